@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { checkLifecycle } from './check-lifecycle.ts'
+import { defineLifecycle, EVERY_STATUS, type LifecycleTable, NOW, PROVIDED } from './lifecycle.ts'
+
+const sound: LifecycleTable = {
+  name: 'sound',
+  initial: ['new'],
+  statuses: { new: { means: '' }, old: { means: '', terminal: true } },
+  fields: { owner: { allowedIn: ['old'] }, note: { allowedIn: EVERY_STATUS, editable: true } },
+  destructiveTriggers: [],
+  rules: [{ from: 'new', to: 'old', trigger: 'age', requiredFields: ['owner'], setFields: { owner: PROVIDED } }],
+}
+const age = sound.rules[0] as LifecycleTable['rules'][number]
+const defects = (table: Partial<LifecycleTable>) => checkLifecycle(defineLifecycle({ ...sound, ...table }))
+
+test('a sound table has no defects', () => {
+  expect(defects({})).toEqual([])
+})
+
+test.each<[string, Partial<LifecycleTable>, string]>([
+  ['duplicateRule', { rules: [age, { ...age, trigger: 'again' }] }, 'new → old'],
+  ['unreachableStatus', { statuses: { ...sound.statuses, lost: { means: '', terminal: true } } }, 'lost'],
+  ['deadEnd', { statuses: { new: { means: '' }, old: { means: '' } } }, 'old'],
+  ['terminalWithExit', { rules: [age, { from: 'old', to: 'new', trigger: 'renew' }] }, 'old'],
+  ['unknownStatus', { rules: [age, { from: 'new', to: 'older', trigger: 'skip' }] }, 'new → older: older'],
+  ['unknownField', { rules: [{ ...age, clearFields: ['ghost'] }] }, 'new → old: ghost'],
+  ['requiredFieldNeverSet', { rules: [{ ...age, setFields: {} }] }, 'new → old: owner'],
+  [
+    'fieldLostOnArrival',
+    { fields: { owner: { allowedIn: ['new'] } }, rules: [{ ...age, setFields: { owner: NOW } }] },
+    'new → old: owner',
+  ],
+  ['fieldNeverCleared', { fields: { owner: { allowedIn: EVERY_STATUS } } }, 'owner'],
+])('finds %s', (kind, table, at) => {
+  expect(defects(table)).toContainEqual({ kind, at })
+})

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { createTask } from './create.ts'
+import { type Change, decide } from './decide.ts'
+import { InvalidTransitionError } from './invalid-transition-error.ts'
+import type { Fields, Lifecycle } from './lifecycle.ts'
+import { governed } from './lifecycles/governed.ts'
+import { room } from './lifecycles/room.ts'
+import { todo } from './lifecycles/todo.ts'
+import type { Task } from './task.ts'
+import { canTransition, getValidTransitionsFrom } from './valid-transitions.ts'
+
+const task = (lifecycle: Lifecycle, status: string, fields: Fields = {}): Task => ({
+  ...createTask(lifecycle, { id: 'k12345', number: 1, by: 'person:dana', at: 1, fields: {} }).task,
+  status,
+  fields,
+})
+const change = (to: string, more: Partial<Change> = {}): Change => ({ to, by: 'agent:builder', at: 100, ...more })
+
+function accepted(lifecycle: Lifecycle, from: Task, wanted: Change) {
+  const decision = decide(lifecycle, from, wanted)
+  if (decision.refused) throw new InvalidTransitionError(decision.error)
+  return decision
+}
+function refused(lifecycle: Lifecycle, from: Task, wanted: Change) {
+  const decision = decide(lifecycle, from, wanted)
+  if (!decision.refused) throw new Error(`accepted as ${decision.task.status}`)
+  return decision.error
+}
+
+describe('an accepted change', () => {
+  test('[001 claimTask] sets NOW to the time of the change and PROVIDED to what the caller gave', () => {
+    const { task: claimed } = accepted(
+      room,
+      task(room, 'pending'),
+      change('acknowledged', { fields: { assignedTo: 'builder' } }),
+    )
+    expect(claimed).toMatchObject({ status: 'acknowledged', version: 2, updatedAt: 100 })
+    expect(claimed.fields).toEqual({ acknowledgedAt: 100, assignedTo: 'builder' })
+  })
+
+  test('[001 sendBackForRework] clears what the rule names and says so in the event', () => {
+    const reviewed = task(room, 'pending_user_review', { startedAt: 5, assignedTo: 'builder', parentTaskIds: ['a'] })
+    const { task: back, event } = accepted(room, reviewed, change('pending'))
+    expect(back.fields).toEqual({})
+    expect(event.cleared).toEqual(['startedAt', 'assignedTo', 'parentTaskIds'])
+  })
+
+  test('[K3] clears what the new status may not hold even where the rule is silent', () => {
+    const stuck = task(room, 'in_progress', { acknowledgedAt: 4, startedAt: 5, assignedTo: 'builder' })
+    expect(accepted(room, stuck, change('pending')).task.fields).toEqual({})
+  })
+
+  test('[D31] a reset after an invalid review counts itself, and the fourth is refused', () => {
+    const running = (resets: number) => task(governed, 'in_progress', { assignee: 's1', invalid_review_resets: resets })
+    expect(accepted(governed, running(2), change('pending')).task.fields).toEqual({ invalid_review_resets: 3 })
+    expect(refused(governed, running(3), change('pending')).code).toBe('TASK_VALIDATION_FAILED')
+  })
+
+  test('[D2] a restored to-do is what it was when it was deleted', () => {
+    const deleted = accepted(todo, task(todo, 'done', { completedAt: 7 }), change('deleted')).task
+    expect(accepted(todo, deleted, change('done')).task.fields).toEqual({ completedAt: 7 })
+    expect(refused(todo, deleted, change('open')).variables.validationReason).toBe('deletedWhileOpen')
+  })
+})
+
+describe('a refused change', () => {
+  test('[001 error example] names the attempt and lists what is legal, to the letter', () => {
+    expect(refused(room, task(room, 'acknowledged'), change('completed'))).toEqual({
+      code: 'TASK_INVALID_TRANSITION',
+      message: 'Cannot transition task from acknowledged to completed',
+      variables: {
+        taskId: 'k12345',
+        currentStatus: 'acknowledged',
+        attemptedStatus: 'completed',
+        trigger: 'completeTask',
+        validTransitions: [
+          { to: 'in_progress', trigger: 'startTask', requiredFields: [] },
+          { to: 'closed', trigger: 'cancelTask', requiredFields: [] },
+          { to: 'pending', trigger: 'resetStuckTask', requiredFields: [] },
+        ],
+      },
+    })
+  })
+
+  test.each([[undefined], [null], ['']])('[001 requiredFields] %j is not an assignee', (assignedTo) => {
+    const error = refused(room, task(room, 'pending'), change('acknowledged', { fields: { assignedTo } as Fields }))
+    expect(error).toMatchObject({ code: 'TASK_MISSING_REQUIRED_FIELD', variables: { missingField: 'assignedTo' } })
+  })
+
+  test('[001 requiredFields] an empty list of parents is no list', () => {
+    const error = refused(
+      room,
+      task(room, 'backlog'),
+      change('backlog_acknowledged', { fields: { parentTaskIds: [] } }),
+    )
+    expect(error.variables.missingField).toBe('parentTaskIds')
+  })
+
+  test('[001 validate] only a task from the backlog is reopened', () => {
+    const error = refused(room, task(room, 'completed', { origin: 'chat' }), change('pending_user_review'))
+    expect(error).toMatchObject({ code: 'TASK_VALIDATION_FAILED', variables: { validationReason: 'originIsBacklog' } })
+    expect(error.message).toBe(
+      'Cannot transition task from completed to pending_user_review: the task did not come from the backlog',
+    )
+  })
+
+  test('[K4] a caller cannot forge a time stamp', () => {
+    const error = refused(todo, task(todo, 'open'), change('done', { fields: { completedAt: 1 } }))
+    expect(error.variables.validationReason).toBe('fieldNotAllowed:completedAt')
+  })
+
+  test('[K1] the right move under the wrong name is not that move', () => {
+    const error = refused(room, task(room, 'pending_user_review'), change('completed', { trigger: 'completeTask' }))
+    expect(error).toMatchObject({ code: 'TASK_INVALID_TRANSITION', variables: { trigger: 'completeTask' } })
+  })
+
+  test.each(['constructor', '__proto__', 'toString', ''])('[K1] %j is not a status', (status) => {
+    expect(refused(todo, task(todo, 'open'), change(status)).code).toBe('TASK_INVALID_TRANSITION')
+    expect(refused(todo, task(todo, status), change('done')).code).toBe('TASK_INVALID_TRANSITION')
+  })
+})
+
+test('[001 canTransition] asks without doing', () => {
+  expect(canTransition(room, task(room, 'pending'), 'acknowledged')).toBe(true)
+  expect(canTransition(room, task(room, 'completed', { origin: 'chat' }), 'pending_user_review')).toBe(false)
+  expect(getValidTransitionsFrom(room, 'queued').map((rule) => rule.to)).toEqual(['pending', 'closed'])
+})

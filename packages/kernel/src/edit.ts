@@ -1,0 +1,45 @@
+// A change of fields that leaves the status as it is. Null takes a field away.
+
+import type { Accepted } from './decide.ts'
+import { type Fields, type FieldValue, type Lifecycle, mayHold } from './lifecycle.ts'
+import { sameValue } from './same-value.ts'
+import { applyEvent, EDIT_TRIGGER, type Task, type TaskEvent } from './task.ts'
+
+export interface Edit {
+  readonly by: string
+  readonly at: number
+  readonly fields: Fields
+}
+
+export type EditDecision =
+  | Accepted
+  /** Every field has that value already. */
+  | { readonly refused: false; readonly unchanged: true }
+  | { readonly refused: true; readonly field: string }
+
+export function decideEdit(lifecycle: Lifecycle, task: Task, edit: Edit): EditDecision {
+  const set: Record<string, FieldValue> = {}
+  const cleared: string[] = []
+  for (const field in edit.fields) {
+    if (!lifecycle.fields[field]?.editable || !mayHold(lifecycle, task.status, field)) return { refused: true, field }
+    const value = edit.fields[field] as FieldValue
+    if (sameValue(value, task.fields[field] ?? null)) continue
+    if (value === null) cleared.push(field)
+    else set[field] = value
+  }
+  if (Object.keys(set).length === 0 && cleared.length === 0) return { refused: false, unchanged: true }
+  const event: TaskEvent = {
+    taskId: task.id,
+    number: task.number,
+    lifecycle: task.lifecycle,
+    version: task.version + 1,
+    at: edit.at,
+    by: edit.by,
+    trigger: EDIT_TRIGGER,
+    from: task.status,
+    to: task.status,
+    set,
+    cleared,
+  }
+  return { refused: false, task: applyEvent(task, event), event }
+}

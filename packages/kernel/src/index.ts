@@ -1,0 +1,39 @@
+// The kernel: tables of rules, and the pure functions that read them.
+
+export { checkLifecycle, type Defect } from './check-lifecycle.ts'
+export { type Creation, createTask } from './create.ts'
+export { type Accepted, type Change, type Decision, decide, type Refused } from './decide.ts'
+export { decideEdit, type Edit, type EditDecision } from './edit.ts'
+export { InvalidTransitionError } from './invalid-transition-error.ts'
+export {
+  defineLifecycle,
+  EVERY_STATUS,
+  type Fields,
+  type FieldValue,
+  INCREMENT,
+  type Lifecycle,
+  type LifecycleTable,
+  mayHold,
+  NOW,
+  PROVIDED,
+  type TransitionRule,
+} from './lifecycle.ts'
+export { governed } from './lifecycles/governed.ts'
+export { type LifecycleName, lifecycleOf, lifecycles } from './lifecycles/index.ts'
+export { room } from './lifecycles/room.ts'
+export { todo } from './lifecycles/todo.ts'
+export {
+  describeRefusal,
+  FIELD_NOT_ALLOWED,
+  type TaskTransitionError,
+  type TransitionVariables,
+  type ValidTransition,
+} from './refusal.ts'
+export { sameValue } from './same-value.ts'
+export { type Step, shortestPath } from './shortest-path.ts'
+export { stateDiagram } from './state-diagram.ts'
+export { applyEvent, CREATE_TRIGGER, EDIT_TRIGGER, replay, type Task, type TaskEvent } from './task.ts'
+export { type MatrixCell, type TransitionMatrix, transitionMatrix } from './transition-matrix.ts'
+export { decideUndo, type UndoDecision, type UndoRefusal } from './undo.ts'
+export { canTransition, getValidTransitionsFrom } from './valid-transitions.ts'
+export { type ValidationName, validations } from './validations.ts'

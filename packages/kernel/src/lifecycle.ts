@@ -1,0 +1,113 @@
+// What a lifecycle is: a table of statuses, fields and transition rules. Data; the code that reads it is elsewhere.
+//
+// L1. (from, to) is unique in a table.
+// L2. A field says in which statuses it may be set. After any accepted change a task holds no other field.
+// L3. Validations are named, so that a table stays data that can be printed, sent and compared.
+
+import type { ValidationName } from './validations.ts'
+
+/** In `setFields`: the time of the change, in milliseconds. */
+export const NOW = 'NOW'
+/** In `setFields`: the value the caller gave for this field. */
+export const PROVIDED = 'PROVIDED'
+/** In `setFields`: one more than the task has. A count the caller gives could be forged. */
+export const INCREMENT = 'INCREMENT'
+/** In `fields`: the field may be set in every status. */
+export const EVERY_STATUS = 'every status'
+
+export type FieldValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly FieldValue[]
+  | { readonly [key: string]: FieldValue }
+export type Fields = { readonly [field: string]: FieldValue }
+
+export interface TransitionRule<Status extends string = string, Field extends string = string> {
+  readonly from: Status
+  readonly to: Status
+  readonly trigger: string
+  /** Must be provided with the change. */
+  readonly requiredFields?: readonly Field[]
+  /** Set by the change: NOW, PROVIDED, INCREMENT, or the value itself. */
+  readonly setFields?: { readonly [field in Field]?: FieldValue }
+  readonly clearFields?: readonly Field[]
+  readonly validate?: ValidationName
+}
+
+export interface StatusMeaning {
+  readonly means: string
+  /** Nothing leaves this status. */
+  readonly terminal?: true
+}
+
+export interface FieldScope<Status extends string = string> {
+  readonly allowedIn: typeof EVERY_STATUS | readonly Status[]
+  /** May be changed without a transition, and given along with any transition. */
+  readonly editable?: true
+}
+
+export interface LifecycleTable<Status extends string = string, Field extends string = string> {
+  readonly name: string
+  /** The statuses a new task may be created in; the first is the default. */
+  readonly initial: readonly [NoInfer<Status>, ...NoInfer<Status>[]]
+  readonly statuses: { readonly [status in Status]: StatusMeaning }
+  readonly fields: { readonly [field in Field]: FieldScope<NoInfer<Status>> }
+  /** Triggers that throw work away. Guidance never proposes them. */
+  readonly destructiveTriggers: readonly string[]
+  readonly rules: readonly TransitionRule<NoInfer<Status>, NoInfer<Field>>[]
+}
+
+/** A rule with what `decide` would otherwise work out on every call. */
+export interface IndexedRule {
+  readonly rule: TransitionRule
+  readonly required: readonly string[]
+  readonly sets: readonly (readonly [field: string, value: FieldValue])[]
+  /** What the rule clears, and whatever else the new status may not hold. */
+  readonly clears: readonly string[]
+  /** The fields a caller may give with this change. */
+  readonly accepts: ReadonlySet<string>
+}
+
+export interface Lifecycle extends LifecycleTable {
+  readonly ruleIndex: { readonly [from: string]: { readonly [to: string]: IndexedRule } }
+}
+
+export function defineLifecycle<const Status extends string, const Field extends string>(
+  table: LifecycleTable<Status, Field>,
+): Lifecycle {
+  const plain = table as unknown as LifecycleTable
+  const ruleIndex: Record<string, Record<string, IndexedRule>> = withoutPrototype()
+  for (const rule of plain.rules) {
+    ruleIndex[rule.from] ??= withoutPrototype()
+    ;(ruleIndex[rule.from] as Record<string, IndexedRule>)[rule.to] ??= indexRule(plain, rule)
+  }
+  return { ...plain, ruleIndex }
+}
+
+export function mayHold(lifecycle: LifecycleTable, status: string, field: string): boolean {
+  const scope = Object.hasOwn(lifecycle.fields, field) ? lifecycle.fields[field] : undefined
+  return scope !== undefined && (scope.allowedIn === EVERY_STATUS || scope.allowedIn.includes(status))
+}
+
+function indexRule(table: LifecycleTable, rule: TransitionRule): IndexedRule {
+  const set = rule.setFields ?? {}
+  const stale = Object.keys(table.fields).filter((field) => !mayHold(table, rule.to, field))
+  const provided = [...(rule.requiredFields ?? []), ...Object.keys(set).filter((field) => set[field] === PROVIDED)]
+  const editable = Object.keys(table.fields).filter(
+    (field) => table.fields[field]?.editable && mayHold(table, rule.to, field),
+  )
+  return {
+    rule,
+    required: rule.requiredFields ?? [],
+    sets: Object.entries(set) as [string, FieldValue][],
+    clears: [...new Set([...(rule.clearFields ?? []), ...stale])].filter((field) => !(field in set)),
+    accepts: new Set([...provided, ...editable]),
+  }
+}
+
+/** An object in which `constructor` and its kind are not found. */
+function withoutPrototype<Value>(): Record<string, Value> {
+  return Object.create(null)
+}

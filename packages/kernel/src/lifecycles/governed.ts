@@ -1,0 +1,82 @@
+// Work under policy: the transitions of document 003, with D30 and D31. One record is one attempt.
+// Field names are those of document 003; D30 names two of the triggers, the others follow its manner.
+
+import { defineLifecycle, EVERY_STATUS, INCREMENT, NOW, PROVIDED } from '../lifecycle.ts'
+
+export const governed = defineLifecycle({
+  name: 'governed',
+  initial: ['pending'],
+  statuses: {
+    pending: { means: 'Defined, ready for assignment' },
+    in_progress: { means: 'Being executed by System1' },
+    blocked: { means: 'System1 could not complete it with its context or capability' },
+    completed: { means: 'System1 returned a result, waiting for or under policy review' },
+    approved: { means: 'The result satisfied the policies', terminal: true },
+    rejected: { means: 'The result failed policy review, to be archived and replaced' },
+    canceled: { means: 'This attempt was stopped', terminal: true },
+  },
+  fields: {
+    initiative_id: { allowedIn: EVERY_STATUS },
+    title: { allowedIn: EVERY_STATUS, editable: true },
+    description: { allowedIn: EVERY_STATUS, editable: true },
+    follow_up_task_ids: { allowedIn: EVERY_STATUS, editable: true },
+    replaces_task_id: { allowedIn: EVERY_STATUS },
+    invalid_review_resets: { allowedIn: EVERY_STATUS },
+    assignee: { allowedIn: EVERY_STATUS, editable: true },
+    startedAt: { allowedIn: ['in_progress', 'blocked', 'completed', 'approved', 'rejected', 'canceled'] },
+    owner: { allowedIn: ['blocked'] },
+    next_action: { allowedIn: ['blocked'] },
+    result: { allowedIn: ['completed', 'approved', 'rejected', 'canceled'] },
+    completedAt: { allowedIn: ['completed', 'approved', 'rejected', 'canceled'] },
+  },
+  destructiveTriggers: ['cancel', 'archive'],
+  rules: [
+    {
+      from: 'pending',
+      to: 'in_progress',
+      trigger: 'start',
+      requiredFields: ['assignee'],
+      setFields: { startedAt: NOW, assignee: PROVIDED },
+    },
+    { from: 'pending', to: 'canceled', trigger: 'cancel' },
+
+    {
+      from: 'in_progress',
+      to: 'completed',
+      trigger: 'complete',
+      requiredFields: ['result'],
+      setFields: { completedAt: NOW, result: PROVIDED },
+    },
+    // A block without an owner and a next action would wait for nobody [D36].
+    {
+      from: 'in_progress',
+      to: 'blocked',
+      trigger: 'block',
+      requiredFields: ['owner', 'next_action'],
+      setFields: { owner: PROVIDED, next_action: PROVIDED },
+    },
+    // A review of work that is not ready for one sends it back, three times at most [D31].
+    {
+      from: 'in_progress',
+      to: 'pending',
+      trigger: 'resetInvalidReview',
+      validate: 'invalidReviewResetsRemain',
+      setFields: { invalid_review_resets: INCREMENT },
+      clearFields: ['assignee', 'startedAt'],
+    },
+
+    // The same System1 goes on, or the task is assigned anew [D30].
+    { from: 'blocked', to: 'in_progress', trigger: 'resume', clearFields: ['owner', 'next_action'] },
+    {
+      from: 'blocked',
+      to: 'pending',
+      trigger: 'restart',
+      clearFields: ['assignee', 'startedAt', 'owner', 'next_action'],
+    },
+    { from: 'blocked', to: 'canceled', trigger: 'cancel' },
+
+    { from: 'completed', to: 'approved', trigger: 'approve' },
+    { from: 'completed', to: 'rejected', trigger: 'reject' },
+    { from: 'rejected', to: 'canceled', trigger: 'archive' },
+  ],
+})

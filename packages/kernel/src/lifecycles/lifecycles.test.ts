@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { checkLifecycle } from '../check-lifecycle.ts'
+import { decide } from '../decide.ts'
+import type { Fields } from '../lifecycle.ts'
+import type { Task } from '../task.ts'
+import { transitionMatrix } from '../transition-matrix.ts'
+import { governed } from './governed.ts'
+import { lifecycles } from './index.ts'
+import { room } from './room.ts'
+import { todo } from './todo.ts'
+
+const everyField: Fields = { origin: 'backlog', deletedFrom: 'open' }
+const taskIn = (lifecycle: string, status: string, fields = everyField): Task => ({
+  ...{ id: 't', number: 1, lifecycle, status, version: 1, createdBy: 'x', createdAt: 0, updatedAt: 0, fields },
+})
+
+describe.each(Object.values(lifecycles))('$name', (lifecycle) => {
+  test('[DESIGN 5.1] the table has no defect', () => {
+    expect(checkLifecycle(lifecycle)).toEqual([])
+  })
+
+  test('[DESIGN 5.1] every status × trigger is decided as the matrix says', () => {
+    const { triggers, rows } = transitionMatrix(lifecycle)
+    for (const { status, cells } of rows) {
+      for (const [column, trigger] of triggers.entries()) {
+        for (const to of Object.keys(lifecycle.statuses)) {
+          const required = lifecycle.ruleIndex[status]?.[to]?.required ?? []
+          const fields = Object.fromEntries(required.map((field) => [field, 'given']))
+          const deletedFrom = lifecycle === todo ? to : 'open'
+          const decision = decide(lifecycle, taskIn(lifecycle.name, status, { ...everyField, deletedFrom }), {
+            ...{ to, trigger, by: 'x', at: 1, fields },
+          })
+          expect(!decision.refused, `${status} --${trigger}--> ${to}`).toBe(cells[column]?.includes(to))
+        }
+      }
+    }
+  })
+})
+
+const moves = (lifecycle: { rules: readonly { from: string; to: string; trigger: string }[] }) =>
+  lifecycle.rules.map((rule) => `${rule.from} ${rule.to} ${rule.trigger}`).sort()
+
+test('[001] [D23] [D24] [D37] the room has these moves and no others', () => {
+  const of001 = `
+    pending acknowledged claimTask
+    acknowledged in_progress startTask
+    in_progress completed completeTask
+    backlog backlog_acknowledged attachToMessage
+    backlog_acknowledged pending_user_review parentTaskAcknowledged
+    pending_user_review completed markBacklogComplete
+    pending_user_review pending sendBackForRework
+    queued pending promoteNextTask
+    pending closed cancelTask
+    acknowledged closed cancelTask
+    queued closed cancelTask
+    backlog closed cancelTask
+    backlog_acknowledged closed cancelTask
+    pending_user_review closed cancelTask
+    in_progress pending resetStuckTask
+    completed pending_user_review reopenBacklogTask
+    closed pending_user_review reopenBacklogTask
+    backlog pending moveToQueue
+    backlog queued moveToQueue`
+  const added = `
+    acknowledged pending resetStuckTask
+    in_progress closed cancelTask
+    in_progress pending_user_review setAside`
+  const expected = (of001 + added).split('\n').map((line) => line.trim())
+  expect(moves(room)).toEqual(expected.filter(Boolean).sort())
+})
+
+test('[003] [D30] [D31] governed work has these moves and no others', () => {
+  const expected = `
+    pending in_progress start
+    pending canceled cancel
+    in_progress completed complete
+    in_progress blocked block
+    in_progress pending resetInvalidReview
+    blocked in_progress resume
+    blocked pending restart
+    blocked canceled cancel
+    completed approved approve
+    completed rejected reject
+    rejected canceled archive`
+  expect(moves(governed)).toEqual(
+    expected
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .sort(),
+  )
+})
+
+test('[D2] a to-do can be started, finished, put back, deleted and restored from wherever that makes sense', () => {
+  const expected = `
+    open in_progress startTask
+    open done completeTask
+    open deleted deleteTask
+    in_progress open stopTask
+    in_progress done completeTask
+    in_progress deleted deleteTask
+    done open reopenTask
+    done in_progress startTask
+    done deleted deleteTask
+    deleted open restoreTask
+    deleted in_progress restoreTask
+    deleted done restoreTask`
+  expect(moves(todo)).toEqual(
+    expected
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .sort(),
+  )
+})

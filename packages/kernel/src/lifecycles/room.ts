@@ -1,0 +1,117 @@
+// Work for agents in a room: every rule of document 001, in its order, plus D23, D24 and D37.
+
+import { defineLifecycle, EVERY_STATUS, NOW, PROVIDED } from '../lifecycle.ts'
+
+export const room = defineLifecycle({
+  name: 'room',
+  initial: ['pending', 'backlog', 'queued'],
+  statuses: {
+    pending: { means: 'Created, waiting for agent' },
+    acknowledged: { means: 'Agent claimed via wait-for-task' },
+    in_progress: { means: 'Agent started work via task-started' },
+    completed: { means: 'Work finished' },
+    backlog: { means: 'In backlog, not sent yet' },
+    backlog_acknowledged: { means: 'Attached to message, visible to agent' },
+    pending_user_review: { means: 'Agent done, awaiting user confirmation' },
+    queued: { means: 'Waiting in queue' },
+    closed: { means: 'Cancelled' },
+  },
+  fields: {
+    chatroomId: { allowedIn: EVERY_STATUS },
+    content: { allowedIn: EVERY_STATUS, editable: true },
+    origin: { allowedIn: EVERY_STATUS },
+    sourceMessageId: { allowedIn: EVERY_STATUS },
+    queuePosition: { allowedIn: EVERY_STATUS, editable: true },
+    attachedTaskIds: { allowedIn: EVERY_STATUS, editable: true },
+    complexity: { allowedIn: EVERY_STATUS, editable: true },
+    value: { allowedIn: EVERY_STATUS, editable: true },
+    priority: { allowedIn: EVERY_STATUS, editable: true },
+    assignedTo: { allowedIn: ['acknowledged', 'in_progress', 'completed', 'pending_user_review', 'closed'] },
+    acknowledgedAt: { allowedIn: ['acknowledged', 'in_progress', 'completed', 'pending_user_review', 'closed'] },
+    startedAt: { allowedIn: ['in_progress', 'completed', 'pending_user_review', 'closed'] },
+    completedAt: { allowedIn: ['completed'] },
+    parentTaskIds: { allowedIn: ['backlog_acknowledged', 'pending_user_review', 'completed', 'closed'] },
+  },
+  destructiveTriggers: ['cancelTask', 'resetStuckTask'],
+  rules: [
+    // User message flow: pending → acknowledged → in_progress → completed
+    {
+      from: 'pending',
+      to: 'acknowledged',
+      trigger: 'claimTask',
+      requiredFields: ['assignedTo'],
+      setFields: { acknowledgedAt: NOW, assignedTo: PROVIDED },
+    },
+    { from: 'acknowledged', to: 'in_progress', trigger: 'startTask', setFields: { startedAt: NOW } },
+    { from: 'in_progress', to: 'completed', trigger: 'completeTask', setFields: { completedAt: NOW } },
+
+    // Backlog flow: backlog → backlog_acknowledged → pending_user_review → completed
+    {
+      from: 'backlog',
+      to: 'backlog_acknowledged',
+      trigger: 'attachToMessage',
+      requiredFields: ['parentTaskIds'],
+      setFields: { parentTaskIds: PROVIDED },
+    },
+    { from: 'backlog_acknowledged', to: 'pending_user_review', trigger: 'parentTaskAcknowledged' },
+    { from: 'pending_user_review', to: 'completed', trigger: 'markBacklogComplete', setFields: { completedAt: NOW } },
+
+    // Rework: pending_user_review → pending
+    {
+      from: 'pending_user_review',
+      to: 'pending',
+      trigger: 'sendBackForRework',
+      clearFields: ['acknowledgedAt', 'startedAt', 'assignedTo', 'completedAt', 'parentTaskIds'],
+    },
+
+    // Queue promotion: queued → pending
+    { from: 'queued', to: 'pending', trigger: 'promoteNextTask', clearFields: ['startedAt', 'assignedTo'] },
+
+    // Cancellation: any active state → closed
+    { from: 'pending', to: 'closed', trigger: 'cancelTask' },
+    { from: 'acknowledged', to: 'closed', trigger: 'cancelTask' },
+    { from: 'queued', to: 'closed', trigger: 'cancelTask' },
+    { from: 'backlog', to: 'closed', trigger: 'cancelTask' },
+    { from: 'backlog_acknowledged', to: 'closed', trigger: 'cancelTask' },
+    { from: 'pending_user_review', to: 'closed', trigger: 'cancelTask' },
+    // An agent at work can be stopped; its next write is refused as stale [D24].
+    { from: 'in_progress', to: 'closed', trigger: 'cancelTask' },
+
+    // Recovery: in_progress → pending
+    { from: 'in_progress', to: 'pending', trigger: 'resetStuckTask', clearFields: ['startedAt', 'assignedTo'] },
+    // An agent that dies between claim and start does not strand the task [D23].
+    { from: 'acknowledged', to: 'pending', trigger: 'resetStuckTask', clearFields: ['acknowledgedAt', 'assignedTo'] },
+    // Work that keeps failing goes to a person [D37].
+    { from: 'in_progress', to: 'pending_user_review', trigger: 'setAside' },
+
+    // Reopening: completed/closed → pending_user_review
+    {
+      from: 'completed',
+      to: 'pending_user_review',
+      trigger: 'reopenBacklogTask',
+      validate: 'originIsBacklog',
+      clearFields: ['completedAt'],
+    },
+    {
+      from: 'closed',
+      to: 'pending_user_review',
+      trigger: 'reopenBacklogTask',
+      validate: 'originIsBacklog',
+      clearFields: ['completedAt'],
+    },
+
+    // Backlog to queue: backlog → pending/queued
+    {
+      from: 'backlog',
+      to: 'pending',
+      trigger: 'moveToQueue',
+      clearFields: ['startedAt', 'assignedTo', 'completedAt'],
+    },
+    {
+      from: 'backlog',
+      to: 'queued',
+      trigger: 'moveToQueue',
+      clearFields: ['startedAt', 'assignedTo', 'completedAt'],
+    },
+  ],
+})

@@ -1,0 +1,72 @@
+// A person's to-do list [D2]. Every status can be left again: nothing a person does to a to-do is final.
+// A deleted task remembers what it was, so that restoring it cannot make it something else.
+
+import { defineLifecycle, EVERY_STATUS, NOW } from '../lifecycle.ts'
+
+export const todo = defineLifecycle({
+  name: 'todo',
+  initial: ['open'],
+  statuses: {
+    open: { means: 'To be done' },
+    in_progress: { means: 'Being worked on' },
+    done: { means: 'Finished' },
+    deleted: { means: 'Out of sight, can be restored' },
+  },
+  fields: {
+    title: { allowedIn: EVERY_STATUS, editable: true },
+    description: { allowedIn: EVERY_STATUS, editable: true },
+    priority: { allowedIn: EVERY_STATUS, editable: true },
+    deadline: { allowedIn: EVERY_STATUS, editable: true },
+    startedAt: { allowedIn: ['in_progress', 'done', 'deleted'] },
+    completedAt: { allowedIn: ['done', 'deleted'] },
+    deletedAt: { allowedIn: ['deleted'] },
+    deletedFrom: { allowedIn: ['deleted'] },
+  },
+  destructiveTriggers: ['deleteTask'],
+  rules: [
+    { from: 'open', to: 'in_progress', trigger: 'startTask', setFields: { startedAt: NOW } },
+    { from: 'open', to: 'done', trigger: 'completeTask', setFields: { completedAt: NOW } },
+    { from: 'open', to: 'deleted', trigger: 'deleteTask', setFields: { deletedAt: NOW, deletedFrom: 'open' } },
+
+    { from: 'in_progress', to: 'open', trigger: 'stopTask', clearFields: ['startedAt'] },
+    { from: 'in_progress', to: 'done', trigger: 'completeTask', setFields: { completedAt: NOW } },
+    {
+      from: 'in_progress',
+      to: 'deleted',
+      trigger: 'deleteTask',
+      setFields: { deletedAt: NOW, deletedFrom: 'in_progress' },
+    },
+
+    { from: 'done', to: 'open', trigger: 'reopenTask', clearFields: ['startedAt', 'completedAt'] },
+    {
+      from: 'done',
+      to: 'in_progress',
+      trigger: 'startTask',
+      setFields: { startedAt: NOW },
+      clearFields: ['completedAt'],
+    },
+    { from: 'done', to: 'deleted', trigger: 'deleteTask', setFields: { deletedAt: NOW, deletedFrom: 'done' } },
+
+    {
+      from: 'deleted',
+      to: 'open',
+      trigger: 'restoreTask',
+      validate: 'deletedWhileOpen',
+      clearFields: ['deletedAt', 'deletedFrom'],
+    },
+    {
+      from: 'deleted',
+      to: 'in_progress',
+      trigger: 'restoreTask',
+      validate: 'deletedWhileInProgress',
+      clearFields: ['deletedAt', 'deletedFrom'],
+    },
+    {
+      from: 'deleted',
+      to: 'done',
+      trigger: 'restoreTask',
+      validate: 'deletedWhileDone',
+      clearFields: ['deletedAt', 'deletedFrom'],
+    },
+  ],
+})

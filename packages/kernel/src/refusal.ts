@@ -1,0 +1,52 @@
+// What a refused transition says: the codes and variables of document 001, to the letter.
+
+import type { TransitionRule } from './lifecycle.ts'
+import { type ValidationName, validations } from './validations.ts'
+
+export interface TaskTransitionError {
+  readonly code: 'TASK_INVALID_TRANSITION' | 'TASK_VALIDATION_FAILED' | 'TASK_MISSING_REQUIRED_FIELD'
+  readonly message: string
+  readonly variables: TransitionVariables
+}
+
+export interface TransitionVariables {
+  readonly taskId: string
+  readonly currentStatus?: string
+  readonly attemptedStatus?: string
+  readonly trigger?: string
+  readonly validTransitions?: readonly ValidTransition[]
+  readonly missingField?: string
+  /** The name of the validation that does not hold, or `fieldNotAllowed:<field>`. */
+  readonly validationReason?: string
+}
+
+export interface ValidTransition {
+  readonly to: string
+  readonly trigger: string
+  readonly requiredFields: readonly string[]
+}
+
+export const FIELD_NOT_ALLOWED = 'fieldNotAllowed'
+
+export function toValidTransition(rule: TransitionRule): ValidTransition {
+  return { to: rule.to, trigger: rule.trigger, requiredFields: rule.requiredFields ?? [] }
+}
+
+/** The English sentence for a refusal. Other languages have theirs in the catalogue of errors. */
+export function describeRefusal(code: TaskTransitionError['code'], variables: TransitionVariables): string {
+  const move = `Cannot transition task from ${variables.currentStatus} to ${variables.attemptedStatus}`
+  switch (code) {
+    case 'TASK_INVALID_TRANSITION':
+      return move
+    case 'TASK_MISSING_REQUIRED_FIELD':
+      return `${move}: ${variables.missingField} is required`
+    case 'TASK_VALIDATION_FAILED':
+      return `${move}: ${describeReason(variables.validationReason ?? '')}`
+  }
+}
+
+function describeReason(reason: string): string {
+  const [kind, field] = reason.split(':')
+  if (kind === FIELD_NOT_ALLOWED) return `${field} cannot be set by this change`
+  return validations[reason as ValidationName]?.reason ?? reason
+}

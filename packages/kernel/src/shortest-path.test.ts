@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { createTask } from './create.ts'
+import type { Lifecycle } from './lifecycle.ts'
+import { governed } from './lifecycles/governed.ts'
+import { room } from './lifecycles/room.ts'
+import { shortestPath } from './shortest-path.ts'
+
+const from = (lifecycle: Lifecycle, status: string) => ({
+  ...createTask(lifecycle, { id: 't', number: 1, by: 'x', at: 0, fields: {} }).task,
+  status,
+})
+
+test('[D29] the way from claimed to completed goes through started', () => {
+  expect(shortestPath(room, from(room, 'acknowledged'), 'completed')?.map((step) => step.trigger)).toEqual([
+    'startTask',
+    'completeTask',
+  ])
+})
+
+test('[D29] a step names the fields it needs', () => {
+  expect(shortestPath(governed, from(governed, 'pending'), 'blocked')).toEqual([
+    { trigger: 'start', from: 'pending', to: 'in_progress', requiredFields: ['assignee'] },
+    { trigger: 'block', from: 'in_progress', to: 'blocked', requiredFields: ['owner', 'next_action'] },
+  ])
+})
+
+test('[D29] no way leads through a step that throws work away', () => {
+  expect(shortestPath(room, from(room, 'pending'), 'closed')).toBeUndefined()
+  expect(shortestPath(governed, from(governed, 'rejected'), 'canceled')).toBeUndefined()
+})
+
+test('[D29] a way that a validation bars is no way', () => {
+  expect(shortestPath(room, { ...from(room, 'completed'), fields: { origin: 'chat' } }, 'pending')).toBeUndefined()
+  const backlog = { ...from(room, 'completed'), fields: { origin: 'backlog' } }
+  expect(shortestPath(room, backlog, 'pending')?.map((step) => step.trigger)).toEqual([
+    'reopenBacklogTask',
+    'sendBackForRework',
+  ])
+})
+
+test('a task that is there already has nowhere to go', () => {
+  expect(shortestPath(room, from(room, 'pending'), 'pending')).toEqual([])
+})

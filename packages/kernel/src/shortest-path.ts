@@ -1,0 +1,28 @@
+// The shortest legal way from a task's status to another, as steps a caller can take [D29].
+// It never goes through a trigger that throws work away.
+
+import type { Lifecycle } from './lifecycle.ts'
+import type { Task } from './task.ts'
+import { validations } from './validations.ts'
+
+export interface Step {
+  readonly trigger: string
+  readonly from: string
+  readonly to: string
+  readonly requiredFields: readonly string[]
+}
+
+/** Empty if the task is there already; undefined if no safe way leads there. */
+export function shortestPath(lifecycle: Lifecycle, task: Task, to: string): Step[] | undefined {
+  const reached = new Map<string, Step[]>([[task.status, []]])
+  for (const [status, path] of reached) {
+    if (status === to) return path
+    for (const { rule } of Object.values(lifecycle.ruleIndex[status] ?? {})) {
+      if (reached.has(rule.to) || lifecycle.destructiveTriggers.includes(rule.trigger)) continue
+      if (rule.validate !== undefined && !validations[rule.validate].holds(task)) continue
+      const step = { trigger: rule.trigger, from: rule.from, to: rule.to, requiredFields: rule.requiredFields ?? [] }
+      reached.set(rule.to, [...path, step])
+    }
+  }
+  return undefined
+}

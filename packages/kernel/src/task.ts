@@ -1,0 +1,70 @@
+// A task and the events that made it.
+//
+// T1. A task is the fold of its events: applyEvent is the only code that builds one.
+// T2. `version` counts the events: the first makes version 1, each later one adds 1.
+
+import type { Fields, FieldValue } from './lifecycle.ts'
+
+export interface Task {
+  /** Opaque, for programs. */
+  readonly id: string
+  /** Short, for people. */
+  readonly number: number
+  readonly lifecycle: string
+  readonly status: string
+  readonly version: number
+  readonly createdBy: string
+  readonly createdAt: number
+  readonly updatedAt: number
+  readonly fields: Fields
+}
+
+export interface TaskEvent {
+  readonly taskId: string
+  readonly number: number
+  readonly lifecycle: string
+  /** The task's version after this event. */
+  readonly version: number
+  readonly at: number
+  readonly by: string
+  /** `createTask`, `editTask`, or the trigger of the rule that allowed the change. */
+  readonly trigger: string
+  /** Null for the first event. */
+  readonly from: string | null
+  readonly to: string
+  readonly set: Fields
+  readonly cleared: readonly string[]
+  /** The version whose event this one takes back. */
+  readonly undoes?: number
+}
+
+export const CREATE_TRIGGER = 'createTask'
+export const EDIT_TRIGGER = 'editTask'
+
+export function applyEvent(task: Task | undefined, event: TaskEvent): Task {
+  return {
+    id: event.taskId,
+    number: event.number,
+    lifecycle: event.lifecycle,
+    status: event.to,
+    version: event.version,
+    createdBy: task === undefined ? event.by : task.createdBy,
+    createdAt: task === undefined ? event.at : task.createdAt,
+    updatedAt: event.at,
+    fields: task === undefined ? event.set : changedFields(task.fields, event),
+  }
+}
+
+/** The task after all its events, oldest first. Undefined if there are none. */
+export function replay(events: Iterable<TaskEvent>): Task | undefined {
+  let task: Task | undefined
+  for (const event of events) task = applyEvent(task, event)
+  return task
+}
+
+function changedFields(fields: Fields, { set, cleared }: TaskEvent): Fields {
+  if (cleared.length === 0) return { ...fields, ...set }
+  const next: Record<string, FieldValue> = {}
+  for (const field in fields) if (!cleared.includes(field)) next[field] = fields[field] as FieldValue
+  return Object.assign(next, set)
+}

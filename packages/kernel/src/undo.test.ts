@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { createTask } from './create.ts'
+import { decide } from './decide.ts'
+import { decideEdit } from './edit.ts'
+import type { Fields } from './lifecycle.ts'
+import { governed } from './lifecycles/governed.ts'
+import { todo } from './lifecycles/todo.ts'
+import { replay, type Task, type TaskEvent } from './task.ts'
+import { decideUndo } from './undo.ts'
+
+/** A to-do after these changes: a status to go to, or fields to edit. */
+function history(...changes: (string | Fields)[]): TaskEvent[] {
+  const events = [createTask(todo, { id: 't', number: 1, by: 'dana', at: 1, fields: { title: 'Milk' } }).event]
+  for (const [index, change] of changes.entries()) {
+    const task = replay(events) as Task
+    const stamp = { by: 'dana', at: index + 2 }
+    const decision =
+      typeof change === 'string'
+        ? decide(todo, task, { ...stamp, to: change })
+        : decideEdit(todo, task, { ...stamp, fields: change })
+    if (decision.refused || 'unchanged' in decision) throw new Error('refused')
+    events.push(decision.event)
+  }
+  return events
+}
+const undo = (events: TaskEvent[], version = events.length) => decideUndo(todo, events, { version, by: 'dana', at: 99 })
+const undone = (events: TaskEvent[], version?: number) => {
+  const decision = undo(events, version)
+  if (decision.refused) throw new Error(decision.error.code)
+  return decision
+}
+
+test('[U1] [U2] undoing a change puts status and fields back exactly, time stamps included', () => {
+  const events = history('in_progress', 'done', 'open')
+  const { task, event } = undone(events)
+  expect(task).toMatchObject({ status: 'done', fields: { title: 'Milk', startedAt: 2, completedAt: 3 }, version: 5 })
+  expect(event).toMatchObject({ trigger: 'completeTask', undoes: 4 })
+})
+
+test('[U2] an edit further back is undone around a later change of something else', () => {
+  expect(undone(history({ title: 'Eggs' }, 'done'), 2).task).toMatchObject({
+    status: 'done',
+    fields: { title: 'Milk' },
+  })
+})
+
+test('[U2] a field changed again since is not undone over', () => {
+  expect(undo(history({ title: 'Eggs' }, { title: 'Ham' }), 2)).toEqual({
+    refused: true,
+    error: { code: 'UNDO_OVERTAKEN', overtakenBy: 3 },
+  })
+})
+
+test('[U1] a status moved again since is not undone over', () => {
+  expect(undo(history('in_progress', 'done'), 2)).toMatchObject({ error: { code: 'UNDO_OVERTAKEN', overtakenBy: 3 } })
+})
+
+test('[D10] every delete can be undone', () => {
+  for (const before of [[], ['in_progress'], ['done'], ['in_progress', 'done']]) {
+    const events = history(...before, 'deleted')
+    expect(undone(events).task).toMatchObject({ status: before.at(-1) ?? 'open' })
+    expect(undone(events).task.fields).toEqual(replay(events.slice(0, -1))?.fields)
+  }
+})
+
+test('[U3] undoing the creation deletes the task, and undoing that brings it back', () => {
+  const events = history({ title: 'Eggs' })
+  const { task, event } = undone(events, 1)
+  expect(task.status).toBe('deleted')
+  expect(undone([...events, event]).task.status).toBe('open')
+})
+
+test('[U1] what no rule takes back cannot be undone', () => {
+  const created = createTask(governed, { id: 't', number: 1, by: 'x', at: 0, fields: {} })
+  const canceled = decide(governed, created.task, { to: 'canceled', by: 'x', at: 1 })
+  if (canceled.refused) throw new Error('refused')
+  const decision = decideUndo(governed, [created.event, canceled.event], { version: 2, by: 'x', at: 2 })
+  expect(decision).toMatchObject({ error: { code: 'UNDO_NOT_POSSIBLE' } })
+})

@@ -1,0 +1,92 @@
+// Taking one change back. An undo is itself a change: it goes by a rule of the table and leaves an event of its own.
+//
+// U1. The status goes back only by a rule that exists, and only if no later change moved it.
+// U2. The fields the change touched get back exactly what they held before it, time stamps included;
+//     if someone has changed one of them since, the undo is refused.
+// U3. The undo of a creation is the rule that throws the task away, where the lifecycle has one.
+
+import { type Accepted, decide, type Refused } from './decide.ts'
+import type { FieldValue, Lifecycle } from './lifecycle.ts'
+import { sameValue } from './same-value.ts'
+import { applyEvent, EDIT_TRIGGER, replay, type Task, type TaskEvent } from './task.ts'
+import { canTransition } from './valid-transitions.ts'
+
+export interface UndoRefusal {
+  readonly code: 'UNDO_OVERTAKEN' | 'UNDO_NOT_POSSIBLE'
+  /** The later version that stands in the way. */
+  readonly overtakenBy?: number
+}
+
+export type UndoDecision = Accepted | Refused<UndoRefusal>
+
+interface Undo {
+  /** The version whose event is taken back. */
+  readonly version: number
+  readonly by: string
+  readonly at: number
+}
+
+/** `events` are all the events of the task, oldest first. */
+export function decideUndo(lifecycle: Lifecycle, events: readonly TaskEvent[], undo: Undo): UndoDecision {
+  const task = replay(events) as Task
+  const undone = events[undo.version - 1] as TaskEvent
+  if (undone.from === null) return undoCreation(lifecycle, task, undo)
+  const trigger = undone.from === undone.to ? EDIT_TRIGGER : wayBack(lifecycle, task, events, undone)
+  if (typeof trigger !== 'string') return trigger
+
+  const before = replay(events.slice(0, undo.version - 1)) as Task
+  const set: Record<string, FieldValue> = {}
+  const cleared: string[] = []
+  for (const field of [...Object.keys(undone.set), ...undone.cleared]) {
+    if (!sameValue(task.fields[field], undone.set[field])) return overtaken(lastToTouch(events, field))
+    const value = before.fields[field]
+    if (value !== undefined) set[field] = value
+    else if (field in task.fields) cleared.push(field)
+  }
+  const event: TaskEvent = {
+    taskId: task.id,
+    number: task.number,
+    lifecycle: task.lifecycle,
+    version: task.version + 1,
+    at: undo.at,
+    by: undo.by,
+    trigger,
+    from: task.status,
+    to: trigger === EDIT_TRIGGER ? task.status : undone.from,
+    set,
+    cleared,
+    undoes: undo.version,
+  }
+  return { refused: false, task: applyEvent(task, event), event }
+}
+
+function undoCreation(lifecycle: Lifecycle, task: Task, { version, by, at }: Undo): UndoDecision {
+  const discard = Object.values(lifecycle.ruleIndex[task.status] ?? {}).find(({ rule }) =>
+    lifecycle.destructiveTriggers.includes(rule.trigger),
+  )
+  if (discard === undefined) return notPossible()
+  const decision = decide(lifecycle, task, { to: discard.rule.to, by, at })
+  if (decision.refused) return notPossible()
+  return { ...decision, event: { ...decision.event, undoes: version } }
+}
+
+/** The trigger that takes the status back, or why there is none [U1]. */
+function wayBack(lifecycle: Lifecycle, task: Task, events: readonly TaskEvent[], undone: TaskEvent) {
+  const later = events.slice(undone.version).find((event) => event.from !== event.to)
+  if (later !== undefined) return overtaken(later.version)
+  const target = undone.from as string
+  if (!canTransition(lifecycle, task, target)) return notPossible()
+  return lifecycle.ruleIndex[task.status]?.[target]?.rule.trigger as string
+}
+
+function overtaken(overtakenBy: number): Refused<UndoRefusal> {
+  return { refused: true, error: { code: 'UNDO_OVERTAKEN', overtakenBy } }
+}
+
+function notPossible(): Refused<UndoRefusal> {
+  return { refused: true, error: { code: 'UNDO_NOT_POSSIBLE' } }
+}
+
+function lastToTouch(events: readonly TaskEvent[], field: string): number {
+  return events.findLast((event) => field in event.set || event.cleared.includes(field))?.version as number
+}

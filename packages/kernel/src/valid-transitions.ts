@@ -1,0 +1,16 @@
+// Questions about what is legal, without doing it.
+
+import type { Lifecycle, TransitionRule } from './lifecycle.ts'
+import type { Task } from './task.ts'
+import { validations } from './validations.ts'
+
+/** Every rule that leaves this status, in the table's order. */
+export function getValidTransitionsFrom(lifecycle: Lifecycle, status: string): TransitionRule[] {
+  return Object.values(lifecycle.ruleIndex[status] ?? {}).map((indexed) => indexed.rule)
+}
+
+/** Whether the task may go there, given whatever fields the rule requires. */
+export function canTransition(lifecycle: Lifecycle, task: Task, newStatus: string): boolean {
+  const rule = lifecycle.ruleIndex[task.status]?.[newStatus]?.rule
+  return rule !== undefined && (rule.validate === undefined || validations[rule.validate].holds(task))
+}
