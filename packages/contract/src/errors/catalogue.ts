@@ -1,0 +1,140 @@
+// Every way Pawl says no: a code, its facts, and the status each door answers with.
+// The words are in languages/, one file a language, and the compiler counts them.
+
+import type { TransitionVariables } from '@pawl/kernel'
+
+/** What the exit code of a command means to the one who ran it. */
+export const EXIT = {
+  done: 0,
+  defect: 1,
+  usage: 2,
+  refused: 3,
+  notFound: 4,
+  conflict: 5,
+  nothingToDo: 6,
+  notAllowed: 7,
+} as const
+
+export interface InputProblem {
+  /** Which input, as `deadline` or `tasks.0.title`; empty for the whole. */
+  readonly at: string
+  readonly problem: string
+  /** What to send instead. */
+  readonly expected: string
+}
+
+/** The facts each code comes with. */
+export interface ErrorFacts {
+  INVALID_INPUT: { readonly problems: readonly InputProblem[] }
+  INVALID_JSON: { readonly detail: string }
+  INVALID_CURSOR: Record<never, never>
+  BODY_TOO_LARGE: { readonly limitBytes: number }
+  UNSUPPORTED_CONTENT_TYPE: { readonly contentType: string }
+  UNKNOWN_ROUTE: { readonly method: string; readonly path: string }
+  UNKNOWN_COMMAND: { readonly command: string; readonly closest: string | null }
+  WRONG_USAGE: { readonly detail: string; readonly command: string }
+
+  TASK_NOT_FOUND: { readonly task: string }
+  TASK_INVALID_TRANSITION: TransitionVariables
+  TASK_VALIDATION_FAILED: TransitionVariables
+  TASK_MISSING_REQUIRED_FIELD: TransitionVariables
+  TASK_STALE_VERSION: { readonly taskId: string; readonly expectedVersion: number; readonly actualVersion: number }
+  FIELD_NOT_EDITABLE: { readonly field: string; readonly lifecycle: string }
+  NOTHING_TO_EDIT: { readonly taskId: string }
+  CHANGE_NOT_FOUND: { readonly change: string }
+  NOT_YOUR_CHANGE: { readonly change: string; readonly by: string }
+  NOTHING_TO_UNDO: { readonly actor: string }
+  UNDO_OVERTAKEN: { readonly change: string; readonly overtakenBy: string }
+  UNDO_NOT_POSSIBLE: { readonly change: string }
+
+  TOKEN_REQUIRED: Record<never, never>
+  TOKEN_INVALID: Record<never, never>
+  NOT_ALLOWED: { readonly needed: string; readonly granted: string }
+  ACTOR_NOT_YOURS: { readonly actor: string; readonly claimed: string }
+  FOREIGN_HOST: { readonly host: string }
+  FOREIGN_ORIGIN: { readonly origin: string }
+  TOKENS_NEEDED: { readonly host: string }
+  TOKEN_NAME_TAKEN: { readonly name: string }
+  TOKEN_NOT_FOUND: { readonly name: string }
+
+  IMPORT_INTO_USED_STORE: { readonly tasks: number }
+  IMPORT_BAD_LINE: { readonly line: number; readonly problem: string }
+  IMPORT_INCOMPLETE: { readonly line: number }
+  IMPORT_DOES_NOT_ADD_UP: { readonly problem: string }
+  FILE_UNREADABLE: { readonly path: string; readonly reason: string }
+
+  STORE_CONTENDED: Record<never, never>
+  STORE_BUSY: Record<never, never>
+  STORE_FULL: Record<never, never>
+  STORE_UNAVAILABLE: { readonly reason: string }
+  STORE_TOO_NEW: { readonly found: number; readonly supported: number }
+  SERVER_ALREADY_RUNNING: { readonly url: string | null }
+  SERVER_UNREACHABLE: { readonly url: string; readonly reason: string }
+  PORT_TAKEN: { readonly port: number }
+  INTERNAL_ERROR: { readonly reference: string }
+}
+
+export type ErrorCode = keyof ErrorFacts
+
+interface Answer {
+  readonly httpStatus: number
+  readonly exitCode: (typeof EXIT)[keyof typeof EXIT]
+}
+
+const badInput: Answer = { httpStatus: 400, exitCode: EXIT.usage }
+const refused: Answer = { httpStatus: 422, exitCode: EXIT.refused }
+const notFound: Answer = { httpStatus: 404, exitCode: EXIT.notFound }
+const conflict: Answer = { httpStatus: 409, exitCode: EXIT.conflict }
+const notAllowed: Answer = { httpStatus: 403, exitCode: EXIT.notAllowed }
+const noIdentity: Answer = { httpStatus: 401, exitCode: EXIT.notAllowed }
+const unavailable: Answer = { httpStatus: 503, exitCode: EXIT.defect }
+
+export const errorCatalogue = {
+  INVALID_INPUT: badInput,
+  INVALID_JSON: badInput,
+  INVALID_CURSOR: badInput,
+  BODY_TOO_LARGE: { httpStatus: 413, exitCode: EXIT.usage },
+  UNSUPPORTED_CONTENT_TYPE: { httpStatus: 415, exitCode: EXIT.usage },
+  UNKNOWN_ROUTE: { httpStatus: 404, exitCode: EXIT.usage },
+  UNKNOWN_COMMAND: badInput,
+  WRONG_USAGE: badInput,
+
+  TASK_NOT_FOUND: notFound,
+  TASK_INVALID_TRANSITION: refused,
+  TASK_VALIDATION_FAILED: refused,
+  TASK_MISSING_REQUIRED_FIELD: refused,
+  TASK_STALE_VERSION: conflict,
+  FIELD_NOT_EDITABLE: refused,
+  NOTHING_TO_EDIT: badInput,
+  CHANGE_NOT_FOUND: notFound,
+  NOT_YOUR_CHANGE: notAllowed,
+  NOTHING_TO_UNDO: notFound,
+  UNDO_OVERTAKEN: conflict,
+  UNDO_NOT_POSSIBLE: refused,
+
+  TOKEN_REQUIRED: noIdentity,
+  TOKEN_INVALID: noIdentity,
+  NOT_ALLOWED: notAllowed,
+  ACTOR_NOT_YOURS: notAllowed,
+  FOREIGN_HOST: notAllowed,
+  FOREIGN_ORIGIN: notAllowed,
+  TOKENS_NEEDED: notAllowed,
+  TOKEN_NAME_TAKEN: conflict,
+  TOKEN_NOT_FOUND: notFound,
+
+  IMPORT_INTO_USED_STORE: conflict,
+  IMPORT_BAD_LINE: badInput,
+  IMPORT_INCOMPLETE: badInput,
+  IMPORT_DOES_NOT_ADD_UP: badInput,
+  FILE_UNREADABLE: { httpStatus: 400, exitCode: EXIT.notFound },
+
+  STORE_CONTENDED: conflict,
+  STORE_BUSY: { httpStatus: 503, exitCode: EXIT.conflict },
+  STORE_FULL: { httpStatus: 507, exitCode: EXIT.defect },
+  STORE_UNAVAILABLE: unavailable,
+  STORE_TOO_NEW: { httpStatus: 500, exitCode: EXIT.defect },
+  SERVER_ALREADY_RUNNING: conflict,
+  SERVER_UNREACHABLE: unavailable,
+  PORT_TAKEN: conflict,
+  INTERNAL_ERROR: { httpStatus: 500, exitCode: EXIT.defect },
+} as const satisfies Record<ErrorCode, Answer>

@@ -1,0 +1,216 @@
+import { describeRefusal, validations } from '@pawl/kernel'
+import type { InputProblem } from '../catalogue.ts'
+import type { LanguageTexts } from '../texts.ts'
+
+const list = (problems: readonly InputProblem[]) =>
+  problems.map(({ at, problem }) => (at === '' ? problem : `${at}: ${problem}`)).join('; ')
+const expected = (problems: readonly InputProblem[]) =>
+  problems.map(({ at, expected }) => (at === '' ? expected : `${at}: ${expected}`)).join('; ')
+
+export const english: LanguageTexts = {
+  errors: {
+    INVALID_INPUT: {
+      message: ({ problems }) => `The input is not right: ${list(problems)}.`,
+      next: ({ problems }) => `Send again with ${expected(problems)}. Nothing was changed.`,
+    },
+    INVALID_JSON: {
+      message: ({ detail }) => `The body is not valid JSON: ${detail}.`,
+      next: () => 'Send one JSON object in UTF-8. Nothing was changed.',
+    },
+    INVALID_CURSOR: {
+      message: () => 'This cursor is not one that Pawl gave out for this list.',
+      next: () => 'Ask for the first page without a cursor, with the same filters, and use its nextCursor.',
+    },
+    BODY_TOO_LARGE: {
+      message: ({ limitBytes }) => `The body is larger than ${limitBytes} bytes.`,
+      next: () => 'Send less at once. Nothing was changed.',
+    },
+    UNSUPPORTED_CONTENT_TYPE: {
+      message: ({ contentType }) => `Pawl does not read ${contentType || 'a body without a content type'}.`,
+      next: () => 'Send application/json.',
+    },
+    UNKNOWN_ROUTE: {
+      message: ({ method, path }) => `There is no ${method} ${path}.`,
+      next: () => 'GET /openapi.json lists every route.',
+    },
+    UNKNOWN_COMMAND: {
+      message: ({ command }) => `There is no command ‘${command}’.`,
+      next: ({ closest }) => (closest ? `Did you mean ‘pawl ${closest}’? ` : '') + 'pawl --help lists every command.',
+    },
+    WRONG_USAGE: {
+      message: ({ detail }) => detail,
+      next: ({ command }) => `${command} --help says how it is used.`,
+    },
+    TASK_NOT_FOUND: {
+      message: ({ task }) => `There is no task ${task}.`,
+      next: () => 'pawl list --status all shows the tasks there are.',
+    },
+    TASK_INVALID_TRANSITION: {
+      message: (facts) => describeRefusal('TASK_INVALID_TRANSITION', facts),
+      next: () => '',
+    },
+    TASK_VALIDATION_FAILED: {
+      message: (facts) => describeRefusal('TASK_VALIDATION_FAILED', facts),
+      next: () => '',
+    },
+    TASK_MISSING_REQUIRED_FIELD: {
+      message: (facts) => describeRefusal('TASK_MISSING_REQUIRED_FIELD', facts),
+      next: ({ missingField }) => `Send ${missingField} along with the change.`,
+    },
+    TASK_STALE_VERSION: {
+      message: ({ expectedVersion, actualVersion }) =>
+        `The task is at version ${actualVersion}; you expected ${expectedVersion}. Someone changed it in between.`,
+      next: () => 'Look at the task again, and repeat the change if it still makes sense.',
+    },
+    FIELD_NOT_EDITABLE: {
+      message: ({ field, lifecycle }) => `${field} of a ${lifecycle} task cannot be edited.`,
+      next: () => 'Fields that belong to a status change only with the status.',
+    },
+    NOTHING_TO_EDIT: {
+      message: () => 'Nothing to change was given.',
+      next: () => 'Give at least one of title, description, priority or deadline.',
+    },
+    CHANGE_NOT_FOUND: {
+      message: ({ change }) => `There is no change ${change}.`,
+      next: () => 'pawl changes lists your last changes.',
+    },
+    NOT_YOUR_CHANGE: {
+      message: ({ change, by }) => `Change ${change} was made by ${by}.`,
+      next: () => 'You can undo your own changes: pawl changes lists them.',
+    },
+    NOTHING_TO_UNDO: {
+      message: () => 'You have no change that can be undone.',
+      next: () => 'pawl changes lists your last changes.',
+    },
+    UNDO_OVERTAKEN: {
+      message: ({ change, overtakenBy }) =>
+        `Change ${change} cannot be undone: ${overtakenBy} came after it and touches the same.`,
+      next: ({ overtakenBy }) => `Undo ${overtakenBy} first, or make the change by hand.`,
+    },
+    UNDO_NOT_POSSIBLE: {
+      message: ({ change }) => `Change ${change} cannot be undone: no rule leads back.`,
+      next: () => 'pawl show lists what may be done with the task now.',
+    },
+    TOKEN_REQUIRED: {
+      message: () => 'This server wants a token.',
+      next: () => 'Send Authorization: Bearer <token>, or set PAWL_TOKEN for the command line.',
+    },
+    TOKEN_INVALID: {
+      message: () => 'This token is not known, or was revoked.',
+      next: () => 'Ask whoever runs this server for a new one.',
+    },
+    NOT_ALLOWED: {
+      message: ({ needed, granted }) => `This needs ${needed} access; the token gives ${granted}.`,
+      next: () => 'Ask whoever runs this server for a token that may do it.',
+    },
+    ACTOR_NOT_YOURS: {
+      message: ({ actor, claimed }) => `The token stands for ${actor}, not for ${claimed}.`,
+      next: () => 'Leave the actor out, or use a token made for it.',
+    },
+    FOREIGN_HOST: {
+      message: ({ host }) => `This server does not answer to the name ${host}.`,
+      next: () => 'Use 127.0.0.1 or localhost, with the port the server printed.',
+    },
+    FOREIGN_ORIGIN: {
+      message: ({ origin }) => `A page from ${origin} may not use this server.`,
+      next: () => 'Open the address the server printed.',
+    },
+    TOKENS_NEEDED: {
+      message: ({ host }) =>
+        `Pawl does not listen on ${host} without tokens: anyone who reaches it could change your tasks.`,
+      next: () => 'Make one with pawl token add <name> --actor person:<you> --may admin, then start again.',
+    },
+    TOKEN_NAME_TAKEN: {
+      message: ({ name }) => `There is already a token called ${name}.`,
+      next: () => 'Choose another name; pawl token list shows those in use.',
+    },
+    TOKEN_NOT_FOUND: {
+      message: ({ name }) => `There is no token called ${name}.`,
+      next: () => 'pawl token list shows the tokens there are.',
+    },
+    IMPORT_INTO_USED_STORE: {
+      message: ({ tasks }) => `This store already has ${tasks} tasks that are not those of the file.`,
+      next: () => 'Import into an empty store: pawl --data <new folder> import <file>. Nothing was changed.',
+    },
+    IMPORT_BAD_LINE: {
+      message: ({ line, problem }) => `Line ${line} cannot be imported: ${problem}.`,
+      next: () => 'Nothing was imported. Use a file that pawl export wrote.',
+    },
+    IMPORT_INCOMPLETE: {
+      message: ({ line }) => `The file ends after line ${line} without its closing line: it was cut off.`,
+      next: () => 'Nothing was imported. Export again, or copy the whole file.',
+    },
+    IMPORT_DOES_NOT_ADD_UP: {
+      message: ({ problem }) => `The tasks of the file are not what its events say: ${problem}.`,
+      next: () => 'Nothing was imported. Run pawl verify where the file was exported.',
+    },
+    FILE_UNREADABLE: {
+      message: ({ path, reason }) => `${path} cannot be used: ${reason}.`,
+      next: () => 'Check the path and the rights on it.',
+    },
+    STORE_CONTENDED: {
+      message: () => 'Others kept changing the same task at the same moment.',
+      next: () => 'Try again.',
+    },
+    STORE_BUSY: {
+      message: () => 'Another program holds the store and did not let go in time.',
+      next: () => 'Try again in a moment. Nothing was changed.',
+    },
+    STORE_FULL: {
+      message: () => 'The disk is full; the change was not stored.',
+      next: () => 'Free some space and try again. Nothing is half-written.',
+    },
+    STORE_UNAVAILABLE: {
+      message: ({ reason }) => `The store cannot be reached: ${reason}.`,
+      next: () =>
+        'Try again when it is back. What was not confirmed was not stored, unless the connection broke while it was being confirmed: look before you repeat it.',
+    },
+    STORE_TOO_NEW: {
+      message: ({ found, supported }) =>
+        `The store is at version ${found}; this program knows versions up to ${supported}.`,
+      next: () => 'Update Pawl. Nothing was touched.',
+    },
+    SERVER_ALREADY_RUNNING: {
+      message: ({ url }) => `A server already runs on this data${url ? `, at ${url}` : ''}.`,
+      next: () => 'Use that one, or choose another folder with --data.',
+    },
+    SERVER_UNREACHABLE: {
+      message: ({ url, reason }) => `No answer from the server at ${url}: ${reason}.`,
+      next: () => 'Check that it runs and that PAWL_URL is right.',
+    },
+    PORT_TAKEN: {
+      message: ({ port }) => `Port ${port} is in use.`,
+      next: () => 'Choose another with --port or PAWL_PORT.',
+    },
+    INTERNAL_ERROR: {
+      message: ({ reference }) => `Something went wrong inside Pawl (reference ${reference}).`,
+      next: () => 'Try again. If it stays, look for the reference in the log of the server.',
+    },
+  },
+  guidance: {
+    alreadyThere: (status) => `The task is already ${status}.`,
+    run: (commands) => `Run: ${commands.join(' — then: ')}`,
+    noWay: (moves) =>
+      moves.length === 0
+        ? 'Nothing can be done with this task any more.'
+        : `From here it can go to: ${moves.join(', ')}.`,
+  },
+  input: {
+    missing: 'is missing',
+    unknown: (names) => `there is no ${names.join(', ')}`,
+    wrongType: (type) => `should be ${type}`,
+    notOneOf: (options) => `should be one of ${options.join(', ')}`,
+    tooLong: (limit) => `is longer than ${limit} characters`,
+    tooShort: (limit) => (limit === 1 ? 'is empty' : `is shorter than ${limit} characters`),
+    tooBig: (limit) => `is more than ${limit}`,
+    tooSmall: (limit) => `is less than ${limit}`,
+    wrongForm: (detail) => `has the wrong form (${detail})`,
+    controlCharacter: 'has control characters in it',
+    bidiControl: 'has characters in it that change the direction of text',
+    brokenUnicode: 'is not valid Unicode',
+    nothingVisible: 'is empty',
+  },
+  validations: Object.fromEntries(
+    Object.entries(validations).map(([name, { reason }]) => [name, reason]),
+  ) as LanguageTexts['validations'],
+}

@@ -1,0 +1,223 @@
+import { FIELD_NOT_ALLOWED, type TransitionVariables, type ValidationName } from '@pawl/kernel'
+import type { InputProblem } from '../catalogue.ts'
+import type { LanguageTexts } from '../texts.ts'
+
+const list = (problems: readonly InputProblem[]) =>
+  problems.map(({ at, problem }) => (at === '' ? problem : `${at}: ${problem}`)).join('; ')
+const expected = (problems: readonly InputProblem[]) =>
+  problems.map(({ at, expected }) => (at === '' ? expected : `${at}: ${expected}`)).join('; ')
+const move = ({ currentStatus, attemptedStatus }: TransitionVariables) =>
+  `אי אפשר להעביר את המשימה מ־${currentStatus} ל־${attemptedStatus}`
+
+const reasons: { readonly [name in ValidationName]: string } = {
+  originIsBacklog: 'המשימה לא הגיעה מהמאגר',
+  deletedWhileOpen: 'המשימה לא הייתה פתוחה כשנמחקה',
+  deletedWhileInProgress: 'המשימה לא הייתה בביצוע כשנמחקה',
+  deletedWhileDone: 'המשימה לא הייתה גמורה כשנמחקה',
+  invalidReviewResetsRemain: 'המשימה כבר אופסה שלוש פעמים אחרי בדיקה לא תקפה',
+}
+
+function reason(validationReason = ''): string {
+  const [kind, field] = validationReason.split(':')
+  if (kind === FIELD_NOT_ALLOWED) return `השינוי הזה לא יכול לקבוע את ${field}`
+  return reasons[validationReason as ValidationName] ?? validationReason
+}
+
+export const hebrew: LanguageTexts = {
+  errors: {
+    INVALID_INPUT: {
+      message: ({ problems }) => `הקלט אינו תקין: ${list(problems)}.`,
+      next: ({ problems }) => `יש לשלוח שוב כך: ${expected(problems)}. דבר לא השתנה.`,
+    },
+    INVALID_JSON: {
+      message: ({ detail }) => `גוף הבקשה אינו JSON תקין: ${detail}.`,
+      next: () => 'יש לשלוח אובייקט JSON אחד בקידוד UTF-8. דבר לא השתנה.',
+    },
+    INVALID_CURSOR: {
+      message: () => 'הסמן הזה לא ניתן על ידי Pawl עבור הרשימה הזאת.',
+      next: () => 'יש לבקש את העמוד הראשון בלי סמן, עם אותם מסננים, ולהשתמש ב־nextCursor שלו.',
+    },
+    BODY_TOO_LARGE: {
+      message: ({ limitBytes }) => `גוף הבקשה גדול מ־${limitBytes} בתים.`,
+      next: () => 'יש לשלוח פחות בבת אחת. דבר לא השתנה.',
+    },
+    UNSUPPORTED_CONTENT_TYPE: {
+      message: ({ contentType }) => `Pawl לא קורא ${contentType || 'גוף בקשה בלי סוג תוכן'}.`,
+      next: () => 'יש לשלוח application/json.',
+    },
+    UNKNOWN_ROUTE: {
+      message: ({ method, path }) => `אין נתיב ${method} ${path}.`,
+      next: () => 'GET /openapi.json מציג את כל הנתיבים.',
+    },
+    UNKNOWN_COMMAND: {
+      message: ({ command }) => `אין פקודה בשם ‘${command}’.`,
+      next: ({ closest }) => `${closest ? `אולי הכוונה ל־‘pawl ${closest}’? ` : ''}pawl --help מציג את כל הפקודות.`,
+    },
+    WRONG_USAGE: {
+      message: ({ detail }) => `שימוש לא נכון בפקודה: ${detail}`,
+      next: ({ command }) => `${command} --help מסביר איך להשתמש.`,
+    },
+    TASK_NOT_FOUND: {
+      message: ({ task }) => `אין משימה ${task}.`,
+      next: () => 'pawl list --status all מציג את המשימות הקיימות.',
+    },
+    TASK_INVALID_TRANSITION: { message: (facts) => `${move(facts)}.`, next: () => '' },
+    TASK_VALIDATION_FAILED: {
+      message: (facts) => `${move(facts)}: ${reason(facts.validationReason)}.`,
+      next: () => '',
+    },
+    TASK_MISSING_REQUIRED_FIELD: {
+      message: (facts) => `${move(facts)}: חסר ${facts.missingField}.`,
+      next: ({ missingField }) => `יש לשלוח ${missingField} יחד עם השינוי.`,
+    },
+    TASK_STALE_VERSION: {
+      message: ({ expectedVersion, actualVersion }) =>
+        `המשימה בגרסה ${actualVersion}, ולא ${expectedVersion} כמצופה. מישהו שינה אותה בינתיים.`,
+      next: () => 'כדאי להסתכל שוב במשימה, ולחזור על השינוי אם הוא עדיין נחוץ.',
+    },
+    FIELD_NOT_EDITABLE: {
+      message: ({ field, lifecycle }) => `אי אפשר לערוך את ${field} במשימת ${lifecycle}.`,
+      next: () => 'שדות ששייכים לסטטוס משתנים רק יחד עם הסטטוס.',
+    },
+    NOTHING_TO_EDIT: {
+      message: () => 'לא ניתן דבר לשינוי.',
+      next: () => 'יש לתת לפחות אחד מ־title, description, priority או deadline.',
+    },
+    CHANGE_NOT_FOUND: {
+      message: ({ change }) => `אין שינוי ${change}.`,
+      next: () => 'pawl changes מציג את השינויים האחרונים שלך.',
+    },
+    NOT_YOUR_CHANGE: {
+      message: ({ change, by }) => `שינוי ${change} נעשה על ידי ${by}.`,
+      next: () => 'אפשר לבטל את השינויים שלך: pawl changes מציג אותם.',
+    },
+    NOTHING_TO_UNDO: {
+      message: () => 'אין לך שינוי שאפשר לבטל.',
+      next: () => 'pawl changes מציג את השינויים האחרונים שלך.',
+    },
+    UNDO_OVERTAKEN: {
+      message: ({ change, overtakenBy }) =>
+        `אי אפשר לבטל את שינוי ${change}: שינוי ${overtakenBy} בא אחריו ונוגע באותו דבר.`,
+      next: ({ overtakenBy }) => `יש לבטל קודם את ${overtakenBy}, או לעשות את השינוי ידנית.`,
+    },
+    UNDO_NOT_POSSIBLE: {
+      message: ({ change }) => `אי אפשר לבטל את שינוי ${change}: אין כלל שמוביל בחזרה.`,
+      next: () => 'pawl show מציג מה אפשר לעשות עכשיו במשימה.',
+    },
+    TOKEN_REQUIRED: {
+      message: () => 'השרת הזה דורש אסימון גישה.',
+      next: () => 'יש לשלוח Authorization: Bearer <token>, או לקבוע את PAWL_TOKEN בשורת הפקודה.',
+    },
+    TOKEN_INVALID: {
+      message: () => 'אסימון הגישה אינו מוכר, או שבוטל.',
+      next: () => 'יש לבקש חדש ממי שמפעיל את השרת.',
+    },
+    NOT_ALLOWED: {
+      message: ({ needed, granted }) => `נדרשת הרשאת ${needed}; האסימון נותן ${granted}.`,
+      next: () => 'יש לבקש ממי שמפעיל את השרת אסימון שמתיר זאת.',
+    },
+    ACTOR_NOT_YOURS: {
+      message: ({ actor, claimed }) => `האסימון מייצג את ${actor}, ולא את ${claimed}.`,
+      next: () => 'יש להשמיט את השם, או להשתמש באסימון שנוצר עבורו.',
+    },
+    FOREIGN_HOST: {
+      message: ({ host }) => `השרת הזה לא עונה לשם ${host}.`,
+      next: () => 'יש להשתמש ב־127.0.0.1 או localhost, עם הפורט שהשרת הדפיס.',
+    },
+    FOREIGN_ORIGIN: {
+      message: ({ origin }) => `דף מ־${origin} אינו רשאי להשתמש בשרת הזה.`,
+      next: () => 'יש לפתוח את הכתובת שהשרת הדפיס.',
+    },
+    TOKENS_NEEDED: {
+      message: ({ host }) => `Pawl לא מאזין ב־${host} בלי אסימוני גישה: כל מי שיגיע אליו יוכל לשנות את המשימות.`,
+      next: () => 'יש ליצור אסימון עם pawl token add <name> --actor person:<you> --may admin ולהפעיל שוב.',
+    },
+    TOKEN_NAME_TAKEN: {
+      message: ({ name }) => `כבר יש אסימון בשם ${name}.`,
+      next: () => 'יש לבחור שם אחר; pawl token list מציג את הקיימים.',
+    },
+    TOKEN_NOT_FOUND: {
+      message: ({ name }) => `אין אסימון בשם ${name}.`,
+      next: () => 'pawl token list מציג את האסימונים הקיימים.',
+    },
+    IMPORT_INTO_USED_STORE: {
+      message: ({ tasks }) => `במאגר הזה כבר יש ${tasks} משימות שאינן אלה שבקובץ.`,
+      next: () => 'יש לייבא למאגר ריק: pawl --data <new folder> import <file>. דבר לא השתנה.',
+    },
+    IMPORT_BAD_LINE: {
+      message: ({ line, problem }) => `אי אפשר לייבא את שורה ${line}: ${problem}.`,
+      next: () => 'דבר לא יובא. יש להשתמש בקובץ ש־pawl export כתב.',
+    },
+    IMPORT_INCOMPLETE: {
+      message: ({ line }) => `הקובץ נגמר אחרי שורה ${line} בלי שורת הסיום שלו: הוא נקטע.`,
+      next: () => 'דבר לא יובא. יש לייצא שוב, או להעתיק את הקובץ כולו.',
+    },
+    IMPORT_DOES_NOT_ADD_UP: {
+      message: ({ problem }) => `המשימות שבקובץ אינן תואמות את האירועים שבו: ${problem}.`,
+      next: () => 'דבר לא יובא. כדאי להריץ pawl verify במקום שממנו יוצא הקובץ.',
+    },
+    FILE_UNREADABLE: {
+      message: ({ path, reason }) => `אי אפשר להשתמש ב־${path}: ${reason}.`,
+      next: () => 'יש לבדוק את הנתיב ואת ההרשאות.',
+    },
+    STORE_CONTENDED: {
+      message: () => 'אחרים שינו את אותה משימה שוב ושוב באותו רגע.',
+      next: () => 'יש לנסות שוב.',
+    },
+    STORE_BUSY: {
+      message: () => 'תוכנית אחרת מחזיקה במאגר ולא שחררה אותו בזמן.',
+      next: () => 'יש לנסות שוב עוד רגע. דבר לא השתנה.',
+    },
+    STORE_FULL: {
+      message: () => 'הדיסק מלא; השינוי לא נשמר.',
+      next: () => 'יש לפנות מקום ולנסות שוב. דבר לא נכתב למחצה.',
+    },
+    STORE_UNAVAILABLE: {
+      message: ({ reason }) => `אין גישה למאגר: ${reason}.`,
+      next: () =>
+        'יש לנסות שוב כשיחזור. מה שלא אושר לא נשמר, אלא אם הקשר נקטע בזמן האישור: כדאי לבדוק לפני שחוזרים על כך.',
+    },
+    STORE_TOO_NEW: {
+      message: ({ found, supported }) => `המאגר בגרסה ${found}; התוכנית הזאת מכירה גרסאות עד ${supported}.`,
+      next: () => 'יש לעדכן את Pawl. דבר לא השתנה.',
+    },
+    SERVER_ALREADY_RUNNING: {
+      message: ({ url }) => `כבר פועל שרת על הנתונים האלה${url ? `, בכתובת ${url}` : ''}.`,
+      next: () => 'יש להשתמש בו, או לבחור תיקייה אחרת עם ‎--data.',
+    },
+    SERVER_UNREACHABLE: {
+      message: ({ url, reason }) => `השרת ב־${url} לא עונה: ${reason}.`,
+      next: () => 'יש לבדוק שהוא פועל וש־PAWL_URL נכון.',
+    },
+    PORT_TAKEN: {
+      message: ({ port }) => `פורט ${port} תפוס.`,
+      next: () => 'יש לבחור אחר עם ‎--port או PAWL_PORT.',
+    },
+    INTERNAL_ERROR: {
+      message: ({ reference }) => `משהו השתבש בתוך Pawl (סימוכין ${reference}).`,
+      next: () => 'יש לנסות שוב. אם זה נמשך, יש לחפש את הסימוכין ביומן השרת.',
+    },
+  },
+  guidance: {
+    alreadyThere: (status) => `המשימה כבר ${status}.`,
+    run: (commands) => `יש להריץ: ${commands.join(' ואז: ')}`,
+    noWay: (moves) =>
+      moves.length === 0 ? 'אי אפשר לעשות עוד דבר במשימה הזאת.' : `מכאן היא יכולה לעבור אל: ${moves.join(', ')}.`,
+  },
+  input: {
+    missing: 'חסר',
+    unknown: (names) => `אין ${names.join(', ')}`,
+    wrongType: (type) => `צריך להיות ${type}`,
+    notOneOf: (options) => `צריך להיות אחד מאלה: ${options.join(', ')}`,
+    tooLong: (limit) => `ארוך מ־${limit} תווים`,
+    tooShort: (limit) => (limit === 1 ? 'ריק' : `קצר מ־${limit} תווים`),
+    tooBig: (limit) => `גדול מ־${limit}`,
+    tooSmall: (limit) => `קטן מ־${limit}`,
+    wrongForm: (detail) => `לא בצורה הנכונה (${detail})`,
+    controlCharacter: 'מכיל תווי בקרה',
+    bidiControl: 'מכיל תווים שמשנים את כיוון הטקסט',
+    brokenUnicode: 'אינו יוניקוד תקין',
+    nothingVisible: 'ריק',
+  },
+  validations: reasons,
+}

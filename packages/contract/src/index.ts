@@ -1,0 +1,26 @@
+// The contract: what can be asked of Pawl, what it answers, and how it says no.
+
+export { ACCESS_LEVELS, type Access, actorName, LOCAL_ACTOR, mayDo } from './actor.ts'
+export { commandFor } from './command-line.ts'
+export { type ErrorCode, type ErrorFacts, EXIT, errorCatalogue, type InputProblem } from './errors/catalogue.ts'
+export { fail, type Outcome, PawlError, type Refusal, refuse, succeed } from './errors/refusal.ts'
+export { type ErrorDocument, renderError, textsOf } from './errors/render.ts'
+export { LANGUAGES, type Language, pickLanguage } from './language.ts'
+export { openApi } from './open-api.ts'
+export type { InputOf, OperationDeclaration, ResultOf } from './operation.ts'
+export { type OperationKey, type Operations, operations } from './operations/index.ts'
+export type { VerifyLine } from './operations/store-operations.ts'
+export { LIST_SORTS, LIST_STATUSES, PAGE_LIMIT } from './operations/task-operations.ts'
+export type { TokenView } from './operations/token-operations.ts'
+export { readInput } from './read-input.ts'
+export {
+  changeName,
+  type EventView,
+  PRIORITIES,
+  type Priority,
+  type TaskView,
+  TODO_STATUSES,
+  toEventView,
+  toTaskView,
+} from './task-view.ts'
+export { DESCRIPTION_LIMIT, TITLE_LIMIT } from './text-rules.ts'

@@ -1,0 +1,97 @@
+// The API reference, made from the declarations.
+
+import * as z from 'zod'
+import type { OperationDeclaration } from './operation.ts'
+import { operations } from './operations/index.ts'
+
+type Json = Record<string, unknown>
+
+const ERROR_SCHEMA = {
+  type: 'object',
+  required: ['success', 'error'],
+  properties: {
+    success: { const: false },
+    error: {
+      type: 'object',
+      required: ['code', 'message', 'variables', 'aiGuidance'],
+      properties: {
+        code: { type: 'string', description: 'One of the codes in the catalogue of errors' },
+        message: { type: 'string', description: 'What is wrong, in the language of Accept-Language (en or he)' },
+        variables: { type: 'object', description: 'The facts behind the message' },
+        aiGuidance: { type: 'string', description: 'What to do next' },
+      },
+    },
+  },
+}
+
+export function openApi(version: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const operation of Object.values(operations) as OperationDeclaration[]) {
+    const path = operation.http.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [operation.http.method.toLowerCase()]: describeOperation(operation) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Pawl', version, description: 'Tasks for people and agents, moved by rules that anyone can read.' },
+    paths,
+    components: {
+      schemas: { Error: ERROR_SCHEMA },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'Needed beyond loopback' } },
+    },
+    security: [{}, { token: [] }],
+  }
+}
+
+function describeOperation(operation: OperationDeclaration): Json {
+  const { properties = {}, required = [] } = jsonSchema(operation.input, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  const inPath = new Set([...operation.http.path.matchAll(/:(\w+)/g)].map((match) => match[1]))
+  const inQuery = operation.http.method === 'GET' || operation.http.method === 'DELETE'
+  const parameters = Object.entries(properties)
+    .filter(([name]) => inPath.has(name) || inQuery)
+    .map(([name, schema]) => ({
+      name,
+      in: inPath.has(name) ? 'path' : 'query',
+      required: inPath.has(name) || required.includes(name),
+      schema,
+    }))
+  const body = Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.has(name)))
+  const media = operation.shape === undefined ? 'application/json' : 'application/x-ndjson'
+  return {
+    operationId: operation.name,
+    summary: operation.summary,
+    'x-access': operation.access,
+    'x-command': `pawl ${operation.command.words.join(' ')}`,
+    parameters,
+    ...(!inQuery && {
+      requestBody: {
+        content: {
+          [operation.shape === 'lines in' ? media : 'application/json']: {
+            schema: { type: 'object', properties: body, required: required.filter((name) => name in body) },
+          },
+        },
+      },
+    }),
+    responses: {
+      200: {
+        description: 'Done',
+        content: {
+          [operation.shape === 'lines out' ? media : 'application/json']: {
+            schema: jsonSchema(operation.result, 'output'),
+          },
+        },
+      },
+      default: {
+        description: 'Refused or failed; nothing was changed',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    },
+  }
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, reused: 'inline' }) as Json
+  return rest
+}

@@ -1,0 +1,29 @@
+// An operation is declared once. Routes, commands, help and the API reference are made from the declaration.
+
+import type * as z from 'zod'
+import type { Access } from './actor.ts'
+
+export interface OperationDeclaration<Input extends z.ZodObject = z.ZodObject, Result extends z.ZodType = z.ZodType> {
+  readonly name: string
+  /** One sentence, for help and for the API reference. */
+  readonly summary: string
+  readonly access: Access
+  readonly http: { readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; readonly path: string }
+  /** The words after `pawl`, and the inputs that are given by position; the last may take several words. */
+  readonly command: { readonly words: readonly [string, ...string[]]; readonly positional?: readonly string[] }
+  /** `lines` reads or writes JSON lines of any length instead of one document. */
+  readonly shape?: 'document' | 'lines in' | 'lines out'
+  /** The trigger of the to-do table this operation pulls, if it is one of those. */
+  readonly trigger?: string
+  readonly input: Input
+  readonly result: Result
+}
+
+export type InputOf<Declaration extends OperationDeclaration> = z.output<Declaration['input']>
+export type ResultOf<Declaration extends OperationDeclaration> = z.output<Declaration['result']>
+
+export function declareOperation<Input extends z.ZodObject, Result extends z.ZodType>(
+  declaration: OperationDeclaration<Input, Result>,
+): OperationDeclaration<Input, Result> {
+  return declaration
+}

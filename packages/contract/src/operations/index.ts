@@ -1,0 +1,34 @@
+// Every operation Pawl has, by name.
+
+import type { OperationDeclaration } from '../operation.ts'
+import * as store from './store-operations.ts'
+import * as tasks from './task-operations.ts'
+import * as tokens from './token-operations.ts'
+
+export const operations = {
+  addTask: tasks.addTask,
+  listTasks: tasks.listTasks,
+  showTask: tasks.showTask,
+  editTask: tasks.editTask,
+  startTask: tasks.startTask,
+  stopTask: tasks.stopTask,
+  completeTask: tasks.completeTask,
+  reopenTask: tasks.reopenTask,
+  deleteTask: tasks.deleteTask,
+  restoreTask: tasks.restoreTask,
+  transitionTask: tasks.transitionTask,
+  whyTask: tasks.whyTask,
+  taskHistory: tasks.taskHistory,
+  listChanges: tasks.listChanges,
+  undoChange: tasks.undoChange,
+  listLifecycles: store.listLifecycles,
+  verifyStore: store.verifyStore,
+  exportStore: store.exportStore,
+  importStore: store.importStore,
+  addToken: tokens.addToken,
+  listTokens: tokens.listTokens,
+  revokeToken: tokens.revokeToken,
+} as const satisfies Record<string, OperationDeclaration>
+
+export type Operations = typeof operations
+export type OperationKey = keyof Operations

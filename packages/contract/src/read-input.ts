@@ -1,0 +1,81 @@
+// Input through a schema, and what is wrong with it in the reader's language.
+
+import type * as z from 'zod'
+import type { InputProblem } from './errors/catalogue.ts'
+import { type Outcome, refuse, succeed } from './errors/refusal.ts'
+import { textsOf } from './errors/render.ts'
+import type { InputTexts } from './errors/texts.ts'
+import type { Language } from './language.ts'
+import type { TextProblem } from './text-rules.ts'
+
+export function readInput<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+  language: Language,
+): Outcome<z.output<Schema>> {
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return succeed(parsed.data)
+  const texts = textsOf[language].input
+  const problems = parsed.error.issues.slice(0, 10).map((issue) => describeIssue(issue, input, texts))
+  return refuse('INVALID_INPUT', { problems })
+}
+
+function describeIssue(issue: z.core.$ZodIssue, input: unknown, texts: InputTexts): InputProblem {
+  const at = issue.path.join('.')
+  const wrongForm = (detail: string) => ({ at, problem: texts.wrongForm(detail), expected: detail })
+  switch (issue.code) {
+    case 'invalid_type': {
+      const missing = valueAt(input, issue.path) === undefined
+      return {
+        at,
+        problem: missing ? texts.missing : texts.wrongType(issue.expected),
+        expected: texts.wrongType(issue.expected),
+      }
+    }
+    case 'invalid_value': {
+      const options = issue.values.map(String)
+      return { at, problem: texts.notOneOf(options), expected: texts.notOneOf(options) }
+    }
+    case 'unrecognized_keys':
+      return { at, problem: texts.unknown(issue.keys.map(shorten)), expected: texts.unknown(issue.keys.map(shorten)) }
+    case 'too_big': {
+      const limit = Number(issue.maximum)
+      return issue.origin === 'string'
+        ? { at, problem: texts.tooLong(limit), expected: `≤ ${limit}` }
+        : { at, problem: texts.tooBig(limit), expected: `≤ ${limit}` }
+    }
+    case 'too_small': {
+      const limit = Number(issue.minimum)
+      return issue.origin === 'string'
+        ? { at, problem: texts.tooShort(limit), expected: `≥ ${limit}` }
+        : { at, problem: texts.tooSmall(limit), expected: `≥ ${limit}` }
+    }
+    case 'custom': {
+      const problem = textProblem(issue.params?.problem as TextProblem, texts)
+      return { at, problem, expected: texts.wrongType('text') }
+    }
+    default:
+      return wrongForm(issue.message)
+  }
+}
+
+function textProblem(problem: TextProblem, texts: InputTexts): string {
+  switch (problem) {
+    case 'control_character':
+      return texts.controlCharacter
+    case 'bidi_control':
+      return texts.bidiControl
+    case 'broken_unicode':
+      return texts.brokenUnicode
+    case 'nothing_visible':
+      return texts.nothingVisible
+  }
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], input)
+}
+
+function shorten(name: string): string {
+  return name.length > 60 ? `${name.slice(0, 60)}…` : name
+}

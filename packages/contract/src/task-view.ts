@@ -1,0 +1,85 @@
+// Tasks, events and moves as every door shows them: flat, with the fields beside the header.
+
+import { type Fields, type Task, type TaskEvent, todo } from '@pawl/kernel'
+import * as z from 'zod'
+
+export const PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const
+export const priority = z.enum(PRIORITIES)
+export type Priority = z.output<typeof priority>
+
+/** A real calendar date, or a moment in UTC. */
+export const deadline = z.union([z.iso.date(), z.iso.datetime({ precision: 0 })], {
+  error: 'expected a date such as 2026-03-01, or 2026-03-01T09:00:00Z',
+})
+
+export const TODO_STATUSES = Object.keys(todo.statuses) as ['open', 'in_progress', 'done', 'deleted']
+
+const milliseconds = z.int().describe('Milliseconds since 1970-01-01 UTC')
+
+export const taskView = z
+  .looseObject({
+    id: z.string().describe('Opaque, for programs'),
+    number: z.int().describe('Short, for people'),
+    lifecycle: z.string(),
+    status: z.string(),
+    version: z.int().describe('Rises by one with every change'),
+    createdBy: z.string(),
+    createdAt: milliseconds,
+    updatedAt: milliseconds,
+    title: z.string().optional(),
+    description: z.string().optional(),
+    priority: z.union([priority, z.number()]).optional(),
+    deadline: z.string().optional(),
+    startedAt: milliseconds.optional(),
+    completedAt: milliseconds.optional(),
+    deletedAt: milliseconds.optional(),
+  })
+  .meta({ id: 'Task' })
+export type TaskView = z.output<typeof taskView>
+
+export const eventView = z
+  .object({
+    change: z.string().describe('Names this change: <task number>@<version>'),
+    position: z.string().describe('Place in the stream of events, for resuming after it'),
+    taskId: z.string(),
+    number: z.int(),
+    lifecycle: z.string(),
+    version: z.int(),
+    at: milliseconds,
+    by: z.string(),
+    trigger: z.string(),
+    from: z.string().nullable(),
+    to: z.string(),
+    set: z.record(z.string(), z.unknown()),
+    cleared: z.array(z.string()),
+    undoes: z.int().optional(),
+  })
+  .meta({ id: 'Event' })
+export type EventView = z.output<typeof eventView>
+
+export const moveView = z
+  .object({ to: z.string(), trigger: z.string(), requiredFields: z.array(z.string()), means: z.string() })
+  .meta({ id: 'Move' })
+
+export const stepView = z
+  .object({ trigger: z.string(), from: z.string(), to: z.string(), requiredFields: z.array(z.string()) })
+  .meta({ id: 'Step' })
+
+export function toTaskView(task: Task): TaskView {
+  const { fields, ...header } = task
+  return { ...header, ...(fields as Fields & { title?: string }) } as TaskView
+}
+
+export function toEventView(event: TaskEvent, position: string): EventView {
+  return {
+    ...event,
+    set: { ...event.set },
+    cleared: [...event.cleared],
+    change: changeName(event),
+    position,
+  }
+}
+
+export function changeName(event: { readonly number: number; readonly version: number }): string {
+  return `${event.number}@${event.version}`
+}

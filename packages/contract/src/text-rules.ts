@@ -1,0 +1,40 @@
+// What text Pawl takes from anyone. Control characters and bidirectional overrides can make a line read as something
+// it is not, in a terminal, a log or a page; they are refused rather than cleaned, so that nothing is changed silently.
+
+import * as z from 'zod'
+
+export const TITLE_LIMIT = 500
+export const DESCRIPTION_LIMIT = 10_000
+export const NAME_LIMIT = 64
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/u
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a description may have tabs and line breaks
+const CONTROL_BUT_LINES = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u
+const BIDI_CONTROL = /[\u202a-\u202e\u2066-\u2069]/u
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+const refuse = (problem: TextProblem) => ({ params: { problem }, message: problem })
+export type TextProblem = 'control_character' | 'bidi_control' | 'broken_unicode' | 'nothing_visible'
+
+export const title = z
+  .string()
+  .trim()
+  .max(TITLE_LIMIT)
+  .refine((text) => text.isWellFormed(), refuse('broken_unicode'))
+  .refine((text) => !CONTROL.test(text), refuse('control_character'))
+  .refine((text) => !BIDI_CONTROL.test(text), refuse('bidi_control'))
+  .refine((text) => VISIBLE.test(text), refuse('nothing_visible'))
+
+export const description = z
+  .string()
+  .max(DESCRIPTION_LIMIT)
+  .refine((text) => text.isWellFormed(), refuse('broken_unicode'))
+  .refine((text) => !CONTROL_BUT_LINES.test(text), refuse('control_character'))
+  .refine((text) => !BIDI_CONTROL.test(text), refuse('bidi_control'))
+
+/** A name people type: letters of any script, digits, and . _ - between them. */
+export const name = z
+  .string()
+  .max(NAME_LIMIT)
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u)

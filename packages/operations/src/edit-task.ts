@@ -1,0 +1,30 @@
+import { type InputOf, type Operations, type Outcome, refuse, succeed, type TaskView, toTaskView } from '@pawl/contract'
+import { decideEdit, type Fields, lifecycleOf, type Task } from '@pawl/kernel'
+import type { Context } from './context.ts'
+import { staleVersion } from './stale-version.ts'
+import { parseTaskRef } from './task-ref.ts'
+
+export async function editTask(
+  context: Context,
+  input: InputOf<Operations['editTask']>,
+): Promise<Outcome<{ task: TaskView }>> {
+  const { task: ref, expectedVersion, ...given } = input
+  const fields = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Fields
+  let asItWas: Task | undefined
+  const outcome = await context.store.changeTask(parseTaskRef(ref), (task) => {
+    if (Object.keys(fields).length === 0) return refuse('NOTHING_TO_EDIT', { taskId: task.id })
+    const stale = staleVersion(task, expectedVersion)
+    if (stale) return stale
+    const decision = decideEdit(lifecycleOf(task), task, { by: context.actor, at: context.now(), fields })
+    if (decision.refused) return refuse('FIELD_NOT_EDITABLE', { field: decision.field, lifecycle: task.lifecycle })
+    if ('unchanged' in decision) {
+      asItWas = task
+      return { refused: true, refusal: undefined }
+    }
+    return decision
+  })
+  if (outcome === undefined) return refuse('TASK_NOT_FOUND', { task: ref })
+  if (!outcome.refused) return succeed({ task: toTaskView(outcome.task) })
+  if (outcome.refusal === undefined) return succeed({ task: toTaskView(asItWas as Task) })
+  return { refused: true, refusal: outcome.refusal }
+}

@@ -1,0 +1,49 @@
+// The whole store as lines, oldest event first, so that either database can be filled from either.
+// The last line says how many lines there are and their checksum: a file that was cut off is not taken for a whole one.
+
+import { createHash } from 'node:crypto'
+import type { Task, TaskEvent } from '@pawl/kernel'
+import type { Context } from './context.ts'
+import type { StoredToken } from './ports/store.ts'
+
+export const EXPORT_FORMAT = 1
+const PAGE = 1000
+
+export type ExportLine =
+  | { kind: 'pawl-export'; format: number; exportedAt: number; tasks: number; events: number; tokens: number }
+  | ({ kind: 'event' } & TaskEvent)
+  | ({ kind: 'task' } & Task)
+  | ({ kind: 'token' } & StoredToken)
+  | { kind: 'end'; lines: number; checksum: string }
+
+export async function* exportStore(context: Context): AsyncGenerator<string> {
+  const checksum = createHash('sha256')
+  let lines = 0
+  for await (const line of exportedLines(context)) {
+    const text = JSON.stringify(line)
+    checksum.update(`${text}\n`)
+    lines++
+    yield text
+  }
+  yield JSON.stringify({ kind: 'end', lines, checksum: checksum.digest('hex') } satisfies ExportLine)
+}
+
+async function* exportedLines(context: Context): AsyncGenerator<ExportLine> {
+  const snapshot = await context.store.openSnapshot()
+  try {
+    yield { kind: 'pawl-export', format: EXPORT_FORMAT, exportedAt: context.now(), ...(await snapshot.counts()) }
+    let page = await snapshot.eventsAfter(null, PAGE)
+    while (page.length > 0) {
+      for (const { event } of page) yield { kind: 'event', ...event }
+      page = await snapshot.eventsAfter(page.at(-1)?.position ?? null, PAGE)
+    }
+    let tasks = await snapshot.tasksAfter(0, PAGE)
+    while (tasks.length > 0) {
+      for (const { task } of tasks) yield { kind: 'task', ...task }
+      tasks = await snapshot.tasksAfter(tasks.at(-1)?.task.number ?? 0, PAGE)
+    }
+    for (const token of await snapshot.listTokens()) yield { kind: 'token', ...token }
+  } finally {
+    await snapshot.close()
+  }
+}

@@ -1,0 +1,67 @@
+// One verb, one file. `handlers` has every operation of the contract, and the compiler counts them.
+
+import type { InputOf, OperationDeclaration, Operations, Outcome, ResultOf } from '@pawl/contract'
+import { addTask } from './add-task.ts'
+import type { Context } from './context.ts'
+import { editTask } from './edit-task.ts'
+import { exportStore } from './export-store.ts'
+import { importStore } from './import-store.ts'
+import { listLifecycles } from './list-lifecycles.ts'
+import { listTasks } from './list-tasks.ts'
+import { showTask } from './show-task.ts'
+import { taskHistory } from './task-history.ts'
+import { addToken, listTokens, revokeToken } from './tokens.ts'
+import { moveTask, transitionTaskOperation } from './transition-task.ts'
+import { listChanges, undoChange } from './undo-change.ts'
+import { verifyStore } from './verify-store.ts'
+import { whyTask } from './why-task.ts'
+
+type Handler<Declaration extends OperationDeclaration> = (
+  context: Context,
+  input: InputOf<Declaration>,
+) => Promise<Outcome<ResultOf<Declaration>>>
+
+/** Operations that answer with one document. */
+export const handlers = {
+  addTask,
+  listTasks,
+  showTask,
+  editTask,
+  startTask: moveTask('startTask'),
+  stopTask: moveTask('stopTask'),
+  completeTask: moveTask('completeTask'),
+  reopenTask: moveTask('reopenTask'),
+  deleteTask: moveTask('deleteTask'),
+  restoreTask: moveTask('restoreTask'),
+  transitionTask: transitionTaskOperation,
+  whyTask,
+  taskHistory,
+  listChanges,
+  undoChange,
+  listLifecycles,
+  addToken,
+  listTokens,
+  revokeToken,
+} satisfies { [Key in Exclude<keyof Operations, keyof typeof streams>]: Handler<Operations[Key]> }
+
+/** Operations that read or write lines of any number. */
+export const streams = { verifyStore, exportStore, importStore }
+
+export type { Context } from './context.ts'
+export { NO_DEADLINE, priorityRank } from './list-cursor.ts'
+export { newId } from './new-id.ts'
+export {
+  DEFAULT_WORKSPACE,
+  type Intake,
+  type Snapshot,
+  type StoreCounts,
+  type StoredEvent,
+  type StoredToken,
+  type TaskQuery,
+  type TaskRef,
+  type TaskSort,
+  type WorkspaceStore,
+  type Write,
+} from './ports/store.ts'
+export { hashSecret } from './tokens.ts'
+export { transitionTask } from './transition-task.ts'

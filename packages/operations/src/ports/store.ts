@@ -1,0 +1,124 @@
+// What the operations need of a store, in the domain's words. SQLite and PostgreSQL give it; one suite holds both to it.
+//
+// S1. A task and its event are stored together or not at all, and a task is never stored over a version it was not
+//     decided on.
+// S2. Whoever is told of success can pull the plug: the change is durable by then.
+// S3. Events are only ever added. The database itself refuses anything else.
+// S4. `decide` may be called again with a newer task; it must be pure.
+// S5. Positions order the events so that whoever resumes after one misses none that is stored later.
+
+import type { Access } from '@pawl/contract'
+import type { Task, TaskEvent } from '@pawl/kernel'
+
+export const DEFAULT_WORKSPACE = 'default'
+
+/** Everything below belongs to one workspace; every key in the database starts with it. */
+export interface WorkspaceStore extends TaskStore, TokenStore {
+  /** A view of the store as it is now, whatever others write meanwhile. Close it. */
+  openSnapshot(): Promise<Snapshot>
+  /** Starts to fill the store. Nobody else writes until the intake is committed or abandoned. */
+  openIntake(): Promise<Intake>
+}
+
+export interface Write {
+  readonly task: Task
+  readonly event: TaskEvent
+}
+
+export type TaskRef = { readonly number: number } | { readonly id: string }
+
+export interface StoredEvent {
+  readonly event: TaskEvent
+  readonly position: string
+}
+
+export interface TaskStore {
+  /** Stores a new task under the next free number. */
+  insertTask(build: (number: number) => Write): Promise<Write>
+  /** Loads a task, asks what is to become of it, and stores that; or stores nothing and hands back the refusal. */
+  changeTask<Refused extends { readonly refused: true }>(
+    ref: TaskRef,
+    decide: (task: Task) => Refused | (Write & { readonly refused: false }),
+  ): Promise<Refused | (Write & { readonly refused: false }) | undefined>
+
+  findTask(ref: TaskRef): Promise<Task | undefined>
+  listTasks(query: TaskQuery): Promise<readonly Task[]>
+  /** Oldest first. */
+  taskEvents(taskId: string): Promise<readonly StoredEvent[]>
+  /** What this actor did, newest first. */
+  actorEvents(actor: string, limit: number): Promise<readonly StoredEvent[]>
+
+  /** In the order of their positions, after the one given. */
+  eventsAfter(position: string | null, limit: number): Promise<readonly StoredEvent[]>
+  lastPosition(): Promise<string | null>
+  /** Calls back when there may be new events. A hint: it may come early, late or once for many. */
+  onEvents(listener: () => void): () => void
+}
+
+export type TaskSort = 'number' | 'deadline' | 'priority' | 'updated'
+
+export interface TaskQuery {
+  readonly lifecycle: string
+  readonly statuses: readonly string[]
+  readonly priority?: string
+  readonly dueBefore?: string
+  readonly dueAfter?: string
+  readonly text?: string
+  readonly sort: TaskSort
+  readonly limit: number
+  readonly after?: SortKey
+}
+
+/** Where a task stands in a sorted list; the number breaks ties. */
+export interface SortKey {
+  readonly key: string | number
+  readonly number: number
+}
+
+export interface StoredToken {
+  readonly name: string
+  readonly actor: string
+  readonly may: Access
+  readonly secretHash: string
+  readonly createdAt: number
+  readonly revokedAt: number | null
+}
+
+export interface TokenStore {
+  /** False if the name is taken. */
+  insertToken(token: StoredToken): Promise<boolean>
+  findTokenByHash(secretHash: string): Promise<StoredToken | undefined>
+  listTokens(): Promise<readonly StoredToken[]>
+  /** Undefined if there is none of this name; a token revoked before keeps its time. */
+  revokeToken(name: string, at: number): Promise<StoredToken | undefined>
+}
+
+export interface StoreCounts {
+  readonly tasks: number
+  readonly events: number
+  readonly tokens: number
+}
+
+export interface Snapshot {
+  counts(): Promise<StoreCounts>
+  /** By number, after the one given, each with its events, oldest first. */
+  tasksAfter(
+    number: number,
+    limit: number,
+  ): Promise<readonly { readonly task: Task; readonly events: readonly TaskEvent[] }[]>
+  eventsAfter(position: string | null, limit: number): Promise<readonly StoredEvent[]>
+  /** Ids that events speak of and no task has. */
+  orphanedTaskIds(limit: number): Promise<readonly string[]>
+  listTokens(): Promise<readonly StoredToken[]>
+  close(): Promise<void>
+}
+
+export interface Intake {
+  addEvents(events: readonly TaskEvent[]): Promise<void>
+  addTasks(tasks: readonly Task[]): Promise<void>
+  addTokens(tokens: readonly StoredToken[]): Promise<void>
+  /** What the store will hold, seen from inside. */
+  snapshot(): Snapshot
+  commit(): Promise<void>
+  abandon(): Promise<void>
+}

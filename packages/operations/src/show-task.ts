@@ -1,0 +1,22 @@
+import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed, toTaskView } from '@pawl/contract'
+import { canTransition, getValidTransitionsFrom, lifecycleOf } from '@pawl/kernel'
+import type { Context } from './context.ts'
+import { parseTaskRef } from './task-ref.ts'
+
+export async function showTask(
+  context: Context,
+  input: InputOf<Operations['showTask']>,
+): Promise<Outcome<ResultOf<Operations['showTask']>>> {
+  const task = await context.store.findTask(parseTaskRef(input.task))
+  if (task === undefined) return refuse('TASK_NOT_FOUND', { task: input.task })
+  const lifecycle = lifecycleOf(task)
+  const moves = getValidTransitionsFrom(lifecycle, task.status)
+    .filter((rule) => canTransition(lifecycle, task, rule.to))
+    .map((rule) => ({
+      to: rule.to,
+      trigger: rule.trigger,
+      requiredFields: [...(rule.requiredFields ?? [])],
+      means: lifecycle.statuses[rule.to]?.means ?? '',
+    }))
+  return succeed({ task: toTaskView(task), moves })
+}

@@ -1,0 +1,7 @@
+// How people and programs point at a task: 3, #3, or its id.
+
+import type { TaskRef } from './ports/store.ts'
+
+export function parseTaskRef(text: string): TaskRef {
+  return /^#?\d+$/.test(text) && text.length < 14 ? { number: Number(text.replace('#', '')) } : { id: text }
+}

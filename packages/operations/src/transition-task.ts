@@ -1,0 +1,99 @@
+// The way every status changes: load, decide by the table, store with its event. Nothing else writes a status.
+
+import {
+  type InputOf,
+  type Operations,
+  type Outcome,
+  type Refusal,
+  type ResultOf,
+  refuse,
+  succeed,
+  type TaskView,
+  toTaskView,
+} from '@pawl/contract'
+import {
+  canTransition,
+  decide,
+  type Fields,
+  InvalidTransitionError,
+  type Lifecycle,
+  lifecycleOf,
+  shortestPath,
+  type Task,
+  type TaskTransitionError,
+} from '@pawl/kernel'
+import type { Context } from './context.ts'
+import type { TaskRef } from './ports/store.ts'
+import { staleVersion } from './stale-version.ts'
+import { parseTaskRef } from './task-ref.ts'
+import { whyTask } from './why-task.ts'
+
+interface Wish {
+  /** Where to go; or the trigger to pull, and the table says where that leads. */
+  readonly to?: string
+  readonly trigger?: string
+  readonly expectedVersion?: number
+  readonly fields?: Fields
+}
+
+export async function transition(context: Context, ref: TaskRef, wish: Wish): Promise<Outcome<Task> | undefined> {
+  const outcome = await context.store.changeTask(ref, (task) => {
+    const stale = staleVersion(task, wish.expectedVersion)
+    if (stale) return stale
+    const lifecycle = lifecycleOf(task)
+    const to = wish.to ?? targetOf(lifecycle, task, wish.trigger as string)
+    const change = { to, trigger: wish.trigger, by: context.actor, at: context.now(), fields: wish.fields }
+    const decision = decide(lifecycle, task, change)
+    return decision.refused ? { refused: true, refusal: refusalOf(lifecycle, task, decision.error) } : decision
+  })
+  if (outcome === undefined || outcome.refused) return outcome
+  return succeed(outcome.task)
+}
+
+/** A refused transition with the way to what was attempted [D29]. */
+export function refusalOf(lifecycle: Lifecycle, task: Task, error: TaskTransitionError): Refusal {
+  const steps = shortestPath(lifecycle, task, error.variables.attemptedStatus ?? '') ?? []
+  return { ...error, way: { number: task.number, lifecycle: task.lifecycle, steps } } as Refusal
+}
+
+/** Where the trigger leads from here, or would lead from where it is allowed. */
+function targetOf(lifecycle: Lifecycle, task: Task, trigger: string): string {
+  const rules = lifecycle.rules.filter((rule) => rule.trigger === trigger)
+  const open = rules.find((rule) => rule.from === task.status && canTransition(lifecycle, task, rule.to))
+  return (open ?? rules[0])?.to ?? task.status
+}
+
+export async function transitionTaskOperation(
+  context: Context,
+  input: InputOf<Operations['transitionTask']>,
+): Promise<Outcome<ResultOf<Operations['transitionTask']>>> {
+  const { task, to, expectedVersion, dryRun, ...fields } = input
+  if (dryRun) return whyTask(context, { task, to }, fields as Fields)
+  const outcome = await transition(context, parseTaskRef(task), { to, expectedVersion, fields: fields as Fields })
+  return toAnswer(outcome, task)
+}
+
+/** The operation of one trigger: start, stop, complete, reopen, delete, restore. */
+export function moveTask(trigger: string) {
+  return async (context: Context, input: { task: string; expectedVersion?: number }) => {
+    const wish = { trigger, expectedVersion: input.expectedVersion }
+    return toAnswer(await transition(context, parseTaskRef(input.task), wish), input.task)
+  }
+}
+
+function toAnswer(outcome: Outcome<Task> | undefined, task: string): Outcome<{ task: TaskView }> {
+  if (outcome === undefined) return refuse('TASK_NOT_FOUND', { task })
+  return outcome.refused ? outcome : succeed({ task: toTaskView(outcome.value) })
+}
+
+/** For programs that use Pawl as a library, as document 001 has it: throws InvalidTransitionError when refused. */
+export async function transitionTask(
+  context: Context,
+  taskId: string,
+  newStatus: string,
+  overrides?: Fields,
+): Promise<void> {
+  const outcome = await transition(context, { id: taskId }, { to: newStatus, fields: overrides })
+  if (outcome === undefined) throw new Error(`There is no task ${taskId}`)
+  if (outcome.refused) throw new InvalidTransitionError(outcome.refusal as unknown as TaskTransitionError)
+}

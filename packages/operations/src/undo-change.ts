@@ -1,0 +1,115 @@
+// Undo, and the list of what can be undone. An actor undoes its own changes only.
+
+import {
+  changeName,
+  type InputOf,
+  type Operations,
+  type Outcome,
+  type ResultOf,
+  refuse,
+  succeed,
+  toEventView,
+  toTaskView,
+} from '@pawl/contract'
+import { decideUndo, lifecycleOf, type TaskEvent, type UndoRefusal } from '@pawl/kernel'
+import type { Context } from './context.ts'
+import type { StoredEvent } from './ports/store.ts'
+
+/** How far back `undo` without a name looks. */
+const REACH = 200
+const ATTEMPTS = 5
+
+export async function undoChange(
+  context: Context,
+  input: InputOf<Operations['undoChange']>,
+): Promise<Outcome<ResultOf<Operations['undoChange']>>> {
+  const chosen = input.change === undefined ? await lastUndoable(context) : await namedChange(context, input.change)
+  if (chosen.refused) return chosen
+  const { event: undone, position } = chosen.value
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const events = (await context.store.taskEvents(undone.taskId)).map((stored) => stored.event)
+    const outcome = await context.store.changeTask({ id: undone.taskId }, (task) => {
+      if (task.version !== events.length) return { refused: true, refusal: undefined } as const
+      const stamp = { by: context.actor, at: context.now(), version: undone.version }
+      const decision = decideUndo(lifecycleOf(task), events, stamp)
+      return decision.refused ? undoRefusal(undone, decision.error) : decision
+    })
+    if (outcome === undefined) return refuse('CHANGE_NOT_FOUND', { change: changeName(undone) })
+    if (!outcome.refused) return succeed({ task: toTaskView(outcome.task), undone: toEventView(undone, position) })
+    if (outcome.refusal !== undefined) return { refused: true, refusal: outcome.refusal }
+  }
+  return refuse('STORE_CONTENDED', {})
+}
+
+export async function listChanges(
+  context: Context,
+  input: InputOf<Operations['listChanges']>,
+): Promise<Outcome<ResultOf<Operations['listChanges']>>> {
+  const recent = (await context.store.actorEvents(context.actor, input.limit)) as StoredEvent[]
+  const changes = []
+  for (const { event, position } of recent) {
+    const task = await context.store.findTask({ id: event.taskId })
+    const events = (await context.store.taskEvents(event.taskId)).map((stored) => stored.event)
+    const undone = isUndone(event, events)
+    const decision = decideUndo(lifecycleOf(event), events, {
+      version: event.version,
+      by: context.actor,
+      at: context.now(),
+    })
+    const title = task?.fields.title
+    changes.push({
+      event: toEventView(event, position),
+      title: typeof title === 'string' ? title : null,
+      undone,
+      undoable: !undone && !decision.refused,
+    })
+  }
+  return succeed({ changes })
+}
+
+/** The newest change of this actor that is neither an undo nor undone. Undoing twice goes one change further back. */
+async function lastUndoable(context: Context): Promise<Outcome<StoredEvent>> {
+  const recent = await context.store.actorEvents(context.actor, REACH)
+  const undone = new Set(
+    recent.flatMap(({ event }) => (event.undoes === undefined ? [] : [`${event.taskId}@${event.undoes}`])),
+  )
+  const last = recent.find(({ event }) => event.undoes === undefined && !undone.has(`${event.taskId}@${event.version}`))
+  return last === undefined ? refuse('NOTHING_TO_UNDO', { actor: context.actor }) : succeed(last)
+}
+
+async function namedChange(context: Context, change: string): Promise<Outcome<StoredEvent>> {
+  const [number, version] = change.replace('#', '').split('@').map(Number)
+  const task = await context.store.findTask({ number: number as number })
+  const events = task === undefined ? [] : await context.store.taskEvents(task.id)
+  const found = events[(version as number) - 1]
+  if (found === undefined) return refuse('CHANGE_NOT_FOUND', { change })
+  if (found.event.by !== context.actor) return refuse('NOT_YOUR_CHANGE', { change, by: found.event.by })
+  const undoneBy = events.find(({ event }) => isUndoOf(event, found.event))
+  if (
+    undoneBy !== undefined &&
+    isUndone(
+      found.event,
+      events.map((stored) => stored.event),
+    )
+  ) {
+    return refuse('UNDO_OVERTAKEN', { change, overtakenBy: changeName(undoneBy.event) })
+  }
+  return succeed(found)
+}
+
+/** Undone, and that undo not undone in turn. */
+function isUndone(event: TaskEvent, events: readonly TaskEvent[]): boolean {
+  const undo = events.findLast((later) => isUndoOf(later, event))
+  return undo !== undefined && !isUndone(undo, events)
+}
+
+function isUndoOf(undo: TaskEvent, event: TaskEvent): boolean {
+  return undo.taskId === event.taskId && undo.undoes === event.version
+}
+
+function undoRefusal(undone: TaskEvent, error: UndoRefusal) {
+  const change = changeName(undone)
+  if (error.code === 'UNDO_NOT_POSSIBLE') return refuse('UNDO_NOT_POSSIBLE', { change })
+  const overtakenBy = changeName({ number: undone.number, version: error.overtakenBy as number })
+  return refuse('UNDO_OVERTAKEN', { change, overtakenBy })
+}

@@ -1,0 +1,95 @@
+// Rebuilds every task from its events and names any difference [DESIGN 5.2].
+
+import type { VerifyLine } from '@pawl/contract'
+import {
+  CREATE_TRIGGER,
+  EDIT_TRIGGER,
+  type FieldValue,
+  lifecycleOf,
+  mayHold,
+  replay,
+  sameValue,
+  type Task,
+  type TaskEvent,
+} from '@pawl/kernel'
+import type { Context } from './context.ts'
+import type { Snapshot } from './ports/store.ts'
+
+const PAGE = 500
+
+export async function* verifyStore(context: Context): AsyncGenerator<VerifyLine> {
+  const snapshot = await context.store.openSnapshot()
+  try {
+    yield* verifySnapshot(snapshot)
+  } finally {
+    await snapshot.close()
+  }
+}
+
+export async function* verifySnapshot(snapshot: Snapshot): AsyncGenerator<VerifyLine> {
+  const { tasks: total, events } = await snapshot.counts()
+  let checked = 0
+  let seen = 0
+  let differences = 0
+  for (
+    let last = 0, page = await snapshot.tasksAfter(0, PAGE);
+    page.length > 0;
+    page = await snapshot.tasksAfter(last, PAGE)
+  ) {
+    for (const { task, events } of page) {
+      for (const problem of problemsOf(task, events)) {
+        differences++
+        yield { kind: 'difference', task: task.id, number: task.number, problem }
+      }
+      last = task.number
+      seen += events.length
+    }
+    checked += page.length
+    yield { kind: 'progress', checked, total }
+  }
+  for (const task of await snapshot.orphanedTaskIds(1000)) {
+    differences++
+    yield { kind: 'difference', task, number: null, problem: 'has events but no task' }
+  }
+  if (differences === 0 && seen !== events) {
+    differences++
+    yield {
+      kind: 'difference',
+      task: '',
+      number: null,
+      problem: `${events} events are stored, ${seen} belong to tasks`,
+    }
+  }
+  yield { kind: 'end', tasks: checked, events, differences }
+}
+
+export function* problemsOf(task: Task, events: readonly TaskEvent[]): Generator<string> {
+  for (const [index, event] of events.entries()) {
+    if (event.version !== index + 1) yield `event ${index + 1} says it made version ${event.version}`
+    const illegal = illegality(event, events[index - 1])
+    if (illegal !== undefined) yield `version ${event.version}: ${illegal}`
+  }
+  const rebuilt = replay(events)
+  if (rebuilt === undefined) return yield 'has no events'
+  for (const key of Object.keys(rebuilt) as (keyof Task)[]) {
+    if (sameValue(rebuilt[key] as FieldValue, task[key] as FieldValue)) continue
+    yield `${key} is ${JSON.stringify(task[key])}, its events say ${JSON.stringify(rebuilt[key])}`
+  }
+  const lifecycle = lifecycleOf(task)
+  for (const field of Object.keys(task.fields)) {
+    if (!mayHold(lifecycle, task.status, field)) yield `${field} is set in status ${task.status}`
+  }
+}
+
+/** Why the event could not have happened by the table, if it could not. */
+function illegality(event: TaskEvent, previous: TaskEvent | undefined): string | undefined {
+  const lifecycle = lifecycleOf(event)
+  if (previous === undefined) {
+    const fits = event.trigger === CREATE_TRIGGER && event.from === null && lifecycle.initial.includes(event.to)
+    return fits ? undefined : `a task of ${lifecycle.name} does not begin with ${event.trigger} to ${event.to}`
+  }
+  if (event.from !== previous.to) return `comes from ${event.from}, but the task was ${previous.to}`
+  if (event.from === event.to && event.trigger === EDIT_TRIGGER) return undefined
+  const rule = lifecycle.ruleIndex[event.from]?.[event.to]?.rule
+  return rule?.trigger === event.trigger ? undefined : `no rule ${event.trigger} from ${event.from} to ${event.to}`
+}
