@@ -1,5 +1,5 @@
 import { type InputOf, type Operations, type Outcome, refuse, succeed, type TaskView, toTaskView } from '@pawl/contract'
-import { decideEdit, type Fields, lifecycleOf, type Task } from '@pawl/kernel'
+import { decideEdit, type Fields, lifecycleOf } from '@pawl/kernel'
 import type { Context } from './context.ts'
 import { staleVersion } from './stale-version.ts'
 import { parseTaskRef } from './task-ref.ts'
@@ -10,21 +10,15 @@ export async function editTask(
 ): Promise<Outcome<{ task: TaskView }>> {
   const { task: ref, expectedVersion, ...given } = input
   const fields = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Fields
-  let asItWas: Task | undefined
   const outcome = await context.store.changeTask(parseTaskRef(ref), (task) => {
     if (Object.keys(fields).length === 0) return refuse('NOTHING_TO_EDIT', { taskId: task.id })
     const stale = staleVersion(task, expectedVersion)
     if (stale) return stale
     const decision = decideEdit(lifecycleOf(task), task, { by: context.actor, at: context.now(), fields })
     if (decision.refused) return refuse('FIELD_NOT_EDITABLE', { field: decision.field, lifecycle: task.lifecycle })
-    if ('unchanged' in decision) {
-      asItWas = task
-      return { refused: true, refusal: undefined }
-    }
-    return decision
+    return 'unchanged' in decision ? { refused: false, unchanged: task } : decision
   })
   if (outcome === undefined) return refuse('TASK_NOT_FOUND', { task: ref })
-  if (!outcome.refused) return succeed({ task: toTaskView(outcome.task) })
-  if (outcome.refusal === undefined) return succeed({ task: toTaskView(asItWas as Task) })
-  return { refused: true, refusal: outcome.refusal }
+  if (outcome.refused) return outcome
+  return succeed({ task: toTaskView(outcome.unchanged ?? outcome.task) })
 }

@@ -2,7 +2,7 @@
 // transaction, with the same eyes as `pawl verify`, before it is committed.
 
 import { createHash } from 'node:crypto'
-import { ACCESS_LEVELS, fail, type Outcome, PawlError, refuse, succeed } from '@pawl/contract'
+import { ACCESS_LEVELS, fail, type Outcome, PawlError, succeed } from '@pawl/contract'
 import { lifecycles } from '@pawl/kernel'
 import * as z from 'zod'
 import type { Context } from './context.ts'

@@ -52,6 +52,7 @@ export { NO_DEADLINE, priorityRank } from './list-cursor.ts'
 export { newId } from './new-id.ts'
 export {
   DEFAULT_WORKSPACE,
+  type Decided,
   type Intake,
   type Snapshot,
   type StoreCounts,

@@ -47,7 +47,7 @@ export async function transition(context: Context, ref: TaskRef, wish: Wish): Pr
     return decision.refused ? { refused: true, refusal: refusalOf(lifecycle, task, decision.error) } : decision
   })
   if (outcome === undefined || outcome.refused) return outcome
-  return succeed(outcome.task)
+  return succeed(outcome.unchanged ?? outcome.task)
 }
 
 /** A refused transition with the way to what was attempted [D29]. */

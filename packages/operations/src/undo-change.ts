@@ -29,14 +29,16 @@ export async function undoChange(
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const events = (await context.store.taskEvents(undone.taskId)).map((stored) => stored.event)
     const outcome = await context.store.changeTask({ id: undone.taskId }, (task) => {
-      if (task.version !== events.length) return { refused: true, refusal: undefined } as const
+      if (task.version !== events.length) return { refused: false, unchanged: task }
       const stamp = { by: context.actor, at: context.now(), version: undone.version }
       const decision = decideUndo(lifecycleOf(task), events, stamp)
       return decision.refused ? undoRefusal(undone, decision.error) : decision
     })
     if (outcome === undefined) return refuse('CHANGE_NOT_FOUND', { change: changeName(undone) })
-    if (!outcome.refused) return succeed({ task: toTaskView(outcome.task), undone: toEventView(undone, position) })
-    if (outcome.refusal !== undefined) return { refused: true, refusal: outcome.refusal }
+    if (outcome.refused) return outcome
+    if (outcome.unchanged === undefined) {
+      return succeed({ task: toTaskView(outcome.task), undone: toEventView(undone, position) })
+    }
   }
   return refuse('STORE_CONTENDED', {})
 }

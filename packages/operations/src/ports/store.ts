@@ -7,7 +7,7 @@
 // S4. `decide` may be called again with a newer task; it must be pure.
 // S5. Positions order the events so that whoever resumes after one misses none that is stored later.
 
-import type { Access } from '@pawl/contract'
+import type { Access, Refusal } from '@pawl/contract'
 import type { Task, TaskEvent } from '@pawl/kernel'
 
 export const DEFAULT_WORKSPACE = 'default'
@@ -25,6 +25,12 @@ export interface Write {
   readonly event: TaskEvent
 }
 
+/** What is to become of a task: this, nothing for that reason, or nothing because it is so already. */
+export type Decided =
+  | (Write & { readonly refused: false; readonly unchanged?: undefined })
+  | { readonly refused: true; readonly refusal: Refusal }
+  | { readonly refused: false; readonly unchanged: Task }
+
 export type TaskRef = { readonly number: number } | { readonly id: string }
 
 export interface StoredEvent {
@@ -36,10 +42,7 @@ export interface TaskStore {
   /** Stores a new task under the next free number. */
   insertTask(build: (number: number) => Write): Promise<Write>
   /** Loads a task, asks what is to become of it, and stores that; or stores nothing and hands back the refusal. */
-  changeTask<Refused extends { readonly refused: true }>(
-    ref: TaskRef,
-    decide: (task: Task) => Refused | (Write & { readonly refused: false }),
-  ): Promise<Refused | (Write & { readonly refused: false }) | undefined>
+  changeTask(ref: TaskRef, decide: (task: Task) => Decided): Promise<Decided | undefined>
 
   findTask(ref: TaskRef): Promise<Task | undefined>
   listTasks(query: TaskQuery): Promise<readonly Task[]>

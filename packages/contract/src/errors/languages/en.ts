@@ -35,7 +35,7 @@ export const english: LanguageTexts = {
     },
     UNKNOWN_COMMAND: {
       message: ({ command }) => `There is no command ‘${command}’.`,
-      next: ({ closest }) => (closest ? `Did you mean ‘pawl ${closest}’? ` : '') + 'pawl --help lists every command.',
+      next: ({ closest }) => `${closest ? `Did you mean ‘pawl ${closest}’? ` : ''}pawl --help lists every command.`,
     },
     WRONG_USAGE: {
       message: ({ detail }) => detail,
