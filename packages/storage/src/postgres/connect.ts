@@ -1,0 +1,38 @@
+// The connections to PostgreSQL.
+
+import pg from 'pg'
+
+const BIGINT = 20
+
+/** Counts and milliseconds fit in a number; positions are text and stay so. */
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === BIGINT ? Number : pg.types.getTypeParser(oid, format as 'text'),
+} as pg.CustomTypesConfig
+
+export type Pool = pg.Pool
+export type Client = pg.PoolClient
+
+export function connect(url: string): Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    types,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    allowExitOnIdle: true,
+    application_name: 'pawl',
+  })
+  // A connection that breaks while idle is simply replaced; whoever needs one next is told if there is none.
+  pool.on('error', () => {})
+  return pool
+}
+
+export function connectAlone(url: string): pg.Client {
+  return new pg.Client({
+    connectionString: url,
+    types,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'pawl listener',
+  })
+}

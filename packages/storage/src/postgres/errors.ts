@@ -1,0 +1,27 @@
+// What PostgreSQL and the connection to it say when they cannot, in the catalogue's words.
+
+import { fail, PawlError } from '@pawl/contract'
+
+const DISK_FULL = '53100'
+
+export function storeError(error: unknown): unknown {
+  if (error instanceof PawlError || !(error instanceof Error)) return error
+  const code = (error as { code?: string }).code ?? ''
+  if (code === DISK_FULL) return fail('STORE_FULL', {}, error)
+  if (isConnectionTrouble(code, error.message))
+    return fail('STORE_UNAVAILABLE', { reason: reasonOf(code, error) }, error)
+  return error
+}
+
+function isConnectionTrouble(code: string, message: string): boolean {
+  return (
+    /^(08|57P|53|3D|28)/.test(code) ||
+    /^E(CONN|PIPE|HOST|NET|TIMEDOUT|AI_)/.test(code) ||
+    code === 'ENOTFOUND' ||
+    /connection terminated|timeout exceeded when trying to connect|not queryable|client was closed/i.test(message)
+  )
+}
+
+function reasonOf(code: string, error: Error): string {
+  return code === '' ? error.message.toLowerCase() : `${error.message || 'no connection'} (${code})`
+}

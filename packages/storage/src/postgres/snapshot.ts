@@ -1,0 +1,27 @@
+// A repeatable-read transaction on a connection of its own: it sees the store as it was when it was opened.
+
+import type { Snapshot } from '@pawl/operations'
+import { type EventRow, toEvent, toStoredEvent, toTask, toToken } from '../rows.ts'
+import type { Statements } from './statements.ts'
+
+export function snapshotOf(statements: Statements, close: () => Promise<void>): Snapshot {
+  return {
+    counts: async () => ({
+      tasks: await statements.count('tasks'),
+      events: await statements.count('events'),
+      tokens: await statements.count('tokens'),
+    }),
+    tasksAfter: async (number, limit) => {
+      const rows = await statements.tasksAfter(number, limit)
+      const events = Map.groupBy(
+        await statements.eventsOfTasks(rows.map((row) => row.id)),
+        (event: EventRow) => event.task_id,
+      )
+      return rows.map((row) => ({ task: toTask(row), events: (events.get(row.id) ?? []).map(toEvent) }))
+    },
+    eventsAfter: async (position, limit) => (await statements.eventsAfter(position, limit)).map(toStoredEvent),
+    orphanedTaskIds: (limit) => statements.orphanedTaskIds(limit),
+    listTokens: async () => (await statements.tokens()).map(toToken),
+    close,
+  }
+}

@@ -1,0 +1,253 @@
+// The statements, each prepared once per connection. They store; they do not judge.
+// Writes take arrays: one statement stores a group of tasks with their events, and is atomic by itself.
+
+import type { Task, TaskEvent } from '@pawl/kernel'
+import type { StoredToken } from '@pawl/operations'
+import {
+  deadlineColumn,
+  EVENT_COLUMNS,
+  type EventRow,
+  priorityColumn,
+  searchColumn,
+  TASK_COLUMNS,
+  type TaskRow,
+  TOKEN_COLUMNS,
+  type TokenRow,
+} from '../rows.ts'
+import type { Client, Pool } from './connect.ts'
+
+type Executor = Pick<Pool | Client, 'query'>
+
+const POSITION = `transaction_id::text || '.' || sequence as position`
+const POSITIONED = `${POSITION}, ${EVENT_COLUMNS}`
+
+const EVENT_ARRAYS = `$2::text[], $3::integer[], $4::bigint[], $5::text[], $6::bigint[], $7::text[], $8::text[],
+  $9::text[], $10::text[], $11::jsonb[], $12::jsonb[], $13::integer[]`
+const TASK_ARRAYS = `$14::text[], $15::text[], $16::bigint[], $17::bigint[], $18::jsonb[], $19::text[], $20::integer[], $21::text[]`
+const CHANGE = `change as (
+  select * from unnest(${EVENT_ARRAYS}, ${TASK_ARRAYS}) with ordinality as change
+    (task_id, version, number, lifecycle, at, actor, trigger_name, from_status, to_status, set_fields, cleared_fields,
+     undoes, status, created_by, created_at, updated_at, fields, deadline, priority_rank, search_text, place))`
+
+const UPDATE_WRITES = `with ${CHANGE},
+written as (
+  update pawl.tasks as task
+  set status = change.status, version = change.version, updated_at = change.updated_at, fields = change.fields,
+      deadline = change.deadline, priority_rank = change.priority_rank, search_text = change.search_text
+  from change
+  where task.workspace = $1 and task.id = change.task_id and task.version = change.version - 1
+  returning task.id),
+recorded as (
+  insert into pawl.events (workspace, ${EVENT_COLUMNS})
+  select $1, ${EVENT_COLUMNS} from change where task_id in (select id from written) order by place)
+select id from written`
+
+const INSERT_WRITES = `with ${CHANGE},
+counter as (
+  update pawl.workspaces set last_number = last_number + (select count(*) from change)
+  where workspace = $1 returning last_number - (select count(*) from change) as before),
+recorded as (
+  insert into pawl.events (workspace, task_id, version, number, lifecycle, at, actor, trigger_name, from_status,
+    to_status, set_fields, cleared_fields, undoes)
+  select $1, task_id, version, before + place, lifecycle, at, actor, trigger_name, from_status, to_status, set_fields,
+    cleared_fields, undoes from change, counter order by place),
+written as (
+  insert into pawl.tasks (workspace, id, number, lifecycle, status, version, created_by, created_at, updated_at, fields,
+    deadline, priority_rank, search_text)
+  select $1, task_id, before + place, lifecycle, status, version, created_by, created_at, updated_at, fields, deadline,
+    priority_rank, search_text from change, counter order by place)
+select before from counter`
+
+export class Statements {
+  readonly #workspace: string
+  readonly #executor: Executor
+
+  constructor(executor: Executor, workspace: string) {
+    this.#executor = executor
+    this.#workspace = workspace
+  }
+
+  async query<Row>(sql: string, values: readonly unknown[], name?: string): Promise<Row[]> {
+    const { rows } = await this.#executor.query({ text: sql, values: values as unknown[], name })
+    return rows as Row[]
+  }
+
+  tasksById(ids: readonly string[]): Promise<TaskRow[]> {
+    const sql = `select ${TASK_COLUMNS} from pawl.tasks where workspace = $1 and id = any($2)`
+    return this.#prepared('tasks_by_id', sql, ids)
+  }
+
+  tasksByNumber(numbers: readonly number[]): Promise<TaskRow[]> {
+    const sql = `select ${TASK_COLUMNS} from pawl.tasks where workspace = $1 and number = any($2)`
+    return this.#prepared('tasks_by_number', sql, numbers)
+  }
+
+  /** The ids that were stored; a task that is not at the version its write was decided on is left out. */
+  async updateWrites(tasks: readonly Task[], events: readonly TaskEvent[]): Promise<Set<string>> {
+    const rows = await this.#prepared<{ id: string }>('update_writes', UPDATE_WRITES, ...writeColumns(tasks, events))
+    return new Set(rows.map((row) => row.id))
+  }
+
+  /** Numbers the tasks in order; returns the number before the first. */
+  async insertWrites(tasks: readonly Task[], events: readonly TaskEvent[]): Promise<number> {
+    const rows = await this.#prepared<{ before: number }>(
+      'insert_writes',
+      INSERT_WRITES,
+      ...writeColumns(tasks, events),
+    )
+    return rows[0]?.before as number
+  }
+
+  async insertEvents(events: readonly TaskEvent[]): Promise<void> {
+    const sql = `insert into pawl.events (workspace, ${EVENT_COLUMNS}) select $1, ${EVENT_COLUMNS}
+      from unnest(${EVENT_ARRAYS}) with ordinality as change (${EVENT_COLUMNS}, place) order by place`
+    await this.#prepared('insert_events', sql, ...eventColumns(events))
+  }
+
+  async insertTasks(tasks: readonly Task[]): Promise<void> {
+    const sql = `with task as (
+        select * from unnest($2::text[], $3::bigint[], $4::text[], $5::text[], $6::integer[], $7::text[], $8::bigint[],
+          $9::bigint[], $10::jsonb[], $11::text[], $12::integer[], $13::text[]) as task
+          (id, number, lifecycle, status, version, created_by, created_at, updated_at, fields, deadline, priority_rank, search_text)),
+      counter as (
+        update pawl.workspaces set last_number = greatest(last_number, (select max(number) from task)) where workspace = $1)
+      insert into pawl.tasks (workspace, id, number, lifecycle, status, version, created_by, created_at, updated_at,
+        fields, deadline, priority_rank, search_text) select $1, task.* from task`
+    const [status, createdBy, createdAt, updatedAt, ...rest] = taskColumns(tasks)
+    await this.#prepared(
+      'insert_tasks',
+      sql,
+      tasks.map((task) => task.id),
+      tasks.map((task) => task.number),
+      tasks.map((task) => task.lifecycle),
+      status,
+      tasks.map((task) => task.version),
+      createdBy,
+      createdAt,
+      updatedAt,
+      ...rest,
+    )
+  }
+
+  eventsOfTasks(taskIds: readonly string[]): Promise<EventRow[]> {
+    const sql = `select ${POSITIONED} from pawl.events where workspace = $1 and task_id = any($2) order by task_id, version`
+    return this.#prepared('events_of_tasks', sql, taskIds)
+  }
+
+  eventsOfActor(actor: string, limit: number): Promise<EventRow[]> {
+    const sql = `select ${POSITIONED} from pawl.events where workspace = $1 and actor = $2
+      order by transaction_id desc, sequence desc limit $3`
+    return this.#prepared('events_of_actor', sql, actor, limit)
+  }
+
+  /** Only what can no longer be overtaken: events of transactions older than every one still running. */
+  settledEventsAfter(position: string | null, limit: number): Promise<EventRow[]> {
+    const sql = `select ${POSITIONED} from pawl.events
+      where workspace = $1 and (transaction_id, sequence) > ($2::text::xid8, $3::bigint)
+        and transaction_id < pg_snapshot_xmin(pg_current_snapshot())
+      order by transaction_id, sequence limit $4`
+    return this.#prepared('settled_events_after', sql, ...splitPosition(position), limit)
+  }
+
+  eventsAfter(position: string | null, limit: number): Promise<EventRow[]> {
+    const sql = `select ${POSITIONED} from pawl.events
+      where workspace = $1 and (transaction_id, sequence) > ($2::text::xid8, $3::bigint)
+      order by transaction_id, sequence limit $4`
+    return this.#prepared('events_after', sql, ...splitPosition(position), limit)
+  }
+
+  async lastSettledPosition(): Promise<string | null> {
+    const sql = `select ${POSITION} from pawl.events
+      where workspace = $1 and transaction_id < pg_snapshot_xmin(pg_current_snapshot())
+      order by transaction_id desc, sequence desc limit 1`
+    return (await this.#prepared<{ position: string }>('last_settled_position', sql))[0]?.position ?? null
+  }
+
+  tasksAfter(number: number, limit: number): Promise<TaskRow[]> {
+    const sql = `select ${TASK_COLUMNS} from pawl.tasks where workspace = $1 and number > $2 order by number limit $3`
+    return this.#prepared('tasks_after', sql, number, limit)
+  }
+
+  async orphanedTaskIds(limit: number): Promise<string[]> {
+    const sql = `select distinct task_id from pawl.events as event where workspace = $1 and not exists
+      (select 1 from pawl.tasks where workspace = event.workspace and id = event.task_id) limit $2`
+    return (await this.#prepared<{ task_id: string }>('orphaned_task_ids', sql, limit)).map((row) => row.task_id)
+  }
+
+  async count(table: 'tasks' | 'events' | 'tokens'): Promise<number> {
+    const sql = `select count(*) as rows from pawl.${table} where workspace = $1`
+    return (await this.#prepared<{ rows: number }>(`count_${table}`, sql))[0]?.rows ?? 0
+  }
+
+  async insertToken(token: StoredToken): Promise<boolean> {
+    const sql = `insert into pawl.tokens (workspace, ${TOKEN_COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7)
+      on conflict do nothing returning name`
+    const { name, actor, may, secretHash, createdAt, revokedAt } = token
+    return (await this.#prepared('insert_token', sql, name, actor, may, secretHash, createdAt, revokedAt)).length === 1
+  }
+
+  async tokenByHash(hash: string): Promise<TokenRow | undefined> {
+    const sql = `select ${TOKEN_COLUMNS} from pawl.tokens where workspace = $1 and secret_hash = $2`
+    return (await this.#prepared<TokenRow>('token_by_hash', sql, hash))[0]
+  }
+
+  tokens(): Promise<TokenRow[]> {
+    return this.#prepared(
+      'tokens',
+      `select ${TOKEN_COLUMNS} from pawl.tokens where workspace = $1 order by name collate "C"`,
+    )
+  }
+
+  async revokeToken(name: string, at: number): Promise<TokenRow | undefined> {
+    const sql = `update pawl.tokens set revoked_at = coalesce(revoked_at, $3) where workspace = $1 and name = $2
+      returning ${TOKEN_COLUMNS}`
+    return (await this.#prepared<TokenRow>('revoke_token', sql, name, at))[0]
+  }
+
+  async addWorkspace(): Promise<void> {
+    await this.#prepared('add_workspace', 'insert into pawl.workspaces (workspace) values ($1) on conflict do nothing')
+  }
+
+  #prepared<Row>(name: string, sql: string, ...values: unknown[]): Promise<Row[]> {
+    return this.query<Row>(sql, [this.#workspace, ...values], name)
+  }
+}
+
+function writeColumns(tasks: readonly Task[], events: readonly TaskEvent[]): unknown[][] {
+  return [...eventColumns(events), ...taskColumns(tasks)]
+}
+
+function eventColumns(events: readonly TaskEvent[]): unknown[][] {
+  return [
+    events.map((event) => event.taskId),
+    events.map((event) => event.version),
+    events.map((event) => event.number),
+    events.map((event) => event.lifecycle),
+    events.map((event) => event.at),
+    events.map((event) => event.by),
+    events.map((event) => event.trigger),
+    events.map((event) => event.from),
+    events.map((event) => event.to),
+    events.map((event) => JSON.stringify(event.set)),
+    events.map((event) => JSON.stringify(event.cleared)),
+    events.map((event) => event.undoes ?? null),
+  ]
+}
+
+function taskColumns(tasks: readonly Task[]): unknown[][] {
+  return [
+    tasks.map((task) => task.status),
+    tasks.map((task) => task.createdBy),
+    tasks.map((task) => task.createdAt),
+    tasks.map((task) => task.updatedAt),
+    tasks.map((task) => JSON.stringify(task.fields)),
+    tasks.map((task) => deadlineColumn(task.fields)),
+    tasks.map((task) => priorityColumn(task.fields)),
+    tasks.map((task) => searchColumn(task.fields)),
+  ]
+}
+
+function splitPosition(position: string | null): [transaction: string, sequence: string] {
+  const [transaction = '0', sequence = '0'] = (position ?? '0.0').split('.')
+  return [transaction, sequence]
+}

@@ -1,0 +1,100 @@
+// The store in a PostgreSQL database. Any number of servers can share it.
+
+import { DEFAULT_WORKSPACE, type WorkspaceStore } from '@pawl/operations'
+import { listQuery } from '../list-query.ts'
+import { type TaskRow, toStoredEvent, toTask, toToken } from '../rows.ts'
+import type { Store } from '../store.ts'
+import { connect, type Pool } from './connect.ts'
+import { storeError } from './errors.ts'
+import { openIntake } from './intake.ts'
+import { migrate } from './migrate.ts'
+import { Notifications } from './notifications.ts'
+import { snapshotOf } from './snapshot.ts'
+import { Statements } from './statements.ts'
+import { WriteGroups } from './write-groups.ts'
+
+const DIALECT = {
+  table: 'pawl.tasks',
+  placeholder: (index: number) => `$${index}`,
+  contains: (column: string, placeholder: string) => `position(${placeholder} in ${column}) > 0`,
+}
+
+export async function openPostgresStore(url: string): Promise<Store> {
+  const pool = connect(url)
+  const notifications = new Notifications(url, pool)
+  const close = async () => {
+    await notifications.close()
+    await pool.end()
+  }
+  try {
+    await migrate(pool)
+  } catch (error) {
+    await close()
+    throw storeError(error)
+  }
+  return {
+    kind: 'postgres',
+    in: async (workspace = DEFAULT_WORKSPACE) => {
+      await translated(() => new Statements(pool, workspace).addWorkspace())
+      return openWorkspace(pool, workspace, notifications)
+    },
+    close,
+  }
+}
+
+async function translated<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work()
+  } catch (error) {
+    throw storeError(error)
+  }
+}
+
+function openWorkspace(pool: Pool, workspace: string, notifications: Notifications): WorkspaceStore {
+  const statements = new Statements(pool, workspace)
+  const groups = new WriteGroups(statements, () => notifications.announce())
+  return {
+    insertTask: (build) => groups.insert(build),
+    changeTask: (ref, decide) => groups.change(ref, decide),
+    findTask: (ref) =>
+      translated(async () => {
+        const [row] = await ('id' in ref ? statements.tasksById([ref.id]) : statements.tasksByNumber([ref.number]))
+        return row && toTask(row)
+      }),
+    listTasks: (query) =>
+      translated(async () => {
+        const { sql, values } = listQuery(workspace, query, DIALECT)
+        return (await statements.query<TaskRow>(sql, values)).map(toTask)
+      }),
+    taskEvents: (taskId) => translated(async () => (await statements.eventsOfTasks([taskId])).map(toStoredEvent)),
+    actorEvents: (actor, limit) =>
+      translated(async () => (await statements.eventsOfActor(actor, limit)).map(toStoredEvent)),
+    eventsAfter: (position, limit) =>
+      translated(async () => (await statements.settledEventsAfter(position, limit)).map(toStoredEvent)),
+    lastPosition: () => translated(() => statements.lastSettledPosition()),
+    onEvents: (listener) => notifications.listen(listener),
+    insertToken: (token) => translated(() => statements.insertToken(token)),
+    findTokenByHash: (hash) =>
+      translated(async () => {
+        const row = await statements.tokenByHash(hash)
+        return row && toToken(row)
+      }),
+    listTokens: () => translated(async () => (await statements.tokens()).map(toToken)),
+    revokeToken: (name, at) =>
+      translated(async () => {
+        const row = await statements.revokeToken(name, at)
+        return row && toToken(row)
+      }),
+    openSnapshot: () =>
+      translated(async () => {
+        const client = await pool.connect()
+        await client.query('begin isolation level repeatable read read only')
+        return snapshotOf(new Statements(client, workspace), async () => {
+          await client.query('rollback').catch(() => {})
+          client.release()
+        })
+      }),
+    openIntake: () =>
+      translated(async () => openIntake(await pool.connect(), workspace, () => notifications.announce())),
+  }
+}

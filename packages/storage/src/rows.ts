@@ -1,0 +1,110 @@
+// Tasks and events as rows. Both databases have the same columns.
+
+import type { Fields, Task, TaskEvent } from '@pawl/kernel'
+import { NO_DEADLINE, priorityRank, type StoredEvent, type StoredToken } from '@pawl/operations'
+
+export interface TaskRow {
+  id: string
+  number: number
+  lifecycle: string
+  status: string
+  version: number
+  created_by: string
+  created_at: number
+  updated_at: number
+  /** Text in SQLite, an object in PostgreSQL. */
+  fields: string | Fields
+}
+
+export interface EventRow {
+  position: string | number
+  task_id: string
+  version: number
+  number: number
+  lifecycle: string
+  at: number
+  actor: string
+  trigger_name: string
+  from_status: string | null
+  to_status: string
+  set_fields: string | Fields
+  cleared_fields: string | string[]
+  undoes: number | null
+}
+
+export interface TokenRow {
+  name: string
+  actor: string
+  may: string
+  secret_hash: string
+  created_at: number
+  revoked_at: number | null
+}
+
+export const TASK_COLUMNS = 'id, number, lifecycle, status, version, created_by, created_at, updated_at, fields'
+export const EVENT_COLUMNS =
+  'task_id, version, number, lifecycle, at, actor, trigger_name, from_status, to_status, set_fields, cleared_fields, undoes'
+export const TOKEN_COLUMNS = 'name, actor, may, secret_hash, created_at, revoked_at'
+
+export function toTask(row: TaskRow): Task {
+  return {
+    id: row.id,
+    number: row.number,
+    lifecycle: row.lifecycle,
+    status: row.status,
+    version: row.version,
+    createdBy: row.created_by,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    fields: typeof row.fields === 'string' ? JSON.parse(row.fields) : row.fields,
+  }
+}
+
+export function toStoredEvent(row: EventRow): StoredEvent {
+  return { event: toEvent(row), position: String(row.position) }
+}
+
+export function toEvent(row: EventRow): TaskEvent {
+  return {
+    taskId: row.task_id,
+    number: row.number,
+    lifecycle: row.lifecycle,
+    version: row.version,
+    at: row.at,
+    by: row.actor,
+    trigger: row.trigger_name,
+    from: row.from_status,
+    to: row.to_status,
+    set: typeof row.set_fields === 'string' ? JSON.parse(row.set_fields) : row.set_fields,
+    cleared: typeof row.cleared_fields === 'string' ? JSON.parse(row.cleared_fields) : row.cleared_fields,
+    ...(row.undoes !== null && { undoes: row.undoes }),
+  }
+}
+
+export function toToken(row: TokenRow): StoredToken {
+  return {
+    name: row.name,
+    actor: row.actor,
+    may: row.may as StoredToken['may'],
+    secretHash: row.secret_hash,
+    createdAt: row.created_at,
+    revokedAt: row.revoked_at,
+  }
+}
+
+export function deadlineColumn(fields: Fields): string {
+  return typeof fields.deadline === 'string' ? fields.deadline : NO_DEADLINE
+}
+
+export function priorityColumn(fields: Fields): number {
+  return priorityRank(fields.priority)
+}
+
+/** What a text filter looks in: case and form folded here, so that both databases find the same. */
+export function searchColumn(fields: Fields): string {
+  return searchable(`${fields.title ?? fields.content ?? ''}\n${fields.description ?? ''}`)
+}
+
+export function searchable(text: string): string {
+  return text.normalize('NFKC').toLowerCase()
+}

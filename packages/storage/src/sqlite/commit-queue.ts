@@ -1,0 +1,136 @@
+// Changes that arrive together are committed together: one transaction, one fsync, a savepoint for each.
+//
+// Q1. A job is told of its success only after the commit that holds it.
+// Q2. A job that throws is rolled back alone; its neighbours go on.
+// Q3. If the commit fails, every job in it fails, and nothing of it is stored.
+// Q4. While another process holds the file, the queue waits without blocking this one, up to a limit.
+
+import type { DatabaseSync } from 'node:sqlite'
+import { fail } from '@pawl/contract'
+import { isBusy, storeError } from './errors.ts'
+
+interface Job {
+  readonly run: () => unknown
+  readonly resolve: (value: unknown) => void
+  readonly reject: (error: unknown) => void
+}
+
+type Failed = { readonly error: unknown }
+type Result = { readonly value: unknown } | Failed
+
+const LARGEST_GROUP = 512
+
+export class CommitQueue {
+  readonly #database: DatabaseSync
+  readonly #patience: number
+  readonly #afterCommit: () => void
+  #waiting: Job[] = []
+  #scheduled = false
+  #held: Promise<void> | undefined
+  #busySince: number | undefined
+
+  /** `patience`: for how many milliseconds to wait for another process that holds the file. */
+  constructor(database: DatabaseSync, { patience, afterCommit }: { patience: number; afterCommit: () => void }) {
+    this.#database = database
+    this.#patience = patience
+    this.#afterCommit = afterCommit
+  }
+
+  run<Value>(run: () => Value): Promise<Value> {
+    return new Promise<Value>((resolve, reject) => {
+      this.#waiting.push({ run, resolve: resolve as Job['resolve'], reject })
+      this.#schedule()
+    })
+  }
+
+  /** Keeps everyone else waiting until the returned function is called. */
+  async hold(): Promise<() => void> {
+    while (this.#held !== undefined) await this.#held
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#held = promise
+    return () => {
+      this.#held = undefined
+      resolve()
+      this.#schedule()
+    }
+  }
+
+  #schedule(): void {
+    if (this.#scheduled || this.#held !== undefined || this.#waiting.length === 0) return
+    this.#scheduled = true
+    setImmediate(() => this.#commitGroup())
+  }
+
+  #commitGroup(): void {
+    this.#scheduled = false
+    if (this.#held !== undefined) return
+    try {
+      this.#database.exec('begin immediate')
+    } catch (error) {
+      this.#couldNotBegin(error)
+      return
+    }
+    this.#busySince = undefined
+    const group = this.#waiting.splice(0, LARGEST_GROUP)
+    const results =
+      group.length === 1 ? [this.#runAlone(group[0] as Job)] : group.map((job) => this.#runBesideOthers(job))
+    const failure = this.#commit(results)
+    for (const [index, job] of group.entries()) {
+      const result = results[index] as Result
+      if ('error' in result) job.reject(storeError(result.error))
+      else if (failure !== undefined) job.reject(storeError(failure.error))
+      else job.resolve(result.value)
+    }
+    if (failure === undefined) this.#afterCommit()
+    this.#schedule()
+  }
+
+  /** What kept the group from being stored, if anything did. */
+  #commit(results: readonly Result[]): Failed | undefined {
+    // A full disk makes SQLite roll back the whole transaction by itself.
+    if (!this.#database.isTransaction) return results.find((result) => 'error' in result)
+    try {
+      this.#database.exec('commit')
+      return undefined
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('rollback')
+      return { error }
+    }
+  }
+
+  #runAlone(job: Job): Result {
+    try {
+      return { value: job.run() }
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('rollback')
+      return { error }
+    }
+  }
+
+  #runBesideOthers(job: Job): Result {
+    // Without a transaction a savepoint would open one of its own.
+    if (!this.#database.isTransaction)
+      return { error: fail('STORE_UNAVAILABLE', { reason: 'the group was rolled back' }) }
+    try {
+      this.#database.exec('savepoint one')
+      const value = job.run()
+      this.#database.exec('release one')
+      return { value }
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('rollback to one; release one')
+      return { error }
+    }
+  }
+
+  #couldNotBegin(error: unknown): void {
+    this.#busySince ??= performance.now()
+    if (isBusy(error) && performance.now() - this.#busySince < this.#patience) {
+      this.#scheduled = true
+      setTimeout(() => this.#commitGroup(), 1 + Math.random() * 10)
+      return
+    }
+    this.#busySince = undefined
+    const reason = isBusy(error) ? fail('STORE_BUSY', {}, error) : storeError(error)
+    for (const { reject } of this.#waiting.splice(0)) reject(reason)
+  }
+}

@@ -1,0 +1,37 @@
+// What SQLite says when it cannot, in the catalogue's words.
+
+import { fail, PawlError } from '@pawl/contract'
+
+const BUSY = 5
+const LOCKED = 6
+const FULL = 13
+const UNUSABLE: { readonly [code: number]: string } = {
+  8: 'the file is read-only',
+  10: 'the disk reports an error',
+  11: 'the file is damaged',
+  14: 'the file cannot be opened',
+  26: 'the file is not a database',
+}
+
+interface SqliteError extends Error {
+  errcode: number
+}
+
+export function isBusy(error: unknown): boolean {
+  return primaryCode(error) === BUSY || primaryCode(error) === LOCKED
+}
+
+export function storeError(error: unknown): unknown {
+  if (error instanceof PawlError) return error
+  if (isBusy(error)) return fail('STORE_BUSY', {}, error)
+  const code = primaryCode(error)
+  if (code === FULL) return fail('STORE_FULL', {}, error)
+  const reason = code === undefined ? undefined : UNUSABLE[code]
+  return reason === undefined ? error : fail('STORE_UNAVAILABLE', { reason }, error)
+}
+
+/** Extended codes carry the primary one in their lowest byte. */
+function primaryCode(error: unknown): number | undefined {
+  const code = (error as SqliteError | undefined)?.errcode
+  return typeof code === 'number' ? code & 0xff : undefined
+}

@@ -1,0 +1,197 @@
+// The statements, each prepared once. They store; they do not judge.
+
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import type { Task, TaskEvent } from '@pawl/kernel'
+import type { StoredToken, TaskRef, Write } from '@pawl/operations'
+import {
+  deadlineColumn,
+  EVENT_COLUMNS,
+  type EventRow,
+  priorityColumn,
+  searchColumn,
+  TASK_COLUMNS,
+  type TaskRow,
+  TOKEN_COLUMNS,
+  type TokenRow,
+  toTask,
+} from '../rows.ts'
+
+const POSITIONED = `sequence as position, ${EVENT_COLUMNS}`
+
+export class Statements {
+  readonly #database: DatabaseSync
+  readonly #workspace: string
+  readonly #prepared = new Map<string, StatementSync>()
+
+  constructor(database: DatabaseSync, workspace: string) {
+    this.#database = database
+    this.#workspace = workspace
+  }
+
+  all<Row>(sql: string, ...values: SQLInputValue[]): Row[] {
+    return this.#prepare(sql).all(...values) as Row[]
+  }
+
+  findTask(ref: TaskRef): Task | undefined {
+    const row =
+      'id' in ref
+        ? this.#get<TaskRow>(`select ${TASK_COLUMNS} from tasks where workspace = ? and id = ?`, ref.id)
+        : this.#get<TaskRow>(`select ${TASK_COLUMNS} from tasks where workspace = ? and number = ?`, ref.number)
+    return row && toTask(row)
+  }
+
+  nextNumber(): number {
+    const sql = 'update workspaces set last_number = last_number + 1 where workspace = ? returning last_number'
+    return (this.#get<{ last_number: number }>(sql) as { last_number: number }).last_number
+  }
+
+  raiseLastNumber(number: number): void {
+    this.#run('update workspaces set last_number = max(last_number, ?2) where workspace = ?1', number)
+  }
+
+  insertWrite({ task, event }: Write): void {
+    this.insertEvent(event)
+    this.insertTask(task)
+  }
+
+  /** False if the task is not at the version the write was decided on. */
+  updateWrite({ task, event }: Write): boolean {
+    const { changes } = this.#run(
+      `update tasks set status = ?2, version = ?3, updated_at = ?4, fields = ?5, deadline = ?6, priority_rank = ?7, search_text = ?8
+       where workspace = ?1 and id = ?9 and version = ?10`,
+      task.status,
+      task.version,
+      task.updatedAt,
+      JSON.stringify(task.fields),
+      deadlineColumn(task.fields),
+      priorityColumn(task.fields),
+      searchColumn(task.fields),
+      task.id,
+      task.version - 1,
+    )
+    if (changes === 0) return false
+    this.insertEvent(event)
+    return true
+  }
+
+  insertTask(task: Task): void {
+    this.#run(
+      `insert into tasks (workspace, ${TASK_COLUMNS}, deadline, priority_rank, search_text)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      task.id,
+      task.number,
+      task.lifecycle,
+      task.status,
+      task.version,
+      task.createdBy,
+      task.createdAt,
+      task.updatedAt,
+      JSON.stringify(task.fields),
+      deadlineColumn(task.fields),
+      priorityColumn(task.fields),
+      searchColumn(task.fields),
+    )
+  }
+
+  insertEvent(event: TaskEvent): void {
+    this.#run(
+      `insert into events (workspace, ${EVENT_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      event.taskId,
+      event.version,
+      event.number,
+      event.lifecycle,
+      event.at,
+      event.by,
+      event.trigger,
+      event.from,
+      event.to,
+      JSON.stringify(event.set),
+      JSON.stringify(event.cleared),
+      event.undoes ?? null,
+    )
+  }
+
+  eventsOfTask(taskId: string): EventRow[] {
+    return this.#all(`select ${POSITIONED} from events where workspace = ? and task_id = ? order by version`, taskId)
+  }
+
+  eventsOfActor(actor: string, limit: number): EventRow[] {
+    const sql = `select ${POSITIONED} from events where workspace = ? and actor = ? order by sequence desc limit ?`
+    return this.#all(sql, actor, limit)
+  }
+
+  eventsAfter(sequence: number, limit: number): EventRow[] {
+    const sql = `select ${POSITIONED} from events where workspace = ? and sequence > ? order by sequence limit ?`
+    return this.#all(sql, sequence, limit)
+  }
+
+  lastSequence(): number | null {
+    const sql = 'select max(sequence) as last from events where workspace = ?'
+    return this.#get<{ last: number | null }>(sql)?.last ?? null
+  }
+
+  tasksAfter(number: number, limit: number): TaskRow[] {
+    const sql = `select ${TASK_COLUMNS} from tasks where workspace = ? and number > ? order by number limit ?`
+    return this.#all(sql, number, limit)
+  }
+
+  orphanedTaskIds(limit: number): string[] {
+    const sql = `select distinct task_id from events as event where workspace = ? and not exists
+      (select 1 from tasks where workspace = event.workspace and id = event.task_id) limit ?`
+    return this.#all<{ task_id: string }>(sql, limit).map((row) => row.task_id)
+  }
+
+  count(table: 'tasks' | 'events' | 'tokens'): number {
+    return this.#get<{ rows: number }>(`select count(*) as rows from ${table} where workspace = ?`)?.rows ?? 0
+  }
+
+  insertToken(token: StoredToken): boolean {
+    const { changes } = this.#run(
+      `insert into tokens (workspace, ${TOKEN_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+      ...[token.name, token.actor, token.may, token.secretHash, token.createdAt, token.revokedAt],
+    )
+    return changes === 1
+  }
+
+  tokenByHash(hash: string): TokenRow | undefined {
+    return this.#get(`select ${TOKEN_COLUMNS} from tokens where workspace = ? and secret_hash = ?`, hash)
+  }
+
+  tokens(): TokenRow[] {
+    return this.#all(`select ${TOKEN_COLUMNS} from tokens where workspace = ? order by name`)
+  }
+
+  revokeToken(name: string, at: number): TokenRow | undefined {
+    const sql = `update tokens set revoked_at = coalesce(revoked_at, ?3) where workspace = ?1 and name = ?2 returning ${TOKEN_COLUMNS}`
+    return this.#get(sql, name, at)
+  }
+
+  addWorkspace(): void {
+    this.#run('insert into workspaces (workspace) values (?) on conflict do nothing')
+  }
+
+  hasWorkspace(): boolean {
+    return this.#get('select 1 from workspaces where workspace = ?') !== undefined
+  }
+
+  #get<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined {
+    return this.#prepare(sql).get(this.#workspace, ...values) as Row | undefined
+  }
+
+  #all<Row>(sql: string, ...values: SQLInputValue[]): Row[] {
+    return this.#prepare(sql).all(this.#workspace, ...values) as Row[]
+  }
+
+  #run(sql: string, ...values: SQLInputValue[]) {
+    return this.#prepare(sql).run(this.#workspace, ...values)
+  }
+
+  #prepare(sql: string): StatementSync {
+    let statement = this.#prepared.get(sql)
+    if (statement === undefined) {
+      statement = this.#database.prepare(sql)
+      this.#prepared.set(sql, statement)
+    }
+    return statement
+  }
+}

@@ -1,0 +1,154 @@
+// The store in a SQLite file.
+
+import type { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import { DEFAULT_WORKSPACE, type Decided, type WorkspaceStore } from '@pawl/operations'
+import { listQuery } from '../list-query.ts'
+import { type TaskRow, toStoredEvent, toTask, toToken } from '../rows.ts'
+import type { Store } from '../store.ts'
+import { CommitQueue } from './commit-queue.ts'
+import { connect } from './connect.ts'
+import { isBusy, storeError } from './errors.ts'
+import { openIntake } from './intake.ts'
+import { migrate } from './migrate.ts'
+import { snapshotOf } from './snapshot.ts'
+import { Statements } from './statements.ts'
+
+/** How long to wait for another process that holds the file. */
+const PATIENCE = 10_000
+/** How often to look whether another process has written, while someone listens. */
+const LOOK_EVERY = 500
+
+const DIALECT = {
+  table: 'tasks',
+  placeholder: () => '?',
+  contains: (column: string, placeholder: string) => `instr(${column}, ${placeholder}) > 0`,
+}
+
+export async function openSqliteStore(path: string, { patience = PATIENCE } = {}): Promise<Store> {
+  const database = await openPatiently(path, patience)
+  const listeners = new Set<() => void>()
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
+  const queue = new CommitQueue(database, { patience, afterCommit: notify })
+  const watch = watchForOthers(database, () => listeners.size > 0 && notify())
+  return {
+    kind: 'sqlite',
+    in: async (workspace = DEFAULT_WORKSPACE) => {
+      const statements = new Statements(database, workspace)
+      if (!statements.hasWorkspace()) await queue.run(() => statements.addWorkspace())
+      return openWorkspace(path, workspace, statements, queue, listeners)
+    },
+    close: async () => {
+      clearInterval(watch)
+      if (database.isOpen) database.close()
+    },
+  }
+}
+
+/** Two processes that create the same file at once can find it locked for a moment. */
+async function openPatiently(path: string, patience: number): Promise<DatabaseSync> {
+  const giveUpAt = performance.now() + patience
+  for (;;) {
+    let database: DatabaseSync | undefined
+    try {
+      database = connect(path)
+      migrate(database)
+      return database
+    } catch (error) {
+      database?.close()
+      const cause = (error as Error).cause ?? error
+      if (!isBusy(cause) || performance.now() > giveUpAt) throw storeError(error)
+      await pause(1 + Math.random() * 20)
+    }
+  }
+}
+
+function watchForOthers(database: DatabaseSync, changed: () => void): NodeJS.Timeout {
+  const statement = database.prepare('pragma data_version')
+  const version = () => (statement.get() as { data_version: number }).data_version
+  let last = version()
+  const look = () => {
+    const now = version()
+    if (now !== last) changed()
+    last = now
+  }
+  return setInterval(look, LOOK_EVERY).unref()
+}
+
+function openWorkspace(
+  path: string,
+  workspace: string,
+  statements: Statements,
+  queue: CommitQueue,
+  listeners: Set<() => void>,
+): WorkspaceStore {
+  const read = async <Value>(work: () => Value): Promise<Value> => {
+    try {
+      return work()
+    } catch (error) {
+      throw storeError(error)
+    }
+  }
+  return {
+    insertTask: (build) =>
+      queue.run(() => {
+        const write = build(statements.nextNumber())
+        statements.insertWrite(write)
+        return write
+      }),
+    changeTask: (ref, decide) =>
+      queue.run((): Decided | undefined => {
+        const task = statements.findTask(ref)
+        if (task === undefined) return undefined
+        const decided = decide(task)
+        if (decided.refused || decided.unchanged !== undefined) return decided
+        // Nobody else can have written since it was read: the transaction holds the only right to.
+        if (!statements.updateWrite(decided)) throw new Error(`${task.id} changed inside its own transaction`)
+        return decided
+      }),
+    findTask: (ref) => read(() => statements.findTask(ref)),
+    listTasks: (query) =>
+      read(() => {
+        const { sql, values } = listQuery(workspace, query, DIALECT)
+        return statements.all<TaskRow>(sql, ...values).map(toTask)
+      }),
+    taskEvents: (taskId) => read(() => statements.eventsOfTask(taskId).map(toStoredEvent)),
+    actorEvents: (actor, limit) => read(() => statements.eventsOfActor(actor, limit).map(toStoredEvent)),
+    eventsAfter: (position, limit) =>
+      read(() => statements.eventsAfter(Number(position ?? 0), limit).map(toStoredEvent)),
+    lastPosition: () => read(() => statements.lastSequence()?.toString() ?? null),
+    onEvents: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    insertToken: (token) => queue.run(() => statements.insertToken(token)),
+    findTokenByHash: (hash) =>
+      read(() => {
+        const row = statements.tokenByHash(hash)
+        return row && toToken(row)
+      }),
+    listTokens: () => read(() => statements.tokens().map(toToken)),
+    revokeToken: (name, at) =>
+      queue.run(() => {
+        const row = statements.revokeToken(name, at)
+        return row && toToken(row)
+      }),
+    openSnapshot: () =>
+      read(() => {
+        const reader = connect(path, { readOnly: true })
+        reader.exec('begin')
+        return snapshotOf(new Statements(reader, workspace), () => reader.close())
+      }),
+    openIntake: async () => {
+      const release = await queue.hold()
+      try {
+        return openIntake(connect(path), workspace, release)
+      } catch (error) {
+        release()
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,19 @@
+// The two databases every suite runs on.
+
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import './global-setup.ts'
+import { freshDatabase } from './postgres-server.ts'
+
+export type Place = { sqliteFile: string } | { postgresUrl: string }
+
+export const databases: { name: string; freshPlace: () => Promise<Place> }[] = [
+  { name: 'SQLite', freshPlace: async () => ({ sqliteFile: join(temporaryFolder(), 'pawl.db') }) },
+  { name: 'PostgreSQL', freshPlace: async () => ({ postgresUrl: await freshDatabase(inject('postgresUrl')) }) },
+]
+
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'pawl-test-'))
+}

