@@ -1,9 +1,9 @@
 // The whole store as lines, oldest event first, so that either database can be filled from either.
 // The last line says how many lines there are and their checksum: a file that was cut off is not taken for a whole one.
 
-import { createHash } from 'node:crypto'
 import type { Task, TaskEvent } from '@pawl/kernel'
 import type { Context } from './context.ts'
+import { crypto } from './crypto.ts'
 import type { StoredToken } from './ports/store.ts'
 
 export const EXPORT_FORMAT = 1
@@ -17,7 +17,7 @@ export type ExportLine =
   | { kind: 'end'; lines: number; checksum: string }
 
 export async function* exportStore(context: Context): AsyncGenerator<string> {
-  const checksum = createHash('sha256')
+  const checksum = crypto().createHash('sha256')
   let lines = 0
   for await (const line of exportedLines(context)) {
     const text = JSON.stringify(line)

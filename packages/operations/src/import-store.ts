@@ -1,11 +1,11 @@
 // Fills an empty store from exported lines: all of it or nothing. What is stored is checked from inside the
 // transaction, with the same eyes as `pawl verify`, before it is committed.
 
-import { createHash } from 'node:crypto'
 import { ACCESS_LEVELS, fail, type Outcome, PawlError, succeed } from '@pawl/contract'
 import { lifecycles } from '@pawl/kernel'
 import * as z from 'zod'
 import type { Context } from './context.ts'
+import { crypto } from './crypto.ts'
 import { EXPORT_FORMAT, type ExportLine } from './export-store.ts'
 import type { Intake } from './ports/store.ts'
 import { verifySnapshot } from './verify-store.ts'
@@ -64,7 +64,7 @@ export async function importStore(
 }
 
 async function takeIn(intake: Intake, lines: AsyncIterable<string>): Promise<void> {
-  const checksum = createHash('sha256')
+  const checksum = crypto().createHash('sha256')
   let number = 0
   let ended = false
   let batch: ExportLine[] = []

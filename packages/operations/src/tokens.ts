@@ -1,6 +1,5 @@
 // Tokens: a secret is shown once and kept only as a hash, so that a stolen database opens no door.
 
-import { createHash, randomBytes } from 'node:crypto'
 import {
   type InputOf,
   type Operations,
@@ -11,13 +10,14 @@ import {
   type TokenView,
 } from '@pawl/contract'
 import type { Context } from './context.ts'
+import { crypto } from './crypto.ts'
 import type { StoredToken } from './ports/store.ts'
 
 export async function addToken(
   context: Context,
   input: InputOf<Operations['addToken']>,
 ): Promise<Outcome<ResultOf<Operations['addToken']>>> {
-  const secret = `pawl_${randomBytes(24).toString('base64url')}`
+  const secret = `pawl_${crypto().randomBytes(24).toString('base64url')}`
   const token: StoredToken = { ...input, secretHash: hashSecret(secret), createdAt: context.now(), revokedAt: null }
   if (!(await context.store.insertToken(token))) return refuse('TOKEN_NAME_TAKEN', { name: input.name })
   return succeed({ token: toTokenView(token), secret })
@@ -36,7 +36,7 @@ export async function revokeToken(
 }
 
 export function hashSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex')
+  return crypto().createHash('sha256').update(secret).digest('hex')
 }
 
 function toTokenView({ name, actor, may, createdAt, revokedAt }: StoredToken): TokenView {

@@ -1,4 +1,6 @@
-// The ports of the operations, on SQLite and on PostgreSQL.
+// The ports of the operations, on SQLite and on PostgreSQL, and where the data is.
 
+export { findDataFolder, sqlitePlace } from './data-folder.ts'
 export { openStore, type StorePlace } from './open-store.ts'
+export { ownDataFolder, readServerRecord, type ServerRecord } from './server-record.ts'
 export type { Store } from './store.ts'

@@ -1,0 +1,48 @@
+// Straight to the store, in this process.
+
+import {
+  actorName,
+  fail,
+  type OperationDeclaration,
+  type Outcome,
+  operations,
+  PawlError,
+  readInput,
+} from '@pawl/contract'
+import { type Context, handlers, newId, streams } from '@pawl/operations'
+import { openStore, sqlitePlace } from '@pawl/storage'
+import type { Settings } from '../settings.ts'
+import type { Door } from './door.ts'
+
+type AnyHandler = (context: Context, input: unknown) => Promise<Outcome<unknown>>
+
+export async function openLocalDoor(settings: Settings): Promise<Door> {
+  const { actor, databaseUrl, dataFolder, language } = settings
+  if (!actorName.safeParse(actor).success) {
+    const expected = 'person:<name>, agent:<name>, system1 … system5'
+    throw fail('INVALID_INPUT', { problems: [{ at: 'actor', problem: expected, expected }] })
+  }
+  const opened = await openStore(databaseUrl === undefined ? sqlitePlace(dataFolder) : { postgresUrl: databaseUrl })
+  const store = await opened.in()
+  const context: Context = { store, actor, now: Date.now, newId }
+  return {
+    run: async (key, given) => {
+      const declaration: OperationDeclaration = operations[key]
+      const input = readInput(declaration.input, given, language)
+      if (input.refused) return input
+      try {
+        return await (handlers[key as keyof typeof handlers] as AnyHandler)(context, input.value)
+      } catch (error) {
+        if (error instanceof PawlError) return { refused: true, refusal: error.refusal }
+        throw error
+      }
+    },
+    lines: (key) => (key === 'exportStore' ? streams.exportStore(context) : asText(streams.verifyStore(context))),
+    importLines: (lines) => streams.importStore(context, lines),
+    close: () => opened.close(),
+  }
+}
+
+async function* asText(lines: AsyncIterable<unknown>): AsyncGenerator<string> {
+  for await (const line of lines) yield JSON.stringify(line)
+}

@@ -1,0 +1,117 @@
+// One run of the command: read what is asked, do it, say what came of it.
+
+import { EXIT, errorCatalogue, fail, PawlError, type Refusal, renderError, succeed } from '@pawl/contract'
+import { CommanderError } from 'commander'
+import type { Door } from './door/door.ts'
+import { openDoor } from './door/door.ts'
+import type { SaidRefusal } from './door/remote-door.ts'
+import { type Screen, screenFor } from './output/screen.ts'
+import { buildProgram, type Request } from './program.ts'
+import { type GlobalOptions, languageFrom, readSettings, type Settings } from './settings.ts'
+
+export async function main(args: readonly string[], version: string): Promise<number> {
+  let asked: { request: Request; options: GlobalOptions } | undefined
+  const json = args.includes('--json')
+  const language = languageFrom(valueAfter(args, '--lang'), process.env)
+  const screen = screenFor(process.stdout, language, process.env)
+  try {
+    const program = buildProgram(version, (request, options) => {
+      asked = { request, options }
+    })
+    quietly(program)
+    if (args.length === 0) program.help()
+    program.parse(args, { from: 'user' })
+    if (asked === undefined) return EXIT.done
+    const settings = readSettings(asked.options, process.env, process.cwd())
+    if (asked.request.kind === 'serve') {
+      const { serve } = await import('./serve.ts')
+      return await serve(settings, { ...asked.request.options, version }, screen)
+    }
+    return await runOperation(asked.request, settings, screen)
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done
+    return sayRefusal(refusalFor(error, args), json, screen)
+  }
+}
+
+async function runOperation(
+  request: Request & { kind: 'operation' },
+  settings: Settings,
+  screen: Screen,
+): Promise<number> {
+  const door = await openDoor(settings)
+  try {
+    const outcome = await perform(request, door, settings, screen)
+    if (outcome.refused) return sayRefusal(outcome.refusal, settings.json, screen)
+    const { document, text, exitCode } = outcome.value
+    if (settings.json && Object.keys(document).length > 0) process.stdout.write(`${JSON.stringify(document)}\n`)
+    else if (!settings.json && text !== '') process.stdout.write(`${text}\n`)
+    return exitCode
+  } finally {
+    await door.close()
+  }
+}
+
+async function perform(
+  { key, input }: Request & { kind: 'operation' },
+  door: Door,
+  { json }: Settings,
+  screen: Screen,
+) {
+  if (key === 'verifyStore' || key === 'exportStore' || key === 'importStore') {
+    const { exportTo, importFrom, verify } = await import('./store-commands.ts')
+    const file = input.file as string | undefined
+    if (key === 'verifyStore') return verify(door, screen)
+    return key === 'exportStore' ? exportTo(file, door, screen) : importFrom(file, door, screen)
+  }
+  const outcome = await door.run(key, input)
+  if (outcome.refused) return outcome
+  const text = json ? '' : await (await import('./output/render.ts')).render(key, outcome.value, screen, input)
+  return succeed({ document: outcome.value as object, text, exitCode: EXIT.done })
+}
+
+function sayRefusal(refusal: SaidRefusal, json: boolean, screen: Screen): number {
+  const document = refusal.said ?? renderError(refusal, screen.language)
+  if (json) {
+    process.stdout.write(`${JSON.stringify(document)}\n`)
+  } else {
+    const { message, aiGuidance } = document.error
+    const errors = screenFor(process.stderr, screen.language, process.env)
+    process.stderr.write(`${errors.paint('red', message)}\n${aiGuidance === '' ? '' : `${aiGuidance}\n`}`)
+  }
+  return errorCatalogue[refusal.code]?.exitCode ?? EXIT.defect
+}
+
+function refusalFor(error: unknown, args: readonly string[]): Refusal {
+  if (error instanceof PawlError) return error.refusal
+  if (error instanceof CommanderError) return usageRefusal(error, args)
+  const reference = Date.now().toString(36)
+  process.stderr.write(`${reference}: ${(error as Error)?.stack ?? error}\n`)
+  return fail('INTERNAL_ERROR', { reference }).refusal
+}
+
+function usageRefusal(error: CommanderError, args: readonly string[]): Refusal {
+  const command = args.find((word) => !word.startsWith('-')) ?? ''
+  if (error.code === 'commander.unknownCommand' || error.code === 'commander.help') {
+    const closest = /Did you mean (\S+)\?/.exec(error.message)?.[1] ?? null
+    return fail('UNKNOWN_COMMAND', { command, closest }).refusal
+  }
+  const detail = error.message.replace(/^error: /, '').replace(/\n/g, ' ')
+  return fail('WRONG_USAGE', { detail, command: `pawl ${command}`.trim() }).refusal
+}
+
+/** Errors are said by us, in one form; help goes out as it is. */
+function quietly(program: ReturnType<typeof buildProgram>): void {
+  const configure = (command: typeof program) => {
+    command.configureOutput({ writeErr: () => {} }).exitOverride()
+    for (const child of command.commands) configure(child as typeof program)
+  }
+  configure(program)
+}
+
+function valueAfter(args: readonly string[], flag: string): string | undefined {
+  const inline = args.find((word) => word.startsWith(`${flag}=`))
+  if (inline !== undefined) return inline.slice(flag.length + 1)
+  const index = args.indexOf(flag)
+  return index === -1 ? undefined : args[index + 1]
+}

@@ -1,0 +1,73 @@
+// What happened, for the eyes of a person.
+
+import { changeName, type EventView, type Operations, type ResultOf } from '@pawl/contract'
+import type { Screen } from './screen.ts'
+import { type Column, table } from './table.ts'
+import { moment, renderChangedTask } from './tasks.ts'
+
+export function renderHistory({ events }: ResultOf<Operations['taskHistory']>, screen: Screen): Promise<string> {
+  return table(events, eventColumns(screen), screen)
+}
+
+export async function renderChanges({ changes }: ResultOf<Operations['listChanges']>, screen: Screen): Promise<string> {
+  const { phrases } = screen
+  if (changes.length === 0) return phrases.noChanges
+  const rows = changes.map(({ event, title, undone, undoable }) => ({ ...event, title: title ?? '', undone, undoable }))
+  const columns = eventColumns(screen) as Column<(typeof rows)[number]>[]
+  const shown = await table(
+    rows,
+    [
+      ...columns.filter(
+        (column) => column.heading !== phrases.headings.who && column.heading !== phrases.headings.details,
+      ),
+      { heading: phrases.headings.title, text: (row) => row.title, free: true },
+      {
+        heading: '',
+        text: (row) => (row.undone ? phrases.wasUndone : row.undoable ? phrases.canBeUndone : ''),
+        style: (row) => (row.undone ? 'dim' : 'green'),
+      },
+    ],
+    screen,
+  )
+  return screen.isTerminal ? `${shown}\n${screen.paint('dim', phrases.howToUndo)}` : shown
+}
+
+export function renderUndo({ task, undone }: ResultOf<Operations['undoChange']>, screen: Screen): string {
+  return renderChangedTask(screen.phrases.undone(undone.change, triggerText(undone, screen)), task, screen)
+}
+
+function eventColumns(screen: Screen): Column<EventView>[] {
+  const { headings, statuses } = screen.phrases
+  const status = (name: string) => statuses[name] ?? name
+  return [
+    { heading: headings.change, text: (event) => event.change, style: () => 'dim' },
+    { heading: headings.when, text: (event) => moment(event.at) },
+    { heading: headings.who, text: (event) => event.by },
+    { heading: headings.what, text: (event) => triggerText(event, screen), style: () => 'bold' },
+    {
+      heading: headings.status,
+      text: (event) =>
+        event.from === null || event.from === event.to
+          ? status(event.to)
+          : `${status(event.from)} → ${status(event.to)}`,
+    },
+    { heading: headings.details, text: details, free: true, style: () => 'dim' },
+  ]
+}
+
+function triggerText(event: EventView, { phrases }: Screen): string {
+  const what = phrases.triggers[event.trigger] ?? event.trigger
+  if (event.undoes === undefined) return what
+  return `${what}, ${phrases.undoOf(changeName({ number: event.number, version: event.undoes }))}`
+}
+
+/** The fields that changed; those that only repeat the time of the change are left out. */
+function details(event: EventView): string {
+  const set = Object.entries(event.set)
+    .filter(([name, value]) => !(name.endsWith('At') && value === event.at) && name !== 'deletedFrom')
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+  const cleared = event.cleared
+    .filter((name) => !name.endsWith('At') && name !== 'deletedFrom')
+    .map((name) => `−${name}`)
+  return [...set, ...cleared].join(', ')
+}

@@ -1,0 +1,84 @@
+// What each operation looks like to a person.
+
+import type { OperationKey, Operations, ResultOf } from '@pawl/contract'
+import { renderChanges, renderHistory, renderUndo } from './changes.ts'
+import type { Screen } from './screen.ts'
+import { table } from './table.ts'
+import { moment, renderChangedTask, renderTask, renderTaskList } from './tasks.ts'
+import { renderWhy } from './why.ts'
+
+type Documents = Exclude<OperationKey, 'verifyStore' | 'exportStore' | 'importStore'>
+type Renderer<Key extends OperationKey> = (
+  result: ResultOf<Operations[Key]>,
+  screen: Screen,
+  input: object,
+) => string | Promise<string>
+
+const moved =
+  (trigger: string) =>
+  ({ task }: ResultOf<Operations['startTask']>, screen: Screen) =>
+    renderChangedTask(screen.phrases.moved[trigger] as string, task, screen)
+
+const renderers: { readonly [Key in Documents]: Renderer<Key> } = {
+  addTask: ({ task }, screen) => renderChangedTask(screen.phrases.added, task, screen),
+  listTasks: renderTaskList,
+  showTask: renderTask,
+  editTask: ({ task }, screen) => renderChangedTask(screen.phrases.edited, task, screen),
+  startTask: moved('startTask'),
+  stopTask: moved('stopTask'),
+  completeTask: moved('completeTask'),
+  reopenTask: moved('reopenTask'),
+  deleteTask: moved('deleteTask'),
+  restoreTask: moved('restoreTask'),
+  transitionTask: (result, screen) =>
+    'allowed' in result
+      ? renderWhy(result as ResultOf<Operations['whyTask']>, screen)
+      : renderChangedTask(
+          screen.phrases.moved.transitionTask as string,
+          (result as ResultOf<Operations['startTask']>).task,
+          screen,
+        ),
+  whyTask: renderWhy,
+  taskHistory: renderHistory,
+  listChanges: renderChanges,
+  undoChange: renderUndo,
+  listLifecycles: ({ lifecycles }, screen) =>
+    lifecycles.map(({ name, diagram }) => `${screen.paint('bold', name)}\n${diagram}`).join('\n\n'),
+  addToken: ({ token, secret }, { phrases, paint }) =>
+    [
+      phrases.tokenMade(token.name, token.actor, token.may),
+      phrases.tokenOnce,
+      '',
+      `  ${paint('bold', secret)}`,
+      '',
+    ].join('\n'),
+  listTokens: ({ tokens }, screen) => {
+    const { headings } = screen.phrases
+    if (tokens.length === 0) return screen.phrases.noTokens
+    return table(
+      tokens,
+      [
+        { heading: headings.name, text: (token) => token.name },
+        { heading: headings.who, text: (token) => token.actor },
+        { heading: headings.may, text: (token) => token.may },
+        { heading: headings.made, text: (token) => moment(token.createdAt) },
+        {
+          heading: headings.revoked,
+          text: (token) => (token.revokedAt === null ? '' : moment(token.revokedAt)),
+          style: () => 'red',
+        },
+      ],
+      screen,
+    )
+  },
+  revokeToken: ({ token }, { phrases }) => phrases.tokenRevoked(token.name),
+}
+
+export async function render(key: OperationKey, result: unknown, screen: Screen, input: object): Promise<string> {
+  const renderer = renderers[key as Documents] as (
+    result: unknown,
+    screen: Screen,
+    input: object,
+  ) => string | Promise<string>
+  return renderer(result, screen, input)
+}

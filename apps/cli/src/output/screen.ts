@@ -1,0 +1,34 @@
+// Where the output goes: a terminal gets colour and a fitting width, a pipe gets plain text.
+
+import { styleText } from 'node:util'
+import type { Language } from '@pawl/contract'
+import { english } from '../phrases/en.ts'
+import { hebrew } from '../phrases/he.ts'
+import type { Phrases } from '../phrases/phrases.ts'
+
+export type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan' | 'magenta'
+
+export interface Screen {
+  readonly phrases: Phrases
+  readonly language: Language
+  readonly isTerminal: boolean
+  readonly columns: number
+  readonly now: number
+  paint(style: Style, text: string): string
+  /** Text of people, kept from turning its surroundings round when it is written right to left. */
+  quote(text: string): string
+}
+
+export function screenFor(stream: NodeJS.WriteStream, language: Language, environment: NodeJS.ProcessEnv): Screen {
+  const isTerminal = stream.isTTY === true
+  const colourful = isTerminal && !environment.NO_COLOR && environment.TERM !== 'dumb'
+  return {
+    phrases: language === 'he' ? hebrew : english,
+    language,
+    isTerminal,
+    columns: stream.columns ?? Number.POSITIVE_INFINITY,
+    now: Date.now(),
+    paint: (style, text) => (colourful ? styleText(style, text, { validateStream: false }) : text),
+    quote: (text) => (isTerminal ? `\u2068${text}\u2069` : text),
+  }
+}

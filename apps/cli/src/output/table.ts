@@ -1,0 +1,70 @@
+// Rows in columns that line up, whatever script they are in. The widest column gives way when the terminal is narrow.
+
+import type { Screen, Style } from './screen.ts'
+import { measureFor } from './text-width.ts'
+
+export interface Column<Row> {
+  readonly heading: string
+  readonly text: (row: Row) => string
+  readonly style?: (row: Row) => Style | undefined
+  readonly align?: 'right'
+  /** Text of people; may be cut to fit. */
+  readonly free?: true
+}
+
+const GAP = '  '
+
+export async function table<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  screen: Screen,
+): Promise<string> {
+  const cells = rows.map((row) => columns.map((column) => column.text(row)))
+  const shown = columns.map((_, index) => screen.isTerminal || cells.some((line) => line[index] !== ''))
+  const measure = await measureFor([...columns.map((column) => column.heading), ...cells.flat()])
+  const widths = columns.map((column, index) =>
+    Math.max(measure(column.heading), ...cells.map((line) => measure(line[index] as string))),
+  )
+  if (screen.isTerminal) fit(widths, columns, shown, screen.columns - 1)
+
+  const lay = (line: readonly string[], paint: (index: number, text: string) => string) =>
+    line
+      .map((text, index) => {
+        const width = widths[index] as number
+        const cut = screen.isTerminal ? shorten(text, width, measure) : text
+        const padding = ' '.repeat(Math.max(0, width - measure(cut)))
+        const painted = paint(index, columns[index]?.free ? screen.quote(cut) : cut)
+        return columns[index]?.align === 'right' ? padding + painted : painted + padding
+      })
+      .filter((_, index) => shown[index])
+      .join(GAP)
+      .trimEnd()
+
+  const heading = lay(
+    columns.map((column) => column.heading),
+    (_, text) => screen.paint('dim', text),
+  )
+  const body = rows.map((row, place) =>
+    lay(cells[place] as string[], (index, text) => {
+      const style = columns[index]?.style?.(row)
+      return style === undefined ? text : screen.paint(style, text)
+    }),
+  )
+  return [heading, ...body].join('\n')
+}
+
+function fit(widths: number[], columns: readonly Column<never>[], shown: readonly boolean[], available: number): void {
+  const total = widths.reduce((sum, width, index) => sum + (shown[index] ? width + GAP.length : 0), -GAP.length)
+  const free = columns.findIndex((column) => column.free)
+  if (total > available && free !== -1) widths[free] = Math.max(12, (widths[free] as number) - (total - available))
+}
+
+function shorten(text: string, width: number, measure: (text: string) => number): string {
+  if (measure(text) <= width) return text
+  let kept = ''
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    if (measure(kept + segment) > width - 1) break
+    kept += segment
+  }
+  return `${kept}…`
+}

@@ -1,0 +1,114 @@
+// Tasks for the eyes of a person.
+
+import { commandFor, type Operations, type Priority, type ResultOf, type TaskView } from '@pawl/contract'
+import type { Screen, Style } from './screen.ts'
+import { table } from './table.ts'
+
+const STATUS_MARKS: Readonly<Record<string, string>> = { open: '○', in_progress: '◐', done: '✓', deleted: '✗' }
+const STATUS_STYLES: Readonly<Record<string, Style>> = { in_progress: 'cyan', done: 'green', deleted: 'dim' }
+const PRIORITY_STYLES: Readonly<Record<string, Style>> = { urgent: 'red', high: 'yellow', low: 'dim' }
+
+export function statusText(status: string, { phrases }: Screen): string {
+  return `${STATUS_MARKS[status] ?? '•'} ${phrases.statuses[status] ?? status}`
+}
+
+export async function renderTaskList(
+  { tasks, nextCursor }: ResultOf<Operations['listTasks']>,
+  screen: Screen,
+  input: object,
+): Promise<string> {
+  const { phrases } = screen
+  const filters = Object.entries(input).filter(([name, value]) => name !== 'cursor' && value !== undefined)
+  if (tasks.length === 0) return filters.length === 0 && !('cursor' in input) ? phrases.noTasks : phrases.nothingMatches
+  const shown = await table(
+    tasks,
+    [
+      { heading: phrases.headings.number, text: (task) => String(task.number), align: 'right', style: () => 'dim' },
+      {
+        heading: phrases.headings.title,
+        text: (task) => task.title ?? '',
+        free: true,
+        style: (task) => (task.status === 'done' || task.status === 'deleted' ? 'dim' : undefined),
+      },
+      {
+        heading: phrases.headings.priority,
+        text: (task) => phrases.priorities[task.priority as Priority] ?? '',
+        style: (task) => PRIORITY_STYLES[String(task.priority)],
+      },
+      {
+        heading: phrases.headings.due,
+        text: (task) => task.deadline ?? '',
+        style: (task) => dueStyle(task, screen.now),
+      },
+      {
+        heading: phrases.headings.status,
+        text: (task) => statusText(task.status, screen),
+        style: (task) => STATUS_STYLES[task.status],
+      },
+    ],
+    screen,
+  )
+  if (nextCursor === null)
+    return screen.isTerminal ? `${shown}\n${screen.paint('dim', phrases.shown(tasks.length))}` : shown
+  const options = filters.map(([name, value]) => ` --${kebab(name)} ${shellWord(String(value))}`).join('')
+  const command = `pawl list${options} --cursor ${nextCursor}`
+  return screen.isTerminal ? `${shown}\n${screen.paint('dim', phrases.more(command))}` : shown
+}
+
+export function renderTask({ task, moves }: ResultOf<Operations['showTask']>, screen: Screen): string {
+  const { phrases, paint, quote } = screen
+  const facts: [string, string][] = [
+    [phrases.headings.status, paint(STATUS_STYLES[task.status] ?? 'bold', statusText(task.status, screen))],
+  ]
+  if (typeof task.priority === 'string') {
+    facts.push([
+      phrases.headings.priority,
+      paint(PRIORITY_STYLES[task.priority] ?? 'bold', phrases.priorities[task.priority]),
+    ])
+  }
+  if (task.deadline !== undefined) facts.push([phrases.headings.due, task.deadline])
+  facts.push([phrases.created, `${moment(task.createdAt)}, ${task.createdBy}`])
+  facts.push([phrases.changed, `${moment(task.updatedAt)}, ${phrases.version} ${task.version}`])
+  const lines = [paint('bold', `#${task.number} ${quote(task.title ?? String(task.content ?? ''))}`), '']
+  for (const [name, value] of facts) lines.push(`  ${paint('dim', `${name}:`)} ${value}`)
+  if (task.description) lines.push('', ...task.description.split('\n').map((line) => `  ${quote(line)}`))
+  lines.push('', paint('dim', `${phrases.nextMoves}:`))
+  for (const move of moves) {
+    const command = commandFor(task, { ...move, from: task.status })
+    lines.push(`  ${command}  ${paint('dim', `→ ${phrases.statuses[move.to] ?? move.to}`)}`)
+  }
+  return lines.join('\n')
+}
+
+/** One line after a change: what happened, to which task, and what is worth knowing about it. */
+export function renderChangedTask(what: string, task: TaskView, screen: Screen): string {
+  const { phrases, paint, quote } = screen
+  const details = [phrases.priorities[task.priority as Priority], task.deadline].filter(
+    (detail) => detail !== undefined,
+  )
+  const tail = details.length === 0 ? '' : paint('dim', ` (${details.join(', ')})`)
+  return `${paint('green', what)} ${paint('dim', `#${task.number}`)} ${quote(task.title ?? String(task.content ?? ''))}${tail}`
+}
+
+/** In the time zone of the machine. */
+export function moment(milliseconds: number): string {
+  const date = new Date(milliseconds)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
+function dueStyle(task: TaskView, now: number): Style | undefined {
+  if (task.deadline === undefined || task.status === 'done' || task.status === 'deleted') return 'dim'
+  const today = moment(now).slice(0, 10)
+  if (task.deadline.slice(0, 10) < today) return 'red'
+  return task.deadline.slice(0, 10) === today ? 'yellow' : undefined
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+function shellWord(text: string): string {
+  return /^[\w.:@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
+}

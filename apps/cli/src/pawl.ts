@@ -1,0 +1,13 @@
+// The command `pawl`. Compiled code is kept beside it, so that the next run need not compile it again.
+
+import { enableCompileCache } from 'node:module'
+import packageFile from '../package.json' with { type: 'json' }
+
+enableCompileCache(new URL('../dist/compile-cache', import.meta.url).pathname)
+const { main } = await import('./main.ts')
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // The reader of a pipe has had enough: `pawl list | head`.
+  if (error.code === 'EPIPE') process.exit(0)
+})
+process.exitCode = await main(process.argv.slice(2), packageFile.version)

@@ -1,0 +1,66 @@
+// What the command line says to a person. The same keys in every language.
+
+import type { Priority } from '@pawl/contract'
+
+export interface Phrases {
+  readonly statuses: Readonly<Record<string, string>>
+  readonly priorities: { readonly [priority in Priority]: string }
+  readonly headings: {
+    readonly number: string
+    readonly title: string
+    readonly priority: string
+    readonly due: string
+    readonly status: string
+    readonly change: string
+    readonly when: string
+    readonly who: string
+    readonly what: string
+    readonly details: string
+    readonly name: string
+    readonly may: string
+    readonly made: string
+    readonly revoked: string
+  }
+  readonly added: string
+  readonly edited: string
+  readonly moved: Readonly<Record<string, string>>
+  readonly undone: (change: string, what: string) => string
+  readonly noTasks: string
+  readonly nothingMatches: string
+  readonly shown: (count: number) => string
+  readonly more: (command: string) => string
+  readonly description: string
+  readonly nextMoves: string
+  readonly created: string
+  readonly changed: string
+  readonly version: string
+  readonly triggers: Readonly<Record<string, string>>
+  readonly undoOf: (change: string) => string
+  readonly allowed: (number: number, from: string, to: string, trigger: string) => string
+  readonly refused: (number: number, from: string, to: string) => string
+  readonly needs: (fields: string) => string
+  readonly clears: (fields: string) => string
+  readonly sets: (fields: string) => string
+  readonly theWay: string
+  readonly noWay: string
+  readonly noChanges: string
+  readonly canBeUndone: string
+  readonly wasUndone: string
+  readonly howToUndo: string
+  readonly tokenMade: (name: string, actor: string, may: string) => string
+  readonly tokenOnce: string
+  readonly tokenRevoked: (name: string) => string
+  readonly noTokens: string
+  readonly verified: (tasks: number, events: number) => string
+  readonly differs: (differences: number) => string
+  readonly difference: (task: string, problem: string) => string
+  readonly exported: (lines: number, file: string) => string
+  readonly imported: (tasks: number, events: number) => string
+  readonly checking: string
+  readonly exporting: string
+  readonly importing: string
+  readonly serving: (url: string) => string
+  readonly servingOn: (place: string) => string
+  readonly stopWith: string
+  readonly stopping: string
+}

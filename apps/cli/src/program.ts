@@ -1,0 +1,136 @@
+// The commands, made from the declarations: words, arguments, options and help.
+
+import {
+  fromText,
+  type InputField,
+  inputFields,
+  type OperationDeclaration,
+  type OperationKey,
+  operations,
+} from '@pawl/contract'
+import { Command, Option } from 'commander'
+import type { ServeOptions } from './serve.ts'
+import type { GlobalOptions } from './settings.ts'
+
+export type Request =
+  | { readonly kind: 'operation'; readonly key: OperationKey; readonly input: Record<string, unknown> }
+  | { readonly kind: 'serve'; readonly options: Omit<ServeOptions, 'version'> }
+
+const EXAMPLES = `
+Examples:
+  pawl add Buy milk --priority high --deadline 2026-03-01
+  pawl list --status pending --sort deadline
+  pawl done 1
+  pawl why 1 open
+  pawl undo
+
+Where the data is: --data or PAWL_DATA, else the nearest .pawl folder upwards, else ~/.pawl;
+PAWL_DATABASE_URL names a PostgreSQL database, PAWL_URL a server (with PAWL_TOKEN).
+Language: --lang, PAWL_LANG or the locale (en, he).
+
+Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not found · 5 conflict or stale ·
+6 nothing to do before the time-out · 7 not allowed`
+
+/** `take` is called with what the person asked for, once it has been read. */
+export function buildProgram(version: string, take: (request: Request, options: GlobalOptions) => void): Command {
+  const program = new Command('pawl')
+    .description('Tasks for people and agents, moved by rules you can read.')
+    .version(version)
+    .option('--json', 'print one JSON document, also for errors')
+    .option('--data <folder>', 'the data folder')
+    .option('--url <address>', 'the server to use')
+    .option('--as <actor>', 'who is asking, such as person:dana or agent:builder')
+    .addOption(new Option('--lang <language>', 'the language of answers').choices(['en', 'he']))
+    .addHelpText('after', EXAMPLES)
+    .showSuggestionAfterError()
+    .exitOverride()
+  for (const [key, operation] of Object.entries(operations) as [OperationKey, OperationDeclaration][]) {
+    addOperation(program, key, operation, (input) => take({ kind: 'operation', key, input }, program.opts()))
+  }
+  program
+    .command('serve')
+    .summary('Run the server.')
+    .description('Run the server on the data, until Ctrl+C.')
+    .option('--port <number>', 'the port; PAWL_PORT, or 7077 if left out', process.env.PAWL_PORT)
+    .option('--host <address>', 'the address to listen on; beyond loopback it needs tokens', '127.0.0.1')
+    .action(({ port, host }: { port?: string; host?: string }, command: Command) => {
+      if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) < 65_536)) {
+        command.error(`error: port '${port}' is not a number from 0 to 65535`, { code: 'commander.invalidArgument' })
+      }
+      take({ kind: 'serve', options: { port: port === undefined ? undefined : Number(port), host } }, program.opts())
+    })
+  return program
+}
+
+function addOperation(
+  program: Command,
+  key: OperationKey,
+  operation: OperationDeclaration,
+  take: (input: Record<string, unknown>) => void,
+): void {
+  const { words, positional = [] } = operation.command
+  const command = parentOf(program, words).command(words.at(-1) as string)
+  const fields = inputFields(operation)
+  const known = new Map(fields.map((field) => [field.name, field]))
+  command.summary(operation.summary).description(operation.summary)
+  for (const name of positional)
+    command.argument(argumentOf(name, known.get(name), name === 'title'), known.get(name)?.description)
+  for (const field of fields) if (!positional.includes(field.name)) command.addOption(optionOf(field))
+  const takesAnyField = key === 'transitionTask'
+  if (takesAnyField) command.option('--set <field=value...>', 'a field to give along with the change')
+
+  command.action((...given: unknown[]) => {
+    const options = given[positional.length] as Record<string, unknown>
+    const input: Record<string, unknown> = {}
+    for (const [index, name] of positional.entries()) input[name] = textOf(given[index])
+    for (const { name } of fields) if (options[name] !== undefined) input[name] = options[name]
+    for (const pair of takesAnyField ? ((options.set as string[] | undefined) ?? []) : []) setField(input, pair)
+    for (const [name, value] of Object.entries(input)) {
+      const field = known.get(name)
+      if (value === undefined) delete input[name]
+      else if (field !== undefined) input[name] = fromText(field, value)
+    }
+    take(input)
+  })
+}
+
+/** `token add` stands below `token`. */
+function parentOf(program: Command, words: readonly string[]): Command {
+  if (words.length === 1) return program
+  const existing = program.commands.find((command) => command.name() === words[0])
+  if (existing !== undefined) return existing
+  const tokens = 'Let others in from beyond this machine.'
+  return program
+    .command(words[0] as string)
+    .summary(tokens)
+    .description(tokens)
+}
+
+function argumentOf(name: string, field: InputField | undefined, severalWords: boolean): string {
+  const text = severalWords ? `${name}...` : name
+  return field === undefined || field.optional ? `[${text}]` : `<${text}>`
+}
+
+function optionOf(field: InputField): Option {
+  const flag = `--${field.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+  if (field.kind === 'boolean') return new Option(flag, field.description)
+  const takes = field.kind === 'number' ? 'number' : (field.options?.join('|') ?? 'text')
+  const fallback = field.default === undefined ? '' : ` (default: ${field.default})`
+  return new Option(`${flag} <${takes}>`, field.description + fallback)
+}
+
+function textOf(given: unknown): unknown {
+  return Array.isArray(given) ? given.join(' ') : given
+}
+
+/** A value that is JSON is taken as such; anything else is text. */
+function setField(input: Record<string, unknown>, pair: string): void {
+  const equals = pair.indexOf('=')
+  const name = equals === -1 ? pair : pair.slice(0, equals)
+  const text = equals === -1 ? '' : pair.slice(equals + 1)
+  try {
+    input[name] = JSON.parse(text)
+  } catch {
+    input[name] = text
+  }
+}

@@ -1,0 +1,42 @@
+// `pawl serve`: the server, until it is told to stop.
+
+import { EXIT } from '@pawl/contract'
+import type { Screen } from './output/screen.ts'
+import type { Settings } from './settings.ts'
+
+export interface ServeOptions {
+  readonly port?: number
+  readonly host?: string
+  readonly version: string
+}
+
+export async function serve(settings: Settings, options: ServeOptions, screen: Screen): Promise<number> {
+  const { startServer } = await import('@pawl/server')
+  const { dataFolder, databaseUrl } = settings
+  const server = await startServer({ dataFolder, databaseUrl, ...options })
+  const place = databaseUrl === undefined ? dataFolder : withoutPassword(databaseUrl)
+  if (settings.json) {
+    process.stdout.write(`${JSON.stringify({ url: server.url, store: server.storeKind, place })}\n`)
+  } else {
+    const { phrases, paint } = screen
+    process.stdout.write(
+      `${paint('bold', phrases.serving(server.url))}\n${phrases.servingOn(place)}\n${phrases.stopWith}\n`,
+    )
+  }
+  await toldToStop()
+  if (!settings.json) process.stdout.write(`\n${screen.phrases.stopping}\n`)
+  await server.close()
+  return EXIT.done
+}
+
+function toldToStop(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })
+}
+
+function withoutPassword(url: string): string {
+  const parsed = new URL(url)
+  parsed.password = ''
+  return parsed.href
+}

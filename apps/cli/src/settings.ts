@@ -1,0 +1,41 @@
+// What the command line and the environment say, in one place.
+
+import { LANGUAGES, type Language, LOCAL_ACTOR, pickLanguage } from '@pawl/contract'
+import { findDataFolder } from '@pawl/storage'
+
+export interface GlobalOptions {
+  readonly json?: boolean
+  readonly data?: string
+  readonly url?: string
+  readonly as?: string
+  readonly lang?: string
+}
+
+export interface Settings {
+  readonly json: boolean
+  readonly language: Language
+  readonly actor: string
+  readonly token?: string
+  readonly serverUrl?: string
+  readonly databaseUrl?: string
+  readonly dataFolder: string
+}
+
+export function readSettings(options: GlobalOptions, environment: NodeJS.ProcessEnv, folder: string): Settings {
+  return {
+    json: options.json ?? false,
+    language: languageFrom(options.lang, environment),
+    actor: options.as ?? (environment.PAWL_ACTOR || LOCAL_ACTOR),
+    token: environment.PAWL_TOKEN || undefined,
+    serverUrl: options.url ?? (environment.PAWL_URL || undefined),
+    databaseUrl: environment.PAWL_DATABASE_URL || undefined,
+    dataFolder: findDataFolder({ named: options.data ?? environment.PAWL_DATA, from: folder }),
+  }
+}
+
+export function languageFrom(option: string | undefined, environment: NodeJS.ProcessEnv): Language {
+  const named = LANGUAGES.find((language) => language === option)
+  return (
+    named ?? pickLanguage(environment.PAWL_LANG || environment.LC_ALL || environment.LC_MESSAGES || environment.LANG)
+  )
+}

@@ -1,0 +1,115 @@
+// Export, import and verify: lines in, lines out, and a bar while it lasts.
+
+import { once } from 'node:events'
+import { createReadStream, createWriteStream, statSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { EXIT, fail, type Outcome, succeed, type VerifyLine } from '@pawl/contract'
+import type { Door } from './door/door.ts'
+import { progressBar } from './output/progress.ts'
+import type { Screen } from './output/screen.ts'
+
+export interface Report {
+  readonly document: object
+  readonly text: string
+  readonly exitCode: number
+}
+
+export async function verify(door: Door, screen: Screen): Promise<Outcome<Report>> {
+  const { phrases } = screen
+  const bar = progressBar(phrases.checking, process.stderr)
+  const differences: Extract<VerifyLine, { kind: 'difference' }>[] = []
+  let end: Extract<VerifyLine, { kind: 'end' }> | undefined
+  for await (const text of door.lines('verifyStore')) {
+    const line = JSON.parse(text) as VerifyLine
+    if (line.kind === 'progress') bar.at(line.checked, line.total)
+    if (line.kind === 'difference') differences.push(line)
+    if (line.kind === 'end') end = line
+  }
+  bar.end()
+  if (end === undefined) throw fail('STORE_UNAVAILABLE', { reason: 'the check was cut off' })
+  const clean = differences.length === 0
+  const found = differences.map((line) => phrases.difference(String(line.number ?? line.task), line.problem))
+  return succeed({
+    document: { tasks: end.tasks, events: end.events, differences: differences.map(({ kind: _, ...rest }) => rest) },
+    text: clean
+      ? screen.paint('green', phrases.verified(end.tasks, end.events))
+      : [...found, screen.paint('red', phrases.differs(differences.length))].join('\n'),
+    exitCode: clean ? EXIT.done : EXIT.defect,
+  })
+}
+
+/** To the file, or to the standard output if there is none. */
+export async function exportTo(file: string | undefined, door: Door, screen: Screen): Promise<Outcome<Report>> {
+  const toFile = file !== undefined && file !== '-'
+  const output = toFile ? createWriteStream(`${file}.part`) : process.stdout
+  const bar = progressBar(screen.phrases.exporting, process.stderr)
+  let lines = 0
+  let total = 0
+  try {
+    if (toFile) await once(output, 'open')
+    for await (const line of door.lines('exportStore')) {
+      if (lines++ === 0) total = expectedLines(line)
+      if (!output.write(`${line}\n`)) await once(output, 'drain')
+      bar.at(lines, total)
+    }
+  } catch (error) {
+    throw fileTrouble(error, file)
+  } finally {
+    bar.end()
+  }
+  if (toFile) {
+    output.end()
+    await once(output, 'finish')
+    await (await import('node:fs/promises')).rename(`${file}.part`, file)
+  }
+  const text = toFile ? screen.phrases.exported(lines, file) : ''
+  return succeed({ document: toFile ? { file, lines } : {}, text, exitCode: EXIT.done })
+}
+
+/** From the file, or from the standard input if there is none. */
+export async function importFrom(file: string | undefined, door: Door, screen: Screen): Promise<Outcome<Report>> {
+  const fromFile = file !== undefined && file !== '-'
+  const bar = progressBar(screen.phrases.importing, process.stderr)
+  const size = fromFile ? sizeOf(file) : 0
+  const input: Readable = fromFile ? createReadStream(file) : process.stdin
+  const counted = async function* () {
+    let bytes = 0
+    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+      bytes += Buffer.byteLength(line) + 1
+      bar.at(bytes, size)
+      yield line
+    }
+  }
+  const outcome = await door.importLines(counted()).finally(() => bar.end())
+  if (outcome.refused) return outcome
+  const { tasks, events } = outcome.value
+  return succeed({
+    document: outcome.value,
+    text: screen.paint('green', screen.phrases.imported(tasks, events)),
+    exitCode: EXIT.done,
+  })
+}
+
+function expectedLines(header: string): number {
+  const { tasks, events, tokens } = JSON.parse(header) as { tasks: number; events: number; tokens: number }
+  return tasks + events + tokens + 2
+}
+
+function sizeOf(file: string): number {
+  try {
+    return statSync(file).size
+  } catch (error) {
+    throw fileTrouble(error, file)
+  }
+}
+
+function fileTrouble(error: unknown, file: string | undefined): unknown {
+  const { code, message } = error as { code?: string; message: string }
+  if (file === undefined || !code?.startsWith('E')) return error
+  return fail(
+    'FILE_UNREADABLE',
+    { path: file, reason: code === 'ENOENT' ? 'there is no such file or folder' : message },
+    error,
+  )
+}

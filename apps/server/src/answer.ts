@@ -1,0 +1,48 @@
+// Every error, however it came about, leaves as a document of the catalogue.
+
+import { randomBytes } from 'node:crypto'
+import { errorCatalogue, fail, type Language, PawlError, type Refusal, renderError } from '@pawl/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { languageOf } from './language-of.ts'
+
+interface HttpError extends Error {
+  code?: string
+  statusCode?: number
+}
+
+export function sendError(reply: FastifyReply, refusal: Refusal, language: Language) {
+  return reply.code(errorCatalogue[refusal.code].httpStatus).send(renderError(refusal, language))
+}
+
+export function answerError(error: HttpError, request: FastifyRequest, reply: FastifyReply) {
+  return sendError(reply, refusalFor(error, request), languageOf(request))
+}
+
+export function answerUnknownRoute(request: FastifyRequest, reply: FastifyReply) {
+  const { refusal } = fail('UNKNOWN_ROUTE', { method: request.method, path: request.url.split('?')[0] ?? '' })
+  return sendError(reply, refusal, languageOf(request))
+}
+
+function refusalFor(error: HttpError, request: FastifyRequest): Refusal {
+  if (error instanceof PawlError) {
+    if (errorCatalogue[error.refusal.code].httpStatus >= 500)
+      request.log.error({ err: error.cause ?? error }, error.refusal.code)
+    return error.refusal
+  }
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return fail('BODY_TOO_LARGE', { limitBytes: request.server.initialConfig.bodyLimit ?? 0 }).refusal
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return fail('UNSUPPORTED_CONTENT_TYPE', { contentType: request.headers['content-type'] ?? '' }).refusal
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return fail('INVALID_JSON', { detail: error.message }).refusal
+  }
+  if (error instanceof SyntaxError || error instanceof URIError || error.statusCode === 400) {
+    return fail('INVALID_JSON', { detail: error.message }).refusal
+  }
+  const reference = randomBytes(4).toString('hex')
+  request.log.error({ err: error, reference }, 'INTERNAL_ERROR')
+  return fail('INTERNAL_ERROR', { reference }).refusal
+}

@@ -1,0 +1,97 @@
+// The HTTP door.
+
+import type { Socket } from 'node:net'
+import { openApi, readInput } from '@pawl/contract'
+import type { WorkspaceStore } from '@pawl/operations'
+import fastify, { type FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import { answerError, answerUnknownRoute, sendError } from './answer.ts'
+import { streamEvents } from './event-stream.ts'
+import { identify, refuseForeign, requireAccess } from './guard.ts'
+import { homePage } from './home-page.ts'
+import { languageOf } from './language-of.ts'
+import { addRoutes } from './routes.ts'
+
+export const BODY_LIMIT = 256 * 1024
+
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+const position = z.string().regex(/^\d{1,20}(?:\.\d{1,20})?$/)
+const eventsQuery = z.strictObject({
+  after: position.optional().describe('Everything after this position; only what is new if left out'),
+  task: z.string().max(64).optional().describe('Only events of the task with this number or id'),
+})
+
+export interface AppOptions {
+  readonly store: WorkspaceStore
+  readonly beyondLoopback: boolean
+  readonly version: string
+  /** Tells this server from another that later listens on the same port. */
+  readonly instance: string
+  /** Problems are written here; `false` is silence. */
+  readonly log: false | 'warn'
+}
+
+export function buildApp({ store, beyondLoopback, version, instance, log }: AppOptions): FastifyInstance {
+  const app = fastify({
+    logger: log === false ? false : { level: log, stream: process.stderr },
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: true,
+  })
+  const stopping = new AbortController()
+  app.addHook('preClose', async () => stopping.abort())
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff').header('pawl-instance', instance)
+    refuseForeign(request, beyondLoopback)
+  })
+  app.addContentTypeParser('application/x-ndjson', { bodyLimit: Number.MAX_SAFE_INTEGER }, (_, payload, done) =>
+    done(null, payload),
+  )
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler(answerUnknownRoute)
+
+  addRoutes(app, store, beyondLoopback)
+
+  app.get('/api/events', async (request, reply) => {
+    requireAccess(await identify(request, store, beyondLoopback), 'read')
+    const query = readInput(eventsQuery, request.query, languageOf(request))
+    if (query.refused) return sendError(reply, query.refusal, languageOf(request))
+    const { after, task } = query.value
+    const ended = AbortSignal.any([stopping.signal, whenGone(request.raw.socket)])
+    reply.hijack()
+    await streamEvents(reply.raw, store, {
+      after: lastEventId(request.headers['last-event-id']) ?? after,
+      wanted: (event) => task === undefined || event.taskId === task || String(event.number) === task.replace('#', ''),
+      ended,
+    })
+  })
+
+  app.get('/healthz', async () => {
+    await store.lastPosition()
+    return { ok: true, version }
+  })
+  const reference = openApi(version)
+  app.get('/openapi.json', async () => reference)
+  app.get('/', async (request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', PAGE_POLICY)
+      .send(homePage(languageOf(request))),
+  )
+  return app
+}
+
+/** A browser that reconnects sends the id of the last event; anything else it might send is passed over. */
+function lastEventId(header: string | string[] | undefined): string | undefined {
+  const parsed = position.safeParse(header)
+  return parsed.success ? parsed.data : undefined
+}
+
+function whenGone(socket: Socket): AbortSignal {
+  const gone = new AbortController()
+  socket.once('close', () => gone.abort())
+  return gone.signal
+}

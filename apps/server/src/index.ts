@@ -1,0 +1,1 @@
+export { DEFAULT_HOST, DEFAULT_PORT, type RunningServer, type ServerOptions, startServer } from './start-server.ts'

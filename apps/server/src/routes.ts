@@ -1,0 +1,88 @@
+// One route for each declared operation. A route translates; it has no rules of its own.
+
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import {
+  fail,
+  fromText,
+  inputFields,
+  type OperationDeclaration,
+  type OperationKey,
+  type Outcome,
+  operations,
+  readInput,
+} from '@pawl/contract'
+import { type Context, handlers, newId, streams, type WorkspaceStore } from '@pawl/operations'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendError } from './answer.ts'
+import { identify, requireAccess } from './guard.ts'
+import { languageOf } from './language-of.ts'
+
+type AnyHandler = (context: Context, input: unknown) => Promise<Outcome<unknown>>
+
+export function addRoutes(app: FastifyInstance, store: WorkspaceStore, beyondLoopback: boolean): void {
+  for (const [key, operation] of Object.entries(operations) as [OperationKey, OperationDeclaration][]) {
+    const readRequest = requestReader(operation)
+    app.route({
+      method: operation.http.method,
+      url: operation.http.path,
+      handler: async (request, reply) => {
+        const caller = await identify(request, store, beyondLoopback)
+        requireAccess(caller, operation.access)
+        const context = { store, actor: caller.actor, now: Date.now, newId }
+        if (key === 'importStore') return answer(request, reply, await streams.importStore(context, bodyLines(request)))
+        const input = readInput(operation.input, readRequest(request), languageOf(request))
+        if (input.refused) return answer(request, reply, input)
+        if (key === 'exportStore') return sendLines(reply, streams.exportStore(context))
+        if (key === 'verifyStore') return sendLines(reply, asText(streams.verifyStore(context)))
+        return answer(
+          request,
+          reply,
+          await (handlers[key as keyof typeof handlers] as AnyHandler)(context, input.value),
+        )
+      },
+    })
+  }
+}
+
+/** Where the input of an operation stands in a request: the path, and the query or the body. */
+function requestReader(operation: OperationDeclaration): (request: FastifyRequest) => unknown {
+  const fields = new Map(inputFields(operation).map((field) => [field.name, field]))
+  const inQuery = operation.http.method === 'GET' || operation.http.method === 'DELETE'
+  const fromQuery = (request: FastifyRequest) =>
+    Object.fromEntries(
+      Object.entries(request.query as Record<string, unknown>).map(([name, value]) => {
+        const field = fields.get(name)
+        return [name, field === undefined ? value : fromText(field, value)]
+      }),
+    )
+  return (request) => {
+    const given = inQuery ? fromQuery(request) : (request.body ?? {})
+    if (typeof given !== 'object' || Array.isArray(given)) return given
+    return { ...given, ...(request.params as object) }
+  }
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome<unknown>) {
+  if (outcome.refused) return sendError(reply, outcome.refusal, languageOf(request))
+  return reply.send(outcome.value)
+}
+
+async function* asText(lines: AsyncIterable<unknown>): AsyncGenerator<string> {
+  for await (const line of lines) yield JSON.stringify(line)
+}
+
+/** If it fails half-way the connection is cut: the missing closing line tells the reader. */
+function sendLines(reply: FastifyReply, lines: AsyncIterable<string>) {
+  const withBreaks = async function* () {
+    for await (const line of lines) yield `${line}\n`
+  }
+  return reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(withBreaks(), { objectMode: false }))
+}
+
+function bodyLines(request: FastifyRequest): AsyncIterable<string> {
+  const body = request.body
+  if (body instanceof Readable) return createInterface({ input: body, crlfDelay: Number.POSITIVE_INFINITY })
+  const contentType = request.headers['content-type'] ?? ''
+  throw fail('UNSUPPORTED_CONTENT_TYPE', { contentType })
+}

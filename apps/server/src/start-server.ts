@@ -1,0 +1,72 @@
+// The composition root: a store, a door, and an address that is written down for the commands that come along.
+
+import { randomUUID } from 'node:crypto'
+import { fail } from '@pawl/contract'
+import { openStore, ownDataFolder, type Store, sqlitePlace } from '@pawl/storage'
+import { buildApp } from './build-app.ts'
+import { isLoopback } from './guard.ts'
+
+export const DEFAULT_PORT = 7077
+export const DEFAULT_HOST = '127.0.0.1'
+
+export interface ServerOptions {
+  /** The folder of the embedded store; used unless there is a database URL. */
+  readonly dataFolder: string
+  readonly databaseUrl?: string
+  readonly host?: string
+  /** 0 takes any free port. */
+  readonly port?: number
+  readonly version: string
+  readonly log?: false | 'warn'
+}
+
+export interface RunningServer {
+  readonly url: string
+  readonly storeKind: Store['kind']
+  close(): Promise<void>
+}
+
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { dataFolder, databaseUrl, host = DEFAULT_HOST, port = DEFAULT_PORT, version, log = 'warn' } = options
+  const place = databaseUrl === undefined ? sqlitePlace(dataFolder) : { postgresUrl: databaseUrl }
+  const ownership = databaseUrl === undefined ? ownDataFolder(dataFolder) : undefined
+  let opened: Store | undefined
+  try {
+    opened = await openStore(place)
+    const store = await opened.in()
+    const beyondLoopback = !isLoopback(host)
+    if (beyondLoopback && !(await store.listTokens()).some((token) => token.revokedAt === null)) {
+      throw fail('TOKENS_NEEDED', { host })
+    }
+    const instance = randomUUID()
+    const app = buildApp({ store, beyondLoopback, version, instance, log })
+    await listen(app, host, port)
+    const { port: actualPort } = app.server.address() as { port: number }
+    const url = `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`
+    ownership?.announce({ url, pid: process.pid, instance })
+    const { kind } = opened
+    return {
+      url,
+      storeKind: kind,
+      close: async () => {
+        await app.close()
+        ownership?.release()
+        await opened?.close()
+      },
+    }
+  } catch (error) {
+    ownership?.release()
+    await opened?.close()
+    throw error
+  }
+}
+
+async function listen(app: ReturnType<typeof buildApp>, host: string, port: number): Promise<void> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    await app.close()
+    if ((error as { code?: string }).code === 'EADDRINUSE') throw fail('PORT_TAKEN', { port }, error)
+    throw error
+  }
+}

@@ -1,0 +1,47 @@
+// Input that arrives as text — a query, an option — becomes what its schema wants: a number, a yes or no, or none.
+
+import type * as z from 'zod'
+import type { OperationDeclaration } from './operation.ts'
+
+export type InputKind = 'text' | 'number' | 'boolean'
+
+export interface InputField {
+  readonly name: string
+  readonly kind: InputKind
+  readonly options?: readonly string[]
+  readonly optional: boolean
+  /** The word `none` takes the value away. */
+  readonly nullable: boolean
+  readonly default?: unknown
+  readonly description: string
+}
+
+export function inputFields(operation: OperationDeclaration): InputField[] {
+  return Object.entries(operation.input.shape).map(([name, schema]) => describeField(name, schema as z.ZodType))
+}
+
+/** Text that does not fit is left as it is, for the schema to refuse. */
+export function fromText(field: InputField, text: unknown): unknown {
+  if (typeof text !== 'string') return text
+  if (field.nullable && text === 'none') return null
+  if (field.kind === 'number' && /^-?\d{1,15}$/.test(text)) return Number(text)
+  if (field.kind === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
+  return text
+}
+
+function describeField(name: string, schema: z.ZodType): InputField {
+  const field = { name, optional: false, nullable: false, description: schema.description ?? '' }
+  let inner = schema as z.ZodType & { def: { type: string; innerType?: z.ZodType; defaultValue?: unknown } }
+  let fallback: unknown
+  while (inner.def.innerType !== undefined) {
+    if (inner.def.type === 'optional' || inner.def.type === 'default') field.optional = true
+    if (inner.def.type === 'default') fallback = inner.def.defaultValue
+    if (inner.def.type === 'nullable') field.nullable = true
+    inner = inner.def.innerType as typeof inner
+    field.description ||= inner.description ?? ''
+  }
+  const { type } = inner.def
+  const kind: InputKind = type === 'number' || type === 'int' ? 'number' : type === 'boolean' ? 'boolean' : 'text'
+  const options = type === 'enum' ? (inner as unknown as { options: string[] }).options : undefined
+  return { ...field, kind, ...(options && { options }), ...(fallback !== undefined && { default: fallback }) }
+}

@@ -1,0 +1,53 @@
+// Bundles the command: one small entry, parts loaded when they are needed. Servers' libraries stay outside.
+
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { program, root } from './paths.mjs'
+
+export async function buildCommand() {
+  const { build } = await import('esbuild')
+  const outdir = join(root, 'apps', 'cli', 'dist')
+  rmSync(outdir, { recursive: true, force: true })
+  mkdirSync(outdir, { recursive: true })
+  await build({
+    entryPoints: [join(root, 'apps', 'cli', 'src', 'pawl.ts')],
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    external: ['fastify', 'pg'],
+    plugins: [migrationsInside],
+    logLevel: 'error',
+  })
+  // Newer than every source, also where clocks are coarse.
+  const now = new Date()
+  utimesSync(program, now, now)
+}
+
+/** The bundle carries the migrations that the storage package reads from its folders. */
+const migrationsInside = {
+  name: 'migrations-inside',
+  setup(build) {
+    build.onLoad({ filter: /storage[\\/]src[\\/]migration-files\.ts$/ }, () => {
+      const source = join(root, 'packages', 'storage', 'src')
+      const of = (database) => {
+        const folder = join(source, database, 'migrations')
+        return readdirSync(folder)
+          .filter((file) => file.endsWith('.sql'))
+          .sort()
+          .map((file) => ({
+            number: Number(file.slice(0, 4)),
+            name: file.slice(5, -4),
+            sql: readFileSync(join(folder, file), 'utf8'),
+          }))
+      }
+      const migrations = JSON.stringify({ sqlite: of('sqlite'), postgres: of('postgres') })
+      return {
+        contents: `const all = ${migrations}\nexport const readMigrations = (database) => all[database]`,
+        loader: 'js',
+      }
+    })
+  },
+}

@@ -1,0 +1,9 @@
+// Where things are in the project.
+
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+export const pinnedNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+/** The bundled command. */
+export const program = join(root, 'apps', 'cli', 'dist', 'pawl.js')

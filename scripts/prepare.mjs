@@ -1,0 +1,117 @@
+// Makes a fresh clone able to run: installs what the lockfile names, the pinned Node included, and builds the command.
+// Runs on Node 20, with nothing installed. A second time it finds everything done.
+
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { pinnedNode, program, root } from './paths.mjs'
+
+const stamp = join(root, 'node_modules', '.installed')
+const lock = join(root, '.installing')
+
+export async function prepare() {
+  await installIfNeeded()
+  await buildIfNeeded()
+}
+
+async function installIfNeeded() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  const installed = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pinnedNode)
+  if (installed()) return
+  await withLock(() => {
+    if (installed()) return
+    say('Installing what Pawl needs, its own Node included (once, about half a minute) …')
+    const started = Date.now()
+    const { command, before } = npm()
+    const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+    const { status } = spawnSync(command, [...before, ...options], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    if (status !== 0) {
+      say('The installation failed. Is the npm registry within reach? Run the same command again to retry.')
+      process.exit(1)
+    }
+    if (!existsSync(pinnedNode)) {
+      say(`There is no pinned Node for ${process.platform}-${process.arch}: see optionalDependencies in package.json.`)
+      process.exit(1)
+    }
+    writeFileSync(stamp, wanted)
+    say(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`)
+  })
+}
+
+async function buildIfNeeded() {
+  if (existsSync(program) && statSync(program).mtimeMs > newestSource()) return
+  const { buildCommand } = await import('./build-command.mjs')
+  await buildCommand()
+}
+
+function newestSource() {
+  let newest = 0
+  for (const group of ['packages', 'apps']) {
+    for (const one of readdirSync(join(root, group))) {
+      const source = join(root, group, one, 'src')
+      if (!existsSync(source)) continue
+      for (const file of readdirSync(source, { recursive: true })) {
+        newest = Math.max(newest, statSync(join(source, file)).mtimeMs)
+      }
+    }
+  }
+  return newest
+}
+
+/** Two commands started together on a fresh clone: one installs, the other waits. */
+async function withLock(work) {
+  for (;;) {
+    try {
+      mkdirSync(lock)
+      break
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+    }
+    if (!isAlive(lockHolder())) rmSync(lock, { recursive: true, force: true })
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  try {
+    writeFileSync(join(lock, 'pid'), String(process.pid))
+    work()
+  } finally {
+    rmSync(lock, { recursive: true, force: true })
+  }
+}
+
+function lockHolder() {
+  try {
+    return Number(readFileSync(join(lock, 'pid'), 'utf8'))
+  } catch {
+    // Made a moment ago: its holder has yet to write its name.
+    return Date.now() - statSync(lock, { throwIfNoEntry: false })?.mtimeMs < 5000 ? process.pid : undefined
+  }
+}
+
+function isAlive(pid) {
+  if (pid === undefined) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+function npm() {
+  const path = process.env.npm_execpath
+  if (path?.endsWith('.js')) return { command: process.execPath, before: [path] }
+  return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', before: [] }
+}
+
+function say(text) {
+  process.stderr.write(`${text}\n`)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await prepare()

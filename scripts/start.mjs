@@ -1,0 +1,8 @@
+// npm start: the server on the embedded store.
+
+import { program } from './paths.mjs'
+import { prepare } from './prepare.mjs'
+import { runPinned } from './run-pinned.mjs'
+
+await prepare()
+process.exit(await runPinned([program, 'serve', ...process.argv.slice(2)]))
