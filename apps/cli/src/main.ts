@@ -15,7 +15,7 @@ export async function main(args: readonly string[], version: string): Promise<nu
   const language = languageFrom(valueAfter(args, '--lang'), process.env)
   const screen = screenFor(process.stdout, language, process.env)
   try {
-    const program = buildProgram(version, (request, options) => {
+    const program = buildProgram(version, args, (request, options) => {
       asked = { request, options }
     })
     quietly(program)

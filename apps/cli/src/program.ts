@@ -32,7 +32,11 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
 6 nothing to do before the time-out · 7 not allowed`
 
 /** `take` is called with what the person asked for, once it has been read. */
-export function buildProgram(version: string, take: (request: Request, options: GlobalOptions) => void): Command {
+export function buildProgram(
+  version: string,
+  args: readonly string[],
+  take: (request: Request, options: GlobalOptions) => void,
+): Command {
   const program = new Command('pawl')
     .description('Tasks for people and agents, moved by rules you can read.')
     .version(version)
@@ -45,7 +49,10 @@ export function buildProgram(version: string, take: (request: Request, options: 
     .showSuggestionAfterError()
     .exitOverride()
   for (const [key, operation] of Object.entries(operations) as [OperationKey, OperationDeclaration][]) {
-    addOperation(program, key, operation, (input) => take({ kind: 'operation', key, input }, program.opts()))
+    const command = addCommand(program, operation)
+    // Only the command that was asked for gets its arguments and options: help on the others is one line each.
+    if (!operation.command.words.every((word) => args.includes(word))) continue
+    addInput(command, key, operation, (input) => take({ kind: 'operation', key, input }, program.opts()))
   }
   program
     .command('serve')
@@ -62,17 +69,23 @@ export function buildProgram(version: string, take: (request: Request, options: 
   return program
 }
 
-function addOperation(
-  program: Command,
+function addCommand(program: Command, { command, summary }: OperationDeclaration): Command {
+  const { words } = command
+  return parentOf(program, words)
+    .command(words.at(-1) as string)
+    .summary(summary)
+    .description(summary)
+}
+
+function addInput(
+  command: Command,
   key: OperationKey,
   operation: OperationDeclaration,
   take: (input: Record<string, unknown>) => void,
 ): void {
-  const { words, positional = [] } = operation.command
-  const command = parentOf(program, words).command(words.at(-1) as string)
+  const { positional = [] } = operation.command
   const fields = inputFields(operation)
   const known = new Map(fields.map((field) => [field.name, field]))
-  command.summary(operation.summary).description(operation.summary)
   for (const name of positional)
     command.argument(argumentOf(name, known.get(name), name === 'title'), known.get(name)?.description)
   for (const field of fields) if (!positional.includes(field.name)) command.addOption(optionOf(field))

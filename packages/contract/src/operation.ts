@@ -2,6 +2,7 @@
 
 import type * as z from 'zod'
 import type { Access } from './actor.ts'
+import { once } from './once.ts'
 
 export interface OperationDeclaration<Input extends z.ZodObject = z.ZodObject, Result extends z.ZodType = z.ZodType> {
   readonly name: string
@@ -22,8 +23,24 @@ export interface OperationDeclaration<Input extends z.ZodObject = z.ZodObject, R
 export type InputOf<Declaration extends OperationDeclaration> = z.output<Declaration['input']>
 export type ResultOf<Declaration extends OperationDeclaration> = z.output<Declaration['result']>
 
-export function declareOperation<Input extends z.ZodObject, Result extends z.ZodType>(
-  declaration: OperationDeclaration<Input, Result>,
-): OperationDeclaration<Input, Result> {
-  return declaration
+/** Schemas are made when they are first asked for: a command that needs one should not pay for all of them. */
+export function declareOperation<Input extends z.ZodObject, Result extends z.ZodType>({
+  input,
+  result,
+  ...rest
+}: Omit<OperationDeclaration, 'input' | 'result'> & {
+  readonly input: () => Input
+  readonly result: () => Result
+}): OperationDeclaration<Input, Result> {
+  const makeInput = once(input)
+  const makeResult = once(result)
+  return {
+    ...rest,
+    get input() {
+      return makeInput()
+    },
+    get result() {
+      return makeResult()
+    },
+  }
 }

@@ -2,6 +2,7 @@
 
 import { type Fields, type Task, type TaskEvent, todo } from '@pawl/kernel'
 import * as z from 'zod'
+import { once } from './once.ts'
 
 export const PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const
 export const priority = z.enum(PRIORITIES)
@@ -14,56 +15,64 @@ export const deadline = z.union([z.iso.date(), z.iso.datetime({ precision: 0 })]
 
 export const TODO_STATUSES = Object.keys(todo.statuses) as ['open', 'in_progress', 'done', 'deleted']
 
-const milliseconds = z.int().describe('Milliseconds since 1970-01-01 UTC')
+const milliseconds = () => z.int().describe('Milliseconds since 1970-01-01 UTC')
 
-export const taskView = z
-  .looseObject({
-    id: z.string().describe('Opaque, for programs'),
-    number: z.int().describe('Short, for people'),
-    lifecycle: z.string(),
-    status: z.string(),
-    version: z.int().describe('Rises by one with every change'),
-    createdBy: z.string(),
-    createdAt: milliseconds,
-    updatedAt: milliseconds,
-    title: z.string().optional(),
-    description: z.string().optional(),
-    priority: z.union([priority, z.number()]).optional(),
-    deadline: z.string().optional(),
-    startedAt: milliseconds.optional(),
-    completedAt: milliseconds.optional(),
-    deletedAt: milliseconds.optional(),
-  })
-  .meta({ id: 'Task' })
-export type TaskView = z.output<typeof taskView>
+export const taskView = once(() =>
+  z
+    .looseObject({
+      id: z.string().describe('Opaque, for programs'),
+      number: z.int().describe('Short, for people'),
+      lifecycle: z.string(),
+      status: z.string(),
+      version: z.int().describe('Rises by one with every change'),
+      createdBy: z.string(),
+      createdAt: milliseconds(),
+      updatedAt: milliseconds(),
+      title: z.string().optional(),
+      description: z.string().optional(),
+      priority: z.union([priority, z.number()]).optional(),
+      deadline: z.string().optional(),
+      startedAt: milliseconds().optional(),
+      completedAt: milliseconds().optional(),
+      deletedAt: milliseconds().optional(),
+    })
+    .meta({ id: 'Task' }),
+)
+export type TaskView = z.output<ReturnType<typeof taskView>>
 
-export const eventView = z
-  .object({
-    change: z.string().describe('Names this change: <task number>@<version>'),
-    position: z.string().describe('Place in the stream of events, for resuming after it'),
-    taskId: z.string(),
-    number: z.int(),
-    lifecycle: z.string(),
-    version: z.int(),
-    at: milliseconds,
-    by: z.string(),
-    trigger: z.string(),
-    from: z.string().nullable(),
-    to: z.string(),
-    set: z.record(z.string(), z.unknown()),
-    cleared: z.array(z.string()),
-    undoes: z.int().optional(),
-  })
-  .meta({ id: 'Event' })
-export type EventView = z.output<typeof eventView>
+export const eventView = once(() =>
+  z
+    .object({
+      change: z.string().describe('Names this change: <task number>@<version>'),
+      position: z.string().describe('Place in the stream of events, for resuming after it'),
+      taskId: z.string(),
+      number: z.int(),
+      lifecycle: z.string(),
+      version: z.int(),
+      at: milliseconds(),
+      by: z.string(),
+      trigger: z.string(),
+      from: z.string().nullable(),
+      to: z.string(),
+      set: z.record(z.string(), z.unknown()),
+      cleared: z.array(z.string()),
+      undoes: z.int().optional(),
+    })
+    .meta({ id: 'Event' }),
+)
+export type EventView = z.output<ReturnType<typeof eventView>>
 
-export const moveView = z
-  .object({ to: z.string(), trigger: z.string(), requiredFields: z.array(z.string()), means: z.string() })
-  .meta({ id: 'Move' })
+export const moveView = once(() =>
+  z
+    .object({ to: z.string(), trigger: z.string(), requiredFields: z.array(z.string()), means: z.string() })
+    .meta({ id: 'Move' }),
+)
 
-export const stepView = z
-  .object({ trigger: z.string(), from: z.string(), to: z.string(), requiredFields: z.array(z.string()) })
-  .meta({ id: 'Step' })
+export const stepView = once(() =>
+  z
+    .object({ trigger: z.string(), from: z.string(), to: z.string(), requiredFields: z.array(z.string()) })
+    .meta({ id: 'Step' }),
+)
 
 export function toTaskView(task: Task): TaskView {
   const { fields, ...header } = task

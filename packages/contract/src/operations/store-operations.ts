@@ -5,12 +5,13 @@ import * as z from 'zod'
 import { declareOperation } from '../operation.ts'
 
 /** One line of the report `pawl verify` writes: how far it is, what it found, and at the end the totals. */
-export const verifyLine = z.union([
-  z.object({ kind: z.literal('progress'), checked: z.int(), total: z.int() }),
-  z.object({ kind: z.literal('difference'), task: z.string(), number: z.int().nullable(), problem: z.string() }),
-  z.object({ kind: z.literal('end'), tasks: z.int(), events: z.int(), differences: z.int() }),
-])
-export type VerifyLine = z.output<typeof verifyLine>
+const verifyLine = () =>
+  z.union([
+    z.object({ kind: z.literal('progress'), checked: z.int(), total: z.int() }),
+    z.object({ kind: z.literal('difference'), task: z.string(), number: z.int().nullable(), problem: z.string() }),
+    z.object({ kind: z.literal('end'), tasks: z.int(), events: z.int(), differences: z.int() }),
+  ])
+export type VerifyLine = z.output<ReturnType<typeof verifyLine>>
 
 export const verifyStore = declareOperation({
   name: 'verify-store',
@@ -19,7 +20,7 @@ export const verifyStore = declareOperation({
   http: { method: 'GET', path: '/api/verify' },
   command: { words: ['verify'] },
   shape: 'lines out',
-  input: z.strictObject({}),
+  input: () => z.strictObject({}),
   result: verifyLine,
 })
 
@@ -30,8 +31,8 @@ export const exportStore = declareOperation({
   http: { method: 'GET', path: '/api/export' },
   command: { words: ['export'], positional: ['file'] },
   shape: 'lines out',
-  input: z.strictObject({}),
-  result: z.looseObject({ kind: z.string() }),
+  input: () => z.strictObject({}),
+  result: () => z.looseObject({ kind: z.string() }),
 })
 
 export const importStore = declareOperation({
@@ -41,8 +42,8 @@ export const importStore = declareOperation({
   http: { method: 'POST', path: '/api/import' },
   command: { words: ['import'], positional: ['file'] },
   shape: 'lines in',
-  input: z.strictObject({}),
-  result: z.object({ tasks: z.int(), events: z.int() }),
+  input: () => z.strictObject({}),
+  result: () => z.object({ tasks: z.int(), events: z.int() }),
 })
 
 export const listLifecycles = declareOperation({
@@ -51,11 +52,12 @@ export const listLifecycles = declareOperation({
   access: 'read',
   http: { method: 'GET', path: '/api/lifecycles' },
   command: { words: ['lifecycles'], positional: ['name'] },
-  input: z.strictObject({
-    name: z
-      .enum(Object.keys(lifecycles) as [keyof typeof lifecycles])
-      .optional()
-      .describe('Only this one'),
-  }),
-  result: z.object({ lifecycles: z.array(z.looseObject({ name: z.string(), diagram: z.string() })) }),
+  input: () =>
+    z.strictObject({
+      name: z
+        .enum(Object.keys(lifecycles) as [keyof typeof lifecycles])
+        .optional()
+        .describe('Only this one'),
+    }),
+  result: () => z.object({ lifecycles: z.array(z.looseObject({ name: z.string(), diagram: z.string() })) }),
 })

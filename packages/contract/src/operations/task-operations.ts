@@ -9,12 +9,14 @@ export const LIST_STATUSES = ['all', 'pending', 'completed', ...TODO_STATUSES] a
 export const LIST_SORTS = ['number', 'deadline', 'priority', 'updated'] as const
 export const PAGE_LIMIT = 500
 
-const task = z
-  .string()
-  .regex(/^#?[1-9]\d{0,14}$|^[0-9a-z]{14}$/, { error: 'expected a task number such as 3, or an id' })
-  .describe('The number or id of the task')
-const expectedVersion = z.int().positive().optional().describe('Refuse if the task has changed since this version')
-const oneTask = z.object({ task: taskView })
+const task = () =>
+  z
+    .string()
+    .regex(/^#?[1-9]\d{0,14}$|^[0-9a-z]{14}$/, { error: 'expected a task number such as 3, or an id' })
+    .describe('The number or id of the task')
+const expectedVersion = () =>
+  z.int().positive().optional().describe('Refuse if the task has changed since this version')
+const oneTask = () => z.object({ task: taskView() })
 
 export const addTask = declareOperation({
   name: 'add-task',
@@ -22,12 +24,13 @@ export const addTask = declareOperation({
   access: 'write',
   http: { method: 'POST', path: '/api/tasks' },
   command: { words: ['add'], positional: ['title'] },
-  input: z.strictObject({
-    title: title.describe('What is to be done'),
-    description: description.optional().describe('More about it'),
-    priority: priority.optional().describe('How much it matters'),
-    deadline: deadline.optional().describe('A date (2026-03-01) or a time in UTC (2026-03-01T09:00:00Z)'),
-  }),
+  input: () =>
+    z.strictObject({
+      title: title.describe('What is to be done'),
+      description: description.optional().describe('More about it'),
+      priority: priority.optional().describe('How much it matters'),
+      deadline: deadline.optional().describe('A date (2026-03-01) or a time in UTC (2026-03-01T09:00:00Z)'),
+    }),
   result: oneTask,
 })
 
@@ -37,17 +40,18 @@ export const listTasks = declareOperation({
   access: 'read',
   http: { method: 'GET', path: '/api/tasks' },
   command: { words: ['list'] },
-  input: z.strictObject({
-    status: z.enum(LIST_STATUSES).default('all').describe('pending is open and in_progress; all leaves out deleted'),
-    priority: priority.optional().describe('Only tasks of this priority'),
-    dueBefore: deadline.optional().describe('Only tasks due before this date'),
-    dueAfter: deadline.optional().describe('Only tasks due on or after this date'),
-    text: z.string().trim().min(1).max(200).optional().describe('Only tasks with this in the title or description'),
-    sort: z.enum(LIST_SORTS).default('number').describe('Most urgent, soonest due, last changed, or oldest first'),
-    limit: z.int().min(1).max(PAGE_LIMIT).default(50).describe('How many at the most'),
-    cursor: z.string().max(500).optional().describe('Go on after this page: the nextCursor of the last answer'),
-  }),
-  result: z.object({ tasks: z.array(taskView), nextCursor: z.string().nullable() }),
+  input: () =>
+    z.strictObject({
+      status: z.enum(LIST_STATUSES).default('all').describe('pending is open and in_progress; all leaves out deleted'),
+      priority: priority.optional().describe('Only tasks of this priority'),
+      dueBefore: deadline.optional().describe('Only tasks due before this date'),
+      dueAfter: deadline.optional().describe('Only tasks due on or after this date'),
+      text: z.string().trim().min(1).max(200).optional().describe('Only tasks with this in the title or description'),
+      sort: z.enum(LIST_SORTS).default('number').describe('Most urgent, soonest due, last changed, or oldest first'),
+      limit: z.int().min(1).max(PAGE_LIMIT).default(50).describe('How many at the most'),
+      cursor: z.string().max(500).optional().describe('Go on after this page: the nextCursor of the last answer'),
+    }),
+  result: () => z.object({ tasks: z.array(taskView()), nextCursor: z.string().nullable() }),
 })
 
 export const showTask = declareOperation({
@@ -56,8 +60,8 @@ export const showTask = declareOperation({
   access: 'read',
   http: { method: 'GET', path: '/api/tasks/:task' },
   command: { words: ['show'], positional: ['task'] },
-  input: z.strictObject({ task }),
-  result: z.object({ task: taskView, moves: z.array(moveView) }),
+  input: () => z.strictObject({ task: task() }),
+  result: () => z.object({ task: taskView(), moves: z.array(moveView()) }),
 })
 
 export const editTask = declareOperation({
@@ -66,17 +70,18 @@ export const editTask = declareOperation({
   access: 'write',
   http: { method: 'PATCH', path: '/api/tasks/:task' },
   command: { words: ['edit'], positional: ['task'] },
-  input: z.strictObject({
-    task,
-    title: title.optional().describe('The new title'),
-    description: description.nullable().optional().describe('The new description, or none'),
-    priority: priority
-      .nullable()
-      .optional()
-      .describe(`${PRIORITIES.join(', ')} or none`),
-    deadline: deadline.nullable().optional().describe('A date, a time in UTC, or none'),
-    expectedVersion,
-  }),
+  input: () =>
+    z.strictObject({
+      task: task(),
+      title: title.optional().describe('The new title'),
+      description: description.nullable().optional().describe('The new description, or none'),
+      priority: priority
+        .nullable()
+        .optional()
+        .describe(`${PRIORITIES.join(', ')} or none`),
+      deadline: deadline.nullable().optional().describe('A date, a time in UTC, or none'),
+      expectedVersion: expectedVersion(),
+    }),
   result: oneTask,
 })
 
@@ -86,13 +91,14 @@ export const transitionTask = declareOperation({
   access: 'write',
   http: { method: 'POST', path: '/api/tasks/:task/transition' },
   command: { words: ['transition'], positional: ['task', 'to'] },
-  input: z.looseObject({
-    task,
-    to: z.string().min(1).max(64).describe('The status to go to'),
-    expectedVersion,
-    dryRun: z.boolean().optional().describe('Answer as `why` does, and change nothing'),
-  }),
-  result: z.union([oneTask, z.object({ allowed: z.boolean() }).loose()]),
+  input: () =>
+    z.looseObject({
+      task: task(),
+      to: z.string().min(1).max(64).describe('The status to go to'),
+      expectedVersion: expectedVersion(),
+      dryRun: z.boolean().optional().describe('Answer as `why` does, and change nothing'),
+    }),
+  result: () => z.union([oneTask(), z.object({ allowed: z.boolean() }).loose()]),
 })
 
 export const whyTask = declareOperation({
@@ -101,18 +107,19 @@ export const whyTask = declareOperation({
   access: 'read',
   http: { method: 'GET', path: '/api/tasks/:task/why' },
   command: { words: ['why'], positional: ['task', 'to'] },
-  input: z.strictObject({ task, to: z.string().min(1).max(64).describe('The status to go to') }),
-  result: z
-    .object({
-      allowed: z.boolean(),
-      task: taskView,
-      to: z.string(),
-      rule: z.record(z.string(), z.unknown()).nullable().describe('The row of the table that decides'),
-      missingFields: z.array(z.string()).describe('What has to be given along with it'),
-      refusal: z.record(z.string(), z.unknown()).nullable(),
-      path: z.array(stepView).nullable().describe('The shortest way there that throws nothing away'),
-    })
-    .meta({ id: 'Why' }),
+  input: () => z.strictObject({ task: task(), to: z.string().min(1).max(64).describe('The status to go to') }),
+  result: () =>
+    z
+      .object({
+        allowed: z.boolean(),
+        task: taskView(),
+        to: z.string(),
+        rule: z.record(z.string(), z.unknown()).nullable().describe('The row of the table that decides'),
+        missingFields: z.array(z.string()).describe('What has to be given along with it'),
+        refusal: z.record(z.string(), z.unknown()).nullable(),
+        path: z.array(stepView()).nullable().describe('The shortest way there that throws nothing away'),
+      })
+      .meta({ id: 'Why' }),
 })
 
 export const taskHistory = declareOperation({
@@ -121,8 +128,8 @@ export const taskHistory = declareOperation({
   access: 'read',
   http: { method: 'GET', path: '/api/tasks/:task/events' },
   command: { words: ['history'], positional: ['task'] },
-  input: z.strictObject({ task }),
-  result: z.object({ task: taskView, events: z.array(eventView) }),
+  input: () => z.strictObject({ task: task() }),
+  result: () => z.object({ task: taskView(), events: z.array(eventView()) }),
 })
 
 const move = (verb: string, trigger: string, summary: string) =>
@@ -133,7 +140,7 @@ const move = (verb: string, trigger: string, summary: string) =>
     http: { method: 'POST', path: `/api/tasks/:task/${verb === 'done' ? 'complete' : verb}` },
     command: { words: [verb], positional: ['task'] },
     trigger,
-    input: z.strictObject({ task, expectedVersion }),
+    input: () => z.strictObject({ task: task(), expectedVersion: expectedVersion() }),
     result: oneTask,
   })
 
@@ -150,12 +157,13 @@ export const listChanges = declareOperation({
   access: 'read',
   http: { method: 'GET', path: '/api/changes' },
   command: { words: ['changes'] },
-  input: z.strictObject({ limit: z.int().min(1).max(100).default(10).describe('How many at the most') }),
-  result: z.object({
-    changes: z.array(
-      z.object({ event: eventView, title: z.string().nullable(), undone: z.boolean(), undoable: z.boolean() }),
-    ),
-  }),
+  input: () => z.strictObject({ limit: z.int().min(1).max(100).default(10).describe('How many at the most') }),
+  result: () =>
+    z.object({
+      changes: z.array(
+        z.object({ event: eventView(), title: z.string().nullable(), undone: z.boolean(), undoable: z.boolean() }),
+      ),
+    }),
 })
 
 export const undoChange = declareOperation({
@@ -164,12 +172,13 @@ export const undoChange = declareOperation({
   access: 'write',
   http: { method: 'POST', path: '/api/undo' },
   command: { words: ['undo'], positional: ['change'] },
-  input: z.strictObject({
-    change: z
-      .string()
-      .regex(/^#?[1-9]\d{0,14}@[1-9]\d{0,8}$/, { error: 'expected a change such as 3@2' })
-      .optional()
-      .describe('Which change, as `pawl changes` and `pawl history` name it, such as 3@2'),
-  }),
-  result: z.object({ task: taskView, undone: eventView }),
+  input: () =>
+    z.strictObject({
+      change: z
+        .string()
+        .regex(/^#?[1-9]\d{0,14}@[1-9]\d{0,8}$/, { error: 'expected a change such as 3@2' })
+        .optional()
+        .describe('Which change, as `pawl changes` and `pawl history` name it, such as 3@2'),
+    }),
+  result: () => z.object({ task: taskView(), undone: eventView() }),
 })

@@ -2,19 +2,22 @@
 
 import * as z from 'zod'
 import { ACCESS_LEVELS, actorName } from '../actor.ts'
+import { once } from '../once.ts'
 import { declareOperation } from '../operation.ts'
 import { name } from '../text-rules.ts'
 
-const tokenView = z
-  .object({
-    name: z.string(),
-    actor: z.string(),
-    may: z.enum(ACCESS_LEVELS),
-    createdAt: z.int(),
-    revokedAt: z.int().nullable(),
-  })
-  .meta({ id: 'Token' })
-export type TokenView = z.output<typeof tokenView>
+const tokenView = once(() =>
+  z
+    .object({
+      name: z.string(),
+      actor: z.string(),
+      may: z.enum(ACCESS_LEVELS),
+      createdAt: z.int(),
+      revokedAt: z.int().nullable(),
+    })
+    .meta({ id: 'Token' }),
+)
+export type TokenView = z.output<ReturnType<typeof tokenView>>
 
 const tokenName = name.describe('What to call the token')
 
@@ -24,12 +27,13 @@ export const addToken = declareOperation({
   access: 'admin',
   http: { method: 'POST', path: '/api/tokens' },
   command: { words: ['token', 'add'], positional: ['name'] },
-  input: z.strictObject({
-    name: tokenName,
-    actor: actorName.describe('Who it stands for, such as person:dana or agent:builder'),
-    may: z.enum(ACCESS_LEVELS).default('write').describe('What it may do; each includes the ones before it'),
-  }),
-  result: z.object({ token: tokenView, secret: z.string() }),
+  input: () =>
+    z.strictObject({
+      name: tokenName,
+      actor: actorName.describe('Who it stands for, such as person:dana or agent:builder'),
+      may: z.enum(ACCESS_LEVELS).default('write').describe('What it may do; each includes the ones before it'),
+    }),
+  result: () => z.object({ token: tokenView(), secret: z.string() }),
 })
 
 export const listTokens = declareOperation({
@@ -38,8 +42,8 @@ export const listTokens = declareOperation({
   access: 'admin',
   http: { method: 'GET', path: '/api/tokens' },
   command: { words: ['token', 'list'] },
-  input: z.strictObject({}),
-  result: z.object({ tokens: z.array(tokenView) }),
+  input: () => z.strictObject({}),
+  result: () => z.object({ tokens: z.array(tokenView()) }),
 })
 
 export const revokeToken = declareOperation({
@@ -48,6 +52,6 @@ export const revokeToken = declareOperation({
   access: 'admin',
   http: { method: 'DELETE', path: '/api/tokens/:name' },
   command: { words: ['token', 'revoke'], positional: ['name'] },
-  input: z.strictObject({ name: tokenName }),
-  result: z.object({ token: tokenView }),
+  input: () => z.strictObject({ name: tokenName }),
+  result: () => z.object({ token: tokenView() }),
 })
