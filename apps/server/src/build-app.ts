@@ -12,7 +12,7 @@ import { homePage } from './home-page.ts'
 import { languageOf } from './language-of.ts'
 import { addRoutes } from './routes.ts'
 
-export const BODY_LIMIT = 256 * 1024
+const BODY_LIMIT = 256 * 1024
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"

@@ -3,7 +3,7 @@
 import type * as z from 'zod'
 import type { OperationDeclaration } from './operation.ts'
 
-export type InputKind = 'text' | 'number' | 'boolean'
+type InputKind = 'text' | 'number' | 'boolean'
 
 export interface InputField {
   readonly name: string

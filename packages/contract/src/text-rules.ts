@@ -5,7 +5,7 @@ import * as z from 'zod'
 
 export const TITLE_LIMIT = 500
 export const DESCRIPTION_LIMIT = 10_000
-export const NAME_LIMIT = 64
+const NAME_LIMIT = 64
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/u

@@ -126,6 +126,6 @@ function attemptedTrigger(lifecycle: Lifecycle, task: Task, to: string): string 
   return lifecycle.ruleIndex[task.status]?.[to]?.rule.trigger ?? shortestPath(lifecycle, task, to)?.at(-1)?.trigger
 }
 
-export function isEmpty(value: FieldValue | undefined): boolean {
+function isEmpty(value: FieldValue | undefined): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }

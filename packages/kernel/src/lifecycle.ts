@@ -36,13 +36,13 @@ export interface TransitionRule<Status extends string = string, Field extends st
   readonly validate?: ValidationName
 }
 
-export interface StatusMeaning {
+interface StatusMeaning {
   readonly means: string
   /** Nothing leaves this status. */
   readonly terminal?: true
 }
 
-export interface FieldScope<Status extends string = string> {
+interface FieldScope<Status extends string = string> {
   readonly allowedIn: typeof EVERY_STATUS | readonly Status[]
   /** May be changed without a transition, and given along with any transition. */
   readonly editable?: true

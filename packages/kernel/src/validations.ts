@@ -9,7 +9,7 @@ interface Validation {
 }
 
 /** Automatic retries of an invalid review, at most [D31]. */
-export const INVALID_REVIEW_RESETS = 3
+const INVALID_REVIEW_RESETS = 3
 
 export const validations = {
   originIsBacklog: {

@@ -13,7 +13,7 @@ export function priorityRank(priority: unknown): number {
   return index === -1 ? PRIORITIES.length : PRIORITIES.length - 1 - index
 }
 
-export function sortKey(task: Task, sort: TaskSort): SortKey {
+function sortKey(task: Task, sort: TaskSort): SortKey {
   switch (sort) {
     case 'number':
       return { key: task.number, number: task.number }

@@ -36,7 +36,7 @@ interface Wish {
   readonly fields?: Fields
 }
 
-export async function transition(context: Context, ref: TaskRef, wish: Wish): Promise<Outcome<Task> | undefined> {
+async function transition(context: Context, ref: TaskRef, wish: Wish): Promise<Outcome<Task> | undefined> {
   const outcome = await context.store.changeTask(ref, (task) => {
     const stale = staleVersion(task, wish.expectedVersion)
     if (stale) return stale
@@ -51,7 +51,7 @@ export async function transition(context: Context, ref: TaskRef, wish: Wish): Pr
 }
 
 /** A refused transition with the way to what was attempted [D29]. */
-export function refusalOf(lifecycle: Lifecycle, task: Task, error: TaskTransitionError): Refusal {
+function refusalOf(lifecycle: Lifecycle, task: Task, error: TaskTransitionError): Refusal {
   const steps = shortestPath(lifecycle, task, error.variables.attemptedStatus ?? '') ?? []
   return { ...error, way: { number: task.number, lifecycle: task.lifecycle, steps } } as Refusal
 }

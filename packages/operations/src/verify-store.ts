@@ -63,7 +63,7 @@ export async function* verifySnapshot(snapshot: Snapshot): AsyncGenerator<Verify
   yield { kind: 'end', tasks: checked, events, differences }
 }
 
-export function* problemsOf(task: Task, events: readonly TaskEvent[]): Generator<string> {
+function* problemsOf(task: Task, events: readonly TaskEvent[]): Generator<string> {
   for (const [index, event] of events.entries()) {
     if (event.version !== index + 1) yield `event ${index + 1} says it made version ${event.version}`
     const illegal = illegality(event, events[index - 1])

@@ -10,9 +10,9 @@ export interface ErrorText<Facts> {
   readonly next: (facts: Facts) => string
 }
 
-export type ErrorTexts = { readonly [Code in ErrorCode]: ErrorText<ErrorFacts[Code]> }
+type ErrorTexts = { readonly [Code in ErrorCode]: ErrorText<ErrorFacts[Code]> }
 
-export interface GuidanceTexts {
+interface GuidanceTexts {
   readonly alreadyThere: (status: string) => string
   /** The commands that lead there, in order. */
   readonly run: (commands: readonly string[]) => string

@@ -38,7 +38,7 @@ export interface StoredEvent {
   readonly position: string
 }
 
-export interface TaskStore {
+interface TaskStore {
   /** Stores a new task under the next free number. */
   insertTask(build: (number: number) => Write): Promise<Write>
   /** Loads a task, asks what is to become of it, and stores that; or stores nothing and hands back the refusal. */
@@ -87,7 +87,7 @@ export interface StoredToken {
   readonly revokedAt: number | null
 }
 
-export interface TokenStore {
+interface TokenStore {
   /** False if the name is taken. */
   insertToken(token: StoredToken): Promise<boolean>
   findTokenByHash(secretHash: string): Promise<StoredToken | undefined>

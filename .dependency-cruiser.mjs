@@ -1,0 +1,64 @@
+// Who may know whom. The packages form a chain; a package that is not in the row of another is unknown to it.
+
+const allowed = {
+  'packages/kernel': [],
+  'packages/dialogue': ['packages/kernel'],
+  'packages/contract': ['packages/kernel'],
+  'packages/operations': ['packages/kernel', 'packages/dialogue', 'packages/contract'],
+  'packages/storage': ['packages/kernel', 'packages/contract', 'packages/operations'],
+  'apps/server': ['packages/kernel', 'packages/contract', 'packages/operations', 'packages/storage'],
+  'apps/cli': ['packages/kernel', 'packages/contract', 'packages/operations', 'packages/storage', 'apps/server'],
+  'apps/web': ['packages/kernel', 'packages/contract'],
+}
+
+const pure = '^packages/(kernel|dialogue|contract)/'
+const tests = '\\.test\\.ts$'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...Object.entries(allowed).map(([from, to]) => ({
+      name: `${from} knows only what is below it`,
+      severity: 'error',
+      from: { path: `^${from}/`, pathNot: tests },
+      to: { path: '^(packages|apps|bench|testing|scripts)/', pathNot: `^(${[from, ...to].join('|')})/` },
+    })),
+    {
+      name: 'no circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'pure packages know neither Node nor the network',
+      severity: 'error',
+      from: { path: pure, pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'the kernel depends on nothing',
+      severity: 'error',
+      from: { path: '^packages/kernel/', pathNot: tests },
+      to: { pathNot: '^packages/kernel/' },
+    },
+    {
+      name: 'packages are entered by their front door',
+      severity: 'error',
+      from: { path: '^(packages|apps)/([^/]+)/' },
+      to: { path: '^packages/[^/]+/src/', pathNot: ['^packages/[^/]+/src/index\\.ts$', '^$1/$2/'] },
+    },
+    {
+      name: 'nothing that cannot be found',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+}
