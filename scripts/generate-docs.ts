@@ -42,9 +42,7 @@ function lifecyclesPage(): string {
     const { triggers, rows } = transitionMatrix(lifecycle)
     return [
       `## ${lifecycle.name}`,
-      '```mermaid',
-      stateDiagram(lifecycle),
-      '```',
+      `\`\`\`mermaid\n${stateDiagram(lifecycle)}\n\`\`\``,
       table(
         ['status', 'means', 'may hold'],
         Object.entries(lifecycle.statuses).map(([status, { means, terminal }]) => [

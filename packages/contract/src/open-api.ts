@@ -24,28 +24,51 @@ const ERROR_SCHEMA = {
   },
 }
 
+const EVENT_STREAM = {
+  operationId: 'stream-events',
+  summary: 'Follow the events as they happen, as server-sent events; resume with Last-Event-ID or after.',
+  'x-access': 'read',
+  parameters: [
+    { name: 'after', in: 'query', schema: { type: 'string' }, description: 'Everything after this position' },
+    { name: 'task', in: 'query', schema: { type: 'string' }, description: 'Only this task: a number or an id' },
+    { name: 'Last-Event-ID', in: 'header', schema: { type: 'string' }, description: 'Where to resume' },
+  ],
+  responses: {
+    200: {
+      description: 'One message per event, its id the position, its data an Event',
+      content: { 'text/event-stream': { schema: { $ref: '#/components/schemas/Event' } } },
+    },
+  },
+}
+
 export function openApi(version: string): Json {
-  const paths: Record<string, Json> = {}
+  const paths: Record<string, Json> = { '/api/events': { get: EVENT_STREAM } }
+  const schemas: Json = { Error: ERROR_SCHEMA }
   for (const operation of Object.values(operations) as OperationDeclaration[]) {
     const path = operation.http.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [operation.http.method.toLowerCase()]: describeOperation(operation) }
+    paths[path] = { ...paths[path], [operation.http.method.toLowerCase()]: describeOperation(operation, schemas) }
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Pawl', version, description: 'Tasks for people and agents, moved by rules that anyone can read.' },
     paths,
     components: {
-      schemas: { Error: ERROR_SCHEMA },
+      schemas,
       securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'Needed beyond loopback' } },
     },
     security: [{}, { token: [] }],
   }
 }
 
-function describeOperation(operation: OperationDeclaration): Json {
-  const { properties = {}, required = [] } = jsonSchema(operation.input, 'input') as {
+function describeOperation(operation: OperationDeclaration, schemas: Json): Json {
+  const {
+    properties = {},
+    required = [],
+    additionalProperties,
+  } = jsonSchema(operation.input, 'input', schemas) as {
     properties?: Record<string, Json>
     required?: string[]
+    additionalProperties?: unknown
   }
   const inPath = new Set([...operation.http.path.matchAll(/:(\w+)/g)].map((match) => match[1]))
   const inQuery = operation.http.method === 'GET' || operation.http.method === 'DELETE'
@@ -69,7 +92,12 @@ function describeOperation(operation: OperationDeclaration): Json {
       requestBody: {
         content: {
           [operation.shape === 'lines in' ? media : 'application/json']: {
-            schema: { type: 'object', properties: body, required: required.filter((name) => name in body) },
+            schema: {
+              type: 'object',
+              properties: body,
+              required: required.filter((name) => name in body),
+              additionalProperties,
+            },
           },
         },
       },
@@ -79,7 +107,7 @@ function describeOperation(operation: OperationDeclaration): Json {
         description: 'Done',
         content: {
           [operation.shape === 'lines out' ? media : 'application/json']: {
-            schema: jsonSchema(operation.result, 'output'),
+            schema: jsonSchema(operation.result, 'output', schemas),
           },
         },
       },
@@ -91,7 +119,10 @@ function describeOperation(operation: OperationDeclaration): Json {
   }
 }
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, reused: 'inline' }) as Json
+/** Schemas with a name of their own go to the components; everything else stays where it is used. */
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output', schemas: Json): Json {
+  const made = JSON.stringify(z.toJSONSchema(schema, { io, reused: 'inline' }))
+  const { $schema: _, $defs = {}, ...rest } = JSON.parse(made.replaceAll('#/$defs/', '#/components/schemas/'))
+  Object.assign(schemas, $defs)
   return rest
 }

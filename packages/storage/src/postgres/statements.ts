@@ -22,8 +22,8 @@ const POSITION = `transaction_id::text || '.' || sequence as position`
 const POSITIONED = `${POSITION}, ${EVENT_COLUMNS}`
 
 const EVENT_ARRAYS = `$2::text[], $3::integer[], $4::bigint[], $5::text[], $6::bigint[], $7::text[], $8::text[],
-  $9::text[], $10::text[], $11::jsonb[], $12::jsonb[], $13::integer[]`
-const TASK_ARRAYS = `$14::text[], $15::text[], $16::bigint[], $17::bigint[], $18::jsonb[], $19::text[], $20::integer[], $21::text[]`
+  $9::text[], $10::text[], $11::json[], $12::json[], $13::integer[]`
+const TASK_ARRAYS = `$14::text[], $15::text[], $16::bigint[], $17::bigint[], $18::json[], $19::text[], $20::integer[], $21::text[]`
 const CHANGE = `change as (
   select * from unnest(${EVENT_ARRAYS}, ${TASK_ARRAYS}) with ordinality as change
     (task_id, version, number, lifecycle, at, actor, trigger_name, from_status, to_status, set_fields, cleared_fields,
@@ -107,7 +107,7 @@ export class Statements {
   async insertTasks(tasks: readonly Task[]): Promise<void> {
     const sql = `with task as (
         select * from unnest($2::text[], $3::bigint[], $4::text[], $5::text[], $6::integer[], $7::text[], $8::bigint[],
-          $9::bigint[], $10::jsonb[], $11::text[], $12::integer[], $13::text[]) as task
+          $9::bigint[], $10::json[], $11::text[], $12::integer[], $13::text[]) as task
           (id, number, lifecycle, status, version, created_by, created_at, updated_at, fields, deadline, priority_rank, search_text)),
       counter as (
         update pawl.workspaces set last_number = greatest(last_number, (select max(number) from task)) where workspace = $1)

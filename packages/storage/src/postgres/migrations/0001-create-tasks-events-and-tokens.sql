@@ -5,6 +5,7 @@ create table pawl.workspaces (
 
 -- Positions are (transaction_id, sequence): sequences become visible out of order, transactions below the oldest
 -- running one never change again.
+-- json, not jsonb: what is exported is to the byte what was stored.
 create table pawl.events (
   transaction_id xid8 not null default pg_current_xact_id(),
   sequence bigint generated always as identity,
@@ -18,8 +19,8 @@ create table pawl.events (
   trigger_name text not null,
   from_status text,
   to_status text not null,
-  set_fields jsonb not null,
-  cleared_fields jsonb not null,
+  set_fields json not null,
+  cleared_fields json not null,
   undoes integer,
   primary key (workspace, task_id, version)
 );
@@ -37,7 +38,7 @@ create table pawl.tasks (
   created_by text not null,
   created_at bigint not null,
   updated_at bigint not null,
-  fields jsonb not null,
+  fields json not null,
   deadline text collate "C" not null,
   priority_rank integer not null,
   search_text text not null,

@@ -1,0 +1,26 @@
+// What a benchmark is given, and what it hands back: rows of one table.
+
+import type { Cleanup } from './cleanup.ts'
+import type { Comparison } from './measure.ts'
+
+export interface Bench {
+  /** Small sizes and few rounds: to see that it runs, not to learn a figure. */
+  readonly quick: boolean
+  readonly say: (text: string) => void
+  readonly cleanup: Cleanup
+}
+
+export type Benchmark = (bench: Bench) => Promise<readonly Row[]>
+
+/** Whether the figures are calls per second or milliseconds per call. */
+export type Unit = 'per second' | 'milliseconds'
+export type Goal = { readonly atLeast: number } | { readonly atMost: number }
+
+export interface Row extends Comparison {
+  readonly work: string
+  /** What Pawl is held against. */
+  readonly against: string
+  readonly unit: Unit
+  /** Null where a figure is shown for the sake of the others. */
+  readonly goal: Goal | null
+}

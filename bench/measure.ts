@@ -1,0 +1,70 @@
+// How things are timed. Contestants take turns, round after round, so that whatever else the machine is doing hits all
+// of them; the figure is the median of the ratios of the rounds, not the ratio of two lucky moments.
+
+import { setImmediate as turn } from 'node:timers/promises'
+
+export interface Comparison {
+  /** Medians of the rounds. */
+  readonly pawl: number
+  readonly other: number
+  readonly ratio: number
+  readonly lowest: number
+  readonly highest: number
+  readonly rounds: number
+}
+
+/** Each contestant measures itself once a round. The first round warms up and does not count. */
+export async function interleave<Name extends string>(
+  rounds: number,
+  contestants: { readonly [name in Name]: () => number | Promise<number> },
+): Promise<Record<Name, number[]>> {
+  const names = Object.keys(contestants) as Name[]
+  const figures = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, number[]>
+  for (let round = 0; round <= rounds; round++) {
+    for (const name of names) {
+      // Lets signals and timers through between contestants that never wait.
+      await turn()
+      const figure = await contestants[name]()
+      if (round > 0) figures[name].push(figure)
+    }
+  }
+  return figures
+}
+
+export function compare(pawl: readonly number[], other: readonly number[]): Comparison {
+  const ratios = pawl.map((figure, round) => figure / (other[round] as number))
+  return {
+    pawl: median(pawl),
+    other: median(other),
+    ratio: median(ratios),
+    lowest: Math.min(...ratios),
+    highest: Math.max(...ratios),
+    rounds: ratios.length,
+  }
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  const upper = sorted[middle] as number
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] as number) + upper) / 2
+}
+
+/** How many a second, one after the other. */
+export async function ratePerSecond(count: number, work: (index: number) => unknown): Promise<number> {
+  return (count / (await elapsed(count, work))) * 1000
+}
+
+export async function millisecondsEach(count: number, work: (index: number) => unknown): Promise<number> {
+  return (await elapsed(count, work)) / count
+}
+
+async function elapsed(count: number, work: (index: number) => unknown): Promise<number> {
+  const start = performance.now()
+  for (let index = 0; index < count; index++) {
+    const outcome = work(index)
+    // Waiting costs a turn; work that does not wait is not charged for one.
+    if (outcome instanceof Promise) await outcome
+  }
+  return performance.now() - start
+}
