@@ -15,7 +15,9 @@ export function asText({ quick, rows, notMeasured }: Results): string {
   const lines = [
     `Pawl against floors and peers measured in the same run, in turns, round after round. A ratio is Pawl's figure`,
     `divided by the other, round by round: the median, then the lowest and the highest. ${machine()}.`,
-    ...(quick ? ['QUICK RUN: small sizes, few rounds. It shows that the benchmarks work; its figures mean little.'] : []),
+    ...(quick
+      ? ['QUICK RUN: small sizes, few rounds. It shows that the benchmarks work; its figures mean little.']
+      : []),
     '',
     ...table([HEADINGS, ...rows.map(cells)]),
     '',
@@ -62,7 +64,8 @@ function times(ratio: number): string {
 
 function table(rows: readonly (readonly string[])[]): string[] {
   const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => (row[column] as string).length)))
-  const line = (row: readonly string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column] as number)).join(' | ')} |`
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] as number)).join(' | ')} |`
   const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`
   return [line(rows[0] as string[]), rule, ...rows.slice(1).map(line)]
 }

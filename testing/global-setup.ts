@@ -1,6 +1,7 @@
-// Before all tests: a PostgreSQL, unless DATABASE_URL names one.
+// Before all tests: the command is built, and a PostgreSQL started unless DATABASE_URL names one.
 
 import type { TestProject } from 'vitest/node'
+import { buildCommand } from '../scripts/build-command.mjs'
 import { startPostgres } from './postgres-server.ts'
 
 declare module 'vitest' {
@@ -10,6 +11,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
+  await buildCommand()
   const given = process.env.DATABASE_URL
   if (given !== undefined) {
     project.provide('postgresUrl', given)

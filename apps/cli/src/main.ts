@@ -1,6 +1,6 @@
 // One run of the command: read what is asked, do it, say what came of it.
 
-import { EXIT, errorCatalogue, fail, PawlError, type Refusal, renderError, succeed } from '@pawl/contract'
+import { EXIT, errorCatalogue, fail, operations, PawlError, type Refusal, renderError, succeed } from '@pawl/contract'
 import { CommanderError } from 'commander'
 import type { Door } from './door/door.ts'
 import { openDoor } from './door/door.ts'
@@ -91,13 +91,26 @@ function refusalFor(error: unknown, args: readonly string[]): Refusal {
 }
 
 function usageRefusal(error: CommanderError, args: readonly string[]): Refusal {
-  const command = args.find((word) => !word.startsWith('-')) ?? ''
-  if (error.code === 'commander.unknownCommand' || error.code === 'commander.help') {
+  const words = wordsOf(args)
+  if (error.code === 'commander.unknownCommand') {
+    const command = /'(.*?)'/.exec(error.message)?.[1] ?? words.join(' ')
     const closest = /Did you mean (\S+)\?/.exec(error.message)?.[1] ?? null
     return fail('UNKNOWN_COMMAND', { command, closest }).refusal
   }
-  const detail = error.message.replace(/^error: /, '').replace(/\n/g, ' ')
-  return fail('WRONG_USAGE', { detail, command: `pawl ${command}`.trim() }).refusal
+  const command = `pawl ${words[0] ?? ''}`.trim()
+  if (error.code === 'commander.help') {
+    const below = Object.values(operations).flatMap(({ command }) =>
+      command.words[0] === words[0] ? [command.words[1]] : [],
+    )
+    return fail('WRONG_USAGE', { detail: `${command}: ${below.join(', ')}`, command }).refusal
+  }
+  return fail('WRONG_USAGE', { detail: error.message.replace(/^error: /, '').replace(/\n/g, ' '), command }).refusal
+}
+
+/** What was typed without the options that come before the command. */
+function wordsOf(args: readonly string[]): string[] {
+  const takesValue = new Set(['--data', '--url', '--as', '--lang'])
+  return args.filter((word, index) => !word.startsWith('-') && !takesValue.has(args[index - 1] ?? ''))
 }
 
 /** Errors are said by us, in one form; help goes out as it is. */

@@ -80,9 +80,11 @@ function sendLines(reply: FastifyReply, lines: AsyncIterable<string>) {
   return reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(withBreaks(), { objectMode: false }))
 }
 
-function bodyLines(request: FastifyRequest): AsyncIterable<string> {
+/** Read only when it is asked for: an interface that is opened early loses the lines that come before its reader. */
+async function* bodyLines(request: FastifyRequest): AsyncGenerator<string> {
   const body = request.body
-  if (body instanceof Readable) return createInterface({ input: body, crlfDelay: Number.POSITIVE_INFINITY })
-  const contentType = request.headers['content-type'] ?? ''
-  throw fail('UNSUPPORTED_CONTENT_TYPE', { contentType })
+  if (!(body instanceof Readable)) {
+    throw fail('UNSUPPORTED_CONTENT_TYPE', { contentType: request.headers['content-type'] ?? '' })
+  }
+  yield* createInterface({ input: body, crlfDelay: Number.POSITIVE_INFINITY })
 }

@@ -1,0 +1,232 @@
+// The command, as a person or a script runs it: real processes, with and without a server.
+
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type OperationDeclaration, operations } from '@pawl/contract'
+import { describe, expect, test } from 'vitest'
+import { databases, temporaryFolder } from '../../../testing/databases.ts'
+import { runPawl, startPawl } from '../../../testing/pawl-processes.ts'
+
+const session = (dataFolder = temporaryFolder(), env: Record<string, string> = {}) => {
+  const pawl = (...args: string[]) => runPawl(args, { dataFolder, env })
+  return { pawl, dataFolder }
+}
+
+describe.each([
+  ['straight to the store', async () => ({ ...session(), stop: async () => {} })],
+  [
+    'through the server that owns the data',
+    async () => {
+      const server = await startPawl()
+      return { ...session(server.dataFolder), stop: () => server.stop() }
+    },
+  ],
+  [
+    'on PostgreSQL',
+    async () => {
+      const place = (await databases[1]?.freshPlace()) as { postgresUrl: string }
+      return { ...session(temporaryFolder(), { PAWL_DATABASE_URL: place.postgresUrl }), stop: async () => {} }
+    },
+  ],
+])('%s', (_, open) => {
+  test('a person adds, lists, finishes, asks why, undoes and looks back', async () => {
+    const { pawl, stop } = await open()
+    expect((await pawl('add', 'Buy', 'milk', '--priority', 'high', '--deadline', '2026-03-01')).stdout).toBe(
+      'Added #1 Buy milk (high, 2026-03-01)\n',
+    )
+    await pawl('add', 'לקנות חלב')
+    expect((await pawl('list')).stdout).toBe(
+      [
+        '#  Title      Priority  Due         Status',
+        '1  Buy milk   high      2026-03-01  ○ open',
+        '2  לקנות חלב                        ○ open',
+        '',
+      ].join('\n'),
+    )
+    expect((await pawl('done', '1')).stdout).toContain('Done #1 Buy milk')
+    expect((await pawl('why', '1', 'in_progress')).stdout).toContain(
+      'Yes. Task 1 may go from done to in progress: the rule is startTask.',
+    )
+    expect((await pawl('undo')).stdout).toContain('Undone 1@2 (done) #1 Buy milk')
+    expect((await pawl('history', '1')).stdout).toMatch(
+      /1@1 .*person:local +created +open +title: Buy milk.*\n1@2 .*done +open → done\n1@3 .*reopened, undo of 1@2 +done → open/,
+    )
+    expect(await pawl('verify')).toMatchObject({ code: 0, stdout: 'All is as the events say: 2 tasks, 4 events.\n' })
+    await stop()
+  })
+
+  test('errors go to the error stream with the next step, and the exit code says which kind', async () => {
+    const { pawl, stop } = await open()
+    await pawl('add', 'Milk')
+    await pawl('done', '1')
+    expect(await pawl('done', '1')).toMatchObject({
+      code: 3,
+      stdout: '',
+      stderr: 'Cannot transition task from done to done\nThe task is already done.\n',
+    })
+    expect(await pawl('done', '9')).toMatchObject({ code: 4 })
+    expect(await pawl('done', '1', '--expected-version', '1')).toMatchObject({ code: 5 })
+    expect(await pawl('add', 'x', '--priority', 'super')).toMatchObject({ code: 2 })
+    expect(await pawl('done', '1', '--lang', 'he')).toMatchObject({
+      code: 3,
+      stderr: 'אי אפשר להעביר את המשימה מ־done ל־done.\nהמשימה כבר done.\n',
+    })
+    await stop()
+  })
+
+  test('--json prints one document, also for errors', async () => {
+    const { pawl, stop } = await open()
+    expect((await pawl('add', 'Milk', '--json')).document).toMatchObject({
+      task: { number: 1, title: 'Milk', status: 'open' },
+    })
+    expect((await pawl('--json', 'list')).document).toMatchObject({ tasks: [{ number: 1 }], nextCursor: null })
+    expect((await pawl('--json', 'start', '7')).document).toMatchObject({
+      success: false,
+      error: { code: 'TASK_NOT_FOUND', variables: { task: '7' } },
+    })
+    expect((await pawl('--json', 'verify')).document).toEqual({ tasks: 1, events: 1, differences: [] })
+    await stop()
+  })
+
+  test('export and import carry the whole store', async () => {
+    const { pawl, dataFolder, stop } = await open()
+    await pawl('add', 'Milk')
+    await pawl('done', '1')
+    const file = join(dataFolder, 'all.jsonl')
+    expect((await pawl('export', file)).stdout).toBe(`Wrote 5 lines to ${file}.\n`)
+    const copy = session()
+    expect((await copy.pawl('import', file)).stdout).toBe('Imported 1 task with 2 events.\n')
+    expect((await copy.pawl('history', '1')).stdout).toContain('open → done')
+    const piped = await runPawl(['import', '-'], {
+      dataFolder: temporaryFolder(),
+      input: (await pawl('export')).stdout,
+    })
+    expect(piped.stdout).toBe('Imported 1 task with 2 events.\n')
+    await stop()
+  })
+
+  test('actors are named in the events, and each undoes its own', async () => {
+    const { pawl, stop } = await open()
+    await pawl('add', 'Milk')
+    await pawl('start', '1', '--as', 'agent:דוד')
+    expect((await pawl('history', '1')).stdout).toContain('agent:דוד')
+    expect((await pawl('undo', '1@2')).code).toBe(7)
+    expect((await pawl('undo', '--as', 'agent:דוד')).code).toBe(0)
+    expect((await pawl('list', '--as', 'root')).code).toBe(2)
+    await stop()
+  })
+})
+
+describe('usage', () => {
+  const { pawl } = session()
+
+  test('[LESSONS] an unknown command fails, and the nearest one is named', async () => {
+    expect(await pawl('lst')).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: 'There is no command ‘lst’.\nDid you mean ‘pawl list’? pawl --help lists every command.\n',
+    })
+    expect(await pawl('token', 'destroy')).toMatchObject({ code: 2 })
+    expect(await pawl('--json', 'frobnicate')).toMatchObject({
+      code: 2,
+      document: { error: { code: 'UNKNOWN_COMMAND' } },
+    })
+  })
+
+  test.each([
+    [['list', '--colour']],
+    [['done']],
+    [['done', '1', '2']],
+    [['list', '--limit', '1000000']],
+    [['list', '--limit', 'many']],
+    [['add', ' ']],
+    [['why', '1', 'nowhere']],
+    [['serve', '--port', '99999']],
+    [['undo', 'yesterday']],
+  ])('%j is refused with what to do instead', async (args) => {
+    await pawl('add', 'Milk')
+    const run = await pawl(...args)
+    expect(run).toMatchObject({ code: 2, stdout: '' })
+    expect(run.stderr.trim().split('\n').length).toBeGreaterThanOrEqual(2)
+  })
+
+  test('[STYLE 15] every operation has its command, with help', async () => {
+    for (const operation of Object.values(operations) as OperationDeclaration[]) {
+      const run = await pawl(...operation.command.words, '--help')
+      expect(run.code).toBe(0)
+      expect(run.stdout).toContain(`pawl ${operation.command.words.join(' ')}`)
+      expect(run.stdout.replace(/\s+/g, ' ')).toContain(operation.summary)
+    }
+  })
+
+  test('nothing asks a question: an empty standard input is enough for everything', async () => {
+    expect((await session().pawl('--json', 'import')).document).toMatchObject({ error: { code: 'IMPORT_INCOMPLETE' } })
+  })
+})
+
+describe('where the data is', () => {
+  test('the nearest .pawl upwards, else the one in the home folder', async () => {
+    const folder = temporaryFolder()
+    const home = temporaryFolder()
+    mkdirSync(join(folder, '.pawl'))
+    mkdirSync(join(folder, 'a', 'b'), { recursive: true })
+    const { findDataFolder } = await import('@pawl/storage')
+    expect(findDataFolder({ from: join(folder, 'a', 'b'), home })).toBe(join(folder, '.pawl'))
+    expect(findDataFolder({ from: home, home })).toBe(join(home, '.pawl'))
+    expect(findDataFolder({ named: 'x', from: folder, home })).toBe(join(folder, 'x'))
+  })
+
+  test('a folder that cannot be made is a clear error', async () => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'file'), '')
+    expect(await runPawl(['list'], { dataFolder: join(folder, 'file', 'data') })).toMatchObject({ code: 4 })
+  })
+
+  test('a file that is not a database is a clear error and is left alone', async () => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'pawl.db'), 'this is my diary, not a database')
+    expect((await runPawl(['--json', 'list'], { dataFolder: folder })).document).toMatchObject({
+      error: { code: 'STORE_UNAVAILABLE' },
+    })
+    expect(readFileSync(join(folder, 'pawl.db'), 'utf8')).toBe('this is my diary, not a database')
+  })
+
+  test('a server that is gone is not waited for', async () => {
+    const server = await startPawl()
+    await server.kill()
+    expect(existsSync(join(server.dataFolder, 'server.json'))).toBe(true)
+    expect((await runPawl(['add', 'Milk'], { dataFolder: server.dataFolder })).code).toBe(0)
+  })
+
+  test('a server that cannot be reached is said so', async () => {
+    expect(await runPawl(['--json', 'list', '--url', 'http://127.0.0.1:9'])).toMatchObject({
+      document: { error: { code: 'SERVER_UNREACHABLE' } },
+    })
+    expect(await runPawl(['--json', 'list', '--url', 'nonsense'])).toMatchObject({
+      document: { error: { code: 'SERVER_UNREACHABLE' } },
+    })
+  })
+})
+
+describe('several at once', () => {
+  const addTen = (dataFolder: string, name: string) =>
+    (async () => {
+      const codes: number[] = []
+      for (let index = 0; index < 10; index++)
+        codes.push((await runPawl(['add', `${name} ${index}`], { dataFolder })).code)
+      return codes
+    })()
+
+  test('two commands with no server, then with one: no error, no lost write', { timeout: 60_000 }, async () => {
+    const dataFolder = temporaryFolder()
+    expect((await Promise.all([addTen(dataFolder, 'a'), addTen(dataFolder, 'b')])).flat()).toEqual(Array(20).fill(0))
+    const server = await startPawl({ dataFolder })
+    expect((await Promise.all([addTen(dataFolder, 'c'), addTen(dataFolder, 'd')])).flat()).toEqual(Array(20).fill(0))
+    await server.stop()
+    const listed = (await runPawl(['--json', 'list', '--limit', '100'], { dataFolder })).document as {
+      tasks: { number: number }[]
+    }
+    expect(listed.tasks.map((task) => task.number)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1))
+    expect((await runPawl(['verify'], { dataFolder })).code).toBe(0)
+  })
+})

@@ -1,0 +1,89 @@
+// A transition on PostgreSQL, with every commit on the disk: Pawl's callers, in one process, against as many clients of
+// pgbench that do the same reads and writes in a database beside it. No two clients touch the same task.
+
+import type { Context } from '@pawl/operations'
+import { openStore } from '@pawl/storage'
+import { freshDatabase, startPostgres } from '../../testing/postgres-server.ts'
+import type { Bench, Row } from '../benchmark.ts'
+import { fillStore, seededChance } from '../fill-store.ts'
+import { HOW_TO_GET_PGBENCH, hasPgbench, runPgbench } from '../floors/pgbench.ts'
+import { connectRawPostgres } from '../floors/raw-postgres.ts'
+import { compare, interleave } from '../measure.ts'
+import { contextOf, startOrStop } from '../start-or-stop.ts'
+
+const TASKS = 9_600
+
+export async function postgres(bench: Bench): Promise<Row[]> {
+  const { quick, say, cleanup } = bench
+  const rounds = quick ? 1 : 7
+  const seconds = quick ? 1 : 2
+  const server = await startPostgres({ safe: true })
+  cleanup.later(() => server.stop())
+  const floorUrl = await freshDatabase(server.url)
+  const pawlUrl = await freshDatabase(server.url)
+  const forFloor = await openStore({ postgresUrl: floorUrl })
+  await fillStore(await forFloor.in(), TASKS)
+  await forFloor.close()
+  const opened = await openStore({ postgresUrl: pawlUrl })
+  cleanup.later(() => opened.close())
+  const store = await opened.in()
+  await fillStore(store, TASKS)
+
+  const withPgbench = await hasPgbench()
+  if (!withPgbench) say(HOW_TO_GET_PGBENCH)
+  const context = contextOf(store)
+  const started = new Set<number>()
+  const rows: Row[] = []
+  for (const clients of [1, 8, 32]) {
+    say(`${clients} clients, ${rounds} rounds of ${seconds} s`)
+    const floor = withPgbench
+      ? () => pgbenchRate({ url: floorUrl, folder: cleanup.temporaryFolder(), tasks: TASKS, clients, seconds })
+      : await rawRate(bench, floorUrl, clients, seconds)
+    const pawl = () => callersRate(clients, seconds, (_, number) => toggle(context, started, number))
+    const figures = await interleave(rounds, { floor, pawl })
+    rows.push({
+      work: `transition on PostgreSQL, ${clients} ${clients === 1 ? 'client' : 'clients'}`,
+      against: withPgbench ? 'pgbench' : 'the same statements from Node (no pgbench here)',
+      unit: 'per second',
+      goal: clients === 8 ? { atLeast: 0.6 } : null,
+      ...compare(figures.pawl, figures.floor),
+    })
+  }
+  return rows
+}
+
+async function pgbenchRate(run: Parameters<typeof runPgbench>[0]): Promise<number> {
+  return (await runPgbench(run)).perSecond
+}
+
+async function rawRate({ cleanup }: Bench, url: string, clients: number, seconds: number) {
+  const raw = await connectRawPostgres(url, clients)
+  cleanup.later(() => raw.close())
+  return () => callersRate(clients, seconds, (client, number) => raw.transition(client, number))
+}
+
+/** Each caller asks for one change, waits for it, and asks for the next, on tasks of its own. */
+async function callersRate(
+  callers: number,
+  seconds: number,
+  change: (caller: number, number: number) => Promise<void>,
+): Promise<number> {
+  let changes = 0
+  const start = performance.now()
+  const call = async (caller: number) => {
+    const chance = seededChance(caller)
+    while (performance.now() - start < seconds * 1000) {
+      await change(caller, 1 + caller + callers * Math.floor(chance() * Math.floor(TASKS / callers)))
+      changes++
+    }
+  }
+  await Promise.all(Array.from({ length: callers }, (_, caller) => call(caller)))
+  return (changes / (performance.now() - start)) * 1000
+}
+
+async function toggle(context: Context, started: Set<number>, number: number): Promise<void> {
+  const starts = !started.has(number)
+  await startOrStop(context, number, starts ? 'in_progress' : 'open')
+  if (starts) started.add(number)
+  else started.delete(number)
+}

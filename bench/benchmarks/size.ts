@@ -1,0 +1,92 @@
+// Whether cost grows with what is stored: the same list and the same transition with a thousand tasks and with a
+// million, in turns. The figure is the cost with the million divided by the cost with the thousand.
+
+import { join } from 'node:path'
+import { type Context, handlers } from '@pawl/operations'
+import { openStore, type StorePlace } from '@pawl/storage'
+import { freshDatabase, startPostgres } from '../../testing/postgres-server.ts'
+import type { Bench, Row } from '../benchmark.ts'
+import { fillStore, seededChance } from '../fill-store.ts'
+import { compare, interleave, millisecondsEach } from '../measure.ts'
+import { contextOf, startOrStop } from '../start-or-stop.ts'
+
+const FEW = 1_000
+const DONE_EVERY = 4
+/** People work on what is new. */
+const RECENT = 1_000
+
+interface Filled {
+  readonly context: Context
+  readonly tasks: number
+  readonly started: Set<number>
+}
+
+export async function size(bench: Bench): Promise<Row[]> {
+  const { cleanup } = bench
+  const folder = cleanup.temporaryFolder()
+  const onSqlite = await measure(bench, 'SQLite', async (tasks) => ({ sqliteFile: join(folder, `${tasks}.db`) }))
+  await cleanup.run()
+  const server = await startPostgres({ safe: true })
+  cleanup.later(() => server.stop())
+  const onPostgres = await measure(bench, 'PostgreSQL', async () => ({ postgresUrl: await freshDatabase(server.url) }))
+  return [...onSqlite, ...onPostgres]
+}
+
+async function measure(bench: Bench, database: string, place: (tasks: number) => Promise<StorePlace>): Promise<Row[]> {
+  const { quick, say } = bench
+  const rounds = quick ? 3 : 15
+  const calls = quick ? 50 : 200
+  const many = quick ? 20_000 : 1_000_000
+  const small = await filled(bench, await place(FEW), FEW)
+  say(`${database}: storing ${many.toLocaleString('en-US')} tasks`)
+  const large = await filled(bench, await place(many), many)
+
+  const row = async (work: string, work1: (store: Filled) => (index: number) => Promise<void>): Promise<Row> => {
+    say(`${database}: ${work}, ${rounds} rounds of ${calls}`)
+    const [onSmall, onLarge] = [work1(small), work1(large)]
+    const figures = await interleave(rounds, {
+      small: () => millisecondsEach(calls, onSmall),
+      large: () => millisecondsEach(calls, onLarge),
+    })
+    return {
+      work: `${work}, ${database}, ${many.toLocaleString('en-US')} tasks stored`,
+      against: `${FEW.toLocaleString('en-US')} stored`,
+      unit: 'milliseconds',
+      goal: { atMost: 1.3 },
+      ...compare(figures.large, figures.small),
+    }
+  }
+  return [
+    await row('first page of 50 by number', (store) => () => list(store, 'number')),
+    await row('first page of 50 by deadline', (store) => () => list(store, 'deadline')),
+    await row('transition of a recent task', (store) => transitions(store, store.tasks - RECENT)),
+    await row('transition of any task', (store) => transitions(store, 0)),
+  ]
+}
+
+async function filled({ cleanup }: Bench, place: StorePlace, tasks: number): Promise<Filled> {
+  const opened = await openStore(place)
+  cleanup.later(() => opened.close())
+  const store = await opened.in()
+  await fillStore(store, tasks, { doneEvery: DONE_EVERY })
+  return { context: contextOf(store), tasks, started: new Set() }
+}
+
+async function list({ context }: Filled, sort: 'number' | 'deadline'): Promise<void> {
+  const outcome = await handlers.listTasks(context, { status: 'all', sort, limit: 50 })
+  if (outcome.refused || outcome.value.tasks.length !== 50) throw new Error('The list is not what it should be')
+}
+
+/** Tasks picked by chance among those above a number: started, or stopped if they were started before. */
+function transitions({ context, tasks, started }: Filled, above: number): () => Promise<void> {
+  const chance = seededChance(above)
+  return async () => {
+    let number: number
+    do number = above + 1 + Math.floor(chance() * (tasks - above))
+    while (number % DONE_EVERY === 0)
+    const starts = !started.has(number)
+    await startOrStop(context, number, starts ? 'in_progress' : 'open')
+    if (starts) started.add(number)
+    else started.delete(number)
+  }
+}

@@ -1,0 +1,12 @@
+// What the table does not say. Goals of the design without a figure here are named, so that nobody takes silence for a
+// yes.
+
+export const NOT_MEASURED: readonly string[] = [
+  'Understanding a message, claim and complete by agents, and the time until a waiting agent has a new task: not built yet.',
+  'Changes lost over kill -9: that is a matter for tests, not for a stop-watch.',
+  'Networks: every client, server and database is on this machine, on loopback, and they share its cores.',
+  'More than one server over one PostgreSQL, and PostgreSQL with a pooler or a replica.',
+  'Refused changes, undo, verify, export and import, the live stream, and text search over many tasks.',
+  'A disk that is full, slow or far away; a cold page cache; days of growth. Files lie in the temporary folder (TMPDIR).',
+  'Memory.',
+]
