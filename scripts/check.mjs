@@ -19,7 +19,7 @@ const steps = [
   ...typed.map((path) => [`types of ${path}`, [tool('typescript/bin/tsc'), '-p', join(root, path)]]),
   [
     'direction of dependencies',
-    [tool('dependency-cruiser/bin/dependency-cruise.mjs'), 'packages', 'apps', '--config', '.dependency-cruiser.mjs'],
+    [tool('dependency-cruiser/bin/dependency-cruiser.mjs'), 'packages', 'apps', '--config', '.dependency-cruiser.mjs'],
   ],
   ['unused code', [tool('knip/bin/knip.js')]],
   ['generated pages', [join(root, 'scripts', 'generate-docs.ts'), '--check']],

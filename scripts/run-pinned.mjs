@@ -4,6 +4,8 @@ import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { pinnedNode, root } from './paths.mjs'
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
 /** Resolves to the exit code. */
 export function runPinned(args, { env = {} } = {}) {
   const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`
@@ -12,10 +14,14 @@ export function runPinned(args, { env = {} } = {}) {
     env: { ...process.env, PATH: path, ...env },
     cwd: process.env.INIT_CWD ?? process.cwd(),
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  const pass = (signal) => child.kill(signal)
+  for (const signal of SIGNALS) process.on(signal, pass)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('exit', (code, signal) => resolve(code ?? (signal === null ? 1 : 128)))
+    child.once('exit', (code) => {
+      for (const signal of SIGNALS) process.off(signal, pass)
+      resolve(code ?? 1)
+    })
   })
 }
 
