@@ -22,7 +22,7 @@ import {
   toValidTransition,
 } from './refusal.ts'
 import { shortestPath } from './shortest-path.ts'
-import { applyEvent, type Task, type TaskEvent } from './task.ts'
+import { applyEvent, nextEvent, type Task, type TaskEvent } from './task.ts'
 import { getValidTransitionsFrom } from './valid-transitions.ts'
 import { validations } from './validations.ts'
 
@@ -87,19 +87,8 @@ function accept(task: Task, change: Change, indexed: IndexedRule, provided: Fiel
     if (value !== null) set[field] = value
     else if (field in task.fields) cleared.push(field)
   }
-  const event: TaskEvent = {
-    taskId: task.id,
-    number: task.number,
-    lifecycle: task.lifecycle,
-    version: task.version + 1,
-    at: change.at,
-    by: change.by,
-    trigger: indexed.rule.trigger,
-    from: task.status,
-    to: change.to,
-    set,
-    cleared,
-  }
+  const { at, by, to } = change
+  const event = nextEvent(task, { at, by, trigger: indexed.rule.trigger, to, set, cleared })
   return { refused: false, task: applyEvent(task, event), event }
 }
 

@@ -3,7 +3,7 @@
 import type { Accepted } from './decide.ts'
 import { type Fields, type FieldValue, type Lifecycle, mayHold } from './lifecycle.ts'
 import { sameValue } from './same-value.ts'
-import { applyEvent, EDIT_TRIGGER, type Task, type TaskEvent } from './task.ts'
+import { applyEvent, EDIT_TRIGGER, nextEvent, type Task } from './task.ts'
 
 export interface Edit {
   readonly by: string
@@ -28,18 +28,7 @@ export function decideEdit(lifecycle: Lifecycle, task: Task, edit: Edit): EditDe
     else set[field] = value
   }
   if (Object.keys(set).length === 0 && cleared.length === 0) return { refused: false, unchanged: true }
-  const event: TaskEvent = {
-    taskId: task.id,
-    number: task.number,
-    lifecycle: task.lifecycle,
-    version: task.version + 1,
-    at: edit.at,
-    by: edit.by,
-    trigger: EDIT_TRIGGER,
-    from: task.status,
-    to: task.status,
-    set,
-    cleared,
-  }
+  const { at, by } = edit
+  const event = nextEvent(task, { at, by, trigger: EDIT_TRIGGER, to: task.status, set, cleared })
   return { refused: false, task: applyEvent(task, event), event }
 }

@@ -41,6 +41,27 @@ export interface TaskEvent {
 export const CREATE_TRIGGER = 'createTask'
 export const EDIT_TRIGGER = 'editTask'
 
+/** The event that follows the task's last one. */
+export function nextEvent(
+  task: Task,
+  change: Pick<TaskEvent, 'at' | 'by' | 'trigger' | 'to' | 'set' | 'cleared' | 'undoes'>,
+): TaskEvent {
+  return {
+    taskId: task.id,
+    number: task.number,
+    lifecycle: task.lifecycle,
+    version: task.version + 1,
+    at: change.at,
+    by: change.by,
+    trigger: change.trigger,
+    from: task.status,
+    to: change.to,
+    set: change.set,
+    cleared: change.cleared,
+    ...(change.undoes !== undefined && { undoes: change.undoes }),
+  }
+}
+
 export function applyEvent(task: Task | undefined, event: TaskEvent): Task {
   return {
     id: event.taskId,

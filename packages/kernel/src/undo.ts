@@ -8,7 +8,7 @@
 import { type Accepted, decide, type Refused } from './decide.ts'
 import type { FieldValue, Lifecycle } from './lifecycle.ts'
 import { sameValue } from './same-value.ts'
-import { applyEvent, EDIT_TRIGGER, replay, type Task, type TaskEvent } from './task.ts'
+import { applyEvent, EDIT_TRIGGER, nextEvent, replay, type Task, type TaskEvent } from './task.ts'
 import { canTransition } from './valid-transitions.ts'
 
 export interface UndoRefusal {
@@ -43,20 +43,9 @@ export function decideUndo(lifecycle: Lifecycle, events: readonly TaskEvent[], u
     if (value !== undefined) set[field] = value
     else if (field in task.fields) cleared.push(field)
   }
-  const event: TaskEvent = {
-    taskId: task.id,
-    number: task.number,
-    lifecycle: task.lifecycle,
-    version: task.version + 1,
-    at: undo.at,
-    by: undo.by,
-    trigger,
-    from: task.status,
-    to: trigger === EDIT_TRIGGER ? task.status : undone.from,
-    set,
-    cleared,
-    undoes: undo.version,
-  }
+  const to = trigger === EDIT_TRIGGER ? task.status : undone.from
+  const { at, by, version } = undo
+  const event = nextEvent(task, { at, by, trigger, to, set, cleared, undoes: version })
   return { refused: false, task: applyEvent(task, event), event }
 }
 

@@ -37,6 +37,12 @@ describe.each(Object.values(lifecycles))('$name', (lifecycle) => {
   })
 })
 
+const listed = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .sort()
 const moves = (lifecycle: { rules: readonly { from: string; to: string; trigger: string }[] }) =>
   lifecycle.rules.map((rule) => `${rule.from} ${rule.to} ${rule.trigger}`).sort()
 
@@ -65,8 +71,7 @@ test('[001] [D23] [D24] [D37] the room has these moves and no others', () => {
     acknowledged pending resetStuckTask
     in_progress closed cancelTask
     in_progress pending_user_review setAside`
-  const expected = (of001 + added).split('\n').map((line) => line.trim())
-  expect(moves(room)).toEqual(expected.filter(Boolean).sort())
+  expect(moves(room)).toEqual(listed(of001 + added))
 })
 
 test('[003] [D30] [D31] governed work has these moves and no others', () => {
@@ -82,13 +87,7 @@ test('[003] [D30] [D31] governed work has these moves and no others', () => {
     completed approved approve
     completed rejected reject
     rejected canceled archive`
-  expect(moves(governed)).toEqual(
-    expected
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean)
-      .sort(),
-  )
+  expect(moves(governed)).toEqual(listed(expected))
 })
 
 test('[D2] a to-do can be started, finished, put back, deleted and restored from wherever that makes sense', () => {
@@ -105,11 +104,5 @@ test('[D2] a to-do can be started, finished, put back, deleted and restored from
     deleted open restoreTask
     deleted in_progress restoreTask
     deleted done restoreTask`
-  expect(moves(todo)).toEqual(
-    expected
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean)
-      .sort(),
-  )
+  expect(moves(todo)).toEqual(listed(expected))
 })
