@@ -1,7 +1,7 @@
 // A transition on PostgreSQL, with every commit on the disk: Pawl's callers, in one process, against as many clients of
 // pgbench that do the same reads and writes in a database beside it. No two clients touch the same task.
 
-import type { Context } from '@pawl/operations'
+import type { Context, WorkspaceStore } from '@pawl/operations'
 import { openStore } from '@pawl/storage'
 import { freshDatabase, startPostgres } from '../../testing/postgres-server.ts'
 import type { Bench, Row } from '../benchmark.ts'
@@ -22,8 +22,9 @@ export async function postgres(bench: Bench): Promise<Row[]> {
   const floorUrl = await freshDatabase(server.url)
   const pawlUrl = await freshDatabase(server.url)
   const forFloor = await openStore({ postgresUrl: floorUrl })
-  await fillStore(await forFloor.in(), TASKS)
-  await forFloor.close()
+  cleanup.later(() => forFloor.close())
+  const floorStore = await forFloor.in()
+  await fillStore(floorStore, TASKS)
   const opened = await openStore({ postgresUrl: pawlUrl })
   cleanup.later(() => opened.close())
   const store = await opened.in()
@@ -33,12 +34,17 @@ export async function postgres(bench: Bench): Promise<Row[]> {
   if (!withPgbench) say(HOW_TO_GET_PGBENCH)
   const context = contextOf(store)
   const started = new Set<number>()
+  const folder = cleanup.temporaryFolder()
+  let transactions = 0
+  const pgbenchRate = async (clients: number) => {
+    const run = await runPgbench({ url: floorUrl, folder, tasks: TASKS, clients, seconds })
+    transactions += run.transactions
+    return run.perSecond
+  }
   const rows: Row[] = []
   for (const clients of [1, 8, 32]) {
     say(`${clients} clients, ${rounds} rounds of ${seconds} s`)
-    const floor = withPgbench
-      ? () => pgbenchRate({ url: floorUrl, folder: cleanup.temporaryFolder(), tasks: TASKS, clients, seconds })
-      : await rawRate(bench, floorUrl, clients, seconds)
+    const floor = withPgbench ? () => pgbenchRate(clients) : await rawRate(bench, floorUrl, clients, seconds)
     const pawl = () => callersRate(clients, seconds, (_, number) => toggle(context, started, number))
     const figures = await interleave(rounds, { floor, pawl })
     rows.push({
@@ -49,11 +55,16 @@ export async function postgres(bench: Bench): Promise<Row[]> {
       ...compare(figures.pawl, figures.floor),
     })
   }
+  if (withPgbench) await expectEvents(floorStore, TASKS + transactions)
   return rows
 }
 
-async function pgbenchRate(run: Parameters<typeof runPgbench>[0]): Promise<number> {
-  return (await runPgbench(run)).perSecond
+/** A transaction of pgbench counts only if it stored something. */
+async function expectEvents(store: WorkspaceStore, expected: number): Promise<void> {
+  const snapshot = await store.openSnapshot()
+  const { events } = await snapshot.counts()
+  await snapshot.close()
+  if (events !== expected) throw new Error(`${expected} events should be stored, ${events} are`)
 }
 
 async function rawRate({ cleanup }: Bench, url: string, clients: number, seconds: number) {

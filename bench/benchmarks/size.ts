@@ -39,11 +39,13 @@ async function measure(bench: Bench, database: string, place: (tasks: number) =>
   const many = quick ? 20_000 : 1_000_000
   const small = await filled(bench, await place(FEW), FEW)
   say(`${database}: storing ${many.toLocaleString('en-US')} tasks`)
+  const start = performance.now()
   const large = await filled(bench, await place(many), many)
+  say(`${database}: stored in ${((performance.now() - start) / 1000).toFixed(0)} s`)
 
-  const row = async (work: string, work1: (store: Filled) => (index: number) => Promise<void>): Promise<Row> => {
+  const row = async (work: string, callOn: (store: Filled) => () => Promise<void>): Promise<Row> => {
     say(`${database}: ${work}, ${rounds} rounds of ${calls}`)
-    const [onSmall, onLarge] = [work1(small), work1(large)]
+    const [onSmall, onLarge] = [callOn(small), callOn(large)]
     const figures = await interleave(rounds, {
       small: () => millisecondsEach(calls, onSmall),
       large: () => millisecondsEach(calls, onLarge),

@@ -19,6 +19,8 @@ export interface Screen {
   quote(text: string): string
 }
 
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
+
 export function screenFor(stream: NodeJS.WriteStream, language: Language, environment: NodeJS.ProcessEnv): Screen {
   const isTerminal = stream.isTTY === true
   const colourful = isTerminal && !environment.NO_COLOR && environment.TERM !== 'dumb'
@@ -29,6 +31,6 @@ export function screenFor(stream: NodeJS.WriteStream, language: Language, enviro
     columns: stream.columns ?? Number.POSITIVE_INFINITY,
     now: Date.now(),
     paint: (style, text) => (colourful ? styleText(style, text, { validateStream: false }) : text),
-    quote: (text) => (isTerminal ? `\u2068${text}\u2069` : text),
+    quote: (text) => (isTerminal && RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text),
   }
 }
