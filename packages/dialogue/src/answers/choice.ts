@@ -1,0 +1,31 @@
+// A choice among tasks that were shown [D13]. A bare number is a position; ‘task 2’ and ‘#2’ are a task's own number; a
+// number inside a sentence is no choice. Nothing is ever guessed.
+
+import { speech } from '../languages/index.ts'
+import { cleaned, normalized, wordsOf } from '../normalize.ts'
+import type { KnownTask } from '../turn.ts'
+
+const all = Object.values(speech).map(({ answers }) => answers)
+const ORDINALS = new Map(all.flatMap((answers) => Object.entries(answers.ordinals)))
+const CHOICE_WORDS = new Set(all.flatMap((answers) => [...answers.choiceWords, ...answers.fillers]))
+const TASK_NUMBER = /^(?:task|id|משימה|מזהה)\s*#?(\d{1,9})$|^#(\d{1,9})$/
+
+/** `options` by position; one that is gone since is undefined. */
+export function readChoice(message: string, options: readonly (KnownTask | undefined)[]): KnownTask | undefined {
+  const text = normalized(message).replace(/[.!?]+$/, '')
+  const byTitle = options.filter((task) => task !== undefined && normalized(task.title) === text)
+  const byId = options.find((task) => task !== undefined && task.id === cleaned(message))
+  if (byId !== undefined) return byId
+  const own = TASK_NUMBER.exec(text)
+  if (own !== null) return options.find((task) => task?.number === Number(own[1] ?? own[2]))
+  const position = positionIn(message)
+  if (position !== undefined) return options[position - 1]
+  return byTitle.length === 1 ? byTitle[0] : undefined
+}
+
+function positionIn(message: string): number | undefined {
+  const words = wordsOf(message).filter((word) => !CHOICE_WORDS.has(word))
+  if (words.length !== 1) return undefined
+  const word = words[0] as string
+  return /^\d{1,2}$/.test(word) ? Number(word) : ORDINALS.get(word)
+}

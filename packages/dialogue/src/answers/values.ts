@@ -1,0 +1,56 @@
+// Values people give when they are asked for one: priorities, statuses, fields, deadlines. Closed sets, both languages.
+
+import { speech } from '../languages/index.ts'
+import type { UpdatableField } from '../marker.ts'
+import { cleaned, wordsOf } from '../normalize.ts'
+import { isMadeOf } from './confirmation.ts'
+
+const all = Object.values(speech).map(({ answers }) => answers)
+const FILLERS = new Set(all.flatMap((answers) => answers.fillers))
+const NONE = all.flatMap((answers) => answers.none)
+const PRIORITIES = mergedTable('priorities')
+const STATUSES = mergedTable('statuses')
+const FIELDS = mergedTable('fields')
+
+export function readPriority(message: string): string | undefined {
+  return lookUp(message, PRIORITIES, ['priority', 'עדיפות', 'בעדיפות'])
+}
+
+export function readStatus(message: string): string | undefined {
+  return lookUp(message, STATUSES, ['status', 'סטטוס'])
+}
+
+export function readField(message: string): UpdatableField | undefined {
+  return lookUp(message, FIELDS, []) as UpdatableField | undefined
+}
+
+/** A date that exists, or null for none. Undefined if it is neither: anything that needs a calendar to read is asked again. */
+export function readDeadline(message: string): { readonly deadline: string | null } | undefined {
+  if (isMadeOf(message, NONE)) return { deadline: null }
+  const text = cleaned(message).replace(/[.,!]+$/, '')
+  return isRealMoment(text) ? { deadline: text } : undefined
+}
+
+const MOMENT = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}):(\d{2})Z)?$/
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+function isRealMoment(text: string): boolean {
+  const match = MOMENT.exec(text)
+  if (match === null) return false
+  const [year, month, day, hour = 0, minute = 0, second = 0] = match.slice(1).map((part) => Number(part ?? 0))
+  if (year === undefined || month === undefined || day === undefined) return false
+  const leap = month === 2 && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 1 : 0
+  const days = (DAYS[month - 1] ?? 0) + leap
+  return day >= 1 && day <= days && hour <= 23 && minute <= 59 && second <= 59
+}
+
+function lookUp(message: string, table: ReadonlyMap<string, string>, ignored: readonly string[]): string | undefined {
+  const words = wordsOf(message)
+  const whole = table.get(words.join(' '))
+  if (whole !== undefined) return whole
+  return table.get(words.filter((word) => !FILLERS.has(word) && !ignored.includes(word)).join(' '))
+}
+
+function mergedTable(kind: 'priorities' | 'statuses' | 'fields'): ReadonlyMap<string, string> {
+  return new Map(all.flatMap((answers) => Object.entries(answers[kind])))
+}

@@ -1,0 +1,56 @@
+// Deleting a task: identify → [select] → confirm (document 000, phase 2).
+
+import { readConfirmation } from '../answers/confirmation.ts'
+import { ready, waiting } from '../command.ts'
+import { quoted } from '../marker.ts'
+import type { CommandRef, KnownTask } from '../turn.ts'
+import { identify, refTo, select } from './identify.ts'
+import { type Step, type StepInput, visibleTask } from './step.ts'
+
+export function startDelete(input: StepInput, rest: string): Step {
+  return identify(input, rest, wanted(input))
+}
+
+export function selectForDelete(input: StepInput): Step {
+  return select(input, wanted(input))
+}
+
+export function confirmDelete(input: StepInput): Step {
+  const { context, tasks, phrases } = input
+  const task = visibleTask(tasks, context.ref?.task_id)
+  if (task === undefined) return identify(input, context.ref?.title ?? '', wanted(input))
+  switch (readConfirmation(input.message)) {
+    case 'yes':
+      // Renamed since it was asked about: what was confirmed was another name.
+      if (task.title !== context.ref?.title) return ask(input, task, refTo(task))
+      return {
+        text: phrases.deleted(quoted(task.title)),
+        state: undefined,
+        command: ready('delete_task', { ref: context.ref }),
+      }
+    case 'no':
+      return { text: phrases.cancelled, state: undefined, command: waiting('clarify', []) }
+    case 'neither':
+      return {
+        text: phrases.confirmOrCancel,
+        state: 'DELETE:ASK_CONFIRMATION',
+        command: waiting('clarify', ['confirmation'], { ref: context.ref }),
+      }
+  }
+}
+
+function wanted(input: StepInput) {
+  return {
+    select: 'DELETE:SELECT_TASK' as const,
+    ask: input.phrases.whichToDelete,
+    found: (task: KnownTask, ref: CommandRef) => ask(input, task, ref),
+  }
+}
+
+function ask({ phrases }: StepInput, task: KnownTask, ref: CommandRef): Step {
+  return {
+    text: phrases.confirmDelete(quoted(task.title)),
+    state: 'DELETE:ASK_CONFIRMATION',
+    command: waiting('delete_task', ['confirmation'], { ref }),
+  }
+}

@@ -1,0 +1,54 @@
+// Finding the task a delete or an update is about: by id or exact title, and by an explicit choice when several fit
+// (document 000, section 7). Nothing is ever chosen for the person.
+
+import { readChoice } from '../answers/choice.ts'
+import { waiting } from '../command.ts'
+import { quoted, type State } from '../marker.ts'
+import { matchTasks } from '../match-tasks.ts'
+import { cleaned } from '../normalize.ts'
+import type { CommandRef, KnownTask } from '../turn.ts'
+import { type Step, type StepInput, visibleTask } from './step.ts'
+
+const MOST_OPTIONS = 5
+
+interface Wanted {
+  readonly select: State
+  readonly ask: string
+  /** What follows once the task is known. */
+  readonly found: (task: KnownTask, ref: CommandRef) => Step
+}
+
+export function identify({ tasks, phrases }: StepInput, rest: string, wanted: Wanted): Step {
+  const matches = matchTasks(rest, tasks)
+  if (matches.length === 1) return wanted.found(matches[0] as KnownTask, refTo(matches[0] as KnownTask))
+  if (matches.length > 1) {
+    const options = matches.slice(0, MOST_OPTIONS)
+    const more = matches.length > options.length ? `\n${phrases.more(matches.length - options.length)}` : ''
+    return { text: phrases.several(options.map(shown)) + more, state: wanted.select, command: choosing(options) }
+  }
+  const query = cleaned(rest)
+  const text = query === '' ? wanted.ask : `${phrases.noSuchTask(quoted(query.slice(0, 100)))} ${wanted.ask}`
+  return { text, state: undefined, command: waiting('clarify', ['task_selection']) }
+}
+
+export function select({ context, message, tasks, phrases }: StepInput, wanted: Wanted): Step {
+  const ids = context.ref?.options ?? []
+  const options = ids.map((id) => visibleTask(tasks, id))
+  const chosen = readChoice(message, options)
+  if (chosen !== undefined) return wanted.found(chosen, refTo(chosen))
+  const left = options.filter((task) => task !== undefined)
+  if (left.length === 0) return { text: wanted.ask, state: undefined, command: waiting('clarify', ['task_selection']) }
+  return { text: phrases.badChoice(left.map(shown)), state: wanted.select, command: choosing(left) }
+}
+
+function choosing(options: readonly KnownTask[]) {
+  return waiting('clarify', ['task_selection'], { ref: { options: options.map((task) => task.id) } })
+}
+
+export function refTo(task: KnownTask): CommandRef {
+  return { task_id: task.id, title: task.title }
+}
+
+function shown(task: KnownTask): KnownTask {
+  return { ...task, title: quoted(task.title) }
+}

@@ -1,0 +1,32 @@
+// What a flow knows, and what one message makes of it.
+
+import type { Phrases } from '../languages/lexicon.ts'
+import type { State } from '../marker.ts'
+import type { Command, CommandFields, CommandRef, KnownTask } from '../turn.ts'
+
+/** What has been gathered so far. Without a state no question is open. */
+export interface FlowContext {
+  readonly state: State | undefined
+  readonly fields: CommandFields
+  readonly ref: CommandRef | null
+}
+
+export const INITIAL: FlowContext = { state: undefined, fields: {}, ref: null }
+
+export interface StepInput {
+  readonly context: FlowContext
+  readonly message: string
+  readonly tasks: readonly KnownTask[]
+  readonly phrases: Phrases
+}
+
+/** What is said, the question that is then open, and the command so far. */
+export interface Step {
+  readonly text: string
+  readonly state: State | undefined
+  readonly command: Command
+}
+
+export function visibleTask(tasks: readonly KnownTask[], id: string | undefined): KnownTask | undefined {
+  return id === undefined ? undefined : tasks.find((task) => task.id === id && task.status !== 'deleted')
+}

@@ -1,0 +1,133 @@
+// Updating a task: identify → [select] → field → value → confirm (document 000, phase 3).
+
+import { readConfirmation } from '../answers/confirmation.ts'
+import { readDeadline, readField, readPriority, readStatus } from '../answers/values.ts'
+import { ready, waiting } from '../command.ts'
+import { quoted, type State, UPDATABLE, type UpdatableField } from '../marker.ts'
+import type { CommandFields, CommandRef, KnownTask } from '../turn.ts'
+import { identify, refTo, select } from './identify.ts'
+import { type Step, type StepInput, visibleTask } from './step.ts'
+import { readTitle, TITLE_LIMIT } from './title.ts'
+
+export function startUpdate(input: StepInput, rest: string): Step {
+  return identify(input, rest, wanted(input))
+}
+
+export function selectForUpdate(input: StepInput): Step {
+  return select(input, wanted(input))
+}
+
+export function askField(input: StepInput): Step {
+  const task = visibleTask(input.tasks, input.context.ref?.task_id)
+  if (task === undefined) return lost(input)
+  const ref = refTo(task)
+  const field = readField(input.message)
+  if (field === undefined) {
+    return {
+      text: input.phrases.badField,
+      state: 'UPDATE:ASK_FIELD',
+      command: waiting('update_task', ['field_selection'], { ref }),
+    }
+  }
+  return {
+    text: input.phrases.askValue[field],
+    state: `UPDATE:ASK_VALUE:${field}`,
+    command: waiting('update_task', [`${field}_value`], { ref }),
+  }
+}
+
+export function askValue(input: StepInput, field: UpdatableField): Step {
+  const task = visibleTask(input.tasks, input.context.ref?.task_id)
+  if (task === undefined) return lost(input)
+  const ref = refTo(task)
+  const read = readValue(input, field)
+  if ('again' in read) {
+    const state: State = `UPDATE:ASK_VALUE:${field}`
+    return { text: read.again, state, command: waiting('update_task', [`${field}_value`], { ref }) }
+  }
+  return askConfirmation(input, task, ref, field, read.fields)
+}
+
+export function confirmUpdate(input: StepInput): Step {
+  const { context, phrases } = input
+  const task = visibleTask(input.tasks, context.ref?.task_id)
+  const field = UPDATABLE.find((one) => one in context.fields)
+  if (task === undefined) return lost(input)
+  if (field === undefined) return wanted(input).found(task, refTo(task))
+  switch (readConfirmation(input.message)) {
+    case 'yes':
+      if (task.title !== context.ref?.title) return askConfirmation(input, task, refTo(task), field, context.fields)
+      return {
+        text: phrases.updated(quoted(context.fields.title ?? task.title)),
+        state: undefined,
+        command: ready('update_task', { fields: context.fields, ref: context.ref }),
+      }
+    case 'no':
+      return { text: phrases.cancelled, state: undefined, command: waiting('clarify', []) }
+    case 'neither':
+      return {
+        text: phrases.confirmOrCancel,
+        state: 'UPDATE:ASK_CONFIRMATION',
+        command: waiting('clarify', ['confirmation'], { fields: context.fields, ref: context.ref }),
+      }
+  }
+}
+
+function readValue(
+  { message, phrases }: StepInput,
+  field: UpdatableField,
+): { fields: CommandFields } | { again: string } {
+  switch (field) {
+    case 'title': {
+      const read = readTitle(message)
+      if (read === 'empty') return { again: phrases.emptyValue }
+      return read === 'long' ? { again: phrases.longTitle(TITLE_LIMIT) } : { fields: read }
+    }
+    case 'priority': {
+      const priority = readPriority(message)
+      return priority === undefined ? { again: phrases.badPriority } : { fields: { priority } }
+    }
+    case 'deadline': {
+      const read = readDeadline(message)
+      return read === undefined ? { again: phrases.badDeadline } : { fields: read }
+    }
+    case 'status': {
+      const status = readStatus(message)
+      return status === undefined ? { again: phrases.badStatus } : { fields: { status } }
+    }
+  }
+}
+
+function askConfirmation(
+  { phrases }: StepInput,
+  task: KnownTask,
+  ref: CommandRef,
+  field: UpdatableField,
+  fields: CommandFields,
+): Step {
+  const value = fields[field] ?? null
+  const shown = field === 'title' && value !== null ? quoted(value) : value
+  return {
+    text: phrases.confirmUpdate(quoted(task.title), field, shown),
+    state: 'UPDATE:ASK_CONFIRMATION',
+    command: waiting('update_task', ['confirmation'], { fields, ref }),
+  }
+}
+
+function wanted(input: StepInput) {
+  const { phrases } = input
+  return {
+    select: 'UPDATE:SELECT_TASK' as const,
+    ask: phrases.whichToUpdate,
+    found: (task: KnownTask, ref: CommandRef): Step => ({
+      text: phrases.askField(quoted(task.title)),
+      state: 'UPDATE:ASK_FIELD',
+      command: waiting('update_task', ['field_selection'], { ref }),
+    }),
+  }
+}
+
+/** The task went away, or the history does not say which it was: ask, do not guess. */
+function lost(input: StepInput): Step {
+  return identify(input, input.context.ref?.title ?? '', wanted(input))
+}

@@ -1,0 +1,17 @@
+// The dialogue: what a message means and what is answered, without storing or executing anything.
+
+export { markerOf, withoutMarker } from './marker.ts'
+export { takeTurn } from './take-turn.ts'
+export type {
+  Command,
+  CommandFields,
+  CommandRef,
+  DetectedIntent,
+  HistoryMessage,
+  Intent,
+  KnownTask,
+  Language,
+  Mode,
+  Turn,
+  TurnInput,
+} from './turn.ts'

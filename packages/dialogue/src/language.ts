@@ -1,0 +1,32 @@
+// Which language a message is in [D15].
+
+import { CLOSED_WORDS } from './languages/en/answers.ts'
+import type { HistoryMessage, Language } from './turn.ts'
+
+const HEBREW = /[\u0590-\u05ff]/
+const LETTER = /\p{L}/u
+
+/** Hebrew if it has a Hebrew letter. A message that says nothing of its language keeps that of the conversation. */
+export function languageOf(message: string, history: readonly HistoryMessage[]): Language {
+  const own = ownLanguage(message)
+  if (own !== undefined) return own
+  for (let index = history.length - 1; index >= 0; index--) {
+    const earlier = history[index] as HistoryMessage
+    const language = earlier.role === 'user' ? ownLanguage(earlier.content) : undefined
+    if (language !== undefined) return language
+  }
+  const spoken = history.findLast((earlier) => earlier.role === 'assistant')
+  return spoken !== undefined && HEBREW.test(spoken.content) ? 'he' : 'en'
+}
+
+function ownLanguage(message: string): Language | undefined {
+  if (HEBREW.test(message)) return 'he'
+  if (!LETTER.test(message)) return undefined
+  const words = message
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}_'-]+/u)
+    .filter((word) => word !== '')
+  return words.every((word) => CLOSED_WORDS.has(word) || !LETTER.test(word) || ISO_MOMENT.test(word)) ? undefined : 'en'
+}
+
+const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}t\d{2}$|^\d+z?$/

@@ -1,0 +1,62 @@
+// State markers: labels at the very end of what the assistant says. They carry no data [D5].
+//
+// M1. Only the end of the most recent assistant message counts [D4].
+// M2. What a user wrote never acts as a marker, whoever quotes it [D6]: quoted text has its brackets broken.
+
+import type { HistoryMessage } from './turn.ts'
+
+export const UPDATABLE = ['title', 'priority', 'deadline', 'status'] as const
+export type UpdatableField = (typeof UPDATABLE)[number]
+
+/** The open question of a conversation. */
+export type State =
+  | 'CREATE:ASK_TITLE'
+  | 'CREATE:ASK_PRIORITY'
+  | 'CREATE:ASK_DEADLINE'
+  | 'DELETE:SELECT_TASK'
+  | 'DELETE:ASK_CONFIRMATION'
+  | 'UPDATE:SELECT_TASK'
+  | 'UPDATE:ASK_FIELD'
+  | `UPDATE:ASK_VALUE:${UpdatableField}`
+  | 'UPDATE:ASK_CONFIRMATION'
+
+const STATES = new Set<string>([
+  'CREATE:ASK_TITLE',
+  'CREATE:ASK_PRIORITY',
+  'CREATE:ASK_DEADLINE',
+  'DELETE:SELECT_TASK',
+  'DELETE:ASK_CONFIRMATION',
+  'UPDATE:SELECT_TASK',
+  'UPDATE:ASK_FIELD',
+  ...UPDATABLE.map((field) => `UPDATE:ASK_VALUE:${field}`),
+  'UPDATE:ASK_CONFIRMATION',
+])
+
+const AT_THE_END = /\[\[STATE:([A-Za-z_:]+)\]\]\s*$/
+const WORD_JOINER = '\u2060'
+
+export function withMarker(text: string, state: State | undefined): string {
+  return state === undefined ? text : `${text}\n[[STATE:${state}]]`
+}
+
+export function withoutMarker(reply: string): string {
+  return markerOf(reply) === undefined ? reply : reply.replace(AT_THE_END, '').trimEnd()
+}
+
+export function markerOf(reply: string): State | undefined {
+  const name = AT_THE_END.exec(reply)?.[1]
+  return name !== undefined && STATES.has(name) ? (name as State) : undefined
+}
+
+/** The state the conversation is in; undefined is INITIAL. */
+export function stateOf(history: readonly HistoryMessage[]): State | undefined {
+  const last = history.findLast((message) => message.role === 'assistant')
+  if (last === undefined) return undefined
+  // A finished command left no question open, whatever the text around it ends with.
+  return last.command?.ready === true ? undefined : markerOf(last.content)
+}
+
+/** Text of people as it is said back: it looks the same and is no marker. */
+export function quoted(text: string): string {
+  return text.replaceAll('[[', `[${WORD_JOINER}[`).replaceAll(']]', `]${WORD_JOINER}]`)
+}

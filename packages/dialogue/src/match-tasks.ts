@@ -1,0 +1,40 @@
+// Which tasks a message points at, by document 000: a full id, else the exact title. Never a part of one.
+
+import { speech } from './languages/index.ts'
+import { cleaned, normalized } from './normalize.ts'
+import type { KnownTask } from './turn.ts'
+
+const BEFORE_TITLE = new Set(Object.values(speech).flatMap(({ lexicon }) => lexicon.beforeTitle))
+const QUOTES = /^["'“”״‘’]+|["'“”״‘’]+$/g
+
+/** `rest` is what follows the keyword. */
+export function matchTasks(rest: string, tasks: readonly KnownTask[]): readonly KnownTask[] {
+  const visible = tasks.filter((task) => task.status !== 'deleted')
+  const words = rest.split(/[\s,;]+/)
+  const byId = visible.filter((task) => words.some((word) => word.replace(QUOTES, '') === task.id))
+  if (byId.length > 0) return byId
+  for (const candidate of possibleTitles(rest)) {
+    const found = visible.filter((task) => normalized(task.title) === candidate)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** What may be the title: everything, then without the words that lead up to one, then without the full stop. */
+function possibleTitles(rest: string): string[] {
+  const titles: string[] = []
+  const push = (text: string) => {
+    const title = normalized(text)
+    if (title !== '' && !titles.includes(title)) titles.push(title)
+  }
+  let words = cleaned(rest).split(' ')
+  for (;;) {
+    const text = words.join(' ')
+    push(text)
+    push(text.replace(QUOTES, ''))
+    push(text.replace(/[.!?]+$/, '').replace(QUOTES, ''))
+    push(text.replace(/\s+(task|please|בבקשה)[.!?]*$/i, '').replace(QUOTES, ''))
+    if (words.length < 2 || !BEFORE_TITLE.has(normalized(words[0] as string))) return titles
+    words = words.slice(1)
+  }
+}

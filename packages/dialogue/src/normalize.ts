@@ -1,0 +1,23 @@
+// Text as it is compared: case, spaces, Hebrew points and marks of direction do not count.
+
+const POINTS = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]/g
+const INVISIBLE = /[\u200b-\u200f\u2060\u202a-\u202e\u2066-\u2069\ufeff]/g
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
+
+/** What a person wrote, without what cannot be seen. */
+export function cleaned(text: string): string {
+  return text.replace(CONTROL, ' ').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()
+}
+
+export function normalized(text: string): string {
+  return cleaned(text.normalize('NFC')).replace(POINTS, '').toLowerCase()
+}
+
+/** The words of an answer: no punctuation around them. */
+export function wordsOf(text: string): string[] {
+  return normalized(text)
+    .split(/\s+/)
+    .map((word) => word.replace(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, ''))
+    .filter((word) => word !== '')
+}

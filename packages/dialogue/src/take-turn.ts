@@ -1,0 +1,27 @@
+// One turn: (history, tasks, message, mode, now) → reply, intent, command. Pure: the same inputs give the same turn.
+
+import { guidedStep } from './guided.ts'
+import { languageOf } from './language.ts'
+import { speech } from './languages/index.ts'
+import { withMarker } from './marker.ts'
+import { recover, WINDOW } from './recover.ts'
+import type { Turn, TurnInput } from './turn.ts'
+
+/** Longer messages are read up to here. */
+const MESSAGE_LIMIT = 10_000
+
+export function takeTurn({ history, tasks, message, mode: _ }: TurnInput): Turn {
+  const said = message.slice(0, MESSAGE_LIMIT)
+  const language = languageOf(said, history.slice(-WINDOW))
+  const context = recover(history, tasks)
+  const step = guidedStep({ context, message: said, tasks, phrases: speech[language].phrases }, language)
+  const { command } = step
+  return {
+    reply: withMarker(step.text, step.state),
+    intent: command.intent,
+    command,
+    commands: [command],
+    detected: step.detected === undefined ? [] : [step.detected],
+    language,
+  }
+}
