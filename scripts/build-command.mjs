@@ -1,13 +1,12 @@
 // Bundles the command: one small entry, parts loaded when they are needed. Servers' libraries stay outside.
 
-import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { program, root } from './paths.mjs'
 
 export async function buildCommand() {
   const { build } = await import('esbuild')
   const outdir = join(root, 'apps', 'cli', 'dist')
-  rmSync(outdir, { recursive: true, force: true })
   mkdirSync(outdir, { recursive: true })
   await build({
     entryPoints: [join(root, 'apps', 'cli', 'src', 'pawl.ts')],
@@ -24,6 +23,16 @@ export async function buildCommand() {
   // Newer than every source, also where clocks are coarse.
   const now = new Date()
   utimesSync(program, now, now)
+  removeOld(outdir)
+}
+
+/** Parts of earlier builds are left for commands that are still running, for a while. */
+function removeOld(outdir) {
+  const anHourAgo = Date.now() - 3_600_000
+  for (const file of readdirSync(outdir)) {
+    const path = join(outdir, file)
+    if (file.endsWith('.js') && statSync(path).mtimeMs < anHourAgo) rmSync(path, { force: true })
+  }
 }
 
 /** The bundle carries the migrations that the storage package reads from its folders. */

@@ -98,7 +98,7 @@ command with the exit code. Texts are in English and Hebrew.`
 
 function commandsPage(): string {
   const sections = (Object.values(operations) as OperationDeclaration[]).map((operation) => {
-    const { words, positional = [] } = operation.command
+    const { words, positional = [] } = operation.command ?? { words: [] }
     const fields = inputFields(operation)
     const known = new Map(fields.map((field) => [field.name, field]))
     const given = positional.map((name) => (known.get(name)?.optional === false ? `<${name}>` : `[${name}]`))
@@ -108,7 +108,9 @@ function commandsPage(): string {
       [field.description, field.default === undefined ? '' : `Default: ${field.default}.`].filter(Boolean).join('. '),
     ])
     return [
-      `## pawl ${[...words, ...given].join(' ')}`,
+      operation.command === undefined
+        ? `## ${operation.http.method} ${operation.http.path}`
+        : `## pawl ${[...words, ...given].join(' ')}`,
       `${operation.summary} Over HTTP: ${code(`${operation.http.method} ${operation.http.path}`)}, needs ${operation.access} access.`,
       ...(rows.length === 0 ? [] : [table(['input', 'takes', 'meaning'], rows)]),
     ].join('\n\n')

@@ -3,7 +3,16 @@
 
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pinnedNode, program, root } from './paths.mjs'
@@ -46,9 +55,13 @@ async function installIfNeeded() {
 }
 
 async function buildIfNeeded() {
-  if (existsSync(program) && statSync(program).mtimeMs > newestSource()) return
-  const { buildCommand } = await import('./build-command.mjs')
-  await buildCommand()
+  const built = () => existsSync(program) && statSync(program).mtimeMs > newestSource()
+  if (built()) return
+  await withLock(async () => {
+    if (built()) return
+    const { buildCommand } = await import('./build-command.mjs')
+    await buildCommand()
+  })
 }
 
 function newestSource() {
@@ -65,7 +78,7 @@ function newestSource() {
   return newest
 }
 
-/** Two commands started together on a fresh clone: one installs, the other waits. */
+/** Two commands started together on a fresh clone: one installs and builds, the other waits. */
 async function withLock(work) {
   for (;;) {
     try {
@@ -79,7 +92,7 @@ async function withLock(work) {
   }
   try {
     writeFileSync(join(lock, 'pid'), String(process.pid))
-    work()
+    await work()
   } finally {
     rmSync(lock, { recursive: true, force: true })
   }
@@ -114,4 +127,4 @@ function say(text) {
   process.stderr.write(`${text}\n`)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await prepare()
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await prepare()

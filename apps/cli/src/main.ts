@@ -1,12 +1,12 @@
 // One run of the command: read what is asked, do it, say what came of it.
 
-import { EXIT, errorCatalogue, fail, operations, PawlError, type Refusal, renderError, succeed } from '@pawl/contract'
+import { EXIT, fail, type OperationDeclaration, operations, PawlError, type Refusal, succeed } from '@pawl/contract'
 import { CommanderError } from 'commander'
 import type { Door } from './door/door.ts'
 import { openDoor } from './door/door.ts'
-import type { SaidRefusal } from './door/remote-door.ts'
 import { type Screen, screenFor } from './output/screen.ts'
 import { buildProgram, type Request } from './program.ts'
+import { sayRefusal } from './refusal.ts'
 import { type GlobalOptions, languageFrom, readSettings, type Settings } from './settings.ts'
 
 export async function main(args: readonly string[], version: string): Promise<number> {
@@ -26,6 +26,10 @@ export async function main(args: readonly string[], version: string): Promise<nu
     if (asked.request.kind === 'serve') {
       const { serve } = await import('./serve.ts')
       return await serve(settings, { ...asked.request.options, version }, screen)
+    }
+    if (asked.request.kind === 'chat') {
+      const { chat } = await import('./chat.ts')
+      return await chat(settings, asked.request.options, screen)
     }
     return await runOperation(asked.request, settings, screen)
   } catch (error) {
@@ -70,18 +74,6 @@ async function perform(
   return succeed({ document: outcome.value as object, text, exitCode: EXIT.done })
 }
 
-function sayRefusal(refusal: SaidRefusal, json: boolean, screen: Screen): number {
-  const document = refusal.said ?? renderError(refusal, screen.language)
-  if (json) {
-    process.stdout.write(`${JSON.stringify(document)}\n`)
-  } else {
-    const { message, aiGuidance } = document.error
-    const errors = screenFor(process.stderr, screen.language, process.env)
-    process.stderr.write(`${errors.paint('red', message)}\n${aiGuidance === '' ? '' : `${aiGuidance}\n`}`)
-  }
-  return errorCatalogue[refusal.code]?.exitCode ?? EXIT.defect
-}
-
 function refusalFor(error: unknown, args: readonly string[]): Refusal {
   if (error instanceof PawlError) return error.refusal
   if (error instanceof CommanderError) return usageRefusal(error, args)
@@ -99,8 +91,8 @@ function usageRefusal(error: CommanderError, args: readonly string[]): Refusal {
   }
   const command = `pawl ${words[0] ?? ''}`.trim()
   if (error.code === 'commander.help') {
-    const below = Object.values(operations).flatMap(({ command }) =>
-      command.words[0] === words[0] ? [command.words[1]] : [],
+    const below = (Object.values(operations) as OperationDeclaration[]).flatMap(({ command }) =>
+      command?.words[0] === words[0] ? [command?.words[1]] : [],
     )
     return fail('WRONG_USAGE', { detail: `${command}: ${below.join(', ')}`, command }).refusal
   }

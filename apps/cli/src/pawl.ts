@@ -1,9 +1,10 @@
 // The command `pawl`. Compiled code is kept beside it, so that the next run need not compile it again.
 
 import { enableCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import packageFile from '../package.json' with { type: 'json' }
 
-enableCompileCache(new URL('../dist/compile-cache', import.meta.url).pathname)
+enableCompileCache(fileURLToPath(new URL('../dist/compile-cache', import.meta.url)))
 const { main } = await import('./main.ts')
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -9,11 +9,13 @@ import {
   operations,
 } from '@pawl/contract'
 import { Command, Option } from 'commander'
+import type { ChatOptions } from './chat.ts'
 import type { ServeOptions } from './serve.ts'
 import type { GlobalOptions } from './settings.ts'
 
 export type Request =
   | { readonly kind: 'operation'; readonly key: OperationKey; readonly input: Record<string, unknown> }
+  | { readonly kind: 'chat'; readonly options: ChatOptions }
   | { readonly kind: 'serve'; readonly options: Omit<ServeOptions, 'version'> }
 
 const EXAMPLES = `
@@ -49,11 +51,23 @@ export function buildProgram(
     .showSuggestionAfterError()
     .exitOverride()
   for (const [key, operation] of Object.entries(operations) as [OperationKey, OperationDeclaration][]) {
-    const command = addCommand(program, operation)
+    if (operation.command === undefined) continue
+    const command = addCommand(program, operation.command.words, operation.summary)
     // Only the command that was asked for gets its arguments and options: help on the others is one line each.
     if (!operation.command.words.every((word) => args.includes(word))) continue
     addInput(command, key, operation, (input) => take({ kind: 'operation', key, input }, program.opts()))
   }
+  program
+    .command('chat')
+    .summary('Talk to it, in English or Hebrew.')
+    .description(
+      'Talk to it. Without a terminal every line of the input is a message; --json answers each with a document.',
+    )
+    .addOption(
+      new Option('--mode <mode>', 'how it listens: guided asks for everything and confirms').choices(['guided']),
+    )
+    .option('--conversation <id>', 'go on with a conversation')
+    .action((options: ChatOptions) => take({ kind: 'chat', options }, program.opts()))
   program
     .command('serve')
     .summary('Run the server.')
@@ -69,8 +83,7 @@ export function buildProgram(
   return program
 }
 
-function addCommand(program: Command, { command, summary }: OperationDeclaration): Command {
-  const { words } = command
+function addCommand(program: Command, words: readonly string[], summary: string): Command {
   return parentOf(program, words)
     .command(words.at(-1) as string)
     .summary(summary)
@@ -83,7 +96,7 @@ function addInput(
   operation: OperationDeclaration,
   take: (input: Record<string, unknown>) => void,
 ): void {
-  const { positional = [] } = operation.command
+  const { positional = [] } = operation.command ?? {}
   const fields = inputFields(operation)
   const known = new Map(fields.map((field) => [field.name, field]))
   for (const name of positional)

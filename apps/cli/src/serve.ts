@@ -31,7 +31,8 @@ export async function serve(settings: Settings, options: ServeOptions, screen: S
 
 function toldToStop(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+    // A terminal and a parent may both pass on the same one: the second must not cut the closing short.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
   })
 }
 

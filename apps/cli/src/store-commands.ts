@@ -92,8 +92,8 @@ export async function importFrom(file: string | undefined, door: Door, screen: S
 }
 
 function expectedLines(header: string): number {
-  const { tasks, events, tokens } = JSON.parse(header) as { tasks: number; events: number; tokens: number }
-  return tasks + events + tokens + 2
+  const { tasks, events, tokens, conversations } = JSON.parse(header) as Record<string, number>
+  return Number(tasks) + Number(events) + Number(tokens) + Number(conversations) + 2
 }
 
 function sizeOf(file: string): number {

@@ -1,11 +1,12 @@
 // Which command takes a step of a lifecycle. Only commands that exist are ever named.
 
 import type { Step } from '@pawl/kernel'
+import type { OperationDeclaration } from './operation.ts'
 import { operations } from './operations/index.ts'
 
 const todoCommands = new Map(
-  Object.values(operations).flatMap((operation) =>
-    'trigger' in operation && operation.trigger !== undefined
+  (Object.values(operations) as OperationDeclaration[]).flatMap((operation) =>
+    operation.trigger !== undefined && operation.command !== undefined
       ? [[operation.trigger, operation.command.words.join(' ')] as const]
       : [],
   ),

@@ -86,7 +86,7 @@ function describeOperation(operation: OperationDeclaration, schemas: Json): Json
     operationId: operation.name,
     summary: operation.summary,
     'x-access': operation.access,
-    'x-command': `pawl ${operation.command.words.join(' ')}`,
+    ...(operation.command && { 'x-command': `pawl ${operation.command.words.join(' ')}` }),
     parameters,
     ...(!inQuery && {
       requestBody: {

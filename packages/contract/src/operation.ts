@@ -10,8 +10,11 @@ export interface OperationDeclaration<Input extends z.ZodObject = z.ZodObject, R
   readonly summary: string
   readonly access: Access
   readonly http: { readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; readonly path: string }
-  /** The words after `pawl`, and the inputs that are given by position; the last may take several words. */
-  readonly command: { readonly words: readonly [string, ...string[]]; readonly positional?: readonly string[] }
+  /**
+   * The words after `pawl`, and the inputs that are given by position; the last may take several words.
+   * Left out where the command line has a command of its own kind for it.
+   */
+  readonly command?: { readonly words: readonly [string, ...string[]]; readonly positional?: readonly string[] }
   /** `lines` reads or writes JSON lines of any length instead of one document. */
   readonly shape?: 'document' | 'lines in' | 'lines out'
   /** The trigger of the to-do table this operation pulls, if it is one of those. */

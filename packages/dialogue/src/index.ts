@@ -1,5 +1,6 @@
 // The dialogue: what a message means and what is answered, without storing or executing anything.
 
+export { couldNot } from './could-not.ts'
 export { markerOf, withoutMarker } from './marker.ts'
 export { takeTurn } from './take-turn.ts'
 export type {

@@ -77,3 +77,28 @@ test('[U1] what no rule takes back cannot be undone', () => {
   const decision = decideUndo(governed, [created.event, canceled.event], { version: 2, by: 'x', at: 2 })
   expect(decision).toMatchObject({ error: { code: 'UNDO_NOT_POSSIBLE' } })
 })
+
+/** Undoes these versions one after the other, as one actor. */
+function undoing(events: TaskEvent[], ...versions: number[]): TaskEvent[] {
+  const all = [...events]
+  for (const version of versions) all.push(undone(all, version).event)
+  return all
+}
+
+test('[U4] a change that was undone stands in nobody’s way: undo goes back step by step', () => {
+  const events = undoing(history('in_progress', 'done', 'deleted'), 4, 3, 2)
+  expect(replay(events)).toMatchObject({ status: 'open', fields: { title: 'Milk' }, version: 7 })
+})
+
+test('[U4] an undo that was undone makes the change count again', () => {
+  const events = undoing(history({ title: 'Eggs' }), 2, 3)
+  expect(replay(events)?.fields.title).toBe('Eggs')
+  expect(replay(undoing(events, 2))?.fields.title).toBe('Milk')
+})
+
+test('[U3] a task that someone else has worked on is not thrown away', () => {
+  const events = history()
+  const moved = decide(todo, replay(events) as Task, { to: 'in_progress', by: 'agent', at: 5 })
+  if (moved.refused) throw new Error('refused')
+  expect(undo([...events, moved.event], 1)).toMatchObject({ error: { code: 'UNDO_OVERTAKEN', overtakenBy: 2 } })
+})

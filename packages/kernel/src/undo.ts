@@ -3,7 +3,9 @@
 // U1. The status goes back only by a rule that exists, and only if no later change moved it.
 // U2. The fields the change touched get back exactly what they held before it, time stamps included;
 //     if someone has changed one of them since, the undo is refused.
-// U3. The undo of a creation is the rule that throws the task away, where the lifecycle has one.
+// U3. The undo of a creation is the rule that throws the task away, where the lifecycle has one, and only if nobody
+//     else has worked on it since.
+// U4. A change that was undone stands in nobody's way.
 
 import { type Accepted, decide, type Refused } from './decide.ts'
 import type { FieldValue, Lifecycle } from './lifecycle.ts'
@@ -30,7 +32,7 @@ interface Undo {
 export function decideUndo(lifecycle: Lifecycle, events: readonly TaskEvent[], undo: Undo): UndoDecision {
   const task = replay(events) as Task
   const undone = events[undo.version - 1] as TaskEvent
-  if (undone.from === null) return undoCreation(lifecycle, task, undo)
+  if (undone.from === null) return undoCreation(lifecycle, task, events, undo)
   const trigger = undone.from === undone.to ? EDIT_TRIGGER : wayBack(lifecycle, task, events, undone)
   if (typeof trigger !== 'string') return trigger
 
@@ -49,7 +51,14 @@ export function decideUndo(lifecycle: Lifecycle, events: readonly TaskEvent[], u
   return { refused: false, task: applyEvent(task, event), event }
 }
 
-function undoCreation(lifecycle: Lifecycle, task: Task, { version, by, at }: Undo): UndoDecision {
+function undoCreation(
+  lifecycle: Lifecycle,
+  task: Task,
+  events: readonly TaskEvent[],
+  { version, by, at }: Undo,
+): UndoDecision {
+  const others = events.find((event) => event.by !== by && standsAfter(event, version, events))
+  if (others !== undefined) return overtaken(others.version)
   const discard = Object.values(lifecycle.ruleIndex[task.status] ?? {}).find(({ rule }) =>
     lifecycle.destructiveTriggers.includes(rule.trigger),
   )
@@ -61,11 +70,22 @@ function undoCreation(lifecycle: Lifecycle, task: Task, { version, by, at }: Und
 
 /** The trigger that takes the status back, or why there is none [U1]. */
 function wayBack(lifecycle: Lifecycle, task: Task, events: readonly TaskEvent[], undone: TaskEvent) {
-  const later = events.slice(undone.version).find((event) => event.from !== event.to)
+  const later = events.find((event) => event.from !== event.to && standsAfter(event, undone.version, events))
   if (later !== undefined) return overtaken(later.version)
   const target = undone.from as string
   if (!canTransition(lifecycle, task, target)) return notPossible()
   return lifecycle.ruleIndex[task.status]?.[target]?.rule.trigger as string
+}
+
+/** Whether a change was taken back, and that not taken back in turn. */
+export function isUndone(event: TaskEvent, events: readonly TaskEvent[]): boolean {
+  const undo = events.findLast((later) => later.undoes === event.version)
+  return undo !== undefined && !isUndone(undo, events)
+}
+
+/** A later change that still counts. One that was undone does not, and neither does its undo. */
+function standsAfter(event: TaskEvent, version: number, events: readonly TaskEvent[]): boolean {
+  return event.version > version && !isUndone(event, events) && (event.undoes === undefined || event.undoes <= version)
 }
 
 function overtaken(overtakenBy: number): Refused<UndoRefusal> {

@@ -4,16 +4,26 @@
 import type { Task, TaskEvent } from '@pawl/kernel'
 import type { Context } from './context.ts'
 import { crypto } from './crypto.ts'
+import type { ConversationRecord } from './ports/conversation-store.ts'
 import type { StoredToken } from './ports/store.ts'
 
 export const EXPORT_FORMAT = 1
 const PAGE = 1000
 
 export type ExportLine =
-  | { kind: 'pawl-export'; format: number; exportedAt: number; tasks: number; events: number; tokens: number }
+  | {
+      kind: 'pawl-export'
+      format: number
+      exportedAt: number
+      tasks: number
+      events: number
+      tokens: number
+      conversations: number
+    }
   | ({ kind: 'event' } & TaskEvent)
   | ({ kind: 'task' } & Task)
   | ({ kind: 'token' } & StoredToken)
+  | ({ kind: 'conversation' } & ConversationRecord)
   | { kind: 'end'; lines: number; checksum: string }
 
 export async function* exportStore(context: Context): AsyncGenerator<string> {
@@ -26,6 +36,11 @@ export async function* exportStore(context: Context): AsyncGenerator<string> {
     yield text
   }
   yield JSON.stringify({ kind: 'end', lines, checksum: checksum.digest('hex') } satisfies ExportLine)
+}
+
+/** A moment means something only in the database it was taken in. */
+function withoutMoments(talk: ConversationRecord): ConversationRecord {
+  return { ...talk, messages: talk.messages.map((message) => ({ ...message, moment: null })) }
 }
 
 async function* exportedLines(context: Context): AsyncGenerator<ExportLine> {
@@ -43,6 +58,11 @@ async function* exportedLines(context: Context): AsyncGenerator<ExportLine> {
       tasks = await snapshot.tasksAfter(tasks.at(-1)?.task.number ?? 0, PAGE)
     }
     for (const token of await snapshot.listTokens()) yield { kind: 'token', ...token }
+    let talks = await snapshot.conversationsAfter('', PAGE)
+    while (talks.length > 0) {
+      for (const talk of talks) yield { kind: 'conversation', ...withoutMoments(talk) }
+      talks = await snapshot.conversationsAfter(talks.at(-1)?.id ?? '', PAGE)
+    }
   } finally {
     await snapshot.close()
   }

@@ -21,7 +21,7 @@ const header = {
 const importedLine = z.discriminatedUnion('kind', [
   z.strictObject({
     ...{ kind: z.literal('pawl-export'), format: z.int(), exportedAt: z.int() },
-    ...{ tasks: z.int(), events: z.int(), tokens: z.int() },
+    ...{ tasks: z.int(), events: z.int(), tokens: z.int(), conversations: z.int() },
   }),
   z.strictObject({
     ...{ kind: z.literal('event'), taskId: z.string(), ...header, at: z.int(), by: z.string(), trigger: z.string() },
@@ -40,6 +40,22 @@ const importedLine = z.discriminatedUnion('kind', [
   z.strictObject({
     ...{ kind: z.literal('token'), name: z.string(), actor: z.string(), may: z.enum(ACCESS_LEVELS) },
     ...{ secretHash: z.string(), createdAt: z.int(), revokedAt: z.int().nullable() },
+  }),
+  z.strictObject({
+    ...{
+      kind: z.literal('conversation'),
+      id: z.string(),
+      owner: z.string(),
+      mode: z.string(),
+      createdAt: z.int(),
+      updatedAt: z.int(),
+    },
+    messages: z.array(
+      z.strictObject({
+        ...{ position: z.int(), role: z.enum(['user', 'assistant']), content: z.string(), at: z.int() },
+        ...{ messageId: z.string().nullable(), turn: z.record(z.string(), z.json()).nullable(), moment: z.null() },
+      }),
+    ),
   }),
   z.strictObject({ kind: z.literal('end'), lines: z.int(), checksum: z.string() }),
 ])
@@ -118,6 +134,7 @@ async function store(intake: Intake, batch: ExportLine[]): Promise<void> {
   if (first === 'event') await intake.addEvents(bare)
   if (first === 'task') await intake.addTasks(bare)
   if (first === 'token') await intake.addTokens(bare)
+  if (first === 'conversation') await intake.addConversations(bare)
 }
 
 async function verified(intake: Intake): Promise<{ tasks: number; events: number }> {

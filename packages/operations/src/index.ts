@@ -3,12 +3,15 @@
 import type { InputOf, OperationDeclaration, Operations, Outcome, ResultOf } from '@pawl/contract'
 import { addTask } from './add-task.ts'
 import type { Context } from './context.ts'
+import { listConversations, replayConversation, showConversation } from './conversations.ts'
 import { editTask } from './edit-task.ts'
 import { exportStore } from './export-store.ts'
 import { importStore } from './import-store.ts'
+import { interpretMessage } from './interpret-message.ts'
 import { listLifecycles } from './list-lifecycles.ts'
 import { listTasks } from './list-tasks.ts'
 import { showTask } from './show-task.ts'
+import { takeTurn } from './take-turn.ts'
 import { taskHistory } from './task-history.ts'
 import { addToken, listTokens, revokeToken } from './tokens.ts'
 import { moveTask, transitionTaskOperation } from './transition-task.ts'
@@ -38,6 +41,11 @@ export const handlers = {
   taskHistory,
   listChanges,
   undoChange,
+  interpretMessage,
+  takeTurn,
+  listConversations,
+  showConversation,
+  replayConversation,
   listLifecycles,
   addToken,
   listTokens,
@@ -50,6 +58,12 @@ export const streams = { verifyStore, exportStore, importStore }
 export type { Context } from './context.ts'
 export { NO_DEADLINE, priorityRank } from './list-cursor.ts'
 export { newId } from './new-id.ts'
+export type {
+  ConversationRecord,
+  ConversationStore,
+  StoredConversation,
+  StoredMessage,
+} from './ports/conversation-store.ts'
 export {
   DEFAULT_WORKSPACE,
   type Decided,

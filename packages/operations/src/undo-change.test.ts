@@ -64,7 +64,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       expect(changes.map(({ event, undone, undoable }) => [event.change, undone, undoable])).toEqual([
         [`${number}@4`, false, true],
         [`${number}@3`, true, false],
-        [`${number}@2`, false, false],
+        [`${number}@2`, false, true],
         [`${number}@1`, false, true],
       ])
     })

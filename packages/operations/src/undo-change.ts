@@ -11,7 +11,7 @@ import {
   toEventView,
   toTaskView,
 } from '@pawl/contract'
-import { decideUndo, lifecycleOf, type TaskEvent, type UndoRefusal } from '@pawl/kernel'
+import { decideUndo, isUndone, lifecycleOf, type TaskEvent, type UndoRefusal } from '@pawl/kernel'
 import type { Context } from './context.ts'
 import type { StoredEvent } from './ports/store.ts'
 
@@ -48,10 +48,11 @@ export async function listChanges(
   input: InputOf<Operations['listChanges']>,
 ): Promise<Outcome<ResultOf<Operations['listChanges']>>> {
   const recent = (await context.store.actorEvents(context.actor, input.limit)) as StoredEvent[]
+  const eventsOf = eventReader(context)
   const changes = []
   for (const { event, position } of recent) {
     const task = await context.store.findTask({ id: event.taskId })
-    const events = (await context.store.taskEvents(event.taskId)).map((stored) => stored.event)
+    const events = await eventsOf(event.taskId)
     const undone = isUndone(event, events)
     const decision = decideUndo(lifecycleOf(event), events, {
       version: event.version,
@@ -69,14 +70,33 @@ export async function listChanges(
   return succeed({ changes })
 }
 
-/** The newest change of this actor that is neither an undo nor undone. Undoing twice goes one change further back. */
+/**
+ * The newest change of this actor that is neither an undo nor undone, and can be. Undoing twice goes one change further
+ * back; a change that others have built on is passed over, and named only if there is nothing else.
+ */
 async function lastUndoable(context: Context): Promise<Outcome<StoredEvent>> {
-  const recent = await context.store.actorEvents(context.actor, REACH)
-  const undone = new Set(
-    recent.flatMap(({ event }) => (event.undoes === undefined ? [] : [`${event.taskId}@${event.undoes}`])),
-  )
-  const last = recent.find(({ event }) => event.undoes === undefined && !undone.has(`${event.taskId}@${event.version}`))
-  return last === undefined ? refuse('NOTHING_TO_UNDO', { actor: context.actor }) : succeed(last)
+  const eventsOf = eventReader(context)
+  let inTheWay: Outcome<StoredEvent> | undefined
+  for (const stored of await context.store.actorEvents(context.actor, REACH)) {
+    const { event } = stored
+    if (event.undoes !== undefined) continue
+    const events = await eventsOf(event.taskId)
+    if (isUndone(event, events)) continue
+    const decision = decideUndo(lifecycleOf(event), events, { version: event.version, by: context.actor, at: 0 })
+    if (!decision.refused) return succeed(stored)
+    inTheWay ??= undoRefusal(event, decision.error)
+  }
+  return inTheWay ?? refuse('NOTHING_TO_UNDO', { actor: context.actor })
+}
+
+/** The events of tasks, each read once. */
+function eventReader({ store }: Context): (taskId: string) => Promise<TaskEvent[]> {
+  const known = new Map<string, Promise<TaskEvent[]>>()
+  return (taskId) => {
+    const events = known.get(taskId) ?? store.taskEvents(taskId).then((found) => found.map((stored) => stored.event))
+    known.set(taskId, events)
+    return events
+  }
 }
 
 async function namedChange(context: Context, change: string): Promise<Outcome<StoredEvent>> {
@@ -97,12 +117,6 @@ async function namedChange(context: Context, change: string): Promise<Outcome<St
     return refuse('UNDO_OVERTAKEN', { change, overtakenBy: changeName(undoneBy.event) })
   }
   return succeed(found)
-}
-
-/** Undone, and that undo not undone in turn. */
-function isUndone(event: TaskEvent, events: readonly TaskEvent[]): boolean {
-  const undo = events.findLast((later) => isUndoOf(later, event))
-  return undo !== undefined && !isUndone(undo, events)
 }
 
 function isUndoOf(undo: TaskEvent, event: TaskEvent): boolean {

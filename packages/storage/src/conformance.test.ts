@@ -172,7 +172,7 @@ describe.each(databases)('$name', ({ freshPlace }) => {
         'sqliteFile' in newer ? 'pragma user_version = 99' : "insert into migrations values (99, 'later')",
       )
       await expect(openStore(newer)).rejects.toMatchObject({
-        refusal: { code: 'STORE_TOO_NEW', variables: { found: 99, supported: 1 } },
+        refusal: { code: 'STORE_TOO_NEW', variables: { found: 99, supported: expect.any(Number) } },
       })
     })
   })

@@ -2,12 +2,13 @@
 
 import type { OperationKey, Operations, ResultOf } from '@pawl/contract'
 import { renderChanges, renderHistory, renderUndo } from './changes.ts'
+import { renderConversation, renderConversations, renderReplay } from './conversations.ts'
 import type { Screen } from './screen.ts'
 import { table } from './table.ts'
 import { moment, renderChangedTask, renderTask, renderTaskList } from './tasks.ts'
 import { renderWhy } from './why.ts'
 
-type Documents = Exclude<OperationKey, 'verifyStore' | 'exportStore' | 'importStore'>
+type Documents = Exclude<OperationKey, 'verifyStore' | 'exportStore' | 'importStore' | 'interpretMessage' | 'takeTurn'>
 type Renderer<Key extends OperationKey> = (
   result: ResultOf<Operations[Key]>,
   screen: Screen,
@@ -42,6 +43,9 @@ const renderers: { readonly [Key in Documents]: Renderer<Key> } = {
   taskHistory: renderHistory,
   listChanges: renderChanges,
   undoChange: renderUndo,
+  listConversations: renderConversations,
+  showConversation: renderConversation,
+  replayConversation: renderReplay,
   listLifecycles: ({ lifecycles }, screen) =>
     lifecycles.map(({ name, diagram }) => `${screen.paint('bold', name)}\n${diagram}`).join('\n\n'),
   addToken: ({ token, secret }, { phrases, paint }) =>

@@ -20,6 +20,8 @@ export interface Phrases {
     readonly may: string
     readonly made: string
     readonly revoked: string
+    readonly conversation: string
+    readonly messages: string
   }
   readonly added: string
   readonly edited: string
@@ -59,6 +61,11 @@ export interface Phrases {
   readonly checking: string
   readonly exporting: string
   readonly importing: string
+  readonly chatHint: string
+  readonly chatResume: (command: string) => string
+  readonly noConversations: string
+  readonly replayed: (turns: number) => string
+  readonly replayDiffers: (turn: number, message: string) => string
   readonly serving: (url: string) => string
   readonly servingOn: (place: string) => string
   readonly stopWith: string

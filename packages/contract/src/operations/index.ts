@@ -1,6 +1,7 @@
 // Every operation Pawl has, by name.
 
 import type { OperationDeclaration } from '../operation.ts'
+import * as conversation from './conversation-operations.ts'
 import * as store from './store-operations.ts'
 import * as tasks from './task-operations.ts'
 import * as tokens from './token-operations.ts'
@@ -21,6 +22,11 @@ export const operations = {
   taskHistory: tasks.taskHistory,
   listChanges: tasks.listChanges,
   undoChange: tasks.undoChange,
+  interpretMessage: conversation.interpretMessage,
+  takeTurn: conversation.takeTurn,
+  listConversations: conversation.listConversations,
+  showConversation: conversation.showConversation,
+  replayConversation: conversation.replayConversation,
   listLifecycles: store.listLifecycles,
   verifyStore: store.verifyStore,
   exportStore: store.exportStore,

@@ -69,6 +69,8 @@ export interface Phrases {
   readonly cancelled: string
   readonly nothingToCancel: string
   readonly notUnderstood: string
+  /** What was confirmed could not be done, and why. */
+  readonly couldNot: (reason: string) => string
   readonly notDone: string
   readonly noTasks: string
   readonly tasks: (tasks: readonly KnownTask[]) => string

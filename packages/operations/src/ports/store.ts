@@ -9,11 +9,12 @@
 
 import type { Access, Refusal } from '@pawl/contract'
 import type { Task, TaskEvent } from '@pawl/kernel'
+import type { ConversationRecord, ConversationStore } from './conversation-store.ts'
 
 export const DEFAULT_WORKSPACE = 'default'
 
 /** Everything below belongs to one workspace; every key in the database starts with it. */
-export interface WorkspaceStore extends TaskStore, TokenStore {
+export interface WorkspaceStore extends TaskStore, TokenStore, ConversationStore {
   /** A view of the store as it is now, whatever others write meanwhile. Close it. */
   openSnapshot(): Promise<Snapshot>
   /** Starts to fill the store. Nobody else writes until the intake is committed or abandoned. */
@@ -100,6 +101,7 @@ export interface StoreCounts {
   readonly tasks: number
   readonly events: number
   readonly tokens: number
+  readonly conversations: number
 }
 
 export interface Snapshot {
@@ -113,6 +115,8 @@ export interface Snapshot {
   /** Ids that events speak of and no task has. */
   orphanedTaskIds(limit: number): Promise<readonly string[]>
   listTokens(): Promise<readonly StoredToken[]>
+  /** By id, after the one given, each with everything that was said in it. */
+  conversationsAfter(id: string, limit: number): Promise<readonly ConversationRecord[]>
   close(): Promise<void>
 }
 
@@ -120,6 +124,7 @@ export interface Intake {
   addEvents(events: readonly TaskEvent[]): Promise<void>
   addTasks(tasks: readonly Task[]): Promise<void>
   addTokens(tokens: readonly StoredToken[]): Promise<void>
+  addConversations(conversations: readonly ConversationRecord[]): Promise<void>
   /** What the store will hold, seen from inside. */
   snapshot(): Snapshot
   commit(): Promise<void>

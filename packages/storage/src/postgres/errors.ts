@@ -3,14 +3,26 @@
 import { fail, PawlError } from '@pawl/contract'
 
 const DISK_FULL = '53100'
+const TAKEN = '23505'
 
 export function storeError(error: unknown): unknown {
   if (error instanceof PawlError || !(error instanceof Error)) return error
   const code = (error as { code?: string }).code ?? ''
   if (code === DISK_FULL) return fail('STORE_FULL', {}, error)
+  // Someone has just stored the same: the caller looks again.
+  if (code === TAKEN) return fail('STORE_CONTENDED', {}, error)
   if (isConnectionTrouble(code, error.message))
     return fail('STORE_UNAVAILABLE', { reason: reasonOf(code, error) }, error)
   return error
+}
+
+/** Runs the work; what the database says when it cannot comes out in the catalogue's words. */
+export async function translated<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work()
+  } catch (error) {
+    throw storeError(error)
+  }
 }
 
 function isConnectionTrouble(code: string, message: string): boolean {

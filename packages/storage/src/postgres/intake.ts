@@ -42,6 +42,12 @@ export async function openIntake(client: Client, workspace: string, afterCommit:
     addTokens: async (tokens) => {
       for (const token of tokens) await statements.insertToken(token)
     },
+    addConversations: async (conversations) => {
+      for (const { messages, ...conversation } of conversations) {
+        await statements.insertConversation(conversation)
+        await statements.insertMessages(conversation.id, messages)
+      }
+    },
     snapshot: () => snapshotOf(statements, async () => {}),
     commit: async () => {
       await end('commit')

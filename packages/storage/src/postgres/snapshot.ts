@@ -1,6 +1,7 @@
 // A repeatable-read transaction on a connection of its own: it sees the store as it was when it was opened.
 
 import type { Snapshot } from '@pawl/operations'
+import { toConversation, toMessage } from '../conversation-rows.ts'
 import { type EventRow, toEvent, toStoredEvent, toTask, toToken } from '../rows.ts'
 import type { Statements } from './statements.ts'
 
@@ -10,6 +11,7 @@ export function snapshotOf(statements: Statements, close: () => Promise<void>): 
       tasks: await statements.count('tasks'),
       events: await statements.count('events'),
       tokens: await statements.count('tokens'),
+      conversations: await statements.count('conversations'),
     }),
     tasksAfter: async (number, limit) => {
       const rows = await statements.tasksAfter(number, limit)
@@ -22,6 +24,14 @@ export function snapshotOf(statements: Statements, close: () => Promise<void>): 
     eventsAfter: async (position, limit) => (await statements.eventsAfter(position, limit)).map(toStoredEvent),
     orphanedTaskIds: (limit) => statements.orphanedTaskIds(limit),
     listTokens: async () => (await statements.tokens()).map(toToken),
+    conversationsAfter: async (id, limit) => {
+      const found = await statements.conversationsAfter(id, limit)
+      const records = []
+      for (const row of found) {
+        records.push({ ...toConversation(row), messages: (await statements.messagesOf(row.id)).map(toMessage) })
+      }
+      return records
+    },
     close,
   }
 }

@@ -2,7 +2,8 @@
 // Writes take arrays: one statement stores a group of tasks with their events, and is atomic by itself.
 
 import type { Task, TaskEvent } from '@pawl/kernel'
-import type { StoredToken } from '@pawl/operations'
+import type { StoredConversation, StoredMessage, StoredToken } from '@pawl/operations'
+import { CONVERSATION_COLUMNS, type ConversationRow, MESSAGE_COLUMNS, type MessageRow } from '../conversation-rows.ts'
 import {
   deadlineColumn,
   EVENT_COLUMNS,
@@ -57,6 +58,18 @@ written as (
   select $1, task_id, before + place, lifecycle, status, version, created_by, created_at, updated_at, fields, deadline,
     priority_rank, search_text from change, counter order by place)
 select before from counter`
+
+const INSERT_MESSAGES = `with said as (
+  insert into pawl.messages (workspace, conversation_id, ${MESSAGE_COLUMNS})
+  select $1, $2, ${MESSAGE_COLUMNS}
+  from unnest($3::integer[], $4::text[], $5::text[], $6::bigint[], $7::text[], $8::json[], $9::text[]) as message (${MESSAGE_COLUMNS})
+  where not exists (
+    select 1 from pawl.messages where workspace = $1 and conversation_id = $2 and (position = $3[1] or message_id = $7[1]))
+  on conflict do nothing returning at),
+touched as (
+  update pawl.conversations set updated_at = greatest(updated_at, (select max(at) from said))
+  where workspace = $1 and id = $2 and exists (select 1 from said))
+select count(*) as stored from said`
 
 export class Statements {
   readonly #workspace: string
@@ -174,7 +187,7 @@ export class Statements {
     return (await this.#prepared<{ task_id: string }>('orphaned_task_ids', sql, limit)).map((row) => row.task_id)
   }
 
-  async count(table: 'tasks' | 'events' | 'tokens'): Promise<number> {
+  async count(table: 'tasks' | 'events' | 'tokens' | 'conversations'): Promise<number> {
     const sql = `select count(*) as rows from pawl.${table} where workspace = $1`
     return (await this.#prepared<{ rows: number }>(`count_${table}`, sql))[0]?.rows ?? 0
   }
@@ -202,6 +215,38 @@ export class Statements {
     const sql = `update pawl.tokens set revoked_at = coalesce(revoked_at, $3) where workspace = $1 and name = $2
       returning ${TOKEN_COLUMNS}`
     return (await this.#prepared<TokenRow>('revoke_token', sql, name, at))[0]
+  }
+
+  conversationsAfter(id: string, limit: number): Promise<ConversationRow[]> {
+    const sql = `select ${CONVERSATION_COLUMNS} from pawl.conversations where workspace = $1 and id > $2 order by id limit $3`
+    return this.#prepared('conversations_after', sql, id, limit)
+  }
+
+  messagesOf(conversationId: string): Promise<MessageRow[]> {
+    const sql = `select ${MESSAGE_COLUMNS} from pawl.messages where workspace = $1 and conversation_id = $2 order by position`
+    return this.#prepared('messages_of', sql, conversationId)
+  }
+
+  async insertConversation({ id, owner, mode, createdAt, updatedAt }: StoredConversation): Promise<void> {
+    const sql = `insert into pawl.conversations (workspace, ${CONVERSATION_COLUMNS}) values ($1, $2, $3, $4, $5, $6)`
+    await this.#prepared('insert_conversation', sql, id, owner, mode, createdAt, updatedAt)
+  }
+
+  /** How many were stored: none if someone has said something at the first position meanwhile. */
+  async insertMessages(conversationId: string, messages: readonly StoredMessage[]): Promise<number> {
+    const rows = await this.#prepared<{ stored: number }>(
+      'insert_messages',
+      INSERT_MESSAGES,
+      conversationId,
+      messages.map((one) => one.position),
+      messages.map((one) => one.role),
+      messages.map((one) => one.content),
+      messages.map((one) => one.at),
+      messages.map((one) => one.messageId),
+      messages.map((one) => (one.turn === null ? null : JSON.stringify(one.turn))),
+      messages.map((one) => one.moment),
+    )
+    return rows[0]?.stored ?? 0
   }
 
   async addWorkspace(): Promise<void> {

@@ -1,11 +1,12 @@
 // The store in a PostgreSQL database. Any number of servers can share it.
 
-import { DEFAULT_WORKSPACE, type WorkspaceStore } from '@pawl/operations'
+import { type ConversationStore, DEFAULT_WORKSPACE, type WorkspaceStore } from '@pawl/operations'
 import { listQuery } from '../list-query.ts'
 import { type TaskRow, toStoredEvent, toTask, toToken } from '../rows.ts'
 import type { Store } from '../store.ts'
 import { connect, type Pool } from './connect.ts'
-import { storeError } from './errors.ts'
+import { postgresConversations } from './conversations.ts'
+import { storeError, translated } from './errors.ts'
 import { openIntake } from './intake.ts'
 import { migrate } from './migrate.ts'
 import { Notifications } from './notifications.ts'
@@ -36,21 +37,17 @@ export async function openPostgresStore(url: string): Promise<Store> {
     kind: 'postgres',
     in: async (workspace = DEFAULT_WORKSPACE) => {
       await translated(() => new Statements(pool, workspace).addWorkspace())
-      return openWorkspace(pool, workspace, notifications)
+      return { ...openWorkspace(pool, workspace, notifications), ...postgresConversations(pool, workspace) }
     },
     close,
   }
 }
 
-async function translated<Value>(work: () => Promise<Value>): Promise<Value> {
-  try {
-    return await work()
-  } catch (error) {
-    throw storeError(error)
-  }
-}
-
-function openWorkspace(pool: Pool, workspace: string, notifications: Notifications): WorkspaceStore {
+function openWorkspace(
+  pool: Pool,
+  workspace: string,
+  notifications: Notifications,
+): Omit<WorkspaceStore, keyof ConversationStore> {
   const statements = new Statements(pool, workspace)
   const groups = new WriteGroups(statements, () => notifications.announce())
   return {

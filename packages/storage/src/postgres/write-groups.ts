@@ -52,7 +52,7 @@ class Groups<Job extends { readonly reject: (error: unknown) => void }> {
       await this.#run(group)
     } catch (error) {
       const reason = storeError(error)
-      if (group.length > 1 && !(reason instanceof PawlError)) {
+      if (group.length > 1 && !isTrouble(reason)) {
         for (const job of group) await this.#runSafely([job])
       } else {
         for (const job of group) job.reject(reason)
@@ -131,7 +131,7 @@ export class WriteGroups {
       // The jobs that needed no write are answered already: only these are tried one by one.
       const reason = storeError(error)
       const stored = new Set<string>()
-      if (decided.length > 1 && !(reason instanceof PawlError)) {
+      if (decided.length > 1 && !isTrouble(reason)) {
         for (const one of decided) for (const id of await this.#store([one])) stored.add(id)
       } else {
         for (const { job } of decided) job.reject(reason)
@@ -162,6 +162,11 @@ export class WriteGroups {
       ...byNumber.map((row) => [keyOf({ number: row.number }), toTask(row)] as const),
     ])
   }
+}
+
+/** The database is in trouble, not one of the changes. */
+function isTrouble(reason: unknown): boolean {
+  return reason instanceof PawlError && reason.refusal.code !== 'STORE_CONTENDED'
 }
 
 function decideSafely(job: ChangeJob, task: Task): Decided | 'threw' {

@@ -5,6 +5,9 @@ import { fail, PawlError } from '@pawl/contract'
 const BUSY = 5
 const LOCKED = 6
 const FULL = 13
+const CONSTRAINT = 19
+/** Of primary keys and unique indexes. */
+const TAKEN = new Set([1555, 2067])
 const UNUSABLE: { readonly [code: number]: string } = {
   8: 'the file is read-only',
   10: 'the disk reports an error',
@@ -26,6 +29,8 @@ export function storeError(error: unknown): unknown {
   if (isBusy(error)) return fail('STORE_BUSY', {}, error)
   const code = primaryCode(error)
   if (code === FULL) return fail('STORE_FULL', {}, error)
+  // Someone has just stored the same: the caller looks again.
+  if (code === CONSTRAINT && TAKEN.has((error as SqliteError).errcode)) return fail('STORE_CONTENDED', {}, error)
   const reason = code === undefined ? undefined : UNUSABLE[code]
   return reason === undefined ? error : fail('STORE_UNAVAILABLE', { reason }, error)
 }

@@ -42,6 +42,13 @@ export function openIntake(database: DatabaseSync, workspace: string, release: (
       guarded(() => {
         for (const token of tokens) statements.insertToken(token)
       }),
+    addConversations: async (conversations) =>
+      guarded(() => {
+        for (const { messages, ...conversation } of conversations) {
+          statements.insertConversation(conversation)
+          for (const message of messages) statements.insertMessage(conversation.id, message)
+        }
+      }),
     snapshot: () => snapshotOf(statements, () => {}),
     commit: async () => end('commit'),
     abandon: async () => end('rollback'),

@@ -2,7 +2,8 @@
 
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { Task, TaskEvent } from '@pawl/kernel'
-import type { StoredToken, TaskRef, Write } from '@pawl/operations'
+import type { StoredConversation, StoredMessage, StoredToken, TaskRef, Write } from '@pawl/operations'
+import { CONVERSATION_COLUMNS, type ConversationRow, MESSAGE_COLUMNS, type MessageRow } from '../conversation-rows.ts'
 import {
   deadlineColumn,
   EVENT_COLUMNS,
@@ -141,7 +142,7 @@ export class Statements {
     return this.#all<{ task_id: string }>(sql, limit).map((row) => row.task_id)
   }
 
-  count(table: 'tasks' | 'events' | 'tokens'): number {
+  count(table: 'tasks' | 'events' | 'tokens' | 'conversations'): number {
     return this.#get<{ rows: number }>(`select count(*) as rows from ${table} where workspace = ?`)?.rows ?? 0
   }
 
@@ -164,6 +165,42 @@ export class Statements {
   revokeToken(name: string, at: number): TokenRow | undefined {
     const sql = `update tokens set revoked_at = coalesce(revoked_at, ?3) where workspace = ?1 and name = ?2 returning ${TOKEN_COLUMNS}`
     return this.#get(sql, name, at)
+  }
+
+  conversationsAfter(id: string, limit: number): ConversationRow[] {
+    const sql = `select ${CONVERSATION_COLUMNS} from conversations where workspace = ? and id > ? order by id limit ?`
+    return this.#all(sql, id, limit)
+  }
+
+  messagesOf(conversationId: string): MessageRow[] {
+    const sql = `select ${MESSAGE_COLUMNS} from messages where workspace = ? and conversation_id = ? order by position`
+    return this.#all(sql, conversationId)
+  }
+
+  insertConversation({ id, owner, mode, createdAt, updatedAt }: StoredConversation): void {
+    const sql = `insert into conversations (workspace, ${CONVERSATION_COLUMNS}) values (?, ?, ?, ?, ?, ?)`
+    this.#run(sql, id, owner, mode, createdAt, updatedAt)
+  }
+
+  /** False if there is a message at that position, or of that name, already. */
+  insertMessage(conversationId: string, message: StoredMessage): boolean {
+    const { changes } = this.#run(
+      `insert into messages (workspace, conversation_id, ${MESSAGE_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+       on conflict do nothing`,
+      conversationId,
+      message.position,
+      message.role,
+      message.content,
+      message.at,
+      message.messageId,
+      message.turn === null ? null : JSON.stringify(message.turn),
+      message.moment,
+    )
+    return changes === 1
+  }
+
+  touchConversation(id: string, at: number): void {
+    this.#run('update conversations set updated_at = ?3 where workspace = ?1 and id = ?2', id, at)
   }
 
   addWorkspace(): void {

@@ -2,12 +2,13 @@
 
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
-import { DEFAULT_WORKSPACE, type Decided, type WorkspaceStore } from '@pawl/operations'
+import { type ConversationStore, DEFAULT_WORKSPACE, type Decided, type WorkspaceStore } from '@pawl/operations'
 import { listQuery } from '../list-query.ts'
 import { type TaskRow, toStoredEvent, toTask, toToken } from '../rows.ts'
 import type { Store } from '../store.ts'
 import { CommitQueue } from './commit-queue.ts'
 import { connect } from './connect.ts'
+import { sqliteConversations } from './conversations.ts'
 import { isBusy, storeError } from './errors.ts'
 import { openIntake } from './intake.ts'
 import { migrate } from './migrate.ts'
@@ -38,7 +39,10 @@ export async function openSqliteStore(path: string, { patience = PATIENCE } = {}
     in: async (workspace = DEFAULT_WORKSPACE) => {
       const statements = new Statements(database, workspace)
       if (!statements.hasWorkspace()) await queue.run(() => statements.addWorkspace())
-      return openWorkspace(path, workspace, statements, queue, listeners)
+      return {
+        ...openWorkspace(path, workspace, statements, queue, listeners),
+        ...sqliteConversations(statements, workspace, queue),
+      }
     },
     close: async () => {
       clearInterval(watch)
@@ -83,7 +87,7 @@ function openWorkspace(
   statements: Statements,
   queue: CommitQueue,
   listeners: Set<() => void>,
-): WorkspaceStore {
+): Omit<WorkspaceStore, keyof ConversationStore> {
   const read = async <Value>(work: () => Value): Promise<Value> => {
     try {
       return work()

@@ -70,6 +70,10 @@ export const english: LanguageTexts = {
       message: () => 'Nothing to change was given.',
       next: () => 'Give at least one of title, description, priority or deadline.',
     },
+    CONVERSATION_NOT_FOUND: {
+      message: ({ conversation }) => `There is no conversation ${conversation} of yours.`,
+      next: () => 'pawl conversations lists your conversations.',
+    },
     CHANGE_NOT_FOUND: {
       message: ({ change }) => `There is no change ${change}.`,
       next: () => 'pawl changes lists your last changes.',
@@ -85,7 +89,7 @@ export const english: LanguageTexts = {
     UNDO_OVERTAKEN: {
       message: ({ change, overtakenBy }) =>
         `Change ${change} cannot be undone: ${overtakenBy} came after it and touches the same.`,
-      next: ({ overtakenBy }) => `Undo ${overtakenBy} first, or make the change by hand.`,
+      next: ({ overtakenBy }) => `If ${overtakenBy} is yours, undo that first; otherwise make the change by hand.`,
     },
     UNDO_NOT_POSSIBLE: {
       message: ({ change }) => `Change ${change} cannot be undone: no rule leads back.`,

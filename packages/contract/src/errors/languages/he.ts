@@ -83,6 +83,10 @@ export const hebrew: LanguageTexts = {
       message: () => 'לא ניתן דבר לשינוי.',
       next: () => 'יש לתת לפחות אחד מ־title, description, priority או deadline.',
     },
+    CONVERSATION_NOT_FOUND: {
+      message: ({ conversation }) => `אין לך שיחה ${conversation}.`,
+      next: () => 'pawl conversations מציג את השיחות שלך.',
+    },
     CHANGE_NOT_FOUND: {
       message: ({ change }) => `אין שינוי ${change}.`,
       next: () => 'pawl changes מציג את השינויים האחרונים שלך.',
@@ -98,7 +102,7 @@ export const hebrew: LanguageTexts = {
     UNDO_OVERTAKEN: {
       message: ({ change, overtakenBy }) =>
         `אי אפשר לבטל את שינוי ${change}: שינוי ${overtakenBy} בא אחריו ונוגע באותו דבר.`,
-      next: ({ overtakenBy }) => `יש לבטל קודם את ${overtakenBy}, או לעשות את השינוי ידנית.`,
+      next: ({ overtakenBy }) => `אם ${overtakenBy} שלך, יש לבטל אותו קודם; אחרת אפשר לעשות את השינוי ידנית.`,
     },
     UNDO_NOT_POSSIBLE: {
       message: ({ change }) => `אי אפשר לבטל את שינוי ${change}: אין כלל שמוביל בחזרה.`,

@@ -39,6 +39,7 @@ export const phrases: Phrases = {
   nothingToCancel: 'There is nothing to cancel. What would you like to do?',
   notUnderstood:
     "I'm not sure what you'd like me to do. You can say 'add task', 'delete' or 'update' with a title, or 'show my tasks'.",
+  couldNot: (reason) => `I couldn't do that: ${reason}. Nothing was changed.`,
   notDone: "All right, I won't. What would you like to do?",
   noTasks: "You don't have any tasks.",
   tasks: (tasks) =>

@@ -46,6 +46,7 @@ export const phrases: Phrases = {
   cancelled: 'בסדר, השארתי הכול כפי שהיה.',
   nothingToCancel: 'אין מה לבטל. מה תרצה לעשות?',
   notUnderstood: "לא הבנתי מה לעשות. אפשר לומר 'הוסף משימה', 'מחק' או 'עדכן' עם כותרת, או 'הצג את המשימות שלי'.",
+  couldNot: (reason) => `לא יכולתי לעשות זאת: ${reason}. דבר לא השתנה.`,
   notDone: 'בסדר, לא אעשה זאת. מה תרצה לעשות?',
   noTasks: 'אין לך משימות.',
   tasks: (tasks) =>

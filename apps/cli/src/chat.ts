@@ -1,0 +1,76 @@
+// `pawl chat`: a conversation in the terminal. Without a terminal every line of the input is a message, and with --json
+// every answer is a document on a line of its own.
+
+import { createInterface, type Interface } from 'node:readline'
+import { EXIT, type Operations, PawlError, type ResultOf } from '@pawl/contract'
+import { openDoor } from './door/door.ts'
+import type { Screen } from './output/screen.ts'
+import { sayRefusal } from './refusal.ts'
+import type { Settings } from './settings.ts'
+
+export interface ChatOptions {
+  readonly mode?: 'guided'
+  readonly conversation?: string
+}
+
+type Answer = ResultOf<Operations['takeTurn']>
+
+export async function chat(settings: Settings, options: ChatOptions, screen: Screen): Promise<number> {
+  const door = await openDoor(settings)
+  const lively = process.stdin.isTTY === true && !settings.json
+  const input = createInterface({
+    input: process.stdin,
+    ...(lively && { output: process.stdout, prompt: screen.paint('cyan', '› ') }),
+  })
+  let conversation = options.conversation
+  let exitCode: number = EXIT.done
+  try {
+    if (lively) {
+      process.stdout.write(`${screen.paint('dim', screen.phrases.chatHint)}\n`)
+      input.prompt()
+    }
+    for await (const message of input) {
+      if (lively && message.trim() === '') {
+        input.prompt()
+        continue
+      }
+      const asked = { message, message_id: crypto.randomUUID(), conversation_id: conversation, mode: options.mode }
+      const outcome = await door.run('takeTurn', withoutUndefined(asked))
+      if (outcome.refused) {
+        exitCode = sayRefusal(outcome.refusal, settings.json, screen)
+        if (!lively) break
+      } else {
+        const answer = outcome.value as Answer
+        conversation = answer.conversation_id
+        say(answer, settings, screen)
+      }
+      if (lively) input.prompt()
+    }
+    if (lively) leave(input, conversation, screen)
+    return exitCode
+  } catch (error) {
+    if (error instanceof PawlError) return sayRefusal(error.refusal, settings.json, screen)
+    throw error
+  } finally {
+    input.close()
+    await door.close()
+  }
+}
+
+function say(answer: Answer, settings: Settings, screen: Screen): void {
+  if (settings.json) {
+    process.stdout.write(`${JSON.stringify(answer)}\n`)
+    return
+  }
+  const lines = answer.text.split('\n').map((line) => screen.quote(line))
+  process.stdout.write(`${lines.join('\n')}\n${screen.isTerminal ? '\n' : ''}`)
+}
+
+function leave(_input: Interface, conversation: string | undefined, { phrases, paint }: Screen): void {
+  const how = conversation === undefined ? '' : phrases.chatResume(`pawl chat --conversation ${conversation}`)
+  process.stdout.write(`\n${paint('dim', how)}\n`)
+}
+
+function withoutUndefined(input: Record<string, unknown>): object {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
+}

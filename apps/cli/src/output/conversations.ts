@@ -1,0 +1,45 @@
+// Conversations for the eyes of a person.
+
+import type { Operations, ResultOf } from '@pawl/contract'
+import type { Screen } from './screen.ts'
+import { table } from './table.ts'
+import { moment } from './tasks.ts'
+
+export async function renderConversations(
+  { conversations }: ResultOf<Operations['listConversations']>,
+  screen: Screen,
+): Promise<string> {
+  const { phrases } = screen
+  if (conversations.length === 0) return phrases.noConversations
+  return table(
+    conversations,
+    [
+      { heading: phrases.headings.conversation, text: (one) => one.id },
+      { heading: phrases.headings.when, text: (one) => moment(one.updatedAt) },
+      { heading: phrases.headings.messages, text: (one) => String(one.messages), align: 'right' },
+    ],
+    screen,
+  )
+}
+
+export function renderConversation(
+  { messages }: ResultOf<Operations['showConversation']>,
+  { paint, quote }: Screen,
+): string {
+  return messages
+    .map(({ role, content }) => {
+      const text = content.replace(/\n?\[\[STATE:[A-Za-z_:]+\]\]\s*$/, '')
+      const lines = text.split('\n').map((line) => quote(line))
+      return role === 'user' ? paint('cyan', `› ${lines.join('\n')}`) : lines.join('\n')
+    })
+    .join('\n')
+}
+
+export function renderReplay(
+  { turns, difference }: ResultOf<Operations['replayConversation']>,
+  { phrases, paint }: Screen,
+): string {
+  if (difference === null) return paint('green', phrases.replayed(turns))
+  const { turn, message, stored, recomputed } = difference
+  return [paint('red', phrases.replayDiffers(turn, message)), `− ${stored}`, `+ ${recomputed}`].join('\n')
+}

@@ -1,0 +1,18 @@
+// Saying no: to the error stream in words, or as the one document.
+
+import { EXIT, errorCatalogue, renderError } from '@pawl/contract'
+import type { SaidRefusal } from './door/remote-door.ts'
+import { type Screen, screenFor } from './output/screen.ts'
+
+/** Hands back the exit code. */
+export function sayRefusal(refusal: SaidRefusal, json: boolean, screen: Screen): number {
+  const document = refusal.said ?? renderError(refusal, screen.language)
+  if (json) {
+    process.stdout.write(`${JSON.stringify(document)}\n`)
+  } else {
+    const { message, aiGuidance } = document.error
+    const errors = screenFor(process.stderr, screen.language, process.env)
+    process.stderr.write(`${errors.paint('red', message)}\n${aiGuidance === '' ? '' : `${aiGuidance}\n`}`)
+  }
+  return errorCatalogue[refusal.code]?.exitCode ?? EXIT.defect
+}

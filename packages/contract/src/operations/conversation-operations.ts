@@ -1,0 +1,171 @@
+// The operations of conversation. Names in requests and answers are those of document 000.
+
+import * as z from 'zod'
+import { once } from '../once.ts'
+import { declareOperation } from '../operation.ts'
+
+/** What one message may hold. */
+export const MESSAGE_LIMIT = 10_000
+
+export const MODES = ['guided'] as const
+
+const conversationId = () =>
+  z
+    .string()
+    .regex(/^[0-9a-z]{14}$/, { error: 'expected the id of a conversation' })
+    .describe('The id of the conversation')
+
+const command = once(() =>
+  z
+    .object({
+      intent: z.enum(['add_task', 'update_task', 'delete_task', 'list_tasks', 'clarify']),
+      ready: z.boolean(),
+      confidence: z.number(),
+      fields: z.object({
+        title: z.string().optional(),
+        priority: z.string().optional(),
+        deadline: z.string().nullable().optional(),
+        status: z.string().optional(),
+      }),
+      ref: z
+        .object({
+          task_id: z.string().optional(),
+          title: z.string().optional(),
+          options: z.array(z.string()).optional(),
+        })
+        .nullable(),
+      missing_fields: z.array(z.string()),
+    })
+    .meta({ id: 'Command' }),
+)
+
+const turn = () => ({
+  reply: z.string().describe('What is said, with the state marker at its end if a question is open'),
+  intent: z.string(),
+  command: command(),
+  commands: z.array(command()),
+  detected: z.array(z.string()),
+  language: z.enum(['en', 'he']),
+})
+
+const executed = () =>
+  z.array(
+    z.object({ intent: z.string(), success: z.boolean(), task: z.string().nullable().describe('The id of the task') }),
+  )
+
+export const interpretMessage = declareOperation({
+  name: 'interpret-message',
+  summary: 'Say what a message means and what would be answered; nothing is stored or done.',
+  access: 'read',
+  http: { method: 'POST', path: '/api/interpret' },
+  input: () =>
+    z.strictObject({
+      message: z.string().max(MESSAGE_LIMIT),
+      conversation_history: z
+        .array(z.looseObject({ role: z.string(), content: z.string(), command: command().nullable().optional() }))
+        .max(10_000)
+        .default([]),
+      tasks: z
+        .array(
+          z.strictObject({
+            id: z.string().max(200),
+            title: z.string().max(MESSAGE_LIMIT),
+            status: z.string().max(64),
+            number: z.int().optional(),
+            priority: z.string().nullable().optional(),
+            deadline: z.string().nullable().optional(),
+            description: z.string().nullable().optional(),
+          }),
+        )
+        .max(100_000)
+        .default([]),
+      mode: z.enum(MODES).default('guided'),
+      now: z.union([z.int(), z.iso.datetime()]).optional().describe('The moment to read the message at'),
+    }),
+  result: () => z.object(turn()),
+})
+
+export const takeTurn = declareOperation({
+  name: 'take-turn',
+  summary: 'Say something in a conversation, and have done what it asks for once that is clear and confirmed.',
+  access: 'write',
+  http: { method: 'POST', path: '/api/chat' },
+  input: () =>
+    z.strictObject({
+      message: z.string().max(MESSAGE_LIMIT),
+      conversation_id: conversationId().optional(),
+      mode: z.enum(MODES).optional(),
+      message_id: z
+        .string()
+        .min(1)
+        .max(64)
+        .optional()
+        .describe('The same id sent again is answered again, not done again'),
+    }),
+  result: () =>
+    z.object({
+      ...turn(),
+      conversation_id: z.string(),
+      text: z.string().describe('The reply as people see it, without the marker'),
+      executed: executed(),
+    }),
+})
+
+export const listConversations = declareOperation({
+  name: 'list-conversations',
+  summary: 'List your conversations, the last one first.',
+  access: 'read',
+  http: { method: 'GET', path: '/api/conversations' },
+  command: { words: ['conversations'] },
+  input: () => z.strictObject({ limit: z.int().min(1).max(100).default(20).describe('How many at the most') }),
+  result: () =>
+    z.object({
+      conversations: z.array(
+        z.object({ id: z.string(), mode: z.string(), createdAt: z.int(), updatedAt: z.int(), messages: z.int() }),
+      ),
+    }),
+})
+
+export const showConversation = declareOperation({
+  name: 'show-conversation',
+  summary: 'Show everything that was said in a conversation, markers and commands included.',
+  access: 'read',
+  http: { method: 'GET', path: '/api/conversations/:conversation' },
+  command: { words: ['conversation'], positional: ['conversation'] },
+  input: () => z.strictObject({ conversation: conversationId() }),
+  result: () =>
+    z.object({
+      id: z.string(),
+      mode: z.string(),
+      messages: z.array(
+        z.object({
+          role: z.string(),
+          content: z.string(),
+          at: z.int(),
+          command: command().nullable(),
+          executed: executed().nullable(),
+        }),
+      ),
+    }),
+})
+
+export const replayConversation = declareOperation({
+  name: 'replay-conversation',
+  summary:
+    'Take every turn of a conversation again, as things were then, and name the first that comes out differently.',
+  access: 'read',
+  http: { method: 'GET', path: '/api/conversations/:conversation/replay' },
+  command: { words: ['replay'], positional: ['conversation'] },
+  input: () => z.strictObject({ conversation: conversationId() }),
+  result: () =>
+    z.object({
+      turns: z.int(),
+      skipped: z
+        .int()
+        .describe('Turns from before the conversation was imported: what the store held then is not known'),
+      identical: z.boolean(),
+      difference: z
+        .object({ turn: z.int(), message: z.string(), stored: z.string(), recomputed: z.string() })
+        .nullable(),
+    }),
+})

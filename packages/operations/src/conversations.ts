@@ -1,0 +1,82 @@
+// Looking back at conversations: the list, what was said, and proof that every turn follows from what was there.
+
+import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
+import { takeTurn as converse } from '@pawl/dialogue'
+import type { Context } from './context.ts'
+import { ownConversation, toHistory, toKnownTask } from './take-turn.ts'
+
+const EVERYTHING = 1_000_000
+
+export async function listConversations(
+  context: Context,
+  { limit }: InputOf<Operations['listConversations']>,
+): Promise<Outcome<ResultOf<Operations['listConversations']>>> {
+  const found = await context.store.listConversations(context.actor, limit)
+  return succeed({
+    conversations: found.map(({ id, mode, createdAt, updatedAt, messages }) => ({
+      id,
+      mode,
+      createdAt,
+      updatedAt,
+      messages,
+    })),
+  })
+}
+
+export async function showConversation(
+  context: Context,
+  { conversation }: InputOf<Operations['showConversation']>,
+): Promise<Outcome<ResultOf<Operations['showConversation']>>> {
+  const found = await ownConversation(context, conversation)
+  if (found === undefined) return refuse('CONVERSATION_NOT_FOUND', { conversation })
+  const messages = await context.store.lastMessages(conversation, EVERYTHING)
+  return succeed({
+    id: found.id,
+    mode: found.mode,
+    messages: messages.map(({ role, content, at, turn }) => {
+      const { command = null, executed = null } = (turn ?? {}) as Partial<ResultOf<Operations['takeTurn']>>
+      return { role, content, at, command, executed }
+    }),
+  })
+}
+
+/** [DESIGN 5.3] Takes every turn again with the history, the tasks and the moment it had. */
+export async function replayConversation(
+  context: Context,
+  { conversation }: InputOf<Operations['replayConversation']>,
+): Promise<Outcome<ResultOf<Operations['replayConversation']>>> {
+  const found = await ownConversation(context, conversation)
+  if (found === undefined) return refuse('CONVERSATION_NOT_FOUND', { conversation })
+  const messages = await context.store.lastMessages(conversation, EVERYTHING)
+  let turns = 0
+  let skipped = 0
+  for (const [index, answered] of messages.entries()) {
+    const said = messages[index - 1]
+    if (answered.role !== 'assistant' || said === undefined) continue
+    if (answered.moment === null) {
+      skipped++
+      continue
+    }
+    turns++
+    const tasks = (await context.store.tasksAt('todo', answered.moment)).map(toKnownTask)
+    const history = messages
+      .slice(0, index - 1)
+      .slice(-50)
+      .map(toHistory)
+    const again = converse({ history, tasks, message: said.content, mode: found.mode as 'guided', now: answered.at })
+    const stored = answered.turn as ResultOf<Operations['takeTurn']>
+    // What could not be done was said instead of the reply; the command it came from is compared all the same.
+    const failed = stored.executed.some(({ success }) => !success)
+    const then = JSON.stringify([failed ? '' : stored.reply, stored.commands, stored.detected, stored.language])
+    const now = JSON.stringify([failed ? '' : again.reply, again.commands, again.detected, again.language])
+    if (then !== now) {
+      return succeed({
+        turns,
+        skipped,
+        identical: false,
+        difference: { turn: turns, message: said.content, stored: then, recomputed: now },
+      })
+    }
+  }
+  return succeed({ turns, skipped, identical: true, difference: null })
+}

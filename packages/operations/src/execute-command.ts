@@ -1,0 +1,49 @@
+// Does what a command says, through the same operations as every other door.
+
+import { type Outcome, refuse, succeed } from '@pawl/contract'
+import type { Command } from '@pawl/dialogue'
+import { addTask } from './add-task.ts'
+import type { Context } from './context.ts'
+import { editTask } from './edit-task.ts'
+import { moveTask, transitionTaskOperation } from './transition-task.ts'
+
+/**
+ * `taskId` is the id a new task gets. It is made from the turn, so that a turn taken twice adds one task.
+ * Hands back the id of the task it was about.
+ */
+export async function executeCommand(context: Context, command: Command, taskId: string): Promise<Outcome<string>> {
+  const { title, priority, deadline, status } = command.fields
+  if (command.intent === 'add_task') return addOnce(context, command, taskId)
+  const task = command.ref?.task_id as string
+  if ((await context.store.findTask({ id: task }))?.status === 'deleted')
+    return refuse('TASK_NOT_FOUND', { task: command.ref?.title ?? task })
+  if (command.intent === 'delete_task') return idOf(await moveTask('deleteTask')(context, { task }))
+  const edits = {
+    ...(title !== undefined && { title }),
+    ...(priority !== undefined && { priority: priority as 'low' }),
+    ...(deadline !== undefined && { deadline }),
+  }
+  if (Object.keys(edits).length > 0) {
+    const edited = await editTask(context, { task, ...edits })
+    if (edited.refused || status === undefined) return idOf(edited)
+  }
+  return idOf(await transitionTaskOperation(context, { task, to: status as string }))
+}
+
+function idOf(outcome: Outcome<unknown>): Outcome<string> {
+  return outcome.refused ? outcome : succeed((outcome.value as { task: { id: string } }).task.id)
+}
+
+async function addOnce(context: Context, { fields }: Command, id: string): Promise<Outcome<string>> {
+  const { title, priority, deadline } = fields
+  const isThere = async () => (await context.store.findTask({ id })) !== undefined
+  if (await isThere()) return succeed(id)
+  try {
+    const input = { title: title as string, priority: priority as 'low', ...(deadline && { deadline }) }
+    await addTask({ ...context, newId: () => id }, input)
+  } catch (error) {
+    // The same turn, taken at the same moment by someone else, has just added it.
+    if (!(await isThere())) throw error
+  }
+  return succeed(id)
+}

@@ -1,0 +1,174 @@
+// Conversations on real stores: what is done, what is stored, what is done only once.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { databases } from '../../../testing/databases.ts'
+import { all, asked, contextOf, each, freshContexts } from '../../../testing/operation-context.ts'
+import { streams } from './index.ts'
+
+const folder = join(import.meta.dirname, '../../../conversations')
+const dialogues = ['en', 'he'].flatMap((language) =>
+  readdirSync(join(folder, language)).map((file) => ({
+    name: `${language}/${file}`,
+    turns: parse(readFileSync(join(folder, language, file), 'utf8')).turns as {
+      user: string
+      command?: { ready?: boolean }
+    }[],
+    tasks: parse(readFileSync(join(folder, language, file), 'utf8')).tasks as { title: string; status: string }[],
+  })),
+)
+
+describe.each(databases)('on $name', ({ freshPlace }) => {
+  const { now, add } = freshContexts(freshPlace)
+  const talk = async (...messages: string[]) => {
+    let conversation_id: string | undefined
+    const answers = []
+    for (const message of messages) {
+      const answer = await asked(now.context).done('takeTurn', { message, conversation_id })
+      conversation_id = answer.conversation_id
+      answers.push(answer)
+    }
+    return { answers, last: answers.at(-1) as (typeof answers)[number], id: conversation_id as string }
+  }
+  const tasks = async (status: 'all' | 'deleted' = 'all') =>
+    (await asked(now.context).done('listTasks', { status })).tasks
+  const eventCount = async () => (await now.context.store.eventsAfter(null, 1000)).length
+
+  test('[000 create] a task is added when everything is known, and not before', async () => {
+    const { answers, last } = await talk('add task', 'Call mom', 'high', '2026-03-01')
+    expect(answers.slice(0, -1).every((answer) => answer.executed.length === 0)).toBe(true)
+    const [task] = await tasks()
+    expect(task).toMatchObject({
+      title: 'Call mom',
+      priority: 'high',
+      deadline: '2026-03-01',
+      createdBy: 'person:dana',
+    })
+    expect(last.executed).toEqual([{ intent: 'add_task', success: true, task: task?.id }])
+  })
+
+  test('[000 delete] [000 update] done through the same operations as every other door', async () => {
+    await add('Milk')
+    await talk('update milk', 'status', 'in progress', 'yes')
+    await talk('update milk', 'deadline', 'none', 'yes')
+    await talk('update milk', 'title', 'Eggs', 'yes')
+    expect(await tasks()).toMatchObject([{ title: 'Eggs', status: 'in_progress' }])
+    await talk('delete eggs', 'yes')
+    expect(await tasks()).toEqual([])
+    expect((await asked(now.context).done('taskHistory', { task: '1' })).events.map((event) => event.trigger)).toEqual([
+      ...['createTask', 'startTask', 'editTask', 'deleteTask'],
+    ])
+  })
+
+  test('markers are in the reply and in the store, and not in what people see', async () => {
+    const { last, id } = await talk('הוסף משימה')
+    expect(last.reply).toBe('מה הכותרת של המשימה?\n[[STATE:CREATE:ASK_TITLE]]')
+    expect(last.text).toBe('מה הכותרת של המשימה?')
+    const { messages } = await asked(now.context).done('showConversation', { conversation: id })
+    expect(messages).toMatchObject([
+      { role: 'user', content: 'הוסף משימה', command: null },
+      { role: 'assistant', content: last.reply, command: last.command },
+    ])
+  })
+
+  test('[V2] the same message sent again under its name is answered again and not done again', async () => {
+    const { id } = await talk('add task', 'Once', 'low')
+    const input = { message: 'none', conversation_id: id, message_id: 'm-1' }
+    const first = await asked(now.context).done('takeTurn', input)
+    expect(await asked(now.context).done('takeTurn', input)).toEqual(first)
+    const together = await Promise.all(
+      Array.from({ length: 5 }, () => asked(now.context).done('takeTurn', { ...input, message_id: 'm-1' })),
+    )
+    expect(new Set(together.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(await tasks()).toHaveLength(1)
+  })
+
+  test('[V1] [V3] the last answer sent five times at once adds one task', async () => {
+    const { id } = await talk('add task', 'Once', 'low')
+    await Promise.all(
+      Array.from({ length: 5 }, () => asked(now.context).done('takeTurn', { message: 'none', conversation_id: id })),
+    )
+    expect((await tasks()).filter((task) => task.title === 'Once')).toHaveLength(1)
+    const { messages } = await asked(now.context).done('showConversation', { conversation: id })
+    expect(messages).toHaveLength(6 + 10)
+  })
+
+  test('a task that someone else deleted before the yes is said so, and nothing happens', async () => {
+    await add('Milk')
+    const { id } = await talk('delete milk')
+    await asked({ ...now.context, actor: 'agent:other' }).done('deleteTask', { task: '1' })
+    const before = await eventCount()
+    const answer = await asked(now.context).done('takeTurn', { message: 'yes', conversation_id: id })
+    expect(answer).toMatchObject({ executed: [], command: { intent: 'clarify', ready: false } })
+    expect(await eventCount()).toBe(before)
+  })
+
+  test('a change that the rules refuse is said in plain words and leaves nothing open', async () => {
+    await add('Milk')
+    const { last, id } = await talk('update milk', 'status', 'open', 'yes')
+    expect(last.executed).toEqual([{ intent: 'update_task', success: false, task: null }])
+    expect(last.reply).toBe("I couldn't do that: Cannot transition task from open to open. Nothing was changed.")
+    const next = await asked(now.context).done('takeTurn', { message: 'show my tasks', conversation_id: id })
+    expect(next.command).toMatchObject({ intent: 'list_tasks', ready: true })
+  })
+
+  test('[DESIGN 5.7] a conversation is its owner’s alone', async () => {
+    const { id } = await talk('hello')
+    const other = asked({ ...now.context, actor: 'person:eve' })
+    for (const refusal of [
+      await other.refused('takeTurn', { message: 'yes', conversation_id: id }),
+      await other.refused('showConversation', { conversation: id }),
+      await other.refused('replayConversation', { conversation: id }),
+    ]) {
+      expect(refusal.code).toBe('CONVERSATION_NOT_FOUND')
+    }
+    expect((await other.done('listConversations', {})).conversations).toEqual([])
+    expect((await asked(now.context).done('listConversations', {})).conversations).toMatchObject([{ id, messages: 2 }])
+  })
+
+  test.each(dialogues)(
+    '[DESIGN 5.3] $name plays on the store as it does without one, and replays to the byte',
+    async ({ turns, tasks: given }) => {
+      const ids = new Map<string, string>()
+      for (const [index, { title, status }] of given.entries()) {
+        const task = await add(title)
+        ids.set(`a${index + 1}`, task.id)
+        if (status === 'in_progress') await asked(now.context).done('startTask', { task: task.id })
+      }
+      let conversation_id: string | undefined
+      for (const { user, command } of turns) {
+        const before = await eventCount()
+        const message = ids.get(user) ?? user.replace(/\b(a\d)\b/, (id) => ids.get(id) ?? id)
+        const answer = await asked(now.context).done('takeTurn', { message, conversation_id })
+        conversation_id = answer.conversation_id
+        const acts = answer.command.ready && answer.command.intent !== 'list_tasks'
+        if (command?.ready !== undefined) expect(answer.command.ready).toBe(command.ready)
+        expect((await eventCount()) - before).toBe(acts && answer.executed[0]?.success ? 1 : 0)
+      }
+      // Things go on changing afterwards; what was then is still known.
+      for (const task of await tasks()) await asked(now.context).done('deleteTask', { task: task.id })
+      expect(await asked(now.context).done('replayConversation', { conversation: conversation_id as string })).toEqual({
+        ...{ turns: turns.length, skipped: 0, identical: true, difference: null },
+      })
+    },
+  )
+
+  test('conversations are exported and imported with everything else', async () => {
+    const { id } = await talk('add task', 'Carried', 'low', 'none')
+    const copy = contextOf(await now.opened.in(`copy of ${now.workspace}`))
+    expect(await streams.importStore(copy, each(await all(streams.exportStore(now.context))))).toMatchObject({
+      refused: false,
+    })
+    const { messages } = await asked(copy).done('showConversation', { conversation: id })
+    expect(messages).toEqual((await asked(now.context).done('showConversation', { conversation: id })).messages)
+    expect(await asked(copy).done('replayConversation', { conversation: id })).toMatchObject({
+      turns: 0,
+      skipped: 4,
+      identical: true,
+    })
+    const next = await asked(copy).done('takeTurn', { message: 'show my tasks', conversation_id: id })
+    expect(next.text).toContain('Carried')
+  })
+})

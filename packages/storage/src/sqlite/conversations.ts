@@ -1,0 +1,61 @@
+// Conversations in SQLite. A moment is the number of the last event.
+
+import type { ConversationStore } from '@pawl/operations'
+import {
+  CONVERSATION_COLUMNS,
+  type ConversationRow,
+  MESSAGE_COLUMNS,
+  type MessageRow,
+  tasksFrom,
+  toConversation,
+  toCountedConversation,
+  toMessage,
+} from '../conversation-rows.ts'
+import { EVENT_COLUMNS, type EventRow, TASK_COLUMNS, type TaskRow, toEvent, toTask } from '../rows.ts'
+import type { CommitQueue } from './commit-queue.ts'
+import type { Statements } from './statements.ts'
+
+export function sqliteConversations(statements: Statements, workspace: string, queue: CommitQueue): ConversationStore {
+  const message = async (condition: string, ...values: (string | number)[]) => {
+    const sql = `select ${MESSAGE_COLUMNS} from messages where workspace = ? and conversation_id = ? and ${condition}`
+    const [row] = statements.all<MessageRow>(sql, workspace, ...values)
+    return row && toMessage(row)
+  }
+  return {
+    insertConversation: (conversation) => queue.run(() => statements.insertConversation(conversation)),
+    findConversation: async (id) => {
+      const sql = `select ${CONVERSATION_COLUMNS} from conversations where workspace = ? and id = ?`
+      const [row] = statements.all<ConversationRow>(sql, workspace, id)
+      return row && toConversation(row)
+    },
+    listConversations: async (owner, limit) => {
+      const sql = `select ${CONVERSATION_COLUMNS},
+          (select count(*) from messages where workspace = talk.workspace and conversation_id = talk.id) as messages
+        from conversations as talk where workspace = ? and owner = ? order by updated_at desc, id limit ?`
+      return statements.all<ConversationRow>(sql, workspace, owner, limit).map(toCountedConversation)
+    },
+    lastMessages: async (conversationId, limit) => {
+      const sql = `select ${MESSAGE_COLUMNS} from messages where workspace = ? and conversation_id = ?
+        order by position desc limit ?`
+      return statements.all<MessageRow>(sql, workspace, conversationId, limit).map(toMessage).reverse()
+    },
+    findMessage: (conversationId, messageId) => message('message_id = ?', conversationId, messageId),
+    messageAt: (conversationId, position) => message('position = ?', conversationId, position),
+    appendTurn: (conversationId, [said, answered]) =>
+      queue.run(() => {
+        if (!statements.insertMessage(conversationId, said)) return false
+        statements.insertMessage(conversationId, answered)
+        statements.touchConversation(conversationId, answered.at)
+        return true
+      }),
+    tasksNow: async (lifecycle) => {
+      const sql = `select ${TASK_COLUMNS} from tasks where workspace = ? and lifecycle = ? order by number`
+      const tasks = statements.all<TaskRow>(sql, workspace, lifecycle).map(toTask)
+      return { tasks, moment: String(statements.lastSequence() ?? 0) }
+    },
+    tasksAt: async (lifecycle, moment) => {
+      const sql = `select ${EVENT_COLUMNS} from events where workspace = ? and sequence <= ?`
+      return tasksFrom(statements.all<EventRow>(sql, workspace, Number(moment)).map(toEvent), lifecycle)
+    },
+  }
+}
