@@ -1,12 +1,14 @@
 // Leaves nothing behind: what was started is stopped and what was made is removed, last first, also after a failure or
 // a signal.
 
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** What does not stop within this time is left to the system. */
 const PATIENCE = 15_000
+/** How Linux names a file system in memory. */
+const TMPFS = 0x01021994
 
 export class Cleanup {
   readonly #root: string
@@ -19,6 +21,10 @@ export class Cleanup {
     // Whatever else asks for a temporary folder gets it below the one that is removed at the end.
     process.env.TMPDIR = this.#root
     process.once('exit', () => rmSync(this.#root, { recursive: true, force: true }))
+  }
+
+  isInMemory(): boolean {
+    return statfsSync(this.#root).type === TMPFS
   }
 
   later(undo: () => unknown): void {

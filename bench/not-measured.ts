@@ -2,7 +2,7 @@
 // yes.
 
 export const NOT_MEASURED: readonly string[] = [
-  'Understanding a message, claim and complete by agents, and the time until a waiting agent has a new task: not built yet.',
+  'Understanding a message, claim and complete by agents, the time until a waiting agent has a new task: no benchmark yet.',
   'Changes lost over kill -9: that is a matter for tests, not for a stop-watch.',
   'Networks: every client, server and database is on this machine, on loopback, and they share its cores.',
   'More than one server over one PostgreSQL, and PostgreSQL with a pooler or a replica.',
@@ -10,3 +10,6 @@ export const NOT_MEASURED: readonly string[] = [
   'A disk that is full, slow or far away; a cold page cache; days of growth. Files lie in the temporary folder (TMPDIR).',
   'Memory.',
 ]
+
+export const NO_DISK =
+  'A disk: the temporary folder is in memory here, and nothing had to wait for one. Set TMPDIR to a folder on a disk.'

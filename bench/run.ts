@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import type { Bench, Benchmark, Row } from './benchmark.ts'
 import { Cleanup } from './cleanup.ts'
-import { NOT_MEASURED } from './not-measured.ts'
+import { NO_DISK, NOT_MEASURED } from './not-measured.ts'
 import { asJson, asText } from './report.ts'
 
 const benchmarks: { readonly [name: string]: () => Promise<Benchmark> } = {
@@ -28,14 +28,21 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 const rows: Row[] = []
-const notMeasured: string[] = []
+const failures: string[] = []
 for (const name of chosen) {
   if (!interrupted) await runOne(name)
 }
 if (!interrupted) {
-  const results = { quick: options.quick, rows, notMeasured: [...notMeasured, ...NOT_MEASURED] }
+  const left = Object.keys(benchmarks).filter((name) => !chosen.includes(name))
+  const notMeasured = [
+    ...failures,
+    ...(left.length > 0 ? [`Not asked for in this run: ${left.join(', ')}.`] : []),
+    ...(cleanup.isInMemory() ? [NO_DISK] : []),
+    ...NOT_MEASURED,
+  ]
+  const results = { quick: options.quick, rows, notMeasured }
   process.stdout.write(`${options.json ? asJson(results) : asText(results)}\n`)
-  process.exitCode = notMeasured.length === 0 ? 0 : 1
+  process.exitCode = failures.length === 0 ? 0 : 1
 }
 
 async function runOne(name: string): Promise<void> {
@@ -48,7 +55,7 @@ async function runOne(name: string): Promise<void> {
   } catch (error) {
     if (interrupted) return
     say((error as Error).stack ?? String(error))
-    notMeasured.push(`${name}: it failed. ${(error as Error).message}`)
+    failures.push(`${name}: it failed. ${(error as Error).message.trim()}`)
   } finally {
     await cleanup.run()
   }

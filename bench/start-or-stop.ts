@@ -4,7 +4,7 @@ import { type Context, handlers, newId, type WorkspaceStore } from '@pawl/operat
 import { ACTOR } from './fill-store.ts'
 
 export function contextOf(store: WorkspaceStore): Context {
-  return { store, actor: ACTOR, now: Date.now, newId }
+  return { store, actor: ACTOR, language: 'en', now: Date.now, newId }
 }
 
 export async function startOrStop(context: Context, number: number, to: 'in_progress' | 'open'): Promise<void> {

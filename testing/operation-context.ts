@@ -13,6 +13,7 @@ let time = Date.UTC(2026, 0, 1)
 export const contextOf = (store: Context['store'], actor = 'person:dana'): Context => ({
   store,
   actor,
+  language: 'en',
   now: () => time++,
   newId,
 })

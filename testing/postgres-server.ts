@@ -56,7 +56,8 @@ export async function startPostgres({ safe }: { safe: boolean }): Promise<Postgr
           rmSync(folder, { recursive: true, force: true })
           resolve()
         })
-        server.kill('SIGINT')
+        if (server.exitCode !== null) server.emit('exit')
+        else server.kill('SIGINT')
       }),
   }
 }

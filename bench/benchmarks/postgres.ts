@@ -43,12 +43,13 @@ export async function postgres(bench: Bench): Promise<Row[]> {
   }
   const rows: Row[] = []
   for (const clients of [1, 8, 32]) {
-    say(`${clients} clients, ${rounds} rounds of ${seconds} s`)
+    const named = `${clients} ${clients === 1 ? 'client' : 'clients'}`
+    say(`${named}, ${rounds} rounds of ${seconds} s`)
     const floor = withPgbench ? () => pgbenchRate(clients) : await rawRate(bench, floorUrl, clients, seconds)
     const pawl = () => callersRate(clients, seconds, (_, number) => toggle(context, started, number))
     const figures = await interleave(rounds, { floor, pawl })
     rows.push({
-      work: `transition on PostgreSQL, ${clients} ${clients === 1 ? 'client' : 'clients'}`,
+      work: `transition on PostgreSQL, ${named}`,
       against: withPgbench ? 'pgbench' : 'the same statements from Node (no pgbench here)',
       unit: 'per second',
       goal: clients === 8 ? { atLeast: 0.6 } : null,

@@ -7,6 +7,7 @@ import { openStore, type StorePlace } from '@pawl/storage'
 import { freshDatabase, startPostgres } from '../../testing/postgres-server.ts'
 import type { Bench, Row } from '../benchmark.ts'
 import { fillStore, seededChance } from '../fill-store.ts'
+import { openRawSqlite, type RawSqlite } from '../floors/raw-sqlite.ts'
 import { compare, interleave, millisecondsEach } from '../measure.ts'
 import { contextOf, startOrStop } from '../start-or-stop.ts'
 
@@ -14,6 +15,7 @@ const FEW = 1_000
 const DONE_EVERY = 4
 /** People work on what is new. */
 const RECENT = 1_000
+const GOAL = { atMost: 1.3 }
 
 interface Filled {
   readonly context: Context
@@ -24,46 +26,68 @@ interface Filled {
 export async function size(bench: Bench): Promise<Row[]> {
   const { cleanup } = bench
   const folder = cleanup.temporaryFolder()
-  const onSqlite = await measure(bench, 'SQLite', async (tasks) => ({ sqliteFile: join(folder, `${tasks}.db`) }))
+  const fileOf = (tasks: number) => join(folder, `${tasks}.db`)
+  const onSqlite = await measure(bench, {
+    name: 'SQLite',
+    place: async (tasks) => ({ sqliteFile: fileOf(tasks) }),
+    raw: (tasks) => openRawSqlite(fileOf(tasks)),
+  })
   await cleanup.run()
   const server = await startPostgres({ safe: true })
   cleanup.later(() => server.stop())
-  const onPostgres = await measure(bench, 'PostgreSQL', async () => ({ postgresUrl: await freshDatabase(server.url) }))
+  const onPostgres = await measure(bench, {
+    name: 'PostgreSQL',
+    place: async () => ({ postgresUrl: await freshDatabase(server.url) }),
+  })
   return [...onSqlite, ...onPostgres]
 }
 
-async function measure(bench: Bench, database: string, place: (tasks: number) => Promise<StorePlace>): Promise<Row[]> {
-  const { quick, say } = bench
+interface Database {
+  readonly name: string
+  readonly place: (tasks: number) => Promise<StorePlace>
+  /** The floor on the same data: it grows dearer too. */
+  readonly raw?: (tasks: number) => RawSqlite
+}
+
+async function measure(bench: Bench, { name, place, raw }: Database): Promise<Row[]> {
+  const { quick, say, cleanup } = bench
   const rounds = quick ? 3 : 15
   const calls = quick ? 50 : 200
   const many = quick ? 20_000 : 1_000_000
   const small = await filled(bench, await place(FEW), FEW)
-  say(`${database}: storing ${many.toLocaleString('en-US')} tasks`)
+  say(`${name}: storing ${many.toLocaleString('en-US')} tasks`)
   const start = performance.now()
   const large = await filled(bench, await place(many), many)
-  say(`${database}: stored in ${((performance.now() - start) / 1000).toFixed(0)} s`)
+  say(`${name}: stored in ${((performance.now() - start) / 1000).toFixed(0)} s`)
 
-  const row = async (work: string, callOn: (store: Filled) => () => Promise<void>): Promise<Row> => {
-    say(`${database}: ${work}, ${rounds} rounds of ${calls}`)
+  const row = async (work: string, goal: Row['goal'], callOn: (store: Filled) => () => unknown): Promise<Row> => {
+    say(`${name}: ${work}, ${rounds} rounds of ${calls}`)
     const [onSmall, onLarge] = [callOn(small), callOn(large)]
     const figures = await interleave(rounds, {
       small: () => millisecondsEach(calls, onSmall),
       large: () => millisecondsEach(calls, onLarge),
     })
     return {
-      work: `${work}, ${database}, ${many.toLocaleString('en-US')} tasks stored`,
+      work: `${work}, ${name}, ${many.toLocaleString('en-US')} tasks stored`,
       against: `${FEW.toLocaleString('en-US')} stored`,
       unit: 'milliseconds',
-      goal: { atMost: 1.3 },
+      goal,
       ...compare(figures.large, figures.small),
     }
   }
-  return [
-    await row('first page of 50 by number', (store) => () => list(store, 'number')),
-    await row('first page of 50 by deadline', (store) => () => list(store, 'deadline')),
-    await row('transition of a recent task', (store) => transitions(store, store.tasks - RECENT)),
-    await row('transition of any task', (store) => transitions(store, 0)),
+  const rows = [
+    await row('first page of 50 by number', GOAL, (store) => () => list(store, 'number')),
+    await row('first page of 50 by deadline', GOAL, (store) => () => list(store, 'deadline')),
+    await row('transition of a recent task', GOAL, (store) => transitions(store, store.tasks - RECENT)),
+    await row('transition of any task', GOAL, (store) => transitions(store, 0)),
   ]
+  if (raw === undefined) return rows
+  const ofFloor = await row('the same by raw statements, without Pawl', null, (store) => {
+    const floor = raw(store.tasks)
+    cleanup.later(() => floor.close())
+    return transitions(store, 0, (number, to) => floor.startOrStop(number, to))
+  })
+  return [...rows, ofFloor]
 }
 
 async function filled({ cleanup }: Bench, place: StorePlace, tasks: number): Promise<Filled> {
@@ -80,15 +104,19 @@ async function list({ context }: Filled, sort: 'number' | 'deadline'): Promise<v
 }
 
 /** Tasks picked by chance among those above a number: started, or stopped if they were started before. */
-function transitions({ context, tasks, started }: Filled, above: number): () => Promise<void> {
+function transitions(
+  { context, tasks, started }: Filled,
+  above: number,
+  change: (number: number, to: 'in_progress' | 'open') => unknown = (number, to) => startOrStop(context, number, to),
+): () => unknown {
   const chance = seededChance(above)
-  return async () => {
+  return () => {
     let number: number
     do number = above + 1 + Math.floor(chance() * (tasks - above))
     while (number % DONE_EVERY === 0)
     const starts = !started.has(number)
-    await startOrStop(context, number, starts ? 'in_progress' : 'open')
     if (starts) started.add(number)
     else started.delete(number)
+    return change(number, starts ? 'in_progress' : 'open')
   }
 }

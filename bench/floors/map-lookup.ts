@@ -3,7 +3,7 @@
 
 import { type Fields, type FieldValue, type Lifecycle, NOW, PROVIDED, type TransitionRule } from '@pawl/kernel'
 
-export interface Result {
+interface Result {
   readonly status: string
   /** Fields to set; null where one is to be cleared. */
   readonly patch: Fields

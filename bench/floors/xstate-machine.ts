@@ -4,7 +4,7 @@
 import { type Fields, type FieldValue, type Lifecycle, NOW, PROVIDED, type TransitionRule } from '@pawl/kernel'
 import { setup } from 'xstate'
 
-export interface Trigger {
+interface Trigger {
   readonly type: string
   /** Two rules of one status can have the same trigger; this says which is meant. */
   readonly to: string

@@ -1,7 +1,7 @@
 // The command, as a person or a script runs it: real processes, with and without a server.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 import { type OperationDeclaration, operations } from '@pawl/contract'
 import { describe, expect, test } from 'vitest'
 import { databases, temporaryFolder } from '../../../testing/databases.ts'
@@ -88,9 +88,29 @@ describe.each([
     await stop()
   })
 
+  test('[LESSONS] moving a task is no way round the rules for its fields', async () => {
+    const { pawl, stop } = await open()
+    await pawl('add', 'Milk')
+    for (const field of [
+      'title=null',
+      'title=a\u202eb',
+      'title={"a":1}',
+      'priority=bananas',
+      'deadline=garbage',
+      'to=open',
+      '__proto__=1',
+      'ghost=1',
+    ]) {
+      expect((await pawl('transition', '1', 'done', '--set', field)).code, field).not.toBe(0)
+    }
+    expect((await pawl('--json', 'show', '1')).document).toMatchObject({ task: { version: 1, title: 'Milk' } })
+    expect((await pawl('transition', '1', 'done', '--set', 'priority=high')).code).toBe(0)
+    await stop()
+  })
+
   test('export and import carry the whole store', async () => {
     const { pawl, dataFolder, stop } = await open()
-    await pawl('add', 'Milk')
+    await pawl('add', 'Milk', '--description', 'odd \u2028 lines')
     await pawl('done', '1')
     const file = join(dataFolder, 'all.jsonl')
     expect((await pawl('export', file)).stdout).toBe(`Wrote 5 lines to ${file}.\n`)
@@ -173,7 +193,9 @@ describe('where the data is', () => {
     mkdirSync(join(folder, 'a', 'b'), { recursive: true })
     const { findDataFolder } = await import('@pawl/storage')
     expect(findDataFolder({ from: join(folder, 'a', 'b'), home })).toBe(join(folder, '.pawl'))
-    expect(findDataFolder({ from: home, home })).toBe(join(home, '.pawl'))
+    const { root } = parse(home)
+    const nearest = existsSync(join(root, '.pawl')) ? root : home
+    expect(findDataFolder({ from: root, home })).toBe(join(nearest, '.pawl'))
     expect(findDataFolder({ named: 'x', from: folder, home })).toBe(join(folder, 'x'))
   })
 
@@ -199,6 +221,38 @@ describe('where the data is', () => {
     expect((await runPawl(['add', 'Milk'], { dataFolder: server.dataFolder })).code).toBe(0)
   })
 
+  test('a server of other data on the address of one that died is left alone', async () => {
+    const died = await startPawl()
+    const record = readFileSync(join(died.dataFolder, 'server.json'), 'utf8')
+    await died.kill()
+    const other = await startPawl({ args: ['--port', new URL(died.url).port] })
+    expect(JSON.parse(record).url).toBe(other.url)
+    const mine = session(died.dataFolder)
+    expect((await mine.pawl('add', 'Mine alone')).code).toBe(0)
+    expect((await mine.pawl('list')).stdout).toContain('Mine alone')
+    expect((await mine.pawl('verify')).stdout).toContain('1 task')
+    expect((await session(other.dataFolder).pawl('list')).stdout).not.toContain('Mine alone')
+    await other.stop()
+  })
+
+  test.each(['{}', 'null', '[]', '{"url":5}', 'x'])(
+    'a record %j that no server wrote is passed over',
+    async (record) => {
+      const dataFolder = temporaryFolder()
+      writeFileSync(join(dataFolder, 'server.json'), record)
+      expect((await runPawl(['add', 'Milk'], { dataFolder })).code).toBe(0)
+    },
+  )
+
+  test('a server that hangs is not waited for without end', async () => {
+    const server = await startPawl()
+    server.process.kill('SIGSTOP')
+    const run = await runPawl(['--json', 'list'], { dataFolder: server.dataFolder })
+    expect(run.document).toMatchObject({ error: { code: 'SERVER_UNREACHABLE' } })
+    server.process.kill('SIGCONT')
+    await server.stop()
+  })
+
   test('a server that cannot be reached is said so', async () => {
     expect(await runPawl(['--json', 'list', '--url', 'http://127.0.0.1:9'])).toMatchObject({
       document: { error: { code: 'SERVER_UNREACHABLE' } },
@@ -206,6 +260,45 @@ describe('where the data is', () => {
     expect(await runPawl(['--json', 'list', '--url', 'nonsense'])).toMatchObject({
       document: { error: { code: 'SERVER_UNREACHABLE' } },
     })
+  })
+})
+
+describe('pawl chat', () => {
+  test('[000] a script talks to it line by line, and the list has what was said', async () => {
+    const dataFolder = temporaryFolder()
+    const input = ['add task', 'Call mom', 'high', 'none', 'תוסיף משימה', 'לקנות חלב', 'דחופה', 'אין', ''].join('\n')
+    const { stdout, code } = await runPawl(['chat', '--mode', 'guided'], { dataFolder, input })
+    expect(code).toBe(0)
+    expect(stdout).toContain("I've added 'Call mom' to your list.\n")
+    expect(stdout).toContain("הוספתי את 'לקנות חלב' לרשימה שלך.\n")
+    expect(stdout).not.toContain('[[')
+    expect((await runPawl(['list'], { dataFolder })).stdout).toContain('לקנות חלב')
+    const { conversations } = (await runPawl(['--json', 'conversations'], { dataFolder })).document as {
+      conversations: { id: string }[]
+    }
+    const id = conversations[0]?.id as string
+    expect((await runPawl(['replay', id], { dataFolder })).stdout).toBe(
+      '8 turns taken again, all the same to the byte.\n',
+    )
+    const resumed = await runPawl(['--json', 'chat', '--conversation', id], {
+      dataFolder,
+      input: 'delete call mom\nyes\n',
+    })
+    const answers = resumed.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(answers).toMatchObject([
+      { conversation_id: id, executed: [] },
+      { executed: [{ intent: 'delete_task', success: true }] },
+    ])
+  })
+
+  test('a conversation that is not there is said so', async () => {
+    expect(
+      (await runPawl(['chat', '--conversation', '0000000000zzzz'], { dataFolder: temporaryFolder(), input: 'hi\n' }))
+        .code,
+    ).toBe(4)
   })
 })
 

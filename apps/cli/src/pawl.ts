@@ -10,5 +10,7 @@ const { main } = await import('./main.ts')
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // The reader of a pipe has had enough: `pawl list | head`.
   if (error.code === 'EPIPE') process.exit(0)
+  process.stderr.write(`The output cannot be written: ${error.message}\n`)
+  process.exit(1)
 })
 process.exitCode = await main(process.argv.slice(2), packageFile.version)

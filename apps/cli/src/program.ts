@@ -72,7 +72,7 @@ export function buildProgram(
     .command('serve')
     .summary('Run the server.')
     .description('Run the server on the data, until Ctrl+C.')
-    .option('--port <number>', 'the port; PAWL_PORT, or 7077 if left out', process.env.PAWL_PORT)
+    .option('--port <number>', 'the port; PAWL_PORT, or 7077 if left out', process.env.PAWL_PORT || undefined)
     .option('--host <address>', 'the address to listen on; beyond loopback it needs tokens', '127.0.0.1')
     .action(({ port, host }: { port?: string; host?: string }, command: Command) => {
       if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) < 65_536)) {
@@ -110,7 +110,14 @@ function addInput(
     const input: Record<string, unknown> = {}
     for (const [index, name] of positional.entries()) input[name] = textOf(given[index])
     for (const { name } of fields) if (options[name] !== undefined) input[name] = options[name]
-    for (const pair of takesAnyField ? ((options.set as string[] | undefined) ?? []) : []) setField(input, pair)
+    for (const pair of takesAnyField ? ((options.set as string[] | undefined) ?? []) : []) {
+      if (!/^[A-Za-z]\w*=/.test(pair) || known.has(pair.split('=')[0] as string)) {
+        command.error(`error: --set takes a field and its value, such as assignedTo=builder`, {
+          code: 'commander.invalidArgument',
+        })
+      }
+      setField(input, pair)
+    }
     for (const [name, value] of Object.entries(input)) {
       const field = known.get(name)
       if (value === undefined) delete input[name]
@@ -151,9 +158,8 @@ function textOf(given: unknown): unknown {
 
 /** A value that is JSON is taken as such; anything else is text. */
 function setField(input: Record<string, unknown>, pair: string): void {
-  const equals = pair.indexOf('=')
-  const name = equals === -1 ? pair : pair.slice(0, equals)
-  const text = equals === -1 ? '' : pair.slice(equals + 1)
+  const name = pair.slice(0, pair.indexOf('='))
+  const text = pair.slice(name.length + 1)
   try {
     input[name] = JSON.parse(text)
   } catch {

@@ -1,10 +1,10 @@
 // Export, import and verify: lines in, lines out, and a bar while it lasts.
 
 import { once } from 'node:events'
-import { createReadStream, createWriteStream, statSync } from 'node:fs'
-import { createInterface } from 'node:readline'
+import { createReadStream, createWriteStream, renameSync, rmSync, statSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { EXIT, fail, type Outcome, succeed, type VerifyLine } from '@pawl/contract'
+import { splitLines } from '@pawl/operations'
 import type { Door } from './door/door.ts'
 import { progressBar } from './output/progress.ts'
 import type { Screen } from './output/screen.ts'
@@ -46,22 +46,26 @@ export async function exportTo(file: string | undefined, door: Door, screen: Scr
   const bar = progressBar(screen.phrases.exporting, process.stderr)
   let lines = 0
   let total = 0
+  let last = ''
   try {
     if (toFile) await once(output, 'open')
     for await (const line of door.lines('exportStore')) {
       if (lines++ === 0) total = expectedLines(line)
+      last = line
       if (!output.write(`${line}\n`)) await once(output, 'drain')
       bar.at(lines, total)
     }
+    if (!last.startsWith('{"kind":"end"')) throw fail('STORE_UNAVAILABLE', { reason: 'the export was cut off' })
+    if (toFile) {
+      output.end()
+      await once(output, 'finish')
+      renameSync(`${file}.part`, file)
+    }
   } catch (error) {
+    if (toFile) rmSync(`${file}.part`, { force: true })
     throw fileTrouble(error, file)
   } finally {
     bar.end()
-  }
-  if (toFile) {
-    output.end()
-    await once(output, 'finish')
-    await (await import('node:fs/promises')).rename(`${file}.part`, file)
   }
   const text = toFile ? screen.phrases.exported(lines, file) : ''
   return succeed({ document: toFile ? { file, lines } : {}, text, exitCode: EXIT.done })
@@ -75,7 +79,7 @@ export async function importFrom(file: string | undefined, door: Door, screen: S
   const input: Readable = fromFile ? createReadStream(file) : process.stdin
   const counted = async function* () {
     let bytes = 0
-    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    for await (const line of splitLines(readable(input, file))) {
       bytes += Buffer.byteLength(line) + 1
       bar.at(bytes, size)
       yield line
@@ -94,6 +98,14 @@ export async function importFrom(file: string | undefined, door: Door, screen: S
 function expectedLines(header: string): number {
   const { tasks, events, tokens, conversations } = JSON.parse(header) as Record<string, number>
   return Number(tasks) + Number(events) + Number(tokens) + Number(conversations) + 2
+}
+
+async function* readable(input: Readable, file: string | undefined): AsyncGenerator<Uint8Array> {
+  try {
+    yield* input
+  } catch (error) {
+    throw fileTrouble(error, file)
+  }
 }
 
 function sizeOf(file: string): number {

@@ -1,6 +1,7 @@
 // Every error, however it came about, leaves as a document of the catalogue.
 
 import { randomBytes } from 'node:crypto'
+import type { Socket } from 'node:net'
 import { errorCatalogue, fail, type Language, PawlError, type Refusal, renderError } from '@pawl/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from './language-of.ts'
@@ -23,6 +24,20 @@ export function answerUnknownRoute(request: FastifyRequest, reply: FastifyReply)
   return sendError(reply, refusal, languageOf(request))
 }
 
+/** What cannot even be read as a request; nothing of ours has seen it. */
+export function answerBrokenRequest(error: { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return
+  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW'
+  const { refusal } = tooLarge
+    ? fail('BODY_TOO_LARGE', { limitBytes: 16_384 })
+    : fail('INVALID_JSON', { detail: 'the request cannot be read as HTTP' })
+  const body = JSON.stringify(renderError(refusal, 'en'))
+  const status = tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  )
+}
+
 function refusalFor(error: HttpError, request: FastifyRequest): Refusal {
   if (error instanceof PawlError) {
     if (errorCatalogue[error.refusal.code].httpStatus >= 500)
@@ -32,6 +47,9 @@ function refusalFor(error: HttpError, request: FastifyRequest): Refusal {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return fail('BODY_TOO_LARGE', { limitBytes: request.server.initialConfig.bodyLimit ?? 0 }).refusal
+    case 'FST_ERR_BAD_URL':
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return fail('UNKNOWN_ROUTE', { method: request.method, path: (request.url ?? '').slice(0, 200) }).refusal
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return fail('UNSUPPORTED_CONTENT_TYPE', { contentType: request.headers['content-type'] ?? '' }).refusal
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':

@@ -1,11 +1,11 @@
 // The HTTP door.
 
 import type { Socket } from 'node:net'
-import { openApi, readInput } from '@pawl/contract'
+import { fail, openApi, readInput } from '@pawl/contract'
 import type { WorkspaceStore } from '@pawl/operations'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import * as z from 'zod'
-import { answerError, answerUnknownRoute, sendError } from './answer.ts'
+import { answerBrokenRequest, answerError, answerUnknownRoute, sendError } from './answer.ts'
 import { streamEvents } from './event-stream.ts'
 import { identify, refuseForeign, requireAccess } from './guard.ts'
 import { homePage } from './home-page.ts'
@@ -17,7 +17,11 @@ const BODY_LIMIT = 256 * 1024
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-const position = z.string().regex(/^\d{1,20}(?:\.\d{1,20})?$/)
+/** A number, or a transaction and a number; within what the databases can hold. */
+const position = z
+  .string()
+  .regex(/^\d{1,20}(?:\.\d{1,19})?$/)
+  .refine((text) => text.split('.').every((part) => BigInt(part) < 2n ** 63n))
 const eventsQuery = z.strictObject({
   after: position.optional().describe('Everything after this position; only what is new if left out'),
   task: z.string().max(64).optional().describe('Only events of the task with this number or id'),
@@ -27,25 +31,32 @@ export interface AppOptions {
   readonly store: WorkspaceStore
   readonly beyondLoopback: boolean
   readonly version: string
+  /** The address it listens on. */
+  readonly host: string
   /** Tells this server from another that later listens on the same port. */
   readonly instance: string
   /** Problems are written here; `false` is silence. */
   readonly log: false | 'warn'
 }
 
-export function buildApp({ store, beyondLoopback, version, instance, log }: AppOptions): FastifyInstance {
+export function buildApp({ store, beyondLoopback, version, host, instance, log }: AppOptions): FastifyInstance {
   const app = fastify({
     logger: log === false ? false : { level: log, stream: process.stderr },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
+    exposeHeadRoutes: false,
+    frameworkErrors: answerError,
+    clientErrorHandler: answerBrokenRequest,
   })
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff').header('pawl-instance', instance)
-    refuseForeign(request, beyondLoopback)
+    refuseForeign(request, { beyondLoopback, servedHost: host })
+    const expected = request.headers['pawl-expect-instance']
+    if (expected !== undefined && expected !== instance) throw fail('WRONG_SERVER', { expected: String(expected) })
   })
   app.addContentTypeParser('application/x-ndjson', { bodyLimit: Number.MAX_SAFE_INTEGER }, (_, payload, done) =>
     done(null, payload),

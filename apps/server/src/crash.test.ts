@@ -61,7 +61,7 @@ test.each([
     }
     expect(acknowledged.size).toBeGreaterThan(kills * 10)
     expect([...acknowledged].filter((change) => !stored.has(change))).toEqual([])
-    const context = { store, actor: 'person:local', now: Date.now, newId: () => '' }
+    const context = { store, actor: 'person:local', language: 'en' as const, now: Date.now, newId: () => '' }
     for await (const line of streams.verifyStore(context)) {
       if (line.kind !== 'progress') expect(line).toMatchObject({ kind: 'end', differences: 0 })
     }

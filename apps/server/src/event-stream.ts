@@ -27,7 +27,9 @@ export async function streamEvents(
     'x-accel-buffering': 'no',
   })
   const { ended } = request
-  let position = request.after ?? (await store.lastPosition())
+  const last = await store.lastPosition()
+  // Someone who has seen more than there is has seen another store: they get what is new.
+  let position = request.after === undefined || isBeyond(request.after, last) ? last : request.after
   response.write(': connected\n\n')
   let woken = Promise.withResolvers<void>()
   const wake = () => woken.resolve()
@@ -54,4 +56,10 @@ export async function streamEvents(
     stopListening()
     response.end()
   }
+}
+
+function isBeyond(position: string, last: string | null): boolean {
+  const [a = '0', b = '0'] = position.split('.')
+  const [c = '0', d = '0'] = (last ?? '0').split('.')
+  return BigInt(a) > BigInt(c) || (BigInt(a) === BigInt(c) && BigInt(b) > BigInt(d))
 }

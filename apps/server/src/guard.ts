@@ -5,11 +5,10 @@
 // A2. Beyond loopback every request needs a token, also one from this machine: behind a proxy all of them would be.
 // A3. A token is looked up each time, so that revoking it works at once.
 
+import { isIP } from 'node:net'
 import { ACCESS_LEVELS, type Access, actorName, fail, LOCAL_ACTOR, mayDo } from '@pawl/contract'
 import { hashSecret, type WorkspaceStore } from '@pawl/operations'
 import type { FastifyRequest } from 'fastify'
-
-const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 export interface Caller {
   readonly actor: string
@@ -17,12 +16,16 @@ export interface Caller {
 }
 
 export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127\./.test(host)
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }
 
-export function refuseForeign(request: FastifyRequest, beyondLoopback: boolean): void {
+export function refuseForeign(
+  request: FastifyRequest,
+  served: { readonly beyondLoopback: boolean; readonly servedHost: string },
+): void {
   const host = request.headers.host ?? ''
-  if (!beyondLoopback && !LOOPBACK_NAMES.has(hostName(host))) throw fail('FOREIGN_HOST', { host })
+  const name = hostName(host)
+  if (!served.beyondLoopback && !isLoopback(name) && name !== served.servedHost) throw fail('FOREIGN_HOST', { host })
   const { origin } = request.headers
   if (origin !== undefined && originHost(origin) !== host) throw fail('FOREIGN_ORIGIN', { origin })
   if (origin === undefined && request.headers['sec-fetch-site'] === 'cross-site') {
@@ -54,19 +57,32 @@ export function requireAccess(caller: Caller, needed: Access): void {
 function claimedActor(request: FastifyRequest): string | undefined {
   const header = request.headers['pawl-actor']
   if (header === undefined) return undefined
-  const text = decodeURIComponent(String(header))
-  if (actorName.safeParse(text).success) return text
+  const text = decoded(String(header))
+  if (text !== undefined && actorName.safeParse(text).success) return text
   const expected = 'person:<name>, agent:<name>, system1 … system5'
   throw fail('INVALID_INPUT', { problems: [{ at: 'Pawl-Actor', problem: expected, expected }] })
 }
 
 function hostName(host: string): string {
-  return host.replace(/:\d+$/, '')
+  return host
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/^\[|\]$/g, '')
+    .replace(/\.$/, '')
 }
 
 function originHost(origin: string): string | undefined {
   try {
-    return new URL(origin).host
+    const { protocol, host } = new URL(origin)
+    return protocol === 'http:' || protocol === 'https:' ? host : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
   } catch {
     return undefined
   }

@@ -155,6 +155,38 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       'TASK_VALIDATION_FAILED',
     ],
     ['a stale version', 'POST', '/api/tasks/1/complete', { expectedVersion: 77 }, {}, 409, 'TASK_STALE_VERSION'],
+    ['a text filter with a NUL', 'GET', '/api/tasks?text=%00', undefined, {}, 400, 'INVALID_INPUT'],
+    [
+      'a cursor out of range',
+      'GET',
+      `/api/tasks?sort=priority&cursor=${Buffer.from('["priority",9007199254740991,1]').toString('base64url')}`,
+      undefined,
+      {},
+      400,
+      'INVALID_CURSOR',
+    ],
+    [
+      'a title that is no text, with a move',
+      'POST',
+      '/api/tasks/1/transition',
+      { to: 'done', title: { a: 1 } },
+      {},
+      400,
+      'INVALID_INPUT',
+    ],
+    ['a task named twice', 'POST', '/api/tasks/1/start', { task: '2' }, {}, 400, 'INVALID_INPUT'],
+    ['a path that cannot be read', 'GET', '/api/tasks/%ZZ', undefined, {}, 404, 'UNKNOWN_ROUTE'],
+    ['another server', 'POST', '/api/tasks', { title: 'x' }, { 'pawl-expect-instance': 'other' }, 421, 'WRONG_SERVER'],
+    ['a message that is too long', 'POST', '/api/chat', { message: 'x'.repeat(20_000) }, {}, 400, 'INVALID_INPUT'],
+    [
+      'a conversation of nobody',
+      'POST',
+      '/api/chat',
+      { message: 'hi', conversation_id: '0000000000zzzz' },
+      {},
+      404,
+      'CONVERSATION_NOT_FOUND',
+    ],
     ['an unknown route', 'GET', '/api/nothing', undefined, {}, 404, 'UNKNOWN_ROUTE'],
     ['an actor that is none', 'POST', '/api/tasks', { title: 'x' }, { 'pawl-actor': 'root' }, 400, 'INVALID_INPUT'],
     ['a made-up token', 'GET', '/api/tasks', undefined, { authorization: 'Bearer nonsense' }, 401, 'TOKEN_INVALID'],
@@ -265,6 +297,33 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     test('refuses a position that is none', async () => {
       expect(await ask('GET', '/api/events?after=yesterday')).toMatchObject({ status: 400 })
     })
+  })
+
+  test('[000] interpret is pure, chat acts', async () => {
+    const tasks = [{ id: 'a1', title: 'Buy milk', status: 'open' }]
+    const pure = await ask('POST', '/api/interpret', {
+      message: 'delete buy milk',
+      conversation_history: [],
+      tasks,
+      mode: 'guided',
+    })
+    expect(pure.body).toMatchObject({
+      intent: 'delete_task',
+      language: 'en',
+      detected: ['DELETE_TASK'],
+      command: { ref: { task_id: 'a1' } },
+    })
+    expect(pure.body.reply).toContain('[[STATE:DELETE:ASK_CONFIRMATION]]')
+    const first = (await ask('POST', '/api/chat', { message: 'add task', mode: 'guided' })).body
+    let last = first
+    for (const message of ['By chat', 'low', 'none']) {
+      last = (await ask('POST', '/api/chat', { message, conversation_id: first.conversation_id })).body
+    }
+    expect(last).toMatchObject({
+      text: "I've added 'By chat' to your list.",
+      executed: [{ intent: 'add_task', success: true }],
+    })
+    expect((await ask('GET', '/api/tasks?text=by chat')).body.tasks).toHaveLength(1)
   })
 
   test('export, verify and import go over HTTP', async () => {

@@ -1,7 +1,11 @@
 // One route for each declared operation. A route translates; it has no rules of its own.
 
-import { createInterface } from 'node:readline'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import {
   fail,
   fromText,
@@ -12,7 +16,7 @@ import {
   operations,
   readInput,
 } from '@pawl/contract'
-import { type Context, handlers, newId, streams, type WorkspaceStore } from '@pawl/operations'
+import { type Context, handlers, newId, splitLines, streams, type WorkspaceStore } from '@pawl/operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from './answer.ts'
 import { identify, requireAccess } from './guard.ts'
@@ -29,8 +33,11 @@ export function addRoutes(app: FastifyInstance, store: WorkspaceStore, beyondLoo
       handler: async (request, reply) => {
         const caller = await identify(request, store, beyondLoopback)
         requireAccess(caller, operation.access)
-        const context = { store, actor: caller.actor, now: Date.now, newId }
-        if (key === 'importStore') return answer(request, reply, await streams.importStore(context, bodyLines(request)))
+        const context = { store, actor: caller.actor, language: languageOf(request), now: Date.now, newId }
+        if (isLines(request) !== (operation.shape === 'lines in')) {
+          throw fail('UNSUPPORTED_CONTENT_TYPE', { contentType: request.headers['content-type'] ?? '' })
+        }
+        if (key === 'importStore') return answer(request, reply, await importFrom(context, request))
         const input = readInput(operation.input, readRequest(request), languageOf(request))
         if (input.refused) return answer(request, reply, input)
         if (key === 'exportStore') return sendLines(reply, streams.exportStore(context))
@@ -59,13 +66,27 @@ function requestReader(operation: OperationDeclaration): (request: FastifyReques
   return (request) => {
     const given = inQuery ? fromQuery(request) : (request.body ?? {})
     if (typeof given !== 'object' || Array.isArray(given)) return given
-    return { ...given, ...(request.params as object) }
+    const params = request.params as Record<string, string>
+    // Said twice, and perhaps not the same: left under a name that no schema knows.
+    const twice = Object.keys(params).filter((name) => Object.hasOwn(given, name))
+    return { ...given, ...params, ...(twice.length > 0 && { [`${twice[0]} (twice)`]: true }) }
   }
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome<unknown>) {
   if (outcome.refused) return sendError(reply, outcome.refusal, languageOf(request))
   return reply.send(outcome.value)
+}
+
+/** The body is all here before the store is held for it. */
+async function importFrom(context: Context, request: FastifyRequest) {
+  const lines = bodyLines(request)
+  const first = await lines.next()
+  const all = async function* () {
+    if (!first.done) yield first.value
+    yield* lines
+  }
+  return streams.importStore(context, all())
 }
 
 async function* asText(lines: AsyncIterable<unknown>): AsyncGenerator<string> {
@@ -80,11 +101,21 @@ function sendLines(reply: FastifyReply, lines: AsyncIterable<string>) {
   return reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(withBreaks(), { objectMode: false }))
 }
 
-/** Read only when it is asked for: an interface that is opened early loses the lines that come before its reader. */
+/**
+ * The whole body first, then its lines: while an import is taken in nobody else writes, and a sender that stalls must
+ * not keep them waiting.
+ */
 async function* bodyLines(request: FastifyRequest): AsyncGenerator<string> {
-  const body = request.body
-  if (!(body instanceof Readable)) {
-    throw fail('UNSUPPORTED_CONTENT_TYPE', { contentType: request.headers['content-type'] ?? '' })
+  const folder = await mkdtemp(join(tmpdir(), 'pawl-import-'))
+  try {
+    const file = join(folder, 'lines')
+    await pipeline(request.body as Readable, createWriteStream(file))
+    yield* splitLines(createReadStream(file))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
-  yield* createInterface({ input: body, crlfDelay: Number.POSITIVE_INFINITY })
+}
+
+function isLines(request: FastifyRequest): boolean {
+  return request.body instanceof Readable
 }

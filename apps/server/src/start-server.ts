@@ -39,7 +39,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       throw fail('TOKENS_NEEDED', { host })
     }
     const instance = randomUUID()
-    const app = buildApp({ store, beyondLoopback, version, instance, log })
+    const app = buildApp({ store, beyondLoopback, version, host, instance, log })
     await listen(app, host, port)
     const { port: actualPort } = app.server.address() as { port: number }
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`
@@ -66,7 +66,9 @@ async function listen(app: ReturnType<typeof buildApp>, host: string, port: numb
     await app.listen({ host, port })
   } catch (error) {
     await app.close()
-    if ((error as { code?: string }).code === 'EADDRINUSE') throw fail('PORT_TAKEN', { port }, error)
+    const { code, message } = error as { code?: string; message: string }
+    if (code === 'EADDRINUSE') throw fail('PORT_TAKEN', { port }, error)
+    if (code?.startsWith('E')) throw fail('CANNOT_LISTEN', { host, port, reason: message }, error)
     throw error
   }
 }

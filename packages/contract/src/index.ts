@@ -15,6 +15,7 @@ export type { VerifyLine } from './operations/store-operations.ts'
 export { LIST_SORTS, LIST_STATUSES, PAGE_LIMIT } from './operations/task-operations.ts'
 export type { TokenView } from './operations/token-operations.ts'
 export { readInput } from './read-input.ts'
+export { fieldProblems, LAST_MOMENT, storedFields } from './task-fields.ts'
 export {
   changeName,
   type EventView,

@@ -15,9 +15,21 @@ export function readInput<Schema extends z.ZodType>(
 ): Outcome<z.output<Schema>> {
   const parsed = schema.safeParse(input)
   if (parsed.success) return succeed(parsed.data)
+  return refuse('INVALID_INPUT', { problems: describeIssues(parsed.error, input, language, '') })
+}
+
+/** What is wrong with one value, which stands at `at`. */
+export function problemsIn(schema: z.ZodType, value: unknown, language: Language, at: string): InputProblem[] {
+  const parsed = schema.safeParse(value)
+  return parsed.success ? [] : describeIssues(parsed.error, value, language, at)
+}
+
+function describeIssues(error: z.ZodError, input: unknown, language: Language, at: string): InputProblem[] {
   const texts = textsOf[language].input
-  const problems = parsed.error.issues.slice(0, 10).map((issue) => describeIssue(issue, input, texts))
-  return refuse('INVALID_INPUT', { problems })
+  return error.issues.slice(0, 10).map((issue) => {
+    const problem = describeIssue(issue, input, texts)
+    return { ...problem, at: [at, problem.at].filter((part) => part !== '').join('.') }
+  })
 }
 
 function describeIssue(issue: z.core.$ZodIssue, input: unknown, texts: InputTexts): InputProblem {
@@ -37,7 +49,7 @@ function describeIssue(issue: z.core.$ZodIssue, input: unknown, texts: InputText
       return { at, problem: texts.notOneOf(options), expected: texts.notOneOf(options) }
     }
     case 'unrecognized_keys':
-      return { at, problem: texts.unknown(issue.keys.map(shorten)), expected: texts.unknown(issue.keys.map(shorten)) }
+      return { at, problem: texts.unknown(issue.keys.slice(0, 5).map(shorten)), expected: texts.onlyKnown }
     case 'too_big': {
       const limit = Number(issue.maximum)
       return issue.origin === 'string'
@@ -45,14 +57,14 @@ function describeIssue(issue: z.core.$ZodIssue, input: unknown, texts: InputText
         : { at, problem: texts.tooBig(limit), expected: `≤ ${limit}` }
     }
     case 'too_small': {
-      const limit = Number(issue.minimum)
+      const limit = Number(issue.minimum) + (issue.inclusive === false ? 1 : 0)
       return issue.origin === 'string'
         ? { at, problem: texts.tooShort(limit), expected: `≥ ${limit}` }
         : { at, problem: texts.tooSmall(limit), expected: `≥ ${limit}` }
     }
     case 'custom': {
       const problem = textProblem(issue.params?.problem as TextProblem, texts)
-      return { at, problem, expected: texts.wrongType('text') }
+      return { at, problem, expected: texts.plainText }
     }
     default:
       return wrongForm(issue.message)

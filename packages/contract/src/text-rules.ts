@@ -8,10 +8,12 @@ export const DESCRIPTION_LIMIT = 10_000
 const NAME_LIMIT = 64
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
-const CONTROL = /[\u0000-\u001f\u007f-\u009f]/u
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a description may have tabs and line breaks
 const CONTROL_BUT_LINES = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u
 const BIDI_CONTROL = /[\u202a-\u202e\u2066-\u2069]/u
+/** What broken UTF-8 turns into on its way here. */
+const REPLACEMENT = '\ufffd'
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 const refuse = (problem: TextProblem) => ({ params: { problem }, message: problem })
@@ -21,7 +23,7 @@ export const title = z
   .string()
   .trim()
   .max(TITLE_LIMIT)
-  .refine((text) => text.isWellFormed(), refuse('broken_unicode'))
+  .refine((text) => text.isWellFormed() && !text.includes(REPLACEMENT), refuse('broken_unicode'))
   .refine((text) => !CONTROL.test(text), refuse('control_character'))
   .refine((text) => !BIDI_CONTROL.test(text), refuse('bidi_control'))
   .refine((text) => VISIBLE.test(text), refuse('nothing_visible'))
@@ -29,9 +31,17 @@ export const title = z
 export const description = z
   .string()
   .max(DESCRIPTION_LIMIT)
-  .refine((text) => text.isWellFormed(), refuse('broken_unicode'))
+  .refine((text) => text.isWellFormed() && !text.includes(REPLACEMENT), refuse('broken_unicode'))
   .refine((text) => !CONTROL_BUT_LINES.test(text), refuse('control_character'))
   .refine((text) => !BIDI_CONTROL.test(text), refuse('bidi_control'))
+
+/** What people look for. */
+export const searchText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .refine((text) => text.isWellFormed() && !CONTROL.test(text), refuse('control_character'))
 
 /** A name people type: letters of any script, digits, and . _ - between them. */
 export const name = z

@@ -1,10 +1,13 @@
 // What every operation is given beside its input. Time and ids come from here, never from the air.
 
+import type { Language } from '@pawl/contract'
 import type { WorkspaceStore } from './ports/store.ts'
 
 export interface Context {
   readonly store: WorkspaceStore
   readonly actor: string
+  /** Of the one who asks; for what is wrong with their input. */
+  readonly language: Language
   readonly now: () => number
   readonly newId: () => string
 }

@@ -46,7 +46,8 @@ function withoutMoments(talk: ConversationRecord): ConversationRecord {
 async function* exportedLines(context: Context): AsyncGenerator<ExportLine> {
   const snapshot = await context.store.openSnapshot()
   try {
-    yield { kind: 'pawl-export', format: EXPORT_FORMAT, exportedAt: context.now(), ...(await snapshot.counts()) }
+    const { lastNumber: _, ...counts } = await snapshot.counts()
+    yield { kind: 'pawl-export', format: EXPORT_FORMAT, exportedAt: context.now(), ...counts }
     let page = await snapshot.eventsAfter(null, PAGE)
     while (page.length > 0) {
       for (const { event } of page) yield { kind: 'event', ...event }

@@ -1,7 +1,16 @@
 // Fills an empty store from exported lines: all of it or nothing. What is stored is checked from inside the
 // transaction, with the same eyes as `pawl verify`, before it is committed.
 
-import { ACCESS_LEVELS, fail, type Outcome, PawlError, succeed } from '@pawl/contract'
+import {
+  ACCESS_LEVELS,
+  actorName,
+  fail,
+  LAST_MOMENT,
+  type Outcome,
+  PawlError,
+  storedFields,
+  succeed,
+} from '@pawl/contract'
 import { lifecycles } from '@pawl/kernel'
 import * as z from 'zod'
 import type { Context } from './context.ts'
@@ -11,10 +20,13 @@ import type { Intake } from './ports/store.ts'
 import { verifySnapshot } from './verify-store.ts'
 
 const BATCH = 1000
+/** Room enough, and far from where numbers stop being exact. */
+const LARGEST_NUMBER = 999_999_999_999
 
 const fields = z.record(z.string(), z.json())
+const moment = z.int().min(0).max(LAST_MOMENT)
 const header = {
-  number: z.int().positive(),
+  number: z.int().positive().max(LARGEST_NUMBER),
   lifecycle: z.enum(Object.keys(lifecycles) as [keyof typeof lifecycles]),
   version: z.int().positive(),
 }
@@ -24,7 +36,7 @@ const importedLine = z.discriminatedUnion('kind', [
     ...{ tasks: z.int(), events: z.int(), tokens: z.int(), conversations: z.int() },
   }),
   z.strictObject({
-    ...{ kind: z.literal('event'), taskId: z.string(), ...header, at: z.int(), by: z.string(), trigger: z.string() },
+    ...{ kind: z.literal('event'), taskId: z.string(), ...header, at: moment, by: actorName, trigger: z.string() },
     ...{
       from: z.string().nullable(),
       to: z.string(),
@@ -34,8 +46,8 @@ const importedLine = z.discriminatedUnion('kind', [
     },
   }),
   z.strictObject({
-    ...{ kind: z.literal('task'), id: z.string(), ...header, status: z.string(), createdBy: z.string() },
-    ...{ createdAt: z.int(), updatedAt: z.int(), fields },
+    ...{ kind: z.literal('task'), id: z.string(), ...header, status: z.string(), createdBy: actorName },
+    ...{ createdAt: moment, updatedAt: moment, fields },
   }),
   z.strictObject({
     ...{ kind: z.literal('token'), name: z.string(), actor: z.string(), may: z.enum(ACCESS_LEVELS) },
@@ -119,6 +131,7 @@ function parseLine(text: string, line: number): ExportLine {
     const issue = parsed.error.issues[0]
     throw fail('IMPORT_BAD_LINE', { line, problem: `${issue?.path.join('.')}: ${issue?.message}` })
   }
+  checkFields(parsed.data, line)
   const opens = parsed.data.kind === 'pawl-export'
   if (opens !== (line === 1))
     throw fail('IMPORT_BAD_LINE', { line, problem: 'an export begins with one line that says so' })
@@ -126,6 +139,15 @@ function parseLine(text: string, line: number): ExportLine {
     throw fail('IMPORT_BAD_LINE', { line, problem: `format ${parsed.data.format} is newer than ${EXPORT_FORMAT}` })
   }
   return parsed.data as ExportLine
+}
+
+/** A task may hold only what any other way in would have let it hold. */
+function checkFields(parsed: z.output<typeof importedLine>, line: number): void {
+  if (parsed.kind !== 'task' && parsed.kind !== 'event') return
+  const checked = storedFields(parsed.lifecycle).safeParse(parsed.kind === 'task' ? parsed.fields : parsed.set)
+  if (checked.success) return
+  const issue = checked.error.issues[0]
+  throw fail('IMPORT_BAD_LINE', { line, problem: `${issue?.path.join('.')}: ${issue?.message}` })
 }
 
 async function store(intake: Intake, batch: ExportLine[]): Promise<void> {

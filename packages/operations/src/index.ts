@@ -73,10 +73,12 @@ export {
   type StoredEvent,
   type StoredToken,
   type TaskQuery,
+  type TaskRecord,
   type TaskRef,
   type TaskSort,
   type WorkspaceStore,
   type Write,
 } from './ports/store.ts'
+export { splitLines } from './split-lines.ts'
 export { hashSecret } from './tokens.ts'
 export { transitionTask } from './transition-task.ts'

@@ -5,7 +5,7 @@ import type { Task } from '@pawl/kernel'
 import type { SortKey, TaskSort } from './ports/store.ts'
 
 /** Sorts after every real date. */
-export const NO_DEADLINE = '9999'
+export const NO_DEADLINE = '~'
 
 /** Urgent first, none last. */
 export function priorityRank(priority: unknown): number {
@@ -35,9 +35,16 @@ export function encodeCursor(task: Task, sort: TaskSort): string {
 export function decodeCursor(cursor: string, sort: TaskSort): SortKey | null {
   try {
     const [of, key, number] = JSON.parse(Buffer.from(cursor, 'base64url').toString())
-    const keyFits = sort === 'deadline' ? typeof key === 'string' : Number.isSafeInteger(key)
-    return of === sort && keyFits && Number.isSafeInteger(number) ? { key, number } : null
+    return of === sort && isKey[sort](key) && isCount(number) ? { key, number } : null
   } catch {
     return null
   }
+}
+
+const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0
+const isKey: { readonly [sort in TaskSort]: (key: unknown) => boolean } = {
+  number: isCount,
+  updated: isCount,
+  priority: (key) => isCount(key) && Number(key) <= PRIORITIES.length,
+  deadline: (key) => typeof key === 'string' && /^(?:[\dTZ:-]{10,20}|~)$/.test(key),
 }

@@ -3,5 +3,5 @@
 import type { TaskRef } from './ports/store.ts'
 
 export function parseTaskRef(text: string): TaskRef {
-  return /^#?\d+$/.test(text) && text.length < 14 ? { number: Number(text.replace('#', '')) } : { id: text }
+  return /^#?\d{1,15}$/.test(text) ? { number: Number(text.replace('#', '')) } : { id: text }
 }

@@ -1,6 +1,7 @@
 // The way every status changes: load, decide by the table, store with its event. Nothing else writes a status.
 
 import {
+  fieldProblems,
   type InputOf,
   type Operations,
   type Outcome,
@@ -40,6 +41,8 @@ async function transition(context: Context, ref: TaskRef, wish: Wish): Promise<O
   const outcome = await context.store.changeTask(ref, (task) => {
     const stale = staleVersion(task, wish.expectedVersion)
     if (stale) return stale
+    const problems = fieldProblems(task.lifecycle, wish.fields ?? {}, context.language)
+    if (problems.length > 0) return refuse('INVALID_INPUT', { problems })
     const lifecycle = lifecycleOf(task)
     const to = wish.to ?? targetOf(lifecycle, task, wish.trigger as string)
     const change = { to, trigger: wish.trigger, by: context.actor, at: context.now(), fields: wish.fields }
@@ -68,7 +71,7 @@ export async function transitionTaskOperation(
   input: InputOf<Operations['transitionTask']>,
 ): Promise<Outcome<ResultOf<Operations['transitionTask']>>> {
   const { task, to, expectedVersion, dryRun, ...fields } = input
-  if (dryRun) return whyTask(context, { task, to }, fields as Fields)
+  if (dryRun) return whyTask(context, { task, to }, { fields: fields as Fields, expectedVersion })
   const outcome = await transition(context, parseTaskRef(task), { to, expectedVersion, fields: fields as Fields })
   return toAnswer(outcome, task)
 }

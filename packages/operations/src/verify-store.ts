@@ -6,6 +6,7 @@ import {
   EDIT_TRIGGER,
   type FieldValue,
   lifecycleOf,
+  lifecycles,
   mayHold,
   replay,
   sameValue,
@@ -27,17 +28,14 @@ export async function* verifyStore(context: Context): AsyncGenerator<VerifyLine>
 }
 
 export async function* verifySnapshot(snapshot: Snapshot): AsyncGenerator<VerifyLine> {
-  const { tasks: total, events } = await snapshot.counts()
+  const { tasks: total, events, lastNumber } = await snapshot.counts()
   let checked = 0
   let seen = 0
   let differences = 0
-  for (
-    let last = 0, page = await snapshot.tasksAfter(0, PAGE);
-    page.length > 0;
-    page = await snapshot.tasksAfter(last, PAGE)
-  ) {
-    for (const { task, events } of page) {
-      for (const problem of problemsOf(task, events)) {
+  let last = 0
+  for (let page = await snapshot.tasksAfter(0, PAGE); page.length > 0; page = await snapshot.tasksAfter(last, PAGE)) {
+    for (const { task, events, misfiled } of page) {
+      for (const problem of problemsOf(task, events, misfiled)) {
         differences++
         yield { kind: 'difference', task: task.id, number: task.number, problem }
       }
@@ -46,6 +44,15 @@ export async function* verifySnapshot(snapshot: Snapshot): AsyncGenerator<Verify
     }
     checked += page.length
     yield { kind: 'progress', checked, total }
+  }
+  if (last > lastNumber) {
+    differences++
+    yield {
+      kind: 'difference',
+      task: '',
+      number: null,
+      problem: `the counter is at ${lastNumber}, a task has number ${last}`,
+    }
   }
   for (const task of await snapshot.orphanedTaskIds(1000)) {
     differences++
@@ -63,9 +70,16 @@ export async function* verifySnapshot(snapshot: Snapshot): AsyncGenerator<Verify
   yield { kind: 'end', tasks: checked, events, differences }
 }
 
-function* problemsOf(task: Task, events: readonly TaskEvent[]): Generator<string> {
+function* problemsOf(task: Task, events: readonly TaskEvent[], misfiled: readonly string[]): Generator<string> {
+  if (!isLifecycle(task.lifecycle)) return yield `there is no lifecycle ${task.lifecycle}`
+  if (events.some((event) => !isLifecycle(event.lifecycle) || !isRecord(event.set) || !Array.isArray(event.cleared))) {
+    return yield 'has an event that cannot be read'
+  }
+  if (!isRecord(task.fields)) return yield 'has fields that cannot be read'
   for (const [index, event] of events.entries()) {
     if (event.version !== index + 1) yield `event ${index + 1} says it made version ${event.version}`
+    if (event.number !== task.number) yield `event ${index + 1} says the number is ${event.number}`
+    if (event.undoes !== undefined && event.undoes >= event.version) yield `event ${index + 1} undoes ${event.undoes}`
     const illegal = illegality(event, events[index - 1])
     if (illegal !== undefined) yield `version ${event.version}: ${illegal}`
   }
@@ -79,6 +93,15 @@ function* problemsOf(task: Task, events: readonly TaskEvent[]): Generator<string
   for (const field of Object.keys(task.fields)) {
     if (!mayHold(lifecycle, task.status, field)) yield `${field} is set in status ${task.status}`
   }
+  for (const column of misfiled) yield `is listed under another ${column} than it has`
+}
+
+function isLifecycle(name: string): boolean {
+  return Object.hasOwn(lifecycles, name)
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Why the event could not have happened by the table, if it could not. */

@@ -1,18 +1,35 @@
-import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed, toTaskView } from '@pawl/contract'
+import {
+  fieldProblems,
+  type InputOf,
+  type Operations,
+  type Outcome,
+  type ResultOf,
+  refuse,
+  succeed,
+  textsOf,
+  toTaskView,
+} from '@pawl/contract'
 import { decide, type Fields, lifecycleOf, shortestPath } from '@pawl/kernel'
 import type { Context } from './context.ts'
+import { staleVersion } from './stale-version.ts'
 import { parseTaskRef } from './task-ref.ts'
 
 /** A dry run: the same decision as a real change, and nothing stored. */
 export async function whyTask(
   context: Context,
   input: InputOf<Operations['whyTask']>,
-  fields: Fields = {},
+  { fields = {}, expectedVersion }: { readonly fields?: Fields; readonly expectedVersion?: number } = {},
 ): Promise<Outcome<ResultOf<Operations['whyTask']>>> {
   const task = await context.store.findTask(parseTaskRef(input.task))
   if (task === undefined) return refuse('TASK_NOT_FOUND', { task: input.task })
+  const stale = staleVersion(task, expectedVersion)
+  if (stale) return stale
+  const problems = fieldProblems(task.lifecycle, fields, context.language)
+  if (problems.length > 0) return refuse('INVALID_INPUT', { problems })
   const lifecycle = lifecycleOf(task)
-  if (!Object.hasOwn(lifecycle.statuses, input.to)) return unknownStatus(Object.keys(lifecycle.statuses))
+  if (!Object.hasOwn(lifecycle.statuses, input.to)) {
+    return unknownStatus(textsOf[context.language].input.notOneOf(Object.keys(lifecycle.statuses)))
+  }
   const decision = decide(lifecycle, task, { to: input.to, by: context.actor, at: context.now(), fields })
   const indexed = lifecycle.ruleIndex[task.status]?.[input.to]
   return succeed({
@@ -28,7 +45,6 @@ export async function whyTask(
   })
 }
 
-function unknownStatus(statuses: readonly string[]) {
-  const expected = statuses.join(', ')
+function unknownStatus(expected: string) {
   return refuse('INVALID_INPUT', { problems: [{ at: 'to', problem: expected, expected }] })
 }

@@ -3,7 +3,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { refuse } from '@pawl/contract'
 import { createTask, decide, decideEdit, type Fields, replay, type Task, type TaskEvent, todo } from '@pawl/kernel'
-import { type Decided, newId, type TaskQuery, type WorkspaceStore } from '@pawl/operations'
+import { type Decided, NO_DEADLINE, newId, type TaskQuery, type WorkspaceStore } from '@pawl/operations'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, type Place } from '../../../testing/databases.ts'
@@ -418,7 +418,7 @@ describe.each(databases)('$name', ({ freshPlace }) => {
           sort === 'number'
             ? last.number
             : sort === 'deadline'
-              ? String(last.fields.deadline ?? '9999')
+              ? String(last.fields.deadline ?? NO_DEADLINE)
               : last.updatedAt
         after = { key, number: last.number }
       }

@@ -1,7 +1,7 @@
 // A page of a list: for each status a walk along the index that has the order, stopped at the limit, and the walks
 // merged. The cost is that of the page, not of the table. Placeholders are left to the database.
 
-import { priorityRank, type TaskQuery, type TaskSort } from '@pawl/operations'
+import { NO_DEADLINE, priorityRank, type TaskQuery, type TaskSort } from '@pawl/operations'
 import { searchable, TASK_COLUMNS } from './rows.ts'
 
 const ORDER: { readonly [sort in TaskSort]: { readonly column: string; readonly direction: 'asc' | 'desc' } } = {
@@ -21,7 +21,9 @@ export function listQuery(workspace: string, query: TaskQuery, dialect: Dialect)
   const values: (string | number)[] = []
   const bind = (value: string | number) => dialect.placeholder(values.push(value))
   const { column, direction } = ORDER[query.sort]
-  const order = `order by ${column} ${direction}, number ${direction}`
+  // Said twice, the number makes SQLite take another index and read the whole table.
+  const order =
+    column === 'number' ? `order by number ${direction}` : `order by ${column} ${direction}, number ${direction}`
   const walks = query.statuses.map((status) => {
     const conditions = [
       `workspace = ${bind(workspace)}`,
@@ -30,11 +32,15 @@ export function listQuery(workspace: string, query: TaskQuery, dialect: Dialect)
     ]
     if (query.priority !== undefined) conditions.push(`priority_rank = ${bind(priorityRank(query.priority))}`)
     if (query.dueBefore !== undefined) conditions.push(`deadline < ${bind(query.dueBefore)}`)
-    if (query.dueAfter !== undefined) conditions.push(`deadline >= ${bind(query.dueAfter)} and deadline < '9999'`)
+    if (query.dueAfter !== undefined)
+      conditions.push(`deadline >= ${bind(query.dueAfter)} and deadline < '${NO_DEADLINE}'`)
     if (query.text !== undefined) conditions.push(dialect.contains('search_text', bind(searchable(query.text))))
     if (query.after !== undefined) {
       const comparison = direction === 'asc' ? '>' : '<'
-      conditions.push(`(${column}, number) ${comparison} (${bind(query.after.key)}, ${bind(query.after.number)})`)
+      const after = column === 'number' ? 'number' : `(${column}, number)`
+      const key =
+        column === 'number' ? bind(query.after.number) : `(${bind(query.after.key)}, ${bind(query.after.number)})`
+      conditions.push(`${after} ${comparison} ${key}`)
     }
     const columns = `${TASK_COLUMNS}, deadline, priority_rank`
     const walk = `select ${columns} from ${dialect.table} where ${conditions.join(' and ')} ${order} limit ${bind(query.limit)}`

@@ -92,6 +92,25 @@ export function toToken(row: TokenRow): StoredToken {
   }
 }
 
+/** A row with the columns that are made from its fields. */
+export interface FiledTaskRow extends TaskRow {
+  deadline: string
+  priority_rank: number
+  search_text: string
+}
+
+export const FILED_TASK_COLUMNS = `${TASK_COLUMNS}, deadline, priority_rank, search_text`
+
+/** Which of them do not say what the fields say. */
+export function misfiled(row: FiledTaskRow): string[] {
+  const fields = toTask(row).fields ?? {}
+  const wrong: string[] = []
+  if (row.deadline !== deadlineColumn(fields)) wrong.push('deadline')
+  if (row.priority_rank !== priorityColumn(fields)) wrong.push('priority')
+  if (row.search_text !== searchColumn(fields)) wrong.push('text')
+  return wrong
+}
+
 export function deadlineColumn(fields: Fields): string {
   return typeof fields.deadline === 'string' ? fields.deadline : NO_DEADLINE
 }

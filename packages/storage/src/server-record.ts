@@ -5,7 +5,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fail } from '@pawl/contract'
-import { isBusy } from './sqlite/errors.ts'
+import { isBusy, storeError } from './sqlite/errors.ts'
 
 export interface ServerRecord {
   readonly url: string
@@ -16,12 +16,13 @@ export interface ServerRecord {
 
 /** Throws SERVER_ALREADY_RUNNING if another process has it. */
 export function ownDataFolder(folder: string): { announce(record: ServerRecord): void; release(): void } {
-  const lock = new DatabaseSync(join(folder, 'server.lock'), { timeout: 0 })
+  let lock: DatabaseSync | undefined
   try {
+    lock = new DatabaseSync(join(folder, 'server.lock'), { timeout: 0 })
     lock.exec('pragma locking_mode = exclusive; begin exclusive')
   } catch (error) {
-    lock.close()
-    if (!isBusy(error)) throw error
+    lock?.close()
+    if (!isBusy(error)) throw storeError(error)
     throw fail('SERVER_ALREADY_RUNNING', { url: readServerRecord(folder)?.url ?? null }, error)
   }
   const path = recordPath(folder)
@@ -29,7 +30,7 @@ export function ownDataFolder(folder: string): { announce(record: ServerRecord):
     announce: (record) => writeFileSync(path, JSON.stringify(record), { mode: 0o600 }),
     release: () => {
       rmSync(path, { force: true })
-      lock.close()
+      lock?.close()
     },
   }
 }
@@ -37,7 +38,9 @@ export function ownDataFolder(folder: string): { announce(record: ServerRecord):
 /** What the last server wrote. It may be gone by now: only an answer proves that it is there. */
 export function readServerRecord(folder: string): ServerRecord | undefined {
   try {
-    return JSON.parse(readFileSync(recordPath(folder), 'utf8'))
+    const record = JSON.parse(readFileSync(recordPath(folder), 'utf8'))
+    const { url, instance } = record
+    return typeof url === 'string' && URL.canParse(url) && typeof instance === 'string' ? record : undefined
   } catch {
     return undefined
   }

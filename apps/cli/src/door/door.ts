@@ -1,7 +1,7 @@
 // The way to the operations: through a server, or straight to the store. The person does not notice which.
 
 import { fail, type OperationKey, type Outcome } from '@pawl/contract'
-import { readServerRecord } from '@pawl/storage'
+import { readServerRecord, type ServerRecord } from '@pawl/storage'
 import type { Settings } from '../settings.ts'
 
 export interface Door {
@@ -12,33 +12,42 @@ export interface Door {
   close(): Promise<void>
 }
 
+/** A server on this machine answers at once, or is in trouble. */
+const PROBE_WAIT = 3_000
+
 export async function openDoor(settings: Settings): Promise<Door> {
   if (settings.serverUrl !== undefined) return remoteDoor(settings, settings.serverUrl)
   if (settings.databaseUrl !== undefined) return localDoor(settings)
   const record = readServerRecord(settings.dataFolder)
-  if (record !== undefined && (await isListening(record.url))) return remoteDoor(settings, record.url, record.instance)
+  if (record !== undefined && (await isThere(record))) return remoteDoor(settings, record.url, record)
   return localDoor(settings)
 }
 
-async function remoteDoor(settings: Settings, url: string, instance?: string): Promise<Door> {
-  if (!URL.canParse(url)) throw fail('SERVER_UNREACHABLE', { url, reason: 'it is not an address' })
-  return (await import('./remote-door.ts')).openRemoteDoor(settings, url, instance)
+async function remoteDoor(settings: Settings, url: string, record?: ServerRecord): Promise<Door> {
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
+    throw fail('SERVER_UNREACHABLE', { url, reason: 'an address begins with http:// or https://' })
+  }
+  const { openRemoteDoor } = await import('./remote-door.ts')
+  return openRemoteDoor(settings, url, record && { instance: record.instance, otherwise: () => localDoor(settings) })
 }
 
 async function localDoor(settings: Settings): Promise<Door> {
   return (await import('./local-door.ts')).openLocalDoor(settings)
 }
 
-/** A server that died left its address behind; then nobody listens there. */
-async function isListening(url: string): Promise<boolean> {
-  const { connect } = await import('node:net')
-  const { hostname, port } = new URL(url)
-  return new Promise((resolve) => {
-    const socket = connect(Number(port), hostname.replace(/^\[|\]$/g, ''))
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
-  })
+/**
+ * Whether the server that wrote the record still runs. One that died left its address behind; by now nobody may listen
+ * there, or someone else.
+ */
+async function isThere(record: ServerRecord): Promise<boolean> {
+  const { plainRequest } = await import('./plain-request.ts')
+  try {
+    const { headers } = await plainRequest(new URL(record.url), { method: 'GET', path: '/healthz', wait: PROBE_WAIT })
+    return headers.get('pawl-instance') === record.instance
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ETIMEDOUT') {
+      throw fail('SERVER_UNREACHABLE', { url: record.url, reason: 'it does not answer' }, error)
+    }
+    return false
+  }
 }

@@ -24,7 +24,7 @@ export async function openLocalDoor(settings: Settings): Promise<Door> {
   }
   const opened = await openStore(databaseUrl === undefined ? sqlitePlace(dataFolder) : { postgresUrl: databaseUrl })
   const store = await opened.in()
-  const context: Context = { store, actor, now: Date.now, newId }
+  const context: Context = { store, actor, language, now: Date.now, newId }
   return {
     run: async (key, given) => {
       const declaration: OperationDeclaration = operations[key]

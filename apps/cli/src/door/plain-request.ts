@@ -3,28 +3,32 @@
 
 import { connect } from 'node:net'
 
+export interface PlainRequest {
+  readonly method: string
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+  /** How many milliseconds of silence are too many. */
+  readonly wait: number
+}
+
 export interface PlainResponse {
   readonly status: number
   readonly headers: ReadonlyMap<string, string>
   readonly body: string
 }
 
-export function plainRequest(
-  { hostname, port, host }: URL,
-  method: string,
-  path: string,
-  headers: Readonly<Record<string, string>>,
-  body: string | undefined,
-): Promise<PlainResponse> {
+export function plainRequest({ hostname, port, host }: URL, request: PlainRequest): Promise<PlainResponse> {
+  const { method, path, headers = {}, body, wait } = request
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const socket = connect(Number(port), hostname.replace(/^\[|\]$/g, ''), () => {
-      const payload = body ?? ''
       const lines = [`${method} ${path} HTTP/1.1`, `host: ${host}`, 'connection: close']
       for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`)
-      if (body !== undefined) lines.push(`content-length: ${Buffer.byteLength(payload)}`)
-      socket.write(`${lines.join('\r\n')}\r\n\r\n${payload}`)
+      if (body !== undefined) lines.push(`content-length: ${Buffer.byteLength(body)}`)
+      socket.write(`${lines.join('\r\n')}\r\n\r\n${body ?? ''}`)
     })
+    socket.setTimeout(wait, () => socket.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })))
     socket.on('data', (chunk: Buffer) => chunks.push(chunk))
     socket.once('error', reject)
     socket.once('end', () => {

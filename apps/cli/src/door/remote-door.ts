@@ -1,44 +1,54 @@
 // Through a server: the one that owns the data of this folder, or one elsewhere.
 
-import { createInterface } from 'node:readline'
-import { Readable } from 'node:stream'
 import {
   type ErrorDocument,
   fail,
+  LOCAL_ACTOR,
   type OperationDeclaration,
   type Outcome,
   operations,
+  PawlError,
   type Refusal,
 } from '@pawl/contract'
+import { splitLines } from '@pawl/operations'
 import type { Settings } from '../settings.ts'
 import type { Door } from './door.ts'
 import { plainRequest } from './plain-request.ts'
 
+/** The server that owns the data folder, and the way to the data should it be gone by the time it is asked. */
+interface Owner {
+  readonly instance: string
+  readonly otherwise: () => Promise<Door>
+}
+
 interface Answer {
   readonly ok: boolean
-  readonly instance: string | null
+  readonly isPawl: boolean
   readonly body: string
 }
 
-export async function openRemoteDoor(settings: Settings, address: string, instance?: string): Promise<Door> {
+const WAIT = 60_000
+
+export async function openRemoteDoor(settings: Settings, address: string, owner?: Owner): Promise<Door> {
   const base = new URL(address)
+  const headers = headersFor(settings, owner)
   const unreachable = (error: unknown) => {
     const { code, message, cause } = error as Error & { code?: string; cause?: { code?: string } }
     return fail('SERVER_UNREACHABLE', { url: base.origin, reason: code ?? cause?.code ?? message }, error)
   }
-  const headers: Record<string, string> = { 'accept-language': settings.language }
-  // The default actor is left for the server to say: a token may stand for someone else.
-  if (settings.actor !== 'person:local') headers['pawl-actor'] = encodeURIComponent(settings.actor)
-  if (settings.token !== undefined) headers.authorization = `Bearer ${settings.token}`
-
   const send = async (method: string, path: string, body?: string): Promise<Answer> => {
     const sent = body === undefined ? headers : { ...headers, 'content-type': 'application/json' }
-    if (instance !== undefined) {
-      const response = await plainRequest(base, method, path, sent, body)
-      return { ok: response.status < 300, instance: response.headers.get('pawl-instance') ?? null, body: response.body }
+    if (owner !== undefined) {
+      const response = await plainRequest(base, { method, path, headers: sent, body, wait: WAIT })
+      return { ok: response.status < 300, isPawl: response.headers.has('pawl-instance'), body: response.body }
     }
-    const response = await fetch(new URL(path, base), { method, headers: sent, body })
-    return { ok: response.ok, instance: response.headers.get('pawl-instance'), body: await response.text() }
+    const response = await fetch(new URL(path, base), {
+      method,
+      headers: sent,
+      body,
+      signal: AbortSignal.timeout(WAIT),
+    })
+    return { ok: response.ok, isPawl: response.headers.has('pawl-instance'), body: await response.text() }
   }
   const stream = async (path: string, request: RequestInit = {}): Promise<Response> => {
     try {
@@ -50,35 +60,25 @@ export async function openRemoteDoor(settings: Settings, address: string, instan
 
   return {
     run: async (key, input) => {
-      const { http }: OperationDeclaration = operations[key]
-      const rest: Record<string, unknown> = { ...input }
-      let path = http.path.replace(/:(\w+)/g, (_, name: string) => {
-        const value = encodeURIComponent(String(rest[name] ?? ''))
-        delete rest[name]
-        return value
-      })
-      const inQuery = http.method === 'GET' || http.method === 'DELETE'
-      if (inQuery) {
-        const query = new URLSearchParams()
-        for (const [name, value] of Object.entries(rest)) if (value !== undefined) query.set(name, String(value))
-        if (query.size > 0) path += `?${query}`
-      }
+      const { method, path, body } = requestFor(operations[key], input)
       let answer: Answer
       try {
-        answer = await send(http.method, path, inQuery ? undefined : JSON.stringify(rest))
+        answer = await send(method, path, body)
       } catch (error) {
+        // Nothing was sent: the server went away a moment ago, and the data is free.
+        const gone = (error as { code?: string }).code === 'ECONNREFUSED'
+        if (gone && owner !== undefined) return through(await owner.otherwise(), (door) => door.run(key, input))
         throw unreachable(error)
       }
-      if (answer.instance === null || (instance !== undefined && answer.instance !== instance)) {
-        throw unreachable(new Error('another program answers there'))
-      }
-      return toOutcome(answer.ok, answer.body)
+      if (!answer.isPawl) throw unreachable(new Error('another program answers there'))
+      const outcome = toOutcome(answer.ok, answer.body)
+      const isOther = outcome.refused && outcome.refusal.code === 'WRONG_SERVER' && owner !== undefined
+      return isOther ? through(await owner.otherwise(), (door) => door.run(key, input)) : outcome
     },
     lines: async function* (key) {
       const response = await stream(operations[key].http.path)
-      if (!response.ok) throw refusalError(toOutcome(false, await response.text()))
-      const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0])
-      yield* createInterface({ input: body, crlfDelay: Number.POSITIVE_INFINITY })
+      if (!response.ok) throw asError(toOutcome(false, await response.text()))
+      yield* splitLines(response.body as unknown as AsyncIterable<Uint8Array>)
     },
     importLines: async (lines) => {
       const withBreaks = async function* () {
@@ -96,6 +96,37 @@ export async function openRemoteDoor(settings: Settings, address: string, instan
   }
 }
 
+function headersFor(settings: Settings, owner: Owner | undefined): Record<string, string> {
+  const headers: Record<string, string> = { 'accept-language': settings.language }
+  // The default actor is left for the server to say: a token may stand for someone else.
+  if (settings.actor !== LOCAL_ACTOR) headers['pawl-actor'] = encodeURIComponent(settings.actor)
+  if (settings.token !== undefined) headers.authorization = `Bearer ${settings.token}`
+  if (owner !== undefined) headers['pawl-expect-instance'] = owner.instance
+  return headers
+}
+
+function requestFor({ http }: OperationDeclaration, input: object): { method: string; path: string; body?: string } {
+  const rest: Record<string, unknown> = { ...input }
+  const path = http.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = encodeURIComponent(String(rest[name] ?? ''))
+    delete rest[name]
+    return value
+  })
+  if (http.method !== 'GET' && http.method !== 'DELETE')
+    return { method: http.method, path, body: JSON.stringify(rest) }
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(rest)) if (value !== undefined) query.set(name, String(value))
+  return { method: http.method, path: query.size > 0 ? `${path}?${query}` : path }
+}
+
+async function through<Value>(door: Door, work: (door: Door) => Promise<Value>): Promise<Value> {
+  try {
+    return await work(door)
+  } finally {
+    await door.close()
+  }
+}
+
 /** A refusal keeps the words of the server: `said` is what it answered, in the language asked for. */
 export interface SaidRefusal extends Refusal {
   readonly said?: ErrorDocument
@@ -108,8 +139,6 @@ function toOutcome(ok: boolean, body: string): Outcome<unknown> {
   return { refused: true, refusal: { code, variables, said: document } as unknown as Refusal }
 }
 
-function refusalError(outcome: Outcome<unknown>) {
-  if (!outcome.refused) throw new Error('not a refusal')
-  const error = fail('INTERNAL_ERROR', { reference: '' })
-  return Object.assign(error, { refusal: outcome.refusal })
+function asError(outcome: Outcome<unknown>): Error {
+  return outcome.refused ? new PawlError(outcome.refusal) : new Error('not a refusal')
 }

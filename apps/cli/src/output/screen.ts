@@ -28,7 +28,7 @@ export function screenFor(stream: NodeJS.WriteStream, language: Language, enviro
     phrases: language === 'he' ? hebrew : english,
     language,
     isTerminal,
-    columns: stream.columns ?? Number.POSITIVE_INFINITY,
+    columns: stream.columns || Number.POSITIVE_INFINITY,
     now: Date.now(),
     paint: (style, text) => (colourful ? styleText(style, text, { validateStream: false }) : text),
     quote: (text) => (isTerminal && RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text),

@@ -19,7 +19,7 @@ export async function table<Row>(
   columns: readonly Column<Row>[],
   screen: Screen,
 ): Promise<string> {
-  const cells = rows.map((row) => columns.map((column) => column.text(row)))
+  const cells = rows.map((row) => columns.map((column) => column.text(row).replace(/\s+/g, ' ')))
   const shown = columns.map((_, index) => screen.isTerminal || cells.some((line) => line[index] !== ''))
   const measure = await measureFor([...columns.map((column) => column.heading), ...cells.flat()])
   const widths = columns.map((column, index) =>

@@ -71,6 +71,8 @@ export interface ErrorFacts {
   STORE_TOO_NEW: { readonly found: number; readonly supported: number }
   SERVER_ALREADY_RUNNING: { readonly url: string | null }
   SERVER_UNREACHABLE: { readonly url: string; readonly reason: string }
+  WRONG_SERVER: { readonly expected: string }
+  CANNOT_LISTEN: { readonly host: string; readonly port: number; readonly reason: string }
   PORT_TAKEN: { readonly port: number }
   INTERNAL_ERROR: { readonly reference: string }
 }
@@ -137,6 +139,8 @@ export const errorCatalogue = {
   STORE_TOO_NEW: { httpStatus: 500, exitCode: EXIT.defect },
   SERVER_ALREADY_RUNNING: conflict,
   SERVER_UNREACHABLE: unavailable,
+  WRONG_SERVER: { httpStatus: 421, exitCode: EXIT.conflict },
+  CANNOT_LISTEN: { httpStatus: 500, exitCode: EXIT.usage },
   PORT_TAKEN: conflict,
   INTERNAL_ERROR: { httpStatus: 500, exitCode: EXIT.defect },
 } as const satisfies Record<ErrorCode, Answer>

@@ -23,6 +23,8 @@ interface GuidanceTexts {
 export interface InputTexts {
   readonly missing: string
   readonly unknown: (names: readonly string[]) => string
+  readonly onlyKnown: string
+  readonly plainText: string
   readonly wrongType: (expected: string) => string
   readonly notOneOf: (options: readonly string[]) => string
   readonly tooLong: (limit: number) => string

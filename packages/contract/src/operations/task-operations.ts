@@ -3,7 +3,7 @@
 import * as z from 'zod'
 import { declareOperation } from '../operation.ts'
 import { deadline, eventView, moveView, PRIORITIES, priority, stepView, TODO_STATUSES, taskView } from '../task-view.ts'
-import { description, title } from '../text-rules.ts'
+import { description, searchText, title } from '../text-rules.ts'
 
 export const LIST_STATUSES = ['all', 'pending', 'completed', ...TODO_STATUSES] as const
 export const LIST_SORTS = ['number', 'deadline', 'priority', 'updated'] as const
@@ -46,7 +46,7 @@ export const listTasks = declareOperation({
       priority: priority.optional().describe('Only tasks of this priority'),
       dueBefore: deadline.optional().describe('Only tasks due before this date'),
       dueAfter: deadline.optional().describe('Only tasks due on or after this date'),
-      text: z.string().trim().min(1).max(200).optional().describe('Only tasks with this in the title or description'),
+      text: searchText.optional().describe('Only tasks with this in the title or description'),
       sort: z.enum(LIST_SORTS).default('number').describe('Most urgent, soonest due, last changed, or oldest first'),
       limit: z.int().min(1).max(PAGE_LIMIT).default(50).describe('How many at the most'),
       cursor: z.string().max(500).optional().describe('Go on after this page: the nextCursor of the last answer'),

@@ -13,7 +13,7 @@ import { startUpdate } from './update.ts'
 
 const MOST_LISTED = 50
 
-export const DETECTED: { readonly [action in Action]: DetectedIntent } = {
+const DETECTED: { readonly [action in Action]: DetectedIntent } = {
   create: 'CREATE_TASK',
   delete: 'DELETE_TASK',
   update: 'UPDATE_TASK',

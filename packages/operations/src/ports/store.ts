@@ -102,15 +102,22 @@ export interface StoreCounts {
   readonly events: number
   readonly tokens: number
   readonly conversations: number
+  /** The highest number given out. */
+  readonly lastNumber: number
+}
+
+/** A task with all its events, oldest first. */
+export interface TaskRecord {
+  readonly task: Task
+  readonly events: readonly TaskEvent[]
+  /** The columns by which it is listed that do not fit its fields. */
+  readonly misfiled: readonly string[]
 }
 
 export interface Snapshot {
   counts(): Promise<StoreCounts>
   /** By number, after the one given, each with its events, oldest first. */
-  tasksAfter(
-    number: number,
-    limit: number,
-  ): Promise<readonly { readonly task: Task; readonly events: readonly TaskEvent[] }[]>
+  tasksAfter(number: number, limit: number): Promise<readonly TaskRecord[]>
   eventsAfter(position: string | null, limit: number): Promise<readonly StoredEvent[]>
   /** Ids that events speak of and no task has. */
   orphanedTaskIds(limit: number): Promise<readonly string[]>

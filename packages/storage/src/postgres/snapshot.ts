@@ -2,7 +2,7 @@
 
 import type { Snapshot } from '@pawl/operations'
 import { toConversation, toMessage } from '../conversation-rows.ts'
-import { type EventRow, toEvent, toStoredEvent, toTask, toToken } from '../rows.ts'
+import { type EventRow, misfiled, toEvent, toStoredEvent, toTask, toToken } from '../rows.ts'
 import type { Statements } from './statements.ts'
 
 export function snapshotOf(statements: Statements, close: () => Promise<void>): Snapshot {
@@ -12,6 +12,7 @@ export function snapshotOf(statements: Statements, close: () => Promise<void>): 
       events: await statements.count('events'),
       tokens: await statements.count('tokens'),
       conversations: await statements.count('conversations'),
+      lastNumber: await statements.lastNumber(),
     }),
     tasksAfter: async (number, limit) => {
       const rows = await statements.tasksAfter(number, limit)
@@ -19,7 +20,11 @@ export function snapshotOf(statements: Statements, close: () => Promise<void>): 
         await statements.eventsOfTasks(rows.map((row) => row.id)),
         (event: EventRow) => event.task_id,
       )
-      return rows.map((row) => ({ task: toTask(row), events: (events.get(row.id) ?? []).map(toEvent) }))
+      return rows.map((row) => ({
+        task: toTask(row),
+        misfiled: misfiled(row),
+        events: (events.get(row.id) ?? []).map(toEvent),
+      }))
     },
     eventsAfter: async (position, limit) => (await statements.eventsAfter(position, limit)).map(toStoredEvent),
     orphanedTaskIds: (limit) => statements.orphanedTaskIds(limit),

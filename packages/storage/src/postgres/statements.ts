@@ -8,6 +8,8 @@ import {
   deadlineColumn,
   EVENT_COLUMNS,
   type EventRow,
+  FILED_TASK_COLUMNS,
+  type FiledTaskRow,
   priorityColumn,
   searchColumn,
   TASK_COLUMNS,
@@ -176,8 +178,8 @@ export class Statements {
     return (await this.#prepared<{ position: string }>('last_settled_position', sql))[0]?.position ?? null
   }
 
-  tasksAfter(number: number, limit: number): Promise<TaskRow[]> {
-    const sql = `select ${TASK_COLUMNS} from pawl.tasks where workspace = $1 and number > $2 order by number limit $3`
+  tasksAfter(number: number, limit: number): Promise<FiledTaskRow[]> {
+    const sql = `select ${FILED_TASK_COLUMNS} from pawl.tasks where workspace = $1 and number > $2 order by number limit $3`
     return this.#prepared('tasks_after', sql, number, limit)
   }
 
@@ -247,6 +249,11 @@ export class Statements {
       messages.map((one) => one.moment),
     )
     return rows[0]?.stored ?? 0
+  }
+
+  async lastNumber(): Promise<number> {
+    const sql = 'select last_number from pawl.workspaces where workspace = $1'
+    return (await this.#prepared<{ last_number: number }>('last_number', sql))[0]?.last_number ?? 0
   }
 
   async addWorkspace(): Promise<void> {

@@ -28,6 +28,7 @@ export class CommitQueue {
   #scheduled = false
   #held: Promise<void> | undefined
   #busySince: number | undefined
+  #stopped: Error | undefined
 
   /** `patience`: for how many milliseconds to wait for another process that holds the file. */
   constructor(database: DatabaseSync, { patience, afterCommit }: { patience: number; afterCommit: () => void }) {
@@ -37,10 +38,16 @@ export class CommitQueue {
   }
 
   run<Value>(run: () => Value): Promise<Value> {
+    if (this.#stopped !== undefined) return Promise.reject(this.#stopped)
     return new Promise<Value>((resolve, reject) => {
       this.#waiting.push({ run, resolve: resolve as Job['resolve'], reject })
       this.#schedule()
     })
+  }
+
+  /** From now on every job is refused: what it would write would be lost. */
+  stop(reason: Error): void {
+    this.#stopped = reason
   }
 
   /** Keeps everyone else waiting until the returned function is called. */

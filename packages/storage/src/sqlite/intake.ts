@@ -1,6 +1,7 @@
 // Filling the store: one write transaction on a connection of its own, while the queue is held.
 
 import type { DatabaseSync } from 'node:sqlite'
+import { setImmediate as breathe } from 'node:timers/promises'
 import type { Intake } from '@pawl/operations'
 import { storeError } from './errors.ts'
 import { snapshotOf } from './snapshot.ts'
@@ -18,14 +19,20 @@ export function openIntake(database: DatabaseSync, workspace: string, release: (
       release()
     }
   }
-  const guarded = (work: () => void) => {
+  const guarded = async (work: () => void) => {
+    // Others of this process get a turn between batches.
+    await breathe()
     try {
       work()
     } catch (error) {
       throw storeError(error)
     }
   }
-  guarded(() => database.exec('begin immediate'))
+  try {
+    database.exec('begin immediate')
+  } catch (error) {
+    throw storeError(error)
+  }
   return {
     addEvents: async (events) =>
       guarded(() => {

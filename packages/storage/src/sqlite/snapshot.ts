@@ -1,8 +1,10 @@
 // A read transaction on a connection of its own: it sees the store as it was when it was opened.
+// SQLite answers at once; between pages whoever else wants something of this process gets a turn.
 
+import { setImmediate as breathe } from 'node:timers/promises'
 import type { Snapshot } from '@pawl/operations'
 import { toConversation, toMessage } from '../conversation-rows.ts'
-import { toEvent, toStoredEvent, toTask, toToken } from '../rows.ts'
+import { misfiled, toEvent, toStoredEvent, toTask, toToken } from '../rows.ts'
 import type { Statements } from './statements.ts'
 
 export function snapshotOf(statements: Statements, close: () => void): Snapshot {
@@ -12,13 +14,20 @@ export function snapshotOf(statements: Statements, close: () => void): Snapshot 
       events: statements.count('events'),
       tokens: statements.count('tokens'),
       conversations: statements.count('conversations'),
+      lastNumber: statements.lastNumber(),
     }),
-    tasksAfter: async (number, limit) =>
-      statements.tasksAfter(number, limit).map((row) => ({
+    tasksAfter: async (number, limit) => {
+      await breathe()
+      return statements.tasksAfter(number, limit).map((row) => ({
         task: toTask(row),
+        misfiled: misfiled(row),
         events: statements.eventsOfTask(row.id).map(toEvent),
-      })),
-    eventsAfter: async (position, limit) => statements.eventsAfter(Number(position ?? 0), limit).map(toStoredEvent),
+      }))
+    },
+    eventsAfter: async (position, limit) => {
+      await breathe()
+      return statements.eventsAfter(Number(position ?? 0), limit).map(toStoredEvent)
+    },
     orphanedTaskIds: async (limit) => statements.orphanedTaskIds(limit),
     listTokens: async () => statements.tokens().map(toToken),
     conversationsAfter: async (id, limit) =>

@@ -8,6 +8,8 @@ import {
   deadlineColumn,
   EVENT_COLUMNS,
   type EventRow,
+  FILED_TASK_COLUMNS,
+  type FiledTaskRow,
   priorityColumn,
   searchColumn,
   TASK_COLUMNS,
@@ -44,6 +46,12 @@ export class Statements {
   nextNumber(): number {
     const sql = 'update workspaces set last_number = last_number + 1 where workspace = ? returning last_number'
     return (this.#get<{ last_number: number }>(sql) as { last_number: number }).last_number
+  }
+
+  lastNumber(): number {
+    return (
+      this.#get<{ last_number: number }>('select last_number from workspaces where workspace = ?')?.last_number ?? 0
+    )
   }
 
   raiseLastNumber(number: number): void {
@@ -131,8 +139,8 @@ export class Statements {
     return this.#get<{ last: number | null }>(sql)?.last ?? null
   }
 
-  tasksAfter(number: number, limit: number): TaskRow[] {
-    const sql = `select ${TASK_COLUMNS} from tasks where workspace = ? and number > ? order by number limit ?`
+  tasksAfter(number: number, limit: number): FiledTaskRow[] {
+    const sql = `select ${FILED_TASK_COLUMNS} from tasks where workspace = ? and number > ? order by number limit ?`
     return this.#all(sql, number, limit)
   }
 

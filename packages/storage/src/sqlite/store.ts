@@ -1,7 +1,9 @@
 // The store in a SQLite file.
 
+import { statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
+import { fail } from '@pawl/contract'
 import { type ConversationStore, DEFAULT_WORKSPACE, type Decided, type WorkspaceStore } from '@pawl/operations'
 import { listQuery } from '../list-query.ts'
 import { type TaskRow, toStoredEvent, toTask, toToken } from '../rows.ts'
@@ -33,7 +35,12 @@ export async function openSqliteStore(path: string, { patience = PATIENCE } = {}
     for (const listener of listeners) listener()
   }
   const queue = new CommitQueue(database, { patience, afterCommit: notify })
-  const watch = watchForOthers(database, () => listeners.size > 0 && notify())
+  const lookForOthers = otherWriters(database, () => listeners.size > 0 && notify())
+  const file = statSync(path).ino
+  const watch = setInterval(() => {
+    if (inodeOf(path) !== file) queue.stop(fail('STORE_UNAVAILABLE', { reason: 'the file was moved or deleted' }))
+    lookForOthers()
+  }, LOOK_EVERY).unref()
   return {
     kind: 'sqlite',
     in: async (workspace = DEFAULT_WORKSPACE) => {
@@ -69,16 +76,20 @@ async function openPatiently(path: string, patience: number): Promise<DatabaseSy
   }
 }
 
-function watchForOthers(database: DatabaseSync, changed: () => void): NodeJS.Timeout {
+/** Looks whether another process has written since the last look. */
+function otherWriters(database: DatabaseSync, changed: () => void): () => void {
   const statement = database.prepare('pragma data_version')
   const version = () => (statement.get() as { data_version: number }).data_version
   let last = version()
-  const look = () => {
+  return () => {
     const now = version()
     if (now !== last) changed()
     last = now
   }
-  return setInterval(look, LOOK_EVERY).unref()
+}
+
+function inodeOf(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.ino
 }
 
 function openWorkspace(

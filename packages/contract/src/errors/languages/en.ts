@@ -11,7 +11,7 @@ export const english: LanguageTexts = {
   errors: {
     INVALID_INPUT: {
       message: ({ problems }) => `The input is not right: ${list(problems)}.`,
-      next: ({ problems }) => `Send again with ${expected(problems)}. Nothing was changed.`,
+      next: ({ problems }) => `Expected: ${expected(problems)}. Nothing was changed.`,
     },
     INVALID_JSON: {
       message: ({ detail }) => `The body is not valid JSON: ${detail}.`,
@@ -133,7 +133,7 @@ export const english: LanguageTexts = {
       next: () => 'pawl token list shows the tokens there are.',
     },
     IMPORT_INTO_USED_STORE: {
-      message: ({ tasks }) => `This store already has ${tasks} tasks that are not those of the file.`,
+      message: ({ tasks }) => `This store already has ${tasks} tasks.`,
       next: () => 'Import into an empty store: pawl --data <new folder> import <file>. Nothing was changed.',
     },
     IMPORT_BAD_LINE: {
@@ -182,6 +182,14 @@ export const english: LanguageTexts = {
       message: ({ url, reason }) => `No answer from the server at ${url}: ${reason}.`,
       next: () => 'Check that it runs and that PAWL_URL is right.',
     },
+    WRONG_SERVER: {
+      message: () => 'This is not the server that owns that data.',
+      next: () => 'Ask again: the address in the data folder is out of date.',
+    },
+    CANNOT_LISTEN: {
+      message: ({ host, port, reason }) => `Cannot listen on ${host}, port ${port}: ${reason}.`,
+      next: () => 'Choose another address with --host, or another port with --port.',
+    },
     PORT_TAKEN: {
       message: ({ port }) => `Port ${port} is in use.`,
       next: () => 'Choose another with --port or PAWL_PORT.',
@@ -202,6 +210,8 @@ export const english: LanguageTexts = {
   input: {
     missing: 'is missing',
     unknown: (names) => `there is no ${names.join(', ')}`,
+    onlyKnown: 'only what is known',
+    plainText: 'visible text without control characters',
     wrongType: (type) => `should be ${type}`,
     notOneOf: (options) => `should be one of ${options.join(', ')}`,
     tooLong: (limit) => `is longer than ${limit} characters`,

@@ -27,7 +27,7 @@ export const hebrew: LanguageTexts = {
   errors: {
     INVALID_INPUT: {
       message: ({ problems }) => `הקלט אינו תקין: ${list(problems)}.`,
-      next: ({ problems }) => `יש לשלוח שוב כך: ${expected(problems)}. דבר לא השתנה.`,
+      next: ({ problems }) => `מצופה: ${expected(problems)}. דבר לא השתנה.`,
     },
     INVALID_JSON: {
       message: ({ detail }) => `גוף הבקשה אינו JSON תקין: ${detail}.`,
@@ -145,7 +145,7 @@ export const hebrew: LanguageTexts = {
       next: () => 'pawl token list מציג את האסימונים הקיימים.',
     },
     IMPORT_INTO_USED_STORE: {
-      message: ({ tasks }) => `במאגר הזה כבר יש ${tasks} משימות שאינן אלה שבקובץ.`,
+      message: ({ tasks }) => `במאגר הזה כבר יש ${tasks} משימות.`,
       next: () => 'יש לייבא למאגר ריק: pawl --data <new folder> import <file>. דבר לא השתנה.',
     },
     IMPORT_BAD_LINE: {
@@ -193,6 +193,14 @@ export const hebrew: LanguageTexts = {
       message: ({ url, reason }) => `השרת ב־${url} לא עונה: ${reason}.`,
       next: () => 'יש לבדוק שהוא פועל וש־PAWL_URL נכון.',
     },
+    WRONG_SERVER: {
+      message: () => 'זה אינו השרת שמחזיק בנתונים האלה.',
+      next: () => 'יש לנסות שוב: הכתובת שבתיקיית הנתונים אינה מעודכנת.',
+    },
+    CANNOT_LISTEN: {
+      message: ({ host, port, reason }) => `אי אפשר להאזין ב־${host}, פורט ${port}: ${reason}.`,
+      next: () => 'יש לבחור כתובת אחרת עם ‎--host או פורט אחר עם ‎--port.',
+    },
     PORT_TAKEN: {
       message: ({ port }) => `פורט ${port} תפוס.`,
       next: () => 'יש לבחור אחר עם ‎--port או PAWL_PORT.',
@@ -211,6 +219,8 @@ export const hebrew: LanguageTexts = {
   input: {
     missing: 'חסר',
     unknown: (names) => `אין ${names.join(', ')}`,
+    onlyKnown: 'רק מה שמוכר',
+    plainText: 'טקסט נראה לעין בלי תווי בקרה',
     wrongType: (type) => `צריך להיות ${type}`,
     notOneOf: (options) => `צריך להיות אחד מאלה: ${options.join(', ')}`,
     tooLong: (limit) => `ארוך מ־${limit} תווים`,
