@@ -22,15 +22,17 @@ interface ServerSettings {
   readonly place?: Place
   readonly dataFolder?: string
   readonly args?: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
 }
 
 export async function startPawl({
   place,
   dataFolder = temporaryFolder(),
   args = [],
+  env = {},
 }: ServerSettings = {}): Promise<PawlServer> {
   const child = spawn(process.execPath, [PAWL, '--json', '--data', dataFolder, 'serve', '--port', '0', ...args], {
-    env: environmentFor(place),
+    env: { ...environmentFor(place), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const errors: string[] = []

@@ -2,7 +2,7 @@
 
 import type { Socket } from 'node:net'
 import { fail, openApi, readInput } from '@pawl/contract'
-import type { WorkspaceStore } from '@pawl/operations'
+import type { Rewrite, WorkspaceStore } from '@pawl/operations'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import * as z from 'zod'
 import { answerBrokenRequest, answerError, answerUnknownRoute, sendError } from './answer.ts'
@@ -10,6 +10,7 @@ import { streamEvents } from './event-stream.ts'
 import { identify, refuseForeign, requireAccess } from './guard.ts'
 import { homePage } from './home-page.ts'
 import { languageOf } from './language-of.ts'
+import { metricsText } from './metrics.ts'
 import { addRoutes } from './routes.ts'
 
 const BODY_LIMIT = 256 * 1024
@@ -35,11 +36,20 @@ export interface AppOptions {
   readonly host: string
   /** Tells this server from another that later listens on the same port. */
   readonly instance: string
+  readonly rewrite?: Rewrite
   /** Problems are written here; `false` is silence. */
   readonly log: false | 'warn'
 }
 
-export function buildApp({ store, beyondLoopback, version, host, instance, log }: AppOptions): FastifyInstance {
+export function buildApp({
+  store,
+  beyondLoopback,
+  version,
+  host,
+  instance,
+  rewrite,
+  log,
+}: AppOptions): FastifyInstance {
   const app = fastify({
     logger: log === false ? false : { level: log, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
@@ -64,7 +74,7 @@ export function buildApp({ store, beyondLoopback, version, host, instance, log }
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(answerUnknownRoute)
 
-  addRoutes(app, store, beyondLoopback)
+  addRoutes(app, { store, beyondLoopback, rewrite })
 
   app.get('/api/events', async (request, reply) => {
     requireAccess(await identify(request, store, beyondLoopback), 'read')
@@ -83,6 +93,10 @@ export function buildApp({ store, beyondLoopback, version, host, instance, log }
   app.get('/healthz', async () => {
     await store.lastPosition()
     return { ok: true, version }
+  })
+  app.get('/metrics', async (request, reply) => {
+    requireAccess(await identify(request, store, beyondLoopback), 'read')
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metricsText())
   })
   const reference = openApi(version)
   app.get('/openapi.json', async () => reference)

@@ -16,15 +16,23 @@ import {
   operations,
   readInput,
 } from '@pawl/contract'
-import { type Context, handlers, newId, splitLines, streams, type WorkspaceStore } from '@pawl/operations'
+import { type Context, handlers, newId, type Rewrite, splitLines, streams, type WorkspaceStore } from '@pawl/operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from './answer.ts'
 import { identify, requireAccess } from './guard.ts'
 import { languageOf } from './language-of.ts'
+import { count } from './metrics.ts'
 
 type AnyHandler = (context: Context, input: unknown) => Promise<Outcome<unknown>>
 
-export function addRoutes(app: FastifyInstance, store: WorkspaceStore, beyondLoopback: boolean): void {
+export interface RouteOptions {
+  readonly store: WorkspaceStore
+  readonly beyondLoopback: boolean
+  readonly rewrite?: Rewrite
+}
+
+export function addRoutes(app: FastifyInstance, { store, beyondLoopback, rewrite }: RouteOptions): void {
+  const countRewrite = (outcome: string) => count('pawl_rewrites_total', outcome)
   for (const [key, operation] of Object.entries(operations) as [OperationKey, OperationDeclaration][]) {
     const readRequest = requestReader(operation)
     app.route({
@@ -33,7 +41,15 @@ export function addRoutes(app: FastifyInstance, store: WorkspaceStore, beyondLoo
       handler: async (request, reply) => {
         const caller = await identify(request, store, beyondLoopback)
         requireAccess(caller, operation.access)
-        const context = { store, actor: caller.actor, language: languageOf(request), now: Date.now, newId }
+        const context = {
+          store,
+          actor: caller.actor,
+          language: languageOf(request),
+          now: Date.now,
+          newId,
+          rewrite,
+          countRewrite,
+        }
         if (isLines(request) !== (operation.shape === 'lines in')) {
           throw fail('UNSUPPORTED_CONTENT_TYPE', { contentType: request.headers['content-type'] ?? '' })
         }

@@ -5,6 +5,7 @@ import { fail } from '@pawl/contract'
 import { openStore, ownDataFolder, type Store, sqlitePlace } from '@pawl/storage'
 import { buildApp } from './build-app.ts'
 import { isLoopback } from './guard.ts'
+import { rewriterFrom } from './rewriter.ts'
 
 export const DEFAULT_PORT = 7077
 export const DEFAULT_HOST = '127.0.0.1'
@@ -39,7 +40,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       throw fail('TOKENS_NEEDED', { host })
     }
     const instance = randomUUID()
-    const app = buildApp({ store, beyondLoopback, version, host, instance, log })
+    const app = buildApp({
+      store,
+      beyondLoopback,
+      version,
+      host,
+      instance,
+      rewrite: await rewriterFrom(process.env),
+      log,
+    })
     await listen(app, host, port)
     const { port: actualPort } = app.server.address() as { port: number }
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`

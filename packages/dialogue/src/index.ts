@@ -1,7 +1,8 @@
 // The dialogue: what a message means and what is answered, without storing or executing anything.
 
+export { saysTheSame } from './check-rewrite.ts'
 export { couldNot } from './could-not.ts'
-export { markerOf, withoutMarker } from './marker.ts'
+export { markerOf, withMarker, withoutMarker } from './marker.ts'
 export { takeTurn } from './take-turn.ts'
 export type {
   Command,

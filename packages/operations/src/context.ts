@@ -3,6 +3,8 @@
 import type { Language } from '@pawl/contract'
 import type { WorkspaceStore } from './ports/store.ts'
 
+export type Rewrite = (text: string) => Promise<string | undefined>
+
 export interface Context {
   readonly store: WorkspaceStore
   readonly actor: string
@@ -10,4 +12,8 @@ export interface Context {
   readonly language: Language
   readonly now: () => number
   readonly newId: () => string
+  /** Puts a reply in other words; nothing if it cannot, or not in time. Off unless it is configured. */
+  readonly rewrite?: Rewrite
+  /** Told what became of each rewriting. */
+  readonly countRewrite?: (outcome: 'used' | 'refused' | 'failed') => void
 }

@@ -67,7 +67,12 @@ export async function replayConversation(
     const stored = answered.turn as ResultOf<Operations['takeTurn']>
     // What could not be done was said instead of the reply; the command it came from is compared all the same.
     const failed = stored.executed.some(({ success }) => !success)
-    const then = JSON.stringify([failed ? '' : stored.reply, stored.commands, stored.detected, stored.language])
+    const then = JSON.stringify([
+      failed ? '' : (stored.decided_reply ?? stored.reply),
+      stored.commands,
+      stored.detected,
+      stored.language,
+    ])
     const now = JSON.stringify([failed ? '' : again.reply, again.commands, again.detected, again.language])
     if (then !== now) {
       return succeed({

@@ -55,7 +55,7 @@ export const handlers = {
 /** Operations that read or write lines of any number. */
 export const streams = { verifyStore, exportStore, importStore }
 
-export type { Context } from './context.ts'
+export type { Context, Rewrite } from './context.ts'
 export { NO_DEADLINE, priorityRank } from './list-cursor.ts'
 export { newId } from './new-id.ts'
 export type {

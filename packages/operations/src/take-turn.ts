@@ -21,7 +21,10 @@ import {
   couldNot,
   type HistoryMessage,
   type KnownTask,
+  markerOf,
+  saysTheSame,
   type Turn,
+  withMarker,
   withoutMarker,
 } from '@pawl/dialogue'
 import type { Task } from '@pawl/kernel'
@@ -93,13 +96,16 @@ async function attemptTurn(
     now,
   })
   const position = (past.at(-1)?.position ?? 0) + 1
-  const { reply, executed } = await perform(context, turn, turnId(id, position, message))
+  const performed = await perform(context, turn, turnId(id, position, message))
+  const { executed } = performed
+  const reply = await inOtherWords(context, performed.reply, turn)
   const answer: Answer = {
     ...(turn as unknown as Answer),
     reply,
     conversation_id: id,
     text: withoutMarker(reply),
     executed,
+    ...(reply !== performed.reply && { decided_reply: performed.reply }),
   }
   const said: StoredMessage = {
     position,
@@ -131,6 +137,20 @@ async function perform(context: Context, turn: Turn, taskId: string): Promise<{ 
     if (outcome.refused) return { reply: couldNot(turn.language, messageOf(outcome.refusal, turn)), executed }
   }
   return { reply: turn.reply, executed }
+}
+
+/** Rewriting is an extra [D22]: the marker is not shown to it, and what it says is used only if it says the same. */
+async function inOtherWords(context: Context, reply: string, { language }: Turn): Promise<string> {
+  if (context.rewrite === undefined) return reply
+  const decided = withoutMarker(reply)
+  const rewritten = await context.rewrite(decided)
+  if (rewritten === undefined) context.countRewrite?.('failed')
+  else if (!saysTheSame(decided, rewritten.trim(), language)) context.countRewrite?.('refused')
+  else {
+    context.countRewrite?.('used')
+    return withMarker(rewritten.trim(), markerOf(reply))
+  }
+  return reply
 }
 
 function messageOf(refusal: Refusal, { language }: Turn): string {

@@ -24,7 +24,10 @@ export async function openLocalDoor(settings: Settings): Promise<Door> {
   }
   const opened = await openStore(databaseUrl === undefined ? sqlitePlace(dataFolder) : { postgresUrl: databaseUrl })
   const store = await opened.in()
-  const context: Context = { store, actor, language, now: Date.now, newId }
+  const rewrite = process.env.PAWL_NLG_URL
+    ? await (await import('@pawl/server/rewriter')).rewriterFrom(process.env)
+    : undefined
+  const context: Context = { store, actor, language, now: Date.now, newId, rewrite }
   return {
     run: async (key, given) => {
       const declaration: OperationDeclaration = operations[key]

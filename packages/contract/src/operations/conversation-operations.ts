@@ -108,6 +108,7 @@ export const takeTurn = declareOperation({
       conversation_id: z.string(),
       text: z.string().describe('The reply as people see it, without the marker'),
       executed: executed(),
+      decided_reply: z.string().optional().describe('The reply before a language model put it in other words'),
     }),
 })
 

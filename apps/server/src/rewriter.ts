@@ -1,0 +1,43 @@
+// Rewriting of replies by a language model: off unless it is configured, after everything is decided, never waited for
+// past its time, and never trusted: the checker of the dialogue decides whether what comes back is used.
+
+import type { Rewrite } from '@pawl/operations'
+
+interface RewriterSettings {
+  readonly url: string
+  readonly key?: string
+  readonly model: string
+  /** Milliseconds. */
+  readonly timeLimit: number
+}
+
+const TIME_LIMIT = 3_000
+const INSTRUCTIONS = `Rewrite the assistant's message below so that it sounds warm and natural.
+Keep the meaning exactly. Keep the language. Keep the number of questions. Keep every numbered line, every id, every
+date, every number and everything in single quotes to the letter and in order. Add nothing. Answer with the text only.`
+
+/** Undefined unless PAWL_NLG_URL and PAWL_NLG_MODEL are set. */
+export async function rewriterFrom(environment: NodeJS.ProcessEnv): Promise<Rewrite | undefined> {
+  const { PAWL_NLG_URL: url, PAWL_NLG_KEY: key, PAWL_NLG_MODEL: model, PAWL_NLG_TIMEOUT: limit } = environment
+  if (!url || !model) return undefined
+  const timeLimit = Number(limit) > 0 ? Number(limit) : TIME_LIMIT
+  return openRewriter({ url, key: key || undefined, model, timeLimit })
+}
+
+async function openRewriter({ url, key = 'none', model, timeLimit }: RewriterSettings): Promise<Rewrite> {
+  const { default: OpenAI } = await import('openai')
+  const client = new OpenAI({ baseURL: url, apiKey: key, maxRetries: 0, timeout: timeLimit })
+  return async (text) => {
+    try {
+      const messages = [
+        { role: 'system' as const, content: INSTRUCTIONS },
+        { role: 'user' as const, content: text },
+      ]
+      const signal = AbortSignal.timeout(timeLimit)
+      const answer = await client.chat.completions.create({ model, temperature: 0.3, messages }, { signal })
+      return answer.choices[0]?.message.content ?? undefined
+    } catch {
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { saysTheSame } from './check-rewrite.ts'
+
+const several =
+  'I found several tasks with that title:\n1. Report (ID: a2)\n2. report (ID: a3)\nWhich one do you mean? Give its number.'
+const ask = "Are you sure you want to delete the task 'Buy milk'?"
+const due = "When is it due? Give a date such as 2026-03-01, or say 'none'."
+
+test.each([
+  [ask, "Just checking: shall I delete 'Buy milk' for good?"],
+  [several, 'There is more than one:\n1. Report (ID: a2)\n2. report (ID: a3)\nWhich did you have in mind?'],
+  [due, "And the date? For example 2026-03-01, or simply 'none'."],
+])('[D22] %j may be put as %j', (decided, rewritten) => {
+  expect(saysTheSame(decided, rewritten, 'en')).toBe(true)
+})
+
+test.each([
+  ['drops an option', several, 'There is more than one:\n1. Report (ID: a2)\nWhich did you have in mind?'],
+  ['changes an id', several, several.replace('a3', 'a4')],
+  ['changes the order', several, 'Several:\n2. report (ID: a3)\n1. Report (ID: a2)\nWhich one?'],
+  ['adds a question', ask, "Shall I delete 'Buy milk'? Or something else?"],
+  ['drops the question', ask, "I will delete 'Buy milk'."],
+  ['changes the title', ask, "Shall I delete 'Buy bread'?"],
+  ['changes a date', due, "And the date? For example 2027-03-01, or simply 'none'."],
+  ['adds a number', ask, "Shall I delete 'Buy milk', one of 7?"],
+  ['switches language', ask, "למחוק את 'Buy milk'?"],
+  ['speaks of a marker', ask, `${ask} [[STATE:DELETE:ASK_CONFIRMATION]]`],
+  ['goes on and on', ask, `Shall I delete 'Buy milk'? ${'Really. '.repeat(60)}`],
+  ['is empty', ask, '  '],
+])('[D22] one that %s is not used', (_, decided, rewritten) => {
+  expect(saysTheSame(decided, rewritten, 'en')).toBe(false)
+})
+
+test('[D22] Hebrew stays Hebrew', () => {
+  const decided = "האם אתה בטוח שברצונך למחוק את המשימה 'Buy milk'?"
+  expect(saysTheSame(decided, "רגע, למחוק את 'Buy milk'?", 'he')).toBe(true)
+  expect(saysTheSame(decided, "Delete 'Buy milk'?", 'he')).toBe(false)
+})
