@@ -10,6 +10,8 @@ export interface Load {
   readonly connections: number
   readonly requestsEach: number
   readonly path: (connection: number, request: number) => string
+  /** An empty object if left out. */
+  readonly body?: (connection: number, request: number) => string
 }
 
 /** Posts them all and returns how many were answered a second. Any answer but 200 is a failure of the benchmark. */
@@ -19,7 +21,7 @@ export async function postAll(load: Load): Promise<number> {
   return ((load.connections * load.requestsEach) / (performance.now() - start)) * 1000
 }
 
-function postOnOne({ url, requestsEach, path }: Load, connection: number): Promise<void> {
+function postOnOne({ url, requestsEach, path, body = () => '{}' }: Load, connection: number): Promise<void> {
   const { hostname, port, host } = new URL(url)
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname)
@@ -27,8 +29,9 @@ function postOnOne({ url, requestsEach, path }: Load, connection: number): Promi
     let sent = 0
     let received = ''
     const post = () => {
+      const content = body(connection, sent)
       const head = `POST ${path(connection, sent++)} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\n`
-      socket.write(`${head}content-length: 2${HEAD_END}{}`)
+      socket.write(`${head}content-length: ${Buffer.byteLength(content)}${HEAD_END}${content}`)
     }
     socket.on('connect', post)
     socket.on('data', (chunk) => {

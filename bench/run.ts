@@ -12,6 +12,8 @@ const benchmarks: { readonly [name: string]: () => Promise<Benchmark> } = {
   http: async () => (await import('./benchmarks/http.ts')).http,
   postgres: async () => (await import('./benchmarks/postgres.ts')).postgres,
   size: async () => (await import('./benchmarks/size.ts')).size,
+  dialogue: async () => (await import('./benchmarks/dialogue.ts')).dialogue,
+  chat: async () => (await import('./benchmarks/chat.ts')).chat,
   cli: async () => (await import('./benchmarks/cli.ts')).cli,
 }
 

@@ -13,11 +13,16 @@ export function matchTasks(rest: string, tasks: readonly KnownTask[]): readonly 
   const words = rest.split(/[\s,;]+/)
   const byId = visible.filter((task) => words.some((word) => word.replace(QUOTES, '') === task.id))
   if (byId.length > 0) return byId
-  for (const candidate of possibleTitles(rest)) {
-    const found = visible.filter((task) => normalized(task.title) === candidate)
-    if (found.length > 0) return found
+  const candidates = possibleTitles(rest)
+  const found = new Map<string, KnownTask[]>()
+  for (const task of visible) {
+    const title = normalized(task.title)
+    if (!candidates.includes(title)) continue
+    found.set(title, [...(found.get(title) ?? []), task])
   }
-  return []
+  // The fullest reading wins: a task called ‘task list’ is found by ‘delete task list’, not one called ‘list’.
+  const read = candidates.find((candidate) => found.has(candidate))
+  return read === undefined ? [] : (found.get(read) as KnownTask[])
 }
 
 /** What may be the title: everything, then without the words that lead up to one, then without the full stop. */
