@@ -1,5 +1,5 @@
-// Understanding one message, with fifty messages of history and a thousand tasks; the peer is trained on messages
-// of the same kinds and says only the intent. Then the same with ten and a hundred thousand tasks.
+// Understanding one message, with fifty messages of history and a thousand tasks; the peer is trained on the same
+// messages and says only the intent. Then the same with ten and a hundred thousand tasks.
 
 import { type HistoryMessage, type KnownTask, takeTurn } from '@pawl/dialogue'
 import type { Bench, Row } from '../benchmark.ts'
@@ -51,8 +51,8 @@ const MESSAGES = Array.from({ length: 2_000 }, (_, index) => {
 export async function dialogue({ quick, say }: Bench): Promise<Row[]> {
   const rounds = quick ? 3 : 15
   const turns = quick ? 50 : 400
-  const peer = await trainPeer(MESSAGES.slice(0, 400))
-  let place = 400
+  const peer = await trainPeer(MESSAGES)
+  let place = 0
   const history = longHistory()
   const time = (count: number, calls = turns) => {
     const tasks = manyTasks(count)

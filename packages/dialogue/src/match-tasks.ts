@@ -10,8 +10,8 @@ const QUOTES = /^["'“”״‘’]+|["'“”״‘’]+$/g
 /** `rest` is what follows the keyword. */
 export function matchTasks(rest: string, tasks: readonly KnownTask[]): readonly KnownTask[] {
   const visible = tasks.filter((task) => task.status !== 'deleted')
-  const words = rest.split(/[\s,;]+/)
-  const byId = visible.filter((task) => words.some((word) => word.replace(QUOTES, '') === task.id))
+  const words = new Set(rest.split(/[\s,;]+/).map((word) => word.replace(QUOTES, '')))
+  const byId = visible.filter((task) => words.has(task.id))
   if (byId.length > 0) return byId
   const candidates = possibleTitles(rest)
   const found = new Map<string, KnownTask[]>()
