@@ -10,12 +10,12 @@ export function cleaned(text: string): string {
   return text.replace(CONTROL, ' ').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()
 }
 
-/** One word or several with single spaces between them, and nothing but plain letters and signs. */
-const PLAIN = /^[!-~]+(?: [!-~]+)*$/
+/** Anything but plain signs, Latin and Hebrew letters and single spaces between them. */
+const ODD = /[^ -~\u05d0-\u05ea]|^ | $| {2}/
 
 export function normalized(text: string): string {
   // Most titles: a tenth of the time.
-  if (PLAIN.test(text)) return text.toLowerCase()
+  if (!ODD.test(text)) return text.toLowerCase()
   return cleaned(text.normalize('NFC')).replace(POINTS, '').toLowerCase()
 }
 
