@@ -1,9 +1,9 @@
 // `pawl chat`: a conversation in the terminal. Without a terminal every line of the input is a message, and with --json
 // every answer is a document on a line of its own.
 
-import { createInterface, type Interface } from 'node:readline'
+import { createInterface } from 'node:readline'
 import { EXIT, type Operations, PawlError, type ResultOf } from '@pawl/contract'
-import { openDoor } from './door/door.ts'
+import { type Door, openDoor } from './door/door.ts'
 import type { Screen } from './output/screen.ts'
 import { sayRefusal } from './refusal.ts'
 import type { Settings } from './settings.ts'
@@ -18,7 +18,9 @@ type Answer = ResultOf<Operations['takeTurn']>
 export async function chat(settings: Settings, options: ChatOptions, screen: Screen): Promise<number> {
   const door = await openDoor(settings)
   const lively = process.stdin.isTTY === true && !settings.json
+  const history = lively ? await saidBefore(door, options.conversation) : []
   const input = createInterface({
+    history,
     input: process.stdin,
     ...(lively && { output: process.stdout, prompt: screen.paint('cyan', '› ') }),
   })
@@ -46,7 +48,7 @@ export async function chat(settings: Settings, options: ChatOptions, screen: Scr
       }
       if (lively) input.prompt()
     }
-    if (lively) leave(input, conversation, screen)
+    if (lively) leave(conversation, screen)
     return exitCode
   } catch (error) {
     if (error instanceof PawlError) return sayRefusal(error.refusal, settings.json, screen)
@@ -55,6 +57,15 @@ export async function chat(settings: Settings, options: ChatOptions, screen: Scr
     input.close()
     await door.close()
   }
+}
+
+/** What the person said before, newest first, for the arrow keys. */
+async function saidBefore(door: Door, conversation: string | undefined): Promise<string[]> {
+  if (conversation === undefined) return []
+  const outcome = await door.run('showConversation', { conversation })
+  if (outcome.refused) return []
+  const { messages } = outcome.value as ResultOf<Operations['showConversation']>
+  return messages.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).reverse()
 }
 
 function say(answer: Answer, settings: Settings, screen: Screen): void {
@@ -66,7 +77,7 @@ function say(answer: Answer, settings: Settings, screen: Screen): void {
   process.stdout.write(`${lines.join('\n')}\n${screen.isTerminal ? '\n' : ''}`)
 }
 
-function leave(_input: Interface, conversation: string | undefined, { phrases, paint }: Screen): void {
+function leave(conversation: string | undefined, { phrases, paint }: Screen): void {
   const how = conversation === undefined ? '' : phrases.chatResume(`pawl chat --conversation ${conversation}`)
   process.stdout.write(`\n${paint('dim', how)}\n`)
 }

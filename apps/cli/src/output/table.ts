@@ -1,4 +1,4 @@
-// Rows in columns that line up, whatever script they are in. The widest column gives way when the terminal is narrow.
+// Rows in columns that line up, whatever script they are in.
 
 import type { Screen, Style } from './screen.ts'
 import { measureFor } from './text-width.ts'
@@ -13,6 +13,7 @@ export interface Column<Row> {
 }
 
 const GAP = '  '
+const NARROWEST = 10
 
 export async function table<Row>(
   rows: readonly Row[],
@@ -53,10 +54,16 @@ export async function table<Row>(
   return [heading, ...body].join('\n')
 }
 
-function fit(widths: number[], columns: readonly Column<never>[], shown: readonly boolean[], available: number): void {
-  const total = widths.reduce((sum, width, index) => sum + (shown[index] ? width + GAP.length : 0), -GAP.length)
-  const free = columns.findIndex((column) => column.free)
-  if (total > available && free !== -1) widths[free] = Math.max(12, (widths[free] as number) - (total - available))
+/** Too wide: what people wrote gives way first, down to a few letters; then the columns from the right are left out. */
+function fit(widths: number[], columns: readonly Column<never>[], shown: boolean[], available: number): void {
+  const total = () => widths.reduce((sum, width, index) => sum + (shown[index] ? width + GAP.length : 0), -GAP.length)
+  for (const [index, column] of columns.entries()) {
+    const excess = total() - available
+    if (column.free && excess > 0) widths[index] = Math.max(NARROWEST, (widths[index] as number) - excess)
+  }
+  for (let index = columns.length - 1; index > 1 && total() > available; index--) {
+    if (!columns[index]?.free) shown[index] = false
+  }
 }
 
 function shorten(text: string, width: number, measure: (text: string) => number): string {
