@@ -3,7 +3,7 @@
 import { guidedStep } from './guided.ts'
 import { languageOf } from './language.ts'
 import { speech } from './languages/index.ts'
-import { withMarker } from './marker.ts'
+import { withMarker, withoutMarker } from './marker.ts'
 import { recover, WINDOW } from './recover.ts'
 import type { Turn, TurnInput } from './turn.ts'
 
@@ -14,7 +14,9 @@ export function takeTurn({ history, tasks, message, mode: _ }: TurnInput): Turn 
   const said = message.slice(0, MESSAGE_LIMIT)
   const language = languageOf(said, history.slice(-WINDOW))
   const context = recover(history, tasks)
-  const step = guidedStep({ context, message: said, tasks, phrases: speech[language].phrases }, language)
+  const spoken = history.findLast(({ role }) => role === 'assistant')
+  const lastReply = spoken && withoutMarker(spoken.content)
+  const step = guidedStep({ context, message: said, tasks, phrases: speech[language].phrases, lastReply }, language)
   const { command } = step
   return {
     reply: withMarker(step.text, step.state),

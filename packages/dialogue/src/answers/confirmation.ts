@@ -1,4 +1,4 @@
-// Yes, no and cancel, as whole messages [D8, D11]. Tokens of both languages count in both: people mix them.
+// Yes, no, cancel and what, as whole messages [D8, D11]. Tokens of both languages count in both: people mix them.
 
 import { speech } from '../languages/index.ts'
 import { wordsOf } from '../normalize.ts'
@@ -7,11 +7,17 @@ const all = Object.values(speech).map(({ answers }) => answers)
 const YES = all.flatMap((answers) => answers.yes)
 const NO = all.flatMap((answers) => answers.no)
 const CANCEL = all.flatMap((answers) => answers.cancel)
+const REPEAT = all.flatMap((answers) => answers.repeat)
 const NEGATIONS = all.flatMap((answers) => answers.negations)
 const FILLERS = new Set(all.flatMap((answers) => answers.fillers))
 
 export function isCancel(message: string): boolean {
   return isMadeOf(message, CANCEL)
+}
+
+/** A bare ‘what?’ [D8]. */
+export function asksToRepeat(message: string): boolean {
+  return isMadeOf(message, REPEAT)
 }
 
 export type Confirmation = 'yes' | 'no' | 'neither'

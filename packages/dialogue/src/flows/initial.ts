@@ -1,6 +1,6 @@
 // No question is open: a message starts a flow, asks for the list, or is not understood.
 
-import { isCancel } from '../answers/confirmation.ts'
+import { asksToRepeat, isCancel } from '../answers/confirmation.ts'
 import { ready, waiting } from '../command.ts'
 import type { Action } from '../languages/lexicon.ts'
 import { quoted } from '../marker.ts'
@@ -26,6 +26,7 @@ const DETECTED: { readonly [action in Action]: DetectedIntent } = {
 export function startFlow(input: StepInput, language: Language): Step & { readonly detected: DetectedIntent } {
   const { phrases } = input
   if (isCancel(input.message)) return { ...nothing(phrases.nothingToCancel), detected: 'UNCLEAR' }
+  if (input.lastReply && asksToRepeat(input.message)) return { ...nothing(input.lastReply), detected: 'UNCLEAR' }
   const command = readCommand(input.message, language)
   if (command === undefined) return { ...nothing(phrases.notUnderstood), detected: 'UNCLEAR' }
   if (command.negated) return { ...nothing(phrases.notDone), detected: 'UNCLEAR' }

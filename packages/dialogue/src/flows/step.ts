@@ -18,6 +18,8 @@ export interface StepInput {
   readonly message: string
   readonly tasks: readonly KnownTask[]
   readonly phrases: Phrases
+  /** What the assistant said last, without its marker. */
+  readonly lastReply?: string
 }
 
 /** What is said, the question that is then open, and the command so far. */

@@ -30,6 +30,8 @@ export interface Answers {
   readonly negations: readonly string[]
   readonly cancel: readonly string[]
   readonly none: readonly string[]
+  /** Asks for the last thing said to be said again. */
+  readonly repeat: readonly string[]
   /** Words that may stand around an answer without changing it. */
   readonly fillers: readonly string[]
   readonly priorities: Readonly<Record<string, 'low' | 'medium' | 'high' | 'urgent'>>

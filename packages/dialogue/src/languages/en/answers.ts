@@ -21,6 +21,7 @@ export const answers: Answers = {
   negations: ['not', "don't", 'dont', 'do not', 'never', 'no'],
   cancel: ['cancel', 'stop', 'never mind', 'nevermind'],
   none: ['no', 'none', 'skip', 'no deadline', 'without deadline', 'without'],
+  repeat: ['what', 'pardon', 'come again', 'say again', 'what did you say'],
   fillers: ['please', 'thanks', 'thank', 'you', 'well', 'um', 'uh', 'so', 'just', 'then', 'it', 'that', 'the', 'a'],
   priorities: { low: 'low', medium: 'medium', high: 'high', urgent: 'urgent' },
   statuses: {
