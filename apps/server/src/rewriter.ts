@@ -35,7 +35,8 @@ async function openRewriter({ url, key = 'none', model, timeLimit }: RewriterSet
       ]
       const signal = AbortSignal.timeout(timeLimit)
       const answer = await client.chat.completions.create({ model, temperature: 0.3, messages }, { signal })
-      return answer.choices[0]?.message.content ?? undefined
+      const content: unknown = answer.choices[0]?.message.content
+      return typeof content === 'string' ? content : undefined
     } catch {
       return undefined
     }

@@ -27,6 +27,12 @@ test.each([
   ['speaks of a marker', ask, `${ask} [[STATE:DELETE:ASK_CONFIRMATION]]`],
   ['goes on and on', ask, `Shall I delete 'Buy milk'? ${'Really. '.repeat(60)}`],
   ['is empty', ask, '  '],
+  ['changes a title with an apostrophe', "Delete 'Dana's gift'?", "Delete 'Bob's car'?"],
+  ['adds a title', ask, "Shall I delete 'Buy milk' and 'Buy eggs'?"],
+  ['changes the value', "Change the status of 'Milk' to done?", "Change the status of 'Milk' to open?"],
+  ['drops an option in prose', 'Please choose a priority: low, medium, high or urgent.', 'Please choose: low or high.'],
+  ['adds a bullet', several, `${several}\n- eggs (ID: b)`],
+  ['is in a third script', 'What is the title of the task?', 'Как называется задача?'],
 ])('[D22] one that %s is not used', (_, decided, rewritten) => {
   expect(saysTheSame(decided, rewritten, 'en')).toBe(false)
 })

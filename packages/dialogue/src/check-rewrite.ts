@@ -1,11 +1,20 @@
 // Whether a rewritten reply says the same as the one that was decided [D22]. When in doubt it does not, and the decided
 // one goes out. Markers are not its business: they are taken off before and put back after.
 
+import { speech } from './languages/index.ts'
+import { wordsOf } from './normalize.ts'
 import type { Language } from './turn.ts'
 
 const HEBREW = /[\u05d0-\u05ea]/g
 const LATIN = /[a-z]/gi
-const LIST_LINE = /^\s*\d+\.\s/
+const LIST_LINE = /^\s*(?:\d+[.)]|[-*•])\s/
+const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}\p{Script=Hebrew}]/u
+
+const OPTION_WORDS = new Set(
+  Object.values(speech).flatMap(({ answers }) =>
+    [answers.priorities, answers.statuses].flatMap((table) => Object.keys(table)),
+  ),
+)
 
 export function saysTheSame(decided: string, rewritten: string, language: Language): boolean {
   return (
@@ -14,14 +23,15 @@ export function saysTheSame(decided: string, rewritten: string, language: Langua
     !/\[\[|\]\]/.test(rewritten.replaceAll('[\u2060[', '').replaceAll(']\u2060]', '')) &&
     questions(rewritten) === questions(decided) &&
     sameItems(listLines(decided), listLines(rewritten)) &&
-    inOrder(quotedParts(decided), rewritten) &&
+    sameItems(quotedParts(decided), quotedParts(rewritten)) &&
+    sameItems(optionWords(decided), optionWords(rewritten)) &&
     sameItems(numbers(decided), numbers(rewritten)) &&
     sameScript(decided, rewritten, language)
   )
 }
 
 function questions(text: string): number {
-  return withoutQuotes(text).match(/[?؟？]/g)?.length ?? 0
+  return text.match(/[?؟？]/g)?.length ?? 0
 }
 
 /** Options and lists, line by line, as they are. */
@@ -31,11 +41,12 @@ function listLines(text: string): string[] {
 
 /** Titles, and words that are to be typed. */
 function quotedParts(text: string): string[] {
-  return [...text.matchAll(/(?<![\p{L}\p{N}])'([^'\n]+)'(?![\p{L}\p{N}])/gu)].map((match) => match[1] as string)
+  return [...text.matchAll(/(?<![\p{L}\p{N}])'([^\n]+?)'(?![\p{L}\p{N}])/gu)].map((match) => match[1] as string)
 }
 
-function withoutQuotes(text: string): string {
-  return quotedParts(text).reduce((rest, part) => rest.replace(`'${part}'`, ''), text)
+/** The words one is to choose from, and those a change goes to: priorities and statuses. */
+function optionWords(text: string): string[] {
+  return wordsOf(text).filter((word) => OPTION_WORDS.has(word))
 }
 
 function numbers(text: string): string[] {
@@ -46,16 +57,6 @@ function sameItems(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((item, index) => item === b[index])
 }
 
-function inOrder(parts: readonly string[], text: string): boolean {
-  let from = 0
-  for (const part of parts) {
-    const at = text.indexOf(part, from)
-    if (at === -1) return false
-    from = at + part.length
-  }
-  return true
-}
-
 function sameScript(decided: string, rewritten: string, language: Language): boolean {
   const own = quotedParts(decided).reduce((rest, part) => rest.replaceAll(part, ''), rewritten)
   const prose = own
@@ -64,5 +65,6 @@ function sameScript(decided: string, rewritten: string, language: Language): boo
     .join('\n')
   const hebrew = prose.match(HEBREW)?.length ?? 0
   const latin = prose.match(LATIN)?.length ?? 0
+  if (OTHER_SCRIPT.test(prose)) return false
   return language === 'he' ? hebrew > latin : hebrew === 0
 }

@@ -5,20 +5,24 @@ import { cleaned, normalized } from './normalize.ts'
 import type { KnownTask } from './turn.ts'
 
 const BEFORE_TITLE = new Set(Object.values(speech).flatMap(({ lexicon }) => lexicon.beforeTitle))
+/** Nobody puts more words than that between a command and a title. */
+const MOST_STRIPPED = 6
 const QUOTES = /^["'“”״‘’]+|["'“”״‘’]+$/g
 
 /** `rest` is what follows the keyword. */
 export function matchTasks(rest: string, tasks: readonly KnownTask[]): readonly KnownTask[] {
   const visible = tasks.filter((task) => task.status !== 'deleted')
-  const words = new Set(rest.split(/[\s,;]+/).map((word) => word.replace(QUOTES, '')))
-  const byId = visible.filter((task) => words.has(task.id))
-  if (byId.length > 0) return byId
   const candidates = possibleTitles(rest)
+  // An id is the whole of what was named: a number inside a title is no id [D13].
+  const byId = visible.filter((task) => candidates.includes(task.id.toLowerCase()))
+  if (byId.length > 0) return byId
   const found = new Map<string, KnownTask[]>()
   for (const task of visible) {
     const title = normalized(task.title)
     if (!candidates.includes(title)) continue
-    found.set(title, [...(found.get(title) ?? []), task])
+    const same = found.get(title)
+    if (same === undefined) found.set(title, [task])
+    else same.push(task)
   }
   // The fullest reading wins: a task called ‘task list’ is found by ‘delete task list’, not one called ‘list’.
   const read = candidates.find((candidate) => found.has(candidate))
@@ -33,13 +37,14 @@ function possibleTitles(rest: string): string[] {
     if (title !== '' && !titles.includes(title)) titles.push(title)
   }
   let words = cleaned(rest).split(' ')
-  for (;;) {
+  for (let stripped = 0; ; stripped++) {
     const text = words.join(' ')
     push(text)
     push(text.replace(QUOTES, ''))
     push(text.replace(/[.!?]+$/, '').replace(QUOTES, ''))
     push(text.replace(/\s+(task|please|בבקשה)[.!?]*$/i, '').replace(QUOTES, ''))
-    if (words.length < 2 || !BEFORE_TITLE.has(normalized(words[0] as string))) return titles
+    const first = normalized(words[0] as string).replace(/:$/, '')
+    if (stripped === MOST_STRIPPED || words.length < 2 || !BEFORE_TITLE.has(first)) return titles
     words = words.slice(1)
   }
 }

@@ -19,29 +19,36 @@ interface Word {
   readonly quoted: boolean
 }
 
+/** Greetings and calls for help come before commands; they count only if no command follows. */
+const LEADING: readonly Action[] = ['greet', 'help']
+
 export function readCommand(message: string, language: Language): ReadCommand | undefined {
   const words = splitWords(message)
-  // Whoever writes Hebrew may still say ‘add’; the other language's keywords come second.
-  const own = speech[language].lexicon
-  const other = speech[language === 'he' ? 'en' : 'he'].lexicon
-  return firstCommand(words, message, own) ?? firstCommand(words, message, other)
-}
-
-function firstCommand(words: readonly Word[], message: string, lexicon: Lexicon): ReadCommand | undefined {
+  // Whoever writes Hebrew may still say ‘add’: the keyword that comes first wins, in whichever language.
+  const lexicons = [speech[language].lexicon, speech[language === 'he' ? 'en' : 'he'].lexicon]
+  const wrappers = lexicons.flatMap((lexicon) => lexicon.wrappers)
+  const negations = lexicons.flatMap((lexicon) => lexicon.negations)
+  let leading: ReadCommand | undefined
   let inFront = true
+  let negated = false
   for (let at = 0; at < words.length; ) {
-    const found = keywordAt(words, at, lexicon, inFront)
-    if (found !== undefined) {
+    const found = lexicons
+      .map((lexicon) => keywordAt(words, at, lexicon, inFront))
+      .find((keyword) => keyword !== undefined)
+    const wrapper = phraseAt(words, at, wrappers)
+    const negation = phraseAt(words, at, negations)
+    if (found !== undefined && !LEADING.includes(found.action)) {
       const end = (words[at + found.length - 1] as Word).end
-      const before = words.slice(Math.max(0, at - 3), at).map((word) => word.text)
-      const negated = lexicon.negations.some((phrase) => ` ${before.join(' ')} `.includes(` ${phrase} `))
       return { action: found.action, rest: message.slice(end).trim(), negated }
     }
-    const wrapper = phraseAt(words, at, [...lexicon.wrappers, ...lexicon.negations])
-    if (wrapper === 0) inFront = false
-    at += Math.max(1, wrapper)
+    if (found !== undefined) leading ??= { action: found.action, rest: '', negated }
+    // ‘Don't forget to’ is a wrapper, though it begins like a negation.
+    if (negation > wrapper) negated = true
+    const length = Math.max(found?.length ?? 0, wrapper, negation)
+    if (length === 0) inFront = false
+    at += Math.max(1, length)
   }
-  return undefined
+  return leading
 }
 
 function keywordAt(words: readonly Word[], at: number, lexicon: Lexicon, inFront: boolean) {

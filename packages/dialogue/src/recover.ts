@@ -1,12 +1,13 @@
 // What the conversation had gathered before this message [D5]. Beside the last assistant message stands its command;
 // a plain history is folded again from what the user said. What cannot be recovered is left empty, and asked again.
 
+import { readDeadline, readPriority, readStatus } from './answers/values.ts'
 import { type FlowContext, INITIAL } from './flows/step.ts'
 import { guidedStep } from './guided.ts'
 import { languageOf } from './language.ts'
 import { speech } from './languages/index.ts'
 import { markerOf, stateOf } from './marker.ts'
-import type { HistoryMessage, KnownTask } from './turn.ts'
+import { type Command, type HistoryMessage, type KnownTask, MESSAGE_LIMIT } from './turn.ts'
 
 /** The last so many messages are looked at. */
 export const WINDOW = 50
@@ -16,8 +17,7 @@ export function recover(history: readonly HistoryMessage[], tasks: readonly Know
   const state = stateOf(window)
   if (state === undefined) return INITIAL
   const { command } = window.findLast((message) => message.role === 'assistant') as HistoryMessage
-  if (command !== undefined && command !== null)
-    return { state, fields: command.fields ?? {}, ref: command.ref ?? null }
+  if (command !== undefined && command !== null) return { state, ...sound(command) }
   const folded = fold(window, tasks)
   return folded.state === state ? folded : { state, fields: {}, ref: null }
 }
@@ -28,7 +28,7 @@ function fold(history: readonly HistoryMessage[], tasks: readonly KnownTask[]): 
   let context = INITIAL
   let said: string | undefined
   for (const [index, message] of history.slice(start).entries()) {
-    if (message.role === 'user') said = message.content
+    if (message.role === 'user') said = message.content.slice(0, MESSAGE_LIMIT)
     if (message.role !== 'assistant') continue
     const marker = markerOf(message.content)
     if (said !== undefined) {
@@ -37,9 +37,42 @@ function fold(history: readonly HistoryMessage[], tasks: readonly KnownTask[]): 
       const { command, state } = guidedStep({ context, message: said, tasks, phrases }, language)
       context = { state, fields: command.fields, ref: command.ref }
     }
+    // What was shown is not what would be shown now: the choice cannot be known.
+    if (context.ref?.options !== undefined && !wereShown(context.ref.options, message.content)) {
+      context = { ...context, ref: null }
+    }
     // Someone else's turn, or tasks that have changed since: what was gathered is not known.
     if (context.state !== marker) context = { state: marker, fields: {}, ref: null }
     said = undefined
   }
   return context
+}
+
+function wereShown(ids: readonly string[], text: string): boolean {
+  let from = 0
+  return ids.every((id) => {
+    const at = text.indexOf(`: ${id})`, from)
+    from = at + 1
+    return at !== -1
+  })
+}
+
+/** What can be used of a command that came from outside: the rest is asked for again. */
+function sound({ fields, ref }: Command): Omit<FlowContext, 'state'> {
+  const { title, priority, deadline, status } = Object(fields) as Record<string, unknown>
+  const { task_id, title: name, options } = Object(ref) as Record<string, unknown>
+  const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+  return {
+    fields: {
+      ...(isText(title) && { title }),
+      ...(isText(priority) && readPriority(priority) === priority && { priority }),
+      ...((deadline === null || (isText(deadline) && readDeadline(deadline)?.deadline === deadline)) && { deadline }),
+      ...(isText(status) && readStatus(status) === status && { status }),
+    },
+    ref: {
+      ...(isText(task_id) && { task_id }),
+      ...(isText(name) && { title: name }),
+      ...(Array.isArray(options) && { options: options.filter(isText) }),
+    },
+  }
 }

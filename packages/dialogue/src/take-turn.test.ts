@@ -229,3 +229,74 @@ describe('[D15] the language', () => {
     expect(turn([{ role: 'user', content: 'show my tasks' }], 'הצג')).toBe('he')
   })
 })
+
+describe('[D7] [D9] [D16] what a message asks for', () => {
+  const asks = (message: string) => takeTurn({ history: [], tasks: TASKS, message, mode: 'guided', now: 0 })
+
+  test.each([
+    ['hi, add a task', 'CREATE_TASK'],
+    ['hey can you delete buy milk', 'DELETE_TASK'],
+    ['help me add a task', 'CREATE_TASK'],
+    ["don't forget to add a task", 'CREATE_TASK'],
+    ['שלום, מחק את לקנות חלב', 'DELETE_TASK'],
+    ['בוקר טוב, תוסיפי משימה', 'CREATE_TASK'],
+    ['אני רוצה שתמחק את לקנות חלב', 'DELETE_TASK'],
+    ['delete להוסיף מלח', 'DELETE_TASK'],
+    ['good morning', 'GREETING'],
+  ])('%j is %s', (message, intent) => {
+    expect(asks(message).detected).toEqual([intent])
+  })
+
+  test.each([
+    "I don't want you to delete buy milk",
+    'do not, under any circumstances, delete buy milk',
+    'אני לא רוצה למחוק את לקנות חלב',
+  ])('%j asks for nothing', (message) => {
+    expect(asks(message).command).toMatchObject({ intent: 'clarify', ready: false, ref: null })
+  })
+
+  test('[D13] a number inside a title is no id', () => {
+    const tasks = [
+      { id: '2', title: 'x', status: 'open' },
+      { id: '9', title: 'buy 2 tickets', status: 'open' },
+    ]
+    const { command } = takeTurn({ history: [], tasks, message: 'delete buy 2 tickets', mode: 'guided', now: 0 })
+    expect(command.ref).toMatchObject({ task_id: '9' })
+  })
+
+  test('[D5] what was shown is what is chosen from, or it is asked again', () => {
+    const history = [
+      { role: 'user', content: 'delete milk' },
+      { role: 'assistant', content: '1. milk (ID: a)\n2. milk (ID: b)\n[[STATE:DELETE:SELECT_TASK]]' },
+    ]
+    const tasks = ['b', 'c'].map((id) => ({ id, title: 'milk', status: 'open' }))
+    expect(takeTurn({ history, tasks, message: '2', mode: 'guided', now: 0 }).command).toMatchObject({
+      intent: 'clarify',
+      ready: false,
+    })
+  })
+
+  test('[000 section 6] no ends it also when the task is gone', () => {
+    const ref = { task_id: 'gone', title: 'Buy milk' }
+    const command = {
+      intent: 'delete_task',
+      ready: false,
+      confidence: 0.7,
+      fields: {},
+      ref,
+      missing_fields: ['confirmation'],
+    } as const
+    const history = [{ role: 'assistant', content: '?\n[[STATE:DELETE:ASK_CONFIRMATION]]', command }]
+    const turn = takeTurn({ history, tasks: TASKS, message: 'no', mode: 'guided', now: 0 })
+    expect(markerOf(turn.reply)).toBeUndefined()
+    expect(turn.command.ref).toBeNull()
+  })
+
+  test('[D11] a question is no confirmation', () => {
+    const history = [
+      { role: 'user', content: 'delete buy milk' },
+      { role: 'assistant', content: asks('delete buy milk').reply },
+    ]
+    expect(takeTurn({ history, tasks: TASKS, message: 'yes?', mode: 'guided', now: 0 }).command.ready).toBe(false)
+  })
+})

@@ -5,10 +5,7 @@ import { languageOf } from './language.ts'
 import { speech } from './languages/index.ts'
 import { withMarker, withoutMarker } from './marker.ts'
 import { recover, WINDOW } from './recover.ts'
-import type { Turn, TurnInput } from './turn.ts'
-
-/** Longer messages are read up to here. */
-const MESSAGE_LIMIT = 10_000
+import { MESSAGE_LIMIT, type Turn, type TurnInput } from './turn.ts'
 
 export function takeTurn({ history, tasks, message, mode: _ }: TurnInput): Turn {
   const said = message.slice(0, MESSAGE_LIMIT)

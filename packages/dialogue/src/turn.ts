@@ -1,5 +1,8 @@
 // What goes into a turn of a conversation, and what comes out. Everything a turn depends on is here.
 
+/** Longer messages are read up to here. */
+export const MESSAGE_LIMIT = 10_000
+
 export type Language = 'en' | 'he'
 export type Mode = 'guided' | 'direct'
 

@@ -95,6 +95,39 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(messages).toHaveLength(6 + 10)
   })
 
+  test('[V1] different answers at once to one question: one is taken, the others meet what it left', async () => {
+    const { id } = await talk('add task', 'Contended', 'low')
+    await Promise.all(
+      ['none', '2026-01-01', 'skip'].map((message) =>
+        asked(now.context).done('takeTurn', { message, conversation_id: id }),
+      ),
+    )
+    expect((await tasks()).filter((task) => task.title === 'Contended')).toHaveLength(1)
+  })
+
+  test('[V1] yes and no at once: what is done is what is said', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { number } = await add(`Contended ${round}`)
+      const { id } = await talk(`delete contended ${round}`)
+      const answers = await Promise.all(
+        ['no', 'yes'].map((message) => asked(now.context).done('takeTurn', { message, conversation_id: id })),
+      )
+      const isDeleted = (await asked(now.context).done('showTask', { task: String(number) })).task.status === 'deleted'
+      expect(answers.some((answer) => answer.executed.length > 0)).toBe(isDeleted)
+    }
+  })
+
+  test('[V2] another message under the same name is refused', async () => {
+    const { id } = await talk('hello')
+    await asked(now.context).done('takeTurn', { message: 'help', conversation_id: id, message_id: 'm' })
+    const refusal = await asked(now.context).refused('takeTurn', {
+      message: 'add task',
+      conversation_id: id,
+      message_id: 'm',
+    })
+    expect(refusal.code).toBe('MESSAGE_ID_TAKEN')
+  })
+
   test('a task that someone else deleted before the yes is said so, and nothing happens', async () => {
     await add('Milk')
     const { id } = await talk('delete milk')

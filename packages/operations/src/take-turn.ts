@@ -1,10 +1,12 @@
 // One turn of a stored conversation: read, decide, pass the gate, do, store, answer.
 //
-// V1. What was said and what was answered are stored together, at the position they were decided for; whoever comes
-//     second at a position decides again on what the first one said.
+// V1. What a person says is stored first, at the next position; only who got the position acts on it. Whoever comes
+//     second waits for the answer and decides on what it left.
 // V2. The same message sent again under its name gets the same answer, and nothing is done again.
-// V3. A turn that died between doing and storing does no harm when it is taken again: a new task has the id of its turn.
+// V3. A turn that died between doing and answering is taken up by its sender's next try; an add makes one task, because
+//     a new task has the id of its turn.
 
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   type InputOf,
   type Operations,
@@ -35,7 +37,8 @@ import { mayExecute } from './execution-gate.ts'
 import type { StoredConversation, StoredMessage } from './ports/conversation-store.ts'
 
 const WINDOW = 50
-const ATTEMPTS = 10
+/** How long to wait for the answer to what was said before. */
+const PATIENCE = 5_000
 
 type Answer = ResultOf<Operations['takeTurn']>
 type Executed = Answer['executed']
@@ -43,13 +46,29 @@ type Executed = Answer['executed']
 export async function takeTurn(context: Context, input: InputOf<Operations['takeTurn']>): Promise<Outcome<Answer>> {
   const conversation = await openConversation(context, input)
   if (conversation === undefined) return refuse('CONVERSATION_NOT_FOUND', { conversation: input.conversation_id ?? '' })
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const known = await answeredBefore(context, conversation, input.message_id)
-    if (known !== undefined) return succeed(known)
-    const answer = await attemptTurn(context, conversation, input)
-    if (answer !== undefined) return succeed(answer)
+  const { id } = conversation
+  const giveUpAt = performance.now() + PATIENCE
+  for (;;) {
+    const isLate = performance.now() > giveUpAt
+    const before = input.message_id === undefined ? undefined : await context.store.findMessage(id, input.message_id)
+    if (before !== undefined) {
+      if (before.content !== input.message) return refuse('MESSAGE_ID_TAKEN', { messageId: input.message_id ?? '' })
+      const answered = await context.store.messageAt(id, before.position + 1)
+      if (answered !== undefined) return succeed(answered.turn as Answer)
+      if (isLate) return succeed(await answer(context, conversation, before))
+    } else {
+      const last = (await context.store.lastMessages(id, 1)).at(-1)
+      // One that was never answered keeps its place for the answer.
+      const isOpen = last?.role === 'user'
+      if (!isOpen || isLate) {
+        const position = last === undefined ? 1 : last.position + (isOpen ? 2 : 1)
+        const said = saidBy(context, input, position)
+        if (await context.store.appendMessage(id, said)) return succeed(await answer(context, conversation, said))
+      }
+      if (isLate) return refuse('STORE_CONTENDED', {})
+    }
+    await pause(10)
   }
-  return refuse('STORE_CONTENDED', {})
 }
 
 /** A conversation belongs to who began it; for anyone else it does not exist. */
@@ -72,60 +91,56 @@ async function openConversation(context: Context, input: InputOf<Operations['tak
   return begun
 }
 
-async function answeredBefore(context: Context, { id }: StoredConversation, messageId: string | undefined) {
-  if (messageId === undefined) return undefined
-  const said = await context.store.findMessage(id, messageId)
-  const answered = said && (await context.store.messageAt(id, said.position + 1))
-  return answered?.turn as Answer | undefined
-}
-
-async function attemptTurn(
+function saidBy(
   context: Context,
-  conversation: StoredConversation,
   { message, message_id }: InputOf<Operations['takeTurn']>,
-): Promise<Answer | undefined> {
-  const { id, mode } = conversation
-  const past = await context.store.lastMessages(id, WINDOW)
-  const { tasks, moment } = await context.store.tasksNow('todo')
-  const now = context.now()
-  const turn = converse({
-    history: past.map(toHistory),
-    tasks: tasks.map(toKnownTask),
-    message,
-    mode: mode as 'guided',
-    now,
-  })
-  const position = (past.at(-1)?.position ?? 0) + 1
-  const performed = await perform(context, turn, turnId(id, position, message))
-  const { executed } = performed
-  const reply = await inOtherWords(context, performed.reply, turn)
-  const answer: Answer = {
-    ...(turn as unknown as Answer),
-    reply,
-    conversation_id: id,
-    text: withoutMarker(reply),
-    executed,
-    ...(reply !== performed.reply && { decided_reply: performed.reply }),
-  }
-  const said: StoredMessage = {
+  position: number,
+): StoredMessage {
+  return {
     position,
     role: 'user',
     content: message,
-    at: now,
+    at: context.now(),
     messageId: message_id ?? null,
     turn: null,
     moment: null,
   }
-  const answered: StoredMessage = {
-    position: position + 1,
+}
+
+async function answer(context: Context, { id, mode }: StoredConversation, said: StoredMessage): Promise<Answer> {
+  const past = (await context.store.lastMessages(id, WINDOW + 2))
+    .filter(({ position }) => position < said.position)
+    .slice(-WINDOW)
+  const { tasks, moment } = await context.store.tasksNow('todo')
+  const turn = converse({
+    ...{
+      history: past.map(toHistory),
+      tasks: tasks.map(toKnownTask),
+      message: said.content,
+      mode: mode as 'guided',
+      now: said.at,
+    },
+  })
+  const performed = await perform(context, turn, turnId(id, said.position))
+  const { executed } = performed
+  const reply = executed.length > 0 ? performed.reply : await inOtherWords(context, performed.reply, turn)
+  const full: Answer = {
+    ...(turn as unknown as Answer),
+    ...{ reply, conversation_id: id, text: withoutMarker(reply), executed },
+    ...(reply !== performed.reply && { decided_reply: performed.reply }),
+  }
+  const answered = {
+    position: said.position + 1,
     role: 'assistant',
     content: reply,
-    at: now,
+    at: said.at,
     messageId: null,
-    turn: answer,
+    turn: full,
     moment,
-  }
-  return (await context.store.appendTurn(id, [said, answered])) ? answer : undefined
+  } as const
+  if (await context.store.appendMessage(id, answered)) return full
+  // Someone took this turn up because it was so late; what they answered stands.
+  return (await context.store.messageAt(id, answered.position))?.turn as Answer
 }
 
 /** What passes the gate is done, in order, up to the first that cannot be; then that is what is said. */
@@ -139,9 +154,12 @@ async function perform(context: Context, turn: Turn, taskId: string): Promise<{ 
   return { reply: turn.reply, executed }
 }
 
-/** Rewriting is an extra [D22]: the marker is not shown to it, and what it says is used only if it says the same. */
+/**
+ * Rewriting is an extra [D22]: the marker is not shown to it, and what it says is used only if it says the same. What is
+ * to be confirmed, and what was done, is said as it was decided.
+ */
 async function inOtherWords(context: Context, reply: string, { language }: Turn): Promise<string> {
-  if (context.rewrite === undefined) return reply
+  if (context.rewrite === undefined || markerOf(reply)?.endsWith('ASK_CONFIRMATION')) return reply
   const decided = withoutMarker(reply)
   const rewritten = await context.rewrite(decided)
   if (rewritten === undefined) context.countRewrite?.('failed')
@@ -158,8 +176,8 @@ function messageOf(refusal: Refusal, { language }: Turn): string {
 }
 
 /** Fourteen characters made from the turn, in the form of an id. */
-function turnId(conversation: string, position: number, message: string): string {
-  const digest = crypto().createHash('sha256').update(`${conversation}\n${position}\n${message}`).digest()
+function turnId(conversation: string, position: number): string {
+  const digest = crypto().createHash('sha256').update(`${conversation}\n${position}`).digest()
   return Array.from(digest.subarray(0, 14), (byte) => '0123456789abcdefghjkmnpqrstvwxyz'[byte % 32]).join('')
 }
 

@@ -36,10 +36,13 @@ export function renderConversation(
 }
 
 export function renderReplay(
-  { turns, difference }: ResultOf<Operations['replayConversation']>,
+  { turns, skipped, difference }: ResultOf<Operations['replayConversation']>,
   { phrases, paint }: Screen,
 ): string {
-  if (difference === null) return paint('green', phrases.replayed(turns))
+  if (difference === null) {
+    const checked = turns === 0 && skipped > 0 ? [] : [paint('green', phrases.replayed(turns))]
+    return [...checked, ...(skipped > 0 ? [paint('yellow', phrases.notReplayed(skipped))] : [])].join('\n')
+  }
   const { turn, message, stored, recomputed } = difference
   return [paint('red', phrases.replayDiffers(turn, message)), `− ${stored}`, `+ ${recomputed}`].join('\n')
 }

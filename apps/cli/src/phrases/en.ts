@@ -82,6 +82,8 @@ export const english: Phrases = {
   chatResume: (command) => `Go on later with: ${command}`,
   noConversations: 'You have had no conversations yet. Begin one: pawl chat',
   replayed: (turns) => `${plural(turns, 'turn')} taken again, all the same to the byte.`,
+  notReplayed: (turns) =>
+    `${plural(turns, 'turn')} from before the import cannot be checked: what there was then is not known.`,
   replayDiffers: (turn, message) => `Turn ${turn} (‘${message}’) comes out differently:`,
   serving: (url) => `Pawl is running at ${url}`,
   servingOn: (place) => `Data: ${place}`,

@@ -84,6 +84,7 @@ export const hebrew: Phrases = {
   chatResume: (command) => `להמשיך אחר כך: ${command}`,
   noConversations: 'עוד לא היו לך שיחות. אפשר להתחיל: pawl chat',
   replayed: (turns) => `${plural(turns, 'תור אחד חושב', 'תורות חושבו')} מחדש, הכול זהה עד הבית האחרון.`,
+  notReplayed: (turns) => `${plural(turns, 'תור אחד', 'תורות')} מלפני הייבוא אי אפשר לבדוק: מה שהיה אז אינו ידוע.`,
   replayDiffers: (turn, message) => `תור ${turn} (‘${message}’) יצא אחרת:`,
   serving: (url) => `Pawl פועל בכתובת ${url}`,
   servingOn: (place) => `נתונים: ${place}`,

@@ -65,6 +65,7 @@ export interface Phrases {
   readonly chatResume: (command: string) => string
   readonly noConversations: string
   readonly replayed: (turns: number) => string
+  readonly notReplayed: (turns: number) => string
   readonly replayDiffers: (turn: number, message: string) => string
   readonly serving: (url: string) => string
   readonly servingOn: (place: string) => string

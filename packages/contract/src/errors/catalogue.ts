@@ -41,6 +41,7 @@ export interface ErrorFacts {
   TASK_STALE_VERSION: { readonly taskId: string; readonly expectedVersion: number; readonly actualVersion: number }
   FIELD_NOT_EDITABLE: { readonly field: string; readonly lifecycle: string }
   NOTHING_TO_EDIT: { readonly taskId: string }
+  MESSAGE_ID_TAKEN: { readonly messageId: string }
   CONVERSATION_NOT_FOUND: { readonly conversation: string }
   CHANGE_NOT_FOUND: { readonly change: string }
   NOT_YOUR_CHANGE: { readonly change: string; readonly by: string }
@@ -109,6 +110,7 @@ export const errorCatalogue = {
   TASK_STALE_VERSION: conflict,
   FIELD_NOT_EDITABLE: refused,
   NOTHING_TO_EDIT: badInput,
+  MESSAGE_ID_TAKEN: conflict,
   CONVERSATION_NOT_FOUND: notFound,
   CHANGE_NOT_FOUND: notFound,
   NOT_YOUR_CHANGE: notAllowed,

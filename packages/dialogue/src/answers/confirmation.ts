@@ -26,7 +26,7 @@ export type Confirmation = 'yes' | 'no' | 'neither'
 export function readConfirmation(message: string): Confirmation {
   const words = ` ${wordsOf(message).join(' ')} `
   const has = (phrases: readonly string[]) => phrases.some((phrase) => words.includes(` ${phrase} `))
-  if (has(YES) && has(NEGATIONS)) return 'neither'
+  if ((has(YES) && has(NEGATIONS)) || /[?؟]\s*$/.test(message)) return 'neither'
   if (isMadeOf(message, NO)) return 'no'
   return isMadeOf(message, YES) ? 'yes' : 'neither'
 }

@@ -18,8 +18,11 @@ export function selectForDelete(input: StepInput): Step {
 export function confirmDelete(input: StepInput): Step {
   const { context, tasks, phrases } = input
   const task = visibleTask(tasks, context.ref?.task_id)
-  if (task === undefined) return identify(input, context.ref?.title ?? '', wanted(input))
-  switch (readConfirmation(input.message)) {
+  const answer = readConfirmation(input.message)
+  if (task === undefined && answer !== 'no') return identify(input, context.ref?.title ?? '', wanted(input))
+  if (task === undefined || answer === 'no')
+    return { text: phrases.cancelled, state: undefined, command: waiting('clarify', []) }
+  switch (answer) {
     case 'yes':
       // Renamed since it was asked about: what was confirmed was another name.
       if (task.title !== context.ref?.title) return ask(input, task, refTo(task))
@@ -28,8 +31,6 @@ export function confirmDelete(input: StepInput): Step {
         state: undefined,
         command: ready('delete_task', { ref: context.ref }),
       }
-    case 'no':
-      return { text: phrases.cancelled, state: undefined, command: waiting('clarify', []) }
     case 'neither':
       return {
         text: phrases.confirmOrCancel,

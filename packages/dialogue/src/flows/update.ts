@@ -52,9 +52,11 @@ export function confirmUpdate(input: StepInput): Step {
   const { context, phrases } = input
   const task = visibleTask(input.tasks, context.ref?.task_id)
   const field = UPDATABLE.find((one) => one in context.fields)
+  const answer = readConfirmation(input.message)
+  if (answer === 'no') return { text: phrases.cancelled, state: undefined, command: waiting('clarify', []) }
   if (task === undefined) return lost(input)
   if (field === undefined) return wanted(input).found(task, refTo(task))
-  switch (readConfirmation(input.message)) {
+  switch (answer) {
     case 'yes':
       if (task.title !== context.ref?.title) return askConfirmation(input, task, refTo(task), field, context.fields)
       return {
@@ -62,8 +64,6 @@ export function confirmUpdate(input: StepInput): Step {
         state: undefined,
         command: ready('update_task', { fields: context.fields, ref: context.ref }),
       }
-    case 'no':
-      return { text: phrases.cancelled, state: undefined, command: waiting('clarify', []) }
     case 'neither':
       return {
         text: phrases.confirmOrCancel,

@@ -1,6 +1,6 @@
 // What the conversation needs of a store.
 //
-// C1. A turn is two messages, the person's and the assistant's, stored together at the position they were decided for.
+// C1. Whoever stores a message at a position has that position: nobody else can, and only they act on it.
 // C2. A moment names what the store held when a turn was taken; the tasks of that moment can be had again, exactly.
 
 import type { Task } from '@pawl/kernel'
@@ -43,8 +43,8 @@ export interface ConversationStore {
   /** The position of the message that has this name. */
   findMessage(conversationId: string, messageId: string): Promise<StoredMessage | undefined>
   messageAt(conversationId: string, position: number): Promise<StoredMessage | undefined>
-  /** False if someone else has said something at that position meanwhile. */
-  appendTurn(conversationId: string, messages: readonly [StoredMessage, StoredMessage]): Promise<boolean>
+  /** False if there is a message at that position, or of that name, already. */
+  appendMessage(conversationId: string, message: StoredMessage): Promise<boolean>
   /** The tasks of a lifecycle that a conversation can speak of, by number, and the moment they were read at. */
   tasksNow(lifecycle: string): Promise<{ readonly tasks: readonly Task[]; readonly moment: string }>
   tasksAt(lifecycle: string, moment: string): Promise<readonly Task[]>

@@ -45,8 +45,8 @@ export function postgresConversations(pool: Pool, workspace: string): Conversati
     },
     findMessage: (conversationId, messageId) => message('message_id = $3', conversationId, messageId),
     messageAt: (conversationId, position) => message('position = $3', conversationId, position),
-    appendTurn: (conversationId, messages) =>
-      translated(async () => (await statements.insertMessages(conversationId, messages)) === messages.length),
+    appendMessage: (conversationId, message) =>
+      translated(async () => (await statements.insertMessages(conversationId, [message])) === 1),
     tasksNow: async (lifecycle) => {
       // One statement, one snapshot: the moment is that of the tasks.
       const sql = `select pg_current_snapshot()::text as moment, ${TASK_COLUMNS} from (select 1) as once

@@ -41,12 +41,11 @@ export function sqliteConversations(statements: Statements, workspace: string, q
     },
     findMessage: (conversationId, messageId) => message('message_id = ?', conversationId, messageId),
     messageAt: (conversationId, position) => message('position = ?', conversationId, position),
-    appendTurn: (conversationId, [said, answered]) =>
+    appendMessage: (conversationId, message) =>
       queue.run(() => {
-        if (!statements.insertMessage(conversationId, said)) return false
-        statements.insertMessage(conversationId, answered)
-        statements.touchConversation(conversationId, answered.at)
-        return true
+        const stored = statements.insertMessage(conversationId, message)
+        if (stored) statements.touchConversation(conversationId, message.at)
+        return stored
       }),
     tasksNow: async (lifecycle) => {
       const sql = `select ${TASK_COLUMNS} from tasks where workspace = ? and lifecycle = ? order by number`

@@ -70,6 +70,10 @@ export const english: LanguageTexts = {
       message: () => 'Nothing to change was given.',
       next: () => 'Give at least one of title, description, priority or deadline.',
     },
+    MESSAGE_ID_TAKEN: {
+      message: ({ messageId }) => `Another message was sent as ${messageId}.`,
+      next: () => 'Give every message a name of its own.',
+    },
     CONVERSATION_NOT_FOUND: {
       message: ({ conversation }) => `There is no conversation ${conversation} of yours.`,
       next: () => 'pawl conversations lists your conversations.',

@@ -83,6 +83,10 @@ export const hebrew: LanguageTexts = {
       message: () => 'לא ניתן דבר לשינוי.',
       next: () => 'יש לתת לפחות אחד מ־title, description, priority או deadline.',
     },
+    MESSAGE_ID_TAKEN: {
+      message: ({ messageId }) => `הודעה אחרת נשלחה בשם ${messageId}.`,
+      next: () => 'יש לתת לכל הודעה שם משלה.',
+    },
     CONVERSATION_NOT_FOUND: {
       message: ({ conversation }) => `אין לך שיחה ${conversation}.`,
       next: () => 'pawl conversations מציג את השיחות שלך.',

@@ -48,7 +48,7 @@ export const answers: Answers = {
     status: 'status',
   },
   ordinals: { first: 1, second: 2, third: 3, fourth: 4, fifth: 5, '1st': 1, '2nd': 2, '3rd': 3, '4th': 4, '5th': 5 },
-  choiceWords: ['number', 'no', 'option', 'the', 'one'],
+  choiceWords: ['number', 'option', 'the', 'one'],
 }
 
 /** Single words that say nothing of the language someone writes in [D15]. */

@@ -19,6 +19,10 @@ export const lexicon: Lexicon = {
     },
   ],
   wrappers: [
+    "don't forget to",
+    'dont forget to',
+    'do not forget to',
+    'me',
     'please',
     'can you',
     'could you',
@@ -46,5 +50,5 @@ export const lexicon: Lexicon = {
     'so',
   ],
   negations: ["don't", 'dont', 'do not', 'never', 'not', "doesn't", 'please do not'],
-  beforeTitle: ['the', 'my', 'a', 'an', 'task', 'called', 'named', 'titled', 'with', 'id', 'of', ':'],
+  beforeTitle: ['the', 'please', 'my', 'a', 'an', 'task', 'called', 'named', 'titled', 'with', 'id', 'of', ':'],
 }
