@@ -14,6 +14,7 @@ export const databases: { name: string; freshPlace: () => Promise<Place> }[] = [
   { name: 'PostgreSQL', freshPlace: async () => ({ postgresUrl: await freshDatabase(inject('postgresUrl')) }) },
 ]
 
+/** Below the folder of this test run, which is removed at its end. */
 export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'pawl-test-'))
+  return mkdtempSync(join(process.env.PAWL_TEST_FOLDER ?? tmpdir(), 'pawl-test-'))
 }

@@ -1,5 +1,8 @@
 // Before all tests: the command is built, and a PostgreSQL started unless DATABASE_URL names one.
 
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { buildCommand } from '../scripts/build-command.mjs'
 import { startPostgres } from './postgres-server.ts'
@@ -11,13 +14,19 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'pawl-tests-'))
+  process.env.PAWL_TEST_FOLDER = folder
+  const tidy = () => rmSync(folder, { recursive: true, force: true })
   await buildCommand()
   const given = process.env.DATABASE_URL
   if (given !== undefined) {
     project.provide('postgresUrl', given)
-    return
+    return tidy
   }
   const server = await startPostgres({ safe: false })
   project.provide('postgresUrl', server.url)
-  return () => server.stop()
+  return async () => {
+    await server.stop()
+    tidy()
+  }
 }

@@ -25,18 +25,16 @@ const LEADING: readonly Action[] = ['greet', 'help']
 export function readCommand(message: string, language: Language): ReadCommand | undefined {
   const words = splitWords(message)
   // Whoever writes Hebrew may still say ‘add’: the keyword that comes first wins, in whichever language.
-  const lexicons = [speech[language].lexicon, speech[language === 'he' ? 'en' : 'he'].lexicon]
-  const wrappers = lexicons.flatMap((lexicon) => lexicon.wrappers)
-  const negations = lexicons.flatMap((lexicon) => lexicon.negations)
+  const keywords = [KEYWORDS[language], KEYWORDS[language === 'he' ? 'en' : 'he']]
   let leading: ReadCommand | undefined
   let inFront = true
   let negated = false
   for (let at = 0; at < words.length; ) {
-    const found = lexicons
-      .map((lexicon) => keywordAt(words, at, lexicon, inFront))
-      .find((keyword) => keyword !== undefined)
-    const wrapper = phraseAt(words, at, wrappers)
-    const negation = phraseAt(words, at, negations)
+    const found =
+      keywordAt(words, at, keywords[0] as Phrasebook<Keyword>, inFront) ??
+      keywordAt(words, at, keywords[1] as Phrasebook<Keyword>, inFront)
+    const wrapper = phraseAt(words, at, WRAPPERS)
+    const negation = phraseAt(words, at, NEGATIONS)
     if (found !== undefined && !LEADING.includes(found.action)) {
       const end = (words[at + found.length - 1] as Word).end
       return { action: found.action, rest: message.slice(end).trim(), negated }
@@ -51,25 +49,52 @@ export function readCommand(message: string, language: Language): ReadCommand | 
   return leading
 }
 
-function keywordAt(words: readonly Word[], at: number, lexicon: Lexicon, inFront: boolean) {
+/** Phrases by their first word: most words of a message begin none. */
+type Phrasebook<Meaning> = ReadonlyMap<
+  string,
+  readonly { readonly parts: readonly string[]; readonly meaning: Meaning }[]
+>
+
+function phrasebook<Meaning>(entries: readonly (readonly [phrase: string, meaning: Meaning])[]): Phrasebook<Meaning> {
+  const phrases = entries.map(([phrase, meaning]) => ({ parts: phrase.split(' '), meaning }))
+  return Map.groupBy(phrases, ({ parts }) => parts[0] as string)
+}
+
+const keywordsOf = ({ keywords }: Lexicon) =>
+  phrasebook(keywords.flatMap((keyword) => keyword.forms.map((form) => [form, keyword] as const)))
+const lexicons = Object.values(speech).map(({ lexicon }) => lexicon)
+const KEYWORDS: { readonly [language in Language]: Phrasebook<Keyword> } = {
+  en: keywordsOf(speech.en.lexicon),
+  he: keywordsOf(speech.he.lexicon),
+}
+const WRAPPERS = phrasebook(
+  lexicons.flatMap((lexicon) => lexicon.wrappers.map((phrase) => [phrase, 'wrapper'] as const)),
+)
+const NEGATIONS = phrasebook(
+  lexicons.flatMap((lexicon) => lexicon.negations.map((phrase) => [phrase, 'negation'] as const)),
+)
+
+function keywordAt(words: readonly Word[], at: number, keywords: Phrasebook<Keyword>, inFront: boolean) {
   let best: { action: Action; length: number } | undefined
-  for (const keyword of lexicon.keywords as readonly Keyword[]) {
-    if (keyword.onlyInFront && !inFront) continue
-    const length = phraseAt(words, at, keyword.forms)
-    if (length > (best?.length ?? 0)) best = { action: keyword.action, length }
+  for (const { parts, meaning } of keywords.get(words[at]?.text ?? '') ?? []) {
+    if (meaning.onlyInFront && !inFront) continue
+    if (parts.length > (best?.length ?? 0) && isPhrase(words, at, parts))
+      best = { action: meaning.action, length: parts.length }
   }
   return best
 }
 
 /** How many words the longest of these phrases takes here; 0 if none is here. */
-function phraseAt(words: readonly Word[], at: number, phrases: readonly string[]): number {
+function phraseAt(words: readonly Word[], at: number, phrases: Phrasebook<unknown>): number {
   let longest = 0
-  for (const phrase of phrases) {
-    const parts = phrase.split(' ')
-    if (parts.length > longest && parts.every((part, offset) => isWord(words[at + offset], part)))
-      longest = parts.length
+  for (const { parts } of phrases.get(words[at]?.text ?? '') ?? []) {
+    if (parts.length > longest && isPhrase(words, at, parts)) longest = parts.length
   }
   return longest
+}
+
+function isPhrase(words: readonly Word[], at: number, parts: readonly string[]): boolean {
+  return parts.every((part, offset) => isWord(words[at + offset], part))
 }
 
 function isWord(word: Word | undefined, text: string): boolean {
