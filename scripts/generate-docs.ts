@@ -9,6 +9,7 @@ import {
   type OperationDeclaration,
   openApi,
   operations,
+  optionFlag,
 } from '../packages/contract/src/index.ts'
 import { type Lifecycle, lifecycles, stateDiagram, transitionMatrix } from '../packages/kernel/src/index.ts'
 import { root } from './paths.mjs'
@@ -103,7 +104,7 @@ function commandsPage(): string {
     const known = new Map(fields.map((field) => [field.name, field]))
     const given = positional.map((name) => (known.get(name)?.optional === false ? `<${name}>` : `[${name}]`))
     const rows = fields.map((field) => [
-      positional.includes(field.name) ? code(field.name) : code(`--${kebab(field.name)}`),
+      positional.includes(field.name) ? code(field.name) : code(optionFlag(field.name)),
       field.options?.map(code).join(', ') ?? field.kind,
       [field.description, field.default === undefined ? '' : `Default: ${field.default}.`].filter(Boolean).join('. '),
     ])
@@ -131,10 +132,6 @@ function table(headings: string[], rows: string[][]): string {
 
 function code(text: string): string {
   return `\`${text}\``
-}
-
-function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 function readIfThere(path: string): string | undefined {

@@ -7,6 +7,7 @@ import {
   type OperationDeclaration,
   type OperationKey,
   operations,
+  optionFlag,
 } from '@pawl/contract'
 import { Command, Option } from 'commander'
 import type { ChatOptions } from './chat.ts'
@@ -145,7 +146,7 @@ function argumentOf(name: string, field: InputField | undefined, severalWords: b
 }
 
 function optionOf(field: InputField): Option {
-  const flag = `--${field.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+  const flag = optionFlag(field.name)
   if (field.kind === 'boolean') return new Option(flag, field.description)
   const takes = field.kind === 'number' ? 'number' : (field.options?.join('|') ?? 'text')
   const fallback = field.default === undefined ? '' : ` (default: ${field.default})`

@@ -6,9 +6,10 @@
 // A3. A token is looked up each time, so that revoking it works at once.
 
 import { isIP } from 'node:net'
-import { ACCESS_LEVELS, type Access, actorName, fail, LOCAL_ACTOR, mayDo } from '@pawl/contract'
+import { ACCESS_LEVELS, type Access, actorName, fail, LOCAL_ACTOR, mayDo, problemsIn } from '@pawl/contract'
 import { hashSecret, type WorkspaceStore } from '@pawl/operations'
 import type { FastifyRequest } from 'fastify'
+import { languageOf } from './language-of.ts'
 
 export interface Caller {
   readonly actor: string
@@ -58,9 +59,9 @@ function claimedActor(request: FastifyRequest): string | undefined {
   const header = request.headers['pawl-actor']
   if (header === undefined) return undefined
   const text = decoded(String(header))
-  if (text !== undefined && actorName.safeParse(text).success) return text
-  const expected = 'person:<name>, agent:<name>, system1 … system5'
-  throw fail('INVALID_INPUT', { problems: [{ at: 'Pawl-Actor', problem: expected, expected }] })
+  const problems = problemsIn(actorName, text, languageOf(request), 'Pawl-Actor')
+  if (problems.length > 0) throw fail('INVALID_INPUT', { problems })
+  return text
 }
 
 function hostName(host: string): string {

@@ -20,6 +20,11 @@ export function inputFields(operation: OperationDeclaration): InputField[] {
   return Object.entries(operation.input.shape).map(([name, schema]) => describeField(name, schema as z.ZodType))
 }
 
+/** The option of a command that gives this input: dueBefore is --due-before. */
+export function optionFlag(name: string): string {
+  return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+}
+
 /** Text that does not fit is left as it is, for the schema to refuse. */
 export function fromText(field: InputField, text: unknown): unknown {
   if (typeof text !== 'string') return text

@@ -5,7 +5,7 @@ export { commandFor } from './command-line.ts'
 export { type ErrorCode, type ErrorFacts, EXIT, errorCatalogue, type InputProblem } from './errors/catalogue.ts'
 export { fail, type Outcome, PawlError, type Refusal, refuse, succeed } from './errors/refusal.ts'
 export { type ErrorDocument, renderError, textsOf } from './errors/render.ts'
-export { fromText, type InputField, inputFields } from './from-text.ts'
+export { fromText, type InputField, inputFields, optionFlag } from './from-text.ts'
 export { LANGUAGES, type Language, pickLanguage } from './language.ts'
 export { openApi } from './open-api.ts'
 export type { InputOf, OperationDeclaration, ResultOf } from './operation.ts'
@@ -14,7 +14,7 @@ export { type OperationKey, type Operations, operations } from './operations/ind
 export type { VerifyLine } from './operations/store-operations.ts'
 export { LIST_SORTS, LIST_STATUSES, PAGE_LIMIT } from './operations/task-operations.ts'
 export type { TokenView } from './operations/token-operations.ts'
-export { readInput } from './read-input.ts'
+export { problemsIn, readInput } from './read-input.ts'
 export { fieldProblems, LAST_MOMENT, storedFields } from './task-fields.ts'
 export {
   changeName,

@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import type { InputProblem } from './errors/catalogue.ts'
 import { type Outcome, refuse, succeed } from './errors/refusal.ts'
 import { textsOf } from './errors/render.ts'
-import type { InputTexts } from './errors/texts.ts'
+import type { Form, InputTexts } from './errors/texts.ts'
 import type { Language } from './language.ts'
 import type { TextProblem } from './text-rules.ts'
 
@@ -67,7 +67,7 @@ function describeIssue(issue: z.core.$ZodIssue, input: unknown, texts: InputText
       return { at, problem, expected: texts.plainText }
     }
     default:
-      return wrongForm(issue.message)
+      return wrongForm(texts.forms[issue.message as Form] ?? issue.message)
   }
 }
 

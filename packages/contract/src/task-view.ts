@@ -2,6 +2,7 @@
 
 import { type Fields, type Task, type TaskEvent, todo } from '@pawl/kernel'
 import * as z from 'zod'
+import type { Form } from './errors/texts.ts'
 import { once } from './once.ts'
 
 export const PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const
@@ -10,7 +11,7 @@ export type Priority = z.output<typeof priority>
 
 /** A real calendar date, or a moment in UTC. */
 export const deadline = z.union([z.iso.date(), z.iso.datetime({ precision: 0 })], {
-  error: 'expected a date such as 2026-03-01, or 2026-03-01T09:00:00Z',
+  error: 'form:date' satisfies Form,
 })
 
 export const TODO_STATUSES = Object.keys(todo.statuses) as ['open', 'in_progress', 'done', 'deleted']

@@ -1,7 +1,7 @@
 // Looking back at conversations: the list, what was said, and proof that every turn follows from what was there.
 
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
-import { takeTurn as converse } from '@pawl/dialogue'
+import { takeTurn as converse, WINDOW } from '@pawl/dialogue'
 import type { Context } from './context.ts'
 import { ownConversation, toHistory, toKnownTask } from './take-turn.ts'
 
@@ -61,7 +61,7 @@ export async function replayConversation(
     const tasks = (await context.store.tasksAt('todo', answered.moment)).map(toKnownTask)
     const history = messages
       .slice(0, index - 1)
-      .slice(-50)
+      .slice(-WINDOW)
       .map(toHistory)
     const again = converse({ history, tasks, message: said.content, mode: found.mode as 'guided', now: answered.at })
     const stored = answered.turn as ResultOf<Operations['takeTurn']>

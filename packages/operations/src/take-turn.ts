@@ -26,6 +26,7 @@ import {
   markerOf,
   saysTheSame,
   type Turn,
+  WINDOW,
   withMarker,
   withoutMarker,
 } from '@pawl/dialogue'
@@ -36,7 +37,6 @@ import { executeCommand } from './execute-command.ts'
 import { mayExecute } from './execution-gate.ts'
 import type { StoredConversation, StoredMessage } from './ports/conversation-store.ts'
 
-const WINDOW = 50
 /** How long to wait for the answer to what was said before. */
 const PATIENCE = 5_000
 

@@ -7,6 +7,7 @@ import {
   type Outcome,
   operations,
   PawlError,
+  problemsIn,
   readInput,
 } from '@pawl/contract'
 import { type Context, handlers, newId, streams } from '@pawl/operations'
@@ -18,10 +19,8 @@ type AnyHandler = (context: Context, input: unknown) => Promise<Outcome<unknown>
 
 export async function openLocalDoor(settings: Settings): Promise<Door> {
   const { actor, databaseUrl, dataFolder, language } = settings
-  if (!actorName.safeParse(actor).success) {
-    const expected = 'person:<name>, agent:<name>, system1 … system5'
-    throw fail('INVALID_INPUT', { problems: [{ at: 'actor', problem: expected, expected }] })
-  }
+  const problems = problemsIn(actorName, actor, language, 'actor')
+  if (problems.length > 0) throw fail('INVALID_INPUT', { problems })
   const opened = await openStore(databaseUrl === undefined ? sqlitePlace(dataFolder) : { postgresUrl: databaseUrl })
   const store = await opened.in()
   const rewrite = process.env.PAWL_NLG_URL

@@ -1,6 +1,6 @@
 // Tasks for the eyes of a person.
 
-import { commandFor, type Operations, type Priority, type ResultOf, type TaskView } from '@pawl/contract'
+import { commandFor, type Operations, optionFlag, type Priority, type ResultOf, type TaskView } from '@pawl/contract'
 import type { Screen, Style } from './screen.ts'
 import { table } from './table.ts'
 
@@ -50,7 +50,7 @@ export async function renderTaskList(
   )
   if (nextCursor === null)
     return screen.isTerminal ? `${shown}\n${screen.paint('dim', phrases.shown(tasks.length))}` : shown
-  const options = filters.map(([name, value]) => ` --${kebab(name)} ${shellWord(String(value))}`).join('')
+  const options = filters.map(([name, value]) => ` ${optionFlag(name)} ${shellWord(String(value))}`).join('')
   const command = `pawl list${options} --cursor ${nextCursor}`
   return screen.isTerminal ? `${shown}\n${screen.paint('dim', phrases.more(command))}` : shown
 }
@@ -103,10 +103,6 @@ function dueStyle(task: TaskView, now: number): Style | undefined {
   const today = moment(now).slice(0, 10)
   if (task.deadline.slice(0, 10) < today) return 'red'
   return task.deadline.slice(0, 10) === today ? 'yellow' : undefined
-}
-
-function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 function shellWord(text: string): string {

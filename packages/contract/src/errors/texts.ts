@@ -20,6 +20,9 @@ interface GuidanceTexts {
   readonly noWay: (moves: readonly string[]) => string
 }
 
+/** A schema names its form instead of a sentence; the sentence is the language's. */
+export type Form = 'form:date' | 'form:task' | 'form:change' | 'form:conversation' | 'form:actor'
+
 export interface InputTexts {
   readonly missing: string
   readonly unknown: (names: readonly string[]) => string
@@ -32,6 +35,8 @@ export interface InputTexts {
   readonly tooBig: (limit: number) => string
   readonly tooSmall: (limit: number) => string
   readonly wrongForm: (detail: string) => string
+  /** What things of a fixed form look like. */
+  readonly forms: { readonly [form in Form]: string }
   readonly controlCharacter: string
   readonly bidiControl: string
   readonly brokenUnicode: string

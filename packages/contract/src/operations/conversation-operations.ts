@@ -1,6 +1,7 @@
 // The operations of conversation. Names in requests and answers are those of document 000.
 
 import * as z from 'zod'
+import type { Form } from '../errors/texts.ts'
 import { once } from '../once.ts'
 import { declareOperation } from '../operation.ts'
 
@@ -12,7 +13,7 @@ export const MODES = ['guided'] as const
 const conversationId = () =>
   z
     .string()
-    .regex(/^[0-9a-z]{14}$/, { error: 'expected the id of a conversation' })
+    .regex(/^[0-9a-z]{14}$/, { error: 'form:conversation' satisfies Form })
     .describe('The id of the conversation')
 
 const command = once(() =>

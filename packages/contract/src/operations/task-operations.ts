@@ -1,6 +1,7 @@
 // The operations on to-dos.
 
 import * as z from 'zod'
+import type { Form } from '../errors/texts.ts'
 import { declareOperation } from '../operation.ts'
 import { deadline, eventView, moveView, PRIORITIES, priority, stepView, TODO_STATUSES, taskView } from '../task-view.ts'
 import { description, searchText, title } from '../text-rules.ts'
@@ -12,7 +13,7 @@ export const PAGE_LIMIT = 500
 const task = () =>
   z
     .string()
-    .regex(/^#?[1-9]\d{0,14}$|^[0-9a-z]{14}$/, { error: 'expected a task number such as 3, or an id' })
+    .regex(/^#?[1-9]\d{0,14}$|^[0-9a-z]{14}$/, { error: 'form:task' satisfies Form })
     .describe('The number or id of the task')
 const expectedVersion = () =>
   z.int().positive().optional().describe('Refuse if the task has changed since this version')
@@ -176,7 +177,7 @@ export const undoChange = declareOperation({
     z.strictObject({
       change: z
         .string()
-        .regex(/^#?[1-9]\d{0,14}@[1-9]\d{0,8}$/, { error: 'expected a change such as 3@2' })
+        .regex(/^#?[1-9]\d{0,14}@[1-9]\d{0,8}$/, { error: 'form:change' satisfies Form })
         .optional()
         .describe('Which change, as `pawl changes` and `pawl history` name it, such as 3@2'),
     }),

@@ -223,6 +223,13 @@ export const english: LanguageTexts = {
     tooBig: (limit) => `is more than ${limit}`,
     tooSmall: (limit) => `is less than ${limit}`,
     wrongForm: (detail) => `has the wrong form (${detail})`,
+    forms: {
+      'form:date': 'a date such as 2026-03-01, or 2026-03-01T09:00:00Z',
+      'form:task': 'a task number such as 3, or an id',
+      'form:change': 'a change such as 3@2',
+      'form:conversation': 'the id of a conversation',
+      'form:actor': 'person:<name>, agent:<name>, or system1 to system5',
+    },
     controlCharacter: 'has control characters in it',
     bidiControl: 'has characters in it that change the direction of text',
     brokenUnicode: 'is not valid Unicode',

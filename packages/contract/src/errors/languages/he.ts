@@ -232,6 +232,13 @@ export const hebrew: LanguageTexts = {
     tooBig: (limit) => `גדול מ־${limit}`,
     tooSmall: (limit) => `קטן מ־${limit}`,
     wrongForm: (detail) => `לא בצורה הנכונה (${detail})`,
+    forms: {
+      'form:date': 'תאריך כמו 2026-03-01, או 2026-03-01T09:00:00Z',
+      'form:task': 'מספר משימה כמו 3, או מזהה',
+      'form:change': 'שינוי כמו 3@2',
+      'form:conversation': 'מזהה של שיחה',
+      'form:actor': 'person:<name>, agent:<name>, או system1 עד system5',
+    },
     controlCharacter: 'מכיל תווי בקרה',
     bidiControl: 'מכיל תווים שמשנים את כיוון הטקסט',
     brokenUnicode: 'אינו יוניקוד תקין',
