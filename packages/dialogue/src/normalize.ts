@@ -19,9 +19,14 @@ export function normalized(text: string): string {
   return cleaned(text.normalize('NFC')).replace(POINTS, '').toLowerCase()
 }
 
+/** Anything but lower-case Latin and Hebrew letters, digits and single spaces between them. */
+const PUNCTUATED = /[^ a-z0-9\u05d0-\u05ea]|^ | $| {2}|^$/
+
 /** The words of an answer: no punctuation around them. */
 export function wordsOf(text: string): string[] {
-  return normalized(text)
+  const plain = normalized(text)
+  if (!PUNCTUATED.test(plain)) return plain.split(' ')
+  return plain
     .split(/\s+/)
     .map((word) => word.replace(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, ''))
     .filter((word) => word !== '')

@@ -7,18 +7,19 @@ import { guidedStep } from './guided.ts'
 import { languageOf } from './language.ts'
 import { speech } from './languages/index.ts'
 import { markerOf, stateOf } from './marker.ts'
-import { type Command, type HistoryMessage, type KnownTask, MESSAGE_LIMIT } from './turn.ts'
+import { type Command, type HistoryMessage, type KnownTask, MESSAGE_LIMIT, type TurnInput } from './turn.ts'
 
 /** The last so many messages are looked at. */
 export const WINDOW = 50
 
-export function recover(history: readonly HistoryMessage[], tasks: readonly KnownTask[]): FlowContext {
+/** The tasks are looked at only if the history has no command to go by. */
+export function recover(history: readonly HistoryMessage[], given: Pick<TurnInput, 'tasks'>): FlowContext {
   const window = history.slice(-WINDOW)
   const state = stateOf(window)
   if (state === undefined) return INITIAL
   const { command } = window.findLast((message) => message.role === 'assistant') as HistoryMessage
   if (command !== undefined && command !== null) return { state, ...sound(command) }
-  const folded = fold(window, tasks)
+  const folded = fold(window, given.tasks)
   return folded.state === state ? folded : { state, fields: {}, ref: null }
 }
 

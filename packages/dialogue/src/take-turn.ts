@@ -7,13 +7,21 @@ import { withMarker, withoutMarker } from './marker.ts'
 import { recover, WINDOW } from './recover.ts'
 import { MESSAGE_LIMIT, type Turn, type TurnInput } from './turn.ts'
 
-export function takeTurn({ history, tasks, message, mode: _ }: TurnInput): Turn {
+export function takeTurn(input: TurnInput): Turn {
+  const { history, message } = input
+  // Handed on unread: whoever gives them by a getter learns whether the turn depends on them.
+  const given = {
+    get tasks() {
+      return input.tasks
+    },
+  }
   const said = message.slice(0, MESSAGE_LIMIT)
   const language = languageOf(said, history.slice(-WINDOW))
-  const context = recover(history, tasks)
+  const context = recover(history, given)
   const spoken = history.findLast(({ role }) => role === 'assistant')
   const lastReply = spoken && withoutMarker(spoken.content)
-  const step = guidedStep({ context, message: said, tasks, phrases: speech[language].phrases, lastReply }, language)
+  const { phrases } = speech[language]
+  const step = guidedStep(Object.assign(given, { context, message: said, phrases, lastReply }), language)
   const { command } = step
   return {
     reply: withMarker(step.text, step.state),

@@ -65,6 +65,7 @@ export interface Command {
 export interface TurnInput {
   /** Everything said before; never the current message. */
   readonly history: readonly HistoryMessage[]
+  /** Looked at only by a turn that depends on them: adding a task does not. Never changed in place. */
   readonly tasks: readonly KnownTask[]
   readonly message: string
   readonly mode: Mode

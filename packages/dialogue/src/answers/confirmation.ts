@@ -2,14 +2,14 @@
 
 import { speech } from '../languages/index.ts'
 import { wordsOf } from '../normalize.ts'
+import { contains, isMadeOf, phraseSet } from './phrase-set.ts'
 
 const all = Object.values(speech).map(({ answers }) => answers)
-const YES = all.flatMap((answers) => answers.yes)
-const NO = all.flatMap((answers) => answers.no)
-const CANCEL = all.flatMap((answers) => answers.cancel)
-const REPEAT = all.flatMap((answers) => answers.repeat)
-const NEGATIONS = all.flatMap((answers) => answers.negations)
-const FILLERS = new Set(all.flatMap((answers) => answers.fillers))
+const YES = phraseSet(all.flatMap((answers) => answers.yes))
+const NO = phraseSet(all.flatMap((answers) => answers.no))
+const CANCEL = phraseSet(all.flatMap((answers) => answers.cancel))
+const REPEAT = phraseSet(all.flatMap((answers) => answers.repeat))
+const NEGATIONS = phraseSet(all.flatMap((answers) => answers.negations))
 
 export function isCancel(message: string): boolean {
   return isMadeOf(message, CANCEL)
@@ -24,30 +24,8 @@ export type Confirmation = 'yes' | 'no' | 'neither'
 
 /** Only asked where a confirmation is due. */
 export function readConfirmation(message: string): Confirmation {
-  const words = ` ${wordsOf(message).join(' ')} `
-  const has = (phrases: readonly string[]) => phrases.some((phrase) => words.includes(` ${phrase} `))
-  if ((has(YES) && has(NEGATIONS)) || /[?؟]\s*$/.test(message)) return 'neither'
+  const words = wordsOf(message)
+  if ((contains(words, YES) && contains(words, NEGATIONS)) || /[?؟]\s*$/.test(message)) return 'neither'
   if (isMadeOf(message, NO)) return 'no'
   return isMadeOf(message, YES) ? 'yes' : 'neither'
-}
-
-/** Whether the message is one or more of these phrases and nothing else but fillers. */
-export function isMadeOf(message: string, phrases: readonly string[]): boolean {
-  const words = wordsOf(message)
-  let found = false
-  for (let at = 0; at < words.length; ) {
-    const phrase = phrases
-      .map((one) => one.split(' '))
-      .filter((one) => one.every((word, offset) => words[at + offset] === word))
-      .sort((a, b) => b.length - a.length)[0]
-    if (phrase !== undefined) {
-      found = true
-      at += phrase.length
-    } else if (FILLERS.has(words[at] as string)) {
-      at++
-    } else {
-      return false
-    }
-  }
-  return found
 }

@@ -3,11 +3,11 @@
 import { speech } from '../languages/index.ts'
 import type { UpdatableField } from '../marker.ts'
 import { cleaned, wordsOf } from '../normalize.ts'
-import { isMadeOf } from './confirmation.ts'
+import { isMadeOf, phraseSet } from './phrase-set.ts'
 
 const all = Object.values(speech).map(({ answers }) => answers)
 const FILLERS = new Set(all.flatMap((answers) => answers.fillers))
-const NONE = all.flatMap((answers) => answers.none)
+const NONE = phraseSet(all.flatMap((answers) => answers.none))
 const PRIORITIES = mergedTable('priorities')
 const STATUSES = mergedTable('statuses')
 const FIELDS = mergedTable('fields')
