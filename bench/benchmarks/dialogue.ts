@@ -1,90 +1,82 @@
-// Understanding one message, with fifty messages of history and a thousand tasks; the peer is trained on the same
-// messages and says only the intent. Then the same with ten and a hundred thousand tasks.
+// Understanding one message, with fifty messages of history and a thousand tasks; the peer says only the intent. Then
+// how it grows with the tasks, and what it costs when the tasks have changed since the last message.
 
 import { type HistoryMessage, type KnownTask, takeTurn } from '@pawl/dialogue'
 import type { Bench, Row } from '../benchmark.ts'
 import { trainPeer } from '../floors/node-nlp.ts'
 import { compare, interleave, millisecondsEach } from '../measure.ts'
+import { COMMANDS, ownUtterances, realUtterances, type Utterance, type Utterances } from '../utterances.ts'
 
-const WORDS = ['today', 'quickly', 'again', 'for the office', 'when you can', 'before lunch', 'my friend']
-const FORMS = [
-  ...[
-    ['add task', 'CREATE'],
-    ['create a new task please', 'CREATE'],
-    ['can you add something', 'CREATE'],
-    ['new task', 'CREATE'],
-  ],
-  ...[
-    ['show my tasks', 'LIST'],
-    ['list everything', 'LIST'],
-    ['what are my tasks', 'LIST'],
-    ['display the list', 'LIST'],
-  ],
-  ...[
-    ['delete', 'DELETE'],
-    ['remove', 'DELETE'],
-    ['please delete', 'DELETE'],
-    ['get rid of', 'DELETE'],
-  ],
-  ...[
-    ['update', 'UPDATE'],
-    ['change', 'UPDATE'],
-    ['modify', 'UPDATE'],
-    ['hello there', 'GREETING'],
-    ['help', 'HELP'],
-  ],
-  ...[
-    ['the weather is nice today', 'OTHER'],
-    ['call me later', 'OTHER'],
-  ],
-] as [string, string][]
-/** No two are alike: nobody gets by with remembering answers. */
-const MESSAGES = Array.from({ length: 2_000 }, (_, index) => {
-  const [form, intent] = FORMS[index % FORMS.length] as [string, string]
-  const isAboutOne = intent === 'DELETE' || intent === 'UPDATE'
-  return [
-    isAboutOne ? `${form} Task number ${index}` : `${form} ${WORDS[index % WORDS.length]} ${index}`,
-    intent,
-  ] as const
-})
+const WORK = 'understand one message (50 of history, 1,000 tasks)'
 
-export async function dialogue({ quick, say }: Bench): Promise<Row[]> {
-  const rounds = quick ? 3 : 15
-  const turns = quick ? 50 : 400
-  const peer = await trainPeer(MESSAGES)
-  let place = 0
-  const history = longHistory()
-  const time = (count: number, calls = turns) => {
-    const tasks = manyTasks(count)
-    return () =>
-      millisecondsEach(calls, () => {
-        const [message] = MESSAGES[place++ % MESSAGES.length] as readonly [string, string]
-        takeTurn({ history, tasks, message, mode: 'guided', now: 0 })
-      })
-  }
-  say(`${rounds} rounds of ${turns} messages`)
-  const figures = await interleave(rounds, {
-    peer: () =>
-      millisecondsEach(turns, () => peer((MESSAGES[place++ % MESSAGES.length] as readonly [string, string])[0])),
-    few: time(10),
-    pawl: time(1_000),
-    many: time(100_000, Math.ceil(turns / 20)),
-  })
-  const row = (work: string, against: string, pawl: number[], other: number[], atMost: number | null): Row => ({
-    ...{ work, against, unit: 'milliseconds', goal: atMost === null ? null : { atMost }, ...compare(pawl, other) },
-  })
-  const work = 'understand one message (50 of history, 1,000 tasks)'
+export async function dialogue(bench: Bench): Promise<Row[]> {
+  const own = ownUtterances()
+  const real = realUtterances()
   return [
-    row(work, 'node-nlp, the intent only', figures.pawl, figures.peer, 0.25),
-    row(work, 'the same with 10 tasks', figures.pawl, figures.few, null),
-    row('the same with 100,000 tasks', '1,000 tasks', figures.many, figures.pawl, null),
+    await againstPeer(bench, own),
+    ...(real === undefined ? [] : [await againstPeer(bench, real)]),
+    ...(await withMoreTasks(bench, own)),
   ]
+}
+
+async function againstPeer({ quick, say }: Bench, messages: Utterances): Promise<Row> {
+  const turns = quick ? 50 : 4_000
+  say(`teaching node-nlp ${messages.training.length} of ${messages.from}`)
+  const peer = await trainPeer(messages.training)
+  const next = inTurn(messages.asked)
+  const figures = await interleave(quick ? 3 : 15, {
+    peer: () => millisecondsEach(turns, () => peer(next())),
+    pawl: understanding(messages, manyTasks(1_000), turns),
+  })
+  return row(`${WORK}: ${messages.from}`, 'node-nlp, the intent only', figures.pawl, figures.peer, 0.25)
+}
+
+async function withMoreTasks({ quick, say }: Bench, messages: Utterances): Promise<Row[]> {
+  const rounds = quick ? 3 : 15
+  const turns = quick ? 50 : 4_000
+  const changing = manyTasks(1_000)
+  const next = inTurn(messages.asked)
+  say(`${rounds} rounds of ${turns} messages with more and fewer tasks`)
+  const figures = await interleave(rounds, {
+    few: understanding(messages, manyTasks(10), turns),
+    some: understanding(messages, manyTasks(1_000), turns),
+    many: understanding(messages, manyTasks(100_000), turns),
+    // A new array is what a change of the tasks looks like from here.
+    changed: () => millisecondsEach(turns, () => understand(next(), [...changing])),
+  })
+  return [
+    row(WORK, 'the same with 10 tasks', figures.some, figures.few, null),
+    row('the same with 100,000 tasks', '1,000 tasks', figures.many, figures.some, null),
+    row('the same, a task changed before every message', 'none changed', figures.changed, figures.some, null),
+  ]
+}
+
+function understanding(messages: Utterances, tasks: readonly KnownTask[], turns: number) {
+  const next = inTurn(messages.asked)
+  return () => millisecondsEach(turns, () => understand(next(), tasks))
+}
+
+const HISTORY = longHistory()
+
+function understand(message: string, tasks: readonly KnownTask[]) {
+  return takeTurn({ history: HISTORY, tasks, message, mode: 'guided', now: 0 })
+}
+
+function inTurn(messages: readonly string[]): () => string {
+  let place = 0
+  return () => messages[place++ % messages.length] as string
+}
+
+function row(work: string, against: string, pawl: number[], other: number[], atMost: number | null): Row {
+  return {
+    ...{ work, against, unit: 'milliseconds', goal: atMost === null ? null : { atMost }, ...compare(pawl, other) },
+  }
 }
 
 function longHistory(): HistoryMessage[] {
   const history: HistoryMessage[] = []
   for (let turn = 0; turn < 25; turn++) {
-    const message = (FORMS[turn % FORMS.length] as [string, string])[0]
+    const [message] = COMMANDS[turn % COMMANDS.length] as Utterance
     const { reply, command } = takeTurn({ history: [], tasks: [], message, mode: 'guided', now: 0 })
     history.push({ role: 'user', content: message }, { role: 'assistant', content: reply, command })
   }

@@ -22,11 +22,11 @@ export function languageOf(message: string, history: readonly HistoryMessage[]):
 function ownLanguage(message: string): Language | undefined {
   if (HEBREW.test(message)) return 'he'
   if (!LETTER.test(message)) return undefined
-  const words = message
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}_'-]+/u)
-    .filter((word) => word !== '')
-  return words.every((word) => CLOSED_WORDS.has(word) || !LETTER.test(word) || ISO_MOMENT.test(word)) ? undefined : 'en'
+  for (const [word] of message.toLowerCase().matchAll(WORD)) {
+    if (!CLOSED_WORDS.has(word) && LETTER.test(word) && !ISO_MOMENT.test(word)) return 'en'
+  }
+  return undefined
 }
 
+const WORD = /[\p{L}\p{N}_'-]+/gu
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}t\d{2}$|^\d+z?$/

@@ -58,5 +58,6 @@ export function stateOf(history: readonly HistoryMessage[]): State | undefined {
 
 /** Text of people as it is said back: it looks the same and is no marker. */
 export function quoted(text: string): string {
+  if (!text.includes('[[') && !text.includes(']]')) return text
   return text.replaceAll('[[', `[${WORD_JOINER}[`).replaceAll(']]', `]${WORD_JOINER}]`)
 }

@@ -9,19 +9,23 @@ import { MESSAGE_LIMIT, type Turn, type TurnInput } from './turn.ts'
 
 export function takeTurn(input: TurnInput): Turn {
   const { history, message } = input
-  // Handed on unread: whoever gives them by a getter learns whether the turn depends on them.
+  const said = message.slice(0, MESSAGE_LIMIT)
+  const language = languageOf(said, history.slice(-WINDOW))
+  const context = recover(history, input)
+  const spoken = history.findLast(({ role }) => role === 'assistant')
+  const lastReply = spoken && withoutMarker(spoken.content)
+  const { phrases } = speech[language]
   const given = {
+    context,
+    message: said,
+    phrases,
+    lastReply,
+    // Handed on unread: whoever gives them by a getter learns whether the turn depends on them.
     get tasks() {
       return input.tasks
     },
   }
-  const said = message.slice(0, MESSAGE_LIMIT)
-  const language = languageOf(said, history.slice(-WINDOW))
-  const context = recover(history, given)
-  const spoken = history.findLast(({ role }) => role === 'assistant')
-  const lastReply = spoken && withoutMarker(spoken.content)
-  const { phrases } = speech[language]
-  const step = guidedStep(Object.assign(given, { context, message: said, phrases, lastReply }), language)
+  const step = guidedStep(given, language)
   const { command } = step
   return {
     reply: withMarker(step.text, step.state),
