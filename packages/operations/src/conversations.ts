@@ -3,7 +3,8 @@
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
 import { takeTurn as converse, WINDOW } from '@pawl/dialogue'
 import type { Context } from './context.ts'
-import { ownConversation, toHistory, toKnownTask } from './take-turn.ts'
+import { knownTasks } from './known-tasks.ts'
+import { ownConversation, toHistory } from './take-turn.ts'
 
 const EVERYTHING = 1_000_000
 
@@ -58,7 +59,7 @@ export async function replayConversation(
       continue
     }
     turns++
-    const tasks = (await context.store.tasksAt('todo', answered.moment)).map(toKnownTask)
+    const tasks = knownTasks(await context.store.tasksAt('todo', answered.moment))
     const history = messages
       .slice(0, index - 1)
       .slice(-WINDOW)

@@ -7,13 +7,13 @@ import type { Context } from './context.ts'
 import { editTask } from './edit-task.ts'
 import { moveTask, transitionTaskOperation } from './transition-task.ts'
 
-/**
- * `taskId` is the id a new task gets. It is made from the turn, so that a turn taken twice adds one task.
- * Hands back the id of the task it was about.
- */
-export async function executeCommand(context: Context, command: Command, taskId: string): Promise<Outcome<string>> {
+/** Hands back the id of the task it was about. */
+export async function executeCommand(context: Context, command: Command): Promise<Outcome<string>> {
   const { title, priority, deadline, status } = command.fields
-  if (command.intent === 'add_task') return addOnce(context, command, taskId)
+  if (command.intent === 'add_task') {
+    const input = { title: title as string, priority: priority as 'low', ...(deadline && { deadline }) }
+    return idOf(await addTask(context, input))
+  }
   const task = command.ref?.task_id as string
   if ((await context.store.findTask({ id: task }))?.status === 'deleted')
     return refuse('TASK_NOT_FOUND', { task: command.ref?.title ?? task })
@@ -32,18 +32,4 @@ export async function executeCommand(context: Context, command: Command, taskId:
 
 function idOf(outcome: Outcome<unknown>): Outcome<string> {
   return outcome.refused ? outcome : succeed((outcome.value as { task: { id: string } }).task.id)
-}
-
-async function addOnce(context: Context, { fields }: Command, id: string): Promise<Outcome<string>> {
-  const { title, priority, deadline } = fields
-  const isThere = async () => (await context.store.findTask({ id })) !== undefined
-  if (await isThere()) return succeed(id)
-  try {
-    const input = { title: title as string, priority: priority as 'low', ...(deadline && { deadline }) }
-    await addTask({ ...context, newId: () => id }, input)
-  } catch (error) {
-    // The same turn, taken at the same moment by someone else, has just added it.
-    if (!(await isThere())) throw error
-  }
-  return succeed(id)
 }

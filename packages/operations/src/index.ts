@@ -63,6 +63,9 @@ export type {
   ConversationStore,
   StoredConversation,
   StoredMessage,
+  TurnOutcome,
+  TurnRecord,
+  TurnWrite,
 } from './ports/conversation-store.ts'
 export {
   DEFAULT_WORKSPACE,
@@ -77,8 +80,8 @@ export {
   type TaskRef,
   type TaskSort,
   type WorkspaceStore,
-  type Write,
 } from './ports/store.ts'
+export type { Write } from './ports/write.ts'
 export { splitLines } from './split-lines.ts'
 export { hashSecret } from './tokens.ts'
 export { transitionTask } from './transition-task.ts'

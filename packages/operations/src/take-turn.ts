@@ -1,12 +1,11 @@
-// One turn of a stored conversation: read, decide, pass the gate, do, store, answer.
+// One turn of a stored conversation: read, decide, pass the gate, store what was said, done and answered, answer.
 //
-// V1. What a person says is stored first, at the next position; only who got the position acts on it. Whoever comes
-//     second waits for the answer and decides on what it left.
+// V1. What was said, done and answered is one commit. Whoever dies before it has done nothing; whoever dies after it
+//     left the answer for the next try.
 // V2. The same message sent again under its name gets the same answer, and nothing is done again.
-// V3. A turn that died between doing and answering is taken up by its sender's next try; an add makes one task, because
-//     a new task has the id of its turn.
+// V3. Of two messages at once one is stored; the other is taken again, on what the first left. So is a turn whose tasks
+//     have changed since they were read.
 
-import { setTimeout as pause } from 'node:timers/promises'
 import {
   type InputOf,
   type Operations,
@@ -22,7 +21,6 @@ import {
   takeTurn as converse,
   couldNot,
   type HistoryMessage,
-  type KnownTask,
   markerOf,
   saysTheSame,
   type Turn,
@@ -31,44 +29,91 @@ import {
   withoutMarker,
 } from '@pawl/dialogue'
 import type { Task } from '@pawl/kernel'
+import { collectWrites } from './collect-writes.ts'
 import type { Context } from './context.ts'
-import { crypto } from './crypto.ts'
 import { executeCommand } from './execute-command.ts'
 import { mayExecute } from './execution-gate.ts'
+import { knownTasks } from './known-tasks.ts'
 import type { StoredConversation, StoredMessage } from './ports/conversation-store.ts'
 
-/** How long to wait for the answer to what was said before. */
+/** How long to try again while others are quicker. */
 const PATIENCE = 5_000
 
+type Input = InputOf<Operations['takeTurn']>
 type Answer = ResultOf<Operations['takeTurn']>
 type Executed = Answer['executed']
 
-export async function takeTurn(context: Context, input: InputOf<Operations['takeTurn']>): Promise<Outcome<Answer>> {
-  const conversation = await openConversation(context, input)
-  if (conversation === undefined) return refuse('CONVERSATION_NOT_FOUND', { conversation: input.conversation_id ?? '' })
-  const { id } = conversation
+interface Opened {
+  readonly conversation: StoredConversation
+  readonly begins: boolean
+}
+
+export async function takeTurn(context: Context, input: Input): Promise<Outcome<Answer>> {
+  const opened = await openConversation(context, input)
+  if (opened === undefined) return refuse('CONVERSATION_NOT_FOUND', { conversation: input.conversation_id ?? '' })
   const giveUpAt = performance.now() + PATIENCE
-  for (;;) {
-    const isLate = performance.now() > giveUpAt
-    const before = input.message_id === undefined ? undefined : await context.store.findMessage(id, input.message_id)
-    if (before !== undefined) {
-      if (before.content !== input.message) return refuse('MESSAGE_ID_TAKEN', { messageId: input.message_id ?? '' })
-      const answered = await context.store.messageAt(id, before.position + 1)
-      if (answered !== undefined) return succeed(answered.turn as Answer)
-      if (isLate) return succeed(await answer(context, conversation, before))
-    } else {
-      const last = (await context.store.lastMessages(id, 1)).at(-1)
-      // One that was never answered keeps its place for the answer.
-      const isOpen = last?.role === 'user'
-      if (!isOpen || isLate) {
-        const position = last === undefined ? 1 : last.position + (isOpen ? 2 : 1)
-        const said = saidBy(context, input, position)
-        if (await context.store.appendMessage(id, said)) return succeed(await answer(context, conversation, said))
-      }
-      if (isLate) return refuse('STORE_CONTENDED', {})
-    }
-    await pause(10)
+  do {
+    const outcome = await tryTurn(context, opened, input)
+    if (outcome !== undefined) return outcome
+  } while (performance.now() < giveUpAt)
+  return refuse('STORE_CONTENDED', {})
+}
+
+/** Undefined if someone else was quicker. */
+async function tryTurn(context: Context, opened: Opened, input: Input): Promise<Outcome<Answer> | undefined> {
+  const { id } = opened.conversation
+  const before = input.message_id === undefined ? undefined : await context.store.findMessage(id, input.message_id)
+  if (before !== undefined) {
+    if (before.content !== input.message) return refuse('MESSAGE_ID_TAKEN', { messageId: input.message_id ?? '' })
+    const answered = await context.store.messageAt(id, before.position + 1)
+    if (answered !== undefined) return succeed(answered.turn as Answer)
   }
+  const past = opened.begins ? [] : await context.store.lastMessages(id, WINDOW + 2)
+  const said = before ?? saidBy(context, input, nextPosition(past))
+  const history = past.filter(({ position }) => position < said.position).slice(-WINDOW)
+  const { turn, tasks, moment } = await decideTurn(context, opened.conversation, history, said)
+  const { reply, executed, writes } = await perform(context, turn, tasks)
+  const spoken = executed.length > 0 ? reply : await inOtherWords(context, reply, turn)
+  const answer: Answer = {
+    ...(turn as unknown as Answer),
+    ...{ reply: spoken, conversation_id: id, text: withoutMarker(spoken), executed },
+    ...(spoken !== reply && { decided_reply: reply }),
+  }
+  const answered: StoredMessage = {
+    ...{ position: said.position + 1, role: 'assistant', content: spoken, at: said.at },
+    ...{ messageId: null, turn: answer, moment },
+  }
+  const messages = before === undefined ? [said, answered] : [answered]
+  const outcome = await context.store.storeTurn({ ...opened, messages, writes })
+  return outcome === 'stored' ? succeed(answer) : undefined
+}
+
+/** Taken first without the tasks: they are read only for a turn that looks at them. */
+async function decideTurn(
+  context: Context,
+  { mode }: StoredConversation,
+  past: readonly StoredMessage[],
+  said: StoredMessage,
+) {
+  const input = { history: past.map(toHistory), message: said.content, mode: mode as 'guided', now: said.at }
+  let looked = false
+  const turn = converse({
+    ...input,
+    get tasks() {
+      looked = true
+      return []
+    },
+  })
+  if (!looked) return { turn, tasks: [], moment: await context.store.momentNow() }
+  const { tasks, moment } = await context.store.tasksNow('todo')
+  return { turn: converse({ ...input, tasks: knownTasks(tasks) }), tasks, moment }
+}
+
+/** One that was never answered keeps its place for the answer. */
+function nextPosition(past: readonly StoredMessage[]): number {
+  const last = past.at(-1)
+  if (last === undefined) return 1
+  return last.position + (last.role === 'user' ? 2 : 1)
 }
 
 /** A conversation belongs to who began it; for anyone else it does not exist. */
@@ -77,25 +122,17 @@ export async function ownConversation(context: Context, id: string): Promise<Sto
   return found?.owner === context.actor ? found : undefined
 }
 
-async function openConversation(context: Context, input: InputOf<Operations['takeTurn']>) {
-  if (input.conversation_id !== undefined) return ownConversation(context, input.conversation_id)
-  const at = context.now()
-  const begun = {
-    id: context.newId(),
-    owner: context.actor,
-    mode: input.mode ?? 'guided',
-    createdAt: at,
-    updatedAt: at,
+async function openConversation(context: Context, input: Input): Promise<Opened | undefined> {
+  if (input.conversation_id !== undefined) {
+    const conversation = await ownConversation(context, input.conversation_id)
+    return conversation && { conversation, begins: false }
   }
-  await context.store.insertConversation(begun)
-  return begun
+  const at = context.now()
+  const conversation = { id: context.newId(), owner: context.actor, mode: input.mode ?? 'guided' }
+  return { conversation: { ...conversation, createdAt: at, updatedAt: at }, begins: true }
 }
 
-function saidBy(
-  context: Context,
-  { message, message_id }: InputOf<Operations['takeTurn']>,
-  position: number,
-): StoredMessage {
+function saidBy(context: Context, { message, message_id }: Input, position: number): StoredMessage {
   return {
     position,
     role: 'user',
@@ -107,51 +144,18 @@ function saidBy(
   }
 }
 
-async function answer(context: Context, { id, mode }: StoredConversation, said: StoredMessage): Promise<Answer> {
-  const past = (await context.store.lastMessages(id, WINDOW + 2))
-    .filter(({ position }) => position < said.position)
-    .slice(-WINDOW)
-  const { tasks, moment } = await context.store.tasksNow('todo')
-  const turn = converse({
-    ...{
-      history: past.map(toHistory),
-      tasks: tasks.map(toKnownTask),
-      message: said.content,
-      mode: mode as 'guided',
-      now: said.at,
-    },
-  })
-  const performed = await perform(context, turn, turnId(id, said.position))
-  const { executed } = performed
-  const reply = executed.length > 0 ? performed.reply : await inOtherWords(context, performed.reply, turn)
-  const full: Answer = {
-    ...(turn as unknown as Answer),
-    ...{ reply, conversation_id: id, text: withoutMarker(reply), executed },
-    ...(reply !== performed.reply && { decided_reply: performed.reply }),
-  }
-  const answered = {
-    position: said.position + 1,
-    role: 'assistant',
-    content: reply,
-    at: said.at,
-    messageId: null,
-    turn: full,
-    moment,
-  } as const
-  if (await context.store.appendMessage(id, answered)) return full
-  // Someone took this turn up because it was so late; what they answered stands.
-  return (await context.store.messageAt(id, answered.position))?.turn as Answer
-}
-
-/** What passes the gate is done, in order, up to the first that cannot be; then that is what is said. */
-async function perform(context: Context, turn: Turn, taskId: string): Promise<{ reply: string; executed: Executed }> {
+/** What passes the gate is decided, in order, up to the first that cannot be; then that is what is said. */
+async function perform(context: Context, turn: Turn, tasks: readonly Task[]) {
   const executed: Executed = []
+  const collected = collectWrites(context, tasks)
   for (const command of turn.commands.filter(mayExecute)) {
-    const outcome = await executeCommand(context, command, taskId)
+    const outcome = await executeCommand(collected.context, command)
     executed.push({ intent: command.intent, success: !outcome.refused, task: outcome.refused ? null : outcome.value })
-    if (outcome.refused) return { reply: couldNot(turn.language, messageOf(outcome.refusal, turn)), executed }
+    if (outcome.refused) {
+      return { reply: couldNot(turn.language, messageOf(outcome.refusal, turn)), executed, writes: collected.writes }
+    }
   }
-  return { reply: turn.reply, executed }
+  return { reply: turn.reply, executed, writes: collected.writes }
 }
 
 /**
@@ -175,23 +179,6 @@ function messageOf(refusal: Refusal, { language }: Turn): string {
   return renderError(refusal, language).error.message.replace(/\.$/, '')
 }
 
-/** Fourteen characters made from the turn, in the form of an id. */
-function turnId(conversation: string, position: number): string {
-  const digest = crypto().createHash('sha256').update(`${conversation}\n${position}`).digest()
-  return Array.from(digest.subarray(0, 14), (byte) => '0123456789abcdefghjkmnpqrstvwxyz'[byte % 32]).join('')
-}
-
 export function toHistory({ role, content, turn }: StoredMessage): HistoryMessage {
   return { role, content, command: (turn as { command?: Command } | null)?.command ?? null }
-}
-
-export function toKnownTask({ id, number, status, fields }: Task): KnownTask {
-  return {
-    id,
-    number,
-    status,
-    title: String(fields.title ?? ''),
-    priority: (fields.priority as string | undefined) ?? null,
-    deadline: (fields.deadline as string | undefined) ?? null,
-  }
 }

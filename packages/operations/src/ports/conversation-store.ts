@@ -1,9 +1,11 @@
 // What the conversation needs of a store.
 //
-// C1. Whoever stores a message at a position has that position: nobody else can, and only they act on it.
-// C2. A moment names what the store held when a turn was taken; the tasks of that moment can be had again, exactly.
+// C1. A turn is stored whole or not at all: what was said, what was done and what was answered are one commit.
+// C2. Nobody else has the positions of a stored turn, and its writes were decided on the tasks that were there.
+// C3. A moment names what the store held when a turn was taken; the tasks of that moment can be had again, exactly.
 
 import type { Task } from '@pawl/kernel'
+import type { Write } from './write.ts'
 
 export interface StoredConversation {
   readonly id: string
@@ -31,8 +33,23 @@ export interface ConversationRecord extends StoredConversation {
   readonly messages: readonly StoredMessage[]
 }
 
+/** A new task is numbered when it is stored. */
+export type TurnWrite = { readonly insert: (number: number) => Write } | { readonly update: Write }
+
+export interface TurnRecord {
+  readonly conversation: StoredConversation
+  /** Whether the conversation is to be stored too. */
+  readonly begins: boolean
+  readonly messages: readonly StoredMessage[]
+  /** In the order they are to be done. */
+  readonly writes: readonly TurnWrite[]
+}
+
+/** Taken: someone has said something at that position, or under that name. Stale: a task is not what it was. */
+export type TurnOutcome = 'stored' | 'taken' | 'stale'
+
 export interface ConversationStore {
-  insertConversation(conversation: StoredConversation): Promise<void>
+  storeTurn(turn: TurnRecord): Promise<TurnOutcome>
   findConversation(id: string): Promise<StoredConversation | undefined>
   listConversations(
     owner: string,
@@ -43,9 +60,8 @@ export interface ConversationStore {
   /** The position of the message that has this name. */
   findMessage(conversationId: string, messageId: string): Promise<StoredMessage | undefined>
   messageAt(conversationId: string, position: number): Promise<StoredMessage | undefined>
-  /** False if there is a message at that position, or of that name, already. */
-  appendMessage(conversationId: string, message: StoredMessage): Promise<boolean>
-  /** The tasks of a lifecycle that a conversation can speak of, by number, and the moment they were read at. */
+  momentNow(): Promise<string>
+  /** The tasks of a lifecycle, by number, and the moment they were read at. The same array as long as they are the same. */
   tasksNow(lifecycle: string): Promise<{ readonly tasks: readonly Task[]; readonly moment: string }>
   tasksAt(lifecycle: string, moment: string): Promise<readonly Task[]>
 }

@@ -10,6 +10,7 @@
 import type { Access, Refusal } from '@pawl/contract'
 import type { Task, TaskEvent } from '@pawl/kernel'
 import type { ConversationRecord, ConversationStore } from './conversation-store.ts'
+import type { Write } from './write.ts'
 
 export const DEFAULT_WORKSPACE = 'default'
 
@@ -19,11 +20,6 @@ export interface WorkspaceStore extends TaskStore, TokenStore, ConversationStore
   openSnapshot(): Promise<Snapshot>
   /** Starts to fill the store. Nobody else writes until the intake is committed or abandoned. */
   openIntake(): Promise<Intake>
-}
-
-export interface Write {
-  readonly task: Task
-  readonly event: TaskEvent
 }
 
 /** What is to become of a task: this, nothing for that reason, or nothing because it is so already. */

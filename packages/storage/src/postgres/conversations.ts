@@ -1,6 +1,8 @@
 // Conversations in PostgreSQL. A moment is a snapshot of the database: the transactions that were visible in it.
 
+import type { Task } from '@pawl/kernel'
 import type { ConversationStore } from '@pawl/operations'
+import { withChanged } from '../changed-tasks.ts'
 import {
   CONVERSATION_COLUMNS,
   type ConversationRow,
@@ -11,12 +13,15 @@ import {
   toCountedConversation,
   toMessage,
 } from '../conversation-rows.ts'
-import { EVENT_COLUMNS, type EventRow, TASK_COLUMNS, type TaskRow, toEvent, toTask } from '../rows.ts'
+import { EVENT_COLUMNS, type EventRow, toEvent, toTask } from '../rows.ts'
 import type { Pool } from './connect.ts'
 import { translated } from './errors.ts'
 import { Statements } from './statements.ts'
+import { storeTurn } from './store-turn.ts'
 
-export function postgresConversations(pool: Pool, workspace: string): ConversationStore {
+const MOMENT = 'select pg_current_snapshot()::text as moment'
+
+export function postgresConversations(pool: Pool, workspace: string, afterCommit: () => void): ConversationStore {
   const statements = new Statements(pool, workspace)
   const query = <Row>(sql: string, ...values: unknown[]) =>
     translated(() => statements.query<Row>(sql, [workspace, ...values]))
@@ -25,8 +30,10 @@ export function postgresConversations(pool: Pool, workspace: string): Conversati
     const [row] = await query<MessageRow>(sql, ...values)
     return row && toMessage(row)
   }
+  // A task changes only with an event: what was read is still there, but for the tasks of events that were not visible.
+  const kept = new Map<string, { readonly tasks: readonly Task[]; readonly moment: string }>()
   return {
-    insertConversation: (conversation) => translated(() => statements.insertConversation(conversation)),
+    storeTurn: (turn) => translated(() => storeTurn(pool, workspace, turn, afterCommit)),
     findConversation: async (id) => {
       const sql = `select ${CONVERSATION_COLUMNS} from pawl.conversations where workspace = $1 and id = $2`
       const [row] = await query<ConversationRow>(sql, id)
@@ -45,15 +52,18 @@ export function postgresConversations(pool: Pool, workspace: string): Conversati
     },
     findMessage: (conversationId, messageId) => message('message_id = $3', conversationId, messageId),
     messageAt: (conversationId, position) => message('position = $3', conversationId, position),
-    appendMessage: (conversationId, message) =>
-      translated(async () => (await statements.insertMessages(conversationId, [message])) === 1),
+    momentNow: async () => {
+      const [row] = await translated(() => statements.query<{ moment: string }>(MOMENT, [], 'moment_now'))
+      return (row as { moment: string }).moment
+    },
     tasksNow: async (lifecycle) => {
-      // One statement, one snapshot: the moment is that of the tasks.
-      const sql = `select pg_current_snapshot()::text as moment, ${TASK_COLUMNS} from (select 1) as once
-        left join (select * from pawl.tasks where workspace = $1 and lifecycle = $2) as task on true order by number`
-      const rows = await query<TaskRow & { moment: string }>(sql, lifecycle)
-      const tasks = rows.filter((row) => row.id !== null).map(toTask)
-      return { tasks, moment: (rows[0] as { moment: string }).moment }
+      const known = kept.get(lifecycle)
+      const rows = await translated(() => statements.tasksChangedSince(lifecycle, known?.moment))
+      const changed = rows.filter((row) => row.id !== null).map(toTask)
+      const { moment } = rows[0] as { moment: string }
+      const renewed = { tasks: withChanged(known?.tasks ?? [], changed), moment }
+      kept.set(lifecycle, renewed)
+      return renewed
     },
     tasksAt: async (lifecycle, moment) => {
       const sql = `select ${EVENT_COLUMNS} from pawl.events

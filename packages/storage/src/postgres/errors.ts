@@ -16,6 +16,11 @@ export function storeError(error: unknown): unknown {
   return error
 }
 
+/** There is a row of that key already. */
+export function isTaken(error: unknown): boolean {
+  return (error as { code?: string } | undefined)?.code === TAKEN
+}
+
 /** Runs the work; what the database says when it cannot comes out in the catalogue's words. */
 export async function translated<Value>(work: () => Promise<Value>): Promise<Value> {
   try {

@@ -67,7 +67,7 @@ const INSERT_MESSAGES = `with said as (
   from unnest($3::integer[], $4::text[], $5::text[], $6::bigint[], $7::text[], $8::json[], $9::text[]) as message (${MESSAGE_COLUMNS})
   where not exists (
     select 1 from pawl.messages where workspace = $1 and conversation_id = $2 and (position = $3[1] or message_id = $7[1]))
-  on conflict do nothing returning at),
+  returning at),
 touched as (
   update pawl.conversations set updated_at = greatest(updated_at, (select max(at) from said))
   where workspace = $1 and id = $2 and exists (select 1 from said))
@@ -183,6 +183,21 @@ export class Statements {
     return this.#prepared('tasks_after', sql, number, limit)
   }
 
+  /**
+   * With the moment they were read at: one statement, one snapshot. Without a moment all of them. There is always a row;
+   * if there is no task, it has only the moment.
+   */
+  tasksChangedSince(lifecycle: string, moment: string | undefined): Promise<(TaskRow & { moment: string })[]> {
+    const changed = `and id in (select task_id from pawl.events where workspace = $1
+      and transaction_id >= pg_snapshot_xmin($3::text::pg_snapshot)
+      and not pg_visible_in_snapshot(transaction_id, $3::text::pg_snapshot))`
+    const sql = `select pg_current_snapshot()::text as moment, ${TASK_COLUMNS} from (select 1) as once
+      left join (select * from pawl.tasks where workspace = $1 and lifecycle = $2 ${moment === undefined ? '' : changed})
+      as task on true order by number`
+    if (moment === undefined) return this.#prepared('tasks_now', sql, lifecycle)
+    return this.#prepared('tasks_changed_since', sql, lifecycle, moment)
+  }
+
   async orphanedTaskIds(limit: number): Promise<string[]> {
     const sql = `select distinct task_id from pawl.events as event where workspace = $1 and not exists
       (select 1 from pawl.tasks where workspace = event.workspace and id = event.task_id) limit $2`
@@ -234,7 +249,7 @@ export class Statements {
     await this.#prepared('insert_conversation', sql, id, owner, mode, createdAt, updatedAt)
   }
 
-  /** How many were stored: none if someone has said something at the first position meanwhile. */
+  /** How many were stored: none if there is something at the first position already. Throws if it comes meanwhile. */
   async insertMessages(conversationId: string, messages: readonly StoredMessage[]): Promise<number> {
     const rows = await this.#prepared<{ stored: number }>(
       'insert_messages',

@@ -37,7 +37,10 @@ export async function openPostgresStore(url: string): Promise<Store> {
     kind: 'postgres',
     in: async (workspace = DEFAULT_WORKSPACE) => {
       await translated(() => new Statements(pool, workspace).addWorkspace())
-      return { ...openWorkspace(pool, workspace, notifications), ...postgresConversations(pool, workspace) }
+      return {
+        ...openWorkspace(pool, workspace, notifications),
+        ...postgresConversations(pool, workspace, () => notifications.announce()),
+      }
     },
     close,
   }

@@ -1,6 +1,8 @@
 // Conversations in SQLite. A moment is the number of the last event.
 
+import type { Task } from '@pawl/kernel'
 import type { ConversationStore } from '@pawl/operations'
+import { withChanged } from '../changed-tasks.ts'
 import {
   CONVERSATION_COLUMNS,
   type ConversationRow,
@@ -11,9 +13,10 @@ import {
   toCountedConversation,
   toMessage,
 } from '../conversation-rows.ts'
-import { EVENT_COLUMNS, type EventRow, TASK_COLUMNS, type TaskRow, toEvent, toTask } from '../rows.ts'
+import { EVENT_COLUMNS, type EventRow, toEvent, toTask } from '../rows.ts'
 import type { CommitQueue } from './commit-queue.ts'
 import type { Statements } from './statements.ts'
+import { storeTurn } from './store-turn.ts'
 
 export function sqliteConversations(statements: Statements, workspace: string, queue: CommitQueue): ConversationStore {
   const message = async (condition: string, ...values: (string | number)[]) => {
@@ -21,8 +24,10 @@ export function sqliteConversations(statements: Statements, workspace: string, q
     const [row] = statements.all<MessageRow>(sql, workspace, ...values)
     return row && toMessage(row)
   }
+  // A task changes only with an event: as long as there is no newer one, what was read is what is there.
+  const kept = new Map<string, { readonly tasks: readonly Task[]; readonly moment: string }>()
   return {
-    insertConversation: (conversation) => queue.run(() => statements.insertConversation(conversation)),
+    storeTurn: (turn) => storeTurn(statements, queue, turn),
     findConversation: async (id) => {
       const sql = `select ${CONVERSATION_COLUMNS} from conversations where workspace = ? and id = ?`
       const [row] = statements.all<ConversationRow>(sql, workspace, id)
@@ -41,16 +46,17 @@ export function sqliteConversations(statements: Statements, workspace: string, q
     },
     findMessage: (conversationId, messageId) => message('message_id = ?', conversationId, messageId),
     messageAt: (conversationId, position) => message('position = ?', conversationId, position),
-    appendMessage: (conversationId, message) =>
-      queue.run(() => {
-        const stored = statements.insertMessage(conversationId, message)
-        if (stored) statements.touchConversation(conversationId, message.at)
-        return stored
-      }),
+    momentNow: async () => String(statements.lastSequence() ?? 0),
     tasksNow: async (lifecycle) => {
-      const sql = `select ${TASK_COLUMNS} from tasks where workspace = ? and lifecycle = ? order by number`
-      const tasks = statements.all<TaskRow>(sql, workspace, lifecycle).map(toTask)
-      return { tasks, moment: String(statements.lastSequence() ?? 0) }
+      const known = kept.get(lifecycle)
+      if (known !== undefined && known.moment === String(statements.lastSequence() ?? 0)) return known
+      const now = statements.reading(() => ({
+        changed: statements.tasksChangedAfter(lifecycle, Number(known?.moment ?? 0)).map(toTask),
+        moment: String(statements.lastSequence() ?? 0),
+      }))
+      const renewed = { tasks: withChanged(known?.tasks ?? [], now.changed), moment: now.moment }
+      kept.set(lifecycle, renewed)
+      return renewed
     },
     tasksAt: async (lifecycle, moment) => {
       const sql = `select ${EVENT_COLUMNS} from events where workspace = ? and sequence <= ?`

@@ -144,6 +144,14 @@ export class Statements {
     return this.#all(sql, number, limit)
   }
 
+  /** All of them after 0: every task has an event. */
+  tasksChangedAfter(lifecycle: string, sequence: number): TaskRow[] {
+    const all = `select ${TASK_COLUMNS} from tasks where workspace = ? and lifecycle = ?`
+    if (sequence === 0) return this.#all(`${all} order by number`, lifecycle)
+    const changed = 'select task_id from events where workspace = ?1 and sequence > ?3'
+    return this.#all(`${all} and id in (${changed}) order by number`, lifecycle, sequence)
+  }
+
   orphanedTaskIds(limit: number): string[] {
     const sql = `select distinct task_id from events as event where workspace = ? and not exists
       (select 1 from tasks where workspace = event.workspace and id = event.task_id) limit ?`
@@ -209,6 +217,16 @@ export class Statements {
 
   touchConversation(id: string, at: number): void {
     this.#run('update conversations set updated_at = ?3 where workspace = ?1 and id = ?2', id, at)
+  }
+
+  /** Several reads that see the same. */
+  reading<Value>(work: () => Value): Value {
+    this.#database.exec('begin')
+    try {
+      return work()
+    } finally {
+      this.#database.exec('rollback')
+    }
   }
 
   addWorkspace(): void {

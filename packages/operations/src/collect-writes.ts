@@ -1,0 +1,36 @@
+// A store that keeps what it is told to write, so that several changes and the turn that asked for them become one
+// commit. Every change is decided on the tasks the turn saw; if one has moved since, the commit is refused as stale.
+//
+// W1. A task that was changed before is changed again from there.
+// W2. A new task is known only by its id: its number is given when it is stored.
+
+import type { Task } from '@pawl/kernel'
+import type { Context } from './context.ts'
+import type { TurnWrite } from './ports/conversation-store.ts'
+import type { TaskRef, WorkspaceStore } from './ports/store.ts'
+
+export function collectWrites(context: Context, tasks: readonly Task[]) {
+  const writes: TurnWrite[] = []
+  const changed = new Map<string, Task>()
+  const find = (ref: TaskRef) => {
+    const found = tasks.find((task) => ('id' in ref ? task.id === ref.id : task.number === ref.number))
+    return found && (changed.get(found.id) ?? found)
+  }
+  const store: WorkspaceStore = {
+    ...context.store,
+    findTask: async (ref) => find(ref),
+    insertTask: async (build) => {
+      writes.push({ insert: build })
+      return build(0)
+    },
+    changeTask: async (ref, decide) => {
+      const task = find(ref)
+      const decided = task && decide(task)
+      if (decided === undefined || decided.refused || decided.unchanged !== undefined) return decided
+      changed.set(decided.task.id, decided.task)
+      writes.push({ update: { task: decided.task, event: decided.event } })
+      return decided
+    },
+  }
+  return { context: { ...context, store }, writes: writes as readonly TurnWrite[] }
+}
