@@ -85,7 +85,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(await tasks()).toHaveLength(1)
   })
 
-  test('[V1] [V3] the last answer sent five times at once adds one task', async () => {
+  test('[V3] the last answer sent five times at once adds one task', async () => {
     const { id } = await talk('add task', 'Once', 'low')
     await Promise.all(
       Array.from({ length: 5 }, () => asked(now.context).done('takeTurn', { message: 'none', conversation_id: id })),
@@ -95,7 +95,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(messages).toHaveLength(6 + 10)
   })
 
-  test('[V1] different answers at once to one question: one is taken, the others meet what it left', async () => {
+  test('[V3] different answers at once to one question: one is taken, the others meet what it left', async () => {
     const { id } = await talk('add task', 'Contended', 'low')
     await Promise.all(
       ['none', '2026-01-01', 'skip'].map((message) =>
@@ -105,7 +105,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect((await tasks()).filter((task) => task.title === 'Contended')).toHaveLength(1)
   })
 
-  test('[V1] yes and no at once: what is done is what is said', async () => {
+  test('[V3] yes and no at once: what is done is what is said', async () => {
     for (let round = 0; round < 5; round++) {
       const { number } = await add(`Contended ${round}`)
       const { id } = await talk(`delete contended ${round}`)

@@ -13,6 +13,7 @@ import {
   toCountedConversation,
   toMessage,
 } from '../conversation-rows.ts'
+import { isLateAnswer, KeptMessages } from '../kept-messages.ts'
 import { EVENT_COLUMNS, type EventRow, toEvent, toTask } from '../rows.ts'
 import type { Pool } from './connect.ts'
 import { translated } from './errors.ts'
@@ -30,10 +31,20 @@ export function postgresConversations(pool: Pool, workspace: string, afterCommit
     const [row] = await query<MessageRow>(sql, ...values)
     return row && toMessage(row)
   }
+  const messages = new KeptMessages({
+    last: async (conversationId, limit) =>
+      (await translated(() => statements.lastMessages(conversationId, limit))).map(toMessage).reverse(),
+    after: async (conversationId, position) =>
+      (await translated(() => statements.messagesAfter(conversationId, position))).map(toMessage),
+  })
   // A task changes only with an event: what was read is still there, but for the tasks of events that were not visible.
   const kept = new Map<string, { readonly tasks: readonly Task[]; readonly moment: string }>()
   return {
-    storeTurn: (turn) => translated(() => storeTurn(pool, workspace, turn, afterCommit)),
+    storeTurn: async (turn) => {
+      const outcome = await translated(() => storeTurn(pool, workspace, turn, afterCommit))
+      if (isLateAnswer(turn)) messages.forget(turn.conversation.id)
+      return outcome
+    },
     findConversation: async (id) => {
       const sql = `select ${CONVERSATION_COLUMNS} from pawl.conversations where workspace = $1 and id = $2`
       const [row] = await query<ConversationRow>(sql, id)
@@ -45,11 +56,7 @@ export function postgresConversations(pool: Pool, workspace: string, afterCommit
         from pawl.conversations as talk where workspace = $1 and owner = $2 order by updated_at desc, id limit $3`
       return (await query<ConversationRow>(sql, owner, limit)).map(toCountedConversation)
     },
-    lastMessages: async (conversationId, limit) => {
-      const sql = `select ${MESSAGE_COLUMNS} from pawl.messages where workspace = $1 and conversation_id = $2
-        order by position desc limit $3`
-      return (await query<MessageRow>(sql, conversationId, limit)).map(toMessage).reverse()
-    },
+    lastMessages: (conversationId, limit) => messages.last(conversationId, limit),
     findMessage: (conversationId, messageId) => message('message_id = $3', conversationId, messageId),
     messageAt: (conversationId, position) => message('position = $3', conversationId, position),
     momentNow: async () => {

@@ -4,6 +4,7 @@ import { fail, PawlError } from '@pawl/contract'
 
 const DISK_FULL = '53100'
 const TAKEN = '23505'
+const DEADLOCK = '40P01'
 
 export function storeError(error: unknown): unknown {
   if (error instanceof PawlError || !(error instanceof Error)) return error
@@ -16,9 +17,10 @@ export function storeError(error: unknown): unknown {
   return error
 }
 
-/** There is a row of that key already. */
-export function isTaken(error: unknown): boolean {
-  return (error as { code?: string } | undefined)?.code === TAKEN
+/** Someone else was quicker: there is a row of that key already, or two waited for each other and this one gave way. */
+export function wasOvertaken(error: unknown): boolean {
+  const code = (error as { code?: string } | undefined)?.code
+  return code === TAKEN || code === DEADLOCK
 }
 
 /** Runs the work; what the database says when it cannot comes out in the catalogue's words. */

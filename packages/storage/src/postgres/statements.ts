@@ -244,6 +244,19 @@ export class Statements {
     return this.#prepared('messages_of', sql, conversationId)
   }
 
+  /** Newest first. */
+  lastMessages(conversationId: string, limit: number): Promise<MessageRow[]> {
+    const sql = `select ${MESSAGE_COLUMNS} from pawl.messages where workspace = $1 and conversation_id = $2
+      order by position desc limit $3`
+    return this.#prepared('last_messages', sql, conversationId, limit)
+  }
+
+  messagesAfter(conversationId: string, position: number): Promise<MessageRow[]> {
+    const sql = `select ${MESSAGE_COLUMNS} from pawl.messages where workspace = $1 and conversation_id = $2
+      and position > $3 order by position`
+    return this.#prepared('messages_after', sql, conversationId, position)
+  }
+
   async insertConversation({ id, owner, mode, createdAt, updatedAt }: StoredConversation): Promise<void> {
     const sql = `insert into pawl.conversations (workspace, ${CONVERSATION_COLUMNS}) values ($1, $2, $3, $4, $5, $6)`
     await this.#prepared('insert_conversation', sql, id, owner, mode, createdAt, updatedAt)

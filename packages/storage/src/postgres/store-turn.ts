@@ -2,7 +2,7 @@
 
 import type { TurnOutcome, TurnRecord, TurnWrite } from '@pawl/operations'
 import type { Pool } from './connect.ts'
-import { isTaken } from './errors.ts'
+import { wasOvertaken } from './errors.ts'
 import { Statements } from './statements.ts'
 
 export async function storeTurn(
@@ -18,7 +18,7 @@ export async function storeTurn(
     if (outcome === 'stored' && turn.writes.length > 0) afterCommit()
     return outcome
   } catch (error) {
-    if (isTaken(error)) return 'taken'
+    if (wasOvertaken(error)) return 'taken'
     throw error
   }
 }

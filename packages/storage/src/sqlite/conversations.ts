@@ -13,6 +13,7 @@ import {
   toCountedConversation,
   toMessage,
 } from '../conversation-rows.ts'
+import { isLateAnswer, KeptMessages } from '../kept-messages.ts'
 import { EVENT_COLUMNS, type EventRow, toEvent, toTask } from '../rows.ts'
 import type { CommitQueue } from './commit-queue.ts'
 import type { Statements } from './statements.ts'
@@ -24,10 +25,18 @@ export function sqliteConversations(statements: Statements, workspace: string, q
     const [row] = statements.all<MessageRow>(sql, workspace, ...values)
     return row && toMessage(row)
   }
+  const messages = new KeptMessages({
+    last: async (conversationId, limit) => statements.lastMessages(conversationId, limit).map(toMessage).reverse(),
+    after: async (conversationId, position) => statements.messagesAfter(conversationId, position).map(toMessage),
+  })
   // A task changes only with an event: as long as there is no newer one, what was read is what is there.
   const kept = new Map<string, { readonly tasks: readonly Task[]; readonly moment: string }>()
   return {
-    storeTurn: (turn) => storeTurn(statements, queue, turn),
+    storeTurn: async (turn) => {
+      const outcome = await storeTurn(statements, queue, turn)
+      if (isLateAnswer(turn)) messages.forget(turn.conversation.id)
+      return outcome
+    },
     findConversation: async (id) => {
       const sql = `select ${CONVERSATION_COLUMNS} from conversations where workspace = ? and id = ?`
       const [row] = statements.all<ConversationRow>(sql, workspace, id)
@@ -39,11 +48,7 @@ export function sqliteConversations(statements: Statements, workspace: string, q
         from conversations as talk where workspace = ? and owner = ? order by updated_at desc, id limit ?`
       return statements.all<ConversationRow>(sql, workspace, owner, limit).map(toCountedConversation)
     },
-    lastMessages: async (conversationId, limit) => {
-      const sql = `select ${MESSAGE_COLUMNS} from messages where workspace = ? and conversation_id = ?
-        order by position desc limit ?`
-      return statements.all<MessageRow>(sql, workspace, conversationId, limit).map(toMessage).reverse()
-    },
+    lastMessages: (conversationId, limit) => messages.last(conversationId, limit),
     findMessage: (conversationId, messageId) => message('message_id = ?', conversationId, messageId),
     messageAt: (conversationId, position) => message('position = ?', conversationId, position),
     momentNow: async () => String(statements.lastSequence() ?? 0),

@@ -193,6 +193,19 @@ export class Statements {
     return this.#all(sql, conversationId)
   }
 
+  /** Newest first. */
+  lastMessages(conversationId: string, limit: number): MessageRow[] {
+    const sql = `select ${MESSAGE_COLUMNS} from messages where workspace = ? and conversation_id = ?
+      order by position desc limit ?`
+    return this.#all(sql, conversationId, limit)
+  }
+
+  messagesAfter(conversationId: string, position: number): MessageRow[] {
+    const sql = `select ${MESSAGE_COLUMNS} from messages where workspace = ? and conversation_id = ? and position > ?
+      order by position`
+    return this.#all(sql, conversationId, position)
+  }
+
   insertConversation({ id, owner, mode, createdAt, updatedAt }: StoredConversation): void {
     const sql = `insert into conversations (workspace, ${CONVERSATION_COLUMNS}) values (?, ?, ?, ?, ?, ?)`
     this.#run(sql, id, owner, mode, createdAt, updatedAt)
