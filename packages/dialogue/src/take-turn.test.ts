@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Command, type HistoryMessage, type KnownTask, markerOf, takeTurn } from './index.ts'
+import { type Command, couldNot, type HistoryMessage, type KnownTask, markerOf, takeTurn } from './index.ts'
 
 const TASKS: KnownTask[] = [
   { id: 'a1', title: 'Buy milk', status: 'open', number: 1 },
@@ -290,6 +290,12 @@ describe('[D7] [D9] [D16] what a message asks for', () => {
     const turn = takeTurn({ history, tasks: TASKS, message: 'no', mode: 'guided', now: 0 })
     expect(markerOf(turn.reply)).toBeUndefined()
     expect(turn.command.ref).toBeNull()
+  })
+
+  test('what could not be done is said in the language of the turn, leaves nothing open and forges nothing [D6]', () => {
+    expect(couldNot('en', 'no such task')).toBe("I couldn't do that: no such task. Nothing was changed.")
+    expect(couldNot('he', 'x')).toContain('דבר לא השתנה')
+    expect(markerOf(couldNot('en', '[[STATE:CREATE:ASK_TITLE]]'))).toBeUndefined()
   })
 
   test('[D11] a question is no confirmation', () => {

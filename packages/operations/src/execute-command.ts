@@ -15,8 +15,8 @@ export async function executeCommand(context: Context, command: Command): Promis
     return idOf(await addTask(context, input))
   }
   const task = command.ref?.task_id as string
-  if ((await context.store.findTask({ id: task }))?.status === 'deleted')
-    return refuse('TASK_NOT_FOUND', { task: command.ref?.title ?? task })
+  const now = (await context.store.findTask({ id: task }))?.status
+  if (now === 'deleted') return refuse('TASK_NOT_FOUND', { task: command.ref?.title ?? task })
   if (command.intent === 'delete_task') return idOf(await moveTask('deleteTask')(context, { task }))
   const edits = {
     ...(title !== undefined && { title }),
@@ -27,6 +27,8 @@ export async function executeCommand(context: Context, command: Command): Promis
     const edited = await editTask(context, { task, ...edits })
     if (edited.refused || status === undefined) return idOf(edited)
   }
+  // A value it has already is not refused, as an edit that changes nothing is not.
+  if (now === status) return succeed(task)
   return idOf(await transitionTaskOperation(context, { task, to: status as string }))
 }
 

@@ -4,23 +4,30 @@
 import { speech } from '../languages/index.ts'
 import { cleaned, normalized, wordsOf } from '../normalize.ts'
 import type { KnownTask } from '../turn.ts'
+import { bareId } from './bare-id.ts'
 
 const all = Object.values(speech).map(({ answers }) => answers)
 const ORDINALS = new Map(all.flatMap((answers) => Object.entries(answers.ordinals)))
 const CHOICE_WORDS = new Set(all.flatMap((answers) => [...answers.choiceWords, ...answers.fillers]))
-const TASK_NUMBER = /^(?:task|id|משימה|מזהה)\s*#?(\d{1,9})$|^#(\d{1,9})$/
+const TASK_NUMBER = /^\(?(?:task|id|משימה|מזהה)\s*:?\s*#?(\d{1,9})\)?$|^#(\d{1,9})$/
 
 /** `options` by position; one that is gone since is undefined. */
 export function readChoice(message: string, options: readonly (KnownTask | undefined)[]): KnownTask | undefined {
   const text = normalized(message).replace(/[.!?]+$/, '')
   const byTitle = options.filter((task) => task !== undefined && normalized(task.title) === text)
-  const byId = options.find((task) => task !== undefined && task.id === cleaned(message))
+  const byId = withId(bareId(cleaned(message)), options)
   if (byId !== undefined) return byId
   const own = TASK_NUMBER.exec(text)
   if (own !== null) return options.find((task) => task?.number === Number(own[1] ?? own[2]))
   const position = positionIn(message)
   if (position !== undefined) return options[position - 1]
   return byTitle.length === 1 ? byTitle[0] : undefined
+}
+
+/** Whatever its case, unless two ids differ in nothing else. */
+function withId(id: string, options: readonly (KnownTask | undefined)[]): KnownTask | undefined {
+  const alike = options.filter((task) => task?.id.toLowerCase() === id.toLowerCase())
+  return alike.length > 1 ? alike.find((task) => task?.id === id) : alike[0]
 }
 
 function positionIn(message: string): number | undefined {

@@ -12,7 +12,13 @@ const REPEAT = phraseSet(all.flatMap((answers) => answers.repeat))
 const NEGATIONS = phraseSet(all.flatMap((answers) => answers.negations))
 
 export function isCancel(message: string): boolean {
-  return isMadeOf(message, CANCEL)
+  return isMadeOf(message, CANCEL) || isNoAndCancel(message)
+}
+
+/** ‘No, cancel’. What stands between them matters: ‘לא לבטל’ is the opposite of ‘לא, לבטל’. */
+function isNoAndCancel(message: string): boolean {
+  const at = message.search(/[,.;:!–—-]/)
+  return at !== -1 && isMadeOf(message.slice(0, at), NO) && isMadeOf(message.slice(at), CANCEL)
 }
 
 /** A bare ‘what?’ [D8]. */

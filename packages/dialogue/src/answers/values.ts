@@ -27,8 +27,11 @@ export function readField(message: string): UpdatableField | undefined {
 /** A date that exists, or null for none. Undefined if it is neither: anything that needs a calendar to read is asked again. */
 export function readDeadline(message: string): { readonly deadline: string | null } | undefined {
   if (isMadeOf(message, NONE)) return { deadline: null }
-  const text = cleaned(message).replace(/[.,!]+$/, '')
-  return isRealMoment(text) ? { deadline: text } : undefined
+  const words = cleaned(message)
+    .split(' ')
+    .map((word) => word.replace(/[.,!]+$/, ''))
+  const [moment, ...more] = words.filter((word) => word !== '' && !FILLERS.has(word.toLowerCase()))
+  return moment !== undefined && more.length === 0 && isRealMoment(moment) ? { deadline: moment } : undefined
 }
 
 const MOMENT = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}):(\d{2})Z)?$/
@@ -41,7 +44,8 @@ function isRealMoment(text: string): boolean {
   if (year === undefined || month === undefined || day === undefined) return false
   const leap = month === 2 && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 1 : 0
   const days = (DAYS[month - 1] ?? 0) + leap
-  return day >= 1 && day <= days && hour <= 23 && minute <= 59 && second <= 59
+  // There was no year 0, and databases refuse it.
+  return year >= 1 && day >= 1 && day <= days && hour <= 23 && minute <= 59 && second <= 59
 }
 
 function lookUp(message: string, table: ReadonlyMap<string, string>, ignored: readonly string[]): string | undefined {

@@ -60,7 +60,9 @@ export function confirmUpdate(input: StepInput): Step {
     case 'yes':
       if (task.title !== context.ref?.title) return askConfirmation(input, task, refTo(task), field, context.fields)
       return {
-        text: phrases.updated(quoted(context.fields.title ?? task.title)),
+        text: isSo(task, context.fields)
+          ? phrases.alreadySo(quoted(task.title), field, shownValue(field, context.fields))
+          : phrases.updated(quoted(context.fields.title ?? task.title)),
         state: undefined,
         command: ready('update_task', { fields: context.fields, ref: context.ref }),
       }
@@ -105,13 +107,21 @@ function askConfirmation(
   field: UpdatableField,
   fields: CommandFields,
 ): Step {
-  const value = fields[field] ?? null
-  const shown = field === 'title' && value !== null ? quoted(value) : value
   return {
-    text: phrases.confirmUpdate(quoted(task.title), field, shown),
+    text: phrases.confirmUpdate(quoted(task.title), field, shownValue(field, fields)),
     state: 'UPDATE:ASK_CONFIRMATION',
     command: waiting('update_task', ['confirmation'], { fields, ref }),
   }
+}
+
+function shownValue(field: UpdatableField, fields: CommandFields): string | null {
+  const value = fields[field] ?? null
+  return field === 'title' && value !== null ? quoted(value) : value
+}
+
+/** Whether the task is known to have these values. */
+function isSo(task: KnownTask, fields: CommandFields): boolean {
+  return UPDATABLE.every((field) => !(field in fields) || task[field] === fields[field])
 }
 
 function wanted(input: StepInput) {

@@ -67,6 +67,8 @@ export interface Phrases {
   readonly emptyValue: string
   readonly confirmUpdate: (title: string, field: UpdatableField, value: string | null) => string
   readonly updated: (title: string) => string
+  /** What was confirmed is so already. */
+  readonly alreadySo: (title: string, field: UpdatableField, value: string | null) => string
   readonly confirmOrCancel: string
   readonly cancelled: string
   readonly nothingToCancel: string

@@ -34,6 +34,8 @@ export const phrases: Phrases = {
   emptyValue: 'A task needs a title. What should the new title be?',
   confirmUpdate: (title, field, value) => `Change the ${FIELD_NAMES[field]} of '${title}' to ${shown(field, value)}?`,
   updated: (title) => `I've updated '${title}'.`,
+  alreadySo: (title, field, value) =>
+    `Nothing had to change: the ${FIELD_NAMES[field]} of '${title}' is ${shown(field, value)} already.`,
   confirmOrCancel: "Please say 'yes' to confirm or 'no' to cancel.",
   cancelled: 'All right, I left everything as it was.',
   nothingToCancel: 'There is nothing to cancel. What would you like to do?',

@@ -42,6 +42,8 @@ export const phrases: Phrases = {
   emptyValue: 'למשימה צריכה להיות כותרת. מה תהיה הכותרת החדשה?',
   confirmUpdate: (title, field, value) => `לשנות את ${FIELD_NAMES[field]} של '${title}' ל־${shown(field, value)}?`,
   updated: (title) => `עדכנתי את '${title}'.`,
+  alreadySo: (title, field, value) =>
+    `לא היה מה לשנות: ${FIELD_NAMES[field]} של '${title}' כבר ${shown(field, value)}.`,
   confirmOrCancel: "נא לכתוב 'כן' כדי לאשר או 'לא' כדי לבטל.",
   cancelled: 'בסדר, השארתי הכול כפי שהיה.',
   nothingToCancel: 'אין מה לבטל. מה תרצה לעשות?',
