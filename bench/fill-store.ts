@@ -51,9 +51,13 @@ function makeTask(number: number, chance: () => number, done: boolean): { task: 
   return { task: completed.task, events: [created.event, completed.event] }
 }
 
+export function fillTitle(number: number): string {
+  return `Prepare the figures of branch ${number} for the meeting`
+}
+
 /** Half of them have a deadline, three in four a priority. */
 function makeFields(number: number, chance: () => number): Fields {
-  const fields: Record<string, string> = { title: `Prepare the figures of branch ${number} for the meeting` }
+  const fields: Record<string, string> = { title: fillTitle(number) }
   const priority = PRIORITIES[Math.floor(chance() * (PRIORITIES.length + 4 / 3))]
   if (priority !== undefined) fields.priority = priority
   if (chance() < 0.5) {

@@ -1,11 +1,13 @@
-// /api/chat with 32 people talking at once, each adding tasks step by step. Every turn is stored before it is answered,
-// and every fourth one adds a task. Beside it what the machine can do at most one at a time: a raw durable transition.
+// /api/chat with 32 people talking at once, each adding tasks step by step; then each moving a task of their own back and
+// forth among a thousand. Every turn is stored before it is answered, and every fourth one adds or moves a task. Beside it
+// what the machine can do at most one at a time: a raw durable transition.
 
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openStore } from '@pawl/storage'
 import type { Bench, Row } from '../benchmark.ts'
-import { fillStore } from '../fill-store.ts'
+import { fillStore, fillTitle } from '../fill-store.ts'
 import { openRawSqlite } from '../floors/raw-sqlite.ts'
 import { postAll } from '../http-load.ts'
 import { compare, interleave, ratePerSecond } from '../measure.ts'
@@ -13,50 +15,55 @@ import { startServerProcess } from '../server-process.ts'
 import { backAndForth } from '../start-or-stop.ts'
 
 const PEOPLE = 32
-const STEPS = ['add task', 'Call mom', 'high', 'none'] as const
+const TASKS = 1_000
 const PAWL = fileURLToPath(new URL('../../apps/cli/src/pawl.ts', import.meta.url))
+
+const adding = (_: number, turn: number) => ['add task', 'Call mom', 'high', 'none'][turn % 4] as string
+const moving = (person: number, turn: number) => {
+  const status = turn % 8 < 4 ? 'in progress' : 'open'
+  return [`update ${fillTitle(person + 1)}`, 'status', status, 'yes'][turn % 4] as string
+}
 
 export async function chat({ quick, say, cleanup }: Bench): Promise<Row[]> {
   const rounds = quick ? 2 : 7
-  const each = quick ? 4 : 12
+  const each = quick ? 8 : 48
   const folder = cleanup.temporaryFolder()
   const floorFile = join(folder, 'floor.db')
-  const opened = await openStore({ sqliteFile: floorFile })
-  await fillStore(await opened.in(), 1_000)
-  await opened.close()
+  const data = join(folder, 'pawl')
+  mkdirSync(data)
+  for (const sqliteFile of [floorFile, join(data, 'pawl.db')]) {
+    const opened = await openStore({ sqliteFile })
+    await fillStore(await opened.in(), TASKS)
+    await opened.close()
+  }
   const raw = openRawSqlite(floorFile)
   cleanup.later(() => raw.close())
-  const next = backAndForth(1_000)
-  const url = await startServerProcess(cleanup, PAWL, [
-    'serve',
-    '--port',
-    '0',
-    '--json',
-    '--data',
-    join(folder, 'pawl'),
-  ])
-  const conversations = await Promise.all(Array.from({ length: PEOPLE }, () => begin(url)))
+  const next = backAndForth(TASKS)
+  const url = await startServerProcess(cleanup, PAWL, ['serve', '--port', '0', '--json', '--data', data])
+  const talk = async (messageOf: (person: number, turn: number) => string) => {
+    const conversations = await Promise.all(Array.from({ length: PEOPLE }, () => begin(url)))
+    const body = (person: number, turn: number) =>
+      JSON.stringify({ message: messageOf(person, turn), conversation_id: conversations[person] })
+    return () => postAll({ url, connections: PEOPLE, requestsEach: each, path: () => '/api/chat', body })
+  }
 
-  say(`${rounds} rounds of ${PEOPLE * each} turns`)
-  const body = (person: number, request: number) =>
-    JSON.stringify({ message: STEPS[request % STEPS.length], conversation_id: conversations[person] })
+  say(`${rounds} rounds of ${PEOPLE * each} turns, twice`)
   const figures = await interleave(rounds, {
     floor: () =>
       ratePerSecond(200, () => {
         const { number, to } = next()
         raw.startOrStop(number, to)
       }),
-    pawl: () => postAll({ url, connections: PEOPLE, requestsEach: each, path: () => '/api/chat', body }),
+    adding: await talk(adding),
+    moving: await talk(moving),
   })
-  const against = 'raw durable transitions, one at a time'
+  const row = (work: string, pawl: number[]): Row => ({
+    ...{ work, against: 'raw durable transitions, one at a time', unit: 'per second', goal: null },
+    ...compare(pawl, figures.floor),
+  })
   return [
-    {
-      work: '/api/chat, 32 people at once',
-      against,
-      unit: 'per second',
-      goal: null,
-      ...compare(figures.pawl, figures.floor),
-    },
+    row('/api/chat, 32 people at once, adding tasks', figures.adding),
+    row('/api/chat, 32 people at once, each moving one of 1,000 tasks', figures.moving),
   ]
 }
 

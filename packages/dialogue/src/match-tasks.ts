@@ -3,7 +3,7 @@
 import { bareId } from './answers/bare-id.ts'
 import { speech } from './languages/index.ts'
 import { cleaned, normalized } from './normalize.ts'
-import { tasksWithId, tasksWithTitle } from './task-index.ts'
+import { tasksWithIds, tasksWithTitle } from './task-index.ts'
 import type { KnownTask } from './turn.ts'
 
 const BEFORE_TITLE = new Set(Object.values(speech).flatMap(({ lexicon }) => lexicon.beforeTitle))
@@ -17,15 +17,9 @@ const AFTER_TITLE = /\s+(task|please|בבקשה)[.!?]*$/i
 export function matchTasks(rest: string, tasks: readonly KnownTask[]): readonly KnownTask[] {
   const readings = possibleTitles(rest)
   // An id is the whole of what was named: a number inside a title is no id [D13].
-  const byId = new Set<KnownTask>()
-  for (const reading of readings) for (const task of tasksWithId(tasks, bareId(reading))) byId.add(task)
-  if (byId.size > 0) return byId.size > 1 ? tasks.filter((task) => byId.has(task)) : [...byId]
+  const byId = tasksWithIds(tasks, readings.map(bareId))
   // The fullest reading wins: a task called ‘task list’ is found by ‘delete task list’, not one called ‘list’.
-  for (const reading of readings) {
-    const found = tasksWithTitle(tasks, reading)
-    if (found.length > 0) return found
-  }
-  return []
+  return byId.length > 0 ? byId : tasksWithTitle(tasks, readings)
 }
 
 /** What may be the title: everything, then without the words that lead up to one, then without the full stop. */

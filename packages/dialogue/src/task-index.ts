@@ -1,44 +1,71 @@
-// Tasks by id and by title, so that finding one does not mean reading all. Made once for an array of tasks and kept as
-// long as the array is; whoever changes tasks makes a new array.
+// Finding tasks by id and by title. The first messages about an array of tasks read all of it; an index costs as much as
+// a few readings, so it is made only for an array that is asked about again, and kept as long as the array is. Whoever
+// changes tasks makes a new array.
 
 import { normalized } from './normalize.ts'
 import type { KnownTask } from './turn.ts'
 
-interface TaskIndex {
-  byId?: ReadonlyMap<string, readonly KnownTask[]>
-  byTitle?: ReadonlyMap<string, readonly KnownTask[]>
+type Groups = ReadonlyMap<string, readonly KnownTask[]>
+
+/** Making an index takes as long as reading everything so many times. */
+const READINGS = 4
+
+const byId = index((task) => task.id.toLowerCase())
+const byTitle = index((task) => normalized(task.title))
+
+/** The task that has exactly this id and is not deleted. */
+export function taskWithId(tasks: readonly KnownTask[], id: string): KnownTask | undefined {
+  const isIt = (task: KnownTask) => task.id === id && task.status !== 'deleted'
+  const made = byId.made(tasks)
+  return made === undefined ? tasks.find(isIt) : made.get(id.toLowerCase())?.find(isIt)
 }
 
-const indexes = new WeakMap<readonly KnownTask[], TaskIndex>()
-
-/** The tasks that are not deleted and have this id, whatever its case; two only if someone made ids that differ in it. */
-export function tasksWithId(tasks: readonly KnownTask[], id: string): readonly KnownTask[] {
-  const index = indexFor(tasks)
-  index.byId ??= grouped(tasks, (task) => task.id.toLowerCase())
-  return index.byId.get(id.toLowerCase()) ?? []
+/** The tasks that are not deleted and have one of these ids, whatever its case. */
+export function tasksWithIds(tasks: readonly KnownTask[], ids: readonly string[]): readonly KnownTask[] {
+  const lower = ids.map((id) => id.toLowerCase())
+  const found = byId.find(tasks, lower)
+  return [...new Set(lower)].flatMap((id) => found.get(id) ?? []).sort((a, b) => tasks.indexOf(a) - tasks.indexOf(b))
 }
 
-/** The tasks that are not deleted and have this title, as `normalized` gives it. */
-export function tasksWithTitle(tasks: readonly KnownTask[], title: string): readonly KnownTask[] {
-  const index = indexFor(tasks)
-  index.byTitle ??= grouped(tasks, (task) => normalized(task.title))
-  return index.byTitle.get(title) ?? []
-}
-
-function indexFor(tasks: readonly KnownTask[]): TaskIndex {
-  let index = indexes.get(tasks)
-  if (index === undefined) {
-    index = {}
-    indexes.set(tasks, index)
+/** The tasks that are not deleted and have the first of these titles that any has, as `normalized` gives it. */
+export function tasksWithTitle(tasks: readonly KnownTask[], titles: readonly string[]): readonly KnownTask[] {
+  const found = byTitle.find(tasks, titles)
+  for (const title of titles) {
+    const group = found.get(title)
+    if (group !== undefined) return group
   }
-  return index
+  return []
 }
 
-function grouped(tasks: readonly KnownTask[], keyOf: (task: KnownTask) => string): Map<string, KnownTask[]> {
+function index(keyOf: (task: KnownTask) => string) {
+  const readings = new WeakMap<readonly KnownTask[], number>()
+  const indexes = new WeakMap<readonly KnownTask[], Groups>()
+  return {
+    made: (tasks: readonly KnownTask[]) => indexes.get(tasks),
+    /** All tasks of these keys are in it; others may be. */
+    find(tasks: readonly KnownTask[], keys: readonly string[]): Groups {
+      const made = indexes.get(tasks)
+      if (made !== undefined) return made
+      const before = readings.get(tasks) ?? 0
+      readings.set(tasks, before + 1)
+      if (before < READINGS) return grouped(tasks, keyOf, (key) => keys.includes(key))
+      const whole = grouped(tasks, keyOf, () => true)
+      indexes.set(tasks, whole)
+      return whole
+    },
+  }
+}
+
+function grouped(
+  tasks: readonly KnownTask[],
+  keyOf: (task: KnownTask) => string,
+  isWanted: (key: string) => boolean,
+): Groups {
   const groups = new Map<string, KnownTask[]>()
   for (const task of tasks) {
     if (task.status === 'deleted') continue
     const key = keyOf(task)
+    if (!isWanted(key)) continue
     const group = groups.get(key)
     if (group === undefined) groups.set(key, [task])
     else group.push(task)

@@ -2,7 +2,7 @@
 
 import type { Phrases } from '../languages/lexicon.ts'
 import type { State } from '../marker.ts'
-import { tasksWithId } from '../task-index.ts'
+import { taskWithId } from '../task-index.ts'
 import type { Command, CommandFields, CommandRef, KnownTask } from '../turn.ts'
 
 /** What has been gathered so far. Without a state no question is open. */
@@ -31,5 +31,5 @@ export interface Step {
 }
 
 export function visibleTask(tasks: readonly KnownTask[], id: string | undefined): KnownTask | undefined {
-  return id === undefined ? undefined : tasksWithId(tasks, id).find((task) => task.id === id)
+  return id === undefined ? undefined : taskWithId(tasks, id)
 }
