@@ -188,12 +188,14 @@ export class Statements {
    * if there is no task, it has only the moment.
    */
   tasksChangedSince(lifecycle: string, moment: string | undefined): Promise<(TaskRow & { moment: string })[]> {
-    const changed = `and id in (select task_id from pawl.events where workspace = $1
+    // An array, found first: joined, the planner reads every task and looks for its events.
+    const changed = `id = any(array(select task_id from pawl.events where workspace = $1
       and transaction_id >= pg_snapshot_xmin($3::text::pg_snapshot)
-      and not pg_visible_in_snapshot(transaction_id, $3::text::pg_snapshot))`
-    const sql = `select pg_current_snapshot()::text as moment, ${TASK_COLUMNS} from (select 1) as once
-      left join (select * from pawl.tasks where workspace = $1 and lifecycle = $2 ${moment === undefined ? '' : changed})
-      as task on true order by number`
+      and not pg_visible_in_snapshot(transaction_id, $3::text::pg_snapshot)))`
+    const sql = `with task as materialized (
+        select * from pawl.tasks where workspace = $1 and ${moment === undefined ? 'lifecycle = $2' : changed})
+      select pg_current_snapshot()::text as moment, ${TASK_COLUMNS} from (select 1) as once
+      left join task on lifecycle = $2 order by number`
     if (moment === undefined) return this.#prepared('tasks_now', sql, lifecycle)
     return this.#prepared('tasks_changed_since', sql, lifecycle, moment)
   }
