@@ -9,7 +9,7 @@ import { sayRefusal } from './refusal.ts'
 import type { Settings } from './settings.ts'
 
 export interface ChatOptions {
-  readonly mode?: 'guided'
+  readonly mode?: 'direct' | 'guided'
   readonly conversation?: string
 }
 
@@ -36,7 +36,10 @@ export async function chat(settings: Settings, options: ChatOptions, screen: Scr
         input.prompt()
         continue
       }
-      const asked = { message, message_id: crypto.randomUUID(), conversation_id: conversation, mode: options.mode }
+      const asked = {
+        ...{ message, message_id: crypto.randomUUID(), conversation_id: conversation, mode: options.mode },
+        time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      }
       const outcome = await door.run('takeTurn', withoutUndefined(asked))
       if (outcome.refused) {
         exitCode = sayRefusal(outcome.refusal, settings.json, screen)

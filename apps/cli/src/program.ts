@@ -65,7 +65,10 @@ export function buildProgram(
       'Talk to it. Without a terminal every line of the input is a message; --json answers each with a document.',
     )
     .addOption(
-      new Option('--mode <mode>', 'how it listens: guided asks for everything and confirms').choices(['guided']),
+      new Option(
+        '--mode <mode>',
+        'how it listens: direct acts at once, guided asks for everything and confirms (default: direct)',
+      ).choices(['direct', 'guided']),
     )
     .option('--conversation <id>', 'go on with a conversation')
     .action((options: ChatOptions) => take({ kind: 'chat', options }, program.opts()))

@@ -58,7 +58,7 @@ async function say(message: string, conversation_id?: string) {
   const response = await fetch(new URL('/api/chat', pawl.url), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ message, conversation_id }),
+    body: JSON.stringify({ message, conversation_id, mode: 'guided' }),
   })
   return (await response.json()) as { reply: string; text: string; conversation_id: string; decided_reply?: string }
 }

@@ -4,10 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { type HistoryMessage, type KnownTask, markerOf, takeTurn } from './index.ts'
+import { type HistoryMessage, type KnownTask, type Mode, markerOf, takeTurn } from './index.ts'
 
 interface Dialogue {
   readonly claim: string
+  readonly mode: Mode
   readonly tasks: readonly KnownTask[]
   readonly turns: readonly { user: string; says?: string; state?: string; command?: object }[]
 }
@@ -29,10 +30,10 @@ describe.each([
   ['with commands in the history', true],
   ['with a plain history', false],
 ])('%s', (_, withCommands) => {
-  test.each(dialogues)('$language: $claim', ({ tasks, turns }) => {
+  test.each(dialogues)('$language: $claim', ({ mode, tasks, turns }) => {
     let history: HistoryMessage[] = []
     for (const { user, says, state, command } of turns) {
-      const turn = takeTurn({ history, tasks, message: user, mode: 'guided', now: 0 })
+      const turn = takeTurn({ history, tasks, message: user, mode, now: 0 })
       const where = `after ‘${user}’`
       expect(markerOf(turn.reply), where).toBe(state)
       if (says !== undefined) expect(turn.reply, where).toContain(says)

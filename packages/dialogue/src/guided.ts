@@ -8,10 +8,10 @@ import { confirmDelete, selectForDelete } from './flows/delete.ts'
 import { startFlow } from './flows/initial.ts'
 import type { Step, StepInput } from './flows/step.ts'
 import { askField, askValue, confirmUpdate, selectForUpdate } from './flows/update.ts'
-import type { State } from './marker.ts'
-import type { DetectedIntent, Language } from './turn.ts'
+import type { DirectState, State } from './marker.ts'
+import type { DetectedIntent } from './turn.ts'
 
-const STEPS: { readonly [state in State]: (input: StepInput) => Step } = {
+const STEPS: { readonly [state in Exclude<State, DirectState>]: (input: StepInput) => Step } = {
   'CREATE:ASK_TITLE': askTitle,
   'CREATE:ASK_PRIORITY': askPriority,
   'CREATE:ASK_DEADLINE': askDeadline,
@@ -26,10 +26,12 @@ const STEPS: { readonly [state in State]: (input: StepInput) => Step } = {
   'UPDATE:ASK_CONFIRMATION': confirmUpdate,
 }
 
-export function guidedStep(input: StepInput, language: Language): Step & { readonly detected?: DetectedIntent } {
+export function guidedStep(input: StepInput): Step & { readonly detected?: DetectedIntent } {
   const { state } = input.context
-  if (state === undefined) return startFlow(input, language)
+  if (state === undefined) return startFlow(input)
   if (isCancel(input.message))
     return { text: input.phrases.cancelled, state: undefined, command: waiting('clarify', []) }
-  return STEPS[state](input)
+  const step = state in STEPS ? STEPS[state as keyof typeof STEPS] : undefined
+  // A question of direct mode means nothing here.
+  return step === undefined ? startFlow(input) : step(input)
 }

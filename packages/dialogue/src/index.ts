@@ -3,7 +3,6 @@
 export { saysTheSame } from './check-rewrite.ts'
 export { couldNot } from './could-not.ts'
 export { markerOf, withMarker, withoutMarker } from './marker.ts'
-export { WINDOW } from './recover.ts'
 export { takeTurn } from './take-turn.ts'
 export type {
   Command,
@@ -18,3 +17,4 @@ export type {
   Turn,
   TurnInput,
 } from './turn.ts'
+export { WINDOW } from './window.ts'

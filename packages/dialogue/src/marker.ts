@@ -19,6 +19,20 @@ export type State =
   | 'UPDATE:ASK_FIELD'
   | `UPDATE:ASK_VALUE:${UpdatableField}`
   | 'UPDATE:ASK_CONFIRMATION'
+  | DirectState
+
+/** The questions of direct mode [D12]; document 000 has none of them. */
+const DIRECT_STATES = [
+  'DELETE:ASK_TASK',
+  'COMPLETE:ASK_TASK',
+  'UPDATE:ASK_TASK',
+  'COMPLETE:SELECT_TASK',
+  'COMPLETE:ASK_CONFIRMATION',
+  'UPDATE:ASK_CHANGE',
+  'LIST:ASK_SHOW',
+  'CREATE:ASK_ADD',
+] as const
+export type DirectState = (typeof DIRECT_STATES)[number]
 
 const STATES = new Set<string>([
   'CREATE:ASK_TITLE',
@@ -30,6 +44,7 @@ const STATES = new Set<string>([
   'UPDATE:ASK_FIELD',
   ...UPDATABLE.map((field) => `UPDATE:ASK_VALUE:${field}`),
   'UPDATE:ASK_CONFIRMATION',
+  ...DIRECT_STATES,
 ])
 
 const AT_THE_END = /\[\[STATE:([A-Za-z_:]+)\]\]\s*$/

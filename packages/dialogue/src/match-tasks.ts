@@ -6,7 +6,7 @@ import { cleaned, normalized } from './normalize.ts'
 import { tasksWithIds, tasksWithTitle } from './task-index.ts'
 import type { KnownTask } from './turn.ts'
 
-const BEFORE_TITLE = new Set(Object.values(speech).flatMap(({ lexicon }) => lexicon.beforeTitle))
+const BEFORE_TITLE = new Set(Object.values(speech).flatMap(({ slots }) => slots.beforeTitle))
 /** Nobody puts more words than that between a command and a title. */
 const MOST_STRIPPED = 6
 const QUOTES = /^["'“”״‘’]+|["'“”״‘’]+$/g

@@ -8,9 +8,7 @@ import { languageOf } from './language.ts'
 import { speech } from './languages/index.ts'
 import { markerOf, stateOf } from './marker.ts'
 import { type Command, type HistoryMessage, type KnownTask, MESSAGE_LIMIT, type TurnInput } from './turn.ts'
-
-/** The last so many messages are looked at. */
-export const WINDOW = 50
+import { WINDOW } from './window.ts'
 
 /** The tasks are looked at only if the history has no command to go by. */
 export function recover(history: readonly HistoryMessage[], given: Pick<TurnInput, 'tasks'>): FlowContext {
@@ -35,7 +33,7 @@ function fold(history: readonly HistoryMessage[], tasks: readonly KnownTask[]): 
     if (said !== undefined) {
       const language = languageOf(said, history.slice(0, start + index))
       const { phrases } = speech[language]
-      const { command, state } = guidedStep({ context, message: said, tasks, phrases }, language)
+      const { command, state } = guidedStep({ context, message: said, tasks, phrases })
       context = { state, fields: command.fields, ref: command.ref }
     }
     // What was shown is not what would be shown now: the choice cannot be known.

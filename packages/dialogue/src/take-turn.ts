@@ -1,31 +1,35 @@
 // One turn: (history, tasks, message, mode, now) → reply, intent, command. Pure: the same inputs give the same turn.
 
+import { directContext } from './direct/context.ts'
+import { directStep } from './direct/direct.ts'
+import { openScene } from './direct/scene.ts'
 import { guidedStep } from './guided.ts'
 import { languageOf } from './language.ts'
 import { speech } from './languages/index.ts'
 import { withMarker, withoutMarker } from './marker.ts'
-import { recover, WINDOW } from './recover.ts'
-import { MESSAGE_LIMIT, type Turn, type TurnInput } from './turn.ts'
+import { recover } from './recover.ts'
+import { type Command, type Language, MESSAGE_LIMIT, type Turn, type TurnInput } from './turn.ts'
+import { WINDOW } from './window.ts'
 
 export function takeTurn(input: TurnInput): Turn {
-  const { history, message } = input
-  const said = message.slice(0, MESSAGE_LIMIT)
-  const language = languageOf(said, history.slice(-WINDOW))
-  const context = recover(history, input)
-  const spoken = history.findLast(({ role }) => role === 'assistant')
+  const message = input.message.slice(0, MESSAGE_LIMIT)
+  const language = languageOf(message, input.history.slice(-WINDOW))
+  const spoken = input.history.findLast(({ role }) => role === 'assistant')
   const lastReply = spoken && withoutMarker(spoken.content)
-  const { phrases } = speech[language]
+  return input.mode === 'guided'
+    ? guidedTurn(input, message, language, lastReply)
+    : directTurn(input, message, language, lastReply)
+}
+
+function guidedTurn(input: TurnInput, message: string, language: Language, lastReply: string | undefined): Turn {
   const given = {
-    context,
-    message: said,
-    phrases,
-    lastReply,
+    ...{ context: recover(input.history, input), message, phrases: speech[language].phrases, lastReply },
     // Handed on unread: whoever gives them by a getter learns whether the turn depends on them.
     get tasks() {
       return input.tasks
     },
   }
-  const step = guidedStep(given, language)
+  const step = guidedStep(given)
   const { command } = step
   return {
     reply: withMarker(step.text, step.state),
@@ -34,5 +38,21 @@ export function takeTurn(input: TurnInput): Turn {
     commands: [command],
     detected: step.detected === undefined ? [] : [step.detected],
     language,
+  }
+}
+
+function directTurn(input: TurnInput, message: string, language: Language, lastReply: string | undefined): Turn {
+  const { history, tasks, now, utcOffset = 0, newTaskId = (index: number) => `new-${index + 1}` } = input
+  const context = directContext(history, tasks)
+  const scene = openScene(context, tasks, language, { now, utcOffset }, message, newTaskId)
+  const { acts, state, detected } = directStep(message, scene, lastReply)
+  const commands = acts.map(({ command }) => command)
+  // What the next turn has to know stands beside the reply: the open question, if there is one.
+  const command = (state === undefined ? commands[0] : commands.at(-1)) as Command
+  const parts = acts.map(({ text }) => text)
+  return {
+    reply: withMarker(parts.join(parts.some((part) => part.includes('\n')) ? '\n' : ' '), state),
+    ...{ intent: command.intent, command, commands, detected, language },
+    ...(parts.length > 1 && { parts }),
   }
 }

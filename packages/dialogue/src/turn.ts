@@ -22,6 +22,10 @@ export interface HistoryMessage {
   readonly content: string
   /** Beside an assistant's message: what it had gathered by then [D5]. A plain history has none. */
   readonly command?: Command | null
+  /** All of a chain. */
+  readonly commands?: readonly Command[]
+  /** What was done of them. */
+  readonly executed?: readonly { readonly success: boolean; readonly task: string | null }[]
 }
 
 export type Intent = 'add_task' | 'update_task' | 'delete_task' | 'list_tasks' | 'clarify'
@@ -42,7 +46,11 @@ export interface CommandFields {
   readonly priority?: string
   /** Null says that there is to be none. */
   readonly deadline?: string | null
+  /** Of a list: which ones. */
   readonly status?: string
+  readonly description?: string
+  /** Takes the last change of the task back. */
+  readonly undo?: true
 }
 
 export interface CommandRef {
@@ -50,6 +58,8 @@ export interface CommandRef {
   readonly title?: string
   /** The ids of the tasks that were offered, in the order they were shown. */
   readonly options?: readonly string[]
+  /** What was asked for after this, and waits for it [D19]. */
+  readonly waiting?: string
 }
 
 export interface Command {
@@ -71,6 +81,10 @@ export interface TurnInput {
   readonly mode: Mode
   /** Milliseconds. */
   readonly now: number
+  /** Minutes by which the person's clocks are ahead of UTC. */
+  readonly utcOffset?: number
+  /** The id that the so-many-th task added by this turn gets. */
+  readonly newTaskId?: (index: number) => string
 }
 
 export interface Turn {
@@ -81,4 +95,6 @@ export interface Turn {
   readonly commands: readonly Command[]
   readonly detected: readonly DetectedIntent[]
   readonly language: Language
+  /** What is said of each command, in order, if there is more than one. */
+  readonly parts?: readonly string[]
 }

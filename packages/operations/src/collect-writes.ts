@@ -2,17 +2,21 @@
 // commit. Every change is decided on the tasks the turn saw; if one has moved since, the commit is refused as stale.
 //
 // W1. A task that was changed before is changed again from there.
-// W2. A new task is known only by its id: its number is given when it is stored.
+// W2. A new task is known only by its id: its number is given when it is stored, to it and to what changed it since.
 
 import type { Task } from '@pawl/kernel'
 import type { Context } from './context.ts'
 import type { TurnWrite } from './ports/conversation-store.ts'
 import type { TaskRef, WorkspaceStore } from './ports/store.ts'
+import type { Write } from './ports/write.ts'
 
 export function collectWrites(context: Context, tasks: readonly Task[]) {
   const writes: TurnWrite[] = []
   const changed = new Map<string, Task>()
+  const added = new Map<string, Write[]>()
   const find = (ref: TaskRef) => {
+    const isNew = 'id' in ref && added.has(ref.id)
+    if (isNew) return changed.get(ref.id)
     const found = tasks.find((task) => ('id' in ref ? task.id === ref.id : task.number === ref.number))
     return found && (changed.get(found.id) ?? found)
   }
@@ -20,15 +24,22 @@ export function collectWrites(context: Context, tasks: readonly Task[]) {
     ...context.store,
     findTask: async (ref) => find(ref),
     insertTask: async (build) => {
-      writes.push({ insert: build })
-      return build(0)
+      const built = build(0)
+      const changes: Write[] = []
+      added.set(built.task.id, changes)
+      changed.set(built.task.id, built.task)
+      writes.push({ insert: build, changes })
+      return built
     },
     changeTask: async (ref, decide) => {
       const task = find(ref)
       const decided = task && decide(task)
       if (decided === undefined || decided.refused || decided.unchanged !== undefined) return decided
       changed.set(decided.task.id, decided.task)
-      writes.push({ update: { task: decided.task, event: decided.event } })
+      const write = { task: decided.task, event: decided.event }
+      const changes = added.get(decided.task.id)
+      if (changes === undefined) writes.push({ update: write })
+      else changes.push(write)
       return decided
     },
   }

@@ -4,7 +4,7 @@ import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, suc
 import { takeTurn as converse, WINDOW } from '@pawl/dialogue'
 import type { Context } from './context.ts'
 import { knownTasks } from './known-tasks.ts'
-import { ownConversation, toHistory } from './take-turn.ts'
+import { ownConversation, turnInput } from './take-turn.ts'
 
 const EVERYTHING = 1_000_000
 
@@ -60,12 +60,12 @@ export async function replayConversation(
     }
     turns++
     const tasks = knownTasks(await context.store.tasksAt('todo', answered.moment))
-    const history = messages
-      .slice(0, index - 1)
-      .slice(-WINDOW)
-      .map(toHistory)
-    const again = converse({ history, tasks, message: said.content, mode: found.mode as 'guided', now: answered.at })
+    const history = messages.slice(0, index - 1).slice(-WINDOW)
     const stored = answered.turn as ResultOf<Operations['takeTurn']>
+    const again = converse({
+      ...turnInput(found, history, { ...said, at: answered.at }, stored.time_zone, addedBy(stored)),
+      tasks,
+    })
     // What could not be done was said instead of the reply; the command it came from is compared all the same.
     const failed = stored.executed.some(({ success }) => !success)
     const then = JSON.stringify([
@@ -85,4 +85,12 @@ export async function replayConversation(
     }
   }
   return succeed({ turns, skipped, identical: true, difference: null })
+}
+
+/** The ids that the tasks added by a turn got. */
+function addedBy({ executed }: ResultOf<Operations['takeTurn']>): (index: number) => string {
+  const ids = executed
+    .filter(({ intent, task }) => intent === 'add_task' && task !== null)
+    .map(({ task }) => task as string)
+  return (index) => ids[index] ?? `new-${index + 1}`
 }

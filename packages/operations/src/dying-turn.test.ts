@@ -36,7 +36,8 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     await add('Milk')
     let conversation_id: string | undefined
     for (const message of one.questions) {
-      conversation_id = (await asked(now.context).done('takeTurn', { message, conversation_id })).conversation_id
+      conversation_id = (await asked(now.context).done('takeTurn', { message, conversation_id, mode: 'guided' }))
+        .conversation_id
     }
     const input = { message: one.last, conversation_id, message_id: 'the last' }
     const events = async () => (await now.context.store.eventsAfter(null, 100)).length

@@ -6,20 +6,28 @@ import { addTask } from './add-task.ts'
 import type { Context } from './context.ts'
 import { editTask } from './edit-task.ts'
 import { moveTask, transitionTaskOperation } from './transition-task.ts'
+import { undoLastChange } from './undo-change.ts'
 
 /** Hands back the id of the task it was about. */
 export async function executeCommand(context: Context, command: Command): Promise<Outcome<string>> {
-  const { title, priority, deadline, status } = command.fields
+  const { title, description, priority, deadline, status, undo } = command.fields
   if (command.intent === 'add_task') {
-    const input = { title: title as string, priority: priority as 'low', ...(deadline && { deadline }) }
+    const input = {
+      title: title as string,
+      priority: priority as 'low',
+      ...(deadline && { deadline }),
+      ...(description && { description }),
+    }
     return idOf(await addTask(context, input))
   }
   const task = command.ref?.task_id as string
+  if (undo === true) return idOf(await undoLastChange(context, task))
   const now = (await context.store.findTask({ id: task }))?.status
   if (now === 'deleted') return refuse('TASK_NOT_FOUND', { task: command.ref?.title ?? task })
   if (command.intent === 'delete_task') return idOf(await moveTask('deleteTask')(context, { task }))
   const edits = {
     ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
     ...(priority !== undefined && { priority: priority as 'low' }),
     ...(deadline !== undefined && { deadline }),
   }

@@ -81,7 +81,7 @@ export {
   type TaskSort,
   type WorkspaceStore,
 } from './ports/store.ts'
-export type { Write } from './ports/write.ts'
+export { numbered, type Write } from './ports/write.ts'
 export { splitLines } from './split-lines.ts'
 export { hashSecret } from './tokens.ts'
 export { transitionTask } from './transition-task.ts'

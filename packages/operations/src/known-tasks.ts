@@ -21,5 +21,6 @@ function toKnownTask({ id, number, status, fields }: Task): KnownTask {
     title: String(fields.title ?? ''),
     priority: (fields.priority as string | undefined) ?? null,
     deadline: (fields.deadline as string | undefined) ?? null,
+    description: (fields.description as string | undefined) ?? null,
   }
 }

@@ -12,6 +12,7 @@ const folder = join(import.meta.dirname, '../../../conversations')
 const dialogues = ['en', 'he'].flatMap((language) =>
   readdirSync(join(folder, language)).map((file) => ({
     name: `${language}/${file}`,
+    mode: parse(readFileSync(join(folder, language, file), 'utf8')).mode as 'guided',
     turns: parse(readFileSync(join(folder, language, file), 'utf8')).turns as {
       user: string
       command?: { ready?: boolean }
@@ -27,7 +28,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     let conversation_id: string | undefined
     const answers = []
     for (const message of messages) {
-      const answer = await asked(now.context).done('takeTurn', { message, conversation_id })
+      const answer = await asked(now.context).done('takeTurn', { message, conversation_id, mode: 'guided' })
       conversation_id = answer.conversation_id
       answers.push(answer)
     }
@@ -170,7 +171,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
 
   test.each(dialogues)(
     '[DESIGN 5.3] $name plays on the store as it does without one, and replays to the byte',
-    async ({ turns, tasks: given }) => {
+    async ({ mode, turns, tasks: given }) => {
       const ids = new Map<string, string>()
       for (const [index, { title, status }] of given.entries()) {
         const task = await add(title)
@@ -181,7 +182,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       for (const { user, command, changes } of turns) {
         const before = await eventCount()
         const message = ids.get(user) ?? user.replace(/\b(a\d)\b/, (id) => ids.get(id) ?? id)
-        const answer = await asked(now.context).done('takeTurn', { message, conversation_id })
+        const answer = await asked(now.context).done('takeTurn', { message, conversation_id, mode })
         conversation_id = answer.conversation_id
         const acts = answer.command.ready && answer.command.intent !== 'list_tasks' && changes !== 'nothing'
         if (command?.ready !== undefined) expect(answer.command.ready).toBe(command.ready)

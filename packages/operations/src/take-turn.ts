@@ -21,9 +21,11 @@ import {
   takeTurn as converse,
   couldNot,
   type HistoryMessage,
+  type Mode,
   markerOf,
   saysTheSame,
   type Turn,
+  type TurnInput,
   WINDOW,
   withMarker,
   withoutMarker,
@@ -35,6 +37,7 @@ import { executeCommand } from './execute-command.ts'
 import { mayExecute } from './execution-gate.ts'
 import { knownTasks } from './known-tasks.ts'
 import type { StoredConversation, StoredMessage } from './ports/conversation-store.ts'
+import { offsetOf } from './time-zone.ts'
 
 /** How long to try again while others are quicker. */
 const PATIENCE = 5_000
@@ -71,13 +74,15 @@ async function tryTurn(context: Context, opened: Opened, input: Input): Promise<
   const past = opened.begins ? [] : await context.store.lastMessages(id, WINDOW + 2)
   const said = before ?? saidBy(context, input, nextPosition(past))
   const history = past.filter(({ position }) => position < said.position).slice(-WINDOW)
-  const { turn, tasks, moment } = await decideTurn(context, opened.conversation, history, said)
-  const { reply, executed, writes } = await perform(context, turn, tasks)
+  const given = turnInput(opened.conversation, history, said, input.time_zone, newIds(context))
+  const { turn, tasks, moment } = await decideTurn(context, given)
+  const { reply, executed, writes } = await perform(context, turn, tasks, given.newTaskId)
   const spoken = executed.length > 0 ? reply : await inOtherWords(context, reply, turn)
   const answer: Answer = {
-    ...(turn as unknown as Answer),
+    ...answerOf(turn),
     ...{ reply: spoken, conversation_id: id, text: withoutMarker(spoken), executed },
     ...(spoken !== reply && { decided_reply: reply }),
+    ...(input.time_zone !== undefined && { time_zone: input.time_zone }),
   }
   const answered: StoredMessage = {
     ...{ position: said.position + 1, role: 'assistant', content: spoken, at: said.at },
@@ -89,16 +94,10 @@ async function tryTurn(context: Context, opened: Opened, input: Input): Promise<
 }
 
 /** Taken first without the tasks: they are read only for a turn that looks at them. */
-async function decideTurn(
-  context: Context,
-  { mode }: StoredConversation,
-  past: readonly StoredMessage[],
-  said: StoredMessage,
-) {
-  const input = { history: past.map(toHistory), message: said.content, mode: mode as 'guided', now: said.at }
+async function decideTurn(context: Context, given: Omit<TurnInput, 'tasks'>) {
   let looked = false
   const turn = converse({
-    ...input,
+    ...given,
     get tasks() {
       looked = true
       return []
@@ -106,7 +105,35 @@ async function decideTurn(
   })
   if (!looked) return { turn, tasks: [], moment: await context.store.momentNow() }
   const { tasks, moment } = await context.store.tasksNow('todo')
-  return { turn: converse({ ...input, tasks: knownTasks(tasks) }), tasks, moment }
+  return { turn: converse({ ...given, tasks: knownTasks(tasks) }), tasks, moment }
+}
+
+/** Everything a stored turn is taken on, but the tasks. */
+export function turnInput(
+  { mode }: StoredConversation,
+  past: readonly StoredMessage[],
+  said: StoredMessage,
+  timeZone: string | undefined,
+  newTaskId: (index: number) => string,
+) {
+  return {
+    ...{ history: past.map(toHistory), message: said.content, mode: mode as Mode, now: said.at },
+    ...{ utcOffset: offsetOf(timeZone, said.at), newTaskId },
+  }
+}
+
+/** The ids of the tasks a turn adds: the same each time it is asked. */
+function newIds({ newId }: Context): (index: number) => string {
+  const ids: string[] = []
+  return (index) => {
+    ids[index] ??= newId()
+    return ids[index]
+  }
+}
+
+/** What goes out and is kept: not how it was put together. */
+function answerOf({ parts: _, ...turn }: Turn): Omit<Answer, 'conversation_id' | 'text' | 'executed'> {
+  return turn as unknown as Omit<Answer, 'conversation_id' | 'text' | 'executed'>
 }
 
 /** One that was never answered keeps its place for the answer. */
@@ -128,7 +155,7 @@ async function openConversation(context: Context, input: Input): Promise<Opened 
     return conversation && { conversation, begins: false }
   }
   const at = context.now()
-  const conversation = { id: context.newId(), owner: context.actor, mode: input.mode ?? 'guided' }
+  const conversation = { id: context.newId(), owner: context.actor, mode: input.mode ?? 'direct' }
   return { conversation: { ...conversation, createdAt: at, updatedAt: at }, begins: true }
 }
 
@@ -145,14 +172,18 @@ function saidBy(context: Context, { message, message_id }: Input, position: numb
 }
 
 /** What passes the gate is decided, in order, up to the first that cannot be; then that is what is said. */
-async function perform(context: Context, turn: Turn, tasks: readonly Task[]) {
+async function perform(context: Context, turn: Turn, tasks: readonly Task[], newTaskId: (index: number) => string) {
   const executed: Executed = []
   const collected = collectWrites(context, tasks)
-  for (const command of turn.commands.filter(mayExecute)) {
-    const outcome = await executeCommand(collected.context, command)
+  let added = 0
+  for (const [index, command] of turn.commands.entries()) {
+    if (!mayExecute(command)) continue
+    const newId = () => newTaskId(added++)
+    const outcome = await executeCommand({ ...collected.context, newId }, command)
     executed.push({ intent: command.intent, success: !outcome.refused, task: outcome.refused ? null : outcome.value })
     if (outcome.refused) {
-      return { reply: couldNot(turn.language, messageOf(outcome.refusal, turn)), executed, writes: collected.writes }
+      const said = [...(turn.parts?.slice(0, index) ?? []), couldNot(turn.language, messageOf(outcome.refusal, turn))]
+      return { reply: said.join(' '), executed, writes: collected.writes }
     }
   }
   return { reply: turn.reply, executed, writes: collected.writes }
@@ -179,6 +210,8 @@ function messageOf(refusal: Refusal, { language }: Turn): string {
   return renderError(refusal, language).error.message.replace(/\.$/, '')
 }
 
-export function toHistory({ role, content, turn }: StoredMessage): HistoryMessage {
-  return { role, content, command: (turn as { command?: Command } | null)?.command ?? null }
+function toHistory({ role, content, turn }: StoredMessage): HistoryMessage {
+  if (turn === null) return { role, content }
+  const { command, commands, executed } = turn as Pick<Answer, 'command' | 'commands' | 'executed'>
+  return { role, content, command: command as Command, commands: commands as readonly Command[], executed }
 }

@@ -24,8 +24,26 @@ export async function undoChange(
   input: InputOf<Operations['undoChange']>,
 ): Promise<Outcome<ResultOf<Operations['undoChange']>>> {
   const chosen = input.change === undefined ? await lastUndoable(context) : await namedChange(context, input.change)
-  if (chosen.refused) return chosen
-  const { event: undone, position } = chosen.value
+  return chosen.refused ? chosen : undo(context, chosen.value)
+}
+
+/** The last change of this actor to this task. */
+export async function undoLastChange(
+  context: Context,
+  taskId: string,
+): Promise<Outcome<ResultOf<Operations['undoChange']>>> {
+  const stored = await context.store.taskEvents(taskId)
+  const events = stored.map(({ event }) => event)
+  const last = stored.findLast(
+    ({ event }) => event.by === context.actor && event.undoes === undefined && !isUndone(event, events),
+  )
+  return last === undefined ? refuse('NOTHING_TO_UNDO', { actor: context.actor }) : undo(context, last)
+}
+
+async function undo(
+  context: Context,
+  { event: undone, position }: StoredEvent,
+): Promise<Outcome<ResultOf<Operations['undoChange']>>> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const events = (await context.store.taskEvents(undone.taskId)).map((stored) => stored.event)
     const outcome = await context.store.changeTask({ id: undone.taskId }, (task) => {

@@ -21,7 +21,7 @@ interface GuidanceTexts {
 }
 
 /** A schema names its form instead of a sentence; the sentence is the language's. */
-export type Form = 'form:date' | 'form:task' | 'form:change' | 'form:conversation' | 'form:actor'
+export type Form = 'form:date' | 'form:task' | 'form:change' | 'form:conversation' | 'form:actor' | 'form:timeZone'
 
 export interface InputTexts {
   readonly missing: string

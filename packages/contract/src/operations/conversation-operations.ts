@@ -8,13 +8,29 @@ import { declareOperation } from '../operation.ts'
 /** What one message may hold. */
 export const MESSAGE_LIMIT = 10_000
 
-export const MODES = ['guided'] as const
+export const MODES = ['direct', 'guided'] as const
 
 const conversationId = () =>
   z
     .string()
     .regex(/^[0-9a-z]{14}$/, { error: 'form:conversation' satisfies Form })
     .describe('The id of the conversation')
+
+/** Where the person's clocks are: ‘tomorrow’ is tomorrow there. */
+const timeZone = () =>
+  z
+    .string()
+    .max(64)
+    .refine(isTimeZone, { error: 'form:timeZone' satisfies Form })
+    .describe('The time zone dates are read in, such as Asia/Jerusalem; UTC if not given')
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
+}
 
 const command = once(() =>
   z
@@ -27,12 +43,15 @@ const command = once(() =>
         priority: z.string().optional(),
         deadline: z.string().nullable().optional(),
         status: z.string().optional(),
+        description: z.string().optional(),
+        undo: z.literal(true).optional().describe('Takes the last change of the task back'),
       }),
       ref: z
         .object({
           task_id: z.string().optional(),
           title: z.string().optional(),
           options: z.array(z.string()).optional(),
+          waiting: z.string().optional().describe('What was asked for after this, and waits for it'),
         })
         .nullable(),
       missing_fields: z.array(z.string()),
@@ -63,7 +82,14 @@ export const interpretMessage = declareOperation({
     z.strictObject({
       message: z.string().max(MESSAGE_LIMIT),
       conversation_history: z
-        .array(z.looseObject({ role: z.string(), content: z.string(), command: command().nullable().optional() }))
+        .array(
+          z.looseObject({
+            role: z.string(),
+            content: z.string(),
+            command: command().nullable().optional(),
+            commands: z.array(command()).optional(),
+          }),
+        )
         .max(10_000)
         .default([]),
       tasks: z
@@ -80,8 +106,12 @@ export const interpretMessage = declareOperation({
         )
         .max(100_000)
         .default([]),
-      mode: z.enum(MODES).default('guided'),
-      now: z.union([z.int(), z.iso.datetime()]).optional().describe('The moment to read the message at'),
+      mode: z.enum(MODES).default('direct'),
+      now: z
+        .union([z.int(), z.iso.datetime({ offset: true })])
+        .optional()
+        .describe('The moment to read the message at; an offset says where the clocks are'),
+      time_zone: timeZone().optional(),
     }),
   result: () => z.object(turn()),
 })
@@ -95,7 +125,8 @@ export const takeTurn = declareOperation({
     z.strictObject({
       message: z.string().max(MESSAGE_LIMIT),
       conversation_id: conversationId().optional(),
-      mode: z.enum(MODES).optional(),
+      mode: z.enum(MODES).optional().describe('For a new conversation; direct if not given'),
+      time_zone: timeZone().optional(),
       message_id: z
         .string()
         .min(1)
@@ -109,6 +140,7 @@ export const takeTurn = declareOperation({
       conversation_id: z.string(),
       text: z.string().describe('The reply as people see it, without the marker'),
       executed: executed(),
+      time_zone: z.string().optional().describe('The time zone dates were read in'),
       decided_reply: z.string().optional().describe('The reply before a language model put it in other words'),
     }),
 })

@@ -2,10 +2,9 @@
 
 import { asksToRepeat, isCancel } from '../answers/confirmation.ts'
 import { ready, waiting } from '../command.ts'
-import type { Action } from '../languages/lexicon.ts'
 import { quoted } from '../marker.ts'
-import { readCommand } from '../read-command.ts'
-import type { DetectedIntent, KnownTask, Language } from '../turn.ts'
+import { type Reading, readMessage } from '../reading/read-message.ts'
+import type { DetectedIntent, KnownTask } from '../turn.ts'
 import { startCreate } from './create.ts'
 import { startDelete } from './delete.ts'
 import type { Step, StepInput } from './step.ts'
@@ -13,41 +12,35 @@ import { startUpdate } from './update.ts'
 
 const MOST_LISTED = 50
 
-const DETECTED: { readonly [action in Action]: DetectedIntent } = {
-  create: 'CREATE_TASK',
-  delete: 'DELETE_TASK',
-  update: 'UPDATE_TASK',
-  list: 'LIST_TASKS',
-  complete: 'COMPLETE_TASK',
-  help: 'HELP',
-  greet: 'GREETING',
+export function startFlow(input: StepInput): Step & { readonly detected: DetectedIntent } {
+  const { phrases, message } = input
+  if (isCancel(message)) return { ...nothing(phrases.nothingToCancel), detected: 'UNCLEAR' }
+  if (input.lastReply && asksToRepeat(message)) return { ...nothing(input.lastReply), detected: 'UNCLEAR' }
+  const reading = readMessage(message).find(({ role, ifTask }) => role !== undefined || !ifTask)
+  if (reading === undefined) return { ...nothing(phrases.notUnderstood), detected: 'UNCLEAR' }
+  if (reading.intent === 'NOTHING') return { ...nothing(phrases.notDone), detected: 'UNCLEAR' }
+  // One thing at a time: whatever follows the command is about it.
+  const step = start(reading.intent, message.slice(reading.from).trim(), input)
+  return { ...step, detected: reading.intent === 'UNDO' ? 'UNCLEAR' : reading.intent }
 }
 
-export function startFlow(input: StepInput, language: Language): Step & { readonly detected: DetectedIntent } {
-  const { phrases } = input
-  if (isCancel(input.message)) return { ...nothing(phrases.nothingToCancel), detected: 'UNCLEAR' }
-  if (input.lastReply && asksToRepeat(input.message)) return { ...nothing(input.lastReply), detected: 'UNCLEAR' }
-  const command = readCommand(input.message, language)
-  if (command === undefined) return { ...nothing(phrases.notUnderstood), detected: 'UNCLEAR' }
-  if (command.negated) return { ...nothing(phrases.notDone), detected: 'UNCLEAR' }
-  return { ...start(command.action, command.rest, input), detected: DETECTED[command.action] }
-}
-
-function start(action: Action, rest: string, input: StepInput): Step {
-  switch (action) {
-    case 'create':
+function start(intent: Exclude<Reading['intent'], 'NOTHING'>, rest: string, input: StepInput): Step {
+  switch (intent) {
+    case 'CREATE_TASK':
       return startCreate(input)
-    case 'delete':
+    case 'DELETE_TASK':
       return startDelete(input, rest)
-    case 'update':
+    case 'UPDATE_TASK':
       return startUpdate(input, rest)
-    case 'list':
+    case 'LIST_TASKS':
       return list(input)
-    case 'help':
+    case 'HELP':
       return nothing(input.phrases.help)
-    case 'greet':
+    case 'GREETING':
       return nothing(input.phrases.greeting)
-    case 'complete':
+    case 'COMPLETE_TASK':
+    case 'UNDO':
+    case 'UNCLEAR':
       return nothing(input.phrases.notUnderstood)
   }
 }

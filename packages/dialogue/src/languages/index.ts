@@ -1,21 +1,26 @@
 // The languages Pawl speaks. To add one, add a folder with the same files and a line here.
 
 import type { Language } from '../turn.ts'
+import type { DirectPhrases } from './direct-phrases.ts'
 import { answers as englishAnswers } from './en/answers.ts'
-import { lexicon as englishLexicon } from './en/keywords.ts'
+import { directPhrases as englishDirect } from './en/direct-phrases.ts'
 import { phrases as englishPhrases } from './en/phrases.ts'
+import { slots as englishSlots } from './en/slots.ts'
 import { answers as hebrewAnswers } from './he/answers.ts'
-import { lexicon as hebrewLexicon } from './he/keywords.ts'
+import { directPhrases as hebrewDirect } from './he/direct-phrases.ts'
 import { phrases as hebrewPhrases } from './he/phrases.ts'
-import type { Answers, Lexicon, Phrases } from './lexicon.ts'
+import { slots as hebrewSlots } from './he/slots.ts'
+import type { Answers, Phrases } from './lexicon.ts'
+import type { Slots } from './slots.ts'
 
 interface Speech {
-  readonly lexicon: Lexicon
   readonly answers: Answers
   readonly phrases: Phrases
+  readonly slots: Slots
+  readonly direct: DirectPhrases
 }
 
 export const speech: { readonly [language in Language]: Speech } = {
-  en: { lexicon: englishLexicon, answers: englishAnswers, phrases: englishPhrases },
-  he: { lexicon: hebrewLexicon, answers: hebrewAnswers, phrases: hebrewPhrases },
+  en: { answers: englishAnswers, phrases: englishPhrases, slots: englishSlots, direct: englishDirect },
+  he: { answers: hebrewAnswers, phrases: hebrewPhrases, slots: hebrewSlots, direct: hebrewDirect },
 }

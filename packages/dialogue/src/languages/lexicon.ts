@@ -1,28 +1,8 @@
-// What a language brings: its keywords, the closed sets of answers, and what is said in it. Every language has the same
+// What a language brings to a conversation: the closed sets of answers, and what is said in it. Every language has the same
 // keys, and the compiler counts them.
 
 import type { UpdatableField } from '../marker.ts'
 import type { KnownTask } from '../turn.ts'
-
-export type Action = 'create' | 'delete' | 'update' | 'list' | 'complete' | 'help' | 'greet'
-
-export interface Keyword {
-  readonly action: Action
-  /** One or more words, as `normalized` gives them. */
-  readonly forms: readonly string[]
-  /** Counts only where a command stands, because the word means other things too. */
-  readonly onlyInFront?: true
-}
-
-export interface Lexicon {
-  readonly keywords: readonly Keyword[]
-  /** What people put before a command: please, can you, I want to. */
-  readonly wrappers: readonly string[]
-  /** Words that take the following keyword back. */
-  readonly negations: readonly string[]
-  /** Words between a keyword and a title that are not part of it: the, my, task. */
-  readonly beforeTitle: readonly string[]
-}
 
 export interface Answers {
   readonly yes: readonly string[]

@@ -33,8 +33,10 @@ export interface ConversationRecord extends StoredConversation {
   readonly messages: readonly StoredMessage[]
 }
 
-/** A new task is numbered when it is stored. */
-export type TurnWrite = { readonly insert: (number: number) => Write } | { readonly update: Write }
+/** A new task is numbered when it is stored, and so is what changed it in the same turn. */
+export type TurnWrite =
+  | { readonly insert: (number: number) => Write; readonly changes?: readonly Write[] }
+  | { readonly update: Write }
 
 export interface TurnRecord {
   readonly conversation: StoredConversation

@@ -1,6 +1,6 @@
 // What was said, done and answered in one turn: one transaction, stored whole or not at all.
 
-import type { TurnOutcome, TurnRecord, TurnWrite } from '@pawl/operations'
+import { numbered, type TurnOutcome, type TurnRecord, type TurnWrite } from '@pawl/operations'
 import type { Pool } from './connect.ts'
 import { wasOvertaken } from './errors.ts'
 import { Statements } from './statements.ts'
@@ -63,6 +63,10 @@ async function storeWrite(statements: Statements, write: TurnWrite): Promise<boo
   }
   // The database gives the number.
   const { task, event } = write.insert(0)
-  await statements.insertWrites([task], [event])
+  const number = (await statements.insertWrites([task], [event])) + 1
+  for (const change of write.changes ?? []) {
+    const own = numbered(change, number)
+    if (!(await statements.updateWrites([own.task], [own.event])).has(task.id)) return false
+  }
   return true
 }

@@ -1,6 +1,6 @@
 // What was said, done and answered in one turn: one job of the queue, stored whole or not at all.
 
-import type { TurnOutcome, TurnRecord, TurnWrite } from '@pawl/operations'
+import { numbered, type TurnOutcome, type TurnRecord, type TurnWrite } from '@pawl/operations'
 import type { CommitQueue } from './commit-queue.ts'
 import type { Statements } from './statements.ts'
 
@@ -34,6 +34,7 @@ export async function storeTurn(statements: Statements, queue: CommitQueue, turn
 
 function storeWrite(statements: Statements, write: TurnWrite): boolean {
   if ('update' in write) return statements.updateWrite(write.update)
-  statements.insertWrite(write.insert(statements.nextNumber()))
-  return true
+  const number = statements.nextNumber()
+  statements.insertWrite(write.insert(number))
+  return (write.changes ?? []).every((change) => statements.updateWrite(numbered(change, number)))
 }

@@ -228,6 +228,7 @@ export const english: LanguageTexts = {
       'form:task': 'a task number such as 3, or an id',
       'form:change': 'a change such as 3@2',
       'form:conversation': 'the id of a conversation',
+      'form:timeZone': 'a time zone such as Asia/Jerusalem',
       'form:actor': 'person:<name>, agent:<name>, or system1 to system5',
     },
     controlCharacter: 'has control characters in it',

@@ -237,6 +237,7 @@ export const hebrew: LanguageTexts = {
       'form:task': 'מספר משימה כמו 3, או מזהה',
       'form:change': 'שינוי כמו 3@2',
       'form:conversation': 'מזהה של שיחה',
+      'form:timeZone': 'אזור זמן, כמו Asia/Jerusalem',
       'form:actor': 'person:<name>, agent:<name>, או system1 עד system5',
     },
     controlCharacter: 'מכיל תווי בקרה',

@@ -1,0 +1,68 @@
+// Where a command of direct mode is carried out: what there is, what was spoken of, and how things are said. Each command of
+// a chain sees what the one before it left.
+
+import type { DirectPhrases } from '../languages/direct-phrases.ts'
+import { speech } from '../languages/index.ts'
+import { quoted, type State } from '../marker.ts'
+import type { Moment } from '../slots/deadline.ts'
+import type { Command, KnownTask, Language } from '../turn.ts'
+import type { DirectContext } from './context.ts'
+
+export interface Scene {
+  readonly tasks: readonly KnownTask[]
+  readonly tracked: KnownTask | undefined
+  readonly shown: readonly KnownTask[]
+  readonly context: DirectContext
+  readonly moment: Moment
+  readonly language: Language
+  readonly say: DirectPhrases
+  /** Chooses among variants [D20]. */
+  readonly variant: number
+  readonly newTaskId: (index: number) => string
+  readonly added: number
+  /** The number the next new task gets, as far as can be known. */
+  readonly nextNumber: number | undefined
+}
+
+/** One command carried out, or one question asked. */
+export interface Act {
+  readonly text: string
+  readonly command: Command
+  /** The question that is then open. */
+  readonly state?: State
+  readonly scene: Scene
+}
+
+export function openScene(
+  context: DirectContext,
+  tasks: readonly KnownTask[],
+  language: Language,
+  moment: Moment,
+  message: string,
+  newTaskId: (index: number) => string,
+): Scene {
+  return {
+    tasks: tasks.filter(({ status }) => status !== 'deleted'),
+    tracked: context.tracked,
+    shown: context.shown,
+    ...{ context, moment, language, newTaskId, added: 0 },
+    nextNumber: tasks.some(({ number }) => number !== undefined)
+      ? Math.max(...tasks.map(({ number = 0 }) => number)) + 1
+      : undefined,
+    say: speech[language].direct,
+    variant: hash(`${message}\n${tasks.length}`),
+  }
+}
+
+/** A title as it is said: with a capital, and no marker whatever it holds [D6]. */
+export function spoken(title: string): string {
+  const safe = quoted(title)
+  return safe.charAt(0).toUpperCase() + safe.slice(1)
+}
+
+/** FNV-1a: the same on every machine. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193) >>> 0
+  return value >>> 3
+}

@@ -1,0 +1,45 @@
+// What is said in direct mode, by document 002's templates. Where it gives variants, a number chosen from the inputs picks
+// one [D20].
+
+import type { KnownTask } from '../turn.ts'
+
+export type Deed = 'delete' | 'complete' | 'update'
+export type StatusFilter = 'all' | 'pending' | 'completed'
+export type ChangedField = 'title' | 'description' | 'priority' | 'deadline' | 'status'
+
+export interface DirectPhrases {
+  readonly added: (title: string, details: readonly string[], variant: number) => string
+  readonly alsoPending: (title: string) => string
+  readonly nudge: (title: string, details: readonly string[], pending: number) => string
+  readonly priority: (priority: string) => string
+  readonly described: (description: string) => string
+  readonly due: (deadline: string, utcOffset: number) => string
+  readonly listed: (filter: StatusFilter, lines: readonly string[]) => string
+  readonly nothingListed: (filter: StatusFilter) => string
+  readonly more: (count: number) => string
+  readonly completed: (title: string, variant: number) => string
+  readonly alreadyDone: (title: string) => string
+  readonly deleted: (title: string, variant: number) => string
+  readonly updated: (title: string) => string
+  readonly updatedFields: (task: string, fields: readonly string[]) => string
+  readonly field: (field: ChangedField, value: string | null, utcOffset: number) => string
+  readonly undone: (title: string) => string
+  readonly nothingToUndo: string
+  readonly noSuchNumber: (number: number) => string
+  readonly noSuchTask: (query: string) => string
+  readonly several: (query: string, options: readonly string[], deed: Deed) => string
+  readonly whichTask: (deed: Deed) => string
+  readonly whichOption: (options: readonly string[]) => string
+  readonly whatToChange: (task: string) => string
+  readonly badValue: { readonly [field in ChangedField]: string }
+  readonly whatTitle: string
+  readonly proposed: (title: string, deed: Deed) => string
+  readonly notAllAtOnce: (deed: Deed) => string
+  readonly unclear: string
+  readonly shallIAdd: (title: string) => string
+  readonly left: string
+  readonly welcome: string
+  readonly help: string
+  readonly greeting: string
+  readonly option: (position: number, task: KnownTask) => string
+}

@@ -1,0 +1,18 @@
+// A deadline as it is said back, with its weekday, so that a wrong reading is seen at once. A time is that of the person's clocks.
+
+import { dayOf, isoDay, weekdayOf } from '../slots/calendar.ts'
+import type { Dates } from './dates.ts'
+
+export function dueText(deadline: string, utcOffset: number, { due, weekdayNames }: Dates): string {
+  const match = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?/.exec(deadline)
+  if (match === null) return deadline
+  const day = dayOf({ year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) })
+  if (match[4] === undefined) return due(isoDay(day), weekdayNames[weekdayOf(day)] as string, undefined)
+  const minutes = day * 1440 + Number(match[4]) * 60 + Number(match[5]) + utcOffset
+  const local = Math.floor(minutes / 1440)
+  return due(isoDay(local), weekdayNames[weekdayOf(local)] as string, clock(minutes - local * 1440))
+}
+
+function clock(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}

@@ -1,0 +1,102 @@
+import type { ChangedField, Deed, DirectPhrases } from '../direct-phrases.ts'
+import { dueText } from '../due-text.ts'
+import { dates } from './dates.ts'
+
+const DEEDS: { readonly [deed in Deed]: string } = { delete: 'למחוק', complete: 'לסמן כבוצעה', update: 'לעדכן' }
+const FIELDS: { readonly [field in ChangedField]: string } = {
+  title: 'הכותרת החדשה',
+  description: 'התיאור החדש',
+  priority: 'העדיפות החדשה',
+  deadline: 'תאריך היעד החדש',
+  status: 'הסטטוס החדש',
+}
+const VALUES: Readonly<Record<string, string>> = {
+  low: 'נמוכה',
+  medium: 'בינונית',
+  high: 'גבוהה',
+  urgent: 'דחופה',
+  open: 'פתוחה',
+  in_progress: 'בביצוע',
+  done: 'בוצעה',
+}
+const ENCOURAGEMENTS = ['כל הכבוד!', 'מצוין!', 'יופי!', 'עבודה טובה!', 'נהדר!'] as const
+
+const pick = <One>(from: readonly One[], variant: number) => from[variant % from.length] as One
+const and = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ו${parts.at(-1)}`
+const withDetails = (details: readonly string[]) => (details.length === 0 ? '' : ` (${details.join(', ')})`)
+
+export const directPhrases: DirectPhrases = {
+  added: (title, details, variant) =>
+    pick(
+      [
+        `הוספתי את '${title}' לרשימה שלך${withDetails(details)}.`,
+        `'${title}' נוספה למשימות שלך${withDetails(details)}.`,
+        `רשמתי! '${title}' נמצאת עכשיו ברשימה שלך${withDetails(details)}.`,
+        `✓ נוצרה: '${title}'${withDetails(details)}`,
+      ],
+      variant,
+    ),
+  alsoPending: (title) => `(יש לך גם את '${title}' שעוד לא בוצעה.)`,
+  nudge: (title, details, pending) =>
+    `הוספתי את '${title}'${withDetails(details)}. יש לך עכשיו ${pending} משימות פתוחות. מתחילים באחת מהן?`,
+  priority: (priority) => `עדיפות ${VALUES[priority] ?? priority}`,
+  described: (description) => `הערה: '${description}'`,
+  due: (deadline, utcOffset) => dueText(deadline, utcOffset, dates),
+  listed: (filter, lines) =>
+    `${{ all: 'אלה כל המשימות שלך', pending: 'אלה המשימות הפתוחות שלך', completed: 'אלה המשימות שביצעת' }[filter]}:\n${lines.join('\n')}`,
+  nothingListed: (filter) =>
+    ({
+      all: 'אין לך משימות. הכול מסודר!',
+      pending: 'אין לך משימות פתוחות. הכול מסודר!',
+      completed: 'אין לך משימות שבוצעו. עוד לא סיימת אף משימה.',
+    })[filter],
+  more: (count) => `… ועוד ${count}.`,
+  completed: (title, variant) => `${pick(ENCOURAGEMENTS, variant)} סימנתי את '${title}' כמשימה שבוצעה.`,
+  alreadyDone: (title) => `'${title}' כבר בוצעה.`,
+  deleted: (title, variant) =>
+    pick([`מחקתי את '${title}' מהרשימה שלך.`, `הסרתי את '${title}'.`, `'${title}' נמחקה.`], variant),
+  updated: (title) => `עדכנתי את '${title}'.`,
+  updatedFields: (task, fields) => `עדכנתי את ${task} עם ${and(fields)}.`,
+  field: (field, value, utcOffset) => {
+    if (field === 'title' || field === 'description') return FIELDS[field]
+    if (value === null) return `${FIELDS[field]} (אין)`
+    return `${FIELDS[field]} (${field === 'deadline' ? dueText(value, utcOffset, dates) : (VALUES[value] ?? value)})`
+  },
+  undone: (title) => `בוצע, ביטלתי את השינוי האחרון ב'${title}'.`,
+  nothingToUndo: 'אין שינוי שאפשר לבטל. מה תרצה לעשות?',
+  noSuchNumber: (number) => `לא מצאתי את משימה ${number}. להציג את המשימות שלך?`,
+  noSuchTask: (query) => `לא מצאתי משימה שמתאימה ל'${query}'. להציג את המשימות שלך?`,
+  several: (query, options, deed) =>
+    `מצאתי כמה משימות שמתאימות ל'${query}':\n${options.join('\n')}\nאיזו מהן ${DEEDS[deed]}? נא לכתוב את המספר.`,
+  whichTask: (deed) => `איזו משימה ${DEEDS[deed]}? אפשר לכתוב את מספר המשימה או את הכותרת שלה.`,
+  whichOption: (options) => `נא לכתוב לאיזו מהן הכוונה, לפי המספר:\n${options.join('\n')}`,
+  whatToChange: (task) =>
+    `מה לשנות ב${task}? אפשר לעדכן את הכותרת או את התיאור, את העדיפות, את תאריך היעד או את הסטטוס.`,
+  badValue: {
+    title: 'מה תהיה הכותרת החדשה?',
+    description: 'מה יהיה התיאור?',
+    priority: 'מה תהיה העדיפות החדשה: נמוכה, בינונית, גבוהה או דחופה?',
+    deadline: "מה תאריך היעד? אפשר לומר 'יום שישי', 'בעוד שבועיים' או 2026-03-01.",
+    status: 'מה יהיה הסטטוס החדש: פתוח, בביצוע או בוצע?',
+  },
+  whatTitle: 'מה להוסיף?',
+  proposed: (title, deed) => `הכוונה ל'${title}'? אם כן, אפשר לכתוב 'כן' ואוכל ${DEEDS[deed]} אותה.`,
+  notAllAtOnce: (deed) =>
+    `אפשר ${DEEDS[deed]} משימה אחת בכל פעם, כדי שדבר לא יאבד בטעות. נא לכתוב איזו, לפי מספר או כותרת; 'הצג את המשימות שלי' מציג אותן.`,
+  unclear: "לא הבנתי מה לעשות. אפשר לנסח אחרת? למשל: 'תוסיף לקנות חלב' או 'הצג את המשימות שלי'.",
+  shallIAdd: (title) => `להוסיף את '${title}' לרשימה שלך?`,
+  left: '(ויתרתי על השאלה הקודמת.)',
+  welcome: 'בשמחה! מה עוד אפשר לעשות?',
+  help: `אני יכול לעזור לך לנהל את המשימות! הנה מה שאפשר לומר:
+• 'תוסיף [משימה]' - משימה חדשה
+• 'הצג את המשימות שלי' - כל המשימות
+• 'מה נשאר לעשות?' - המשימות הפתוחות
+• 'סמן את משימה [#] כבוצעה' - סיום משימה
+• 'מחק את משימה [#]' - מחיקת משימה
+• 'שנה את משימה [#] ל[כותרת חדשה]' - עדכון משימה
+
+אפשר פשוט לדבר, ואבין!`,
+  greeting: 'שלום! אני העוזר שלך למשימות. אני יכול להוסיף, להציג, לסיים, לעדכן ולמחוק משימות. מה תרצה לעשות?',
+  option: (position, { title, number, id }) => `${position}. ${title} (מזהה: ${number ?? id})`,
+}

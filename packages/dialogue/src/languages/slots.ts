@@ -1,0 +1,39 @@
+// What a language brings for the parts of a command: the words around a title, priorities in a sentence, what introduces a
+// description or a new value.
+
+export interface Slots {
+  /** Words before a new title that are no part of it: a task to. */
+  readonly beforeNewTitle: readonly string[]
+  /** Words after it: please, to my list. */
+  readonly afterNewTitle: readonly string[]
+  /** Longer ones first. */
+  readonly priorityPhrases: Readonly<Record<string, string>>
+  /** Words that introduce a description, and when they do not. */
+  readonly describes: readonly { readonly word: string; readonly never: (after: string, before: string) => boolean }[]
+  /** Words between a command and a full title that are no part of it: the, my, task. */
+  readonly beforeTitle: readonly string[]
+  /** Words of a reference that are no part of a title: the, my, task. */
+  readonly aroundReference: readonly string[]
+  /** Before a task's own number: task, number. */
+  readonly numberWords: readonly string[]
+  readonly pronouns: readonly string[]
+  /** What stands between a task and its new value: to. */
+  readonly into: readonly string[]
+  /** Says that what follows is what it was not: instead of. */
+  readonly last: readonly string[]
+  readonly other: readonly string[]
+  /** Joined to the value itself: ל. */
+  readonly intoPrefix?: string
+  /** What the fields of a task are called. */
+  readonly fieldWords: Readonly<Record<'title' | 'description' | 'priority' | 'deadline' | 'status', readonly string[]>>
+  readonly and: readonly string[]
+  readonly noneWords: readonly string[]
+  /** ‘Make it’, ‘I meant’: what follows is a new value. */
+  readonly makeIt: readonly string[]
+  /** What a correction begins with: no, actually. */
+  readonly beforeCorrection: readonly string[]
+  readonly thanks: readonly string[]
+  readonly all: readonly string[]
+  readonly pendingWords: readonly string[]
+  readonly completedWords: readonly string[]
+}
