@@ -1,0 +1,21 @@
+// `pawl mcp`: the tools over standard input and output, for a client that starts it. The output carries the protocol and
+// nothing else; it ends when the input does.
+
+import { serveStdio } from '@modelcontextprotocol/server/stdio'
+import { EXIT } from '@pawl/contract'
+import { buildMcpServer } from '@pawl/mcp'
+import type { Settings } from '../settings.ts'
+import { AnsweringTransport } from './answering-transport.ts'
+import { openToolDoor } from './tool-door.ts'
+
+export async function serveMcp(settings: Settings, version: string): Promise<number> {
+  const door = openToolDoor(settings)
+  const transport = new AnsweringTransport(process.stdin, process.stdout)
+  serveStdio(() => buildMcpServer(door, version), {
+    transport,
+    onerror: (error) => process.stderr.write(`${error.message}\n`),
+  })
+  await transport.ended
+  await door.close()
+  return EXIT.done
+}

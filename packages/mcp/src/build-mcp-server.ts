@@ -1,0 +1,43 @@
+// An MCP server over a door: what every transport serves.
+
+import { McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server'
+import { callTool } from './call-tool.ts'
+import type { ToolDoor } from './door.ts'
+import { addResources } from './resources.ts'
+import { tools } from './tools.ts'
+import { wireSchema } from './wire-schema.ts'
+
+export const INSTRUCTIONS =
+  'Pawl keeps tasks; every change goes by a table of rules. A refusal says why in message and what to do next in aiGuidance: follow it.'
+
+const prepared = tools.map((tool) => ({
+  tool,
+  config: {
+    title: tool.title,
+    description: tool.description,
+    inputSchema: onTheWire(wireSchema(tool.input, 'input')),
+    outputSchema: onTheWire(wireSchema(tool.answer, 'output')),
+    annotations: { ...tool.hints, openWorldHint: false },
+  },
+}))
+
+export function buildMcpServer(door: ToolDoor, version: string): McpServer {
+  const server = new McpServer({ name: 'pawl', title: 'Pawl', version }, { instructions: INSTRUCTIONS })
+  for (const { tool, config } of prepared) {
+    server.registerTool(tool.name, config, (given: unknown) => callTool(tool, given, door))
+  }
+  addResources(server, door)
+  return server
+}
+
+/** The library shows it and checks nothing by it: what is wrong with input is said by our catalogue, in callTool. */
+function onTheWire(schema: Record<string, unknown>): StandardSchemaWithJSON {
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'pawl',
+      validate: (value) => ({ value }),
+      jsonSchema: { input: () => schema, output: () => schema },
+    },
+  }
+}
