@@ -4,25 +4,24 @@ import { McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/se
 import { callTool } from './call-tool.ts'
 import type { ToolDoor } from './door.ts'
 import { addResources } from './resources.ts'
+import { shownTools } from './shown-tools.ts'
+import type { Tool } from './tool.ts'
 import { tools } from './tools.ts'
-import { wireSchema } from './wire-schema.ts'
 
 export const INSTRUCTIONS =
   'Pawl keeps tasks; every change goes by a table of rules. A refusal says why in message and what to do next in aiGuidance: follow it.'
 
-const prepared = tools.map((tool) => ({
-  tool,
-  config: {
-    title: tool.title,
-    description: tool.description,
-    inputSchema: onTheWire(wireSchema(tool.input, 'input')),
-    outputSchema: onTheWire(wireSchema(tool.answer, 'output')),
-    annotations: { ...tool.hints, openWorldHint: false },
-  },
+const prepared = shownTools.map(({ name: _, inputSchema, outputSchema, ...shown }, index) => ({
+  tool: tools[index] as Tool,
+  config: { ...shown, inputSchema: onTheWire(inputSchema), outputSchema: onTheWire(outputSchema) },
 }))
 
 export function buildMcpServer(door: ToolDoor, version: string): McpServer {
-  const server = new McpServer({ name: 'pawl', title: 'Pawl', version }, { instructions: INSTRUCTIONS })
+  const server = new McpServer(
+    { name: 'pawl', title: 'Pawl', version },
+    // Nobody is told of new tasks here: the live stream of events is for that.
+    { instructions: INSTRUCTIONS, capabilities: { tools: { listChanged: false }, resources: { listChanged: false } } },
+  )
   for (const { tool, config } of prepared) {
     server.registerTool(tool.name, config, (given: unknown) => callTool(tool, given, door))
   }

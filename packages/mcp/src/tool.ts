@@ -16,13 +16,11 @@ export interface Tool {
 }
 
 /** What a client may do without asking its user. Nothing here reaches beyond Pawl. */
-interface ToolHints {
-  readonly readOnlyHint: boolean
-  readonly destructiveHint: boolean
-  readonly idempotentHint: boolean
-}
+type ToolHints =
+  | { readonly readOnlyHint: true }
+  | { readonly readOnlyHint: false; readonly destructiveHint: boolean; readonly idempotentHint: boolean }
 
-export const READS: ToolHints = { readOnlyHint: true, destructiveHint: false, idempotentHint: true }
+export const READS: ToolHints = { readOnlyHint: true }
 export const ADDS: ToolHints = { readOnlyHint: false, destructiveHint: false, idempotentHint: false }
 /** A second call changes nothing: it is refused. */
 export const MOVES: ToolHints = { readOnlyHint: false, destructiveHint: false, idempotentHint: true }

@@ -9,10 +9,10 @@ import { ADDS, DOES_ANYTHING, MOVES, READS, REPLACES, type Tool } from './tool.t
 
 const { addTask, listTasks, editTask, takeTurn, whyTask } = operations
 
-const user_id = z.string().max(128).optional().describe('May be left out: the user is whoever is connected')
+const user_id = z.string().max(128).optional().describe('Optional: it is whoever is connected')
 const task_id = z
   .union([z.int().positive(), whyTask.input.shape.task], { error: 'form:task' })
-  .describe('Number or id of the task')
+  .describe('Its number or id')
 
 const task = z.looseObject({ id: z.string(), number: z.int(), title: z.string(), status: z.string() })
 const oneTask = z.looseObject({ task })
@@ -82,13 +82,12 @@ export const tools: readonly Tool[] = [
     operation: 'takeTurn',
     title: 'Say it in plain words',
     description:
-      "Say one message in English or Hebrew, as the user would: what it asks for is done, or a question comes back in text. Pass on the user's own words, and the conversation_id of the last answer to go on.",
+      "Say one message, in English or Hebrew: what it asks for is done, or a question comes back in text. Give the user's own words, and the conversation_id of the last answer to go on.",
     input: takeTurn.input.omit({ message_id: true }),
     answer: z.looseObject({
       conversation_id: z.string(),
       text: z.string(),
-      intent: z.string(),
-      executed: z.array(z.looseObject({ intent: z.string(), success: z.boolean(), task: z.string().nullable() })),
+      executed: z.array(z.looseObject({ intent: z.string(), success: z.boolean() })),
     }),
     hints: DOES_ANYTHING,
   },
@@ -101,7 +100,6 @@ export const tools: readonly Tool[] = [
     input: z.strictObject({ task_id, to: whyTask.input.shape.to }),
     answer: z.looseObject({
       allowed: z.boolean(),
-      rule: z.looseObject({}).nullable(),
       refusal: z.looseObject({}).nullable(),
       path: z.array(z.looseObject({ trigger: z.string(), to: z.string() })).nullable(),
     }),
