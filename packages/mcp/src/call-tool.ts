@@ -4,6 +4,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server'
 import { type ErrorDocument, fail, type Operations, type Refusal, type ResultOf, readInput } from '@pawl/contract'
 import type { ToolDoor } from './door.ts'
 import type { Tool } from './tool.ts'
+import { inToolWords } from './tool-words.ts'
 
 export async function callTool(tool: Tool, given: unknown, door: ToolDoor): Promise<CallToolResult> {
   const read = readInput(tool.input, given, door.language)
@@ -28,5 +29,5 @@ async function otherUser(claimed: string, door: ToolDoor): Promise<Refusal | und
 
 /** The document every door refuses with. It is no answer of the tool, so it is not held to the schema of one. */
 function refusal(document: ErrorDocument): CallToolResult {
-  return { content: [{ type: 'text', text: JSON.stringify(document) }], isError: true }
+  return { content: [{ type: 'text', text: JSON.stringify(inToolWords(document)) }], isError: true }
 }

@@ -2,6 +2,8 @@
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../testing/databases.ts'
 import { overStdio } from '../../../../testing/mcp-clients.ts'
@@ -109,4 +111,14 @@ describe('the way to the data', () => {
     }
     await close()
   })
+})
+
+test('a command that is not `pawl mcp` does not load the library of the protocol', async () => {
+  const folder = temporaryFolder()
+  await runPawl(['list'], { dataFolder: temporaryFolder(), env: { NODE_V8_COVERAGE: folder } })
+  const [report] = readdirSync(folder)
+  const { result } = JSON.parse(readFileSync(join(folder, report as string), 'utf8')) as { result: { url: string }[] }
+  const loaded = result.map(({ url }) => url).filter((url) => url.startsWith('file:'))
+  expect(loaded.length).toBeGreaterThan(1)
+  expect(loaded.filter((url) => readFileSync(new URL(url), 'utf8').includes('McpServer'))).toEqual([])
 })

@@ -110,8 +110,9 @@ describe.each(ways)('over $name', ({ connect }) => {
     })
   })
 
-  test('a task that is not there is not found', async () => {
-    expect((await refused('delete_task', { task_id: 999_999 })).code).toBe('TASK_NOT_FOUND')
+  test('a task that is not there is not found, and the tool that lists them is named', async () => {
+    const error = await refused('delete_task', { task_id: 999_999 })
+    expect(error).toMatchObject({ code: 'TASK_NOT_FOUND', aiGuidance: expect.stringContaining('list_tasks') })
   })
 
   test('[D29] a move against the rules is refused with the way there; why says the same beforehand', async () => {
@@ -120,7 +121,10 @@ describe.each(ways)('over $name', ({ connect }) => {
     const why = await done('why', { task_id: task.number, to: 'done' })
     expect(why).toMatchObject({ allowed: false, path: [{ trigger: 'restoreTask' }, { trigger: 'completeTask' }] })
     const error = await refused('complete_task', { task_id: task.number })
-    expect(error).toMatchObject({ code: 'TASK_INVALID_TRANSITION', aiGuidance: expect.stringContaining('restore') })
+    expect(error).toMatchObject({
+      code: 'TASK_INVALID_TRANSITION',
+      aiGuidance: expect.stringMatching(/pawl restore \d+ .*complete_task\(task_id=\d+\)/),
+    })
   })
 
   test('a long list goes on after its cursor and skips nothing', async () => {

@@ -1,11 +1,8 @@
-// MCP over HTTP, at /mcp. Every request stands for itself: no session is kept, so any number of clients and of servers
-// over one database will do. Who may come in is decided by the same guard as on every other route.
+// MCP over HTTP, at /mcp. Who may come in is decided by the same guard as on every other route.
 
-import { toNodeHandler } from '@modelcontextprotocol/node'
-import { createMcpHandler } from '@modelcontextprotocol/server'
-import { buildMcpServer, type ToolDoor } from '@pawl/mcp'
 import type { FastifyInstance } from 'fastify'
 import { identify } from '../guard.ts'
+import type { Protocol } from './protocol.ts'
 import { type RequestDoorOptions, requestDoor } from './request-door.ts'
 
 export interface McpRouteOptions extends RequestDoorOptions {
@@ -15,13 +12,14 @@ export interface McpRouteOptions extends RequestDoorOptions {
 }
 
 export function addMcpRoute(app: FastifyInstance, options: McpRouteOptions): void {
-  const { store, beyondLoopback, version, bodyLimit: maxRequestBodySize } = options
-  const handler = createMcpHandler(({ authInfo }) => buildMcpServer(authInfo?.extra?.door as ToolDoor, version), {
-    maxRequestBodySize,
-    onerror: (error) => app.log.info({ err: error }, 'MCP'),
-  })
-  const serve = toNodeHandler(handler, { maxRequestBodySize, onerror: (error) => app.log.error({ err: error }, 'MCP') })
-  app.addHook('preClose', () => handler.close())
+  const { store, beyondLoopback, version, bodyLimit } = options
+  // Loading the library takes a third of a server's start; only those who speak MCP should wait for it.
+  let opened: Promise<Protocol> | undefined
+  const protocol = () => {
+    opened ??= import('./protocol.ts').then(({ openProtocol }) => openProtocol({ version, bodyLimit, log: app.log }))
+    return opened
+  }
+  app.addHook('preClose', async () => (await opened)?.close())
   app.register(async (scope) => {
     // The body is the protocol's to read, and to complain about.
     scope.removeAllContentTypeParsers()
@@ -31,11 +29,10 @@ export function addMcpRoute(app: FastifyInstance, options: McpRouteOptions): voi
       url: '/mcp',
       handler: async (request, reply) => {
         const caller = await identify(request, store, beyondLoopback)
-        const door = requestDoor(request, caller, options)
+        const { answer } = await protocol()
         reply.hijack()
         for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, String(value))
-        const auth = { token: '', clientId: caller.actor, scopes: [caller.may], extra: { door } }
-        await serve(Object.assign(request.raw, { auth }), reply.raw)
+        await answer(request.raw, reply.raw, requestDoor(request, caller, options))
       },
     })
   })
