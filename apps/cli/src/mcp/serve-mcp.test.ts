@@ -4,10 +4,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { temporaryFolder } from '../../../../testing/databases.ts'
 import { overStdio } from '../../../../testing/mcp-clients.ts'
 import { PAWL, runPawl, startPawl } from '../../../../testing/pawl-processes.ts'
+import { freshDatabase } from '../../../../testing/postgres-server.ts'
 
 const request = (id: number, method: string, params: object = {}) =>
   JSON.stringify({ jsonrpc: '2.0', id, method, params })
@@ -49,6 +50,14 @@ describe('its end', () => {
     expect(stdout.trimEnd().split('\n')).toHaveLength(11)
     expect(code).toBe(0)
     expect((await runPawl(['--json', 'list'], { dataFolder })).document).toHaveProperty('tasks.length', 10)
+  })
+
+  test('leaves nothing unanswered of a thousand calls at once', async () => {
+    const calls = Array.from({ length: 1000 }, (_, index) => add(index + 2, `Task ${index}`))
+    const input = [hello, ...calls, ''].join('\n')
+    const { stdout } = await runPawl(['mcp'], { dataFolder: temporaryFolder(), input })
+    expect(stdout).not.toContain('isError')
+    expect(stdout.trimEnd().split('\n')).toHaveLength(1001)
   })
 
   test('comes at once when nothing was asked', async () => {
@@ -100,6 +109,13 @@ describe('the way to the data', () => {
     expect(JSON.stringify(await call('person:local'))).toContain('ACTOR_NOT_YOURS')
     await close()
     await server.stop()
+  })
+
+  test('may be a PostgreSQL database, and is let go of at the end', async () => {
+    const PAWL_DATABASE_URL = await freshDatabase(inject('postgresUrl'))
+    const input = [hello, add(2, 'Shared'), ''].join('\n')
+    const { stdout, code } = await runPawl(['mcp'], { env: { PAWL_DATABASE_URL }, input })
+    expect([code, stdout]).toEqual([0, expect.stringContaining('"title":"Shared"')])
   })
 
   test('that is not there is said by every call, and the connection stays', async () => {

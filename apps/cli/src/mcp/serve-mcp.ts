@@ -9,13 +9,12 @@ import { AnsweringTransport } from './answering-transport.ts'
 import { openToolDoor } from './tool-door.ts'
 
 export async function serveMcp(settings: Settings, version: string): Promise<number> {
-  const door = openToolDoor(settings)
   const transport = new AnsweringTransport(process.stdin, process.stdout)
+  const door = openToolDoor(settings, transport.ended)
   serveStdio(() => buildMcpServer(door, version), {
     transport,
     onerror: (error) => process.stderr.write(`${error.message}\n`),
   })
   await transport.ended
-  await door.close()
   return EXIT.done
 }
