@@ -33,7 +33,7 @@ export async function main(args: readonly string[], version: string): Promise<nu
     }
     if (asked.request.kind === 'mcp') {
       const { serveMcp } = await import('./mcp/serve-mcp.ts')
-      return await serveMcp(settings, version)
+      return await serveMcp(settings, version, screen)
     }
     return await runOperation(asked.request, settings, screen)
   } catch (error) {

@@ -83,7 +83,7 @@ export const tools: readonly Tool[] = [
     title: 'Say it in plain words',
     description:
       "Say one message, in English or Hebrew: what it asks for is done, or a question comes back in text. Give the user's own words, and the conversation_id of the last answer to go on.",
-    input: takeTurn.input.omit({ message_id: true }),
+    input: takeTurn.input.pick({ message: true, conversation_id: true, mode: true }),
     answer: z.looseObject({
       conversation_id: z.string(),
       text: z.string(),

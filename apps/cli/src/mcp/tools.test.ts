@@ -191,6 +191,12 @@ describe.each(ways)('over $name', ({ connect }) => {
     ])
   })
 
+  test('the name of a lifecycle is completed', async () => {
+    const ref = { type: 'ref/resource' as const, uri: 'pawl://lifecycles/{name}' }
+    const { completion } = await connection.client.complete({ ref, argument: { name: 'name', value: 'go' } })
+    expect(completion.values).toEqual(['governed'])
+  })
+
   test.each([
     'pawl://tasks/999999',
     'pawl://tasks/x',
