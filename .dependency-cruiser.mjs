@@ -6,8 +6,12 @@ const allowed = {
   'packages/contract': ['packages/kernel'],
   'packages/operations': ['packages/kernel', 'packages/dialogue', 'packages/contract'],
   'packages/storage': ['packages/kernel', 'packages/contract', 'packages/operations'],
-  'apps/server': ['packages/kernel', 'packages/contract', 'packages/operations', 'packages/storage'],
-  'apps/cli': ['packages/kernel', 'packages/contract', 'packages/operations', 'packages/storage', 'apps/server'],
+  'packages/mcp': ['packages/kernel', 'packages/contract'],
+  'apps/server': ['packages/kernel', 'packages/contract', 'packages/operations', 'packages/storage', 'packages/mcp'],
+  'apps/cli': [
+    ...['packages/kernel', 'packages/contract', 'packages/operations', 'packages/storage', 'packages/mcp'],
+    'apps/server',
+  ],
   'apps/web': ['packages/kernel', 'packages/contract'],
 }
 

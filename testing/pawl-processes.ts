@@ -7,7 +7,7 @@ import type { Place } from './databases.ts'
 import { temporaryFolder } from './databases.ts'
 
 /** The bundled command, which the set-up of the tests has built. */
-const PAWL = join(import.meta.dirname, '..', 'apps', 'cli', 'dist', 'pawl.js')
+export const PAWL = join(import.meta.dirname, '..', 'apps', 'cli', 'dist', 'pawl.js')
 
 export interface PawlServer {
   readonly url: string

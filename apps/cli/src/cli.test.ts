@@ -324,3 +324,15 @@ describe('several at once', () => {
     expect((await runPawl(['verify'], { dataFolder })).code).toBe(0)
   })
 })
+
+test('whoami says who is asking: without a server, through one, and by token', async () => {
+  const dataFolder = temporaryFolder()
+  const whoami = async (args: string[], env = {}) =>
+    (await runPawl([...args, 'whoami'], { dataFolder, env })).stdout.trim()
+  expect(await whoami([])).toBe('person:local')
+  const made = await runPawl(['--json', 'token', 'add', 'dana', '--actor', 'person:dana'], { dataFolder })
+  const server = await startPawl({ dataFolder })
+  expect(await whoami(['--as', 'agent:builder'])).toBe('agent:builder')
+  expect(await whoami([], { PAWL_TOKEN: (made.document as { secret: string }).secret })).toBe('person:dana')
+  await server.stop()
+})

@@ -1,12 +1,12 @@
 // One run of the command: read what is asked, do it, say what came of it.
 
-import { EXIT, fail, type OperationDeclaration, operations, PawlError, type Refusal, succeed } from '@pawl/contract'
+import { EXIT, fail, type OperationDeclaration, operations, type Refusal, succeed } from '@pawl/contract'
 import { CommanderError } from 'commander'
 import type { Door } from './door/door.ts'
 import { openDoor } from './door/door.ts'
 import { type Screen, screenFor } from './output/screen.ts'
 import { buildProgram, type Request } from './program.ts'
-import { sayRefusal } from './refusal.ts'
+import { refusalOf, sayRefusal } from './refusal.ts'
 import { type GlobalOptions, languageFrom, readSettings, type Settings } from './settings.ts'
 
 export async function main(args: readonly string[], version: string): Promise<number> {
@@ -30,6 +30,10 @@ export async function main(args: readonly string[], version: string): Promise<nu
     if (asked.request.kind === 'chat') {
       const { chat } = await import('./chat.ts')
       return await chat(settings, asked.request.options, screen)
+    }
+    if (asked.request.kind === 'mcp') {
+      const { serveMcp } = await import('./mcp/serve-mcp.ts')
+      return await serveMcp(settings, version, screen)
     }
     return await runOperation(asked.request, settings, screen)
   } catch (error) {
@@ -75,11 +79,7 @@ async function perform(
 }
 
 function refusalFor(error: unknown, args: readonly string[]): Refusal {
-  if (error instanceof PawlError) return error.refusal
-  if (error instanceof CommanderError) return usageRefusal(error, args)
-  const reference = Date.now().toString(36)
-  process.stderr.write(`${reference}: ${(error as Error)?.stack ?? error}\n`)
-  return fail('INTERNAL_ERROR', { reference }).refusal
+  return error instanceof CommanderError ? usageRefusal(error, args) : refusalOf(error)
 }
 
 function usageRefusal(error: CommanderError, args: readonly string[]): Refusal {

@@ -17,6 +17,7 @@ import type { GlobalOptions } from './settings.ts'
 export type Request =
   | { readonly kind: 'operation'; readonly key: OperationKey; readonly input: Record<string, unknown> }
   | { readonly kind: 'chat'; readonly options: ChatOptions }
+  | { readonly kind: 'mcp' }
   | { readonly kind: 'serve'; readonly options: Omit<ServeOptions, 'version'> }
 
 const EXAMPLES = `
@@ -72,6 +73,11 @@ export function buildProgram(
     )
     .option('--conversation <id>', 'go on with a conversation')
     .action((options: ChatOptions) => take({ kind: 'chat', options }, program.opts()))
+  program
+    .command('mcp')
+    .summary('Offer the tools to an MCP client.')
+    .description('Offer the tools to an MCP client over standard input and output, until the input ends.')
+    .action(() => take({ kind: 'mcp' }, program.opts()))
   program
     .command('serve')
     .summary('Run the server.')

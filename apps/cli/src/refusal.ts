@@ -1,6 +1,6 @@
 // Saying no: to the error stream in words, or as the one document.
 
-import { EXIT, errorCatalogue, renderError } from '@pawl/contract'
+import { EXIT, errorCatalogue, fail, PawlError, type Refusal, renderError } from '@pawl/contract'
 import type { SaidRefusal } from './door/remote-door.ts'
 import { type Screen, screenFor } from './output/screen.ts'
 
@@ -15,4 +15,12 @@ export function sayRefusal(refusal: SaidRefusal, json: boolean, screen: Screen):
     process.stderr.write(`${errors.paint('red', message)}\n${aiGuidance === '' ? '' : `${aiGuidance}\n`}`)
   }
   return errorCatalogue[refusal.code]?.exitCode ?? EXIT.defect
+}
+
+/** Whatever was thrown, as a refusal. A defect goes to the error stream, and the answer names it. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof PawlError) return error.refusal
+  const reference = Date.now().toString(36)
+  process.stderr.write(`${reference}: ${(error as Error)?.stack ?? error}\n`)
+  return fail('INTERNAL_ERROR', { reference }).refusal
 }

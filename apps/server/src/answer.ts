@@ -12,7 +12,9 @@ interface HttpError extends Error {
 }
 
 export function sendError(reply: FastifyReply, refusal: Refusal, language: Language) {
-  return reply.code(errorCatalogue[refusal.code].httpStatus).send(renderError(refusal, language))
+  const { httpStatus } = errorCatalogue[refusal.code]
+  if (httpStatus === 401) reply.header('www-authenticate', 'Bearer')
+  return reply.code(httpStatus).send(renderError(refusal, language))
 }
 
 export function answerError(error: HttpError, request: FastifyRequest, reply: FastifyReply) {
@@ -38,7 +40,8 @@ export function answerBrokenRequest(error: { readonly code?: string }, socket: S
   )
 }
 
-function refusalFor(error: HttpError, request: FastifyRequest): Refusal {
+/** What went wrong, as a refusal; a defect is written to the log. */
+export function refusalFor(error: HttpError, request: FastifyRequest): Refusal {
   if (error instanceof PawlError) {
     if (errorCatalogue[error.refusal.code].httpStatus >= 500)
       request.log.error({ err: error.cause ?? error }, error.refusal.code)

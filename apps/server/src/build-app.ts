@@ -10,6 +10,7 @@ import { streamEvents } from './event-stream.ts'
 import { identify, refuseForeign, requireAccess } from './guard.ts'
 import { homePage } from './home-page.ts'
 import { languageOf } from './language-of.ts'
+import { addMcpRoute } from './mcp/route.ts'
 import { metricsText } from './metrics.ts'
 import { addRoutes } from './routes.ts'
 
@@ -75,6 +76,7 @@ export function buildApp({
   app.setNotFoundHandler(answerUnknownRoute)
 
   addRoutes(app, { store, beyondLoopback, rewrite })
+  addMcpRoute(app, { store, beyondLoopback, rewrite, version, bodyLimit: BODY_LIMIT })
 
   app.get('/api/events', async (request, reply) => {
     requireAccess(await identify(request, store, beyondLoopback), 'read')

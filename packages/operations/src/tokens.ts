@@ -13,6 +13,10 @@ import type { Context } from './context.ts'
 import { crypto } from './crypto.ts'
 import type { StoredToken } from './ports/store.ts'
 
+export async function whoAmI({ actor }: Context) {
+  return succeed({ actor })
+}
+
 export async function addToken(
   context: Context,
   input: InputOf<Operations['addToken']>,

@@ -1,21 +1,10 @@
 // Straight to the store, in this process.
 
-import {
-  actorName,
-  fail,
-  type OperationDeclaration,
-  type Outcome,
-  operations,
-  PawlError,
-  problemsIn,
-  readInput,
-} from '@pawl/contract'
-import { type Context, handlers, newId, streams } from '@pawl/operations'
+import { actorName, fail, problemsIn } from '@pawl/contract'
+import { type Context, newId, runOperation, streams } from '@pawl/operations'
 import { openStore, sqlitePlace } from '@pawl/storage'
 import type { Settings } from '../settings.ts'
 import type { Door } from './door.ts'
-
-type AnyHandler = (context: Context, input: unknown) => Promise<Outcome<unknown>>
 
 export async function openLocalDoor(settings: Settings): Promise<Door> {
   const { actor, databaseUrl, dataFolder, language } = settings
@@ -28,17 +17,7 @@ export async function openLocalDoor(settings: Settings): Promise<Door> {
     : undefined
   const context: Context = { store, actor, language, now: Date.now, newId, rewrite }
   return {
-    run: async (key, given) => {
-      const declaration: OperationDeclaration = operations[key]
-      const input = readInput(declaration.input, given, language)
-      if (input.refused) return input
-      try {
-        return await (handlers[key as keyof typeof handlers] as AnyHandler)(context, input.value)
-      } catch (error) {
-        if (error instanceof PawlError) return { refused: true, refusal: error.refusal }
-        throw error
-      }
-    },
+    run: (key, given) => runOperation(context, key, given),
     lines: (key) => (key === 'exportStore' ? streams.exportStore(context) : asText(streams.verifyStore(context))),
     importLines: (lines) => streams.importStore(context, lines),
     close: () => opened.close(),

@@ -48,6 +48,7 @@ const renderers: { readonly [Key in Documents]: Renderer<Key> } = {
   replayConversation: renderReplay,
   listLifecycles: ({ lifecycles }, screen) =>
     lifecycles.map(({ name, diagram }) => `${screen.paint('bold', name)}\n${diagram}`).join('\n\n'),
+  whoAmI: ({ actor }) => actor,
   addToken: ({ token, secret }, { phrases, paint }) =>
     [
       phrases.tokenMade(token.name, token.actor, token.may),

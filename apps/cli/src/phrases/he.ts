@@ -80,6 +80,7 @@ export const hebrew: Phrases = {
   checking: 'בודק',
   exporting: 'מייצא',
   importing: 'מייבא',
+  mcpHint: 'ממתין ללקוח MCP בקלט התקני. לקוחות מפעילים את זה בעצמם; Ctrl+D מסיים.',
   chatHint: "אפשר לומר 'הוסף משימה', 'הצג את המשימות שלי', או 'מחק' או 'עדכן' עם כותרת. Ctrl+D ליציאה.",
   chatResume: (command) => `להמשיך אחר כך: ${command}`,
   noConversations: 'עוד לא היו לך שיחות. אפשר להתחיל: pawl chat',

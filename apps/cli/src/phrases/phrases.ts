@@ -61,6 +61,7 @@ export interface Phrases {
   readonly checking: string
   readonly exporting: string
   readonly importing: string
+  readonly mcpHint: string
   readonly chatHint: string
   readonly chatResume: (command: string) => string
   readonly noConversations: string

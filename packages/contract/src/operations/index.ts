@@ -31,6 +31,7 @@ export const operations = {
   verifyStore: store.verifyStore,
   exportStore: store.exportStore,
   importStore: store.importStore,
+  whoAmI: tokens.whoAmI,
   addToken: tokens.addToken,
   listTokens: tokens.listTokens,
   revokeToken: tokens.revokeToken,

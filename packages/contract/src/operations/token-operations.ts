@@ -1,4 +1,4 @@
-// The operations on tokens: who may come in from beyond this machine, and what they may do.
+// Who is asking, and the tokens: who may come in from beyond this machine, and what they may do.
 
 import * as z from 'zod'
 import { ACCESS_LEVELS, actorName } from '../actor.ts'
@@ -18,6 +18,16 @@ const tokenView = once(() =>
     .meta({ id: 'Token' }),
 )
 export type TokenView = z.output<ReturnType<typeof tokenView>>
+
+export const whoAmI = declareOperation({
+  name: 'who-am-i',
+  summary: 'Say who you are here.',
+  access: 'read',
+  http: { method: 'GET', path: '/api/me' },
+  command: { words: ['whoami'] },
+  input: () => z.strictObject({}),
+  result: () => z.object({ actor: z.string() }),
+})
 
 const tokenName = name.describe('What to call the token')
 

@@ -112,8 +112,8 @@ export const english: LanguageTexts = {
       next: () => 'Ask whoever runs this server for a token that may do it.',
     },
     ACTOR_NOT_YOURS: {
-      message: ({ actor, claimed }) => `The token stands for ${actor}, not for ${claimed}.`,
-      next: () => 'Leave the actor out, or use a token made for it.',
+      message: ({ actor, claimed }) => `You are ${actor} here, not ${claimed}.`,
+      next: () => 'Leave the name out, or come with a token made for it.',
     },
     FOREIGN_HOST: {
       message: ({ host }) => `This server does not answer to the name ${host}.`,

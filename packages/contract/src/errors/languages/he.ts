@@ -125,8 +125,8 @@ export const hebrew: LanguageTexts = {
       next: () => 'יש לבקש ממי שמפעיל את השרת אסימון שמתיר זאת.',
     },
     ACTOR_NOT_YOURS: {
-      message: ({ actor, claimed }) => `האסימון מייצג את ${actor}, ולא את ${claimed}.`,
-      next: () => 'יש להשמיט את השם, או להשתמש באסימון שנוצר עבורו.',
+      message: ({ actor, claimed }) => `כאן הפנייה היא בשם ${actor}, ולא בשם ${claimed}.`,
+      next: () => 'יש להשמיט את השם, או לפנות עם אסימון שנוצר עבורו.',
     },
     FOREIGN_HOST: {
       message: ({ host }) => `השרת הזה לא עונה לשם ${host}.`,

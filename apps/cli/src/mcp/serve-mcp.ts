@@ -1,0 +1,22 @@
+// `pawl mcp`: the tools over standard input and output, for a client that starts it. The output carries the protocol and
+// nothing else; it ends when the input does.
+
+import { serveStdio } from '@modelcontextprotocol/server/stdio'
+import { EXIT } from '@pawl/contract'
+import { buildMcpServer } from '@pawl/mcp'
+import type { Screen } from '../output/screen.ts'
+import type { Settings } from '../settings.ts'
+import { AnsweringTransport } from './answering-transport.ts'
+import { openToolDoor } from './tool-door.ts'
+
+export async function serveMcp(settings: Settings, version: string, screen: Screen): Promise<number> {
+  if (process.stdin.isTTY) process.stderr.write(`${screen.phrases.mcpHint}\n`)
+  const transport = new AnsweringTransport(process.stdin, process.stdout)
+  const door = openToolDoor(settings, transport.ended)
+  serveStdio(() => buildMcpServer(door, version), {
+    transport,
+    onerror: (error) => process.stderr.write(`${error.message}\n`),
+  })
+  await transport.ended
+  return EXIT.done
+}

@@ -1,0 +1,42 @@
+// An MCP server over a door: what every transport serves.
+
+import { McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server'
+import { callTool } from './call-tool.ts'
+import type { ToolDoor } from './door.ts'
+import { addResources } from './resources.ts'
+import { shownTools } from './shown-tools.ts'
+import type { Tool } from './tool.ts'
+import { tools } from './tools.ts'
+
+const INSTRUCTIONS =
+  'Pawl keeps tasks; every change goes by a table of rules. A refusal says why in message and what to do next in aiGuidance: follow it. A pawl command named there is for a terminal; if you have none, give it to the user.'
+
+const prepared = shownTools.map(({ name: _, inputSchema, outputSchema, ...shown }, index) => ({
+  tool: tools[index] as Tool,
+  config: { ...shown, inputSchema: onTheWire(inputSchema), outputSchema: onTheWire(outputSchema) },
+}))
+
+export function buildMcpServer(door: ToolDoor, version: string): McpServer {
+  const server = new McpServer(
+    { name: 'pawl', title: 'Pawl', version },
+    // Nobody is told of new tasks here: the live stream of events is for that.
+    { instructions: INSTRUCTIONS, capabilities: { tools: { listChanged: false }, resources: { listChanged: false } } },
+  )
+  for (const { tool, config } of prepared) {
+    server.registerTool(tool.name, config, (given: unknown) => callTool(tool, given, door))
+  }
+  addResources(server, door)
+  return server
+}
+
+/** The library shows it and checks nothing by it: what is wrong with input is said by our catalogue, in callTool. */
+function onTheWire(schema: Record<string, unknown>): StandardSchemaWithJSON {
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'pawl',
+      validate: (value) => ({ value }),
+      jsonSchema: { input: () => schema, output: () => schema },
+    },
+  }
+}

@@ -1,0 +1,11 @@
+// The way from a tool to the operations. Each transport brings its own; the tools do not know which it is.
+
+import type { ErrorDocument, Language, OperationKey, Outcome, Refusal } from '@pawl/contract'
+
+export interface ToolDoor {
+  readonly language: Language
+  /** Never throws: whatever goes wrong on the way is a refusal too. */
+  run(key: OperationKey, input: object): Promise<Outcome<unknown>>
+  /** A refusal in the words of whoever refused. */
+  say(refusal: Refusal): ErrorDocument
+}

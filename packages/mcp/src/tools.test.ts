@@ -1,0 +1,52 @@
+// The tools as a client is shown them.
+
+import { type OperationDeclaration, operations } from '@pawl/contract'
+import { expect, test } from 'vitest'
+import { shownTools } from './shown-tools.ts'
+import { tools } from './tools.ts'
+
+const parametersOf = (name: string) => {
+  const schema = shownTools.find((tool) => tool.name === name)?.inputSchema
+  const { properties, required = [] } = schema as { properties: object; required?: string[] }
+  return { all: Object.keys(properties), required }
+}
+
+test.each([
+  ['add_task', ['user_id', 'title', 'description'], ['title']],
+  ['list_tasks', ['user_id', 'status', 'cursor'], []],
+  ['complete_task', ['user_id', 'task_id'], ['task_id']],
+  ['delete_task', ['user_id', 'task_id'], ['task_id']],
+  ['update_task', ['user_id', 'task_id', 'title', 'description'], ['task_id']],
+  ['chat', ['message', 'conversation_id', 'mode'], ['message']],
+  ['why', ['task_id', 'to'], ['task_id', 'to']],
+])('[002] %s takes %j', (name, all, required) => {
+  expect(parametersOf(name)).toEqual({ all, required })
+})
+
+test('[002] list_tasks knows pending, completed and all', () => {
+  expect(shownTools[1]?.inputSchema).toHaveProperty('properties.status.enum', ['pending', 'completed', 'all'])
+})
+
+test('[M2] everything a client is told of the tools is below 2,000 tokens, at three characters a token', () => {
+  // Tokenizers of today make 4.2 characters of such text into one token.
+  expect(JSON.stringify(shownTools).length / 3).toBeLessThan(2000)
+})
+
+test('a tool says that it only reads exactly if its operation asks for no more than that', () => {
+  for (const { name, operation, hints } of tools) {
+    const { access }: OperationDeclaration = operations[operation]
+    expect([name, hints.readOnlyHint]).toEqual([name, access === 'read'])
+  }
+})
+
+test('every tool refuses parameters it does not have', () => {
+  for (const { inputSchema } of shownTools) expect(inputSchema).toHaveProperty('additionalProperties', false)
+})
+
+test('what an answer is promised to hold is in the answer of the operation', () => {
+  for (const { name, operation, answer } of tools) {
+    const { result }: OperationDeclaration = operations[operation]
+    const held = Object.keys((result as typeof answer).shape)
+    expect([name, held]).toEqual([name, expect.arrayContaining(Object.keys(answer.shape))])
+  }
+})

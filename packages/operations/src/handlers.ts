@@ -1,0 +1,57 @@
+// One verb, one file. `handlers` has every operation of the contract, and the compiler counts them.
+
+import type { InputOf, OperationDeclaration, Operations, Outcome, ResultOf } from '@pawl/contract'
+import { addTask } from './add-task.ts'
+import type { Context } from './context.ts'
+import { listConversations, replayConversation, showConversation } from './conversations.ts'
+import { editTask } from './edit-task.ts'
+import { exportStore } from './export-store.ts'
+import { importStore } from './import-store.ts'
+import { interpretMessage } from './interpret-message.ts'
+import { listLifecycles } from './list-lifecycles.ts'
+import { listTasks } from './list-tasks.ts'
+import { showTask } from './show-task.ts'
+import { takeTurn } from './take-turn.ts'
+import { taskHistory } from './task-history.ts'
+import { addToken, listTokens, revokeToken, whoAmI } from './tokens.ts'
+import { moveTask, transitionTaskOperation } from './transition-task.ts'
+import { listChanges, undoChange } from './undo-change.ts'
+import { verifyStore } from './verify-store.ts'
+import { whyTask } from './why-task.ts'
+
+type Handler<Declaration extends OperationDeclaration> = (
+  context: Context,
+  input: InputOf<Declaration>,
+) => Promise<Outcome<ResultOf<Declaration>>>
+
+/** Operations that answer with one document. */
+export const handlers = {
+  addTask,
+  listTasks,
+  showTask,
+  editTask,
+  startTask: moveTask('startTask'),
+  stopTask: moveTask('stopTask'),
+  completeTask: moveTask('completeTask'),
+  reopenTask: moveTask('reopenTask'),
+  deleteTask: moveTask('deleteTask'),
+  restoreTask: moveTask('restoreTask'),
+  transitionTask: transitionTaskOperation,
+  whyTask,
+  taskHistory,
+  listChanges,
+  undoChange,
+  interpretMessage,
+  takeTurn,
+  listConversations,
+  showConversation,
+  replayConversation,
+  listLifecycles,
+  whoAmI,
+  addToken,
+  listTokens,
+  revokeToken,
+} satisfies { [Key in Exclude<keyof Operations, keyof typeof streams>]: Handler<Operations[Key]> }
+
+/** Operations that read or write lines of any number. */
+export const streams = { verifyStore, exportStore, importStore }
