@@ -8,11 +8,11 @@ interface Manager {
   process(language: string, text: string): Promise<{ intent: string }>
 }
 
-export async function trainPeer(messages: readonly (readonly [text: string, intent: string])[]) {
+export async function trainPeer(messages: readonly (readonly [text: string, intent: string])[], language = 'en') {
   // It has no types and is CommonJS.
   const { NlpManager } = createRequire(import.meta.url)('node-nlp') as { NlpManager: new (settings: object) => Manager }
-  const manager = new NlpManager({ languages: ['en'], autoSave: false, nlu: { log: false } })
-  for (const [text, intent] of messages) manager.addDocument('en', text, intent)
+  const manager = new NlpManager({ languages: [language], autoSave: false, nlu: { log: false } })
+  for (const [text, intent] of messages) manager.addDocument(language, text, intent)
   await manager.train()
-  return (text: string) => manager.process('en', text)
+  return (text: string) => manager.process(language, text)
 }

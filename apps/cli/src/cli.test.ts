@@ -263,6 +263,50 @@ describe('where the data is', () => {
   })
 })
 
+describe('pawl interpret', () => {
+  const interpreted = async (args: string[], input = '') => {
+    const { stdout, code } = await runPawl(['interpret', ...args], { dataFolder: temporaryFolder(), input })
+    return {
+      code,
+      answers: stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    }
+  }
+
+  test('[002] one answer a line, in order; a line that says its own mode or moment has them', async () => {
+    const lines = [
+      '"add buy milk tomorrow"',
+      JSON.stringify({ text: 'הצג את המשימות שלי', expect: 'LIST', tier: 'core' }),
+      JSON.stringify({ message: 'add buy milk', mode: 'guided' }),
+      JSON.stringify({ message: 'call mom by Friday, please add it', now: '2026-03-01T23:30:00-02:00' }),
+    ]
+    const { code, answers } = await interpreted(['--now', '2026-11-16T10:00:00+02:00'], `${lines.join('\n')}\n`)
+    expect(code).toBe(0)
+    expect(answers).toMatchObject([
+      { detected: ['CREATE_TASK'], command: { fields: { title: 'buy milk', deadline: '2026-11-17' } } },
+      { detected: ['LIST_TASKS'], language: 'he' },
+      { command: { intent: 'add_task', ready: false, missing_fields: ['title'] } },
+      { detected: ['CREATE_TASK'] },
+    ])
+  })
+
+  test('a bad line is answered in its place, the rest goes on, and the exit code says so', async () => {
+    const { code, answers } = await interpreted([], '{oops\n"hello"\n{"message":5}\n')
+    expect(code).toBe(2)
+    expect(answers).toMatchObject([
+      { success: false, error: { code: 'INVALID_JSON' } },
+      { detected: ['GREETING'] },
+      { success: false, error: { code: 'INVALID_INPUT' } },
+    ])
+  })
+
+  test('a message can be given as it is', async () => {
+    expect((await interpreted(['delete', 'task', '3'])).answers).toMatchObject([{ detected: ['DELETE_TASK'] }])
+  })
+})
+
 describe('pawl chat', () => {
   test('[000] a script talks to it line by line, and the list has what was said', async () => {
     const dataFolder = temporaryFolder()

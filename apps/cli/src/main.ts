@@ -31,6 +31,10 @@ export async function main(args: readonly string[], version: string): Promise<nu
       const { chat } = await import('./chat.ts')
       return await chat(settings, asked.request.options, screen)
     }
+    if (asked.request.kind === 'interpret') {
+      const { interpret } = await import('./interpret.ts')
+      return await interpret(settings, asked.request.options)
+    }
     if (asked.request.kind === 'mcp') {
       const { serveMcp } = await import('./mcp/serve-mcp.ts')
       return await serveMcp(settings, version, screen)

@@ -11,12 +11,14 @@ import {
 } from '@pawl/contract'
 import { Command, Option } from 'commander'
 import type { ChatOptions } from './chat.ts'
+import type { InterpretOptions } from './interpret.ts'
 import type { ServeOptions } from './serve.ts'
 import type { GlobalOptions } from './settings.ts'
 
 export type Request =
   | { readonly kind: 'operation'; readonly key: OperationKey; readonly input: Record<string, unknown> }
   | { readonly kind: 'chat'; readonly options: ChatOptions }
+  | { readonly kind: 'interpret'; readonly options: InterpretOptions }
   | { readonly kind: 'mcp' }
   | { readonly kind: 'serve'; readonly options: Omit<ServeOptions, 'version'> }
 
@@ -78,6 +80,23 @@ export function buildProgram(
     .summary('Offer the tools to an MCP client.')
     .description('Offer the tools to an MCP client over standard input and output, until the input ends.')
     .action(() => take({ kind: 'mcp' }, program.opts()))
+  program
+    .command('interpret')
+    .summary('Say what messages mean; nothing is stored or done.')
+    .description(
+      'Say what a message means. Without one, every line of the input is a JSON document: {"message", "conversation_history"?, "tasks"?, "mode"?, "now"?, "time_zone"?} or just a text; each is answered with one line.',
+    )
+    .argument('[message...]', 'the message')
+    .addOption(
+      new Option('--mode <mode>', 'for lines that do not say it themselves (default: direct)').choices([
+        'direct',
+        'guided',
+      ]),
+    )
+    .option('--now <moment>', 'the moment to read dates at: 2026-03-01T10:00:00+02:00, or milliseconds')
+    .action((messages: string[], options: Omit<InterpretOptions, 'messages'>) =>
+      take({ kind: 'interpret', options: { messages, ...options } }, program.opts()),
+    )
   program
     .command('serve')
     .summary('Run the server.')

@@ -37,6 +37,18 @@ export function tasksWithTitle(tasks: readonly KnownTask[], titles: readonly str
   return []
 }
 
+const visible = new WeakMap<readonly KnownTask[], readonly KnownTask[]>()
+
+/** The tasks that are not deleted: the same array each time, so that what is kept for it is kept. */
+export function visibleTasks(tasks: readonly KnownTask[]): readonly KnownTask[] {
+  const before = visible.get(tasks)
+  if (before !== undefined) return before
+  const isDeleted = ({ status }: KnownTask) => status === 'deleted'
+  const made = tasks.some(isDeleted) ? tasks.filter((task) => !isDeleted(task)) : tasks
+  visible.set(tasks, made)
+  return made
+}
+
 function index(keyOf: (task: KnownTask) => string) {
   const readings = new WeakMap<readonly KnownTask[], number>()
   const indexes = new WeakMap<readonly KnownTask[], Groups>()

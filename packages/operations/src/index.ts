@@ -2,6 +2,7 @@
 
 export type { Context, Rewrite } from './context.ts'
 export { handlers, streams } from './handlers.ts'
+export { interpretMessage } from './interpret-message.ts'
 export { NO_DEADLINE, priorityRank } from './list-cursor.ts'
 export { newId } from './new-id.ts'
 export type {

@@ -5,7 +5,7 @@ import { offsetOf } from './time-zone.ts'
 
 /** Pure: nothing is read from the store, nothing is kept. */
 export async function interpretMessage(
-  context: Context,
+  context: Pick<Context, 'now'>,
   input: InputOf<Operations['interpretMessage']>,
 ): Promise<Outcome<ResultOf<Operations['interpretMessage']>>> {
   const { message, conversation_history, tasks, mode, now, time_zone } = input

@@ -4,6 +4,7 @@ import { asksToRepeat, isCancel } from '../answers/confirmation.ts'
 import { ready, waiting } from '../command.ts'
 import { quoted } from '../marker.ts'
 import { type Reading, readMessage } from '../reading/read-message.ts'
+import { visibleTasks } from '../task-index.ts'
 import type { DetectedIntent, KnownTask } from '../turn.ts'
 import { startCreate } from './create.ts'
 import { startDelete } from './delete.ts'
@@ -46,7 +47,7 @@ function start(intent: Exclude<Reading['intent'], 'NOTHING'>, rest: string, inpu
 }
 
 function list({ tasks, phrases }: StepInput): Step {
-  const visible = tasks.filter((task) => task.status !== 'deleted')
+  const visible = visibleTasks(tasks)
   const shown = visible.slice(0, MOST_LISTED).map((task): KnownTask => ({ ...task, title: quoted(task.title) }))
   const more = visible.length > shown.length ? `\n${phrases.more(visible.length - shown.length)}` : ''
   const text = visible.length === 0 ? phrases.noTasks : phrases.tasks(shown) + more

@@ -1,0 +1,102 @@
+// npm run eval -- <file.jsonl>…: how well messages are read, and how fast, with a trained node-nlp beside it.
+//
+// The peer is taught with the even rows of all files of a language and asked the odd ones; Pawl, which is taught nothing,
+// is asked the same odd ones for the comparison, and all rows for the table.
+
+import { basename } from 'node:path'
+import { readByPawl, teachPeer } from './readers.ts'
+import { type LabelledRow, readRows } from './rows.ts'
+import { type Read, type Score, type Share, score } from './score.ts'
+
+const USAGE = `usage: npm run eval -- <file.jsonl>… [--no-peer] [--errors <count>]
+
+Each line is {"text", "expect", "tier"?, "todo"?, "multi"?, "alt"?}; expect is CREATE, LIST, COMPLETE, DELETE, UPDATE,
+HELP, GREETING or OTHER; tier is core, ood (must not fire), act (yes, no, cancel …) or adjacent (not counted).`
+
+interface Asked {
+  readonly files: readonly string[]
+  readonly peer: boolean
+  readonly errors: number
+}
+
+function askedFor(args: readonly string[]): Asked | undefined {
+  const at = args.indexOf('--errors')
+  const errors = at === -1 ? 0 : Number(args[at + 1])
+  const files = args.filter((arg, index) => !arg.startsWith('--') && (at === -1 || index !== at + 1))
+  return files.length === 0 || Number.isNaN(errors) ? undefined : { files, peer: !args.includes('--no-peer'), errors }
+}
+
+async function evaluate({ files, peer, errors }: Asked): Promise<void> {
+  const sets = files.map((file) => ({ name: basename(file, '.jsonl'), rows: readRows(file) }))
+  for (const { rows } of sets) readAll(rows)
+  for (const { name, rows } of sets) {
+    const { read, microseconds } = readAll(rows)
+    print(name, score(rows, read), microseconds)
+    printErrors(rows, read, errors)
+  }
+  if (peer) for (const { name, rows } of sets) await beside(name, rows)
+}
+
+function readAll(rows: readonly LabelledRow[]): { read: Read[]; microseconds: number } {
+  const start = performance.now()
+  const read = rows.map(({ text }) => readByPawl(text))
+  return { read, microseconds: ((performance.now() - start) * 1000) / rows.length }
+}
+
+async function beside(name: string, rows: readonly LabelledRow[]): Promise<void> {
+  const odd = rows.filter((_, index) => index % 2 === 1)
+  process.stderr.write(`teaching node-nlp half of ${name} …\n`)
+  const ask = await teachPeer(rows.filter((_, index) => index % 2 === 0))
+  const answers: Read[] = []
+  const start = performance.now()
+  for (const { text } of odd) answers.push(await ask(text))
+  const peerMicroseconds = ((performance.now() - start) * 1000) / odd.length
+  const { read, microseconds } = readAll(odd)
+  const [pawl, other] = [score(odd, read), score(odd, answers)]
+  const line = (who: string, { core, fired, destructive }: Score, each: number) =>
+    `  ${who.padEnd(9)} core ${percent(core)}, fired ${percent(fired)}, wrongly DELETE ${percent(destructive)}, ${each.toFixed(0)} µs\n`
+  process.stdout.write(
+    `\n${name}, the half the peer was not taught\n${line('Pawl', pawl, microseconds)}${line('node-nlp', other, peerMicroseconds)}`,
+  )
+}
+
+function print(name: string, result: Score, microseconds: number): void {
+  const lines = [
+    `core intents right      ${percent(result.core)}`,
+    ...[...result.perIntent].map(([intent, share]) => `  ${intent.padEnd(22)}${percent(share)}`),
+    `out of domain, fired    ${percent(result.fired)}`,
+    `yes, no, cancel: fired  ${percent(result.firedActs)}`,
+    `read as DELETE, wrongly ${percent(result.destructive)}`,
+    `chains right            ${percent(result.chains)}`,
+    `titles exact (no date)  ${percent(result.titles)}`,
+    `microseconds a message  ${microseconds.toFixed(1)}`,
+    `confusions              ${result.confusions.map(([pair, count]) => `${pair} ${count}`).join(', ') || 'none'}`,
+  ]
+  process.stdout.write(`\n${name}\n${lines.map((line) => `  ${line}`).join('\n')}\n`)
+}
+
+function printErrors(rows: readonly LabelledRow[], read: readonly Read[], count: number): void {
+  const wrong = rows.flatMap((row, index) => {
+    const first = read[index]?.intents[0] ?? 'OTHER'
+    const isRight = first === row.expect || row.alt?.includes(first) === true
+    return isRight || row.tier === 'adjacent' ? [] : [`  ${row.expect} → ${first}: ${row.text}`]
+  })
+  if (count > 0) process.stdout.write(`${wrong.slice(0, count).join('\n')}\n`)
+}
+
+function percent({ part, of }: Share): string {
+  return of === 0 ? '–' : `${((100 * part) / of).toFixed(2)}% (${part} of ${of})`
+}
+
+const asked = askedFor(process.argv.slice(2))
+if (asked === undefined) {
+  process.stderr.write(`${USAGE}\n`)
+  process.exitCode = 2
+} else {
+  try {
+    await evaluate(asked)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 2
+  }
+}
