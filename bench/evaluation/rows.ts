@@ -4,7 +4,7 @@
 
 import { readFileSync } from 'node:fs'
 
-export const INTENTS = ['CREATE', 'LIST', 'COMPLETE', 'DELETE', 'UPDATE', 'HELP', 'GREETING', 'OTHER'] as const
+const INTENTS = ['CREATE', 'LIST', 'COMPLETE', 'DELETE', 'UPDATE', 'HELP', 'GREETING', 'OTHER'] as const
 export type Intent = (typeof INTENTS)[number]
 
 export interface LabelledRow {
