@@ -76,7 +76,8 @@ async function perform(
     if (key === 'verifyStore') return verify(door, screen)
     return key === 'exportStore' ? exportTo(file, door, screen) : importFrom(file, door, screen)
   }
-  const outcome = await door.run(key, input)
+  const outcome =
+    key === 'waitForTask' ? await (await import('./wait.ts')).waitForTask(door, input) : await door.run(key, input)
   if (outcome.refused) return outcome
   const text = json ? '' : await (await import('./output/render.ts')).render(key, outcome.value, screen, input)
   return succeed({ document: outcome.value as object, text, exitCode: EXIT.done })

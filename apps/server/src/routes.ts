@@ -21,6 +21,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from './answer.ts'
 import { identify, requireAccess } from './guard.ts'
 import { languageOf } from './language-of.ts'
+import { answerInTime, goneSignal } from './long-answer.ts'
 import { count } from './metrics.ts'
 
 type AnyHandler = (context: Context, input: unknown) => Promise<Outcome<unknown>>
@@ -58,11 +59,11 @@ export function addRoutes(app: FastifyInstance, { store, beyondLoopback, rewrite
         if (input.refused) return answer(request, reply, input)
         if (key === 'exportStore') return sendLines(reply, streams.exportStore(context))
         if (key === 'verifyStore') return sendLines(reply, asText(streams.verifyStore(context)))
-        return answer(
-          request,
-          reply,
-          await (handlers[key as keyof typeof handlers] as AnyHandler)(context, input.value),
-        )
+        const handler = handlers[key as keyof typeof handlers] as AnyHandler
+        if (key !== 'waitForTask') return answer(request, reply, await handler(context, input.value))
+        const signal = goneSignal(request, reply)
+        const outcome = await answerInTime(request, reply, handler({ ...context, signal }, input.value))
+        return outcome === undefined ? reply : answer(request, reply, outcome)
       },
     })
   }

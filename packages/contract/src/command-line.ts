@@ -1,6 +1,7 @@
 // Which command takes a step of a lifecycle. Only commands that exist are ever named.
 
 import type { Step } from '@pawl/kernel'
+import type { RoomFacts } from './errors/refusal.ts'
 import type { OperationDeclaration } from './operation.ts'
 import { operations } from './operations/index.ts'
 
@@ -12,7 +13,34 @@ const todoCommands = new Map(
   ),
 )
 
-export function commandFor(task: { readonly number: number; readonly lifecycle: string }, step: Step): string {
+/** The triggers nobody pulls by hand follow from an agent's waiting. */
+const WAIT = ({ given }: RoomTask) =>
+  `pawl wait-for-task --room ${given?.room ?? '<room>'} --role ${given?.role ?? '<role>'}`
+const byHolder =
+  (command: string) =>
+  ({ number, given }: RoomTask) =>
+    `pawl ${command} ${number} --session ${given?.session ?? '<session>'}`
+const roomCommands: Readonly<Record<string, (task: RoomTask) => string>> = {
+  claimTask: WAIT,
+  promoteNextTask: WAIT,
+  parentTaskAcknowledged: WAIT,
+  startTask: byHolder('task-started'),
+  completeTask: byHolder('task-complete'),
+  attachToMessage: ({ number }) => `pawl backlog attach ${number} --to <task>`,
+  moveToQueue: ({ number }) => `pawl backlog move-to-queue ${number}`,
+  sendBackForRework: ({ number }) => `pawl backlog send-back ${number}`,
+  markBacklogComplete: ({ number }) => `pawl backlog complete ${number}`,
+  reopenBacklogTask: ({ number }) => `pawl backlog reopen ${number}`,
+}
+
+interface RoomTask {
+  readonly number: number
+  readonly lifecycle: string
+  readonly given?: RoomFacts
+}
+
+export function commandFor(task: RoomTask, step: Step): string {
+  if (task.lifecycle === 'room') return roomCommands[step.trigger]?.(task) ?? `pawl backlog show ${task.number}`
   const own = task.lifecycle === 'todo' ? todoCommands.get(step.trigger) : undefined
   if (own !== undefined) return `pawl ${own} ${task.number}`
   const fields = step.requiredFields.map((field) => ` --set ${field}=<${field}>`).join('')

@@ -6,6 +6,7 @@ import type { InputProblem } from './errors/catalogue.ts'
 import type { Language } from './language.ts'
 import { once } from './once.ts'
 import { problemsIn } from './read-input.ts'
+import { roleName, roomContent, roomName, sessionName } from './room-names.ts'
 import { deadline, priority } from './task-view.ts'
 import { description, name, title } from './text-rules.ts'
 
@@ -31,7 +32,9 @@ const shapes: { readonly [lifecycle in LifecycleName]: () => z.ZodObject } = {
   ),
   room: once(() =>
     z.strictObject({
-      ...{ chatroomId: id(), content: longText(), origin: z.enum(['backlog', 'chat']), sourceMessageId: id() },
+      ...{ chatroomId: roomName(), role: roleName(), claimedBy: sessionName(), epoch: z.int().min(0) },
+      ...{ progress: longText().nullable(), result: longText(), failures: z.int().min(0), lastFailure: longText() },
+      ...{ content: roomContent(), origin: z.enum(['backlog', 'chat']), sourceMessageId: id() },
       ...{ queuePosition: z.number().nullable(), attachedTaskIds: z.array(id()).max(1000).nullable() },
       ...{ complexity: level().nullable(), value: level().nullable(), priority: z.number().nullable() },
       ...{ assignedTo: name, acknowledgedAt: moment(), startedAt: moment(), completedAt: moment() },

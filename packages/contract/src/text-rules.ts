@@ -28,12 +28,16 @@ export const title = z
   .refine((text) => !BIDI_CONTROL.test(text), refuse('bidi_control'))
   .refine((text) => VISIBLE.test(text), refuse('nothing_visible'))
 
-export const description = z
-  .string()
-  .max(DESCRIPTION_LIMIT)
-  .refine((text) => text.isWellFormed() && !text.includes(REPLACEMENT), refuse('broken_unicode'))
-  .refine((text) => !CONTROL_BUT_LINES.test(text), refuse('control_character'))
-  .refine((text) => !BIDI_CONTROL.test(text), refuse('bidi_control'))
+/** Text of several lines. */
+export const linesOfText = (limit: number) =>
+  z
+    .string()
+    .max(limit)
+    .refine((text) => text.isWellFormed() && !text.includes(REPLACEMENT), refuse('broken_unicode'))
+    .refine((text) => !CONTROL_BUT_LINES.test(text), refuse('control_character'))
+    .refine((text) => !BIDI_CONTROL.test(text), refuse('bidi_control'))
+
+export const description = linesOfText(DESCRIPTION_LIMIT)
 
 /** What people look for. */
 export const searchText = z

@@ -35,7 +35,7 @@ describe('an accepted change', () => {
       change('acknowledged', { fields: { assignedTo: 'builder' } }),
     )
     expect(claimed).toMatchObject({ status: 'acknowledged', version: 2, updatedAt: 100 })
-    expect(claimed.fields).toEqual({ acknowledgedAt: 100, assignedTo: 'builder' })
+    expect(claimed.fields).toEqual({ acknowledgedAt: 100, assignedTo: 'builder', epoch: 1 })
   })
 
   test('[001 sendBackForRework] clears what the rule names and says so in the event', () => {

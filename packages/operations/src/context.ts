@@ -12,6 +12,8 @@ export interface Context {
   readonly language: Language
   readonly now: () => number
   readonly newId: () => string
+  /** Raised when the one who asks has gone; whoever waits for long looks at it. */
+  readonly signal?: AbortSignal
   /** Puts a reply in other words; nothing if it cannot, or not in time. Off unless it is configured. */
   readonly rewrite?: Rewrite
   /** Told what became of each rewriting. */

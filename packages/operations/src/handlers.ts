@@ -10,6 +10,25 @@ import { importStore } from './import-store.ts'
 import { interpretMessage } from './interpret-message.ts'
 import { listLifecycles } from './list-lifecycles.ts'
 import { listTasks } from './list-tasks.ts'
+import {
+  addBacklogTask,
+  attachToMessage,
+  cancelTask,
+  closeBacklogTask,
+  listBacklog,
+  markBacklogComplete,
+  moveToQueue,
+  reopenBacklogTask,
+  resetStuckTask,
+  scoreBacklogTask,
+  sendBackForRework,
+  showRoomTask,
+} from './rooms/backlog.ts'
+import { createRoom, listRooms } from './rooms/create-room.ts'
+import { postMessage } from './rooms/post-message.ts'
+import { roomStatus } from './rooms/room-status.ts'
+import { waitForTask } from './rooms/wait-for-task.ts'
+import { completeWork, handOff, releaseWork, reportProgress, startWork } from './rooms/work.ts'
 import { showTask } from './show-task.ts'
 import { takeTurn } from './take-turn.ts'
 import { taskHistory } from './task-history.ts'
@@ -46,6 +65,28 @@ export const handlers = {
   listConversations,
   showConversation,
   replayConversation,
+  createRoom,
+  listRooms,
+  roomStatus,
+  postMessage,
+  waitForTask,
+  startWork,
+  reportProgress,
+  completeWork,
+  handOff,
+  releaseWork,
+  resetStuckTask,
+  cancelTask,
+  addBacklogTask,
+  listBacklog,
+  showRoomTask,
+  scoreBacklogTask,
+  attachToMessage,
+  moveToQueue,
+  sendBackForRework,
+  markBacklogComplete,
+  closeBacklogTask,
+  reopenBacklogTask,
   listLifecycles,
   whoAmI,
   addToken,

@@ -14,6 +14,16 @@ export type {
   TurnRecord,
   TurnWrite,
 } from './ports/conversation-store.ts'
+export type {
+  Lease,
+  RoomDecided,
+  RoomOutcome,
+  RoomSettings,
+  RoomStore,
+  RoomView,
+  StoredRoom,
+  StoredRoomMessage,
+} from './ports/room-store.ts'
 export {
   DEFAULT_WORKSPACE,
   type Decided,

@@ -54,9 +54,11 @@ async function transition(context: Context, ref: TaskRef, wish: Wish): Promise<O
 }
 
 /** A refused transition with the way to what was attempted [D29]. */
-function refusalOf(lifecycle: Lifecycle, task: Task, error: TaskTransitionError): Refusal {
+export function refusalOf(lifecycle: Lifecycle, task: Task, error: TaskTransitionError): Refusal {
   const steps = shortestPath(lifecycle, task, error.variables.attemptedStatus ?? '') ?? []
-  return { ...error, way: { number: task.number, lifecycle: task.lifecycle, steps } } as Refusal
+  const { chatroomId: room, assignedTo, role, claimedBy: session } = task.fields as Record<string, string | undefined>
+  const given = { room, role: assignedTo ?? role, session }
+  return { ...error, way: { number: task.number, lifecycle: task.lifecycle, steps, given } } as Refusal
 }
 
 /** Where the trigger leads from here, or would lead from where it is allowed. */
@@ -72,6 +74,8 @@ export async function transitionTaskOperation(
 ): Promise<Outcome<ResultOf<Operations['transitionTask']>>> {
   const { task, to, expectedVersion, dryRun, ...fields } = input
   if (dryRun) return whyTask(context, { task, to }, { fields: fields as Fields, expectedVersion })
+  const isRoomTask = (await context.store.findTask(parseTaskRef(task)))?.lifecycle === 'room'
+  if (isRoomTask) return refuse('ROOM_TASK', { task })
   const outcome = await transition(context, parseTaskRef(task), { to, expectedVersion, fields: fields as Fields })
   return toAnswer(outcome, task)
 }

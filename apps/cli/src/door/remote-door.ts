@@ -134,7 +134,8 @@ export interface SaidRefusal extends Refusal {
 
 function toOutcome(ok: boolean, body: string): Outcome<unknown> {
   const document = JSON.parse(body)
-  if (ok) return { refused: false, value: document }
+  // A long answer has its status before its outcome.
+  if (ok && document.success !== false) return { refused: false, value: document }
   const { code, variables } = (document as ErrorDocument).error
   return { refused: true, refusal: { code, variables, said: document } as unknown as Refusal }
 }

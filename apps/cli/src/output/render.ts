@@ -1,8 +1,19 @@
 // What each operation looks like to a person.
 
-import type { OperationKey, Operations, ResultOf } from '@pawl/contract'
+import type { OperationKey, Operations, ResultOf, RoomTaskView } from '@pawl/contract'
 import { renderChanges, renderHistory, renderUndo } from './changes.ts'
 import { renderConversation, renderConversations, renderReplay } from './conversations.ts'
+import {
+  renderBacklog,
+  renderClaimed,
+  renderHandedOn,
+  renderPosted,
+  renderRoomMade,
+  renderRoomStatus,
+  renderRooms,
+  renderRoomTask,
+  renderWork,
+} from './rooms.ts'
 import type { Screen } from './screen.ts'
 import { table } from './table.ts'
 import { moment, renderChangedTask, renderTask, renderTaskList } from './tasks.ts'
@@ -19,6 +30,11 @@ const moved =
   (trigger: string) =>
   ({ task }: ResultOf<Operations['startTask']>, screen: Screen) =>
     renderChangedTask(screen.phrases.moved[trigger] as string, task, screen)
+
+const worked =
+  (key: keyof Screen['phrases']['rooms']['deeds']) =>
+  (result: { readonly task: RoomTaskView; readonly next?: readonly string[] }, screen: Screen) =>
+    renderWork(screen.phrases.rooms.deeds[key], result, screen)
 
 const renderers: { readonly [Key in Documents]: Renderer<Key> } = {
   addTask: ({ task }, screen) => renderChangedTask(screen.phrases.added, task, screen),
@@ -46,6 +62,29 @@ const renderers: { readonly [Key in Documents]: Renderer<Key> } = {
   listConversations: renderConversations,
   showConversation: renderConversation,
   replayConversation: renderReplay,
+  createRoom: renderRoomMade,
+  listRooms: renderRooms,
+  roomStatus: renderRoomStatus,
+  postMessage: renderPosted,
+  waitForTask: renderClaimed,
+  startWork: worked('startWork'),
+  reportProgress: worked('reportProgress'),
+  completeWork: worked('completeWork'),
+  handOff: renderHandedOn,
+  releaseWork: (result, screen) =>
+    result.setAside ? screen.phrases.rooms.setAside(result.task.number) : worked('releaseWork')(result, screen),
+  resetStuckTask: worked('resetStuckTask'),
+  cancelTask: worked('cancelTask'),
+  addBacklogTask: worked('addBacklogTask'),
+  listBacklog: renderBacklog,
+  showRoomTask: renderRoomTask,
+  scoreBacklogTask: worked('scoreBacklogTask'),
+  attachToMessage: worked('attachToMessage'),
+  moveToQueue: worked('moveToQueue'),
+  sendBackForRework: worked('sendBackForRework'),
+  markBacklogComplete: worked('markBacklogComplete'),
+  closeBacklogTask: worked('closeBacklogTask'),
+  reopenBacklogTask: worked('reopenBacklogTask'),
   listLifecycles: ({ lifecycles }, screen) =>
     lifecycles.map(({ name, diagram }) => `${screen.paint('bold', name)}\n${diagram}`).join('\n\n'),
   whoAmI: ({ actor }) => actor,

@@ -68,6 +68,46 @@ export interface Phrases {
   readonly replayed: (turns: number) => string
   readonly notReplayed: (turns: number) => string
   readonly replayDiffers: (turn: number, message: string) => string
+  readonly rooms: {
+    readonly none: string
+    readonly made: (room: string, roles: string, entry: string) => string
+    readonly posted: (number: number, role: string) => string
+    readonly queued: (message: number) => string
+    readonly claimed: (number: number, role: string, room: string, resumed: boolean) => string
+    readonly session: (session: string, epoch: number) => string
+    readonly attached: (number: number) => string
+    readonly parent: (number: number) => string
+    readonly failedBefore: (times: number) => string
+    readonly moved: (number: number, what: string, status: string) => string
+    readonly handedOn: (number: number, next: number, role: string) => string
+    readonly setAside: (number: number) => string
+    readonly next: string
+    readonly emptyBacklog: string
+    readonly working: string
+    readonly pending: string
+    readonly queue: string
+    readonly review: string
+    readonly inBacklog: (count: number) => string
+    readonly alive: string
+    readonly suspect: (at: string) => string
+    readonly deeds: {
+      readonly [key in
+        | 'startWork'
+        | 'reportProgress'
+        | 'completeWork'
+        | 'releaseWork'
+        | 'resetStuckTask'
+        | 'cancelTask'
+        | 'addBacklogTask'
+        | 'scoreBacklogTask'
+        | 'attachToMessage'
+        | 'moveToQueue'
+        | 'sendBackForRework'
+        | 'markBacklogComplete'
+        | 'closeBacklogTask'
+        | 'reopenBacklogTask']: string
+    }
+  }
   readonly serving: (url: string) => string
   readonly servingOn: (place: string) => string
   readonly stopWith: string

@@ -5,11 +5,18 @@ import { type ErrorCode, errorCatalogue } from './catalogue.ts'
 import type { Refusal } from './refusal.ts'
 import { renderError, textsOf } from './render.ts'
 
+const LISTED: Readonly<Record<string, unknown>> = {
+  problems: [{ at: 'title', problem: 'p', expected: 'e' }],
+  roles: ['builder'],
+  since: 0,
+  reason: 'itself',
+}
+
 /** Facts that fit every code: what a text asks for is there. */
 const anyFacts = new Proxy(
   {},
   {
-    get: (_, name) => (name === 'problems' ? [{ at: 'title', problem: 'p', expected: 'e' }] : String(name)),
+    get: (_, name) => LISTED[String(name)] ?? String(name),
     has: () => false,
     ownKeys: () => [],
   },
@@ -71,8 +78,17 @@ describe('[D29] guidance', () => {
   })
 
   test('names the fields a step needs', () => {
-    const steps = [{ trigger: 'claimTask', to: 'acknowledged', requiredFields: ['assignedTo'] }]
-    expect(guidance(refusal(steps, 'room'))).toBe('Run: pawl transition 7 acknowledged --set assignedTo=<assignedTo>')
+    const steps = [{ trigger: 'assignTask', to: 'in_progress', requiredFields: ['assignee'] }]
+    expect(guidance(refusal(steps, 'governed'))).toBe('Run: pawl transition 7 in_progress --set assignee=<assignee>')
+  })
+
+  test('in a room it is the commands of agents, with the room, the role and the session filled in', () => {
+    const steps = ['claimTask', 'startTask', 'completeTask'].map((trigger) => ({ trigger, to: '' }))
+    const of = refusal(steps, 'room')
+    const given = { room: 'build', role: 'builder', session: 's1' }
+    expect(guidance({ ...of, way: { ...of.way, given } as Refusal['way'] } as Refusal)).toBe(
+      'Run: pawl wait-for-task --room build --role builder — then: pawl task-started 7 --session s1 — then: pawl task-complete 7 --session s1',
+    )
   })
 
   test('lists the legal moves when no safe way leads there', () => {

@@ -49,6 +49,29 @@ export interface ErrorFacts {
   UNDO_OVERTAKEN: { readonly change: string; readonly overtakenBy: string }
   UNDO_NOT_POSSIBLE: { readonly change: string }
 
+  ROOM_NOT_FOUND: { readonly room: string }
+  ROOM_NAME_TAKEN: { readonly room: string }
+  ROLE_NOT_IN_ROOM: { readonly room: string; readonly role: string; readonly roles: readonly string[] }
+  ROOM_TASK: { readonly task: string }
+  NOT_A_ROOM_TASK: { readonly task: string; readonly lifecycle: string }
+  NOT_THE_HOLDER: {
+    readonly task: number
+    readonly status: string
+    /** The session that holds it now, if any does. */
+    readonly holder: string | null
+    readonly role: string | null
+    readonly since: number | null
+    readonly state: 'alive' | 'suspect' | null
+    readonly epoch: number
+    /** The number of a task that is free. */
+    readonly free: number | null
+  }
+  ATTACH_NOT_POSSIBLE: {
+    readonly task: string
+    readonly reason: 'itself' | 'other_room' | 'not_backlog' | 'parent_is_backlog' | 'parent_is_over' | 'already'
+  }
+  NOTHING_TO_DO: { readonly room: string; readonly role: string; readonly session: string }
+
   TOKEN_REQUIRED: Record<never, never>
   TOKEN_INVALID: Record<never, never>
   NOT_ALLOWED: { readonly needed: string; readonly granted: string }
@@ -117,6 +140,15 @@ export const errorCatalogue = {
   NOTHING_TO_UNDO: notFound,
   UNDO_OVERTAKEN: conflict,
   UNDO_NOT_POSSIBLE: refused,
+
+  ROOM_NOT_FOUND: notFound,
+  ROOM_NAME_TAKEN: conflict,
+  ROLE_NOT_IN_ROOM: refused,
+  ROOM_TASK: refused,
+  NOT_A_ROOM_TASK: refused,
+  NOT_THE_HOLDER: conflict,
+  ATTACH_NOT_POSSIBLE: refused,
+  NOTHING_TO_DO: { httpStatus: 404, exitCode: EXIT.nothingToDo },
 
   TOKEN_REQUIRED: noIdentity,
   TOKEN_INVALID: noIdentity,

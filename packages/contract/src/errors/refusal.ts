@@ -3,11 +3,23 @@
 import type { Step } from '@pawl/kernel'
 import type { ErrorCode, ErrorFacts } from './catalogue.ts'
 
+/** Of a task of a room: what its commands are filled in with. */
+export interface RoomFacts {
+  readonly room?: string | undefined
+  readonly role?: string | undefined
+  readonly session?: string | undefined
+}
+
 export interface Refusal<Code extends ErrorCode = ErrorCode> {
   readonly code: Code
   readonly variables: ErrorFacts[Code]
   /** For a refused transition: the legal way to what was attempted. */
-  readonly way?: { readonly number: number; readonly lifecycle: string; readonly steps: readonly Step[] }
+  readonly way?: {
+    readonly number: number
+    readonly lifecycle: string
+    readonly steps: readonly Step[]
+    readonly given?: RoomFacts
+  }
 }
 
 export type Outcome<Value> =

@@ -21,7 +21,16 @@ interface GuidanceTexts {
 }
 
 /** A schema names its form instead of a sentence; the sentence is the language's. */
-export type Form = 'form:date' | 'form:task' | 'form:change' | 'form:conversation' | 'form:actor' | 'form:timeZone'
+export type Form =
+  | 'form:date'
+  | 'form:task'
+  | 'form:change'
+  | 'form:conversation'
+  | 'form:actor'
+  | 'form:timeZone'
+  | 'form:room'
+  | 'form:role'
+  | 'form:session'
 
 export interface InputTexts {
   readonly missing: string

@@ -2,6 +2,7 @@
 
 import type { OperationDeclaration } from '../operation.ts'
 import * as conversation from './conversation-operations.ts'
+import * as rooms from './room-operations.ts'
 import * as store from './store-operations.ts'
 import * as tasks from './task-operations.ts'
 import * as tokens from './token-operations.ts'
@@ -27,6 +28,28 @@ export const operations = {
   listConversations: conversation.listConversations,
   showConversation: conversation.showConversation,
   replayConversation: conversation.replayConversation,
+  createRoom: rooms.createRoom,
+  listRooms: rooms.listRooms,
+  roomStatus: rooms.roomStatus,
+  postMessage: rooms.postMessage,
+  waitForTask: rooms.waitForTask,
+  startWork: rooms.startWork,
+  reportProgress: rooms.reportProgress,
+  completeWork: rooms.completeWork,
+  handOff: rooms.handOff,
+  releaseWork: rooms.releaseWork,
+  resetStuckTask: rooms.resetStuckTask,
+  cancelTask: rooms.cancelTask,
+  addBacklogTask: rooms.addBacklogTask,
+  listBacklog: rooms.listBacklog,
+  showRoomTask: rooms.showRoomTask,
+  scoreBacklogTask: rooms.scoreBacklogTask,
+  attachToMessage: rooms.attachToMessage,
+  moveToQueue: rooms.moveToQueue,
+  sendBackForRework: rooms.sendBackForRework,
+  markBacklogComplete: rooms.markBacklogComplete,
+  closeBacklogTask: rooms.closeBacklogTask,
+  reopenBacklogTask: rooms.reopenBacklogTask,
   listLifecycles: store.listLifecycles,
   verifyStore: store.verifyStore,
   exportStore: store.exportStore,

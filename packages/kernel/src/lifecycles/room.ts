@@ -1,6 +1,6 @@
 // Work for agents in a room: every rule of document 001, in its order, plus D23, D24 and D37.
 
-import { defineLifecycle, EVERY_STATUS, NOW, PROVIDED } from '../lifecycle.ts'
+import { defineLifecycle, EVERY_STATUS, INCREMENT, NOW, PROVIDED } from '../lifecycle.ts'
 
 export const room = defineLifecycle({
   name: 'room',
@@ -20,6 +20,8 @@ export const room = defineLifecycle({
     chatroomId: { allowedIn: EVERY_STATUS },
     content: { allowedIn: EVERY_STATUS, editable: true },
     origin: { allowedIn: EVERY_STATUS },
+    // Whom it is for: an address, not a state.
+    role: { allowedIn: EVERY_STATUS, editable: true },
     sourceMessageId: { allowedIn: EVERY_STATUS },
     queuePosition: { allowedIn: EVERY_STATUS, editable: true },
     attachedTaskIds: { allowedIn: EVERY_STATUS, editable: true },
@@ -30,7 +32,18 @@ export const room = defineLifecycle({
     acknowledgedAt: { allowedIn: ['acknowledged', 'in_progress', 'completed', 'pending_user_review', 'closed'] },
     startedAt: { allowedIn: ['in_progress', 'completed', 'pending_user_review', 'closed'] },
     completedAt: { allowedIn: ['completed'] },
-    parentTaskIds: { allowedIn: ['backlog_acknowledged', 'pending_user_review', 'completed', 'closed'] },
+    parentTaskIds: {
+      allowedIn: ['backlog_acknowledged', 'pending_user_review', 'completed', 'closed'],
+      editable: true,
+    },
+    // Who holds it [D27]: the session, and how often it was claimed. The count only ever rises.
+    claimedBy: { allowedIn: ['acknowledged', 'in_progress'] },
+    epoch: { allowedIn: EVERY_STATUS },
+    progress: { allowedIn: ['acknowledged', 'in_progress'], editable: true },
+    result: { allowedIn: ['completed', 'pending_user_review', 'closed'] },
+    // How often in a row its worker died, and of what [D37].
+    failures: { allowedIn: EVERY_STATUS },
+    lastFailure: { allowedIn: EVERY_STATUS },
   },
   destructiveTriggers: ['cancelTask', 'resetStuckTask'],
   rules: [
@@ -40,10 +53,16 @@ export const room = defineLifecycle({
       to: 'acknowledged',
       trigger: 'claimTask',
       requiredFields: ['assignedTo'],
-      setFields: { acknowledgedAt: NOW, assignedTo: PROVIDED },
+      setFields: { acknowledgedAt: NOW, assignedTo: PROVIDED, claimedBy: PROVIDED, epoch: INCREMENT },
     },
     { from: 'acknowledged', to: 'in_progress', trigger: 'startTask', setFields: { startedAt: NOW } },
-    { from: 'in_progress', to: 'completed', trigger: 'completeTask', setFields: { completedAt: NOW } },
+    {
+      from: 'in_progress',
+      to: 'completed',
+      trigger: 'completeTask',
+      setFields: { completedAt: NOW, result: PROVIDED },
+      clearFields: ['failures', 'lastFailure'],
+    },
 
     // Backlog flow: backlog → backlog_acknowledged → pending_user_review → completed
     {
@@ -61,7 +80,15 @@ export const room = defineLifecycle({
       from: 'pending_user_review',
       to: 'pending',
       trigger: 'sendBackForRework',
-      clearFields: ['acknowledgedAt', 'startedAt', 'assignedTo', 'completedAt', 'parentTaskIds'],
+      clearFields: [
+        'acknowledgedAt',
+        'startedAt',
+        'assignedTo',
+        'completedAt',
+        'parentTaskIds',
+        'failures',
+        'lastFailure',
+      ],
     },
 
     // Queue promotion: queued → pending
@@ -78,11 +105,28 @@ export const room = defineLifecycle({
     { from: 'in_progress', to: 'closed', trigger: 'cancelTask' },
 
     // Recovery: in_progress → pending
-    { from: 'in_progress', to: 'pending', trigger: 'resetStuckTask', clearFields: ['startedAt', 'assignedTo'] },
+    {
+      from: 'in_progress',
+      to: 'pending',
+      trigger: 'resetStuckTask',
+      setFields: { failures: PROVIDED, lastFailure: PROVIDED },
+      clearFields: ['startedAt', 'assignedTo'],
+    },
     // An agent that dies between claim and start does not strand the task [D23].
-    { from: 'acknowledged', to: 'pending', trigger: 'resetStuckTask', clearFields: ['acknowledgedAt', 'assignedTo'] },
+    {
+      from: 'acknowledged',
+      to: 'pending',
+      trigger: 'resetStuckTask',
+      setFields: { failures: PROVIDED, lastFailure: PROVIDED },
+      clearFields: ['acknowledgedAt', 'assignedTo'],
+    },
     // Work that keeps failing goes to a person [D37].
-    { from: 'in_progress', to: 'pending_user_review', trigger: 'setAside' },
+    {
+      from: 'in_progress',
+      to: 'pending_user_review',
+      trigger: 'setAside',
+      setFields: { failures: PROVIDED, lastFailure: PROVIDED, result: PROVIDED },
+    },
 
     // Reopening: completed/closed → pending_user_review
     {

@@ -4,7 +4,13 @@ import { statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fail } from '@pawl/contract'
-import { type ConversationStore, DEFAULT_WORKSPACE, type Decided, type WorkspaceStore } from '@pawl/operations'
+import {
+  type ConversationStore,
+  DEFAULT_WORKSPACE,
+  type Decided,
+  type RoomStore,
+  type WorkspaceStore,
+} from '@pawl/operations'
 import { listQuery } from '../list-query.ts'
 import { type TaskRow, toStoredEvent, toTask, toToken } from '../rows.ts'
 import type { Store } from '../store.ts'
@@ -14,6 +20,7 @@ import { sqliteConversations } from './conversations.ts'
 import { isBusy, storeError } from './errors.ts'
 import { openIntake } from './intake.ts'
 import { migrate } from './migrate.ts'
+import { sqliteRooms } from './rooms.ts'
 import { snapshotOf } from './snapshot.ts'
 import { Statements } from './statements.ts'
 
@@ -49,6 +56,7 @@ export async function openSqliteStore(path: string, { patience = PATIENCE } = {}
       return {
         ...openWorkspace(path, workspace, statements, queue, listeners),
         ...sqliteConversations(statements, workspace, queue),
+        ...sqliteRooms(statements, workspace, queue),
       }
     },
     close: async () => {
@@ -98,7 +106,7 @@ function openWorkspace(
   statements: Statements,
   queue: CommitQueue,
   listeners: Set<() => void>,
-): Omit<WorkspaceStore, keyof ConversationStore> {
+): Omit<WorkspaceStore, keyof ConversationStore | keyof RoomStore> {
   const read = async <Value>(work: () => Value): Promise<Value> => {
     try {
       return work()

@@ -1,5 +1,6 @@
 import { describeRefusal, validations } from '@pawl/kernel'
 import type { InputProblem } from '../catalogue.ts'
+import { moment } from '../moment.ts'
 import type { LanguageTexts } from '../texts.ts'
 
 const list = (problems: readonly InputProblem[]) =>
@@ -98,6 +99,61 @@ export const english: LanguageTexts = {
     UNDO_NOT_POSSIBLE: {
       message: ({ change }) => `Change ${change} cannot be undone: no rule leads back.`,
       next: () => 'pawl show lists what may be done with the task now.',
+    },
+    ROOM_NOT_FOUND: {
+      message: ({ room }) => `There is no room ‘${room}’.`,
+      next: () => 'pawl room list shows the rooms there are.',
+    },
+    ROOM_NAME_TAKEN: {
+      message: ({ room }) => `There is a room ‘${room}’ already.`,
+      next: ({ room }) => `pawl room status ${room} shows it; choose another name for a new one.`,
+    },
+    ROLE_NOT_IN_ROOM: {
+      message: ({ room, role }) => `Nobody works as ‘${role}’ in ‘${room}’.`,
+      next: ({ roles }) => `Its roles: ${roles.join(', ')}.`,
+    },
+    ROOM_TASK: {
+      message: ({ task }) => `Task ${task} belongs to a room: its holder and its people move it.`,
+      next: ({ task }) => `pawl backlog show ${task} shows it; pawl agent-guide lists the commands of a room.`,
+    },
+    NOT_A_ROOM_TASK: {
+      message: ({ task }) => `Task ${task} is not of a room.`,
+      next: ({ task }) => `pawl show ${task} shows it and what may be done with it.`,
+    },
+    NOT_THE_HOLDER: {
+      message: ({ task, status, holder, role, since, state }) =>
+        holder === null
+          ? `You do not hold task ${task}: it is ${status}.`
+          : `You do not hold task ${task}: session ${holder} (${role}) has it since ${moment(since)}${state === null ? '' : `, ${state}`}.`,
+      next: ({ holder, state, free }) =>
+        [
+          holder === null || state === 'alive'
+            ? 'Do not retry.'
+            : 'Do not retry; a person can take it back from a holder that has gone silent.',
+          'Nothing was changed.',
+          free === null
+            ? 'pawl wait-for-task gives you your next task.'
+            : `Task ${free} is free: pawl wait-for-task claims it.`,
+        ].join(' '),
+    },
+    ATTACH_NOT_POSSIBLE: {
+      message: ({ task, reason }) =>
+        `Task ${task} cannot be attached: ${
+          {
+            itself: 'it would be attached to itself',
+            other_room: 'it is of another room',
+            not_backlog: 'it is not in the backlog any more',
+            parent_is_backlog: 'what it would go with is a backlog item itself',
+            parent_is_over: 'what it would go with is finished',
+            already: 'it is attached there already',
+          }[reason]
+        }.`,
+      next: ({ task }) => `pawl backlog show ${task} shows where it stands. Nothing was changed.`,
+    },
+    NOTHING_TO_DO: {
+      message: ({ role, room }) => `Nothing for ‘${role}’ in ‘${room}’ so far.`,
+      next: ({ room, role, session }) =>
+        `Wait again: pawl wait-for-task --room ${room} --role ${role} --session ${session}`,
     },
     TOKEN_REQUIRED: {
       message: () => 'This server wants a token.',
@@ -229,6 +285,9 @@ export const english: LanguageTexts = {
       'form:change': 'a change such as 3@2',
       'form:conversation': 'the id of a conversation',
       'form:timeZone': 'a time zone such as Asia/Jerusalem',
+      'form:room': 'a room name: small letters, digits and -',
+      'form:role': 'a role: small letters, digits, - and _',
+      'form:session': 'a session: letters, digits, ., - and _',
       'form:actor': 'person:<name>, agent:<name>, or system1 to system5',
     },
     controlCharacter: 'has control characters in it',

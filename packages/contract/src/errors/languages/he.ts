@@ -1,5 +1,6 @@
 import { FIELD_NOT_ALLOWED, type TransitionVariables, type ValidationName } from '@pawl/kernel'
 import type { InputProblem } from '../catalogue.ts'
+import { moment } from '../moment.ts'
 import type { LanguageTexts } from '../texts.ts'
 
 const list = (problems: readonly InputProblem[]) =>
@@ -111,6 +112,61 @@ export const hebrew: LanguageTexts = {
     UNDO_NOT_POSSIBLE: {
       message: ({ change }) => `אי אפשר לבטל את שינוי ${change}: אין כלל שמוביל בחזרה.`,
       next: () => 'pawl show מציג מה אפשר לעשות עכשיו במשימה.',
+    },
+    ROOM_NOT_FOUND: {
+      message: ({ room }) => `אין חדר בשם ‘${room}’.`,
+      next: () => 'pawl room list מציג את החדרים.',
+    },
+    ROOM_NAME_TAKEN: {
+      message: ({ room }) => `כבר יש חדר בשם ‘${room}’.`,
+      next: ({ room }) => `pawl room status ${room} מציג אותו; לחדר חדש צריך שם אחר.`,
+    },
+    ROLE_NOT_IN_ROOM: {
+      message: ({ room, role }) => `אין תפקיד ‘${role}’ בחדר ‘${room}’.`,
+      next: ({ roles }) => `התפקידים בו: ${roles.join(', ')}.`,
+    },
+    ROOM_TASK: {
+      message: ({ task }) => `משימה ${task} שייכת לחדר: רק מי שמחזיק בה ואנשי החדר מזיזים אותה.`,
+      next: ({ task }) => `pawl backlog show ${task} מציג אותה; pawl agent-guide מציג את הפקודות של חדר.`,
+    },
+    NOT_A_ROOM_TASK: {
+      message: ({ task }) => `משימה ${task} אינה של חדר.`,
+      next: ({ task }) => `pawl show ${task} מציג אותה ומה אפשר לעשות בה.`,
+    },
+    NOT_THE_HOLDER: {
+      message: ({ task, status, holder, role, since, state }) =>
+        holder === null
+          ? `משימה ${task} אינה בידיך: היא ${status}.`
+          : `משימה ${task} אינה בידיך: היא אצל ${holder} (${role}) מאז ${moment(since)}${state === null ? '' : `, ${state}`}.`,
+      next: ({ holder, state, free }) =>
+        [
+          holder === null || state === 'alive'
+            ? 'אין טעם לנסות שוב.'
+            : 'אין טעם לנסות שוב; אדם יכול לקחת אותה ממי שנדם.',
+          'דבר לא השתנה.',
+          free === null
+            ? 'pawl wait-for-task נותן את המשימה הבאה.'
+            : `משימה ${free} פנויה: pawl wait-for-task לוקח אותה.`,
+        ].join(' '),
+    },
+    ATTACH_NOT_POSSIBLE: {
+      message: ({ task, reason }) =>
+        `אי אפשר לצרף את משימה ${task}: ${
+          {
+            itself: 'היא תצורף לעצמה',
+            other_room: 'היא של חדר אחר',
+            not_backlog: 'היא כבר לא ברשימת ההמתנה',
+            parent_is_backlog: 'מה שאליו תצורף הוא עצמו ברשימת ההמתנה',
+            parent_is_over: 'מה שאליו תצורף כבר הסתיים',
+            already: 'היא כבר מצורפת לשם',
+          }[reason]
+        }.`,
+      next: ({ task }) => `pawl backlog show ${task} מציג היכן היא עומדת. דבר לא השתנה.`,
+    },
+    NOTHING_TO_DO: {
+      message: ({ role, room }) => `עדיין אין דבר בשביל ‘${role}’ בחדר ‘${room}’.`,
+      next: ({ room, role, session }) =>
+        `לחכות שוב: pawl wait-for-task --room ${room} --role ${role} --session ${session}`,
     },
     TOKEN_REQUIRED: {
       message: () => 'השרת הזה דורש אסימון גישה.',
@@ -238,6 +294,9 @@ export const hebrew: LanguageTexts = {
       'form:change': 'שינוי כמו 3@2',
       'form:conversation': 'מזהה של שיחה',
       'form:timeZone': 'אזור זמן, כמו Asia/Jerusalem',
+      'form:room': 'שם של חדר: אותיות לטיניות קטנות, ספרות ו־-',
+      'form:role': 'תפקיד: אותיות לטיניות קטנות, ספרות, - ו־_',
+      'form:session': 'מזהה של מפגש עבודה: אותיות לטיניות, ספרות, ., - ו־_',
       'form:actor': 'person:<name>, agent:<name>, או system1 עד system5',
     },
     controlCharacter: 'מכיל תווי בקרה',

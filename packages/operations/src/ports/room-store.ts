@@ -1,0 +1,105 @@
+// What rooms need of a store.
+//
+// M1. Changes that depend on the whole room are decided one at a time for a room, on what is there, and stored whole.
+// M2. Two who claim at once are never shown the same task, and neither waits for the other.
+// M3. A lease is a sign of life: losing one loses nothing.
+
+import type { Refusal } from '@pawl/contract'
+import type { Task } from '@pawl/kernel'
+import type { TurnWrite } from './conversation-store.ts'
+
+export interface StoredRoom {
+  readonly id: string
+  readonly createdBy: string
+  readonly createdAt: number
+  readonly settings: RoomSettings
+}
+
+export interface RoomSettings {
+  readonly roles: readonly string[]
+  /** Whom messages are for. */
+  readonly entryRole: string
+  /** How many tasks may be pending or in work at once before messages wait. */
+  readonly parallel: number
+  /** How long a claim without a sign of life counts as alive. */
+  readonly leaseSeconds: number
+  /** Whether a waiting agent may take work back from a suspect. Off unless someone turns it on [D28]. */
+  readonly resetSuspects: boolean
+}
+
+export interface StoredRoomMessage {
+  readonly position: number
+  readonly sender: string
+  readonly content: string
+  readonly at: number
+  /** The backlog items that go with it. */
+  readonly attached: readonly string[]
+  /** While it waits. */
+  readonly queuePosition: number | null
+  readonly taskId: string | null
+}
+
+export interface Lease {
+  readonly taskId: string
+  readonly session: string
+  readonly epoch: number
+  readonly renewedAt: number
+}
+
+/** The room as a change of it needs to see it. */
+export interface RoomView {
+  readonly room: StoredRoom
+  /** Pending, acknowledged and in progress; counted up to one more than may be. */
+  readonly active: number
+  /** What would be promoted next: a waiting message or a queued task. */
+  readonly nextMessage: StoredRoomMessage | undefined
+  readonly nextTask: Task | undefined
+  readonly lastQueuePosition: number
+  readonly lastMessage: number
+  /** The tasks asked for, those attached to them, and those the next message brings along, by id. */
+  readonly tasks: ReadonlyMap<string, Task>
+}
+
+export interface RoomWrites {
+  readonly refused: false
+  readonly writes: readonly TurnWrite[]
+  readonly messages?: readonly StoredRoomMessage[]
+  /** A message that has become a task. */
+  readonly promoted?: { readonly position: number; readonly taskId: string }
+}
+
+export type RoomDecided = RoomWrites | { readonly refused: true; readonly refusal: Refusal }
+
+export type RoomOutcome =
+  /** The tasks that were written, in order, as they are now stored. */
+  { readonly refused: false; readonly tasks: readonly Task[] } | { readonly refused: true; readonly refusal: Refusal }
+
+interface RoomTaskQuery {
+  readonly room: string
+  readonly statuses: readonly string[]
+  readonly limit: number
+}
+
+export interface RoomStore {
+  /** False if there is one of this name. */
+  insertRoom(room: StoredRoom): Promise<boolean>
+  findRoom(id: string): Promise<StoredRoom | undefined>
+  listRooms(): Promise<readonly StoredRoom[]>
+  /** Undefined if there is no such room. */
+  changeRoom(
+    room: string,
+    taskIds: readonly string[],
+    decide: (view: RoomView) => RoomDecided,
+  ): Promise<RoomOutcome | undefined>
+  /** The oldest pending task for a role, with what is attached to it. Undefined if there is none. */
+  claimNext(
+    room: string,
+    role: string,
+    decide: (task: Task, attached: readonly Task[]) => RoomDecided,
+  ): Promise<RoomOutcome | undefined>
+  /** By queue position. */
+  roomTasks(query: RoomTaskQuery): Promise<readonly Task[]>
+  waitingMessages(room: string, limit: number): Promise<readonly StoredRoomMessage[]>
+  renewLease(lease: Lease): Promise<void>
+  leasesOf(taskIds: readonly string[]): Promise<readonly Lease[]>
+}

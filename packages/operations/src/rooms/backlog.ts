@@ -1,0 +1,187 @@
+// The backlog of a room: what people plan, attach, send out, take back and accept.
+
+import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
+import type { Fields, Task } from '@pawl/kernel'
+import type { Context } from '../context.ts'
+import type { RoomDecided, RoomView } from '../ports/room-store.ts'
+import { isBusy } from './post-message.ts'
+import {
+  acknowledgedAttachments,
+  attachedTo,
+  edited,
+  inTurn,
+  isRefused,
+  moved,
+  newRoomTask,
+  parentsOf,
+  promotion,
+  toRoomTaskView,
+  written,
+} from './room-decisions.ts'
+import { roomOf, roomTask } from './room-task.ts'
+
+const MANY = 10_000
+const LEVEL: Readonly<Record<string, number>> = { low: 1, medium: 2, high: 3 }
+
+export async function addBacklogTask(
+  context: Context,
+  { room, content, ...scores }: InputOf<Operations['addBacklogTask']>,
+): Promise<Outcome<{ task: ReturnType<typeof toRoomTaskView> }>> {
+  const outcome = await context.store.changeRoom(room, [], (view) => {
+    const fields = {
+      ...{ chatroomId: room, content, origin: 'backlog', role: view.room.settings.entryRole },
+      ...(given(scores) as Fields),
+    }
+    return { refused: false, writes: [newRoomTask(context, fields, 'backlog')] }
+  })
+  if (outcome === undefined) return refuse('ROOM_NOT_FOUND', { room })
+  return outcome.refused ? outcome : succeed({ task: toRoomTaskView(outcome.tasks[0] as Task) })
+}
+
+/** By priority, then value, then how little it costs, then age. */
+export async function listBacklog(
+  context: Context,
+  { room, limit }: InputOf<Operations['listBacklog']>,
+): Promise<Outcome<ResultOf<Operations['listBacklog']>>> {
+  if ((await context.store.findRoom(room)) === undefined) return refuse('ROOM_NOT_FOUND', { room })
+  const tasks = await context.store.roomTasks({ room, statuses: ['backlog'], limit: MANY })
+  const score = ({ fields }: Task) => [
+    -Number(fields.priority ?? Number.NEGATIVE_INFINITY),
+    -(LEVEL[String(fields.value)] ?? 0),
+    LEVEL[String(fields.complexity)] ?? 4,
+  ]
+  const sorted = tasks.toSorted((a, b) => {
+    const [x, y] = [score(a), score(b)]
+    const at = x.findIndex((value, index) => value !== y[index])
+    return at === -1 ? a.number - b.number : (x[at] as number) < (y[at] as number) ? -1 : 1
+  })
+  return succeed({ tasks: sorted.slice(0, limit).map(toRoomTaskView) })
+}
+
+export async function showRoomTask(
+  context: Context,
+  { task: ref }: InputOf<Operations['showRoomTask']>,
+): Promise<Outcome<ResultOf<Operations['showRoomTask']>>> {
+  const found = await roomTask(context, ref)
+  if (found.refused) return found
+  const views = async (ids: readonly string[]) => {
+    const tasks = await Promise.all(ids.map((id) => context.store.findTask({ id })))
+    return tasks.flatMap((task) => (task === undefined ? [] : [toRoomTaskView(task)]))
+  }
+  const task = found.value
+  return succeed({
+    task: toRoomTaskView(task),
+    attached: await views(attachedTo(task)),
+    parents: await views(parentsOf(task)),
+  })
+}
+
+export async function scoreBacklogTask(
+  context: Context,
+  { task, ...scores }: InputOf<Operations['scoreBacklogTask']>,
+): Promise<Outcome<{ task: ReturnType<typeof toRoomTaskView> }>> {
+  return changed(context, task, (_, now) => {
+    const step = edited(context, now, given(scores) as Fields)
+    if (step === undefined) return written([])
+    return step.refused ? step : written([{ task: step.task, event: step.event }])
+  })
+}
+
+/** Both ways at once [001]: the parent knows its items, the item its parents. */
+export async function attachToMessage(
+  context: Context,
+  { task: ref, to }: InputOf<Operations['attachToMessage']>,
+): Promise<Outcome<ResultOf<Operations['attachToMessage']>>> {
+  const [item, parent] = [await roomTask(context, ref), await roomTask(context, to)]
+  if (item.refused) return item
+  if (parent.refused) return parent
+  const cannot = (reason: 'itself' | 'other_room' | 'parent_is_backlog' | 'parent_is_over' | 'already') =>
+    refuse('ATTACH_NOT_POSSIBLE', { task: ref, reason })
+  if (item.value.id === parent.value.id) return cannot('itself')
+  if (roomOf(item.value) !== roomOf(parent.value)) return cannot('other_room')
+  const outcome = await context.store.changeRoom(roomOf(parent.value), [item.value.id, parent.value.id], (view) => {
+    const [child, over] = [view.tasks.get(item.value.id) as Task, view.tasks.get(parent.value.id) as Task]
+    if (attachedTo(over).includes(child.id)) return cannot('already')
+    if (over.fields.origin === 'backlog' && ['backlog', 'backlog_acknowledged'].includes(over.status))
+      return cannot('parent_is_backlog')
+    if (['completed', 'closed'].includes(over.status)) return cannot('parent_is_over')
+    const knows = edited(context, over, { attachedTaskIds: [...attachedTo(over), child.id] })
+    if (knows === undefined || knows.refused) return knows ?? written([])
+    const isPast = over.status !== 'pending' && over.status !== 'queued'
+    const moves = inTurn(child, [
+      (now) => moved(context, now, 'backlog_acknowledged', 'attachToMessage', { parentTaskIds: [over.id] }),
+      // The parent is past the point already: it moves at once [D25].
+      ...(isPast ? [(now: Task) => moved(context, now, 'pending_user_review', 'parentTaskAcknowledged')] : []),
+    ])
+    return isRefused(moves) ? moves : written([...moves, { task: knows.task, event: knows.event }])
+  })
+  if (outcome === undefined) return refuse('ROOM_NOT_FOUND', { room: roomOf(parent.value) })
+  if (outcome.refused) return outcome
+  const last = (id: string) => toRoomTaskView(outcome.tasks.findLast((task) => task.id === id) as Task)
+  return succeed({ task: last(item.value.id), parent: last(parent.value.id) })
+}
+
+export async function moveToQueue(context: Context, { task }: { task: string }) {
+  return changed(context, task, (view, now) => {
+    const to = isBusy(view) ? 'queued' : 'pending'
+    const step = moved(context, now, to, 'moveToQueue', { queuePosition: view.lastQueuePosition + 1 })
+    return step.refused ? step : written([{ task: step.task, event: step.event }])
+  })
+}
+
+export async function sendBackForRework(context: Context, { task }: { task: string }) {
+  return changed(context, task, (view, now) => {
+    const fields = { role: view.room.settings.entryRole, queuePosition: view.lastQueuePosition + 1 }
+    const step = moved(context, now, 'pending', 'sendBackForRework', fields)
+    return step.refused ? step : written([{ task: step.task, event: step.event }])
+  })
+}
+
+export const markBacklogComplete = plain('completed', 'markBacklogComplete')
+export const reopenBacklogTask = plain('pending_user_review', 'reopenBacklogTask')
+export const closeBacklogTask = leaving('closed', 'cancelTask')
+export const cancelTask = leaving('closed', 'cancelTask')
+export const resetStuckTask = plain('pending', 'resetStuckTask')
+
+function plain(to: string, trigger: string) {
+  return (context: Context, { task }: { task: string }) =>
+    changed(context, task, (_, now) => {
+      const step = moved(context, now, to, trigger)
+      return step.refused ? step : written([{ task: step.task, event: step.event }])
+    })
+}
+
+/** What leaves the room makes place for what waits. */
+function leaving(to: string, trigger: string) {
+  return (context: Context, { task }: { task: string }) =>
+    changed(context, task, (view, now) => {
+      const step = moved(context, now, to, trigger)
+      if (step.refused) return step
+      const wasActive = ['pending', 'acknowledged', 'in_progress'].includes(now.status)
+      const attached = attachedTo(now).flatMap((id) => view.tasks.get(id) ?? [])
+      const writes = [{ task: step.task, event: step.event }, ...acknowledgedAttachments(context, attached)]
+      return written(writes, wasActive ? promotion(context, view, 1) : undefined)
+    })
+}
+
+async function changed(
+  context: Context,
+  ref: string,
+  decide: (view: RoomView, task: Task) => RoomDecided,
+): Promise<Outcome<{ task: ReturnType<typeof toRoomTaskView> }>> {
+  const found = await roomTask(context, ref)
+  if (found.refused) return found
+  const { id } = found.value
+  let same: Task = found.value
+  const outcome = await context.store.changeRoom(roomOf(found.value), [id], (view) => {
+    same = view.tasks.get(id) as Task
+    return decide(view, same)
+  })
+  if (outcome === undefined) return refuse('ROOM_NOT_FOUND', { room: roomOf(found.value) })
+  if (outcome.refused) return outcome
+  return succeed({ task: toRoomTaskView(outcome.tasks.find((task) => task.id === id) ?? same) })
+}
+
+function given(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+}

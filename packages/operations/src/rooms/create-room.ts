@@ -1,0 +1,32 @@
+import {
+  type InputOf,
+  type Operations,
+  type Outcome,
+  type ResultOf,
+  type RoomViewDocument,
+  refuse,
+  succeed,
+} from '@pawl/contract'
+import type { Context } from '../context.ts'
+import type { StoredRoom } from '../ports/room-store.ts'
+
+export async function createRoom(
+  context: Context,
+  input: InputOf<Operations['createRoom']>,
+): Promise<Outcome<ResultOf<Operations['createRoom']>>> {
+  const { room: id, roles, entry, parallel, leaseSeconds, resetSuspects } = input
+  const entryRole = entry ?? (roles[0] as string)
+  if (!roles.includes(entryRole)) return refuse('ROLE_NOT_IN_ROOM', { room: id, role: entryRole, roles })
+  const settings = { roles: [...new Set(roles)], entryRole, parallel, leaseSeconds, resetSuspects }
+  const room: StoredRoom = { id, settings, createdBy: context.actor, createdAt: context.now() }
+  if (!(await context.store.insertRoom(room))) return refuse('ROOM_NAME_TAKEN', { room: id })
+  return succeed({ room: toRoomView(room) })
+}
+
+export async function listRooms(context: Context): Promise<Outcome<ResultOf<Operations['listRooms']>>> {
+  return succeed({ rooms: (await context.store.listRooms()).map(toRoomView) })
+}
+
+export function toRoomView({ id, settings, createdBy, createdAt }: StoredRoom): RoomViewDocument {
+  return { room: id, ...settings, roles: [...settings.roles], createdBy, createdAt }
+}

@@ -1,0 +1,122 @@
+// What follows from a change in a room, decided on what is there. Pure but for time, ids and the actor, which it is given.
+//
+// P1. Every status goes through the table: `moved` is the only way.
+// P2. A holder's write is checked against the claim on the task [D27].
+// P3. Whenever work leaves the room, what waits longest takes its place, in the same commit [D26].
+
+import { type Refusal, type RoomTaskView, refuse, toTaskView } from '@pawl/contract'
+import { createTask, decide, decideEdit, type Fields, room as lifecycle, type Task } from '@pawl/kernel'
+import type { Context } from '../context.ts'
+import type { TurnWrite } from '../ports/conversation-store.ts'
+import type { RoomView, RoomWrites } from '../ports/room-store.ts'
+import type { Write } from '../ports/write.ts'
+import { refusalOf } from '../transition-task.ts'
+
+export type Refused = { readonly refused: true; readonly refusal: Refusal }
+type Step = (Write & { readonly refused: false }) | Refused
+
+export const isRefused = (value: object): value is Refused => 'refused' in value && value.refused === true
+
+export function moved(context: Context, task: Task, to: string, trigger: string, fields: Fields = {}): Step {
+  const decision = decide(lifecycle, task, { to, trigger, by: context.actor, at: context.now(), fields })
+  return decision.refused ? { refused: true, refusal: refusalOf(lifecycle, task, decision.error) } : decision
+}
+
+/** Undefined if it is so already. */
+export function edited(context: Context, task: Task, fields: Fields): Step | undefined {
+  const decision = decideEdit(lifecycle, task, { by: context.actor, at: context.now(), fields })
+  if (decision.refused) return refuse('FIELD_NOT_EDITABLE', { field: decision.field, lifecycle: task.lifecycle })
+  return 'unchanged' in decision ? undefined : decision
+}
+
+/** Several steps of one task become several writes, each on what the one before left. */
+export function inTurn(task: Task, steps: readonly ((task: Task) => Step)[]): readonly Write[] | Refused {
+  const writes: Write[] = []
+  let current = task
+  for (const step of steps) {
+    const next = step(current)
+    if (next.refused) return next
+    writes.push({ task: next.task, event: next.event })
+    current = next.task
+  }
+  return writes
+}
+
+export function newRoomTask(
+  context: Context,
+  fields: Fields,
+  status: 'pending' | 'queued' | 'backlog',
+): Extract<TurnWrite, { insert: unknown }> & { readonly id: string } {
+  const creation = { id: context.newId(), by: context.actor, at: context.now(), fields, status }
+  return { id: creation.id, insert: (number) => createTask(lifecycle, { ...creation, number }) }
+}
+
+export const attachedTo = (task: Task) => (task.fields.attachedTaskIds as readonly string[] | undefined) ?? []
+export const parentsOf = (task: Task) => (task.fields.parentTaskIds as readonly string[] | undefined) ?? []
+
+/** What was attached moves on with its parent: at the claim, and at the latest when the parent completes [D25]. */
+export function acknowledgedAttachments(context: Context, attached: readonly Task[]): readonly Write[] {
+  return attached.flatMap((task) => {
+    if (task.status !== 'backlog_acknowledged') return []
+    const step = moved(context, task, 'pending_user_review', 'parentTaskAcknowledged')
+    return step.refused ? [] : [{ task: step.task, event: step.event }]
+  })
+}
+
+/** Undefined if the session holds the task. */
+export function notHolding(task: Task, session: string, epoch: number | undefined): Refused | undefined {
+  const isHeld = task.status === 'acknowledged' || task.status === 'in_progress'
+  const { claimedBy, epoch: current, assignedTo } = task.fields
+  if (isHeld && claimedBy === session && (epoch === undefined || epoch === current)) return undefined
+  return refuse('NOT_THE_HOLDER', {
+    task: task.number,
+    status: task.status,
+    holder: isHeld ? String(claimedBy ?? '') : null,
+    role: isHeld ? String(assignedTo ?? '') : null,
+    since: isHeld ? Number(task.fields.acknowledgedAt ?? 0) : null,
+    state: null,
+    epoch: Number(current ?? 0),
+    free: null,
+  })
+}
+
+/** The write that brings the next one in, if there is room. `leaving` is how many go out in the same commit. */
+export function promotion(context: Context, view: RoomView, leaving: number): Omit<RoomWrites, 'refused'> | undefined {
+  if (view.active - leaving >= view.room.settings.parallel) return undefined
+  const { nextMessage, nextTask } = view
+  const messageFirst =
+    nextMessage !== undefined &&
+    (nextTask === undefined || (nextMessage.queuePosition ?? 0) <= Number(nextTask.fields.queuePosition ?? 0))
+  if (messageFirst) {
+    // What has found another way out of the backlog since does not come along.
+    const items = nextMessage.attached
+      .flatMap((id) => view.tasks.get(id) ?? [])
+      .filter(({ status }) => status === 'backlog')
+    const fields = {
+      ...{ chatroomId: view.room.id, content: nextMessage.content, origin: 'chat', role: view.room.settings.entryRole },
+      ...{ queuePosition: nextMessage.queuePosition ?? 0, sourceMessageId: `m${nextMessage.position}` },
+      ...(items.length > 0 && { attachedTaskIds: items.map(({ id }) => id) }),
+    }
+    const task = newRoomTask(context, fields, 'pending')
+    const attached = items.flatMap((item) => {
+      const step = moved(context, item, 'backlog_acknowledged', 'attachToMessage', { parentTaskIds: [task.id] })
+      return step.refused ? [] : [{ update: { task: step.task, event: step.event } }]
+    })
+    return { writes: [task, ...attached], promoted: { position: nextMessage.position, taskId: task.id } }
+  }
+  if (nextTask === undefined) return undefined
+  const step = moved(context, nextTask, 'pending', 'promoteNextTask')
+  return step.refused ? undefined : { writes: [{ update: { task: step.task, event: step.event } }] }
+}
+
+export function written(writes: readonly Write[], more?: Omit<RoomWrites, 'refused'>): RoomWrites {
+  return {
+    refused: false,
+    ...more,
+    writes: [...writes.map((update) => ({ update })), ...(more?.writes ?? [])],
+  }
+}
+
+export function toRoomTaskView(task: Task): RoomTaskView {
+  return toTaskView(task) as unknown as RoomTaskView
+}

@@ -1,0 +1,193 @@
+// What the holder of a task does: start, report, complete, hand on, give back. Every write carries the session, and the
+// epoch where it is known; whoever does not hold the task any more changes nothing [D27].
+
+import {
+  type InputOf,
+  type Operations,
+  type Outcome,
+  type Refusal,
+  type ResultOf,
+  refuse,
+  succeed,
+} from '@pawl/contract'
+import type { Task } from '@pawl/kernel'
+import type { Context } from '../context.ts'
+import type { RoomDecided, RoomView } from '../ports/room-store.ts'
+import type { Write } from '../ports/write.ts'
+import { asAgent } from './agent.ts'
+import { nextForFree, nextForStarted } from './next-commands.ts'
+import {
+  acknowledgedAttachments,
+  attachedTo,
+  edited,
+  isRefused,
+  moved,
+  newRoomTask,
+  notHolding,
+  parentsOf,
+  promotion,
+  toRoomTaskView,
+  written,
+} from './room-decisions.ts'
+import { roomOf, roomTask } from './room-task.ts'
+import { isSuspect } from './suspect.ts'
+
+/** After so many failures in a row a person is asked [D37]. */
+const MOST_FAILURES = 3
+
+interface Held {
+  readonly task: string
+  readonly session: string
+  readonly epoch?: number | undefined
+}
+
+export async function startWork(
+  context: Context,
+  input: InputOf<Operations['startWork']>,
+): Promise<Outcome<ResultOf<Operations['startWork']>>> {
+  const outcome = await asHolder(context, input, (agent, _, task) => {
+    const step = moved(agent, task, 'in_progress', 'startTask')
+    return step.refused ? step : written([{ task: step.task, event: step.event }])
+  })
+  if (outcome.refused) return outcome
+  const [task] = outcome.value as [Task]
+  return succeed({ task: toRoomTaskView(task), next: nextForStarted(task, input.session) })
+}
+
+export async function reportProgress(
+  context: Context,
+  input: InputOf<Operations['reportProgress']>,
+): Promise<Outcome<ResultOf<Operations['reportProgress']>>> {
+  const { progress } = input
+  let same: Task | undefined
+  const outcome = await asHolder(context, input, (agent, _, task) => {
+    same = task
+    const step = progress === undefined ? undefined : edited(agent, task, { progress })
+    if (step === undefined) return written([])
+    return step.refused ? step : written([{ task: step.task, event: step.event }])
+  })
+  if (outcome.refused) return outcome
+  return succeed({ task: toRoomTaskView(outcome.value[0] ?? (same as Task)) })
+}
+
+export async function completeWork(
+  context: Context,
+  input: InputOf<Operations['completeWork']>,
+): Promise<Outcome<ResultOf<Operations['completeWork']>>> {
+  const outcome = await asHolder(context, input, (agent, view, task) => {
+    const done = completed(agent, view, task, input.result)
+    return isRefused(done) ? done : written(done, promotion(agent, view, 1))
+  })
+  if (outcome.refused) return outcome
+  const [task] = outcome.value as [Task]
+  return succeed({ task: toRoomTaskView(task), next: nextForFree(task, input.session) })
+}
+
+/** Done for this role; the next one gets a task of its own, and the attached items go along. */
+export async function handOff(
+  context: Context,
+  input: InputOf<Operations['handOff']>,
+): Promise<Outcome<ResultOf<Operations['handOff']>>> {
+  let handedOn = ''
+  const outcome = await asHolder(context, input, (agent, view, task) => {
+    const { roles } = view.room.settings
+    if (!roles.includes(input.to)) return refuse('ROLE_NOT_IN_ROOM', { room: view.room.id, role: input.to, roles })
+    const done = completed(agent, view, task, input.result)
+    if (isRefused(done)) return done
+    const attached = attachedTo(task)
+    const fields = {
+      ...{ chatroomId: view.room.id, content: input.message, origin: 'chat', role: input.to },
+      ...(task.fields.sourceMessageId !== undefined && { sourceMessageId: task.fields.sourceMessageId }),
+      ...{
+        queuePosition: Number(task.fields.queuePosition ?? 0),
+        ...(attached.length > 0 && { attachedTaskIds: attached }),
+      },
+    }
+    const next = newRoomTask(agent, fields, 'pending')
+    handedOn = next.id
+    const tied = attached.flatMap((id) => tiedTo(agent, laterOf(done, view, id), next.id))
+    return { refused: false, writes: [...[...done, ...tied].map((update) => ({ update })), next] }
+  })
+  if (outcome.refused) return outcome
+  const [task] = outcome.value as [Task]
+  const next = outcome.value.find(({ id }) => id === handedOn) as Task
+  return succeed({ task: toRoomTaskView(task), handedOn: toRoomTaskView(next), next: nextForFree(task, input.session) })
+}
+
+/** Given back with the reason; at the third failure in a row set aside for a person [D37]. */
+export async function releaseWork(
+  context: Context,
+  input: InputOf<Operations['releaseWork']>,
+): Promise<Outcome<ResultOf<Operations['releaseWork']>>> {
+  let setAside = false
+  const outcome = await asHolder(context, input, (agent, view, task) => {
+    const failures = Number(task.fields.failures ?? 0) + 1
+    const reason = { failures, lastFailure: input.reason.trim() === '' ? '—' : input.reason }
+    setAside = failures >= MOST_FAILURES && task.status === 'in_progress'
+    const step = setAside
+      ? moved(agent, task, 'pending_user_review', 'setAside', reason)
+      : moved(agent, task, 'pending', 'resetStuckTask', reason)
+    if (step.refused) return step
+    return written([{ task: step.task, event: step.event }], setAside ? promotion(agent, view, 1) : undefined)
+  })
+  if (outcome.refused) return outcome
+  return succeed({ task: toRoomTaskView(outcome.value[0] as Task), setAside })
+}
+
+function completed(context: Context, view: RoomView, task: Task, result: string | undefined) {
+  const step = moved(context, task, 'completed', 'completeTask', result?.trim() ? { result } : {})
+  if (step.refused) return step
+  const attached = attachedTo(task).flatMap((id) => view.tasks.get(id) ?? [])
+  return [{ task: step.task, event: step.event }, ...acknowledgedAttachments(context, attached)] as readonly Write[]
+}
+
+/** The attached item as the writes before this one leave it. */
+function laterOf(writes: readonly Write[], view: RoomView, id: string): Task | undefined {
+  return writes.findLast(({ task }) => task.id === id)?.task ?? view.tasks.get(id)
+}
+
+function tiedTo(context: Context, item: Task | undefined, parent: string): readonly Write[] {
+  if (item === undefined) return []
+  const step = edited(context, item, { parentTaskIds: [...parentsOf(item), parent] })
+  return step === undefined || step.refused ? [] : [{ task: step.task, event: step.event }]
+}
+
+type Decide = (agent: Context, view: RoomView, task: Task) => RoomDecided
+
+/** The first task written is the one that is held. */
+async function asHolder(context: Context, held: Held, decide: Decide): Promise<Outcome<readonly Task[]>> {
+  const found = await roomTask(context, held.task)
+  if (found.refused) return found
+  const task = found.value
+  const role = String(task.fields.assignedTo ?? task.fields.role ?? '')
+  const agent = asAgent(context, role, held.session)
+  if (agent.refused) return agent
+  const outcome = await context.store.changeRoom(roomOf(task), [task.id], (view) => {
+    const now = view.tasks.get(task.id) as Task
+    return notHolding(now, held.session, held.epoch) ?? decide(agent.value, view, now)
+  })
+  if (outcome === undefined) return refuse('ROOM_NOT_FOUND', { room: roomOf(task) })
+  if (outcome.refused) return { refused: true, refusal: await withFacts(context, task, outcome.refusal) }
+  await renew(agent.value, outcome.tasks.find(({ id }) => id === task.id) ?? task, held.session)
+  return succeed(outcome.tasks)
+}
+
+async function renew(context: Context, task: Task, session: string): Promise<void> {
+  if (task.status !== 'acknowledged' && task.status !== 'in_progress') return
+  const epoch = Number(task.fields.epoch ?? 0)
+  await context.store.renewLease({ taskId: task.id, session, epoch, renewedAt: context.now() })
+}
+
+/** Who is refused is told whether the holder is alive, and what else there is to do. */
+async function withFacts(context: Context, task: Task, refusal: Refusal): Promise<Refusal> {
+  if (refusal.code !== 'NOT_THE_HOLDER') return refusal
+  const { store } = context
+  const room = await store.findRoom(roomOf(task))
+  const now = await store.findTask({ id: task.id })
+  if (room === undefined || now === undefined) return refusal
+  const isHeld = now.fields.claimedBy !== undefined
+  const suspect = isHeld && isSuspect(now, await store.leasesOf([task.id]), room.settings, context.now())
+  const free = await store.roomTasks({ room: room.id, statuses: ['pending'], limit: 1 })
+  const state = isHeld ? (suspect ? 'suspect' : 'alive') : null
+  return { ...refusal, variables: { ...refusal.variables, state, free: free[0]?.number ?? null } } as Refusal
+}

@@ -1,0 +1,159 @@
+// Rooms in a SQLite file.
+
+import type { Task } from '@pawl/kernel'
+import {
+  numbered,
+  type RoomDecided,
+  type RoomOutcome,
+  type RoomStore,
+  type RoomView,
+  type TurnWrite,
+} from '@pawl/operations'
+import {
+  ACTIVE_STATUSES,
+  LEASE_COLUMNS,
+  type LeaseRow,
+  ROOM_COLUMNS,
+  ROOM_MESSAGE_COLUMNS,
+  type RoomMessageRow,
+  type RoomRow,
+  toLease,
+  toRoom,
+  toRoomMessage,
+} from '../room-rows.ts'
+import { TASK_COLUMNS, type TaskRow, toTask } from '../rows.ts'
+import type { CommitQueue } from './commit-queue.ts'
+import type { Statements } from './statements.ts'
+
+const IN_ROOM = `workspace = ? and lifecycle = 'room' and json_extract(fields, '$.chatroomId') = ?`
+const IN_ORDER = `order by json_extract(fields, '$.queuePosition'), number`
+
+export function sqliteRooms(statements: Statements, workspace: string, queue: CommitQueue): RoomStore {
+  const one = <Row>(sql: string, ...values: (string | number | null)[]) =>
+    statements.all<Row>(sql, workspace, ...values)[0]
+  const tasks = (condition: string, ...values: (string | number)[]) =>
+    statements
+      .all<TaskRow>(`select ${TASK_COLUMNS} from tasks where ${IN_ROOM} and ${condition}`, workspace, ...values)
+      .map(toTask)
+  const room = (id: string) => {
+    const row = one<RoomRow>(`select ${ROOM_COLUMNS} from rooms where workspace = ? and id = ?`, id)
+    return row && toRoom(row)
+  }
+  const waiting = (id: string, limit: number) => {
+    const sql = `select ${ROOM_MESSAGE_COLUMNS} from room_messages
+      where workspace = ? and room = ? and queue_position is not null order by queue_position limit ?`
+    return statements.all<RoomMessageRow>(sql, workspace, id, limit).map(toRoomMessage)
+  }
+  const activeIn = (id: string, most: number) => {
+    const sql = `select count(*) as count from (select 1 from tasks where ${IN_ROOM} and status in (?, ?, ?) limit ?)`
+    return one<{ count: number }>(sql, id, ...ACTIVE_STATUSES, most + 1)?.count ?? 0
+  }
+  const last = (id: string) => {
+    const sql = `select max(
+        coalesce((select max(json_extract(fields, '$.queuePosition')) from tasks where ${IN_ROOM} and status in (?, ?, ?, ?)), 0),
+        coalesce((select max(queue_position) from room_messages where workspace = ? and room = ? and queue_position is not null), 0)
+      ) as position, coalesce((select max(position) from room_messages where workspace = ? and room = ?), 0) as message`
+    const values = [id, ...ACTIVE_STATUSES, 'queued', workspace, id, workspace, id]
+    return one<{ position: number; message: number }>(sql, ...values) as { position: number; message: number }
+  }
+  const withAttached = (ids: readonly string[]) => {
+    const found = new Map<string, Task>()
+    const load = (id: string) => {
+      const task = found.get(id) ?? statements.findTask({ id })
+      if (task !== undefined) found.set(id, task)
+      return task
+    }
+    for (const id of ids) for (const attached of attachedTo(load(id))) load(attached)
+    return found
+  }
+  const store = (id: string, decided: RoomDecided): RoomOutcome => {
+    if (decided.refused) return decided
+    for (const message of decided.messages ?? []) {
+      const { position, sender, content, at, attached, queuePosition, taskId } = message
+      statements.all(
+        `insert into room_messages (workspace, room, ${ROOM_MESSAGE_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        ...[workspace, id, position, sender, content, at, JSON.stringify(attached), queuePosition, taskId],
+      )
+    }
+    if (decided.promoted !== undefined) {
+      const { position, taskId } = decided.promoted
+      const sql =
+        'update room_messages set queue_position = null, task_id = ? where workspace = ? and room = ? and position = ?'
+      statements.all(sql, taskId, workspace, id, position)
+    }
+    return { refused: false, tasks: decided.writes.flatMap((write) => storeWrite(statements, write)) }
+  }
+  return {
+    insertRoom: ({ id, settings, createdBy, createdAt }) =>
+      queue.run(() => {
+        const sql = `insert into rooms (workspace, ${ROOM_COLUMNS}) values (?, ?, ?, ?, ?) on conflict do nothing returning id`
+        return one(sql, id, JSON.stringify(settings), createdBy, createdAt) !== undefined
+      }),
+    findRoom: async (id) => room(id),
+    listRooms: async () =>
+      statements
+        .all<RoomRow>(`select ${ROOM_COLUMNS} from rooms where workspace = ? order by id`, workspace)
+        .map(toRoom),
+    changeRoom: (id, taskIds, decide) =>
+      queue.run(() => {
+        const found = room(id)
+        if (found === undefined) return undefined
+        const { position, message } = last(id)
+        const nextMessage = waiting(id, 1)[0]
+        const view: RoomView = {
+          room: found,
+          active: activeIn(id, found.settings.parallel),
+          nextMessage,
+          nextTask: tasks(`status = 'queued' ${IN_ORDER} limit 1`, id)[0],
+          lastQueuePosition: position,
+          lastMessage: message,
+          tasks: withAttached([...taskIds, ...(nextMessage?.attached ?? [])]),
+        }
+        return store(id, decide(view))
+      }),
+    claimNext: (id, role, decide) =>
+      queue.run(() => {
+        const [task] = tasks(`status = 'pending' and json_extract(fields, '$.role') = ? ${IN_ORDER} limit 1`, id, role)
+        if (task === undefined) return undefined
+        const attached = attachedTo(task).flatMap((one) => statements.findTask({ id: one }) ?? [])
+        return store(id, decide(task, attached))
+      }),
+    roomTasks: async ({ room: id, statuses, limit }) => {
+      const marks = statuses.map(() => '?').join(', ')
+      return tasks(`status in (${marks}) ${IN_ORDER} limit ?`, id, ...statuses, limit)
+    },
+    waitingMessages: async (id, limit) => waiting(id, limit),
+    renewLease: ({ taskId, session, epoch, renewedAt }) =>
+      queue.run(() => {
+        statements.all(
+          `insert into leases (workspace, ${LEASE_COLUMNS}) values (?, ?, ?, ?, ?)
+           on conflict (workspace, task_id) do update set session = excluded.session, epoch = excluded.epoch, renewed_at = excluded.renewed_at
+           where excluded.epoch >= leases.epoch`,
+          ...[workspace, taskId, session, epoch, renewedAt],
+        )
+      }),
+    leasesOf: async (taskIds) =>
+      taskIds.flatMap((taskId) => {
+        const row = one<LeaseRow>(`select ${LEASE_COLUMNS} from leases where workspace = ? and task_id = ?`, taskId)
+        return row === undefined ? [] : [toLease(row)]
+      }),
+  }
+}
+
+function attachedTo(task: Task | undefined): readonly string[] {
+  return (task?.fields.attachedTaskIds as readonly string[] | undefined) ?? []
+}
+
+function storeWrite(statements: Statements, write: TurnWrite): Task[] {
+  if ('update' in write) {
+    if (!statements.updateWrite(write.update))
+      throw new Error(`${write.update.task.id} changed inside its own transaction`)
+    return [write.update.task]
+  }
+  const number = statements.nextNumber()
+  const added = write.insert(number)
+  statements.insertWrite(added)
+  const changes = (write.changes ?? []).map((change) => numbered(change, number))
+  for (const change of changes) statements.updateWrite(change)
+  return [(changes.at(-1) ?? added).task]
+}
