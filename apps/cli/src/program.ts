@@ -129,7 +129,7 @@ function addInput(
   const fields = inputFields(operation)
   const known = new Map(fields.map((field) => [field.name, field]))
   for (const name of positional)
-    command.argument(argumentOf(name, known.get(name), name === 'title'), known.get(name)?.description)
+    command.argument(argumentOf(name, known.get(name), isLongText(name)), known.get(name)?.description)
   for (const field of fields) if (!positional.includes(field.name)) command.addOption(optionOf(field))
   const takesAnyField = key === 'transitionTask'
   if (takesAnyField) command.option('--set <field=value...>', 'a field to give along with the change')
@@ -156,16 +156,25 @@ function addInput(
   })
 }
 
+/** Several words need no quotes. */
+function isLongText(name: string): boolean {
+  return ['title', 'content', 'progress'].includes(name)
+}
+
 /** `token add` stands below `token`. */
 function parentOf(program: Command, words: readonly string[]): Command {
   if (words.length === 1) return program
   const existing = program.commands.find((command) => command.name() === words[0])
   if (existing !== undefined) return existing
-  const tokens = 'Let others in from beyond this machine.'
+  const about: Readonly<Record<string, string>> = {
+    token: 'Let others in from beyond this machine.',
+    room: 'Rooms where agents and people work: make one, post to it, see how it stands.',
+    backlog: 'What is planned in a room: add, attach, send out, review.',
+  }
   return program
     .command(words[0] as string)
-    .summary(tokens)
-    .description(tokens)
+    .summary(about[words[0] as string] ?? '')
+    .description(about[words[0] as string] ?? '')
 }
 
 function argumentOf(name: string, field: InputField | undefined, severalWords: boolean): string {
@@ -176,7 +185,8 @@ function argumentOf(name: string, field: InputField | undefined, severalWords: b
 function optionOf(field: InputField): Option {
   const flag = optionFlag(field.name)
   if (field.kind === 'boolean') return new Option(flag, field.description)
-  const takes = field.kind === 'number' ? 'number' : (field.options?.join('|') ?? 'text')
+  const takes =
+    field.kind === 'text' ? (field.options?.join('|') ?? 'text') : field.kind === 'list' ? 'a,b' : field.kind
   const fallback = field.default === undefined ? '' : ` (default: ${field.default})`
   return new Option(`${flag} <${takes}>`, field.description + fallback)
 }

@@ -1,9 +1,9 @@
-// Input that arrives as text — a query, an option — becomes what its schema wants: a number, a yes or no, or none.
+// Input that arrives as text — a query, an option — becomes what its schema wants: a number, a yes or no, a list with commas, or none.
 
 import type * as z from 'zod'
 import type { OperationDeclaration } from './operation.ts'
 
-type InputKind = 'text' | 'number' | 'boolean'
+type InputKind = 'text' | 'number' | 'boolean' | 'list'
 
 export interface InputField {
   readonly name: string
@@ -29,9 +29,21 @@ export function optionFlag(name: string): string {
 export function fromText(field: InputField, text: unknown): unknown {
   if (typeof text !== 'string') return text
   if (field.nullable && text === 'none') return null
-  if (field.kind === 'number' && /^-?\d{1,15}$/.test(text)) return Number(text)
+  if (field.kind === 'number' && /^-?\d{1,15}(?:\.\d{1,6})?$/.test(text)) return Number(text)
+  if (field.kind === 'list')
+    return text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
   if (field.kind === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
   return text
+}
+
+const KINDS: Readonly<Record<string, InputKind>> = {
+  number: 'number',
+  int: 'number',
+  boolean: 'boolean',
+  array: 'list',
 }
 
 function describeField(name: string, schema: z.ZodType): InputField {
@@ -46,7 +58,7 @@ function describeField(name: string, schema: z.ZodType): InputField {
     field.description ||= inner.description ?? ''
   }
   const { type } = inner.def
-  const kind: InputKind = type === 'number' || type === 'int' ? 'number' : type === 'boolean' ? 'boolean' : 'text'
+  const kind = KINDS[type] ?? 'text'
   const options = type === 'enum' ? (inner as unknown as { options: string[] }).options : undefined
   return { ...field, kind, ...(options && { options }), ...(fallback !== undefined && { default: fallback }) }
 }
