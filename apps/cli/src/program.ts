@@ -170,6 +170,10 @@ function parentOf(program: Command, words: readonly string[]): Command {
     token: 'Let others in from beyond this machine.',
     room: 'Rooms where agents and people work: make one, post to it, see how it stands.',
     backlog: 'What is planned in a room: add, attach, send out, review.',
+    initiative: 'Governed work: start an initiative, see on what it waits, stop it.',
+    policy: 'What results are judged by.',
+    worker: 'The System1 profiles that get governed tasks.',
+    governed: 'What a System1 does with its task: start it, hand in a result, say that it is blocked.',
   }
   return program
     .command(words[0] as string)

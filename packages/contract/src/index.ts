@@ -6,10 +6,19 @@ export { type ErrorCode, type ErrorFacts, EXIT, errorCatalogue, type InputProble
 export { fail, type Outcome, PawlError, type Refusal, refuse, succeed } from './errors/refusal.ts'
 export { type ErrorDocument, renderError, textsOf } from './errors/render.ts'
 export { fromText, type InputField, inputFields, optionFlag } from './from-text.ts'
+export {
+  type AnswerTo,
+  answerSchema,
+  ITEM_TYPES,
+  type ItemTypeName,
+  SYSTEMS,
+  type System,
+} from './governed-items.ts'
 export { LANGUAGES, type Language, pickLanguage } from './language.ts'
 export { openApi } from './open-api.ts'
 export type { InputOf, OperationDeclaration, ResultOf } from './operation.ts'
 export { MESSAGE_LIMIT, MODES } from './operations/conversation-operations.ts'
+export type { RecordView } from './operations/governed-operations.ts'
 export { type OperationKey, type Operations, operations } from './operations/index.ts'
 export type { RoomTaskView, RoomViewDocument } from './operations/room-operations.ts'
 export type { VerifyLine } from './operations/store-operations.ts'

@@ -48,6 +48,8 @@ const shapes: { readonly [lifecycle in LifecycleName]: () => z.ZodObject } = {
         follow_up_task_ids: z.array(id()).max(1000).nullable(),
         replaces_task_id: id(),
         invalid_review_resets: z.int().min(0),
+        attempt: z.int().min(1),
+        skills: z.array(name).max(50).nullable(),
       },
       ...{ owner: name, next_action: longText(), result: longText(), startedAt: moment(), completedAt: moment() },
     }),

@@ -12,6 +12,7 @@ export async function editTask(
   const fields = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Fields
   const outcome = await context.store.changeTask(parseTaskRef(ref), (task) => {
     if (task.lifecycle === 'room') return refuse('ROOM_TASK', { task: ref })
+    if (task.lifecycle === 'governed') return refuse('GOVERNED_TASK', { task: ref })
     if (Object.keys(fields).length === 0) return refuse('NOTHING_TO_EDIT', { taskId: task.id })
     const stale = staleVersion(task, expectedVersion)
     if (stale) return stale

@@ -6,6 +6,11 @@ import type { Context } from './context.ts'
 import { listConversations, replayConversation, showConversation } from './conversations.ts'
 import { editTask } from './edit-task.ts'
 import { exportStore } from './export-store.ts'
+import { evidence, lineage } from './governed/audit.ts'
+import { answerItem, inbox } from './governed/inbox.ts'
+import { cancelInitiative, listInitiatives, showInitiative, startInitiative } from './governed/initiatives.ts'
+import { addPolicy, addWorker, changePolicy, changeWorker, listPolicies, listWorkers } from './governed/policies.ts'
+import { blockTask, requestReview, startGovernedTask, submitResult } from './governed/work.ts'
 import { importStore } from './import-store.ts'
 import { interpretMessage } from './interpret-message.ts'
 import { listLifecycles } from './list-lifecycles.ts'
@@ -87,6 +92,24 @@ export const handlers = {
   markBacklogComplete,
   closeBacklogTask,
   reopenBacklogTask,
+  startInitiative,
+  listInitiatives,
+  showInitiative,
+  cancelInitiative,
+  addPolicy,
+  changePolicy,
+  listPolicies,
+  addWorker,
+  changeWorker,
+  listWorkers,
+  startGovernedTask,
+  submitResult,
+  blockTask,
+  requestReview,
+  inbox,
+  answerItem,
+  lineage,
+  evidence,
   listLifecycles,
   whoAmI,
   addToken,

@@ -74,8 +74,9 @@ export async function transitionTaskOperation(
 ): Promise<Outcome<ResultOf<Operations['transitionTask']>>> {
   const { task, to, expectedVersion, dryRun, ...fields } = input
   if (dryRun) return whyTask(context, { task, to }, { fields: fields as Fields, expectedVersion })
-  const isRoomTask = (await context.store.findTask(parseTaskRef(task)))?.lifecycle === 'room'
-  if (isRoomTask) return refuse('ROOM_TASK', { task })
+  const lifecycle = (await context.store.findTask(parseTaskRef(task)))?.lifecycle
+  if (lifecycle === 'room') return refuse('ROOM_TASK', { task })
+  if (lifecycle === 'governed') return refuse('GOVERNED_TASK', { task })
   const outcome = await transition(context, parseTaskRef(task), { to, expectedVersion, fields: fields as Fields })
   return toAnswer(outcome, task)
 }

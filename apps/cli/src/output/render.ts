@@ -4,6 +4,16 @@ import type { OperationKey, Operations, ResultOf, RoomTaskView } from '@pawl/con
 import { renderChanges, renderHistory, renderUndo } from './changes.ts'
 import { renderConversation, renderConversations, renderReplay } from './conversations.ts'
 import {
+  governedLine,
+  renderEvidence,
+  renderGoverned,
+  renderInitiative,
+  renderItems,
+  renderLineage,
+  renderRecord,
+  renderRecords,
+} from './governed.ts'
+import {
   renderBacklog,
   renderClaimed,
   renderHandedOn,
@@ -85,6 +95,31 @@ const renderers: { readonly [Key in Documents]: Renderer<Key> } = {
   markBacklogComplete: worked('markBacklogComplete'),
   closeBacklogTask: worked('closeBacklogTask'),
   reopenBacklogTask: worked('reopenBacklogTask'),
+  startInitiative: ({ initiative, items }, screen) =>
+    [renderRecord(initiative, screen), ...renderItems(items, screen)].join('\n'),
+  listInitiatives: ({ initiatives }, screen) => renderRecords(initiatives, screen),
+  showInitiative: renderInitiative,
+  cancelInitiative: ({ initiative }, screen) => renderRecord(initiative, screen),
+  addPolicy: ({ policy }, screen) => renderRecord(policy, screen),
+  changePolicy: ({ policy }, screen) => renderRecord(policy, screen),
+  listPolicies: ({ policies }, screen) => renderRecords(policies, screen),
+  addWorker: ({ worker }, screen) => renderRecord(worker, screen),
+  changeWorker: ({ worker }, screen) => renderRecord(worker, screen),
+  listWorkers: ({ workers }, screen) => renderRecords(workers, screen),
+  startGovernedTask: renderGoverned,
+  submitResult: renderGoverned,
+  blockTask: renderGoverned,
+  requestReview: renderGoverned,
+  inbox: ({ items }, screen) =>
+    items.length === 0 ? screen.phrases.governed.emptyInbox : renderItems(items, screen).join('\n'),
+  answerItem: ({ tasks, items }, screen) =>
+    [
+      screen.phrases.governed.answered,
+      ...tasks.map((task) => governedLine(task, screen)),
+      ...renderItems(items, screen),
+    ].join('\n'),
+  lineage: renderLineage,
+  evidence: renderEvidence,
   listLifecycles: ({ lifecycles }, screen) =>
     lifecycles.map(({ name, diagram }) => `${screen.paint('bold', name)}\n${diagram}`).join('\n\n'),
   whoAmI: ({ actor }) => actor,

@@ -86,6 +86,13 @@ export const english: Phrases = {
   notReplayed: (turns) =>
     `${plural(turns, 'turn')} from before the import cannot be checked: what there was then is not known.`,
   replayDiffers: (turn, message) => `Turn ${turn} (‘${message}’) comes out differently:`,
+  governed: {
+    emptyInbox: 'Nothing waits for an answer.',
+    answered: 'Answered.',
+    none: 'None yet.',
+    waitsFor: 'Waits for',
+    answerWith: (item) => `pawl answer ${item} --answer '<JSON>'`,
+  },
   rooms: {
     none: 'There are no rooms yet. Make one: pawl room create build --roles planner,builder,reviewer',
     made: (room, roles, entry) => `Room ${room} is open for ${roles}. What is posted goes to ${entry}.`,

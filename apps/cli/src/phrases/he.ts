@@ -87,6 +87,13 @@ export const hebrew: Phrases = {
   replayed: (turns) => `${plural(turns, 'תור אחד חושב', 'תורות חושבו')} מחדש, הכול זהה עד הבית האחרון.`,
   notReplayed: (turns) => `${plural(turns, 'תור אחד', 'תורות')} מלפני הייבוא אי אפשר לבדוק: מה שהיה אז אינו ידוע.`,
   replayDiffers: (turn, message) => `תור ${turn} (‘${message}’) יצא אחרת:`,
+  governed: {
+    emptyInbox: 'שום דבר לא מחכה לתשובה.',
+    answered: 'נענה.',
+    none: 'עדיין אין.',
+    waitsFor: 'מחכה ל',
+    answerWith: (item) => `pawl answer ${item} --answer '<JSON>'`,
+  },
   rooms: {
     none: 'אין עדיין חדרים. כך פותחים אחד: pawl room create build --roles planner,builder,reviewer',
     made: (room, roles, entry) => `החדר ${room} פתוח בשביל ${roles}. מה שמפורסם בו מגיע אל ${entry}.`,

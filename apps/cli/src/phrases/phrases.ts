@@ -68,6 +68,13 @@ export interface Phrases {
   readonly replayed: (turns: number) => string
   readonly notReplayed: (turns: number) => string
   readonly replayDiffers: (turn: number, message: string) => string
+  readonly governed: {
+    readonly emptyInbox: string
+    readonly answered: string
+    readonly none: string
+    readonly waitsFor: string
+    readonly answerWith: (item: string) => string
+  }
   readonly rooms: {
     readonly none: string
     readonly made: (room: string, roles: string, entry: string) => string

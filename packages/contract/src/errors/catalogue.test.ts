@@ -9,6 +9,7 @@ const LISTED: Readonly<Record<string, unknown>> = {
   problems: [{ at: 'title', problem: 'p', expected: 'e' }],
   roles: ['builder'],
   since: 0,
+  at: 0,
   reason: 'itself',
 }
 

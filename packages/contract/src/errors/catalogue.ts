@@ -53,6 +53,7 @@ export interface ErrorFacts {
   ROOM_NAME_TAKEN: { readonly room: string }
   ROLE_NOT_IN_ROOM: { readonly room: string; readonly role: string; readonly roles: readonly string[] }
   ROOM_TASK: { readonly task: string }
+  GOVERNED_TASK: { readonly task: string }
   NOT_A_ROOM_TASK: { readonly task: string; readonly lifecycle: string }
   NOT_THE_HOLDER: {
     readonly task: number
@@ -71,6 +72,16 @@ export interface ErrorFacts {
     readonly reason: 'itself' | 'other_room' | 'not_backlog' | 'parent_is_backlog' | 'parent_is_over' | 'already'
   }
   NOTHING_TO_DO: { readonly room: string; readonly role: string; readonly session: string }
+
+  INITIATIVE_NOT_FOUND: { readonly initiative: string }
+  NOT_GOVERNED: { readonly task: string; readonly lifecycle: string }
+  NOT_ASSIGNED: { readonly task: number; readonly worker: string; readonly assignee: string | null }
+  RECORD_NAME_TAKEN: { readonly kind: string; readonly id: string }
+  RECORD_NOT_FOUND: { readonly kind: string; readonly id: string }
+  ITEM_NOT_FOUND: { readonly item: string }
+  ITEM_ANSWERED: { readonly item: string; readonly by: string; readonly at: number }
+  ITEM_OUTDATED: { readonly item: string; readonly reason: string }
+  AUTHOR_CANNOT_JUDGE: { readonly task: number; readonly author: string }
 
   TOKEN_REQUIRED: Record<never, never>
   TOKEN_INVALID: Record<never, never>
@@ -145,10 +156,21 @@ export const errorCatalogue = {
   ROOM_NAME_TAKEN: conflict,
   ROLE_NOT_IN_ROOM: refused,
   ROOM_TASK: refused,
+  GOVERNED_TASK: refused,
   NOT_A_ROOM_TASK: refused,
   NOT_THE_HOLDER: conflict,
   ATTACH_NOT_POSSIBLE: refused,
   NOTHING_TO_DO: { httpStatus: 404, exitCode: EXIT.nothingToDo },
+
+  INITIATIVE_NOT_FOUND: notFound,
+  NOT_GOVERNED: refused,
+  NOT_ASSIGNED: conflict,
+  RECORD_NAME_TAKEN: conflict,
+  RECORD_NOT_FOUND: notFound,
+  ITEM_NOT_FOUND: notFound,
+  ITEM_ANSWERED: conflict,
+  ITEM_OUTDATED: conflict,
+  AUTHOR_CANNOT_JUDGE: notAllowed,
 
   TOKEN_REQUIRED: noIdentity,
   TOKEN_INVALID: noIdentity,

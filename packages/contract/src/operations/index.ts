@@ -2,6 +2,7 @@
 
 import type { OperationDeclaration } from '../operation.ts'
 import * as conversation from './conversation-operations.ts'
+import * as governed from './governed-operations.ts'
 import * as rooms from './room-operations.ts'
 import * as store from './store-operations.ts'
 import * as tasks from './task-operations.ts'
@@ -50,6 +51,24 @@ export const operations = {
   markBacklogComplete: rooms.markBacklogComplete,
   closeBacklogTask: rooms.closeBacklogTask,
   reopenBacklogTask: rooms.reopenBacklogTask,
+  startInitiative: governed.startInitiative,
+  listInitiatives: governed.listInitiatives,
+  showInitiative: governed.showInitiative,
+  cancelInitiative: governed.cancelInitiative,
+  addPolicy: governed.addPolicy,
+  changePolicy: governed.changePolicy,
+  listPolicies: governed.listPolicies,
+  addWorker: governed.addWorker,
+  changeWorker: governed.changeWorker,
+  listWorkers: governed.listWorkers,
+  startGovernedTask: governed.startGovernedTask,
+  submitResult: governed.submitResult,
+  blockTask: governed.blockTask,
+  requestReview: governed.requestReview,
+  inbox: governed.inbox,
+  answerItem: governed.answerItem,
+  lineage: governed.lineage,
+  evidence: governed.evidence,
   listLifecycles: store.listLifecycles,
   verifyStore: store.verifyStore,
   exportStore: store.exportStore,

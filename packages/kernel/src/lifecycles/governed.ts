@@ -22,6 +22,9 @@ export const governed = defineLifecycle({
     follow_up_task_ids: { allowedIn: EVERY_STATUS, editable: true },
     replaces_task_id: { allowedIn: EVERY_STATUS },
     invalid_review_resets: { allowedIn: EVERY_STATUS },
+    // Which attempt this is, counted along the chain of replacements [D34].
+    attempt: { allowedIn: EVERY_STATUS },
+    skills: { allowedIn: EVERY_STATUS, editable: true },
     assignee: { allowedIn: EVERY_STATUS, editable: true },
     startedAt: { allowedIn: ['in_progress', 'blocked', 'completed', 'approved', 'rejected', 'canceled'] },
     owner: { allowedIn: ['blocked'] },

@@ -10,13 +10,14 @@
 import type { Access, Refusal } from '@pawl/contract'
 import type { Task, TaskEvent } from '@pawl/kernel'
 import type { ConversationRecord, ConversationStore } from './conversation-store.ts'
+import type { RecordStore } from './record-store.ts'
 import type { RoomStore } from './room-store.ts'
 import type { Write } from './write.ts'
 
 export const DEFAULT_WORKSPACE = 'default'
 
 /** Everything below belongs to one workspace; every key in the database starts with it. */
-export interface WorkspaceStore extends TaskStore, TokenStore, ConversationStore, RoomStore {
+export interface WorkspaceStore extends TaskStore, TokenStore, ConversationStore, RoomStore, RecordStore {
   /** A view of the store as it is now, whatever others write meanwhile. Close it. */
   openSnapshot(): Promise<Snapshot>
   /** Starts to fill the store. Nobody else writes until the intake is committed or abandoned. */

@@ -1,15 +1,7 @@
 // Rooms in a PostgreSQL database.
 
-import { fail } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
-import {
-  numbered,
-  type RoomDecided,
-  type RoomOutcome,
-  type RoomStore,
-  type RoomView,
-  type TurnWrite,
-} from '@pawl/operations'
+import type { RoomDecided, RoomOutcome, RoomStore, RoomView } from '@pawl/operations'
 import {
   ACTIVE_STATUSES,
   LEASE_COLUMNS,
@@ -23,35 +15,24 @@ import {
   toRoomMessage,
 } from '../room-rows.ts'
 import { TASK_COLUMNS, type TaskRow, toTask } from '../rows.ts'
-import type { Client, Pool } from './connect.ts'
+import type { Pool } from './connect.ts'
 import { translated } from './errors.ts'
 import { Statements } from './statements.ts'
+import { changing, storeWrites } from './store-writes.ts'
 
 const IN_ROOM = `workspace = $1 and lifecycle = 'room' and fields ->> 'chatroomId' = $2`
 const IN_ORDER = `order by (fields ->> 'queuePosition')::double precision, number`
-const ATTEMPTS = 20
-
-/** Thrown inside the transaction: a task has moved since it was read. */
-class Overtaken extends Error {}
 
 export function postgresRooms(pool: Pool, workspace: string, afterCommit: () => void): RoomStore {
   const statements = new Statements(pool, workspace)
   const query = <Row>(sql: string, ...values: unknown[]) =>
     translated(() => statements.query<Row>(sql, [workspace, ...values]))
-  /** Decided again on what is there now if a task moved meanwhile. */
   const change = async (
     work: (own: Statements) => Promise<RoomOutcome | undefined>,
   ): Promise<RoomOutcome | undefined> => {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      try {
-        const outcome = await translated(() => inTransaction(pool, (client) => work(new Statements(client, workspace))))
-        if (outcome !== undefined && !outcome.refused) afterCommit()
-        return outcome
-      } catch (error) {
-        if (!(error instanceof Overtaken)) throw error
-      }
-    }
-    throw fail('STORE_CONTENDED', {})
+    const outcome = await changing(pool, workspace, work)
+    if (outcome !== undefined && !outcome.refused) afterCommit()
+    return outcome
   }
   return {
     insertRoom: async ({ id, settings, createdBy, createdAt }) => {
@@ -165,57 +146,6 @@ async function store(own: Statements, workspace: string, id: string, decided: Ro
     await own.query(sql, [workspace, id, decided.promoted.position, decided.promoted.taskId])
   }
   return { refused: false, tasks: await storeWrites(own, decided.writes) }
-}
-
-/** One statement for all that change, and another for what changes a task a second time; one for each that is new. */
-async function storeWrites(own: Statements, writes: readonly TurnWrite[]): Promise<Task[]> {
-  const updates = writes.flatMap((write) => ('update' in write ? [write.update] : []))
-  const rounds = Map.groupBy(
-    updates,
-    ({ task }, index) => updates.slice(0, index as number).filter((before) => before.task.id === task.id).length,
-  )
-  for (const [, round] of [...rounds].sort(([a], [b]) => a - b)) {
-    const done = await own.updateWrites(
-      round.map(({ task }) => task),
-      round.map(({ event }) => event),
-    )
-    if (done.size !== round.length) throw new Overtaken()
-  }
-  const stored: Task[] = []
-  for (const write of writes) stored.push('update' in write ? write.update.task : await inserted(own, write))
-  return stored
-}
-
-async function inserted(own: Statements, write: Extract<TurnWrite, { insert: unknown }>): Promise<Task> {
-  const { task, event } = write.insert(0)
-  const number = (await own.insertWrites([task], [event])) + 1
-  let last: Task = { ...task, number }
-  for (const change of write.changes ?? []) {
-    const next = numbered(change, number)
-    await own.updateWrites([next.task], [next.event])
-    last = next.task
-  }
-  return last
-}
-
-async function inTransaction<Value>(pool: Pool, work: (client: Client) => Promise<Value>): Promise<Value> {
-  const client = await pool.connect()
-  let broken = true
-  try {
-    await client.query('begin')
-    const value = await work(client)
-    await client.query('commit')
-    broken = false
-    return value
-  } catch (error) {
-    broken = await client.query('rollback').then(
-      () => false,
-      () => true,
-    )
-    throw error
-  } finally {
-    client.release(broken)
-  }
 }
 
 function attachedTo(task: Task): readonly string[] {

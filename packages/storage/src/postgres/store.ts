@@ -1,6 +1,12 @@
 // The store in a PostgreSQL database. Any number of servers can share it.
 
-import { type ConversationStore, DEFAULT_WORKSPACE, type RoomStore, type WorkspaceStore } from '@pawl/operations'
+import {
+  type ConversationStore,
+  DEFAULT_WORKSPACE,
+  type RecordStore,
+  type RoomStore,
+  type WorkspaceStore,
+} from '@pawl/operations'
 import { listQuery } from '../list-query.ts'
 import { type TaskRow, toStoredEvent, toTask, toToken } from '../rows.ts'
 import type { Store } from '../store.ts'
@@ -10,6 +16,7 @@ import { storeError, translated } from './errors.ts'
 import { openIntake } from './intake.ts'
 import { migrate } from './migrate.ts'
 import { Notifications } from './notifications.ts'
+import { postgresRecords } from './records.ts'
 import { postgresRooms } from './rooms.ts'
 import { snapshotOf } from './snapshot.ts'
 import { Statements } from './statements.ts'
@@ -42,6 +49,7 @@ export async function openPostgresStore(url: string): Promise<Store> {
         ...openWorkspace(pool, workspace, notifications),
         ...postgresConversations(pool, workspace, () => notifications.announce()),
         ...postgresRooms(pool, workspace, () => notifications.announce()),
+        ...postgresRecords(pool, workspace, () => notifications.announce()),
       }
     },
     close,
@@ -52,7 +60,7 @@ function openWorkspace(
   pool: Pool,
   workspace: string,
   notifications: Notifications,
-): Omit<WorkspaceStore, keyof ConversationStore | keyof RoomStore> {
+): Omit<WorkspaceStore, keyof ConversationStore | keyof RoomStore | keyof RecordStore> {
   const statements = new Statements(pool, workspace)
   const groups = new WriteGroups(statements, () => notifications.announce())
   return {

@@ -1,14 +1,7 @@
 // Rooms in a SQLite file.
 
 import type { Task } from '@pawl/kernel'
-import {
-  numbered,
-  type RoomDecided,
-  type RoomOutcome,
-  type RoomStore,
-  type RoomView,
-  type TurnWrite,
-} from '@pawl/operations'
+import type { RoomDecided, RoomOutcome, RoomStore, RoomView } from '@pawl/operations'
 import {
   ACTIVE_STATUSES,
   LEASE_COLUMNS,
@@ -24,6 +17,7 @@ import {
 import { TASK_COLUMNS, type TaskRow, toTask } from '../rows.ts'
 import type { CommitQueue } from './commit-queue.ts'
 import type { Statements } from './statements.ts'
+import { storeWrite } from './store-write.ts'
 
 const IN_ROOM = `workspace = ? and lifecycle = 'room' and json_extract(fields, '$.chatroomId') = ?`
 const IN_ORDER = `order by json_extract(fields, '$.queuePosition'), number`
@@ -142,18 +136,4 @@ export function sqliteRooms(statements: Statements, workspace: string, queue: Co
 
 function attachedTo(task: Task | undefined): readonly string[] {
   return (task?.fields.attachedTaskIds as readonly string[] | undefined) ?? []
-}
-
-function storeWrite(statements: Statements, write: TurnWrite): Task[] {
-  if ('update' in write) {
-    if (!statements.updateWrite(write.update))
-      throw new Error(`${write.update.task.id} changed inside its own transaction`)
-    return [write.update.task]
-  }
-  const number = statements.nextNumber()
-  const added = write.insert(number)
-  statements.insertWrite(added)
-  const changes = (write.changes ?? []).map((change) => numbered(change, number))
-  for (const change of changes) statements.updateWrite(change)
-  return [(changes.at(-1) ?? added).task]
 }

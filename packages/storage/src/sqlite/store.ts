@@ -8,6 +8,7 @@ import {
   type ConversationStore,
   DEFAULT_WORKSPACE,
   type Decided,
+  type RecordStore,
   type RoomStore,
   type WorkspaceStore,
 } from '@pawl/operations'
@@ -20,6 +21,7 @@ import { sqliteConversations } from './conversations.ts'
 import { isBusy, storeError } from './errors.ts'
 import { openIntake } from './intake.ts'
 import { migrate } from './migrate.ts'
+import { sqliteRecords } from './records.ts'
 import { sqliteRooms } from './rooms.ts'
 import { snapshotOf } from './snapshot.ts'
 import { Statements } from './statements.ts'
@@ -57,6 +59,7 @@ export async function openSqliteStore(path: string, { patience = PATIENCE } = {}
         ...openWorkspace(path, workspace, statements, queue, listeners),
         ...sqliteConversations(statements, workspace, queue),
         ...sqliteRooms(statements, workspace, queue),
+        ...sqliteRecords(statements, workspace, queue),
       }
     },
     close: async () => {
@@ -106,7 +109,7 @@ function openWorkspace(
   statements: Statements,
   queue: CommitQueue,
   listeners: Set<() => void>,
-): Omit<WorkspaceStore, keyof ConversationStore | keyof RoomStore> {
+): Omit<WorkspaceStore, keyof ConversationStore | keyof RoomStore | keyof RecordStore> {
   const read = async <Value>(work: () => Value): Promise<Value> => {
     try {
       return work()

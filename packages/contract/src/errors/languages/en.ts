@@ -116,6 +116,10 @@ export const english: LanguageTexts = {
       message: ({ task }) => `Task ${task} belongs to a room: its holder and its people move it.`,
       next: ({ task }) => `pawl backlog show ${task} shows it; pawl agent-guide lists the commands of a room.`,
     },
+    GOVERNED_TASK: {
+      message: ({ task }) => `Task ${task} is governed: results, verdicts and answers move it.`,
+      next: ({ task }) => `pawl inbox lists what is asked; pawl evidence ${task} shows what happened to it.`,
+    },
     NOT_A_ROOM_TASK: {
       message: ({ task }) => `Task ${task} is not of a room.`,
       next: ({ task }) => `pawl show ${task} shows it and what may be done with it.`,
@@ -154,6 +158,43 @@ export const english: LanguageTexts = {
       message: ({ role, room }) => `Nothing for ‘${role}’ in ‘${room}’ so far.`,
       next: ({ room, role, session }) =>
         `Wait again: pawl wait-for-task --room ${room} --role ${role} --session ${session}`,
+    },
+    INITIATIVE_NOT_FOUND: {
+      message: ({ initiative }) => `There is no initiative ${initiative}.`,
+      next: () => 'pawl initiative list shows those there are.',
+    },
+    NOT_GOVERNED: {
+      message: ({ task }) => `Task ${task} is not governed work.`,
+      next: ({ task }) => `pawl show ${task} shows it and what may be done with it.`,
+    },
+    NOT_ASSIGNED: {
+      message: ({ task, worker, assignee }) =>
+        `Task ${task} is not assigned to ${worker}${assignee === null ? ', nor to anyone' : ` but to ${assignee}`}.`,
+      next: () => 'Do not retry. Nothing was changed.',
+    },
+    RECORD_NAME_TAKEN: {
+      message: ({ kind, id }) => `There is a ${kind} ‘${id}’ already.`,
+      next: ({ kind, id }) => `pawl ${kind} change ${id} gives it a new version.`,
+    },
+    RECORD_NOT_FOUND: {
+      message: ({ kind, id }) => `There is no ${kind} ‘${id}’.`,
+      next: ({ kind }) => `pawl ${kind} list shows those there are.`,
+    },
+    ITEM_NOT_FOUND: {
+      message: ({ item }) => `There is no question ${item}.`,
+      next: () => 'pawl inbox lists those that wait for an answer.',
+    },
+    ITEM_ANSWERED: {
+      message: ({ item, by, at }) => `Question ${item} was answered by ${by} at ${moment(at)}.`,
+      next: () => 'Nothing was changed. pawl inbox lists what is still open.',
+    },
+    ITEM_OUTDATED: {
+      message: ({ reason }) => `This question is out of date: ${reason}.`,
+      next: () => 'Nothing was changed. pawl inbox lists what is asked now.',
+    },
+    AUTHOR_CANNOT_JUDGE: {
+      message: ({ task, author }) => `${author} made the result of task ${task} and cannot judge it.`,
+      next: () => 'Someone else has to answer. Nothing was changed.',
     },
     TOKEN_REQUIRED: {
       message: () => 'This server wants a token.',

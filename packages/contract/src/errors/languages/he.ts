@@ -129,6 +129,10 @@ export const hebrew: LanguageTexts = {
       message: ({ task }) => `משימה ${task} שייכת לחדר: רק מי שמחזיק בה ואנשי החדר מזיזים אותה.`,
       next: ({ task }) => `pawl backlog show ${task} מציג אותה; pawl agent-guide מציג את הפקודות של חדר.`,
     },
+    GOVERNED_TASK: {
+      message: ({ task }) => `משימה ${task} מפוקחת: תוצאות, הכרעות ותשובות מזיזות אותה.`,
+      next: ({ task }) => `pawl inbox מציג את מה שנשאל; pawl evidence ${task} מציג מה קרה לה.`,
+    },
     NOT_A_ROOM_TASK: {
       message: ({ task }) => `משימה ${task} אינה של חדר.`,
       next: ({ task }) => `pawl show ${task} מציג אותה ומה אפשר לעשות בה.`,
@@ -167,6 +171,43 @@ export const hebrew: LanguageTexts = {
       message: ({ role, room }) => `עדיין אין דבר בשביל ‘${role}’ בחדר ‘${room}’.`,
       next: ({ room, role, session }) =>
         `לחכות שוב: pawl wait-for-task --room ${room} --role ${role} --session ${session}`,
+    },
+    INITIATIVE_NOT_FOUND: {
+      message: ({ initiative }) => `אין יוזמה ${initiative}.`,
+      next: () => 'pawl initiative list מציג את הקיימות.',
+    },
+    NOT_GOVERNED: {
+      message: ({ task }) => `משימה ${task} אינה עבודה מפוקחת.`,
+      next: ({ task }) => `pawl show ${task} מציג אותה ומה אפשר לעשות בה.`,
+    },
+    NOT_ASSIGNED: {
+      message: ({ task, worker, assignee }) =>
+        `משימה ${task} אינה של ${worker}${assignee === null ? ', ולא של אף אחד' : ` אלא של ${assignee}`}.`,
+      next: () => 'אין טעם לנסות שוב. דבר לא השתנה.',
+    },
+    RECORD_NAME_TAKEN: {
+      message: ({ id }) => `השם ‘${id}’ כבר תפוס.`,
+      next: ({ kind, id }) => `pawl ${kind} change ${id} נותן לו גרסה חדשה.`,
+    },
+    RECORD_NOT_FOUND: {
+      message: ({ id }) => `‘${id}’ לא קיים.`,
+      next: ({ kind }) => `pawl ${kind} list מציג את הקיימים.`,
+    },
+    ITEM_NOT_FOUND: {
+      message: ({ item }) => `אין שאלה ${item}.`,
+      next: () => 'pawl inbox מציג את מה שמחכה לתשובה.',
+    },
+    ITEM_ANSWERED: {
+      message: ({ item, by, at }) => `על שאלה ${item} ענה ${by} ב־${moment(at)}.`,
+      next: () => 'דבר לא השתנה. pawl inbox מציג את מה שעוד פתוח.',
+    },
+    ITEM_OUTDATED: {
+      message: ({ reason }) => `השאלה כבר לא עדכנית: ${reason}.`,
+      next: () => 'דבר לא השתנה. pawl inbox מציג את מה שנשאל עכשיו.',
+    },
+    AUTHOR_CANNOT_JUDGE: {
+      message: ({ task, author }) => `התוצאה של משימה ${task} היא של ${author}, ואי אפשר לשפוט את עצמך.`,
+      next: () => 'מישהו אחר צריך לענות. דבר לא השתנה.',
     },
     TOKEN_REQUIRED: {
       message: () => 'השרת הזה דורש אסימון גישה.',

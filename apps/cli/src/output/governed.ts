@@ -1,0 +1,91 @@
+// Governed work for the eyes of a person. Evidence is Markdown: it is kept and handed on.
+
+import type { Operations, RecordView, ResultOf, TaskView } from '@pawl/contract'
+import type { Screen } from './screen.ts'
+import { moment } from './tasks.ts'
+
+type Items = ResultOf<Operations['inbox']>['items']
+
+export function renderRecord({ id, version, state, body }: RecordView, { paint, quote }: Screen): string {
+  const what = String(body.title ?? body.text ?? (Array.isArray(body.skills) ? body.skills.join(', ') : ''))
+  return `${paint('bold', quote(id))} ${paint('dim', `v${version} ${state}`)}  ${quote(what)}`
+}
+
+export function renderRecords(records: readonly RecordView[], screen: Screen): string {
+  return records.length === 0
+    ? screen.phrases.governed.none
+    : records.map((record) => renderRecord(record, screen)).join('\n')
+}
+
+export function governedLine(task: TaskView, { quote, paint }: Screen): string {
+  const assignee = typeof task.assignee === 'string' ? ` → ${task.assignee}` : ''
+  return `#${task.number} ${quote(task.title ?? '')}  ${paint('dim', `${task.status}${assignee}`)}`
+}
+
+export function renderItems(items: Items, { paint, quote, phrases }: Screen): string[] {
+  return items.flatMap((item) => {
+    const { task_number, title, reason } = item.body
+    const about = [
+      task_number === undefined ? '' : `#${task_number}`,
+      String(title ?? ''),
+      reason === undefined ? '' : `(${reason})`,
+    ]
+    return [
+      `${paint('cyan', item.to)} ${paint('bold', item.type)} ${quote(about.filter((part) => part !== '').join(' '))}`,
+      `  ${item.asks}`,
+      `  ${paint('dim', phrases.governed.answerWith(item.id))}`,
+    ]
+  })
+}
+
+export function renderGoverned({ task, items }: ResultOf<Operations['submitResult']>, screen: Screen): string {
+  return [governedLine(task, screen), ...renderItems(items, screen)].join('\n')
+}
+
+export function renderInitiative(result: ResultOf<Operations['showInitiative']>, screen: Screen): string {
+  const { initiative, tasks, waitsFor } = result
+  const waits =
+    waitsFor.length === 0
+      ? []
+      : ['', screen.paint('bold', `${screen.phrases.governed.waitsFor}:`), ...renderItems(waitsFor, screen)]
+  return [renderRecord(initiative, screen), '', ...tasks.map((task) => governedLine(task, screen)), ...waits].join('\n')
+}
+
+export function renderLineage({ attempts }: ResultOf<Operations['lineage']>, screen: Screen): string {
+  return attempts
+    .map((task, index) => `${'  '.repeat(index)}${index === 0 ? '' : '└ '}${governedLine(task, screen)}`)
+    .join('\n')
+}
+
+export function renderEvidence({ attempts, policies }: ResultOf<Operations['evidence']>, { quote }: Screen): string {
+  const lines = attempts.flatMap(({ task, events, results, cases, items }, index) => [
+    `## Attempt ${index + 1}: #${task.number} ${quote(task.title ?? '')} (${task.status})`,
+    '',
+    '| when | who | what | to |',
+    '|---|---|---|---|',
+    ...events.map(({ at, by, trigger, to }) => `| ${moment(at)} | ${by} | ${trigger} | ${to} |`),
+    '',
+    ...results.map(
+      ({ body, actor }) =>
+        `**Result ${body.version}** by ${actor}:\n\n> ${quote(String(body.result)).replaceAll('\n', '\n> ')}\n`,
+    ),
+    ...cases.map(
+      ({ body, actor }) =>
+        `- ${body.policy_id} v${body.policy_version}, result ${body.result_version}: **${body.verdict}** by ${actor} — ${quote(String(body.reasoning))}`,
+    ),
+    '',
+    ...items.map(
+      ({ body, state, actor }) =>
+        `- ${body.type}: ${state}${state === 'answered' ? ` by ${actor}: \`${JSON.stringify(body.answer)}\`` : ''}`,
+    ),
+    '',
+  ])
+  const texts = policies.map(
+    ({ id, version, body, actor }) => `- ${id} v${version} by ${actor}: ${quote(String(body.text))}${clarified(body)}`,
+  )
+  return ['# Evidence', '', ...lines, '## Policies', '', ...texts].join('\n')
+}
+
+function clarified({ clarifications }: RecordView['body']): string {
+  return Array.isArray(clarifications) && clarifications.length > 0 ? ` (${clarifications.join('; ')})` : ''
+}

@@ -1,0 +1,273 @@
+// The operations of governed work: initiatives, policies, workers, results, and the questions that wait for an answer.
+
+import * as z from 'zod'
+import type { Form } from '../errors/texts.ts'
+import { SYSTEMS } from '../governed-items.ts'
+import { once } from '../once.ts'
+import { declareOperation } from '../operation.ts'
+import { taskView } from '../task-view.ts'
+import { linesOfText, name, title } from '../text-rules.ts'
+
+const text = () => linesOfText(10_000)
+const task = () =>
+  z
+    .string()
+    .regex(/^#?[1-9]\d{0,14}$|^[0-9a-z]{14}$/, { error: 'form:task' satisfies Form })
+    .describe('The number or id of the task')
+const worker = () => name.describe('The System1 profile')
+
+const record = once(() =>
+  z
+    .object({
+      kind: z.string(),
+      id: z.string(),
+      version: z.int(),
+      state: z.string(),
+      body: z.record(z.string(), z.unknown()),
+      actor: z.string(),
+      at: z.int(),
+    })
+    .meta({ id: 'Record' }),
+)
+export type RecordView = z.output<ReturnType<typeof record>>
+
+const item = once(() =>
+  record()
+    .extend({
+      to: z.string(),
+      type: z.string(),
+      asks: z.string(),
+      answers: z.unknown().describe('A JSON Schema of what may be answered'),
+    })
+    .meta({ id: 'Item' }),
+)
+
+const oneTask = () => z.object({ task: taskView(), items: z.array(item()).describe('What is asked now') })
+
+export const startInitiative = declareOperation({
+  name: 'start-initiative',
+  summary: 'Start an initiative; System3 is asked for its tasks.',
+  access: 'write',
+  http: { method: 'POST', path: '/api/initiatives' },
+  command: { words: ['initiative', 'start'], positional: ['title'] },
+  input: () =>
+    z.strictObject({
+      title: title.describe('What it is for'),
+      description: text().optional().describe('More about it'),
+      requirePolicy: z.boolean().default(false).describe('Approve nothing as long as no policy applies'),
+    }),
+  result: () => z.object({ initiative: record(), items: z.array(item()) }),
+})
+
+export const listInitiatives = declareOperation({
+  name: 'list-initiatives',
+  summary: 'List the initiatives.',
+  access: 'read',
+  http: { method: 'GET', path: '/api/initiatives' },
+  command: { words: ['initiative', 'list'] },
+  input: () => z.strictObject({}),
+  result: () => z.object({ initiatives: z.array(record()) }),
+})
+
+export const showInitiative = declareOperation({
+  name: 'show-initiative',
+  summary: 'Show an initiative, its tasks, and on what and whom it waits.',
+  access: 'read',
+  http: { method: 'GET', path: '/api/initiatives/:initiative' },
+  command: { words: ['initiative', 'show'], positional: ['initiative'] },
+  input: () => z.strictObject({ initiative: z.string().max(64).describe('The id of the initiative') }),
+  result: () => z.object({ initiative: record(), tasks: z.array(taskView()), waitsFor: z.array(item()) }),
+})
+
+export const cancelInitiative = declareOperation({
+  name: 'cancel-initiative',
+  summary: 'Stop an initiative: what has not begun is canceled, what is in work ends where it is.',
+  access: 'write',
+  http: { method: 'POST', path: '/api/initiatives/:initiative/cancel' },
+  command: { words: ['initiative', 'cancel'], positional: ['initiative'] },
+  input: () => z.strictObject({ initiative: z.string().max(64).describe('The id of the initiative') }),
+  result: () => z.object({ initiative: record(), tasks: z.array(taskView()) }),
+})
+
+export const addPolicy = declareOperation({
+  name: 'add-policy',
+  summary: 'Add a policy that results are judged by.',
+  access: 'write',
+  http: { method: 'POST', path: '/api/policies' },
+  command: { words: ['policy', 'add'], positional: ['policy', 'text'] },
+  input: () => z.strictObject({ policy: name.describe('A short name'), text: text().describe('What it demands') }),
+  result: () => z.object({ policy: record() }),
+})
+
+export const changePolicy = declareOperation({
+  name: 'change-policy',
+  summary: 'Give a policy a new text or retire it; the old versions stay.',
+  access: 'write',
+  http: { method: 'PATCH', path: '/api/policies/:policy' },
+  command: { words: ['policy', 'change'], positional: ['policy'] },
+  input: () =>
+    z.strictObject({
+      policy: name.describe('Its name'),
+      text: text().optional().describe('What it demands from now on'),
+      retire: z.boolean().optional().describe('It applies no more'),
+    }),
+  result: () => z.object({ policy: record() }),
+})
+
+export const listPolicies = declareOperation({
+  name: 'list-policies',
+  summary: 'List the policies that apply.',
+  access: 'read',
+  http: { method: 'GET', path: '/api/policies' },
+  command: { words: ['policy', 'list'] },
+  input: () => z.strictObject({}),
+  result: () => z.object({ policies: z.array(record()) }),
+})
+
+export const addWorker = declareOperation({
+  name: 'add-worker',
+  summary: 'Add a System1 profile.',
+  access: 'write',
+  http: { method: 'POST', path: '/api/workers' },
+  command: { words: ['worker', 'add'], positional: ['worker'] },
+  input: () =>
+    z.strictObject({
+      worker: worker(),
+      skills: z.array(name).max(50).default([]).describe('What it can do'),
+    }),
+  result: () => z.object({ worker: record() }),
+})
+
+export const changeWorker = declareOperation({
+  name: 'change-worker',
+  summary: 'Give a System1 profile other skills, or turn it off and on.',
+  access: 'write',
+  http: { method: 'PATCH', path: '/api/workers/:worker' },
+  command: { words: ['worker', 'change'], positional: ['worker'] },
+  input: () =>
+    z.strictObject({
+      worker: worker(),
+      skills: z.array(name).max(50).optional().describe('What it can do'),
+      enabled: z.boolean().optional().describe('Whether it is given tasks'),
+    }),
+  result: () => z.object({ worker: record() }),
+})
+
+export const listWorkers = declareOperation({
+  name: 'list-workers',
+  summary: 'List the System1 profiles.',
+  access: 'read',
+  http: { method: 'GET', path: '/api/workers' },
+  command: { words: ['worker', 'list'] },
+  input: () => z.strictObject({}),
+  result: () => z.object({ workers: z.array(record()) }),
+})
+
+export const startGovernedTask = declareOperation({
+  name: 'start-governed-task',
+  summary: 'Begin on the task you were assigned.',
+  access: 'write',
+  http: { method: 'POST', path: '/api/governed/:task/start' },
+  command: { words: ['governed', 'start'], positional: ['task'] },
+  input: () => z.strictObject({ task: task(), worker: worker() }),
+  result: oneTask,
+})
+
+export const submitResult = declareOperation({
+  name: 'submit-result',
+  summary: 'Hand in the result of your task; it is judged by the policies.',
+  access: 'write',
+  http: { method: 'POST', path: '/api/governed/:task/result' },
+  command: { words: ['governed', 'result'], positional: ['task'] },
+  input: () => z.strictObject({ task: task(), worker: worker(), result: text().describe('What came of it') }),
+  result: oneTask,
+})
+
+export const blockTask = declareOperation({
+  name: 'block-task',
+  summary: 'Say that you cannot go on, who has to act, and how.',
+  access: 'write',
+  http: { method: 'POST', path: '/api/governed/:task/block' },
+  command: { words: ['governed', 'block'], positional: ['task'] },
+  input: () =>
+    z.strictObject({
+      task: task(),
+      worker: worker(),
+      owner: name.describe('Who has to act'),
+      action: text().describe('What has to be done'),
+    }),
+  result: oneTask,
+})
+
+export const requestReview = declareOperation({
+  name: 'request-review',
+  summary: 'Ask for a review of a task; at the wrong time that is an error System5 is told of.',
+  access: 'write',
+  http: { method: 'POST', path: '/api/governed/:task/review' },
+  command: { words: ['governed', 'review'], positional: ['task'] },
+  input: () => z.strictObject({ task: task() }),
+  result: oneTask,
+})
+
+export const inbox = declareOperation({
+  name: 'inbox',
+  summary: 'List the questions that wait for an answer.',
+  access: 'read',
+  http: { method: 'GET', path: '/api/inbox' },
+  command: { words: ['inbox'] },
+  input: () =>
+    z.strictObject({
+      for: z.enum(SYSTEMS).optional().describe('Only those for this one'),
+      limit: z.int().min(1).max(500).default(50).describe('How many at the most'),
+    }),
+  result: () => z.object({ items: z.array(item()) }),
+})
+
+export const answerItem = declareOperation({
+  name: 'answer-item',
+  summary: 'Answer a question of the inbox; what follows from it is done at once.',
+  access: 'write',
+  http: { method: 'POST', path: '/api/inbox/:item' },
+  command: { words: ['answer'], positional: ['item'] },
+  input: () =>
+    z.strictObject({
+      item: z.string().max(64).describe('The id of the question'),
+      answer: z
+        .union([z.record(z.string(), z.unknown()), z.string().max(200_000)])
+        .describe('The answer, as a JSON object'),
+    }),
+  result: () => z.object({ item: record(), tasks: z.array(taskView()), items: z.array(item()) }),
+})
+
+export const lineage = declareOperation({
+  name: 'lineage',
+  summary: 'Show the chain of attempts a task belongs to.',
+  access: 'read',
+  http: { method: 'GET', path: '/api/governed/:task/lineage' },
+  command: { words: ['lineage'], positional: ['task'] },
+  input: () => z.strictObject({ task: task() }),
+  result: () => z.object({ attempts: z.array(taskView()) }),
+})
+
+export const evidence = declareOperation({
+  name: 'evidence',
+  summary:
+    'Everything that happened to a task and its attempts: results, verdicts, policies, decisions and who took them.',
+  access: 'read',
+  http: { method: 'GET', path: '/api/governed/:task/evidence' },
+  command: { words: ['evidence'], positional: ['task'] },
+  input: () => z.strictObject({ task: task() }),
+  result: () =>
+    z.object({
+      attempts: z.array(
+        z.object({
+          task: taskView(),
+          events: z.array(z.looseObject({ trigger: z.string(), by: z.string(), at: z.int(), to: z.string() })),
+          results: z.array(record()),
+          cases: z.array(record()),
+          items: z.array(record()),
+        }),
+      ),
+      policies: z.array(record()).describe('Every version of every policy that was judged by'),
+    }),
+})

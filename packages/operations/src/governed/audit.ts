@@ -1,0 +1,66 @@
+// For someone who was not there: the chain of attempts, and everything that was decided on the way.
+
+import { type InputOf, type Operations, type Outcome, type ResultOf, succeed, toTaskView } from '@pawl/contract'
+import type { Task } from '@pawl/kernel'
+import type { Context } from '../context.ts'
+import type { StoredRecord } from '../ports/record-store.ts'
+import { governedTask } from './change.ts'
+import { toRecordView } from './records.ts'
+
+const MANY = 10_000
+
+export async function lineage(
+  context: Context,
+  { task }: InputOf<Operations['lineage']>,
+): Promise<Outcome<ResultOf<Operations['lineage']>>> {
+  const found = await governedTask(context, task)
+  return found.refused ? found : succeed({ attempts: (await chainOf(context, found.value)).map(toTaskView) })
+}
+
+export async function evidence(
+  context: Context,
+  { task }: InputOf<Operations['evidence']>,
+): Promise<Outcome<ResultOf<Operations['evidence']>>> {
+  const found = await governedTask(context, task)
+  if (found.refused) return found
+  const { store } = context
+  const attempts = []
+  const judgedBy = new Set<string>()
+  for (const attempt of await chainOf(context, found.value)) {
+    const of = (kind: 'result' | 'case') => store.records({ kind, subject: attempt.id, limit: MANY })
+    const cases = (await of('case')).toSorted(byTime)
+    for (const { body } of cases) judgedBy.add(String(body.policy_id))
+    const items = (await store.records({ kind: 'item', limit: MANY })).filter(({ body }) => body.task_id === attempt.id)
+    attempts.push({
+      task: toTaskView(attempt),
+      events: (await store.taskEvents(attempt.id)).map(({ event }) => ({
+        ...event,
+        set: { ...event.set },
+        cleared: [...event.cleared],
+      })),
+      results: (await of('result')).toSorted(byTime).map(toRecordView),
+      cases: cases.map(toRecordView),
+      items: items.toSorted(byTime).map(toRecordView),
+    })
+  }
+  const policies = await Promise.all([...judgedBy].sort().map((id) => store.recordVersions('policy', id)))
+  return succeed({ attempts, policies: policies.flat().map(toRecordView) })
+}
+
+const byTime = (a: StoredRecord, b: StoredRecord) => a.at - b.at || (a.id < b.id ? -1 : 1)
+
+/** From the first attempt to the last. */
+async function chainOf({ store }: Context, task: Task): Promise<readonly Task[]> {
+  const chain = [task]
+  for (let first: Task | undefined = task; first !== undefined; ) {
+    const id: string | undefined = first.fields.replaces_task_id as string | undefined
+    first = id === undefined ? undefined : await store.findTask({ id })
+    if (first !== undefined) chain.unshift(first)
+  }
+  for (let last: Task | undefined = task; last !== undefined; ) {
+    const [id]: readonly string[] = (last.fields.follow_up_task_ids as readonly string[] | undefined) ?? []
+    last = id === undefined ? undefined : await store.findTask({ id })
+    if (last !== undefined) chain.push(last)
+  }
+  return chain
+}

@@ -1,0 +1,254 @@
+// Governed work on real stores: every path of document 003, and what must never happen on any of them.
+
+import { describe, expect, test } from 'vitest'
+import { databases } from '../../../../testing/databases.ts'
+import { asked, freshContexts } from '../../../../testing/operation-context.ts'
+
+type Item = { id: string; type: string; body: Record<string, unknown> }
+
+describe.each(databases)('on $name', ({ freshPlace }) => {
+  const { now } = freshContexts(freshPlace)
+  const ask = (actor = 'person:dana') => asked({ ...now.context, actor })
+  const open = async (type?: string) => {
+    const { items } = await ask().done('inbox', { limit: 100 })
+    return items.filter((item) => type === undefined || item.type === type) as unknown as Item[]
+  }
+  const answer = async (type: string, given: object, actor?: string) => {
+    const [item] = await open(type)
+    return ask(actor).done('answerItem', { item: item?.id ?? 'none', answer: given as Record<string, unknown> })
+  }
+  /** An initiative with these tasks, and one worker for each name. */
+  const initiative = async (
+    titles: string[],
+    { workers = ['ada'], policies = {} as Record<string, string>, requirePolicy = false } = {},
+  ) => {
+    for (const worker of workers) await ask().done('addWorker', { worker, skills: [] })
+    for (const [policy, text] of Object.entries(policies)) await ask().done('addPolicy', { policy, text })
+    const { initiative: made } = await ask().done('startInitiative', { title: 'Ship it', requirePolicy })
+    await answer('InitiativeAssign', { tasks: titles.map((title) => ({ title })) })
+    return made.id
+  }
+  const show = (id: string) => ask().done('showInitiative', { initiative: id })
+  const tasks = async (id: string) =>
+    (await show(id)).tasks.map(({ title, status, assignee }) => [title, status, assignee])
+  const work = async (task: number, result: string, worker = 'ada') => {
+    await ask().done('startGovernedTask', { task: String(task), worker })
+    return ask().done('submitResult', { task: String(task), worker, result })
+  }
+  const block = async (task: number) => {
+    await ask().done('startGovernedTask', { task: String(task), worker: 'ada' })
+    return ask().done('blockTask', { task: String(task), worker: 'ada', owner: 'dana', action: 'get access' })
+  }
+  const verdicts = (...of: [string, string][]) => ({
+    cases: of.map(([policy_id, verdict]) => ({ policy_id, verdict, reasoning: `it is ${verdict}` })),
+  })
+
+  test('[003 A01–A05] tasks are made, and the first is assigned to the best suited System1', async () => {
+    await ask().done('addWorker', { worker: 'writer', skills: ['prose'] })
+    await ask().done('addWorker', { worker: 'coder', skills: ['rust', 'tests'] })
+    const { initiative: made } = await ask().done('startInitiative', { title: 'Ship it' })
+    await answer('InitiativeAssign', {
+      tasks: [
+        { title: 'Code', skills: ['rust'] },
+        { title: 'Write', skills: ['prose'] },
+      ],
+    })
+    expect(await tasks(made.id)).toEqual([
+      ['Code', 'pending', 'coder'],
+      ['Write', 'pending', undefined],
+    ])
+  })
+
+  test('[D32] [003 O, NX6] with no policy a result is approved, and the next task is assigned', async () => {
+    const id = await initiative(['one', 'two'])
+    expect((await work(1, 'done')).task.status).toBe('approved')
+    expect(await tasks(id)).toEqual([
+      ['one', 'approved', 'ada'],
+      ['two', 'pending', 'ada'],
+    ])
+  })
+
+  test('[003 NX4, IR1, IR2] when all are over System4 reviews, and starts the next initiative', async () => {
+    const id = await initiative(['only'])
+    await work(1, 'done')
+    expect((await show(id)).initiative.state).toBe('under_review')
+    await answer('InitiativeReview', { summary: 'good', next: { title: 'More' } })
+    expect((await show(id)).initiative.state).toBe('closed')
+    expect((await open('InitiativeAssign'))[0]?.body.title).toBe('More')
+  })
+
+  test('[003 N all satisfied] approved only when every policy is satisfied on that very result', async () => {
+    await initiative(['one'], { policies: { safe: 'no secrets', short: 'one page' } })
+    expect((await work(1, 'page')).task.status).toBe('completed')
+    const { tasks: moved } = await answer('TaskReview', verdicts(['safe', 'Satisfied'], ['short', 'Satisfied']))
+    expect(moved.map(({ status }) => status)).toEqual(['approved'])
+  })
+
+  test('[003 vague] the task stays completed until System5 has clarified, and is judged again', async () => {
+    await initiative(['one'], { policies: { short: 'short' } })
+    await work(1, 'page')
+    await answer('TaskReview', verdicts(['short', 'Vague']))
+    expect(await open('TaskReview')).toEqual([])
+    await answer('PolicyVague', { clarifications: [{ policy_id: 'short', text: 'two pages at most' }] })
+    const [again] = await open('TaskReview')
+    expect(again?.body.policies).toMatchObject([
+      { policy_id: 'short', version: 2, clarifications: ['two pages at most'] },
+    ])
+    expect((await answer('TaskReview', verdicts(['short', 'Satisfied']))).tasks[0]?.status).toBe('approved')
+  })
+
+  test('[003 Q, RR1, RC–T4] [D34] a rejected task is archived and replaced in one step, linked both ways', async () => {
+    const id = await initiative(['one'], { policies: { safe: 'no secrets' } })
+    await work(1, 'secret')
+    await answer('TaskReview', verdicts(['safe', 'Violated']))
+    await answer('RejectionDecision', { decision: 'improve', description: 'leave the secret out' })
+    const [first, second] = (await show(id)).tasks
+    expect(first).toMatchObject({ status: 'canceled', follow_up_task_ids: [second?.id] })
+    expect(second).toMatchObject({ status: 'pending', replaces_task_id: first?.id, assignee: 'ada', attempt: 2 })
+    const { attempts } = await ask().done('lineage', { task: '2' })
+    expect(attempts.map(({ number }) => number)).toEqual([1, 2])
+  })
+
+  test('[003 R0, R1, R22] when another System1 is required System5 authorises one, and it gets the replacement', async () => {
+    const id = await initiative(['one'], { policies: { safe: 'no secrets' } })
+    await work(1, 'secret')
+    await answer('TaskReview', verdicts(['safe', 'Violated']))
+    await answer('RejectionDecision', { decision: 'change_required', reason: 'it cannot' })
+    expect((await open('RemediationRequest'))[0]?.body.evidence).toMatchObject([{ verdict: 'Violated' }])
+    await ask().done('changeWorker', { worker: 'ada', enabled: false })
+    await answer('RemediationRequest', { outcome: 'new_profile', worker: 'bob', skills: ['care'] })
+    expect((await tasks(id)).at(-1)).toEqual(['one', 'pending', 'bob'])
+  })
+
+  test('[003 R011, U1, L] with no viable remediation the user is asked, and the task ends', async () => {
+    const id = await initiative(['one', 'two'], { policies: { safe: 'no secrets' } })
+    await work(1, 'secret')
+    await answer('TaskReview', verdicts(['safe', 'Violated']))
+    await answer('RejectionDecision', { decision: 'change_required', reason: 'it cannot' })
+    await answer('RemediationRequest', { outcome: 'none_viable', reason: 'nobody can' })
+    await answer('UserEscalation', { action: 'cancel' })
+    expect(await tasks(id)).toEqual([
+      ['one', 'canceled', 'ada'],
+      ['two', 'pending', 'ada'],
+    ])
+  })
+
+  test('[D34] a chain that is too long goes to the user instead of being replaced again', async () => {
+    await initiative(['one'], { policies: { safe: 'no secrets' } })
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      await work(attempt, 'secret')
+      await answer('TaskReview', verdicts(['safe', 'Violated']))
+      await answer('RejectionDecision', { decision: 'improve', description: `try ${attempt}` })
+    }
+    expect(await open()).toMatchObject([{ type: 'UserEscalation', body: { task_number: 5 } }])
+  })
+
+  test.each([
+    [{ action: 'restart', description: 'use the other key' }, 'pending'],
+    [{ action: 'resume' }, 'in_progress'],
+    [{ action: 'cancel', reason: 'not worth it' }, 'canceled'],
+  ])('[003 J1] a block is resolved by %j', async (resolution, status) => {
+    const id = await initiative(['one'])
+    expect((await block(1)).task).toMatchObject({ status: 'blocked', owner: 'dana' })
+    await answer('BlockedResolution', resolution)
+    expect((await show(id)).tasks[0]?.status).toBe(status)
+  })
+
+  test('[003 J2] research goes to System4 and comes back into the task', async () => {
+    const id = await initiative(['one'])
+    await block(1)
+    await answer('BlockedResolution', { action: 'research', question: 'which key?' })
+    await answer('ResearchRequest', { findings: 'the blue one' })
+    expect((await show(id)).tasks[0]).toMatchObject({ status: 'pending', description: 'the blue one', assignee: 'ada' })
+  })
+
+  test('[003 H] [D31] a review at the wrong time resets the task, three times at most, and System5 is told each time', async () => {
+    const id = await initiative(['one'])
+    for (let turn = 1; turn <= 4; turn++) {
+      await ask().done('startGovernedTask', { task: '1', worker: 'ada' })
+      await ask().done('requestReview', { task: '1' })
+      expect((await show(id)).tasks[0]).toMatchObject({
+        status: turn <= 3 ? 'pending' : 'in_progress',
+        invalid_review_resets: Math.min(turn, 3),
+      })
+    }
+    expect(await open('InternalError')).toHaveLength(4)
+  })
+
+  test('[D33] the author cannot judge, and a verdict on what has changed since is refused', async () => {
+    await initiative(['one'], { policies: { safe: 'no secrets' } })
+    await work(1, 'page')
+    const [item] = await open('TaskReview')
+    const given = { item: item?.id ?? '', answer: verdicts(['safe', 'Satisfied']) }
+    expect((await ask('agent:ada').refused('answerItem', given)).code).toBe('AUTHOR_CANNOT_JUDGE')
+    await ask().done('changePolicy', { policy: 'safe', text: 'no secrets, no names' })
+    expect((await ask().refused('answerItem', given)).code).toBe('ITEM_OUTDATED')
+    await ask().done('requestReview', { task: '1' })
+    expect((await open('TaskReview')).length).toBe(2)
+  })
+
+  test('an answer counts once: who comes second is told, and nothing is done again', async () => {
+    const id = await initiative(['one'], { policies: { safe: 'no secrets' } })
+    await work(1, 'page')
+    const [item] = await open('TaskReview')
+    const given = { item: item?.id ?? '', answer: verdicts(['safe', 'Satisfied']) }
+    const both = await Promise.allSettled([
+      ask().done('answerItem', given),
+      ask('person:noa').done('answerItem', given),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect((await ask().refused('answerItem', given)).code).toBe('ITEM_ANSWERED')
+    expect((await show(id)).tasks[0]?.version).toBe(4)
+  })
+
+  test.each([
+    ['unknown policy', verdicts(['other', 'Satisfied'])],
+    ['missing case', { cases: [] }],
+    ['duplicate case', verdicts(['safe', 'Satisfied'], ['safe', 'Satisfied'])],
+    ['unknown verdict', verdicts(['safe', 'Fine'])],
+    ['unknown field', { ...verdicts(['safe', 'Satisfied']), extra: 1 }],
+  ])('a verdict with an %s is refused and changes nothing', async (_, given) => {
+    await initiative(['one'], { policies: { safe: 'no secrets' } })
+    await work(1, 'page')
+    const [item] = await open('TaskReview')
+    expect((await ask().refused('answerItem', { item: item?.id ?? '', answer: given })).code).toBe('INVALID_INPUT')
+    expect((await open('TaskReview')).length).toBe(1)
+  })
+
+  test('an initiative that requires a policy holds the result until there is one [D32]', async () => {
+    await initiative(['one'], { requirePolicy: true })
+    expect((await work(1, 'page')).task.status).toBe('completed')
+    await answer('PolicyVague', { clarifications: [{ policy_id: 'new', text: 'be kind' }] })
+    expect((await answer('TaskReview', verdicts(['new', 'Satisfied']))).tasks[0]?.status).toBe('approved')
+  })
+
+  test('a stopped initiative cancels what has not begun, and what is in work ends where it is', async () => {
+    const id = await initiative(['one', 'two'])
+    await ask().done('startGovernedTask', { task: '1', worker: 'ada' })
+    await ask().done('cancelInitiative', { initiative: id })
+    await ask().done('submitResult', { task: '1', worker: 'ada', result: 'late' })
+    expect((await tasks(id)).map(([, status]) => status)).toEqual(['approved', 'canceled'])
+    expect(await open()).toEqual([])
+  })
+
+  test('evidence has every result, verdict, policy version and decision, with who took it', async () => {
+    await initiative(['one'], { policies: { safe: 'no secrets' } })
+    await work(1, 'secret')
+    await answer('TaskReview', verdicts(['safe', 'Violated']), 'system3')
+    await answer('RejectionDecision', { decision: 'improve', description: 'again' }, 'system3')
+    await work(2, 'fine')
+    await answer('TaskReview', verdicts(['safe', 'Satisfied']), 'system3')
+    const { attempts, policies } = await ask().done('evidence', { task: '2' })
+    expect(attempts.map(({ task, cases }) => [task.status, cases[0]?.body.verdict, cases[0]?.actor])).toEqual([
+      ['canceled', 'Violated', 'system3'],
+      ['approved', 'Satisfied', 'system3'],
+    ])
+    expect(policies).toMatchObject([{ id: 'safe', version: 1 }])
+  })
+
+  test('only who is assigned works on it, and a governed task goes by its own commands', async () => {
+    await initiative(['one'])
+    expect((await ask().refused('startGovernedTask', { task: '1', worker: 'eve' })).code).toBe('NOT_ASSIGNED')
+    expect((await ask().refused('transitionTask', { task: '1', to: 'approved' })).code).toBe('GOVERNED_TASK')
+  })
+})

@@ -1,0 +1,81 @@
+// What governed work needs of a store: documents with versions, and one initiative at a time.
+//
+// R1. A version of a record is never changed; the newest is its head.
+// R2. Changes of an initiative are decided one at a time, on what is there, and tasks and records are stored together.
+
+import type { Refusal } from '@pawl/contract'
+import type { Task } from '@pawl/kernel'
+import type { TurnWrite } from './conversation-store.ts'
+
+export type RecordKind = 'initiative' | 'policy' | 'worker' | 'result' | 'case' | 'item'
+
+export interface StoredRecord {
+  readonly kind: RecordKind
+  readonly id: string
+  readonly version: number
+  /** What it belongs to: the task of a result or a case, the system an item is for. */
+  readonly subject: string
+  readonly state: string
+  readonly body: Readonly<Record<string, unknown>>
+  readonly actor: string
+  readonly at: number
+}
+
+export interface RecordQuery {
+  readonly kind: RecordKind
+  readonly state?: string
+  readonly subject?: string
+  readonly limit: number
+}
+
+/** The initiative as a change of it needs to see it. */
+export interface InitiativeView {
+  readonly initiative: StoredRecord
+  /** The tasks asked for, by id. */
+  readonly tasks: ReadonlyMap<string, Task>
+  /** The oldest task that nobody is assigned to. */
+  readonly nextPending: Task | undefined
+  /** How many tasks stand where; those that are not over are counted exactly up to a limit. */
+  readonly counts: Readonly<Record<string, number>>
+  readonly policies: readonly StoredRecord[]
+  readonly workers: readonly StoredRecord[]
+  /** How many tasks each worker has in work, by its id. */
+  readonly loads: Readonly<Record<string, number>>
+  /** Results and cases of the tasks asked for, oldest first. */
+  readonly results: readonly StoredRecord[]
+  readonly cases: readonly StoredRecord[]
+  /** The items asked for. */
+  readonly items: readonly StoredRecord[]
+}
+
+export interface InitiativeNeeds {
+  readonly tasks?: readonly string[]
+  readonly items?: readonly string[]
+}
+
+export type InitiativeDecided =
+  | { readonly refused: false; readonly writes: readonly TurnWrite[]; readonly records: readonly StoredRecord[] }
+  | { readonly refused: true; readonly refusal: Refusal }
+
+export type InitiativeOutcome =
+  | { readonly refused: false; readonly tasks: readonly Task[] }
+  | { readonly refused: true; readonly refusal: Refusal }
+
+export interface RecordStore {
+  /** False if there is one of this kind and id. */
+  insertRecord(record: StoredRecord): Promise<boolean>
+  /** False if its head is not the version before. */
+  updateRecord(record: StoredRecord): Promise<boolean>
+  findRecord(kind: RecordKind, id: string): Promise<StoredRecord | undefined>
+  recordVersions(kind: RecordKind, id: string): Promise<readonly StoredRecord[]>
+  /** Heads, by id. */
+  records(query: RecordQuery): Promise<readonly StoredRecord[]>
+  /** By number. */
+  initiativeTasks(initiative: string, limit: number): Promise<readonly Task[]>
+  /** Undefined if there is no such initiative. */
+  changeInitiative(
+    initiative: string,
+    needs: InitiativeNeeds,
+    decide: (view: InitiativeView) => InitiativeDecided,
+  ): Promise<InitiativeOutcome | undefined>
+}
