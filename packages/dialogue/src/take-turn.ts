@@ -51,8 +51,13 @@ function directTurn(input: TurnInput, message: string, language: Language, lastR
   const command = (state === undefined ? commands[0] : commands.at(-1)) as Command
   const parts = acts.map(({ text }) => text)
   return {
-    reply: withMarker(parts.join(parts.some((part) => part.includes('\n')) ? '\n' : ' '), state),
+    reply: withMarker(joined(parts), state),
     ...{ intent: command.intent, command, commands, detected, language },
     ...(parts.length > 1 && { parts }),
   }
+}
+
+/** What follows a list stands on a line of its own. */
+function joined(parts: readonly string[]): string {
+  return parts.reduce((said, part) => `${said}${said.includes('\n') ? '\n' : ' '}${part}`)
 }

@@ -21,7 +21,7 @@ export async function executeCommand(context: Context, command: Command): Promis
     return idOf(await addTask(context, input))
   }
   const task = command.ref?.task_id as string
-  if (undo === true) return idOf(await undoLastChange(context, task))
+  if (undo === true && command.intent === 'update_task') return idOf(await undoLastChange(context, task))
   const now = (await context.store.findTask({ id: task }))?.status
   if (now === 'deleted') return refuse('TASK_NOT_FOUND', { task: command.ref?.title ?? task })
   if (command.intent === 'delete_task') return idOf(await moveTask('deleteTask')(context, { task }))

@@ -1,44 +1,41 @@
-// A message while a question of direct mode is open: an answer to it, or undefined if it is none.
+// An answer to a question of direct mode, or undefined if the message is none.
 
 import { readChoice } from '../answers/choice.ts'
 import { readConfirmation } from '../answers/confirmation.ts'
-import { waiting } from '../command.ts'
-import type { Deed } from '../languages/direct-phrases.ts'
-import { speech } from '../languages/index.ts'
+import type { ChangedField, Deed } from '../languages/direct-phrases.ts'
 import type { State } from '../marker.ts'
-import { type NewTask, readNewTask } from '../slots/title.ts'
+import { readMessage } from '../reading/read-message.ts'
+import { splitWords } from '../reading/words.ts'
+import { type NewTask, readNewTask } from '../slots/new-task.ts'
 import type { KnownTask } from '../turn.ts'
-import { readChange, valueFor } from './change.ts'
+import { readChange } from './change.ts'
 import { addTask, askTitle } from './create.ts'
-import { doDeed } from './deeds.ts'
+import { askChange, doDeed, type Wish } from './deeds.ts'
+import { leadingField } from './field-words.ts'
 import { listTasks } from './list.ts'
-import { choose, doTo, lookUp } from './refer.ts'
+import { choose, doTo, lookUp, notFound, propose } from './refer.ts'
 import { resolve } from './resolve.ts'
 import type { Act, Scene } from './scene.ts'
+import { isSomething, valueFor } from './value.ts'
 
 export function answerTo(state: State, message: string, scene: Scene): Act | undefined {
-  const { fields } = scene.context
   switch (state) {
     case 'DELETE:SELECT_TASK':
     case 'COMPLETE:SELECT_TASK':
     case 'UPDATE:SELECT_TASK':
-      return selected(deedOf(state), message, scene)
+      return selected(openWish(state, scene), message, scene)
     case 'DELETE:ASK_TASK':
     case 'COMPLETE:ASK_TASK':
-    case 'UPDATE:ASK_TASK': {
-      const found = lookUp(deedOf(state), message, scene)
-      return found.kind === 'unnamed' || found.kind === 'all' ? undefined : doTo(deedOf(state), message, fields, scene)
-    }
+    case 'UPDATE:ASK_TASK':
+      return named(openWish(state, scene), message, scene)
     case 'DELETE:ASK_CONFIRMATION':
     case 'COMPLETE:ASK_CONFIRMATION':
     case 'UPDATE:ASK_CONFIRMATION':
-      return confirmed(message, scene, (task) => doDeed(deedOf(state), task, fields, scene))
+      return confirmed(openWish(state, scene), message, scene)
     case 'LIST:ASK_SHOW':
-      return yesOrNo(message, scene, () => listTasks('all', scene))
+      return isYes(message) ? listTasks('pending', scene) : undefined
     case 'CREATE:ASK_ADD':
-      return yesOrNo(message, scene, () =>
-        fields.title === undefined ? askTitle(scene) : addTask({ ...fields, title: fields.title } as NewTask, scene),
-      )
+      return isYes(message) ? offered(scene) : undefined
     case 'UPDATE:ASK_CHANGE':
       return changed(message, scene)
     case 'CREATE:ASK_TITLE': {
@@ -50,59 +47,70 @@ export function answerTo(state: State, message: string, scene: Scene): Act | und
   }
 }
 
-const deedOf = (state: State): Deed =>
-  state.startsWith('DELETE') ? 'delete' : state.startsWith('COMPLETE') ? 'complete' : 'update'
+const isYes = (message: string) => readConfirmation(message) === 'yes'
 
-const known = (scene: Scene, id: string | undefined) => scene.tasks.find((task) => task.id === id)
+const FIELDS: readonly string[] = ['title', 'description', 'priority', 'deadline', 'status'] satisfies ChangedField[]
+
+/** What the open question is about. */
+export function openWish(state: State, { context }: Scene): Wish {
+  const deed: Deed = state.startsWith('DELETE') ? 'delete' : state.startsWith('COMPLETE') ? 'complete' : 'update'
+  return { deed, fields: context.fields, asked: context.missing.find((one) => FIELDS.includes(one)) as ChangedField }
+}
+
+/** The tasks that were offered, by position; one that is gone since is undefined. */
+export function offeredTasks({ context, tasks }: Scene): readonly (KnownTask | undefined)[] {
+  const ids = context.ref?.options ?? context.shown.map((task) => task?.id)
+  return ids.map((id) => tasks.find((task) => task.id === id))
+}
 
 /** By position, number, id, title or a part of one that only one of them has. Another unclear answer is asked again. */
-function selected(deed: Deed, message: string, scene: Scene): Act | undefined {
-  const ids = scene.context.ref?.options ?? []
-  const options = ids.map((id) => known(scene, id))
+function selected(wish: Wish, message: string, scene: Scene): Act | undefined {
+  const options = offeredTasks(scene)
   const left = options.filter((task) => task !== undefined)
+  const ids = left.map(({ id }) => id)
   const chosen = readChoice(message, options)
-  if (chosen !== undefined) return doDeed(deed, chosen, scene.context.fields, scene, ids)
+  if (chosen !== undefined) return doDeed(wish, chosen, scene, ids)
   const found = resolve(message, { tasks: left, shown: left })
-  if (found.kind === 'one' && found.how === 'sure') return doDeed(deed, found.task, scene.context.fields, scene, ids)
-  return found.kind === 'several' ? choose(deed, found.tasks, found.query, scene.context.fields, scene) : undefined
+  if (found.kind === 'one' && found.how === 'sure') return doDeed(wish, found.task, scene, ids)
+  return found.kind === 'several' && found.tasks.length < left.length
+    ? choose(wish, found.tasks, found.query, scene)
+    : undefined
 }
 
-function confirmed(message: string, scene: Scene, act: (task: KnownTask) => Act): Act | undefined {
-  const task = known(scene, scene.context.ref?.task_id)
-  return task === undefined ? undefined : yesOrNo(message, scene, () => act(task))
+function named(wish: Wish, message: string, scene: Scene): Act | undefined {
+  const { kind } = lookUp(wish.deed, message, scene)
+  return kind === 'unnamed' || kind === 'all' ? undefined : doTo(wish, message, scene)
 }
 
-function yesOrNo(message: string, scene: Scene, yes: () => Act): Act | undefined {
-  switch (readConfirmation(message)) {
-    case 'yes':
-      return yes()
-    case 'no':
-      return { text: speech[scene.language].phrases.cancelled, command: waiting('clarify', []), scene }
-    case 'neither':
-      return undefined
-  }
+/** One that was renamed since is asked about again by its new name; one that is gone is said to be. */
+function confirmed(wish: Wish, message: string, scene: Scene): Act | undefined {
+  const { ref } = scene.context
+  if (!isYes(message) || ref?.task_id === undefined) return undefined
+  const task = scene.tasks.find(({ id }) => id === ref.task_id)
+  if (task === undefined) return notFound(ref.title ?? ref.task_id, undefined, scene)
+  return task.title === ref.title ? doDeed(wish, task, scene) : propose(wish, task, scene)
 }
 
-/** ‘Change title to call mom’, ‘title: call mom’, ‘high’, ‘Friday’. A bare phrase is the new title. */
+function offered(scene: Scene): Act {
+  const { title, ...fields } = scene.context.fields
+  return title === undefined ? askTitle(scene) : addTask({ title, ...fields } as NewTask, scene)
+}
+
+/** ‘Change title to call mom’, ‘title: call mom’, ‘high’, ‘Friday’. A bare phrase is the new title, or what was asked for. */
 function changed(message: string, scene: Scene): Act | undefined {
-  const task = known(scene, scene.context.ref?.task_id)
-  if (task === undefined) return undefined
-  const change = readChange(
-    message.replace(/^\s*(?:change|set|update|make|שנה|תשנה|עדכן|את)\s+/i, 'it '),
-    scene.moment,
-    () => true,
-  )
+  const { asked } = openWish('UPDATE:ASK_CHANGE', scene)
+  const id = scene.context.ref?.task_id ?? scene.tracked?.id
+  const task = scene.tasks.find((one) => one.id === id)
+  if (task === undefined)
+    return id === undefined ? undefined : notFound(scene.context.ref?.title ?? id, undefined, scene)
+  const [reading] = readMessage(message)
+  const isCommand = reading?.role !== undefined
+  // The task is known: ‘it’ stands where the name would.
+  const said = `it ${isCommand ? message.slice(reading.from) : message}`
+  const isNamed = asked === undefined && leadingField(splitWords(message)) !== undefined
+  const change = isCommand || isNamed ? readChange(said, scene.moment, () => true) : undefined
+  if (change?.asked !== undefined) return askChange(task, change.asked, scene)
   const fields =
-    Object.keys(change.fields).length > 0
-      ? change.fields
-      : change.asked === undefined
-        ? valueFor(undefined, message, scene.moment)
-        : {}
-  if (Object.keys(fields).length > 0) return doDeed('update', task, fields, scene)
-  return {
-    text: scene.say.badValue[change.asked ?? 'title'],
-    command: waiting('update_task', ['fields'], { ref: { task_id: task.id, title: task.title } }),
-    state: 'UPDATE:ASK_CHANGE',
-    scene,
-  }
+    change !== undefined && isSomething(change.fields) ? change.fields : valueFor(asked, message, scene.moment)
+  return isSomething(fields) ? doDeed({ deed: 'update', fields }, task, scene) : askChange(task, asked, scene)
 }

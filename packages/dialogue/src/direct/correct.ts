@@ -1,18 +1,21 @@
 // Corrections right after: ‘actually, make it Friday’, ‘no, I meant the other one’.
 
-import { waiting } from '../command.ts'
 import { speech } from '../languages/index.ts'
 import { normalized } from '../normalize.ts'
 import { Phrasebook } from '../reading/phrasebook.ts'
 import { splitWords, type Word } from '../reading/words.ts'
-import { valueFor } from './change.ts'
-import { doDeed, takeBack } from './deeds.ts'
-import type { DirectStep } from './direct.ts'
-import { choose } from './refer.ts'
-import type { Act, Scene } from './scene.ts'
+import type { Moment } from '../slots/deadline.ts'
+import type { Command, CommandFields } from '../turn.ts'
+import { type DirectStep, only } from './chain.ts'
+import { withoutInto } from './change.ts'
+import { doDeed, type Wish } from './deeds.ts'
+import { askTask, choose } from './refer.ts'
+import type { Scene } from './scene.ts'
+import { takeBack } from './undo.ts'
+import { valueFor } from './value.ts'
 
 const slots = Object.values(speech).map((one) => one.slots)
-const OTHER = slots.flatMap(({ other }) => other)
+const OTHER = new Set(slots.flatMap(({ other }) => other))
 const MAKE_IT = new Phrasebook<true>(slots.flatMap(({ makeIt }) => makeIt.map((phrase) => [phrase, true] as const)))
 const FIRST = new Set(slots.flatMap(({ beforeCorrection }) => beforeCorrection))
 
@@ -20,57 +23,47 @@ export function correction(message: string, scene: Scene): DirectStep | undefine
   const words = splitWords(message)
   const start = words.findIndex(({ text }) => !FIRST.has(text) && !/^[,;:.!?—–]$/.test(text))
   if (start === -1) return undefined
-  const text = message.slice((words[start] as Word).start)
-  return otherOne(normalized(text).replace(/[.!?]+$/, ''), start > 0, scene) ?? madeInto(message, words, start, scene)
+  const said = normalized(message.slice((words[start] as Word).start)).replace(/[.!?]+$/, '')
+  return (start > 0 && OTHER.has(said) ? otherOne(scene) : undefined) ?? madeInto(message, words, start, scene)
 }
 
-/** ‘The other one’, when there were two: the first is taken back, and the same is done to the other. */
-function otherOne(said: string, isCorrected: boolean, scene: Scene): DirectStep | undefined {
-  const { last } = scene.context
+/** ‘The other one’: what was done is taken back, and the same is done to the other. */
+function otherOne(scene: Scene): DirectStep | undefined {
+  const last = scene.context.done.at(-1)
   const options = last?.command.ref?.options
-  if (!isCorrected || !OTHER.includes(said) || last?.taskId === undefined || options === undefined) return undefined
-  const others = options
-    .filter((id) => id !== last.taskId)
-    .flatMap((id) => scene.tasks.find((task) => task.id === id) ?? [])
-  const ref = { task_id: last.taskId, title: last.command.ref?.title ?? '' }
-  const back: Act = { text: scene.say.undone(ref.title), command: takeBack(last.command, ref), scene }
-  const isDelete = last.command.intent === 'delete_task'
-  const isComplete = last.command.fields.status === 'done' && Object.keys(last.command.fields).length === 1
-  const deed = isDelete ? 'delete' : isComplete ? 'complete' : 'update'
+  if (last === undefined || options === undefined) return undefined
+  const others = options.flatMap((id) => scene.tasks.find((task) => task.id === id && id !== last.taskId) ?? [])
   const [other] = others
   if (other === undefined) return undefined
-  const again =
-    others.length === 1
-      ? doDeed(deed, other, last.command.fields, scene, options)
-      : choose(deed, others, ref.title, last.command.fields, scene)
+  const wish = wishOf(last.command)
+  const again = others.length === 1 ? doDeed(wish, other, scene, options) : choose(wish, others, last.title, scene)
   const detected = { delete: 'DELETE_TASK', complete: 'COMPLETE_TASK', update: 'UPDATE_TASK' } as const
-  return { acts: [back, again], state: again.state, detected: ['UPDATE_TASK', detected[deed]] }
+  return { acts: [takeBack(last, scene), again], state: again.state, detected: ['UPDATE_TASK', detected[wish.deed]] }
+}
+
+function wishOf({ intent, fields }: Command): Wish {
+  if (intent === 'delete_task') return { deed: 'delete', fields: {} }
+  const isComplete = fields.status === 'done' && Object.keys(fields).length === 1
+  return isComplete ? { deed: 'complete', fields: {} } : { deed: 'update', fields }
 }
 
 /** ‘Make it Friday’ changes the task that was just spoken of. */
 function madeInto(message: string, words: readonly Word[], start: number, scene: Scene): DirectStep | undefined {
   const [found] = MAKE_IT.at(words, start)
-  const first = found === undefined ? undefined : words[start + found.length]
-  if (first === undefined) return undefined
-  const value = message.slice(first.start)
-  const fields = valueFor(undefined, value, scene.moment)
+  // ‘No, high priority’: nothing but a value.
+  const first = words[start + (found?.length ?? 0)]
+  if (first === undefined || (found === undefined && start === 0)) return undefined
+  const fields = valueIn(message.slice(first.start), scene.moment)
   // A new title only right after an add or a rename: otherwise it could be anything.
-  const isNamed = scene.context.last?.command.fields.title !== undefined || start > 0
+  const isNamed = found !== undefined && (scene.context.done.at(-1)?.command.fields.title !== undefined || start > 0)
   if (fields.title !== undefined && !isNamed) return undefined
-  const { tracked } = scene
-  if (tracked === undefined)
-    return {
-      acts: [
-        {
-          text: scene.say.whichTask('update'),
-          command: waiting('clarify', ['task_selection'], { fields }),
-          state: 'UPDATE:ASK_TASK',
-          scene,
-        },
-      ],
-      state: 'UPDATE:ASK_TASK',
-      detected: ['UPDATE_TASK'],
-    }
-  const act = doDeed('update', tracked, fields, scene)
-  return { acts: [act], state: act.state, detected: ['UPDATE_TASK'] }
+  const wish = { deed: 'update', fields } as const
+  return only(scene.tracked === undefined ? askTask(wish, scene) : doDeed(wish, scene.tracked, scene), 'UPDATE_TASK')
+}
+
+/** The letter that says ‘to’ is off the value, if what is left is a value of a closed set. */
+function valueIn(text: string, moment: Moment): CommandFields {
+  const fields = valueFor(undefined, text, moment)
+  const bare = fields.title === undefined ? fields : valueFor(undefined, withoutInto(text), moment)
+  return bare.title === undefined ? bare : fields
 }

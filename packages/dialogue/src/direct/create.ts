@@ -5,7 +5,10 @@ import { TITLE_LIMIT } from '../flows/title.ts'
 import { speech } from '../languages/index.ts'
 import { quoted } from '../marker.ts'
 import { normalized } from '../normalize.ts'
-import { type NewTask, readNewTask } from '../slots/title.ts'
+import type { Reading } from '../reading/read-message.ts'
+import { splitWords } from '../reading/words.ts'
+import { readDeadlineExpression } from '../slots/deadline.ts'
+import { type NewTask, readNewTask } from '../slots/new-task.ts'
 import type { KnownTask } from '../turn.ts'
 import { isPending } from './deeds.ts'
 import { type Act, type Scene, spoken } from './scene.ts'
@@ -13,25 +16,24 @@ import { type Act, type Scene, spoken } from './scene.ts'
 /** Every so-many-th task added in a row comes with a word on how many wait. */
 const NUDGE_EVERY = 5
 
-/** `before` is what stands before the command: ‘I need gas, remind me’. */
-export function createTask(text: string, before: string, isAdded: boolean, scene: Scene): Act {
-  const after = readNewTask(text, scene.moment, isAdded)
-  const isBare = after === undefined || (after.deadline !== undefined && after.title === '') || isOnlyDate(after, text)
-  const read = isBare ? (withTimeOf(readNewTask(before, scene.moment), after) ?? after) : after
-  return read === undefined ? askTitle(scene) : addTask(read, scene)
+export function createTask(message: string, { start, order, from, to, role }: Reading, scene: Scene): Act {
+  const text = message.slice(from, to).trim()
+  const read = readNewTask(text, scene.moment, role === 'create' || role === 'create-ours')
+  // ‘I need gas, remind me at 5’: the task stands before the command.
+  const before =
+    read === undefined || isOnlyTime(text) ? readNewTask(message.slice(start, order), scene.moment) : undefined
+  const deadline = before && readDeadlineExpression(text, scene.moment)
+  const task = before === undefined ? read : { ...before, ...(deadline !== undefined && { deadline }) }
+  return task === undefined ? askTitle(scene) : addTask(task, scene)
 }
 
-/** ‘… can you remind me at 5?’: the words after the command are only its time. */
-function isOnlyDate({ title }: NewTask, text: string): boolean {
-  return (
-    /^(?:at|in|on|by|tomorrow|today|tonight|ב|מחר|היום)\b/i.test(title) &&
-    title.length <= text.trim().length &&
-    !/\b(?:to|that|about)\b/.test(text)
-  )
-}
+const all = Object.values(speech).map(({ slots }) => slots)
+const TIME_LEADS = new Set(all.flatMap(({ timeLeads }) => timeLeads))
+const TASK_LEADS = new Set(all.flatMap(({ taskLeads }) => taskLeads))
 
-function withTimeOf(task: NewTask | undefined, time: NewTask | undefined): NewTask | undefined {
-  return task === undefined ? undefined : { ...task, ...(time?.deadline !== undefined && { deadline: time.deadline }) }
+function isOnlyTime(text: string): boolean {
+  const [first, ...rest] = splitWords(text)
+  return first !== undefined && TIME_LEADS.has(first.text) && !rest.some((word) => TASK_LEADS.has(word.text))
 }
 
 export function askTitle(scene: Scene): Act {
@@ -39,36 +41,14 @@ export function askTitle(scene: Scene): Act {
 }
 
 export function addTask(read: NewTask, scene: Scene): Act {
-  const { say } = scene
   if (read.title.length > TITLE_LIMIT)
-    return {
-      text: speech[scene.language].phrases.longTitle(TITLE_LIMIT),
-      command: waiting('add_task', ['title']),
-      state: 'CREATE:ASK_TITLE',
-      scene,
-    }
+    return { ...askTitle(scene), text: speech[scene.language].phrases.longTitle(TITLE_LIMIT) }
   const fields = { priority: 'medium', deadline: null, ...read }
   const { nextNumber } = scene
-  const task: KnownTask = {
-    id: scene.newTaskId(scene.added),
-    status: 'open',
-    ...(nextNumber !== undefined && { number: nextNumber }),
-    ...fields,
-  }
-  const pending = scene.tasks.filter(isPending)
-  const details = [
-    ...(read.deadline === undefined ? [] : [say.due(read.deadline, scene.moment.utcOffset)]),
-    ...(read.priority === undefined ? [] : [say.priority(read.priority)]),
-    ...(read.description === undefined ? [] : [say.described(quoted(read.description))]),
-  ]
-  const alike = similarTo(read.title, pending)
-  const isNudge = (scene.context.addedInARow + scene.added + 1) % NUDGE_EVERY === 0
-  const text = isNudge
-    ? say.nudge(spoken(read.title), details, pending.length + 1)
-    : say.added(spoken(read.title), details, scene.variant) +
-      (alike === undefined ? '' : ` ${say.alsoPending(spoken(alike.title))}`)
+  const number = nextNumber === undefined ? {} : { number: nextNumber }
+  const task: KnownTask = { id: scene.newTaskId(scene.added), status: 'open', ...number, ...fields }
   return {
-    text,
+    text: addedText(read, scene),
     command: ready('add_task', { fields }),
     scene: {
       ...scene,
@@ -80,12 +60,31 @@ export function addTask(read: NewTask, scene: Scene): Act {
   }
 }
 
+function addedText(read: NewTask, scene: Scene): string {
+  const { say, context, variant } = scene
+  const title = spoken(read.title)
+  const details = detailsOf(read, scene)
+  const pending = scene.tasks.filter(isPending)
+  const isNudge = (context.addedInARow + scene.added + 1) % NUDGE_EVERY === 0
+  if (isNudge) return say.nudge(title, details, pending.length + 1)
+  const alike = similarTo(read.title, pending)
+  const added = say.added(title, details, variant)
+  return alike === undefined ? added : `${added} ${say.alsoPending(spoken(alike.title))}`
+}
+
+function detailsOf({ deadline, priority, description }: NewTask, { say, moment }: Scene): readonly string[] {
+  return [
+    ...(deadline === undefined ? [] : [say.due(deadline, moment.utcOffset)]),
+    ...(priority === undefined ? [] : [say.priority(priority)]),
+    ...(description === undefined ? [] : [say.described(quoted(description))]),
+  ]
+}
+
 /** A pending task that begins with the same word: ‘buy milk’ beside ‘Buy groceries’. */
 function similarTo(title: string, pending: readonly KnownTask[]): KnownTask | undefined {
-  const first = normalized(title).split(' ')[0] ?? ''
-  return first.length < 3
-    ? undefined
-    : pending.findLast(
-        (task) => normalized(task.title).split(' ')[0] === first && normalized(task.title) !== normalized(title),
-      )
+  const first = firstWord(title)
+  if (first.length < 3) return undefined
+  return pending.findLast((task) => firstWord(task.title) === first && normalized(task.title) !== normalized(title))
 }
+
+const firstWord = (title: string) => normalized(title).split(' ')[0] ?? ''

@@ -20,7 +20,8 @@ export function listTasks(filter: StatusFilter, scene: Scene): Act {
   )
   const more = tasks.length > shown.length ? [say.more(tasks.length - shown.length)] : []
   return {
-    text: tasks.length === 0 ? say.nothingListed(filter) : say.listed(filter, [...lines, ...more]),
+    text:
+      tasks.length === 0 ? say.nothingListed(filter, scene.tasks.length > 0) : say.listed(filter, [...lines, ...more]),
     command: ready('list_tasks', { fields: { status: filter }, ref: { options: shown.map(({ id }) => id) } }),
     scene: { ...scene, shown, tracked: shown[0] },
   }
@@ -29,13 +30,12 @@ export function listTasks(filter: StatusFilter, scene: Scene): Act {
 const all = Object.values(speech).map(({ slots }) => slots)
 const PENDING = all.flatMap(({ pendingWords }) => pendingWords)
 const COMPLETED = all.flatMap(({ completedWords }) => completedWords)
-const TODO_LIST = /\bto[ -]?do(?:'?s)?\b(?= (?:list|items?|tasks?)\b)|\bto[ -]?do list\b/g
+const LIST_NAMES = all.flatMap(({ listNames }) => listNames)
 
 /** Which tasks are asked for; all of them, unless something is said (002, default status). */
 export function filterIn(message: string): StatusFilter {
-  const words = ` ${normalized(message)
-    .replace(TODO_LIST, 'list')
-    .replace(/[.,!?]/g, ' ')} `
+  const plain = ` ${normalized(message).replace(/[.,!?]/g, ' ')} `
+  const words = LIST_NAMES.reduce((rest, name) => rest.replaceAll(` ${name} `, ' '), plain)
   const has = (phrases: readonly string[]) => phrases.some((phrase) => words.includes(` ${phrase} `))
   if (has(PENDING)) return 'pending'
   return has(COMPLETED) ? 'completed' : 'all'

@@ -3,12 +3,13 @@
 import { waiting } from '../command.ts'
 import type { Deed } from '../languages/direct-phrases.ts'
 import { quoted, type State } from '../marker.ts'
-import type { CommandFields, KnownTask } from '../turn.ts'
-import { doDeed, isPending } from './deeds.ts'
+import type { KnownTask } from '../turn.ts'
+import { doDeed, isPending, type Wish } from './deeds.ts'
 import { type Resolution, resolve } from './resolve.ts'
 import { type Act, type Scene, spoken } from './scene.ts'
 
 const MOST_OPTIONS = 5
+const MOST_QUOTED = 100
 
 const STATES: { readonly [deed in Deed]: { readonly task: State; readonly select: State; readonly confirm: State } } = {
   delete: { task: 'DELETE:ASK_TASK', select: 'DELETE:SELECT_TASK', confirm: 'DELETE:ASK_CONFIRMATION' },
@@ -16,8 +17,25 @@ const STATES: { readonly [deed in Deed]: { readonly task: State; readonly select
   update: { task: 'UPDATE:ASK_TASK', select: 'UPDATE:SELECT_TASK', confirm: 'UPDATE:ASK_CONFIRMATION' },
 }
 
-export function doTo(deed: Deed, words: string, fields: CommandFields, scene: Scene): Act {
-  return onResolution(deed, lookUp(deed, words, scene), fields, scene)
+export function doTo(wish: Wish, words: string, scene: Scene): Act {
+  const found = lookUp(wish.deed, words, scene)
+  switch (found.kind) {
+    case 'one':
+      return found.how === 'sure' ? doDeed(wish, found.task, scene) : propose(wish, found.task, scene)
+    case 'several':
+      return choose(wish, found.tasks, found.query, scene)
+    case 'none':
+      return notFound(found.query, found.number, scene)
+    case 'unnamed':
+      return askTask(wish, scene)
+    case 'all':
+      return {
+        text: scene.say.notAllAtOnce(wish.deed),
+        command: waiting('clarify', ['task_selection']),
+        stops: true,
+        scene,
+      }
+  }
 }
 
 /** What can still be done is looked at first: ‘I finished the report’ is not about the report that is done already. */
@@ -27,63 +45,60 @@ export function lookUp(deed: Deed, words: string, scene: Scene): Resolution {
   return pending.kind === 'none' ? resolve(words, scene) : pending
 }
 
-function onResolution(deed: Deed, found: Resolution, fields: CommandFields, scene: Scene): Act {
+/** Offers the list. */
+export function notFound(query: string, number: number | undefined, scene: Scene): Act {
   const { say } = scene
-  switch (found.kind) {
-    case 'one':
-      return found.how === 'sure' ? doDeed(deed, found.task, fields, scene) : propose(deed, found.task, fields, scene)
-    case 'several':
-      return choose(deed, found.tasks, found.query, fields, scene)
-    case 'none':
-      return {
-        text:
-          found.number === undefined
-            ? say.noSuchTask(quoted(found.query.slice(0, 100)))
-            : say.noSuchNumber(found.number),
-        command: waiting('clarify', ['task_selection'], { fields }),
-        state: 'LIST:ASK_SHOW',
-        scene,
-      }
-    case 'unnamed':
-      return {
-        text: say.whichTask(deed),
-        command: waiting('clarify', ['task_selection'], { fields }),
-        state: STATES[deed].task,
-        scene,
-      }
-    case 'all':
-      return { text: say.notAllAtOnce(deed), command: waiting('clarify', ['task_selection']), scene }
+  return {
+    text: number === undefined ? say.noSuchTask(said(query)) : say.noSuchNumber(number),
+    command: waiting('clarify', ['task_selection']),
+    state: 'LIST:ASK_SHOW',
+    stops: true,
+    scene,
   }
 }
 
-export function choose(
-  deed: Deed,
+export function askTask({ deed, fields, asked }: Wish, scene: Scene): Act {
+  const missing = ['task_selection', ...(asked === undefined ? [] : [asked])]
+  const command = waiting('clarify', missing, { fields })
+  return { text: scene.say.whichTask(deed), command, state: STATES[deed].task, scene }
+}
+
+/** ‘Which of these?’, with at most five of them. */
+export function choose(wish: Wish, tasks: readonly KnownTask[], query: string, scene: Scene): Act {
+  return offer(wish, tasks, (lines) => scene.say.several(said(query), lines, wish.deed), scene)
+}
+
+export function chooseAgain(wish: Wish, tasks: readonly KnownTask[], scene: Scene): Act {
+  return offer(wish, tasks, scene.say.whichOption, scene)
+}
+
+function offer(
+  { deed, fields, asked }: Wish,
   tasks: readonly KnownTask[],
-  query: string,
-  fields: CommandFields,
+  text: (lines: string[]) => string,
   scene: Scene,
 ): Act {
   const options = tasks.slice(0, MOST_OPTIONS)
-  const lines = optionLines(options, scene)
+  const lines = options.map((task, index) => scene.say.option(index + 1, { ...task, title: spoken(task.title) }))
   if (tasks.length > options.length) lines.push(scene.say.more(tasks.length - options.length))
+  const missing = ['task_selection', ...(asked === undefined ? [] : [asked])]
   return {
-    text: scene.say.several(quoted(query.slice(0, 100)), lines, deed),
-    command: waiting('clarify', ['task_selection'], { fields, ref: { options: options.map(({ id }) => id) } }),
+    text: text(lines),
+    command: waiting('clarify', missing, { fields, ref: { options: options.map(({ id }) => id) } }),
     state: STATES[deed].select,
     scene: { ...scene, shown: options },
   }
 }
 
-export function optionLines(options: readonly KnownTask[], { say }: Scene): string[] {
-  return options.map((task, index) => say.option(index + 1, { ...task, title: spoken(task.title) }))
-}
-
 /** Only similar: said, and done on ‘yes’ [D10]. */
-function propose(deed: Deed, task: KnownTask, fields: CommandFields, scene: Scene): Act {
+export function propose({ deed, fields, asked }: Wish, task: KnownTask, scene: Scene): Act {
+  const missing = ['confirmation', ...(asked === undefined ? [] : [asked])]
   return {
     text: scene.say.proposed(spoken(task.title), deed),
-    command: waiting('clarify', ['confirmation'], { fields, ref: { task_id: task.id, title: task.title } }),
+    command: waiting('clarify', missing, { fields, ref: { task_id: task.id, title: task.title } }),
     state: STATES[deed].confirm,
     scene: { ...scene, tracked: task },
   }
 }
+
+const said = (query: string) => quoted(query.slice(0, MOST_QUOTED))

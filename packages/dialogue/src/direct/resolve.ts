@@ -9,6 +9,7 @@ import { cleaned, normalized } from '../normalize.ts'
 import { Phrasebook } from '../reading/phrasebook.ts'
 import { splitWords, type Word } from '../reading/words.ts'
 import type { KnownTask } from '../turn.ts'
+import { AROUND, referenceNumber } from './numbers.ts'
 import { similarity } from './similarity.ts'
 
 export type Resolution =
@@ -25,16 +26,15 @@ export interface Reach {
   /** The task spoken of last [D14]. */
   readonly tracked?: KnownTask | undefined
   /** What was shown last, in order. */
-  readonly shown: readonly KnownTask[]
+  readonly shown: readonly (KnownTask | undefined)[]
 }
 
 const SIMILAR = 0.6
 
 const all = Object.values(speech)
-const AROUND = new Set(all.flatMap(({ slots }) => slots.aroundReference))
-const NUMBER_WORDS = new Set(all.flatMap(({ slots }) => slots.numberWords))
 const phrases = (of: (slots: (typeof all)[number]['slots']) => readonly string[]) =>
   new Set(all.flatMap(({ slots }) => of(slots)))
+const POLITE = phrases(({ polite }) => polite)
 const PRONOUNS = phrases(({ pronouns }) => pronouns)
 const LAST = phrases(({ last }) => last)
 const ALL = new Phrasebook<true>(all.flatMap(({ slots }) => slots.all.map((phrase) => [phrase, true] as const)))
@@ -42,7 +42,7 @@ const ORDINALS = new Map(all.flatMap(({ answers }) => Object.entries(answers.ord
 
 export function resolve(text: string, reach: Reach): Resolution {
   const words = splitWords(text).filter(({ text: word }) => !/^[,;:.!?()]$/.test(word))
-  const number = numberIn(words)
+  const number = referenceNumber(words)
   if (number !== undefined) {
     const task = reach.tasks.find((one) =>
       one.number === undefined ? one.id === String(number) : one.number === number,
@@ -56,10 +56,9 @@ export function resolve(text: string, reach: Reach): Resolution {
   const said = plain(words)
   const exact = exactly(query, cleaned(text), reach.tasks)
   if (exact.length > 0) return among(exact, query)
-  const position = positionIn(said, reach.shown)
-  if (position !== undefined) return sure(position)
-  if (PRONOUNS.has(said) || (query === '' && PRONOUNS.has(query)))
-    return reach.tracked === undefined ? { kind: 'unnamed' } : sure(reach.tracked)
+  const position = positionIn(said, reach.shown.length)
+  if (position !== undefined) return atPosition(position, reach)
+  if (PRONOUNS.has(said)) return reach.tracked === undefined ? { kind: 'unnamed' } : sure(reach.tracked)
   if (isAll(words)) return { kind: 'all' }
   if (query === '') return { kind: 'unnamed' }
   const parts = partly(query, reach.tasks)
@@ -73,20 +72,6 @@ const sure = (task: KnownTask): Resolution => ({ kind: 'one', task, how: 'sure' 
 
 function among(tasks: readonly KnownTask[], query: string): Resolution {
   return tasks.length === 1 ? sure(tasks[0] as KnownTask) : { kind: 'several', tasks, query }
-}
-
-/** ‘task 3’, ‘#3’, ‘number 3’, or a number that is all there is. A number inside a sentence is none [D13]. */
-function numberIn(words: readonly Word[]): number | undefined {
-  for (const [index, { text }] of words.entries()) {
-    const match = /^#?(\d{1,9})$/.exec(text)
-    if (match === null) continue
-    const before = words[index - 1]?.text ?? ''
-    const rest = words
-      .filter((_, at) => at !== index)
-      .every(({ text: word }) => AROUND.has(word) || NUMBER_WORDS.has(word))
-    if (text.startsWith('#') || NUMBER_WORDS.has(before) || rest) return Number(match[1])
-  }
-  return undefined
 }
 
 function idIn(words: readonly Word[], tasks: readonly KnownTask[]): KnownTask | undefined {
@@ -108,7 +93,7 @@ function queryOf(words: readonly Word[]): string {
 const plain = (words: readonly Word[]) =>
   words
     .map(({ text }) => text)
-    .filter((word) => word !== 'please' && word !== 'בבקשה')
+    .filter((word) => !POLITE.has(word))
     .join(' ')
 
 function exactly(query: string, whole: string, tasks: readonly KnownTask[]): readonly KnownTask[] {
@@ -118,12 +103,18 @@ function exactly(query: string, whole: string, tasks: readonly KnownTask[]): rea
 }
 
 /** ‘the first one’ after a list, ‘the last one’. */
-function positionIn(said: string, shown: readonly KnownTask[]): KnownTask | undefined {
-  if (shown.length === 0) return undefined
-  if (LAST.has(said)) return shown.at(-1)
-  const words = said.split(' ').filter((word) => !['the', 'one', 'task', 'את', 'המשימה', 'ה'].includes(word))
-  const [word] = words
-  return words.length === 1 && word !== undefined ? shown[(ORDINALS.get(word) ?? 0) - 1] : undefined
+function positionIn(said: string, length: number): number | undefined {
+  if (length === 0) return undefined
+  if (LAST.has(said)) return length
+  const [word, ...more] = said.split(' ').filter((one) => !AROUND.has(one))
+  return word !== undefined && more.length === 0 ? ORDINALS.get(word) : undefined
+}
+
+/** One that is gone since is not replaced by its neighbour. */
+function atPosition(position: number, { shown, tasks }: Reach): Resolution {
+  const id = shown[position - 1]?.id
+  const task = tasks.find((one) => one.id === id)
+  return task === undefined ? { kind: 'unnamed' } : sure(task)
 }
 
 function isAll(words: readonly Word[]): boolean {

@@ -11,7 +11,7 @@ import type { DirectContext } from './context.ts'
 export interface Scene {
   readonly tasks: readonly KnownTask[]
   readonly tracked: KnownTask | undefined
-  readonly shown: readonly KnownTask[]
+  readonly shown: readonly (KnownTask | undefined)[]
   readonly context: DirectContext
   readonly moment: Moment
   readonly language: Language
@@ -30,6 +30,8 @@ export interface Act {
   readonly command: Command
   /** The question that is then open. */
   readonly state?: State
+  /** It could not be done: of a chain, nothing after it is [D19]. */
+  readonly stops?: true
   readonly scene: Scene
 }
 

@@ -5,6 +5,8 @@ import type { KnownTask } from '../turn.ts'
 
 export type Deed = 'delete' | 'complete' | 'update'
 export type StatusFilter = 'all' | 'pending' | 'completed'
+/** What was taken back. */
+export type Undone = 'added' | 'deleted' | 'changed'
 export type ChangedField = 'title' | 'description' | 'priority' | 'deadline' | 'status'
 
 export interface DirectPhrases {
@@ -15,7 +17,8 @@ export interface DirectPhrases {
   readonly described: (description: string) => string
   readonly due: (deadline: string, utcOffset: number) => string
   readonly listed: (filter: StatusFilter, lines: readonly string[]) => string
-  readonly nothingListed: (filter: StatusFilter) => string
+  /** `isDone`: there were some, and all are done. */
+  readonly nothingListed: (filter: StatusFilter, isDone: boolean) => string
   readonly more: (count: number) => string
   readonly completed: (title: string, variant: number) => string
   readonly alreadyDone: (title: string) => string
@@ -23,8 +26,10 @@ export interface DirectPhrases {
   readonly updated: (title: string) => string
   readonly updatedFields: (task: string, fields: readonly string[]) => string
   readonly field: (field: ChangedField, value: string | null, utcOffset: number) => string
-  readonly undone: (title: string) => string
+  readonly undone: (title: string, what: Undone) => string
   readonly nothingToUndo: string
+  /** ‘task 3’, in mid-sentence. */
+  readonly task: (number: number) => string
   readonly noSuchNumber: (number: number) => string
   readonly noSuchTask: (query: string) => string
   readonly several: (query: string, options: readonly string[], deed: Deed) => string
@@ -37,6 +42,11 @@ export interface DirectPhrases {
   readonly notAllAtOnce: (deed: Deed) => string
   readonly unclear: string
   readonly shallIAdd: (title: string) => string
+  /** A task was named, and nothing was said of it. */
+  readonly whatAbout: (title: string) => string
+  /** Of a chain: what was not come to. */
+  readonly notGoneOn: (rest: string) => string
+  readonly nothingAsked: string
   readonly left: string
   readonly welcome: string
   readonly help: string

@@ -1,12 +1,15 @@
 // The languages Pawl speaks. To add one, add a folder with the same files and a line here.
 
 import type { Language } from '../turn.ts'
+import type { Dates } from './dates.ts'
 import type { DirectPhrases } from './direct-phrases.ts'
 import { answers as englishAnswers } from './en/answers.ts'
+import { dates as englishDates } from './en/dates.ts'
 import { directPhrases as englishDirect } from './en/direct-phrases.ts'
 import { phrases as englishPhrases } from './en/phrases.ts'
 import { slots as englishSlots } from './en/slots.ts'
 import { answers as hebrewAnswers } from './he/answers.ts'
+import { dates as hebrewDates } from './he/dates.ts'
 import { directPhrases as hebrewDirect } from './he/direct-phrases.ts'
 import { phrases as hebrewPhrases } from './he/phrases.ts'
 import { slots as hebrewSlots } from './he/slots.ts'
@@ -17,10 +20,17 @@ interface Speech {
   readonly answers: Answers
   readonly phrases: Phrases
   readonly slots: Slots
+  readonly dates: Dates
   readonly direct: DirectPhrases
 }
 
 export const speech: { readonly [language in Language]: Speech } = {
-  en: { answers: englishAnswers, phrases: englishPhrases, slots: englishSlots, direct: englishDirect },
-  he: { answers: hebrewAnswers, phrases: hebrewPhrases, slots: hebrewSlots, direct: hebrewDirect },
+  en: {
+    answers: englishAnswers,
+    phrases: englishPhrases,
+    slots: englishSlots,
+    dates: englishDates,
+    direct: englishDirect,
+  },
+  he: { answers: hebrewAnswers, phrases: hebrewPhrases, slots: hebrewSlots, dates: hebrewDates, direct: hebrewDirect },
 }

@@ -19,8 +19,9 @@ export interface Slots {
   readonly pronouns: readonly string[]
   /** What stands between a task and its new value: to. */
   readonly into: readonly string[]
-  /** Says that what follows is what it was not: instead of. */
+  /** The last of what was shown. */
   readonly last: readonly string[]
+  /** Not the one that was taken. */
   readonly other: readonly string[]
   /** Joined to the value itself: ל. */
   readonly intoPrefix?: string
@@ -36,4 +37,25 @@ export interface Slots {
   readonly all: readonly string[]
   readonly pendingWords: readonly string[]
   readonly completedWords: readonly string[]
+  /** Names of the list that look like a status and are none: to do list. */
+  readonly listNames: readonly string[]
+  /** Please: changes nothing wherever it stands. */
+  readonly polite: readonly string[]
+  /** Before ‘done’, where that is what a task is to be: as, is. */
+  readonly beforeDone: readonly string[]
+  /** What is left of a request for a new task when no title was given: a, task. */
+  readonly noTitle: readonly string[]
+  /** After a list that is named at the end: today. */
+  readonly afterList: readonly string[]
+  /** What a time begins with, and what shows that it is no time after all. */
+  readonly timeLeads: readonly string[]
+  readonly taskLeads: readonly string[]
+  /** Commands that are a new status: start. */
+  readonly statusOrders: Readonly<Record<string, 'open' | 'in_progress'>>
+  /** Commands that are about the title: rename. */
+  readonly renameOrders: readonly string[]
+  /** Before a task that is only named. */
+  readonly whatAbout: readonly string[]
+  /** Verbs that are a task by themselves, and those that are one after ‘I need to’. */
+  readonly plainTasks: { readonly bare: readonly string[]; readonly needed: readonly string[] }
 }

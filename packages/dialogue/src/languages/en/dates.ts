@@ -16,10 +16,13 @@ const weekdays = (form: (name: string) => string[], meaning: (weekday: number) =
   )
 
 export const dates: Dates = {
-  before: ['by', 'on', 'before', 'due', 'due on', 'due by', 'until', 'till', 'by the', 'on the', 'for', 'from', 'to'],
+  before: ['by', 'on', 'before', 'due', 'due on', 'due by', 'until', 'till', 'by the', 'on the'],
+  beforeLast: ['for', 'from', 'to'],
+  keepsBefore: ['is', 'are', 'was', 'be'],
+  articles: ['the'],
   expressions: {
     today: { days: 0 },
-    tonight: { days: 0 },
+    tonight: { days: 0, isEvening: true },
     tomorrow: { days: 1 },
     'the day after tomorrow': { days: 2 },
     'day after tomorrow': { days: 2 },
@@ -94,7 +97,15 @@ export const dates: Dates = {
     dec: 12,
   },
   ofMonth: ['of'],
+  dayOfMonth: /^(\d{1,2})(?:st|nd|rd|th)?$/,
+  ordinalDay: /^(\d{1,2})(?:st|nd|rd|th)$/,
   at: ['at', 'by', 'around', 'before'],
+  hours: {
+    ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
+    ...{ seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12 },
+  },
+  hoursWithAt: {},
+  beforePart: ['in', 'the', ','],
   partsOfDay: { morning: 540, noon: 720, afternoon: 900, evening: 1080, night: 1260, midnight: 1440 },
   halves: { am: 'am', pm: 'pm', 'a.m': 'am', 'p.m': 'pm' },
   weekStart: 1,

@@ -38,10 +38,10 @@ export const directPhrases: DirectPhrases = {
   due: (deadline, utcOffset) => dueText(deadline, utcOffset, dates),
   listed: (filter, lines) =>
     `${filter === 'all' ? 'Here are all your tasks' : `Here are your ${FILTERS[filter]}tasks`}:\n${lines.join('\n')}`,
-  nothingListed: (filter) =>
+  nothingListed: (filter, isDone) =>
     filter === 'completed'
       ? "You don't have any completed tasks. Nothing completed yet."
-      : `You don't have any ${FILTERS[filter]}tasks. You're all caught up!`,
+      : `You don't have any ${FILTERS[filter]}tasks. You're all caught up!${isDone ? ' 🎉' : ''}`,
   more: (count) => `… and ${count} more.`,
   completed: (title, variant) => `${pick(ENCOURAGEMENTS, variant)} I've marked '${title}' as complete.`,
   alreadyDone: (title) => `'${title}' is already complete.`,
@@ -54,8 +54,14 @@ export const directPhrases: DirectPhrases = {
     if (value === null) return `${FIELDS[field]} (none)`
     return `${FIELDS[field]} (${field === 'deadline' ? dueText(value, utcOffset, dates) : (STATUSES[value] ?? value)})`
   },
-  undone: (title) => `Done, I've taken back the last change to '${title}'.`,
+  undone: (title, what) =>
+    ({
+      added: `Done, I've taken '${title}' off your list again.`,
+      deleted: `Done, '${title}' is back on your list.`,
+      changed: `Done, I've taken back the last change to '${title}'.`,
+    })[what],
   nothingToUndo: 'There is nothing I could take back. What would you like to do?',
+  task: (number) => `task ${number}`,
   noSuchNumber: (number) => `I couldn't find task ${number}. Would you like to see your current tasks?`,
   noSuchTask: (query) => `I couldn't find a task matching '${query}'. Would you like to see your current tasks?`,
   several: (query, options, deed) =>
@@ -78,6 +84,9 @@ export const directPhrases: DirectPhrases = {
   unclear:
     "I'm not sure what you'd like me to do. Could you rephrase that? For example, you can say 'Add buy groceries' or 'Show my tasks'.",
   shallIAdd: (title) => `Would you like me to add '${title}' to your list?`,
+  whatAbout: (title) => `What would you like me to do with '${title}'? I can complete, update or delete it.`,
+  notGoneOn: (rest) => `(I did not go on with '${rest}'.)`,
+  nothingAsked: 'There is no question open. What would you like to do?',
   left: '(Leaving my last question aside.)',
   welcome: "You're welcome! What else can I do?",
   help: `I can help you manage your tasks! Here's what you can say:

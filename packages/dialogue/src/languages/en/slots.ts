@@ -102,6 +102,7 @@ export const slots: Slots = {
     'on my todo list',
     'to my task list',
     'to the list',
+    'to list',
     'to my tasks',
   ],
   afterNewTitle: [
@@ -291,4 +292,18 @@ export const slots: Slots = {
     'in progress',
   ],
   completedWords: ['completed', 'done', 'finished', 'complete', 'finish', 'accomplished', 'closed'],
+  listNames: ['to do list', 'to-do list', 'todo list', 'to do items', 'to do item', 'to do tasks', 'to dos', "to do's"],
+  polite: ['please', 'thanks'],
+  beforeDone: ['as', 'is', 'off'],
+  noTitle: [
+    ...['a', 'an', 'the', 'to', 'that', 'task', 'tasks', 'reminder', 'new', 'item', 'list'],
+    ...['todo', 'to-do', 'something'],
+  ],
+  afterList: ['shopping', 'today', 'tomorrow', 'please', 'do', 'complete'],
+  timeLeads: ['at', 'in', 'on', 'by', 'tomorrow', 'today', 'tonight'],
+  taskLeads: ['to', 'that', 'about'],
+  statusOrders: { start: 'in_progress', begin: 'in_progress', reopen: 'open' },
+  renameOrders: ['rename'],
+  whatAbout: ['what about', 'how about'],
+  plainTasks: { bare: ['buy'], needed: ['call'] },
 }

@@ -1,12 +1,12 @@
 import type { Dates, DayMeaning } from '../dates.ts'
 
 const WEEKDAYS: readonly (readonly string[])[] = [
-  ['ראשון', "א'", 'א׳'],
-  ['שני', "ב'", 'ב׳'],
-  ['שלישי', "ג'", 'ג׳'],
-  ['רביעי', "ד'", 'ד׳'],
-  ['חמישי', "ה'", 'ה׳'],
-  ['שישי', "ו'", 'ו׳'],
+  ['ראשון', 'א'],
+  ['שני', 'ב'],
+  ['שלישי', 'ג'],
+  ['רביעי', 'ד'],
+  ['חמישי', 'ה'],
+  ['שישי', 'ו'],
   ['שבת'],
 ]
 
@@ -15,16 +15,24 @@ const weekdays = (form: (name: string) => string[], meaning: (weekday: number) =
     WEEKDAYS.flatMap((names, weekday) => names.flatMap(form).map((name) => [name, meaning(weekday)] as const)),
   )
 
+const HOURS = {
+  ...{ אחת: 1, שתיים: 2, שלוש: 3, ארבע: 4, חמש: 5, שש: 6, שבע: 7, שמונה: 8, תשע: 9, עשר: 10 },
+  ...{ 'אחת עשרה': 11, 'שתים עשרה': 12, 'שתיים עשרה': 12 },
+}
+
 /** ביום, ליום, עד יום. */
 const day = (name: string) => ['יום', 'ביום', 'ליום', 'מיום'].map((word) => `${word} ${name}`)
 
 export const dates: Dates = {
   before: ['עד', 'לפני', 'עד ל', 'עד ה', 'בתאריך', 'לתאריך', 'לכבוד'],
+  beforeLast: [],
+  keepsBefore: [],
+  articles: [],
   expressions: {
     היום: { days: 0 },
     להיום: { days: 0 },
-    הלילה: { days: 0 },
-    הערב: { days: 0 },
+    הלילה: { days: 0, isEvening: true },
+    הערב: { days: 0, isEvening: true },
     מחר: { days: 1 },
     למחר: { days: 1 },
     מחרתיים: { days: 2 },
@@ -122,7 +130,12 @@ export const dates: Dates = {
     ]),
   ),
   ofMonth: [],
+  dayOfMonth: /^(?:ב-?|ל-?|ה-?)?(\d{1,2})$/,
   at: ['בשעה', 'ב', 'עד השעה', 'לשעה'],
+  atPrefix: /^ב-?(?=\d)/,
+  hours: HOURS,
+  hoursWithAt: Object.fromEntries(Object.entries(HOURS).map(([word, hour]) => [`ב${word}`, hour])),
+  beforePart: [','],
   partsOfDay: {
     בבוקר: 540,
     בצהריים: 720,

@@ -3,6 +3,11 @@ import { dueText } from '../due-text.ts'
 import { dates } from './dates.ts'
 
 const DEEDS: { readonly [deed in Deed]: string } = { delete: 'למחוק', complete: 'לסמן כבוצעה', update: 'לעדכן' }
+const WILL_DO: { readonly [deed in Deed]: string } = {
+  delete: 'אמחק אותה',
+  complete: 'אסמן אותה כבוצעה',
+  update: 'אעדכן אותה',
+}
 const FIELDS: { readonly [field in ChangedField]: string } = {
   title: 'הכותרת החדשה',
   description: 'התיאור החדש',
@@ -37,7 +42,7 @@ export const directPhrases: DirectPhrases = {
       ],
       variant,
     ),
-  alsoPending: (title) => `(יש לך גם את '${title}' שעוד לא בוצעה.)`,
+  alsoPending: (title) => `(יש לך גם '${title}' שעוד לא בוצעה.)`,
   nudge: (title, details, pending) =>
     `הוספתי את '${title}'${withDetails(details)}. יש לך עכשיו ${pending} משימות פתוחות. מתחילים באחת מהן?`,
   priority: (priority) => `עדיפות ${VALUES[priority] ?? priority}`,
@@ -45,14 +50,14 @@ export const directPhrases: DirectPhrases = {
   due: (deadline, utcOffset) => dueText(deadline, utcOffset, dates),
   listed: (filter, lines) =>
     `${{ all: 'אלה כל המשימות שלך', pending: 'אלה המשימות הפתוחות שלך', completed: 'אלה המשימות שביצעת' }[filter]}:\n${lines.join('\n')}`,
-  nothingListed: (filter) =>
+  nothingListed: (filter, isDone) =>
     ({
       all: 'אין לך משימות. הכול מסודר!',
-      pending: 'אין לך משימות פתוחות. הכול מסודר!',
+      pending: `אין לך משימות פתוחות. הכול מסודר!${isDone ? ' 🎉' : ''}`,
       completed: 'אין לך משימות שבוצעו. עוד לא סיימת אף משימה.',
     })[filter],
   more: (count) => `… ועוד ${count}.`,
-  completed: (title, variant) => `${pick(ENCOURAGEMENTS, variant)} סימנתי את '${title}' כמשימה שבוצעה.`,
+  completed: (title, variant) => `${pick(ENCOURAGEMENTS, variant)} סימנתי את '${title}' כבוצעה.`,
   alreadyDone: (title) => `'${title}' כבר בוצעה.`,
   deleted: (title, variant) =>
     pick([`מחקתי את '${title}' מהרשימה שלך.`, `הסרתי את '${title}'.`, `'${title}' נמחקה.`], variant),
@@ -63,8 +68,14 @@ export const directPhrases: DirectPhrases = {
     if (value === null) return `${FIELDS[field]} (אין)`
     return `${FIELDS[field]} (${field === 'deadline' ? dueText(value, utcOffset, dates) : (VALUES[value] ?? value)})`
   },
-  undone: (title) => `בוצע, ביטלתי את השינוי האחרון ב'${title}'.`,
-  nothingToUndo: 'אין שינוי שאפשר לבטל. מה תרצה לעשות?',
+  undone: (title, what) =>
+    ({
+      added: `בוצע, הורדתי את '${title}' מהרשימה.`,
+      deleted: `בוצע, '${title}' חזרה לרשימה שלך.`,
+      changed: `בוצע, ביטלתי את השינוי האחרון ב'${title}'.`,
+    })[what],
+  nothingToUndo: 'אין שינוי שאפשר לבטל. במה אפשר לעזור?',
+  task: (number) => `משימה ${number}`,
   noSuchNumber: (number) => `לא מצאתי את משימה ${number}. להציג את המשימות שלך?`,
   noSuchTask: (query) => `לא מצאתי משימה שמתאימה ל'${query}'. להציג את המשימות שלך?`,
   several: (query, options, deed) =>
@@ -81,11 +92,14 @@ export const directPhrases: DirectPhrases = {
     status: 'מה יהיה הסטטוס החדש: פתוח, בביצוע או בוצע?',
   },
   whatTitle: 'מה להוסיף?',
-  proposed: (title, deed) => `הכוונה ל'${title}'? אם כן, אפשר לכתוב 'כן' ואוכל ${DEEDS[deed]} אותה.`,
+  proposed: (title, deed) => `הכוונה ל'${title}'? אפשר לכתוב 'כן' ו${WILL_DO[deed]}.`,
   notAllAtOnce: (deed) =>
     `אפשר ${DEEDS[deed]} משימה אחת בכל פעם, כדי שדבר לא יאבד בטעות. נא לכתוב איזו, לפי מספר או כותרת; 'הצג את המשימות שלי' מציג אותן.`,
   unclear: "לא הבנתי מה לעשות. אפשר לנסח אחרת? למשל: 'תוסיף לקנות חלב' או 'הצג את המשימות שלי'.",
   shallIAdd: (title) => `להוסיף את '${title}' לרשימה שלך?`,
+  whatAbout: (title) => `מה לעשות עם '${title}'? אפשר לסמן אותה כבוצעה, לעדכן אותה או למחוק אותה.`,
+  notGoneOn: (rest) => `(לא המשכתי אל '${rest}'.)`,
+  nothingAsked: 'אין שאלה פתוחה. במה אפשר לעזור?',
   left: '(ויתרתי על השאלה הקודמת.)',
   welcome: 'בשמחה! מה עוד אפשר לעשות?',
   help: `אני יכול לעזור לך לנהל את המשימות! הנה מה שאפשר לומר:
@@ -97,6 +111,6 @@ export const directPhrases: DirectPhrases = {
 • 'שנה את משימה [#] ל[כותרת חדשה]' - עדכון משימה
 
 אפשר פשוט לדבר, ואבין!`,
-  greeting: 'שלום! אני העוזר שלך למשימות. אני יכול להוסיף, להציג, לסיים, לעדכן ולמחוק משימות. מה תרצה לעשות?',
+  greeting: 'שלום! אני העוזר שלך למשימות. אני יכול להוסיף, להציג, לסיים, לעדכן ולמחוק משימות. במה אפשר לעזור?',
   option: (position, { title, number, id }) => `${position}. ${title} (מזהה: ${number ?? id})`,
 }

@@ -1,0 +1,18 @@
+// An open question, asked once more. What cannot be known any more is asked for [D5].
+
+import type { State } from '../marker.ts'
+import { offeredTasks, openWish } from './answer.ts'
+import { askTitle } from './create.ts'
+import { askChange } from './deeds.ts'
+import { askTask, chooseAgain, propose } from './refer.ts'
+import type { Act, Scene } from './scene.ts'
+
+export function askAgain(state: State, scene: Scene): Act {
+  const wish = openWish(state, scene)
+  const options = state.endsWith('SELECT_TASK') ? offeredTasks(scene).filter((task) => task !== undefined) : []
+  if (options.length > 0) return chooseAgain(wish, options, scene)
+  if (state === 'CREATE:ASK_TITLE') return askTitle(scene)
+  const task = scene.tasks.find(({ id }) => id === scene.context.ref?.task_id)
+  if (task === undefined) return askTask(wish, scene)
+  return state === 'UPDATE:ASK_CHANGE' ? askChange(task, wish.asked, scene) : propose(wish, task, scene)
+}

@@ -1,0 +1,64 @@
+// ‘Change task 3 to …’, ‘add eggs to task 3’, ‘remove the deadline of task 3’: one task, new values.
+
+import { speech } from '../languages/index.ts'
+import { normalized } from '../normalize.ts'
+import { LEXICON } from '../reading/lexicon.ts'
+import { splitWords } from '../reading/words.ts'
+import { wholeQuote } from '../slots/quote.ts'
+import { readChange } from './change.ts'
+import { askChange, doDeed } from './deeds.ts'
+import { leadingField, textOf } from './field-words.ts'
+import { doTo, lookUp } from './refer.ts'
+import type { Act, Scene } from './scene.ts'
+
+const all = Object.values(speech).map(({ slots }) => slots)
+const STATUS_ORDERS = new Map(all.flatMap(({ statusOrders }) => Object.entries(statusOrders)))
+const RENAME_ORDERS = new Set(all.flatMap(({ renameOrders }) => renameOrders))
+
+/** `order`: the words of the command itself. ‘Start’ is a status, ‘rename’ is about the title. */
+export function updateTask(text: string, order: string, scene: Scene): Act {
+  const verb = normalized(order)
+  const change = readChange(text, scene.moment, (words) => isSure(words, scene))
+  const status = STATUS_ORDERS.get(verb)
+  if (status !== undefined && Object.keys(change.fields).length === 0)
+    return doTo({ deed: 'update', fields: { status } }, text, scene)
+  const asked = change.asked ?? (RENAME_ORDERS.has(verb) ? 'title' : undefined)
+  return doTo({ deed: 'update', fields: change.fields, asked }, change.reference, scene)
+}
+
+function isSure(words: string, scene: Scene): boolean {
+  const found = lookUp('update', words, scene)
+  return found.kind === 'one' && found.how === 'sure'
+}
+
+/** ‘Add eggs to task 3’, ‘add description X to task 3’: more for a task that is there becomes its description. */
+export function addToTask(text: string, scene: Scene): Act {
+  const words = splitWords(text)
+  const at = words.findLastIndex(
+    (_, index) => index > 0 && LEXICON.things.at(words, index).some(({ meaning }) => meaning.role === 'toward'),
+  )
+  if (at === -1) return doTo({ deed: 'update', fields: {} }, text, scene)
+  const [target, after = ''] = textOf(text, words.slice(at + 1)).split(/:\s*(.*)/su)
+  const field = leadingField(words.slice(0, at))
+  const more = textOf(text, words.slice(field?.to ?? 0, at)).replace(/^:\s*/, '') || after
+  const found = lookUp('update', target ?? '', scene)
+  const before = found.kind === 'one' ? found.task.description : undefined
+  const added = wholeQuote(more) ?? more
+  const fields = added === '' ? {} : { description: before ? `${before}, ${added}` : added }
+  return doTo({ deed: 'update', fields, asked: 'description' }, target ?? '', scene)
+}
+
+/** ‘Remove the deadline of task 3’ is no wish to lose the task, unless a task is called that. */
+export function clearField(text: string, scene: Scene): Act | undefined {
+  const words = splitWords(text)
+  const field = leadingField(words)
+  const rest = field === undefined ? '' : textOf(text, words.slice(field.to))
+  if (field === undefined || rest === '' || isTitle(text, scene)) return undefined
+  const found = lookUp('update', rest, scene)
+  if (found.kind !== 'one' || found.how !== 'sure') return undefined
+  return field.field === 'deadline'
+    ? doDeed({ deed: 'update', fields: { deadline: null } }, found.task, scene)
+    : askChange(found.task, field.field, scene)
+}
+
+const isTitle = (text: string, { tasks }: Scene) => tasks.some(({ title }) => normalized(title) === normalized(text))

@@ -1,0 +1,24 @@
+// Quotations in a text, and a stretch taken out of it.
+
+import { cleaned } from '../normalize.ts'
+import { splitWords } from '../reading/words.ts'
+
+export interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
+/** ‘"…"’ and nothing else: opaque. */
+export function wholeQuote(text: string): string | undefined {
+  const list = splitWords(text).filter(({ text: word }) => !/^[,;:.!?]$/.test(word))
+  const [only] = list
+  return list.length === 1 && only?.quoted ? cleaned(text.slice(only.start, only.end).slice(1, -1)) : undefined
+}
+
+export function isInQuotes(text: string, at: number): boolean {
+  return splitWords(text).some(({ quoted, start, end }) => quoted && start < at && at < end)
+}
+
+export function without(text: string, { from, to }: Stretch): string {
+  return `${text.slice(0, from).trimEnd()} ${text.slice(to).trimStart()}`.trim()
+}

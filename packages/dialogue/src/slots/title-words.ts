@@ -1,0 +1,82 @@
+// The words people put around a title, taken off: ‘a task to … please’, ‘… to my list’.
+
+import { speech } from '../languages/index.ts'
+import { cleaned } from '../normalize.ts'
+import { LEXICON } from '../reading/lexicon.ts'
+import { Phrasebook } from '../reading/phrasebook.ts'
+import { splitWords, type Word } from '../reading/words.ts'
+import { wholeQuote } from './quote.ts'
+
+const all = Object.values(speech).map(({ slots }) => slots)
+const BEFORE = new Phrasebook<true>(
+  all.flatMap(({ beforeNewTitle }) => beforeNewTitle.map((one) => [one, true] as const)),
+)
+const AFTER = all.flatMap(({ afterNewTitle }) => afterNewTitle)
+const AFTER_LIST = new Set(all.flatMap(({ afterList }) => afterList))
+const NUMBER_WORDS = new Set(all.flatMap(({ numberWords }) => numberWords))
+const NO_TITLE = new Set(all.flatMap(({ noTitle }) => noTitle))
+const MARKS_AT_END = /[\s,;:.!?—–-]+$/u
+
+/** Empty if nothing is left that could be a title. */
+export function trimmedTitle(text: string): string {
+  const title = withoutEnd(withoutBeginning(cleaned(text)))
+  return wholeQuote(title) ?? (NO_TITLE.has(title.toLowerCase()) ? '' : title)
+}
+
+function withoutBeginning(text: string): string {
+  const list = splitWords(text)
+  let at = 0
+  for (;;) {
+    const isMark = /^[,;:.!?—–-]$/.test(list[at]?.text ?? '')
+    const next = at + (isMark ? 1 : (BEFORE.at(list, at)[0]?.length ?? 0))
+    if (next === at || next >= list.length || isNumbered(list, next)) break
+    at = next
+  }
+  return at === 0 ? text : text.slice((list[at] as Word).start)
+}
+
+/** ‘task 3’ as a title keeps its first word. */
+function isNumbered(list: readonly Word[], at: number): boolean {
+  return /^\d+$/.test(list[at]?.text ?? '') && NUMBER_WORDS.has(list[at - 1]?.text ?? '')
+}
+
+function withoutEnd(text: string): string {
+  const bare = text.replace(MARKS_AT_END, '')
+  const low = bare.toLowerCase()
+  const end = AFTER.find((one) => low.endsWith(` ${one}`))
+  return end === undefined ? bare : withoutEnd(bare.slice(0, bare.length - end.length - 1))
+}
+
+/** ‘… to my to do list’: where it is to go is no part of it. */
+export function withoutDestination(text: string): string {
+  const list = splitWords(text)
+  for (let at = list.length - 1; at > 0 && list.length - at < 8; at--)
+    if (isDestination(list, at)) return text.slice(0, (list[at - 1] as Word).end)
+  return text
+}
+
+function isDestination(list: readonly Word[], at: number): boolean {
+  return LEXICON.things.at(list, at).some(({ meaning, length }) => {
+    if (meaning.role === 'toward') return isDefinite(list, at + length) && endsWithList(list, at + length)
+    return meaning.carries?.includes('toward') === true && isList(meaning.role) && endsWithList(list, at)
+  })
+}
+
+const isList = (role: string) => role === 'list-noun' || role === 'ours-plural'
+
+/** ‘my’, ‘the’. */
+const isDefinite = (list: readonly Word[], at: number) =>
+  LEXICON.things.at(list, at).some(({ meaning }) => meaning.role === 'definite')
+
+function endsWithList(list: readonly Word[], from: number): boolean {
+  return list.some(
+    (_, at) =>
+      at >= from &&
+      LEXICON.things
+        .at(list, at)
+        .some(({ meaning, length }) => isList(meaning.role) && isAllKnown(list.slice(at + length))),
+  )
+}
+
+const isAllKnown = (rest: readonly Word[]) =>
+  rest.every(({ text }, at) => LEXICON.things.at(rest, at).length > 0 || AFTER_LIST.has(text))
