@@ -1,49 +1,50 @@
-// Plays every dialogue in conversations/, as data.
+// Plays every dialogue in conversations/, as data. In direct mode what was decided is done between the turns.
 
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
-import { type HistoryMessage, type KnownTask, type Mode, markerOf, takeTurn } from './index.ts'
+import { type DialogueTurn, dialogueFiles, dialogues, NOW } from '../../../testing/dialogues.ts'
+import { TaskBoard } from '../../../testing/task-board.ts'
+import { type HistoryMessage, type KnownTask, markerOf, type Turn, takeTurn } from './index.ts'
 
-interface Dialogue {
-  readonly claim: string
-  readonly mode: Mode
-  readonly tasks: readonly KnownTask[]
-  readonly turns: readonly { user: string; says?: string; state?: string; command?: object }[]
-}
-
-const folder = join(import.meta.dirname, '../../../conversations')
-const files = (language: string) => readdirSync(join(folder, language)).sort()
-const dialogues = ['en', 'he'].flatMap((language) =>
-  files(language).map((file) => ({
-    language,
-    ...(parse(readFileSync(join(folder, language, file), 'utf8')) as Dialogue),
-  })),
-)
+const isGuided = ({ mode }: { mode: string }) => mode === 'guided'
 
 test('both languages have the same dialogues', () => {
-  expect(files('he')).toEqual(files('en'))
+  expect(dialogueFiles('he')).toEqual(dialogueFiles('en'))
 })
+
+function expectTurn(turn: Turn, { user, says, state, command, commands, detected }: DialogueTurn) {
+  const where = `after ‘${user}’`
+  expect(markerOf(turn.reply), where).toBe(state)
+  if (says !== undefined) expect(turn.reply, where).toContain(says)
+  if (command !== undefined) expect(turn.command, where).toMatchObject(command)
+  if (commands !== undefined) expect(turn.commands, where).toMatchObject(commands)
+  if (detected !== undefined) expect(turn.detected, where).toEqual(detected)
+  if (/[\u05d0-\u05ea]/.test(user)) expect(turn.language, where).toBe('he')
+}
 
 describe.each([
   ['with commands in the history', true],
   ['with a plain history', false],
-])('%s', (_, withCommands) => {
-  test.each(dialogues)('$language: $claim', ({ mode, tasks, turns }) => {
+])('guided, %s', (_, withCommands) => {
+  test.each(dialogues.filter(isGuided))('$name: $claim', ({ mode, tasks, turns }) => {
     let history: HistoryMessage[] = []
-    for (const { user, says, state, command } of turns) {
-      const turn = takeTurn({ history, tasks, message: user, mode, now: 0 })
-      const where = `after ‘${user}’`
-      expect(markerOf(turn.reply), where).toBe(state)
-      if (says !== undefined) expect(turn.reply, where).toContain(says)
-      if (command !== undefined) expect(turn.command, where).toMatchObject(command)
-      if (/[\u05d0-\u05ea]/.test(user)) expect(turn.language, where).toBe('he')
+    for (const expected of turns) {
+      const turn = takeTurn({ history, tasks, message: expected.user, mode, now: 0 })
+      expectTurn(turn, expected)
       history = [
         ...history,
-        { role: 'user', content: user },
+        { role: 'user', content: expected.user },
         { role: 'assistant', content: turn.reply, ...(withCommands && { command: turn.command }) },
       ]
+    }
+  })
+})
+
+describe('direct', () => {
+  test.each(dialogues.filter((one) => !isGuided(one)))('$name: $claim', ({ tasks, turns }) => {
+    const board = new TaskBoard(tasks as readonly KnownTask[], NOW)
+    for (const expected of turns) {
+      expectTurn(board.say(expected.user), expected)
+      if (expected.tasks !== undefined) expect(board.titles(), `after ‘${expected.user}’`).toEqual(expected.tasks)
     }
   })
 })

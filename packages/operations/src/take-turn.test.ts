@@ -1,26 +1,10 @@
 // Conversations on real stores: what is done, what is stored, what is done only once.
 
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { databases } from '../../../testing/databases.ts'
+import { dialogues } from '../../../testing/dialogues.ts'
 import { all, asked, contextOf, each, freshContexts } from '../../../testing/operation-context.ts'
 import { streams } from './index.ts'
-
-const folder = join(import.meta.dirname, '../../../conversations')
-const dialogues = ['en', 'he'].flatMap((language) =>
-  readdirSync(join(folder, language)).map((file) => ({
-    name: `${language}/${file}`,
-    mode: parse(readFileSync(join(folder, language, file), 'utf8')).mode as 'guided',
-    turns: parse(readFileSync(join(folder, language, file), 'utf8')).turns as {
-      user: string
-      command?: { ready?: boolean }
-      changes?: 'nothing'
-    }[],
-    tasks: parse(readFileSync(join(folder, language, file), 'utf8')).tasks as { title: string; status: string }[],
-  })),
-)
 
 describe.each(databases)('on $name', ({ freshPlace }) => {
   const { now, add } = freshContexts(freshPlace)
@@ -177,16 +161,19 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
         const task = await add(title)
         ids.set(`a${index + 1}`, task.id)
         if (status === 'in_progress') await asked(now.context).done('startTask', { task: task.id })
+        if (status === 'done') await asked(now.context).done('completeTask', { task: task.id })
       }
       let conversation_id: string | undefined
-      for (const { user, command, changes } of turns) {
+      for (const { user, says, command, changes, tasks: left } of turns) {
         const before = await eventCount()
         const message = ids.get(user) ?? user.replace(/\b(a\d)\b/, (id) => ids.get(id) ?? id)
         const answer = await asked(now.context).done('takeTurn', { message, conversation_id, mode })
         conversation_id = answer.conversation_id
-        const acts = answer.command.ready && answer.command.intent !== 'list_tasks' && changes !== 'nothing'
         if (command?.ready !== undefined) expect(answer.command.ready).toBe(command.ready)
-        expect((await eventCount()) - before).toBe(acts && answer.executed[0]?.success ? 1 : 0)
+        if (mode === 'direct' && says !== undefined) expect(answer.reply).toContain(says)
+        expect(answer.executed.every(({ success }) => success)).toBe(true)
+        expect((await eventCount()) - before).toBe(changes === 'nothing' ? 0 : answer.executed.length)
+        if (left !== undefined) expect((await tasks()).map(({ title }) => title)).toEqual(left)
       }
       // Things go on changing afterwards; what was then is still known.
       for (const task of await tasks()) await asked(now.context).done('deleteTask', { task: task.id })

@@ -108,7 +108,7 @@ function changed(message: string, scene: Scene): Act | undefined {
   // The task is known: ‘it’ stands where the name would.
   const said = `it ${isCommand ? message.slice(reading.from) : message}`
   const isNamed = asked === undefined && leadingField(splitWords(message)) !== undefined
-  const change = isCommand || isNamed ? readChange(said, scene.moment, () => true) : undefined
+  const change = isCommand || isNamed ? readChange(said, scene.moment, () => 'task') : undefined
   if (change?.asked !== undefined) return askChange(task, change.asked, scene)
   const fields =
     change !== undefined && isSomething(change.fields) ? change.fields : valueFor(asked, message, scene.moment)

@@ -14,19 +14,32 @@ const all = Object.values(speech).map(({ slots }) => slots)
 const INTO = new Set(all.flatMap(({ into }) => into))
 const PREFIXES = all.flatMap(({ intoPrefix }) => intoPrefix ?? [])
 const AND = new Set(all.flatMap(({ and }) => and))
+const AND_PREFIXES = all.flatMap(({ andPrefix }) => andPrefix ?? [])
 
-/** `isTask` says whether words name a task well enough to end there. */
-export function readChange(text: string, moment: Moment, isTask: (words: string) => boolean): Change {
+/** How well words name a task: they are its title, it could be no other, or not at all. */
+export type Naming = (words: string) => 'title' | 'task' | undefined
+
+export function readChange(text: string, moment: Moment, names: Naming): Change {
   const words = splitWords(text)
+  const whole = nameIn(text, words)
   const splits = [...splitPoints(words)]
-  const split = splits.find(({ left }) => isTask(nameIn(text, words.slice(0, left)).reference)) ?? splits[0]
+  const named = splits.find(({ left }) => names(nameIn(text, words.slice(0, left)).reference) !== undefined)
+  // ‘Update welcome to Paris’, ‘change the name of להתקשר לתום’: the ‘to’ is a part of the title.
+  const isWhole =
+    names(text) === 'title' || (named === undefined && whole.field !== undefined && names(whole.reference))
+  const split = isWhole ? undefined : (named ?? splits[0])
   if (split === undefined) return changeWithoutTo(text, words, moment)
   const { reference, field } = nameIn(text, words.slice(0, split.left))
   const [first, ...more] = valueParts(words.slice(split.right))
-  const named = [{ field, words: first?.words ?? [], skip: split.skip }, ...more.map((part) => ({ ...part, skip: 0 }))]
-  const values = named.map((part) => valueFor(part.field, textOf(text, part.words, part.skip), moment))
+  const parts = [{ field, words: first?.words ?? [], skip: split.skip }, ...more.map((part) => ({ ...part, skip: 0 }))]
+  const values = parts.map((part) => valueWithInto(part.field, textOf(text, part.words, part.skip), moment))
   const fields: CommandFields = Object.assign({}, ...values)
   return { reference, fields, ...(!isSomething(fields) && { asked: field }) }
+}
+
+function valueWithInto(field: ChangedField | undefined, value: string, moment: Moment): CommandFields {
+  const fields = valueFor(field, value, moment)
+  return isSomething(fields) ? fields : valueFor(field, withoutInto(value), moment)
 }
 
 /** The value without the letter that says ‘to’. */
@@ -64,13 +77,24 @@ const BETWEEN = 3
 
 /** ‘X and add description Y’, ‘high and the deadline to Friday’. */
 function valueParts(words: readonly Word[], field?: ChangedField): readonly Part[] {
-  for (const [at, word] of words.entries()) {
-    if (word.quoted || at === 0 || !AND.has(word.text)) continue
-    const next = fieldIn(words, at + 1, at + 2 + BETWEEN)
-    if (next === undefined) continue
-    const after = words[next.to]?.text ?? ''
-    const value = words.slice(next.to + (INTO.has(after) || after === ':' ? 1 : 0))
+  for (const at of words.keys()) {
+    const rest = at === 0 ? undefined : afterAnd(words, at)
+    const next = rest && fieldIn(rest, 0, BETWEEN + 1)
+    if (rest === undefined || next === undefined) continue
+    const after = rest[next.to]?.text ?? ''
+    const value = rest.slice(next.to + (INTO.has(after) || after === ':' ? 1 : 0))
     return [{ field, words: words.slice(0, at) }, ...valueParts(value, next.field)]
   }
   return [{ field, words }]
+}
+
+/** What follows an ‘and’ that stands here, or is joined to the word here. */
+function afterAnd(words: readonly Word[], at: number): readonly Word[] | undefined {
+  const word = words[at] as Word
+  if (word.quoted) return undefined
+  if (AND.has(word.text)) return words.slice(at + 1)
+  const prefix = AND_PREFIXES.find((one) => word.text.startsWith(one))
+  if (prefix === undefined) return undefined
+  const bare = { ...word, text: word.text.slice(prefix.length), start: word.start + prefix.length }
+  return [bare, ...words.slice(at + 1)]
 }

@@ -17,6 +17,7 @@ import { valueFor } from './value.ts'
 const slots = Object.values(speech).map((one) => one.slots)
 const OTHER = new Set(slots.flatMap(({ other }) => other))
 const MAKE_IT = new Phrasebook<true>(slots.flatMap(({ makeIt }) => makeIt.map((phrase) => [phrase, true] as const)))
+const NO = new Set(Object.values(speech).flatMap(({ answers }) => answers.no))
 const FIRST = new Set(slots.flatMap(({ beforeCorrection }) => beforeCorrection))
 
 export function correction(message: string, scene: Scene): DirectStep | undefined {
@@ -50,9 +51,10 @@ function wishOf({ intent, fields }: Command): Wish {
 /** ‘Make it Friday’ changes the task that was just spoken of. */
 function madeInto(message: string, words: readonly Word[], start: number, scene: Scene): DirectStep | undefined {
   const [found] = MAKE_IT.at(words, start)
-  // ‘No, high priority’: nothing but a value.
   const first = words[start + (found?.length ?? 0)]
-  if (first === undefined || (found === undefined && start === 0)) return undefined
+  // ‘No, high priority’: nothing but a value.
+  const isCorrected = found !== undefined || (start > 0 && NO.has(words[0]?.text ?? ''))
+  if (first === undefined || !isCorrected) return undefined
   const fields = valueIn(message.slice(first.start), scene.moment)
   // A new title only right after an add or a rename: otherwise it could be anything.
   const isNamed = found !== undefined && (scene.context.done.at(-1)?.command.fields.title !== undefined || start > 0)

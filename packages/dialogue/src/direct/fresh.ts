@@ -42,7 +42,7 @@ export function meantOf(message: string, readings: readonly Reading[], scene: Sc
 /** What could as well be meant for another assistant counts only if a task fits it. */
 function fitsTask({ command, state }: Act): boolean {
   if (command.intent === 'add_task') return false
-  return command.ready || state?.endsWith('SELECT_TASK') === true || state?.endsWith('CONFIRMATION') === true
+  return command.ready || /:(?:SELECT_TASK|ASK_CONFIRMATION|ASK_CHANGE)$/.test(state ?? '')
 }
 
 const all = Object.values(speech).map(({ slots }) => slots)

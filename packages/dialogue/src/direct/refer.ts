@@ -42,7 +42,7 @@ export function doTo(wish: Wish, words: string, scene: Scene): Act {
 export function lookUp(deed: Deed, words: string, scene: Scene): Resolution {
   if (deed !== 'complete') return resolve(words, scene)
   const pending = resolve(words, { ...scene, tasks: scene.tasks.filter(isPending) })
-  return pending.kind === 'none' ? resolve(words, scene) : pending
+  return pending.kind === 'none' || pending.kind === 'unnamed' ? resolve(words, scene) : pending
 }
 
 /** Offers the list. */

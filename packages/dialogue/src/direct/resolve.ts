@@ -129,9 +129,18 @@ function partly(query: string, tasks: readonly KnownTask[]): readonly KnownTask[
     const own = normalized(title)
     if (own.length > 0 && wanted.includes(own) && own.length >= 3) return true
     if (wanted.length >= 3 && own.includes(wanted)) return true
-    const words = new Set(own.split(/[^\p{L}\p{N}'"]+/u))
-    return tokens.length > 0 && tokens.every((token) => words.has(token))
+    const words = new Set(own.split(/[^\p{L}\p{N}'"]+/u).map(withoutArticle))
+    return tokens.length > 0 && tokens.every((token) => words.has(withoutArticle(token)))
   })
+}
+
+const ARTICLES = all.flatMap(({ slots }) => slots.articlePrefix ?? [])
+const SHORTEST_NOUN = 3
+
+/** ‘הדוח’ → ‘דוח’. */
+function withoutArticle(word: string): string {
+  const article = ARTICLES.find((one) => word.startsWith(one) && word.length >= one.length + SHORTEST_NOUN)
+  return article === undefined ? word : word.slice(article.length)
 }
 
 function similarTo(query: string, tasks: readonly KnownTask[]): readonly KnownTask[] {

@@ -5,7 +5,7 @@ import { normalized } from '../normalize.ts'
 import { LEXICON } from '../reading/lexicon.ts'
 import { splitWords } from '../reading/words.ts'
 import { wholeQuote } from '../slots/quote.ts'
-import { readChange } from './change.ts'
+import { type Naming, readChange } from './change.ts'
 import { askChange, doDeed } from './deeds.ts'
 import { leadingField, textOf } from './field-words.ts'
 import { doTo, lookUp } from './refer.ts'
@@ -18,7 +18,7 @@ const RENAME_ORDERS = new Set(all.flatMap(({ renameOrders }) => renameOrders))
 /** `order`: the words of the command itself. ‘Start’ is a status, ‘rename’ is about the title. */
 export function updateTask(text: string, order: string, scene: Scene): Act {
   const verb = normalized(order)
-  const change = readChange(text, scene.moment, (words) => isSure(words, scene))
+  const change = readChange(text, scene.moment, naming(scene))
   const status = STATUS_ORDERS.get(verb)
   if (status !== undefined && Object.keys(change.fields).length === 0)
     return doTo({ deed: 'update', fields: { status } }, text, scene)
@@ -26,9 +26,12 @@ export function updateTask(text: string, order: string, scene: Scene): Act {
   return doTo({ deed: 'update', fields: change.fields, asked }, change.reference, scene)
 }
 
-function isSure(words: string, scene: Scene): boolean {
-  const found = lookUp('update', words, scene)
-  return found.kind === 'one' && found.how === 'sure'
+function naming(scene: Scene): Naming {
+  return (words) => {
+    const found = lookUp('update', words, scene)
+    if (found.kind !== 'one' || found.how !== 'sure') return undefined
+    return normalized(found.task.title) === normalized(words) ? 'title' : 'task'
+  }
 }
 
 /** ‘Add eggs to task 3’, ‘add description X to task 3’: more for a task that is there becomes its description. */

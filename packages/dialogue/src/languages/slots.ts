@@ -14,6 +14,8 @@ export interface Slots {
   readonly beforeTitle: readonly string[]
   /** Words of a reference that are no part of a title: the, my, task. */
   readonly aroundReference: readonly string[]
+  /** The article, where it is joined to its noun. */
+  readonly articlePrefix?: string
   /** Before a task's own number: task, number. */
   readonly numberWords: readonly string[]
   readonly pronouns: readonly string[]
@@ -28,6 +30,8 @@ export interface Slots {
   /** What the fields of a task are called. */
   readonly fieldWords: Readonly<Record<'title' | 'description' | 'priority' | 'deadline' | 'status', readonly string[]>>
   readonly and: readonly string[]
+  /** ‘And’, joined to the word after it. */
+  readonly andPrefix?: string
   readonly noneWords: readonly string[]
   /** ‘Make it’, ‘I meant’: what follows is a new value. */
   readonly makeIt: readonly string[]

@@ -24,7 +24,8 @@ export function findPriority(text: string): (Stretch & { readonly priority: stri
 /** ‘Urgent Care visit’ is a name. */
 function isAtBeginning(text: string, list: readonly Word[], at: number): boolean {
   const isCapital = (word: Word | undefined) => word !== undefined && /^\p{Lu}/u.test(text.slice(word.start))
-  return at === 0 && !(isCapital(list[0]) && isCapital(list[1]))
+  const isFirst = list.slice(0, at).every(({ text: word }) => POLITE.has(word))
+  return isFirst && !(isCapital(list[at]) && isCapital(list[at + 1]))
 }
 
 const isAtEnd = (list: readonly Word[], to: number) =>

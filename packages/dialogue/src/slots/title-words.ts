@@ -29,7 +29,8 @@ function withoutBeginning(text: string): string {
   for (;;) {
     const isMark = /^[,;:.!?—–-]$/.test(list[at]?.text ?? '')
     const next = at + (isMark ? 1 : (BEFORE.at(list, at)[0]?.length ?? 0))
-    if (next === at || next >= list.length || isNumbered(list, next)) break
+    if (next > at && next >= list.length) return ''
+    if (next === at || isNumbered(list, next)) break
     at = next
   }
   return at === 0 ? text : text.slice((list[at] as Word).start)
