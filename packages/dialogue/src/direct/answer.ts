@@ -4,7 +4,6 @@ import { readChoice } from '../answers/choice.ts'
 import { readConfirmation } from '../answers/confirmation.ts'
 import type { ChangedField, Deed } from '../languages/direct-phrases.ts'
 import type { State } from '../marker.ts'
-import { readMessage } from '../reading/read-message.ts'
 import { splitWords } from '../reading/words.ts'
 import { type NewTask, readNewTask } from '../slots/new-task.ts'
 import type { KnownTask } from '../turn.ts'
@@ -13,6 +12,7 @@ import { addTask, askTitle } from './create.ts'
 import { askChange, doDeed, type Wish } from './deeds.ts'
 import { leadingField } from './field-words.ts'
 import { listTasks } from './list.ts'
+import { readOpaque } from './read-opaque.ts'
 import { choose, doTo, lookUp, notFound, propose } from './refer.ts'
 import { resolve } from './resolve.ts'
 import type { Act, Scene } from './scene.ts'
@@ -103,7 +103,7 @@ function changed(message: string, scene: Scene): Act | undefined {
   const task = scene.tasks.find((one) => one.id === id)
   if (task === undefined)
     return id === undefined ? undefined : notFound(scene.context.ref?.title ?? id, undefined, scene)
-  const [reading] = readMessage(message)
+  const [reading] = readOpaque(message)
   const isCommand = reading?.role !== undefined
   // The task is known: ‘it’ stands where the name would.
   const said = `it ${isCommand ? message.slice(reading.from) : message}`

@@ -3,6 +3,7 @@
 import type { ChangedField } from '../languages/direct-phrases.ts'
 import { speech } from '../languages/index.ts'
 import { LEXICON } from '../reading/lexicon.ts'
+import { Phrasebook } from '../reading/phrasebook.ts'
 import { splitWords, type Word } from '../reading/words.ts'
 import type { Moment } from '../slots/deadline.ts'
 import type { CommandFields } from '../turn.ts'
@@ -13,6 +14,7 @@ import { isSomething, valueFor } from './value.ts'
 const all = Object.values(speech).map(({ slots }) => slots)
 const INTO = new Set(all.flatMap(({ into }) => into))
 const PREFIXES = all.flatMap(({ intoPrefix }) => intoPrefix ?? [])
+const LIST_NAMES = new Phrasebook<true>(all.flatMap(({ listNames }) => listNames.map((name) => [name, true] as const)))
 const AND = new Set(all.flatMap(({ and }) => and))
 const AND_PREFIXES = all.flatMap(({ andPrefix }) => andPrefix ?? [])
 
@@ -58,10 +60,10 @@ interface Split {
 
 function* splitPoints(words: readonly Word[]): Generator<Split> {
   for (const [at, word] of words.entries()) {
-    if (word.quoted || at === 0) continue
+    if (word.quoted || LIST_NAMES.at(words, at).length > 0) continue
     const isInto = INTO.has(word.text)
     if (isInto && at < words.length - 1) yield { left: at, right: at + 1, skip: 0 }
-    if (isInto || withoutInto(word.text) === word.text || word.text.length < 2) continue
+    if (isInto || at === 0 || withoutInto(word.text) === word.text || word.text.length < 2) continue
     const isInfinitive = LEXICON.things.at(words, at).some(({ meaning }) => meaning.role === 'infinitive')
     yield { left: at, right: at, skip: isInfinitive ? 0 : word.text.length - withoutInto(word.text).length }
   }

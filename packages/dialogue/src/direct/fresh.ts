@@ -5,7 +5,7 @@ import { readConfirmation } from '../answers/confirmation.ts'
 import { isMadeOf, phraseSet } from '../answers/phrase-set.ts'
 import { waiting } from '../command.ts'
 import { speech } from '../languages/index.ts'
-import { type Reading, readMessage } from '../reading/read-message.ts'
+import type { Reading } from '../reading/read-message.ts'
 import { splitWords } from '../reading/words.ts'
 import { readNewTask } from '../slots/new-task.ts'
 import { actOn } from './act.ts'
@@ -13,6 +13,7 @@ import { chain, type DirectStep, only } from './chain.ts'
 import { correction } from './correct.ts'
 import { addTask } from './create.ts'
 import { namedTask } from './named-task.ts'
+import { readOpaque } from './read-opaque.ts'
 import { type Act, type Scene, spoken } from './scene.ts'
 
 /** After so many misunderstandings in a row, help is shown instead of asking again. */
@@ -21,7 +22,7 @@ const PATIENCE = 2
 export function fresh(message: string, scene: Scene): DirectStep {
   const corrected = correction(message, scene)
   if (corrected !== undefined) return corrected
-  const readings = readMessage(message)
+  const readings = readOpaque(message)
   const meant = meantOf(message, readings, scene)
   if (meant.length > 0) return chain(message, meant, scene)
   const doubtful = readings.find(({ intent }) => intent === 'CREATE_TASK')

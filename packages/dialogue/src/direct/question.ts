@@ -6,7 +6,7 @@ import { waiting } from '../command.ts'
 import { speech } from '../languages/index.ts'
 import type { State } from '../marker.ts'
 import { normalized } from '../normalize.ts'
-import { type Reading, readMessage } from '../reading/read-message.ts'
+import type { Reading } from '../reading/read-message.ts'
 import { splitWords } from '../reading/words.ts'
 import { actOn } from './act.ts'
 import { answerTo } from './answer.ts'
@@ -14,12 +14,13 @@ import { askAgain } from './ask-again.ts'
 import { chain, type DirectStep, keepWaiting, only, saidBack } from './chain.ts'
 import { leadingField } from './field-words.ts'
 import { fresh, meantOf } from './fresh.ts'
+import { readOpaque } from './read-opaque.ts'
 import type { Act, Scene } from './scene.ts'
 
 export function inQuestion(state: State, message: string, scene: Scene): DirectStep {
   if (isCancel(message)) return only(cancelled(scene), 'UNCLEAR')
   const isOffer = state === 'LIST:ASK_SHOW' || state === 'CREATE:ASK_ADD'
-  const readings = meantOf(message, readMessage(message), scene).filter(
+  const readings = meantOf(message, readOpaque(message), scene).filter(
     ({ role, ifTask }) => role !== undefined || ifTask,
   )
   if (!isTitleOf(message, scene) && readings.some((reading) => leaves(state, message, reading, scene)))

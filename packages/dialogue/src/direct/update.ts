@@ -8,8 +8,10 @@ import { wholeQuote } from '../slots/quote.ts'
 import { type Naming, readChange } from './change.ts'
 import { askChange, doDeed } from './deeds.ts'
 import { leadingField, textOf } from './field-words.ts'
+import { AROUND } from './numbers.ts'
 import { doTo, lookUp } from './refer.ts'
 import type { Act, Scene } from './scene.ts'
+import { isSomething } from './value.ts'
 
 const all = Object.values(speech).map(({ slots }) => slots)
 const STATUS_ORDERS = new Map(all.flatMap(({ statusOrders }) => Object.entries(statusOrders)))
@@ -20,8 +22,12 @@ export function updateTask(text: string, order: string, scene: Scene): Act {
   const verb = normalized(order)
   const change = readChange(text, scene.moment, naming(scene))
   const status = STATUS_ORDERS.get(verb)
-  if (status !== undefined && Object.keys(change.fields).length === 0)
+  if (status !== undefined && !isSomething(change.fields))
     return doTo({ deed: 'update', fields: { status } }, text, scene)
+  // ‘Change the title to …’: of the task spoken of.
+  const isUnnamed = splitWords(change.reference).every(({ text: word }) => AROUND.has(word))
+  if (isUnnamed && isSomething(change.fields) && scene.tracked !== undefined)
+    return doDeed({ deed: 'update', fields: change.fields }, scene.tracked, scene)
   const asked = change.asked ?? (RENAME_ORDERS.has(verb) ? 'title' : undefined)
   return doTo({ deed: 'update', fields: change.fields, asked }, change.reference, scene)
 }

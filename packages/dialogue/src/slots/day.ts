@@ -28,8 +28,9 @@ export function dayAtWord(list: readonly Word[], at: number, today: Day): FoundD
   const before = lengthAt(BEFORE, list, at)
   const first = at + (before > 0 ? before : lengthAt(BEFORE_LAST, list, at))
   const found =
-    expressionAt(list, first, today) ?? weakAt(list, first, before > 0, today) ?? inMonth(list, first, today)
-  return found !== undefined && first > at && before === 0 && !isEnd(list, found.to) ? undefined : found
+    expressionAt(list, first, today) ?? weakAt(list, first, before > 0, today) ?? monthDayAt(list, first, today)
+  if (found === undefined) return ordinalAt(list, first, at === 0 && before > 0, today)
+  return first > at && before === 0 && !isEnd(list, found.to) ? undefined : found
 }
 
 function expressionAt(list: readonly Word[], at: number, today: Day): FoundDay | undefined {
@@ -53,9 +54,6 @@ function isEnd(list: readonly Word[], at: number): boolean {
   const rest = clockAt(list, at, 'after a date')?.to ?? at
   return list.slice(rest).every((word) => /^[,;:.!?]$/.test(word.text))
 }
-
-const inMonth = (list: readonly Word[], at: number, today: Day) =>
-  monthDayAt(list, at, today) ?? dayOfMonthAt(list, at, today)
 
 /** March 5, 5 March, the 5th of March 2027. */
 function monthDayAt(list: readonly Word[], at: number, today: Day): FoundDay | undefined {
@@ -81,6 +79,12 @@ function inYear(list: readonly Word[], at: number, month: number, day: number, t
   if (written !== undefined) return { day: found, to: at + comma + 1 }
   const nextYear = { year: year + 1, month, day: Math.min(day, daysIn(year + 1, month)) }
   return { day: found >= today ? found : dayOf(nextYear), to: at }
+}
+
+/** ‘The 3rd option’ is none: at the end, or as what a sentence begins with. */
+function ordinalAt(list: readonly Word[], at: number, isBeginning: boolean, today: Day): FoundDay | undefined {
+  const found = dayOfMonthAt(list, at, today)
+  return found !== undefined && (isBeginning || isEnd(list, found.to)) ? found : undefined
 }
 
 /** The 23rd: this month's, or the next one's if it has passed. */

@@ -1,6 +1,7 @@
 // The words people put around a title, taken off: ‘a task to … please’, ‘… to my list’.
 
 import { speech } from '../languages/index.ts'
+import type { ThingRole } from '../languages/roles.ts'
 import { cleaned } from '../normalize.ts'
 import { LEXICON } from '../reading/lexicon.ts'
 import { Phrasebook } from '../reading/phrasebook.ts'
@@ -59,7 +60,7 @@ export function withoutDestination(text: string): string {
 function isDestination(list: readonly Word[], at: number): boolean {
   return LEXICON.things.at(list, at).some(({ meaning, length }) => {
     if (meaning.role === 'toward') return isDefinite(list, at + length) && endsWithList(list, at + length)
-    return meaning.carries?.includes('toward') === true && isList(meaning.role) && endsWithList(list, at)
+    return meaning.carries?.includes('toward') === true && isList(meaning.role) && isAllKnown(list.slice(at + length))
   })
 }
 
@@ -69,15 +70,33 @@ const isList = (role: string) => role === 'list-noun' || role === 'ours-plural'
 const isDefinite = (list: readonly Word[], at: number) =>
   LEXICON.things.at(list, at).some(({ meaning }) => meaning.role === 'definite')
 
+/** ‘shopping list’: so many words may name the list. */
+const LONGEST_LIST_NAME = 3
+
 function endsWithList(list: readonly Word[], from: number): boolean {
   return list.some(
     (_, at) =>
       at >= from &&
+      at <= from + LONGEST_LIST_NAME &&
       LEXICON.things
         .at(list, at)
         .some(({ meaning, length }) => isList(meaning.role) && isAllKnown(list.slice(at + length))),
   )
 }
 
+/** What may follow the name of a list and is still a part of it: … of my tasks. */
+const OF_LISTS: ReadonlySet<string> = new Set<ThingRole>([
+  'list-noun',
+  'ours',
+  'ours-plural',
+  'mine',
+  'of',
+  'definite',
+  'to-do',
+])
+
 const isAllKnown = (rest: readonly Word[]) =>
-  rest.every(({ text }, at) => LEXICON.things.at(rest, at).length > 0 || AFTER_LIST.has(text))
+  rest.every(
+    ({ text }, at) =>
+      AFTER_LIST.has(text) || LEXICON.things.at(rest, at).some(({ meaning }) => OF_LISTS.has(meaning.role)),
+  )
