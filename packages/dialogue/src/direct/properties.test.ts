@@ -169,7 +169,7 @@ test('nothing is lost: every word of a request to add is in what was understood 
       const { commands, reply } = new TaskBoard().hear(`add ${words.join(' ')}`)
       const [first] = commands
       // The name of a list is none of the task's: to my shopping list.
-      if (/\b(?:to|on|in) (?:my|the) .*(?:list|tasks?)\b/.test(words.join(' '))) return
+      if (/\b(?:to|on|in|at|for) .*(?:list|task)\b/.test(words.join(' '))) return
       if (commands.length !== 1 || first?.intent !== 'add_task' || !first.ready) return
       const { title = '', description = '', priority, deadline } = first.fields
       const kept = new Set(wordsOf(`${title} ${description}`))
