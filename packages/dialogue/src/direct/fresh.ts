@@ -50,18 +50,22 @@ const all = Object.values(speech).map(({ slots }) => slots)
 const BARE = new Set(all.flatMap(({ plainTasks }) => plainTasks.bare))
 const NEEDED = new Set(all.flatMap(({ plainTasks }) => plainTasks.needed))
 const MOST_WORDS = 6
+const MOST_LETTERS = 80
 
 /** ‘Buy groceries’ (002). ‘I need to pay the bill’ may be a wish for something else: one question settles it. */
 function plainTask(message: string, doubtful: Reading | undefined, scene: Scene): DirectStep | undefined {
   const text = doubtful === undefined ? message : message.slice(doubtful.from)
-  const words = splitWords(text)
-  const verb = words[0]?.text ?? ''
-  const isPlain = words.length > 1 && words.length <= MOST_WORDS && !text.trim().endsWith('?')
-  const read = readNewTask(text, scene.moment)
+  const isPlain = isPlainTask(text, doubtful !== undefined)
+  const read = isPlain || doubtful !== undefined ? readNewTask(text, scene.moment) : undefined
   if (read === undefined) return undefined
-  if (isPlain && (BARE.has(verb) || (doubtful !== undefined && NEEDED.has(verb))))
-    return only(addTask(read, scene), 'CREATE_TASK')
-  return doubtful === undefined ? undefined : only(offerToAdd(read, scene), 'UNCLEAR')
+  return isPlain ? only(addTask(read, scene), 'CREATE_TASK') : only(offerToAdd(read, scene), 'UNCLEAR')
+}
+
+function isPlainTask(text: string, isNeeded: boolean): boolean {
+  const words = splitWords(text.slice(0, MOST_LETTERS))
+  const verb = words[0]?.text ?? ''
+  if (!BARE.has(verb) && !(isNeeded && NEEDED.has(verb))) return false
+  return text.length <= MOST_LETTERS && words.length > 1 && words.length <= MOST_WORDS && !text.trim().endsWith('?')
 }
 
 function offerToAdd(read: NonNullable<ReturnType<typeof readNewTask>>, scene: Scene): Act {
