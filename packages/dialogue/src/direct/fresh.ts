@@ -5,6 +5,7 @@ import { readConfirmation } from '../answers/confirmation.ts'
 import { isMadeOf, phraseSet } from '../answers/phrase-set.ts'
 import { waiting } from '../command.ts'
 import { speech } from '../languages/index.ts'
+import { normalized } from '../normalize.ts'
 import type { Reading } from '../reading/read-message.ts'
 import { splitWords } from '../reading/words.ts'
 import { readNewTask } from '../slots/new-task.ts'
@@ -50,7 +51,6 @@ const all = Object.values(speech).map(({ slots }) => slots)
 const BARE = new Set(all.flatMap(({ plainTasks }) => plainTasks.bare))
 const NEEDED = new Set(all.flatMap(({ plainTasks }) => plainTasks.needed))
 const MOST_WORDS = 6
-const MOST_LETTERS = 80
 
 /** ‘Buy groceries’ (002). ‘I need to pay the bill’ may be a wish for something else: one question settles it. */
 function plainTask(message: string, doubtful: Reading | undefined, scene: Scene): DirectStep | undefined {
@@ -62,10 +62,10 @@ function plainTask(message: string, doubtful: Reading | undefined, scene: Scene)
 }
 
 function isPlainTask(text: string, isNeeded: boolean): boolean {
-  const words = splitWords(text.slice(0, MOST_LETTERS))
-  const verb = words[0]?.text ?? ''
+  const verb = normalized(/\S+/.exec(text)?.[0] ?? '')
   if (!BARE.has(verb) && !(isNeeded && NEEDED.has(verb))) return false
-  return text.length <= MOST_LETTERS && words.length > 1 && words.length <= MOST_WORDS && !text.trim().endsWith('?')
+  const { length } = splitWords(text)
+  return length > 1 && length <= MOST_WORDS && !text.trim().endsWith('?')
 }
 
 function offerToAdd(read: NonNullable<ReturnType<typeof readNewTask>>, scene: Scene): Act {

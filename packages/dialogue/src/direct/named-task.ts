@@ -11,6 +11,7 @@ const WHAT_ABOUT = Object.values(speech).flatMap(({ slots }) => slots.whatAbout)
 const PRONOUNS = new Set(Object.values(speech).flatMap(({ slots }) => slots.pronouns))
 
 export function namedTask(message: string, scene: Scene): Act | undefined {
+  if (scene.tasks.length === 0) return undefined
   const said = normalized(message).replace(/[.!?]+$/, '')
   const lead = WHAT_ABOUT.find((one) => said.startsWith(`${one} `))
   const name = lead === undefined ? said : said.slice(lead.length + 1)
@@ -26,8 +27,7 @@ export function namedTask(message: string, scene: Scene): Act | undefined {
 
 function byName(name: string, isAsked: boolean, { tasks, tracked }: Scene) {
   if (isAsked && PRONOUNS.has(name)) return tracked
-  const words = splitWords(name)
-  const number = words.length <= 2 ? namedNumber(words) : undefined
+  const number = /^\S+(?: \S+)?$/.test(name) ? namedNumber(splitWords(name)) : undefined
   const alike = tasks.filter((task) =>
     number === undefined ? normalized(task.title) === name : task.number === number,
   )

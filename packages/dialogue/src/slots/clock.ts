@@ -1,7 +1,7 @@
 // A time of the day in a sentence: at 5, at 17:30, 5 pm, noon.
 
 import type { Word } from '../reading/words.ts'
-import { AT, BEFORE_PART, HALVES, HOURS, HOURS_WITH_AT, lengthAt, PARTS, withoutAt } from './date-words.ts'
+import { AT, BEFORE_PART, HALVES, HOURS, HOURS_WITH_AT, hasDigit, lengthAt, PARTS, withoutAt } from './date-words.ts'
 
 export interface FoundTime {
   /** After midnight. */
@@ -50,6 +50,7 @@ function hourAt(
   const [spelled] = isLed ? HOURS.at(list, at) : isAfter ? HOURS_WITH_AT.at(list, at) : []
   if (spelled !== undefined)
     return { hour: spelled.meaning, minute: undefined, ...halfAt(list, at + spelled.length, undefined) }
+  if (!hasDigit(list[at])) return undefined
   const { text, to } = digitsAt(list, at)
   const match = CLOCK.exec(withoutAt(text))
   if (match === null) return undefined

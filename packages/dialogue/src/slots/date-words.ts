@@ -34,28 +34,31 @@ export const PARTS = book(({ partsOfDay }) => partsOfDay)
 export const BEFORE_PART = words(({ beforePart }) => beforePart)
 export const HALVES = book(({ halves }) => halves)
 
+const DAYS_OF_MONTH = LANGUAGES.map(({ dayOfMonth }) => dayOfMonth)
+const ORDINAL_DAYS = LANGUAGES.flatMap(({ ordinalDay: one }) => one ?? [])
+
 /** How many words of the book stand here; 0 if none. */
 export function lengthAt(book: Phrasebook<unknown>, list: readonly Word[], at: number): number {
   return book.at(list, at)[0]?.length ?? 0
 }
 
+/** Most words have none, and need no closer look. */
+export function hasDigit(word: Word | undefined): boolean {
+  return word !== undefined && /\d/.test(word.text)
+}
+
 /** The digits of a day of the month, if the word is one. */
 export function dayNumber(word: Word | undefined): number | undefined {
-  return numberBy(
-    LANGUAGES.map(({ dayOfMonth }) => dayOfMonth),
-    word,
-  )
+  return numberBy(DAYS_OF_MONTH, word)
 }
 
 /** The same where nothing but an article says that it is a day. */
 export function ordinalDay(word: Word | undefined): number | undefined {
-  return numberBy(
-    LANGUAGES.flatMap(({ ordinalDay: one }) => one ?? []),
-    word,
-  )
+  return numberBy(ORDINAL_DAYS, word)
 }
 
 function numberBy(patterns: readonly RegExp[], word: Word | undefined): number | undefined {
+  if (!hasDigit(word)) return undefined
   for (const pattern of patterns) {
     const day = Number(pattern.exec(word?.text ?? '')?.[1])
     if (day >= 1 && day <= 31) return day
