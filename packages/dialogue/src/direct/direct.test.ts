@@ -154,6 +154,22 @@ describe('[D13] ordinals and numbers', () => {
   })
 })
 
+test.each([
+  ['Buy milk', 'delete buy milk chocolate'],
+  ['art', 'delete the party'],
+  ['Party', 'delete art'],
+  ['Pay bills', 'complete pay bills and call mom'],
+  ['Buy milk', 'delete tasks 1 and 2'],
+  ['לקנות חלב', 'תמחק את לקנות חלב שקדים'],
+])('[D10] with only ‘%s’ there, ‘%s’ is not done without a yes', (title, message) => {
+  const { command } = board(title, 'Dentist').say(message)
+  expect(command.ready).toBe(false)
+})
+
+test('[002 rule 5] a part that begins a word is enough', () => {
+  expect(board('Buy groceries from store').say('delete groc').command).toMatchObject({ ready: true })
+})
+
 test('[D10] similar titles that tie are asked about, the best of several is only proposed', () => {
   expect(markerOf(board('Call Tom', 'Call Tam').say('delete call tim').reply)).toBe('DELETE:SELECT_TASK')
   expect(markerOf(board('Call Tom', 'Dentist').say('complete call tim').reply)).toBe('COMPLETE:ASK_CONFIRMATION')

@@ -7,6 +7,7 @@ const all = Object.values(speech).map(({ slots }) => slots)
 /** Words of a reference that are no part of a title: the, my, task. */
 export const AROUND: ReadonlySet<string> = new Set(all.flatMap(({ aroundReference }) => aroundReference))
 const NUMBER_WORDS = new Set(all.flatMap(({ numberWords }) => numberWords))
+const AND = new Set(all.flatMap(({ and }) => and))
 const NUMBER = /^#?(\d{1,9})$/
 
 export function namedNumber(words: readonly Word[]): number | undefined {
@@ -22,6 +23,12 @@ export function referenceNumber(words: readonly Word[]): number | undefined {
   if (named !== undefined) return named
   const telling = words.filter(({ text }) => !AROUND.has(text) && !NUMBER_WORDS.has(text))
   return telling.length === 1 ? numberOf(telling[0]) : undefined
+}
+
+/** ‘tasks 1 and 2’: several at once. */
+export function areNumbers(words: readonly Word[]): boolean {
+  const telling = words.filter(({ text }) => !AROUND.has(text) && !NUMBER_WORDS.has(text) && !AND.has(text))
+  return telling.length > 1 && telling.every(({ text }) => NUMBER.test(text))
 }
 
 function numberOf(word: Word | undefined): number | undefined {

@@ -9,7 +9,7 @@ import { cleaned, normalized } from '../normalize.ts'
 import { Phrasebook } from '../reading/phrasebook.ts'
 import { splitWords, type Word } from '../reading/words.ts'
 import type { KnownTask } from '../turn.ts'
-import { AROUND, referenceNumber } from './numbers.ts'
+import { AROUND, areNumbers, referenceNumber } from './numbers.ts'
 import { similarity } from './similarity.ts'
 
 export type Resolution =
@@ -42,6 +42,7 @@ const ORDINALS = new Map(all.flatMap(({ answers }) => Object.entries(answers.ord
 
 export function resolve(text: string, reach: Reach): Resolution {
   const words = splitWords(text).filter(({ text: word }) => !/^[,;:.!?()]$/.test(word))
+  if (areNumbers(words)) return { kind: 'all' }
   const number = referenceNumber(words)
   if (number !== undefined) {
     const task = reach.tasks.find((one) =>
@@ -63,7 +64,8 @@ export function resolve(text: string, reach: Reach): Resolution {
   if (query === '') return { kind: 'unnamed' }
   const parts = partly(query, reach.tasks)
   if (parts.length > 0) return among(parts, query)
-  const similar = similarTo(query, reach.tasks)
+  const close = closeTo(query, reach.tasks)
+  const similar = close.length > 0 ? close : similarTo(query, reach.tasks)
   if (similar.length === 1) return { kind: 'one', task: similar[0] as KnownTask, how: 'similar' }
   return similar.length > 1 ? { kind: 'several', tasks: similar, query } : { kind: 'none', query }
 }
@@ -121,18 +123,29 @@ function isAll(words: readonly Word[]): boolean {
   return words.some((_, at) => ALL.at(words, at).length > 0)
 }
 
-/** Every word of the query is in the title, or the query is a part of it; or the whole title is in what was said. */
+/** Every word of the query is in the title, or the query is a part of it from the beginning of a word on. */
 function partly(query: string, tasks: readonly KnownTask[]): readonly KnownTask[] {
   const wanted = normalized(query)
   const tokens = wanted.split(' ').filter((word) => !AROUND.has(word))
   return tasks.filter(({ title }) => {
     const own = normalized(title)
-    if (own.length > 0 && wanted.includes(own) && own.length >= 3) return true
-    if (wanted.length >= 3 && own.includes(wanted)) return true
+    if (wanted.length >= SHORTEST_PART && ` ${own}`.includes(` ${wanted}`)) return true
     const words = new Set(own.split(/[^\p{L}\p{N}'"]+/u).map(withoutArticle))
     return tokens.length > 0 && tokens.every((token) => words.has(withoutArticle(token)))
   })
 }
+
+/** The whole title is in what was said, with more beside it (‘buy milk chocolate’); or what was said is inside a word. */
+function closeTo(query: string, tasks: readonly KnownTask[]): readonly KnownTask[] {
+  const wanted = normalized(query)
+  if (wanted.length < SHORTEST_PART) return []
+  return tasks.filter(({ title }) => {
+    const own = normalized(title)
+    return own.includes(wanted) || (own.length >= SHORTEST_PART && ` ${wanted} `.includes(` ${own} `))
+  })
+}
+
+const SHORTEST_PART = 3
 
 const ARTICLES = all.flatMap(({ slots }) => slots.articlePrefix ?? [])
 const SHORTEST_NOUN = 3

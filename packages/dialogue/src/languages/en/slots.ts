@@ -196,6 +196,8 @@ export const slots: Slots = {
   numberWords: ['task', 'number', 'id', 'item', 'no', 'reminder', 'tasks'],
   pronouns: [
     'it',
+    'its',
+    "it's",
     'that',
     'this',
     'that one',
