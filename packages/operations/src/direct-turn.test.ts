@@ -86,6 +86,15 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(await tasks()).toMatchObject([{ title: 'Buy cake' }])
   })
 
+  test('a new status and other values are one change, and one undo takes it back', async () => {
+    await add('Buy milk')
+    await talk('change the status of task 1 to done and the priority to high')
+    expect(await tasks()).toMatchObject([{ status: 'done', priority: 'high' }])
+    expect(await triggers('1')).toEqual(['createTask', 'completeTask'])
+    await talk('change the status of task 1 to open and the priority to low', 'undo')
+    expect(await tasks()).toMatchObject([{ status: 'done', priority: 'high' }])
+  })
+
   test('several values at once are changed together', async () => {
     await add('Buy milk')
     await talk("change task 1 title to 'Call mom' and add description 'Ask about Sunday'", 'make it high priority')

@@ -31,13 +31,12 @@ export async function executeCommand(context: Context, command: Command): Promis
     ...(priority !== undefined && { priority: priority as 'low' }),
     ...(deadline !== undefined && { deadline }),
   }
-  if (Object.keys(edits).length > 0) {
-    const edited = await editTask(context, { task, ...edits })
-    if (edited.refused || status === undefined) return idOf(edited)
-  }
+  const isEdited = Object.keys(edits).length > 0
   // A value it has already is not refused, as an edit that changes nothing is not.
-  if (now === status) return succeed(task)
-  return idOf(await transitionTaskOperation(context, { task, to: status as string }))
+  if (status === undefined || now === status)
+    return isEdited ? idOf(await editTask(context, { task, ...edits })) : succeed(task)
+  // New values go with the new status, in one change: done together, and undone together.
+  return idOf(await transitionTaskOperation(context, { task, to: status, ...edits }))
 }
 
 function idOf(outcome: Outcome<unknown>): Outcome<string> {
