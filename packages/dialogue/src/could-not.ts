@@ -4,6 +4,11 @@ import { speech } from './languages/index.ts'
 import { quoted } from './marker.ts'
 import type { Language } from './turn.ts'
 
-export function couldNot(language: Language, reason: string): string {
-  return speech[language].phrases.couldNot(quoted(reason))
+export function couldNot(
+  language: Language,
+  reason: string,
+  done: 'nothing' | 'the rest before it' = 'nothing',
+): string {
+  const { phrases, direct } = speech[language]
+  return done === 'nothing' ? phrases.couldNot(quoted(reason)) : direct.couldNotGoOn(quoted(reason))
 }

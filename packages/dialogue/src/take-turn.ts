@@ -18,7 +18,7 @@ export function takeTurn(input: TurnInput): Turn {
   const lastReply = spoken && withoutMarker(spoken.content)
   return input.mode === 'guided'
     ? guidedTurn(input, message, language, lastReply)
-    : directTurn(input, message, language, lastReply)
+    : directTurn(input, readable(message), language, lastReply)
 }
 
 function guidedTurn(input: TurnInput, message: string, language: Language, lastReply: string | undefined): Turn {
@@ -55,6 +55,11 @@ function directTurn(input: TurnInput, message: string, language: Language, lastR
     ...{ intent: command.intent, command, commands, detected, language },
     ...(parts.length > 1 && { parts }),
   }
+}
+
+/** Halves of characters, as a cut leaves them, can be in no title. */
+function readable(message: string): string {
+  return message.toWellFormed().replaceAll('\ufffd', '')
 }
 
 /** What follows a list stands on a line of its own. */

@@ -62,12 +62,34 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect((await tasks()).map(({ title }) => title)).toEqual(['Buy milk', 'buy eggs'])
   })
 
+  test('[002 chaining rule 2] a change the store refuses stops the chain; what came before it stays done', async () => {
+    await add('Buy milk')
+    const { conversation_id } = await asked(now.context).done('takeTurn', { message: 'change task 1 to buy bread' })
+    await asked({ ...now.context, actor: 'person:eve' }).done('editTask', { task: '1', title: 'Buy cake' })
+    const message = 'add buy eggs and undo that'
+    const { text, executed } = await asked(now.context).done('takeTurn', { message, conversation_id })
+    expect(executed.map(({ success }) => success)).toEqual([true, false])
+    expect(text).toMatch(/'Buy eggs'.*I couldn't go on: .*Nothing after that was changed\.$/)
+    expect((await tasks()).map(({ title }) => title)).toEqual(['Buy cake', 'buy eggs'])
+  })
+
   test('[D19] what waits for an answer is done after it, and dropped with it', async () => {
     for (const title of ['Finish report', 'Review report']) await add(title)
     await talk('delete the report and add buy eggs', 'cancel')
     expect(await tasks()).toHaveLength(2)
     await talk('delete the report and add buy eggs', 'the first one')
     expect((await tasks()).map(({ title }) => title)).toEqual(['Review report', 'buy eggs'])
+  })
+
+  test('what no other door takes, chat does not take', async () => {
+    await add('Buy milk')
+    const long = await talk(`change task 1 to ${'x'.repeat(600)}`)
+    expect(long).toMatchObject({ executed: [] })
+    expect(long.text).toContain('longer than 500 characters')
+    await talk(`add ${'x'.repeat(600)}`, 'cancel')
+    await talk('add \ud83d broken', `add ${'🎉'.repeat(200)}`)
+    const titles = (await tasks()).map(({ title }) => title)
+    expect(titles).toEqual(['Buy milk', 'broken', '🎉'.repeat(200)])
   })
 
   test('[D17] a deadline is read where the person’s clocks are', async () => {

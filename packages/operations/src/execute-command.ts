@@ -1,6 +1,6 @@
 // Does what a command says, through the same operations as every other door.
 
-import { type Outcome, refuse, succeed } from '@pawl/contract'
+import { fieldProblems, type Outcome, refuse, succeed } from '@pawl/contract'
 import type { Command } from '@pawl/dialogue'
 import { addTask } from './add-task.ts'
 import type { Context } from './context.ts'
@@ -11,6 +11,12 @@ import { undoLastChange } from './undo-change.ts'
 /** Hands back the id of the task it was about. */
 export async function executeCommand(context: Context, command: Command): Promise<Outcome<string>> {
   const { title, description, priority, deadline, status, undo } = command.fields
+  const given = Object.fromEntries(
+    Object.entries({ title, description, priority, deadline }).filter(([, value]) => value !== undefined),
+  )
+  // What is said is held to the rules that every other door's input is held to.
+  const problems = fieldProblems('todo', given, context.language)
+  if (problems.length > 0) return refuse('INVALID_INPUT', { problems })
   if (command.intent === 'add_task') {
     const input = {
       title: title as string,

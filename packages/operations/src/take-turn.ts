@@ -182,7 +182,9 @@ async function perform(context: Context, turn: Turn, tasks: readonly Task[], new
     const outcome = await executeCommand({ ...collected.context, newId }, command)
     executed.push({ intent: command.intent, success: !outcome.refused, task: outcome.refused ? null : outcome.value })
     if (outcome.refused) {
-      const said = [...(turn.parts?.slice(0, index) ?? []), couldNot(turn.language, messageOf(outcome.refusal, turn))]
+      const done = executed.length > 1 ? 'the rest before it' : 'nothing'
+      const trouble = couldNot(turn.language, messageOf(outcome.refusal, turn), done)
+      const said = [...(turn.parts?.slice(0, index) ?? []), trouble]
       return { reply: said.join(' '), executed, writes: collected.writes }
     }
   }

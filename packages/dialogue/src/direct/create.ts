@@ -1,7 +1,7 @@
 // Adding a task in direct mode: at once, with what was said of it, and what was understood is said back.
 
 import { ready, waiting } from '../command.ts'
-import { TITLE_LIMIT } from '../flows/title.ts'
+import { readTitle, TITLE_LIMIT } from '../flows/title.ts'
 import { speech } from '../languages/index.ts'
 import { quoted } from '../marker.ts'
 import { normalized } from '../normalize.ts'
@@ -17,7 +17,7 @@ import { type Act, type Scene, spoken } from './scene.ts'
 const NUDGE_EVERY = 5
 
 export function createTask(message: string, { start, order, from, to, role }: Reading, scene: Scene): Act {
-  const text = message.slice(from, to).trim()
+  const text = `${signsIn(message.slice(order, from))}${message.slice(from, to)}`.trim()
   const read = readNewTask(text, scene.moment, role === 'create' || role === 'create-ours')
   // ‘I need gas, remind me at 5’: the task stands before the command.
   const before =
@@ -25,6 +25,11 @@ export function createTask(message: string, { start, order, from, to, role }: Re
   const deadline = before && readDeadlineExpression(text, scene.moment)
   const task = before === undefined ? read : { ...before, ...(deadline !== undefined && { deadline }) }
   return task === undefined ? askTitle(scene) : addTask(task, scene)
+}
+
+/** A sign is no word, so a title may begin before its first word: 🎉 party. */
+function signsIn(command: string): string {
+  return /\p{So}[^\p{L}\p{N}]*$/u.exec(command)?.[0] ?? ''
 }
 
 const all = Object.values(speech).map(({ slots }) => slots)
@@ -41,8 +46,9 @@ export function askTitle(scene: Scene): Act {
 }
 
 export function addTask(read: NewTask, scene: Scene): Act {
-  if (read.title.length > TITLE_LIMIT)
-    return { ...askTitle(scene), text: speech[scene.language].phrases.longTitle(TITLE_LIMIT) }
+  const title = readTitle(read.title)
+  if (title === 'empty') return askTitle(scene)
+  if (title === 'long') return { ...askTitle(scene), text: speech[scene.language].phrases.longTitle(TITLE_LIMIT) }
   const fields = { priority: 'medium', deadline: null, ...read }
   const { nextNumber } = scene
   const number = nextNumber === undefined ? {} : { number: nextNumber }

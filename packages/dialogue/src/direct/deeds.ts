@@ -1,7 +1,9 @@
 // The deeds of direct mode on a task that is known: complete, delete, update. What is done is said as 002 says it.
 
 import { ready, waiting } from '../command.ts'
+import { TITLE_LIMIT } from '../flows/title.ts'
 import type { ChangedField, Deed } from '../languages/direct-phrases.ts'
+import { speech } from '../languages/index.ts'
 import type { CommandFields, CommandRef, KnownTask } from '../turn.ts'
 import { type Act, type Scene, spoken } from './scene.ts'
 
@@ -49,6 +51,8 @@ function complete(task: KnownTask, ref: CommandRef, scene: Scene): Act {
 }
 
 function update(task: KnownTask, ref: CommandRef, fields: CommandFields, scene: Scene): Act {
+  if (fields.title !== undefined && fields.title.length > TITLE_LIMIT)
+    return { ...askChange(task, 'title', scene), text: speech[scene.language].phrases.longTitle(TITLE_LIMIT) }
   const { say, moment } = scene
   const after = { ...task, ...fields } as KnownTask
   const names = Object.entries(fields) as [ChangedField, string | null][]

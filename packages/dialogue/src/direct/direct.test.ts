@@ -184,6 +184,10 @@ test.each([
   expect(b.titles()).toContain('Call Tom')
 })
 
+test.each(['🎉 party', '🎉', 'party 🎉', '☎ call mom'])('the title ‘%s’ keeps its sign', (title) => {
+  expect(board().say(`add ${title}`).command.fields.title).toBe(title)
+})
+
 test('niqqud, marks of direction and full-width forms do not hide a task', () => {
   expect(board('לקנות חלב').say('תִּמְחַק אֶת לִקְנוֹת חָלָב').command).toMatchObject({ ref: { task_id: 'a1' } })
   expect(board('Buy milk').say('\u202adelete buy milk\u202c').command).toMatchObject({ ref: { task_id: 'a1' } })

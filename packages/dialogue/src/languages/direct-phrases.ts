@@ -47,6 +47,8 @@ export interface DirectPhrases {
   /** Of a chain: what was not come to. */
   readonly notGoneOn: (rest: string) => string
   readonly nothingAsked: string
+  /** Of a chain: what the store refused after something was done. */
+  readonly couldNotGoOn: (reason: string) => string
   readonly left: string
   readonly welcome: string
   readonly help: string

@@ -86,6 +86,7 @@ export const directPhrases: DirectPhrases = {
   shallIAdd: (title) => `Would you like me to add '${title}' to your list?`,
   whatAbout: (title) => `What would you like me to do with '${title}'? I can complete, update or delete it.`,
   notGoneOn: (rest) => `(I did not go on with '${rest}'.)`,
+  couldNotGoOn: (reason) => `I couldn't go on: ${reason}. Nothing after that was changed.`,
   nothingAsked: 'There is no question open. What would you like to do?',
   left: '(Leaving my last question aside.)',
   welcome: "You're welcome! What else can I do?",

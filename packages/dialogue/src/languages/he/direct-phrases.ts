@@ -99,6 +99,7 @@ export const directPhrases: DirectPhrases = {
   shallIAdd: (title) => `להוסיף את '${title}' לרשימה שלך?`,
   whatAbout: (title) => `מה לעשות עם '${title}'? אפשר לסמן אותה כבוצעה, לעדכן אותה או למחוק אותה.`,
   notGoneOn: (rest) => `(לא המשכתי אל '${rest}'.)`,
+  couldNotGoOn: (reason) => `לא יכולתי להמשיך: ${reason}. מכאן והלאה דבר לא השתנה.`,
   nothingAsked: 'אין שאלה פתוחה. במה אפשר לעזור?',
   left: '(ויתרתי על השאלה הקודמת.)',
   welcome: 'בשמחה! מה עוד אפשר לעשות?',
