@@ -130,7 +130,7 @@ function partly(query: string, tasks: readonly KnownTask[]): readonly KnownTask[
   return tasks.filter(({ title }) => {
     const own = normalized(title)
     if (wanted.length >= SHORTEST_PART && ` ${own}`.includes(` ${wanted}`)) return true
-    const words = new Set(own.split(/[^\p{L}\p{N}'"]+/u).map(withoutArticle))
+    const words = new Set(own.split(/[^\p{L}\p{N}'"]+/u).flatMap(waysToName))
     return tokens.length > 0 && tokens.every((token) => words.has(withoutArticle(token)))
   })
 }
@@ -154,6 +154,14 @@ const SHORTEST_NOUN = 3
 function withoutArticle(word: string): string {
   const article = ARTICLES.find((one) => word.startsWith(one) && word.length >= one.length + SHORTEST_NOUN)
   return article === undefined ? word : word.slice(article.length)
+}
+
+const TITLE_PREFIXES = all.flatMap(({ slots }) => slots.titlePrefixes ?? [])
+
+/** ‘לרופא’ → ‘לרופא’, ‘רופא’. */
+function waysToName(word: string): readonly string[] {
+  const prefix = TITLE_PREFIXES.find((one) => word.startsWith(one) && word.length >= one.length + SHORTEST_NOUN)
+  return prefix === undefined ? [word] : [word, word.slice(prefix.length)]
 }
 
 function similarTo(query: string, tasks: readonly KnownTask[]): readonly KnownTask[] {

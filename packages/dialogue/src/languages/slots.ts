@@ -16,6 +16,8 @@ export interface Slots {
   readonly aroundReference: readonly string[]
   /** The article, where it is joined to its noun. */
   readonly articlePrefix?: string
+  /** Letters joined to the words of a title that people leave out when they name it: לרופא is found by הרופא. */
+  readonly titlePrefixes?: readonly string[]
   /** Before a task's own number: task, number. */
   readonly numberWords: readonly string[]
   readonly pronouns: readonly string[]

@@ -197,6 +197,7 @@ export const slots: Slots = {
   pronouns: [
     'it',
     'its',
+    'its',
     "it's",
     'that',
     'this',
