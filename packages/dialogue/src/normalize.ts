@@ -22,12 +22,21 @@ export function normalized(text: string): string {
 /** Anything but lower-case Latin and Hebrew letters, digits and single spaces between them. */
 const PUNCTUATED = /[^ a-z0-9\u05d0-\u05ea]|^ | $| {2}|^$/
 
+/** A turn looks at its message more than once. */
+let last: { readonly text: string; readonly words: readonly string[] } = { text: '', words: [] }
+
 /** The words of an answer: no punctuation around them. */
-export function wordsOf(text: string): string[] {
-  const plain = normalized(text)
+export function wordsOf(text: string): readonly string[] {
+  if (text !== last.text) last = { text, words: split(normalized(text)) }
+  return last.words
+}
+
+const PLAIN_WORD = /^[a-z0-9\u05d0-\u05ea]+$/
+
+function split(plain: string): readonly string[] {
   if (!PUNCTUATED.test(plain)) return plain.split(' ')
   return plain
     .split(/\s+/)
-    .map((word) => word.replace(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, ''))
+    .map((word) => (PLAIN_WORD.test(word) ? word : word.replace(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, '')))
     .filter((word) => word !== '')
 }

@@ -8,12 +8,15 @@ import { dates as englishDates } from './en/dates.ts'
 import { directPhrases as englishDirect } from './en/direct-phrases.ts'
 import { phrases as englishPhrases } from './en/phrases.ts'
 import { slots as englishSlots } from './en/slots.ts'
+import { words as englishWords } from './en/words.ts'
 import { answers as hebrewAnswers } from './he/answers.ts'
 import { dates as hebrewDates } from './he/dates.ts'
 import { directPhrases as hebrewDirect } from './he/direct-phrases.ts'
 import { phrases as hebrewPhrases } from './he/phrases.ts'
 import { slots as hebrewSlots } from './he/slots.ts'
+import { words as hebrewWords } from './he/words.ts'
 import type { Answers, Phrases } from './lexicon.ts'
+import type { Entry } from './roles.ts'
 import type { Slots } from './slots.ts'
 
 interface Speech {
@@ -22,6 +25,7 @@ interface Speech {
   readonly slots: Slots
   readonly dates: Dates
   readonly direct: DirectPhrases
+  readonly words: readonly Entry[]
 }
 
 export const speech: { readonly [language in Language]: Speech } = {
@@ -31,6 +35,14 @@ export const speech: { readonly [language in Language]: Speech } = {
     slots: englishSlots,
     dates: englishDates,
     direct: englishDirect,
+    words: englishWords,
   },
-  he: { answers: hebrewAnswers, phrases: hebrewPhrases, slots: hebrewSlots, dates: hebrewDates, direct: hebrewDirect },
+  he: {
+    answers: hebrewAnswers,
+    phrases: hebrewPhrases,
+    slots: hebrewSlots,
+    dates: hebrewDates,
+    direct: hebrewDirect,
+    words: hebrewWords,
+  },
 }

@@ -1,29 +1,47 @@
 // What a word or phrase can be in a message. The rules of reading are written over roles, never over words, so that a
 // language is only its words.
 
+import type { DetectedIntent } from '../turn.ts'
+
 /** Counted only where a command stands. */
 export type OrderRole =
   /** Add. */
   | 'create'
   /** What follows is the task, whatever it is: remind me to. */
   | 'remind'
+  /** Creates, unless it is about something foreign: alert me. */
+  | 'alert'
   /** Creates only with a noun of ours: make, put, set. */
   | 'create-ours'
-  /** Lists only with a noun of ours: show, tell me. */
+  /** Lists, also alone: show. */
   | 'list'
+  /** Lists only with a noun of ours: tell me, read. */
+  | 'list-ours'
+  /** Asks to be told, though its verb means something else: remind me what. */
+  | 'recall'
+  /** The same, only with a noun of ours: update me on. */
+  | 'inform'
   | 'delete'
   | 'delete-ours'
+  /** Deletes only with ‘from’ or ‘off’: take. */
+  | 'delete-from'
+  /** Deletes only with a bin: send to the trash. */
+  | 'to-trash'
   | 'complete'
   | 'complete-ours'
+  /** Completes only with ‘off’: cross … off my list. */
+  | 'cross-off'
   | 'update'
   | 'update-ours'
-  /** Mark … as done. */
   /** Sets something of a task that is there: make my reminder weekly. */
   | 'adjust'
   /** Creates if what follows is new, lists if it is there: give me. */
   | 'give'
+  /** Creates only what is not there yet: start a list. */
+  | 'begin'
   /** Said before the command that is meant: open my list and add milk. */
   | 'open'
+  /** Mark … as done. */
   | 'mark'
   | 'undo'
 
@@ -31,6 +49,8 @@ export type OrderRole =
 export type LeadRole =
   /** Please, can you, I want you to. */
   | 'request'
+  /** I want to: like a request, but opens no clause of its own. */
+  | 'wish'
   /** Ok, now, a name: says nothing. */
   | 'filler'
   /** Play, order: a command to another assistant. */
@@ -61,6 +81,8 @@ export type ThingRole =
   | 'list-noun'
   /** A thing of other assistants: song, alarm, account. */
   | 'foreign'
+  /** Foreign too, and what other assistants make: add an alarm. */
+  | 'foreign-made'
   | 'definite'
   | 'new'
   | 'toward'
@@ -68,9 +90,21 @@ export type ThingRole =
   | 'off'
   | 'with'
   | 'anymore'
+  /** To the bin. */
+  | 'trash'
+  /** Said of what is to be done to a thing: I need milk added. */
+  | 'added'
+  | 'removed'
+  | 'changed'
+  /** Joins a reminder to what it is about. */
+  | 'about'
+  /** Says that what follows is a task's number. */
+  | 'number'
+  /** Before a number, takes it back: not 7. */
+  | 'not'
   /** Joins a list to what is in it. */
   | 'of'
-  /** My, where it stands after its noun. */
+  /** My. */
   | 'mine'
   /** What ‘I need’ joins to a task in languages without ‘to’. */
   | 'infinitive'
@@ -80,6 +114,8 @@ export type ThingRole =
   | 'finished'
   | 'everything'
   | 'field'
+  /** Today, this week: says nothing of what is asked for. */
+  | 'when'
   | 'instead'
   | 'pronoun'
   /** A verb that, after ‘I need to’, asks an assistant for something rather than naming a task. */
@@ -93,15 +129,75 @@ export type WholeRole =
 
 export type Role = OrderRole | LeadRole | ThingRole | WholeRole
 
+const ORDERS: { readonly [role in OrderRole]: true } = {
+  create: true,
+  remind: true,
+  alert: true,
+  'create-ours': true,
+  list: true,
+  'list-ours': true,
+  recall: true,
+  inform: true,
+  delete: true,
+  'delete-ours': true,
+  'delete-from': true,
+  'to-trash': true,
+  complete: true,
+  'complete-ours': true,
+  'cross-off': true,
+  update: true,
+  'update-ours': true,
+  adjust: true,
+  give: true,
+  begin: true,
+  open: true,
+  mark: true,
+  undo: true,
+}
+const LEADS: { readonly [role in LeadRole]: true } = {
+  request: true,
+  wish: true,
+  filler: true,
+  'foreign-order': true,
+  need: true,
+  'we-need': true,
+  'need-thing': true,
+  how: true,
+  refusal: true,
+  question: true,
+  and: true,
+}
+const WHOLE: { readonly [role in WholeRole]: true } = {
+  ability: true,
+  'ability-key': true,
+  greeting: true,
+  'small-talk': true,
+}
+
+export const isOrder = (role: Role): role is OrderRole => Object.hasOwn(ORDERS, role)
+export const isLead = (role: Role): role is LeadRole => Object.hasOwn(LEADS, role)
+export const isWhole = (role: Role): role is WholeRole => Object.hasOwn(WHOLE, role)
+
+/** What is read in a message; with a ‘?’, what counts only if a task fits. */
+export type Reads = DetectedIntent | 'UNDO' | 'NOTHING' | `${DetectedIntent}?`
+
 export interface Entry {
   readonly lemma: string
   readonly role: Role
   /** One or more words each, as `normalized` gives them. */
   readonly forms: readonly string[]
+  /** The same with letters joined to them. */
+  readonly joined?: readonly JoinedForms[]
   /** Counts in mid-sentence too. */
   readonly anywhere?: true
-  /** Has its ‘and’ with it. */
+  /** A sentence that is read so, and would not be without this entry. */
+  readonly needed: { readonly sentence: string; readonly reads: readonly Reads[] }
+}
+
+export interface JoinedForms {
+  readonly forms: readonly string[]
+  /** The letters are an ‘and’: a command of its own, wherever it stands. */
   readonly joins?: true
-  /** What letters joined to the word say: the, to, from. */
+  /** The letters are an article or a preposition. */
   readonly carries?: readonly ('definite' | 'toward' | 'away')[]
 }

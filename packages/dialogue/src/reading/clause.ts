@@ -1,7 +1,7 @@
 // What stands in a stretch of words, as the rules of reading ask for it. Pure counting of roles; nothing is decided here.
 
 import type { ThingRole } from '../languages/roles.ts'
-import type { Lexicon } from './lexicon.ts'
+import type { Sentence } from './sentence.ts'
 import type { Word } from './words.ts'
 
 export type Sign =
@@ -14,6 +14,8 @@ export type Sign =
   /** Mine: my tasks. */
   | 'mine'
   | 'foreign'
+  /** What other assistants make is the first thing named: … an alarm. */
+  | 'foreign-first'
   | 'fresh'
   | 'definite'
   /** … to my list. */
@@ -21,6 +23,10 @@ export type Sign =
   | 'off-list'
   /** … to the reminder: more for a task that is there. */
   | 'onto-ours'
+  /** … from the reminder: less of a task that is there. */
+  | 'off-ours'
+  /** … on it. */
+  | 'onto-it'
   | 'onto-foreign'
   | 'instead'
   /** It, that one. */
@@ -36,6 +42,12 @@ export type Sign =
   | 'nothing'
   | 'short'
   | 'from'
+  | 'trash'
+  | 'added'
+  | 'removed'
+  | 'changed'
+  /** What the noun of ours is about follows it: reminder for … */
+  | 'about'
   | 'anymore'
   /** The noun of ours is the last word. */
   | 'ends'
@@ -52,8 +64,8 @@ export type Sign =
 /** How far a noun may stand from the preposition that goes with it. */
 const REACH = 8
 
-export function signsOf(words: readonly Word[], from: number, to: number, lexicon: Lexicon): ReadonlySet<Sign> {
-  const { things } = lexicon
+export function signsOf(sentence: Sentence, from: number, to: number): ReadonlySet<Sign> {
+  const { words } = sentence
   const signs = new Set<Sign>()
   let determiner: 'definite' | 'new' | undefined
   let toward = -REACH
@@ -64,77 +76,90 @@ export function signsOf(words: readonly Word[], from: number, to: number, lexico
   let lastForeign = -2
   let lastNoun = -9
   let isKnown = true
+  let hasContent = false
+  /** What is to be done to the thing: the first that is said. */
+  let isTold = false
   for (let at = from; at < to; ) {
-    const word = words[at] as Word
+    const word = words[at]
     if (word === undefined) break
-    const found = things.at(words, at)
+    const found = sentence.things(at)
     const length = found[0]?.length ?? 1
-    const isLong = found[0] !== undefined && MULTI.has(found[0].meaning.role)
+    const isLong = length > 1 && found[0] !== undefined && MULTI.has(found[0].meaning.role)
     if (!isPunctuation(word)) {
       count++
-      if (found.length === 0 && lexicon.leads.at(words, at).length === 0) isKnown = false
+      if (found.length === 0 && isKnown && sentence.leads(at).length === 0) isKnown = false
     }
-    if (word.text.endsWith("'s")) determiner ??= 'definite'
-    if (isNumber(word)) {
-      const before = words[at - 1]
-      if (word.text.startsWith('#') || (before !== undefined && NUMBERED.has(before.text))) signs.add('numbered')
-    }
-    for (const {
-      meaning: { role: meaning, carries },
-      length: own,
-    } of found) {
+    if (word.text.endsWith("'s")) determiner = 'definite'
+    if (isNumber(word) && (word.text.startsWith('#') || isNumbering(sentence, at - 1))) signs.add('numbered')
+    let isSmall = false
+    for (const { meaning, length: own } of found) {
+      const { role, carries } = meaning
       if (own < length && isLong) continue
-      if (carries?.includes('definite')) determiner = 'definite'
-      if (carries?.includes('toward')) toward = at
-      if (carries?.includes('away')) {
-        away = at
-        signs.add('from')
+      if (carries !== undefined && carries.length > 0) {
+        if (carries.includes('definite')) determiner = 'definite'
+        if (carries.includes('toward')) toward = at
+        if (carries.includes('away')) {
+          away = at
+          signs.add('from')
+        }
       }
-      switch (meaning) {
+      switch (role) {
         case 'ours-weak':
           isWeak = true
           if (at - toward < REACH) signs.add('onto-list')
           settle()
           break
         case 'list-noun':
+          // ‘My grocery list reminder’ is a reminder.
+          if (isRole(sentence.things(at + own), 'ours')) break
           if (
             determiner !== 'definite' &&
             !(carries && carries.length > 0) &&
             !isMine &&
-            isOf(things, words, at + own)
+            isRole(sentence.things(at + own), 'of')
           ) {
             signs.add('list-of')
             signs.add('fresh')
             break
           }
-          signs.add(lastForeign === at - 1 && !isMine ? 'foreign-list' : 'list')
+          signs.add(lastForeign === at - 1 && !isMine && !carries?.length ? 'foreign-list' : 'list')
           if (at - toward < REACH) signs.add('onto-list')
           settle()
           break
         case 'ours':
         case 'ours-plural':
-          if (meaning === 'ours-plural') signs.add('plural')
-          if (at - toward < REACH)
-            signs.add(meaning === 'ours' ? (signs.has('ours') ? 'ours' : 'onto-ours') : 'onto-list')
+          if (role === 'ours-plural') {
+            if (isRole(sentence.things(at + own), 'ours')) break
+            signs.add('plural')
+          }
+          if (at - toward < REACH) {
+            if (role === 'ours-plural') signs.add('onto-list')
+            else if (determiner !== 'new' && !signs.has('ours')) signs.add('onto-ours')
+          }
+          if (role === 'ours' && at - away < REACH && away > from && !signs.has('ours')) signs.add('off-ours')
           signs.add('ours')
           settle()
           break
+        case 'foreign-made':
+          if (!hasContent && (determiner !== undefined || !isLead(sentence, at))) signs.add('foreign-first')
+          foreign(own)
+          break
         case 'foreign':
-          signs.add('foreign')
-          lastForeign = at + own - 1
-          if (at - toward < REACH) signs.add('onto-foreign')
+          foreign(own)
           break
         case 'definite':
           determiner = 'definite'
-          if (word.text === 'my' || word.text === 'our') isMine = true
+          isSmall = true
           break
         case 'new':
           determiner ??= 'new'
+          isSmall = true
           // In Hebrew it follows its noun.
           if (at - lastNoun <= 2) signs.add('new')
           break
         case 'toward':
           toward = at
+          determiner = undefined
           break
         case 'away':
           away = at
@@ -142,22 +167,41 @@ export function signsOf(words: readonly Word[], from: number, to: number, lexico
           break
         case 'mine':
           isMine = true
+          isSmall = true
+          // So does this.
+          if (at - lastNoun <= 2) signs.add('mine')
+          break
+        case 'about':
+          if (lastNoun === at - 1 && signs.has('ours')) signs.add('about')
+          break
+        case 'not':
+          if (/^\d/.test(words[at + own]?.text ?? '')) signs.add('instead')
           break
         case 'of':
+        case 'number':
+        case 'when':
           break
         case 'infinitive':
           if (at === from) signs.add('infinitive')
           break
         case 'pronoun':
           signs.add('reference')
+          if (at - toward === 1) signs.add('onto-it')
           break
         case 'service':
           if (at === from) signs.add('service')
           break
+        case 'added':
+        case 'removed':
+        case 'changed':
+          if (!isTold) signs.add(role)
+          isTold = true
+          break
         default:
-          signs.add(meaning)
+          signs.add(role)
       }
     }
+    if (!isSmall) hasContent = true
     at += isLong ? length : 1
 
     function settle() {
@@ -169,6 +213,14 @@ export function signsOf(words: readonly Word[], from: number, to: number, lexico
       }
       if (at - away < REACH) signs.add('off-list')
     }
+
+    function foreign(own: number) {
+      signs.add('foreign')
+      for (let part = at; own > 1 && part < at + own; part++)
+        if (sentence.things(part).some(({ meaning }) => meaning.role === 'list-noun')) signs.add('foreign-list')
+      lastForeign = at + own - 1
+      if (at - toward < REACH) signs.add('onto-foreign')
+    }
   }
   if (isWeak && !signs.has('foreign')) signs.add('item')
   if (lastNoun === to - 1) signs.add('ends')
@@ -178,9 +230,17 @@ export function signsOf(words: readonly Word[], from: number, to: number, lexico
   return signs
 }
 
-const isOf = (things: Lexicon['things'], words: readonly Word[], at: number) =>
-  things.at(words, at).some(({ meaning }) => meaning.role === 'of')
-const MULTI: ReadonlySet<ThingRole> = new Set(['ours', 'ours-plural', 'list-noun', 'pronoun'] as const)
-const NUMBERED = new Set(['task', 'number', 'id', 'item', 'reminder', 'no', 'משימה', 'מספר', 'פריט'])
-const isNumber = (word: Word) => /^#?\d+$/.test(word.text)
-export const isPunctuation = (word: Word) => /^[,;:.!?—–()]$/.test(word.text)
+const isRole = (found: ReturnType<Sentence['things']>, role: ThingRole) =>
+  found.some(({ meaning }) => meaning.role === role && !(meaning.carries && meaning.carries.length > 0))
+const isLead = (sentence: Sentence, at: number) => sentence.leads(at).some(({ meaning }) => meaning === 'foreign-order')
+const isNumbering = (sentence: Sentence, at: number) =>
+  at >= 0 &&
+  sentence
+    .things(at)
+    .some(
+      ({ meaning: { role }, length }) => length === 1 && (role === 'ours' || role === 'ours-weak' || role === 'number'),
+    )
+const MULTI: ReadonlySet<ThingRole> = new Set(['ours', 'ours-plural', 'list-noun', 'foreign', 'foreign-made'] as const)
+const isNumber = ({ text }: Word) => text.charCodeAt(0) < 58 && /^#?\d+$/.test(text)
+const PUNCTUATION = new Set([',', ';', ':', '.', '!', '?', '—', '–', '(', ')'])
+export const isPunctuation = (word: Word) => PUNCTUATION.has(word.text)

@@ -1,13 +1,23 @@
 // The words of all languages, by the way they are looked up. Scripts keep the languages apart, and people mix them.
 
-import { words as english } from '../languages/en/words.ts'
-import { words as hebrew } from '../languages/he/words.ts'
-import type { Entry, LeadRole, OrderRole, ThingRole, WholeRole } from '../languages/roles.ts'
+import { speech } from '../languages/index.ts'
+import {
+  type Entry,
+  isLead,
+  isOrder,
+  isWhole,
+  type JoinedForms,
+  type LeadRole,
+  type OrderRole,
+  type Role,
+  type ThingRole,
+  type WholeRole,
+} from '../languages/roles.ts'
 import { Phrasebook } from './phrasebook.ts'
 
 interface Thing {
   readonly role: ThingRole
-  readonly carries?: Entry['carries']
+  readonly carries?: JoinedForms['carries']
 }
 
 export interface Lexicon {
@@ -21,66 +31,36 @@ export interface Lexicon {
   readonly whole: Phrasebook<WholeRole>
 }
 
-const ORDERS: readonly string[] = [
-  'create',
-  'remind',
-  'create-ours',
-  'list',
-  'delete',
-  'delete-ours',
-  'complete',
-  'complete-ours',
-  'update',
-  'update-ours',
-  'adjust',
-  'give',
-  'open',
-  'mark',
-  'undo',
-] satisfies OrderRole[]
-const LEADS: readonly string[] = [
-  'request',
-  'filler',
-  'foreign-order',
-  'need',
-  'we-need',
-  'need-thing',
-  'how',
-  'refusal',
-  'question',
-  'and',
-] satisfies LeadRole[]
-const WHOLE: readonly string[] = ['ability', 'ability-key', 'greeting', 'small-talk'] satisfies WholeRole[]
+interface Form {
+  readonly role: Role
+  readonly text: string
+  readonly anywhere: true | undefined
+  readonly joins: true | undefined
+  readonly carries: JoinedForms['carries'] | undefined
+}
 
-function lexiconOf(entries: readonly Entry[]): Lexicon {
-  const book = <Role>(isOf: (role: string) => boolean, among: readonly Entry[] = entries) =>
-    new Phrasebook<Role>(
-      among
-        .filter(({ role }) => isOf(role))
-        .flatMap(({ role, forms }) => forms.map((form) => [form, role as Role] as const)),
-    )
+export function lexiconOf(entries: readonly Entry[]): Lexicon {
+  const forms = entries.flatMap(formsOf)
+  const orders = forms.filter(({ role }) => isOrder(role))
+  const things = forms.filter(({ role }) => !isOrder(role) && !isLead(role) && !isWhole(role))
+  const book = <R extends Role>(among: readonly Form[]) =>
+    new Phrasebook<R>(among.map(({ text, role }) => [text, role as R]))
   return {
-    orders: book((role) => ORDERS.includes(role)),
-    cues: book(
-      (role) => ORDERS.includes(role),
-      entries.filter(({ anywhere }) => anywhere === true),
-    ),
-    joined: book(
-      (role) => ORDERS.includes(role),
-      entries.filter(({ joins }) => joins === true),
-    ),
-    leads: book((role) => LEADS.includes(role)),
-    whole: book((role) => WHOLE.includes(role)),
+    orders: book<OrderRole>(orders),
+    cues: book<OrderRole>(orders.filter(({ anywhere, joins }) => anywhere || joins)),
+    joined: book<OrderRole>(orders.filter(({ joins }) => joins)),
+    leads: book<LeadRole>(forms.filter(({ role }) => isLead(role))),
+    whole: book<WholeRole>(forms.filter(({ role }) => isWhole(role))),
     things: new Phrasebook<Thing>(
-      entries
-        .filter(({ role }) => ![...ORDERS, ...LEADS, ...WHOLE].includes(role))
-        .flatMap(({ role, forms, carries }) => {
-          const thing = { role: role as ThingRole, ...(carries && { carries }) }
-          return forms.map((form) => [form, thing] as const)
-        }),
+      things.map(({ text, role, carries }) => [text, { role: role as ThingRole, ...(carries && { carries }) }]),
     ),
   }
 }
 
-const entries: readonly Entry[] = [...english, ...hebrew]
-export const LEXICON: Lexicon = lexiconOf(entries)
+function formsOf({ role, forms, joined = [], anywhere }: Entry): Form[] {
+  return [{ forms }, ...joined].flatMap(({ forms: texts, joins, carries }: JoinedForms) =>
+    texts.map((text) => ({ role, text, anywhere, joins, carries })),
+  )
+}
+
+export const LEXICON: Lexicon = lexiconOf(Object.values(speech).flatMap(({ words }) => words))

@@ -1,0 +1,18 @@
+// How the words of a language are written down: one row an entry. First its forms, then a sentence, then what is read in
+// the sentence only because of the entry: a test takes each entry out and looks.
+
+import type { Entry, Reads, Role } from './roles.ts'
+
+export type Row = readonly [forms: string, sentence: string, ...reads: Reads[]]
+
+export function as(role: Role, ...rows: readonly Row[]): Entry[] {
+  return rows.map(([written, sentence, ...reads]) => {
+    const forms = written.trim().split(/,\s+/)
+    return { lemma: forms[0] as string, role, forms, needed: { sentence, reads } }
+  })
+}
+
+/** Counts wherever it stands, not only where a command does. */
+export function anywhere(role: Role, ...rows: readonly Row[]): Entry[] {
+  return as(role, ...rows).map((entry) => ({ ...entry, anywhere: true }))
+}

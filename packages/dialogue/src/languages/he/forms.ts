@@ -1,0 +1,45 @@
+// Hebrew forms are written out, not stemmed [D16]: a verb is its imperative, its future of the second person (m, f, pl) and
+// its infinitive. Only the letters joined to a word are put there from the tables below.
+
+import { as, type Row } from '../entries.ts'
+import type { Entry, JoinedForms, Role } from '../roles.ts'
+
+/** ותמחק, שתמחק: these open a command of their own, wherever they stand. */
+const BEFORE_VERBS = ['ו', 'ש', 'וש']
+
+/** The letters that join a noun, and what they say. */
+const BEFORE_NOUNS = [
+  { letters: ['ו', 'ש', 'כ'], carries: [] },
+  { letters: ['ה', 'וה', 'שה', 'כשה'], carries: ['definite'] },
+  { letters: ['ל', 'ב', 'שב', 'ול', 'וב', 'של'], carries: ['toward'] },
+  { letters: ['מ', 'מה', 'ומ', 'ומה', 'שמ'], carries: ['away'] },
+] as const
+
+const withLetters = (forms: readonly string[], letters: readonly string[]) =>
+  forms.flatMap((form) => letters.map((letter) => letter + form))
+
+export function verbs(role: Role, ...rows: readonly Row[]): Entry[] {
+  return as(role, ...rows).map((entry) => ({
+    ...entry,
+    joined: [{ forms: withLetters(entry.forms, BEFORE_VERBS), joins: true }],
+  }))
+}
+
+export function nouns(role: Role, ...rows: readonly Row[]): Entry[] {
+  return as(role, ...rows).map((entry) => ({
+    ...entry,
+    joined: BEFORE_NOUNS.map(
+      ({ letters, carries }): JoinedForms => ({ forms: withLetters(entry.forms, letters), carries }),
+    ),
+  }))
+}
+
+/** Verbs that count in mid-sentence when a pronoun follows: תמחק אותו. */
+export function verbsWithPronoun(role: Role, ...rows: readonly Row[]): Entry[] {
+  return as(role, ...rows).map((entry) => {
+    const forms = entry.forms.flatMap((form) => PRONOUNS.map((pronoun) => `${form} ${pronoun}`))
+    return { ...entry, forms, anywhere: true, joined: [{ forms: withLetters(forms, BEFORE_VERBS), joins: true }] }
+  })
+}
+
+const PRONOUNS = ['אותו', 'אותה', 'אותם', 'אותן', 'את זה', 'את אלה']
