@@ -164,7 +164,9 @@ describe('[D19] chains', () => {
 describe('what is meant for another assistant', () => {
   cases('does not fire, or only if a task fits', [
     ['play some jazz'],
-    ['set an alarm for 7'],
+    ['set an alarm for 7', 'UPDATE_TASK?'],
+    ['make buy milk urgent', 'UPDATE_TASK?'],
+    ['mark buy milk as in progress', 'UPDATE_TASK?'],
     ['create an email to Bob'],
     ['add this song to my playlist'],
     ['delete the last email', 'DELETE_TASK?'],

@@ -31,6 +31,7 @@ const READING_RULES: readonly ReadingRule[] = [
   { begins: 'alert', lacks: ['foreign'], means: 'CREATE_TASK' },
   { begins: 'create', has: ['onto-ours'], lacks: ['list', 'onto-list'], means: 'UPDATE_TASK' },
   { begins: 'create', hasAny: ['ours', 'item', 'list', 'list-of'], means: 'CREATE_TASK' },
+  { begins: 'create', has: ['infinitive'], means: 'CREATE_TASK' },
   { begins: 'create', lacks: ['onto-foreign', 'foreign-first'], means: 'CREATE_TASK' },
 
   { begins: 'mark', hasAny: ['finished'], lacks: ['foreign'], means: 'COMPLETE_TASK' },
@@ -40,6 +41,7 @@ const READING_RULES: readonly ReadingRule[] = [
   { begins: 'complete', lacks: ['foreign', 'yours'], means: 'COMPLETE_TASK' },
   { begins: 'complete', ifTask: true, means: 'COMPLETE_TASK' },
   { begins: 'mark', has: ['finished'], ifTask: true, means: 'COMPLETE_TASK' },
+  { begins: 'mark', ifTask: true, means: 'UPDATE_TASK' },
   { begins: 'cross-off', has: ['off', 'off-list'], means: 'COMPLETE_TASK' },
   {
     begins: 'complete-ours',
@@ -103,6 +105,8 @@ const READING_RULES: readonly ReadingRule[] = [
   { begins: 'begin', has: ['fresh'], hasAny: ['ours', 'item', 'list', 'list-of'], means: 'CREATE_TASK' },
 
   { begins: ['list', 'list-ours'], hasAny: ['ours', 'item', 'list', 'plural'], means: 'LIST_TASKS' },
+  { begins: 'adjust', ifTask: true, means: 'UPDATE_TASK' },
+
   { begins: 'list', has: ['nothing'], means: 'LIST_TASKS' },
   { begins: ['list', 'list-ours'], has: ['to-do'], lacks: ['foreign'], means: 'LIST_TASKS' },
   {

@@ -230,7 +230,7 @@ export const things = [
     ['my, our', 'start my packing list', 'LIST_TASKS'],
     ['the, this, that, these, those, his, her, their, its, said', 'start the packing list', 'LIST_TASKS'],
     ['all, every, any, both, each, which', 'start every list', 'LIST_TASKS'],
-    ['your', 'start your packing list', 'UNCLEAR'],
+    ['your', 'start your packing list', 'UPDATE_TASK?'],
   ),
   ...as('new', [
     'a, an, new, another, some, one more, brand new, me a, me an, additional, extra, fresh, separate, different',
