@@ -79,7 +79,7 @@ export const english: Phrases = {
   exporting: 'Exporting',
   importing: 'Importing',
   mcpHint: 'Waiting for an MCP client on the standard input. Clients start this themselves; Ctrl+D ends it.',
-  chatHint: "Say 'add task', 'show my tasks', or 'delete' or 'update' with a title. Ctrl+D leaves.",
+  chatHint: "Say 'add buy milk tomorrow', 'show my tasks', 'done with 3' or 'undo'. Ctrl+D leaves.",
   chatResume: (command) => `Go on later with: ${command}`,
   noConversations: 'You have had no conversations yet. Begin one: pawl chat',
   replayed: (turns) => `${plural(turns, 'turn')} taken again, all the same to the byte.`,
