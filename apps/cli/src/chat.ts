@@ -2,7 +2,7 @@
 // every answer is a document on a line of its own.
 
 import { createInterface } from 'node:readline'
-import { EXIT, type Operations, PawlError, type ResultOf } from '@pawl/contract'
+import { EXIT, type Operations, type Outcome, PawlError, type ResultOf } from '@pawl/contract'
 import { type Door, openDoor } from './door/door.ts'
 import type { Screen } from './output/screen.ts'
 import { sayRefusal } from './refusal.ts'
@@ -40,9 +40,11 @@ export async function chat(settings: Settings, options: ChatOptions, screen: Scr
         ...{ message, message_id: crypto.randomUUID(), conversation_id: conversation, mode: options.mode },
         time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       }
-      const outcome = await door.run('takeTurn', withoutUndefined(asked))
+      const outcome = await askedOf(door, withoutUndefined(asked))
       if (outcome.refused) {
-        exitCode = sayRefusal(outcome.refusal, settings.json, screen)
+        const isTrouble = lively && TROUBLE.test(outcome.refusal.code)
+        if (isTrouble) process.stdout.write(`${screen.phrases.chatTrouble}\n\n`)
+        else exitCode = sayRefusal(outcome.refusal, settings.json, screen)
         if (!lively) break
       } else {
         const answer = outcome.value as Answer
@@ -59,6 +61,18 @@ export async function chat(settings: Settings, options: ChatOptions, screen: Scr
   } finally {
     input.close()
     await door.close()
+  }
+}
+
+/** Trouble of the store or on the way to it: said without details, and the conversation goes on (document 002, error 5). */
+const TROUBLE = /^(?:STORE|SERVER)_/
+
+async function askedOf(door: Door, input: object): Promise<Outcome<unknown>> {
+  try {
+    return await door.run('takeTurn', input)
+  } catch (error) {
+    if (error instanceof PawlError) return { refused: true, refusal: error.refusal }
+    throw error
   }
 }
 

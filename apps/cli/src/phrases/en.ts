@@ -79,6 +79,7 @@ export const english: Phrases = {
   exporting: 'Exporting',
   importing: 'Importing',
   mcpHint: 'Waiting for an MCP client on the standard input. Clients start this themselves; Ctrl+D ends it.',
+  chatTrouble: 'Sorry, I encountered an issue. Please try again in a moment.',
   chatHint: "Say 'add buy milk tomorrow', 'show my tasks', 'done with 3' or 'undo'. Ctrl+D leaves.",
   chatResume: (command) => `Go on later with: ${command}`,
   noConversations: 'You have had no conversations yet. Begin one: pawl chat',

@@ -81,6 +81,7 @@ export const hebrew: Phrases = {
   exporting: 'מייצא',
   importing: 'מייבא',
   mcpHint: 'ממתין ללקוח MCP בקלט התקני. לקוחות מפעילים את זה בעצמם; Ctrl+D מסיים.',
+  chatTrouble: 'מצטערים, נתקלנו בבעיה. אפשר לנסות שוב בעוד רגע.',
   chatHint: "אפשר לומר 'תוסיף לקנות חלב מחר', 'הצג את המשימות שלי', 'סיימתי את 3' או 'בטל את זה'. Ctrl+D ליציאה.",
   chatResume: (command) => `להמשיך אחר כך: ${command}`,
   noConversations: 'עוד לא היו לך שיחות. אפשר להתחיל: pawl chat',

@@ -63,6 +63,7 @@ export interface Phrases {
   readonly importing: string
   readonly mcpHint: string
   readonly chatHint: string
+  readonly chatTrouble: string
   readonly chatResume: (command: string) => string
   readonly noConversations: string
   readonly replayed: (turns: number) => string
