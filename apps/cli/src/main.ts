@@ -11,11 +11,12 @@ import { type GlobalOptions, languageFrom, readSettings, type Settings } from '.
 
 export async function main(args: readonly string[], version: string): Promise<number> {
   let asked: { request: Request; options: GlobalOptions } | undefined
-  const json = args.includes('--json')
-  const language = languageFrom(valueAfter(args, '--lang'), process.env)
+  const own = beforeCommand(args)
+  const json = own.includes('--json')
+  const language = languageFrom(valueAfter(own, '--lang'), process.env)
   const screen = screenFor(process.stdout, language, process.env)
   try {
-    const program = buildProgram(version, args, (request, options) => {
+    const program = buildProgram(version, own, (request, options) => {
       asked = { request, options }
     })
     quietly(program)
@@ -39,10 +40,14 @@ export async function main(args: readonly string[], version: string): Promise<nu
       const { serveMcp } = await import('./mcp/serve-mcp.ts')
       return await serveMcp(settings, version, screen)
     }
+    if (asked.request.kind === 'work') {
+      const { work } = await import('./work/work.ts')
+      return await work(settings, asked.request.options, screen)
+    }
     return await runOperation(asked.request, settings, screen)
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done
-    return sayRefusal(refusalFor(error, args), json, screen)
+    return sayRefusal(refusalFor(error, own), json, screen)
   }
 }
 
@@ -102,6 +107,12 @@ function usageRefusal(error: CommanderError, args: readonly string[]): Refusal {
     return fail('WRONG_USAGE', { detail: `${command}: ${below.join(', ')}`, command }).refusal
   }
   return fail('WRONG_USAGE', { detail: error.message.replace(/^error: /, '').replace(/\n/g, ' '), command }).refusal
+}
+
+/** What stands after -- is for another program. */
+function beforeCommand(args: readonly string[]): readonly string[] {
+  const end = args.indexOf('--')
+  return end === -1 ? args : args.slice(0, end)
 }
 
 /** What was typed without the options that come before the command. */

@@ -115,6 +115,18 @@ export interface Phrases {
         | 'reopenBacklogTask']: string
     }
   }
+  readonly work: {
+    readonly waiting: (role: string, room: string, session: string) => string
+    readonly taken: (number: number, content: string, resumed: boolean) => string
+    readonly finished: {
+      readonly [outcome in 'completed' | 'givenBack' | 'setAside' | 'takenAway' | 'interrupted']: (
+        number: number,
+        how: string,
+      ) => string
+    }
+    readonly tryingAgain: (code: string) => string
+    readonly stopped: string
+  }
   readonly serving: (url: string) => string
   readonly servingOn: (place: string) => string
   readonly stopWith: string

@@ -10,7 +10,7 @@ import {
   refuse,
   succeed,
 } from '@pawl/contract'
-import type { Task } from '@pawl/kernel'
+import type { Fields, Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { RoomDecided, RoomView } from '../ports/room-store.ts'
 import type { Write } from '../ports/write.ts'
@@ -121,9 +121,11 @@ export async function releaseWork(
 ): Promise<Outcome<ResultOf<Operations['releaseWork']>>> {
   let setAside = false
   const outcome = await asHolder(context, input, (agent, view, task) => {
-    const failures = Number(task.fields.failures ?? 0) + 1
-    const reason = { failures, lastFailure: input.reason.trim() === '' ? '—' : input.reason }
-    setAside = failures >= MOST_FAILURES && task.status === 'in_progress'
+    const failures = Number(task.fields.failures ?? 0) + (input.failed ? 1 : 0)
+    const reason: Fields = input.failed
+      ? { failures, lastFailure: input.reason.trim() === '' ? '—' : input.reason }
+      : {}
+    setAside = input.failed && failures >= MOST_FAILURES && task.status === 'in_progress'
     const step = setAside
       ? moved(agent, task, 'pending_user_review', 'setAside', reason)
       : moved(agent, task, 'pending', 'resetStuckTask', reason)

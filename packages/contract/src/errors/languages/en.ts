@@ -196,6 +196,21 @@ export const english: LanguageTexts = {
       message: ({ task, author }) => `${author} made the result of task ${task} and cannot judge it.`,
       next: () => 'Someone else has to answer. Nothing was changed.',
     },
+    SESSION_IN_USE: {
+      message: ({ session }) => `Another pawl work on this machine has the session ‘${session}’.`,
+      next: () => 'Leave --session out to get one of your own. Nothing was claimed.',
+    },
+    COMMAND_NOT_FOUND: {
+      message: ({ command, reason }) => `‘${command}’ cannot be run: ${reason}.`,
+      next: () => 'Give a program and its arguments after --; no shell reads them. No task was lost.',
+    },
+    COMMAND_FAILED: {
+      message: ({ task, ended }) => `The command for task ${task} did not succeed: ${ended}.`,
+      next: ({ task, setAside }) =>
+        setAside
+          ? `It failed too often in a row and waits for a person: pawl backlog show ${task}`
+          : `The task is on offer again; why it failed: pawl backlog show ${task}`,
+    },
     TOKEN_REQUIRED: {
       message: () => 'This server wants a token.',
       next: () => 'Send Authorization: Bearer <token>, or set PAWL_TOKEN for the command line.',

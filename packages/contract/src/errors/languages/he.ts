@@ -209,6 +209,21 @@ export const hebrew: LanguageTexts = {
       message: ({ task, author }) => `התוצאה של משימה ${task} היא של ${author}, ואי אפשר לשפוט את עצמך.`,
       next: () => 'מישהו אחר צריך לענות. דבר לא השתנה.',
     },
+    SESSION_IN_USE: {
+      message: ({ session }) => `תהליך pawl work אחר במחשב הזה משתמש ב־session ‘${session}’.`,
+      next: () => 'אפשר להשמיט את --session ולקבל אחד משלך. שום משימה לא נלקחה.',
+    },
+    COMMAND_NOT_FOUND: {
+      message: ({ command, reason }) => `אי אפשר להריץ את ‘${command}’: ${reason}.`,
+      next: () => 'אחרי -- כותבים תוכנית ואת הארגומנטים שלה; אין מעטפת שקוראת אותם. שום משימה לא אבדה.',
+    },
+    COMMAND_FAILED: {
+      message: ({ task, ended }) => `הפקודה של משימה ${task} לא הצליחה: ${ended}.`,
+      next: ({ task, setAside }) =>
+        setAside
+          ? `היא נכשלה יותר מדי פעמים ברצף וממתינה לאדם: pawl backlog show ${task}`
+          : `המשימה מוצעת שוב; הסיבה לכישלון: pawl backlog show ${task}`,
+    },
     TOKEN_REQUIRED: {
       message: () => 'השרת הזה דורש אסימון גישה.',
       next: () => 'יש לשלוח Authorization: Bearer <token>, או לקבוע את PAWL_TOKEN בשורת הפקודה.',
