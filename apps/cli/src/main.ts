@@ -1,6 +1,15 @@
 // One run of the command: read what is asked, do it, say what came of it.
 
-import { EXIT, fail, type OperationDeclaration, operations, type Refusal, succeed } from '@pawl/contract'
+import {
+  agentGuide,
+  EXIT,
+  fail,
+  type OperationDeclaration,
+  type OperationKey,
+  operations,
+  type Refusal,
+  succeed,
+} from '@pawl/contract'
 import { CommanderError } from 'commander'
 import type { Door } from './door/door.ts'
 import { openDoor } from './door/door.ts'
@@ -40,6 +49,11 @@ export async function main(args: readonly string[], version: string): Promise<nu
       const { serveMcp } = await import('./mcp/serve-mcp.ts')
       return await serveMcp(settings, version, screen)
     }
+    if (asked.request.kind === 'agent-guide') {
+      const guide = agentGuide(asked.request.options)
+      process.stdout.write(settings.json ? `${JSON.stringify({ guide })}\n` : guide)
+      return EXIT.done
+    }
     if (asked.request.kind === 'work') {
       const { work } = await import('./work/work.ts')
       return await work(settings, asked.request.options, screen)
@@ -70,11 +84,12 @@ async function runOperation(
 }
 
 async function perform(
-  { key, input }: Request & { kind: 'operation' },
+  { key, input: given }: Request & { kind: 'operation' },
   door: Door,
   { json }: Settings,
   screen: Screen,
 ) {
+  const input = withSession(key, given)
   if (key === 'verifyStore' || key === 'exportStore' || key === 'importStore') {
     const { exportTo, importFrom, verify } = await import('./store-commands.ts')
     const file = input.file as string | undefined
@@ -86,6 +101,14 @@ async function perform(
   if (outcome.refused) return outcome
   const text = json ? '' : await (await import('./output/render.ts')).render(key, outcome.value, screen, input)
   return succeed({ document: outcome.value as object, text, exitCode: EXIT.done })
+}
+
+/** A worker's command and an agent's shell are told their session once. */
+function withSession(key: OperationKey, input: Record<string, unknown>): Record<string, unknown> {
+  const session = process.env.PAWL_SESSION
+  return session && input.session === undefined && 'session' in operations[key].input.shape
+    ? { ...input, session }
+    : input
 }
 
 function refusalFor(error: unknown, args: readonly string[]): Refusal {

@@ -21,6 +21,7 @@ export type Request =
   | { readonly kind: 'chat'; readonly options: ChatOptions }
   | { readonly kind: 'interpret'; readonly options: InterpretOptions }
   | { readonly kind: 'mcp' }
+  | { readonly kind: 'agent-guide'; readonly options: { readonly room?: string; readonly role?: string } }
   | { readonly kind: 'work'; readonly options: WorkOptions }
   | { readonly kind: 'serve'; readonly options: Omit<ServeOptions, 'version'> }
 
@@ -99,6 +100,13 @@ export function buildProgram(
     .action((messages: string[], options: Omit<InterpretOptions, 'messages'>) =>
       take({ kind: 'interpret', options: { messages, ...options } }, program.opts()),
     )
+  program
+    .command('agent-guide')
+    .summary('Print the one page an agent needs.')
+    .description('Print the one page an agent needs in its instructions.')
+    .option('--room <room>', 'the room it will work in')
+    .option('--role <role>', 'the role it will work as')
+    .action((options: { room?: string; role?: string }) => take({ kind: 'agent-guide', options }, program.opts()))
   program
     .command('work')
     .summary('Run a command for each task of a role, supervised.')

@@ -14,7 +14,7 @@ export async function waitForTask(
   input: Readonly<Record<string, unknown>>,
   gone?: AbortSignal,
 ): Promise<Outcome<ResultOf<Operations['waitForTask']>>> {
-  const session = String(input.session ?? process.env.PAWL_SESSION ?? `s-${newId()}`)
+  const session = String(input.session ?? `s-${newId()}`)
   const most = input.timeoutSeconds === undefined ? Number.POSITIVE_INFINITY : Number(input.timeoutSeconds)
   const giveUpAt = performance.now() + most * 1000
   for (;;) {

@@ -45,13 +45,15 @@ export async function startWork(
   context: Context,
   input: InputOf<Operations['startWork']>,
 ): Promise<Outcome<ResultOf<Operations['startWork']>>> {
-  const outcome = await asHolder(context, input, (agent, _, task) => {
+  let roles: readonly string[] = []
+  const outcome = await asHolder(context, input, (agent, view, task) => {
+    roles = view.room.settings.roles
     const step = moved(agent, task, 'in_progress', 'startTask')
     return step.refused ? step : written([{ task: step.task, event: step.event }])
   })
   if (outcome.refused) return outcome
   const [task] = outcome.value as [Task]
-  return succeed({ task: toRoomTaskView(task), next: nextForStarted(task, input.session) })
+  return succeed({ task: toRoomTaskView(task), next: nextForStarted(task, input.session, roles) })
 }
 
 export async function reportProgress(
