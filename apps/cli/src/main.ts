@@ -54,6 +54,10 @@ export async function main(args: readonly string[], version: string): Promise<nu
       process.stdout.write(settings.json ? `${JSON.stringify({ guide })}\n` : guide)
       return EXIT.done
     }
+    if (asked.request.kind === 'board') {
+      const { board } = await import('./board.ts')
+      return await board(settings, asked.request.room, screen)
+    }
     if (asked.request.kind === 'work') {
       const { work } = await import('./work/work.ts')
       return await work(settings, asked.request.options, screen)

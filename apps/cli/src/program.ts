@@ -22,6 +22,7 @@ export type Request =
   | { readonly kind: 'interpret'; readonly options: InterpretOptions }
   | { readonly kind: 'mcp' }
   | { readonly kind: 'agent-guide'; readonly options: { readonly room?: string; readonly role?: string } }
+  | { readonly kind: 'board'; readonly room?: string }
   | { readonly kind: 'work'; readonly options: WorkOptions }
   | { readonly kind: 'serve'; readonly options: Omit<ServeOptions, 'version'> }
 
@@ -107,6 +108,14 @@ export function buildProgram(
     .option('--room <room>', 'the room it will work in')
     .option('--role <role>', 'the role it will work as')
     .action((options: { room?: string; role?: string }) => take({ kind: 'agent-guide', options }, program.opts()))
+  program
+    .command('board')
+    .summary('Watch rooms: who works on what, what waits, who has gone silent.')
+    .description(
+      'Watch rooms: who works on what, what waits, who has gone silent. Drawn again as things happen; without a terminal, once.',
+    )
+    .option('--room <room>', 'only this room')
+    .action(({ room }: { room?: string }) => take({ kind: 'board', room }, program.opts()))
   program
     .command('work')
     .summary('Run a command for each task of a role, supervised.')

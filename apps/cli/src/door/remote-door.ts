@@ -75,6 +75,16 @@ export async function openRemoteDoor(settings: Settings, address: string, owner?
       const isOther = outcome.refused && outcome.refusal.code === 'WRONG_SERVER' && owner !== undefined
       return isOther ? through(await owner.otherwise(), (door) => door.run(key, input, gone)) : outcome
     },
+    happenings: async function* (gone) {
+      const response = await stream('/api/events', { signal: gone })
+      if (!response.ok) throw asError(toOutcome(false, await response.text()))
+      try {
+        for await (const _ of response.body as unknown as AsyncIterable<Uint8Array>) yield
+      } catch (error) {
+        if (!gone.aborted) throw unreachable(error)
+      }
+      if (!gone.aborted) throw unreachable(new Error('it has closed the connection'))
+    },
     lines: async function* (key) {
       const response = await stream(operations[key].http.path)
       if (!response.ok) throw asError(toOutcome(false, await response.text()))

@@ -134,6 +134,28 @@ export const hebrew: Phrases = {
       reopenBacklogTask: 'נפתחה שוב',
     },
   },
+  board: {
+    states: {
+      working: '● בעבודה',
+      claimed: '◐ נלקחה',
+      suspect: '! שקט',
+      review: '? לבדיקה',
+      pending: '○ ממתינה',
+      queued: '… בתור',
+      backlog: '· מתוכננת',
+    },
+    since: 'כבר',
+    age: (seconds) =>
+      seconds < 60
+        ? `${seconds} שנ׳`
+        : seconds < 3600
+          ? `${Math.floor(seconds / 60)} דק׳`
+          : seconds < 86_400
+            ? `${Math.floor(seconds / 3600)} שע׳`
+            : plural(Math.floor(seconds / 86_400), 'יום', 'ימים'),
+    idle: 'אין מה לעשות ואין דבר בתכנון.',
+    moreBacklog: (count, room) => `ועוד ${count}: pawl backlog list --room ${room}`,
+  },
   work: {
     waiting: (role, room, session) => `עובד בתפקיד ${role} בחדר ${room} (session ${session}). לעצירה: Ctrl+C.`,
     taken: (number, content, resumed) => `משימה ${number}${resumed ? ', ממשיכים אותה' : ''}: ${content}`,

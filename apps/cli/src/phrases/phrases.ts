@@ -115,6 +115,15 @@ export interface Phrases {
         | 'reopenBacklogTask']: string
     }
   }
+  readonly board: {
+    readonly states: {
+      readonly [state in 'working' | 'claimed' | 'suspect' | 'pending' | 'queued' | 'review' | 'backlog']: string
+    }
+    readonly since: string
+    readonly age: (seconds: number) => string
+    readonly idle: string
+    readonly moreBacklog: (count: number, room: string) => string
+  }
   readonly work: {
     readonly waiting: (role: string, room: string, session: string) => string
     readonly taken: (number: number, content: string, resumed: boolean) => string
