@@ -64,8 +64,12 @@ export interface ErrorFacts {
     readonly since: number | null
     readonly state: 'alive' | 'suspect' | null
     readonly epoch: number
-    /** The number of a task that is free. */
+    /** The number of a task that is free for the role. */
     readonly free: number | null
+    /** Where and as whom whoever is refused goes on. */
+    readonly room: string
+    readonly forRole: string
+    readonly session: string
   }
   ATTACH_NOT_POSSIBLE: {
     readonly task: string

@@ -2,6 +2,7 @@
 // epoch where it is known; whoever does not hold the task any more changes nothing [D27].
 
 import {
+  type ErrorFacts,
   type InputOf,
   type Operations,
   type Outcome,
@@ -34,6 +35,8 @@ import { isSuspect } from './suspect.ts'
 
 /** After so many failures in a row a person is asked [D37]. */
 const MOST_FAILURES = 3
+/** Among how many a free task is looked for, to be named to someone who is refused. */
+const SOME = 50
 
 interface Held {
   readonly task: string
@@ -191,7 +194,9 @@ async function withFacts(context: Context, task: Task, refusal: Refusal): Promis
   if (room === undefined || now === undefined) return refusal
   const isHeld = now.fields.claimedBy !== undefined
   const suspect = isHeld && isSuspect(now, await store.leasesOf([task.id]), room.settings, context.now())
-  const free = await store.roomTasks({ room: room.id, statuses: ['pending'], limit: 1 })
+  const pending = await store.roomTasks({ room: room.id, statuses: ['pending'], limit: SOME })
+  const { forRole } = refusal.variables as ErrorFacts['NOT_THE_HOLDER']
+  const free = pending.find(({ fields }) => fields.role === forRole)?.number ?? null
   const state = isHeld ? (suspect ? 'suspect' : 'alive') : null
-  return { ...refusal, variables: { ...refusal.variables, state, free: free[0]?.number ?? null } } as Refusal
+  return { ...refusal, variables: { ...refusal.variables, state, free } } as Refusal
 }
