@@ -146,6 +146,24 @@ test('a worker that is stopped ends its command and gives the task back, which d
   expect(given.failures).toBeUndefined()
 })
 
+test('a server that is killed during the work does not lose its end, and one that waits goes on', async () => {
+  const server = await startPawl()
+  const open = async () => ({ dataFolder: server.dataFolder, env: {}, stop: async () => {} })
+  const { pawl, work, task } = await room(open)
+  const worker = work(['sh', '-c', 'sleep 1; echo finished'])
+  await until(() => worker.printed().includes('Working as'))
+  await pawl('room', 'post', 'build', 'one')
+  await until(() => worker.printed().includes('Task 1'))
+  await server.kill()
+  await until(async () => (await task(1)).result === 'finished')
+  const again = await startPawl({ dataFolder: server.dataFolder })
+  await pawl('room', 'post', 'build', 'two')
+  await until(async () => (await task(2)).result === 'finished')
+  worker.process.kill('SIGTERM')
+  expect((await worker.ended).code).toBe(0)
+  await again.stop()
+})
+
 test('a command that ignores being asked to stop is killed, at once when asked twice', async () => {
   const { pawl, work, task } = await room()
   const file = join(temporaryFolder(), 'pid')
