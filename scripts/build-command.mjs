@@ -9,7 +9,7 @@ export async function buildCommand() {
   const outdir = join(root, 'apps', 'cli', 'dist')
   mkdirSync(outdir, { recursive: true })
   await build({
-    entryPoints: [join(root, 'apps', 'cli', 'src', 'pawl.ts')],
+    entryPoints: ['pawl.ts', 'work/watchdog.ts'].map((file) => join(root, 'apps', 'cli', 'src', file)),
     outdir,
     bundle: true,
     splitting: true,

@@ -11,7 +11,7 @@ process.env.INIT_CWD = root
 
 const typed = ['packages', 'apps']
   .flatMap((group) => readdirSync(join(root, group)).map((one) => join(group, one)))
-  .concat('testing', 'scripts', 'bench', 'tsconfig.tests.json')
+  .concat('testing', 'scripts', 'bench', 'examples', 'tsconfig.tests.json')
   .filter((path) => path.endsWith('.json') || existsSync(join(root, path, 'tsconfig.json')))
 
 const steps = [

@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  agentGuide,
   type ErrorCode,
   errorCatalogue,
   inputFields,
@@ -23,6 +24,7 @@ const pages = {
   'errors.md': errorsPage(),
   'commands.md': commandsPage(),
   'mcp.md': mcpPage(),
+  'agent-guide.md': agentGuide(),
   'openapi.json': `${JSON.stringify(openApi(version), null, 2)}\n`,
 }
 
@@ -119,7 +121,9 @@ function commandsPage(): string {
     ].join('\n\n')
   })
   const intro = `Every command takes \`--json\`, \`--data\`, \`--url\`, \`--as\` and \`--lang\`. The same operations are served over HTTP
-([openapi.json](openapi.json)). \`pawl serve\` runs the server, \`pawl chat\` talks, \`pawl mcp\` offers the tools.`
+([openapi.json](openapi.json)). \`pawl serve\` runs the server, \`pawl chat\` talks, \`pawl mcp\` offers the tools,
+\`pawl work\` runs a command for each task of a role, \`pawl board\` shows rooms as they are, \`pawl agent-guide\` prints
+[the page for agents](agent-guide.md).`
   return page('Commands and routes', intro, ...sections)
 }
 

@@ -88,6 +88,34 @@ export function runPawl(args: readonly string[], { dataFolder, env = {}, input }
   })
 }
 
+export interface RunningPawl {
+  readonly process: ChildProcess
+  readonly ended: Promise<PawlRun>
+  /** Everything it has printed so far. */
+  printed(): string
+}
+
+/** A command that goes on until it is stopped. */
+export function beginPawl(args: readonly string[], { dataFolder, env = {} }: RunSettings = {}): RunningPawl {
+  const data = dataFolder === undefined ? [] : ['--data', dataFolder]
+  const child = spawn(process.execPath, [PAWL, ...data, ...args], {
+    env: { ...environmentFor(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.on('data', (chunk) => {
+    stdout += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk
+  })
+  const ended = new Promise<PawlRun>((resolve) => {
+    child.once('close', (code) => resolve({ code: code ?? -1, stdout, stderr, document: documentIn(stdout) }))
+  })
+  return { process: child, ended, printed: () => stdout + stderr }
+}
+
 /** Nothing of the machine's own settings leaks into a test. */
 function environmentFor(place?: Place): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = { ...process.env, LANG: 'C', HOME: temporaryFolder() }

@@ -144,7 +144,7 @@ describe('usage', () => {
     expect(await pawl('lst')).toMatchObject({
       code: 2,
       stdout: '',
-      stderr: 'There is no command ‘lst’.\nDid you mean ‘pawl list’? pawl --help lists every command.\n',
+      stderr: 'There is no command ‘lst’.\nDid you mean ‘list’? How it is used: pawl list --help\n',
     })
     expect(await pawl('token', 'destroy')).toMatchObject({ code: 2 })
     expect(await pawl('--json', 'frobnicate')).toMatchObject({

@@ -1,6 +1,15 @@
 // One run of the command: read what is asked, do it, say what came of it.
 
-import { EXIT, fail, type OperationDeclaration, operations, type Refusal, succeed } from '@pawl/contract'
+import {
+  agentGuide,
+  EXIT,
+  fail,
+  type OperationDeclaration,
+  type OperationKey,
+  operations,
+  type Refusal,
+  succeed,
+} from '@pawl/contract'
 import { CommanderError } from 'commander'
 import type { Door } from './door/door.ts'
 import { openDoor } from './door/door.ts'
@@ -11,11 +20,12 @@ import { type GlobalOptions, languageFrom, readSettings, type Settings } from '.
 
 export async function main(args: readonly string[], version: string): Promise<number> {
   let asked: { request: Request; options: GlobalOptions } | undefined
-  const json = args.includes('--json')
-  const language = languageFrom(valueAfter(args, '--lang'), process.env)
+  const own = beforeCommand(args)
+  const json = own.includes('--json')
+  const language = languageFrom(valueAfter(own, '--lang'), process.env)
   const screen = screenFor(process.stdout, language, process.env)
   try {
-    const program = buildProgram(version, args, (request, options) => {
+    const program = buildProgram(version, own, (request, options) => {
       asked = { request, options }
     })
     quietly(program)
@@ -39,10 +49,23 @@ export async function main(args: readonly string[], version: string): Promise<nu
       const { serveMcp } = await import('./mcp/serve-mcp.ts')
       return await serveMcp(settings, version, screen)
     }
+    if (asked.request.kind === 'agent-guide') {
+      const guide = agentGuide(asked.request.options)
+      process.stdout.write(settings.json ? `${JSON.stringify({ guide })}\n` : guide)
+      return EXIT.done
+    }
+    if (asked.request.kind === 'board') {
+      const { board } = await import('./board.ts')
+      return await board(settings, asked.request.room, screen)
+    }
+    if (asked.request.kind === 'work') {
+      const { work } = await import('./work/work.ts')
+      return await work(settings, asked.request.options, screen)
+    }
     return await runOperation(asked.request, settings, screen)
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done
-    return sayRefusal(refusalFor(error, args), json, screen)
+    return sayRefusal(refusalFor(error, own), json, screen)
   }
 }
 
@@ -65,11 +88,12 @@ async function runOperation(
 }
 
 async function perform(
-  { key, input }: Request & { kind: 'operation' },
+  { key, input: given }: Request & { kind: 'operation' },
   door: Door,
   { json }: Settings,
   screen: Screen,
 ) {
+  const input = withSession(key, given)
   if (key === 'verifyStore' || key === 'exportStore' || key === 'importStore') {
     const { exportTo, importFrom, verify } = await import('./store-commands.ts')
     const file = input.file as string | undefined
@@ -81,6 +105,14 @@ async function perform(
   if (outcome.refused) return outcome
   const text = json ? '' : await (await import('./output/render.ts')).render(key, outcome.value, screen, input)
   return succeed({ document: outcome.value as object, text, exitCode: EXIT.done })
+}
+
+/** A worker's command and an agent's shell are told their session once. */
+function withSession(key: OperationKey, input: Record<string, unknown>): Record<string, unknown> {
+  const session = process.env.PAWL_SESSION
+  return session && input.session === undefined && 'session' in operations[key].input.shape
+    ? { ...input, session }
+    : input
 }
 
 function refusalFor(error: unknown, args: readonly string[]): Refusal {
@@ -102,6 +134,12 @@ function usageRefusal(error: CommanderError, args: readonly string[]): Refusal {
     return fail('WRONG_USAGE', { detail: `${command}: ${below.join(', ')}`, command }).refusal
   }
   return fail('WRONG_USAGE', { detail: error.message.replace(/^error: /, '').replace(/\n/g, ' '), command }).refusal
+}
+
+/** What stands after -- is for another program. */
+function beforeCommand(args: readonly string[]): readonly string[] {
+  const end = args.indexOf('--')
+  return end === -1 ? args : args.slice(0, end)
 }
 
 /** What was typed without the options that come before the command. */

@@ -14,12 +14,16 @@ import type { ChatOptions } from './chat.ts'
 import type { InterpretOptions } from './interpret.ts'
 import type { ServeOptions } from './serve.ts'
 import type { GlobalOptions } from './settings.ts'
+import type { WorkOptions } from './work/work.ts'
 
 export type Request =
   | { readonly kind: 'operation'; readonly key: OperationKey; readonly input: Record<string, unknown> }
   | { readonly kind: 'chat'; readonly options: ChatOptions }
   | { readonly kind: 'interpret'; readonly options: InterpretOptions }
   | { readonly kind: 'mcp' }
+  | { readonly kind: 'agent-guide'; readonly options: { readonly room?: string; readonly role?: string } }
+  | { readonly kind: 'board'; readonly room?: string }
+  | { readonly kind: 'work'; readonly options: WorkOptions }
   | { readonly kind: 'serve'; readonly options: Omit<ServeOptions, 'version'> }
 
 const EXAMPLES = `
@@ -96,6 +100,39 @@ export function buildProgram(
     .option('--now <moment>', 'the moment to read dates at: 2026-03-01T10:00:00+02:00, or milliseconds')
     .action((messages: string[], options: Omit<InterpretOptions, 'messages'>) =>
       take({ kind: 'interpret', options: { messages, ...options } }, program.opts()),
+    )
+  program
+    .command('agent-guide')
+    .summary('Print the one page an agent needs.')
+    .description('Print the one page an agent needs in its instructions.')
+    .option('--room <room>', 'the room it will work in')
+    .option('--role <role>', 'the role it will work as')
+    .action((options: { room?: string; role?: string }) => take({ kind: 'agent-guide', options }, program.opts()))
+  program
+    .command('board')
+    .summary('Watch rooms: who works on what, what waits, who has gone silent.')
+    .description(
+      'Watch rooms: who works on what, what waits, who has gone silent. Drawn again as things happen; without a terminal, once.',
+    )
+    .option('--room <room>', 'only this room')
+    .action(({ room }: { room?: string }) => take({ kind: 'board', room }, program.opts()))
+  program
+    .command('work')
+    .summary('Run a command for each task of a role, supervised.')
+    .description(
+      `Run a command for each task of a role. It gets the task on its standard input and in PAWL_TASK, PAWL_ROOM, PAWL_ROLE,
+PAWL_SESSION, PAWL_EPOCH and PAWL_TASK_JSON. Lines it prints as ‘PAWL-PROGRESS: …’ are reported; a line ‘PAWL-RESULT: …’,
+else its last output, is the result. Exit code 0 completes the task, anything else gives it back at once; the third time
+in a row it goes to a person.`,
+    )
+    .requiredOption('--room <room>', 'the room')
+    .requiredOption('--role <role>', 'the role')
+    .option('--session <session>', 'the session; the same one takes up its task again (default: one of this machine)')
+    .option('--once', 'end after one task; the exit code says how it went')
+    .option('--timeout-seconds <number>', 'how long to wait for a task at the longest')
+    .argument('<command...>', 'the program and its arguments, after --')
+    .action((command: string[], options: Omit<WorkOptions, 'command'>) =>
+      take({ kind: 'work', options: { ...options, command } }, program.opts()),
     )
   program
     .command('serve')

@@ -8,20 +8,22 @@ import type { Door } from './door/door.ts'
 /** The longest single wait; a request may take a minute. */
 const PIECE = 50
 
+/** `gone` is raised by who does not want a task any more. */
 export async function waitForTask(
-  door: Door,
+  door: Pick<Door, 'run'>,
   input: Readonly<Record<string, unknown>>,
+  gone?: AbortSignal,
 ): Promise<Outcome<ResultOf<Operations['waitForTask']>>> {
-  const session = String(input.session ?? process.env.PAWL_SESSION ?? `s-${newId()}`)
+  const session = String(input.session ?? `s-${newId()}`)
   const most = input.timeoutSeconds === undefined ? Number.POSITIVE_INFINITY : Number(input.timeoutSeconds)
   const giveUpAt = performance.now() + most * 1000
   for (;;) {
     const left = Math.max(0, (giveUpAt - performance.now()) / 1000)
     const timeoutSeconds = Math.min(left, PIECE)
-    const outcome = await door.run('waitForTask', { ...input, session, timeoutSeconds })
+    const outcome = await door.run('waitForTask', { ...input, session, timeoutSeconds }, gone)
     const isNothing = outcome.refused && outcome.refusal.code === 'NOTHING_TO_DO'
     if (!isNothing) return outcome as Outcome<ResultOf<Operations['waitForTask']>>
-    if (performance.now() >= giveUpAt) {
+    if (performance.now() >= giveUpAt || gone?.aborted) {
       return refuse('NOTHING_TO_DO', { room: String(input.room), role: String(input.role), session })
     }
   }

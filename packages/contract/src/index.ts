@@ -1,6 +1,7 @@
 // The contract: what can be asked of Pawl, what it answers, and how it says no.
 
 export { ACCESS_LEVELS, type Access, actorName, LOCAL_ACTOR, mayDo } from './actor.ts'
+export { agentGuide } from './agent-guide.ts'
 export { commandFor } from './command-line.ts'
 export { type ErrorCode, type ErrorFacts, EXIT, errorCatalogue, type InputProblem } from './errors/catalogue.ts'
 export { fail, type Outcome, PawlError, type Refusal, refuse, succeed } from './errors/refusal.ts'

@@ -39,6 +39,8 @@ interface Wish {
 
 async function transition(context: Context, ref: TaskRef, wish: Wish): Promise<Outcome<Task> | undefined> {
   const outcome = await context.store.changeTask(ref, (task) => {
+    // Some triggers have the same name in a room, but there only the holder pulls them [D27].
+    if (wish.trigger !== undefined && task.lifecycle === 'room') return refuse('ROOM_TASK', { task: `${task.number}` })
     const stale = staleVersion(task, wish.expectedVersion)
     if (stale) return stale
     const problems = fieldProblems(task.lifecycle, wish.fields ?? {}, context.language)

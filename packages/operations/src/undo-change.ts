@@ -49,7 +49,7 @@ async function undo(
     const outcome = await context.store.changeTask({ id: undone.taskId }, (task) => {
       if (task.version !== events.length) return { refused: false, unchanged: task }
       const stamp = { by: context.actor, at: context.now(), version: undone.version }
-      const decision = decideUndo(lifecycleOf(task), events, stamp)
+      const decision = undoOf(undone, events, stamp)
       return decision.refused ? undoRefusal(undone, decision.error) : decision
     })
     if (outcome === undefined) return refuse('CHANGE_NOT_FOUND', { change: changeName(undone) })
@@ -72,11 +72,7 @@ export async function listChanges(
     const task = await context.store.findTask({ id: event.taskId })
     const events = await eventsOf(event.taskId)
     const undone = isUndone(event, events)
-    const decision = decideUndo(lifecycleOf(event), events, {
-      version: event.version,
-      by: context.actor,
-      at: context.now(),
-    })
+    const decision = undoOf(event, events, { version: event.version, by: context.actor, at: context.now() })
     const title = task?.fields.title
     changes.push({
       event: toEventView(event, position),
@@ -100,11 +96,19 @@ async function lastUndoable(context: Context): Promise<Outcome<StoredEvent>> {
     if (event.undoes !== undefined) continue
     const events = await eventsOf(event.taskId)
     if (isUndone(event, events)) continue
-    const decision = decideUndo(lifecycleOf(event), events, { version: event.version, by: context.actor, at: 0 })
+    const decision = undoOf(event, events, { version: event.version, by: context.actor, at: 0 })
     if (!decision.refused) return succeed(stored)
     inTheWay ??= undoRefusal(event, decision.error)
   }
   return inTheWay ?? refuse('NOTHING_TO_UNDO', { actor: context.actor })
+}
+
+/** A claim that was undone would be counted again, and late writers let in: what moves a room task is not undone [D27]. */
+function undoOf(event: TaskEvent, events: readonly TaskEvent[], stamp: Parameters<typeof decideUndo>[2]) {
+  if (event.lifecycle === 'room' && event.from !== event.to) {
+    return { refused: true, error: { code: 'UNDO_NOT_POSSIBLE' } } as const
+  }
+  return decideUndo(lifecycleOf(event), events, stamp)
 }
 
 /** The events of tasks, each read once. */

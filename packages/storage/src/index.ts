@@ -2,5 +2,6 @@
 
 export { findDataFolder, sqlitePlace } from './data-folder.ts'
 export { openStore, type StorePlace } from './open-store.ts'
+export { takeLock } from './process-lock.ts'
 export { ownDataFolder, readServerRecord, type ServerRecord } from './server-record.ts'
 export type { Store } from './store.ts'

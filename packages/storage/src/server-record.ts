@@ -3,9 +3,8 @@
 
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { fail } from '@pawl/contract'
-import { isBusy, storeError } from './sqlite/errors.ts'
+import { takeLock } from './process-lock.ts'
 
 export interface ServerRecord {
   readonly url: string
@@ -16,21 +15,14 @@ export interface ServerRecord {
 
 /** Throws SERVER_ALREADY_RUNNING if another process has it. */
 export function ownDataFolder(folder: string): { announce(record: ServerRecord): void; release(): void } {
-  let lock: DatabaseSync | undefined
-  try {
-    lock = new DatabaseSync(join(folder, 'server.lock'), { timeout: 0 })
-    lock.exec('pragma locking_mode = exclusive; begin exclusive')
-  } catch (error) {
-    lock?.close()
-    if (!isBusy(error)) throw storeError(error)
-    throw fail('SERVER_ALREADY_RUNNING', { url: readServerRecord(folder)?.url ?? null }, error)
-  }
+  const lock = takeLock(join(folder, 'server.lock'))
+  if (lock === undefined) throw fail('SERVER_ALREADY_RUNNING', { url: readServerRecord(folder)?.url ?? null })
   const path = recordPath(folder)
   return {
     announce: (record) => writeFileSync(path, JSON.stringify(record), { mode: 0o600 }),
     release: () => {
       rmSync(path, { force: true })
-      lock?.close()
+      lock.release()
     },
   }
 }

@@ -17,10 +17,28 @@ export async function openLocalDoor(settings: Settings): Promise<Door> {
     : undefined
   const context: Context = { store, actor, language, now: Date.now, newId, rewrite }
   return {
-    run: (key, given) => runOperation(context, key, given),
+    run: (key, given, gone) => runOperation(gone === undefined ? context : { ...context, signal: gone }, key, given),
+    happenings: (gone) => wakings(context, gone),
     lines: (key) => (key === 'exportStore' ? streams.exportStore(context) : asText(streams.verifyStore(context))),
     importLines: (lines) => streams.importStore(context, lines),
     close: () => opened.close(),
+  }
+}
+
+async function* wakings({ store }: Context, gone: AbortSignal): AsyncGenerator<void> {
+  let woken = Promise.withResolvers<void>()
+  const wake = () => woken.resolve()
+  const stopListening = store.onEvents(wake)
+  gone.addEventListener('abort', wake)
+  try {
+    while (!gone.aborted) {
+      await woken.promise
+      woken = Promise.withResolvers()
+      yield
+    }
+  } finally {
+    stopListening()
+    gone.removeEventListener('abort', wake)
   }
 }
 

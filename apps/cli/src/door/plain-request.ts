@@ -10,6 +10,7 @@ export interface PlainRequest {
   readonly body?: string
   /** How many milliseconds of silence are too many. */
   readonly wait: number
+  readonly gone?: AbortSignal
 }
 
 export interface PlainResponse {
@@ -19,7 +20,7 @@ export interface PlainResponse {
 }
 
 export function plainRequest({ hostname, port, host }: URL, request: PlainRequest): Promise<PlainResponse> {
-  const { method, path, headers = {}, body, wait } = request
+  const { method, path, headers = {}, body, wait, gone } = request
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const socket = connect(Number(port), hostname.replace(/^\[|\]$/g, ''), () => {
@@ -29,6 +30,10 @@ export function plainRequest({ hostname, port, host }: URL, request: PlainReques
       socket.write(`${lines.join('\r\n')}\r\n\r\n${body ?? ''}`)
     })
     socket.setTimeout(wait, () => socket.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })))
+    const leave = () => socket.destroy(new Error('no longer wanted'))
+    gone?.addEventListener('abort', leave)
+    socket.once('close', () => gone?.removeEventListener('abort', leave))
+    if (gone?.aborted) leave()
     socket.on('data', (chunk: Buffer) => chunks.push(chunk))
     socket.once('error', reject)
     socket.once('end', () => {
@@ -49,7 +54,23 @@ function parseResponse(bytes: Buffer): PlainResponse | undefined {
       return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const
     }),
   )
-  const body = bytes.subarray(headEnd + 4)
-  if (Number(headers.get('content-length')) !== body.length) return undefined
+  const sent = bytes.subarray(headEnd + 4)
+  const isWhole = Number(headers.get('content-length')) === sent.length
+  const body = headers.get('transfer-encoding') === 'chunked' ? joinChunks(sent) : isWhole ? sent : undefined
+  if (body === undefined) return undefined
   return { status: Number(statusLine.split(' ')[1]), headers, body: body.toString('utf8') }
+}
+
+/** An answer that began before its length was known comes in pieces. Undefined if the last one is missing. */
+function joinChunks(bytes: Buffer): Buffer | undefined {
+  const pieces: Buffer[] = []
+  for (let at = 0; ; ) {
+    const lineEnd = bytes.indexOf('\r\n', at)
+    if (lineEnd === -1) return undefined
+    const length = Number.parseInt(bytes.toString('latin1', at, lineEnd), 16)
+    if (length === 0) return Buffer.concat(pieces)
+    at = lineEnd + 2 + length + 2
+    if (!(at <= bytes.length)) return undefined
+    pieces.push(bytes.subarray(lineEnd + 2, at - 2))
+  }
 }

@@ -36,17 +36,17 @@ export async function openRemoteDoor(settings: Settings, address: string, owner?
     const { code, message, cause } = error as Error & { code?: string; cause?: { code?: string } }
     return fail('SERVER_UNREACHABLE', { url: base.origin, reason: code ?? cause?.code ?? message }, error)
   }
-  const send = async (method: string, path: string, body?: string): Promise<Answer> => {
+  const send = async (method: string, path: string, body?: string, gone?: AbortSignal): Promise<Answer> => {
     const sent = body === undefined ? headers : { ...headers, 'content-type': 'application/json' }
     if (owner !== undefined) {
-      const response = await plainRequest(base, { method, path, headers: sent, body, wait: WAIT })
+      const response = await plainRequest(base, { method, path, headers: sent, body, wait: WAIT, gone })
       return { ok: response.status < 300, isPawl: response.headers.has('pawl-instance'), body: response.body }
     }
     const response = await fetch(new URL(path, base), {
       method,
       headers: sent,
       body,
-      signal: AbortSignal.timeout(WAIT),
+      signal: AbortSignal.any([AbortSignal.timeout(WAIT), ...(gone === undefined ? [] : [gone])]),
     })
     return { ok: response.ok, isPawl: response.headers.has('pawl-instance'), body: await response.text() }
   }
@@ -59,21 +59,31 @@ export async function openRemoteDoor(settings: Settings, address: string, owner?
   }
 
   return {
-    run: async (key, input) => {
+    run: async (key, input, gone) => {
       const { method, path, body } = requestFor(operations[key], input)
       let answer: Answer
       try {
-        answer = await send(method, path, body)
+        answer = await send(method, path, body, gone)
       } catch (error) {
         // Nothing was sent: the server went away a moment ago, and the data is free.
-        const gone = (error as { code?: string }).code === 'ECONNREFUSED'
-        if (gone && owner !== undefined) return through(await owner.otherwise(), (door) => door.run(key, input))
+        const isDown = (error as { code?: string }).code === 'ECONNREFUSED'
+        if (isDown && owner !== undefined) return through(await owner.otherwise(), (door) => door.run(key, input, gone))
         throw unreachable(error)
       }
       if (!answer.isPawl) throw unreachable(new Error('another program answers there'))
       const outcome = toOutcome(answer.ok, answer.body)
       const isOther = outcome.refused && outcome.refusal.code === 'WRONG_SERVER' && owner !== undefined
-      return isOther ? through(await owner.otherwise(), (door) => door.run(key, input)) : outcome
+      return isOther ? through(await owner.otherwise(), (door) => door.run(key, input, gone)) : outcome
+    },
+    happenings: async function* (gone) {
+      const response = await stream('/api/events', { signal: gone })
+      if (!response.ok) throw asError(toOutcome(false, await response.text()))
+      try {
+        for await (const _ of response.body as unknown as AsyncIterable<Uint8Array>) yield
+      } catch (error) {
+        if (!gone.aborted) throw unreachable(error)
+      }
+      if (!gone.aborted) throw unreachable(new Error('it has closed the connection'))
     },
     lines: async function* (key) {
       const response = await stream(operations[key].http.path)

@@ -134,6 +134,41 @@ export const english: Phrases = {
       reopenBacklogTask: 'was reopened',
     },
   },
+  board: {
+    states: {
+      working: '● working',
+      claimed: '◐ claimed',
+      suspect: '! silent',
+      review: '? for review',
+      pending: '○ pending',
+      queued: '… queued',
+      backlog: '· backlog',
+    },
+    since: 'For',
+    age: (seconds) =>
+      seconds < 60
+        ? `${seconds} s`
+        : seconds < 3600
+          ? `${Math.floor(seconds / 60)} min`
+          : seconds < 86_400
+            ? `${Math.floor(seconds / 3600)} h`
+            : plural(Math.floor(seconds / 86_400), 'day'),
+    idle: 'Nothing to do and nothing planned.',
+    moreBacklog: (count, room) => `and ${count} more: pawl backlog list --room ${room}`,
+  },
+  work: {
+    waiting: (role, room, session) => `Working as ${role} in ${room} (session ${session}). Stop with Ctrl+C.`,
+    taken: (number, content, resumed) => `Task ${number}${resumed ? ', taken up again' : ''}: ${content}`,
+    finished: {
+      completed: (number) => `Task ${number} was completed.`,
+      givenBack: (number, how) => `Task ${number} was given back: ${how}.`,
+      setAside: (number, how) => `Task ${number} was set aside for a person, after too many failures: ${how}.`,
+      takenAway: (number, how) => `Task ${number} is not yours any more: ${how}`,
+      interrupted: (number) => `Task ${number} was given back unfinished.`,
+    },
+    tryingAgain: (code) => `Trying again: ${code}`,
+    stopped: 'Stopped.',
+  },
   serving: (url) => `Pawl is running at ${url}`,
   servingOn: (place) => `Data: ${place}`,
   stopWith: 'Stop with Ctrl+C.',

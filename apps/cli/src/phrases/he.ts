@@ -135,6 +135,41 @@ export const hebrew: Phrases = {
       reopenBacklogTask: 'נפתחה שוב',
     },
   },
+  board: {
+    states: {
+      working: '● בעבודה',
+      claimed: '◐ נלקחה',
+      suspect: '! שקט',
+      review: '? לבדיקה',
+      pending: '○ ממתינה',
+      queued: '… בתור',
+      backlog: '· מתוכננת',
+    },
+    since: 'כבר',
+    age: (seconds) =>
+      seconds < 60
+        ? `${seconds} שנ׳`
+        : seconds < 3600
+          ? `${Math.floor(seconds / 60)} דק׳`
+          : seconds < 86_400
+            ? `${Math.floor(seconds / 3600)} שע׳`
+            : plural(Math.floor(seconds / 86_400), 'יום', 'ימים'),
+    idle: 'אין מה לעשות ואין דבר בתכנון.',
+    moreBacklog: (count, room) => `ועוד ${count}: pawl backlog list --room ${room}`,
+  },
+  work: {
+    waiting: (role, room, session) => `עובד בתפקיד ${role} בחדר ${room} (session ${session}). לעצירה: Ctrl+C.`,
+    taken: (number, content, resumed) => `משימה ${number}${resumed ? ', ממשיכים אותה' : ''}: ${content}`,
+    finished: {
+      completed: (number) => `משימה ${number} הושלמה.`,
+      givenBack: (number, how) => `משימה ${number} הוחזרה: ${how}.`,
+      setAside: (number, how) => `משימה ${number} נכשלה יותר מדי פעמים והועברה לאדם: ${how}.`,
+      takenAway: (number, how) => `משימה ${number} כבר לא בידיך: ${how}`,
+      interrupted: (number) => `משימה ${number} הוחזרה לפני שהושלמה.`,
+    },
+    tryingAgain: (code) => `מנסה שוב: ${code}`,
+    stopped: 'נעצר.',
+  },
   serving: (url) => `Pawl פועל בכתובת ${url}`,
   servingOn: (place) => `נתונים: ${place}`,
   stopWith: 'לעצירה: Ctrl+C.',

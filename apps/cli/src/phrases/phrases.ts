@@ -116,6 +116,27 @@ export interface Phrases {
         | 'reopenBacklogTask']: string
     }
   }
+  readonly board: {
+    readonly states: {
+      readonly [state in 'working' | 'claimed' | 'suspect' | 'pending' | 'queued' | 'review' | 'backlog']: string
+    }
+    readonly since: string
+    readonly age: (seconds: number) => string
+    readonly idle: string
+    readonly moreBacklog: (count: number, room: string) => string
+  }
+  readonly work: {
+    readonly waiting: (role: string, room: string, session: string) => string
+    readonly taken: (number: number, content: string, resumed: boolean) => string
+    readonly finished: {
+      readonly [outcome in 'completed' | 'givenBack' | 'setAside' | 'takenAway' | 'interrupted']: (
+        number: number,
+        how: string,
+      ) => string
+    }
+    readonly tryingAgain: (code: string) => string
+    readonly stopped: string
+  }
   readonly serving: (url: string) => string
   readonly servingOn: (place: string) => string
   readonly stopWith: string

@@ -64,14 +64,21 @@ export interface ErrorFacts {
     readonly since: number | null
     readonly state: 'alive' | 'suspect' | null
     readonly epoch: number
-    /** The number of a task that is free. */
+    /** The number of a task that is free for the role. */
     readonly free: number | null
+    /** Where and as whom whoever is refused goes on. */
+    readonly room: string
+    readonly forRole: string
+    readonly session: string
   }
   ATTACH_NOT_POSSIBLE: {
     readonly task: string
     readonly reason: 'itself' | 'other_room' | 'not_backlog' | 'parent_is_backlog' | 'parent_is_over' | 'already'
   }
   NOTHING_TO_DO: { readonly room: string; readonly role: string; readonly session: string }
+  SESSION_IN_USE: { readonly session: string }
+  COMMAND_NOT_FOUND: { readonly command: string; readonly reason: string }
+  COMMAND_FAILED: { readonly task: number; readonly ended: string; readonly setAside: boolean }
 
   INITIATIVE_NOT_FOUND: { readonly initiative: string }
   NOT_GOVERNED: { readonly task: string; readonly lifecycle: string }
@@ -161,6 +168,9 @@ export const errorCatalogue = {
   NOT_THE_HOLDER: conflict,
   ATTACH_NOT_POSSIBLE: refused,
   NOTHING_TO_DO: { httpStatus: 404, exitCode: EXIT.nothingToDo },
+  SESSION_IN_USE: conflict,
+  COMMAND_NOT_FOUND: badInput,
+  COMMAND_FAILED: refused,
 
   INITIATIVE_NOT_FOUND: notFound,
   NOT_GOVERNED: refused,

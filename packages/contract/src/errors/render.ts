@@ -29,14 +29,21 @@ export function renderError(refusal: Refusal, language: Language): ErrorDocument
   return { success: false, error: { code, message: text.message(variables), variables, aiGuidance } }
 }
 
-/** The way to what was attempted, as commands that exist and throw nothing away [D29]. */
+/**
+ * The way to what was attempted, as commands that exist and throw nothing away [D29]. Wherever a text names a command it
+ * stands at the end, or before ` — `, so that a program can take it out and run it.
+ */
 function guidance({ variables, way }: Refusal, texts: LanguageTexts): string {
   if (way === undefined || !('attemptedStatus' in variables)) return ''
+  const look = way.lifecycle === 'room' ? `pawl backlog show ${way.number}` : undefined
   if (variables.currentStatus === variables.attemptedStatus) {
-    return texts.guidance.alreadyThere(variables.currentStatus ?? '')
+    return texts.guidance.alreadyThere(variables.currentStatus ?? '', look)
   }
   if (way.steps.length === 0) {
-    return texts.guidance.noWay((variables.validTransitions ?? []).map((move) => move.to))
+    return texts.guidance.noWay(
+      (variables.validTransitions ?? []).map((move) => move.to),
+      look,
+    )
   }
   return texts.guidance.run(way.steps.map((step: Step) => commandFor(way, step)))
 }

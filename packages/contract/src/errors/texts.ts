@@ -13,11 +13,12 @@ export interface ErrorText<Facts> {
 type ErrorTexts = { readonly [Code in ErrorCode]: ErrorText<ErrorFacts[Code]> }
 
 interface GuidanceTexts {
-  readonly alreadyThere: (status: string) => string
+  /** With a command that shows more, where there is one. */
+  readonly alreadyThere: (status: string, look?: string) => string
   /** The commands that lead there, in order. */
   readonly run: (commands: readonly string[]) => string
-  /** Nothing safe leads there; these moves are legal from here. */
-  readonly noWay: (moves: readonly string[]) => string
+  /** Nothing safe leads there; these moves are legal from here, and a command that shows more. */
+  readonly noWay: (moves: readonly string[], look?: string) => string
 }
 
 /** A schema names its form instead of a sentence; the sentence is the language's. */

@@ -224,7 +224,12 @@ export const releaseWork = declareOperation({
   summary: 'Give a task back unfinished; the third time in a row it goes to a person.',
   access: 'write',
   http: { method: 'POST', path: '/api/work/:task/release' },
-  input: () => z.strictObject({ ...held(), reason: note().describe('Why: the exit code, the last lines') }),
+  input: () =>
+    z.strictObject({
+      ...held(),
+      reason: note().describe('Why: the exit code, the last lines'),
+      failed: z.boolean().default(true).describe('False if the work was only interrupted: it does not count'),
+    }),
   result: () => z.object({ task: roomTaskView(), setAside: z.boolean() }),
 })
 

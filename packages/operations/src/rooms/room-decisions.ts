@@ -77,6 +77,9 @@ export function notHolding(task: Task, session: string, epoch: number | undefine
     state: null,
     epoch: Number(current ?? 0),
     free: null,
+    room: String(task.fields.chatroomId),
+    forRole: String(assignedTo ?? task.fields.role),
+    session,
   })
 }
 

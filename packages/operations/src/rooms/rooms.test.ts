@@ -221,8 +221,15 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     const ref = { task: String(task?.number) }
     expect((await ask().refused('transitionTask', { ...ref, to: 'completed' })).code).toBe('ROOM_TASK')
     expect((await ask().refused('editTask', { ...ref, title: 'x' })).code).toBe('ROOM_TASK')
-    expect((await ask().refused('deleteTask', ref)).code).not.toBe('')
+    expect((await ask().refused('deleteTask', ref)).code).toBe('ROOM_TASK')
     expect((await show(task?.number ?? 0)).status).toBe('pending')
+    await claim('planner', 's1')
+    expect((await ask().refused('startTask', ref)).code).toBe('ROOM_TASK')
+    await ask().done('startWork', { ...ref, session: 's1' })
+    expect((await ask().refused('completeTask', ref)).code).toBe('ROOM_TASK')
+    const agent = asked({ ...now.context, actor: 'agent:planner/s1' })
+    expect((await agent.refused('undoChange', { change: `${task?.number}@2` })).code).toBe('UNDO_NOT_POSSIBLE')
+    expect(await show(task?.number ?? 0)).toMatchObject({ status: 'in_progress', epoch: 1 })
   })
 
   test('[DESIGN 5.4] ten who claim at once get ten different tasks', async () => {

@@ -53,11 +53,11 @@ export async function waitForTask(
 async function tryOnce(context: Context, room: StoredRoom, role: string, session: string): Promise<Answer | undefined> {
   const working = await context.store.roomTasks({ room: room.id, statuses: HELD, limit: MANY })
   const own = working.find(({ fields }) => fields.claimedBy === session && fields.assignedTo === role)
-  if (own !== undefined) return answerFor(context, own, session, true)
+  if (own !== undefined) return answerFor(context, room, own, session, true)
   for (;;) {
     if (context.signal?.aborted) return undefined
     const claimed = await claim(context, room.id, role, session)
-    if (claimed !== undefined) return answerFor(context, claimed, session, false)
+    if (claimed !== undefined) return answerFor(context, room, claimed, session, false)
     const made = (await promoteNext(context, room)) || (await takeFromSuspect(context, room, role, working))
     if (!made) return undefined
   }
@@ -111,7 +111,13 @@ async function takeFromSuspect(
   return reset
 }
 
-async function answerFor(context: Context, task: Task, session: string, resumed: boolean): Promise<Answer> {
+async function answerFor(
+  context: Context,
+  { settings }: StoredRoom,
+  task: Task,
+  session: string,
+  resumed: boolean,
+): Promise<Answer> {
   const epoch = Number(task.fields.epoch ?? 0)
   await context.store.renewLease({ taskId: task.id, session, epoch, renewedAt: context.now() })
   const attached: Task[] = []
@@ -119,7 +125,8 @@ async function answerFor(context: Context, task: Task, session: string, resumed:
     const found = await context.store.findTask({ id })
     if (found !== undefined) attached.push(found)
   }
-  const next = task.status === 'in_progress' ? nextForStarted(task, session) : nextForClaimed(task, session)
+  const nextFor = task.status === 'in_progress' ? nextForStarted : nextForClaimed
+  const next = nextFor(task, session, settings.roles)
   return { task: toRoomTaskView(task), attached: attached.map(toRoomTaskView), session, epoch, resumed, next }
 }
 

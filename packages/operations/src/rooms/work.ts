@@ -2,6 +2,7 @@
 // epoch where it is known; whoever does not hold the task any more changes nothing [D27].
 
 import {
+  type ErrorFacts,
   type InputOf,
   type Operations,
   type Outcome,
@@ -10,7 +11,7 @@ import {
   refuse,
   succeed,
 } from '@pawl/contract'
-import type { Task } from '@pawl/kernel'
+import type { Fields, Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { RoomDecided, RoomView } from '../ports/room-store.ts'
 import type { Write } from '../ports/write.ts'
@@ -34,6 +35,8 @@ import { isSuspect } from './suspect.ts'
 
 /** After so many failures in a row a person is asked [D37]. */
 const MOST_FAILURES = 3
+/** Among how many a free task is looked for, to be named to someone who is refused. */
+const SOME = 50
 
 interface Held {
   readonly task: string
@@ -45,13 +48,15 @@ export async function startWork(
   context: Context,
   input: InputOf<Operations['startWork']>,
 ): Promise<Outcome<ResultOf<Operations['startWork']>>> {
-  const outcome = await asHolder(context, input, (agent, _, task) => {
+  let roles: readonly string[] = []
+  const outcome = await asHolder(context, input, (agent, view, task) => {
+    roles = view.room.settings.roles
     const step = moved(agent, task, 'in_progress', 'startTask')
     return step.refused ? step : written([{ task: step.task, event: step.event }])
   })
   if (outcome.refused) return outcome
   const [task] = outcome.value as [Task]
-  return succeed({ task: toRoomTaskView(task), next: nextForStarted(task, input.session) })
+  return succeed({ task: toRoomTaskView(task), next: nextForStarted(task, input.session, roles) })
 }
 
 export async function reportProgress(
@@ -121,9 +126,11 @@ export async function releaseWork(
 ): Promise<Outcome<ResultOf<Operations['releaseWork']>>> {
   let setAside = false
   const outcome = await asHolder(context, input, (agent, view, task) => {
-    const failures = Number(task.fields.failures ?? 0) + 1
-    const reason = { failures, lastFailure: input.reason.trim() === '' ? '—' : input.reason }
-    setAside = failures >= MOST_FAILURES && task.status === 'in_progress'
+    const failures = Number(task.fields.failures ?? 0) + (input.failed ? 1 : 0)
+    const reason: Fields = input.failed
+      ? { failures, lastFailure: input.reason.trim() === '' ? '—' : input.reason }
+      : {}
+    setAside = input.failed && failures >= MOST_FAILURES && task.status === 'in_progress'
     const step = setAside
       ? moved(agent, task, 'pending_user_review', 'setAside', reason)
       : moved(agent, task, 'pending', 'resetStuckTask', reason)
@@ -187,7 +194,9 @@ async function withFacts(context: Context, task: Task, refusal: Refusal): Promis
   if (room === undefined || now === undefined) return refusal
   const isHeld = now.fields.claimedBy !== undefined
   const suspect = isHeld && isSuspect(now, await store.leasesOf([task.id]), room.settings, context.now())
-  const free = await store.roomTasks({ room: room.id, statuses: ['pending'], limit: 1 })
+  const pending = await store.roomTasks({ room: room.id, statuses: ['pending'], limit: SOME })
+  const { forRole } = refusal.variables as ErrorFacts['NOT_THE_HOLDER']
+  const free = pending.find(({ fields }) => fields.role === forRole)?.number ?? null
   const state = isHeld ? (suspect ? 'suspect' : 'alive') : null
-  return { ...refusal, variables: { ...refusal.variables, state, free: free[0]?.number ?? null } } as Refusal
+  return { ...refusal, variables: { ...refusal.variables, state, free } } as Refusal
 }

@@ -28,7 +28,7 @@ export class Notifications {
     this.#tellOwn()
     this.#sending ??= setTimeout(() => {
       this.#sending = undefined
-      if (!this.#closed) this.#pool.query(`notify ${CHANNEL}`).catch(() => {})
+      this.#send()
     }, GATHER)
   }
 
@@ -45,7 +45,13 @@ export class Notifications {
     this.#closed = true
     clearInterval(this.#look)
     clearTimeout(this.#sending)
+    // A command that writes and ends at once still tells the others.
+    if (this.#sending !== undefined) await this.#send()
     await this.#client?.end().catch(() => {})
+  }
+
+  async #send(): Promise<void> {
+    await this.#pool.query(`notify ${CHANNEL}`).catch(() => {})
   }
 
   #tellOwn(): void {

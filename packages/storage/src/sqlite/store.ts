@@ -21,6 +21,7 @@ import { sqliteConversations } from './conversations.ts'
 import { isBusy, storeError } from './errors.ts'
 import { openIntake } from './intake.ts'
 import { migrate } from './migrate.ts'
+import { otherWriters } from './other-writers.ts'
 import { sqliteRecords } from './records.ts'
 import { sqliteRooms } from './rooms.ts'
 import { snapshotOf } from './snapshot.ts'
@@ -28,7 +29,7 @@ import { Statements } from './statements.ts'
 
 /** How long to wait for another process that holds the file. */
 const PATIENCE = 10_000
-/** How often to look whether another process has written, while someone listens. */
+/** How often to look whether the file is still there, and whether another process has written. */
 const LOOK_EVERY = 500
 
 const DIALECT = {
@@ -44,11 +45,21 @@ export async function openSqliteStore(path: string, { patience = PATIENCE } = {}
     for (const listener of listeners) listener()
   }
   const queue = new CommitQueue(database, { patience, afterCommit: notify })
-  const lookForOthers = otherWriters(database, () => listeners.size > 0 && notify())
+  const others = otherWriters(database, path, notify)
+  const listen = (listener: () => void) => {
+    listeners.add(listener)
+    others.startWatching()
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) others.stopWatching()
+    }
+  }
   const file = statSync(path).ino
   const watch = setInterval(() => {
     if (inodeOf(path) !== file) queue.stop(fail('STORE_UNAVAILABLE', { reason: 'the file was moved or deleted' }))
-    lookForOthers()
+    others.look()
+    // Again, if it could not be watched before.
+    if (listeners.size > 0) others.startWatching()
   }, LOOK_EVERY).unref()
   return {
     kind: 'sqlite',
@@ -56,7 +67,7 @@ export async function openSqliteStore(path: string, { patience = PATIENCE } = {}
       const statements = new Statements(database, workspace)
       if (!statements.hasWorkspace()) await queue.run(() => statements.addWorkspace())
       return {
-        ...openWorkspace(path, workspace, statements, queue, listeners),
+        ...openWorkspace(path, workspace, statements, queue, listen),
         ...sqliteConversations(statements, workspace, queue),
         ...sqliteRooms(statements, workspace, queue),
         ...sqliteRecords(statements, workspace, queue),
@@ -64,6 +75,7 @@ export async function openSqliteStore(path: string, { patience = PATIENCE } = {}
     },
     close: async () => {
       clearInterval(watch)
+      others.stopWatching()
       if (database.isOpen) database.close()
     },
   }
@@ -87,18 +99,6 @@ async function openPatiently(path: string, patience: number): Promise<DatabaseSy
   }
 }
 
-/** Looks whether another process has written since the last look. */
-function otherWriters(database: DatabaseSync, changed: () => void): () => void {
-  const statement = database.prepare('pragma data_version')
-  const version = () => (statement.get() as { data_version: number }).data_version
-  let last = version()
-  return () => {
-    const now = version()
-    if (now !== last) changed()
-    last = now
-  }
-}
-
 function inodeOf(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.ino
 }
@@ -108,7 +108,7 @@ function openWorkspace(
   workspace: string,
   statements: Statements,
   queue: CommitQueue,
-  listeners: Set<() => void>,
+  listen: (listener: () => void) => () => void,
 ): Omit<WorkspaceStore, keyof ConversationStore | keyof RoomStore | keyof RecordStore> {
   const read = async <Value>(work: () => Value): Promise<Value> => {
     try {
@@ -145,10 +145,7 @@ function openWorkspace(
     eventsAfter: (position, limit) =>
       read(() => statements.eventsAfter(Number(position ?? 0), limit).map(toStoredEvent)),
     lastPosition: () => read(() => statements.lastSequence()?.toString() ?? null),
-    onEvents: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onEvents: listen,
     insertToken: (token) => queue.run(() => statements.insertToken(token)),
     findTokenByHash: (hash) =>
       read(() => {

@@ -36,15 +36,16 @@ export const english: LanguageTexts = {
     },
     UNKNOWN_COMMAND: {
       message: ({ command }) => `There is no command ‘${command}’.`,
-      next: ({ closest }) => `${closest ? `Did you mean ‘pawl ${closest}’? ` : ''}pawl --help lists every command.`,
+      next: ({ closest }) =>
+        closest ? `Did you mean ‘${closest}’? How it is used: pawl ${closest} --help` : 'Every command: pawl --help',
     },
     WRONG_USAGE: {
       message: ({ detail }) => detail,
-      next: ({ command }) => `${command} --help says how it is used.`,
+      next: ({ command }) => `How it is used: ${command} --help`,
     },
     TASK_NOT_FOUND: {
       message: ({ task }) => `There is no task ${task}.`,
-      next: () => 'pawl list --status all shows the tasks there are.',
+      next: () => 'The tasks there are: pawl list --status all',
     },
     TASK_INVALID_TRANSITION: {
       message: (facts) => describeRefusal('TASK_INVALID_TRANSITION', facts),
@@ -102,19 +103,20 @@ export const english: LanguageTexts = {
     },
     ROOM_NOT_FOUND: {
       message: ({ room }) => `There is no room ‘${room}’.`,
-      next: () => 'pawl room list shows the rooms there are.',
+      next: () => 'The rooms there are: pawl room list',
     },
     ROOM_NAME_TAKEN: {
       message: ({ room }) => `There is a room ‘${room}’ already.`,
-      next: ({ room }) => `pawl room status ${room} shows it; choose another name for a new one.`,
+      next: ({ room }) => `Choose another name for a new one. This one: pawl room status ${room}`,
     },
     ROLE_NOT_IN_ROOM: {
       message: ({ room, role }) => `Nobody works as ‘${role}’ in ‘${room}’.`,
-      next: ({ roles }) => `Its roles: ${roles.join(', ')}.`,
+      next: ({ roles }) => `Its roles: ${roles.join(', ')}. All rooms with their roles: pawl room list`,
     },
     ROOM_TASK: {
       message: ({ task }) => `Task ${task} belongs to a room: its holder and its people move it.`,
-      next: ({ task }) => `pawl backlog show ${task} shows it; pawl agent-guide lists the commands of a room.`,
+      next: ({ task }) =>
+        `Nothing was changed. Where it stands: pawl backlog show ${task} — how to work in a room: pawl agent-guide`,
     },
     GOVERNED_TASK: {
       message: ({ task }) => `Task ${task} is governed: results, verdicts and answers move it.`,
@@ -122,22 +124,21 @@ export const english: LanguageTexts = {
     },
     NOT_A_ROOM_TASK: {
       message: ({ task }) => `Task ${task} is not of a room.`,
-      next: ({ task }) => `pawl show ${task} shows it and what may be done with it.`,
+      next: ({ task }) => `What may be done with it: pawl show ${task}`,
     },
     NOT_THE_HOLDER: {
       message: ({ task, status, holder, role, since, state }) =>
         holder === null
           ? `You do not hold task ${task}: it is ${status}.`
           : `You do not hold task ${task}: session ${holder} (${role}) has it since ${moment(since)}${state === null ? '' : `, ${state}`}.`,
-      next: ({ holder, state, free }) =>
+      next: ({ holder, state, free, room, forRole, session }) =>
         [
           holder === null || state === 'alive'
             ? 'Do not retry.'
             : 'Do not retry; a person can take it back from a holder that has gone silent.',
           'Nothing was changed.',
-          free === null
-            ? 'pawl wait-for-task gives you your next task.'
-            : `Task ${free} is free: pawl wait-for-task claims it.`,
+          free === null ? 'Wait for your next task:' : `Task ${free} is free, claim it:`,
+          `pawl wait-for-task --room ${room} --role ${forRole} --session ${session}`,
         ].join(' '),
     },
     ATTACH_NOT_POSSIBLE: {
@@ -152,7 +153,7 @@ export const english: LanguageTexts = {
             already: 'it is attached there already',
           }[reason]
         }.`,
-      next: ({ task }) => `pawl backlog show ${task} shows where it stands. Nothing was changed.`,
+      next: ({ task }) => `Nothing was changed. Where it stands: pawl backlog show ${task}`,
     },
     NOTHING_TO_DO: {
       message: ({ role, room }) => `Nothing for ‘${role}’ in ‘${room}’ so far.`,
@@ -196,9 +197,25 @@ export const english: LanguageTexts = {
       message: ({ task, author }) => `${author} made the result of task ${task} and cannot judge it.`,
       next: () => 'Someone else has to answer. Nothing was changed.',
     },
+    SESSION_IN_USE: {
+      message: ({ session }) => `Another pawl work on this machine has the session ‘${session}’.`,
+      next: () => 'Leave --session out to get one of your own. Nothing was claimed.',
+    },
+    COMMAND_NOT_FOUND: {
+      message: ({ command, reason }) => `‘${command}’ cannot be run: ${reason}.`,
+      next: () => 'Give a program and its arguments after --; no shell reads them. No task was lost.',
+    },
+    COMMAND_FAILED: {
+      message: ({ task, ended }) => `The command for task ${task} did not succeed: ${ended}.`,
+      next: ({ task, setAside }) =>
+        setAside
+          ? `It failed too often in a row and waits for a person: pawl backlog show ${task}`
+          : `The task is on offer again; why it failed: pawl backlog show ${task}`,
+    },
     TOKEN_REQUIRED: {
       message: () => 'This server wants a token.',
-      next: () => 'Send Authorization: Bearer <token>, or set PAWL_TOKEN for the command line.',
+      next: () =>
+        'Send Authorization: Bearer <token>, or set PAWL_TOKEN for the command line. Whoever runs this server gives you one.',
     },
     TOKEN_INVALID: {
       message: () => 'This token is not known, or was revoked.',
@@ -210,7 +227,7 @@ export const english: LanguageTexts = {
     },
     ACTOR_NOT_YOURS: {
       message: ({ actor, claimed }) => `You are ${actor} here, not ${claimed}.`,
-      next: () => 'Leave the name out, or come with a token made for it.',
+      next: () => 'Leave the name out, or come with a token made for it. Who you are here: pawl whoami',
     },
     FOREIGN_HOST: {
       message: ({ host }) => `This server does not answer to the name ${host}.`,
@@ -301,12 +318,16 @@ export const english: LanguageTexts = {
     },
   },
   guidance: {
-    alreadyThere: (status) => `The task is already ${status}.`,
+    alreadyThere: (status, look) =>
+      `The task is already ${status}.${look === undefined ? '' : ` Where it stands: ${look}`}`,
     run: (commands) => `Run: ${commands.join(' — then: ')}`,
-    noWay: (moves) =>
-      moves.length === 0
-        ? 'Nothing can be done with this task any more.'
-        : `From here it can go to: ${moves.join(', ')}.`,
+    noWay: (moves, look) =>
+      [
+        moves.length === 0
+          ? 'Nothing can be done with this task any more.'
+          : `From here it can go to: ${moves.join(', ')}.`,
+        ...(look === undefined ? [] : [`Where it stands: ${look}`]),
+      ].join(' '),
   },
   input: {
     missing: 'is missing',

@@ -52,15 +52,16 @@ export const hebrew: LanguageTexts = {
     },
     UNKNOWN_COMMAND: {
       message: ({ command }) => `אין פקודה בשם ‘${command}’.`,
-      next: ({ closest }) => `${closest ? `אולי הכוונה ל־‘pawl ${closest}’? ` : ''}pawl --help מציג את כל הפקודות.`,
+      next: ({ closest }) =>
+        closest ? `אולי הכוונה ל־‘${closest}’? כך משתמשים בה: pawl ${closest} --help` : 'כל הפקודות: pawl --help',
     },
     WRONG_USAGE: {
       message: ({ detail }) => `שימוש לא נכון בפקודה: ${detail}`,
-      next: ({ command }) => `${command} --help מסביר איך להשתמש.`,
+      next: ({ command }) => `כך משתמשים בה: ${command} --help`,
     },
     TASK_NOT_FOUND: {
       message: ({ task }) => `אין משימה ${task}.`,
-      next: () => 'pawl list --status all מציג את המשימות הקיימות.',
+      next: () => 'המשימות הקיימות: pawl list --status all',
     },
     TASK_INVALID_TRANSITION: { message: (facts) => `${move(facts)}.`, next: () => '' },
     TASK_VALIDATION_FAILED: {
@@ -115,19 +116,19 @@ export const hebrew: LanguageTexts = {
     },
     ROOM_NOT_FOUND: {
       message: ({ room }) => `אין חדר בשם ‘${room}’.`,
-      next: () => 'pawl room list מציג את החדרים.',
+      next: () => 'החדרים הקיימים: pawl room list',
     },
     ROOM_NAME_TAKEN: {
       message: ({ room }) => `כבר יש חדר בשם ‘${room}’.`,
-      next: ({ room }) => `pawl room status ${room} מציג אותו; לחדר חדש צריך שם אחר.`,
+      next: ({ room }) => `לחדר חדש צריך שם אחר. החדר הזה: pawl room status ${room}`,
     },
     ROLE_NOT_IN_ROOM: {
       message: ({ room, role }) => `אין תפקיד ‘${role}’ בחדר ‘${room}’.`,
-      next: ({ roles }) => `התפקידים בו: ${roles.join(', ')}.`,
+      next: ({ roles }) => `התפקידים בו: ${roles.join(', ')}. כל החדרים ותפקידיהם: pawl room list`,
     },
     ROOM_TASK: {
       message: ({ task }) => `משימה ${task} שייכת לחדר: רק מי שמחזיק בה ואנשי החדר מזיזים אותה.`,
-      next: ({ task }) => `pawl backlog show ${task} מציג אותה; pawl agent-guide מציג את הפקודות של חדר.`,
+      next: ({ task }) => `דבר לא השתנה. היכן היא עומדת: pawl backlog show ${task} — איך עובדים בחדר: pawl agent-guide`,
     },
     GOVERNED_TASK: {
       message: ({ task }) => `משימה ${task} מפוקחת: תוצאות, הכרעות ותשובות מזיזות אותה.`,
@@ -135,22 +136,21 @@ export const hebrew: LanguageTexts = {
     },
     NOT_A_ROOM_TASK: {
       message: ({ task }) => `משימה ${task} אינה של חדר.`,
-      next: ({ task }) => `pawl show ${task} מציג אותה ומה אפשר לעשות בה.`,
+      next: ({ task }) => `מה אפשר לעשות בה: pawl show ${task}`,
     },
     NOT_THE_HOLDER: {
       message: ({ task, status, holder, role, since, state }) =>
         holder === null
           ? `משימה ${task} אינה בידיך: היא ${status}.`
           : `משימה ${task} אינה בידיך: היא אצל ${holder} (${role}) מאז ${moment(since)}${state === null ? '' : `, ${state}`}.`,
-      next: ({ holder, state, free }) =>
+      next: ({ holder, state, free, room, forRole, session }) =>
         [
           holder === null || state === 'alive'
             ? 'אין טעם לנסות שוב.'
             : 'אין טעם לנסות שוב; אדם יכול לקחת אותה ממי שנדם.',
           'דבר לא השתנה.',
-          free === null
-            ? 'pawl wait-for-task נותן את המשימה הבאה.'
-            : `משימה ${free} פנויה: pawl wait-for-task לוקח אותה.`,
+          free === null ? 'לחכות למשימה הבאה:' : `משימה ${free} פנויה, כך לוקחים אותה:`,
+          `pawl wait-for-task --room ${room} --role ${forRole} --session ${session}`,
         ].join(' '),
     },
     ATTACH_NOT_POSSIBLE: {
@@ -165,7 +165,7 @@ export const hebrew: LanguageTexts = {
             already: 'היא כבר מצורפת לשם',
           }[reason]
         }.`,
-      next: ({ task }) => `pawl backlog show ${task} מציג היכן היא עומדת. דבר לא השתנה.`,
+      next: ({ task }) => `דבר לא השתנה. היכן היא עומדת: pawl backlog show ${task}`,
     },
     NOTHING_TO_DO: {
       message: ({ role, room }) => `עדיין אין דבר בשביל ‘${role}’ בחדר ‘${room}’.`,
@@ -209,9 +209,25 @@ export const hebrew: LanguageTexts = {
       message: ({ task, author }) => `התוצאה של משימה ${task} היא של ${author}, ואי אפשר לשפוט את עצמך.`,
       next: () => 'מישהו אחר צריך לענות. דבר לא השתנה.',
     },
+    SESSION_IN_USE: {
+      message: ({ session }) => `תהליך pawl work אחר במחשב הזה משתמש ב־session ‘${session}’.`,
+      next: () => 'אפשר להשמיט את --session ולקבל אחד משלך. שום משימה לא נלקחה.',
+    },
+    COMMAND_NOT_FOUND: {
+      message: ({ command, reason }) => `אי אפשר להריץ את ‘${command}’: ${reason}.`,
+      next: () => 'אחרי -- כותבים תוכנית ואת הארגומנטים שלה; אין מעטפת שקוראת אותם. שום משימה לא אבדה.',
+    },
+    COMMAND_FAILED: {
+      message: ({ task, ended }) => `הפקודה של משימה ${task} לא הצליחה: ${ended}.`,
+      next: ({ task, setAside }) =>
+        setAside
+          ? `היא נכשלה יותר מדי פעמים ברצף וממתינה לאדם: pawl backlog show ${task}`
+          : `המשימה מוצעת שוב; הסיבה לכישלון: pawl backlog show ${task}`,
+    },
     TOKEN_REQUIRED: {
       message: () => 'השרת הזה דורש אסימון גישה.',
-      next: () => 'יש לשלוח Authorization: Bearer <token>, או לקבוע את PAWL_TOKEN בשורת הפקודה.',
+      next: () =>
+        'יש לשלוח Authorization: Bearer <token>, או לקבוע את PAWL_TOKEN בשורת הפקודה. מקבלים אותו ממי שמפעיל את השרת.',
     },
     TOKEN_INVALID: {
       message: () => 'אסימון הגישה אינו מוכר, או שבוטל.',
@@ -223,7 +239,7 @@ export const hebrew: LanguageTexts = {
     },
     ACTOR_NOT_YOURS: {
       message: ({ actor, claimed }) => `כאן הפנייה היא בשם ${actor}, ולא בשם ${claimed}.`,
-      next: () => 'יש להשמיט את השם, או לפנות עם אסימון שנוצר עבורו.',
+      next: () => 'יש להשמיט את השם, או לפנות עם אסימון שנוצר עבורו. בשם מי הפנייה כאן: pawl whoami',
     },
     FOREIGN_HOST: {
       message: ({ host }) => `השרת הזה לא עונה לשם ${host}.`,
@@ -312,10 +328,13 @@ export const hebrew: LanguageTexts = {
     },
   },
   guidance: {
-    alreadyThere: (status) => `המשימה כבר ${status}.`,
-    run: (commands) => `יש להריץ: ${commands.join(' ואז: ')}`,
-    noWay: (moves) =>
-      moves.length === 0 ? 'אי אפשר לעשות עוד דבר במשימה הזאת.' : `מכאן היא יכולה לעבור אל: ${moves.join(', ')}.`,
+    alreadyThere: (status, look) => `המשימה כבר ${status}.${look === undefined ? '' : ` היכן היא עומדת: ${look}`}`,
+    run: (commands) => `יש להריץ: ${commands.join(' — ואז: ')}`,
+    noWay: (moves, look) =>
+      [
+        moves.length === 0 ? 'אי אפשר לעשות עוד דבר במשימה הזאת.' : `מכאן היא יכולה לעבור אל: ${moves.join(', ')}.`,
+        ...(look === undefined ? [] : [`היכן היא עומדת: ${look}`]),
+      ].join(' '),
   },
   input: {
     missing: 'חסר',

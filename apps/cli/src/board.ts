@@ -1,0 +1,109 @@
+// `pawl board`: rooms as they are, drawn again whenever something happens. Without a terminal, once.
+
+import { EXIT, type Operations, type Outcome, PawlError, type ResultOf, succeed } from '@pawl/contract'
+import { type Door, openDoor } from './door/door.ts'
+import { type RoomBoard, renderBoard } from './output/board.ts'
+import { type Screen, screenFor } from './output/screen.ts'
+import { sayRefusal } from './refusal.ts'
+import type { Settings } from './settings.ts'
+
+const BACKLOG_SHOWN = 5
+/** Time passes without events too: who was silent becomes a suspect. */
+const DRAW_EVERY = 5_000
+/** However much happens, so often is enough for the eye. */
+const DRAW_AT_MOST = 100
+const RETRY_AFTER = 1_000
+
+const ENTER = '\x1b[?1049h\x1b[?25l'
+const LEAVE = '\x1b[?25h\x1b[?1049l'
+const [HOME, END_OF_LINE, REST] = ['\x1b[H', '\x1b[K', '\x1b[J']
+
+export async function board(settings: Settings, room: string | undefined, screen: Screen): Promise<number> {
+  let door = await openDoor(settings)
+  try {
+    const first = await look(door, room)
+    if (first.refused) return sayRefusal(first.refusal, settings.json, screen)
+    if (settings.json || !screen.isTerminal) {
+      const text = settings.json
+        ? JSON.stringify({ rooms: first.value })
+        : await renderBoard(first.value, screen, Date.now())
+      process.stdout.write(`${text}\n`)
+      return EXIT.done
+    }
+    const left = new AbortController()
+    const leave = () => left.abort()
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, leave)
+    process.stdout.write(ENTER)
+    try {
+      while (!left.signal.aborted) {
+        try {
+          await follow(door, room, settings, left.signal)
+        } catch (error) {
+          if (!(error instanceof PawlError)) throw error
+          draw(screen.phrases.work.tryingAgain(error.refusal.code))
+          await wokenOrLater(undefined, RETRY_AFTER, left.signal)
+          await door.close()
+          door = await openDoor(settings)
+        }
+      }
+    } finally {
+      process.stdout.write(LEAVE)
+    }
+    return EXIT.done
+  } finally {
+    await door.close()
+  }
+}
+
+async function follow(door: Door, room: string | undefined, settings: Settings, left: AbortSignal): Promise<void> {
+  const happenings = door.happenings(left)[Symbol.asyncIterator]()
+  let next: Promise<unknown> | undefined
+  while (!left.aborted) {
+    const rooms = await look(door, room)
+    if (rooms.refused) throw new PawlError(rooms.refusal)
+    // The window may have another size by now.
+    const screen = screenFor(process.stdout, settings.language, process.env)
+    draw(`${await renderBoard(rooms.value, screen, Date.now())}\n\n${screen.paint('dim', screen.phrases.stopWith)}`)
+    await wokenOrLater(undefined, DRAW_AT_MOST, left)
+    next ??= happenings.next()
+    if (await wokenOrLater(next, DRAW_EVERY, left)) next = undefined
+  }
+}
+
+async function look(door: Door, room: string | undefined): Promise<Outcome<readonly RoomBoard[]>> {
+  const rooms = room === undefined ? await door.run('listRooms', {}) : succeed({ rooms: [{ room }] })
+  if (rooms.refused) return rooms
+  const boards: RoomBoard[] = []
+  for (const one of (rooms.value as { rooms: { room: string }[] }).rooms) {
+    const status = await door.run('roomStatus', { room: one.room })
+    if (status.refused) return status
+    const backlog = await door.run('listBacklog', { room: one.room, limit: BACKLOG_SHOWN })
+    if (backlog.refused) return backlog
+    const { backlog: count, ...rest } = status.value as ResultOf<Operations['roomStatus']>
+    const { tasks: first } = backlog.value as ResultOf<Operations['listBacklog']>
+    boards.push({ ...rest, backlog: { count, first } })
+  }
+  return succeed(boards)
+}
+
+/** Drawn over what is there, so that nothing flickers; what does not fit is cut. */
+function draw(text: string): void {
+  const lines = text.split('\n').slice(0, process.stdout.rows || 24)
+  process.stdout.write(`${HOME}${lines.map((line) => line + END_OF_LINE).join('\n')}${REST}`)
+}
+
+/** True if something happened, false if it is later. */
+async function wokenOrLater(happening: Promise<unknown> | undefined, most: number, left: AbortSignal) {
+  if (left.aborted) return false
+  const { promise, resolve, reject } = Promise.withResolvers<boolean>()
+  const later = () => resolve(false)
+  const timer = setTimeout(later, most)
+  left.addEventListener('abort', later)
+  happening?.then(() => resolve(true), reject)
+  try {
+    return await promise
+  } finally {
+    clearTimeout(timer)
+    left.removeEventListener('abort', later)
+  }
+}

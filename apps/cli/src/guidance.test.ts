@@ -1,0 +1,129 @@
+// Every refusal an agent can meet: the first command its guidance names is taken out by a program and run, and it works.
+// Where there is none, the text says what else to do: send it in another form, wait, or ask a person.
+
+import { cpSync } from 'node:fs'
+import { type ErrorCode, errorCatalogue } from '@pawl/contract'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../testing/databases.ts'
+import { runPawl } from '../../../testing/pawl-processes.ts'
+
+/** A command stands at the end of the text, or before a dash. */
+const firstCommand = (guidance: string) => /pawl (.*?)(?: — |$)/s.exec(guidance)?.[1]
+const wordsOf = (line: string) =>
+  [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? (plain as string))
+
+const prepared = temporaryFolder()
+
+beforeAll(async () => {
+  const done = async (...args: string[]) =>
+    expect(await runPawl(args, { dataFolder: prepared })).toMatchObject({ code: 0 })
+  const wait = (session: string) => ['wait-for-task', '--room', 'build', '--role', 'builder', '--session', session]
+  await done('room', 'create', 'build', '--roles', 'builder,reviewer', '--parallel', '9')
+  for (const work of ['one', 'two', 'three', 'four']) await done('room', 'post', 'build', work)
+  await done(...wait('b4'))
+  await done('task-started', '1', '--session', 'b4')
+  await done('handoff', '1', '--to', 'reviewer', '--message', 'look', '--session', 'b4')
+  await done(...wait('b1'))
+  await done('task-started', '2', '--session', 'b1')
+  await done(...wait('b2'))
+  await done('backlog', 'add', 'free item', '--room', 'build')
+  await done('backlog', 'add', 'attached item', '--room', 'build')
+  await done('backlog', 'attach', '7', '--to', '4')
+  await done('add', 'a to-do')
+  await done('room', 'create', 'other', '--roles', 'cook')
+  await done('backlog', 'add', 'far', '--room', 'other')
+}, 60_000)
+
+/** As it was prepared, for one test alone. */
+function rooms() {
+  const dataFolder = temporaryFolder()
+  cpSync(prepared, dataFolder, { recursive: true })
+  return { pawl: (...args: string[]) => runPawl(args, { dataFolder }) }
+}
+
+// 1 completed by b4 · 2 in work by b1 · 3 claimed by b2 · 4 pending · 5 pending for the reviewer · 6 backlog ·
+// 7 attached to 4 · 8 a to-do · 9 backlog of the other room.
+const WITH_COMMAND: readonly (readonly [ErrorCode, string, string])[] = [
+  ['ROOM_NOT_FOUND', 'waits in a room that is not there', 'wait-for-task --room nowhere --role builder'],
+  ['ROOM_NOT_FOUND', 'looks at one', 'room status nowhere'],
+  ['ROLE_NOT_IN_ROOM', 'waits as nobody', 'wait-for-task --room build --role cook'],
+  ['ROLE_NOT_IN_ROOM', 'hands on to nobody', 'handoff 2 --to cook --message x --session b1'],
+  ['NOTHING_TO_DO', 'finds nothing', 'wait-for-task --room other --role cook --session c1 --timeout-seconds 0'],
+  ['TASK_NOT_FOUND', 'starts what is not there', 'task-started 99 --session b1'],
+  ['TASK_NOT_FOUND', 'attaches to it', 'backlog attach 6 --to 99'],
+  ['TASK_INVALID_TRANSITION', 'completes before it starts [001]', 'task-complete 3 --session b2'],
+  ['TASK_INVALID_TRANSITION', 'hands on before it starts', 'handoff 3 --to reviewer --message x --session b2'],
+  ['TASK_INVALID_TRANSITION', 'attaches what is attached elsewhere', 'backlog attach 7 --to 2'],
+  ['TASK_INVALID_TRANSITION', 'starts twice', 'task-started 2 --session b1'],
+  ['NOT_THE_HOLDER', 'starts what another has', 'task-started 3 --session b9'],
+  ['NOT_THE_HOLDER', 'reports on what another has', 'report-progress 2 half --session b9'],
+  ['NOT_THE_HOLDER', 'completes what another has', 'task-complete 2 --session b9'],
+  ['NOT_THE_HOLDER', 'completes with an old epoch', 'task-complete 2 --session b1 --epoch 7'],
+  ['NOT_THE_HOLDER', 'completes twice', 'task-complete 1 --session b4'],
+  ['NOT_THE_HOLDER', 'starts what nobody has claimed', 'task-started 4 --session b9'],
+  ['ROOM_TASK', 'takes the command of a to-do', 'done 2'],
+  ['ROOM_TASK', 'moves it by hand', 'transition 2 completed'],
+  ['ROOM_TASK', 'edits it', 'edit 2 --title x'],
+  ['NOT_A_ROOM_TASK', 'works on a to-do', 'task-started 8 --session b1'],
+  ['ATTACH_NOT_POSSIBLE', 'attaches to itself', 'backlog attach 6 --to 6'],
+  ['ATTACH_NOT_POSSIBLE', 'attaches twice', 'backlog attach 7 --to 4'],
+  ['ATTACH_NOT_POSSIBLE', 'attaches across rooms', 'backlog attach 9 --to 4'],
+  ['ATTACH_NOT_POSSIBLE', 'attaches to what is over', 'backlog attach 6 --to 1'],
+  ['ACTOR_NOT_YOURS', 'comes as another', '--as agent:reviewer wait-for-task --room build --role builder'],
+  ['UNKNOWN_COMMAND', 'mistypes', 'task-startd 1'],
+  ['UNKNOWN_COMMAND', 'makes one up', 'frobnicate'],
+  ['WRONG_USAGE', 'forgets the task', 'task-started'],
+  ['COMMAND_FAILED', 'runs a command that fails', 'work --room build --role builder --once -- false'],
+]
+
+describe('the first command of the guidance works', () => {
+  test.each(WITH_COMMAND)('%s: an agent %s', async (code, _, line) => {
+    const { pawl } = rooms()
+    const refused = await pawl(...wordsOf(line))
+    expect(refused.code).toBe(errorCatalogue[code].exitCode)
+    const guidance = refused.stderr.trimEnd()
+    const command = firstCommand(guidance) as string
+    expect(command, guidance).toBeDefined()
+    expect(command).not.toMatch(/<|cancel|reset-stuck|close|delete/)
+    // Whoever is told to wait gets what comes along.
+    if (code === 'NOTHING_TO_DO') await pawl('room', 'post', 'other', 'something')
+    expect(await pawl(...wordsOf(command)), `${guidance}\n${command}`).toMatchObject({ code: 0, stderr: '' })
+  })
+})
+
+const OTHERWISE: readonly (readonly [ErrorCode, string, string, RegExp])[] = [
+  [
+    'INVALID_INPUT',
+    'a role with shell characters',
+    'wait-for-task --room build --role $(reboot)',
+    /Expected: role: a role/,
+  ],
+  ['INVALID_INPUT', 'no session', 'task-complete 2', /Expected: session/],
+  ['COMMAND_NOT_FOUND', 'no such program', 'work --room build --role builder -- no-such', /Give a program/],
+  ['SERVER_UNREACHABLE', 'no server', '--url http://127.0.0.1:1 whoami', /Check that it runs/],
+]
+
+describe('where no command helps, the text says what does', () => {
+  test.each(OTHERWISE)('%s: %s', async (code, _, line, says) => {
+    const { pawl } = rooms()
+    const { document } = await pawl('--json', ...wordsOf(line))
+    expect((document as { error: { code: string } }).error.code).toBe(code)
+    expect((document as { error: { aiGuidance: string } }).error.aiGuidance).toMatch(says)
+  })
+
+  test('content beyond the limit is refused with its limit, and nothing is stored', async () => {
+    const { pawl } = rooms()
+    const { stdout, code } = await pawl('--json', 'room', 'post', 'build', 'x'.repeat(120_000))
+    expect(code).toBe(2)
+    expect(stdout).toContain('100000')
+  })
+})
+
+test('no code that agents meet in a room is left out', () => {
+  const ofPeople = ['ROOM_NAME_TAKEN']
+  const covered = new Set<string>([...WITH_COMMAND, ...OTHERWISE].map(([code]) => code))
+  const inRooms = Object.keys(errorCatalogue).filter((code) =>
+    /ROOM|ROLE|HOLDER|ATTACH|NOTHING_TO_DO|COMMAND/.test(code),
+  )
+  expect(inRooms.filter((code) => !covered.has(code) && !ofPeople.includes(code))).toEqual([])
+})

@@ -1,0 +1,22 @@
+// What `pawl work` says of each task, to whoever looks at its terminal.
+
+import type { Claim } from '../work/command-input.ts'
+import type { Finished } from '../work/work-on-task.ts'
+import type { Screen, Style } from './screen.ts'
+
+const STYLES: { readonly [outcome in Finished['outcome']]: Style } = {
+  completed: 'green',
+  givenBack: 'red',
+  setAside: 'red',
+  takenAway: 'yellow',
+  interrupted: 'yellow',
+}
+
+export function renderTaken({ task, resumed }: Claim, screen: Screen): string {
+  const [firstLine = ''] = task.content.split('\n')
+  return screen.phrases.work.taken(task.number, screen.quote(firstLine.slice(0, 100)), resumed)
+}
+
+export function renderFinished({ task, outcome, ended }: Finished, { phrases, paint }: Screen): string {
+  return paint(STYLES[outcome], phrases.work.finished[outcome](task.number, ended))
+}

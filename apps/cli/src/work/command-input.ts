@@ -1,0 +1,48 @@
+// What a command is told of its task: the content on the standard input, the facts in the environment.
+
+import type { Operations, ResultOf } from '@pawl/contract'
+import { LOCAL_ACTOR } from '@pawl/contract'
+import type { Settings } from '../settings.ts'
+
+export type Claim = ResultOf<Operations['waitForTask']>
+
+/** Of one variable; systems refuse to start a program with more. */
+const LARGEST_VARIABLE = 30_000
+const SHORTENED = 200
+
+export function inputFor({ task, attached }: Claim): string {
+  const items = attached.map(({ number, content }) => `\nAttached backlog item ${number}:\n${content}\n`)
+  return [`${task.content}\n`, ...items].join('')
+}
+
+export function environmentFor(claim: Claim, { dataFolder, serverUrl, actor }: Settings): Record<string, string> {
+  const { task, session, epoch } = claim
+  return {
+    PAWL_TASK: String(task.number),
+    PAWL_ROOM: task.chatroomId,
+    PAWL_ROLE: task.assignedTo ?? '',
+    PAWL_SESSION: session,
+    PAWL_EPOCH: String(epoch),
+    PAWL_TASK_JSON: taskDocument(claim),
+    // So that `pawl` inside the command finds the same store.
+    PAWL_DATA: dataFolder,
+    ...(serverUrl !== undefined && { PAWL_URL: serverUrl }),
+    ...(actor !== LOCAL_ACTOR && { PAWL_ACTOR: actor }),
+  }
+}
+
+/** The whole claim; if that is too large, with the first words of its texts and `shortened`. */
+function taskDocument({ task, attached, session, epoch, resumed }: Claim): string {
+  const whole = JSON.stringify({ task, attached, session, epoch, resumed, shortened: false })
+  if (Buffer.byteLength(whole) <= LARGEST_VARIABLE) return whole
+  const short = (view: Claim['task']) =>
+    Object.fromEntries(
+      Object.entries(view).map(([name, value]) => [name, typeof value === 'string' ? cut(value) : value]),
+    )
+  const items = attached.slice(0, 10).map(short)
+  return JSON.stringify({ task: short(task), attached: items, session, epoch, resumed, shortened: true })
+}
+
+function cut(text: string): string {
+  return text.slice(0, SHORTENED).toWellFormed()
+}

@@ -1,0 +1,88 @@
+// A command in a process group of its own, with its input written and its output read as it comes.
+//
+// C1. No shell: the words are the program and its arguments.
+// C2. It ends with everything it started, whether it exits, is stopped, or its supervisor is killed.
+// C3. Whoever ignores being asked to stop is killed.
+
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { signalGroup } from './process-group.ts'
+import type { Watchdog } from './start-watchdog.ts'
+
+/** How long a command has to stop by itself. */
+const GRACE = 5_000
+/** Something it started may hold its output open; its own last lines are here by then. */
+const LAST_LINES_WAIT = 500
+
+export interface RunningCommand {
+  readonly ended: Promise<Ending>
+  stop(): void
+  kill(): void
+}
+
+export type Ending =
+  | { readonly how: 'exited'; readonly code: number }
+  | { readonly how: 'killed'; readonly signal: string }
+  | { readonly how: 'not started'; readonly reason: string }
+
+export interface CommandOptions {
+  readonly command: readonly string[]
+  readonly input: string
+  readonly env: Readonly<Record<string, string>>
+  readonly watchdog: Watchdog
+  readonly onOutput: (chunk: Buffer) => void
+  readonly onErrors: (chunk: Buffer) => void
+  /** What it prints is passed on here, as fast as it is taken. */
+  readonly echo: NodeJS.WritableStream
+}
+
+export function runCommand({ command, input, env, watchdog, ...options }: CommandOptions): RunningCommand {
+  const [program = '', ...args] = command
+  const child = spawn(program, args, { env: { ...process.env, ...env }, detached: true, stdio: 'pipe' })
+  const leader = child.pid
+  if (leader !== undefined) watchdog.watch(leader)
+  const signal = (name: NodeJS.Signals) => leader !== undefined && signalGroup(leader, name)
+  // Not every command reads its input.
+  child.stdin.on('error', () => {})
+  child.stdin.end(input)
+  for (const [stream, take] of [
+    [child.stdout, options.onOutput],
+    [child.stderr, options.onErrors],
+  ] as const) {
+    stream.on('data', (chunk: Buffer) => {
+      take(chunk)
+      if (options.echo.write(chunk)) return
+      stream.pause()
+      options.echo.once('drain', () => stream.resume())
+    })
+  }
+  const closed = once(child, 'close').catch(() => {})
+  const ended = new Promise<Ending>((resolve) => {
+    child.once('error', (error) => resolve({ how: 'not started', reason: error.message }))
+    child.once('exit', (code, name) => {
+      resolve(code === null ? { how: 'killed', signal: name ?? '' } : { how: 'exited', code })
+    })
+  }).then(async (ending) => {
+    clearTimeout(patience)
+    signal('SIGKILL')
+    await Promise.race([closed, pause(LAST_LINES_WAIT)])
+    if (leader !== undefined) watchdog.forget(leader)
+    for (const stream of [child.stdout, child.stderr]) stream.destroy()
+    return ending
+  })
+  let patience: NodeJS.Timeout | undefined
+  return {
+    ended,
+    stop: () => {
+      signal('SIGTERM')
+      patience ??= setTimeout(() => signal('SIGKILL'), GRACE)
+    },
+    kill: () => signal('SIGKILL'),
+  }
+}
+
+export function endingText(ending: Ending): string {
+  if (ending.how === 'not started') return `not started: ${ending.reason}`
+  return ending.how === 'exited' ? `exit code ${ending.code}` : `signal ${ending.signal}`
+}
