@@ -26,6 +26,7 @@ export type { VerifyLine } from './operations/store-operations.ts'
 export { LIST_SORTS, LIST_STATUSES, PAGE_LIMIT } from './operations/task-operations.ts'
 export type { TokenView } from './operations/token-operations.ts'
 export { problemsIn, readInput } from './read-input.ts'
+export { roleName, roomContent, roomName } from './room-names.ts'
 export { fieldProblems, LAST_MOMENT, storedFields } from './task-fields.ts'
 export {
   changeName,

@@ -5,7 +5,8 @@ import type { Task, TaskEvent } from '@pawl/kernel'
 import type { Context } from './context.ts'
 import { crypto } from './crypto.ts'
 import type { ConversationRecord } from './ports/conversation-store.ts'
-import type { StoredToken } from './ports/store.ts'
+import type { RoomMessageRecord, StoredRoom } from './ports/room-store.ts'
+import type { Snapshot, StoredToken } from './ports/store.ts'
 
 export const EXPORT_FORMAT = 1
 const PAGE = 1000
@@ -19,11 +20,15 @@ export type ExportLine =
       events: number
       tokens: number
       conversations: number
+      rooms: number
+      roomMessages: number
     }
   | ({ kind: 'event' } & TaskEvent)
   | ({ kind: 'task' } & Task)
   | ({ kind: 'token' } & StoredToken)
   | ({ kind: 'conversation' } & ConversationRecord)
+  | ({ kind: 'room' } & StoredRoom)
+  | ({ kind: 'room-message' } & RoomMessageRecord)
   | { kind: 'end'; lines: number; checksum: string }
 
 export async function* exportStore(context: Context): AsyncGenerator<string> {
@@ -41,6 +46,15 @@ export async function* exportStore(context: Context): AsyncGenerator<string> {
 /** A moment means something only in the database it was taken in. */
 function withoutMoments(talk: ConversationRecord): ConversationRecord {
   return { ...talk, messages: talk.messages.map((message) => ({ ...message, moment: null })) }
+}
+
+/** Leases are signs of life of another place: they stay there. */
+export async function* roomMessages(snapshot: Snapshot, room: string): AsyncGenerator<RoomMessageRecord> {
+  let page = await snapshot.roomMessagesAfter(room, 0, PAGE)
+  while (page.length > 0) {
+    yield* page
+    page = await snapshot.roomMessagesAfter(room, page.at(-1)?.position ?? 0, PAGE)
+  }
 }
 
 async function* exportedLines(context: Context): AsyncGenerator<ExportLine> {
@@ -63,6 +77,11 @@ async function* exportedLines(context: Context): AsyncGenerator<ExportLine> {
     while (talks.length > 0) {
       for (const talk of talks) yield { kind: 'conversation', ...withoutMoments(talk) }
       talks = await snapshot.conversationsAfter(talks.at(-1)?.id ?? '', PAGE)
+    }
+    const rooms = await snapshot.listRooms()
+    for (const room of rooms) yield { kind: 'room', ...room }
+    for (const { id } of rooms) {
+      for await (const message of roomMessages(snapshot, id)) yield { kind: 'room-message', ...message }
     }
   } finally {
     await snapshot.close()

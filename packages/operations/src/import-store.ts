@@ -6,8 +6,13 @@ import {
   actorName,
   fail,
   LAST_MOMENT,
+  type Operations,
   type Outcome,
   PawlError,
+  type ResultOf,
+  roleName,
+  roomContent,
+  roomName,
   storedFields,
   succeed,
 } from '@pawl/contract'
@@ -20,6 +25,9 @@ import type { Intake } from './ports/store.ts'
 import { verifySnapshot } from './verify-store.ts'
 
 const BATCH = 1000
+/** What an export says of itself at its beginning, and is held to. */
+const COUNTED = ['tasks', 'events', 'tokens', 'conversations', 'rooms', 'roomMessages'] as const
+type Announced = Extract<ExportLine, { kind: 'pawl-export' }>
 /** Room enough, and far from where numbers stop being exact. */
 const LARGEST_NUMBER = 999_999_999_999
 
@@ -34,6 +42,8 @@ const importedLine = z.discriminatedUnion('kind', [
   z.strictObject({
     ...{ kind: z.literal('pawl-export'), format: z.int(), exportedAt: z.int() },
     ...{ tasks: z.int(), events: z.int(), tokens: z.int(), conversations: z.int() },
+    // Exports from before there were rooms do not say.
+    ...{ rooms: z.int().default(0), roomMessages: z.int().default(0) },
   }),
   z.strictObject({
     ...{ kind: z.literal('event'), taskId: z.string(), ...header, at: moment, by: actorName, trigger: z.string() },
@@ -69,19 +79,30 @@ const importedLine = z.discriminatedUnion('kind', [
       }),
     ),
   }),
+  z.strictObject({
+    ...{ kind: z.literal('room'), id: roomName(), createdBy: actorName, createdAt: moment },
+    settings: z.strictObject({
+      ...{ roles: z.array(roleName()).min(1), entryRole: roleName(), parallel: z.int().min(1) },
+      ...{ leaseSeconds: z.int().min(1), resetSuspects: z.boolean() },
+    }),
+  }),
+  z.strictObject({
+    ...{ kind: z.literal('room-message'), room: roomName(), position: z.int().positive(), sender: actorName },
+    ...{ content: roomContent(), at: moment, attached: z.array(z.string()) },
+    ...{ queuePosition: z.number().nullable(), taskId: z.string().nullable() },
+  }),
   z.strictObject({ kind: z.literal('end'), lines: z.int(), checksum: z.string() }),
 ])
 
-export async function importStore(
-  context: Context,
-  lines: AsyncIterable<string>,
-): Promise<Outcome<{ tasks: number; events: number }>> {
+type Imported = ResultOf<Operations['importStore']>
+
+export async function importStore(context: Context, lines: AsyncIterable<string>): Promise<Outcome<Imported>> {
   const intake = await context.store.openIntake()
   try {
-    const { tasks } = await intake.snapshot().counts()
-    if (tasks > 0) throw fail('IMPORT_INTO_USED_STORE', { tasks })
-    await takeIn(intake, lines)
-    const stored = await verified(intake)
+    const { tasks, rooms } = await intake.snapshot().counts()
+    if (tasks > 0 || rooms > 0) throw fail('IMPORT_INTO_USED_STORE', { tasks })
+    const announced = await takeIn(intake, lines)
+    const stored = await verified(intake, announced)
     await intake.commit()
     return succeed(stored)
   } catch (error) {
@@ -91,10 +112,12 @@ export async function importStore(
   }
 }
 
-async function takeIn(intake: Intake, lines: AsyncIterable<string>): Promise<void> {
+/** What the first line says there is. */
+async function takeIn(intake: Intake, lines: AsyncIterable<string>): Promise<Announced> {
   const checksum = crypto().createHash('sha256')
   let number = 0
   let ended = false
+  let announced: Announced | undefined
   let batch: ExportLine[] = []
   for await (const text of lines) {
     number++
@@ -109,14 +132,16 @@ async function takeIn(intake: Intake, lines: AsyncIterable<string>): Promise<voi
       continue
     }
     checksum.update(`${text}\n`)
+    if (line.kind === 'pawl-export') announced = line
     if (batch.length >= BATCH || (batch[0] !== undefined && batch[0].kind !== line.kind)) {
       await store(intake, batch)
       batch = []
     }
     batch.push(line)
   }
-  if (!ended) throw fail('IMPORT_INCOMPLETE', { line: number })
+  if (!ended || announced === undefined) throw fail('IMPORT_INCOMPLETE', { line: number })
   await store(intake, batch)
+  return announced
 }
 
 function parseLine(text: string, line: number): ExportLine {
@@ -157,14 +182,23 @@ async function store(intake: Intake, batch: ExportLine[]): Promise<void> {
   if (first === 'task') await intake.addTasks(bare)
   if (first === 'token') await intake.addTokens(bare)
   if (first === 'conversation') await intake.addConversations(bare)
+  if (first === 'room') await intake.addRooms(bare)
+  if (first === 'room-message') await intake.addRoomMessages(bare)
 }
 
-async function verified(intake: Intake): Promise<{ tasks: number; events: number }> {
+async function verified(intake: Intake, announced: Announced): Promise<Imported> {
+  const counts = await intake.snapshot().counts()
+  for (const what of COUNTED) {
+    if (counts[what] === announced[what]) continue
+    throw fail('IMPORT_DOES_NOT_ADD_UP', { problem: `${announced[what]} ${what} were announced, ${counts[what]} came` })
+  }
   for await (const line of verifySnapshot(intake.snapshot())) {
     if (line.kind === 'difference') {
-      throw fail('IMPORT_DOES_NOT_ADD_UP', { problem: `task ${line.number ?? line.task} ${line.problem}` })
+      throw fail('IMPORT_DOES_NOT_ADD_UP', {
+        problem: `${line.task === '' ? '' : `task ${line.number ?? line.task} `}${line.problem}`,
+      })
     }
-    if (line.kind === 'end') return { tasks: line.tasks, events: line.events }
+    if (line.kind === 'end') return { tasks: line.tasks, events: line.events, rooms: line.rooms }
   }
   throw new Error('verify did not end')
 }

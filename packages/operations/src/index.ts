@@ -27,6 +27,7 @@ export type {
 export type {
   Lease,
   RoomDecided,
+  RoomMessageRecord,
   RoomOutcome,
   RoomSettings,
   RoomStore,

@@ -1,4 +1,4 @@
-// Rebuilds every task from its events and names any difference [DESIGN 5.2].
+// Rebuilds every task from its events and names any difference [DESIGN 5.2]; what rooms say of each other must agree too.
 
 import type { VerifyLine } from '@pawl/contract'
 import {
@@ -15,6 +15,7 @@ import {
 } from '@pawl/kernel'
 import type { Context } from './context.ts'
 import type { Snapshot } from './ports/store.ts'
+import { claimProblems, messageProblems, othersOf, tieProblems } from './rooms/verify-rooms.ts'
 
 const PAGE = 500
 
@@ -29,13 +30,23 @@ export async function* verifyStore(context: Context): AsyncGenerator<VerifyLine>
 
 export async function* verifySnapshot(snapshot: Snapshot): AsyncGenerator<VerifyLine> {
   const { tasks: total, events, lastNumber } = await snapshot.counts()
+  const rooms = new Set((await snapshot.listRooms()).map(({ id }) => id))
   let checked = 0
   let seen = 0
   let differences = 0
   let last = 0
   for (let page = await snapshot.tasksAfter(0, PAGE); page.length > 0; page = await snapshot.tasksAfter(last, PAGE)) {
+    const others = await othersOf(
+      snapshot,
+      page.map(({ task }) => task),
+    )
     for (const { task, events, misfiled } of page) {
-      for (const problem of problemsOf(task, events, misfiled)) {
+      const problems = [
+        ...problemsOf(task, events, misfiled),
+        ...claimProblems(task, events),
+        ...tieProblems(task, others, rooms),
+      ]
+      for (const problem of problems) {
         differences++
         yield { kind: 'difference', task: task.id, number: task.number, problem }
       }
@@ -67,7 +78,13 @@ export async function* verifySnapshot(snapshot: Snapshot): AsyncGenerator<Verify
       problem: `${events} events are stored, ${seen} belong to tasks`,
     }
   }
-  yield { kind: 'end', tasks: checked, events, differences }
+  for (const room of rooms) {
+    for await (const problem of messageProblems(snapshot, room)) {
+      differences++
+      yield { kind: 'difference', task: '', number: null, problem }
+    }
+  }
+  yield { kind: 'end', tasks: checked, events, rooms: rooms.size, differences }
 }
 
 function* problemsOf(task: Task, events: readonly TaskEvent[], misfiled: readonly string[]): Generator<string> {

@@ -2,38 +2,17 @@
 
 import { readFileSync } from 'node:fs'
 import { openStore } from '@pawl/storage'
-import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { databases } from '../../../testing/databases.ts'
 import { all, asked, contextOf, each, freshContexts } from '../../../testing/operation-context.ts'
+import { tamperWith } from '../../../testing/tamper.ts'
 import { streams } from './index.ts'
 
 describe.each(databases)('on $name', ({ freshPlace }) => {
   const { now, add } = freshContexts(freshPlace)
 
   describe('verify', () => {
-    const tamper = async (sqls: string[]) => {
-      if ('sqliteFile' in now.place) {
-        const { DatabaseSync } = await import('node:sqlite')
-        const database = new DatabaseSync(now.place.sqliteFile, { enableForeignKeyConstraints: false, timeout: 5000 })
-        for (const name of [
-          'tasks_move_one_version_at_a_time',
-          'events_are_never_changed',
-          'events_are_never_deleted',
-          'tasks_are_never_deleted',
-        ]) {
-          database.exec(`drop trigger if exists ${name}`)
-        }
-        for (const sql of sqls) database.exec(sql)
-        database.close()
-        return
-      }
-      const client = new pg.Client(now.place.postgresUrl)
-      await client.connect()
-      await client.query("set search_path to pawl; set session_replication_role = 'replica'")
-      for (const sql of sqls) await client.query(sql)
-      await client.end()
-    }
+    const tamper = (sqls: string[]) => tamperWith(now.place, sqls)
     const differences = async () =>
       (await all(streams.verifyStore(now.context))).flatMap((line) =>
         line.kind === 'difference' ? [line.problem] : [],
@@ -47,6 +26,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
         kind: 'end',
         tasks: 12,
         events: 14,
+        rooms: 0,
         differences: 0,
       })
     })
@@ -108,7 +88,10 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
         const lines = await filled()
         const target = await openStore(await freshTarget())
         const copy = contextOf(await target.in())
-        expect(await streams.importStore(copy, each(lines))).toEqual({ refused: false, value: { tasks: 2, events: 5 } })
+        expect(await streams.importStore(copy, each(lines))).toEqual({
+          refused: false,
+          value: { tasks: 2, events: 5, rooms: 0 },
+        })
         expect(withoutTime(await all(streams.exportStore(copy)))).toEqual(withoutTime(lines))
         expect((await asked(copy).done('addTask', { title: 'next' })).task.number).toBe(3)
         await target.close()

@@ -1,5 +1,6 @@
 // Rows of rooms, and what they are in the domain.
 
+import type { Task } from '@pawl/kernel'
 import type { Lease, RoomSettings, StoredRoom, StoredRoomMessage } from '@pawl/operations'
 
 export const ROOM_COLUMNS = 'id, settings, created_by, created_at'
@@ -47,6 +48,15 @@ export function toRoomMessage(row: RoomMessageRow): StoredRoomMessage {
 
 export function toLease({ task_id, session, epoch, renewed_at }: LeaseRow): Lease {
   return { taskId: task_id, session, epoch, renewedAt: renewed_at }
+}
+
+export function attachedTo(task: Task | undefined): readonly string[] {
+  return (task?.fields.attachedTaskIds as readonly string[] | undefined) ?? []
+}
+
+/** What is attached to it and what it is attached to. */
+export function tiedTo(task: Task | undefined): readonly string[] {
+  return [...attachedTo(task), ...((task?.fields.parentTaskIds as readonly string[] | undefined) ?? [])]
 }
 
 /** PostgreSQL hands back what SQLite keeps as text. */

@@ -9,7 +9,7 @@ const verifyLine = () =>
   z.union([
     z.object({ kind: z.literal('progress'), checked: z.int(), total: z.int() }),
     z.object({ kind: z.literal('difference'), task: z.string(), number: z.int().nullable(), problem: z.string() }),
-    z.object({ kind: z.literal('end'), tasks: z.int(), events: z.int(), differences: z.int() }),
+    z.object({ kind: z.literal('end'), tasks: z.int(), events: z.int(), rooms: z.int(), differences: z.int() }),
   ])
 export type VerifyLine = z.output<ReturnType<typeof verifyLine>>
 
@@ -43,7 +43,7 @@ export const importStore = declareOperation({
   command: { words: ['import'], positional: ['file'] },
   shape: 'lines in',
   input: () => z.strictObject({}),
-  result: () => z.object({ tasks: z.int(), events: z.int() }),
+  result: () => z.object({ tasks: z.int(), events: z.int(), rooms: z.int() }),
 })
 
 export const listLifecycles = declareOperation({

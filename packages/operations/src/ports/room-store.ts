@@ -39,6 +39,11 @@ export interface StoredRoomMessage {
   readonly taskId: string | null
 }
 
+/** A message as it is carried from store to store. */
+export interface RoomMessageRecord extends StoredRoomMessage {
+  readonly room: string
+}
+
 export interface Lease {
   readonly taskId: string
   readonly session: string
@@ -56,7 +61,7 @@ export interface RoomView {
   readonly nextTask: Task | undefined
   readonly lastQueuePosition: number
   readonly lastMessage: number
-  /** The tasks asked for, those attached to them, and those the next message brings along, by id. */
+  /** The tasks asked for, those tied to them either way, and those the next message brings along, by id. */
   readonly tasks: ReadonlyMap<string, Task>
 }
 

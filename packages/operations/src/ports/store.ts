@@ -10,8 +10,7 @@
 import type { Access, Refusal } from '@pawl/contract'
 import type { Task, TaskEvent } from '@pawl/kernel'
 import type { ConversationRecord, ConversationStore } from './conversation-store.ts'
-import type { RecordStore } from './record-store.ts'
-import type { RoomStore } from './room-store.ts'
+import type { RoomMessageRecord, RoomStore, StoredRoom } from './room-store.ts'
 import type { Write } from './write.ts'
 
 export const DEFAULT_WORKSPACE = 'default'
@@ -100,6 +99,8 @@ export interface StoreCounts {
   readonly events: number
   readonly tokens: number
   readonly conversations: number
+  readonly rooms: number
+  readonly roomMessages: number
   /** The highest number given out. */
   readonly lastNumber: number
 }
@@ -122,6 +123,12 @@ export interface Snapshot {
   listTokens(): Promise<readonly StoredToken[]>
   /** By id, after the one given, each with everything that was said in it. */
   conversationsAfter(id: string, limit: number): Promise<readonly ConversationRecord[]>
+  /** Those of these ids that there are, in any order. */
+  findTasks(ids: readonly string[]): Promise<readonly Task[]>
+  /** By name. */
+  listRooms(): Promise<readonly StoredRoom[]>
+  /** Of one room, by position, after the one given. */
+  roomMessagesAfter(room: string, position: number, limit: number): Promise<readonly RoomMessageRecord[]>
   close(): Promise<void>
 }
 
@@ -130,6 +137,8 @@ export interface Intake {
   addTasks(tasks: readonly Task[]): Promise<void>
   addTokens(tokens: readonly StoredToken[]): Promise<void>
   addConversations(conversations: readonly ConversationRecord[]): Promise<void>
+  addRooms(rooms: readonly StoredRoom[]): Promise<void>
+  addRoomMessages(messages: readonly RoomMessageRecord[]): Promise<void>
   /** What the store will hold, seen from inside. */
   snapshot(): Snapshot
   commit(): Promise<void>

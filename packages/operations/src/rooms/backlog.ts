@@ -4,6 +4,7 @@ import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, suc
 import type { Fields, Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { RoomDecided, RoomView } from '../ports/room-store.ts'
+import type { Write } from '../ports/write.ts'
 import { isBusy } from './post-message.ts'
 import {
   acknowledgedAttachments,
@@ -129,11 +130,13 @@ export async function moveToQueue(context: Context, { task }: { task: string }) 
   })
 }
 
+/** It goes its own way from here: it forgets its parents, and they forget it. */
 export async function sendBackForRework(context: Context, { task }: { task: string }) {
   return changed(context, task, (view, now) => {
     const fields = { role: view.room.settings.entryRole, queuePosition: view.lastQueuePosition + 1 }
     const step = moved(context, now, 'pending', 'sendBackForRework', fields)
-    return step.refused ? step : written([{ task: step.task, event: step.event }])
+    if (step.refused) return step
+    return written([{ task: step.task, event: step.event }, ...parentsWithout(context, view, now)])
   })
 }
 
@@ -162,6 +165,15 @@ function leaving(to: string, trigger: string) {
       const writes = [{ task: step.task, event: step.event }, ...acknowledgedAttachments(context, attached)]
       return written(writes, wasActive ? promotion(context, view, 1) : undefined)
     })
+}
+
+function parentsWithout(context: Context, view: RoomView, item: Task): readonly Write[] {
+  return parentsOf(item).flatMap((id) => {
+    const parent = view.tasks.get(id)
+    const step =
+      parent && edited(context, parent, { attachedTaskIds: attachedTo(parent).filter((one) => one !== item.id) })
+    return step === undefined || step.refused ? [] : [{ task: step.task, event: step.event }]
+  })
 }
 
 async function changed(

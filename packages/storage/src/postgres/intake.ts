@@ -48,6 +48,10 @@ export async function openIntake(client: Client, workspace: string, afterCommit:
         await statements.insertMessages(conversation.id, messages)
       }
     },
+    addRooms: async (rooms) => {
+      for (const room of rooms) await statements.insertRoom(room)
+    },
+    addRoomMessages: (messages) => statements.insertRoomMessages(messages),
     snapshot: () => snapshotOf(statements, async () => {}),
     commit: async () => {
       await end('commit')

@@ -4,19 +4,21 @@ import type { Task } from '@pawl/kernel'
 import type { RoomDecided, RoomOutcome, RoomStore, RoomView } from '@pawl/operations'
 import {
   ACTIVE_STATUSES,
+  attachedTo,
   LEASE_COLUMNS,
   type LeaseRow,
   ROOM_COLUMNS,
   ROOM_MESSAGE_COLUMNS,
   type RoomMessageRow,
   type RoomRow,
+  tiedTo,
   toLease,
   toRoom,
   toRoomMessage,
 } from '../room-rows.ts'
 import { TASK_COLUMNS, type TaskRow, toTask } from '../rows.ts'
-import type { Pool } from './connect.ts'
-import { translated } from './errors.ts'
+import type { Client, Pool } from './connect.ts'
+import { storeError, translated, wasOvertaken } from './errors.ts'
 import { Statements } from './statements.ts'
 import { changing, storeWrites } from './store-writes.ts'
 
@@ -30,21 +32,24 @@ export function postgresRooms(pool: Pool, workspace: string, afterCommit: () => 
   const change = async (
     work: (own: Statements) => Promise<RoomOutcome | undefined>,
   ): Promise<RoomOutcome | undefined> => {
-    const outcome = await changing(pool, workspace, work)
-    if (outcome !== undefined && !outcome.refused) afterCommit()
-    return outcome
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      try {
+        const outcome = await inTransaction(pool, (client) => work(new Statements(client, workspace)))
+        if (outcome !== undefined && !outcome.refused) afterCommit()
+        return outcome
+      } catch (error) {
+        if (!(error instanceof Overtaken) && !wasOvertaken(error)) throw storeError(error)
+      }
+    }
+    throw fail('STORE_CONTENDED', {})
   }
   return {
-    insertRoom: async ({ id, settings, createdBy, createdAt }) => {
-      const sql = `insert into pawl.rooms (workspace, ${ROOM_COLUMNS}) values ($1, $2, $3, $4, $5) on conflict do nothing returning id`
-      return (await query(sql, id, JSON.stringify(settings), createdBy, createdAt)).length > 0
-    },
+    insertRoom: (room) => translated(() => statements.insertRoom(room)),
     findRoom: async (id) => {
       const [row] = await query<RoomRow>(`select ${ROOM_COLUMNS} from pawl.rooms where workspace = $1 and id = $2`, id)
       return row && toRoom(row)
     },
-    listRooms: async () =>
-      (await query<RoomRow>(`select ${ROOM_COLUMNS} from pawl.rooms where workspace = $1 order by id`)).map(toRoom),
+    listRooms: () => translated(async () => (await statements.rooms()).map(toRoom)),
     changeRoom: (id, taskIds, decide) =>
       change(async (own) => {
         const view = await viewOf(own, workspace, id, taskIds)
@@ -113,33 +118,21 @@ async function viewOf(
   const nextMessage = message && toRoomMessage(message)
   const wanted = [...taskIds, ...(nextMessage?.attached ?? [])]
   const asked = wanted.length === 0 ? [] : (await own.tasksById(wanted)).map(toTask)
-  const more = asked.flatMap(attachedTo)
-  const attached = more.length === 0 ? [] : (await own.tasksById(more)).map(toTask)
+  const more = asked.flatMap(tiedTo)
+  const tied = more.length === 0 ? [] : (await own.tasksById(more)).map(toTask)
   const { active = 0, position = 0, message: lastMessage = 0 } = counts ?? {}
   return {
     ...{ room, active, lastQueuePosition: position, lastMessage },
     nextMessage,
     nextTask: queued && toTask(queued),
-    tasks: new Map([...asked, ...attached].map((task) => [task.id, task])),
+    tasks: new Map([...asked, ...tied].map((task) => [task.id, task])),
   }
 }
 
 async function store(own: Statements, workspace: string, id: string, decided: RoomDecided): Promise<RoomOutcome> {
   if (decided.refused) return decided
-  for (const { position, sender, content, at, attached, queuePosition, taskId } of decided.messages ?? []) {
-    const sql = `insert into pawl.room_messages (workspace, room, ${ROOM_MESSAGE_COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`
-    await own.query(sql, [
-      workspace,
-      id,
-      position,
-      sender,
-      content,
-      at,
-      JSON.stringify(attached),
-      queuePosition,
-      taskId,
-    ])
-  }
+  const { messages = [] } = decided
+  if (messages.length > 0) await own.insertRoomMessages(messages.map((message) => ({ room: id, ...message })))
   if (decided.promoted !== undefined) {
     const sql =
       'update pawl.room_messages set queue_position = null, task_id = $4 where workspace = $1 and room = $2 and position = $3'
@@ -148,8 +141,55 @@ async function store(own: Statements, workspace: string, id: string, decided: Ro
   return { refused: false, tasks: await storeWrites(own, decided.writes) }
 }
 
-function attachedTo(task: Task): readonly string[] {
-  return (task.fields.attachedTaskIds as readonly string[] | undefined) ?? []
+/** One statement for all that change, and another for what changes a task a second time; one for each that is new. */
+async function storeWrites(own: Statements, writes: readonly TurnWrite[]): Promise<Task[]> {
+  const updates = writes.flatMap((write) => ('update' in write ? [write.update] : []))
+  const rounds = Map.groupBy(
+    updates,
+    ({ task }, index) => updates.slice(0, index as number).filter((before) => before.task.id === task.id).length,
+  )
+  for (const [, round] of [...rounds].sort(([a], [b]) => a - b)) {
+    const done = await own.updateWrites(
+      round.map(({ task }) => task),
+      round.map(({ event }) => event),
+    )
+    if (done.size !== round.length) throw new Overtaken()
+  }
+  const stored: Task[] = []
+  for (const write of writes) stored.push('update' in write ? write.update.task : await inserted(own, write))
+  return stored
+}
+
+async function inserted(own: Statements, write: Extract<TurnWrite, { insert: unknown }>): Promise<Task> {
+  const { task, event } = write.insert(0)
+  const number = (await own.insertWrites([task], [event])) + 1
+  let last: Task = { ...task, number }
+  for (const change of write.changes ?? []) {
+    const next = numbered(change, number)
+    await own.updateWrites([next.task], [next.event])
+    last = next.task
+  }
+  return last
+}
+
+async function inTransaction<Value>(pool: Pool, work: (client: Client) => Promise<Value>): Promise<Value> {
+  const client = await pool.connect()
+  let broken = true
+  try {
+    await client.query('begin')
+    const value = await work(client)
+    await client.query('commit')
+    broken = false
+    return value
+  } catch (error) {
+    broken = await client.query('rollback').then(
+      () => false,
+      () => true,
+    )
+    throw error
+  } finally {
+    client.release(broken)
+  }
 }
 
 function inOrder(ids: readonly string[], tasks: readonly Task[]): readonly Task[] {

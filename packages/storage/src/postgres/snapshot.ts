@@ -2,6 +2,7 @@
 
 import type { Snapshot } from '@pawl/operations'
 import { toConversation, toMessage } from '../conversation-rows.ts'
+import { toRoom, toRoomMessage } from '../room-rows.ts'
 import { type EventRow, misfiled, toEvent, toStoredEvent, toTask, toToken } from '../rows.ts'
 import type { Statements } from './statements.ts'
 
@@ -12,6 +13,8 @@ export function snapshotOf(statements: Statements, close: () => Promise<void>): 
       events: await statements.count('events'),
       tokens: await statements.count('tokens'),
       conversations: await statements.count('conversations'),
+      rooms: await statements.count('rooms'),
+      roomMessages: await statements.count('room_messages'),
       lastNumber: await statements.lastNumber(),
     }),
     tasksAfter: async (number, limit) => {
@@ -36,6 +39,12 @@ export function snapshotOf(statements: Statements, close: () => Promise<void>): 
         records.push({ ...toConversation(row), messages: (await statements.messagesOf(row.id)).map(toMessage) })
       }
       return records
+    },
+    findTasks: async (ids) => (await statements.tasksById(ids)).map(toTask),
+    listRooms: async () => (await statements.rooms()).map(toRoom),
+    roomMessagesAfter: async (room, position, limit) => {
+      const rows = await statements.roomMessagesAfter(room, position, limit)
+      return rows.map((row) => ({ room, ...toRoomMessage(row) }))
     },
     close,
   }

@@ -2,8 +2,9 @@
 // Writes take arrays: one statement stores a group of tasks with their events, and is atomic by itself.
 
 import type { Task, TaskEvent } from '@pawl/kernel'
-import type { StoredConversation, StoredMessage, StoredToken } from '@pawl/operations'
+import type { RoomMessageRecord, StoredConversation, StoredMessage, StoredRoom, StoredToken } from '@pawl/operations'
 import { CONVERSATION_COLUMNS, type ConversationRow, MESSAGE_COLUMNS, type MessageRow } from '../conversation-rows.ts'
+import { ROOM_COLUMNS, ROOM_MESSAGE_COLUMNS, type RoomMessageRow, type RoomRow } from '../room-rows.ts'
 import {
   deadlineColumn,
   EVENT_COLUMNS,
@@ -72,6 +73,10 @@ touched as (
   update pawl.conversations set updated_at = greatest(updated_at, (select max(at) from said))
   where workspace = $1 and id = $2 and exists (select 1 from said))
 select count(*) as stored from said`
+
+const INSERT_ROOM_MESSAGES = `insert into pawl.room_messages (workspace, room, ${ROOM_MESSAGE_COLUMNS})
+  select $1, * from unnest($2::text[], $3::integer[], $4::text[], $5::text[], $6::bigint[], $7::json[],
+    $8::double precision[], $9::text[])`
 
 export class Statements {
   readonly #workspace: string
@@ -206,9 +211,43 @@ export class Statements {
     return (await this.#prepared<{ task_id: string }>('orphaned_task_ids', sql, limit)).map((row) => row.task_id)
   }
 
-  async count(table: 'tasks' | 'events' | 'tokens' | 'conversations'): Promise<number> {
+  async count(table: 'tasks' | 'events' | 'tokens' | 'conversations' | 'rooms' | 'room_messages'): Promise<number> {
     const sql = `select count(*) as rows from pawl.${table} where workspace = $1`
     return (await this.#prepared<{ rows: number }>(`count_${table}`, sql))[0]?.rows ?? 0
+  }
+
+  rooms(): Promise<RoomRow[]> {
+    return this.#prepared(
+      'rooms',
+      `select ${ROOM_COLUMNS} from pawl.rooms where workspace = $1 order by id collate "C"`,
+    )
+  }
+
+  /** False if there is one of this name. */
+  async insertRoom({ id, settings, createdBy, createdAt }: StoredRoom): Promise<boolean> {
+    const sql = `insert into pawl.rooms (workspace, ${ROOM_COLUMNS}) values ($1, $2, $3, $4, $5) on conflict do nothing returning id`
+    return (await this.#prepared('insert_room', sql, id, JSON.stringify(settings), createdBy, createdAt)).length === 1
+  }
+
+  roomMessagesAfter(room: string, position: number, limit: number): Promise<RoomMessageRow[]> {
+    const sql = `select ${ROOM_MESSAGE_COLUMNS} from pawl.room_messages where workspace = $1 and room = $2 and position > $3
+      order by position limit $4`
+    return this.#prepared('room_messages_after', sql, room, position, limit)
+  }
+
+  async insertRoomMessages(messages: readonly RoomMessageRecord[]): Promise<void> {
+    await this.#prepared(
+      'insert_room_messages',
+      INSERT_ROOM_MESSAGES,
+      messages.map((one) => one.room),
+      messages.map((one) => one.position),
+      messages.map((one) => one.sender),
+      messages.map((one) => one.content),
+      messages.map((one) => one.at),
+      messages.map((one) => JSON.stringify(one.attached)),
+      messages.map((one) => one.queuePosition),
+      messages.map((one) => one.taskId),
+    )
   }
 
   async insertToken(token: StoredToken): Promise<boolean> {

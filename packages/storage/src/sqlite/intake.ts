@@ -56,6 +56,14 @@ export function openIntake(database: DatabaseSync, workspace: string, release: (
           for (const message of messages) statements.insertMessage(conversation.id, message)
         }
       }),
+    addRooms: async (rooms) =>
+      guarded(() => {
+        for (const room of rooms) statements.insertRoom(room)
+      }),
+    addRoomMessages: async (messages) =>
+      guarded(() => {
+        for (const { room, ...message } of messages) statements.insertRoomMessage(room, message)
+      }),
     snapshot: () => snapshotOf(statements, () => {}),
     commit: async () => end('commit'),
     abandon: async () => end('rollback'),

@@ -4,12 +4,14 @@ import type { Task } from '@pawl/kernel'
 import type { RoomDecided, RoomOutcome, RoomStore, RoomView } from '@pawl/operations'
 import {
   ACTIVE_STATUSES,
+  attachedTo,
   LEASE_COLUMNS,
   type LeaseRow,
   ROOM_COLUMNS,
   ROOM_MESSAGE_COLUMNS,
   type RoomMessageRow,
   type RoomRow,
+  tiedTo,
   toLease,
   toRoom,
   toRoomMessage,
@@ -50,25 +52,19 @@ export function sqliteRooms(statements: Statements, workspace: string, queue: Co
     const values = [id, ...ACTIVE_STATUSES, 'queued', workspace, id, workspace, id]
     return one<{ position: number; message: number }>(sql, ...values) as { position: number; message: number }
   }
-  const withAttached = (ids: readonly string[]) => {
+  const withTies = (ids: readonly string[]) => {
     const found = new Map<string, Task>()
     const load = (id: string) => {
       const task = found.get(id) ?? statements.findTask({ id })
       if (task !== undefined) found.set(id, task)
       return task
     }
-    for (const id of ids) for (const attached of attachedTo(load(id))) load(attached)
+    for (const id of ids) for (const tied of tiedTo(load(id))) load(tied)
     return found
   }
   const store = (id: string, decided: RoomDecided): RoomOutcome => {
     if (decided.refused) return decided
-    for (const message of decided.messages ?? []) {
-      const { position, sender, content, at, attached, queuePosition, taskId } = message
-      statements.all(
-        `insert into room_messages (workspace, room, ${ROOM_MESSAGE_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        ...[workspace, id, position, sender, content, at, JSON.stringify(attached), queuePosition, taskId],
-      )
-    }
+    for (const message of decided.messages ?? []) statements.insertRoomMessage(id, message)
     if (decided.promoted !== undefined) {
       const { position, taskId } = decided.promoted
       const sql =
@@ -78,16 +74,9 @@ export function sqliteRooms(statements: Statements, workspace: string, queue: Co
     return { refused: false, tasks: decided.writes.flatMap((write) => storeWrite(statements, write)) }
   }
   return {
-    insertRoom: ({ id, settings, createdBy, createdAt }) =>
-      queue.run(() => {
-        const sql = `insert into rooms (workspace, ${ROOM_COLUMNS}) values (?, ?, ?, ?, ?) on conflict do nothing returning id`
-        return one(sql, id, JSON.stringify(settings), createdBy, createdAt) !== undefined
-      }),
+    insertRoom: (added) => queue.run(() => statements.insertRoom(added)),
     findRoom: async (id) => room(id),
-    listRooms: async () =>
-      statements
-        .all<RoomRow>(`select ${ROOM_COLUMNS} from rooms where workspace = ? order by id`, workspace)
-        .map(toRoom),
+    listRooms: async () => statements.rooms().map(toRoom),
     changeRoom: (id, taskIds, decide) =>
       queue.run(() => {
         const found = room(id)
@@ -101,7 +90,7 @@ export function sqliteRooms(statements: Statements, workspace: string, queue: Co
           nextTask: tasks(`status = 'queued' ${IN_ORDER} limit 1`, id)[0],
           lastQueuePosition: position,
           lastMessage: message,
-          tasks: withAttached([...taskIds, ...(nextMessage?.attached ?? [])]),
+          tasks: withTies([...taskIds, ...(nextMessage?.attached ?? [])]),
         }
         return store(id, decide(view))
       }),
@@ -134,6 +123,16 @@ export function sqliteRooms(statements: Statements, workspace: string, queue: Co
   }
 }
 
-function attachedTo(task: Task | undefined): readonly string[] {
-  return (task?.fields.attachedTaskIds as readonly string[] | undefined) ?? []
+function storeWrite(statements: Statements, write: TurnWrite): Task[] {
+  if ('update' in write) {
+    if (!statements.updateWrite(write.update))
+      throw new Error(`${write.update.task.id} changed inside its own transaction`)
+    return [write.update.task]
+  }
+  const number = statements.nextNumber()
+  const added = write.insert(number)
+  statements.insertWrite(added)
+  const changes = (write.changes ?? []).map((change) => numbered(change, number))
+  for (const change of changes) statements.updateWrite(change)
+  return [(changes.at(-1) ?? added).task]
 }

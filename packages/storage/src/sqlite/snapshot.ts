@@ -4,6 +4,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Snapshot } from '@pawl/operations'
 import { toConversation, toMessage } from '../conversation-rows.ts'
+import { toRoom, toRoomMessage } from '../room-rows.ts'
 import { misfiled, toEvent, toStoredEvent, toTask, toToken } from '../rows.ts'
 import type { Statements } from './statements.ts'
 
@@ -14,6 +15,8 @@ export function snapshotOf(statements: Statements, close: () => void): Snapshot 
       events: statements.count('events'),
       tokens: statements.count('tokens'),
       conversations: statements.count('conversations'),
+      rooms: statements.count('rooms'),
+      roomMessages: statements.count('room_messages'),
       lastNumber: statements.lastNumber(),
     }),
     tasksAfter: async (number, limit) => {
@@ -35,6 +38,12 @@ export function snapshotOf(statements: Statements, close: () => void): Snapshot 
         ...toConversation(row),
         messages: statements.messagesOf(row.id).map(toMessage),
       })),
+    findTasks: async (ids) => ids.flatMap((id) => statements.findTask({ id }) ?? []),
+    listRooms: async () => statements.rooms().map(toRoom),
+    roomMessagesAfter: async (room, position, limit) => {
+      await breathe()
+      return statements.roomMessagesAfter(room, position, limit).map((row) => ({ room, ...toRoomMessage(row) }))
+    },
     close: async () => close(),
   }
 }

@@ -2,8 +2,17 @@
 
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { Task, TaskEvent } from '@pawl/kernel'
-import type { StoredConversation, StoredMessage, StoredToken, TaskRef, Write } from '@pawl/operations'
+import type {
+  StoredConversation,
+  StoredMessage,
+  StoredRoom,
+  StoredRoomMessage,
+  StoredToken,
+  TaskRef,
+  Write,
+} from '@pawl/operations'
 import { CONVERSATION_COLUMNS, type ConversationRow, MESSAGE_COLUMNS, type MessageRow } from '../conversation-rows.ts'
+import { ROOM_COLUMNS, ROOM_MESSAGE_COLUMNS, type RoomMessageRow, type RoomRow } from '../room-rows.ts'
 import {
   deadlineColumn,
   EVENT_COLUMNS,
@@ -158,8 +167,32 @@ export class Statements {
     return this.#all<{ task_id: string }>(sql, limit).map((row) => row.task_id)
   }
 
-  count(table: 'tasks' | 'events' | 'tokens' | 'conversations'): number {
+  count(table: 'tasks' | 'events' | 'tokens' | 'conversations' | 'rooms' | 'room_messages'): number {
     return this.#get<{ rows: number }>(`select count(*) as rows from ${table} where workspace = ?`)?.rows ?? 0
+  }
+
+  rooms(): RoomRow[] {
+    return this.#all(`select ${ROOM_COLUMNS} from rooms where workspace = ? order by id`)
+  }
+
+  /** False if there is one of this name. */
+  insertRoom({ id, settings, createdBy, createdAt }: StoredRoom): boolean {
+    const sql = `insert into rooms (workspace, ${ROOM_COLUMNS}) values (?, ?, ?, ?, ?) on conflict do nothing`
+    return this.#run(sql, id, JSON.stringify(settings), createdBy, createdAt).changes === 1
+  }
+
+  roomMessagesAfter(room: string, position: number, limit: number): RoomMessageRow[] {
+    const sql = `select ${ROOM_MESSAGE_COLUMNS} from room_messages where workspace = ? and room = ? and position > ?
+      order by position limit ?`
+    return this.#all(sql, room, position, limit)
+  }
+
+  insertRoomMessage(room: string, message: StoredRoomMessage): void {
+    const { position, sender, content, at, attached, queuePosition, taskId } = message
+    this.#run(
+      `insert into room_messages (workspace, room, ${ROOM_MESSAGE_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      ...[room, position, sender, content, at, JSON.stringify(attached), queuePosition, taskId],
+    )
   }
 
   insertToken(token: StoredToken): boolean {
