@@ -1,0 +1,240 @@
+// One suite over both databases: what the port of rooms promises.
+
+import { createTask, decide, type Fields, room as lifecycle, type Task } from '@pawl/kernel'
+import { newId, type RoomDecided, type RoomSettings, type WorkspaceStore, type Write } from '@pawl/operations'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { databases, type Place } from '../../../testing/databases.ts'
+import { openStore, type Store } from './index.ts'
+
+const BY = 'agent:builder/s1'
+let clock = 1_000
+
+const settings: RoomSettings = {
+  ...{ roles: ['builder', 'reviewer'], entryRole: 'builder', parallel: 2, leaseSeconds: 60, resetSuspects: false },
+}
+const stored = (id: string) => ({ id, settings, createdBy: 'person:dana', createdAt: 1 })
+const draft = (status: string, fields: Fields = {}) => {
+  const creation = {
+    ...{ id: newId(), by: BY, at: clock++, status },
+    fields: { chatroomId: 'build', content: 'work', origin: 'chat', role: 'builder', ...fields },
+  }
+  return { id: creation.id, insert: (number: number) => createTask(lifecycle, { ...creation, number }) }
+}
+const moved = (task: Task, to: string, fields: Fields = {}): Write => {
+  const decision = decide(lifecycle, task, { to, by: BY, at: clock++, fields })
+  if (decision.refused) throw new Error(decision.error.code)
+  return decision
+}
+const claimed = (session: string) => (task: Task) =>
+  update(moved(task, 'acknowledged', { assignedTo: 'builder', claimedBy: session }))
+const update = (...writes: Write[]): RoomDecided => ({ refused: false, writes: writes.map((one) => ({ update: one })) })
+const nothing: RoomDecided = { refused: false, writes: [] }
+const said = (position: number, queuePosition: number | null, taskId: string | null = null) => ({
+  ...{ position, sender: 'person:dana', content: `said ${position}`, at: clock++, attached: [], queuePosition, taskId },
+})
+
+describe.each(databases)('on $name', ({ freshPlace }) => {
+  let place: Place
+  let opened: Store
+  let other: Store
+  let store: WorkspaceStore
+  let there: WorkspaceStore
+  let workspaces = 0
+  beforeAll(async () => {
+    place = await freshPlace()
+    opened = await openStore(place)
+    other = await openStore(place)
+  })
+  afterAll(async () => {
+    await opened.close()
+    await other.close()
+  })
+  beforeEach(async () => {
+    store = await opened.in(`workspace ${++workspaces}`)
+    there = await other.in(`workspace ${workspaces}`)
+    await store.insertRoom(stored('build'))
+  })
+  const add = async (...drafts: ReturnType<typeof draft>[]): Promise<Task[]> => {
+    const outcome = await store.changeRoom('build', [], () => ({ refused: false, writes: drafts }))
+    if (outcome === undefined || outcome.refused) throw new Error('not added')
+    return [...outcome.tasks]
+  }
+  const view = async (ids: readonly string[] = [], from = store) => {
+    let seen: Parameters<Parameters<WorkspaceStore['changeRoom']>[2]>[0] | undefined
+    await from.changeRoom('build', ids, (now) => {
+      seen = now
+      return nothing
+    })
+    if (seen === undefined) throw new Error('no room')
+    return seen
+  }
+  const numbers = async (...statuses: string[]) =>
+    (await store.roomTasks({ room: 'build', statuses, limit: 100 })).map(({ number }) => number)
+
+  test('a room is found by its name, once, and only in its workspace', async () => {
+    expect(await store.insertRoom(stored('build'))).toBe(false)
+    expect(await there.findRoom('build')).toEqual(stored('build'))
+    await there.insertRoom(stored('attic'))
+    expect((await store.listRooms()).map(({ id }) => id)).toEqual(['attic', 'build'])
+    expect(await (await opened.in('elsewhere')).findRoom('build')).toBeUndefined()
+    expect(await store.changeRoom('nowhere', [], () => nothing)).toBeUndefined()
+  })
+
+  test('[M1] the view has what is active, what waits first, the last places, and what is tied to the tasks asked for', async () => {
+    const item = draft('backlog')
+    const [parent] = await add(draft('pending', { queuePosition: 3, attachedTaskIds: [item.id] }), item)
+    await add(draft('queued', { queuePosition: 5 }), draft('queued', { queuePosition: 4 }))
+    const messages = [said(1, 7), said(2, 6)]
+    await store.changeRoom('build', [], () => ({ refused: false, writes: [], messages }))
+    const seen = await view([parent?.id as string], there)
+    expect(seen).toMatchObject({ room: { id: 'build' }, active: 1, lastQueuePosition: 7, lastMessage: 2 })
+    expect([seen.nextMessage?.position, seen.nextTask?.number]).toEqual([2, 4])
+    expect([...seen.tasks.keys()].sort()).toEqual([parent?.id, item.id].sort())
+  })
+
+  test('[M1] parents are in the view of an item, and what the next message brings along', async () => {
+    const parent = draft('pending', { queuePosition: 1 })
+    const [, item, along] = await add(parent, draft('backlog'), draft('backlog'))
+    const tied = moved(item as Task, 'backlog_acknowledged', { parentTaskIds: [parent.id] })
+    await store.changeRoom('build', [], () => update(tied))
+    const waiting = { ...said(1, 2), attached: [along?.id as string] }
+    await store.changeRoom('build', [], () => ({ refused: false, writes: [], messages: [waiting] }))
+    expect([...(await view([item?.id as string])).tasks.keys()].sort()).toEqual([parent.id, item?.id, along?.id].sort())
+  })
+
+  test('[M1] what is active is counted no further than one more than may be', async () => {
+    await add(...Array.from({ length: 9 }, () => draft('pending')))
+    expect((await view()).active).toBe(3)
+  })
+
+  test('[M1] a message that is promoted waits no more, and is stored with the task in one commit', async () => {
+    await store.changeRoom('build', [], () => ({ refused: false, writes: [], messages: [said(1, 1), said(2, 2)] }))
+    const task = draft('pending', { sourceMessageId: 'm1' })
+    const promoted = { position: 1, taskId: task.id }
+    await store.changeRoom('build', [], () => ({ refused: false, writes: [task], promoted }))
+    expect(await there.waitingMessages('build', 10)).toMatchObject([{ position: 2 }])
+    const snapshot = await there.openSnapshot()
+    expect(await snapshot.roomMessagesAfter('build', 0, 1)).toMatchObject([{ queuePosition: null, taskId: task.id }])
+    await snapshot.close()
+  })
+
+  test('[M1] a refusal and a throw store nothing', async () => {
+    const refusal = { code: 'ROOM_NOT_FOUND', variables: { room: 'x' } } as never
+    expect(await store.changeRoom('build', [], () => ({ refused: true, refusal }))).toEqual({ refused: true, refusal })
+    const broken = () => ({ refused: false, writes: [draft('pending')], messages: [said(1, 1), said(1, 2)] }) as const
+    await expect(store.changeRoom('build', [], broken)).rejects.toThrow()
+    expect(await numbers('pending')).toEqual([])
+    expect(await store.waitingMessages('build', 10)).toEqual([])
+  })
+
+  test('[M1] of forty who decide at once by what is active, from two places, no more than may be get in', async () => {
+    const enter = (from: WorkspaceStore) =>
+      from.changeRoom('build', [], ({ active, room }) =>
+        active < room.settings.parallel ? { refused: false, writes: [draft('pending')] } : nothing,
+      )
+    await Promise.all(Array.from({ length: 40 }, (_, index) => enter(index % 2 === 0 ? store : there)))
+    expect(await numbers('pending')).toHaveLength(2)
+  })
+
+  test('[M1] several writes of one task in one change are done in their order', async () => {
+    const [task] = await add(draft('pending'))
+    const first = moved(task as Task, 'acknowledged', { assignedTo: 'builder', claimedBy: 's1' })
+    const outcome = await store.changeRoom('build', [], () => update(first, moved(first.task, 'in_progress')))
+    expect(outcome).toMatchObject({ tasks: [{ version: 2 }, { version: 3, status: 'in_progress' }] })
+    expect((await store.taskEvents(task?.id as string)).map(({ event }) => event.version)).toEqual([1, 2, 3])
+  })
+
+  test('[M2] the oldest of a role is claimed first, by queue position and then by number', async () => {
+    await add(draft('pending', { queuePosition: 2 }), draft('pending', { queuePosition: 1 }))
+    await add(draft('pending', { queuePosition: 1 }), draft('pending', { queuePosition: 0, role: 'reviewer' }))
+    const order: (number | undefined)[] = []
+    for (let turn = 0; turn < 4; turn++) {
+      const outcome = await store.claimNext('build', 'builder', claimed(`s${turn}`))
+      order.push(outcome?.refused === false ? outcome.tasks[0]?.number : undefined)
+    }
+    expect(order).toEqual([2, 3, 1, undefined])
+  })
+
+  test('[M2] sixty who claim forty at once, from two places: forty get one each, and nobody the same', async () => {
+    await add(...Array.from({ length: 40 }, (_, index) => draft('pending', { queuePosition: index })))
+    const claim = async (index: number): Promise<string | undefined> => {
+      const outcome = await (index % 2 === 0 ? store : there).claimNext('build', 'builder', claimed(`s${index}`))
+      return outcome?.refused === false ? outcome.tasks[0]?.id : undefined
+    }
+    const ids = (await Promise.all(Array.from({ length: 60 }, (_, index) => claim(index)))).filter(Boolean)
+    expect(new Set(ids).size).toBe(ids.length)
+    // Who passed over a row that another held looks again, as whoever waits does.
+    while ((await claim(100 + ids.length)) !== undefined) ids.push('')
+    expect(ids).toHaveLength(40)
+    expect(await numbers('acknowledged')).toHaveLength(40)
+  })
+
+  test('[M2] a claim brings what is attached', async () => {
+    const item = draft('backlog')
+    await add(draft('pending', { attachedTaskIds: [item.id] }), item)
+    let brought: readonly Task[] = []
+    await store.claimNext('build', 'builder', (task, attached) => {
+      brought = attached
+      return claimed('s1')(task)
+    })
+    expect(brought.map(({ id }) => id)).toEqual([item.id])
+  })
+
+  test('[M2] claims and changes of the room that touch the same tasks never lock each other out', async () => {
+    const items = Array.from({ length: 8 }, () => draft('backlog'))
+    const parents = Array.from({ length: 8 }, (_, index) =>
+      draft('pending', { queuePosition: index, attachedTaskIds: items.map(({ id }) => id) }),
+    )
+    await add(...items, ...parents)
+    const score = (task: Task, by: number): Write => {
+      const { version, fields } = task
+      const event = { ...editOf(task), set: { priority: by }, version: version + 1 }
+      return {
+        task: { ...task, version: version + 1, updatedAt: event.at, fields: { ...fields, priority: by } },
+        event,
+      }
+    }
+    const claims = parents.map((_, index) =>
+      (index % 2 === 0 ? store : there).claimNext('build', 'builder', (task, attached) =>
+        update(
+          moved(task, 'acknowledged', { assignedTo: 'builder', claimedBy: `s${index}` }),
+          ...attached.map((one) => score(one, index)),
+        ),
+      ),
+    )
+    const ids = [...items, ...parents].map(({ id }) => id)
+    const changes = Array.from({ length: 8 }, (_, index) =>
+      (index % 2 === 0 ? there : store).changeRoom('build', ids, ({ tasks }) =>
+        update(...[...tasks.values()].reverse().map((one) => score(one, 100 + index))),
+      ),
+    )
+    await Promise.all([...claims, ...changes])
+    expect(new Set(await numbers('acknowledged')).size).toBe((await numbers('acknowledged')).length)
+  })
+
+  test('[M3] a lease is kept by task, and an older epoch does not overwrite a newer one', async () => {
+    const lease = { taskId: 't', session: 's2', epoch: 2, renewedAt: 50 }
+    await store.renewLease(lease)
+    await there.renewLease({ taskId: 't', session: 's1', epoch: 1, renewedAt: 90 })
+    expect(await store.leasesOf(['t', 'none'])).toEqual([lease])
+    await there.renewLease({ ...lease, renewedAt: 70 })
+    expect(await store.leasesOf(['t'])).toMatchObject([{ renewedAt: 70 }])
+  })
+
+  test('who listens is told of a change of the room, wherever it was made', async () => {
+    for (const from of [store, there]) {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const close = store.onEvents(resolve)
+      await from.changeRoom('build', [], () => ({ refused: false, writes: [draft('pending')] }))
+      await promise
+      close()
+    }
+  })
+})
+
+function editOf({ id, number, status }: Task) {
+  return {
+    ...{ taskId: id, number, lifecycle: 'room' as const, at: clock++, by: BY, trigger: 'editTask' },
+    ...{ from: status, to: status, cleared: [] },
+  }
+}
