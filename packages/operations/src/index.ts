@@ -15,16 +15,8 @@ export type {
   TurnWrite,
 } from './ports/conversation-store.ts'
 export type {
-  InitiativeDecided,
-  InitiativeNeeds,
-  InitiativeOutcome,
-  InitiativeView,
-  RecordKind,
-  RecordQuery,
-  RecordStore,
-  StoredRecord,
-} from './ports/record-store.ts'
-export type {
+  Claim,
+  ClaimOutcome,
   Lease,
   RoomDecided,
   RoomMessageRecord,

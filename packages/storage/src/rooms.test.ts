@@ -28,6 +28,7 @@ const moved = (task: Task, to: string, fields: Fields = {}): Write => {
 const claimed = (session: string) => (task: Task) =>
   update(moved(task, 'acknowledged', { assignedTo: 'builder', claimedBy: session }))
 const update = (...writes: Write[]): RoomDecided => ({ refused: false, writes: writes.map((one) => ({ update: one })) })
+const asking = (session: string) => ({ room: 'build', role: 'builder', session, parallel: 2 })
 const nothing: RoomDecided = { refused: false, writes: [] }
 const said = (position: number, queuePosition: number | null, taskId: string | null = null) => ({
   ...{ position, sender: 'person:dana', content: `said ${position}`, at: clock++, attached: [], queuePosition, taskId },
@@ -149,8 +150,8 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     await add(draft('pending', { queuePosition: 1 }), draft('pending', { queuePosition: 0, role: 'reviewer' }))
     const order: (number | undefined)[] = []
     for (let turn = 0; turn < 4; turn++) {
-      const outcome = await store.claimNext('build', 'builder', claimed(`s${turn}`))
-      order.push(outcome?.refused === false ? outcome.tasks[0]?.number : undefined)
+      const outcome = await store.claimNext(asking(`s${turn}`), claimed(`s${turn}`))
+      order.push(outcome.found === 'claimed' ? outcome.tasks[0]?.number : undefined)
     }
     expect(order).toEqual([2, 3, 1, undefined])
   })
@@ -158,8 +159,8 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
   test('[M2] sixty who claim forty at once, from two places: forty get one each, and nobody the same', async () => {
     await add(...Array.from({ length: 40 }, (_, index) => draft('pending', { queuePosition: index })))
     const claim = async (index: number): Promise<string | undefined> => {
-      const outcome = await (index % 2 === 0 ? store : there).claimNext('build', 'builder', claimed(`s${index}`))
-      return outcome?.refused === false ? outcome.tasks[0]?.id : undefined
+      const outcome = await (index % 2 === 0 ? store : there).claimNext(asking(`s${index}`), claimed(`s${index}`))
+      return outcome.found === 'claimed' ? outcome.tasks[0]?.id : undefined
     }
     const ids = (await Promise.all(Array.from({ length: 60 }, (_, index) => claim(index)))).filter(Boolean)
     expect(new Set(ids).size).toBe(ids.length)
@@ -173,7 +174,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     const item = draft('backlog')
     await add(draft('pending', { attachedTaskIds: [item.id] }), item)
     let brought: readonly Task[] = []
-    await store.claimNext('build', 'builder', (task, attached) => {
+    await store.claimNext(asking('s1'), (task, attached) => {
       brought = attached
       return claimed('s1')(task)
     })
@@ -195,7 +196,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       }
     }
     const claims = parents.map((_, index) =>
-      (index % 2 === 0 ? store : there).claimNext('build', 'builder', (task, attached) =>
+      (index % 2 === 0 ? store : there).claimNext(asking(`s${index}`), (task, attached) =>
         update(
           moved(task, 'acknowledged', { assignedTo: 'builder', claimedBy: `s${index}` }),
           ...attached.map((one) => score(one, index)),
@@ -212,7 +213,60 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(new Set(await numbers('acknowledged')).size).toBe((await numbers('acknowledged')).length)
   })
 
-  test('[M3] a lease is kept by task, and an older epoch does not overwrite a newer one', async () => {
+  test('[M3] a session that asks again gets its own task, also from two places at once', async () => {
+    await add(...Array.from({ length: 9 }, (_, index) => draft('pending', { queuePosition: index })))
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        (index % 2 === 0 ? store : there).claimNext(asking('same'), claimed('same')),
+      ),
+    )
+    expect(await numbers('acknowledged')).toEqual([1])
+    expect(outcomes.map(({ found }) => found).sort()).toEqual(['claimed', ...Array(7).fill('held')])
+  })
+
+  test('who finds nothing is told whether something waits for a place that is free', async () => {
+    const found = async () => store.claimNext(asking('s1'), claimed('s1'))
+    expect(await found()).toEqual({ found: 'nothing', promotable: false })
+    await add(draft('queued'))
+    expect(await found()).toEqual({ found: 'nothing', promotable: true })
+    await add(...Array.from({ length: 2 }, () => draft('pending', { role: 'reviewer' })))
+    expect(await found()).toEqual({ found: 'nothing', promotable: false })
+  })
+
+  test('[M1] a change that does not look at the room is not made while something waits', async () => {
+    const [task] = await add(draft('pending'))
+    const close = () =>
+      store.changeUnlessWaiting('build', task?.id as string, (now) => ({ refused: false, ...moved(now, 'closed') }))
+    await store.changeRoom('build', [], () => ({ refused: false, writes: [], messages: [said(1, 1)] }))
+    expect(await close()).toBe('whole room')
+    await store.changeRoom('build', [], () => ({ refused: false, writes: [], promoted: { position: 1, taskId: 't' } }))
+    expect(await close()).toMatchObject({ task: { status: 'closed' } })
+    expect(await store.changeUnlessWaiting('build', 'none', () => 'whole room')).toBeUndefined()
+  })
+
+  test('[M1] nothing is left waiting in an idle room, however many leave and come at once from two places', async () => {
+    for (let round = 0; round < 10; round++) {
+      const [a, b] = await add(draft('pending'), draft('pending'))
+      const leave = (from: WorkspaceStore, task: Task | undefined) =>
+        from.changeUnlessWaiting('build', task?.id as string, (now) => ({ refused: false, ...moved(now, 'closed') }))
+      const come = (from: WorkspaceStore) =>
+        from.changeRoom('build', [], ({ active, lastMessage }) => ({
+          refused: false,
+          writes: [],
+          messages: active < 2 ? [] : [said(lastMessage + 1, lastMessage + 1)],
+        }))
+      const [one, two] = await Promise.all([leave(store, a), leave(there, b), come(there), come(store)])
+      const waits = (await store.waitingMessages('build', 10)).length > 0
+      // Who left without a look left before anything waited.
+      if (waits) expect([one, two]).toContain('whole room')
+      const view = { refused: false as const, writes: [] }
+      for (const { position } of await store.waitingMessages('build', 10))
+        await store.changeRoom('build', [], () => ({ ...view, promoted: { position, taskId: 't' } }))
+      for (const task of [a, b]) await leave(store, task).catch(() => {})
+    }
+  })
+
+  test('[M4] a lease is kept by task, and an older epoch does not overwrite a newer one', async () => {
     const lease = { taskId: 't', session: 's2', epoch: 2, renewedAt: 50 }
     await store.renewLease(lease)
     await there.renewLease({ taskId: 't', session: 's1', epoch: 1, renewedAt: 90 })

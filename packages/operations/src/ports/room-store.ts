@@ -2,11 +2,13 @@
 //
 // M1. Changes that depend on the whole room are decided one at a time for a room, on what is there, and stored whole.
 // M2. Two who claim at once are never shown the same task, and neither waits for the other.
-// M3. A lease is a sign of life: losing one loses nothing.
+// M3. A session has one task at a time in a role of a room, also if it asks from two places at once.
+// M4. A lease is a sign of life: losing one loses nothing.
 
 import type { Refusal } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
 import type { TurnWrite } from './conversation-store.ts'
+import type { Decided } from './store.ts'
 
 export interface StoredRoom {
   readonly id: string
@@ -79,6 +81,22 @@ export type RoomOutcome =
   /** The tasks that were written, in order, as they are now stored. */
   { readonly refused: false; readonly tasks: readonly Task[] } | { readonly refused: true; readonly refusal: Refusal }
 
+export interface Claim {
+  readonly room: string
+  readonly role: string
+  readonly session: string
+  /** How many may be active in the room. */
+  readonly parallel: number
+}
+
+export type ClaimOutcome =
+  | { readonly found: 'held'; readonly task: Task }
+  /** The one that was claimed comes first. */
+  | { readonly found: 'claimed'; readonly tasks: readonly Task[] }
+  | { readonly found: 'refused'; readonly refusal: Refusal }
+  /** Whether something waits for a place that is free. */
+  | { readonly found: 'nothing'; readonly promotable: boolean }
+
 interface RoomTaskQuery {
   readonly room: string
   readonly statuses: readonly string[]
@@ -96,12 +114,19 @@ export interface RoomStore {
     taskIds: readonly string[],
     decide: (view: RoomView) => RoomDecided,
   ): Promise<RoomOutcome | undefined>
-  /** The oldest pending task for a role, with what is attached to it. Undefined if there is none. */
-  claimNext(
+  /**
+   * For a change that needs the rest of the room only if something waits there, or if `decide` says so. Many of them go
+   * on beside each other; none beside a `changeRoom`. Undefined if there is no such task.
+   */
+  changeUnlessWaiting(
     room: string,
-    role: string,
-    decide: (task: Task, attached: readonly Task[]) => RoomDecided,
-  ): Promise<RoomOutcome | undefined>
+    taskId: string,
+    decide: (task: Task) => Decided | 'whole room',
+  ): Promise<Decided | 'whole room' | undefined>
+  /** What the session holds already in this role; else the oldest pending task for it, with what is attached. */
+  claimNext(claim: Claim, decide: (task: Task, attached: readonly Task[]) => RoomDecided): Promise<ClaimOutcome>
+  /** Counted no further than `most`. */
+  countPending(room: string, role: string, most: number): Promise<number>
   /** By queue position. */
   roomTasks(query: RoomTaskQuery): Promise<readonly Task[]>
   waitingMessages(room: string, limit: number): Promise<readonly StoredRoomMessage[]>

@@ -1,19 +1,21 @@
 // An agent waits for work in its role. What is pending is decided by status alone; the claim is one write.
 //
 // A1. A session that holds a task gets that one again, and no other [D27].
-// A2. Nobody claims for someone who has gone: the signal is looked at before every claim.
+// A2. Nobody claims for someone who has gone: the signal is looked at when the claim is decided, and what was claimed
+//     while they went is given back.
 // A3. Being woken is a hint. Whoever wakes looks; whoever finds nothing waits again.
 
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { newId } from '../new-id.ts'
-import type { StoredRoom } from '../ports/room-store.ts'
+import type { ClaimOutcome, StoredRoom } from '../ports/room-store.ts'
 import type { Write } from '../ports/write.ts'
 import { asAgent } from './agent.ts'
 import { nextForClaimed, nextForStarted } from './next-commands.ts'
 import { acknowledgedAttachments, attachedTo, moved, promotion, toRoomTaskView, written } from './room-decisions.ts'
 import { isSuspect } from './suspect.ts'
+import { joinLine } from './waiting-line.ts'
 
 type Answer = ResultOf<Operations['waitForTask']>
 
@@ -35,49 +37,67 @@ export async function waitForTask(
   if (!room.settings.roles.includes(role))
     return refuse('ROLE_NOT_IN_ROOM', { room: id, role, roles: room.settings.roles })
   const giveUpAt = timeoutSeconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + timeoutSeconds * 1000
-  const bell = newBell(agent.value)
+  const place = joinLine(context.store, id, role)
+  const { promise: gone, resolve: leave } = Promise.withResolvers<void>()
+  context.signal?.addEventListener('abort', () => leave(), { once: true })
+  let took: 'a task' | 'nothing' = 'nothing'
   try {
     for (;;) {
-      bell.reset()
+      place.looks()
       const answer = await tryOnce(agent.value, room, role, session)
-      if (answer !== undefined) return succeed(answer)
+      if (answer !== undefined) {
+        took = 'a task'
+        return succeed(answer)
+      }
       const left = giveUpAt - performance.now()
       if (left <= 0 || context.signal?.aborted) return refuse('NOTHING_TO_DO', { room: id, role, session })
-      await bell.rung(Math.min(left, SAFETY))
+      await Promise.race([place.woken(Math.min(left, SAFETY)), gone])
     }
   } finally {
-    bell.close()
+    leave()
+    place.leave(took)
   }
 }
 
 async function tryOnce(context: Context, room: StoredRoom, role: string, session: string): Promise<Answer | undefined> {
-  const working = await context.store.roomTasks({ room: room.id, statuses: HELD, limit: MANY })
-  const own = working.find(({ fields }) => fields.claimedBy === session && fields.assignedTo === role)
-  if (own !== undefined) return answerFor(context, room, own, session, true)
   for (;;) {
     if (context.signal?.aborted) return undefined
-    const claimed = await claim(context, room.id, role, session)
-    if (claimed !== undefined) return answerFor(context, room, claimed, session, false)
-    const made = (await promoteNext(context, room)) || (await takeFromSuspect(context, room, role, working))
+    const outcome = await claim(context, room, role, session)
+    if (outcome.found === 'held') return answerFor(context, outcome.task, session, true)
+    if (outcome.found === 'claimed') {
+      const [task, ...attached] = outcome.tasks as [Task, ...Task[]]
+      if (!context.signal?.aborted) return answerFor(context, task, session, false, attached)
+      await giveBack(context, task)
+      return undefined
+    }
+    const made =
+      (outcome.found === 'nothing' && outcome.promotable && (await promoteNext(context, room))) ||
+      (await takeFromSuspect(context, room, role))
     if (!made) return undefined
   }
 }
 
-async function claim(context: Context, room: string, role: string, session: string): Promise<Task | undefined> {
-  const outcome = await context.store.claimNext(room, role, (task, attached) => {
+function claim(context: Context, { id, settings }: StoredRoom, role: string, session: string): Promise<ClaimOutcome> {
+  return context.store.claimNext({ room: id, role, session, parallel: settings.parallel }, (task, attached) => {
+    if (context.signal?.aborted) return refuse('NOTHING_TO_DO', { room: id, role, session })
     const step = moved(context, task, 'acknowledged', 'claimTask', { assignedTo: role, claimedBy: session })
     if (step.refused) return step
     const own: Write = { task: step.task, event: step.event }
     return written([own, ...acknowledgedAttachments(context, attached)])
   })
-  return outcome === undefined || outcome.refused ? undefined : outcome.tasks[0]
 }
 
-/** True if something was promoted. Only a room with a queue is looked at as a whole. */
+/** Whoever it was for went while the claim was being stored. */
+async function giveBack(context: Context, claimed: Task): Promise<void> {
+  await context.store.changeTask({ id: claimed.id }, (task) => {
+    if (task.version !== claimed.version) return { refused: false, unchanged: task }
+    const step = moved(context, task, 'pending', 'resetStuckTask')
+    return step.refused ? { refused: false, unchanged: task } : step
+  })
+}
+
+/** True if something was promoted. */
 async function promoteNext(context: Context, room: StoredRoom): Promise<boolean> {
-  const queued = await context.store.roomTasks({ room: room.id, statuses: ['queued'], limit: 1 })
-  const messages = queued.length > 0 ? [] : await context.store.waitingMessages(room.id, 1)
-  if (queued.length === 0 && messages.length === 0) return false
   let promoted = false
   await context.store.changeRoom(room.id, [], (view) => {
     const next = promotion(context, view, 0)
@@ -88,13 +108,9 @@ async function promoteNext(context: Context, room: StoredRoom): Promise<boolean>
 }
 
 /** Only where the room's own setting says so [D28]. */
-async function takeFromSuspect(
-  context: Context,
-  { id, settings }: StoredRoom,
-  role: string,
-  working: readonly Task[],
-): Promise<boolean> {
+async function takeFromSuspect(context: Context, { id, settings }: StoredRoom, role: string): Promise<boolean> {
   if (!settings.resetSuspects) return false
+  const working = await context.store.roomTasks({ room: id, statuses: HELD, limit: MANY })
   const held = working.filter(({ fields }) => fields.assignedTo === role)
   const leases = await context.store.leasesOf(held.map((task) => task.id))
   const suspect = held.find((task) => isSuspect(task, leases, settings, context.now()))
@@ -113,41 +129,20 @@ async function takeFromSuspect(
 
 async function answerFor(
   context: Context,
-  { settings }: StoredRoom,
   task: Task,
   session: string,
   resumed: boolean,
+  known: readonly Task[] = [],
 ): Promise<Answer> {
   const epoch = Number(task.fields.epoch ?? 0)
-  await context.store.renewLease({ taskId: task.id, session, epoch, renewedAt: context.now() })
+  // A claim is a sign of life by itself.
+  if (resumed) await context.store.renewLease({ taskId: task.id, session, epoch, renewedAt: context.now() })
   const attached: Task[] = []
   for (const id of attachedTo(task)) {
-    const found = await context.store.findTask({ id })
+    const found = known.find((one) => one.id === id) ?? (await context.store.findTask({ id }))
     if (found !== undefined) attached.push(found)
   }
   const nextFor = task.status === 'in_progress' ? nextForStarted : nextForClaimed
   const next = nextFor(task, session, settings.roles)
   return { task: toRoomTaskView(task), attached: attached.map(toRoomTaskView), session, epoch, resumed, next }
-}
-
-/** Rings when there may be something new. What rings between `reset` and `rung` is not missed. */
-function newBell({ store, signal }: Context) {
-  let ring = Promise.withResolvers<void>()
-  const listener = () => ring.resolve()
-  const close = store.onEvents(listener)
-  signal?.addEventListener('abort', listener)
-  return {
-    reset: () => {
-      ring = Promise.withResolvers<void>()
-    },
-    rung: async (most: number) => {
-      const timer = setTimeout(() => ring.resolve(), most)
-      await ring.promise
-      clearTimeout(timer)
-    },
-    close: () => {
-      close()
-      signal?.removeEventListener('abort', listener)
-    },
-  }
 }

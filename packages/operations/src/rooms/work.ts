@@ -14,7 +14,9 @@ import {
 import type { Fields, Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { RoomDecided, RoomView } from '../ports/room-store.ts'
+import type { Decided } from '../ports/store.ts'
 import type { Write } from '../ports/write.ts'
+import { parseTaskRef } from '../task-ref.ts'
 import { asAgent } from './agent.ts'
 import { nextForFree, nextForStarted } from './next-commands.ts'
 import {
@@ -48,15 +50,10 @@ export async function startWork(
   context: Context,
   input: InputOf<Operations['startWork']>,
 ): Promise<Outcome<ResultOf<Operations['startWork']>>> {
-  let roles: readonly string[] = []
-  const outcome = await asHolder(context, input, (agent, view, task) => {
-    roles = view.room.settings.roles
-    const step = moved(agent, task, 'in_progress', 'startTask')
-    return step.refused ? step : written([{ task: step.task, event: step.event }])
-  })
+  const outcome = await asHolderAlone(context, input, (agent, task) => moved(agent, task, 'in_progress', 'startTask'))
   if (outcome.refused) return outcome
-  const [task] = outcome.value as [Task]
-  return succeed({ task: toRoomTaskView(task), next: nextForStarted(task, input.session, roles) })
+  const task = outcome.value
+  return succeed({ task: toRoomTaskView(task), next: nextForStarted(task, input.session) })
 }
 
 export async function reportProgress(
@@ -64,27 +61,20 @@ export async function reportProgress(
   input: InputOf<Operations['reportProgress']>,
 ): Promise<Outcome<ResultOf<Operations['reportProgress']>>> {
   const { progress } = input
-  let same: Task | undefined
-  const outcome = await asHolder(context, input, (agent, _, task) => {
-    same = task
+  const outcome = await asHolderAlone(context, input, (agent, task) => {
     const step = progress === undefined ? undefined : edited(agent, task, { progress })
-    if (step === undefined) return written([])
-    return step.refused ? step : written([{ task: step.task, event: step.event }])
+    return step ?? { refused: false, unchanged: task }
   })
-  if (outcome.refused) return outcome
-  return succeed({ task: toRoomTaskView(outcome.value[0] ?? (same as Task)) })
+  return outcome.refused ? outcome : succeed({ task: toRoomTaskView(outcome.value) })
 }
 
 export async function completeWork(
   context: Context,
   input: InputOf<Operations['completeWork']>,
 ): Promise<Outcome<ResultOf<Operations['completeWork']>>> {
-  const outcome = await asHolder(context, input, (agent, view, task) => {
-    const done = completed(agent, view, task, input.result)
-    return isRefused(done) ? done : written(done, promotion(agent, view, 1))
-  })
+  const outcome = await completeAlone(context, input)
   if (outcome.refused) return outcome
-  const [task] = outcome.value as [Task]
+  const task = outcome.value
   return succeed({ task: toRoomTaskView(task), next: nextForFree(task, input.session) })
 }
 
@@ -141,8 +131,10 @@ export async function releaseWork(
   return succeed({ task: toRoomTaskView(outcome.value[0] as Task), setAside })
 }
 
+const resultOf = (result: string | undefined): Fields => (result?.trim() ? { result } : {})
+
 function completed(context: Context, view: RoomView, task: Task, result: string | undefined) {
-  const step = moved(context, task, 'completed', 'completeTask', result?.trim() ? { result } : {})
+  const step = moved(context, task, 'completed', 'completeTask', resultOf(result))
   if (step.refused) return step
   const attached = attachedTo(task).flatMap((id) => view.tasks.get(id) ?? [])
   return [{ task: step.task, event: step.event }, ...acknowledgedAttachments(context, attached)] as readonly Write[]
@@ -159,6 +151,54 @@ function tiedTo(context: Context, item: Task | undefined, parent: string): reado
   return step === undefined || step.refused ? [] : [{ task: step.task, event: step.event }]
 }
 
+/** Where nothing waits and nothing is attached, a task leaves the room without a look at the rest of it. */
+async function completeAlone(context: Context, input: InputOf<Operations['completeWork']>): Promise<Outcome<Task>> {
+  const found = await roomTask(context, input.task)
+  if (found.refused) return found
+  const outcome = await context.store.changeUnlessWaiting(roomOf(found.value), found.value.id, (task) => {
+    const agent = heldBy(context, task, input)
+    if (agent.refused) return agent
+    if (attachedTo(task).length > 0) return 'whole room'
+    return moved(agent.value, task, 'completed', 'completeTask', resultOf(input.result))
+  })
+  if (outcome !== 'whole room') return settled(context, input, outcome)
+  const whole = await asHolder(context, input, (agent, view, task) => {
+    const done = completed(agent, view, task, input.result)
+    return isRefused(done) ? done : written(done, promotion(agent, view, 1))
+  })
+  return whole.refused ? whole : succeed(whole.value[0] as Task)
+}
+
+/** For changes on which nothing else in the room depends. */
+async function asHolderAlone(
+  context: Context,
+  held: Held,
+  decide: (agent: Context, task: Task) => Decided,
+): Promise<Outcome<Task>> {
+  const outcome = await context.store.changeTask(parseTaskRef(held.task), (task) => {
+    if (task.lifecycle !== 'room') return refuse('NOT_A_ROOM_TASK', { task: held.task, lifecycle: task.lifecycle })
+    const agent = heldBy(context, task, held)
+    return agent.refused ? agent : decide(agent.value, task)
+  })
+  return settled(context, held, outcome)
+}
+
+async function settled(context: Context, held: Held, outcome: Decided | undefined): Promise<Outcome<Task>> {
+  if (outcome === undefined) return refuse('TASK_NOT_FOUND', { task: held.task })
+  if (outcome.refused) return { refused: true, refusal: await withFacts(context, held.task, outcome.refusal) }
+  if (outcome.unchanged === undefined) return succeed(outcome.task)
+  // What was written is a sign of life by itself; this is one that leaves nothing else behind.
+  await renew(context, outcome.unchanged, held.session)
+  return succeed(outcome.unchanged)
+}
+
+/** The agent, if it holds the task. */
+function heldBy(context: Context, task: Task, { session, epoch }: Held): Outcome<Context> {
+  const agent = asAgent(context, String(task.fields.assignedTo ?? task.fields.role ?? ''), session)
+  if (agent.refused) return agent
+  return notHolding(task, session, epoch) ?? agent
+}
+
 type Decide = (agent: Context, view: RoomView, task: Task) => RoomDecided
 
 /** The first task written is the one that is held. */
@@ -166,37 +206,31 @@ async function asHolder(context: Context, held: Held, decide: Decide): Promise<O
   const found = await roomTask(context, held.task)
   if (found.refused) return found
   const task = found.value
-  const role = String(task.fields.assignedTo ?? task.fields.role ?? '')
-  const agent = asAgent(context, role, held.session)
-  if (agent.refused) return agent
   const outcome = await context.store.changeRoom(roomOf(task), [task.id], (view) => {
     const now = view.tasks.get(task.id) as Task
-    return notHolding(now, held.session, held.epoch) ?? decide(agent.value, view, now)
+    const agent = heldBy(context, now, held)
+    return agent.refused ? agent : decide(agent.value, view, now)
   })
   if (outcome === undefined) return refuse('ROOM_NOT_FOUND', { room: roomOf(task) })
-  if (outcome.refused) return { refused: true, refusal: await withFacts(context, task, outcome.refusal) }
-  await renew(agent.value, outcome.tasks.find(({ id }) => id === task.id) ?? task, held.session)
+  if (outcome.refused) return { refused: true, refusal: await withFacts(context, held.task, outcome.refusal) }
   return succeed(outcome.tasks)
 }
 
 async function renew(context: Context, task: Task, session: string): Promise<void> {
-  if (task.status !== 'acknowledged' && task.status !== 'in_progress') return
   const epoch = Number(task.fields.epoch ?? 0)
   await context.store.renewLease({ taskId: task.id, session, epoch, renewedAt: context.now() })
 }
 
 /** Who is refused is told whether the holder is alive, and what else there is to do. */
-async function withFacts(context: Context, task: Task, refusal: Refusal): Promise<Refusal> {
+async function withFacts(context: Context, ref: string, refusal: Refusal): Promise<Refusal> {
   if (refusal.code !== 'NOT_THE_HOLDER') return refusal
   const { store } = context
-  const room = await store.findRoom(roomOf(task))
-  const now = await store.findTask({ id: task.id })
+  const now = await store.findTask(parseTaskRef(ref))
+  const room = now && (await store.findRoom(roomOf(now)))
   if (room === undefined || now === undefined) return refusal
   const isHeld = now.fields.claimedBy !== undefined
-  const suspect = isHeld && isSuspect(now, await store.leasesOf([task.id]), room.settings, context.now())
-  const pending = await store.roomTasks({ room: room.id, statuses: ['pending'], limit: SOME })
-  const { forRole } = refusal.variables as ErrorFacts['NOT_THE_HOLDER']
-  const free = pending.find(({ fields }) => fields.role === forRole)?.number ?? null
+  const suspect = isHeld && isSuspect(now, await store.leasesOf([now.id]), room.settings, context.now())
+  const free = await store.roomTasks({ room: room.id, statuses: ['pending'], limit: 1 })
   const state = isHeld ? (suspect ? 'suspect' : 'alive') : null
   return { ...refusal, variables: { ...refusal.variables, state, free } } as Refusal
 }

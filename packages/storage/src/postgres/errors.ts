@@ -2,6 +2,9 @@
 
 import { fail, PawlError } from '@pawl/contract'
 
+/** Thrown inside a transaction: a task has moved since it was read. */
+export class Overtaken extends Error {}
+
 const DISK_FULL = '53100'
 const TAKEN = '23505'
 const DEADLOCK = '40P01'
@@ -11,7 +14,7 @@ export function storeError(error: unknown): unknown {
   const code = (error as { code?: string }).code ?? ''
   if (code === DISK_FULL) return fail('STORE_FULL', {}, error)
   // Someone has just stored the same: the caller looks again.
-  if (code === TAKEN) return fail('STORE_CONTENDED', {}, error)
+  if (code === TAKEN || error instanceof Overtaken) return fail('STORE_CONTENDED', {}, error)
   if (isConnectionTrouble(code, error.message))
     return fail('STORE_UNAVAILABLE', { reason: reasonOf(code, error) }, error)
   return error
@@ -20,7 +23,7 @@ export function storeError(error: unknown): unknown {
 /** Someone else was quicker: there is a row of that key already, or two waited for each other and this one gave way. */
 export function wasOvertaken(error: unknown): boolean {
   const code = (error as { code?: string } | undefined)?.code
-  return code === TAKEN || code === DEADLOCK
+  return error instanceof Overtaken || code === TAKEN || code === DEADLOCK
 }
 
 /** Runs the work; what the database says when it cannot comes out in the catalogue's words. */

@@ -1,10 +1,9 @@
 // Rooms in a PostgreSQL database.
 
-import type { Task } from '@pawl/kernel'
+import { fail } from '@pawl/contract'
 import type { RoomDecided, RoomOutcome, RoomStore, RoomView } from '@pawl/operations'
 import {
   ACTIVE_STATUSES,
-  attachedTo,
   LEASE_COLUMNS,
   type LeaseRow,
   ROOM_COLUMNS,
@@ -17,28 +16,33 @@ import {
   toRoomMessage,
 } from '../room-rows.ts'
 import { TASK_COLUMNS, type TaskRow, toTask } from '../rows.ts'
-import type { Client, Pool } from './connect.ts'
+import { ClaimGroups } from './claim-groups.ts'
+import type { Pool } from './connect.ts'
 import { storeError, translated, wasOvertaken } from './errors.ts'
+import { LeaveGroups } from './leave-groups.ts'
+import { IN_ORDER, IN_ROOM, inTransaction, lockRoom, storeWrites } from './room-writes.ts'
 import { Statements } from './statements.ts'
 import { changing, storeWrites } from './store-writes.ts'
 
-const IN_ROOM = `workspace = $1 and lifecycle = 'room' and fields ->> 'chatroomId' = $2`
-const IN_ORDER = `order by (fields ->> 'queuePosition')::double precision, number`
+const ATTEMPTS = 20
 
 export function postgresRooms(pool: Pool, workspace: string, afterCommit: () => void): RoomStore {
   const statements = new Statements(pool, workspace)
+  const claims = new ClaimGroups(pool, workspace, afterCommit)
+  const leaves = new LeaveGroups(pool, workspace, afterCommit)
   const query = <Row>(sql: string, ...values: unknown[]) =>
     translated(() => statements.query<Row>(sql, [workspace, ...values]))
   const change = async (
+    lock: string,
     work: (own: Statements) => Promise<RoomOutcome | undefined>,
   ): Promise<RoomOutcome | undefined> => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
-        const outcome = await inTransaction(pool, (client) => work(new Statements(client, workspace)))
-        if (outcome !== undefined && !outcome.refused) afterCommit()
+        const outcome = await inTransaction(pool, `begin; ${lock}`, (client) => work(new Statements(client, workspace)))
+        if (outcome !== undefined && !outcome.refused && outcome.tasks.length > 0) afterCommit()
         return outcome
       } catch (error) {
-        if (!(error instanceof Overtaken) && !wasOvertaken(error)) throw storeError(error)
+        if (!wasOvertaken(error)) throw storeError(error)
       }
     }
     throw fail('STORE_CONTENDED', {})
@@ -51,21 +55,17 @@ export function postgresRooms(pool: Pool, workspace: string, afterCommit: () => 
     },
     listRooms: () => translated(async () => (await statements.rooms()).map(toRoom)),
     changeRoom: (id, taskIds, decide) =>
-      change(async (own) => {
+      change(lockRoom(workspace, id), async (own) => {
         const view = await viewOf(own, workspace, id, taskIds)
         return view && store(own, workspace, id, decide(view))
       }),
-    claimNext: (id, role, decide) =>
-      change(async (own) => {
-        const sql = `select ${TASK_COLUMNS} from pawl.tasks where ${IN_ROOM} and status = 'pending' and fields ->> 'role' = $3
-          ${IN_ORDER} limit 1 for update skip locked`
-        const [row] = await own.query<TaskRow>(sql, [workspace, id, role], 'claim_next')
-        if (row === undefined) return undefined
-        const task = toTask(row)
-        const attached = attachedTo(task)
-        const rows = attached.length === 0 ? [] : await own.tasksById(attached)
-        return store(own, workspace, id, decide(task, inOrder(attached, rows.map(toTask))))
-      }),
+    changeUnlessWaiting: (room, taskId, decide) => leaves.change(room, taskId, decide),
+    claimNext: (claim, decide) => claims.claim(claim, decide),
+    countPending: async (room, role, most) => {
+      const sql = `select count(*) as count from (select 1 from pawl.tasks where ${IN_ROOM} and status = 'pending'
+        and fields ->> 'role' = $3 limit $4) as pending`
+      return (await query<{ count: number }>(sql, room, role, most))[0]?.count ?? 0
+    },
     roomTasks: async ({ room, statuses, limit }) => {
       const sql = `select ${TASK_COLUMNS} from pawl.tasks where ${IN_ROOM} and status = any($3) ${IN_ORDER} limit $4`
       return (await query<TaskRow>(sql, room, statuses, limit)).map(toTask)
@@ -87,7 +87,6 @@ export function postgresRooms(pool: Pool, workspace: string, afterCommit: () => 
 const WAITING = `select ${ROOM_MESSAGE_COLUMNS} from pawl.room_messages
   where workspace = $1 and room = $2 and queue_position is not null order by queue_position limit $3`
 
-/** Locks the room: whoever else changes it waits here. */
 async function viewOf(
   own: Statements,
   workspace: string,
@@ -95,10 +94,7 @@ async function viewOf(
   taskIds: readonly string[],
 ): Promise<RoomView | undefined> {
   const all = <Row>(sql: string, ...values: unknown[]) => own.query<Row>(sql, [workspace, ...values])
-  const [row] = await all<RoomRow>(
-    `select ${ROOM_COLUMNS} from pawl.rooms where workspace = $1 and id = $2 for update`,
-    id,
-  )
+  const [row] = await all<RoomRow>(`select ${ROOM_COLUMNS} from pawl.rooms where workspace = $1 and id = $2`, id)
   if (row === undefined) return undefined
   const room = toRoom(row)
   const [counts] = await all<{ active: number; position: number; message: number }>(
@@ -139,59 +135,4 @@ async function store(own: Statements, workspace: string, id: string, decided: Ro
     await own.query(sql, [workspace, id, decided.promoted.position, decided.promoted.taskId])
   }
   return { refused: false, tasks: await storeWrites(own, decided.writes) }
-}
-
-/** One statement for all that change, and another for what changes a task a second time; one for each that is new. */
-async function storeWrites(own: Statements, writes: readonly TurnWrite[]): Promise<Task[]> {
-  const updates = writes.flatMap((write) => ('update' in write ? [write.update] : []))
-  const rounds = Map.groupBy(
-    updates,
-    ({ task }, index) => updates.slice(0, index as number).filter((before) => before.task.id === task.id).length,
-  )
-  for (const [, round] of [...rounds].sort(([a], [b]) => a - b)) {
-    const done = await own.updateWrites(
-      round.map(({ task }) => task),
-      round.map(({ event }) => event),
-    )
-    if (done.size !== round.length) throw new Overtaken()
-  }
-  const stored: Task[] = []
-  for (const write of writes) stored.push('update' in write ? write.update.task : await inserted(own, write))
-  return stored
-}
-
-async function inserted(own: Statements, write: Extract<TurnWrite, { insert: unknown }>): Promise<Task> {
-  const { task, event } = write.insert(0)
-  const number = (await own.insertWrites([task], [event])) + 1
-  let last: Task = { ...task, number }
-  for (const change of write.changes ?? []) {
-    const next = numbered(change, number)
-    await own.updateWrites([next.task], [next.event])
-    last = next.task
-  }
-  return last
-}
-
-async function inTransaction<Value>(pool: Pool, work: (client: Client) => Promise<Value>): Promise<Value> {
-  const client = await pool.connect()
-  let broken = true
-  try {
-    await client.query('begin')
-    const value = await work(client)
-    await client.query('commit')
-    broken = false
-    return value
-  } catch (error) {
-    broken = await client.query('rollback').then(
-      () => false,
-      () => true,
-    )
-    throw error
-  } finally {
-    client.release(broken)
-  }
-}
-
-function inOrder(ids: readonly string[], tasks: readonly Task[]): readonly Task[] {
-  return ids.flatMap((id) => tasks.find((task) => task.id === id) ?? [])
 }

@@ -16,7 +16,7 @@ const LARGEST_GROUP = 128
 const ATTEMPTS = 50
 
 /** Runs jobs in groups, a few groups at a time, each group as large as what has gathered meanwhile. */
-class Groups<Job extends { readonly reject: (error: unknown) => void }> {
+export class Groups<Job extends { readonly reject: (error: unknown) => void }> {
   readonly #lanes: number
   readonly #pick: (waiting: Job[]) => Job[]
   readonly #run: (group: Job[]) => Promise<void>

@@ -5,7 +5,7 @@
 // Q3. If the commit fails, every job in it fails, and nothing of it is stored.
 // Q4. While another process holds the file, the queue waits without blocking this one, up to a limit.
 
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { fail } from '@pawl/contract'
 import { isBusy, storeError } from './errors.ts'
 
@@ -29,6 +29,8 @@ export class CommitQueue {
   #held: Promise<void> | undefined
   #busySince: number | undefined
   #stopped: Error | undefined
+  #newest: StatementSync | undefined
+  #announced = 0
 
   /** `patience`: for how many milliseconds to wait for another process that holds the file. */
   constructor(database: DatabaseSync, { patience, afterCommit }: { patience: number; afterCommit: () => void }) {
@@ -88,8 +90,17 @@ export class CommitQueue {
       else if (failure !== undefined) job.reject(storeError(failure.error))
       else job.resolve(result.value)
     }
-    if (failure === undefined) this.#afterCommit()
+    if (failure === undefined && this.#hasNewEvents()) this.#afterCommit()
     this.#schedule()
+  }
+
+  /** Whoever looked and wrote nothing, or only showed that it lives, has nothing to tell. */
+  #hasNewEvents(): boolean {
+    this.#newest ??= this.#database.prepare("select seq from sqlite_sequence where name = 'events'")
+    const newest = (this.#newest.get() as { seq: number } | undefined)?.seq ?? 0
+    const isNew = newest !== this.#announced
+    this.#announced = newest
+    return isNew
   }
 
   /** What kept the group from being stored, if anything did. */

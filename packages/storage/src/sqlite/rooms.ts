@@ -1,7 +1,16 @@
 // Rooms in a SQLite file.
 
 import type { Task } from '@pawl/kernel'
-import type { RoomDecided, RoomOutcome, RoomStore, RoomView } from '@pawl/operations'
+import {
+  type Claim,
+  type ClaimOutcome,
+  numbered,
+  type RoomDecided,
+  type RoomOutcome,
+  type RoomStore,
+  type RoomView,
+  type TurnWrite,
+} from '@pawl/operations'
 import {
   ACTIVE_STATUSES,
   attachedTo,
@@ -44,6 +53,19 @@ export function sqliteRooms(statements: Statements, workspace: string, queue: Co
     const sql = `select count(*) as count from (select 1 from tasks where ${IN_ROOM} and status in (?, ?, ?) limit ?)`
     return one<{ count: number }>(sql, id, ...ACTIVE_STATUSES, most + 1)?.count ?? 0
   }
+  const isWaiting = (id: string) => tasks(`status = 'queued' limit 1`, id).length > 0 || waiting(id, 1).length > 0
+  const nothing = (id: string, parallel: number): ClaimOutcome => ({
+    found: 'nothing',
+    promotable: isWaiting(id) && activeIn(id, parallel) < parallel,
+  })
+  const heldBy = ({ room: id, role, session }: Omit<Claim, 'parallel'>) =>
+    tasks(
+      `status in ('acknowledged', 'in_progress') and json_extract(fields, '$.claimedBy') = ?
+       and json_extract(fields, '$.assignedTo') = ?`,
+      ...[id, session, role],
+    )[0]
+  const nextFor = (id: string, role: string) =>
+    tasks(`status = 'pending' and json_extract(fields, '$.role') = ? ${IN_ORDER} limit 1`, id, role)[0]
   const last = (id: string) => {
     const sql = `select max(
         coalesce((select max(json_extract(fields, '$.queuePosition')) from tasks where ${IN_ROOM} and status in (?, ?, ?, ?)), 0),
@@ -94,13 +116,37 @@ export function sqliteRooms(statements: Statements, workspace: string, queue: Co
         }
         return store(id, decide(view))
       }),
-    claimNext: (id, role, decide) =>
+    changeUnlessWaiting: (id, taskId, decide) =>
       queue.run(() => {
-        const [task] = tasks(`status = 'pending' and json_extract(fields, '$.role') = ? ${IN_ORDER} limit 1`, id, role)
+        const task = statements.findTask({ id: taskId })
         if (task === undefined) return undefined
-        const attached = attachedTo(task).flatMap((one) => statements.findTask({ id: one }) ?? [])
-        return store(id, decide(task, attached))
+        if (isWaiting(id)) return 'whole room'
+        const decided = decide(task)
+        if (decided === 'whole room' || decided.refused || decided.unchanged !== undefined) return decided
+        storeWrite(statements, { update: decided })
+        return decided
       }),
+    claimNext: async (claim, decide) => {
+      // Whoever finds nothing has not written: it needs no transaction, and wakes nobody.
+      const { room: id, role, session, parallel } = claim
+      if (heldBy(claim) === undefined && nextFor(id, role) === undefined) return nothing(id, parallel)
+      return queue.run((): ClaimOutcome => {
+        const held = heldBy({ room: id, role, session })
+        if (held !== undefined) return { found: 'held', task: held }
+        const task = nextFor(id, role)
+        if (task === undefined) return nothing(id, parallel)
+        const attached = attachedTo(task).flatMap((one) => statements.findTask({ id: one }) ?? [])
+        const outcome = store(id, decide(task, attached))
+        return outcome.refused
+          ? { found: 'refused', refusal: outcome.refusal }
+          : { found: 'claimed', tasks: outcome.tasks }
+      })
+    },
+    countPending: async (id, role, most) => {
+      const sql = `select count(*) as count from (select 1 from tasks where ${IN_ROOM} and status = 'pending'
+        and json_extract(fields, '$.role') = ? limit ?)`
+      return one<{ count: number }>(sql, id, role, most)?.count ?? 0
+    },
     roomTasks: async ({ room: id, statuses, limit }) => {
       const marks = statuses.map(() => '?').join(', ')
       return tasks(`status in (${marks}) ${IN_ORDER} limit ?`, id, ...statuses, limit)

@@ -1,0 +1,101 @@
+// Those who wait for work in one role of a room, in one process.
+//
+// W1. For every hint there is one look for all of them, not one each; as many are woken as there is work, the one who
+//     has waited longest first.
+// W2. A hint that comes while someone is looking for themselves is not missed.
+// W3. Who was woken and leaves with nothing passes the word on.
+
+import type { WorkspaceStore } from '../ports/store.ts'
+
+export interface Place {
+  /** Until there may be work, or so many milliseconds. */
+  woken(most: number): Promise<void>
+  /** Said before looking: what comes from now on counts. */
+  looks(): void
+  leave(took: 'a task' | 'nothing'): void
+}
+
+interface Sleeper {
+  ring: PromiseWithResolvers<void>
+  isRung: boolean
+}
+
+const lines = new WeakMap<WorkspaceStore, Map<string, WaitingLine>>()
+
+export function joinLine(store: WorkspaceStore, room: string, role: string): Place {
+  const ofStore = lines.get(store) ?? new Map<string, WaitingLine>()
+  lines.set(store, ofStore)
+  const key = `${room}/${role}`
+  const line = ofStore.get(key) ?? new WaitingLine(store, room, role, () => ofStore.delete(key))
+  ofStore.set(key, line)
+  return line.join()
+}
+
+class WaitingLine {
+  readonly #store: WorkspaceStore
+  readonly #room: string
+  readonly #role: string
+  readonly #ended: () => void
+  readonly #sleepers = new Set<Sleeper>()
+  readonly #unsubscribe: () => void
+  #isLooking = false
+  #lookAgain = false
+
+  constructor(store: WorkspaceStore, room: string, role: string, ended: () => void) {
+    this.#store = store
+    this.#room = room
+    this.#role = role
+    this.#ended = ended
+    this.#unsubscribe = store.onEvents(() => this.#look())
+  }
+
+  join(): Place {
+    const sleeper: Sleeper = { ring: Promise.withResolvers(), isRung: false }
+    this.#sleepers.add(sleeper)
+    return {
+      looks: () => {
+        sleeper.ring = Promise.withResolvers()
+        sleeper.isRung = false
+      },
+      woken: async (most) => {
+        const timer = setTimeout(() => sleeper.ring.resolve(), most)
+        await sleeper.ring.promise
+        clearTimeout(timer)
+      },
+      leave: (took) => {
+        this.#sleepers.delete(sleeper)
+        if (this.#sleepers.size === 0) {
+          this.#unsubscribe()
+          this.#ended()
+        } else if (sleeper.isRung && took === 'nothing') this.#look()
+      },
+    }
+  }
+
+  async #look(): Promise<void> {
+    if (this.#isLooking) {
+      this.#lookAgain = true
+      return
+    }
+    this.#isLooking = true
+    do {
+      this.#lookAgain = false
+      const pending = await this.#store
+        .countPending(this.#room, this.#role, this.#sleepers.size)
+        // Whoever is woken will meet the trouble and can tell of it.
+        .catch(() => this.#sleepers.size)
+      this.#wake(pending)
+    } while (this.#lookAgain)
+    this.#isLooking = false
+  }
+
+  /** Those who are rung already are on their way to one each. */
+  #wake(pending: number): void {
+    let left = pending
+    for (const sleeper of this.#sleepers) {
+      if (left-- <= 0) return
+      sleeper.isRung = true
+      sleeper.ring.resolve()
+    }
+  }
+}
