@@ -1,0 +1,19 @@
+// [DESIGN 5.4] [DESIGN 5.5] Agents and servers killed at random while they work. The full size: npm run chaos
+
+import { expect, test } from 'vitest'
+import { databases } from '../../../testing/databases.ts'
+import { runChaos } from '../../../testing/room-chaos.ts'
+
+test.each([
+  { ...databases[0], servers: 1 },
+  { ...databases[1], servers: 2 },
+])(
+  '[X1–X4] on $name: killed at random, every task is delivered to one holder at a time and completed once',
+  { timeout: 120_000 },
+  async ({ name, servers, freshPlace }) => {
+    const place = name === 'SQLite' ? undefined : await freshPlace?.()
+    const aftermath = await runChaos({ place, servers, processes: 2, agents: 8, tasks: 300, killEvery: 1000 })
+    expect(aftermath.problems).toEqual([])
+    expect(aftermath.kills.agents).toBeGreaterThan(0)
+  },
+)
