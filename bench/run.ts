@@ -14,6 +14,7 @@ const benchmarks: { readonly [name: string]: () => Promise<Benchmark> } = {
   size: async () => (await import('./benchmarks/size.ts')).size,
   dialogue: async () => (await import('./benchmarks/dialogue.ts')).dialogue,
   chat: async () => (await import('./benchmarks/chat.ts')).chat,
+  rooms: async () => (await import('./benchmarks/rooms.ts')).rooms,
   cli: async () => (await import('./benchmarks/cli.ts')).cli,
 }
 

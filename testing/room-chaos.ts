@@ -76,7 +76,7 @@ export async function runChaos(chaos: Chaos): Promise<Aftermath> {
     }
     const killServers = async () => {
       while (!over) {
-        await pause(chaos.killEvery + Math.random() * 3 * chaos.killEvery)
+        await pause(chaos.killEvery * (1 + Math.random()))
         const index = Math.floor(Math.random() * servers.length)
         const { port } = new URL((servers[index] as PawlServer).url)
         await servers[index]?.kill()

@@ -12,7 +12,7 @@ test.each([
   { timeout: 120_000 },
   async ({ name, servers, freshPlace }) => {
     const place = name === 'SQLite' ? undefined : await freshPlace?.()
-    const aftermath = await runChaos({ place, servers, processes: 2, agents: 8, tasks: 300, killEvery: 1000 })
+    const aftermath = await runChaos({ place, servers, processes: 2, agents: 8, tasks: 300, killEvery: 700 })
     expect(aftermath.problems).toEqual([])
     expect(aftermath.kills.agents).toBeGreaterThan(0)
   },

@@ -1,0 +1,37 @@
+// Fills a room through the store's intake, with tasks that the kernel made: all of them pending, the oldest first.
+
+import { setImmediate as turn } from 'node:timers/promises'
+import { createTask, room as lifecycle, type Task, type TaskEvent } from '@pawl/kernel'
+import { newId, type WorkspaceStore } from '@pawl/operations'
+import { ACTOR } from './fill-store.ts'
+
+export const ROOM = 'bench'
+export const ROLE = 'builder'
+const BATCH = 5_000
+const AT = Date.UTC(2026, 0, 1)
+
+export async function fillRoom(store: WorkspaceStore, count: number, parallel = 10_000): Promise<void> {
+  const intake = await store.openIntake()
+  try {
+    const settings = { roles: [ROLE], entryRole: ROLE, parallel, leaseSeconds: 600, resetSuspects: false }
+    await intake.addRooms([{ id: ROOM, settings, createdBy: ACTOR, createdAt: AT }])
+    for (let first = 1; first <= count; first += BATCH) {
+      const tasks: Task[] = []
+      const events: TaskEvent[] = []
+      for (let number = first; number < Math.min(first + BATCH, count + 1); number++) {
+        const fields = { chatroomId: ROOM, content: `Piece ${number} of the work`, origin: 'chat', role: ROLE }
+        const creation = { id: newId(), number, by: ACTOR, at: AT + number, status: 'pending' }
+        const { task, event } = createTask(lifecycle, { ...creation, fields: { ...fields, queuePosition: number } })
+        tasks.push(task)
+        events.push(event)
+      }
+      await intake.addEvents(events)
+      await intake.addTasks(tasks)
+      await turn()
+    }
+    await intake.commit()
+  } catch (error) {
+    await intake.abandon()
+    throw error
+  }
+}
