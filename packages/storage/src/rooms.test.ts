@@ -236,19 +236,19 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
   test('[M1] a change that does not look at the room is not made while something waits', async () => {
     const [task] = await add(draft('pending'))
     const close = () =>
-      store.changeUnlessWaiting('build', task?.id as string, (now) => ({ refused: false, ...moved(now, 'closed') }))
+      store.changeUnlessWaiting({ id: task?.id as string }, (now) => ({ refused: false, ...moved(now, 'closed') }))
     await store.changeRoom('build', [], () => ({ refused: false, writes: [], messages: [said(1, 1)] }))
     expect(await close()).toBe('whole room')
     await store.changeRoom('build', [], () => ({ refused: false, writes: [], promoted: { position: 1, taskId: 't' } }))
     expect(await close()).toMatchObject({ task: { status: 'closed' } })
-    expect(await store.changeUnlessWaiting('build', 'none', () => 'whole room')).toBeUndefined()
+    expect(await store.changeUnlessWaiting({ id: 'none' }, () => 'whole room')).toBeUndefined()
   })
 
   test('[M1] nothing is left waiting in an idle room, however many leave and come at once from two places', async () => {
     for (let round = 0; round < 10; round++) {
       const [a, b] = await add(draft('pending'), draft('pending'))
       const leave = (from: WorkspaceStore, task: Task | undefined) =>
-        from.changeUnlessWaiting('build', task?.id as string, (now) => ({ refused: false, ...moved(now, 'closed') }))
+        from.changeUnlessWaiting({ id: task?.id as string }, (now) => ({ refused: false, ...moved(now, 'closed') }))
       const come = (from: WorkspaceStore) =>
         from.changeRoom('build', [], ({ active, lastMessage }) => ({
           refused: false,

@@ -8,7 +8,7 @@
 import type { Refusal } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
 import type { TurnWrite } from './conversation-store.ts'
-import type { Decided } from './store.ts'
+import type { Decided, TaskRef } from './store.ts'
 
 export interface StoredRoom {
   readonly id: string
@@ -116,11 +116,10 @@ export interface RoomStore {
   ): Promise<RoomOutcome | undefined>
   /**
    * For a change that needs the rest of the room only if something waits there, or if `decide` says so. Many of them go
-   * on beside each other; none beside a `changeRoom`. Undefined if there is no such task.
+   * on beside each other; none is stored beside a `changeRoom`. Undefined if there is no such task.
    */
   changeUnlessWaiting(
-    room: string,
-    taskId: string,
+    ref: TaskRef,
     decide: (task: Task) => Decided | 'whole room',
   ): Promise<Decided | 'whole room' | undefined>
   /** What the session holds already in this role; else the oldest pending task for it, with what is attached. */

@@ -153,9 +153,8 @@ function tiedTo(context: Context, item: Task | undefined, parent: string): reado
 
 /** Where nothing waits and nothing is attached, a task leaves the room without a look at the rest of it. */
 async function completeAlone(context: Context, input: InputOf<Operations['completeWork']>): Promise<Outcome<Task>> {
-  const found = await roomTask(context, input.task)
-  if (found.refused) return found
-  const outcome = await context.store.changeUnlessWaiting(roomOf(found.value), found.value.id, (task) => {
+  const outcome = await context.store.changeUnlessWaiting(parseTaskRef(input.task), (task) => {
+    if (task.lifecycle !== 'room') return refuse('NOT_A_ROOM_TASK', { task: input.task, lifecycle: task.lifecycle })
     const agent = heldBy(context, task, input)
     if (agent.refused) return agent
     if (attachedTo(task).length > 0) return 'whole room'

@@ -1,5 +1,6 @@
 // Those who claim at once in one process claim together: one statement finds as many tasks as there are claimers, one
-// stores all their claims. Other processes pass over the rows that are being claimed [M2].
+// stores all their claims. As long as nobody else is quicker nothing is locked, and that is all. Once another process
+// was, rows are locked for a while, and each passes over those of the other [M2].
 
 import type { Task } from '@pawl/kernel'
 import type { Claim, ClaimOutcome, RoomDecided, TurnWrite } from '@pawl/operations'
@@ -13,6 +14,8 @@ import { Groups } from './write-groups.ts'
 
 const LARGEST_GROUP = 128
 const ATTEMPTS = 20
+/** For so many groups after another process was quicker. */
+const WARY = 50
 
 interface ClaimJob {
   readonly claim: Claim
@@ -21,14 +24,19 @@ interface ClaimJob {
   readonly reject: (error: unknown) => void
 }
 
-/** No more are locked than there are claimers without a task: others could want them. */
-const CLAIMABLE = `with held as (
+/** No more are taken than there are claimers without a task: others could want them. */
+const claimable = (lock: '' | 'for update skip locked') => `with held as (
     select ${TASK_COLUMNS} from pawl.tasks where ${IN_ROOM} and status in ('acknowledged', 'in_progress')
     and fields ->> 'claimedBy' = any($4) and fields ->> 'assignedTo' = $3),
   next as (
     select ${TASK_COLUMNS} from pawl.tasks where ${IN_ROOM} and status = 'pending' and fields ->> 'role' = $3
-    ${IN_ORDER} limit cardinality($4::text[]) - (select count(*) from held) for update skip locked)
+    ${IN_ORDER} limit cardinality($4::text[]) - (select count(*) from held) ${lock})
   select * from held union all select * from next`
+const CLAIMABLE = claimable('')
+const CLAIMABLE_LOCKED = claimable('for update skip locked')
+
+/** Until it is known whether something could be promoted. */
+const NOTHING: ClaimOutcome = { found: 'nothing', promotable: false }
 
 const PROMOTABLE = `select (
     exists (select 1 from pawl.room_messages where workspace = $1 and room = $2 and queue_position is not null)
@@ -41,12 +49,14 @@ export class ClaimGroups {
   readonly #workspace: string
   readonly #afterCommit: () => void
   readonly #groups: Groups<ClaimJob>
+  #wary = 0
 
   constructor(pool: Pool, workspace: string, afterCommit: () => void) {
     this.#pool = pool
     this.#workspace = workspace
     this.#afterCommit = afterCommit
-    this.#groups = new Groups(2, pickOneRole, (group) => this.#run(group))
+    // One at a time: two of the same process would only take the same tasks.
+    this.#groups = new Groups(1, pickOneRole, (group) => this.#run(group))
   }
 
   claim(claim: Claim, decide: ClaimJob['decide']): Promise<ClaimOutcome> {
@@ -54,52 +64,65 @@ export class ClaimGroups {
   }
 
   async #run(group: ClaimJob[]): Promise<void> {
-    const outcomes = await this.#claimAll(group)
+    const outcomes = this.#wary-- > 0 ? new Map<ClaimJob, ClaimOutcome>() : await this.#claimUnlocked(group)
+    const left = group.filter((job) => !outcomes.has(job))
+    for (const [job, outcome] of left.length > 0 ? await this.#claimLocked(left) : []) outcomes.set(job, outcome)
+    const all = [...outcomes.values()]
     const { room, parallel } = (group[0] as ClaimJob).claim
-    const found = outcomes.filter((outcome) => outcome !== undefined)
-    const promotable = found.length < group.length && (await this.#isPromotable(room, parallel))
-    for (const [index, job] of group.entries()) job.resolve(outcomes[index] ?? { found: 'nothing', promotable })
-    if (found.some((outcome) => outcome.found === 'claimed')) this.#afterCommit()
+    const promotable = all.includes(NOTHING) && (await this.#isPromotable(room, parallel))
+    for (const [job, outcome] of outcomes) job.resolve(outcome === NOTHING ? { found: 'nothing', promotable } : outcome)
+    if (all.some(({ found }) => found === 'claimed')) this.#afterCommit()
+  }
+
+  /** Those it could be done for: not if someone was quicker, or if something is attached, which must move along. */
+  async #claimUnlocked(group: ClaimJob[]): Promise<Map<ClaimJob, ClaimOutcome>> {
+    const own = new Statements(this.#pool, this.#workspace)
+    const found = await this.#find(own, CLAIMABLE, 'claimable', group)
+    if (found.some((task) => task.status === 'pending' && attachedTo(task).length > 0)) return new Map()
+    const { outcomes, writes } = decideAll(group, found, new Map())
+    const updates = writes.flatMap((write) => ('update' in write ? [write.update] : []))
+    if (updates.length === 0) return outcomes
+    const stored = await own
+      .updateWrites(
+        updates.map(({ task }) => task),
+        updates.map(({ event }) => event),
+      )
+      .catch((error: unknown) => {
+        if (wasOvertaken(error)) return new Set<string>()
+        throw error
+      })
+    for (const [job, outcome] of [...outcomes]) {
+      if (outcome.found !== 'claimed' || stored.has(outcome.tasks[0]?.id ?? '')) continue
+      outcomes.delete(job)
+      this.#wary = WARY
+    }
+    return outcomes
   }
 
   /** Alone, it is tried again on what is there by then; a group is taken apart first. */
-  async #claimAll(group: ClaimJob[]): Promise<(ClaimOutcome | undefined)[]> {
+  async #claimLocked(group: ClaimJob[]): Promise<Map<ClaimJob, ClaimOutcome>> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await inTransaction(this.#pool, 'begin', (client) =>
           this.#claimIn(new Statements(client, this.#workspace), group),
         )
       } catch (error) {
-        if (!wasOvertaken(error) || group.length > 1 || attempt === ATTEMPTS) throw error
+        if (!wasOvertaken(error) || attempt === ATTEMPTS) throw error
       }
     }
   }
 
-  async #claimIn(own: Statements, group: ClaimJob[]): Promise<(ClaimOutcome | undefined)[]> {
+  async #find(own: Statements, sql: string, name: string, group: ClaimJob[]): Promise<readonly Task[]> {
     const { room, role } = (group[0] as ClaimJob).claim
     const sessions = group.map(({ claim }) => claim.session)
-    const rows = await own.query<TaskRow>(CLAIMABLE, [this.#workspace, room, role, sessions], 'claimable')
-    const found = rows.map(toTask)
-    const free = found.filter(({ status }) => status === 'pending')
-    const ids = free.flatMap(attachedTo)
+    return (await own.query<TaskRow>(sql, [this.#workspace, room, role, sessions], name)).map(toTask)
+  }
+
+  async #claimIn(own: Statements, group: ClaimJob[]): Promise<Map<ClaimJob, ClaimOutcome>> {
+    const found = await this.#find(own, CLAIMABLE_LOCKED, 'claimable_locked', group)
+    const ids = found.filter(({ status }) => status === 'pending').flatMap(attachedTo)
     const attached = new Map(ids.length === 0 ? [] : (await own.tasksById(ids)).map((row) => [row.id, toTask(row)]))
-    const writes: TurnWrite[] = []
-    const outcomes = group.map(({ claim, decide }): ClaimOutcome | undefined => {
-      const held = found.find(({ status, fields }) => status !== 'pending' && fields.claimedBy === claim.session)
-      if (held !== undefined) return { found: 'held', task: held }
-      const task = free.shift()
-      if (task === undefined) return undefined
-      const decided = decide(
-        task,
-        attachedTo(task).flatMap((id) => attached.get(id) ?? []),
-      )
-      if (decided.refused) return { found: 'refused', refusal: decided.refusal }
-      const tasks = decided.writes.flatMap((write) => ('update' in write ? [write.update.task] : []))
-      // The next of the group decides on what this one leaves.
-      for (const one of tasks) if (attached.has(one.id)) attached.set(one.id, one)
-      writes.push(...decided.writes)
-      return { found: 'claimed', tasks }
-    })
+    const { outcomes, writes } = decideAll(group, found, attached)
     if (writes.length > 0) await storeWrites(own, writes)
     return outcomes
   }
@@ -122,4 +145,33 @@ function pickOneRole(waiting: ClaimJob[]): ClaimJob[] {
     if (claim.room === room && claim.role === role && !picked.has(claim.session)) picked.set(claim.session, job)
   }
   return [...picked.values()]
+}
+
+function decideAll(group: readonly ClaimJob[], found: readonly Task[], attached: Map<string, Task>) {
+  const free = found.filter(({ status }) => status === 'pending')
+  const writes: TurnWrite[] = []
+  const outcomes = new Map<ClaimJob, ClaimOutcome>()
+  for (const job of group) {
+    const { claim, decide } = job
+    const held = found.find(({ status, fields }) => status !== 'pending' && fields.claimedBy === claim.session)
+    const task = held === undefined ? free.shift() : undefined
+    if (held !== undefined) outcomes.set(job, { found: 'held', task: held })
+    else if (task === undefined) outcomes.set(job, NOTHING)
+    else {
+      const along = attachedTo(task).flatMap((id) => attached.get(id) ?? [])
+      const decided = decide(task, along)
+      if (decided.refused) {
+        outcomes.set(job, { found: 'refused', refusal: decided.refusal })
+        // Whoever it was for has gone; the next in line can have it.
+        free.unshift(task)
+        continue
+      }
+      const tasks = decided.writes.flatMap((write) => ('update' in write ? [write.update.task] : []))
+      // The next of the group decides on what this one leaves.
+      for (const one of tasks) if (attached.has(one.id)) attached.set(one.id, one)
+      writes.push(...decided.writes)
+      outcomes.set(job, { found: 'claimed', tasks })
+    }
+  }
+  return { outcomes, writes }
 }

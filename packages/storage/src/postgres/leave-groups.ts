@@ -3,10 +3,10 @@
 
 import { fail } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
-import type { Decided, Write } from '@pawl/operations'
-import { TASK_COLUMNS, type TaskRow, toTask } from '../rows.ts'
+import type { Decided, TaskRef, Write } from '@pawl/operations'
+import { toTask } from '../rows.ts'
 import type { Pool } from './connect.ts'
-import { IN_ROOM, inTransaction, lockRoom } from './room-writes.ts'
+import { roomKey } from './room-writes.ts'
 import { Statements } from './statements.ts'
 import { Groups } from './write-groups.ts'
 
@@ -16,70 +16,67 @@ const ATTEMPTS = 50
 type Outcome = Decided | 'whole room' | undefined
 
 interface LeaveJob {
-  readonly room: string
-  readonly taskId: string
+  readonly ref: TaskRef
   readonly decide: (task: Task) => Decided | 'whole room'
   readonly resolve: (outcome: Outcome) => void
   readonly reject: (error: unknown) => void
   attempts: number
 }
 
-const TASKS_AND_WHETHER_ANYTHING_WAITS = `select ${TASK_COLUMNS},
-    exists (select 1 from pawl.room_messages where workspace = $1 and room = $2 and queue_position is not null)
-    or exists (select 1 from pawl.tasks where ${IN_ROOM} and status = 'queued') as waits
-  from pawl.tasks where workspace = $1 and id = any($3)`
+type Leaving = { readonly job: LeaveJob; readonly write: Write & Decided }
 
 export class LeaveGroups {
-  readonly #pool: Pool
+  readonly #statements: Statements
   readonly #workspace: string
   readonly #afterCommit: () => void
   readonly #groups: Groups<LeaveJob>
 
   constructor(pool: Pool, workspace: string, afterCommit: () => void) {
-    this.#pool = pool
+    this.#statements = new Statements(pool, workspace)
     this.#workspace = workspace
     this.#afterCommit = afterCommit
-    this.#groups = new Groups(2, pickOneRoom, (group) => this.#run(group))
+    this.#groups = new Groups(2, pickDistinctTasks, (group) => this.#run(group))
   }
 
-  change(room: string, taskId: string, decide: LeaveJob['decide']): Promise<Outcome> {
-    return new Promise((resolve, reject) => this.#groups.add({ room, taskId, decide, resolve, reject, attempts: 0 }))
+  change(ref: TaskRef, decide: LeaveJob['decide']): Promise<Outcome> {
+    return new Promise((resolve, reject) => this.#groups.add({ ref, decide, resolve, reject, attempts: 0 }))
   }
 
   async #run(group: LeaveJob[]): Promise<void> {
-    const begin = `begin; ${lockRoom(this.#workspace, (group[0] as LeaveJob).room, 'shared')}`
-    const { outcomes, stored } = await inTransaction(this.#pool, begin, async (client) => {
-      const own = new Statements(client, this.#workspace)
-      const outcomes = await this.#decideAll(own, group)
-      const writes = outcomes.flatMap((outcome) => (isWrite(outcome) ? [outcome] : []))
-      const stored =
-        writes.length === 0
-          ? new Set<string>()
-          : await own.updateWrites(
-              writes.map(({ task }) => task),
-              writes.map(({ event }) => event),
-            )
-      return { outcomes, stored }
-    })
-    for (const [index, job] of group.entries()) {
-      const outcome = outcomes[index]
-      if (!isWrite(outcome) || stored.has(job.taskId)) job.resolve(outcome)
+    const tasks = await this.#load(group)
+    const leaving: Leaving[] = []
+    for (const job of group) {
+      const task = tasks.get(keyOf(job.ref))
+      const outcome = task && job.decide(task)
+      if (isWrite(outcome)) leaving.push({ job, write: outcome })
+      else job.resolve(outcome)
+    }
+    for (const [room, ofRoom] of Map.groupBy(leaving, ({ write }) => String(write.task.fields.chatroomId)))
+      await this.#leave(room, ofRoom)
+  }
+
+  async #leave(room: string, leaving: readonly Leaving[]): Promise<void> {
+    const stored = await this.#statements.updateWritesUnlessWaiting(
+      room,
+      roomKey(this.#workspace, room),
+      leaving.map(({ write }) => write.task),
+      leaving.map(({ write }) => write.event),
+    )
+    for (const { job, write } of leaving) {
+      if (stored === 'something waits') job.resolve('whole room')
+      else if (stored.has(write.task.id)) job.resolve(write)
       // Someone changed the task since it was read: it is decided again on what it is now.
       else if (++job.attempts >= ATTEMPTS) job.reject(fail('STORE_CONTENDED', {}))
       else this.#groups.add(job)
     }
-    if (stored.size > 0) this.#afterCommit()
+    if (stored !== 'something waits' && stored.size > 0) this.#afterCommit()
   }
 
-  async #decideAll(own: Statements, group: LeaveJob[]): Promise<Outcome[]> {
-    const values = [this.#workspace, (group[0] as LeaveJob).room, group.map(({ taskId }) => taskId)]
-    const rows = await own.query<TaskRow & { waits: boolean }>(TASKS_AND_WHETHER_ANYTHING_WAITS, values, 'leaving')
-    const tasks = new Map(rows.map((row) => [row.id, row]))
-    return group.map(({ taskId, decide }) => {
-      const row = tasks.get(taskId)
-      if (row === undefined) return undefined
-      return row.waits ? 'whole room' : decide(toTask(row))
-    })
+  async #load(group: LeaveJob[]): Promise<Map<string, Task>> {
+    const ids = group.flatMap(({ ref }) => ('id' in ref ? [ref.id] : []))
+    const numbers = group.flatMap(({ ref }) => ('number' in ref ? [ref.number] : []))
+    const rows = ids.length > 0 ? await this.#statements.tasksById(ids) : await this.#statements.tasksByNumber(numbers)
+    return new Map(rows.map((row) => [ids.length > 0 ? row.id : `#${row.number}`, toTask(row)]))
   }
 }
 
@@ -87,13 +84,17 @@ function isWrite(outcome: Outcome): outcome is Write & Decided {
   return outcome !== undefined && outcome !== 'whole room' && !outcome.refused && outcome.unchanged === undefined
 }
 
-/** One change of a task at a time: the second must see what the first did. */
-function pickOneRoom(waiting: LeaveJob[]): LeaveJob[] {
-  const { room } = waiting[0] as LeaveJob
+/** One change of a task at a time, and only one kind of reference: a number and an id may be the same task. */
+function pickDistinctTasks(waiting: LeaveJob[]): LeaveJob[] {
+  const byNumber = 'number' in (waiting[0] as LeaveJob).ref
   const picked = new Map<string, LeaveJob>()
   for (const job of waiting) {
     if (picked.size >= LARGEST_GROUP) break
-    if (job.room === room && !picked.has(job.taskId)) picked.set(job.taskId, job)
+    if ('number' in job.ref === byNumber && !picked.has(keyOf(job.ref))) picked.set(keyOf(job.ref), job)
   }
   return [...picked.values()]
+}
+
+function keyOf(ref: TaskRef): string {
+  return 'id' in ref ? ref.id : `#${ref.number}`
 }

@@ -11,12 +11,15 @@ export const IN_ROOM = `workspace = $1 and lifecycle = 'room' and fields ->> 'ch
 export const IN_ORDER = `order by (fields ->> 'queuePosition')::double precision, number`
 
 /**
- * One room at a time, or, shared, many beside each other and nobody who wants it alone. A lock of its own and not one of
- * the row: it can go out with the \`begin\`, writes nothing, and what is read after it is what there is by then.
+ * One change of a room at a time. A lock of its own and not one of the row: it can go out with the `begin`, writes
+ * nothing, and what is read after it is what there is by then.
  */
-export function lockRoom(workspace: string, room: string, how: 'alone' | 'shared' = 'alone'): string {
-  const key = createHash('sha256').update(`${workspace}\0${room}`).digest().readBigInt64BE()
-  return `select pg_advisory_xact_lock${how === 'shared' ? '_shared' : ''}(${key})`
+export function lockRoom(workspace: string, room: string): string {
+  return `select pg_advisory_xact_lock(${roomKey(workspace, room)})`
+}
+
+export function roomKey(workspace: string, room: string): bigint {
+  return createHash('sha256').update(`${workspace}\0${room}`).digest().readBigInt64BE()
 }
 
 /** One statement for all that change, and another for what changes a task a second time; one for each that is new. */

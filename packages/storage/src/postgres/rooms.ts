@@ -59,7 +59,7 @@ export function postgresRooms(pool: Pool, workspace: string, afterCommit: () => 
         const view = await viewOf(own, workspace, id, taskIds)
         return view && store(own, workspace, id, decide(view))
       }),
-    changeUnlessWaiting: (room, taskId, decide) => leaves.change(room, taskId, decide),
+    changeUnlessWaiting: (ref, decide) => leaves.change(ref, decide),
     claimNext: (claim, decide) => claims.claim(claim, decide),
     countPending: async (room, role, most) => {
       const sql = `select count(*) as count from (select 1 from pawl.tasks where ${IN_ROOM} and status = 'pending'

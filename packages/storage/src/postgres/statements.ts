@@ -33,18 +33,24 @@ const CHANGE = `change as (
     (task_id, version, number, lifecycle, at, actor, trigger_name, from_status, to_status, set_fields, cleared_fields,
      undoes, status, created_by, created_at, updated_at, fields, deadline, priority_rank, search_text, place))`
 
-const UPDATE_WRITES = `with ${CHANGE},
+/** The one statement by which a task becomes another: at the version it was decided on, together with its event. */
+const moving = (isFree: '' | 'free.free and ') => `${CHANGE},
 written as (
   update pawl.tasks as task
   set status = change.status, version = change.version, updated_at = change.updated_at, fields = change.fields,
       deadline = change.deadline, priority_rank = change.priority_rank, search_text = change.search_text
-  from change
-  where task.workspace = $1 and task.id = change.task_id and task.version = change.version - 1
+  from change${isFree && ', free'}
+  where ${isFree}task.workspace = $1 and task.id = change.task_id and task.version = change.version - 1
   returning task.id),
 recorded as (
   insert into pawl.events (workspace, ${EVENT_COLUMNS})
-  select $1, ${EVENT_COLUMNS} from change where task_id in (select id from written) order by place)
-select id from written`
+  select $1, ${EVENT_COLUMNS} from change where task_id in (select id from written) order by place)`
+
+const UPDATE_WRITES = `with ${moving('')} select id from written`
+
+/** The same if nothing waits in the room; there is always a row. */
+const UPDATE_WRITES_UNLESS_WAITING = `with free as materialized (select pawl.nothing_waits($1, $22, $23) as free),
+${moving('free.free and ')} select free, id from free left join written on true`
 
 const INSERT_WRITES = `with ${CHANGE},
 counter as (
@@ -106,6 +112,23 @@ export class Statements {
   async updateWrites(tasks: readonly Task[], events: readonly TaskEvent[]): Promise<Set<string>> {
     const rows = await this.#prepared<{ id: string }>('update_writes', UPDATE_WRITES, ...writeColumns(tasks, events))
     return new Set(rows.map((row) => row.id))
+  }
+
+  /** The same, unless something waits in the room: then nothing is stored. */
+  async updateWritesUnlessWaiting(
+    room: string,
+    lockKey: bigint,
+    tasks: readonly Task[],
+    events: readonly TaskEvent[],
+  ): Promise<Set<string> | 'something waits'> {
+    const rows = await this.#prepared<{ free: boolean; id: string | null }>(
+      'update_writes_unless_waiting',
+      UPDATE_WRITES_UNLESS_WAITING,
+      ...writeColumns(tasks, events),
+      ...[room, String(lockKey)],
+    )
+    if (rows[0]?.free === false) return 'something waits'
+    return new Set(rows.flatMap(({ id }) => id ?? []))
   }
 
   /** Numbers the tasks in order; returns the number before the first. */

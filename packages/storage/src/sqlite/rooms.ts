@@ -116,13 +116,13 @@ export function sqliteRooms(statements: Statements, workspace: string, queue: Co
         }
         return store(id, decide(view))
       }),
-    changeUnlessWaiting: (id, taskId, decide) =>
+    changeUnlessWaiting: (ref, decide) =>
       queue.run(() => {
-        const task = statements.findTask({ id: taskId })
+        const task = statements.findTask(ref)
         if (task === undefined) return undefined
-        if (isWaiting(id)) return 'whole room'
         const decided = decide(task)
         if (decided === 'whole room' || decided.refused || decided.unchanged !== undefined) return decided
+        if (isWaiting(String(task.fields.chatroomId))) return 'whole room'
         storeWrite(statements, { update: decided })
         return decided
       }),
