@@ -23,7 +23,7 @@ export function buildMcpServer(door: ToolDoor, version: string): McpServer {
     { instructions: INSTRUCTIONS, capabilities: { tools: { listChanged: false }, resources: { listChanged: false } } },
   )
   for (const { tool, config } of prepared) {
-    server.registerTool(tool.name, config, (given: unknown) => callTool(tool, given, door))
+    server.registerTool(tool.name, config, (given: unknown, context) => callTool(tool, given, door, context))
   }
   addResources(server, door)
   return server

@@ -1,20 +1,40 @@
 // One call of a tool: read what was given, see that the user is who is connected, run the operation, answer.
 
-import type { CallToolResult } from '@modelcontextprotocol/server'
+import type { CallToolResult, ServerContext } from '@modelcontextprotocol/server'
 import { type ErrorDocument, fail, type Operations, type Refusal, type ResultOf, readInput } from '@pawl/contract'
+import { whileAlive } from './alive.ts'
 import type { ToolDoor } from './door.ts'
 import type { Tool } from './tool.ts'
-import { inToolWords } from './tool-words.ts'
+import { inToolWords, nextInToolWords } from './tool-words.ts'
 
-export async function callTool(tool: Tool, given: unknown, door: ToolDoor): Promise<CallToolResult> {
+/** What tools call otherwise than the operations do. */
+interface Given {
+  readonly user_id?: string
+  readonly task_id?: number | string
+  readonly timeout_seconds?: number
+}
+
+export async function callTool(
+  tool: Tool,
+  given: unknown,
+  door: ToolDoor,
+  context: ServerContext,
+): Promise<CallToolResult> {
   const read = readInput(tool.input, given, door.language)
   if (read.refused) return refusal(door.say(read.refusal))
-  const { user_id: claimed, task_id: task, ...rest } = read.value as { user_id?: string; task_id?: number | string }
+  const { user_id: claimed, task_id: task, timeout_seconds, ...rest } = read.value as Given
   const notYours = claimed === undefined ? undefined : await otherUser(claimed, door)
   if (notYours !== undefined) return refusal(door.say(notYours))
-  const outcome = await door.run(tool.operation, task === undefined ? rest : { task: String(task), ...rest })
+  const input = {
+    ...(task !== undefined && { task: String(task) }),
+    ...(timeout_seconds !== undefined && { timeoutSeconds: timeout_seconds }),
+    ...rest,
+  }
+  const outcome = tool.waits
+    ? await whileAlive(context, () => door.run(tool.operation, input, context.mcpReq.signal))
+    : await door.run(tool.operation, input)
   if (outcome.refused) return refusal(door.say(outcome.refusal))
-  const document = outcome.value as Record<string, unknown>
+  const document = nextInToolWords(outcome.value as Record<string, unknown>)
   return { content: [{ type: 'text', text: JSON.stringify(document) }], structuredContent: document }
 }
 

@@ -4,8 +4,8 @@ import type { ErrorDocument, Language, OperationKey, Outcome, Refusal } from '@p
 
 export interface ToolDoor {
   readonly language: Language
-  /** Never throws: whatever goes wrong on the way is a refusal too. */
-  run(key: OperationKey, input: object): Promise<Outcome<unknown>>
+  /** Never throws: whatever goes wrong on the way is a refusal too. The signal says that nobody waits any more. */
+  run(key: OperationKey, input: object, signal?: AbortSignal): Promise<Outcome<unknown>>
   /** A refusal in the words of whoever refused. */
   say(refusal: Refusal): ErrorDocument
 }

@@ -13,6 +13,8 @@ export interface Tool {
   /** What an agent may rely on in the answer; the answer is the operation's own and holds more. */
   readonly answer: z.ZodObject
   readonly hints: ToolHints
+  /** It may take long: it ends when the client goes away or cancels, and shows meanwhile that it lives. */
+  readonly waits?: true
 }
 
 /** What a client may do without asking its user. Nothing here reaches beyond Pawl. */

@@ -1,10 +1,12 @@
-// The tools: the five of document 002 with its names and parameters, `chat` and `why`.
+// The tools: the five of document 002 with its names and parameters, `chat` and `why`; then those of agents in a room.
 //
 // M1. Whoever is connected is the user. A `user_id` that names someone else is refused, never obeyed.
-// M2. All of this together is read by a model before it does anything: it stays below 2,000 tokens.
+// M2. All of this is read by a model before it does anything: the seven here stay below 2,000 tokens, all together below
+//     4,000.
 
 import { operations } from '@pawl/contract'
 import * as z from 'zod'
+import { roomTools } from './room-tools.ts'
 import { ADDS, DOES_ANYTHING, MOVES, READS, REPLACES, type Tool } from './tool.ts'
 
 const { addTask, listTasks, editTask, takeTurn, whyTask } = operations
@@ -105,4 +107,5 @@ export const tools: readonly Tool[] = [
     }),
     hints: READS,
   },
+  ...roomTools,
 ]

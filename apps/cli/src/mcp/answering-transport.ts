@@ -11,6 +11,9 @@ const LAST_ANSWERS = 10_000
 export class AnsweringTransport extends StdioServerTransport {
   /** When there is nothing more to read and nothing more to answer. */
   readonly ended: Promise<void>
+  /** Raised when nothing more will be asked: whoever only waits need not. */
+  readonly gone: AbortSignal
+  readonly #gone = new AbortController()
   readonly #lines: PassThrough
   readonly #unanswered = new Set<unknown>()
   #inputEnded = false
@@ -20,6 +23,7 @@ export class AnsweringTransport extends StdioServerTransport {
     const lines = new PassThrough()
     super(lines, output)
     this.#lines = lines
+    this.gone = this.#gone.signal
     this.ended = new Promise((resolve) => {
       this.#end = resolve
     })
@@ -60,6 +64,7 @@ export class AnsweringTransport extends StdioServerTransport {
   }
 
   #endInput(): void {
+    this.#gone.abort()
     if (this.#inputEnded) return
     this.#inputEnded = true
     // What was read is delivered on the next turn; only then is it known what is still to be answered.

@@ -6,10 +6,11 @@ import type { ToolDoor } from '@pawl/mcp'
 import type { SaidRefusal } from '../door/remote-door.ts'
 import { refusalOf } from '../refusal.ts'
 import type { Settings } from '../settings.ts'
+import { waitForTask } from '../wait.ts'
 import { shareDoor } from './shared-door.ts'
 
-/** `ended` is when the client is gone. */
-export function openToolDoor(settings: Settings, ended: Promise<void>): ToolDoor {
+/** `gone`: the client will not read any more. `ended`: it has been told all it asked for. */
+export function openToolDoor(settings: Settings, gone: AbortSignal, ended: Promise<void>): ToolDoor {
   const shared = shareDoor(settings)
   const lasts = settings.serverUrl !== undefined || settings.databaseUrl !== undefined
   let keeping = false
@@ -22,10 +23,12 @@ export function openToolDoor(settings: Settings, ended: Promise<void>): ToolDoor
   }
   return {
     language: settings.language,
-    run: async (key, input) => {
+    run: async (key, input, signal) => {
       try {
         if (lasts && !keeping) keepOpen()
-        return await shared.through((door) => door.run(key, input))
+        if (key !== 'waitForTask') return await shared.through((door) => door.run(key, input))
+        const nobodyWaits = AbortSignal.any(signal === undefined ? [gone] : [gone, signal])
+        return await shared.through((door) => waitForTask(door, { ...input }, nobodyWaits))
       } catch (error) {
         return { refused: true, refusal: refusalOf(error) }
       }

@@ -16,6 +16,7 @@ export interface RequestDoorOptions {
 
 export function requestDoor(
   request: FastifyRequest,
+  gone: AbortSignal,
   { actor, may }: Caller,
   { store, rewrite }: RequestDoorOptions,
 ): ToolDoor {
@@ -24,10 +25,10 @@ export function requestDoor(
   const context = { store, actor, language, now: Date.now, newId, rewrite, countRewrite }
   return {
     language,
-    run: async (key, input) => {
+    run: async (key, input, signal) => {
       try {
         requireAccess({ actor, may }, operations[key].access)
-        return await runOperation(context, key, input)
+        return await runOperation({ ...context, signal: signal && AbortSignal.any([signal, gone]) }, key, input)
       } catch (error) {
         return { refused: true, refusal: refusalFor(error as Error, request) }
       }

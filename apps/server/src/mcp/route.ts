@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import { identify } from '../guard.ts'
+import { goneSignal } from '../long-answer.ts'
 import type { Protocol } from './protocol.ts'
 import { type RequestDoorOptions, requestDoor } from './request-door.ts'
 
@@ -32,7 +33,7 @@ export function addMcpRoute(app: FastifyInstance, options: McpRouteOptions): voi
         const { answer } = await protocol()
         reply.hijack()
         for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, String(value))
-        await answer(request.raw, reply.raw, requestDoor(request, caller, options))
+        await answer(request.raw, reply.raw, requestDoor(request, goneSignal(request, reply), caller, options))
       },
     })
   })

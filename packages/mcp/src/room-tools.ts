@@ -1,0 +1,100 @@
+// The tools of agents in a room. They take what the operations take; a session is given back by wait_for_task and goes
+// with every call after it.
+
+import { operations } from '@pawl/contract'
+import * as z from 'zod'
+import { ADDS, MOVES, READS, type Tool } from './tool.ts'
+
+const { waitForTask, startWork, reportProgress, completeWork, handOff, roomStatus, listBacklog } = operations
+
+/** Short enough for a client that gives up after a minute without a sign of life. */
+const WAIT = 50
+
+const room = roomStatus.input.shape.room.describe('The room')
+const task_id = z.union([z.int().positive(), startWork.input.shape.task], { error: 'form:task' })
+const held = {
+  task_id,
+  session: startWork.input.shape.session.describe('As wait_for_task gave it'),
+  epoch: startWork.input.shape.epoch.describe('As wait_for_task gave it'),
+}
+const task = z.looseObject({ number: z.int(), status: z.string() })
+const oneTask = z.looseObject({ task })
+const tasks = z.array(z.looseObject({ number: z.int() }))
+
+export const roomTools: readonly Tool[] = [
+  {
+    name: 'wait_for_task',
+    operation: 'waitForTask',
+    title: 'Wait for work',
+    description:
+      'Wait for a task in your role and claim it. With nothing to do before the time-out, call again with the same session. Then start_task, work, and complete_task_work or hand_off.',
+    input: z.strictObject({
+      room,
+      role: waitForTask.input.shape.role.describe('Your role'),
+      session: waitForTask.input.shape.session.describe('Yours, from the last answer; none the first time'),
+      timeout_seconds: z.number().min(0).max(3600).default(WAIT),
+    }),
+    answer: z.looseObject({
+      task: z.looseObject({ number: z.int(), content: z.string() }),
+      session: z.string(),
+      epoch: z.int(),
+      next: z.array(z.string()),
+    }),
+    hints: ADDS,
+    waits: true,
+  },
+  {
+    name: 'start_task',
+    operation: 'startWork',
+    title: 'Start',
+    description: 'Say that you have started on the task you claimed.',
+    input: z.strictObject(held),
+    answer: oneTask,
+    hints: MOVES,
+  },
+  {
+    name: 'report_progress',
+    operation: 'reportProgress',
+    title: 'Report',
+    description: 'Say how far you are, or only that you are alive.',
+    input: z.strictObject({ ...held, progress: reportProgress.input.shape.progress }),
+    answer: oneTask,
+    hints: MOVES,
+  },
+  {
+    name: 'complete_task_work',
+    operation: 'completeWork',
+    title: 'Complete',
+    description: 'Say that your task is done.',
+    input: z.strictObject({ ...held, result: completeWork.input.shape.result }),
+    answer: oneTask,
+    hints: MOVES,
+  },
+  {
+    name: 'hand_off',
+    operation: 'handOff',
+    title: 'Hand off',
+    description: 'Complete your task and give another role the next one.',
+    input: z.strictObject({ ...held, ...handOff.input.pick({ to: true, message: true, result: true }).shape }),
+    answer: z.looseObject({ handedOn: task }),
+    hints: ADDS,
+  },
+  {
+    name: 'backlog',
+    operation: 'listBacklog',
+    title: 'Backlog',
+    description: 'List what is planned in a room, most wanted first.',
+    input: z.strictObject({ room, limit: listBacklog.input.shape.limit }),
+    answer: z.looseObject({ tasks }),
+    hints: READS,
+  },
+  {
+    name: 'room_status',
+    operation: 'roomStatus',
+    title: 'Room status',
+    description: 'Show who works on what in a room, what waits, and who has gone silent.',
+    input: z.strictObject({ room }),
+    answer: z.looseObject({ working: tasks, pending: tasks, review: tasks }),
+    hints: READS,
+  },
+]
