@@ -2,7 +2,7 @@
 // yes.
 
 export const NOT_MEASURED: readonly string[] = [
-  'Claim and complete by agents, the time until a waiting agent has a new task: no benchmark yet.',
+  'Batches of tasks for one agent; agents in several processes; a room whose queue is promoted with every completion.',
   'Changes lost over kill -9: that is a matter for tests, not for a stop-watch.',
   'Networks: every client, server and database is on this machine, on loopback, and they share its cores.',
   'More than one server over one PostgreSQL, and PostgreSQL with a pooler or a replica.',
