@@ -16,5 +16,5 @@ export const databases: { name: string; freshPlace: () => Promise<Place> }[] = [
 
 /** Below the folder of this test run, which is removed at its end. */
 export function temporaryFolder(): string {
-  return mkdtempSync(join(process.env.PAWL_TEST_FOLDER ?? tmpdir(), 'pawl-test-'))
+  return mkdtempSync(join(process.env.PAWL_TEST_FOLDER || tmpdir(), 'pawl-test-'))
 }

@@ -1,6 +1,9 @@
 // npm run chaos [-- --agents 50 --tasks 5000 --processes 4 --servers 3 --kill-every 1500]: rooms under kill -9, at full
 // size, on SQLite with one server and on PostgreSQL with several. Prints what was done and what, if anything, was wrong.
 
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { freshDatabase, startPostgres } from './postgres-server.ts'
 import { type Chaos, runChaos } from './room-chaos.ts'
@@ -18,6 +21,8 @@ const size = {
   ...{ agents: Number(values.agents), tasks: Number(values.tasks), processes: Number(values.processes) },
   killEvery: Number(values['kill-every']),
 }
+const folder = mkdtempSync(join(tmpdir(), 'pawl-chaos-'))
+process.env.PAWL_TEST_FOLDER = folder
 const postgres = await startPostgres({ safe: true })
 try {
   await report('SQLite, one server', { ...size, servers: 1 })
@@ -25,6 +30,7 @@ try {
   await report(`PostgreSQL, ${values.servers} servers`, { ...size, place, servers: Number(values.servers) })
 } finally {
   await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
 }
 
 async function report(name: string, chaos: Chaos): Promise<void> {

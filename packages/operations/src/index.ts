@@ -15,6 +15,16 @@ export type {
   TurnWrite,
 } from './ports/conversation-store.ts'
 export type {
+  InitiativeDecided,
+  InitiativeNeeds,
+  InitiativeOutcome,
+  InitiativeView,
+  RecordKind,
+  RecordQuery,
+  RecordStore,
+  StoredRecord,
+} from './ports/record-store.ts'
+export type {
   Claim,
   ClaimOutcome,
   Lease,

@@ -10,6 +10,7 @@
 import type { Access, Refusal } from '@pawl/contract'
 import type { Task, TaskEvent } from '@pawl/kernel'
 import type { ConversationRecord, ConversationStore } from './conversation-store.ts'
+import type { RecordStore } from './record-store.ts'
 import type { RoomMessageRecord, RoomStore, StoredRoom } from './room-store.ts'
 import type { Write } from './write.ts'
 

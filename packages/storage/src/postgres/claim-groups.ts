@@ -8,12 +8,12 @@ import { ACTIVE_STATUSES, attachedTo } from '../room-rows.ts'
 import { TASK_COLUMNS, type TaskRow, toTask } from '../rows.ts'
 import type { Pool } from './connect.ts'
 import { wasOvertaken } from './errors.ts'
-import { IN_ORDER, IN_ROOM, inTransaction, storeWrites } from './room-writes.ts'
+import { IN_ORDER, IN_ROOM } from './room-scope.ts'
 import { Statements } from './statements.ts'
+import { changing, storeWrites } from './store-writes.ts'
 import { Groups } from './write-groups.ts'
 
 const LARGEST_GROUP = 128
-const ATTEMPTS = 20
 /** For so many groups after another process was quicker. */
 const WARY = 50
 
@@ -99,17 +99,8 @@ export class ClaimGroups {
     return outcomes
   }
 
-  /** Alone, it is tried again on what is there by then; a group is taken apart first. */
-  async #claimLocked(group: ClaimJob[]): Promise<Map<ClaimJob, ClaimOutcome>> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await inTransaction(this.#pool, 'begin', (client) =>
-          this.#claimIn(new Statements(client, this.#workspace), group),
-        )
-      } catch (error) {
-        if (!wasOvertaken(error) || attempt === ATTEMPTS) throw error
-      }
-    }
+  #claimLocked(group: ClaimJob[]): Promise<Map<ClaimJob, ClaimOutcome>> {
+    return changing(this.#pool, this.#workspace, (own) => this.#claimIn(own, group))
   }
 
   async #find(own: Statements, sql: string, name: string, group: ClaimJob[]): Promise<readonly Task[]> {

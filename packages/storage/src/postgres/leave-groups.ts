@@ -6,7 +6,7 @@ import type { Task } from '@pawl/kernel'
 import type { Decided, TaskRef, Write } from '@pawl/operations'
 import { toTask } from '../rows.ts'
 import type { Pool } from './connect.ts'
-import { roomKey } from './room-writes.ts'
+import { roomKey } from './room-scope.ts'
 import { Statements } from './statements.ts'
 import { Groups } from './write-groups.ts'
 

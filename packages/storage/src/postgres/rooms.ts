@@ -1,6 +1,5 @@
 // Rooms in a PostgreSQL database.
 
-import { fail } from '@pawl/contract'
 import type { RoomDecided, RoomOutcome, RoomStore, RoomView } from '@pawl/operations'
 import {
   ACTIVE_STATUSES,
@@ -18,13 +17,11 @@ import {
 import { TASK_COLUMNS, type TaskRow, toTask } from '../rows.ts'
 import { ClaimGroups } from './claim-groups.ts'
 import type { Pool } from './connect.ts'
-import { storeError, translated, wasOvertaken } from './errors.ts'
+import { translated } from './errors.ts'
 import { LeaveGroups } from './leave-groups.ts'
-import { IN_ORDER, IN_ROOM, inTransaction, lockRoom, storeWrites } from './room-writes.ts'
+import { IN_ORDER, IN_ROOM, lockRoom } from './room-scope.ts'
 import { Statements } from './statements.ts'
 import { changing, storeWrites } from './store-writes.ts'
-
-const ATTEMPTS = 20
 
 export function postgresRooms(pool: Pool, workspace: string, afterCommit: () => void): RoomStore {
   const statements = new Statements(pool, workspace)
@@ -36,16 +33,9 @@ export function postgresRooms(pool: Pool, workspace: string, afterCommit: () => 
     lock: string,
     work: (own: Statements) => Promise<RoomOutcome | undefined>,
   ): Promise<RoomOutcome | undefined> => {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      try {
-        const outcome = await inTransaction(pool, `begin; ${lock}`, (client) => work(new Statements(client, workspace)))
-        if (outcome !== undefined && !outcome.refused && outcome.tasks.length > 0) afterCommit()
-        return outcome
-      } catch (error) {
-        if (!wasOvertaken(error)) throw storeError(error)
-      }
-    }
-    throw fail('STORE_CONTENDED', {})
+    const outcome = await changing(pool, workspace, work, `begin; ${lock}`)
+    if (outcome !== undefined && !outcome.refused && outcome.tasks.length > 0) afterCommit()
+    return outcome
   }
   return {
     insertRoom: (room) => translated(() => statements.insertRoom(room)),

@@ -4,13 +4,10 @@ import { fail } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
 import { numbered, type TurnWrite } from '@pawl/operations'
 import type { Client, Pool } from './connect.ts'
-import { translated } from './errors.ts'
+import { Overtaken, storeError, wasOvertaken } from './errors.ts'
 import { Statements } from './statements.ts'
 
 const ATTEMPTS = 20
-
-/** Thrown inside the transaction: a task has moved since it was read. */
-class Overtaken extends Error {}
 
 /** One statement for all that change, and another for what changes a task a second time; one for each that is new. */
 export async function storeWrites(own: Statements, writes: readonly TurnWrite[]): Promise<Task[]> {
@@ -48,22 +45,27 @@ export async function changing<Value>(
   pool: Pool,
   workspace: string,
   work: (own: Statements) => Promise<Value>,
+  begin = 'begin',
 ): Promise<Value> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     try {
-      return await translated(() => inTransaction(pool, (client) => work(new Statements(client, workspace))))
+      return await inTransaction(pool, begin, (client) => work(new Statements(client, workspace)))
     } catch (error) {
-      if (!(error instanceof Overtaken)) throw error
+      if (!wasOvertaken(error)) throw storeError(error)
     }
   }
   throw fail('STORE_CONTENDED', {})
 }
 
-async function inTransaction<Value>(pool: Pool, work: (client: Client) => Promise<Value>): Promise<Value> {
+async function inTransaction<Value>(
+  pool: Pool,
+  begin: string,
+  work: (client: Client) => Promise<Value>,
+): Promise<Value> {
   const client = await pool.connect()
   let broken = true
   try {
-    await client.query('begin')
+    await client.query(begin)
     const value = await work(client)
     await client.query('commit')
     broken = false

@@ -1,16 +1,7 @@
 // Rooms in a SQLite file.
 
 import type { Task } from '@pawl/kernel'
-import {
-  type Claim,
-  type ClaimOutcome,
-  numbered,
-  type RoomDecided,
-  type RoomOutcome,
-  type RoomStore,
-  type RoomView,
-  type TurnWrite,
-} from '@pawl/operations'
+import type { Claim, ClaimOutcome, RoomDecided, RoomOutcome, RoomStore, RoomView } from '@pawl/operations'
 import {
   ACTIVE_STATUSES,
   attachedTo,
@@ -167,18 +158,4 @@ export function sqliteRooms(statements: Statements, workspace: string, queue: Co
         return row === undefined ? [] : [toLease(row)]
       }),
   }
-}
-
-function storeWrite(statements: Statements, write: TurnWrite): Task[] {
-  if ('update' in write) {
-    if (!statements.updateWrite(write.update))
-      throw new Error(`${write.update.task.id} changed inside its own transaction`)
-    return [write.update.task]
-  }
-  const number = statements.nextNumber()
-  const added = write.insert(number)
-  statements.insertWrite(added)
-  const changes = (write.changes ?? []).map((change) => numbered(change, number))
-  for (const change of changes) statements.updateWrite(change)
-  return [(changes.at(-1) ?? added).task]
 }
