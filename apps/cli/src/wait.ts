@@ -12,7 +12,7 @@ const PIECE = 50
 export async function waitForTask(
   door: Pick<Door, 'run'>,
   input: Readonly<Record<string, unknown>>,
-  signal?: AbortSignal,
+  gone?: AbortSignal,
 ): Promise<Outcome<ResultOf<Operations['waitForTask']>>> {
   const session = String(input.session ?? `s-${newId()}`)
   const most = input.timeoutSeconds === undefined ? Number.POSITIVE_INFINITY : Number(input.timeoutSeconds)
@@ -20,10 +20,10 @@ export async function waitForTask(
   for (;;) {
     const left = Math.max(0, (giveUpAt - performance.now()) / 1000)
     const timeoutSeconds = Math.min(left, PIECE)
-    const outcome = await door.run('waitForTask', { ...input, session, timeoutSeconds }, signal)
+    const outcome = await door.run('waitForTask', { ...input, session, timeoutSeconds }, gone)
     const isNothing = outcome.refused && outcome.refusal.code === 'NOTHING_TO_DO'
     if (!isNothing) return outcome as Outcome<ResultOf<Operations['waitForTask']>>
-    if (performance.now() >= giveUpAt || signal?.aborted) {
+    if (performance.now() >= giveUpAt || gone?.aborted) {
       return refuse('NOTHING_TO_DO', { room: String(input.room), role: String(input.role), session })
     }
   }

@@ -5,8 +5,10 @@ import { readServerRecord, type ServerRecord } from '@pawl/storage'
 import type { Settings } from '../settings.ts'
 
 export interface Door {
-  /** The signal says that nobody waits for the answer any more. */
-  run(key: OperationKey, input: object, signal?: AbortSignal): Promise<Outcome<unknown>>
+  /** `gone` is raised by who does not want the answer any more. */
+  run(key: OperationKey, input: object, gone?: AbortSignal): Promise<Outcome<unknown>>
+  /** Comes along whenever something may have happened, until nobody wants to know. */
+  happenings(gone: AbortSignal): AsyncIterable<void>
   /** The lines of an operation that writes lines. */
   lines(key: 'exportStore' | 'verifyStore'): AsyncIterable<string>
   importLines(lines: AsyncIterable<string>): Promise<Outcome<{ tasks: number; events: number }>>

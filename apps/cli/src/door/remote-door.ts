@@ -36,17 +36,17 @@ export async function openRemoteDoor(settings: Settings, address: string, owner?
     const { code, message, cause } = error as Error & { code?: string; cause?: { code?: string } }
     return fail('SERVER_UNREACHABLE', { url: base.origin, reason: code ?? cause?.code ?? message }, error)
   }
-  const send = async (method: string, path: string, body?: string, signal?: AbortSignal): Promise<Answer> => {
+  const send = async (method: string, path: string, body?: string, gone?: AbortSignal): Promise<Answer> => {
     const sent = body === undefined ? headers : { ...headers, 'content-type': 'application/json' }
-    if (owner !== undefined && signal === undefined) {
-      const response = await plainRequest(base, { method, path, headers: sent, body, wait: WAIT })
+    if (owner !== undefined) {
+      const response = await plainRequest(base, { method, path, headers: sent, body, wait: WAIT, gone })
       return { ok: response.status < 300, isPawl: response.headers.has('pawl-instance'), body: response.body }
     }
     const response = await fetch(new URL(path, base), {
       method,
       headers: sent,
       body,
-      signal: AbortSignal.any([AbortSignal.timeout(WAIT), ...(signal === undefined ? [] : [signal])]),
+      signal: AbortSignal.any([AbortSignal.timeout(WAIT), ...(gone === undefined ? [] : [gone])]),
     })
     return { ok: response.ok, isPawl: response.headers.has('pawl-instance'), body: await response.text() }
   }
@@ -59,11 +59,11 @@ export async function openRemoteDoor(settings: Settings, address: string, owner?
   }
 
   return {
-    run: async (key, input, signal) => {
+    run: async (key, input, gone) => {
       const { method, path, body } = requestFor(operations[key], input)
       let answer: Answer
       try {
-        answer = await send(method, path, body, signal)
+        answer = await send(method, path, body, gone)
       } catch (error) {
         // Nothing was sent: the server went away a moment ago, and the data is free.
         const isDown = (error as { code?: string }).code === 'ECONNREFUSED'

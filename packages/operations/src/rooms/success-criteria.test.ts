@@ -23,7 +23,11 @@ describe('over the source', () => {
     expect(sources.length).toBeGreaterThan(150)
     expect(filesWith(/export function applyEvent/)).toEqual(['packages/kernel/src/task.ts'])
     // Whoever builds the next state of a task must raise its version.
-    expect(filesWith(/version: (?:task|item|now|before)\.version \+ 1/).filter((path) => !path.startsWith('packages/kernel/'))).toEqual([])
+    expect(
+      filesWith(/version: (?:task|item|now|before)\.version \+ 1/).filter(
+        (path) => !path.startsWith('packages/kernel/'),
+      ),
+    ).toEqual([])
     expect(filesWith(/\bapplyEvent\(/).every((path) => path.startsWith('packages/kernel/'))).toBe(true)
   })
 

@@ -63,10 +63,10 @@ async function tryOnce(context: Context, room: StoredRoom, role: string, session
   for (;;) {
     if (context.signal?.aborted) return undefined
     const outcome = await claim(context, room, role, session)
-    if (outcome.found === 'held') return answerFor(context, outcome.task, session, true)
+    if (outcome.found === 'held') return answerFor(context, room, outcome.task, session, true)
     if (outcome.found === 'claimed') {
       const [task, ...attached] = outcome.tasks as [Task, ...Task[]]
-      if (!context.signal?.aborted) return answerFor(context, task, session, false, attached)
+      if (!context.signal?.aborted) return answerFor(context, room, task, session, false, attached)
       await giveBack(context, task)
       return undefined
     }
@@ -129,6 +129,7 @@ async function takeFromSuspect(context: Context, { id, settings }: StoredRoom, r
 
 async function answerFor(
   context: Context,
+  { settings }: StoredRoom,
   task: Task,
   session: string,
   resumed: boolean,

@@ -53,7 +53,9 @@ export async function startWork(
   const outcome = await asHolderAlone(context, input, (agent, task) => moved(agent, task, 'in_progress', 'startTask'))
   if (outcome.refused) return outcome
   const task = outcome.value
-  return succeed({ task: toRoomTaskView(task), next: nextForStarted(task, input.session) })
+  const room = await context.store.findRoom(roomOf(task))
+  const next = nextForStarted(task, input.session, room?.settings.roles ?? [])
+  return succeed({ task: toRoomTaskView(task), next })
 }
 
 export async function reportProgress(
@@ -229,7 +231,9 @@ async function withFacts(context: Context, ref: string, refusal: Refusal): Promi
   if (room === undefined || now === undefined) return refusal
   const isHeld = now.fields.claimedBy !== undefined
   const suspect = isHeld && isSuspect(now, await store.leasesOf([now.id]), room.settings, context.now())
-  const free = await store.roomTasks({ room: room.id, statuses: ['pending'], limit: 1 })
+  const pending = await store.roomTasks({ room: room.id, statuses: ['pending'], limit: SOME })
+  const { forRole } = refusal.variables as ErrorFacts['NOT_THE_HOLDER']
+  const free = pending.find(({ fields }) => fields.role === forRole)?.number ?? null
   const state = isHeld ? (suspect ? 'suspect' : 'alive') : null
   return { ...refusal, variables: { ...refusal.variables, state, free } } as Refusal
 }
