@@ -100,8 +100,7 @@ async function perform(
     if (key === 'verifyStore') return verify(door, screen)
     return key === 'exportStore' ? exportTo(file, door, screen) : importFrom(file, door, screen)
   }
-  const outcome =
-    key === 'waitForTask' ? await (await import('./wait.ts')).waitForTask(door, input) : await door.run(key, input)
+  const outcome = await outcomeOf(key, input, door)
   if (outcome.refused) return outcome
   const text = json ? '' : await (await import('./output/render.ts')).render(key, outcome.value, screen, input)
   return succeed({ document: outcome.value as object, text, exitCode: EXIT.done })
@@ -113,6 +112,12 @@ function withSession(key: OperationKey, input: Record<string, unknown>): Record<
   return session && input.session === undefined && 'session' in operations[key].input.shape
     ? { ...input, session }
     : input
+}
+
+async function outcomeOf(key: OperationKey, input: Record<string, unknown>, door: Door) {
+  if (key === 'waitForTask') return (await import('./wait.ts')).waitForTask(door, input)
+  if (key === 'nextGovernedTask') return (await import('./wait.ts')).waitForGovernedTask(door, input)
+  return door.run(key, input)
 }
 
 function refusalFor(error: unknown, args: readonly string[]): Refusal {

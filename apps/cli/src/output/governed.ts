@@ -24,7 +24,7 @@ export function governedLine(task: TaskView, { quote, paint }: Screen): string {
 
 export function renderItems(items: Items, { paint, quote, phrases }: Screen): string[] {
   return items.flatMap((item) => {
-    const { task_number, title, reason } = item.body
+    const { task_number, title, reason, set_aside_because: aside } = item.body
     const about = [
       task_number === undefined ? '' : `#${task_number}`,
       String(title ?? ''),
@@ -33,6 +33,7 @@ export function renderItems(items: Items, { paint, quote, phrases }: Screen): st
     return [
       `${paint('cyan', item.to)} ${paint('bold', item.type)} ${quote(about.filter((part) => part !== '').join(' '))}`,
       `  ${item.asks}`,
+      ...(aside === undefined ? [] : [`  ${paint('red', phrases.governed.setAside(quote(String(aside))))}`]),
       `  ${paint('dim', phrases.governed.answerWith(item.id))}`,
     ]
   })
@@ -40,6 +41,14 @@ export function renderItems(items: Items, { paint, quote, phrases }: Screen): st
 
 export function renderGoverned({ task, items }: ResultOf<Operations['submitResult']>, screen: Screen): string {
   return [governedLine(task, screen), ...renderItems(items, screen)].join('\n')
+}
+
+export function renderNextGoverned(result: ResultOf<Operations['nextGovernedTask']>, screen: Screen): string {
+  const { task, next } = result
+  const { quote, phrases } = screen
+  const description = typeof task.description === 'string' ? ['', quote(task.description)] : []
+  const commands = next.map((command) => `  ${command}`)
+  return [governedLine(task, screen), ...description, '', phrases.rooms.next, ...commands].join('\n')
 }
 
 export function renderInitiative(result: ResultOf<Operations['showInitiative']>, screen: Screen): string {

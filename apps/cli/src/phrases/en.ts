@@ -92,6 +92,7 @@ export const english: Phrases = {
     answered: 'Answered.',
     none: 'None yet.',
     waitsFor: 'Waits for',
+    setAside: (reason) => `set aside for a person: ${reason}`,
     answerWith: (item) => `pawl answer ${item} --answer '<JSON>'`,
   },
   rooms: {

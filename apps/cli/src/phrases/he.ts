@@ -93,6 +93,7 @@ export const hebrew: Phrases = {
     answered: 'נענה.',
     none: 'עדיין אין.',
     waitsFor: 'מחכה ל',
+    setAside: (reason) => `הונח בצד בשביל אדם: ${reason}`,
     answerWith: (item) => `pawl answer ${item} --answer '<JSON>'`,
   },
   rooms: {

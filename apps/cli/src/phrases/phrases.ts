@@ -74,6 +74,7 @@ export interface Phrases {
     readonly answered: string
     readonly none: string
     readonly waitsFor: string
+    readonly setAside: (reason: string) => string
     readonly answerWith: (item: string) => string
   }
   readonly rooms: {

@@ -6,6 +6,7 @@
 
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
+import { newBell } from '../bell.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../new-id.ts'
 import type { StoredRoom } from '../ports/room-store.ts'
@@ -128,26 +129,4 @@ async function answerFor(
   const nextFor = task.status === 'in_progress' ? nextForStarted : nextForClaimed
   const next = nextFor(task, session, settings.roles)
   return { task: toRoomTaskView(task), attached: attached.map(toRoomTaskView), session, epoch, resumed, next }
-}
-
-/** Rings when there may be something new. What rings between `reset` and `rung` is not missed. */
-function newBell({ store, signal }: Context) {
-  let ring = Promise.withResolvers<void>()
-  const listener = () => ring.resolve()
-  const close = store.onEvents(listener)
-  signal?.addEventListener('abort', listener)
-  return {
-    reset: () => {
-      ring = Promise.withResolvers<void>()
-    },
-    rung: async (most: number) => {
-      const timer = setTimeout(() => ring.resolve(), most)
-      await ring.promise
-      clearTimeout(timer)
-    },
-    close: () => {
-      close()
-      signal?.removeEventListener('abort', listener)
-    },
-  }
 }

@@ -9,8 +9,8 @@ import { Statements } from './statements.ts'
 
 const ATTEMPTS = 20
 
-/** Thrown inside the transaction: a task has moved since it was read. */
-class Overtaken extends Error {}
+/** Thrown inside the transaction: a task or a record has moved since it was read. */
+export class Overtaken extends Error {}
 
 /** One statement for all that change, and another for what changes a task a second time; one for each that is new. */
 export async function storeWrites(own: Statements, writes: readonly TurnWrite[]): Promise<Task[]> {
