@@ -45,6 +45,10 @@ export async function main(args: readonly string[], version: string): Promise<nu
       const { interpret } = await import('./interpret.ts')
       return await interpret(settings, asked.request.options)
     }
+    if (asked.request.kind === 'answer-with') {
+      const { answerWith } = await import('./answer/answer-with.ts')
+      return await answerWith(settings, asked.request.options, screen)
+    }
     if (asked.request.kind === 'mcp') {
       const { serveMcp } = await import('./mcp/serve-mcp.ts')
       return await serveMcp(settings, version, screen)

@@ -70,9 +70,11 @@ export function renderEvidence({ attempts, policies }: ResultOf<Operations['evid
   const lines = attempts.flatMap(({ task, events, results, cases, items }, index) => [
     `## Attempt ${index + 1}: #${task.number} ${quote(task.title ?? '')} (${task.status})`,
     '',
-    '| when | who | what | to |',
-    '|---|---|---|---|',
-    ...events.map(({ at, by, trigger, to }) => `| ${moment(at)} | ${by} | ${trigger} | ${to} |`),
+    '| when | who | what | to | with |',
+    '|---|---|---|---|---|',
+    ...events.map(
+      ({ at, by, trigger, to, set }) => `| ${moment(at)} | ${by} | ${trigger} | ${to} | ${quote(details(set))} |`,
+    ),
     '',
     ...results.map(
       ({ body, actor }) =>
@@ -94,6 +96,15 @@ export function renderEvidence({ attempts, policies }: ResultOf<Operations['evid
   )
   return ['# Evidence', '', ...lines, '## Policies', '', ...texts].join('\n')
 }
+
+/** What a change set, but for what has a place of its own in the report. */
+function details(set: unknown): string {
+  const shown = Object.entries((set ?? {}) as object).filter(([name]) => !ELSEWHERE.has(name))
+  const text = shown.map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+  return text.join(', ').replaceAll('|', '\\|').replaceAll('\n', ' ')
+}
+
+const ELSEWHERE: ReadonlySet<string> = new Set(['result', 'initiative_id', 'startedAt', 'completedAt'])
 
 function clarified({ clarifications }: RecordView['body']): string {
   return Array.isArray(clarifications) && clarifications.length > 0 ? ` (${clarifications.join('; ')})` : ''
