@@ -21,7 +21,7 @@ export interface AnswerOptions {
   readonly retryAfter: number
 }
 
-export type Question = ResultOf<Operations['inbox']>['items'][number] & {
+type Question = ResultOf<Operations['inbox']>['items'][number] & {
   readonly try: number
   /** What was wrong with the last try. */
   readonly problem?: string

@@ -34,7 +34,7 @@ export function review(context: Context, view: InitiativeView, task: Task, resul
   return both(writing(approved), afterTerminal(context, view, approved.task))
 }
 
-export function policiesThatApply({ policies }: InitiativeView): readonly StoredRecord[] {
+function policiesThatApply({ policies }: InitiativeView): readonly StoredRecord[] {
   return policies.filter(({ state }) => state === 'active')
 }
 

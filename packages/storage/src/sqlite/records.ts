@@ -19,6 +19,9 @@ import type { CommitQueue } from './commit-queue.ts'
 import type { Statements } from './statements.ts'
 import { storeWrite } from './store-write.ts'
 
+// `order by +id` sorts what was found: without the plus SQLite walks all records in their order rather than use the index
+// that finds the few.
+
 type Values = readonly (string | number)[]
 
 const IN_INITIATIVE = `workspace = ? and lifecycle = 'governed' and json_extract(fields, '$.initiative_id') = ?`
@@ -33,13 +36,13 @@ export function sqliteRecords(statements: Statements, workspace: string, queue: 
     statements.all<TaskRow>(`select ${TASK_COLUMNS} from tasks where ${condition}`, workspace, ...values).map(toTask)
   const heads = ({ kind, states, subject, limit }: Omit<RecordQuery, 'limit'> & { limit?: number }) =>
     all(
-      `${HEADS} and kind = ? ${oneOf('state', states)} ${oneOf('subject', subject && [subject])} order by id limit ?`,
+      `${HEADS} and kind = ? ${oneOf('state', states)} ${oneOf('subject', subject && [subject])} order by ${states === undefined ? 'id' : '+id'} limit ?`,
       ...[kind, ...(states ?? []), ...(subject === undefined ? [] : [subject]), limit ?? -1],
     )
   const head = (kind: string, id: string) => all(`${HEADS} and kind = ? and id = ?`, kind, id)[0]
   const itemsAbout = (query: ItemQuery) => {
     const [field, id] = 'task' in query ? ['task_id', query.task] : ['initiative_id', query.initiative]
-    const sql = `${HEADS} and kind = 'item' and json_extract(body, '$.${field}') = ? ${oneOf('state', query.states)} order by id`
+    const sql = `${HEADS} and kind = 'item' and json_extract(body, '$.${field}') = ? ${oneOf('state', query.states)} order by +id`
     return all(sql, id, ...(query.states ?? []))
   }
   const insert = (record: StoredRecord) => {
@@ -117,7 +120,7 @@ export function sqliteRecords(statements: Statements, workspace: string, queue: 
     itemsAbout: async (query) => itemsAbout(query),
     workerTasks: async (worker) => tasksWhere(`${IN_WORK} = ? order by number`, worker),
     initiativeTasks: async (initiative, limit) =>
-      tasksWhere(`${IN_INITIATIVE} order by number limit ?`, initiative, limit),
+      tasksWhere(`${IN_INITIATIVE} order by +number limit ?`, initiative, limit),
     changeInitiative: (initiative, needs, decide) =>
       queue.run(() => {
         const found = head('initiative', initiative)
