@@ -45,6 +45,10 @@ export async function main(args: readonly string[], version: string): Promise<nu
       const { interpret } = await import('./interpret.ts')
       return await interpret(settings, asked.request.options)
     }
+    if (asked.request.kind === 'answer-with') {
+      const { answerWith } = await import('./answer/answer-with.ts')
+      return await answerWith(settings, asked.request.options, screen)
+    }
     if (asked.request.kind === 'mcp') {
       const { serveMcp } = await import('./mcp/serve-mcp.ts')
       return await serveMcp(settings, version, screen)
@@ -100,8 +104,7 @@ async function perform(
     if (key === 'verifyStore') return verify(door, screen)
     return key === 'exportStore' ? exportTo(file, door, screen) : importFrom(file, door, screen)
   }
-  const outcome =
-    key === 'waitForTask' ? await (await import('./wait.ts')).waitForTask(door, input) : await door.run(key, input)
+  const outcome = await outcomeOf(key, input, door)
   if (outcome.refused) return outcome
   const text = json ? '' : await (await import('./output/render.ts')).render(key, outcome.value, screen, input)
   return succeed({ document: outcome.value as object, text, exitCode: EXIT.done })
@@ -113,6 +116,12 @@ function withSession(key: OperationKey, input: Record<string, unknown>): Record<
   return session && input.session === undefined && 'session' in operations[key].input.shape
     ? { ...input, session }
     : input
+}
+
+async function outcomeOf(key: OperationKey, input: Record<string, unknown>, door: Door) {
+  if (key === 'waitForTask') return (await import('./wait.ts')).waitForTask(door, input)
+  if (key === 'nextGovernedTask') return (await import('./wait.ts')).waitForGovernedTask(door, input)
+  return door.run(key, input)
 }
 
 function refusalFor(error: unknown, args: readonly string[]): Refusal {

@@ -8,8 +8,10 @@ import {
   type OperationKey,
   operations,
   optionFlag,
+  SYSTEMS,
 } from '@pawl/contract'
 import { Command, Option } from 'commander'
+import type { AnswerOptions } from './answer/answer-with.ts'
 import type { ChatOptions } from './chat.ts'
 import type { InterpretOptions } from './interpret.ts'
 import type { ServeOptions } from './serve.ts'
@@ -20,6 +22,7 @@ export type Request =
   | { readonly kind: 'operation'; readonly key: OperationKey; readonly input: Record<string, unknown> }
   | { readonly kind: 'chat'; readonly options: ChatOptions }
   | { readonly kind: 'interpret'; readonly options: InterpretOptions }
+  | { readonly kind: 'answer-with'; readonly options: AnswerOptions }
   | { readonly kind: 'mcp' }
   | { readonly kind: 'agent-guide'; readonly options: { readonly room?: string; readonly role?: string } }
   | { readonly kind: 'board'; readonly room?: string }
@@ -84,6 +87,26 @@ export function buildProgram(
     .summary('Offer the tools to an MCP client.')
     .description('Offer the tools to an MCP client over standard input and output, until the input ends.')
     .action(() => take({ kind: 'mcp' }, program.opts()))
+  program
+    .command('answer-with')
+    .summary('Let a command or a model answer the questions for one system.')
+    .description(
+      'Answer the questions for one system. The command gets each as JSON on its standard input and prints the answer as JSON; without a command, the model at PAWL_ANSWER_URL (PAWL_ANSWER_MODEL, PAWL_ANSWER_KEY) is asked. What fails three times is set aside for a person.',
+    )
+    .argument('[command...]', 'the command, after --')
+    .addOption(
+      new Option('--for <system>', 'whose questions')
+        .choices(SYSTEMS.filter((system) => system !== 'user'))
+        .makeOptionMandatory(),
+    )
+    .option('--once', 'end when nothing is open')
+    .option('--retry-after <seconds>', 'how long to wait before trying again; twice as long the next time', '1')
+    .action((command: string[], { for: system, once, retryAfter }: Record<string, unknown>, own: Command) => {
+      if (!(Number(retryAfter) >= 0))
+        own.error(`error: --retry-after takes seconds`, { code: 'commander.invalidArgument' })
+      const options = { for: String(system), command, once: once === true, retryAfter: Number(retryAfter) }
+      take({ kind: 'answer-with', options }, program.opts())
+    })
   program
     .command('interpret')
     .summary('Say what messages mean; nothing is stored or done.')

@@ -60,7 +60,7 @@ export function addRoutes(app: FastifyInstance, { store, beyondLoopback, rewrite
         if (key === 'exportStore') return sendLines(reply, streams.exportStore(context))
         if (key === 'verifyStore') return sendLines(reply, asText(streams.verifyStore(context)))
         const handler = handlers[key as keyof typeof handlers] as AnyHandler
-        if (key !== 'waitForTask') return answer(request, reply, await handler(context, input.value))
+        if (!WAITS.includes(key)) return answer(request, reply, await handler(context, input.value))
         const signal = goneSignal(request, reply)
         const outcome = await answerInTime(request, reply, handler({ ...context, signal }, input.value))
         return outcome === undefined ? reply : answer(request, reply, outcome)
@@ -68,6 +68,9 @@ export function addRoutes(app: FastifyInstance, { store, beyondLoopback, rewrite
     })
   }
 }
+
+/** Those that may take as long as they are told to. */
+const WAITS: readonly OperationKey[] = ['waitForTask', 'nextGovernedTask']
 
 /** Where the input of an operation stands in a request: the path, and the query or the body. */
 function requestReader(operation: OperationDeclaration): (request: FastifyRequest) => unknown {

@@ -33,6 +33,13 @@ const roomCommands: Readonly<Record<string, (task: RoomTask) => string>> = {
   reopenBacklogTask: ({ number }) => `pawl backlog reopen ${number}`,
 }
 
+/** What is not a worker's own follows from an answer. */
+const governedCommands: Readonly<Record<string, string>> = {
+  start: 'start',
+  complete: 'result',
+  block: 'block',
+}
+
 interface RoomTask {
   readonly number: number
   readonly lifecycle: string
@@ -41,6 +48,10 @@ interface RoomTask {
 
 export function commandFor(task: RoomTask, step: Step): string {
   if (task.lifecycle === 'room') return roomCommands[step.trigger]?.(task) ?? `pawl backlog show ${task.number}`
+  if (task.lifecycle === 'governed') {
+    const word = governedCommands[step.trigger]
+    return word === undefined ? 'pawl inbox' : `pawl governed ${word} ${task.number} --worker <worker>`
+  }
   const own = task.lifecycle === 'todo' ? todoCommands.get(step.trigger) : undefined
   if (own !== undefined) return `pawl ${own} ${task.number}`
   const fields = step.requiredFields.map((field) => ` --set ${field}=<${field}>`).join('')

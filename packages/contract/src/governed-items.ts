@@ -27,7 +27,7 @@ export const ITEM_TYPES = {
   InitiativeAssign: {
     to: 'system3',
     asks: 'Which tasks does this initiative need?',
-    answer: once(() => z.strictObject({ tasks: z.array(newTask()).min(1).max(1000) })),
+    answer: once(() => z.strictObject({ tasks: z.array(newTask()).min(1).max(10_000) })),
   },
   TaskReview: {
     to: 'system3',

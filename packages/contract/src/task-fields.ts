@@ -49,6 +49,7 @@ const shapes: { readonly [lifecycle in LifecycleName]: () => z.ZodObject } = {
         replaces_task_id: id(),
         invalid_review_resets: z.int().min(0),
         attempt: z.int().min(1),
+        no_policy_applied: z.boolean(),
         skills: z.array(name).max(50).nullable(),
       },
       ...{ owner: name, next_action: longText(), result: longText(), startedAt: moment(), completedAt: moment() },

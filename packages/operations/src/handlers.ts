@@ -7,10 +7,13 @@ import { listConversations, replayConversation, showConversation } from './conve
 import { editTask } from './edit-task.ts'
 import { exportStore } from './export-store.ts'
 import { evidence, lineage } from './governed/audit.ts'
-import { answerItem, inbox } from './governed/inbox.ts'
+import { answerItem, inbox, setItemAside } from './governed/inbox.ts'
 import { cancelInitiative, listInitiatives, showInitiative, startInitiative } from './governed/initiatives.ts'
-import { addPolicy, addWorker, changePolicy, changeWorker, listPolicies, listWorkers } from './governed/policies.ts'
-import { blockTask, requestReview, startGovernedTask, submitResult } from './governed/work.ts'
+import { nextGovernedTask } from './governed/next-governed-task.ts'
+import { addPolicy, changePolicy, listPolicies } from './governed/policies.ts'
+import { requestReview } from './governed/request-review.ts'
+import { blockTask, startGovernedTask, submitResult } from './governed/work.ts'
+import { addWorker, changeWorker, listWorkers } from './governed/workers.ts'
 import { importStore } from './import-store.ts'
 import { interpretMessage } from './interpret-message.ts'
 import { listLifecycles } from './list-lifecycles.ts'
@@ -102,12 +105,14 @@ export const handlers = {
   addWorker,
   changeWorker,
   listWorkers,
+  nextGovernedTask,
   startGovernedTask,
   submitResult,
   blockTask,
   requestReview,
   inbox,
   answerItem,
+  setItemAside,
   lineage,
   evidence,
   listLifecycles,

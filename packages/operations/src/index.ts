@@ -14,15 +14,18 @@ export type {
   TurnRecord,
   TurnWrite,
 } from './ports/conversation-store.ts'
-export type {
-  InitiativeDecided,
-  InitiativeNeeds,
-  InitiativeOutcome,
-  InitiativeView,
-  RecordKind,
-  RecordQuery,
-  RecordStore,
-  StoredRecord,
+export {
+  type InitiativeDecided,
+  type InitiativeNeeds,
+  type InitiativeOutcome,
+  type InitiativeView,
+  type ItemQuery,
+  LIVE,
+  type RecordKind,
+  type RecordQuery,
+  type RecordStore,
+  type StoredRecord,
+  WAITING,
 } from './ports/record-store.ts'
 export type {
   Claim,

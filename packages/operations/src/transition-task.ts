@@ -5,6 +5,7 @@ import {
   type InputOf,
   type Operations,
   type Outcome,
+  PawlError,
   type Refusal,
   type ResultOf,
   refuse,
@@ -39,6 +40,8 @@ interface Wish {
 
 async function transition(context: Context, ref: TaskRef, wish: Wish): Promise<Outcome<Task> | undefined> {
   const outcome = await context.store.changeTask(ref, (task) => {
+    // Governed work has its own verbs: a verdict is not a wish.
+    if (task.lifecycle === 'governed') return refuse('GOVERNED_TASK', { task: String(task.number) })
     // Some triggers have the same name in a room, but there only the holder pulls them [D27].
     if (wish.trigger !== undefined && task.lifecycle === 'room') return refuse('ROOM_TASK', { task: `${task.number}` })
     const stale = staleVersion(task, wish.expectedVersion)
@@ -78,7 +81,6 @@ export async function transitionTaskOperation(
   if (dryRun) return whyTask(context, { task, to }, { fields: fields as Fields, expectedVersion })
   const lifecycle = (await context.store.findTask(parseTaskRef(task)))?.lifecycle
   if (lifecycle === 'room') return refuse('ROOM_TASK', { task })
-  if (lifecycle === 'governed') return refuse('GOVERNED_TASK', { task })
   const outcome = await transition(context, parseTaskRef(task), { to, expectedVersion, fields: fields as Fields })
   return toAnswer(outcome, task)
 }
@@ -105,5 +107,6 @@ export async function transitionTask(
 ): Promise<void> {
   const outcome = await transition(context, { id: taskId }, { to: newStatus, fields: overrides })
   if (outcome === undefined) throw new Error(`There is no task ${taskId}`)
+  if (outcome.refused && outcome.refusal.code === 'GOVERNED_TASK') throw new PawlError(outcome.refusal)
   if (outcome.refused) throw new InvalidTransitionError(outcome.refusal as unknown as TaskTransitionError)
 }

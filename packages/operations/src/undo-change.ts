@@ -103,9 +103,12 @@ async function lastUndoable(context: Context): Promise<Outcome<StoredEvent>> {
   return inTheWay ?? refuse('NOTHING_TO_UNDO', { actor: context.actor })
 }
 
-/** A claim that was undone would be counted again, and late writers let in: what moves a room task is not undone [D27]. */
+/**
+ * A claim that was undone would be counted again, and late writers let in: what moves a room task is not undone [D27].
+ * Nor is anything of governed work: there it is answered, replaced or stopped.
+ */
 function undoOf(event: TaskEvent, events: readonly TaskEvent[], stamp: Parameters<typeof decideUndo>[2]) {
-  if (event.lifecycle === 'room' && event.from !== event.to) {
+  if (event.lifecycle === 'governed' || (event.lifecycle === 'room' && event.from !== event.to)) {
     return { refused: true, error: { code: 'UNDO_NOT_POSSIBLE' } } as const
   }
   return decideUndo(lifecycleOf(event), events, stamp)

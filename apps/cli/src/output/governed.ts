@@ -24,7 +24,7 @@ export function governedLine(task: TaskView, { quote, paint }: Screen): string {
 
 export function renderItems(items: Items, { paint, quote, phrases }: Screen): string[] {
   return items.flatMap((item) => {
-    const { task_number, title, reason } = item.body
+    const { task_number, title, reason, set_aside_because: aside } = item.body
     const about = [
       task_number === undefined ? '' : `#${task_number}`,
       String(title ?? ''),
@@ -33,6 +33,7 @@ export function renderItems(items: Items, { paint, quote, phrases }: Screen): st
     return [
       `${paint('cyan', item.to)} ${paint('bold', item.type)} ${quote(about.filter((part) => part !== '').join(' '))}`,
       `  ${item.asks}`,
+      ...(aside === undefined ? [] : [`  ${paint('red', phrases.governed.setAside(quote(String(aside))))}`]),
       `  ${paint('dim', phrases.governed.answerWith(item.id))}`,
     ]
   })
@@ -40,6 +41,14 @@ export function renderItems(items: Items, { paint, quote, phrases }: Screen): st
 
 export function renderGoverned({ task, items }: ResultOf<Operations['submitResult']>, screen: Screen): string {
   return [governedLine(task, screen), ...renderItems(items, screen)].join('\n')
+}
+
+export function renderNextGoverned(result: ResultOf<Operations['nextGovernedTask']>, screen: Screen): string {
+  const { task, next } = result
+  const { quote, phrases } = screen
+  const description = typeof task.description === 'string' ? ['', quote(task.description)] : []
+  const commands = next.map((command) => `  ${command}`)
+  return [governedLine(task, screen), ...description, '', phrases.rooms.next, ...commands].join('\n')
 }
 
 export function renderInitiative(result: ResultOf<Operations['showInitiative']>, screen: Screen): string {
@@ -61,9 +70,11 @@ export function renderEvidence({ attempts, policies }: ResultOf<Operations['evid
   const lines = attempts.flatMap(({ task, events, results, cases, items }, index) => [
     `## Attempt ${index + 1}: #${task.number} ${quote(task.title ?? '')} (${task.status})`,
     '',
-    '| when | who | what | to |',
-    '|---|---|---|---|',
-    ...events.map(({ at, by, trigger, to }) => `| ${moment(at)} | ${by} | ${trigger} | ${to} |`),
+    '| when | who | what | to | with |',
+    '|---|---|---|---|---|',
+    ...events.map(
+      ({ at, by, trigger, to, set }) => `| ${moment(at)} | ${by} | ${trigger} | ${to} | ${quote(details(set))} |`,
+    ),
     '',
     ...results.map(
       ({ body, actor }) =>
@@ -85,6 +96,15 @@ export function renderEvidence({ attempts, policies }: ResultOf<Operations['evid
   )
   return ['# Evidence', '', ...lines, '## Policies', '', ...texts].join('\n')
 }
+
+/** What a change set, but for what has a place of its own in the report. */
+function details(set: unknown): string {
+  const shown = Object.entries((set ?? {}) as object).filter(([name]) => !ELSEWHERE.has(name))
+  const text = shown.map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+  return text.join(', ').replaceAll('|', '\\|').replaceAll('\n', ' ')
+}
+
+const ELSEWHERE: ReadonlySet<string> = new Set(['result', 'initiative_id', 'startedAt', 'completedAt'])
 
 function clarified({ clarifications }: RecordView['body']): string {
   return Array.isArray(clarifications) && clarifications.length > 0 ? ` (${clarifications.join('; ')})` : ''

@@ -10,6 +10,7 @@ import {
   renderInitiative,
   renderItems,
   renderLineage,
+  renderNextGoverned,
   renderRecord,
   renderRecords,
 } from './governed.ts'
@@ -106,12 +107,14 @@ const renderers: { readonly [Key in Documents]: Renderer<Key> } = {
   addWorker: ({ worker }, screen) => renderRecord(worker, screen),
   changeWorker: ({ worker }, screen) => renderRecord(worker, screen),
   listWorkers: ({ workers }, screen) => renderRecords(workers, screen),
+  nextGovernedTask: renderNextGoverned,
   startGovernedTask: renderGoverned,
   submitResult: renderGoverned,
   blockTask: renderGoverned,
   requestReview: renderGoverned,
   inbox: ({ items }, screen) =>
     items.length === 0 ? screen.phrases.governed.emptyInbox : renderItems(items, screen).join('\n'),
+  setItemAside: ({ item }, screen) => renderRecord(item, screen),
   answerItem: ({ tasks, items }, screen) =>
     [
       screen.phrases.governed.answered,

@@ -87,11 +87,17 @@ export const english: Phrases = {
   notReplayed: (turns) =>
     `${plural(turns, 'turn')} from before the import cannot be checked: what there was then is not known.`,
   replayDiffers: (turn, message) => `Turn ${turn} (‘${message}’) comes out differently:`,
+  answering: {
+    answered: () => 'answered.',
+    tryAgain: (why) => `failed, will be tried again: ${why}`,
+    setAside: (why) => `set aside for a person: ${why}`,
+  },
   governed: {
     emptyInbox: 'Nothing waits for an answer.',
     answered: 'Answered.',
     none: 'None yet.',
     waitsFor: 'Waits for',
+    setAside: (reason) => `set aside for a person: ${reason}`,
     answerWith: (item) => `pawl answer ${item} --answer '<JSON>'`,
   },
   rooms: {

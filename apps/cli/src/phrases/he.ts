@@ -88,11 +88,17 @@ export const hebrew: Phrases = {
   replayed: (turns) => `${plural(turns, 'תור אחד חושב', 'תורות חושבו')} מחדש, הכול זהה עד הבית האחרון.`,
   notReplayed: (turns) => `${plural(turns, 'תור אחד', 'תורות')} מלפני הייבוא אי אפשר לבדוק: מה שהיה אז אינו ידוע.`,
   replayDiffers: (turn, message) => `תור ${turn} (‘${message}’) יצא אחרת:`,
+  answering: {
+    answered: () => 'נענה.',
+    tryAgain: (why) => `לא הצליח, יהיה ניסיון נוסף: ${why}`,
+    setAside: (why) => `הונח בצד בשביל אדם: ${why}`,
+  },
   governed: {
     emptyInbox: 'שום דבר לא מחכה לתשובה.',
     answered: 'נענה.',
     none: 'עדיין אין.',
     waitsFor: 'מחכה ל',
+    setAside: (reason) => `הונח בצד בשביל אדם: ${reason}`,
     answerWith: (item) => `pawl answer ${item} --answer '<JSON>'`,
   },
   rooms: {

@@ -69,11 +69,14 @@ export interface Phrases {
   readonly replayed: (turns: number) => string
   readonly notReplayed: (turns: number) => string
   readonly replayDiffers: (turn: number, message: string) => string
+  /** What became of a question, with why. */
+  readonly answering: Readonly<Record<'answered' | 'tryAgain' | 'setAside', (why: string) => string>>
   readonly governed: {
     readonly emptyInbox: string
     readonly answered: string
     readonly none: string
     readonly waitsFor: string
+    readonly setAside: (reason: string) => string
     readonly answerWith: (item: string) => string
   }
   readonly rooms: {

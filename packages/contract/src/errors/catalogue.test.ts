@@ -78,9 +78,11 @@ describe('[D29] guidance', () => {
     expect(guidance(refusal(steps))).toBe('Run: pawl restore 7 — then: pawl done 7')
   })
 
-  test('names the fields a step needs', () => {
-    const steps = [{ trigger: 'assignTask', to: 'in_progress', requiredFields: ['assignee'] }]
-    expect(guidance(refusal(steps, 'governed'))).toBe('Run: pawl transition 7 in_progress --set assignee=<assignee>')
+  test('in governed work it is the commands of workers, and the inbox for what follows from an answer', () => {
+    const steps = [{ trigger: 'start', to: 'in_progress', requiredFields: ['assignee'] }]
+    expect(guidance(refusal(steps, 'governed'))).toBe('Run: pawl governed start 7 --worker <worker>')
+    const judged = [{ trigger: 'approve', to: 'approved', requiredFields: [] }]
+    expect(guidance(refusal(judged, 'governed'))).toBe('Run: pawl inbox')
   })
 
   test('in a room it is the commands of agents, with the room, the role and the session filled in', () => {

@@ -81,6 +81,9 @@ export interface ErrorFacts {
   COMMAND_FAILED: { readonly task: number; readonly ended: string; readonly setAside: boolean }
 
   INITIATIVE_NOT_FOUND: { readonly initiative: string }
+  INITIATIVE_OVER: { readonly initiative: string; readonly state: string }
+  NOTHING_FOR_WORKER: { readonly worker: string }
+  NOT_YOURS_TO_ANSWER: { readonly item: string; readonly for: string; readonly actor: string }
   NOT_GOVERNED: { readonly task: string; readonly lifecycle: string }
   NOT_ASSIGNED: { readonly task: number; readonly worker: string; readonly assignee: string | null }
   RECORD_NAME_TAKEN: { readonly kind: string; readonly id: string }
@@ -173,6 +176,9 @@ export const errorCatalogue = {
   COMMAND_FAILED: refused,
 
   INITIATIVE_NOT_FOUND: notFound,
+  INITIATIVE_OVER: refused,
+  NOTHING_FOR_WORKER: { httpStatus: 404, exitCode: EXIT.nothingToDo },
+  NOT_YOURS_TO_ANSWER: notAllowed,
   NOT_GOVERNED: refused,
   NOT_ASSIGNED: conflict,
   RECORD_NAME_TAKEN: conflict,

@@ -8,6 +8,9 @@ import { declareOperation } from '../operation.ts'
 import { taskView } from '../task-view.ts'
 import { linesOfText, name, title } from '../text-rules.ts'
 
+/** Seconds; a day. */
+const LONGEST_WAIT = 86_400
+
 const text = () => linesOfText(10_000)
 const task = () =>
   z
@@ -163,6 +166,25 @@ export const listWorkers = declareOperation({
   result: () => z.object({ workers: z.array(record()) }),
 })
 
+export const nextGovernedTask = declareOperation({
+  name: 'next-governed-task',
+  summary: 'Wait for a task that is assigned to a worker, and be told what to run next.',
+  access: 'write',
+  http: { method: 'POST', path: '/api/workers/:worker/next' },
+  command: { words: ['governed', 'next'] },
+  input: () =>
+    z.strictObject({
+      worker: worker(),
+      timeoutSeconds: z.number().min(0).max(LONGEST_WAIT).optional().describe('How long to wait at the longest'),
+    }),
+  result: () =>
+    z.object({
+      task: taskView(),
+      resumed: z.boolean().describe('It was begun already'),
+      next: z.array(z.string()).describe('What to run next: one of the last two ends it'),
+    }),
+})
+
 export const startGovernedTask = declareOperation({
   name: 'start-governed-task',
   summary: 'Begin on the task you were assigned.',
@@ -237,6 +259,20 @@ export const answerItem = declareOperation({
         .describe('The answer, as a JSON object'),
     }),
   result: () => z.object({ item: record(), tasks: z.array(taskView()), items: z.array(item()) }),
+})
+
+export const setItemAside = declareOperation({
+  name: 'set-item-aside',
+  summary: 'Leave a question to a person; it stays in the inbox and can still be answered.',
+  access: 'write',
+  http: { method: 'POST', path: '/api/inbox/:item/set-aside' },
+  command: { words: ['set-aside'], positional: ['item'] },
+  input: () =>
+    z.strictObject({
+      item: z.string().max(64).describe('The id of the question'),
+      reason: text().min(1).describe('Why it is not answered'),
+    }),
+  result: () => z.object({ item: record() }),
 })
 
 export const lineage = declareOperation({

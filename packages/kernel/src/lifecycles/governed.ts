@@ -30,6 +30,8 @@ export const governed = defineLifecycle({
     owner: { allowedIn: ['blocked'] },
     next_action: { allowedIn: ['blocked'] },
     result: { allowedIn: ['completed', 'approved', 'rejected', 'canceled'] },
+    // With nothing to violate the event says so [D32].
+    no_policy_applied: { allowedIn: ['approved'] },
     completedAt: { allowedIn: ['completed', 'approved', 'rejected', 'canceled'] },
   },
   destructiveTriggers: ['cancel', 'archive'],
@@ -78,7 +80,7 @@ export const governed = defineLifecycle({
     },
     { from: 'blocked', to: 'canceled', trigger: 'cancel' },
 
-    { from: 'completed', to: 'approved', trigger: 'approve' },
+    { from: 'completed', to: 'approved', trigger: 'approve', setFields: { no_policy_applied: PROVIDED } },
     { from: 'completed', to: 'rejected', trigger: 'reject' },
     { from: 'rejected', to: 'canceled', trigger: 'archive' },
   ],

@@ -30,7 +30,7 @@ export async function evidence(
     const of = (kind: 'result' | 'case') => store.records({ kind, subject: attempt.id, limit: MANY })
     const cases = (await of('case')).toSorted(byTime)
     for (const { body } of cases) judgedBy.add(String(body.policy_id))
-    const items = (await store.records({ kind: 'item', limit: MANY })).filter(({ body }) => body.task_id === attempt.id)
+    const items = await store.itemsAbout({ task: attempt.id })
     attempts.push({
       task: toTaskView(attempt),
       events: (await store.taskEvents(attempt.id)).map(({ event }) => ({

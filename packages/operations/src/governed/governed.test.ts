@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { databases } from '../../../../testing/databases.ts'
 import { asked, freshContexts } from '../../../../testing/operation-context.ts'
+import { transitionTask } from '../transition-task.ts'
 
 type Item = { id: string; type: string; body: Record<string, unknown> }
 
@@ -114,7 +115,10 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     await work(1, 'secret')
     await answer('TaskReview', verdicts(['safe', 'Violated']))
     await answer('RejectionDecision', { decision: 'change_required', reason: 'it cannot' })
-    expect((await open('RemediationRequest'))[0]?.body.evidence).toMatchObject([{ verdict: 'Violated' }])
+    expect((await open('RemediationRequest'))[0]?.body.evidence).toMatchObject({
+      cases: [{ verdict: 'Violated' }],
+      results: [{ result: 'secret', worker: 'ada' }],
+    })
     await ask().done('changeWorker', { worker: 'ada', enabled: false })
     await answer('RemediationRequest', { outcome: 'new_profile', worker: 'bob', skills: ['care'] })
     expect((await tasks(id)).at(-1)).toEqual(['one', 'pending', 'bob'])
@@ -184,7 +188,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     await ask().done('changePolicy', { policy: 'safe', text: 'no secrets, no names' })
     expect((await ask().refused('answerItem', given)).code).toBe('ITEM_OUTDATED')
     await ask().done('requestReview', { task: '1' })
-    expect((await open('TaskReview')).length).toBe(2)
+    expect((await open('TaskReview')).length).toBe(1)
   })
 
   test('an answer counts once: who comes second is told, and nothing is done again', async () => {
@@ -251,4 +255,209 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect((await ask().refused('startGovernedTask', { task: '1', worker: 'eve' })).code).toBe('NOT_ASSIGNED')
     expect((await ask().refused('transitionTask', { task: '1', to: 'approved' })).code).toBe('GOVERNED_TASK')
   })
+
+  describe('what was left open', () => {
+    test('[D33] a policy added while a result is judged is judged too: the question is asked anew', async () => {
+      await initiative(['one'], { policies: { safe: 'no secrets' } })
+      await work(1, 'page')
+      const [item] = await open('TaskReview')
+      await ask().done('addPolicy', { policy: 'short', text: 'one page' })
+      const given = { item: item?.id ?? '', answer: verdicts(['safe', 'Satisfied']) }
+      expect((await ask().refused('answerItem', given)).code).toBe('ITEM_OUTDATED')
+      const [again, ...others] = await open('TaskReview')
+      expect([again?.body.policies, others]).toMatchObject([[{ policy_id: 'safe' }, { policy_id: 'short' }], []])
+      const { tasks: moved } = await answer('TaskReview', verdicts(['safe', 'Satisfied'], ['short', 'Satisfied']))
+      expect(moved[0]?.status).toBe('approved')
+    })
+
+    test('[D32] what no policy judged says so in its event', async () => {
+      await initiative(['one'])
+      await work(1, 'page')
+      const { attempts } = await ask().done('evidence', { task: '1' })
+      expect(attempts[0]?.events.at(-1)).toMatchObject({ trigger: 'approve', set: { no_policy_applied: true } })
+    })
+
+    test('a review that is asked for twice is one question', async () => {
+      await initiative(['one', 'two'], { policies: { safe: 'no secrets' } })
+      await work(1, 'page')
+      const { items } = await ask().done('requestReview', { task: '1' })
+      expect([items.map(({ type }) => type), (await open()).length]).toEqual([['TaskReview'], 1])
+    })
+
+    test('[003 J1] a question about an earlier block cannot be answered at a later one', async () => {
+      await initiative(['one'])
+      await block(1)
+      const [first] = await open('BlockedResolution')
+      await answer('BlockedResolution', { action: 'resume' })
+      await ask().done('blockTask', { task: '1', worker: 'ada', owner: 'dana', action: 'again' })
+      const late = { item: first?.id ?? '', answer: { action: 'cancel', reason: 'late' } }
+      expect((await ask().refused('answerItem', late)).code).toBe('ITEM_ANSWERED')
+    })
+
+    test('[003 J1, R21] not equipped: System5 changes the profile, and the task starts again', async () => {
+      const id = await initiative(['one'])
+      await block(1)
+      await answer('BlockedResolution', { action: 'not_equipped', reason: 'no key' })
+      await answer('RemediationRequest', { outcome: 'config_updated', worker: 'ada', skills: ['key'] })
+      expect(await tasks(id)).toEqual([['one', 'pending', 'ada']])
+    })
+
+    test('[003 A] a task for which there is nobody is given to the first who comes', async () => {
+      const id = await initiative(['one', 'two'], { workers: [] })
+      expect((await open()).map(({ type }) => type)).toEqual(['RemediationRequest'])
+      await ask().done('addWorker', { worker: 'late', skills: [] })
+      expect([await tasks(id), await open()]).toEqual([
+        [
+          ['one', 'pending', 'late'],
+          ['two', 'pending', undefined],
+        ],
+        [],
+      ])
+    })
+
+    test('[003 NX3] a task that is stopped because there is nobody does not take the next one with it', async () => {
+      const id = await initiative(['one', 'two'], { workers: [] })
+      await answer('RemediationRequest', { outcome: 'none_viable', reason: 'nobody' })
+      await answer('UserEscalation', { action: 'cancel' })
+      expect((await tasks(id)).map(([, status]) => status)).toEqual(['canceled', 'pending'])
+      expect((await open()).map(({ type, body }) => [type, body.title])).toEqual([['RemediationRequest', 'two']])
+    })
+
+    test('a worker that is turned off keeps what it has begun, and loses what it has not', async () => {
+      const first = await initiative(['begun'], { workers: ['ada', 'bob'] })
+      await ask().done('startGovernedTask', { task: '1', worker: 'ada' })
+      await ask().done('changeWorker', { worker: 'bob', enabled: false })
+      const second = await initiative(['waiting'], { workers: [] })
+      expect(await tasks(second)).toEqual([['waiting', 'pending', 'ada']])
+      await ask().done('changeWorker', { worker: 'bob', enabled: true })
+      await ask().done('changeWorker', { worker: 'ada', enabled: false })
+      expect([await tasks(first), await tasks(second)]).toEqual([
+        [['begun', 'in_progress', 'ada']],
+        [['waiting', 'pending', 'bob']],
+      ])
+    })
+
+    test('a profile that was turned off can be remedied, and its name is not free', async () => {
+      const id = await initiative(['one'])
+      await ask().done('changeWorker', { worker: 'ada', enabled: false })
+      const [item] = await open('RemediationRequest')
+      const taken = { outcome: 'new_profile', worker: 'ada', skills: [] }
+      expect((await ask().refused('answerItem', { item: item?.id ?? '', answer: taken })).code).toBe('INVALID_INPUT')
+      await answer('RemediationRequest', { outcome: 'config_updated', worker: 'ada' })
+      expect(await tasks(id)).toEqual([['one', 'pending', 'ada']])
+    })
+
+    test('[003 P2] a policy that was retired can be clarified, once', async () => {
+      await initiative(['one'], { policies: { short: 'short', safe: 'safe' } })
+      await work(1, 'page')
+      await answer('TaskReview', verdicts(['short', 'Vague'], ['safe', 'Satisfied']))
+      await ask().done('changePolicy', { policy: 'short', retire: true })
+      const [item] = await open('PolicyVague')
+      const one = { policy_id: 'short', text: 'two pages' }
+      const twice = { item: item?.id ?? '', answer: { clarifications: [one, one] } }
+      expect((await ask().refused('answerItem', twice)).code).toBe('INVALID_INPUT')
+      await answer('PolicyVague', { clarifications: [one] })
+      expect((await open('TaskReview'))[0]?.body.policies).toMatchObject([{ policy_id: 'safe' }])
+    })
+
+    test.each([
+      ['a rejected result', 'Violated'],
+      ['an approved one', 'Satisfied'],
+    ])('%s of a stopped initiative ends the task, and nothing is begun', async (_, verdict) => {
+      const id = await initiative(['one', 'two'], { policies: { safe: 'no secrets' } })
+      await ask().done('startGovernedTask', { task: '1', worker: 'ada' })
+      await ask().done('cancelInitiative', { initiative: id })
+      await ask().done('submitResult', { task: '1', worker: 'ada', result: 'late' })
+      await answer('TaskReview', verdicts(['safe', verdict]))
+      const ended = verdict === 'Violated' ? 'canceled' : 'approved'
+      expect([(await tasks(id)).map(([, status]) => status), await open()]).toEqual([[ended, 'canceled'], []])
+      expect((await ask().refused('cancelInitiative', { initiative: id })).code).toBe('INITIATIVE_OVER')
+    })
+
+    test('a block in a stopped initiative ends the task', async () => {
+      const id = await initiative(['one'])
+      await ask().done('startGovernedTask', { task: '1', worker: 'ada' })
+      await ask().done('cancelInitiative', { initiative: id })
+      await ask().done('blockTask', { task: '1', worker: 'ada', owner: 'dana', action: 'act' })
+      expect([(await tasks(id)).map(([, status]) => status), await open()]).toEqual([['canceled'], []])
+    })
+  })
+
+  describe('who may', () => {
+    test.each([
+      ['system3', 'done'],
+      ['system5', 'NOT_YOURS_TO_ANSWER'],
+      ['agent:reviewer', 'done'],
+      ['agent:ada', 'AUTHOR_CANNOT_JUDGE'],
+      ['agent:ada/s-1', 'AUTHOR_CANNOT_JUDGE'],
+      ['person:noa', 'done'],
+    ])('[D33] [D35] %s judges: %s', async (actor, expected) => {
+      await initiative(['one'], { policies: { safe: 'no secrets' } })
+      await work(1, 'page')
+      const [item] = await open('TaskReview')
+      const given = { item: item?.id ?? '', answer: verdicts(['safe', 'Satisfied']) }
+      if (expected === 'done') await ask(actor).done('answerItem', given)
+      else expect((await ask(actor).refused('answerItem', given)).code).toBe(expected)
+    })
+
+    test.each(['system5', 'agent:reviewer'])('[003 U1] %s cannot answer for the user', async (actor) => {
+      await initiative(['one'], { workers: [] })
+      await answer('RemediationRequest', { outcome: 'none_viable', reason: 'nobody' }, 'system5')
+      const [item] = await open('UserEscalation')
+      const given = { item: item?.id ?? '', answer: { action: 'cancel' } }
+      expect((await ask(actor).refused('answerItem', given)).code).toBe('NOT_YOURS_TO_ANSWER')
+    })
+
+    test('an agent works as itself only', async () => {
+      await initiative(['one'])
+      const as = (actor: string) => ask(actor).refused('startGovernedTask', { task: '1', worker: 'ada' })
+      expect((await as('agent:bob')).code).toBe('ACTOR_NOT_YOURS')
+      await ask('agent:ada/s-1').done('startGovernedTask', { task: '1', worker: 'ada' })
+    })
+
+    test('[LESSONS] no other door moves a governed task: not a transition, not an undo', async () => {
+      const id = await initiative(['one'])
+      await expect(transitionTask(now.context, (await show(id)).tasks[0]?.id ?? '', 'canceled')).rejects.toThrow(
+        'GOVERNED',
+      )
+      expect((await ask().refused('undoChange', { change: '1@1' })).code).toBe('UNDO_NOT_POSSIBLE')
+      expect((await ask().refused('completeTask', { task: '1' })).code).toBe('GOVERNED_TASK')
+    })
+
+    test('what an answerer sets aside is still in the inbox, and a person answers it', async () => {
+      await ask().done('startInitiative', { title: 'Ship it' })
+      const [item] = await open()
+      await ask('system3').done('setItemAside', { item: item?.id ?? '', reason: 'the command failed' })
+      expect(await open()).toMatchObject([{ state: 'set_aside', body: { set_aside_because: 'the command failed' } }])
+      await answer('InitiativeAssign', { tasks: [{ title: 'one' }] })
+      expect((await open()).map(({ type }) => type)).toEqual(['RemediationRequest'])
+    })
+  })
+
+  describe('a worker waits', () => {
+    test('it gets what is assigned to it with what to run next, and what it began comes first', async () => {
+      await initiative(['one'])
+      const first = await ask().done('nextGovernedTask', { worker: 'ada', timeoutSeconds: 0 })
+      expect(first).toMatchObject({
+        resumed: false,
+        task: { number: 1 },
+        next: [/start 1/, /result 1/, /block 1/].map(matching),
+      })
+      await ask().done('startGovernedTask', { task: '1', worker: 'ada' })
+      const again = await ask().done('nextGovernedTask', { worker: 'ada', timeoutSeconds: 0 })
+      expect(again).toMatchObject({ resumed: true, next: [/result 1/, /block 1/].map(matching) })
+    })
+
+    test('it is woken when something is assigned, and told when nothing is', async () => {
+      await ask().done('addWorker', { worker: 'ada', skills: [] })
+      expect((await ask().refused('nextGovernedTask', { worker: 'ada', timeoutSeconds: 0 })).code).toBe(
+        'NOTHING_FOR_WORKER',
+      )
+      const waiting = ask().done('nextGovernedTask', { worker: 'ada', timeoutSeconds: 10 })
+      await initiative(['one'], { workers: [] })
+      expect((await waiting).task.title).toBe('one')
+    })
+  })
 })
+
+const matching = (pattern: RegExp) => expect.stringMatching(pattern) as string

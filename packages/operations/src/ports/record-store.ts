@@ -23,9 +23,14 @@ export interface StoredRecord {
 
 export interface RecordQuery {
   readonly kind: RecordKind
-  readonly state?: string
+  readonly states?: readonly string[]
   readonly subject?: string
   readonly limit: number
+}
+
+/** The items about a task or an initiative. */
+export type ItemQuery = ({ readonly task: string } | { readonly initiative: string }) & {
+  readonly states?: readonly string[]
 }
 
 /** The initiative as a change of it needs to see it. */
@@ -33,10 +38,11 @@ export interface InitiativeView {
   readonly initiative: StoredRecord
   /** The tasks asked for, by id. */
   readonly tasks: ReadonlyMap<string, Task>
-  /** The oldest task that nobody is assigned to. */
-  readonly nextPending: Task | undefined
-  /** How many tasks stand where; those that are not over are counted exactly up to a limit. */
-  readonly counts: Readonly<Record<string, number>>
+  /** The two oldest pending tasks that nobody is assigned to: one of them may be the one that ends now. */
+  readonly unassigned: readonly Task[]
+  /** The ids of tasks that are not over: two at the most. */
+  readonly live: readonly string[]
+  /** All of them, those that are retired or disabled too. */
   readonly policies: readonly StoredRecord[]
   readonly workers: readonly StoredRecord[]
   /** How many tasks each worker has in work, by its id. */
@@ -46,12 +52,22 @@ export interface InitiativeView {
   readonly cases: readonly StoredRecord[]
   /** The items asked for. */
   readonly items: readonly StoredRecord[]
+  /** What waits for an answer about the tasks asked for and the unassigned ones. */
+  readonly waiting: readonly StoredRecord[]
 }
 
 export interface InitiativeNeeds {
   readonly tasks?: readonly string[]
   readonly items?: readonly string[]
+  /** Every task that is not over, and everything that waits for an answer. */
+  readonly all?: boolean
 }
+
+/** The states of an item that can still be answered. */
+export const WAITING = ['open', 'set_aside'] as const
+
+/** The statuses of a governed task that is not over. */
+export const LIVE = ['pending', 'in_progress', 'blocked', 'completed', 'rejected'] as const
 
 export type InitiativeDecided =
   | { readonly refused: false; readonly writes: readonly TurnWrite[]; readonly records: readonly StoredRecord[] }
@@ -62,14 +78,18 @@ export type InitiativeOutcome =
   | { readonly refused: true; readonly refusal: Refusal }
 
 export interface RecordStore {
-  /** False if there is one of this kind and id. */
-  insertRecord(record: StoredRecord): Promise<boolean>
+  /** False if there is one of this kind and id. What comes with it is stored in the same commit. */
+  insertRecord(record: StoredRecord, ...along: readonly StoredRecord[]): Promise<boolean>
   /** False if its head is not the version before. */
   updateRecord(record: StoredRecord): Promise<boolean>
   findRecord(kind: RecordKind, id: string): Promise<StoredRecord | undefined>
   recordVersions(kind: RecordKind, id: string): Promise<readonly StoredRecord[]>
   /** Heads, by id. */
   records(query: RecordQuery): Promise<readonly StoredRecord[]>
+  /** Heads, by id. */
+  itemsAbout(query: ItemQuery): Promise<readonly StoredRecord[]>
+  /** What is assigned to this worker and not handed in yet, by number. */
+  workerTasks(worker: string): Promise<readonly Task[]>
   /** By number. */
   initiativeTasks(initiative: string, limit: number): Promise<readonly Task[]>
   /** Undefined if there is no such initiative. */

@@ -1,42 +1,48 @@
 // Records and initiatives in a PostgreSQL database.
 
-import type {
-  InitiativeDecided,
-  InitiativeNeeds,
-  InitiativeOutcome,
-  InitiativeView,
-  RecordQuery,
-  RecordStore,
-  StoredRecord,
+import {
+  type InitiativeDecided,
+  type InitiativeNeeds,
+  type InitiativeOutcome,
+  type InitiativeView,
+  type ItemQuery,
+  LIVE,
+  type RecordQuery,
+  type RecordStore,
+  type StoredRecord,
+  WAITING,
 } from '@pawl/operations'
 import { RECORD_COLUMNS, type RecordRow, recordValues, toRecord } from '../record-rows.ts'
 import { TASK_COLUMNS, type TaskRow, toTask } from '../rows.ts'
 import type { Pool } from './connect.ts'
-import { translated } from './errors.ts'
+import { Overtaken, translated } from './errors.ts'
 import { Statements } from './statements.ts'
 import { changing, storeWrites } from './store-writes.ts'
 
 const IN_INITIATIVE = `workspace = $1 and lifecycle = 'governed' and fields ->> 'initiative_id' = $2`
+const IN_WORK = `workspace = $1 and lifecycle = 'governed' and status in ('pending', 'in_progress', 'blocked')
+  and fields ->> 'assignee'`
+const NOT_OVER = `status in (${LIVE.map((status) => `'${status}'`).join(', ')})`
+const HEADS = `select ${RECORD_COLUMNS} from pawl.record_heads where workspace = $1`
 const VALUES = 'values ($1, $2, $3, $4, $5, $6, $7, $8, $9)'
 
 export function postgresRecords(pool: Pool, workspace: string, afterCommit: () => void): RecordStore {
   const plain = new Statements(pool, workspace)
   const query = <Row>(sql: string, ...values: unknown[]) =>
     translated(() => plain.query<Row>(sql, [workspace, ...values]))
-  const stored = (record: StoredRecord, isNext: (before: StoredRecord | undefined) => boolean) =>
+  const stored = (records: readonly StoredRecord[], isNext: (before: StoredRecord | undefined) => boolean) =>
     changing(pool, workspace, async (own) => {
-      const sql = `select ${RECORD_COLUMNS} from pawl.record_heads where workspace = $1 and kind = $2 and id = $3 for update`
-      const [row] = await own.query<RecordRow>(sql, [workspace, record.kind, record.id])
+      const { kind, id } = records[0] as StoredRecord
+      const [row] = await own.query<RecordRow>(`${HEADS} and kind = $2 and id = $3 for update`, [workspace, kind, id])
       if (!isNext(row && toRecord(row))) return false
-      await insert(own, workspace, record)
+      for (const record of records) await insert(own, workspace, record)
       return true
     })
   return {
-    insertRecord: (record) => stored(record, (before) => before === undefined),
-    updateRecord: (record) => stored(record, (before) => before?.version === record.version - 1),
+    insertRecord: (...records) => stored(records, (before) => before === undefined),
+    updateRecord: (record) => stored([record], (before) => before?.version === record.version - 1),
     findRecord: async (kind, id) => {
-      const sql = `select ${RECORD_COLUMNS} from pawl.record_heads where workspace = $1 and kind = $2 and id = $3`
-      const [row] = await query<RecordRow>(sql, kind, id)
+      const [row] = await query<RecordRow>(`${HEADS} and kind = $2 and id = $3`, kind, id)
       return row && toRecord(row)
     },
     recordVersions: async (kind, id) => {
@@ -44,6 +50,11 @@ export function postgresRecords(pool: Pool, workspace: string, afterCommit: () =
       return (await query<RecordRow>(sql, kind, id)).map(toRecord)
     },
     records: (wanted) => translated(() => heads(plain, workspace, wanted)),
+    itemsAbout: (wanted) => translated(() => itemsAbout(plain, workspace, wanted)),
+    workerTasks: async (worker) => {
+      const sql = `select ${TASK_COLUMNS} from pawl.tasks where ${IN_WORK} = $2 order by number`
+      return (await query<TaskRow>(sql, worker)).map(toTask)
+    },
     initiativeTasks: async (initiative, limit) => {
       const sql = `select ${TASK_COLUMNS} from pawl.tasks where ${IN_INITIATIVE} order by number limit $3`
       return (await query<TaskRow>(sql, initiative, limit)).map(toTask)
@@ -62,12 +73,30 @@ export function postgresRecords(pool: Pool, workspace: string, afterCommit: () =
 async function heads(
   own: Statements,
   workspace: string,
-  wanted: RecordQuery & { subjects?: readonly string[] },
+  { kind, states, subject, limit }: Omit<RecordQuery, 'limit'> & { limit?: number },
 ): Promise<StoredRecord[]> {
-  const { kind, state = null, subject = null, limit } = wanted
-  const sql = `select ${RECORD_COLUMNS} from pawl.record_heads where workspace = $1 and kind = $2
-    and ($3::text is null or state = $3) and ($4::text is null or subject = $4) order by id limit $5`
-  return (await own.query<RecordRow>(sql, [workspace, kind, state, subject, limit])).map(toRecord)
+  const sql = `${HEADS} and kind = $2
+    and ($3::text[] is null or state = any($3)) and ($4::text is null or subject = $4) order by id limit $5`
+  const values = [workspace, kind, states ?? null, subject ?? null, limit ?? null]
+  return (await own.query<RecordRow>(sql, values)).map(toRecord)
+}
+
+async function itemsAbout(own: Statements, workspace: string, query: ItemQuery): Promise<StoredRecord[]> {
+  const [field, id] = 'task' in query ? ['task_id', query.task] : ['initiative_id', query.initiative]
+  return itemsOf(own, workspace, field, [id], query.states)
+}
+
+async function itemsOf(
+  own: Statements,
+  workspace: string,
+  field: string,
+  ids: readonly string[],
+  states?: readonly string[],
+): Promise<StoredRecord[]> {
+  if (ids.length === 0) return []
+  const sql = `${HEADS} and kind = 'item' and body ->> '${field}' = any($2)
+    and ($3::text[] is null or state = any($3)) order by id`
+  return (await own.query<RecordRow>(sql, [workspace, ids, states ?? null])).map(toRecord)
 }
 
 /** Locks the initiative: whoever else changes it waits here. */
@@ -75,75 +104,74 @@ async function viewOf(
   own: Statements,
   workspace: string,
   id: string,
-  { tasks = [], items = [] }: InitiativeNeeds,
+  { tasks = [], items = [], all = false }: InitiativeNeeds,
 ): Promise<InitiativeView | undefined> {
-  const all = <Row>(sql: string, ...values: unknown[]) => own.query<Row>(sql, [workspace, ...values])
-  const [row] = await all<RecordRow>(
-    `select ${RECORD_COLUMNS} from pawl.record_heads where workspace = $1 and kind = 'initiative' and id = $2 for update`,
-    id,
-  )
-  if (row === undefined) return undefined
-  const ofTasks = (kind: string) =>
-    all<RecordRow>(
-      `select ${RECORD_COLUMNS} from pawl.record_heads where workspace = $1 and kind = $2 and subject = any($3) order by id`,
-      kind,
-      tasks,
+  const rows = <Row>(sql: string, ...values: unknown[]) => own.query<Row>(sql, [workspace, ...values])
+  const tasksWhere = async (condition: string) =>
+    (await rows<TaskRow>(`select ${TASK_COLUMNS} from pawl.tasks where ${IN_INITIATIVE} and ${condition}`, id)).map(
+      toTask,
     )
-  const found = tasks.length === 0 ? [] : (await own.tasksById(tasks)).map(toTask)
-  const [next] = await all<TaskRow>(
-    `select ${TASK_COLUMNS} from pawl.tasks where ${IN_INITIATIVE} and status = 'pending' and fields ->> 'assignee' is null order by number limit 1`,
-    id,
-  )
-  const counts = await all<{ status: string; count: number }>(
-    `select status, count(*)::integer as count from pawl.tasks where ${IN_INITIATIVE} group by status`,
-    id,
-  )
-  const loads = await all<{ worker: string; count: number }>(
-    `select fields ->> 'assignee' as worker, count(*)::integer as count from pawl.tasks
-      where workspace = $1 and lifecycle = 'governed' and status in ('pending', 'in_progress', 'blocked')
-        and fields ->> 'assignee' is not null group by worker`,
-  )
-  const wanted =
-    items.length === 0
+  const [row] = await rows<RecordRow>(`${HEADS} and kind = 'initiative' and id = $2 for update`, id)
+  if (row === undefined) return undefined
+  const ofTasks = async (kind: string) =>
+    tasks.length === 0
       ? []
-      : await all<RecordRow>(
-          `select ${RECORD_COLUMNS} from pawl.record_heads where workspace = $1 and kind = 'item' and id = any($2)`,
-          items,
-        )
+      : (await rows<RecordRow>(`${HEADS} and kind = $2 and subject = any($3) order by id`, kind, tasks)).map(toRecord)
+  const asked = all
+    ? await tasksWhere(`${NOT_OVER} order by number`)
+    : tasks.length === 0
+      ? []
+      : (await own.tasksById(tasks)).map(toTask)
+  const unassigned = await tasksWhere(`status = 'pending' and fields ->> 'assignee' is null order by number limit 2`)
+  const live = await rows<{ id: string }>(
+    `select id from pawl.tasks where ${IN_INITIATIVE} and ${NOT_OVER} limit 2`,
+    id,
+  )
+  const loads = await rows<{ worker: string; count: number }>(
+    `select fields ->> 'assignee' as worker, count(*)::integer as count from pawl.tasks
+      where ${IN_WORK} is not null group by fields ->> 'assignee'`,
+  )
+  const wanted = items.length === 0 ? [] : await rows<RecordRow>(`${HEADS} and kind = 'item' and id = any($2)`, items)
+  const spokenOf = [...new Set([...asked, ...unassigned].map((task) => task.id))]
   return {
     initiative: toRecord(row),
-    tasks: new Map(found.map((task) => [task.id, task])),
-    nextPending: next && toTask(next),
-    counts: Object.fromEntries(counts.map(({ status, count }) => [status, count])),
-    policies: await heads(own, workspace, { kind: 'policy', state: 'active', limit: 1000 }),
-    workers: await heads(own, workspace, { kind: 'worker', state: 'enabled', limit: 1000 }),
+    tasks: new Map(asked.map((task) => [task.id, task])),
+    unassigned,
+    live: live.map((one) => one.id),
+    policies: await heads(own, workspace, { kind: 'policy' }),
+    workers: await heads(own, workspace, { kind: 'worker' }),
     loads: Object.fromEntries(loads.map(({ worker, count }) => [worker, count])),
-    results: tasks.length === 0 ? [] : (await ofTasks('result')).map(toRecord),
-    cases: tasks.length === 0 ? [] : (await ofTasks('case')).map(toRecord),
+    results: await ofTasks('result'),
+    cases: await ofTasks('case'),
     items: wanted.map(toRecord),
+    waiting: all
+      ? await itemsOf(own, workspace, 'initiative_id', [id], WAITING)
+      : await itemsOf(own, workspace, 'task_id', spokenOf, WAITING),
   }
 }
 
 async function store(own: Statements, workspace: string, decided: InitiativeDecided): Promise<InitiativeOutcome> {
   if (decided.refused) return decided
   const tasks = await storeWrites(own, decided.writes)
-  for (const record of decided.records) await insert(own, workspace, record)
+  // In one order for everyone: policies and workers are shared by initiatives, and two must not wait for each other.
+  const records = decided.records.toSorted((a, b) => (`${a.kind} ${a.id}` < `${b.kind} ${b.id}` ? -1 : 1))
+  for (const record of records) await insert(own, workspace, record)
   return { refused: false, tasks }
 }
 
+/** Whoever finds that someone else has stored this version decides again. */
 async function insert(own: Statements, workspace: string, record: StoredRecord): Promise<void> {
-  await own.query(`insert into pawl.records (workspace, ${RECORD_COLUMNS}) ${VALUES}`, [
-    workspace,
-    ...recordValues(record),
-  ])
+  const values = [workspace, ...recordValues(record)]
+  const stored = await own.query(
+    `insert into pawl.records (workspace, ${RECORD_COLUMNS}) ${VALUES} on conflict do nothing returning 1`,
+    values,
+  )
+  if (stored.length === 0) throw new Overtaken()
   if (record.version === 1) {
-    await own.query(`insert into pawl.record_heads (workspace, ${RECORD_COLUMNS}) ${VALUES}`, [
-      workspace,
-      ...recordValues(record),
-    ])
+    await own.query(`insert into pawl.record_heads (workspace, ${RECORD_COLUMNS}) ${VALUES}`, values)
     return
   }
   const sql = `update pawl.record_heads set version = $4, subject = $5, state = $6, body = $7, actor = $8, at = $9
     where workspace = $1 and kind = $2 and id = $3`
-  await own.query(sql, [workspace, ...recordValues(record)])
+  await own.query(sql, values)
 }

@@ -1,14 +1,17 @@
 // Records and initiatives in a SQLite file.
 
 import type { Task } from '@pawl/kernel'
-import type {
-  InitiativeDecided,
-  InitiativeNeeds,
-  InitiativeOutcome,
-  InitiativeView,
-  RecordQuery,
-  RecordStore,
-  StoredRecord,
+import {
+  type InitiativeDecided,
+  type InitiativeNeeds,
+  type InitiativeOutcome,
+  type InitiativeView,
+  type ItemQuery,
+  LIVE,
+  type RecordQuery,
+  type RecordStore,
+  type StoredRecord,
+  WAITING,
 } from '@pawl/operations'
 import { RECORD_COLUMNS, type RecordRow, recordValues, toRecord } from '../record-rows.ts'
 import { TASK_COLUMNS, type TaskRow, toTask } from '../rows.ts'
@@ -16,21 +19,32 @@ import type { CommitQueue } from './commit-queue.ts'
 import type { Statements } from './statements.ts'
 import { storeWrite } from './store-write.ts'
 
+// `order by +id` sorts what was found: without the plus SQLite walks all records in their order rather than use the index
+// that finds the few.
+
+type Values = readonly (string | number)[]
+
 const IN_INITIATIVE = `workspace = ? and lifecycle = 'governed' and json_extract(fields, '$.initiative_id') = ?`
+const ASSIGNEE = `json_extract(fields, '$.assignee')`
+const IN_WORK = `workspace = ? and lifecycle = 'governed' and status in ('pending', 'in_progress', 'blocked') and ${ASSIGNEE}`
+const NOT_OVER = `status in (${LIVE.map((status) => `'${status}'`).join(', ')})`
+const HEADS = `select ${RECORD_COLUMNS} from record_heads where workspace = ?`
 
 export function sqliteRecords(statements: Statements, workspace: string, queue: CommitQueue): RecordStore {
-  const all = (sql: string, ...values: (string | number)[]) =>
-    statements.all<RecordRow>(sql, workspace, ...values).map(toRecord)
-  const heads = ({ kind, state, subject, limit }: RecordQuery) => {
-    const conditions = [
-      state === undefined ? '' : 'and state = ?',
-      subject === undefined ? '' : 'and subject = ?',
-    ].join(' ')
-    const sql = `select ${RECORD_COLUMNS} from record_heads where workspace = ? and kind = ? ${conditions} order by id limit ?`
-    return all(sql, kind, ...[state, subject].filter((value) => value !== undefined), limit)
+  const all = (sql: string, ...values: Values) => statements.all<RecordRow>(sql, workspace, ...values).map(toRecord)
+  const tasksWhere = (condition: string, ...values: Values) =>
+    statements.all<TaskRow>(`select ${TASK_COLUMNS} from tasks where ${condition}`, workspace, ...values).map(toTask)
+  const heads = ({ kind, states, subject, limit }: Omit<RecordQuery, 'limit'> & { limit?: number }) =>
+    all(
+      `${HEADS} and kind = ? ${oneOf('state', states)} ${oneOf('subject', subject && [subject])} order by ${states === undefined ? 'id' : '+id'} limit ?`,
+      ...[kind, ...(states ?? []), ...(subject === undefined ? [] : [subject]), limit ?? -1],
+    )
+  const head = (kind: string, id: string) => all(`${HEADS} and kind = ? and id = ?`, kind, id)[0]
+  const itemsAbout = (query: ItemQuery) => {
+    const [field, id] = 'task' in query ? ['task_id', query.task] : ['initiative_id', query.initiative]
+    const sql = `${HEADS} and kind = 'item' and json_extract(body, '$.${field}') = ? ${oneOf('state', query.states)} order by +id`
+    return all(sql, id, ...(query.states ?? []))
   }
-  const head = (kind: string, id: string) =>
-    all(`select ${RECORD_COLUMNS} from record_heads where workspace = ? and kind = ? and id = ?`, kind, id)[0]
   const insert = (record: StoredRecord) => {
     const marks = `values (?, ?, ?, ?, ?, ?, ?, ?, ?)`
     const values = [workspace, ...recordValues(record)]
@@ -44,34 +58,37 @@ export function sqliteRecords(statements: Statements, workspace: string, queue: 
       statements.all(sql, version, subject, state, JSON.stringify(body), actor, at, workspace, kind, id)
     }
   }
-  const viewOf = (initiative: StoredRecord, { tasks = [], items = [] }: InitiativeNeeds): InitiativeView => {
+  const viewOf = (initiative: StoredRecord, { tasks = [], items = [], all = false }: InitiativeNeeds) => {
     const { id } = initiative
-    const one = (condition: string) =>
-      statements
-        .all<TaskRow>(`select ${TASK_COLUMNS} from tasks where ${IN_INITIATIVE} and ${condition}`, workspace, id)
-        .map(toTask)[0]
-    const counts = statements.all<{ status: string; count: number }>(
-      `select status, count(*) as count from tasks where ${IN_INITIATIVE} group by status`,
-      ...[workspace, id],
+    const asked = all
+      ? tasksWhere(`${IN_INITIATIVE} and ${NOT_OVER} order by number`, id)
+      : tasks.flatMap((task) => statements.findTask({ id: task }) ?? []).map((task) => task as Task)
+    const unassigned = tasksWhere(
+      `${IN_INITIATIVE} and status = 'pending' and ${ASSIGNEE} is null order by number limit 2`,
+      id,
     )
+    const spokenOf = new Set([...asked, ...unassigned].map((task) => task.id))
     const loads = statements.all<{ worker: string; count: number }>(
-      `select json_extract(fields, '$.assignee') as worker, count(*) as count from tasks
-        where workspace = ? and lifecycle = 'governed' and status in ('pending', 'in_progress', 'blocked')
-          and json_extract(fields, '$.assignee') is not null group by worker`,
+      `select ${ASSIGNEE} as worker, count(*) as count from tasks where ${IN_WORK} is not null group by ${ASSIGNEE}`,
       workspace,
     )
     return {
       initiative,
-      tasks: new Map(tasks.flatMap((task) => statements.findTask({ id: task }) ?? []).map((task) => [task.id, task])),
-      nextPending: one(`status = 'pending' and json_extract(fields, '$.assignee') is null order by number limit 1`),
-      counts: Object.fromEntries(counts.map(({ status, count }) => [status, count])),
-      policies: heads({ kind: 'policy', state: 'active', limit: 1000 }),
-      workers: heads({ kind: 'worker', state: 'enabled', limit: 1000 }),
+      tasks: new Map(asked.map((task) => [task.id, task])),
+      unassigned,
+      live: statements
+        .all<{ id: string }>(`select id from tasks where ${IN_INITIATIVE} and ${NOT_OVER} limit 2`, workspace, id)
+        .map((row) => row.id),
+      policies: heads({ kind: 'policy' }),
+      workers: heads({ kind: 'worker' }),
       loads: Object.fromEntries(loads.map(({ worker, count }) => [worker, count])),
-      results: tasks.flatMap((subject) => heads({ kind: 'result', subject, limit: 1000 })),
-      cases: tasks.flatMap((subject) => heads({ kind: 'case', subject, limit: 10_000 })),
+      results: tasks.flatMap((subject) => heads({ kind: 'result', subject })),
+      cases: tasks.flatMap((subject) => heads({ kind: 'case', subject })),
       items: items.flatMap((item) => head('item', item) ?? []),
-    }
+      waiting: all
+        ? itemsAbout({ initiative: id, states: WAITING })
+        : [...spokenOf].flatMap((task) => itemsAbout({ task, states: WAITING })),
+    } satisfies InitiativeView
   }
   const store = (decided: InitiativeDecided): InitiativeOutcome => {
     if (decided.refused) return decided
@@ -80,10 +97,10 @@ export function sqliteRecords(statements: Statements, workspace: string, queue: 
     return { refused: false, tasks }
   }
   return {
-    insertRecord: (record) =>
+    insertRecord: (record, ...along) =>
       queue.run(() => {
         if (head(record.kind, record.id) !== undefined) return false
-        insert(record)
+        for (const one of [record, ...along]) insert(one)
         return true
       }),
     updateRecord: (record) =>
@@ -100,19 +117,18 @@ export function sqliteRecords(statements: Statements, workspace: string, queue: 
         id,
       ),
     records: async (query) => heads(query),
+    itemsAbout: async (query) => itemsAbout(query),
+    workerTasks: async (worker) => tasksWhere(`${IN_WORK} = ? order by number`, worker),
     initiativeTasks: async (initiative, limit) =>
-      statements
-        .all<TaskRow>(
-          `select ${TASK_COLUMNS} from tasks where ${IN_INITIATIVE} order by number limit ?`,
-          workspace,
-          initiative,
-          limit,
-        )
-        .map(toTask),
+      tasksWhere(`${IN_INITIATIVE} order by +number limit ?`, initiative, limit),
     changeInitiative: (initiative, needs, decide) =>
       queue.run(() => {
         const found = head('initiative', initiative)
         return found === undefined ? undefined : store(decide(viewOf(found, needs)))
       }),
   }
+}
+
+function oneOf(column: string, values: readonly string[] | '' | undefined): string {
+  return values === undefined || values === '' ? '' : `and ${column} in (${values.map(() => '?').join(', ')})`
 }

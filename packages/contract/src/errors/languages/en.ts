@@ -164,6 +164,18 @@ export const english: LanguageTexts = {
       message: ({ initiative }) => `There is no initiative ${initiative}.`,
       next: () => 'pawl initiative list shows those there are.',
     },
+    INITIATIVE_OVER: {
+      message: ({ initiative, state }) => `Initiative ${initiative} is ${state}.`,
+      next: () => 'There is nothing left to stop. Nothing was changed.',
+    },
+    NOTHING_FOR_WORKER: {
+      message: ({ worker }) => `Nothing is assigned to ‘${worker}’ so far.`,
+      next: ({ worker }) => `Wait again: pawl governed next --worker ${worker}`,
+    },
+    NOT_YOURS_TO_ANSWER: {
+      message: ({ item, for: to, actor }) => `Question ${item} is for ${to}, not for ${actor}.`,
+      next: () => 'Nothing was changed. A person can answer for any system.',
+    },
     NOT_GOVERNED: {
       message: ({ task }) => `Task ${task} is not governed work.`,
       next: ({ task }) => `pawl show ${task} shows it and what may be done with it.`,

@@ -176,6 +176,18 @@ export const hebrew: LanguageTexts = {
       message: ({ initiative }) => `אין יוזמה ${initiative}.`,
       next: () => 'pawl initiative list מציג את הקיימות.',
     },
+    INITIATIVE_OVER: {
+      message: ({ initiative, state }) => `היוזמה ${initiative} כבר נגמרה (${state}).`,
+      next: () => 'אין מה לעצור. דבר לא השתנה.',
+    },
+    NOTHING_FOR_WORKER: {
+      message: ({ worker }) => `עדיין אין משימה של ‘${worker}’.`,
+      next: ({ worker }) => `לחכות שוב: pawl governed next --worker ${worker}`,
+    },
+    NOT_YOURS_TO_ANSWER: {
+      message: ({ item, for: to, actor }) => `השאלה ${item} מיועדת ל־${to} ולא ל־${actor}.`,
+      next: () => 'דבר לא השתנה. אדם יכול לענות בשם כל מערכת.',
+    },
     NOT_GOVERNED: {
       message: ({ task }) => `משימה ${task} אינה עבודה מפוקחת.`,
       next: ({ task }) => `pawl show ${task} מציג אותה ומה אפשר לעשות בה.`,

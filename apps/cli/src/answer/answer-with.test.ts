@@ -1,0 +1,111 @@
+// Answerers as people run them: a real command, a real address, and what they may not do.
+
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../testing/databases.ts'
+import { PAWL, runPawl } from '../../../../testing/pawl-processes.ts'
+
+const TASKS = { tasks: [{ title: 'one' }] }
+
+/** An initiative that waits for System3, and a program that answers. */
+async function waiting(env: Record<string, string> = {}) {
+  const dataFolder = temporaryFolder()
+  const pawl = (...args: string[]) => runPawl(['--json', ...args], { dataFolder, env })
+  await pawl('initiative', 'start', 'Ship it')
+  const answerWith = (...command: string[]) =>
+    pawl('answer-with', '--for', 'system3', '--once', '--retry-after', '0.01', ...command)
+  const inbox = async () =>
+    ((await pawl('inbox')).document as { items: { type: string; state: string; body: object }[] }).items
+  const lines = (output: string) =>
+    output
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line))
+  return { pawl, answerWith, inbox, lines }
+}
+const program = (source: string) => ['--', process.execPath, '-e', source]
+
+test('[D35] the question goes in as JSON, the answer comes out as JSON, and what follows is done', async () => {
+  const { answerWith, inbox } = await waiting()
+  const source = `process.stdin.on('data', (q) => {
+    const { type, to, answers } = JSON.parse(q)
+    if (type !== 'InitiativeAssign' || to !== 'system3' || answers.type !== 'object') process.exit(1)
+    console.log(${JSON.stringify(JSON.stringify(TASKS))})
+  })`
+  expect((await answerWith(...program(source))).code).toBe(0)
+  expect(await inbox()).toMatchObject([{ type: 'RemediationRequest', body: { title: 'one' } }])
+})
+
+test('what fails is tried again and told why', async () => {
+  const { answerWith, lines } = await waiting()
+  const source = `process.stdin.on('data', (q) => {
+    const { problem } = JSON.parse(q)
+    console.log(JSON.stringify(problem === undefined ? { tasks: [], extra: 1 } : ${JSON.stringify(TASKS)}))
+  })`
+  const said = lines((await answerWith(...program(source))).stdout)
+  expect(said).toMatchObject([
+    { tryAgain: expect.any(String), detail: expect.any(String) },
+    { answered: said[0].tryAgain },
+  ])
+})
+
+test.each([
+  ['fails', 'console.error("no idea"); process.exit(3)', 'code 3: no idea'],
+  ['prints no JSON', 'console.log("yes")', 'did not print JSON: yes'],
+  ['answers what is not allowed', 'console.log("{}")', 'answer.tasks'],
+  ['is not there', undefined, 'ENOENT'],
+])('a command that %s three times leaves the question to a person', async (_, source, why) => {
+  const { answerWith, inbox } = await waiting()
+  const run = await answerWith(...(source === undefined ? ['--', '/nowhere/at/all'] : program(source)))
+  expect(run.code).toBe(0)
+  expect(await inbox()).toMatchObject([
+    { state: 'set_aside', body: { set_aside_because: expect.stringContaining(why) } },
+  ])
+})
+
+test('[003 U1] nobody but a person answers for the user', async () => {
+  const { pawl } = await waiting()
+  expect((await pawl('answer-with', '--for', 'user', '--', 'true')).code).toBe(2)
+})
+
+test('a model is held to the schema of the answer, and what it leaves out is left out', async () => {
+  const requests: { response_format: { json_schema: { strict: boolean; schema: object } } }[] = []
+  const model = createServer(async (request, response) => {
+    requests.push(JSON.parse(await text(request)))
+    const tasks = [{ title: 'one', description: null, skills: null }]
+    const content = JSON.stringify({ answer: { tasks } })
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }))
+  })
+  await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve))
+  try {
+    const url = `http://127.0.0.1:${(model.address() as AddressInfo).port}`
+    const { answerWith, inbox } = await waiting({ PAWL_ANSWER_URL: url, PAWL_ANSWER_MODEL: 'any' })
+    expect((await answerWith()).code).toBe(0)
+    expect(await inbox()).toMatchObject([{ type: 'RemediationRequest', body: { title: 'one' } }])
+    expect(requests[0]?.response_format.json_schema).toMatchObject({ strict: true, schema: { required: ['answer'] } })
+  } finally {
+    model.close()
+  }
+})
+
+test('the example plays to its end: approved, vague, blocked, replaced, escalated', async () => {
+  const { spawnSync } = await import('node:child_process')
+  const script = join(import.meta.dirname, '../../../../examples/governed/run.mjs')
+  const env = { ...process.env, PAWL_EXAMPLE_COMMAND: PAWL }
+  const { stdout, stderr } = spawnSync(process.execPath, [script, temporaryFolder()], { encoding: 'utf8', env })
+  expect(stderr).toBe('')
+  for (const type of ['PolicyVague', 'BlockedResolution', 'RejectionDecision', 'RemediationRequest'])
+    expect(stdout).toContain(type)
+  expect(stdout.slice(stdout.indexOf('\n\n')).trim().split('\n')).toEqual([
+    '#1 Announce the release: approved',
+    '#2 Write the changelog: approved',
+    '#3 Publish the package: approved',
+    '#4 Describe the set-up: canceled',
+    '#5 Answer when the next release comes: canceled',
+    '#6 Describe the set-up: approved (attempt 2)',
+  ])
+}, 240_000)

@@ -1,0 +1,41 @@
+// J0–J4: how a block is resolved.
+
+import { DESCRIPTION_LIMIT } from '@pawl/contract'
+import { both, type Effects, recording, writing } from '../effects.ts'
+import { edit, move } from '../moves.ts'
+import { about, assignAnew, stop } from '../next.ts'
+import { newItem } from '../records.ts'
+import { mustBe, unfit } from '../refused.ts'
+import type { Asked, Causes } from './asked.ts'
+
+export const blockResolved: Causes<'BlockedResolution'> = (asked, answer) => {
+  const { context, view, item, task } = asked
+  mustBe(item, task, 'blocked')
+  switch (answer.action) {
+    case 'research':
+      return recording(newItem(context, 'ResearchRequest', { ...about(view, task), question: answer.question }))
+    case 'restart':
+      return restart(asked, answer.description)
+    case 'resume':
+      return writing(move(context, task, 'in_progress', 'resume'))
+    case 'not_equipped':
+      return recording(newItem(context, 'RemediationRequest', { ...about(view, task), reason: answer.reason }))
+    case 'cancel':
+      return stop(context, view, task)
+  }
+}
+
+export const researched: Causes<'ResearchRequest'> = (asked, { findings }) => {
+  const { item, task } = asked
+  mustBe(item, task, 'blocked')
+  const before = task.fields.description === undefined ? '' : `${task.fields.description}\n\n`
+  return restart(asked, `${before}${findings}`)
+}
+
+/** J3, J4: changed, set back to pending, and assigned anew. */
+function restart({ context, view, task }: Asked, description: string | undefined): Effects {
+  if (description !== undefined && description.length > DESCRIPTION_LIMIT)
+    throw unfit(`with this the description is longer than ${DESCRIPTION_LIMIT} characters`)
+  const edited = description === undefined ? undefined : edit(context, task, { description })
+  return both(writing(edited), assignAnew(context, view, move(context, edited?.task ?? task, 'pending', 'restart')))
+}

@@ -1,0 +1,56 @@
+// F, G, H: only what is completed or blocked can be reviewed; anything else is an error that System5 hears of [D31].
+
+import type { InputOf, Operations } from '@pawl/contract'
+import type { Task } from '@pawl/kernel'
+import type { Context } from '../context.ts'
+import type { InitiativeView, StoredRecord } from '../ports/record-store.ts'
+import { renewed } from './answers/judgement.ts'
+import { type Answer, changeGovernedTask } from './change-task.ts'
+import { both, type Effects, NOTHING, recording, writing } from './effects.ts'
+import { edit, move } from './moves.ts'
+import { about, assign, assignAnew, isStopped } from './next.ts'
+import { newItem } from './records.ts'
+import { Refused } from './refused.ts'
+import { resultOf, review } from './review.ts'
+
+export function requestReview(context: Context, { task }: InputOf<Operations['requestReview']>): Promise<Answer> {
+  return changeGovernedTask(context, task, (view, now) => {
+    const waiting = view.waiting.filter(({ body }) => body.task_id === now.id && body.type !== 'InternalError')
+    if (now.status === 'completed') return askAgain(context, view, now, waiting)
+    if (now.status === 'blocked') return waiting.length > 0 ? NOTHING : askHowToResolve(context, view, now)
+    const reason = 'invalid review status for TaskReviewMessage'
+    const error = newItem(context, 'InternalError', { ...about(view, now), status: now.status, reason })
+    return both(recording(error), afterInvalidReview(context, view, now))
+  })
+}
+
+/** What is asked already is not asked twice, unless what applies has changed since. */
+function askAgain(context: Context, view: InitiativeView, task: Task, waiting: readonly StoredRecord[]): Effects {
+  const [item] = waiting
+  if (item === undefined) return review(context, view, task, resultOf(view, task).version)
+  return (item.body.type === 'TaskReview' && renewed({ context, view, item, task })) || NOTHING
+}
+
+function askHowToResolve(context: Context, view: InitiativeView, task: Task): Effects {
+  const { owner, next_action } = task.fields
+  return recording(newItem(context, 'BlockedResolution', { ...about(view, task), owner, next_action }))
+}
+
+function afterInvalidReview(context: Context, view: InitiativeView, task: Task): Effects {
+  if (task.status === 'pending') return reassigned(context, view, task)
+  if (task.status !== 'in_progress') return NOTHING
+  try {
+    return assignAnew(context, view, move(context, task, 'pending', 'resetInvalidReview'))
+  } catch (error) {
+    // H4: the third retry is used up; from here on System5 is only told.
+    if (error instanceof Refused) return NOTHING
+    throw error
+  }
+}
+
+/** Taken from the one it was assigned to, and assigned anew; what waits for its turn goes on waiting. */
+export function reassigned(context: Context, view: InitiativeView, task: Task): Effects {
+  if (task.fields.assignee === undefined || isStopped(view)) return NOTHING
+  const free = edit(context, task, { assignee: null })
+  return both(writing(free), assign(context, view, free?.task ?? task))
+}

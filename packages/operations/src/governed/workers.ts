@@ -1,0 +1,68 @@
+// System1 profiles. One that is turned off keeps what it has begun, and loses what it has not; one that comes gets what
+// waits for someone. The profile is changed first and each initiative follows in a commit of its own: whoever is
+// interrupted runs the same command again.
+
+import { type InputOf, type Operations, type Outcome, type RecordView, succeed } from '@pawl/contract'
+import type { Context } from '../context.ts'
+import { WAITING } from '../ports/record-store.ts'
+import { changeInitiative } from './change.ts'
+import { NOTHING } from './effects.ts'
+import { addNamed, changeNamed } from './named-records.ts'
+import { assign, isStopped, NO_WORKER } from './next.ts'
+import { nextVersion, toRecordView } from './records.ts'
+import { reassigned } from './request-review.ts'
+
+const MANY = 10_000
+
+export async function addWorker(
+  context: Context,
+  { worker, skills }: InputOf<Operations['addWorker']>,
+): Promise<Outcome<{ worker: RecordView }>> {
+  const added = await addNamed(context, 'worker', worker, { state: 'enabled', body: { skills } })
+  if (added.refused) return added
+  await giveWhatWaits(context)
+  return succeed({ worker: added.value })
+}
+
+export async function changeWorker(
+  context: Context,
+  { worker, skills, enabled }: InputOf<Operations['changeWorker']>,
+): Promise<Outcome<{ worker: RecordView }>> {
+  const changed = await changeNamed(context, 'worker', worker, (record) =>
+    nextVersion(context, record, {
+      ...(enabled !== undefined && { state: enabled ? 'enabled' : 'disabled' }),
+      ...(skills !== undefined && { body: { skills } }),
+    }),
+  )
+  if (changed.refused) return changed
+  if (enabled === false) await giveToOthers(context, worker)
+  if (enabled === true) await giveWhatWaits(context)
+  return succeed({ worker: changed.value })
+}
+
+export async function listWorkers({ store }: Context): Promise<Outcome<{ workers: RecordView[] }>> {
+  return succeed({ workers: (await store.records({ kind: 'worker', limit: MANY })).map(toRecordView) })
+}
+
+async function giveToOthers(context: Context, worker: string): Promise<void> {
+  for (const { id, status, fields } of await context.store.workerTasks(worker)) {
+    if (status !== 'pending') continue
+    await changeInitiative(context, String(fields.initiative_id), { tasks: [id] }, (view) => {
+      const task = view.tasks.get(id)
+      const isStillTheirs = task?.status === 'pending' && task.fields.assignee === worker
+      return isStillTheirs ? reassigned(context, view, task) : NOTHING
+    })
+  }
+}
+
+async function giveWhatWaits(context: Context): Promise<void> {
+  const asked = await context.store.records({ kind: 'item', states: WAITING, subject: 'system5', limit: MANY })
+  for (const { body } of asked.filter((item) => item.body.reason === NO_WORKER)) {
+    const id = String(body.task_id)
+    await changeInitiative(context, String(body.initiative_id), { tasks: [id] }, (view) => {
+      const task = view.tasks.get(id)
+      const isFree = task?.status === 'pending' && task.fields.assignee === undefined
+      return isFree && !isStopped(view) ? assign(context, view, task) : NOTHING
+    })
+  }
+}

@@ -1,0 +1,277 @@
+// One walk through governed work: every step asks for something, right or wrong, and after each step what must always be
+// true is looked at in the store itself.
+
+import type { ITEM_TYPES, ItemTypeName } from '../packages/contract/src/index.ts'
+import type { Context, StoredRecord } from '../packages/operations/src/index.ts'
+import { asked } from './operation-context.ts'
+
+/** What is done, and two numbers to choose by. */
+export interface Step {
+  readonly verb: (typeof VERBS)[number]
+  readonly pick: number
+  readonly option: number
+}
+
+// What moves work on is listed more often, so that walks get somewhere.
+export const VERBS = [
+  ...['answer', 'answer', 'answer', 'answer', 'answer', 'work', 'work', 'work', 'work', 'initiative'],
+  ...['review', 'policy', 'worker', 'cancel', 'nonsense', 'late'],
+] as const
+
+type Task = Record<string, unknown> & { id: string; number: number; status: string; version: number }
+type Item = StoredRecord & { body: Record<string, unknown> }
+
+const WORKERS = ['ada', 'bob', 'eve']
+const POLICIES = ['safe', 'short', 'kind']
+const ENDED = ['approved', 'canceled']
+
+export class Walk {
+  readonly #context: Context
+  readonly #ended = new Map<string, number>()
+  readonly #approved = new Set<string>()
+
+  constructor(context: Context) {
+    this.#context = context
+  }
+
+  async take({ verb, pick, option }: Step): Promise<void> {
+    const verbs: Record<Step['verb'], () => Promise<unknown>> = {
+      initiative: () => this.#ask('startInitiative', { title: `i${option}`, requirePolicy: option % 3 === 0 }),
+      answer: () => this.#answer(pick, option),
+      work: () => this.#work(pick, option),
+      review: () => this.#review(pick),
+      policy: () => this.#policy(pick, option),
+      worker: () => this.#worker(pick, option),
+      cancel: () => this.#cancel(pick, option),
+      nonsense: () => this.#nonsense(pick),
+      late: () => this.#late(pick, option),
+    }
+    await verbs[verb]()
+    await this.look()
+  }
+
+  /** Refused or done, never a defect. */
+  async #ask(key: string, input: object, actor = 'person:dana'): Promise<string> {
+    const { done } = asked({ ...this.#context, actor })
+    try {
+      await (done as (key: string, input: object) => Promise<unknown>)(key, input)
+      return 'done'
+    } catch (error) {
+      if (/^[A-Z_]+$/.test((error as Error).message)) return (error as Error).message
+      throw error
+    }
+  }
+
+  async #answer(pick: number, option: number): Promise<void> {
+    const items = await this.#waiting()
+    const item = items[pick % Math.max(1, items.length)]
+    if (item === undefined) return
+    await this.#ask('answerItem', { item: item.id, answer: answerTo(item, option) })
+  }
+
+  async #work(pick: number, option: number): Promise<void> {
+    const open = (await this.#tasks()).filter(({ status }) => status === 'pending' || status === 'in_progress')
+    const task = open[pick % Math.max(1, open.length)]
+    const worker = (task?.assignee as string | undefined) ?? WORKERS[option % 3]
+    if (task === undefined) return
+    const named = { task: String(task.number), worker }
+    if (task.status === 'pending') await this.#ask('startGovernedTask', named)
+    else if (option % 3 === 0) await this.#ask('blockTask', { ...named, owner: 'dana', action: 'act' })
+    else await this.#ask('submitResult', { ...named, result: `r${option}` })
+  }
+
+  async #review(pick: number): Promise<void> {
+    const tasks = await this.#tasks()
+    const task = tasks[pick % Math.max(1, tasks.length)]
+    if (task !== undefined) await this.#ask('requestReview', { task: String(task.number) })
+  }
+
+  async #policy(pick: number, option: number): Promise<void> {
+    const policy = POLICIES[pick % 3] as string
+    if (option % 3 === 0) await this.#ask('addPolicy', { policy, text: 't' })
+    else if (option % 3 === 1) await this.#ask('changePolicy', { policy, text: `t${option}` })
+    else await this.#ask('changePolicy', { policy, retire: option % 2 === 0 })
+  }
+
+  async #worker(pick: number, option: number): Promise<void> {
+    const worker = WORKERS[pick % 3] as string
+    if (option % 2 === 0) await this.#ask('addWorker', { worker, skills: [] })
+    else await this.#ask('changeWorker', { worker, enabled: option % 3 === 0 })
+  }
+
+  async #cancel(pick: number, option: number): Promise<void> {
+    const all = await this.#context.store.records({ kind: 'initiative', limit: 1000 })
+    const one = all[pick % Math.max(1, all.length)]
+    if (one !== undefined && option % 4 === 0) await this.#ask('cancelInitiative', { initiative: one.id })
+  }
+
+  async #nonsense(pick: number): Promise<void> {
+    const items = await this.#waiting()
+    const item = items[pick % Math.max(1, items.length)]
+    if (item === undefined) return
+    const before = await this.#everything()
+    await this.#ask('answerItem', { item: item.id, answer: { anything: pick } })
+    await this.#ask('answerItem', { item: item.id, answer: answerTo(item, pick) }, 'system2')
+    if ((await this.#everything()) !== before) throw new Error('a refused answer changed something')
+  }
+
+  /** An answer to what was answered or withdrawn before. */
+  async #late(pick: number, option: number): Promise<void> {
+    const over = await this.#context.store.records({ kind: 'item', states: ['answered', 'withdrawn'], limit: 1000 })
+    const item = over[pick % Math.max(1, over.length)] as Item | undefined
+    if (item === undefined) return
+    const before = await this.#everything()
+    const code = await this.#ask('answerItem', { item: item.id, answer: answerTo(item, option) })
+    if (code !== 'ITEM_ANSWERED') throw new Error(`a late answer was ${code}`)
+    if ((await this.#everything()) !== before) throw new Error('a late answer changed something')
+  }
+
+  async #everything(): Promise<string> {
+    const records = await this.#context.store.records({ kind: 'item', limit: 10_000 })
+    return JSON.stringify([await this.#tasks(), records])
+  }
+
+  async #waiting(): Promise<Item[]> {
+    return (await this.#context.store.records({ kind: 'item', states: ['open', 'set_aside'], limit: 10_000 })) as Item[]
+  }
+
+  async #tasks(): Promise<Task[]> {
+    const initiatives = await this.#context.store.records({ kind: 'initiative', limit: 1000 })
+    const tasks = []
+    for (const { id } of initiatives) {
+      for (const { fields, ...task } of await this.#context.store.initiativeTasks(id, 10_000))
+        tasks.push({ ...fields, ...task } as unknown as Task)
+    }
+    return tasks
+  }
+
+  async look(): Promise<void> {
+    const { store } = this.#context
+    const tasks = await this.#tasks()
+    const waiting = await this.#waiting()
+    const initiatives = await store.records({ kind: 'initiative', limit: 1000 })
+    const policies = await store.records({ kind: 'policy', states: ['active'], limit: 1000 })
+    const about = (task: Task) =>
+      waiting.filter(({ body }) => body.task_id === task.id && body.type !== 'InternalError')
+    for (const initiative of initiatives) {
+      const own = tasks.filter((task) => task.initiative_id === initiative.id)
+      const asks = waiting.filter(({ body }) => body.initiative_id === initiative.id).map(({ body }) => body.type)
+      leadsOn(initiative, own, asks as string[], about)
+    }
+    for (const task of tasks) {
+      if (ENDED.includes(task.status)) {
+        must((this.#ended.get(task.id) ?? task.version) === task.version, `${task.number} moved after its end`)
+        this.#ended.set(task.id, task.version)
+        must(about(task).length === 0, `${task.number} is over and still asked about`)
+      }
+      if (task.status === 'approved' && !this.#approved.has(task.id)) {
+        this.#approved.add(task.id)
+        if (task.no_policy_applied === true) must(policies.length === 0, `${task.number}: a policy applied`)
+        else await this.#satisfied(task, policies)
+      }
+      lineageHolds(task, tasks)
+    }
+  }
+
+  /** Every policy that applies, in this very version, on this very result. */
+  async #satisfied(task: Task, policies: readonly StoredRecord[]): Promise<void> {
+    const { store } = this.#context
+    const results = await store.records({ kind: 'result', subject: task.id, limit: 1000 })
+    const cases = await store.records({ kind: 'case', subject: task.id, limit: 1000 })
+    must(policies.length > 0, `${task.number} was approved by no policy, and does not say so`)
+    for (const policy of policies) {
+      const verdicts = cases.filter(
+        ({ body }) =>
+          body.policy_id === policy.id &&
+          body.policy_version === policy.version &&
+          body.result_version === results.length,
+      )
+      // A result is judged as a whole again when one of the policies was vague: the last word counts.
+      const last = verdicts.toSorted((a, b) => a.at - b.at).at(-1)
+      must(last?.body.verdict === 'Satisfied', `${task.number} was approved without ${policy.id} v${policy.version}`)
+    }
+  }
+}
+
+function leadsOn(
+  initiative: StoredRecord,
+  tasks: readonly Task[],
+  asks: readonly string[],
+  about: (task: Task) => Item[],
+): void {
+  const live = tasks.filter(({ status }) => !ENDED.includes(status))
+  if (initiative.state === 'under_review') must(asks.includes('InitiativeReview'), 'nobody reviews the initiative')
+  if (initiative.state !== 'active')
+    must(
+      live.every(({ status }) => status !== 'pending'),
+      'stopped, and yet pending',
+    )
+  if (initiative.state === 'active' && live.length === 0)
+    must(asks.includes('InitiativeAssign'), 'an initiative without an end')
+  const isAssigned = ({ status, assignee }: Task) =>
+    assignee !== undefined && (status === 'pending' || status === 'in_progress')
+  const isOwned = (task: Task) => isAssigned(task) || about(task).length === 1
+  for (const task of live) {
+    const waitsItsTurn = task.status === 'pending' && live.some((other) => other !== task && isOwned(other))
+    must(isOwned(task) || waitsItsTurn, `${task.number} (${task.status}) hangs`)
+    must(about(task).length <= 1, `${task.number} is asked about twice`)
+  }
+}
+
+function lineageHolds(task: Task, tasks: readonly Task[]): void {
+  const next = (task.follow_up_task_ids ?? []) as string[]
+  must(next.length <= 1, `${task.number} was replaced twice`)
+  if (next.length > 0) must(task.status === 'canceled', `${task.number} lives beside its replacement`)
+  for (const id of next) must(tasks.find((one) => one.id === id)?.replaces_task_id === task.id, 'a link leads nowhere')
+  if (task.replaces_task_id === undefined) return
+  const before = tasks.find(({ id }) => id === task.replaces_task_id)
+  must(((before?.follow_up_task_ids ?? []) as string[]).includes(task.id), `${task.number} is linked one way only`)
+}
+
+function must(holds: boolean, otherwise: string): void {
+  if (!holds) throw new Error(otherwise)
+}
+
+function answerTo({ body }: Item, option: number): unknown {
+  const answers: Record<ItemTypeName, readonly unknown[]> = {
+    InitiativeAssign: [1, 2, 3].map((count) => ({
+      tasks: Array.from({ length: count }, (_, index) => ({ title: `t${index}` })),
+    })),
+    TaskReview: ['Satisfied', 'Satisfied', 'Violated', 'Vague'].map((verdict, at) => ({
+      cases: ((body.policies ?? []) as { policy_id: string }[]).map(({ policy_id }, index) => ({
+        ...{ policy_id, reasoning: 'so', verdict: index === 0 || at < 2 ? verdict : 'Satisfied' },
+      })),
+    })),
+    PolicyVague: [
+      {
+        clarifications:
+          ((body.policies ?? []) as object[]).length === 0
+            ? [{ policy_id: POLICIES[option % 3], text: 'c' }]
+            : (body.policies as { policy_id: string }[]).map(({ policy_id }) => ({ policy_id, text: 'c' })),
+      },
+    ],
+    RejectionDecision: [
+      { decision: 'improve', description: 'd' },
+      { decision: 'change_required', reason: 'r' },
+    ],
+    BlockedResolution: [
+      { action: 'research', question: 'q' },
+      ...[{ action: 'restart', description: 'd' }, { action: 'restart' }, { action: 'resume' }],
+      ...['not_equipped', 'cancel'].map((action) => ({ action, reason: 'r' })),
+    ],
+    ResearchRequest: [{ findings: 'f' }],
+    RemediationRequest: [
+      ...WORKERS.map((worker) => ({ outcome: 'config_updated', worker, skills: ['x'] })),
+      ...WORKERS.map((worker) => ({ outcome: 'new_profile', worker, skills: ['x'] })),
+      { outcome: 'none_viable', reason: 'r' },
+    ],
+    UserEscalation: [{ action: 'cancel' }],
+    InternalError: [{ seen: true }],
+    InitiativeReview: [
+      { summary: 's', next: null },
+      { summary: 's', next: { title: 'n' } },
+    ],
+  }
+  const possible = answers[body.type as keyof typeof ITEM_TYPES]
+  return possible[option % possible.length]
+}
