@@ -5,6 +5,7 @@ import type { Task, TaskEvent } from '@pawl/kernel'
 import type { Context } from './context.ts'
 import { crypto } from './crypto.ts'
 import type { ConversationRecord } from './ports/conversation-store.ts'
+import type { RecordPlace, StoredRecord } from './ports/record-store.ts'
 import type { RoomMessageRecord, StoredRoom } from './ports/room-store.ts'
 import type { Snapshot, StoredToken } from './ports/store.ts'
 
@@ -22,6 +23,7 @@ export type ExportLine =
       conversations: number
       rooms: number
       roomMessages: number
+      records: number
     }
   | ({ kind: 'event' } & TaskEvent)
   | ({ kind: 'task' } & Task)
@@ -29,6 +31,7 @@ export type ExportLine =
   | ({ kind: 'conversation' } & ConversationRecord)
   | ({ kind: 'room' } & StoredRoom)
   | ({ kind: 'room-message' } & RoomMessageRecord)
+  | { kind: 'record'; record: StoredRecord }
   | { kind: 'end'; lines: number; checksum: string }
 
 export async function* exportStore(context: Context): AsyncGenerator<string> {
@@ -82,6 +85,14 @@ async function* exportedLines(context: Context): AsyncGenerator<ExportLine> {
     for (const room of rooms) yield { kind: 'room', ...room }
     for (const { id } of rooms) {
       for await (const message of roomMessages(snapshot, id)) yield { kind: 'room-message', ...message }
+    }
+    let place: RecordPlace = { kind: '', id: '', version: 0 }
+    for (;;) {
+      const records = await snapshot.recordsAfter(place, PAGE)
+      for (const record of records) yield { kind: 'record', record }
+      const last = records.at(-1)
+      if (last === undefined) break
+      place = last
     }
   } finally {
     await snapshot.close()

@@ -21,12 +21,13 @@ import * as z from 'zod'
 import type { Context } from './context.ts'
 import { crypto } from './crypto.ts'
 import { EXPORT_FORMAT, type ExportLine } from './export-store.ts'
+import type { StoredRecord } from './ports/record-store.ts'
 import type { Intake } from './ports/store.ts'
 import { verifySnapshot } from './verify-store.ts'
 
 const BATCH = 1000
 /** What an export says of itself at its beginning, and is held to. */
-const COUNTED = ['tasks', 'events', 'tokens', 'conversations', 'rooms', 'roomMessages'] as const
+const COUNTED = ['tasks', 'events', 'tokens', 'conversations', 'rooms', 'roomMessages', 'records'] as const
 type Announced = Extract<ExportLine, { kind: 'pawl-export' }>
 /** Room enough, and far from where numbers stop being exact. */
 const LARGEST_NUMBER = 999_999_999_999
@@ -43,7 +44,7 @@ const importedLine = z.discriminatedUnion('kind', [
     ...{ kind: z.literal('pawl-export'), format: z.int(), exportedAt: z.int() },
     ...{ tasks: z.int(), events: z.int(), tokens: z.int(), conversations: z.int() },
     // Exports from before there were rooms do not say.
-    ...{ rooms: z.int().default(0), roomMessages: z.int().default(0) },
+    ...{ rooms: z.int().default(0), roomMessages: z.int().default(0), records: z.int().default(0) },
   }),
   z.strictObject({
     ...{ kind: z.literal('event'), taskId: z.string(), ...header, at: moment, by: actorName, trigger: z.string() },
@@ -91,6 +92,14 @@ const importedLine = z.discriminatedUnion('kind', [
     ...{ content: roomContent(), at: moment, attached: z.array(z.string()) },
     ...{ queuePosition: z.number().nullable(), taskId: z.string().nullable() },
   }),
+  z.strictObject({
+    kind: z.literal('record'),
+    record: z.strictObject({
+      ...{ kind: z.enum(['initiative', 'policy', 'worker', 'result', 'case', 'item']), id: z.string().min(1).max(128) },
+      ...{ version: z.int().positive(), subject: z.string(), state: z.string().min(1), actor: actorName, at: moment },
+      body: z.record(z.string(), z.json()),
+    }),
+  }),
   z.strictObject({ kind: z.literal('end'), lines: z.int(), checksum: z.string() }),
 ])
 
@@ -99,8 +108,8 @@ type Imported = ResultOf<Operations['importStore']>
 export async function importStore(context: Context, lines: AsyncIterable<string>): Promise<Outcome<Imported>> {
   const intake = await context.store.openIntake()
   try {
-    const { tasks, rooms } = await intake.snapshot().counts()
-    if (tasks > 0 || rooms > 0) throw fail('IMPORT_INTO_USED_STORE', { tasks })
+    const { tasks, rooms, records } = await intake.snapshot().counts()
+    if (tasks > 0 || rooms > 0 || records > 0) throw fail('IMPORT_INTO_USED_STORE', { tasks })
     const announced = await takeIn(intake, lines)
     const stored = await verified(intake, announced)
     await intake.commit()
@@ -183,6 +192,7 @@ async function store(intake: Intake, batch: ExportLine[]): Promise<void> {
   if (first === 'token') await intake.addTokens(bare)
   if (first === 'conversation') await intake.addConversations(bare)
   if (first === 'room') await intake.addRooms(bare)
+  if (first === 'record') await intake.addRecords(batch.map((line) => (line as { record: StoredRecord }).record))
   if (first === 'room-message') await intake.addRoomMessages(bare)
 }
 

@@ -22,6 +22,7 @@ export {
   type ItemQuery,
   LIVE,
   type RecordKind,
+  type RecordPlace,
   type RecordQuery,
   type RecordStore,
   type StoredRecord,

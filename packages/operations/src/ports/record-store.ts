@@ -77,6 +77,13 @@ export type InitiativeOutcome =
   | { readonly refused: false; readonly tasks: readonly Task[] }
   | { readonly refused: true; readonly refusal: Refusal }
 
+/** Where a version stands among all of them. */
+export interface RecordPlace {
+  readonly kind: string
+  readonly id: string
+  readonly version: number
+}
+
 export interface RecordStore {
   /** False if there is one of this kind and id. What comes with it is stored in the same commit. */
   insertRecord(record: StoredRecord, ...along: readonly StoredRecord[]): Promise<boolean>

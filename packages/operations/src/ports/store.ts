@@ -10,7 +10,7 @@
 import type { Access, Refusal } from '@pawl/contract'
 import type { Task, TaskEvent } from '@pawl/kernel'
 import type { ConversationRecord, ConversationStore } from './conversation-store.ts'
-import type { RecordStore } from './record-store.ts'
+import type { RecordPlace, RecordStore, StoredRecord } from './record-store.ts'
 import type { RoomMessageRecord, RoomStore, StoredRoom } from './room-store.ts'
 import type { Write } from './write.ts'
 
@@ -102,6 +102,8 @@ export interface StoreCounts {
   readonly conversations: number
   readonly rooms: number
   readonly roomMessages: number
+  /** Versions of records. */
+  readonly records: number
   /** The highest number given out. */
   readonly lastNumber: number
 }
@@ -127,6 +129,8 @@ export interface Snapshot {
   /** Those of these ids that there are, in any order. */
   findTasks(ids: readonly string[]): Promise<readonly Task[]>
   /** By name. */
+  /** Every version of every record, by kind, id and version, after the one given. */
+  recordsAfter(place: RecordPlace, limit: number): Promise<readonly StoredRecord[]>
   listRooms(): Promise<readonly StoredRoom[]>
   /** Of one room, by position, after the one given. */
   roomMessagesAfter(room: string, position: number, limit: number): Promise<readonly RoomMessageRecord[]>
@@ -138,6 +142,7 @@ export interface Intake {
   addTasks(tasks: readonly Task[]): Promise<void>
   addTokens(tokens: readonly StoredToken[]): Promise<void>
   addConversations(conversations: readonly ConversationRecord[]): Promise<void>
+  addRecords(records: readonly StoredRecord[]): Promise<void>
   addRooms(rooms: readonly StoredRoom[]): Promise<void>
   addRoomMessages(messages: readonly RoomMessageRecord[]): Promise<void>
   /** What the store will hold, seen from inside. */

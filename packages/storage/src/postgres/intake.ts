@@ -52,6 +52,9 @@ export async function openIntake(client: Client, workspace: string, afterCommit:
       for (const room of rooms) await statements.insertRoom(room)
     },
     addRoomMessages: (messages) => statements.insertRoomMessages(messages),
+    addRecords: async (records) => {
+      for (const record of records) await statements.insertRecord(record)
+    },
     snapshot: () => snapshotOf(statements, async () => {}),
     commit: async () => {
       await end('commit')

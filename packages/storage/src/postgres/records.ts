@@ -12,10 +12,10 @@ import {
   type StoredRecord,
   WAITING,
 } from '@pawl/operations'
-import { RECORD_COLUMNS, type RecordRow, recordValues, toRecord } from '../record-rows.ts'
+import { RECORD_COLUMNS, type RecordRow, toRecord } from '../record-rows.ts'
 import { TASK_COLUMNS, type TaskRow, toTask } from '../rows.ts'
 import type { Pool } from './connect.ts'
-import { Overtaken, translated } from './errors.ts'
+import { translated } from './errors.ts'
 import { Statements } from './statements.ts'
 import { changing, storeWrites } from './store-writes.ts'
 
@@ -24,7 +24,6 @@ const IN_WORK = `workspace = $1 and lifecycle = 'governed' and status in ('pendi
   and fields ->> 'assignee'`
 const NOT_OVER = `status in (${LIVE.map((status) => `'${status}'`).join(', ')})`
 const HEADS = `select ${RECORD_COLUMNS} from pawl.record_heads where workspace = $1`
-const VALUES = 'values ($1, $2, $3, $4, $5, $6, $7, $8, $9)'
 
 export function postgresRecords(pool: Pool, workspace: string, afterCommit: () => void): RecordStore {
   const plain = new Statements(pool, workspace)
@@ -35,7 +34,7 @@ export function postgresRecords(pool: Pool, workspace: string, afterCommit: () =
       const { kind, id } = records[0] as StoredRecord
       const [row] = await own.query<RecordRow>(`${HEADS} and kind = $2 and id = $3 for update`, [workspace, kind, id])
       if (!isNext(row && toRecord(row))) return false
-      for (const record of records) await insert(own, workspace, record)
+      for (const record of records) await own.insertRecord(record)
       return true
     })
   return {
@@ -62,7 +61,7 @@ export function postgresRecords(pool: Pool, workspace: string, afterCommit: () =
     changeInitiative: async (initiative, needs, decide) => {
       const outcome = await changing(pool, workspace, async (own) => {
         const view = await viewOf(own, workspace, initiative, needs)
-        return view && store(own, workspace, decide(view))
+        return view && store(own, decide(view))
       })
       if (outcome !== undefined && !outcome.refused) afterCommit()
       return outcome
@@ -150,28 +149,11 @@ async function viewOf(
   }
 }
 
-async function store(own: Statements, workspace: string, decided: InitiativeDecided): Promise<InitiativeOutcome> {
+async function store(own: Statements, decided: InitiativeDecided): Promise<InitiativeOutcome> {
   if (decided.refused) return decided
   const tasks = await storeWrites(own, decided.writes)
   // In one order for everyone: policies and workers are shared by initiatives, and two must not wait for each other.
   const records = decided.records.toSorted((a, b) => (`${a.kind} ${a.id}` < `${b.kind} ${b.id}` ? -1 : 1))
-  for (const record of records) await insert(own, workspace, record)
+  for (const record of records) await own.insertRecord(record)
   return { refused: false, tasks }
-}
-
-/** Whoever finds that someone else has stored this version decides again. */
-async function insert(own: Statements, workspace: string, record: StoredRecord): Promise<void> {
-  const values = [workspace, ...recordValues(record)]
-  const stored = await own.query(
-    `insert into pawl.records (workspace, ${RECORD_COLUMNS}) ${VALUES} on conflict do nothing returning 1`,
-    values,
-  )
-  if (stored.length === 0) throw new Overtaken()
-  if (record.version === 1) {
-    await own.query(`insert into pawl.record_heads (workspace, ${RECORD_COLUMNS}) ${VALUES}`, values)
-    return
-  }
-  const sql = `update pawl.record_heads set version = $4, subject = $5, state = $6, body = $7, actor = $8, at = $9
-    where workspace = $1 and kind = $2 and id = $3`
-  await own.query(sql, values)
 }

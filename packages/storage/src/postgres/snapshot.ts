@@ -2,6 +2,7 @@
 
 import type { Snapshot } from '@pawl/operations'
 import { toConversation, toMessage } from '../conversation-rows.ts'
+import { toRecord } from '../record-rows.ts'
 import { toRoom, toRoomMessage } from '../room-rows.ts'
 import { type EventRow, misfiled, toEvent, toStoredEvent, toTask, toToken } from '../rows.ts'
 import type { Statements } from './statements.ts'
@@ -15,6 +16,7 @@ export function snapshotOf(statements: Statements, close: () => Promise<void>): 
       conversations: await statements.count('conversations'),
       rooms: await statements.count('rooms'),
       roomMessages: await statements.count('room_messages'),
+      records: await statements.count('records'),
       lastNumber: await statements.lastNumber(),
     }),
     tasksAfter: async (number, limit) => {
@@ -41,6 +43,7 @@ export function snapshotOf(statements: Statements, close: () => Promise<void>): 
       return records
     },
     findTasks: async (ids) => (await statements.tasksById(ids)).map(toTask),
+    recordsAfter: async (place, limit) => (await statements.recordsAfter(place, limit)).map(toRecord),
     listRooms: async () => (await statements.rooms()).map(toRoom),
     roomMessagesAfter: async (room, position, limit) => {
       const rows = await statements.roomMessagesAfter(room, position, limit)

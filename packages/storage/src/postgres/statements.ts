@@ -2,8 +2,17 @@
 // Writes take arrays: one statement stores a group of tasks with their events, and is atomic by itself.
 
 import type { Task, TaskEvent } from '@pawl/kernel'
-import type { RoomMessageRecord, StoredConversation, StoredMessage, StoredRoom, StoredToken } from '@pawl/operations'
+import type {
+  RecordPlace,
+  RoomMessageRecord,
+  StoredConversation,
+  StoredMessage,
+  StoredRecord,
+  StoredRoom,
+  StoredToken,
+} from '@pawl/operations'
 import { CONVERSATION_COLUMNS, type ConversationRow, MESSAGE_COLUMNS, type MessageRow } from '../conversation-rows.ts'
+import { RECORD_COLUMNS, type RecordRow, recordValues } from '../record-rows.ts'
 import { ROOM_COLUMNS, ROOM_MESSAGE_COLUMNS, type RoomMessageRow, type RoomRow } from '../room-rows.ts'
 import {
   deadlineColumn,
@@ -19,6 +28,7 @@ import {
   type TokenRow,
 } from '../rows.ts'
 import type { Client, Pool } from './connect.ts'
+import { Overtaken } from './errors.ts'
 
 type Executor = Pick<Pool | Client, 'query'>
 
@@ -234,7 +244,9 @@ export class Statements {
     return (await this.#prepared<{ task_id: string }>('orphaned_task_ids', sql, limit)).map((row) => row.task_id)
   }
 
-  async count(table: 'tasks' | 'events' | 'tokens' | 'conversations' | 'rooms' | 'room_messages'): Promise<number> {
+  async count(
+    table: 'tasks' | 'events' | 'tokens' | 'conversations' | 'rooms' | 'room_messages' | 'records',
+  ): Promise<number> {
     const sql = `select count(*) as rows from pawl.${table} where workspace = $1`
     return (await this.#prepared<{ rows: number }>(`count_${table}`, sql))[0]?.rows ?? 0
   }
@@ -250,6 +262,30 @@ export class Statements {
   async insertRoom({ id, settings, createdBy, createdAt }: StoredRoom): Promise<boolean> {
     const sql = `insert into pawl.rooms (workspace, ${ROOM_COLUMNS}) values ($1, $2, $3, $4, $5) on conflict do nothing returning id`
     return (await this.#prepared('insert_room', sql, id, JSON.stringify(settings), createdBy, createdAt)).length === 1
+  }
+
+  /** The version, and its head. Whoever finds that someone else has stored this version decides again. */
+  async insertRecord(record: StoredRecord): Promise<void> {
+    const values = recordValues(record)
+    const marks = 'values ($1, $2, $3, $4, $5, $6, $7, $8, $9)'
+    const stored = await this.#prepared(
+      'insert_record',
+      `insert into pawl.records (workspace, ${RECORD_COLUMNS}) ${marks} on conflict do nothing returning 1`,
+      ...values,
+    )
+    if (stored.length === 0) throw new Overtaken()
+    const head =
+      record.version === 1
+        ? `insert into pawl.record_heads (workspace, ${RECORD_COLUMNS}) ${marks}`
+        : `update pawl.record_heads set version = $4, subject = $5, state = $6, body = $7, actor = $8, at = $9
+            where workspace = $1 and kind = $2 and id = $3`
+    await this.#prepared(record.version === 1 ? 'insert_record_head' : 'update_record_head', head, ...values)
+  }
+
+  recordsAfter({ kind, id, version }: RecordPlace, limit: number): Promise<RecordRow[]> {
+    const sql = `select ${RECORD_COLUMNS} from pawl.records where workspace = $1 and (kind, id, version) > ($2, $3, $4)
+      order by kind, id, version limit $5`
+    return this.#prepared('records_after', sql, kind, id, version, limit)
   }
 
   roomMessagesAfter(room: string, position: number, limit: number): Promise<RoomMessageRow[]> {

@@ -64,6 +64,10 @@ export function openIntake(database: DatabaseSync, workspace: string, release: (
       guarded(() => {
         for (const { room, ...message } of messages) statements.insertRoomMessage(room, message)
       }),
+    addRecords: async (records) =>
+      guarded(() => {
+        for (const record of records) statements.insertRecord(record)
+      }),
     snapshot: () => snapshotOf(statements, () => {}),
     commit: async () => end('commit'),
     abandon: async () => end('rollback'),

@@ -13,7 +13,7 @@ import {
   type StoredRecord,
   WAITING,
 } from '@pawl/operations'
-import { RECORD_COLUMNS, type RecordRow, recordValues, toRecord } from '../record-rows.ts'
+import { RECORD_COLUMNS, type RecordRow, toRecord } from '../record-rows.ts'
 import { TASK_COLUMNS, type TaskRow, toTask } from '../rows.ts'
 import type { CommitQueue } from './commit-queue.ts'
 import type { Statements } from './statements.ts'
@@ -45,19 +45,7 @@ export function sqliteRecords(statements: Statements, workspace: string, queue: 
     const sql = `${HEADS} and kind = 'item' and json_extract(body, '$.${field}') = ? ${oneOf('state', query.states)} order by +id`
     return all(sql, id, ...(query.states ?? []))
   }
-  const insert = (record: StoredRecord) => {
-    const marks = `values (?, ?, ?, ?, ?, ?, ?, ?, ?)`
-    const values = [workspace, ...recordValues(record)]
-    statements.all(`insert into records (workspace, ${RECORD_COLUMNS}) ${marks}`, ...values)
-    if (record.version === 1)
-      statements.all(`insert into record_heads (workspace, ${RECORD_COLUMNS}) ${marks}`, ...values)
-    else {
-      const sql = `update record_heads set version = ?, subject = ?, state = ?, body = ?, actor = ?, at = ?
-        where workspace = ? and kind = ? and id = ?`
-      const { kind, id, version, subject, state, body, actor, at } = record
-      statements.all(sql, version, subject, state, JSON.stringify(body), actor, at, workspace, kind, id)
-    }
-  }
+  const insert = (record: StoredRecord) => statements.insertRecord(record)
   const viewOf = (initiative: StoredRecord, { tasks = [], items = [], all = false }: InitiativeNeeds) => {
     const { id } = initiative
     const asked = all

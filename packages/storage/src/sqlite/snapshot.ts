@@ -4,6 +4,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Snapshot } from '@pawl/operations'
 import { toConversation, toMessage } from '../conversation-rows.ts'
+import { toRecord } from '../record-rows.ts'
 import { toRoom, toRoomMessage } from '../room-rows.ts'
 import { misfiled, toEvent, toStoredEvent, toTask, toToken } from '../rows.ts'
 import type { Statements } from './statements.ts'
@@ -17,6 +18,7 @@ export function snapshotOf(statements: Statements, close: () => void): Snapshot 
       conversations: statements.count('conversations'),
       rooms: statements.count('rooms'),
       roomMessages: statements.count('room_messages'),
+      records: statements.count('records'),
       lastNumber: statements.lastNumber(),
     }),
     tasksAfter: async (number, limit) => {
@@ -43,6 +45,10 @@ export function snapshotOf(statements: Statements, close: () => void): Snapshot 
     roomMessagesAfter: async (room, position, limit) => {
       await breathe()
       return statements.roomMessagesAfter(room, position, limit).map((row) => ({ room, ...toRoomMessage(row) }))
+    },
+    recordsAfter: async (place, limit) => {
+      await breathe()
+      return statements.recordsAfter(place, limit).map(toRecord)
     },
     close: async () => close(),
   }

@@ -3,8 +3,10 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { Task, TaskEvent } from '@pawl/kernel'
 import type {
+  RecordPlace,
   StoredConversation,
   StoredMessage,
+  StoredRecord,
   StoredRoom,
   StoredRoomMessage,
   StoredToken,
@@ -12,6 +14,7 @@ import type {
   Write,
 } from '@pawl/operations'
 import { CONVERSATION_COLUMNS, type ConversationRow, MESSAGE_COLUMNS, type MessageRow } from '../conversation-rows.ts'
+import { RECORD_COLUMNS, type RecordRow, recordValues } from '../record-rows.ts'
 import { ROOM_COLUMNS, ROOM_MESSAGE_COLUMNS, type RoomMessageRow, type RoomRow } from '../room-rows.ts'
 import {
   deadlineColumn,
@@ -167,7 +170,7 @@ export class Statements {
     return this.#all<{ task_id: string }>(sql, limit).map((row) => row.task_id)
   }
 
-  count(table: 'tasks' | 'events' | 'tokens' | 'conversations' | 'rooms' | 'room_messages'): number {
+  count(table: 'tasks' | 'events' | 'tokens' | 'conversations' | 'rooms' | 'room_messages' | 'records'): number {
     return this.#get<{ rows: number }>(`select count(*) as rows from ${table} where workspace = ?`)?.rows ?? 0
   }
 
@@ -179,6 +182,27 @@ export class Statements {
   insertRoom({ id, settings, createdBy, createdAt }: StoredRoom): boolean {
     const sql = `insert into rooms (workspace, ${ROOM_COLUMNS}) values (?, ?, ?, ?, ?) on conflict do nothing`
     return this.#run(sql, id, JSON.stringify(settings), createdBy, createdAt).changes === 1
+  }
+
+  /** The version, and its head. */
+  insertRecord(record: StoredRecord): void {
+    const { kind, id, version, subject, state, body, actor, at } = record
+    const values = recordValues(record)
+    const marks = 'values (?, ?, ?, ?, ?, ?, ?, ?, ?)'
+    this.#run(`insert into records (workspace, ${RECORD_COLUMNS}) ${marks}`, ...values)
+    if (version === 1) {
+      this.#run(`insert into record_heads (workspace, ${RECORD_COLUMNS}) ${marks}`, ...values)
+      return
+    }
+    const sql = `update record_heads set version = ?4, subject = ?5, state = ?6, body = ?7, actor = ?8, at = ?9
+      where workspace = ?1 and kind = ?2 and id = ?3`
+    this.#run(sql, kind, id, version, subject, state, JSON.stringify(body), actor, at)
+  }
+
+  recordsAfter({ kind, id, version }: RecordPlace, limit: number): RecordRow[] {
+    const sql = `select ${RECORD_COLUMNS} from records where workspace = ? and (kind, id, version) > (?, ?, ?)
+      order by kind, id, version limit ?`
+    return this.#all(sql, kind, id, version, limit)
   }
 
   roomMessagesAfter(room: string, position: number, limit: number): RoomMessageRow[] {
