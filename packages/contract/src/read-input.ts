@@ -63,6 +63,8 @@ function describeIssue(issue: z.core.$ZodIssue, input: unknown, texts: InputText
         : { at, problem: texts.tooSmall(limit), expected: `≥ ${limit}` }
     }
     case 'custom': {
+      const form = texts.forms[issue.message as Form]
+      if (form !== undefined) return wrongForm(form)
       const problem = textProblem(issue.params?.problem as TextProblem, texts)
       return { at, problem, expected: texts.plainText }
     }

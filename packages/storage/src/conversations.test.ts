@@ -2,9 +2,9 @@
 
 import { createTask, decide, type Task, todo } from '@pawl/kernel'
 import { newId, type StoredMessage, type TurnRecord, type WorkspaceStore, type Write } from '@pawl/operations'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { databases, type Place } from '../../../testing/databases.ts'
-import { openStore, type Store } from './index.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { databases } from '../../../testing/databases.ts'
+import { twoStores } from '../../../testing/two-stores.ts'
 
 let clock = 1_000
 const draft = (title: string) => {
@@ -23,24 +23,12 @@ const message = (position: number, content: string, messageId: string | null = n
 const conversationOf = (id: string) => ({ id, owner: 'person:dana', mode: 'guided', createdAt: 1, updatedAt: 1 })
 
 describe.each(databases)('on $name', ({ freshPlace }) => {
-  let place: Place
-  let opened: Store
-  let other: Store
+  const now = twoStores(freshPlace)
   let store: WorkspaceStore
-  let workspaces = 0
-  beforeAll(async () => {
-    place = await freshPlace()
-    opened = await openStore(place)
-    other = await openStore(place)
-  })
-  afterAll(async () => {
-    await opened.close()
-    await other.close()
-  })
   beforeEach(async () => {
-    store = await opened.in(`workspace ${++workspaces}`)
+    store = now.store
   })
-  const elsewhere = () => other.in(`workspace ${workspaces}`)
+  const elsewhere = async () => now.there
   const turn = (first: number, more: Partial<TurnRecord> = {}): TurnRecord => ({
     conversation: conversationOf('talk'),
     begins: first === 1,

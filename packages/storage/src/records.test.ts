@@ -10,9 +10,9 @@ import {
   type WorkspaceStore,
   type Write,
 } from '@pawl/operations'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { databases, type Place } from '../../../testing/databases.ts'
-import { openStore, type Store } from './index.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { databases } from '../../../testing/databases.ts'
+import { twoStores } from '../../../testing/two-stores.ts'
 
 let clock = 1_000
 const by = 'person:dana'
@@ -36,25 +36,13 @@ const moved = (task: Task, to: string, fields = {}): Write => {
 }
 
 describe.each(databases)('on $name', ({ freshPlace }) => {
-  let place: Place
-  let opened: Store
-  let other: Store
+  const now = twoStores(freshPlace)
   let store: WorkspaceStore
-  let workspaces = 0
-  beforeAll(async () => {
-    place = await freshPlace()
-    opened = await openStore(place)
-    other = await openStore(place)
-  })
-  afterAll(async () => {
-    await opened.close()
-    await other.close()
-  })
   beforeEach(async () => {
-    store = await opened.in(`workspace ${++workspaces}`)
+    store = now.store
     await store.insertRecord(record('initiative', 'ship', { state: 'active' }))
   })
-  const elsewhere = () => other.in(`workspace ${workspaces}`)
+  const elsewhere = async () => now.there
   const change = (decide: (view: InitiativeView) => InitiativeDecided, needs = {}, from = store) =>
     from.changeInitiative('ship', needs, decide)
   const viewed = async (needs = {}) => {
@@ -107,7 +95,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(
       ids(await store.records({ kind: 'item', states: ['open', 'set_aside'], subject: 'system3', limit: 9 })),
     ).toEqual(['c'])
-    expect(await (await opened.in('another')).records({ kind: 'item', limit: 10 })).toEqual([])
+    expect(await (await now.opened.in('another')).records({ kind: 'item', limit: 10 })).toEqual([])
   })
 
   test('items are found by the task and by the initiative they are about', async () => {

@@ -2,9 +2,9 @@
 
 import { createTask, decide, type Fields, room as lifecycle, type Task } from '@pawl/kernel'
 import { newId, type RoomDecided, type RoomSettings, type WorkspaceStore, type Write } from '@pawl/operations'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { databases, type Place } from '../../../testing/databases.ts'
-import { openStore, type Store } from './index.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { databases } from '../../../testing/databases.ts'
+import { twoStores } from '../../../testing/two-stores.ts'
 
 const BY = 'agent:builder/s1'
 let clock = 1_000
@@ -35,24 +35,12 @@ const said = (position: number, queuePosition: number | null, taskId: string | n
 })
 
 describe.each(databases)('on $name', ({ freshPlace }) => {
-  let place: Place
-  let opened: Store
-  let other: Store
+  const now = twoStores(freshPlace)
   let store: WorkspaceStore
   let there: WorkspaceStore
-  let workspaces = 0
-  beforeAll(async () => {
-    place = await freshPlace()
-    opened = await openStore(place)
-    other = await openStore(place)
-  })
-  afterAll(async () => {
-    await opened.close()
-    await other.close()
-  })
   beforeEach(async () => {
-    store = await opened.in(`workspace ${++workspaces}`)
-    there = await other.in(`workspace ${workspaces}`)
+    store = now.store
+    there = now.there
     await store.insertRoom(stored('build'))
   })
   const add = async (...drafts: ReturnType<typeof draft>[]): Promise<Task[]> => {
@@ -77,7 +65,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(await there.findRoom('build')).toEqual(stored('build'))
     await there.insertRoom(stored('attic'))
     expect((await store.listRooms()).map(({ id }) => id)).toEqual(['attic', 'build'])
-    expect(await (await opened.in('elsewhere')).findRoom('build')).toBeUndefined()
+    expect(await (await now.opened.in('elsewhere')).findRoom('build')).toBeUndefined()
     expect(await store.changeRoom('nowhere', [], () => nothing)).toBeUndefined()
   })
 

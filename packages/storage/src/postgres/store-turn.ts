@@ -1,9 +1,13 @@
 // What was said, done and answered in one turn: one transaction, stored whole or not at all.
 
-import { numbered, type TurnOutcome, type TurnRecord, type TurnWrite } from '@pawl/operations'
+import type { TurnOutcome, TurnRecord } from '@pawl/operations'
 import type { Pool } from './connect.ts'
-import { wasOvertaken } from './errors.ts'
+import { Overtaken, wasOvertaken } from './errors.ts'
 import { Statements } from './statements.ts'
+import { inTransaction, storeWrites } from './store-writes.ts'
+
+/** Thrown inside the transaction: someone has said something at that position, or under that name. */
+class Taken extends Error {}
 
 export async function storeTurn(
   pool: Pool,
@@ -13,60 +17,23 @@ export async function storeTurn(
 ): Promise<TurnOutcome> {
   try {
     // Only talk is one statement, and that is atomic by itself.
-    if (!turn.begins && turn.writes.length === 0) return await storeMessages(new Statements(pool, workspace), turn)
-    const outcome = await storeTogether(pool, workspace, turn)
-    if (outcome === 'stored' && turn.writes.length > 0) afterCommit()
-    return outcome
+    if (!turn.begins && turn.writes.length === 0) await storeMessages(new Statements(pool, workspace), turn)
+    else await inTransaction(pool, 'begin', (client) => storeAll(new Statements(client, workspace), turn))
   } catch (error) {
-    if (wasOvertaken(error)) return 'taken'
+    if (error instanceof Overtaken) return 'stale'
+    if (error instanceof Taken || wasOvertaken(error)) return 'taken'
     throw error
   }
-}
-
-async function storeTogether(pool: Pool, workspace: string, turn: TurnRecord): Promise<TurnOutcome> {
-  const client = await pool.connect()
-  let broken = true
-  try {
-    await client.query('begin')
-    const outcome = await storeAll(new Statements(client, workspace), turn)
-    await client.query(outcome === 'stored' ? 'commit' : 'rollback')
-    broken = false
-    return outcome
-  } catch (error) {
-    broken = await client.query('rollback').then(
-      () => false,
-      () => true,
-    )
-    throw error
-  } finally {
-    client.release(broken)
-  }
-}
-
-async function storeAll(statements: Statements, turn: TurnRecord): Promise<TurnOutcome> {
-  if (turn.begins) await statements.insertConversation(turn.conversation)
-  const said = await storeMessages(statements, turn)
-  if (said !== 'stored') return said
-  for (const write of turn.writes) if (!(await storeWrite(statements, write))) return 'stale'
+  if (turn.writes.length > 0) afterCommit()
   return 'stored'
 }
 
-async function storeMessages(statements: Statements, { conversation, messages }: TurnRecord): Promise<TurnOutcome> {
-  const stored = await statements.insertMessages(conversation.id, messages)
-  return stored === messages.length ? 'stored' : 'taken'
+async function storeAll(own: Statements, turn: TurnRecord): Promise<void> {
+  if (turn.begins) await own.insertConversation(turn.conversation)
+  await storeMessages(own, turn)
+  await storeWrites(own, turn.writes)
 }
 
-async function storeWrite(statements: Statements, write: TurnWrite): Promise<boolean> {
-  if ('update' in write) {
-    const { task, event } = write.update
-    return (await statements.updateWrites([task], [event])).has(task.id)
-  }
-  // The database gives the number.
-  const { task, event } = write.insert(0)
-  const number = (await statements.insertWrites([task], [event])) + 1
-  for (const change of write.changes ?? []) {
-    const own = numbered(change, number)
-    if (!(await statements.updateWrites([own.task], [own.event])).has(task.id)) return false
-  }
-  return true
+async function storeMessages(own: Statements, { conversation, messages }: TurnRecord): Promise<void> {
+  if ((await own.insertMessages(conversation.id, messages)) !== messages.length) throw new Taken()
 }

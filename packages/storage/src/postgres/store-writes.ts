@@ -57,7 +57,7 @@ export async function changing<Value>(
   throw fail('STORE_CONTENDED', {})
 }
 
-async function inTransaction<Value>(
+export async function inTransaction<Value>(
   pool: Pool,
   begin: string,
   work: (client: Client) => Promise<Value>,

@@ -17,7 +17,7 @@ import { RECORD_COLUMNS, type RecordRow, toRecord } from '../record-rows.ts'
 import { TASK_COLUMNS, type TaskRow, toTask } from '../rows.ts'
 import type { CommitQueue } from './commit-queue.ts'
 import type { Statements } from './statements.ts'
-import { storeWrite } from './store-write.ts'
+import { storeWrites } from './store-write.ts'
 
 // `order by +id` sorts what was found: without the plus SQLite walks all records in their order rather than use the index
 // that finds the few.
@@ -80,7 +80,7 @@ export function sqliteRecords(statements: Statements, workspace: string, queue: 
   }
   const store = (decided: InitiativeDecided): InitiativeOutcome => {
     if (decided.refused) return decided
-    const tasks: Task[] = decided.writes.flatMap((write) => storeWrite(statements, write))
+    const tasks = storeWrites(statements, decided.writes)
     for (const record of decided.records) insert(record)
     return { refused: false, tasks }
   }

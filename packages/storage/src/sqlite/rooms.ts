@@ -19,7 +19,7 @@ import {
 import { TASK_COLUMNS, type TaskRow, toTask } from '../rows.ts'
 import type { CommitQueue } from './commit-queue.ts'
 import type { Statements } from './statements.ts'
-import { storeWrite } from './store-write.ts'
+import { storeWrites } from './store-write.ts'
 
 const IN_ROOM = `workspace = ? and lifecycle = 'room' and json_extract(fields, '$.chatroomId') = ?`
 const IN_ORDER = `order by json_extract(fields, '$.queuePosition'), number`
@@ -84,7 +84,7 @@ export function sqliteRooms(statements: Statements, workspace: string, queue: Co
         'update room_messages set queue_position = null, task_id = ? where workspace = ? and room = ? and position = ?'
       statements.all(sql, taskId, workspace, id, position)
     }
-    return { refused: false, tasks: decided.writes.flatMap((write) => storeWrite(statements, write)) }
+    return { refused: false, tasks: storeWrites(statements, decided.writes) }
   }
   return {
     insertRoom: (added) => queue.run(() => statements.insertRoom(added)),
@@ -114,7 +114,7 @@ export function sqliteRooms(statements: Statements, workspace: string, queue: Co
         const decided = decide(task)
         if (decided === 'whole room' || decided.refused || decided.unchanged !== undefined) return decided
         if (isWaiting(String(task.fields.chatroomId))) return 'whole room'
-        storeWrite(statements, { update: decided })
+        storeWrites(statements, [{ update: decided }])
         return decided
       }),
     claimNext: async (claim, decide) => {

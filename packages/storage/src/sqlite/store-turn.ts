@@ -1,8 +1,9 @@
 // What was said, done and answered in one turn: one job of the queue, stored whole or not at all.
 
-import { numbered, type TurnOutcome, type TurnRecord, type TurnWrite } from '@pawl/operations'
+import type { TurnOutcome, TurnRecord } from '@pawl/operations'
 import type { CommitQueue } from './commit-queue.ts'
 import type { Statements } from './statements.ts'
+import { storeWrite } from './store-write.ts'
 
 /** Thrown inside the job, so that the queue takes back what the job has written. */
 class NotStored extends Error {
@@ -22,7 +23,7 @@ export async function storeTurn(statements: Statements, queue: CommitQueue, turn
       for (const message of messages) {
         if (!statements.insertMessage(conversation.id, message)) throw new NotStored('taken')
       }
-      for (const write of writes) if (!storeWrite(statements, write)) throw new NotStored('stale')
+      for (const write of writes) if (storeWrite(statements, write) === undefined) throw new NotStored('stale')
       statements.touchConversation(conversation.id, Math.max(...messages.map(({ at }) => at)))
     })
     return 'stored'
@@ -30,11 +31,4 @@ export async function storeTurn(statements: Statements, queue: CommitQueue, turn
     if (error instanceof NotStored) return error.outcome
     throw error
   }
-}
-
-function storeWrite(statements: Statements, write: TurnWrite): boolean {
-  if ('update' in write) return statements.updateWrite(write.update)
-  const number = statements.nextNumber()
-  statements.insertWrite(write.insert(number))
-  return (write.changes ?? []).every((change) => statements.updateWrite(numbered(change, number)))
 }

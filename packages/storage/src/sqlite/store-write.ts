@@ -1,20 +1,27 @@
-// One write of several that are stored together, inside their transaction.
+// Writes that are stored together with others, inside their transaction.
 
 import type { Task } from '@pawl/kernel'
 import { numbered, type TurnWrite } from '@pawl/operations'
 import type { Statements } from './statements.ts'
 
-/** The task as it is now stored. */
-export function storeWrite(statements: Statements, write: TurnWrite): Task[] {
-  if ('update' in write) {
-    if (!statements.updateWrite(write.update))
-      throw new Error(`${write.update.task.id} changed inside its own transaction`)
-    return [write.update.task]
-  }
+/** The task as it is now stored; undefined if it is not at the version the write was decided on. */
+export function storeWrite(statements: Statements, write: TurnWrite): Task | undefined {
+  if ('update' in write) return statements.updateWrite(write.update) ? write.update.task : undefined
   const number = statements.nextNumber()
-  const added = write.insert(number)
-  statements.insertWrite(added)
-  const changes = (write.changes ?? []).map((change) => numbered(change, number))
-  for (const change of changes) statements.updateWrite(change)
-  return [(changes.at(-1) ?? added).task]
+  let stored = write.insert(number)
+  statements.insertWrite(stored)
+  for (const change of write.changes ?? []) {
+    stored = numbered(change, number)
+    statements.updateWrite(stored)
+  }
+  return stored.task
+}
+
+/** Of what was read in the same transaction: nobody else can have written since. */
+export function storeWrites(statements: Statements, writes: readonly TurnWrite[]): Task[] {
+  return writes.map((write) => {
+    const task = storeWrite(statements, write)
+    if (task === undefined) throw new Error('a task changed inside its own transaction')
+    return task
+  })
 }
