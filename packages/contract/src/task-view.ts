@@ -3,11 +3,10 @@
 import { type Fields, type Task, type TaskEvent, todo } from '@pawl/kernel'
 import * as z from 'zod'
 import type { Form } from './errors/texts.ts'
+import { PRIORITIES } from './limits.ts'
 import { once } from './once.ts'
 
-export const PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const
 export const priority = z.enum(PRIORITIES)
-export type Priority = z.output<typeof priority>
 
 /** A real calendar date, or a moment in UTC. */
 export const deadline = z.union([z.iso.date(), z.iso.datetime({ precision: 0 })], {

@@ -1,7 +1,7 @@
 // Looking back at conversations: the list, what was said, and proof that every turn follows from what was there.
 
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
-import { takeTurn as converse, WINDOW } from '@pawl/dialogue'
+import { takeTurn as converse, WINDOW, withoutMarker } from '@pawl/dialogue'
 import type { Context } from './context.ts'
 import { knownTasks } from './known-tasks.ts'
 import { ownConversation, turnInput } from './take-turn.ts'
@@ -35,8 +35,9 @@ export async function showConversation(
     id: found.id,
     mode: found.mode,
     messages: messages.map(({ role, content, at, turn }) => {
-      const { command = null, executed = null } = (turn ?? {}) as Partial<ResultOf<Operations['takeTurn']>>
-      return { role, content, at, command, executed }
+      const answer = (turn ?? {}) as Partial<ResultOf<Operations['takeTurn']>>
+      const { command = null, executed = null, language = null } = answer
+      return { role, content, text: withoutMarker(content), at, command, executed, language, suggestions: [] }
     }),
   })
 }

@@ -52,10 +52,10 @@ interface Opened {
 }
 
 export async function takeTurn(context: Context, input: Input): Promise<Outcome<Answer>> {
-  const opened = await openConversation(context, input)
-  if (opened === undefined) return refuse('CONVERSATION_NOT_FOUND', { conversation: input.conversation_id ?? '' })
   const giveUpAt = performance.now() + PATIENCE
   do {
+    const opened = await openConversation(context, input)
+    if (opened === undefined) return refuse('CONVERSATION_NOT_FOUND', { conversation: input.conversation_id ?? '' })
     const outcome = await tryTurn(context, opened, input)
     if (outcome !== undefined) return outcome
   } while (performance.now() < giveUpAt)
@@ -150,12 +150,12 @@ export async function ownConversation(context: Context, id: string): Promise<Sto
 }
 
 async function openConversation(context: Context, input: Input): Promise<Opened | undefined> {
-  if (input.conversation_id !== undefined) {
-    const conversation = await ownConversation(context, input.conversation_id)
-    return conversation && { conversation, begins: false }
-  }
+  const { conversation_id: id, begin = false } = input
+  const found = id === undefined ? undefined : await context.store.findConversation(id)
+  if (found !== undefined) return found.owner === context.actor ? { conversation: found, begins: false } : undefined
+  if (id !== undefined && !begin) return undefined
   const at = context.now()
-  const conversation = { id: context.newId(), owner: context.actor, mode: input.mode ?? 'direct' }
+  const conversation = { id: id ?? context.newId(), owner: context.actor, mode: input.mode ?? 'direct' }
   return { conversation: { ...conversation, createdAt: at, updatedAt: at }, begins: true }
 }
 

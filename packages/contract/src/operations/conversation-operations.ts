@@ -2,11 +2,9 @@
 
 import * as z from 'zod'
 import type { Form } from '../errors/texts.ts'
+import { MESSAGE_LIMIT } from '../limits.ts'
 import { once } from '../once.ts'
 import { declareOperation } from '../operation.ts'
-
-/** What one message may hold. */
-export const MESSAGE_LIMIT = 10_000
 
 export const MODES = ['direct', 'guided'] as const
 
@@ -125,6 +123,10 @@ export const takeTurn = declareOperation({
     z.strictObject({
       message: z.string().max(MESSAGE_LIMIT),
       conversation_id: conversationId().optional(),
+      begin: z
+        .boolean()
+        .optional()
+        .describe('Begin the conversation under this id if there is none yet: sent again it is the same one'),
       mode: z.enum(MODES).optional().describe('For a new conversation; direct if not given'),
       time_zone: timeZone().optional(),
       message_id: z
@@ -175,9 +177,12 @@ export const showConversation = declareOperation({
         z.object({
           role: z.string(),
           content: z.string(),
+          text: z.string().describe('What people see of it, without the marker'),
           at: z.int(),
           command: command().nullable(),
           executed: executed().nullable(),
+          language: z.enum(['en', 'he']).nullable().describe('The language it was answered in'),
+          suggestions: z.array(z.string()).describe('What may be answered to it'),
         }),
       ),
     }),

@@ -2,8 +2,9 @@
 
 import * as z from 'zod'
 import type { Form } from '../errors/texts.ts'
+import { PRIORITIES } from '../limits.ts'
 import { declareOperation } from '../operation.ts'
-import { deadline, eventView, moveView, PRIORITIES, priority, stepView, TODO_STATUSES, taskView } from '../task-view.ts'
+import { deadline, eventView, moveView, priority, stepView, TODO_STATUSES, taskView } from '../task-view.ts'
 import { description, searchText, title } from '../text-rules.ts'
 
 export const LIST_STATUSES = ['all', 'pending', 'completed', ...TODO_STATUSES] as const

@@ -1,0 +1,48 @@
+// The web app: files that were built, and the one page that every address of the app answers with.
+//
+// W1. Whatever the app shows, nothing in it can run or reach out: scripts, styles and connections are our own alone.
+// W2. Files are named after what is in them and kept by the browser for good; the page that names them never is.
+
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerUnknownRoute } from './answer.ts'
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+const YEAR = 31_536_000
+
+export function addWebApp(app: FastifyInstance, folder: string): void {
+  app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('content-security-policy', `${POLICY}; frame-ancestors 'none'`)
+      reply.header('referrer-policy', 'no-referrer')
+      const named = path.startsWith(join(folder, 'assets'))
+      reply.header('cache-control', named ? `public, max-age=${YEAR}, immutable` : 'no-cache')
+    },
+  })
+  app.setNotFoundHandler((request, reply) => (isPage(request) ? sendPage(reply) : answerUnknownRoute(request, reply)))
+  app.get('/', async (_, reply) => sendPage(reply))
+}
+
+/** Someone who looks, not a program that asks: the app knows what to show at this address. */
+function isPage({ method, url, headers }: FastifyRequest): boolean {
+  return method === 'GET' && !/^\/(api|mcp|assets)(\/|$)/.test(url) && (headers.accept ?? '').includes('text/html')
+}
+
+function sendPage(reply: FastifyReply) {
+  return reply.code(200).sendFile('index.html')
+}

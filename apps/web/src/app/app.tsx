@@ -1,0 +1,45 @@
+// The app: who provides what, and which page is at which address.
+
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Route, Switch } from 'wouter'
+import { useLiveQueries } from '../api/live-queries.ts'
+import { queries } from '../api/operation.ts'
+import { ChatPage } from '../chat/chat-page.tsx'
+import { LanguageProvider } from '../language/language.tsx'
+import { ToastProvider } from '../parts/toasts.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import { Shell } from './shell.tsx'
+import { TokenGate } from './token-gate.tsx'
+
+export function App() {
+  return (
+    <LanguageProvider>
+      <QueryClientProvider client={queries}>
+        <ToastProvider>
+          <Pages />
+        </ToastProvider>
+      </QueryClientProvider>
+    </LanguageProvider>
+  )
+}
+
+function Pages() {
+  useLiveQueries()
+  return (
+    <Shell>
+      <TokenGate>
+        <Suspense fallback={null}>
+          <Switch>
+            <Route path="/">
+              <ChatPage />
+            </Route>
+            <Route path="/chat/:conversation">{({ conversation }) => <ChatPage conversation={conversation} />}</Route>
+            {/* Every page below is `lazy`: it is loaded when it is opened. */}
+            <Route component={NotFoundPage} />
+          </Switch>
+        </Suspense>
+      </TokenGate>
+    </Shell>
+  )
+}

@@ -1,0 +1,23 @@
+// Light, dark, or whatever the system says. Kept in this browser.
+
+import { useState } from 'react'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  const [theme, setTheme] = useState<Theme>(() => (document.documentElement.dataset.theme as Theme) ?? 'system')
+  return [
+    theme,
+    (chosen) => {
+      if (chosen === 'system') {
+        delete document.documentElement.dataset.theme
+        localStorage.removeItem('pawl.theme')
+      } else {
+        document.documentElement.dataset.theme = chosen
+        localStorage.setItem('pawl.theme', chosen)
+      }
+      setTheme(chosen)
+    },
+  ]
+}

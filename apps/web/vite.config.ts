@@ -1,0 +1,32 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Every file worth it lies there compressed too: the server only picks. */
+const compressed: Plugin = {
+  name: 'compressed-beside',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (!/\.(js|css|html|svg)$/.test(file.fileName)) continue
+      const source = Buffer.from(file.type === 'chunk' ? file.code : file.source)
+      if (source.length < 1024) continue
+      this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gzipSync(source, { level: 9 }) })
+      const brotli = brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+      this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: brotli })
+    }
+  },
+}
+
+export default defineConfig({
+  plugins: [react(), compressed],
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rollupOptions: { input: ['index.html'] },
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:7077' } },
+})
