@@ -1,10 +1,11 @@
 // Looking back at conversations: the list, what was said, and proof that every turn follows from what was there.
 
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
-import { takeTurn as converse, WINDOW } from '@pawl/dialogue'
+import { takeTurn as converse, WINDOW, withoutMarker } from '@pawl/dialogue'
 import type { Context } from './context.ts'
 import { knownTasks } from './known-tasks.ts'
-import { ownConversation, turnInput } from './take-turn.ts'
+import type { StoredMessage } from './ports/conversation-store.ts'
+import { asAnswered, ownConversation, turnInput } from './take-turn.ts'
 
 const EVERYTHING = 1_000_000
 
@@ -34,11 +35,17 @@ export async function showConversation(
   return succeed({
     id: found.id,
     mode: found.mode,
-    messages: messages.map(({ role, content, at, turn }) => {
-      const { command = null, executed = null } = (turn ?? {}) as Partial<ResultOf<Operations['takeTurn']>>
-      return { role, content, at, command, executed }
-    }),
+    messages: messages.map(shownMessage),
   })
+}
+
+/** An answer as it was given; what a person said has no marker, whatever it ends with. */
+function shownMessage(message: StoredMessage): ResultOf<Operations['showConversation']>['messages'][number] {
+  const { role, content, at, turn } = message
+  const text = role === 'assistant' ? withoutMarker(content) : content
+  if (turn === null) return { role, content, text, at, command: null, commands: null, executed: null, suggestions: [] }
+  const { command, commands, executed, suggestions } = asAnswered(message)
+  return { role, content, text, at, command, commands, executed, suggestions }
 }
 
 /** [DESIGN 5.3] Takes every turn again with the history, the tasks and the moment it had. */

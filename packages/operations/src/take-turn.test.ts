@@ -59,6 +59,17 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     ])
   })
 
+  test('a conversation that is opened again shows what it showed when it was spoken', async () => {
+    const { answers, id } = await talk('add task', 'Call [[STATE:CREATE:ASK_TITLE]]', 'cancel')
+    const { messages } = await asked(now.context).done('showConversation', { conversation: id })
+    const spoken = messages.filter(({ role }) => role === 'assistant')
+    expect(spoken).toMatchObject(
+      answers.map(({ text, commands, suggestions }) => ({ text, commands, suggestions: [...suggestions] })),
+    )
+    expect(spoken.map(({ suggestions }) => suggestions.at(-1))).toEqual(['Cancel', 'Cancel', undefined])
+    expect(messages[2]).toMatchObject({ role: 'user', text: 'Call [[STATE:CREATE:ASK_TITLE]]', suggestions: [] })
+  })
+
   test('[V2] the same message sent again under its name is answered again and not done again', async () => {
     const { id } = await talk('add task', 'Once', 'low')
     const input = { message: 'none', conversation_id: id, message_id: 'm-1' }

@@ -66,7 +66,11 @@ const turn = () => ({
   commands: z.array(command()),
   detected: z.array(z.string()),
   language: z.enum(['en', 'he']),
+  suggestions: suggestions(),
 })
+
+const suggestions = () =>
+  z.array(z.string()).describe('Quick replies: messages that answer the open question, or take back what was done')
 
 const executed = () =>
   z.array(
@@ -175,9 +179,12 @@ export const showConversation = declareOperation({
         z.object({
           role: z.string(),
           content: z.string(),
+          text: z.string().describe('What was said as people see it, without the marker'),
           at: z.int(),
           command: command().nullable(),
+          commands: z.array(command()).nullable(),
           executed: executed().nullable(),
+          suggestions: suggestions(),
         }),
       ),
     }),
