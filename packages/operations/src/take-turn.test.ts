@@ -209,5 +209,17 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     })
     const next = await asked(copy).done('takeTurn', { message: 'show my tasks', conversation_id: id })
     expect(next.text).toContain('Carried')
+    expect((await asked(copy).done('showTask', { task: '1' })).conversation).toBe(id)
+  })
+
+  test('a task names the conversation it was added in, to whoever talked there and nobody else', async () => {
+    await add('Elsewhere')
+    const { id } = await talk('add task', 'Call mom', 'high', 'none')
+    await talk('update call mom', 'status', 'done', 'yes')
+    const conversation = async (task: string, context = now.context) =>
+      (await asked(context).done('showTask', { task })).conversation
+    expect(await conversation('1')).toBe(null)
+    expect(await conversation('2')).toBe(id)
+    expect(await conversation('2', { ...now.context, actor: 'person:eve' })).toBe(null)
   })
 })
