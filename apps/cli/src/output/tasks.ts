@@ -8,7 +8,7 @@ const STATUS_MARKS: Readonly<Record<string, string>> = { open: '○', in_progres
 const STATUS_STYLES: Readonly<Record<string, Style>> = { in_progress: 'cyan', done: 'green', deleted: 'dim' }
 const PRIORITY_STYLES: Readonly<Record<string, Style>> = { urgent: 'red', high: 'yellow', low: 'dim' }
 
-function statusText(status: string, { phrases }: Screen): string {
+export function statusText(status: string, { phrases }: Screen): string {
   return `${STATUS_MARKS[status] ?? '•'} ${phrases.statuses[status] ?? status}`
 }
 

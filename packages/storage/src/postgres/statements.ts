@@ -21,6 +21,7 @@ import {
 import { RECORD_COLUMNS, type RecordRow, recordValues } from '../record-rows.ts'
 import { ROOM_COLUMNS, ROOM_MESSAGE_COLUMNS, type RoomMessageRow, type RoomRow } from '../room-rows.ts'
 import {
+  type CountRow,
   deadlineColumn,
   EVENT_COLUMNS,
   type EventRow,
@@ -190,6 +191,11 @@ export class Statements {
       updatedAt,
       ...rest,
     )
+  }
+
+  statusCounts(lifecycle: string): Promise<CountRow[]> {
+    const sql = `select status, count(*) as tasks from pawl.tasks where workspace = $1 and lifecycle = $2 group by status`
+    return this.#prepared('status_counts', sql, lifecycle)
   }
 
   eventsOfTasks(taskIds: readonly string[]): Promise<EventRow[]> {

@@ -23,6 +23,7 @@ import {
 import { RECORD_COLUMNS, type RecordRow, recordValues } from '../record-rows.ts'
 import { ROOM_COLUMNS, ROOM_MESSAGE_COLUMNS, type RoomMessageRow, type RoomRow } from '../room-rows.ts'
 import {
+  type CountRow,
   deadlineColumn,
   EVENT_COLUMNS,
   type EventRow,
@@ -136,6 +137,12 @@ export class Statements {
       JSON.stringify(event.cleared),
       event.undoes ?? null,
     )
+  }
+
+  /** Read from an index alone. */
+  statusCounts(lifecycle: string): CountRow[] {
+    const sql = `select status, count(*) as tasks from tasks where workspace = ? and lifecycle = ? group by status`
+    return this.#all(sql, lifecycle)
   }
 
   eventsOfTask(taskId: string): EventRow[] {
