@@ -4,7 +4,8 @@ import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, suc
 import { takeTurn as converse, WINDOW, withoutMarker } from '@pawl/dialogue'
 import type { Context } from './context.ts'
 import { knownTasks } from './known-tasks.ts'
-import { ownConversation, turnInput } from './take-turn.ts'
+import type { StoredMessage } from './ports/conversation-store.ts'
+import { asAnswered, ownConversation, turnInput } from './take-turn.ts'
 
 const EVERYTHING = 1_000_000
 
@@ -34,12 +35,20 @@ export async function showConversation(
   return succeed({
     id: found.id,
     mode: found.mode,
-    messages: messages.map(({ role, content, at, turn }) => {
-      const answer = (turn ?? {}) as Partial<ResultOf<Operations['takeTurn']>>
-      const { command = null, executed = null, language = null } = answer
-      return { role, content, text: withoutMarker(content), at, command, executed, language, suggestions: [] }
-    }),
+    messages: messages.map(shownMessage),
   })
+}
+
+/** An answer as it was given; what a person said has no marker, whatever it ends with. */
+function shownMessage(message: StoredMessage): ResultOf<Operations['showConversation']>['messages'][number] {
+  const { role, content, at, turn } = message
+  const text = role === 'assistant' ? withoutMarker(content) : content
+  const said = { role, content, text, at }
+  if (turn === null) {
+    return { ...said, command: null, commands: null, executed: null, language: null, suggestions: [] }
+  }
+  const { command, commands, executed, language, suggestions } = asAnswered(message)
+  return { ...said, command, commands, executed, language, suggestions }
 }
 
 /** [DESIGN 5.3] Takes every turn again with the history, the tasks and the moment it had. */

@@ -46,6 +46,7 @@ export {
   type Decided,
   type Intake,
   type Snapshot,
+  type StatusCounts,
   type StoreCounts,
   type StoredEvent,
   type StoredToken,

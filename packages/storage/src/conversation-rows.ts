@@ -42,6 +42,12 @@ export function toMessage(row: MessageRow): StoredMessage {
   }
 }
 
+/** The ids of the tasks that were added by an answer. */
+export function addedIn({ turn }: StoredMessage): readonly string[] {
+  const { executed = [] } = (turn ?? {}) as { executed?: readonly { intent: string; task: string | null }[] }
+  return executed.flatMap(({ intent, task }) => (intent === 'add_task' && task !== null ? [task] : []))
+}
+
 /** The tasks of a lifecycle as these events, in any order of tasks, left them. */
 export function tasksFrom(events: readonly TaskEvent[], lifecycle: string): Task[] {
   const byTask = Map.groupBy(events, (event) => event.taskId)

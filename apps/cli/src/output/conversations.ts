@@ -27,8 +27,7 @@ export function renderConversation(
   { paint, quote }: Screen,
 ): string {
   return messages
-    .map(({ role, content }) => {
-      const text = content.replace(/\n?\[\[STATE:[A-Za-z_:]+\]\]\s*$/, '')
+    .map(({ role, text }) => {
       const lines = text.split('\n').map((line) => quote(line))
       return role === 'user' ? paint('cyan', `› ${lines.join('\n')}`) : lines.join('\n')
     })

@@ -14,6 +14,7 @@ import {
   renderRecord,
   renderRecords,
 } from './governed.ts'
+import { renderLifecycle } from './lifecycles.ts'
 import {
   renderBacklog,
   renderClaimed,
@@ -124,7 +125,7 @@ const renderers: { readonly [Key in Documents]: Renderer<Key> } = {
   lineage: renderLineage,
   evidence: renderEvidence,
   listLifecycles: ({ lifecycles }, screen) =>
-    lifecycles.map(({ name, diagram }) => `${screen.paint('bold', name)}\n${diagram}`).join('\n\n'),
+    lifecycles.map((lifecycle) => renderLifecycle(lifecycle, screen)).join('\n\n'),
   whoAmI: ({ actor }) => actor,
   addToken: ({ token, secret }, { phrases, paint }) =>
     [

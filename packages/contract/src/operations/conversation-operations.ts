@@ -64,7 +64,11 @@ const turn = () => ({
   commands: z.array(command()),
   detected: z.array(z.string()),
   language: z.enum(['en', 'he']),
+  suggestions: suggestions(),
 })
+
+const suggestions = () =>
+  z.array(z.string()).describe('Quick replies: messages that answer the open question, or take back what was done')
 
 const executed = () =>
   z.array(
@@ -177,12 +181,13 @@ export const showConversation = declareOperation({
         z.object({
           role: z.string(),
           content: z.string(),
-          text: z.string().describe('What people see of it, without the marker'),
+          text: z.string().describe('What was said as people see it, without the marker'),
           at: z.int(),
           command: command().nullable(),
+          commands: z.array(command()).nullable(),
           executed: executed().nullable(),
           language: z.enum(['en', 'he']).nullable().describe('The language it was answered in'),
-          suggestions: z.array(z.string()).describe('What may be answered to it'),
+          suggestions: suggestions(),
         }),
       ),
     }),

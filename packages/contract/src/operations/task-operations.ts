@@ -63,7 +63,12 @@ export const showTask = declareOperation({
   http: { method: 'GET', path: '/api/tasks/:task' },
   command: { words: ['show'], positional: ['task'] },
   input: () => z.strictObject({ task: task() }),
-  result: () => z.object({ task: taskView(), moves: z.array(moveView()) }),
+  result: () =>
+    z.object({
+      task: taskView(),
+      moves: z.array(moveView()),
+      conversation: z.string().nullable().describe('The conversation of yours in which it was added'),
+    }),
 })
 
 export const editTask = declareOperation({

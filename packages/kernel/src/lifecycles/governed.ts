@@ -11,9 +11,9 @@ export const governed = defineLifecycle({
     in_progress: { means: 'Being executed by System1' },
     blocked: { means: 'System1 could not complete it with its context or capability' },
     completed: { means: 'System1 returned a result, waiting for or under policy review' },
-    approved: { means: 'The result satisfied the policies', terminal: true },
+    approved: { means: 'The result satisfied the policies', terminal: true, end: 'done' },
     rejected: { means: 'The result failed policy review, to be archived and replaced' },
-    canceled: { means: 'This attempt was stopped', terminal: true },
+    canceled: { means: 'This attempt was stopped', terminal: true, end: 'dropped' },
   },
   fields: {
     initiative_id: { allowedIn: EVERY_STATUS },

@@ -53,6 +53,8 @@ export type TurnOutcome = 'stored' | 'taken' | 'stale'
 export interface ConversationStore {
   storeTurn(turn: TurnRecord): Promise<TurnOutcome>
   findConversation(id: string): Promise<StoredConversation | undefined>
+  /** The one the task was added in. */
+  conversationOfTask(taskId: string): Promise<StoredConversation | undefined>
   listConversations(
     owner: string,
     limit: number,

@@ -45,6 +45,8 @@ interface TaskStore {
 
   findTask(ref: TaskRef): Promise<Task | undefined>
   listTasks(query: TaskQuery): Promise<readonly Task[]>
+  /** How many tasks of a lifecycle are in each status that has any. */
+  countTasks(lifecycle: string): Promise<StatusCounts>
   /** Oldest first. */
   taskEvents(taskId: string): Promise<readonly StoredEvent[]>
   /** What this actor did, newest first. */
@@ -56,6 +58,8 @@ interface TaskStore {
   /** Calls back when there may be new events. A hint: it may come early, late or once for many. */
   onEvents(listener: () => void): () => void
 }
+
+export type StatusCounts = { readonly [status: string]: number }
 
 export type TaskSort = 'number' | 'deadline' | 'priority' | 'updated'
 

@@ -50,6 +50,12 @@ export function postgresConversations(pool: Pool, workspace: string, afterCommit
       const [row] = await query<ConversationRow>(sql, id)
       return row && toConversation(row)
     },
+    conversationOfTask: async (taskId) => {
+      const sql = `select ${CONVERSATION_COLUMNS} from pawl.conversations where workspace = $1 and id =
+        (select conversation_id from pawl.conversation_tasks where workspace = $1 and task_id = $2)`
+      const [row] = await query<ConversationRow>(sql, taskId)
+      return row && toConversation(row)
+    },
     listConversations: async (owner, limit) => {
       const sql = `select ${CONVERSATION_COLUMNS},
           (select count(*) from pawl.messages where workspace = talk.workspace and conversation_id = talk.id) as messages

@@ -42,6 +42,12 @@ export function sqliteConversations(statements: Statements, workspace: string, q
       const [row] = statements.all<ConversationRow>(sql, workspace, id)
       return row && toConversation(row)
     },
+    conversationOfTask: async (taskId) => {
+      const sql = `select ${CONVERSATION_COLUMNS} from conversations where workspace = ?1 and id =
+        (select conversation_id from conversation_tasks where workspace = ?1 and task_id = ?2)`
+      const [row] = statements.all<ConversationRow>(sql, workspace, taskId)
+      return row && toConversation(row)
+    },
     listConversations: async (owner, limit) => {
       const sql = `select ${CONVERSATION_COLUMNS},
           (select count(*) from messages where workspace = talk.workspace and conversation_id = talk.id) as messages

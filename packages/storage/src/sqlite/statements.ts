@@ -13,10 +13,17 @@ import type {
   TaskRef,
   Write,
 } from '@pawl/operations'
-import { CONVERSATION_COLUMNS, type ConversationRow, MESSAGE_COLUMNS, type MessageRow } from '../conversation-rows.ts'
+import {
+  addedIn,
+  CONVERSATION_COLUMNS,
+  type ConversationRow,
+  MESSAGE_COLUMNS,
+  type MessageRow,
+} from '../conversation-rows.ts'
 import { RECORD_COLUMNS, type RecordRow, recordValues } from '../record-rows.ts'
 import { ROOM_COLUMNS, ROOM_MESSAGE_COLUMNS, type RoomMessageRow, type RoomRow } from '../room-rows.ts'
 import {
+  type CountRow,
   deadlineColumn,
   EVENT_COLUMNS,
   type EventRow,
@@ -130,6 +137,12 @@ export class Statements {
       JSON.stringify(event.cleared),
       event.undoes ?? null,
     )
+  }
+
+  /** Read from an index alone. */
+  statusCounts(lifecycle: string): CountRow[] {
+    const sql = `select status, count(*) as tasks from tasks where workspace = ? and lifecycle = ? group by status`
+    return this.#all(sql, lifecycle)
   }
 
   eventsOfTask(taskId: string): EventRow[] {
@@ -282,6 +295,9 @@ export class Statements {
       message.turn === null ? null : JSON.stringify(message.turn),
       message.moment,
     )
+    const added = 'insert into conversation_tasks (workspace, task_id, conversation_id) values (?, ?, ?)'
+    if (changes === 1)
+      for (const taskId of addedIn(message)) this.#run(`${added} on conflict do nothing`, taskId, conversationId)
     return changes === 1
   }
 
