@@ -8,6 +8,8 @@ import type { StoredMessage } from './ports/conversation-store.ts'
 import { asAnswered, ownConversation, turnInput } from './take-turn.ts'
 
 const EVERYTHING = 1_000_000
+/** So much of the first message tells which conversation it was. */
+const BEGINNING = 120
 
 export async function listConversations(
   context: Context,
@@ -15,12 +17,9 @@ export async function listConversations(
 ): Promise<Outcome<ResultOf<Operations['listConversations']>>> {
   const found = await context.store.listConversations(context.actor, limit)
   return succeed({
-    conversations: found.map(({ id, mode, createdAt, updatedAt, messages }) => ({
-      id,
-      mode,
-      createdAt,
-      updatedAt,
-      messages,
+    conversations: found.map(({ owner: _, beginsWith, ...shown }) => ({
+      ...shown,
+      beginsWith: beginsWith.slice(0, BEGINNING),
     })),
   })
 }

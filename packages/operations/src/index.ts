@@ -8,6 +8,7 @@ export { newId } from './new-id.ts'
 export type {
   ConversationRecord,
   ConversationStore,
+  ListedConversation,
   StoredConversation,
   StoredMessage,
   TurnOutcome,

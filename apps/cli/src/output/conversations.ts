@@ -17,6 +17,7 @@ export async function renderConversations(
       { heading: phrases.headings.conversation, text: (one) => one.id },
       { heading: phrases.headings.when, text: (one) => moment(one.updatedAt) },
       { heading: phrases.headings.messages, text: (one) => String(one.messages), align: 'right' },
+      { heading: phrases.headings.beginsWith, text: (one) => one.beginsWith.replaceAll('\n', ' ') },
     ],
     screen,
   )

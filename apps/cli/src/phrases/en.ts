@@ -22,6 +22,7 @@ export const english: Phrases = {
     revoked: 'Revoked',
     conversation: 'Conversation',
     messages: 'Messages',
+    beginsWith: 'Begins with',
   },
   added: 'Added',
   edited: 'Changed',

@@ -22,6 +22,7 @@ export const hebrew: Phrases = {
     revoked: 'בוטל',
     conversation: 'שיחה',
     messages: 'הודעות',
+    beginsWith: 'ההתחלה',
   },
   added: 'נוספה',
   edited: 'עודכנה',

@@ -22,6 +22,7 @@ export interface Phrases {
     readonly revoked: string
     readonly conversation: string
     readonly messages: string
+    readonly beginsWith: string
   }
   readonly added: string
   readonly edited: string

@@ -10,7 +10,10 @@ const GATHER = 60
 
 /** What the tasks of each lifecycle are seen in. */
 const SEEN_IN = {
-  todo: ['listTasks', 'showTask', 'taskHistory', 'listChanges', 'whyTask'],
+  todo: [
+    ...(['listTasks', 'showTask', 'taskHistory', 'listChanges', 'whyTask'] as const),
+    ...(['listConversations', 'showConversation'] as const),
+  ],
   room: ['listRooms', 'roomStatus', 'listBacklog', 'showRoomTask', 'showTask', 'taskHistory', 'whyTask'],
   governed: [
     ...(['listInitiatives', 'showInitiative', 'inbox', 'lineage', 'evidence', 'listPolicies', 'listWorkers'] as const),

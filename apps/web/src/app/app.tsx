@@ -31,10 +31,10 @@ function Pages() {
       <TokenGate>
         <Suspense fallback={null}>
           <Switch>
-            <Route path="/">
-              <ChatPage />
+            {/* One route for both: a conversation that is begun gets its address, and nothing on the page is lost. */}
+            <Route path={/^\/(?:chat\/(?<conversation>[^/]+))?$/}>
+              {({ conversation }: { conversation?: string }) => <ChatPage conversation={conversation} />}
             </Route>
-            <Route path="/chat/:conversation">{({ conversation }) => <ChatPage conversation={conversation} />}</Route>
             {/* Every page below is `lazy`: it is loaded when it is opened. */}
             <Route component={NotFoundPage} />
           </Switch>

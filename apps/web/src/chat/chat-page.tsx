@@ -1,18 +1,24 @@
 // Talking to Pawl: the conversations one has had, and the one that is open.
 
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
-import { Link } from 'wouter'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'wouter'
 import { usePhrases } from '../language/language.tsx'
 import { buttonClass } from '../parts/button.tsx'
 import styles from './chat-page.module.css'
 import { Conversation } from './conversation.tsx'
 import { ConversationList } from './conversation-list.tsx'
-import { newConversationId } from './new-ids.ts'
+import { useFreshId } from './new-ids.ts'
 import { chatPhrases } from './phrases.ts'
 
 export function ChatPage({ conversation }: { readonly conversation?: string }) {
   const phrases = usePhrases(chatPhrases)
+  const [, navigate] = useLocation()
+  const fresh = useFreshId(conversation)
+  const id = conversation ?? fresh
+  useEffect(() => {
+    document.title = `${phrases.title} · Pawl`
+  }, [phrases])
   return (
     <div className={styles.chat}>
       <aside className={styles.side} aria-label={phrases.conversations}>
@@ -22,13 +28,12 @@ export function ChatPage({ conversation }: { readonly conversation?: string }) {
         </Link>
         <ConversationList current={conversation} />
       </aside>
-      {conversation === undefined ? <NewConversation /> : <Conversation key={conversation} id={conversation} />}
+      <Conversation
+        key={id}
+        id={id}
+        isNew={conversation === undefined}
+        onBegun={() => navigate(`/chat/${id}`, { replace: true })}
+      />
     </div>
   )
-}
-
-/** It has its id from the beginning; the server knows of it with the first message. */
-function NewConversation() {
-  const [id] = useState(newConversationId)
-  return <Conversation key={id} id={id} isNew />
 }

@@ -8,13 +8,20 @@ import { inputClass } from '../parts/field.tsx'
 import styles from './conversation.module.css'
 import { chatPhrases } from './phrases.ts'
 
-export function Composer({ limit, onSend }: { readonly limit: number; readonly onSend: (text: string) => void }) {
+interface ComposerProps {
+  readonly limit: number
+  readonly onSend: (text: string) => void
+  /** Whenever this changes the writing goes on here. */
+  readonly focusAfter: number
+}
+
+export function Composer({ limit, onSend, focusAfter }: ComposerProps) {
   const phrases = usePhrases(chatPhrases)
   const [text, setText] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
-    field.current?.focus()
-  }, [])
+    if (focusAfter >= 0) field.current?.focus()
+  }, [focusAfter])
   const send = () => {
     if (text.trim() === '' || text.length > limit) return
     onSend(text.trim())

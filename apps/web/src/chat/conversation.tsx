@@ -1,105 +1,71 @@
 // One conversation: what was said so far, what is on its way, and where to write.
 
-import { type Language, MESSAGE_LIMIT } from '@pawl/contract'
-import { useQueryClient } from '@tanstack/react-query'
+import { MESSAGE_LIMIT } from '@pawl/contract'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
 import { useAsked } from '../api/operation.ts'
-import { RefusedError } from '../api/request.ts'
 import { usePhrases } from '../language/language.tsx'
-import { Button } from '../parts/button.tsx'
 import { ErrorNotice, Notice } from '../parts/notice.tsx'
-import { useToasts } from '../parts/toasts.tsx'
 import { Composer } from './composer.tsx'
 import styles from './conversation.module.css'
-import { MessageView, type SaidMessage } from './message-view.tsx'
-import { ModeChoice } from './mode-choice.tsx'
-import { newMessageId } from './new-ids.ts'
-import { type Mode, onOutcome, send, useOutbox } from './outbox.ts'
+import { Greeting } from './greeting.tsx'
+import { MessageView } from './message-view.tsx'
+import { newId } from './new-ids.ts'
+import { type Mode, send, useOutbox } from './outbox.ts'
 import { chatPhrases } from './phrases.ts'
+import { QuickReplies } from './quick-replies.tsx'
 
-export function Conversation({ id, isNew = false }: { readonly id: string; readonly isNew?: boolean }) {
+interface ConversationProps {
+  readonly id: string
+  /** The server does not know of it yet. */
+  readonly isNew: boolean
+  readonly onBegun: () => void
+}
+
+export function Conversation({ id, isNew, onBegun }: ConversationProps) {
   const phrases = usePhrases(chatPhrases)
-  const [, navigate] = useLocation()
-  const client = useQueryClient()
-  const toasts = useToasts()
-  const { waiting, away } = useOutbox()
-  const mine = waiting.filter(({ conversation }) => conversation === id)
+  const { waiting, away, refused } = useOutbox()
   const [mode, setMode] = useState<Mode>('direct')
+  const [asked, setAsked] = useState(0)
   const stored = useAsked('showConversation', { conversation: id }, { enabled: !isNew })
-  const messages: readonly SaidMessage[] = stored.data?.messages ?? []
+  const messages = stored.data?.messages ?? []
+  const mine = waiting.filter(({ conversation }) => conversation === id)
+  const shown = messages.length + mine.length
+  const last = mine.length === 0 ? messages.at(-1) : undefined
   const end = useRef<HTMLDivElement>(null)
 
+  const begun = useRef(onBegun)
+  begun.current = onBegun
   useEffect(() => {
-    document.title = `${phrases.title} · Pawl`
-  }, [phrases])
-  useEffect(
-    () =>
-      onOutcome(
-        ({ conversation }) => {
-          void client.invalidateQueries()
-          if (conversation === id && isNew) navigate(`/chat/${id}`, { replace: true })
-        },
-        (_, error) => toasts.sayError(error),
-      ),
-    [client, id, isNew, navigate, toasts],
-  )
-  const shown = messages.length + mine.length
+    if (isNew && messages.length > 0) begun.current()
+  }, [isNew, messages.length])
   useLayoutEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' })
+    if (shown > 0) end.current?.scrollIntoView({ block: 'end' })
   }, [shown])
 
-  const say = (text: string) => send({ messageId: newMessageId(), conversation: id, text, mode, at: Date.now() })
-  const unknown = stored.error instanceof RefusedError && mine.length === 0
-  const last = mine.length === 0 ? messages.at(-1) : undefined
-  const language = (last?.language ?? document.documentElement.lang) as Language
-
-  if (unknown) return <ErrorNotice error={stored.error as RefusedError} />
+  const say = (text: string) => {
+    send({ messageId: newId(), conversation: id, text, mode, at: Date.now() })
+    setAsked(asked + 1)
+  }
+  const refusedHere = refused?.outgoing.conversation === id ? refused : undefined
   return (
     <section className={styles.conversation} aria-label={phrases.title}>
       <h1 className="visually-hidden">{phrases.title}</h1>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <div className={styles.log} role="log" aria-label={phrases.log} tabIndex={0}>
-        {shown === 0 && !stored.isFetching && (
-          <div className={styles.greeting}>
-            <p className={styles.hello}>{phrases.greeting}</p>
-            {isNew && <ModeChoice mode={mode} onChoose={setMode} />}
-            <Replies label={phrases.replies} replies={phrases.examples} onPick={say} />
-          </div>
-        )}
+        {isNew && shown === 0 && <Greeting mode={mode} onMode={setMode} onSay={say} />}
         {messages.map((message, index) => (
-          <MessageView key={`${message.at}-${index}`} message={message} isLast={message === last} />
+          <MessageView key={index} message={message} isLast={message === last} />
         ))}
-        {mine.map(({ messageId, text }) => (
-          <MessageView key={messageId} message={{ role: 'user', text, at: 0 }} pending />
+        {mine.map(({ messageId, text, at }) => (
+          <MessageView key={messageId} message={{ role: 'user', text, at }} pending />
         ))}
+        {stored.isError && shown === 0 && <ErrorNotice error={stored.error} onRetry={() => void stored.refetch()} />}
         {away && mine.length > 0 && <Notice tone="warning">{phrases.waitingForServer}</Notice>}
+        {refusedHere && <ErrorNotice error={refusedHere.error} onRetry={() => say(refusedHere.outgoing.text)} />}
         <div ref={end} />
       </div>
-      {last?.suggestions !== undefined && last.suggestions.length > 0 && (
-        <Replies label={phrases.replies} replies={last.suggestions} onPick={say} language={language} />
-      )}
-      <Composer limit={MESSAGE_LIMIT} onSend={say} />
+      <QuickReplies replies={last?.suggestions ?? []} language={last?.language ?? undefined} onPick={say} />
+      <Composer focusAfter={asked} limit={MESSAGE_LIMIT} onSend={say} />
     </section>
-  )
-}
-
-interface RepliesProps {
-  readonly label: string
-  readonly replies: readonly string[]
-  readonly onPick: (reply: string) => void
-  readonly language?: Language
-}
-
-function Replies({ label, replies, onPick, language }: RepliesProps) {
-  return (
-    <fieldset className={styles.replies} lang={language}>
-      <legend className="visually-hidden">{label}</legend>
-      {replies.map((reply) => (
-        <Button key={reply} size="small" dir="auto" onClick={() => onPick(reply)}>
-          {reply}
-        </Button>
-      ))}
-    </fieldset>
   )
 }

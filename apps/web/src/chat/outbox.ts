@@ -1,10 +1,13 @@
 // What was written and has no answer yet. It outlives a reload and a server that is away.
 //
-// O1. A message keeps its id until it is answered, so that sending it again does nothing twice.
-// O2. Messages of a conversation go out one after the other, in the order they were written.
+// O1. A message keeps its id until it is answered, and a conversation has its id before the server knows of it, so that
+//     sending again does nothing twice.
+// O2. Messages go out one after the other, in the order they were written.
+// O3. Another tab, or this page after a reload, may find a message here that is being sent already: see O1.
 
 import { useSyncExternalStore } from 'react'
-import { AwayError, type RefusedError, type Result, request } from '../api/request.ts'
+import { queries } from '../api/operation.ts'
+import { AwayError, type Input, type RefusedError, type Result, request } from '../api/request.ts'
 
 export type Mode = 'direct' | 'guided'
 
@@ -20,93 +23,90 @@ interface OutboxState {
   readonly waiting: readonly Outgoing[]
   /** The server could not be reached; it is tried again. */
   readonly away: boolean
+  /** What was refused last. */
+  readonly refused: { readonly outgoing: Outgoing; readonly error: RefusedError } | undefined
 }
 
-type Answered = (outgoing: Outgoing, answer: Result<'takeTurn'>) => void
-type Refused = (outgoing: Outgoing, error: RefusedError) => void
-
-const NAME = 'pawl.outbox'
+const PREFIX = 'pawl.outbox.'
 const PAUSE = 1_500
 
-let state: OutboxState = { waiting: read(), away: false }
+let state: OutboxState = { waiting: kept(), away: false, refused: undefined }
 const watchers = new Set<() => void>()
-const answerListeners = new Set<Answered>()
-const refusalListeners = new Set<Refused>()
 let sending = false
 
 export function send(outgoing: Outgoing): void {
-  update({ ...state, waiting: [...state.waiting, outgoing] })
+  localStorage.setItem(PREFIX + outgoing.messageId, JSON.stringify(outgoing))
+  update({ waiting: [...state.waiting, outgoing], refused: undefined })
   void sendAll()
-}
-
-export function onOutcome(answered: Answered, refused: Refused): () => void {
-  answerListeners.add(answered)
-  refusalListeners.add(refused)
-  // What a reload has interrupted goes out as soon as someone is there to hear the answer.
-  void sendAll()
-  return () => {
-    answerListeners.delete(answered)
-    refusalListeners.delete(refused)
-  }
 }
 
 export function useOutbox(): OutboxState {
-  return useSyncExternalStore(
-    (watcher) => {
-      watchers.add(watcher)
-      return () => watchers.delete(watcher)
-    },
-    () => state,
-  )
+  return useSyncExternalStore(watch, () => state)
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher)
+  // What a reload has interrupted goes out as soon as someone looks.
+  void sendAll()
+  return () => watchers.delete(watcher)
 }
 
 async function sendAll(): Promise<void> {
   if (sending) return
   sending = true
-  try {
-    for (let next = state.waiting[0]; next !== undefined; next = state.waiting[0]) await sendOne(next)
-  } finally {
-    sending = false
-  }
+  for (let next = state.waiting[0]; next !== undefined; next = state.waiting[0]) await sendOne(next)
+  sending = false
 }
 
 async function sendOne(outgoing: Outgoing): Promise<void> {
   try {
-    const answer = await request('takeTurn', {
-      message: outgoing.text,
-      conversation_id: outgoing.conversation,
-      begin: true,
-      message_id: outgoing.messageId,
-      mode: outgoing.mode,
-      time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    })
-    for (const listener of answerListeners) listener(outgoing, answer)
-    done(outgoing)
+    const answer = await request('takeTurn', turnOf(outgoing))
+    remember(outgoing, answer)
+    done(outgoing, undefined)
+    void queries.invalidateQueries({ predicate: ({ queryKey: [key] }) => key !== 'showConversation' })
   } catch (error) {
-    if (error instanceof AwayError) {
-      update({ ...state, away: true })
-      await new Promise((resolve) => setTimeout(resolve, PAUSE))
-      return
-    }
-    done(outgoing)
-    for (const listener of refusalListeners) listener(outgoing, error as RefusedError)
+    if (!(error instanceof AwayError)) return done(outgoing, error as RefusedError)
+    update({ away: true })
+    await new Promise((resolve) => setTimeout(resolve, PAUSE))
   }
 }
 
-function done({ messageId }: Outgoing): void {
-  update({ waiting: state.waiting.filter((one) => one.messageId !== messageId), away: false })
+function turnOf({ text, conversation, messageId, mode }: Outgoing): Input<'takeTurn'> {
+  return {
+    ...{ message: text, conversation_id: conversation, begin: true, message_id: messageId, mode },
+    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  }
 }
 
-function update(next: OutboxState): void {
-  state = next
-  localStorage.setItem(NAME, JSON.stringify(next.waiting))
+/** What was said and answered stands on the page at once, as it will when the page is opened again. */
+function remember({ conversation, text, mode, at }: Outgoing, answer: Result<'takeTurn'>): void {
+  const said = { role: 'user', content: text, text, at, ...NOTHING_UNDERSTOOD }
+  const answered = { ...answer, role: 'assistant', content: answer.reply, at }
+  queries.setQueryData<Result<'showConversation'>>(['showConversation', { conversation }], (before) => ({
+    ...{ id: conversation, mode },
+    messages: [...(before?.messages ?? []), said, answered],
+  }))
+}
+
+const NOTHING_UNDERSTOOD = { command: null, commands: null, executed: null, language: null, suggestions: [] }
+
+function done({ messageId, ...rest }: Outgoing, error: RefusedError | undefined): void {
+  localStorage.removeItem(PREFIX + messageId)
+  update({
+    waiting: state.waiting.filter((one) => one.messageId !== messageId),
+    away: false,
+    refused: error && { outgoing: { messageId, ...rest }, error },
+  })
+}
+
+function update(changes: Partial<OutboxState>): void {
+  state = { ...state, ...changes }
   for (const watcher of watchers) watcher()
 }
 
-function read(): readonly Outgoing[] {
-  try {
-    return JSON.parse(localStorage.getItem(NAME) ?? '[]')
-  } catch {
-    return []
-  }
+function kept(): readonly Outgoing[] {
+  return Object.entries(localStorage)
+    .filter(([name]) => name.startsWith(PREFIX))
+    .map(([, text]) => JSON.parse(text) as Outgoing)
+    .sort((a, b) => a.at - b.at)
 }

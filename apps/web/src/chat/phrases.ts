@@ -4,7 +4,6 @@ interface ChatPhrases {
   readonly title: string
   readonly conversations: string
   readonly newConversation: string
-  readonly conversation: (when: string, messages: number) => string
   readonly modes: { readonly direct: string; readonly guided: string }
   readonly modeHint: { readonly direct: string; readonly guided: string }
   readonly mode: string
@@ -33,7 +32,6 @@ export const chatPhrases: { readonly [language in Language]: ChatPhrases } = {
     title: 'Chat',
     conversations: 'Conversations',
     newConversation: 'New conversation',
-    conversation: (when, messages) => `${when}, ${messages} messages`,
     modes: { direct: 'Direct', guided: 'Guided' },
     modeHint: {
       direct: 'Acts at once, and asks only where acting would be guessing.',
@@ -63,7 +61,6 @@ export const chatPhrases: { readonly [language in Language]: ChatPhrases } = {
     title: 'שיחה',
     conversations: 'שיחות',
     newConversation: 'שיחה חדשה',
-    conversation: (when, messages) => `${when}, ${messages} הודעות`,
     modes: { direct: 'ישיר', guided: 'מודרך' },
     modeHint: {
       direct: 'פועל מיד, ושואל רק כשבלי תשובה זה היה ניחוש.',

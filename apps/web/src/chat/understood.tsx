@@ -20,7 +20,9 @@ export function Understood({ message, isLast }: { readonly message: SaidMessage;
     ...new Set((executed ?? []).flatMap(({ success, task }) => (success && task !== null ? [task] : []))),
   ]
   if (changed.length > 0) {
-    return changed.map((task) => <ChangedTask key={task} task={task} canUndo={isLast && changed.length === 1} />)
+    return changed.map((task) => (
+      <ChangedTask key={task} task={task} canUndo={isLast && changed.length === 1 && !message.suggestions?.length} />
+    ))
   }
   const gathered = Object.entries(command?.fields ?? {}).filter(([, value]) => value !== null && value !== undefined)
   if (gathered.length === 0 || command?.intent === 'list_tasks') return null

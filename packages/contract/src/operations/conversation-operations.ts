@@ -161,7 +161,10 @@ export const listConversations = declareOperation({
   result: () =>
     z.object({
       conversations: z.array(
-        z.object({ id: z.string(), mode: z.string(), createdAt: z.int(), updatedAt: z.int(), messages: z.int() }),
+        z.object({
+          ...{ id: z.string(), mode: z.string(), createdAt: z.int(), updatedAt: z.int(), messages: z.int() },
+          beginsWith: z.string().describe('The beginning of what was said first'),
+        }),
       ),
     }),
 })

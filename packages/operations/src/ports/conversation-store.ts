@@ -28,6 +28,12 @@ export interface StoredMessage {
   readonly moment: string | null
 }
 
+export interface ListedConversation extends StoredConversation {
+  readonly messages: number
+  /** What was said first. */
+  readonly beginsWith: string
+}
+
 /** A whole conversation, as it is carried from store to store. */
 export interface ConversationRecord extends StoredConversation {
   readonly messages: readonly StoredMessage[]
@@ -58,7 +64,7 @@ export interface ConversationStore {
   listConversations(
     owner: string,
     limit: number,
-  ): Promise<readonly (StoredConversation & { readonly messages: number })[]>
+  ): Promise<readonly ListedConversation[]>
   /** The last so many, oldest first. */
   lastMessages(conversationId: string, limit: number): Promise<readonly StoredMessage[]>
   /** The position of the message that has this name. */
