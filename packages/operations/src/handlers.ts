@@ -15,6 +15,7 @@ import { requestReview } from './governed/request-review.ts'
 import { blockTask, startGovernedTask, submitResult } from './governed/work.ts'
 import { addWorker, changeWorker, listWorkers } from './governed/workers.ts'
 import { importStore } from './import-store.ts'
+import { insight } from './insight/insight.ts'
 import { interpretMessage } from './interpret-message.ts'
 import { listLifecycles } from './list-lifecycles.ts'
 import { listTasks } from './list-tasks.ts'
@@ -115,6 +116,7 @@ export const handlers = {
   setItemAside,
   lineage,
   evidence,
+  insight,
   listLifecycles,
   whoAmI,
   addToken,

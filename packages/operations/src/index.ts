@@ -15,6 +15,7 @@ export type {
   TurnRecord,
   TurnWrite,
 } from './ports/conversation-store.ts'
+export type { InsightReader, StatusChange, Stay, TaskScope } from './ports/insight-store.ts'
 export {
   type InitiativeDecided,
   type InitiativeNeeds,

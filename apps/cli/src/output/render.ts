@@ -14,6 +14,7 @@ import {
   renderRecord,
   renderRecords,
 } from './governed.ts'
+import { renderInsight } from './insight.ts'
 import { renderLifecycle } from './lifecycles.ts'
 import {
   renderBacklog,
@@ -124,6 +125,7 @@ const renderers: { readonly [Key in Documents]: Renderer<Key> } = {
     ].join('\n'),
   lineage: renderLineage,
   evidence: renderEvidence,
+  insight: renderInsight,
   listLifecycles: ({ lifecycles }, screen) =>
     lifecycles.map((lifecycle) => renderLifecycle(lifecycle, screen)).join('\n\n'),
   whoAmI: ({ actor }) => actor,

@@ -93,6 +93,16 @@ export const english: Phrases = {
     tryAgain: (why) => `failed, will be tried again: ${why}`,
     setAside: (why) => `set aside for a person: ${why}`,
   },
+  insight: {
+    flowed: (created, finished, days) => `${created} created and ${finished} finished in ${plural(days, 'day')}.`,
+    left: 'Left it',
+    median: 'Usually after',
+    p90: 'Nine in ten within',
+    longest: 'Longest',
+    stuck: 'Longer in its status than is usual:',
+    usually: (age) => `usually ${age}`,
+    suspects: 'Claimed, and silent since:',
+  },
   governed: {
     emptyInbox: 'Nothing waits for an answer.',
     answered: 'Answered.',

@@ -94,6 +94,16 @@ export const hebrew: Phrases = {
     tryAgain: (why) => `לא הצליח, יהיה ניסיון נוסף: ${why}`,
     setAside: (why) => `הונח בצד בשביל אדם: ${why}`,
   },
+  insight: {
+    flowed: (created, finished, days) => `${created} נוצרו ו־${finished} הסתיימו בתוך ${plural(days, 'יום', 'ימים')}.`,
+    left: 'יצאו ממנו',
+    median: 'בדרך כלל אחרי',
+    p90: 'תשע מעשר בתוך',
+    longest: 'הארוך ביותר',
+    stuck: 'במצב שלהן זמן רב מהרגיל:',
+    usually: (age) => `בדרך כלל ${age}`,
+    suspects: 'נלקחו, ומאז אין סימן חיים:',
+  },
   governed: {
     emptyInbox: 'שום דבר לא מחכה לתשובה.',
     answered: 'נענה.',

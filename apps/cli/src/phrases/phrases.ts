@@ -72,6 +72,16 @@ export interface Phrases {
   readonly replayDiffers: (turn: number, message: string) => string
   /** What became of a question, with why. */
   readonly answering: Readonly<Record<'answered' | 'tryAgain' | 'setAside', (why: string) => string>>
+  readonly insight: {
+    readonly flowed: (created: number, finished: number, days: number) => string
+    readonly left: string
+    readonly median: string
+    readonly p90: string
+    readonly longest: string
+    readonly stuck: string
+    readonly usually: (age: string) => string
+    readonly suspects: string
+  }
   readonly governed: {
     readonly emptyInbox: string
     readonly answered: string

@@ -5,6 +5,7 @@ import type { Form } from '../errors/texts.ts'
 import { MESSAGE_LIMIT } from '../limits.ts'
 import { once } from '../once.ts'
 import { declareOperation } from '../operation.ts'
+import { timeZone } from '../time-zone.ts'
 
 export const MODES = ['direct', 'guided'] as const
 
@@ -13,22 +14,6 @@ const conversationId = () =>
     .string()
     .regex(/^[0-9a-z]{14}$/, { error: 'form:conversation' satisfies Form })
     .describe('The id of the conversation')
-
-/** Where the person's clocks are: ‘tomorrow’ is tomorrow there. */
-const timeZone = () =>
-  z
-    .string()
-    .max(64)
-    .refine(isTimeZone, { error: 'form:timeZone' satisfies Form })
-    .describe('The time zone dates are read in, such as Asia/Jerusalem; UTC if not given')
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
-  } catch {
-    return false
-  }
-}
 
 const command = once(() =>
   z

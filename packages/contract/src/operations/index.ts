@@ -3,6 +3,7 @@
 import type { OperationDeclaration } from '../operation.ts'
 import * as conversation from './conversation-operations.ts'
 import * as governed from './governed-operations.ts'
+import { insight } from './insight-operations.ts'
 import * as rooms from './room-operations.ts'
 import * as store from './store-operations.ts'
 import * as tasks from './task-operations.ts'
@@ -71,6 +72,7 @@ export const operations = {
   setItemAside: governed.setItemAside,
   lineage: governed.lineage,
   evidence: governed.evidence,
+  insight,
   listLifecycles: store.listLifecycles,
   verifyStore: store.verifyStore,
   exportStore: store.exportStore,

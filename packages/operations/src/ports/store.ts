@@ -10,6 +10,7 @@
 import type { Access, Refusal } from '@pawl/contract'
 import type { Task, TaskEvent } from '@pawl/kernel'
 import type { ConversationRecord, ConversationStore } from './conversation-store.ts'
+import type { InsightReader } from './insight-store.ts'
 import type { RecordPlace, RecordStore, StoredRecord } from './record-store.ts'
 import type { RoomMessageRecord, RoomStore, StoredRoom } from './room-store.ts'
 import type { Write } from './write.ts'
@@ -120,7 +121,7 @@ export interface TaskRecord {
   readonly misfiled: readonly string[]
 }
 
-export interface Snapshot {
+export interface Snapshot extends InsightReader {
   counts(): Promise<StoreCounts>
   /** By number, after the one given, each with its events, oldest first. */
   tasksAfter(number: number, limit: number): Promise<readonly TaskRecord[]>

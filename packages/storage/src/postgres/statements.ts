@@ -106,12 +106,12 @@ const INSERT_ROOM_MESSAGES = `insert into pawl.room_messages (workspace, room, $
     $8::double precision[], $9::text[])`
 
 export class Statements {
-  readonly #workspace: string
+  readonly workspace: string
   readonly #executor: Executor
 
   constructor(executor: Executor, workspace: string) {
     this.#executor = executor
-    this.#workspace = workspace
+    this.workspace = workspace
   }
 
   async query<Row>(sql: string, values: readonly unknown[], name?: string): Promise<Row[]> {
@@ -406,7 +406,7 @@ export class Statements {
   }
 
   #prepared<Row>(name: string, sql: string, ...values: unknown[]): Promise<Row[]> {
-    return this.query<Row>(sql, [this.#workspace, ...values], name)
+    return this.query<Row>(sql, [this.workspace, ...values], name)
   }
 }
 

@@ -42,12 +42,12 @@ const POSITIONED = `sequence as position, ${EVENT_COLUMNS}`
 
 export class Statements {
   readonly #database: DatabaseSync
-  readonly #workspace: string
+  readonly workspace: string
   readonly #prepared = new Map<string, StatementSync>()
 
   constructor(database: DatabaseSync, workspace: string) {
     this.#database = database
-    this.#workspace = workspace
+    this.workspace = workspace
   }
 
   all<Row>(sql: string, ...values: SQLInputValue[]): Row[] {
@@ -324,15 +324,15 @@ export class Statements {
   }
 
   #get<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined {
-    return this.#prepare(sql).get(this.#workspace, ...values) as Row | undefined
+    return this.#prepare(sql).get(this.workspace, ...values) as Row | undefined
   }
 
   #all<Row>(sql: string, ...values: SQLInputValue[]): Row[] {
-    return this.#prepare(sql).all(this.#workspace, ...values) as Row[]
+    return this.#prepare(sql).all(this.workspace, ...values) as Row[]
   }
 
   #run(sql: string, ...values: SQLInputValue[]) {
-    return this.#prepare(sql).run(this.#workspace, ...values)
+    return this.#prepare(sql).run(this.workspace, ...values)
   }
 
   #prepare(sql: string): StatementSync {
