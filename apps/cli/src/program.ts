@@ -163,13 +163,36 @@ in a row it goes to a person.`,
     .description('Run the server on the data, until Ctrl+C.')
     .option('--port <number>', 'the port; PAWL_PORT, or 7077 if left out', process.env.PAWL_PORT || undefined)
     .option('--host <address>', 'the address to listen on; beyond loopback it needs tokens', '127.0.0.1')
-    .action(({ port, host }: { port?: string; host?: string }, command: Command) => {
+    .option(
+      '--widget-origins <origins...>',
+      'whose pages may hold the widget: https://example.com; PAWL_WIDGET_ORIGINS, with spaces between',
+    )
+    .action(({ port, host, widgetOrigins }: ServeFlags, command: Command) => {
       if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) < 65_536)) {
         command.error(`error: port '${port}' is not a number from 0 to 65535`, { code: 'commander.invalidArgument' })
       }
-      take({ kind: 'serve', options: { port: port === undefined ? undefined : Number(port), host } }, program.opts())
+      const origins = widgetOrigins ?? (process.env.PAWL_WIDGET_ORIGINS ?? '').split(/\s+/).filter(Boolean)
+      const bad = origins.find((origin) => !isOrigin(origin))
+      if (bad !== undefined) {
+        command.error(`error: '${bad}' is not an origin such as https://example.com`, {
+          code: 'commander.invalidArgument',
+        })
+      }
+      const options = { port: port === undefined ? undefined : Number(port), host, widgetOrigins: origins }
+      take({ kind: 'serve', options }, program.opts())
     })
   return program
+}
+
+interface ServeFlags {
+  readonly port?: string
+  readonly host?: string
+  readonly widgetOrigins?: readonly string[]
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text
 }
 
 function addCommand(program: Command, words: readonly string[], summary: string): Command {
