@@ -2,6 +2,7 @@
 
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { forget, keep, readKept } from '../api/kept.ts'
 import { useLiveQueries } from '../api/live-queries.ts'
 import { Conversation } from '../chat/conversation.tsx'
 import { newId } from '../chat/new-ids.ts'
@@ -15,7 +16,7 @@ const NAME = 'pawl.widget.conversation'
 export function WidgetChat() {
   useLiveQueries()
   const phrases = usePhrases(chatPhrases)
-  const [kept, setKept] = useState(() => localStorage.getItem(NAME))
+  const [kept, setKept] = useState(() => readKept(NAME))
   const [fresh, setFresh] = useState(newId)
   const id = kept ?? fresh
   return (
@@ -26,7 +27,7 @@ export function WidgetChat() {
           kind="quiet"
           size="small"
           onClick={() => {
-            localStorage.removeItem(NAME)
+            forget(NAME)
             setKept(null)
             setFresh(newId())
           }}
@@ -40,7 +41,7 @@ export function WidgetChat() {
         id={id}
         isNew={kept === null}
         onBegun={() => {
-          localStorage.setItem(NAME, id)
+          keep(NAME, id)
           setKept(id)
         }}
       />
