@@ -6,16 +6,19 @@ import { defineConfig, type Plugin } from 'vite'
 const compressed: Plugin = {
   name: 'compressed-beside',
   apply: 'build',
-  enforce: 'post',
-  generateBundle(_, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (!/\.(js|css|html|svg)$/.test(file.fileName)) continue
-      const source = Buffer.from(file.type === 'chunk' ? file.code : file.source)
-      if (source.length < 1024) continue
-      this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gzipSync(source, { level: 9 }) })
-      const brotli = brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-      this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: brotli })
-    }
+  // After every other plugin: Vite writes the names of what a page loads on demand in this hook too.
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (!/\.(js|css|html|svg)$/.test(file.fileName)) continue
+        const source = Buffer.from(file.type === 'chunk' ? file.code : file.source)
+        if (source.length < 1024) continue
+        this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gzipSync(source, { level: 9 }) })
+        const brotli = brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+        this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: brotli })
+      }
+    },
   },
 }
 

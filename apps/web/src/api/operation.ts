@@ -21,17 +21,20 @@ interface Asking {
   readonly enabled?: boolean
   /** Show the last answer while the next one comes: for lists whose filters change. */
   readonly keepLast?: boolean
+  /** For what changes with time alone, which no event tells of: asked again after so many milliseconds. */
+  readonly every?: number
 }
 
 export function useAsked<Key extends OperationKey>(
   key: Key,
   input: Input<Key>,
-  { enabled = true, keepLast }: Asking = {},
+  { enabled = true, keepLast, every }: Asking = {},
 ) {
   return useQuery<Result<Key>, RefusedError | AwayError>({
     queryKey: [key, input],
     queryFn: ({ signal }) => request(key, input, { signal }),
     enabled,
+    ...(every !== undefined && { refetchInterval: every }),
     ...(keepLast && { placeholderData: keepPreviousData }),
   })
 }

@@ -1,7 +1,7 @@
 // The app: who provides what, and which page is at which address.
 
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { useLiveQueries } from '../api/live-queries.ts'
 import { queries } from '../api/operation.ts'
@@ -11,6 +11,9 @@ import { ToastProvider } from '../parts/toasts.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { Shell } from './shell.tsx'
 import { TokenGate } from './token-gate.tsx'
+
+const RoomsPage = lazy(() => import('../rooms/rooms-page.tsx'))
+const RoomPage = lazy(() => import('../rooms/room-page.tsx'))
 
 export function App() {
   return (
@@ -36,6 +39,8 @@ function Pages() {
               {({ conversation }: { conversation?: string }) => <ChatPage conversation={conversation} />}
             </Route>
             {/* Every page below is `lazy`: it is loaded when it is opened. */}
+            <Route path="/rooms" component={RoomsPage} />
+            <Route path="/rooms/:room">{({ room }) => <RoomPage key={room} room={room} />}</Route>
             <Route component={NotFoundPage} />
           </Switch>
         </Suspense>

@@ -1,14 +1,27 @@
-// A labelled field of a form.
+// A labelled field of a form; what is wrong with it stands below.
 
 import type { ReactNode } from 'react'
 import styles from './field.module.css'
 
-export function Field({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+interface FieldProps {
+  readonly label: string
+  readonly hint?: string
+  readonly problem?: string | undefined
+  readonly children: ReactNode
+}
+
+export function Field({ label, hint, problem, children }: FieldProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children.
-    <label className={styles.label}>
+    <label className={styles.label} data-wrong={problem !== undefined || undefined}>
       {label}
       {children}
+      {hint !== undefined && <small className={styles.hint}>{hint}</small>}
+      {problem !== undefined && (
+        <strong className={styles.problem} role="alert">
+          {problem}
+        </strong>
+      )}
     </label>
   )
 }

@@ -13,6 +13,8 @@ interface PartPhrases {
   readonly undo: string
   readonly notifications: string
   readonly none: string
+  readonly copy: string
+  readonly copied: string
 }
 
 export const partPhrases: { readonly [language in Language]: PartPhrases } = {
@@ -27,6 +29,8 @@ export const partPhrases: { readonly [language in Language]: PartPhrases } = {
     undo: 'Undo',
     notifications: 'Notifications',
     none: 'none',
+    copy: 'Copy',
+    copied: 'Copied',
   },
   he: {
     tryAgain: 'לנסות שוב',
@@ -39,5 +43,7 @@ export const partPhrases: { readonly [language in Language]: PartPhrases } = {
     undo: 'לבטל את הפעולה',
     notifications: 'הודעות',
     none: 'אין',
+    copy: 'להעתיק',
+    copied: 'הועתק',
   },
 }

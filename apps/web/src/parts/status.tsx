@@ -1,6 +1,7 @@
 // A status as a person reads it. The colour only repeats what the word says.
 
 import type { LifecycleName } from '@pawl/kernel'
+import type { ReactNode } from 'react'
 import { useWords } from '../language/language.tsx'
 import styles from './status.module.css'
 
@@ -25,8 +26,23 @@ export function toneOf(lifecycle: string, status: string): Tone {
 export function Status({ lifecycle, status }: { readonly lifecycle: string; readonly status: string }) {
   const words = useWords().lifecycles[lifecycle as LifecycleName]?.statuses[status]
   return (
-    <span className={styles.status} data-tone={toneOf(lifecycle, status)} title={words?.means}>
+    <ToneMark tone={toneOf(lifecycle, status)} title={words?.means}>
       {words?.name ?? status}
+    </ToneMark>
+  )
+}
+
+interface ToneMarkProps {
+  readonly tone: Tone
+  readonly title?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A short word in the same look, for what is no status. */
+export function ToneMark({ tone, title, children }: ToneMarkProps) {
+  return (
+    <span className={styles.status} data-tone={tone} title={title}>
+      {children}
     </span>
   )
 }
