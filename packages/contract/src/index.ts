@@ -21,7 +21,7 @@ export type { InputOf, OperationDeclaration, ResultOf } from './operation.ts'
 export { MESSAGE_LIMIT, MODES } from './operations/conversation-operations.ts'
 export type { RecordView } from './operations/governed-operations.ts'
 export { type OperationKey, type Operations, operations } from './operations/index.ts'
-export type { RoomTaskView, RoomViewDocument } from './operations/room-operations.ts'
+export type { RoomViewDocument } from './operations/room-operations.ts'
 export type { VerifyLine } from './operations/store-operations.ts'
 export { LIST_SORTS, LIST_STATUSES, PAGE_LIMIT } from './operations/task-operations.ts'
 export type { TokenView } from './operations/token-operations.ts'
@@ -39,3 +39,4 @@ export {
   toTaskView,
 } from './task-view.ts'
 export { DESCRIPTION_LIMIT, TITLE_LIMIT } from './text-rules.ts'
+export type { RoomTaskView, WorkTaskView } from './work-task-view.ts'
