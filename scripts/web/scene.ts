@@ -83,9 +83,14 @@ async function talk(ask: Ask): Promise<string> {
 }
 
 async function fillTasks(ask: Ask): Promise<void> {
-  const add = async (title: string, more: object = {}) => (await ask('POST', '/api/tasks', { title, ...more })).task as { number: number }
+  const add = async (title: string, more: object = {}) =>
+    (await ask('POST', '/api/tasks', { title, ...more })).task as { number: number }
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-  const report = await add('Write the quarterly report', { priority: 'high', deadline: day(2), description: 'Figures from finance, two pages' })
+  const report = await add('Write the quarterly report', {
+    priority: 'high',
+    deadline: day(2),
+    description: 'Figures from finance, two pages',
+  })
   await ask('POST', `/api/tasks/${report.number}/start`, {})
   const bank = await add('Call the bank', { priority: 'medium', deadline: day(-1) })
   const books = await add('להחזיר ספרים לספרייה', { deadline: day(5) })
@@ -105,13 +110,17 @@ async function fillRoom(ask: Ask): Promise<void> {
   await backlog('Faster search', { value: 'medium', complexity: 'high', priority: 1 })
   await ask('POST', '/api/rooms/launch/messages', { content: 'Build the sign-up page', attach: [String(dark.number)] })
   const take = async (role: string, session: string) => {
-    const claimed = await ask('POST', '/api/rooms/launch/wait', { role, session, timeoutSeconds: 1 })
+    const claimed = await ask('POST', '/api/work/wait', { room: 'launch', role, session, timeoutSeconds: 1 })
     const { number } = claimed.task as { number: number }
     await ask('POST', `/api/work/${number}/start`, { session })
     return number
   }
   const plan = await take('planner', 'claude-plan')
-  await ask('POST', `/api/work/${plan}/hand-off`, { session: 'claude-plan', to: 'builder', message: 'Form, validation, tests' })
+  await ask('POST', `/api/work/${plan}/hand-off`, {
+    session: 'claude-plan',
+    to: 'builder',
+    message: 'Form, validation, tests',
+  })
   const build = await take('builder', 'codex-1')
   await ask('POST', `/api/work/${build}/progress`, { session: 'codex-1', progress: 'Form done, writing tests' })
   await ask('POST', '/api/rooms/launch/messages', { content: 'לבדוק את הטקסטים בעברית' })
@@ -124,11 +133,16 @@ async function fillGoverned(ask: Ask) {
   const { id } = started.initiative as { id: string }
   const [question] = (started.items ?? []) as { id: string }[]
   await ask('POST', `/api/inbox/${question?.id}`, {
-    answer: { tasks: [{ title: 'Describe how data is stored', skills: ['writing'] }, { title: 'List the subprocessors', skills: ['writing'] }] },
+    answer: {
+      tasks: [
+        { title: 'Describe how data is stored', skills: ['writing'] },
+        { title: 'List the subprocessors', skills: ['writing'] },
+      ],
+    },
   })
   const shown = await ask('GET', `/api/initiatives/${id}`)
   const [task] = shown.tasks as { number: number; assignee: string }[]
-  const waited = await ask('POST', `/api/workers/${task?.assignee}/wait`, { timeoutSeconds: 1 })
+  const waited = await ask('POST', '/api/work/wait', { worker: task?.assignee, timeoutSeconds: 1 })
   const { session } = waited as { session: string }
   await ask('POST', `/api/work/${task?.number}/start`, { session })
   await ask('POST', `/api/work/${task?.number}/complete`, {
