@@ -65,6 +65,7 @@ export const routes: { readonly [key in OperationKey]: { readonly method: string
   setItemAside: { method: 'POST', path: '/api/inbox/:item/set-aside' },
   lineage: { method: 'GET', path: '/api/governed/:task/lineage' },
   evidence: { method: 'GET', path: '/api/governed/:task/evidence' },
+  insight: { method: 'GET', path: '/api/insight' },
   listLifecycles: { method: 'GET', path: '/api/lifecycles' },
   verifyStore: { method: 'GET', path: '/api/verify' },
   exportStore: { method: 'GET', path: '/api/export' },

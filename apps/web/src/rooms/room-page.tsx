@@ -46,9 +46,12 @@ function Facts({ status: { room } }: { readonly status: RoomStatus }) {
   const phrases = usePhrases(roomPhrases)
   const dates = useDates()
   const { entryRole, parallel, leaseSeconds } = room
+  const facts = phrases.facts({ entry: entryRole, parallel, lease: dates.duration(leaseSeconds * 1000) })
   return (
-    <p className={styles.facts}>
-      {phrases.facts({ entry: entryRole, parallel, lease: dates.duration(leaseSeconds * 1000) })}
-    </p>
+    <ul className={styles.facts}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
   )
 }

@@ -6,7 +6,7 @@ export type Level = 'low' | 'medium' | 'high'
 type Levels = { readonly [level in Level]: string }
 
 interface RoomPhrases {
-  readonly facts: (facts: { entry: string; parallel: number; lease: string }) => string
+  readonly facts: (facts: { entry: string; parallel: number; lease: string }) => readonly string[]
   readonly roles: {
     readonly title: string
     readonly states: { readonly working: string; readonly waiting: string; readonly suspect: string }
@@ -79,8 +79,11 @@ interface RoomPhrases {
 
 export const roomPhrases: { readonly [language in Language]: RoomPhrases } = {
   en: {
-    facts: ({ entry, parallel, lease }) =>
-      `Messages go to ${entry} · ${parallel} in work at once · silent after ${lease}`,
+    facts: ({ entry, parallel, lease }) => [
+      `Messages go to ${entry}`,
+      `${parallel} in work at once`,
+      `Silent after ${lease}`,
+    ],
     roles: {
       title: 'Who works',
       states: { working: 'working', waiting: 'waiting', suspect: 'silent' },
@@ -159,8 +162,11 @@ export const roomPhrases: { readonly [language in Language]: RoomPhrases } = {
     },
   },
   he: {
-    facts: ({ entry, parallel, lease }) =>
-      `ההודעות מגיעות אל ${entry} · ${parallel} בעבודה בבת אחת · שתיקה אחרי ${lease}`,
+    facts: ({ entry, parallel, lease }) => [
+      `ההודעות מגיעות אל ${entry}`,
+      `${parallel} בעבודה בבת אחת`,
+      `שתיקה אחרי ${lease}`,
+    ],
     roles: {
       title: 'מי עובד',
       states: { working: 'בעבודה', waiting: 'ממתין', suspect: 'השתתק' },
