@@ -35,6 +35,7 @@ import {
 } from './rooms/backlog.ts'
 import { createRoom, listRooms } from './rooms/create-room.ts'
 import { postMessage } from './rooms/post-message.ts'
+import { roomHistory } from './rooms/room-history.ts'
 import { roomStatus } from './rooms/room-status.ts'
 import { waitForTask } from './rooms/wait-for-task.ts'
 import { completeWork, handOff, releaseWork, reportProgress, startWork } from './rooms/work.ts'
@@ -77,6 +78,7 @@ export const handlers = {
   createRoom,
   listRooms,
   roomStatus,
+  roomHistory,
   postMessage,
   waitForTask,
   startWork,

@@ -33,6 +33,7 @@ export const operations = {
   createRoom: rooms.createRoom,
   listRooms: rooms.listRooms,
   roomStatus: rooms.roomStatus,
+  roomHistory: rooms.roomHistory,
   postMessage: rooms.postMessage,
   waitForTask: rooms.waitForTask,
   startWork: rooms.startWork,
