@@ -8,6 +8,7 @@ import { Answered } from '../parts/answered.tsx'
 import { Page } from '../parts/page.tsx'
 import { BacklogPanel } from './backlog-panel.tsx'
 import { ConnectPanel } from './connect-panel.tsx'
+import { HistoryPanel } from './history-panel.tsx'
 import { MessageComposer } from './message-composer.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { RolesPanel } from './roles-panel.tsx'
@@ -34,6 +35,9 @@ export default function RoomPage({ room }: { readonly room: string }) {
               <ReviewPanel status={status} />
               <BacklogPanel status={status} />
               <ConnectPanel room={status.room} />
+            </div>
+            <div className={styles.whole}>
+              <HistoryPanel room={room} />
             </div>
           </div>
         )}

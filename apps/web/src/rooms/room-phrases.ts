@@ -71,9 +71,10 @@ interface RoomPhrases {
     readonly picture: string
     readonly asList: string
     readonly empty: string
-    readonly entries: { readonly message: string; readonly handOff: string }
+    readonly facts: Readonly<Record<string, string>>
     readonly toWhom: (from: string, to: string) => string
-    readonly newestBelow: string
+    readonly you: string
+    readonly earlier: string
   }
 }
 
@@ -156,9 +157,10 @@ export const roomPhrases: { readonly [language in Language]: RoomPhrases } = {
       picture: 'Messages and handoffs, oldest first',
       asList: 'The same as a list',
       empty: 'Nothing has happened here yet. Post a message and connect an agent.',
-      entries: { message: 'message', handOff: 'handed on' },
+      facts: { postMessage: 'message', handOff: 'handed on' },
       toWhom: (from, to) => `${from} to ${to}`,
-      newestBelow: 'Time runs downwards.',
+      you: 'you',
+      earlier: 'Show what was before',
     },
   },
   he: {
@@ -238,9 +240,10 @@ export const roomPhrases: { readonly [language in Language]: RoomPhrases } = {
       picture: 'הודעות והעברות, מהישנות לחדשות',
       asList: 'אותו דבר כרשימה',
       empty: 'עוד לא קרה כאן דבר. אפשר לשלוח הודעה ולחבר סוכן.',
-      entries: { message: 'הודעה', handOff: 'הועברה הלאה' },
-      toWhom: (from, to) => `מ${from} אל ${to}`,
-      newestBelow: 'הזמן רץ כלפי מטה.',
+      facts: { postMessage: 'הודעה', handOff: 'הועברה הלאה' },
+      toWhom: (from, to) => `מאת ${from} אל ${to}`,
+      you: 'אני',
+      earlier: 'להציג מה שקדם',
     },
   },
 }
