@@ -29,7 +29,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rollupOptions: { input: ['index.html'] },
+    rollupOptions: { input: ['index.html', 'widget.html'] },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:7077' } },
 })

@@ -9,6 +9,8 @@ import type { Settings } from './settings.ts'
 export interface ServeOptions {
   readonly port?: number
   readonly host?: string
+  /** Origins whose pages may hold the widget. */
+  readonly widgetOrigins?: readonly string[]
   readonly version: string
 }
 

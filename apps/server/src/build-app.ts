@@ -37,6 +37,8 @@ export interface AppOptions {
   readonly rewrite?: Rewrite
   /** Where the built web app is; without it the server has no pages. */
   readonly webFolder?: string
+  /** Origins whose pages may hold the widget. */
+  readonly widgetOrigins?: readonly string[]
   /** Problems are written here; `false` is silence. */
   readonly log: false | 'warn'
 }
@@ -49,6 +51,7 @@ export function buildApp({
   instance,
   rewrite,
   webFolder,
+  widgetOrigins = [],
   log,
 }: AppOptions): FastifyInstance {
   const app = fastify({
@@ -102,7 +105,7 @@ export function buildApp({
   })
   const reference = openApi(version)
   app.get('/openapi.json', async () => reference)
-  if (webFolder !== undefined) addWebApp(app, webFolder)
+  if (webFolder !== undefined) addWebApp(app, { folder: webFolder, widgetOrigins })
   return app
 }
 

@@ -20,6 +20,8 @@ export interface ServerOptions {
   readonly version: string
   /** Where the built web app is. */
   readonly webFolder?: string
+  /** Origins whose pages may hold the widget. */
+  readonly widgetOrigins?: readonly string[]
   readonly log?: false | 'warn'
 }
 
@@ -37,6 +39,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     port = DEFAULT_PORT,
     version,
     webFolder,
+    widgetOrigins,
     log = 'warn',
   } = options
   const place = databaseUrl === undefined ? sqlitePlace(dataFolder) : { postgresUrl: databaseUrl }
@@ -58,6 +61,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       instance,
       rewrite: await rewriterFrom(process.env),
       webFolder,
+      widgetOrigins,
       log,
     })
     await listen(app, host, port)

@@ -41,6 +41,7 @@ export async function serveAt(place: {
   readonly dataFolder: string
   readonly databaseUrl?: string
   readonly port?: number
+  readonly widgetOrigins?: readonly string[]
 }): Promise<RunningServer> {
   const server = await startServer({ port: 0, ...place, version: 'test', webFolder, log: false })
   servers.add(server)

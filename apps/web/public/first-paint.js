@@ -7,7 +7,7 @@
       return null
     }
   }
-  const chosen = read('pawl.language')
+  const chosen = new URLSearchParams(location.search).get('language') ?? read('pawl.language')
   const preferred = (navigator.languages ?? [navigator.language]).find((one) => /^(en|he|iw)\b/.test(one)) ?? 'en'
   const language = chosen === 'he' || chosen === 'en' ? chosen : /^(he|iw)/.test(preferred) ? 'he' : 'en'
   const root = document.documentElement

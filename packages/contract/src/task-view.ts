@@ -15,6 +15,13 @@ export const deadline = z.union([z.iso.date(), z.iso.datetime({ precision: 0 })]
 
 export const TODO_STATUSES = Object.keys(todo.statuses) as ['open', 'in_progress', 'done', 'deleted']
 
+/** How a task is named in what is asked. */
+export const taskReference = () =>
+  z
+    .string()
+    .regex(/^#?[1-9]\d{0,14}$|^[0-9a-z]{14}$/, { error: 'form:task' satisfies Form })
+    .describe('The number or id of the task')
+
 const milliseconds = () => z.int().describe('Milliseconds since 1970-01-01 UTC')
 
 export const taskView = once(() =>

@@ -2,7 +2,7 @@
 // merged. The cost is that of the page, not of the table. Placeholders are left to the database.
 
 import { NO_DEADLINE, priorityRank, type TaskQuery, type TaskSort } from '@pawl/operations'
-import { searchable, TASK_COLUMNS } from './rows.ts'
+import { isOf, searchable, TASK_COLUMNS } from './rows.ts'
 
 const ORDER: { readonly [sort in TaskSort]: { readonly column: string; readonly direction: 'asc' | 'desc' } } = {
   number: { column: 'number', direction: 'asc' },
@@ -25,11 +25,7 @@ export function listQuery(workspace: string, query: TaskQuery, dialect: Dialect)
   const order =
     column === 'number' ? `order by number ${direction}` : `order by ${column} ${direction}, number ${direction}`
   const walks = query.statuses.map((status) => {
-    const conditions = [
-      `workspace = ${bind(workspace)}`,
-      `lifecycle = ${bind(query.lifecycle)}`,
-      `status = ${bind(status)}`,
-    ]
+    const conditions = [`workspace = ${bind(workspace)}`, isOf(query.lifecycle), `status = ${bind(status)}`]
     if (query.priority !== undefined) conditions.push(`priority_rank = ${bind(priorityRank(query.priority))}`)
     if (query.dueBefore !== undefined) conditions.push(`deadline < ${bind(query.dueBefore)}`)
     if (query.dueAfter !== undefined)

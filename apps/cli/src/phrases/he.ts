@@ -3,7 +3,12 @@ import type { Phrases } from './phrases.ts'
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`)
 
 export const hebrew: Phrases = {
-  statuses: { open: 'פתוחה', in_progress: 'בביצוע', done: 'בוצעה', deleted: 'נמחקה' },
+  statuses: {
+    ...{ open: 'פתוחה', in_progress: 'בביצוע', done: 'בוצעה', deleted: 'נמחקה' },
+    ...{ pending: 'ממתינה', queued: 'בתור', acknowledged: 'נלקחה', completed: 'הושלמה', closed: 'נסגרה' },
+    ...{ backlog: 'מתוכננת', backlog_acknowledged: 'מצורפת', pending_user_review: 'מחכה לבדיקה' },
+    ...{ blocked: 'חסומה', approved: 'אושרה', rejected: 'נדחתה', canceled: 'בוטלה' },
+  },
   priorities: { low: 'נמוכה', medium: 'בינונית', high: 'גבוהה', urgent: 'דחופה' },
   headings: {
     number: '#',
@@ -122,6 +127,7 @@ export const hebrew: Phrases = {
     waitsFor: 'מחכה ל',
     setAside: (reason) => `הונח בצד בשביל אדם: ${reason}`,
     answerWith: (item) => `pawl answer ${item} --answer '<JSON>'`,
+    assigned: (number, worker, resumed) => `${resumed ? 'עדיין בידי' : 'הוקצתה אל'} ${worker}: משימה ${number}.`,
   },
   rooms: {
     nothingHappened: 'עדיין לא קרה כאן דבר.',
@@ -151,6 +157,7 @@ export const hebrew: Phrases = {
       startWork: 'התחילה',
       reportProgress: 'דווחה',
       completeWork: 'הושלמה',
+      blockWork: 'נחסמה',
       releaseWork: 'הוחזרה',
       resetStuckTask: 'נלקחה חזרה',
       cancelTask: 'בוטלה',
@@ -187,14 +194,17 @@ export const hebrew: Phrases = {
     moreBacklog: (count, room) => `ועוד ${count}: pawl backlog list --room ${room}`,
   },
   work: {
-    waiting: (role, room, session) => `עובד בתפקיד ${role} בחדר ${room} (session ${session}). לעצירה: Ctrl+C.`,
+    waiting: (who, where, session) =>
+      `עובד בתור ${who}${where === '' ? '' : ` אצל ${where}`} (session ${session}). לעצירה: Ctrl+C.`,
     taken: (number, content, resumed) => `משימה ${number}${resumed ? ', ממשיכים אותה' : ''}: ${content}`,
     finished: {
       completed: (number) => `משימה ${number} הושלמה.`,
       givenBack: (number, how) => `משימה ${number} הוחזרה: ${how}.`,
       setAside: (number, how) => `משימה ${number} נכשלה יותר מדי פעמים והועברה לאדם: ${how}.`,
       takenAway: (number, how) => `משימה ${number} כבר לא בידיך: ${how}`,
+      blocked: (number, how) => `משימה ${number} נחסמה, ו־System3 נשאל: ${how}.`,
       interrupted: (number) => `משימה ${number} הוחזרה לפני שהושלמה.`,
+      kept: (number) => `משימה ${number} לא הושלמה ונשארת מוקצית.`,
     },
     tryingAgain: (code) => `מנסה שוב: ${code}`,
     stopped: 'נעצר.',

@@ -89,6 +89,7 @@ export interface Phrases {
     readonly waitsFor: string
     readonly setAside: (reason: string) => string
     readonly answerWith: (item: string) => string
+    readonly assigned: (number: number, worker: string, resumed: boolean) => string
   }
   readonly rooms: {
     readonly none: string
@@ -118,6 +119,7 @@ export interface Phrases {
         | 'startWork'
         | 'reportProgress'
         | 'completeWork'
+        | 'blockWork'
         | 'releaseWork'
         | 'resetStuckTask'
         | 'cancelTask'
@@ -141,10 +143,10 @@ export interface Phrases {
     readonly moreBacklog: (count: number, room: string) => string
   }
   readonly work: {
-    readonly waiting: (role: string, room: string, session: string) => string
+    readonly waiting: (who: string, where: string, session: string) => string
     readonly taken: (number: number, content: string, resumed: boolean) => string
     readonly finished: {
-      readonly [outcome in 'completed' | 'givenBack' | 'setAside' | 'takenAway' | 'interrupted']: (
+      readonly [outcome in 'completed' | 'givenBack' | 'setAside' | 'blocked' | 'takenAway' | 'interrupted' | 'kept']: (
         number: number,
         how: string,
       ) => string

@@ -63,8 +63,9 @@ function start(): void {
       never,
     )
   }
+  // Where there are no locks (plain HTTP, a frame on another site) every tab leads for itself.
   if (navigator.locks === undefined) void lead()
-  else void navigator.locks.request('pawl.live', lead)
+  else navigator.locks.request('pawl.live', lead).catch(lead)
 }
 
 function hear(news: News): void {

@@ -1,6 +1,7 @@
 // Light, dark, or whatever the system says. Kept in this browser.
 
 import { useState } from 'react'
+import { forget, keep } from '../api/kept.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -12,10 +13,10 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
     (chosen) => {
       if (chosen === 'system') {
         delete document.documentElement.dataset.theme
-        localStorage.removeItem('pawl.theme')
+        forget('pawl.theme')
       } else {
         document.documentElement.dataset.theme = chosen
-        localStorage.setItem('pawl.theme', chosen)
+        keep('pawl.theme', chosen)
       }
       setTheme(chosen)
     },

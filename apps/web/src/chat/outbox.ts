@@ -6,6 +6,7 @@
 // O3. Another tab, or this page after a reload, may find a message here that is being sent already: see O1.
 
 import { useSyncExternalStore } from 'react'
+import { forget, keep, keptUnder } from '../api/kept.ts'
 import { queries } from '../api/operation.ts'
 import { AwayError, type Input, type RefusedError, type Result, request } from '../api/request.ts'
 
@@ -35,7 +36,7 @@ const watchers = new Set<() => void>()
 let sending = false
 
 export function send(outgoing: Outgoing): void {
-  localStorage.setItem(PREFIX + outgoing.messageId, JSON.stringify(outgoing))
+  keep(PREFIX + outgoing.messageId, JSON.stringify(outgoing))
   update({ waiting: [...state.waiting, outgoing], refused: undefined })
   void sendAll()
 }
@@ -91,7 +92,7 @@ function remember({ conversation, text, mode, at }: Outgoing, answer: Result<'ta
 const NOTHING_UNDERSTOOD = { command: null, commands: null, executed: null, language: null, suggestions: [] }
 
 function done({ messageId, ...rest }: Outgoing, error: RefusedError | undefined): void {
-  localStorage.removeItem(PREFIX + messageId)
+  forget(PREFIX + messageId)
   update({
     waiting: state.waiting.filter((one) => one.messageId !== messageId),
     away: false,
@@ -105,8 +106,7 @@ function update(changes: Partial<OutboxState>): void {
 }
 
 function kept(): readonly Outgoing[] {
-  return Object.entries(localStorage)
-    .filter(([name]) => name.startsWith(PREFIX))
-    .map(([, text]) => JSON.parse(text) as Outgoing)
+  return keptUnder(PREFIX)
+    .map((text) => JSON.parse(text) as Outgoing)
     .sort((a, b) => a.at - b.at)
 }

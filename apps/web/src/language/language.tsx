@@ -2,6 +2,7 @@
 
 import { type Language, type Words, wordsOf } from '@pawl/contract'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { keep } from '../api/kept.ts'
 
 interface LanguageChoice {
   readonly language: Language
@@ -24,7 +25,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
       choose: (chosen: Language) => {
         // Requests read it from here; the effect alone would come after the first of them.
         document.documentElement.lang = chosen
-        localStorage.setItem('pawl.language', chosen)
+        keep('pawl.language', chosen)
         setLanguage(chosen)
       },
     }),

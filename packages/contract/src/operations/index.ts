@@ -8,6 +8,7 @@ import * as rooms from './room-operations.ts'
 import * as store from './store-operations.ts'
 import * as tasks from './task-operations.ts'
 import * as tokens from './token-operations.ts'
+import * as work from './work-operations.ts'
 
 export const operations = {
   addTask: tasks.addTask,
@@ -35,12 +36,13 @@ export const operations = {
   roomStatus: rooms.roomStatus,
   roomHistory: rooms.roomHistory,
   postMessage: rooms.postMessage,
-  waitForTask: rooms.waitForTask,
-  startWork: rooms.startWork,
-  reportProgress: rooms.reportProgress,
-  completeWork: rooms.completeWork,
-  handOff: rooms.handOff,
-  releaseWork: rooms.releaseWork,
+  waitForTask: work.waitForTask,
+  startWork: work.startWork,
+  reportProgress: work.reportProgress,
+  completeWork: work.completeWork,
+  blockWork: work.blockWork,
+  handOff: work.handOff,
+  releaseWork: work.releaseWork,
   resetStuckTask: rooms.resetStuckTask,
   cancelTask: rooms.cancelTask,
   addBacklogTask: rooms.addBacklogTask,
@@ -63,10 +65,6 @@ export const operations = {
   addWorker: governed.addWorker,
   changeWorker: governed.changeWorker,
   listWorkers: governed.listWorkers,
-  nextGovernedTask: governed.nextGovernedTask,
-  startGovernedTask: governed.startGovernedTask,
-  submitResult: governed.submitResult,
-  blockTask: governed.blockTask,
   requestReview: governed.requestReview,
   inbox: governed.inbox,
   answerItem: governed.answerItem,

@@ -26,6 +26,9 @@ export const governed = defineLifecycle({
     attempt: { allowedIn: EVERY_STATUS },
     skills: { allowedIn: EVERY_STATUS, editable: true },
     assignee: { allowedIn: EVERY_STATUS, editable: true },
+    // How often it was begun: a result of an earlier beginning is refused.
+    epoch: { allowedIn: EVERY_STATUS },
+    progress: { allowedIn: ['in_progress'], editable: true },
     startedAt: { allowedIn: ['in_progress', 'blocked', 'completed', 'approved', 'rejected', 'canceled'] },
     owner: { allowedIn: ['blocked'] },
     next_action: { allowedIn: ['blocked'] },
@@ -41,7 +44,7 @@ export const governed = defineLifecycle({
       to: 'in_progress',
       trigger: 'start',
       requiredFields: ['assignee'],
-      setFields: { startedAt: NOW, assignee: PROVIDED },
+      setFields: { startedAt: NOW, assignee: PROVIDED, epoch: INCREMENT },
     },
     { from: 'pending', to: 'canceled', trigger: 'cancel' },
 

@@ -61,10 +61,7 @@ export interface ConversationStore {
   findConversation(id: string): Promise<StoredConversation | undefined>
   /** The one the task was added in. */
   conversationOfTask(taskId: string): Promise<StoredConversation | undefined>
-  listConversations(
-    owner: string,
-    limit: number,
-  ): Promise<readonly ListedConversation[]>
+  listConversations(owner: string, limit: number): Promise<readonly ListedConversation[]>
   /** The last so many, oldest first. */
   lastMessages(conversationId: string, limit: number): Promise<readonly StoredMessage[]>
   /** The position of the message that has this name. */

@@ -1,8 +1,9 @@
 // Those who wait for work in one role of a room, in one process.
 //
-// W1. For every hint there is one look for all of them, not one each; as many are woken as there is work, the one who
-//     has waited longest first.
-// W2. A hint that comes while someone is looking for themselves is not missed.
+// W1. For every hint there is one look for all of them, not one each, and none if nobody sleeps; as many are woken as
+//     there is work, the one who has waited longest first.
+// W2. A hint that comes while someone is looking for themselves is not missed: whoever lies down after it has it looked
+//     into.
 // W3. Who was woken and leaves with nothing passes the word on.
 
 import type { WorkspaceStore } from '../ports/store.ts'
@@ -17,7 +18,9 @@ export interface Place {
 
 interface Sleeper {
   ring: PromiseWithResolvers<void>
-  isRung: boolean
+  state: 'looking' | 'asleep' | 'rung'
+  /** How many hints there had been when it began to look. */
+  hints: number
 }
 
 const lines = new WeakMap<WorkspaceStore, Map<string, WaitingLine>>()
@@ -38,6 +41,7 @@ class WaitingLine {
   readonly #ended: () => void
   readonly #sleepers = new Set<Sleeper>()
   readonly #unsubscribe: () => void
+  #hints = 0
   #isLooking = false
   #lookAgain = false
 
@@ -46,19 +50,25 @@ class WaitingLine {
     this.#room = room
     this.#role = role
     this.#ended = ended
-    this.#unsubscribe = store.onEvents(() => this.#look())
+    this.#unsubscribe = store.onEvents(() => {
+      this.#hints++
+      this.#look()
+    })
   }
 
   join(): Place {
-    const sleeper: Sleeper = { ring: Promise.withResolvers(), isRung: false }
+    const sleeper: Sleeper = { ring: Promise.withResolvers(), state: 'looking', hints: this.#hints }
     this.#sleepers.add(sleeper)
     return {
       looks: () => {
         sleeper.ring = Promise.withResolvers()
-        sleeper.isRung = false
+        sleeper.state = 'looking'
+        sleeper.hints = this.#hints
       },
       woken: async (most) => {
+        sleeper.state = 'asleep'
         const timer = setTimeout(() => sleeper.ring.resolve(), most)
+        if (sleeper.hints !== this.#hints) this.#look()
         await sleeper.ring.promise
         clearTimeout(timer)
       },
@@ -67,7 +77,7 @@ class WaitingLine {
         if (this.#sleepers.size === 0) {
           this.#unsubscribe()
           this.#ended()
-        } else if (sleeper.isRung && took === 'nothing') this.#look()
+        } else if (sleeper.state === 'rung' && took === 'nothing') this.#look()
       },
     }
   }
@@ -80,6 +90,7 @@ class WaitingLine {
     this.#isLooking = true
     do {
       this.#lookAgain = false
+      if (!this.#isAnyoneAsleep()) break
       const pending = await this.#store
         .countPending(this.#room, this.#role, this.#sleepers.size)
         // Whoever is woken will meet the trouble and can tell of it.
@@ -89,12 +100,19 @@ class WaitingLine {
     this.#isLooking = false
   }
 
+  #isAnyoneAsleep(): boolean {
+    for (const { state } of this.#sleepers) if (state === 'asleep') return true
+    return false
+  }
+
   /** Those who are rung already are on their way to one each. */
   #wake(pending: number): void {
     let left = pending
     for (const sleeper of this.#sleepers) {
-      if (left-- <= 0) return
-      sleeper.isRung = true
+      if (left <= 0) return
+      if (sleeper.state !== 'looking') left--
+      if (sleeper.state !== 'asleep') continue
+      sleeper.state = 'rung'
       sleeper.ring.resolve()
     }
   }

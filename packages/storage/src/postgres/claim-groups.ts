@@ -4,16 +4,16 @@
 
 import type { Task } from '@pawl/kernel'
 import type { Claim, ClaimOutcome, RoomDecided, TurnWrite } from '@pawl/operations'
+import type { KeptTasks } from '../kept-tasks.ts'
 import { ACTIVE_STATUSES, attachedTo } from '../room-rows.ts'
 import { TASK_COLUMNS, type TaskRow, toTask } from '../rows.ts'
 import type { Pool } from './connect.ts'
 import { wasOvertaken } from './errors.ts'
+import { Groups, LARGEST_GROUP } from './groups.ts'
 import { IN_ORDER, IN_ROOM } from './room-scope.ts'
 import { Statements } from './statements.ts'
 import { changing, storeWrites } from './store-writes.ts'
-import { Groups } from './write-groups.ts'
 
-const LARGEST_GROUP = 128
 /** For so many groups after another process was quicker. */
 const WARY = 50
 
@@ -47,13 +47,15 @@ const PROMOTABLE = `select (
 export class ClaimGroups {
   readonly #pool: Pool
   readonly #workspace: string
+  readonly #kept: KeptTasks
   readonly #afterCommit: () => void
   readonly #groups: Groups<ClaimJob>
   #wary = 0
 
-  constructor(pool: Pool, workspace: string, afterCommit: () => void) {
+  constructor(pool: Pool, workspace: string, kept: KeptTasks, afterCommit: () => void) {
     this.#pool = pool
     this.#workspace = workspace
+    this.#kept = kept
     this.#afterCommit = afterCommit
     // One at a time: two of the same process would only take the same tasks.
     this.#groups = new Groups(1, pickOneRole, (group) => this.#run(group))
@@ -70,6 +72,8 @@ export class ClaimGroups {
     const all = [...outcomes.values()]
     const { room, parallel } = (group[0] as ClaimJob).claim
     const promotable = all.includes(NOTHING) && (await this.#isPromotable(room, parallel))
+    // Whoever claims a task is the one to change it next.
+    for (const outcome of all) if (outcome.found === 'claimed') for (const task of outcome.tasks) this.#kept.keep(task)
     for (const [job, outcome] of outcomes) job.resolve(outcome === NOTHING ? { found: 'nothing', promotable } : outcome)
     if (all.some(({ found }) => found === 'claimed')) this.#afterCommit()
   }

@@ -38,5 +38,7 @@ export function connectAlone(url: string): pg.Client {
     types,
     connectionTimeoutMillis: 5_000,
     application_name: 'pawl listener',
+    // It sends words and stores nothing: no word waits for the disk.
+    options: '-c synchronous_commit=off',
   })
 }

@@ -5,8 +5,8 @@ import type pg from 'pg'
 import { connectAlone, type Pool } from './connect.ts'
 
 const CHANNEL = 'pawl_events'
-/** At most one word every so often, however many commits there were. */
-const GATHER = 5
+/** The first word goes out at once; the next not before so long, for all commits there were meanwhile. */
+const PAUSE = 15
 const LOOK_EVERY = 2_000
 const RECONNECT_AFTER = 1_000
 
@@ -15,8 +15,11 @@ export class Notifications {
   readonly #pool: Pool
   readonly #listeners = new Set<() => void>()
   #client: pg.Client | undefined
+  #isListening = false
   #look: NodeJS.Timeout | undefined
-  #sending: NodeJS.Timeout | undefined
+  #isPausing = false
+  #isUntold = false
+  #telling: Promise<void> | undefined
   #closed = false
 
   constructor(url: string, pool: Pool) {
@@ -26,10 +29,8 @@ export class Notifications {
 
   announce(): void {
     this.#tellOwn()
-    this.#sending ??= setTimeout(() => {
-      this.#sending = undefined
-      this.#send()
-    }, GATHER)
+    this.#isUntold = true
+    if (!this.#isPausing) this.#tellOthers()
   }
 
   listen(listener: () => void): () => void {
@@ -44,14 +45,27 @@ export class Notifications {
   async close(): Promise<void> {
     this.#closed = true
     clearInterval(this.#look)
-    clearTimeout(this.#sending)
     // A command that writes and ends at once still tells the others.
-    if (this.#sending !== undefined) await this.#send()
+    await this.#telling
+    if (this.#isUntold) await this.#send()
     await this.#client?.end().catch(() => {})
   }
 
+  #tellOthers(): void {
+    this.#isPausing = true
+    this.#telling = this.#send()
+    this.#telling.then(() => {
+      setTimeout(() => {
+        this.#isPausing = false
+        if (this.#isUntold && !this.#closed) this.#tellOthers()
+      }, PAUSE).unref()
+    })
+  }
+
   async #send(): Promise<void> {
-    await this.#pool.query(`notify ${CHANNEL}`).catch(() => {})
+    this.#isUntold = false
+    const connection = this.#isListening && this.#client ? this.#client : this.#pool
+    await connection.query(`notify ${CHANNEL}`).catch(() => {})
   }
 
   #tellOwn(): void {
@@ -66,15 +80,22 @@ export class Notifications {
     const again = () => {
       if (over) return
       over = true
+      this.#isListening = false
       client.end().catch(() => {})
       setTimeout(() => this.#connect(), RECONNECT_AFTER).unref()
     }
     client.on('error', again)
     client.on('end', again)
-    client.on('notification', () => this.#tellOwn())
+    client.on('notification', ({ processId }) => {
+      // What this process did it was told at once.
+      if (processId !== (client as { processID?: number | null }).processID) this.#tellOwn()
+    })
     try {
       await client.connect()
       await client.query(`listen ${CHANNEL}`)
+      this.#isListening = true
+      // Something may have been said before there was anyone to hear it.
+      this.#tellOwn()
     } catch {
       again()
     }

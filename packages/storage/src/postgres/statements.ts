@@ -27,6 +27,7 @@ import {
   type EventRow,
   FILED_TASK_COLUMNS,
   type FiledTaskRow,
+  isOf,
   priorityColumn,
   searchColumn,
   TASK_COLUMNS,
@@ -44,32 +45,38 @@ const POSITIONED = `${POSITION}, ${EVENT_COLUMNS}`
 
 const EVENT_ARRAYS = `$2::text[], $3::integer[], $4::bigint[], $5::text[], $6::bigint[], $7::text[], $8::text[],
   $9::text[], $10::text[], $11::json[], $12::json[], $13::integer[]`
-const TASK_ARRAYS = `$14::text[], $15::text[], $16::bigint[], $17::bigint[], $18::json[], $19::text[], $20::integer[], $21::text[]`
-const CHANGE = `change as (
-  select * from unnest(${EVENT_ARRAYS}, ${TASK_ARRAYS}) with ordinality as change
-    (task_id, version, number, lifecycle, at, actor, trigger_name, from_status, to_status, set_fields, cleared_fields,
-     undoes, status, created_by, created_at, updated_at, fields, deadline, priority_rank, search_text, place))`
+
+/** What an event does not know of the task it moves: the number and the lifecycle do not change, the rest follows. */
+const MOVE_COLUMNS =
+  'task_id, version, at, actor, trigger_name, from_status, to_status, set_fields, cleared_fields, undoes'
 
 /** The one statement by which a task becomes another: at the version it was decided on, together with its event. */
-const moving = (isFree: '' | 'free.free and ') => `${CHANGE},
+const moving = (isFree: '' | 'free.free and ') => `change as (
+  select * from unnest($2::text[], $3::integer[], $4::bigint[], $5::text[], $6::text[], $7::text[], $8::text[],
+    $9::json[], $10::json[], $11::integer[], $12::json[], $13::text[], $14::integer[], $15::text[]) with ordinality as change
+    (${MOVE_COLUMNS}, fields, deadline, priority_rank, search_text, place)),
 written as (
   update pawl.tasks as task
-  set status = change.status, version = change.version, updated_at = change.updated_at, fields = change.fields,
+  set status = change.to_status, version = change.version, updated_at = change.at, fields = change.fields,
       deadline = change.deadline, priority_rank = change.priority_rank, search_text = change.search_text
   from change${isFree && ', free'}
   where ${isFree}task.workspace = $1 and task.id = change.task_id and task.version = change.version - 1
-  returning task.id),
+  returning task.id, task.number, task.lifecycle),
 recorded as (
-  insert into pawl.events (workspace, ${EVENT_COLUMNS})
-  select $1, ${EVENT_COLUMNS} from change where task_id in (select id from written) order by place)`
+  insert into pawl.events (workspace, number, lifecycle, ${MOVE_COLUMNS})
+  select $1, number, lifecycle, ${MOVE_COLUMNS} from change join written on id = task_id order by place)`
 
 const UPDATE_WRITES = `with ${moving('')} select id from written`
 
 /** The same if nothing waits in the room; there is always a row. */
-const UPDATE_WRITES_UNLESS_WAITING = `with free as materialized (select pawl.nothing_waits($1, $22, $23) as free),
+const UPDATE_WRITES_UNLESS_WAITING = `with free as materialized (select pawl.nothing_waits($1, $16, $17) as free),
 ${moving('free.free and ')} select free, id from free left join written on true`
 
-const INSERT_WRITES = `with ${CHANGE},
+const INSERT_WRITES = `with change as (
+  select * from unnest(${EVENT_ARRAYS}, $14::text[], $15::text[], $16::bigint[], $17::bigint[], $18::json[], $19::text[],
+    $20::integer[], $21::text[]) with ordinality as change
+    (task_id, version, number, lifecycle, at, actor, trigger_name, from_status, to_status, set_fields, cleared_fields,
+     undoes, status, created_by, created_at, updated_at, fields, deadline, priority_rank, search_text, place)),
 counter as (
   update pawl.workspaces set last_number = last_number + (select count(*) from change)
   where workspace = $1 returning last_number - (select count(*) from change) as before),
@@ -131,7 +138,7 @@ export class Statements {
 
   /** The ids that were stored; a task that is not at the version its write was decided on is left out. */
   async updateWrites(tasks: readonly Task[], events: readonly TaskEvent[]): Promise<Set<string>> {
-    const rows = await this.#prepared<{ id: string }>('update_writes', UPDATE_WRITES, ...writeColumns(tasks, events))
+    const rows = await this.#prepared<{ id: string }>('update_writes', UPDATE_WRITES, ...moveColumns(tasks, events))
     return new Set(rows.map((row) => row.id))
   }
 
@@ -145,7 +152,7 @@ export class Statements {
     const rows = await this.#prepared<{ free: boolean; id: string | null }>(
       'update_writes_unless_waiting',
       UPDATE_WRITES_UNLESS_WAITING,
-      ...writeColumns(tasks, events),
+      ...moveColumns(tasks, events),
       ...[room, String(lockKey)],
     )
     if (rows[0]?.free === false) return 'something waits'
@@ -244,14 +251,14 @@ export class Statements {
   tasksChangedSince(lifecycle: string, moment: string | undefined): Promise<(TaskRow & { moment: string })[]> {
     // An array, found first: joined, the planner reads every task and looks for its events.
     const changed = `id = any(array(select task_id from pawl.events where workspace = $1
-      and transaction_id >= pg_snapshot_xmin($3::text::pg_snapshot)
-      and not pg_visible_in_snapshot(transaction_id, $3::text::pg_snapshot)))`
+      and transaction_id >= pg_snapshot_xmin($2::text::pg_snapshot)
+      and not pg_visible_in_snapshot(transaction_id, $2::text::pg_snapshot)))`
     const sql = `with task as materialized (
-        select * from pawl.tasks where workspace = $1 and ${moment === undefined ? 'lifecycle = $2' : changed})
+        select * from pawl.tasks where workspace = $1 and ${moment === undefined ? isOf(lifecycle) : changed})
       select pg_current_snapshot()::text as moment, ${TASK_COLUMNS} from (select 1) as once
-      left join task on lifecycle = $2 order by number`
-    if (moment === undefined) return this.#prepared('tasks_now', sql, lifecycle)
-    return this.#prepared('tasks_changed_since', sql, lifecycle, moment)
+      left join task on ${isOf(lifecycle)} order by number`
+    if (moment === undefined) return this.#prepared(`${lifecycle}_tasks_now`, sql)
+    return this.#prepared(`${lifecycle}_tasks_changed_since`, sql, moment)
   }
 
   async orphanedTaskIds(limit: number): Promise<string[]> {
@@ -265,6 +272,11 @@ export class Statements {
   ): Promise<number> {
     const sql = `select count(*) as rows from pawl.${table} where workspace = $1`
     return (await this.#prepared<{ rows: number }>(`count_${table}`, sql))[0]?.rows ?? 0
+  }
+
+  async room(id: string): Promise<RoomRow | undefined> {
+    const sql = `select ${ROOM_COLUMNS} from pawl.rooms where workspace = $1 and id = $2`
+    return (await this.#prepared<RoomRow>('room', sql, id))[0]
   }
 
   rooms(): Promise<RoomRow[]> {
@@ -323,6 +335,13 @@ export class Statements {
       messages.map((one) => one.queuePosition),
       messages.map((one) => one.taskId),
     )
+  }
+
+  /** The message has become a task and waits no longer. */
+  async promoteRoomMessage(room: string, position: number, taskId: string): Promise<void> {
+    const sql =
+      'update pawl.room_messages set queue_position = null, task_id = $4 where workspace = $1 and room = $2 and position = $3'
+    await this.#prepared('promote_room_message', sql, room, position, taskId)
   }
 
   async insertToken(token: StoredToken): Promise<boolean> {
@@ -414,6 +433,11 @@ function writeColumns(tasks: readonly Task[], events: readonly TaskEvent[]): unk
   return [...eventColumns(events), ...taskColumns(tasks)]
 }
 
+function moveColumns(tasks: readonly Task[], events: readonly TaskEvent[]): unknown[][] {
+  const [taskId, version, , , ...rest] = eventColumns(events)
+  return [taskId as unknown[], version as unknown[], ...rest, ...filedColumns(tasks)]
+}
+
 function eventColumns(events: readonly TaskEvent[]): unknown[][] {
   return [
     events.map((event) => event.taskId),
@@ -437,6 +461,13 @@ function taskColumns(tasks: readonly Task[]): unknown[][] {
     tasks.map((task) => task.createdBy),
     tasks.map((task) => task.createdAt),
     tasks.map((task) => task.updatedAt),
+    ...filedColumns(tasks),
+  ]
+}
+
+/** The fields, and what is made of them. */
+function filedColumns(tasks: readonly Task[]): unknown[][] {
+  return [
     tasks.map((task) => JSON.stringify(task.fields)),
     tasks.map((task) => deadlineColumn(task.fields)),
     tasks.map((task) => priorityColumn(task.fields)),

@@ -7,12 +7,15 @@ import {
   type RoomStore,
   type WorkspaceStore,
 } from '@pawl/operations'
+import { KeptTasks } from '../kept-tasks.ts'
 import { listQuery } from '../list-query.ts'
 import { type TaskRow, toCounts, toStoredEvent, toTask, toToken } from '../rows.ts'
 import type { Store } from '../store.ts'
+import { ChangeGroups } from './change-groups.ts'
 import { connect, type Pool } from './connect.ts'
 import { postgresConversations } from './conversations.ts'
 import { storeError, translated } from './errors.ts'
+import { InsertGroups } from './insert-groups.ts'
 import { openIntake } from './intake.ts'
 import { migrate } from './migrate.ts'
 import { Notifications } from './notifications.ts'
@@ -20,7 +23,7 @@ import { postgresRecords } from './records.ts'
 import { postgresRooms } from './rooms.ts'
 import { snapshotOf } from './snapshot.ts'
 import { Statements } from './statements.ts'
-import { WriteGroups } from './write-groups.ts'
+import { storingAny } from './storing.ts'
 
 const DIALECT = {
   table: 'pawl.tasks',
@@ -45,10 +48,11 @@ export async function openPostgresStore(url: string): Promise<Store> {
     kind: 'postgres',
     in: async (workspace = DEFAULT_WORKSPACE) => {
       await translated(() => new Statements(pool, workspace).addWorkspace())
+      const kept = new KeptTasks()
       return {
-        ...openWorkspace(pool, workspace, notifications),
+        ...openWorkspace(pool, workspace, kept, notifications),
         ...postgresConversations(pool, workspace, () => notifications.announce()),
-        ...postgresRooms(pool, workspace, () => notifications.announce()),
+        ...postgresRooms(pool, workspace, kept, () => notifications.announce()),
         ...postgresRecords(pool, workspace, () => notifications.announce()),
       }
     },
@@ -59,13 +63,16 @@ export async function openPostgresStore(url: string): Promise<Store> {
 function openWorkspace(
   pool: Pool,
   workspace: string,
+  kept: KeptTasks,
   notifications: Notifications,
 ): Omit<WorkspaceStore, keyof ConversationStore | keyof RoomStore | keyof RecordStore> {
   const statements = new Statements(pool, workspace)
-  const groups = new WriteGroups(statements, () => notifications.announce())
+  const afterCommit = () => notifications.announce()
+  const inserts = new InsertGroups(statements, afterCommit)
+  const changes = new ChangeGroups(statements, kept, storingAny(statements, afterCommit))
   return {
-    insertTask: (build) => groups.insert(build),
-    changeTask: (ref, decide) => groups.change(ref, decide),
+    insertTask: (build) => inserts.insert(build),
+    changeTask: (ref, decide) => changes.change(ref, decide),
     findTask: (ref) =>
       translated(async () => {
         const [row] = await ('id' in ref ? statements.tasksById([ref.id]) : statements.tasksByNumber([ref.number]))

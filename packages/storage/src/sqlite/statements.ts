@@ -29,6 +29,7 @@ import {
   type EventRow,
   FILED_TASK_COLUMNS,
   type FiledTaskRow,
+  isOf,
   priorityColumn,
   searchColumn,
   TASK_COLUMNS,
@@ -171,10 +172,10 @@ export class Statements {
 
   /** All of them after 0: every task has an event. */
   tasksChangedAfter(lifecycle: string, sequence: number): TaskRow[] {
-    const all = `select ${TASK_COLUMNS} from tasks where workspace = ? and lifecycle = ?`
-    if (sequence === 0) return this.#all(`${all} order by number`, lifecycle)
-    const changed = 'select task_id from events where workspace = ?1 and sequence > ?3'
-    return this.#all(`${all} and id in (${changed}) order by number`, lifecycle, sequence)
+    const all = `select ${TASK_COLUMNS} from tasks where workspace = ? and ${isOf(lifecycle)}`
+    if (sequence === 0) return this.#all(`${all} order by number`)
+    const changed = 'select task_id from events where workspace = ?1 and sequence > ?2'
+    return this.#all(`${all} and id in (${changed}) order by number`, sequence)
   }
 
   orphanedTaskIds(limit: number): string[] {

@@ -1,0 +1,163 @@
+// Changes of tasks that arrive together go to the database together: one statement reads the tasks, one stores what was
+// decided. Tasks that this process stored itself are not even read.
+//
+// G2. A change whose task moved since it was read is decided again on the newer task, up to a limit.
+// G3. Nobody is refused, or told that nothing changes, on anything but what was read for it.
+
+import { fail } from '@pawl/contract'
+import type { Task } from '@pawl/kernel'
+import type { Decided, TaskRef, Write } from '@pawl/operations'
+import type { KeptTasks } from '../kept-tasks.ts'
+import { toTask } from '../rows.ts'
+import { storeError } from './errors.ts'
+import { Groups, isTrouble, LARGEST_GROUP } from './groups.ts'
+import type { Statements } from './statements.ts'
+
+const LANES = 1
+const ATTEMPTS = 50
+
+/** What became of each task that was to be written, by id. One that moved meanwhile is not among them. */
+export type Stored<Other> = ReadonlyMap<string, 'stored' | Other>
+
+interface ChangeJob<Other> {
+  readonly ref: TaskRef
+  readonly decide: (task: Task) => Decided | Other
+  readonly resolve: (outcome: Decided | Other | undefined) => void
+  readonly reject: (error: unknown) => void
+  attempts: number
+}
+
+interface Change<Other> {
+  readonly job: ChangeJob<Other>
+  readonly write: Write & Decided
+}
+
+/** How what was decided is stored: all of one part by one statement. */
+export interface Storing<Other> {
+  readonly partOf: (write: Write) => string
+  readonly store: (writes: readonly Write[], part: string) => Promise<Stored<Other>>
+  readonly afterCommit: () => void
+}
+
+/** `Other` is what may come of a change besides: it is handed through. */
+export class ChangeGroups<Other extends string = never> {
+  readonly #statements: Statements
+  readonly #kept: KeptTasks
+  readonly #storing: Storing<Other>
+  readonly #groups: Groups<ChangeJob<Other>>
+
+  constructor(statements: Statements, kept: KeptTasks, storing: Storing<Other>) {
+    this.#statements = statements
+    this.#kept = kept
+    this.#storing = storing
+    this.#groups = new Groups(LANES, pickDistinctTasks, (group) => this.#change(group))
+  }
+
+  change(ref: TaskRef, decide: ChangeJob<Other>['decide']): Promise<Decided | Other | undefined> {
+    return new Promise((resolve, reject) => this.#groups.add({ ref, decide, resolve, reject, attempts: 0 }))
+  }
+
+  async #change(group: readonly ChangeJob<Other>[]): Promise<void> {
+    const changes = await this.#decideAll(group)
+    for (const [part, some] of Map.groupBy(changes, ({ write }) => this.#storing.partOf(write)))
+      await this.#storePart(some, part)
+  }
+
+  async #storePart(changes: readonly Change<Other>[], part: string): Promise<void> {
+    const stored = await this.#storeAll(changes, part)
+    let isAnyStored = false
+    for (const { job, write } of changes) {
+      const outcome = stored.get(write.task.id)
+      if (outcome === 'stored') {
+        isAnyStored = true
+        this.#kept.keep(write.task)
+        job.resolve(write)
+      } else if (outcome !== undefined) job.resolve(outcome)
+      else {
+        this.#kept.forget(write.task.id)
+        if (++job.attempts >= ATTEMPTS) job.reject(fail('STORE_CONTENDED', {}))
+        else this.#groups.add(job)
+      }
+    }
+    if (isAnyStored) this.#storing.afterCommit()
+  }
+
+  /** The changes that are to be stored; whoever needs none is answered. */
+  async #decideAll(group: readonly ChangeJob<Other>[]): Promise<Change<Other>[]> {
+    const changes: Change<Other>[] = []
+    const unread: ChangeJob<Other>[] = []
+    for (const job of group) {
+      const kept = job.attempts === 0 ? this.#kept.find(job.ref) : undefined
+      const outcome = kept && decideSafely(job, kept)
+      if (outcome && 'decided' in outcome && isWrite(outcome.decided)) changes.push({ job, write: outcome.decided })
+      else unread.push(job)
+    }
+    const tasks = unread.length === 0 ? new Map<string, Task>() : await this.#load(unread)
+    for (const job of unread) {
+      const task = tasks.get(keyOf(job.ref))
+      const outcome = task && decideSafely(job, task)
+      if (outcome === undefined) job.resolve(undefined)
+      else if ('threw' in outcome) job.reject(outcome.threw)
+      else if (isWrite(outcome.decided)) changes.push({ job, write: outcome.decided })
+      else job.resolve(outcome.decided)
+    }
+    return changes
+  }
+
+  async #storeAll(changes: readonly Change<Other>[], part: string): Promise<Stored<Other>> {
+    try {
+      return await this.#storing.store(
+        changes.map(({ write }) => write),
+        part,
+      )
+    } catch (error) {
+      // The jobs that needed no write are answered already: only these are tried one by one.
+      const reason = storeError(error)
+      const stored = new Map<string, 'stored' | Other>()
+      if (changes.length > 1 && !isTrouble(reason)) {
+        for (const one of changes)
+          for (const [id, outcome] of await this.#storeAll([one], part)) stored.set(id, outcome)
+      } else {
+        for (const { job } of changes) job.reject(reason)
+      }
+      return stored
+    }
+  }
+
+  async #load(jobs: readonly ChangeJob<Other>[]): Promise<Map<string, Task>> {
+    const ids = jobs.flatMap(({ ref }) => ('id' in ref ? [ref.id] : []))
+    const numbers = jobs.flatMap(({ ref }) => ('number' in ref ? [ref.number] : []))
+    const rows = ids.length > 0 ? await this.#statements.tasksById(ids) : await this.#statements.tasksByNumber(numbers)
+    return new Map(rows.map((row) => [keyOf(ids.length > 0 ? { id: row.id } : { number: row.number }), toTask(row)]))
+  }
+}
+
+function decideSafely<Other>(job: ChangeJob<Other>, task: Task): { decided: Decided | Other } | { threw: unknown } {
+  try {
+    return { decided: job.decide(task) }
+  } catch (threw) {
+    return { threw }
+  }
+}
+
+function isWrite(outcome: Decided | string): outcome is Write & Decided & { refused: false } {
+  return typeof outcome !== 'string' && !outcome.refused && outcome.unchanged === undefined
+}
+
+/** One change of a task at a time in a group: the second must see what the first did. */
+function pickDistinctTasks<Other>(waiting: ChangeJob<Other>[]): ChangeJob<Other>[] {
+  const picked = new Map<string, ChangeJob<Other>>()
+  const byNumber = 'number' in (waiting[0] as ChangeJob<Other>).ref
+  for (const job of waiting) {
+    if (picked.size >= LARGEST_GROUP) break
+    // A number and an id may be the same task: a group has only one kind.
+    if ('number' in job.ref !== byNumber) continue
+    const key = keyOf(job.ref)
+    if (!picked.has(key)) picked.set(key, job)
+  }
+  return [...picked.values()]
+}
+
+function keyOf(ref: TaskRef): string {
+  return 'id' in ref ? ref.id : `#${ref.number}`
+}

@@ -1,0 +1,85 @@
+// Changes that depend on a whole room, one at a time for a room [M1]. Those that arrive together in one process share
+// the lock, the transaction and the commit: each is decided on what the one before it left, and all are told after the
+// commit. So a process has one connection in a room, however many talk to it.
+
+import type { RoomDecided, RoomOutcome, RoomView, StoredRoom } from '@pawl/operations'
+import type { Pool } from './connect.ts'
+import { Groups } from './groups.ts'
+import { lockRoom } from './room-scope.ts'
+import { viewOf } from './room-view.ts'
+import type { Statements } from './statements.ts'
+import { changing, storeWrites } from './store-writes.ts'
+
+/** Others wait for the room meanwhile. */
+const LARGEST_GROUP = 32
+const ROOMS_AT_ONCE = 4
+
+interface RoomJob {
+  readonly room: StoredRoom
+  readonly taskIds: readonly string[]
+  readonly decide: (view: RoomView) => RoomDecided
+  readonly resolve: (outcome: RoomOutcome) => void
+  readonly reject: (error: unknown) => void
+}
+
+export class RoomGroups {
+  readonly #pool: Pool
+  readonly #workspace: string
+  readonly #afterCommit: () => void
+  readonly #groups: Groups<RoomJob>
+  readonly #busy = new Set<string>()
+
+  constructor(pool: Pool, workspace: string, afterCommit: () => void) {
+    this.#pool = pool
+    this.#workspace = workspace
+    this.#afterCommit = afterCommit
+    this.#groups = new Groups(
+      ROOMS_AT_ONCE,
+      (waiting) => this.#pickOneRoom(waiting),
+      (group) => this.#run(group),
+    )
+  }
+
+  change(room: StoredRoom, taskIds: readonly string[], decide: RoomJob['decide']): Promise<RoomOutcome> {
+    return new Promise((resolve, reject) => this.#groups.add({ room, taskIds, decide, resolve, reject }))
+  }
+
+  #pickOneRoom(waiting: readonly RoomJob[]): RoomJob[] {
+    const first = waiting.find(({ room }) => !this.#busy.has(room.id))
+    return waiting.filter(({ room }) => room.id === first?.room.id).slice(0, LARGEST_GROUP)
+  }
+
+  async #run(group: readonly RoomJob[]): Promise<void> {
+    const { id } = (group[0] as RoomJob).room
+    this.#busy.add(id)
+    try {
+      const outcomes = await changing(
+        this.#pool,
+        this.#workspace,
+        (own) => this.#changeInTurn(own, group),
+        `begin; ${lockRoom(this.#workspace, id)}`,
+      )
+      for (const [job, outcome] of outcomes) job.resolve(outcome)
+      if ([...outcomes.values()].some((outcome) => !outcome.refused && outcome.tasks.length > 0)) this.#afterCommit()
+    } finally {
+      this.#busy.delete(id)
+    }
+  }
+
+  async #changeInTurn(own: Statements, group: readonly RoomJob[]): Promise<Map<RoomJob, RoomOutcome>> {
+    const outcomes = new Map<RoomJob, RoomOutcome>()
+    for (const job of group) {
+      const view = await viewOf(own, this.#workspace, job.room, job.taskIds)
+      outcomes.set(job, await this.#store(own, job.room.id, job.decide(view)))
+    }
+    return outcomes
+  }
+
+  async #store(own: Statements, room: string, decided: RoomDecided): Promise<RoomOutcome> {
+    if (decided.refused) return decided
+    const { messages = [], promoted } = decided
+    if (messages.length > 0) await own.insertRoomMessages(messages.map((message) => ({ room, ...message })))
+    if (promoted !== undefined) await own.promoteRoomMessage(room, promoted.position, promoted.taskId)
+    return { refused: false, tasks: await storeWrites(own, decided.writes) }
+  }
+}

@@ -1,0 +1,42 @@
+// How changes of tasks are stored: any of them, and those by which work leaves a room.
+
+import type { Write } from '@pawl/operations'
+import type { Storing } from './change-groups.ts'
+import { roomKey } from './room-scope.ts'
+import type { Statements } from './statements.ts'
+
+export function storingAny(statements: Statements, afterCommit: () => void): Storing<never> {
+  return {
+    partOf: () => '',
+    store: async (writes) => asStored(await statements.updateWrites(tasksOf(writes), eventsOf(writes))),
+    afterCommit,
+  }
+}
+
+/**
+ * Work that leaves a room in which nothing waits. Many leave beside each other, and those of one process together; who
+ * brings something in or lets something wait has the room alone, so that no message is left behind in an idle room.
+ */
+export function storingUnlessWaiting(
+  statements: Statements,
+  workspace: string,
+  afterCommit: () => void,
+): Storing<'whole room'> {
+  return {
+    partOf: ({ task }) => String(task.fields.chatroomId),
+    store: async (writes, room) => {
+      const key = roomKey(workspace, room)
+      const stored = await statements.updateWritesUnlessWaiting(room, key, tasksOf(writes), eventsOf(writes))
+      if (stored !== 'something waits') return asStored(stored)
+      return new Map(writes.map(({ task }) => [task.id, 'whole room']))
+    },
+    afterCommit,
+  }
+}
+
+const tasksOf = (writes: readonly Write[]) => writes.map(({ task }) => task)
+const eventsOf = (writes: readonly Write[]) => writes.map(({ event }) => event)
+
+function asStored(ids: ReadonlySet<string>): Map<string, 'stored'> {
+  return new Map([...ids].map((id) => [id, 'stored']))
+}
