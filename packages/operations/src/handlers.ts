@@ -33,6 +33,7 @@ import {
 } from './rooms/backlog.ts'
 import { createRoom, listRooms } from './rooms/create-room.ts'
 import { postMessage } from './rooms/post-message.ts'
+import { roomHistory } from './rooms/room-history.ts'
 import { roomStatus } from './rooms/room-status.ts'
 import { handOff } from './rooms/work.ts'
 import { showTask } from './show-task.ts'
@@ -75,6 +76,7 @@ export const handlers = {
   createRoom,
   listRooms,
   roomStatus,
+  roomHistory,
   postMessage,
   waitForTask,
   startWork,

@@ -35,6 +35,7 @@ export type {
   ClaimOutcome,
   Lease,
   RoomDecided,
+  RoomHistory,
   RoomMessageRecord,
   RoomOutcome,
   RoomSettings,
@@ -59,6 +60,7 @@ export {
   type WorkspaceStore,
 } from './ports/store.ts'
 export { numbered, type Write } from './ports/write.ts'
+export { sourceMessage } from './rooms/room-entries.ts'
 export { runOperation } from './run-operation.ts'
 export { splitLines } from './split-lines.ts'
 export { hashSecret } from './tokens.ts'

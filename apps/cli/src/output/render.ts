@@ -15,6 +15,7 @@ import {
 } from './governed.ts'
 import { renderInsight } from './insight.ts'
 import { renderLifecycle } from './lifecycles.ts'
+import { renderRoomHistory } from './room-history.ts'
 import {
   renderBacklog,
   renderClaimed,
@@ -77,6 +78,7 @@ const renderers: { readonly [Key in Documents]: Renderer<Key> } = {
   createRoom: renderRoomMade,
   listRooms: renderRooms,
   roomStatus: renderRoomStatus,
+  roomHistory: renderRoomHistory,
   postMessage: renderPosted,
   waitForTask: renderClaimed,
   startWork: worked('startWork'),

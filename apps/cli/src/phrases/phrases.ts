@@ -93,6 +93,7 @@ export interface Phrases {
   }
   readonly rooms: {
     readonly none: string
+    readonly nothingHappened: string
     readonly made: (room: string, roles: string, entry: string) => string
     readonly posted: (number: number, role: string) => string
     readonly queued: (message: number) => string

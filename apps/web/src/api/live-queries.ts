@@ -14,7 +14,10 @@ const SEEN_IN = {
     ...(['listTasks', 'showTask', 'taskHistory', 'listChanges', 'whyTask'] as const),
     ...(['listConversations', 'showConversation'] as const),
   ],
-  room: ['listRooms', 'roomStatus', 'listBacklog', 'showRoomTask', 'showTask', 'taskHistory', 'whyTask'],
+  room: [
+    ...(['listRooms', 'roomStatus', 'roomHistory', 'listBacklog', 'showRoomTask'] as const),
+    ...(['showTask', 'taskHistory', 'whyTask'] as const),
+  ],
   governed: [
     ...(['listInitiatives', 'showInitiative', 'inbox', 'lineage', 'evidence', 'listPolicies', 'listWorkers'] as const),
     ...(['showTask', 'taskHistory', 'whyTask'] as const),

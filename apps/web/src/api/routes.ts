@@ -26,6 +26,7 @@ export const routes: { readonly [key in OperationKey]: { readonly method: string
   createRoom: { method: 'POST', path: '/api/rooms' },
   listRooms: { method: 'GET', path: '/api/rooms' },
   roomStatus: { method: 'GET', path: '/api/rooms/:room' },
+  roomHistory: { method: 'GET', path: '/api/rooms/:room/history' },
   postMessage: { method: 'POST', path: '/api/rooms/:room/messages' },
   waitForTask: { method: 'POST', path: '/api/work/wait' },
   startWork: { method: 'POST', path: '/api/work/:task/start' },

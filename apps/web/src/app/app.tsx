@@ -14,6 +14,9 @@ import { TokenGate } from './token-gate.tsx'
 
 const RoomsPage = lazy(() => import('../rooms/rooms-page.tsx'))
 const RoomPage = lazy(() => import('../rooms/room-page.tsx'))
+const InsightPage = lazy(() => import('../insight/insight-page.tsx'))
+const LifecyclesPage = lazy(() => import('../lifecycles/lifecycles-page.tsx'))
+const LifecyclePage = lazy(() => import('../lifecycles/lifecycle-page.tsx'))
 
 export function App() {
   return (
@@ -41,6 +44,9 @@ function Pages() {
             {/* Every page below is `lazy`: it is loaded when it is opened. */}
             <Route path="/rooms" component={RoomsPage} />
             <Route path="/rooms/:room">{({ room }) => <RoomPage key={room} room={room} />}</Route>
+            <Route path="/insight" component={InsightPage} />
+            <Route path="/lifecycles" component={LifecyclesPage} />
+            <Route path="/lifecycles/:name">{({ name }) => <LifecyclePage key={name} name={name} />}</Route>
             <Route component={NotFoundPage} />
           </Switch>
         </Suspense>

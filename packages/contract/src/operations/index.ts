@@ -34,6 +34,7 @@ export const operations = {
   createRoom: rooms.createRoom,
   listRooms: rooms.listRooms,
   roomStatus: rooms.roomStatus,
+  roomHistory: rooms.roomHistory,
   postMessage: rooms.postMessage,
   waitForTask: work.waitForTask,
   startWork: work.startWork,

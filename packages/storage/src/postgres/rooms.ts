@@ -18,6 +18,7 @@ import { ClaimGroups } from './claim-groups.ts'
 import type { Pool } from './connect.ts'
 import { translated } from './errors.ts'
 import { RoomGroups } from './room-groups.ts'
+import { roomHistory } from './room-history.ts'
 import { IN_ORDER, IN_ROOM } from './room-scope.ts'
 import { Statements } from './statements.ts'
 import { storingUnlessWaiting } from './storing.ts'
@@ -54,6 +55,7 @@ export function postgresRooms(pool: Pool, workspace: string, kept: KeptTasks, af
     },
     waitingMessages: async (room, limit) =>
       (await query<RoomMessageRow>('waiting_messages', WAITING, room, limit)).map(toRoomMessage),
+    roomHistory: (room, limit) => translated(() => roomHistory(statements, room, limit)),
     renewLease: async ({ taskId, session, epoch, renewedAt }) => {
       const sql = `insert into pawl.leases as lease (workspace, ${LEASE_COLUMNS}) values ($1, $2, $3, $4, $5)
         on conflict (workspace, task_id) do update set session = excluded.session, epoch = excluded.epoch, renewed_at = excluded.renewed_at
