@@ -1,10 +1,13 @@
-// Word between servers that there may be new events. Sent after the commit and not with it: a notification inside a
+// Word between servers that there may be something new: events, or what has none. Sent after the commit and not with it: a notification inside a
 // transaction makes all of them queue for one lock. A hint that is lost is made good by the slow look.
 
 import type pg from 'pg'
 import { connectAlone, type Pool } from './connect.ts'
 
-const CHANNEL = 'pawl_events'
+const CHANNELS = { events: 'pawl_events', records: 'pawl_records' } as const
+type News = keyof typeof CHANNELS
+export type Announce = (...news: readonly News[]) => void
+
 /** At most one word every so often, however many commits there were. */
 const GATHER = 5
 const LOOK_EVERY = 2_000
@@ -13,7 +16,8 @@ const RECONNECT_AFTER = 1_000
 export class Notifications {
   readonly #url: string
   readonly #pool: Pool
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = { events: new Set<() => void>(), records: new Set<() => void>() }
+  readonly #unsent = new Set<News>()
   #client: pg.Client | undefined
   #look: NodeJS.Timeout | undefined
   #sending: NodeJS.Timeout | undefined
@@ -24,21 +28,24 @@ export class Notifications {
     this.#pool = pool
   }
 
-  announce(): void {
-    this.#tellOwn()
+  announce(...news: readonly News[]): void {
+    for (const what of news) {
+      this.#tellOwn(what)
+      this.#unsent.add(what)
+    }
     this.#sending ??= setTimeout(() => {
       this.#sending = undefined
       this.#send()
     }, GATHER)
   }
 
-  listen(listener: () => void): () => void {
-    this.#listeners.add(listener)
+  listen(what: News, listener: () => void): () => void {
+    this.#listeners[what].add(listener)
     if (this.#look === undefined) {
-      this.#look = setInterval(() => this.#tellOwn(), LOOK_EVERY)
+      this.#look = setInterval(() => this.#tellOwn('events'), LOOK_EVERY)
       this.#connect()
     }
-    return () => this.#listeners.delete(listener)
+    return () => this.#listeners[what].delete(listener)
   }
 
   async close(): Promise<void> {
@@ -51,11 +58,13 @@ export class Notifications {
   }
 
   async #send(): Promise<void> {
-    await this.#pool.query(`notify ${CHANNEL}`).catch(() => {})
+    const words = [...this.#unsent].map((what) => `notify ${CHANNELS[what]}`)
+    this.#unsent.clear()
+    await this.#pool.query(words.join('; ')).catch(() => {})
   }
 
-  #tellOwn(): void {
-    for (const listener of this.#listeners) listener()
+  #tellOwn(what: News): void {
+    for (const listener of this.#listeners[what]) listener()
   }
 
   async #connect(): Promise<void> {
@@ -71,10 +80,16 @@ export class Notifications {
     }
     client.on('error', again)
     client.on('end', again)
-    client.on('notification', () => this.#tellOwn())
+    client.on('notification', ({ channel }) => this.#tellOwn(channel === CHANNELS.events ? 'events' : 'records'))
     try {
       await client.connect()
-      await client.query(`listen ${CHANNEL}`)
+      await client.query(
+        Object.values(CHANNELS)
+          .map((channel) => `listen ${channel}`)
+          .join('; '),
+      )
+      // Whatever was said before is looked for.
+      for (const what of Object.keys(CHANNELS) as News[]) this.#tellOwn(what)
     } catch {
       again()
     }

@@ -19,12 +19,14 @@ import { ClaimGroups } from './claim-groups.ts'
 import type { Pool } from './connect.ts'
 import { translated } from './errors.ts'
 import { LeaveGroups } from './leave-groups.ts'
+import type { Announce } from './notifications.ts'
 import { roomHistory } from './room-history.ts'
 import { IN_ORDER, IN_ROOM, lockRoom } from './room-scope.ts'
 import { Statements } from './statements.ts'
 import { changing, storeWrites } from './store-writes.ts'
 
-export function postgresRooms(pool: Pool, workspace: string, afterCommit: () => void): RoomStore {
+export function postgresRooms(pool: Pool, workspace: string, announce: Announce): RoomStore {
+  const afterCommit = () => announce('events')
   const statements = new Statements(pool, workspace)
   const claims = new ClaimGroups(pool, workspace, afterCommit)
   const leaves = new LeaveGroups(pool, workspace, afterCommit)
@@ -39,17 +41,27 @@ export function postgresRooms(pool: Pool, workspace: string, afterCommit: () => 
     return outcome
   }
   return {
-    insertRoom: (room) => translated(() => statements.insertRoom(room)),
+    insertRoom: async (room) => {
+      const isNew = await translated(() => statements.insertRoom(room))
+      if (isNew) announce('records')
+      return isNew
+    },
     findRoom: async (id) => {
       const [row] = await query<RoomRow>(`select ${ROOM_COLUMNS} from pawl.rooms where workspace = $1 and id = $2`, id)
       return row && toRoom(row)
     },
     listRooms: () => translated(async () => (await statements.rooms()).map(toRoom)),
-    changeRoom: (id, taskIds, decide) =>
-      change(lockRoom(workspace, id), async (own) => {
+    changeRoom: async (id, taskIds, decide) => {
+      let isSaid = false
+      const outcome = await change(lockRoom(workspace, id), async (own) => {
         const view = await viewOf(own, workspace, id, taskIds)
-        return view && store(own, workspace, id, decide(view))
-      }),
+        const decided = view && decide(view)
+        isSaid = decided?.refused === false && (decided.messages !== undefined || decided.promoted !== undefined)
+        return decided && store(own, workspace, id, decided)
+      })
+      if (isSaid) announce('records')
+      return outcome
+    },
     changeUnlessWaiting: (ref, decide) => leaves.change(ref, decide),
     claimNext: (claim, decide) => claims.claim(claim, decide),
     countPending: async (room, role, most) => {

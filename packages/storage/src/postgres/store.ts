@@ -47,9 +47,9 @@ export async function openPostgresStore(url: string): Promise<Store> {
       await translated(() => new Statements(pool, workspace).addWorkspace())
       return {
         ...openWorkspace(pool, workspace, notifications),
-        ...postgresConversations(pool, workspace, () => notifications.announce()),
-        ...postgresRooms(pool, workspace, () => notifications.announce()),
-        ...postgresRecords(pool, workspace, () => notifications.announce()),
+        ...postgresConversations(pool, workspace, () => notifications.announce('events')),
+        ...postgresRooms(pool, workspace, (...news) => notifications.announce(...news)),
+        ...postgresRecords(pool, workspace, (...news) => notifications.announce(...news)),
       }
     },
     close,
@@ -62,7 +62,7 @@ function openWorkspace(
   notifications: Notifications,
 ): Omit<WorkspaceStore, keyof ConversationStore | keyof RoomStore | keyof RecordStore> {
   const statements = new Statements(pool, workspace)
-  const groups = new WriteGroups(statements, () => notifications.announce())
+  const groups = new WriteGroups(statements, () => notifications.announce('events'))
   return {
     insertTask: (build) => groups.insert(build),
     changeTask: (ref, decide) => groups.change(ref, decide),
@@ -71,6 +71,7 @@ function openWorkspace(
         const [row] = await ('id' in ref ? statements.tasksById([ref.id]) : statements.tasksByNumber([ref.number]))
         return row && toTask(row)
       }),
+    findTasks: (ids) => translated(async () => (await statements.tasksById(ids)).map(toTask)),
     listTasks: (query) =>
       translated(async () => {
         const { sql, values } = listQuery(workspace, query, DIALECT)
@@ -83,7 +84,8 @@ function openWorkspace(
     eventsAfter: (position, limit) =>
       translated(async () => (await statements.settledEventsAfter(position, limit)).map(toStoredEvent)),
     lastPosition: () => translated(() => statements.lastSettledPosition()),
-    onEvents: (listener) => notifications.listen(listener),
+    onEvents: (listener) => notifications.listen('events', listener),
+    onRecords: (listener) => notifications.listen('records', listener),
     insertToken: (token) => translated(() => statements.insertToken(token)),
     findTokenByHash: (hash) =>
       translated(async () => {
@@ -106,6 +108,8 @@ function openWorkspace(
         })
       }),
     openIntake: () =>
-      translated(async () => openIntake(await pool.connect(), workspace, () => notifications.announce())),
+      translated(async () =>
+        openIntake(await pool.connect(), workspace, () => notifications.announce('events', 'records')),
+      ),
   }
 }
