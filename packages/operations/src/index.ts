@@ -44,6 +44,7 @@ export type {
 export {
   DEFAULT_WORKSPACE,
   type Decided,
+  type EventsListener,
   type Intake,
   type Snapshot,
   type StoreCounts,

@@ -1,6 +1,8 @@
 // Word between servers that there may be new events. Sent after the commit and not with it: a notification inside a
 // transaction makes all of them queue for one lock. A hint that is lost is made good by the slow look.
 
+import type { Task } from '@pawl/kernel'
+import type { EventsListener } from '@pawl/operations'
 import type pg from 'pg'
 import { connectAlone, type Pool } from './connect.ts'
 
@@ -10,10 +12,13 @@ const PAUSE = 15
 const LOOK_EVERY = 2_000
 const RECONNECT_AFTER = 1_000
 
+/** What is done once something is stored. */
+export type AfterCommit = (written?: readonly Task[]) => void
+
 export class Notifications {
   readonly #url: string
   readonly #pool: Pool
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Set<EventsListener>()
   #client: pg.Client | undefined
   #isListening = false
   #look: NodeJS.Timeout | undefined
@@ -27,13 +32,13 @@ export class Notifications {
     this.#pool = pool
   }
 
-  announce(): void {
-    this.#tellOwn()
+  announce(written?: readonly Task[]): void {
+    this.#tellOwn(written)
     this.#isUntold = true
     if (!this.#isPausing) this.#tellOthers()
   }
 
-  listen(listener: () => void): () => void {
+  listen(listener: EventsListener): () => void {
     this.#listeners.add(listener)
     if (this.#look === undefined) {
       this.#look = setInterval(() => this.#tellOwn(), LOOK_EVERY)
@@ -68,8 +73,8 @@ export class Notifications {
     await connection.query(`notify ${CHANNEL}`).catch(() => {})
   }
 
-  #tellOwn(): void {
-    for (const listener of this.#listeners) listener()
+  #tellOwn(written?: readonly Task[]): void {
+    for (const listener of this.#listeners) listener(written)
   }
 
   async #connect(): Promise<void> {

@@ -17,12 +17,13 @@ import { ChangeGroups } from './change-groups.ts'
 import { ClaimGroups } from './claim-groups.ts'
 import type { Pool } from './connect.ts'
 import { translated } from './errors.ts'
+import type { AfterCommit } from './notifications.ts'
 import { RoomGroups } from './room-groups.ts'
 import { IN_ORDER, IN_ROOM } from './room-scope.ts'
 import { Statements } from './statements.ts'
 import { storingUnlessWaiting } from './storing.ts'
 
-export function postgresRooms(pool: Pool, workspace: string, kept: KeptTasks, afterCommit: () => void): RoomStore {
+export function postgresRooms(pool: Pool, workspace: string, kept: KeptTasks, afterCommit: AfterCommit): RoomStore {
   const statements = new Statements(pool, workspace)
   const claims = new ClaimGroups(pool, workspace, kept, afterCommit)
   const leaves = new ChangeGroups(statements, kept, storingUnlessWaiting(statements, workspace, afterCommit))

@@ -18,7 +18,7 @@ import { storeError, translated } from './errors.ts'
 import { InsertGroups } from './insert-groups.ts'
 import { openIntake } from './intake.ts'
 import { migrate } from './migrate.ts'
-import { Notifications } from './notifications.ts'
+import { type AfterCommit, Notifications } from './notifications.ts'
 import { postgresRecords } from './records.ts'
 import { postgresRooms } from './rooms.ts'
 import { snapshotOf } from './snapshot.ts'
@@ -52,7 +52,7 @@ export async function openPostgresStore(url: string): Promise<Store> {
       return {
         ...openWorkspace(pool, workspace, kept, notifications),
         ...postgresConversations(pool, workspace, () => notifications.announce()),
-        ...postgresRooms(pool, workspace, kept, () => notifications.announce()),
+        ...postgresRooms(pool, workspace, kept, (written) => notifications.announce(written)),
         ...postgresRecords(pool, workspace, () => notifications.announce()),
       }
     },
@@ -67,7 +67,7 @@ function openWorkspace(
   notifications: Notifications,
 ): Omit<WorkspaceStore, keyof ConversationStore | keyof RoomStore | keyof RecordStore> {
   const statements = new Statements(pool, workspace)
-  const afterCommit = () => notifications.announce()
+  const afterCommit: AfterCommit = (written) => notifications.announce(written)
   const inserts = new InsertGroups(statements, afterCommit)
   const changes = new ChangeGroups(statements, kept, storingAny(statements, afterCommit))
   return {
