@@ -16,7 +16,7 @@ const allowed = {
 }
 
 const pure = '^packages/(kernel|dialogue|contract)/'
-const tests = '\\.test\\.ts$'
+const tests = ['\\.test\\.tsx?$', '^apps/web/e2e/']
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

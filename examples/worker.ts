@@ -29,10 +29,12 @@ async function post<Answer>(path: string, body: object): Promise<Answer> {
 
 for (;;) {
   try {
-    const { task, epoch } = await post<{ task: { number: number; content: string }; epoch: number }>(
-      `/api/rooms/${room}/wait`,
-      { role, session, timeoutSeconds: 50 },
-    )
+    const { task, epoch } = await post<{ task: { number: number; content: string }; epoch: number }>('/api/work/wait', {
+      room,
+      role,
+      session,
+      timeoutSeconds: 50,
+    })
     const held = { session, epoch }
     const work = `/api/work/${task.number}`
     await post(`${work}/start`, held)

@@ -16,7 +16,7 @@ export async function buildCommand() {
     format: 'esm',
     platform: 'node',
     target: 'node24',
-    external: ['fastify', 'openai', 'pg'],
+    external: ['@fastify/static', 'fastify', 'openai', 'pg'],
     plugins: [migrationsInside],
     logLevel: 'error',
   })

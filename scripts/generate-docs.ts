@@ -1,4 +1,4 @@
-// Writes the pages that say what the code says: lifecycles, errors, commands, the API, the tools. `--check` only compares.
+// Writes the pages that say what the code says: lifecycles, errors, commands, the API, the tools, the routes. `--check` only compares.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,17 +20,18 @@ import { mcpPage } from './reference/mcp-page.ts'
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 const pages = {
-  'lifecycles.md': lifecyclesPage(),
-  'errors.md': errorsPage(),
-  'commands.md': commandsPage(),
-  'mcp.md': mcpPage(),
-  'agent-guide.md': agentGuide(),
-  'openapi.json': `${JSON.stringify(openApi(version), null, 2)}\n`,
+  'docs/reference/lifecycles.md': lifecyclesPage(),
+  'docs/reference/errors.md': errorsPage(),
+  'docs/reference/commands.md': commandsPage(),
+  'docs/reference/mcp.md': mcpPage(),
+  'docs/reference/agent-guide.md': agentGuide(),
+  'docs/reference/openapi.json': `${JSON.stringify(openApi(version), null, 2)}\n`,
+  'apps/web/src/api/routes.ts': routesModule(),
 }
 
 const outdated: string[] = []
 for (const [name, text] of Object.entries(pages)) {
-  const path = join(root, 'docs', 'reference', name)
+  const path = join(root, name)
   if (process.argv.includes('--check')) {
     if (readIfThere(path) !== text) outdated.push(name)
   } else {
@@ -125,6 +126,21 @@ function commandsPage(): string {
 \`pawl work\` runs a command for each task of a role, \`pawl board\` shows rooms as they are, \`pawl agent-guide\` prints
 [the page for agents](agent-guide.md).`
   return page('Commands and routes', intro, ...sections)
+}
+
+/** The web app knows the routes, and does not carry the schemas for it. */
+function routesModule(): string {
+  const rows = Object.entries(operations as Record<string, OperationDeclaration>).map(
+    ([key, { http }]) => `  ${key}: { method: '${http.method}', path: '${http.path}' },`,
+  )
+  return `// Written by npm run docs: the route of each operation.
+
+import type { OperationKey } from '@pawl/contract'
+
+export const routes: { readonly [key in OperationKey]: { readonly method: string; readonly path: string } } = {
+${rows.join('\n')}
+}
+`
 }
 
 function readIfThere(path: string): string | undefined {

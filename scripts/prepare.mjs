@@ -1,4 +1,4 @@
-// Makes a fresh clone able to run: installs what the lockfile names, the pinned Node included, and builds the command.
+// Makes a fresh clone able to run: installs what the lockfile names, the pinned Node included, and builds the command and the web app.
 // Runs on Node 20, with nothing installed. A second time it finds everything done.
 
 import { spawnSync } from 'node:child_process'
@@ -15,7 +15,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { pinnedNode, program, root } from './paths.mjs'
+import { pinnedNode, program, root, webPage } from './paths.mjs'
 
 const stamp = join(root, 'node_modules', '.installed')
 const lock = join(root, '.installing')
@@ -55,23 +55,41 @@ async function installIfNeeded() {
 }
 
 async function buildIfNeeded() {
-  const built = () => existsSync(program) && statSync(program).mtimeMs > newestSource()
-  if (built()) return
+  const built = (file) => existsSync(file) && statSync(file).mtimeMs > newestSource()
+  if (built(program) && built(webPage)) return
   await withLock(async () => {
-    if (built()) return
-    const { buildCommand } = await import('./build-command.mjs')
-    await buildCommand()
+    if (!built(program)) {
+      const { buildCommand } = await import('./build-command.mjs')
+      await buildCommand()
+    }
+    if (!built(webPage)) buildWebApp()
   })
+}
+
+function buildWebApp() {
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  const web = join(root, 'apps', 'web')
+  const { status } = spawnSync(pinnedNode, [vite, 'build', '--logLevel', 'warn', '--emptyOutDir'], {
+    cwd: web,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (status !== 0) {
+    say('The web app could not be built.')
+    process.exit(1)
+  }
 }
 
 function newestSource() {
   let newest = 0
   for (const group of ['packages', 'apps']) {
     for (const one of readdirSync(join(root, group))) {
-      const source = join(root, group, one, 'src')
-      if (!existsSync(source)) continue
-      for (const file of readdirSync(source, { recursive: true })) {
-        newest = Math.max(newest, statSync(join(source, file)).mtimeMs)
+      for (const folder of ['src', 'public']) {
+        const source = join(root, group, one, folder)
+        if (!existsSync(source)) continue
+        for (const file of readdirSync(source, { recursive: true })) {
+          newest = Math.max(newest, statSync(join(source, file)).mtimeMs)
+        }
       }
     }
   }

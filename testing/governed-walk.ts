@@ -74,10 +74,10 @@ export class Walk {
     const task = open[pick % Math.max(1, open.length)]
     const worker = (task?.assignee as string | undefined) ?? WORKERS[option % 3]
     if (task === undefined) return
-    const named = { task: String(task.number), worker }
-    if (task.status === 'pending') await this.#ask('startGovernedTask', named)
-    else if (option % 3 === 0) await this.#ask('blockTask', { ...named, owner: 'dana', action: 'act' })
-    else await this.#ask('submitResult', { ...named, result: `r${option}` })
+    const named = { task: String(task.number), session: worker }
+    if (task.status === 'pending') await this.#ask('startWork', named)
+    else if (option % 3 === 0) await this.#ask('blockWork', { ...named, owner: 'dana', action: 'act' })
+    else await this.#ask('completeWork', { ...named, result: `r${option}` })
   }
 
   async #review(pick: number): Promise<void> {

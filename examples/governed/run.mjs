@@ -47,17 +47,15 @@ function work() {
 }
 
 function workOnce(worker) {
-  const next = pawl('--json', 'governed', 'next', '--worker', worker, '--timeout-seconds', '0')
+  const next = pawl('--json', 'wait-for-task', '--worker', worker, '--timeout-seconds', '0')
   if (next.status !== 0) return false
-  const { task } = JSON.parse(next.stdout)
+  const { task, session } = JSON.parse(next.stdout)
   const number = String(task.number)
-  asked('governed', 'start', number, '--worker', worker)
+  const told = (command, ...more) => asked(command, number, '--session', session, ...more)
+  told('task-started')
   const { result, blocked } = JSON.parse(run(process.execPath, [join(HERE, 'worker.mjs')], JSON.stringify(task)).stdout)
-  if (blocked === undefined) asked('governed', 'result', number, '--worker', worker, '--result', result)
-  else {
-    const { owner, action } = blocked
-    asked('governed', 'block', number, '--worker', worker, '--owner', owner, '--action', action)
-  }
+  if (blocked === undefined) told('task-complete', '--result', result)
+  else told('task-blocked', '--owner', blocked.owner, '--action', blocked.action)
   const what = blocked === undefined ? `hands in: ${result}` : `is blocked: ${blocked.action}`
   process.stdout.write(`${worker.padEnd(7)}  #${number} ${task.title} ${what}\n`)
   return true

@@ -113,14 +113,12 @@ async function perform(
 /** A worker's command and an agent's shell are told their session once. */
 function withSession(key: OperationKey, input: Record<string, unknown>): Record<string, unknown> {
   const session = process.env.PAWL_SESSION
-  return session && input.session === undefined && 'session' in operations[key].input.shape
-    ? { ...input, session }
-    : input
+  const isMissing = input.session === undefined && input.worker === undefined
+  return session && isMissing && 'session' in operations[key].input.shape ? { ...input, session } : input
 }
 
 async function outcomeOf(key: OperationKey, input: Record<string, unknown>, door: Door) {
   if (key === 'waitForTask') return (await import('./wait.ts')).waitForTask(door, input)
-  if (key === 'nextGovernedTask') return (await import('./wait.ts')).waitForGovernedTask(door, input)
   return door.run(key, input)
 }
 

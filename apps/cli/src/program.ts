@@ -141,15 +141,17 @@ export function buildProgram(
     .action(({ room }: { room?: string }) => take({ kind: 'board', room }, program.opts()))
   program
     .command('work')
-    .summary('Run a command for each task of a role, supervised.')
+    .summary('Run a command for each task of a role or of a System1, supervised.')
     .description(
-      `Run a command for each task of a role. It gets the task on its standard input and in PAWL_TASK, PAWL_ROOM, PAWL_ROLE,
+      `Run a command for each task of a role in a room, or that is assigned to a System1. It gets the task on its standard input and in PAWL_TASK, PAWL_ROOM, PAWL_ROLE,
 PAWL_SESSION, PAWL_EPOCH and PAWL_TASK_JSON. Lines it prints as ‘PAWL-PROGRESS: …’ are reported; a line ‘PAWL-RESULT: …’,
 else its last output, is the result. Exit code 0 completes the task, anything else gives it back at once; the third time
-in a row it goes to a person.`,
+in a row it goes to a person. A governed task that fails is blocked, and System3 is asked.`,
     )
-    .requiredOption('--room <room>', 'the room')
-    .requiredOption('--role <role>', 'the role')
+    .option('--room <room>', 'the room')
+    .option('--role <role>', 'the role in it')
+    .option('--worker <worker>', 'the System1 profile, instead of a room and a role')
+    .option('--initiative <id>', 'with --worker: only what belongs to this initiative')
     .option('--session <session>', 'the session; the same one takes up its task again (default: one of this machine)')
     .option('--once', 'end after one task; the exit code says how it went')
     .option('--timeout-seconds <number>', 'how long to wait for a task at the longest')
@@ -163,13 +165,36 @@ in a row it goes to a person.`,
     .description('Run the server on the data, until Ctrl+C.')
     .option('--port <number>', 'the port; PAWL_PORT, or 7077 if left out', process.env.PAWL_PORT || undefined)
     .option('--host <address>', 'the address to listen on; beyond loopback it needs tokens', '127.0.0.1')
-    .action(({ port, host }: { port?: string; host?: string }, command: Command) => {
+    .option(
+      '--widget-origins <origins...>',
+      'whose pages may hold the widget: https://example.com; PAWL_WIDGET_ORIGINS, with spaces between',
+    )
+    .action(({ port, host, widgetOrigins }: ServeFlags, command: Command) => {
       if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) < 65_536)) {
         command.error(`error: port '${port}' is not a number from 0 to 65535`, { code: 'commander.invalidArgument' })
       }
-      take({ kind: 'serve', options: { port: port === undefined ? undefined : Number(port), host } }, program.opts())
+      const origins = widgetOrigins ?? (process.env.PAWL_WIDGET_ORIGINS ?? '').split(/\s+/).filter(Boolean)
+      const bad = origins.find((origin) => !isOrigin(origin))
+      if (bad !== undefined) {
+        command.error(`error: '${bad}' is not an origin such as https://example.com`, {
+          code: 'commander.invalidArgument',
+        })
+      }
+      const options = { port: port === undefined ? undefined : Number(port), host, widgetOrigins: origins }
+      take({ kind: 'serve', options }, program.opts())
     })
   return program
+}
+
+interface ServeFlags {
+  readonly port?: string
+  readonly host?: string
+  readonly widgetOrigins?: readonly string[]
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text
 }
 
 function addCommand(program: Command, words: readonly string[], summary: string): Command {
@@ -233,7 +258,6 @@ function parentOf(program: Command, words: readonly string[]): Command {
     initiative: 'Governed work: start an initiative, see on what it waits, stop it.',
     policy: 'What results are judged by.',
     worker: 'The System1 profiles that get governed tasks.',
-    governed: 'What a System1 does with its task: start it, hand in a result, say that it is blocked.',
   }
   return program
     .command(words[0] as string)

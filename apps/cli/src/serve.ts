@@ -1,5 +1,7 @@
 // `pawl serve`: the server, until it is told to stop.
 
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { EXIT } from '@pawl/contract'
 import type { Screen } from './output/screen.ts'
 import type { Settings } from './settings.ts'
@@ -7,13 +9,15 @@ import type { Settings } from './settings.ts'
 export interface ServeOptions {
   readonly port?: number
   readonly host?: string
+  /** Origins whose pages may hold the widget. */
+  readonly widgetOrigins?: readonly string[]
   readonly version: string
 }
 
 export async function serve(settings: Settings, options: ServeOptions, screen: Screen): Promise<number> {
   const { startServer } = await import('@pawl/server')
   const { dataFolder, databaseUrl } = settings
-  const server = await startServer({ dataFolder, databaseUrl, ...options })
+  const server = await startServer({ dataFolder, databaseUrl, webFolder: builtWebApp(), ...options })
   const place = databaseUrl === undefined ? dataFolder : withoutPassword(databaseUrl)
   if (settings.json) {
     process.stdout.write(`${JSON.stringify({ url: server.url, store: server.storeKind, place })}\n`)
@@ -40,4 +44,10 @@ function withoutPassword(url: string): string {
   const parsed = new URL(url)
   parsed.password = ''
   return parsed.href
+}
+
+/** Beside the command, built or from its source. */
+function builtWebApp(): string | undefined {
+  const folder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+  return existsSync(folder) ? folder : undefined
 }

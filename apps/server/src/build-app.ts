@@ -8,16 +8,13 @@ import * as z from 'zod'
 import { answerBrokenRequest, answerError, answerUnknownRoute, sendError } from './answer.ts'
 import { streamEvents } from './event-stream.ts'
 import { identify, refuseForeign, requireAccess } from './guard.ts'
-import { homePage } from './home-page.ts'
 import { languageOf } from './language-of.ts'
 import { addMcpRoute } from './mcp/route.ts'
 import { metricsText } from './metrics.ts'
 import { addRoutes } from './routes.ts'
+import { addWebApp } from './web-app.ts'
 
 const BODY_LIMIT = 256 * 1024
-
-const PAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 /** A number, or a transaction and a number; within what the databases can hold. */
 const position = z
@@ -38,6 +35,10 @@ export interface AppOptions {
   /** Tells this server from another that later listens on the same port. */
   readonly instance: string
   readonly rewrite?: Rewrite
+  /** Where the built web app is; without it the server has no pages. */
+  readonly webFolder?: string
+  /** Origins whose pages may hold the widget. */
+  readonly widgetOrigins?: readonly string[]
   /** Problems are written here; `false` is silence. */
   readonly log: false | 'warn'
 }
@@ -49,6 +50,8 @@ export function buildApp({
   host,
   instance,
   rewrite,
+  webFolder,
+  widgetOrigins = [],
   log,
 }: AppOptions): FastifyInstance {
   const app = fastify({
@@ -73,7 +76,7 @@ export function buildApp({
     done(null, payload),
   )
   app.setErrorHandler(answerError)
-  app.setNotFoundHandler(answerUnknownRoute)
+  if (webFolder === undefined) app.setNotFoundHandler(answerUnknownRoute)
 
   addRoutes(app, { store, beyondLoopback, rewrite })
   addMcpRoute(app, { store, beyondLoopback, rewrite, version, bodyLimit: BODY_LIMIT })
@@ -102,12 +105,7 @@ export function buildApp({
   })
   const reference = openApi(version)
   app.get('/openapi.json', async () => reference)
-  app.get('/', async (request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', PAGE_POLICY)
-      .send(homePage(languageOf(request))),
-  )
+  if (webFolder !== undefined) addWebApp(app, { folder: webFolder, widgetOrigins })
   return app
 }
 

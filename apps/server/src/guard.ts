@@ -1,7 +1,8 @@
 // Who is asking, and from where. On loopback nobody needs an account; beyond it everyone needs a token.
 //
 // A1. A page from elsewhere cannot drive a local server: a foreign Host (a name made to point here) or a foreign Origin
-//     is refused before anything is read.
+//     is refused before anything is read. Only the widget's script and frame may be asked for from elsewhere: they hold
+//     nothing, and the frame says itself on whose pages it may stand.
 // A2. Beyond loopback every request needs a token, also one from this machine: behind a proxy all of them would be.
 // A3. A token is looked up each time, so that revoking it works at once.
 
@@ -29,9 +30,13 @@ export function refuseForeign(
   if (!served.beyondLoopback && !isLoopback(name) && name !== served.servedHost) throw fail('FOREIGN_HOST', { host })
   const { origin } = request.headers
   if (origin !== undefined && originHost(origin) !== host) throw fail('FOREIGN_ORIGIN', { origin })
-  if (origin === undefined && request.headers['sec-fetch-site'] === 'cross-site') {
+  if (origin === undefined && request.headers['sec-fetch-site'] === 'cross-site' && !isWidget(request)) {
     throw fail('FOREIGN_ORIGIN', { origin: 'another site' })
   }
+}
+
+function isWidget({ method, url }: FastifyRequest): boolean {
+  return method === 'GET' && /^\/widget(?:\.js)?(?:\?|$)/.test(url)
 }
 
 export async function identify(

@@ -50,6 +50,17 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     }
   })
 
+  test('the last days are shown, in whatever time zone', async () => {
+    await add('Seen in the flow')
+    const { status, body } = await ask('GET', '/api/insight?days=2&timeZone=Asia/Jerusalem')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ lifecycle: 'todo', flow: [{}, { counts: expect.any(Object) }], suspects: [] })
+    expect(body.throughput.at(-1).created).toBeGreaterThan(0)
+    const wrong = await ask('GET', '/api/insight?room=here&lifecycle=todo')
+    expect(wrong).toMatchObject({ status: 400, body: { error: { code: 'INVALID_INPUT' } } })
+    expect((await ask('GET', '/api/insight?timeZone=Nowhere')).status).toBe(400)
+  })
+
   test('a task goes from added to done and back', async () => {
     const { number } = await add('Buy milk', { priority: 'high' })
     expect((await ask('POST', `/api/tasks/${number}/start`, {})).body.task).toMatchObject({

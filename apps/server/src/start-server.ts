@@ -18,6 +18,10 @@ export interface ServerOptions {
   /** 0 takes any free port. */
   readonly port?: number
   readonly version: string
+  /** Where the built web app is. */
+  readonly webFolder?: string
+  /** Origins whose pages may hold the widget. */
+  readonly widgetOrigins?: readonly string[]
   readonly log?: false | 'warn'
 }
 
@@ -28,7 +32,16 @@ export interface RunningServer {
 }
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { dataFolder, databaseUrl, host = DEFAULT_HOST, port = DEFAULT_PORT, version, log = 'warn' } = options
+  const {
+    dataFolder,
+    databaseUrl,
+    host = DEFAULT_HOST,
+    port = DEFAULT_PORT,
+    version,
+    webFolder,
+    widgetOrigins,
+    log = 'warn',
+  } = options
   const place = databaseUrl === undefined ? sqlitePlace(dataFolder) : { postgresUrl: databaseUrl }
   const ownership = databaseUrl === undefined ? ownDataFolder(dataFolder) : undefined
   let opened: Store | undefined
@@ -47,6 +60,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       host,
       instance,
       rewrite: await rewriterFrom(process.env),
+      webFolder,
+      widgetOrigins,
       log,
     })
     await listen(app, host, port)

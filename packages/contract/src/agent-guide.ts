@@ -23,7 +23,7 @@ next, filled in: when in doubt, run those.
 
 1. Wait. It blocks until there is a task for you, claims it, and prints it with your session. Waiting costs nothing.
 
-${command('waitForTask', ['session'])}
+${command('waitForTask', ['room', 'role', 'session'])}
 
    Keep the session: the same session gets its own task again after a crash or a restart, and nobody else does. If your
    commands are cut off after some time, add --timeout-seconds 90; exit code 6 means: run it again.
@@ -67,6 +67,9 @@ Exit codes: ${exitCodes()}.
 `
 }
 
+/** Where the agent of this page works is always said. */
+const HERE = ['room', 'role']
+
 /** As `pawl task-started <task> --session <session>`: what must be given, and the options that are asked for. */
 function usageOf(key: OperationKey, optional: readonly string[], known: Readonly<Record<string, string>>): string {
   const operation: OperationDeclaration = operations[key]
@@ -76,7 +79,7 @@ function usageOf(key: OperationKey, optional: readonly string[], known: Readonly
     .filter(({ name, optional: mayLack }) => !positional.includes(name) && (!mayLack || optional.includes(name)))
     .map(({ name, options, optional: mayLack }) => {
       const option = `${optionFlag(name)} ${known[name] ?? options?.join('|') ?? `<${name}>`}`
-      return mayLack ? `[${option}]` : option
+      return mayLack && !HERE.includes(name) ? `[${option}]` : option
     })
   return ['pawl', ...words, ...positional.map((name) => known[name] ?? `<${name}>`), ...options].join(' ')
 }

@@ -1,7 +1,7 @@
 // Which command takes a step of a lifecycle. Only commands that exist are ever named.
 
 import type { Step } from '@pawl/kernel'
-import type { RoomFacts } from './errors/refusal.ts'
+import type { WorkFacts } from './errors/refusal.ts'
 import type { OperationDeclaration } from './operation.ts'
 import { operations } from './operations/index.ts'
 
@@ -14,13 +14,13 @@ const todoCommands = new Map(
 )
 
 /** The triggers nobody pulls by hand follow from an agent's waiting. */
-const WAIT = ({ given }: RoomTask) =>
+const WAIT = ({ given }: WorkTask) =>
   `pawl wait-for-task --room ${given?.room ?? '<room>'} --role ${given?.role ?? '<role>'}`
 const byHolder =
-  (command: string) =>
-  ({ number, given }: RoomTask) =>
-    `pawl ${command} ${number} --session ${given?.session ?? '<session>'}`
-const roomCommands: Readonly<Record<string, (task: RoomTask) => string>> = {
+  (command: string, options = '') =>
+  ({ number, given }: WorkTask) =>
+    `pawl ${command} ${number}${options} --session ${given?.session ?? '<session>'}`
+const roomCommands: Readonly<Record<string, (task: WorkTask) => string>> = {
   claimTask: WAIT,
   promoteNextTask: WAIT,
   parentTaskAcknowledged: WAIT,
@@ -34,24 +34,21 @@ const roomCommands: Readonly<Record<string, (task: RoomTask) => string>> = {
 }
 
 /** What is not a worker's own follows from an answer. */
-const governedCommands: Readonly<Record<string, string>> = {
-  start: 'start',
-  complete: 'result',
-  block: 'block',
+const governedCommands: Readonly<Record<string, (task: WorkTask) => string>> = {
+  start: byHolder('task-started'),
+  complete: byHolder('task-complete', ' --result "<what came of it>"'),
+  block: byHolder('task-blocked', ' --owner <who has to act> --action "<what has to be done>"'),
 }
 
-interface RoomTask {
+interface WorkTask {
   readonly number: number
   readonly lifecycle: string
-  readonly given?: RoomFacts
+  readonly given?: WorkFacts
 }
 
-export function commandFor(task: RoomTask, step: Step): string {
+export function commandFor(task: WorkTask, step: Step): string {
   if (task.lifecycle === 'room') return roomCommands[step.trigger]?.(task) ?? `pawl backlog show ${task.number}`
-  if (task.lifecycle === 'governed') {
-    const word = governedCommands[step.trigger]
-    return word === undefined ? 'pawl inbox' : `pawl governed ${word} ${task.number} --worker <worker>`
-  }
+  if (task.lifecycle === 'governed') return governedCommands[step.trigger]?.(task) ?? 'pawl inbox'
   const own = task.lifecycle === 'todo' ? todoCommands.get(step.trigger) : undefined
   if (own !== undefined) return `pawl ${own} ${task.number}`
   const fields = step.requiredFields.map((field) => ` --set ${field}=<${field}>`).join('')

@@ -16,12 +16,14 @@ export {
   type System,
 } from './governed-items.ts'
 export { LANGUAGES, type Language, pickLanguage } from './language.ts'
+export { MESSAGE_LIMIT, PRIORITIES, type Priority } from './limits.ts'
 export { openApi } from './open-api.ts'
 export type { InputOf, OperationDeclaration, ResultOf } from './operation.ts'
-export { MESSAGE_LIMIT, MODES } from './operations/conversation-operations.ts'
+export { MODES } from './operations/conversation-operations.ts'
 export type { RecordView } from './operations/governed-operations.ts'
 export { type OperationKey, type Operations, operations } from './operations/index.ts'
-export type { RoomTaskView, RoomViewDocument } from './operations/room-operations.ts'
+export { lifecyclesOf } from './operations/insight-operations.ts'
+export type { RoomViewDocument } from './operations/room-operations.ts'
 export type { VerifyLine } from './operations/store-operations.ts'
 export { LIST_SORTS, LIST_STATUSES, PAGE_LIMIT } from './operations/task-operations.ts'
 export type { TokenView } from './operations/token-operations.ts'
@@ -31,11 +33,11 @@ export { fieldProblems, LAST_MOMENT, storedFields } from './task-fields.ts'
 export {
   changeName,
   type EventView,
-  PRIORITIES,
-  type Priority,
   type TaskView,
   TODO_STATUSES,
   toEventView,
   toTaskView,
 } from './task-view.ts'
 export { DESCRIPTION_LIMIT, TITLE_LIMIT } from './text-rules.ts'
+export { type LifecycleWords, type Words, wordsOf } from './words/words.ts'
+export type { RoomTaskView, WorkTaskView } from './work-task-view.ts'

@@ -3,11 +3,10 @@
 import { type Fields, type Task, type TaskEvent, todo } from '@pawl/kernel'
 import * as z from 'zod'
 import type { Form } from './errors/texts.ts'
+import { PRIORITIES } from './limits.ts'
 import { once } from './once.ts'
 
-export const PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const
 export const priority = z.enum(PRIORITIES)
-export type Priority = z.output<typeof priority>
 
 /** A real calendar date, or a moment in UTC. */
 export const deadline = z.union([z.iso.date(), z.iso.datetime({ precision: 0 })], {
@@ -15,6 +14,13 @@ export const deadline = z.union([z.iso.date(), z.iso.datetime({ precision: 0 })]
 })
 
 export const TODO_STATUSES = Object.keys(todo.statuses) as ['open', 'in_progress', 'done', 'deleted']
+
+/** How a task is named in what is asked. */
+export const taskReference = () =>
+  z
+    .string()
+    .regex(/^#?[1-9]\d{0,14}$|^[0-9a-z]{14}$/, { error: 'form:task' satisfies Form })
+    .describe('The number or id of the task')
 
 const milliseconds = () => z.int().describe('Milliseconds since 1970-01-01 UTC')
 

@@ -48,7 +48,5 @@ export const searchText = z
   .refine((text) => text.isWellFormed() && !CONTROL.test(text), refuse('control_character'))
 
 /** A name people type: letters of any script, digits, and . _ - between them. */
-export const name = z
-  .string()
-  .max(NAME_LIMIT)
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u)
+export const namePattern = new RegExp(`^[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{0,${NAME_LIMIT - 1}}$`, 'u')
+export const name = z.string().max(NAME_LIMIT).regex(namePattern)

@@ -8,6 +8,7 @@ import { languageOf } from './language.ts'
 import { speech } from './languages/index.ts'
 import { withMarker, withoutMarker } from './marker.ts'
 import { recover } from './recover.ts'
+import { suggestionsFor } from './suggestions.ts'
 import { type Command, type Language, MESSAGE_LIMIT, type Turn, type TurnInput } from './turn.ts'
 import { WINDOW } from './window.ts'
 
@@ -38,6 +39,7 @@ function guidedTurn(input: TurnInput, message: string, language: Language, lastR
     commands: [command],
     detected: step.detected === undefined ? [] : [step.detected],
     language,
+    suggestions: suggestionsFor({ mode: 'guided', language, state: step.state, commands: [command] }),
   }
 }
 
@@ -53,6 +55,7 @@ function directTurn(input: TurnInput, message: string, language: Language, lastR
   return {
     reply: withMarker(joined(parts), state),
     ...{ intent: command.intent, command, commands, detected, language },
+    suggestions: suggestionsFor({ mode: 'direct', language, state, commands, asksForDeed: acts.at(-1)?.asksForDeed }),
     ...(parts.length > 1 && { parts }),
   }
 }

@@ -95,6 +95,8 @@ export interface Turn {
   readonly commands: readonly Command[]
   readonly detected: readonly DetectedIntent[]
   readonly language: Language
+  /** Quick replies: what can be said next, each understood as it stands. */
+  readonly suggestions: readonly string[]
   /** What is said of each command, in order, if there is more than one. */
   readonly parts?: readonly string[]
 }

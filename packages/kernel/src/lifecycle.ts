@@ -40,6 +40,8 @@ interface StatusMeaning {
   readonly means: string
   /** Nothing leaves this status. */
   readonly terminal?: true
+  /** Work ends here, as it should or without having been done. It may still be taken up again if it is not terminal. */
+  readonly end?: 'done' | 'dropped'
 }
 
 interface FieldScope<Status extends string = string> {

@@ -1,11 +1,11 @@
-// The tools of agents in a room. They take what the operations take; a session is given back by wait_for_task and goes
+// The tools of whoever works, in a room or as a System1. They take what the operations take; a session is given back by wait_for_task and goes
 // with every call after it.
 
 import { operations } from '@pawl/contract'
 import * as z from 'zod'
 import { ADDS, MOVES, READS, type Tool } from './tool.ts'
 
-const { waitForTask, startWork, reportProgress, completeWork, handOff, roomStatus, listBacklog } = operations
+const { waitForTask, startWork, reportProgress, completeWork, blockWork, handOff, roomStatus, listBacklog } = operations
 
 /** Short enough for a client that gives up after a minute without a sign of life. */
 const WAIT = 50
@@ -27,10 +27,12 @@ export const roomTools: readonly Tool[] = [
     operation: 'waitForTask',
     title: 'Wait for work',
     description:
-      'Wait for a task in your role and claim it. With nothing to do before the time-out, call again with the same session. Then start_task, work, and complete_task_work or hand_off.',
+      'Wait for a task: in your role of a room, or as a worker of governed work. With nothing to do before the time-out, call again with the same session. Then start_task, work, and end it as next says.',
     input: z.strictObject({
-      room,
+      room: waitForTask.input.shape.room,
       role: waitForTask.input.shape.role.describe('Your role'),
+      worker: waitForTask.input.shape.worker.describe('Your profile, instead of room and role'),
+      initiative: waitForTask.input.shape.initiative.describe('With worker: only of this one'),
       session: waitForTask.input.shape.session.describe('Yours, from the last answer; none the first time'),
       timeout_seconds: z.number().min(0).max(3600).default(WAIT),
     }),
@@ -67,6 +69,15 @@ export const roomTools: readonly Tool[] = [
     title: 'Complete',
     description: 'Say that your task is done.',
     input: z.strictObject({ ...held, result: completeWork.input.shape.result }),
+    answer: oneTask,
+    hints: MOVES,
+  },
+  {
+    name: 'block_task',
+    operation: 'blockWork',
+    title: 'Blocked',
+    description: 'Say that you cannot go on with a governed task, who has to act, and how.',
+    input: z.strictObject({ ...held, ...blockWork.input.pick({ owner: true, action: true }).shape }),
     answer: oneTask,
     hints: MOVES,
   },

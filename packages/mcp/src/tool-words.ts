@@ -8,7 +8,17 @@ const TOOL_FOR: readonly (readonly [RegExp, string])[] = [
   [/pawl done (\d+)/g, 'complete_task(task_id=$1)'],
   [/pawl task-started (\d+) --session (\S+)/g, 'start_task(task_id=$1, session=$2)'],
   [/pawl report-progress (\d+) (".*?" )?--session (\S+)/g, 'report_progress(task_id=$1, session=$3)'],
+  [
+    /pawl task-complete (\d+) --result ".*?" --session (\S+) --epoch (\d+)/g,
+    'complete_task_work(task_id=$1, session=$2, epoch=$3, result=…)',
+  ],
   [/pawl task-complete (\d+) (?:--result ".*?" )?--session (\S+)/g, 'complete_task_work(task_id=$1, session=$2)'],
+  [
+    /pawl task-blocked (\d+) --owner ".*?" --action ".*?" --session (\S+) --epoch (\d+)/g,
+    'block_task(task_id=$1, session=$2, epoch=$3, owner=…, action=…)',
+  ],
+  [/pawl wait-for-task --worker (\S+) --initiative (\S+)/g, 'wait_for_task(worker=$1, initiative=$2)'],
+  [/pawl wait-for-task --worker (\S+)/g, 'wait_for_task(worker=$1)'],
   [/pawl wait-for-task --room (\S+) --role (\S+) --session (\S+)/g, 'wait_for_task(room=$1, role=$2, session=$3)'],
   [/pawl wait-for-task --room (\S+) --role (\S+)/g, 'wait_for_task(room=$1, role=$2)'],
 ]

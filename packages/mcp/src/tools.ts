@@ -2,7 +2,7 @@
 //
 // M1. Whoever is connected is the user. A `user_id` that names someone else is refused, never obeyed.
 // M2. All of this is read by a model before it does anything: the seven here stay below 2,000 tokens, all together below
-//     4,000.
+//     5,000.
 
 import { operations } from '@pawl/contract'
 import * as z from 'zod'

@@ -1,12 +1,15 @@
 // Looking back at conversations: the list, what was said, and proof that every turn follows from what was there.
 
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
-import { takeTurn as converse, WINDOW } from '@pawl/dialogue'
+import { takeTurn as converse, WINDOW, withoutMarker } from '@pawl/dialogue'
 import type { Context } from './context.ts'
 import { knownTasks } from './known-tasks.ts'
-import { ownConversation, turnInput } from './take-turn.ts'
+import type { StoredMessage } from './ports/conversation-store.ts'
+import { asAnswered, ownConversation, turnInput } from './take-turn.ts'
 
 const EVERYTHING = 1_000_000
+/** So much of the first message tells which conversation it was. */
+const BEGINNING = 120
 
 export async function listConversations(
   context: Context,
@@ -14,12 +17,9 @@ export async function listConversations(
 ): Promise<Outcome<ResultOf<Operations['listConversations']>>> {
   const found = await context.store.listConversations(context.actor, limit)
   return succeed({
-    conversations: found.map(({ id, mode, createdAt, updatedAt, messages }) => ({
-      id,
-      mode,
-      createdAt,
-      updatedAt,
-      messages,
+    conversations: found.map(({ owner: _, beginsWith, ...shown }) => ({
+      ...shown,
+      beginsWith: beginsWith.slice(0, BEGINNING),
     })),
   })
 }
@@ -34,11 +34,20 @@ export async function showConversation(
   return succeed({
     id: found.id,
     mode: found.mode,
-    messages: messages.map(({ role, content, at, turn }) => {
-      const { command = null, executed = null } = (turn ?? {}) as Partial<ResultOf<Operations['takeTurn']>>
-      return { role, content, at, command, executed }
-    }),
+    messages: messages.map(shownMessage),
   })
+}
+
+/** An answer as it was given; what a person said has no marker, whatever it ends with. */
+function shownMessage(message: StoredMessage): ResultOf<Operations['showConversation']>['messages'][number] {
+  const { role, content, at, turn } = message
+  const text = role === 'assistant' ? withoutMarker(content) : content
+  const said = { role, content, text, at }
+  if (turn === null) {
+    return { ...said, command: null, commands: null, executed: null, language: null, suggestions: [] }
+  }
+  const { command, commands, executed, language, suggestions } = asAnswered(message)
+  return { ...said, command, commands, executed, language, suggestions }
 }
 
 /** [DESIGN 5.3] Takes every turn again with the history, the tasks and the moment it had. */

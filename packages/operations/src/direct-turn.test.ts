@@ -104,8 +104,12 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     const { conversation_id } = first
     const undone = await asked(now.context).done('takeTurn', { message: 'undo', conversation_id })
     expect(undone.executed).toMatchObject([{ success: false }])
+    expect(undone.suggestions).toEqual([])
     expect(undone.text).toContain("I couldn't do that")
     expect(await tasks()).toMatchObject([{ title: 'Buy cake' }])
+    const half = await asked(now.context).done('takeTurn', { message: 'add tea and undo', conversation_id })
+    expect(half.executed).toMatchObject([{ success: true }, { success: false }])
+    expect(half.suggestions).toEqual(['Undo'])
   })
 
   test('a new status and other values are one change, and one undo takes it back', async () => {

@@ -9,12 +9,11 @@ import { exportStore } from './export-store.ts'
 import { evidence, lineage } from './governed/audit.ts'
 import { answerItem, inbox, setItemAside } from './governed/inbox.ts'
 import { cancelInitiative, listInitiatives, showInitiative, startInitiative } from './governed/initiatives.ts'
-import { nextGovernedTask } from './governed/next-governed-task.ts'
 import { addPolicy, changePolicy, listPolicies } from './governed/policies.ts'
 import { requestReview } from './governed/request-review.ts'
-import { blockTask, startGovernedTask, submitResult } from './governed/work.ts'
 import { addWorker, changeWorker, listWorkers } from './governed/workers.ts'
 import { importStore } from './import-store.ts'
+import { insight } from './insight/insight.ts'
 import { interpretMessage } from './interpret-message.ts'
 import { listLifecycles } from './list-lifecycles.ts'
 import { listTasks } from './list-tasks.ts'
@@ -35,8 +34,7 @@ import {
 import { createRoom, listRooms } from './rooms/create-room.ts'
 import { postMessage } from './rooms/post-message.ts'
 import { roomStatus } from './rooms/room-status.ts'
-import { waitForTask } from './rooms/wait-for-task.ts'
-import { completeWork, handOff, releaseWork, reportProgress, startWork } from './rooms/work.ts'
+import { handOff } from './rooms/work.ts'
 import { showTask } from './show-task.ts'
 import { takeTurn } from './take-turn.ts'
 import { taskHistory } from './task-history.ts'
@@ -45,6 +43,7 @@ import { moveTask, transitionTaskOperation } from './transition-task.ts'
 import { listChanges, undoChange } from './undo-change.ts'
 import { verifyStore } from './verify-store.ts'
 import { whyTask } from './why-task.ts'
+import { blockWork, completeWork, releaseWork, reportProgress, startWork, waitForTask } from './work.ts'
 
 type Handler<Declaration extends OperationDeclaration> = (
   context: Context,
@@ -81,6 +80,7 @@ export const handlers = {
   startWork,
   reportProgress,
   completeWork,
+  blockWork,
   handOff,
   releaseWork,
   resetStuckTask,
@@ -105,16 +105,13 @@ export const handlers = {
   addWorker,
   changeWorker,
   listWorkers,
-  nextGovernedTask,
-  startGovernedTask,
-  submitResult,
-  blockTask,
   requestReview,
   inbox,
   answerItem,
   setItemAside,
   lineage,
   evidence,
+  insight,
   listLifecycles,
   whoAmI,
   addToken,

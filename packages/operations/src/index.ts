@@ -8,12 +8,14 @@ export { newId } from './new-id.ts'
 export type {
   ConversationRecord,
   ConversationStore,
+  ListedConversation,
   StoredConversation,
   StoredMessage,
   TurnOutcome,
   TurnRecord,
   TurnWrite,
 } from './ports/conversation-store.ts'
+export type { InsightReader, StatusChange, Stay, TaskScope } from './ports/insight-store.ts'
 export {
   type InitiativeDecided,
   type InitiativeNeeds,
@@ -47,6 +49,7 @@ export {
   type EventsListener,
   type Intake,
   type Snapshot,
+  type StatusCounts,
   type StoreCounts,
   type StoredEvent,
   type StoredToken,

@@ -1,5 +1,5 @@
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed, toTaskView } from '@pawl/contract'
-import { canTransition, getValidTransitionsFrom, lifecycleOf } from '@pawl/kernel'
+import { canTransition, getValidTransitionsFrom, lifecycleOf, type Task } from '@pawl/kernel'
 import type { Context } from './context.ts'
 import { parseTaskRef } from './task-ref.ts'
 
@@ -18,5 +18,11 @@ export async function showTask(
       requiredFields: [...(rule.requiredFields ?? [])],
       means: lifecycle.statuses[rule.to]?.means ?? '',
     }))
-  return succeed({ task: toTaskView(task), moves })
+  return succeed({ task: toTaskView(task), moves, conversation: await addedInConversation(context, task) })
+}
+
+/** For whoever talked there; nobody else learns of it. Only to-dos are added by talking. */
+async function addedInConversation({ store, actor }: Context, task: Task): Promise<string | null> {
+  const found = task.lifecycle === 'todo' ? await store.conversationOfTask(task.id) : undefined
+  return found?.owner === actor ? found.id : null
 }

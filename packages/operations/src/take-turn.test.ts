@@ -59,6 +59,17 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     ])
   })
 
+  test('a conversation that is opened again shows what it showed when it was spoken', async () => {
+    const { answers, id } = await talk('add task', 'Call [[STATE:CREATE:ASK_TITLE]]', 'cancel')
+    const { messages } = await asked(now.context).done('showConversation', { conversation: id })
+    const spoken = messages.filter(({ role }) => role === 'assistant')
+    expect(spoken).toMatchObject(
+      answers.map(({ text, commands, suggestions }) => ({ text, commands, suggestions: [...suggestions] })),
+    )
+    expect(spoken.map(({ suggestions }) => suggestions.at(-1))).toEqual(['Cancel', 'Cancel', undefined])
+    expect(messages[2]).toMatchObject({ role: 'user', text: 'Call [[STATE:CREATE:ASK_TITLE]]', suggestions: [] })
+  })
+
   test('[V2] the same message sent again under its name is answered again and not done again', async () => {
     const { id } = await talk('add task', 'Once', 'low')
     const input = { message: 'none', conversation_id: id, message_id: 'm-1' }
@@ -198,5 +209,17 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     })
     const next = await asked(copy).done('takeTurn', { message: 'show my tasks', conversation_id: id })
     expect(next.text).toContain('Carried')
+    expect((await asked(copy).done('showTask', { task: '1' })).conversation).toBe(id)
+  })
+
+  test('a task names the conversation it was added in, to whoever talked there and nobody else', async () => {
+    await add('Elsewhere')
+    const { id } = await talk('add task', 'Call mom', 'high', 'none')
+    await talk('update call mom', 'status', 'done', 'yes')
+    const conversation = async (task: string, context = now.context) =>
+      (await asked(context).done('showTask', { task })).conversation
+    expect(await conversation('1')).toBe(null)
+    expect(await conversation('2')).toBe(id)
+    expect(await conversation('2', { ...now.context, actor: 'person:eve' })).toBe(null)
   })
 })

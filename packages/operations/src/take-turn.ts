@@ -24,6 +24,7 @@ import {
   type Mode,
   markerOf,
   saysTheSame,
+  suggestionsFor,
   type Turn,
   type TurnInput,
   WINDOW,
@@ -52,10 +53,10 @@ interface Opened {
 }
 
 export async function takeTurn(context: Context, input: Input): Promise<Outcome<Answer>> {
-  const opened = await openConversation(context, input)
-  if (opened === undefined) return refuse('CONVERSATION_NOT_FOUND', { conversation: input.conversation_id ?? '' })
   const giveUpAt = performance.now() + PATIENCE
   do {
+    const opened = await openConversation(context, input)
+    if (opened === undefined) return refuse('CONVERSATION_NOT_FOUND', { conversation: input.conversation_id ?? '' })
     const outcome = await tryTurn(context, opened, input)
     if (outcome !== undefined) return outcome
   } while (performance.now() < giveUpAt)
@@ -69,18 +70,18 @@ async function tryTurn(context: Context, opened: Opened, input: Input): Promise<
   if (before !== undefined) {
     if (before.content !== input.message) return refuse('MESSAGE_ID_TAKEN', { messageId: input.message_id ?? '' })
     const answered = await context.store.messageAt(id, before.position + 1)
-    if (answered !== undefined) return succeed(answered.turn as Answer)
+    if (answered !== undefined) return succeed(asAnswered(answered))
   }
   const past = opened.begins ? [] : await context.store.lastMessages(id, WINDOW + 2)
   const said = before ?? saidBy(context, input, nextPosition(past))
   const history = past.filter(({ position }) => position < said.position).slice(-WINDOW)
   const given = turnInput(opened.conversation, history, said, input.time_zone, newIds(context))
   const { turn, tasks, moment } = await decideTurn(context, given)
-  const { reply, executed, writes } = await perform(context, turn, tasks, given.newTaskId)
+  const { reply, executed, writes, suggestions } = await perform(context, turn, tasks, given)
   const spoken = executed.length > 0 ? reply : await inOtherWords(context, reply, turn)
   const answer: Answer = {
     ...answerOf(turn),
-    ...{ reply: spoken, conversation_id: id, text: withoutMarker(spoken), executed },
+    ...{ reply: spoken, conversation_id: id, text: withoutMarker(spoken), executed, suggestions: [...suggestions] },
     ...(spoken !== reply && { decided_reply: reply }),
     ...(input.time_zone !== undefined && { time_zone: input.time_zone }),
   }
@@ -136,6 +137,11 @@ function answerOf({ parts: _, ...turn }: Turn): Omit<Answer, 'conversation_id' |
   return turn as unknown as Omit<Answer, 'conversation_id' | 'text' | 'executed'>
 }
 
+/** As it was said then. Turns from before there were quick replies have none. */
+export function asAnswered({ turn }: StoredMessage): Answer {
+  return { suggestions: [], ...(turn as Omit<Answer, 'suggestions'> & Partial<Answer>) }
+}
+
 /** One that was never answered keeps its place for the answer. */
 function nextPosition(past: readonly StoredMessage[]): number {
   const last = past.at(-1)
@@ -150,12 +156,12 @@ export async function ownConversation(context: Context, id: string): Promise<Sto
 }
 
 async function openConversation(context: Context, input: Input): Promise<Opened | undefined> {
-  if (input.conversation_id !== undefined) {
-    const conversation = await ownConversation(context, input.conversation_id)
-    return conversation && { conversation, begins: false }
-  }
+  const { conversation_id: id, begin = false } = input
+  const found = id === undefined ? undefined : await context.store.findConversation(id)
+  if (found !== undefined) return found.owner === context.actor ? { conversation: found, begins: false } : undefined
+  if (id !== undefined && !begin) return undefined
   const at = context.now()
-  const conversation = { id: context.newId(), owner: context.actor, mode: input.mode ?? 'direct' }
+  const conversation = { id: id ?? context.newId(), owner: context.actor, mode: input.mode ?? 'direct' }
   return { conversation: { ...conversation, createdAt: at, updatedAt: at }, begins: true }
 }
 
@@ -172,7 +178,12 @@ function saidBy(context: Context, { message, message_id }: Input, position: numb
 }
 
 /** What passes the gate is decided, in order, up to the first that cannot be; then that is what is said. */
-async function perform(context: Context, turn: Turn, tasks: readonly Task[], newTaskId: (index: number) => string) {
+async function perform(
+  context: Context,
+  turn: Turn,
+  tasks: readonly Task[],
+  { mode, newTaskId }: Pick<ReturnType<typeof turnInput>, 'mode' | 'newTaskId'>,
+) {
   const executed: Executed = []
   const collected = collectWrites(context, tasks)
   let added = 0
@@ -185,10 +196,12 @@ async function perform(context: Context, turn: Turn, tasks: readonly Task[], new
       const done = executed.length > 1 ? 'the rest before it' : 'nothing'
       const trouble = couldNot(turn.language, messageOf(outcome.refusal, turn), done)
       const said = [...(turn.parts?.slice(0, index) ?? []), trouble]
-      return { reply: said.join(' '), executed, writes: collected.writes }
+      const { language } = turn
+      const suggestions = suggestionsFor({ mode, language, state: undefined, commands: turn.commands.slice(0, index) })
+      return { reply: said.join(' '), executed, writes: collected.writes, suggestions }
     }
   }
-  return { reply: turn.reply, executed, writes: collected.writes }
+  return { reply: turn.reply, executed, writes: collected.writes, suggestions: turn.suggestions }
 }
 
 /**

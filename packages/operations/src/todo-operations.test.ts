@@ -182,6 +182,19 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     })
   })
 
+  test('lifecycles are shown with how many tasks are in each status, whatever has none included', async () => {
+    await add('Milk')
+    await add('Bread')
+    await asked(now.context).done('completeTask', { task: '2' })
+    const [shown] = (await asked(now.context).done('listLifecycles', { name: 'todo' })).lifecycles
+    expect(shown).toMatchObject({
+      counts: { open: 1, in_progress: 0, done: 1, deleted: 0 },
+      statuses: { done: { means: 'Finished', end: 'done' } },
+      rules: expect.arrayContaining([expect.objectContaining({ from: 'open', to: 'done', trigger: 'completeTask' })]),
+      fields: { title: { allowedIn: 'every status' } },
+    })
+  })
+
   test('lifecycles are shown with their diagrams', async () => {
     const shown = (await asked(now.context).done('listLifecycles', {})).lifecycles
     expect(shown.map((lifecycle) => lifecycle.name)).toEqual(Object.keys(lifecycles))

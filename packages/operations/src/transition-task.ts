@@ -61,8 +61,8 @@ async function transition(context: Context, ref: TaskRef, wish: Wish): Promise<O
 /** A refused transition with the way to what was attempted [D29]. */
 export function refusalOf(lifecycle: Lifecycle, task: Task, error: TaskTransitionError): Refusal {
   const steps = shortestPath(lifecycle, task, error.variables.attemptedStatus ?? '') ?? []
-  const { chatroomId: room, assignedTo, role, claimedBy: session } = task.fields as Record<string, string | undefined>
-  const given = { room, role: assignedTo ?? role, session }
+  const { chatroomId, assignedTo, role, claimedBy, assignee } = task.fields as Record<string, string | undefined>
+  const given = { room: chatroomId, role: assignedTo ?? role, session: claimedBy ?? assignee }
   return { ...error, way: { number: task.number, lifecycle: task.lifecycle, steps, given } } as Refusal
 }
 

@@ -126,6 +126,14 @@ describe.each(databases)('$name', ({ freshPlace }) => {
       expect(stored.map((task) => task?.status)).toEqual(countdown(10, (i) => (i === 4 || i === 5 ? 'open' : 'done')))
     })
 
+    test('counts the tasks of a lifecycle by their status, those of this workspace alone', async () => {
+      const fresh = await ownWorkspace('counting')
+      const added = await Promise.all(countdown(3, (index) => add(fresh, { title: `task ${index}` })))
+      await fresh.changeTask({ id: added[0]?.task.id as string }, move('done'))
+      expect(await fresh.countTasks('todo')).toEqual({ open: 2, done: 1 })
+      expect(await fresh.countTasks('room')).toEqual({})
+    })
+
     test('numbers tasks one after the other, however many come at once', async () => {
       const fresh = await ownWorkspace('numbering')
       const added = await Promise.all(countdown(40, (index) => add(fresh, { title: `task ${index}` })))

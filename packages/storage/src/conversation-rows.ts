@@ -1,7 +1,7 @@
 // Conversations and messages as rows. Both databases have the same columns.
 
 import { replay, type Task, type TaskEvent } from '@pawl/kernel'
-import type { StoredConversation, StoredMessage } from '@pawl/operations'
+import type { ListedConversation, StoredConversation, StoredMessage } from '@pawl/operations'
 
 export interface ConversationRow {
   id: string
@@ -10,6 +10,7 @@ export interface ConversationRow {
   created_at: number
   updated_at: number
   messages?: number
+  begins_with?: string | null
 }
 
 export interface MessageRow {
@@ -30,8 +31,8 @@ export function toConversation(row: ConversationRow): StoredConversation {
   return { id, owner, mode, createdAt: created_at, updatedAt: updated_at }
 }
 
-export function toCountedConversation(row: ConversationRow): StoredConversation & { messages: number } {
-  return { ...toConversation(row), messages: row.messages ?? 0 }
+export function toListedConversation(row: ConversationRow): ListedConversation {
+  return { ...toConversation(row), messages: row.messages ?? 0, beginsWith: row.begins_with ?? '' }
 }
 
 export function toMessage(row: MessageRow): StoredMessage {
@@ -40,6 +41,12 @@ export function toMessage(row: MessageRow): StoredMessage {
     ...{ position, role: role as StoredMessage['role'], content, at, messageId: message_id, moment },
     turn: typeof turn === 'string' ? JSON.parse(turn) : turn,
   }
+}
+
+/** The ids of the tasks that were added by an answer. */
+export function addedIn({ turn }: StoredMessage): readonly string[] {
+  const { executed = [] } = (turn ?? {}) as { executed?: readonly { intent: string; task: string | null }[] }
+  return executed.flatMap(({ intent, task }) => (intent === 'add_task' && task !== null ? [task] : []))
 }
 
 /** The tasks of a lifecycle as these events, in any order of tasks, left them. */

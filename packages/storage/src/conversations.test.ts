@@ -4,7 +4,10 @@ import { createTask, decide, type Task, todo } from '@pawl/kernel'
 import { newId, type StoredMessage, type TurnRecord, type WorkspaceStore, type Write } from '@pawl/operations'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../../../testing/databases.ts'
+import { tamperWith } from '../../../testing/tamper.ts'
 import { twoStores } from '../../../testing/two-stores.ts'
+import { openStore } from './index.ts'
+import { readMigrations } from './migration-files.ts'
 
 let clock = 1_000
 const draft = (title: string) => {
@@ -54,6 +57,44 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(await store.storeTurn(turn(1, { writes }))).toBe('stored')
     expect((await store.taskEvents(task.id)).map(({ event }) => event.to)).toEqual(['open', 'in_progress', 'done'])
     expect((await store.tasksNow('todo')).tasks).toMatchObject([{ status: 'done' }, { number: 2 }])
+  })
+
+  const adding = (first: number, taskId: string, more: Partial<TurnRecord> = {}) => {
+    const executed = [
+      { intent: 'add_task', success: true, task: taskId },
+      { intent: 'add_task', success: false, task: null },
+      { intent: 'update_task', success: true, task: 'another' },
+    ]
+    const answered = { ...message(first + 1, 'added'), turn: { reply: 'added', executed } }
+    return turn(first, { messages: [message(first, 'add'), answered], ...more })
+  }
+
+  test('the conversation a task was added in is known by the task, and stays the first', async () => {
+    await store.storeTurn(adding(1, 'milk'))
+    expect(await store.conversationOfTask('milk')).toEqual(await store.findConversation('talk'))
+    const later = { conversation: conversationOf('later') }
+    await store.storeTurn(adding(1, 'milk', later))
+    expect((await store.conversationOfTask('milk'))?.id).toBe('talk')
+    expect(await store.conversationOfTask('another')).toBe(undefined)
+    expect(await store.conversationOfTask('nothing')).toBe(undefined)
+  })
+
+  test('what was not stored adds nothing to a conversation', async () => {
+    await store.storeTurn(turn(1))
+    expect(await store.storeTurn(adding(1, 'milk', { begins: false }))).toBe('taken')
+    expect(await store.conversationOfTask('milk')).toBe(undefined)
+  })
+
+  test('a store from before tasks knew their conversation learns it from what was said', async () => {
+    const old = await freshPlace()
+    const before = await openStore(old)
+    await (await before.in()).storeTurn(adding(1, 'milk'))
+    await before.close()
+    const [migration] = readMigrations('sqliteFile' in old ? 'sqlite' : 'postgres').filter(({ number }) => number === 8)
+    await tamperWith(old, ['drop table conversation_tasks', migration?.sql ?? ''])
+    const after = await openStore(old)
+    expect((await (await after.in()).conversationOfTask('milk'))?.id).toBe('talk')
+    await after.close()
   })
 
   test('[C2] at a position that is taken nothing is stored, and nothing is done', async () => {

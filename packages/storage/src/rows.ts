@@ -1,7 +1,7 @@
 // Tasks and events as rows. Both databases have the same columns.
 
 import type { Fields, Task, TaskEvent } from '@pawl/kernel'
-import { NO_DEADLINE, priorityRank, type StoredEvent, type StoredToken } from '@pawl/operations'
+import { NO_DEADLINE, priorityRank, type StatusCounts, type StoredEvent, type StoredToken } from '@pawl/operations'
 
 export interface TaskRow {
   id: string
@@ -63,6 +63,15 @@ export function toTask(row: TaskRow): Task {
     updatedAt: row.updated_at,
     fields: typeof row.fields === 'string' ? JSON.parse(row.fields) : row.fields,
   }
+}
+
+export interface CountRow {
+  status: string
+  tasks: number
+}
+
+export function toCounts(rows: readonly CountRow[]): StatusCounts {
+  return Object.fromEntries(rows.map(({ status, tasks }) => [status, tasks]))
 }
 
 export function toStoredEvent(row: EventRow): StoredEvent {

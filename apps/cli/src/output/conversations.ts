@@ -17,6 +17,7 @@ export async function renderConversations(
       { heading: phrases.headings.conversation, text: (one) => one.id },
       { heading: phrases.headings.when, text: (one) => moment(one.updatedAt) },
       { heading: phrases.headings.messages, text: (one) => String(one.messages), align: 'right' },
+      { heading: phrases.headings.beginsWith, text: (one) => one.beginsWith.replaceAll('\n', ' ') },
     ],
     screen,
   )
@@ -27,8 +28,7 @@ export function renderConversation(
   { paint, quote }: Screen,
 ): string {
   return messages
-    .map(({ role, content }) => {
-      const text = content.replace(/\n?\[\[STATE:[A-Za-z_:]+\]\]\s*$/, '')
+    .map(({ role, text }) => {
       const lines = text.split('\n').map((line) => quote(line))
       return role === 'user' ? paint('cyan', `› ${lines.join('\n')}`) : lines.join('\n')
     })

@@ -17,9 +17,9 @@ export function renderRecords(records: readonly RecordView[], screen: Screen): s
     : records.map((record) => renderRecord(record, screen)).join('\n')
 }
 
-export function governedLine(task: TaskView, { quote, paint }: Screen): string {
+export function governedLine(task: TaskView, { quote, paint, phrases }: Screen): string {
   const assignee = typeof task.assignee === 'string' ? ` → ${task.assignee}` : ''
-  return `#${task.number} ${quote(task.title ?? '')}  ${paint('dim', `${task.status}${assignee}`)}`
+  return `#${task.number} ${quote(task.title ?? '')}  ${paint('dim', `${phrases.statuses[task.status] ?? task.status}${assignee}`)}`
 }
 
 export function renderItems(items: Items, { paint, quote, phrases }: Screen): string[] {
@@ -39,16 +39,8 @@ export function renderItems(items: Items, { paint, quote, phrases }: Screen): st
   })
 }
 
-export function renderGoverned({ task, items }: ResultOf<Operations['submitResult']>, screen: Screen): string {
+export function renderGoverned({ task, items }: ResultOf<Operations['requestReview']>, screen: Screen): string {
   return [governedLine(task, screen), ...renderItems(items, screen)].join('\n')
-}
-
-export function renderNextGoverned(result: ResultOf<Operations['nextGovernedTask']>, screen: Screen): string {
-  const { task, next } = result
-  const { quote, phrases } = screen
-  const description = typeof task.description === 'string' ? ['', quote(task.description)] : []
-  const commands = next.map((command) => `  ${command}`)
-  return [governedLine(task, screen), ...description, '', phrases.rooms.next, ...commands].join('\n')
 }
 
 export function renderInitiative(result: ResultOf<Operations['showInitiative']>, screen: Screen): string {

@@ -1,6 +1,6 @@
 // What each operation looks like to a person.
 
-import type { OperationKey, Operations, ResultOf, RoomTaskView } from '@pawl/contract'
+import type { OperationKey, Operations, ResultOf, WorkTaskView } from '@pawl/contract'
 import { renderChanges, renderHistory, renderUndo } from './changes.ts'
 import { renderConversation, renderConversations, renderReplay } from './conversations.ts'
 import {
@@ -10,10 +10,11 @@ import {
   renderInitiative,
   renderItems,
   renderLineage,
-  renderNextGoverned,
   renderRecord,
   renderRecords,
 } from './governed.ts'
+import { renderInsight } from './insight.ts'
+import { renderLifecycle } from './lifecycles.ts'
 import {
   renderBacklog,
   renderClaimed,
@@ -44,7 +45,7 @@ const moved =
 
 const worked =
   (key: keyof Screen['phrases']['rooms']['deeds']) =>
-  (result: { readonly task: RoomTaskView; readonly next?: readonly string[] }, screen: Screen) =>
+  (result: { readonly task: WorkTaskView; readonly next?: readonly string[] }, screen: Screen) =>
     renderWork(screen.phrases.rooms.deeds[key], result, screen)
 
 const renderers: { readonly [Key in Documents]: Renderer<Key> } = {
@@ -81,6 +82,7 @@ const renderers: { readonly [Key in Documents]: Renderer<Key> } = {
   startWork: worked('startWork'),
   reportProgress: worked('reportProgress'),
   completeWork: worked('completeWork'),
+  blockWork: worked('blockWork'),
   handOff: renderHandedOn,
   releaseWork: (result, screen) =>
     result.setAside ? screen.phrases.rooms.setAside(result.task.number) : worked('releaseWork')(result, screen),
@@ -107,10 +109,6 @@ const renderers: { readonly [Key in Documents]: Renderer<Key> } = {
   addWorker: ({ worker }, screen) => renderRecord(worker, screen),
   changeWorker: ({ worker }, screen) => renderRecord(worker, screen),
   listWorkers: ({ workers }, screen) => renderRecords(workers, screen),
-  nextGovernedTask: renderNextGoverned,
-  startGovernedTask: renderGoverned,
-  submitResult: renderGoverned,
-  blockTask: renderGoverned,
   requestReview: renderGoverned,
   inbox: ({ items }, screen) =>
     items.length === 0 ? screen.phrases.governed.emptyInbox : renderItems(items, screen).join('\n'),
@@ -123,8 +121,9 @@ const renderers: { readonly [Key in Documents]: Renderer<Key> } = {
     ].join('\n'),
   lineage: renderLineage,
   evidence: renderEvidence,
+  insight: renderInsight,
   listLifecycles: ({ lifecycles }, screen) =>
-    lifecycles.map(({ name, diagram }) => `${screen.paint('bold', name)}\n${diagram}`).join('\n\n'),
+    lifecycles.map((lifecycle) => renderLifecycle(lifecycle, screen)).join('\n\n'),
   whoAmI: ({ actor }) => actor,
   addToken: ({ token, secret }, { phrases, paint }) =>
     [

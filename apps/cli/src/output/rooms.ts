@@ -1,6 +1,6 @@
 // Rooms for the eyes of a person, and for agents: short, in a fixed form, with what to run next at the end.
 
-import type { Operations, ResultOf, RoomTaskView } from '@pawl/contract'
+import type { Operations, ResultOf, RoomTaskView, WorkTaskView } from '@pawl/contract'
 import type { Screen } from './screen.ts'
 import { moment } from './tasks.ts'
 
@@ -23,7 +23,9 @@ export function renderClaimed(result: ResultOf<Operations['waitForTask']>, scree
   const { task, attached, session, epoch, resumed, next } = result
   const { phrases } = screen
   return [
-    phrases.rooms.claimed(task.number, task.assignedTo ?? '', task.chatroomId, resumed),
+    task.chatroomId === undefined
+      ? phrases.governed.assigned(task.number, session, resumed)
+      : phrases.rooms.claimed(task.number, task.assignedTo ?? '', task.chatroomId, resumed),
     phrases.rooms.session(session, epoch),
     '',
     ...lines(task.content, screen),
@@ -38,10 +40,10 @@ export function renderClaimed(result: ResultOf<Operations['waitForTask']>, scree
 
 export function renderWork(
   what: string,
-  { task, next = [] }: { readonly task: RoomTaskView; readonly next?: readonly string[] },
+  { task, next = [] }: { readonly task: WorkTaskView; readonly next?: readonly string[] },
   screen: Screen,
 ): string {
-  const said = screen.phrases.rooms.moved(task.number, what, task.status)
+  const said = screen.phrases.rooms.moved(task.number, what, statusName(task, screen))
   return [said, ...(next.length === 0 ? [] : ['', ...renderNext(next, screen)])].join('\n')
 }
 
@@ -65,7 +67,7 @@ export function renderRoomTask(result: ResultOf<Operations['showRoomTask']>, scr
   const facts = (
     [
       ['room', task.chatroomId],
-      ['status', task.status],
+      ['status', statusName(task, screen)],
       ['role', task.assignedTo ?? task.role],
       ['session', task.claimedBy],
       ['priority', task.priority],
@@ -103,7 +105,7 @@ export function renderRoomStatus(result: ResultOf<Operations['roomStatus']>, scr
           task.state === 'suspect'
             ? paint('red', phrases.rooms.suspect(moment(task.lastSeen ?? 0)))
             : paint('green', phrases.rooms.alive)
-        return `${taskLine(task, screen)}  ${paint('dim', `${task.assignedTo} ${task.holder}, ${task.status}, ${moment(task.since)}`)}  ${state}`
+        return `${taskLine(task, screen)}  ${paint('dim', `${task.assignedTo} ${task.holder}, ${statusName(task, screen)}, ${moment(task.since)}`)}  ${state}`
       }),
     ),
     ...section(
@@ -123,6 +125,11 @@ export function renderRoomStatus(result: ResultOf<Operations['roomStatus']>, scr
     phrases.rooms.inBacklog(backlog),
   ]
   return parts.join('\n')
+}
+
+/** In the words of the language, where it has any. */
+function statusName({ status }: WorkTaskView, { phrases }: Screen): string {
+  return phrases.statuses[status] ?? status
 }
 
 function renderNext(next: readonly string[], { phrases }: Screen): string[] {

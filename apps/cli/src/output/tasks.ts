@@ -8,7 +8,7 @@ const STATUS_MARKS: Readonly<Record<string, string>> = { open: '○', in_progres
 const STATUS_STYLES: Readonly<Record<string, Style>> = { in_progress: 'cyan', done: 'green', deleted: 'dim' }
 const PRIORITY_STYLES: Readonly<Record<string, Style>> = { urgent: 'red', high: 'yellow', low: 'dim' }
 
-function statusText(status: string, { phrases }: Screen): string {
+export function statusText(status: string, { phrases }: Screen): string {
   return `${STATUS_MARKS[status] ?? '•'} ${phrases.statuses[status] ?? status}`
 }
 
@@ -55,7 +55,7 @@ export async function renderTaskList(
   return screen.isTerminal ? `${shown}\n${screen.paint('dim', phrases.more(command))}` : shown
 }
 
-export function renderTask({ task, moves }: ResultOf<Operations['showTask']>, screen: Screen): string {
+export function renderTask({ task, moves, conversation }: ResultOf<Operations['showTask']>, screen: Screen): string {
   const { phrases, paint, quote } = screen
   const facts: [string, string][] = [
     [phrases.headings.status, paint(STATUS_STYLES[task.status] ?? 'bold', statusText(task.status, screen))],
@@ -68,6 +68,7 @@ export function renderTask({ task, moves }: ResultOf<Operations['showTask']>, sc
   }
   if (task.deadline !== undefined) facts.push([phrases.headings.due, task.deadline])
   facts.push([phrases.created, `${moment(task.createdAt)}, ${task.createdBy}`])
+  if (conversation !== null) facts.push([phrases.headings.conversation, conversation])
   facts.push([phrases.changed, `${moment(task.updatedAt)}, ${phrases.version} ${task.version}`])
   const lines = [paint('bold', `#${task.number} ${quote(task.title ?? String(task.content ?? ''))}`), '']
   for (const [name, value] of facts) lines.push(`  ${paint('dim', `${name}:`)} ${value}`)

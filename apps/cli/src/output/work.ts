@@ -8,8 +8,10 @@ const STYLES: { readonly [outcome in Finished['outcome']]: Style } = {
   completed: 'green',
   givenBack: 'red',
   setAside: 'red',
+  blocked: 'red',
   takenAway: 'yellow',
   interrupted: 'yellow',
+  kept: 'yellow',
 }
 
 export function renderTaken({ task, resumed }: Claim, screen: Screen): string {

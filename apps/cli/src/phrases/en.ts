@@ -3,7 +3,12 @@ import type { Phrases } from './phrases.ts'
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
 export const english: Phrases = {
-  statuses: { open: 'open', in_progress: 'in progress', done: 'done', deleted: 'deleted' },
+  statuses: {
+    ...{ open: 'open', in_progress: 'in progress', done: 'done', deleted: 'deleted' },
+    ...{ pending: 'pending', queued: 'queued', acknowledged: 'acknowledged', completed: 'completed', closed: 'closed' },
+    ...{ backlog: 'backlog', backlog_acknowledged: 'attached', pending_user_review: 'under review' },
+    ...{ blocked: 'blocked', approved: 'approved', rejected: 'rejected', canceled: 'canceled' },
+  },
   priorities: { low: 'low', medium: 'medium', high: 'high', urgent: 'urgent' },
   headings: {
     number: '#',
@@ -22,6 +27,7 @@ export const english: Phrases = {
     revoked: 'Revoked',
     conversation: 'Conversation',
     messages: 'Messages',
+    beginsWith: 'Begins with',
   },
   added: 'Added',
   edited: 'Changed',
@@ -92,6 +98,16 @@ export const english: Phrases = {
     tryAgain: (why) => `failed, will be tried again: ${why}`,
     setAside: (why) => `set aside for a person: ${why}`,
   },
+  insight: {
+    flowed: (created, finished, days) => `${created} created and ${finished} finished in ${plural(days, 'day')}.`,
+    left: 'Left it',
+    median: 'Usually after',
+    p90: 'Nine in ten within',
+    longest: 'Longest',
+    stuck: 'Longer in its status than is usual:',
+    usually: (age) => `usually ${age}`,
+    suspects: 'Claimed, and silent since:',
+  },
   governed: {
     emptyInbox: 'Nothing waits for an answer.',
     answered: 'Answered.',
@@ -99,6 +115,8 @@ export const english: Phrases = {
     waitsFor: 'Waits for',
     setAside: (reason) => `set aside for a person: ${reason}`,
     answerWith: (item) => `pawl answer ${item} --answer '<JSON>'`,
+    assigned: (number, worker, resumed) =>
+      resumed ? `${worker} still has task ${number}.` : `Task ${number} is assigned to ${worker}.`,
   },
   rooms: {
     none: 'There are no rooms yet. Make one: pawl room create build --roles planner,builder,reviewer',
@@ -127,6 +145,7 @@ export const english: Phrases = {
       startWork: 'was started',
       reportProgress: 'was reported on',
       completeWork: 'was completed',
+      blockWork: 'was blocked',
       releaseWork: 'was given back',
       resetStuckTask: 'was taken back',
       cancelTask: 'was cancelled',
@@ -163,14 +182,17 @@ export const english: Phrases = {
     moreBacklog: (count, room) => `and ${count} more: pawl backlog list --room ${room}`,
   },
   work: {
-    waiting: (role, room, session) => `Working as ${role} in ${room} (session ${session}). Stop with Ctrl+C.`,
+    waiting: (who, where, session) =>
+      `Working as ${who}${where === '' ? '' : ` in ${where}`} (session ${session}). Stop with Ctrl+C.`,
     taken: (number, content, resumed) => `Task ${number}${resumed ? ', taken up again' : ''}: ${content}`,
     finished: {
       completed: (number) => `Task ${number} was completed.`,
       givenBack: (number, how) => `Task ${number} was given back: ${how}.`,
       setAside: (number, how) => `Task ${number} was set aside for a person, after too many failures: ${how}.`,
       takenAway: (number, how) => `Task ${number} is not yours any more: ${how}`,
+      blocked: (number, how) => `Task ${number} is blocked, System3 is asked: ${how}.`,
       interrupted: (number) => `Task ${number} was given back unfinished.`,
+      kept: (number) => `Task ${number} is unfinished and stays assigned.`,
     },
     tryingAgain: (code) => `Trying again: ${code}`,
     stopped: 'Stopped.',

@@ -3,7 +3,12 @@ import type { Phrases } from './phrases.ts'
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`)
 
 export const hebrew: Phrases = {
-  statuses: { open: 'פתוחה', in_progress: 'בביצוע', done: 'בוצעה', deleted: 'נמחקה' },
+  statuses: {
+    ...{ open: 'פתוחה', in_progress: 'בביצוע', done: 'בוצעה', deleted: 'נמחקה' },
+    ...{ pending: 'ממתינה', queued: 'בתור', acknowledged: 'נלקחה', completed: 'הושלמה', closed: 'נסגרה' },
+    ...{ backlog: 'מתוכננת', backlog_acknowledged: 'מצורפת', pending_user_review: 'מחכה לבדיקה' },
+    ...{ blocked: 'חסומה', approved: 'אושרה', rejected: 'נדחתה', canceled: 'בוטלה' },
+  },
   priorities: { low: 'נמוכה', medium: 'בינונית', high: 'גבוהה', urgent: 'דחופה' },
   headings: {
     number: '#',
@@ -22,6 +27,7 @@ export const hebrew: Phrases = {
     revoked: 'בוטל',
     conversation: 'שיחה',
     messages: 'הודעות',
+    beginsWith: 'ההתחלה',
   },
   added: 'נוספה',
   edited: 'עודכנה',
@@ -93,6 +99,16 @@ export const hebrew: Phrases = {
     tryAgain: (why) => `לא הצליח, יהיה ניסיון נוסף: ${why}`,
     setAside: (why) => `הונח בצד בשביל אדם: ${why}`,
   },
+  insight: {
+    flowed: (created, finished, days) => `${created} נוצרו ו־${finished} הסתיימו בתוך ${plural(days, 'יום', 'ימים')}.`,
+    left: 'יצאו ממנו',
+    median: 'בדרך כלל אחרי',
+    p90: 'תשע מעשר בתוך',
+    longest: 'הארוך ביותר',
+    stuck: 'במצב שלהן זמן רב מהרגיל:',
+    usually: (age) => `בדרך כלל ${age}`,
+    suspects: 'נלקחו, ומאז אין סימן חיים:',
+  },
   governed: {
     emptyInbox: 'שום דבר לא מחכה לתשובה.',
     answered: 'נענה.',
@@ -100,6 +116,7 @@ export const hebrew: Phrases = {
     waitsFor: 'מחכה ל',
     setAside: (reason) => `הונח בצד בשביל אדם: ${reason}`,
     answerWith: (item) => `pawl answer ${item} --answer '<JSON>'`,
+    assigned: (number, worker, resumed) => `${resumed ? 'עדיין בידי' : 'הוקצתה אל'} ${worker}: משימה ${number}.`,
   },
   rooms: {
     none: 'אין עדיין חדרים. כך פותחים אחד: pawl room create build --roles planner,builder,reviewer',
@@ -128,6 +145,7 @@ export const hebrew: Phrases = {
       startWork: 'התחילה',
       reportProgress: 'דווחה',
       completeWork: 'הושלמה',
+      blockWork: 'נחסמה',
       releaseWork: 'הוחזרה',
       resetStuckTask: 'נלקחה חזרה',
       cancelTask: 'בוטלה',
@@ -164,14 +182,17 @@ export const hebrew: Phrases = {
     moreBacklog: (count, room) => `ועוד ${count}: pawl backlog list --room ${room}`,
   },
   work: {
-    waiting: (role, room, session) => `עובד בתפקיד ${role} בחדר ${room} (session ${session}). לעצירה: Ctrl+C.`,
+    waiting: (who, where, session) =>
+      `עובד בתור ${who}${where === '' ? '' : ` אצל ${where}`} (session ${session}). לעצירה: Ctrl+C.`,
     taken: (number, content, resumed) => `משימה ${number}${resumed ? ', ממשיכים אותה' : ''}: ${content}`,
     finished: {
       completed: (number) => `משימה ${number} הושלמה.`,
       givenBack: (number, how) => `משימה ${number} הוחזרה: ${how}.`,
       setAside: (number, how) => `משימה ${number} נכשלה יותר מדי פעמים והועברה לאדם: ${how}.`,
       takenAway: (number, how) => `משימה ${number} כבר לא בידיך: ${how}`,
+      blocked: (number, how) => `משימה ${number} נחסמה, ו־System3 נשאל: ${how}.`,
       interrupted: (number) => `משימה ${number} הוחזרה לפני שהושלמה.`,
+      kept: (number) => `משימה ${number} לא הושלמה ונשארת מוקצית.`,
     },
     tryingAgain: (code) => `מנסה שוב: ${code}`,
     stopped: 'נעצר.',

@@ -22,6 +22,7 @@ export interface Phrases {
     readonly revoked: string
     readonly conversation: string
     readonly messages: string
+    readonly beginsWith: string
   }
   readonly added: string
   readonly edited: string
@@ -71,6 +72,16 @@ export interface Phrases {
   readonly replayDiffers: (turn: number, message: string) => string
   /** What became of a question, with why. */
   readonly answering: Readonly<Record<'answered' | 'tryAgain' | 'setAside', (why: string) => string>>
+  readonly insight: {
+    readonly flowed: (created: number, finished: number, days: number) => string
+    readonly left: string
+    readonly median: string
+    readonly p90: string
+    readonly longest: string
+    readonly stuck: string
+    readonly usually: (age: string) => string
+    readonly suspects: string
+  }
   readonly governed: {
     readonly emptyInbox: string
     readonly answered: string
@@ -78,6 +89,7 @@ export interface Phrases {
     readonly waitsFor: string
     readonly setAside: (reason: string) => string
     readonly answerWith: (item: string) => string
+    readonly assigned: (number: number, worker: string, resumed: boolean) => string
   }
   readonly rooms: {
     readonly none: string
@@ -106,6 +118,7 @@ export interface Phrases {
         | 'startWork'
         | 'reportProgress'
         | 'completeWork'
+        | 'blockWork'
         | 'releaseWork'
         | 'resetStuckTask'
         | 'cancelTask'
@@ -129,10 +142,10 @@ export interface Phrases {
     readonly moreBacklog: (count: number, room: string) => string
   }
   readonly work: {
-    readonly waiting: (role: string, room: string, session: string) => string
+    readonly waiting: (who: string, where: string, session: string) => string
     readonly taken: (number: number, content: string, resumed: boolean) => string
     readonly finished: {
-      readonly [outcome in 'completed' | 'givenBack' | 'setAside' | 'takenAway' | 'interrupted']: (
+      readonly [outcome in 'completed' | 'givenBack' | 'setAside' | 'blocked' | 'takenAway' | 'interrupted' | 'kept']: (
         number: number,
         how: string,
       ) => string

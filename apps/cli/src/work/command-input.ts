@@ -19,7 +19,7 @@ export function environmentFor(claim: Claim, { dataFolder, serverUrl, actor }: S
   const { task, session, epoch } = claim
   return {
     PAWL_TASK: String(task.number),
-    PAWL_ROOM: task.chatroomId,
+    PAWL_ROOM: task.chatroomId ?? '',
     PAWL_ROLE: task.assignedTo ?? '',
     PAWL_SESSION: session,
     PAWL_EPOCH: String(epoch),

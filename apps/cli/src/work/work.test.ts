@@ -300,3 +300,45 @@ test('with --once the exit code says how it went', async () => {
   expect((await once(['true'])).code).toBe(0)
   expect((await once(['true'], '--timeout-seconds', '0')).code).toBe(6)
 })
+
+describe('for a System1', () => {
+  async function assigned() {
+    const dataFolder = temporaryFolder()
+    const pawl = (...args: string[]) => runPawl(['--json', ...args], { dataFolder })
+    await pawl('worker', 'add', 'ada')
+    const { document } = await pawl('initiative', 'start', 'Ship it')
+    const { items } = document as { items: { id: string }[] }
+    const tasks = [{ title: 'Write it', description: 'on one page' }]
+    await pawl('answer', items[0]?.id ?? '', '--answer', JSON.stringify({ tasks }))
+    const work = (...command: string[]) => pawl('work', '--worker', 'ada', '--once', '--', ...command)
+    const task = async () => ((await pawl('show', '1')).document as { task: Task }).task
+    return { pawl, work, task, dataFolder }
+  }
+
+  test('the command gets the task, and what it says is the result', async () => {
+    const { work, task } = await assigned()
+    expect(await work('cat')).toMatchObject({ code: 0, document: { outcome: 'completed' } })
+    expect(await task()).toMatchObject({ status: 'approved', result: 'Write it\n\non one page' })
+  })
+
+  test('a command that fails blocks the task, and System3 is asked', async () => {
+    const { pawl, work, task } = await assigned()
+    expect(await work('sh', '-c', 'echo no key; exit 3')).toMatchObject({ code: 3, document: { outcome: 'blocked' } })
+    expect(await task()).toMatchObject({ status: 'blocked', next_action: 'exit code 3\nno key' })
+    expect((await pawl('inbox')).document).toMatchObject({ items: [{ type: 'BlockedResolution', to: 'system3' }] })
+  })
+
+  test('a worker that is stopped keeps its task and takes it up again; a second of the same profile is refused', async () => {
+    const { work, task, dataFolder } = await assigned()
+    const file = join(temporaryFolder(), 'pid')
+    const first = beginPawl(['work', '--worker', 'ada', '--', ...endless(file)], { dataFolder })
+    begun.push(first)
+    await pidIn(file)
+    expect((await work('true')).stdout).toContain('SESSION_IN_USE')
+    first.process.kill('SIGTERM')
+    expect((await first.ended).code).toBe(0)
+    expect(await task()).toMatchObject({ status: 'in_progress', assignee: 'ada', epoch: 1 })
+    expect(await work('echo', 'done')).toMatchObject({ code: 0 })
+    expect(await task()).toMatchObject({ status: 'approved', result: 'done', epoch: 1 })
+  })
+})

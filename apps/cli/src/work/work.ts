@@ -1,16 +1,7 @@
-// `pawl work`: a supervised worker. It waits for a task in its role, runs the command for it, and sees to it that the task
-// is completed or on offer again, whatever becomes of the command.
+// `pawl work`: a supervised worker. It waits for a task in its role, or for one that is assigned to it, runs the command
+// for it, and sees to it that the task is completed, on offer again or blocked, whatever becomes of the command.
 
-import {
-  EXIT,
-  fail,
-  type Operations,
-  type Outcome,
-  operations,
-  type PawlError,
-  type ResultOf,
-  readInput,
-} from '@pawl/contract'
+import { EXIT, fail, type Outcome, operations, type PawlError, readInput } from '@pawl/contract'
 import type { Screen } from '../output/screen.ts'
 import { renderFinished, renderTaken } from '../output/work.ts'
 import { sayRefusal } from '../refusal.ts'
@@ -23,11 +14,14 @@ import { pauseUnless } from './pause.ts'
 import { startWatchdog } from './start-watchdog.ts'
 import { listenForStop } from './stop-signals.ts'
 import { type Finished, workOnTask } from './work-on-task.ts'
+import { placeOf } from './work-place.ts'
 import { takeSession } from './worker-session.ts'
 
 export interface WorkOptions {
-  readonly room: string
-  readonly role: string
+  readonly room?: string
+  readonly role?: string
+  readonly worker?: string
+  readonly initiative?: string
   readonly session?: string
   readonly once?: boolean
   readonly timeoutSeconds?: string
@@ -39,45 +33,44 @@ const INSIST = 600_000
 /** After a failure the worker itself steps back, longer each time; others may have the task at once. */
 const FIRST_STEP_BACK = 250
 const LONGEST_STEP_BACK = 30_000
+const FAILED: readonly Finished['outcome'][] = ['givenBack', 'setAside', 'blocked']
 
 export async function work(settings: Settings, options: WorkOptions, screen: Screen): Promise<number> {
-  const { room, role, command, timeoutSeconds } = options
-  const named = options.session ?? (process.env.PAWL_SESSION || undefined)
-  const wish = {
-    ...{ room, role },
-    ...(named !== undefined && { session: named }),
-    ...(timeoutSeconds !== undefined && { timeoutSeconds: Number(timeoutSeconds) }),
-  }
+  const { room, role, worker, initiative, command, timeoutSeconds } = options
+  const named = options.session ?? (worker === undefined ? process.env.PAWL_SESSION || undefined : undefined)
+  const asked = { room, role, worker, initiative, session: named }
+  const wish = { ...asked, ...(timeoutSeconds !== undefined && { timeoutSeconds: Number(timeoutSeconds) }) }
   const input = readInput(operations.waitForTask.input, wish, settings.language)
   if (input.refused) return sayRefusal(input.refusal, settings.json, screen)
+  const wanted = input.value
   checkCommand(command[0] as string, process.env.PATH ?? '')
   const door = patientDoor(settings, said(settings, screen))
-  const status = await door.ask('roomStatus', { room })
-  if (status.refused) return sayRefusal(status.refusal, settings.json, screen)
-  const { leaseSeconds, roles } = (status.value as ResultOf<Operations['roomStatus']>).room
-  if (!roles.includes(role)) throw fail('ROLE_NOT_IN_ROOM', { room, role, roles })
+  const found = await placeOf(asked, door.ask)
+  if (found.refused) return sayRefusal(found.refusal, settings.json, screen)
+  const place = found.value
 
-  const session = takeSession(settings.dataFolder, { room, role }, named)
+  const session = takeSession(settings.dataFolder, place)
   const signals = listenForStop()
   const watchdog = startWatchdog()
   const echo = process.stderr
   const ask = door.insist(INSIST)
-  const worker = { settings, command, ask, watchdog, leaseSeconds, echo, stop: signals.stop, kill: signals.kill }
+  const { leaseSeconds } = place
+  const supervisor = { settings, command, ask, watchdog, leaseSeconds, echo, stop: signals.stop, kill: signals.kill }
   const say = (text: string) => !settings.json && process.stdout.write(`${text}\n`)
   try {
-    say(screen.phrases.work.waiting(role, room, session.name))
+    say(screen.phrases.work.waiting(place.who, place.where, session.name))
     for (let failures = 0; ; ) {
       const claimed = await next()
       if (signals.stop.aborted) return await stopped(claimed)
       if (claimed.refused) return sayRefusal(claimed.refusal, settings.json, screen)
       say(renderTaken(claimed.value, screen))
-      const finished = await workOnTask(claimed.value, worker)
+      const finished = await workOnTask(claimed.value, supervisor)
       if (settings.json) process.stdout.write(`${JSON.stringify(finished)}\n`)
       else say(renderFinished(finished, screen))
       if (signals.stop.aborted) return EXIT.done
       if (finished.outcome === 'interrupted') throw notRun(finished)
       if (options.once) return ended(finished)
-      failures = finished.outcome === 'givenBack' || finished.outcome === 'setAside' ? failures + 1 : 0
+      failures = FAILED.includes(finished.outcome) ? failures + 1 : 0
       if (failures > 0) await pauseUnless(stepBack(failures), signals.stop)
     }
   } finally {
@@ -88,32 +81,25 @@ export async function work(settings: Settings, options: WorkOptions, screen: Scr
 
   async function next(): Promise<Outcome<Claim>> {
     const waiting = { run: door.insist(Number.POSITIVE_INFINITY) }
-    return waitForTask(waiting, { ...wish, session: session.name }, signals.stop)
+    return waitForTask(waiting, { ...wanted, session: session.name }, signals.stop)
   }
 
   /** What was claimed at the very moment it was stopped is given back. */
   async function stopped(claimed: Outcome<Claim>): Promise<number> {
-    const left = claimed.refused ? await heldBySession() : [{ task: claimed.value.task, epoch: claimed.value.epoch }]
+    const left = claimed.refused ? await place.claims(door.ask, session.name) : place.claimed(claimed.value)
     for (const { task, epoch } of left) {
-      const held = { task: String(task.number), session: session.name, epoch }
+      const held = { task: String(task), session: session.name, epoch }
       await ask('releaseWork', { ...held, reason: screen.phrases.work.stopped, failed: false })
     }
     say(screen.phrases.work.stopped)
     return EXIT.done
   }
 
-  async function heldBySession() {
-    const now = await door.ask('roomStatus', { room }).catch(() => undefined)
-    if (now === undefined || now.refused) return []
-    const { working } = now.value as ResultOf<Operations['roomStatus']>
-    const own = working.filter((task) => task.holder === session.name && task.assignedTo === role)
-    return own.map((task) => ({ task, epoch: task.epoch ?? 0 }))
-  }
-
   function ended(finished: Finished): number {
     const { task, outcome, ended } = finished
     if (outcome === 'completed') return EXIT.done
-    const refusal = fail('COMMAND_FAILED', { task: task.number, ended, setAside: outcome === 'setAside' }).refusal
+    const left = outcome === 'setAside' || outcome === 'blocked' ? outcome : 'onOffer'
+    const { refusal } = fail('COMMAND_FAILED', { task: task.number, ended, left })
     // With --json the document has been printed: it says the same.
     return settings.json ? EXIT.refused : sayRefusal(refusal, false, screen)
   }

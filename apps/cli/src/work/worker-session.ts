@@ -6,19 +6,18 @@ import { join } from 'node:path'
 import { fail } from '@pawl/contract'
 import { newId } from '@pawl/operations'
 import { takeLock } from '@pawl/storage'
+import type { WorkPlace } from './work-place.ts'
 
 export interface WorkerSession {
   readonly name: string
   release(): void
 }
 
-interface Place {
-  readonly room: string
-  readonly role: string
-}
-
 /** Throws SESSION_IN_USE if the one that was named is taken. */
-export function takeSession(dataFolder: string, { room, role }: Place, named: string | undefined): WorkerSession {
+export function takeSession(
+  dataFolder: string,
+  { who, where, session: named }: Pick<WorkPlace, 'who' | 'where' | 'session'>,
+): WorkerSession {
   const folder = join(dataFolder, 'workers')
   try {
     mkdirSync(folder, { recursive: true })
@@ -26,7 +25,7 @@ export function takeSession(dataFolder: string, { room, role }: Place, named: st
     throw fail('FILE_UNREADABLE', { path: folder, reason: (error as Error).message }, error)
   }
   const take = (name: string) => {
-    const lock = takeLock(join(folder, `${room}.${role}.${name}.lock`))
+    const lock = takeLock(join(folder, `${where}.${who}.${name}.lock`))
     return lock && { name, release: () => lock.release() }
   }
   if (named !== undefined) {

@@ -80,7 +80,7 @@ describe('[D29] guidance', () => {
 
   test('in governed work it is the commands of workers, and the inbox for what follows from an answer', () => {
     const steps = [{ trigger: 'start', to: 'in_progress', requiredFields: ['assignee'] }]
-    expect(guidance(refusal(steps, 'governed'))).toBe('Run: pawl governed start 7 --worker <worker>')
+    expect(guidance(refusal(steps, 'governed'))).toBe('Run: pawl task-started 7 --session <session>')
     const judged = [{ trigger: 'approve', to: 'approved', requiredFields: [] }]
     expect(guidance(refusal(judged, 'governed'))).toBe('Run: pawl inbox')
   })

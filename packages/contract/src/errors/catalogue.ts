@@ -78,14 +78,25 @@ export interface ErrorFacts {
   NOTHING_TO_DO: { readonly room: string; readonly role: string; readonly session: string }
   SESSION_IN_USE: { readonly session: string }
   COMMAND_NOT_FOUND: { readonly command: string; readonly reason: string }
-  COMMAND_FAILED: { readonly task: number; readonly ended: string; readonly setAside: boolean }
+  COMMAND_FAILED: {
+    readonly task: number
+    readonly ended: string
+    readonly left: 'onOffer' | 'setAside' | 'blocked'
+  }
 
   INITIATIVE_NOT_FOUND: { readonly initiative: string }
   INITIATIVE_OVER: { readonly initiative: string; readonly state: string }
-  NOTHING_FOR_WORKER: { readonly worker: string }
+  NOTHING_FOR_WORKER: { readonly worker: string; readonly initiative: string | null }
   NOT_YOURS_TO_ANSWER: { readonly item: string; readonly for: string; readonly actor: string }
   NOT_GOVERNED: { readonly task: string; readonly lifecycle: string }
-  NOT_ASSIGNED: { readonly task: number; readonly worker: string; readonly assignee: string | null }
+  NOT_ASSIGNED: {
+    readonly task: number
+    readonly worker: string
+    readonly assignee: string | null
+    readonly status: string
+    /** How often it was begun. */
+    readonly epoch: number
+  }
   RECORD_NAME_TAKEN: { readonly kind: string; readonly id: string }
   RECORD_NOT_FOUND: { readonly kind: string; readonly id: string }
   ITEM_NOT_FOUND: { readonly item: string }

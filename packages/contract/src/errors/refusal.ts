@@ -3,8 +3,8 @@
 import type { Step } from '@pawl/kernel'
 import type { ErrorCode, ErrorFacts } from './catalogue.ts'
 
-/** Of a task of a room: what its commands are filled in with. */
-export interface RoomFacts {
+/** What the commands of whoever works on it are filled in with. */
+export interface WorkFacts {
   readonly room?: string | undefined
   readonly role?: string | undefined
   readonly session?: string | undefined
@@ -18,7 +18,7 @@ export interface Refusal<Code extends ErrorCode = ErrorCode> {
     readonly number: number
     readonly lifecycle: string
     readonly steps: readonly Step[]
-    readonly given?: RoomFacts
+    readonly given?: WorkFacts
   }
 }
 

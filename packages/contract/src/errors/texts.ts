@@ -32,6 +32,7 @@ export type Form =
   | 'form:room'
   | 'form:role'
   | 'form:session'
+  | 'form:whoWaits'
 
 export interface InputTexts {
   readonly missing: string

@@ -2,11 +2,10 @@
 
 import * as z from 'zod'
 import type { Form } from '../errors/texts.ts'
+import { MESSAGE_LIMIT } from '../limits.ts'
 import { once } from '../once.ts'
 import { declareOperation } from '../operation.ts'
-
-/** What one message may hold. */
-export const MESSAGE_LIMIT = 10_000
+import { timeZone } from '../time-zone.ts'
 
 export const MODES = ['direct', 'guided'] as const
 
@@ -15,22 +14,6 @@ const conversationId = () =>
     .string()
     .regex(/^[0-9a-z]{14}$/, { error: 'form:conversation' satisfies Form })
     .describe('The id of the conversation')
-
-/** Where the person's clocks are: ‘tomorrow’ is tomorrow there. */
-const timeZone = () =>
-  z
-    .string()
-    .max(64)
-    .refine(isTimeZone, { error: 'form:timeZone' satisfies Form })
-    .describe('The time zone dates are read in, such as Asia/Jerusalem; UTC if not given')
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
-  } catch {
-    return false
-  }
-}
 
 const command = once(() =>
   z
@@ -66,7 +49,11 @@ const turn = () => ({
   commands: z.array(command()),
   detected: z.array(z.string()),
   language: z.enum(['en', 'he']),
+  suggestions: suggestions(),
 })
+
+const suggestions = () =>
+  z.array(z.string()).describe('Quick replies: messages that answer the open question, or take back what was done')
 
 const executed = () =>
   z.array(
@@ -125,6 +112,10 @@ export const takeTurn = declareOperation({
     z.strictObject({
       message: z.string().max(MESSAGE_LIMIT),
       conversation_id: conversationId().optional(),
+      begin: z
+        .boolean()
+        .optional()
+        .describe('Begin the conversation under this id if there is none yet: sent again it is the same one'),
       mode: z.enum(MODES).optional().describe('For a new conversation; direct if not given'),
       time_zone: timeZone().optional(),
       message_id: z
@@ -155,7 +146,10 @@ export const listConversations = declareOperation({
   result: () =>
     z.object({
       conversations: z.array(
-        z.object({ id: z.string(), mode: z.string(), createdAt: z.int(), updatedAt: z.int(), messages: z.int() }),
+        z.object({
+          ...{ id: z.string(), mode: z.string(), createdAt: z.int(), updatedAt: z.int(), messages: z.int() },
+          beginsWith: z.string().describe('The beginning of what was said first'),
+        }),
       ),
     }),
 })
@@ -175,9 +169,13 @@ export const showConversation = declareOperation({
         z.object({
           role: z.string(),
           content: z.string(),
+          text: z.string().describe('What was said as people see it, without the marker'),
           at: z.int(),
           command: command().nullable(),
+          commands: z.array(command()).nullable(),
           executed: executed().nullable(),
+          language: z.enum(['en', 'he']).nullable().describe('The language it was answered in'),
+          suggestions: suggestions(),
         }),
       ),
     }),

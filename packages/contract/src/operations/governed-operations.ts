@@ -1,22 +1,13 @@
 // The operations of governed work: initiatives, policies, workers, results, and the questions that wait for an answer.
 
 import * as z from 'zod'
-import type { Form } from '../errors/texts.ts'
 import { SYSTEMS } from '../governed-items.ts'
 import { once } from '../once.ts'
 import { declareOperation } from '../operation.ts'
-import { taskView } from '../task-view.ts'
+import { taskReference, taskView } from '../task-view.ts'
 import { linesOfText, name, title } from '../text-rules.ts'
 
-/** Seconds; a day. */
-const LONGEST_WAIT = 86_400
-
 const text = () => linesOfText(10_000)
-const task = () =>
-  z
-    .string()
-    .regex(/^#?[1-9]\d{0,14}$|^[0-9a-z]{14}$/, { error: 'form:task' satisfies Form })
-    .describe('The number or id of the task')
 const worker = () => name.describe('The System1 profile')
 
 const record = once(() =>
@@ -166,68 +157,13 @@ export const listWorkers = declareOperation({
   result: () => z.object({ workers: z.array(record()) }),
 })
 
-export const nextGovernedTask = declareOperation({
-  name: 'next-governed-task',
-  summary: 'Wait for a task that is assigned to a worker, and be told what to run next.',
-  access: 'write',
-  http: { method: 'POST', path: '/api/workers/:worker/next' },
-  command: { words: ['governed', 'next'] },
-  input: () =>
-    z.strictObject({
-      worker: worker(),
-      timeoutSeconds: z.number().min(0).max(LONGEST_WAIT).optional().describe('How long to wait at the longest'),
-    }),
-  result: () =>
-    z.object({
-      task: taskView(),
-      resumed: z.boolean().describe('It was begun already'),
-      next: z.array(z.string()).describe('What to run next: one of the last two ends it'),
-    }),
-})
-
-export const startGovernedTask = declareOperation({
-  name: 'start-governed-task',
-  summary: 'Begin on the task you were assigned.',
-  access: 'write',
-  http: { method: 'POST', path: '/api/governed/:task/start' },
-  command: { words: ['governed', 'start'], positional: ['task'] },
-  input: () => z.strictObject({ task: task(), worker: worker() }),
-  result: oneTask,
-})
-
-export const submitResult = declareOperation({
-  name: 'submit-result',
-  summary: 'Hand in the result of your task; it is judged by the policies.',
-  access: 'write',
-  http: { method: 'POST', path: '/api/governed/:task/result' },
-  command: { words: ['governed', 'result'], positional: ['task'] },
-  input: () => z.strictObject({ task: task(), worker: worker(), result: text().describe('What came of it') }),
-  result: oneTask,
-})
-
-export const blockTask = declareOperation({
-  name: 'block-task',
-  summary: 'Say that you cannot go on, who has to act, and how.',
-  access: 'write',
-  http: { method: 'POST', path: '/api/governed/:task/block' },
-  command: { words: ['governed', 'block'], positional: ['task'] },
-  input: () =>
-    z.strictObject({
-      task: task(),
-      worker: worker(),
-      owner: name.describe('Who has to act'),
-      action: text().describe('What has to be done'),
-    }),
-  result: oneTask,
-})
-
 export const requestReview = declareOperation({
   name: 'request-review',
   summary: 'Ask for a review of a task; at the wrong time that is an error System5 is told of.',
   access: 'write',
   http: { method: 'POST', path: '/api/governed/:task/review' },
-  command: { words: ['governed', 'review'], positional: ['task'] },
-  input: () => z.strictObject({ task: task() }),
+  command: { words: ['review'], positional: ['task'] },
+  input: () => z.strictObject({ task: taskReference() }),
   result: oneTask,
 })
 
@@ -281,7 +217,7 @@ export const lineage = declareOperation({
   access: 'read',
   http: { method: 'GET', path: '/api/governed/:task/lineage' },
   command: { words: ['lineage'], positional: ['task'] },
-  input: () => z.strictObject({ task: task() }),
+  input: () => z.strictObject({ task: taskReference() }),
   result: () => z.object({ attempts: z.array(taskView()) }),
 })
 
@@ -292,7 +228,7 @@ export const evidence = declareOperation({
   access: 'read',
   http: { method: 'GET', path: '/api/governed/:task/evidence' },
   command: { words: ['evidence'], positional: ['task'] },
-  input: () => z.strictObject({ task: task() }),
+  input: () => z.strictObject({ task: taskReference() }),
   result: () =>
     z.object({
       attempts: z.array(

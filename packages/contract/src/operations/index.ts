@@ -3,10 +3,12 @@
 import type { OperationDeclaration } from '../operation.ts'
 import * as conversation from './conversation-operations.ts'
 import * as governed from './governed-operations.ts'
+import { insight } from './insight-operations.ts'
 import * as rooms from './room-operations.ts'
 import * as store from './store-operations.ts'
 import * as tasks from './task-operations.ts'
 import * as tokens from './token-operations.ts'
+import * as work from './work-operations.ts'
 
 export const operations = {
   addTask: tasks.addTask,
@@ -33,12 +35,13 @@ export const operations = {
   listRooms: rooms.listRooms,
   roomStatus: rooms.roomStatus,
   postMessage: rooms.postMessage,
-  waitForTask: rooms.waitForTask,
-  startWork: rooms.startWork,
-  reportProgress: rooms.reportProgress,
-  completeWork: rooms.completeWork,
-  handOff: rooms.handOff,
-  releaseWork: rooms.releaseWork,
+  waitForTask: work.waitForTask,
+  startWork: work.startWork,
+  reportProgress: work.reportProgress,
+  completeWork: work.completeWork,
+  blockWork: work.blockWork,
+  handOff: work.handOff,
+  releaseWork: work.releaseWork,
   resetStuckTask: rooms.resetStuckTask,
   cancelTask: rooms.cancelTask,
   addBacklogTask: rooms.addBacklogTask,
@@ -61,16 +64,13 @@ export const operations = {
   addWorker: governed.addWorker,
   changeWorker: governed.changeWorker,
   listWorkers: governed.listWorkers,
-  nextGovernedTask: governed.nextGovernedTask,
-  startGovernedTask: governed.startGovernedTask,
-  submitResult: governed.submitResult,
-  blockTask: governed.blockTask,
   requestReview: governed.requestReview,
   inbox: governed.inbox,
   answerItem: governed.answerItem,
   setItemAside: governed.setItemAside,
   lineage: governed.lineage,
   evidence: governed.evidence,
+  insight,
   listLifecycles: store.listLifecycles,
   verifyStore: store.verifyStore,
   exportStore: store.exportStore,

@@ -1,28 +1,15 @@
-// The operations of rooms: people post and plan, agents wait, work and hand on. Triggers are those of document 001.
+// The operations of rooms: people post, plan and review. Triggers are those of document 001.
 
 import * as z from 'zod'
-import type { Form } from '../errors/texts.ts'
 import { once } from '../once.ts'
 import { declareOperation } from '../operation.ts'
-import { roleName, roomContent, roomName, sessionName } from '../room-names.ts'
-import { linesOfText } from '../text-rules.ts'
+import { roleName, roomContent, roomName } from '../room-names.ts'
+import { taskReference } from '../task-view.ts'
+import { roomTaskView } from '../work-task-view.ts'
 
 const LEVELS = ['low', 'medium', 'high'] as const
-const NOTE_LIMIT = 10_000
-/** What one request may wait at the longest. */
-const LONGEST_WAIT = 3600
 
 const room = () => roomName().describe('The room')
-const role = () => roleName().describe('The role')
-const session = () => sessionName().describe('The session that holds the task: wait-for-task prints it')
-const epoch = () => z.int().positive().optional().describe('Refuse if the task was claimed again since')
-const task = () =>
-  z
-    .string()
-    .regex(/^#?[1-9]\d{0,14}$|^[0-9a-z]{14}$/, { error: 'form:task' satisfies Form })
-    .describe('The number or id of the task')
-const note = () => linesOfText(NOTE_LIMIT)
-
 const roomView = once(() =>
   z
     .object({
@@ -38,35 +25,6 @@ const roomView = once(() =>
     .meta({ id: 'Room' }),
 )
 export type RoomViewDocument = z.output<ReturnType<typeof roomView>>
-
-const roomTaskView = once(() =>
-  z
-    .looseObject({
-      id: z.string(),
-      number: z.int(),
-      status: z.string(),
-      version: z.int(),
-      chatroomId: z.string(),
-      content: z.string(),
-      origin: z.enum(['backlog', 'chat']).optional(),
-      role: z.string().optional().describe('Whom it is addressed to'),
-      assignedTo: z.string().optional().describe('The role that has it'),
-      claimedBy: z.string().optional().describe('The session that has it'),
-      epoch: z.int().optional().describe('How often it was claimed'),
-      queuePosition: z.number().optional(),
-      attachedTaskIds: z.array(z.string()).optional(),
-      parentTaskIds: z.array(z.string()).optional(),
-      complexity: z.string().optional(),
-      value: z.string().optional(),
-      priority: z.number().optional(),
-      progress: z.string().optional(),
-      result: z.string().optional(),
-      failures: z.int().optional(),
-      lastFailure: z.string().optional(),
-    })
-    .meta({ id: 'RoomTask' }),
-)
-export type RoomTaskView = z.output<ReturnType<typeof roomTaskView>>
 
 const oneTask = () => z.object({ task: roomTaskView() })
 
@@ -140,97 +98,9 @@ export const postMessage = declareOperation({
     z.strictObject({
       room: room(),
       content: roomContent().describe('What is to be done'),
-      attach: z.array(task()).max(100).default([]).describe('Backlog items that go with it'),
+      attach: z.array(taskReference()).max(100).default([]).describe('Backlog items that go with it'),
     }),
   result: () => z.object({ message: z.int(), queued: z.boolean(), task: roomTaskView().nullable() }),
-})
-
-export const waitForTask = declareOperation({
-  name: 'wait-for-task',
-  summary: 'Wait for a task in a role, claim it, and be told what to do next.',
-  access: 'write',
-  http: { method: 'POST', path: '/api/rooms/:room/wait' },
-  command: { words: ['wait-for-task'] },
-  input: () =>
-    z.strictObject({
-      room: room(),
-      role: role(),
-      session: sessionName()
-        .optional()
-        .describe('Your session; the same one gets its own task again. A new one if left out'),
-      timeoutSeconds: z.number().min(0).max(LONGEST_WAIT).optional().describe('How long to wait at the longest'),
-    }),
-  result: () =>
-    z.object({
-      task: roomTaskView(),
-      attached: z.array(roomTaskView()).describe('Backlog items that go with it'),
-      session: z.string(),
-      epoch: z.int(),
-      resumed: z.boolean().describe('You had it already'),
-      next: z.array(z.string()).describe('What to run next, in order'),
-    }),
-})
-
-const held = () => ({ task: task(), session: session(), epoch: epoch() })
-
-export const startWork = declareOperation({
-  name: 'task-started',
-  summary: 'Say that you have started on the task you claimed.',
-  access: 'write',
-  http: { method: 'POST', path: '/api/work/:task/start' },
-  command: { words: ['task-started'], positional: ['task'] },
-  input: () => z.strictObject(held()),
-  result: () => z.object({ task: roomTaskView(), next: z.array(z.string()) }),
-})
-
-export const reportProgress = declareOperation({
-  name: 'report-progress',
-  summary: 'Say how far you are; it also shows that you are alive.',
-  access: 'write',
-  http: { method: 'POST', path: '/api/work/:task/progress' },
-  command: { words: ['report-progress'], positional: ['task', 'progress'] },
-  input: () => z.strictObject({ ...held(), progress: note().optional().describe('How far you are') }),
-  result: oneTask,
-})
-
-export const completeWork = declareOperation({
-  name: 'task-complete',
-  summary: 'Say that the task is done.',
-  access: 'write',
-  http: { method: 'POST', path: '/api/work/:task/complete' },
-  command: { words: ['task-complete'], positional: ['task'] },
-  input: () => z.strictObject({ ...held(), result: note().optional().describe('What came of it') }),
-  result: () => z.object({ task: roomTaskView(), next: z.array(z.string()) }),
-})
-
-export const handOff = declareOperation({
-  name: 'hand-off',
-  summary: 'Complete your task and give the next role one of its own; attached backlog items go along.',
-  access: 'write',
-  http: { method: 'POST', path: '/api/work/:task/hand-off' },
-  command: { words: ['handoff'], positional: ['task'] },
-  input: () =>
-    z.strictObject({
-      ...held(),
-      to: roleName().describe('The role that goes on'),
-      message: roomContent().describe('What it has to do'),
-      result: note().optional().describe('What came of your part'),
-    }),
-  result: () => z.object({ task: roomTaskView(), handedOn: roomTaskView(), next: z.array(z.string()) }),
-})
-
-export const releaseWork = declareOperation({
-  name: 'release-work',
-  summary: 'Give a task back unfinished; the third time in a row it goes to a person.',
-  access: 'write',
-  http: { method: 'POST', path: '/api/work/:task/release' },
-  input: () =>
-    z.strictObject({
-      ...held(),
-      reason: note().describe('Why: the exit code, the last lines'),
-      failed: z.boolean().default(true).describe('False if the work was only interrupted: it does not count'),
-    }),
-  result: () => z.object({ task: roomTaskView(), setAside: z.boolean() }),
 })
 
 export const resetStuckTask = declareOperation({
@@ -239,7 +109,7 @@ export const resetStuckTask = declareOperation({
   access: 'write',
   http: { method: 'POST', path: '/api/work/:task/reset' },
   command: { words: ['room', 'reset-stuck'], positional: ['task'] },
-  input: () => z.strictObject({ task: task() }),
+  input: () => z.strictObject({ task: taskReference() }),
   result: oneTask,
 })
 
@@ -249,7 +119,7 @@ export const cancelTask = declareOperation({
   access: 'write',
   http: { method: 'POST', path: '/api/work/:task/cancel' },
   command: { words: ['room', 'cancel'], positional: ['task'] },
-  input: () => z.strictObject({ task: task() }),
+  input: () => z.strictObject({ task: taskReference() }),
   result: oneTask,
 })
 
@@ -287,7 +157,7 @@ export const showRoomTask = declareOperation({
   access: 'read',
   http: { method: 'GET', path: '/api/work/:task' },
   command: { words: ['backlog', 'show'], positional: ['task'] },
-  input: () => z.strictObject({ task: task() }),
+  input: () => z.strictObject({ task: taskReference() }),
   result: () => z.object({ task: roomTaskView(), attached: z.array(roomTaskView()), parents: z.array(roomTaskView()) }),
 })
 
@@ -299,7 +169,7 @@ export const scoreBacklogTask = declareOperation({
   command: { words: ['backlog', 'score'], positional: ['task'] },
   input: () =>
     z.strictObject({
-      task: task(),
+      task: taskReference(),
       complexity: z.enum(LEVELS).optional(),
       value: z.enum(LEVELS).optional(),
       priority: z.number().optional().describe('Higher comes first'),
@@ -313,7 +183,7 @@ export const attachToMessage = declareOperation({
   access: 'write',
   http: { method: 'POST', path: '/api/work/:task/attach' },
   command: { words: ['backlog', 'attach'], positional: ['task'] },
-  input: () => z.strictObject({ task: task(), to: task().describe('The task it goes with') }),
+  input: () => z.strictObject({ task: taskReference(), to: taskReference().describe('The task it goes with') }),
   result: () => z.object({ task: roomTaskView(), parent: roomTaskView() }),
 })
 
@@ -321,7 +191,7 @@ const backlogMove = (name: string, path: string, word: string, summary: string) 
   declareOperation({
     ...{ name, summary, access: 'write', http: { method: 'POST', path: `/api/work/:task/${path}` } },
     command: { words: ['backlog', word], positional: ['task'] },
-    input: () => z.strictObject({ task: task() }),
+    input: () => z.strictObject({ task: taskReference() }),
     result: oneTask,
   } as const)
 

@@ -48,7 +48,7 @@ export const importStore = declareOperation({
 
 export const listLifecycles = declareOperation({
   name: 'list-lifecycles',
-  summary: 'Show the tables of rules, each with its diagram.',
+  summary: 'Show the tables of rules, each with its diagram and how many tasks are in each status.',
   access: 'read',
   http: { method: 'GET', path: '/api/lifecycles' },
   command: { words: ['lifecycles'], positional: ['name'] },
@@ -59,5 +59,24 @@ export const listLifecycles = declareOperation({
         .optional()
         .describe('Only this one'),
     }),
-  result: () => z.object({ lifecycles: z.array(z.looseObject({ name: z.string(), diagram: z.string() })) }),
+  result: () =>
+    z.object({
+      lifecycles: z.array(
+        z.looseObject({
+          name: z.string(),
+          statuses: z.record(
+            z.string(),
+            z.object({
+              means: z.string(),
+              terminal: z.literal(true).optional().describe('Nothing leaves it'),
+              end: z.enum(['done', 'dropped']).optional().describe('Work ends here'),
+            }),
+          ),
+          fields: z.record(z.string(), z.looseObject({})),
+          rules: z.array(z.looseObject({ from: z.string(), to: z.string(), trigger: z.string() })),
+          diagram: z.string(),
+          counts: z.record(z.string(), z.int()).describe('How many tasks are in each status now'),
+        }),
+      ),
+    }),
 })

@@ -2,19 +2,24 @@
 
 import * as z from 'zod'
 import type { Form } from '../errors/texts.ts'
+import { PRIORITIES } from '../limits.ts'
 import { declareOperation } from '../operation.ts'
-import { deadline, eventView, moveView, PRIORITIES, priority, stepView, TODO_STATUSES, taskView } from '../task-view.ts'
+import {
+  deadline,
+  eventView,
+  moveView,
+  priority,
+  stepView,
+  TODO_STATUSES,
+  taskReference,
+  taskView,
+} from '../task-view.ts'
 import { description, searchText, title } from '../text-rules.ts'
 
 export const LIST_STATUSES = ['all', 'pending', 'completed', ...TODO_STATUSES] as const
 export const LIST_SORTS = ['number', 'deadline', 'priority', 'updated'] as const
 export const PAGE_LIMIT = 500
 
-const task = () =>
-  z
-    .string()
-    .regex(/^#?[1-9]\d{0,14}$|^[0-9a-z]{14}$/, { error: 'form:task' satisfies Form })
-    .describe('The number or id of the task')
 const expectedVersion = () =>
   z.int().positive().optional().describe('Refuse if the task has changed since this version')
 const oneTask = () => z.object({ task: taskView() })
@@ -61,8 +66,13 @@ export const showTask = declareOperation({
   access: 'read',
   http: { method: 'GET', path: '/api/tasks/:task' },
   command: { words: ['show'], positional: ['task'] },
-  input: () => z.strictObject({ task: task() }),
-  result: () => z.object({ task: taskView(), moves: z.array(moveView()) }),
+  input: () => z.strictObject({ task: taskReference() }),
+  result: () =>
+    z.object({
+      task: taskView(),
+      moves: z.array(moveView()),
+      conversation: z.string().nullable().describe('The conversation of yours in which it was added'),
+    }),
 })
 
 export const editTask = declareOperation({
@@ -73,7 +83,7 @@ export const editTask = declareOperation({
   command: { words: ['edit'], positional: ['task'] },
   input: () =>
     z.strictObject({
-      task: task(),
+      task: taskReference(),
       title: title.optional().describe('The new title'),
       description: description.nullable().optional().describe('The new description, or none'),
       priority: priority
@@ -94,7 +104,7 @@ export const transitionTask = declareOperation({
   command: { words: ['transition'], positional: ['task', 'to'] },
   input: () =>
     z.looseObject({
-      task: task(),
+      task: taskReference(),
       to: z.string().min(1).max(64).describe('The status to go to'),
       expectedVersion: expectedVersion(),
       dryRun: z.boolean().optional().describe('Answer as `why` does, and change nothing'),
@@ -108,7 +118,7 @@ export const whyTask = declareOperation({
   access: 'read',
   http: { method: 'GET', path: '/api/tasks/:task/why' },
   command: { words: ['why'], positional: ['task', 'to'] },
-  input: () => z.strictObject({ task: task(), to: z.string().min(1).max(64).describe('The status to go to') }),
+  input: () => z.strictObject({ task: taskReference(), to: z.string().min(1).max(64).describe('The status to go to') }),
   result: () =>
     z
       .object({
@@ -129,7 +139,7 @@ export const taskHistory = declareOperation({
   access: 'read',
   http: { method: 'GET', path: '/api/tasks/:task/events' },
   command: { words: ['history'], positional: ['task'] },
-  input: () => z.strictObject({ task: task() }),
+  input: () => z.strictObject({ task: taskReference() }),
   result: () => z.object({ task: taskView(), events: z.array(eventView()) }),
 })
 
@@ -141,7 +151,7 @@ const move = (verb: string, trigger: string, summary: string) =>
     http: { method: 'POST', path: `/api/tasks/:task/${verb === 'done' ? 'complete' : verb}` },
     command: { words: [verb], positional: ['task'] },
     trigger,
-    input: () => z.strictObject({ task: task(), expectedVersion: expectedVersion() }),
+    input: () => z.strictObject({ task: taskReference(), expectedVersion: expectedVersion() }),
     result: oneTask,
   })
 

@@ -20,6 +20,7 @@ export function namedTask(message: string, scene: Scene): Act | undefined {
     task && {
       text: scene.say.whatAbout(spoken(task.title)),
       command: waiting('clarify', [], { ref: { task_id: task.id, title: task.title } }),
+      asksForDeed: true,
       scene: { ...scene, tracked: task },
     }
   )

@@ -32,6 +32,8 @@ export interface Act {
   readonly state?: State
   /** It could not be done: of a chain, nothing after it is [D19]. */
   readonly stops?: true
+  /** A task was named, and it is asked what to do with it. */
+  readonly asksForDeed?: true
   readonly scene: Scene
 }
 

@@ -7,15 +7,18 @@ import { answers as englishAnswers } from './en/answers.ts'
 import { dates as englishDates } from './en/dates.ts'
 import { directPhrases as englishDirect } from './en/direct-phrases.ts'
 import { phrases as englishPhrases } from './en/phrases.ts'
+import { quickReplies as englishReplies } from './en/quick-replies.ts'
 import { slots as englishSlots } from './en/slots.ts'
 import { words as englishWords } from './en/words.ts'
 import { answers as hebrewAnswers } from './he/answers.ts'
 import { dates as hebrewDates } from './he/dates.ts'
 import { directPhrases as hebrewDirect } from './he/direct-phrases.ts'
 import { phrases as hebrewPhrases } from './he/phrases.ts'
+import { quickReplies as hebrewReplies } from './he/quick-replies.ts'
 import { slots as hebrewSlots } from './he/slots.ts'
 import { words as hebrewWords } from './he/words.ts'
 import type { Answers, Phrases } from './lexicon.ts'
+import type { QuickReplies } from './quick-replies.ts'
 import type { Entry } from './roles.ts'
 import type { Slots } from './slots.ts'
 
@@ -25,6 +28,7 @@ interface Speech {
   readonly slots: Slots
   readonly dates: Dates
   readonly direct: DirectPhrases
+  readonly quickReplies: QuickReplies
   readonly words: readonly Entry[]
 }
 
@@ -35,6 +39,7 @@ export const speech: { readonly [language in Language]: Speech } = {
     slots: englishSlots,
     dates: englishDates,
     direct: englishDirect,
+    quickReplies: englishReplies,
     words: englishWords,
   },
   he: {
@@ -43,6 +48,7 @@ export const speech: { readonly [language in Language]: Speech } = {
     slots: hebrewSlots,
     dates: hebrewDates,
     direct: hebrewDirect,
+    quickReplies: hebrewReplies,
     words: hebrewWords,
   },
 }

@@ -11,9 +11,9 @@ export const governed = defineLifecycle({
     in_progress: { means: 'Being executed by System1' },
     blocked: { means: 'System1 could not complete it with its context or capability' },
     completed: { means: 'System1 returned a result, waiting for or under policy review' },
-    approved: { means: 'The result satisfied the policies', terminal: true },
+    approved: { means: 'The result satisfied the policies', terminal: true, end: 'done' },
     rejected: { means: 'The result failed policy review, to be archived and replaced' },
-    canceled: { means: 'This attempt was stopped', terminal: true },
+    canceled: { means: 'This attempt was stopped', terminal: true, end: 'dropped' },
   },
   fields: {
     initiative_id: { allowedIn: EVERY_STATUS },
@@ -26,6 +26,9 @@ export const governed = defineLifecycle({
     attempt: { allowedIn: EVERY_STATUS },
     skills: { allowedIn: EVERY_STATUS, editable: true },
     assignee: { allowedIn: EVERY_STATUS, editable: true },
+    // How often it was begun: a result of an earlier beginning is refused.
+    epoch: { allowedIn: EVERY_STATUS },
+    progress: { allowedIn: ['in_progress'], editable: true },
     startedAt: { allowedIn: ['in_progress', 'blocked', 'completed', 'approved', 'rejected', 'canceled'] },
     owner: { allowedIn: ['blocked'] },
     next_action: { allowedIn: ['blocked'] },
@@ -41,7 +44,7 @@ export const governed = defineLifecycle({
       to: 'in_progress',
       trigger: 'start',
       requiredFields: ['assignee'],
-      setFields: { startedAt: NOW, assignee: PROVIDED },
+      setFields: { startedAt: NOW, assignee: PROVIDED, epoch: INCREMENT },
     },
     { from: 'pending', to: 'canceled', trigger: 'cancel' },
 

@@ -19,6 +19,12 @@ describe.each(Object.values(lifecycles))('$name', (lifecycle) => {
     expect(checkLifecycle(lifecycle)).toEqual([])
   })
 
+  test('work can end well and be dropped, and whatever cannot be left is an end', () => {
+    const statuses = Object.values(lifecycle.statuses)
+    expect(statuses.flatMap(({ end }) => end ?? []).sort()).toEqual(['done', 'dropped'])
+    expect(statuses.filter(({ terminal, end }) => terminal && end === undefined)).toEqual([])
+  })
+
   test('[DESIGN 5.1] every status × trigger is decided as the matrix says', () => {
     const { triggers, rows } = transitionMatrix(lifecycle)
     for (const { status, cells } of rows) {

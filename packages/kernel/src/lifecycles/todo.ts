@@ -9,8 +9,8 @@ export const todo = defineLifecycle({
   statuses: {
     open: { means: 'To be done' },
     in_progress: { means: 'Being worked on' },
-    done: { means: 'Finished' },
-    deleted: { means: 'Out of sight, can be restored' },
+    done: { means: 'Finished', end: 'done' },
+    deleted: { means: 'Out of sight, can be restored', end: 'dropped' },
   },
   fields: {
     title: { allowedIn: EVERY_STATUS, editable: true },

@@ -1,20 +1,23 @@
 // A change of one governed task inside its initiative, and what is asked about it afterwards.
 
-import { type Outcome, succeed, type TaskView, toTaskView } from '@pawl/contract'
+import { type Outcome, succeed } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
-import { type InitiativeView, WAITING } from '../ports/record-store.ts'
+import { type InitiativeView, type StoredRecord, WAITING } from '../ports/record-store.ts'
 import { changeInitiative, governedTask, initiativeOf } from './change.ts'
 import type { Effects } from './effects.ts'
-import { toItemView } from './records.ts'
 
-export type Answer = Outcome<{ task: TaskView; items: ReturnType<typeof toItemView>[] }>
+interface ChangedTask {
+  readonly task: Task
+  /** What waits for an answer about it. */
+  readonly items: readonly StoredRecord[]
+}
 
 export async function changeGovernedTask(
   context: Context,
   ref: string,
   follow: (view: InitiativeView, task: Task) => Effects,
-): Promise<Answer> {
+): Promise<Outcome<ChangedTask>> {
   const found = await governedTask(context, ref)
   if (found.refused) return found
   const { id } = found.value
@@ -24,6 +27,6 @@ export async function changeGovernedTask(
   if (changed.refused) return changed
   const { tasks, records, waiting } = changed.value
   const made = records.filter(({ kind, state }) => kind === 'item' && (WAITING as readonly string[]).includes(state))
-  const items = [...waiting.filter(({ body }) => body.task_id === id), ...made].map(toItemView)
-  return succeed({ task: toTaskView(tasks.findLast((task) => task.id === id) ?? found.value), items })
+  const items = [...waiting.filter(({ body }) => body.task_id === id), ...made]
+  return succeed({ task: tasks.findLast((task) => task.id === id) ?? found.value, items })
 }

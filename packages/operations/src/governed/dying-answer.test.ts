@@ -30,8 +30,8 @@ async function rejected(context: Context): Promise<string> {
   await done('addPolicy', { policy: 'safe', text: 'no secrets' })
   await done('startInitiative', { title: 'Ship it' })
   await done('answerItem', { item: await only(), answer: { tasks: [{ title: 'one' }, { title: 'two' }] } })
-  await done('startGovernedTask', { task: '1', worker: 'ada' })
-  await done('submitResult', { task: '1', worker: 'ada', result: 'a secret' })
+  await done('startWork', { task: '1', session: 'ada' })
+  await done('completeWork', { task: '1', session: 'ada', result: 'a secret' })
   const cases = [{ policy_id: 'safe', verdict: 'Violated', reasoning: 'it is there' }]
   await done('answerItem', { item: await only(), answer: { cases } })
   return only()

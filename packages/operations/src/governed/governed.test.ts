@@ -33,12 +33,12 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
   const tasks = async (id: string) =>
     (await show(id)).tasks.map(({ title, status, assignee }) => [title, status, assignee])
   const work = async (task: number, result: string, worker = 'ada') => {
-    await ask().done('startGovernedTask', { task: String(task), worker })
-    return ask().done('submitResult', { task: String(task), worker, result })
+    await ask().done('startWork', { task: String(task), session: worker })
+    return ask().done('completeWork', { task: String(task), session: worker, result })
   }
   const block = async (task: number) => {
-    await ask().done('startGovernedTask', { task: String(task), worker: 'ada' })
-    return ask().done('blockTask', { task: String(task), worker: 'ada', owner: 'dana', action: 'get access' })
+    await ask().done('startWork', { task: String(task), session: 'ada' })
+    return ask().done('blockWork', { task: String(task), session: 'ada', owner: 'dana', action: 'get access' })
   }
   const verdicts = (...of: [string, string][]) => ({
     cases: of.map(([policy_id, verdict]) => ({ policy_id, verdict, reasoning: `it is ${verdict}` })),
@@ -169,7 +169,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
   test('[003 H] [D31] a review at the wrong time resets the task, three times at most, and System5 is told each time', async () => {
     const id = await initiative(['one'])
     for (let turn = 1; turn <= 4; turn++) {
-      await ask().done('startGovernedTask', { task: '1', worker: 'ada' })
+      await ask().done('startWork', { task: '1', session: 'ada' })
       await ask().done('requestReview', { task: '1' })
       expect((await show(id)).tasks[0]).toMatchObject({
         status: turn <= 3 ? 'pending' : 'in_progress',
@@ -228,9 +228,9 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
 
   test('a stopped initiative cancels what has not begun, and what is in work ends where it is', async () => {
     const id = await initiative(['one', 'two'])
-    await ask().done('startGovernedTask', { task: '1', worker: 'ada' })
+    await ask().done('startWork', { task: '1', session: 'ada' })
     await ask().done('cancelInitiative', { initiative: id })
-    await ask().done('submitResult', { task: '1', worker: 'ada', result: 'late' })
+    await ask().done('completeWork', { task: '1', session: 'ada', result: 'late' })
     expect((await tasks(id)).map(([, status]) => status)).toEqual(['approved', 'canceled'])
     expect(await open()).toEqual([])
   })
@@ -252,7 +252,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
 
   test('only who is assigned works on it, and a governed task goes by its own commands', async () => {
     await initiative(['one'])
-    expect((await ask().refused('startGovernedTask', { task: '1', worker: 'eve' })).code).toBe('NOT_ASSIGNED')
+    expect((await ask().refused('startWork', { task: '1', session: 'eve' })).code).toBe('NOT_ASSIGNED')
     expect((await ask().refused('transitionTask', { task: '1', to: 'approved' })).code).toBe('GOVERNED_TASK')
   })
 
@@ -289,7 +289,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       await block(1)
       const [first] = await open('BlockedResolution')
       await answer('BlockedResolution', { action: 'resume' })
-      await ask().done('blockTask', { task: '1', worker: 'ada', owner: 'dana', action: 'again' })
+      await ask().done('blockWork', { task: '1', session: 'ada', owner: 'dana', action: 'again' })
       const late = { item: first?.id ?? '', answer: { action: 'cancel', reason: 'late' } }
       expect((await ask().refused('answerItem', late)).code).toBe('ITEM_ANSWERED')
     })
@@ -325,7 +325,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
 
     test('a worker that is turned off keeps what it has begun, and loses what it has not', async () => {
       const first = await initiative(['begun'], { workers: ['ada', 'bob'] })
-      await ask().done('startGovernedTask', { task: '1', worker: 'ada' })
+      await ask().done('startWork', { task: '1', session: 'ada' })
       await ask().done('changeWorker', { worker: 'bob', enabled: false })
       const second = await initiative(['waiting'], { workers: [] })
       expect(await tasks(second)).toEqual([['waiting', 'pending', 'ada']])
@@ -365,9 +365,9 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       ['an approved one', 'Satisfied'],
     ])('%s of a stopped initiative ends the task, and nothing is begun', async (_, verdict) => {
       const id = await initiative(['one', 'two'], { policies: { safe: 'no secrets' } })
-      await ask().done('startGovernedTask', { task: '1', worker: 'ada' })
+      await ask().done('startWork', { task: '1', session: 'ada' })
       await ask().done('cancelInitiative', { initiative: id })
-      await ask().done('submitResult', { task: '1', worker: 'ada', result: 'late' })
+      await ask().done('completeWork', { task: '1', session: 'ada', result: 'late' })
       await answer('TaskReview', verdicts(['safe', verdict]))
       const ended = verdict === 'Violated' ? 'canceled' : 'approved'
       expect([(await tasks(id)).map(([, status]) => status), await open()]).toEqual([[ended, 'canceled'], []])
@@ -376,9 +376,9 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
 
     test('a block in a stopped initiative ends the task', async () => {
       const id = await initiative(['one'])
-      await ask().done('startGovernedTask', { task: '1', worker: 'ada' })
+      await ask().done('startWork', { task: '1', session: 'ada' })
       await ask().done('cancelInitiative', { initiative: id })
-      await ask().done('blockTask', { task: '1', worker: 'ada', owner: 'dana', action: 'act' })
+      await ask().done('blockWork', { task: '1', session: 'ada', owner: 'dana', action: 'act' })
       expect([(await tasks(id)).map(([, status]) => status), await open()]).toEqual([['canceled'], []])
     })
   })
@@ -410,9 +410,9 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
 
     test('an agent works as itself only', async () => {
       await initiative(['one'])
-      const as = (actor: string) => ask(actor).refused('startGovernedTask', { task: '1', worker: 'ada' })
+      const as = (actor: string) => ask(actor).refused('startWork', { task: '1', session: 'ada' })
       expect((await as('agent:bob')).code).toBe('ACTOR_NOT_YOURS')
-      await ask('agent:ada/s-1').done('startGovernedTask', { task: '1', worker: 'ada' })
+      await ask('agent:ada/s-1').done('startWork', { task: '1', session: 'ada' })
     })
 
     test('[LESSONS] no other door moves a governed task: not a transition, not an undo', async () => {
@@ -433,31 +433,4 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       expect((await open()).map(({ type }) => type)).toEqual(['RemediationRequest'])
     })
   })
-
-  describe('a worker waits', () => {
-    test('it gets what is assigned to it with what to run next, and what it began comes first', async () => {
-      await initiative(['one'])
-      const first = await ask().done('nextGovernedTask', { worker: 'ada', timeoutSeconds: 0 })
-      expect(first).toMatchObject({
-        resumed: false,
-        task: { number: 1 },
-        next: [/start 1/, /result 1/, /block 1/].map(matching),
-      })
-      await ask().done('startGovernedTask', { task: '1', worker: 'ada' })
-      const again = await ask().done('nextGovernedTask', { worker: 'ada', timeoutSeconds: 0 })
-      expect(again).toMatchObject({ resumed: true, next: [/result 1/, /block 1/].map(matching) })
-    })
-
-    test('it is woken when something is assigned, and told when nothing is', async () => {
-      await ask().done('addWorker', { worker: 'ada', skills: [] })
-      expect((await ask().refused('nextGovernedTask', { worker: 'ada', timeoutSeconds: 0 })).code).toBe(
-        'NOTHING_FOR_WORKER',
-      )
-      const waiting = ask().done('nextGovernedTask', { worker: 'ada', timeoutSeconds: 10 })
-      await initiative(['one'], { workers: [] })
-      expect((await waiting).task.title).toBe('one')
-    })
-  })
 })
-
-const matching = (pattern: RegExp) => expect.stringMatching(pattern) as string

@@ -16,10 +16,10 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     const tasks = Array.from({ length: MANY }, (_, index) => ({ title: `part ${index + 1}` }))
     await done('answerItem', { item: items[0]?.id ?? '', answer: { tasks } })
     for (let number = 1; number <= 20; number++) {
-      const { task } = await done('nextGovernedTask', { worker: 'ada', timeoutSeconds: 0 })
+      const { task } = await done('waitForTask', { worker: 'ada', timeoutSeconds: 0 })
       expect(task.number).toBe(number)
-      await done('startGovernedTask', { task: String(number), worker: 'ada' })
-      await done('submitResult', { task: String(number), worker: 'ada', result: 'done' })
+      await done('startWork', { task: String(number), session: 'ada' })
+      await done('completeWork', { task: String(number), session: 'ada', result: 'done' })
     }
     const { tasks: stopped } = await done('cancelInitiative', { initiative: initiative.id })
     expect(stopped.length).toBe(MANY - 20)

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import type { TurnWrite } from '../ports/conversation-store.ts'
 import type { Write } from '../ports/write.ts'
 import { refusalOf } from '../transition-task.ts'
-import { Refused } from './refused.ts'
+import { Refused, refused } from './refused.ts'
 
 export function move(context: Context, task: Task, to: string, trigger: string, fields: Fields = {}): Write {
   const decision = decide(governed, task, { to, trigger, by: context.actor, at: context.now(), fields })
@@ -16,7 +16,7 @@ export function move(context: Context, task: Task, to: string, trigger: string, 
 
 export function edit(context: Context, task: Task, fields: Fields): Write | undefined {
   const decision = decideEdit(governed, task, { by: context.actor, at: context.now(), fields })
-  if (decision.refused) throw new Error(`${decision.field} of a governed task cannot be edited`)
+  if (decision.refused) throw refused('FIELD_NOT_EDITABLE', { field: decision.field, lifecycle: 'governed' })
   return 'unchanged' in decision ? undefined : { task: decision.task, event: decision.event }
 }
 

@@ -1,20 +1,23 @@
 // F, G, H: only what is completed or blocked can be reviewed; anything else is an error that System5 hears of [D31].
 
-import type { InputOf, Operations } from '@pawl/contract'
+import { type InputOf, type Operations, type Outcome, type ResultOf, succeed, toTaskView } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { InitiativeView, StoredRecord } from '../ports/record-store.ts'
 import { renewed } from './answers/judgement.ts'
-import { type Answer, changeGovernedTask } from './change-task.ts'
+import { changeGovernedTask } from './change-task.ts'
 import { both, type Effects, NOTHING, recording, writing } from './effects.ts'
 import { edit, move } from './moves.ts'
 import { about, assign, assignAnew, isStopped } from './next.ts'
-import { newItem } from './records.ts'
+import { newItem, toItemView } from './records.ts'
 import { Refused } from './refused.ts'
 import { resultOf, review } from './review.ts'
 
-export function requestReview(context: Context, { task }: InputOf<Operations['requestReview']>): Promise<Answer> {
-  return changeGovernedTask(context, task, (view, now) => {
+export async function requestReview(
+  context: Context,
+  { task }: InputOf<Operations['requestReview']>,
+): Promise<Outcome<ResultOf<Operations['requestReview']>>> {
+  const changed = await changeGovernedTask(context, task, (view, now) => {
     const waiting = view.waiting.filter(({ body }) => body.task_id === now.id && body.type !== 'InternalError')
     if (now.status === 'completed') return askAgain(context, view, now, waiting)
     if (now.status === 'blocked') return waiting.length > 0 ? NOTHING : askHowToResolve(context, view, now)
@@ -22,6 +25,8 @@ export function requestReview(context: Context, { task }: InputOf<Operations['re
     const error = newItem(context, 'InternalError', { ...about(view, now), status: now.status, reason })
     return both(recording(error), afterInvalidReview(context, view, now))
   })
+  if (changed.refused) return changed
+  return succeed({ task: toTaskView(changed.value.task), items: changed.value.items.map(toItemView) })
 }
 
 /** What is asked already is not asked twice, unless what applies has changed since. */

@@ -1,68 +1,111 @@
-// What a System1 does with its task: A1, B and C of document 003.
+// What a System1 does with its task: A1, B and C of document 003. The session that holds it is the profile itself.
 
-import { type InputOf, type Operations, refuse } from '@pawl/contract'
+import { type Outcome, refuse, succeed, type WorkTaskView } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { InitiativeView } from '../ports/record-store.ts'
-import { type Answer, changeGovernedTask } from './change-task.ts'
-import { both, type Effects, recording, writing } from './effects.ts'
-import { move } from './moves.ts'
+import { changeGovernedTask } from './change-task.ts'
+import { both, type Effects, NOTHING, recording, writing } from './effects.ts'
+import { edit, move } from './moves.ts'
 import { about, isStopped, stop } from './next.ts'
 import { newItem, newRecord } from './records.ts'
 import { refused } from './refused.ts'
 import { resultOf, review } from './review.ts'
+import { epochOf, toGovernedWorkView, waysToEnd } from './wait-as-worker.ts'
 
-export function startGovernedTask(
-  context: Context,
-  { task, worker }: InputOf<Operations['startGovernedTask']>,
-): Promise<Answer> {
-  return asWorker(context, task, worker, (own, _, now) =>
-    writing(move(own, now, 'in_progress', 'start', { assignee: worker })),
+interface Held {
+  readonly task: string
+  readonly session: string
+  readonly epoch?: number | undefined
+}
+type Worked = Outcome<{ task: WorkTaskView; next: string[] }>
+
+/** Who resolves the block of a command that failed. */
+const OWNER = 'system3'
+
+export async function startAssigned(context: Context, held: Held): Promise<Worked> {
+  const { session } = held
+  const begun = await asWorker(context, { ...held, epoch: undefined }, (own, _, task) =>
+    writing(move(own, task, 'in_progress', 'start', { assignee: session })),
   )
+  if (begun.refused) return begun
+  const { number } = begun.value
+  return worked(begun.value, waysToEnd(number, session, epochOf(begun.value)))
+}
+
+export async function reportAssigned(
+  context: Context,
+  { progress, ...held }: Held & { readonly progress?: string | undefined },
+): Promise<Worked> {
+  const told = await asWorker(context, held, (own, _, task) =>
+    progress === undefined ? NOTHING : writing(edit(own, task, { progress })),
+  )
+  return told.refused ? told : worked(told.value, [])
 }
 
 /** C: done. The result is kept with its version and with who handed it in, and judged. */
-export function submitResult(
+export async function completeAssigned(
   context: Context,
-  { task, worker, result }: InputOf<Operations['submitResult']>,
-): Promise<Answer> {
-  return asWorker(context, task, worker, (own, view, now) => {
-    const completed = move(own, now, 'completed', 'complete', { result })
-    const version = resultOf(view, now).version + 1
-    const body = { result, version, worker, submitted_by: context.actor }
-    const record = newRecord(own, 'result', { subject: now.id, state: 'submitted', body })
+  { result, ...held }: Held & { readonly result?: string | undefined },
+): Promise<Worked> {
+  const done = await asWorker(context, held, (own, view, task) => {
+    const completed = move(own, task, 'completed', 'complete', result === undefined ? {} : { result })
+    const version = resultOf(view, task).version + 1
+    const body = { result, version, worker: held.session, submitted_by: context.actor }
+    const record = newRecord(own, 'result', { subject: task.id, state: 'submitted', body })
     return both(writing(completed), recording(record), review(own, view, completed.task, version))
   })
+  return done.refused ? done : worked(done.value, waitAgain(held))
 }
 
 /** C: blocked. It has an owner and a next action [D36]; in an initiative that was stopped it ends there. */
-export function blockTask(
+export async function blockAssigned(
   context: Context,
-  { task, worker, owner, action }: InputOf<Operations['blockTask']>,
-): Promise<Answer> {
-  return asWorker(context, task, worker, (own, view, now) => {
-    const blocked = move(own, now, 'blocked', 'block', { owner, next_action: action })
-    if (isStopped(view)) return both(writing(blocked), stop(own, view, blocked.task))
-    const asked = { ...about(view, now), owner, next_action: action }
-    return both(writing(blocked), recording(newItem(own, 'BlockedResolution', asked)))
+  { owner, action, ...held }: Held & { readonly owner: string; readonly action: string },
+): Promise<Worked> {
+  const blocked = await asWorker(context, held, (own, view, task) => {
+    const moved = move(own, task, 'blocked', 'block', { owner, next_action: action })
+    if (isStopped(view)) return both(writing(moved), stop(own, view, moved.task))
+    const asked = { ...about(view, task), owner, next_action: action }
+    return both(writing(moved), recording(newItem(own, 'BlockedResolution', asked)))
   })
+  return blocked.refused ? blocked : worked(blocked.value, waitAgain(held))
+}
+
+/** What failed is blocked with the reason; what was only interrupted stays with its profile. */
+export async function releaseAssigned(
+  context: Context,
+  { reason, failed, ...held }: Held & { readonly reason: string; readonly failed: boolean },
+): Promise<Outcome<{ task: WorkTaskView; setAside: boolean }>> {
+  const left = failed
+    ? await blockAssigned(context, { ...held, owner: OWNER, action: reason.trim() === '' ? '—' : reason })
+    : await reportAssigned(context, held)
+  return left.refused ? left : succeed({ task: left.value.task, setAside: failed })
+}
+
+const waitAgain = ({ session }: Held) => [`pawl wait-for-task --worker ${session}`]
+
+function worked(task: Task, next: string[]): Worked {
+  return succeed({ task: toGovernedWorkView(task), next })
 }
 
 /** Who works is named in every event: the profile, whoever runs it. Who is an agent already can only be itself. */
 async function asWorker(
   context: Context,
-  ref: string,
-  worker: string,
+  { task: ref, session: worker, epoch }: Held,
   follow: (own: Context, view: InitiativeView, task: Task) => Effects,
-): Promise<Answer> {
+): Promise<Outcome<Task>> {
   const { actor } = context
   const isAgent = actor.startsWith('agent:')
   if (isAgent && actor.slice('agent:'.length).split('/')[0] !== worker)
     return refuse('ACTOR_NOT_YOURS', { actor, claimed: `agent:${worker}` })
   const own = isAgent ? context : { ...context, actor: `agent:${worker}` }
-  return changeGovernedTask(own, ref, (view, task) => {
+  const changed = await changeGovernedTask(own, ref, (view, task) => {
     const assignee = (task.fields.assignee as string | undefined) ?? null
-    if (assignee !== worker) throw refused('NOT_ASSIGNED', { task: task.number, worker, assignee })
+    const isBegunAnew = epoch !== undefined && epoch !== epochOf(task)
+    if (assignee !== worker || isBegunAnew)
+      throw refused('NOT_ASSIGNED', { task: task.number, worker, assignee, status: task.status, epoch: epochOf(task) })
     return follow(own, view, task)
   })
+  return changed.refused ? changed : succeed(changed.value.task)
 }

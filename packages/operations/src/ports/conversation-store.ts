@@ -28,6 +28,12 @@ export interface StoredMessage {
   readonly moment: string | null
 }
 
+export interface ListedConversation extends StoredConversation {
+  readonly messages: number
+  /** What was said first. */
+  readonly beginsWith: string
+}
+
 /** A whole conversation, as it is carried from store to store. */
 export interface ConversationRecord extends StoredConversation {
   readonly messages: readonly StoredMessage[]
@@ -53,10 +59,9 @@ export type TurnOutcome = 'stored' | 'taken' | 'stale'
 export interface ConversationStore {
   storeTurn(turn: TurnRecord): Promise<TurnOutcome>
   findConversation(id: string): Promise<StoredConversation | undefined>
-  listConversations(
-    owner: string,
-    limit: number,
-  ): Promise<readonly (StoredConversation & { readonly messages: number })[]>
+  /** The one the task was added in. */
+  conversationOfTask(taskId: string): Promise<StoredConversation | undefined>
+  listConversations(owner: string, limit: number): Promise<readonly ListedConversation[]>
   /** The last so many, oldest first. */
   lastMessages(conversationId: string, limit: number): Promise<readonly StoredMessage[]>
   /** The position of the message that has this name. */

@@ -10,6 +10,7 @@
 import type { Access, Refusal } from '@pawl/contract'
 import type { Task, TaskEvent } from '@pawl/kernel'
 import type { ConversationRecord, ConversationStore } from './conversation-store.ts'
+import type { InsightReader } from './insight-store.ts'
 import type { RecordPlace, RecordStore, StoredRecord } from './record-store.ts'
 import type { RoomMessageRecord, RoomStore, StoredRoom } from './room-store.ts'
 import type { Write } from './write.ts'
@@ -45,6 +46,8 @@ interface TaskStore {
 
   findTask(ref: TaskRef): Promise<Task | undefined>
   listTasks(query: TaskQuery): Promise<readonly Task[]>
+  /** How many tasks of a lifecycle are in each status that has any. */
+  countTasks(lifecycle: string): Promise<StatusCounts>
   /** Oldest first. */
   taskEvents(taskId: string): Promise<readonly StoredEvent[]>
   /** What this actor did, newest first. */
@@ -59,6 +62,8 @@ interface TaskStore {
 
 /** With the tasks that were written, if the store knows: what another process wrote it does not. */
 export type EventsListener = (written?: readonly Task[]) => void
+
+export type StatusCounts = { readonly [status: string]: number }
 
 export type TaskSort = 'number' | 'deadline' | 'priority' | 'updated'
 
@@ -119,7 +124,7 @@ export interface TaskRecord {
   readonly misfiled: readonly string[]
 }
 
-export interface Snapshot {
+export interface Snapshot extends InsightReader {
   counts(): Promise<StoreCounts>
   /** By number, after the one given, each with its events, oldest first. */
   tasksAfter(number: number, limit: number): Promise<readonly TaskRecord[]>

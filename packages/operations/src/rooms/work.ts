@@ -46,7 +46,7 @@ interface Held {
   readonly epoch?: number | undefined
 }
 
-export async function startWork(
+export async function startInRoom(
   context: Context,
   input: InputOf<Operations['startWork']>,
 ): Promise<Outcome<ResultOf<Operations['startWork']>>> {
@@ -58,7 +58,7 @@ export async function startWork(
   return succeed({ task: toRoomTaskView(task), next })
 }
 
-export async function reportProgress(
+export async function reportInRoom(
   context: Context,
   input: InputOf<Operations['reportProgress']>,
 ): Promise<Outcome<ResultOf<Operations['reportProgress']>>> {
@@ -70,7 +70,7 @@ export async function reportProgress(
   return outcome.refused ? outcome : succeed({ task: toRoomTaskView(outcome.value) })
 }
 
-export async function completeWork(
+export async function completeInRoom(
   context: Context,
   input: InputOf<Operations['completeWork']>,
 ): Promise<Outcome<ResultOf<Operations['completeWork']>>> {
@@ -112,7 +112,7 @@ export async function handOff(
 }
 
 /** Given back with the reason; at the third failure in a row set aside for a person [D37]. */
-export async function releaseWork(
+export async function releaseInRoom(
   context: Context,
   input: InputOf<Operations['releaseWork']>,
 ): Promise<Outcome<ResultOf<Operations['releaseWork']>>> {

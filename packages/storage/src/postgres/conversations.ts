@@ -10,7 +10,7 @@ import {
   type MessageRow,
   tasksFrom,
   toConversation,
-  toCountedConversation,
+  toListedConversation,
   toMessage,
 } from '../conversation-rows.ts'
 import { isLateAnswer, KeptMessages } from '../kept-messages.ts'
@@ -50,11 +50,18 @@ export function postgresConversations(pool: Pool, workspace: string, afterCommit
       const [row] = await query<ConversationRow>(sql, id)
       return row && toConversation(row)
     },
+    conversationOfTask: async (taskId) => {
+      const sql = `select ${CONVERSATION_COLUMNS} from pawl.conversations where workspace = $1 and id =
+        (select conversation_id from pawl.conversation_tasks where workspace = $1 and task_id = $2)`
+      const [row] = await query<ConversationRow>(sql, taskId)
+      return row && toConversation(row)
+    },
     listConversations: async (owner, limit) => {
       const sql = `select ${CONVERSATION_COLUMNS},
-          (select count(*) from pawl.messages where workspace = talk.workspace and conversation_id = talk.id) as messages
+          (select count(*) from pawl.messages where workspace = talk.workspace and conversation_id = talk.id) as messages,
+          (select content from pawl.messages where workspace = talk.workspace and conversation_id = talk.id and position = 1) as begins_with
         from pawl.conversations as talk where workspace = $1 and owner = $2 order by updated_at desc, id limit $3`
-      return (await query<ConversationRow>(sql, owner, limit)).map(toCountedConversation)
+      return (await query<ConversationRow>(sql, owner, limit)).map(toListedConversation)
     },
     lastMessages: (conversationId, limit) => messages.last(conversationId, limit),
     findMessage: (conversationId, messageId) => message('message_id = $3', conversationId, messageId),

@@ -5,10 +5,12 @@ import { toConversation, toMessage } from '../conversation-rows.ts'
 import { toRecord } from '../record-rows.ts'
 import { toRoom, toRoomMessage } from '../room-rows.ts'
 import { type EventRow, misfiled, toEvent, toStoredEvent, toTask, toToken } from '../rows.ts'
+import { postgresInsight } from './insight.ts'
 import type { Statements } from './statements.ts'
 
 export function snapshotOf(statements: Statements, close: () => Promise<void>): Snapshot {
   return {
+    ...postgresInsight(statements),
     counts: async () => ({
       tasks: await statements.count('tasks'),
       events: await statements.count('events'),

@@ -11,10 +11,17 @@ import type {
   StoredRoom,
   StoredToken,
 } from '@pawl/operations'
-import { CONVERSATION_COLUMNS, type ConversationRow, MESSAGE_COLUMNS, type MessageRow } from '../conversation-rows.ts'
+import {
+  addedIn,
+  CONVERSATION_COLUMNS,
+  type ConversationRow,
+  MESSAGE_COLUMNS,
+  type MessageRow,
+} from '../conversation-rows.ts'
 import { RECORD_COLUMNS, type RecordRow, recordValues } from '../record-rows.ts'
 import { ROOM_COLUMNS, ROOM_MESSAGE_COLUMNS, type RoomMessageRow, type RoomRow } from '../room-rows.ts'
 import {
+  type CountRow,
   deadlineColumn,
   EVENT_COLUMNS,
   type EventRow,
@@ -94,7 +101,11 @@ const INSERT_MESSAGES = `with said as (
   returning at),
 touched as (
   update pawl.conversations set updated_at = greatest(updated_at, (select max(at) from said))
-  where workspace = $1 and id = $2 and exists (select 1 from said))
+  where workspace = $1 and id = $2 and exists (select 1 from said)),
+added as (
+  insert into pawl.conversation_tasks (workspace, task_id, conversation_id)
+  select $1, task_id, $2 from unnest($10::text[]) as task_id where exists (select 1 from said)
+  on conflict do nothing)
 select count(*) as stored from said`
 
 const INSERT_ROOM_MESSAGES = `insert into pawl.room_messages (workspace, room, ${ROOM_MESSAGE_COLUMNS})
@@ -102,12 +113,12 @@ const INSERT_ROOM_MESSAGES = `insert into pawl.room_messages (workspace, room, $
     $8::double precision[], $9::text[])`
 
 export class Statements {
-  readonly #workspace: string
+  readonly workspace: string
   readonly #executor: Executor
 
   constructor(executor: Executor, workspace: string) {
     this.#executor = executor
-    this.#workspace = workspace
+    this.workspace = workspace
   }
 
   async query<Row>(sql: string, values: readonly unknown[], name?: string): Promise<Row[]> {
@@ -187,6 +198,11 @@ export class Statements {
       updatedAt,
       ...rest,
     )
+  }
+
+  statusCounts(lifecycle: string): Promise<CountRow[]> {
+    const sql = `select status, count(*) as tasks from pawl.tasks where workspace = $1 and lifecycle = $2 group by status`
+    return this.#prepared('status_counts', sql, lifecycle)
   }
 
   eventsOfTasks(taskIds: readonly string[]): Promise<EventRow[]> {
@@ -394,6 +410,7 @@ export class Statements {
       messages.map((one) => one.messageId),
       messages.map((one) => (one.turn === null ? null : JSON.stringify(one.turn))),
       messages.map((one) => one.moment),
+      messages.flatMap(addedIn),
     )
     return rows[0]?.stored ?? 0
   }
@@ -408,7 +425,7 @@ export class Statements {
   }
 
   #prepared<Row>(name: string, sql: string, ...values: unknown[]): Promise<Row[]> {
-    return this.query<Row>(sql, [this.#workspace, ...values], name)
+    return this.query<Row>(sql, [this.workspace, ...values], name)
   }
 }
 

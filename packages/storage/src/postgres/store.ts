@@ -9,7 +9,7 @@ import {
 } from '@pawl/operations'
 import { KeptTasks } from '../kept-tasks.ts'
 import { listQuery } from '../list-query.ts'
-import { type TaskRow, toStoredEvent, toTask, toToken } from '../rows.ts'
+import { type TaskRow, toCounts, toStoredEvent, toTask, toToken } from '../rows.ts'
 import type { Store } from '../store.ts'
 import { ChangeGroups } from './change-groups.ts'
 import { connect, type Pool } from './connect.ts'
@@ -83,6 +83,7 @@ function openWorkspace(
         const { sql, values } = listQuery(workspace, query, DIALECT)
         return (await statements.query<TaskRow>(sql, values)).map(toTask)
       }),
+    countTasks: (lifecycle) => translated(async () => toCounts(await statements.statusCounts(lifecycle))),
     taskEvents: (taskId) => translated(async () => (await statements.eventsOfTasks([taskId])).map(toStoredEvent)),
     actorEvents: (actor, limit) =>
       translated(async () => (await statements.eventsOfActor(actor, limit)).map(toStoredEvent)),

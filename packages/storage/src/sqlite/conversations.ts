@@ -10,7 +10,7 @@ import {
   type MessageRow,
   tasksFrom,
   toConversation,
-  toCountedConversation,
+  toListedConversation,
   toMessage,
 } from '../conversation-rows.ts'
 import { isLateAnswer, KeptMessages } from '../kept-messages.ts'
@@ -42,11 +42,18 @@ export function sqliteConversations(statements: Statements, workspace: string, q
       const [row] = statements.all<ConversationRow>(sql, workspace, id)
       return row && toConversation(row)
     },
+    conversationOfTask: async (taskId) => {
+      const sql = `select ${CONVERSATION_COLUMNS} from conversations where workspace = ?1 and id =
+        (select conversation_id from conversation_tasks where workspace = ?1 and task_id = ?2)`
+      const [row] = statements.all<ConversationRow>(sql, workspace, taskId)
+      return row && toConversation(row)
+    },
     listConversations: async (owner, limit) => {
       const sql = `select ${CONVERSATION_COLUMNS},
-          (select count(*) from messages where workspace = talk.workspace and conversation_id = talk.id) as messages
+          (select count(*) from messages where workspace = talk.workspace and conversation_id = talk.id) as messages,
+          (select content from messages where workspace = talk.workspace and conversation_id = talk.id and position = 1) as begins_with
         from conversations as talk where workspace = ? and owner = ? order by updated_at desc, id limit ?`
-      return statements.all<ConversationRow>(sql, workspace, owner, limit).map(toCountedConversation)
+      return statements.all<ConversationRow>(sql, workspace, owner, limit).map(toListedConversation)
     },
     lastMessages: (conversationId, limit) => messages.last(conversationId, limit),
     findMessage: (conversationId, messageId) => message('message_id = ?', conversationId, messageId),

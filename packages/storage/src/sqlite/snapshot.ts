@@ -7,10 +7,12 @@ import { toConversation, toMessage } from '../conversation-rows.ts'
 import { toRecord } from '../record-rows.ts'
 import { toRoom, toRoomMessage } from '../room-rows.ts'
 import { misfiled, toEvent, toStoredEvent, toTask, toToken } from '../rows.ts'
+import { sqliteInsight } from './insight.ts'
 import type { Statements } from './statements.ts'
 
 export function snapshotOf(statements: Statements, close: () => void): Snapshot {
   return {
+    ...sqliteInsight(statements),
     counts: async () => ({
       tasks: statements.count('tasks'),
       events: statements.count('events'),

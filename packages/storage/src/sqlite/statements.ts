@@ -13,10 +13,17 @@ import type {
   TaskRef,
   Write,
 } from '@pawl/operations'
-import { CONVERSATION_COLUMNS, type ConversationRow, MESSAGE_COLUMNS, type MessageRow } from '../conversation-rows.ts'
+import {
+  addedIn,
+  CONVERSATION_COLUMNS,
+  type ConversationRow,
+  MESSAGE_COLUMNS,
+  type MessageRow,
+} from '../conversation-rows.ts'
 import { RECORD_COLUMNS, type RecordRow, recordValues } from '../record-rows.ts'
 import { ROOM_COLUMNS, ROOM_MESSAGE_COLUMNS, type RoomMessageRow, type RoomRow } from '../room-rows.ts'
 import {
+  type CountRow,
   deadlineColumn,
   EVENT_COLUMNS,
   type EventRow,
@@ -36,12 +43,12 @@ const POSITIONED = `sequence as position, ${EVENT_COLUMNS}`
 
 export class Statements {
   readonly #database: DatabaseSync
-  readonly #workspace: string
+  readonly workspace: string
   readonly #prepared = new Map<string, StatementSync>()
 
   constructor(database: DatabaseSync, workspace: string) {
     this.#database = database
-    this.#workspace = workspace
+    this.workspace = workspace
   }
 
   all<Row>(sql: string, ...values: SQLInputValue[]): Row[] {
@@ -131,6 +138,12 @@ export class Statements {
       JSON.stringify(event.cleared),
       event.undoes ?? null,
     )
+  }
+
+  /** Read from an index alone. */
+  statusCounts(lifecycle: string): CountRow[] {
+    const sql = `select status, count(*) as tasks from tasks where workspace = ? and lifecycle = ? group by status`
+    return this.#all(sql, lifecycle)
   }
 
   eventsOfTask(taskId: string): EventRow[] {
@@ -283,6 +296,9 @@ export class Statements {
       message.turn === null ? null : JSON.stringify(message.turn),
       message.moment,
     )
+    const added = 'insert into conversation_tasks (workspace, task_id, conversation_id) values (?, ?, ?)'
+    if (changes === 1)
+      for (const taskId of addedIn(message)) this.#run(`${added} on conflict do nothing`, taskId, conversationId)
     return changes === 1
   }
 
@@ -309,15 +325,15 @@ export class Statements {
   }
 
   #get<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined {
-    return this.#prepare(sql).get(this.#workspace, ...values) as Row | undefined
+    return this.#prepare(sql).get(this.workspace, ...values) as Row | undefined
   }
 
   #all<Row>(sql: string, ...values: SQLInputValue[]): Row[] {
-    return this.#prepare(sql).all(this.#workspace, ...values) as Row[]
+    return this.#prepare(sql).all(this.workspace, ...values) as Row[]
   }
 
   #run(sql: string, ...values: SQLInputValue[]) {
-    return this.#prepare(sql).run(this.#workspace, ...values)
+    return this.#prepare(sql).run(this.workspace, ...values)
   }
 
   #prepare(sql: string): StatementSync {

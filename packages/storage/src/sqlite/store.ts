@@ -13,7 +13,7 @@ import {
   type WorkspaceStore,
 } from '@pawl/operations'
 import { listQuery } from '../list-query.ts'
-import { type TaskRow, toStoredEvent, toTask, toToken } from '../rows.ts'
+import { type TaskRow, toCounts, toStoredEvent, toTask, toToken } from '../rows.ts'
 import type { Store } from '../store.ts'
 import { CommitQueue } from './commit-queue.ts'
 import { connect } from './connect.ts'
@@ -140,6 +140,7 @@ function openWorkspace(
         const { sql, values } = listQuery(workspace, query, DIALECT)
         return statements.all<TaskRow>(sql, ...values).map(toTask)
       }),
+    countTasks: (lifecycle) => read(() => toCounts(statements.statusCounts(lifecycle))),
     taskEvents: (taskId) => read(() => statements.eventsOfTask(taskId).map(toStoredEvent)),
     actorEvents: (actor, limit) => read(() => statements.eventsOfActor(actor, limit).map(toStoredEvent)),
     eventsAfter: (position, limit) =>

@@ -169,8 +169,10 @@ export const english: LanguageTexts = {
       next: () => 'There is nothing left to stop. Nothing was changed.',
     },
     NOTHING_FOR_WORKER: {
-      message: ({ worker }) => `Nothing is assigned to ‘${worker}’ so far.`,
-      next: ({ worker }) => `Wait again: pawl governed next --worker ${worker}`,
+      message: ({ worker, initiative }) =>
+        `Nothing is assigned to ‘${worker}’${initiative === null ? '' : ` in initiative ${initiative}`} so far.`,
+      next: ({ worker, initiative }) =>
+        `Wait again: pawl wait-for-task --worker ${worker}${initiative === null ? '' : ` --initiative ${initiative}`}`,
     },
     NOT_YOURS_TO_ANSWER: {
       message: ({ item, for: to, actor }) => `Question ${item} is for ${to}, not for ${actor}.`,
@@ -181,9 +183,11 @@ export const english: LanguageTexts = {
       next: ({ task }) => `pawl show ${task} shows it and what may be done with it.`,
     },
     NOT_ASSIGNED: {
-      message: ({ task, worker, assignee }) =>
-        `Task ${task} is not assigned to ${worker}${assignee === null ? ', nor to anyone' : ` but to ${assignee}`}.`,
-      next: () => 'Do not retry. Nothing was changed.',
+      message: ({ task, worker, assignee, status, epoch }) =>
+        assignee === worker
+          ? `Task ${task} was begun anew since (epoch ${epoch}), and is ${status} now.`
+          : `Task ${task} is not assigned to ${worker}${assignee === null ? ', nor to anyone' : ` but to ${assignee}`}.`,
+      next: ({ worker }) => `Do not retry. Nothing was changed. The next task: pawl wait-for-task --worker ${worker}`,
     },
     RECORD_NAME_TAKEN: {
       message: ({ kind, id }) => `There is a ${kind} ‘${id}’ already.`,
@@ -219,10 +223,12 @@ export const english: LanguageTexts = {
     },
     COMMAND_FAILED: {
       message: ({ task, ended }) => `The command for task ${task} did not succeed: ${ended}.`,
-      next: ({ task, setAside }) =>
-        setAside
-          ? `It failed too often in a row and waits for a person: pawl backlog show ${task}`
-          : `The task is on offer again; why it failed: pawl backlog show ${task}`,
+      next: ({ task, left }) =>
+        ({
+          onOffer: `The task is on offer again; why it failed: pawl backlog show ${task}`,
+          setAside: `It failed too often in a row and waits for a person: pawl backlog show ${task}`,
+          blocked: `It is blocked, and System3 is asked how to go on: pawl inbox`,
+        })[left],
     },
     TOKEN_REQUIRED: {
       message: () => 'This server wants a token.',
@@ -362,6 +368,7 @@ export const english: LanguageTexts = {
       'form:room': 'a room name: small letters, digits and -',
       'form:role': 'a role: small letters, digits, - and _',
       'form:session': 'a session: letters, digits, ., - and _',
+      'form:whoWaits': 'either room and role, or worker (with initiative, if it matters)',
       'form:actor': 'person:<name>, agent:<name>, or system1 to system5',
     },
     controlCharacter: 'has control characters in it',

@@ -181,8 +181,10 @@ export const hebrew: LanguageTexts = {
       next: () => 'אין מה לעצור. דבר לא השתנה.',
     },
     NOTHING_FOR_WORKER: {
-      message: ({ worker }) => `עדיין אין משימה של ‘${worker}’.`,
-      next: ({ worker }) => `לחכות שוב: pawl governed next --worker ${worker}`,
+      message: ({ worker, initiative }) =>
+        `עדיין אין משימה של ‘${worker}’${initiative === null ? '' : ` ביוזמה ${initiative}`}.`,
+      next: ({ worker, initiative }) =>
+        `לחכות שוב: pawl wait-for-task --worker ${worker}${initiative === null ? '' : ` --initiative ${initiative}`}`,
     },
     NOT_YOURS_TO_ANSWER: {
       message: ({ item, for: to, actor }) => `השאלה ${item} מיועדת ל־${to} ולא ל־${actor}.`,
@@ -193,9 +195,11 @@ export const hebrew: LanguageTexts = {
       next: ({ task }) => `pawl show ${task} מציג אותה ומה אפשר לעשות בה.`,
     },
     NOT_ASSIGNED: {
-      message: ({ task, worker, assignee }) =>
-        `משימה ${task} אינה של ${worker}${assignee === null ? ', ולא של אף אחד' : ` אלא של ${assignee}`}.`,
-      next: () => 'אין טעם לנסות שוב. דבר לא השתנה.',
+      message: ({ task, worker, assignee, status, epoch }) =>
+        assignee === worker
+          ? `משימה ${task} הותחלה מחדש מאז (epoch ${epoch}), והיא עכשיו ${status}.`
+          : `משימה ${task} אינה של ${worker}${assignee === null ? ', ולא של אף אחד' : ` אלא של ${assignee}`}.`,
+      next: ({ worker }) => `אין טעם לנסות שוב. דבר לא השתנה. המשימה הבאה: pawl wait-for-task --worker ${worker}`,
     },
     RECORD_NAME_TAKEN: {
       message: ({ id }) => `השם ‘${id}’ כבר תפוס.`,
@@ -231,10 +235,12 @@ export const hebrew: LanguageTexts = {
     },
     COMMAND_FAILED: {
       message: ({ task, ended }) => `הפקודה של משימה ${task} לא הצליחה: ${ended}.`,
-      next: ({ task, setAside }) =>
-        setAside
-          ? `היא נכשלה יותר מדי פעמים ברצף וממתינה לאדם: pawl backlog show ${task}`
-          : `המשימה מוצעת שוב; הסיבה לכישלון: pawl backlog show ${task}`,
+      next: ({ task, left }) =>
+        ({
+          onOffer: `המשימה מוצעת שוב; הסיבה לכישלון: pawl backlog show ${task}`,
+          setAside: `היא נכשלה יותר מדי פעמים ברצף וממתינה לאדם: pawl backlog show ${task}`,
+          blocked: `היא חסומה, ו־System3 נשאל איך ממשיכים: pawl inbox`,
+        })[left],
     },
     TOKEN_REQUIRED: {
       message: () => 'השרת הזה דורש אסימון גישה.',
@@ -369,6 +375,7 @@ export const hebrew: LanguageTexts = {
       'form:room': 'שם של חדר: אותיות לטיניות קטנות, ספרות ו־-',
       'form:role': 'תפקיד: אותיות לטיניות קטנות, ספרות, - ו־_',
       'form:session': 'מזהה של מפגש עבודה: אותיות לטיניות, ספרות, ., - ו־_',
+      'form:whoWaits': 'או room ו־role, או worker (ואולי initiative)',
       'form:actor': 'person:<name>, agent:<name>, או system1 עד system5',
     },
     controlCharacter: 'מכיל תווי בקרה',

@@ -5,7 +5,7 @@
 //     while they went is given back.
 // A3. Being woken is a hint. Whoever wakes looks; whoever finds nothing waits again.
 
-import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
+import { type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { newId } from '../new-id.ts'
@@ -24,10 +24,14 @@ const SAFETY = 15_000
 const HELD = ['acknowledged', 'in_progress'] as const
 const MANY = 10_000
 
-export async function waitForTask(
-  context: Context,
-  input: InputOf<Operations['waitForTask']>,
-): Promise<Outcome<Answer>> {
+interface RoomWait {
+  readonly room: string
+  readonly role: string
+  readonly session?: string | undefined
+  readonly timeoutSeconds?: number | undefined
+}
+
+export async function waitInRoom(context: Context, input: RoomWait): Promise<Outcome<Answer>> {
   const { room: id, role, timeoutSeconds } = input
   const session = input.session ?? `s-${newId()}`
   const agent = asAgent(context, role, session)

@@ -1,0 +1,15 @@
+// The tables of rules for the eyes of a person.
+
+import type { Operations, ResultOf } from '@pawl/contract'
+import type { Screen } from './screen.ts'
+import { statusText } from './tasks.ts'
+
+/** The diagram, and below it how many tasks are where. */
+export function renderLifecycle(
+  { name, diagram, counts }: ResultOf<Operations['listLifecycles']>['lifecycles'][number],
+  screen: Screen,
+): string {
+  const found = Object.entries(counts).filter(([, tasks]) => tasks > 0)
+  const line = found.map(([status, tasks]) => `${statusText(status, screen)}: ${tasks}`).join(' · ')
+  return [screen.paint('bold', name), diagram, ...(line === '' ? [] : [line])].join('\n')
+}

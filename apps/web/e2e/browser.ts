@@ -1,0 +1,106 @@
+// A real Chromium before a real server, on either database. What is started here is stopped after the test file.
+
+import { fileURLToPath } from 'node:url'
+import type { Language } from '@pawl/contract'
+import { type RunningServer, startServer } from '@pawl/server'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, inject } from 'vitest'
+import { databases, temporaryFolder } from '../../../testing/databases.ts'
+
+/** A page that takes longer than this to do what it should is broken, or the machine is. */
+const PATIENCE = 15_000
+const webFolder = fileURLToPath(new URL('../dist', import.meta.url))
+
+const servers = new Set<RunningServer>()
+let browser: Promise<Browser> | undefined
+const contexts = new Set<BrowserContext>()
+
+afterEach(async () => {
+  await Promise.all([...contexts].map((context) => context.close()))
+  contexts.clear()
+})
+
+afterAll(async () => {
+  await (await browser)?.close()
+  await Promise.all([...servers].map((server) => server.close()))
+})
+
+export type DatabaseName = 'SQLite' | 'PostgreSQL'
+
+/** A server with a fresh store. */
+export async function serve(database: DatabaseName = 'SQLite'): Promise<RunningServer> {
+  const place = await databases.find(({ name }) => name === database)?.freshPlace()
+  return serveAt({
+    dataFolder: temporaryFolder(),
+    ...(place !== undefined && 'postgresUrl' in place && { databaseUrl: place.postgresUrl }),
+  })
+}
+
+/** A server on a store that may be there already; on the same port if it is to be found again. */
+export async function serveAt(place: {
+  readonly dataFolder: string
+  readonly databaseUrl?: string
+  readonly port?: number
+  readonly widgetOrigins?: readonly string[]
+}): Promise<RunningServer> {
+  const server = await startServer({ port: 0, ...place, version: 'test', webFolder, log: false })
+  servers.add(server)
+  return server
+}
+
+export async function stop(server: RunningServer): Promise<void> {
+  servers.delete(server)
+  await server.close()
+}
+
+interface Viewer {
+  readonly language?: Language
+  readonly theme?: 'light' | 'dark'
+  readonly width?: number
+  readonly height?: number
+  readonly timezone?: string
+}
+
+/** A person who opens an address in a browser of their own. Errors of the page fail the test. */
+export async function open(
+  server: RunningServer,
+  path: string,
+  { language = 'en', theme = 'light', width = 1280, height = 860, timezone = 'Asia/Jerusalem' }: Viewer = {},
+): Promise<Page> {
+  browser ??= chromium.launch({ executablePath: inject('chromium'), args: ['--no-sandbox'] })
+  const context = await (await browser).newContext({
+    viewport: { width, height },
+    colorScheme: theme,
+    locale: language === 'he' ? 'he-IL' : 'en-GB',
+    timezoneId: timezone,
+    reducedMotion: 'reduce',
+  })
+  contexts.add(context)
+  context.setDefaultTimeout(PATIENCE)
+  return openTab(context, `${server.url}${path}`)
+}
+
+/** Another tab of the same browser. */
+export async function openTab(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage()
+  page.on('pageerror', (error) => {
+    throw error
+  })
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) throw new Error(message.text())
+  })
+  await page.goto(url)
+  return page
+}
+
+/** Asks the server as a program would, to set a scene or to act beside the person. */
+export async function api(server: RunningServer, method: string, path: string, body?: object) {
+  const response = await fetch(`${server.url}${path}`, {
+    method,
+    headers: { 'accept-language': 'en', ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const answer = await response.json()
+  if (!response.ok) throw new Error(JSON.stringify(answer))
+  return answer
+}

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../testing/databases.ts'
+import { accessibilityProblems } from './accessibility.ts'
+import { api, open, openTab, serve, serveAt, stop } from './browser.ts'
+
+const NAMES = { en: 'Your message', he: 'ההודעה שלי' }
+
+async function say(page: Page, text: string, language: keyof typeof NAMES = 'en'): Promise<void> {
+  const field = page.getByRole('textbox', { name: NAMES[language] })
+  await field.fill(text)
+  await field.press('Enter')
+}
+
+function reply(page: Page, text: string | RegExp) {
+  return page.getByRole('log').locator('[data-from=assistant]').filter({ hasText: text }).last()
+}
+
+describe.each(['SQLite', 'PostgreSQL'] as const)('chat on %s', (database) => {
+  test('what is asked for is done, and a reload shows the same', async () => {
+    const server = await serve(database)
+    const page = await open(server, '/')
+    await say(page, 'add buy milk, high priority')
+    await reply(page, "'Buy milk' (high priority)").waitFor()
+    const { tasks } = await api(server, 'GET', '/api/tasks')
+    expect(tasks).toMatchObject([{ title: 'buy milk', priority: 'high' }])
+    await page.reload()
+    await reply(page, "'Buy milk' (high priority)").getByRole('button', { name: 'Priority high' }).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+})
+
+test('guided mode is led through by its quick replies, by keyboard alone, and no marker is ever seen', async () => {
+  const server = await serve()
+  const page = await open(server, '/')
+  await page.getByRole('radio', { name: /Guided/ }).focus()
+  await page.keyboard.press('Space')
+  await say(page, 'add a task')
+  await reply(page, 'What is the title').waitFor()
+  await page.keyboard.type('Call the bank')
+  await page.keyboard.press('Enter')
+  const replies = page.getByRole('group', { name: 'Possible answers' })
+  const high = replies.getByRole('button', { name: 'High' })
+  await high.waitFor()
+  await high.focus()
+  await page.keyboard.press('Enter')
+  // Whatever is left to ask is answered by the first reply on offer.
+  const done = page.getByRole('link', { name: 'Open the task' })
+  for (let asked = 4; asked < 12 && !(await done.isVisible()); asked += 2) {
+    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(asked)
+    if ((await replies.isVisible()) && !(await done.isVisible())) await replies.getByRole('button').first().click()
+  }
+  await done.waitFor()
+  expect(await page.getByRole('textbox').evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await page.locator('body').innerText()).not.toContain('[[STATE')
+  expect((await api(server, 'GET', '/api/tasks')).tasks).toMatchObject([{ title: 'Call the bank', priority: 'high' }])
+})
+
+test('what was understood is corrected on its chip, and taken back', async () => {
+  const server = await serve()
+  const page = await open(server, '/')
+  await say(page, 'add pay rent')
+  await reply(page, 'Pay rent')
+    .getByRole('button', { name: /^Priority/ })
+    .click()
+  await page.getByRole('combobox', { name: 'Priority' }).selectOption('urgent')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Priority urgent' }).waitFor()
+  expect((await api(server, 'GET', '/api/tasks/1')).task).toMatchObject({ priority: 'urgent', version: 2 })
+  await page.getByRole('group', { name: 'Possible answers' }).getByRole('button', { name: 'undo' }).click()
+  await reply(page, /'Pay rent'/).waitFor()
+})
+
+test('a page in Hebrew is mirrored, and each message runs in its own direction', async () => {
+  const server = await serve()
+  const page = await open(server, '/', { language: 'he', theme: 'dark' })
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+  await say(page, 'תוסיף משימה Write the report', 'he')
+  await reply(page, 'Write the report').waitFor()
+  await say(page, 'show my tasks', 'he')
+  await reply(page, 'Here are').waitFor()
+  const directions = await page
+    .locator('[data-from=assistant] > [dir]')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).direction))
+  expect(directions).toEqual(['rtl', 'ltr'])
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByRole('button', { name: 'English' }).click()
+  expect(await page.locator('html').getAttribute('dir')).toBe('ltr')
+})
+
+test('what is written while the server is away is sent once it is back, once, also after a reload', async () => {
+  const dataFolder = temporaryFolder()
+  const server = await serveAt({ dataFolder })
+  const page = await open(server, '/')
+  await say(page, 'add first thing')
+  await reply(page, 'First thing').waitFor()
+  await stop(server)
+  await page.getByText('The server is away', { exact: true }).waitFor()
+  await say(page, 'add second thing')
+  await page.getByText('It will be sent as soon as it is back').waitFor()
+  const again = await serveAt({ dataFolder, port: Number(new URL(server.url).port) })
+  await page.reload()
+  await reply(page, 'Second thing').waitFor()
+  await page.getByText('Live', { exact: true }).waitFor()
+  const { tasks } = await api(again, 'GET', '/api/tasks')
+  expect(tasks.map(({ title }: { title: string }) => title)).toEqual(['first thing', 'second thing'])
+  expect((await api(again, 'GET', '/api/conversations')).conversations).toHaveLength(1)
+})
+
+test('markup and turned directions in what people write are shown, not obeyed', async () => {
+  const server = await serve()
+  const page = await open(server, '/')
+  const evil = 'add <img src=x onerror="document.title=1"> \u202Egnp.exe'
+  await say(page, evil)
+  await page.getByRole('article').nth(1).waitFor()
+  expect(await page.locator('[role=log] img').count()).toBe(0)
+  await expect.poll(() => page.getByRole('log').innerText()).toContain('<img src=x')
+})
+
+test('two tabs of a browser share one stream, and the list of conversations has them all', async () => {
+  const server = await serve()
+  const first = await open(server, '/')
+  const second = await openTab(first.context(), `${server.url}/`)
+  await second.getByText('Live', { exact: true }).waitFor()
+  await say(first, 'add one')
+  await reply(first, 'One').waitFor()
+  await say(second, 'add two')
+  await reply(second, 'Two').waitFor()
+  await first.getByRole('link', { name: /add two/ }).click()
+  await reply(first, 'Two').waitFor()
+  await first.close()
+  await api(server, 'POST', '/api/tasks/1/start', {})
+  await second.getByText('Live', { exact: true }).waitFor()
+})
+
+test('an address that is nobody’s says so', async () => {
+  const server = await serve()
+  const page = await open(server, '/no/such/page')
+  await page.getByRole('heading', { name: 'There is no such page' }).waitFor()
+  await page.goto(`${server.url}/chat/aaaaaaaaaaaaaa`)
+  await page.getByRole('alert').waitFor()
+})

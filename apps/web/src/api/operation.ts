@@ -1,0 +1,49 @@
+// Operations as React sees them: what is asked is kept and shared by name and input, what is changed makes the rest ask
+// again. Whatever the live stream tells of is asked again too (`live-queries.ts`).
+
+import type { OperationKey } from '@pawl/contract'
+import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { AwayError, type Input, type RefusedError, type Result, request } from './request.ts'
+
+export const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 60_000,
+      networkMode: 'always',
+      retry: (failures, error) => error instanceof AwayError && failures < 3,
+      refetchOnWindowFocus: true,
+    },
+    mutations: { networkMode: 'always' },
+  },
+})
+
+interface Asking {
+  readonly enabled?: boolean
+  /** Show the last answer while the next one comes: for lists whose filters change. */
+  readonly keepLast?: boolean
+  /** For what changes with time alone, which no event tells of: asked again after so many milliseconds. */
+  readonly every?: number
+}
+
+export function useAsked<Key extends OperationKey>(
+  key: Key,
+  input: Input<Key>,
+  { enabled = true, keepLast, every }: Asking = {},
+) {
+  return useQuery<Result<Key>, RefusedError | AwayError>({
+    queryKey: [key, input],
+    queryFn: ({ signal }) => request(key, input, { signal }),
+    enabled,
+    ...(every !== undefined && { refetchInterval: every }),
+    ...(keepLast && { placeholderData: keepPreviousData }),
+  })
+}
+
+export function useChange<Key extends OperationKey>(key: Key) {
+  const client = useQueryClient()
+  return useMutation<Result<Key>, RefusedError | AwayError, Input<Key>>({
+    mutationFn: (input) => request(key, input),
+    // The stream tells of it too; whoever did it should not have to wait for that.
+    onSettled: () => client.invalidateQueries(),
+  })
+}

@@ -1,0 +1,83 @@
+// One request to the server: the operation's route, the person's language and token, and errors as documents.
+//
+// R1. A refusal of the server and a server that cannot be reached are told apart: the first is final, the second is not.
+
+import type { ErrorDocument, InputOf, OperationKey, Operations, ResultOf } from '@pawl/contract'
+import { routes } from './routes.ts'
+import { readToken } from './token.ts'
+
+export type Input<Key extends OperationKey> = Partial<InputOf<Operations[Key]>>
+export type Result<Key extends OperationKey> = ResultOf<Operations[Key]>
+
+export class RefusedError extends Error {
+  readonly status: number
+  readonly document: ErrorDocument['error']
+  constructor(status: number, document: ErrorDocument['error']) {
+    super(document.message)
+    this.status = status
+    this.document = document
+  }
+}
+
+export class AwayError extends Error {}
+
+interface RequestOptions {
+  readonly signal?: AbortSignal
+}
+
+export async function request<Key extends OperationKey>(
+  key: Key,
+  input: Input<Key> = {},
+  { signal }: RequestOptions = {},
+): Promise<Result<Key>> {
+  const { method, path } = routes[key]
+  const rest: Record<string, unknown> = { ...input }
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest[name]
+    delete rest[name]
+    return encodeURIComponent(String(value))
+  })
+  const inQuery = method === 'GET' || method === 'DELETE'
+  const query = inQuery ? queryOf(rest) : ''
+  const response = await reach(`${filled}${query}`, {
+    method,
+    signal,
+    headers: { ...requestHeaders(), ...(!inQuery && { 'content-type': 'application/json' }) },
+    ...(!inQuery && { body: JSON.stringify(rest) }),
+  })
+  return readAnswer(response) as Promise<Result<Key>>
+}
+
+export function requestHeaders(): Record<string, string> {
+  const token = readToken()
+  return {
+    'accept-language': document.documentElement.lang,
+    ...(token !== null && { authorization: `Bearer ${token}` }),
+  }
+}
+
+async function reach(url: string, options: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, options)
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw new AwayError('The server cannot be reached')
+  }
+}
+
+async function readAnswer(response: Response): Promise<unknown> {
+  const body = await response.json().catch(() => undefined)
+  // A proxy that answers for a server that is not there.
+  if (body === undefined) throw new AwayError(`The server answered ${response.status}`)
+  if (isRefusal(body)) throw new RefusedError(response.status, body.error)
+  return body
+}
+
+function isRefusal(body: unknown): body is ErrorDocument {
+  return typeof body === 'object' && body !== null && (body as { success?: unknown }).success === false
+}
+
+function queryOf(fields: Record<string, unknown>): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')
+  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+}

@@ -1,0 +1,50 @@
+// The app: who provides what, and which page is at which address.
+
+import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { Route, Switch } from 'wouter'
+import { useLiveQueries } from '../api/live-queries.ts'
+import { queries } from '../api/operation.ts'
+import { ChatPage } from '../chat/chat-page.tsx'
+import { LanguageProvider } from '../language/language.tsx'
+import { ToastProvider } from '../parts/toasts.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import { Shell } from './shell.tsx'
+import { TokenGate } from './token-gate.tsx'
+
+const RoomsPage = lazy(() => import('../rooms/rooms-page.tsx'))
+const RoomPage = lazy(() => import('../rooms/room-page.tsx'))
+
+export function App() {
+  return (
+    <LanguageProvider>
+      <QueryClientProvider client={queries}>
+        <ToastProvider>
+          <Pages />
+        </ToastProvider>
+      </QueryClientProvider>
+    </LanguageProvider>
+  )
+}
+
+function Pages() {
+  useLiveQueries()
+  return (
+    <Shell>
+      <TokenGate>
+        <Suspense fallback={null}>
+          <Switch>
+            {/* One route for both: a conversation that is begun gets its address, and nothing on the page is lost. */}
+            <Route path={/^\/(?:chat\/(?<conversation>[^/]+))?$/}>
+              {({ conversation }: { conversation?: string }) => <ChatPage conversation={conversation} />}
+            </Route>
+            {/* Every page below is `lazy`: it is loaded when it is opened. */}
+            <Route path="/rooms" component={RoomsPage} />
+            <Route path="/rooms/:room">{({ room }) => <RoomPage key={room} room={room} />}</Route>
+            <Route component={NotFoundPage} />
+          </Switch>
+        </Suspense>
+      </TokenGate>
+    </Shell>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Language } from '@pawl/contract'
+
+interface AppPhrases {
+  readonly skip: string
+  readonly navigation: string
+  readonly pages: {
+    readonly chat: string
+    readonly tasks: string
+    readonly board: string
+    readonly rooms: string
+    readonly initiatives: string
+    readonly inbox: string
+    readonly insight: string
+    readonly lifecycles: string
+  }
+  readonly more: string
+  readonly otherLanguage: string
+  readonly theme: string
+  readonly themes: { readonly system: string; readonly light: string; readonly dark: string }
+  readonly connection: { readonly connecting: string; readonly live: string; readonly away: string }
+  readonly notFound: string
+  readonly notFoundNext: string
+  readonly token: {
+    readonly title: string
+    readonly explain: string
+    readonly label: string
+    readonly enter: string
+    readonly leave: string
+  }
+}
+
+export const appPhrases: { readonly [language in Language]: AppPhrases } = {
+  en: {
+    skip: 'Skip to content',
+    navigation: 'Pages',
+    pages: {
+      chat: 'Chat',
+      tasks: 'Tasks',
+      board: 'Board',
+      rooms: 'Rooms',
+      initiatives: 'Initiatives',
+      inbox: 'Inbox',
+      insight: 'Insight',
+      lifecycles: 'Lifecycles',
+    },
+    more: 'More',
+    otherLanguage: 'עברית',
+    theme: 'Theme',
+    themes: { system: 'as the system', light: 'light', dark: 'dark' },
+    connection: { connecting: 'Connecting', live: 'Live', away: 'The server is away' },
+    notFound: 'There is no such page',
+    notFoundNext: 'Go to the chat',
+    token: {
+      title: 'This server needs a token',
+      explain: 'Whoever runs it makes one with: pawl token add',
+      label: 'Token',
+      enter: 'Enter',
+      leave: 'Forget the token',
+    },
+  },
+  he: {
+    skip: 'לדלג לתוכן',
+    navigation: 'דפים',
+    pages: {
+      chat: 'שיחה',
+      tasks: 'משימות',
+      board: 'לוח',
+      rooms: 'חדרים',
+      initiatives: 'יוזמות',
+      inbox: 'תיבת שאלות',
+      insight: 'תמונת מצב',
+      lifecycles: 'מחזורי חיים',
+    },
+    more: 'עוד',
+    otherLanguage: 'English',
+    theme: 'ערכת צבעים',
+    themes: { system: 'לפי המערכת', light: 'בהירה', dark: 'כהה' },
+    connection: { connecting: 'מתחבר', live: 'מחובר', away: 'השרת לא זמין' },
+    notFound: 'אין דף כזה',
+    notFoundNext: 'לעבור לשיחה',
+    token: {
+      title: 'השרת הזה דורש אסימון',
+      explain: 'מי שמפעיל אותו יוצר אסימון בפקודה: pawl token add',
+      label: 'אסימון',
+      enter: 'להיכנס',
+      leave: 'לשכוח את האסימון',
+    },
+  },
+}

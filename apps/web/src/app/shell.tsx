@@ -1,0 +1,127 @@
+// What stands around every page: where one can go, whether the server is there, language and theme.
+
+import {
+  ChartColumn,
+  Columns3,
+  Inbox,
+  Languages,
+  ListTodo,
+  type LucideIcon,
+  MessageCircle,
+  MonitorCog,
+  Moon,
+  Route as RouteIcon,
+  ShieldCheck,
+  Sun,
+  Users,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useRoute } from 'wouter'
+import { useConnection } from '../api/live-queries.ts'
+import { useLanguage, usePhrases } from '../language/language.tsx'
+import { Button } from '../parts/button.tsx'
+import { appPhrases } from './phrases.ts'
+import styles from './shell.module.css'
+import { THEMES, type Theme, useTheme } from './theme.ts'
+
+type PageName = keyof (typeof appPhrases)['en']['pages']
+
+const PAGES: readonly {
+  readonly name: PageName
+  readonly href: string
+  readonly under: string
+  readonly Icon: LucideIcon
+}[] = [
+  { name: 'chat', href: '/', under: '/chat/*?', Icon: MessageCircle },
+  { name: 'tasks', href: '/tasks', under: '/task/*?', Icon: ListTodo },
+  { name: 'board', href: '/board', under: '/board/*?', Icon: Columns3 },
+  { name: 'rooms', href: '/rooms', under: '/rooms/*?', Icon: Users },
+  { name: 'initiatives', href: '/initiatives', under: '/initiatives/*?', Icon: ShieldCheck },
+  { name: 'inbox', href: '/inbox', under: '/inbox/*?', Icon: Inbox },
+  { name: 'insight', href: '/insight', under: '/insight/*?', Icon: ChartColumn },
+  { name: 'lifecycles', href: '/lifecycles', under: '/lifecycles/*?', Icon: RouteIcon },
+]
+
+const THEME_ICONS: { readonly [theme in Theme]: LucideIcon } = { system: MonitorCog, light: Sun, dark: Moon }
+
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const phrases = usePhrases(appPhrases)
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        {phrases.skip}
+      </a>
+      <header className={styles.bar}>
+        <Link href="/" className={styles.brand}>
+          <img src="/icon.svg" alt="" width="28" height="28" />
+          Pawl
+        </Link>
+        <nav className={styles.pages} aria-label={phrases.navigation}>
+          <ul>
+            {PAGES.map((page) => (
+              <PageLink key={page.name} {...page} />
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.settings}>
+          <ConnectionSign />
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+function PageLink({ name, href, under, Icon }: (typeof PAGES)[number]) {
+  const phrases = usePhrases(appPhrases)
+  const [exactly] = useRoute(href)
+  const [below] = useRoute(under)
+  const here = exactly || below
+  return (
+    <li>
+      <Link href={href} aria-current={here ? 'page' : undefined} className={styles.link}>
+        <Icon size={20} aria-hidden />
+        <span>{phrases.pages[name]}</span>
+      </Link>
+    </li>
+  )
+}
+
+function ConnectionSign() {
+  const phrases = usePhrases(appPhrases)
+  const connection = useConnection()
+  return (
+    <span className={styles.connection} data-state={connection} role="status">
+      {phrases.connection[connection]}
+    </span>
+  )
+}
+
+function LanguageSwitch() {
+  const phrases = usePhrases(appPhrases)
+  const { language, choose } = useLanguage()
+  const other = language === 'en' ? 'he' : 'en'
+  return (
+    <Button kind="quiet" lang={other} onClick={() => choose(other)}>
+      <Languages size={18} aria-hidden />
+      {phrases.otherLanguage}
+    </Button>
+  )
+}
+
+function ThemeSwitch() {
+  const phrases = usePhrases(appPhrases)
+  const [theme, choose] = useTheme()
+  const Icon = THEME_ICONS[theme]
+  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] as Theme
+  const label = `${phrases.theme}: ${phrases.themes[theme]}`
+  return (
+    <Button kind="quiet" icon="only" aria-label={label} title={label} onClick={() => choose(next)}>
+      <Icon size={18} aria-hidden />
+    </Button>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Language } from '@pawl/contract'
+
+interface ChatPhrases {
+  readonly title: string
+  readonly conversations: string
+  readonly newConversation: string
+  readonly modes: { readonly direct: string; readonly guided: string }
+  readonly modeHint: { readonly direct: string; readonly guided: string }
+  readonly mode: string
+  readonly log: string
+  readonly you: string
+  readonly pawl: string
+  readonly write: string
+  readonly placeholder: string
+  readonly send: string
+  readonly sending: string
+  readonly waitingForServer: string
+  readonly greeting: string
+  readonly examples: readonly string[]
+  readonly replies: string
+  readonly understood: string
+  readonly correct: string
+  readonly task: string
+  readonly undo: string
+  readonly undone: string
+  readonly none: string
+  readonly tooLong: (limit: number) => string
+}
+
+export const chatPhrases: { readonly [language in Language]: ChatPhrases } = {
+  en: {
+    title: 'Chat',
+    conversations: 'Conversations',
+    newConversation: 'New conversation',
+    modes: { direct: 'Direct', guided: 'Guided' },
+    modeHint: {
+      direct: 'Acts at once, and asks only where acting would be guessing.',
+      guided: 'Asks for everything, and confirms before it changes or deletes anything.',
+    },
+    mode: 'Mode',
+    log: 'What was said',
+    you: 'You',
+    pawl: 'Pawl',
+    write: 'Your message',
+    placeholder: 'Write in English or Hebrew…',
+    send: 'Send',
+    sending: 'Sending…',
+    waitingForServer: 'The server is away. It will be sent as soon as it is back.',
+    greeting: 'What is there to do?',
+    examples: ['add buy milk tomorrow, high priority', 'show my tasks', 'תוסיף לקנות לחם'],
+    replies: 'Possible answers',
+    understood: 'What was understood',
+    correct: 'Change it',
+    task: 'Open the task',
+    undo: 'Undo',
+    undone: 'Taken back.',
+    none: 'none',
+    tooLong: (limit) => `A message may have ${limit} characters.`,
+  },
+  he: {
+    title: 'שיחה',
+    conversations: 'שיחות',
+    newConversation: 'שיחה חדשה',
+    modes: { direct: 'ישיר', guided: 'מודרך' },
+    modeHint: {
+      direct: 'פועל מיד, ושואל רק כשבלי תשובה זה היה ניחוש.',
+      guided: 'שואל על הכול, ומבקש אישור לפני שינוי או מחיקה.',
+    },
+    mode: 'אופן',
+    log: 'מה שנאמר',
+    you: 'אני',
+    pawl: 'Pawl',
+    write: 'ההודעה שלי',
+    placeholder: 'אפשר לכתוב בעברית או באנגלית…',
+    send: 'לשלוח',
+    sending: 'נשלח…',
+    waitingForServer: 'השרת לא זמין. ההודעה תישלח ברגע שיחזור.',
+    greeting: 'מה צריך לעשות?',
+    examples: ['תוסיף לקנות חלב מחר בעדיפות גבוהה', 'הצג את המשימות שלי', 'add call the bank'],
+    replies: 'תשובות אפשריות',
+    understood: 'מה הובן',
+    correct: 'לשנות',
+    task: 'לפתוח את המשימה',
+    undo: 'לבטל את הפעולה',
+    undone: 'הפעולה בוטלה.',
+    none: 'אין',
+    tooLong: (limit) => `בהודעה יכולים להיות עד ${limit} תווים.`,
+  },
+}

@@ -1,0 +1,76 @@
+// Dates as people read them, in their language and where their clocks are.
+
+import type { Language } from '@pawl/contract'
+import { useMemo } from 'react'
+import { useLanguage } from './language.tsx'
+
+const LOCALES: { readonly [language in Language]: string } = { en: 'en-GB', he: 'he-IL' }
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+export interface Dates {
+  /** A moment: ‘16 Nov, 14:05’. */
+  readonly moment: (at: number) => string
+  /** A moment in full, for titles. */
+  readonly full: (at: number) => string
+  /** A date or a moment in UTC, as tasks have them. */
+  readonly deadline: (deadline: string) => string
+  /** ‘3 minutes ago’. */
+  readonly ago: (at: number, now: number) => string
+  /** ‘2 h 5 min’. */
+  readonly duration: (milliseconds: number) => string
+  readonly day: (at: number) => string
+}
+
+export function useDates(): Dates {
+  const { language } = useLanguage()
+  return useMemo(() => datesIn(language), [language])
+}
+
+export function datesIn(language: Language): Dates {
+  const locale = LOCALES[language]
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options)
+  const moment = format({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+  const full = format({ dateStyle: 'full', timeStyle: 'medium' })
+  const day = format({ day: 'numeric', month: 'short' })
+  // A date has no clock: it is the same day everywhere.
+  const date = format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const unit = (name: string) => {
+    const number = new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' })
+    return (value: number) => number.format(value)
+  }
+  const [days, hours, minutes, seconds] = [unit('day'), unit('hour'), unit('minute'), unit('second')]
+  return {
+    moment: (at) => moment.format(at),
+    full: (at) => full.format(at),
+    day: (at) => day.format(at),
+    deadline: (text) => (text.includes('T') ? moment : date).format(new Date(text)),
+    ago: (at, now) => {
+      const past = at - now
+      if (Math.abs(past) < MINUTE) return relative.format(Math.round(past / 1000), 'second')
+      if (Math.abs(past) < HOUR) return relative.format(Math.round(past / MINUTE), 'minute')
+      if (Math.abs(past) < DAY) return relative.format(Math.round(past / HOUR), 'hour')
+      return relative.format(Math.round(past / DAY), 'day')
+    },
+    duration: (milliseconds) => {
+      if (milliseconds < MINUTE) return seconds(Math.round(milliseconds / 1000))
+      if (milliseconds < HOUR) return minutes(Math.round(milliseconds / MINUTE))
+      if (milliseconds < DAY) return pair(milliseconds, HOUR, hours, MINUTE, minutes)
+      return pair(milliseconds, DAY, days, HOUR, hours)
+    },
+  }
+}
+
+function pair(
+  milliseconds: number,
+  large: number,
+  largeText: (value: number) => string,
+  small: number,
+  smallText: (value: number) => string,
+): string {
+  const whole = Math.floor(milliseconds / large)
+  const rest = Math.round((milliseconds - whole * large) / small)
+  return rest === 0 ? largeText(whole) : `${largeText(whole)} ${smallText(rest)}`
+}

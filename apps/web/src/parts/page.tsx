@@ -1,0 +1,53 @@
+// The frame of a page: its title (also of the tab), what belongs beside the title, and its panels.
+
+import { type ReactNode, useEffect, useId } from 'react'
+import styles from './page.module.css'
+
+interface PageProps {
+  readonly title: string
+  /** What stands in place of the title on the page, if it is more than text. */
+  readonly heading?: ReactNode
+  readonly beside?: ReactNode
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
+export function Page({ title, heading, beside, wide, children }: PageProps) {
+  useEffect(() => {
+    document.title = `${title} · Pawl`
+  }, [title])
+  return (
+    <div className={styles.page} data-wide={wide || undefined}>
+      <div className={styles.head}>
+        <h1>{heading ?? title}</h1>
+        {beside}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+export function Panel({
+  title,
+  beside,
+  children,
+}: {
+  readonly title?: string
+  readonly beside?: ReactNode
+  readonly children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <section className={styles.panel} aria-labelledby={title === undefined ? undefined : id}>
+      {title !== undefined && (
+        <div className={styles.head}>
+          <h2 id={id} style={{ marginInlineEnd: 'auto' }}>
+            {title}
+          </h2>
+          {beside}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+// Makes a room. What the server finds wrong stands at the field it is about.
+
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { fieldProblems } from '../api/field-problems.ts'
+import { useChange } from '../api/operation.ts'
+import { RefusedError } from '../api/request.ts'
+import { usePhrases } from '../language/language.tsx'
+import { Button } from '../parts/button.tsx'
+import { Field, inputClass } from '../parts/field.tsx'
+import { ErrorNotice } from '../parts/notice.tsx'
+import { Panel } from '../parts/page.tsx'
+import { useToasts } from '../parts/toasts.tsx'
+import { roomsPhrases } from './phrases.ts'
+import styles from './rooms-page.module.css'
+
+/** Refusals that are about one field although they say so in words. */
+const FIELD_OF: Readonly<Record<string, string>> = { ROOM_NAME_TAKEN: 'room', ROLE_NOT_IN_ROOM: 'entry' }
+
+export function CreateRoom() {
+  const { create: phrases } = usePhrases(roomsPhrases)
+  const [, go] = useLocation()
+  const { say } = useToasts()
+  const { mutate, error, isPending } = useChange('createRoom')
+  const [roles, setRoles] = useState('')
+  const problems = { ...fieldProblems(error), ...problemOfField(error) }
+  const named = roles.split(/[\s,]+/).filter((role) => role !== '')
+  const submit = (form: FormData) => {
+    const number = (name: string) => (form.get(name) === '' ? undefined : Number(form.get(name)))
+    const room = String(form.get('room')).trim()
+    const entry = String(form.get('entry'))
+    mutate(
+      {
+        room,
+        roles: named,
+        ...(entry !== '' && { entry }),
+        parallel: number('parallel'),
+        leaseSeconds: number('leaseSeconds'),
+        resetSuspects: form.get('resetSuspects') === 'on',
+      },
+      {
+        onSuccess: () => {
+          say(phrases.created(room))
+          go(`/rooms/${room}`)
+        },
+      },
+    )
+  }
+  return (
+    <Panel title={phrases.title}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit(new FormData(event.currentTarget))
+        }}
+      >
+        <Field label={phrases.room} hint={phrases.roomHint} problem={problems.room}>
+          <input className={inputClass} name="room" dir="ltr" autoComplete="off" spellCheck={false} required />
+        </Field>
+        <Field label={phrases.roles} hint={phrases.rolesHint} problem={problems.roles}>
+          <input
+            className={inputClass}
+            dir="ltr"
+            autoComplete="off"
+            spellCheck={false}
+            required
+            value={roles}
+            onChange={(event) => setRoles(event.target.value)}
+          />
+        </Field>
+        <Field label={phrases.entry} problem={problems.entry}>
+          <select className={inputClass} name="entry">
+            <option value="">{phrases.entryFirst}</option>
+            {[...new Set(named)].map((role) => (
+              <option key={role}>{role}</option>
+            ))}
+          </select>
+        </Field>
+        <div className={styles.pair}>
+          <Field label={phrases.parallel} hint={phrases.parallelHint} problem={problems.parallel}>
+            <input className={inputClass} name="parallel" type="number" inputMode="numeric" defaultValue={1} />
+          </Field>
+          <Field label={phrases.lease} hint={phrases.leaseHint} problem={problems.leaseSeconds}>
+            <input className={inputClass} name="leaseSeconds" type="number" inputMode="numeric" defaultValue={600} />
+          </Field>
+        </div>
+        <label className={styles.check}>
+          <input type="checkbox" name="resetSuspects" />
+          {phrases.resetSuspects}
+        </label>
+        {error !== null && Object.keys(problems).length === 0 && <ErrorNotice error={error} />}
+        <Button type="submit" kind="primary" disabled={isPending}>
+          {phrases.submit}
+        </Button>
+      </form>
+    </Panel>
+  )
+}
+
+function problemOfField(error: Error | null): { readonly [field: string]: string } {
+  const field = error instanceof RefusedError ? FIELD_OF[error.document.code] : undefined
+  return field === undefined ? {} : { [field]: (error as Error).message }
+}

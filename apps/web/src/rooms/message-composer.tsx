@@ -1,0 +1,85 @@
+// Says what is to be done in the room, with what belongs to it from the backlog. In a busy room it says where the
+// message will wait, and where it waits.
+
+import { Paperclip, SendHorizontal } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { queries } from '../api/operation.ts'
+import { usePhrases } from '../language/language.tsx'
+import { Button } from '../parts/button.tsx'
+import { inputClass } from '../parts/field.tsx'
+import { Panel } from '../parts/page.tsx'
+import { AttachChoice } from './attach-choice.tsx'
+import styles from './message-composer.module.css'
+import { useRoomChange } from './room-change.ts'
+import type { RoomStatus } from './room-page.tsx'
+import { roomPhrases } from './room-phrases.ts'
+
+export function MessageComposer({ status }: { readonly status: RoomStatus }) {
+  const { post: phrases } = usePhrases(roomPhrases)
+  const { room, entryRole } = status.room
+  const [content, setContent] = useState('')
+  const [attach, setAttach] = useState<readonly string[]>([])
+  const [choosing, setChoosing] = useState(false)
+  const post = useRoomChange('postMessage', ({ message, task }) =>
+    task === null ? phrases.queued(placeOf(room, message)) : phrases.sent(task.number, task.role ?? entryRole),
+  )
+  const send = () => {
+    if (content.trim() === '' || post.isPending) return
+    const clear = () => {
+      setContent('')
+      setAttach([])
+      setChoosing(false)
+    }
+    void post.run({ room, content, attach: [...attach] }, { onDone: clear })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <Panel title={phrases.title}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <textarea
+          className={inputClass}
+          aria-label={phrases.label}
+          placeholder={phrases.placeholder(entryRole)}
+          dir={content === '' ? undefined : 'auto'}
+          rows={2}
+          value={content}
+          onChange={(event) => setContent(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <p className={styles.busy}>{isBusy(status) && phrases.busy(status.queue.length + 1)}</p>
+        <div className={styles.actions}>
+          <Button kind="quiet" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+            <Paperclip size={16} aria-hidden />
+            {phrases.attach(attach.length)}
+          </Button>
+          <Button type="submit" kind="primary" disabled={content.trim() === '' || post.isPending}>
+            <SendHorizontal size={16} className="mirrored" aria-hidden />
+            {phrases.send}
+          </Button>
+        </div>
+        {choosing && <AttachChoice room={room} chosen={attach} onChoose={setAttach} />}
+      </form>
+    </Panel>
+  )
+}
+
+/** By the same rule as the server's; the server's answer is what counts. */
+function isBusy({ room, working, pending, queue }: RoomStatus): boolean {
+  return working.length + pending.length >= room.parallel || queue.length > 0
+}
+
+/** A change ends when the room has been asked again: the queue has the message by now. */
+function placeOf(room: string, message: number): number {
+  const queue = queries.getQueryData<RoomStatus>(['roomStatus', { room }])?.queue ?? []
+  return queue.findIndex((waiting) => waiting.message === message) + 1
+}

@@ -1,0 +1,29 @@
+// A change in a room: what came of it is said at the edge of the screen, and so is why it was refused. It lasts until
+// what is on screen has been asked again, so whatever hides itself meanwhile comes back only if it was refused.
+
+import type { OperationKey } from '@pawl/contract'
+import { useChange } from '../api/operation.ts'
+import type { Input, Result } from '../api/request.ts'
+import { useToasts } from '../parts/toasts.tsx'
+
+interface Afterwards {
+  /** What else to do when it is done. */
+  readonly onDone?: () => void
+  /** Offered with the news. */
+  readonly wayBack?: { readonly label: string; readonly run: () => void }
+}
+
+export function useRoomChange<Key extends OperationKey>(key: Key, told: (result: Result<Key>) => string) {
+  const { mutateAsync, isPending } = useChange(key)
+  const { say, sayError } = useToasts()
+  // Awaited here, not by the component: it may be gone from the screen before the answer comes.
+  const run = async (input: Input<Key>, { onDone, wayBack }: Afterwards = {}) => {
+    try {
+      say(told(await mutateAsync(input)), wayBack)
+      onDone?.()
+    } catch (error) {
+      sayError(error as Error)
+    }
+  }
+  return { isPending, run }
+}

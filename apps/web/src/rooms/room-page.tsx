@@ -1,0 +1,54 @@
+// One room, live: who works on what, what waits, what is to be reviewed, the backlog, and who gave what to whom.
+
+import { useAsked } from '../api/operation.ts'
+import type { Result } from '../api/request.ts'
+import { useDates } from '../language/dates.ts'
+import { usePhrases } from '../language/language.tsx'
+import { Answered } from '../parts/answered.tsx'
+import { Page } from '../parts/page.tsx'
+import { BacklogPanel } from './backlog-panel.tsx'
+import { ConnectPanel } from './connect-panel.tsx'
+import { MessageComposer } from './message-composer.tsx'
+import { ReviewPanel } from './review-panel.tsx'
+import { RolesPanel } from './roles-panel.tsx'
+import styles from './room-page.module.css'
+import { roomPhrases } from './room-phrases.ts'
+import { STATUS_EVERY } from './status-every.ts'
+import { WaitingPanel } from './waiting-panel.tsx'
+
+export type RoomStatus = Result<'roomStatus'>
+
+export default function RoomPage({ room }: { readonly room: string }) {
+  const status = useAsked('roomStatus', { room }, { every: STATUS_EVERY })
+  return (
+    <Page title={room} beside={status.data && <Facts status={status.data} />} wide>
+      <Answered query={status} lines={12}>
+        {(status) => (
+          <div className={styles.room}>
+            <div className={styles.column}>
+              <MessageComposer status={status} />
+              <RolesPanel status={status} />
+              <WaitingPanel status={status} />
+            </div>
+            <div className={styles.column}>
+              <ReviewPanel status={status} />
+              <BacklogPanel status={status} />
+              <ConnectPanel room={status.room} />
+            </div>
+          </div>
+        )}
+      </Answered>
+    </Page>
+  )
+}
+
+function Facts({ status: { room } }: { readonly status: RoomStatus }) {
+  const phrases = usePhrases(roomPhrases)
+  const dates = useDates()
+  const { entryRole, parallel, leaseSeconds } = room
+  return (
+    <p className={styles.facts}>
+      {phrases.facts({ entry: entryRole, parallel, lease: dates.duration(leaseSeconds * 1000) })}
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+// The rooms: in each, who works, how much waits, and whether anyone has gone silent.
+
+import { useAsked } from '../api/operation.ts'
+import { usePhrases } from '../language/language.tsx'
+import { Answered } from '../parts/answered.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { Page } from '../parts/page.tsx'
+import { CreateRoom } from './create-room.tsx'
+import { roomsPhrases } from './phrases.ts'
+import { RoomCard } from './room-card.tsx'
+import styles from './rooms-page.module.css'
+
+export default function RoomsPage() {
+  const phrases = usePhrases(roomsPhrases)
+  const rooms = useAsked('listRooms', {})
+  return (
+    <Page title={phrases.title}>
+      <p className={styles.explain}>{phrases.explain}</p>
+      <div className={styles.sides}>
+        <Answered query={rooms}>
+          {({ rooms }) =>
+            rooms.length === 0 ? (
+              <Notice>{phrases.empty}</Notice>
+            ) : (
+              <ul className={styles.rooms}>
+                {rooms.map((room) => (
+                  <RoomCard key={room.room} room={room} />
+                ))}
+              </ul>
+            )
+          }
+        </Answered>
+        <CreateRoom />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,26 @@
+// The chat alone, for a frame on another page.
+
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { queries } from '../api/operation.ts'
+import { TokenGate } from '../app/token-gate.tsx'
+import { LanguageProvider } from '../language/language.tsx'
+import { ToastProvider } from '../parts/toasts.tsx'
+import { WidgetChat } from './widget-chat.tsx'
+import '../styles/tokens.css'
+import '../styles/base.css'
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <LanguageProvider>
+      <QueryClientProvider client={queries}>
+        <ToastProvider>
+          <TokenGate>
+            <WidgetChat />
+          </TokenGate>
+        </ToastProvider>
+      </QueryClientProvider>
+    </LanguageProvider>
+  </StrictMode>,
+)

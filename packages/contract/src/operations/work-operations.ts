@@ -1,0 +1,144 @@
+// What whoever works does: wait, begin, report, complete, hand on, give back. The same for an agent in a role of a room
+// and for a System1 that is assigned governed work.
+
+import * as z from 'zod'
+import type { Form } from '../errors/texts.ts'
+import { declareOperation } from '../operation.ts'
+import { roleName, roomContent, roomName, sessionName } from '../room-names.ts'
+import { taskReference } from '../task-view.ts'
+import { linesOfText, name, namePattern } from '../text-rules.ts'
+import { roomTaskView, workTaskView } from '../work-task-view.ts'
+
+const NOTE_LIMIT = 10_000
+/** What one request may wait at the longest. */
+const LONGEST_WAIT = 3600
+
+const note = () => linesOfText(NOTE_LIMIT)
+const oneTask = () => z.object({ task: workTaskView() })
+const next = () => z.array(z.string())
+
+const held = () => ({
+  task: taskReference(),
+  session: z
+    .string()
+    .regex(namePattern, { error: 'form:session' satisfies Form })
+    .describe('The session that holds the task: wait-for-task prints it'),
+  epoch: z.int().positive().optional().describe('Refuse if the task was claimed or begun again since'),
+})
+
+export const waitForTask = declareOperation({
+  name: 'wait-for-task',
+  summary: 'Wait for a task in a role of a room, or for one that is assigned to a System1; be told what to do next.',
+  access: 'write',
+  http: { method: 'POST', path: '/api/work/wait' },
+  command: { words: ['wait-for-task'] },
+  input: () =>
+    z
+      .strictObject({
+        room: roomName().optional().describe('The room, with a role in it'),
+        role: roleName().optional().describe('The role'),
+        worker: name.optional().describe('The System1 profile, instead of a room and a role'),
+        initiative: z.string().max(64).optional().describe('For a System1: only what belongs to this initiative'),
+        session: sessionName()
+          .optional()
+          .describe('In a room: your session; the same one gets its own task again. A new one if left out'),
+        timeoutSeconds: z.number().min(0).max(LONGEST_WAIT).optional().describe('How long to wait at the longest'),
+      })
+      .refine(isOneOfTwo, { error: 'form:whoWaits' satisfies Form }),
+  result: () =>
+    z.object({
+      task: workTaskView(),
+      attached: z.array(roomTaskView()).describe('Backlog items that go with it'),
+      session: z.string().describe('Who holds it: the profile itself, if it is a System1'),
+      epoch: z.int().describe('How often it was claimed; of a governed task, begun'),
+      resumed: z.boolean().describe('You had it already'),
+      next: next().describe('What to run next, in order'),
+    }),
+})
+
+/** In a role of a room, or as a System1. */
+function isOneOfTwo(given: { room?: string; role?: string; worker?: string; initiative?: string; session?: string }) {
+  const { room, role, worker, initiative, session } = given
+  if (worker === undefined) return room !== undefined && role !== undefined && initiative === undefined
+  return room === undefined && role === undefined && (session === undefined || session === worker)
+}
+
+export const startWork = declareOperation({
+  name: 'task-started',
+  summary: 'Say that you have started on the task you were given.',
+  access: 'write',
+  http: { method: 'POST', path: '/api/work/:task/start' },
+  command: { words: ['task-started'], positional: ['task'] },
+  input: () => z.strictObject(held()),
+  result: () => z.object({ task: workTaskView(), next: next() }),
+})
+
+export const reportProgress = declareOperation({
+  name: 'report-progress',
+  summary: 'Say how far you are; it also shows that you are alive.',
+  access: 'write',
+  http: { method: 'POST', path: '/api/work/:task/progress' },
+  command: { words: ['report-progress'], positional: ['task', 'progress'] },
+  input: () => z.strictObject({ ...held(), progress: note().optional().describe('How far you are') }),
+  result: oneTask,
+})
+
+export const completeWork = declareOperation({
+  name: 'task-complete',
+  summary: 'Say that the task is done; the result of a governed one is judged by the policies.',
+  access: 'write',
+  http: { method: 'POST', path: '/api/work/:task/complete' },
+  command: { words: ['task-complete'], positional: ['task'] },
+  input: () =>
+    z.strictObject({
+      ...held(),
+      result: note().optional().describe('What came of it; a governed task needs it'),
+    }),
+  result: () => z.object({ task: workTaskView(), next: next() }),
+})
+
+export const blockWork = declareOperation({
+  name: 'task-blocked',
+  summary: 'Say that you cannot go on with a governed task, who has to act, and how.',
+  access: 'write',
+  http: { method: 'POST', path: '/api/work/:task/block' },
+  command: { words: ['task-blocked'], positional: ['task'] },
+  input: () =>
+    z.strictObject({
+      ...held(),
+      owner: name.describe('Who has to act'),
+      action: note().describe('What has to be done'),
+    }),
+  result: () => z.object({ task: workTaskView(), next: next() }),
+})
+
+export const handOff = declareOperation({
+  name: 'hand-off',
+  summary: 'Complete your task and give the next role one of its own; attached backlog items go along.',
+  access: 'write',
+  http: { method: 'POST', path: '/api/work/:task/hand-off' },
+  command: { words: ['handoff'], positional: ['task'] },
+  input: () =>
+    z.strictObject({
+      ...held(),
+      to: roleName().describe('The role that goes on'),
+      message: roomContent().describe('What it has to do'),
+      result: note().optional().describe('What came of your part'),
+    }),
+  result: () => z.object({ task: roomTaskView(), handedOn: roomTaskView(), next: next() }),
+})
+
+export const releaseWork = declareOperation({
+  name: 'release-work',
+  summary:
+    'Give a task back unfinished; the third time in a row it goes to a person. A governed one that failed is blocked, for System3 to resolve.',
+  access: 'write',
+  http: { method: 'POST', path: '/api/work/:task/release' },
+  input: () =>
+    z.strictObject({
+      ...held(),
+      reason: note().describe('Why: the exit code, the last lines'),
+      failed: z.boolean().default(true).describe('False if the work was only interrupted: it does not count'),
+    }),
+  result: () => z.object({ task: workTaskView(), setAside: z.boolean() }),
+})

@@ -1,0 +1,31 @@
+// What the names of the tables are called in front of people: statuses, triggers, fields, priorities.
+//
+// N1. Every status, trigger and field of every table has its word in every language.
+
+import type { LifecycleName } from '@pawl/kernel'
+import type { Language } from '../language.ts'
+import type { Priority } from '../limits.ts'
+import { englishWords } from './en.ts'
+import { hebrewWords } from './he.ts'
+
+export interface LifecycleWords {
+  readonly name: string
+  readonly statuses: Readonly<Record<string, StatusWords>>
+  /** As an order, for a button: ‘Start’. */
+  readonly triggers: Readonly<Record<string, string>>
+  /** As a fact, for a history: ‘started’. */
+  readonly facts: Readonly<Record<string, string>>
+}
+
+interface StatusWords {
+  readonly name: string
+  readonly means: string
+}
+
+export interface Words {
+  readonly priorities: { readonly [priority in Priority]: string }
+  readonly fields: Readonly<Record<string, string>>
+  readonly lifecycles: { readonly [name in LifecycleName]: LifecycleWords }
+}
+
+export const wordsOf: { readonly [language in Language]: Words } = { en: englishWords, he: hebrewWords }

@@ -1,0 +1,81 @@
+// A System1 waits for a task that is assigned to it, and is told what to run next. Nothing is claimed: a task belongs to
+// the profile from the moment it is assigned, whoever begins on it second is refused by the table, and the epoch tells a
+// beginning from the one before.
+
+import {
+  type Operations,
+  type Outcome,
+  type ResultOf,
+  refuse,
+  succeed,
+  toTaskView,
+  type WorkTaskView,
+} from '@pawl/contract'
+import type { Task } from '@pawl/kernel'
+import { newBell } from '../bell.ts'
+import type { Context } from '../context.ts'
+import { initiativeOf } from './change.ts'
+
+/** Even without a hint it is looked again after so long. */
+const SAFETY = 15_000
+
+interface WorkerWait {
+  readonly worker: string
+  readonly initiative?: string | undefined
+  readonly timeoutSeconds?: number | undefined
+}
+
+export async function waitAsWorker(
+  context: Context,
+  { worker, initiative, timeoutSeconds }: WorkerWait,
+): Promise<Outcome<ResultOf<Operations['waitForTask']>>> {
+  const { store, signal } = context
+  if ((await store.findRecord('worker', worker)) === undefined)
+    return refuse('RECORD_NOT_FOUND', { kind: 'worker', id: worker })
+  if (initiative !== undefined && (await store.findRecord('initiative', initiative)) === undefined)
+    return refuse('INITIATIVE_NOT_FOUND', { initiative })
+  const giveUpAt = timeoutSeconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + timeoutSeconds * 1000
+  const bell = newBell(context)
+  try {
+    for (;;) {
+      bell.reset()
+      const assigned = await store.workerTasks(worker)
+      const task = firstOf(assigned.filter((one) => initiative === undefined || initiativeOf(one) === initiative))
+      if (task !== undefined) return succeed(toAssignment(task, worker))
+      const left = giveUpAt - performance.now()
+      if (left <= 0 || signal?.aborted) return refuse('NOTHING_FOR_WORKER', { worker, initiative: initiative ?? null })
+      await bell.rung(Math.min(left, SAFETY))
+    }
+  } finally {
+    bell.close()
+  }
+}
+
+/** What was begun comes first. */
+function firstOf(tasks: readonly Task[]): Task | undefined {
+  return tasks.find(({ status }) => status === 'in_progress') ?? tasks.find(({ status }) => status === 'pending')
+}
+
+function toAssignment(task: Task, worker: string): ResultOf<Operations['waitForTask']> {
+  const resumed = task.status === 'in_progress'
+  const epoch = epochOf(task) + (resumed ? 0 : 1)
+  const begin = resumed ? [] : [`pawl task-started ${task.number} --session ${worker}`]
+  const next = [...begin, ...waysToEnd(task.number, worker, epoch)]
+  return { task: toGovernedWorkView(task), attached: [], session: worker, epoch, resumed, next }
+}
+
+export const epochOf = (task: Task) => Number(task.fields.epoch ?? 0)
+
+export function waysToEnd(number: number, worker: string, epoch: number): string[] {
+  const held = `--session ${worker} --epoch ${epoch}`
+  return [
+    `pawl task-complete ${number} --result "<what came of it>" ${held}`,
+    `pawl task-blocked ${number} --owner "<who has to act>" --action "<what has to be done>" ${held}`,
+  ]
+}
+
+export function toGovernedWorkView(task: Task): WorkTaskView {
+  const { title, description } = task.fields
+  const content = [title, description].filter((part) => part !== undefined).join('\n\n')
+  return { ...toTaskView(task), content } as unknown as WorkTaskView
+}

@@ -1,0 +1,59 @@
+// A look back over days in PostgreSQL: read through a cursor, inside the transaction of the snapshot.
+
+import type { InsightReader, StatusChange, TaskScope } from '@pawl/operations'
+import { CHANGES_STATUS, PAGE, type StayRow, toStay } from '../insight-rows.ts'
+import { type CountRow, toCounts } from '../rows.ts'
+import type { Statements } from './statements.ts'
+
+const IN_SCOPE = `workspace = $1 and lifecycle = $2`
+const ENTERED_AT = `(select at from pawl.events as entry where entry.workspace = $1 and entry.task_id = event.task_id
+  and entry.version < event.version and ${CHANGES_STATUS} order by entry.version desc limit 1)`
+const SINCE = `(select at from pawl.events as entry where entry.workspace = $1 and entry.task_id = tasks.id
+  and ${CHANGES_STATUS} order by entry.version desc limit 1)`
+
+export function postgresInsight(statements: Statements): InsightReader {
+  async function* through<Row>(cursor: string, sql: string, values: readonly unknown[]): AsyncGenerator<Row[]> {
+    // Compiling such a query takes longer than running it.
+    await statements.query('set local jit = off', [])
+    await statements.query(`declare ${cursor} no scroll cursor for ${sql}`, values)
+    let page: Row[] = []
+    do {
+      page = await statements.query<Row>(`fetch ${PAGE} from ${cursor}`, [])
+      yield page
+    } while (page.length === PAGE)
+    await statements.query(`close ${cursor}`, [])
+  }
+  const given = ({ lifecycle, room, initiative }: TaskScope) => [
+    statements.workspace,
+    lifecycle,
+    ...(room === undefined ? [] : [room]),
+    ...(initiative === undefined ? [] : [initiative]),
+  ]
+  return {
+    statusCounts: async (scope) => {
+      const sql = `select status, count(*) as tasks from pawl.tasks where ${IN_SCOPE} ${only(scope)} group by status`
+      return toCounts(await statements.query<CountRow>(sql, given(scope)))
+    },
+    statusChanges: (scope, since) => {
+      const values = given(scope)
+      const some = only(scope) && `and task_id in (select id from pawl.tasks where ${IN_SCOPE} ${only(scope)})`
+      // The first of a task within the days was entered before them: only that one is looked up.
+      const sql = `select at, from_status as "from", to_status as "to",
+          coalesce(lag(at) over (partition by task_id order by version), ${ENTERED_AT}) as "enteredAt"
+        from pawl.events as event where ${IN_SCOPE} ${some} and at >= $${values.length + 1} and ${CHANGES_STATUS}`
+      return through<StatusChange>('status_changes', sql, [...values, since])
+    },
+    stays: async function* (scope, statuses) {
+      const values = given(scope)
+      const sql = `select id, status, ${SINCE} as since from pawl.tasks as tasks
+        where ${IN_SCOPE} ${only(scope)} and status = any($${values.length + 1})`
+      for await (const page of through<StayRow>('stays', sql, [...values, statuses])) yield page.map(toStay)
+    },
+  }
+}
+
+function only({ lifecycle, room, initiative }: TaskScope): string {
+  // Said again, so that the index that has only such tasks is found.
+  if (room !== undefined) return `and lifecycle = '${lifecycle}' and fields ->> 'chatroomId' = $3`
+  return initiative === undefined ? '' : `and lifecycle = '${lifecycle}' and fields ->> 'initiative_id' = $3`
+}
