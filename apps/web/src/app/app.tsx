@@ -14,6 +14,9 @@ import { TokenGate } from './token-gate.tsx'
 
 const RoomsPage = lazy(() => import('../rooms/rooms-page.tsx'))
 const RoomPage = lazy(() => import('../rooms/room-page.tsx'))
+const TasksPage = lazy(() => import('../tasks/tasks-page.tsx'))
+const BoardPage = lazy(() => import('../board/board-page.tsx'))
+const TaskPage = lazy(() => import('../task/task-page.tsx'))
 
 export function App() {
   return (
@@ -41,6 +44,9 @@ function Pages() {
             {/* Every page below is `lazy`: it is loaded when it is opened. */}
             <Route path="/rooms" component={RoomsPage} />
             <Route path="/rooms/:room">{({ room }) => <RoomPage key={room} room={room} />}</Route>
+            <Route path="/tasks" component={TasksPage} />
+            <Route path="/board" component={BoardPage} />
+            <Route path="/task/:task">{({ task }) => <TaskPage key={task} task={task} />}</Route>
             <Route component={NotFoundPage} />
           </Switch>
         </Suspense>
