@@ -17,6 +17,9 @@ const RoomPage = lazy(() => import('../rooms/room-page.tsx'))
 const InsightPage = lazy(() => import('../insight/insight-page.tsx'))
 const LifecyclesPage = lazy(() => import('../lifecycles/lifecycles-page.tsx'))
 const LifecyclePage = lazy(() => import('../lifecycles/lifecycle-page.tsx'))
+const TasksPage = lazy(() => import('../tasks/tasks-page.tsx'))
+const BoardPage = lazy(() => import('../board/board-page.tsx'))
+const TaskPage = lazy(() => import('../task/task-page.tsx'))
 
 export function App() {
   return (
@@ -47,6 +50,9 @@ function Pages() {
             <Route path="/insight" component={InsightPage} />
             <Route path="/lifecycles" component={LifecyclesPage} />
             <Route path="/lifecycles/:name">{({ name }) => <LifecyclePage key={name} name={name} />}</Route>
+            <Route path="/tasks" component={TasksPage} />
+            <Route path="/board" component={BoardPage} />
+            <Route path="/task/:task">{({ task }) => <TaskPage key={task} task={task} />}</Route>
             <Route component={NotFoundPage} />
           </Switch>
         </Suspense>
