@@ -85,7 +85,8 @@ function Questions({ items }: Pick<Attempt, 'items'>) {
               <strong>{questions[type]?.name ?? type}</strong>: {states[state] ?? state}{' '}
               <small>{phrases.askedTo(actor, dates.moment(at))}</small>
             </p>
-            {state === 'answered' && <AnswerView type={type} answer={body.answer} />}
+            {/* The answer of a review is its verdicts: they are above. */}
+            {state === 'answered' && type !== 'TaskReview' && <AnswerView type={type} answer={body.answer} />}
           </div>
         )
       })}
