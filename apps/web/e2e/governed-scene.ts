@@ -1,6 +1,7 @@
 // Governed work set up by a program, up to where a person comes in.
 
 import type { RunningServer } from '@pawl/server'
+import type { Page } from 'playwright-core'
 import { api } from './browser.ts'
 
 export interface OpenItem {
@@ -44,3 +45,10 @@ export const cases = (brief: string, secrets: string) => ({
     { policy_id: 'no-secrets', verdict: secrets, reasoning: 'there is a password in it' },
   ],
 })
+
+/** The verdict on a policy, with its reasoning. */
+export async function judge(page: Page, policy: string, verdict: string): Promise<void> {
+  const group = page.getByRole('group', { name: policy })
+  await group.getByRole('radio', { name: verdict }).check()
+  await group.getByRole('textbox', { name: 'Reasoning' }).fill(`it is ${verdict}`)
+}
