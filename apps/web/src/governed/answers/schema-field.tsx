@@ -62,7 +62,7 @@ export function SchemaField(props: SchemaFieldProps) {
   }
 }
 
-export function FieldsInput({ schema, path, value, onChange }: SchemaFieldProps) {
+function FieldsInput({ schema, path, value, onChange }: SchemaFieldProps) {
   const phrases = usePhrases(answerPhrases)
   const given = (value ?? {}) as Readonly<Record<string, unknown>>
   return Object.keys(schema.properties ?? {}).map((name) => {
