@@ -7,14 +7,17 @@ export { type ErrorCode, type ErrorFacts, EXIT, errorCatalogue, type InputProble
 export { fail, type Outcome, PawlError, type Refusal, refuse, succeed } from './errors/refusal.ts'
 export { type ErrorDocument, renderError, textsOf } from './errors/render.ts'
 export { fromText, type InputField, inputFields, optionFlag } from './from-text.ts'
+export { type AnswerTo, answerSchema, ITEM_TYPES, type ItemTypeName } from './governed-items.ts'
 export {
-  type AnswerTo,
-  answerSchema,
-  ITEM_TYPES,
-  type ItemTypeName,
+  MESSAGE_TYPES,
+  type MessageBody,
+  type MessageTypeName,
+  NOTICES,
+  type NoticeName,
   SYSTEMS,
   type System,
-} from './governed-items.ts'
+} from './governed-messages.ts'
+export { questionOf } from './item-view.ts'
 export { LANGUAGES, type Language, pickLanguage } from './language.ts'
 export { openApi } from './open-api.ts'
 export type { InputOf, OperationDeclaration, ResultOf } from './operation.ts'

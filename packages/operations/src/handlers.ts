@@ -7,7 +7,8 @@ import { listConversations, replayConversation, showConversation } from './conve
 import { editTask } from './edit-task.ts'
 import { exportStore } from './export-store.ts'
 import { evidence, lineage } from './governed/audit.ts'
-import { answerItem, inbox, setItemAside } from './governed/inbox.ts'
+import { beginInitiative } from './governed/begin-initiative.ts'
+import { answerItem, inbox, reportFailedAnswer, setItemAside } from './governed/inbox.ts'
 import { cancelInitiative, listInitiatives, showInitiative, startInitiative } from './governed/initiatives.ts'
 import { addPolicy, changePolicy, listPolicies } from './governed/policies.ts'
 import { requestReview } from './governed/request-review.ts'
@@ -95,6 +96,7 @@ export const handlers = {
   closeBacklogTask,
   reopenBacklogTask,
   startInitiative,
+  beginInitiative,
   listInitiatives,
   showInitiative,
   cancelInitiative,
@@ -108,6 +110,7 @@ export const handlers = {
   inbox,
   answerItem,
   setItemAside,
+  reportFailedAnswer,
   lineage,
   evidence,
   listLifecycles,

@@ -98,6 +98,8 @@ const renderers: { readonly [Key in Documents]: Renderer<Key> } = {
   reopenBacklogTask: worked('reopenBacklogTask'),
   startInitiative: ({ initiative, items }, screen) =>
     [renderRecord(initiative, screen), ...renderItems(items, screen)].join('\n'),
+  beginInitiative: ({ initiative, items }, screen) =>
+    [renderRecord(initiative, screen), ...renderItems(items, screen)].join('\n'),
   listInitiatives: ({ initiatives }, screen) => renderRecords(initiatives, screen),
   showInitiative: renderInitiative,
   cancelInitiative: ({ initiative }, screen) => renderRecord(initiative, screen),
@@ -111,6 +113,7 @@ const renderers: { readonly [Key in Documents]: Renderer<Key> } = {
   inbox: ({ items }, screen) =>
     items.length === 0 ? screen.phrases.governed.emptyInbox : renderItems(items, screen).join('\n'),
   setItemAside: ({ item }, screen) => renderRecord(item, screen),
+  reportFailedAnswer: ({ item }, screen) => renderRecord(item, screen),
   answerItem: ({ tasks, items }, screen) =>
     [
       screen.phrases.governed.answered,

@@ -103,7 +103,6 @@ export const english: Phrases = {
     none: 'None yet.',
     waitsFor: 'Waits for',
     setAside: (reason) => `set aside for a person: ${reason}`,
-    answerWith: (item) => `pawl answer ${item} --answer '<JSON>'`,
     assigned: (number, worker, resumed) =>
       resumed ? `${worker} still has task ${number}.` : `Task ${number} is assigned to ${worker}.`,
   },
@@ -185,6 +184,15 @@ export const english: Phrases = {
     },
     tryingAgain: (code) => `Trying again: ${code}`,
     stopped: 'Stopped.',
+  },
+  usage: {
+    missingArgument: (name) => `missing required argument '${name}'`,
+    optionWithoutValue: (option) => `option '${option}' needs a value`,
+    missingOption: (option) => `required option '${option}' not specified`,
+    unknownOption: (option, closest) =>
+      `unknown option '${option}'${closest === undefined ? '' : ` (Did you mean ${closest}?)`}`,
+    tooMany: (given) => `too many arguments: ${given}`,
+    notAChoice: (option, given, choices) => `option '${option}' cannot be '${given}': it is one of ${choices}`,
   },
   serving: (url) => `Pawl is running at ${url}`,
   servingOn: (place) => `Data: ${place}`,

@@ -104,7 +104,6 @@ export const hebrew: Phrases = {
     none: 'עדיין אין.',
     waitsFor: 'מחכה ל',
     setAside: (reason) => `הונח בצד בשביל אדם: ${reason}`,
-    answerWith: (item) => `pawl answer ${item} --answer '<JSON>'`,
     assigned: (number, worker, resumed) => `${resumed ? 'עדיין בידי' : 'הוקצתה אל'} ${worker}: משימה ${number}.`,
   },
   rooms: {
@@ -185,6 +184,14 @@ export const hebrew: Phrases = {
     },
     tryingAgain: (code) => `מנסה שוב: ${code}`,
     stopped: 'נעצר.',
+  },
+  usage: {
+    missingArgument: (name) => `חסר ‘${name}’`,
+    optionWithoutValue: (option) => `לאפשרות ‘${option}’ חסר ערך`,
+    missingOption: (option) => `חסרה האפשרות ‘${option}’`,
+    unknownOption: (option, closest) => `אין אפשרות ‘${option}’${closest === undefined ? '' : ` (אולי ${closest}?)`}`,
+    tooMany: (given) => `יותר מדי מילים: ${given}`,
+    notAChoice: (option, given, choices) => `‘${given}’ אינו ערך של ‘${option}’; אפשר: ${choices}`,
   },
   serving: (url) => `Pawl פועל בכתובת ${url}`,
   servingOn: (place) => `נתונים: ${place}`,

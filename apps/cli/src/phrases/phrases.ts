@@ -77,7 +77,6 @@ export interface Phrases {
     readonly none: string
     readonly waitsFor: string
     readonly setAside: (reason: string) => string
-    readonly answerWith: (item: string) => string
     readonly assigned: (number: number, worker: string, resumed: boolean) => string
   }
   readonly rooms: {
@@ -141,6 +140,15 @@ export interface Phrases {
     }
     readonly tryingAgain: (code: string) => string
     readonly stopped: string
+  }
+  /** What is wrong with a command line. */
+  readonly usage: {
+    readonly missingArgument: (name: string) => string
+    readonly optionWithoutValue: (option: string) => string
+    readonly missingOption: (option: string) => string
+    readonly unknownOption: (option: string, closest: string | undefined) => string
+    readonly tooMany: (given: string) => string
+    readonly notAChoice: (option: string, given: string, choices: string) => string
   }
   readonly serving: (url: string) => string
   readonly servingOn: (place: string) => string

@@ -53,7 +53,7 @@ interface TaskStore {
   /** In the order of their positions, after the one given. */
   eventsAfter(position: string | null, limit: number): Promise<readonly StoredEvent[]>
   lastPosition(): Promise<string | null>
-  /** Calls back when there may be new events. A hint: it may come early, late or once for many. */
+  /** Calls back when there may be new events or records. A hint: it may come early, late or once for many. */
   onEvents(listener: () => void): () => void
 }
 

@@ -29,14 +29,17 @@ export function postgresRecords(pool: Pool, workspace: string, afterCommit: () =
   const plain = new Statements(pool, workspace)
   const query = <Row>(sql: string, ...values: unknown[]) =>
     translated(() => plain.query<Row>(sql, [workspace, ...values]))
-  const stored = (records: readonly StoredRecord[], isNext: (before: StoredRecord | undefined) => boolean) =>
-    changing(pool, workspace, async (own) => {
+  const stored = async (records: readonly StoredRecord[], isNext: (before: StoredRecord | undefined) => boolean) => {
+    const isStored = await changing(pool, workspace, async (own) => {
       const { kind, id } = records[0] as StoredRecord
       const [row] = await own.query<RecordRow>(`${HEADS} and kind = $2 and id = $3 for update`, [workspace, kind, id])
       if (!isNext(row && toRecord(row))) return false
       for (const record of records) await own.insertRecord(record)
       return true
     })
+    if (isStored) afterCommit()
+    return isStored
+  }
   return {
     insertRecord: (...records) => stored(records, (before) => before === undefined),
     updateRecord: (record) => stored([record], (before) => before?.version === record.version - 1),
@@ -103,7 +106,7 @@ async function viewOf(
   own: Statements,
   workspace: string,
   id: string,
-  { tasks = [], items = [], all = false }: InitiativeNeeds,
+  { tasks = [], items = [], others = [], all = false }: InitiativeNeeds,
 ): Promise<InitiativeView | undefined> {
   const rows = <Row>(sql: string, ...values: unknown[]) => own.query<Row>(sql, [workspace, ...values])
   const tasksWhere = async (condition: string) =>
@@ -131,6 +134,10 @@ async function viewOf(
       where ${IN_WORK} is not null group by fields ->> 'assignee'`,
   )
   const wanted = items.length === 0 ? [] : await rows<RecordRow>(`${HEADS} and kind = 'item' and id = any($2)`, items)
+  const begins =
+    others.length === 0
+      ? []
+      : await rows<RecordRow>(`${HEADS} and kind = 'initiative' and id = any($2) order by id for update`, others)
   const spokenOf = [...new Set([...asked, ...unassigned].map((task) => task.id))]
   return {
     initiative: toRecord(row),
@@ -143,6 +150,7 @@ async function viewOf(
     results: await ofTasks('result'),
     cases: await ofTasks('case'),
     items: wanted.map(toRecord),
+    others: begins.map(toRecord),
     waiting: all
       ? await itemsOf(own, workspace, 'initiative_id', [id], WAITING)
       : await itemsOf(own, workspace, 'task_id', spokenOf, WAITING),

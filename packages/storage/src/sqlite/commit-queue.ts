@@ -24,6 +24,7 @@ export class CommitQueue {
   readonly #database: DatabaseSync
   readonly #patience: number
   readonly #afterCommit: () => void
+  #isNews = false
   #waiting: Job[] = []
   #scheduled = false
   #held: Promise<void> | undefined
@@ -90,8 +91,15 @@ export class CommitQueue {
       else if (failure !== undefined) job.reject(storeError(failure.error))
       else job.resolve(result.value)
     }
-    if (failure === undefined && this.#hasNewEvents()) this.#afterCommit()
+    const isNews = this.#hasNewEvents() || this.#isNews
+    this.#isNews = false
+    if (failure === undefined && isNews) this.#afterCommit()
     this.#schedule()
+  }
+
+  /** Said by a job that has something to tell beside events. */
+  hasNews(): void {
+    this.#isNews = true
   }
 
   /** Whoever looked and wrote nothing, or only showed that it lives, has nothing to tell. */

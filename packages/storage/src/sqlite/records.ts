@@ -45,8 +45,11 @@ export function sqliteRecords(statements: Statements, workspace: string, queue: 
     const sql = `${HEADS} and kind = 'item' and json_extract(body, '$.${field}') = ? ${oneOf('state', query.states)} order by +id`
     return all(sql, id, ...(query.states ?? []))
   }
-  const insert = (record: StoredRecord) => statements.insertRecord(record)
-  const viewOf = (initiative: StoredRecord, { tasks = [], items = [], all = false }: InitiativeNeeds) => {
+  const insert = (record: StoredRecord) => {
+    statements.insertRecord(record)
+    queue.hasNews()
+  }
+  const viewOf = (initiative: StoredRecord, { tasks = [], items = [], others = [], all = false }: InitiativeNeeds) => {
     const { id } = initiative
     const asked = all
       ? tasksWhere(`${IN_INITIATIVE} and ${NOT_OVER} order by number`, id)
@@ -73,6 +76,7 @@ export function sqliteRecords(statements: Statements, workspace: string, queue: 
       results: tasks.flatMap((subject) => heads({ kind: 'result', subject })),
       cases: tasks.flatMap((subject) => heads({ kind: 'case', subject })),
       items: items.flatMap((item) => head('item', item) ?? []),
+      others: others.flatMap((other) => head('initiative', other) ?? []),
       waiting: all
         ? itemsAbout({ initiative: id, states: WAITING })
         : [...spokenOf].flatMap((task) => itemsAbout({ task, states: WAITING })),
