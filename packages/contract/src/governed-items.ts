@@ -131,7 +131,7 @@ export const ITEM_TYPES = {
     ),
     ways: {
       fresh: { summary: '…', next: { title: '…' } },
-      planned: { summary: '…', next: { initiative: '…' } },
+      existing: { summary: '…', next: { initiative: '…' } },
       none: { summary: '…', next: null },
     },
   },

@@ -21,6 +21,7 @@ export {
   type InitiativeView,
   type ItemQuery,
   LIVE,
+  type OtherInitiative,
   type RecordKind,
   type RecordPlace,
   type RecordQuery,

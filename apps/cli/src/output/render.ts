@@ -98,8 +98,12 @@ const renderers: { readonly [Key in Documents]: Renderer<Key> } = {
   reopenBacklogTask: worked('reopenBacklogTask'),
   startInitiative: ({ initiative, items }, screen) =>
     [renderRecord(initiative, screen), ...renderItems(items, screen)].join('\n'),
-  beginInitiative: ({ initiative, items }, screen) =>
-    [renderRecord(initiative, screen), ...renderItems(items, screen)].join('\n'),
+  beginInitiative: ({ initiative, tasks, items }, screen) =>
+    [
+      renderRecord(initiative, screen),
+      ...tasks.map((task) => governedLine(task, screen)),
+      ...renderItems(items, screen),
+    ].join('\n'),
   listInitiatives: ({ initiatives }, screen) => renderRecords(initiatives, screen),
   showInitiative: renderInitiative,
   cancelInitiative: ({ initiative }, screen) => renderRecord(initiative, screen),

@@ -75,7 +75,12 @@ export const english: Phrases = {
   tokenOnce: 'It is shown only now:',
   tokenRevoked: (name) => `Token ${name} no longer works.`,
   noTokens: 'There are no tokens.',
-  verified: (tasks, events) => `All is as the events say: ${plural(tasks, 'task')}, ${plural(events, 'event')}.`,
+  verified: (tasks, events, records) =>
+    `All is as the events say: ${[
+      plural(tasks, 'task'),
+      plural(events, 'event'),
+      ...(records === 0 ? [] : [plural(records, 'record')]),
+    ].join(', ')}.`,
   differs: (differences) => `${plural(differences, 'difference')} found.`,
   difference: (task, problem) => `Task ${task} ${problem}`,
   exported: (lines, file) => `Wrote ${plural(lines, 'line')} to ${file}.`,

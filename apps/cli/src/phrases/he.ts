@@ -75,8 +75,12 @@ export const hebrew: Phrases = {
   tokenOnce: 'הוא מוצג רק עכשיו:',
   tokenRevoked: (name) => `האסימון ${name} כבר לא פועל.`,
   noTokens: 'אין אסימונים.',
-  verified: (tasks, events) =>
-    `הכול תואם לאירועים: ${plural(tasks, 'משימה אחת', 'משימות')}, ${plural(events, 'אירוע אחד', 'אירועים')}.`,
+  verified: (tasks, events, records) =>
+    `הכול תואם לאירועים: ${[
+      plural(tasks, 'משימה אחת', 'משימות'),
+      plural(events, 'אירוע אחד', 'אירועים'),
+      ...(records === 0 ? [] : [plural(records, 'רשומה אחת', 'רשומות')]),
+    ].join(', ')}.`,
   differs: (differences) => `${plural(differences, 'נמצא הבדל אחד', 'הבדלים נמצאו')}.`,
   difference: (task, problem) => `משימה ${task}: ${problem}`,
   exported: (lines, file) => `נכתבו ${plural(lines, 'שורה אחת', 'שורות')} אל ${file}.`,

@@ -53,7 +53,7 @@ export interface Phrases {
   readonly tokenOnce: string
   readonly tokenRevoked: (name: string) => string
   readonly noTokens: string
-  readonly verified: (tasks: number, events: number) => string
+  readonly verified: (tasks: number, events: number, records: number) => string
   readonly differs: (differences: number) => string
   readonly difference: (task: string, problem: string) => string
   readonly exported: (lines: number, file: string) => string

@@ -58,7 +58,7 @@ export const en: GovernedTexts = {
     asks: 'All tasks are over: what comes next?',
     causes: {
       fresh: 'This initiative is closed, and a new one starts.',
-      planned: 'This initiative is closed, and the one that was planned starts.',
+      existing: 'This initiative is closed; one that was planned starts, in one that runs the next task is assigned.',
       none: 'This initiative is closed.',
     },
   },

@@ -63,12 +63,12 @@ export const startInitiative = declareOperation({
 
 export const beginInitiative = declareOperation({
   name: 'begin-initiative',
-  summary: 'Start an initiative that was planned.',
+  summary: 'Start an initiative that was planned, or put the next task of one that runs to work beside the others.',
   access: 'write',
   http: { method: 'POST', path: '/api/initiatives/:initiative/begin' },
   command: { words: ['initiative', 'begin'], positional: ['initiative'] },
   input: () => z.strictObject({ initiative: z.string().max(64).describe('The id of the initiative') }),
-  result: () => z.object({ initiative: record(), items: z.array(item()) }),
+  result: () => z.object({ initiative: record(), tasks: z.array(taskView()), items: z.array(item()) }),
 })
 
 export const listInitiatives = declareOperation({

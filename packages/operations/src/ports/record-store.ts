@@ -35,6 +35,11 @@ export type ItemQuery = ({ readonly task: string } | { readonly initiative: stri
   readonly states?: readonly string[]
 }
 
+export interface OtherInitiative {
+  readonly initiative: StoredRecord
+  readonly unassigned: readonly Task[]
+}
+
 /** The initiative as a change of it needs to see it. */
 export interface InitiativeView {
   readonly initiative: StoredRecord
@@ -54,9 +59,9 @@ export interface InitiativeView {
   readonly cases: readonly StoredRecord[]
   /** The items asked for. */
   readonly items: readonly StoredRecord[]
-  /** The other initiatives asked for. */
-  readonly others: readonly StoredRecord[]
-  /** What waits for an answer about the tasks asked for and the unassigned ones. */
+  /** The other initiatives asked for, with their two oldest pending tasks that nobody is assigned to. */
+  readonly others: readonly OtherInitiative[]
+  /** What waits for an answer about the tasks asked for and the unassigned ones, here and in the others. */
   readonly waiting: readonly StoredRecord[]
 }
 

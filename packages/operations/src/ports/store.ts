@@ -128,9 +128,13 @@ export interface Snapshot {
   conversationsAfter(id: string, limit: number): Promise<readonly ConversationRecord[]>
   /** Those of these ids that there are, in any order. */
   findTasks(ids: readonly string[]): Promise<readonly Task[]>
-  /** By name. */
   /** Every version of every record, by kind, id and version, after the one given. */
   recordsAfter(place: RecordPlace, limit: number): Promise<readonly StoredRecord[]>
+  /** Heads of results, cases, messages and items about these tasks, in any order. */
+  recordsAbout(taskIds: readonly string[]): Promise<readonly StoredRecord[]>
+  /** Records whose head is not their newest version, and heads that have none. */
+  wrongHeads(limit: number): Promise<readonly { readonly kind: string; readonly id: string }[]>
+  /** By name. */
   listRooms(): Promise<readonly StoredRoom[]>
   /** Of one room, by position, after the one given. */
   roomMessagesAfter(room: string, position: number, limit: number): Promise<readonly RoomMessageRecord[]>

@@ -168,8 +168,8 @@ export const english: LanguageTexts = {
       message: ({ initiative, state }) => `Initiative ${initiative} is ${state}.`,
       next: () => 'There is nothing left to stop. Nothing was changed.',
     },
-    INITIATIVE_NOT_PLANNED: {
-      message: ({ initiative, state }) => `Initiative ${initiative} is ${state} already.`,
+    NOTHING_TO_BEGIN: {
+      message: ({ initiative, state }) => `Initiative ${initiative} is ${state}: there is nothing in it to begin.`,
       next: ({ initiative }) => `Nothing was changed. pawl initiative show ${initiative} shows it.`,
     },
     NOTHING_FOR_WORKER: {

@@ -180,8 +180,8 @@ export const hebrew: LanguageTexts = {
       message: ({ initiative, state }) => `היוזמה ${initiative} כבר נגמרה (${state}).`,
       next: () => 'אין מה לעצור. דבר לא השתנה.',
     },
-    INITIATIVE_NOT_PLANNED: {
-      message: ({ initiative, state }) => `היוזמה ${initiative} כבר ${state}.`,
+    NOTHING_TO_BEGIN: {
+      message: ({ initiative, state }) => `אין מה להתחיל ביוזמה ${initiative} (${state}).`,
       next: ({ initiative }) => `דבר לא השתנה. כדי לראות אותה: pawl initiative show ${initiative}`,
     },
     NOTHING_FOR_WORKER: {

@@ -1,9 +1,10 @@
 // The beginning and the end of an initiative: System3 says which tasks it needs, System4 says what comes after it.
 
-import type { InitiativeView, StoredRecord } from '../../ports/record-store.ts'
+import type { Context } from '../../context.ts'
+import type { InitiativeView } from '../../ports/record-store.ts'
 import { assigned, begun } from '../begin-initiative.ts'
 import { chooseWorker } from '../choose-worker.ts'
-import { both, recording } from '../effects.ts'
+import { both, type Effects, recording } from '../effects.ts'
 import { given, newGovernedTask } from '../moves.ts'
 import { isStopped, toBeAssigned } from '../next.ts'
 import { newRecord, nextVersion } from '../records.ts'
@@ -28,16 +29,17 @@ export const initiativeReviewed: Causes<'InitiativeReview'> = ({ context, view, 
   const closed = nextVersion(context, view.initiative, { state: 'closed', body: { summary } })
   if (next === null) return recording(closed)
   const follows = view.initiative.id
-  if ('initiative' in next)
-    return both(recording(closed), begun(context, plannedOf(view, next.initiative), { follows }))
+  if ('initiative' in next) return both(recording(closed), picked(context, view, next.initiative))
   const require_policy = view.initiative.body.require_policy === true
   const body = { ...given(next), require_policy, follows }
   return both(recording(closed), assigned(context, newRecord(context, 'initiative', { state: 'active', body })))
 }
 
-function plannedOf({ others }: InitiativeView, id: string): StoredRecord {
-  const planned = others.find((one) => one.id === id)
-  if (planned === undefined) throw unfit(`there is no initiative ${id}`)
-  if (planned.state !== 'planned') throw unfit(`initiative ${id} is ${planned.state} already`)
-  return planned
+function picked(context: Context, view: InitiativeView, id: string): Effects {
+  const other = view.others.find(({ initiative }) => initiative.id === id)
+  if (other === undefined) throw unfit(`there is no initiative ${id}`)
+  const effects = begun(context, { ...view, ...other }, { follows: view.initiative.id })
+  if (effects === undefined)
+    throw unfit(`initiative ${id} is ${other.initiative.state}: there is nothing in it to begin`)
+  return effects
 }
