@@ -1,17 +1,14 @@
 // npm run web-figures: how each page loads: what is sent, how soon it is there, whether it jumps, what axe finds.
 // A fresh browser for each page, on loopback, at full speed: the figures of the machine at hand, for comparison.
 
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
+import { accessibilityProblems } from '../apps/web/e2e/accessibility.ts'
 import { setScene } from './web/scene.ts'
 import { contextOf, launchBrowser, VIEWERS, type Viewer } from './web/viewers.ts'
 
 /** What the chat page may send of script, compressed. */
 const SCRIPT_LIMIT = 200
 const SETTLE = 1_000
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 interface Figures {
   readonly page: string
@@ -89,7 +86,13 @@ async function measure(page: Page, name: string, url: string): Promise<Figures> 
     const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
     return { largestPaint: largest, jump, blocked, firstPaint }
   })
-  return { page: name, script: sent.script, style: sent.stylesheet, ...seen, problems: await problemsOn(page) }
+  return {
+    page: name,
+    script: sent.script,
+    style: sent.stylesheet,
+    ...seen,
+    problems: (await accessibilityProblems(page)).length,
+  }
 }
 
 async function problemsElsewhere(viewer: Viewer): Promise<number> {
@@ -99,19 +102,11 @@ async function problemsElsewhere(viewer: Viewer): Promise<number> {
     const page = await context.newPage()
     await page.goto(`${scene.url}${path}`)
     await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
-    problems += await problemsOn(page)
+    problems += (await accessibilityProblems(page)).length
     await page.close()
   }
   await context.close()
   return problems
-}
-
-async function problemsOn(page: Page): Promise<number> {
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: unknown[] }> } }
-    return (await axe.run()).violations.length
-  })
 }
 
 function kilobytes(bytes: number): string {

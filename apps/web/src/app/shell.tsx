@@ -6,6 +6,7 @@ import {
   Inbox,
   Languages,
   ListTodo,
+  LogOut,
   type LucideIcon,
   MessageCircle,
   MonitorCog,
@@ -18,6 +19,8 @@ import {
 import type { ReactNode } from 'react'
 import { Link, useRoute } from 'wouter'
 import { useConnection } from '../api/live-queries.ts'
+import { queries, useAsked } from '../api/operation.ts'
+import { forgetToken, readToken } from '../api/token.ts'
 import { useLanguage, usePhrases } from '../language/language.tsx'
 import { Button } from '../parts/button.tsx'
 import { InboxCount } from './inbox-count.tsx'
@@ -68,6 +71,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <ConnectionSign />
           <LanguageSwitch />
           <ThemeSwitch />
+          <SignOut />
         </div>
       </header>
       <main id="content" tabIndex={-1} className={styles.content}>
@@ -111,6 +115,27 @@ function LanguageSwitch() {
     <Button kind="quiet" lang={other} onClick={() => choose(other)}>
       <Languages size={18} aria-hidden />
       {phrases.otherLanguage}
+    </Button>
+  )
+}
+
+/** Only for who came in by a token. */
+function SignOut() {
+  const { token: phrases } = usePhrases(appPhrases)
+  useAsked('whoAmI', {})
+  if (readToken() === null) return null
+  return (
+    <Button
+      kind="quiet"
+      icon="only"
+      aria-label={phrases.leave}
+      title={phrases.leave}
+      onClick={() => {
+        forgetToken()
+        void queries.resetQueries()
+      }}
+    >
+      <LogOut size={18} className="mirrored" aria-hidden />
     </Button>
   )
 }

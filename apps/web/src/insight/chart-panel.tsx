@@ -8,7 +8,7 @@ import { Panel } from '../parts/page.tsx'
 import styles from './insight.module.css'
 import { insightPhrases } from './phrases.ts'
 
-export interface Series {
+interface Series {
   readonly name: string
   readonly color: string
 }

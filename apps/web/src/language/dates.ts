@@ -28,7 +28,7 @@ export function useDates(): Dates {
   return useMemo(() => datesIn(language), [language])
 }
 
-export function datesIn(language: Language): Dates {
+function datesIn(language: Language): Dates {
   const locale = LOCALES[language]
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options)
   const moment = format({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })

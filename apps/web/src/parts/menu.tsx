@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
 import styles from './menu.module.css'
 
-export interface MenuItem {
+interface MenuItem {
   readonly key: string
   readonly label: ReactNode
   readonly danger?: boolean
