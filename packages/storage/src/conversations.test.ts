@@ -7,6 +7,7 @@ import { databases } from '../../../testing/databases.ts'
 import { tamperWith } from '../../../testing/tamper.ts'
 import { twoStores } from '../../../testing/two-stores.ts'
 import { openStore } from './index.ts'
+import { readMigrations } from './migration-files.ts'
 
 let clock = 1_000
 const draft = (title: string) => {
@@ -89,9 +90,8 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     const before = await openStore(old)
     await (await before.in()).storeTurn(adding(1, 'milk'))
     await before.close()
-    const isFile = 'sqliteFile' in old
-    const back = isFile ? 'pragma user_version = 7' : 'delete from migrations where number > 7'
-    await tamperWith(old, ['drop table conversation_tasks', back])
+    const [migration] = readMigrations('sqliteFile' in old ? 'sqlite' : 'postgres').filter(({ number }) => number === 8)
+    await tamperWith(old, ['drop table conversation_tasks', migration?.sql ?? ''])
     const after = await openStore(old)
     expect((await (await after.in()).conversationOfTask('milk'))?.id).toBe('talk')
     await after.close()

@@ -45,6 +45,8 @@ interface TaskStore {
   changeTask(ref: TaskRef, decide: (task: Task) => Decided): Promise<Decided | undefined>
 
   findTask(ref: TaskRef): Promise<Task | undefined>
+  /** Those of these ids that there are, in any order. */
+  findTasks(ids: readonly string[]): Promise<readonly Task[]>
   listTasks(query: TaskQuery): Promise<readonly Task[]>
   /** How many tasks of a lifecycle are in each status that has any. */
   countTasks(lifecycle: string): Promise<StatusCounts>
@@ -58,6 +60,8 @@ interface TaskStore {
   lastPosition(): Promise<string | null>
   /** Calls back when there may be new events. A hint: it may come early, late or once for many. */
   onEvents(listener: () => void): () => void
+  /** The same for what has no event of its own: records, rooms, and what is said in them. */
+  onRecords(listener: () => void): () => void
 }
 
 export type StatusCounts = { readonly [status: string]: number }
@@ -133,7 +137,6 @@ export interface Snapshot extends InsightReader {
   conversationsAfter(id: string, limit: number): Promise<readonly ConversationRecord[]>
   /** Those of these ids that there are, in any order. */
   findTasks(ids: readonly string[]): Promise<readonly Task[]>
-  /** By name. */
   /** Every version of every record, by kind, id and version, after the one given. */
   recordsAfter(place: RecordPlace, limit: number): Promise<readonly StoredRecord[]>
   listRooms(): Promise<readonly StoredRoom[]>

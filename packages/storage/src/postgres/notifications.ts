@@ -1,10 +1,15 @@
-// Word between servers that there may be new events. Sent after the commit and not with it: a notification inside a
-// transaction makes all of them queue for one lock. A hint that is lost is made good by the slow look.
+// Word between servers that there may be something new: events, or what has none. Sent after the commit and not with it:
+// a notification inside a transaction makes all of them queue for one lock. A hint that is lost is made good by the slow
+// look.
 
 import type pg from 'pg'
 import { connectAlone, type Pool } from './connect.ts'
 
-const CHANNEL = 'pawl_events'
+const CHANNELS = { events: 'pawl_events', records: 'pawl_records' } as const
+type News = keyof typeof CHANNELS
+const NEWS = Object.keys(CHANNELS) as readonly News[]
+export type Announce = (...news: readonly News[]) => void
+
 /** The first word goes out at once; the next not before so long, for all commits there were meanwhile. */
 const PAUSE = 15
 const LOOK_EVERY = 2_000
@@ -13,12 +18,12 @@ const RECONNECT_AFTER = 1_000
 export class Notifications {
   readonly #url: string
   readonly #pool: Pool
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = { events: new Set<() => void>(), records: new Set<() => void>() }
+  readonly #untold = new Set<News>()
   #client: pg.Client | undefined
   #isListening = false
   #look: NodeJS.Timeout | undefined
   #isPausing = false
-  #isUntold = false
   #telling: Promise<void> | undefined
   #closed = false
 
@@ -27,19 +32,21 @@ export class Notifications {
     this.#pool = pool
   }
 
-  announce(): void {
-    this.#tellOwn()
-    this.#isUntold = true
+  announce(...news: readonly News[]): void {
+    for (const what of news) {
+      this.#tellOwn(what)
+      this.#untold.add(what)
+    }
     if (!this.#isPausing) this.#tellOthers()
   }
 
-  listen(listener: () => void): () => void {
-    this.#listeners.add(listener)
+  listen(what: News, listener: () => void): () => void {
+    this.#listeners[what].add(listener)
     if (this.#look === undefined) {
-      this.#look = setInterval(() => this.#tellOwn(), LOOK_EVERY)
+      this.#look = setInterval(() => this.#tellOwn('events'), LOOK_EVERY)
       this.#connect()
     }
-    return () => this.#listeners.delete(listener)
+    return () => this.#listeners[what].delete(listener)
   }
 
   async close(): Promise<void> {
@@ -47,7 +54,7 @@ export class Notifications {
     clearInterval(this.#look)
     // A command that writes and ends at once still tells the others.
     await this.#telling
-    if (this.#isUntold) await this.#send()
+    if (this.#untold.size > 0) await this.#send()
     await this.#client?.end().catch(() => {})
   }
 
@@ -57,19 +64,20 @@ export class Notifications {
     this.#telling.then(() => {
       setTimeout(() => {
         this.#isPausing = false
-        if (this.#isUntold && !this.#closed) this.#tellOthers()
+        if (this.#untold.size > 0 && !this.#closed) this.#tellOthers()
       }, PAUSE).unref()
     })
   }
 
   async #send(): Promise<void> {
-    this.#isUntold = false
+    const words = [...this.#untold].map((what) => `notify ${CHANNELS[what]}`)
+    this.#untold.clear()
     const connection = this.#isListening && this.#client ? this.#client : this.#pool
-    await connection.query(`notify ${CHANNEL}`).catch(() => {})
+    await connection.query(words.join('; ')).catch(() => {})
   }
 
-  #tellOwn(): void {
-    for (const listener of this.#listeners) listener()
+  #tellOwn(what: News): void {
+    for (const listener of this.#listeners[what]) listener()
   }
 
   async #connect(): Promise<void> {
@@ -86,16 +94,17 @@ export class Notifications {
     }
     client.on('error', again)
     client.on('end', again)
-    client.on('notification', ({ processId }) => {
+    client.on('notification', ({ channel, processId }) => {
       // What this process did it was told at once.
-      if (processId !== (client as { processID?: number | null }).processID) this.#tellOwn()
+      if (processId === (client as { processID?: number | null }).processID) return
+      this.#tellOwn(channel === CHANNELS.events ? 'events' : 'records')
     })
     try {
       await client.connect()
-      await client.query(`listen ${CHANNEL}`)
+      await client.query(NEWS.map((what) => `listen ${CHANNELS[what]}`).join('; '))
       this.#isListening = true
       // Something may have been said before there was anyone to hear it.
-      this.#tellOwn()
+      for (const what of NEWS) this.#tellOwn(what)
     } catch {
       again()
     }

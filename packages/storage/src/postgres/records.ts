@@ -16,6 +16,7 @@ import { RECORD_COLUMNS, type RecordRow, toRecord } from '../record-rows.ts'
 import { TASK_COLUMNS, type TaskRow, toTask } from '../rows.ts'
 import type { Pool } from './connect.ts'
 import { translated } from './errors.ts'
+import type { Announce } from './notifications.ts'
 import { Statements } from './statements.ts'
 import { changing, storeWrites } from './store-writes.ts'
 
@@ -25,18 +26,21 @@ const IN_WORK = `workspace = $1 and lifecycle = 'governed' and status in ('pendi
 const NOT_OVER = `status in (${LIVE.map((status) => `'${status}'`).join(', ')})`
 const HEADS = `select ${RECORD_COLUMNS} from pawl.record_heads where workspace = $1`
 
-export function postgresRecords(pool: Pool, workspace: string, afterCommit: () => void): RecordStore {
+export function postgresRecords(pool: Pool, workspace: string, announce: Announce): RecordStore {
   const plain = new Statements(pool, workspace)
   const query = <Row>(sql: string, ...values: unknown[]) =>
     translated(() => plain.query<Row>(sql, [workspace, ...values]))
-  const stored = (records: readonly StoredRecord[], isNext: (before: StoredRecord | undefined) => boolean) =>
-    changing(pool, workspace, async (own) => {
+  const stored = async (records: readonly StoredRecord[], isNext: (before: StoredRecord | undefined) => boolean) => {
+    const isStored = await changing(pool, workspace, async (own) => {
       const { kind, id } = records[0] as StoredRecord
       const [row] = await own.query<RecordRow>(`${HEADS} and kind = $2 and id = $3 for update`, [workspace, kind, id])
       if (!isNext(row && toRecord(row))) return false
       for (const record of records) await own.insertRecord(record)
       return true
     })
+    if (isStored) announce('records')
+    return isStored
+  }
   return {
     insertRecord: (...records) => stored(records, (before) => before === undefined),
     updateRecord: (record) => stored([record], (before) => before?.version === record.version - 1),
@@ -63,7 +67,7 @@ export function postgresRecords(pool: Pool, workspace: string, afterCommit: () =
         const view = await viewOf(own, workspace, initiative, needs)
         return view && store(own, decide(view))
       })
-      if (outcome !== undefined && !outcome.refused) afterCommit()
+      if (outcome !== undefined && !outcome.refused) announce('events', 'records')
       return outcome
     },
   }

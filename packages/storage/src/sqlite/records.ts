@@ -45,7 +45,10 @@ export function sqliteRecords(statements: Statements, workspace: string, queue: 
     const sql = `${HEADS} and kind = 'item' and json_extract(body, '$.${field}') = ? ${oneOf('state', query.states)} order by +id`
     return all(sql, id, ...(query.states ?? []))
   }
-  const insert = (record: StoredRecord) => statements.insertRecord(record)
+  const insert = (record: StoredRecord) => {
+    statements.insertRecord(record)
+    queue.noteRecords()
+  }
   const viewOf = (initiative: StoredRecord, { tasks = [], items = [], all = false }: InitiativeNeeds) => {
     const { id } = initiative
     const asked = all

@@ -101,6 +101,7 @@ export function sqliteRooms(statements: Statements, workspace: string, queue: Co
   const store = (id: string, decided: RoomDecided): RoomOutcome => {
     if (decided.refused) return decided
     for (const message of decided.messages ?? []) statements.insertRoomMessage(id, message)
+    if (decided.messages !== undefined || decided.promoted !== undefined) queue.noteRecords()
     if (decided.promoted !== undefined) {
       const { position, taskId } = decided.promoted
       const sql =
@@ -110,7 +111,11 @@ export function sqliteRooms(statements: Statements, workspace: string, queue: Co
     return { refused: false, tasks: storeWrites(statements, decided.writes) }
   }
   return {
-    insertRoom: (added) => queue.run(() => statements.insertRoom(added)),
+    insertRoom: (added) =>
+      queue.run(() => {
+        queue.noteRecords()
+        return statements.insertRoom(added)
+      }),
     findRoom: async (id) => room(id),
     listRooms: async () => statements.rooms().map(toRoom),
     changeRoom: (id, taskIds, decide) =>
