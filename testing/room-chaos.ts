@@ -15,6 +15,8 @@ import { type Place, temporaryFolder } from './databases.ts'
 import { type PawlServer, startPawl } from './pawl-processes.ts'
 
 const ROOM = 'mill'
+/** How long a crew is waited for that gets no work, in milliseconds. */
+const PATIENCE = 10_000
 
 export interface Chaos {
   /** SQLite, in a folder of its own, unless it is said. */
@@ -36,6 +38,12 @@ export interface Aftermath {
   readonly seconds: number
 }
 
+interface Crew {
+  readonly process: ChildProcess
+  /** Settled when one of its agents has been given a task. */
+  readonly hasWork: Promise<void>
+}
+
 interface Told {
   readonly given: Map<string, Set<string>>
   readonly completed: Set<string>
@@ -46,7 +54,7 @@ export async function runChaos(chaos: Chaos): Promise<Aftermath> {
   const dataFolder = temporaryFolder()
   const servers: PawlServer[] = []
   const told: Told = { given: new Map(), completed: new Set() }
-  const crews: ChildProcess[] = []
+  const crews: Crew[] = []
   const kills = { agents: 0, servers: 0 }
   const begun = performance.now()
   let over = false
@@ -67,9 +75,12 @@ export async function runChaos(chaos: Chaos): Promise<Aftermath> {
     for (let index = 0; index < chaos.processes; index++) crew(index, 0)
     const killAgents = async () => {
       for (let life = 1; !over; life++) {
-        await pause(Math.random() * chaos.killEvery)
         const index = Math.floor(Math.random() * chaos.processes)
-        await killed(crews[index] as ChildProcess)
+        const { process, hasWork } = crews[index] as Crew
+        // On a slow machine nothing would ever be done between two kills: whoever is killed has begun to work.
+        await Promise.race([hasWork, pause(PATIENCE)])
+        await pause(Math.random() * chaos.killEvery)
+        await killed(process)
         kills.agents++
         if (!over) crew(index, life)
       }
@@ -94,7 +105,7 @@ export async function runChaos(chaos: Chaos): Promise<Aftermath> {
     await untilLeft(ask, 0, say)
   } finally {
     over = true
-    for (const crew of crews) await killed(crew)
+    for (const { process } of crews) await killed(process)
     for (const server of servers) await server.stop()
   }
   const seconds = (performance.now() - begun) / 1000
@@ -143,20 +154,22 @@ async function untilLeft(ask: Ask, most: number, say: (text: string) => void): P
   }
 }
 
-function startCrew(sessions: readonly string[], urls: readonly string[], told: Told): ChildProcess {
+function startCrew(sessions: readonly string[], urls: readonly string[], told: Told): Crew {
   const file = join(import.meta.dirname, 'chaos-agent.ts')
   const child = spawn(process.execPath, [file, ROOM, sessions.join(','), urls.join(',')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const { promise: hasWork, resolve } = Promise.withResolvers<void>()
   createInterface({ input: child.stdout }).on('line', (text) => {
     if (!text.endsWith('}')) return
     const line = JSON.parse(text) as { given?: string; completed?: string; epoch: number; session: string }
     if (line.completed !== undefined) told.completed.add(line.completed)
     if (line.given === undefined) return
+    resolve()
     const key = `${line.given}@${line.epoch}`
     told.given.set(key, (told.given.get(key) ?? new Set()).add(line.session))
   })
-  return child
+  return { process: child, hasWork }
 }
 
 async function examine(place: Place, wanted: number, told: Told) {

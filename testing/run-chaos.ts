@@ -1,5 +1,6 @@
-// npm run chaos [-- --agents 50 --tasks 5000 --processes 4 --servers 3 --kill-every 1500]: rooms under kill -9, at full
-// size, on SQLite with one server and on PostgreSQL with several. Prints what was done and what, if anything, was wrong.
+// npm run chaos [-- --agents 50 --tasks 5000 --processes 4 --servers 3 --kill-every 1500 --only sqlite|postgres]: rooms
+// under kill -9, at full size, on SQLite with one server and on PostgreSQL with several. Prints what was done and what, if
+// anything, was wrong.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     processes: { type: 'string', default: '4' },
     servers: { type: 'string', default: '3' },
     'kill-every': { type: 'string', default: '1500' },
+    only: { type: 'string' },
   },
 })
 const size = {
@@ -25,9 +27,11 @@ const folder = mkdtempSync(join(tmpdir(), 'pawl-chaos-'))
 process.env.PAWL_TEST_FOLDER = folder
 const postgres = await startPostgres({ safe: true })
 try {
-  await report('SQLite, one server', { ...size, servers: 1 })
-  const place = { postgresUrl: await freshDatabase(postgres.url) }
-  await report(`PostgreSQL, ${values.servers} servers`, { ...size, place, servers: Number(values.servers) })
+  if (values.only !== 'postgres') await report('SQLite, one server', { ...size, servers: 1 })
+  if (values.only !== 'sqlite') {
+    const place = { postgresUrl: await freshDatabase(postgres.url) }
+    await report(`PostgreSQL, ${values.servers} servers`, { ...size, place, servers: Number(values.servers) })
+  }
 } finally {
   await postgres.stop()
   rmSync(folder, { recursive: true, force: true })

@@ -6,6 +6,7 @@ export { commandFor } from './command-line.ts'
 export { type ErrorCode, type ErrorFacts, EXIT, errorCatalogue, type InputProblem } from './errors/catalogue.ts'
 export { fail, type Outcome, PawlError, type Refusal, refuse, succeed } from './errors/refusal.ts'
 export { type ErrorDocument, renderError, textsOf } from './errors/render.ts'
+export { evidenceMarkdown } from './evidence-markdown.ts'
 export { fromText, type InputField, inputFields, optionFlag } from './from-text.ts'
 export {
   type AnswerTo,

@@ -7,9 +7,9 @@ import { listConversations, replayConversation, showConversation } from './conve
 import { editTask } from './edit-task.ts'
 import { exportStore } from './export-store.ts'
 import { evidence, lineage } from './governed/audit.ts'
-import { answerItem, inbox, setItemAside } from './governed/inbox.ts'
+import { answerItem, inbox, setItemAside, showItem } from './governed/inbox.ts'
 import { cancelInitiative, listInitiatives, showInitiative, startInitiative } from './governed/initiatives.ts'
-import { addPolicy, changePolicy, listPolicies } from './governed/policies.ts'
+import { addPolicy, changePolicy, listPolicies, showPolicy } from './governed/policies.ts'
 import { requestReview } from './governed/request-review.ts'
 import { addWorker, changeWorker, listWorkers } from './governed/workers.ts'
 import { importStore } from './import-store.ts'
@@ -104,11 +104,13 @@ export const handlers = {
   addPolicy,
   changePolicy,
   listPolicies,
+  showPolicy,
   addWorker,
   changeWorker,
   listWorkers,
   requestReview,
   inbox,
+  showItem,
   answerItem,
   setItemAside,
   lineage,

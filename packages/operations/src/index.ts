@@ -47,6 +47,7 @@ export type {
 export {
   DEFAULT_WORKSPACE,
   type Decided,
+  type EventsListener,
   type Intake,
   type Snapshot,
   type StatusCounts,

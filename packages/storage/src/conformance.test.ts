@@ -271,7 +271,7 @@ describe.each(databases)('$name', ({ freshPlace }) => {
       const fresh = await ownWorkspace('listening')
       const other = await openStore(place)
       const { promise, resolve } = Promise.withResolvers<void>()
-      const stop = fresh.onEvents(resolve)
+      const stop = fresh.onEvents(() => resolve())
       await add(await other.in('listening'), { title: 'from elsewhere' })
       await promise
       stop()

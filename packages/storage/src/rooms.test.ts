@@ -276,6 +276,47 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     }
   })
 
+  test('[S1] whoever changed a task last is not answered from memory when another has changed it since', async () => {
+    const [task] = await add(draft('pending'))
+    const ref = { id: task?.id as string }
+    const to = (from: WorkspaceStore, status: string) =>
+      from.changeTask(ref, (now) => ({ refused: false, ...moved(now, status, byWhom(status)) }))
+    await to(store, 'acknowledged')
+    await to(there, 'in_progress')
+    const refused = await store.changeTask(ref, ({ version }) =>
+      version === 3
+        ? { refused: true, refusal: { code: 'TASK_NOT_FOUND', variables: { task: 'seen' } } as never }
+        : never(),
+    )
+    expect(refused).toMatchObject({ refused: true })
+    expect(await to(store, 'completed')).toMatchObject({ task: { version: 4, status: 'completed' } })
+    expect(await store.taskEvents(ref.id)).toHaveLength(4)
+  })
+
+  test('[M1] many changes of a room at once see each other, and a bad one does not sink its neighbours', async () => {
+    const positions: number[] = []
+    const say = (from: WorkspaceStore, index: number) =>
+      from.changeRoom('build', [], ({ lastMessage }) => {
+        if (index === 3) throw new Error('bad')
+        positions.push(lastMessage + 1)
+        return { refused: false, writes: [], messages: [said(lastMessage + 1, lastMessage + 1)] }
+      })
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, (_, i) => say(i % 2 === 0 ? store : there, i)))
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+    const waiting = await store.waitingMessages('build', 20)
+    expect(waiting.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect(new Set(positions)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9]))
+  })
+
+  test('a room is as it was made: nothing changes it', async () => {
+    expect(await there.findRoom('build')).toEqual(stored('build'))
+    expect(await there.insertRoom({ ...stored('build'), createdBy: 'person:other' })).toBe(false)
+    expect(await there.findRoom('build')).toEqual(stored('build'))
+    expect(await there.findRoom('later')).toBeUndefined()
+    await store.insertRoom(stored('later'))
+    expect(await there.findRoom('later')).toEqual(stored('later'))
+  })
+
   test('[M4] a lease is kept by task, and an older epoch does not overwrite a newer one', async () => {
     const lease = { taskId: 't', session: 's2', epoch: 2, renewedAt: 50 }
     await store.renewLease(lease)
@@ -288,13 +329,20 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
   test('who listens is told of a change of the room, wherever it was made', async () => {
     for (const from of [store, there]) {
       const { promise, resolve } = Promise.withResolvers<void>()
-      const close = store.onEvents(resolve)
+      const close = store.onEvents(() => resolve())
       await from.changeRoom('build', [], () => ({ refused: false, writes: [draft('pending')] }))
       await promise
       close()
     }
   })
 })
+
+const byWhom = (status: string): Fields => (status === 'acknowledged' ? { assignedTo: 'builder', claimedBy: 's1' } : {})
+
+/** What is decided here is decided again on what is there. */
+function never(): never {
+  throw new Error('decided on what was kept')
+}
 
 function editOf({ id, number, status }: Task) {
   return {

@@ -10,6 +10,7 @@ import {
   renderInitiative,
   renderItems,
   renderLineage,
+  renderQuestion,
   renderRecord,
   renderRecords,
 } from './governed.ts'
@@ -108,12 +109,14 @@ const renderers: { readonly [Key in Documents]: Renderer<Key> } = {
   addPolicy: ({ policy }, screen) => renderRecord(policy, screen),
   changePolicy: ({ policy }, screen) => renderRecord(policy, screen),
   listPolicies: ({ policies }, screen) => renderRecords(policies, screen),
+  showPolicy: ({ versions }, screen) => renderRecords(versions, screen),
   addWorker: ({ worker }, screen) => renderRecord(worker, screen),
   changeWorker: ({ worker }, screen) => renderRecord(worker, screen),
   listWorkers: ({ workers }, screen) => renderRecords(workers, screen),
   requestReview: renderGoverned,
   inbox: ({ items }, screen) =>
     items.length === 0 ? screen.phrases.governed.emptyInbox : renderItems(items, screen).join('\n'),
+  showItem: ({ item }, screen) => renderQuestion(item, screen),
   setItemAside: ({ item }, screen) => renderRecord(item, screen),
   answerItem: ({ tasks, items }, screen) =>
     [

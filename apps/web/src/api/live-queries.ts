@@ -19,7 +19,8 @@ const SEEN_IN = {
     ...(['showTask', 'taskHistory', 'whyTask'] as const),
   ],
   governed: [
-    ...(['listInitiatives', 'showInitiative', 'inbox', 'lineage', 'evidence', 'listPolicies', 'listWorkers'] as const),
+    ...(['listInitiatives', 'showInitiative', 'inbox', 'showItem', 'lineage', 'evidence'] as const),
+    ...(['listPolicies', 'showPolicy', 'listWorkers'] as const),
     ...(['showTask', 'taskHistory', 'whyTask'] as const),
   ],
 } as const satisfies { readonly [lifecycle: string]: readonly OperationKey[] }

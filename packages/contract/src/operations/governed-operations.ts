@@ -114,8 +114,18 @@ export const listPolicies = declareOperation({
   access: 'read',
   http: { method: 'GET', path: '/api/policies' },
   command: { words: ['policy', 'list'] },
-  input: () => z.strictObject({}),
+  input: () => z.strictObject({ retired: z.boolean().default(false).describe('Those that apply no more too') }),
   result: () => z.object({ policies: z.array(record()) }),
+})
+
+export const showPolicy = declareOperation({
+  name: 'show-policy',
+  summary: 'Show every version of a policy.',
+  access: 'read',
+  http: { method: 'GET', path: '/api/policies/:policy' },
+  command: { words: ['policy', 'show'], positional: ['policy'] },
+  input: () => z.strictObject({ policy: name.describe('Its name') }),
+  result: () => z.object({ versions: z.array(record()).describe('The oldest first') }),
 })
 
 export const addWorker = declareOperation({
@@ -179,6 +189,16 @@ export const inbox = declareOperation({
       limit: z.int().min(1).max(500).default(50).describe('How many at the most'),
     }),
   result: () => z.object({ items: z.array(item()) }),
+})
+
+export const showItem = declareOperation({
+  name: 'show-item',
+  summary: 'Show a question, answered or not: who answered it, when, and with what.',
+  access: 'read',
+  http: { method: 'GET', path: '/api/inbox/:item' },
+  command: { words: ['question'], positional: ['item'] },
+  input: () => z.strictObject({ item: z.string().max(64).describe('The id of the question') }),
+  result: () => z.object({ item: item() }),
 })
 
 export const answerItem = declareOperation({

@@ -44,6 +44,35 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     cases: of.map(([policy_id, verdict]) => ({ policy_id, verdict, reasoning: `it is ${verdict}` })),
   })
 
+  test('a policy is shown with every version, and listed after it was retired if that is asked for', async () => {
+    await ask().done('addPolicy', { policy: 'safe', text: 'one' })
+    await ask().done('changePolicy', { policy: 'safe', text: 'two' })
+    await ask().done('changePolicy', { policy: 'safe', retire: true })
+    const { versions } = await ask().done('showPolicy', { policy: 'safe' })
+    expect(versions.map(({ version, state, body }) => [version, state, body.text])).toEqual([
+      [1, 'active', 'one'],
+      [2, 'active', 'two'],
+      [3, 'retired', 'two'],
+    ])
+    const listed = async (retired: boolean) => (await ask().done('listPolicies', { retired })).policies.length
+    expect([await listed(false), await listed(true)]).toEqual([0, 1])
+    expect(await ask().refused('showPolicy', { policy: 'none' })).toMatchObject({ code: 'RECORD_NOT_FOUND' })
+  })
+
+  test('a question is shown after it was answered too: by whom, and with what', async () => {
+    const { items } = await ask().done('startInitiative', { title: 'Ship it' })
+    const item = items[0]?.id ?? ''
+    const given = { tasks: [{ title: 'Code' }] }
+    await ask('person:noam').done('answerItem', { item, answer: given })
+    expect((await ask().done('showItem', { item })).item).toMatchObject({
+      state: 'answered',
+      type: 'InitiativeAssign',
+      actor: 'person:noam',
+      body: { answer: given },
+    })
+    expect(await ask().refused('showItem', { item: 'none' })).toMatchObject({ code: 'ITEM_NOT_FOUND' })
+  })
+
   test('[003 A01–A05] tasks are made, and the first is assigned to the best suited System1', async () => {
     await ask().done('addWorker', { worker: 'writer', skills: ['prose'] })
     await ask().done('addWorker', { worker: 'coder', skills: ['rust', 'tests'] })

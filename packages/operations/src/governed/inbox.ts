@@ -31,6 +31,15 @@ export async function inbox(
   return succeed({ items: items.toSorted((a, b) => a.at - b.at).map(toItemView) })
 }
 
+/** Whoever was overtaken sees by whom, and with what answer. */
+export async function showItem(
+  { store }: Context,
+  { item: id }: InputOf<Operations['showItem']>,
+): Promise<Outcome<ResultOf<Operations['showItem']>>> {
+  const item = await store.findRecord('item', id)
+  return item === undefined ? refuse('ITEM_NOT_FOUND', { item: id }) : succeed({ item: toItemView(item) })
+}
+
 export async function answerItem(
   context: Context,
   { item: id, answer: given }: InputOf<Operations['answerItem']>,

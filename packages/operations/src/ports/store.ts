@@ -59,10 +59,13 @@ interface TaskStore {
   eventsAfter(position: string | null, limit: number): Promise<readonly StoredEvent[]>
   lastPosition(): Promise<string | null>
   /** Calls back when there may be new events. A hint: it may come early, late or once for many. */
-  onEvents(listener: () => void): () => void
+  onEvents(listener: EventsListener): () => void
   /** The same for what has no event of its own: records, rooms, and what is said in them. */
   onRecords(listener: () => void): () => void
 }
+
+/** With the tasks that were written, if the store knows: what another process wrote it does not. */
+export type EventsListener = (written?: readonly Task[]) => void
 
 export type StatusCounts = { readonly [status: string]: number }
 

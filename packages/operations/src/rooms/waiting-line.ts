@@ -1,11 +1,12 @@
 // Those who wait for work in one role of a room, in one process.
 //
-// W1. For every hint there is one look for all of them, not one each, and none if nobody sleeps; as many are woken as
-//     there is work, the one who has waited longest first.
+// W1. For every hint there is one look for all of them, not one each, and none if nobody sleeps or if it is known what
+//     was written; as many are woken as there is work, the one who has waited longest first.
 // W2. A hint that comes while someone is looking for themselves is not missed: whoever lies down after it has it looked
 //     into.
 // W3. Who was woken and leaves with nothing passes the word on.
 
+import type { Task } from '@pawl/kernel'
 import type { WorkspaceStore } from '../ports/store.ts'
 
 export interface Place {
@@ -50,10 +51,7 @@ class WaitingLine {
     this.#room = room
     this.#role = role
     this.#ended = ended
-    this.#unsubscribe = store.onEvents(() => {
-      this.#hints++
-      this.#look()
-    })
+    this.#unsubscribe = store.onEvents((written) => this.#hear(written))
   }
 
   join(): Place {
@@ -82,6 +80,19 @@ class WaitingLine {
     }
   }
 
+  /** What was written here is known; only for what others wrote the store is asked. */
+  #hear(written: readonly Task[] | undefined): void {
+    const pending = written?.filter((task) => this.#isForUs(task)).length
+    if (pending === 0) return
+    this.#hints++
+    if (pending === undefined) this.#look()
+    else this.#wake(pending)
+  }
+
+  #isForUs({ status, fields }: Task): boolean {
+    return status === 'pending' && fields.chatroomId === this.#room && fields.role === this.#role
+  }
+
   async #look(): Promise<void> {
     if (this.#isLooking) {
       this.#lookAgain = true
@@ -90,30 +101,31 @@ class WaitingLine {
     this.#isLooking = true
     do {
       this.#lookAgain = false
-      if (!this.#isAnyoneAsleep()) break
+      if (this.#count('asleep') === 0) break
       const pending = await this.#store
         .countPending(this.#room, this.#role, this.#sleepers.size)
         // Whoever is woken will meet the trouble and can tell of it.
         .catch(() => this.#sleepers.size)
-      this.#wake(pending)
+      // Those who are rung already are on their way to one each.
+      this.#wake(pending - this.#count('rung'))
     } while (this.#lookAgain)
     this.#isLooking = false
   }
 
-  #isAnyoneAsleep(): boolean {
-    for (const { state } of this.#sleepers) if (state === 'asleep') return true
-    return false
-  }
-
-  /** Those who are rung already are on their way to one each. */
-  #wake(pending: number): void {
-    let left = pending
+  #wake(many: number): void {
+    let left = many
     for (const sleeper of this.#sleepers) {
       if (left <= 0) return
-      if (sleeper.state !== 'looking') left--
       if (sleeper.state !== 'asleep') continue
       sleeper.state = 'rung'
       sleeper.ring.resolve()
+      left--
     }
+  }
+
+  #count(wanted: Sleeper['state']): number {
+    let count = 0
+    for (const { state } of this.#sleepers) if (state === wanted) count++
+    return count
   }
 }

@@ -11,6 +11,7 @@ import type { KeptTasks } from '../kept-tasks.ts'
 import { toTask } from '../rows.ts'
 import { storeError } from './errors.ts'
 import { Groups, isTrouble, LARGEST_GROUP } from './groups.ts'
+import type { AfterCommit } from './notifications.ts'
 import type { Statements } from './statements.ts'
 
 const LANES = 1
@@ -36,7 +37,7 @@ interface Change<Other> {
 export interface Storing<Other> {
   readonly partOf: (write: Write) => string
   readonly store: (writes: readonly Write[], part: string) => Promise<Stored<Other>>
-  readonly afterCommit: () => void
+  readonly afterCommit: AfterCommit
 }
 
 /** `Other` is what may come of a change besides: it is handed through. */
@@ -65,11 +66,11 @@ export class ChangeGroups<Other extends string = never> {
 
   async #storePart(changes: readonly Change<Other>[], part: string): Promise<void> {
     const stored = await this.#storeAll(changes, part)
-    let isAnyStored = false
+    const written: Task[] = []
     for (const { job, write } of changes) {
       const outcome = stored.get(write.task.id)
       if (outcome === 'stored') {
-        isAnyStored = true
+        written.push(write.task)
         this.#kept.keep(write.task)
         job.resolve(write)
       } else if (outcome !== undefined) job.resolve(outcome)
@@ -79,7 +80,7 @@ export class ChangeGroups<Other extends string = never> {
         else this.#groups.add(job)
       }
     }
-    if (isAnyStored) this.#storing.afterCommit()
+    if (written.length > 0) this.#storing.afterCommit(written)
   }
 
   /** The changes that are to be stored; whoever needs none is answered. */

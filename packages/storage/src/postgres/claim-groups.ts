@@ -10,6 +10,7 @@ import { TASK_COLUMNS, type TaskRow, toTask } from '../rows.ts'
 import type { Pool } from './connect.ts'
 import { wasOvertaken } from './errors.ts'
 import { Groups, LARGEST_GROUP } from './groups.ts'
+import type { AfterCommit } from './notifications.ts'
 import { IN_ORDER, IN_ROOM } from './room-scope.ts'
 import { Statements } from './statements.ts'
 import { changing, storeWrites } from './store-writes.ts'
@@ -48,11 +49,11 @@ export class ClaimGroups {
   readonly #pool: Pool
   readonly #workspace: string
   readonly #kept: KeptTasks
-  readonly #afterCommit: () => void
+  readonly #afterCommit: AfterCommit
   readonly #groups: Groups<ClaimJob>
   #wary = 0
 
-  constructor(pool: Pool, workspace: string, kept: KeptTasks, afterCommit: () => void) {
+  constructor(pool: Pool, workspace: string, kept: KeptTasks, afterCommit: AfterCommit) {
     this.#pool = pool
     this.#workspace = workspace
     this.#kept = kept
@@ -73,9 +74,10 @@ export class ClaimGroups {
     const { room, parallel } = (group[0] as ClaimJob).claim
     const promotable = all.includes(NOTHING) && (await this.#isPromotable(room, parallel))
     // Whoever claims a task is the one to change it next.
-    for (const outcome of all) if (outcome.found === 'claimed') for (const task of outcome.tasks) this.#kept.keep(task)
+    const written = all.flatMap((outcome) => (outcome.found === 'claimed' ? outcome.tasks : []))
+    for (const task of written) this.#kept.keep(task)
     for (const [job, outcome] of outcomes) job.resolve(outcome === NOTHING ? { found: 'nothing', promotable } : outcome)
-    if (all.some(({ found }) => found === 'claimed')) this.#afterCommit()
+    if (written.length > 0) this.#afterCommit(written)
   }
 
   /** Those it could be done for: not if someone was quicker, or if something is attached, which must move along. */

@@ -24,6 +24,8 @@ export function connect(url: string): Pool {
     idleTimeoutMillis: 30_000,
     allowExitOnIdle: true,
     application_name: 'pawl',
+    // What does not need the answer to what was asked before goes out with it.
+    pipeline: true,
     // Planned once, not each time: a transition costs a third less.
     options: '-c plan_cache_mode=force_generic_plan',
   })

@@ -2,6 +2,7 @@
 
 import type { Write } from '@pawl/operations'
 import { Groups, LARGEST_GROUP } from './groups.ts'
+import type { AfterCommit } from './notifications.ts'
 import type { Statements } from './statements.ts'
 
 interface InsertJob {
@@ -12,10 +13,10 @@ interface InsertJob {
 
 export class InsertGroups {
   readonly #statements: Statements
-  readonly #afterCommit: () => void
+  readonly #afterCommit: AfterCommit
   readonly #groups: Groups<InsertJob>
 
-  constructor(statements: Statements, afterCommit: () => void) {
+  constructor(statements: Statements, afterCommit: AfterCommit) {
     this.#statements = statements
     this.#afterCommit = afterCommit
     // One at a time: they all raise the same counter, and would only wait for each other in the database.
@@ -36,7 +37,8 @@ export class InsertGroups {
       drafts.map((draft) => draft.task),
       drafts.map((draft) => draft.event),
     )
-    for (const [index, job] of group.entries()) job.resolve(job.build(before + index + 1))
-    this.#afterCommit()
+    const writes = group.map((job, index) => job.build(before + index + 1))
+    for (const [index, job] of group.entries()) job.resolve(writes[index] as Write)
+    this.#afterCommit(writes.map(({ task }) => task))
   }
 }

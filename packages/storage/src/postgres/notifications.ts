@@ -2,23 +2,33 @@
 // a notification inside a transaction makes all of them queue for one lock. A hint that is lost is made good by the slow
 // look.
 
+import type { Task } from '@pawl/kernel'
+import type { EventsListener } from '@pawl/operations'
 import type pg from 'pg'
 import { connectAlone, type Pool } from './connect.ts'
 
 const CHANNELS = { events: 'pawl_events', records: 'pawl_records' } as const
 type News = keyof typeof CHANNELS
 const NEWS = Object.keys(CHANNELS) as readonly News[]
-export type Announce = (...news: readonly News[]) => void
 
 /** The first word goes out at once; the next not before so long, for all commits there were meanwhile. */
 const PAUSE = 15
 const LOOK_EVERY = 2_000
 const RECONNECT_AFTER = 1_000
 
+/** What is done once something is stored. */
+export type AfterCommit = (written?: readonly Task[]) => void
+
+export interface Announce {
+  readonly events: AfterCommit
+  /** What has no event of its own. */
+  readonly records: () => void
+}
+
 export class Notifications {
   readonly #url: string
   readonly #pool: Pool
-  readonly #listeners = { events: new Set<() => void>(), records: new Set<() => void>() }
+  readonly #listeners = { events: new Set<EventsListener>(), records: new Set<() => void>() }
   readonly #untold = new Set<News>()
   #client: pg.Client | undefined
   #isListening = false
@@ -32,21 +42,23 @@ export class Notifications {
     this.#pool = pool
   }
 
-  announce(...news: readonly News[]): void {
-    for (const what of news) {
-      this.#tellOwn(what)
-      this.#untold.add(what)
-    }
-    if (!this.#isPausing) this.#tellOthers()
+  readonly announce: Announce = {
+    events: (written) => {
+      this.#tellOwn('events', written)
+      this.#tellLater('events')
+    },
+    records: () => {
+      this.#tellOwn('records')
+      this.#tellLater('records')
+    },
   }
 
-  listen(what: News, listener: () => void): () => void {
-    this.#listeners[what].add(listener)
-    if (this.#look === undefined) {
-      this.#look = setInterval(() => this.#tellOwn('events'), LOOK_EVERY)
-      this.#connect()
-    }
-    return () => this.#listeners[what].delete(listener)
+  onEvents(listener: EventsListener): () => void {
+    return this.#listen('events', listener)
+  }
+
+  onRecords(listener: () => void): () => void {
+    return this.#listen('records', listener)
   }
 
   async close(): Promise<void> {
@@ -56,6 +68,20 @@ export class Notifications {
     await this.#telling
     if (this.#untold.size > 0) await this.#send()
     await this.#client?.end().catch(() => {})
+  }
+
+  #listen(what: News, listener: EventsListener): () => void {
+    this.#listeners[what].add(listener)
+    if (this.#look === undefined) {
+      this.#look = setInterval(() => this.#tellOwn('events'), LOOK_EVERY)
+      this.#connect()
+    }
+    return () => this.#listeners[what].delete(listener)
+  }
+
+  #tellLater(what: News): void {
+    this.#untold.add(what)
+    if (!this.#isPausing) this.#tellOthers()
   }
 
   #tellOthers(): void {
@@ -76,8 +102,8 @@ export class Notifications {
     await connection.query(words.join('; ')).catch(() => {})
   }
 
-  #tellOwn(what: News): void {
-    for (const listener of this.#listeners[what]) listener()
+  #tellOwn(what: News, written?: readonly Task[]): void {
+    for (const listener of this.#listeners[what]) listener(written)
   }
 
   async #connect(): Promise<void> {

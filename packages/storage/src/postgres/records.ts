@@ -38,7 +38,7 @@ export function postgresRecords(pool: Pool, workspace: string, announce: Announc
       for (const record of records) await own.insertRecord(record)
       return true
     })
-    if (isStored) announce('records')
+    if (isStored) announce.records()
     return isStored
   }
   return {
@@ -67,7 +67,10 @@ export function postgresRecords(pool: Pool, workspace: string, announce: Announc
         const view = await viewOf(own, workspace, initiative, needs)
         return view && store(own, decide(view))
       })
-      if (outcome !== undefined && !outcome.refused) announce('events', 'records')
+      if (outcome !== undefined && !outcome.refused) {
+        announce.events()
+        announce.records()
+      }
       return outcome
     },
   }

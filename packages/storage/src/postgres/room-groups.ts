@@ -5,6 +5,7 @@
 import type { RoomDecided, RoomOutcome, RoomView, StoredRoom } from '@pawl/operations'
 import type { Pool } from './connect.ts'
 import { Groups } from './groups.ts'
+import type { AfterCommit } from './notifications.ts'
 import { lockRoom } from './room-scope.ts'
 import { viewOf } from './room-view.ts'
 import type { Statements } from './statements.ts'
@@ -25,11 +26,11 @@ interface RoomJob {
 export class RoomGroups {
   readonly #pool: Pool
   readonly #workspace: string
-  readonly #afterCommit: () => void
+  readonly #afterCommit: AfterCommit
   readonly #groups: Groups<RoomJob>
   readonly #busy = new Set<string>()
 
-  constructor(pool: Pool, workspace: string, afterCommit: () => void) {
+  constructor(pool: Pool, workspace: string, afterCommit: AfterCommit) {
     this.#pool = pool
     this.#workspace = workspace
     this.#afterCommit = afterCommit
@@ -60,7 +61,8 @@ export class RoomGroups {
         `begin; ${lockRoom(this.#workspace, id)}`,
       )
       for (const [job, outcome] of outcomes) job.resolve(outcome)
-      if ([...outcomes.values()].some((outcome) => !outcome.refused && outcome.tasks.length > 0)) this.#afterCommit()
+      const written = [...outcomes.values()].flatMap((outcome) => (outcome.refused ? [] : outcome.tasks))
+      if (written.length > 0) this.#afterCommit(written)
     } finally {
       this.#busy.delete(id)
     }
@@ -78,8 +80,12 @@ export class RoomGroups {
   async #store(own: Statements, room: string, decided: RoomDecided): Promise<RoomOutcome> {
     if (decided.refused) return decided
     const { messages = [], promoted } = decided
-    if (messages.length > 0) await own.insertRoomMessages(messages.map((message) => ({ room, ...message })))
-    if (promoted !== undefined) await own.promoteRoomMessage(room, promoted.position, promoted.taskId)
-    return { refused: false, tasks: await storeWrites(own, decided.writes) }
+    // Sent together, stored in this order.
+    const [tasks] = await Promise.all([
+      storeWrites(own, decided.writes),
+      messages.length > 0 && own.insertRoomMessages(messages.map((message) => ({ room, ...message }))),
+      promoted !== undefined && own.promoteRoomMessage(room, promoted.position, promoted.taskId),
+    ])
+    return { refused: false, tasks }
   }
 }

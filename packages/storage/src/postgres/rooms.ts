@@ -25,7 +25,7 @@ import { Statements } from './statements.ts'
 import { storingUnlessWaiting } from './storing.ts'
 
 export function postgresRooms(pool: Pool, workspace: string, kept: KeptTasks, announce: Announce): RoomStore {
-  const afterCommit = () => announce('events')
+  const afterCommit = announce.events
   const statements = new Statements(pool, workspace)
   const claims = new ClaimGroups(pool, workspace, kept, afterCommit)
   const leaves = new ChangeGroups(statements, kept, storingUnlessWaiting(statements, workspace, afterCommit))
@@ -39,7 +39,7 @@ export function postgresRooms(pool: Pool, workspace: string, kept: KeptTasks, an
   return {
     insertRoom: async (room) => {
       const isNew = await translated(() => statements.insertRoom(room))
-      if (isNew) announce('records')
+      if (isNew) announce.records()
       return isNew
     },
     findRoom: (id) => rooms.find(id),
@@ -48,7 +48,7 @@ export function postgresRooms(pool: Pool, workspace: string, kept: KeptTasks, an
       const room = await rooms.find(id)
       const outcome = room && (await whole.change(room, taskIds, decide))
       // A message that waits has no event.
-      if (outcome?.refused === false && outcome.tasks.length === 0) announce('records')
+      if (outcome?.refused === false && outcome.tasks.length === 0) announce.records()
       return outcome
     },
     changeUnlessWaiting: (ref, decide) => leaves.change(ref, decide),

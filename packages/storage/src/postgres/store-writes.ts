@@ -65,8 +65,11 @@ export async function inTransaction<Value>(
   const client = await pool.connect()
   let broken = true
   try {
-    await client.query(begin)
+    // Not waited for: should it fail, so does everything after it.
+    const begun = client.query(begin)
+    begun.catch(() => {})
     const value = await work(client)
+    await begun
     await client.query('commit')
     broken = false
     return value

@@ -51,9 +51,9 @@ export async function openPostgresStore(url: string): Promise<Store> {
       const kept = new KeptTasks()
       return {
         ...openWorkspace(pool, workspace, kept, notifications),
-        ...postgresConversations(pool, workspace, () => notifications.announce('events')),
-        ...postgresRooms(pool, workspace, kept, (...news) => notifications.announce(...news)),
-        ...postgresRecords(pool, workspace, (...news) => notifications.announce(...news)),
+        ...postgresConversations(pool, workspace, () => notifications.announce.events()),
+        ...postgresRooms(pool, workspace, kept, notifications.announce),
+        ...postgresRecords(pool, workspace, notifications.announce),
       }
     },
     close,
@@ -67,7 +67,7 @@ function openWorkspace(
   notifications: Notifications,
 ): Omit<WorkspaceStore, keyof ConversationStore | keyof RoomStore | keyof RecordStore> {
   const statements = new Statements(pool, workspace)
-  const afterCommit = () => notifications.announce('events')
+  const afterCommit = notifications.announce.events
   const inserts = new InsertGroups(statements, afterCommit)
   const changes = new ChangeGroups(statements, kept, storingAny(statements, afterCommit))
   return {
@@ -91,8 +91,8 @@ function openWorkspace(
     eventsAfter: (position, limit) =>
       translated(async () => (await statements.settledEventsAfter(position, limit)).map(toStoredEvent)),
     lastPosition: () => translated(() => statements.lastSettledPosition()),
-    onEvents: (listener) => notifications.listen('events', listener),
-    onRecords: (listener) => notifications.listen('records', listener),
+    onEvents: (listener) => notifications.onEvents(listener),
+    onRecords: (listener) => notifications.onRecords(listener),
     insertToken: (token) => translated(() => statements.insertToken(token)),
     findTokenByHash: (hash) =>
       translated(async () => {
@@ -116,7 +116,10 @@ function openWorkspace(
       }),
     openIntake: () =>
       translated(async () =>
-        openIntake(await pool.connect(), workspace, () => notifications.announce('events', 'records')),
+        openIntake(await pool.connect(), workspace, () => {
+          notifications.announce.events()
+          notifications.announce.records()
+        }),
       ),
   }
 }

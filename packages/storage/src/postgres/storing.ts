@@ -2,10 +2,11 @@
 
 import type { Write } from '@pawl/operations'
 import type { Storing } from './change-groups.ts'
+import type { AfterCommit } from './notifications.ts'
 import { roomKey } from './room-scope.ts'
 import type { Statements } from './statements.ts'
 
-export function storingAny(statements: Statements, afterCommit: () => void): Storing<never> {
+export function storingAny(statements: Statements, afterCommit: AfterCommit): Storing<never> {
   return {
     partOf: () => '',
     store: async (writes) => asStored(await statements.updateWrites(tasksOf(writes), eventsOf(writes))),
@@ -20,7 +21,7 @@ export function storingAny(statements: Statements, afterCommit: () => void): Sto
 export function storingUnlessWaiting(
   statements: Statements,
   workspace: string,
-  afterCommit: () => void,
+  afterCommit: AfterCommit,
 ): Storing<'whole room'> {
   return {
     partOf: ({ task }) => String(task.fields.chatroomId),
