@@ -8,7 +8,6 @@ import type { DiagramPart } from '../diagram/diagram-part.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Page, Panel } from '../parts/page.tsx'
-import { Scrolling } from '../parts/scrolling.tsx'
 import { ChosenPart } from './chosen-part.tsx'
 import styles from './lifecycles.module.css'
 import { lifecyclesPhrases } from './phrases.ts'
@@ -34,8 +33,8 @@ function Table({ name }: { readonly name: LifecycleName }) {
   const counts = data?.lifecycles[0]?.counts ?? {}
   return (
     <Page title={words.name} beside={<Link href="/lifecycles">{phrases.all}</Link>} wide>
-      <Panel title={phrases.diagram}>
-        <Scrolling label={phrases.diagram} className={styles.picture}>
+      <div className={styles.sides}>
+        <Panel title={phrases.diagram}>
           <Suspense fallback={null}>
             <LifecycleDiagram
               lifecycle={lifecycles[name]}
@@ -44,10 +43,10 @@ function Table({ name }: { readonly name: LifecycleName }) {
               {...(chosen !== undefined && { selected: chosen })}
             />
           </Suspense>
-        </Scrolling>
-      </Panel>
-      <div aria-live="polite">
-        <ChosenPart lifecycle={name} counts={counts} part={chosen} />
+        </Panel>
+        <div className={styles.chosen} aria-live="polite">
+          <ChosenPart lifecycle={name} counts={counts} part={chosen} />
+        </div>
       </div>
       <Panel title={phrases.table}>
         <RuleTable lifecycle={name} chosen={chosen} onChoose={choose} />
