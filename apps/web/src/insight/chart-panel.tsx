@@ -9,7 +9,7 @@ import { Scrolling } from '../parts/scrolling.tsx'
 import styles from './insight.module.css'
 import { insightPhrases } from './phrases.ts'
 
-export interface Series {
+interface Series {
   readonly name: string
   readonly color: string
 }
