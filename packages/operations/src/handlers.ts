@@ -7,7 +7,8 @@ import { listConversations, replayConversation, showConversation } from './conve
 import { editTask } from './edit-task.ts'
 import { exportStore } from './export-store.ts'
 import { evidence, lineage } from './governed/audit.ts'
-import { answerItem, inbox, setItemAside, showItem } from './governed/inbox.ts'
+import { beginInitiative } from './governed/begin-initiative.ts'
+import { answerItem, inbox, reportFailedAnswer, setItemAside, showItem } from './governed/inbox.ts'
 import { cancelInitiative, listInitiatives, showInitiative, startInitiative } from './governed/initiatives.ts'
 import { addPolicy, changePolicy, listPolicies, showPolicy } from './governed/policies.ts'
 import { requestReview } from './governed/request-review.ts'
@@ -98,6 +99,7 @@ export const handlers = {
   closeBacklogTask,
   reopenBacklogTask,
   startInitiative,
+  beginInitiative,
   listInitiatives,
   showInitiative,
   cancelInitiative,
@@ -113,6 +115,7 @@ export const handlers = {
   showItem,
   answerItem,
   setItemAside,
+  reportFailedAnswer,
   lineage,
   evidence,
   insight,

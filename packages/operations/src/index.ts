@@ -23,6 +23,7 @@ export {
   type InitiativeView,
   type ItemQuery,
   LIVE,
+  type OtherInitiative,
   type RecordKind,
   type RecordPlace,
   type RecordQuery,

@@ -34,7 +34,11 @@ export function renderItems(items: Items, { paint, quote, phrases }: Screen): st
       `${paint('cyan', item.to)} ${paint('bold', item.type)} ${quote(about.filter((part) => part !== '').join(' '))}`,
       `  ${item.asks}`,
       ...(aside === undefined ? [] : [`  ${paint('red', phrases.governed.setAside(quote(String(aside))))}`]),
-      `  ${paint('dim', phrases.governed.answerWith(item.id))}`,
+      `  ${paint('dim', `pawl answer ${item.id} --answer …`)}`,
+      ...(item.ways ?? []).flatMap(({ answer, causes }) => [
+        `    ${quote(`'${JSON.stringify(answer)}'`)}`,
+        `      ${paint('dim', causes)}`,
+      ]),
     ]
   })
 }

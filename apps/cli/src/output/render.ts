@@ -103,6 +103,12 @@ const renderers: { readonly [Key in Documents]: Renderer<Key> } = {
   reopenBacklogTask: worked('reopenBacklogTask'),
   startInitiative: ({ initiative, items }, screen) =>
     [renderRecord(initiative, screen), ...renderItems(items, screen)].join('\n'),
+  beginInitiative: ({ initiative, tasks, items }, screen) =>
+    [
+      renderRecord(initiative, screen),
+      ...tasks.map((task) => governedLine(task, screen)),
+      ...renderItems(items, screen),
+    ].join('\n'),
   listInitiatives: ({ initiatives }, screen) => renderRecords(initiatives, screen),
   showInitiative: renderInitiative,
   cancelInitiative: ({ initiative }, screen) => renderRecord(initiative, screen),
@@ -118,6 +124,7 @@ const renderers: { readonly [Key in Documents]: Renderer<Key> } = {
     items.length === 0 ? screen.phrases.governed.emptyInbox : renderItems(items, screen).join('\n'),
   showItem: ({ item }, screen) => renderQuestion(item, screen),
   setItemAside: ({ item }, screen) => renderRecord(item, screen),
+  reportFailedAnswer: ({ item }, screen) => renderRecord(item, screen),
   answerItem: ({ tasks, items }, screen) =>
     [
       screen.phrases.governed.answered,

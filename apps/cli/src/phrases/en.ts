@@ -87,7 +87,12 @@ export const english: Phrases = {
   tokenOnce: 'It is shown only now:',
   tokenRevoked: (name) => `Token ${name} no longer works.`,
   noTokens: 'There are no tokens.',
-  verified: (tasks, events) => `All is as the events say: ${plural(tasks, 'task')}, ${plural(events, 'event')}.`,
+  verified: (tasks, events, records) =>
+    `All is as the events say: ${[
+      plural(tasks, 'task'),
+      plural(events, 'event'),
+      ...(records === 0 ? [] : [plural(records, 'record')]),
+    ].join(', ')}.`,
   differs: (differences) => `${plural(differences, 'difference')} found.`,
   difference: (task, problem) => `Task ${task} ${problem}`,
   exported: (lines, file) => `Wrote ${plural(lines, 'line')} to ${file}.`,
@@ -125,7 +130,6 @@ export const english: Phrases = {
     none: 'None yet.',
     waitsFor: 'Waits for',
     setAside: (reason) => `set aside for a person: ${reason}`,
-    answerWith: (item) => `pawl answer ${item} --answer '<JSON>'`,
     assigned: (number, worker, resumed) =>
       resumed ? `${worker} still has task ${number}.` : `Task ${number} is assigned to ${worker}.`,
   },
@@ -208,6 +212,15 @@ export const english: Phrases = {
     },
     tryingAgain: (code) => `Trying again: ${code}`,
     stopped: 'Stopped.',
+  },
+  usage: {
+    missingArgument: (name) => `missing required argument '${name}'`,
+    optionWithoutValue: (option) => `option '${option}' needs a value`,
+    missingOption: (option) => `required option '${option}' not specified`,
+    unknownOption: (option, closest) =>
+      `unknown option '${option}'${closest === undefined ? '' : ` (Did you mean ${closest}?)`}`,
+    tooMany: (given) => `too many arguments: ${given}`,
+    notAChoice: (option, given, choices) => `option '${option}' cannot be '${given}': it is one of ${choices}`,
   },
   serving: (url) => `Pawl is running at ${url}`,
   servingOn: (place) => `Data: ${place}`,

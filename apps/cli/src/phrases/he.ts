@@ -87,8 +87,12 @@ export const hebrew: Phrases = {
   tokenOnce: 'הוא מוצג רק עכשיו:',
   tokenRevoked: (name) => `האסימון ${name} כבר לא פועל.`,
   noTokens: 'אין אסימונים.',
-  verified: (tasks, events) =>
-    `הכול תואם לאירועים: ${plural(tasks, 'משימה אחת', 'משימות')}, ${plural(events, 'אירוע אחד', 'אירועים')}.`,
+  verified: (tasks, events, records) =>
+    `הכול תואם לאירועים: ${[
+      plural(tasks, 'משימה אחת', 'משימות'),
+      plural(events, 'אירוע אחד', 'אירועים'),
+      ...(records === 0 ? [] : [plural(records, 'רשומה אחת', 'רשומות')]),
+    ].join(', ')}.`,
   differs: (differences) => `${plural(differences, 'נמצא הבדל אחד', 'הבדלים נמצאו')}.`,
   difference: (task, problem) => `משימה ${task}: ${problem}`,
   exported: (lines, file) => `נכתבו ${plural(lines, 'שורה אחת', 'שורות')} אל ${file}.`,
@@ -126,7 +130,6 @@ export const hebrew: Phrases = {
     none: 'עדיין אין.',
     waitsFor: 'מחכה ל',
     setAside: (reason) => `הונח בצד בשביל אדם: ${reason}`,
-    answerWith: (item) => `pawl answer ${item} --answer '<JSON>'`,
     assigned: (number, worker, resumed) => `${resumed ? 'עדיין בידי' : 'הוקצתה אל'} ${worker}: משימה ${number}.`,
   },
   rooms: {
@@ -208,6 +211,14 @@ export const hebrew: Phrases = {
     },
     tryingAgain: (code) => `מנסה שוב: ${code}`,
     stopped: 'נעצר.',
+  },
+  usage: {
+    missingArgument: (name) => `חסר ‘${name}’`,
+    optionWithoutValue: (option) => `לאפשרות ‘${option}’ חסר ערך`,
+    missingOption: (option) => `חסרה האפשרות ‘${option}’`,
+    unknownOption: (option, closest) => `אין אפשרות ‘${option}’${closest === undefined ? '' : ` (אולי ${closest}?)`}`,
+    tooMany: (given) => `יותר מדי מילים: ${given}`,
+    notAChoice: (option, given, choices) => `‘${given}’ אינו ערך של ‘${option}’; אפשר: ${choices}`,
   },
   serving: (url) => `Pawl פועל בכתובת ${url}`,
   servingOn: (place) => `נתונים: ${place}`,

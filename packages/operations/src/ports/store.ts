@@ -142,6 +142,11 @@ export interface Snapshot extends InsightReader {
   findTasks(ids: readonly string[]): Promise<readonly Task[]>
   /** Every version of every record, by kind, id and version, after the one given. */
   recordsAfter(place: RecordPlace, limit: number): Promise<readonly StoredRecord[]>
+  /** Heads of results, cases, messages and items about these tasks, in any order. */
+  recordsAbout(taskIds: readonly string[]): Promise<readonly StoredRecord[]>
+  /** Records whose head is not their newest version, and heads that have none. */
+  wrongHeads(limit: number): Promise<readonly { readonly kind: string; readonly id: string }[]>
+  /** By name. */
   listRooms(): Promise<readonly StoredRoom[]>
   /** Of one room, by position, after the one given. */
   roomMessagesAfter(room: string, position: number, limit: number): Promise<readonly RoomMessageRecord[]>

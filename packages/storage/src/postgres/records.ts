@@ -7,6 +7,7 @@ import {
   type InitiativeView,
   type ItemQuery,
   LIVE,
+  type OtherInitiative,
   type RecordQuery,
   type RecordStore,
   type StoredRecord,
@@ -110,13 +111,15 @@ async function viewOf(
   own: Statements,
   workspace: string,
   id: string,
-  { tasks = [], items = [], all = false }: InitiativeNeeds,
+  { tasks = [], items = [], others = [], all = false }: InitiativeNeeds,
 ): Promise<InitiativeView | undefined> {
   const rows = <Row>(sql: string, ...values: unknown[]) => own.query<Row>(sql, [workspace, ...values])
-  const tasksWhere = async (condition: string) =>
-    (await rows<TaskRow>(`select ${TASK_COLUMNS} from pawl.tasks where ${IN_INITIATIVE} and ${condition}`, id)).map(
-      toTask,
-    )
+  const tasksWhere = async (condition: string, initiative = id) => {
+    const sql = `select ${TASK_COLUMNS} from pawl.tasks where ${IN_INITIATIVE} and ${condition}`
+    return (await rows<TaskRow>(sql, initiative)).map(toTask)
+  }
+  const unassignedIn = (initiative: string) =>
+    tasksWhere(`status = 'pending' and fields ->> 'assignee' is null order by number limit 2`, initiative)
   const [row] = await rows<RecordRow>(`${HEADS} and kind = 'initiative' and id = $2 for update`, id)
   if (row === undefined) return undefined
   const ofTasks = async (kind: string) =>
@@ -128,7 +131,7 @@ async function viewOf(
     : tasks.length === 0
       ? []
       : (await own.tasksById(tasks)).map(toTask)
-  const unassigned = await tasksWhere(`status = 'pending' and fields ->> 'assignee' is null order by number limit 2`)
+  const unassigned = await unassignedIn(id)
   const live = await rows<{ id: string }>(
     `select id from pawl.tasks where ${IN_INITIATIVE} and ${NOT_OVER} limit 2`,
     id,
@@ -138,7 +141,13 @@ async function viewOf(
       where ${IN_WORK} is not null group by fields ->> 'assignee'`,
   )
   const wanted = items.length === 0 ? [] : await rows<RecordRow>(`${HEADS} and kind = 'item' and id = any($2)`, items)
-  const spokenOf = [...new Set([...asked, ...unassigned].map((task) => task.id))]
+  const begins: OtherInitiative[] = []
+  for (const other of others) {
+    const [found] = await rows<RecordRow>(`${HEADS} and kind = 'initiative' and id = $2 for update`, other)
+    if (found !== undefined) begins.push({ initiative: toRecord(found), unassigned: await unassignedIn(other) })
+  }
+  const elsewhere = begins.flatMap((other) => other.unassigned)
+  const spokenOf = [...new Set([...asked, ...unassigned, ...elsewhere].map((task) => task.id))]
   return {
     initiative: toRecord(row),
     tasks: new Map(asked.map((task) => [task.id, task])),
@@ -150,6 +159,7 @@ async function viewOf(
     results: await ofTasks('result'),
     cases: await ofTasks('case'),
     items: wanted.map(toRecord),
+    others: begins,
     waiting: all
       ? await itemsOf(own, workspace, 'initiative_id', [id], WAITING)
       : await itemsOf(own, workspace, 'task_id', spokenOf, WAITING),
