@@ -11,6 +11,8 @@ export default defineConfig({
     ],
     globalSetup: ['testing/global-setup.ts'],
     testTimeout: 30_000,
+    // What is waited for on a loaded machine comes late, but it comes.
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,
   },
 })

@@ -2,7 +2,8 @@
 //
 // T1. One tab holds the stream and passes on what it hears; a browser allows six connections to a server, and each tab
 //     with one of its own would starve the rest. When the tab closes the next one takes over.
-// T2. Whoever takes over, or comes back after a break, has missed something: everything on screen is asked again.
+// T2. Whoever takes over, comes back after a break, or has only begun to listen, has missed something: everything on
+//     screen is asked again.
 
 import type { EventView } from '@pawl/contract'
 import { followEvents, type StreamMessage } from './event-stream.ts'
@@ -81,8 +82,7 @@ function hear(news: News): void {
 
 function turn(to: Connection): void {
   if (to === connection) return
-  const cameBack = to === 'live' && connection === 'away'
   connection = to
   for (const watcher of watchers) watcher()
-  if (cameBack) for (const listener of listeners) listener.onGap()
+  if (to === 'live') for (const listener of listeners) listener.onGap()
 }

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { ResponsiveContainer } from 'recharts'
 import { usePhrases } from '../language/language.tsx'
 import { Panel } from '../parts/page.tsx'
+import { Scrolling } from '../parts/scrolling.tsx'
 import styles from './insight.module.css'
 import { insightPhrases } from './phrases.ts'
 
@@ -52,10 +53,9 @@ export function ChartPanel({ title, explain, empty, series, table, children }: C
       </ul>
       <details className={styles.asTable}>
         <summary>{phrases.asTable}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
-        <section className={styles.scroll} tabIndex={0} aria-label={title}>
+        <Scrolling label={title} className={styles.scroll}>
           <ChartTable {...table} />
-        </section>
+        </Scrolling>
       </details>
     </Panel>
   )

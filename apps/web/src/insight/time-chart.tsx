@@ -4,6 +4,7 @@ import { useDates } from '../language/dates.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { ChartPanel } from './chart-panel.tsx'
 import { GRID, TOOLTIP, useAxes } from './drawing.ts'
+import { durationTicks } from './duration-ticks.ts'
 import type { Insight } from './insight-page.tsx'
 import { insightPhrases } from './phrases.ts'
 
@@ -17,6 +18,7 @@ export function TimeChart({ insight: { lifecycle, timeInStatus } }: { readonly i
   const { duration } = useDates()
   const axes = useAxes()
   const rows = timeInStatus.map(({ status, ...times }) => ({ name: words[status]?.name ?? status, ...times }))
+  const ticks = durationTicks(Math.max(0, ...rows.map(({ p90Ms }) => p90Ms)))
   return (
     <ChartPanel
       title={phrases.title}
@@ -35,7 +37,14 @@ export function TimeChart({ insight: { lifecycle, timeInStatus } }: { readonly i
     >
       <BarChart data={rows} layout="vertical" accessibilityLayer={false}>
         <CartesianGrid {...GRID} vertical horizontal={false} />
-        <XAxis {...axes.x} type="number" tickFormatter={duration} minTickGap={16} />
+        <XAxis
+          {...axes.x}
+          type="number"
+          domain={[0, ticks.at(-1) ?? 0]}
+          ticks={ticks}
+          tickFormatter={duration}
+          minTickGap={16}
+        />
         <YAxis {...axes.y} type="category" dataKey="name" width={92} />
         <Tooltip {...TOOLTIP} formatter={(value) => duration(Number(value))} />
         <Bar dataKey="medianMs" name={phrases.median} fill={MEDIAN} isAnimationActive={false} maxBarSize={16} />

@@ -55,7 +55,7 @@ function datesIn(language: Language): Dates {
       return relative.format(Math.round(past / DAY), 'day')
     },
     duration: (milliseconds) => {
-      if (milliseconds < MINUTE) return seconds(Math.round(milliseconds / 1000))
+      if (milliseconds < MINUTE) return seconds(roundSeconds(milliseconds / 1000))
       if (milliseconds < HOUR) return minutes(Math.round(milliseconds / MINUTE))
       if (milliseconds < DAY) return pair(milliseconds, HOUR, hours, MINUTE, minutes)
       return pair(milliseconds, DAY, days, HOUR, hours)
@@ -73,4 +73,9 @@ function pair(
   const whole = Math.floor(milliseconds / large)
   const rest = Math.round((milliseconds - whole * large) / small)
   return rest === 0 ? largeText(whole) : `${largeText(whole)} ${smallText(rest)}`
+}
+
+/** Few seconds are told apart by their tenths. */
+function roundSeconds(seconds: number): number {
+  return seconds < 10 ? Math.round(seconds * 10) / 10 : Math.round(seconds)
 }

@@ -4,6 +4,7 @@ import { type LifecycleName, lifecycles, type TransitionRule } from '@pawl/kerne
 import { type DiagramPart, isSelected } from '../diagram/diagram-part.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { Button } from '../parts/button.tsx'
+import { Scrolling } from '../parts/scrolling.tsx'
 import { Status } from '../parts/status.tsx'
 import styles from './lifecycles.module.css'
 import { lifecyclesPhrases } from './phrases.ts'
@@ -22,8 +23,7 @@ export function RuleTable({ lifecycle, chosen, onChoose }: RuleTableProps) {
     ...[phrases.required, phrases.sets, phrases.clears, phrases.condition],
   ]
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
-    <section className={styles.scroll} tabIndex={0} aria-label={phrases.table}>
+    <Scrolling label={phrases.table}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -46,7 +46,7 @@ export function RuleTable({ lifecycle, chosen, onChoose }: RuleTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scrolling>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { usePhrases } from '../language/language.tsx'
 import { Button } from '../parts/button.tsx'
 import { inputClass } from '../parts/field.tsx'
@@ -11,20 +11,20 @@ import { readScore, ScoreInputs } from './score.tsx'
 export function AddBacklogItem({ room }: { readonly room: string }) {
   const { backlog: phrases } = usePhrases(roomPhrases)
   const [content, setContent] = useState('')
-  const form = useRef<HTMLFormElement>(null)
   const scores = useId()
   const add = useRoomChange('addBacklogTask', ({ task }) => phrases.added(task.number))
+  const submit = async (form: FormData) => {
+    setContent('')
+    const outcome = await add.run({ room, content, ...readScore(form) })
+    if (outcome === 'refused') setContent((now) => (now === '' ? content : now))
+  }
   return (
     <form
-      ref={form}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        const clear = () => {
-          setContent('')
-          form.current?.reset()
-        }
-        void add.run({ room, content, ...readScore(new FormData(event.currentTarget)) }, { onDone: clear })
+        void submit(new FormData(event.currentTarget))
+        event.currentTarget.reset()
       }}
     >
       <div className={styles.line}>
@@ -37,7 +37,7 @@ export function AddBacklogItem({ room }: { readonly room: string }) {
           value={content}
           onChange={(event) => setContent(event.target.value)}
         />
-        <Button type="submit" disabled={content.trim() === '' || add.isPending}>
+        <Button type="submit" disabled={content.trim() === ''}>
           {phrases.add}
         </Button>
       </div>

@@ -64,7 +64,7 @@ export function BacklogItem({ task, canTake }: BacklogItemProps) {
         >
           {phrases.score}
         </Button>
-        <ItemAction trigger="cancelTask" of={task.number} kind="quiet" onAct={() => close.run(input, { wayBack })} />
+        <ItemAction trigger="cancelTask" of={task.number} kind="quiet" onAct={() => close.run(input, wayBack)} />
       </div>
     </WorkItem>
   )
@@ -74,12 +74,15 @@ function ScoreForm({ task, onDone }: { readonly task: RoomTaskView; readonly onD
   const { backlog: phrases } = usePhrases(roomPhrases)
   const parts = usePhrases(partPhrases)
   const score = useRoomChange('scoreBacklogTask', ({ task }) => phrases.scored(task.number))
+  const save = async (form: FormData) => {
+    if ((await score.run({ task: task.id, ...readScore(form) })) === 'done') onDone()
+  }
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        void score.run({ task: task.id, ...readScore(new FormData(event.currentTarget)) }, { onDone })
+        void save(new FormData(event.currentTarget))
       }}
     >
       <ScoreInputs score={task} />

@@ -23,19 +23,20 @@ export function MessageComposer({ status }: { readonly status: RoomStatus }) {
   const post = useRoomChange('postMessage', ({ message, task }) =>
     task === null ? phrases.queued(placeOf(room, message)) : phrases.sent(task.number, task.role ?? entryRole),
   )
-  const send = () => {
-    if (content.trim() === '' || post.isPending) return
-    const clear = () => {
-      setContent('')
-      setAttach([])
-      setChoosing(false)
-    }
-    void post.run({ room, content, attach: [...attach] }, { onDone: clear })
+  const send = async () => {
+    if (content.trim() === '') return
+    setContent('')
+    setAttach([])
+    setChoosing(false)
+    if ((await post.run({ room, content, attach: [...attach] })) === 'done') return
+    // It comes back, unless something else was written meanwhile.
+    setContent((now) => (now === '' ? content : now))
+    setAttach(attach)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    send()
+    void send()
   }
   return (
     <Panel title={phrases.title}>
@@ -43,7 +44,7 @@ export function MessageComposer({ status }: { readonly status: RoomStatus }) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          send()
+          void send()
         }}
       >
         <textarea
@@ -62,7 +63,7 @@ export function MessageComposer({ status }: { readonly status: RoomStatus }) {
             <Paperclip size={16} aria-hidden />
             {phrases.attach(attach.length)}
           </Button>
-          <Button type="submit" kind="primary" disabled={content.trim() === '' || post.isPending}>
+          <Button type="submit" kind="primary" disabled={content.trim() === ''}>
             <SendHorizontal size={16} className="mirrored" aria-hidden />
             {phrases.send}
           </Button>

@@ -6,23 +6,23 @@ import { useChange } from '../api/operation.ts'
 import type { Input, Result } from '../api/request.ts'
 import { useToasts } from '../parts/toasts.tsx'
 
-interface Afterwards {
-  /** What else to do when it is done. */
-  readonly onDone?: () => void
-  /** Offered with the news. */
-  readonly wayBack?: { readonly label: string; readonly run: () => void }
+/** Offered with the news. */
+interface WayBack {
+  readonly label: string
+  readonly run: () => void
 }
 
 export function useRoomChange<Key extends OperationKey>(key: Key, told: (result: Result<Key>) => string) {
   const { mutateAsync, isPending } = useChange(key)
   const { say, sayError } = useToasts()
   // Awaited here, not by the component: it may be gone from the screen before the answer comes.
-  const run = async (input: Input<Key>, { onDone, wayBack }: Afterwards = {}) => {
+  const run = async (input: Input<Key>, wayBack?: WayBack): Promise<'done' | 'refused'> => {
     try {
       say(told(await mutateAsync(input)), wayBack)
-      onDone?.()
+      return 'done'
     } catch (error) {
       sayError(error as Error)
+      return 'refused'
     }
   }
   return { isPending, run }

@@ -1,6 +1,7 @@
 // The drawing of a sequence. For the eye alone: the list beside it says the same.
 
 import { useLanguage, usePhrases } from '../language/language.tsx'
+import { Scrolling } from '../parts/scrolling.tsx'
 import { useHistoryWords } from './history-words.ts'
 import { roomPhrases } from './room-phrases.ts'
 import { HEAD, type Row, type Sequence } from './sequence.ts'
@@ -15,8 +16,7 @@ export function SequencePicture({ sequence }: { readonly sequence: Sequence }) {
   const { party } = useHistoryWords()
   const { width, height, parties, rows } = sequence
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
-    <section className={styles.frame} tabIndex={0} aria-label={phrases.picture}>
+    <Scrolling label={phrases.picture} className={styles.frame}>
       <svg
         width={width}
         height={height}
@@ -38,7 +38,7 @@ export function SequencePicture({ sequence }: { readonly sequence: Sequence }) {
           row.kind === 'arrow' ? <Arrow key={keyOf(row)} {...row} /> : <Tick key={keyOf(row)} {...row} />,
         )}
       </svg>
-    </section>
+    </Scrolling>
   )
 }
 

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { accessibilityProblems } from './accessibility.ts'
+import { agent } from './agent.ts'
+import { api, open, serve } from './browser.ts'
+import { createRoom, panel } from './room-scene.ts'
+
+test('[D28] an agent that has gone silent is shown, and a person takes its task back', async () => {
+  const server = await serve()
+  await createRoom(server, { leaseSeconds: 1 })
+  await api(server, 'POST', '/api/rooms/build/messages', { content: 'We need a bridge' })
+  await agent(server, 'build', 'planner', 'p1').claim()
+  const page = await open(server, '/rooms/build')
+  await page.getByRole('button', { name: 'Take back' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Take task 1 back?' })
+  await dialog.getByText('If p1 is still alive').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Take back' }).press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByText('Task 1 is offered again.').waitFor()
+  await panel(page, 'Who works').getByText('Nothing in work.').first().waitFor()
+  expect((await api(server, 'GET', '/api/work/1')).task.status).toBe('pending')
+})
+
+test('a room is created; what is wrong with it stands at its field, in Hebrew', async () => {
+  const server = await serve()
+  const page = await open(server, '/rooms', { language: 'he', theme: 'dark', width: 400 })
+  await page.getByText('עוד אין חדרים').waitFor()
+  const name = page.getByRole('textbox', { name: 'שם' })
+  const roles = page.getByRole('textbox', { name: 'תפקידים' })
+  await name.fill('Not A Room')
+  await roles.fill('builder, Reviewer')
+  await page.getByRole('button', { name: 'ליצור את החדר' }).click()
+  await expect.poll(() => page.getByRole('alert').count()).toBe(2)
+  expect(await accessibilityProblems(page)).toEqual([])
+  await name.fill('build')
+  await roles.fill('builder reviewer')
+  await page.getByRole('combobox', { name: 'מי מקבל את ההודעות' }).selectOption('reviewer')
+  await page.getByRole('button', { name: 'ליצור את החדר' }).press('Enter')
+  await page.getByRole('heading', { name: 'build', exact: true }).waitFor()
+  expect((await api(server, 'GET', '/api/rooms')).rooms).toMatchObject([{ room: 'build', entryRole: 'reviewer' }])
+  await page.getByText('pawl wait-for-task --room build --role builder').waitFor()
+  await page.getByText('עוד לא קרה כאן דבר').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+})
+
+test('the list of rooms says who works, what waits and who is silent; what people wrote stays text', async () => {
+  const server = await serve()
+  await createRoom(server, { leaseSeconds: 1 })
+  for (const content of ['<img src=x onerror=alert(1)>', 'second'])
+    await api(server, 'POST', '/api/rooms/build/messages', { content })
+  await agent(server, 'build', 'planner', 'p1').claim()
+  const page = await open(server, '/rooms')
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'build' }) })
+  await card.getByText('1 in work').waitFor()
+  await card.getByText('1 waiting').waitFor()
+  await card.getByText('1 silent').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await card.getByRole('link', { name: 'build' }).click()
+  await panel(page, 'Who works').getByText('<img src=x onerror=alert(1)>').waitFor()
+})

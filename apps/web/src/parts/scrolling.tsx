@@ -1,0 +1,18 @@
+// What may be wider or longer than its place. Whoever has only a keyboard can reach it, and scroll.
+
+import type { ReactNode } from 'react'
+
+interface ScrollingProps {
+  readonly label: string
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+export function Scrolling({ label, className, children }: ScrollingProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex lint/a11y/useSemanticElements: what scrolls must be reachable by the keyboard, and it is no form.
+    <div role="group" aria-label={label} tabIndex={0} className={className} style={{ overflow: 'auto' }}>
+      {children}
+    </div>
+  )
+}
