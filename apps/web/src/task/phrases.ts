@@ -98,7 +98,7 @@ export const taskPhrases: { readonly [language in Language]: TaskPhrases } = {
     undoes: (change) => `מבטל את ${change}`,
     wasUndone: 'בוטל',
     undo: 'לבטל את הפעולה',
-    undoChange: (change) => `לבטל את ${change}`,
+    undoChange: (change) => `לבטל את הפעולה ${change}`,
     way: 'הדרך שעשתה',
     attempts: 'ניסיונות',
     replaces: 'במקום',

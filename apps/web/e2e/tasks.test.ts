@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { accessibilityProblems } from './accessibility.ts'
+import { api, open, serve } from './browser.ts'
+
+describe.each(['SQLite', 'PostgreSQL'] as const)('tasks on %s', (database) => {
+  test('a sentence adds a task, a click finishes it, and undo takes that back', async () => {
+    const server = await serve(database)
+    const page = await open(server, '/tasks')
+    await page.getByRole('textbox', { name: 'Add or change tasks in a sentence' }).fill('add buy milk, high priority')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'buy milk' }).waitFor()
+    await page.getByRole('button', { name: 'Done: buy milk' }).click()
+    await page.getByRole('button', { name: 'Reopen: buy milk' }).waitFor()
+    await page.getByText('done.', { exact: false }).last().waitFor()
+    expect((await api(server, 'GET', '/api/tasks/1')).task).toMatchObject({ status: 'done', priority: 'high' })
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await page.getByRole('button', { name: 'Done: buy milk' }).waitFor()
+    expect((await api(server, 'GET', '/api/tasks/1')).task.status).toBe('open')
+  })
+})
+
+test('what quick add did is undone from its toast, and what it asks is asked and answered beside it', async () => {
+  const server = await serve()
+  const page = await open(server, '/tasks')
+  const sentence = page.getByRole('textbox', { name: 'Add or change tasks in a sentence' })
+  await sentence.fill('add call mom')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'call mom' }).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('There are no tasks yet.').waitFor()
+  await sentence.fill('add')
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Answer' }).fill('water the plants')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'water the plants' }).waitFor()
+})
+
+test('filters, search and sorting live in the address: reload and back show the same', async () => {
+  const server = await serve()
+  await api(server, 'POST', '/api/tasks', { title: 'low and late', priority: 'low', deadline: '2020-01-02' })
+  await api(server, 'POST', '/api/tasks', { title: 'urgent', priority: 'urgent', deadline: '2099-01-01' })
+  await api(server, 'POST', '/api/tasks', { title: 'no date' })
+  const page = await open(server, '/tasks')
+  const titles = () => page.getByRole('list', { name: 'Tasks' }).getByRole('link').allTextContents()
+  await page.getByText('overdue').waitFor()
+  await page.getByLabel('Sorted by').selectOption('priority')
+  await expect.poll(titles).toEqual(['urgent', 'low and late', 'no date'])
+  await page.getByLabel('Due before').fill('2050-01-01')
+  await expect.poll(titles).toEqual(['low and late'])
+  await page.reload()
+  await expect.poll(titles).toEqual(['low and late'])
+  await page.goBack()
+  await expect.poll(titles).toEqual(['urgent', 'low and late', 'no date'])
+  await page.getByRole('searchbox', { name: 'Search' }).fill('no d')
+  await expect.poll(titles).toEqual(['no date'])
+  expect(new URL(page.url()).searchParams.get('text')).toBe('no d')
+  await page.getByRole('button', { name: 'Show everything' }).click()
+  await expect.poll(async () => (await titles()).length).toBe(3)
+})
+
+test('deleted tasks can be shown and restored, by keyboard alone', async () => {
+  const server = await serve()
+  await api(server, 'POST', '/api/tasks', { title: 'gone' })
+  await api(server, 'POST', '/api/tasks/1/delete', {})
+  const page = await open(server, '/tasks?status=deleted')
+  await page.getByRole('button', { name: 'What to do with' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Restore' }).waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await page.getByText('No task is like that.').waitFor()
+  expect((await api(server, 'GET', '/api/tasks/1')).task.status).toBe('open')
+})
+
+test('of many tasks only those in sight are in the page, and the last one can be reached', async () => {
+  const server = await serve()
+  const numbers = Array.from({ length: 130 }, (_, index) => index + 1)
+  await Promise.all(numbers.map((number) => api(server, 'POST', '/api/tasks', { title: `Task number ${number}` })))
+  const page = await open(server, '/tasks')
+  await page.getByRole('list', { name: 'Tasks' }).waitFor()
+  const content = page.locator('#content')
+  await expect
+    .poll(async () => {
+      await content.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+      return page.getByText('130 tasks').count()
+    })
+    .toBe(1)
+  await content.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  const { tasks } = await api(server, 'GET', '/api/tasks?limit=500')
+  await page.getByRole('link', { name: tasks[129].title, exact: true }).waitFor()
+  expect(await page.getByRole('list', { name: 'Tasks' }).getByRole('listitem').count()).toBeLessThan(60)
+})
+
+test('a title is text: markup in it does nothing, and its direction is its own', async () => {
+  const server = await serve()
+  const title = '<img src=x onerror="document.title=\'owned\'"> ‏שלום (1)'
+  await api(server, 'POST', '/api/tasks', { title })
+  const page = await open(server, '/tasks')
+  await page.getByRole('link', { name: '<img src=x' }).waitFor()
+  expect(await page.locator('main img').count()).toBe(0)
+  expect(await page.locator('main bdi').first().textContent()).toBe(title)
+  expect(await page.title()).toBe('Tasks · Pawl')
+  await page.goto(`${server.url}/task/1`)
+  await page.getByRole('heading', { level: 1, name: '<img src=x' }).waitFor()
+  expect(await page.locator('main img').count()).toBe(0)
+  await expect(api(server, 'POST', '/api/tasks', { title: 'safe \u202egnp.exe' })).rejects.toThrow('direction of text')
+})
+
+test('the list is accessible in both languages and themes, and on a phone', async () => {
+  const server = await serve()
+  await api(server, 'POST', '/api/tasks', { title: 'Buy milk', priority: 'urgent', deadline: '2020-01-02' })
+  await api(server, 'POST', '/api/tasks', { title: 'לקנות לחם', priority: 'high' })
+  for (const viewer of [
+    { language: 'he', theme: 'dark' },
+    { language: 'en', theme: 'light', width: 400 },
+  ] as const) {
+    const page = await open(server, '/tasks', viewer)
+    await page.getByRole('link', { name: 'Buy milk' }).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  }
+})
