@@ -7,7 +7,7 @@ import styles from './lifecycle-diagram.module.css'
 
 type Arrow = LaidOut['arrows'] extends ReadonlyMap<string, infer Value> ? Value : never
 
-export interface RuleEdgeData extends Record<string, unknown> {
+interface RuleEdgeData extends Record<string, unknown> {
   readonly arrow: Arrow
   readonly name: string
   /** The steps of the path that went along it. */

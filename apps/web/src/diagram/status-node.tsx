@@ -4,7 +4,7 @@ import { Handle, type Node, type NodeProps, Position } from '@xyflow/react'
 import { toneOf } from '../parts/status.tsx'
 import styles from './lifecycle-diagram.module.css'
 
-export interface StatusNodeData extends Record<string, unknown> {
+interface StatusNodeData extends Record<string, unknown> {
   readonly lifecycle: string
   readonly status: string
   readonly name: string

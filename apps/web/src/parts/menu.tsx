@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { Button } from './button.tsx'
 import styles from './menu.module.css'
 
-export interface MenuItem {
+interface MenuItem {
   readonly key: string
   readonly label: ReactNode
   readonly danger?: boolean
@@ -25,7 +25,7 @@ export function Menu({ label, icon, items }: MenuProps) {
     button.current?.focus()
   }
   return (
-    <>
+    <span className={styles.place}>
       <Button
         ref={button}
         kind="quiet"
@@ -48,7 +48,7 @@ export function Menu({ label, icon, items }: MenuProps) {
           onLeave={() => setOpen(false)}
         />
       )}
-    </>
+    </span>
   )
 }
 

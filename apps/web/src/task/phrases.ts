@@ -15,9 +15,6 @@ interface TaskPhrases {
   readonly initiative: string
   readonly room: (room: string) => string
   readonly history: string
-  readonly by: (actor: string) => string
-  readonly becomes: (from: string, to: string) => string
-  readonly setTo: string
   readonly cleared: string
   readonly undoes: (change: string) => string
   readonly wasUndone: string
@@ -25,7 +22,6 @@ interface TaskPhrases {
   readonly undoChange: (change: string) => string
   readonly way: string
   readonly attempts: string
-  readonly replaces: string
   readonly followedBy: string
   readonly attempt: (number: number) => string
   readonly lineage: string
@@ -34,6 +30,7 @@ interface TaskPhrases {
   readonly attachedTo: string
   readonly conversation: string
   readonly created: (when: string, by: string) => string
+  readonly sure: (move: string) => string
   readonly yes: string
   readonly no: string
 }
@@ -54,9 +51,6 @@ export const taskPhrases: { readonly [language in Language]: TaskPhrases } = {
     initiative: 'Open the initiative',
     room: (room) => `Room ${room}`,
     history: 'What happened',
-    by: (actor) => `by ${actor}`,
-    becomes: (from, to) => `from ${from} to ${to}`,
-    setTo: 'set to',
     cleared: 'cleared',
     undoes: (change) => `takes back ${change}`,
     wasUndone: 'taken back',
@@ -64,7 +58,6 @@ export const taskPhrases: { readonly [language in Language]: TaskPhrases } = {
     undoChange: (change) => `Undo ${change}`,
     way: 'The way it took',
     attempts: 'Attempts',
-    replaces: 'Replaces',
     followedBy: 'Followed by',
     attempt: (number) => `Attempt ${number}`,
     lineage: 'All attempts and their evidence',
@@ -73,6 +66,7 @@ export const taskPhrases: { readonly [language in Language]: TaskPhrases } = {
     attachedTo: 'Attached to',
     conversation: 'The conversation it came from',
     created: (when, by) => `Created ${when} by ${by}`,
+    sure: (move) => `${move}? This cannot be undone.`,
     yes: 'yes',
     no: 'no',
   },
@@ -91,9 +85,6 @@ export const taskPhrases: { readonly [language in Language]: TaskPhrases } = {
     initiative: 'לפתוח את היוזמה',
     room: (room) => `חדר ${room}`,
     history: 'מה קרה',
-    by: (actor) => `על ידי ${actor}`,
-    becomes: (from, to) => `מ־${from} אל ${to}`,
-    setTo: 'נקבע',
     cleared: 'נמחק',
     undoes: (change) => `מבטל את ${change}`,
     wasUndone: 'בוטל',
@@ -101,7 +92,6 @@ export const taskPhrases: { readonly [language in Language]: TaskPhrases } = {
     undoChange: (change) => `לבטל את הפעולה ${change}`,
     way: 'הדרך שעשתה',
     attempts: 'ניסיונות',
-    replaces: 'במקום',
     followedBy: 'ההמשך',
     attempt: (number) => `ניסיון ${number}`,
     lineage: 'כל הניסיונות והראיות',
@@ -110,6 +100,7 @@ export const taskPhrases: { readonly [language in Language]: TaskPhrases } = {
     attachedTo: 'מצורפת אל',
     conversation: 'השיחה שממנה באה',
     created: (when, by) => `נוצרה ${when} על ידי ${by}`,
+    sure: (move) => `${move}? אי אפשר לבטל את זה אחר כך.`,
     yes: 'כן',
     no: 'לא',
   },
