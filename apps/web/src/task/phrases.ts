@@ -15,6 +15,7 @@ interface TaskPhrases {
   readonly initiative: string
   readonly room: (room: string) => string
   readonly history: string
+  readonly wholeHistory: (events: number) => string
   readonly cleared: string
   readonly undoes: (change: string) => string
   readonly wasUndone: string
@@ -51,6 +52,7 @@ export const taskPhrases: { readonly [language in Language]: TaskPhrases } = {
     initiative: 'Open the initiative',
     room: (room) => `Room ${room}`,
     history: 'What happened',
+    wholeHistory: (events) => `Show all ${events} changes`,
     cleared: 'cleared',
     undoes: (change) => `takes back ${change}`,
     wasUndone: 'taken back',
@@ -85,6 +87,7 @@ export const taskPhrases: { readonly [language in Language]: TaskPhrases } = {
     initiative: 'לפתוח את היוזמה',
     room: (room) => `חדר ${room}`,
     history: 'מה קרה',
+    wholeHistory: (events) => `להציג את כל ${events} השינויים`,
     cleared: 'נמחק',
     undoes: (change) => `מבטל את ${change}`,
     wasUndone: 'בוטל',
