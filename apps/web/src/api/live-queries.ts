@@ -39,16 +39,25 @@ export function useLiveQueries(): void {
   useEffect(() => {
     let gathered: EventView[] = []
     let timer: ReturnType<typeof setTimeout> | undefined
-    const refresh = () => {
-      const events = gathered
-      gathered = []
+    let refreshing = false
+    // One at a time: what asks again from the beginning with every event never ends while agents are busy.
+    const refresh = async () => {
       timer = undefined
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => events.some((event) => isAbout(event, queryKey)) })
+      if (refreshing) return
+      refreshing = true
+      while (gathered.length > 0) {
+        const events = gathered
+        gathered = []
+        await queries.invalidateQueries({
+          predicate: ({ queryKey }) => events.some((event) => isAbout(event, queryKey)),
+        })
+      }
+      refreshing = false
     }
     const stop = listen({
       onEvent: (event) => {
         gathered.push(event)
-        timer ??= setTimeout(refresh, GATHER)
+        timer ??= setTimeout(() => void refresh(), GATHER)
       },
       onRecord: () =>
         void queries.invalidateQueries({

@@ -4,13 +4,12 @@ import { useDraggable } from '@dnd-kit/core'
 import type { TaskView } from '@pawl/contract'
 import { GripVertical } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import { Link } from 'wouter'
 import { usePhrases } from '../language/language.tsx'
 import { MoveMenu } from '../moves/move-menu.tsx'
 import { type Move, nameOf } from '../moves/use-move.ts'
 import { Due } from '../parts/due.tsx'
-import { GivenText } from '../parts/given-text.tsx'
 import { PriorityMark } from '../parts/priority-mark.tsx'
+import { TaskName } from '../parts/task-name.tsx'
 import styles from './board.module.css'
 import { boardPhrases } from './phrases.ts'
 
@@ -55,9 +54,7 @@ interface CardFaceProps {
 export function CardFace({ task, isLifted, children }: CardFaceProps) {
   return (
     <article className={styles.card} data-lifted={isLifted || undefined}>
-      <Link href={`/task/${task.number}`} className={styles.name} draggable={false}>
-        <GivenText>{String(task.title ?? task.content ?? '')}</GivenText>
-      </Link>
+      <TaskName task={task} lines="three" />
       <div className={styles.marks}>
         <span className={styles.number}>#{task.number}</span>
         <PriorityMark priority={task.priority} />

@@ -37,12 +37,14 @@ export function Column({ lifecycle, status, dragged, useCards, onMove }: ColumnP
   const heading = useId()
   return (
     <section ref={setNodeRef} className={styles.column} aria-labelledby={heading} data-tone={toneOf(lifecycle, status)}>
-      <h2 id={heading} className={styles.heading} title={words?.means}>
-        {words?.name ?? status}
+      <div className={styles.heading}>
+        <h2 id={heading} title={words?.means}>
+          {words?.name ?? status}
+        </h2>
         <span className={styles.count}>
           {pages.tasks !== undefined && phrases.cards(pages.tasks.length, !pages.hasNextPage)}
         </span>
-      </h2>
+      </div>
       {dragged !== null && <DropSign task={dragged} status={status} isOver={isOver} />}
       <Answered query={pages} lines={4}>
         {() =>

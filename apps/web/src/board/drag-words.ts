@@ -17,20 +17,16 @@ export function useDragWords(lifecycle: Lifecycle): NonNullable<DndContextProps[
   const whyNotText = useWhyNotText()
   const statusName = (status: string) => words.statuses[status]?.name ?? status
   const taskOf = (active: { readonly data: { readonly current?: unknown } }) => active.data.current as TaskView
+  const goals = (task: TaskView) =>
+    legalMoves(task)
+      .map(({ to }) => statusName(to))
+      .join(', ')
   const announcements: Announcements = {
-    onDragStart: ({ active }) => {
-      const task = taskOf(active)
-      return phrases.pickedUp(
-        nameOf(task),
-        legalMoves(task)
-          .map(({ to }) => statusName(to))
-          .join(', '),
-      )
-    },
+    onDragStart: ({ active }) => phrases.pickedUp(nameOf(taskOf(active)), goals(taskOf(active))),
     onDragOver: ({ active, over }) => {
       if (over === null) return phrases.overNothing
       const [task, to] = [taskOf(active), String(over.id)]
-      if (to === task.status) return phrases.isHere
+      if (to === task.status) return phrases.isHere(goals(task))
       const rule = moveTo(task, to)
       if (rule !== undefined) return phrases.over(statusName(to), words.triggers[rule.trigger] ?? rule.trigger)
       const why = client.getQueryData<Why>(['whyTask', { task: task.id, to }])

@@ -10,7 +10,7 @@ interface BoardPhrases {
   readonly mayGoHere: (trigger: string) => string
   readonly mayNot: string
   readonly theWay: (steps: string) => string
-  readonly isHere: string
+  readonly isHere: (statuses: string) => string
   readonly handle: (name: string) => string
   readonly instructions: string
   readonly pickedUp: (name: string, statuses: string) => string
@@ -35,7 +35,7 @@ export const boardPhrases: { readonly [language in Language]: BoardPhrases } = {
     mayGoHere: (trigger) => `Drop here: ${trigger}`,
     mayNot: 'Not here',
     theWay: (steps) => `The way there: ${steps}`,
-    isHere: 'It is here now',
+    isHere: (statuses) => `It is here now. It may go to: ${statuses}.`,
     handle: (name) => `Move ‘${isolated(name)}’`,
     instructions:
       'To pick up a card press space or enter. While dragging, the arrow keys go from column to column. Press space or enter again to drop it, escape to leave it where it was.',
@@ -56,7 +56,7 @@ export const boardPhrases: { readonly [language in Language]: BoardPhrases } = {
     mayGoHere: (trigger) => `לשחרר כאן: ${trigger}`,
     mayNot: 'לא לכאן',
     theWay: (steps) => `הדרך לשם: ${steps}`,
-    isHere: 'נמצאת כאן עכשיו',
+    isHere: (statuses) => `נמצאת כאן עכשיו. אפשר להעביר אל: ${statuses}.`,
     handle: (name) => `להזיז את „${isolated(name)}”`,
     instructions:
       'כדי להרים כרטיס לוחצים רווח או אנטר. בזמן הגרירה החצים עוברים מעמודה לעמודה. רווח או אנטר נוסף משחררים, ואסקייפ משאיר את הכרטיס במקומו.',

@@ -27,6 +27,6 @@ export function useWhyNotText(): (why: Why) => string {
     const { triggers } = words.lifecycles[task.lifecycle as LifecycleName]
     const steps = (path ?? []).map(({ trigger }) => triggers[trigger] ?? trigger)
     const reason = String(refusal?.message ?? phrases.mayNot)
-    return steps.length === 0 ? reason : `${reason} ${phrases.theWay(steps.join(', '))}`
+    return steps.length === 0 ? reason : `${reason.replace(/\.?$/, '.')} ${phrases.theWay(steps.join(', '))}`
   }
 }

@@ -1,7 +1,6 @@
 // A button that opens a list of things to do. Arrows go through it, Escape and a click elsewhere close it.
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
 import styles from './menu.module.css'
 
@@ -26,7 +25,7 @@ export function Menu({ label, icon, items }: MenuProps) {
     button.current?.focus()
   }
   return (
-    <>
+    <span className={styles.place}>
       <Button
         ref={button}
         kind="quiet"
@@ -49,7 +48,7 @@ export function Menu({ label, icon, items }: MenuProps) {
           onLeave={() => setOpen(false)}
         />
       )}
-    </>
+    </span>
   )
 }
 
@@ -61,7 +60,7 @@ interface OpenMenuProps {
   readonly onLeave: () => void
 }
 
-/** Rendered at the end of the page: what scrolls or is cut off around the button does not cut it off. */
+/** A popover lies over the page: what scrolls or is cut off around the button does not cut it off. */
 function OpenMenu({ label, items, beside, onClose, onLeave }: OpenMenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -86,7 +85,7 @@ function OpenMenu({ label, items, beside, onClose, onLeave }: OpenMenuProps) {
     event.preventDefault()
     event.stopPropagation()
   }
-  return createPortal(
+  return (
     <div
       ref={menu}
       popover="auto"
@@ -113,8 +112,7 @@ function OpenMenu({ label, items, beside, onClose, onLeave }: OpenMenuProps) {
           {text}
         </button>
       ))}
-    </div>,
-    document.body,
+    </div>
   )
 }
 

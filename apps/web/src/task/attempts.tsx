@@ -1,6 +1,7 @@
 // The attempts before and after this one: governed work is not done again in place, it is replaced.
 
 import type { TaskView } from '@pawl/contract'
+import { Link } from 'wouter'
 import { useAsked } from '../api/operation.ts'
 import { usePhrases } from '../language/language.tsx'
 import { Panel } from '../parts/page.tsx'
@@ -14,7 +15,7 @@ export function Attempts({ task }: { readonly task: TaskView }) {
   const followUps = [task.follow_up_task_ids ?? []].flat().map(String)
   const chain = data?.attempts ?? []
   return (
-    <Panel title={phrases.attempts}>
+    <Panel title={phrases.attempts} beside={<Link href={`/evidence/${task.number}`}>{phrases.lineage}</Link>}>
       <ol className={styles.related}>
         {chain.map(({ id }, index) => (
           <li key={id} aria-current={id === task.id || undefined}>

@@ -6,14 +6,16 @@ import { Link } from 'wouter'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { isDestructive, legalMoves } from '../moves/legal-moves.ts'
 import { movesByHand } from '../moves/move-operations.ts'
-import { useMove } from '../moves/use-move.ts'
+import { type Move, useMove } from '../moves/use-move.ts'
 import { Button, buttonClass } from '../parts/button.tsx'
+import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { taskPhrases } from './phrases.ts'
 import styles from './task-page.module.css'
 
 export function NextMoves({ task }: { readonly task: TaskView }) {
   const phrases = usePhrases(taskPhrases)
   const move = useMove()
+  const triggerName = useTriggerName()
   const byHand = movesByHand(task)
   const others = legalMoves(task).filter(({ trigger }) => !byHand.some((rule) => rule.trigger === trigger))
   if (byHand.length + others.length === 0) return <p>{phrases.nothingNext}</p>
@@ -23,9 +25,7 @@ export function NextMoves({ task }: { readonly task: TaskView }) {
         <ul className={styles.moves}>
           {byHand.map((rule) => (
             <li key={rule.trigger}>
-              <Button kind={isDestructive(task, rule) ? 'danger' : 'plain'} onClick={() => void move(task, rule)}>
-                <TriggerName task={task} rule={rule} />
-              </Button>
+              <MoveButton task={task} rule={rule} onMove={move} />
               <Meaning task={task} rule={rule} />
             </li>
           ))}
@@ -45,9 +45,7 @@ export function NextMoves({ task }: { readonly task: TaskView }) {
           <ul className={styles.moves} data-quiet>
             {others.map((rule) => (
               <li key={`${rule.trigger} ${rule.to}`}>
-                <strong>
-                  <TriggerName task={task} rule={rule} />
-                </strong>
+                <strong>{triggerName({ task, rule })}</strong>
                 <Meaning task={task} rule={rule} />
               </li>
             ))}
@@ -63,9 +61,29 @@ interface RuleProps {
   readonly rule: TransitionRule
 }
 
-function TriggerName({ task, rule }: RuleProps) {
-  const words = useWords().lifecycles[task.lifecycle as LifecycleName]
-  return words.triggers[rule.trigger] ?? rule.trigger
+/** A to-do that was thrown away is brought back by a click; a task of a room is not, so that is asked first. */
+function MoveButton({ task, rule, onMove }: RuleProps & { readonly onMove: Move }) {
+  const phrases = usePhrases(taskPhrases)
+  const label = useTriggerName()({ task, rule })
+  const run = () => void onMove(task, rule)
+  if (!isDestructive(task, rule)) return <Button onClick={run}>{label}</Button>
+  if (task.lifecycle === 'todo') {
+    return (
+      <Button kind="danger" onClick={run}>
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <ConfirmButton kind="danger" label={label} question={phrases.sure(label)} onConfirm={run}>
+      <Meaning task={task} rule={rule} />
+    </ConfirmButton>
+  )
+}
+
+function useTriggerName(): (given: RuleProps) => string {
+  const words = useWords()
+  return ({ task, rule }) => words.lifecycles[task.lifecycle as LifecycleName].triggers[rule.trigger] ?? rule.trigger
 }
 
 function Meaning({ task, rule }: RuleProps) {

@@ -15,9 +15,7 @@ interface TaskPhrases {
   readonly initiative: string
   readonly room: (room: string) => string
   readonly history: string
-  readonly by: (actor: string) => string
-  readonly becomes: (from: string, to: string) => string
-  readonly setTo: string
+  readonly wholeHistory: (events: number) => string
   readonly cleared: string
   readonly undoes: (change: string) => string
   readonly wasUndone: string
@@ -25,7 +23,6 @@ interface TaskPhrases {
   readonly undoChange: (change: string) => string
   readonly way: string
   readonly attempts: string
-  readonly replaces: string
   readonly followedBy: string
   readonly attempt: (number: number) => string
   readonly lineage: string
@@ -34,6 +31,7 @@ interface TaskPhrases {
   readonly attachedTo: string
   readonly conversation: string
   readonly created: (when: string, by: string) => string
+  readonly sure: (move: string) => string
   readonly yes: string
   readonly no: string
 }
@@ -54,9 +52,7 @@ export const taskPhrases: { readonly [language in Language]: TaskPhrases } = {
     initiative: 'Open the initiative',
     room: (room) => `Room ${room}`,
     history: 'What happened',
-    by: (actor) => `by ${actor}`,
-    becomes: (from, to) => `from ${from} to ${to}`,
-    setTo: 'set to',
+    wholeHistory: (events) => `Show all ${events} changes`,
     cleared: 'cleared',
     undoes: (change) => `takes back ${change}`,
     wasUndone: 'taken back',
@@ -64,7 +60,6 @@ export const taskPhrases: { readonly [language in Language]: TaskPhrases } = {
     undoChange: (change) => `Undo ${change}`,
     way: 'The way it took',
     attempts: 'Attempts',
-    replaces: 'Replaces',
     followedBy: 'Followed by',
     attempt: (number) => `Attempt ${number}`,
     lineage: 'All attempts and their evidence',
@@ -73,6 +68,7 @@ export const taskPhrases: { readonly [language in Language]: TaskPhrases } = {
     attachedTo: 'Attached to',
     conversation: 'The conversation it came from',
     created: (when, by) => `Created ${when} by ${by}`,
+    sure: (move) => `${move}? This cannot be undone.`,
     yes: 'yes',
     no: 'no',
   },
@@ -91,17 +87,14 @@ export const taskPhrases: { readonly [language in Language]: TaskPhrases } = {
     initiative: 'לפתוח את היוזמה',
     room: (room) => `חדר ${room}`,
     history: 'מה קרה',
-    by: (actor) => `על ידי ${actor}`,
-    becomes: (from, to) => `מ־${from} אל ${to}`,
-    setTo: 'נקבע',
+    wholeHistory: (events) => `להציג את כל ${events} השינויים`,
     cleared: 'נמחק',
     undoes: (change) => `מבטל את ${change}`,
     wasUndone: 'בוטל',
     undo: 'לבטל את הפעולה',
-    undoChange: (change) => `לבטל את ${change}`,
+    undoChange: (change) => `לבטל את הפעולה ${change}`,
     way: 'הדרך שעשתה',
     attempts: 'ניסיונות',
-    replaces: 'במקום',
     followedBy: 'ההמשך',
     attempt: (number) => `ניסיון ${number}`,
     lineage: 'כל הניסיונות והראיות',
@@ -110,6 +103,7 @@ export const taskPhrases: { readonly [language in Language]: TaskPhrases } = {
     attachedTo: 'מצורפת אל',
     conversation: 'השיחה שממנה באה',
     created: (when, by) => `נוצרה ${when} על ידי ${by}`,
+    sure: (move) => `${move}? אי אפשר לבטל את זה אחר כך.`,
     yes: 'כן',
     no: 'לא',
   },

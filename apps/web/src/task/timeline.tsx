@@ -3,6 +3,7 @@
 import type { EventView } from '@pawl/contract'
 import { isUndone, type LifecycleName, type TaskEvent } from '@pawl/kernel'
 import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
 import { useAsked } from '../api/operation.ts'
 import { useDates } from '../language/dates.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
@@ -15,14 +16,25 @@ import { ChangedFields } from './changed-fields.tsx'
 import { taskPhrases } from './phrases.ts'
 import styles from './timeline.module.css'
 
+/** Of a task with a long history the rest is shown when asked for. */
+const FIRST_SHOWN = 30
+
 export function Timeline({ events }: { readonly events: readonly EventView[] }) {
+  const phrases = usePhrases(taskPhrases)
   const { data: me } = useAsked('whoAmI', {})
+  const [isWhole, setWhole] = useState(events.length <= FIRST_SHOWN)
+  const shown = isWhole ? events : events.slice(-FIRST_SHOWN)
   return (
-    <ol className={styles.timeline}>
-      {events.toReversed().map((event) => (
-        <TimelineEvent key={event.change} event={event} events={events} isMine={event.by === me?.actor} />
-      ))}
-    </ol>
+    <>
+      <ol className={styles.timeline}>
+        {shown.toReversed().map((event) => (
+          <TimelineEvent key={event.change} event={event} events={events} isMine={event.by === me?.actor} />
+        ))}
+      </ol>
+      {shown.length < events.length && (
+        <Button onClick={() => setWhole(true)}>{phrases.wholeHistory(events.length)}</Button>
+      )}
+    </>
   )
 }
 

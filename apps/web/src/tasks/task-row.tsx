@@ -3,16 +3,15 @@
 import type { TaskView } from '@pawl/contract'
 import { Circle, CircleCheckBig, RotateCcw } from 'lucide-react'
 import { memo } from 'react'
-import { Link } from 'wouter'
 import { useWords } from '../language/language.tsx'
 import { MoveMenu } from '../moves/move-menu.tsx'
 import { movesByHand } from '../moves/move-operations.ts'
 import { type Move, nameOf } from '../moves/use-move.ts'
 import { Button } from '../parts/button.tsx'
 import { Due } from '../parts/due.tsx'
-import { GivenText } from '../parts/given-text.tsx'
 import { PriorityMark } from '../parts/priority-mark.tsx'
 import { Status } from '../parts/status.tsx'
+import { TaskName } from '../parts/task-name.tsx'
 import styles from './tasks-page.module.css'
 
 interface TaskRowProps {
@@ -24,9 +23,7 @@ export const TaskRow = memo(function TaskRow({ task, onMove }: TaskRowProps) {
   return (
     <div className={styles.row} data-over={task.status === 'done' || task.status === 'deleted' || undefined}>
       <MainMove task={task} onMove={onMove} />
-      <Link href={`/task/${task.number}`} className={styles.name}>
-        <GivenText>{task.title}</GivenText>
-      </Link>
+      <TaskName task={task} lines="one" />
       <span className={styles.marks}>
         <PriorityMark priority={task.priority} />
         <Due task={task} />
