@@ -26,8 +26,7 @@ export function ItemLine({ item }: { readonly item: Item }) {
           </small>
         </span>
         <span>
-          {task_number !== undefined && <bdi>#{task_number} </bdi>}
-          <GivenText>{title}</GivenText>
+          {task_number !== undefined && <bdi>#{task_number}</bdi>} <GivenText>{title}</GivenText>
         </span>
         <small>{asks}</small>
       </Link>

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { fieldProblems } from '../../api/field-problems.ts'
 import { useChange } from '../../api/operation.ts'
 import { useDates } from '../../language/dates.ts'
+import { isolated } from '../../language/isolated.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Field, inputClass } from '../../parts/field.tsx'
@@ -57,7 +58,8 @@ export function WasSetAside({ item }: { readonly item: Item }) {
   const dates = useDates()
   return (
     <Notice tone="warning">
-      {phrases.wasSetAside(item.actor, dates.moment(item.at))}: <GivenText>{bodyOf(item).set_aside_because}</GivenText>
+      {phrases.wasSetAside(isolated(item.actor), isolated(dates.moment(item.at)))}:{' '}
+      <GivenText>{bodyOf(item).set_aside_because}</GivenText>
     </Notice>
   )
 }
