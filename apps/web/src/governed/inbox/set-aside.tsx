@@ -7,9 +7,9 @@ import { useDates } from '../../language/dates.ts'
 import { isolated } from '../../language/isolated.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/button.tsx'
-import { Field, inputClass } from '../../parts/field.tsx'
 import { GivenText } from '../../parts/given-text.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { TextField } from '../../parts/text-field.tsx'
 import { useToasts } from '../../parts/toasts.tsx'
 import { bodyOf, type Item } from '../item.ts'
 import styles from './inbox.module.css'
@@ -36,15 +36,7 @@ export function SetAside({ item }: { readonly item: Item }) {
       <summary>{phrases.setAside}</summary>
       <form onSubmit={onSubmit}>
         <p>{phrases.setAsideExplain}</p>
-        <Field label={phrases.setAsideReason} problem={problem}>
-          <textarea
-            className={inputClass}
-            dir="auto"
-            rows={2}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </Field>
+        <TextField label={phrases.setAsideReason} problem={problem} lines={2} value={reason} onChange={setReason} />
         <Button type="submit" disabled={setAside.isPending}>
           {phrases.setAside}
         </Button>
