@@ -52,7 +52,7 @@ describe('questions of governed work', () => {
     await page.getByText('Clarified: At most ten words.').waitFor()
     await page.goto(`${server.url}/policies`)
     await page.getByText('Versions').click()
-    await page.getByText(/^Version 1, person:local/).waitFor()
+    await page.getByText(/^Version 1, .person:local/).waitFor()
   })
 
   test('[D36] a question is set aside with a reason and can still be answered; one nobody knows is refused', async () => {
@@ -107,5 +107,24 @@ describe('questions of governed work', () => {
     await page.getByRole('button', { name: 'Answer' }).click()
     await page.getByRole('heading', { name: 'Answered.' }).waitFor()
     expect((await api(server, 'GET', '/api/workers')).workers).toMatchObject([{ id: 'ada' }, { id: 'bob' }])
+  })
+
+  test('[D36] the inbox is live, and what only a person can answer is counted beside it', async () => {
+    const server = await serve()
+    const page = await open(server, '/inbox')
+    await page.getByText('Nothing waits for an answer.').waitFor()
+    await page.getByText('Live').waitFor()
+    await setReviewScene(server)
+    await page.getByRole('link', { name: /Review.*#1 Announce it/ }).waitFor()
+    await answer(server, (await openItem(server, 'TaskReview')).id, cases('Satisfied', 'Violated'))
+    const change = { decision: 'change_required', reason: 'nobody here may' }
+    await answer(server, (await openItem(server, 'RejectionDecision')).id, change)
+    const none = { outcome: 'none_viable', reason: 'a person decides' }
+    await answer(server, (await openItem(server, 'RemediationRequest')).id, none)
+    await page.getByRole('link', { name: 'Inbox waiting for you: 1' }).waitFor()
+    await page.getByRole('link', { name: /Nobody else can solve it/ }).click()
+    await page.getByText('a person decides').waitFor()
+    await page.getByRole('button', { name: 'Stop this task' }).click()
+    await page.getByRole('link', { name: 'Inbox', exact: true }).waitFor()
   })
 })

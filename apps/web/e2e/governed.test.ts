@@ -95,7 +95,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('governed work on %s', (databas
     expect((await refused).status()).toBe(409)
     sent.resolve()
     await second.getByText('Someone was faster.').waitFor()
-    await second.getByRole('heading', { name: /Answered by person:local/ }).waitFor()
+    await second.getByRole('heading', { name: /Answered by .person:local/ }).waitFor()
     expect(await second.getByRole('textbox', { name: 'Reasoning' }).first().inputValue()).toBe('my own words')
     expect(await second.getByText('it is Satisfied').count()).toBeGreaterThan(0)
   })

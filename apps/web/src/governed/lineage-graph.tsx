@@ -2,9 +2,9 @@
 
 import dagre from '@dagrejs/dagre'
 import type { TaskView } from '@pawl/contract'
-import { type Edge, Handle, type Node, type NodeProps, Position, ReactFlow } from '@xyflow/react'
+import { type Edge, Handle, MarkerType, type Node, type NodeProps, Position, ReactFlow } from '@xyflow/react'
 import { useMemo } from 'react'
-import { useLocation } from 'wouter'
+import { Link } from 'wouter'
 import { useLanguage, usePhrases } from '../language/language.tsx'
 import { GivenText } from '../parts/given-text.tsx'
 import { Status } from '../parts/status.tsx'
@@ -24,7 +24,6 @@ type AttemptNode = Node<{ readonly task: TaskView; readonly rtl: boolean }, 'att
 
 export default function LineageGraph({ tasks, label }: LineageGraphProps) {
   const rtl = useLanguage().language === 'he'
-  const [, go] = useLocation()
   const { nodes, edges, height } = useMemo(() => layOut(tasks, rtl), [tasks, rtl])
   return (
     // A picture of lines and boxes is always laid out from the left; its texts keep their own direction.
@@ -39,10 +38,12 @@ export default function LineageGraph({ tasks, label }: LineageGraphProps) {
         minZoom={0.1}
         nodesDraggable={false}
         nodesConnectable={false}
+        nodesFocusable={false}
         edgesFocusable={false}
+        elementsSelectable={false}
+        disableKeyboardA11y
         zoomOnScroll={false}
         preventScrolling={false}
-        onNodeClick={(_, { data }) => go(`/task/${data.task.number}`)}
         proOptions={{ hideAttribution: true }}
       />
     </figure>
@@ -56,9 +57,9 @@ function Attempt({ data: { task, rtl } }: NodeProps<AttemptNode>) {
   return (
     <div className={styles.attempt} dir={rtl ? 'rtl' : 'ltr'}>
       <Handle type="target" position={rtl ? Position.Right : Position.Left} isConnectable={false} />
-      <strong title={task.title}>
+      <Link href={`/task/${task.number}`} title={task.title}>
         <bdi>#{task.number}</bdi> <GivenText>{task.title}</GivenText>
-      </strong>
+      </Link>
       <span>
         <Status lifecycle="governed" status={task.status} /> <small>{attempt(Number(task.attempt ?? 1))}</small>
       </span>
@@ -77,7 +78,7 @@ function layOut(tasks: readonly TaskView[], rtl: boolean) {
   for (const { id, replaces_task_id: from } of tasks) {
     if (typeof from !== 'string' || !known.has(from)) continue
     graph.setEdge(from, id)
-    edges.push({ id: `${from} ${id}`, source: from, target: id })
+    edges.push({ id: `${from} ${id}`, source: from, target: id, markerEnd: { type: MarkerType.ArrowClosed } })
   }
   dagre.layout(graph)
   const nodes = tasks.map((task): AttemptNode => {
@@ -89,7 +90,6 @@ function layOut(tasks: readonly TaskView[], rtl: boolean) {
       position: { x: x - WIDTH / 2, y: y - HEIGHT / 2 },
       width: WIDTH,
       height: HEIGHT,
-      ariaLabel: `#${task.number} ${task.title ?? ''}`,
     }
   })
   const bottom = Math.max(...nodes.map(({ position }) => position.y + HEIGHT))

@@ -4,6 +4,8 @@ import type { Language } from '@pawl/contract'
 
 export interface GovernedPhrases {
   readonly systems: Readonly<Record<string, string>>
+  /** After ‘an answer’. */
+  readonly from: Readonly<Record<string, string>>
   readonly roles: Readonly<Record<string, string>>
   readonly states: Readonly<Record<string, string>>
   readonly verdicts: { readonly Satisfied: string; readonly Vague: string; readonly Violated: string }
@@ -26,7 +28,13 @@ export const governedPhrases: { readonly [language in Language]: GovernedPhrases
       system3: 'System3',
       system4: 'System4',
       system5: 'System5',
-      user: 'You',
+      user: 'For you',
+    },
+    from: {
+      system3: 'from System3',
+      system4: 'from System4',
+      system5: 'from System5',
+      user: 'from you',
     },
     roles: {
       system3: 'Control: tasks, verdicts, blocks',
@@ -67,6 +75,12 @@ export const governedPhrases: { readonly [language in Language]: GovernedPhrases
       system4: 'System4',
       system5: 'System5',
       user: 'אליך',
+    },
+    from: {
+      system3: 'מ־System3',
+      system4: 'מ־System4',
+      system5: 'מ־System5',
+      user: 'ממך',
     },
     roles: {
       system3: 'בקרה: משימות, הכרעות, חסימות',

@@ -1,12 +1,11 @@
 import { usePhrases } from '../language/language.tsx'
+import { Chip } from '../parts/chip.tsx'
 import { governedPhrases } from './phrases.ts'
-import styles from './verdict-chip.module.css'
+
+const TONES = { Satisfied: 'good', Vague: 'warning', Violated: 'bad' } as const
 
 export function VerdictChip({ verdict }: { readonly verdict: string }) {
   const { verdicts } = usePhrases(governedPhrases)
-  return (
-    <span className={styles.chip} data-verdict={verdict}>
-      {verdicts[verdict as keyof typeof verdicts] ?? verdict}
-    </span>
-  )
+  const known = verdict as keyof typeof TONES
+  return <Chip tone={TONES[known]}>{verdicts[known] ?? verdict}</Chip>
 }

@@ -3,8 +3,8 @@
 import { type FormEvent, useState } from 'react'
 import { useAsked } from '../../api/operation.ts'
 import { usePhrases } from '../../language/language.tsx'
-import { Field, inputClass } from '../../parts/field.tsx'
 import { GivenText } from '../../parts/given-text.tsx'
+import { TextField } from '../../parts/text-field.tsx'
 import { bodyOf, type Item } from '../item.ts'
 import { SendAnswer } from './answer-form.tsx'
 import styles from './answers.module.css'
@@ -40,24 +40,20 @@ export function ClarifyForm({ item, answering }: { readonly item: Item; readonly
             <GivenText>{unclear[index]?.reasoning}</GivenText>
           </p>
           {unclear.length === 0 && (
-            <Field label={phrases.fields.policy_id ?? ''} problem={problemAt(index, 'policy_id')}>
-              <input
-                className={inputClass}
-                dir="auto"
-                value={policy_id}
-                onChange={(event) => change(index, { policy_id: event.target.value })}
-              />
-            </Field>
-          )}
-          <Field label={phrases.fields.text ?? ''} problem={problemAt(index, 'text')}>
-            <textarea
-              className={inputClass}
-              dir="auto"
-              rows={3}
-              value={text}
-              onChange={(event) => change(index, { text: event.target.value })}
+            <TextField
+              label={phrases.fields.policy_id ?? ''}
+              problem={problemAt(index, 'policy_id')}
+              value={policy_id}
+              onChange={(next) => change(index, { policy_id: next })}
             />
-          </Field>
+          )}
+          <TextField
+            label={phrases.fields.text ?? ''}
+            problem={problemAt(index, 'text')}
+            lines={3}
+            value={text}
+            onChange={(next) => change(index, { text: next })}
+          />
         </fieldset>
       ))}
       <SendAnswer type={item.type} schema={(item.answers ?? {}) as Schema} answering={answering} isReady />

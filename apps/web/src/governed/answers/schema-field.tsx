@@ -2,6 +2,7 @@
 
 import { usePhrases } from '../../language/language.tsx'
 import { Field, inputClass } from '../../parts/field.tsx'
+import { TextField } from '../../parts/text-field.tsx'
 import { useProblem } from './answer-problems.ts'
 import { JsonInput } from './json-input.tsx'
 import { ListInput } from './list-input.tsx'
@@ -36,28 +37,17 @@ export function SchemaField(props: SchemaFieldProps) {
     case 'line':
       if (path.endsWith('worker'))
         return <WorkerInput label={label} path={path} value={String(value ?? '')} onChange={onChange} />
-      return (
-        <Field label={label} problem={problem}>
-          <input
-            className={inputClass}
-            dir="auto"
-            value={String(value ?? '')}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        </Field>
-      )
+      return <TextField label={label} problem={problem} value={String(value ?? '')} onChange={onChange} />
     case 'lines':
       return (
-        <Field label={label} problem={problem}>
-          <textarea
-            className={inputClass}
-            dir="auto"
-            rows={3}
-            maxLength={schema.maxLength}
-            value={String(value ?? '')}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        </Field>
+        <TextField
+          label={label}
+          problem={problem}
+          lines={3}
+          limit={schema.maxLength}
+          value={String(value ?? '')}
+          onChange={onChange}
+        />
       )
   }
 }

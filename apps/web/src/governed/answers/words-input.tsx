@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { usePhrases } from '../../language/language.tsx'
-import { Field, inputClass } from '../../parts/field.tsx'
+import { TextField } from '../../parts/text-field.tsx'
 import { useProblemWithin } from './answer-problems.ts'
 import { answerPhrases } from './phrases.ts'
 
@@ -25,9 +25,13 @@ export function WordsInput({ label, path, problem, value = [], onChange }: Words
     onChange(wordsIn(typed))
   }
   return (
-    <Field label={label} hint={phrases.commas} problem={problem ?? (path === undefined ? undefined : within)}>
-      <input className={inputClass} dir="auto" value={text} onChange={(event) => change(event.target.value)} />
-    </Field>
+    <TextField
+      label={label}
+      hint={phrases.commas}
+      problem={problem ?? (path === undefined ? undefined : within)}
+      value={text}
+      onChange={change}
+    />
   )
 }
 

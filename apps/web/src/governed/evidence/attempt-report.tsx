@@ -3,12 +3,14 @@
 import type { ReactNode } from 'react'
 import type { Result } from '../../api/request.ts'
 import { useDates } from '../../language/dates.ts'
+import { isolated } from '../../language/isolated.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { GivenBlock, GivenText } from '../../parts/given-text.tsx'
 import { Status } from '../../parts/status.tsx'
 import { AnswerView } from '../answers/answer-view.tsx'
 import { answerPhrases } from '../answers/phrases.ts'
 import { governedPhrases } from '../phrases.ts'
+import type { TaskNames } from '../task-names.ts'
 import { VerdictChip } from '../verdict-chip.tsx'
 import { EventTable } from './event-table.tsx'
 import styles from './evidence.module.css'
@@ -16,7 +18,13 @@ import { evidencePhrases } from './phrases.ts'
 
 type Attempt = Result<'evidence'>['attempts'][number]
 
-export function AttemptReport({ attempt, number }: { readonly attempt: Attempt; readonly number: number }) {
+interface AttemptReportProps {
+  readonly attempt: Attempt
+  readonly number: number
+  readonly names: TaskNames
+}
+
+export function AttemptReport({ attempt, number, names }: AttemptReportProps) {
   const phrases = usePhrases(evidencePhrases)
   const { task } = attempt
   return (
@@ -27,7 +35,7 @@ export function AttemptReport({ attempt, number }: { readonly attempt: Attempt; 
       </h2>
       {task.description !== undefined && <GivenBlock>{task.description}</GivenBlock>}
       <h3>{phrases.happened}</h3>
-      <EventTable events={attempt.events} />
+      <EventTable events={attempt.events} names={names} />
       <Results results={attempt.results} />
       <Verdicts cases={attempt.cases} />
       <Questions items={attempt.items} />
@@ -42,7 +50,7 @@ function Results({ results }: Pick<Attempt, 'results'>) {
     <Part title={phrases.results} none={phrases.noResult}>
       {results.map(({ id, body, actor, at }) => (
         <figure key={id} className={styles.result}>
-          <figcaption>{phrases.resultOf(Number(body.version), actor, dates.moment(at))}</figcaption>
+          <figcaption>{phrases.resultOf(Number(body.version), isolated(actor), isolated(dates.moment(at)))}</figcaption>
           <GivenBlock>{String(body.result)}</GivenBlock>
         </figure>
       ))}
@@ -83,7 +91,7 @@ function Questions({ items }: Pick<Attempt, 'items'>) {
           <div key={id} className={styles.entry}>
             <p>
               <strong>{questions[type]?.name ?? type}</strong>: {states[state] ?? state}{' '}
-              <small>{phrases.askedTo(actor, dates.moment(at))}</small>
+              <small>{phrases.askedTo(isolated(actor), isolated(dates.moment(at)))}</small>
             </p>
             {/* The answer of a review is its verdicts: they are above. */}
             {state === 'answered' && type !== 'TaskReview' && <AnswerView type={type} answer={body.answer} />}

@@ -4,6 +4,7 @@ import type { Result } from '../../api/request.ts'
 import { useDates } from '../../language/dates.ts'
 import { usePhrases, useWords } from '../../language/language.tsx'
 import { GivenText } from '../../parts/given-text.tsx'
+import type { TaskNames } from '../task-names.ts'
 import styles from './evidence.module.css'
 import { evidencePhrases } from './phrases.ts'
 
@@ -12,7 +13,7 @@ type Events = Result<'evidence'>['attempts'][number]['events']
 /** What has a place of its own in the report, or says nothing to a reader. */
 const ELSEWHERE = ['result', 'initiative_id', 'startedAt', 'completedAt']
 
-export function EventTable({ events }: { readonly events: Events }) {
+export function EventTable({ events, names }: { readonly events: Events; readonly names: TaskNames }) {
   const phrases = usePhrases(evidencePhrases)
   const { statuses, facts } = useWords().lifecycles.governed
   const dates = useDates()
@@ -37,7 +38,7 @@ export function EventTable({ events }: { readonly events: Events }) {
             <td>{facts[trigger] ?? trigger}</td>
             <td>{statuses[to]?.name ?? to}</td>
             <td>
-              <SetFields set={set} />
+              <SetFields set={set} names={names} />
             </td>
           </tr>
         ))}
@@ -46,13 +47,14 @@ export function EventTable({ events }: { readonly events: Events }) {
   )
 }
 
-function SetFields({ set }: { readonly set: unknown }) {
+function SetFields({ set, names }: { readonly set: unknown; readonly names: TaskNames }) {
   const words = useWords().fields
   const shown = Object.entries((set ?? {}) as object).filter(([name]) => !ELSEWHERE.includes(name))
+  const text = (value: unknown) => names.get(String(value)) ?? String(value)
   return shown.map(([name, value], index) => (
     <span key={name}>
       {index > 0 && ', '}
-      {words[name] ?? name}: <GivenText>{Array.isArray(value) ? value.join(', ') : String(value)}</GivenText>
+      {words[name] ?? name}: <GivenText>{Array.isArray(value) ? value.map(text).join(', ') : text(value)}</GivenText>
     </span>
   ))
 }

@@ -10,6 +10,7 @@ import { Answered } from '../../parts/answered.tsx'
 import { Button } from '../../parts/button.tsx'
 import { GivenText } from '../../parts/given-text.tsx'
 import { Page } from '../../parts/page.tsx'
+import { taskNames } from '../task-names.ts'
 import { AttemptReport } from './attempt-report.tsx'
 import styles from './evidence.module.css'
 import { evidencePhrases } from './phrases.ts'
@@ -37,7 +38,12 @@ export default function EvidencePage({ task }: { readonly task: string }) {
             <p>{phrases.intro}</p>
             <AsOf />
             {attempts.map((attempt, index) => (
-              <AttemptReport key={attempt.task.id} attempt={attempt} number={index + 1} />
+              <AttemptReport
+                key={attempt.task.id}
+                attempt={attempt}
+                number={index + 1}
+                names={taskNames(attempts.map(({ task: one }) => one))}
+              />
             ))}
             <PolicyReport policies={policies} />
           </article>

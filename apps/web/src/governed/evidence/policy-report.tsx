@@ -2,6 +2,7 @@
 
 import type { RecordView } from '@pawl/contract'
 import { useDates } from '../../language/dates.ts'
+import { isolated } from '../../language/isolated.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { GivenBlock, GivenText } from '../../parts/given-text.tsx'
 import { Clarifications } from '../policies/clarifications.tsx'
@@ -19,7 +20,9 @@ export function PolicyReport({ policies }: { readonly policies: readonly RecordV
         <div key={`${policy.id} ${policy.version}`} className={styles.entry}>
           <h3>
             <GivenText>{policy.id}</GivenText>{' '}
-            <small>{phrases.policyVersion(policy.version, policy.actor, dates.moment(policy.at))}</small>
+            <small>
+              {phrases.policyVersion(policy.version, isolated(policy.actor), isolated(dates.moment(policy.at)))}
+            </small>
           </h3>
           <GivenBlock>{String(policy.body.text)}</GivenBlock>
           <Clarifications of={policy} />

@@ -1,14 +1,16 @@
 // Who is asked.
 
 import { usePhrases } from '../../language/language.tsx'
+import { Chip } from '../../parts/chip.tsx'
 import { governedPhrases } from '../phrases.ts'
-import styles from './inbox.module.css'
+
+const TONES: Readonly<Record<string, 'active' | 'review'>> = { user: 'active', system5: 'review' }
 
 export function AskedSystem({ system }: { readonly system: string }) {
   const { systems, roles } = usePhrases(governedPhrases)
   return (
-    <span className={styles.system} data-system={system} title={roles[system]}>
+    <Chip tone={TONES[system]} title={roles[system]}>
       {systems[system] ?? system}
-    </span>
+    </Chip>
   )
 }

@@ -3,6 +3,7 @@
 import { Link } from 'wouter'
 import { usePhrases } from '../../language/language.tsx'
 import { Ago } from '../../parts/ago.tsx'
+import { Chip } from '../../parts/chip.tsx'
 import { GivenText } from '../../parts/given-text.tsx'
 import { bodyOf, type Item } from '../item.ts'
 import { governedPhrases } from '../phrases.ts'
@@ -20,14 +21,13 @@ export function ItemLine({ item }: { readonly item: Item }) {
         <span className={styles.top}>
           <AskedSystem system={item.to} />
           <strong>{name}</strong>
-          {item.state === 'set_aside' && <span className={styles.aside}>{states.set_aside}</span>}
+          {item.state === 'set_aside' && <Chip tone="warning">{states.set_aside}</Chip>}
           <small>
             <Ago at={item.at} />
           </small>
         </span>
         <span>
-          {task_number !== undefined && <bdi>#{task_number} </bdi>}
-          <GivenText>{title}</GivenText>
+          {task_number !== undefined && <bdi>#{task_number}</bdi>} <GivenText>{title}</GivenText>
         </span>
         <small>{asks}</small>
       </Link>

@@ -24,14 +24,13 @@ export function QuestionAbout({ item }: { readonly item: Item }) {
         {task_id !== undefined && (
           <Fact name={phrases.task}>
             <Link href={`/task/${task_number ?? task_id}`}>
-              {task_number !== undefined && <bdi>#{task_number} </bdi>}
-              <GivenText>{title}</GivenText>
+              {task_number !== undefined && <bdi>#{task_number}</bdi>} <GivenText>{title}</GivenText>
             </Link>
           </Fact>
         )}
         {initiative !== undefined && (
           <Fact name={governed.initiative}>
-            <InitiativeLink initiative={initiative} />
+            <InitiativeName initiative={initiative} />
           </Fact>
         )}
         <TextFact name={phrases.reason} text={body.reason} />
@@ -57,12 +56,15 @@ export function QuestionAbout({ item }: { readonly item: Item }) {
   )
 }
 
-function InitiativeLink({ initiative }: { readonly initiative: string }) {
-  const shown = useAsked('showInitiative', { initiative })
+function InitiativeName({ initiative }: { readonly initiative: string }) {
+  const { title, description } = useAsked('showInitiative', { initiative }).data?.initiative.body ?? {}
   return (
-    <Link href={`/initiatives/${initiative}`}>
-      <GivenText>{String(shown.data?.initiative.body.title ?? initiative)}</GivenText>
-    </Link>
+    <>
+      <Link href={`/initiatives/${initiative}`}>
+        <GivenText>{String(title ?? initiative)}</GivenText>
+      </Link>
+      {description !== undefined && <GivenBlock>{String(description)}</GivenBlock>}
+    </>
   )
 }
 

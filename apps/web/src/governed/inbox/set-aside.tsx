@@ -4,11 +4,12 @@ import { type FormEvent, useState } from 'react'
 import { fieldProblems } from '../../api/field-problems.ts'
 import { useChange } from '../../api/operation.ts'
 import { useDates } from '../../language/dates.ts'
+import { isolated } from '../../language/isolated.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/button.tsx'
-import { Field, inputClass } from '../../parts/field.tsx'
 import { GivenText } from '../../parts/given-text.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { TextField } from '../../parts/text-field.tsx'
 import { useToasts } from '../../parts/toasts.tsx'
 import { bodyOf, type Item } from '../item.ts'
 import styles from './inbox.module.css'
@@ -35,15 +36,7 @@ export function SetAside({ item }: { readonly item: Item }) {
       <summary>{phrases.setAside}</summary>
       <form onSubmit={onSubmit}>
         <p>{phrases.setAsideExplain}</p>
-        <Field label={phrases.setAsideReason} problem={problem}>
-          <textarea
-            className={inputClass}
-            dir="auto"
-            rows={2}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </Field>
+        <TextField label={phrases.setAsideReason} problem={problem} lines={2} value={reason} onChange={setReason} />
         <Button type="submit" disabled={setAside.isPending}>
           {phrases.setAside}
         </Button>
@@ -57,7 +50,8 @@ export function WasSetAside({ item }: { readonly item: Item }) {
   const dates = useDates()
   return (
     <Notice tone="warning">
-      {phrases.wasSetAside(item.actor, dates.moment(item.at))}: <GivenText>{bodyOf(item).set_aside_because}</GivenText>
+      {phrases.wasSetAside(isolated(item.actor), isolated(dates.moment(item.at)))}:{' '}
+      <GivenText>{bodyOf(item).set_aside_because}</GivenText>
     </Notice>
   )
 }

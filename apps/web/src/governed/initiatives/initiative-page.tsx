@@ -58,7 +58,7 @@ function Initiative({ initiative, tasks, waitsFor }: Result<'showInitiative'>) {
           <WaitsOn tasks={tasks} waitsFor={waitsFor} />
         </div>
       </Panel>
-      <WaitingPanel waitsFor={waitsFor} />
+      <WaitingPanel waitsFor={waitsFor} isOver={isOver(initiative)} />
       {tasks.length > 0 && <AttemptsPanel tasks={tasks} />}
     </>
   )

@@ -2,17 +2,19 @@
 
 import type { RecordView } from '@pawl/contract'
 import { usePhrases } from '../../language/language.tsx'
+import { Chip } from '../../parts/chip.tsx'
 import { governedPhrases } from '../phrases.ts'
-import styles from './initiatives.module.css'
+
+const TONES: Readonly<Record<string, 'active' | 'review' | 'good'>> = {
+  active: 'active',
+  under_review: 'review',
+  closed: 'good',
+}
 
 const OVER = ['closed', 'canceled']
 export const isOver = ({ state }: RecordView) => OVER.includes(state)
 
 export function InitiativeState({ initiative: { state } }: { readonly initiative: RecordView }) {
   const { states } = usePhrases(governedPhrases)
-  return (
-    <span className={styles.state} data-state={state}>
-      {states[state] ?? state}
-    </span>
-  )
+  return <Chip tone={TONES[state]}>{states[state] ?? state}</Chip>
 }

@@ -57,7 +57,7 @@ export const initiativePhrases: { readonly [language in Language]: InitiativePhr
     waitsFor: 'It waits for answers',
     waitsForNobody: 'Nothing waits for an answer.',
     waitsOn: (count, systems) =>
-      count === 1 ? `Waits for an answer of ${systems}` : `Waits for ${count} answers of ${systems}`,
+      count === 1 ? `Waits for an answer ${systems}` : `Waits for ${count} answers ${systems}`,
     waitsOnWorkers: (workers) => `In work with ${workers}`,
     tasks: 'Tasks',
     earlier: (count) => (count === 1 ? 'One earlier attempt' : `${count} earlier attempts`),
@@ -101,7 +101,7 @@ export const initiativePhrases: { readonly [language in Language]: InitiativePhr
     counted: (count, status) => `${count} ${status}`,
     waitsFor: 'היא מחכה לתשובות',
     waitsForNobody: 'אין שאלה שמחכה לתשובה.',
-    waitsOn: (count, systems) => (count === 1 ? `מחכה לתשובה של ${systems}` : `מחכה ל־${count} תשובות של ${systems}`),
+    waitsOn: (count, systems) => (count === 1 ? `מחכה לתשובה ${systems}` : `מחכה ל־${count} תשובות ${systems}`),
     waitsOnWorkers: (workers) => `בעבודה אצל ${workers}`,
     tasks: 'משימות',
     earlier: (count) => (count === 1 ? 'ניסיון קודם אחד' : `${count} ניסיונות קודמים`),

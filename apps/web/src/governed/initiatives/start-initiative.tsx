@@ -6,7 +6,7 @@ import { fieldProblems } from '../../api/field-problems.ts'
 import { useChange } from '../../api/operation.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/button.tsx'
-import { Field, inputClass } from '../../parts/field.tsx'
+import { TextField } from '../../parts/text-field.tsx'
 import { useToasts } from '../../parts/toasts.tsx'
 import { hasFieldProblems } from '../field-refusal.ts'
 import styles from './initiatives.module.css'
@@ -38,18 +38,14 @@ export function StartInitiative() {
     <details className={styles.start}>
       <summary>{phrases.start}</summary>
       <form onSubmit={onSubmit}>
-        <Field label={phrases.name} problem={problems.title}>
-          <input className={inputClass} dir="auto" value={title} onChange={(event) => setTitle(event.target.value)} />
-        </Field>
-        <Field label={phrases.description} problem={problems.description}>
-          <textarea
-            className={inputClass}
-            dir="auto"
-            rows={2}
-            value={description}
-            onChange={(event) => setDescription(event.target.value)}
-          />
-        </Field>
+        <TextField label={phrases.name} problem={problems.title} value={title} onChange={setTitle} />
+        <TextField
+          label={phrases.description}
+          problem={problems.description}
+          lines={2}
+          value={description}
+          onChange={setDescription}
+        />
         <label className={styles.check}>
           <input type="checkbox" checked={requirePolicy} onChange={(event) => setRequirePolicy(event.target.checked)} />
           <span>

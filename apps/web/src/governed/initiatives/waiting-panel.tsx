@@ -12,12 +12,18 @@ import { bodyOf, type Item } from '../item.ts'
 import styles from './initiatives.module.css'
 import { initiativePhrases } from './phrases.ts'
 
-export function WaitingPanel({ waitsFor }: { readonly waitsFor: readonly Item[] }) {
+interface WaitingPanelProps {
+  readonly waitsFor: readonly Item[]
+  readonly isOver: boolean
+}
+
+export function WaitingPanel({ waitsFor, isOver }: WaitingPanelProps) {
   const phrases = usePhrases(initiativePhrases)
   const [opened, setOpened] = useState<Item>()
   // What is open in front of someone does not vanish under their hands.
   const isGone = opened !== undefined && waitsFor.every(({ id }) => id !== opened.id)
   const shown = isGone ? [opened, ...waitsFor] : waitsFor
+  if (isOver && shown.length === 0) return null
   return (
     <Panel title={phrases.waitsFor}>
       {shown.length === 0 && <p>{phrases.waitsForNobody}</p>}

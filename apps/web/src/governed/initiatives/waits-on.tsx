@@ -16,8 +16,8 @@ const WITH_A_WORKER = ['pending', 'in_progress']
 
 export function WaitsOn({ tasks, waitsFor }: WaitsOnProps) {
   const phrases = usePhrases(initiativePhrases)
-  const { systems } = usePhrases(governedPhrases)
-  const asked = [...new Set(waitsFor.map(({ to }) => systems[to] ?? to))]
+  const { from } = usePhrases(governedPhrases)
+  const asked = [...new Set(waitsFor.map(({ to }) => from[to] ?? to))]
   const given = tasks.filter(({ status, assignee }) => WITH_A_WORKER.includes(status) && assignee !== undefined)
   const workers = [...new Set(given.map(({ assignee }) => String(assignee)))]
   return (

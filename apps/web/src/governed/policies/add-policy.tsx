@@ -3,7 +3,7 @@ import { fieldProblems } from '../../api/field-problems.ts'
 import { useChange } from '../../api/operation.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/button.tsx'
-import { Field, inputClass } from '../../parts/field.tsx'
+import { TextField } from '../../parts/text-field.tsx'
 import { useToasts } from '../../parts/toasts.tsx'
 import { hasFieldProblems } from '../field-refusal.ts'
 import { policyPhrases } from './phrases.ts'
@@ -34,18 +34,14 @@ export function AddPolicy() {
     <details className={styles.fold}>
       <summary>{phrases.add}</summary>
       <form className={styles.form} onSubmit={onSubmit}>
-        <Field label={phrases.name} hint={phrases.nameHint} problem={problems.policy}>
-          <input className={inputClass} dir="auto" value={policy} onChange={(event) => setPolicy(event.target.value)} />
-        </Field>
-        <Field label={phrases.text} problem={problems.text}>
-          <textarea
-            className={inputClass}
-            dir="auto"
-            rows={2}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </Field>
+        <TextField
+          label={phrases.name}
+          hint={phrases.nameHint}
+          problem={problems.policy}
+          value={policy}
+          onChange={setPolicy}
+        />
+        <TextField label={phrases.text} problem={problems.text} lines={2} value={text} onChange={setText} />
         <Button type="submit" kind="primary" disabled={add.isPending}>
           {phrases.addIt}
         </Button>

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { useAsked } from '../../api/operation.ts'
 import { useDates } from '../../language/dates.ts'
+import { isolated } from '../../language/isolated.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { Answered } from '../../parts/answered.tsx'
 import { GivenBlock } from '../../parts/given-text.tsx'
@@ -27,7 +28,7 @@ export function PolicyVersions({ policy }: { readonly policy: string }) {
               {versions.toReversed().map((record) => (
                 <li key={record.version}>
                   <small>
-                    {phrases.version(record.version, record.actor, dates.moment(record.at))}
+                    {phrases.version(record.version, isolated(record.actor), isolated(dates.moment(record.at)))}
                     {record.state === 'retired' && `, ${retired}`}
                   </small>
                   <GivenBlock>{String(record.body.text)}</GivenBlock>

@@ -6,14 +6,15 @@ import { fieldProblems } from '../../api/field-problems.ts'
 import { useChange } from '../../api/operation.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/button.tsx'
+import { Chip } from '../../parts/chip.tsx'
 import { GivenText } from '../../parts/given-text.tsx'
-import { partPhrases } from '../../parts/phrases.ts'
 import { useToasts } from '../../parts/toasts.tsx'
 import { WordsInput } from '../answers/words-input.tsx'
 import { hasFieldProblems } from '../field-refusal.ts'
 import { governedPhrases } from '../phrases.ts'
 import { policyPhrases } from './phrases.ts'
 import styles from './policies.module.css'
+import { SaveOrCancel } from './save-or-cancel.tsx'
 
 export function WorkerCard({ worker }: { readonly worker: RecordView }) {
   const phrases = usePhrases(policyPhrases)
@@ -27,9 +28,7 @@ export function WorkerCard({ worker }: { readonly worker: RecordView }) {
     <li className={styles.card}>
       <h3>
         <GivenText>{worker.id}</GivenText> <small>{version(worker.version)}</small>
-        <span className={styles.onOff} data-on={isOn || undefined}>
-          {states[worker.state] ?? worker.state}
-        </span>
+        <Chip tone={isOn ? 'good' : 'quiet'}>{states[worker.state] ?? worker.state}</Chip>
       </h3>
       {editing ? (
         <ChangeSkills worker={worker.id} skills={skills} onDone={() => setEditing(false)} />
@@ -68,7 +67,6 @@ interface ChangeSkillsProps {
 
 function ChangeSkills({ worker, skills: before, onDone }: ChangeSkillsProps) {
   const phrases = usePhrases(policyPhrases)
-  const { save, cancel } = usePhrases(partPhrases)
   const toasts = useToasts()
   const change = useChange('changeWorker')
   const [skills, setSkills] = useState(before)
@@ -87,14 +85,7 @@ function ChangeSkills({ worker, skills: before, onDone }: ChangeSkillsProps) {
         value={skills}
         onChange={setSkills}
       />
-      <div className={styles.actions}>
-        <Button type="submit" kind="primary" size="small" disabled={change.isPending}>
-          {save}
-        </Button>
-        <Button size="small" onClick={onDone}>
-          {cancel}
-        </Button>
-      </div>
+      <SaveOrCancel isSaving={change.isPending} onCancel={onDone} />
     </form>
   )
 }

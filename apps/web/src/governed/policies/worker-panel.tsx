@@ -6,8 +6,8 @@ import { useAsked, useChange } from '../../api/operation.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { Answered } from '../../parts/answered.tsx'
 import { Button } from '../../parts/button.tsx'
-import { Field, inputClass } from '../../parts/field.tsx'
 import { Panel } from '../../parts/page.tsx'
+import { TextField } from '../../parts/text-field.tsx'
 import { useToasts } from '../../parts/toasts.tsx'
 import { WordsInput } from '../answers/words-input.tsx'
 import { hasFieldProblems } from '../field-refusal.ts'
@@ -64,9 +64,13 @@ function AddWorker({ onAdded }: { readonly onAdded: () => void }) {
     <details className={styles.fold}>
       <summary>{phrases.addWorker}</summary>
       <form className={styles.form} onSubmit={onSubmit}>
-        <Field label={phrases.workerName} hint={phrases.nameHint} problem={problems.worker}>
-          <input className={inputClass} dir="auto" value={worker} onChange={(event) => setWorker(event.target.value)} />
-        </Field>
+        <TextField
+          label={phrases.workerName}
+          hint={phrases.nameHint}
+          problem={problems.worker}
+          value={worker}
+          onChange={setWorker}
+        />
         <WordsInput label={phrases.skills} problem={problems.skills} value={skills} onChange={setSkills} />
         <Button type="submit" kind="primary" disabled={add.isPending}>
           {phrases.addIt}

@@ -2,8 +2,8 @@
 
 import { useId } from 'react'
 import { usePhrases } from '../../language/language.tsx'
-import { Field, inputClass } from '../../parts/field.tsx'
 import { GivenBlock, GivenText } from '../../parts/given-text.tsx'
+import { TextField } from '../../parts/text-field.tsx'
 import type { JudgedPolicy } from '../item.ts'
 import { governedPhrases } from '../phrases.ts'
 import { reviewPhrases } from './phrases.ts'
@@ -50,15 +50,13 @@ export function PolicyVerdict({ policy, judged, problem, onJudge }: PolicyVerdic
           </label>
         ))}
       </div>
-      <Field label={phrases.reasoning} problem={problem}>
-        <textarea
-          className={inputClass}
-          dir="auto"
-          rows={2}
-          value={judged.reasoning ?? ''}
-          onChange={(event) => onJudge({ reasoning: event.target.value })}
-        />
-      </Field>
+      <TextField
+        label={phrases.reasoning}
+        problem={problem}
+        lines={2}
+        value={judged.reasoning ?? ''}
+        onChange={(next) => onJudge({ reasoning: next })}
+      />
     </fieldset>
   )
 }

@@ -1,12 +1,8 @@
+import { isolated } from '../../language/isolated.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { reviewPhrases } from './phrases.ts'
 import styles from './review.module.css'
 import type { Afterwards, Follows } from './what-follows.ts'
-
-const ISOLATE = ['\u2068', '\u2069'] as const
-
-/** Names keep their own direction within a sentence of either language. */
-const isolated = (text: string) => `${ISOLATE[0]}${text}${ISOLATE[1]}`
 
 export function WhatFollows({ follows }: { readonly follows: Follows }) {
   const phrases = usePhrases(reviewPhrases)
