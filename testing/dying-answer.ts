@@ -40,5 +40,5 @@ for (const name of ['run', 'all', 'get']) dieAfter(StatementSync.prototype, name
 dieAfter(DatabaseSync.prototype, 'exec')
 dieAfter(pg.Client.prototype, 'query')
 
-await handlers.answerItem(contextOf(store), { item, answer })
+await handlers.answerItem(contextOf(store), { item, answer, brief: false })
 process.exit(0)

@@ -15,7 +15,7 @@ export interface Step {
 // What moves work on is listed more often, so that walks get somewhere.
 export const VERBS = [
   ...['answer', 'answer', 'answer', 'answer', 'answer', 'work', 'work', 'work', 'work', 'initiative'],
-  ...['review', 'policy', 'worker', 'cancel', 'nonsense', 'late'],
+  ...['review', 'policy', 'worker', 'cancel', 'begin', 'nonsense', 'late', 'fail'],
 ] as const
 
 type Task = Record<string, unknown> & { id: string; number: number; status: string; version: number }
@@ -36,7 +36,14 @@ export class Walk {
 
   async take({ verb, pick, option }: Step): Promise<void> {
     const verbs: Record<Step['verb'], () => Promise<unknown>> = {
-      initiative: () => this.#ask('startInitiative', { title: `i${option}`, requirePolicy: option % 3 === 0 }),
+      initiative: () =>
+        this.#ask('startInitiative', {
+          title: `i${option}`,
+          requirePolicy: option % 3 === 0,
+          planned: option % 5 === 0,
+        }),
+      begin: () => this.#begin(pick),
+      fail: () => this.#fail(pick),
       answer: () => this.#answer(pick, option),
       work: () => this.#work(pick, option),
       review: () => this.#review(pick),
@@ -103,6 +110,19 @@ export class Walk {
     const all = await this.#context.store.records({ kind: 'initiative', limit: 1000 })
     const one = all[pick % Math.max(1, all.length)]
     if (one !== undefined && option % 4 === 0) await this.#ask('cancelInitiative', { initiative: one.id })
+  }
+
+  async #begin(pick: number): Promise<void> {
+    const all = await this.#context.store.records({ kind: 'initiative', limit: 1000 })
+    const one = all[pick % Math.max(1, all.length)]
+    if (one !== undefined) await this.#ask('beginInitiative', { initiative: one.id })
+  }
+
+  /** An answerer that fails: tried again, and set aside in the end. */
+  async #fail(pick: number): Promise<void> {
+    const items = await this.#waiting()
+    const item = items[pick % Math.max(1, items.length)]
+    if (item !== undefined) await this.#ask('reportFailedAnswer', { item: item.id, reason: 'no idea' })
   }
 
   async #nonsense(pick: number): Promise<void> {

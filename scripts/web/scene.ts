@@ -5,6 +5,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '../../apps/server/src/index.ts'
+import {
+  type InputOf,
+  type OperationKey,
+  type Operations,
+  operations,
+  type ResultOf,
+} from '../../packages/contract/src/index.ts'
 import { program, root } from '../paths.mjs'
 
 export interface Scene {
@@ -50,17 +57,29 @@ export async function setScene(): Promise<Scene> {
   }
 }
 
-type Ask = (method: string, path: string, body?: object) => Promise<Record<string, never>>
+type Ask = <Key extends OperationKey>(
+  key: Key,
+  input: Partial<InputOf<Operations[Key]>>,
+) => Promise<ResultOf<Operations[Key]>>
 
 function asking(url: string): Ask {
-  return async (method, path, body) => {
-    const response = await fetch(`${url}${path}`, {
+  return async (key, input) => {
+    const { method, path } = operations[key].http
+    const rest: Record<string, unknown> = { ...input }
+    const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+      const value = String(rest[name])
+      delete rest[name]
+      return value
+    })
+    const isGet = method === 'GET'
+    const query = isGet ? `?${new URLSearchParams(rest as Record<string, string>)}` : ''
+    const response = await fetch(`${url}${filled}${query}`, {
       method,
-      headers: { 'accept-language': 'en', ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { 'accept-language': 'en', ...(!isGet && { 'content-type': 'application/json' }) },
+      ...(!isGet && { body: JSON.stringify(rest) }),
     })
     const answer = await response.json()
-    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)
+    if (!response.ok) throw new Error(`${key}: ${JSON.stringify(answer)}`)
     return answer
   }
 }
@@ -76,66 +95,72 @@ async function talk(ask: Ask): Promise<string> {
   const turns = ['remind me to renew my passport in two weeks, urgent', 'תוסיף לקנות חלב מחר', 'show my tasks']
   let conversation: string | undefined
   for (const message of turns) {
-    const answer = await ask('POST', '/api/chat', { message, conversation_id: conversation })
+    const answer = await ask('takeTurn', { message, conversation_id: conversation })
     conversation = answer.conversation_id
   }
   return String(conversation)
 }
 
 async function fillTasks(ask: Ask): Promise<void> {
-  const add = async (title: string, more: object = {}) => (await ask('POST', '/api/tasks', { title, ...more })).task as { number: number }
+  const add = async (input: Partial<InputOf<Operations['addTask']>>) => {
+    const { task } = await ask('addTask', input)
+    return { task: String(task.number) }
+  }
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-  const report = await add('Write the quarterly report', { priority: 'high', deadline: day(2), description: 'Figures from finance, two pages' })
-  await ask('POST', `/api/tasks/${report.number}/start`, {})
-  const bank = await add('Call the bank', { priority: 'medium', deadline: day(-1) })
-  const books = await add('להחזיר ספרים לספרייה', { deadline: day(5) })
-  await ask('POST', `/api/tasks/${books.number}/complete`, {})
-  await add('Plan the team day', { priority: 'low' })
-  const old = await add('Cancel the old subscription', { priority: 'urgent', deadline: day(0) })
-  await ask('POST', `/api/tasks/${old.number}/complete`, {})
-  await ask('POST', `/api/tasks/${bank.number}/start`, {})
-  await ask('POST', `/api/tasks/${bank.number}/stop`, {})
+  const description = 'Figures from finance, two pages'
+  const report = await add({ title: 'Write the quarterly report', priority: 'high', deadline: day(2), description })
+  await ask('startTask', report)
+  const bank = await add({ title: 'Call the bank', priority: 'medium', deadline: day(-1) })
+  await ask('completeTask', await add({ title: 'להחזיר ספרים לספרייה', deadline: day(5) }))
+  await add({ title: 'Plan the team day', priority: 'low' })
+  await ask('completeTask', await add({ title: 'Cancel the old subscription', priority: 'urgent', deadline: day(0) }))
+  await ask('startTask', bank)
+  await ask('stopTask', bank)
 }
 
 async function fillRoom(ask: Ask): Promise<void> {
-  await ask('POST', '/api/rooms', { room: 'launch', roles: ['planner', 'builder', 'reviewer'], parallel: 3 })
-  const backlog = async (content: string, more: object) =>
-    (await ask('POST', '/api/rooms/launch/backlog', { content, ...more })).task as { number: number }
-  const dark = await backlog('Dark mode for the sign-up page', { value: 'high', complexity: 'low', priority: 3 })
-  await backlog('Faster search', { value: 'medium', complexity: 'high', priority: 1 })
-  await ask('POST', '/api/rooms/launch/messages', { content: 'Build the sign-up page', attach: [String(dark.number)] })
+  const room = 'launch'
+  await ask('createRoom', { room, roles: ['planner', 'builder', 'reviewer'], parallel: 3 })
+  const dark = await ask('addBacklogTask', {
+    ...{ room, content: 'Dark mode for the sign-up page' },
+    ...{ value: 'high', complexity: 'low', priority: 3 },
+  })
+  await ask('addBacklogTask', { room, content: 'Faster search', value: 'medium', complexity: 'high', priority: 1 })
+  const post = (content: string, attach: string[] = []) => ask('postMessage', { room, content, attach })
+  await post('Build the sign-up page', [String(dark.task.number)])
   const take = async (role: string, session: string) => {
-    const claimed = await ask('POST', '/api/rooms/launch/wait', { role, session, timeoutSeconds: 1 })
-    const { number } = claimed.task as { number: number }
-    await ask('POST', `/api/work/${number}/start`, { session })
-    return number
+    const { task } = await ask('waitForTask', { room, role, session, timeoutSeconds: 1 })
+    await ask('startWork', { task: String(task.number), session })
+    return { task: String(task.number), session }
   }
   const plan = await take('planner', 'claude-plan')
-  await ask('POST', `/api/work/${plan}/hand-off`, { session: 'claude-plan', to: 'builder', message: 'Form, validation, tests' })
+  await ask('handOff', { ...plan, to: 'builder', message: 'Form, validation, tests' })
   const build = await take('builder', 'codex-1')
-  await ask('POST', `/api/work/${build}/progress`, { session: 'codex-1', progress: 'Form done, writing tests' })
-  await ask('POST', '/api/rooms/launch/messages', { content: 'לבדוק את הטקסטים בעברית' })
-  await ask('POST', '/api/rooms/launch/messages', { content: 'Measure the loading time' })
-  await ask('POST', '/api/rooms/launch/messages', { content: 'Write the release notes' })
+  await ask('reportProgress', { ...build, progress: 'Form done, writing tests' })
+  await post('לבדוק את הטקסטים בעברית')
+  await post('Measure the loading time')
+  await post('Write the release notes')
 }
 
 async function fillGoverned(ask: Ask) {
-  const started = await ask('POST', '/api/initiatives', { title: 'Answer the security questionnaire' })
-  const { id } = started.initiative as { id: string }
-  const [question] = (started.items ?? []) as { id: string }[]
-  await ask('POST', `/api/inbox/${question?.id}`, {
-    answer: { tasks: [{ title: 'Describe how data is stored', skills: ['writing'] }, { title: 'List the subprocessors', skills: ['writing'] }] },
+  const { initiative, items } = await ask('startInitiative', { title: 'Answer the security questionnaire' })
+  const skills = ['writing']
+  await ask('answerItem', {
+    item: items[0]?.id,
+    answer: {
+      tasks: [
+        { title: 'Describe how data is stored', skills },
+        { title: 'List the subprocessors', skills },
+      ],
+    },
   })
-  const shown = await ask('GET', `/api/initiatives/${id}`)
-  const [task] = shown.tasks as { number: number; assignee: string }[]
-  const waited = await ask('POST', `/api/workers/${task?.assignee}/wait`, { timeoutSeconds: 1 })
-  const { session } = waited as { session: string }
-  await ask('POST', `/api/work/${task?.number}/start`, { session })
-  await ask('POST', `/api/work/${task?.number}/complete`, {
-    session,
-    result: 'All data is stored encrypted in one region. Keys rotate every 90 days.',
-  })
-  const { items } = (await ask('GET', '/api/inbox?for=system3')) as { items: { id: string; type: string }[] }
-  const review = items.find(({ type }) => type === 'TaskReview')
-  return { initiative: id, item: review?.id, evidence: 1 }
+  const { tasks } = await ask('showInitiative', { initiative: initiative.id })
+  const worker = String(tasks[0]?.assignee)
+  const { session } = await ask('waitForTask', { worker, timeoutSeconds: 1 })
+  const held = { task: String(tasks[0]?.number), session }
+  await ask('startWork', held)
+  const result = 'All data is stored encrypted in one region. Keys rotate every 90 days.'
+  await ask('completeWork', { ...held, result })
+  const inbox = await ask('inbox', { for: 'system3' })
+  return { initiative: initiative.id, item: inbox.items.find(({ type }) => type === 'TaskReview')?.id, evidence: 1 }
 }

@@ -1,15 +1,6 @@
 // One run of the command: read what is asked, do it, say what came of it.
 
-import {
-  agentGuide,
-  EXIT,
-  fail,
-  type OperationDeclaration,
-  type OperationKey,
-  operations,
-  type Refusal,
-  succeed,
-} from '@pawl/contract'
+import { agentGuide, EXIT, type OperationKey, operations, succeed } from '@pawl/contract'
 import { CommanderError } from 'commander'
 import type { Door } from './door/door.ts'
 import { openDoor } from './door/door.ts'
@@ -17,6 +8,7 @@ import { type Screen, screenFor } from './output/screen.ts'
 import { buildProgram, type Request } from './program.ts'
 import { refusalOf, sayRefusal } from './refusal.ts'
 import { type GlobalOptions, languageFrom, readSettings, type Settings } from './settings.ts'
+import { usageRefusal } from './usage.ts'
 
 export async function main(args: readonly string[], version: string): Promise<number> {
   let asked: { request: Request; options: GlobalOptions } | undefined
@@ -69,7 +61,9 @@ export async function main(args: readonly string[], version: string): Promise<nu
     return await runOperation(asked.request, settings, screen)
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done
-    return sayRefusal(refusalFor(error, own), json, screen)
+    const refusal =
+      error instanceof CommanderError ? usageRefusal(error, wordsOf(own), screen.phrases) : refusalOf(error)
+    return sayRefusal(refusal, json, screen)
   }
 }
 
@@ -120,27 +114,6 @@ function withSession(key: OperationKey, input: Record<string, unknown>): Record<
 async function outcomeOf(key: OperationKey, input: Record<string, unknown>, door: Door) {
   if (key === 'waitForTask') return (await import('./wait.ts')).waitForTask(door, input)
   return door.run(key, input)
-}
-
-function refusalFor(error: unknown, args: readonly string[]): Refusal {
-  return error instanceof CommanderError ? usageRefusal(error, args) : refusalOf(error)
-}
-
-function usageRefusal(error: CommanderError, args: readonly string[]): Refusal {
-  const words = wordsOf(args)
-  if (error.code === 'commander.unknownCommand') {
-    const command = /'(.*?)'/.exec(error.message)?.[1] ?? words.join(' ')
-    const closest = /Did you mean (\S+)\?/.exec(error.message)?.[1] ?? null
-    return fail('UNKNOWN_COMMAND', { command, closest }).refusal
-  }
-  const command = `pawl ${words[0] ?? ''}`.trim()
-  if (error.code === 'commander.help') {
-    const below = (Object.values(operations) as OperationDeclaration[]).flatMap(({ command }) =>
-      command?.words[0] === words[0] ? [command?.words[1]] : [],
-    )
-    return fail('WRONG_USAGE', { detail: `${command}: ${below.join(', ')}`, command }).refusal
-  }
-  return fail('WRONG_USAGE', { detail: error.message.replace(/^error: /, '').replace(/\n/g, ' '), command }).refusal
 }
 
 /** What stands after -- is for another program. */

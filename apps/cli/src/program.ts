@@ -44,6 +44,9 @@ Language: --lang, PAWL_LANG or the locale (en, he).
 Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not found · 5 conflict or stale ·
 6 nothing to do before the time-out · 7 not allowed`
 
+/** Several words need no quotes. */
+const PROSE = ['title', 'content', 'progress', 'text', 'reason']
+
 /** `take` is called with what the person asked for, once it has been read. */
 export function buildProgram(
   version: string,
@@ -214,7 +217,7 @@ function addInput(
   const fields = inputFields(operation)
   const known = new Map(fields.map((field) => [field.name, field]))
   for (const name of positional)
-    command.argument(argumentOf(name, known.get(name), isLongText(name)), known.get(name)?.description)
+    command.argument(argumentOf(name, known.get(name), PROSE.includes(name)), known.get(name)?.description)
   for (const field of fields) if (!positional.includes(field.name)) command.addOption(optionOf(field))
   const takesAnyField = key === 'transitionTask'
   if (takesAnyField) command.option('--set <field=value...>', 'a field to give along with the change')
@@ -239,11 +242,6 @@ function addInput(
     }
     take(input)
   })
-}
-
-/** Several words need no quotes. */
-function isLongText(name: string): boolean {
-  return ['title', 'content', 'progress'].includes(name)
 }
 
 /** `token add` stands below `token`. */

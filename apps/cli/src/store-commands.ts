@@ -31,9 +31,14 @@ export async function verify(door: Door, screen: Screen): Promise<Outcome<Report
   const clean = differences.length === 0
   const found = differences.map((line) => phrases.difference(String(line.number ?? line.task), line.problem))
   return succeed({
-    document: { tasks: end.tasks, events: end.events, differences: differences.map(({ kind: _, ...rest }) => rest) },
+    document: {
+      tasks: end.tasks,
+      events: end.events,
+      records: end.records,
+      differences: differences.map(({ kind: _, ...rest }) => rest),
+    },
     text: clean
-      ? screen.paint('green', phrases.verified(end.tasks, end.events))
+      ? screen.paint('green', phrases.verified(end.tasks, end.events, end.records))
       : [...found, screen.paint('red', phrases.differs(differences.length))].join('\n'),
     exitCode: clean ? EXIT.done : EXIT.defect,
   })

@@ -1,11 +1,12 @@
 // The HTTP door.
 
 import type { Socket } from 'node:net'
-import { fail, openApi, readInput } from '@pawl/contract'
+import { fail, openApi, readInput, roomName } from '@pawl/contract'
 import type { Rewrite, WorkspaceStore } from '@pawl/operations'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import * as z from 'zod'
 import { answerBrokenRequest, answerError, answerUnknownRoute, sendError } from './answer.ts'
+import { eventFilter } from './event-filter.ts'
 import { streamEvents } from './event-stream.ts'
 import { identify, refuseForeign, requireAccess } from './guard.ts'
 import { languageOf } from './language-of.ts'
@@ -24,6 +25,8 @@ const position = z
 const eventsQuery = z.strictObject({
   after: position.optional().describe('Everything after this position; only what is new if left out'),
   task: z.string().max(64).optional().describe('Only events of the task with this number or id'),
+  room: roomName().optional().describe('Only events of the tasks of this room'),
+  initiative: z.string().max(64).optional().describe('Only events of the tasks of this initiative'),
 })
 
 export interface AppOptions {
@@ -85,12 +88,13 @@ export function buildApp({
     requireAccess(await identify(request, store, beyondLoopback), 'read')
     const query = readInput(eventsQuery, request.query, languageOf(request))
     if (query.refused) return sendError(reply, query.refusal, languageOf(request))
-    const { after, task } = query.value
+    const { after, ...followed } = query.value
     const ended = AbortSignal.any([stopping.signal, whenGone(request.raw.socket)])
     reply.hijack()
     await streamEvents(reply.raw, store, {
       after: lastEventId(request.headers['last-event-id']) ?? after,
-      wanted: (event) => task === undefined || event.taskId === task || String(event.number) === task.replace('#', ''),
+      wanted: eventFilter(store, followed),
+      hints: followed.task === undefined,
       ended,
     })
   })

@@ -262,14 +262,15 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       const response = await fetch(new URL(`/api/events${query}`, server.url), { headers, signal: ended.signal })
       const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
       let text = ''
-      const take = async (count: number) => {
-        while ((text.match(/\ndata: .*\n\n/g)?.length ?? 0) < count) {
+      const take = async (count: number, type = 'task') => {
+        const message = new RegExp(`^event: ${type}\\ndata: (.*)\\n\\n`, 'gm')
+        while ((text.match(message)?.length ?? 0) < count) {
           const { value, done } = (await reader?.read()) ?? { done: true }
           if (done) throw new Error('the stream ended')
           text += value
         }
         const ids = [...text.matchAll(/^id: (.*)$/gm)].map((match) => match[1] as string)
-        const events = [...text.matchAll(/^data: (.*)$/gm)].map((match) => JSON.parse(match[1] as string))
+        const events = [...text.matchAll(message)].map((match) => JSON.parse(match[1] as string))
         return { ids, events }
       }
       return { take, stop: () => ended.abort() }
@@ -303,6 +304,45 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       await ask('POST', `/api/tasks/${one.number}/start`, {})
       expect((await stream.take(1)).events[0]).toMatchObject({ number: one.number, to: 'in_progress' })
       stream.stop()
+    })
+
+    test('can be of one room, or of one initiative, only', async () => {
+      for (const room of ['followed', 'ignored'])
+        await ask('POST', '/api/rooms', { room, roles: ['builder'], parallel: 10 })
+      const before = (await ask('POST', '/api/rooms/followed/messages', { content: 'Before' })).body.task
+      const stream = await follow('?room=followed')
+      await ask('POST', '/api/rooms/ignored/messages', { content: 'Elsewhere' })
+      await add('No room')
+      await ask('POST', `/api/work/${before.number}/cancel`, {})
+      const { task } = (await ask('POST', '/api/rooms/followed/messages', { content: 'Here' })).body
+      expect((await stream.take(2)).events.map(({ number }) => number)).toEqual([before.number, task.number])
+      stream.stop()
+      const { initiative } = (await ask('POST', '/api/initiatives', { title: 'Grow' })).body
+      const quiet = await follow(`?initiative=${initiative.id}`)
+      await add('Not of it')
+      await ask('POST', '/api/policies', { policy: 'brief', text: 'Be brief' })
+      await quiet.take(1, 'record')
+      expect((await quiet.take(0)).events).toEqual([])
+      quiet.stop()
+      expect(await ask('GET', '/api/events?room=No%20Room')).toMatchObject({ status: 400 })
+    })
+
+    test('hints at what has no event: a record, a room, a message that waits', async () => {
+      await ask('POST', '/api/rooms', { room: 'hinted', roles: ['builder'] })
+      await ask('POST', '/api/rooms/hinted/messages', { content: 'At work' })
+      const deeds = [
+        () => ask('POST', '/api/initiatives', { title: 'Grow' }),
+        () => ask('POST', '/api/rooms', { room: 'another', roles: ['builder'] }),
+        () => ask('POST', '/api/rooms/hinted/messages', { content: 'Waits' }),
+      ]
+      for (const deed of deeds) {
+        const stream = await follow('')
+        await Promise.all([deed(), add('Beside it')])
+        const { events } = await stream.take(1, 'record')
+        expect(events[0]).toEqual({})
+        expect((await stream.take(1)).ids).toHaveLength(1)
+        stream.stop()
+      }
     })
 
     test('refuses a position that is none', async () => {

@@ -70,7 +70,7 @@ export function addRoutes(app: FastifyInstance, { store, beyondLoopback, rewrite
 }
 
 /** Those that may take as long as they are told to. */
-const WAITS: readonly OperationKey[] = ['waitForTask']
+const WAITS: readonly OperationKey[] = ['waitForTask', 'inbox']
 
 /** Where the input of an operation stands in a request: the path, and the query or the body. */
 function requestReader(operation: OperationDeclaration): (request: FastifyRequest) => unknown {

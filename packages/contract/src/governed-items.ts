@@ -1,12 +1,10 @@
-// The typed messages of governed work that ask for an answer: who is asked, and what may be answered. Strict: what is not
-// in a schema is refused.
+// The messages of governed work that ask for an answer: what may be answered, with an example of each way. What is asked
+// and what each way causes is said in both languages in governed-texts.
 
 import * as z from 'zod'
+import type { MessageTypeName, NoticeName } from './governed-messages.ts'
 import { once } from './once.ts'
 import { linesOfText, name, title } from './text-rules.ts'
-
-export const SYSTEMS = ['system1', 'system2', 'system3', 'system4', 'system5', 'user'] as const
-export type System = (typeof SYSTEMS)[number]
 
 const VERDICTS = ['Satisfied', 'Vague', 'Violated'] as const
 
@@ -16,22 +14,18 @@ const skills = () => z.array(name).max(50)
 const newTask = () => z.strictObject({ title, description: text().optional(), skills: skills().optional() })
 const configuration = () => z.record(z.string().max(100), z.unknown())
 
-export interface ItemType {
-  readonly to: System
-  /** What is asked, in one sentence. */
-  readonly asks: string
+interface ItemType {
   readonly answer: () => z.ZodType
+  /** One answer of each kind, by a name for the kind. */
+  readonly ways: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
 export const ITEM_TYPES = {
   InitiativeAssign: {
-    to: 'system3',
-    asks: 'Which tasks does this initiative need?',
     answer: once(() => z.strictObject({ tasks: z.array(newTask()).min(1).max(10_000) })),
+    ways: { tasks: { tasks: [{ title: '…', description: '…', skills: ['…'] }] } },
   },
   TaskReview: {
-    to: 'system3',
-    asks: 'Does the result satisfy each of the policies?',
     answer: once(() =>
       z.strictObject({
         cases: z
@@ -40,10 +34,13 @@ export const ITEM_TYPES = {
           .max(1000),
       }),
     ),
+    ways: {
+      satisfied: { cases: [{ policy_id: '…', verdict: 'Satisfied', reasoning: '…' }] },
+      vague: { cases: [{ policy_id: '…', verdict: 'Vague', reasoning: '…' }] },
+      violated: { cases: [{ policy_id: '…', verdict: 'Violated', reasoning: '…' }] },
+    },
   },
   PolicyVague: {
-    to: 'system5',
-    asks: 'What do these policies mean for this result?',
     answer: once(() =>
       z.strictObject({
         clarifications: z
@@ -52,20 +49,21 @@ export const ITEM_TYPES = {
           .max(1000),
       }),
     ),
+    ways: { clarified: { clarifications: [{ policy_id: '…', text: '…' }] } },
   },
   RejectionDecision: {
-    to: 'system3',
-    asks: 'Can the existing System1 pass with better information, or is a change of System1 required?',
     answer: once(() =>
       z.discriminatedUnion('decision', [
         z.strictObject({ decision: z.literal('improve'), title: title.optional(), description: text() }),
         z.strictObject({ decision: z.literal('change_required'), reason: text() }),
       ]),
     ),
+    ways: {
+      improve: { decision: 'improve', description: '…' },
+      changeRequired: { decision: 'change_required', reason: '…' },
+    },
   },
   BlockedResolution: {
-    to: 'system3',
-    asks: 'How is this block to be resolved?',
     answer: once(() =>
       z.discriminatedUnion('action', [
         z.strictObject({ action: z.literal('research'), question: text() }),
@@ -75,15 +73,19 @@ export const ITEM_TYPES = {
         z.strictObject({ action: z.literal('cancel'), reason: text() }),
       ]),
     ),
+    ways: {
+      research: { action: 'research', question: '…' },
+      restart: { action: 'restart', description: '…' },
+      resume: { action: 'resume' },
+      notEquipped: { action: 'not_equipped', reason: '…' },
+      cancel: { action: 'cancel', reason: '…' },
+    },
   },
   ResearchRequest: {
-    to: 'system4',
-    asks: 'What did the research find?',
     answer: once(() => z.strictObject({ findings: text() })),
+    ways: { found: { findings: '…' } },
   },
   RemediationRequest: {
-    to: 'system5',
-    asks: 'Which change of System1 makes this possible?',
     answer: once(() =>
       z.discriminatedUnion('outcome', [
         z.strictObject({
@@ -101,33 +103,48 @@ export const ITEM_TYPES = {
         z.strictObject({ outcome: z.literal('none_viable'), reason: text() }),
       ]),
     ),
+    ways: {
+      configUpdated: { outcome: 'config_updated', worker: '…', skills: ['…'] },
+      newProfile: { outcome: 'new_profile', worker: '…', skills: ['…'] },
+      noneViable: { outcome: 'none_viable', reason: '…' },
+    },
   },
   UserEscalation: {
-    to: 'user',
-    asks: 'Nothing else is possible: is this to be stopped?',
     answer: once(() => z.strictObject({ action: z.literal('cancel'), note: text().optional() })),
+    ways: { cancel: { action: 'cancel', note: '…' } },
   },
   InternalError: {
-    to: 'system5',
-    asks: 'A review was asked for at the wrong time: have you seen it?',
     answer: once(() => z.strictObject({ seen: z.literal(true), note: text().optional() })),
+    ways: { seen: { seen: true } },
   },
   InitiativeReview: {
-    to: 'system4',
-    asks: 'All tasks are over: what comes next?',
     answer: once(() =>
       z.strictObject({
         summary: text(),
-        next: z.strictObject({ title, description: text().optional() }).nullable(),
+        next: z
+          .union([
+            z.strictObject({ title, description: text().optional() }),
+            z.strictObject({ initiative: z.string().max(64) }),
+          ])
+          .nullable(),
       }),
     ),
+    ways: {
+      fresh: { summary: '…', next: { title: '…' } },
+      existing: { summary: '…', next: { initiative: '…' } },
+      none: { summary: '…', next: null },
+    },
   },
-} as const satisfies Record<string, ItemType>
+} as const satisfies { readonly [Type in Exclude<MessageTypeName, NoticeName>]: ItemType }
 
 export type ItemTypeName = keyof typeof ITEM_TYPES
 export type AnswerTo<Type extends ItemTypeName> = z.output<ReturnType<(typeof ITEM_TYPES)[Type]['answer']>>
 
+const schemas = new Map<ItemTypeName, unknown>()
+
 /** What may be answered, for programs and models: a JSON Schema. */
 export function answerSchema(type: ItemTypeName): unknown {
-  return z.toJSONSchema(ITEM_TYPES[type].answer(), { unrepresentable: 'any' })
+  const schema = schemas.get(type) ?? z.toJSONSchema(ITEM_TYPES[type].answer(), { unrepresentable: 'any' })
+  schemas.set(type, schema)
+  return schema
 }

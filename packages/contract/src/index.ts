@@ -6,15 +6,19 @@ export { commandFor } from './command-line.ts'
 export { type ErrorCode, type ErrorFacts, EXIT, errorCatalogue, type InputProblem } from './errors/catalogue.ts'
 export { fail, type Outcome, PawlError, type Refusal, refuse, succeed } from './errors/refusal.ts'
 export { type ErrorDocument, renderError, textsOf } from './errors/render.ts'
+export { evidenceMarkdown } from './evidence-markdown.ts'
 export { fromText, type InputField, inputFields, optionFlag } from './from-text.ts'
+export { type AnswerTo, answerSchema, ITEM_TYPES, type ItemTypeName } from './governed-items.ts'
 export {
-  type AnswerTo,
-  answerSchema,
-  ITEM_TYPES,
-  type ItemTypeName,
+  MESSAGE_TYPES,
+  type MessageBody,
+  type MessageTypeName,
+  NOTICES,
+  type NoticeName,
   SYSTEMS,
   type System,
-} from './governed-items.ts'
+} from './governed-messages.ts'
+export { questionOf } from './item-view.ts'
 export { LANGUAGES, type Language, pickLanguage } from './language.ts'
 export { MESSAGE_LIMIT, PRIORITIES, type Priority } from './limits.ts'
 export { openApi } from './open-api.ts'

@@ -31,11 +31,14 @@ const EVENT_STREAM = {
   parameters: [
     { name: 'after', in: 'query', schema: { type: 'string' }, description: 'Everything after this position' },
     { name: 'task', in: 'query', schema: { type: 'string' }, description: 'Only this task: a number or an id' },
+    { name: 'room', in: 'query', schema: { type: 'string' }, description: 'Only the tasks of this room' },
+    { name: 'initiative', in: 'query', schema: { type: 'string' }, description: 'Only the tasks of this initiative' },
     { name: 'Last-Event-ID', in: 'header', schema: { type: 'string' }, description: 'Where to resume' },
   ],
   responses: {
     200: {
-      description: 'One message per event, its id the position, its data an Event',
+      description:
+        'One message per event, its id the position, its data an Event. A message of type record, without an id, says that what has no event may have changed: records, rooms, what is said in them',
       content: { 'text/event-stream': { schema: { $ref: '#/components/schemas/Event' } } },
     },
   },

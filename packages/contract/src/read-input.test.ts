@@ -79,3 +79,30 @@ test('every reference in the API description leads somewhere', () => {
   expect(references.length).toBeGreaterThan(20)
   for (const name of references) expect(document.components.schemas).toHaveProperty(name)
 })
+
+describe('what is wrong is said in plain words', () => {
+  const said = (key: 'createRoom' | 'interpretMessage', input: unknown, language: 'en' | 'he') => {
+    const outcome = readInput(operations[key].input, input, language)
+    return outcome.refused ? renderError(outcome.refusal, language).error.message : 'taken'
+  }
+
+  test('a list that is too short', () => {
+    const empty = { room: 'build', roles: [] }
+    expect(said('createRoom', empty, 'en')).toContain('roles: needs at least one')
+    expect(said('createRoom', empty, 'he')).toContain('roles: צריך לפחות אחד')
+  })
+
+  test('a list that is too long', () => {
+    const roles = Array.from({ length: 21 }, (_, index) => `r${index}`)
+    expect(said('createRoom', { room: 'build', roles }, 'en')).toContain('roles: has more than 20')
+  })
+
+  test('a time zone that there is not', () => {
+    const somewhere = { message: 'hello', conversation_history: [], tasks: [], time_zone: 'Mars/Olympus' }
+    expect(said('interpretMessage', somewhere, 'en')).toContain(
+      'time_zone: has the wrong form (a time zone such as Asia',
+    )
+    expect(said('interpretMessage', somewhere, 'he')).toContain('אזור זמן, כמו Asia/Jerusalem')
+    expect(said('interpretMessage', { ...somewhere, time_zone: 'Asia/Jerusalem' }, 'en')).toBe('taken')
+  })
+})

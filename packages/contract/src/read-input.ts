@@ -52,15 +52,13 @@ function describeIssue(issue: z.core.$ZodIssue, input: unknown, texts: InputText
       return { at, problem: texts.unknown(issue.keys.slice(0, 5).map(shorten)), expected: texts.onlyKnown }
     case 'too_big': {
       const limit = Number(issue.maximum)
-      return issue.origin === 'string'
-        ? { at, problem: texts.tooLong(limit), expected: `≤ ${limit}` }
-        : { at, problem: texts.tooBig(limit), expected: `≤ ${limit}` }
+      const say = { string: texts.tooLong, array: texts.tooMany }[issue.origin as string] ?? texts.tooBig
+      return { at, problem: say(limit), expected: `≤ ${limit}` }
     }
     case 'too_small': {
       const limit = Number(issue.minimum) + (issue.inclusive === false ? 1 : 0)
-      return issue.origin === 'string'
-        ? { at, problem: texts.tooShort(limit), expected: `≥ ${limit}` }
-        : { at, problem: texts.tooSmall(limit), expected: `≥ ${limit}` }
+      const say = { string: texts.tooShort, array: texts.tooFew }[issue.origin as string] ?? texts.tooSmall
+      return { at, problem: say(limit), expected: `≥ ${limit}` }
     }
     case 'custom': {
       const form = texts.forms[issue.message as Form]

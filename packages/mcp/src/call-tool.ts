@@ -1,7 +1,15 @@
 // One call of a tool: read what was given, see that the user is who is connected, run the operation, answer.
 
 import type { CallToolResult, ServerContext } from '@modelcontextprotocol/server'
-import { type ErrorDocument, fail, type Operations, type Refusal, type ResultOf, readInput } from '@pawl/contract'
+import {
+  type ErrorDocument,
+  fail,
+  type OperationKey,
+  type Operations,
+  type Refusal,
+  type ResultOf,
+  readInput,
+} from '@pawl/contract'
 import { whileAlive } from './alive.ts'
 import type { ToolDoor } from './door.ts'
 import type { Tool } from './tool.ts'
@@ -25,17 +33,26 @@ export async function callTool(
   const { user_id: claimed, task_id: task, timeout_seconds, ...rest } = read.value as Given
   const notYours = claimed === undefined ? undefined : await otherUser(claimed, door)
   if (notYours !== undefined) return refusal(door.say(notYours))
-  const input = {
+  const named = {
     ...(task !== undefined && { task: String(task) }),
     ...(timeout_seconds !== undefined && { timeoutSeconds: timeout_seconds }),
     ...rest,
+    ...tool.adds?.(rest),
   }
+  const { key, input } = chosen(tool, named)
   const outcome = tool.waits
-    ? await whileAlive(context, () => door.run(tool.operation, input, context.mcpReq.signal))
-    : await door.run(tool.operation, input)
+    ? await whileAlive(context, () => door.run(key, input, context.mcpReq.signal))
+    : await door.run(key, input)
   if (outcome.refused) return refusal(door.say(outcome.refusal))
   const document = nextInToolWords(outcome.value as Record<string, unknown>)
   return { content: [{ type: 'text', text: JSON.stringify(document) }], structuredContent: document }
+}
+
+/** A tool with an action for each of its operations keeps it to itself. */
+function chosen({ operation }: Tool, given: object): { key: OperationKey; input: object } {
+  if (typeof operation === 'string') return { key: operation, input: given }
+  const { action, ...input } = given as { action: string }
+  return { key: operation[action] as OperationKey, input }
 }
 
 /** `dana` says the same as `person:dana`: it names no one else [M1]. */

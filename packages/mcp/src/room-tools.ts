@@ -1,21 +1,36 @@
 // The tools of whoever works, in a room or as a System1. They take what the operations take; a session is given back by wait_for_task and goes
 // with every call after it.
 
-import { operations } from '@pawl/contract'
+import { type OperationKey, operations } from '@pawl/contract'
 import * as z from 'zod'
-import { ADDS, MOVES, READS, type Tool } from './tool.ts'
+import { ADDS, DOES_ANYTHING, MOVES, READS, type Tool } from './tool.ts'
 
-const { waitForTask, startWork, reportProgress, completeWork, blockWork, handOff, roomStatus, listBacklog } = operations
+const { waitForTask, startWork, reportProgress, completeWork, blockWork, handOff, roomStatus, addBacklogTask } =
+  operations
 
 /** Short enough for a client that gives up after a minute without a sign of life. */
 const WAIT = 50
 
+const BACKLOG = {
+  add: 'addBacklogTask',
+  list: 'listBacklog',
+  show: 'showRoomTask',
+  attach: 'attachToMessage',
+  'move-to-queue': 'moveToQueue',
+  'send-back': 'sendBackForRework',
+  complete: 'markBacklogComplete',
+  close: 'closeBacklogTask',
+  reopen: 'reopenBacklogTask',
+} as const satisfies Record<string, OperationKey>
+
 const room = roomStatus.input.shape.room.describe('The room')
-const task_id = z.union([z.int().positive(), startWork.input.shape.task], { error: 'form:task' })
+const task_id = z
+  .union([z.int().positive(), startWork.input.shape.task], { error: 'form:task' })
+  .describe('Its number or id')
 const held = {
   task_id,
-  session: startWork.input.shape.session.describe('As wait_for_task gave it'),
-  epoch: startWork.input.shape.epoch.describe('As wait_for_task gave it'),
+  session: startWork.input.shape.session.describe('From wait_for_task'),
+  epoch: startWork.input.shape.epoch.describe('From wait_for_task'),
 }
 const task = z.looseObject({ number: z.int(), status: z.string() })
 const oneTask = z.looseObject({ task })
@@ -92,12 +107,19 @@ export const roomTools: readonly Tool[] = [
   },
   {
     name: 'backlog',
-    operation: 'listBacklog',
+    operation: BACKLOG,
     title: 'Backlog',
-    description: 'List what is planned in a room, most wanted first.',
-    input: z.strictObject({ room, limit: listBacklog.input.shape.limit }),
-    answer: z.looseObject({ tasks }),
-    hints: READS,
+    description:
+      'What is planned in a room. add and list take room (add also content); the others task_id, attach also to. send-back, complete, close and reopen are for people who review.',
+    input: z.strictObject({
+      action: z.enum(Object.keys(BACKLOG) as [keyof typeof BACKLOG]),
+      room: roomStatus.input.shape.room.optional(),
+      task_id: task_id.optional(),
+      content: addBacklogTask.input.shape.content.optional().describe('What is to be done some time'),
+      to: z.string().optional().describe('The task it goes with'),
+    }),
+    answer: z.looseObject({ task: task.optional(), tasks: tasks.optional() }),
+    hints: DOES_ANYTHING,
   },
   {
     name: 'room_status',

@@ -5,6 +5,10 @@ import type { ErrorDocument } from '@pawl/contract'
 
 const TOOL_FOR: readonly (readonly [RegExp, string])[] = [
   [/pawl list --status all/g, 'list_tasks'],
+  [/pawl backlog (show|move-to-queue|send-back|complete|reopen) (\d+)/g, 'backlog(action=$1, task_id=$2)'],
+  [/pawl backlog attach (\d+) --to (\S+)/g, 'backlog(action=attach, task_id=$1, to=$2)'],
+  [/pawl inbox --item (\S+)/g, 'inbox(item=$1)'],
+  [/pawl inbox/g, 'inbox()'],
   [/pawl done (\d+)/g, 'complete_task(task_id=$1)'],
   [/pawl task-started (\d+) --session (\S+)/g, 'start_task(task_id=$1, session=$2)'],
   [/pawl report-progress (\d+) (".*?" )?--session (\S+)/g, 'report_progress(task_id=$1, session=$3)'],

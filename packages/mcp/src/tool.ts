@@ -6,15 +6,23 @@ import type * as z from 'zod'
 
 export interface Tool {
   readonly name: string
-  readonly operation: OperationKey
+  /** One, or one for each value of `action`. */
+  readonly operation: OperationKey | Readonly<Record<string, OperationKey>>
   readonly title: string
   readonly description: string
   readonly input: z.ZodObject
+  /** What the operation is given beside what the tool was. */
+  readonly adds?: (given: Readonly<Record<string, unknown>>) => object
   /** What an agent may rely on in the answer; the answer is the operation's own and holds more. */
   readonly answer: z.ZodObject
   readonly hints: ToolHints
   /** It may take long: it ends when the client goes away or cancels, and shows meanwhile that it lives. */
   readonly waits?: true
+}
+
+/** Every operation a tool may run. */
+export function operationsOf({ operation }: Tool): readonly OperationKey[] {
+  return typeof operation === 'string' ? [operation] : Object.values(operation)
 }
 
 /** What a client may do without asking its user. Nothing here reaches beyond Pawl. */

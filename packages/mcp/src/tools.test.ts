@@ -1,8 +1,9 @@
 // The tools as a client is shown them.
 
-import { type OperationDeclaration, operations } from '@pawl/contract'
+import { type OperationDeclaration, type OperationKey, operations } from '@pawl/contract'
 import { expect, test } from 'vitest'
 import { shownTools } from './shown-tools.ts'
+import { operationsOf } from './tool.ts'
 import { tools } from './tools.ts'
 
 const parametersOf = (name: string) => {
@@ -25,7 +26,9 @@ test.each([
   ['complete_task_work', ['task_id', 'session', 'epoch', 'result'], ['task_id', 'session']],
   ['block_task', ['task_id', 'session', 'epoch', 'owner', 'action'], ['task_id', 'session', 'owner', 'action']],
   ['hand_off', ['task_id', 'session', 'epoch', 'to', 'message', 'result'], ['task_id', 'session', 'to', 'message']],
-  ['backlog', ['room', 'limit'], ['room']],
+  ['backlog', ['action', 'room', 'task_id', 'content', 'to'], ['action']],
+  ['inbox', ['for', 'item', 'timeout_seconds'], []],
+  ['answer', ['item', 'answer'], ['item', 'answer']],
   ['room_status', ['room'], ['room']],
 ])('[002] %s takes %j', (name, all, required) => {
   expect(parametersOf(name)).toEqual({ all, required })
@@ -42,9 +45,10 @@ test('[M2] the seven of people stay below 2,000 tokens, all of them below 5,000,
 })
 
 test('a tool says that it only reads exactly if its operation asks for no more than that', () => {
-  for (const { name, operation, hints } of tools) {
-    const { access }: OperationDeclaration = operations[operation]
-    expect([name, hints.readOnlyHint]).toEqual([name, access === 'read'])
+  for (const tool of tools) {
+    const keys: readonly OperationKey[] = operationsOf(tool)
+    const onlyReads = keys.every((key) => (operations[key] as OperationDeclaration).access === 'read')
+    expect([tool.name, tool.hints.readOnlyHint]).toEqual([tool.name, onlyReads])
   }
 })
 
@@ -53,9 +57,9 @@ test('every tool refuses parameters it does not have', () => {
 })
 
 test('what an answer is promised to hold is in the answer of the operation', () => {
-  for (const { name, operation, answer } of tools) {
-    const { result }: OperationDeclaration = operations[operation]
-    const held = Object.keys((result as typeof answer).shape)
+  for (const tool of tools) {
+    const { name, answer } = tool
+    const held = operationsOf(tool).flatMap((key) => Object.keys((operations[key].result as typeof answer).shape))
     expect([name, held]).toEqual([name, expect.arrayContaining(Object.keys(answer.shape))])
   }
 })

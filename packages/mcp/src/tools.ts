@@ -1,4 +1,5 @@
-// The tools: the five of document 002 with its names and parameters, `chat` and `why`; then those of agents in a room.
+// The tools: the five of document 002 with its names and parameters, `chat` and `why`; then those of whoever works, and
+// of whoever answers.
 //
 // M1. Whoever is connected is the user. A `user_id` that names someone else is refused, never obeyed.
 // M2. All of this is read by a model before it does anything: the seven here stay below 2,000 tokens, all together below
@@ -6,6 +7,7 @@
 
 import { operations } from '@pawl/contract'
 import * as z from 'zod'
+import { governedTools } from './governed-tools.ts'
 import { roomTools } from './room-tools.ts'
 import { ADDS, DOES_ANYTHING, MOVES, READS, REPLACES, type Tool } from './tool.ts'
 
@@ -108,4 +110,5 @@ export const tools: readonly Tool[] = [
     hints: READS,
   },
   ...roomTools,
+  ...governedTools,
 ]

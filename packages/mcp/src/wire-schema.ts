@@ -4,6 +4,8 @@ import * as z from 'zod'
 
 type Json = Record<string, unknown>
 
+const LONG = 10_000
+
 export function wireSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...made } = z.toJSONSchema(schema, {
     io,
@@ -15,6 +17,9 @@ export function wireSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
 function shorten(schema: Json): void {
   // What text must look like is said by its description, and by the answer if it does not.
   delete schema.pattern
+  // Nobody counts tasks from below one, or writes so much by accident.
+  if (schema.exclusiveMinimum === 0) delete schema.exclusiveMinimum
+  if (Number(schema.maxLength) >= LONG) delete schema.maxLength
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
   // Nothing said and everything allowed are the same.

@@ -6,7 +6,7 @@ import type { Context } from './context.ts'
 export function newBell({ store, signal }: Context) {
   let ring = Promise.withResolvers<void>()
   const listener = () => ring.resolve()
-  const close = store.onEvents(listener)
+  const closing = [store.onEvents(listener), store.onRecords(listener)]
   signal?.addEventListener('abort', listener)
   return {
     reset: () => {
@@ -18,7 +18,7 @@ export function newBell({ store, signal }: Context) {
       clearTimeout(timer)
     },
     close: () => {
-      close()
+      for (const close of closing) close()
       signal?.removeEventListener('abort', listener)
     },
   }

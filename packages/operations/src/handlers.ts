@@ -7,9 +7,10 @@ import { listConversations, replayConversation, showConversation } from './conve
 import { editTask } from './edit-task.ts'
 import { exportStore } from './export-store.ts'
 import { evidence, lineage } from './governed/audit.ts'
-import { answerItem, inbox, setItemAside } from './governed/inbox.ts'
+import { beginInitiative } from './governed/begin-initiative.ts'
+import { answerItem, inbox, reportFailedAnswer, setItemAside, showItem } from './governed/inbox.ts'
 import { cancelInitiative, listInitiatives, showInitiative, startInitiative } from './governed/initiatives.ts'
-import { addPolicy, changePolicy, listPolicies } from './governed/policies.ts'
+import { addPolicy, changePolicy, listPolicies, showPolicy } from './governed/policies.ts'
 import { requestReview } from './governed/request-review.ts'
 import { addWorker, changeWorker, listWorkers } from './governed/workers.ts'
 import { importStore } from './import-store.ts'
@@ -33,6 +34,7 @@ import {
 } from './rooms/backlog.ts'
 import { createRoom, listRooms } from './rooms/create-room.ts'
 import { postMessage } from './rooms/post-message.ts'
+import { roomHistory } from './rooms/room-history.ts'
 import { roomStatus } from './rooms/room-status.ts'
 import { handOff } from './rooms/work.ts'
 import { showTask } from './show-task.ts'
@@ -75,6 +77,7 @@ export const handlers = {
   createRoom,
   listRooms,
   roomStatus,
+  roomHistory,
   postMessage,
   waitForTask,
   startWork,
@@ -96,19 +99,23 @@ export const handlers = {
   closeBacklogTask,
   reopenBacklogTask,
   startInitiative,
+  beginInitiative,
   listInitiatives,
   showInitiative,
   cancelInitiative,
   addPolicy,
   changePolicy,
   listPolicies,
+  showPolicy,
   addWorker,
   changeWorker,
   listWorkers,
   requestReview,
   inbox,
+  showItem,
   answerItem,
   setItemAside,
+  reportFailedAnswer,
   lineage,
   evidence,
   insight,

@@ -21,7 +21,7 @@ import * as z from 'zod'
 import type { Context } from './context.ts'
 import { crypto } from './crypto.ts'
 import { EXPORT_FORMAT, type ExportLine } from './export-store.ts'
-import type { StoredRecord } from './ports/record-store.ts'
+import { RECORD_KINDS, type StoredRecord } from './ports/record-store.ts'
 import type { Intake } from './ports/store.ts'
 import { verifySnapshot } from './verify-store.ts'
 
@@ -95,7 +95,7 @@ const importedLine = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('record'),
     record: z.strictObject({
-      ...{ kind: z.enum(['initiative', 'policy', 'worker', 'result', 'case', 'item']), id: z.string().min(1).max(128) },
+      ...{ kind: z.enum(RECORD_KINDS), id: z.string().min(1).max(128) },
       ...{ version: z.int().positive(), subject: z.string(), state: z.string().min(1), actor: actorName, at: moment },
       body: z.record(z.string(), z.json()),
     }),

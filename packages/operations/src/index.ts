@@ -23,6 +23,7 @@ export {
   type InitiativeView,
   type ItemQuery,
   LIVE,
+  type OtherInitiative,
   type RecordKind,
   type RecordPlace,
   type RecordQuery,
@@ -35,6 +36,7 @@ export type {
   ClaimOutcome,
   Lease,
   RoomDecided,
+  RoomHistory,
   RoomMessageRecord,
   RoomOutcome,
   RoomSettings,
@@ -60,6 +62,7 @@ export {
   type WorkspaceStore,
 } from './ports/store.ts'
 export { numbered, type Write } from './ports/write.ts'
+export { sourceMessage } from './rooms/room-entries.ts'
 export { runOperation } from './run-operation.ts'
 export { splitLines } from './split-lines.ts'
 export { hashSecret } from './tokens.ts'

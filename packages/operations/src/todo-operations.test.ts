@@ -1,6 +1,6 @@
 // The verbs of a to-do, on both databases.
 
-import type { TaskView } from '@pawl/contract'
+import type { Language, TaskView } from '@pawl/contract'
 import { createTask, InvalidTransitionError, lifecycles, room } from '@pawl/kernel'
 import { describe, expect, test } from 'vitest'
 import { databases } from '../../../testing/databases.ts'
@@ -115,6 +115,14 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       } as never)
       expect(dry).toMatchObject({ allowed: true, missingFields: [] })
       expect((await now.context.store.findTask({ id: task.id }))?.status).toBe('pending')
+    })
+
+    test('says why not in the language of whoever asks', async () => {
+      const { id } = await add('Milk')
+      await asked(now.context).done('deleteTask', { task: id })
+      const why = (language: Language) => asked({ ...now.context, language }).done('whyTask', { task: id, to: 'done' })
+      expect((await why('en')).refusal?.message).toContain('was not done when it was deleted')
+      expect((await why('he')).refusal?.message).toContain('לא הייתה גמורה כשנמחקה')
     })
 
     test('refuses a status that does not exist and lists those that do', async () => {

@@ -1,4 +1,5 @@
-// Rebuilds every task from its events and names any difference [DESIGN 5.2]; what rooms say of each other must agree too.
+// Rebuilds every task from its events and names any difference [DESIGN 5.2]; what rooms and the records of governed work
+// say of each other must agree too.
 
 import type { VerifyLine } from '@pawl/contract'
 import {
@@ -14,6 +15,8 @@ import {
   type TaskEvent,
 } from '@pawl/kernel'
 import type { Context } from './context.ts'
+import { aboutTasks, governedProblems } from './governed/verify-governed.ts'
+import { type KnownRecords, recordProblems } from './governed/verify-records.ts'
 import type { Snapshot } from './ports/store.ts'
 import { claimProblems, messageProblems, othersOf, tieProblems } from './rooms/verify-rooms.ts'
 
@@ -29,22 +32,27 @@ export async function* verifyStore(context: Context): AsyncGenerator<VerifyLine>
 }
 
 export async function* verifySnapshot(snapshot: Snapshot): AsyncGenerator<VerifyLine> {
-  const { tasks: total, events, lastNumber } = await snapshot.counts()
+  const { tasks: total, events, records, lastNumber } = await snapshot.counts()
   const rooms = new Set((await snapshot.listRooms()).map(({ id }) => id))
   let checked = 0
   let seen = 0
   let differences = 0
   let last = 0
+  const known: KnownRecords = { initiatives: new Map(), policies: new Map() }
+  for await (const problem of recordProblems(snapshot, known)) {
+    differences++
+    yield { kind: 'difference', task: '', number: null, problem }
+  }
   for (let page = await snapshot.tasksAfter(0, PAGE); page.length > 0; page = await snapshot.tasksAfter(last, PAGE)) {
-    const others = await othersOf(
-      snapshot,
-      page.map(({ task }) => task),
-    )
+    const tasks = page.map(({ task }) => task)
+    const others = await othersOf(snapshot, tasks)
+    const about = await aboutTasks(snapshot, tasks)
     for (const { task, events, misfiled } of page) {
       const problems = [
         ...problemsOf(task, events, misfiled),
         ...claimProblems(task, events),
         ...tieProblems(task, others, rooms),
+        ...governedProblems(task, about, known),
       ]
       for (const problem of problems) {
         differences++
@@ -84,7 +92,7 @@ export async function* verifySnapshot(snapshot: Snapshot): AsyncGenerator<Verify
       yield { kind: 'difference', task: '', number: null, problem }
     }
   }
-  yield { kind: 'end', tasks: checked, events, rooms: rooms.size, differences }
+  yield { kind: 'end', tasks: checked, events, rooms: rooms.size, records, differences }
 }
 
 function* problemsOf(task: Task, events: readonly TaskEvent[], misfiled: readonly string[]): Generator<string> {

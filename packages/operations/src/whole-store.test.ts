@@ -27,6 +27,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
         tasks: 12,
         events: 14,
         rooms: 0,
+        records: 0,
         differences: 0,
       })
     })

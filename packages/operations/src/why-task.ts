@@ -5,11 +5,12 @@ import {
   type Outcome,
   type ResultOf,
   refuse,
+  renderError,
   succeed,
   textsOf,
   toTaskView,
 } from '@pawl/contract'
-import { decide, type Fields, lifecycleOf, shortestPath } from '@pawl/kernel'
+import { decide, type Fields, lifecycleOf, shortestPath, type TaskTransitionError } from '@pawl/kernel'
 import type { Context } from './context.ts'
 import { staleVersion } from './stale-version.ts'
 import { parseTaskRef } from './task-ref.ts'
@@ -38,11 +39,15 @@ export async function whyTask(
     to: input.to,
     rule: indexed === undefined ? null : { ...indexed.rule },
     missingFields: (indexed?.required ?? []).filter((field) => !(field in fields)),
-    refusal: decision.refused ? { ...decision.error } : null,
+    refusal: decision.refused ? { ...decision.error, message: inWords(decision.error, context) } : null,
     path:
       shortestPath(lifecycle, task, input.to)?.map((step) => ({ ...step, requiredFields: [...step.requiredFields] })) ??
       null,
   })
+}
+
+function inWords({ code, variables }: TaskTransitionError, { language }: Context): string {
+  return renderError({ code, variables }, language).error.message
 }
 
 function unknownStatus(expected: string) {

@@ -3,7 +3,14 @@
 import { DatabaseSync } from 'node:sqlite'
 import { refuse } from '@pawl/contract'
 import { createTask, decide, decideEdit, type Fields, replay, type Task, type TaskEvent, todo } from '@pawl/kernel'
-import { type Decided, NO_DEADLINE, newId, type TaskQuery, type WorkspaceStore } from '@pawl/operations'
+import {
+  type Decided,
+  NO_DEADLINE,
+  newId,
+  type StoredRecord,
+  type TaskQuery,
+  type WorkspaceStore,
+} from '@pawl/operations'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, type Place } from '../../../testing/databases.ts'
@@ -268,6 +275,29 @@ describe.each(databases)('$name', ({ freshPlace }) => {
       await add(await other.in('listening'), { title: 'from elsewhere' })
       await promise
       stop()
+      await other.close()
+    })
+
+    test('calls back when what has no event was stored, here or in another process', async () => {
+      const fresh = await ownWorkspace('records')
+      const other = await openStore(place)
+      const settings = { roles: ['a'], entryRole: 'a', parallel: 1, leaseSeconds: 60, resetSuspects: false }
+      const room = (id: string) => ({ id, settings, createdBy: 'person:dana', createdAt: 1 })
+      const body = { title: 'Grow' }
+      const record = { kind: 'initiative', version: 1, subject: '', state: 'active', body, actor: 'person:dana', at: 1 }
+      const deeds = [
+        (store: WorkspaceStore) => store.insertRoom(room(newId())),
+        (store: WorkspaceStore) => store.insertRecord({ ...record, id: newId() } as StoredRecord),
+      ]
+      for (const store of [fresh, await other.in('records')]) {
+        for (const deed of deeds) {
+          const { promise, resolve } = Promise.withResolvers<void>()
+          const stop = fresh.onRecords(resolve)
+          await deed(store)
+          await promise
+          stop()
+        }
+      }
       await other.close()
     })
 

@@ -20,6 +20,17 @@ export function toRecord(row: RecordRow): StoredRecord {
   return { ...row, kind: row.kind as RecordKind, body }
 }
 
+/** Heads that are not the newest version, and newest versions that are no head; the same on both databases. */
+export function wrongHeads(workspace: string, limit: string, schema: string): string {
+  const newest = `select kind, id, version, subject, state, cast(body as text) as body, actor, at from ${schema}records r
+    where workspace = ${workspace} and version = (select max(version) from ${schema}records n
+      where n.workspace = r.workspace and n.kind = r.kind and n.id = r.id)`
+  const heads = `select kind, id, version, subject, state, cast(body as text) as body, actor, at from ${schema}record_heads
+    where workspace = ${workspace}`
+  return `select distinct kind, id from (select * from (${newest} except ${heads}) as a
+    union all select * from (${heads} except ${newest}) as b) as wrong order by kind, id limit ${limit}`
+}
+
 export function recordValues({ kind, id, version, subject, state, body, actor, at }: StoredRecord) {
   return [kind, id, version, subject, state, JSON.stringify(body), actor, at] as const
 }

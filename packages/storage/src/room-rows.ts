@@ -1,7 +1,7 @@
 // Rows of rooms, and what they are in the domain.
 
 import type { Task } from '@pawl/kernel'
-import type { Lease, RoomSettings, StoredRoom, StoredRoomMessage } from '@pawl/operations'
+import { type Lease, type RoomSettings, type StoredRoom, type StoredRoomMessage, sourceMessage } from '@pawl/operations'
 
 export const ROOM_COLUMNS = 'id, settings, created_by, created_at'
 export const ROOM_MESSAGE_COLUMNS = 'position, sender, content, at, attached, queue_position, task_id'
@@ -57,6 +57,19 @@ export function attachedTo(task: Task | undefined): readonly string[] {
 /** What is attached to it and what it is attached to. */
 export function tiedTo(task: Task | undefined): readonly string[] {
   return [...attachedTo(task), ...((task?.fields.parentTaskIds as readonly string[] | undefined) ?? [])]
+}
+
+/** Whoever changed last is among the tasks that were written last; what was only edited since makes room for some more. */
+export const tasksToLookAt = (limit: number) => 2 * limit + 100
+
+/** The positions of the messages that tasks came from. */
+export function sourcesOf(tasks: Iterable<Task>): readonly number[] {
+  const positions = new Set<number>()
+  for (const { fields } of tasks) {
+    const position = sourceMessage(fields.sourceMessageId)
+    if (position !== undefined) positions.add(position)
+  }
+  return [...positions]
 }
 
 /** PostgreSQL hands back what SQLite keeps as text. */

@@ -43,6 +43,28 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     there = now.there
     await store.insertRoom(stored('build'))
   })
+  test('what happened last is found with what it speaks of, oldest first, and of this room alone', async () => {
+    await store.insertRoom(stored('other'))
+    const first = draft('pending', { sourceMessageId: 'm1' })
+    await store.changeRoom('build', [], () => ({
+      refused: false,
+      writes: [first],
+      messages: [said(1, null, first.id)],
+    }))
+    for (const position of [2, 3, 4])
+      await store.changeRoom('build', [], () => ({ refused: false, writes: [], messages: [said(position, position)] }))
+    await store.changeRoom('other', [], () => ({ refused: false, writes: [draft('pending', { chatroomId: 'other' })] }))
+    const claim = await store.claimNext(asking('s1'), claimed('s1'))
+    if (claim.found !== 'claimed') throw new Error(claim.found)
+    const { events, messages, tasks } = await store.roomHistory('build', 2)
+    expect(events.map(({ trigger }) => trigger)).toEqual(['createTask', 'claimTask'])
+    expect(messages.map(({ position }) => position)).toEqual([1, 3, 4])
+    expect([...tasks.keys()]).toEqual([first.id])
+    const last = await store.roomHistory('build', 1)
+    expect(last.events.map(({ trigger }) => trigger)).toEqual(['claimTask'])
+    expect(await store.roomHistory('nowhere', 10)).toEqual({ events: [], messages: [], tasks: new Map() })
+  })
+
   const add = async (...drafts: ReturnType<typeof draft>[]): Promise<Task[]> => {
     const outcome = await store.changeRoom('build', [], () => ({ refused: false, writes: drafts }))
     if (outcome === undefined || outcome.refused) throw new Error('not added')

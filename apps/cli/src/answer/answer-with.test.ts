@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../testing/databases.ts'
-import { PAWL, runPawl } from '../../../../testing/pawl-processes.ts'
+import { beginPawl, PAWL, runPawl } from '../../../../testing/pawl-processes.ts'
 
 const TASKS = { tasks: [{ title: 'one' }] }
 
@@ -24,7 +24,7 @@ async function waiting(env: Record<string, string> = {}) {
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line))
-  return { pawl, answerWith, inbox, lines }
+  return { pawl, answerWith, inbox, lines, dataFolder }
 }
 const program = (source: string) => ['--', process.execPath, '-e', source]
 
@@ -65,6 +65,35 @@ test.each([
     { state: 'set_aside', body: { set_aside_because: expect.stringContaining(why) } },
   ])
 })
+
+test('[N2] how often it was tried is kept with the question: whoever comes next does not begin anew', async () => {
+  const { inbox, dataFolder } = await waiting()
+  const hopeless = () => {
+    const args = ['answer-with', '--for', 'system3', '--retry-after', '0', '--', 'false']
+    return new Promise<void>((resolve) => {
+      const run = beginPawl(['--json', ...args], { dataFolder })
+      const look = setInterval(() => {
+        if (!run.printed().includes('\n')) return
+        clearInterval(look)
+        run.process.kill('SIGKILL')
+        resolve()
+      }, 5)
+    })
+  }
+  for (let time = 0; time < 5 && (await inbox())[0]?.state === 'open'; time++) await hopeless()
+  expect(await inbox()).toMatchObject([{ state: 'set_aside', body: { tries: 3 } }])
+}, 60_000)
+
+test('it is woken by what is asked, and does not ask again and again', async () => {
+  const dataFolder = temporaryFolder()
+  const answer = `console.log(${JSON.stringify(JSON.stringify(TASKS))})`
+  const args = ['answer-with', '--for', 'system3', '--', process.execPath, '-e', answer]
+  const run = beginPawl(['--json', ...args], { dataFolder })
+  await runPawl(['initiative', 'start', 'Ship it'], { dataFolder })
+  while (!run.printed().includes('answered')) await new Promise((resolve) => setTimeout(resolve, 20))
+  run.process.kill('SIGKILL')
+  await run.ended
+}, 60_000)
 
 test('[003 U1] nobody but a person answers for the user', async () => {
   const { pawl } = await waiting()

@@ -3,10 +3,9 @@
 //
 // N1. Whoever answers is the system it answers for, and is refused what is for another.
 // N2. An answer that fails is tried again, later each time, and told why; after the last try the question is set aside,
-//     where a person sees it.
+//     where a person sees it. How often it was tried is kept with the question: a restart does not begin anew.
 // N3. A question that someone else has answered meanwhile is no failure.
 
-import { setTimeout as sleep } from 'node:timers/promises'
 import { EXIT, fail, type Operations, type Outcome, type Refusal, type ResultOf, renderError } from '@pawl/contract'
 import { type Door, openDoor } from '../door/door.ts'
 import type { Screen } from '../output/screen.ts'
@@ -21,7 +20,8 @@ export interface AnswerOptions {
   readonly retryAfter: number
 }
 
-type Question = ResultOf<Operations['inbox']>['items'][number] & {
+type Item = ResultOf<Operations['inbox']>['items'][number]
+type Question = Item & {
   readonly try: number
   /** What was wrong with the last try. */
   readonly problem?: string
@@ -30,25 +30,29 @@ type Question = ResultOf<Operations['inbox']>['items'][number] & {
 /** Gives the answer, or throws why it cannot. */
 export type Answerer = (question: Question) => Promise<unknown>
 
-const TRIES = 3
-const POLL = 1_000
+type Say = (what: 'answered' | 'setAside' | 'tryAgain', item: Item, detail?: string) => void
+
+const SOME = 100
+/** The longest single wait; a request may take a minute. */
+const PIECE = 50
 /** Someone was quicker, or the ground has moved: the inbox has what is asked now. */
 const OVERTAKEN = ['ITEM_ANSWERED', 'ITEM_OUTDATED', 'ITEM_NOT_FOUND']
+const REASON_LIMIT = 2000
 
 export async function answerWith(settings: Settings, options: AnswerOptions, screen: Screen): Promise<number> {
   const answerer = await answererFor(options.command)
   const door = await openDoor({ ...settings, actor: options.for })
-  const say = (what: 'answered' | 'setAside' | 'tryAgain', question: Question, detail = '') => {
-    const document = { [what]: question.id, type: question.type, ...(detail !== '' && { detail }) }
-    const text = `${question.type} ${question.id}: ${screen.phrases.answering[what](screen.quote(detail))}`
+  const say: Say = (what, { id, type }, detail = '') => {
+    const document = { [what]: id, type, ...(detail !== '' && { detail }) }
+    const text = `${type} ${id}: ${screen.phrases.answering[what](screen.quote(detail))}`
     process.stdout.write(`${settings.json ? JSON.stringify(document) : text}\n`)
   }
+  const asked = (more: object) => questions(door, { for: options.for, limit: SOME, ...more })
   try {
     for (;;) {
-      const open = await openQuestions(door, options.for)
-      for (const item of open) await settle(door, item, answerer, { ...options, language: settings.language, say })
-      if (open.length === 0 && options.once) return EXIT.done
-      if (open.length === 0) await sleep(POLL)
+      if (options.once && (await asked({})).every(({ state }) => state !== 'open')) return EXIT.done
+      for (const item of await asked({ ready: true, timeoutSeconds: PIECE }))
+        await settle(door, item, answerer, { ...options, language: settings.language, say })
     }
   } finally {
     await door.close()
@@ -63,35 +67,33 @@ async function answererFor(command: readonly string[]): Promise<Answerer> {
   throw fail('WRONG_USAGE', { detail, command: 'pawl answer-with' })
 }
 
-async function openQuestions(door: Door, system: string): Promise<ResultOf<Operations['inbox']>['items']> {
-  const outcome = await done(door.run('inbox', { for: system, limit: 100 }))
-  return (outcome as ResultOf<Operations['inbox']>).items.filter(({ state }) => state === 'open')
+async function questions(door: Door, wanted: object): Promise<readonly Item[]> {
+  const outcome = (await door.run('inbox', wanted)) as Outcome<ResultOf<Operations['inbox']>>
+  if (outcome.refused) throw fail(outcome.refusal.code, outcome.refusal.variables as never)
+  return outcome.value.items
 }
 
 interface Settling extends Pick<AnswerOptions, 'retryAfter'> {
   readonly language: Settings['language']
-  readonly say: (what: 'answered' | 'setAside' | 'tryAgain', question: Question, detail?: string) => void
+  readonly say: Say
 }
 
 async function settle(
   door: Door,
-  item: Omit<Question, 'try' | 'problem'>,
+  item: Item,
   answerer: Answerer,
   { retryAfter, language, say }: Settling,
 ): Promise<void> {
-  let problem: string | undefined
-  for (let attempt = 1; attempt <= TRIES; attempt++) {
-    if (attempt > 1) await sleep(retryAfter * 1000 * 2 ** (attempt - 2))
-    const question: Question = { ...item, try: attempt, ...(problem !== undefined && { problem }) }
-    const outcome = await tried(door, question, answerer)
-    if (outcome === 'answered') return say('answered', question)
-    if (outcome === 'overtaken') return
-    problem = typeof outcome === 'string' ? outcome : renderError(outcome, language).error.message
-    if (attempt < TRIES) say('tryAgain', question, problem)
-  }
-  const reason = (problem ?? '').slice(0, 2000)
-  const aside = await door.run('setItemAside', { item: item.id, reason })
-  if (!aside.refused) say('setAside', { ...item, try: TRIES }, reason)
+  const { tries = 0, problem } = item.body as { tries?: number; problem?: string }
+  const outcome = await tried(door, { ...item, try: tries + 1, ...(problem !== undefined && { problem }) }, answerer)
+  if (outcome === 'answered') return say('answered', item)
+  if (outcome === 'overtaken') return
+  const wrong = typeof outcome === 'string' ? outcome : renderError(outcome, language).error.message
+  const reason = wrong.slice(0, REASON_LIMIT)
+  const told = await door.run('reportFailedAnswer', { item: item.id, reason, retryAfterSeconds: retryAfter })
+  if (told.refused) return
+  const { setAside } = told.value as ResultOf<Operations['reportFailedAnswer']>
+  say(setAside ? 'setAside' : 'tryAgain', item, reason)
 }
 
 /** Answered, overtaken, or what was wrong. */
@@ -100,16 +102,10 @@ async function tried(door: Door, question: Question, answerer: Answerer): Promis
   try {
     answer = await answerer(question)
   } catch (error) {
-    return (error as Error).message
+    return (error as Error).message || 'it failed without a word'
   }
   if (typeof answer !== 'object' || answer === null) return 'the answer is not a JSON object'
   const outcome = await door.run('answerItem', { item: question.id, answer })
   if (!outcome.refused) return 'answered'
   return OVERTAKEN.includes(outcome.refusal.code) ? 'overtaken' : outcome.refusal
-}
-
-async function done<Value>(running: Promise<Outcome<Value>>): Promise<Value> {
-  const outcome = await running
-  if (outcome.refused) throw fail(outcome.refusal.code, outcome.refusal.variables as never)
-  return outcome.value
 }

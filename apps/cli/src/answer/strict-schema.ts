@@ -32,12 +32,21 @@ export function withoutNulls(value: unknown, schema: unknown): unknown {
   )
 }
 
-/** Of the alternative whose constants fit. */
+/** Of the alternative that knows every name that was given, and whose constants fit. */
 function propertiesOf(alternatives: readonly Schema[], value: object): Readonly<Record<string, Schema>> {
   const given = value as Record<string, unknown>
-  const fits = ({ properties = {} }: Schema) =>
+  const fits = ({ properties }: Schema) =>
+    properties !== undefined &&
+    Object.keys(given).every((name) => name in properties) &&
     Object.entries(properties).every(([name, one]) => one.const === undefined || one.const === given[name])
-  return alternatives.find(fits)?.properties ?? {}
+  return flat(alternatives).find(fits)?.properties ?? {}
+}
+
+function flat(alternatives: readonly Schema[]): readonly Schema[] {
+  return alternatives.flatMap((one) => {
+    const inner = one.anyOf ?? one.oneOf
+    return inner === undefined ? [one] : flat(inner)
+  })
 }
 
 function strict(schema: Schema): Schema {

@@ -49,7 +49,7 @@ describe.each(ways)('over $name', ({ connect, canCancel }) => {
     await done('start_task', reviewed)
     expect((await done('complete_task_work', reviewed)).task.status).toBe('completed')
     expect((await done('room_status', { room: 'build' })).working).toEqual([])
-    expect((await done('backlog', { room: 'build' })).tasks).toEqual([])
+    expect((await done('backlog', { action: 'list', room: 'build' })).tasks).toEqual([])
   })
 
   test('who waits is told that the wait lives, and has the task when it comes', async () => {

@@ -26,8 +26,9 @@ export function openToolDoor(settings: Settings, gone: AbortSignal, ended: Promi
     run: async (key, input, signal) => {
       try {
         if (lasts && !keeping) keepOpen()
-        if (key !== 'waitForTask') return await shared.through((door) => door.run(key, input))
         const nobodyWaits = AbortSignal.any(signal === undefined ? [gone] : [gone, signal])
+        if (key === 'inbox') return await shared.through((door) => door.run(key, input, nobodyWaits))
+        if (key !== 'waitForTask') return await shared.through((door) => door.run(key, input))
         return await shared.through((door) => waitForTask(door, { ...input }, nobodyWaits))
       } catch (error) {
         return { refused: true, refusal: refusalOf(error) }

@@ -1,6 +1,6 @@
-// Governed work for the eyes of a person. Evidence is Markdown: it is kept and handed on.
+// Governed work for the eyes of a person.
 
-import type { Operations, RecordView, ResultOf, TaskView } from '@pawl/contract'
+import { evidenceMarkdown, type Operations, type RecordView, type ResultOf, type TaskView } from '@pawl/contract'
 import type { Screen } from './screen.ts'
 import { moment } from './tasks.ts'
 
@@ -34,9 +34,22 @@ export function renderItems(items: Items, { paint, quote, phrases }: Screen): st
       `${paint('cyan', item.to)} ${paint('bold', item.type)} ${quote(about.filter((part) => part !== '').join(' '))}`,
       `  ${item.asks}`,
       ...(aside === undefined ? [] : [`  ${paint('red', phrases.governed.setAside(quote(String(aside))))}`]),
-      `  ${paint('dim', phrases.governed.answerWith(item.id))}`,
+      `  ${paint('dim', `pawl answer ${item.id} --answer …`)}`,
+      ...(item.ways ?? []).flatMap(({ answer, causes }) => [
+        `    ${quote(`'${JSON.stringify(answer)}'`)}`,
+        `      ${paint('dim', causes)}`,
+      ]),
     ]
   })
+}
+
+/** One that is no longer open says by whom it was answered, and how. */
+export function renderQuestion(item: Items[number], screen: Screen): string {
+  const { answer } = item.body
+  const [head = '', asks = '', ...open] = renderItems([item], screen)
+  if (item.state === 'open' || item.state === 'set_aside') return [head, asks, ...open].join('\n')
+  const given = answer === undefined ? '' : `  ${screen.quote(JSON.stringify(answer))}`
+  return [head, asks, `  ${item.state} ${moment(item.at)} ${item.actor}${given}`].join('\n')
 }
 
 export function renderGoverned({ task, items }: ResultOf<Operations['requestReview']>, screen: Screen): string {
@@ -58,46 +71,6 @@ export function renderLineage({ attempts }: ResultOf<Operations['lineage']>, scr
     .join('\n')
 }
 
-export function renderEvidence({ attempts, policies }: ResultOf<Operations['evidence']>, { quote }: Screen): string {
-  const lines = attempts.flatMap(({ task, events, results, cases, items }, index) => [
-    `## Attempt ${index + 1}: #${task.number} ${quote(task.title ?? '')} (${task.status})`,
-    '',
-    '| when | who | what | to | with |',
-    '|---|---|---|---|---|',
-    ...events.map(
-      ({ at, by, trigger, to, set }) => `| ${moment(at)} | ${by} | ${trigger} | ${to} | ${quote(details(set))} |`,
-    ),
-    '',
-    ...results.map(
-      ({ body, actor }) =>
-        `**Result ${body.version}** by ${actor}:\n\n> ${quote(String(body.result)).replaceAll('\n', '\n> ')}\n`,
-    ),
-    ...cases.map(
-      ({ body, actor }) =>
-        `- ${body.policy_id} v${body.policy_version}, result ${body.result_version}: **${body.verdict}** by ${actor} — ${quote(String(body.reasoning))}`,
-    ),
-    '',
-    ...items.map(
-      ({ body, state, actor }) =>
-        `- ${body.type}: ${state}${state === 'answered' ? ` by ${actor}: \`${JSON.stringify(body.answer)}\`` : ''}`,
-    ),
-    '',
-  ])
-  const texts = policies.map(
-    ({ id, version, body, actor }) => `- ${id} v${version} by ${actor}: ${quote(String(body.text))}${clarified(body)}`,
-  )
-  return ['# Evidence', '', ...lines, '## Policies', '', ...texts].join('\n')
-}
-
-/** What a change set, but for what has a place of its own in the report. */
-function details(set: unknown): string {
-  const shown = Object.entries((set ?? {}) as object).filter(([name]) => !ELSEWHERE.has(name))
-  const text = shown.map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-  return text.join(', ').replaceAll('|', '\\|').replaceAll('\n', ' ')
-}
-
-const ELSEWHERE: ReadonlySet<string> = new Set(['result', 'initiative_id', 'startedAt', 'completedAt'])
-
-function clarified({ clarifications }: RecordView['body']): string {
-  return Array.isArray(clarifications) && clarifications.length > 0 ? ` (${clarifications.join('; ')})` : ''
+export function renderEvidence(evidence: ResultOf<Operations['evidence']>, { quote }: Screen): string {
+  return evidenceMarkdown(evidence, { quote, moment })
 }

@@ -10,11 +10,13 @@ import {
   renderInitiative,
   renderItems,
   renderLineage,
+  renderQuestion,
   renderRecord,
   renderRecords,
 } from './governed.ts'
 import { renderInsight } from './insight.ts'
 import { renderLifecycle } from './lifecycles.ts'
+import { renderRoomHistory } from './room-history.ts'
 import {
   renderBacklog,
   renderClaimed,
@@ -77,6 +79,7 @@ const renderers: { readonly [Key in Documents]: Renderer<Key> } = {
   createRoom: renderRoomMade,
   listRooms: renderRooms,
   roomStatus: renderRoomStatus,
+  roomHistory: renderRoomHistory,
   postMessage: renderPosted,
   waitForTask: renderClaimed,
   startWork: worked('startWork'),
@@ -100,19 +103,28 @@ const renderers: { readonly [Key in Documents]: Renderer<Key> } = {
   reopenBacklogTask: worked('reopenBacklogTask'),
   startInitiative: ({ initiative, items }, screen) =>
     [renderRecord(initiative, screen), ...renderItems(items, screen)].join('\n'),
+  beginInitiative: ({ initiative, tasks, items }, screen) =>
+    [
+      renderRecord(initiative, screen),
+      ...tasks.map((task) => governedLine(task, screen)),
+      ...renderItems(items, screen),
+    ].join('\n'),
   listInitiatives: ({ initiatives }, screen) => renderRecords(initiatives, screen),
   showInitiative: renderInitiative,
   cancelInitiative: ({ initiative }, screen) => renderRecord(initiative, screen),
   addPolicy: ({ policy }, screen) => renderRecord(policy, screen),
   changePolicy: ({ policy }, screen) => renderRecord(policy, screen),
   listPolicies: ({ policies }, screen) => renderRecords(policies, screen),
+  showPolicy: ({ versions }, screen) => renderRecords(versions, screen),
   addWorker: ({ worker }, screen) => renderRecord(worker, screen),
   changeWorker: ({ worker }, screen) => renderRecord(worker, screen),
   listWorkers: ({ workers }, screen) => renderRecords(workers, screen),
   requestReview: renderGoverned,
   inbox: ({ items }, screen) =>
     items.length === 0 ? screen.phrases.governed.emptyInbox : renderItems(items, screen).join('\n'),
+  showItem: ({ item }, screen) => renderQuestion(item, screen),
   setItemAside: ({ item }, screen) => renderRecord(item, screen),
+  reportFailedAnswer: ({ item }, screen) => renderRecord(item, screen),
   answerItem: ({ tasks, items }, screen) =>
     [
       screen.phrases.governed.answered,

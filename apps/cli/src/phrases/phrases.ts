@@ -54,7 +54,7 @@ export interface Phrases {
   readonly tokenOnce: string
   readonly tokenRevoked: (name: string) => string
   readonly noTokens: string
-  readonly verified: (tasks: number, events: number) => string
+  readonly verified: (tasks: number, events: number, records: number) => string
   readonly differs: (differences: number) => string
   readonly difference: (task: string, problem: string) => string
   readonly exported: (lines: number, file: string) => string
@@ -88,11 +88,11 @@ export interface Phrases {
     readonly none: string
     readonly waitsFor: string
     readonly setAside: (reason: string) => string
-    readonly answerWith: (item: string) => string
     readonly assigned: (number: number, worker: string, resumed: boolean) => string
   }
   readonly rooms: {
     readonly none: string
+    readonly nothingHappened: string
     readonly made: (room: string, roles: string, entry: string) => string
     readonly posted: (number: number, role: string) => string
     readonly queued: (message: number) => string
@@ -152,6 +152,15 @@ export interface Phrases {
     }
     readonly tryingAgain: (code: string) => string
     readonly stopped: string
+  }
+  /** What is wrong with a command line. */
+  readonly usage: {
+    readonly missingArgument: (name: string) => string
+    readonly optionWithoutValue: (option: string) => string
+    readonly missingOption: (option: string) => string
+    readonly unknownOption: (option: string, closest: string | undefined) => string
+    readonly tooMany: (given: string) => string
+    readonly notAChoice: (option: string, given: string, choices: string) => string
   }
   readonly serving: (url: string) => string
   readonly servingOn: (place: string) => string

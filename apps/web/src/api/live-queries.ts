@@ -14,9 +14,13 @@ const SEEN_IN = {
     ...(['listTasks', 'showTask', 'taskHistory', 'listChanges', 'whyTask'] as const),
     ...(['listConversations', 'showConversation'] as const),
   ],
-  room: ['listRooms', 'roomStatus', 'listBacklog', 'showRoomTask', 'showTask', 'taskHistory', 'whyTask'],
+  room: [
+    ...(['listRooms', 'roomStatus', 'roomHistory', 'listBacklog', 'showRoomTask'] as const),
+    ...(['showTask', 'taskHistory', 'whyTask'] as const),
+  ],
   governed: [
-    ...(['listInitiatives', 'showInitiative', 'inbox', 'lineage', 'evidence', 'listPolicies', 'listWorkers'] as const),
+    ...(['listInitiatives', 'showInitiative', 'inbox', 'showItem', 'lineage', 'evidence'] as const),
+    ...(['listPolicies', 'showPolicy', 'listWorkers'] as const),
     ...(['showTask', 'taskHistory', 'whyTask'] as const),
   ],
 } as const satisfies { readonly [lifecycle: string]: readonly OperationKey[] }

@@ -14,6 +14,7 @@ interface AppPhrases {
     readonly lifecycles: string
   }
   readonly more: string
+  readonly forYou: (count: string) => string
   readonly otherLanguage: string
   readonly theme: string
   readonly themes: { readonly system: string; readonly light: string; readonly dark: string }
@@ -44,6 +45,7 @@ export const appPhrases: { readonly [language in Language]: AppPhrases } = {
       lifecycles: 'Lifecycles',
     },
     more: 'More',
+    forYou: (count) => `waiting for you: ${count}`,
     otherLanguage: 'עברית',
     theme: 'Theme',
     themes: { system: 'as the system', light: 'light', dark: 'dark' },
@@ -72,6 +74,7 @@ export const appPhrases: { readonly [language in Language]: AppPhrases } = {
       lifecycles: 'מחזורי חיים',
     },
     more: 'עוד',
+    forYou: (count) => `מחכות לך: ${count}`,
     otherLanguage: 'English',
     theme: 'ערכת צבעים',
     themes: { system: 'לפי המערכת', light: 'בהירה', dark: 'כהה' },

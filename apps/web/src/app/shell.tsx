@@ -20,6 +20,7 @@ import { Link, useRoute } from 'wouter'
 import { useConnection } from '../api/live-queries.ts'
 import { useLanguage, usePhrases } from '../language/language.tsx'
 import { Button } from '../parts/button.tsx'
+import { InboxCount } from './inbox-count.tsx'
 import { appPhrases } from './phrases.ts'
 import styles from './shell.module.css'
 import { THEMES, type Theme, useTheme } from './theme.ts'
@@ -86,6 +87,7 @@ function PageLink({ name, href, under, Icon }: (typeof PAGES)[number]) {
       <Link href={href} aria-current={here ? 'page' : undefined} className={styles.link}>
         <Icon size={20} aria-hidden />
         <span>{phrases.pages[name]}</span>
+        {name === 'inbox' && <InboxCount />}
       </Link>
     </li>
   )

@@ -1,13 +1,9 @@
 // A field of a task that can be changed where it stands.
 
 import type { TaskView } from '@pawl/contract'
-import { type KeyboardEvent, useState } from 'react'
-import { useChange } from '../api/operation.ts'
+import { useState } from 'react'
 import { usePhrases, useWords } from '../language/language.tsx'
-import { Button } from '../parts/button.tsx'
-import { FieldInput } from '../parts/field-input.tsx'
-import { partPhrases } from '../parts/phrases.ts'
-import { useToasts } from '../parts/toasts.tsx'
+import { FieldForm } from '../parts/field-form.tsx'
 import styles from './conversation.module.css'
 import { useFieldText } from './field-text.ts'
 import { chatPhrases } from './phrases.ts'
@@ -23,7 +19,7 @@ export function CorrectableChip({ task, field }: { readonly task: TaskView; read
   const name = words.fields[field] ?? field
   const value = task[field] === undefined ? undefined : String(task[field])
   const text = value === undefined ? phrases.none : fieldText(field, value)
-  if (editing) return <ChipForm task={task} field={field} name={name} onDone={() => setEditing(false)} />
+  if (editing) return <FieldForm task={task} field={field} name={name} onDone={() => setEditing(false)} />
   return (
     <button
       type="button"
@@ -35,47 +31,5 @@ export function CorrectableChip({ task, field }: { readonly task: TaskView; read
       <span className={styles.chipName}>{name}</span>
       <bdi dir="auto">{text}</bdi>
     </button>
-  )
-}
-
-interface ChipFormProps {
-  readonly task: TaskView
-  readonly field: Correctable
-  readonly name: string
-  readonly onDone: () => void
-}
-
-function ChipForm({ task, field, name, onDone }: ChipFormProps) {
-  const phrases = usePhrases(partPhrases)
-  const toasts = useToasts()
-  const edit = useChange('editTask')
-  const [value, setValue] = useState(String(task[field] ?? ''))
-  const save = () => {
-    const next = value.trim() === '' && field !== 'title' ? null : value.trim()
-    edit.mutate(
-      { task: task.id, [field]: next, expectedVersion: task.version },
-      { onSuccess: onDone, onError: toasts.sayError },
-    )
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onDone()
-  }
-  return (
-    <form
-      className={styles.chipForm}
-      onKeyDown={onKeyDown}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
-      <FieldInput field={field} label={name} value={value} onChange={setValue} />
-      <Button type="submit" size="small" kind="primary" disabled={edit.isPending}>
-        {phrases.save}
-      </Button>
-      <Button size="small" onClick={onDone}>
-        {phrases.cancel}
-      </Button>
-    </form>
   )
 }

@@ -1,4 +1,4 @@
-// Where the statuses and arrows of a lifecycle stand. Pure: the same table gives the same picture.
+// Where the statuses and arrows of a lifecycle stand. Pure: the same table and width give the same picture.
 
 import { Graph, layout, type Point } from '@dagrejs/dagre'
 import type { LifecycleTable } from '@pawl/kernel'
@@ -39,7 +39,15 @@ interface Names {
 
 export const arrowName = ({ from, to }: { readonly from: string; readonly to: string }): string => `${from}→${to}`
 
-export function layOut(lifecycle: LifecycleTable, names: Names, flow: Flow): LaidOut {
+/** Along the line of reading, or downwards where that leaves it larger. */
+export function layOutWithin(width: number, lifecycle: LifecycleTable, names: Names, along: Flow): LaidOut {
+  const across = layOut(lifecycle, names, along)
+  if (across.width <= width) return across
+  const down = layOut(lifecycle, names, 'down')
+  return down.width < across.width ? down : across
+}
+
+function layOut(lifecycle: LifecycleTable, names: Names, flow: Flow): LaidOut {
   const graph = new Graph({ multigraph: true })
   graph.setGraph({ rankdir: RANK_DIRECTIONS[flow], nodesep: 36, edgesep: 18, ranksep: 44, marginx: 8, marginy: 8 })
   graph.setDefaultEdgeLabel(() => ({}))
@@ -61,18 +69,4 @@ export function layOut(lifecycle: LifecycleTable, names: Names, flow: Flow): Lai
     return [edge.name as string, { points, label: { x, y } }] as const
   })
   return { width, height, statuses: new Map(boxes), arrows: new Map(arrows) }
-}
-
-/** A line through the bends with its corners rounded off. */
-export function curveThrough(points: readonly Point[]): string {
-  const [first, ...rest] = points
-  const last = rest.at(-1)
-  if (first === undefined || last === undefined) return ''
-  const bends = rest.slice(0, -1).map((point, index) => {
-    const next = rest[index + 1] as Point
-    const isLastBend = index === rest.length - 2
-    const end = isLastBend ? last : { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 }
-    return `Q ${point.x} ${point.y} ${end.x} ${end.y}`
-  })
-  return `M ${first.x} ${first.y} ${bends.length === 0 ? `L ${last.x} ${last.y}` : bends.join(' ')}`
 }

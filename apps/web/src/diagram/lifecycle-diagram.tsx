@@ -4,12 +4,12 @@
 import '@xyflow/react/dist/base.css'
 import type { LifecycleName } from '@pawl/kernel'
 import { MarkerType, ReactFlow } from '@xyflow/react'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useLanguage, usePhrases, useWords } from '../language/language.tsx'
+import { useInlineSize } from '../parts/inline-size.ts'
 import { type DiagramProps, isSelected, stepsAlong } from './diagram-part.ts'
-import { arrowName, type Flow, layOut, NODE_HEIGHT } from './lay-out.ts'
+import { arrowName, layOutWithin, NODE_HEIGHT } from './lay-out.ts'
 import styles from './lifecycle-diagram.module.css'
-import { useNarrowScreen } from './narrow-screen.ts'
 import { diagramPhrases } from './phrases.ts'
 import { RuleEdge, type RuleEdgeType } from './rule-edge.tsx'
 import { RuleList } from './rule-list.tsx'
@@ -21,40 +21,44 @@ const EDGE_TYPES = { rule: RuleEdge }
 export default function LifecycleDiagram(props: DiagramProps) {
   const phrases = usePhrases(diagramPhrases)
   const words = useWords().lifecycles[props.lifecycle.name as LifecycleName]
-  const { layout, nodes, edges } = useDrawing(props)
+  const diagram = useRef<HTMLDivElement>(null)
+  const width = useInlineSize(diagram)
+  const { layout, nodes, edges } = useDrawing(props, width)
   const { onSelect } = props
+  const zoom = Math.min(1, (width ?? 0) / layout.width)
   return (
-    <div className={styles.diagram}>
-      {/* Another size or direction is another picture: it is fitted to its frame when it is first drawn. */}
+    <div ref={diagram} className={styles.diagram}>
       <div
-        key={`${layout.width}×${layout.height}`}
         className={styles.frame}
-        style={{ aspectRatio: `${layout.width} / ${layout.height}`, maxBlockSize: layout.height * 1.15 }}
+        style={{ blockSize: layout.height * zoom }}
         role="img"
         aria-label={phrases.picture(words?.name ?? props.lifecycle.name)}
         dir="ltr"
       >
-        <ReactFlow
-          nodes={nodes}
-          edges={edges}
-          nodeTypes={NODE_TYPES}
-          edgeTypes={EDGE_TYPES}
-          fitView
-          fitViewOptions={{ padding: 0.02, maxZoom: 1.15 }}
-          minZoom={0.2}
-          maxZoom={2}
-          zoomOnScroll={false}
-          preventScrolling={false}
-          nodesDraggable={false}
-          nodesConnectable={false}
-          nodesFocusable={false}
-          edgesFocusable={false}
-          elementsSelectable={false}
-          disableKeyboardA11y
-          proOptions={{ hideAttribution: true }}
-          onNodeClick={(_, { data }) => onSelect?.({ status: data.status })}
-          onEdgeClick={(_, { source, target }) => onSelect?.({ from: source, to: target })}
-        />
+        {width !== undefined && (
+          <ReactFlow
+            // Another size or direction is another picture: it begins where it fits.
+            key={`${width}: ${layout.width} × ${layout.height}`}
+            defaultViewport={{ x: (width - layout.width * zoom) / 2, y: 0, zoom }}
+            nodes={nodes}
+            edges={edges}
+            nodeTypes={NODE_TYPES}
+            edgeTypes={EDGE_TYPES}
+            minZoom={0.2}
+            maxZoom={2}
+            zoomOnScroll={false}
+            preventScrolling={false}
+            nodesDraggable={false}
+            nodesConnectable={false}
+            nodesFocusable={false}
+            edgesFocusable={false}
+            elementsSelectable={false}
+            disableKeyboardA11y
+            proOptions={{ hideAttribution: true }}
+            onNodeClick={(_, { data }) => onSelect?.({ status: data.status })}
+            onEdgeClick={(_, { source, target }) => onSelect?.({ from: source, to: target })}
+          />
+        )}
       </div>
       <details className={styles.asList}>
         <summary>{phrases.asList}</summary>
@@ -64,12 +68,9 @@ export default function LifecycleDiagram(props: DiagramProps) {
   )
 }
 
-function useDrawing({ lifecycle, counts, path, current, selected, onSelect }: DiagramProps) {
+function useDrawing({ lifecycle, counts, path, current, selected, onSelect }: DiagramProps, width = 0) {
   const { language } = useLanguage()
   const words = useWords().lifecycles[lifecycle.name as LifecycleName]
-  const narrow = useNarrowScreen()
-  const wideFlow: Flow = language === 'he' ? 'right to left' : 'left to right'
-  const flow: Flow = narrow ? 'down' : wideFlow
   const layout = useMemo(() => {
     const names = {
       // Room for a count, so that the picture stands still while the tasks move.
@@ -79,8 +80,8 @@ function useDrawing({ lifecycle, counts, path, current, selected, onSelect }: Di
         return `${words?.triggers[rule.trigger] ?? rule.trigger}${steps === '' ? '' : ` ${steps} `}`
       },
     }
-    return layOut(lifecycle, names, flow)
-  }, [lifecycle, words, path, counts === undefined, flow])
+    return layOutWithin(width, lifecycle, names, language === 'he' ? 'right to left' : 'left to right')
+  }, [lifecycle, words, path, counts === undefined, language, width])
   const nodes = Object.entries(lifecycle.statuses).map(([status, { means, terminal }]): StatusNodeType => {
     const box = layout.statuses.get(status) ?? { x: 0, y: 0, width: 0 }
     return {
@@ -112,7 +113,6 @@ function useDrawing({ lifecycle, counts, path, current, selected, onSelect }: Di
       source: rule.from,
       target: rule.to,
       markerEnd: { type: MarkerType.ArrowClosed, color, width: 16, height: 16, strokeWidth: 1 },
-      zIndex: steps !== '' || chosen ? 1 : 0,
       data: {
         arrow: layout.arrows.get(arrowName(rule)) ?? { points: [], label: { x: 0, y: 0 } },
         name: words?.triggers[rule.trigger] ?? rule.trigger,
@@ -122,5 +122,7 @@ function useDrawing({ lifecycle, counts, path, current, selected, onSelect }: Di
       },
     }
   })
-  return { layout, nodes, edges }
+  // What is pointed out lies over the rest.
+  const isQuiet = ({ data }: RuleEdgeType) => data?.steps === '' && !data.isSelected
+  return { layout, nodes, edges: [...edges.filter(isQuiet), ...edges.filter((edge) => !isQuiet(edge))] }
 }

@@ -1,7 +1,8 @@
 // A rule as an arrow of the diagram, along the bends the layout gave it.
 
 import { BaseEdge, type Edge, EdgeLabelRenderer, type EdgeProps } from '@xyflow/react'
-import { curveThrough, type LaidOut } from './lay-out.ts'
+import { curveThrough } from './curve.ts'
+import type { LaidOut } from './lay-out.ts'
 import styles from './lifecycle-diagram.module.css'
 
 type Arrow = LaidOut['arrows'] extends ReadonlyMap<string, infer Value> ? Value : never

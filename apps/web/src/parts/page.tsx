@@ -9,15 +9,17 @@ interface PageProps {
   readonly heading?: ReactNode
   readonly beside?: ReactNode
   readonly wide?: boolean
+  /** As high as the screen, in a column: the child that grows takes what is left, and scrolls within itself. */
+  readonly fills?: boolean
   readonly children: ReactNode
 }
 
-export function Page({ title, heading, beside, wide, children }: PageProps) {
+export function Page({ title, heading, beside, wide, fills, children }: PageProps) {
   useEffect(() => {
     document.title = `${title} · Pawl`
   }, [title])
   return (
-    <div className={styles.page} data-wide={wide || undefined}>
+    <div className={styles.page} data-wide={wide || fills || undefined} data-fills={fills || undefined}>
       <div className={styles.head}>
         <h1>{heading ?? title}</h1>
         {beside}

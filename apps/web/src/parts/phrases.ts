@@ -15,6 +15,9 @@ interface PartPhrases {
   readonly none: string
   readonly copy: string
   readonly copied: string
+  readonly overdue: string
+  readonly today: string
+  readonly priority: string
 }
 
 export const partPhrases: { readonly [language in Language]: PartPhrases } = {
@@ -31,6 +34,9 @@ export const partPhrases: { readonly [language in Language]: PartPhrases } = {
     none: 'none',
     copy: 'Copy',
     copied: 'Copied',
+    overdue: 'overdue',
+    today: 'today',
+    priority: 'priority',
   },
   he: {
     tryAgain: 'לנסות שוב',
@@ -45,5 +51,8 @@ export const partPhrases: { readonly [language in Language]: PartPhrases } = {
     none: 'אין',
     copy: 'להעתיק',
     copied: 'הועתק',
+    overdue: 'באיחור',
+    today: 'היום',
+    priority: 'עדיפות',
   },
 }

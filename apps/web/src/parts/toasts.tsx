@@ -15,12 +15,19 @@ interface Toast {
   readonly id: number
   readonly text: ReactNode
   readonly tone: 'quiet' | 'bad'
-  readonly action?: { readonly label: string; readonly run: () => void }
+  readonly actions: readonly ToastAction[]
+}
+
+interface ToastAction {
+  readonly label: string
+  readonly run: () => void
 }
 
 interface Toasts {
-  readonly say: (text: ReactNode, action?: Toast['action']) => void
+  readonly say: (text: ReactNode, action?: ToastAction) => void
   readonly sayError: (error: Error) => void
+  /** Why not, with what may be done instead. */
+  readonly sayWhyNot: (error: Error, instead: readonly ToastAction[]) => void
 }
 
 const ToastContext = createContext<Toasts | undefined>(undefined)
@@ -41,8 +48,9 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   )
   const value = useMemo<Toasts>(
     () => ({
-      say: (text, action) => add({ text, tone: 'quiet', action }),
-      sayError: (error) => add({ text: errorText(error), tone: 'bad' }),
+      say: (text, action) => add({ text, tone: 'quiet', actions: action === undefined ? [] : [action] }),
+      sayError: (error) => add({ text: errorText(error), tone: 'bad', actions: [] }),
+      sayWhyNot: (error, actions) => add({ text: errorText(error), tone: 'bad', actions }),
     }),
     [add, errorText],
   )
@@ -50,20 +58,21 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     <ToastContext value={value}>
       {children}
       <section className={styles.toasts} aria-label={phrases.notifications} aria-live="polite">
-        {toasts.map(({ id, text, tone, action }) => (
+        {toasts.map(({ id, text, tone, actions }) => (
           <div key={id} className={styles.toast} data-tone={tone}>
             <span className={styles.text}>{text}</span>
-            {action && (
+            {actions.map(({ label, run }) => (
               <Button
+                key={label}
                 size="small"
                 onClick={() => {
                   remove(id)
-                  action.run()
+                  run()
                 }}
               >
-                {action.label}
+                {label}
               </Button>
-            )}
+            ))}
             <Button kind="quiet" size="small" icon="only" aria-label={phrases.close} onClick={() => remove(id)}>
               <X size={16} aria-hidden />
             </Button>

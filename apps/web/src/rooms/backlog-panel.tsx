@@ -8,6 +8,7 @@ import { Button } from '../parts/button.tsx'
 import { Panel } from '../parts/page.tsx'
 import { AddBacklogItem } from './add-backlog-item.tsx'
 import { BacklogItem } from './backlog-item.tsx'
+import { FinishedItems } from './finished-items.tsx'
 import type { RoomStatus } from './room-page.tsx'
 import { roomPhrases } from './room-phrases.ts'
 import { WorkList } from './work-list.tsx'
@@ -38,6 +39,7 @@ export function BacklogPanel({ status }: { readonly status: RoomStatus }) {
           </>
         )}
       </Answered>
+      <FinishedItems room={room} />
     </Panel>
   )
 }

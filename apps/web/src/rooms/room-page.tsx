@@ -8,6 +8,7 @@ import { Answered } from '../parts/answered.tsx'
 import { Page } from '../parts/page.tsx'
 import { BacklogPanel } from './backlog-panel.tsx'
 import { ConnectPanel } from './connect-panel.tsx'
+import { HistoryPanel } from './history-panel.tsx'
 import { MessageComposer } from './message-composer.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { RolesPanel } from './roles-panel.tsx'
@@ -35,6 +36,9 @@ export default function RoomPage({ room }: { readonly room: string }) {
               <BacklogPanel status={status} />
               <ConnectPanel room={status.room} />
             </div>
+            <div className={styles.whole}>
+              <HistoryPanel room={room} />
+            </div>
           </div>
         )}
       </Answered>
@@ -46,9 +50,12 @@ function Facts({ status: { room } }: { readonly status: RoomStatus }) {
   const phrases = usePhrases(roomPhrases)
   const dates = useDates()
   const { entryRole, parallel, leaseSeconds } = room
+  const facts = phrases.facts({ entry: entryRole, parallel, lease: dates.duration(leaseSeconds * 1000) })
   return (
-    <p className={styles.facts}>
-      {phrases.facts({ entry: entryRole, parallel, lease: dates.duration(leaseSeconds * 1000) })}
-    </p>
+    <ul className={styles.facts}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
   )
 }

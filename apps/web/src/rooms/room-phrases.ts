@@ -6,7 +6,7 @@ export type Level = 'low' | 'medium' | 'high'
 type Levels = { readonly [level in Level]: string }
 
 interface RoomPhrases {
-  readonly facts: (facts: { entry: string; parallel: number; lease: string }) => string
+  readonly facts: (facts: { entry: string; parallel: number; lease: string }) => readonly string[]
   readonly roles: {
     readonly title: string
     readonly states: { readonly working: string; readonly waiting: string; readonly suspect: string }
@@ -71,16 +71,20 @@ interface RoomPhrases {
     readonly picture: string
     readonly asList: string
     readonly empty: string
-    readonly entries: { readonly message: string; readonly handOff: string }
+    readonly facts: Readonly<Record<string, string>>
     readonly toWhom: (from: string, to: string) => string
-    readonly newestBelow: string
+    readonly you: string
+    readonly earlier: string
   }
 }
 
 export const roomPhrases: { readonly [language in Language]: RoomPhrases } = {
   en: {
-    facts: ({ entry, parallel, lease }) =>
-      `Messages go to ${entry} · ${parallel} in work at once · silent after ${lease}`,
+    facts: ({ entry, parallel, lease }) => [
+      `Messages go to ${entry}`,
+      `${parallel} in work at once`,
+      `Silent after ${lease}`,
+    ],
     roles: {
       title: 'Who works',
       states: { working: 'working', waiting: 'waiting', suspect: 'silent' },
@@ -153,14 +157,18 @@ export const roomPhrases: { readonly [language in Language]: RoomPhrases } = {
       picture: 'Messages and handoffs, oldest first',
       asList: 'The same as a list',
       empty: 'Nothing has happened here yet. Post a message and connect an agent.',
-      entries: { message: 'message', handOff: 'handed on' },
+      facts: { postMessage: 'message', handOff: 'handed on' },
       toWhom: (from, to) => `${from} to ${to}`,
-      newestBelow: 'Time runs downwards.',
+      you: 'you',
+      earlier: 'Show what was before',
     },
   },
   he: {
-    facts: ({ entry, parallel, lease }) =>
-      `ההודעות מגיעות אל ${entry} · ${parallel} בעבודה בבת אחת · שתיקה אחרי ${lease}`,
+    facts: ({ entry, parallel, lease }) => [
+      `ההודעות מגיעות אל ${entry}`,
+      `${parallel} בעבודה בבת אחת`,
+      `שתיקה אחרי ${lease}`,
+    ],
     roles: {
       title: 'מי עובד',
       states: { working: 'בעבודה', waiting: 'ממתין', suspect: 'השתתק' },
@@ -232,9 +240,10 @@ export const roomPhrases: { readonly [language in Language]: RoomPhrases } = {
       picture: 'הודעות והעברות, מהישנות לחדשות',
       asList: 'אותו דבר כרשימה',
       empty: 'עוד לא קרה כאן דבר. אפשר לשלוח הודעה ולחבר סוכן.',
-      entries: { message: 'הודעה', handOff: 'הועברה הלאה' },
-      toWhom: (from, to) => `מ${from} אל ${to}`,
-      newestBelow: 'הזמן רץ כלפי מטה.',
+      facts: { postMessage: 'הודעה', handOff: 'הועברה הלאה' },
+      toWhom: (from, to) => `מאת ${from} אל ${to}`,
+      you: 'אני',
+      earlier: 'להציג מה שקדם',
     },
   },
 }

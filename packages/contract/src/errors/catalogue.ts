@@ -86,6 +86,7 @@ export interface ErrorFacts {
 
   INITIATIVE_NOT_FOUND: { readonly initiative: string }
   INITIATIVE_OVER: { readonly initiative: string; readonly state: string }
+  NOTHING_TO_BEGIN: { readonly initiative: string; readonly state: string }
   NOTHING_FOR_WORKER: { readonly worker: string; readonly initiative: string | null }
   NOT_YOURS_TO_ANSWER: { readonly item: string; readonly for: string; readonly actor: string }
   NOT_GOVERNED: { readonly task: string; readonly lifecycle: string }
@@ -188,6 +189,7 @@ export const errorCatalogue = {
 
   INITIATIVE_NOT_FOUND: notFound,
   INITIATIVE_OVER: refused,
+  NOTHING_TO_BEGIN: refused,
   NOTHING_FOR_WORKER: { httpStatus: 404, exitCode: EXIT.nothingToDo },
   NOT_YOURS_TO_ANSWER: notAllowed,
   NOT_GOVERNED: refused,

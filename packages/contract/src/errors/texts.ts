@@ -45,6 +45,8 @@ export interface InputTexts {
   readonly tooShort: (limit: number) => string
   readonly tooBig: (limit: number) => string
   readonly tooSmall: (limit: number) => string
+  readonly tooMany: (limit: number) => string
+  readonly tooFew: (limit: number) => string
   readonly wrongForm: (detail: string) => string
   /** What things of a fixed form look like. */
   readonly forms: { readonly [form in Form]: string }

@@ -1,11 +1,14 @@
 // The operations of governed work: initiatives, policies, workers, results, and the questions that wait for an answer.
 
 import * as z from 'zod'
-import { SYSTEMS } from '../governed-items.ts'
+import { SYSTEMS } from '../governed-messages.ts'
 import { once } from '../once.ts'
 import { declareOperation } from '../operation.ts'
 import { taskReference, taskView } from '../task-view.ts'
 import { linesOfText, name, title } from '../text-rules.ts'
+
+/** What one request may wait at the longest. */
+const LONGEST_WAIT = 3600
 
 const text = () => linesOfText(10_000)
 const worker = () => name.describe('The System1 profile')
@@ -30,8 +33,12 @@ const item = once(() =>
     .extend({
       to: z.string(),
       type: z.string(),
-      asks: z.string(),
-      answers: z.unknown().describe('A JSON Schema of what may be answered'),
+      asks: z.string().describe('The question, in your language'),
+      ways: z
+        .array(z.object({ answer: z.record(z.string(), z.unknown()), causes: z.string() }))
+        .optional()
+        .describe('One answer of each kind, and what follows from it'),
+      answers: z.unknown().optional().describe('A JSON Schema of what may be answered'),
     })
     .meta({ id: 'Item' }),
 )
@@ -49,8 +56,19 @@ export const startInitiative = declareOperation({
       title: title.describe('What it is for'),
       description: text().optional().describe('More about it'),
       requirePolicy: z.boolean().default(false).describe('Approve nothing as long as no policy applies'),
+      planned: z.boolean().default(false).describe('Only plan it: it starts when System4 or a person picks it'),
     }),
   result: () => z.object({ initiative: record(), items: z.array(item()) }),
+})
+
+export const beginInitiative = declareOperation({
+  name: 'begin-initiative',
+  summary: 'Start an initiative that was planned, or put the next task of one that runs to work beside the others.',
+  access: 'write',
+  http: { method: 'POST', path: '/api/initiatives/:initiative/begin' },
+  command: { words: ['initiative', 'begin'], positional: ['initiative'] },
+  input: () => z.strictObject({ initiative: z.string().max(64).describe('The id of the initiative') }),
+  result: () => z.object({ initiative: record(), tasks: z.array(taskView()), items: z.array(item()) }),
 })
 
 export const listInitiatives = declareOperation({
@@ -98,7 +116,7 @@ export const changePolicy = declareOperation({
   summary: 'Give a policy a new text or retire it; the old versions stay.',
   access: 'write',
   http: { method: 'PATCH', path: '/api/policies/:policy' },
-  command: { words: ['policy', 'change'], positional: ['policy'] },
+  command: { words: ['policy', 'change'], positional: ['policy', 'text'] },
   input: () =>
     z.strictObject({
       policy: name.describe('Its name'),
@@ -114,8 +132,18 @@ export const listPolicies = declareOperation({
   access: 'read',
   http: { method: 'GET', path: '/api/policies' },
   command: { words: ['policy', 'list'] },
-  input: () => z.strictObject({}),
+  input: () => z.strictObject({ retired: z.boolean().default(false).describe('Those that apply no more too') }),
   result: () => z.object({ policies: z.array(record()) }),
+})
+
+export const showPolicy = declareOperation({
+  name: 'show-policy',
+  summary: 'Show every version of a policy.',
+  access: 'read',
+  http: { method: 'GET', path: '/api/policies/:policy' },
+  command: { words: ['policy', 'show'], positional: ['policy'] },
+  input: () => z.strictObject({ policy: name.describe('Its name') }),
+  result: () => z.object({ versions: z.array(record()).describe('The oldest first') }),
 })
 
 export const addWorker = declareOperation({
@@ -176,9 +204,28 @@ export const inbox = declareOperation({
   input: () =>
     z.strictObject({
       for: z.enum(SYSTEMS).optional().describe('Only those for this one'),
+      item: z.string().max(64).optional().describe('Only this one'),
+      ready: z.boolean().default(false).describe('Only what can be tried now: not set aside, its next try due'),
+      brief: z.boolean().default(false).describe('Without the ways to answer and most of what it is about'),
       limit: z.int().min(1).max(500).default(50).describe('How many at the most'),
+      timeoutSeconds: z
+        .number()
+        .min(0)
+        .max(LONGEST_WAIT)
+        .default(0)
+        .describe('How long to wait for the first one, at the longest'),
     }),
   result: () => z.object({ items: z.array(item()) }),
+})
+
+export const showItem = declareOperation({
+  name: 'show-item',
+  summary: 'Show a question, answered or not: who answered it, when, and with what.',
+  access: 'read',
+  http: { method: 'GET', path: '/api/inbox/:item' },
+  command: { words: ['question'], positional: ['item'] },
+  input: () => z.strictObject({ item: z.string().max(64).describe('The id of the question') }),
+  result: () => z.object({ item: item() }),
 })
 
 export const answerItem = declareOperation({
@@ -193,6 +240,7 @@ export const answerItem = declareOperation({
       answer: z
         .union([z.record(z.string(), z.unknown()), z.string().max(200_000)])
         .describe('The answer, as a JSON object'),
+      brief: z.boolean().default(false).describe('Tell what is asked now without the ways to answer it'),
     }),
   result: () => z.object({ item: record(), tasks: z.array(taskView()), items: z.array(item()) }),
 })
@@ -202,13 +250,32 @@ export const setItemAside = declareOperation({
   summary: 'Leave a question to a person; it stays in the inbox and can still be answered.',
   access: 'write',
   http: { method: 'POST', path: '/api/inbox/:item/set-aside' },
-  command: { words: ['set-aside'], positional: ['item'] },
+  command: { words: ['set-aside'], positional: ['item', 'reason'] },
   input: () =>
     z.strictObject({
       item: z.string().max(64).describe('The id of the question'),
       reason: text().min(1).describe('Why it is not answered'),
     }),
   result: () => z.object({ item: record() }),
+})
+
+export const reportFailedAnswer = declareOperation({
+  name: 'report-failed-answer',
+  summary: 'Say that an answerer failed: the question is tried again later, and after the third time left to a person.',
+  access: 'write',
+  http: { method: 'POST', path: '/api/inbox/:item/failed' },
+  input: () =>
+    z.strictObject({
+      item: z.string().max(64).describe('The id of the question'),
+      reason: text().min(1).describe('What was wrong'),
+      retryAfterSeconds: z
+        .number()
+        .min(0)
+        .max(86_400)
+        .default(1)
+        .describe('When to try again; twice as long the next time'),
+    }),
+  result: () => z.object({ item: record(), setAside: z.boolean() }),
 })
 
 export const lineage = declareOperation({
@@ -238,6 +305,7 @@ export const evidence = declareOperation({
           results: z.array(record()),
           cases: z.array(record()),
           items: z.array(record()),
+          messages: z.array(record()).describe('What the systems told each other'),
         }),
       ),
       policies: z.array(record()).describe('Every version of every policy that was judged by'),

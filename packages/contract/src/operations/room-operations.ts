@@ -61,6 +61,35 @@ export const listRooms = declareOperation({
   result: () => z.object({ rooms: z.array(roomView()) }),
 })
 
+export const roomHistory = declareOperation({
+  name: 'room-history',
+  summary: 'Show what happened in a room last, oldest first: who gave what to whom.',
+  access: 'read',
+  http: { method: 'GET', path: '/api/rooms/:room/history' },
+  command: { words: ['room', 'history'], positional: ['room'] },
+  input: () =>
+    z.strictObject({
+      room: room(),
+      limit: z.int().min(1).max(1000).default(200).describe('How many at the most: the newest'),
+    }),
+  result: () =>
+    z.object({
+      roles: z.array(z.string()),
+      entries: z.array(
+        z.object({
+          at: z.int(),
+          trigger: z.string(),
+          by: z.string(),
+          from: z.string().nullable().describe('Who gave it: a person or a role'),
+          to: z.string().nullable().describe('Who got it: a person or a role'),
+          task: z.int().nullable().describe('The number of the task'),
+          text: z.string().nullable(),
+          message: z.int().nullable().describe('The position of the message'),
+        }),
+      ),
+    }),
+})
+
 export const roomStatus = declareOperation({
   name: 'room-status',
   summary: 'Show who works on what in a room, what waits, and who has gone silent.',

@@ -9,7 +9,11 @@ const verifyLine = () =>
   z.union([
     z.object({ kind: z.literal('progress'), checked: z.int(), total: z.int() }),
     z.object({ kind: z.literal('difference'), task: z.string(), number: z.int().nullable(), problem: z.string() }),
-    z.object({ kind: z.literal('end'), tasks: z.int(), events: z.int(), rooms: z.int(), differences: z.int() }),
+    z.object({
+      ...{ kind: z.literal('end'), tasks: z.int(), events: z.int(), rooms: z.int() },
+      records: z.int().describe('Versions of the records of governed work'),
+      differences: z.int(),
+    }),
   ])
 export type VerifyLine = z.output<ReturnType<typeof verifyLine>>
 

@@ -27,7 +27,7 @@ export async function evidence(
   const attempts = []
   const judgedBy = new Set<string>()
   for (const attempt of await chainOf(context, found.value)) {
-    const of = (kind: 'result' | 'case') => store.records({ kind, subject: attempt.id, limit: MANY })
+    const of = (kind: 'result' | 'case' | 'message') => store.records({ kind, subject: attempt.id, limit: MANY })
     const cases = (await of('case')).toSorted(byTime)
     for (const { body } of cases) judgedBy.add(String(body.policy_id))
     const items = await store.itemsAbout({ task: attempt.id })
@@ -41,6 +41,7 @@ export async function evidence(
       results: (await of('result')).toSorted(byTime).map(toRecordView),
       cases: cases.map(toRecordView),
       items: items.toSorted(byTime).map(toRecordView),
+      messages: (await of('message')).toSorted(byTime).map(toRecordView),
     })
   }
   const policies = await Promise.all([...judgedBy].sort().map((id) => store.recordVersions('policy', id)))

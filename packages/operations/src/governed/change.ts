@@ -47,10 +47,11 @@ export async function changeInitiative(
   return outcome.refused ? outcome : succeed({ tasks: outcome.tasks, records, waiting })
 }
 
-function isOvertaken({ body }: StoredRecord, { tasks, unassigned }: InitiativeView, { writes }: Effects): boolean {
+function isOvertaken({ body }: StoredRecord, view: InitiativeView, { writes }: Effects): boolean {
   if (OUTLIVES_A_MOVE.includes(body.type as ItemTypeName)) return false
   const id = String(body.task_id)
-  const before = tasks.get(id) ?? unassigned.find((task) => task.id === id)
+  const free = [...view.unassigned, ...view.others.flatMap(({ unassigned }) => unassigned)]
+  const before = view.tasks.get(id) ?? free.find((task) => task.id === id)
   const after = writes.findLast((write) => 'update' in write && write.update.task.id === id)
   if (before === undefined || after === undefined || !('update' in after)) return false
   const { status, fields } = after.update.task

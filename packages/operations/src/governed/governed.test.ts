@@ -44,6 +44,35 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     cases: of.map(([policy_id, verdict]) => ({ policy_id, verdict, reasoning: `it is ${verdict}` })),
   })
 
+  test('a policy is shown with every version, and listed after it was retired if that is asked for', async () => {
+    await ask().done('addPolicy', { policy: 'safe', text: 'one' })
+    await ask().done('changePolicy', { policy: 'safe', text: 'two' })
+    await ask().done('changePolicy', { policy: 'safe', retire: true })
+    const { versions } = await ask().done('showPolicy', { policy: 'safe' })
+    expect(versions.map(({ version, state, body }) => [version, state, body.text])).toEqual([
+      [1, 'active', 'one'],
+      [2, 'active', 'two'],
+      [3, 'retired', 'two'],
+    ])
+    const listed = async (retired: boolean) => (await ask().done('listPolicies', { retired })).policies.length
+    expect([await listed(false), await listed(true)]).toEqual([0, 1])
+    expect(await ask().refused('showPolicy', { policy: 'none' })).toMatchObject({ code: 'RECORD_NOT_FOUND' })
+  })
+
+  test('a question is shown after it was answered too: by whom, and with what', async () => {
+    const { items } = await ask().done('startInitiative', { title: 'Ship it' })
+    const item = items[0]?.id ?? ''
+    const given = { tasks: [{ title: 'Code' }] }
+    await ask('person:noam').done('answerItem', { item, answer: given })
+    expect((await ask().done('showItem', { item })).item).toMatchObject({
+      state: 'answered',
+      type: 'InitiativeAssign',
+      actor: 'person:noam',
+      body: { answer: given },
+    })
+    expect(await ask().refused('showItem', { item: 'none' })).toMatchObject({ code: 'ITEM_NOT_FOUND' })
+  })
+
   test('[003 A01–A05] tasks are made, and the first is assigned to the best suited System1', async () => {
     await ask().done('addWorker', { worker: 'writer', skills: ['prose'] })
     await ask().done('addWorker', { worker: 'coder', skills: ['rust', 'tests'] })
@@ -177,6 +206,118 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       })
     }
     expect(await open('InternalError')).toHaveLength(4)
+  })
+
+  describe('[003 H4] after three invalid reviews System5 is asked for a remedy', () => {
+    const misled = async () => {
+      const id = await initiative(['one', 'two'], { workers: ['ada', 'bob'] })
+      for (let turn = 1; turn <= 4; turn++) {
+        const [task] = (await show(id)).tasks
+        await ask().done('startWork', { task: '1', session: String(task?.assignee) })
+        await ask().done('requestReview', { task: '1' })
+      }
+      return id
+    }
+
+    test('and is asked once; it changes a profile, and the task begins anew', async () => {
+      const id = await misled()
+      await ask().done('requestReview', { task: '1' })
+      expect(await open('RemediationRequest')).toMatchObject([{ body: { task_number: 1, reason: matching(/three/) } }])
+      await answer('RemediationRequest', { outcome: 'new_profile', worker: 'eve', skills: [] })
+      expect((await show(id)).tasks[0]).toMatchObject({ status: 'pending', invalid_review_resets: 3, epoch: 4 })
+      expect(await open('RemediationRequest')).toEqual([])
+    })
+
+    test('or finds none, and the user stops the task', async () => {
+      const id = await misled()
+      await answer('RemediationRequest', { outcome: 'none_viable', reason: 'nobody reads the time' })
+      await answer('UserEscalation', { action: 'cancel' })
+      expect((await tasks(id)).map(([, status]) => status)).toEqual(['canceled', 'pending'])
+    })
+
+    test('and what is handed in meanwhile counts: the question goes', async () => {
+      const id = await misled()
+      const [task] = (await show(id)).tasks
+      await ask().done('completeWork', { task: '1', session: String(task?.assignee), result: 'here' })
+      expect([(await show(id)).tasks[0]?.status, await open('RemediationRequest')]).toEqual(['approved', []])
+    })
+  })
+
+  test('[003 NX5] [D36] with nothing to assign and something in work the initiative waits, and says on what and whom', async () => {
+    const id = await initiative(['one', 'two'], { workers: ['ada', 'bob'] })
+    await ask().done('beginInitiative', { initiative: id })
+    await ask().done('startWork', { task: '2', session: 'bob' })
+    await work(1, 'done')
+    expect(await show(id)).toMatchObject({
+      ...{ initiative: { state: 'active' }, waitsFor: [] },
+      tasks: [{ status: 'approved' }, { status: 'in_progress', assignee: 'bob' }],
+    })
+    await ask().done('blockWork', { task: '2', session: 'bob', owner: 'dana', action: 'get access' })
+    expect((await show(id)).waitsFor).toMatchObject([
+      { to: 'system3', body: { owner: 'dana', next_action: 'get access' } },
+    ])
+    await answer('BlockedResolution', { action: 'cancel', reason: 'not worth it' })
+    expect((await show(id)).initiative.state).toBe('under_review')
+  })
+
+  describe('[003 IR2, A01] System4 picks an initiative that there is', () => {
+    const reviewed = async (next: object | null) => {
+      await initiative(['only'])
+      await work(1, 'done')
+      const [item] = await open('InitiativeReview')
+      return { item: item?.id ?? '', answer: { summary: 'good', next } as Record<string, unknown> }
+    }
+
+    test('[003 A02 no] one that was planned starts with the question for its tasks', async () => {
+      const planned = (await ask().done('startInitiative', { title: 'Later', planned: true })).initiative
+      expect(await open()).toEqual([])
+      await ask().done('answerItem', await reviewed({ initiative: planned.id }))
+      expect((await show(planned.id)).initiative).toMatchObject({ state: 'active', body: { follows: matching(/./) } })
+      expect((await open('InitiativeAssign'))[0]?.body.title).toBe('Later')
+    })
+
+    test('[003 A02 yes, A05] in one that runs the next pending task is assigned too', async () => {
+      const given = await reviewed(null)
+      const running = await initiative(['one', 'two'], { workers: [] })
+      await ask().done('answerItem', { ...given, answer: { summary: 'good', next: { initiative: running } } })
+      expect((await tasks(running)).map(([, , assignee]) => assignee)).toEqual(['ada', 'ada'])
+    })
+
+    test('one that there is not, or that has nothing to begin, is refused', async () => {
+      const given = await reviewed({ initiative: 'nowhere' })
+      expect((await ask().refused('answerItem', given)).code).toBe('INVALID_INPUT')
+      const over = (await ask().done('startInitiative', { title: 'Later', planned: true })).initiative.id
+      await ask().done('cancelInitiative', { initiative: over })
+      const again = { ...given, answer: { summary: 'good', next: { initiative: over } } }
+      expect((await ask().refused('answerItem', again)).code).toBe('INVALID_INPUT')
+      expect((await ask().refused('beginInitiative', { initiative: over })).code).toBe('NOTHING_TO_BEGIN')
+      expect(await open('InitiativeReview')).toHaveLength(1)
+    })
+  })
+
+  test('[003] whatever the systems tell each other is kept, with who said it', async () => {
+    await initiative(['one'], { policies: { short: 'short' } })
+    await block(1)
+    await answer('BlockedResolution', { action: 'research', question: 'which key?' }, 'system3')
+    await answer('ResearchRequest', { findings: 'the blue one' }, 'system4')
+    await work(1, 'page')
+    await answer('TaskReview', verdicts(['short', 'Vague']), 'system3')
+    await answer('PolicyVague', { clarifications: [{ policy_id: 'short', text: 'two pages' }] }, 'system5')
+    await answer('TaskReview', verdicts(['short', 'Violated']), 'system3')
+    await answer('RejectionDecision', { decision: 'change_required', reason: 'it cannot' }, 'system3')
+    await answer('RemediationRequest', { outcome: 'new_profile', worker: 'bob', skills: [] }, 'system5')
+    const { attempts } = await ask().done('evidence', { task: '1' })
+    expect(attempts.map(({ messages }) => messages.map(({ body, actor }) => [body.type, actor]))).toEqual([
+      [
+        ['TaskAssign', 'person:dana'],
+        ['ResearchResult', 'system4'],
+        ['TaskAssign', 'system4'],
+        ['PolicyClarified', 'system5'],
+        ['RemediationOutcome', 'system5'],
+      ],
+      [['TaskAssign', 'system5']],
+    ])
+    expect(attempts[0]?.messages[3]?.body.policies).toEqual([{ policy_id: 'short', version: 2, text: 'two pages' }])
   })
 
   test('[D33] the author cannot judge, and a verdict on what has changed since is refused', async () => {
@@ -434,3 +575,5 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     })
   })
 })
+
+const matching = (pattern: RegExp) => expect.stringMatching(pattern) as string

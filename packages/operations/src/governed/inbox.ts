@@ -13,27 +13,77 @@ import {
   toTaskView,
 } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
+import { newBell } from '../bell.ts'
 import type { Context } from '../context.ts'
 import { type InitiativeView, type StoredRecord, WAITING } from '../ports/record-store.ts'
 import { renewed } from './answers/judgement.ts'
 import { ANSWERS } from './answers.ts'
 import { changeInitiative } from './change.ts'
 import { both, type Effects, NOTHING, recording } from './effects.ts'
-import { nextVersion, toItemView, toRecordView } from './records.ts'
+import { nextVersion, toBriefItemView, toItemView, toRecordView } from './records.ts'
 import { refused } from './refused.ts'
 
+/** Even without a hint it is looked again after so long. */
+const SAFETY = 15_000
+/** After so many failures a person is asked. */
+const TRIES = 3
+
 export async function inbox(
-  { store }: Context,
-  input: InputOf<Operations['inbox']>,
+  context: Context,
+  { brief, timeoutSeconds, ...wanted }: InputOf<Operations['inbox']>,
 ): Promise<Outcome<ResultOf<Operations['inbox']>>> {
-  const subject = input.for
-  const items = await store.records({ kind: 'item', states: WAITING, limit: input.limit, ...(subject && { subject }) })
-  return succeed({ items: items.toSorted((a, b) => a.at - b.at).map(toItemView) })
+  const giveUpAt = performance.now() + timeoutSeconds * 1000
+  const bell = newBell(context)
+  try {
+    for (;;) {
+      bell.reset()
+      const { items, nextTry } = await waitingFor(context, wanted)
+      const left = giveUpAt - performance.now()
+      if (items.length > 0 || left <= 0 || context.signal?.aborted) {
+        const view = brief ? toBriefItemView : toItemView
+        return succeed({ items: items.map((item) => view(item, context.language)) })
+      }
+      await bell.rung(Math.max(0, Math.min(left, SAFETY, nextTry - context.now())))
+    }
+  } finally {
+    bell.close()
+  }
 }
+
+/** Whoever was overtaken sees by whom, and with what answer. */
+export async function showItem(
+  { store, language }: Context,
+  { item: id }: InputOf<Operations['showItem']>,
+): Promise<Outcome<ResultOf<Operations['showItem']>>> {
+  const item = await store.findRecord('item', id)
+  return item === undefined ? refuse('ITEM_NOT_FOUND', { item: id }) : succeed({ item: toItemView(item, language) })
+}
+
+/** Oldest first, and when the next one can be tried. */
+async function waitingFor(
+  { store, now }: Context,
+  wanted: Pick<InputOf<Operations['inbox']>, 'for' | 'item' | 'ready' | 'limit'>,
+): Promise<{ items: readonly StoredRecord[]; nextTry: number }> {
+  const { for: subject, item: id, ready, limit } = wanted
+  const states = ready ? (['open'] as const) : WAITING
+  const only = id === undefined ? undefined : await store.findRecord('item', id)
+  const found =
+    id === undefined
+      ? await store.records({ kind: 'item', states, limit, ...(subject && { subject }) })
+      : [only].flatMap((one) => (one !== undefined && (states as readonly string[]).includes(one.state) ? [one] : []))
+  const isDue = (item: StoredRecord) => !ready || retryAt(item) <= now()
+  const later = found.filter((item) => !isDue(item)).map(retryAt)
+  return {
+    items: found.filter(isDue).toSorted((a, b) => a.at - b.at),
+    nextTry: Math.min(Number.POSITIVE_INFINITY, ...later),
+  }
+}
+
+const retryAt = ({ body }: StoredRecord) => Number(body.retry_at ?? 0)
 
 export async function answerItem(
   context: Context,
-  { item: id, answer: given }: InputOf<Operations['answerItem']>,
+  { item: id, answer: given, brief }: InputOf<Operations['answerItem']>,
 ): Promise<Outcome<ResultOf<Operations['answerItem']>>> {
   const found = await itemFor(context, id)
   if (found.refused) return found
@@ -41,7 +91,7 @@ export async function answerItem(
   const answer = parsed(given)
   const problems = problemsIn(ITEM_TYPES[type].answer(), answer, context.language, 'answer')
   if (problems.length > 0) return refuse('INVALID_INPUT', { problems })
-  const changed = await changeItem(context, found.value, (view, item, task) => {
+  const changed = await changeItem(context, found.value, begunBy(answer), (view, item, task) => {
     const causes = ANSWERS[type] as (asked: object, answer: unknown) => Effects
     const answered = recording(nextVersion(context, item, { state: 'answered', body: { answer } }))
     return both(answered, causes({ context, view, item, task }, answer))
@@ -51,10 +101,12 @@ export async function answerItem(
     return changed
   }
   const { tasks, records } = changed.value
+  const asked = records.filter(({ kind, state }) => kind === 'item' && state === 'open')
+  const view = brief ? toBriefItemView : toItemView
   return succeed({
     item: toRecordView(records[0] as StoredRecord),
     tasks: tasks.map(toTaskView),
-    items: records.filter(({ kind, state }) => kind === 'item' && state === 'open').map(toItemView),
+    items: asked.map((one) => view(one, context.language)),
   })
 }
 
@@ -65,24 +117,50 @@ export async function setItemAside(
 ): Promise<Outcome<ResultOf<Operations['setItemAside']>>> {
   const found = await itemFor(context, id)
   if (found.refused) return found
-  const changed = await changeItem(context, found.value, (_, item) =>
+  const changed = await changeItem(context, found.value, [], (_, item) =>
     recording(nextVersion(context, item, { state: 'set_aside', body: { set_aside_because: reason } })),
   )
   return changed.refused ? changed : succeed({ item: toRecordView(changed.value.records[0] as StoredRecord) })
 }
 
+/** The answerer failed. How often is kept with the question, so that it counts whoever tries, and after a restart. */
+export async function reportFailedAnswer(
+  context: Context,
+  { item: id, reason, retryAfterSeconds }: InputOf<Operations['reportFailedAnswer']>,
+): Promise<Outcome<ResultOf<Operations['reportFailedAnswer']>>> {
+  const found = await itemFor(context, id)
+  if (found.refused) return found
+  const changed = await changeItem(context, found.value, [], (_, item) => {
+    const tries = Number(item.body.tries ?? 0) + 1
+    const retry_at = context.now() + Math.round(retryAfterSeconds * 1000 * 2 ** (tries - 1))
+    const isLast = tries >= TRIES
+    const body = { tries, problem: reason, ...(isLast ? { set_aside_because: reason } : { retry_at }) }
+    return recording(nextVersion(context, item, { state: isLast ? 'set_aside' : item.state, body }))
+  })
+  if (changed.refused) return changed
+  const item = changed.value.records[0] as StoredRecord
+  return succeed({ item: toRecordView(item), setAside: item.state === 'set_aside' })
+}
+
+/** The initiative that was planned and is picked as the next one. */
+function begunBy(answer: unknown): readonly string[] {
+  const { next } = answer as { next?: { initiative?: unknown } | null }
+  return typeof next?.initiative === 'string' ? [next.initiative] : []
+}
+
 /** The policies changed while the question was open: it is asked again with those that apply now. */
 async function askAnew(context: Context, item: StoredRecord): Promise<void> {
-  await changeItem(context, item, (view, now, task) => renewed({ context, view, item: now, task }) ?? NOTHING)
+  await changeItem(context, item, [], (view, now, task) => renewed({ context, view, item: now, task }) ?? NOTHING)
 }
 
 function changeItem(
   context: Context,
   { id, body }: StoredRecord,
+  others: readonly string[],
   follow: (view: InitiativeView, item: StoredRecord, task: Task) => Effects,
 ) {
   const taskId = body.task_id as string | undefined
-  const needs = { items: [id], ...(taskId !== undefined && { tasks: [taskId] }) }
+  const needs = { items: [id], others, ...(taskId !== undefined && { tasks: [taskId] }) }
   return changeInitiative(context, String(body.initiative_id), needs, (view) => {
     const item = view.items[0] as StoredRecord
     if (!(WAITING as readonly string[]).includes(item.state))

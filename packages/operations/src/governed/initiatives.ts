@@ -4,24 +4,28 @@ import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, suc
 import type { Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { type StoredRecord, WAITING } from '../ports/record-store.ts'
+import { assigned } from './begin-initiative.ts'
 import { changeInitiative } from './change.ts'
 import { both, type Effects, NOTHING, recording, writing } from './effects.ts'
 import { move } from './moves.ts'
-import { newItem, newRecord, nextVersion, toItemView, toRecordView } from './records.ts'
+import { newRecord, nextVersion, toItemView, toRecordView } from './records.ts'
 import { refused } from './refused.ts'
 
 const MANY = 10_000
 
-/** A0, A01: stored with the question to System3, or not at all. */
+/** A0, A01: stored with the question to System3, or not at all; what is only planned asks nothing yet. */
 export async function startInitiative(
   context: Context,
-  { title, description, requirePolicy }: InputOf<Operations['startInitiative']>,
+  { title, description, requirePolicy, planned }: InputOf<Operations['startInitiative']>,
 ): Promise<Outcome<ResultOf<Operations['startInitiative']>>> {
   const body = { title, ...(description !== undefined && { description }), require_policy: requirePolicy }
-  const initiative = newRecord(context, 'initiative', { state: 'active', body })
-  const item = newItem(context, 'InitiativeAssign', { initiative_id: initiative.id, title })
-  if (!(await context.store.insertRecord(initiative, item))) return refuse('STORE_CONTENDED', {})
-  return succeed({ initiative: toRecordView(initiative), items: [toItemView(item)] })
+  const initiative = newRecord(context, 'initiative', { state: planned ? 'planned' : 'active', body })
+  const items = planned ? [] : assigned(context, initiative).records.slice(1)
+  if (!(await context.store.insertRecord(initiative, ...items))) return refuse('STORE_CONTENDED', {})
+  return succeed({
+    initiative: toRecordView(initiative),
+    items: items.map((item) => toItemView(item, context.language)),
+  })
 }
 
 export async function listInitiatives({ store }: Context): Promise<Outcome<ResultOf<Operations['listInitiatives']>>> {
@@ -30,7 +34,7 @@ export async function listInitiatives({ store }: Context): Promise<Outcome<Resul
 
 /** An initiative that waits says on what and on whom [D36]. */
 export async function showInitiative(
-  { store }: Context,
+  { store, language }: Context,
   { initiative: id }: InputOf<Operations['showInitiative']>,
 ): Promise<Outcome<ResultOf<Operations['showInitiative']>>> {
   const initiative = await store.findRecord('initiative', id)
@@ -38,7 +42,7 @@ export async function showInitiative(
   return succeed({
     initiative: toRecordView(initiative),
     tasks: (await store.initiativeTasks(id, MANY)).map(toTaskView),
-    waitsFor: (await store.itemsAbout({ initiative: id, states: WAITING })).map(toItemView),
+    waitsFor: (await store.itemsAbout({ initiative: id, states: WAITING })).map((item) => toItemView(item, language)),
   })
 }
 
@@ -49,7 +53,7 @@ export async function cancelInitiative(
 ): Promise<Outcome<ResultOf<Operations['cancelInitiative']>>> {
   const changed = await changeInitiative(context, id, { all: true }, (view) => {
     const { initiative, tasks, waiting } = view
-    if (initiative.state !== 'active' && initiative.state !== 'under_review')
+    if (!['planned', 'active', 'under_review'].includes(initiative.state))
       throw refused('INITIATIVE_OVER', { initiative: id, state: initiative.state })
     const stopped = nextVersion(context, initiative, { state: 'canceled' })
     // What is asked about a task goes when the task does; what is asked about the whole goes now.

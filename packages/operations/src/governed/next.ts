@@ -4,14 +4,14 @@
 // F2. A task that nobody can be given has a question to System5, and only one.
 // F3. In an initiative that was stopped nothing begins: what would wait for a System1 ends instead.
 
-import type { Task } from '@pawl/kernel'
+import type { Fields, Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
-import type { InitiativeView } from '../ports/record-store.ts'
+import type { InitiativeView, StoredRecord } from '../ports/record-store.ts'
 import type { Write } from '../ports/write.ts'
 import { chooseWorker } from './choose-worker.ts'
 import { both, type Effects, NOTHING, recording, writing } from './effects.ts'
 import { edit, move } from './moves.ts'
-import { newItem, nextVersion } from './records.ts'
+import { newItem, newNotice, nextVersion } from './records.ts'
 
 export const NO_WORKER = 'no System1 is enabled'
 
@@ -29,7 +29,10 @@ export function about(view: InitiativeView, task: Task) {
 /** A: a System1 is chosen; without any System5 is asked for one. */
 export function assign(context: Context, view: InitiativeView, task: Task): Effects {
   const worker = chooseWorker(task, view)
-  if (worker !== undefined) return writing(edit(context, task, { assignee: worker }))
+  if (worker !== undefined) {
+    const told = newNotice(context, 'TaskAssign', { ...about(view, task), worker })
+    return both(writing(edit(context, task, { assignee: worker })), recording(told))
+  }
   const stood = view.tasks.get(task.id) ?? task
   const isAsked = view.waiting.some(({ body }) => body.type === 'RemediationRequest' && body.task_id === task.id)
   if (isAsked && stood.status === 'pending') return NOTHING
@@ -42,11 +45,32 @@ export function assignAnew(context: Context, view: InitiativeView, reset: Write)
   return both(writing(reset), assign(context, view, reset.task))
 }
 
-/** L: canceled, from wherever it stands. */
+/** L: canceled, from wherever it stands; the table knows no way from work to the end but by a block. */
 export function stop(context: Context, view: InitiativeView, task: Task): Effects {
+  if (task.status === 'in_progress') {
+    const taken = takenFromWork(context, task, 'stop')
+    return both(writing(taken), stop(context, view, taken.task))
+  }
   const trigger = task.status === 'rejected' ? 'archive' : 'cancel'
   const over = move(context, task, 'canceled', trigger)
   return both(writing(over), afterTerminal(context, view, over.task))
+}
+
+/** Work that is interrupted by those above it is blocked by them. */
+export function takenFromWork(context: Context, task: Task, next_action: string): Write {
+  return move(context, task, 'blocked', 'block', { owner: 'system5', next_action })
+}
+
+/** Of a task that is made in this commit. */
+export function toBeAssigned(
+  context: Context,
+  view: InitiativeView,
+  { id: task_id, fields, worker }: { id: string; fields: Fields; worker: string | undefined },
+): StoredRecord {
+  const needed = { initiative_id: view.initiative.id, task_id, title: String(fields.title) }
+  return worker === undefined
+    ? newItem(context, 'RemediationRequest', { ...needed, reason: NO_WORKER })
+    : newNotice(context, 'TaskAssign', { ...needed, worker })
 }
 
 /** NX1–NX6. `over` is the task that has just ended; the view still has it where it stood. */

@@ -1,6 +1,6 @@
 // Policies: what results are judged by.
 
-import { type InputOf, type Operations, type Outcome, type RecordView, succeed } from '@pawl/contract'
+import { type InputOf, type Operations, type Outcome, type RecordView, refuse, succeed } from '@pawl/contract'
 import type { Context } from '../context.ts'
 import { addNamed, changeNamed } from './named-records.ts'
 import { nextVersion, toRecordView } from './records.ts'
@@ -29,7 +29,20 @@ export async function changePolicy(
   return changed.refused ? changed : succeed({ policy: changed.value })
 }
 
-export async function listPolicies({ store }: Context): Promise<Outcome<{ policies: RecordView[] }>> {
-  const policies = await store.records({ kind: 'policy', states: ['active'], limit: MANY })
+export async function listPolicies(
+  { store }: Context,
+  { retired }: InputOf<Operations['listPolicies']>,
+): Promise<Outcome<{ policies: RecordView[] }>> {
+  const policies = await store.records({ kind: 'policy', limit: MANY, ...(!retired && { states: ['active'] }) })
   return succeed({ policies: policies.map(toRecordView) })
+}
+
+export async function showPolicy(
+  { store }: Context,
+  { policy: id }: InputOf<Operations['showPolicy']>,
+): Promise<Outcome<{ versions: RecordView[] }>> {
+  const versions = await store.recordVersions('policy', id)
+  return versions.length === 0
+    ? refuse('RECORD_NOT_FOUND', { kind: 'policy', id })
+    : succeed({ versions: versions.map(toRecordView) })
 }

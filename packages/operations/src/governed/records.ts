@@ -1,6 +1,16 @@
 // Records as they are made and followed by their next version.
 
-import { answerSchema, ITEM_TYPES, type ItemTypeName, type RecordView } from '@pawl/contract'
+import {
+  answerSchema,
+  type ItemTypeName,
+  type Language,
+  MESSAGE_TYPES,
+  type MessageBody,
+  type MessageTypeName,
+  type NoticeName,
+  questionOf,
+  type RecordView,
+} from '@pawl/contract'
 import type { Context } from '../context.ts'
 import type { RecordKind, StoredRecord } from '../ports/record-store.ts'
 
@@ -34,16 +44,47 @@ export function nextVersion(
   }
 }
 
-export function newItem(context: Context, type: ItemTypeName, body: StoredRecord['body']): StoredRecord {
-  return newRecord(context, 'item', { subject: ITEM_TYPES[type].to, state: 'open', body: { type, ...body } })
+/** A message that asks: it is open until it is answered. */
+export function newItem<Type extends ItemTypeName>(
+  context: Context,
+  type: Type,
+  body: MessageBody<Type>,
+): StoredRecord {
+  return newRecord(context, 'item', { subject: MESSAGE_TYPES[type].to, state: 'open', body: written(type, body) })
+}
+
+/** A message that tells. What it causes is in the same commit; a task that is assigned waits for its System1 to begin. */
+export function newNotice<Type extends NoticeName>(
+  context: Context,
+  type: Type,
+  body: MessageBody<Type>,
+): StoredRecord {
+  const state = type === 'TaskAssign' ? 'sent' : 'handled'
+  return newRecord(context, 'message', { subject: body.task_id, state, body: written(type, body) })
+}
+
+/** Nobody sends what its schema does not know: that would be a defect. */
+function written(type: MessageTypeName, body: unknown): StoredRecord['body'] {
+  return { type, ...(MESSAGE_TYPES[type].body().parse(body) as object) }
 }
 
 export function toRecordView({ kind, id, version, state, body, actor, at }: StoredRecord): RecordView {
   return { kind, id, version, state, body: { ...body }, actor, at }
 }
 
-export function toItemView(record: StoredRecord) {
+export function toItemView(record: StoredRecord, language: Language) {
   const type = record.body.type as ItemTypeName
-  const { to, asks } = ITEM_TYPES[type]
-  return { ...toRecordView(record), to, type, asks, answers: answerSchema(type) }
+  const { asks, ways } = questionOf(type, language, record.body)
+  return { ...toRecordView(record), to: record.subject, type, asks, ways, answers: answerSchema(type) }
+}
+
+const BRIEFLY = ['task_number', 'title', 'reason', 'tries', 'set_aside_because']
+
+/** Enough to choose by. */
+export function toBriefItemView(record: StoredRecord, language: Language) {
+  const { ways: _, answers: __, ...view } = toItemView(record, language)
+  return {
+    ...view,
+    body: Object.fromEntries(BRIEFLY.flatMap((key) => (key in view.body ? [[key, view.body[key]]] : []))),
+  }
 }

@@ -7,7 +7,7 @@ import type { Write } from '../ports/write.ts'
 import { chooseWorker } from './choose-worker.ts'
 import { type Effects, recording } from './effects.ts'
 import { edit, given, move, newGovernedTask } from './moves.ts'
-import { about, isStopped, NO_WORKER, stop } from './next.ts'
+import { about, isStopped, stop, toBeAssigned } from './next.ts'
 import { newItem } from './records.ts'
 
 /** A chain of attempts longer than this goes to the user. */
@@ -24,10 +24,9 @@ export function replace(context: Context, view: InitiativeView, task: Task, impr
   const before = (task.fields.follow_up_task_ids as readonly string[] | undefined) ?? []
   const linked = edit(context, task, { follow_up_task_ids: [...before, replacement.id] }) as Write
   const archived = move(context, linked.task, 'canceled', 'archive')
-  const needed = { initiative_id: view.initiative.id, task_id: replacement.id, title: String(fields.title) }
   return {
     writes: [{ update: linked }, { update: archived }, replacement.write],
-    records: worker === undefined ? [newItem(context, 'RemediationRequest', { ...needed, reason: NO_WORKER })] : [],
+    records: [toBeAssigned(context, view, { id: replacement.id, fields, worker })],
   }
 }
 

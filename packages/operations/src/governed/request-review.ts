@@ -13,6 +13,8 @@ import { newItem, toItemView } from './records.ts'
 import { Refused } from './refused.ts'
 import { resultOf, review } from './review.ts'
 
+const TOO_MANY_REVIEWS = 'a review was asked for at the wrong time more than three times'
+
 export async function requestReview(
   context: Context,
   { task }: InputOf<Operations['requestReview']>,
@@ -26,7 +28,10 @@ export async function requestReview(
     return both(recording(error), afterInvalidReview(context, view, now))
   })
   if (changed.refused) return changed
-  return succeed({ task: toTaskView(changed.value.task), items: changed.value.items.map(toItemView) })
+  return succeed({
+    task: toTaskView(changed.value.task),
+    items: changed.value.items.map((item) => toItemView(item, context.language)),
+  })
 }
 
 /** What is asked already is not asked twice, unless what applies has changed since. */
@@ -37,7 +42,7 @@ function askAgain(context: Context, view: InitiativeView, task: Task, waiting: r
 }
 
 function askHowToResolve(context: Context, view: InitiativeView, task: Task): Effects {
-  const { owner, next_action } = task.fields
+  const [owner, next_action] = [String(task.fields.owner), String(task.fields.next_action)]
   return recording(newItem(context, 'BlockedResolution', { ...about(view, task), owner, next_action }))
 }
 
@@ -47,10 +52,16 @@ function afterInvalidReview(context: Context, view: InitiativeView, task: Task):
   try {
     return assignAnew(context, view, move(context, task, 'pending', 'resetInvalidReview'))
   } catch (error) {
-    // H4: the third retry is used up; from here on System5 is only told.
-    if (error instanceof Refused) return NOTHING
+    if (error instanceof Refused) return waitForRemediation(context, view, task)
     throw error
   }
+}
+
+/** H4: the third retry is used up; from here on only System5 can help, or the work itself goes on. */
+function waitForRemediation(context: Context, view: InitiativeView, task: Task): Effects {
+  const isAsked = view.waiting.some(({ body }) => body.task_id === task.id && body.type !== 'InternalError')
+  if (isAsked) return NOTHING
+  return recording(newItem(context, 'RemediationRequest', { ...about(view, task), reason: TOO_MANY_REVIEWS }))
 }
 
 /** Taken from the one it was assigned to, and assigned anew; what waits for its turn goes on waiting. */

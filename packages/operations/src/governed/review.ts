@@ -21,9 +21,11 @@ export function review(context: Context, view: InitiativeView, task: Task, resul
   const applying = policiesThatApply(view)
   if (applying.length > 0) {
     const policies = applying.map(({ id, version, body }) => ({
-      ...{ policy_id: id, version, text: body.text, clarifications: body.clarifications ?? [] },
+      ...{ policy_id: id, version, text: String(body.text) },
+      clarifications: (body.clarifications ?? []) as string[],
     }))
-    const asked = { ...about(view, task), result_version: resultVersion, result: task.fields.result, policies }
+    const result = String(task.fields.result)
+    const asked = { ...about(view, task), result_version: resultVersion, result, policies }
     return recording(newItem(context, 'TaskReview', asked))
   }
   if (view.initiative.body.require_policy === true) {

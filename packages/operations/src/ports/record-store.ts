@@ -7,13 +7,15 @@ import type { Refusal } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
 import type { TurnWrite } from './conversation-store.ts'
 
-export type RecordKind = 'initiative' | 'policy' | 'worker' | 'result' | 'case' | 'item'
+export type RecordKind = (typeof RECORD_KINDS)[number]
+
+export const RECORD_KINDS = ['initiative', 'policy', 'worker', 'result', 'case', 'item', 'message'] as const
 
 export interface StoredRecord {
   readonly kind: RecordKind
   readonly id: string
   readonly version: number
-  /** What it belongs to: the task of a result or a case, the system an item is for. */
+  /** What it belongs to: the task of a result, a case or a message, the system an item is for. */
   readonly subject: string
   readonly state: string
   readonly body: Readonly<Record<string, unknown>>
@@ -31,6 +33,11 @@ export interface RecordQuery {
 /** The items about a task or an initiative. */
 export type ItemQuery = ({ readonly task: string } | { readonly initiative: string }) & {
   readonly states?: readonly string[]
+}
+
+export interface OtherInitiative {
+  readonly initiative: StoredRecord
+  readonly unassigned: readonly Task[]
 }
 
 /** The initiative as a change of it needs to see it. */
@@ -52,13 +59,17 @@ export interface InitiativeView {
   readonly cases: readonly StoredRecord[]
   /** The items asked for. */
   readonly items: readonly StoredRecord[]
-  /** What waits for an answer about the tasks asked for and the unassigned ones. */
+  /** The other initiatives asked for, with their two oldest pending tasks that nobody is assigned to. */
+  readonly others: readonly OtherInitiative[]
+  /** What waits for an answer about the tasks asked for and the unassigned ones, here and in the others. */
   readonly waiting: readonly StoredRecord[]
 }
 
 export interface InitiativeNeeds {
   readonly tasks?: readonly string[]
   readonly items?: readonly string[]
+  /** Other initiatives that this change may begin. */
+  readonly others?: readonly string[]
   /** Every task that is not over, and everything that waits for an answer. */
   readonly all?: boolean
 }

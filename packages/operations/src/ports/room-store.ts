@@ -6,7 +6,7 @@
 // M4. A lease is a sign of life: losing one loses nothing.
 
 import type { Refusal } from '@pawl/contract'
-import type { Task } from '@pawl/kernel'
+import type { Task, TaskEvent } from '@pawl/kernel'
 import type { TurnWrite } from './conversation-store.ts'
 import type { Decided, TaskRef } from './store.ts'
 
@@ -103,6 +103,16 @@ interface RoomTaskQuery {
   readonly limit: number
 }
 
+/** What happened in a room last. */
+export interface RoomHistory {
+  /** Those that led to another status, oldest first. */
+  readonly events: readonly TaskEvent[]
+  /** The newest, and those the tasks came from, by position. */
+  readonly messages: readonly StoredRoomMessage[]
+  /** Whatever the events and the messages speak of. */
+  readonly tasks: ReadonlyMap<string, Task>
+}
+
 export interface RoomStore {
   /** False if there is one of this name. */
   insertRoom(room: StoredRoom): Promise<boolean>
@@ -129,6 +139,8 @@ export interface RoomStore {
   /** By queue position. */
   roomTasks(query: RoomTaskQuery): Promise<readonly Task[]>
   waitingMessages(room: string, limit: number): Promise<readonly StoredRoomMessage[]>
+  /** At most so many events, and so many of the newest messages. The cost is theirs, not the room's. */
+  roomHistory(room: string, limit: number): Promise<RoomHistory>
   renewLease(lease: Lease): Promise<void>
   leasesOf(taskIds: readonly string[]): Promise<readonly Lease[]>
 }

@@ -45,6 +45,8 @@ interface TaskStore {
   changeTask(ref: TaskRef, decide: (task: Task) => Decided): Promise<Decided | undefined>
 
   findTask(ref: TaskRef): Promise<Task | undefined>
+  /** Those of these ids that there are, in any order. */
+  findTasks(ids: readonly string[]): Promise<readonly Task[]>
   listTasks(query: TaskQuery): Promise<readonly Task[]>
   /** How many tasks of a lifecycle are in each status that has any. */
   countTasks(lifecycle: string): Promise<StatusCounts>
@@ -58,6 +60,8 @@ interface TaskStore {
   lastPosition(): Promise<string | null>
   /** Calls back when there may be new events. A hint: it may come early, late or once for many. */
   onEvents(listener: EventsListener): () => void
+  /** The same for what has no event of its own: records, rooms, and what is said in them. */
+  onRecords(listener: () => void): () => void
 }
 
 /** With the tasks that were written, if the store knows: what another process wrote it does not. */
@@ -136,9 +140,13 @@ export interface Snapshot extends InsightReader {
   conversationsAfter(id: string, limit: number): Promise<readonly ConversationRecord[]>
   /** Those of these ids that there are, in any order. */
   findTasks(ids: readonly string[]): Promise<readonly Task[]>
-  /** By name. */
   /** Every version of every record, by kind, id and version, after the one given. */
   recordsAfter(place: RecordPlace, limit: number): Promise<readonly StoredRecord[]>
+  /** Heads of results, cases, messages and items about these tasks, in any order. */
+  recordsAbout(taskIds: readonly string[]): Promise<readonly StoredRecord[]>
+  /** Records whose head is not their newest version, and heads that have none. */
+  wrongHeads(limit: number): Promise<readonly { readonly kind: string; readonly id: string }[]>
+  /** By name. */
   listRooms(): Promise<readonly StoredRoom[]>
   /** Of one room, by position, after the one given. */
   roomMessagesAfter(room: string, position: number, limit: number): Promise<readonly RoomMessageRecord[]>

@@ -6,10 +6,12 @@ import { type CountRow, toCounts } from '../rows.ts'
 import type { Statements } from './statements.ts'
 
 const IN_SCOPE = `workspace = $1 and lifecycle = $2`
-const ENTERED_AT = `(select at from pawl.events as entry where entry.workspace = $1 and entry.task_id = event.task_id
-  and entry.version < event.version and ${CHANGES_STATUS} order by entry.version desc limit 1)`
-const SINCE = `(select at from pawl.events as entry where entry.workspace = $1 and entry.task_id = tasks.id
-  and ${CHANGES_STATUS} order by entry.version desc limit 1)`
+const ENTERED_AT = `case when from_status is not null then
+  (select at from pawl.events as entry where entry.workspace = $1 and entry.task_id = event.task_id
+   and entry.version < event.version and ${CHANGES_STATUS} order by entry.version desc limit 1) end`
+const SINCE = `case when version = 1 then created_at else
+  (select at from pawl.events as entry where entry.workspace = $1 and entry.task_id = tasks.id
+   and ${CHANGES_STATUS} order by entry.version desc limit 1) end`
 
 export function postgresInsight(statements: Statements): InsightReader {
   async function* through<Row>(cursor: string, sql: string, values: readonly unknown[]): AsyncGenerator<Row[]> {

@@ -1,12 +1,16 @@
-// Word between servers that there may be new events. Sent after the commit and not with it: a notification inside a
-// transaction makes all of them queue for one lock. A hint that is lost is made good by the slow look.
+// Word between servers that there may be something new: events, or what has none. Sent after the commit and not with it:
+// a notification inside a transaction makes all of them queue for one lock. A hint that is lost is made good by the slow
+// look.
 
 import type { Task } from '@pawl/kernel'
 import type { EventsListener } from '@pawl/operations'
 import type pg from 'pg'
 import { connectAlone, type Pool } from './connect.ts'
 
-const CHANNEL = 'pawl_events'
+const CHANNELS = { events: 'pawl_events', records: 'pawl_records' } as const
+type News = keyof typeof CHANNELS
+const NEWS = Object.keys(CHANNELS) as readonly News[]
+
 /** The first word goes out at once; the next not before so long, for all commits there were meanwhile. */
 const PAUSE = 15
 const LOOK_EVERY = 2_000
@@ -15,15 +19,21 @@ const RECONNECT_AFTER = 1_000
 /** What is done once something is stored. */
 export type AfterCommit = (written?: readonly Task[]) => void
 
+export interface Announce {
+  readonly events: AfterCommit
+  /** What has no event of its own. */
+  readonly records: () => void
+}
+
 export class Notifications {
   readonly #url: string
   readonly #pool: Pool
-  readonly #listeners = new Set<EventsListener>()
+  readonly #listeners = { events: new Set<EventsListener>(), records: new Set<() => void>() }
+  readonly #untold = new Set<News>()
   #client: pg.Client | undefined
   #isListening = false
   #look: NodeJS.Timeout | undefined
   #isPausing = false
-  #isUntold = false
   #telling: Promise<void> | undefined
   #closed = false
 
@@ -32,19 +42,23 @@ export class Notifications {
     this.#pool = pool
   }
 
-  announce(written?: readonly Task[]): void {
-    this.#tellOwn(written)
-    this.#isUntold = true
-    if (!this.#isPausing) this.#tellOthers()
+  readonly announce: Announce = {
+    events: (written) => {
+      this.#tellOwn('events', written)
+      this.#tellLater('events')
+    },
+    records: () => {
+      this.#tellOwn('records')
+      this.#tellLater('records')
+    },
   }
 
-  listen(listener: EventsListener): () => void {
-    this.#listeners.add(listener)
-    if (this.#look === undefined) {
-      this.#look = setInterval(() => this.#tellOwn(), LOOK_EVERY)
-      this.#connect()
-    }
-    return () => this.#listeners.delete(listener)
+  onEvents(listener: EventsListener): () => void {
+    return this.#listen('events', listener)
+  }
+
+  onRecords(listener: () => void): () => void {
+    return this.#listen('records', listener)
   }
 
   async close(): Promise<void> {
@@ -52,8 +66,22 @@ export class Notifications {
     clearInterval(this.#look)
     // A command that writes and ends at once still tells the others.
     await this.#telling
-    if (this.#isUntold) await this.#send()
+    if (this.#untold.size > 0) await this.#send()
     await this.#client?.end().catch(() => {})
+  }
+
+  #listen(what: News, listener: EventsListener): () => void {
+    this.#listeners[what].add(listener)
+    if (this.#look === undefined) {
+      this.#look = setInterval(() => this.#tellOwn('events'), LOOK_EVERY)
+      this.#connect()
+    }
+    return () => this.#listeners[what].delete(listener)
+  }
+
+  #tellLater(what: News): void {
+    this.#untold.add(what)
+    if (!this.#isPausing) this.#tellOthers()
   }
 
   #tellOthers(): void {
@@ -62,19 +90,20 @@ export class Notifications {
     this.#telling.then(() => {
       setTimeout(() => {
         this.#isPausing = false
-        if (this.#isUntold && !this.#closed) this.#tellOthers()
+        if (this.#untold.size > 0 && !this.#closed) this.#tellOthers()
       }, PAUSE).unref()
     })
   }
 
   async #send(): Promise<void> {
-    this.#isUntold = false
+    const words = [...this.#untold].map((what) => `notify ${CHANNELS[what]}`)
+    this.#untold.clear()
     const connection = this.#isListening && this.#client ? this.#client : this.#pool
-    await connection.query(`notify ${CHANNEL}`).catch(() => {})
+    await connection.query(words.join('; ')).catch(() => {})
   }
 
-  #tellOwn(written?: readonly Task[]): void {
-    for (const listener of this.#listeners) listener(written)
+  #tellOwn(what: News, written?: readonly Task[]): void {
+    for (const listener of this.#listeners[what]) listener(written)
   }
 
   async #connect(): Promise<void> {
@@ -91,16 +120,17 @@ export class Notifications {
     }
     client.on('error', again)
     client.on('end', again)
-    client.on('notification', ({ processId }) => {
+    client.on('notification', ({ channel, processId }) => {
       // What this process did it was told at once.
-      if (processId !== (client as { processID?: number | null }).processID) this.#tellOwn()
+      if (processId === (client as { processID?: number | null }).processID) return
+      this.#tellOwn(channel === CHANNELS.events ? 'events' : 'records')
     })
     try {
       await client.connect()
-      await client.query(`listen ${CHANNEL}`)
+      await client.query(NEWS.map((what) => `listen ${CHANNELS[what]}`).join('; '))
       this.#isListening = true
       // Something may have been said before there was anyone to hear it.
-      this.#tellOwn()
+      for (const what of NEWS) this.#tellOwn(what)
     } catch {
       again()
     }

@@ -7,6 +7,7 @@ import {
   type InitiativeView,
   type ItemQuery,
   LIVE,
+  type OtherInitiative,
   type RecordQuery,
   type RecordStore,
   type StoredRecord,
@@ -16,6 +17,7 @@ import { RECORD_COLUMNS, type RecordRow, toRecord } from '../record-rows.ts'
 import { TASK_COLUMNS, type TaskRow, toTask } from '../rows.ts'
 import type { Pool } from './connect.ts'
 import { translated } from './errors.ts'
+import type { Announce } from './notifications.ts'
 import { Statements } from './statements.ts'
 import { changing, storeWrites } from './store-writes.ts'
 
@@ -25,18 +27,21 @@ const IN_WORK = `workspace = $1 and lifecycle = 'governed' and status in ('pendi
 const NOT_OVER = `status in (${LIVE.map((status) => `'${status}'`).join(', ')})`
 const HEADS = `select ${RECORD_COLUMNS} from pawl.record_heads where workspace = $1`
 
-export function postgresRecords(pool: Pool, workspace: string, afterCommit: () => void): RecordStore {
+export function postgresRecords(pool: Pool, workspace: string, announce: Announce): RecordStore {
   const plain = new Statements(pool, workspace)
   const query = <Row>(sql: string, ...values: unknown[]) =>
     translated(() => plain.query<Row>(sql, [workspace, ...values]))
-  const stored = (records: readonly StoredRecord[], isNext: (before: StoredRecord | undefined) => boolean) =>
-    changing(pool, workspace, async (own) => {
+  const stored = async (records: readonly StoredRecord[], isNext: (before: StoredRecord | undefined) => boolean) => {
+    const isStored = await changing(pool, workspace, async (own) => {
       const { kind, id } = records[0] as StoredRecord
       const [row] = await own.query<RecordRow>(`${HEADS} and kind = $2 and id = $3 for update`, [workspace, kind, id])
       if (!isNext(row && toRecord(row))) return false
       for (const record of records) await own.insertRecord(record)
       return true
     })
+    if (isStored) announce.records()
+    return isStored
+  }
   return {
     insertRecord: (...records) => stored(records, (before) => before === undefined),
     updateRecord: (record) => stored([record], (before) => before?.version === record.version - 1),
@@ -63,7 +68,10 @@ export function postgresRecords(pool: Pool, workspace: string, afterCommit: () =
         const view = await viewOf(own, workspace, initiative, needs)
         return view && store(own, decide(view))
       })
-      if (outcome !== undefined && !outcome.refused) afterCommit()
+      if (outcome !== undefined && !outcome.refused) {
+        announce.events()
+        announce.records()
+      }
       return outcome
     },
   }
@@ -103,13 +111,15 @@ async function viewOf(
   own: Statements,
   workspace: string,
   id: string,
-  { tasks = [], items = [], all = false }: InitiativeNeeds,
+  { tasks = [], items = [], others = [], all = false }: InitiativeNeeds,
 ): Promise<InitiativeView | undefined> {
   const rows = <Row>(sql: string, ...values: unknown[]) => own.query<Row>(sql, [workspace, ...values])
-  const tasksWhere = async (condition: string) =>
-    (await rows<TaskRow>(`select ${TASK_COLUMNS} from pawl.tasks where ${IN_INITIATIVE} and ${condition}`, id)).map(
-      toTask,
-    )
+  const tasksWhere = async (condition: string, initiative = id) => {
+    const sql = `select ${TASK_COLUMNS} from pawl.tasks where ${IN_INITIATIVE} and ${condition}`
+    return (await rows<TaskRow>(sql, initiative)).map(toTask)
+  }
+  const unassignedIn = (initiative: string) =>
+    tasksWhere(`status = 'pending' and fields ->> 'assignee' is null order by number limit 2`, initiative)
   const [row] = await rows<RecordRow>(`${HEADS} and kind = 'initiative' and id = $2 for update`, id)
   if (row === undefined) return undefined
   const ofTasks = async (kind: string) =>
@@ -121,7 +131,7 @@ async function viewOf(
     : tasks.length === 0
       ? []
       : (await own.tasksById(tasks)).map(toTask)
-  const unassigned = await tasksWhere(`status = 'pending' and fields ->> 'assignee' is null order by number limit 2`)
+  const unassigned = await unassignedIn(id)
   const live = await rows<{ id: string }>(
     `select id from pawl.tasks where ${IN_INITIATIVE} and ${NOT_OVER} limit 2`,
     id,
@@ -131,7 +141,13 @@ async function viewOf(
       where ${IN_WORK} is not null group by fields ->> 'assignee'`,
   )
   const wanted = items.length === 0 ? [] : await rows<RecordRow>(`${HEADS} and kind = 'item' and id = any($2)`, items)
-  const spokenOf = [...new Set([...asked, ...unassigned].map((task) => task.id))]
+  const begins: OtherInitiative[] = []
+  for (const other of others) {
+    const [found] = await rows<RecordRow>(`${HEADS} and kind = 'initiative' and id = $2 for update`, other)
+    if (found !== undefined) begins.push({ initiative: toRecord(found), unassigned: await unassignedIn(other) })
+  }
+  const elsewhere = begins.flatMap((other) => other.unassigned)
+  const spokenOf = [...new Set([...asked, ...unassigned, ...elsewhere].map((task) => task.id))]
   return {
     initiative: toRecord(row),
     tasks: new Map(asked.map((task) => [task.id, task])),
@@ -143,6 +159,7 @@ async function viewOf(
     results: await ofTasks('result'),
     cases: await ofTasks('case'),
     items: wanted.map(toRecord),
+    others: begins,
     waiting: all
       ? await itemsOf(own, workspace, 'initiative_id', [id], WAITING)
       : await itemsOf(own, workspace, 'task_id', spokenOf, WAITING),

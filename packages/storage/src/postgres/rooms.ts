@@ -17,13 +17,15 @@ import { ChangeGroups } from './change-groups.ts'
 import { ClaimGroups } from './claim-groups.ts'
 import type { Pool } from './connect.ts'
 import { translated } from './errors.ts'
-import type { AfterCommit } from './notifications.ts'
+import type { Announce } from './notifications.ts'
 import { RoomGroups } from './room-groups.ts'
+import { roomHistory } from './room-history.ts'
 import { IN_ORDER, IN_ROOM } from './room-scope.ts'
 import { Statements } from './statements.ts'
 import { storingUnlessWaiting } from './storing.ts'
 
-export function postgresRooms(pool: Pool, workspace: string, kept: KeptTasks, afterCommit: AfterCommit): RoomStore {
+export function postgresRooms(pool: Pool, workspace: string, kept: KeptTasks, announce: Announce): RoomStore {
+  const afterCommit = announce.events
   const statements = new Statements(pool, workspace)
   const claims = new ClaimGroups(pool, workspace, kept, afterCommit)
   const leaves = new ChangeGroups(statements, kept, storingUnlessWaiting(statements, workspace, afterCommit))
@@ -35,12 +37,19 @@ export function postgresRooms(pool: Pool, workspace: string, kept: KeptTasks, af
   const query = <Row>(name: string, sql: string, ...values: unknown[]) =>
     translated(() => statements.query<Row>(sql, [workspace, ...values], name))
   return {
-    insertRoom: (room) => translated(() => statements.insertRoom(room)),
+    insertRoom: async (room) => {
+      const isNew = await translated(() => statements.insertRoom(room))
+      if (isNew) announce.records()
+      return isNew
+    },
     findRoom: (id) => rooms.find(id),
     listRooms: () => translated(async () => (await statements.rooms()).map(toRoom)),
     changeRoom: async (id, taskIds, decide) => {
       const room = await rooms.find(id)
-      return room && whole.change(room, taskIds, decide)
+      const outcome = room && (await whole.change(room, taskIds, decide))
+      // A message that waits has no event.
+      if (outcome?.refused === false && outcome.tasks.length === 0) announce.records()
+      return outcome
     },
     changeUnlessWaiting: (ref, decide) => leaves.change(ref, decide),
     claimNext: (claim, decide) => claims.claim(claim, decide),
@@ -55,6 +64,7 @@ export function postgresRooms(pool: Pool, workspace: string, kept: KeptTasks, af
     },
     waitingMessages: async (room, limit) =>
       (await query<RoomMessageRow>('waiting_messages', WAITING, room, limit)).map(toRoomMessage),
+    roomHistory: (room, limit) => translated(() => roomHistory(statements, room, limit)),
     renewLease: async ({ taskId, session, epoch, renewedAt }) => {
       const sql = `insert into pawl.leases as lease (workspace, ${LEASE_COLUMNS}) values ($1, $2, $3, $4, $5)
         on conflict (workspace, task_id) do update set session = excluded.session, epoch = excluded.epoch, renewed_at = excluded.renewed_at

@@ -46,6 +46,8 @@ export function snapshotOf(statements: Statements, close: () => Promise<void>): 
     },
     findTasks: async (ids) => (await statements.tasksById(ids)).map(toTask),
     recordsAfter: async (place, limit) => (await statements.recordsAfter(place, limit)).map(toRecord),
+    recordsAbout: async (ids) => (await statements.recordsAbout(ids)).map(toRecord),
+    wrongHeads: (limit) => statements.wrongHeads(limit),
     listRooms: async () => (await statements.rooms()).map(toRoom),
     roomMessagesAfter: async (room, position, limit) => {
       const rows = await statements.roomMessagesAfter(room, position, limit)

@@ -18,7 +18,7 @@ import {
   MESSAGE_COLUMNS,
   type MessageRow,
 } from '../conversation-rows.ts'
-import { RECORD_COLUMNS, type RecordRow, recordValues } from '../record-rows.ts'
+import { RECORD_COLUMNS, type RecordRow, recordValues, wrongHeads } from '../record-rows.ts'
 import { ROOM_COLUMNS, ROOM_MESSAGE_COLUMNS, type RoomMessageRow, type RoomRow } from '../room-rows.ts'
 import {
   type CountRow,
@@ -314,6 +314,17 @@ export class Statements {
     const sql = `select ${RECORD_COLUMNS} from pawl.records where workspace = $1 and (kind, id, version) > ($2, $3, $4)
       order by kind, id, version limit $5`
     return this.#prepared('records_after', sql, kind, id, version, limit)
+  }
+
+  recordsAbout(tasks: readonly string[]): Promise<RecordRow[]> {
+    const heads = `select ${RECORD_COLUMNS} from pawl.record_heads where workspace = $1 and kind`
+    const sql = `${heads} in ('result', 'case', 'message') and subject = any($2)
+      union all ${heads} = 'item' and body ->> 'task_id' = any($2)`
+    return this.query(sql, [this.workspace, tasks])
+  }
+
+  wrongHeads(limit: number): Promise<{ kind: string; id: string }[]> {
+    return this.#prepared('wrong_heads', wrongHeads('$1', '$2', 'pawl.'), limit)
   }
 
   roomMessagesAfter(room: string, position: number, limit: number): Promise<RoomMessageRow[]> {

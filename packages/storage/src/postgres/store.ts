@@ -18,7 +18,7 @@ import { storeError, translated } from './errors.ts'
 import { InsertGroups } from './insert-groups.ts'
 import { openIntake } from './intake.ts'
 import { migrate } from './migrate.ts'
-import { type AfterCommit, Notifications } from './notifications.ts'
+import { Notifications } from './notifications.ts'
 import { postgresRecords } from './records.ts'
 import { postgresRooms } from './rooms.ts'
 import { snapshotOf } from './snapshot.ts'
@@ -51,9 +51,9 @@ export async function openPostgresStore(url: string): Promise<Store> {
       const kept = new KeptTasks()
       return {
         ...openWorkspace(pool, workspace, kept, notifications),
-        ...postgresConversations(pool, workspace, () => notifications.announce()),
-        ...postgresRooms(pool, workspace, kept, (written) => notifications.announce(written)),
-        ...postgresRecords(pool, workspace, () => notifications.announce()),
+        ...postgresConversations(pool, workspace, () => notifications.announce.events()),
+        ...postgresRooms(pool, workspace, kept, notifications.announce),
+        ...postgresRecords(pool, workspace, notifications.announce),
       }
     },
     close,
@@ -67,7 +67,7 @@ function openWorkspace(
   notifications: Notifications,
 ): Omit<WorkspaceStore, keyof ConversationStore | keyof RoomStore | keyof RecordStore> {
   const statements = new Statements(pool, workspace)
-  const afterCommit: AfterCommit = (written) => notifications.announce(written)
+  const afterCommit = notifications.announce.events
   const inserts = new InsertGroups(statements, afterCommit)
   const changes = new ChangeGroups(statements, kept, storingAny(statements, afterCommit))
   return {
@@ -78,6 +78,7 @@ function openWorkspace(
         const [row] = await ('id' in ref ? statements.tasksById([ref.id]) : statements.tasksByNumber([ref.number]))
         return row && toTask(row)
       }),
+    findTasks: (ids) => translated(async () => (await statements.tasksById(ids)).map(toTask)),
     listTasks: (query) =>
       translated(async () => {
         const { sql, values } = listQuery(workspace, query, DIALECT)
@@ -90,7 +91,8 @@ function openWorkspace(
     eventsAfter: (position, limit) =>
       translated(async () => (await statements.settledEventsAfter(position, limit)).map(toStoredEvent)),
     lastPosition: () => translated(() => statements.lastSettledPosition()),
-    onEvents: (listener) => notifications.listen(listener),
+    onEvents: (listener) => notifications.onEvents(listener),
+    onRecords: (listener) => notifications.onRecords(listener),
     insertToken: (token) => translated(() => statements.insertToken(token)),
     findTokenByHash: (hash) =>
       translated(async () => {
@@ -113,6 +115,11 @@ function openWorkspace(
         })
       }),
     openIntake: () =>
-      translated(async () => openIntake(await pool.connect(), workspace, () => notifications.announce())),
+      translated(async () =>
+        openIntake(await pool.connect(), workspace, () => {
+          notifications.announce.events()
+          notifications.announce.records()
+        }),
+      ),
   }
 }

@@ -15,6 +15,15 @@ interface Job {
   readonly reject: (error: unknown) => void
 }
 
+interface CommitQueueOptions {
+  /** For how many milliseconds to wait for another process that holds the file. */
+  readonly patience: number
+  /** There are new events. */
+  readonly afterCommit: () => void
+  /** Something was stored that has no event. */
+  readonly afterRecords: () => void
+}
+
 type Failed = { readonly error: unknown }
 type Result = { readonly value: unknown } | Failed
 
@@ -24,6 +33,7 @@ export class CommitQueue {
   readonly #database: DatabaseSync
   readonly #patience: number
   readonly #afterCommit: () => void
+  readonly #afterRecords: () => void
   #waiting: Job[] = []
   #scheduled = false
   #held: Promise<void> | undefined
@@ -31,12 +41,13 @@ export class CommitQueue {
   #stopped: Error | undefined
   #newest: StatementSync | undefined
   #announced = 0
+  #recordsNoted = false
 
-  /** `patience`: for how many milliseconds to wait for another process that holds the file. */
-  constructor(database: DatabaseSync, { patience, afterCommit }: { patience: number; afterCommit: () => void }) {
+  constructor(database: DatabaseSync, { patience, afterCommit, afterRecords }: CommitQueueOptions) {
     this.#database = database
     this.#patience = patience
     this.#afterCommit = afterCommit
+    this.#afterRecords = afterRecords
   }
 
   run<Value>(run: () => Value): Promise<Value> {
@@ -45,6 +56,11 @@ export class CommitQueue {
       this.#waiting.push({ run, resolve: resolve as Job['resolve'], reject })
       this.#schedule()
     })
+  }
+
+  /** Called by a job that stores something that has no event of its own. */
+  noteRecords(): void {
+    this.#recordsNoted = true
   }
 
   /** From now on every job is refused: what it would write would be lost. */
@@ -91,6 +107,8 @@ export class CommitQueue {
       else job.resolve(result.value)
     }
     if (failure === undefined && this.#hasNewEvents()) this.#afterCommit()
+    if (failure === undefined && this.#recordsNoted) this.#afterRecords()
+    this.#recordsNoted = false
     this.#schedule()
   }
 

@@ -9,12 +9,13 @@ import type { Statements } from './statements.ts'
 /** Events are stored in the order of their clocks, but for what several clocks differ by. */
 const CLOCKS_DIFFER = 3_600_000
 
-const ENTERED_AT = `(select at from events as entry where entry.workspace = event.workspace
-  and entry.task_id = event.task_id and entry.version < event.version and ${CHANGES_STATUS}
-  order by entry.version desc limit 1)`
+const ENTERED_AT = `case when from_status is not null then
+  (select at from events as entry where entry.workspace = event.workspace and entry.task_id = event.task_id
+   and entry.version < event.version and ${CHANGES_STATUS} order by entry.version desc limit 1) end`
 const CHANGE = `at, from_status as "from", to_status as "to", ${ENTERED_AT} as enteredAt`
-const SINCE = `(select at from events as entry where entry.workspace = tasks.workspace and entry.task_id = tasks.id
-  and ${CHANGES_STATUS} order by entry.version desc limit 1)`
+const SINCE = `case when version = 1 then created_at else
+  (select at from events as entry where entry.workspace = tasks.workspace and entry.task_id = tasks.id
+   and ${CHANGES_STATUS} order by entry.version desc limit 1) end`
 
 export function sqliteInsight(statements: Statements): InsightReader {
   const all = <Row>(sql: string, ...values: (string | number)[]) =>

@@ -45,17 +45,24 @@ export function sqliteRecords(statements: Statements, workspace: string, queue: 
     const sql = `${HEADS} and kind = 'item' and json_extract(body, '$.${field}') = ? ${oneOf('state', query.states)} order by +id`
     return all(sql, id, ...(query.states ?? []))
   }
-  const insert = (record: StoredRecord) => statements.insertRecord(record)
-  const viewOf = (initiative: StoredRecord, { tasks = [], items = [], all = false }: InitiativeNeeds) => {
+  const insert = (record: StoredRecord) => {
+    statements.insertRecord(record)
+    queue.noteRecords()
+  }
+  const viewOf = (initiative: StoredRecord, { tasks = [], items = [], others = [], all = false }: InitiativeNeeds) => {
     const { id } = initiative
     const asked = all
       ? tasksWhere(`${IN_INITIATIVE} and ${NOT_OVER} order by number`, id)
       : tasks.flatMap((task) => statements.findTask({ id: task }) ?? []).map((task) => task as Task)
-    const unassigned = tasksWhere(
-      `${IN_INITIATIVE} and status = 'pending' and ${ASSIGNEE} is null order by number limit 2`,
-      id,
-    )
-    const spokenOf = new Set([...asked, ...unassigned].map((task) => task.id))
+    const unassignedIn = (one: string) =>
+      tasksWhere(`${IN_INITIATIVE} and status = 'pending' and ${ASSIGNEE} is null order by number limit 2`, one)
+    const unassigned = unassignedIn(id)
+    const begins = others.flatMap((other) => {
+      const found = head('initiative', other)
+      return found === undefined ? [] : [{ initiative: found, unassigned: unassignedIn(other) }]
+    })
+    const elsewhere = begins.flatMap((other) => other.unassigned)
+    const spokenOf = new Set([...asked, ...unassigned, ...elsewhere].map((task) => task.id))
     const loads = statements.all<{ worker: string; count: number }>(
       `select ${ASSIGNEE} as worker, count(*) as count from tasks where ${IN_WORK} is not null group by ${ASSIGNEE}`,
       workspace,
@@ -73,6 +80,7 @@ export function sqliteRecords(statements: Statements, workspace: string, queue: 
       results: tasks.flatMap((subject) => heads({ kind: 'result', subject })),
       cases: tasks.flatMap((subject) => heads({ kind: 'case', subject })),
       items: items.flatMap((item) => head('item', item) ?? []),
+      others: begins,
       waiting: all
         ? itemsAbout({ initiative: id, states: WAITING })
         : [...spokenOf].flatMap((task) => itemsAbout({ task, states: WAITING })),

@@ -2,6 +2,7 @@
 
 import type { Task } from '@pawl/kernel'
 import type { Claim, ClaimOutcome, RoomDecided, RoomOutcome, RoomStore, RoomView } from '@pawl/operations'
+import { CHANGES_STATUS } from '../insight-rows.ts'
 import {
   ACTIVE_STATUSES,
   attachedTo,
@@ -11,12 +12,14 @@ import {
   ROOM_MESSAGE_COLUMNS,
   type RoomMessageRow,
   type RoomRow,
+  sourcesOf,
+  tasksToLookAt,
   tiedTo,
   toLease,
   toRoom,
   toRoomMessage,
 } from '../room-rows.ts'
-import { TASK_COLUMNS, type TaskRow, toTask } from '../rows.ts'
+import { EVENT_COLUMNS, type EventRow, TASK_COLUMNS, type TaskRow, toEvent, toTask } from '../rows.ts'
 import type { CommitQueue } from './commit-queue.ts'
 import type { Statements } from './statements.ts'
 import { storeWrites } from './store-write.ts'
@@ -75,9 +78,30 @@ export function sqliteRooms(statements: Statements, workspace: string, queue: Co
     for (const id of ids) for (const tied of tiedTo(load(id))) load(tied)
     return found
   }
+  const history = (id: string, limit: number) => {
+    const sql = `select ${EVENT_COLUMNS} from events where workspace = ? and ${CHANGES_STATUS} and task_id in
+        (select id from tasks where ${IN_ROOM} order by updated_at desc limit ?)
+      order by at desc, sequence desc limit ?`
+    const rows = statements.all<EventRow>(sql, workspace, workspace, id, tasksToLookAt(limit), limit)
+    const events = rows.map(toEvent).reverse()
+    const found = new Map<string, Task>()
+    const load = (taskId: string) => {
+      const task = found.has(taskId) ? undefined : statements.findTask({ id: taskId })
+      if (task !== undefined) found.set(taskId, task)
+    }
+    for (const { taskId } of events) load(taskId)
+    const said = `select ${ROOM_MESSAGE_COLUMNS} from room_messages where workspace = ?1 and room = ?2 and
+        (position > (select max(position) from room_messages where workspace = ?1 and room = ?2) - ?3
+         or position in (select value from json_each(?4))) order by position`
+    const sources = JSON.stringify(sourcesOf(found.values()))
+    const messages = statements.all<RoomMessageRow>(said, workspace, id, limit, sources).map(toRoomMessage)
+    for (const { taskId } of messages) if (taskId !== null) load(taskId)
+    return { events, messages, tasks: found }
+  }
   const store = (id: string, decided: RoomDecided): RoomOutcome => {
     if (decided.refused) return decided
     for (const message of decided.messages ?? []) statements.insertRoomMessage(id, message)
+    if (decided.messages !== undefined || decided.promoted !== undefined) queue.noteRecords()
     if (decided.promoted !== undefined) {
       const { position, taskId } = decided.promoted
       const sql =
@@ -87,7 +111,11 @@ export function sqliteRooms(statements: Statements, workspace: string, queue: Co
     return { refused: false, tasks: storeWrites(statements, decided.writes) }
   }
   return {
-    insertRoom: (added) => queue.run(() => statements.insertRoom(added)),
+    insertRoom: (added) =>
+      queue.run(() => {
+        queue.noteRecords()
+        return statements.insertRoom(added)
+      }),
     findRoom: async (id) => room(id),
     listRooms: async () => statements.rooms().map(toRoom),
     changeRoom: (id, taskIds, decide) =>
@@ -143,6 +171,7 @@ export function sqliteRooms(statements: Statements, workspace: string, queue: Co
       return tasks(`status in (${marks}) ${IN_ORDER} limit ?`, id, ...statuses, limit)
     },
     waitingMessages: async (id, limit) => waiting(id, limit),
+    roomHistory: async (id, limit) => statements.reading(() => history(id, limit)),
     renewLease: ({ taskId, session, epoch, renewedAt }) =>
       queue.run(() => {
         statements.all(

@@ -52,6 +52,8 @@ export function snapshotOf(statements: Statements, close: () => void): Snapshot 
       await breathe()
       return statements.recordsAfter(place, limit).map(toRecord)
     },
+    recordsAbout: async (ids) => ids.flatMap((id) => statements.recordsAbout(id)).map(toRecord),
+    wrongHeads: async (limit) => statements.wrongHeads(limit),
     close: async () => close(),
   }
 }

@@ -20,7 +20,7 @@ import {
   MESSAGE_COLUMNS,
   type MessageRow,
 } from '../conversation-rows.ts'
-import { RECORD_COLUMNS, type RecordRow, recordValues } from '../record-rows.ts'
+import { RECORD_COLUMNS, type RecordRow, recordValues, wrongHeads } from '../record-rows.ts'
 import { ROOM_COLUMNS, ROOM_MESSAGE_COLUMNS, type RoomMessageRow, type RoomRow } from '../room-rows.ts'
 import {
   type CountRow,
@@ -217,6 +217,16 @@ export class Statements {
     const sql = `select ${RECORD_COLUMNS} from records where workspace = ? and (kind, id, version) > (?, ?, ?)
       order by kind, id, version limit ?`
     return this.#all(sql, kind, id, version, limit)
+  }
+
+  recordsAbout(task: string): RecordRow[] {
+    const heads = `select ${RECORD_COLUMNS} from record_heads where workspace = ? and kind`
+    const own = this.#all<RecordRow>(`${heads} in ('result', 'case', 'message') and subject = ?`, task)
+    return [...own, ...this.#all<RecordRow>(`${heads} = 'item' and json_extract(body, '$.task_id') = ?`, task)]
+  }
+
+  wrongHeads(limit: number): { kind: string; id: string }[] {
+    return this.#all(wrongHeads('?1', '?2', ''), limit)
   }
 
   roomMessagesAfter(room: string, position: number, limit: number): RoomMessageRow[] {

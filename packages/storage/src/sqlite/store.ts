@@ -40,18 +40,27 @@ const DIALECT = {
 
 export async function openSqliteStore(path: string, { patience = PATIENCE } = {}): Promise<Store> {
   const database = await openPatiently(path, patience)
-  const listeners = new Set<() => void>()
-  const notify = () => {
-    for (const listener of listeners) listener()
+  const listeners = { events: new Set<() => void>(), records: new Set<() => void>() }
+  const tell = (what: keyof typeof listeners) => {
+    for (const listener of listeners[what]) listener()
   }
-  const queue = new CommitQueue(database, { patience, afterCommit: notify })
-  const others = otherWriters(database, path, notify)
-  const listen = (listener: () => void) => {
-    listeners.add(listener)
+  const queue = new CommitQueue(database, {
+    patience,
+    afterCommit: () => tell('events'),
+    afterRecords: () => tell('records'),
+  })
+  // What another process has written can be either.
+  const others = otherWriters(database, path, () => {
+    tell('events')
+    tell('records')
+  })
+  const isHeard = () => listeners.events.size + listeners.records.size > 0
+  const listen = (what: keyof typeof listeners) => (listener: () => void) => {
+    listeners[what].add(listener)
     others.startWatching()
     return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0) others.stopWatching()
+      listeners[what].delete(listener)
+      if (!isHeard()) others.stopWatching()
     }
   }
   const file = statSync(path).ino
@@ -59,7 +68,7 @@ export async function openSqliteStore(path: string, { patience = PATIENCE } = {}
     if (inodeOf(path) !== file) queue.stop(fail('STORE_UNAVAILABLE', { reason: 'the file was moved or deleted' }))
     others.look()
     // Again, if it could not be watched before.
-    if (listeners.size > 0) others.startWatching()
+    if (isHeard()) others.startWatching()
   }, LOOK_EVERY).unref()
   return {
     kind: 'sqlite',
@@ -67,7 +76,8 @@ export async function openSqliteStore(path: string, { patience = PATIENCE } = {}
       const statements = new Statements(database, workspace)
       if (!statements.hasWorkspace()) await queue.run(() => statements.addWorkspace())
       return {
-        ...openWorkspace(path, workspace, statements, queue, listen),
+        ...openWorkspace(path, workspace, statements, queue),
+        ...{ onEvents: listen('events'), onRecords: listen('records') },
         ...sqliteConversations(statements, workspace, queue),
         ...sqliteRooms(statements, workspace, queue),
         ...sqliteRecords(statements, workspace, queue),
@@ -108,8 +118,7 @@ function openWorkspace(
   workspace: string,
   statements: Statements,
   queue: CommitQueue,
-  listen: (listener: () => void) => () => void,
-): Omit<WorkspaceStore, keyof ConversationStore | keyof RoomStore | keyof RecordStore> {
+): Omit<WorkspaceStore, keyof ConversationStore | keyof RoomStore | keyof RecordStore | 'onEvents' | 'onRecords'> {
   const read = async <Value>(work: () => Value): Promise<Value> => {
     try {
       return work()
@@ -135,6 +144,7 @@ function openWorkspace(
         return decided
       }),
     findTask: (ref) => read(() => statements.findTask(ref)),
+    findTasks: (ids) => read(() => ids.flatMap((id) => statements.findTask({ id }) ?? [])),
     listTasks: (query) =>
       read(() => {
         const { sql, values } = listQuery(workspace, query, DIALECT)
@@ -146,7 +156,6 @@ function openWorkspace(
     eventsAfter: (position, limit) =>
       read(() => statements.eventsAfter(Number(position ?? 0), limit).map(toStoredEvent)),
     lastPosition: () => read(() => statements.lastSequence()?.toString() ?? null),
-    onEvents: listen,
     insertToken: (token) => queue.run(() => statements.insertToken(token)),
     findTokenByHash: (hash) =>
       read(() => {

@@ -168,6 +168,10 @@ export const english: LanguageTexts = {
       message: ({ initiative, state }) => `Initiative ${initiative} is ${state}.`,
       next: () => 'There is nothing left to stop. Nothing was changed.',
     },
+    NOTHING_TO_BEGIN: {
+      message: ({ initiative, state }) => `Initiative ${initiative} is ${state}: there is nothing in it to begin.`,
+      next: ({ initiative }) => `Nothing was changed. pawl initiative show ${initiative} shows it.`,
+    },
     NOTHING_FOR_WORKER: {
       message: ({ worker, initiative }) =>
         `Nothing is assigned to ‘${worker}’${initiative === null ? '' : ` in initiative ${initiative}`} so far.`,
@@ -358,6 +362,8 @@ export const english: LanguageTexts = {
     tooShort: (limit) => (limit === 1 ? 'is empty' : `is shorter than ${limit} characters`),
     tooBig: (limit) => `is more than ${limit}`,
     tooSmall: (limit) => `is less than ${limit}`,
+    tooMany: (limit) => `has more than ${limit}`,
+    tooFew: (limit) => `needs at least ${limit === 1 ? 'one' : limit}`,
     wrongForm: (detail) => `has the wrong form (${detail})`,
     forms: {
       'form:date': 'a date such as 2026-03-01, or 2026-03-01T09:00:00Z',

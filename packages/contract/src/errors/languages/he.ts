@@ -180,6 +180,10 @@ export const hebrew: LanguageTexts = {
       message: ({ initiative, state }) => `היוזמה ${initiative} כבר נגמרה (${state}).`,
       next: () => 'אין מה לעצור. דבר לא השתנה.',
     },
+    NOTHING_TO_BEGIN: {
+      message: ({ initiative, state }) => `אין מה להתחיל ביוזמה ${initiative} (${state}).`,
+      next: ({ initiative }) => `דבר לא השתנה. כדי לראות אותה: pawl initiative show ${initiative}`,
+    },
     NOTHING_FOR_WORKER: {
       message: ({ worker, initiative }) =>
         `עדיין אין משימה של ‘${worker}’${initiative === null ? '' : ` ביוזמה ${initiative}`}.`,
@@ -365,6 +369,8 @@ export const hebrew: LanguageTexts = {
     tooShort: (limit) => (limit === 1 ? 'ריק' : `קצר מ־${limit} תווים`),
     tooBig: (limit) => `גדול מ־${limit}`,
     tooSmall: (limit) => `קטן מ־${limit}`,
+    tooMany: (limit) => `יש יותר מ־${limit}`,
+    tooFew: (limit) => `צריך לפחות ${limit === 1 ? 'אחד' : limit}`,
     wrongForm: (detail) => `לא בצורה הנכונה (${detail})`,
     forms: {
       'form:date': 'תאריך כמו 2026-03-01, או 2026-03-01T09:00:00Z',

@@ -4,7 +4,7 @@ import { DESCRIPTION_LIMIT } from '@pawl/contract'
 import { both, type Effects, recording, writing } from '../effects.ts'
 import { edit, move } from '../moves.ts'
 import { about, assignAnew, stop } from '../next.ts'
-import { newItem } from '../records.ts'
+import { newItem, newNotice } from '../records.ts'
 import { mustBe, unfit } from '../refused.ts'
 import type { Asked, Causes } from './asked.ts'
 
@@ -26,10 +26,11 @@ export const blockResolved: Causes<'BlockedResolution'> = (asked, answer) => {
 }
 
 export const researched: Causes<'ResearchRequest'> = (asked, { findings }) => {
-  const { item, task } = asked
+  const { context, view, item, task } = asked
   mustBe(item, task, 'blocked')
   const before = task.fields.description === undefined ? '' : `${task.fields.description}\n\n`
-  return restart(asked, `${before}${findings}`)
+  const told = newNotice(context, 'ResearchResult', { ...about(view, task), findings })
+  return both(recording(told), restart(asked, `${before}${findings}`))
 }
 
 /** J3, J4: changed, set back to pending, and assigned anew. */

@@ -5,7 +5,7 @@ import type { StoredRecord } from '../../ports/record-store.ts'
 import { both, type Effects, recording, writing } from '../effects.ts'
 import { move } from '../moves.ts'
 import { about, afterTerminal, isStopped, stop } from '../next.ts'
-import { newItem, newRecord, nextVersion } from '../records.ts'
+import { newItem, newNotice, newRecord, nextVersion } from '../records.ts'
 import { mustBe, outdated, refused, unfit } from '../refused.ts'
 import { type JudgedBy, resultOf, review, whyOutdated } from '../review.ts'
 import type { Asked, Causes } from './asked.ts'
@@ -36,7 +36,7 @@ export const judged: Causes<'TaskReview'> = (asked, { cases }) => {
 function reject({ context, view, task }: Asked, violated: Cases): Effects {
   const rejected = move(context, task, 'rejected', 'reject')
   if (isStopped(view)) return both(writing(rejected), stop(context, view, rejected.task))
-  const asked = { ...about(view, task), violated, result: task.fields.result }
+  const asked = { ...about(view, task), violated, result: String(task.fields.result) }
   return both(writing(rejected), recording(newItem(context, 'RejectionDecision', asked)))
 }
 
@@ -80,7 +80,13 @@ export const clarified: Causes<'PolicyVague'> = (asked, { clarifications }) => {
   const records = clarifications.map((one) => clearer(asked, one))
   const others = view.policies.filter(({ id }) => !ids.includes(id))
   const policies = [...others, ...records].toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  return both(recording(...records), review(context, { ...view, policies }, task, resultOf(view, task).version))
+  const told = records.map(({ id: policy_id, version }, index) => ({
+    ...{ policy_id, version, text: clarifications[index]?.text ?? '' },
+  }))
+  return both(
+    recording(...records, newNotice(context, 'PolicyClarified', { ...about(view, task), policies: told })),
+    review(context, { ...view, policies }, task, resultOf(view, task).version),
+  )
 }
 
 function clearer(

@@ -2,10 +2,10 @@
 
 import type { AnswerTo } from '@pawl/contract'
 import type { StoredRecord } from '../../ports/record-store.ts'
-import { both, recording } from '../effects.ts'
+import { both, recording, writing } from '../effects.ts'
 import { given, move } from '../moves.ts'
-import { about, assign, assignAnew, stop } from '../next.ts'
-import { newItem, newRecord, nextVersion } from '../records.ts'
+import { about, assign, assignAnew, stop, takenFromWork } from '../next.ts'
+import { newItem, newNotice, newRecord, nextVersion } from '../records.ts'
 import { mustBe, unfit } from '../refused.ts'
 import { escalate, replace } from '../replace.ts'
 import type { Asked, Causes } from './asked.ts'
@@ -24,14 +24,24 @@ export const rejectionDecided: Causes<'RejectionDecision'> = ({ context, view, i
 
 export const remedied: Causes<'RemediationRequest'> = (asked, answer) => {
   const { context, view, item, task } = asked
-  mustBe(item, task, 'rejected', 'blocked', 'pending')
-  if (answer.outcome === 'none_viable') return escalate(context, view, task, answer.reason)
+  mustBe(item, task, 'rejected', 'blocked', 'pending', 'in_progress')
+  if (answer.outcome === 'none_viable') {
+    const { outcome, reason } = answer
+    return both(
+      recording(newNotice(context, 'RemediationOutcome', { ...about(view, task), outcome, reason })),
+      escalate(context, view, task, reason),
+    )
+  }
   const worker = changedWorker(asked, answer)
   const later = { ...view, workers: [...view.workers.filter(({ id }) => id !== worker.id), worker] }
-  const kept = recording(worker)
+  const change = { outcome: answer.outcome, worker: worker.id, worker_version: worker.version }
+  const kept = recording(worker, newNotice(context, 'RemediationOutcome', { ...about(view, task), ...change }))
   if (task.status === 'rejected') return both(kept, replace(context, later, task, {}))
   if (task.status === 'pending') return both(kept, assign(context, later, task))
-  return both(kept, assignAnew(context, later, move(context, task, 'pending', 'restart')))
+  if (task.status === 'blocked')
+    return both(kept, assignAnew(context, later, move(context, task, 'pending', 'restart')))
+  const taken = takenFromWork(context, task, 'begin anew')
+  return both(kept, writing(taken), assignAnew(context, later, move(context, taken.task, 'pending', 'restart')))
 }
 
 /** A profile that is changed is ready for work, whatever it was before. */
@@ -51,6 +61,6 @@ function changedWorker(
 
 /** U1, L. */
 export const userDecided: Causes<'UserEscalation'> = ({ context, view, item, task }) => {
-  mustBe(item, task, 'rejected', 'blocked', 'pending')
+  mustBe(item, task, 'rejected', 'blocked', 'pending', 'in_progress')
   return stop(context, view, task)
 }

@@ -1,0 +1,70 @@
+import type { Language } from '@pawl/contract'
+
+interface BoardPhrases {
+  readonly title: string
+  readonly asList: string
+  readonly sort: string
+  readonly column: (status: string) => string
+  readonly cards: (count: number, isAll: boolean) => string
+  readonly empty: string
+  readonly mayGoHere: (trigger: string) => string
+  readonly mayNot: string
+  readonly theWay: (steps: string) => string
+  readonly isHere: string
+  readonly handle: (name: string) => string
+  readonly instructions: string
+  readonly pickedUp: (name: string, statuses: string) => string
+  readonly over: (status: string, trigger: string) => string
+  readonly overRefused: (status: string, reason: string) => string
+  readonly overNothing: string
+  readonly dropped: (name: string, status: string) => string
+  readonly stays: (name: string) => string
+}
+
+/** A name in a sentence cannot turn the direction of the rest of it. */
+const isolated = (name: string) => `\u2068${name}\u2069`
+
+export const boardPhrases: { readonly [language in Language]: BoardPhrases } = {
+  en: {
+    title: 'Board',
+    asList: 'As a list',
+    sort: 'Sorted by',
+    column: (status) => `Column: ${status}`,
+    cards: (count, isAll) => (isAll ? `${count}` : `${count}+`),
+    empty: 'Nothing here',
+    mayGoHere: (trigger) => `Drop here: ${trigger}`,
+    mayNot: 'Not here',
+    theWay: (steps) => `The way there: ${steps}`,
+    isHere: 'It is here now',
+    handle: (name) => `Move ‘${isolated(name)}’`,
+    instructions:
+      'To pick up a card press space or enter. While dragging, the arrow keys go from column to column. Press space or enter again to drop it, escape to leave it where it was.',
+    pickedUp: (name, statuses) => `Picked up ‘${isolated(name)}’. It may go to: ${statuses}.`,
+    over: (status, trigger) => `Over ${status}. Dropping it means: ${trigger}.`,
+    overRefused: (status, reason) => `Over ${status}. It may not go there. ${reason}`,
+    overNothing: 'Over no column.',
+    dropped: (name, status) => `‘${isolated(name)}’ was dropped on ${status}.`,
+    stays: (name) => `‘${isolated(name)}’ stays where it was.`,
+  },
+  he: {
+    title: 'לוח',
+    asList: 'כרשימה',
+    sort: 'מיון לפי',
+    column: (status) => `עמודה: ${status}`,
+    cards: (count, isAll) => (isAll ? `${count}` : `${count}+`),
+    empty: 'אין כאן כלום',
+    mayGoHere: (trigger) => `לשחרר כאן: ${trigger}`,
+    mayNot: 'לא לכאן',
+    theWay: (steps) => `הדרך לשם: ${steps}`,
+    isHere: 'נמצאת כאן עכשיו',
+    handle: (name) => `להזיז את „${isolated(name)}”`,
+    instructions:
+      'כדי להרים כרטיס לוחצים רווח או אנטר. בזמן הגרירה החצים עוברים מעמודה לעמודה. רווח או אנטר נוסף משחררים, ואסקייפ משאיר את הכרטיס במקומו.',
+    pickedUp: (name, statuses) => `„${isolated(name)}” בגרירה. אפשר להעביר אל: ${statuses}.`,
+    over: (status, trigger) => `מעל ${status}. שחרור כאן: ${trigger}.`,
+    overRefused: (status, reason) => `מעל ${status}. אי אפשר להעביר לשם. ${reason}`,
+    overNothing: 'לא מעל עמודה.',
+    dropped: (name, status) => `„${isolated(name)}” שוחררה על ${status}.`,
+    stays: (name) => `„${isolated(name)}” נשארת במקומה.`,
+  },
+}

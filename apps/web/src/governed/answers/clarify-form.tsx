@@ -1,0 +1,66 @@
+// What vague policies mean: each that was found vague gets a text. Where none applied one is named and written.
+
+import { type FormEvent, useState } from 'react'
+import { useAsked } from '../../api/operation.ts'
+import { usePhrases } from '../../language/language.tsx'
+import { Field, inputClass } from '../../parts/field.tsx'
+import { GivenText } from '../../parts/given-text.tsx'
+import { bodyOf, type Item } from '../item.ts'
+import { SendAnswer } from './answer-form.tsx'
+import styles from './answers.module.css'
+import { answerPhrases } from './phrases.ts'
+import type { Schema } from './schema.ts'
+import type { Answering } from './use-answer.ts'
+
+export function ClarifyForm({ item, answering }: { readonly item: Item; readonly answering: Answering }) {
+  const phrases = usePhrases(answerPhrases)
+  const known = useAsked('listPolicies', { retired: true }).data?.policies ?? []
+  const unclear = bodyOf(item).policies ?? []
+  const [answers, setAnswers] = useState(() =>
+    (unclear.length === 0 ? [{ policy_id: '' }] : unclear).map(({ policy_id }) => ({ policy_id, text: '' })),
+  )
+  const change = (index: number, part: { policy_id?: string; text?: string }) =>
+    setAnswers((now) => now.map((one, place) => (place === index ? { ...one, ...part } : one)))
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    answering.send({ clarifications: answers })
+  }
+  const problemAt = (index: number, name: string) => answering.problems[`clarifications.${index}.${name}`]
+  return (
+    <form className={styles.form} onSubmit={onSubmit}>
+      {answers.map(({ policy_id, text }, index) => (
+        <fieldset key={index} className={styles.entry}>
+          <legend>
+            <GivenText>{policy_id || phrases.fields.policy_id}</GivenText>
+          </legend>
+          <p>
+            <GivenText>{String(known.find(({ id }) => id === policy_id)?.body.text ?? '')}</GivenText>
+          </p>
+          <p className={styles.soft}>
+            <GivenText>{unclear[index]?.reasoning}</GivenText>
+          </p>
+          {unclear.length === 0 && (
+            <Field label={phrases.fields.policy_id ?? ''} problem={problemAt(index, 'policy_id')}>
+              <input
+                className={inputClass}
+                dir="auto"
+                value={policy_id}
+                onChange={(event) => change(index, { policy_id: event.target.value })}
+              />
+            </Field>
+          )}
+          <Field label={phrases.fields.text ?? ''} problem={problemAt(index, 'text')}>
+            <textarea
+              className={inputClass}
+              dir="auto"
+              rows={3}
+              value={text}
+              onChange={(event) => change(index, { text: event.target.value })}
+            />
+          </Field>
+        </fieldset>
+      ))}
+      <SendAnswer type={item.type} schema={(item.answers ?? {}) as Schema} answering={answering} isReady />
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { answerSchema, ITEM_TYPES, type ItemTypeName } from '@pawl/contract'
+import { describe, expect, test } from 'vitest'
+import { emptyOf, kindOf, type Schema, wayName, wayOf, waysOf, withField } from './schema.ts'
+
+const schemaOf = (type: ItemTypeName) => answerSchema(type) as Schema
+const types = Object.keys(ITEM_TYPES) as ItemTypeName[]
+
+/** Every part of a schema that has an input of its own. */
+function parts(schema: Schema): Schema[] {
+  const inside = [...waysOf(schema), ...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])]
+  return [schema, ...inside.flatMap(parts)]
+}
+
+describe('a form made from a schema', () => {
+  test.each(types)('[S1] asks for every part of %s without JSON, but for a configuration', (type) => {
+    const asJson = parts(schemaOf(type)).filter((part) => kindOf(part) === 'json')
+    expect(asJson.every((part) => part.type === 'object' || part.type === undefined)).toBe(true)
+    expect(asJson.length > 0).toBe(type === 'RemediationRequest')
+  })
+
+  test.each(types)('knows the way an empty answer to %s was begun in', (type) => {
+    const ways = waysOf(schemaOf(type))
+    expect(ways.map((way) => wayOf(ways, emptyOf(way)))).toEqual(ways)
+    expect(new Set(ways.map(wayName)).size).toBe(ways.length)
+  })
+
+  test('an answer that was not begun is none of the ways', () => {
+    expect(wayOf(waysOf(schemaOf('BlockedResolution')), undefined)).toBeUndefined()
+  })
+
+  test('an optional field that is emptied is left out, a required one stays', () => {
+    const [improve = {}] = waysOf(schemaOf('RejectionDecision'))
+    const begun = withField(
+      improve,
+      withField(improve, emptyOf(improve), 'title', 'Shorter'),
+      'description',
+      'Say less',
+    )
+    const emptied = withField(improve, withField(improve, begun, 'title', ''), 'description', '')
+    expect(emptied).toEqual({ decision: 'improve', description: '' })
+  })
+
+  test('what no input is made for is written as JSON', () => {
+    expect([{}, { type: 'number' }, { type: 'array', items: { type: 'number' } }].map(kindOf)).toEqual([
+      'json',
+      'json',
+      'json',
+    ])
+  })
+})

@@ -1,0 +1,32 @@
+// Sending an answer: what is wrong with it, whether someone was faster, and what followed from it.
+
+import { useChange } from '../../api/operation.ts'
+import { RefusedError } from '../../api/request.ts'
+import { type AnswerProblems, answerProblems } from './answer-problems.ts'
+
+export interface Answering {
+  readonly send: (answer: unknown) => void
+  readonly isSending: boolean
+  readonly problems: AnswerProblems
+  /** What is wrong, if it is not at one of the places of the answer. */
+  readonly error: Error | undefined
+  readonly followed: ReturnType<typeof useChange<'answerItem'>>['data']
+}
+
+/** Those of someone who comes too late are shown with the question itself. */
+const OVERTAKEN = ['ITEM_ANSWERED']
+
+export function useAnswer(item: string): Answering {
+  const change = useChange('answerItem')
+  const { error } = change
+  const problems = answerProblems(error)
+  const isOvertaken = error instanceof RefusedError && OVERTAKEN.includes(error.document.code)
+  const isPlaced = Object.keys(problems).some((path) => path !== '')
+  return {
+    send: (answer) => change.mutate({ item, answer: answer as Record<string, unknown> }),
+    isSending: change.isPending,
+    problems,
+    error: error === null || isOvertaken || isPlaced ? undefined : error,
+    followed: change.data,
+  }
+}

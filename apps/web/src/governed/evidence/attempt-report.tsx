@@ -1,0 +1,110 @@
+// One attempt in the report: what happened, what was handed in, how it was judged, what was asked and answered.
+
+import type { ReactNode } from 'react'
+import type { Result } from '../../api/request.ts'
+import { useDates } from '../../language/dates.ts'
+import { usePhrases } from '../../language/language.tsx'
+import { GivenBlock, GivenText } from '../../parts/given-text.tsx'
+import { Status } from '../../parts/status.tsx'
+import { AnswerView } from '../answers/answer-view.tsx'
+import { answerPhrases } from '../answers/phrases.ts'
+import { governedPhrases } from '../phrases.ts'
+import { VerdictChip } from '../verdict-chip.tsx'
+import { EventTable } from './event-table.tsx'
+import styles from './evidence.module.css'
+import { evidencePhrases } from './phrases.ts'
+
+type Attempt = Result<'evidence'>['attempts'][number]
+
+export function AttemptReport({ attempt, number }: { readonly attempt: Attempt; readonly number: number }) {
+  const phrases = usePhrases(evidencePhrases)
+  const { task } = attempt
+  return (
+    <section className={styles.attempt}>
+      <h2>
+        {phrases.attempt(number)}: <bdi>#{task.number}</bdi> <GivenText>{task.title}</GivenText>{' '}
+        <Status lifecycle="governed" status={task.status} />
+      </h2>
+      {task.description !== undefined && <GivenBlock>{task.description}</GivenBlock>}
+      <h3>{phrases.happened}</h3>
+      <EventTable events={attempt.events} />
+      <Results results={attempt.results} />
+      <Verdicts cases={attempt.cases} />
+      <Questions items={attempt.items} />
+    </section>
+  )
+}
+
+function Results({ results }: Pick<Attempt, 'results'>) {
+  const phrases = usePhrases(evidencePhrases)
+  const dates = useDates()
+  return (
+    <Part title={phrases.results} none={phrases.noResult}>
+      {results.map(({ id, body, actor, at }) => (
+        <figure key={id} className={styles.result}>
+          <figcaption>{phrases.resultOf(Number(body.version), actor, dates.moment(at))}</figcaption>
+          <GivenBlock>{String(body.result)}</GivenBlock>
+        </figure>
+      ))}
+    </Part>
+  )
+}
+
+function Verdicts({ cases }: Pick<Attempt, 'cases'>) {
+  const phrases = usePhrases(evidencePhrases)
+  const { version } = usePhrases(governedPhrases)
+  const dates = useDates()
+  return (
+    <Part title={phrases.verdicts} none={phrases.noVerdict}>
+      {cases.map(({ id, body, actor, at }) => (
+        <p key={id} className={styles.entry}>
+          <VerdictChip verdict={String(body.verdict)} /> <GivenText>{String(body.policy_id)}</GivenText>,{' '}
+          {version(Number(body.policy_version))}, {phrases.onResult(Number(body.result_version))}:{' '}
+          <GivenText>{String(body.reasoning)}</GivenText>{' '}
+          <small>
+            <bdi>{actor}</bdi>, {dates.moment(at)}
+          </small>
+        </p>
+      ))}
+    </Part>
+  )
+}
+
+function Questions({ items }: Pick<Attempt, 'items'>) {
+  const phrases = usePhrases(evidencePhrases)
+  const { states } = usePhrases(governedPhrases)
+  const { questions } = usePhrases(answerPhrases)
+  const dates = useDates()
+  return (
+    <Part title={phrases.questions} none={phrases.noQuestion}>
+      {items.map(({ id, body, state, actor, at }) => {
+        const type = String(body.type)
+        return (
+          <div key={id} className={styles.entry}>
+            <p>
+              <strong>{questions[type]?.name ?? type}</strong>: {states[state] ?? state}{' '}
+              <small>{phrases.askedTo(actor, dates.moment(at))}</small>
+            </p>
+            {/* The answer of a review is its verdicts: they are above. */}
+            {state === 'answered' && type !== 'TaskReview' && <AnswerView type={type} answer={body.answer} />}
+          </div>
+        )
+      })}
+    </Part>
+  )
+}
+
+interface PartProps {
+  readonly title: string
+  readonly none: string
+  readonly children: readonly ReactNode[]
+}
+
+function Part({ title, none, children }: PartProps) {
+  return (
+    <>
+      <h3>{title}</h3>
+      {children.length === 0 ? <p className={styles.soft}>{none}</p> : children}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+// Every version of every policy the attempts were judged by.
+
+import type { RecordView } from '@pawl/contract'
+import { useDates } from '../../language/dates.ts'
+import { usePhrases } from '../../language/language.tsx'
+import { GivenBlock, GivenText } from '../../parts/given-text.tsx'
+import { Clarifications } from '../policies/clarifications.tsx'
+import styles from './evidence.module.css'
+import { evidencePhrases } from './phrases.ts'
+
+export function PolicyReport({ policies }: { readonly policies: readonly RecordView[] }) {
+  const phrases = usePhrases(evidencePhrases)
+  const dates = useDates()
+  return (
+    <section className={styles.policies}>
+      <h2>{phrases.policies}</h2>
+      {policies.length === 0 && <p className={styles.soft}>{phrases.noPolicies}</p>}
+      {policies.map((policy) => (
+        <div key={`${policy.id} ${policy.version}`} className={styles.entry}>
+          <h3>
+            <GivenText>{policy.id}</GivenText>{' '}
+            <small>{phrases.policyVersion(policy.version, policy.actor, dates.moment(policy.at))}</small>
+          </h3>
+          <GivenBlock>{String(policy.body.text)}</GivenBlock>
+          <Clarifications of={policy} />
+        </div>
+      ))}
+    </section>
+  )
+}

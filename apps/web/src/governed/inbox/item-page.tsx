@@ -1,0 +1,57 @@
+// One question at its own address, whatever has become of it.
+
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'wouter'
+import { useAsked } from '../../api/operation.ts'
+import { usePhrases } from '../../language/language.tsx'
+import { Answered } from '../../parts/answered.tsx'
+import { buttonClass } from '../../parts/button.tsx'
+import { Page } from '../../parts/page.tsx'
+import type { Item } from '../item.ts'
+import { AskedSystem } from './asked-system.tsx'
+import { inboxPhrases } from './phrases.ts'
+import { Question } from './question.tsx'
+import { useQuestionWords } from './use-question-words.ts'
+
+export default function ItemPage({ item: id }: { readonly item: string }) {
+  const asked = useAsked('showItem', { item: id })
+  const item = asked.data?.item
+  return item === undefined ? <Unknown query={asked} /> : <Known key={item.id} item={item} />
+}
+
+function Unknown({ query }: { readonly query: ReturnType<typeof useAsked<'showItem'>> }) {
+  const phrases = usePhrases(inboxPhrases)
+  return (
+    <Page title={phrases.title} beside={<BackToInbox />}>
+      <Answered query={query}>{() => null}</Answered>
+    </Page>
+  )
+}
+
+function Known({ item }: { readonly item: Item }) {
+  const { name } = useQuestionWords()(item)
+  return (
+    <Page
+      title={name}
+      wide={item.type === 'TaskReview'}
+      heading={
+        <>
+          {name} <AskedSystem system={item.to} />
+        </>
+      }
+      beside={<BackToInbox />}
+    >
+      <Question item={item} />
+    </Page>
+  )
+}
+
+function BackToInbox() {
+  const phrases = usePhrases(inboxPhrases)
+  return (
+    <Link href="/inbox" className={buttonClass}>
+      <ArrowLeft size={16} className="mirrored" aria-hidden />
+      {phrases.back}
+    </Link>
+  )
+}

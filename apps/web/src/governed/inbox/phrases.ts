@@ -1,0 +1,110 @@
+import type { Language } from '@pawl/contract'
+
+interface InboxPhrases {
+  readonly title: string
+  readonly all: string
+  readonly filter: string
+  readonly count: (count: number) => string
+  readonly empty: string
+  readonly emptyFor: string
+  readonly more: (limit: number) => string
+  readonly open: string
+  readonly back: string
+  readonly about: string
+  readonly task: string
+  readonly reason: string
+  readonly toFindOut: string
+  readonly violated: string
+  readonly before: string
+  readonly nothingBefore: string
+  readonly earlierVerdict: (verdict: string, policy: string, version: string) => string
+  readonly setAside: string
+  readonly setAsideExplain: string
+  readonly setAsideReason: string
+  readonly setAsideDone: string
+  readonly wasSetAside: (by: string, when: string) => string
+  readonly answeredBy: (by: string, when: string) => string
+  readonly withdrawn: (when: string) => string
+  readonly tooLate: string
+  readonly outdated: string
+  readonly askedAnew: string
+  readonly answerGiven: string
+  readonly yours: string
+  readonly followed: string
+  readonly done: string
+  readonly nextQuestion: string
+  readonly noMore: string
+}
+
+export const inboxPhrases: { readonly [language in Language]: InboxPhrases } = {
+  en: {
+    title: 'Inbox',
+    all: 'All',
+    filter: 'Who is asked',
+    count: (count) => (count === 1 ? 'one question' : `${count} questions`),
+    empty: 'Nothing waits for an answer.',
+    emptyFor: 'Nothing waits for an answer here.',
+    more: (limit) => `These are the first ${limit}; more wait behind them.`,
+    open: 'Answer',
+    back: 'To the inbox',
+    about: 'What it is about',
+    task: 'Task',
+    reason: 'Why it is asked',
+    toFindOut: 'What to find out',
+    violated: 'What was violated',
+    before: 'Earlier verdicts',
+    nothingBefore: 'Nobody has judged this task yet.',
+    earlierVerdict: (verdict, policy, version) => `${verdict}: ${policy}, ${version}`,
+    setAside: 'Set it aside',
+    setAsideExplain: 'Programs leave it alone from then on. It stays in the inbox until a person answers it.',
+    setAsideReason: 'Why it is not answered now',
+    setAsideDone: 'Set aside. It stays in the inbox.',
+    wasSetAside: (by, when) => `Set aside by ${by}, ${when}`,
+    answeredBy: (by, when) => `Answered by ${by}, ${when}`,
+    withdrawn: (when) => `Withdrawn ${when}: what it was about has moved on.`,
+    tooLate: 'Someone was faster. Your answer was not needed and changed nothing; what you wrote is still below.',
+    outdated: 'What this was about has changed since.',
+    askedAnew: 'It is asked anew: go there',
+    answerGiven: 'The answer',
+    yours: 'What you wrote',
+    followed: 'What followed',
+    done: 'Answered.',
+    nextQuestion: 'Next question',
+    noMore: 'Nothing else is asked.',
+  },
+  he: {
+    title: 'תיבת שאלות',
+    all: 'הכול',
+    filter: 'מי נשאל',
+    count: (count) => (count === 1 ? 'שאלה אחת' : `${count} שאלות`),
+    empty: 'אין שאלה שמחכה לתשובה.',
+    emptyFor: 'כאן אין שאלה שמחכה לתשובה.',
+    more: (limit) => `אלה ${limit} הראשונות; יש עוד אחריהן.`,
+    open: 'לענות',
+    back: 'לתיבת השאלות',
+    about: 'במה מדובר',
+    task: 'משימה',
+    reason: 'למה זה נשאל',
+    toFindOut: 'מה לברר',
+    violated: 'מה הופר',
+    before: 'הכרעות קודמות',
+    nothingBefore: 'אף אחד עוד לא הכריע במשימה הזאת.',
+    earlierVerdict: (verdict, policy, version) => `${verdict}: ${policy}, ${version}`,
+    setAside: 'להניח בצד',
+    setAsideExplain: 'מעכשיו תוכנות לא ייגעו בה. היא נשארת בתיבה עד שאדם יענה עליה.',
+    setAsideReason: 'למה לא עונים עליה עכשיו',
+    setAsideDone: 'הונחה בצד. היא נשארת בתיבה.',
+    wasSetAside: (by, when) => `הונחה בצד בידי ${by}, ${when}`,
+    answeredBy: (by, when) => `נענתה בידי ${by}, ${when}`,
+    withdrawn: (when) => `נמשכה ${when}: מה שנשאל עליו כבר השתנה.`,
+    tooLate: 'מישהו הקדים אותך. כבר לא היה צורך בתשובה שלך והיא לא שינתה דבר; מה שכתבת עדיין כאן למטה.',
+    outdated: 'מה שנשאל עליו השתנה בינתיים.',
+    askedAnew: 'זה נשאל מחדש: לעבור לשם',
+    answerGiven: 'התשובה',
+    yours: 'מה שכתבת',
+    followed: 'מה קרה בעקבותיה',
+    done: 'נענתה.',
+    nextQuestion: 'השאלה הבאה',
+    noMore: 'אין עוד שאלות.',
+  },
+}

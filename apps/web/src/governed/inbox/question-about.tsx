@@ -1,0 +1,84 @@
+// What a question is about: the task and its initiative, why it is asked, and what was judged before.
+
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useAsked } from '../../api/operation.ts'
+import { usePhrases, useWords } from '../../language/language.tsx'
+import { GivenBlock, GivenText } from '../../parts/given-text.tsx'
+import { Panel } from '../../parts/page.tsx'
+import { bodyOf, type Item } from '../item.ts'
+import { governedPhrases } from '../phrases.ts'
+import { EarlierVerdicts } from './earlier-verdicts.tsx'
+import styles from './inbox.module.css'
+import { inboxPhrases } from './phrases.ts'
+
+export function QuestionAbout({ item }: { readonly item: Item }) {
+  const phrases = usePhrases(inboxPhrases)
+  const governed = usePhrases(governedPhrases)
+  const words = useWords().fields
+  const body = bodyOf(item)
+  const { initiative_id: initiative, task_id, task_number, title } = body
+  return (
+    <Panel title={phrases.about}>
+      <dl className={styles.about}>
+        {task_id !== undefined && (
+          <Fact name={phrases.task}>
+            <Link href={`/task/${task_number ?? task_id}`}>
+              {task_number !== undefined && <bdi>#{task_number} </bdi>}
+              <GivenText>{title}</GivenText>
+            </Link>
+          </Fact>
+        )}
+        {initiative !== undefined && (
+          <Fact name={governed.initiative}>
+            <InitiativeLink initiative={initiative} />
+          </Fact>
+        )}
+        <TextFact name={phrases.reason} text={body.reason} />
+        <TextFact name={words.owner ?? ''} text={body.owner} />
+        <TextFact name={words.next_action ?? ''} text={body.next_action} />
+        <TextFact name={phrases.toFindOut} text={body.question} />
+        {item.type !== 'TaskReview' && <TextFact name={governed.result} text={body.result} />}
+        {body.violated !== undefined && (
+          <Fact name={phrases.violated}>
+            {body.violated.map(({ policy_id, reasoning }) => (
+              <p key={policy_id}>
+                <strong>
+                  <GivenText>{policy_id}</GivenText>
+                </strong>
+                : <GivenText>{reasoning}</GivenText>
+              </p>
+            ))}
+          </Fact>
+        )}
+      </dl>
+      {task_id !== undefined && <EarlierVerdicts task={task_id} />}
+    </Panel>
+  )
+}
+
+function InitiativeLink({ initiative }: { readonly initiative: string }) {
+  const shown = useAsked('showInitiative', { initiative })
+  return (
+    <Link href={`/initiatives/${initiative}`}>
+      <GivenText>{String(shown.data?.initiative.body.title ?? initiative)}</GivenText>
+    </Link>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function TextFact({ name, text }: { readonly name: string; readonly text: string | undefined }) {
+  return text === undefined ? null : (
+    <Fact name={name}>
+      <GivenBlock>{text}</GivenBlock>
+    </Fact>
+  )
+}

@@ -1,0 +1,60 @@
+// A question with its context, the answers it allows and what each causes.
+//
+// Q1. Who was overtaken is told by whom and with what, and keeps what they wrote.
+
+import { useState } from 'react'
+import { RefusedError } from '../../api/request.ts'
+import { usePhrases } from '../../language/language.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { Panel } from '../../parts/page.tsx'
+import { AnswerForm } from '../answers/answer-form.tsx'
+import { ClarifyForm } from '../answers/clarify-form.tsx'
+import { type Answering, useAnswer } from '../answers/use-answer.ts'
+import { type Item, isWaiting } from '../item.ts'
+import { ReviewDesk } from '../review/review-desk.tsx'
+import { AskedAnew } from './asked-anew.tsx'
+import { GivenAnswer } from './given-answer.tsx'
+import styles from './inbox.module.css'
+import { inboxPhrases } from './phrases.ts'
+import { QuestionAbout } from './question-about.tsx'
+import { SetAside, WasSetAside } from './set-aside.tsx'
+import { useQuestionWords } from './use-question-words.ts'
+import { WhatFollowed } from './what-followed.tsx'
+
+export function Question({ item }: { readonly item: Item }) {
+  const phrases = usePhrases(inboxPhrases)
+  const { asks } = useQuestionWords()(item)
+  const answering = useAnswer(item.id)
+  const [wasWaiting] = useState(() => isWaiting(item))
+  const isOpen = isWaiting(item)
+  const { error, followed } = answering
+  if (followed !== undefined) return <WhatFollowed {...followed} />
+  return (
+    <div className={styles.question}>
+      {!isOpen && wasWaiting && <Notice tone="warning">{phrases.tooLate}</Notice>}
+      {!isOpen && <GivenAnswer item={item} />}
+      {error instanceof RefusedError && error.document.code === 'ITEM_OUTDATED' && <AskedAnew item={item} />}
+      <QuestionAbout item={item} />
+      {item.state === 'set_aside' && <WasSetAside item={item} />}
+      {wasWaiting && (
+        <Panel title={isOpen ? asks : phrases.yours}>
+          <fieldset className={styles.bare} disabled={!isOpen}>
+            <FormOf item={item} answering={answering} />
+          </fieldset>
+        </Panel>
+      )}
+      {item.state === 'open' && <SetAside item={item} />}
+    </div>
+  )
+}
+
+function FormOf(props: { readonly item: Item; readonly answering: Answering }) {
+  switch (props.item.type) {
+    case 'TaskReview':
+      return <ReviewDesk {...props} />
+    case 'PolicyVague':
+      return <ClarifyForm {...props} />
+    default:
+      return <AnswerForm {...props} />
+  }
+}

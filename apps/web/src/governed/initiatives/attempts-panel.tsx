@@ -1,0 +1,37 @@
+// The tasks with their attempts, as a list or as a graph. The graph is loaded when it is asked for.
+
+import type { TaskView } from '@pawl/contract'
+import { lazy, Suspense, useState } from 'react'
+import { usePhrases } from '../../language/language.tsx'
+import { Button } from '../../parts/button.tsx'
+import { Panel } from '../../parts/page.tsx'
+import { attemptChains } from '../attempt-chains.ts'
+import { ChainList } from './chain-list.tsx'
+import styles from './initiatives.module.css'
+import { initiativePhrases } from './phrases.ts'
+
+const LineageGraph = lazy(() => import('../lineage-graph.tsx'))
+
+export function AttemptsPanel({ tasks }: { readonly tasks: readonly TaskView[] }) {
+  const phrases = usePhrases(initiativePhrases)
+  const [asGraph, setAsGraph] = useState(false)
+  const chains = attemptChains(tasks)
+  return (
+    <Panel
+      title={phrases.tasks}
+      beside={
+        <Button size="small" onClick={() => setAsGraph(!asGraph)}>
+          {asGraph ? phrases.showList : phrases.showGraph}
+        </Button>
+      }
+    >
+      {asGraph ? (
+        <Suspense fallback={<div className={styles.graphPlace} />}>
+          <LineageGraph tasks={tasks} label={phrases.graph} />
+        </Suspense>
+      ) : (
+        <ChainList chains={chains} />
+      )}
+    </Panel>
+  )
+}

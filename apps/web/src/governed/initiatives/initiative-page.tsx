@@ -1,0 +1,65 @@
+// One initiative: how far it is, on what and on whom it waits, and its tasks with every attempt.
+
+import { Link } from 'wouter'
+import { useAsked } from '../../api/operation.ts'
+import type { Result } from '../../api/request.ts'
+import { usePhrases } from '../../language/language.tsx'
+import { Answered } from '../../parts/answered.tsx'
+import { GivenBlock, GivenText } from '../../parts/given-text.tsx'
+import { Page, Panel } from '../../parts/page.tsx'
+import { AttemptsPanel } from './attempts-panel.tsx'
+import { CancelInitiative } from './cancel-initiative.tsx'
+import { InitiativeState, isOver } from './initiative-state.tsx'
+import styles from './initiatives.module.css'
+import { initiativePhrases } from './phrases.ts'
+import { TaskProgress } from './task-progress.tsx'
+import { WaitingPanel } from './waiting-panel.tsx'
+import { WaitsOn } from './waits-on.tsx'
+
+export default function InitiativePage({ initiative: id }: { readonly initiative: string }) {
+  const phrases = usePhrases(initiativePhrases)
+  const shown = useAsked('showInitiative', { initiative: id })
+  const initiative = shown.data?.initiative
+  const title = String(initiative?.body.title ?? phrases.title)
+  return (
+    <Page
+      title={title}
+      heading={
+        <>
+          <GivenText>{title}</GivenText> {initiative !== undefined && <InitiativeState initiative={initiative} />}
+        </>
+      }
+      beside={shown.data !== undefined && !isOver(shown.data.initiative) && <CancelInitiative {...shown.data} />}
+    >
+      <Answered query={shown}>{(data) => <Initiative {...data} />}</Answered>
+    </Page>
+  )
+}
+
+function Initiative({ initiative, tasks, waitsFor }: Result<'showInitiative'>) {
+  const phrases = usePhrases(initiativePhrases)
+  const { description, summary, follows } = initiative.body as Readonly<Record<string, string | undefined>>
+  return (
+    <>
+      <Panel title={phrases.progress}>
+        {description !== undefined && <GivenBlock>{description}</GivenBlock>}
+        {follows !== undefined && (
+          <p>
+            {phrases.follows}: <Link href={`/initiatives/${follows}`}>{follows}</Link>
+          </p>
+        )}
+        {summary !== undefined && (
+          <p>
+            {phrases.summary}: <GivenText>{summary}</GivenText>
+          </p>
+        )}
+        <div className={styles.cardBody}>
+          <TaskProgress tasks={tasks} />
+          <WaitsOn tasks={tasks} waitsFor={waitsFor} />
+        </div>
+      </Panel>
+      <WaitingPanel waitsFor={waitsFor} />
+      {tasks.length > 0 && <AttemptsPanel tasks={tasks} />}
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import type { Language } from '@pawl/contract'
+
+interface InitiativePhrases {
+  readonly title: string
+  readonly policies: string
+  readonly start: string
+  readonly startIt: string
+  readonly name: string
+  readonly description: string
+  readonly requirePolicy: string
+  readonly requirePolicyHint: string
+  readonly started: string
+  readonly none: string
+  readonly over: (count: number) => string
+  readonly progress: string
+  readonly noTasks: string
+  readonly counted: (count: number, status: string) => string
+  readonly waitsFor: string
+  readonly waitsForNobody: string
+  readonly waitsOn: (count: number, systems: string) => string
+  readonly waitsOnWorkers: (workers: string) => string
+  readonly tasks: string
+  readonly earlier: (count: number) => string
+  readonly evidence: (task: string) => string
+  readonly lineage: string
+  readonly showGraph: string
+  readonly showList: string
+  readonly graph: string
+  readonly replacedBy: string
+  readonly summary: string
+  readonly follows: string
+  readonly cancel: string
+  readonly cancelQuestion: string
+  readonly cancelEnds: (count: number) => string
+  readonly cancelStays: (count: number) => string
+  readonly cancelQuestions: (count: number) => string
+  readonly cancelFinal: string
+  readonly canceled: string
+}
+
+export const initiativePhrases: { readonly [language in Language]: InitiativePhrases } = {
+  en: {
+    title: 'Initiatives',
+    policies: 'Policies and workers',
+    start: 'New initiative',
+    startIt: 'Start',
+    name: 'What it is for',
+    description: 'More about it (optional)',
+    requirePolicy: 'Approve nothing without a policy',
+    requirePolicyHint: 'As long as no policy applies, results wait until System5 writes one.',
+    started: 'Started. System3 is asked for its tasks.',
+    none: 'There is no initiative yet. Start one: System3 is asked for its tasks.',
+    over: (count) => `Over (${count})`,
+    progress: 'Progress',
+    noTasks: 'no tasks yet',
+    counted: (count, status) => `${count} ${status}`,
+    waitsFor: 'It waits for answers',
+    waitsForNobody: 'Nothing waits for an answer.',
+    waitsOn: (count, systems) =>
+      count === 1 ? `Waits for an answer of ${systems}` : `Waits for ${count} answers of ${systems}`,
+    waitsOnWorkers: (workers) => `In work with ${workers}`,
+    tasks: 'Tasks',
+    earlier: (count) => (count === 1 ? 'One earlier attempt' : `${count} earlier attempts`),
+    evidence: (task) => `Evidence of ${task}`,
+    lineage: 'Attempts',
+    showGraph: 'Show as a graph',
+    showList: 'Show as a list',
+    graph: 'The attempts of this initiative as a graph; the list has the same.',
+    replacedBy: 'replaced by',
+    summary: 'Summary',
+    follows: 'Follows',
+    cancel: 'Stop the initiative',
+    cancelQuestion: 'Stop this initiative?',
+    cancelEnds: (count) =>
+      count === 1
+        ? 'One task that is pending, blocked or rejected is canceled now.'
+        : `${count} tasks that are pending, blocked or rejected are canceled now.`,
+    cancelStays: (count) =>
+      count === 1
+        ? 'One task in work or under review ends where it is; nothing comes after it.'
+        : `${count} tasks in work or under review end where they are; nothing comes after them.`,
+    cancelQuestions: (count) =>
+      count === 1 ? 'One open question is withdrawn.' : `${count} open questions are withdrawn.`,
+    cancelFinal: 'It cannot be started again.',
+    canceled: 'Stopped.',
+  },
+  he: {
+    title: 'יוזמות',
+    policies: 'מדיניות ועובדים',
+    start: 'יוזמה חדשה',
+    startIt: 'להתחיל',
+    name: 'בשביל מה',
+    description: 'פרטים נוספים (לא חובה)',
+    requirePolicy: 'לא לאשר דבר בלי כלל מדיניות',
+    requirePolicyHint: 'כל עוד לא חל אף כלל, התוצאות מחכות עד ש־System5 יכתוב כלל.',
+    started: 'היוזמה התחילה. System3 נשאל אילו משימות נחוצות לה.',
+    none: 'אין עדיין יוזמות. כשמתחילים אחת, System3 נשאל אילו משימות נחוצות לה.',
+    over: (count) => `הסתיימו (${count})`,
+    progress: 'התקדמות',
+    noTasks: 'אין עדיין משימות',
+    counted: (count, status) => `${count} ${status}`,
+    waitsFor: 'היא מחכה לתשובות',
+    waitsForNobody: 'אין שאלה שמחכה לתשובה.',
+    waitsOn: (count, systems) => (count === 1 ? `מחכה לתשובה של ${systems}` : `מחכה ל־${count} תשובות של ${systems}`),
+    waitsOnWorkers: (workers) => `בעבודה אצל ${workers}`,
+    tasks: 'משימות',
+    earlier: (count) => (count === 1 ? 'ניסיון קודם אחד' : `${count} ניסיונות קודמים`),
+    evidence: (task) => `הראיות של ${task}`,
+    lineage: 'ניסיונות',
+    showGraph: 'להציג כתרשים',
+    showList: 'להציג כרשימה',
+    graph: 'הניסיונות של היוזמה כתרשים; ברשימה יש אותו הדבר.',
+    replacedBy: 'הוחלפה ב',
+    summary: 'סיכום',
+    follows: 'באה אחרי',
+    cancel: 'להפסיק את היוזמה',
+    cancelQuestion: 'להפסיק את היוזמה הזאת?',
+    cancelEnds: (count) =>
+      count === 1
+        ? 'משימה אחת שממתינה, חסומה או נדחתה מבוטלת עכשיו.'
+        : `${count} משימות שממתינות, חסומות או נדחו מבוטלות עכשיו.`,
+    cancelStays: (count) =>
+      count === 1
+        ? 'משימה אחת בביצוע או בביקורת תסתיים במקומה; אחריה לא בא דבר.'
+        : `${count} משימות בביצוע או בביקורת יסתיימו במקומן; אחריהן לא בא דבר.`,
+    cancelQuestions: (count) => (count === 1 ? 'שאלה פתוחה אחת נמשכת.' : `${count} שאלות פתוחות נמשכות.`),
+    cancelFinal: 'אי אפשר להתחיל אותה שוב.',
+    canceled: 'היוזמה הופסקה.',
+  },
+}

@@ -1,0 +1,66 @@
+// Starting an initiative.
+
+import { type FormEvent, useState } from 'react'
+import { useLocation } from 'wouter'
+import { fieldProblems } from '../../api/field-problems.ts'
+import { useChange } from '../../api/operation.ts'
+import { usePhrases } from '../../language/language.tsx'
+import { Button } from '../../parts/button.tsx'
+import { Field, inputClass } from '../../parts/field.tsx'
+import { useToasts } from '../../parts/toasts.tsx'
+import { hasFieldProblems } from '../field-refusal.ts'
+import styles from './initiatives.module.css'
+import { initiativePhrases } from './phrases.ts'
+
+export function StartInitiative() {
+  const phrases = usePhrases(initiativePhrases)
+  const toasts = useToasts()
+  const [, go] = useLocation()
+  const start = useChange('startInitiative')
+  const [title, setTitle] = useState('')
+  const [description, setDescription] = useState('')
+  const [requirePolicy, setRequirePolicy] = useState(false)
+  const problems = fieldProblems(start.error)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    start.mutate(
+      { title, requirePolicy, ...(description.trim() !== '' && { description }) },
+      {
+        onSuccess: ({ initiative }) => {
+          toasts.say(phrases.started)
+          go(`/initiatives/${initiative.id}`)
+        },
+        onError: (error) => hasFieldProblems(error) || toasts.sayError(error),
+      },
+    )
+  }
+  return (
+    <details className={styles.start}>
+      <summary>{phrases.start}</summary>
+      <form onSubmit={onSubmit}>
+        <Field label={phrases.name} problem={problems.title}>
+          <input className={inputClass} dir="auto" value={title} onChange={(event) => setTitle(event.target.value)} />
+        </Field>
+        <Field label={phrases.description} problem={problems.description}>
+          <textarea
+            className={inputClass}
+            dir="auto"
+            rows={2}
+            value={description}
+            onChange={(event) => setDescription(event.target.value)}
+          />
+        </Field>
+        <label className={styles.check}>
+          <input type="checkbox" checked={requirePolicy} onChange={(event) => setRequirePolicy(event.target.checked)} />
+          <span>
+            {phrases.requirePolicy}
+            <small>{phrases.requirePolicyHint}</small>
+          </span>
+        </label>
+        <Button type="submit" kind="primary" disabled={start.isPending}>
+          {phrases.startIt}
+        </Button>
+      </form>
+    </details>
+  )
+}

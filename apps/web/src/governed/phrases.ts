@@ -1,0 +1,102 @@
+// The words of governed work that every page of it uses.
+
+import type { Language } from '@pawl/contract'
+
+export interface GovernedPhrases {
+  readonly systems: Readonly<Record<string, string>>
+  readonly roles: Readonly<Record<string, string>>
+  readonly states: Readonly<Record<string, string>>
+  readonly verdicts: { readonly Satisfied: string; readonly Vague: string; readonly Violated: string }
+  readonly version: (version: number) => string
+  readonly attempt: (attempt: number) => string
+  readonly by: string
+  readonly result: string
+  readonly policy: string
+  readonly policies: string
+  readonly initiative: string
+  readonly evidence: string
+  readonly retired: string
+}
+
+export const governedPhrases: { readonly [language in Language]: GovernedPhrases } = {
+  en: {
+    systems: {
+      system1: 'System1',
+      system2: 'System2',
+      system3: 'System3',
+      system4: 'System4',
+      system5: 'System5',
+      user: 'You',
+    },
+    roles: {
+      system3: 'Control: tasks, verdicts, blocks',
+      system4: 'Intelligence: research, what comes next',
+      system5: 'Policy: what it means, who can do it',
+      user: 'Only a person can answer',
+    },
+    states: {
+      planned: 'planned',
+      active: 'active',
+      under_review: 'under review',
+      closed: 'closed',
+      canceled: 'stopped',
+      retired: 'retired',
+      enabled: 'on',
+      disabled: 'off',
+      open: 'open',
+      set_aside: 'set aside',
+      answered: 'answered',
+      withdrawn: 'withdrawn',
+    },
+    verdicts: { Satisfied: 'Satisfied', Vague: 'Vague', Violated: 'Violated' },
+    version: (version) => `version ${version}`,
+    attempt: (attempt) => `attempt ${attempt}`,
+    by: 'by',
+    result: 'Result',
+    policy: 'Policy',
+    policies: 'Policies',
+    initiative: 'Initiative',
+    evidence: 'Evidence',
+    retired: 'retired',
+  },
+  he: {
+    systems: {
+      system1: 'System1',
+      system2: 'System2',
+      system3: 'System3',
+      system4: 'System4',
+      system5: 'System5',
+      user: 'אליך',
+    },
+    roles: {
+      system3: 'בקרה: משימות, הכרעות, חסימות',
+      system4: 'מודיעין: מחקר ומה הלאה',
+      system5: 'מדיניות: מה היא אומרת ומי מסוגל',
+      user: 'רק אדם יכול לענות',
+    },
+    states: {
+      planned: 'מתוכננת',
+      active: 'פעילה',
+      under_review: 'בסיכום',
+      closed: 'סגורה',
+      canceled: 'הופסקה',
+      retired: 'בוטל',
+      enabled: 'פעיל',
+      disabled: 'כבוי',
+      open: 'פתוחה',
+      set_aside: 'הונחה בצד',
+      answered: 'נענתה',
+      withdrawn: 'נמשכה',
+    },
+    verdicts: { Satisfied: 'עומדת בו', Vague: 'עמום', Violated: 'מפירה אותו' },
+    version: (version) => `גרסה ${version}`,
+    attempt: (attempt) => `ניסיון ${attempt}`,
+    by: 'מאת',
+    result: 'תוצאה',
+    policy: 'כלל מדיניות',
+    policies: 'כללי המדיניות',
+    initiative: 'יוזמה',
+    evidence: 'ראיות',
+    retired: 'בוטל',
+  },
+}

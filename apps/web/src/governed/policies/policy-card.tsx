@@ -1,0 +1,62 @@
+// One policy: its text and version, a new text, its end, and every version it had.
+
+import type { RecordView } from '@pawl/contract'
+import { useState } from 'react'
+import { useChange } from '../../api/operation.ts'
+import { usePhrases } from '../../language/language.tsx'
+import { Button } from '../../parts/button.tsx'
+import { ConfirmButton } from '../../parts/confirm-button.tsx'
+import { GivenBlock, GivenText } from '../../parts/given-text.tsx'
+import { useToasts } from '../../parts/toasts.tsx'
+import { governedPhrases } from '../phrases.ts'
+import { ChangePolicy } from './change-policy.tsx'
+import { Clarifications } from './clarifications.tsx'
+import { policyPhrases } from './phrases.ts'
+import styles from './policies.module.css'
+import { PolicyVersions } from './policy-versions.tsx'
+
+export function PolicyCard({ policy }: { readonly policy: RecordView }) {
+  const phrases = usePhrases(policyPhrases)
+  const { version } = usePhrases(governedPhrases)
+  const toasts = useToasts()
+  const change = useChange('changePolicy')
+  const [editing, setEditing] = useState(false)
+  const retire = (isRetired: boolean) =>
+    change.mutate({ policy: policy.id, retire: isRetired }, { onError: toasts.sayError })
+  return (
+    <li className={styles.card}>
+      <h3>
+        <GivenText>{policy.id}</GivenText> <small>{version(policy.version)}</small>
+      </h3>
+      {editing ? (
+        <ChangePolicy policy={policy} onDone={() => setEditing(false)} />
+      ) : (
+        <>
+          <GivenBlock>{String(policy.body.text)}</GivenBlock>
+          <Clarifications of={policy} />
+          <div className={styles.actions}>
+            <Button size="small" onClick={() => setEditing(true)}>
+              {phrases.change}
+            </Button>
+            {policy.state === 'active' ? (
+              <ConfirmButton
+                kind="danger"
+                size="small"
+                label={phrases.retire}
+                question={phrases.retireQuestion(policy.id)}
+                onConfirm={() => retire(true)}
+              >
+                {phrases.retireExplain}
+              </ConfirmButton>
+            ) : (
+              <Button size="small" onClick={() => retire(false)}>
+                {phrases.restore}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      {policy.version > 1 && <PolicyVersions policy={policy.id} />}
+    </li>
+  )
+}

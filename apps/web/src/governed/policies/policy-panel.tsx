@@ -1,0 +1,45 @@
+import { useAsked } from '../../api/operation.ts'
+import { usePhrases } from '../../language/language.tsx'
+import { Answered } from '../../parts/answered.tsx'
+import { Panel } from '../../parts/page.tsx'
+import { AddPolicy } from './add-policy.tsx'
+import { policyPhrases } from './phrases.ts'
+import styles from './policies.module.css'
+import { PolicyCard } from './policy-card.tsx'
+
+export function PolicyPanel() {
+  const phrases = usePhrases(policyPhrases)
+  const listed = useAsked('listPolicies', { retired: true })
+  return (
+    <Panel title={phrases.policies}>
+      <p className={styles.explain}>{phrases.policiesExplain}</p>
+      <AddPolicy />
+      <Answered query={listed} lines={3}>
+        {({ policies }) => {
+          const active = policies.filter(({ state }) => state === 'active')
+          const retired = policies.filter(({ state }) => state !== 'active')
+          return (
+            <>
+              {active.length === 0 && <p>{phrases.none}</p>}
+              <ul className={styles.cards}>
+                {active.map((policy) => (
+                  <PolicyCard key={policy.id} policy={policy} />
+                ))}
+              </ul>
+              {retired.length > 0 && (
+                <details className={styles.fold}>
+                  <summary>{phrases.retired(retired.length)}</summary>
+                  <ul className={styles.cards}>
+                    {retired.map((policy) => (
+                      <PolicyCard key={policy.id} policy={policy} />
+                    ))}
+                  </ul>
+                </details>
+              )}
+            </>
+          )
+        }}
+      </Answered>
+    </Panel>
+  )
+}

@@ -1,0 +1,43 @@
+// Every version a policy had, the newest first. Asked for when it is opened.
+
+import { useState } from 'react'
+import { useAsked } from '../../api/operation.ts'
+import { useDates } from '../../language/dates.ts'
+import { usePhrases } from '../../language/language.tsx'
+import { Answered } from '../../parts/answered.tsx'
+import { GivenBlock } from '../../parts/given-text.tsx'
+import { governedPhrases } from '../phrases.ts'
+import { Clarifications } from './clarifications.tsx'
+import { policyPhrases } from './phrases.ts'
+import styles from './policies.module.css'
+
+export function PolicyVersions({ policy }: { readonly policy: string }) {
+  const phrases = usePhrases(policyPhrases)
+  const { retired } = usePhrases(governedPhrases)
+  const dates = useDates()
+  const [isOpen, setOpen] = useState(false)
+  const shown = useAsked('showPolicy', { policy }, { enabled: isOpen })
+  return (
+    <details className={styles.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{phrases.versions}</summary>
+      {isOpen && (
+        <Answered query={shown} lines={2}>
+          {({ versions }) => (
+            <ol className={styles.versions}>
+              {versions.toReversed().map((record) => (
+                <li key={record.version}>
+                  <small>
+                    {phrases.version(record.version, record.actor, dates.moment(record.at))}
+                    {record.state === 'retired' && `, ${retired}`}
+                  </small>
+                  <GivenBlock>{String(record.body.text)}</GivenBlock>
+                  <Clarifications of={record} />
+                </li>
+              ))}
+            </ol>
+          )}
+        </Answered>
+      )}
+    </details>
+  )
+}

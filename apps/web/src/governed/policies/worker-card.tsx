@@ -1,0 +1,100 @@
+// One System1 profile: its skills, and whether it is given tasks.
+
+import type { RecordView } from '@pawl/contract'
+import { type FormEvent, useState } from 'react'
+import { fieldProblems } from '../../api/field-problems.ts'
+import { useChange } from '../../api/operation.ts'
+import { usePhrases } from '../../language/language.tsx'
+import { Button } from '../../parts/button.tsx'
+import { GivenText } from '../../parts/given-text.tsx'
+import { partPhrases } from '../../parts/phrases.ts'
+import { useToasts } from '../../parts/toasts.tsx'
+import { WordsInput } from '../answers/words-input.tsx'
+import { hasFieldProblems } from '../field-refusal.ts'
+import { governedPhrases } from '../phrases.ts'
+import { policyPhrases } from './phrases.ts'
+import styles from './policies.module.css'
+
+export function WorkerCard({ worker }: { readonly worker: RecordView }) {
+  const phrases = usePhrases(policyPhrases)
+  const { states, version } = usePhrases(governedPhrases)
+  const toasts = useToasts()
+  const change = useChange('changeWorker')
+  const [editing, setEditing] = useState(false)
+  const isOn = worker.state === 'enabled'
+  const skills = (worker.body.skills as readonly string[] | undefined) ?? []
+  return (
+    <li className={styles.card}>
+      <h3>
+        <GivenText>{worker.id}</GivenText> <small>{version(worker.version)}</small>
+        <span className={styles.onOff} data-on={isOn || undefined}>
+          {states[worker.state] ?? worker.state}
+        </span>
+      </h3>
+      {editing ? (
+        <ChangeSkills worker={worker.id} skills={skills} onDone={() => setEditing(false)} />
+      ) : (
+        <>
+          <p className={styles.skills}>
+            {skills.length === 0 && phrases.noSkills}
+            {skills.map((skill) => (
+              <GivenText key={skill}>{skill}</GivenText>
+            ))}
+          </p>
+          <div className={styles.actions}>
+            <Button size="small" onClick={() => setEditing(true)}>
+              {phrases.changeSkills}
+            </Button>
+            <Button
+              size="small"
+              title={isOn ? phrases.offExplain : undefined}
+              disabled={change.isPending}
+              onClick={() => change.mutate({ worker: worker.id, enabled: !isOn }, { onError: toasts.sayError })}
+            >
+              {isOn ? phrases.turnOff : phrases.turnOn}
+            </Button>
+          </div>
+        </>
+      )}
+    </li>
+  )
+}
+
+interface ChangeSkillsProps {
+  readonly worker: string
+  readonly skills: readonly string[]
+  readonly onDone: () => void
+}
+
+function ChangeSkills({ worker, skills: before, onDone }: ChangeSkillsProps) {
+  const phrases = usePhrases(policyPhrases)
+  const { save, cancel } = usePhrases(partPhrases)
+  const toasts = useToasts()
+  const change = useChange('changeWorker')
+  const [skills, setSkills] = useState(before)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    change.mutate(
+      { worker, skills: [...skills] },
+      { onSuccess: onDone, onError: (error) => hasFieldProblems(error) || toasts.sayError(error) },
+    )
+  }
+  return (
+    <form className={styles.form} onSubmit={onSubmit}>
+      <WordsInput
+        label={phrases.skills}
+        problem={fieldProblems(change.error).skills}
+        value={skills}
+        onChange={setSkills}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" kind="primary" size="small" disabled={change.isPending}>
+          {save}
+        </Button>
+        <Button size="small" onClick={onDone}>
+          {cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

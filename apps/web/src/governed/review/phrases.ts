@@ -1,0 +1,98 @@
+import type { Language } from '@pawl/contract'
+import type { Verdict } from './what-follows.ts'
+
+interface ReviewPhrases {
+  readonly judge: string
+  readonly reasoning: string
+  readonly reasoningNeeded: string
+  readonly clarified: string
+  readonly send: string
+  readonly follows: string
+  readonly unfinished: (missing: number) => string
+  readonly vague: (policies: string) => string
+  readonly rejected: (policies: string) => string
+  readonly rejectedStopped: (policies: string) => string
+  readonly approved: string
+  readonly afterwards: {
+    readonly unknown: string
+    readonly stopped: string
+    readonly review: string
+    readonly next: (task: string) => string
+    readonly wait: (tasks: number) => string
+  }
+  readonly keys: string
+  readonly keyHelp: readonly (readonly [keys: string, does: string])[]
+  readonly verdictHint: { readonly [verdict in Verdict]: string }
+}
+
+export const reviewPhrases: { readonly [language in Language]: ReviewPhrases } = {
+  en: {
+    judge: 'Verdict',
+    reasoning: 'Reasoning',
+    reasoningNeeded: 'Say why.',
+    clarified: 'Clarified',
+    send: 'Send the verdicts',
+    follows: 'What will follow',
+    unfinished: (missing) =>
+      missing === 1 ? 'One policy is not judged yet.' : `${missing} policies are not judged yet.`,
+    vague: (policies) =>
+      `System5 is asked what it means: ${policies}. The task stays under review and is judged again.`,
+    rejected: (policies) => `The task is rejected because of ${policies}. System3 decides on its replacement.`,
+    rejectedStopped: (policies) =>
+      `The task is rejected because of ${policies} and archived: the initiative was stopped.`,
+    approved: 'The task is approved.',
+    afterwards: {
+      unknown: 'The next one is assigned.',
+      stopped: 'Nothing else begins: the initiative was stopped.',
+      review: 'It was the last one: System4 is asked what comes next.',
+      next: (task) => `Then ${task} is assigned.`,
+      wait: (tasks) => (tasks === 1 ? 'One more task is in work.' : `${tasks} more tasks are in work.`),
+    },
+    keys: 'Keys',
+    keyHelp: [
+      ['1 2 3', 'the verdict on this policy'],
+      ['J K', 'next and previous policy'],
+      ['R', 'to the reasoning'],
+      ['Esc', 'back to the verdict'],
+      ['Ctrl Enter', 'send'],
+    ],
+    verdictHint: {
+      Satisfied: 'The result does what the policy wants',
+      Vague: 'The policy does not say enough to judge',
+      Violated: 'The result does what the policy forbids',
+    },
+  },
+  he: {
+    judge: 'הכרעה',
+    reasoning: 'נימוק',
+    reasoningNeeded: 'צריך לנמק.',
+    clarified: 'הבהרה',
+    send: 'לשלוח את ההכרעות',
+    follows: 'מה יקרה',
+    unfinished: (missing) => (missing === 1 ? 'נשאר כלל אחד להכריע בו.' : `נשארו ${missing} כללים להכריע בהם.`),
+    vague: (policies) => `System5 נשאל מה המשמעות של ${policies}. המשימה נשארת בביקורת ותיבדק שוב.`,
+    rejected: (policies) => `המשימה נדחית בגלל ${policies}. System3 מחליט במה להחליף אותה.`,
+    rejectedStopped: (policies) => `המשימה נדחית בגלל ${policies} ועוברת לארכיון, כי היוזמה הופסקה.`,
+    approved: 'המשימה מאושרת.',
+    afterwards: {
+      unknown: 'המשימה הבאה מוקצית.',
+      stopped: 'דבר נוסף לא יתחיל, כי היוזמה הופסקה.',
+      review: 'זו הייתה האחרונה: System4 נשאל מה הלאה.',
+      next: (task) => `אחריה מוקצית ${task}.`,
+      wait: (tasks) => (tasks === 1 ? 'עוד משימה אחת בעבודה.' : `עוד ${tasks} משימות בעבודה.`),
+    },
+    keys: 'מקשים',
+    keyHelp: [
+      ['1 2 3', 'ההכרעה בכלל הזה'],
+      ['J K', 'הכלל הבא והקודם'],
+      ['R', 'אל הנימוק'],
+      ['Esc', 'חזרה להכרעה'],
+      ['Ctrl Enter', 'לשלוח'],
+    ],
+    verdictHint: {
+      Satisfied: 'התוצאה עושה מה שהכלל דורש',
+      Vague: 'הכלל לא אומר די כדי להכריע',
+      Violated: 'התוצאה עושה מה שהכלל אוסר',
+    },
+  },
+}

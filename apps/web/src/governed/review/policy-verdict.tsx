@@ -1,0 +1,64 @@
+// One policy as it was when the result came in, and the verdict on it.
+
+import { useId } from 'react'
+import { usePhrases } from '../../language/language.tsx'
+import { Field, inputClass } from '../../parts/field.tsx'
+import { GivenBlock, GivenText } from '../../parts/given-text.tsx'
+import type { JudgedPolicy } from '../item.ts'
+import { governedPhrases } from '../phrases.ts'
+import { reviewPhrases } from './phrases.ts'
+import styles from './review.module.css'
+import { VERDICTS, type Verdict } from './what-follows.ts'
+
+export interface Judged {
+  readonly verdict?: Verdict
+  readonly reasoning?: string
+}
+
+interface PolicyVerdictProps {
+  readonly policy: JudgedPolicy
+  readonly judged: Judged
+  readonly problem: string | undefined
+  readonly onJudge: (part: Judged) => void
+}
+
+export function PolicyVerdict({ policy, judged, problem, onJudge }: PolicyVerdictProps) {
+  const phrases = usePhrases(reviewPhrases)
+  const { verdicts, version } = usePhrases(governedPhrases)
+  const group = useId()
+  return (
+    <fieldset className={styles.policy} data-verdict={judged.verdict}>
+      <legend>
+        <GivenText>{policy.policy_id}</GivenText> <small>{version(policy.version ?? 1)}</small>
+      </legend>
+      <GivenBlock>{policy.text}</GivenBlock>
+      {policy.clarifications?.map((text) => (
+        <p key={text} className={styles.clarification}>
+          {phrases.clarified}: <GivenText>{text}</GivenText>
+        </p>
+      ))}
+      <div className={styles.verdicts}>
+        {VERDICTS.map((verdict) => (
+          <label key={verdict} className={styles.verdict} data-verdict={verdict} title={phrases.verdictHint[verdict]}>
+            <input
+              type="radio"
+              name={group}
+              checked={judged.verdict === verdict}
+              onChange={() => onJudge({ verdict })}
+            />
+            {verdicts[verdict]}
+          </label>
+        ))}
+      </div>
+      <Field label={phrases.reasoning} problem={problem}>
+        <textarea
+          className={inputClass}
+          dir="auto"
+          rows={2}
+          value={judged.reasoning ?? ''}
+          onChange={(event) => onJudge({ reasoning: event.target.value })}
+        />
+      </Field>
+    </fieldset>
+  )
+}

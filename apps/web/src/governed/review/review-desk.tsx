@@ -1,0 +1,77 @@
+// The review desk: the result on one side, each policy with its verdict on the other, and what will follow from them.
+
+import { type FormEvent, useRef, useState } from 'react'
+import { useAsked } from '../../api/operation.ts'
+import { usePhrases } from '../../language/language.tsx'
+import { Button } from '../../parts/button.tsx'
+import { GivenBlock } from '../../parts/given-text.tsx'
+import { ErrorNotice } from '../../parts/notice.tsx'
+import type { Answering } from '../answers/use-answer.ts'
+import { bodyOf, type Item } from '../item.ts'
+import { governedPhrases } from '../phrases.ts'
+import { deskKeys } from './desk-keys.ts'
+import { KeyHelp } from './key-help.tsx'
+import { reviewPhrases } from './phrases.ts'
+import { type Judged, PolicyVerdict } from './policy-verdict.tsx'
+import styles from './review.module.css'
+import { whatFollows } from './what-follows.ts'
+import { WhatFollows } from './what-follows-view.tsx'
+
+export function ReviewDesk({ item, answering }: { readonly item: Item; readonly answering: Answering }) {
+  const phrases = usePhrases(reviewPhrases)
+  const { result: resultWord, version } = usePhrases(governedPhrases)
+  const { result, result_version, policies = [], initiative_id = '', task_id = '' } = bodyOf(item)
+  const around = useAsked('showInitiative', { initiative: initiative_id }).data
+  const [judged, setJudged] = useState<Readonly<Record<string, Judged>>>({})
+  const [wasTried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const onKeyDown = deskKeys(form)
+  const cases = policies.map(({ policy_id }) => ({
+    ...{ policy_id, verdict: judged[policy_id]?.verdict, reasoning: judged[policy_id]?.reasoning ?? '' },
+  }))
+  const follows = whatFollows(new Map(cases.map(({ policy_id, verdict }) => [policy_id, verdict])), task_id, around)
+  const unexplained = cases.findIndex(({ reasoning }) => reasoning.trim() === '')
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (follows.kind === 'unfinished') return
+    if (unexplained >= 0) form.current?.querySelectorAll('textarea')[unexplained]?.focus()
+    else answering.send({ cases })
+  }
+  return (
+    <form ref={form} className={styles.desk} onSubmit={onSubmit} onKeyDown={onKeyDown}>
+      <section className={styles.result} aria-label={resultWord}>
+        <h3>
+          {resultWord} <small>{version(result_version ?? 1)}</small>
+        </h3>
+        <GivenBlock className={styles.resultText}>{result}</GivenBlock>
+      </section>
+      <div className={styles.policies}>
+        {policies.map((policy, index) => (
+          <PolicyVerdict
+            key={policy.policy_id}
+            policy={policy}
+            judged={judged[policy.policy_id] ?? {}}
+            problem={
+              answering.problems[`cases.${index}.reasoning`] ??
+              (wasTried && cases[index]?.reasoning.trim() === '' ? phrases.reasoningNeeded : undefined)
+            }
+            onJudge={(part) =>
+              setJudged((now) => ({ ...now, [policy.policy_id]: { ...now[policy.policy_id], ...part } }))
+            }
+          />
+        ))}
+      </div>
+      <div className={styles.end}>
+        <WhatFollows follows={follows} />
+        {answering.error !== undefined && <ErrorNotice error={answering.error} />}
+        <div className={styles.send}>
+          <Button type="submit" kind="primary" disabled={follows.kind === 'unfinished' || answering.isSending}>
+            {phrases.send}
+          </Button>
+          <KeyHelp />
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+// Looking back: how work flowed, how long it stayed where, what came and went, and what has come to a halt.
+
+import { useAsked } from '../api/operation.ts'
+import type { Result } from '../api/request.ts'
+import { usePhrases } from '../language/language.tsx'
+import { Answered } from '../parts/answered.tsx'
+import { Page } from '../parts/page.tsx'
+import { FlowChart } from './flow-chart.tsx'
+import styles from './insight.module.css'
+import { insightPhrases } from './phrases.ts'
+import { askingFor, useScope } from './scope.ts'
+import { ScopeChoice } from './scope-choice.tsx'
+import { StuckWork } from './stuck-work.tsx'
+import { SuspectWork } from './suspect-work.tsx'
+import { ThroughputChart } from './throughput-chart.tsx'
+import { TimeChart } from './time-chart.tsx'
+
+export type Insight = Result<'insight'>
+
+export default function InsightPage() {
+  const phrases = usePhrases(insightPhrases)
+  const { scope } = useScope()
+  const insight = useAsked('insight', askingFor(scope), { keepLast: true })
+  return (
+    <Page title={phrases.title} beside={<ScopeChoice />} wide>
+      <Answered query={insight} lines={14}>
+        {(insight) => (
+          <div className={styles.charts}>
+            <FlowChart insight={insight} />
+            <ThroughputChart insight={insight} />
+            <TimeChart insight={insight} />
+            <StuckWork insight={insight} />
+            {insight.lifecycle === 'room' && <SuspectWork insight={insight} />}
+          </div>
+        )}
+      </Answered>
+    </Page>
+  )
+}

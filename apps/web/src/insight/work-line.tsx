@@ -1,0 +1,23 @@
+// A task in a list of what needs a look: it leads to its page.
+
+import type { TaskView } from '@pawl/contract'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { GivenText } from '../parts/given-text.tsx'
+import { Status } from '../parts/status.tsx'
+import styles from './insight.module.css'
+
+export function WorkLine({ task, children }: { readonly task: TaskView; readonly children: ReactNode }) {
+  const text = String(task.title ?? task.content ?? task.number)
+  return (
+    <li className={styles.work}>
+      <div className={styles.workHead}>
+        <Link href={`/task/${task.number}`}>
+          {task.number} · <GivenText>{text.slice(0, 140)}</GivenText>
+        </Link>
+        <Status lifecycle={task.lifecycle} status={task.status} />
+      </div>
+      <div className={styles.explain}>{children}</div>
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+// One table: its diagram with how many tasks are where, and the rule behind each arrow.
+
+import { type LifecycleName, lifecycles } from '@pawl/kernel'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'wouter'
+import { useAsked } from '../api/operation.ts'
+import type { DiagramPart } from '../diagram/diagram-part.ts'
+import { usePhrases, useWords } from '../language/language.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { Page, Panel } from '../parts/page.tsx'
+import { ChosenPart } from './chosen-part.tsx'
+import styles from './lifecycles.module.css'
+import { lifecyclesPhrases } from './phrases.ts'
+import { RuleTable } from './rule-table.tsx'
+
+const LifecycleDiagram = lazy(() => import('../diagram/lifecycle-diagram.tsx'))
+
+export default function LifecyclePage({ name }: { readonly name: string }) {
+  const phrases = usePhrases(lifecyclesPhrases)
+  if (Object.hasOwn(lifecycles, name)) return <Table name={name as LifecycleName} />
+  return (
+    <Page title={phrases.title}>
+      <Notice action={<Link href="/lifecycles">{phrases.all}</Link>}>{phrases.unknown(name)}</Notice>
+    </Page>
+  )
+}
+
+function Table({ name }: { readonly name: LifecycleName }) {
+  const phrases = usePhrases(lifecyclesPhrases)
+  const words = useWords().lifecycles[name]
+  const { data } = useAsked('listLifecycles', { name })
+  const [chosen, choose] = useState<DiagramPart>()
+  const counts = data?.lifecycles[0]?.counts ?? {}
+  return (
+    <Page title={words.name} beside={<Link href="/lifecycles">{phrases.all}</Link>} wide>
+      <div className={styles.sides}>
+        <Panel title={phrases.diagram}>
+          <Suspense fallback={null}>
+            <LifecycleDiagram
+              lifecycle={lifecycles[name]}
+              counts={counts}
+              onSelect={choose}
+              {...(chosen !== undefined && { selected: chosen })}
+            />
+          </Suspense>
+        </Panel>
+        <div className={styles.chosen} aria-live="polite">
+          <ChosenPart lifecycle={name} counts={counts} part={chosen} />
+        </div>
+      </div>
+      <Panel title={phrases.table}>
+        <RuleTable lifecycle={name} chosen={chosen} onChoose={choose} />
+      </Panel>
+    </Page>
+  )
+}

@@ -1,0 +1,60 @@
+// The tables every change of status is decided by, each with how many tasks are where.
+
+import { type LifecycleName, lifecycles } from '@pawl/kernel'
+import { Link } from 'wouter'
+import { useAsked } from '../api/operation.ts'
+import { usePhrases, useWords } from '../language/language.tsx'
+import { Answered } from '../parts/answered.tsx'
+import { Page, Panel } from '../parts/page.tsx'
+import { Status } from '../parts/status.tsx'
+import styles from './lifecycles.module.css'
+import { lifecyclesPhrases } from './phrases.ts'
+
+export default function LifecyclesPage() {
+  const phrases = usePhrases(lifecyclesPhrases)
+  const tables = useAsked('listLifecycles', {})
+  return (
+    <Page title={phrases.title}>
+      <p className={styles.soft}>{phrases.explain}</p>
+      <Answered query={tables}>
+        {({ lifecycles: answered }) => (
+          <div className={styles.cards}>
+            {answered.map(({ name, counts }) => (
+              <Card key={name} name={name as LifecycleName} counts={counts} />
+            ))}
+          </div>
+        )}
+      </Answered>
+    </Page>
+  )
+}
+
+interface CardProps {
+  readonly name: LifecycleName
+  readonly counts: Readonly<Record<string, number>>
+}
+
+function Card({ name, counts }: CardProps) {
+  const phrases = usePhrases(lifecyclesPhrases)
+  const words = useWords().lifecycles[name]
+  const { statuses, rules } = lifecycles[name]
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return (
+    <Panel title={words.name}>
+      <p className={styles.soft}>
+        {phrases.tasks(total)} · {phrases.rules(rules.length)}
+      </p>
+      <ul className={styles.counts}>
+        {Object.keys(statuses).map((status) => (
+          <li key={status}>
+            <Status lifecycle={name} status={status} />
+            <span className={styles.count}>{counts[status] ?? 0}</span>
+          </li>
+        ))}
+      </ul>
+      <Link href={`/lifecycles/${name}`} aria-label={`${phrases.open}: ${words.name}`}>
+        {phrases.open}
+      </Link>
+    </Panel>
+  )
+}

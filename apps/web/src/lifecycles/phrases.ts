@@ -1,0 +1,130 @@
+import type { Language } from '@pawl/contract'
+import type { ValidationName } from '@pawl/kernel'
+import type { Who } from './who-may.ts'
+
+interface LifecyclesPhrases {
+  readonly title: string
+  readonly explain: string
+  readonly tasks: (count: number) => string
+  readonly rules: (count: number) => string
+  readonly open: string
+  readonly all: string
+  readonly unknown: (name: string) => string
+  readonly diagram: string
+  readonly rule: string
+  readonly status: string
+  readonly choose: string
+  readonly table: string
+  readonly from: string
+  readonly to: string
+  readonly trigger: string
+  readonly who: string
+  readonly whoMay: { readonly [who in Who]: string }
+  readonly required: string
+  readonly sets: string
+  readonly setTo: { readonly now: string; readonly provided: string; readonly increment: string }
+  readonly clears: string
+  readonly condition: string
+  readonly conditions: { readonly [name in ValidationName]: string }
+  readonly nothing: string
+  readonly here: string
+  readonly born: string
+  readonly ends: string
+  readonly mayHold: string
+  readonly destructive: string
+}
+
+export const lifecyclesPhrases: { readonly [language in Language]: LifecyclesPhrases } = {
+  en: {
+    title: 'Lifecycles',
+    explain: 'Every change of status is decided by one of these tables. What has no arrow cannot happen.',
+    tasks: (count) => (count === 1 ? '1 task' : `${count} tasks`),
+    rules: (count) => `${count} rules`,
+    open: 'See the rules',
+    all: 'All lifecycles',
+    unknown: (name) => `There is no lifecycle ‘${name}’.`,
+    diagram: 'Diagram',
+    rule: 'Rule',
+    status: 'Status',
+    choose: 'Choose an arrow to see the rule behind it, or a status to see what it may hold.',
+    table: 'All rules',
+    from: 'From',
+    to: 'To',
+    trigger: 'Trigger',
+    who: 'Who may',
+    whoMay: {
+      anyone: 'anyone who may write',
+      person: 'a person',
+      agent: 'an agent that waits in the role',
+      holder: 'only the session that holds it',
+      holderOrPerson: 'the session that holds it, or a person',
+      worker: 'only the worker it is assigned to',
+      answer: 'follows from the answer of whoever has to decide',
+      itself: 'happens by itself, as a consequence',
+    },
+    required: 'Must be given',
+    sets: 'Sets',
+    setTo: { now: 'the time', provided: 'as given', increment: 'one more' },
+    clears: 'Clears',
+    condition: 'Only if',
+    conditions: {
+      originIsBacklog: 'the task came from the backlog',
+      deletedWhileOpen: 'the task was open when it was deleted',
+      deletedWhileInProgress: 'the task was in progress when it was deleted',
+      deletedWhileDone: 'the task was done when it was deleted',
+      invalidReviewResetsRemain: 'it was not sent back three times already for a review at the wrong time',
+    },
+    nothing: 'nothing',
+    here: 'Tasks here now',
+    born: 'A new task may begin here.',
+    ends: 'Nothing leaves this status.',
+    mayHold: 'May hold',
+    destructive: 'Throws work away: guidance never proposes it.',
+  },
+  he: {
+    title: 'מחזורי חיים',
+    explain: 'כל שינוי מצב נקבע באחת הטבלאות האלה. מה שאין לו חץ לא יכול לקרות.',
+    tasks: (count) => (count === 1 ? 'משימה אחת' : `${count} משימות`),
+    rules: (count) => `${count} כללים`,
+    open: 'לראות את הכללים',
+    all: 'כל מחזורי החיים',
+    unknown: (name) => `אין מחזור חיים בשם ‘${name}’.`,
+    diagram: 'תרשים',
+    rule: 'כלל',
+    status: 'מצב',
+    choose: 'בחירה בחץ מראה את הכלל שמאחוריו, ובחירה במצב מראה מה הוא יכול להחזיק.',
+    table: 'כל הכללים',
+    from: 'ממצב',
+    to: 'למצב',
+    trigger: 'פעולה',
+    who: 'מי רשאי',
+    whoMay: {
+      anyone: 'כל מי שרשאי לכתוב',
+      person: 'אדם',
+      agent: 'סוכן שמחכה בתפקיד',
+      holder: 'רק המופע שמחזיק בה',
+      holderOrPerson: 'המופע שמחזיק בה, או אדם',
+      worker: 'רק העובד ששובץ אליה',
+      answer: 'נובע מהתשובה של מי שצריך להחליט',
+      itself: 'קורה מעצמו, כתוצאה מדבר אחר',
+    },
+    required: 'חובה לתת',
+    sets: 'קובע',
+    setTo: { now: 'השעה', provided: 'כפי שניתן', increment: 'אחד יותר' },
+    clears: 'מוחק',
+    condition: 'רק אם',
+    conditions: {
+      originIsBacklog: 'המשימה באה מהצבר',
+      deletedWhileOpen: 'המשימה הייתה פתוחה כשנמחקה',
+      deletedWhileInProgress: 'המשימה הייתה בביצוע כשנמחקה',
+      deletedWhileDone: 'המשימה כבר בוצעה כשנמחקה',
+      invalidReviewResetsRemain: 'היא עוד לא הוחזרה שלוש פעמים בגלל ביקורת בזמן לא נכון',
+    },
+    nothing: 'שום דבר',
+    here: 'משימות במצב הזה עכשיו',
+    born: 'משימה חדשה יכולה להתחיל כאן.',
+    ends: 'שום דבר לא יוצא מהמצב הזה.',
+    mayHold: 'יכול להחזיק',
+    destructive: 'זורק עבודה: ההנחיות לעולם לא מציעות אותו.',
+  },
+}

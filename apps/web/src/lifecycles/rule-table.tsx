@@ -1,0 +1,84 @@
+// Every rule of a table in its order; choosing one shows it in the diagram.
+
+import { type LifecycleName, lifecycles, type TransitionRule } from '@pawl/kernel'
+import { type DiagramPart, isSelected } from '../diagram/diagram-part.ts'
+import { usePhrases, useWords } from '../language/language.tsx'
+import { Button } from '../parts/button.tsx'
+import { Status } from '../parts/status.tsx'
+import styles from './lifecycles.module.css'
+import { lifecyclesPhrases } from './phrases.ts'
+import { useRuleWords } from './rule-words.ts'
+
+interface RuleTableProps {
+  readonly lifecycle: LifecycleName
+  readonly chosen: DiagramPart | undefined
+  readonly onChoose: (part: DiagramPart) => void
+}
+
+export function RuleTable({ lifecycle, chosen, onChoose }: RuleTableProps) {
+  const phrases = usePhrases(lifecyclesPhrases)
+  const columns = [
+    ...[phrases.from, phrases.trigger, phrases.to, phrases.who],
+    ...[phrases.required, phrases.sets, phrases.clears, phrases.condition],
+  ]
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
+    <section className={styles.scroll} tabIndex={0} aria-label={phrases.table}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lifecycles[lifecycle].rules.map((rule) => (
+            <Row
+              key={`${rule.from} ${rule.to}`}
+              lifecycle={lifecycle}
+              rule={rule}
+              isChosen={isSelected({ from: rule.from, to: rule.to }, chosen)}
+              onChoose={onChoose}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+interface RowProps {
+  readonly lifecycle: LifecycleName
+  readonly rule: TransitionRule
+  readonly isChosen: boolean
+  readonly onChoose: (part: DiagramPart) => void
+}
+
+function Row({ lifecycle, rule, isChosen, onChoose }: RowProps) {
+  const words = useWords().lifecycles[lifecycle]
+  const said = useRuleWords(lifecycle, rule)
+  const { from, to, trigger } = rule
+  return (
+    <tr data-chosen={isChosen || undefined}>
+      <td>
+        <Status lifecycle={lifecycle} status={from} />
+      </td>
+      <td>
+        <Button size="small" kind="quiet" aria-pressed={isChosen} onClick={() => onChoose({ from, to })}>
+          {words.triggers[trigger]}
+        </Button>
+      </td>
+      <td>
+        <Status lifecycle={lifecycle} status={to} />
+      </td>
+      <td>{said.who}</td>
+      <td>{said.required}</td>
+      <td>{said.sets}</td>
+      <td>{said.clears}</td>
+      <td>{said.condition}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Language } from '@pawl/contract'
+
+interface MovePhrases {
+  readonly moved: (name: string, fact: string) => string
+  readonly undone: string
+  readonly leadsTo: (trigger: string, status: string) => string
+  readonly actionsFor: (name: string) => string
+}
+
+/** A name in a sentence cannot turn the direction of the rest of it. */
+const isolated = (name: string) => `\u2068${name}\u2069`
+
+export const movePhrases: { readonly [language in Language]: MovePhrases } = {
+  en: {
+    moved: (name, fact) => `‘${isolated(name)}’: ${fact}.`,
+    undone: 'Taken back.',
+    leadsTo: (trigger, status) => `${trigger} (move to: ${status})`,
+    actionsFor: (name) => `What to do with ‘${isolated(name)}’`,
+  },
+  he: {
+    moved: (name, fact) => `„${isolated(name)}”: ${fact}.`,
+    undone: 'הפעולה בוטלה.',
+    leadsTo: (trigger, status) => `${trigger} (להעביר אל: ${status})`,
+    actionsFor: (name) => `מה לעשות עם „${isolated(name)}”`,
+  },
+}

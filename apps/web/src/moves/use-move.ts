@@ -1,0 +1,70 @@
+// Moving a task: shown at once, taken back if refused, with the reason and what may be done instead.
+
+import type { TaskView } from '@pawl/contract'
+import type { LifecycleName, TransitionRule } from '@pawl/kernel'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { RefusedError, request } from '../api/request.ts'
+import { usePhrases, useWords } from '../language/language.tsx'
+import { partPhrases } from '../parts/phrases.ts'
+import { useToasts } from '../parts/toasts.tsx'
+import { showChanged } from './cached-tasks.ts'
+import { movesByHand, operationOf } from './move-operations.ts'
+import { movePhrases } from './phrases.ts'
+import { useUndo } from './use-undo.ts'
+
+export type Move = (task: TaskView, rule: TransitionRule) => Promise<void>
+
+export function useMove(): Move {
+  const client = useQueryClient()
+  const toasts = useToasts()
+  const words = useWords()
+  const phrases = usePhrases(movePhrases)
+  const parts = usePhrases(partPhrases)
+  const undo = useUndo()
+  return useCallback<Move>(
+    async function move(task, rule) {
+      const operation = operationOf(task.lifecycle, rule)
+      if (operation === undefined) return
+      const { triggers, facts } = words.lifecycles[task.lifecycle as LifecycleName]
+      await client.cancelQueries({ queryKey: ['listTasks'] })
+      showChanged(client, { ...task, status: rule.to, version: task.version + 1, updatedAt: Date.now() })
+      try {
+        // Room tasks have no version to expect: what they may do is decided with the whole room.
+        const expectation = task.lifecycle === 'todo' ? { expectedVersion: task.version } : {}
+        const { task: moved } = await request(operation, { task: task.id, ...expectation })
+        showChanged(client, { ...task, ...(moved as Partial<TaskView>) })
+        toasts.say(
+          phrases.moved(nameOf(task), facts[rule.trigger] ?? rule.trigger),
+          task.lifecycle === 'todo'
+            ? { label: parts.undo, run: () => void undo(`${task.number}@${moved.version}`) }
+            : undefined,
+        )
+      } catch (error) {
+        showChanged(client, task)
+        const now =
+          error instanceof RefusedError ? await request('showTask', { task: task.id }).catch(() => null) : null
+        toasts.sayWhyNot(
+          error as Error,
+          now === null
+            ? []
+            : movesByHand(now.task).map((legal) => ({
+                label: triggers[legal.trigger] ?? legal.trigger,
+                run: () => void move(now.task, legal),
+              })),
+        )
+      } finally {
+        await client.invalidateQueries()
+      }
+    },
+    [client, toasts, words, phrases, parts, undo],
+  )
+}
+
+const LONGEST_NAME = 60
+
+/** What a task is called in a sentence. */
+export function nameOf(task: TaskView): string {
+  const name = String(task.title ?? task.content ?? '')
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name
+}

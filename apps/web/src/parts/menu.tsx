@@ -1,0 +1,133 @@
+// A button that opens a list of things to do. Arrows go through it, Escape and a click elsewhere close it.
+
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from './button.tsx'
+import styles from './menu.module.css'
+
+export interface MenuItem {
+  readonly key: string
+  readonly label: ReactNode
+  readonly danger?: boolean
+  readonly run: () => void
+}
+
+interface MenuProps {
+  readonly label: string
+  readonly icon: ReactNode
+  readonly items: () => readonly MenuItem[]
+}
+
+export function Menu({ label, icon, items }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    <>
+      <Button
+        ref={button}
+        kind="quiet"
+        size="small"
+        icon="only"
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen((open) => !open)}
+      >
+        {icon}
+      </Button>
+      {isOpen && button.current !== null && (
+        <OpenMenu
+          label={label}
+          items={items()}
+          beside={button.current}
+          onClose={close}
+          onLeave={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+interface OpenMenuProps {
+  readonly label: string
+  readonly items: readonly MenuItem[]
+  readonly beside: HTMLElement
+  readonly onClose: () => void
+  readonly onLeave: () => void
+}
+
+/** Rendered at the end of the page: what scrolls or is cut off around the button does not cut it off. */
+function OpenMenu({ label, items, beside, onClose, onLeave }: OpenMenuProps) {
+  const menu = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = menu.current as HTMLElement
+    element.showPopover()
+    place(element, beside)
+    element.querySelector('button')?.focus()
+    // It stands beside the button only as long as nothing scrolls.
+    const onScroll = (event: Event) => {
+      if (!element.contains(event.target as Node)) onLeave()
+    }
+    addEventListener('scroll', onScroll, { capture: true })
+    return () => removeEventListener('scroll', onScroll, { capture: true })
+  }, [beside, onLeave])
+  const onKeyDown = (event: KeyboardEvent) => {
+    const buttons = [...(menu.current?.querySelectorAll('button') ?? [])]
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1 + buttons.length, Home: 0, End: buttons.length - 1 }[event.key]
+    if (next !== undefined) buttons[next % buttons.length]?.focus()
+    else if (event.key === 'Escape' || event.key === 'Tab') onClose()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return createPortal(
+    <div
+      ref={menu}
+      popover="auto"
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      className={styles.menu}
+      onKeyDown={onKeyDown}
+      onToggle={(event) => event.newState === 'closed' && onLeave()}
+    >
+      {items.map(({ key, label: text, danger, run }) => (
+        <button
+          key={key}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className={styles.item}
+          data-danger={danger || undefined}
+          onClick={() => {
+            onClose()
+            run()
+          }}
+        >
+          {text}
+        </button>
+      ))}
+    </div>,
+    document.body,
+  )
+}
+
+const GAP = 4
+
+/** Under the button, or above it where there is no room; within the window in any case. */
+function place(menu: HTMLElement, beside: HTMLElement): void {
+  const button = beside.getBoundingClientRect()
+  const { width, height } = menu.getBoundingClientRect()
+  const isRightToLeft = document.documentElement.dir === 'rtl'
+  const left = isRightToLeft ? button.left : button.right - width
+  const below = button.bottom + GAP
+  const top = below + height > innerHeight ? button.top - height - GAP : below
+  menu.style.left = `${Math.max(GAP, Math.min(left, innerWidth - width - GAP))}px`
+  menu.style.top = `${Math.max(GAP, top)}px`
+}

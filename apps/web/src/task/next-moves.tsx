@@ -1,0 +1,82 @@
+// The legal next moves: those a person can make as buttons with what each does, the others in words.
+
+import type { TaskView } from '@pawl/contract'
+import type { LifecycleName, TransitionRule } from '@pawl/kernel'
+import { Link } from 'wouter'
+import { usePhrases, useWords } from '../language/language.tsx'
+import { isDestructive, legalMoves } from '../moves/legal-moves.ts'
+import { movesByHand } from '../moves/move-operations.ts'
+import { useMove } from '../moves/use-move.ts'
+import { Button, buttonClass } from '../parts/button.tsx'
+import { taskPhrases } from './phrases.ts'
+import styles from './task-page.module.css'
+
+export function NextMoves({ task }: { readonly task: TaskView }) {
+  const phrases = usePhrases(taskPhrases)
+  const move = useMove()
+  const byHand = movesByHand(task)
+  const others = legalMoves(task).filter(({ trigger }) => !byHand.some((rule) => rule.trigger === trigger))
+  if (byHand.length + others.length === 0) return <p>{phrases.nothingNext}</p>
+  return (
+    <>
+      {byHand.length > 0 && (
+        <ul className={styles.moves}>
+          {byHand.map((rule) => (
+            <li key={rule.trigger}>
+              <Button kind={isDestructive(task, rule) ? 'danger' : 'plain'} onClick={() => void move(task, rule)}>
+                <TriggerName task={task} rule={rule} />
+              </Button>
+              <Meaning task={task} rule={rule} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {task.lifecycle === 'governed' && (
+        <div className={styles.links}>
+          <p>{phrases.governedNext}</p>
+          <Link href="/inbox" className={buttonClass} data-size="small">
+            {phrases.inbox}
+          </Link>
+        </div>
+      )}
+      {others.length > 0 && (
+        <>
+          {task.lifecycle === 'room' && <p className={styles.quiet}>{phrases.notByHand}</p>}
+          <ul className={styles.moves} data-quiet>
+            {others.map((rule) => (
+              <li key={`${rule.trigger} ${rule.to}`}>
+                <strong>
+                  <TriggerName task={task} rule={rule} />
+                </strong>
+                <Meaning task={task} rule={rule} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+interface RuleProps {
+  readonly task: TaskView
+  readonly rule: TransitionRule
+}
+
+function TriggerName({ task, rule }: RuleProps) {
+  const words = useWords().lifecycles[task.lifecycle as LifecycleName]
+  return words.triggers[rule.trigger] ?? rule.trigger
+}
+
+function Meaning({ task, rule }: RuleProps) {
+  const phrases = usePhrases(taskPhrases)
+  const words = useWords()
+  const status = words.lifecycles[task.lifecycle as LifecycleName].statuses[rule.to]
+  const needs = (rule.requiredFields ?? []).map((field) => words.fields[field] ?? field)
+  return (
+    <small className={styles.quiet}>
+      {phrases.leadsTo(status?.name ?? rule.to, status?.means ?? '')}
+      {needs.length > 0 && ` (${phrases.needs(needs.join(', '))})`}
+    </small>
+  )
+}

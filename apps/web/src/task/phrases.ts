@@ -1,0 +1,116 @@
+import type { Language } from '@pawl/contract'
+
+interface TaskPhrases {
+  readonly task: (number: number) => string
+  readonly fields: string
+  readonly change: (field: string) => string
+  readonly none: string
+  readonly next: string
+  readonly nothingNext: string
+  readonly leadsTo: (status: string, means: string) => string
+  readonly notByHand: string
+  readonly needs: (fields: string) => string
+  readonly governedNext: string
+  readonly inbox: string
+  readonly initiative: string
+  readonly room: (room: string) => string
+  readonly history: string
+  readonly by: (actor: string) => string
+  readonly becomes: (from: string, to: string) => string
+  readonly setTo: string
+  readonly cleared: string
+  readonly undoes: (change: string) => string
+  readonly wasUndone: string
+  readonly undo: string
+  readonly undoChange: (change: string) => string
+  readonly way: string
+  readonly attempts: string
+  readonly replaces: string
+  readonly followedBy: string
+  readonly attempt: (number: number) => string
+  readonly lineage: string
+  readonly attachments: string
+  readonly attachedToIt: string
+  readonly attachedTo: string
+  readonly conversation: string
+  readonly created: (when: string, by: string) => string
+  readonly yes: string
+  readonly no: string
+}
+
+export const taskPhrases: { readonly [language in Language]: TaskPhrases } = {
+  en: {
+    task: (number) => `Task ${number}`,
+    fields: 'What is known',
+    change: (field) => `Change: ${field}`,
+    none: 'none',
+    next: 'What can be done next',
+    nothingNext: 'Nothing follows: this is an end.',
+    leadsTo: (status, means) => `It becomes ${status}: ${means}.`,
+    notByHand: 'These follow from what agents do, or by themselves:',
+    needs: (fields) => `needs: ${fields}`,
+    governedNext: 'Work under policy is moved by results and answers, not by hand.',
+    inbox: 'Open the inbox',
+    initiative: 'Open the initiative',
+    room: (room) => `Room ${room}`,
+    history: 'What happened',
+    by: (actor) => `by ${actor}`,
+    becomes: (from, to) => `from ${from} to ${to}`,
+    setTo: 'set to',
+    cleared: 'cleared',
+    undoes: (change) => `takes back ${change}`,
+    wasUndone: 'taken back',
+    undo: 'Undo',
+    undoChange: (change) => `Undo ${change}`,
+    way: 'The way it took',
+    attempts: 'Attempts',
+    replaces: 'Replaces',
+    followedBy: 'Followed by',
+    attempt: (number) => `Attempt ${number}`,
+    lineage: 'All attempts and their evidence',
+    attachments: 'Attachments',
+    attachedToIt: 'Attached to it',
+    attachedTo: 'Attached to',
+    conversation: 'The conversation it came from',
+    created: (when, by) => `Created ${when} by ${by}`,
+    yes: 'yes',
+    no: 'no',
+  },
+  he: {
+    task: (number) => `משימה ${number}`,
+    fields: 'מה ידוע',
+    change: (field) => `לשנות: ${field}`,
+    none: 'אין',
+    next: 'מה אפשר לעשות עכשיו',
+    nothingNext: 'אין המשך: זה הסוף.',
+    leadsTo: (status, means) => `המצב יהיה ${status}: ${means}.`,
+    notByHand: 'אלה נובעים ממעשי הסוכנים, או קורים מעצמם:',
+    needs: (fields) => `צריך: ${fields}`,
+    governedNext: 'עבודה תחת מדיניות מתקדמת לפי תוצאות ותשובות, לא ביד.',
+    inbox: 'לפתוח את תיבת השאלות',
+    initiative: 'לפתוח את היוזמה',
+    room: (room) => `חדר ${room}`,
+    history: 'מה קרה',
+    by: (actor) => `על ידי ${actor}`,
+    becomes: (from, to) => `מ־${from} אל ${to}`,
+    setTo: 'נקבע',
+    cleared: 'נמחק',
+    undoes: (change) => `מבטל את ${change}`,
+    wasUndone: 'בוטל',
+    undo: 'לבטל את הפעולה',
+    undoChange: (change) => `לבטל את ${change}`,
+    way: 'הדרך שעשתה',
+    attempts: 'ניסיונות',
+    replaces: 'במקום',
+    followedBy: 'ההמשך',
+    attempt: (number) => `ניסיון ${number}`,
+    lineage: 'כל הניסיונות והראיות',
+    attachments: 'צירופים',
+    attachedToIt: 'מצורף אליה',
+    attachedTo: 'מצורפת אל',
+    conversation: 'השיחה שממנה באה',
+    created: (when, by) => `נוצרה ${when} על ידי ${by}`,
+    yes: 'כן',
+    no: 'לא',
+  },
+}

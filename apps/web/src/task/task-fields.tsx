@@ -1,0 +1,86 @@
+// The fields of a task. Those of a to-do that can be edited are edited where they stand.
+
+import type { TaskView } from '@pawl/contract'
+import { lifecycleOf, mayHold } from '@pawl/kernel'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { usePhrases, useWords } from '../language/language.tsx'
+import { Button } from '../parts/button.tsx'
+import { FieldForm } from '../parts/field-form.tsx'
+import { Panel } from '../parts/page.tsx'
+import { FieldValue } from './field-value.tsx'
+import { taskPhrases } from './phrases.ts'
+import styles from './task-page.module.css'
+
+type EditableField = 'title' | 'description' | 'priority' | 'deadline'
+
+/** Shown elsewhere on the page. */
+const ELSEWHERE = ['chatroomId', 'initiative_id', 'attachedTaskIds', 'parentTaskIds', 'replaces_task_id']
+
+export function TaskFields({ task }: { readonly task: TaskView }) {
+  const phrases = usePhrases(taskPhrases)
+  const lifecycle = lifecycleOf(task)
+  const isEditable = (field: string): field is EditableField =>
+    task.lifecycle === 'todo' && lifecycle.fields[field]?.editable === true
+  const fields = Object.keys(lifecycle.fields).filter(
+    (field) =>
+      !ELSEWHERE.includes(field) &&
+      mayHold(lifecycle, task.status, field) &&
+      (task[field] !== undefined || isEditable(field)),
+  )
+  return (
+    <Panel title={phrases.fields}>
+      <dl className={styles.fields}>
+        {fields.map((field) =>
+          isEditable(field) ? (
+            <EditableRow key={field} task={task} field={field} />
+          ) : (
+            <Row key={field} task={task} field={field} />
+          ),
+        )}
+      </dl>
+    </Panel>
+  )
+}
+
+function Row({ task, field }: { readonly task: TaskView; readonly field: string }) {
+  const words = useWords()
+  return (
+    <div className={styles.field}>
+      <dt>{words.fields[field] ?? field}</dt>
+      <dd>
+        <FieldValue lifecycle={task.lifecycle} field={field} value={task[field]} />
+      </dd>
+    </div>
+  )
+}
+
+function EditableRow({ task, field }: { readonly task: TaskView; readonly field: EditableField }) {
+  const phrases = usePhrases(taskPhrases)
+  const name = useWords().fields[field] ?? field
+  const [editing, setEditing] = useState(false)
+  return (
+    <div className={styles.field}>
+      <dt>{name}</dt>
+      <dd>
+        {editing ? (
+          <FieldForm task={task} field={field} name={name} onDone={() => setEditing(false)} />
+        ) : (
+          <div className={styles.editable}>
+            <FieldValue lifecycle={task.lifecycle} field={field} value={task[field]} />
+            <Button
+              kind="quiet"
+              size="small"
+              icon="only"
+              aria-label={phrases.change(name)}
+              title={phrases.change(name)}
+              onClick={() => setEditing(true)}
+            >
+              <Pencil size={15} aria-hidden />
+            </Button>
+          </div>
+        )}
+      </dd>
+    </div>
+  )
+}

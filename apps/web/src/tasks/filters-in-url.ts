@@ -1,0 +1,55 @@
+// What of the list is shown lives in the address: back, reload and a link to it show the same.
+
+import { PRIORITIES } from '@pawl/contract'
+import { useMemo } from 'react'
+import { useSearchParams } from 'wouter'
+import type { TaskFilters } from './use-task-pages.ts'
+
+export const STATUS_FILTERS = ['all', 'pending', 'open', 'in_progress', 'done', 'deleted'] as const
+export const SORTS = ['number', 'priority', 'deadline', 'updated'] as const
+
+type FilterName = keyof TaskFilters
+const CHOICES: { readonly [name in FilterName]?: readonly string[] } = {
+  status: STATUS_FILTERS,
+  priority: PRIORITIES,
+  sort: SORTS,
+}
+const NAMES: readonly FilterName[] = ['status', 'priority', 'dueAfter', 'dueBefore', 'text', 'sort']
+const DATE = /^\d{4}-\d\d-\d\d$/
+
+/** Typing into the search leaves one step to go back over; every other choice leaves its own. */
+export type SetFilter = (name: FilterName, value: string) => void
+
+export function useFiltersInUrl(): {
+  readonly filters: TaskFilters
+  readonly setFilter: SetFilter
+  readonly clear: () => void
+} {
+  const [params, setParams] = useSearchParams()
+  const filters = useMemo(() => read(params), [params])
+  return {
+    filters,
+    setFilter: (name, value) =>
+      setParams(
+        (now) => {
+          const next = new URLSearchParams(now)
+          if (value === '') next.delete(name)
+          else next.set(name, value)
+          return next
+        },
+        { replace: name === 'text' },
+      ),
+    clear: () => setParams(new URLSearchParams()),
+  }
+}
+
+/** Only what makes sense: an address can be typed by anyone. */
+function read(params: URLSearchParams): TaskFilters {
+  const given = NAMES.flatMap((name): [string, string][] => {
+    const value = params.get(name)
+    if (value === null || value === '') return []
+    if (CHOICES[name] !== undefined && !CHOICES[name].includes(value)) return []
+    return name.startsWith('due') && !DATE.test(value) ? [] : [[name, value]]
+  })
+  return Object.fromEntries(given)
+}

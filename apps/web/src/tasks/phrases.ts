@@ -1,0 +1,88 @@
+import type { Language } from '@pawl/contract'
+
+interface TasksPhrases {
+  readonly title: string
+  readonly filters: string
+  readonly status: string
+  readonly statuses: { readonly all: string; readonly pending: string }
+  readonly priority: string
+  readonly anyPriority: string
+  readonly dueAfter: string
+  readonly dueBefore: string
+  readonly search: string
+  readonly sort: string
+  readonly sorts: {
+    readonly number: string
+    readonly priority: string
+    readonly deadline: string
+    readonly updated: string
+  }
+  readonly clear: string
+  readonly shown: (count: number, isAll: boolean) => string
+  readonly nothing: string
+  readonly nothingHere: string
+  readonly list: string
+  readonly add: string
+  readonly addPlaceholder: string
+  readonly addHint: string
+  readonly answer: string
+  readonly openConversation: string
+  readonly board: string
+}
+
+export const tasksPhrases: { readonly [language in Language]: TasksPhrases } = {
+  en: {
+    title: 'Tasks',
+    filters: 'What is shown',
+    status: 'Status',
+    statuses: { all: 'not deleted', pending: 'not done' },
+    priority: 'Priority',
+    anyPriority: 'any',
+    dueAfter: 'Due from',
+    dueBefore: 'Due before',
+    search: 'Search',
+    sort: 'Sorted by',
+    sorts: { number: 'age', priority: 'priority', deadline: 'due date', updated: 'last change' },
+    clear: 'Show everything',
+    shown: (count, isAll) => {
+      if (count === 1 && isAll) return '1 task'
+      return isAll ? `${count} tasks` : `the first ${count} tasks`
+    },
+    nothing: 'No task is like that.',
+    nothingHere: 'There are no tasks yet. Say above what there is to do.',
+    list: 'Tasks',
+    add: 'Add',
+    addPlaceholder: 'buy milk tomorrow, high priority',
+    addHint: 'Add or change tasks in a sentence',
+    answer: 'Answer',
+    openConversation: 'Open the conversation',
+    board: 'As a board',
+  },
+  he: {
+    title: 'משימות',
+    filters: 'מה מוצג',
+    status: 'מצב',
+    statuses: { all: 'לא מחוקות', pending: 'לא גמורות' },
+    priority: 'עדיפות',
+    anyPriority: 'כל עדיפות',
+    dueAfter: 'לביצוע מתאריך',
+    dueBefore: 'לביצוע לפני',
+    search: 'חיפוש',
+    sort: 'מיון לפי',
+    sorts: { number: 'ותק', priority: 'עדיפות', deadline: 'תאריך יעד', updated: 'שינוי אחרון' },
+    clear: 'להציג הכול',
+    shown: (count, isAll) => {
+      if (count === 1 && isAll) return 'משימה אחת'
+      return isAll ? `${count} משימות` : `${count} המשימות הראשונות`
+    },
+    nothing: 'אין משימות כאלה.',
+    nothingHere: 'עדיין אין משימות. אפשר לכתוב למעלה מה צריך לעשות.',
+    list: 'משימות',
+    add: 'להוסיף',
+    addPlaceholder: 'לקנות חלב מחר בעדיפות גבוהה',
+    addHint: 'להוסיף או לשנות משימות במשפט',
+    answer: 'תשובה',
+    openConversation: 'לפתוח את השיחה',
+    board: 'כלוח',
+  },
+}

@@ -1,0 +1,59 @@
+// The to-do list: everything there is to do, found, sorted, and done.
+
+import { Columns3 } from 'lucide-react'
+import { Link } from 'wouter'
+import { usePhrases } from '../language/language.tsx'
+import { Answered } from '../parts/answered.tsx'
+import { Button, buttonClass } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { Page } from '../parts/page.tsx'
+import { useFiltersInUrl } from './filters-in-url.ts'
+import { tasksPhrases } from './phrases.ts'
+import { QuickAdd } from './quick-add.tsx'
+import { TaskFilterBar } from './task-filter-bar.tsx'
+import { TaskRows } from './task-rows.tsx'
+import styles from './tasks-page.module.css'
+import { useTaskPages } from './use-task-pages.ts'
+
+export default function TasksPage() {
+  const phrases = usePhrases(tasksPhrases)
+  const { filters, setFilter, clear } = useFiltersInUrl()
+  const pages = useTaskPages(filters)
+  const { tasks } = pages
+  const isFiltered = Object.keys(filters).some((name) => name !== 'sort')
+  return (
+    <Page
+      title={phrases.title}
+      beside={
+        <Link href="/board" className={buttonClass} data-size="small">
+          <Columns3 size={16} aria-hidden />
+          {phrases.board}
+        </Link>
+      }
+    >
+      <QuickAdd />
+      <TaskFilterBar filters={filters} onChange={setFilter} />
+      <div className={styles.count} role="status">
+        {tasks !== undefined && tasks.length > 0 && phrases.shown(tasks.length, !pages.hasNextPage)}
+        {isFiltered && (
+          <Button kind="quiet" size="small" onClick={clear}>
+            {phrases.clear}
+          </Button>
+        )}
+      </div>
+      <Answered query={pages} lines={10}>
+        {() =>
+          tasks === undefined || tasks.length === 0 ? (
+            <Notice>{isFiltered ? phrases.nothing : phrases.nothingHere}</Notice>
+          ) : (
+            <TaskRows
+              tasks={tasks}
+              isAll={!pages.hasNextPage}
+              onEndNear={() => !pages.isFetching && void pages.fetchNextPage()}
+            />
+          )
+        }
+      </Answered>
+    </Page>
+  )
+}

@@ -1,0 +1,119 @@
+// What must be true of governed tasks beyond each by itself.
+//
+// H1. A task is of an initiative that there is, and its attempts are linked both ways, one after the other.
+// H2. Nothing is rejected, blocked or completed without a question to someone; nothing that is over is asked about.
+// H3. Approved is what every verdict on that very result satisfies, or what no policy applied to and says so.
+// H4. The results of a task are numbered 1, 2, 3 …, and it holds the newest.
+
+import type { Task } from '@pawl/kernel'
+import { type StoredRecord, WAITING } from '../ports/record-store.ts'
+import type { Snapshot } from '../ports/store.ts'
+import type { KnownRecords } from './verify-records.ts'
+
+export interface AboutTasks {
+  /** The other attempts, by id. */
+  readonly attempts: ReadonlyMap<string, Task>
+  /** Results, cases, messages and items, by the id of the task. */
+  readonly records: ReadonlyMap<string, readonly StoredRecord[]>
+}
+
+export async function aboutTasks(snapshot: Snapshot, tasks: readonly Task[]): Promise<AboutTasks> {
+  const governed = tasks.filter(isGoverned)
+  if (governed.length === 0) return { attempts: new Map(), records: new Map() }
+  const others = [...new Set(governed.flatMap((task) => [...nextOf(task), ...beforeOf(task)]))]
+  const found = others.length === 0 ? [] : await snapshot.findTasks(others)
+  const records = await snapshot.recordsAbout(governed.map(({ id }) => id))
+  return {
+    attempts: new Map(found.map((task) => [task.id, task])),
+    records: Map.groupBy(records, ({ kind, subject, body }) => (kind === 'item' ? String(body.task_id) : subject)),
+  }
+}
+
+export function* governedProblems(
+  task: Task,
+  { attempts, records }: AboutTasks,
+  { initiatives }: KnownRecords,
+): Generator<string> {
+  if (!isGoverned(task)) return
+  const initiative = String(task.fields.initiative_id)
+  if (!initiatives.has(initiative)) yield `is of initiative ${initiative}, which there is not`
+  yield* lineageProblems(task, attempts)
+  const own = records.get(task.id) ?? []
+  yield* questionProblems(task, own)
+  const results = own.filter(({ kind }) => kind === 'result').toSorted((a, b) => versionOf(a) - versionOf(b))
+  yield* resultProblems(task, results)
+  if (task.status === 'approved') yield* approvalProblems(task, own, results.length)
+}
+
+function* lineageProblems(task: Task, attempts: ReadonlyMap<string, Task>): Generator<string> {
+  const next = nextOf(task)
+  if (next.length > 1) yield 'was replaced more than once'
+  if (next.length > 0 && task.status !== 'canceled') yield `was replaced, and is ${task.status}`
+  for (const id of next) {
+    const after = attempts.get(id)
+    if (after === undefined) yield `was replaced by ${id}, which there is not`
+    else if (!beforeOf(after).includes(task.id)) yield `was replaced by task ${after.number}, which does not say so`
+    else if (after.fields.initiative_id !== task.fields.initiative_id)
+      yield `was replaced by task ${after.number} of another initiative`
+    else if (attemptOf(after) !== attemptOf(task) + 1)
+      yield `is attempt ${attemptOf(task)}, and task ${after.number} that replaces it is attempt ${attemptOf(after)}`
+  }
+  for (const id of beforeOf(task)) {
+    const before = attempts.get(id)
+    if (before === undefined) yield `replaces ${id}, which there is not`
+    else if (!nextOf(before).includes(task.id)) yield `replaces task ${before.number}, which does not say so`
+  }
+}
+
+/** Who is asked about a task that waits for a judgement. */
+const ASKS: Readonly<Record<string, readonly string[]>> = {
+  completed: ['TaskReview', 'PolicyVague'],
+  rejected: ['RejectionDecision', 'RemediationRequest', 'UserEscalation'],
+  blocked: ['BlockedResolution', 'ResearchRequest', 'RemediationRequest', 'UserEscalation'],
+}
+
+function* questionProblems({ status }: Task, own: readonly StoredRecord[]): Generator<string> {
+  const waiting = own
+    .filter(({ kind, state, body }) => kind === 'item' && isWaiting(state) && body.type !== 'InternalError')
+    .map(({ body }) => String(body.type))
+  if (waiting.length > 1) yield `is asked about more than once: ${waiting.join(', ')}`
+  const expected = ASKS[status]
+  if (expected !== undefined && !waiting.some((type) => expected.includes(type)))
+    yield `is ${status}, and nobody is asked about it`
+  const isOver = status === 'approved' || status === 'canceled'
+  if (isOver && waiting.length > 0) yield `is ${status}, and still asked about: ${waiting.join(', ')}`
+}
+
+function* resultProblems({ fields }: Task, results: readonly StoredRecord[]): Generator<string> {
+  for (const [index, result] of results.entries())
+    if (versionOf(result) !== index + 1) return yield `result ${index + 1} says it is result ${versionOf(result)}`
+  if (fields.result === undefined) return
+  const last = results.at(-1)
+  if (last === undefined) yield 'has a result that is not kept'
+  else if (last.body.result !== fields.result) yield `does not hold result ${results.length}, its newest`
+}
+
+function* approvalProblems({ fields }: Task, own: readonly StoredRecord[], result: number): Generator<string> {
+  const cases = own.filter(({ kind, body }) => kind === 'case' && body.result_version === result)
+  if (fields.no_policy_applied === true) return
+  if (cases.length === 0) return yield `was approved without a verdict on result ${result}`
+  // What is judged again is judged whole: the last word on each policy counts.
+  const last = new Map(cases.toSorted((a, b) => a.at - b.at).map(({ body }) => [String(body.policy_id), body.verdict]))
+  for (const [policy, verdict] of last)
+    if (verdict !== 'Satisfied') yield `was approved, but the verdict of ${policy} is ${verdict}`
+}
+
+const isGoverned = ({ lifecycle, fields }: Task) =>
+  lifecycle === 'governed' && typeof fields === 'object' && fields !== null
+const isWaiting = (state: string) => (WAITING as readonly string[]).includes(state)
+const versionOf = ({ body }: StoredRecord) => Number(body.version)
+const attemptOf = ({ fields }: Task) => Number(fields.attempt ?? 1)
+
+function nextOf({ fields }: Task): readonly string[] {
+  const next = fields.follow_up_task_ids
+  return Array.isArray(next) ? (next as readonly string[]) : []
+}
+
+function beforeOf({ fields }: Task): readonly string[] {
+  return typeof fields.replaces_task_id === 'string' ? [fields.replaces_task_id] : []
+}

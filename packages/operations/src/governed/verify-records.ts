@@ -1,0 +1,141 @@
+// What must be true of every record by itself.
+//
+// G1. The versions of a record are 1, 2, 3 …; the newest is its head.
+// G2. A message has exactly what its schema knows, is for the one it should be for, and is about a task and an initiative
+//     that there are.
+// G3. A question is open until it is answered or withdrawn, and what was answered was allowed.
+
+import { ITEM_TYPES, type ItemTypeName, MESSAGE_TYPES, type MessageTypeName, NOTICES } from '@pawl/contract'
+import type { Task } from '@pawl/kernel'
+import { RECORD_KINDS, type StoredRecord, WAITING } from '../ports/record-store.ts'
+import type { Snapshot } from '../ports/store.ts'
+
+const PAGE = 500
+
+/** What is kept of records while tasks are looked at: few, however much work there is. */
+export interface KnownRecords {
+  /** By id, the state. */
+  readonly initiatives: Map<string, string>
+  /** By id, how many versions there are. */
+  readonly policies: Map<string, number>
+}
+
+/** Fills `known` on the way. */
+export async function* recordProblems(snapshot: Snapshot, known: KnownRecords): AsyncGenerator<string> {
+  for await (const versions of recordsByVersions(snapshot)) {
+    const last = versions.at(-1) as StoredRecord
+    if (last.kind === 'initiative') known.initiatives.set(last.id, last.state)
+    if (last.kind === 'policy') known.policies.set(last.id, versions.length)
+  }
+  const page: (readonly StoredRecord[])[] = []
+  for await (const versions of recordsByVersions(snapshot)) {
+    page.push(versions)
+    if (page.length === PAGE) yield* await problemsOfPage(snapshot, page.splice(0), known)
+  }
+  yield* await problemsOfPage(snapshot, page, known)
+  for (const { kind, id } of await snapshot.wrongHeads(PAGE)) yield `${kind} ${id} is not filed as its newest version`
+}
+
+/** All versions of one record, then those of the next. */
+async function* recordsByVersions(snapshot: Snapshot): AsyncGenerator<readonly StoredRecord[]> {
+  let place = { kind: '', id: '', version: 0 }
+  let versions: StoredRecord[] = []
+  for (;;) {
+    const page = await snapshot.recordsAfter(place, PAGE)
+    for (const record of page) {
+      const [first] = versions
+      if (first !== undefined && (first.kind !== record.kind || first.id !== record.id)) {
+        yield versions
+        versions = []
+      }
+      versions.push(record)
+    }
+    const last = page.at(-1)
+    if (last === undefined) break
+    place = last
+  }
+  if (versions.length > 0) yield versions
+}
+
+async function problemsOfPage(
+  snapshot: Snapshot,
+  page: readonly (readonly StoredRecord[])[],
+  known: KnownRecords,
+): Promise<readonly string[]> {
+  const ids = new Set(page.flatMap((versions) => taskOf(versions.at(-1) as StoredRecord) ?? []))
+  const found = ids.size === 0 ? [] : await snapshot.findTasks([...ids])
+  const tasks = new Map(found.map((task) => [task.id, task]))
+  return page.flatMap((versions) => {
+    const last = versions.at(-1) as StoredRecord
+    return [...problemsOf(versions, tasks, known)].map((problem) => `${last.kind} ${last.id} ${problem}`)
+  })
+}
+
+function taskOf({ kind, subject, body }: StoredRecord): string | undefined {
+  if (kind === 'item') return isObject(body) && typeof body.task_id === 'string' ? body.task_id : undefined
+  return kind === 'result' || kind === 'case' || kind === 'message' ? subject : undefined
+}
+
+function* problemsOf(
+  versions: readonly StoredRecord[],
+  tasks: ReadonlyMap<string, Task>,
+  known: KnownRecords,
+): Generator<string> {
+  for (const [index, { version }] of versions.entries())
+    if (version !== index + 1) return yield `has version ${version} where version ${index + 1} should be`
+  const last = versions.at(-1) as StoredRecord
+  if (!(RECORD_KINDS as readonly string[]).includes(last.kind)) return yield 'is of a kind that there is not'
+  if (versions.some(({ body }) => !isObject(body))) return yield 'has a version that cannot be read'
+  const id = taskOf(last)
+  const task = id === undefined ? undefined : tasks.get(id)
+  if (id !== undefined && task?.lifecycle !== 'governed') yield `speaks of task ${id}, which there is not`
+  if (last.kind === 'item' || last.kind === 'message') yield* messageProblems(last, task, known)
+  if (last.kind === 'item') yield* itemProblems(versions)
+  if (last.kind === 'case') yield* caseProblems(last, known)
+}
+
+/** What is kept with a message beside what it says. */
+const KEPT = ['type', 'answer', 'tries', 'problem', 'retry_at', 'set_aside_because']
+
+function* messageProblems(
+  { kind, subject, body }: StoredRecord,
+  task: Task | undefined,
+  { initiatives }: KnownRecords,
+): Generator<string> {
+  const type = body.type as MessageTypeName
+  if (!Object.hasOwn(MESSAGE_TYPES, type)) return yield `is a message ${type}, which there is not`
+  const isNotice = (NOTICES as readonly string[]).includes(type)
+  if (isNotice !== (kind === 'message')) yield `is a ${kind}, but ${type} is not one`
+  const said = Object.fromEntries(Object.entries(body).filter(([key]) => !KEPT.includes(key)))
+  const wrong = MESSAGE_TYPES[type].body().safeParse(said).error?.issues[0]
+  if (wrong !== undefined) yield `does not fit ${type}: ${wrong.path.join('.')} ${wrong.message}`
+  if (kind === 'item' && subject !== MESSAGE_TYPES[type].to) yield `is for ${subject}, but ${type} is not`
+  const initiative = String(body.initiative_id)
+  if (!initiatives.has(initiative)) yield `speaks of initiative ${initiative}, which there is not`
+  else if (task !== undefined && task.fields.initiative_id !== initiative)
+    yield `speaks of task ${task.number}, which is of another initiative`
+}
+
+function* itemProblems(versions: readonly StoredRecord[]): Generator<string> {
+  for (const [index, { state, version, body }] of versions.entries()) {
+    const before = versions[index - 1]
+    if (before !== undefined && !isWaiting(before)) return yield `version ${version}: it was ${before.state} before`
+    if (!isWaiting({ state }) && state !== 'answered' && state !== 'withdrawn') yield `is ${state}`
+    const isAnswered = state === 'answered'
+    if (isAnswered !== (body.answer !== undefined)) yield `is ${state} ${isAnswered ? 'without' : 'with'} an answer`
+    const { answer } = ITEM_TYPES[body.type as ItemTypeName] ?? {}
+    if (isAnswered && answer?.().safeParse(body.answer).success === false) yield 'has an answer that is not allowed'
+  }
+}
+
+const isWaiting = ({ state }: Pick<StoredRecord, 'state'>) => (WAITING as readonly string[]).includes(state)
+
+function* caseProblems({ body }: StoredRecord, { policies }: KnownRecords): Generator<string> {
+  const version = Number(body.policy_version)
+  const isThere = version >= 1 && version <= (policies.get(String(body.policy_id)) ?? 0)
+  if (!isThere) yield `judges by ${body.policy_id} v${body.policy_version}, which there is not`
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

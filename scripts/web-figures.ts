@@ -1,0 +1,119 @@
+// npm run web-figures: how each page loads: what is sent, how soon it is there, whether it jumps, what axe finds.
+// A fresh browser for each page, on loopback, at full speed: the figures of the machine at hand, for comparison.
+
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { setScene } from './web/scene.ts'
+import { contextOf, launchBrowser, VIEWERS, type Viewer } from './web/viewers.ts'
+
+/** What the chat page may send of script, compressed. */
+const SCRIPT_LIMIT = 200
+const SETTLE = 1_000
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Figures {
+  readonly page: string
+  readonly script: number
+  readonly style: number
+  readonly firstPaint: number
+  readonly largestPaint: number
+  readonly jump: number
+  readonly blocked: number
+  readonly problems: number
+}
+
+const scene = await setScene()
+const browser = await launchBrowser()
+const rows: Figures[] = []
+for (const [name, path] of Object.entries(scene.pages)) {
+  const context = await contextOf(browser, VIEWERS[0])
+  const page = await context.newPage()
+  rows.push(await measure(page, name, `${scene.url}${path}`))
+  await context.close()
+}
+const others = await Promise.all(VIEWERS.slice(1).map(problemsElsewhere))
+await browser.close()
+await scene.close()
+
+const heading = ['page', 'script kB', 'style kB', 'first paint ms', 'largest paint ms', 'jump', 'blocked ms', 'axe']
+const lines = rows.map((row) => [
+  ...[row.page, kilobytes(row.script), kilobytes(row.style), row.firstPaint.toFixed(0), row.largestPaint.toFixed(0)],
+  ...[row.jump.toFixed(3), row.blocked.toFixed(0), String(row.problems)],
+])
+for (const cells of [heading, ...lines])
+  process.stdout.write(`${cells.map((cell, i) => (i === 0 ? cell.padEnd(12) : cell.padStart(16))).join('')}\n`)
+const found = others.reduce((sum, problems) => sum + problems, 0)
+process.stdout.write(`axe in the other languages and themes: ${found}\n`)
+const chat = rows.find(({ page }) => page === 'chat-new')
+process.stdout.write(
+  `script of the chat page: ${kilobytes(chat?.script ?? 0)} kB compressed, limit ${SCRIPT_LIMIT} kB\n`,
+)
+const isGood = (chat?.script ?? 0) < SCRIPT_LIMIT * 1000 && rows.every(({ problems }) => problems === 0) && found === 0
+process.exit(isGood ? 0 : 1)
+
+async function measure(page: Page, name: string, url: string): Promise<Figures> {
+  const sent = { script: 0, stylesheet: 0 }
+  page.on('requestfinished', async (request) => {
+    const kind = request.resourceType()
+    if (kind === 'script' || kind === 'stylesheet') sent[kind] += (await request.sizes()).responseBodySize
+  })
+  await page.addInitScript(() => {
+    const seen = { largest: 0, jump: 0, blocked: 0 }
+    Object.assign(globalThis, { seen })
+    const watch = (
+      type: string,
+      onEntry: (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => void,
+    ) =>
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) onEntry(entry as never)
+      }).observe({ type, buffered: true })
+    watch('largest-contentful-paint', ({ startTime }) => {
+      seen.largest = startTime
+    })
+    watch('layout-shift', ({ value, hadRecentInput }) => {
+      if (!hadRecentInput) seen.jump += value
+    })
+    watch('longtask', ({ duration }) => {
+      seen.blocked += duration - 50
+    })
+  })
+  await page.goto(url)
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+  await page.waitForTimeout(SETTLE)
+  const seen = await page.evaluate(() => {
+    const { largest, jump, blocked } = (
+      globalThis as unknown as { seen: Record<'largest' | 'jump' | 'blocked', number> }
+    ).seen
+    const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+    return { largestPaint: largest, jump, blocked, firstPaint }
+  })
+  return { page: name, script: sent.script, style: sent.stylesheet, ...seen, problems: await problemsOn(page) }
+}
+
+async function problemsElsewhere(viewer: Viewer): Promise<number> {
+  const context = await contextOf(browser, viewer)
+  let problems = 0
+  for (const path of Object.values(scene.pages)) {
+    const page = await context.newPage()
+    await page.goto(`${scene.url}${path}`)
+    await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+    problems += await problemsOn(page)
+    await page.close()
+  }
+  await context.close()
+  return problems
+}
+
+async function problemsOn(page: Page): Promise<number> {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: unknown[] }> } }
+    return (await axe.run()).violations.length
+  })
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1)
+}
