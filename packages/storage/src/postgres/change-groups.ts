@@ -14,7 +14,7 @@ import { Groups, isTrouble, LARGEST_GROUP } from './groups.ts'
 import type { AfterCommit } from './notifications.ts'
 import type { Statements } from './statements.ts'
 
-const LANES = 1
+const LANES = 2
 const ATTEMPTS = 50
 
 /** What became of each task that was to be written, by id. One that moved meanwhile is not among them. */

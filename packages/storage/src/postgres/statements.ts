@@ -201,8 +201,8 @@ export class Statements {
   }
 
   statusCounts(lifecycle: string): Promise<CountRow[]> {
-    const sql = `select status, count(*) as tasks from pawl.tasks where workspace = $1 and lifecycle = $2 group by status`
-    return this.#prepared('status_counts', sql, lifecycle)
+    const sql = `select status, count(*) as tasks from pawl.tasks where workspace = $1 and ${isOf(lifecycle)} group by status`
+    return this.#prepared(`${lifecycle}_status_counts`, sql)
   }
 
   eventsOfTasks(taskIds: readonly string[]): Promise<EventRow[]> {

@@ -142,8 +142,8 @@ export class Statements {
 
   /** Read from an index alone. */
   statusCounts(lifecycle: string): CountRow[] {
-    const sql = `select status, count(*) as tasks from tasks where workspace = ? and lifecycle = ? group by status`
-    return this.#all(sql, lifecycle)
+    const sql = `select status, count(*) as tasks from tasks where workspace = ? and ${isOf(lifecycle)} group by status`
+    return this.#all(sql)
   }
 
   eventsOfTask(taskId: string): EventRow[] {
