@@ -1,8 +1,7 @@
-// Governed work for the eyes of a person. Evidence is Markdown: it is kept and handed on.
+// Governed work for the eyes of a person.
 
 import type { Operations, RecordView, ResultOf, TaskView } from '@pawl/contract'
 import type { Screen } from './screen.ts'
-import { moment } from './tasks.ts'
 
 type Items = ResultOf<Operations['inbox']>['items']
 
@@ -33,6 +32,7 @@ export function renderItems(items: Items, { paint, quote, phrases }: Screen): st
     return [
       `${paint('cyan', item.to)} ${paint('bold', item.type)} ${quote(about.filter((part) => part !== '').join(' '))}`,
       `  ${item.asks}`,
+      ...contextOf(item.body, quote).map((line) => `  ${line}`),
       ...(aside === undefined ? [] : [`  ${paint('red', phrases.governed.setAside(quote(String(aside))))}`]),
       `  ${paint('dim', `pawl answer ${item.id} --answer …`)}`,
       ...(item.ways ?? []).flatMap(({ answer, causes }) => [
@@ -41,6 +41,34 @@ export function renderItems(items: Items, { paint, quote, phrases }: Screen): st
       ]),
     ]
   })
+}
+
+const SHOWN_LINES = 20
+
+/** What the question is about, as far as it takes to answer it. */
+function contextOf(body: RecordView['body'], quote: Screen['quote']): string[] {
+  const { result, policies, violated, owner, next_action, question } = body as Record<string, unknown>
+  const judged = [...((policies ?? []) as Judged[]), ...((violated ?? []) as Judged[])]
+  return [
+    ...(result === undefined
+      ? []
+      : String(result)
+          .split('\n')
+          .slice(0, SHOWN_LINES)
+          .map((line) => `> ${quote(line)}`)),
+    ...judged.map(({ policy_id, text, reasoning, clarifications = [] }) =>
+      quote(`- ${policy_id}: ${[text ?? reasoning ?? '', ...clarifications].join('; ')}`),
+    ),
+    ...(next_action === undefined ? [] : [quote(`${owner}: ${next_action}`)]),
+    ...(question === undefined ? [] : [quote(String(question))]),
+  ]
+}
+
+interface Judged {
+  readonly policy_id: string
+  readonly text?: string
+  readonly reasoning?: string
+  readonly clarifications?: readonly string[]
 }
 
 export function renderGoverned({ task, items }: ResultOf<Operations['requestReview']>, screen: Screen): string {
@@ -60,48 +88,4 @@ export function renderLineage({ attempts }: ResultOf<Operations['lineage']>, scr
   return attempts
     .map((task, index) => `${'  '.repeat(index)}${index === 0 ? '' : '└ '}${governedLine(task, screen)}`)
     .join('\n')
-}
-
-export function renderEvidence({ attempts, policies }: ResultOf<Operations['evidence']>, { quote }: Screen): string {
-  const lines = attempts.flatMap(({ task, events, results, cases, items }, index) => [
-    `## Attempt ${index + 1}: #${task.number} ${quote(task.title ?? '')} (${task.status})`,
-    '',
-    '| when | who | what | to | with |',
-    '|---|---|---|---|---|',
-    ...events.map(
-      ({ at, by, trigger, to, set }) => `| ${moment(at)} | ${by} | ${trigger} | ${to} | ${quote(details(set))} |`,
-    ),
-    '',
-    ...results.map(
-      ({ body, actor }) =>
-        `**Result ${body.version}** by ${actor}:\n\n> ${quote(String(body.result)).replaceAll('\n', '\n> ')}\n`,
-    ),
-    ...cases.map(
-      ({ body, actor }) =>
-        `- ${body.policy_id} v${body.policy_version}, result ${body.result_version}: **${body.verdict}** by ${actor} — ${quote(String(body.reasoning))}`,
-    ),
-    '',
-    ...items.map(
-      ({ body, state, actor }) =>
-        `- ${body.type}: ${state}${state === 'answered' ? ` by ${actor}: \`${JSON.stringify(body.answer)}\`` : ''}`,
-    ),
-    '',
-  ])
-  const texts = policies.map(
-    ({ id, version, body, actor }) => `- ${id} v${version} by ${actor}: ${quote(String(body.text))}${clarified(body)}`,
-  )
-  return ['# Evidence', '', ...lines, '## Policies', '', ...texts].join('\n')
-}
-
-/** What a change set, but for what has a place of its own in the report. */
-function details(set: unknown): string {
-  const shown = Object.entries((set ?? {}) as object).filter(([name]) => !ELSEWHERE.has(name))
-  const text = shown.map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-  return text.join(', ').replaceAll('|', '\\|').replaceAll('\n', ' ')
-}
-
-const ELSEWHERE: ReadonlySet<string> = new Set(['result', 'initiative_id', 'startedAt', 'completedAt'])
-
-function clarified({ clarifications }: RecordView['body']): string {
-  return Array.isArray(clarifications) && clarifications.length > 0 ? ` (${clarifications.join('; ')})` : ''
 }

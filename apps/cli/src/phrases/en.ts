@@ -190,6 +190,13 @@ export const english: Phrases = {
     tryingAgain: (code) => `Trying again: ${code}`,
     stopped: 'Stopped.',
   },
+  evidence: {
+    title: 'Evidence',
+    attempt: (number) => `Attempt ${number}`,
+    result: (version) => `Result ${version}`,
+    by: (actor) => `by ${actor}`,
+    policies: 'Policies',
+  },
   usage: {
     missingArgument: (name) => `missing required argument '${name}'`,
     optionWithoutValue: (option) => `option '${option}' needs a value`,

@@ -189,6 +189,13 @@ export const hebrew: Phrases = {
     tryingAgain: (code) => `מנסה שוב: ${code}`,
     stopped: 'נעצר.',
   },
+  evidence: {
+    title: 'ראיות',
+    attempt: (number) => `ניסיון ${number}`,
+    result: (version) => `תוצאה ${version}`,
+    by: (actor) => `מאת ${actor}`,
+    policies: 'כללי המדיניות',
+  },
   usage: {
     missingArgument: (name) => `חסר ‘${name}’`,
     optionWithoutValue: (option) => `לאפשרות ‘${option}’ חסר ערך`,

@@ -141,6 +141,13 @@ export interface Phrases {
     readonly tryingAgain: (code: string) => string
     readonly stopped: string
   }
+  readonly evidence: {
+    readonly title: string
+    readonly attempt: (number: number) => string
+    readonly result: (version: number) => string
+    readonly by: (actor: string) => string
+    readonly policies: string
+  }
   /** What is wrong with a command line. */
   readonly usage: {
     readonly missingArgument: (name: string) => string
