@@ -15,6 +15,7 @@ const benchmarks: { readonly [name: string]: () => Promise<Benchmark> } = {
   dialogue: async () => (await import('./benchmarks/dialogue.ts')).dialogue,
   chat: async () => (await import('./benchmarks/chat.ts')).chat,
   rooms: async () => (await import('./benchmarks/rooms.ts')).rooms,
+  governed: async () => (await import('./benchmarks/governed.ts')).governed,
   cli: async () => (await import('./benchmarks/cli.ts')).cli,
 }
 

@@ -1,23 +1,42 @@
-// Evidence as Markdown: one document that is kept and handed on, the same from every door.
+// Evidence for someone who was not there, as Markdown: one document that is kept and handed on, the same from every door.
+// Names of statuses, triggers and messages are those of the tables, in every language.
 
+import type { Language } from './language.ts'
+import { MESSAGE_PARTIES } from './message-parties.ts'
 import type { ResultOf } from './operation.ts'
 import type { RecordView } from './operations/governed-operations.ts'
 import type { Operations } from './operations/index.ts'
+import { wordsOf } from './words/words.ts'
+
+type Evidence = ResultOf<Operations['evidence']>
 
 interface Writing {
+  readonly language: Language
   /** Text of people and agents, made safe for where the document is shown. */
   readonly quote: (text: string) => string
   readonly moment: (at: number) => string
 }
 
-export function evidenceMarkdown(
-  { attempts, policies }: ResultOf<Operations['evidence']>,
-  { quote, moment }: Writing,
-): string {
-  const lines = attempts.flatMap(({ task, events, results, cases, items }, index) => [
-    `## Attempt ${index + 1}: #${task.number} ${quote(task.title ?? '')} (${task.status})`,
+export function evidenceMarkdown({ attempts, policies }: Evidence, writing: Writing): string {
+  const { evidence: words } = wordsOf[writing.language]
+  const texts = policies.map(
+    ({ id, version, body, actor }) =>
+      `- ${id} v${version} ${words.by(actor)}: ${writing.quote(String(body.text))}${clarified(body)}`,
+  )
+  const parts = attempts.flatMap((attempt, index) => attemptLines(attempt, index + 1, writing))
+  return [`# ${words.title}`, '', ...parts, `## ${words.policies}`, '', ...texts].join('\n')
+}
+
+function attemptLines(
+  { task, events, results, cases, items, messages }: Evidence['attempts'][number],
+  number: number,
+  { language, quote, moment }: Writing,
+): string[] {
+  const { evidence: words } = wordsOf[language]
+  return [
+    `## ${words.attempt(number)}: #${task.number} ${quote(task.title ?? '')} (${task.status})`,
     '',
-    '| when | who | what | to | with |',
+    `| ${words.columns.join(' | ')} |`,
     '|---|---|---|---|---|',
     ...events.map(
       ({ at, by, trigger, to, set }) => `| ${moment(at)} | ${by} | ${trigger} | ${to} | ${quote(details(set))} |`,
@@ -25,23 +44,26 @@ export function evidenceMarkdown(
     '',
     ...results.map(
       ({ body, actor }) =>
-        `**Result ${body.version}** by ${actor}:\n\n> ${quote(String(body.result)).replaceAll('\n', '\n> ')}\n`,
+        `**${words.result(Number(body.version))}** ${words.by(actor)}:\n\n> ${quote(String(body.result)).replaceAll('\n', '\n> ')}\n`,
     ),
     ...cases.map(
       ({ body, actor }) =>
-        `- ${body.policy_id} v${body.policy_version}, result ${body.result_version}: **${body.verdict}** by ${actor} — ${quote(String(body.reasoning))}`,
+        `- ${body.policy_id} v${body.policy_version}, ${words.result(Number(body.result_version))}: **${body.verdict}** ${words.by(actor)} — ${quote(String(body.reasoning))}`,
     ),
     '',
     ...items.map(
       ({ body, state, actor }) =>
-        `- ${body.type}: ${state}${state === 'answered' ? ` by ${actor}: \`${JSON.stringify(body.answer)}\`` : ''}`,
+        `- ${body.type}: ${state}${state === 'answered' ? ` ${words.by(actor)}: \`${quote(JSON.stringify(body.answer))}\`` : ''}`,
     ),
+    ...messages.map(({ body, actor }) => `- ${told(body)} ${words.by(actor)}`),
     '',
-  ])
-  const texts = policies.map(
-    ({ id, version, body, actor }) => `- ${id} v${version} by ${actor}: ${quote(String(body.text))}${clarified(body)}`,
-  )
-  return ['# Evidence', '', ...lines, '## Policies', '', ...texts].join('\n')
+  ]
+}
+
+function told({ type, worker, findings, outcome }: RecordView['body']): string {
+  const { from, to } = MESSAGE_PARTIES[type as keyof typeof MESSAGE_PARTIES]
+  const what = [worker, outcome, findings].filter((part) => part !== undefined).join(', ')
+  return `${from} → ${to} ${type}${what === '' ? '' : `: ${what}`}`
 }
 
 /** What a change set, but for what has a place of its own in the report. */

@@ -2,10 +2,8 @@
 // ask for an answer are items of an inbox; the others tell what was decided, and are handled in the same commit.
 
 import * as z from 'zod'
+import { MESSAGE_PARTIES, type System } from './message-parties.ts'
 import { once } from './once.ts'
-
-export const SYSTEMS = ['system1', 'system2', 'system3', 'system4', 'system5', 'user'] as const
-export type System = (typeof SYSTEMS)[number]
 
 export interface MessageType {
   readonly from: System
@@ -33,52 +31,44 @@ const about = <Shape extends z.ZodRawShape>(more: () => Shape) =>
 const aboutInitiative = once(() => z.strictObject(inInitiative()))
 
 export const MESSAGE_TYPES = {
-  InitiativeAssign: { from: 'system4', to: 'system3', body: aboutInitiative },
+  InitiativeAssign: { ...MESSAGE_PARTIES.InitiativeAssign, body: aboutInitiative },
   TaskAssign: {
-    from: 'system3',
-    to: 'system1',
+    ...MESSAGE_PARTIES.TaskAssign,
     body: about(() => ({ worker: z.string() })),
   },
   TaskReview: {
-    from: 'system1',
-    to: 'system3',
+    ...MESSAGE_PARTIES.TaskReview,
     body: about(() => ({ result_version: z.int(), result: z.string(), policies: z.array(policyAsJudged()) })),
   },
   PolicyVague: {
-    from: 'system3',
-    to: 'system5',
+    ...MESSAGE_PARTIES.PolicyVague,
     body: about(() => ({
       policies: z.array(z.strictObject({ policy_id: z.string(), reasoning: z.string() })),
       reason: z.string().optional(),
     })),
   },
   PolicyClarified: {
-    from: 'system5',
-    to: 'system3',
+    ...MESSAGE_PARTIES.PolicyClarified,
     body: about(() => ({
       policies: z.array(z.strictObject({ policy_id: z.string(), version: z.int(), text: z.string() })),
     })),
   },
   RejectionDecision: {
-    from: 'system3',
-    to: 'system3',
+    ...MESSAGE_PARTIES.RejectionDecision,
     body: about(() => ({ violated: z.array(verdict()), result: z.string() })),
   },
   BlockedResolution: {
-    from: 'system1',
-    to: 'system3',
+    ...MESSAGE_PARTIES.BlockedResolution,
     body: about(() => ({ owner: z.string(), next_action: z.string() })),
   },
-  ResearchRequest: { from: 'system3', to: 'system4', body: about(() => ({ question: z.string() })) },
-  ResearchResult: { from: 'system4', to: 'system3', body: about(() => ({ findings: z.string() })) },
+  ResearchRequest: { ...MESSAGE_PARTIES.ResearchRequest, body: about(() => ({ question: z.string() })) },
+  ResearchResult: { ...MESSAGE_PARTIES.ResearchResult, body: about(() => ({ findings: z.string() })) },
   RemediationRequest: {
-    from: 'system3',
-    to: 'system5',
+    ...MESSAGE_PARTIES.RemediationRequest,
     body: about(() => ({ reason: z.string(), evidence: evidence().optional() })),
   },
   RemediationOutcome: {
-    from: 'system5',
-    to: 'system3',
+    ...MESSAGE_PARTIES.RemediationOutcome,
     body: about(() => ({
       outcome: z.enum(['config_updated', 'new_profile', 'none_viable']),
       worker: z.string().optional(),
@@ -86,13 +76,12 @@ export const MESSAGE_TYPES = {
       reason: z.string().optional(),
     })),
   },
-  UserEscalation: { from: 'system5', to: 'user', body: about(() => ({ reason: z.string() })) },
+  UserEscalation: { ...MESSAGE_PARTIES.UserEscalation, body: about(() => ({ reason: z.string() })) },
   InternalError: {
-    from: 'system3',
-    to: 'system5',
+    ...MESSAGE_PARTIES.InternalError,
     body: about(() => ({ status: z.string(), reason: z.string() })),
   },
-  InitiativeReview: { from: 'system3', to: 'system4', body: aboutInitiative },
+  InitiativeReview: { ...MESSAGE_PARTIES.InitiativeReview, body: aboutInitiative },
 } as const satisfies Record<string, MessageType>
 
 export type MessageTypeName = keyof typeof MESSAGE_TYPES

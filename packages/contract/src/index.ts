@@ -15,12 +15,11 @@ export {
   type MessageTypeName,
   NOTICES,
   type NoticeName,
-  SYSTEMS,
-  type System,
 } from './governed-messages.ts'
 export { questionOf } from './item-view.ts'
 export { LANGUAGES, type Language, pickLanguage } from './language.ts'
 export { MESSAGE_LIMIT, PRIORITIES, type Priority } from './limits.ts'
+export { SYSTEMS, type System } from './message-parties.ts'
 export { openApi } from './open-api.ts'
 export type { InputOf, OperationDeclaration, ResultOf } from './operation.ts'
 export { MODES } from './operations/conversation-operations.ts'

@@ -53,12 +53,12 @@ function describeIssue(issue: z.core.$ZodIssue, input: unknown, texts: InputText
     case 'too_big': {
       const limit = Number(issue.maximum)
       const say = { string: texts.tooLong, array: texts.tooMany }[issue.origin as string] ?? texts.tooBig
-      return { at, problem: say(limit), expected: `≤ ${limit}` }
+      return { at, problem: say(limit), expected: issue.origin === 'array' ? say(limit) : `≤ ${limit}` }
     }
     case 'too_small': {
       const limit = Number(issue.minimum) + (issue.inclusive === false ? 1 : 0)
       const say = { string: texts.tooShort, array: texts.tooFew }[issue.origin as string] ?? texts.tooSmall
-      return { at, problem: say(limit), expected: `≥ ${limit}` }
+      return { at, problem: say(limit), expected: issue.origin === 'array' ? say(limit) : `≥ ${limit}` }
     }
     case 'custom': {
       const form = texts.forms[issue.message as Form]

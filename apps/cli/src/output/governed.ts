@@ -1,6 +1,6 @@
 // Governed work for the eyes of a person.
 
-import { evidenceMarkdown, type Operations, type RecordView, type ResultOf, type TaskView } from '@pawl/contract'
+import type { Operations, RecordView, ResultOf, TaskView } from '@pawl/contract'
 import type { Screen } from './screen.ts'
 import { moment } from './tasks.ts'
 
@@ -33,6 +33,7 @@ export function renderItems(items: Items, { paint, quote, phrases }: Screen): st
     return [
       `${paint('cyan', item.to)} ${paint('bold', item.type)} ${quote(about.filter((part) => part !== '').join(' '))}`,
       `  ${item.asks}`,
+      ...contextOf(item.body, quote).map((line) => `  ${line}`),
       ...(aside === undefined ? [] : [`  ${paint('red', phrases.governed.setAside(quote(String(aside))))}`]),
       `  ${paint('dim', `pawl answer ${item.id} --answer …`)}`,
       ...(item.ways ?? []).flatMap(({ answer, causes }) => [
@@ -52,6 +53,34 @@ export function renderQuestion(item: Items[number], screen: Screen): string {
   return [head, asks, `  ${item.state} ${moment(item.at)} ${item.actor}${given}`].join('\n')
 }
 
+const SHOWN_LINES = 20
+
+/** What the question is about, as far as it takes to answer it. */
+function contextOf(body: RecordView['body'], quote: Screen['quote']): string[] {
+  const { result, policies, violated, owner, next_action, question } = body as Record<string, unknown>
+  const judged = [...((policies ?? []) as Judged[]), ...((violated ?? []) as Judged[])]
+  return [
+    ...(result === undefined
+      ? []
+      : String(result)
+          .split('\n')
+          .slice(0, SHOWN_LINES)
+          .map((line) => `> ${quote(line)}`)),
+    ...judged.map(({ policy_id, text, reasoning, clarifications = [] }) =>
+      quote(`- ${policy_id}: ${[text ?? reasoning ?? '', ...clarifications].join('; ')}`),
+    ),
+    ...(next_action === undefined ? [] : [quote(`${owner}: ${next_action}`)]),
+    ...(question === undefined ? [] : [quote(String(question))]),
+  ]
+}
+
+interface Judged {
+  readonly policy_id: string
+  readonly text?: string
+  readonly reasoning?: string
+  readonly clarifications?: readonly string[]
+}
+
 export function renderGoverned({ task, items }: ResultOf<Operations['requestReview']>, screen: Screen): string {
   return [governedLine(task, screen), ...renderItems(items, screen)].join('\n')
 }
@@ -69,8 +98,4 @@ export function renderLineage({ attempts }: ResultOf<Operations['lineage']>, scr
   return attempts
     .map((task, index) => `${'  '.repeat(index)}${index === 0 ? '' : '└ '}${governedLine(task, screen)}`)
     .join('\n')
-}
-
-export function renderEvidence(evidence: ResultOf<Operations['evidence']>, { quote }: Screen): string {
-  return evidenceMarkdown(evidence, { quote, moment })
 }

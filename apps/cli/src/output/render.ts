@@ -3,9 +3,9 @@
 import type { OperationKey, Operations, ResultOf, WorkTaskView } from '@pawl/contract'
 import { renderChanges, renderHistory, renderUndo } from './changes.ts'
 import { renderConversation, renderConversations, renderReplay } from './conversations.ts'
+import { renderEvidence } from './evidence.ts'
 import {
   governedLine,
-  renderEvidence,
   renderGoverned,
   renderInitiative,
   renderItems,

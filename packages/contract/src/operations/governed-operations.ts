@@ -1,7 +1,7 @@
 // The operations of governed work: initiatives, policies, workers, results, and the questions that wait for an answer.
 
 import * as z from 'zod'
-import { SYSTEMS } from '../governed-messages.ts'
+import { SYSTEMS } from '../message-parties.ts'
 import { once } from '../once.ts'
 import { declareOperation } from '../operation.ts'
 import { taskReference, taskView } from '../task-view.ts'

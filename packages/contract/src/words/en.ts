@@ -40,6 +40,14 @@ export const englishWords: Words = {
     next_action: 'What has to be done',
     no_policy_applied: 'No policy applied',
   },
+  evidence: {
+    title: 'Evidence',
+    attempt: (number) => `Attempt ${number}`,
+    result: (version) => `Result ${version}`,
+    by: (actor) => `by ${actor}`,
+    policies: 'Policies',
+    columns: ['When', 'Who', 'What', 'Status', 'Details'],
+  },
   lifecycles: {
     todo: {
       name: 'To-dos',

@@ -40,6 +40,14 @@ export const hebrewWords: Words = {
     next_action: 'מה צריך לעשות',
     no_policy_applied: 'לא חלה אף מדיניות',
   },
+  evidence: {
+    title: 'ראיות',
+    attempt: (number) => `ניסיון ${number}`,
+    result: (version) => `תוצאה ${version}`,
+    by: (actor) => `מאת ${actor}`,
+    policies: 'כללי המדיניות',
+    columns: ['מתי', 'מי', 'מה', 'סטטוס', 'פרטים'],
+  },
   lifecycles: {
     todo: {
       name: 'משימות',

@@ -22,7 +22,17 @@ interface StatusWords {
   readonly means: string
 }
 
+interface EvidenceWords {
+  readonly title: string
+  readonly attempt: (number: number) => string
+  readonly result: (version: number) => string
+  readonly by: (actor: string) => string
+  readonly policies: string
+  readonly columns: readonly [when: string, who: string, what: string, status: string, details: string]
+}
+
 export interface Words {
+  readonly evidence: EvidenceWords
   readonly priorities: { readonly [priority in Priority]: string }
   readonly fields: Readonly<Record<string, string>>
   readonly lifecycles: { readonly [name in LifecycleName]: LifecycleWords }

@@ -153,6 +153,16 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect((await tasks(id)).at(-1)).toEqual(['one', 'pending', 'bob'])
   })
 
+  test('[003 R21, RC] a profile that System5 changes gets the replacement of what was rejected', async () => {
+    const id = await initiative(['one'], { policies: { safe: 'no secrets' } })
+    await work(1, 'secret')
+    await answer('TaskReview', verdicts(['safe', 'Violated']))
+    await answer('RejectionDecision', { decision: 'change_required', reason: 'it cannot' })
+    await answer('RemediationRequest', { outcome: 'config_updated', worker: 'ada', skills: ['care'] })
+    expect((await show(id)).tasks.map(({ status }) => status)).toEqual(['canceled', 'pending'])
+    expect((await ask().done('listWorkers', {})).workers).toMatchObject([{ version: 2, body: { skills: ['care'] } }])
+  })
+
   test('[003 R011, U1, L] with no viable remediation the user is asked, and the task ends', async () => {
     const id = await initiative(['one', 'two'], { policies: { safe: 'no secrets' } })
     await work(1, 'secret')

@@ -53,7 +53,7 @@ export async function openIntake(client: Client, workspace: string, afterCommit:
     },
     addRoomMessages: (messages) => statements.insertRoomMessages(messages),
     addRecords: async (records) => {
-      for (const record of records) await statements.insertRecord(record)
+      await statements.insertRecords(records)
     },
     snapshot: () => snapshotOf(statements, async () => {}),
     commit: async () => {

@@ -112,6 +112,15 @@ const INSERT_ROOM_MESSAGES = `insert into pawl.room_messages (workspace, room, $
   select $1, * from unnest($2::text[], $3::integer[], $4::text[], $5::text[], $6::bigint[], $7::json[],
     $8::double precision[], $9::text[])`
 
+const INSERT_RECORDS = `with stored as (
+  insert into pawl.records (workspace, ${RECORD_COLUMNS})
+  select $1, * from unnest($2::text[], $3::text[], $4::integer[], $5::text[], $6::text[], $7::json[], $8::text[], $9::bigint[])
+  on conflict do nothing returning workspace, ${RECORD_COLUMNS})
+insert into pawl.record_heads (workspace, ${RECORD_COLUMNS}) select * from stored order by kind, id
+on conflict (workspace, kind, id) do update set version = excluded.version, subject = excluded.subject,
+  state = excluded.state, body = excluded.body, actor = excluded.actor, at = excluded.at
+returning 1`
+
 export class Statements {
   readonly workspace: string
   readonly #executor: Executor
@@ -292,22 +301,23 @@ export class Statements {
     return (await this.#prepared('insert_room', sql, id, JSON.stringify(settings), createdBy, createdAt)).length === 1
   }
 
-  /** The version, and its head. Whoever finds that someone else has stored this version decides again. */
-  async insertRecord(record: StoredRecord): Promise<void> {
-    const values = recordValues(record)
-    const marks = 'values ($1, $2, $3, $4, $5, $6, $7, $8, $9)'
-    const stored = await this.#prepared(
-      'insert_record',
-      `insert into pawl.records (workspace, ${RECORD_COLUMNS}) ${marks} on conflict do nothing returning 1`,
-      ...values,
-    )
-    if (stored.length === 0) throw new Overtaken()
-    const head =
-      record.version === 1
-        ? `insert into pawl.record_heads (workspace, ${RECORD_COLUMNS}) ${marks}`
-        : `update pawl.record_heads set version = $4, subject = $5, state = $6, body = $7, actor = $8, at = $9
-            where workspace = $1 and kind = $2 and id = $3`
-    await this.#prepared(record.version === 1 ? 'insert_record_head' : 'update_record_head', head, ...values)
+  /** The versions, and their heads. Whoever finds that someone else has stored one of them decides again. */
+  async insertRecords(records: readonly StoredRecord[]): Promise<void> {
+    const place = ({ kind, id }: StoredRecord) => `${kind} ${id}`
+    const seen = new Map<string, number>()
+    // A record that is followed at once by its next version is stored in a round of its own.
+    const rounds = Map.groupBy(records, (record) => {
+      const round = seen.get(place(record)) ?? 0
+      seen.set(place(record), round + 1)
+      return round
+    })
+    for (const round of rounds.values()) {
+      // In one order for everyone: policies and workers are shared by initiatives, and two must not wait for each other.
+      const sorted = round.toSorted((a, b) => (place(a) < place(b) ? -1 : 1)).map(recordValues)
+      const columns = RECORD_COLUMNS.split(', ').map((_, index) => sorted.map((values) => values[index]))
+      const stored = await this.#prepared('insert_records', INSERT_RECORDS, ...columns)
+      if (stored.length !== round.length) throw new Overtaken()
+    }
   }
 
   recordsAfter({ kind, id, version }: RecordPlace, limit: number): Promise<RecordRow[]> {

@@ -5,7 +5,7 @@ import { Download, Printer } from 'lucide-react'
 import { useAsked } from '../../api/operation.ts'
 import type { Result } from '../../api/request.ts'
 import { useDates } from '../../language/dates.ts'
-import { usePhrases } from '../../language/language.tsx'
+import { useLanguage, usePhrases } from '../../language/language.tsx'
 import { Answered } from '../../parts/answered.tsx'
 import { Button } from '../../parts/button.tsx'
 import { GivenText } from '../../parts/given-text.tsx'
@@ -61,7 +61,8 @@ function AsOf() {
 function Save({ evidence, name }: { readonly evidence: Result<'evidence'>; readonly name: string }) {
   const phrases = usePhrases(evidencePhrases)
   const moment = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
-  const markdown = () => evidenceMarkdown(evidence, { quote: (text) => text, moment })
+  const { language } = useLanguage()
+  const markdown = () => evidenceMarkdown(evidence, { language, quote: (text) => text, moment })
   return (
     <div className={styles.save}>
       <Button onClick={() => window.print()}>

@@ -1,0 +1,50 @@
+// What is wrong with a command line is said in the language of whoever typed it.
+
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../testing/databases.ts'
+import { runPawl } from '../../../testing/pawl-processes.ts'
+
+const dataFolder = temporaryFolder()
+
+test.each([
+  [['evidence'], "missing required argument 'task'", 'חסר ‘task’'],
+  [
+    ['answer', 'x', '--ansewr', '1'],
+    "unknown option '--ansewr' (Did you mean --answer?)",
+    'אין אפשרות ‘--ansewr’ (אולי --answer?)',
+  ],
+  [['lineage', '1', '2'], 'too many arguments: 1, 2', 'יותר מדי מילים: 1, 2'],
+  [['worker', 'add', 'ada', '--skills'], "option '--skills <a,b>' needs a value", 'לאפשרות ‘--skills <a,b>’ חסר ערך'],
+  [['answer-with', '--', 'true'], "required option '--for <system>' not specified", 'חסרה האפשרות ‘--for <system>’'],
+  [
+    ['answer-with', '--for', 'system9', '--', 'true'],
+    "option '--for <system>' cannot be 'system9'",
+    '‘system9’ אינו ערך של ‘--for <system>’',
+  ],
+])('%j', async (args, english, hebrew) => {
+  for (const [language, said] of [
+    ['en', english],
+    ['he', hebrew],
+  ] as const) {
+    const { code, stderr } = await runPawl(['--lang', language, ...args], { dataFolder })
+    expect([code, stderr]).toEqual([2, expect.stringContaining(said)])
+  }
+})
+
+test('prose at the end of a command needs no quotes', async () => {
+  const pawl = (...args: string[]) => runPawl(['--json', ...args], { dataFolder })
+  const added = await pawl('policy', 'add', 'safe', 'no', 'secrets')
+  expect(added.document).toMatchObject({ policy: { body: { text: 'no secrets' } } })
+  const changed = await pawl('policy', 'change', 'safe', 'no', 'secrets', 'at', 'all')
+  expect(changed.document).toMatchObject({ policy: { version: 2, body: { text: 'no secrets at all' } } })
+})
+
+test('a room is shown in Hebrew words', async () => {
+  const pawl = (...args: string[]) => runPawl(['--lang', 'he', ...args], { dataFolder })
+  await pawl('room', 'create', 'build', '--roles', 'builder')
+  await pawl('room', 'post', 'build', 'work')
+  await pawl('wait-for-task', '--room', 'build', '--role', 'builder', '--session', 's1')
+  const { stdout } = await pawl('room', 'status', 'build')
+  expect(stdout).toContain('נלקחה')
+  expect(stdout).not.toContain('acknowledged')
+})

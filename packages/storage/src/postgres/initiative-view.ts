@@ -1,0 +1,92 @@
+// What a change of an initiative is decided on, in two statements: the first locks, the second sees what whoever held the
+// lock before has left. One statement could not do both: it would see what was there before it had to wait.
+
+import { type InitiativeNeeds, type InitiativeView, LIVE, type StoredRecord, WAITING } from '@pawl/operations'
+import { RECORD_COLUMNS, type RecordRow, toRecord } from '../record-rows.ts'
+import { TASK_COLUMNS, type TaskRow, toTask } from '../rows.ts'
+import type { Statements } from './statements.ts'
+
+const GOVERNED = `pawl.tasks where workspace = $1 and lifecycle = 'governed'`
+const NOT_OVER = `status in (${LIVE.map((status) => `'${status}'`).join(', ')})`
+const HEADS = `select ${RECORD_COLUMNS} from pawl.record_heads where workspace = $1`
+
+/** All of them in one order: two who change each other's initiatives do not wait for each other. */
+const LOCK = `${HEADS} and kind = 'initiative' and id = any($2) order by id for update`
+
+const listOf = (select: string, order: string) =>
+  `(select coalesce(json_agg(one order by ${order}), '[]') from (${select}) as one)`
+
+/** $2: the initiative and the others. $3: tasks. $4: items. $5: the initiative alone. */
+const see = (asked: string, waiting: string) => `with asked as materialized (${asked}),
+free as materialized (
+  select found.* from unnest($2::text[]) as initiative (id) cross join lateral (
+    select ${TASK_COLUMNS} from ${GOVERNED} and fields ->> 'initiative_id' = initiative.id
+      and status = 'pending' and fields ->> 'assignee' is null order by number limit 2) as found)
+select ${listOf('select * from asked', 'number')} as tasks,
+  ${listOf('select * from free', 'number')} as unassigned,
+  ${listOf(`select id from ${GOVERNED} and fields ->> 'initiative_id' = $5 and ${NOT_OVER} limit 2`, 'id')} as live,
+  ${listOf(
+    `select fields ->> 'assignee' as worker, count(*) as count from ${GOVERNED}
+      and status in ('pending', 'in_progress', 'blocked') and fields ->> 'assignee' is not null
+      group by fields ->> 'assignee'`,
+    'worker',
+  )} as loads,
+  ${listOf(`${HEADS} and kind = 'policy'`, 'id')} as policies,
+  ${listOf(`${HEADS} and kind = 'worker'`, 'id')} as workers,
+  ${listOf(`${HEADS} and kind in ('result', 'case') and subject = any($3)`, 'id')} as made,
+  ${listOf(`${HEADS} and kind = 'item' and id = any($4)`, 'id')} as items,
+  ${listOf(`${HEADS} and kind = 'item' and state in (${WAITING.map((state) => `'${state}'`).join(', ')}) and ${waiting}`, 'id')} as waiting`
+
+const SEE_SOME = see(
+  `select ${TASK_COLUMNS} from pawl.tasks where workspace = $1 and id = any($3)`,
+  // As an array the ids are looked up one by one, however many items there are.
+  `body ->> 'task_id' = any(array(select id from asked union all select id from free))`,
+)
+const SEE_ALL = see(
+  `select ${TASK_COLUMNS} from ${GOVERNED} and fields ->> 'initiative_id' = $5 and ${NOT_OVER}`,
+  `body ->> 'initiative_id' = $5`,
+)
+
+interface SeenRow {
+  readonly tasks: TaskRow[]
+  readonly unassigned: TaskRow[]
+  readonly live: { id: string }[]
+  readonly loads: { worker: string; count: number }[]
+  readonly policies: RecordRow[]
+  readonly workers: RecordRow[]
+  readonly made: RecordRow[]
+  readonly items: RecordRow[]
+  readonly waiting: RecordRow[]
+}
+
+/** Undefined if there is no such initiative. */
+export async function lockedView(
+  own: Statements,
+  workspace: string,
+  id: string,
+  { tasks = [], items = [], others = [], all = false }: InitiativeNeeds,
+): Promise<InitiativeView | undefined> {
+  const ids = [...new Set([id, ...others])]
+  const locked = (await own.query<RecordRow>(LOCK, [workspace, ids], 'lock_initiatives')).map(toRecord)
+  const initiative = locked.find((one) => one.id === id)
+  if (initiative === undefined) return undefined
+  const [sql, name] = all ? [SEE_ALL, 'see_whole_initiative'] : [SEE_SOME, 'see_initiative']
+  const [seen] = (await own.query<SeenRow>(sql, [workspace, ids, tasks, items, id], name)) as [SeenRow]
+  const unassigned = Map.groupBy(seen.unassigned.map(toTask), ({ fields }) => String(fields.initiative_id))
+  const made = Map.groupBy(seen.made.map(toRecord), ({ kind }) => kind)
+  const other = (one: StoredRecord) => ({ initiative: one, unassigned: unassigned.get(one.id) ?? [] })
+  return {
+    initiative,
+    tasks: new Map(seen.tasks.map(toTask).map((task) => [task.id, task])),
+    unassigned: unassigned.get(id) ?? [],
+    live: seen.live.map((one) => one.id),
+    policies: seen.policies.map(toRecord),
+    workers: seen.workers.map(toRecord),
+    loads: Object.fromEntries(seen.loads.map(({ worker, count }) => [worker, count])),
+    results: made.get('result') ?? [],
+    cases: made.get('case') ?? [],
+    items: seen.items.map(toRecord),
+    others: locked.filter((one) => others.includes(one.id)).map(other),
+    waiting: seen.waiting.map(toRecord),
+  }
+}
