@@ -9,7 +9,7 @@ const MANY = 10
 
 export function InboxCount() {
   const phrases = usePhrases(appPhrases)
-  const count = useAsked('inbox', { for: 'user', limit: MANY }).data?.items.length ?? 0
+  const count = useAsked('inbox', { for: 'user', limit: MANY, brief: true }).data?.items.length ?? 0
   if (count === 0) return null
   const shown = count === MANY ? `${MANY - 1}+` : String(count)
   return (
