@@ -21,7 +21,7 @@ for (const viewer of VIEWERS) {
     await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
     await page.waitForLoadState('load')
     // Charts and diagrams lay themselves out once more after their data has come.
-    await page.waitForTimeout(500)
+    await page.waitForTimeout(900)
     const file = `${name}-${viewer.language}-${viewer.theme}.png`
     await page.screenshot({ path: join(folder, file) })
     process.stdout.write(`${file}\n`)

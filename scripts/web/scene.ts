@@ -13,6 +13,7 @@ import {
   type ResultOf,
 } from '../../packages/contract/src/index.ts'
 import { program, root } from '../paths.mjs'
+import { livePast } from './past.ts'
 
 export interface Scene {
   readonly url: string
@@ -24,10 +25,11 @@ export interface Scene {
 export async function setScene(): Promise<Scene> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'pawl-scene-'))
   playGovernedExample(dataFolder)
+  await livePast(dataFolder)
   const server = await startServer({ dataFolder, port: 0, version: 'scene', webFolder: join(root, 'apps/web/dist') })
   const ask = asking(server.url)
   const conversation = await talk(ask)
-  await fillTasks(ask)
+  const task = await fillTasks(ask)
   await fillRoom(ask)
   const { initiative, item, evidence } = await fillGoverned(ask)
   return {
@@ -37,7 +39,7 @@ export async function setScene(): Promise<Scene> {
       'chat-new': '/',
       tasks: '/tasks',
       board: '/board',
-      task: '/task/7',
+      task: `/task/${task}`,
       rooms: '/rooms',
       room: '/rooms/launch',
       initiatives: '/initiatives',
@@ -46,7 +48,7 @@ export async function setScene(): Promise<Scene> {
       review: `/inbox/${item}`,
       policies: '/policies',
       evidence: `/evidence/${evidence}`,
-      insight: '/insight?lifecycle=governed',
+      insight: '/insight',
       lifecycle: '/lifecycles/room',
       widget: '/widget',
     },
@@ -101,7 +103,8 @@ async function talk(ask: Ask): Promise<string> {
   return String(conversation)
 }
 
-async function fillTasks(ask: Ask): Promise<void> {
+/** The number of one that has been through something. */
+async function fillTasks(ask: Ask): Promise<string> {
   const add = async (input: Partial<InputOf<Operations['addTask']>>) => {
     const { task } = await ask('addTask', input)
     return { task: String(task.number) }
@@ -116,6 +119,7 @@ async function fillTasks(ask: Ask): Promise<void> {
   await ask('completeTask', await add({ title: 'Cancel the old subscription', priority: 'urgent', deadline: day(0) }))
   await ask('startTask', bank)
   await ask('stopTask', bank)
+  return bank.task
 }
 
 async function fillRoom(ask: Ask): Promise<void> {

@@ -249,11 +249,26 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect((await ask('POST', '/api/tasks', { title: 'from the page' }, { origin: server.url })).status).toBe(200)
   })
 
-  test('a person who opens the address sees a page, in their language', async () => {
-    const page = async (language: string) =>
-      (await fetch(server.url, { headers: { 'accept-language': language } })).text()
-    expect(await page('en')).toContain('<html lang="en" dir="ltr">')
-    expect(await page('he')).toContain('<html lang="he" dir="rtl">')
+  test('[W1] a person who opens any address gets the app, under a policy that lets nothing else run', async () => {
+    const page = (path: string) => fetch(new URL(path, server.url), { headers: { accept: 'text/html' } })
+    for (const path of ['/', '/tasks', '/rooms/build']) {
+      const { status, headers } = await page(path)
+      expect(status).toBe(200)
+      expect(headers.get('content-security-policy')).toMatch(
+        /default-src 'none'; script-src 'self'.*frame-ancestors 'none'/,
+      )
+      expect(headers.get('cache-control')).toBe('no-cache')
+    }
+    expect((await page('/api/nothing')).status).toBe(404)
+    expect((await fetch(new URL('/nothing', server.url))).status).toBe(404)
+  })
+
+  test('[W3] what the page names is kept by the browser for good, and sent compressed', async () => {
+    const html = await (await fetch(server.url)).text()
+    const [script = ''] = html.match(/\/assets\/[^"]+\.js/) ?? []
+    const { headers } = await fetch(new URL(script, server.url), { headers: { 'accept-encoding': 'br' } })
+    expect(headers.get('cache-control')).toContain('immutable')
+    expect(headers.get('content-encoding')).toBe('br')
   })
 
   describe('the live stream', () => {

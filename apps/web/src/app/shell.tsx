@@ -112,7 +112,15 @@ function LanguageSwitch() {
   const { language, choose } = useLanguage()
   const other = language === 'en' ? 'he' : 'en'
   return (
-    <Button kind="quiet" lang={other} onClick={() => choose(other)}>
+    <Button
+      kind="quiet"
+      lang={other}
+      onClick={() => {
+        choose(other)
+        // What the server says is in the language it was asked in.
+        void queries.invalidateQueries()
+      }}
+    >
       <Languages size={18} aria-hidden />
       {phrases.otherLanguage}
     </Button>
