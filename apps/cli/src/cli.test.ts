@@ -84,7 +84,7 @@ describe.each([
       success: false,
       error: { code: 'TASK_NOT_FOUND', variables: { task: '7' } },
     })
-    expect((await pawl('--json', 'verify')).document).toEqual({ tasks: 1, events: 1, differences: [] })
+    expect((await pawl('--json', 'verify')).document).toEqual({ tasks: 1, events: 1, records: 0, differences: [] })
     await stop()
   })
 

@@ -190,7 +190,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
   test('the view has every policy and worker, and how much each worker has in work anywhere', async () => {
     await store.insertRecord(
       record('policy', 'old', { state: 'retired' }),
-      record('worker', 'ada', { state: 'disabled' }),
+      ...[record('worker', 'ada', { state: 'disabled' }), record('worker', 'bob')],
     )
     await make(
       draft('1', { assignee: 'ada' }),
@@ -199,7 +199,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       draft('4'),
     )
     const { policies, workers, loads } = await viewed()
-    expect([ids(policies), ids(workers), loads]).toEqual([['old'], ['ada'], { ada: 2, bob: 1 }])
+    expect([ids(policies), ids(workers), loads]).toEqual([['old'], ['ada', 'bob'], { ada: 2, bob: 1 }])
   })
 
   test('the view has the results and cases of the tasks asked for, the items asked for, and what waits', async () => {

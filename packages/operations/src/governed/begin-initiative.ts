@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import type { InitiativeView, StoredRecord } from '../ports/record-store.ts'
 import { changeInitiative } from './change.ts'
 import { type Effects, recording } from './effects.ts'
-import { assign } from './next.ts'
+import { assign, isAskedAbout } from './next.ts'
 import { newItem, nextVersion, toItemView, toRecordView } from './records.ts'
 import { refused } from './refused.ts'
 
@@ -33,7 +33,7 @@ function nothingToBegin({ id, state }: StoredRecord): never {
 /** A02: what was planned begins; where there are tasks already, the next pending one is assigned. Undefined if neither. */
 export function begun(context: Context, view: InitiativeView, body: StoredRecord['body']): Effects | undefined {
   const { initiative, unassigned } = view
-  const [next] = unassigned
+  const next = unassigned.find((task) => !isAskedAbout(view, task))
   if (initiative.state === 'planned')
     return assigned(context, nextVersion(context, initiative, { state: 'active', body }))
   return initiative.state === 'active' && next !== undefined ? assign(context, view, next) : undefined

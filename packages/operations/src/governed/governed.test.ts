@@ -270,6 +270,13 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect((await show(id)).initiative.state).toBe('under_review')
   })
 
+  test('[F2] what waits for the user because there is nobody is not begun, and not asked about twice', async () => {
+    const id = await initiative(['one'], { workers: [] })
+    await answer('RemediationRequest', { outcome: 'none_viable', reason: 'nobody' })
+    expect((await ask().refused('beginInitiative', { initiative: id })).code).toBe('NOTHING_TO_BEGIN')
+    expect((await open()).map(({ type }) => type)).toEqual(['UserEscalation'])
+  })
+
   describe('[003 IR2, A01] System4 picks an initiative that there is', () => {
     const reviewed = async (next: object | null) => {
       await initiative(['only'])

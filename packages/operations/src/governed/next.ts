@@ -26,6 +26,11 @@ export function about(view: InitiativeView, task: Task) {
   }
 }
 
+/** Whether someone owns it by a question; an error that System5 is told of is none. */
+export function isAskedAbout({ waiting }: InitiativeView, { id }: Task): boolean {
+  return waiting.some(({ body }) => body.task_id === id && body.type !== 'InternalError')
+}
+
 /** A: a System1 is chosen; without any System5 is asked for one. */
 export function assign(context: Context, view: InitiativeView, task: Task): Effects {
   const worker = chooseWorker(task, view)
@@ -34,8 +39,7 @@ export function assign(context: Context, view: InitiativeView, task: Task): Effe
     return both(writing(edit(context, task, { assignee: worker })), recording(told))
   }
   const stood = view.tasks.get(task.id) ?? task
-  const isAsked = view.waiting.some(({ body }) => body.type === 'RemediationRequest' && body.task_id === task.id)
-  if (isAsked && stood.status === 'pending') return NOTHING
+  if (isAskedAbout(view, task) && stood.status === 'pending') return NOTHING
   return recording(newItem(context, 'RemediationRequest', { ...about(view, task), reason: NO_WORKER }))
 }
 

@@ -8,7 +8,7 @@ import { renewed } from './answers/judgement.ts'
 import { changeGovernedTask } from './change-task.ts'
 import { both, type Effects, NOTHING, recording, writing } from './effects.ts'
 import { edit, move } from './moves.ts'
-import { about, assign, assignAnew, isStopped } from './next.ts'
+import { about, assign, assignAnew, isAskedAbout, isStopped } from './next.ts'
 import { newItem, toItemView } from './records.ts'
 import { Refused } from './refused.ts'
 import { resultOf, review } from './review.ts'
@@ -59,8 +59,7 @@ function afterInvalidReview(context: Context, view: InitiativeView, task: Task):
 
 /** H4: the third retry is used up; from here on only System5 can help, or the work itself goes on. */
 function waitForRemediation(context: Context, view: InitiativeView, task: Task): Effects {
-  const isAsked = view.waiting.some(({ body }) => body.task_id === task.id && body.type !== 'InternalError')
-  if (isAsked) return NOTHING
+  if (isAskedAbout(view, task)) return NOTHING
   return recording(newItem(context, 'RemediationRequest', { ...about(view, task), reason: TOO_MANY_REVIEWS }))
 }
 

@@ -52,7 +52,7 @@ export interface InitiativeView {
   /** All of them, those that are retired or disabled too. */
   readonly policies: readonly StoredRecord[]
   readonly workers: readonly StoredRecord[]
-  /** How many tasks each worker has in work, by its id. */
+  /** How many tasks each worker has in work, by its id; one that has none may be left out. */
   readonly loads: Readonly<Record<string, number>>
   /** Results and cases of the tasks asked for, oldest first. */
   readonly results: readonly StoredRecord[]
