@@ -10,6 +10,8 @@ export default defineConfig({
       'apps/web/e2e/**/*.test.ts',
     ],
     globalSetup: ['testing/global-setup.ts'],
+    // Many tests wait for processes and browsers of their own; one at a time would leave the machine idle.
+    maxWorkers: 2,
     testTimeout: 30_000,
     // What is waited for on a loaded machine comes late, but it comes.
     expect: { poll: { timeout: 15_000 } },

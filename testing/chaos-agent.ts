@@ -11,6 +11,9 @@ interface Given {
   readonly epoch: number
 }
 
+/** No server ever takes what it asks for: it would ask for ever. */
+class AgentDefect extends Error {}
+
 type Answer = { readonly document: never } | { readonly refused: string } | 'gone'
 
 async function post(path: string, body: object, attempt: number): Promise<Answer> {
@@ -21,8 +24,11 @@ async function post(path: string, body: object, attempt: number): Promise<Answer
       body: JSON.stringify(body),
     })
     const document = (await response.json()) as { error?: { code: string } }
-    return document.error === undefined ? { document: document as never } : { refused: document.error.code }
-  } catch {
+    const refused = document.error?.code
+    if (refused === 'UNKNOWN_ROUTE' || refused === 'INVALID_INPUT') throw new AgentDefect(`${path}: ${refused}`)
+    return refused === undefined ? { document: document as never } : { refused }
+  } catch (error) {
+    if (error instanceof AgentDefect) throw error
     // The server was killed; another, or the same again, will answer.
     return 'gone'
   }
@@ -33,7 +39,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 async function work(session: string, first: number): Promise<void> {
   for (let attempt = first; ; attempt++) {
-    const waited = await post(`/api/rooms/${room}/wait`, { role: 'builder', session, timeoutSeconds: 2 }, attempt)
+    const waited = await post('/api/work/wait', { room, role: 'builder', session, timeoutSeconds: 2 }, attempt)
     if (waited === 'gone') await pause(20)
     if (waited === 'gone' || 'refused' in waited) continue
     const { task, epoch } = waited.document as Given

@@ -57,7 +57,7 @@ describe('the pages of governed work', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Markdown' }).click(),
     ])
-    expect(await readFile(await markdown.path(), 'utf8')).toContain('no-secrets v1, result 1: **Violated**')
+    expect(await readFile(await markdown.path(), 'utf8')).toContain('no-secrets v1, Result 1: **Violated**')
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByRole('navigation').isVisible()).toBe(false)
     expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)

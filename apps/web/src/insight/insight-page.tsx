@@ -15,12 +15,15 @@ import { SuspectWork } from './suspect-work.tsx'
 import { ThroughputChart } from './throughput-chart.tsx'
 import { TimeChart } from './time-chart.tsx'
 
+/** Going silent has no event: it is looked for. */
+const SILENCE_EVERY = 8_000
+
 export type Insight = Result<'insight'>
 
 export default function InsightPage() {
   const phrases = usePhrases(insightPhrases)
   const { scope } = useScope()
-  const insight = useAsked('insight', askingFor(scope), { keepLast: true })
+  const insight = useAsked('insight', askingFor(scope), { keepLast: true, every: SILENCE_EVERY })
   return (
     <Page title={phrases.title} beside={<ScopeChoice />} wide>
       <Answered query={insight} lines={14}>
