@@ -11,7 +11,7 @@ export default defineConfig({
     ],
     globalSetup: ['testing/global-setup.ts'],
     // Many tests wait for processes and browsers of their own; one at a time would leave the machine idle.
-    maxWorkers: 2,
+    maxWorkers: process.env.DATABASE_URL === undefined ? 2 : 1,
     testTimeout: 30_000,
     // What is waited for on a loaded machine comes late, but it comes.
     expect: { poll: { timeout: 15_000 } },

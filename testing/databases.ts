@@ -11,8 +11,15 @@ export type Place = { sqliteFile: string } | { postgresUrl: string }
 
 export const databases: { name: string; freshPlace: () => Promise<Place> }[] = [
   { name: 'SQLite', freshPlace: async () => ({ sqliteFile: join(temporaryFolder(), 'pawl.db') }) },
-  { name: 'PostgreSQL', freshPlace: async () => ({ postgresUrl: await freshDatabase(inject('postgresUrl')) }) },
+  { name: 'PostgreSQL', freshPlace: async () => ({ postgresUrl: await freshPostgres() }) },
 ]
+
+/** An empty database on the server of this worker, and its address. */
+export function freshPostgres(): Promise<string> {
+  const urls = inject('postgresUrls')
+  const url = urls[(Number(process.env.VITEST_POOL_ID) - 1) % urls.length]
+  return freshDatabase(url as string)
+}
 
 /** Below the folder of this test run, which is removed at its end. */
 export function temporaryFolder(): string {

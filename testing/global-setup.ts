@@ -1,5 +1,5 @@
 // Before all tests: the command and the web app are built, a Chromium is found or installed, and a PostgreSQL started
-// unless DATABASE_URL names one.
+// for each worker, unless DATABASE_URL names one.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,11 +8,12 @@ import type { TestProject } from 'vitest/node'
 import { buildCommand } from '../scripts/build-command.mjs'
 import { findChromium } from '../scripts/find-chromium.mjs'
 import { prepare } from '../scripts/prepare.mjs'
-import { startPostgres } from './postgres-server.ts'
+import { type PostgresServer, startPostgres } from './postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    postgresUrl: string
+    /** One for each worker: what goes on in one of its databases delays the event streams of all the others. */
+    postgresUrls: readonly string[]
     chromium: string
   }
 }
@@ -26,13 +27,17 @@ export default async function setup(project: TestProject) {
   project.provide('chromium', findChromium())
   const given = process.env.DATABASE_URL
   if (given !== undefined) {
-    project.provide('postgresUrl', given)
+    project.provide('postgresUrls', [given])
     return tidy
   }
-  const server = await startPostgres({ safe: false })
-  project.provide('postgresUrl', server.url)
+  const servers: PostgresServer[] = []
+  for (let worker = 0; worker < project.config.maxWorkers; worker++) servers.push(await startPostgres({ safe: false }))
+  project.provide(
+    'postgresUrls',
+    servers.map(({ url }) => url),
+  )
   return async () => {
-    await server.stop()
+    for (const server of servers) await server.stop()
     tidy()
   }
 }

@@ -9,9 +9,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { refuse } from '@pawl/contract'
 import { createTask, decide, todo } from '@pawl/kernel'
 import { type Decided, newId, type WorkspaceStore } from '@pawl/operations'
-import { describe, expect, inject, test } from 'vitest'
-import { temporaryFolder } from '../../../testing/databases.ts'
-import { freePort, freshDatabase } from '../../../testing/postgres-server.ts'
+import { describe, expect, test } from 'vitest'
+import { freshPostgres, temporaryFolder } from '../../../testing/databases.ts'
+import { freePort } from '../../../testing/postgres-server.ts'
 import { openStore } from './index.ts'
 import { openSqliteStore } from './sqlite/store.ts'
 
@@ -99,7 +99,7 @@ describe.runIf(canMount)('a full disk', () => {
 
 describe('a lost connection to PostgreSQL', () => {
   test('is said so, and the store works again when the database is back', async () => {
-    const url = new URL(await freshDatabase(inject('postgresUrl')))
+    const url = new URL(await freshPostgres())
     const wire = await openWire(Number(url.port || 5432), url.hostname)
     url.host = `127.0.0.1:${wire.port}`
     const opened = await openStore({ postgresUrl: url.href })

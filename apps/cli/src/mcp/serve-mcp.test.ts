@@ -4,11 +4,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, inject, test } from 'vitest'
-import { temporaryFolder } from '../../../../testing/databases.ts'
+import { describe, expect, test } from 'vitest'
+import { freshPostgres, temporaryFolder } from '../../../../testing/databases.ts'
 import { overStdio } from '../../../../testing/mcp-clients.ts'
 import { PAWL, runPawl, startPawl } from '../../../../testing/pawl-processes.ts'
-import { freshDatabase } from '../../../../testing/postgres-server.ts'
 
 const request = (id: number, method: string, params: object = {}) =>
   JSON.stringify({ jsonrpc: '2.0', id, method, params })
@@ -112,7 +111,7 @@ describe('the way to the data', () => {
   })
 
   test('may be a PostgreSQL database, and is let go of at the end', async () => {
-    const PAWL_DATABASE_URL = await freshDatabase(inject('postgresUrl'))
+    const PAWL_DATABASE_URL = await freshPostgres()
     const input = [hello, add(2, 'Shared'), ''].join('\n')
     const { stdout, code } = await runPawl(['mcp'], { env: { PAWL_DATABASE_URL }, input })
     expect([code, stdout]).toEqual([0, expect.stringContaining('"title":"Shared"')])

@@ -59,6 +59,8 @@ class WaitingLine {
     this.#sleepers.add(sleeper)
     return {
       looks: () => {
+        // Who was called away while asleep leaves no timer behind: it would keep the process alive.
+        sleeper.ring.resolve()
         sleeper.ring = Promise.withResolvers()
         sleeper.state = 'looking'
         sleeper.hints = this.#hints

@@ -38,4 +38,23 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     // 50 ms is what is wanted; a machine that is busy with other tests is given time, but less than the slow look takes.
     expect(took[Math.floor(took.length / 2)]).toBeLessThan(200)
   })
+
+  test('who is called away while waiting leaves nothing behind that keeps the process alive', async () => {
+    const { done } = asked(now.context)
+    await done('createRoom', { room: 'idle', roles: ['builder'] })
+    const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
+    const waitAndLeave = async () => {
+      const leaving = new AbortController()
+      const agent = asked({ ...now.context, signal: leaving.signal })
+      const waiting = agent.refused('waitForTask', { room: 'idle', role: 'builder', session: 's1' })
+      await pause(100)
+      leaving.abort()
+      expect((await waiting).code).toBe('NOTHING_TO_DO')
+    }
+    // The first time the store begins to listen.
+    await waitAndLeave()
+    const before = timers()
+    await waitAndLeave()
+    expect(timers()).toBe(before)
+  })
 })
