@@ -38,6 +38,11 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     // 50 ms is what is wanted; a machine that is busy with other tests is given time, but less than the slow look takes.
     expect(took[Math.floor(took.length / 2)]).toBeLessThan(200)
   })
+})
+
+describe('in one process', () => {
+  const [sqlite] = databases
+  const { now } = freshContexts(() => (sqlite as (typeof databases)[number]).freshPlace())
 
   test('who is called away while waiting leaves nothing behind that keeps the process alive', async () => {
     const { done } = asked(now.context)
@@ -51,7 +56,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       leaving.abort()
       expect((await waiting).code).toBe('NOTHING_TO_DO')
     }
-    // The first time the store begins to listen.
+    // A pool of connections has timers of its own; a file has none.
     await waitAndLeave()
     const before = timers()
     await waitAndLeave()
