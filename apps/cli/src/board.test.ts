@@ -7,7 +7,7 @@ import { PAWL, runPawl, startPawl } from '../../../testing/pawl-processes.ts'
 
 async function room(dataFolder: string) {
   const pawl = (...args: string[]) => runPawl(args, { dataFolder })
-  await pawl('room', 'create', 'build', '--roles', 'planner,builder', '--lease-seconds', '1')
+  await pawl('room', 'create', 'build', '--roles', 'planner,builder', '--lease-seconds', '5')
   await pawl('room', 'post', 'build', 'Plan it\nwith care')
   await pawl('room', 'post', 'build', 'Then this')
   for (const item of ['one', 'two', 'three', 'four', 'five', 'six'])
@@ -29,8 +29,7 @@ test('the board says who works on what, what waits, and who has gone silent', as
   expect((await pawl('--json', 'board')).document).toMatchObject({
     rooms: [{ room: { room: 'build' }, working: [{ number: 1, state: 'alive' }], backlog: { count: 6 } }],
   })
-  await new Promise((resolve) => setTimeout(resolve, 1_500))
-  expect((await pawl('board')).stdout).toMatch(/! silent +1 +Plan it/)
+  await expect.poll(async () => (await pawl('board')).stdout, { interval: 500 }).toMatch(/! silent +1 +Plan it/)
   expect((await pawl('--lang', 'he', 'board')).stdout).toContain('! שקט')
 })
 

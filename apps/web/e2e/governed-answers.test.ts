@@ -37,6 +37,20 @@ describe('questions of governed work', () => {
     await page.getByText('A result has at most three words.').waitFor()
   })
 
+  test('an initiative that is only planned asks nobody anything until it is begun', async () => {
+    const server = await serve()
+    const page = await open(server, '/initiatives')
+    await page.getByText('New initiative').click()
+    await page.getByRole('textbox', { name: 'What it is for' }).fill('Later')
+    await page.getByRole('checkbox', { name: /Only plan it/ }).check()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.getByText('planned', { exact: true }).waitFor()
+    expect((await api(server, 'GET', '/api/inbox')).items).toEqual([])
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.getByText('active', { exact: true }).waitFor()
+    expect((await api(server, 'GET', '/api/inbox')).items).toMatchObject([{ type: 'InitiativeAssign' }])
+  })
+
   test('System5 says what a vague policy means, and the result is judged again', async () => {
     const server = await serve()
     await setReviewScene(server)

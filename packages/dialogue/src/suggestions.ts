@@ -1,7 +1,7 @@
 // Quick replies: what can be said next with one touch, in the language of the turn. Each is a message like any other, and
 // is understood as one. Pure.
 
-import type { ChangedField } from './languages/direct-phrases.ts'
+import type { ChangedField, Deed } from './languages/direct-phrases.ts'
 import { speech } from './languages/index.ts'
 import type { QuickReplies } from './languages/quick-replies.ts'
 import { type State, UPDATABLE } from './marker.ts'
@@ -14,14 +14,14 @@ interface Answered {
   readonly state: State | undefined
   /** What was gathered for it, or what was done. */
   readonly commands: readonly Command[]
-  /** A task was named, and it is asked what to do with it. */
-  readonly asksForDeed?: boolean | undefined
+  /** A task was named, and it is asked which of these to do with it. */
+  readonly asksForDeed?: readonly Deed[] | undefined
 }
 
 export function suggestionsFor({ mode, language, state, commands, asksForDeed }: Answered): readonly string[] {
   const { quickReplies } = speech[language]
   if (state !== undefined) return [...answersTo(state, commands.at(-1), mode, quickReplies), quickReplies.cancel]
-  if (asksForDeed) return Object.values(quickReplies.deeds)
+  if (asksForDeed !== undefined) return asksForDeed.map((deed) => quickReplies.deeds[deed])
   return mode === 'direct' && isUndoable(commands) ? [quickReplies.undo] : []
 }
 

@@ -20,7 +20,8 @@ export function namedTask(message: string, scene: Scene): Act | undefined {
     task && {
       text: scene.say.whatAbout(spoken(task.title)),
       command: waiting('clarify', [], { ref: { task_id: task.id, title: task.title } }),
-      asksForDeed: true,
+      // What is done cannot be completed again.
+      asksForDeed: task.status === 'done' ? ['update', 'delete'] : ['complete', 'update', 'delete'],
       scene: { ...scene, tracked: task },
     }
   )

@@ -1,7 +1,7 @@
 // Where a command of direct mode is carried out: what there is, what was spoken of, and how things are said. Each command of
 // a chain sees what the one before it left.
 
-import type { DirectPhrases } from '../languages/direct-phrases.ts'
+import type { Deed, DirectPhrases } from '../languages/direct-phrases.ts'
 import { speech } from '../languages/index.ts'
 import { quoted, type State } from '../marker.ts'
 import type { Moment } from '../slots/deadline.ts'
@@ -33,7 +33,7 @@ export interface Act {
   /** It could not be done: of a chain, nothing after it is [D19]. */
   readonly stops?: true
   /** A task was named, and it is asked what to do with it. */
-  readonly asksForDeed?: true
+  readonly asksForDeed?: readonly Deed[]
   readonly scene: Scene
 }
 

@@ -15,6 +15,7 @@ import { VerdictChip } from '../verdict-chip.tsx'
 import { EventTable } from './event-table.tsx'
 import styles from './evidence.module.css'
 import { evidencePhrases } from './phrases.ts'
+import { Told } from './told.tsx'
 
 type Attempt = Result<'evidence'>['attempts'][number]
 
@@ -39,6 +40,7 @@ export function AttemptReport({ attempt, number, names }: AttemptReportProps) {
       <Results results={attempt.results} />
       <Verdicts cases={attempt.cases} />
       <Questions items={attempt.items} />
+      <Told messages={attempt.messages} title={phrases.told} />
     </section>
   )
 }

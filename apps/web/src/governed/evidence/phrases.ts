@@ -27,6 +27,7 @@ interface EvidencePhrases {
   readonly askedTo: (by: string, when: string) => string
   readonly stillOpen: string
   readonly noQuestion: string
+  readonly told: string
   readonly policies: string
   readonly noPolicies: string
   readonly policyVersion: (version: number, by: string, when: string) => string
@@ -61,6 +62,7 @@ export const evidencePhrases: { readonly [language in Language]: EvidencePhrases
     askedTo: (by, when) => `${by}, ${when}`,
     stillOpen: 'not answered yet',
     noQuestion: 'Nothing was asked.',
+    told: 'What was told',
     policies: 'The policies it was judged by',
     noPolicies: 'It was judged by no policy.',
     policyVersion: (version, by, when) => `Version ${version}, ${by}, ${when}`,
@@ -92,6 +94,7 @@ export const evidencePhrases: { readonly [language in Language]: EvidencePhrases
     askedTo: (by, when) => `${by}, ${when}`,
     stillOpen: 'עוד לא נענתה',
     noQuestion: 'דבר לא נשאל.',
+    told: 'מה נמסר',
     policies: 'כללי המדיניות שלפיהם היא נבדקה',
     noPolicies: 'היא לא נבדקה לפי אף כלל.',
     policyVersion: (version, by, when) => `גרסה ${version}, ${by}, ${when}`,

@@ -8,6 +8,7 @@ import { Answered } from '../../parts/answered.tsx'
 import { GivenBlock, GivenText } from '../../parts/given-text.tsx'
 import { Page, Panel } from '../../parts/page.tsx'
 import { AttemptsPanel } from './attempts-panel.tsx'
+import { BeginInitiative } from './begin-initiative.tsx'
 import { CancelInitiative } from './cancel-initiative.tsx'
 import { InitiativeState, isOver } from './initiative-state.tsx'
 import styles from './initiatives.module.css'
@@ -29,7 +30,12 @@ export default function InitiativePage({ initiative: id }: { readonly initiative
           <GivenText>{title}</GivenText> {initiative !== undefined && <InitiativeState initiative={initiative} />}
         </>
       }
-      beside={shown.data !== undefined && !isOver(shown.data.initiative) && <CancelInitiative {...shown.data} />}
+      beside={
+        <>
+          {initiative?.state === 'planned' && <BeginInitiative initiative={id} />}
+          {shown.data !== undefined && !isOver(shown.data.initiative) && <CancelInitiative {...shown.data} />}
+        </>
+      }
     >
       <Answered query={shown}>{(data) => <Initiative {...data} />}</Answered>
     </Page>

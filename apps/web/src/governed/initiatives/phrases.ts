@@ -9,6 +9,9 @@ interface InitiativePhrases {
   readonly description: string
   readonly requirePolicy: string
   readonly requirePolicyHint: string
+  readonly plan: string
+  readonly planHint: string
+  readonly plannedOnly: string
   readonly started: string
   readonly none: string
   readonly over: (count: number) => string
@@ -48,6 +51,9 @@ export const initiativePhrases: { readonly [language in Language]: InitiativePhr
     description: 'More about it (optional)',
     requirePolicy: 'Approve nothing without a policy',
     requirePolicyHint: 'As long as no policy applies, results wait until System5 writes one.',
+    plan: 'Only plan it',
+    planHint: 'It starts when you begin it, or when System4 picks it as the next.',
+    plannedOnly: 'Planned.',
     started: 'Started. System3 is asked for its tasks.',
     none: 'There is no initiative yet. Start one: System3 is asked for its tasks.',
     over: (count) => `Over (${count})`,
@@ -93,6 +99,9 @@ export const initiativePhrases: { readonly [language in Language]: InitiativePhr
     description: 'פרטים נוספים (לא חובה)',
     requirePolicy: 'לא לאשר דבר בלי כלל מדיניות',
     requirePolicyHint: 'כל עוד לא חל אף כלל, התוצאות מחכות עד ש־System5 יכתוב כלל.',
+    plan: 'רק לתכנן אותה',
+    planHint: 'היא תתחיל כשמישהו יתחיל אותה, או כש־System4 יבחר בה כבאה בתור.',
+    plannedOnly: 'היוזמה תוכננה.',
     started: 'היוזמה התחילה. System3 נשאל אילו משימות נחוצות לה.',
     none: 'אין עדיין יוזמות. כשמתחילים אחת, System3 נשאל אילו משימות נחוצות לה.',
     over: (count) => `הסתיימו (${count})`,

@@ -20,14 +20,15 @@ export function StartInitiative() {
   const [title, setTitle] = useState('')
   const [description, setDescription] = useState('')
   const [requirePolicy, setRequirePolicy] = useState(false)
+  const [planned, setPlanned] = useState(false)
   const problems = fieldProblems(start.error)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     start.mutate(
-      { title, requirePolicy, ...(description.trim() !== '' && { description }) },
+      { title, requirePolicy, planned, ...(description.trim() !== '' && { description }) },
       {
         onSuccess: ({ initiative }) => {
-          toasts.say(phrases.started)
+          toasts.say(planned ? phrases.plannedOnly : phrases.started)
           go(`/initiatives/${initiative.id}`)
         },
         onError: (error) => hasFieldProblems(error) || toasts.sayError(error),
@@ -51,6 +52,13 @@ export function StartInitiative() {
           <span>
             {phrases.requirePolicy}
             <small>{phrases.requirePolicyHint}</small>
+          </span>
+        </label>
+        <label className={styles.check}>
+          <input type="checkbox" checked={planned} onChange={(event) => setPlanned(event.target.checked)} />
+          <span>
+            {phrases.plan}
+            <small>{phrases.planHint}</small>
           </span>
         </label>
         <Button type="submit" kind="primary" disabled={start.isPending}>

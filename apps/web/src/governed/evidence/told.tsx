@@ -1,0 +1,32 @@
+// What the systems told each other about an attempt, besides what they asked.
+
+import type { Result } from '../../api/request.ts'
+import { useDates } from '../../language/dates.ts'
+import { GivenText } from '../../parts/given-text.tsx'
+import styles from './evidence.module.css'
+
+type Messages = Result<'evidence'>['attempts'][number]['messages']
+
+export function Told({ messages, title }: { readonly messages: Messages; readonly title: string }) {
+  const dates = useDates()
+  if (messages.length === 0) return null
+  return (
+    <>
+      <h3>{title}</h3>
+      {messages.map(({ id, body, actor, at }) => {
+        const { type, worker, outcome, findings } = body as Readonly<Record<string, string | undefined>>
+        return (
+          <p key={id} className={styles.entry}>
+            <strong>
+              <bdi>{type}</bdi>
+            </strong>{' '}
+            <GivenText>{[worker, outcome, findings].filter((part) => part !== undefined).join(', ')}</GivenText>{' '}
+            <small>
+              <bdi>{actor}</bdi>, {dates.moment(at)}
+            </small>
+          </p>
+        )
+      })}
+    </>
+  )
+}
