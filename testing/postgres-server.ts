@@ -39,7 +39,8 @@ export async function startPostgres({ safe }: { safe: boolean }): Promise<Postgr
     'unix_socket_directories=',
     'log_min_messages=panic',
   ]
-  if (!safe) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
+  // A vacuum of any database holds back the event streams of all, for a moment, which tests would have to wait for.
+  if (!safe) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off')
   const server = spawn(
     binaries.postgres,
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],

@@ -212,6 +212,7 @@ export const english: Phrases = {
     },
     tryingAgain: (code) => `Trying again: ${code}`,
     stopped: 'Stopped.',
+    killed: 'the worker was killed over it',
   },
   usage: {
     missingArgument: (name) => `missing required argument '${name}'`,

@@ -211,6 +211,7 @@ export const hebrew: Phrases = {
     },
     tryingAgain: (code) => `מנסה שוב: ${code}`,
     stopped: 'נעצר.',
+    killed: 'העובד נהרג תוך כדי העבודה עליה',
   },
   usage: {
     missingArgument: (name) => `חסר ‘${name}’`,

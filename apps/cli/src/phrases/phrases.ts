@@ -152,6 +152,7 @@ export interface Phrases {
     }
     readonly tryingAgain: (code: string) => string
     readonly stopped: string
+    readonly killed: string
   }
   /** What is wrong with a command line. */
   readonly usage: {

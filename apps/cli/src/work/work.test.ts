@@ -179,7 +179,7 @@ test('a command that ignores being asked to stop is killed, at once when asked t
   expect((await task(1)).status).toBe('pending')
 })
 
-test('a worker that is killed leaves no command behind; the next one of this machine takes the task up again', async () => {
+test('[D37] a worker that is killed leaves no command behind; the next one of this machine counts it and goes on', async () => {
   const { pawl, work, task, status } = await room(undefined, ['--lease-seconds', '1'])
   const [file, again] = [join(temporaryFolder(), 'pid'), join(temporaryFolder(), 'again')]
   await pawl('room', 'post', 'build', 'work')
@@ -191,10 +191,22 @@ test('a worker that is killed leaves no command behind; the next one of this mac
   await until(async () => (await status()).working?.[0]?.state === 'suspect')
   const next = work(endless(again))
   await pidIn(again)
-  expect(next.printed()).toContain('taken up again')
-  expect((await task(1)).epoch).toBe(1)
+  expect(next.printed()).toContain('given back: the worker was killed over it')
+  expect(await task(1)).toMatchObject({ epoch: 2, failures: 1, lastFailure: 'the worker was killed over it' })
   await pause(1_500)
   expect((await status()).working?.[0]?.state).toBe('alive')
+})
+
+test('[D37] a task that kills its worker three times goes to a person', async () => {
+  const { pawl, work, task } = await room()
+  await pawl('room', 'post', 'build', 'deadly')
+  for (let deaths = 0; deaths < 3; deaths++) {
+    const worker = work(['sh', '-c', 'kill -9 $PPID; sleep 60'])
+    await worker.ended
+  }
+  const last = work(['true'])
+  await until(() => last.printed().includes('set aside'))
+  expect(await task(1)).toMatchObject({ status: 'pending_user_review', failures: 3 })
 })
 
 test('two workers of a machine have sessions of their own; a named one is had once', async () => {

@@ -8,6 +8,7 @@ import { sayRefusal } from '../refusal.ts'
 import type { Settings } from '../settings.ts'
 import { waitForTask } from '../wait.ts'
 import type { Claim } from './command-input.ts'
+import { countDeath, wasKilledOver } from './count-death.ts'
 import { checkCommand } from './find-command.ts'
 import { patientDoor } from './patient-door.ts'
 import { pauseUnless } from './pause.ts'
@@ -64,12 +65,15 @@ export async function work(settings: Settings, options: WorkOptions, screen: Scr
       if (signals.stop.aborted) return await stopped(claimed)
       if (claimed.refused) return sayRefusal(claimed.refusal, settings.json, screen)
       say(renderTaken(claimed.value, screen))
-      const finished = await workOnTask(claimed.value, supervisor)
+      const isLeft = wasKilledOver(claimed.value)
+      const finished = isLeft
+        ? await countDeath(claimed.value, ask, screen.phrases.work.killed)
+        : await workOnTask(claimed.value, supervisor)
       if (settings.json) process.stdout.write(`${JSON.stringify(finished)}\n`)
       else say(renderFinished(finished, screen))
       if (signals.stop.aborted) return EXIT.done
       if (finished.outcome === 'interrupted') throw notRun(finished)
-      if (options.once) return ended(finished)
+      if (options.once && !isLeft) return ended(finished)
       failures = FAILED.includes(finished.outcome) ? failures + 1 : 0
       if (failures > 0) await pauseUnless(stepBack(failures), signals.stop)
     }

@@ -1,0 +1,19 @@
+// A worker that finds its session at work on a task was killed over it. That counts like any failure [D37]: a task that
+// kills its worker would else be taken up for ever. One that is stopped in peace has given its task back before.
+
+import type { WorkTaskView } from '@pawl/contract'
+import type { Claim } from './command-input.ts'
+import type { Ask } from './patient-door.ts'
+import type { Finished } from './work-on-task.ts'
+
+/** A governed task stays with its profile also in peace: there it tells nothing. */
+export function wasKilledOver({ task, resumed }: Claim): boolean {
+  return resumed && task.status === 'in_progress' && task.lifecycle !== 'governed'
+}
+
+export async function countDeath({ task, session, epoch }: Claim, ask: Ask, reason: string): Promise<Finished> {
+  const told = await ask('releaseWork', { task: String(task.number), session, epoch, reason })
+  if (told.refused) return { task, outcome: 'takenAway', ended: reason }
+  const now = told.value as { readonly task: WorkTaskView; readonly setAside: boolean }
+  return { task: now.task, outcome: now.setAside ? 'setAside' : 'givenBack', ended: reason }
+}
