@@ -51,11 +51,6 @@ const isGood = (chat?.script ?? 0) < SCRIPT_LIMIT * 1000 && rows.every(({ proble
 process.exit(isGood ? 0 : 1)
 
 async function measure(page: Page, name: string, url: string): Promise<Figures> {
-  const sent = { script: 0, stylesheet: 0 }
-  page.on('requestfinished', async (request) => {
-    const kind = request.resourceType()
-    if (kind === 'script' || kind === 'stylesheet') sent[kind] += (await request.sizes()).responseBodySize
-  })
   await page.addInitScript(() => {
     const seen = { largest: 0, jump: 0, blocked: 0 }
     Object.assign(globalThis, { seen })
@@ -77,19 +72,21 @@ async function measure(page: Page, name: string, url: string): Promise<Figures> 
     })
   })
   await page.goto(url)
-  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+  await settled(page)
   await page.waitForTimeout(SETTLE)
   const seen = await page.evaluate(() => {
     const { largest, jump, blocked } = (
       globalThis as unknown as { seen: Record<'largest' | 'jump' | 'blocked', number> }
     ).seen
     const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-    return { largestPaint: largest, jump, blocked, firstPaint }
+    const sent = (kind: string) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith(kind))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+    return { largestPaint: largest, jump, blocked, firstPaint, script: sent('.js'), style: sent('.css') }
   })
   return {
     page: name,
-    script: sent.script,
-    style: sent.stylesheet,
     ...seen,
     problems: (await accessibilityProblems(page)).length,
   }
@@ -101,12 +98,20 @@ async function problemsElsewhere(viewer: Viewer): Promise<number> {
   for (const path of Object.values(scene.pages)) {
     const page = await context.newPage()
     await page.goto(`${scene.url}${path}`)
-    await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
-    problems += (await accessibilityProblems(page)).length
+    await settled(page)
+    const found = await accessibilityProblems(page)
+    for (const problem of found) process.stdout.write(`${viewer.language} ${viewer.theme} ${path} ${problem}\n`)
+    problems += found.length
     await page.close()
   }
   await context.close()
   return problems
+}
+
+/** The page is there, and nothing on it is still being asked for. */
+async function settled(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' })
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
 }
 
 function kilobytes(bytes: number): string {

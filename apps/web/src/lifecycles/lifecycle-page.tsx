@@ -33,24 +33,25 @@ function Table({ name }: { readonly name: LifecycleName }) {
   const counts = data?.lifecycles[0]?.counts ?? {}
   return (
     <Page title={words.name} beside={<Link href="/lifecycles">{phrases.all}</Link>} wide>
-      <div className={styles.sides}>
-        <Panel title={phrases.diagram}>
-          <Suspense fallback={null}>
+      {/* All of it at once: the table would jump when the diagram comes. */}
+      <Suspense fallback={null}>
+        <div className={styles.sides}>
+          <Panel title={phrases.diagram}>
             <LifecycleDiagram
               lifecycle={lifecycles[name]}
               counts={counts}
               onSelect={choose}
               {...(chosen !== undefined && { selected: chosen })}
             />
-          </Suspense>
-        </Panel>
-        <div className={styles.chosen} aria-live="polite">
-          <ChosenPart lifecycle={name} counts={counts} part={chosen} />
+          </Panel>
+          <div className={styles.chosen} aria-live="polite">
+            <ChosenPart lifecycle={name} counts={counts} part={chosen} />
+          </div>
         </div>
-      </div>
-      <Panel title={phrases.table}>
-        <RuleTable lifecycle={name} chosen={chosen} onChoose={choose} />
-      </Panel>
+        <Panel title={phrases.table}>
+          <RuleTable lifecycle={name} chosen={chosen} onChoose={choose} />
+        </Panel>
+      </Suspense>
     </Page>
   )
 }
