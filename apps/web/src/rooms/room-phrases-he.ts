@@ -63,8 +63,8 @@ export const hebrewRoomPhrases: RoomPhrases = {
     attachWhere: (task) => `לצרף את ${task} למשימה`,
     attached: (task, to) => `משימה ${task} מצורפת למשימה ${to}.`,
     score: 'דירוג',
-    scoreOf: (task) => `הדירוג של ${task}`,
-    scored: (task) => `הדירוג של משימה ${task} השתנה.`,
+    scoreOf: (task) => `דירוג של ${task}`,
+    scored: (task) => `דירוג של משימה ${task} השתנה.`,
   },
   finished: { title: 'פריטי צבר שהסתיימו', reopened: (task) => `משימה ${task} חזרה לבדיקה.` },
   connect: {
