@@ -64,7 +64,7 @@ export const hebrewRoomPhrases: RoomPhrases = {
     attached: (task, to) => `משימה ${task} מצורפת למשימה ${to}.`,
     score: 'דירוג',
     scoreOf: (task) => `דירוג של ${task}`,
-    scored: (task) => `דירוג של משימה ${task} השתנה.`,
+    scored: (task) => `הדירוג של משימה ${task} השתנה.`,
   },
   finished: { title: 'פריטי צבר שהסתיימו', reopened: (task) => `משימה ${task} חזרה לבדיקה.` },
   connect: {
