@@ -26,14 +26,8 @@ const SEEN_IN = {
 } as const satisfies { readonly [lifecycle: string]: readonly OperationKey[] }
 /** What can change without any task changing. */
 const BESIDE_TASKS: readonly OperationKey[] = [...SEEN_IN.room, ...SEEN_IN.governed]
-const ABOUT_ONE_TASK: readonly OperationKey[] = [
-  'showTask',
-  'taskHistory',
-  'showRoomTask',
-  'lineage',
-  'evidence',
-  'whyTask',
-]
+/** A chain of attempts, and what is attached to what, is asked for by one task and changes with any of the others. */
+const ABOUT_ONE_TASK: readonly OperationKey[] = ['showTask', 'taskHistory', 'whyTask']
 
 export function useLiveQueries(): void {
   useEffect(() => {
@@ -78,8 +72,7 @@ function isAbout(event: EventView, [key, input]: readonly unknown[]): boolean {
   if (!seenIn.includes(key as string)) return false
   if (!ABOUT_ONE_TASK.includes(key as OperationKey)) return true
   const { task } = input as { readonly task?: string }
-  // A chain of attempts is asked for by one of them and changes with any.
-  return key === 'lineage' || key === 'evidence' || task === event.taskId || task === String(event.number)
+  return task === event.taskId || task === String(event.number)
 }
 
 export function useConnection() {
