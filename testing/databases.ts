@@ -15,10 +15,10 @@ export const databases: { name: string; freshPlace: () => Promise<Place> }[] = [
 ]
 
 /** An empty database on the server of this worker, and its address. */
-export function freshPostgres(): Promise<string> {
+export function freshPostgres(settings: { locale?: string } = {}): Promise<string> {
   const urls = inject('postgresUrls')
   const url = urls[(Number(process.env.VITEST_POOL_ID) - 1) % urls.length]
-  return freshDatabase(url as string)
+  return freshDatabase(url as string, settings)
 }
 
 /** Below the folder of this test run, which is removed at its end. */

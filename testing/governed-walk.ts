@@ -18,20 +18,31 @@ export const VERBS = [
   ...['review', 'policy', 'worker', 'cancel', 'begin', 'nonsense', 'late', 'fail'],
 ] as const
 
+/** What is written where this would do. */
+export type Say = (plain: string, option: number) => string
+
 type Task = Record<string, unknown> & { id: string; number: number; status: string; version: number }
 type Item = StoredRecord & { body: Record<string, unknown> }
 
-const WORKERS = ['ada', 'bob', 'eve']
-const POLICIES = ['safe', 'short', 'kind']
+// Sorted as bytes these stand in another order than a dictionary has them in.
+const WORKERS = ['ada', 'Bob', 'חוה']
+const POLICIES = ['safe', 'Short', 'נעים']
+/** Programs' own: whatever JSON can say. */
+const ODD_SETTINGS = JSON.parse(
+  String.raw`{"z":[{}],"10":1,"2":[null,1e21,-0.5,5e-324],"a":{"__proto__":"kept","":"\ufeff"},"__proto__":{"x":1}}`,
+)
+const SKILLS = ['x', 'כתיבה']
 const ENDED = ['approved', 'canceled']
 
 export class Walk {
   readonly #context: Context
+  readonly #say: Say
   readonly #ended = new Map<string, number>()
   readonly #approved = new Set<string>()
 
-  constructor(context: Context) {
+  constructor(context: Context, say: Say = (plain) => plain) {
     this.#context = context
+    this.#say = say
   }
 
   async take({ verb, pick, option }: Step): Promise<void> {
@@ -39,6 +50,7 @@ export class Walk {
       initiative: () =>
         this.#ask('startInitiative', {
           title: `i${option}`,
+          description: this.#say('d', option),
           requirePolicy: option % 3 === 0,
           planned: option % 5 === 0,
         }),
@@ -65,6 +77,8 @@ export class Walk {
       return 'done'
     } catch (error) {
       if (/^[A-Z_]+$/.test((error as Error).message)) return (error as Error).message
+      // The schema did not let it in.
+      if ((error as Error).name === 'ZodError') return 'INVALID_INPUT'
       throw error
     }
   }
@@ -73,7 +87,7 @@ export class Walk {
     const items = await this.#waiting()
     const item = items[pick % Math.max(1, items.length)]
     if (item === undefined) return
-    await this.#ask('answerItem', { item: item.id, answer: answerTo(item, option) })
+    await this.#ask('answerItem', { item: item.id, answer: answerTo(item, option, this.#say) })
   }
 
   async #work(pick: number, option: number): Promise<void> {
@@ -83,8 +97,10 @@ export class Walk {
     if (task === undefined) return
     const named = { task: String(task.number), session: worker }
     if (task.status === 'pending') await this.#ask('startWork', named)
-    else if (option % 3 === 0) await this.#ask('blockWork', { ...named, owner: 'dana', action: 'act' })
-    else await this.#ask('completeWork', { ...named, result: `r${option}` })
+    else if (option % 3 === 0)
+      await this.#ask('blockWork', { ...named, owner: 'dana', action: this.#say('act', option) })
+    else if (option === 4) await this.#ask('reportProgress', { ...named, progress: this.#say('half', pick) })
+    else await this.#ask('completeWork', { ...named, result: this.#say(`r${option}`, option) })
   }
 
   async #review(pick: number): Promise<void> {
@@ -95,8 +111,8 @@ export class Walk {
 
   async #policy(pick: number, option: number): Promise<void> {
     const policy = POLICIES[pick % 3] as string
-    if (option % 3 === 0) await this.#ask('addPolicy', { policy, text: 't' })
-    else if (option % 3 === 1) await this.#ask('changePolicy', { policy, text: `t${option}` })
+    if (option % 3 === 0) await this.#ask('addPolicy', { policy, text: this.#say('t', option) })
+    else if (option % 3 === 1) await this.#ask('changePolicy', { policy, text: this.#say(`t${option}`, option) })
     else await this.#ask('changePolicy', { policy, retire: option % 2 === 0 })
   }
 
@@ -118,11 +134,13 @@ export class Walk {
     if (one !== undefined) await this.#ask('beginInitiative', { initiative: one.id })
   }
 
-  /** An answerer that fails: tried again, and set aside in the end. */
+  /** An answerer that fails: tried again and set aside in the end, or at once. */
   async #fail(pick: number): Promise<void> {
     const items = await this.#waiting()
     const item = items[pick % Math.max(1, items.length)]
-    if (item !== undefined) await this.#ask('reportFailedAnswer', { item: item.id, reason: 'no idea' })
+    if (item === undefined) return
+    const failed = { item: item.id, reason: this.#say('no idea', pick) }
+    await this.#ask(pick % 3 === 0 ? 'setItemAside' : 'reportFailedAnswer', failed)
   }
 
   async #nonsense(pick: number): Promise<void> {
@@ -131,7 +149,7 @@ export class Walk {
     if (item === undefined) return
     const before = await this.#everything()
     await this.#ask('answerItem', { item: item.id, answer: { anything: pick } })
-    await this.#ask('answerItem', { item: item.id, answer: answerTo(item, pick) }, 'system2')
+    await this.#ask('answerItem', { item: item.id, answer: answerTo(item, pick, this.#say) }, 'system2')
     if ((await this.#everything()) !== before) throw new Error('a refused answer changed something')
   }
 
@@ -141,7 +159,7 @@ export class Walk {
     const item = over[pick % Math.max(1, over.length)] as Item | undefined
     if (item === undefined) return
     const before = await this.#everything()
-    const code = await this.#ask('answerItem', { item: item.id, answer: answerTo(item, option) })
+    const code = await this.#ask('answerItem', { item: item.id, answer: answerTo(item, option, (plain) => plain) })
     if (code !== 'ITEM_ANSWERED') throw new Error(`a late answer was ${code}`)
     if ((await this.#everything()) !== before) throw new Error('a late answer changed something')
   }
@@ -252,44 +270,51 @@ function must(holds: boolean, otherwise: string): void {
   if (!holds) throw new Error(otherwise)
 }
 
-function answerTo({ body }: Item, option: number): unknown {
+function answerTo({ body }: Item, option: number, say: Say): unknown {
+  const text = (plain: string) => say(plain, option)
   const answers: Record<ItemTypeName, readonly unknown[]> = {
     InitiativeAssign: [1, 2, 3].map((count) => ({
-      tasks: Array.from({ length: count }, (_, index) => ({ title: `t${index}` })),
+      tasks: Array.from({ length: count }, (_, index) => ({
+        title: `t${index}`,
+        description: text('d'),
+        skills: SKILLS.slice(0, index),
+      })),
     })),
     TaskReview: ['Satisfied', 'Satisfied', 'Violated', 'Vague'].map((verdict, at) => ({
       cases: ((body.policies ?? []) as { policy_id: string }[]).map(({ policy_id }, index) => ({
-        ...{ policy_id, reasoning: 'so', verdict: index === 0 || at < 2 ? verdict : 'Satisfied' },
+        ...{ policy_id, reasoning: text('so'), verdict: index === 0 || at < 2 ? verdict : 'Satisfied' },
       })),
     })),
     PolicyVague: [
       {
         clarifications:
           ((body.policies ?? []) as object[]).length === 0
-            ? [{ policy_id: POLICIES[option % 3], text: 'c' }]
-            : (body.policies as { policy_id: string }[]).map(({ policy_id }) => ({ policy_id, text: 'c' })),
+            ? [{ policy_id: POLICIES[option % 3], text: text('c') }]
+            : (body.policies as { policy_id: string }[]).map(({ policy_id }) => ({ policy_id, text: text('c') })),
       },
     ],
     RejectionDecision: [
-      { decision: 'improve', description: 'd' },
-      { decision: 'change_required', reason: 'r' },
+      { decision: 'improve', description: text('d') },
+      { decision: 'change_required', reason: text('r') },
     ],
     BlockedResolution: [
-      { action: 'research', question: 'q' },
-      ...[{ action: 'restart', description: 'd' }, { action: 'restart' }, { action: 'resume' }],
-      ...['not_equipped', 'cancel'].map((action) => ({ action, reason: 'r' })),
+      { action: 'research', question: text('q') },
+      ...[{ action: 'restart', description: text('d') }, { action: 'restart' }, { action: 'resume' }],
+      ...['not_equipped', 'cancel'].map((action) => ({ action, reason: text('r') })),
     ],
-    ResearchRequest: [{ findings: 'f' }],
+    ResearchRequest: [{ findings: text('f') }],
     RemediationRequest: [
       ...WORKERS.map((worker) => ({ outcome: 'config_updated', worker, skills: ['x'] })),
-      ...WORKERS.map((worker) => ({ outcome: 'new_profile', worker, skills: ['x'] })),
-      { outcome: 'none_viable', reason: 'r' },
+      ...WORKERS.map((worker) => ({
+        ...{ outcome: 'new_profile', worker, skills: SKILLS, configuration: ODD_SETTINGS },
+      })),
+      { outcome: 'none_viable', reason: text('r') },
     ],
     UserEscalation: [{ action: 'cancel' }],
     InternalError: [{ seen: true }],
     InitiativeReview: [
-      { summary: 's', next: null },
-      { summary: 's', next: { title: 'n' } },
+      { summary: text('s'), next: null },
+      { summary: text('s'), next: { title: 'n' } },
     ],
   }
   const possible = answers[body.type as keyof typeof ITEM_TYPES]

@@ -65,12 +65,13 @@ export async function startPostgres({ safe }: { safe: boolean }): Promise<Postgr
 
 let databases = 0
 
-/** An empty database on that server, and its address. */
-export async function freshDatabase(serverUrl: string): Promise<string> {
+/** An empty database on that server, and its address. With a locale its texts are sorted as people there sort them. */
+export async function freshDatabase(serverUrl: string, { locale }: { locale?: string } = {}): Promise<string> {
   const name = `pawl_${process.pid}_${Date.now().toString(36)}_${databases++}`
   const client = new pg.Client(serverUrl)
   await client.connect()
-  await client.query(`create database ${name}`)
+  const sorted = locale === undefined ? '' : `template template0 locale_provider icu icu_locale '${locale}'`
+  await client.query(`create database ${name} ${sorted}`)
   await client.end()
   const url = new URL(serverUrl)
   url.pathname = `/${name}`

@@ -19,3 +19,17 @@ export async function tamperWith(place: Place, sqls: readonly string[]): Promise
   for (const sql of sqls) await client.query(sql)
   await client.end()
 }
+
+/** A token opens one workspace only, so that two copies of a store in one database cannot both have it. */
+export async function forgetTokens(place: Place): Promise<void> {
+  if ('sqliteFile' in place) {
+    const database = new DatabaseSync(place.sqliteFile, { timeout: 5000 })
+    database.exec('delete from tokens')
+    database.close()
+    return
+  }
+  const client = new pg.Client(place.postgresUrl)
+  await client.connect()
+  await client.query('delete from pawl.tokens')
+  await client.end()
+}

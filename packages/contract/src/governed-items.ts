@@ -4,7 +4,7 @@
 import * as z from 'zod'
 import type { MessageTypeName, NoticeName } from './governed-messages.ts'
 import { once } from './once.ts'
-import { linesOfText, name, title } from './text-rules.ts'
+import { linesOfText, name, settings, title } from './text-rules.ts'
 
 const VERDICTS = ['Satisfied', 'Vague', 'Violated'] as const
 
@@ -12,7 +12,6 @@ const text = () =>
   linesOfText(10_000).refine((value) => value.trim() !== '', { params: { problem: 'nothing_visible' } })
 const skills = () => z.array(name).max(50)
 const newTask = () => z.strictObject({ title, description: text().optional(), skills: skills().optional() })
-const configuration = () => z.record(z.string().max(100), z.unknown())
 
 interface ItemType {
   readonly answer: () => z.ZodType
@@ -92,13 +91,13 @@ export const ITEM_TYPES = {
           outcome: z.literal('config_updated'),
           worker: name,
           skills: skills().optional(),
-          configuration: configuration().optional(),
+          configuration: settings().optional(),
         }),
         z.strictObject({
           outcome: z.literal('new_profile'),
           worker: name,
           skills: skills(),
-          configuration: configuration().optional(),
+          configuration: settings().optional(),
         }),
         z.strictObject({ outcome: z.literal('none_viable'), reason: text() }),
       ]),

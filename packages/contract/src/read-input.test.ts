@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderError } from './errors/render.ts'
 import { fromText, type InputField, inputFields } from './from-text.ts'
+import { ITEM_TYPES } from './governed-items.ts'
 import { pickLanguage } from './language.ts'
 import { openApi } from './open-api.ts'
 import { operations } from './operations/index.ts'
@@ -43,6 +44,25 @@ describe('a title', () => {
     [null, 'should be object'],
   ])('%j is refused', (input, expected) => {
     expect(problem(input)).toContain(expected)
+  })
+})
+
+describe('what a database cannot keep', () => {
+  const said = (message: string) => readInput(operations.takeTurn.input, { message }, 'en').refused
+  test('a message may say anything but NUL and half a character', () => {
+    expect(['\u202e\u0007 \ufffd', '\ud83d\ude00', ''].map(said)).toEqual([false, false, false])
+    expect(['a\u0000b', 'a\ud83db'].map(said)).toEqual([true, true])
+  })
+
+  const keeps = (configuration: string) => {
+    const answer = { outcome: 'new_profile', worker: 'ada', skills: [], configuration: JSON.parse(configuration) }
+    return ITEM_TYPES.RemediationRequest.answer().safeParse(answer).success
+  }
+  test('a profile keeps any JSON but those, wherever they stand in it, and none that is too deep', () => {
+    expect(keeps(String.raw`{"a":[1,{"b":"\u0007"},null],"__proto__":1}`)).toBe(true)
+    expect(keeps(String.raw`{"a":[{"b":["\u0000"]}]}`)).toBe(false)
+    expect(keeps(String.raw`{"a":{"\ud83d":1}}`)).toBe(false)
+    expect(keeps(`{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`)).toBe(false)
   })
 })
 

@@ -1,6 +1,7 @@
-// What each field of each lifecycle may hold. Every way in goes by this: adding, editing, moving, importing.
+// What each field of each lifecycle may hold. Every way in goes by this: adding, editing, moving, importing. What an
+// operation takes into a field has the shape of the field, so that nothing is stored that could not be imported again.
 
-import type { LifecycleName } from '@pawl/kernel'
+import type { FieldOf, governed, LifecycleName, LifecycleTable, room, todo } from '@pawl/kernel'
 import * as z from 'zod'
 import type { InputProblem } from './errors/catalogue.ts'
 import type { Language } from './language.ts'
@@ -8,7 +9,7 @@ import { once } from './once.ts'
 import { problemsIn } from './read-input.ts'
 import { roleName, roomContent, roomName, sessionName } from './room-names.ts'
 import { deadline, priority } from './task-view.ts'
-import { description, name, title } from './text-rules.ts'
+import { description, name, note, title } from './text-rules.ts'
 
 /** The last moment JavaScript has. */
 export const LAST_MOMENT = 8_640_000_000_000_000
@@ -16,44 +17,69 @@ export const LAST_MOMENT = 8_640_000_000_000_000
 const moment = () => z.int().min(0).max(LAST_MOMENT)
 const id = () => z.string().regex(/^[\w-]{1,64}$/)
 const level = () => z.enum(['low', 'medium', 'high'])
-const longText = () => description.refine((text) => text.trim() !== '', { params: { problem: 'nothing_visible' } })
+const count = () => z.int().min(0)
+
+/** One for each field of the table: the compiler refuses one that is missing or too many. */
+type Shapes<Table extends LifecycleTable> = Record<FieldOf<Table>, z.ZodType>
 
 const shapes: { readonly [lifecycle in LifecycleName]: () => z.ZodObject } = {
   todo: once(() =>
     z.strictObject({
-      ...{ title, description: description.nullable(), priority: priority.nullable(), deadline: deadline.nullable() },
-      ...{
-        startedAt: moment(),
-        completedAt: moment(),
-        deletedAt: moment(),
-        deletedFrom: z.enum(['open', 'in_progress', 'done']),
-      },
-    }),
+      title,
+      description: description.nullable(),
+      priority: priority.nullable(),
+      deadline: deadline.nullable(),
+      startedAt: moment(),
+      completedAt: moment(),
+      deletedAt: moment(),
+      deletedFrom: z.enum(['open', 'in_progress', 'done']),
+    } satisfies Shapes<typeof todo>),
   ),
   room: once(() =>
     z.strictObject({
-      ...{ chatroomId: roomName(), role: roleName(), claimedBy: sessionName(), epoch: z.int().min(0) },
-      ...{ progress: longText().nullable(), result: longText(), failures: z.int().min(0), lastFailure: longText() },
-      ...{ content: roomContent(), origin: z.enum(['backlog', 'chat']), sourceMessageId: id() },
-      ...{ queuePosition: z.number().nullable(), attachedTaskIds: z.array(id()).max(1000).nullable() },
-      ...{ complexity: level().nullable(), value: level().nullable(), priority: z.number().nullable() },
-      ...{ assignedTo: name, acknowledgedAt: moment(), startedAt: moment(), completedAt: moment() },
-      parentTaskIds: z.array(id()).max(1000),
-    }),
+      chatroomId: roomName(),
+      content: roomContent(),
+      origin: z.enum(['backlog', 'chat']),
+      role: roleName(),
+      sourceMessageId: id(),
+      queuePosition: z.number().nullable(),
+      attachedTaskIds: z.array(id()).nullable(),
+      complexity: level().nullable(),
+      value: level().nullable(),
+      priority: z.number().nullable(),
+      assignedTo: name,
+      acknowledgedAt: moment(),
+      startedAt: moment(),
+      completedAt: moment(),
+      parentTaskIds: z.array(id()),
+      claimedBy: sessionName(),
+      epoch: count(),
+      progress: note().nullable(),
+      result: note(),
+      failures: count(),
+      lastFailure: note(),
+    } satisfies Shapes<typeof room>),
   ),
   governed: once(() =>
     z.strictObject({
-      ...{ initiative_id: id(), title, description: description.nullable(), assignee: name.nullable() },
-      ...{
-        follow_up_task_ids: z.array(id()).max(1000).nullable(),
-        replaces_task_id: id(),
-        invalid_review_resets: z.int().min(0),
-        attempt: z.int().min(1),
-        no_policy_applied: z.boolean(),
-        skills: z.array(name).max(50).nullable(),
-      },
-      ...{ owner: name, next_action: longText(), result: longText(), startedAt: moment(), completedAt: moment() },
-    }),
+      initiative_id: id(),
+      title,
+      description: description.nullable(),
+      follow_up_task_ids: z.array(id()).nullable(),
+      replaces_task_id: id(),
+      invalid_review_resets: count(),
+      attempt: z.int().min(1),
+      skills: z.array(name).max(50).nullable(),
+      assignee: name.nullable(),
+      epoch: count(),
+      progress: note().nullable(),
+      startedAt: moment(),
+      owner: name,
+      next_action: note(),
+      result: note(),
+      no_policy_applied: z.boolean(),
+      completedAt: moment(),
+    } satisfies Shapes<typeof governed>),
   ),
 }
 

@@ -5,6 +5,7 @@ import * as z from 'zod'
 
 export const TITLE_LIMIT = 500
 export const DESCRIPTION_LIMIT = 10_000
+const NOTE_LIMIT = 10_000
 const NAME_LIMIT = 64
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
@@ -37,7 +38,44 @@ export const linesOfText = (limit: number) =>
     .refine((text) => !CONTROL_BUT_LINES.test(text), refuse('control_character'))
     .refine((text) => !BIDI_CONTROL.test(text), refuse('bidi_control'))
 
+const NUL = '\u0000'
+
+/** Whatever someone says: anything both databases can keep, which is neither half a character nor the one called NUL. */
+export const anyText = (limit: number) =>
+  z
+    .string()
+    .max(limit)
+    .refine((text) => text.isWellFormed(), refuse('broken_unicode'))
+    .refine((text) => !text.includes(NUL), refuse('control_character'))
+
+/** How deep values may stand in each other: deeper ones could not be written down again. */
+const DEPTH_LIMIT = 32
+
+/** What programs keep for themselves: any JSON that both databases can keep. */
+export const settings = () =>
+  z
+    .record(z.string().max(100), z.unknown())
+    .refine((value) => textsIn(value, DEPTH_LIMIT)?.every((text) => text.isWellFormed()), refuse('broken_unicode'))
+    .refine((value) => textsIn(value, DEPTH_LIMIT)?.every((text) => !text.includes(NUL)), refuse('control_character'))
+
+/** Undefined if it is too deep. */
+function textsIn(value: unknown, depth: number): readonly string[] | undefined {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  if (depth === 0) return undefined
+  const texts: string[] = Array.isArray(value) ? [] : Object.keys(value)
+  for (const part of Object.values(value)) {
+    const inside = textsIn(part, depth - 1)
+    if (inside === undefined) return undefined
+    texts.push(...inside)
+  }
+  return texts
+}
+
 export const description = linesOfText(DESCRIPTION_LIMIT)
+
+/** What is said about a piece of work: how far it is, what came of it, what is missing. */
+export const note = () => linesOfText(NOTE_LIMIT)
 
 /** What people look for. */
 export const searchText = z

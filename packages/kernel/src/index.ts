@@ -8,6 +8,7 @@ export { InvalidTransitionError } from './invalid-transition-error.ts'
 export {
   defineLifecycle,
   EVERY_STATUS,
+  type FieldOf,
   type Fields,
   type FieldValue,
   INCREMENT,
@@ -16,7 +17,9 @@ export {
   mayHold,
   NOW,
   PROVIDED,
+  type StatusOf,
   type TransitionRule,
+  type TriggerOf,
 } from './lifecycle.ts'
 export { governed } from './lifecycles/governed.ts'
 export { type LifecycleName, lifecycleOf, lifecycles } from './lifecycles/index.ts'
@@ -32,7 +35,7 @@ export {
 export { sameValue } from './same-value.ts'
 export { type Step, shortestPath } from './shortest-path.ts'
 export { stateDiagram } from './state-diagram.ts'
-export { applyEvent, CREATE_TRIGGER, EDIT_TRIGGER, replay, type Task, type TaskEvent } from './task.ts'
+export { applyEvent, CREATE_TRIGGER, EDIT_TRIGGER, replay, type Task, type TaskEvent, type TaskOf } from './task.ts'
 export { type MatrixCell, type TransitionMatrix, transitionMatrix } from './transition-matrix.ts'
 export { decideUndo, isUndone, type UndoDecision, type UndoRefusal } from './undo.ts'
 export { canTransition, getValidTransitionsFrom } from './valid-transitions.ts'

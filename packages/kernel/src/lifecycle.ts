@@ -3,6 +3,8 @@
 // L1. (from, to) is unique in a table.
 // L2. A field says in which statuses it may be set. After any accepted change a task holds no other field.
 // L3. Validations are named, so that a table stays data that can be printed, sent and compared.
+// L4. The type of a lifecycle knows its statuses, fields and triggers by name. Whatever lists them beside the table
+//     (`satisfies Record<FieldOf<…>, …>`) does not compile until it lists all of them and nothing else.
 
 import type { ValidationName } from './validations.ts'
 
@@ -24,10 +26,14 @@ export type FieldValue =
   | { readonly [key: string]: FieldValue }
 export type Fields = { readonly [field: string]: FieldValue }
 
-export interface TransitionRule<Status extends string = string, Field extends string = string> {
+export interface TransitionRule<
+  Status extends string = string,
+  Field extends string = string,
+  Trigger extends string = string,
+> {
   readonly from: Status
   readonly to: Status
-  readonly trigger: string
+  readonly trigger: Trigger
   /** Must be provided with the change. */
   readonly requiredFields?: readonly Field[]
   /** Set by the change: NOW, PROVIDED, INCREMENT, or the value itself. */
@@ -50,15 +56,20 @@ interface FieldScope<Status extends string = string> {
   readonly editable?: true
 }
 
-export interface LifecycleTable<Status extends string = string, Field extends string = string> {
-  readonly name: string
+export interface LifecycleTable<
+  Status extends string = string,
+  Field extends string = string,
+  Trigger extends string = string,
+  Name extends string = string,
+> {
+  readonly name: Name
   /** The statuses a new task may be created in; the first is the default. */
   readonly initial: readonly [NoInfer<Status>, ...NoInfer<Status>[]]
   readonly statuses: { readonly [status in Status]: StatusMeaning }
   readonly fields: { readonly [field in Field]: FieldScope<NoInfer<Status>> }
   /** Triggers that throw work away. Guidance never proposes them. */
-  readonly destructiveTriggers: readonly string[]
-  readonly rules: readonly TransitionRule<NoInfer<Status>, NoInfer<Field>>[]
+  readonly destructiveTriggers: readonly NoInfer<Trigger>[]
+  readonly rules: readonly TransitionRule<NoInfer<Status>, NoInfer<Field>, Trigger>[]
 }
 
 /** A rule with what `decide` would otherwise work out on every call. */
@@ -72,20 +83,32 @@ export interface IndexedRule {
   readonly accepts: ReadonlySet<string>
 }
 
-export interface Lifecycle extends LifecycleTable {
+export interface Lifecycle<
+  Status extends string = string,
+  Field extends string = string,
+  Trigger extends string = string,
+  Name extends string = string,
+> extends LifecycleTable<Status, Field, Trigger, Name> {
   readonly ruleIndex: { readonly [from: string]: { readonly [to: string]: IndexedRule } }
 }
 
-export function defineLifecycle<const Status extends string, const Field extends string>(
-  table: LifecycleTable<Status, Field>,
-): Lifecycle {
-  const plain = table as unknown as LifecycleTable
+export type StatusOf<Table extends LifecycleTable> = keyof Table['statuses'] & string
+export type FieldOf<Table extends LifecycleTable> = keyof Table['fields'] & string
+export type TriggerOf<Table extends LifecycleTable> = Table['rules'][number]['trigger']
+
+export function defineLifecycle<
+  const Status extends string,
+  const Field extends string,
+  const Trigger extends string,
+  const Name extends string,
+>(table: LifecycleTable<Status, Field, Trigger, Name>): Lifecycle<Status, Field, Trigger, Name> {
+  const plain: LifecycleTable = table
   const ruleIndex: Record<string, Record<string, IndexedRule>> = withoutPrototype()
   for (const rule of plain.rules) {
     ruleIndex[rule.from] ??= withoutPrototype()
     ;(ruleIndex[rule.from] as Record<string, IndexedRule>)[rule.to] ??= indexRule(plain, rule)
   }
-  return { ...plain, ruleIndex }
+  return { ...table, ruleIndex }
 }
 
 export function mayHold(lifecycle: LifecycleTable, status: string, field: string): boolean {

@@ -3,7 +3,7 @@
 // T1. A task is the fold of its events: applyEvent is the only code that builds one.
 // T2. `version` counts the events: the first makes version 1, each later one adds 1.
 
-import type { Fields, FieldValue } from './lifecycle.ts'
+import type { FieldOf, Fields, FieldValue, LifecycleTable, StatusOf } from './lifecycle.ts'
 
 export interface Task {
   /** Opaque, for programs. */
@@ -17,6 +17,13 @@ export interface Task {
   readonly createdAt: number
   readonly updatedAt: number
   readonly fields: Fields
+}
+
+/** A task of one lifecycle, with the statuses and fields of its table. */
+export type TaskOf<Table extends LifecycleTable> = Omit<Task, 'lifecycle' | 'status' | 'fields'> & {
+  readonly lifecycle: Table['name']
+  readonly status: StatusOf<Table>
+  readonly fields: { readonly [field in FieldOf<Table>]?: FieldValue }
 }
 
 export interface TaskEvent {

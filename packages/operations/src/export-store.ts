@@ -4,13 +4,16 @@
 import type { Task, TaskEvent } from '@pawl/kernel'
 import type { Context } from './context.ts'
 import { crypto } from './crypto.ts'
-import type { ConversationRecord } from './ports/conversation-store.ts'
+import type { ConversationRecord, MessageRecord, StoredConversation } from './ports/conversation-store.ts'
 import type { RecordPlace, StoredRecord } from './ports/record-store.ts'
 import type { RoomMessageRecord, StoredRoom } from './ports/room-store.ts'
 import type { Snapshot, StoredToken } from './ports/store.ts'
 
-export const EXPORT_FORMAT = 1
+/** 2: what was said in a conversation has lines of its own, so that no line grows with it. */
+export const EXPORT_FORMAT = 2
 const PAGE = 1000
+/** Each with everything that was said in it. */
+const CONVERSATIONS_PAGE = 20
 
 export type ExportLine =
   | {
@@ -21,14 +24,16 @@ export type ExportLine =
       events: number
       tokens: number
       conversations: number
-      rooms: number
-      roomMessages: number
-      records: number
+      /** Exports from before there were rooms do not say. */
+      rooms?: number
+      roomMessages?: number
+      records?: number
     }
   | ({ kind: 'event' } & TaskEvent)
   | ({ kind: 'task' } & Task)
   | ({ kind: 'token' } & StoredToken)
-  | ({ kind: 'conversation' } & ConversationRecord)
+  | ({ kind: 'conversation' } & StoredConversation)
+  | ({ kind: 'message' } & MessageRecord)
   | ({ kind: 'room' } & StoredRoom)
   | ({ kind: 'room-message' } & RoomMessageRecord)
   | { kind: 'record'; record: StoredRecord }
@@ -46,9 +51,10 @@ export async function* exportStore(context: Context): AsyncGenerator<string> {
   yield JSON.stringify({ kind: 'end', lines, checksum: checksum.digest('hex') } satisfies ExportLine)
 }
 
-/** A moment means something only in the database it was taken in. */
-function withoutMoments(talk: ConversationRecord): ConversationRecord {
-  return { ...talk, messages: talk.messages.map((message) => ({ ...message, moment: null })) }
+function* conversationLines({ messages, ...conversation }: ConversationRecord): Generator<ExportLine> {
+  yield { kind: 'conversation', ...conversation }
+  // A moment means something only in the database it was taken in.
+  for (const message of messages) yield { kind: 'message', conversation: conversation.id, ...message, moment: null }
 }
 
 /** Leases are signs of life of another place: they stay there. */
@@ -76,10 +82,10 @@ async function* exportedLines(context: Context): AsyncGenerator<ExportLine> {
       tasks = await snapshot.tasksAfter(tasks.at(-1)?.task.number ?? 0, PAGE)
     }
     for (const token of await snapshot.listTokens()) yield { kind: 'token', ...token }
-    let talks = await snapshot.conversationsAfter('', PAGE)
+    let talks = await snapshot.conversationsAfter('', CONVERSATIONS_PAGE)
     while (talks.length > 0) {
-      for (const talk of talks) yield { kind: 'conversation', ...withoutMoments(talk) }
-      talks = await snapshot.conversationsAfter(talks.at(-1)?.id ?? '', PAGE)
+      for (const talk of talks) yield* conversationLines(talk)
+      talks = await snapshot.conversationsAfter(talks.at(-1)?.id ?? '', CONVERSATIONS_PAGE)
     }
     const rooms = await snapshot.listRooms()
     for (const room of rooms) yield { kind: 'room', ...room }

@@ -37,6 +37,16 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       expect(await refused('undoChange', { change: `${number}@99` })).toMatchObject({ code: 'CHANGE_NOT_FOUND' })
     })
 
+    test('[V1] leaves attachments alone: one end of them would be left behind', async () => {
+      const { done, refused } = asked(now.context)
+      await done('createRoom', { room: 'build', roles: ['planner'] })
+      const { task } = await done('addBacklogTask', { room: 'build', content: 'later' })
+      const { task: parent } = await done('postMessage', { room: 'build', content: 'now' })
+      await done('attachToMessage', { task: String(task.number), to: String(parent?.number) })
+      for (const change of [`${task.number}@2`, `${parent?.number}@2`])
+        expect(await refused('undoChange', { change })).toMatchObject({ code: 'UNDO_NOT_POSSIBLE' })
+    })
+
     test('[DESIGN 5.7] is for one’s own changes only', async () => {
       const { number } = await add('Milk')
       const other = asked({ ...now.context, actor: 'agent:other' })

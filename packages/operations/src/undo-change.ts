@@ -11,13 +11,23 @@ import {
   toEventView,
   toTaskView,
 } from '@pawl/contract'
-import { decideUndo, isUndone, lifecycleOf, type TaskEvent, type UndoRefusal } from '@pawl/kernel'
+import {
+  decideUndo,
+  type FieldOf,
+  isUndone,
+  lifecycleOf,
+  type room,
+  type TaskEvent,
+  type UndoRefusal,
+} from '@pawl/kernel'
 import type { Context } from './context.ts'
 import type { StoredEvent } from './ports/store.ts'
 
 /** How far back `undo` without a name looks. */
 const REACH = 200
 const ATTEMPTS = 5
+/** Each is one end of what another task holds the other end of. */
+const TIES: readonly FieldOf<typeof room>[] = ['attachedTaskIds', 'parentTaskIds']
 
 export async function undoChange(
   context: Context,
@@ -105,10 +115,12 @@ async function lastUndoable(context: Context): Promise<Outcome<StoredEvent>> {
 
 /**
  * A claim that was undone would be counted again, and late writers let in: what moves a room task is not undone [D27].
- * Nor is anything of governed work: there it is answered, replaced or stopped.
+ * Nor is one end of an attachment, which two tasks know of [V1], nor anything of governed work: there it is answered,
+ * replaced or stopped.
  */
 function undoOf(event: TaskEvent, events: readonly TaskEvent[], stamp: Parameters<typeof decideUndo>[2]) {
-  if (event.lifecycle === 'governed' || (event.lifecycle === 'room' && event.from !== event.to)) {
+  const isTied = TIES.some((field) => field in event.set || event.cleared.includes(field))
+  if (event.lifecycle === 'governed' || (event.lifecycle === 'room' && (event.from !== event.to || isTied))) {
     return { refused: true, error: { code: 'UNDO_NOT_POSSIBLE' } } as const
   }
   return decideUndo(lifecycleOf(event), events, stamp)

@@ -19,6 +19,7 @@ export function RuleFacts({ lifecycle, rule }: RuleFactsProps) {
   const phrases = usePhrases(lifecyclesPhrases)
   const words = useWords().lifecycles[lifecycle]
   const said = useRuleWords(lifecycle, rule)
+  const destructive: readonly string[] = lifecycles[lifecycle].destructiveTriggers
   return (
     <>
       <div className={styles.move}>
@@ -36,7 +37,7 @@ export function RuleFacts({ lifecycle, rule }: RuleFactsProps) {
         <Fact name={phrases.clears}>{said.clears}</Fact>
         {rule.validate !== undefined && <Fact name={phrases.condition}>{said.condition}</Fact>}
       </dl>
-      {lifecycles[lifecycle].destructiveTriggers.includes(rule.trigger) && <p>{phrases.destructive}</p>}
+      {destructive.includes(rule.trigger) && <p>{phrases.destructive}</p>}
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { Form } from '../errors/texts.ts'
 import { MESSAGE_LIMIT } from '../limits.ts'
 import { once } from '../once.ts'
 import { declareOperation } from '../operation.ts'
+import { anyText } from '../text-rules.ts'
 import { timeZone } from '../time-zone.ts'
 
 export const MODES = ['direct', 'guided'] as const
@@ -110,7 +111,7 @@ export const takeTurn = declareOperation({
   http: { method: 'POST', path: '/api/chat' },
   input: () =>
     z.strictObject({
-      message: z.string().max(MESSAGE_LIMIT),
+      message: anyText(MESSAGE_LIMIT),
       conversation_id: conversationId().optional(),
       begin: z
         .boolean()
@@ -118,12 +119,7 @@ export const takeTurn = declareOperation({
         .describe('Begin the conversation under this id if there is none yet: sent again it is the same one'),
       mode: z.enum(MODES).optional().describe('For a new conversation; direct if not given'),
       time_zone: timeZone().optional(),
-      message_id: z
-        .string()
-        .min(1)
-        .max(64)
-        .optional()
-        .describe('The same id sent again is answered again, not done again'),
+      message_id: anyText(64).min(1).optional().describe('The same id sent again is answered again, not done again'),
     }),
   result: () =>
     z.object({

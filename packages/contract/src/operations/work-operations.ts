@@ -6,14 +6,12 @@ import type { Form } from '../errors/texts.ts'
 import { declareOperation } from '../operation.ts'
 import { roleName, roomContent, roomName, sessionName } from '../room-names.ts'
 import { taskReference } from '../task-view.ts'
-import { linesOfText, name, namePattern } from '../text-rules.ts'
+import { name, namePattern, note } from '../text-rules.ts'
 import { roomTaskView, workTaskView } from '../work-task-view.ts'
 
-const NOTE_LIMIT = 10_000
 /** What one request may wait at the longest. */
 const LONGEST_WAIT = 3600
 
-const note = () => linesOfText(NOTE_LIMIT)
 const oneTask = () => z.object({ task: workTaskView() })
 const next = () => z.array(z.string())
 

@@ -39,6 +39,11 @@ export interface ConversationRecord extends StoredConversation {
   readonly messages: readonly StoredMessage[]
 }
 
+/** A message, as it is carried from store to store. */
+export interface MessageRecord extends StoredMessage {
+  readonly conversation: string
+}
+
 /** A new task is numbered when it is stored, and so is what changed it in the same turn. */
 export type TurnWrite =
   | { readonly insert: (number: number) => Write; readonly changes?: readonly Write[] }

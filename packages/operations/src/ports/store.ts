@@ -9,7 +9,13 @@
 
 import type { Access, Refusal } from '@pawl/contract'
 import type { Task, TaskEvent } from '@pawl/kernel'
-import type { ConversationRecord, ConversationStore } from './conversation-store.ts'
+import type {
+  ConversationRecord,
+  ConversationStore,
+  MessageRecord,
+  StoredConversation,
+  StoredMessage,
+} from './conversation-store.ts'
 import type { InsightReader } from './insight-store.ts'
 import type { RecordPlace, RecordStore, StoredRecord } from './record-store.ts'
 import type { RoomMessageRecord, RoomStore, StoredRoom } from './room-store.ts'
@@ -157,7 +163,11 @@ export interface Intake {
   addEvents(events: readonly TaskEvent[]): Promise<void>
   addTasks(tasks: readonly Task[]): Promise<void>
   addTokens(tokens: readonly StoredToken[]): Promise<void>
-  addConversations(conversations: readonly ConversationRecord[]): Promise<void>
+  /** With what was said in them, if that does not come by itself. */
+  addConversations(
+    conversations: readonly (StoredConversation & { readonly messages?: readonly StoredMessage[] })[],
+  ): Promise<void>
+  addMessages(messages: readonly MessageRecord[]): Promise<void>
   addRecords(records: readonly StoredRecord[]): Promise<void>
   addRooms(rooms: readonly StoredRoom[]): Promise<void>
   addRoomMessages(messages: readonly RoomMessageRecord[]): Promise<void>

@@ -7,7 +7,15 @@ export class Overtaken extends Error {}
 
 const DISK_FULL = '53100'
 const TAKEN = '23505'
+/** By a trigger of ours. */
+const RAISED = 'P0001'
 const DEADLOCK = '40P01'
+
+/** A key, an index or a trigger of the database refuses it. */
+export function isConstraint(error: unknown): boolean {
+  const code = (error as { code?: string } | undefined)?.code ?? ''
+  return code.startsWith('23') || code === RAISED
+}
 
 export function storeError(error: unknown): unknown {
   if (error instanceof PawlError || !(error instanceof Error)) return error

@@ -1,8 +1,9 @@
 // Filling the store: one transaction that locks the workspace, so that nobody adds to it meanwhile.
 
-import type { Intake } from '@pawl/operations'
+import type { Intake, StoredMessage } from '@pawl/operations'
+import { doesNotFit, saidTwice } from '../intake-errors.ts'
 import type { Client } from './connect.ts'
-import { storeError } from './errors.ts'
+import { isConstraint, storeError } from './errors.ts'
 import { snapshotOf } from './snapshot.ts'
 import { Statements } from './statements.ts'
 
@@ -28,33 +29,51 @@ export async function openIntake(client: Client, workspace: string, afterCommit:
     knownRows = rows
     await client.query('analyze pawl.events, pawl.tasks')
   }
+  const said = async (conversation: string, messages: readonly StoredMessage[]) => {
+    if ((await statements.insertMessages(conversation, messages)) !== messages.length) throw saidTwice(conversation)
+  }
   await client.query('begin')
   await client.query('select 1 from pawl.workspaces where workspace = $1 for update', [workspace])
+  const fitting = async (work: () => Promise<unknown>) => {
+    try {
+      await work()
+    } catch (error) {
+      throw isConstraint(error) ? doesNotFit(error) : storeError(error)
+    }
+  }
   return {
-    addEvents: async (events) => {
-      await statements.insertEvents(events)
-      await grown(events.length)
-    },
-    addTasks: async (tasks) => {
-      await statements.insertTasks(tasks)
-      await grown(tasks.length)
-    },
-    addTokens: async (tokens) => {
-      for (const token of tokens) await statements.insertToken(token)
-    },
-    addConversations: async (conversations) => {
-      for (const { messages, ...conversation } of conversations) {
-        await statements.insertConversation(conversation)
-        await statements.insertMessages(conversation.id, messages)
-      }
-    },
-    addRooms: async (rooms) => {
-      for (const room of rooms) await statements.insertRoom(room)
-    },
-    addRoomMessages: (messages) => statements.insertRoomMessages(messages),
-    addRecords: async (records) => {
-      await statements.insertRecords(records)
-    },
+    addEvents: (events) =>
+      fitting(async () => {
+        await statements.insertEvents(events)
+        await grown(events.length)
+      }),
+    addTasks: (tasks) =>
+      fitting(async () => {
+        await statements.insertTasks(tasks)
+        await grown(tasks.length)
+      }),
+    addTokens: (tokens) =>
+      fitting(async () => {
+        for (const token of tokens) await statements.insertToken(token)
+      }),
+    addConversations: (conversations) =>
+      fitting(async () => {
+        for (const { messages = [], ...conversation } of conversations) {
+          await statements.insertConversation(conversation)
+          if (messages.length > 0) await said(conversation.id, messages)
+        }
+      }),
+    addMessages: (messages) =>
+      fitting(async () => {
+        for (const [conversation, own] of Map.groupBy(messages, (message) => message.conversation))
+          await said(conversation, own)
+      }),
+    addRooms: (rooms) =>
+      fitting(async () => {
+        for (const room of rooms) await statements.insertRoom(room)
+      }),
+    addRoomMessages: (messages) => fitting(() => statements.insertRoomMessages(messages)),
+    addRecords: (records) => fitting(() => statements.insertRecords(records)),
     snapshot: () => snapshotOf(statements, async () => {}),
     commit: async () => {
       await end('commit')

@@ -24,6 +24,11 @@ export function isBusy(error: unknown): boolean {
   return primaryCode(error) === BUSY || primaryCode(error) === LOCKED
 }
 
+/** A key, an index or a trigger of the database refuses it. */
+export function isConstraint(error: unknown): boolean {
+  return primaryCode(error) === CONSTRAINT
+}
+
 export function storeError(error: unknown): unknown {
   if (error instanceof PawlError) return error
   if (isBusy(error)) return fail('STORE_BUSY', {}, error)

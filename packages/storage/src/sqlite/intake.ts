@@ -2,8 +2,9 @@
 
 import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { Intake } from '@pawl/operations'
-import { storeError } from './errors.ts'
+import type { Intake, StoredMessage } from '@pawl/operations'
+import { doesNotFit, saidTwice } from '../intake-errors.ts'
+import { isConstraint, storeError } from './errors.ts'
 import { snapshotOf } from './snapshot.ts'
 import { Statements } from './statements.ts'
 
@@ -25,8 +26,11 @@ export function openIntake(database: DatabaseSync, workspace: string, release: (
     try {
       work()
     } catch (error) {
-      throw storeError(error)
+      throw isConstraint(error) ? doesNotFit(error) : storeError(error)
     }
+  }
+  const said = (conversation: string, message: StoredMessage) => {
+    if (!statements.insertMessage(conversation, message)) throw saidTwice(conversation)
   }
   try {
     database.exec('begin immediate')
@@ -51,10 +55,14 @@ export function openIntake(database: DatabaseSync, workspace: string, release: (
       }),
     addConversations: async (conversations) =>
       guarded(() => {
-        for (const { messages, ...conversation } of conversations) {
+        for (const { messages = [], ...conversation } of conversations) {
           statements.insertConversation(conversation)
-          for (const message of messages) statements.insertMessage(conversation.id, message)
+          for (const message of messages) said(conversation.id, message)
         }
+      }),
+    addMessages: async (messages) =>
+      guarded(() => {
+        for (const { conversation, ...message } of messages) said(conversation, message)
       }),
     addRooms: async (rooms) =>
       guarded(() => {
