@@ -1,5 +1,6 @@
 // Input through a schema, and what is wrong with it in the reader's language.
 
+import { shortenText } from '@pawl/kernel'
 import type * as z from 'zod'
 import type { InputProblem } from './errors/catalogue.ts'
 import { type Outcome, refuse, succeed } from './errors/refusal.ts'
@@ -89,5 +90,5 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 function shorten(name: string): string {
-  return name.length > 60 ? `${name.slice(0, 60)}…` : name
+  return shortenText(name, 61)
 }

@@ -1,6 +1,7 @@
 // What the conversation had gathered before this message [D5]. Beside the last assistant message stands its command;
 // a plain history is folded again from what the user said. What cannot be recovered is left empty, and asked again.
 
+import { cutText } from '@pawl/kernel'
 import { readDeadline, readPriority, readStatus } from './answers/values.ts'
 import { type FlowContext, INITIAL } from './flows/step.ts'
 import { guidedStep } from './guided.ts'
@@ -27,7 +28,7 @@ function fold(history: readonly HistoryMessage[], tasks: readonly KnownTask[]): 
   let context = INITIAL
   let said: string | undefined
   for (const [index, message] of history.slice(start).entries()) {
-    if (message.role === 'user') said = message.content.slice(0, MESSAGE_LIMIT)
+    if (message.role === 'user') said = cutText(message.content, MESSAGE_LIMIT)
     if (message.role !== 'assistant') continue
     const marker = markerOf(message.content)
     if (said !== undefined) {

@@ -1,5 +1,6 @@
 // One turn: (history, tasks, message, mode, now) → reply, intent, command. Pure: the same inputs give the same turn.
 
+import { cutText } from '@pawl/kernel'
 import { directContext } from './direct/context.ts'
 import { directStep } from './direct/direct.ts'
 import { openScene } from './direct/scene.ts'
@@ -13,7 +14,7 @@ import { type Command, type Language, MESSAGE_LIMIT, type Turn, type TurnInput }
 import { WINDOW } from './window.ts'
 
 export function takeTurn(input: TurnInput): Turn {
-  const message = input.message.slice(0, MESSAGE_LIMIT)
+  const message = cutText(input.message, MESSAGE_LIMIT)
   const language = languageOf(message, input.history.slice(-WINDOW))
   const spoken = input.history.findLast(({ role }) => role === 'assistant')
   const lastReply = spoken && withoutMarker(spoken.content)

@@ -2,6 +2,7 @@
 
 export { checkLifecycle, type Defect } from './check-lifecycle.ts'
 export { type Creation, createTask } from './create.ts'
+export { cutText, cutTextFront, shortenText } from './cut-text.ts'
 export { type Accepted, type Change, type Decision, decide, type Refused } from './decide.ts'
 export { decideEdit, type Edit, type EditDecision } from './edit.ts'
 export { InvalidTransitionError } from './invalid-transition-error.ts'

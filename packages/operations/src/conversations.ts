@@ -2,6 +2,7 @@
 
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
 import { takeTurn as converse, WINDOW, withoutMarker } from '@pawl/dialogue'
+import { cutText } from '@pawl/kernel'
 import type { Context } from './context.ts'
 import { knownTasks } from './known-tasks.ts'
 import type { StoredMessage } from './ports/conversation-store.ts'
@@ -19,7 +20,7 @@ export async function listConversations(
   return succeed({
     conversations: found.map(({ owner: _, beginsWith, ...shown }) => ({
       ...shown,
-      beginsWith: beginsWith.slice(0, BEGINNING),
+      beginsWith: cutText(beginsWith, BEGINNING),
     })),
   })
 }

@@ -1,6 +1,7 @@
 // The last days for the eyes of a person: what came and went, how long it took, and what has come to a halt.
 
 import type { Operations, ResultOf } from '@pawl/contract'
+import { cutText } from '@pawl/kernel'
 import type { Screen } from './screen.ts'
 import { table } from './table.ts'
 import { statusText } from './tasks.ts'
@@ -51,7 +52,7 @@ const suspectLine =
     `  ${nameOf(task, screen)}  ${holder} ${age(screen.now - lastSeen, screen)}`
 
 function nameOf({ number, title, content }: Insight['stuck'][number]['task'], { quote }: Screen): string {
-  return `#${number} ${quote((title ?? String(content ?? '')).replace(/\s+/g, ' ').slice(0, 60))}`
+  return `#${number} ${quote(cutText((title ?? String(content ?? '')).replace(/\s+/g, ' '), 60))}`
 }
 
 function age(milliseconds: number, { phrases }: Screen): string {

@@ -1,6 +1,7 @@
 // Rooms for the eyes of a person, and for agents: short, in a fixed form, with what to run next at the end.
 
 import type { Operations, ResultOf, RoomTaskView, WorkTaskView } from '@pawl/contract'
+import { shortenText } from '@pawl/kernel'
 import type { Screen } from './screen.ts'
 import { moment } from './tasks.ts'
 
@@ -142,7 +143,7 @@ function taskLine(task: RoomTaskView, screen: Screen): string {
 
 function firstLine({ content }: RoomTaskView, { quote }: Screen): string {
   const [line = ''] = content.split('\n')
-  return quote(line.length > FIRST_LINE ? `${line.slice(0, FIRST_LINE)}…` : line)
+  return quote(shortenText(line, FIRST_LINE + 1))
 }
 
 function lines(text: string, { quote }: Screen): string[] {

@@ -1,5 +1,6 @@
 // What `pawl work` says of each task, to whoever looks at its terminal.
 
+import { cutText } from '@pawl/kernel'
 import type { Claim } from '../work/command-input.ts'
 import type { Finished } from '../work/work-on-task.ts'
 import type { Screen, Style } from './screen.ts'
@@ -16,7 +17,7 @@ const STYLES: { readonly [outcome in Finished['outcome']]: Style } = {
 
 export function renderTaken({ task, resumed }: Claim, screen: Screen): string {
   const [firstLine = ''] = task.content.split('\n')
-  return screen.phrases.work.taken(task.number, screen.quote(firstLine.slice(0, 100)), resumed)
+  return screen.phrases.work.taken(task.number, screen.quote(cutText(firstLine, 100)), resumed)
 }
 
 export function renderFinished({ task, outcome, ended }: Finished, { phrases, paint }: Screen): string {

@@ -2,6 +2,7 @@
 
 import type { Operations, ResultOf } from '@pawl/contract'
 import { LOCAL_ACTOR } from '@pawl/contract'
+import { cutText } from '@pawl/kernel'
 import type { Settings } from '../settings.ts'
 
 export type Claim = ResultOf<Operations['waitForTask']>
@@ -44,5 +45,5 @@ function taskDocument({ task, attached, session, epoch, resumed }: Claim): strin
 }
 
 function cut(text: string): string {
-  return text.slice(0, SHORTENED).toWellFormed()
+  return cutText(text, SHORTENED)
 }

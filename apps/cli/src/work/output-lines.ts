@@ -1,14 +1,21 @@
 // Output of any amount, as lines of bounded length. What is longer than that is cut, not kept.
 
 import { StringDecoder } from 'node:string_decoder'
+import { cutText } from '@pawl/kernel'
 
 const LONGEST_LINE = 16_384
+/** A little more is read, so that the last character can be kept whole. */
+const READ_OF_LINE = LONGEST_LINE + 256
 
 export function outputLines(take: (line: string) => void) {
   const decoder = new StringDecoder('utf8')
   let begun = ''
   const add = (text: string) => {
-    if (begun.length < LONGEST_LINE) begun += text.slice(0, LONGEST_LINE - begun.length)
+    if (begun.length < READ_OF_LINE) begun += text.slice(0, READ_OF_LINE - begun.length)
+  }
+  const give = () => {
+    take(cutText(begun.replace(/\r$/, ''), LONGEST_LINE))
+    begun = ''
   }
   return {
     feed: (chunk: Buffer) => {
@@ -16,15 +23,13 @@ export function outputLines(take: (line: string) => void) {
       const last = parts.pop() as string
       for (const part of parts) {
         add(part)
-        take(begun.replace(/\r$/, ''))
-        begun = ''
+        give()
       }
       add(last)
     },
     end: () => {
       add(decoder.end())
-      if (begun !== '') take(begun)
-      begun = ''
+      if (begun !== '') give()
     },
   }
 }
@@ -54,5 +59,5 @@ function fitting(lines: readonly string[], limit: number): string[] {
     return left < 0
   })
   const kept = lines.slice(from + 1)
-  return kept.length === 0 ? [(lines.at(-1) ?? '').slice(0, limit)] : kept
+  return kept.length === 0 ? [cutText(lines.at(-1) ?? '', limit)] : kept
 }

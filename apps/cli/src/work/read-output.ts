@@ -20,8 +20,8 @@ export function readOutput(onProgress: (text: string) => void) {
     everything.add(line)
     const [, mark, text = ''] = MARKED.exec(line) ?? []
     if (mark === undefined) said.add(line)
-    else if (mark === 'RESULT') result = text.slice(0, RESULT_LIMIT)
-    else onProgress(plainText(text).slice(0, RESULT_LIMIT))
+    else if (mark === 'RESULT') result = text
+    else onProgress(plainText(text, RESULT_LIMIT))
   })
   const errors = outputLines((line) => everything.add(line))
   return {
@@ -30,7 +30,10 @@ export function readOutput(onProgress: (text: string) => void) {
     end: () => {
       output.end()
       errors.end()
-      return { result: plainText(result ?? said.text()), lastLines: plainText(everything.text()) }
+      return {
+        result: plainText(result ?? said.text(), RESULT_LIMIT),
+        lastLines: plainText(everything.text(), FAILURE_LIMIT),
+      }
     },
   }
 }

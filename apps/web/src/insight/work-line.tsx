@@ -1,6 +1,7 @@
 // A task in a list of what needs a look: it leads to its page.
 
 import type { TaskView } from '@pawl/contract'
+import { cutText } from '@pawl/kernel'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { GivenText } from '../parts/given-text.tsx'
@@ -13,7 +14,7 @@ export function WorkLine({ task, children }: { readonly task: TaskView; readonly
     <li className={styles.work}>
       <div className={styles.workHead}>
         <Link href={`/task/${task.number}`}>
-          {task.number} · <GivenText>{text.slice(0, 140)}</GivenText>
+          {task.number} · <GivenText>{cutText(text, 140)}</GivenText>
         </Link>
         <Status lifecycle={task.lifecycle} status={task.status} />
       </div>

@@ -2,6 +2,7 @@
 
 import type { TaskView } from '@pawl/contract'
 import type { LifecycleName, TransitionRule } from '@pawl/kernel'
+import { shortenText } from '@pawl/kernel'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { RefusedError, request } from '../api/request.ts'
@@ -66,5 +67,5 @@ const LONGEST_NAME = 60
 /** What a task is called in a sentence. */
 export function nameOf(task: TaskView): string {
   const name = String(task.title ?? task.content ?? '')
-  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name
+  return shortenText(name, LONGEST_NAME + 1)
 }

@@ -1,6 +1,7 @@
 // An item of the backlog: its score can be changed, it can go to the queue or along with a task, and it can be closed.
 
 import type { RoomTaskView } from '@pawl/contract'
+import { cutText } from '@pawl/kernel'
 import { useState } from 'react'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { Button } from '../parts/button.tsx'
@@ -50,7 +51,7 @@ export function BacklogItem({ task, canTake }: BacklogItemProps) {
             <option value="">{phrases.attachTo}</option>
             {canTake.map(({ id, number, content }) => (
               <option key={id} value={id}>
-                {number} · {content.slice(0, 60)}
+                {number} · {cutText(content, 60)}
               </option>
             ))}
           </select>

@@ -1,3 +1,4 @@
+import { cutText } from '@pawl/kernel'
 import { Link } from 'wouter'
 import { useDates } from '../language/dates.ts'
 import { usePhrases } from '../language/language.tsx'
@@ -38,7 +39,7 @@ function HistoryLine({ entry: { at, trigger, from, to, task, text } }: { readonl
       <span className={styles.parties}>
         {passed ? phrases.toWhom(party(from), party(to)) : alone !== null && party(alone)}
       </span>
-      {text !== null && <GivenText>{text.slice(0, 300)}</GivenText>}
+      {text !== null && <GivenText>{cutText(text, 300)}</GivenText>}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 // The drawing of a sequence. For the eye alone: the list beside it says the same.
 
+import { shortenText } from '@pawl/kernel'
 import { useLanguage, usePhrases } from '../language/language.tsx'
 import { Scrolling } from '../parts/scrolling.tsx'
 import { useHistoryWords } from './history-words.ts'
@@ -80,5 +81,5 @@ function Tick({ entry, y, at }: Extract<Row, { kind: 'tick' }>) {
 function shortened(text: string, room: number): string {
   const line = text.replaceAll(/\s+/g, ' ')
   const letters = Math.max(4, Math.floor(room / LETTER))
-  return line.length <= letters ? line : `${line.slice(0, letters - 1)}…`
+  return shortenText(line, letters)
 }

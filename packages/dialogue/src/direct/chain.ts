@@ -1,6 +1,7 @@
 // Several commands in one message [D19]: in order, each on what the one before it left. A question waits for its answer
 // with the rest of the message; what could not be done stops it, and the rest is said not to have been done.
 
+import { shortenText } from '@pawl/kernel'
 import type { State } from '../marker.ts'
 import { quoted } from '../marker.ts'
 import { cleaned } from '../normalize.ts'
@@ -51,7 +52,7 @@ const MOST_SAID_BACK = 100
 
 export function saidBack(rest: string): string {
   const text = cleaned(rest)
-  return quoted(text.length > MOST_SAID_BACK ? `${text.slice(0, MOST_SAID_BACK)}…` : text)
+  return quoted(shortenText(text, MOST_SAID_BACK + 1))
 }
 
 function detectedIn({ intent }: Reading): DetectedIntent {

@@ -1,5 +1,6 @@
 // A deed on a task that has to be found first: done at once when it is sure, asked about when it is not [D10, D12].
 
+import { cutText } from '@pawl/kernel'
 import { waiting } from '../command.ts'
 import type { Deed } from '../languages/direct-phrases.ts'
 import { quoted, type State } from '../marker.ts'
@@ -101,4 +102,4 @@ export function propose({ deed, fields, asked }: Wish, task: KnownTask, scene: S
   }
 }
 
-const said = (query: string) => quoted(query.slice(0, MOST_QUOTED))
+const said = (query: string) => quoted(cutText(query, MOST_QUOTED))

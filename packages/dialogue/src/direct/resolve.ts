@@ -4,6 +4,7 @@
 // R1. Several that fit equally well are never chosen between.
 // R2. What is only similar is proposed, not taken [D10].
 
+import { cutText } from '@pawl/kernel'
 import { speech } from '../languages/index.ts'
 import { cleaned, normalized } from '../normalize.ts'
 import { Phrasebook } from '../reading/phrasebook.ts'
@@ -168,7 +169,7 @@ function similarTo(query: string, tasks: readonly KnownTask[]): readonly KnownTa
   const wanted = normalized(query)
   if (wanted.length > 200) return []
   const scored = tasks
-    .map((task) => ({ task, score: similarity(wanted, normalized(task.title).slice(0, 200)) }))
+    .map((task) => ({ task, score: similarity(wanted, cutText(normalized(task.title), 200)) }))
     .filter(({ score }) => score > SIMILAR)
     .sort((a, b) => b.score - a.score)
   const best = scored[0]?.score

@@ -1,6 +1,7 @@
 // Finding the task a delete or an update is about: by id or exact title, and by an explicit choice when several fit
 // (document 000, section 7). Nothing is ever chosen for the person.
 
+import { cutText } from '@pawl/kernel'
 import { readChoice } from '../answers/choice.ts'
 import { waiting } from '../command.ts'
 import { quoted, type State } from '../marker.ts'
@@ -27,7 +28,7 @@ export function identify({ tasks, phrases }: StepInput, rest: string, wanted: Wa
     return { text: phrases.several(options.map(shown)) + more, state: wanted.select, command: choosing(options) }
   }
   const query = cleaned(rest)
-  const text = query === '' ? wanted.ask : `${phrases.noSuchTask(quoted(query.slice(0, 100)))} ${wanted.ask}`
+  const text = query === '' ? wanted.ask : `${phrases.noSuchTask(quoted(cutText(query, 100)))} ${wanted.ask}`
   return { text, state: undefined, command: waiting('clarify', ['task_selection']) }
 }
 
