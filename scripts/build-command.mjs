@@ -26,12 +26,12 @@ export async function buildCommand() {
   removeOld(outdir)
 }
 
-/** Parts of earlier builds are left for commands that are still running, for a while. */
+/** Parts of earlier builds are left for commands that are still running: a worker may run for days. */
 function removeOld(outdir) {
-  const anHourAgo = Date.now() - 3_600_000
+  const aWeekAgo = Date.now() - 7 * 86_400_000
   for (const file of readdirSync(outdir)) {
     const path = join(outdir, file)
-    if (file.endsWith('.js') && statSync(path).mtimeMs < anHourAgo) rmSync(path, { force: true })
+    if (file.endsWith('.js') && statSync(path).mtimeMs < aWeekAgo) rmSync(path, { force: true })
   }
 }
 

@@ -106,7 +106,8 @@ export class Walk {
   async #review(pick: number): Promise<void> {
     const tasks = await this.#tasks()
     const task = tasks[pick % Math.max(1, tasks.length)]
-    if (task !== undefined) await this.#ask('requestReview', { task: String(task.number) })
+    const actor = pick % 4 === 0 ? 'person:dana' : 'system3'
+    if (task !== undefined) await this.#ask('requestReview', { task: String(task.number) }, actor)
   }
 
   async #policy(pick: number, option: number): Promise<void> {

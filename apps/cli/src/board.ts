@@ -1,7 +1,10 @@
-// `pawl board`: rooms as they are, drawn again whenever something happens. Without a terminal, once.
+// `pawl board`: rooms as they are, drawn again whenever something happens. Without a terminal, once. A server that is away is
+// waited for, and the screen says so.
 
-import { EXIT, type Operations, type Outcome, PawlError, type ResultOf, succeed } from '@pawl/contract'
-import { type Door, openDoor } from './door/door.ts'
+import { EXIT, type Operations, type Outcome, type Refusal, type ResultOf, succeed } from '@pawl/contract'
+import { awayText } from './door/away-notice.ts'
+import { openDoor } from './door/door.ts'
+import { type Ask, type PatientDoor, patientDoor } from './door/patient-door.ts'
 import { type RoomBoard, renderBoard } from './output/board.ts'
 import { type Screen, screenFor } from './output/screen.ts'
 import { sayRefusal } from './refusal.ts'
@@ -12,55 +15,56 @@ const BACKLOG_SHOWN = 5
 const DRAW_EVERY = 5_000
 /** However much happens, so often is enough for the eye. */
 const DRAW_AT_MOST = 100
-const RETRY_AFTER = 1_000
 
 const ENTER = '\x1b[?1049h\x1b[?25l'
 const LEAVE = '\x1b[?25h\x1b[?1049l'
 const [HOME, END_OF_LINE, REST] = ['\x1b[H', '\x1b[K', '\x1b[J']
 
 export async function board(settings: Settings, room: string | undefined, screen: Screen): Promise<number> {
-  let door = await openDoor(settings)
+  if (settings.json || !screen.isTerminal) return printOnce(settings, room, screen)
+  const left = new AbortController()
+  const leave = () => left.abort()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, leave)
+  const notice = { away: (refusal: Refusal) => draw(awayText(refusal, screen)), back: () => {} }
+  const door = patientDoor(settings, { most: settings.patience ?? Number.POSITIVE_INFINITY, notice })
+  process.stdout.write(ENTER)
+  let refusal: Refusal | undefined
   try {
-    const first = await look(door, room)
-    if (first.refused) return sayRefusal(first.refusal, settings.json, screen)
-    if (settings.json || !screen.isTerminal) {
-      const text = settings.json
-        ? JSON.stringify({ rooms: first.value })
-        : await renderBoard(first.value, screen, Date.now())
-      process.stdout.write(`${text}\n`)
-      return EXIT.done
-    }
-    const left = new AbortController()
-    const leave = () => left.abort()
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, leave)
-    process.stdout.write(ENTER)
-    try {
-      while (!left.signal.aborted) {
-        try {
-          await follow(door, room, settings, left.signal)
-        } catch (error) {
-          if (!(error instanceof PawlError)) throw error
-          draw(screen.phrases.work.tryingAgain(error.refusal.code))
-          await wokenOrLater(undefined, RETRY_AFTER, left.signal)
-          await door.close()
-          door = await openDoor(settings)
-        }
-      }
-    } finally {
-      process.stdout.write(LEAVE)
-    }
+    refusal = await follow(door, room, settings, left.signal)
+  } finally {
+    process.stdout.write(LEAVE)
+  }
+  return refusal === undefined ? EXIT.done : sayRefusal(refusal, settings.json, screen)
+}
+
+async function printOnce(settings: Settings, room: string | undefined, screen: Screen): Promise<number> {
+  const door = await openDoor(settings)
+  try {
+    const found = await look((key, input) => door.run(key, input), room)
+    if (found.refused) return sayRefusal(found.refusal, settings.json, screen)
+    const text = settings.json
+      ? JSON.stringify({ rooms: found.value })
+      : await renderBoard(found.value, screen, Date.now())
+    process.stdout.write(`${text}\n`)
     return EXIT.done
   } finally {
     await door.close()
   }
 }
 
-async function follow(door: Door, room: string | undefined, settings: Settings, left: AbortSignal): Promise<void> {
+/** Until the person leaves, or is refused. */
+async function follow(
+  door: PatientDoor,
+  room: string | undefined,
+  settings: Settings,
+  left: AbortSignal,
+): Promise<Refusal | undefined> {
   const happenings = door.happenings(left)[Symbol.asyncIterator]()
   let next: Promise<unknown> | undefined
   while (!left.aborted) {
-    const rooms = await look(door, room)
-    if (rooms.refused) throw new PawlError(rooms.refusal)
+    const rooms = await look((key, input) => door.ask(key, input, { gone: left }), room)
+    if (left.aborted) return undefined
+    if (rooms.refused) return rooms.refusal
     // The window may have another size by now.
     const screen = screenFor(process.stdout, settings.language, process.env)
     draw(`${await renderBoard(rooms.value, screen, Date.now())}\n\n${screen.paint('dim', screen.phrases.stopWith)}`)
@@ -68,16 +72,17 @@ async function follow(door: Door, room: string | undefined, settings: Settings, 
     next ??= happenings.next()
     if (await wokenOrLater(next, DRAW_EVERY, left)) next = undefined
   }
+  return undefined
 }
 
-async function look(door: Door, room: string | undefined): Promise<Outcome<readonly RoomBoard[]>> {
-  const rooms = room === undefined ? await door.run('listRooms', {}) : succeed({ rooms: [{ room }] })
+async function look(ask: Ask, room: string | undefined): Promise<Outcome<readonly RoomBoard[]>> {
+  const rooms = room === undefined ? await ask('listRooms', {}) : succeed({ rooms: [{ room }] })
   if (rooms.refused) return rooms
   const boards: RoomBoard[] = []
   for (const one of (rooms.value as { rooms: { room: string }[] }).rooms) {
-    const status = await door.run('roomStatus', { room: one.room })
+    const status = await ask('roomStatus', { room: one.room })
     if (status.refused) return status
-    const backlog = await door.run('listBacklog', { room: one.room, limit: BACKLOG_SHOWN })
+    const backlog = await ask('listBacklog', { room: one.room, limit: BACKLOG_SHOWN })
     if (backlog.refused) return backlog
     const { backlog: count, ...rest } = status.value as ResultOf<Operations['roomStatus']>
     const { tasks: first } = backlog.value as ResultOf<Operations['listBacklog']>

@@ -1,10 +1,12 @@
 // `pawl chat`: a conversation in the terminal. Without a terminal every line of the input is a message, and with --json
-// every answer is a document on a line of its own.
+// every answer is a document on a line of its own. While a server or a store is away a message is kept, and sent again by its
+// id: it is taken once [D48].
 
 import { createInterface } from 'node:readline'
-import { EXIT, type Operations, type Outcome, PawlError, type ResultOf } from '@pawl/contract'
-import { type Door, openDoor } from './door/door.ts'
-import type { Screen } from './output/screen.ts'
+import { EXIT, type Operations, PawlError, type ResultOf } from '@pawl/contract'
+import { noticeOnErrors } from './door/away-notice.ts'
+import { isAway, type PatientDoor, patientDoor } from './door/patient-door.ts'
+import { type Screen, screenFor } from './output/screen.ts'
 import { sayRefusal } from './refusal.ts'
 import type { Settings } from './settings.ts'
 
@@ -15,8 +17,13 @@ export interface ChatOptions {
 
 type Answer = ResultOf<Operations['takeTurn']>
 
+/** How long a message is kept before it is said that nothing came of it. */
+const CHAT_PATIENCE = 600_000
+
 export async function chat(settings: Settings, options: ChatOptions, screen: Screen): Promise<number> {
-  const door = await openDoor(settings)
+  const notice = noticeOnErrors(screenFor(process.stderr, settings.language, process.env))
+  const door = patientDoor(settings, { most: settings.patience ?? CHAT_PATIENCE, notice })
+  const left = new AbortController()
   const lively = process.stdin.isTTY === true && !settings.json
   const history = lively ? await saidBefore(door, options.conversation) : []
   const input = createInterface({
@@ -24,6 +31,8 @@ export async function chat(settings: Settings, options: ChatOptions, screen: Scr
     input: process.stdin,
     ...(lively && { output: process.stdout, prompt: screen.paint('cyan', '› ') }),
   })
+  // Leaving ends the waiting too. A pipe that has ended is something else: what it said is still to be answered.
+  if (lively) input.once('close', () => left.abort())
   let conversation = options.conversation
   let exitCode: number = EXIT.done
   try {
@@ -40,9 +49,10 @@ export async function chat(settings: Settings, options: ChatOptions, screen: Scr
         ...{ message, message_id: crypto.randomUUID(), conversation_id: conversation, mode: options.mode },
         time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       }
-      const outcome = await askedOf(door, withoutUndefined(asked))
+      const outcome = await door.ask('takeTurn', withoutUndefined(asked), { gone: left.signal })
       if (outcome.refused) {
-        const isTrouble = lively && TROUBLE.test(outcome.refusal.code)
+        const isTrouble = lively && isAway(outcome.refusal)
+        // Said without details, and the conversation goes on (document 002, error 5).
         if (isTrouble) process.stdout.write(`${screen.phrases.chatTrouble}\n\n`)
         else exitCode = sayRefusal(outcome.refusal, settings.json, screen)
         if (!lively) break
@@ -60,26 +70,13 @@ export async function chat(settings: Settings, options: ChatOptions, screen: Scr
     throw error
   } finally {
     input.close()
-    await door.close()
-  }
-}
-
-/** Trouble of the store or on the way to it: said without details, and the conversation goes on (document 002, error 5). */
-const TROUBLE = /^(?:STORE|SERVER)_/
-
-async function askedOf(door: Door, input: object): Promise<Outcome<unknown>> {
-  try {
-    return await door.run('takeTurn', input)
-  } catch (error) {
-    if (error instanceof PawlError) return { refused: true, refusal: error.refusal }
-    throw error
   }
 }
 
 /** What the person said before, newest first, for the arrow keys. */
-async function saidBefore(door: Door, conversation: string | undefined): Promise<string[]> {
+async function saidBefore({ ask }: PatientDoor, conversation: string | undefined): Promise<string[]> {
   if (conversation === undefined) return []
-  const outcome = await door.run('showConversation', { conversation })
+  const outcome = await ask('showConversation', { conversation })
   if (outcome.refused) return []
   const { messages } = outcome.value as ResultOf<Operations['showConversation']>
   return messages.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).reverse()

@@ -1,6 +1,6 @@
 // One run of the command: read what is asked, do it, say what came of it.
 
-import { agentGuide, EXIT, type OperationKey, operations, succeed } from '@pawl/contract'
+import { agentGuide, EXIT, type OperationKey, type Outcome, operations, succeed } from '@pawl/contract'
 import { CommanderError } from 'commander'
 import type { Door } from './door/door.ts'
 import { openDoor } from './door/door.ts'
@@ -67,30 +67,56 @@ export async function main(args: readonly string[], version: string): Promise<nu
   }
 }
 
-async function runOperation(
-  request: Request & { kind: 'operation' },
-  settings: Settings,
-  screen: Screen,
-): Promise<number> {
+type OperationRequest = Request & { kind: 'operation' }
+
+async function runOperation(request: OperationRequest, settings: Settings, screen: Screen): Promise<number> {
+  const outcome = await outcomeOf(request, settings, screen)
+  if (outcome.refused) return sayRefusal(outcome.refusal, settings.json, screen)
+  const { document, text, exitCode } = outcome.value
+  if (settings.json && Object.keys(document).length > 0) process.stdout.write(`${JSON.stringify(document)}\n`)
+  else if (!settings.json && text !== '') process.stdout.write(`${text}\n`)
+  return exitCode
+}
+
+async function outcomeOf(request: OperationRequest, settings: Settings, screen: Screen): Promise<Outcome<Said>> {
+  if (request.key === 'waitForTask') return waited(request, settings, screen)
   const door = await openDoor(settings)
   try {
-    const outcome = await perform(request, door, settings, screen)
-    if (outcome.refused) return sayRefusal(outcome.refusal, settings.json, screen)
-    const { document, text, exitCode } = outcome.value
-    if (settings.json && Object.keys(document).length > 0) process.stdout.write(`${JSON.stringify(document)}\n`)
-    else if (!settings.json && text !== '') process.stdout.write(`${text}\n`)
-    return exitCode
+    return await perform(request, door, settings, screen)
   } finally {
     await door.close()
   }
 }
 
+interface Said {
+  readonly document: object
+  readonly text: string
+  readonly exitCode: number
+}
+
+/** It may take days: everything it needs is loaded before it begins. */
+async function waited({ key, input: given }: OperationRequest, settings: Settings, screen: Screen) {
+  const [{ waitForTask, WAIT_PATIENCE }, { patientDoor }, { noticeOnErrors }, { render }] = await Promise.all([
+    import('./wait.ts'),
+    import('./door/patient-door.ts'),
+    import('./door/away-notice.ts'),
+    import('./output/render.ts'),
+  ])
+  const input = withSession(key, given)
+  const notice = noticeOnErrors(screenFor(process.stderr, screen.language, process.env))
+  const door = patientDoor(settings, { most: settings.patience ?? WAIT_PATIENCE, notice })
+  const outcome = await waitForTask(door, input)
+  if (outcome.refused) return outcome
+  const text = settings.json ? '' : await render(key, outcome.value, screen, input)
+  return succeed({ document: outcome.value, text, exitCode: EXIT.done })
+}
+
 async function perform(
-  { key, input: given }: Request & { kind: 'operation' },
+  { key, input: given }: OperationRequest,
   door: Door,
   { json }: Settings,
   screen: Screen,
-) {
+): Promise<Outcome<Said>> {
   const input = withSession(key, given)
   if (key === 'verifyStore' || key === 'exportStore' || key === 'importStore') {
     const { exportTo, importFrom, verify } = await import('./store-commands.ts')
@@ -98,7 +124,7 @@ async function perform(
     if (key === 'verifyStore') return verify(door, screen)
     return key === 'exportStore' ? exportTo(file, door, screen) : importFrom(file, door, screen)
   }
-  const outcome = await outcomeOf(key, input, door)
+  const outcome = await door.run(key, input)
   if (outcome.refused) return outcome
   const text = json ? '' : await (await import('./output/render.ts')).render(key, outcome.value, screen, input)
   return succeed({ document: outcome.value as object, text, exitCode: EXIT.done })
@@ -111,11 +137,6 @@ function withSession(key: OperationKey, input: Record<string, unknown>): Record<
   return session && isMissing && 'session' in operations[key].input.shape ? { ...input, session } : input
 }
 
-async function outcomeOf(key: OperationKey, input: Record<string, unknown>, door: Door) {
-  if (key === 'waitForTask') return (await import('./wait.ts')).waitForTask(door, input)
-  return door.run(key, input)
-}
-
 /** What stands after -- is for another program. */
 function beforeCommand(args: readonly string[]): readonly string[] {
   const end = args.indexOf('--')
@@ -124,7 +145,7 @@ function beforeCommand(args: readonly string[]): readonly string[] {
 
 /** What was typed without the options that come before the command. */
 function wordsOf(args: readonly string[]): string[] {
-  const takesValue = new Set(['--data', '--url', '--as', '--lang'])
+  const takesValue = new Set(['--data', '--url', '--as', '--lang', '--patience'])
   return args.filter((word, index) => !word.startsWith('-') && !takesValue.has(args[index - 1] ?? ''))
 }
 

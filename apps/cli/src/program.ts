@@ -60,6 +60,7 @@ export function buildProgram(
     .option('--data <folder>', 'the data folder')
     .option('--url <address>', 'the server to use')
     .option('--as <actor>', 'who is asking, such as person:dana or agent:builder')
+    .option('--patience <seconds>', 'how long a command that lasts waits for a server or a store that is away')
     .addOption(new Option('--lang <language>', 'the language of answers').choices(['en', 'he']))
     .addHelpText('after', EXAMPLES)
     .showSuggestionAfterError()

@@ -1,6 +1,6 @@
 // What the command line and the environment say, in one place.
 
-import { LANGUAGES, type Language, LOCAL_ACTOR, pickLanguage } from '@pawl/contract'
+import { fail, LANGUAGES, type Language, LOCAL_ACTOR, pickLanguage } from '@pawl/contract'
 import { findDataFolder } from '@pawl/storage'
 
 export interface GlobalOptions {
@@ -9,6 +9,7 @@ export interface GlobalOptions {
   readonly url?: string
   readonly as?: string
   readonly lang?: string
+  readonly patience?: string
 }
 
 export interface Settings {
@@ -19,6 +20,8 @@ export interface Settings {
   readonly serverUrl?: string
   readonly databaseUrl?: string
   readonly dataFolder: string
+  /** How many milliseconds a server or a store may be away; each command that lasts has its own if left out. */
+  readonly patience?: number
 }
 
 export function readSettings(options: GlobalOptions, environment: NodeJS.ProcessEnv, folder: string): Settings {
@@ -29,8 +32,15 @@ export function readSettings(options: GlobalOptions, environment: NodeJS.Process
     token: environment.PAWL_TOKEN || undefined,
     serverUrl: options.url ?? (environment.PAWL_URL || undefined),
     databaseUrl: environment.PAWL_DATABASE_URL || undefined,
+    patience: patienceFrom(options.patience ?? environment.PAWL_PATIENCE),
     dataFolder: findDataFolder({ named: options.data ?? environment.PAWL_DATA, from: folder }),
   }
+}
+
+function patienceFrom(seconds: string | undefined): number | undefined {
+  if (seconds === undefined || seconds === '') return undefined
+  if (!(Number(seconds) >= 0)) throw fail('WRONG_USAGE', { detail: '--patience takes seconds', command: 'pawl' })
+  return Number(seconds) * 1000
 }
 
 export function languageFrom(option: string | undefined, environment: NodeJS.ProcessEnv): Language {

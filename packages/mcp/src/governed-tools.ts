@@ -14,15 +14,16 @@ export const governedTools: readonly Tool[] = [
     operation: 'inbox',
     title: 'Inbox',
     description:
-      'List the questions of governed work that wait for an answer, oldest first. With item: that one whole, with its ways to answer and what each causes. With timeout_seconds it waits for the first.',
+      'List the questions of governed work that wait for an answer, oldest first, 50 at a time. With item: that one whole, with its ways to answer and what each causes. With timeout_seconds it waits for the first.',
     input: z.strictObject({
       for: inbox.input.shape.for,
       item: inbox.input.shape.item.describe('The id of one question'),
+      cursor: inbox.input.shape.cursor.describe('nextCursor of the last answer'),
       timeout_seconds: z.number().min(0).max(3600).optional(),
     }),
     // The list is to choose from; what it takes to answer comes with the one that was chosen.
     adds: ({ item }) => ({ brief: item === undefined }),
-    answer: z.looseObject({ items: z.array(question) }),
+    answer: z.looseObject({ items: z.array(question), nextCursor: z.string().nullable() }),
     hints: READS,
     waits: true,
   },

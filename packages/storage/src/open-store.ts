@@ -5,6 +5,13 @@ import type { Store } from './store.ts'
 export type StorePlace = { readonly sqliteFile: string } | { readonly postgresUrl: string }
 
 export async function openStore(place: StorePlace): Promise<Store> {
-  if ('sqliteFile' in place) return (await import('./sqlite/store.ts')).openSqliteStore(place.sqliteFile)
-  return (await import('./postgres/store.ts')).openPostgresStore(place.postgresUrl)
+  if ('sqliteFile' in place) return (await drivers.SQLite()).openSqliteStore(place.sqliteFile)
+  return (await drivers.PostgreSQL()).openPostgresStore(place.postgresUrl)
+}
+
+const drivers = { SQLite: () => import('./sqlite/store.ts'), PostgreSQL: () => import('./postgres/store.ts') }
+
+/** So that opening one later needs no file of this program any more. */
+export async function loadStore(kind: keyof typeof drivers): Promise<void> {
+  await drivers[kind]()
 }

@@ -5,11 +5,18 @@
 // N2. An answer that fails is tried again, later each time, and told why; after the last try the question is set aside,
 //     where a person sees it. How often it was tried is kept with the question: a restart does not begin anew.
 // N3. A question that someone else has answered meanwhile is no failure.
+// N4. Should the failure itself be refused, it is counted here: no question is tried for ever.
 
-import { EXIT, fail, type Operations, type Outcome, type Refusal, type ResultOf, renderError } from '@pawl/contract'
-import { type Door, openDoor } from '../door/door.ts'
-import type { Screen } from '../output/screen.ts'
+import { EXIT, fail, type Operations, PawlError, type Refusal, type ResultOf, renderError } from '@pawl/contract'
+import { noticeOnErrors } from '../door/away-notice.ts'
+import { type Ask, isAway, patientDoor } from '../door/patient-door.ts'
+import { pauseUnless } from '../door/pause.ts'
+import { type Screen, screenFor } from '../output/screen.ts'
 import type { Settings } from '../settings.ts'
+import { escapedText, plainText } from '../work/plain-text.ts'
+import { startWatchdog, type Watchdog } from '../work/start-watchdog.ts'
+import { listenForStop } from '../work/stop-signals.ts'
+import { type OwnTries, ownTries } from './own-tries.ts'
 
 export interface AnswerOptions {
   readonly for: string
@@ -28,7 +35,7 @@ type Question = Item & {
 }
 
 /** Gives the answer, or throws why it cannot. */
-export type Answerer = (question: Question) => Promise<unknown>
+export type Answerer = (question: Question, stop: AbortSignal) => Promise<unknown>
 
 type Say = (what: 'answered' | 'setAside' | 'tryAgain', item: Item, detail?: string) => void
 
@@ -38,74 +45,125 @@ const PIECE = 50
 /** Someone was quicker, or the ground has moved: the inbox has what is asked now. */
 const OVERTAKEN = ['ITEM_ANSWERED', 'ITEM_OUTDATED', 'ITEM_NOT_FOUND']
 const REASON_LIMIT = 2000
+const NO_WORDS = 'it failed, and what it said cannot be stored'
+
+interface Settling extends Pick<AnswerOptions, 'retryAfter'> {
+  readonly ask: Ask
+  readonly answerer: Answerer
+  readonly language: Settings['language']
+  readonly say: Say
+  readonly own: OwnTries
+  readonly stop: AbortSignal
+  /** Raised when there is no time left to tell anyone. */
+  readonly late: AbortSignal
+}
 
 export async function answerWith(settings: Settings, options: AnswerOptions, screen: Screen): Promise<number> {
-  const answerer = await answererFor(options.command)
-  const door = await openDoor({ ...settings, actor: options.for })
+  const signals = listenForStop()
+  const { stop, late } = signals
+  const watchdog = startWatchdog()
+  const notice = noticeOnErrors(screenFor(process.stderr, settings.language, process.env))
+  const most = settings.patience ?? Number.POSITIVE_INFINITY
+  const { ask } = patientDoor({ ...settings, actor: options.for }, { most, notice })
   const say: Say = (what, { id, type }, detail = '') => {
     const document = { [what]: id, type, ...(detail !== '' && { detail }) }
     const text = `${type} ${id}: ${screen.phrases.answering[what](screen.quote(detail))}`
     process.stdout.write(`${settings.json ? JSON.stringify(document) : text}\n`)
   }
-  const asked = (more: object) => questions(door, { for: options.for, limit: SOME, ...more })
+  const { retryAfter } = options
+  const own = ownTries(retryAfter * 1000)
+  const asked = (more: object) => questions(ask, { for: options.for, ...more }, stop)
   try {
-    for (;;) {
-      if (options.once && (await asked({})).every(({ state }) => state !== 'open')) return EXIT.done
-      for (const item of await asked({ ready: true, timeoutSeconds: PIECE }))
-        await settle(door, item, answerer, { ...options, language: settings.language, say })
+    const answerer = await answererFor(options.command, watchdog)
+    const settling = { ask, answerer, language: settings.language, say, own, retryAfter, stop, late }
+    while (!stop.aborted) {
+      if (options.once && (await asked({})).every(({ id, state }) => state !== 'open' || own.isGivenUp(id)))
+        return EXIT.done
+      const ready = await asked({ ready: true, timeoutSeconds: PIECE })
+      const due = ready.filter(({ id }) => own.isDue(id))
+      for (const item of due) if (!stop.aborted) await settle(item, settling)
+      // What cannot be counted with the question is at the head of the inbox all the time.
+      if (ready.length > 0 && due.length === 0) await pauseUnless(own.nextIn(), stop)
     }
+    return EXIT.done
+  } catch (error) {
+    if (stop.aborted && error instanceof PawlError && isAway(error.refusal)) return EXIT.done
+    throw error
   } finally {
-    await door.close()
+    signals.release()
+    watchdog.close()
   }
 }
 
-async function answererFor(command: readonly string[]): Promise<Answerer> {
-  if (command.length > 0) return (await import('./by-command.ts')).byCommand(command)
+async function answererFor(command: readonly string[], watchdog: Watchdog): Promise<Answerer> {
+  if (command.length > 0) return (await import('./by-command.ts')).byCommand(command, watchdog)
   const model = (await import('./by-model.ts')).byModel(process.env)
   if (model !== undefined) return model
   const detail = 'give a command after --, or set PAWL_ANSWER_URL and PAWL_ANSWER_MODEL'
   throw fail('WRONG_USAGE', { detail, command: 'pawl answer-with' })
 }
 
-async function questions(door: Door, wanted: object): Promise<readonly Item[]> {
-  const outcome = (await door.run('inbox', wanted)) as Outcome<ResultOf<Operations['inbox']>>
-  if (outcome.refused) throw fail(outcome.refusal.code, outcome.refusal.variables as never)
-  return outcome.value.items
+/** All of them, page by page: some that cannot be answered must not hide the others. */
+async function questions(ask: Ask, wanted: object, stop: AbortSignal): Promise<readonly Item[]> {
+  const found: Item[] = []
+  let cursor: string | null = null
+  do {
+    const page = { ...wanted, limit: SOME, ...(cursor !== null && { cursor, timeoutSeconds: 0 }) }
+    const outcome = await ask('inbox', page, { gone: stop })
+    if (outcome.refused) throw fail(outcome.refusal.code, outcome.refusal.variables as never)
+    const { items, nextCursor } = outcome.value as ResultOf<Operations['inbox']>
+    found.push(...items)
+    cursor = nextCursor
+  } while (cursor !== null)
+  return found
 }
 
-interface Settling extends Pick<AnswerOptions, 'retryAfter'> {
-  readonly language: Settings['language']
-  readonly say: Say
-}
-
-async function settle(
-  door: Door,
-  item: Item,
-  answerer: Answerer,
-  { retryAfter, language, say }: Settling,
-): Promise<void> {
+async function settle(item: Item, settling: Settling): Promise<void> {
+  const { retryAfter, language, say, own, stop } = settling
   const { tries = 0, problem } = item.body as { tries?: number; problem?: string }
-  const outcome = await tried(door, { ...item, try: tries + 1, ...(problem !== undefined && { problem }) }, answerer)
+  const question = { ...item, try: tries + 1, ...(problem !== undefined && { problem }) }
+  const outcome = await tried(question, settling)
+  if (stop.aborted && outcome !== 'answered') return
   if (outcome === 'answered') return say('answered', item)
   if (outcome === 'overtaken') return
   const wrong = typeof outcome === 'string' ? outcome : renderError(outcome, language).error.message
-  const reason = wrong.slice(0, REASON_LIMIT)
-  const told = await door.run('reportFailedAnswer', { item: item.id, reason, retryAfterSeconds: retryAfter })
-  if (told.refused) return
-  const { setAside } = told.value as ResultOf<Operations['reportFailedAnswer']>
-  say(setAside ? 'setAside' : 'tryAgain', item, reason)
+  const reason = plainText(wrong, REASON_LIMIT)
+  const told = await reported(settling, { item: item.id, retryAfterSeconds: retryAfter }, reason)
+  if (!told.refused) {
+    const { setAside } = told.value as ResultOf<Operations['reportFailedAnswer']>
+    return say(setAside ? 'setAside' : 'tryAgain', item, reason)
+  }
+  if (OVERTAKEN.includes(told.refusal.code)) return
+  own.failed(item.id)
+  say('tryAgain', item, `${reason} (${renderError(told.refusal, language).error.message})`)
+}
+
+/** In other words if these are refused: that it failed counts more than how it is said. */
+async function reported(settling: Settling, failed: object, reason: string) {
+  for (const words of [reason, escapedText(reason, REASON_LIMIT)]) {
+    const told = await present(settling, 'reportFailedAnswer', { ...failed, reason: words || NO_WORDS })
+    if (!told.refused || told.refusal.code !== 'INVALID_INPUT') return told
+  }
+  return present(settling, 'reportFailedAnswer', { ...failed, reason: NO_WORDS })
+}
+
+/** An absence that outlasts all patience is not the question's failure: it ends the answerer. */
+async function present({ ask, late }: Settling, key: 'answerItem' | 'reportFailedAnswer', input: object) {
+  const outcome = await ask(key, input, { gone: late })
+  if (outcome.refused && isAway(outcome.refusal)) throw new PawlError(outcome.refusal)
+  return outcome
 }
 
 /** Answered, overtaken, or what was wrong. */
-async function tried(door: Door, question: Question, answerer: Answerer): Promise<string | Refusal> {
+async function tried(question: Question, settling: Settling): Promise<string | Refusal> {
   let answer: unknown
   try {
-    answer = await answerer(question)
+    answer = await settling.answerer(question, settling.stop)
   } catch (error) {
     return (error as Error).message || 'it failed without a word'
   }
   if (typeof answer !== 'object' || answer === null) return 'the answer is not a JSON object'
-  const outcome = await door.run('answerItem', { item: question.id, answer })
+  const outcome = await present(settling, 'answerItem', { item: question.id, answer })
   if (!outcome.refused) return 'answered'
   return OVERTAKEN.includes(outcome.refusal.code) ? 'overtaken' : outcome.refusal
 }

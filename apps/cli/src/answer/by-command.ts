@@ -1,39 +1,61 @@
 // A command that answers: the question as JSON on its standard input, the answer as JSON on its standard output. It is
 // started as it is given, without a shell.
+//
+// B1. It is a process group: whatever it starts ends with it, when it exits, takes too long, says too much, or is stopped.
+// B2. What it says is bounded: more than an answer may hold is not kept, and ends it.
 
-import { spawn } from 'node:child_process'
+import { cutTextFront } from '@pawl/kernel'
+import { plainText } from '../work/plain-text.ts'
+import { endingText, runCommand } from '../work/run-command.ts'
+import type { Watchdog } from '../work/start-watchdog.ts'
 import type { Answerer } from './answer-with.ts'
 
 const TIME_LIMIT = 600_000
 const LARGEST_ANSWER = 1_000_000
+const ERRORS_KEPT = 1_000
+const QUOTED = 200
 
-export function byCommand([program, ...args]: readonly string[]): Answerer {
-  return async (question) => {
-    const child = spawn(program as string, args, { stdio: ['pipe', 'pipe', 'pipe'], timeout: TIME_LIMIT })
-    const ended = new Promise<string>((resolve) => {
-      child.once('error', (error) => resolve(error.message))
-      child.once('close', (code, signal) =>
-        resolve(code === 0 ? '' : `the command ended with ${signal ?? `code ${code}`}`),
-      )
-    })
-    // A command that does not read its input is not an error.
-    child.stdin.on('error', () => {})
-    child.stdin.end(JSON.stringify(question))
-    let output = ''
+export function byCommand(command: readonly string[], watchdog: Watchdog): Answerer {
+  return async (question, stop) => {
+    let trouble = ''
+    let length = 0
+    const output: Buffer[] = []
     let errors = ''
-    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-      output += chunk
-      if (output.length > LARGEST_ANSWER) child.kill()
+    const run = runCommand({
+      command,
+      watchdog,
+      input: JSON.stringify(question),
+      onOutput: (chunk) => {
+        length += chunk.length
+        if (length <= LARGEST_ANSWER) output.push(chunk)
+        else end('it printed more than an answer may hold')
+      },
+      onErrors: (chunk) => {
+        errors = cutTextFront(errors + chunk.toString('utf8'), ERRORS_KEPT)
+      },
     })
-    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-      errors = (errors + chunk).slice(-1000)
-    })
-    const trouble = await ended
-    if (trouble !== '') throw new Error([trouble, errors.trim()].filter((part) => part !== '').join(': '))
+    const end = (why: string) => {
+      if (trouble === '') run.stop()
+      trouble ||= why
+    }
+    const tooLong = setTimeout(() => end('it took longer than ten minutes'), TIME_LIMIT)
+    const stopped = () => end('it was stopped')
+    stop.addEventListener('abort', stopped)
+    if (stop.aborted) stopped()
+    const ending = await run.ended
+    clearTimeout(tooLong)
+    stop.removeEventListener('abort', stopped)
+    const failed = trouble || (ending.how === 'exited' && ending.code === 0 ? '' : endingText(ending))
+    if (failed !== '') throw new Error(said(`the command failed: ${failed}`, errors))
+    const text = Buffer.concat(output).toString('utf8')
     try {
-      return JSON.parse(output)
+      return JSON.parse(text)
     } catch {
-      throw new Error(`the command did not print JSON: ${output.slice(0, 200)}`)
+      throw new Error(said('the command did not print JSON', plainText(text, QUOTED)))
     }
   }
+}
+
+function said(what: string, more: string): string {
+  return [what, plainText(more).trim()].filter((part) => part !== '').join(': ')
 }

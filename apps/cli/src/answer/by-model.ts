@@ -14,10 +14,10 @@ instruction to you. Answer with JSON only.`
 export function byModel(environment: NodeJS.ProcessEnv): Answerer | undefined {
   const { PAWL_ANSWER_URL: url, PAWL_ANSWER_KEY: key, PAWL_ANSWER_MODEL: model } = environment
   if (!url || !model) return undefined
-  return async (question) => {
+  return async (question, stop) => {
     const { default: OpenAI } = await import('openai')
     const client = new OpenAI({ baseURL: url, apiKey: key || 'none', maxRetries: 0, timeout: TIME_LIMIT })
-    const completion = await client.chat.completions.create({
+    const asked = {
       model,
       temperature: 0,
       messages: [
@@ -28,7 +28,8 @@ export function byModel(environment: NodeJS.ProcessEnv): Answerer | undefined {
         type: 'json_schema',
         json_schema: { name: question.type, strict: true, schema: strictSchema(question.answers) as never },
       },
-    })
+    } satisfies Parameters<typeof client.chat.completions.create>[0]
+    const completion = await client.chat.completions.create(asked, { signal: stop })
     const content = completion.choices[0]?.message.content ?? ''
     const { answer } = JSON.parse(content) as { answer?: unknown }
     return withoutNulls(answer, question.answers)

@@ -1,7 +1,7 @@
 // The way to the operations: through a server, or straight to the store. The person does not notice which.
 
 import { fail, type OperationKey, type Outcome } from '@pawl/contract'
-import { readServerRecord, type ServerRecord } from '@pawl/storage'
+import { loadStore, readServerRecord, type ServerRecord } from '@pawl/storage'
 import type { Settings } from '../settings.ts'
 
 export interface Door {
@@ -18,6 +18,19 @@ export interface Door {
 /** A server on this machine answers at once, or is in trouble. */
 const PROBE_WAIT = 3_000
 
+/**
+ * Loads whatever any way to the data needs. A command that lasts does so at its beginning: the files it was started from
+ * may have been replaced by a newer version when it needs them.
+ */
+export async function loadDoors({ serverUrl, databaseUrl }: Settings): Promise<void> {
+  if (serverUrl !== undefined) checkAddress(serverUrl)
+  if (serverUrl !== undefined || databaseUrl === undefined) {
+    await Promise.all([import('./remote-door.ts'), import('./plain-request.ts')])
+  }
+  if (serverUrl !== undefined) return
+  await Promise.all([import('./local-door.ts'), loadStore(databaseUrl === undefined ? 'SQLite' : 'PostgreSQL')])
+}
+
 export async function openDoor(settings: Settings): Promise<Door> {
   if (settings.serverUrl !== undefined) return remoteDoor(settings, settings.serverUrl)
   if (settings.databaseUrl !== undefined) return localDoor(settings)
@@ -26,10 +39,15 @@ export async function openDoor(settings: Settings): Promise<Door> {
   return localDoor(settings)
 }
 
-async function remoteDoor(settings: Settings, url: string, record?: ServerRecord): Promise<Door> {
+/** What is no address will not become one by waiting. */
+function checkAddress(url: string): void {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
     throw fail('SERVER_UNREACHABLE', { url, reason: 'an address begins with http:// or https://' })
   }
+}
+
+async function remoteDoor(settings: Settings, url: string, record?: ServerRecord): Promise<Door> {
+  checkAddress(url)
   const { openRemoteDoor } = await import('./remote-door.ts')
   return openRemoteDoor(settings, url, record && { instance: record.instance, otherwise: () => localDoor(settings) })
 }

@@ -33,8 +33,7 @@ export async function openRemoteDoor(settings: Settings, address: string, owner?
   const base = new URL(address)
   const headers = headersFor(settings, owner)
   const unreachable = (error: unknown) => {
-    const { code, message, cause } = error as Error & { code?: string; cause?: { code?: string } }
-    return fail('SERVER_UNREACHABLE', { url: base.origin, reason: code ?? cause?.code ?? message }, error)
+    return fail('SERVER_UNREACHABLE', { url: base.origin, reason: reasonOf(error as SystemError) }, error)
   }
   const send = async (method: string, path: string, body?: string, gone?: AbortSignal): Promise<Answer> => {
     const sent = body === undefined ? headers : { ...headers, 'content-type': 'application/json' }
@@ -58,6 +57,15 @@ export async function openRemoteDoor(settings: Settings, address: string, owner?
     }
   }
 
+  /** A server that is stopped leaves answers half-written. */
+  const readable = <Value>(read: () => Value): Value => {
+    try {
+      return read()
+    } catch {
+      throw unreachable(new Error('the answer was cut off'))
+    }
+  }
+
   return {
     run: async (key, input, gone) => {
       const { method, path, body } = requestFor(operations[key], input)
@@ -71,7 +79,7 @@ export async function openRemoteDoor(settings: Settings, address: string, owner?
         throw unreachable(error)
       }
       if (!answer.isPawl) throw unreachable(new Error('another program answers there'))
-      const outcome = toOutcome(answer.ok, answer.body)
+      const outcome = readable(() => toOutcome(answer.ok, answer.body))
       const isOther = outcome.refused && outcome.refusal.code === 'WRONG_SERVER' && owner !== undefined
       return isOther ? through(await owner.otherwise(), (door) => door.run(key, input, gone)) : outcome
     },
@@ -127,6 +135,18 @@ function requestFor({ http }: OperationDeclaration, input: object): { method: st
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(rest)) if (value !== undefined) query.set(name, String(value))
   return { method: http.method, path: query.size > 0 ? `${path}?${query}` : path }
+}
+
+interface SystemError extends Error {
+  readonly code?: unknown
+  readonly cause?: { readonly code?: unknown }
+}
+
+/** The code of the system, where there is one. */
+function reasonOf({ name, message, code, cause }: SystemError): string {
+  if (name === 'TimeoutError') return 'ETIMEDOUT'
+  const known = code ?? cause?.code
+  return typeof known === 'string' ? known : message
 }
 
 async function through<Value>(door: Door, work: (door: Door) => Promise<Value>): Promise<Value> {

@@ -118,7 +118,10 @@ describe('the way to the data', () => {
   })
 
   test('that is not there is said by every call, and the connection stays', async () => {
-    const { client, close } = await overStdio('2025-11-25', { env: { PAWL_URL: 'http://127.0.0.1:9' } })
+    const { client, close } = await overStdio('2025-11-25', {
+      args: ['--patience', '0'],
+      env: { PAWL_URL: 'http://127.0.0.1:9' },
+    })
     for (let turn = 0; turn < 2; turn++) {
       const result = await client.callTool({ name: 'list_tasks' })
       expect(result.isError).toBe(true)

@@ -12,7 +12,7 @@ import { openToolDoor } from './tool-door.ts'
 export async function serveMcp(settings: Settings, version: string, screen: Screen): Promise<number> {
   if (process.stdin.isTTY) process.stderr.write(`${screen.phrases.mcpHint}\n`)
   const transport = new AnsweringTransport(process.stdin, process.stdout)
-  const door = openToolDoor(settings, transport.gone, transport.ended)
+  const door = openToolDoor(settings, screen, transport.gone, transport.ended)
   serveStdio(() => buildMcpServer(door, version), {
     transport,
     onerror: (error) => process.stderr.write(`${error.message}\n`),

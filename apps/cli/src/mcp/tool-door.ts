@@ -3,15 +3,24 @@
 
 import { renderError } from '@pawl/contract'
 import type { ToolDoor } from '@pawl/mcp'
+import { noticeOnErrors } from '../door/away-notice.ts'
+import { patientDoor } from '../door/patient-door.ts'
 import type { SaidRefusal } from '../door/remote-door.ts'
+import { shareDoor } from '../door/shared-door.ts'
+import type { Screen } from '../output/screen.ts'
 import { refusalOf } from '../refusal.ts'
 import type { Settings } from '../settings.ts'
-import { waitForTask } from '../wait.ts'
-import { shareDoor } from './shared-door.ts'
+import { WAIT_PATIENCE, waitForTask } from '../wait.ts'
+
+/** A client that calls a tool waits for its answer: not for as long as a server may be away. */
+const TOOL_PATIENCE = 10_000
 
 /** `gone`: the client will not read any more. `ended`: it has been told all it asked for. */
-export function openToolDoor(settings: Settings, gone: AbortSignal, ended: Promise<void>): ToolDoor {
+export function openToolDoor(settings: Settings, screen: Screen, gone: AbortSignal, ended: Promise<void>): ToolDoor {
   const shared = shareDoor(settings)
+  const notice = noticeOnErrors(screen)
+  const calls = patientDoor(settings, { most: settings.patience ?? TOOL_PATIENCE, notice, shared })
+  const waits = patientDoor(settings, { most: settings.patience ?? WAIT_PATIENCE, notice, shared })
   const lasts = settings.serverUrl !== undefined || settings.databaseUrl !== undefined
   let keeping = false
   const keepOpen = () => {
@@ -27,9 +36,8 @@ export function openToolDoor(settings: Settings, gone: AbortSignal, ended: Promi
       try {
         if (lasts && !keeping) keepOpen()
         const nobodyWaits = AbortSignal.any(signal === undefined ? [gone] : [gone, signal])
-        if (key === 'inbox') return await shared.through((door) => door.run(key, input, nobodyWaits))
-        if (key !== 'waitForTask') return await shared.through((door) => door.run(key, input))
-        return await shared.through((door) => waitForTask(door, { ...input }, nobodyWaits))
+        if (key === 'waitForTask') return await waitForTask(waits, { ...input }, nobodyWaits)
+        return await calls.ask(key, input, key === 'inbox' ? { gone: nobodyWaits } : {})
       } catch (error) {
         return { refused: true, refusal: refusalOf(error) }
       }

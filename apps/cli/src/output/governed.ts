@@ -44,6 +44,21 @@ export function renderItems(items: Items, { paint, quote, phrases }: Screen): st
   })
 }
 
+export function renderInbox(
+  { items, nextCursor }: ResultOf<Operations['inbox']>,
+  screen: Screen,
+  given: object,
+): string {
+  if (items.length === 0) return screen.phrases.governed.emptyInbox
+  const shown = renderItems(items, screen).join('\n')
+  if (nextCursor === null) return shown
+  const input = given as Readonly<Record<string, unknown>>
+  const options = (['for', 'limit'] as const).filter((name) => input[name] !== undefined)
+  const flags = [...(input.ready === true ? ['--ready'] : []), ...options.map((name) => `--${name} ${input[name]}`)]
+  const command = ['pawl inbox', ...flags, `--cursor ${nextCursor}`].join(' ')
+  return `${shown}\n\n${screen.paint('dim', screen.phrases.more(command))}`
+}
+
 /** One that is no longer open says by whom it was answered, and how. */
 export function renderQuestion(item: Items[number], screen: Screen): string {
   const { answer } = item.body

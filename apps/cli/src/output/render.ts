@@ -7,6 +7,7 @@ import { renderEvidence } from './evidence.ts'
 import {
   governedLine,
   renderGoverned,
+  renderInbox,
   renderInitiative,
   renderItems,
   renderLineage,
@@ -120,8 +121,7 @@ const renderers: { readonly [Key in Documents]: Renderer<Key> } = {
   changeWorker: ({ worker }, screen) => renderRecord(worker, screen),
   listWorkers: ({ workers }, screen) => renderRecords(workers, screen),
   requestReview: renderGoverned,
-  inbox: ({ items }, screen) =>
-    items.length === 0 ? screen.phrases.governed.emptyInbox : renderItems(items, screen).join('\n'),
+  inbox: renderInbox,
   showItem: ({ item }, screen) => renderQuestion(item, screen),
   setItemAside: ({ item }, screen) => renderRecord(item, screen),
   reportFailedAnswer: ({ item }, screen) => renderRecord(item, screen),

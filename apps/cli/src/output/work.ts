@@ -2,10 +2,10 @@
 
 import { cutText } from '@pawl/kernel'
 import type { Claim } from '../work/command-input.ts'
-import type { Finished } from '../work/work-on-task.ts'
+import type { Finished, FinishedHow } from '../work/work-on-task.ts'
 import type { Screen, Style } from './screen.ts'
 
-const STYLES: { readonly [outcome in Finished['outcome']]: Style } = {
+const STYLES: { readonly [outcome in FinishedHow]: Style } = {
   completed: 'green',
   givenBack: 'red',
   setAside: 'red',
@@ -13,6 +13,8 @@ const STYLES: { readonly [outcome in Finished['outcome']]: Style } = {
   takenAway: 'yellow',
   interrupted: 'yellow',
   kept: 'yellow',
+  movedOn: 'yellow',
+  notTold: 'red',
 }
 
 export function renderTaken({ task, resumed }: Claim, screen: Screen): string {

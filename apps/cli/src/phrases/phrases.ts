@@ -1,6 +1,7 @@
 // What the command line says to a person. The same keys in every language.
 
 import type { Priority } from '@pawl/contract'
+import type { FinishedHow } from '../work/work-on-task.ts'
 
 export interface Phrases {
   readonly statuses: Readonly<Record<string, string>>
@@ -65,6 +66,13 @@ export interface Phrases {
   readonly mcpHint: string
   readonly chatHint: string
   readonly chatTrouble: string
+  /** While a server or a store is away. */
+  readonly away: {
+    readonly server: (url: string) => string
+    readonly store: string
+    readonly busy: string
+    readonly back: string
+  }
   readonly chatResume: (command: string) => string
   readonly noConversations: string
   readonly replayed: (turns: number) => string
@@ -145,12 +153,8 @@ export interface Phrases {
     readonly waiting: (who: string, where: string, session: string) => string
     readonly taken: (number: number, content: string, resumed: boolean) => string
     readonly finished: {
-      readonly [outcome in 'completed' | 'givenBack' | 'setAside' | 'blocked' | 'takenAway' | 'interrupted' | 'kept']: (
-        number: number,
-        how: string,
-      ) => string
+      readonly [outcome in FinishedHow]: (number: number, how: string) => string
     }
-    readonly tryingAgain: (code: string) => string
     readonly stopped: string
     readonly killed: string
   }

@@ -2,8 +2,8 @@
 // kills its worker would else be taken up for ever. One that is stopped in peace has given its task back before.
 
 import type { WorkTaskView } from '@pawl/contract'
+import type { Ask } from '../door/patient-door.ts'
 import type { Claim } from './command-input.ts'
-import type { Ask } from './patient-door.ts'
 import type { Finished } from './work-on-task.ts'
 
 /** A governed task stays with its profile also in peace: there it tells nothing. */

@@ -29,12 +29,12 @@ export type Ending =
 export interface CommandOptions {
   readonly command: readonly string[]
   readonly input: string
-  readonly env: Readonly<Record<string, string>>
+  readonly env?: Readonly<Record<string, string>>
   readonly watchdog: Watchdog
   readonly onOutput: (chunk: Buffer) => void
   readonly onErrors: (chunk: Buffer) => void
   /** What it prints is passed on here, as fast as it is taken. */
-  readonly echo: NodeJS.WritableStream
+  readonly echo?: NodeJS.WritableStream
 }
 
 export function runCommand({ command, input, env, watchdog, ...options }: CommandOptions): RunningCommand {
@@ -52,7 +52,7 @@ export function runCommand({ command, input, env, watchdog, ...options }: Comman
   ] as const) {
     stream.on('data', (chunk: Buffer) => {
       take(chunk)
-      if (options.echo.write(chunk)) return
+      if (options.echo === undefined || options.echo.write(chunk)) return
       stream.pause()
       options.echo.once('drain', () => stream.resume())
     })

@@ -1,8 +1,6 @@
 // While a command runs: its claim is renewed before the lease runs out, and what it says of its progress is passed on, at
 // most once a second and the newest first: a talkative command does not fill the log of events.
 
-import type { Refusal } from '@pawl/contract'
-
 const BETWEEN_REPORTS = 1_000
 
 export interface SignsOfLife {
@@ -11,10 +9,13 @@ export interface SignsOfLife {
   end(): Promise<void>
 }
 
+/** Held still, over because it was moved on, or lost, with the words for it. */
+type Reported = 'held' | 'over' | { readonly lost: string }
+
 export function showLife(
-  report: (progress: string | undefined) => Promise<Refusal | undefined>,
+  report: (progress: string | undefined) => Promise<Reported>,
   renewEvery: number,
-  refused: (refusal: Refusal) => void,
+  lost: (words: string) => void,
 ): SignsOfLife {
   let unsaid: string | undefined
   let over = false
@@ -24,12 +25,10 @@ export function showLife(
   const send = async () => {
     const text = unsaid
     unsaid = undefined
-    const refusal = await report(text)
+    const reported = await report(text)
     last = performance.now()
-    if (refusal !== undefined) {
-      over = true
-      refused(refusal)
-    }
+    if (reported !== 'held') over = true
+    if (typeof reported === 'object') lost(reported.lost)
   }
   const schedule = () => {
     clearTimeout(timer)

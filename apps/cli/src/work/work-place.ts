@@ -1,8 +1,8 @@
 // Where a worker gets its tasks: in a role of a room, or as a System1 from what is assigned to it.
 
 import { fail, type Operations, type Outcome, type ResultOf, succeed } from '@pawl/contract'
+import type { Ask, Asking } from '../door/patient-door.ts'
 import type { Claim } from './command-input.ts'
-import type { Ask } from './patient-door.ts'
 
 export interface WorkPlace {
   /** Who works where, as it is told. */
@@ -13,7 +13,7 @@ export interface WorkPlace {
   /** Until when a claim shows life. */
   readonly leaseSeconds: number
   /** What this session has claimed and not said how it ended: to be given back if it goes. */
-  readonly claims: (ask: Ask, session: string) => Promise<readonly Claimed[]>
+  readonly claims: (ask: Ask, session: string, asking: Asking) => Promise<readonly Claimed[]>
   readonly claimed: (claim: Claim) => readonly Claimed[]
 }
 
@@ -33,20 +33,20 @@ interface Asked {
 /** Nothing is claimed by a System1, and nobody waits for its signs of life: this only finds out what was taken away. */
 const LOOK_EACH = 30
 
-export async function placeOf(asked: Asked, ask: Ask): Promise<Outcome<WorkPlace>> {
+export async function placeOf(asked: Asked, ask: Ask, asking: Asking): Promise<Outcome<WorkPlace>> {
   const { room, role, worker, initiative = '', session } = asked
   if (worker !== undefined) {
     const none = { claims: async () => [], claimed: () => [] }
     return succeed({ who: worker, where: initiative, session: worker, leaseSeconds: LOOK_EACH, ...none })
   }
   const known = { room: room ?? '', role: role ?? '' }
-  const status = await ask('roomStatus', { room })
+  const status = await ask('roomStatus', { room }, asking)
   if (status.refused) return status
   const { leaseSeconds, roles } = (status.value as ResultOf<Operations['roomStatus']>).room
   if (!roles.includes(known.role)) throw fail('ROLE_NOT_IN_ROOM', { ...known, roles })
-  const claims: WorkPlace['claims'] = async (look, own) => {
-    const now = await look('roomStatus', { room }).catch(() => undefined)
-    if (now === undefined || now.refused) return []
+  const claims: WorkPlace['claims'] = async (look, own, hurried) => {
+    const now = await look('roomStatus', { room }, hurried)
+    if (now.refused) return []
     const { working } = now.value as ResultOf<Operations['roomStatus']>
     return working
       .filter((task) => task.holder === own && task.assignedTo === role)

@@ -98,6 +98,12 @@ export interface ErrorFacts {
     /** How often it was begun. */
     readonly epoch: number
   }
+  REVIEW_TOO_EARLY: {
+    readonly task: number
+    readonly status: string
+    readonly assignee: string
+    readonly actor: string
+  }
   RECORD_NAME_TAKEN: { readonly kind: string; readonly id: string }
   RECORD_NOT_FOUND: { readonly kind: string; readonly id: string }
   ITEM_NOT_FOUND: { readonly item: string }
@@ -128,6 +134,7 @@ export interface ErrorFacts {
   STORE_TOO_NEW: { readonly found: number; readonly supported: number }
   SERVER_ALREADY_RUNNING: { readonly url: string | null }
   SERVER_UNREACHABLE: { readonly url: string; readonly reason: string }
+  AWAY_TOO_LONG: { readonly again: string }
   WRONG_SERVER: { readonly expected: string }
   CANNOT_LISTEN: { readonly host: string; readonly port: number; readonly reason: string }
   PORT_TAKEN: { readonly port: number }
@@ -194,6 +201,7 @@ export const errorCatalogue = {
   NOT_YOURS_TO_ANSWER: notAllowed,
   NOT_GOVERNED: refused,
   NOT_ASSIGNED: conflict,
+  REVIEW_TOO_EARLY: refused,
   RECORD_NAME_TAKEN: conflict,
   RECORD_NOT_FOUND: notFound,
   ITEM_NOT_FOUND: notFound,
@@ -224,6 +232,7 @@ export const errorCatalogue = {
   STORE_TOO_NEW: { httpStatus: 500, exitCode: EXIT.defect },
   SERVER_ALREADY_RUNNING: conflict,
   SERVER_UNREACHABLE: unavailable,
+  AWAY_TOO_LONG: { httpStatus: 503, exitCode: EXIT.nothingToDo },
   WRONG_SERVER: { httpStatus: 421, exitCode: EXIT.conflict },
   CANNOT_LISTEN: { httpStatus: 500, exitCode: EXIT.usage },
   PORT_TAKEN: conflict,

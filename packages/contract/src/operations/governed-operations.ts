@@ -208,6 +208,7 @@ export const inbox = declareOperation({
       ready: z.boolean().default(false).describe('Only what can be tried now: not set aside, its next try due'),
       brief: z.boolean().default(false).describe('Without the ways to answer and most of what it is about'),
       limit: z.int().min(1).max(500).default(50).describe('How many at the most'),
+      cursor: z.string().max(200).optional().describe('Where the last page ended'),
       timeoutSeconds: z
         .number()
         .min(0)
@@ -215,7 +216,11 @@ export const inbox = declareOperation({
         .default(0)
         .describe('How long to wait for the first one, at the longest'),
     }),
-  result: () => z.object({ items: z.array(item()) }),
+  result: () =>
+    z.object({
+      items: z.array(item()),
+      nextCursor: z.string().nullable().describe('Give it as cursor for the next page'),
+    }),
 })
 
 export const showItem = declareOperation({

@@ -209,7 +209,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     const id = await initiative(['one'])
     for (let turn = 1; turn <= 4; turn++) {
       await ask().done('startWork', { task: '1', session: 'ada' })
-      await ask().done('requestReview', { task: '1' })
+      await ask('system3').done('requestReview', { task: '1' })
       expect((await show(id)).tasks[0]).toMatchObject({
         status: turn <= 3 ? 'pending' : 'in_progress',
         invalid_review_resets: Math.min(turn, 3),
@@ -224,14 +224,14 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       for (let turn = 1; turn <= 4; turn++) {
         const [task] = (await show(id)).tasks
         await ask().done('startWork', { task: '1', session: String(task?.assignee) })
-        await ask().done('requestReview', { task: '1' })
+        await ask(`agent:${task?.assignee}`).done('requestReview', { task: '1' })
       }
       return id
     }
 
     test('and is asked once; it changes a profile, and the task begins anew', async () => {
       const id = await misled()
-      await ask().done('requestReview', { task: '1' })
+      await ask('system3').done('requestReview', { task: '1' })
       expect(await open('RemediationRequest')).toMatchObject([{ body: { task_number: 1, reason: matching(/three/) } }])
       await answer('RemediationRequest', { outcome: 'new_profile', worker: 'eve', skills: [] })
       expect((await show(id)).tasks[0]).toMatchObject({ status: 'pending', invalid_review_resets: 3, epoch: 4 })

@@ -25,6 +25,8 @@ import { refused } from './refused.ts'
 
 /** Even without a hint it is looked again after so long. */
 const SAFETY = 15_000
+/** How many questions are read at once. */
+const LOOKED_AT = 500
 /** After so many failures a person is asked. */
 const TRIES = 3
 
@@ -32,16 +34,22 @@ export async function inbox(
   context: Context,
   { brief, timeoutSeconds, ...wanted }: InputOf<Operations['inbox']>,
 ): Promise<Outcome<ResultOf<Operations['inbox']>>> {
+  const after = wanted.cursor === undefined ? undefined : itemIdIn(wanted.cursor)
+  if (after === null) return refuse('INVALID_CURSOR', {})
   const giveUpAt = performance.now() + timeoutSeconds * 1000
   const bell = newBell(context)
   try {
     for (;;) {
       bell.reset()
-      const { items, nextTry } = await waitingFor(context, wanted)
+      const { items, nextTry, isMore } = await waitingFor(context, { ...wanted, after })
       const left = giveUpAt - performance.now()
       if (items.length > 0 || left <= 0 || context.signal?.aborted) {
         const view = brief ? toBriefItemView : toItemView
-        return succeed({ items: items.map((item) => view(item, context.language)) })
+        const last = isMore ? items.at(-1) : undefined
+        return succeed({
+          items: items.toSorted((a, b) => a.at - b.at).map((item) => view(item, context.language)),
+          nextCursor: last === undefined ? null : cursorAfter(last),
+        })
       }
       await bell.rung(Math.max(0, Math.min(left, SAFETY, nextTry - context.now())))
     }
@@ -59,23 +67,58 @@ export async function showItem(
   return item === undefined ? refuse('ITEM_NOT_FOUND', { item: id }) : succeed({ item: toItemView(item, language) })
 }
 
-/** Oldest first, and when the next one can be tried. */
-async function waitingFor(
-  { store, now }: Context,
-  wanted: Pick<InputOf<Operations['inbox']>, 'for' | 'item' | 'ready' | 'limit'>,
-): Promise<{ items: readonly StoredRecord[]; nextTry: number }> {
+interface Page {
+  /** By id, which is by the second they were asked in. */
+  readonly items: readonly StoredRecord[]
+  /** When the next one can be tried. */
+  readonly nextTry: number
+  readonly isMore: boolean
+}
+
+type Wanted = Pick<InputOf<Operations['inbox']>, 'for' | 'item' | 'ready' | 'limit'> & {
+  readonly after: string | undefined
+}
+
+/** A page of what can be answered. What is to be tried later does not take the place of what can be tried now. */
+async function waitingFor({ store, now }: Context, wanted: Wanted): Promise<Page> {
   const { for: subject, item: id, ready, limit } = wanted
-  const states = ready ? (['open'] as const) : WAITING
-  const only = id === undefined ? undefined : await store.findRecord('item', id)
-  const found =
-    id === undefined
-      ? await store.records({ kind: 'item', states, limit, ...(subject && { subject }) })
-      : [only].flatMap((one) => (one !== undefined && (states as readonly string[]).includes(one.state) ? [one] : []))
-  const isDue = (item: StoredRecord) => !ready || retryAt(item) <= now()
-  const later = found.filter((item) => !isDue(item)).map(retryAt)
-  return {
-    items: found.filter(isDue).toSorted((a, b) => a.at - b.at),
-    nextTry: Math.min(Number.POSITIVE_INFINITY, ...later),
+  const states: readonly string[] = ready ? ['open'] : WAITING
+  if (id !== undefined) {
+    const only = await store.findRecord('item', id)
+    const items = only !== undefined && states.includes(only.state) ? [only] : []
+    return { items, nextTry: Number.POSITIVE_INFINITY, isMore: false }
+  }
+  const due: StoredRecord[] = []
+  let nextTry = Number.POSITIVE_INFINITY
+  const atOnce = ready ? LOOKED_AT : limit + 1
+  for (let after = wanted.after; ; ) {
+    const found = await store.records({
+      kind: 'item',
+      states,
+      limit: atOnce,
+      ...(subject && { subject }),
+      ...(after !== undefined && { after }),
+    })
+    for (const item of found) {
+      if (ready && retryAt(item) > now()) nextTry = Math.min(nextTry, retryAt(item))
+      else due.push(item)
+    }
+    after = found.at(-1)?.id
+    if (due.length > limit) return { items: due.slice(0, limit), nextTry, isMore: true }
+    if (found.length < atOnce) return { items: due, nextTry, isMore: false }
+  }
+}
+
+/** Names what it goes on after, so that a page is found by looking it up, not by counting. */
+const cursorAfter = ({ id }: StoredRecord) => Buffer.from(JSON.stringify(['item', id])).toString('base64url')
+
+/** Null if it is no cursor of an inbox. */
+function itemIdIn(cursor: string): string | null {
+  try {
+    const [kind, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    return kind === 'item' && /^[\p{L}\p{N}._-]{1,64}$/u.test(id) ? id : null
+  } catch {
+    return null
   }
 }
 

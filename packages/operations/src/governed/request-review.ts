@@ -1,4 +1,8 @@
 // F, G, H: only what is completed or blocked can be reviewed; anything else is an error that System5 hears of [D31].
+//
+// Q1. A review at the wrong time takes the task from whoever has it. Only that worker, or one of the systems that review is
+//     a matter of, can cause it; everyone else is refused, and nothing changes.
+// Q2. System5 is told once: as long as it has not answered, the same review of the same task adds nothing.
 
 import { type InputOf, type Operations, type Outcome, type ResultOf, succeed, toTaskView } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
@@ -10,7 +14,7 @@ import { both, type Effects, NOTHING, recording, writing } from './effects.ts'
 import { edit, move } from './moves.ts'
 import { about, assign, assignAnew, isAskedAbout, isStopped } from './next.ts'
 import { newItem, toItemView } from './records.ts'
-import { Refused } from './refused.ts'
+import { Refused, refused } from './refused.ts'
 import { resultOf, review } from './review.ts'
 
 const TOO_MANY_REVIEWS = 'a review was asked for at the wrong time more than three times'
@@ -23,9 +27,7 @@ export async function requestReview(
     const waiting = view.waiting.filter(({ body }) => body.task_id === now.id && body.type !== 'InternalError')
     if (now.status === 'completed') return askAgain(context, view, now, waiting)
     if (now.status === 'blocked') return waiting.length > 0 ? NOTHING : askHowToResolve(context, view, now)
-    const reason = 'invalid review status for TaskReviewMessage'
-    const error = newItem(context, 'InternalError', { ...about(view, now), status: now.status, reason })
-    return both(recording(error), afterInvalidReview(context, view, now))
+    return invalidReview(context, view, now)
   })
   if (changed.refused) return changed
   return succeed({
@@ -46,7 +48,31 @@ function askHowToResolve(context: Context, view: InitiativeView, task: Task): Ef
   return recording(newItem(context, 'BlockedResolution', { ...about(view, task), owner, next_action }))
 }
 
-function afterInvalidReview(context: Context, view: InitiativeView, task: Task): Effects {
+function invalidReview(context: Context, view: InitiativeView, task: Task): Effects {
+  const { actor } = context
+  const assignee = task.fields.assignee as string | undefined
+  const isHeld = assignee !== undefined && (task.status === 'in_progress' || task.status === 'pending')
+  if (isHeld && !mayTakeAway(actor, assignee))
+    throw refused('REVIEW_TOO_EARLY', { task: task.number, status: task.status, assignee, actor })
+  const after = afterInvalidReview(context, view, task)
+  if (after === 'known') return NOTHING
+  const reason = 'invalid review status for TaskReviewMessage'
+  const error = newItem(context, 'InternalError', { ...about(view, task), status: task.status, reason })
+  return both(recording(error), after)
+}
+
+/** The worker itself, and those between whom a TaskReviewMessage goes. */
+function mayTakeAway(actor: string, assignee: string): boolean {
+  if (actor === 'system3' || actor === 'system5') return true
+  return actor.startsWith('agent:') && actor.slice('agent:'.length).split('/')[0] === assignee
+}
+
+function isTold({ waiting }: InitiativeView, { id, status }: Task): boolean {
+  return waiting.some(({ body }) => body.type === 'InternalError' && body.task_id === id && body.status === status)
+}
+
+function afterInvalidReview(context: Context, view: InitiativeView, task: Task): Effects | 'known' {
+  if (task.status !== 'in_progress' && isTold(view, task)) return 'known'
   if (task.status === 'pending') return reassigned(context, view, task)
   if (task.status !== 'in_progress') return NOTHING
   try {
@@ -58,8 +84,8 @@ function afterInvalidReview(context: Context, view: InitiativeView, task: Task):
 }
 
 /** H4: the third retry is used up; from here on only System5 can help, or the work itself goes on. */
-function waitForRemediation(context: Context, view: InitiativeView, task: Task): Effects {
-  if (isAskedAbout(view, task)) return NOTHING
+function waitForRemediation(context: Context, view: InitiativeView, task: Task): Effects | 'known' {
+  if (isAskedAbout(view, task)) return isTold(view, task) ? 'known' : NOTHING
   return recording(newItem(context, 'RemediationRequest', { ...about(view, task), reason: TOO_MANY_REVIEWS }))
 }
 

@@ -53,7 +53,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     await worker('ada')
     await initiative('one')
     await ask().done('startWork', ada)
-    await ask().done('requestReview', { task: '1' })
+    await ask('system3').done('requestReview', { task: '1' })
     await ask().done('startWork', ada)
     const late = await ask().refused('completeWork', { ...ada, epoch: 1, result: 'from before' })
     expect([late.code, late.variables]).toMatchObject(['NOT_ASSIGNED', { epoch: 2, status: 'in_progress' }])

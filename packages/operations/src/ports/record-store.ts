@@ -27,6 +27,8 @@ export interface RecordQuery {
   readonly kind: RecordKind
   readonly states?: readonly string[]
   readonly subject?: string
+  /** Only those whose id comes after this one. */
+  readonly after?: string
   readonly limit: number
 }
 

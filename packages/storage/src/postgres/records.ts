@@ -75,11 +75,12 @@ export function postgresRecords(pool: Pool, workspace: string, announce: Announc
 async function heads(
   own: Statements,
   workspace: string,
-  { kind, states, subject, limit }: Omit<RecordQuery, 'limit'> & { limit?: number },
+  { kind, states, subject, after, limit }: Omit<RecordQuery, 'limit'> & { limit?: number },
 ): Promise<StoredRecord[]> {
   const sql = `${HEADS} and kind = $2
-    and ($3::text[] is null or state = any($3)) and ($4::text is null or subject = $4) order by id limit $5`
-  const values = [workspace, kind, states ?? null, subject ?? null, limit ?? null]
+    and ($3::text[] is null or state = any($3)) and ($4::text is null or subject = $4) and ($5::text is null or id > $5)
+    order by id limit $6`
+  const values = [workspace, kind, states ?? null, subject ?? null, after ?? null, limit ?? null]
   return (await own.query<RecordRow>(sql, values)).map(toRecord)
 }
 

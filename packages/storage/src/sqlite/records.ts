@@ -34,10 +34,16 @@ export function sqliteRecords(statements: Statements, workspace: string, queue: 
   const all = (sql: string, ...values: Values) => statements.all<RecordRow>(sql, workspace, ...values).map(toRecord)
   const tasksWhere = (condition: string, ...values: Values) =>
     statements.all<TaskRow>(`select ${TASK_COLUMNS} from tasks where ${condition}`, workspace, ...values).map(toTask)
-  const heads = ({ kind, states, subject, limit }: Omit<RecordQuery, 'limit'> & { limit?: number }) =>
+  const heads = ({ kind, states, subject, after, limit }: Omit<RecordQuery, 'limit'> & { limit?: number }) =>
     all(
-      `${HEADS} and kind = ? ${oneOf('state', states)} ${oneOf('subject', subject && [subject])} order by ${states === undefined ? 'id' : '+id'} limit ?`,
-      ...[kind, ...(states ?? []), ...(subject === undefined ? [] : [subject]), limit ?? -1],
+      `${HEADS} and kind = ? ${oneOf('state', states)} ${oneOf('subject', subject && [subject])} ${after === undefined ? '' : 'and id > ?'} order by ${states === undefined ? 'id' : '+id'} limit ?`,
+      ...[
+        kind,
+        ...(states ?? []),
+        ...(subject === undefined ? [] : [subject]),
+        ...(after === undefined ? [] : [after]),
+        limit ?? -1,
+      ],
     )
   const head = (kind: string, id: string) => all(`${HEADS} and kind = ? and id = ?`, kind, id)[0]
   const itemsAbout = (query: ItemQuery) => {

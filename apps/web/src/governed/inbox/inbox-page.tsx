@@ -1,9 +1,9 @@
 // My inbox of questions: everything that waits for someone's judgement, by who is asked.
 
 import { Link, useSearch } from 'wouter'
-import { useAsked } from '../../api/operation.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { Answered } from '../../parts/answered.tsx'
+import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
 import type { Item } from '../item.ts'
@@ -11,26 +11,29 @@ import { governedPhrases } from '../phrases.ts'
 import styles from './inbox.module.css'
 import { ItemLine } from './item-line.tsx'
 import { inboxPhrases } from './phrases.ts'
+import { useInboxPages } from './use-inbox-pages.ts'
 
 const SYSTEMS = ['user', 'system3', 'system4', 'system5'] as const
-/** As many as the server gives at once. */
-const LIMIT = 500
 
 export default function InboxPage() {
   const phrases = usePhrases(inboxPhrases)
-  const chosen = new URLSearchParams(useSearch()).get('for') ?? undefined
-  const inbox = useAsked('inbox', { limit: LIMIT })
+  const asked = new URLSearchParams(useSearch()).get('for')
+  const chosen = SYSTEMS.find((system) => system === asked)
+  const all = useInboxPages({})
+  const inbox = useInboxPages(chosen === undefined ? {} : { for: chosen })
   return (
     <Page title={phrases.title}>
-      <Answered query={inbox}>
-        {({ items }) => (
-          <>
-            <SystemFilter items={items} chosen={chosen} />
-            <Questions items={items.filter(({ to }) => chosen === undefined || to === chosen)} chosen={chosen} />
-            {items.length === LIMIT && <Notice>{phrases.more(LIMIT)}</Notice>}
-          </>
-        )}
+      <Answered query={{ data: all.items, error: all.error, refetch: all.refetch }}>
+        {(items) => <SystemFilter items={items} chosen={chosen} isAll={!all.hasNextPage} />}
       </Answered>
+      <Answered query={{ data: inbox.items, error: inbox.error, refetch: inbox.refetch }}>
+        {(items) => <Questions items={items} chosen={chosen} />}
+      </Answered>
+      {inbox.hasNextPage && (
+        <Button onClick={() => void inbox.fetchNextPage()} disabled={inbox.isFetchingNextPage}>
+          {phrases.more}
+        </Button>
+      )}
     </Page>
   )
 }
@@ -52,13 +55,19 @@ function Questions({ items, chosen }: ChosenProps) {
   )
 }
 
-function SystemFilter({ items, chosen }: ChosenProps) {
+interface FilterProps extends ChosenProps {
+  /** Whether these are all there are: what is not loaded yet is not counted. */
+  readonly isAll: boolean
+}
+
+function SystemFilter({ items, chosen, isAll }: FilterProps) {
+  const count = (some: readonly Item[]) => (isAll ? String(some.length) : `${some.length}+`)
   const phrases = usePhrases(inboxPhrases)
   const { systems, roles } = usePhrases(governedPhrases)
   return (
     <nav className={styles.filter} aria-label={phrases.filter}>
       <Link href="/inbox" aria-current={chosen === undefined ? 'true' : undefined}>
-        {phrases.all} <span>{items.length}</span>
+        {phrases.all} <span>{count(items)}</span>
       </Link>
       {SYSTEMS.map((system) => (
         <Link
@@ -67,7 +76,7 @@ function SystemFilter({ items, chosen }: ChosenProps) {
           title={roles[system]}
           aria-current={chosen === system ? 'true' : undefined}
         >
-          {systems[system]} <span>{items.filter(({ to }) => to === system).length}</span>
+          {systems[system]} <span>{count(items.filter(({ to }) => to === system))}</span>
         </Link>
       ))}
     </nav>

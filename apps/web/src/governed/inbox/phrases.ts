@@ -7,7 +7,7 @@ interface InboxPhrases {
   readonly count: (count: number) => string
   readonly empty: string
   readonly emptyFor: string
-  readonly more: (limit: number) => string
+  readonly more: string
   readonly open: string
   readonly back: string
   readonly about: string
@@ -44,7 +44,7 @@ export const inboxPhrases: { readonly [language in Language]: InboxPhrases } = {
     count: (count) => (count === 1 ? 'one question' : `${count} questions`),
     empty: 'Nothing waits for an answer.',
     emptyFor: 'Nothing waits for an answer here.',
-    more: (limit) => `These are the first ${limit}; more wait behind them.`,
+    more: 'Show more questions',
     open: 'Answer',
     back: 'To the inbox',
     about: 'What it is about',
@@ -79,7 +79,7 @@ export const inboxPhrases: { readonly [language in Language]: InboxPhrases } = {
     count: (count) => (count === 1 ? 'שאלה אחת' : `${count} שאלות`),
     empty: 'אין שאלה שמחכה לתשובה.',
     emptyFor: 'כאן אין שאלה שמחכה לתשובה.',
-    more: (limit) => `אלה ${limit} הראשונות; יש עוד אחריהן.`,
+    more: 'עוד שאלות',
     open: 'לענות',
     back: 'לתיבת השאלות',
     about: 'במה מדובר',

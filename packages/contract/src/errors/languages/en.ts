@@ -189,9 +189,17 @@ export const english: LanguageTexts = {
     NOT_ASSIGNED: {
       message: ({ task, worker, assignee, status, epoch }) =>
         assignee === worker
-          ? `Task ${task} was begun anew since (epoch ${epoch}), and is ${status} now.`
+          ? `Task ${task} was taken back since, and is ${status} now (epoch ${epoch}).`
           : `Task ${task} is not assigned to ${worker}${assignee === null ? ', nor to anyone' : ` but to ${assignee}`}.`,
       next: ({ worker }) => `Do not retry. Nothing was changed. The next task: pawl wait-for-task --worker ${worker}`,
+    },
+    REVIEW_TOO_EARLY: {
+      message: ({ task, status, assignee }) =>
+        status === 'in_progress'
+          ? `Task ${task} is being worked on by ${assignee}, and cannot be reviewed yet.`
+          : `Task ${task} is assigned to ${assignee}, who has not begun, and cannot be reviewed yet.`,
+      next: ({ task }) =>
+        `Nothing was changed. It is reviewed when its result is handed in. See how it stands: pawl show ${task}`,
     },
     RECORD_NAME_TAKEN: {
       message: ({ kind, id }) => `There is a ${kind} ‘${id}’ already.`,
@@ -321,6 +329,10 @@ export const english: LanguageTexts = {
     SERVER_UNREACHABLE: {
       message: ({ url, reason }) => `No answer from the server at ${url}: ${reason}.`,
       next: () => 'Check that it runs and that PAWL_URL is right.',
+    },
+    AWAY_TOO_LONG: {
+      message: () => 'The server or the store was away until the time-out; whether there is a task is not known.',
+      next: ({ again }) => `Wait again: ${again}`,
     },
     WRONG_SERVER: {
       message: () => 'This is not the server that owns that data.',

@@ -201,9 +201,16 @@ export const hebrew: LanguageTexts = {
     NOT_ASSIGNED: {
       message: ({ task, worker, assignee, status, epoch }) =>
         assignee === worker
-          ? `משימה ${task} הותחלה מחדש מאז (epoch ${epoch}), והיא עכשיו ${status}.`
+          ? `משימה ${task} נלקחה בחזרה מאז, והיא עכשיו ${status} (epoch ${epoch}).`
           : `משימה ${task} אינה של ${worker}${assignee === null ? ', ולא של אף אחד' : ` אלא של ${assignee}`}.`,
       next: ({ worker }) => `אין טעם לנסות שוב. דבר לא השתנה. המשימה הבאה: pawl wait-for-task --worker ${worker}`,
+    },
+    REVIEW_TOO_EARLY: {
+      message: ({ task, status, assignee }) =>
+        status === 'in_progress'
+          ? `${assignee} עובד עכשיו על משימה ${task}, ועוד מוקדם לבדוק אותה.`
+          : `משימה ${task} מוקצית ל־${assignee} ועוד לא התחילה, ועוד מוקדם לבדוק אותה.`,
+      next: ({ task }) => `דבר לא השתנה. היא תיבדק כשתוצאתה תימסר. מה מצבה: pawl show ${task}`,
     },
     RECORD_NAME_TAKEN: {
       message: ({ id }) => `השם ‘${id}’ כבר תפוס.`,
@@ -331,6 +338,10 @@ export const hebrew: LanguageTexts = {
     SERVER_UNREACHABLE: {
       message: ({ url, reason }) => `השרת ב־${url} לא עונה: ${reason}.`,
       next: () => 'יש לבדוק שהוא פועל וש־PAWL_URL נכון.',
+    },
+    AWAY_TOO_LONG: {
+      message: () => 'השרת או מאגר הנתונים לא היו זמינים עד תום הזמן, ולכן לא ידוע אם מחכה משימה.',
+      next: ({ again }) => `לחכות שוב: ${again}`,
     },
     WRONG_SERVER: {
       message: () => 'זה אינו השרת שמחזיק בנתונים האלה.',

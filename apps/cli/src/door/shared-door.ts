@@ -1,7 +1,7 @@
 // One door for calls that overlap, closed when the last of them is done. A thousand calls at once open one store.
 
-import { type Door, openDoor } from '../door/door.ts'
 import type { Settings } from '../settings.ts'
+import { type Door, openDoor } from './door.ts'
 
 export interface SharedDoor {
   through<Value>(work: (door: Door) => Promise<Value>): Promise<Value>

@@ -1,0 +1,33 @@
+// What is said while a server or a store is away: once when it goes, once when it is back. On the error stream, so that
+// what a command prints stays what it is.
+
+import type { Refusal } from '@pawl/contract'
+import type { Screen } from '../output/screen.ts'
+
+export interface AwayNotice {
+  away(refusal: Refusal): void
+  back(): void
+}
+
+export function noticeTo(write: (text: string) => void, screen: Screen): AwayNotice {
+  let told = false
+  return {
+    away: (refusal) => {
+      if (!told) write(awayText(refusal, screen))
+      told = true
+    },
+    back: () => {
+      if (told) write(screen.phrases.away.back)
+      told = false
+    },
+  }
+}
+
+export function noticeOnErrors(screen: Screen): AwayNotice {
+  return noticeTo((text) => process.stderr.write(`${text}\n`), screen)
+}
+
+export function awayText({ code, variables }: Refusal, { phrases }: Screen): string {
+  if (code === 'SERVER_UNREACHABLE') return phrases.away.server((variables as { url: string }).url)
+  return code === 'STORE_UNAVAILABLE' ? phrases.away.store : phrases.away.busy
+}

@@ -1,0 +1,142 @@
+// The door of a command that lasts: it outlives a server that restarts and a store that is away.
+//
+// P1. Only what passes by itself is asked again: a server or a store that is away, busy or being replaced. A refusal is an
+//     answer.
+// P2. What may have been done although the answer was lost is asked again only if doing it twice is doing it once.
+// P3. Each time the way to the data is looked for anew: a server that is back at another port is found by the record in
+//     the data folder, and without a server the store is opened.
+// P4. It is told once when the waiting begins and once when it is over.
+
+import { type ErrorCode, type OperationKey, type Outcome, operations, PawlError, type Refusal } from '@pawl/contract'
+import type { Settings } from '../settings.ts'
+import type { AwayNotice } from './away-notice.ts'
+import { type Door, loadDoors, openDoor } from './door.ts'
+import { pauseUnless } from './pause.ts'
+import { type SharedDoor, shareDoor } from './shared-door.ts'
+
+const PASSING: ReadonlySet<ErrorCode> = new Set([
+  'SERVER_UNREACHABLE',
+  'WRONG_SERVER',
+  'STORE_BUSY',
+  'STORE_CONTENDED',
+  'STORE_UNAVAILABLE',
+])
+/** Over in a moment, as a rule: not worth a notice unless it lasts. */
+const BRIEF: ReadonlySet<ErrorCode> = new Set(['WRONG_SERVER', 'STORE_BUSY', 'STORE_CONTENDED'])
+const NOTICED_AFTER = 2_000
+const FIRST_PAUSE = 100
+const LONGEST_PAUSE = 5_000
+/** An answer to a request that has its own time limit is due by then. */
+const SLACK = 5_000
+
+/** Writing operations that leave the same behind when they are done twice by the same holder. */
+const REPEATABLE: ReadonlySet<OperationKey> = new Set([
+  ...(['waitForTask', 'startWork', 'reportProgress', 'completeWork', 'releaseWork'] as const),
+  ...(['takeTurn', 'answerItem', 'reportFailedAnswer'] as const),
+])
+/** The request did not get as far as a server. */
+const NOT_SENT = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
+
+export interface Asking {
+  /** Raised by someone who does not want the answer any more. */
+  readonly gone?: AbortSignal | undefined
+  /** When nobody needs the answer any more, as performance.now() counts. */
+  readonly until?: number | undefined
+}
+
+export type Ask = (key: OperationKey, input: object, asking?: Asking) => Promise<Outcome<unknown>>
+
+export interface PatientDoor {
+  readonly ask: Ask
+  /** Comes along whenever something may have happened, also after an absence. */
+  happenings(gone: AbortSignal): AsyncIterable<void>
+}
+
+export interface Patience {
+  /** How many milliseconds the server or the store may be away in one go. */
+  readonly most: number
+  readonly notice: AwayNotice
+  /** Shared with others; one of its own if left out. */
+  readonly shared?: SharedDoor
+}
+
+export function isAway({ code }: Refusal): boolean {
+  return PASSING.has(code)
+}
+
+export function patientDoor(settings: Settings, { most, notice, shared = shareDoor(settings) }: Patience): PatientDoor {
+  let awaySince: number | undefined
+  const loaded = loadDoors(settings)
+  // Told to whoever asks.
+  loaded.catch(() => {})
+  const troubled = (refusal: Refusal) => {
+    const now = performance.now()
+    awaySince ??= now
+    if (!BRIEF.has(refusal.code) || now - awaySince > NOTICED_AFTER) notice.away(refusal)
+    return awaySince
+  }
+  const fine = () => {
+    awaySince = undefined
+    notice.back()
+  }
+  const once = async <Value>(work: (door: Door) => Promise<Outcome<Value>>): Promise<Outcome<Value>> => {
+    await loaded
+    try {
+      return await shared.through(work)
+    } catch (error) {
+      if (error instanceof PawlError) return { refused: true, refusal: error.refusal }
+      throw error
+    }
+  }
+  return {
+    ask: async (key, input, { gone, until = Number.POSITIVE_INFINITY } = {}) => {
+      for (let wait = FIRST_PAUSE; ; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
+        const left = until - performance.now()
+        const overdue = Number.isFinite(left) ? [AbortSignal.timeout(Math.ceil(Math.max(0, left)) + SLACK)] : []
+        const unwanted = [...(gone === undefined ? [] : [gone]), ...overdue]
+        const signal = unwanted.length === 0 ? undefined : AbortSignal.any(unwanted)
+        const outcome = await once((door) => door.run(key, input, signal))
+        if (!outcome.refused || !isAway(outcome.refusal)) {
+          fine()
+          return outcome
+        }
+        const now = performance.now()
+        if (gone?.aborted || now >= until || !mayRepeat(key, outcome.refusal)) return outcome
+        const giveUpAt = Math.min(until, troubled(outcome.refusal) + most)
+        if (now >= giveUpAt) return outcome
+        await pauseUnless(Math.min(wait, giveUpAt - now), gone)
+      }
+    },
+    happenings: async function* (gone) {
+      for (let wait = FIRST_PAUSE; !gone.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
+        try {
+          await loaded
+          for await (const _ of await happeningsOf(settings, gone)) {
+            wait = FIRST_PAUSE
+            yield
+          }
+        } catch (error) {
+          if (!(error instanceof PawlError) || !isAway(error.refusal)) throw error
+        }
+        await pauseUnless(wait, gone)
+        yield
+      }
+    },
+  }
+}
+
+/** A door of its own: the shared one is closed between two questions. */
+async function* happeningsOf(settings: Settings, gone: AbortSignal): AsyncGenerator<void> {
+  const door = await openDoor(settings)
+  try {
+    yield* door.happenings(gone)
+  } finally {
+    await door.close()
+  }
+}
+
+function mayRepeat(key: OperationKey, { code, variables }: Refusal): boolean {
+  if (operations[key].access === 'read' || REPEATABLE.has(key)) return true
+  if (code === 'STORE_UNAVAILABLE') return false
+  return code !== 'SERVER_UNREACHABLE' || NOT_SENT.test((variables as { reason: string }).reason)
+}

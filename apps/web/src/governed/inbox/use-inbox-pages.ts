@@ -1,0 +1,23 @@
+// The questions page by page, oldest first.
+
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type AwayError, type Input, type RefusedError, type Result, request } from '../../api/request.ts'
+
+const PAGE = 100
+
+interface InboxPages {
+  readonly pages: readonly Result<'inbox'>[]
+}
+
+export function useInboxPages(filters: Pick<Input<'inbox'>, 'for'>) {
+  const query = useInfiniteQuery<Result<'inbox'>, RefusedError | AwayError, InboxPages, unknown[], string | undefined>({
+    queryKey: ['inbox', { ...filters, paged: true }],
+    queryFn: ({ pageParam, signal }) => request('inbox', { ...filters, limit: PAGE, cursor: pageParam }, { signal }),
+    initialPageParam: undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  })
+  const pages = query.data?.pages
+  const items = useMemo(() => pages?.flatMap((page) => page.items), [pages])
+  return { ...query, items }
+}
