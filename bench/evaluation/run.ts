@@ -7,26 +7,40 @@ import { basename } from 'node:path'
 import { readByPawl, teachPeer } from './readers.ts'
 import { type LabelledRow, readRows } from './rows.ts'
 import { type Read, type Score, type Share, score } from './score.ts'
+import { type Outcome, spanReport, spansIn } from './spans.ts'
 
 const USAGE = `usage: npm run eval -- <file.jsonl>… [--no-peer] [--errors <count>]
+       npm run eval -- --spans <file.jsonl>… [--list whole|asked|kept|half] [--errors <count>]
 
 Each line is {"text", "expect", "tier"?, "todo"?, "multi"?, "alt"?}; expect is CREATE, LIST, COMPLETE, DELETE, UPDATE,
-HELP, GREETING or OTHER; tier is core, ood (must not fire), act (yes, no, cancel …) or adjacent (not counted).`
+HELP, GREETING or OTHER; tier is core, ood (must not fire), act (yes, no, cancel …) or adjacent (not counted).
+With --spans each line is {"lang", "when"?, "recurring"?}: phrases of time, each read behind a plain errand.`
 
 interface Asked {
   readonly files: readonly string[]
   readonly peer: boolean
   readonly errors: number
+  /** Phrases of time instead of messages, and which of them are listed. */
+  readonly spans?: readonly Outcome[]
 }
 
 function askedFor(args: readonly string[]): Asked | undefined {
-  const at = args.indexOf('--errors')
-  const errors = at === -1 ? 0 : Number(args[at + 1])
-  const files = args.filter((arg, index) => !arg.startsWith('--') && (at === -1 || index !== at + 1))
-  return files.length === 0 || Number.isNaN(errors) ? undefined : { files, peer: !args.includes('--no-peer'), errors }
+  const valueOf = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
+  const errors = Number(valueOf('--errors') ?? 0)
+  const listed = valueOf('--list') ?? 'half'
+  const isValue = (index: number) => ['--errors', '--list'].includes(args[index - 1] ?? '')
+  const files = args.filter((arg, index) => !arg.startsWith('--') && !isValue(index))
+  if (files.length === 0 || Number.isNaN(errors)) return undefined
+  const asked = { files, peer: !args.includes('--no-peer'), errors }
+  return args.includes('--spans') ? { ...asked, spans: listed.split(',') as Outcome[] } : asked
 }
 
-async function evaluate({ files, peer, errors }: Asked): Promise<void> {
+async function evaluate({ files, peer, errors, spans }: Asked): Promise<void> {
+  if (spans !== undefined) {
+    for (const file of files)
+      process.stdout.write(spanReport(basename(file, '.jsonl'), spansIn(file), spans, errors || Infinity))
+    return
+  }
   const sets = files.map((file) => ({ name: basename(file, '.jsonl'), rows: readRows(file) }))
   for (const { rows } of sets) readAll(rows)
   for (const { name, rows } of sets) {
