@@ -25,9 +25,9 @@ interface Asked {
 }
 
 function askedFor(args: readonly string[]): Asked | undefined {
-  const valueOf = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
-  const errors = Number(valueOf('--errors') ?? 0)
-  const listed = valueOf('--list') ?? 'half'
+  const valueAfter = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
+  const errors = Number(valueAfter('--errors') ?? 0)
+  const listed = valueAfter('--list') ?? 'half'
   const isValue = (index: number) => ['--errors', '--list'].includes(args[index - 1] ?? '')
   const files = args.filter((arg, index) => !arg.startsWith('--') && !isValue(index))
   if (files.length === 0 || Number.isNaN(errors)) return undefined

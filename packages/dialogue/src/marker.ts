@@ -31,6 +31,8 @@ const DIRECT_STATES = [
   'UPDATE:ASK_CHANGE',
   'LIST:ASK_SHOW',
   'CREATE:ASK_ADD',
+  'CREATE:ASK_WHEN',
+  'UPDATE:ASK_WHEN',
 ] as const
 export type DirectState = (typeof DIRECT_STATES)[number]
 

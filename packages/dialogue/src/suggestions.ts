@@ -43,6 +43,9 @@ function answersTo(state: State, open: Command | undefined, mode: Mode, replies:
     case 'LIST:ASK_SHOW':
     case 'CREATE:ASK_ADD':
       return [replies.yes, replies.no]
+    case 'CREATE:ASK_WHEN':
+    case 'UPDATE:ASK_WHEN':
+      return [...(open?.fields.dates ?? []).map((_, index) => String(index + 1)), replies.none]
     case 'CREATE:ASK_PRIORITY':
     case 'UPDATE:ASK_VALUE:priority':
       return valuesOf('priority', mode, replies)

@@ -45,9 +45,10 @@ function guidedTurn(input: TurnInput, message: string, language: Language, lastR
 }
 
 function directTurn(input: TurnInput, message: string, language: Language, lastReply: string | undefined): Turn {
-  const { history, tasks, now, utcOffset = 0, newTaskId = (index: number) => `new-${index + 1}` } = input
+  const { history, tasks, now, utcOffset = 0, utcOffsetAt, newTaskId = (index: number) => `new-${index + 1}` } = input
   const context = directContext(history, tasks)
-  const scene = openScene(context, tasks, language, { now, utcOffset }, message, newTaskId)
+  const moment = { now, utcOffset, ...(utcOffsetAt && { utcOffsetAt }) }
+  const scene = openScene(context, tasks, language, moment, message, newTaskId)
   const { acts, state, detected } = directStep(message, scene, lastReply)
   const commands = acts.map(({ command }) => command)
   // What the next turn has to know stands beside the reply: the open question, if there is one.

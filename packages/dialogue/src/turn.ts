@@ -46,6 +46,8 @@ export interface CommandFields {
   readonly priority?: string
   /** Null says that there is to be none. */
   readonly deadline?: string | null
+  /** The deadline could be each of these, and it is asked which [D45]. */
+  readonly dates?: readonly string[]
   /** Of a list: which ones. */
   readonly status?: string
   readonly description?: string
@@ -83,6 +85,8 @@ export interface TurnInput {
   readonly now: number
   /** Minutes by which the person's clocks are ahead of UTC. */
   readonly utcOffset?: number
+  /** The same at another moment, if clocks are changed there. */
+  readonly utcOffsetAt?: (at: number) => number
   /** The id that the so-many-th task added by this turn gets. */
   readonly newTaskId?: (index: number) => string
 }

@@ -11,8 +11,12 @@ export async function interpretMessage(
   const { message, conversation_history, tasks, mode, now, time_zone } = input
   const moment = typeof now === 'string' ? Date.parse(now) : (now ?? context.now())
   const utcOffset = time_zone === undefined && typeof now === 'string' ? offsetIn(now) : offsetOf(time_zone, moment)
+  const utcOffsetAt = time_zone === undefined ? undefined : (at: number) => offsetOf(time_zone, at)
   const history = conversation_history as HistoryMessage[]
-  const { parts: _, ...turn } = converse({ history, tasks, message, mode, now: moment, utcOffset })
+  const { parts: _, ...turn } = converse({
+    ...{ history, tasks, message, mode, now: moment, utcOffset },
+    ...(utcOffsetAt && { utcOffsetAt }),
+  })
   return succeed(turn as unknown as ResultOf<Operations['interpretMessage']>)
 }
 

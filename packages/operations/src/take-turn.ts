@@ -119,7 +119,7 @@ export function turnInput(
 ) {
   return {
     ...{ history: past.map(toHistory), message: said.content, mode: mode as Mode, now: said.at },
-    ...{ utcOffset: offsetOf(timeZone, said.at), newTaskId },
+    ...{ utcOffset: offsetOf(timeZone, said.at), utcOffsetAt: (at: number) => offsetOf(timeZone, at), newTaskId },
   }
 }
 

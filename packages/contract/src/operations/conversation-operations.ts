@@ -26,6 +26,7 @@ const command = once(() =>
         title: z.string().optional(),
         priority: z.string().optional(),
         deadline: z.string().nullable().optional(),
+        dates: z.array(z.string()).optional().describe('The deadline could be each of these: it is asked which'),
         status: z.string().optional(),
         description: z.string().optional(),
         undo: z.literal(true).optional().describe('Takes the last change of the task back'),

@@ -30,7 +30,8 @@ function withId(id: string, options: readonly (KnownTask | undefined)[]): KnownT
   return alike.length > 1 ? alike.find((task) => task?.id === id) : alike[0]
 }
 
-function positionIn(message: string): number | undefined {
+/** A number, or ‘the second one’. */
+export function positionIn(message: string): number | undefined {
   const words = wordsOf(message).filter((word) => !CHOICE_WORDS.has(word))
   if (words.length !== 1) return undefined
   const word = words[0] as string

@@ -7,6 +7,7 @@ import type { State } from '../marker.ts'
 import { splitWords } from '../reading/words.ts'
 import { type NewTask, readNewTask } from '../slots/new-task.ts'
 import type { KnownTask } from '../turn.ts'
+import { whenAnswered } from './ask-when.ts'
 import { readChange } from './change.ts'
 import { addTask, askTitle } from './create.ts'
 import { askChange, doDeed, type Wish } from './deeds.ts'
@@ -36,6 +37,9 @@ export function answerTo(state: State, message: string, scene: Scene): Act | und
       return isYes(message) ? listTasks('pending', scene) : undefined
     case 'CREATE:ASK_ADD':
       return isYes(message) ? offered(scene) : undefined
+    case 'CREATE:ASK_WHEN':
+    case 'UPDATE:ASK_WHEN':
+      return whenAnswered(state, message, scene)
     case 'UPDATE:ASK_CHANGE':
       return changed(message, scene)
     case 'CREATE:ASK_TITLE': {

@@ -2,12 +2,14 @@
 
 import type { State } from '../marker.ts'
 import { offeredTasks, openWish } from './answer.ts'
+import { askWhenAgain } from './ask-when.ts'
 import { askTitle } from './create.ts'
 import { askChange } from './deeds.ts'
 import { askTask, chooseAgain, propose } from './refer.ts'
 import type { Act, Scene } from './scene.ts'
 
 export function askAgain(state: State, scene: Scene): Act {
+  if (state.endsWith(':ASK_WHEN')) return askWhenAgain(state, scene) ?? askTitle(scene)
   const wish = openWish(state, scene)
   const options = state.endsWith('SELECT_TASK') ? offeredTasks(scene).filter((task) => task !== undefined) : []
   if (options.length > 0) return chooseAgain(wish, options, scene)

@@ -10,6 +10,8 @@ import { splitWords } from '../reading/words.ts'
 import { readDeadlineExpression } from '../slots/deadline.ts'
 import { type NewTask, readNewTask } from '../slots/new-task.ts'
 import type { KnownTask } from '../turn.ts'
+import { offsetFor } from '../when/moment.ts'
+import { askWhenNew } from './ask-when.ts'
 import { isPending } from './deeds.ts'
 import { type Act, type Scene, spoken } from './scene.ts'
 
@@ -46,6 +48,7 @@ export function askTitle(scene: Scene): Act {
 }
 
 export function addTask(read: NewTask, scene: Scene): Act {
+  if (read.unsure !== undefined) return askWhenNew(read, scene)
   const title = readTitle(read.title)
   if (title === 'empty') return askTitle(scene)
   if (title === 'long') return { ...askTitle(scene), text: speech[scene.language].phrases.longTitle(TITLE_LIMIT) }
@@ -80,7 +83,7 @@ function addedText(read: NewTask, scene: Scene): string {
 
 function detailsOf({ deadline, priority, description }: NewTask, { say, moment }: Scene): readonly string[] {
   return [
-    ...(deadline === undefined ? [] : [say.due(deadline, moment.utcOffset)]),
+    ...(deadline === undefined ? [] : [say.due(deadline, offsetFor(deadline, moment))]),
     ...(priority === undefined ? [] : [say.priority(priority)]),
     ...(description === undefined ? [] : [say.described(quoted(description))]),
   ]

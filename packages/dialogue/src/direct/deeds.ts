@@ -4,7 +4,10 @@ import { ready, waiting } from '../command.ts'
 import { TITLE_LIMIT } from '../flows/title.ts'
 import type { ChangedField, Deed } from '../languages/direct-phrases.ts'
 import { speech } from '../languages/index.ts'
+import { movedTo } from '../slots/deadline.ts'
 import type { CommandFields, CommandRef, KnownTask } from '../turn.ts'
+import { offsetFor } from '../when/moment.ts'
+import { askWhenMoved } from './ask-when.ts'
 import { type Act, type Scene, spoken } from './scene.ts'
 
 /** What is wanted of a task, whichever it is. */
@@ -50,7 +53,10 @@ function complete(task: KnownTask, ref: CommandRef, scene: Scene): Act {
   }
 }
 
-function update(task: KnownTask, ref: CommandRef, fields: CommandFields, scene: Scene): Act {
+function update(task: KnownTask, ref: CommandRef, wished: CommandFields, scene: Scene): Act {
+  if (wished.dates !== undefined) return askWhenMoved(task, wished, scene)
+  const { deadline } = wished
+  const fields = deadline ? { ...wished, deadline: movedTo(deadline, task.deadline, scene.moment) } : wished
   if (fields.title !== undefined && fields.title.length > TITLE_LIMIT)
     return { ...askChange(task, 'title', scene), text: speech[scene.language].phrases.longTitle(TITLE_LIMIT) }
   const { say, moment } = scene
@@ -62,7 +68,7 @@ function update(task: KnownTask, ref: CommandRef, fields: CommandFields, scene: 
       ? say.updated(spoken(after.title))
       : say.updatedFields(
           nameOf(task, scene),
-          names.map(([field, value]) => say.field(field, value, moment.utcOffset)),
+          names.map(([field, value]) => say.field(field, value, offsetFor(value ?? '', moment))),
         ),
     command: ready('update_task', { fields, ref }),
     scene: changed(scene, after),

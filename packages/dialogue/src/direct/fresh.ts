@@ -69,7 +69,8 @@ function isPlainTask(text: string, isNeeded: boolean): boolean {
 }
 
 function offerToAdd(read: NonNullable<ReturnType<typeof readNewTask>>, scene: Scene): Act {
-  const command = waiting('clarify', ['confirmation'], { fields: { ...read } })
+  const { unsure: _, ...fields } = read
+  const command = waiting('clarify', ['confirmation'], { fields })
   return { text: scene.say.shallIAdd(spoken(read.title)), command, state: 'CREATE:ASK_ADD', scene }
 }
 

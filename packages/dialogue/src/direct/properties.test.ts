@@ -175,7 +175,7 @@ test('nothing is lost: every word of a request to add is in what was understood 
       const kept = new Set(wordsOf(`${title} ${description}`))
       const lost = words.flatMap(wordsOf).filter((word) => !kept.has(word) && !WRAPPERS.has(word))
       if (deadline === null && priority === 'medium') expect(lost, reply).toEqual([])
-      const dates = ['friday', 'tomorrow', '5', 'march', '2', 'two', 'weeks', 'מחר', 'ביום', 'שישי']
+      const dates = ['friday', 'tomorrow', '5', '9/11', 'march', '2', 'two', 'weeks', 'מחר', 'ביום', 'שישי']
       const understood = [
         ...(deadline === null ? [] : dates),
         ...(priority === 'medium' ? [] : ['urgent', 'high', 'priority', 'דחוף']),

@@ -11,6 +11,7 @@ import { splitWords } from '../reading/words.ts'
 import { actOn } from './act.ts'
 import { answerTo } from './answer.ts'
 import { askAgain } from './ask-again.ts'
+import { addUnsure } from './ask-when.ts'
 import { chain, type DirectStep, keepWaiting, only, saidBack } from './chain.ts'
 import { leadingField } from './field-words.ts'
 import { fresh, meantOf } from './fresh.ts'
@@ -23,8 +24,12 @@ export function inQuestion(state: State, message: string, scene: Scene): DirectS
   const readings = meantOf(message, readOpaque(message), scene).filter(
     ({ role, ifTask }) => role !== undefined || ifTask,
   )
-  if (!isTitleOf(message, scene) && readings.some((reading) => leaves(state, message, reading, scene)))
-    return isOffer ? chain(message, readings, scene) : leaving(chain(message, readings, scene), scene)
+  if (!isTitleOf(message, scene) && readings.some((reading) => leaves(state, message, reading, scene))) {
+    if (isOffer) return chain(message, readings, scene)
+    const unsure = addUnsure(scene)
+    const step = chain(message, readings, unsure?.scene ?? scene)
+    return leaving(unsure === undefined ? step : { ...step, acts: [unsure, ...step.acts] }, scene)
+  }
   const said = readConfirmation(message)
   if (said === 'no') return only(cancelled(scene))
   const answer = said === 'yes' && !asksYesOrNo(state) ? undefined : answerTo(state, message, scene)

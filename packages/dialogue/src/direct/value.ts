@@ -5,7 +5,7 @@ import { readPriority, readStatus } from '../answers/values.ts'
 import type { ChangedField } from '../languages/direct-phrases.ts'
 import { speech } from '../languages/index.ts'
 import { cleaned } from '../normalize.ts'
-import { type Moment, readDeadlineExpression } from '../slots/deadline.ts'
+import { type Moment, readDeadlines } from '../slots/deadline.ts'
 import { wholeQuote } from '../slots/quote.ts'
 import type { CommandFields } from '../turn.ts'
 
@@ -35,10 +35,12 @@ const readers = {
     return status === undefined ? {} : { status }
   },
   deadline: (said: string, moment: Moment): CommandFields =>
-    NONE.has(said.toLowerCase()) ? { deadline: null } : dated(said, moment),
+    NONE.has(said.toLowerCase()) ? { deadline: null } : dated(said, moment, true),
 }
 
-function dated(said: string, moment: Moment): CommandFields {
-  const deadline = readDeadlineExpression(said, moment)
-  return deadline === undefined ? {} : { deadline }
+function dated(said: string, moment: Moment, isAsked = false): CommandFields {
+  const dates = readDeadlines(said, moment, isAsked)
+  const [deadline] = dates
+  if (deadline === undefined) return {}
+  return dates.length === 1 ? { deadline } : { dates }
 }

@@ -1,59 +1,94 @@
-// What a language brings for dates: a closed set of expressions [D17]. Everything else stays in the title.
+// What a language brings for phrases of time: its words, each with what it says of a moment. The grammar they go into is one
+// for all languages (`when/`).
 
-/** What an expression says of the day. */
-export type DayMeaning =
-  | { readonly days: number; readonly isEvening?: true }
-  | { readonly months: number }
-  /** The coming one; with `week`, the one of the week after. */
-  | { readonly weekday: number; readonly week?: 'next' }
-  | { readonly end: 'week' | 'month' }
+export type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'
+export type Part = 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'night'
+/** What stands before a day or a time. `range` is none that could be a deadline: from, during. */
+export type Lead =
+  | 'at'
+  | 'on'
+  | 'by'
+  | 'in'
+  | 'for'
+  | 'to'
+  | 'within'
+  | 'before'
+  | 'after'
+  | 'until'
+  | 'around'
+  | 'range'
 
-export type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month'
+export type TimeWord =
+  /** Today, tomorrow. */
+  | { readonly is: 'day'; readonly days: number; readonly isEvening?: true }
+  /** `isShort`: alone it is more often another word (sun, sat). */
+  | { readonly is: 'weekday'; readonly weekday: number; readonly isShort?: true }
+  /** `isWord`: it is another word as well (may, march). */
+  | { readonly is: 'month'; readonly month: number; readonly isWord?: true }
+  | { readonly is: 'number'; readonly value: number; readonly form: 'one' | 'ten' | 'hundred' | 'thousand' | 'article' }
+  | { readonly is: 'ordinal'; readonly value: number }
+  /** Am, pm. */
+  | { readonly is: 'half'; readonly half: 'am' | 'pm' }
+  /** `isToday`: this one's (הבוקר). `isWhole`: it needs no preposition (אחר הצהריים). */
+  | { readonly is: 'part'; readonly part: Part; readonly isToday?: true; readonly isWhole?: true }
+  /** Noon, midnight: minutes after midnight. */
+  | { readonly is: 'clock'; readonly minutes: number }
+  /** Half, quarter. */
+  | { readonly is: 'fraction'; readonly minutes: number }
+  /** Half past six. */
+  | { readonly is: 'past' }
+  | { readonly is: 'oclock' }
+  | { readonly is: 'unit'; readonly unit: Unit }
+  /** A unit that has its number with it: יומיים. */
+  | { readonly is: 'amount'; readonly count: number; readonly unit: Unit }
+  /** From now, from today. */
+  | { readonly is: 'from-now' }
+  | { readonly is: 'lead'; readonly lead: Lead }
+  | { readonly is: 'the' }
+  | { readonly is: 'of' }
+  | { readonly is: 'and' }
+  | { readonly is: 'which'; readonly which: 'this' | 'next' }
+  /** This week, in one word: השבוע. */
+  | { readonly is: 'period'; readonly unit: Unit }
+  /** `isWhole`: it has its article with it (סוף השבוע). */
+  | { readonly is: 'weekend'; readonly isWhole?: true }
+  /** The end of … */
+  | { readonly is: 'end' }
+  /** The end of the day. */
+  | { readonly is: 'day-end' }
+  /** Says that it comes again: every, daily. */
+  | { readonly is: 'again' }
+  /** Belongs to a phrase of time and is not understood: the phrase around it stays as it is. */
+  | { readonly is: 'odd'; readonly where?: 'before' | 'after' }
+  /** What follows is spoken of, and is no deadline: about Friday. */
+  | { readonly is: 'about' }
+  /** May follow a time that stands in mid-sentence: with, because. */
+  | { readonly is: 'goes-on' }
+  /** My, her: looked past. */
+  | { readonly is: 'own' }
+  /** Verbs after which ‘to Friday’ is where something is moved: postpone. */
+  | { readonly is: 'moves' }
+  /** ‘is due Friday’: there ‘due’ is no preposition. */
+  | { readonly is: 'be' }
 
 export interface Dates {
-  /** What may stand before a date and goes with it: by, on. */
-  readonly before: readonly string[]
-  /** What goes with a date only at the end, because it may belong to what follows: to Sunday school. */
-  readonly beforeLast: readonly string[]
-  /** Words that may stand before the last of `before` and keep it in the title: my taxes are due tomorrow. */
-  readonly keepsBefore: readonly string[]
-  readonly articles: readonly string[]
-  /** Expressions that mean a date wherever they stand. */
-  readonly expressions: Readonly<Record<string, DayMeaning>>
-  /** Words that mean a date only after one of `before`, or at the end: Friday. */
-  readonly weak: Readonly<Record<string, DayMeaning>>
-  /** A date with one of these before it is one that comes again, and stays in the title. */
-  readonly every: readonly string[]
-  /** In … days. */
-  readonly within: readonly string[]
-  /** … from now. */
-  readonly fromNow: readonly string[]
-  readonly numbers: Readonly<Record<string, number>>
-  readonly units: Readonly<Record<string, Unit>>
-  /** A unit that has its number with it: יומיים. */
-  readonly amounts: Readonly<Record<string, { readonly count: number; readonly unit: Unit }>>
-  readonly months: Readonly<Record<string, number>>
-  readonly ofMonth: readonly string[]
-  /** The day of a month as it is written beside the month's name. */
-  readonly dayOfMonth: RegExp
-  /** The day of a month by itself, after an article: the 23rd. */
-  readonly ordinalDay?: RegExp
-  /** At, before a time. */
-  readonly at: readonly string[]
-  /** ‘At’ joined to the digits. */
-  readonly atPrefix?: RegExp
-  /** Hours in words, after ‘at’. */
-  readonly hours: Readonly<Record<string, number>>
-  /** Hours in words that have their ‘at’ with them; they count only after a date. */
-  readonly hoursWithAt: Readonly<Record<string, number>>
-  /** What may stand between a date and a part of the day: in the. */
-  readonly beforePart: readonly string[]
-  /** Morning, noon: minutes after midnight. They count only after a date. */
-  readonly partsOfDay: Readonly<Record<string, number>>
-  /** Am and pm, as what is added to the hours from 1 to 12. */
-  readonly halves: Readonly<Record<string, 'am' | 'pm'>>
+  /** Forms, separated by commas, and what they say. A form may have several meanings. */
+  readonly words: readonly (readonly [forms: string, ...meanings: TimeWord[]])[]
+  /** Letters joined to the word after them: ב, ל. */
+  readonly prefixes: Readonly<Record<string, readonly TimeWord[]>>
+  /** Whether 12/5 is the twelfth of May; undefined where it could be either. */
+  readonly isDayFirst?: boolean
   readonly weekStart: number
   readonly weekdayNames: readonly string[]
   /** Says which day a deadline is, for the person to see that it was read right. */
   readonly due: (day: string, weekday: string, time: string | undefined) => string
+  /** The same as one of several that are offered. */
+  readonly choice: (day: string, weekday: string, time: string | undefined) => string
+}
+
+export function numbered(is: 'month' | 'ordinal', ...forms: readonly string[]): [string, TimeWord][] {
+  return forms.map((form, index) => [
+    form,
+    is === 'month' ? { is, month: index + 1 } : { is: 'ordinal', value: index + 1 },
+  ])
 }

@@ -16,6 +16,9 @@ export interface DirectPhrases {
   readonly priority: (priority: string) => string
   readonly described: (description: string) => string
   readonly due: (deadline: string, utcOffset: number) => string
+  /** One of several moments that are offered. */
+  readonly choice: (deadline: string, utcOffset: number) => string
+  readonly whichDate: (title: string, choices: readonly string[]) => string
   readonly listed: (filter: StatusFilter, lines: readonly string[]) => string
   /** `isDone`: there were some, and all are done. */
   readonly nothingListed: (filter: StatusFilter, isDone: boolean) => string

@@ -2,7 +2,7 @@
 
 import { speech } from '../languages/index.ts'
 import { cleaned } from '../normalize.ts'
-import { isInQuotes } from './quote.ts'
+import { isInQuotes, type Stretch } from './quote.ts'
 import { trimmedTitle } from './title-words.ts'
 
 interface Described {
@@ -14,13 +14,15 @@ const DESCRIBES = Object.values(speech).flatMap(({ slots }) => slots.describes)
 const MARK = /\s*(?::|—|–|\s-\s)\s+/gu
 const QUOTES = /^["“״«'‘]|["”״»'’]$/g
 
-export function splitDescription(text: string): Described {
+/** `closed`: stretches that are not cut. */
+export function splitDescription(text: string, closed: readonly Stretch[] = []): Described {
+  const isClosed = (at: number) => isInQuotes(text, at) || closed.some(({ from, to }) => from < at && at < to)
   for (const mark of text.matchAll(MARK))
-    if (mark.index > 0 && !isInQuotes(text, mark.index))
+    if (mark.index > 0 && !isClosed(mark.index))
       return both(text, text.slice(0, mark.index), text.slice(mark.index + mark[0].length))
   for (const { word, never } of DESCRIBES) {
     const at = ` ${text.toLowerCase()} `.indexOf(` ${word} `)
-    if (at <= 0 || isInQuotes(text, at)) continue
+    if (at <= 0 || isClosed(at)) continue
     const [before, after] = [text.slice(0, at), text.slice(at + word.length).trim()]
     if (!never(after, before)) return both(text, before, after)
   }

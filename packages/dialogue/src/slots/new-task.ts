@@ -1,10 +1,11 @@
 // What a new task is to be called, and what else was said of it: its deadline, its priority, its description. Words that
 // are none of these stay in the title; a title is never empty and never loses a word silently.
 
-import { findDeadline, type Moment } from './deadline.ts'
+import { whenIn } from '../when/find-when.ts'
+import type { Moment } from './deadline.ts'
 import { splitDescription } from './description.ts'
 import { findPriority } from './priority.ts'
-import { wholeQuote, without } from './quote.ts'
+import { type Stretch, wholeQuote, without } from './quote.ts'
 import { trimmedTitle, withoutDestination } from './title-words.ts'
 
 export interface NewTask {
@@ -12,6 +13,8 @@ export interface NewTask {
   readonly description?: string
   readonly priority?: string
   readonly deadline?: string
+  /** When it is due could be each of these [D45]. The title still has the words that say so; without them it is this one. */
+  readonly unsure?: { readonly title: string; readonly dates: readonly string[] }
 }
 
 /** `isAdded`: by ‘add’ or ‘put’, which may say where to. */
@@ -20,17 +23,35 @@ export function readNewTask(text: string, moment: Moment, isAdded = false): NewT
   if (quote !== undefined && quote !== '') return { title: quote }
   const urgency = findPriority(text)
   const timeless = urgency === undefined ? text : without(text, urgency)
-  const date = findDeadline(timeless, moment)
-  const { title: named, description } = splitDescription(date === undefined ? timeless : without(timeless, date))
-  const title = trimmedTitle(isAdded ? withoutDestination(named) : named)
-  if (title !== '')
-    return {
-      title,
-      ...(urgency !== undefined && { priority: urgency.priority }),
-      ...(date !== undefined && { deadline: date.deadline }),
-      ...(description !== undefined && { description }),
-    }
-  // Nothing but a date or a priority: then these words are the title.
-  const plain = trimmedTitle(text)
-  return plain === '' ? undefined : { title: plain }
+  const { found, left } = whenIn(timeless, moment)
+  const [deadline, ...more] = found?.dates ?? []
+  const whole = named(timeless, [...left, ...(found?.stretches ?? [])], isAdded)
+  const bare = found === undefined ? whole : withoutTime(timeless, found.stretches, left, moment, isAdded)
+  const priority = urgency !== undefined && { priority: urgency.priority }
+  if (bare.title === '') {
+    // Nothing but a date or a priority: then these words are the title.
+    const plain = trimmedTitle(text)
+    return plain === '' ? undefined : { title: plain }
+  }
+  if (deadline === undefined) return { ...bare, ...priority }
+  if (more.length > 0) return { ...whole, ...priority, unsure: { title: bare.title, dates: [deadline, ...more] } }
+  return { ...bare, ...priority, deadline }
+}
+
+/** A phrase of time that stays is not cut in two: the colon of 8 : 30 introduces nothing. */
+function named(text: string, left: readonly Stretch[], isAdded: boolean): { title: string; description?: string } {
+  const { title, description } = splitDescription(text, left)
+  const trimmed = trimmedTitle(isAdded ? withoutDestination(title) : title)
+  return { title: trimmed, ...(description !== undefined && { description }) }
+}
+
+function withoutTime(
+  text: string,
+  taken: readonly Stretch[],
+  left: readonly Stretch[],
+  moment: Moment,
+  isAdded: boolean,
+): { title: string; description?: string } {
+  const rest = taken.toReversed().reduce(without, text)
+  return named(rest, left.length === 0 ? left : whenIn(rest, moment).left, isAdded)
 }

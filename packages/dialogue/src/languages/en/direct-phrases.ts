@@ -1,5 +1,5 @@
 import type { ChangedField, Deed, DirectPhrases } from '../direct-phrases.ts'
-import { dueText } from '../due-text.ts'
+import { choiceText, dueText } from '../due-text.ts'
 import { dates } from './dates.ts'
 
 const DEEDS: { readonly [deed in Deed]: string } = { delete: 'delete', complete: 'complete', update: 'update' }
@@ -36,6 +36,9 @@ export const directPhrases: DirectPhrases = {
   priority: (priority) => `${priority} priority`,
   described: (description) => `note: '${description}'`,
   due: (deadline, utcOffset) => dueText(deadline, utcOffset, dates),
+  choice: (deadline, utcOffset) => choiceText(deadline, utcOffset, dates),
+  whichDate: (title, choices) =>
+    `When is '${title}' due?\n${choices.map((choice, index) => `${index + 1}. ${choice}`).join('\n')}\nSay which one, or another time.`,
   listed: (filter, lines) =>
     `${filter === 'all' ? 'Here are all your tasks' : `Here are your ${FILTERS[filter]}tasks`}:\n${lines.join('\n')}`,
   nothingListed: (filter, isDone) =>

@@ -1,152 +1,166 @@
-import type { Dates, DayMeaning } from '../dates.ts'
+import { type Dates, type Lead, numbered, type Part, type TimeWord, type Unit } from '../dates.ts'
 
-const WEEKDAYS: readonly (readonly string[])[] = [
-  ['ראשון', 'א'],
-  ['שני', 'ב'],
-  ['שלישי', 'ג'],
-  ['רביעי', 'ד'],
-  ['חמישי', 'ה'],
-  ['שישי', 'ו'],
-  ['שבת'],
+type Row = readonly [forms: string, ...meanings: TimeWord[]]
+
+const lead = (lead: Lead, forms: string): Row => [forms, { is: 'lead', lead }]
+const part = (part: Part, forms: string): Row => [forms, { is: 'part', part }]
+const unit = (unit: Unit, forms: string): Row => [forms, { is: 'unit', unit }]
+const amount = (count: number, unit: Unit, forms: string): Row => [forms, { is: 'amount', count, unit }]
+const one = (value: number, forms: string): Row => [forms, { is: 'number', value, form: 'one' }]
+const ten = (value: number, forms: string): Row => [forms, { is: 'number', value, form: 'ten' }]
+const weekday = (weekday: number, forms: string): Row => [forms, { is: 'weekday', weekday }]
+/** ראשון is a day of the week, the first of a month, and what is first. */
+const ordinal = (value: number, forms: string, ...also: TimeWord[]): Row => [
+  forms,
+  { is: 'ordinal', value },
+  ...(value <= 6 ? [{ is: 'weekday', weekday: value - 1, isShort: true } as const] : []),
+  ...also,
 ]
 
-const weekdays = (form: (name: string) => string[], meaning: (weekday: number) => DayMeaning) =>
-  Object.fromEntries(
-    WEEKDAYS.flatMap((names, weekday) => names.flatMap(form).map((name) => [name, meaning(weekday)] as const)),
-  )
+const DAYS: readonly Row[] = [
+  ['היום', { is: 'day', days: 0 }],
+  ['הערב, הלילה', { is: 'day', days: 0, isEvening: true }],
+  ['מחר, למחרת', { is: 'day', days: 1 }],
+  ['מחרתיים', { is: 'day', days: 2 }],
+  weekday(0, "יום ראשון, יום א, יום א'"),
+  weekday(1, "יום שני, יום ב, יום ב'"),
+  weekday(2, "יום שלישי, יום ג, יום ג'"),
+  weekday(3, "יום רביעי, יום ד, יום ד'"),
+  weekday(4, "יום חמישי, יום ה, יום ה'"),
+  weekday(5, "יום שישי, יום ו, יום ו'"),
+  weekday(6, 'יום שבת, שבת'),
+  ['סוף השבוע', { is: 'weekend', isWhole: true }],
+  ['סוף שבוע, סופש, סופ"ש', { is: 'weekend' }],
+  ...numbered(
+    'month',
+    ...['ינואר', 'פברואר', 'מרץ, מרס', 'אפריל', 'מאי', 'יוני', 'יולי', 'אוגוסט', 'ספטמבר', 'אוקטובר', 'נובמבר'],
+    'דצמבר',
+  ),
+]
 
-const HOURS = {
-  ...{ אחת: 1, שתיים: 2, שלוש: 3, ארבע: 4, חמש: 5, שש: 6, שבע: 7, שמונה: 8, תשע: 9, עשר: 10 },
-  ...{ 'אחת עשרה': 11, 'שתים עשרה': 12, 'שתיים עשרה': 12 },
-}
+const NUMBERS: readonly Row[] = [
+  one(1, 'אחת, אחד'),
+  one(2, 'שתיים, שתים, שניים, שנים, שתי'),
+  one(3, 'שלוש, שלושה, שלושת'),
+  one(4, 'ארבע, ארבעה, ארבעת'),
+  one(5, 'חמש, חמישה, חמשה, חמשת'),
+  one(6, 'שש, שישה, ששה, ששת'),
+  one(7, 'שבע, שבעה, שבעת'),
+  one(8, 'שמונה, שמונת'),
+  one(9, 'תשע, תשעה, תשעת'),
+  one(10, 'עשר, עשרה, עשרת'),
+  one(11, 'אחת עשרה, אחד עשר, אחת-עשרה, אחד-עשר'),
+  one(12, 'שתים עשרה, שתיים עשרה, שנים עשר, שניים עשר, שתים-עשרה, שתיים-עשרה, שתיים עשר'),
+  one(13, 'שלוש עשרה, שלושה עשר'),
+  one(14, 'ארבע עשרה, ארבעה עשר'),
+  one(15, 'חמש עשרה, חמישה עשר, חמשה עשר'),
+  one(16, 'שש עשרה, שישה עשר, ששה עשר'),
+  one(17, 'שבע עשרה, שבעה עשר'),
+  one(18, 'שמונה עשרה, שמונה עשר'),
+  one(19, 'תשע עשרה, תשעה עשר'),
+  ten(20, 'עשרים'),
+  ten(30, 'שלושים'),
+  ten(40, 'ארבעים'),
+  ten(50, 'חמישים'),
+  ten(60, 'שישים'),
+  ten(90, 'תשעים'),
+  ['אלפיים', { is: 'number', value: 2000, form: 'thousand' }],
+  ordinal(1, 'ראשון'),
+  ordinal(2, 'שני', { is: 'number', value: 2, form: 'one' }),
+  ordinal(3, 'שלישי'),
+  ordinal(4, 'רביעי'),
+  ordinal(5, 'חמישי'),
+  ordinal(6, 'שישי'),
+  ordinal(7, 'שביעי'),
+  ordinal(8, 'שמיני'),
+  ordinal(9, 'תשיעי'),
+  ordinal(10, 'עשירי'),
+]
 
-/** ביום, ליום, עד יום. */
-const day = (name: string) => ['יום', 'ביום', 'ליום', 'מיום'].map((word) => `${word} ${name}`)
+const TIMES: readonly Row[] = [
+  ['צהרי היום, חצות היום', { is: 'clock', minutes: 720 }],
+  ['חצות, חצות הלילה', { is: 'clock', minutes: 1440 }],
+  ['חצי', { is: 'fraction', minutes: 30 }],
+  ['רבע', { is: 'fraction', minutes: 15 }],
+  ['לפנות בוקר', { is: 'part', part: 'dawn', isWhole: true }],
+  part('morning', 'בוקר'),
+  part('noon', 'צהריים, צהרים, צוהריים'),
+  [
+    'אחר הצהריים, אחרי הצהריים, אחר הצהרים, אחרי הצהרים, אחר הצוהריים, אחר צהריים, אחרי צהריים, אחצ, אחה"צ',
+    { is: 'part', part: 'afternoon', isWhole: true },
+  ],
+  part('evening', 'ערב'),
+  part('night', 'לילה'),
+  ['הבוקר', { is: 'part', part: 'morning', isToday: true }],
+  unit('minute', 'דקה, דקות'),
+  unit('hour', 'שעה, שעות'),
+  unit('day', 'יום, ימים'),
+  unit('week', 'שבוע, שבועות'),
+  unit('month', 'חודש, חודשים, חדשים'),
+  unit('year', 'שנה'),
+  amount(30, 'minute', 'חצי שעה'),
+  amount(15, 'minute', 'רבע שעה'),
+  amount(90, 'minute', 'שעה וחצי'),
+  amount(45, 'minute', 'שלושת רבעי שעה'),
+  amount(1, 'hour', 'שעה אחת'),
+  amount(2, 'hour', 'שעתיים'),
+  amount(2, 'day', 'יומיים'),
+  amount(2, 'week', 'שבועיים'),
+  amount(2, 'month', 'חודשיים'),
+  amount(2, 'year', 'שנתיים'),
+  ['מעכשיו, מהיום', { is: 'from-now' }],
+  ['השבוע, השבוע הזה', { is: 'period', unit: 'week' }],
+  ['החודש, החודש הזה', { is: 'period', unit: 'month' }],
+  ['השנה, השנה הזאת, השנה הזו', { is: 'period', unit: 'year' }],
+  ['סוף', { is: 'end' }],
+  ['סוף היום, סוף יום העבודה', { is: 'day-end' }],
+]
+
+const GLUE: readonly Row[] = [
+  lead('at', 'בשעה, השעה, לשעה'),
+  lead('on', 'בתאריך, לתאריך'),
+  lead('by', 'עד, לא יאוחר מ, עד לא יאוחר מ, לכל המאוחר'),
+  lead('before', 'לפני'),
+  lead('around', 'לקראת, בסביבות, בערך, סביב, בדיוק'),
+  lead('within', 'בעוד, תוך, בתוך, לעוד, עוד, כעבור'),
+  lead('after', 'אחרי, לאחר'),
+  lead('range', 'החל, החל מ'),
+  ['הבא, הבאה', { is: 'which', which: 'next' }],
+  ['הקרוב, הקרובה, הזה, הזו, הזאת, זה, זו', { is: 'which', which: 'this' }],
+  ['על, לגבי, בנוגע, אודות, בקשר, של', { is: 'about' }],
+]
+
+const NOT_UNDERSTOOD: readonly Row[] = [
+  ['כל, בכל, לכל, מדי, יומי, יומית, שבועי, שבועית, חודשי, חודשית, שנתי, שנתית, יום יומית', { is: 'again' }],
+  [
+    'ימי, בימי, לימי, מימי, סופי שבוע, בסופי שבוע, ופעם, וכל, ובכל, חוזר, חוזרת, מחזורי, מחזורית, פעם, פעמיים, דו שבועית, דו-שבועית, תמיד',
+    { is: 'again' },
+  ],
+  ['אתמול, שלשום, שעבר, שעברה, האחרון, האחרונה, קודם, קודם לכן, לפני כן, אחרי כן, אחר כך', { is: 'odd' }],
+  ['מוקדם, מאוחר, יותר מאוחר, במשך, בין, במהלך, שאר, המשך, כמה, מספר, בזמן, זמן, שעון', { is: 'odd' }],
+  ['הבאים, הבאות, הקרובים, הקרובות, הראשונים, הראשונה, מזמן, כאשר, מתישהו, או', { is: 'odd' }],
+  ['זריחה, שקיעה, פסח, סוכות, שבועות החג, חנוכה, פורים, כיפור, ראש השנה, חג, מוצאי, ימות, ימי', { is: 'odd' }],
+  ['תשרי, חשוון, כסלו, טבת, שבט, אדר, ניסן, אייר, סיוון, תמוז, אב, אלול, שלם, שלמה, הוא', { is: 'odd' }],
+  ['יום הולדת, יום ההולדת, יום הזיכרון, יום העצמאות, יום כיפור, היום הפנוי, שנת', { is: 'odd' }],
+]
+
+const AROUND: readonly Row[] = [
+  ['את, עם, אצל, כדי, כי, אם, בלי, בבקשה, תודה, אבל, אז, אני, אנחנו, הוא, היא, גם, אל, דרך', { is: 'goes-on' }],
+  ['לדחות, להעביר, להזיז, לשנות, להקדים, לקבוע מחדש, תדחה, תדחי, תעביר, תעבירי, דחה, דחי, העבר', { is: 'moves' }],
+]
+
+const AT: TimeWord = { is: 'lead', lead: 'at' }
+const TO: TimeWord = { is: 'lead', lead: 'to' }
+const FROM: TimeWord = { is: 'lead', lead: 'range' }
+const THE: TimeWord = { is: 'the' }
+const AND: TimeWord = { is: 'and' }
 
 export const dates: Dates = {
-  before: ['עד', 'לפני', 'עד ל', 'עד ה', 'בתאריך', 'לתאריך', 'לכבוד'],
-  beforeLast: [],
-  keepsBefore: [],
-  articles: [],
-  expressions: {
-    היום: { days: 0 },
-    להיום: { days: 0 },
-    הלילה: { days: 0, isEvening: true },
-    הערב: { days: 0, isEvening: true },
-    מחר: { days: 1 },
-    למחר: { days: 1 },
-    מחרתיים: { days: 2 },
-    למחרתיים: { days: 2 },
-    'בשבוע הבא': { days: 7 },
-    'לשבוע הבא': { days: 7 },
-    'שבוע הבא': { days: 7 },
-    'בחודש הבא': { months: 1 },
-    'לחודש הבא': { months: 1 },
-    'חודש הבא': { months: 1 },
-    'בשנה הבאה': { months: 12 },
-    'בסוף השבוע': { weekday: 6 },
-    'לסוף השבוע': { weekday: 6 },
-    'סוף השבוע': { weekday: 6 },
-    'בסוף החודש': { end: 'month' },
-    'לסוף החודש': { end: 'month' },
-    'סוף החודש': { end: 'month' },
-    בשבת: { weekday: 6 },
-    לשבת: { weekday: 6 },
-    ...weekdays(
-      (name) => (name === 'שבת' ? [] : [...day(name), ...day(name).map((words) => `${words} הקרוב`)]),
-      (weekday) => ({ weekday }),
-    ),
-    ...weekdays(
-      (name) => (name === 'שבת' ? ['בשבת הבאה', 'לשבת הבאה'] : day(name).map((words) => `${words} הבא`)),
-      (weekday) => ({ weekday, week: 'next' }),
-    ),
-  },
-  weak: { שבת: { weekday: 6 } },
-  every: ['כל', 'בכל', 'מדי'],
-  within: ['בעוד', 'תוך', 'עוד'],
-  fromNow: ['מעכשיו', 'מהיום'],
-  numbers: {
-    אחד: 1,
-    אחת: 1,
-    שני: 2,
-    שתי: 2,
-    שניים: 2,
-    שלושה: 3,
-    שלוש: 3,
-    ארבעה: 4,
-    ארבע: 4,
-    חמישה: 5,
-    חמש: 5,
-    שישה: 6,
-    שש: 6,
-    שבעה: 7,
-    שבע: 7,
-    שמונה: 8,
-    תשעה: 9,
-    תשע: 9,
-    עשרה: 10,
-    עשר: 10,
-  },
-  units: {
-    דקה: 'minute',
-    דקות: 'minute',
-    שעה: 'hour',
-    שעות: 'hour',
-    יום: 'day',
-    ימים: 'day',
-    שבוע: 'week',
-    שבועות: 'week',
-    חודש: 'month',
-    חודשים: 'month',
-  },
-  amounts: {
-    שעתיים: { count: 2, unit: 'hour' },
-    יומיים: { count: 2, unit: 'day' },
-    שבועיים: { count: 2, unit: 'week' },
-    חודשיים: { count: 2, unit: 'month' },
-    שעה: { count: 1, unit: 'hour' },
-    יום: { count: 1, unit: 'day' },
-    שבוע: { count: 1, unit: 'week' },
-    חודש: { count: 1, unit: 'month' },
-  },
-  months: Object.fromEntries(
-    [
-      'ינואר',
-      'פברואר',
-      'מרץ',
-      'אפריל',
-      'מאי',
-      'יוני',
-      'יולי',
-      'אוגוסט',
-      'ספטמבר',
-      'אוקטובר',
-      'נובמבר',
-      'דצמבר',
-    ].flatMap((name, index) => [
-      [name, index + 1],
-      [`ב${name}`, index + 1],
-      [`ל${name}`, index + 1],
-    ]),
-  ),
-  ofMonth: [],
-  dayOfMonth: /^(?:ב-?|ל-?|ה-?)?(\d{1,2})$/,
-  at: ['בשעה', 'ב', 'עד השעה', 'לשעה'],
-  atPrefix: /^ב-?(?=\d)/,
-  hours: HOURS,
-  hoursWithAt: Object.fromEntries(Object.entries(HOURS).map(([word, hour]) => [`ב${word}`, hour])),
-  beforePart: [','],
-  partsOfDay: {
-    בבוקר: 540,
-    בצהריים: 720,
-    'אחר הצהריים': 900,
-    'אחרי הצהריים': 900,
-    בערב: 1080,
-    בלילה: 1260,
-    בחצות: 1440,
-  },
-  halves: {},
+  words: [...DAYS, ...NUMBERS, ...TIMES, ...GLUE, ...NOT_UNDERSTOOD, ...AROUND],
+  prefixes: { ב: [AT], ל: [TO], ה: [THE], מ: [FROM], ו: [AND], מה: [FROM], וב: [AND], ול: [AND], וה: [AND] },
+  isDayFirst: true,
   weekStart: 0,
   weekdayNames: ['יום ראשון', 'יום שני', 'יום שלישי', 'יום רביעי', 'יום חמישי', 'יום שישי', 'שבת'],
   due: (day, weekday, time) => `לביצוע עד ${weekday}, ${day}${time === undefined ? '' : ` בשעה ${time}`}`,
+  choice: (day, weekday, time) => `${weekday}, ${day}${time === undefined ? '' : ` בשעה ${time}`}`,
 }

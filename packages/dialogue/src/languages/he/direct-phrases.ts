@@ -1,5 +1,5 @@
 import type { ChangedField, Deed, DirectPhrases } from '../direct-phrases.ts'
-import { dueText } from '../due-text.ts'
+import { choiceText, dueText } from '../due-text.ts'
 import { dates } from './dates.ts'
 
 const DEEDS: { readonly [deed in Deed]: string } = { delete: 'למחוק', complete: 'לסמן כבוצעה', update: 'לעדכן' }
@@ -48,6 +48,9 @@ export const directPhrases: DirectPhrases = {
   priority: (priority) => `עדיפות ${VALUES[priority] ?? priority}`,
   described: (description) => `הערה: '${description}'`,
   due: (deadline, utcOffset) => dueText(deadline, utcOffset, dates),
+  choice: (deadline, utcOffset) => choiceText(deadline, utcOffset, dates),
+  whichDate: (title, choices) =>
+    `מתי צריך לעשות את '${title}'?\n${choices.map((choice, index) => `${index + 1}. ${choice}`).join('\n')}\nאפשר לבחור אחת מהאפשרויות או לכתוב זמן אחר.`,
   listed: (filter, lines) =>
     `${{ all: 'אלה כל המשימות שלך', pending: 'אלה המשימות הפתוחות שלך', completed: 'אלה המשימות שביצעת' }[filter]}:\n${lines.join('\n')}`,
   nothingListed: (filter, isDone) =>

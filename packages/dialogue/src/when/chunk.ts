@@ -1,0 +1,103 @@
+// The pieces a phrase of time is made of, each with the prepositions before it: on Friday | at 5 | in the morning | in two weeks.
+
+import type { Lead, Part } from '../languages/dates.ts'
+import { type Amount, amountAt } from './amount.ts'
+import { type ClockTime, clockAt } from './clock.ts'
+import { dayAt, type FoundDay, type NamedDay } from './day.ts'
+import type { Lexemes } from './lexemes.ts'
+
+export interface Chunk {
+  /** Its first word, and one past the last. */
+  readonly from: number
+  readonly to: number
+  readonly leads: readonly Lead[]
+  /** Strong: a time wherever it stands. Placed: where nothing follows it could belong to. Needy: only beside another. */
+  readonly strength: FoundDay['strength']
+  readonly hasArticle?: true
+  readonly day?: NamedDay
+  readonly clock?: ClockTime
+  /** A number without anything that says it is a time. */
+  readonly isBare?: true
+  readonly part?: { readonly part: Part; readonly isToday?: true }
+  /** So long from now. */
+  readonly fromNow?: readonly Amount[]
+  /** So long before or after what the next one says. */
+  readonly shift?: { readonly amounts: readonly Amount[]; readonly sign: 1 | -1 }
+}
+
+const MOST_LEADS = 3
+
+export function chunkAt(words: Lexemes, from: number): Chunk | undefined {
+  const leads: Lead[] = []
+  let at = from
+  for (let lead = leadAt(words, at); lead !== undefined && leads.length < MOST_LEADS; lead = leadAt(words, at)) {
+    leads.push(lead)
+    at++
+  }
+  const found = [amountChunk(words, at, leads), dayChunk(words, at, leads)]
+  found.push(clockChunk(words, at, leads), partChunk(words, at, leads))
+  let best: Body | undefined
+  for (const one of found) if (one !== undefined && one.to > (best?.to ?? at)) best = one
+  return best && { ...best, from, leads }
+}
+
+type Body = Omit<Chunk, 'from' | 'leads'>
+
+/** ‘is due Friday’: there it belongs to the sentence. */
+function leadAt(words: Lexemes, at: number): Lead | undefined {
+  const lead = words.as(at, 'lead')?.lead
+  const isVerb = lead === 'by' && words.at(at)?.text === 'due' && isBe(words, at - 1)
+  return isVerb ? undefined : lead
+}
+
+const isBe = (words: Lexemes, at: number) => words.is(at, 'be') || /'s$/.test(words.at(at)?.text ?? '')
+
+const has = (leads: readonly Lead[], ...some: readonly Lead[]) => leads.some((lead) => some.includes(lead))
+/** A preposition that says when, and hardly anything else. */
+const isLed = (leads: readonly Lead[]) => leads.length > 0 && !has(leads, 'for', 'to', 'range')
+
+function amountChunk(words: Lexemes, at: number, leads: readonly Lead[]): Body | undefined {
+  const isNext = words.is(at, 'the') && words.as(at + 1, 'which')?.which === 'next'
+  const first = isNext ? at + 2 : at
+  const found = amountAt(words, first)
+  if (found === undefined) return undefined
+  const { amounts, to } = found
+  const isCounted = !words.is(first, 'unit')
+  if (has(leads, 'within') || (has(leads, 'in', 'after') && (isCounted || isNext)))
+    return { to: words.is(to, 'from-now') ? to + 1 : to, fromNow: amounts, strength: 'strong' }
+  if (isNext) return undefined
+  if (words.is(to, 'from-now')) return { to: to + 1, fromNow: amounts, strength: 'strong' }
+  const lead = words.as(to, 'lead')?.lead
+  const isFrom = lead === 'range' && words.at(to)?.text === 'from'
+  if (lead !== 'before' && lead !== 'after' && !isFrom) return undefined
+  return { to: to + 1, shift: { amounts, sign: lead === 'before' ? -1 : 1 }, strength: 'placed' }
+}
+
+function dayChunk(words: Lexemes, at: number, leads: readonly Lead[]): Body | undefined {
+  const found = dayAt(words, at)
+  if (found === undefined) return undefined
+  const isSaid = found.strength === 'needy' && isLed(leads) && (found.day.is !== 'month' || has(leads, 'in', 'at'))
+  return isSaid ? { ...found, strength: 'placed' } : found
+}
+
+function clockChunk(words: Lexemes, at: number, leads: readonly Lead[]): Body | undefined {
+  const found = clockAt(words, at)
+  if (found === undefined) return undefined
+  const { clock, to, isBare } = found
+  if (!isBare) return { to, clock, strength: isLed(leads) ? 'strong' : 'placed' }
+  return { to, clock, isBare, strength: has(leads, 'at', 'before') ? 'placed' : 'needy' }
+}
+
+/** In the morning, this morning, בבוקר; after a day also ‘morning’ alone. */
+function partChunk(words: Lexemes, at: number, leads: readonly Lead[]): Body | undefined {
+  const isThis = words.as(at, 'which')?.which === 'this'
+  const first = isThis || words.is(at, 'the') ? at + 1 : at
+  const found = words.as(first, 'part')
+  if (found === undefined) return undefined
+  const after = words.as(first + 1, 'which')
+  const isToday = isThis || found.isToday || after?.which === 'this'
+  const to = first + (after?.which === 'this' ? 2 : 1)
+  const part = { part: found.part, ...(isToday && { isToday: true as const }) }
+  const isAlone = found.isWhole || (has(leads, 'in', 'at', 'by', 'before') && (first > at || !has(leads, 'in')))
+  return { to, part, strength: isToday ? 'strong' : isAlone ? 'placed' : 'needy' }
+}

@@ -1,0 +1,240 @@
+// A day, or a stretch of days, by one of its names: tomorrow, next Friday, March 5, the 23rd, 12/5, this week, the end of the
+// month. Which day of the calendar it is, is worked out later, with everything else that was said.
+
+import type { Lexemes } from './lexemes.ts'
+import { numberAt, ordinalAt, yearAt } from './number.ts'
+
+export type NamedDay =
+  | { readonly is: 'relative'; readonly days: number; readonly isEvening?: true }
+  | { readonly is: 'weekday'; readonly weekday: number; readonly which?: 'this' | 'next' }
+  | { readonly is: 'date'; readonly year?: number; readonly month: number; readonly day: number }
+  | { readonly is: 'day-of-month'; readonly day: number }
+  /** 12/5: which of the two is the month is not said. */
+  | { readonly is: 'either'; readonly year?: number; readonly numbers: readonly [number, number] }
+  | { readonly is: 'period'; readonly unit: 'week' | 'month' | 'year'; readonly next: 0 | 1; readonly isEnd?: true }
+  | { readonly is: 'month'; readonly month: number; readonly year?: number; readonly isEnd?: true }
+  | { readonly is: 'weekend'; readonly next: 0 | 1 }
+  | { readonly is: 'day-end' }
+  /** A moment as computers write it. */
+  | { readonly is: 'moment'; readonly text: string }
+
+export interface FoundDay {
+  readonly day: NamedDay
+  /** One past the last word. */
+  readonly to: number
+  /** Strong: wherever it stands. Placed: after a preposition, or where nothing it could belong to follows. Needy: only beside another. */
+  readonly strength: 'strong' | 'placed' | 'needy'
+  /** It has an article: the 3rd. */
+  readonly hasArticle?: true
+}
+
+export function dayAt(words: Lexemes, at: number): FoundDay | undefined {
+  const found = [isoAt(words, at), endAt(words, at), monthDayAt(words, at), signedAt(words, at), periodAt(words, at)]
+  found.push(weekdayAt(words, at), relativeAt(words, at), ordinalDayAt(words, at), monthAt(words, at))
+  return found.reduce((best, one) => (one !== undefined && one.to > (best?.to ?? at) ? one : best), undefined)
+}
+
+const the = (words: Lexemes, at: number) => (words.is(at, 'the') ? at + 1 : at)
+
+function relativeAt(words: Lexemes, at: number): FoundDay | undefined {
+  const first = the(words, at)
+  const day = words.as(first, 'day')
+  if (day !== undefined && (first === at || day.days > 1)) {
+    const { days, isEvening } = day
+    return { day: { is: 'relative', days, ...(isEvening && { isEvening }) }, to: first + 1, strength: 'strong' }
+  }
+  const isNextDay = words.as(at, 'which')?.which === 'next' && words.as(at + 1, 'unit')?.unit === 'day'
+  if (isNextDay) return { day: { is: 'relative', days: 1 }, to: at + 2, strength: 'placed' }
+  return words.is(at, 'day-end') ? { day: { is: 'day-end' }, to: at + 1, strength: 'placed' } : undefined
+}
+
+/** Friday, next Friday, יום שישי הבא. */
+function weekdayAt(words: Lexemes, at: number): FoundDay | undefined {
+  const before = words.as(the(words, at), 'which')?.which
+  const first = the(words, at) + (before === undefined ? 0 : 1)
+  const weekday = words.as(first, 'weekday')
+  if (weekday === undefined) return undefined
+  const after = before === undefined ? words.as(first + 1, 'which') : undefined
+  const isAfter = after !== undefined && !words.is(first + 2, 'unit', 'weekend', 'part')
+  const which = before ?? (isAfter ? after.which : undefined)
+  const article = first > at && before === undefined && { hasArticle: true as const }
+  return {
+    day: { is: 'weekday', weekday: weekday.weekday, ...(which && { which }) },
+    to: afterStop(words, first) + (isAfter ? 1 : 0),
+    strength: which !== undefined ? 'strong' : weekday.isShort ? 'needy' : 'placed',
+    ...article,
+  }
+}
+
+/** ‘Wed. at 3’: the stop of a shortened name goes with it. */
+function afterStop(words: Lexemes, at: number): number {
+  const isShort = (words.at(at)?.text.length ?? 0) <= 4
+  const isStop = isShort && words.isSign(at + 1, '.') && words.is(at + 2, 'lead', 'month', 'part', 'number')
+  return at + (isStop ? 2 : 1)
+}
+
+/** This week, שבוע הבא, the weekend. */
+function periodAt(words: Lexemes, at: number): FoundDay | undefined {
+  const own = words.as(at, 'period')
+  if (own !== undefined && isPeriod(own.unit)) {
+    const isNext = words.as(at + 1, 'which')?.which === 'next'
+    const isMarked = isNext || words.is(at + 1, 'which')
+    return {
+      day: { is: 'period', unit: own.unit, next: isNext ? 1 : 0 },
+      to: at + (isMarked ? 2 : 1),
+      strength: 'placed',
+    }
+  }
+  const before = words.as(the(words, at), 'which')
+  const first = the(words, at) + (before === undefined ? 0 : 1)
+  const after = before === undefined ? words.as(first + 1, 'which') : undefined
+  const which = before?.which ?? after?.which
+  const to = first + (after === undefined ? 1 : 2)
+  const next = which === 'next' ? 1 : 0
+  const weekend = words.as(first, 'weekend')
+  if (weekend !== undefined) {
+    const hasArticle = first > at || weekend.isWhole === true
+    const strength = which !== undefined ? 'strong' : hasArticle ? 'placed' : 'needy'
+    return { day: { is: 'weekend', next }, to, strength }
+  }
+  const unit = words.as(first, 'unit')?.unit
+  if (which === undefined || unit === undefined || !isPeriod(unit)) return undefined
+  // ‘The next week’ is that of another time, ‘the upcoming week’ is this one.
+  const isOther = words.is(at, 'the') && which === 'next'
+  return isOther ? undefined : { day: { is: 'period', unit, next }, to, strength: 'strong' }
+}
+
+const isPeriod = (unit: string): unit is 'week' | 'month' | 'year' =>
+  unit === 'week' || unit === 'month' || unit === 'year'
+
+/** The end of the month, end of next week, סוף ספטמבר. */
+function endAt(words: Lexemes, at: number): FoundDay | undefined {
+  const first = the(words, at)
+  if (!words.is(first, 'end')) return undefined
+  const next = words.is(first + 1, 'of') ? first + 2 : first + 1
+  const month = words.as(next, 'month')
+  if (month !== undefined)
+    return { day: { is: 'month', month: month.month, isEnd: true }, to: next + 1, strength: 'placed' }
+  const period = periodAt(words, next)
+  if (period?.day.is === 'period') return { ...period, day: { ...period.day, isEnd: true }, strength: 'placed' }
+  const unit = words.as(the(words, next), 'unit')?.unit
+  if (unit === undefined || !isPeriod(unit)) return undefined
+  return { day: { is: 'period', unit, next: 0, isEnd: true }, to: the(words, next) + 1, strength: 'placed' }
+}
+
+/** March 5, 5 March 2027, the 5th of March, ב-15 במרץ. */
+function monthDayAt(words: Lexemes, at: number): FoundDay | undefined {
+  const name = the(words, at)
+  const month = words.as(name, 'month')
+  if (month !== undefined) {
+    const dot = words.isSign(name + 1, '.', '-') ? name + 2 : name + 1
+    const number = numberAt(words, the(words, dot))
+    if (!isDayNumber(number) || isTimeOfDay(words, number.to)) return undefined
+    return dated(words, number.to, month.month, number.value, month.isWord && !number.isOrdinal ? 'placed' : 'strong')
+  }
+  const first = the(words, at)
+  const number = numberAt(words, first)
+  if (!isDayNumber(number)) return undefined
+  const joint = words.is(number.to, 'of') || isJoint(words, number.to) ? number.to + 1 : number.to
+  const named = words.as(joint, 'month')
+  if (named === undefined) return undefined
+  return dated(words, joint + 1, named.month, number.value, named.isWord && joint === number.to ? 'placed' : 'strong')
+}
+
+type DayNumber = NonNullable<ReturnType<typeof numberAt>>
+
+const isDayNumber = (number: ReturnType<typeof numberAt>): number is DayNumber =>
+  number !== undefined && !number.isArticle && number.value >= 1 && number.value <= 31 && (number.digits ?? 1) <= 2
+
+/** ‘August 5 pm’, ‘August 10:30’: the number is a time. */
+const isTimeOfDay = (words: Lexemes, at: number) =>
+  words.is(at, 'half', 'oclock') || (words.isSign(at, ':') && words.at(at + 1)?.value !== undefined)
+
+/** במרץ, למרץ: the letter is joined to the month. */
+const isJoint = (words: Lexemes, at: number) => words.is(at, 'lead') && words.at(at + 1)?.isGlued === true
+
+function dated(
+  words: Lexemes,
+  at: number,
+  month: number,
+  day: number,
+  strength: FoundDay['strength'],
+): FoundDay | undefined {
+  const comma = words.isSign(at, ',') ? 1 : 0
+  const year = yearAt(words, at + comma)
+  const isYear = year !== undefined && !words.is(year.to, 'half', 'oclock')
+  return isYear
+    ? { day: { is: 'date', year: year.value, month, day }, to: year.to, strength }
+    : { day: { is: 'date', month, day }, to: at, strength }
+}
+
+/** The 23rd, the fifteenth of the month, ב-15 לחודש. */
+function ordinalDayAt(words: Lexemes, at: number): FoundDay | undefined {
+  const first = the(words, at)
+  const number = numberAt(words, first)
+  if (!isDayNumber(number)) return undefined
+  const joint = words.is(number.to, 'of') || isJoint(words, number.to) ? number.to + 1 : number.to
+  const ofMonth = joint > number.to ? the(words, joint) : joint
+  const isOfMonth = joint > number.to && words.as(ofMonth, 'unit')?.unit === 'month'
+  if (isOfMonth) {
+    const which = words.as(ofMonth + 1, 'which')?.which
+    const day: NamedDay = { is: 'day-of-month', day: number.value }
+    // Of the next month: two things are said, and the second is read by itself.
+    return which === 'next'
+      ? { day, to: number.to, strength: 'placed' }
+      : { day, to: ofMonth + (which ? 2 : 1), strength: 'strong' }
+  }
+  const ordinal = ordinalAt(words, first)
+  if (ordinal === undefined) return undefined
+  const isPlain = first === at && words.as(at, 'weekday') !== undefined
+  const strength = first > at ? 'placed' : 'needy'
+  if (isPlain) return undefined
+  const article = first > at && { hasArticle: true as const }
+  const of = words.is(ordinal.to, 'of') && words.is(ordinal.to + 1, 'which', 'period') ? 1 : 0
+  return { day: { is: 'day-of-month', day: ordinal.value }, to: ordinal.to + of, strength, ...article }
+}
+
+/** In September. */
+function monthAt(words: Lexemes, at: number): FoundDay | undefined {
+  const first = words.as(at, 'unit')?.unit === 'month' ? at + 1 : at
+  const month = words.as(first, 'month')
+  if (month === undefined) return undefined
+  const comma = words.isSign(first + 1, ',') ? 1 : 0
+  const year = yearAt(words, first + 1 + comma)
+  const day: NamedDay = { is: 'month', month: month.month, ...(year && { year: year.value }) }
+  return { day, to: year?.to ?? first + 1, strength: 'needy' }
+}
+
+const ISO = /^(\d{4})-(\d{2})-(\d{2})(T([01]\d|2[0-3]):[0-5]\d:[0-5]\dZ)?(?![\w-])/
+
+/** 2026-03-01, 2026-03-01T08:00:00Z. */
+function isoAt(words: Lexemes, at: number): FoundDay | undefined {
+  const first = words.at(at)
+  if (first?.value === undefined || first.text.length !== 4 || !words.isSign(at + 1, '-')) return undefined
+  if (/[\w-]/.test(words.text.charAt(first.start - 1))) return undefined
+  const match = ISO.exec(words.text.slice(first.start, first.start + 24))
+  if (match === null) return undefined
+  let to = at
+  while ((words.at(to)?.end ?? Number.POSITIVE_INFINITY) <= first.start + match[0].length) to++
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  const named: NamedDay = match[4] === undefined ? { is: 'date', year, month, day } : { is: 'moment', text: match[0] }
+  return { day: named, to, strength: 'strong' }
+}
+
+/** 12/5, 12/5/2027, 12 / 5; 12.5.2027, and 12.5 where a letter before it says that it is a date. */
+function signedAt(words: Lexemes, at: number): FoundDay | undefined {
+  const first = words.at(at)
+  const sign = words.at(at + 1)?.text
+  const second = words.at(at + 2)
+  if (first?.value === undefined || second?.value === undefined) return undefined
+  if (first.text.length > 2 || second.text.length > 2 || (sign !== '/' && sign !== '.')) return undefined
+  if (first.value < 1 || second.value < 1 || Math.min(first.value, second.value) > 12) return undefined
+  if (Math.max(first.value, second.value) > 31) return undefined
+  const third = words.isSign(at + 3, sign) ? words.at(at + 4) : undefined
+  const isYear = third?.value !== undefined && (third.text.length === 2 || third.text.length === 4)
+  const isGlued = words.at(at + 1)?.isGlued === true && second.isGlued
+  if (sign === '.' && !(isGlued && (isYear || (at > 0 && first.isGlued && words.is(at - 1, 'lead'))))) return undefined
+  const year = isYear ? { year: third.value < 100 ? 2000 + third.value : third.value } : {}
+  const to = isYear ? at + 5 : at + 3
+  return { day: { is: 'either', numbers: [first.value, second.value], ...year }, to, strength: 'placed' }
+}

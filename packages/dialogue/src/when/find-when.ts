@@ -1,0 +1,114 @@
+// When something is due, in the words of a person [D45]: read whole, asked about, or left where it stands.
+
+import { type Convention, conventionOf } from './calendar-day.ts'
+import type { Chunk } from './chunk.ts'
+import { Lexemes } from './lexemes.ts'
+import { type Moment, minuteNow, today, writtenDay, writtenTime, writtenUtc } from './moment.ts'
+import { type Named, resolve } from './resolve.ts'
+import { comesAgain, type Run, runAt } from './run.ts'
+
+interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
+/** One deadline, or several it could be; and where it stands in the text. */
+export interface FoundWhen {
+  readonly dates: readonly string[]
+  readonly stretches: readonly Stretch[]
+}
+
+/** What a text says of when. `left`: phrases of time that stay in it. */
+export interface WhenIn {
+  readonly found?: FoundWhen
+  readonly left: readonly Stretch[]
+}
+
+/** More are not worth a question. */
+const MOST_DATES = 4
+
+export function whenIn(text: string, moment: Moment): WhenIn {
+  return whenAmong(new Lexemes(text), moment)
+}
+
+export function whenAmong(words: Lexemes, moment: Moment): WhenIn {
+  const runs = runsIn(words)
+  const left = runs.filter(({ is }) => is !== 'time').map((run) => stretchOf(words, run))
+  const times = runs.filter(({ is }) => is === 'time')
+  if (times.length === 0) return { left }
+  const all = runs.map((run) => stretchOf(words, run))
+  if (runs.some(({ is }) => is === 'odd') || comesAgain(words)) return { left: all }
+  const named = namedBy(times, moment, conventionOf(words.text))
+  const dates = [...new Set(named.map((one) => written(one, moment, 'next')))]
+  if (dates.length === 0 || dates.length > MOST_DATES) return { left: all }
+  return { found: { dates, stretches: times.map((run) => stretchOf(words, run)) }, left }
+}
+
+/** A text that is a time and nothing else: an answer, or a new value. A time without a day is written T17:00. */
+export function wholeWhen(text: string, moment: Moment, isAsked: boolean): readonly string[] {
+  const chunks = wholeChunks(text, isAsked)
+  const named = chunks === undefined ? [] : resolve(chunks, moment, conventionOf(text))
+  const dates = [...new Set(named.map((one) => written(one, moment, 'any day')))]
+  return dates.length > MOST_DATES ? [] : dates
+}
+
+/** The pieces of a text that is nothing but a time. */
+export function wholeChunks(text: string, isAsked: boolean): readonly Chunk[] | undefined {
+  const words = new Lexemes(text)
+  let at = 0
+  while (at < words.length && isPunctuation(words, at)) at++
+  const run = runAt(words, at, true)
+  if (run === undefined || run.is === 'odd') return undefined
+  for (let next = run.to; next < words.length; next++) if (!isPunctuation(words, next)) return undefined
+  const isSure = run.chunks.some(({ strength }) => strength !== 'needy')
+  return isSure || isAsked ? run.chunks : undefined
+}
+
+const isPunctuation = (words: Lexemes, at: number) => /^[^\p{L}\p{N}]/u.test(words.at(at)?.text ?? '')
+
+function runsIn(words: Lexemes): readonly Run[] {
+  const runs: Run[] = []
+  for (let at = 0; at < words.length; ) {
+    const run = runAt(words, at)
+    if (run !== undefined) runs.push(run)
+    at = Math.max(at + 1, run?.to ?? 0)
+  }
+  return runs
+}
+
+/** Said in two places it is one moment if they go together (tomorrow … at five), and otherwise one of the two. */
+function namedBy(runs: readonly Run[], moment: Moment, convention: Convention): readonly Named[] {
+  const together = resolve(
+    runs.flatMap(({ chunks }) => chunks),
+    moment,
+    convention,
+  )
+  if (runs.length === 1 || together.length === 1) return together
+  const each = runs.map(({ chunks }) => resolve(chunks, moment, convention))
+  return each.every((named) => named.length > 0) ? each.flat() : []
+}
+
+function stretchOf(words: Lexemes, { from, to }: Run): Stretch {
+  const end = words.list[to - 1]?.end ?? 0
+  return { from: words.list[from]?.start ?? 0, to: end }
+}
+
+function written(named: Named, moment: Moment, without: 'next' | 'any day'): string {
+  if ('written' in named) return named.written
+  if ('utc' in named) return writtenUtc(named.utc)
+  const { day, minutes } = named
+  if (minutes === undefined) return writtenDay(day ?? today(moment))
+  if (day !== undefined) return writtenTime(day, minutes, moment)
+  if (without === 'any day') return timeOfDay(minutes)
+  return writtenTime(nextDay(minutes, moment), minutes, moment)
+}
+
+/** A time that has passed today is tomorrow's. */
+export function nextDay(minutes: number, moment: Moment): number {
+  return minutes > minuteNow(moment) ? today(moment) : today(moment) + 1
+}
+
+function timeOfDay(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}

@@ -1,0 +1,202 @@
+// The words of a text with what each says of time. Each is looked up once; the grammar only asks.
+
+import type { Dates, TimeWord } from '../languages/dates.ts'
+import { speech } from '../languages/index.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+interface Entry {
+  readonly rest: readonly string[]
+  readonly meanings: readonly TimeWord[]
+}
+
+export interface Lexeme {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  readonly meanings: readonly TimeWord[]
+  /** Of digits. */
+  readonly value?: number
+  /** No space before it. */
+  readonly isGlued: boolean
+}
+
+type Kind = TimeWord['is']
+type Of<K extends Kind> = Extract<TimeWord, { readonly is: K }>
+
+const LANGUAGES: readonly Dates[] = Object.values(speech).map(({ dates }) => dates)
+const WORDS = vocabulary()
+const PREFIXES = new Map(LANGUAGES.flatMap(({ prefixes }) => Object.entries(prefixes)))
+const LONGEST_PREFIX = Math.max(0, ...[...PREFIXES.keys()].map(({ length }) => length))
+
+/** By the first word, the longest first. */
+function vocabulary(): ReadonlyMap<string, readonly Entry[]> {
+  const words = new Map<string, Entry[]>()
+  for (const [forms, ...meanings] of LANGUAGES.flatMap((dates) => dates.words))
+    for (const form of forms.split(/, /)) {
+      const [first = '', ...rest] = tokensOf(form).map(({ text }) => text)
+      const known = words.get(first) ?? []
+      const same = known.find((entry) => entry.rest.join(' ') === rest.join(' '))
+      const entry = { rest, meanings: [...(same?.meanings ?? []), ...meanings] }
+      words.set(
+        first,
+        [...known.filter((one) => one !== same), entry].sort((a, b) => b.rest.length - a.rest.length),
+      )
+    }
+  return words
+}
+
+export class Lexemes {
+  readonly text: string
+  readonly list: readonly Lexeme[]
+  /** How often the grammar has looked at a word: what a reading costs. */
+  steps = 0
+
+  constructor(text: string) {
+    this.text = text
+    this.list = lexemesOf(tokensOf(text))
+  }
+
+  get length(): number {
+    return this.list.length
+  }
+
+  at(at: number): Lexeme | undefined {
+    this.steps++
+    return this.list[at]
+  }
+
+  as<K extends Kind>(at: number, kind: K): Of<K> | undefined {
+    this.steps++
+    const meanings = this.list[at]?.meanings
+    if (meanings === undefined) return undefined
+    for (const meaning of meanings) if (meaning.is === kind) return meaning as Of<K>
+    return undefined
+  }
+
+  is(at: number, ...kinds: readonly Kind[]): boolean {
+    this.steps++
+    return this.list[at]?.meanings.some((meaning) => kinds.includes(meaning.is)) ?? false
+  }
+
+  isSign(at: number, ...signs: readonly string[]): boolean {
+    this.steps++
+    return signs.includes(this.list[at]?.text ?? '')
+  }
+}
+
+const ORDINAL_ENDS = new Set(['st', 'nd', 'rd', 'th'])
+const NOTHING: readonly TimeWord[] = []
+
+function lexemesOf(tokens: readonly Token[]): readonly Lexeme[] {
+  const list: Lexeme[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const { made, to } =
+      digitsAt(tokens, at) ??
+      joinedAt(tokens, at) ??
+      wordAt(tokens, at) ??
+      prefixedAt(tokens, at) ??
+      unknownAt(tokens, at)
+    list.push(...made)
+    at = to
+  }
+  return list
+}
+
+/** One or two lexemes, and one past the last token. */
+interface Made {
+  readonly made: readonly Lexeme[]
+  readonly to: number
+}
+
+function lexeme(
+  tokens: readonly Token[],
+  at: number,
+  to: number,
+  meanings: readonly TimeWord[],
+  value?: number,
+): Lexeme {
+  const { text, start } = tokens[at] as Token
+  const isGlued = at > 0 && tokens[at - 1]?.end === start
+  const end = (tokens[to - 1] as Token).end
+  return { text, start, end, meanings, isGlued, ...(value !== undefined && { value }) }
+}
+
+/** ‘3rd’ is an ordinal. */
+function digitsAt(tokens: readonly Token[], at: number): Made | undefined {
+  const token = tokens[at] as Token
+  if (!/^\d/.test(token.text)) return undefined
+  const value = Number(token.text)
+  const next = tokens[at + 1]
+  const isOrdinal = next !== undefined && ORDINAL_ENDS.has(next.text) && next.start - token.end <= 1
+  if (!isOrdinal || value < 1 || value > 31) return { made: [lexeme(tokens, at, at + 1, NOTHING, value)], to: at + 1 }
+  return { made: [lexeme(tokens, at, at + 2, [{ is: 'ordinal', value }])], to: at + 2 }
+}
+
+/** ‘ב-15’: the letter, with its hyphen. */
+function joinedAt(tokens: readonly Token[], at: number): Made | undefined {
+  const [prefix, hyphen, next] = [tokens[at] as Token, tokens[at + 1], tokens[at + 2]]
+  const meanings = PREFIXES.get(prefix.text)
+  if (meanings === undefined || hyphen?.start !== prefix.end) return undefined
+  const isHyphen = /^[-־]$/.test(hyphen.text) && next?.start === hyphen.end
+  if (!isHyphen && !/^\d/.test(hyphen.text)) return undefined
+  const to = isHyphen ? at + 2 : at + 1
+  return { made: [lexeme(tokens, at, to, meanings)], to }
+}
+
+function wordAt(tokens: readonly Token[], at: number): Made | undefined {
+  const found = entryAt(tokens, at, (tokens[at] as Token).text)
+  if (found === undefined) return undefined
+  const to = at + found.rest.length + 1
+  return { made: [lexeme(tokens, at, to, found.meanings)], to }
+}
+
+function unknownAt(tokens: readonly Token[], at: number): Made {
+  return { made: [lexeme(tokens, at, at + 1, oddIfOwned((tokens[at] as Token).text))], to: at + 1 }
+}
+
+function entryAt(tokens: readonly Token[], at: number, first: string): Entry | undefined {
+  return WORDS.get(first)?.find(({ rest }) => rest.every((word, index) => tokens[at + index + 1]?.text === word))
+}
+
+/** What may have a letter joined to it. */
+const JOINABLE: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['day', 'weekday', 'month', 'number', 'ordinal', 'part', 'clock', 'fraction', 'unit', 'amount'] as const),
+  ...(['period', 'weekend', 'end', 'day-end', 'odd', 'from-now'] as const),
+])
+
+/** ‘בשש’: the letter, then the word. */
+function prefixedAt(tokens: readonly Token[], at: number): Made | undefined {
+  const { text, start } = tokens[at] as Token
+  for (let length = Math.min(LONGEST_PREFIX, text.length - 2); length > 0; length--) {
+    const prefix = PREFIXES.get(text.slice(0, length))
+    const found = prefix && entryAt(tokens, at, text.slice(length))
+    if (found === undefined || !found.meanings.some(({ is }) => JOINABLE.has(is))) continue
+    const to = at + found.rest.length + 1
+    const whole = lexeme(tokens, at, to, found.meanings)
+    const letter = { ...whole, text: text.slice(0, length), end: start + length, meanings: prefix ?? NOTHING }
+    return { made: [letter, { ...whole, text: text.slice(length), start: start + length, isGlued: true }], to }
+  }
+  return undefined
+}
+
+/** ‘Friday's’ is about a time, and is none; ‘tomorrowat’ is one with a slip in it. */
+function oddIfOwned(text: string): readonly TimeWord[] {
+  if (LONG_NAME.test(text)) return ODD
+  const stem = /^(.+)'s$/.exec(text)?.[1]
+  return stem !== undefined && WORDS.get(stem)?.some(({ meanings }) => meanings.some(({ is }) => JOINABLE.has(is)))
+    ? ODD
+    : NOTHING
+}
+
+const ODD: readonly TimeWord[] = [{ is: 'odd' }]
+const LONG = [...WORDS]
+  .filter(
+    ([word, entries]) =>
+      word.length >= 6 &&
+      entries.some(
+        ({ rest, meanings }) =>
+          rest.length === 0 && meanings.some(({ is }) => is === 'day' || is === 'weekday' || is === 'part'),
+      ),
+  )
+  .map(([word]) => word)
+const LONG_NAME = new RegExp(`^(?:${LONG.join('|')})\\p{L}+$|^\\p{L}+(?:${LONG.join('|')})$`, 'u')
