@@ -123,6 +123,7 @@ export interface ErrorFacts {
 
   IMPORT_INTO_USED_STORE: { readonly tasks: number }
   IMPORT_BAD_LINE: { readonly line: number; readonly problem: string }
+  IMPORT_LINE_TOO_LONG: { readonly line: number; readonly limitBytes: number }
   IMPORT_INCOMPLETE: { readonly line: number }
   IMPORT_DOES_NOT_ADD_UP: { readonly problem: string }
   FILE_UNREADABLE: { readonly path: string; readonly reason: string }
@@ -131,7 +132,16 @@ export interface ErrorFacts {
   STORE_BUSY: Record<never, never>
   STORE_FULL: Record<never, never>
   STORE_UNAVAILABLE: { readonly reason: string }
-  STORE_TOO_NEW: { readonly found: number; readonly supported: number }
+  STORE_TOO_NEW: {
+    readonly found: number
+    readonly supported: number
+    /** What this program does not know. Null if the store does not say. */
+    readonly migration: string | null
+  }
+  STORE_UPGRADED: { readonly migration: string }
+  MIGRATION_CHANGED: { readonly migration: string }
+  MIGRATION_UNKNOWN: { readonly migration: string }
+  MIGRATION_FAILED: { readonly migration: string; readonly reason: string }
   SERVER_ALREADY_RUNNING: { readonly url: string | null }
   SERVER_UNREACHABLE: { readonly url: string; readonly reason: string }
   AWAY_TOO_LONG: { readonly again: string }
@@ -221,6 +231,7 @@ export const errorCatalogue = {
 
   IMPORT_INTO_USED_STORE: conflict,
   IMPORT_BAD_LINE: badInput,
+  IMPORT_LINE_TOO_LONG: { httpStatus: 413, exitCode: EXIT.usage },
   IMPORT_INCOMPLETE: badInput,
   IMPORT_DOES_NOT_ADD_UP: badInput,
   FILE_UNREADABLE: { httpStatus: 400, exitCode: EXIT.notFound },
@@ -230,6 +241,10 @@ export const errorCatalogue = {
   STORE_FULL: { httpStatus: 507, exitCode: EXIT.defect },
   STORE_UNAVAILABLE: unavailable,
   STORE_TOO_NEW: { httpStatus: 500, exitCode: EXIT.defect },
+  STORE_UPGRADED: unavailable,
+  MIGRATION_CHANGED: { httpStatus: 500, exitCode: EXIT.defect },
+  MIGRATION_UNKNOWN: { httpStatus: 500, exitCode: EXIT.defect },
+  MIGRATION_FAILED: { httpStatus: 500, exitCode: EXIT.defect },
   SERVER_ALREADY_RUNNING: conflict,
   SERVER_UNREACHABLE: unavailable,
   AWAY_TOO_LONG: { httpStatus: 503, exitCode: EXIT.nothingToDo },

@@ -2,6 +2,7 @@
 
 import { fail } from '@pawl/contract'
 import pg from 'pg'
+import { knownSchema } from './outdated-writers.ts'
 
 const BIGINT = 20
 
@@ -27,7 +28,7 @@ export function connect(url: string): Pool {
     // What does not need the answer to what was asked before goes out with it.
     pipeline: true,
     // Planned once, not each time: a transition costs a third less.
-    options: '-c plan_cache_mode=force_generic_plan',
+    options: `-c plan_cache_mode=force_generic_plan ${knownSchema()}`,
   })
   // A connection that breaks while idle is simply replaced; whoever needs one next is told if there is none.
   pool.on('error', () => {})

@@ -1,6 +1,7 @@
 // What PostgreSQL and the connection to it say when they cannot, in the catalogue's words.
 
 import { fail, PawlError } from '@pawl/contract'
+import { OUTDATED_WRITER } from './outdated-writers.ts'
 
 /** Thrown inside a transaction: a task has moved since it was read. */
 export class Overtaken extends Error {}
@@ -20,6 +21,7 @@ export function isConstraint(error: unknown): boolean {
 export function storeError(error: unknown): unknown {
   if (error instanceof PawlError || !(error instanceof Error)) return error
   const code = (error as { code?: string }).code ?? ''
+  if (code === OUTDATED_WRITER) return fail('STORE_UPGRADED', { migration: error.message }, error)
   if (code === DISK_FULL) return fail('STORE_FULL', {}, error)
   // Someone has just stored the same: the caller looks again.
   if (code === TAKEN || error instanceof Overtaken) return fail('STORE_CONTENDED', {}, error)

@@ -18,6 +18,8 @@ interface Job {
 interface CommitQueueOptions {
   /** For how many milliseconds to wait for another process that holds the file. */
   readonly patience: number
+  /** Asked inside each transaction: why nothing may be written. */
+  readonly refusal: () => Error | undefined
   /** There are new events. */
   readonly afterCommit: () => void
   /** Something was stored that has no event. */
@@ -32,6 +34,7 @@ const LARGEST_GROUP = 512
 export class CommitQueue {
   readonly #database: DatabaseSync
   readonly #patience: number
+  readonly #refusal: () => Error | undefined
   readonly #afterCommit: () => void
   readonly #afterRecords: () => void
   #waiting: Job[] = []
@@ -43,9 +46,10 @@ export class CommitQueue {
   #announced = 0
   #recordsNoted = false
 
-  constructor(database: DatabaseSync, { patience, afterCommit, afterRecords }: CommitQueueOptions) {
+  constructor(database: DatabaseSync, { patience, refusal, afterCommit, afterRecords }: CommitQueueOptions) {
     this.#database = database
     this.#patience = patience
+    this.#refusal = refusal
     this.#afterCommit = afterCommit
     this.#afterRecords = afterRecords
   }
@@ -96,6 +100,12 @@ export class CommitQueue {
       return
     }
     this.#busySince = undefined
+    const refusal = this.#refusal()
+    if (refusal !== undefined) {
+      this.#database.exec('rollback')
+      for (const { reject } of this.#waiting.splice(0)) reject(refusal)
+      return
+    }
     const group = this.#waiting.splice(0, LARGEST_GROUP)
     const results =
       group.length === 1 ? [this.#runAlone(group[0] as Job)] : group.map((job) => this.#runBesideOthers(job))

@@ -5,6 +5,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { Intake, StoredMessage } from '@pawl/operations'
 import { doesNotFit, saidTwice } from '../intake-errors.ts'
 import { isConstraint, storeError } from './errors.ts'
+import { newerSchema } from './newer-schema.ts'
 import { snapshotOf } from './snapshot.ts'
 import { Statements } from './statements.ts'
 
@@ -34,7 +35,10 @@ export function openIntake(database: DatabaseSync, workspace: string, release: (
   }
   try {
     database.exec('begin immediate')
+    const refusal = newerSchema(database)()
+    if (refusal !== undefined) throw refusal
   } catch (error) {
+    database.close()
     throw storeError(error)
   }
   return {

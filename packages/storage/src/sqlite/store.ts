@@ -21,6 +21,7 @@ import { sqliteConversations } from './conversations.ts'
 import { isBusy, storeError } from './errors.ts'
 import { openIntake } from './intake.ts'
 import { migrate } from './migrate.ts'
+import { newerSchema } from './newer-schema.ts'
 import { otherWriters } from './other-writers.ts'
 import { sqliteRecords } from './records.ts'
 import { sqliteRooms } from './rooms.ts'
@@ -46,6 +47,7 @@ export async function openSqliteStore(path: string, { patience = PATIENCE } = {}
   }
   const queue = new CommitQueue(database, {
     patience,
+    refusal: newerSchema(database),
     afterCommit: () => tell('events'),
     afterRecords: () => tell('records'),
   })

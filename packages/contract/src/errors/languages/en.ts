@@ -288,6 +288,10 @@ export const english: LanguageTexts = {
       message: ({ line, problem }) => `Line ${line} cannot be imported: ${problem}.`,
       next: () => 'Nothing was imported. Use a file that pawl export wrote.',
     },
+    IMPORT_LINE_TOO_LONG: {
+      message: ({ line, limitBytes }) => `Line ${line} is longer than ${limitBytes} bytes.`,
+      next: () => 'Nothing was imported. Use a file that pawl export wrote: its lines are shorter.',
+    },
     IMPORT_INCOMPLETE: {
       message: ({ line }) => `The file ends after line ${line} without its closing line: it was cut off.`,
       next: () => 'Nothing was imported. Export again, or copy the whole file.',
@@ -318,9 +322,28 @@ export const english: LanguageTexts = {
         'Try again when it is back. What was not confirmed was not stored, unless the connection broke while it was being confirmed: look before you repeat it.',
     },
     STORE_TOO_NEW: {
-      message: ({ found, supported }) =>
-        `The store is at version ${found}; this program knows versions up to ${supported}.`,
+      message: ({ found, supported, migration }) =>
+        `The store is at version ${found}${migration === null ? '' : ` (${migration})`}; this program knows versions up to ${supported}.`,
       next: () => 'Update Pawl. Nothing was touched.',
+    },
+    STORE_UPGRADED: {
+      message: ({ migration }) => `A newer Pawl has upgraded the store (${migration}) while this one was running.`,
+      next: () => 'Nothing was changed. Update Pawl here too and start it again; until then it can only read.',
+    },
+    MIGRATION_CHANGED: {
+      message: ({ migration }) => `The store was made with another form of ${migration} than this program has.`,
+      next: () =>
+        'Nothing was touched. Run pawl export with the Pawl that wrote the store, and pawl import with this one.',
+    },
+    MIGRATION_UNKNOWN: {
+      message: ({ migration }) => `The store has had ${migration}, which this program does not have.`,
+      next: () =>
+        'Nothing was touched. Run pawl export with the Pawl that wrote the store, and pawl import with this one.',
+    },
+    MIGRATION_FAILED: {
+      message: ({ migration, reason }) => `The store could not be upgraded: ${migration} failed (${reason}).`,
+      next: () =>
+        'Nothing was changed. Go on with the Pawl that wrote the store, run pawl verify and pawl export there, and report this.',
     },
     SERVER_ALREADY_RUNNING: {
       message: ({ url }) => `A server already runs on this data${url ? `, at ${url}` : ''}.`,

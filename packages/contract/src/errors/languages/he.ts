@@ -298,6 +298,10 @@ export const hebrew: LanguageTexts = {
       message: ({ line, problem }) => `אי אפשר לייבא את שורה ${line}: ${problem}.`,
       next: () => 'דבר לא יובא. יש להשתמש בקובץ ש־pawl export כתב.',
     },
+    IMPORT_LINE_TOO_LONG: {
+      message: ({ line, limitBytes }) => `שורה ${line} ארוכה מ־${limitBytes} בתים.`,
+      next: () => 'דבר לא יובא. יש להשתמש בקובץ ש־pawl export כתב: השורות בו קצרות יותר.',
+    },
     IMPORT_INCOMPLETE: {
       message: ({ line }) => `הקובץ נגמר אחרי שורה ${line} בלי שורת הסיום שלו: הוא נקטע.`,
       next: () => 'דבר לא יובא. יש לייצא שוב, או להעתיק את הקובץ כולו.',
@@ -328,8 +332,26 @@ export const hebrew: LanguageTexts = {
         'יש לנסות שוב כשיחזור. מה שלא אושר לא נשמר, אלא אם הקשר נקטע בזמן האישור: כדאי לבדוק לפני שחוזרים על כך.',
     },
     STORE_TOO_NEW: {
-      message: ({ found, supported }) => `המאגר בגרסה ${found}; התוכנית הזאת מכירה גרסאות עד ${supported}.`,
+      message: ({ found, supported, migration }) =>
+        `המאגר בגרסה ${found}${migration === null ? '' : ` (${migration})`}; התוכנית הזאת מכירה גרסאות עד ${supported}.`,
       next: () => 'יש לעדכן את Pawl. דבר לא השתנה.',
+    },
+    STORE_UPGRADED: {
+      message: ({ migration }) => `גרסה חדשה יותר של Pawl שדרגה את המאגר (${migration}) בזמן שהגרסה הזאת פעלה.`,
+      next: () => 'דבר לא השתנה. יש לעדכן את Pawl גם כאן ולהפעיל מחדש; עד אז אפשר רק לקרוא.',
+    },
+    MIGRATION_CHANGED: {
+      message: ({ migration }) => `המאגר נוצר עם נוסח אחר של ${migration} מזה שבתוכנית הזאת.`,
+      next: () => 'לא נגענו בדבר. יש להריץ pawl export בגרסת Pawl שכתבה את המאגר, ו־pawl import בגרסה הזאת.',
+    },
+    MIGRATION_UNKNOWN: {
+      message: ({ migration }) => `במאגר כבר בוצע ${migration}, שאינו קיים בתוכנית הזאת.`,
+      next: () => 'לא נגענו בדבר. יש להריץ pawl export בגרסת Pawl שכתבה את המאגר, ו־pawl import בגרסה הזאת.',
+    },
+    MIGRATION_FAILED: {
+      message: ({ migration, reason }) => `שדרוג המאגר נכשל בשלב ${migration} (${reason}).`,
+      next: () =>
+        'דבר לא השתנה. אפשר להמשיך עם גרסת Pawl שכתבה את המאגר, להריץ שם pawl verify ו־pawl export, ולדווח על התקלה.',
     },
     SERVER_ALREADY_RUNNING: {
       message: ({ url }) => `כבר פועל שרת על הנתונים האלה${url ? `, בכתובת ${url}` : ''}.`,
