@@ -5,4 +5,4 @@ import { prepare } from './prepare.mjs'
 import { runPinned } from './run-pinned.mjs'
 
 await prepare()
-process.exit(await runPinned([program, 'serve', ...process.argv.slice(2)]))
+process.exit(await runPinned([program, 'serve', ...process.argv.slice(2)], { tied: process.platform !== 'win32' }))

@@ -1,6 +1,7 @@
 // `pawl serve`: the server, until it is told to stop.
 
 import { existsSync } from 'node:fs'
+import { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { EXIT } from '@pawl/contract'
 import type { Screen } from './output/screen.ts'
@@ -37,7 +38,18 @@ function toldToStop(): Promise<void> {
   return new Promise((resolve) => {
     // A terminal and a parent may both pass on the same one: the second must not cut the closing short.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
+    whenStarterIsGone(resolve)
   })
+}
+
+/** `npm start` holds the other end of a pipe: should it be killed outright, nothing else tells. */
+function whenStarterIsGone(then: () => void): void {
+  const { PAWL_TIED_TO: descriptor } = process.env
+  if (descriptor === undefined) return
+  delete process.env.PAWL_TIED_TO
+  const tie = new Socket({ fd: Number(descriptor), readable: true, writable: false })
+  tie.on('error', then).on('close', then).resume()
+  tie.unref()
 }
 
 function withoutPassword(url: string): string {
