@@ -1,13 +1,22 @@
 // One run of the command: read what is asked, do it, say what came of it.
 
-import { agentGuide, EXIT, type OperationKey, type Outcome, operations, succeed } from '@pawl/contract'
+import {
+  agentGuide,
+  EXIT,
+  type OperationCall,
+  type OperationKey,
+  type Outcome,
+  operations,
+  shellWords,
+  succeed,
+} from '@pawl/contract'
 import { CommanderError } from 'commander'
 import type { Door } from './door/door.ts'
 import { openDoor } from './door/door.ts'
 import { type Screen, screenFor } from './output/screen.ts'
 import { buildProgram, type Request } from './program.ts'
 import { refusalOf, sayRefusal } from './refusal.ts'
-import { type GlobalOptions, languageFrom, readSettings, type Settings } from './settings.ts'
+import { asWords, type GlobalOptions, languageFrom, readSettings, type Settings } from './settings.ts'
 import { usageRefusal } from './usage.ts'
 
 export async function main(args: readonly string[], version: string): Promise<number> {
@@ -15,7 +24,7 @@ export async function main(args: readonly string[], version: string): Promise<nu
   const own = beforeCommand(args)
   const json = own.includes('--json')
   const language = languageFrom(valueAfter(own, '--lang'), process.env)
-  const screen = screenFor(process.stdout, language, process.env)
+  let screen = screenFor(process.stdout, language, process.env)
   try {
     const program = buildProgram(version, own, (request, options) => {
       asked = { request, options }
@@ -25,6 +34,7 @@ export async function main(args: readonly string[], version: string): Promise<nu
     program.parse(args, { from: 'user' })
     if (asked === undefined) return EXIT.done
     const settings = readSettings(asked.options, process.env, process.cwd())
+    screen = { ...screen, words: shellWords(asWords(asked.options)) }
     if (asked.request.kind === 'serve') {
       const { serve } = await import('./serve.ts')
       return await serve(settings, { ...asked.request.options, version }, screen)
@@ -73,7 +83,8 @@ async function runOperation(request: OperationRequest, settings: Settings, scree
   const outcome = await outcomeOf(request, settings, screen)
   if (outcome.refused) return sayRefusal(outcome.refusal, settings.json, screen)
   const { document, text, exitCode } = outcome.value
-  if (settings.json && Object.keys(document).length > 0) process.stdout.write(`${JSON.stringify(document)}\n`)
+  if (settings.json && Object.keys(document).length > 0)
+    process.stdout.write(`${JSON.stringify(inCommands(document, screen))}\n`)
   else if (!settings.json && text !== '') process.stdout.write(`${text}\n`)
   return exitCode
 }
@@ -128,6 +139,12 @@ async function perform(
   if (outcome.refused) return outcome
   const text = json ? '' : await (await import('./output/render.ts')).render(key, outcome.value, screen, input)
   return succeed({ document: outcome.value as object, text, exitCode: EXIT.done })
+}
+
+/** What an answer says is to be done next, as commands. */
+function inCommands(document: object, { words }: Screen): object {
+  const { next } = document as { readonly next?: unknown }
+  return Array.isArray(next) ? { ...document, next: next.map((call: OperationCall) => words.say(call)) } : document
 }
 
 /** A worker's command and an agent's shell are told their session once. */

@@ -1,5 +1,6 @@
 // The commands, made from the declarations: words, arguments, options and help.
 
+import { readFileSync } from 'node:fs'
 import {
   fromText,
   type InputField,
@@ -70,7 +71,8 @@ export function buildProgram(
     const command = addCommand(program, operation.command.words, operation.summary)
     // Only the command that was asked for gets its arguments and options: help on the others is one line each.
     if (!operation.command.words.every((word) => args.includes(word))) continue
-    addInput(command, key, operation, (input) => take({ kind: 'operation', key, input }, program.opts()))
+    const isWhole = args.some((word) => word === '--input' || word.startsWith('--input='))
+    addInput(command, key, operation, isWhole, (input) => take({ kind: 'operation', key, input }, program.opts()))
   }
   program
     .command('chat')
@@ -212,20 +214,23 @@ function addInput(
   command: Command,
   key: OperationKey,
   operation: OperationDeclaration,
+  isWhole: boolean,
   take: (input: Record<string, unknown>) => void,
 ): void {
   const { positional = [] } = operation.command ?? {}
   const fields = inputFields(operation)
   const known = new Map(fields.map((field) => [field.name, field]))
   for (const name of positional)
-    command.argument(argumentOf(name, known.get(name), PROSE.includes(name)), known.get(name)?.description)
+    command.argument(argumentOf(name, known.get(name), PROSE.includes(name), isWhole), known.get(name)?.description)
   for (const field of fields) if (!positional.includes(field.name)) command.addOption(optionOf(field))
+  command.option('--input <json>', 'the whole input as one JSON object, or - to read it from the standard input')
   const takesAnyField = key === 'transitionTask'
   if (takesAnyField) command.option('--set <field=value...>', 'a field to give along with the change')
 
   command.action((...given: unknown[]) => {
     const options = given[positional.length] as Record<string, unknown>
     const input: Record<string, unknown> = {}
+    const whole = options.input === undefined ? {} : wholeInput(String(options.input), command)
     for (const [index, name] of positional.entries()) input[name] = textOf(given[index])
     for (const { name } of fields) if (options[name] !== undefined) input[name] = options[name]
     for (const pair of takesAnyField ? ((options.set as string[] | undefined) ?? []) : []) {
@@ -241,7 +246,7 @@ function addInput(
       if (value === undefined) delete input[name]
       else if (field !== undefined) input[name] = fromText(field, value)
     }
-    take(input)
+    take({ ...whole, ...input })
   })
 }
 
@@ -264,9 +269,10 @@ function parentOf(program: Command, words: readonly string[]): Command {
     .description(about[words[0] as string] ?? '')
 }
 
-function argumentOf(name: string, field: InputField | undefined, severalWords: boolean): string {
+/** What `--input` may hold need not be said again. */
+function argumentOf(name: string, field: InputField | undefined, severalWords: boolean, isWhole: boolean): string {
   const text = severalWords ? `${name}...` : name
-  return field === undefined || field.optional ? `[${text}]` : `<${text}>`
+  return field === undefined || field.optional || isWhole ? `[${text}]` : `<${text}>`
 }
 
 function optionOf(field: InputField): Option {
@@ -279,7 +285,16 @@ function optionOf(field: InputField): Option {
 }
 
 function textOf(given: unknown): unknown {
-  return Array.isArray(given) ? given.join(' ') : given
+  return Array.isArray(given) && given.length > 0 ? given.join(' ') : Array.isArray(given) ? undefined : given
+}
+
+/** For text of several lines, or of more than a command line takes. */
+function wholeInput(text: string, command: Command): Record<string, unknown> {
+  try {
+    const read: unknown = JSON.parse(text === '-' ? readFileSync(0, 'utf8') : text)
+    if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read as Record<string, unknown>
+  } catch {}
+  return command.error('error: --input takes one JSON object', { code: 'commander.invalidArgument' })
 }
 
 /** A value that is JSON is taken as such; anything else is text. */

@@ -1,12 +1,14 @@
 // Saying no: to the error stream in words, or as the one document.
 
-import { EXIT, errorCatalogue, fail, PawlError, type Refusal, renderError } from '@pawl/contract'
+import { type ErrorDocument, EXIT, errorCatalogue, fail, PawlError, type Refusal, renderError } from '@pawl/contract'
 import type { SaidRefusal } from './door/remote-door.ts'
 import { type Screen, screenFor } from './output/screen.ts'
 
 /** Hands back the exit code. */
 export function sayRefusal(refusal: SaidRefusal, json: boolean, screen: Screen): number {
-  const document = refusal.said ?? renderError(refusal, screen.language)
+  // A server may know errors that this program does not.
+  const isKnown = refusal.said === undefined || Object.hasOwn(errorCatalogue, refusal.code)
+  const document = isKnown ? renderError(refusal, screen.language, screen.words) : (refusal.said as ErrorDocument)
   if (json) {
     process.stdout.write(`${JSON.stringify(document)}\n`)
   } else {

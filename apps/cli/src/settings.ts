@@ -49,3 +49,9 @@ export function languageFrom(option: string | undefined, environment: NodeJS.Pro
     named ?? pickLanguage(environment.PAWL_LANG || environment.LC_ALL || environment.LC_MESSAGES || environment.LANG)
   )
 }
+
+/** The options before the command as they were given: a command that is proposed means the same data and the same actor. */
+export function asWords({ json, ...rest }: GlobalOptions): string[] {
+  const valued = Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]))
+  return json ? ['--json', ...valued] : valued
+}

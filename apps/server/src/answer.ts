@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
-import { errorCatalogue, fail, type Language, PawlError, type Refusal, renderError } from '@pawl/contract'
+import { errorCatalogue, fail, httpWords, type Language, PawlError, type Refusal, renderError } from '@pawl/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from './language-of.ts'
 
@@ -14,7 +14,7 @@ interface HttpError extends Error {
 export function sendError(reply: FastifyReply, refusal: Refusal, language: Language) {
   const { httpStatus } = errorCatalogue[refusal.code]
   if (httpStatus === 401) reply.header('www-authenticate', 'Bearer')
-  return reply.code(httpStatus).send(renderError(refusal, language))
+  return reply.code(httpStatus).send(renderError(refusal, language, httpWords))
 }
 
 export function answerError(error: HttpError, request: FastifyRequest, reply: FastifyReply) {
@@ -33,7 +33,7 @@ export function answerBrokenRequest(error: { readonly code?: string }, socket: S
   const { refusal } = tooLarge
     ? fail('BODY_TOO_LARGE', { limitBytes: 16_384 })
     : fail('INVALID_JSON', { detail: 'the request cannot be read as HTTP' })
-  const body = JSON.stringify(renderError(refusal, 'en'))
+  const body = JSON.stringify(renderError(refusal, 'en', httpWords))
   const status = tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'
   socket.end(
     `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,

@@ -1,7 +1,7 @@
 // An answer that may take long: after a while a space goes out now and then, so that nothing on the way takes the
 // connection for dead. JSON does not mind. By then the status is 200 whatever comes: a refusal is told by its body.
 
-import { type Outcome, renderError } from '@pawl/contract'
+import { httpWords, type Outcome, renderError } from '@pawl/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from './language-of.ts'
 
@@ -31,7 +31,7 @@ export async function answerInTime(
   const beats = setInterval(() => reply.raw.write(' '), BEAT)
   try {
     const late = await outcome
-    reply.raw.end(JSON.stringify(late.refused ? renderError(late.refusal, languageOf(request)) : late.value))
+    reply.raw.end(JSON.stringify(late.refused ? renderError(late.refusal, languageOf(request), httpWords) : late.value))
   } catch (error) {
     request.log.error(error)
     reply.raw.destroy()

@@ -2,7 +2,6 @@
 
 export { ACCESS_LEVELS, type Access, actorName, LOCAL_ACTOR, mayDo } from './actor.ts'
 export { agentGuide } from './agent-guide.ts'
-export { commandFor } from './command-line.ts'
 export { type ErrorCode, type ErrorFacts, EXIT, errorCatalogue, type InputProblem } from './errors/catalogue.ts'
 export { fail, type Outcome, PawlError, type Refusal, refuse, succeed } from './errors/refusal.ts'
 export { type ErrorDocument, renderError, textsOf } from './errors/render.ts'
@@ -16,6 +15,11 @@ export {
   NOTICES,
   type NoticeName,
 } from './governed-messages.ts'
+export type { DoorWords } from './guidance/door-words.ts'
+export type { Guidance, NoWay } from './guidance/guidance.ts'
+export { httpWords, requestFor } from './guidance/http-words.ts'
+export type { CallView, OperationCall } from './guidance/operation-call.ts'
+export { shellWord, shellWords } from './guidance/shell-words.ts'
 export { questionOf } from './item-view.ts'
 export { LANGUAGES, type Language, pickLanguage } from './language.ts'
 export { MESSAGE_LIMIT, PRIORITIES, type Priority } from './limits.ts'

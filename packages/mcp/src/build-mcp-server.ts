@@ -9,7 +9,7 @@ import type { Tool } from './tool.ts'
 import { tools } from './tools.ts'
 
 const INSTRUCTIONS =
-  'Pawl keeps tasks; every change goes by a table of rules. A refusal says why in message and what to do next in aiGuidance: follow it. A pawl command named there is for a terminal; if you have none, give it to the user.'
+  'Pawl keeps tasks; every change goes by a table of rules. A refusal says why in message and what to do next in aiGuidance, as tools to call: follow it.'
 
 const prepared = shownTools.map(({ name: _, inputSchema, outputSchema, ...shown }, index) => ({
   tool: tools[index] as Tool,

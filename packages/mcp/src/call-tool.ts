@@ -13,7 +13,7 @@ import {
 import { whileAlive } from './alive.ts'
 import type { ToolDoor } from './door.ts'
 import type { Tool } from './tool.ts'
-import { inToolWords, nextInToolWords } from './tool-words.ts'
+import { nextInToolWords, toolWords } from './tool-words.ts'
 
 /** What tools call otherwise than the operations do. */
 interface Given {
@@ -29,10 +29,10 @@ export async function callTool(
   context: ServerContext,
 ): Promise<CallToolResult> {
   const read = readInput(tool.input, given, door.language)
-  if (read.refused) return refusal(door.say(read.refusal))
+  if (read.refused) return refusal(door.say(read.refusal, toolWords))
   const { user_id: claimed, task_id: task, timeout_seconds, ...rest } = read.value as Given
   const notYours = claimed === undefined ? undefined : await otherUser(claimed, door)
-  if (notYours !== undefined) return refusal(door.say(notYours))
+  if (notYours !== undefined) return refusal(door.say(notYours, toolWords))
   const named = {
     ...(task !== undefined && { task: String(task) }),
     ...(timeout_seconds !== undefined && { timeoutSeconds: timeout_seconds }),
@@ -43,7 +43,7 @@ export async function callTool(
   const outcome = tool.waits
     ? await whileAlive(context, () => door.run(key, input, context.mcpReq.signal))
     : await door.run(key, input)
-  if (outcome.refused) return refusal(door.say(outcome.refusal))
+  if (outcome.refused) return refusal(door.say(outcome.refusal, toolWords))
   const document = nextInToolWords(outcome.value as Record<string, unknown>)
   return { content: [{ type: 'text', text: JSON.stringify(document) }], structuredContent: document }
 }
@@ -66,5 +66,5 @@ async function otherUser(claimed: string, door: ToolDoor): Promise<Refusal | und
 
 /** The document every door refuses with. It is no answer of the tool, so it is not held to the schema of one. */
 function refusal(document: ErrorDocument): CallToolResult {
-  return { content: [{ type: 'text', text: JSON.stringify(inToolWords(document)) }], isError: true }
+  return { content: [{ type: 'text', text: JSON.stringify(document) }], isError: true }
 }

@@ -1,11 +1,11 @@
 // The way from a tool to the operations. Each transport brings its own; the tools do not know which it is.
 
-import type { ErrorDocument, Language, OperationKey, Outcome, Refusal } from '@pawl/contract'
+import type { DoorWords, ErrorDocument, Language, OperationKey, Outcome, Refusal } from '@pawl/contract'
 
 export interface ToolDoor {
   readonly language: Language
   /** Never throws: whatever goes wrong on the way is a refusal too. The signal says that nobody waits any more. */
   run(key: OperationKey, input: object, signal?: AbortSignal): Promise<Outcome<unknown>>
-  /** A refusal in the words of whoever refused. */
-  say(refusal: Refusal): ErrorDocument
+  /** A refusal as a document, in the words of the tools. */
+  say(refusal: Refusal, words: DoorWords): ErrorDocument
 }

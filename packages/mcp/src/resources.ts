@@ -10,6 +10,7 @@ import {
 import { type ErrorCode, type OperationKey, type Operations, PAGE_LIMIT, type ResultOf } from '@pawl/contract'
 import { lifecycles } from '@pawl/kernel'
 import type { ToolDoor } from './door.ts'
+import { toolWords } from './tool-words.ts'
 
 export interface ResourceDeclaration {
   readonly name: string
@@ -55,7 +56,7 @@ export function addResources(server: McpServer, door: ToolDoor): void {
   const { tasks, task, history, lifecycle } = resources
   const read = async <Key extends OperationKey>(uri: URL, key: Key, input: object) => {
     const outcome = await door.run(key, input)
-    if (outcome.refused) throw unreadable(uri, door.say(outcome.refusal).error)
+    if (outcome.refused) throw unreadable(uri, door.say(outcome.refusal, toolWords).error)
     return outcome.value as ResultOf<Operations[Key]>
   }
   const answer = (uri: URL, { mimeType }: ResourceDeclaration, text: string) => ({

@@ -1,42 +1,53 @@
-// Guidance names commands. Where a command has a tool, whoever has only tools is told the tool; the rest is for a
-// terminal, and the instructions say so.
+// A call as the tool that makes it, with its arguments.
 
-import type { ErrorDocument } from '@pawl/contract'
+import type { DoorWords, OperationCall } from '@pawl/contract'
+import type { Tool } from './tool.ts'
+import { tools } from './tools.ts'
 
-const TOOL_FOR: readonly (readonly [RegExp, string])[] = [
-  [/pawl list --status all/g, 'list_tasks'],
-  [/pawl backlog (show|move-to-queue|send-back|complete|reopen) (\d+)/g, 'backlog(action=$1, task_id=$2)'],
-  [/pawl backlog attach (\d+) --to (\S+)/g, 'backlog(action=attach, task_id=$1, to=$2)'],
-  [/pawl inbox --item (\S+)/g, 'inbox(item=$1)'],
-  [/pawl inbox/g, 'inbox()'],
-  [/pawl done (\d+)/g, 'complete_task(task_id=$1)'],
-  [/pawl task-started (\d+) --session (\S+)/g, 'start_task(task_id=$1, session=$2)'],
-  [/pawl report-progress (\d+) (".*?" )?--session (\S+)/g, 'report_progress(task_id=$1, session=$3)'],
-  [
-    /pawl task-complete (\d+) --result ".*?" --session (\S+) --epoch (\d+)/g,
-    'complete_task_work(task_id=$1, session=$2, epoch=$3, result=…)',
-  ],
-  [/pawl task-complete (\d+) (?:--result ".*?" )?--session (\S+)/g, 'complete_task_work(task_id=$1, session=$2)'],
-  [
-    /pawl task-blocked (\d+) --owner ".*?" --action ".*?" --session (\S+) --epoch (\d+)/g,
-    'block_task(task_id=$1, session=$2, epoch=$3, owner=…, action=…)',
-  ],
-  [/pawl wait-for-task --worker (\S+) --initiative (\S+)/g, 'wait_for_task(worker=$1, initiative=$2)'],
-  [/pawl wait-for-task --worker (\S+)/g, 'wait_for_task(worker=$1)'],
-  [/pawl wait-for-task --room (\S+) --role (\S+) --session (\S+)/g, 'wait_for_task(room=$1, role=$2, session=$3)'],
-  [/pawl wait-for-task --room (\S+) --role (\S+)/g, 'wait_for_task(room=$1, role=$2)'],
-]
+interface ToolCall {
+  readonly tool: string
+  readonly arguments: Readonly<Record<string, unknown>>
+}
 
-export function inToolWords({ error, ...rest }: ErrorDocument): ErrorDocument {
-  return { ...rest, error: { ...error, aiGuidance: toToolWords(error.aiGuidance) } }
+/** What tools call otherwise than the operations do. */
+const RENAMED: Readonly<Record<string, string>> = { task: 'task_id', timeoutSeconds: 'timeout_seconds' }
+
+export const toolWords: DoorWords = {
+  door: 'tools',
+  say: (call) => {
+    const found = toolCall(call)
+    return found && `${found.tool} ${JSON.stringify(found.arguments)}`
+  },
+  inTurn: (said) => said.join(' — then: '),
+  data: (call) => toolCall(call) ?? {},
 }
 
 /** What an answer says is to be done next. */
 export function nextInToolWords(document: Record<string, unknown>): Record<string, unknown> {
   if (!Array.isArray(document.next)) return document
-  return { ...document, next: document.next.map((command) => toToolWords(String(command))) }
+  return { ...document, next: document.next.flatMap((call: OperationCall) => toolWords.say(call) ?? []) }
 }
 
-function toToolWords(guidance: string): string {
-  return TOOL_FOR.reduce((text, [command, tool]) => text.replace(command, tool), guidance)
+/** Undefined if no tool makes the call, or none with all of its arguments. */
+function toolCall({ operation, input }: OperationCall): ToolCall | undefined {
+  for (const tool of tools) {
+    const action = actionFor(tool, operation)
+    if (action === undefined) continue
+    const given = Object.entries(input).filter(([, value]) => value !== undefined)
+    const named = Object.fromEntries(given.map(([name, value]) => [RENAMED[name] ?? name, asArgument(name, value)]))
+    const all = { ...action, ...named }
+    if (Object.keys(all).every((name) => name in tool.input.shape)) return { tool: tool.name, arguments: all }
+  }
+  return undefined
+}
+
+function actionFor({ operation }: Tool, wanted: string): object | undefined {
+  if (typeof operation === 'string') return operation === wanted ? {} : undefined
+  const action = Object.keys(operation).find((name) => operation[name] === wanted)
+  return action === undefined ? undefined : { action }
+}
+
+/** A number is one, as the tools show it. */
+function asArgument(name: string, value: unknown): unknown {
+  return name === 'task' && /^[1-9]\d*$/.test(String(value)) ? Number(value) : value
 }

@@ -13,6 +13,7 @@ import { cancelInitiative, listInitiatives, showInitiative, startInitiative } fr
 import { addPolicy, changePolicy, listPolicies, showPolicy } from './governed/policies.ts'
 import { requestReview } from './governed/request-review.ts'
 import { addWorker, changeWorker, listWorkers } from './governed/workers.ts'
+import { guided } from './guidance/guided.ts'
 import { importStore } from './import-store.ts'
 import { insight } from './insight/insight.ts'
 import { interpretMessage } from './interpret-message.ts'
@@ -53,7 +54,7 @@ type Handler<Declaration extends OperationDeclaration> = (
 ) => Promise<Outcome<ResultOf<Declaration>>>
 
 /** Operations that answer with one document. */
-export const handlers = {
+export const handlers = guided({
   addTask,
   listTasks,
   showTask,
@@ -124,7 +125,7 @@ export const handlers = {
   addToken,
   listTokens,
   revokeToken,
-} satisfies { [Key in Exclude<keyof Operations, keyof typeof streams>]: Handler<Operations[Key]> }
+} satisfies { [Key in Exclude<keyof Operations, keyof typeof streams>]: Handler<Operations[Key]> })
 
 /** Operations that read or write lines of any number. */
 export const streams = { verifyStore, exportStore, importStore }

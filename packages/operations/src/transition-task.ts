@@ -20,7 +20,6 @@ import {
   InvalidTransitionError,
   type Lifecycle,
   lifecycleOf,
-  shortestPath,
   type Task,
   type TaskTransitionError,
 } from '@pawl/kernel'
@@ -52,18 +51,10 @@ async function transition(context: Context, ref: TaskRef, wish: Wish): Promise<O
     const to = wish.to ?? targetOf(lifecycle, task, wish.trigger as string)
     const change = { to, trigger: wish.trigger, by: context.actor, at: context.now(), fields: wish.fields }
     const decision = decide(lifecycle, task, change)
-    return decision.refused ? { refused: true, refusal: refusalOf(lifecycle, task, decision.error) } : decision
+    return decision.refused ? { refused: true, refusal: decision.error as Refusal } : decision
   })
   if (outcome === undefined || outcome.refused) return outcome
   return succeed(outcome.unchanged ?? outcome.task)
-}
-
-/** A refused transition with the way to what was attempted [D29]. */
-export function refusalOf(lifecycle: Lifecycle, task: Task, error: TaskTransitionError): Refusal {
-  const steps = shortestPath(lifecycle, task, error.variables.attemptedStatus ?? '') ?? []
-  const { chatroomId, assignedTo, role, claimedBy, assignee } = task.fields as Record<string, string | undefined>
-  const given = { room: chatroomId, role: assignedTo ?? role, session: claimedBy ?? assignee }
-  return { ...error, way: { number: task.number, lifecycle: task.lifecycle, steps, given } } as Refusal
 }
 
 /** Where the trigger leads from here, or would lead from where it is allowed. */

@@ -3,12 +3,13 @@
 import {
   type ErrorDocument,
   fail,
+  type Guidance,
   LOCAL_ACTOR,
-  type OperationDeclaration,
   type Outcome,
   operations,
   PawlError,
   type Refusal,
+  requestFor,
 } from '@pawl/contract'
 import { splitLines } from '@pawl/operations'
 import type { Settings } from '../settings.ts'
@@ -68,7 +69,7 @@ export async function openRemoteDoor(settings: Settings, address: string, owner?
 
   return {
     run: async (key, input, gone) => {
-      const { method, path, body } = requestFor(operations[key], input)
+      const { method, path, body } = requestFor({ operation: key, input: { ...input } })
       let answer: Answer
       try {
         answer = await send(method, path, body, gone)
@@ -123,20 +124,6 @@ function headersFor(settings: Settings, owner: Owner | undefined): Record<string
   return headers
 }
 
-function requestFor({ http }: OperationDeclaration, input: object): { method: string; path: string; body?: string } {
-  const rest: Record<string, unknown> = { ...input }
-  const path = http.path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = encodeURIComponent(String(rest[name] ?? ''))
-    delete rest[name]
-    return value
-  })
-  if (http.method !== 'GET' && http.method !== 'DELETE')
-    return { method: http.method, path, body: JSON.stringify(rest) }
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(rest)) if (value !== undefined) query.set(name, String(value))
-  return { method: http.method, path: query.size > 0 ? `${path}?${query}` : path }
-}
-
 interface SystemError extends Error {
   readonly code?: unknown
   readonly cause?: { readonly code?: unknown }
@@ -167,7 +154,9 @@ function toOutcome(ok: boolean, body: string): Outcome<unknown> {
   // A long answer has its status before its outcome.
   if (ok && document.success !== false) return { refused: false, value: document }
   const { code, variables } = (document as ErrorDocument).error
-  return { refused: true, refusal: { code, variables, said: document } as unknown as Refusal }
+  const { guidance, ...facts } = variables as { guidance?: Guidance }
+  const refusal = { code, variables: facts, said: document, ...(guidance && { guidance }) }
+  return { refused: true, refusal: refusal as unknown as Refusal }
 }
 
 function asError(outcome: Outcome<unknown>): Error {

@@ -1,7 +1,7 @@
 // The door of a process that lasts for days: a server may come and go beside it. Where that can happen, each call looks
 // anew for the way to the data; a named server or database stays open.
 
-import { renderError } from '@pawl/contract'
+import { type ErrorDocument, errorCatalogue, renderError } from '@pawl/contract'
 import type { ToolDoor } from '@pawl/mcp'
 import { noticeOnErrors } from '../door/away-notice.ts'
 import { patientDoor } from '../door/patient-door.ts'
@@ -42,6 +42,10 @@ export function openToolDoor(settings: Settings, screen: Screen, gone: AbortSign
         return { refused: true, refusal: refusalOf(error) }
       }
     },
-    say: (refusal: SaidRefusal) => refusal.said ?? renderError(refusal, settings.language),
+    say: (refusal: SaidRefusal, words) => {
+      // A server may know errors that this program does not.
+      const isKnown = refusal.said === undefined || Object.hasOwn(errorCatalogue, refusal.code)
+      return isKnown ? renderError(refusal, settings.language, words) : (refusal.said as ErrorDocument)
+    },
   }
 }

@@ -22,7 +22,7 @@ export function governedLine(task: TaskView, { quote, paint, phrases }: Screen):
   return `#${task.number} ${quote(task.title ?? '')}  ${paint('dim', `${phrases.statuses[task.status] ?? task.status}${assignee}`)}`
 }
 
-export function renderItems(items: Items, { paint, quote, phrases }: Screen): string[] {
+export function renderItems(items: Items, { paint, quote, phrases, words }: Screen): string[] {
   return items.flatMap((item) => {
     const { task_number, title, reason, set_aside_because: aside } = item.body
     const about = [
@@ -35,10 +35,9 @@ export function renderItems(items: Items, { paint, quote, phrases }: Screen): st
       `  ${item.asks}`,
       ...contextOf(item.body, quote).map((line) => `  ${line}`),
       ...(aside === undefined ? [] : [`  ${paint('red', phrases.governed.setAside(quote(String(aside))))}`]),
-      `  ${paint('dim', `pawl answer ${item.id} --answer …`)}`,
       ...(item.ways ?? []).flatMap(({ answer, causes }) => [
-        `    ${quote(`'${JSON.stringify(answer)}'`)}`,
-        `      ${paint('dim', causes)}`,
+        `  ${quote(words.say({ operation: 'answerItem', input: { item: item.id, answer } }) ?? '')}`,
+        `    ${paint('dim', causes)}`,
       ]),
     ]
   })

@@ -1,6 +1,6 @@
 // What each operation looks like to a person.
 
-import type { OperationKey, Operations, ResultOf, WorkTaskView } from '@pawl/contract'
+import type { CallView, OperationKey, Operations, ResultOf, WorkTaskView } from '@pawl/contract'
 import { renderChanges, renderHistory, renderUndo } from './changes.ts'
 import { renderConversation, renderConversations, renderReplay } from './conversations.ts'
 import { renderEvidence } from './evidence.ts'
@@ -48,7 +48,7 @@ const moved =
 
 const worked =
   (key: keyof Screen['phrases']['rooms']['deeds']) =>
-  (result: { readonly task: WorkTaskView; readonly next?: readonly string[] }, screen: Screen) =>
+  (result: { readonly task: WorkTaskView; readonly next?: readonly CallView[] }, screen: Screen) =>
     renderWork(screen.phrases.rooms.deeds[key], result, screen)
 
 const renderers: { readonly [Key in Documents]: Renderer<Key> } = {

@@ -1,6 +1,6 @@
 // Rooms for the eyes of a person, and for agents: short, in a fixed form, with what to run next at the end.
 
-import type { Operations, ResultOf, RoomTaskView, WorkTaskView } from '@pawl/contract'
+import type { CallView, OperationCall, Operations, ResultOf, RoomTaskView, WorkTaskView } from '@pawl/contract'
 import { shortenText } from '@pawl/kernel'
 import type { Screen } from './screen.ts'
 import { moment } from './tasks.ts'
@@ -41,7 +41,7 @@ export function renderClaimed(result: ResultOf<Operations['waitForTask']>, scree
 
 export function renderWork(
   what: string,
-  { task, next = [] }: { readonly task: WorkTaskView; readonly next?: readonly string[] },
+  { task, next = [] }: { readonly task: WorkTaskView; readonly next?: readonly CallView[] },
   screen: Screen,
 ): string {
   const said = screen.phrases.rooms.moved(task.number, what, statusName(task, screen))
@@ -133,8 +133,8 @@ function statusName({ status }: WorkTaskView, { phrases }: Screen): string {
   return phrases.statuses[status] ?? status
 }
 
-function renderNext(next: readonly string[], { phrases }: Screen): string[] {
-  return [phrases.rooms.next, ...next.map((command) => `  ${command}`)]
+function renderNext(next: readonly CallView[], { phrases, words }: Screen): string[] {
+  return [phrases.rooms.next, ...next.map((call) => `  ${words.say(call as OperationCall)}`)]
 }
 
 function taskLine(task: RoomTaskView, screen: Screen): string {

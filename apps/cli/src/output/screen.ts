@@ -1,7 +1,7 @@
 // Where the output goes: a terminal gets colour and a fitting width, a pipe gets plain text.
 
 import { styleText } from 'node:util'
-import type { Language } from '@pawl/contract'
+import { type DoorWords, type Language, shellWords } from '@pawl/contract'
 import { english } from '../phrases/en.ts'
 import { hebrew } from '../phrases/he.ts'
 import type { Phrases } from '../phrases/phrases.ts'
@@ -14,6 +14,8 @@ export interface Screen {
   readonly isTerminal: boolean
   readonly columns: number
   readonly now: number
+  /** Commands as this caller would type them. */
+  readonly words: DoorWords
   paint(style: Style, text: string): string
   /** Text of people, kept from turning its surroundings round when it is written right to left. */
   quote(text: string): string
@@ -21,7 +23,12 @@ export interface Screen {
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
 
-export function screenFor(stream: NodeJS.WriteStream, language: Language, environment: NodeJS.ProcessEnv): Screen {
+export function screenFor(
+  stream: NodeJS.WriteStream,
+  language: Language,
+  environment: NodeJS.ProcessEnv,
+  words: DoorWords = shellWords(),
+): Screen {
   const isTerminal = stream.isTTY === true
   const colourful = isTerminal && !environment.NO_COLOR && environment.TERM !== 'dumb'
   return {
@@ -30,6 +37,7 @@ export function screenFor(stream: NodeJS.WriteStream, language: Language, enviro
     isTerminal,
     columns: stream.columns || Number.POSITIVE_INFINITY,
     now: Date.now(),
+    words,
     paint: (style, text) => (colourful ? styleText(style, text, { validateStream: false }) : text),
     quote: (text) => (isTerminal && RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text),
   }

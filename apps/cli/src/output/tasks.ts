@@ -1,6 +1,7 @@
 // Tasks for the eyes of a person.
 
-import { commandFor, type Operations, optionFlag, type Priority, type ResultOf, type TaskView } from '@pawl/contract'
+import type { Operations, Priority, ResultOf, TaskView } from '@pawl/contract'
+import { moveCommand } from './move-command.ts'
 import type { Screen, Style } from './screen.ts'
 import { table } from './table.ts'
 
@@ -50,8 +51,8 @@ export async function renderTaskList(
   )
   if (nextCursor === null)
     return screen.isTerminal ? `${shown}\n${screen.paint('dim', phrases.shown(tasks.length))}` : shown
-  const options = filters.map(([name, value]) => ` ${optionFlag(name)} ${shellWord(String(value))}`).join('')
-  const command = `pawl list${options} --cursor ${nextCursor}`
+  const page = { ...Object.fromEntries(filters), cursor: nextCursor }
+  const command = screen.words.say({ operation: 'listTasks', input: page }) ?? ''
   return screen.isTerminal ? `${shown}\n${screen.paint('dim', phrases.more(command))}` : shown
 }
 
@@ -75,7 +76,7 @@ export function renderTask({ task, moves, conversation }: ResultOf<Operations['s
   if (task.description) lines.push('', ...task.description.split('\n').map((line) => `  ${quote(line)}`))
   lines.push('', paint('dim', `${phrases.nextMoves}:`))
   for (const move of moves) {
-    const command = commandFor(task, { ...move, from: task.status })
+    const command = moveCommand(task, move.trigger, screen)
     lines.push(`  ${command}  ${paint('dim', `→ ${phrases.statuses[move.to] ?? move.to}`)}`)
   }
   return lines.join('\n')
@@ -104,8 +105,4 @@ function dueStyle(task: TaskView, now: number): Style | undefined {
   const today = moment(now).slice(0, 10)
   if (task.deadline.slice(0, 10) < today) return 'red'
   return task.deadline.slice(0, 10) === today ? 'yellow' : undefined
-}
-
-function shellWord(text: string): string {
-  return /^[\w.:@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
 }

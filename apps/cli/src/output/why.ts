@@ -1,7 +1,8 @@
 // An answer to `why`, for the eyes of a person.
 
-import { commandFor, type Operations, type ResultOf, textsOf } from '@pawl/contract'
+import { type Operations, type ResultOf, textsOf } from '@pawl/contract'
 import type { TransitionRule, TransitionVariables } from '@pawl/kernel'
+import { moveCommand } from './move-command.ts'
 import type { Screen } from './screen.ts'
 
 export function renderWhy(why: ResultOf<Operations['whyTask']>, screen: Screen): string {
@@ -24,7 +25,7 @@ export function renderWhy(why: ResultOf<Operations['whyTask']>, screen: Screen):
   if (why.path !== null && why.path.length > 0) {
     lines.push(
       phrases.theWay,
-      ...why.path.map((step) => `  ${commandFor(task, step)}  ${paint('dim', `→ ${status(step.to)}`)}`),
+      ...why.path.map((step) => `  ${moveCommand(task, step.trigger, screen)}  ${paint('dim', `→ ${status(step.to)}`)}`),
     )
   } else if (why.path === null) {
     const moves = (why.refusal?.variables as TransitionVariables | undefined)?.validTransitions ?? []

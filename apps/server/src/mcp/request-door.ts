@@ -33,6 +33,6 @@ export function requestDoor(
         return { refused: true, refusal: refusalFor(error as Error, request) }
       }
     },
-    say: (refusal) => renderError(refusal, language),
+    say: (refusal, words) => renderError(refusal, language, words),
   }
 }

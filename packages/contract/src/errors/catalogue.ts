@@ -58,18 +58,13 @@ export interface ErrorFacts {
   NOT_THE_HOLDER: {
     readonly task: number
     readonly status: string
-    /** The session that holds it now, if any does. */
-    readonly holder: string | null
+    /** In which role someone holds it now, if anyone does. The session is the holder's own business. */
     readonly role: string | null
     readonly since: number | null
     readonly state: 'alive' | 'suspect' | null
     readonly epoch: number
     /** The number of a task that is free for the role. */
     readonly free: number | null
-    /** Where and as whom whoever is refused goes on. */
-    readonly room: string
-    readonly forRole: string
-    readonly session: string
   }
   ATTACH_NOT_POSSIBLE: {
     readonly task: string

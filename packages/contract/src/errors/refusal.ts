@@ -1,33 +1,21 @@
 // A refusal on its way out: what the catalogue needs to say it in any language.
 
-import type { Step } from '@pawl/kernel'
+import type { Guidance } from '../guidance/guidance.ts'
 import type { ErrorCode, ErrorFacts } from './catalogue.ts'
-
-/** What the commands of whoever works on it are filled in with. */
-export interface WorkFacts {
-  readonly room?: string | undefined
-  readonly role?: string | undefined
-  readonly session?: string | undefined
-}
 
 export interface Refusal<Code extends ErrorCode = ErrorCode> {
   readonly code: Code
   readonly variables: ErrorFacts[Code]
-  /** For a refused transition: the legal way to what was attempted. */
-  readonly way?: {
-    readonly number: number
-    readonly lifecycle: string
-    readonly steps: readonly Step[]
-    readonly given?: WorkFacts
-  }
+  /** What the caller can do about it, where that depends on where the task stands. */
+  readonly guidance?: Guidance
 }
 
 export type Outcome<Value> =
   | { readonly refused: false; readonly value: Value }
   | { readonly refused: true; readonly refusal: Refusal }
 
-export function refuse<Code extends ErrorCode>(code: Code, variables: ErrorFacts[Code], way?: Refusal['way']) {
-  return { refused: true, refusal: { code, variables, ...(way && { way }) } as Refusal } as const
+export function refuse<Code extends ErrorCode>(code: Code, variables: ErrorFacts[Code]) {
+  return { refused: true, refusal: { code, variables } as Refusal } as const
 }
 
 export function succeed<Value>(value: Value) {

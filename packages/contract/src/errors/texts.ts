@@ -1,24 +1,36 @@
 // The shape of the words of one language: the same keys in each, counted by the compiler.
 
 import type { ValidationName } from '@pawl/kernel'
+import type { DoorWords } from '../guidance/door-words.ts'
+import type { NoWay } from '../guidance/guidance.ts'
+import type { OperationKey } from '../operations/index.ts'
 import type { ErrorCode, ErrorFacts } from './catalogue.ts'
+
+/**
+ * A sentence that ends with a call in the words of the door that says it; empty where the door has nothing for it. The
+ * call stands at the end, so that a program can take it out and run it.
+ */
+export type Point = (sentence: string, operation: OperationKey, input?: Readonly<Record<string, unknown>>) => string
 
 export interface ErrorText<Facts> {
   /** What is wrong. */
   readonly message: (facts: Facts) => string
-  /** What to do next. Never a whole command that destroys something: an agent would run it. */
-  readonly next: (facts: Facts) => string
+  /** What to do next. Never a call that destroys something: an agent would make it. */
+  readonly next: (facts: Facts, point: Point) => string
 }
 
 type ErrorTexts = { readonly [Code in ErrorCode]: ErrorText<ErrorFacts[Code]> }
 
 interface GuidanceTexts {
-  /** With a command that shows more, where there is one. */
-  readonly alreadyThere: (status: string, look?: string) => string
-  /** The commands that lead there, in order. */
-  readonly run: (commands: readonly string[]) => string
-  /** Nothing safe leads there; these moves are legal from here, and a command that shows more. */
-  readonly noWay: (moves: readonly string[], look?: string) => string
+  readonly alreadyThere: (status: string) => string
+  /** What leads there, in order. */
+  readonly way: (steps: string, door: DoorWords['door']) => string
+  /** Nothing safe leads there for this caller: why, and who decides. */
+  readonly noWay: (because: string) => string
+  readonly because: { readonly [Reason in NoWay['reason']]: (facts: Extract<NoWay, { reason: Reason }>) => string }
+  /** What can be done instead: wait for other work, or look. */
+  readonly otherWork: string
+  readonly look: string
 }
 
 /** A schema names its form instead of a sentence; the sentence is the language's. */

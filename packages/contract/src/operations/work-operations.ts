@@ -4,6 +4,7 @@
 import * as z from 'zod'
 import type { Form } from '../errors/texts.ts'
 import { declareOperation } from '../operation.ts'
+import { operationCall } from '../guidance/operation-call.ts'
 import { roleName, roomContent, roomName, sessionName } from '../room-names.ts'
 import { taskReference } from '../task-view.ts'
 import { name, namePattern, note } from '../text-rules.ts'
@@ -13,7 +14,8 @@ import { roomTaskView, workTaskView } from '../work-task-view.ts'
 const LONGEST_WAIT = 3600
 
 const oneTask = () => z.object({ task: workTaskView() })
-const next = () => z.array(z.string())
+/** Calls of operations, by their names in the contract; each door says them in its own words. */
+const next = () => z.array(operationCall())
 
 const held = () => ({
   task: taskReference(),
@@ -50,7 +52,7 @@ export const waitForTask = declareOperation({
       session: z.string().describe('Who holds it: the profile itself, if it is a System1'),
       epoch: z.int().describe('How often it was claimed; of a governed task, begun'),
       resumed: z.boolean().describe('You had it already'),
-      next: next().describe('What to run next, in order'),
+      next: next().describe('What to do next, in order'),
     }),
 })
 

@@ -216,9 +216,11 @@ function changeItem(
 async function itemFor({ store, actor }: Context, id: string): Promise<Outcome<StoredRecord>> {
   const item = await store.findRecord('item', id)
   if (item === undefined) return refuse('ITEM_NOT_FOUND', { item: id })
-  const isPerson = actor.startsWith('person:')
-  const isForThem = actor === item.subject || (actor.startsWith('agent:') && item.subject !== 'user')
-  return isPerson || isForThem ? succeed(item) : refuse('NOT_YOURS_TO_ANSWER', { item: id, for: item.subject, actor })
+  return mayAnswer(actor, item) ? succeed(item) : refuse('NOT_YOURS_TO_ANSWER', { item: id, for: item.subject, actor })
+}
+
+export function mayAnswer(actor: string, { subject }: StoredRecord): boolean {
+  return actor.startsWith('person:') || actor === subject || (actor.startsWith('agent:') && subject !== 'user')
 }
 
 function parsed(given: unknown): unknown {

@@ -1,16 +1,16 @@
 // How governed tasks are made, moved and edited: by the table, and a refusal ends the whole change.
 
+import type { Refusal } from '@pawl/contract'
 import type { Fields, Task } from '@pawl/kernel'
 import { createTask, decide, decideEdit, governed } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { TurnWrite } from '../ports/conversation-store.ts'
 import type { Write } from '../ports/write.ts'
-import { refusalOf } from '../transition-task.ts'
 import { Refused, refused } from './refused.ts'
 
 export function move(context: Context, task: Task, to: string, trigger: string, fields: Fields = {}): Write {
   const decision = decide(governed, task, { to, trigger, by: context.actor, at: context.now(), fields })
-  if (decision.refused) throw new Refused(refusalOf(governed, task, decision.error))
+  if (decision.refused) throw new Refused(decision.error as Refusal)
   return { task: decision.task, event: decision.event }
 }
 

@@ -3,6 +3,7 @@
 // beginning from the one before.
 
 import {
+  type OperationCall,
   type Operations,
   type Outcome,
   type ResultOf,
@@ -59,18 +60,20 @@ function firstOf(tasks: readonly Task[]): Task | undefined {
 function toAssignment(task: Task, worker: string): ResultOf<Operations['waitForTask']> {
   const resumed = task.status === 'in_progress'
   const epoch = epochOf(task) + (resumed ? 0 : 1)
-  const begin = resumed ? [] : [`pawl task-started ${task.number} --session ${worker}`]
+  const start: OperationCall = { operation: 'startWork', input: { task: String(task.number), session: worker } }
+  const begin = resumed ? [] : [start]
   const next = [...begin, ...waysToEnd(task.number, worker, epoch)]
   return { task: toGovernedWorkView(task), attached: [], session: worker, epoch, resumed, next }
 }
 
 export const epochOf = (task: Task) => Number(task.fields.epoch ?? 0)
 
-export function waysToEnd(number: number, worker: string, epoch: number): string[] {
-  const held = `--session ${worker} --epoch ${epoch}`
+export function waysToEnd(number: number, session: string, epoch: number): OperationCall[] {
+  const task = String(number)
+  const [owner, action] = ['<who has to act>', '<what has to be done>']
   return [
-    `pawl task-complete ${number} --result "<what came of it>" ${held}`,
-    `pawl task-blocked ${number} --owner "<who has to act>" --action "<what has to be done>" ${held}`,
+    { operation: 'completeWork', input: { task, result: '<what came of it>', session, epoch } },
+    { operation: 'blockWork', input: { task, owner, action, session, epoch } },
   ]
 }
 

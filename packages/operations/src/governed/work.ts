@@ -1,6 +1,6 @@
 // What a System1 does with its task: A1, B and C of document 003. The session that holds it is the profile itself.
 
-import { type Outcome, refuse, succeed, type WorkTaskView } from '@pawl/contract'
+import { type OperationCall, type Outcome, refuse, succeed, type WorkTaskView } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { InitiativeView } from '../ports/record-store.ts'
@@ -18,7 +18,7 @@ interface Held {
   readonly session: string
   readonly epoch?: number | undefined
 }
-type Worked = Outcome<{ task: WorkTaskView; next: string[] }>
+type Worked = Outcome<{ task: WorkTaskView; next: OperationCall[] }>
 
 /** Who resolves the block of a command that failed. */
 const OWNER = 'system3'
@@ -83,9 +83,9 @@ export async function releaseAssigned(
   return left.refused ? left : succeed({ task: left.value.task, setAside: failed })
 }
 
-const waitAgain = ({ session }: Held) => [`pawl wait-for-task --worker ${session}`]
+const waitAgain = ({ session }: Held): OperationCall[] => [{ operation: 'waitForTask', input: { worker: session } }]
 
-function worked(task: Task, next: string[]): Worked {
+function worked(task: Task, next: OperationCall[]): Worked {
   return succeed({ task: toGovernedWorkView(task), next })
 }
 

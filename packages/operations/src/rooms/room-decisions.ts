@@ -10,7 +10,6 @@ import type { Context } from '../context.ts'
 import type { TurnWrite } from '../ports/conversation-store.ts'
 import type { RoomView, RoomWrites } from '../ports/room-store.ts'
 import type { Write } from '../ports/write.ts'
-import { refusalOf } from '../transition-task.ts'
 
 export type Refused = { readonly refused: true; readonly refusal: Refusal }
 type Step = (Write & { readonly refused: false }) | Refused
@@ -19,7 +18,7 @@ export const isRefused = (value: object): value is Refused => 'refused' in value
 
 export function moved(context: Context, task: Task, to: string, trigger: string, fields: Fields = {}): Step {
   const decision = decide(lifecycle, task, { to, trigger, by: context.actor, at: context.now(), fields })
-  return decision.refused ? { refused: true, refusal: refusalOf(lifecycle, task, decision.error) } : decision
+  return decision.refused ? { refused: true, refusal: decision.error as Refusal } : decision
 }
 
 /** Undefined if it is so already. */
@@ -71,15 +70,11 @@ export function notHolding(task: Task, session: string, epoch: number | undefine
   return refuse('NOT_THE_HOLDER', {
     task: task.number,
     status: task.status,
-    holder: isHeld ? String(claimedBy ?? '') : null,
     role: isHeld ? String(assignedTo ?? '') : null,
     since: isHeld ? Number(task.fields.acknowledgedAt ?? 0) : null,
     state: null,
     epoch: Number(current ?? 0),
     free: null,
-    room: String(task.fields.chatroomId),
-    forRole: String(assignedTo ?? task.fields.role),
-    session,
   })
 }
 

@@ -2,7 +2,6 @@
 // epoch where it is known; whoever does not hold the task any more changes nothing [D27].
 
 import {
-  type ErrorFacts,
   type InputOf,
   type Operations,
   type Outcome,
@@ -18,7 +17,7 @@ import type { Decided } from '../ports/store.ts'
 import type { Write } from '../ports/write.ts'
 import { parseTaskRef } from '../task-ref.ts'
 import { asAgent } from './agent.ts'
-import { nextForFree, nextForStarted } from './next-commands.ts'
+import { nextForFree, nextForStarted } from './next-calls.ts'
 import {
   acknowledgedAttachments,
   attachedTo,
@@ -232,8 +231,8 @@ async function withFacts(context: Context, ref: string, refusal: Refusal): Promi
   const isHeld = now.fields.claimedBy !== undefined
   const suspect = isHeld && isSuspect(now, await store.leasesOf([now.id]), room.settings, context.now())
   const pending = await store.roomTasks({ room: room.id, statuses: ['pending'], limit: SOME })
-  const { forRole } = refusal.variables as ErrorFacts['NOT_THE_HOLDER']
-  const free = pending.find(({ fields }) => fields.role === forRole)?.number ?? null
+  const role = now.fields.assignedTo ?? now.fields.role
+  const free = pending.find(({ id, fields }) => fields.role === role && id !== now.id)?.number ?? null
   const state = isHeld ? (suspect ? 'suspect' : 'alive') : null
   return { ...refusal, variables: { ...refusal.variables, state, free } } as Refusal
 }

@@ -1,6 +1,7 @@
 import { describeRefusal, validations } from '@pawl/kernel'
 import type { InputProblem } from '../catalogue.ts'
 import { moment } from '../moment.ts'
+import { listOf, said, taskOf } from '../sentence.ts'
 import type { LanguageTexts } from '../texts.ts'
 
 const list = (problems: readonly InputProblem[]) =>
@@ -45,7 +46,7 @@ export const english: LanguageTexts = {
     },
     TASK_NOT_FOUND: {
       message: ({ task }) => `There is no task ${task}.`,
-      next: () => 'The tasks there are: pawl list --status all',
+      next: (_, point) => point('The tasks there are', 'listTasks', { status: 'all' }),
     },
     TASK_INVALID_TRANSITION: {
       message: (facts) => describeRefusal('TASK_INVALID_TRANSITION', facts),
@@ -62,7 +63,11 @@ export const english: LanguageTexts = {
     TASK_STALE_VERSION: {
       message: ({ expectedVersion, actualVersion }) =>
         `The task is at version ${actualVersion}; you expected ${expectedVersion}. Someone changed it in between.`,
-      next: () => 'Look at the task again, and repeat the change if it still makes sense.',
+      next: ({ taskId }, point) =>
+        said(
+          'Nothing was changed. Repeat it if it still makes sense.',
+          point('The task as it is now', 'showTask', { task: taskId }),
+        ),
     },
     FIELD_NOT_EDITABLE: {
       message: ({ field, lifecycle }) => `${field} of a ${lifecycle} task cannot be edited.`,
@@ -78,19 +83,19 @@ export const english: LanguageTexts = {
     },
     CONVERSATION_NOT_FOUND: {
       message: ({ conversation }) => `There is no conversation ${conversation} of yours.`,
-      next: () => 'pawl conversations lists your conversations.',
+      next: (_, point) => point('Your conversations', 'listConversations'),
     },
     CHANGE_NOT_FOUND: {
       message: ({ change }) => `There is no change ${change}.`,
-      next: () => 'pawl changes lists your last changes.',
+      next: (_, point) => point('Your last changes', 'listChanges'),
     },
     NOT_YOUR_CHANGE: {
       message: ({ change, by }) => `Change ${change} was made by ${by}.`,
-      next: () => 'You can undo your own changes: pawl changes lists them.',
+      next: (_, point) => said('You can undo your own changes.', point('The last of them', 'listChanges')),
     },
     NOTHING_TO_UNDO: {
       message: () => 'You have no change that can be undone.',
-      next: () => 'pawl changes lists your last changes.',
+      next: (_, point) => point('Your last changes', 'listChanges'),
     },
     UNDO_OVERTAKEN: {
       message: ({ change, overtakenBy }) =>
@@ -99,47 +104,39 @@ export const english: LanguageTexts = {
     },
     UNDO_NOT_POSSIBLE: {
       message: ({ change }) => `Change ${change} cannot be undone: no rule leads back.`,
-      next: () => 'pawl show lists what may be done with the task now.',
+      next: ({ change }, point) => point('What may be done with the task now', 'showTask', { task: taskOf(change) }),
     },
     ROOM_NOT_FOUND: {
       message: ({ room }) => `There is no room ‘${room}’.`,
-      next: () => 'The rooms there are: pawl room list',
+      next: (_, point) => point('The rooms there are', 'listRooms'),
     },
     ROOM_NAME_TAKEN: {
       message: ({ room }) => `There is a room ‘${room}’ already.`,
-      next: ({ room }) => `Choose another name for a new one. This one: pawl room status ${room}`,
+      next: ({ room }, point) => said('Choose another name for a new one.', point('This one', 'roomStatus', { room })),
     },
     ROLE_NOT_IN_ROOM: {
       message: ({ room, role }) => `Nobody works as ‘${role}’ in ‘${room}’.`,
-      next: ({ roles }) => `Its roles: ${roles.join(', ')}. All rooms with their roles: pawl room list`,
+      next: ({ roles }, point) =>
+        said(`Its roles: ${roles.join(', ')}.`, point('All rooms with their roles', 'listRooms')),
     },
     ROOM_TASK: {
       message: ({ task }) => `Task ${task} belongs to a room: its holder and its people move it.`,
-      next: ({ task }) =>
-        `Nothing was changed. Where it stands: pawl backlog show ${task} — how to work in a room: pawl agent-guide`,
+      next: () => 'Nothing was changed.',
     },
     GOVERNED_TASK: {
       message: ({ task }) => `Task ${task} is governed: results, verdicts and answers move it.`,
-      next: ({ task }) => `pawl inbox lists what is asked; pawl evidence ${task} shows what happened to it.`,
+      next: () => 'Nothing was changed.',
     },
     NOT_A_ROOM_TASK: {
       message: ({ task }) => `Task ${task} is not of a room.`,
-      next: ({ task }) => `What may be done with it: pawl show ${task}`,
+      next: () => 'Nothing was changed.',
     },
     NOT_THE_HOLDER: {
-      message: ({ task, status, holder, role, since, state }) =>
-        holder === null
+      message: ({ task, status, role, since, state }) =>
+        role === null
           ? `You do not hold task ${task}: it is ${status}.`
-          : `You do not hold task ${task}: session ${holder} (${role}) has it since ${moment(since)}${state === null ? '' : `, ${state}`}.`,
-      next: ({ holder, state, free, room, forRole, session }) =>
-        [
-          holder === null || state === 'alive'
-            ? 'Do not retry.'
-            : 'Do not retry; a person can take it back from a holder that has gone silent.',
-          'Nothing was changed.',
-          free === null ? 'Wait for your next task:' : `Task ${free} is free, claim it:`,
-          `pawl wait-for-task --room ${room} --role ${forRole} --session ${session}`,
-        ].join(' '),
+          : `You do not hold task ${task}: ${role} has it since ${moment(since)}${state === null ? '' : `, ${state}`}.`,
+      next: ({ free }) => said('Nothing was changed.', free === null ? '' : `Task ${free} is free.`),
     },
     ATTACH_NOT_POSSIBLE: {
       message: ({ task, reason }) =>
@@ -153,16 +150,15 @@ export const english: LanguageTexts = {
             already: 'it is attached there already',
           }[reason]
         }.`,
-      next: ({ task }) => `Nothing was changed. Where it stands: pawl backlog show ${task}`,
+      next: () => 'Nothing was changed.',
     },
     NOTHING_TO_DO: {
       message: ({ role, room }) => `Nothing for ‘${role}’ in ‘${room}’ so far.`,
-      next: ({ room, role, session }) =>
-        `Wait again: pawl wait-for-task --room ${room} --role ${role} --session ${session}`,
+      next: ({ room, role, session }, point) => point('Wait again', 'waitForTask', { room, role, session }),
     },
     INITIATIVE_NOT_FOUND: {
       message: ({ initiative }) => `There is no initiative ${initiative}.`,
-      next: () => 'pawl initiative list shows those there are.',
+      next: (_, point) => point('Those there are', 'listInitiatives'),
     },
     INITIATIVE_OVER: {
       message: ({ initiative, state }) => `Initiative ${initiative} is ${state}.`,
@@ -170,13 +166,14 @@ export const english: LanguageTexts = {
     },
     NOTHING_TO_BEGIN: {
       message: ({ initiative, state }) => `Initiative ${initiative} is ${state}: there is nothing in it to begin.`,
-      next: ({ initiative }) => `Nothing was changed. pawl initiative show ${initiative} shows it.`,
+      next: ({ initiative }, point) =>
+        said('Nothing was changed.', point('Where it stands', 'showInitiative', { initiative })),
     },
     NOTHING_FOR_WORKER: {
       message: ({ worker, initiative }) =>
         `Nothing is assigned to ‘${worker}’${initiative === null ? '' : ` in initiative ${initiative}`} so far.`,
-      next: ({ worker, initiative }) =>
-        `Wait again: pawl wait-for-task --worker ${worker}${initiative === null ? '' : ` --initiative ${initiative}`}`,
+      next: ({ worker, initiative }, point) =>
+        point('Wait again', 'waitForTask', { worker, initiative: initiative ?? undefined }),
     },
     NOT_YOURS_TO_ANSWER: {
       message: ({ item, for: to, actor }) => `Question ${item} is for ${to}, not for ${actor}.`,
@@ -184,14 +181,14 @@ export const english: LanguageTexts = {
     },
     NOT_GOVERNED: {
       message: ({ task }) => `Task ${task} is not governed work.`,
-      next: ({ task }) => `pawl show ${task} shows it and what may be done with it.`,
+      next: () => 'Nothing was changed.',
     },
     NOT_ASSIGNED: {
       message: ({ task, worker, assignee, status, epoch }) =>
         assignee === worker
           ? `Task ${task} was taken back since, and is ${status} now (epoch ${epoch}).`
           : `Task ${task} is not assigned to ${worker}${assignee === null ? ', nor to anyone' : ` but to ${assignee}`}.`,
-      next: ({ worker }) => `Do not retry. Nothing was changed. The next task: pawl wait-for-task --worker ${worker}`,
+      next: () => 'Nothing was changed.',
     },
     REVIEW_TOO_EARLY: {
       message: ({ task, status, assignee }) =>
@@ -203,23 +200,24 @@ export const english: LanguageTexts = {
     },
     RECORD_NAME_TAKEN: {
       message: ({ kind, id }) => `There is a ${kind} ‘${id}’ already.`,
-      next: ({ kind, id }) => `pawl ${kind} change ${id} gives it a new version.`,
+      next: ({ kind }, point) =>
+        said('Choose another name, or give this one a new version.', point('Those there are', listOf(kind))),
     },
     RECORD_NOT_FOUND: {
       message: ({ kind, id }) => `There is no ${kind} ‘${id}’.`,
-      next: ({ kind }) => `pawl ${kind} list shows those there are.`,
+      next: ({ kind }, point) => point('Those there are', listOf(kind)),
     },
     ITEM_NOT_FOUND: {
       message: ({ item }) => `There is no question ${item}.`,
-      next: () => 'pawl inbox lists those that wait for an answer.',
+      next: (_, point) => point('Those that wait for an answer', 'inbox'),
     },
     ITEM_ANSWERED: {
       message: ({ item, by, at }) => `Question ${item} was answered by ${by} at ${moment(at)}.`,
-      next: () => 'Nothing was changed. pawl inbox lists what is still open.',
+      next: (_, point) => said('Nothing was changed.', point('What is still open', 'inbox')),
     },
     ITEM_OUTDATED: {
       message: ({ reason }) => `This question is out of date: ${reason}.`,
-      next: () => 'Nothing was changed. pawl inbox lists what is asked now.',
+      next: (_, point) => said('Nothing was changed.', point('What is asked now', 'inbox')),
     },
     AUTHOR_CANNOT_JUDGE: {
       message: ({ task, author }) => `${author} made the result of task ${task} and cannot judge it.`,
@@ -235,17 +233,17 @@ export const english: LanguageTexts = {
     },
     COMMAND_FAILED: {
       message: ({ task, ended }) => `The command for task ${task} did not succeed: ${ended}.`,
-      next: ({ task, left }) =>
+      next: ({ task, left }, point) =>
         ({
-          onOffer: `The task is on offer again; why it failed: pawl backlog show ${task}`,
-          setAside: `It failed too often in a row and waits for a person: pawl backlog show ${task}`,
-          blocked: `It is blocked, and System3 is asked how to go on: pawl inbox`,
+          onOffer: point('The task is on offer again; why it failed', 'showRoomTask', { task: String(task) }),
+          setAside: point('It failed too often in a row and waits for a person', 'showRoomTask', { task: String(task) }),
+          blocked: point('It is blocked, and System3 is asked how to go on', 'inbox', { for: 'system3' }),
         })[left],
     },
     TOKEN_REQUIRED: {
       message: () => 'This server wants a token.',
       next: () =>
-        'Send Authorization: Bearer <token>, or set PAWL_TOKEN for the command line. Whoever runs this server gives you one.',
+        'Send it as a bearer token in the Authorization header, or set PAWL_TOKEN for the command line. Whoever runs this server gives you one.',
     },
     TOKEN_INVALID: {
       message: () => 'This token is not known, or was revoked.',
@@ -257,7 +255,7 @@ export const english: LanguageTexts = {
     },
     ACTOR_NOT_YOURS: {
       message: ({ actor, claimed }) => `You are ${actor} here, not ${claimed}.`,
-      next: () => 'Leave the name out, or come with a token made for it. Who you are here: pawl whoami',
+      next: (_, point) => said('Leave the name out, or come with a token made for it.', point('Who you are here', 'whoAmI')),
     },
     FOREIGN_HOST: {
       message: ({ host }) => `This server does not answer to the name ${host}.`,
@@ -270,19 +268,20 @@ export const english: LanguageTexts = {
     TOKENS_NEEDED: {
       message: ({ host }) =>
         `Pawl does not listen on ${host} without tokens: anyone who reaches it could change your tasks.`,
-      next: () => 'Make one with pawl token add <name> --actor person:<you> --may admin, then start again.',
+      next: (_, point) =>
+        point('Make one for yourself, then start again', 'addToken', { name: 'mine', actor: 'person:local', may: 'admin' }),
     },
     TOKEN_NAME_TAKEN: {
       message: ({ name }) => `There is already a token called ${name}.`,
-      next: () => 'Choose another name; pawl token list shows those in use.',
+      next: (_, point) => said('Choose another name.', point('Those in use', 'listTokens')),
     },
     TOKEN_NOT_FOUND: {
       message: ({ name }) => `There is no token called ${name}.`,
-      next: () => 'pawl token list shows the tokens there are.',
+      next: (_, point) => point('The tokens there are', 'listTokens'),
     },
     IMPORT_INTO_USED_STORE: {
       message: ({ tasks }) => `This store already has ${tasks} tasks.`,
-      next: () => 'Import into an empty store: pawl --data <new folder> import <file>. Nothing was changed.',
+      next: () => 'Nothing was changed. Import into an empty store: choose a new folder with --data.',
     },
     IMPORT_BAD_LINE: {
       message: ({ line, problem }) => `Line ${line} cannot be imported: ${problem}.`,
@@ -298,7 +297,7 @@ export const english: LanguageTexts = {
     },
     IMPORT_DOES_NOT_ADD_UP: {
       message: ({ problem }) => `The tasks of the file are not what its events say: ${problem}.`,
-      next: () => 'Nothing was imported. Run pawl verify where the file was exported.',
+      next: (_, point) => said('Nothing was imported.', point('To be run where the file was exported', 'verifyStore')),
     },
     FILE_UNREADABLE: {
       message: ({ path, reason }) => `${path} cannot be used: ${reason}.`,
@@ -375,16 +374,43 @@ export const english: LanguageTexts = {
     },
   },
   guidance: {
-    alreadyThere: (status, look) =>
-      `The task is already ${status}.${look === undefined ? '' : ` Where it stands: ${look}`}`,
-    run: (commands) => `Run: ${commands.join(' — then: ')}`,
-    noWay: (moves, look) =>
-      [
-        moves.length === 0
-          ? 'Nothing can be done with this task any more.'
-          : `From here it can go to: ${moves.join(', ')}.`,
-        ...(look === undefined ? [] : [`Where it stands: ${look}`]),
-      ].join(' '),
+    alreadyThere: (status) => `The task is already ${status}.`,
+    way: (steps, door) => `${{ shell: 'Run', http: 'Send', tools: 'Call' }[door]}: ${steps}`,
+    noWay: (because) => `There is no safe way from here: ${because}`,
+    because: {
+      throwsAway: () => 'it would throw work away, and a person decides that.',
+      over: ({ status }) => `the task is ${status}.`,
+      underReview: () => 'it is under review, and a person decides what becomes of it.',
+      held: ({ role, since }) =>
+        `${role} has it since ${moment(since)}. Do not retry; a person can take it back from a holder that has gone silent.`,
+      onOffer: ({ role }) => `it is on offer, and waits for ${role} to claim it.`,
+      notNext: ({ role, next }) => `it is on offer, but task ${next} comes first for ${role}.`,
+      holdsAnother: ({ task }) => `you hold task ${task}, which comes first.`,
+      claimIsOver: ({ epoch }) => `the claim you name is over, the task was claimed again since (epoch ${epoch}). Do not retry.`,
+      queued: () => 'it waits in the queue, and is offered when its turn comes.',
+      roomIsBusy: () => 'the room is busy, and whatever leaves the backlog now has to queue.',
+      inBacklog: () => 'it is in the backlog, and nobody has worked on it yet.',
+      attached: ({ to }) => `it goes with task ${to.join(', ')}, and comes up for review when that one is claimed.`,
+      never: () => 'these two can never go together.',
+      notAssigned: ({ assignee }) =>
+        assignee === null
+          ? 'it is not assigned to anyone; that happens when its turn comes.'
+          : `it is assigned to ${assignee}. Do not retry.`,
+      asked: ({ whom, item }) => `${whom} decides how it goes on (question ${item}).`,
+      missing: ({ field }) => `${field} has to be given along with it.`,
+      fieldNotAllowed: ({ field }) => `${field} cannot be set by this change. Leave it out.`,
+      unknownStatus: ({ statuses }) => `there is no such status. There are ${statuses.join(', ')}.`,
+      otherKind: ({ lifecycle }) =>
+        ({
+          room: 'it is a task of a room, and moves by what its holder and the people of the room do.',
+          governed: 'it is governed work, and moves by results, verdicts and answers.',
+          todo: 'it is a to-do, and nobody claims or hands on a to-do.',
+        })[lifecycle] ?? 'it is a task of another kind.',
+      notThroughThisDoor: ({ operations }) =>
+        `it takes ${operations.join(', ')}, for which there is nothing here. A person can do it.`,
+    },
+    otherWork: 'For other work',
+    look: 'Where it stands',
   },
   input: {
     missing: 'is missing',

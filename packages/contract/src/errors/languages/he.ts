@@ -1,6 +1,7 @@
 import { FIELD_NOT_ALLOWED, type TransitionVariables, type ValidationName } from '@pawl/kernel'
 import type { InputProblem } from '../catalogue.ts'
 import { moment } from '../moment.ts'
+import { listOf, said, taskOf } from '../sentence.ts'
 import type { LanguageTexts } from '../texts.ts'
 
 const list = (problems: readonly InputProblem[]) =>
@@ -61,7 +62,7 @@ export const hebrew: LanguageTexts = {
     },
     TASK_NOT_FOUND: {
       message: ({ task }) => `אין משימה ${task}.`,
-      next: () => 'המשימות הקיימות: pawl list --status all',
+      next: (_, point) => point('המשימות הקיימות', 'listTasks', { status: 'all' }),
     },
     TASK_INVALID_TRANSITION: { message: (facts) => `${move(facts)}.`, next: () => '' },
     TASK_VALIDATION_FAILED: {
@@ -75,7 +76,11 @@ export const hebrew: LanguageTexts = {
     TASK_STALE_VERSION: {
       message: ({ expectedVersion, actualVersion }) =>
         `המשימה בגרסה ${actualVersion}, ולא ${expectedVersion} כמצופה. מישהו שינה אותה בינתיים.`,
-      next: () => 'כדאי להסתכל שוב במשימה, ולחזור על השינוי אם הוא עדיין נחוץ.',
+      next: ({ taskId }, point) =>
+        said(
+          'דבר לא השתנה. אפשר לחזור על השינוי אם הוא עדיין נחוץ.',
+          point('המשימה כפי שהיא עכשיו', 'showTask', { task: taskId }),
+        ),
     },
     FIELD_NOT_EDITABLE: {
       message: ({ field, lifecycle }) => `אי אפשר לערוך את ${field} במשימת ${lifecycle}.`,
@@ -91,19 +96,19 @@ export const hebrew: LanguageTexts = {
     },
     CONVERSATION_NOT_FOUND: {
       message: ({ conversation }) => `אין לך שיחה ${conversation}.`,
-      next: () => 'pawl conversations מציג את השיחות שלך.',
+      next: (_, point) => point('השיחות שלך', 'listConversations'),
     },
     CHANGE_NOT_FOUND: {
       message: ({ change }) => `אין שינוי ${change}.`,
-      next: () => 'pawl changes מציג את השינויים האחרונים שלך.',
+      next: (_, point) => point('השינויים האחרונים שלך', 'listChanges'),
     },
     NOT_YOUR_CHANGE: {
       message: ({ change, by }) => `שינוי ${change} נעשה על ידי ${by}.`,
-      next: () => 'אפשר לבטל את השינויים שלך: pawl changes מציג אותם.',
+      next: (_, point) => said('אפשר לבטל רק שינויים שלך.', point('האחרונים שבהם', 'listChanges')),
     },
     NOTHING_TO_UNDO: {
       message: () => 'אין לך שינוי שאפשר לבטל.',
-      next: () => 'pawl changes מציג את השינויים האחרונים שלך.',
+      next: (_, point) => point('השינויים האחרונים שלך', 'listChanges'),
     },
     UNDO_OVERTAKEN: {
       message: ({ change, overtakenBy }) =>
@@ -112,46 +117,39 @@ export const hebrew: LanguageTexts = {
     },
     UNDO_NOT_POSSIBLE: {
       message: ({ change }) => `אי אפשר לבטל את שינוי ${change}: אין כלל שמוביל בחזרה.`,
-      next: () => 'pawl show מציג מה אפשר לעשות עכשיו במשימה.',
+      next: ({ change }, point) => point('מה אפשר לעשות עכשיו במשימה', 'showTask', { task: taskOf(change) }),
     },
     ROOM_NOT_FOUND: {
       message: ({ room }) => `אין חדר בשם ‘${room}’.`,
-      next: () => 'החדרים הקיימים: pawl room list',
+      next: (_, point) => point('החדרים הקיימים', 'listRooms'),
     },
     ROOM_NAME_TAKEN: {
       message: ({ room }) => `כבר יש חדר בשם ‘${room}’.`,
-      next: ({ room }) => `לחדר חדש צריך שם אחר. החדר הזה: pawl room status ${room}`,
+      next: ({ room }, point) => said('לחדר חדש צריך שם אחר.', point('החדר הזה', 'roomStatus', { room })),
     },
     ROLE_NOT_IN_ROOM: {
       message: ({ room, role }) => `אין תפקיד ‘${role}’ בחדר ‘${room}’.`,
-      next: ({ roles }) => `התפקידים בו: ${roles.join(', ')}. כל החדרים ותפקידיהם: pawl room list`,
+      next: ({ roles }, point) =>
+        said(`התפקידים בו: ${roles.join(', ')}.`, point('כל החדרים ותפקידיהם', 'listRooms')),
     },
     ROOM_TASK: {
       message: ({ task }) => `משימה ${task} שייכת לחדר: רק מי שמחזיק בה ואנשי החדר מזיזים אותה.`,
-      next: ({ task }) => `דבר לא השתנה. היכן היא עומדת: pawl backlog show ${task} — איך עובדים בחדר: pawl agent-guide`,
+      next: () => 'דבר לא השתנה.',
     },
     GOVERNED_TASK: {
       message: ({ task }) => `משימה ${task} מפוקחת: תוצאות, הכרעות ותשובות מזיזות אותה.`,
-      next: ({ task }) => `pawl inbox מציג את מה שנשאל; pawl evidence ${task} מציג מה קרה לה.`,
+      next: () => 'דבר לא השתנה.',
     },
     NOT_A_ROOM_TASK: {
       message: ({ task }) => `משימה ${task} אינה של חדר.`,
-      next: ({ task }) => `מה אפשר לעשות בה: pawl show ${task}`,
+      next: () => 'דבר לא השתנה.',
     },
     NOT_THE_HOLDER: {
-      message: ({ task, status, holder, role, since, state }) =>
-        holder === null
+      message: ({ task, status, role, since, state }) =>
+        role === null
           ? `משימה ${task} אינה בידיך: היא ${status}.`
-          : `משימה ${task} אינה בידיך: היא אצל ${holder} (${role}) מאז ${moment(since)}${state === null ? '' : `, ${state}`}.`,
-      next: ({ holder, state, free, room, forRole, session }) =>
-        [
-          holder === null || state === 'alive'
-            ? 'אין טעם לנסות שוב.'
-            : 'אין טעם לנסות שוב; אדם יכול לקחת אותה ממי שנדם.',
-          'דבר לא השתנה.',
-          free === null ? 'לחכות למשימה הבאה:' : `משימה ${free} פנויה, כך לוקחים אותה:`,
-          `pawl wait-for-task --room ${room} --role ${forRole} --session ${session}`,
-        ].join(' '),
+          : `משימה ${task} אינה בידיך: היא אצל ${role} מאז ${moment(since)}${state === null ? '' : `, ${state}`}.`,
+      next: ({ free }) => said('דבר לא השתנה.', free === null ? '' : `משימה ${free} פנויה.`),
     },
     ATTACH_NOT_POSSIBLE: {
       message: ({ task, reason }) =>
@@ -165,16 +163,15 @@ export const hebrew: LanguageTexts = {
             already: 'היא כבר מצורפת לשם',
           }[reason]
         }.`,
-      next: ({ task }) => `דבר לא השתנה. היכן היא עומדת: pawl backlog show ${task}`,
+      next: () => 'דבר לא השתנה.',
     },
     NOTHING_TO_DO: {
       message: ({ role, room }) => `עדיין אין דבר בשביל ‘${role}’ בחדר ‘${room}’.`,
-      next: ({ room, role, session }) =>
-        `לחכות שוב: pawl wait-for-task --room ${room} --role ${role} --session ${session}`,
+      next: ({ room, role, session }, point) => point('לחכות שוב', 'waitForTask', { room, role, session }),
     },
     INITIATIVE_NOT_FOUND: {
       message: ({ initiative }) => `אין יוזמה ${initiative}.`,
-      next: () => 'pawl initiative list מציג את הקיימות.',
+      next: (_, point) => point('היוזמות הקיימות', 'listInitiatives'),
     },
     INITIATIVE_OVER: {
       message: ({ initiative, state }) => `היוזמה ${initiative} כבר נגמרה (${state}).`,
@@ -182,13 +179,14 @@ export const hebrew: LanguageTexts = {
     },
     NOTHING_TO_BEGIN: {
       message: ({ initiative, state }) => `אין מה להתחיל ביוזמה ${initiative} (${state}).`,
-      next: ({ initiative }) => `דבר לא השתנה. כדי לראות אותה: pawl initiative show ${initiative}`,
+      next: ({ initiative }, point) =>
+        said('דבר לא השתנה.', point('היכן היא עומדת', 'showInitiative', { initiative })),
     },
     NOTHING_FOR_WORKER: {
       message: ({ worker, initiative }) =>
         `עדיין אין משימה של ‘${worker}’${initiative === null ? '' : ` ביוזמה ${initiative}`}.`,
-      next: ({ worker, initiative }) =>
-        `לחכות שוב: pawl wait-for-task --worker ${worker}${initiative === null ? '' : ` --initiative ${initiative}`}`,
+      next: ({ worker, initiative }, point) =>
+        point('לחכות שוב', 'waitForTask', { worker, initiative: initiative ?? undefined }),
     },
     NOT_YOURS_TO_ANSWER: {
       message: ({ item, for: to, actor }) => `השאלה ${item} מיועדת ל־${to} ולא ל־${actor}.`,
@@ -196,14 +194,14 @@ export const hebrew: LanguageTexts = {
     },
     NOT_GOVERNED: {
       message: ({ task }) => `משימה ${task} אינה עבודה מפוקחת.`,
-      next: ({ task }) => `pawl show ${task} מציג אותה ומה אפשר לעשות בה.`,
+      next: () => 'דבר לא השתנה.',
     },
     NOT_ASSIGNED: {
       message: ({ task, worker, assignee, status, epoch }) =>
         assignee === worker
           ? `משימה ${task} נלקחה בחזרה מאז, והיא עכשיו ${status} (epoch ${epoch}).`
           : `משימה ${task} אינה של ${worker}${assignee === null ? ', ולא של אף אחד' : ` אלא של ${assignee}`}.`,
-      next: ({ worker }) => `אין טעם לנסות שוב. דבר לא השתנה. המשימה הבאה: pawl wait-for-task --worker ${worker}`,
+      next: () => 'דבר לא השתנה.',
     },
     REVIEW_TOO_EARLY: {
       message: ({ task, status, assignee }) =>
@@ -214,23 +212,23 @@ export const hebrew: LanguageTexts = {
     },
     RECORD_NAME_TAKEN: {
       message: ({ id }) => `השם ‘${id}’ כבר תפוס.`,
-      next: ({ kind, id }) => `pawl ${kind} change ${id} נותן לו גרסה חדשה.`,
+      next: ({ kind }, point) => said('אפשר לבחור שם אחר, או לתת לקיים גרסה חדשה.', point('הקיימים', listOf(kind))),
     },
     RECORD_NOT_FOUND: {
       message: ({ id }) => `‘${id}’ לא קיים.`,
-      next: ({ kind }) => `pawl ${kind} list מציג את הקיימים.`,
+      next: ({ kind }, point) => point('הקיימים', listOf(kind)),
     },
     ITEM_NOT_FOUND: {
       message: ({ item }) => `אין שאלה ${item}.`,
-      next: () => 'pawl inbox מציג את מה שמחכה לתשובה.',
+      next: (_, point) => point('מה שמחכה לתשובה', 'inbox'),
     },
     ITEM_ANSWERED: {
       message: ({ item, by, at }) => `על שאלה ${item} ענה ${by} ב־${moment(at)}.`,
-      next: () => 'דבר לא השתנה. pawl inbox מציג את מה שעוד פתוח.',
+      next: (_, point) => said('דבר לא השתנה.', point('מה שעוד פתוח', 'inbox')),
     },
     ITEM_OUTDATED: {
       message: ({ reason }) => `השאלה כבר לא עדכנית: ${reason}.`,
-      next: () => 'דבר לא השתנה. pawl inbox מציג את מה שנשאל עכשיו.',
+      next: (_, point) => said('דבר לא השתנה.', point('מה שנשאל עכשיו', 'inbox')),
     },
     AUTHOR_CANNOT_JUDGE: {
       message: ({ task, author }) => `התוצאה של משימה ${task} היא של ${author}, ואי אפשר לשפוט את עצמך.`,
@@ -246,17 +244,17 @@ export const hebrew: LanguageTexts = {
     },
     COMMAND_FAILED: {
       message: ({ task, ended }) => `הפקודה של משימה ${task} לא הצליחה: ${ended}.`,
-      next: ({ task, left }) =>
+      next: ({ task, left }, point) =>
         ({
-          onOffer: `המשימה מוצעת שוב; הסיבה לכישלון: pawl backlog show ${task}`,
-          setAside: `היא נכשלה יותר מדי פעמים ברצף וממתינה לאדם: pawl backlog show ${task}`,
-          blocked: `היא חסומה, ו־System3 נשאל איך ממשיכים: pawl inbox`,
+          onOffer: point('המשימה מוצעת שוב; הסיבה לכישלון', 'showRoomTask', { task: String(task) }),
+          setAside: point('היא נכשלה יותר מדי פעמים ברצף וממתינה לאדם', 'showRoomTask', { task: String(task) }),
+          blocked: point('היא חסומה, ו־System3 נשאל איך ממשיכים', 'inbox', { for: 'system3' }),
         })[left],
     },
     TOKEN_REQUIRED: {
       message: () => 'השרת הזה דורש אסימון גישה.',
       next: () =>
-        'יש לשלוח Authorization: Bearer <token>, או לקבוע את PAWL_TOKEN בשורת הפקודה. מקבלים אותו ממי שמפעיל את השרת.',
+        'יש לשלוח אותו ככותרת Authorization מסוג Bearer, או לקבוע את PAWL_TOKEN בשורת הפקודה. מקבלים אותו ממי שמפעיל את השרת.',
     },
     TOKEN_INVALID: {
       message: () => 'אסימון הגישה אינו מוכר, או שבוטל.',
@@ -268,7 +266,8 @@ export const hebrew: LanguageTexts = {
     },
     ACTOR_NOT_YOURS: {
       message: ({ actor, claimed }) => `כאן הפנייה היא בשם ${actor}, ולא בשם ${claimed}.`,
-      next: () => 'יש להשמיט את השם, או לפנות עם אסימון שנוצר עבורו. בשם מי הפנייה כאן: pawl whoami',
+      next: (_, point) =>
+        said('יש להשמיט את השם, או לפנות עם אסימון שנוצר עבורו.', point('בשם מי הפנייה כאן', 'whoAmI')),
     },
     FOREIGN_HOST: {
       message: ({ host }) => `השרת הזה לא עונה לשם ${host}.`,
@@ -280,19 +279,20 @@ export const hebrew: LanguageTexts = {
     },
     TOKENS_NEEDED: {
       message: ({ host }) => `Pawl לא מאזין ב־${host} בלי אסימוני גישה: כל מי שיגיע אליו יוכל לשנות את המשימות.`,
-      next: () => 'יש ליצור אסימון עם pawl token add <name> --actor person:<you> --may admin ולהפעיל שוב.',
+      next: (_, point) =>
+        point('יש ליצור אסימון ולהפעיל שוב', 'addToken', { name: 'mine', actor: 'person:local', may: 'admin' }),
     },
     TOKEN_NAME_TAKEN: {
       message: ({ name }) => `כבר יש אסימון בשם ${name}.`,
-      next: () => 'יש לבחור שם אחר; pawl token list מציג את הקיימים.',
+      next: (_, point) => said('יש לבחור שם אחר.', point('השמות התפוסים', 'listTokens')),
     },
     TOKEN_NOT_FOUND: {
       message: ({ name }) => `אין אסימון בשם ${name}.`,
-      next: () => 'pawl token list מציג את האסימונים הקיימים.',
+      next: (_, point) => point('האסימונים הקיימים', 'listTokens'),
     },
     IMPORT_INTO_USED_STORE: {
       message: ({ tasks }) => `במאגר הזה כבר יש ${tasks} משימות.`,
-      next: () => 'יש לייבא למאגר ריק: pawl --data <new folder> import <file>. דבר לא השתנה.',
+      next: () => 'דבר לא השתנה. יש לייבא למאגר ריק: לבחור תיקייה חדשה עם ‎--data.',
     },
     IMPORT_BAD_LINE: {
       message: ({ line, problem }) => `אי אפשר לייבא את שורה ${line}: ${problem}.`,
@@ -308,7 +308,7 @@ export const hebrew: LanguageTexts = {
     },
     IMPORT_DOES_NOT_ADD_UP: {
       message: ({ problem }) => `המשימות שבקובץ אינן תואמות את האירועים שבו: ${problem}.`,
-      next: () => 'דבר לא יובא. כדאי להריץ pawl verify במקום שממנו יוצא הקובץ.',
+      next: (_, point) => said('דבר לא יובא.', point('כדאי להריץ במקום שממנו יוצא הקובץ', 'verifyStore')),
     },
     FILE_UNREADABLE: {
       message: ({ path, reason }) => `אי אפשר להשתמש ב־${path}: ${reason}.`,
@@ -383,13 +383,43 @@ export const hebrew: LanguageTexts = {
     },
   },
   guidance: {
-    alreadyThere: (status, look) => `המשימה כבר ${status}.${look === undefined ? '' : ` היכן היא עומדת: ${look}`}`,
-    run: (commands) => `יש להריץ: ${commands.join(' — ואז: ')}`,
-    noWay: (moves, look) =>
-      [
-        moves.length === 0 ? 'אי אפשר לעשות עוד דבר במשימה הזאת.' : `מכאן היא יכולה לעבור אל: ${moves.join(', ')}.`,
-        ...(look === undefined ? [] : [`היכן היא עומדת: ${look}`]),
-      ].join(' '),
+    alreadyThere: (status) => `המשימה כבר במצב ${status}.`,
+    way: (steps, door) => `${{ shell: 'להריץ', http: 'לשלוח', tools: 'לקרוא לכלים' }[door]}: ${steps}`,
+    noWay: (because) => `אין מכאן דרך בטוחה: ${because}`,
+    because: {
+      throwsAway: () => 'עבודה הייתה הולכת לאיבוד, ועל כך מחליט אדם.',
+      over: ({ status }) => `המשימה כבר במצב ${status}.`,
+      underReview: () => 'היא בבדיקה, ואדם מחליט מה יעלה בגורלה.',
+      held: ({ role, since }) =>
+        `היא אצל ${role} מאז ${moment(since)}. אין טעם לנסות שוב; אדם יכול לקחת אותה ממי שנדם.`,
+      onOffer: ({ role }) => `היא מוצעת ומחכה ש־${role} ייקח אותה.`,
+      notNext: ({ role, next }) => `היא מוצעת, אבל משימה ${next} קודמת לה אצל ${role}.`,
+      holdsAnother: ({ task }) => `משימה ${task} בידיך, והיא קודמת.`,
+      claimIsOver: ({ epoch }) => `האחיזה הזאת כבר הסתיימה, והמשימה נלקחה מחדש מאז (epoch ${epoch}). אין טעם לנסות שוב.`,
+      queued: () => 'היא מחכה בתור, ותוצע כשיגיע תורה.',
+      roomIsBusy: () => 'החדר עסוק, ומה שיוצא עכשיו מרשימת ההמתנה צריך לחכות בתור.',
+      inBacklog: () => 'היא ברשימת ההמתנה, ועוד לא עבדו עליה.',
+      attached: ({ to }) => `היא מצורפת למשימה ${to.join(', ')}, ותגיע לבדיקה כשההיא תילקח.`,
+      never: () => 'השתיים האלה לא יכולות ללכת יחד.',
+      notAssigned: ({ assignee }) =>
+        assignee === null
+          ? 'היא עוד לא הוקצתה לאיש; זה קורה כשמגיע תורה.'
+          : `היא מוקצית ל־${assignee}. אין טעם לנסות שוב.`,
+      asked: ({ whom, item }) => `${whom} מחליט איך ממשיכים (שאלה ${item}).`,
+      missing: ({ field }) => `צריך לתת יחד איתה גם ${field}.`,
+      fieldNotAllowed: ({ field }) => `השינוי הזה לא יכול לקבוע את ${field}. יש להשמיט אותו.`,
+      unknownStatus: ({ statuses }) => `אין סטטוס כזה. הסטטוסים הקיימים: ${statuses.join(', ')}.`,
+      otherKind: ({ lifecycle }) =>
+        ({
+          room: 'זו משימה של חדר, ומזיזים אותה מי שמחזיק בה ואנשי החדר.',
+          governed: 'זו עבודה מפוקחת, ומזיזות אותה תוצאות, הכרעות ותשובות.',
+          todo: 'זו משימה אישית, ואין מי שלוקח אותה או מעביר אותה הלאה.',
+        })[lifecycle] ?? 'זו משימה מסוג אחר.',
+      notThroughThisDoor: ({ operations }) =>
+        `צריך לשם כך את ${operations.join(', ')}, ואין לזה כלי כאן. אדם יכול לעשות זאת.`,
+    },
+    otherWork: 'לעבודה אחרת',
+    look: 'היכן היא עומדת',
   },
   input: {
     missing: 'חסר',

@@ -1,0 +1,12 @@
+// What the texts of every language are put together with.
+
+import type { OperationKey } from '../operations/index.ts'
+
+/** What there is to say, without what there is not. */
+export const said = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ')
+
+/** The task of a change such as 3@2. */
+export const taskOf = (change: string) => change.replace('#', '').split('@')[0] ?? ''
+
+/** What lists the records of a kind. */
+export const listOf = (kind: string): OperationKey => (kind === 'worker' ? 'listWorkers' : 'listPolicies')

@@ -1,0 +1,62 @@
+// Every refusal that depends on where a task stands leaves with what its caller can do about it. This is the one place
+// where that is worked out, on the task as it is when the caller reads it.
+
+import type { ErrorCode, Guidance, OperationKey, Outcome, Refusal } from '@pawl/contract'
+import type { Task, TransitionVariables } from '@pawl/kernel'
+import type { Context } from '../context.ts'
+import { parseTaskRef } from '../task-ref.ts'
+import type { Attempt } from './attempt.ts'
+import { governedGuidance } from './governed-guidance.ts'
+import { roomGuidance } from './room-guidance.ts'
+import { todoGuidance } from './todo-guidance.ts'
+
+const DEPENDS_ON_THE_TASK: ReadonlySet<ErrorCode> = new Set([
+  'TASK_INVALID_TRANSITION',
+  'TASK_VALIDATION_FAILED',
+  'NOT_THE_HOLDER',
+  'NOT_ASSIGNED',
+  'ROOM_TASK',
+  'GOVERNED_TASK',
+  'NOT_A_ROOM_TASK',
+  'NOT_GOVERNED',
+  'ATTACH_NOT_POSSIBLE',
+  // Progress belongs to a status.
+  'FIELD_NOT_EDITABLE',
+])
+const FIELD_NOT_ALLOWED = 'fieldNotAllowed:'
+
+// biome-ignore lint/suspicious/noExplicitAny: each verb has its own input and answer
+type Verb = (context: Context, input: any) => Promise<Outcome<unknown>>
+
+/** The same verbs; what they refuse says what can be done about it. */
+export function guided<Verbs extends { readonly [key in OperationKey]?: Verb }>(verbs: Verbs): Verbs {
+  const entries = Object.entries(verbs as Record<string, Verb>).map(([key, verb]) => {
+    const withGuidance: Verb = async (context, input) => {
+      const outcome = await verb(context, input)
+      if (!outcome.refused || !DEPENDS_ON_THE_TASK.has(outcome.refusal.code)) return outcome
+      const attempt = { operation: key as OperationKey, input, actor: context.actor }
+      return { refused: true, refusal: await guidedRefusal(context, attempt, outcome.refusal) }
+    }
+    return [key, withGuidance]
+  })
+  return Object.fromEntries(entries)
+}
+
+async function guidedRefusal(context: Context, attempt: Attempt, refusal: Refusal): Promise<Refusal> {
+  const named = attempt.input.task ?? (refusal.variables as { task?: unknown }).task
+  const task = named === undefined ? undefined : await context.store.findTask(parseTaskRef(String(named)))
+  const guidance = task && (await guidanceFor(context, attempt, task, refusal))
+  return guidance === undefined ? refusal : { ...refusal, guidance }
+}
+
+async function guidanceFor(context: Context, attempt: Attempt, task: Task, refusal: Refusal): Promise<Guidance | undefined> {
+  const { validationReason } = refusal.variables as TransitionVariables
+  if (validationReason?.startsWith(FIELD_NOT_ALLOWED)) {
+    const field = validationReason.slice(FIELD_NOT_ALLOWED.length)
+    return { kind: 'noWay', because: { reason: 'fieldNotAllowed', field } }
+  }
+  if (refusal.code === 'FIELD_NOT_EDITABLE' && attempt.operation !== 'reportProgress') return undefined
+  if (task.lifecycle === 'room') return roomGuidance(context, attempt, task)
+  if (task.lifecycle === 'governed') return governedGuidance(context, attempt, task)
+  return todoGuidance(attempt, task)
+}
