@@ -42,8 +42,12 @@ export function commandLine(url: string): Obedient {
   const run = async (args: readonly string[]) => {
     const said = { out: '', err: '' }
     const [write, writeError] = [process.stdout.write, process.stderr.write]
-    process.stdout.write = ((text: string) => Boolean((said.out += text))) as typeof write
-    process.stderr.write = ((text: string) => Boolean((said.err += text))) as typeof write
+    const keep = (where: keyof typeof said) => (text: string) => {
+      said[where] += text
+      return true
+    }
+    process.stdout.write = keep('out') as typeof write
+    process.stderr.write = keep('err') as typeof write
     try {
       return { code: await main(args, 'test'), ...said }
     } finally {
@@ -90,7 +94,9 @@ export function commandLine(url: string): Obedient {
 }
 
 /** Requests and tools are told as a name with one JSON object; there may be several. */
-function* callsIn(way: string): Generator<{ readonly head: string; readonly body: Record<string, unknown> | undefined }> {
+function* callsIn(
+  way: string,
+): Generator<{ readonly head: string; readonly body: Record<string, unknown> | undefined }> {
   let rest = way
   while (rest !== '') {
     const [head = ''] = /^(?:[A-Z]+ )?\S+/.exec(rest) ?? []

@@ -142,8 +142,7 @@ const governed =
     await build(initiative, task)
     return { ...initiative.standing, task }
   }
-const begun = ({ ask, standing }: Initiative, task: string) =>
-  ask.done('startWork', { task, session: standing.holder })
+const begun = ({ ask, standing }: Initiative, task: string) => ask.done('startWork', { task, session: standing.holder })
 const blocked = async (initiative: Initiative, task: string) => {
   await begun(initiative, task)
   const { holder: session } = initiative.standing
@@ -173,12 +172,14 @@ export const GOVERNED_PLACES: Readonly<Record<string, (context: Context) => Prom
   }),
 }
 
-const todo = (...verbs: readonly ('startTask' | 'completeTask' | 'deleteTask')[]) => async (context: Context) => {
-  const ask = asked(context)
-  const task = String((await ask.done('addTask', { title: 'a to-do' })).task.number)
-  for (const verb of verbs) await ask.done(verb, { task })
-  return { task, holder: '', other: '', busy: '', parent: '' }
-}
+const todo =
+  (...verbs: readonly ('startTask' | 'completeTask' | 'deleteTask')[]) =>
+  async (context: Context) => {
+    const ask = asked(context)
+    const task = String((await ask.done('addTask', { title: 'a to-do' })).task.number)
+    for (const verb of verbs) await ask.done(verb, { task })
+    return { task, holder: '', other: '', busy: '', parent: '' }
+  }
 
 export const TODO_PLACES: Readonly<Record<string, (context: Context) => Promise<Standing>>> = {
   open: todo(),

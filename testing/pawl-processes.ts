@@ -65,10 +65,14 @@ interface RunSettings {
 }
 
 export function runPawl(args: readonly string[], { dataFolder, env = {}, input }: RunSettings = {}): Promise<PawlRun> {
-  const data = dataFolder === undefined ? [] : ['--data', dataFolder]
-  const child = spawn(process.execPath, [PAWL, ...data, ...args], { env: { ...environmentFor(), ...env } })
+  // By the environment: what is proposed repeats the options it was asked with.
+  const data = dataFolder === undefined ? {} : { PAWL_DATA: dataFolder }
+  const child = spawn(process.execPath, [PAWL, ...args], { env: { ...environmentFor(), ...data, ...env } })
   let stdout = ''
   let stderr = ''
+  // A letter may come in two pieces.
+  child.stdout.setEncoding('utf8')
+  child.stderr.setEncoding('utf8')
   child.stdout.on('data', (chunk) => {
     stdout += chunk
   })
@@ -97,13 +101,16 @@ export interface RunningPawl {
 
 /** A command that goes on until it is stopped. */
 export function beginPawl(args: readonly string[], { dataFolder, env = {} }: RunSettings = {}): RunningPawl {
-  const data = dataFolder === undefined ? [] : ['--data', dataFolder]
-  const child = spawn(process.execPath, [PAWL, ...data, ...args], {
-    env: { ...environmentFor(), ...env },
+  const data = dataFolder === undefined ? {} : { PAWL_DATA: dataFolder }
+  const child = spawn(process.execPath, [PAWL, ...args], {
+    env: { ...environmentFor(), ...data, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let stdout = ''
   let stderr = ''
+  // A letter may come in two pieces.
+  child.stdout.setEncoding('utf8')
+  child.stderr.setEncoding('utf8')
   child.stdout.on('data', (chunk) => {
     stdout += chunk
   })

@@ -99,7 +99,12 @@ const OF_THE_ROOM: Readonly<Record<string, Attempt>> = {
     ...moved('transitionTask', ['completed']),
     call: ({ task }) => call('transitionTask', { task, to: 'completed' }),
   },
-  attach: { call: ({ task, parent }) => call('attachToMessage', { task, to: parent }), holds: isAttached, goals: [], isDone: isAttached },
+  attach: {
+    call: ({ task, parent }) => call('attachToMessage', { task, to: parent }),
+    holds: isAttached,
+    goals: [],
+    isDone: isAttached,
+  },
 }
 const BY_WORKER: Readonly<Record<string, Attempt>> = {
   ...BY_HOLDER,
@@ -244,7 +249,10 @@ describe.each(databases)('on $name', ({ name, freshPlace }) => {
       const caller = (who[by] as (standing: Standing) => Who)(standing)
       const before = await found(standing)
       const wanted = attempt.call(standing, caller.session)
-      const input = { ...wanted.input, ...(wanted.input.expectedVersion === -1 && { expectedVersion: before.task.version }) }
+      const input = {
+        ...wanted.input,
+        ...(wanted.input.expectedVersion === -1 && { expectedVersion: before.task.version }),
+      }
       const refused = await door.ask({ ...wanted, input }, caller.actor, language)
       if (refused === undefined) continue
       if (refused === null) {
@@ -273,7 +281,10 @@ describe.each(databases)('on $name', ({ name, freshPlace }) => {
       const now = await found(standing)
       attempt.holds(now, standing, caller.session)
       const since = now.events.slice(before.events.length).map(({ trigger }) => trigger)
-      expect(since.filter((trigger) => DESTROYS.includes(trigger)), where).toEqual([])
+      expect(
+        since.filter((trigger) => DESTROYS.includes(trigger)),
+        where,
+      ).toEqual([])
       standing = await stand()
     }
   })

@@ -1,14 +1,16 @@
-// Every refusal an agent can meet: the first command its guidance names is taken out by a program and run, and it works.
-// Where there is none, the text says what else to do: send it in another form, wait, or ask a person.
+// Every refusal an agent can meet, in real processes: what its guidance names is taken out by a program, given to a shell
+// as it stands, and works. Where there is no command, the text says what else to do: send it in another form, wait, or ask
+// a person.
 
+import { spawnSync } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import { type ErrorCode, errorCatalogue } from '@pawl/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../testing/databases.ts'
-import { runPawl } from '../../../testing/pawl-processes.ts'
+import { PAWL, runPawl } from '../../../testing/pawl-processes.ts'
 
-/** A command stands at the end of the text, or before a dash. */
-const firstCommand = (guidance: string) => /pawl (.*?)(?: — |$)/s.exec(guidance)?.[1]
+/** Commands stand at the end of the text. */
+const commandsIn = (guidance: string) => /: (pawl .*)$/s.exec(guidance)?.[1]
 const wordsOf = (line: string) =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? (plain as string))
 
@@ -38,7 +40,16 @@ beforeAll(async () => {
 function rooms() {
   const dataFolder = temporaryFolder()
   cpSync(prepared, dataFolder, { recursive: true })
-  return { pawl: (...args: string[]) => runPawl(args, { dataFolder }) }
+  const pawl = (...args: string[]) => runPawl(args, { dataFolder })
+  /** As a person would paste it; `pawl` is on the path of this shell. */
+  const sh = (line: string) => {
+    const script = `pawl() { '${process.execPath}' '${PAWL}' "$@"; }\n${line}`
+    const env = { ...process.env, PAWL_DATA: dataFolder, LANG: 'C' }
+    // Through the standard input: a command line has its limits, and a refusal may hold more.
+    const { status, stdout, stderr } = spawnSync('sh', { input: script, encoding: 'utf8', env })
+    return { code: status, stdout, stderr }
+  }
+  return { pawl, sh, dataFolder }
 }
 
 // 1 completed by b4 · 2 in work by b1 · 3 claimed by b2 · 4 pending · 5 pending for the reviewer · 6 backlog ·
@@ -76,18 +87,54 @@ const WITH_COMMAND: readonly (readonly [ErrorCode, string, string])[] = [
   ['COMMAND_FAILED', 'runs a command that fails', 'work --room build --role builder --once -- false'],
 ]
 
-describe('the first command of the guidance works', () => {
+describe('the commands of the guidance work', () => {
   test.each(WITH_COMMAND)('%s: an agent %s', async (code, _, line) => {
-    const { pawl } = rooms()
+    const { pawl, sh } = rooms()
     const refused = await pawl(...wordsOf(line))
     expect(refused.code).toBe(errorCatalogue[code].exitCode)
     const guidance = refused.stderr.trimEnd()
-    const command = firstCommand(guidance) as string
+    const command = commandsIn(guidance) as string
     expect(command, guidance).toBeDefined()
     expect(command).not.toMatch(/<|cancel|reset-stuck|close|delete/)
     // Whoever is told to wait gets what comes along.
     if (code === 'NOTHING_TO_DO') await pawl('room', 'post', 'other', 'something')
-    expect(await pawl(...wordsOf(command)), `${guidance}\n${command}`).toMatchObject({ code: 0, stderr: '' })
+    expect(sh(command), `${guidance}\n${command}`).toMatchObject({ code: 0, stderr: '' })
+  })
+})
+
+describe('[D29] what was attempted is kept, in real processes', () => {
+  const handOff = ['handoff', '3', '--to', 'reviewer', '--session', 'b2']
+  const handedOn = async (pawl: (...args: string[]) => Promise<{ document: never }>) => {
+    const { document } = await pawl('--json', 'backlog', 'show', '10')
+    return (document as { task: { content: string; role: string } }).task
+  }
+
+  test('an early handoff: obeying starts the task and hands on every line of the message', async () => {
+    const { pawl, sh } = rooms()
+    const message = `-- it's "ready"\n\t$(rm -rf /) \`x\` — then: done\nשלום`
+    const { stderr } = await pawl(...handOff, `--message=${message}`, '--result', '100%')
+    expect(sh(commandsIn(stderr.trimEnd()) as string)).toMatchObject({ code: 0, stderr: '' })
+    expect(await handedOn(pawl)).toMatchObject({ content: message, role: 'reviewer' })
+    expect((await pawl('--json', 'backlog', 'show', '3')).stdout).toContain('"result":"100%"')
+  })
+
+  test('a message longer than a command line takes goes through the standard input, both ways', async () => {
+    const { pawl, sh, dataFolder } = rooms()
+    const message = `'שלום'\n`.repeat(12_500).trimEnd()
+    const input = JSON.stringify({ task: '3', to: 'reviewer', session: 'b2', message })
+    const { code, stderr } = await runPawl(['handoff', '--input', '-'], { dataFolder, input })
+    expect([code, Buffer.byteLength(message) > 131_072]).toEqual([3, true])
+    expect(sh(commandsIn(stderr.trimEnd()) as string)).toMatchObject({ code: 0, stderr: '' })
+    expect((await handedOn(pawl)).content).toBe(message)
+  })
+
+  test('the folder, the language and the actor of the caller are kept', async () => {
+    const { sh, dataFolder } = rooms()
+    const own = ['--data', dataFolder, '--lang', 'he', '--as', 'agent:builder']
+    const { stderr } = await runPawl([...own, 'task-complete', '3', '--session', 'b2'])
+    const command = commandsIn(stderr.trimEnd()) as string
+    expect(command).toContain(`pawl --data ${dataFolder} --lang he --as agent:builder task-started 3 --session b2 && `)
+    expect(sh(command)).toMatchObject({ code: 0, stderr: '' })
   })
 })
 

@@ -18,6 +18,7 @@ import { buildProgram, type Request } from './program.ts'
 import { refusalOf, sayRefusal } from './refusal.ts'
 import { asWords, type GlobalOptions, languageFrom, readSettings, type Settings } from './settings.ts'
 import { usageRefusal } from './usage.ts'
+import { withWholeInput } from './whole-input.ts'
 
 export async function main(args: readonly string[], version: string): Promise<number> {
   let asked: { request: Request; options: GlobalOptions } | undefined
@@ -79,8 +80,9 @@ export async function main(args: readonly string[], version: string): Promise<nu
 
 type OperationRequest = Request & { kind: 'operation' }
 
-async function runOperation(request: OperationRequest, settings: Settings, screen: Screen): Promise<number> {
-  const outcome = await outcomeOf(request, settings, screen)
+async function runOperation(asked: OperationRequest, settings: Settings, screen: Screen): Promise<number> {
+  const input = withSession(asked.key, await withWholeInput(asked.input, asked.whole))
+  const outcome = await outcomeOf({ ...asked, input }, settings, screen)
   if (outcome.refused) return sayRefusal(outcome.refusal, settings.json, screen)
   const { document, text, exitCode } = outcome.value
   if (settings.json && Object.keys(document).length > 0)
@@ -106,14 +108,13 @@ interface Said {
 }
 
 /** It may take days: everything it needs is loaded before it begins. */
-async function waited({ key, input: given }: OperationRequest, settings: Settings, screen: Screen) {
+async function waited({ key, input }: OperationRequest, settings: Settings, screen: Screen) {
   const [{ waitForTask, WAIT_PATIENCE }, { patientDoor }, { noticeOnErrors }, { render }] = await Promise.all([
     import('./wait.ts'),
     import('./door/patient-door.ts'),
     import('./door/away-notice.ts'),
     import('./output/render.ts'),
   ])
-  const input = withSession(key, given)
   const notice = noticeOnErrors(screenFor(process.stderr, screen.language, process.env))
   const door = patientDoor(settings, { most: settings.patience ?? WAIT_PATIENCE, notice })
   const outcome = await waitForTask(door, input)
@@ -123,12 +124,11 @@ async function waited({ key, input: given }: OperationRequest, settings: Setting
 }
 
 async function perform(
-  { key, input: given }: OperationRequest,
+  { key, input }: OperationRequest,
   door: Door,
   { json }: Settings,
   screen: Screen,
 ): Promise<Outcome<Said>> {
-  const input = withSession(key, given)
   if (key === 'verifyStore' || key === 'exportStore' || key === 'importStore') {
     const { exportTo, importFrom, verify } = await import('./store-commands.ts')
     const file = input.file as string | undefined

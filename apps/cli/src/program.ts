@@ -1,6 +1,5 @@
 // The commands, made from the declarations: words, arguments, options and help.
 
-import { readFileSync } from 'node:fs'
 import {
   fromText,
   type InputField,
@@ -20,7 +19,13 @@ import type { GlobalOptions } from './settings.ts'
 import type { WorkOptions } from './work/work.ts'
 
 export type Request =
-  | { readonly kind: 'operation'; readonly key: OperationKey; readonly input: Record<string, unknown> }
+  | {
+      readonly kind: 'operation'
+      readonly key: OperationKey
+      readonly input: Record<string, unknown>
+      /** The rest of the input as JSON, or where to read it from. */
+      readonly whole?: string
+    }
   | { readonly kind: 'chat'; readonly options: ChatOptions }
   | { readonly kind: 'interpret'; readonly options: InterpretOptions }
   | { readonly kind: 'answer-with'; readonly options: AnswerOptions }
@@ -72,7 +77,9 @@ export function buildProgram(
     // Only the command that was asked for gets its arguments and options: help on the others is one line each.
     if (!operation.command.words.every((word) => args.includes(word))) continue
     const isWhole = args.some((word) => word === '--input' || word.startsWith('--input='))
-    addInput(command, key, operation, isWhole, (input) => take({ kind: 'operation', key, input }, program.opts()))
+    addInput(command, key, operation, isWhole, (input, whole) =>
+      take({ kind: 'operation', key, input, whole }, program.opts()),
+    )
   }
   program
     .command('chat')
@@ -215,7 +222,7 @@ function addInput(
   key: OperationKey,
   operation: OperationDeclaration,
   isWhole: boolean,
-  take: (input: Record<string, unknown>) => void,
+  take: (input: Record<string, unknown>, whole: string | undefined) => void,
 ): void {
   const { positional = [] } = operation.command ?? {}
   const fields = inputFields(operation)
@@ -230,7 +237,6 @@ function addInput(
   command.action((...given: unknown[]) => {
     const options = given[positional.length] as Record<string, unknown>
     const input: Record<string, unknown> = {}
-    const whole = options.input === undefined ? {} : wholeInput(String(options.input), command)
     for (const [index, name] of positional.entries()) input[name] = textOf(given[index])
     for (const { name } of fields) if (options[name] !== undefined) input[name] = options[name]
     for (const pair of takesAnyField ? ((options.set as string[] | undefined) ?? []) : []) {
@@ -246,7 +252,7 @@ function addInput(
       if (value === undefined) delete input[name]
       else if (field !== undefined) input[name] = fromText(field, value)
     }
-    take({ ...whole, ...input })
+    take(input, options.input as string | undefined)
   })
 }
 
@@ -286,15 +292,6 @@ function optionOf(field: InputField): Option {
 
 function textOf(given: unknown): unknown {
   return Array.isArray(given) && given.length > 0 ? given.join(' ') : Array.isArray(given) ? undefined : given
-}
-
-/** For text of several lines, or of more than a command line takes. */
-function wholeInput(text: string, command: Command): Record<string, unknown> {
-  try {
-    const read: unknown = JSON.parse(text === '-' ? readFileSync(0, 'utf8') : text)
-    if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read as Record<string, unknown>
-  } catch {}
-  return command.error('error: --input takes one JSON object', { code: 'commander.invalidArgument' })
 }
 
 /** A value that is JSON is taken as such; anything else is text. */

@@ -24,7 +24,11 @@ const SENTENCES: readonly (readonly [code: string, facts: RegExp, phrase: keyof 
 export function usageRefusal(error: CommanderError, words: readonly string[], { usage }: Phrases): Refusal {
   if (error.code === 'commander.unknownCommand') {
     const command = /'(.*?)'/.exec(error.message)?.[1] ?? words.join(' ')
-    const closest = /Did you mean (\S+)\?/.exec(error.message)?.[1] ?? null
+    const alike = /Did you mean (\S+)\?/.exec(error.message)?.[1]
+    // Below a group of commands the parser only says the second word.
+    const [group] = words
+    const isBelow = alike !== undefined && group !== undefined && group !== command
+    const closest = isBelow ? `${group} ${alike}` : (alike ?? null)
     return fail('UNKNOWN_COMMAND', { command, closest }).refusal
   }
   const command = `pawl ${words[0] ?? ''}`.trim()

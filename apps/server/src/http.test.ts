@@ -98,8 +98,12 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
             trigger: 'restoreTask',
             requiredFields: [],
           })),
+          guidance: {
+            kind: 'way',
+            steps: ['restoreTask', 'completeTask'].map((operation) => ({ operation, input: { task: `${number}` } })),
+          },
         },
-        aiGuidance: `Run: pawl restore ${number} — then: pawl done ${number}`,
+        aiGuidance: `Send: POST /api/tasks/${number}/restore {} — then: POST /api/tasks/${number}/complete {}`,
       },
     })
   })

@@ -66,7 +66,13 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
         code: 'TASK_INVALID_TRANSITION',
         variables: { currentStatus: 'deleted', attemptedStatus: 'done' },
       })
-      expect(refusal.way?.steps.map((step) => step.trigger)).toEqual(['restoreTask', 'completeTask'])
+      expect(refusal.guidance).toEqual({
+        kind: 'way',
+        steps: [
+          { operation: 'restoreTask', input: { task } },
+          { operation: 'completeTask', input: { task } },
+        ],
+      })
       expect((await asked(now.context).done('taskHistory', { task })).events).toHaveLength(2)
     })
 

@@ -41,9 +41,9 @@ describe.each(Object.entries(transports))('over %s', (_, connect) => {
 
     const { task, session, epoch, next } = await done('wait_for_task', { worker: 'ada' })
     expect(next).toEqual([
-      'start_task(task_id=1, session=ada)',
-      'complete_task_work(task_id=1, session=ada, epoch=1, result=…)',
-      'block_task(task_id=1, session=ada, epoch=1, owner=…, action=…)',
+      'start_task {"task_id":1,"session":"ada"}',
+      'complete_task_work {"task_id":1,"result":"<what came of it>","session":"ada","epoch":1}',
+      'block_task {"task_id":1,"owner":"<who has to act>","action":"<what has to be done>","session":"ada","epoch":1}',
     ])
     const held = { task_id: task.number, session, epoch }
     await done('start_task', held)
@@ -57,7 +57,7 @@ describe.each(Object.entries(transports))('over %s', (_, connect) => {
     const { tasks, items } = await done('answer', { item: review.id, answer: { cases } })
     expect([tasks[0].status, items[0].type]).toEqual(['approved', 'InitiativeReview'])
     const late = await refusal('answer', { item: review.id, answer: { cases } })
-    expect(late).toMatchObject({ code: 'ITEM_ANSWERED', aiGuidance: expect.stringContaining('inbox()') })
+    expect(late).toMatchObject({ code: 'ITEM_ANSWERED', aiGuidance: expect.stringContaining('inbox {}') })
   })
 
   test('a task that cannot go on is blocked, and resolved', async () => {
@@ -72,7 +72,7 @@ describe.each(Object.entries(transports))('over %s', (_, connect) => {
     const { tasks } = await done('answer', { item: open.id, answer: { action: 'cancel', reason: 'not worth it' } })
     expect(tasks[0].status).toBe('canceled')
     expect(await refusal('wait_for_task', { worker: 'ada', timeout_seconds: 0 })).toMatchObject({
-      ...{ code: 'NOTHING_FOR_WORKER', aiGuidance: expect.stringContaining('wait_for_task(worker=ada)') },
+      ...{ code: 'NOTHING_FOR_WORKER', aiGuidance: expect.stringContaining('wait_for_task {"worker":"ada"}') },
     })
     expect((await refusal('wait_for_task', { room: 'build' })).code).toBe('INVALID_INPUT')
   })

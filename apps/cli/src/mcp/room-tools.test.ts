@@ -36,10 +36,11 @@ describe.each(ways)('over $name', ({ connect, canCancel }) => {
   test('a task goes from role to role by tools alone, each answer saying which tool is next', async () => {
     await pawl('room', 'post', 'build', 'Build it')
     const { task, session, epoch, next } = await done('wait_for_task', me)
-    expect(next[0]).toBe(`start_task(task_id=${task.number}, session=${session})`)
+    expect(next[0]).toBe(`start_task {"task_id":${task.number},"session":"${session}"}`)
+    expect(next.join()).not.toContain('pawl ')
     const held = { task_id: task.number, session, epoch }
     const early = await call('complete_task_work', held)
-    expect(JSON.stringify(early.content)).toContain('start_task(')
+    expect((early.content[0] as { text: string }).text).toContain('Call: start_task {')
     await done('start_task', held)
     await done('report_progress', { ...held, progress: 'half' })
     const { handedOn } = await done('hand_off', { ...held, to: 'reviewer', message: 'Look at it' })

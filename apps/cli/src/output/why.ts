@@ -25,7 +25,9 @@ export function renderWhy(why: ResultOf<Operations['whyTask']>, screen: Screen):
   if (why.path !== null && why.path.length > 0) {
     lines.push(
       phrases.theWay,
-      ...why.path.map((step) => `  ${moveCommand(task, step.trigger, screen)}  ${paint('dim', `→ ${status(step.to)}`)}`),
+      ...why.path.map(
+        (step) => `  ${moveCommand(task, step.trigger, screen)}  ${paint('dim', `→ ${status(step.to)}`)}`,
+      ),
     )
   } else if (why.path === null) {
     const moves = (why.refusal?.variables as TransitionVariables | undefined)?.validTransitions ?? []

@@ -82,7 +82,7 @@ export const english: Phrases = {
   noChanges: 'You have not changed anything yet.',
   canBeUndone: 'can be undone',
   wasUndone: 'undone',
-  howToUndo: 'pawl undo takes back the last one; pawl undo <change> any that can be undone.',
+  howToUndo: 'A change is taken back by its name, such as 3@2; the last one: pawl undo',
   tokenMade: (name, actor, may) => `Token ${name} stands for ${actor} and may ${may}.`,
   tokenOnce: 'It is shown only now:',
   tokenRevoked: (name) => `Token ${name} no longer works.`,

@@ -82,7 +82,7 @@ export const hebrew: Phrases = {
   noChanges: 'עוד לא שינית דבר.',
   canBeUndone: 'אפשר לבטל',
   wasUndone: 'בוטל',
-  howToUndo: 'pawl undo מבטל את האחרון; pawl undo <change> כל אחד שאפשר לבטל.',
+  howToUndo: 'מבטלים שינוי לפי שמו, כמו 3@2; את האחרון: pawl undo',
   tokenMade: (name, actor, may) => `האסימון ${name} מייצג את ${actor} ורשאי ${may}.`,
   tokenOnce: 'הוא מוצג רק עכשיו:',
   tokenRevoked: (name) => `האסימון ${name} כבר לא פועל.`,

@@ -2,6 +2,8 @@ import { describeRefusal } from '@pawl/kernel'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../language.ts'
 import { type ErrorCode, errorCatalogue } from './catalogue.ts'
+import type { Guidance, NoWay } from '../guidance/guidance.ts'
+import { httpWords } from '../guidance/http-words.ts'
 import type { Refusal } from './refusal.ts'
 import { renderError, textsOf } from './render.ts'
 
@@ -55,47 +57,44 @@ test('[001] the English message of a refused transition is the kernel’s own', 
 })
 
 describe('[D29] guidance', () => {
-  const refusal = (
-    steps: { trigger: string; to: string; requiredFields?: string[] }[],
-    lifecycle = 'todo',
-  ): Refusal => ({
+  const refusal = (guidance: Guidance): Refusal => ({
     code: 'TASK_INVALID_TRANSITION',
-    variables: {
-      taskId: 't',
-      currentStatus: 'deleted',
-      attemptedStatus: 'done',
-      validTransitions: [{ to: 'open', trigger: 'restoreTask', requiredFields: [] }],
-    },
-    way: { number: 7, lifecycle, steps: steps.map((step) => ({ from: '', requiredFields: [], ...step })) },
+    variables: { taskId: 't', currentStatus: 'acknowledged', attemptedStatus: 'completed' },
+    guidance,
   })
-  const guidance = (of: Refusal) => renderError(of, 'en').error.aiGuidance
+  const steps = [
+    { operation: 'startWork', input: { task: '7', session: 's1' } },
+    { operation: 'completeWork', input: { task: '7', session: 's1', result: "it's" } },
+  ] as const
+  const way = refusal({ kind: 'way', steps })
 
-  test('is the way there as commands with their arguments', () => {
-    const steps = [
-      { trigger: 'restoreTask', to: 'open' },
-      { trigger: 'completeTask', to: 'done' },
-    ]
-    expect(guidance(refusal(steps))).toBe('Run: pawl restore 7 — then: pawl done 7')
-  })
-
-  test('in governed work it is the commands of workers, and the inbox for what follows from an answer', () => {
-    const steps = [{ trigger: 'start', to: 'in_progress', requiredFields: ['assignee'] }]
-    expect(guidance(refusal(steps, 'governed'))).toBe('Run: pawl task-started 7 --session <session>')
-    const judged = [{ trigger: 'approve', to: 'approved', requiredFields: [] }]
-    expect(guidance(refusal(judged, 'governed'))).toBe('Run: pawl inbox')
-  })
-
-  test('in a room it is the commands of agents, with the room, the role and the session filled in', () => {
-    const steps = ['claimTask', 'startTask', 'completeTask'].map((trigger) => ({ trigger, to: '' }))
-    const of = refusal(steps, 'room')
-    const given = { room: 'build', role: 'builder', session: 's1' }
-    expect(guidance({ ...of, way: { ...of.way, given } as Refusal['way'] } as Refusal)).toBe(
-      'Run: pawl wait-for-task --room build --role builder — then: pawl task-started 7 --session s1 — then: pawl task-complete 7 --session s1',
+  test('is the way there in the words of the door', () => {
+    expect(renderError(way, 'en').error.aiGuidance).toBe(
+      "Run: pawl task-started 7 --session s1 && pawl task-complete 7 --session s1 --result 'it'\\''s'",
     )
+    expect(renderError(way, 'en', httpWords).error.aiGuidance).toBe(
+      `Send: POST /api/work/7/start {"session":"s1"} — then: POST /api/work/7/complete {"session":"s1","result":"it's"}`,
+    )
+    expect(renderError(way, 'he').error.aiGuidance).toMatch(/^להריץ: pawl task-started 7/)
   })
 
-  test('lists the legal moves when no safe way leads there', () => {
-    expect(guidance(refusal([]))).toBe('From here it can go to: open.')
+  test('is there for programs too, beside the facts', () => {
+    const { variables } = renderError(way, 'en', httpWords).error
+    expect(variables).toMatchObject({ currentStatus: 'acknowledged', guidance: { kind: 'way', steps } })
+  })
+
+  test('says that there is no way where the door has nothing for a step of it', () => {
+    const none = { ...httpWords, say: () => undefined }
+    expect(renderError(way, 'en', none).error.aiGuidance).toMatch(/^There is no safe way from here: it takes startWork/)
+  })
+
+  test.each(LANGUAGES)('in %s every dead end has its sentence, with what else there is to do', (language) => {
+    const otherwise = { operation: 'waitForTask', input: { worker: 'ada' } } as const
+    for (const reason of Object.keys(textsOf.en.guidance.because) as NoWay['reason'][]) {
+      const because = { reason, since: 0, to: [3], statuses: ['open'], operations: ['x'], field: 'f' } as unknown as NoWay
+      const { aiGuidance } = renderError(refusal({ kind: 'noWay', because, otherwise }), language).error
+      expect(aiGuidance).toMatch(/: pawl wait-for-task --worker ada$/)
+    }
   })
 })
 

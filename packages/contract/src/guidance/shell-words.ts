@@ -1,6 +1,6 @@
 // A call as a command a shell can run as it is printed, whatever its arguments are made of.
 
-import { inputFields, type InputField, optionFlag } from '../from-text.ts'
+import { type InputField, inputFields, optionFlag } from '../from-text.ts'
 import type { OperationDeclaration } from '../operation.ts'
 import { operations } from '../operations/index.ts'
 import type { DoorWords } from './door-words.ts'

@@ -3,8 +3,8 @@
 
 import * as z from 'zod'
 import type { Form } from '../errors/texts.ts'
-import { declareOperation } from '../operation.ts'
 import { operationCall } from '../guidance/operation-call.ts'
+import { declareOperation } from '../operation.ts'
 import { roleName, roomContent, roomName, sessionName } from '../room-names.ts'
 import { taskReference } from '../task-view.ts'
 import { name, namePattern, note } from '../text-rules.ts'

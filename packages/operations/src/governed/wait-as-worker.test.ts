@@ -23,9 +23,9 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(await ask().done('waitForTask', wait)).toMatchObject({
       ...{ resumed: false, session: 'ada', epoch: 1, task: { number: 1, content: 'one\n\nabout one' } },
       next: [
-        'pawl task-started 1 --session ada',
-        'pawl task-complete 1 --result "<what came of it>" --session ada --epoch 1',
-        'pawl task-blocked 1 --owner "<who has to act>" --action "<what has to be done>" --session ada --epoch 1',
+        { operation: 'startWork', input: ada },
+        { operation: 'completeWork', input: { ...ada, epoch: 1, result: '<what came of it>' } },
+        { operation: 'blockWork', input: { ...ada, epoch: 1, owner: '<who has to act>' } },
       ],
     })
     const { next } = await ask().done('startWork', ada)

@@ -47,7 +47,12 @@ export async function governedGuidance(context: Context, attempt: Attempt, task:
   return { kind: 'way', steps }
 }
 
-function wayFor(attempt: Attempt, task: Task, facts: Facts, goal: string | undefined): readonly OperationCall[] | undefined {
+function wayFor(
+  attempt: Attempt,
+  task: Task,
+  facts: Facts,
+  goal: string | undefined,
+): readonly OperationCall[] | undefined {
   const { operation, input } = attempt
   const isWorker = operation !== 'transitionTask' && operation !== 'startWork'
   const end = isWorker ? 'in_progress' : goal

@@ -49,7 +49,12 @@ async function guidedRefusal(context: Context, attempt: Attempt, refusal: Refusa
   return guidance === undefined ? refusal : { ...refusal, guidance }
 }
 
-async function guidanceFor(context: Context, attempt: Attempt, task: Task, refusal: Refusal): Promise<Guidance | undefined> {
+async function guidanceFor(
+  context: Context,
+  attempt: Attempt,
+  task: Task,
+  refusal: Refusal,
+): Promise<Guidance | undefined> {
   const { validationReason } = refusal.variables as TransitionVariables
   if (validationReason?.startsWith(FIELD_NOT_ALLOWED)) {
     const field = validationReason.slice(FIELD_NOT_ALLOWED.length)

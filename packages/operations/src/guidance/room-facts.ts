@@ -14,7 +14,7 @@ export interface RoomFacts {
   /** The session is the one that holds it, in this claim or an earlier one. */
   readonly isOwnSession: boolean
   readonly isMine: boolean
-  /** Another task the session holds here. */
+  /** Another task the session holds here in this role. */
   readonly holds: number | undefined
   /** Which task for the role would be claimed next. */
   readonly next: number | undefined
@@ -26,8 +26,9 @@ export interface RoomFacts {
 }
 
 const HELD = ['acknowledged', 'in_progress'] as const
-/** So many are looked at, to say something about what comes first. */
-const MANY = 500
+const ACTIVE = ['pending', ...HELD] as const
+/** So many are looked at, to find what comes first for a role. */
+const MANY = 200
 
 export async function readRoomFacts(
   context: Context,
@@ -35,32 +36,38 @@ export async function readRoomFacts(
   session?: string,
   epoch?: unknown,
 ): Promise<RoomFacts> {
-  const { store } = context
-  const room = roomOf(task)
   const { fields, status } = task
-  const role = String(fields.assignedTo ?? fields.role ?? '')
-  const parallel = (await store.findRoom(room))?.settings.parallel ?? 1
-  const limit = Math.max(MANY, parallel)
-  const pending = await store.roomTasks({ room, statuses: ['pending'], limit })
-  const held = await store.roomTasks({ room, statuses: HELD, limit })
-  const isWaited =
-    (await store.roomTasks({ room, statuses: ['queued'], limit: 1 })).length > 0 ||
-    (await store.waitingMessages(room, 1)).length > 0
-  const next = pending.find((one) => one.fields.role === fields.role)?.number
+  const room = roomOf(task)
   const isHeld = (HELD as readonly string[]).includes(status)
   const isOwnSession = isHeld && session !== undefined && fields.claimedBy === session
-  const parents = await Promise.all(parentsOf(task).map((id) => store.findTask({ id })))
+  const parents = await Promise.all(parentsOf(task).map((id) => context.store.findTask({ id })))
   return {
-    ...{ room, role, session, isHeld, isOwnSession, next },
+    ...{ room, role: String(fields.assignedTo ?? fields.role ?? ''), session, isHeld, isOwnSession },
     isMine: isOwnSession && (epoch === undefined || epoch === fields.epoch),
-    holds: held.find((one) => isHeldBy(one, session, fields.role) && one.id !== task.id)?.number,
-    isNext: next === undefined || next === task.number,
-    isBusy: isWaited || pending.length + held.length >= parallel,
+    ...(await line(context, task, session)),
+    isBusy: status === 'backlog' && (await isBusy(context, room)),
     parents: parents.flatMap((parent) => (parent === undefined ? [] : [parent.number])),
   }
 }
 
-/** A session has one task at a time in a role. */
-function isHeldBy({ fields }: Task, session: string | undefined, role: unknown): boolean {
-  return session !== undefined && fields.claimedBy === session && fields.assignedTo === role
+/** What a claim by this session would bring. */
+async function line({ store }: Context, { status, number, fields }: Task, session: string | undefined) {
+  if (session === undefined || (status !== 'pending' && status !== 'backlog'))
+    return { holds: undefined, next: undefined, isNext: false }
+  const room = String(fields.chatroomId)
+  const parallel = (await store.findRoom(room))?.settings.parallel ?? 1
+  const held = await store.roomTasks({ room, statuses: HELD, limit: Math.max(MANY, parallel) })
+  const own = held.find((one) => one.fields.claimedBy === session && one.fields.assignedTo === fields.role)
+  const pending = await store.roomTasks({ room, statuses: ['pending'], limit: MANY })
+  const next = pending.find((one) => one.fields.role === fields.role)?.number
+  const isFree = next === undefined && pending.length < MANY
+  return { holds: own?.number, next, isNext: next === number || (status === 'backlog' && isFree) }
+}
+
+async function isBusy({ store }: Context, room: string): Promise<boolean> {
+  const parallel = (await store.findRoom(room))?.settings.parallel ?? 1
+  const [queued] = await store.roomTasks({ room, statuses: ['queued'], limit: 1 })
+  const [message] = await store.waitingMessages(room, 1)
+  const active = await store.roomTasks({ room, statuses: ACTIVE, limit: parallel })
+  return queued !== undefined || message !== undefined || active.length >= parallel
 }

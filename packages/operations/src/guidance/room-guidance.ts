@@ -42,6 +42,10 @@ export async function roomGuidance(context: Context, attempt: Attempt, task: Tas
   const facts = await readRoomFacts(context, task, sessionOf(attempt), attempt.input.epoch)
   const otherwise = facts.session === undefined ? look(task) : otherWork(attempt, facts)
   if (attempt.operation === 'attachToMessage') return attaching(context, attempt, task, facts)
+  if (attempt.operation === 'postMessage') {
+    const isHere = task.fields.chatroomId === attempt.input.room
+    return noWay(isHere ? whyNot(attempt, task, facts) : { reason: 'never' }, look(task))
+  }
   const goals = attempt.operation === 'transitionTask' ? [String(attempt.input.to)] : GOALS[attempt.operation]
   if (goals === undefined && BY_HOLDER[attempt.operation] === undefined)
     return noWay({ reason: 'otherKind', lifecycle: 'room' }, look(task))
@@ -49,7 +53,7 @@ export async function roomGuidance(context: Context, attempt: Attempt, task: Tas
     return noWay({ reason: 'unknownStatus', statuses: Object.keys(lifecycle.statuses) }, look(task))
   const isThere = goals?.includes(task.status) ?? false
   const isOthers = facts.session !== undefined && facts.isHeld && !facts.isMine
-  if (isThere && !isOthers) return alreadyThere(task.status, facts.isMine ? undefined : otherwise)
+  if (isThere && !isOthers) return alreadyThere(task.status, facts.isMine ? look(task) : otherwise)
   const steps = wayFor(attempt, task, facts, goals ?? [])
   return steps === undefined ? noWay(whyNot(attempt, task, facts), otherwise) : { kind: 'way', steps }
 }
@@ -64,7 +68,11 @@ function wayFor(
   const isThere = (place: Place) =>
     from === undefined ? goals.includes(place.status) : place.isMine && from.includes(place.status)
   const start = { status: task.status, isMine: facts.isMine }
-  const way = shortestWay(lifecycle, task, { start, isThere, pull: (rule, place) => pull(attempt, task, facts, rule, place) })
+  const way = shortestWay(lifecycle, task, {
+    start,
+    isThere,
+    pull: (rule, place) => pull(attempt, task, facts, rule, place),
+  })
   if (way === undefined || from === undefined) return way
   // A claim counts: whoever names an earlier one wants to be refused [D27].
   const epoch = epochOf(task) + (way.some(({ operation }) => operation === 'waitForTask') ? 1 : 0)
@@ -136,11 +144,17 @@ function whyNot(attempt: Attempt, task: Task, facts: RoomFacts): NoWay {
       if (!isClaim(attempt, epochOf(task) + 1)) return { reason: 'claimIsOver', epoch: epochOf(task) }
       if (facts.session === undefined) return { reason: 'onOffer', role }
       if (holds !== undefined) return { reason: 'holdsAnother', task: holds }
-      return next === undefined || next === task.number ? { reason: 'onOffer', role } : { reason: 'notNext', role, next }
+      return next === undefined || next === task.number
+        ? { reason: 'onOffer', role }
+        : { reason: 'notNext', role, next }
     case 'acknowledged':
     case 'in_progress':
       if (facts.isOwnSession && !isClaim(attempt, epochOf(task))) return { reason: 'claimIsOver', epoch: epochOf(task) }
-      return { reason: 'held', role: String(task.fields.assignedTo ?? role), since: Number(task.fields.acknowledgedAt ?? 0) }
+      return {
+        reason: 'held',
+        role: String(task.fields.assignedTo ?? role),
+        since: Number(task.fields.acknowledgedAt ?? 0),
+      }
     case 'backlog':
       if (facts.session !== undefined && holds !== undefined) return { reason: 'holdsAnother', task: holds }
       return facts.isBusy ? { reason: 'roomIsBusy' } : { reason: 'inBacklog' }

@@ -14,7 +14,10 @@ interface Search {
   readonly start: Place
   readonly isThere: (place: Place) => boolean
   /** The call by which this caller pulls the rule from there, and whether it holds the task afterwards. */
-  readonly pull: (rule: TransitionRule, from: Place) => { readonly call: OperationCall; readonly isMine: boolean } | undefined
+  readonly pull: (
+    rule: TransitionRule,
+    from: Place,
+  ) => { readonly call: OperationCall; readonly isMine: boolean } | undefined
 }
 
 /** Empty if the caller is there already; undefined if no safe way leads there. */

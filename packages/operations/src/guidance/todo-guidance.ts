@@ -1,6 +1,12 @@
 // The way of a person through the table of to-dos.
 
-import { type Guidance, type OperationCall, type OperationDeclaration, type OperationKey, operations } from '@pawl/contract'
+import {
+  type Guidance,
+  type OperationCall,
+  type OperationDeclaration,
+  type OperationKey,
+  operations,
+} from '@pawl/contract'
 import { type Task, todo } from '@pawl/kernel'
 import { type Attempt, again, alreadyThere, noWay } from './attempt.ts'
 import { shortestWay } from './shortest-way.ts'

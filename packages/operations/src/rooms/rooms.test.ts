@@ -31,7 +31,9 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect((await ask().done('reportProgress', { ...ref, progress: 'half' })).task.progress).toBe('half')
     const done = await ask().done('completeWork', { ...ref, result: 'planned' })
     expect(done.task).toMatchObject({ status: 'completed', result: 'planned' })
-    expect(done.next[0]).toBe('pawl wait-for-task --room build --role planner --session s1')
+    expect(done.next).toEqual([
+      { operation: 'waitForTask', input: { room: 'build', role: 'planner', session: 's1' } },
+    ])
   })
 
   test('[D26] a message into a busy room waits, and is promoted in order when the room is free', async () => {
@@ -72,7 +74,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     const late = await ask().refused('startWork', { task: ref, session: 'old' })
     expect(late).toMatchObject({
       code: 'NOT_THE_HOLDER',
-      variables: { holder: 'new', role: 'planner', state: 'alive', epoch: 2 },
+      variables: { role: 'planner', since: expect.any(Number), state: 'alive', epoch: 2 },
     })
     expect((await ask().refused('startWork', { task: ref, session: 'new', epoch: 1 })).code).toBe('NOT_THE_HOLDER')
     expect((await show(task.number)).claimedBy).toBe('new')
@@ -87,7 +89,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     await ask().done('cancelTask', { task: ref.task })
     expect(await ask().refused('completeWork', ref)).toMatchObject({
       code: 'NOT_THE_HOLDER',
-      variables: { status: 'closed', holder: null },
+      variables: { status: 'closed', role: null },
     })
   })
 
@@ -99,7 +101,13 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(refusal).toMatchObject({
       code: 'TASK_INVALID_TRANSITION',
       variables: { currentStatus: 'acknowledged', attemptedStatus: 'completed', trigger: 'completeTask' },
-      way: { steps: [{ trigger: 'startTask' }, { trigger: 'completeTask' }], given: { session: 's1' } },
+      guidance: {
+        kind: 'way',
+        steps: [
+          { operation: 'startWork', input: { session: 's1' } },
+          { operation: 'completeWork', input: { session: 's1' } },
+        ],
+      },
     })
   })
 

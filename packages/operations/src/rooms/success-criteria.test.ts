@@ -138,7 +138,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
           expect.objectContaining({ to: 'in_progress', trigger: 'startTask' }),
         ]),
       },
-      way: { steps: [{ trigger: 'startTask' }, { trigger: 'completeTask' }] },
+      guidance: { kind: 'way', steps: [{ operation: 'startWork' }, { operation: 'completeWork' }] },
     })
   })
 })

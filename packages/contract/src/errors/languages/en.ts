@@ -236,7 +236,9 @@ export const english: LanguageTexts = {
       next: ({ task, left }, point) =>
         ({
           onOffer: point('The task is on offer again; why it failed', 'showRoomTask', { task: String(task) }),
-          setAside: point('It failed too often in a row and waits for a person', 'showRoomTask', { task: String(task) }),
+          setAside: point('It failed too often in a row and waits for a person', 'showRoomTask', {
+            task: String(task),
+          }),
           blocked: point('It is blocked, and System3 is asked how to go on', 'inbox', { for: 'system3' }),
         })[left],
     },
@@ -255,7 +257,8 @@ export const english: LanguageTexts = {
     },
     ACTOR_NOT_YOURS: {
       message: ({ actor, claimed }) => `You are ${actor} here, not ${claimed}.`,
-      next: (_, point) => said('Leave the name out, or come with a token made for it.', point('Who you are here', 'whoAmI')),
+      next: (_, point) =>
+        said('Leave the name out, or come with a token made for it.', point('Who you are here', 'whoAmI')),
     },
     FOREIGN_HOST: {
       message: ({ host }) => `This server does not answer to the name ${host}.`,
@@ -269,7 +272,11 @@ export const english: LanguageTexts = {
       message: ({ host }) =>
         `Pawl does not listen on ${host} without tokens: anyone who reaches it could change your tasks.`,
       next: (_, point) =>
-        point('Make one for yourself, then start again', 'addToken', { name: 'mine', actor: 'person:local', may: 'admin' }),
+        point('Make one for yourself, then start again', 'addToken', {
+          name: 'mine',
+          actor: 'person:local',
+          may: 'admin',
+        }),
     },
     TOKEN_NAME_TAKEN: {
       message: ({ name }) => `There is already a token called ${name}.`,
@@ -386,7 +393,8 @@ export const english: LanguageTexts = {
       onOffer: ({ role }) => `it is on offer, and waits for ${role} to claim it.`,
       notNext: ({ role, next }) => `it is on offer, but task ${next} comes first for ${role}.`,
       holdsAnother: ({ task }) => `you hold task ${task}, which comes first.`,
-      claimIsOver: ({ epoch }) => `the claim you name is over, the task was claimed again since (epoch ${epoch}). Do not retry.`,
+      claimIsOver: ({ epoch }) =>
+        `the claim you name is over, the task was claimed again since (epoch ${epoch}). Do not retry.`,
       queued: () => 'it waits in the queue, and is offered when its turn comes.',
       roomIsBusy: () => 'the room is busy, and whatever leaves the backlog now has to queue.',
       inBacklog: () => 'it is in the backlog, and nobody has worked on it yet.',

@@ -129,8 +129,7 @@ export const hebrew: LanguageTexts = {
     },
     ROLE_NOT_IN_ROOM: {
       message: ({ room, role }) => `אין תפקיד ‘${role}’ בחדר ‘${room}’.`,
-      next: ({ roles }, point) =>
-        said(`התפקידים בו: ${roles.join(', ')}.`, point('כל החדרים ותפקידיהם', 'listRooms')),
+      next: ({ roles }, point) => said(`התפקידים בו: ${roles.join(', ')}.`, point('כל החדרים ותפקידיהם', 'listRooms')),
     },
     ROOM_TASK: {
       message: ({ task }) => `משימה ${task} שייכת לחדר: רק מי שמחזיק בה ואנשי החדר מזיזים אותה.`,
@@ -179,8 +178,7 @@ export const hebrew: LanguageTexts = {
     },
     NOTHING_TO_BEGIN: {
       message: ({ initiative, state }) => `אין מה להתחיל ביוזמה ${initiative} (${state}).`,
-      next: ({ initiative }, point) =>
-        said('דבר לא השתנה.', point('היכן היא עומדת', 'showInitiative', { initiative })),
+      next: ({ initiative }, point) => said('דבר לא השתנה.', point('היכן היא עומדת', 'showInitiative', { initiative })),
     },
     NOTHING_FOR_WORKER: {
       message: ({ worker, initiative }) =>
@@ -395,7 +393,8 @@ export const hebrew: LanguageTexts = {
       onOffer: ({ role }) => `היא מוצעת ומחכה ש־${role} ייקח אותה.`,
       notNext: ({ role, next }) => `היא מוצעת, אבל משימה ${next} קודמת לה אצל ${role}.`,
       holdsAnother: ({ task }) => `משימה ${task} בידיך, והיא קודמת.`,
-      claimIsOver: ({ epoch }) => `האחיזה הזאת כבר הסתיימה, והמשימה נלקחה מחדש מאז (epoch ${epoch}). אין טעם לנסות שוב.`,
+      claimIsOver: ({ epoch }) =>
+        `האחיזה הזאת כבר הסתיימה, והמשימה נלקחה מחדש מאז (epoch ${epoch}). אין טעם לנסות שוב.`,
       queued: () => 'היא מחכה בתור, ותוצע כשיגיע תורה.',
       roomIsBusy: () => 'החדר עסוק, ומה שיוצא עכשיו מרשימת ההמתנה צריך לחכות בתור.',
       inBacklog: () => 'היא ברשימת ההמתנה, ועוד לא עבדו עליה.',
