@@ -94,7 +94,9 @@ function scopedFields(lifecycle: Lifecycle, status: string): string {
 
 function errorsPage(): string {
   const intro = `Every error is \`{ "success": false, "error": { code, message, variables, aiGuidance } }\`: over HTTP with the status below, from the
-command with the exit code. Texts are in English and Hebrew.`
+command with the exit code. Texts are in English and Hebrew. \`aiGuidance\` says what to do next in the words of the door: commands for a
+shell, requests, or tools. Where it depends on the task, the same stands in \`variables.guidance\` as data: \`kind\` is \`way\` with \`steps\`,
+each a call that can be made as it is; \`alreadyThere\`; or \`noWay\` with the reason.`
   const rows = (Object.keys(errorCatalogue) as ErrorCode[]).map((name) => {
     const { httpStatus, exitCode } = errorCatalogue[name]
     return [code(name), String(httpStatus), String(exitCode)]

@@ -43,7 +43,9 @@ export function guided<Verbs extends { readonly [key in OperationKey]?: Verb }>(
 }
 
 async function guidedRefusal(context: Context, attempt: Attempt, refusal: Refusal): Promise<Refusal> {
-  const named = attempt.input.task ?? (refusal.variables as { task?: unknown }).task
+  // A message names what is to go with it, not a task of its own.
+  const { task: which, taskId } = refusal.variables as { task?: unknown; taskId?: unknown }
+  const named = attempt.input.task ?? which ?? taskId
   const task = named === undefined ? undefined : await context.store.findTask(parseTaskRef(String(named)))
   const guidance = task && (await guidanceFor(context, attempt, task, refusal))
   return guidance === undefined ? refusal : { ...refusal, guidance }
