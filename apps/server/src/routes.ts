@@ -1,11 +1,6 @@
 // One route for each declared operation. A route translates; it has no rules of its own.
 
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import {
   fail,
   fromText,
@@ -16,10 +11,11 @@ import {
   operations,
   readInput,
 } from '@pawl/contract'
-import { type Context, handlers, newId, type Rewrite, splitLines, streams, type WorkspaceStore } from '@pawl/operations'
+import { type Context, handlers, newId, type Rewrite, streams, type WorkspaceStore } from '@pawl/operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from './answer.ts'
 import { identify, requireAccess } from './guard.ts'
+import { withLines } from './import-body.ts'
 import { languageOf } from './language-of.ts'
 import { answerInTime, goneSignal } from './long-answer.ts'
 import { count } from './metrics.ts'
@@ -54,7 +50,10 @@ export function addRoutes(app: FastifyInstance, { store, beyondLoopback, rewrite
         if (isLines(request) !== (operation.shape === 'lines in')) {
           throw fail('UNSUPPORTED_CONTENT_TYPE', { contentType: request.headers['content-type'] ?? '' })
         }
-        if (key === 'importStore') return answer(request, reply, await importFrom(context, request))
+        if (key === 'importStore') {
+          const take = (lines: AsyncIterable<string>) => streams.importStore(context, lines)
+          return answer(request, reply, await withLines(request.body as Readable, take))
+        }
         const input = readInput(operation.input, readRequest(request), languageOf(request))
         if (input.refused) return answer(request, reply, input)
         if (key === 'exportStore') return sendLines(reply, streams.exportStore(context))
@@ -98,17 +97,6 @@ function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome<u
   return reply.send(outcome.value)
 }
 
-/** The body is all here before the store is held for it. */
-async function importFrom(context: Context, request: FastifyRequest) {
-  const lines = bodyLines(request)
-  const first = await lines.next()
-  const all = async function* () {
-    if (!first.done) yield first.value
-    yield* lines
-  }
-  return streams.importStore(context, all())
-}
-
 async function* asText(lines: AsyncIterable<unknown>): AsyncGenerator<string> {
   for await (const line of lines) yield JSON.stringify(line)
 }
@@ -119,21 +107,6 @@ function sendLines(reply: FastifyReply, lines: AsyncIterable<string>) {
     for await (const line of lines) yield `${line}\n`
   }
   return reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(withBreaks(), { objectMode: false }))
-}
-
-/**
- * The whole body first, then its lines: while an import is taken in nobody else writes, and a sender that stalls must
- * not keep them waiting.
- */
-async function* bodyLines(request: FastifyRequest): AsyncGenerator<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'pawl-import-'))
-  try {
-    const file = join(folder, 'lines')
-    await pipeline(request.body as Readable, createWriteStream(file))
-    yield* splitLines(createReadStream(file))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
 }
 
 function isLines(request: FastifyRequest): boolean {
