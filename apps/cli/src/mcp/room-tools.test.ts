@@ -82,6 +82,6 @@ describe.each(ways)('over $name', ({ connect, canCancel }) => {
   test('with nothing to do before the time-out it says so', async () => {
     const result = await call('wait_for_task', { ...me, session: 'n1', timeout_seconds: 0.1 })
     expect(JSON.stringify(result.content)).toContain('NOTHING_TO_DO')
-    expect(JSON.stringify(result.content)).toContain('wait_for_task(')
+    expect(JSON.stringify(result.content)).toContain('wait_for_task {')
   })
 })

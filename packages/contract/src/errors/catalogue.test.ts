@@ -1,9 +1,9 @@
 import { describeRefusal } from '@pawl/kernel'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES } from '../language.ts'
-import { type ErrorCode, errorCatalogue } from './catalogue.ts'
 import type { Guidance, NoWay } from '../guidance/guidance.ts'
 import { httpWords } from '../guidance/http-words.ts'
+import { LANGUAGES } from '../language.ts'
+import { type ErrorCode, errorCatalogue } from './catalogue.ts'
 import type { Refusal } from './refusal.ts'
 import { renderError, textsOf } from './render.ts'
 
@@ -91,7 +91,14 @@ describe('[D29] guidance', () => {
   test.each(LANGUAGES)('in %s every dead end has its sentence, with what else there is to do', (language) => {
     const otherwise = { operation: 'waitForTask', input: { worker: 'ada' } } as const
     for (const reason of Object.keys(textsOf.en.guidance.because) as NoWay['reason'][]) {
-      const because = { reason, since: 0, to: [3], statuses: ['open'], operations: ['x'], field: 'f' } as unknown as NoWay
+      const because = {
+        reason,
+        since: 0,
+        to: [3],
+        statuses: ['open'],
+        operations: ['x'],
+        field: 'f',
+      } as unknown as NoWay
       const { aiGuidance } = renderError(refusal({ kind: 'noWay', because, otherwise }), language).error
       expect(aiGuidance).toMatch(/: pawl wait-for-task --worker ada$/)
     }

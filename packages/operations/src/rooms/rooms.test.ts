@@ -31,9 +31,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect((await ask().done('reportProgress', { ...ref, progress: 'half' })).task.progress).toBe('half')
     const done = await ask().done('completeWork', { ...ref, result: 'planned' })
     expect(done.task).toMatchObject({ status: 'completed', result: 'planned' })
-    expect(done.next).toEqual([
-      { operation: 'waitForTask', input: { room: 'build', role: 'planner', session: 's1' } },
-    ])
+    expect(done.next).toEqual([{ operation: 'waitForTask', input: { room: 'build', role: 'planner', session: 's1' } }])
   })
 
   test('[D26] a message into a busy room waits, and is promoted in order when the room is free', async () => {

@@ -381,12 +381,12 @@ export const hebrew: LanguageTexts = {
     },
   },
   guidance: {
-    alreadyThere: (status) => `המשימה כבר במצב ${status}.`,
+    alreadyThere: (status) => `המשימה כבר ${status}.`,
     way: (steps, door) => `${{ shell: 'להריץ', http: 'לשלוח', tools: 'לקרוא לכלים' }[door]}: ${steps}`,
     noWay: (because) => `אין מכאן דרך בטוחה: ${because}`,
     because: {
       throwsAway: () => 'עבודה הייתה הולכת לאיבוד, ועל כך מחליט אדם.',
-      over: ({ status }) => `המשימה כבר במצב ${status}.`,
+      over: ({ status }) => `המשימה כבר ${status}.`,
       underReview: () => 'היא בבדיקה, ואדם מחליט מה יעלה בגורלה.',
       held: ({ role, since }) =>
         `היא אצל ${role} מאז ${moment(since)}. אין טעם לנסות שוב; אדם יכול לקחת אותה ממי שנדם.`,
