@@ -229,7 +229,11 @@ function addInput(
   const known = new Map(fields.map((field) => [field.name, field]))
   for (const name of positional)
     command.argument(argumentOf(name, known.get(name), PROSE.includes(name), isWhole), known.get(name)?.description)
-  for (const field of fields) if (!positional.includes(field.name)) command.addOption(optionOf(field))
+  for (const field of fields) {
+    if (positional.includes(field.name)) continue
+    command.addOption(optionOf(field))
+    if (field.kind === 'boolean') command.addOption(oppositeOf(field))
+  }
   command.option('--input <json>', 'the whole input as one JSON object, or - to read it from the standard input')
   const takesAnyField = key === 'transitionTask'
   if (takesAnyField) command.option('--set <field=value...>', 'a field to give along with the change')
@@ -283,15 +287,22 @@ function argumentOf(name: string, field: InputField | undefined, severalWords: b
 
 function optionOf(field: InputField): Option {
   const flag = optionFlag(field.name)
-  if (field.kind === 'boolean') return new Option(flag, field.description)
+  if (field.kind === 'boolean') return new Option(flag, `${field.description} (or: ${flag} false)`)
   const takes =
     field.kind === 'text' ? (field.options?.join('|') ?? 'text') : field.kind === 'list' ? 'a,b' : field.kind
   const fallback = field.default === undefined ? '' : ` (default: ${field.default})`
   return new Option(`${flag} <${takes}>`, field.description + fallback)
 }
 
+/** --no-enabled: what was said with --enabled can be taken back only if its opposite can be said. */
+function oppositeOf(field: InputField): Option {
+  return new Option(optionFlag(field.name).replace(/^--/, '--no-'), field.description).hideHelp()
+}
+
+/** Several words are one text, and no word at all is none. */
 function textOf(given: unknown): unknown {
-  return Array.isArray(given) && given.length > 0 ? given.join(' ') : Array.isArray(given) ? undefined : given
+  if (!Array.isArray(given)) return given
+  return given.length === 0 ? undefined : given.join(' ')
 }
 
 /** A value that is JSON is taken as such; anything else is text. */
