@@ -180,6 +180,31 @@ describe('usage', () => {
     }
   })
 
+  test('[D44] ‘add’ adds whatever follows it, takes a date and a priority out, and says back what it understood', async () => {
+    const { pawl } = session()
+    const said = async (...args: string[]) => (await pawl('add', ...args)).stdout
+    expect(await said('Remove', 'the', 'old', 'couch')).toBe('Added #1 Remove the old couch\n')
+    expect(await said('delete 1 on 2031-03-05, urgent')).toBe('Added #2 delete 1 (urgent, 2031-03-05)\n')
+    expect(await said('--title', 'pay tomorrow, urgent')).toBe('Added #3 pay tomorrow, urgent\n')
+    expect(await said('"pay tomorrow, urgent"')).toBe('Added #4 pay tomorrow, urgent\n')
+    expect(await said('pay on 2031-03-05', '--deadline', '2031-04-04')).toBe(
+      'Added #5 pay on 2031-03-05 (2031-04-04)\n',
+    )
+    expect((await pawl('add')).code).toBe(2)
+  })
+
+  test('[D44] ‘tomorrow’ is tomorrow where the command is run', async () => {
+    const dayAfter = (zone: string) =>
+      new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(Date.now() + 86_400_000)
+    for (const TZ of ['Pacific/Kiritimati', 'Pacific/Niue']) {
+      const { document } = await runPawl(['--json', 'add', 'pay tomorrow'], {
+        dataFolder: temporaryFolder(),
+        env: { TZ },
+      })
+      expect(document).toMatchObject({ task: { title: 'pay', deadline: dayAfter(TZ) } })
+    }
+  })
+
   test('nothing asks a question: an empty standard input is enough for everything', async () => {
     expect((await session().pawl('--json', 'import')).document).toMatchObject({ error: { code: 'IMPORT_INCOMPLETE' } })
   })

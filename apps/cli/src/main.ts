@@ -19,6 +19,7 @@ import { refusalOf, sayRefusal } from './refusal.ts'
 import { asWords, type GlobalOptions, languageFrom, readSettings, type Settings } from './settings.ts'
 import { usageRefusal } from './usage.ts'
 import { withWholeInput } from './whole-input.ts'
+import { withoutYesAndNo } from './yes-no-options.ts'
 
 export async function main(args: readonly string[], version: string): Promise<number> {
   let asked: { request: Request; options: GlobalOptions } | undefined
@@ -32,7 +33,7 @@ export async function main(args: readonly string[], version: string): Promise<nu
     })
     quietly(program)
     if (args.length === 0) program.help()
-    program.parse(args, { from: 'user' })
+    program.parse(withoutYesAndNo(program, args), { from: 'user' })
     if (asked === undefined) return EXIT.done
     const settings = readSettings(asked.options, process.env, process.cwd())
     screen = { ...screen, words: shellWords(asWords(asked.options)) }
@@ -135,7 +136,7 @@ async function perform(
     if (key === 'verifyStore') return verify(door, screen)
     return key === 'exportStore' ? exportTo(file, door, screen) : importFrom(file, door, screen)
   }
-  const outcome = await door.run(key, input)
+  const outcome = await door.run(key, withTimeZone(key, input))
   if (outcome.refused) return outcome
   const text = json ? '' : await (await import('./output/render.ts')).render(key, outcome.value, screen, input)
   return succeed({ document: outcome.value as object, text, exitCode: EXIT.done })
@@ -152,6 +153,12 @@ function withSession(key: OperationKey, input: Record<string, unknown>): Record<
   const session = process.env.PAWL_SESSION
   const isMissing = input.session === undefined && input.worker === undefined
   return session && isMissing && 'session' in operations[key].input.shape ? { ...input, session } : input
+}
+
+/** ‘tomorrow’ is tomorrow where the command is run. */
+function withTimeZone(key: OperationKey, input: Record<string, unknown>): Record<string, unknown> {
+  const isMissing = input.timeZone === undefined && 'timeZone' in operations[key].input.shape
+  return isMissing ? { ...input, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } : input
 }
 
 /** What stands after -- is for another program. */

@@ -45,6 +45,6 @@ export {
   toEventView,
   toTaskView,
 } from './task-view.ts'
-export { DESCRIPTION_LIMIT, TITLE_LIMIT } from './text-rules.ts'
+export { DESCRIPTION_LIMIT, TITLE_LIMIT, withoutForbidden } from './text-rules.ts'
 export { type LifecycleWords, type Words, wordsOf } from './words/words.ts'
 export type { RoomTaskView, WorkTaskView } from './work-task-view.ts'

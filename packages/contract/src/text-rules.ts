@@ -2,6 +2,7 @@
 // it is not, in a terminal, a log or a page; they are refused rather than cleaned, so that nothing is changed silently.
 
 import * as z from 'zod'
+import { MESSAGE_LIMIT } from './limits.ts'
 
 export const TITLE_LIMIT = 500
 export const DESCRIPTION_LIMIT = 10_000
@@ -28,6 +29,21 @@ export const title = z
   .refine((text) => !CONTROL.test(text), refuse('control_character'))
   .refine((text) => !BIDI_CONTROL.test(text), refuse('bidi_control'))
   .refine((text) => VISIBLE.test(text), refuse('nothing_visible'))
+
+/** What is read rather than stored: whoever reads it leaves out what may not be stored. */
+export const anyText = z
+  .string()
+  .max(MESSAGE_LIMIT)
+  .refine((text) => VISIBLE.test(text.replaceAll(REPLACEMENT, '')), refuse('nothing_visible'))
+
+/** The same text, without what a description may not hold. */
+export function withoutForbidden(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(new RegExp(CONTROL_BUT_LINES, 'gu'), ' ')
+    .replaceAll(new RegExp(`${BIDI_CONTROL.source}|${REPLACEMENT}`, 'gu'), '')
+    .trim()
+}
 
 /** Text of several lines. */
 export const linesOfText = (limit: number) =>

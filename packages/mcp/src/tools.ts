@@ -29,7 +29,7 @@ export const tools: readonly Tool[] = [
     description: 'Add a task to the list.',
     input: z.strictObject({
       user_id,
-      title: addTask.input.shape.title,
+      title: addTask.input.shape.title.unwrap().describe('What is to be done'),
       description: addTask.input.shape.description,
     }),
     answer: oneTask,

@@ -1,9 +1,44 @@
-import { type InputOf, type Operations, succeed, toTaskView } from '@pawl/contract'
+import {
+  fieldProblems,
+  type InputOf,
+  type Operations,
+  refuse,
+  succeed,
+  TITLE_LIMIT,
+  toTaskView,
+  withoutForbidden,
+} from '@pawl/contract'
+import { readAddedTask } from '@pawl/dialogue'
 import { createTask, type Fields, todo } from '@pawl/kernel'
 import type { Context } from './context.ts'
+import { offsetOf } from './time-zone.ts'
 
-export async function addTask(context: Context, input: InputOf<Operations['addTask']>) {
-  const creation = { id: context.newId(), by: context.actor, at: context.now(), fields: input as Fields }
+type Input = InputOf<Operations['addTask']>
+
+export async function addTask(context: Context, { text, timeZone, ...given }: Input) {
+  const at = context.now()
+  const fields = text === undefined ? given : fieldsIn(text, { now: at, utcOffset: offsetOf(timeZone, at) }, given)
+  const problems = fieldProblems('todo', fields, context.language)
+  if (problems.length > 0) return refuse('INVALID_INPUT', { problems })
+  const creation = { id: context.newId(), by: context.actor, at, fields: fields as Fields }
   const { task } = await context.store.insertTask((number) => createTask(todo, { ...creation, number }))
   return succeed({ task: toTaskView(task) })
+}
+
+type Fielded = Omit<Input, 'text' | 'timeZone'>
+
+function fieldsIn(text: string, moment: Parameters<typeof readAddedTask>[1], given: Fielded): object {
+  const written = withoutForbidden(text)
+  return written.length <= TITLE_LIMIT
+    ? { ...readAddedTask(written, moment, given), ...given }
+    : { ...given, ...beginning(written, given) }
+}
+
+/** A text that is longer than a title is not read: its beginning is the title, and all of it stands in the description. */
+function beginning(text: string, { description }: Fielded): object {
+  const title = `${text.slice(0, TITLE_LIMIT - 1).replace(/\s+\S*$/, '')}…`
+  return {
+    title: withoutForbidden(title.replace(/\s+/g, ' ')),
+    description: description ? `${description}\n\n${text}` : text,
+  }
 }

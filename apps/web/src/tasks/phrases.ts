@@ -25,8 +25,9 @@ interface TasksPhrases {
   readonly add: string
   readonly addPlaceholder: string
   readonly addHint: string
-  readonly answer: string
-  readonly openConversation: string
+  readonly added: (title: string, understood: readonly string[]) => string
+  readonly due: (deadline: string) => string
+  readonly priorityOf: (priority: string) => string
   readonly board: string
 }
 
@@ -49,13 +50,14 @@ export const tasksPhrases: { readonly [language in Language]: TasksPhrases } = {
       return isAll ? `${count} tasks` : `the first ${count} tasks`
     },
     nothing: 'No task is like that.',
-    nothingHere: 'There are no tasks yet. Say above what there is to do.',
+    nothingHere: 'There are no tasks yet. Write above what there is to do.',
     list: 'Tasks',
     add: 'Add',
     addPlaceholder: 'buy milk tomorrow, high priority',
-    addHint: 'Add or change tasks in a sentence',
-    answer: 'Answer',
-    openConversation: 'Open the conversation',
+    addHint: 'Add a task',
+    added: (title, understood) => `Added ${[title, ...understood].join(' · ')}`,
+    due: (deadline) => `due ${deadline}`,
+    priorityOf: (priority) => `${priority} priority`,
     board: 'As a board',
   },
   he: {
@@ -80,9 +82,10 @@ export const tasksPhrases: { readonly [language in Language]: TasksPhrases } = {
     list: 'משימות',
     add: 'להוסיף',
     addPlaceholder: 'לקנות חלב מחר בעדיפות גבוהה',
-    addHint: 'להוסיף או לשנות משימות במשפט',
-    answer: 'תשובה',
-    openConversation: 'לפתוח את השיחה',
+    addHint: 'להוסיף משימה',
+    added: (title, understood) => `נוספה: ${[title, ...understood].join(' · ')}`,
+    due: (deadline) => `לביצוע ${deadline}`,
+    priorityOf: (priority) => `עדיפות ${priority}`,
     board: 'כלוח',
   },
 }

@@ -1,38 +1,35 @@
-// One sentence, understood as in the chat. What was done is said in a toast that can take it back; what is asked is
-// asked here, and answered here.
+// The field that adds a task. It never does anything else with what is typed into it.
 
 import { MESSAGE_LIMIT } from '@pawl/contract'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
-import { Link } from 'wouter'
-import { QuickReplies } from '../chat/quick-replies.tsx'
 import { usePhrases } from '../language/language.tsx'
 import { Button } from '../parts/button.tsx'
 import { inputClass } from '../parts/field.tsx'
-import { GivenBlock } from '../parts/given-text.tsx'
+import { useDraft } from '../parts/use-draft.ts'
 import { tasksPhrases } from './phrases.ts'
 import styles from './tasks-page.module.css'
-import { useQuickTurn } from './use-quick-turn.ts'
+import { useAddTask } from './use-add-task.ts'
 
 export function QuickAdd() {
   const phrases = usePhrases(tasksPhrases)
-  const { say, question, conversation, isPending } = useQuickTurn()
-  const [text, setText] = useState('')
-  const send = async (message: string) => {
-    if (message.trim() !== '' && (await say(message.trim()))) setText('')
+  const { add, isPending } = useAddTask()
+  const [text, setText] = useDraft('add', '')
+  const send = async () => {
+    // What is typed while it is on its way is the next task.
+    if (text.trim() !== '' && !isPending && (await add(text))) setText((now) => (now === text ? '' : now))
   }
   return (
     <form
       className={styles.quickAdd}
       onSubmit={(event) => {
         event.preventDefault()
-        void send(text)
+        void send()
       }}
     >
       <input
         className={inputClass}
-        aria-label={question === undefined ? phrases.addHint : phrases.answer}
-        placeholder={question === undefined ? phrases.addPlaceholder : phrases.answer}
+        aria-label={phrases.addHint}
+        placeholder={phrases.addPlaceholder}
         dir={text === '' ? undefined : 'auto'}
         maxLength={MESSAGE_LIMIT}
         value={text}
@@ -40,21 +37,8 @@ export function QuickAdd() {
       />
       <Button type="submit" kind="primary" disabled={isPending || text.trim() === ''}>
         <Plus size={18} aria-hidden />
-        {question === undefined ? phrases.add : phrases.answer}
+        {phrases.add}
       </Button>
-      <div role="status" className={styles.question}>
-        {question !== undefined && (
-          <>
-            <GivenBlock>{question.text}</GivenBlock>
-            <QuickReplies
-              replies={question.suggestions}
-              language={question.language}
-              onPick={(reply) => void send(reply)}
-            />
-            <Link href={`/chat/${conversation}`}>{phrases.openConversation}</Link>
-          </>
-        )}
-      </div>
     </form>
   )
 }

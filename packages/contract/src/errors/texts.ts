@@ -45,6 +45,7 @@ export type Form =
   | 'form:role'
   | 'form:session'
   | 'form:whoWaits'
+  | 'form:textOrTitle'
 
 export interface InputTexts {
   readonly missing: string

@@ -14,7 +14,8 @@ import {
   taskReference,
   taskView,
 } from '../task-view.ts'
-import { description, searchText, title } from '../text-rules.ts'
+import { anyText, description, searchText, title } from '../text-rules.ts'
+import { timeZone } from '../time-zone.ts'
 
 export const LIST_STATUSES = ['all', 'pending', 'completed', ...TODO_STATUSES] as const
 export const LIST_SORTS = ['number', 'deadline', 'priority', 'updated'] as const
@@ -24,19 +25,28 @@ const expectedVersion = () =>
   z.int().positive().optional().describe('Refuse if the task has changed since this version')
 const oneTask = () => z.object({ task: taskView() })
 
+/** People write a text, programs give fields as fields [D44]. */
 export const addTask = declareOperation({
   name: 'add-task',
-  summary: 'Add a task.',
+  summary: 'Add a task, as a text in which a date and a priority are understood, or by its title as it stands.',
   access: 'write',
   http: { method: 'POST', path: '/api/tasks' },
-  command: { words: ['add'], positional: ['title'] },
+  command: { words: ['add'], positional: ['text'] },
   input: () =>
-    z.strictObject({
-      title: title.describe('What is to be done'),
-      description: description.optional().describe('More about it'),
-      priority: priority.optional().describe('How much it matters'),
-      deadline: deadline.optional().describe('A date (2026-03-01) or a time in UTC (2026-03-01T09:00:00Z)'),
-    }),
+    z
+      .strictObject({
+        text: anyText
+          .optional()
+          .describe('What is to be done; a date and a priority in it are taken out, except in quotes'),
+        title: title.optional().describe('Instead of a text: the title as it stands, nothing is taken out'),
+        description: description.optional().describe('More about it'),
+        priority: priority.optional().describe('How much it matters'),
+        deadline: deadline.optional().describe('A date (2026-03-01) or a time in UTC (2026-03-01T09:00:00Z)'),
+        timeZone: timeZone().optional(),
+      })
+      .refine(({ text, title }) => (text === undefined) !== (title === undefined), {
+        error: 'form:textOrTitle' satisfies Form,
+      }),
   result: oneTask,
 })
 

@@ -1,0 +1,40 @@
+// Adds what was typed, whatever it says [D44], and says back what was understood of it, with a way to take it back.
+
+import { changeName, type Priority, type TaskView } from '@pawl/contract'
+import { useChange } from '../api/operation.ts'
+import { useDates } from '../language/dates.ts'
+import { isolated } from '../language/isolated.ts'
+import { usePhrases, useWords } from '../language/language.tsx'
+import { useUndo } from '../moves/use-undo.ts'
+import { partPhrases } from '../parts/phrases.ts'
+import { useToasts } from '../parts/toasts.tsx'
+import { tasksPhrases } from './phrases.ts'
+
+export function useAddTask() {
+  const phrases = usePhrases(tasksPhrases)
+  const { undo: undoWord } = usePhrases(partPhrases)
+  const words = useWords()
+  const dates = useDates()
+  const toasts = useToasts()
+  const undo = useUndo()
+  const { mutateAsync, isPending } = useChange('addTask')
+
+  const said = ({ title = '', deadline, priority }: TaskView) =>
+    phrases.added(isolated(title), [
+      ...(deadline === undefined ? [] : [phrases.due(isolated(dates.deadline(deadline)))]),
+      ...(priority === undefined ? [] : [phrases.priorityOf(words.priorities[priority as Priority])]),
+    ])
+
+  /** Whether it was added. */
+  const add = async (text: string): Promise<boolean> => {
+    try {
+      const { task } = await mutateAsync({ text, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })
+      toasts.say(said(task), { label: undoWord, run: () => void undo(changeName(task)) })
+      return true
+    } catch (error) {
+      toasts.sayError(error as Error)
+      return false
+    }
+  }
+  return { add, isPending }
+}

@@ -1,0 +1,104 @@
+// What is typed into a field that says Add is added: every word of it that is no date and no priority is in the title.
+
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ORDINARY_TITLES } from '../../../../testing/ordinary-titles.ts'
+import { speech } from '../languages/index.ts'
+import { readAddedTask } from './added-task.ts'
+
+/** Wednesday, 7 January 2026, noon where clocks are two hours ahead. */
+const MOMENT = { now: 1_767_780_000_000, utcOffset: 120 }
+const read = (text: string, beside = {}) => readAddedTask(text, MOMENT, beside)
+
+test.each([...ORDINARY_TITLES.en, ...ORDINARY_TITLES.he])('[D44] ‘%s’ is the title, whole', (title) => {
+  expect(read(title)).toEqual({ title })
+})
+
+/** Every sentence that shows what a word of ours means in a conversation: orders, questions, answers, thanks. */
+const sentences = Object.values(speech).flatMap(({ words }) => words.map(({ needed }) => needed.sentence))
+
+test('[D44] no order, question or answer of the conversation is one here', () => {
+  const wrong = sentences.filter((sentence) => {
+    const { title, deadline, priority } = read(sentence)
+    if (title === '') return true
+    const isWhole = title === sentence.replace(/\s+/g, ' ').trim()
+    return deadline === undefined && priority === undefined ? !isWhole && !/^["'“].*["'”]$/.test(sentence) : isWhole
+  })
+  expect(sentences.length).toBeGreaterThan(500)
+  expect(wrong).toEqual([])
+})
+
+describe('[D44] a date and a priority are taken out', () => {
+  test.each([
+    ['buy milk tomorrow, high priority', { title: 'buy milk', deadline: '2026-01-08', priority: 'high' }],
+    ['Remove the old couch by Friday', { title: 'Remove the old couch', deadline: '2026-01-09' }],
+    ['urgent: delete old emails', { title: 'delete old emails', priority: 'urgent' }],
+    ['Tomorrow: call mom', { title: 'call mom', deadline: '2026-01-08' }],
+    ['Pay rent tomorrow!', { title: 'Pay rent!', deadline: '2026-01-08' }],
+    ['Call mom, tomorrow, about dinner', { title: 'Call mom, about dinner', deadline: '2026-01-08' }],
+    ['להוציא את הזבל מחר, דחוף', { title: 'להוציא את הזבל', deadline: '2026-01-08', priority: 'urgent' }],
+    ['לקנות חלב מחר בעדיפות גבוהה', { title: 'לקנות חלב', deadline: '2026-01-08', priority: 'high' }],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+})
+
+test.each([
+  ...['tomorrow', 'urgent', 'by Friday, high priority', 'מחר', 'דחוף', 'Review the high priority bugs'],
+  ...['Water the plants every Friday', 'task 3', 'please', 'a new task', '?!', '1', 'Buy milk!'],
+])('[D44] ‘%s’ keeps all its words', (title) => {
+  expect(read(title)).toEqual({ title })
+})
+
+test('what is given beside the text is not looked for in it', () => {
+  expect(read('buy milk tomorrow, urgent', { deadline: '2026-02-01' })).toEqual({
+    title: 'buy milk tomorrow',
+    priority: 'urgent',
+  })
+  expect(read('buy milk tomorrow, urgent', { priority: 'low' })).toEqual({
+    title: 'buy milk, urgent',
+    deadline: '2026-01-08',
+  })
+})
+
+test('a text in quotes is the title, and nothing in it is read', () => {
+  expect(read('"buy milk tomorrow, urgent"')).toEqual({ title: 'buy milk tomorrow, urgent' })
+})
+
+test('[D44] of any words in any order the title is never empty, and has only words that were written', () => {
+  const word = fc.constantFrom(
+    ...[
+      'tomorrow',
+      'urgent',
+      'friday',
+      'by',
+      'at',
+      '5',
+      'high priority',
+      'delete',
+      'task',
+      'the',
+      ',',
+      ':',
+      '"',
+      '(',
+      ')',
+    ],
+    ...['מחר', 'דחוף', 'ב-15', 'למרץ', 'משימה', 'את', 'בעדיפות גבוהה', 'couch', 'milk', '🎂', '-', '…', '!'],
+  )
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), (words) => {
+      const text = words.join(' ')
+      fc.pre(/[\p{L}\p{N}\p{P}\p{S}]/u.test(text))
+      const { title } = read(text)
+      expect(title).not.toBe('')
+      const letters = [...title.replace(/\s/g, '')]
+      const left = [...text.replace(/\s/g, '')]
+      for (const letter of letters) {
+        const at = left.indexOf(letter)
+        expect(at).toBeGreaterThanOrEqual(0)
+        left.splice(0, at + 1)
+      }
+    }),
+  )
+})

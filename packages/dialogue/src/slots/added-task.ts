@@ -1,0 +1,58 @@
+// What was typed where everything is a new task: an Add field, `pawl add` [D44]. No other intent is read. A date and a
+// priority are taken out where they are understood; all the rest is the title, as it was written.
+//
+// A1. The title is never empty: a text that is nothing but a date or a priority is the title itself.
+// A2. A text in quotes is the title, and nothing in it is read.
+
+import { splitWords } from '../reading/words.ts'
+import { findDeadline, type Moment } from './deadline.ts'
+import { findPriority } from './priority.ts'
+import { type Stretch, wholeQuote, without } from './quote.ts'
+
+interface AddedTask {
+  readonly title: string
+  readonly priority?: string
+  readonly deadline?: string
+}
+
+/** What was given beside the text is not looked for in it. */
+type GivenBeside = { readonly [field in 'priority' | 'deadline']?: unknown }
+
+export function readAddedTask(text: string, moment: Moment, beside: GivenBeside = {}): AddedTask {
+  const whole = text.replace(/\s+/g, ' ').trim()
+  const quote = wholeQuote(whole)
+  if (quote !== undefined && isTitle(quote)) return { title: quote }
+  const date = beside.deadline === undefined ? findDeadline(whole, moment) : undefined
+  const dateless = date === undefined ? whole : joined(without(whole, date))
+  const urgency = beside.priority === undefined ? findOwnPriority(dateless) : undefined
+  const title = urgency === undefined ? dateless : joined(without(dateless, urgency))
+  if (!isTitle(title)) return { title: whole }
+  return {
+    title,
+    ...(urgency !== undefined && { priority: urgency.priority }),
+    ...(date !== undefined && { deadline: date.deadline }),
+  }
+}
+
+const isTitle = (text: string) => /[\p{L}\p{N}\p{S}]/u.test(text)
+
+/** ‘Review the high priority bugs’ says which bugs, not how much the task matters. */
+function findOwnPriority(text: string): (Stretch & { readonly priority: string }) | undefined {
+  const found = findPriority(text)
+  if (found === undefined) return undefined
+  const words = splitWords(text).filter(({ text: word }) => !/^[,;:.!?—–()]$/.test(word))
+  const isFirst = words.every(({ start }) => start >= found.from)
+  const isLast = words.every(({ end }) => end <= found.to)
+  const own = words.filter(({ start, end }) => start >= found.from && end <= found.to)
+  return isFirst || isLast || own.length > 2 ? found : undefined
+}
+
+/** What is left around something taken out: ‘Call mom, , about dinner’, ‘Pay rent ()’. */
+function joined(text: string): string {
+  return text
+    .replace(/\(\s*\)|\[\s*\]/g, '')
+    .replace(/\s+([,;:.!?])/g, '$1')
+    .replace(/[,;:]+([,;:.!?])/g, '$1')
+    .replace(/^[\s,;:—–-]+|[\s,;:—–-]+$/g, '')
+    .replace(/\s+/g, ' ')
+}
