@@ -9,7 +9,7 @@ import { databases, temporaryFolder } from '../../../testing/databases.ts'
 
 /** A page that takes longer than this to do what it should is broken, or the machine is. */
 const PATIENCE = 15_000
-const webFolder = fileURLToPath(new URL('../dist', import.meta.url))
+export const builtWebApp = fileURLToPath(new URL('../dist', import.meta.url))
 
 const servers = new Set<RunningServer>()
 let browser: Promise<Browser> | undefined
@@ -42,8 +42,9 @@ export async function serveAt(place: {
   readonly databaseUrl?: string
   readonly port?: number
   readonly widgetOrigins?: readonly string[]
+  readonly webFolder?: string
 }): Promise<RunningServer> {
-  const server = await startServer({ port: 0, ...place, version: 'test', webFolder, log: false })
+  const server = await startServer({ port: 0, webFolder: builtWebApp, ...place, version: 'test', log: false })
   servers.add(server)
   return server
 }

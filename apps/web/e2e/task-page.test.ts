@@ -23,21 +23,6 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the page of a task on %s', (da
   })
 })
 
-test('an edit that someone else has overtaken is refused with the reason, and nothing is lost', async () => {
-  const server = await serve()
-  await api(server, 'POST', '/api/tasks', { title: 'Buy milk' })
-  const page = await open(server, '/task/1')
-  await page.getByRole('button', { name: 'Change: Title' }).click()
-  const title = page.getByRole('textbox', { name: 'Title' })
-  await title.fill('Mine')
-  await api(server, 'PATCH', '/api/tasks/1', { title: 'Theirs' })
-  await page.getByRole('heading', { level: 1, name: 'Theirs' }).waitFor()
-  await page.keyboard.press('Enter')
-  await page.getByText('Someone changed it in between').waitFor()
-  expect(await title.inputValue()).toBe('Mine')
-  expect((await api(server, 'GET', '/api/tasks/1')).task.title).toBe('Theirs')
-})
-
 test('a task of a room shows what goes with it, and what a person may do there', async () => {
   const server = await serve()
   await api(server, 'POST', '/api/rooms', { room: 'site', roles: ['builder'] })

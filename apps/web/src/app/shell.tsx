@@ -23,6 +23,7 @@ import { queries, useAsked } from '../api/operation.ts'
 import { forgetToken, readToken } from '../api/token.ts'
 import { useLanguage, usePhrases } from '../language/language.tsx'
 import { Button } from '../parts/button.tsx'
+import { forgetAllDrafts } from '../parts/use-draft.ts'
 import { InboxCount } from './inbox-count.tsx'
 import { appPhrases } from './phrases.ts'
 import styles from './shell.module.css'
@@ -140,6 +141,7 @@ function SignOut() {
       title={phrases.leave}
       onClick={() => {
         forgetToken()
+        forgetAllDrafts()
         void queries.resetQueries()
       }}
     >

@@ -1,23 +1,26 @@
 // Where a message is written. Enter sends, Shift+Enter makes a new line.
 
 import { SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { usePhrases } from '../language/language.tsx'
 import { Button } from '../parts/button.tsx'
 import { inputClass } from '../parts/field.tsx'
+import { useDraft } from '../parts/use-draft.ts'
 import styles from './conversation.module.css'
 import { chatPhrases } from './phrases.ts'
 
 interface ComposerProps {
+  /** Under which name what is written is kept. */
+  readonly draft: string
   readonly limit: number
   readonly onSend: (text: string) => void
   /** Whenever this changes the writing goes on here. */
   readonly focusAfter: number
 }
 
-export function Composer({ limit, onSend, focusAfter }: ComposerProps) {
+export function Composer({ draft, limit, onSend, focusAfter }: ComposerProps) {
   const phrases = usePhrases(chatPhrases)
-  const [text, setText] = useState('')
+  const [text, setText] = useDraft(draft, '')
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (focusAfter >= 0) field.current?.focus()

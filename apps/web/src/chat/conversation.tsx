@@ -65,7 +65,7 @@ export function Conversation({ id, isNew, onBegun }: ConversationProps) {
         <div ref={end} />
       </div>
       <QuickReplies replies={last?.suggestions ?? []} language={last?.language ?? undefined} onPick={say} />
-      <Composer focusAfter={asked} limit={MESSAGE_LIMIT} onSend={say} />
+      <Composer draft={isNew ? 'chat.new' : `chat.${id}`} focusAfter={asked} limit={MESSAGE_LIMIT} onSend={say} />
     </section>
   )
 }

@@ -3,9 +3,11 @@
 import type { TaskView } from '@pawl/contract'
 import { useState } from 'react'
 import { usePhrases, useWords } from '../language/language.tsx'
+import { fieldDraft } from '../parts/field-edit.ts'
 import { FieldForm } from '../parts/field-form.tsx'
+import { useFieldText } from '../parts/field-text.ts'
+import { readDraft } from '../parts/use-draft.ts'
 import styles from './conversation.module.css'
-import { useFieldText } from './field-text.ts'
 import { chatPhrases } from './phrases.ts'
 
 export const CORRECTABLE = ['title', 'priority', 'deadline', 'description'] as const
@@ -15,7 +17,7 @@ export function CorrectableChip({ task, field }: { readonly task: TaskView; read
   const phrases = usePhrases(chatPhrases)
   const words = useWords()
   const fieldText = useFieldText()
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useState(() => readDraft(fieldDraft(task.id, field)) !== undefined)
   const name = words.fields[field] ?? field
   const value = task[field] === undefined ? undefined : String(task[field])
   const text = value === undefined ? phrases.none : fieldText(field, value)

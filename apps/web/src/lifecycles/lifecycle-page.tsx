@@ -1,19 +1,20 @@
 // One table: its diagram with how many tasks are where, and the rule behind each arrow.
 
 import { type LifecycleName, lifecycles } from '@pawl/kernel'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { useAsked } from '../api/operation.ts'
 import type { DiagramPart } from '../diagram/diagram-part.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { onDemand } from '../parts/on-demand.ts'
 import { Page, Panel } from '../parts/page.tsx'
 import { ChosenPart } from './chosen-part.tsx'
 import styles from './lifecycles.module.css'
 import { lifecyclesPhrases } from './phrases.ts'
 import { RuleTable } from './rule-table.tsx'
 
-const LifecycleDiagram = lazy(() => import('../diagram/lifecycle-diagram.tsx'))
+const LifecycleDiagram = onDemand(() => import('../diagram/lifecycle-diagram.tsx'))
 
 export default function LifecyclePage({ name }: { readonly name: string }) {
   const phrases = usePhrases(lifecyclesPhrases)

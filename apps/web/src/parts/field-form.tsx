@@ -1,38 +1,35 @@
-// One field of a to-do, changed where it stands. A change that someone else has overtaken is refused, not overwritten.
+// One field of a to-do, changed where it stands.
+//
+// F1. What others change meanwhile in other fields is no conflict: both are kept. Only the same field is, and then
+//     both texts are shown and the person chooses; nothing is overwritten unseen and nothing written is lost.
 
 import type { TaskView } from '@pawl/contract'
-import { type KeyboardEvent, useState } from 'react'
-import { useChange } from '../api/operation.ts'
+import type { KeyboardEvent } from 'react'
 import { usePhrases } from '../language/language.tsx'
 import { Button } from './button.tsx'
 import styles from './field.module.css'
+import { FieldConflict } from './field-conflict.tsx'
+import { type EditableField, fieldDraft, useFieldEdit } from './field-edit.ts'
 import { FieldInput } from './field-input.tsx'
 import { partPhrases } from './phrases.ts'
-import { useToasts } from './toasts.tsx'
+import { forgetDraft } from './use-draft.ts'
 
 interface FieldFormProps {
   readonly task: TaskView
-  readonly field: 'title' | 'description' | 'priority' | 'deadline'
+  readonly field: EditableField
   readonly name: string
   readonly onDone: () => void
 }
 
 export function FieldForm({ task, field, name, onDone }: FieldFormProps) {
   const phrases = usePhrases(partPhrases)
-  const toasts = useToasts()
-  const edit = useChange('editTask')
-  // What the person began with: that, and not what came in since, is what the change is about.
-  const [begun] = useState(task)
-  const [value, setValue] = useState(String(begun[field] ?? ''))
-  const save = () => {
-    const next = value.trim() === '' && field !== 'title' ? null : value.trim()
-    edit.mutate(
-      { task: begun.id, [field]: next, expectedVersion: begun.version },
-      { onSuccess: onDone, onError: toasts.sayError },
-    )
+  const end = () => {
+    forgetDraft(fieldDraft(task.id, field))
+    onDone()
   }
+  const { value, setValue, theirs, isSaving, save } = useFieldEdit(task, field, end)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onDone()
+    if (event.key === 'Escape') end()
   }
   return (
     <form
@@ -40,16 +37,19 @@ export function FieldForm({ task, field, name, onDone }: FieldFormProps) {
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault()
-        save()
+        void save()
       }}
     >
       <FieldInput field={field} label={name} value={value} onChange={setValue} />
-      <Button type="submit" size="small" kind="primary" disabled={edit.isPending}>
+      <Button type="submit" size="small" kind="primary" disabled={isSaving}>
         {phrases.save}
       </Button>
-      <Button size="small" onClick={onDone}>
+      <Button size="small" onClick={end}>
         {phrases.cancel}
       </Button>
+      {theirs !== undefined && (
+        <FieldConflict field={field} mine={value} theirs={theirs} onKeep={() => void save()} onTake={end} />
+      )}
     </form>
   )
 }

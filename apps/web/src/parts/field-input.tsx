@@ -4,10 +4,11 @@ import { PRIORITIES } from '@pawl/contract'
 import { useEffect, useRef } from 'react'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { inputClass } from './field.tsx'
+import type { EditableField } from './field-edit.ts'
 import { partPhrases } from './phrases.ts'
 
 interface FieldInputProps {
-  readonly field: 'title' | 'description' | 'priority' | 'deadline'
+  readonly field: EditableField
   readonly label?: string
   readonly value: string
   readonly onChange: (value: string) => void

@@ -6,6 +6,8 @@ interface PartPhrases {
   readonly tryAgain: string
   readonly away: string
   readonly defect: string
+  readonly pageAway: string
+  readonly pageBroken: string
   readonly loading: string
   readonly close: string
   readonly cancel: string
@@ -18,6 +20,11 @@ interface PartPhrases {
   readonly overdue: string
   readonly today: string
   readonly priority: string
+  readonly conflict: string
+  readonly mine: string
+  readonly theirs: string
+  readonly keepMine: string
+  readonly takeTheirs: string
 }
 
 export const partPhrases: { readonly [language in Language]: PartPhrases } = {
@@ -25,6 +32,8 @@ export const partPhrases: { readonly [language in Language]: PartPhrases } = {
     tryAgain: 'Try again',
     away: 'The server cannot be reached.',
     defect: 'Something went wrong. Reload the page to go on.',
+    pageAway: 'The server cannot be reached, so this cannot be shown. What you wrote is kept.',
+    pageBroken: 'This cannot be shown. What you wrote is kept.',
     loading: 'Loading…',
     close: 'Close',
     cancel: 'Cancel',
@@ -37,11 +46,18 @@ export const partPhrases: { readonly [language in Language]: PartPhrases } = {
     overdue: 'overdue',
     today: 'today',
     priority: 'priority',
+    conflict: 'Someone else changed this while you were writing.',
+    mine: 'Yours',
+    theirs: 'Theirs',
+    keepMine: 'Keep mine',
+    takeTheirs: 'Take theirs',
   },
   he: {
     tryAgain: 'לנסות שוב',
     away: 'אי אפשר להגיע לשרת.',
     defect: 'משהו השתבש. כדי להמשיך צריך לטעון את הדף מחדש.',
+    pageAway: 'אי אפשר להגיע לשרת, ולכן אין מה להציג כאן. מה שנכתב נשמר.',
+    pageBroken: 'אי אפשר להציג את זה. מה שנכתב נשמר.',
     loading: 'טוען…',
     close: 'לסגור',
     cancel: 'ביטול',
@@ -54,5 +70,10 @@ export const partPhrases: { readonly [language in Language]: PartPhrases } = {
     overdue: 'באיחור',
     today: 'היום',
     priority: 'עדיפות',
+    conflict: 'מישהו אחר שינה את זה בזמן שכתבת.',
+    mine: 'שלך',
+    theirs: 'שלהם',
+    keepMine: 'להשאיר את שלי',
+    takeTheirs: 'לקבל את שלהם',
   },
 }

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { usePhrases } from '../language/language.tsx'
 import { Button } from '../parts/button.tsx'
 import { inputClass } from '../parts/field.tsx'
+import { useDraft } from '../parts/use-draft.ts'
 import styles from './backlog-panel.module.css'
 import { useRoomChange } from './room-change.ts'
 import { roomPhrases } from './room-phrases.ts'
@@ -10,7 +11,7 @@ import { readScore, ScoreInputs } from './score.tsx'
 /** The scores are there once there is something to score. */
 export function AddBacklogItem({ room }: { readonly room: string }) {
   const { backlog: phrases } = usePhrases(roomPhrases)
-  const [content, setContent] = useState('')
+  const [content, setContent] = useDraft(`backlog.${room}`, '')
   const scores = useId()
   const add = useRoomChange('addBacklogTask', ({ task }) => phrases.added(task.number))
   const submit = async (form: FormData) => {

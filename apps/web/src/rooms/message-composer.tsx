@@ -8,6 +8,7 @@ import { usePhrases } from '../language/language.tsx'
 import { Button } from '../parts/button.tsx'
 import { inputClass } from '../parts/field.tsx'
 import { Panel } from '../parts/page.tsx'
+import { useDraft } from '../parts/use-draft.ts'
 import { AttachChoice } from './attach-choice.tsx'
 import styles from './message-composer.module.css'
 import { useRoomChange } from './room-change.ts'
@@ -17,7 +18,7 @@ import { roomPhrases } from './room-phrases.ts'
 export function MessageComposer({ status }: { readonly status: RoomStatus }) {
   const { post: phrases } = usePhrases(roomPhrases)
   const { room, entryRole } = status.room
-  const [content, setContent] = useState('')
+  const [content, setContent] = useDraft(`room.${room}`, '')
   const [attach, setAttach] = useState<readonly string[]>([])
   const [choosing, setChoosing] = useState(false)
   const post = useRoomChange('postMessage', ({ message, task }) =>

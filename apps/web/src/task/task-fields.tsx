@@ -6,13 +6,13 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { Button } from '../parts/button.tsx'
+import { type EditableField, fieldDraft } from '../parts/field-edit.ts'
 import { FieldForm } from '../parts/field-form.tsx'
 import { Panel } from '../parts/page.tsx'
+import { readDraft } from '../parts/use-draft.ts'
 import { FieldValue } from './field-value.tsx'
 import { taskPhrases } from './phrases.ts'
 import styles from './task-page.module.css'
-
-type EditableField = 'title' | 'description' | 'priority' | 'deadline'
 
 /** Shown elsewhere on the page. */
 const ELSEWHERE = ['chatroomId', 'initiative_id', 'attachedTaskIds', 'parentTaskIds', 'replaces_task_id']
@@ -58,7 +58,7 @@ function Row({ task, field }: { readonly task: TaskView; readonly field: string 
 function EditableRow({ task, field }: { readonly task: TaskView; readonly field: EditableField }) {
   const phrases = usePhrases(taskPhrases)
   const name = useWords().fields[field] ?? field
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useState(() => readDraft(fieldDraft(task.id, field)) !== undefined)
   return (
     <div className={styles.field}>
       <dt>{name}</dt>

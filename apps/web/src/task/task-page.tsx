@@ -2,13 +2,15 @@
 
 import type { EventView, TaskView } from '@pawl/contract'
 import { lifecycleOf } from '@pawl/kernel'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useAsked } from '../api/operation.ts'
 import { useDates } from '../language/dates.ts'
 import { usePhrases } from '../language/language.tsx'
 import { nameOf } from '../moves/use-move.ts'
 import { Answered } from '../parts/answered.tsx'
+import { Boundary } from '../parts/boundary.tsx'
 import { GivenText } from '../parts/given-text.tsx'
+import { onDemand } from '../parts/on-demand.ts'
 import { Page, Panel } from '../parts/page.tsx'
 import { Status } from '../parts/status.tsx'
 import { Attachments } from './attachments.tsx'
@@ -20,7 +22,7 @@ import { TaskFields } from './task-fields.tsx'
 import styles from './task-page.module.css'
 import { Timeline } from './timeline.tsx'
 
-const LifecycleDiagram = lazy(() => import('../diagram/lifecycle-diagram.tsx'))
+const LifecycleDiagram = onDemand(() => import('../diagram/lifecycle-diagram.tsx'))
 
 export default function TaskPage({ task }: { readonly task: string }) {
   const phrases = usePhrases(taskPhrases)
@@ -81,9 +83,11 @@ function Way({ task, events }: { readonly task: TaskView; readonly events: reado
   )
   return (
     <div className={styles.diagram}>
-      <Suspense fallback={null}>
-        <LifecycleDiagram lifecycle={lifecycleOf(task)} path={path} current={task.status} />
-      </Suspense>
+      <Boundary of="diagram">
+        <Suspense fallback={null}>
+          <LifecycleDiagram lifecycle={lifecycleOf(task)} path={path} current={task.status} />
+        </Suspense>
+      </Boundary>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { queries } from '../api/operation.ts'
 import { TokenGate } from '../app/token-gate.tsx'
 import { LanguageProvider } from '../language/language.tsx'
+import { Boundary } from '../parts/boundary.tsx'
 import { ToastProvider } from '../parts/toasts.tsx'
 import { WidgetChat } from './widget-chat.tsx'
 import '../styles/tokens.css'
@@ -16,9 +17,11 @@ createRoot(document.getElementById('root') as HTMLElement).render(
     <LanguageProvider>
       <QueryClientProvider client={queries}>
         <ToastProvider>
-          <TokenGate>
-            <WidgetChat />
-          </TokenGate>
+          <Boundary of="widget">
+            <TokenGate>
+              <WidgetChat />
+            </TokenGate>
+          </Boundary>
         </ToastProvider>
       </QueryClientProvider>
     </LanguageProvider>

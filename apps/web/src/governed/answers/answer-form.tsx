@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/button.tsx'
 import { ErrorNotice } from '../../parts/notice.tsx'
+import { useDraft } from '../../parts/use-draft.ts'
 import type { Item } from '../item.ts'
 import { ProblemsContext } from './answer-problems.ts'
 import styles from './answers.module.css'
@@ -12,7 +13,7 @@ import { answerPhrases } from './phrases.ts'
 import { QuestionContext } from './question-context.ts'
 import { emptyOf, kindOf, type Schema, wayName } from './schema.ts'
 import { SchemaField } from './schema-field.tsx'
-import type { Answering } from './use-answer.ts'
+import { type Answering, answerDraft } from './use-answer.ts'
 
 interface AnswerFormProps {
   readonly item: Item
@@ -22,7 +23,7 @@ interface AnswerFormProps {
 export function AnswerForm({ item, answering }: AnswerFormProps) {
   const phrases = usePhrases(answerPhrases)
   const schema = (item.answers ?? {}) as Schema
-  const [answer, setAnswer] = useState<unknown>(() => emptyOf(schema))
+  const [answer, setAnswer] = useDraft<unknown>(answerDraft(item.id), emptyOf(schema))
   const [asJson, setAsJson] = useState(kindOf(schema) === 'json')
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,22 +1,24 @@
 // What vague policies mean: each that was found vague gets a text. Where none applied one is named and written.
 
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useAsked } from '../../api/operation.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { GivenText } from '../../parts/given-text.tsx'
 import { TextField } from '../../parts/text-field.tsx'
+import { useDraft } from '../../parts/use-draft.ts'
 import { bodyOf, type Item } from '../item.ts'
 import { SendAnswer } from './answer-form.tsx'
 import styles from './answers.module.css'
 import { answerPhrases } from './phrases.ts'
 import type { Schema } from './schema.ts'
-import type { Answering } from './use-answer.ts'
+import { type Answering, answerDraft } from './use-answer.ts'
 
 export function ClarifyForm({ item, answering }: { readonly item: Item; readonly answering: Answering }) {
   const phrases = usePhrases(answerPhrases)
   const known = useAsked('listPolicies', { retired: true }).data?.policies ?? []
   const unclear = bodyOf(item).policies ?? []
-  const [answers, setAnswers] = useState(() =>
+  const [answers, setAnswers] = useDraft(
+    answerDraft(item.id),
     (unclear.length === 0 ? [{ policy_id: '' }] : unclear).map(({ policy_id }) => ({ policy_id, text: '' })),
   )
   const change = (index: number, part: { policy_id?: string; text?: string }) =>

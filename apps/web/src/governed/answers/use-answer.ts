@@ -2,6 +2,7 @@
 
 import { useChange } from '../../api/operation.ts'
 import { RefusedError } from '../../api/request.ts'
+import { forgetDraft } from '../../parts/use-draft.ts'
 import { type AnswerProblems, answerProblems } from './answer-problems.ts'
 
 export interface Answering {
@@ -16,6 +17,9 @@ export interface Answering {
 /** Those of someone who comes too late are shown with the question itself. */
 const OVERTAKEN = ['ITEM_ANSWERED']
 
+/** What is being written as an answer is kept under this name. */
+export const answerDraft = (item: string) => `answer.${item}`
+
 export function useAnswer(item: string): Answering {
   const change = useChange('answerItem')
   const { error } = change
@@ -23,7 +27,11 @@ export function useAnswer(item: string): Answering {
   const isOvertaken = error instanceof RefusedError && OVERTAKEN.includes(error.document.code)
   const isPlaced = Object.keys(problems).some((path) => path !== '')
   return {
-    send: (answer) => change.mutate({ item, answer: answer as Record<string, unknown> }),
+    send: (answer) =>
+      change.mutate(
+        { item, answer: answer as Record<string, unknown> },
+        { onSuccess: () => forgetDraft(answerDraft(item)) },
+      ),
     isSending: change.isPending,
     problems,
     error: error === null || isOvertaken || isPlaced ? undefined : error,

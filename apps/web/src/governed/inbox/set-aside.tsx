@@ -11,6 +11,7 @@ import { GivenText } from '../../parts/given-text.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { TextField } from '../../parts/text-field.tsx'
 import { useToasts } from '../../parts/toasts.tsx'
+import { useDraft } from '../../parts/use-draft.ts'
 import { bodyOf, type Item } from '../item.ts'
 import styles from './inbox.module.css'
 import { inboxPhrases } from './phrases.ts'
@@ -19,20 +20,24 @@ export function SetAside({ item }: { readonly item: Item }) {
   const phrases = usePhrases(inboxPhrases)
   const toasts = useToasts()
   const setAside = useChange('setItemAside')
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useDraft(`aside.${item.id}`, '')
+  const [isBegun] = useState(reason !== '')
   const problem = fieldProblems(setAside.error).reason
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     setAside.mutate(
       { item: item.id, reason },
       {
-        onSuccess: () => toasts.say(phrases.setAsideDone),
+        onSuccess: () => {
+          setReason('')
+          toasts.say(phrases.setAsideDone)
+        },
         onError: (error) => fieldProblems(error).reason ?? toasts.sayError(error),
       },
     )
   }
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} open={isBegun}>
       <summary>{phrases.setAside}</summary>
       <form onSubmit={onSubmit}>
         <p>{phrases.setAsideExplain}</p>

@@ -1,16 +1,18 @@
 // The tasks with their attempts, as a list or as a graph. The graph is loaded when it is asked for.
 
 import type { TaskView } from '@pawl/contract'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { usePhrases } from '../../language/language.tsx'
+import { Boundary } from '../../parts/boundary.tsx'
 import { Button } from '../../parts/button.tsx'
+import { onDemand } from '../../parts/on-demand.ts'
 import { Panel } from '../../parts/page.tsx'
 import { attemptChains } from '../attempt-chains.ts'
 import { ChainList } from './chain-list.tsx'
 import styles from './initiatives.module.css'
 import { initiativePhrases } from './phrases.ts'
 
-const LineageGraph = lazy(() => import('../lineage-graph.tsx'))
+const LineageGraph = onDemand(() => import('../lineage-graph.tsx'))
 
 export function AttemptsPanel({ tasks }: { readonly tasks: readonly TaskView[] }) {
   const phrases = usePhrases(initiativePhrases)
@@ -26,9 +28,11 @@ export function AttemptsPanel({ tasks }: { readonly tasks: readonly TaskView[] }
       }
     >
       {asGraph ? (
-        <Suspense fallback={<div className={styles.graphPlace} />}>
-          <LineageGraph tasks={tasks} label={phrases.graph} />
-        </Suspense>
+        <Boundary of="graph">
+          <Suspense fallback={<div className={styles.graphPlace} />}>
+            <LineageGraph tasks={tasks} label={phrases.graph} />
+          </Suspense>
+        </Boundary>
       ) : (
         <ChainList chains={chains} />
       )}

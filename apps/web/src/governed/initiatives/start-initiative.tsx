@@ -8,6 +8,7 @@ import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/button.tsx'
 import { TextField } from '../../parts/text-field.tsx'
 import { useToasts } from '../../parts/toasts.tsx'
+import { forgetDraft, useDraft } from '../../parts/use-draft.ts'
 import { hasFieldProblems } from '../field-refusal.ts'
 import styles from './initiatives.module.css'
 import { initiativePhrases } from './phrases.ts'
@@ -17,10 +18,11 @@ export function StartInitiative() {
   const toasts = useToasts()
   const [, go] = useLocation()
   const start = useChange('startInitiative')
-  const [title, setTitle] = useState('')
-  const [description, setDescription] = useState('')
+  const [title, setTitle] = useDraft('initiative.new.title', '')
+  const [description, setDescription] = useDraft('initiative.new.description', '')
   const [requirePolicy, setRequirePolicy] = useState(false)
   const [planned, setPlanned] = useState(false)
+  const [isBegun] = useState(title !== '' || description !== '')
   const problems = fieldProblems(start.error)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -28,6 +30,8 @@ export function StartInitiative() {
       { title, requirePolicy, planned, ...(description.trim() !== '' && { description }) },
       {
         onSuccess: ({ initiative }) => {
+          forgetDraft('initiative.new.title')
+          forgetDraft('initiative.new.description')
           toasts.say(planned ? phrases.plannedOnly : phrases.started)
           go(`/initiatives/${initiative.id}`)
         },
@@ -36,7 +40,7 @@ export function StartInitiative() {
     )
   }
   return (
-    <details className={styles.start}>
+    <details className={styles.start} open={isBegun}>
       <summary>{phrases.start}</summary>
       <form onSubmit={onSubmit}>
         <TextField label={phrases.name} problem={problems.title} value={title} onChange={setTitle} />

@@ -5,6 +5,7 @@ import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/button.tsx'
 import { TextField } from '../../parts/text-field.tsx'
 import { useToasts } from '../../parts/toasts.tsx'
+import { useDraft } from '../../parts/use-draft.ts'
 import { hasFieldProblems } from '../field-refusal.ts'
 import { policyPhrases } from './phrases.ts'
 import styles from './policies.module.css'
@@ -13,8 +14,9 @@ export function AddPolicy() {
   const phrases = usePhrases(policyPhrases)
   const toasts = useToasts()
   const add = useChange('addPolicy')
-  const [policy, setPolicy] = useState('')
-  const [text, setText] = useState('')
+  const [policy, setPolicy] = useDraft('policy.new.name', '')
+  const [text, setText] = useDraft('policy.new.text', '')
+  const [isBegun] = useState(policy !== '' || text !== '')
   const problems = fieldProblems(add.error)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -31,7 +33,7 @@ export function AddPolicy() {
     )
   }
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} open={isBegun}>
       <summary>{phrases.add}</summary>
       <form className={styles.form} onSubmit={onSubmit}>
         <TextField

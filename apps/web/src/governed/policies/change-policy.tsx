@@ -1,20 +1,28 @@
 import type { RecordView } from '@pawl/contract'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { fieldProblems } from '../../api/field-problems.ts'
 import { useChange } from '../../api/operation.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { TextField } from '../../parts/text-field.tsx'
 import { useToasts } from '../../parts/toasts.tsx'
+import { forgetDraft, useDraft } from '../../parts/use-draft.ts'
 import { hasFieldProblems } from '../field-refusal.ts'
 import { policyPhrases } from './phrases.ts'
 import styles from './policies.module.css'
 import { SaveOrCancel } from './save-or-cancel.tsx'
 
-export function ChangePolicy({ policy, onDone }: { readonly policy: RecordView; readonly onDone: () => void }) {
+/** What is being written as the new text is kept under this name. */
+export const policyDraft = (policy: string) => `policy.${policy}`
+
+export function ChangePolicy({ policy, onDone: onEnd }: { readonly policy: RecordView; readonly onDone: () => void }) {
   const phrases = usePhrases(policyPhrases)
   const toasts = useToasts()
   const change = useChange('changePolicy')
-  const [text, setText] = useState(String(policy.body.text))
+  const [text, setText] = useDraft(policyDraft(policy.id), String(policy.body.text))
+  const onDone = () => {
+    forgetDraft(policyDraft(policy.id))
+    onEnd()
+  }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     change.mutate(

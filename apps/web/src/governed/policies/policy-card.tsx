@@ -8,8 +8,9 @@ import { Button } from '../../parts/button.tsx'
 import { ConfirmButton } from '../../parts/confirm-button.tsx'
 import { GivenBlock, GivenText } from '../../parts/given-text.tsx'
 import { useToasts } from '../../parts/toasts.tsx'
+import { readDraft } from '../../parts/use-draft.ts'
 import { governedPhrases } from '../phrases.ts'
-import { ChangePolicy } from './change-policy.tsx'
+import { ChangePolicy, policyDraft } from './change-policy.tsx'
 import { Clarifications } from './clarifications.tsx'
 import { policyPhrases } from './phrases.ts'
 import styles from './policies.module.css'
@@ -20,7 +21,7 @@ export function PolicyCard({ policy }: { readonly policy: RecordView }) {
   const { version } = usePhrases(governedPhrases)
   const toasts = useToasts()
   const change = useChange('changePolicy')
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useState(() => readDraft(policyDraft(policy.id)) !== undefined)
   const retire = (isRetired: boolean) =>
     change.mutate({ policy: policy.id, retire: isRetired }, { onError: toasts.sayError })
   return (

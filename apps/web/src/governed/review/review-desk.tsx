@@ -6,7 +6,8 @@ import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/button.tsx'
 import { GivenBlock } from '../../parts/given-text.tsx'
 import { ErrorNotice } from '../../parts/notice.tsx'
-import type { Answering } from '../answers/use-answer.ts'
+import { useDraft } from '../../parts/use-draft.ts'
+import { type Answering, answerDraft } from '../answers/use-answer.ts'
 import { bodyOf, type Item } from '../item.ts'
 import { governedPhrases } from '../phrases.ts'
 import { deskKeys } from './desk-keys.ts'
@@ -22,7 +23,7 @@ export function ReviewDesk({ item, answering }: { readonly item: Item; readonly 
   const { result: resultWord, version } = usePhrases(governedPhrases)
   const { result, result_version, policies = [], initiative_id = '', task_id = '' } = bodyOf(item)
   const around = useAsked('showInitiative', { initiative: initiative_id }).data
-  const [judged, setJudged] = useState<Readonly<Record<string, Judged>>>({})
+  const [judged, setJudged] = useDraft<Readonly<Record<string, Judged>>>(answerDraft(item.id), {})
   const [wasTried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const onKeyDown = deskKeys(form)

@@ -1,0 +1,70 @@
+// What is written and not sent is there after a reload, and is gone once it was sent.
+
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { api, open, serve } from './browser.ts'
+import { judge, openItem, setReviewScene } from './governed-scene.ts'
+
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('pawl.draft.')))
+const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click()
+
+const FIELDS = [
+  { path: '/', label: 'Your message', send: 'Send' },
+  { path: '/tasks', label: 'Add a task', send: 'Add' },
+  { path: '/task/1', label: 'Description', begin: 'Change: Description', send: 'Save' },
+  { path: '/rooms/site', label: 'Message', send: 'Post' },
+  { path: '/rooms/site', label: 'New backlog item', send: 'Add' },
+  { path: '/policies', label: 'What it demands', begin: 'Change', send: 'Save' },
+]
+
+test('in every field for text', async () => {
+  const server = await serve()
+  await api(server, 'POST', '/api/rooms', { room: 'site', roles: ['builder'] })
+  await api(server, 'POST', '/api/tasks', { title: 'Buy milk' })
+  await api(server, 'POST', '/api/policies', { policy: 'safe', text: 'no secrets' })
+  const page = await open(server, '/')
+  for (const { path, label, begin, send } of FIELDS) {
+    await page.goto(`${server.url}${path}`)
+    if (begin !== undefined) await press(begin)(page)
+    const field = page.getByRole('textbox', { name: label }).locator('visible=true')
+    await field.fill('half a sentence')
+    await page.reload()
+    await expect.poll(() => field.inputValue()).toBe('half a sentence')
+    await press(send)(page)
+    await expect.poll(() => drafts(page)).toEqual([])
+  }
+})
+
+test('on the review desk, verdicts and reasons', async () => {
+  const server = await serve()
+  await setReviewScene(server)
+  const page = await open(server, `/inbox/${(await openItem(server, 'TaskReview')).id}`)
+  await judge(page, 'brief', 'Satisfied')
+  await judge(page, 'no-secrets', 'Violated')
+  await page.reload()
+  const reasons = page.getByRole('textbox', { name: 'Reasoning' })
+  await expect.poll(() => reasons.count()).toBe(2)
+  expect(await reasons.evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value))).toEqual([
+    'it is Satisfied',
+    'it is Violated',
+  ])
+  await page.getByRole('button', { name: 'Send the verdicts' }).click()
+  await page.getByRole('heading', { name: 'Answered.' }).waitFor()
+  expect(await drafts(page)).toEqual([])
+})
+
+test('a message that is being written when its conversation begins goes on there', async () => {
+  const server = await serve()
+  const page = await open(server, '/')
+  const field = page.getByRole('textbox', { name: 'Your message' })
+  await field.fill('add buy milk')
+  await page.keyboard.press('Enter')
+  await field.fill('and then')
+  await page.waitForURL(/\/chat\//)
+  expect(await field.inputValue()).toBe('and then')
+  await page.reload()
+  await expect.poll(() => field.inputValue()).toBe('and then')
+  await page.getByRole('link', { name: 'New conversation' }).click()
+  await expect.poll(() => field.inputValue()).toBe('')
+})
