@@ -10,6 +10,8 @@ export default defineConfig({
       'apps/web/e2e/**/*.test.ts',
     ],
     globalSetup: ['testing/global-setup.ts'],
+    setupFiles: ['testing/left-out.ts'],
+    reporters: ['default', './testing/left-out-reporter.ts'],
     // Many tests wait for processes and browsers of their own; one at a time would leave the machine idle.
     maxWorkers: process.env.DATABASE_URL === undefined ? 2 : 1,
     testTimeout: 30_000,

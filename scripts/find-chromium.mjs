@@ -4,7 +4,6 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const PLACES = [
-  process.env.PAWL_CHROMIUM,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -16,17 +15,26 @@ const PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** The path of its program. Throws if there is none and none can be installed. */
+export const HOW_TO_GET_CHROMIUM =
+  'install Chromium, Chrome or Edge (Debian, Ubuntu: sudo apt-get install chromium), or name its program in PAWL_CHROMIUM'
+
+/** The path of its program; none if there is none and none can be installed. */
 export function findChromium() {
-  const found = installed() ?? install()
-  if (found !== undefined) return found
-  throw new Error(
-    'The tests of the web app need Chromium, Chrome or Edge. Install one, or name its program in PAWL_CHROMIUM.',
-  )
+  // Whoever names one wants that one: another would hide the mistake.
+  const { PAWL_CHROMIUM: named } = process.env
+  if (named) return existsSync(named) ? named : undefined
+  return installed() ?? install()
+}
+
+/** For what cannot do without. */
+export function needChromium() {
+  const found = findChromium()
+  if (found === undefined) throw new Error(`There is no browser: ${HOW_TO_GET_CHROMIUM}.`)
+  return found
 }
 
 function installed() {
-  return PLACES.find((path) => path !== undefined && existsSync(path))
+  return PLACES.find((path) => existsSync(path))
 }
 
 /** On Debian and its kin, for whoever may: no question is asked, and nothing else is touched. */

@@ -13,6 +13,8 @@ export const databases: { name: string; freshPlace: () => Promise<Place> }[] = [
   { name: 'SQLite', freshPlace: async () => ({ sqliteFile: join(temporaryFolder(), 'pawl.db') }) },
   { name: 'PostgreSQL', freshPlace: async () => ({ postgresUrl: await freshPostgres() }) },
 ]
+// Suites open their store before their first test, which is too early for `left-out.ts`.
+if (inject('postgresUrls').length === 0) databases.pop()
 
 /** An empty database on the server of this worker, and its address. */
 export function freshPostgres(settings: { locale?: string } = {}): Promise<string> {

@@ -16,6 +16,8 @@ export interface PostgresServer {
   stop(): Promise<void>
 }
 
+export const HOW_TO_GET_POSTGRES = 'name the address of a server in DATABASE_URL, where databases can be made'
+
 /** `safe`: every commit on the disk, as in production. Tests that do not measure or cut power can do without. */
 export async function startPostgres({ safe }: { safe: boolean }): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'pawl-postgres-'))

@@ -1,7 +1,7 @@
 // Everyone who may look: both languages, both themes.
 
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
-import { findChromium } from '../find-chromium.mjs'
+import { needChromium } from '../find-chromium.mjs'
 
 export const VIEWERS = [
   { language: 'en', theme: 'light' },
@@ -13,7 +13,7 @@ export const VIEWERS = [
 export type Viewer = (typeof VIEWERS)[number]
 
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  return chromium.launch({ executablePath: needChromium(), args: ['--no-sandbox'] })
 }
 
 export function contextOf(browser: Browser, { language, theme }: Viewer, width = 1280): Promise<BrowserContext> {

@@ -68,7 +68,7 @@ export async function open(
   path: string,
   { language = 'en', theme = 'light', width = 1280, height = 860, timezone = 'Asia/Jerusalem' }: Viewer = {},
 ): Promise<Page> {
-  browser ??= chromium.launch({ executablePath: inject('chromium'), args: ['--no-sandbox'] })
+  browser ??= chromium.launch({ executablePath: inject('chromium') as string, args: ['--no-sandbox'] })
   const context = await (await browser).newContext({
     viewport: { width, height },
     colorScheme: theme,
