@@ -4,8 +4,11 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
+  accessSync,
+  constants,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -13,6 +16,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pinnedNode, program, root, webPage } from './paths.mjs'
@@ -37,7 +41,7 @@ async function installIfNeeded() {
     const started = Date.now()
     const { command, before } = npm()
     const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
-    const { status } = spawnSync(command, [...before, ...options], {
+    const { status } = spawnSync(command, [...before, ...options, ...npmCache()], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
     })
@@ -139,6 +143,18 @@ function npm() {
   const path = process.env.npm_execpath
   if (path?.endsWith('.js')) return { command: process.execPath, before: [path] }
   return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', before: [] }
+}
+
+/** npm keeps what it fetches in the home folder. Where it may not, it gets a folder for this once. */
+function npmCache() {
+  try {
+    const usual = process.env.npm_config_cache ?? join(homedir(), '.npm')
+    mkdirSync(usual, { recursive: true })
+    accessSync(usual, constants.W_OK)
+    return []
+  } catch {
+    return ['--cache', mkdtempSync(join(tmpdir(), 'pawl-npm-'))]
+  }
 }
 
 function say(text) {

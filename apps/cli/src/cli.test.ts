@@ -1,11 +1,12 @@
 // The command, as a person or a script runs it: real processes, with and without a server.
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { type OperationDeclaration, operations } from '@pawl/contract'
 import { describe, expect, test } from 'vitest'
 import { databases, temporaryFolder } from '../../../testing/databases.ts'
-import { runPawl, startPawl } from '../../../testing/pawl-processes.ts'
+import { PAWL, runPawl, startPawl } from '../../../testing/pawl-processes.ts'
 
 const session = (dataFolder = temporaryFolder(), env: Record<string, string> = {}) => {
   const pawl = (...args: string[]) => runPawl(args, { dataFolder, env })
@@ -222,6 +223,17 @@ describe('where the data is', () => {
     const nearest = existsSync(join(root, '.pawl')) ? root : home
     expect(findDataFolder({ from: root, home })).toBe(join(nearest, '.pawl'))
     expect(findDataFolder({ named: 'x', from: folder, home })).toBe(join(folder, 'x'))
+  })
+
+  test('without a home folder the data has to be somewhere else, and that is said', async () => {
+    const dataFolder = temporaryFolder()
+    expect(await runPawl(['list'], { dataFolder, env: { HOME: '' } })).toMatchObject({ code: 0 })
+    const folder = temporaryFolder()
+    const homeless = spawnSync(process.execPath, [PAWL, 'list'], {
+      ...{ cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH, HOME: '' } },
+    })
+    expect([homeless.status, homeless.stderr]).toEqual([4, expect.stringContaining('--data or PAWL_DATA')])
+    expect(readdirSync(folder)).toEqual([])
   })
 
   test('a folder that cannot be made is a clear error', async () => {

@@ -9,20 +9,32 @@ import type { StorePlace } from './open-store.ts'
 
 const FOLDER = '.pawl'
 
-export function findDataFolder({
-  named,
-  from,
-  home = homedir(),
-}: {
-  named?: string
-  from: string
-  home?: string
-}): string {
+interface Search {
+  readonly named?: string
+  readonly from: string
+  readonly home?: string
+}
+
+export function findDataFolder({ named, from, home }: Search): string {
   if (named !== undefined && named !== '') return resolve(from, named)
   for (let folder = resolve(from); ; folder = dirname(folder)) {
     if (existsSync(join(folder, FOLDER))) return join(folder, FOLDER)
-    if (dirname(folder) === folder) return join(home, FOLDER)
+    if (dirname(folder) === folder) return join(home ?? homeFolder(), FOLDER)
   }
+}
+
+/** A user without an entry in the list of users, as in some containers, has none. */
+function homeFolder(): string {
+  try {
+    const home = homedir()
+    if (home !== '') return home
+  } catch {
+    // The same as an empty one.
+  }
+  throw fail('FILE_UNREADABLE', {
+    path: `~/${FOLDER}`,
+    reason: 'there is no home folder; --data or PAWL_DATA name another',
+  })
 }
 
 export function sqlitePlace(dataFolder: string): StorePlace {
