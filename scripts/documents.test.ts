@@ -1,0 +1,153 @@
+// README and the guides are transcripts: every command in them is run, in order, by a newcomer with an empty home, and
+// must print what they say. WRITE_TRANSCRIPT=1 writes down what is printed now, and leaves the rest as it is.
+
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { consoleBlocks, shown, type Typed } from '../testing/console-blocks.ts'
+import { freshPostgres } from '../testing/databases.ts'
+import { openTerminal, type Terminal } from '../testing/run-console.ts'
+import { compared, idsOf, saysTheSame } from '../testing/settled-output.ts'
+import { root } from './paths.mjs'
+
+const DOCUMENTS = ['README.md', ...readdirSync(join(root, 'docs/guides')).map((file) => `docs/guides/${file}`)]
+
+/** Commands that no test can run, with the reason that the reader is given beside the command. */
+const NOT_RUN: { readonly [document: string]: readonly (readonly [command: string, because: string])[] } = {
+  'README.md': [
+    ['npm test', 'takes some minutes'],
+    // Another test runs it, and compares all that comes of it.
+    ['node examples/governed/run.mjs', 'takes half a minute'],
+  ],
+  'docs/guides/agents.md': [
+    ['pawl work --room build --role builder', 'a program of your own'],
+    ['pawl work --room build --role reviewer', 'with Claude Code installed'],
+  ],
+  'docs/guides/governed.md': [['PAWL_ANSWER_URL=', 'a model of your own']],
+  'docs/guides/mcp.md': [
+    ['claude mcp add pawl', 'with Claude Code installed'],
+    ['claude mcp add --transport', 'with Claude Code installed'],
+    ['npx @modelcontextprotocol/inspector', 'fetches the inspector'],
+  ],
+  'docs/guides/server.md': [
+    ['pawl serve --host 0.0.0.0', 'on a machine that others reach'],
+    ['curl -H', 'from another machine'],
+    ['PAWL_URL=', 'from another machine'],
+  ],
+}
+
+const RUNS_ON = /#.*\bCtrl\+C/
+
+test.for(DOCUMENTS)('[DESIGN 5.11] %s prints what it says', { timeout: 240_000 }, async (document, { signal }) => {
+  const path = join(root, document)
+  const written = readFileSync(path, 'utf8')
+  const terminal = await openTerminal()
+  signal.addEventListener('abort', () => void terminal.close())
+  const ids = new Map<string, string>()
+  const lines = written.split('\n')
+  const skipped: string[] = []
+  const changed: [Typed, readonly string[]][] = []
+  try {
+    for (const { typed, line } of consoleBlocks(written)) {
+      let exported = ''
+      for (const one of typed) {
+        const because = NOT_RUN[document]?.find(([command]) => one.command.startsWith(command))?.[1]
+        if (because !== undefined) {
+          expect(one.command, 'the reader is told why').toContain(because)
+          skipped.push(one.command)
+          continue
+        }
+        const command = await withExamples(one.command, ids)
+        if (command.startsWith('export ')) exported += `${command}\n`
+        const printed = await type(terminal, exported + command, one)
+        for (const [named, given] of idsOf(shown(one.said, one.answer).join('\n'), printed.join('\n')))
+          ids.set(named, given)
+        const expected = shown(one.said, one.answer).join('\n')
+        if (saysTheSame(expected, printed.join('\n'))) continue
+        if (process.env.WRITE_TRANSCRIPT) changed.push([one, printed])
+        else
+          expect(compared(printed.join('\n')), `${document}, below line ${line}: ${one.command}`).toBe(
+            compared(expected),
+          )
+      }
+    }
+  } finally {
+    await terminal.close()
+  }
+  for (const [
+    {
+      lines: [from, to],
+    },
+    printed,
+  ] of changed.reverse())
+    lines.splice(from, to - from, ...printed)
+  if (changed.length > 0) writeFileSync(path, lines.join('\n'))
+  expect(skipped.length).toBe(NOT_RUN[document]?.length ?? 0)
+})
+
+/** What it printed, as lines of the document. Where nothing is said of it, nothing is compared. */
+async function type(terminal: Terminal, command: string, { said, answer }: Typed): Promise<readonly string[]> {
+  if (RUNS_ON.test(command)) {
+    const { printed } = await terminal.begin(command)
+    if (answer !== undefined) await expect.poll(() => saysTheSame(answer, printed())).toBe(true)
+    return shown([], answer)
+  }
+  if (said.length > 0) {
+    const answers = await terminal.say(
+      command,
+      said.map(({ message }) => message),
+    )
+    return shown(
+      said.map(({ message }, place) => ({ message, answer: answers[place] ?? '' })),
+      answer,
+    )
+  }
+  const { printed, code } = await terminal.run(command)
+  if (answer !== undefined) return shown([], printed.trimEnd())
+  expect(code, `${command}\n${printed}`).toBe(0)
+  return []
+}
+
+const DATABASE = /postgres:\/\/pawl:secret@db\.example\/(\w+)/g
+const databases = new Map<string, string>()
+
+/** An id that was printed above, and a database that is only an example. */
+async function withExamples(command: string, ids: ReadonlyMap<string, string>): Promise<string> {
+  for (const [address] of command.matchAll(DATABASE))
+    if (!databases.has(address)) databases.set(address, await freshPostgres())
+  const named = command.replaceAll(DATABASE, (address) => databases.get(address) as string)
+  return [...ids].reduce((text, [written, given]) => text.replaceAll(written, given), named)
+}
+
+test('[README] npx pawl works from the folder of the clone', async () => {
+  const npx = spawn('npx', ['--no-install', 'pawl', '--version'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  expect((await text(npx.stdout)).trim()).toBe(version)
+})
+
+test('only what differs from run to run is passed over', () => {
+  const same = 'Task nfr1wnxr3dy7qb  is due Friday, 2026-11-20, since 2026-11-16 04:19 …'
+  expect(saysTheSame(same, 'Task nfr2wnxr3dy7qc is due Monday, 2027-01-11, since 2027-01-10 22:00 and more')).toBe(true)
+  for (const other of ['Task 3 is done', 'Task 3 was started.', 'Task 3 was started', ' task 3 was started']) {
+    expect(saysTheSame('Task 3 was started', other)).toBe(other === 'Task 3 was started')
+  }
+  expect(saysTheSame('Added #1 Buy milk (high, 2026-12-01)', 'Added #1 Buy milk (high, 2026-12-02)')).toBe(false)
+  expect(saysTheSame('a\n…\nz', 'a\nb')).toBe(false)
+  expect(idsOf('pawl answer nfr1wnxr3dy7qb', 'pawl answer nfr2wnxr3dy7qc')).toEqual([
+    ['nfr1wnxr3dy7qb', 'nfr2wnxr3dy7qc'],
+  ])
+})
+
+test('every command of a block is found, with what it prints', () => {
+  const [first, second] = consoleBlocks(
+    '```console\n$ pawl a \\\n    b\nout\n\nyou$ pawl chat\n› hi\nhello\nthere\n› bye\ngone\n```\n\n```sh\none # x\ntwo\n```',
+  )
+  expect(first?.typed).toMatchObject([
+    { command: 'pawl a     b', answer: 'out', said: [] },
+    { command: 'pawl chat', answer: undefined, said: [{ message: 'hi', answer: 'hello\nthere' }, { answer: 'gone' }] },
+  ])
+  expect(second?.typed.map(({ command }) => command)).toEqual(['one # x', 'two'])
+  expect(() => consoleBlocks('```console\nnobody asked\n```')).toThrow('nobody was asked')
+})
