@@ -122,8 +122,8 @@ async function withExamples(command: string, ids: ReadonlyMap<string, string>): 
 }
 
 test('[README] npx pawl works from the folder of the clone', async () => {
-  const npx = spawn('npx', ['--no-install', 'pawl', '--version'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const npx = spawn('npx', ['--no-install', name, '--version'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
   expect((await text(npx.stdout)).trim()).toBe(version)
 })
 

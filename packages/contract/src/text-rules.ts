@@ -31,7 +31,7 @@ export const title = z
   .refine((text) => VISIBLE.test(text), refuse('nothing_visible'))
 
 /** What is read rather than stored: whoever reads it leaves out what may not be stored. */
-export const anyText = z
+export const visibleText = z
   .string()
   .max(MESSAGE_LIMIT)
   .refine((text) => VISIBLE.test(text.replaceAll(REPLACEMENT, '')), refuse('nothing_visible'))

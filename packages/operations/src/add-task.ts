@@ -9,7 +9,7 @@ import {
   withoutForbidden,
 } from '@pawl/contract'
 import { readAddedTask } from '@pawl/dialogue'
-import { createTask, type Fields, todo } from '@pawl/kernel'
+import { createTask, type Fields, shortenText, todo } from '@pawl/kernel'
 import type { Context } from './context.ts'
 import { offsetOf } from './time-zone.ts'
 
@@ -17,7 +17,9 @@ type Input = InputOf<Operations['addTask']>
 
 export async function addTask(context: Context, { text, timeZone, ...given }: Input) {
   const at = context.now()
-  const fields = text === undefined ? given : fieldsIn(text, { now: at, utcOffset: offsetOf(timeZone, at) }, given)
+  const utcOffsetAt = (moment: number) => offsetOf(timeZone, moment)
+  const fields =
+    text === undefined ? given : fieldsIn(text, { now: at, utcOffset: utcOffsetAt(at), utcOffsetAt }, given)
   const problems = fieldProblems('todo', fields, context.language)
   if (problems.length > 0) return refuse('INVALID_INPUT', { problems })
   const creation = { id: context.newId(), by: context.actor, at, fields: fields as Fields }
@@ -36,9 +38,6 @@ function fieldsIn(text: string, moment: Parameters<typeof readAddedTask>[1], giv
 
 /** A text that is longer than a title is not read: its beginning is the title, and all of it stands in the description. */
 function beginning(text: string, { description }: Fielded): object {
-  const title = `${text.slice(0, TITLE_LIMIT - 1).replace(/\s+\S*$/, '')}…`
-  return {
-    title: withoutForbidden(title.replace(/\s+/g, ' ')),
-    description: description ? `${description}\n\n${text}` : text,
-  }
+  const title = shortenText(text.replaceAll(/\s+/g, ' '), TITLE_LIMIT)
+  return { title, description: description ? `${description}\n\n${text}` : text }
 }

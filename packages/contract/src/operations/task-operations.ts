@@ -14,7 +14,7 @@ import {
   taskReference,
   taskView,
 } from '../task-view.ts'
-import { anyText, description, searchText, title } from '../text-rules.ts'
+import { description, searchText, title, visibleText } from '../text-rules.ts'
 import { timeZone } from '../time-zone.ts'
 
 export const LIST_STATUSES = ['all', 'pending', 'completed', ...TODO_STATUSES] as const
@@ -35,7 +35,7 @@ export const addTask = declareOperation({
   input: () =>
     z
       .strictObject({
-        text: anyText
+        text: visibleText
           .optional()
           .describe('What is to be done; a date and a priority in it are taken out, except in quotes'),
         title: title.optional().describe('Instead of a text: the title as it stands, nothing is taken out'),

@@ -5,7 +5,8 @@
 // A2. A text in quotes is the title, and nothing in it is read.
 
 import { splitWords } from '../reading/words.ts'
-import { findDeadline, type Moment } from './deadline.ts'
+import { whenIn } from '../when/find-when.ts'
+import type { Moment } from './deadline.ts'
 import { findPriority } from './priority.ts'
 import { type Stretch, wholeQuote, without } from './quote.ts'
 
@@ -22,8 +23,8 @@ export function readAddedTask(text: string, moment: Moment, beside: GivenBeside 
   const whole = text.replace(/\s+/g, ' ').trim()
   const quote = wholeQuote(whole)
   if (quote !== undefined && isTitle(quote)) return { title: quote }
-  const date = beside.deadline === undefined ? findDeadline(whole, moment) : undefined
-  const dateless = date === undefined ? whole : joined(without(whole, date))
+  const date = beside.deadline === undefined ? ownDeadline(whole, moment) : undefined
+  const dateless = date === undefined ? whole : joined(date.stretches.toReversed().reduce(without, whole))
   const urgency = beside.priority === undefined ? findOwnPriority(dateless) : undefined
   const title = urgency === undefined ? dateless : joined(without(dateless, urgency))
   if (!isTitle(title)) return { title: whole }
@@ -35,6 +36,15 @@ export function readAddedTask(text: string, moment: Moment, beside: GivenBeside 
 }
 
 const isTitle = (text: string) => /[\p{L}\p{N}\p{S}]/u.test(text)
+
+/** One that could be several is asked about in a conversation; here nobody is asked, and its words stay [D45]. */
+function ownDeadline(text: string, moment: Moment) {
+  const { found } = whenIn(text, moment)
+  const [deadline, ...more] = found?.dates ?? []
+  return found === undefined || deadline === undefined || more.length > 0
+    ? undefined
+    : { deadline, stretches: found.stretches }
+}
 
 /** ‘Review the high priority bugs’ says which bugs, not how much the task matters. */
 function findOwnPriority(text: string): (Stretch & { readonly priority: string }) | undefined {
