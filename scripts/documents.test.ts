@@ -66,7 +66,7 @@ test.for(DOCUMENTS)('[DESIGN 5.11] %s prints what it says', { timeout: 240_000 }
           ids.set(named, given)
         const expected = shown(one.said, one.answer).join('\n')
         if (saysTheSame(expected, printed.join('\n'))) continue
-        if (process.env.WRITE_TRANSCRIPT) changed.push([one, printed])
+        if (process.env.WRITE_TRANSCRIPT) changed.push([one, printed.map((text) => asNamed(text, ids))])
         else
           expect(compared(printed.join('\n')), `${document}, below line ${line}: ${one.command}`).toBe(
             compared(expected),
@@ -108,6 +108,11 @@ async function type(terminal: Terminal, command: string, { said, answer }: Typed
   if (answer !== undefined) return shown([], printed.trimEnd())
   expect(code, `${command}\n${printed}`).toBe(0)
   return []
+}
+
+/** An id that the document has a name for keeps it: commands below use it. */
+function asNamed(printed: string, ids: ReadonlyMap<string, string>): string {
+  return [...ids].reduce((text, [named, given]) => text.replaceAll(given, named), printed)
 }
 
 const DATABASE = /postgres:\/\/pawl:secret@db\.example\/(\w+)/g

@@ -37,7 +37,7 @@ export type Request =
 
 const EXAMPLES = `
 Examples:
-  pawl add Buy milk --priority high --deadline 2026-03-01
+  pawl add Buy milk by Friday, high priority
   pawl list --status pending --sort deadline
   pawl done 1
   pawl why 1 open
