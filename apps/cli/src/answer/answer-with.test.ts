@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../testing/databases.ts'
-import { beginPawl, PAWL, runPawl } from '../../../../testing/pawl-processes.ts'
+import { beginPawl, PAWL, runPawl, startPawl } from '../../../../testing/pawl-processes.ts'
 
 const TASKS = { tasks: [{ title: 'one' }] }
 
@@ -57,6 +57,23 @@ test.each([
   ['prints no JSON', 'console.log("yes")', 'did not print JSON: yes'],
   ['answers what is not allowed', 'console.log("{}")', 'answer.tasks'],
   ['is not there', undefined, 'ENOENT'],
+  ['fails in colours', 'console.error("\\x1b[31mno\\x1b[0m \\x07idea"); process.exit(3)', 'code 3: no idea'],
+  ['prints bytes that are no text', 'process.stdout.write(Buffer.from([0xff, 0, 0xd8, 27]))', 'did not print JSON'],
+  [
+    'fails with half an emoji',
+    'process.stderr.write("😀".repeat(600) + "\\ud83d"); process.exit(1)',
+    'exit code 1: 😀',
+  ],
+  [
+    'floods its output',
+    'const more = () => process.stdout.write("x".repeat(1e6), more); more()',
+    'more than an answer may hold',
+  ],
+  [
+    'floods its errors',
+    'for (let i = 0; i < 2000; i++) process.stderr.write("y".repeat(1e4)); process.exitCode = 1',
+    'exit code 1: y',
+  ],
 ])('a command that %s three times leaves the question to a person', async (_, source, why) => {
   const { answerWith, inbox } = await waiting()
   const run = await answerWith(...(source === undefined ? ['--', '/nowhere/at/all'] : program(source)))
@@ -64,6 +81,52 @@ test.each([
   expect(await inbox()).toMatchObject([
     { state: 'set_aside', body: { set_aside_because: expect.stringContaining(why) } },
   ])
+})
+
+test('what its command started ends with it: when it ends, when it is stopped, and when it is killed', async () => {
+  const { existsSync, readFileSync, rmSync } = await import('node:fs')
+  const file = join(temporaryFolder(), 'pids')
+  const isAlive = (pid: number) => {
+    try {
+      return process.kill(pid, 0)
+    } catch {
+      return false
+    }
+  }
+  const pids = async () => {
+    while (!existsSync(file)) await new Promise((resolve) => setTimeout(resolve, 20))
+    return readFileSync(file, 'utf8').trim().split(' ').map(Number)
+  }
+  const leaves = (end: string) => ['sh', '-c', `sleep 1000 & echo $$ $! > "$0.new"; mv "$0.new" "$0"; ${end}`, file]
+  for (const [end, signal] of [
+    ['exit 1', undefined],
+    ['wait', 'SIGTERM'],
+    ['wait', 'SIGKILL'],
+  ] as const) {
+    rmSync(file, { force: true })
+    const { dataFolder, inbox } = await waiting()
+    const args = ['answer-with', '--for', 'system3', '--retry-after', '1000', '--', ...leaves(end)]
+    const run = beginPawl(['--json', ...args], { dataFolder })
+    const started = await pids()
+    if (signal !== undefined) run.process.kill(signal)
+    while (started.some(isAlive)) await new Promise((resolve) => setTimeout(resolve, 20))
+    if (signal === undefined) run.process.kill('SIGTERM')
+    expect((await run.ended).code).toBe(signal === 'SIGKILL' ? -1 : 0)
+    // Being stopped is no failure of the question.
+    if (signal !== undefined)
+      expect(await inbox()).toMatchObject([{ state: 'open', body: { type: 'InitiativeAssign' } }])
+  }
+}, 60_000)
+
+test('whoever may only read is told so at once', async () => {
+  const { dataFolder } = await waiting()
+  const made = await runPawl(['--json', 'token', 'add', 's3', '--actor', 'system3', '--may', 'read'], { dataFolder })
+  const { secret: PAWL_TOKEN } = made.document as { secret: string }
+  const server = await startPawl({ dataFolder, args: ['--host', '0.0.0.0'] })
+  const env = { PAWL_TOKEN, PAWL_URL: server.url.replace('0.0.0.0', '127.0.0.1') }
+  const run = await runPawl(['--json', 'answer-with', '--for', 'system3', ...program('console.log("{}")')], { env })
+  expect(run).toMatchObject({ code: 7, stdout: expect.stringContaining('NOT_ALLOWED') })
+  await server.stop()
 })
 
 test('[N2] how often it was tried is kept with the question: whoever comes next does not begin anew', async () => {

@@ -44,6 +44,7 @@ const SOME = 100
 const PIECE = 50
 /** Someone was quicker, or the ground has moved: the inbox has what is asked now. */
 const OVERTAKEN = ['ITEM_ANSWERED', 'ITEM_OUTDATED', 'ITEM_NOT_FOUND']
+const NOT_LET_IN = /^TOKEN_|^NOT_ALLOWED$|^ACTOR_NOT_YOURS$/
 const REASON_LIMIT = 2000
 const NO_WORDS = 'it failed, and what it said cannot be stored'
 
@@ -147,10 +148,11 @@ async function reported(settling: Settling, failed: object, reason: string) {
   return present(settling, 'reportFailedAnswer', { ...failed, reason: NO_WORDS })
 }
 
-/** An absence that outlasts all patience is not the question's failure: it ends the answerer. */
+/** An absence that outlasts all patience, or not being let in, is not the question's failure: it ends the answerer. */
 async function present({ ask, late }: Settling, key: 'answerItem' | 'reportFailedAnswer', input: object) {
   const outcome = await ask(key, input, { gone: late })
-  if (outcome.refused && isAway(outcome.refusal)) throw new PawlError(outcome.refusal)
+  if (outcome.refused && (isAway(outcome.refusal) || NOT_LET_IN.test(outcome.refusal.code)))
+    throw new PawlError(outcome.refusal)
   return outcome
 }
 

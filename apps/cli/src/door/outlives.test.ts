@@ -47,7 +47,7 @@ async function scene(access: 'PAWL_URL' | 'the data folder', isThere: boolean) {
   await runPawl(['room', 'create', 'build', '--roles', 'builder,reviewer,tester', '--parallel', '9'], { dataFolder })
   const port = portOf(first)
   if (!isThere) await first.stop()
-  const place =
+  const place: { dataFolder: string; env: Record<string, string> } =
     access === 'PAWL_URL'
       ? { dataFolder: temporaryFolder(), env: { PAWL_URL: `http://127.0.0.1:${port}` } }
       : { dataFolder, env: {} }

@@ -116,8 +116,8 @@ export async function workOnTask(claim: Claim, worker: Worker): Promise<Finished
     }
     const meaning = meaningOf(outcome.refusal, epoch)
     if (meaning === 'lost') return { lost: words(outcome.refusal) }
-    // What it says of its progress is not taken; that it lives still counts.
-    if (meaning === 'content' && progress !== undefined) return report(undefined)
+    // What it says of its progress is not taken; that it lives still counts, and where the task stands is told with it.
+    if ((meaning === 'content' || meaning === 'refused') && progress !== undefined) return report(undefined)
     return meaning === 'moved on' ? 'over' : 'held'
   }
 
