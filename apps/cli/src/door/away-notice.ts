@@ -9,7 +9,8 @@ export interface AwayNotice {
   back(): void
 }
 
-export function noticeTo(write: (text: string) => void, screen: Screen): AwayNotice {
+export function noticeOnErrors(screen: Screen): AwayNotice {
+  const write = (text: string) => process.stderr.write(`${text}\n`)
   let told = false
   return {
     away: (refusal) => {
@@ -21,10 +22,6 @@ export function noticeTo(write: (text: string) => void, screen: Screen): AwayNot
       told = false
     },
   }
-}
-
-export function noticeOnErrors(screen: Screen): AwayNotice {
-  return noticeTo((text) => process.stderr.write(`${text}\n`), screen)
 }
 
 export function awayText({ code, variables }: Refusal, { phrases }: Screen): string {
