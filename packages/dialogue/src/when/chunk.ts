@@ -28,6 +28,8 @@ export interface Chunk {
 const MOST_LEADS = 3
 
 export function chunkAt(words: Lexemes, from: number): Chunk | undefined {
+  const word = words.at(from)
+  if (word === undefined || (word.value === undefined && word.meanings.length === 0)) return undefined
   const leads: Lead[] = []
   let at = from
   for (let lead = leadAt(words, at); lead !== undefined && leads.length < MOST_LEADS; lead = leadAt(words, at)) {
@@ -85,6 +87,8 @@ function clockChunk(words: Lexemes, at: number, leads: readonly Lead[]): Body | 
   if (found === undefined) return undefined
   const { clock, to, isBare } = found
   if (!isBare) return { to, clock, strength: isLed(leads) ? 'strong' : 'placed' }
+  // ‘A table for 2’.
+  if (has(leads, 'for') && !has(leads, 'at')) return undefined
   return { to, clock, isBare, strength: has(leads, 'at', 'before') ? 'placed' : 'needy' }
 }
 

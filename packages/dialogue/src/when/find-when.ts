@@ -39,7 +39,7 @@ export function whenAmong(words: Lexemes, moment: Moment): WhenIn {
   const all = runs.map((run) => stretchOf(words, run))
   if (runs.some(({ is }) => is === 'odd') || comesAgain(words)) return { left: all }
   const named = namedBy(times, moment, conventionOf(words.text))
-  const dates = [...new Set(named.map((one) => written(one, moment, 'next')))]
+  const dates = [...new Set(named.flatMap((one) => next(one, moment)).map((one) => written(one, moment)))]
   if (dates.length === 0 || dates.length > MOST_DATES) return { left: all }
   return { found: { dates, stretches: times.map((run) => stretchOf(words, run)) }, left }
 }
@@ -48,7 +48,7 @@ export function whenAmong(words: Lexemes, moment: Moment): WhenIn {
 export function wholeWhen(text: string, moment: Moment, isAsked: boolean): readonly string[] {
   const chunks = wholeChunks(text, isAsked)
   const named = chunks === undefined ? [] : resolve(chunks, moment, conventionOf(text))
-  const dates = [...new Set(named.map((one) => written(one, moment, 'any day')))]
+  const dates = [...new Set(named.map((one) => timeOnly(one) ?? written(one, moment)))]
   return dates.length > MOST_DATES ? [] : dates
 }
 
@@ -93,14 +93,25 @@ function stretchOf(words: Lexemes, { from, to }: Run): Stretch {
   return { from: words.list[from]?.start ?? 0, to: end }
 }
 
-function written(named: Named, moment: Moment, without: 'next' | 'any day'): string {
+function written(named: Named, moment: Moment): string {
   if ('written' in named) return named.written
   if ('utc' in named) return writtenUtc(named.utc)
   const { day, minutes } = named
   if (minutes === undefined) return writtenDay(day ?? today(moment))
-  if (day !== undefined) return writtenTime(day, minutes, moment)
-  if (without === 'any day') return timeOfDay(minutes)
-  return writtenTime(nextDay(minutes, moment), minutes, moment)
+  return writtenTime(day ?? nextDay(minutes, moment), minutes, moment)
+}
+
+/** ‘At 10’, said at noon: ten this evening, or tomorrow morning. */
+function next(named: Named, moment: Moment): readonly Named[] {
+  if (!('isUsual' in named) || named.minutes === undefined || named.minutes > minuteNow(moment)) return [named]
+  const other = (named.minutes + 720) % 1440
+  return other > minuteNow(moment) ? [{ day: today(moment), minutes: other }, named] : [named]
+}
+
+/** A time without a day, as it is. */
+function timeOnly(named: Named): string | undefined {
+  const isTime = 'minutes' in named && named.minutes !== undefined && named.day === undefined
+  return isTime ? timeOfDay(named.minutes ?? 0) : undefined
 }
 
 /** A time that has passed today is tomorrow's. */

@@ -8,11 +8,12 @@ import type { Chunk } from './chunk.ts'
 import type { ClockTime } from './clock.ts'
 import type { NamedDay } from './day.ts'
 import { type Moment, minuteNow, today as todayAt } from './moment.ts'
-import { eitherHalf, minutesMeant, PART_MINUTES, type PartSaid } from './time-of-day.ts'
+import { eitherHalf, minutesMeant, PART_MINUTES, type PartSaid, readingsOf } from './time-of-day.ts'
 
 /** What was said of a moment: a day, a time of the day, both, or an instant by itself. */
 export type Named =
-  | { readonly day?: Day; readonly minutes?: number }
+  /** `isUsual`: the hour of the working day was taken, and it could be the other one. */
+  | { readonly day?: Day; readonly minutes?: number; readonly isUsual?: true }
   | { readonly utc: number }
   | { readonly written: string }
 
@@ -112,22 +113,23 @@ function timesOf(
   if (isToday && on.some((day) => day !== today)) return []
   const [clock, ...more] = clocks
   if (clock === undefined) return withPart(on, said, isToday || isTonight, moment)
-  const minutes = agreed(clock, more, said)
-  const all = on.flatMap((day) => minutes.flatMap((one) => nightly(day, one, said)))
-  const future = all.filter((one) => !('day' in one) || !isPast(one, moment))
+  const meant = agreed([clock, ...more], said)
+  // The part of the day excludes the time: it is one of the two halves.
+  const isContrary = meant.length === 0 && more.length === 0 && said.length > 0 && clock.half !== undefined
+  if (isContrary)
+    return on.flatMap((day) => eitherHalf(clock).map((minutes) => (day === undefined ? { minutes } : { day, minutes })))
+  const all = on.flatMap((day) => meant.flatMap((one) => nightly(day, one, said)))
+  if (all.length === 1 && on[0] === undefined && said.length === 0 && readingsOf(clock).length > 1)
+    return all.map((one) => ({ ...one, isUsual: true }))
+  const future = all.filter((one) => !isPast(one, moment))
   return all.length > 1 && future.length === 1 && all.every(({ day }) => day === today) ? future : all
 }
 
 /** The same time said twice is one: at 7 am tomorrow morning at 7. */
-function agreed(clock: ClockTime, more: readonly ClockTime[], parts: readonly PartSaid[]): readonly number[] {
-  const meant = minutesMeant(clock, parts)
-  const common = more.reduce((kept, other) => {
-    const own = minutesMeant(other, parts)
-    return kept.filter((minutes) => own.includes(minutes))
-  }, meant)
-  if (common.length > 0 || more.length > 0) return common
-  // The part of the day excludes the time: it is one of the two halves.
-  return parts.length > 0 && clock.hour >= 1 && clock.hour <= 12 && clock.half !== undefined ? eitherHalf(clock) : []
+function agreed(clocks: readonly ClockTime[], parts: readonly PartSaid[]): readonly number[] {
+  return clocks
+    .map((clock) => minutesMeant(clock, parts))
+    .reduce((kept, own) => kept.filter((minutes) => own.includes(minutes)))
 }
 
 /** ‘Friday night at 1’ may be the night before or after. */

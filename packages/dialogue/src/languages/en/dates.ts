@@ -157,7 +157,7 @@ const NOT_UNDERSTOOD: readonly Row[] = [
   ['that day, that morning, that night, that week, that evening, that afternoon', ODD],
   ['black, good, cyber, ash, palm, super, shrove, taco, throwback, casual, bloody, giving', ODD_BEFORE],
   ['ish, sharp, or so, at the latest, anytime, sometime, some time', ODD_AFTER],
-  ['time, times, timezone, date, zone, seconds, second, sec, secs, only, vs, beyond, than', ODD_AFTER],
+  ['time, times, timezone, date, zone, seconds, sec, secs, only, vs, beyond, than', ODD_AFTER],
   ['pst, pdt, est, edt, cst, cdt, mst, gmt, utc, bst, cet, ist, pt, et, ct', ODD_AFTER],
   ['eastern, pacific, central, standard', ODD_AFTER],
   ['todays, tomorrows, tonights, weeks time, days time, hours time', ODD],

@@ -1,0 +1,52 @@
+// Every phrase of the tables, behind an errand: read whole, asked about, or left whole [D45].
+
+import { describe, expect, test } from 'vitest'
+import { dayOf } from '../slots/calendar.ts'
+import { readNewTask } from '../slots/new-task.ts'
+import { minuteNow, writtenTime } from './moment.ts'
+import * as en from './phrases/en.ts'
+import * as he from './phrases/he.ts'
+
+/** Wednesday, 7 January 2026, noon where clocks are two hours ahead. */
+const MOMENT = { now: 1_767_780_000_000, utcOffset: 120 }
+const TABLES = [
+  ['English', 'pay rent', en],
+  ['Hebrew', 'לשלם שכירות', he],
+] as const
+
+/** 2026-01-08 06:00 there → as it is stored. */
+const stored = (local: string) =>
+  local.length === 10
+    ? local
+    : writtenTime(dayIn(local), Number(local.slice(11, 13)) * 60 + Number(local.slice(14)), MOMENT)
+const dayIn = (local: string) =>
+  dayOf({ year: Number(local.slice(0, 4)), month: Number(local.slice(5, 7)), day: Number(local.slice(8, 10)) })
+
+test('the moment of the tables is noon', () => {
+  expect(minuteNow(MOMENT)).toBe(720)
+})
+
+describe.each(TABLES)('[D45] %s', (_, errand, { READ, ASKED, KEPT }) => {
+  test.each(READ)('‘%s’ is %s', (phrase, moment) => {
+    expect(readNewTask(`${errand} ${phrase}`, MOMENT)).toEqual({ title: errand, deadline: stored(moment) })
+  })
+
+  test.each(READ)('‘%s’ before the errand is %s', (phrase, moment) => {
+    expect(readNewTask(`${phrase}, ${errand}`, MOMENT)).toEqual({ title: errand, deadline: stored(moment) })
+  })
+
+  test.each(ASKED.map(([phrase, ...moments]) => [phrase, moments] as const))('‘%s’ could be %s', (phrase, moments) => {
+    const title = `${errand} ${phrase}`
+    const unsure = { title: errand, dates: moments.map(stored) }
+    expect(readNewTask(title, MOMENT)).toEqual({ title, unsure })
+  })
+
+  test.each(KEPT)('‘%s’ stays where it is', (phrase) => {
+    const title = `${errand} ${phrase}`
+    expect(readNewTask(title, MOMENT)).toEqual({ title })
+  })
+
+  test('there are at least 150 of them', () => {
+    expect(new Set(READ.map(([phrase]) => phrase)).size).toBeGreaterThanOrEqual(150)
+  })
+})
