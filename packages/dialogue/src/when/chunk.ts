@@ -36,11 +36,23 @@ export function chunkAt(words: Lexemes, from: number): Chunk | undefined {
     leads.push(lead)
     at++
   }
+  // ‘Check in on Thursday’: there it is the verb's.
+  if (leads.length > 1 && isParticle(leads[0])) return undefined
   const found = [amountChunk(words, at, leads), dayChunk(words, at, leads)]
   found.push(clockChunk(words, at, leads), partChunk(words, at, leads))
   let best: Body | undefined
   for (const one of found) if (one !== undefined && one.to > (best?.to ?? at)) best = one
-  return best && { ...best, from, leads }
+  return best === undefined || isOfVerb(leads[0], best) ? undefined : { ...best, from, leads }
+}
+
+const isParticle = (lead: Lead | undefined) => lead === 'in' || lead === 'on'
+
+/** ‘Turn it on tomorrow’, ‘lock in this Friday’: nobody says when by these. */
+function isOfVerb(lead: Lead | undefined, { day, clock }: Body): boolean {
+  if (lead === 'on') return day?.is === 'relative' || (clock !== undefined && day === undefined)
+  return (
+    lead === 'in' && (clock !== undefined || (day !== undefined && !['month', 'period', 'weekend'].includes(day.is)))
+  )
 }
 
 type Body = Omit<Chunk, 'from' | 'leads'>

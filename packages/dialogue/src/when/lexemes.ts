@@ -182,7 +182,7 @@ function prefixedAt(tokens: readonly Token[], at: number): Made | undefined {
 /** ‘Friday's’ is about a time, and is none; ‘tomorrowat’ is one with a slip in it. */
 function oddIfOwned(text: string): readonly TimeWord[] {
   if (LONG_NAME.test(text)) return ODD
-  const stem = /^(.+)'s$/.exec(text)?.[1]
+  const stem = text.endsWith("'s") ? text.slice(0, -2) : undefined
   return stem !== undefined && WORDS.get(stem)?.some(({ meanings }) => meanings.some(({ is }) => JOINABLE.has(is)))
     ? ODD
     : NOTHING

@@ -1,5 +1,6 @@
 // The words beside a phrase of time: whether it ends there, and whether one of them belongs to it and was not understood.
 
+import type { Lead } from '../languages/dates.ts'
 import { type Chunk, chunkAt } from './chunk.ts'
 import type { Lexemes } from './lexemes.ts'
 
@@ -79,8 +80,10 @@ function isSmall(words: Lexemes, at: number): boolean {
 export function isOddBefore(words: Lexemes, first: Chunk, to: number): boolean {
   const { from } = first
   // ‘This tomorrow’, ‘and tomorrow’: what belongs to it was not understood.
-  if (words.is(from - 1, 'which', 'lead') || (words.is(from - 1, 'and') && isAtEnd(words, to))) return true
-  let at = from - 1
+  const before = words.as(from - 1, 'lead')?.lead
+  const isLoose = before !== undefined && !(isVerbs(before) && (first.leads.length > 0 || first.day?.is === 'relative'))
+  if (words.is(from - 1, 'which') || isLoose || (words.is(from - 1, 'and') && isAtEnd(words, to))) return true
+  let at = before === undefined ? from - 1 : from - 2
   let isJoined = false
   for (; at >= Math.max(0, from - PAST); at--) {
     if (words.is(at, 'and', 'of') || words.isSign(at, '-', '–', '&', '/', '(')) isJoined = true
@@ -99,6 +102,9 @@ export function isOddBefore(words: Lexemes, first: Chunk, to: number): boolean {
   if (first.part !== undefined || (first.clock !== undefined && first.leads.length === 0)) return true
   return (isJoined && (first.clock !== undefined || isDate(first))) || isBound
 }
+
+/** ‘Come in at 8’. */
+const isVerbs = (lead: Lead) => lead === 'in' || lead === 'on'
 
 /** ‘Thru 2 tomorrow’: the number belongs to what stands before it. */
 function isBesideOdd(words: Lexemes, from: number): boolean {

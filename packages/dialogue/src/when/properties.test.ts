@@ -28,6 +28,8 @@ const isOneSided = (word: TimeWord) => word.is === 'odd' && word.where !== undef
 /** ‘Call May tomorrow’. */
 const isNoun = (word: TimeWord) =>
   ['unit', 'part', 'number', 'ordinal'].includes(word.is) || (word.is === 'month' && word.isWord === true)
+/** ‘Check in on Friday’. */
+const isVerbs = (word: TimeWord) => word.is === 'lead' && (word.lead === 'in' || word.lead === 'on')
 const JOINABLE = [
   'day',
   'weekday',
@@ -45,7 +47,7 @@ const JOINABLE = [
 const isJoinable = ({ is }: TimeWord) => JOINABLE.includes(is)
 
 /** The two are a phrase of their own. */
-const READ_TOGETHER = /later (?:today|tonight)|חצות היום|סוף היום/
+const READ_TOGETHER = /later (?:today|tonight|this)|חצות היום|סוף היום/
 
 /** The same words each time: a slip in a rare row of words is found by trying others, and not by chance. */
 const SEED = 45
@@ -58,9 +60,10 @@ describe.each(LANGUAGES)('[D45] %s', (_, errand, language, { READ }) => {
   const joined =
     language === 'he' ? [...words, ...formsOf('he', isJoinable).flatMap((word) => [`ב${word}`, `ל${word}`])] : words
 
-  const own = formsOf(language, (word) => isNoun(word) || word.is === 'and' || word.is === 'of').flatMap((form) =>
-    form.split(' '),
-  )
+  const own = formsOf(
+    language,
+    (word) => isNoun(word) || word.is === 'and' || word.is === 'of' || isVerbs(word),
+  ).flatMap((form) => form.split(' '))
   const nouns = new Set([
     ...['', ...words.filter((word) => /\d/.test(word))],
     ...own.flatMap((word) => [word, `ב${word}`, `ל${word}`]),

@@ -126,7 +126,7 @@ const GLUE: readonly Row[] = [
   ['the', { is: 'the' }],
   ['of', { is: 'of' }],
   ['and, &', { is: 'and' }],
-  ['this, this coming, coming, this upcoming, upcoming', { is: 'which', which: 'this' }],
+  ['this, this coming, coming, this upcoming, upcoming, later this', { is: 'which', which: 'this' }],
   ['next', { is: 'which', which: 'next' }],
   ['about, regarding, re, concerning', { is: 'about' }],
   ['is, are, was, were, be', { is: 'be' }],
