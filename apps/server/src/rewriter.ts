@@ -14,7 +14,8 @@ interface RewriterSettings {
 const TIME_LIMIT = 3_000
 const INSTRUCTIONS = `Rewrite the assistant's message below so that it sounds warm and natural.
 Keep the meaning exactly. Keep the language. Keep the number of questions. Keep every numbered line, every id, every
-date, every number and everything in single quotes to the letter and in order. Add nothing. Answer with the text only.`
+date, every number and everything in single quotes to the letter and in order. Keep every choice and every field that is
+named. Add no sentence, no step and no offer. Answer with the text only.`
 
 /** Undefined unless PAWL_NLG_URL and PAWL_NLG_MODEL are set. */
 export async function rewriterFrom(environment: NodeJS.ProcessEnv): Promise<Rewrite | undefined> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { REWRITES } from '../../../testing/lying-rewrites.ts'
 import { saysTheSame } from './check-rewrite.ts'
 
 const several =
@@ -7,8 +8,11 @@ const ask = "Are you sure you want to delete the task 'Buy milk'?"
 const due = "When is it due? Give a date such as 2026-03-01, or say 'none'."
 
 test.each([
-  [ask, "Just checking: shall I delete 'Buy milk' for good?"],
-  [several, 'There is more than one:\n1. Report (ID: a2)\n2. report (ID: a3)\nWhich did you have in mind?'],
+  [ask, "Just checking, shall I remove 'Buy milk'?"],
+  [
+    several,
+    'I found more than one with that name:\n1. Report (ID: a2)\n2. report (ID: a3)\nWhich one do you have in mind? Just say its number.',
+  ],
   [due, "And the date? For example 2026-03-01, or simply 'none'."],
 ])('[D22] %j may be put as %j', (decided, rewritten) => {
   expect(saysTheSame(decided, rewritten, 'en')).toBe(true)
@@ -41,4 +45,31 @@ test('[D22] Hebrew stays Hebrew', () => {
   const decided = "האם אתה בטוח שברצונך למחוק את המשימה 'Buy milk'?"
   expect(saysTheSame(decided, "רגע, למחוק את 'Buy milk'?", 'he')).toBe(true)
   expect(saysTheSame(decided, "Delete 'Buy milk'?", 'he')).toBe(false)
+})
+
+const pairs = (which: 'honest' | 'lies') =>
+  REWRITES.flatMap((one) => one[which].map((rewritten) => [one.decided, rewritten, one.language] as const))
+
+test.each(pairs('honest'))('[D52] %j may be put as %j', (decided, rewritten, language) => {
+  expect(saysTheSame(decided, rewritten, language)).toBe(true)
+})
+
+test.each(pairs('lies'))('[D52] %j is not %j', (decided, rewritten, language) => {
+  expect(saysTheSame(decided, rewritten, language)).toBe(false)
+})
+
+test.each(['en', 'he'] as const)('[D52] at least forty lies in %s', (language) => {
+  expect(pairs('lies').filter(([, , own]) => own === language).length).toBeGreaterThanOrEqual(40)
+})
+
+test.each([
+  ["I've deleted 'Milk' from your list.", "I'll delete 'Milk' from your list."],
+  ["I've deleted 'Milk' from your list.", "I have not deleted 'Milk' from your list."],
+  ["I've deleted 'Milk' from your list.", "I could have deleted 'Milk' from your list."],
+  ["I've added 'Milk' to your list.", "I've deleted 'Milk' from your list."],
+  ["I've added 'Milk' to your list.", "I've added 'Milk' to your list. Next, set its priority."],
+  ["Please say 'yes' to confirm or 'no' to cancel.", "Please say 'yes' to cancel or 'no' to confirm."],
+  ["I couldn't find a task called 'Milk'.", "I found a task called 'Milk'."],
+])('[D52] what was done is not said otherwise: %j is not %j', (decided, rewritten) => {
+  expect(saysTheSame(decided, rewritten, 'en')).toBe(false)
 })

@@ -1,32 +1,28 @@
-// Whether a rewritten reply says the same as the one that was decided [D22]. When in doubt it does not, and the decided
+// Whether a rewritten reply says the same as the one that was decided [D22, D52]. When in doubt it does not, and the decided
 // one goes out. Markers are not its business: they are taken off before and put back after.
+//
+// R1. What carries the meaning — titles, numbers, list lines, choices, fields, verbs — comes in the same order, and nothing
+//     else comes. Only small words and words of the same group may differ, so that another language, another question or
+//     one more step has no words to be said in.
+// R2. No sentence is added, and none becomes a question.
 
 import { speech } from './languages/index.ts'
-import { wordsOf } from './normalize.ts'
+import type { Rewording } from './languages/rewording.ts'
+import { normalized } from './normalize.ts'
 import type { Language } from './turn.ts'
 
-const HEBREW = /[\u05d0-\u05ea]/g
-const LATIN = /[a-z]/gi
 const LIST_LINE = /^\s*(?:\d+[.)]|[-*•])\s/
-const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}\p{Script=Hebrew}]/u
-
-const OPTION_WORDS = new Set(
-  Object.values(speech).flatMap(({ answers }) =>
-    [answers.priorities, answers.statuses].flatMap((table) => Object.keys(table)),
-  ),
-)
+const QUOTED = /(?<![\p{L}\p{N}])'([^\n]+?)'(?![\p{L}\p{N}])/gu
 
 export function saysTheSame(decided: string, rewritten: string, language: Language): boolean {
   return (
     rewritten.trim() !== '' &&
     rewritten.length <= decided.length * 2 + 80 &&
     !/\[\[|\]\]/.test(rewritten.replaceAll('[\u2060[', '').replaceAll(']\u2060]', '')) &&
-    questions(rewritten) === questions(decided) &&
     sameItems(listLines(decided), listLines(rewritten)) &&
-    sameItems(quotedParts(decided), quotedParts(rewritten)) &&
-    sameItems(optionWords(decided), optionWords(rewritten)) &&
-    sameItems(numbers(decided), numbers(rewritten)) &&
-    sameScript(decided, rewritten, language)
+    sentencesOf(rewritten).length <= sentencesOf(decided).length &&
+    questions(rewritten) === questions(decided) &&
+    sameItems(meaningOf(decided, language), meaningOf(rewritten, language))
   )
 }
 
@@ -39,32 +35,93 @@ function listLines(text: string): string[] {
   return text.split('\n').flatMap((line) => (LIST_LINE.test(line) ? [line.trim()] : []))
 }
 
-/** Titles, and words that are to be typed. */
-function quotedParts(text: string): string[] {
-  return [...text.matchAll(/(?<![\p{L}\p{N}])'([^\n]+?)'(?![\p{L}\p{N}])/gu)].map((match) => match[1] as string)
+/** The prose around the lists, sentence by sentence. What is quoted is one word, whatever stands in it. */
+function sentencesOf(text: string): readonly string[] {
+  const prose = text
+    .split('\n')
+    .filter((line) => !LIST_LINE.test(line))
+    .join('\n')
+    .replace(QUOTED, (_, quoted: string) => ` ${MARK}${written(quoted)} `)
+  return prose.split(/(?<=[.!?:;…])\s+|\n+|—/u).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
 }
 
-/** The words one is to choose from, and those a change goes to: priorities and statuses. */
-function optionWords(text: string): string[] {
-  return wordsOf(text).filter((word) => OPTION_WORDS.has(word))
+/** Before what is quoted: no word has it. */
+const MARK = '§'
+
+/** To the letter, and without a letter: spaces and capitals count. */
+const written = (quoted: string) => [...quoted].map((sign) => sign.codePointAt(0)).join('-')
+
+interface Words {
+  readonly polite: RegExp
+  readonly small: ReadonlySet<string>
+  readonly asking: ReadonlySet<string>
+  readonly phrases: RegExp | undefined
+  readonly groupOf: ReadonlyMap<string, string>
+  readonly prefixes: readonly string[]
 }
 
-function numbers(text: string): string[] {
-  return text.match(/\d+(?:[-:T.]\d+)*Z?/g) ?? []
+const WORDS: { readonly [language in Language]: Words } = {
+  en: wordsOf(speech.en.rewording),
+  he: wordsOf(speech.he.rewording),
+}
+
+function wordsOf({ polite, small, asking, groups, prefixes }: Rewording): Words {
+  const groupOf = new Map(groups.flatMap((group) => group.map((word) => [word, group[0] as string] as const)))
+  const phrases = [...groupOf.keys()].filter((word) => word.includes(' '))
+  return {
+    ...{ small: new Set(small), asking: new Set(asking), groupOf, prefixes, polite: anyOf(polite) },
+    phrases: phrases.length === 0 ? undefined : anyOf(phrases),
+  }
+}
+
+/** The longest first. */
+function anyOf(phrases: readonly string[]): RegExp {
+  const longest = phrases.toSorted((a, b) => b.length - a.length)
+  return new RegExp(`(?<![\\p{L}\\p{N}'])(?:${longest.join('|')})(?![\\p{L}\\p{N}'])`, 'gu')
+}
+
+/** What carries the meaning, in order; the same said twice in a row is said once. */
+function meaningOf(text: string, language: Language): readonly string[] {
+  const meant: string[] = []
+  for (const sentence of sentencesOf(text))
+    for (const word of carriedBy(sentence, WORDS[language])) if (meant.at(-1) !== word) meant.push(word)
+  return meant
+}
+
+function carriedBy(sentence: string, words: Words): readonly string[] {
+  const isQuestion = /[?؟？]/.test(sentence)
+  const plain = normalized(sentence.replaceAll('’', "'").replace(/[־]/g, '-'))
+  const polite = plain.replace(words.polite, ' ')
+  const grouped =
+    words.phrases === undefined ? polite : polite.replace(words.phrases, (phrase) => phrase.replaceAll(' ', '_'))
+  return grouped
+    .split(/\s+/)
+    .map((word) => word.replace(EDGES, ''))
+    .flatMap((word) => (word === '' ? [] : meaningIn(word, isQuestion, words)))
+}
+
+const EDGES = /^[^\p{L}\p{N}§]+|[^\p{L}\p{N}]+$/gu
+
+function meaningIn(word: string, isQuestion: boolean, words: Words): readonly string[] {
+  if (word.startsWith(MARK) || /^\d/.test(word)) return [word]
+  for (const form of formsOf(word, words)) {
+    if (words.small.has(form) || (isQuestion && words.asking.has(form))) return []
+    const group = words.groupOf.get(form.replaceAll('_', ' '))
+    if (group !== undefined) return [group]
+  }
+  return [word]
+}
+
+/** The word, and what it is without a letter that is joined to it. */
+function formsOf(word: string, { prefixes }: Words): readonly string[] {
+  return [
+    word,
+    ...prefixes
+      .filter((one) => word.startsWith(one) && word.length > one.length + 1)
+      .map((one) => word.slice(one.length).replace(/^-/, '')),
+  ]
 }
 
 function sameItems(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((item, index) => item === b[index])
-}
-
-function sameScript(decided: string, rewritten: string, language: Language): boolean {
-  const own = quotedParts(decided).reduce((rest, part) => rest.replaceAll(part, ''), rewritten)
-  const prose = own
-    .split('\n')
-    .filter((line) => !LIST_LINE.test(line))
-    .join('\n')
-  const hebrew = prose.match(HEBREW)?.length ?? 0
-  const latin = prose.match(LATIN)?.length ?? 0
-  if (OTHER_SCRIPT.test(prose)) return false
-  return language === 'he' ? hebrew > latin : hebrew === 0
 }

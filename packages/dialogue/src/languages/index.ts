@@ -8,6 +8,7 @@ import { dates as englishDates } from './en/dates.ts'
 import { directPhrases as englishDirect } from './en/direct-phrases.ts'
 import { phrases as englishPhrases } from './en/phrases.ts'
 import { quickReplies as englishReplies } from './en/quick-replies.ts'
+import { rewording as englishRewording } from './en/rewording.ts'
 import { slots as englishSlots } from './en/slots.ts'
 import { words as englishWords } from './en/words.ts'
 import { answers as hebrewAnswers } from './he/answers.ts'
@@ -15,10 +16,12 @@ import { dates as hebrewDates } from './he/dates.ts'
 import { directPhrases as hebrewDirect } from './he/direct-phrases.ts'
 import { phrases as hebrewPhrases } from './he/phrases.ts'
 import { quickReplies as hebrewReplies } from './he/quick-replies.ts'
+import { rewording as hebrewRewording } from './he/rewording.ts'
 import { slots as hebrewSlots } from './he/slots.ts'
 import { words as hebrewWords } from './he/words.ts'
 import type { Answers, Phrases } from './lexicon.ts'
 import type { QuickReplies } from './quick-replies.ts'
+import type { Rewording } from './rewording.ts'
 import type { Entry } from './roles.ts'
 import type { Slots } from './slots.ts'
 
@@ -29,6 +32,7 @@ interface Speech {
   readonly dates: Dates
   readonly direct: DirectPhrases
   readonly quickReplies: QuickReplies
+  readonly rewording: Rewording
   readonly words: readonly Entry[]
 }
 
@@ -40,6 +44,7 @@ export const speech: { readonly [language in Language]: Speech } = {
     dates: englishDates,
     direct: englishDirect,
     quickReplies: englishReplies,
+    rewording: englishRewording,
     words: englishWords,
   },
   he: {
@@ -49,6 +54,7 @@ export const speech: { readonly [language in Language]: Speech } = {
     dates: hebrewDates,
     direct: hebrewDirect,
     quickReplies: hebrewReplies,
+    rewording: hebrewRewording,
     words: hebrewWords,
   },
 }
