@@ -9,9 +9,9 @@ import { type Naming, readChange } from './change.ts'
 import { askChange, doDeed } from './deeds.ts'
 import { leadingField, textOf } from './field-words.ts'
 import { AROUND } from './numbers.ts'
-import { doTo, lookUp } from './refer.ts'
+import { askTask, doTo, lookUp } from './refer.ts'
 import type { Act, Scene } from './scene.ts'
-import { isSomething } from './value.ts'
+import { isSomething, valueFor } from './value.ts'
 
 const all = Object.values(speech).map(({ slots }) => slots)
 const STATUS_ORDERS = new Map(all.flatMap(({ statusOrders }) => Object.entries(statusOrders)))
@@ -20,6 +20,12 @@ const RENAME_ORDERS = new Set(all.flatMap(({ renameOrders }) => renameOrders))
 /** `order`: the words of the command itself. ‘Start’ is a status, ‘rename’ is about the title. */
 export function updateTask(text: string, order: string, scene: Scene): Act {
   const verb = normalized(order)
+  // ‘תדחה ליום שישי’: nothing but a time, for the task spoken of.
+  const { deadline, dates } = isTitle(text, scene) ? {} : valueFor(undefined, text, scene.moment)
+  if (deadline !== undefined || dates !== undefined) {
+    const wish = { deed: 'update', fields: dates === undefined ? { deadline: deadline ?? null } : { dates } } as const
+    return scene.tracked === undefined ? askTask(wish, scene) : doDeed(wish, scene.tracked, scene)
+  }
   const change = readChange(text, scene.moment, naming(scene))
   const status = STATUS_ORDERS.get(verb)
   if (status !== undefined && !isSomething(change.fields))
