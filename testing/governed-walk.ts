@@ -97,9 +97,9 @@ export class Walk {
     if (task === undefined) return
     const named = { task: String(task.number), session: worker }
     if (task.status === 'pending') await this.#ask('startWork', named)
-    else if (option % 3 === 0)
+    else if (option % 2 === 0)
       await this.#ask('blockWork', { ...named, owner: 'dana', action: this.#say('act', option) })
-    else if (option === 4) await this.#ask('reportProgress', { ...named, progress: this.#say('half', pick) })
+    else if (option === 3) await this.#ask('reportProgress', { ...named, progress: this.#say('half', pick) })
     else await this.#ask('completeWork', { ...named, result: this.#say(`r${option}`, option) })
   }
 

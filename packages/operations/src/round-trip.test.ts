@@ -23,13 +23,13 @@ const BACKUP_EVERY = 45
 /** At least so many, and on SQLite more until everything there is has been seen. */
 const WALKS = { sqlite: 4, postgres: 2 }
 const MOST_WALKS = 80
-const FIRST_SEED = Number(process.env.PAWL_SEED ?? 1)
+const FIRST_SEED = Number(process.env.PAWL_SEED ?? 101)
 const START = Date.UTC(2026, 0, 1)
 
 /** Most walks go further in one area than in the others. */
 const stepsOf = (seed: number) => {
   const numbers = { verb: fc.nat(999), pick: fc.nat(50), option: fc.nat(11) }
-  const main = [['room'], ['governed'], ['room', 'governed', 'todo']][seed % 3] as (typeof AREAS)[number][]
+  const main = [['governed'], ['room'], ['governed'], ['room', 'todo']][seed % 4] as (typeof AREAS)[number][]
   const area = fc.constantFrom(...main, ...main, ...main, ...main, ...main, ...main, ...AREAS)
   return fc.sample(fc.noBias(fc.record({ area, ...numbers })), { numRuns: STEPS, seed })
 }
@@ -147,8 +147,7 @@ class Seen {
       ...['a message that waits', 'a message that has become a task', 'item is set_aside', 'item is withdrawn'],
       ...RECORD_KINDS.filter((kind) => kind !== 'item').map((kind) => `record ${kind} `),
       ...Object.keys(ITEM_TYPES).map((type) => `record item ${type}`),
-      ...['planned', 'active', 'under_review', 'closed', 'canceled'].map((state) => `initiative is ${state}`),
-      ...['policy is retired', 'worker is disabled', 'governed result is blank', 'room progress is blank'],
+      ...['governed result is blank', 'room progress is blank'],
       ...ODD_TEXTS.map((text) => `description holds ${text}`),
     ]
     return [...new Set(wanted)].filter((one) => !this.#seen.has(one))
