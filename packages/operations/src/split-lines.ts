@@ -6,7 +6,7 @@
 import { fail } from '@pawl/contract'
 
 /** More than any line of an export holds, and little enough to keep in memory. */
-export const LINE_LIMIT = 32 * 1024 * 1024
+const LINE_LIMIT = 32 * 1024 * 1024
 
 const LINE_FEED = 10
 
