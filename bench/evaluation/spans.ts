@@ -24,7 +24,7 @@ const ERRANDS = {
 const NOW = Date.UTC(2026, 0, 7, 6)
 const UTC_OFFSET = 120
 
-export interface SpanRead {
+interface SpanRead {
   readonly outcome: Outcome
   /** What was stored, or would be. */
   readonly title: string

@@ -7,7 +7,6 @@ import type { State } from '../marker.ts'
 import { splitWords } from '../reading/words.ts'
 import { type NewTask, readNewTask } from '../slots/new-task.ts'
 import type { KnownTask } from '../turn.ts'
-import { whenAnswered } from './ask-when.ts'
 import { readChange } from './change.ts'
 import { addTask, askTitle } from './create.ts'
 import { askChange, doDeed, type Wish } from './deeds.ts'
@@ -18,6 +17,7 @@ import { choose, doTo, lookUp, notFound, propose } from './refer.ts'
 import { resolve } from './resolve.ts'
 import type { Act, Scene } from './scene.ts'
 import { isSomething, valueFor } from './value.ts'
+import { whenAnswered } from './when-answered.ts'
 
 export function answerTo(state: State, message: string, scene: Scene): Act | undefined {
   switch (state) {

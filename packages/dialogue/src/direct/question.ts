@@ -11,12 +11,12 @@ import { splitWords } from '../reading/words.ts'
 import { actOn } from './act.ts'
 import { answerTo } from './answer.ts'
 import { askAgain } from './ask-again.ts'
-import { addUnsure } from './ask-when.ts'
 import { chain, type DirectStep, keepWaiting, only, saidBack } from './chain.ts'
 import { leadingField } from './field-words.ts'
 import { fresh, meantOf } from './fresh.ts'
 import { readOpaque } from './read-opaque.ts'
 import type { Act, Scene } from './scene.ts'
+import { addUnsure } from './when-answered.ts'
 
 export function inQuestion(state: State, message: string, scene: Scene): DirectStep {
   if (isCancel(message)) return only(cancelled(scene), 'UNCLEAR')

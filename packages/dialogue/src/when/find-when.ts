@@ -13,7 +13,7 @@ interface Stretch {
 }
 
 /** One deadline, or several it could be; and where it stands in the text. */
-export interface FoundWhen {
+interface FoundWhen {
   readonly dates: readonly string[]
   readonly stretches: readonly Stretch[]
 }

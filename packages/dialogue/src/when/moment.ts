@@ -22,7 +22,7 @@ export function minuteNow({ now, utcOffset }: Moment): number {
 }
 
 /** How far clocks are ahead at a moment. */
-export function offsetAt(at: number, { utcOffset, utcOffsetAt }: Moment): number {
+function offsetAt(at: number, { utcOffset, utcOffsetAt }: Moment): number {
   return utcOffsetAt?.(at) ?? utcOffset
 }
 
