@@ -27,7 +27,7 @@ describe('a title', () => {
   })
 
   test.each([
-    [{}, 'either text or title'],
+    [{}, 'text or title, one of the two'],
     [{ title: '' }, 'title: is empty'],
     [{ title: ' \u200f\u200b ' }, 'title: is empty'],
     [{ title: 'x'.repeat(100_000) }, 'title: is longer than 500 characters'],

@@ -62,6 +62,13 @@ describe.each(ways)('over $name', ({ connect }) => {
     expect(tools.find(({ name }) => name === 'delete_task')?.annotations).toMatchObject({ destructiveHint: true })
   })
 
+  test('[D44] a program gives fields as fields: the title is taken as it stands', async () => {
+    const { task } = await done('add_task', { title: 'delete the old emails tomorrow, urgent' })
+    expect(task).toMatchObject({ title: 'delete the old emails tomorrow, urgent', status: 'open' })
+    expect(task).not.toHaveProperty('deadline')
+    await done('delete_task', { task_id: task.number })
+  })
+
   test('[002] a task is added, changed, completed, listed and deleted, by number and by id', async () => {
     const { task } = await done('add_task', { title: 'Buy milk', description: 'two litres' })
     expect(task).toMatchObject({ title: 'Buy milk', description: 'two litres', status: 'open' })

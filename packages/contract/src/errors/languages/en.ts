@@ -444,7 +444,7 @@ export const english: LanguageTexts = {
       'form:role': 'a role: small letters, digits, - and _',
       'form:session': 'a session: letters, digits, ., - and _',
       'form:whoWaits': 'either room and role, or worker (with initiative, if it matters)',
-      'form:textOrTitle': 'either text or title, and one of them',
+      'form:textOrTitle': 'text or title, one of the two',
       'form:actor': 'person:<name>, agent:<name>, or system1 to system5',
     },
     controlCharacter: 'has control characters in it',

@@ -444,7 +444,7 @@ export const hebrew: LanguageTexts = {
       'form:role': 'תפקיד: אותיות לטיניות קטנות, ספרות, - ו־_',
       'form:session': 'מזהה של מפגש עבודה: אותיות לטיניות, ספרות, ., - ו־_',
       'form:whoWaits': 'או room ו־role, או worker (ואולי initiative)',
-      'form:textOrTitle': 'או text או title, ואחד מהם בלבד',
+      'form:textOrTitle': 'text או title, אחד מהשניים',
       'form:actor': 'person:<name>, agent:<name>, או system1 עד system5',
     },
     controlCharacter: 'מכיל תווי בקרה',
