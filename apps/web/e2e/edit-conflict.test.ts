@@ -22,10 +22,11 @@ async function write(page: Page, { name, mine }: (typeof FIELDS)[number]) {
 
 test('whatever another person changes in other fields meanwhile, both changes are kept', async () => {
   const server = await serve()
+  const page = await open(server, '/')
   for (const edited of FIELDS) {
     const others = FIELDS.filter((one) => one !== edited)
     const { task } = await api(server, 'POST', '/api/tasks', WAS)
-    const page = await open(server, `/task/${task.number}`)
+    await page.goto(`${server.url}/task/${task.number}`)
     await write(page, edited)
     for (const { field, theirs } of others) await api(server, 'PATCH', `/api/tasks/${task.number}`, { [field]: theirs })
     await api(server, 'POST', `/api/tasks/${task.number}/start`, {})
@@ -41,9 +42,10 @@ test('whatever another person changes in other fields meanwhile, both changes ar
 
 test('of the same field both texts are shown, and the person chooses', async () => {
   const server = await serve()
+  const page = await open(server, '/')
   for (const choice of ['Keep mine', 'Take theirs', 'Save'] as const) {
     const { task } = await api(server, 'POST', '/api/tasks', WAS)
-    const page = await open(server, `/task/${task.number}`)
+    await page.goto(`${server.url}/task/${task.number}`)
     await write(page, FIELDS[0])
     await api(server, 'PATCH', `/api/tasks/${task.number}`, { title: 'Buy soy milk' })
     await page.getByRole('button', { name: 'Save' }).click()
