@@ -27,7 +27,7 @@ test.each([
   ['block_task', ['task_id', 'session', 'epoch', 'owner', 'action'], ['task_id', 'session', 'owner', 'action']],
   ['hand_off', ['task_id', 'session', 'epoch', 'to', 'message', 'result'], ['task_id', 'session', 'to', 'message']],
   ['backlog', ['action', 'room', 'task_id', 'content', 'to'], ['action']],
-  ['inbox', ['for', 'item', 'timeout_seconds'], []],
+  ['inbox', ['for', 'item', 'cursor', 'timeout_seconds'], []],
   ['answer', ['item', 'answer'], ['item', 'answer']],
   ['room_status', ['room'], ['room']],
 ])('[002] %s takes %j', (name, all, required) => {

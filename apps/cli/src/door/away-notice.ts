@@ -26,5 +26,6 @@ export function noticeOnErrors(screen: Screen): AwayNotice {
 
 export function awayText({ code, variables }: Refusal, { phrases }: Screen): string {
   if (code === 'SERVER_UNREACHABLE') return phrases.away.server((variables as { url: string }).url)
+  if (code === 'STORE_UPGRADED') return phrases.away.upgraded
   return code === 'STORE_UNAVAILABLE' ? phrases.away.store : phrases.away.busy
 }

@@ -12,6 +12,7 @@ import type { Settings } from '../settings.ts'
 import type { AwayNotice } from './away-notice.ts'
 import { type Door, loadDoors, openDoor } from './door.ts'
 import { pauseUnless } from './pause.ts'
+import type { SaidRefusal } from './remote-door.ts'
 import { type SharedDoor, shareDoor } from './shared-door.ts'
 
 const PASSING: ReadonlySet<ErrorCode> = new Set([
@@ -60,8 +61,9 @@ export interface Patience {
   readonly shared?: SharedDoor
 }
 
-export function isAway({ code }: Refusal): boolean {
-  return PASSING.has(code)
+/** A server that finds its store upgraded is about to be replaced; a command that does so itself has to be. */
+export function isAway({ code, said }: SaidRefusal): boolean {
+  return PASSING.has(code) || (code === 'STORE_UPGRADED' && said !== undefined)
 }
 
 export function patientDoor(settings: Settings, { most, notice, shared = shareDoor(settings) }: Patience): PatientDoor {

@@ -105,6 +105,7 @@ export const english: Phrases = {
     server: (url) => `The server at ${url} is away. Waiting for it.`,
     store: 'The store is away. Waiting for it.',
     busy: 'The store is busy. Waiting for it.',
+    upgraded: 'The store was upgraded. Waiting for a server of its version.',
     back: 'It is back. Going on.',
   },
   chatTrouble: 'Sorry, I encountered an issue. Please try again in a moment.',

@@ -71,6 +71,7 @@ export interface Phrases {
     readonly server: (url: string) => string
     readonly store: string
     readonly busy: string
+    readonly upgraded: string
     readonly back: string
   }
   readonly chatResume: (command: string) => string
