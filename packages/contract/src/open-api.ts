@@ -1,7 +1,7 @@
 // The API reference, made from the declarations.
 
 import * as z from 'zod'
-import type { OperationDeclaration } from './operation.ts'
+import { isWriting, type OperationDeclaration } from './operation.ts'
 import { operations } from './operations/index.ts'
 
 type Json = Record<string, unknown>
@@ -22,6 +22,15 @@ const ERROR_SCHEMA = {
       },
     },
   },
+}
+
+const KEY_PARAMETER = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+  description:
+    'A random name of this request. Sent again under it within a day, it is not done again and gets its first answer',
 }
 
 const EVENT_STREAM = {
@@ -90,7 +99,7 @@ function describeOperation(operation: OperationDeclaration, schemas: Json): Json
     summary: operation.summary,
     'x-access': operation.access,
     ...(operation.command && { 'x-command': `pawl ${operation.command.words.join(' ')}` }),
-    parameters,
+    parameters: takesKey(operation) ? [...parameters, KEY_PARAMETER] : parameters,
     ...(!inQuery && {
       requestBody: {
         content: {
@@ -120,6 +129,11 @@ function describeOperation(operation: OperationDeclaration, schemas: Json): Json
       },
     },
   }
+}
+
+/** Into an empty store nothing goes twice. */
+function takesKey(operation: OperationDeclaration): boolean {
+  return isWriting(operation) && operation.doneOnceBy !== 'an empty store'
 }
 
 /** Schemas with a name of their own go to the components; everything else stays where it is used. */

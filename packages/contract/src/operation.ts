@@ -17,10 +17,17 @@ export interface OperationDeclaration<Input extends z.ZodObject = z.ZodObject, R
   readonly command?: { readonly words: readonly [string, ...string[]]; readonly positional?: readonly string[] }
   /** `lines` reads or writes JSON lines of any length instead of one document. */
   readonly shape?: 'document' | 'lines in' | 'lines out'
+  /** What keeps a writing operation from being done twice, where that is not a receipt under its Idempotency-Key. */
+  readonly doneOnceBy?: 'its session' | 'an empty store'
   /** The trigger of the to-do table this operation pulls, if it is one of those. */
   readonly trigger?: string
   readonly input: Input
   readonly result: Result
+}
+
+/** Whether it changes anything, and so takes an Idempotency-Key. */
+export function isWriting({ access, http }: OperationDeclaration): boolean {
+  return access !== 'read' && http.method !== 'GET'
 }
 
 export type InputOf<Declaration extends OperationDeclaration> = z.output<Declaration['input']>

@@ -9,8 +9,9 @@ import {
   withoutForbidden,
 } from '@pawl/contract'
 import { readAddedTask } from '@pawl/dialogue'
-import { createTask, type Fields, shortenText, todo } from '@pawl/kernel'
+import { createTask, type Fields, shortenText, type Task, todo } from '@pawl/kernel'
 import type { Context } from './context.ts'
+import { receiptFor } from './receipt-for.ts'
 import { offsetOf } from './time-zone.ts'
 
 type Input = InputOf<Operations['addTask']>
@@ -23,8 +24,10 @@ export async function addTask(context: Context, { text, timeZone, ...given }: In
   const problems = fieldProblems('todo', fields, context.language)
   if (problems.length > 0) return refuse('INVALID_INPUT', { problems })
   const creation = { id: context.newId(), by: context.actor, at, fields: fields as Fields }
-  const { task } = await context.store.insertTask((number) => createTask(todo, { ...creation, number }))
-  return succeed({ task: toTaskView(task) })
+  const answer = (task: Task) => ({ task: toTaskView(task) })
+  const build = (number: number) => createTask(todo, { ...creation, number })
+  const { task } = await context.store.insertTask(build, receiptFor(context, answer))
+  return succeed(answer(task))
 }
 
 type Fielded = Omit<Input, 'text' | 'timeZone'>

@@ -2,6 +2,7 @@
 
 import type { Language } from '@pawl/contract'
 import type { WorkspaceStore } from './ports/store.ts'
+import type { RequestReceipt } from './receipt-for.ts'
 
 export type Rewrite = (text: string) => Promise<string | undefined>
 
@@ -12,6 +13,10 @@ export interface Context {
   readonly language: Language
   readonly now: () => number
   readonly newId: () => string
+  /** The name of this request: sent again under it, it is done once. */
+  readonly idempotencyKey?: string
+  /** Of a request with a key while it is run: handlers give it to their write (`receipt-for.ts`). */
+  readonly receipt?: RequestReceipt
   /** Raised when the one who asks has gone; whoever waits for long looks at it. */
   readonly signal?: AbortSignal
   /** Puts a reply in other words; nothing if it cannot, or not in time. Off unless it is configured. */

@@ -1,6 +1,8 @@
 import { type InputOf, type Operations, type Outcome, refuse, succeed, type TaskView, toTaskView } from '@pawl/contract'
-import { decideEdit, type Fields, lifecycleOf } from '@pawl/kernel'
+import { decideEdit, type Fields, lifecycleOf, type Task } from '@pawl/kernel'
 import type { Context } from './context.ts'
+import type { Decided } from './ports/store.ts'
+import { receiptFor } from './receipt-for.ts'
 import { staleVersion } from './stale-version.ts'
 import { parseTaskRef } from './task-ref.ts'
 
@@ -10,7 +12,8 @@ export async function editTask(
 ): Promise<Outcome<{ task: TaskView }>> {
   const { task: ref, expectedVersion, ...given } = input
   const fields = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Fields
-  const outcome = await context.store.changeTask(parseTaskRef(ref), (task) => {
+  const answer = (task: Task) => ({ task: toTaskView(task) })
+  const decideOn = (task: Task): Decided => {
     if (task.lifecycle === 'room') return refuse('ROOM_TASK', { task: ref })
     if (task.lifecycle === 'governed') return refuse('GOVERNED_TASK', { task: ref })
     if (Object.keys(fields).length === 0) return refuse('NOTHING_TO_EDIT', { taskId: task.id })
@@ -19,8 +22,9 @@ export async function editTask(
     const decision = decideEdit(lifecycleOf(task), task, { by: context.actor, at: context.now(), fields })
     if (decision.refused) return refuse('FIELD_NOT_EDITABLE', { field: decision.field, lifecycle: task.lifecycle })
     return 'unchanged' in decision ? { refused: false, unchanged: task } : decision
-  })
+  }
+  const outcome = await context.store.changeTask(parseTaskRef(ref), decideOn, receiptFor(context, answer))
   if (outcome === undefined) return refuse('TASK_NOT_FOUND', { task: ref })
   if (outcome.refused) return outcome
-  return succeed({ task: toTaskView(outcome.unchanged ?? outcome.task) })
+  return succeed(answer(outcome.unchanged ?? outcome.task))
 }

@@ -17,6 +17,14 @@ export type {
 } from './ports/conversation-store.ts'
 export type { InsightReader, StatusChange, Stay, TaskScope } from './ports/insight-store.ts'
 export {
+  AlreadyDone,
+  filledIn,
+  type KeyedRequest,
+  type Receipt,
+  type ReceiptStore,
+  type StoredReceipt,
+} from './ports/receipt-store.ts'
+export {
   type InitiativeDecided,
   type InitiativeNeeds,
   type InitiativeOutcome,
@@ -63,7 +71,7 @@ export {
 } from './ports/store.ts'
 export { numbered, type Write } from './ports/write.ts'
 export { sourceMessage } from './rooms/room-entries.ts'
-export { runOperation } from './run-operation.ts'
+export { runHandler, runOperation } from './run-operation.ts'
 export { splitLines } from './split-lines.ts'
 export { hashSecret } from './tokens.ts'
 export { transitionTask } from './transition-task.ts'

@@ -38,6 +38,7 @@ import { executeCommand } from './execute-command.ts'
 import { mayExecute } from './execution-gate.ts'
 import { knownTasks } from './known-tasks.ts'
 import type { StoredConversation, StoredMessage } from './ports/conversation-store.ts'
+import { receiptFor } from './receipt-for.ts'
 import { offsetOf } from './time-zone.ts'
 
 /** How long to try again while others are quicker. */
@@ -90,7 +91,10 @@ async function tryTurn(context: Context, opened: Opened, input: Input): Promise<
     ...{ messageId: null, turn: answer, moment },
   }
   const messages = before === undefined ? [said, answered] : [answered]
-  const outcome = await context.store.storeTurn({ ...opened, messages, writes })
+  const outcome = await context.store.storeTurn(
+    { ...opened, messages, writes },
+    receiptFor(context, () => answer),
+  )
   return outcome === 'stored' ? succeed(answer) : undefined
 }
 
@@ -139,7 +143,8 @@ function answerOf({ parts: _, ...turn }: Turn): Omit<Answer, 'conversation_id' |
 
 /** As it was said then. Turns from before there were quick replies have none. */
 export function asAnswered({ turn }: StoredMessage): Answer {
-  return { suggestions: [], ...(turn as Omit<Answer, 'suggestions'> & Partial<Answer>) }
+  const answer = turn as Answer
+  return answer.suggestions === undefined ? { ...answer, suggestions: [] } : answer
 }
 
 /** One that was never answered keeps its place for the answer. */

@@ -1,4 +1,5 @@
-// Tokens: a secret is shown once and kept only as a hash, so that a stolen database opens no door.
+// Tokens: a secret is shown once and kept only as a hash, so that a stolen database opens no door. Where it may have to be
+// shown again, to a request that is sent again, it is sealed with the key of that request.
 
 import {
   type InputOf,
@@ -12,6 +13,7 @@ import {
 import type { Context } from './context.ts'
 import { crypto } from './crypto.ts'
 import type { StoredToken } from './ports/store.ts'
+import { receiptFor, sealedReceiptFor } from './receipt-for.ts'
 
 export async function whoAmI({ actor }: Context) {
   return succeed({ actor })
@@ -23,8 +25,9 @@ export async function addToken(
 ): Promise<Outcome<ResultOf<Operations['addToken']>>> {
   const secret = `pawl_${crypto().randomBytes(24).toString('base64url')}`
   const token: StoredToken = { ...input, secretHash: hashSecret(secret), createdAt: context.now(), revokedAt: null }
-  if (!(await context.store.insertToken(token))) return refuse('TOKEN_NAME_TAKEN', { name: input.name })
-  return succeed({ token: toTokenView(token), secret })
+  const answer = () => ({ token: toTokenView(token), secret })
+  const isNew = await context.store.insertToken(token, sealedReceiptFor(context, answer))
+  return isNew ? succeed(answer()) : refuse('TOKEN_NAME_TAKEN', { name: input.name })
 }
 
 export async function listTokens(context: Context) {
@@ -35,8 +38,9 @@ export async function revokeToken(
   context: Context,
   input: InputOf<Operations['revokeToken']>,
 ): Promise<Outcome<ResultOf<Operations['revokeToken']>>> {
-  const token = await context.store.revokeToken(input.name, context.now())
-  return token === undefined ? refuse('TOKEN_NOT_FOUND', { name: input.name }) : succeed({ token: toTokenView(token) })
+  const answer = (token: StoredToken) => ({ token: toTokenView(token) })
+  const token = await context.store.revokeToken(input.name, context.now(), receiptFor(context, answer))
+  return token === undefined ? refuse('TOKEN_NOT_FOUND', { name: input.name }) : succeed(answer(token))
 }
 
 export function hashSecret(secret: string): string {

@@ -24,7 +24,8 @@ import {
   type TaskTransitionError,
 } from '@pawl/kernel'
 import type { Context } from './context.ts'
-import type { TaskRef } from './ports/store.ts'
+import type { Decided, TaskRef } from './ports/store.ts'
+import { receiptFor } from './receipt-for.ts'
 import { staleVersion } from './stale-version.ts'
 import { parseTaskRef } from './task-ref.ts'
 import { whyTask } from './why-task.ts'
@@ -38,7 +39,7 @@ interface Wish {
 }
 
 async function transition(context: Context, ref: TaskRef, wish: Wish): Promise<Outcome<Task> | undefined> {
-  const outcome = await context.store.changeTask(ref, (task) => {
+  const decideOn = (task: Task): Decided => {
     // Governed work has its own verbs: a verdict is not a wish.
     if (task.lifecycle === 'governed') return refuse('GOVERNED_TASK', { task: String(task.number) })
     // Some triggers have the same name in a room, but there only the holder pulls them [D27].
@@ -52,7 +53,8 @@ async function transition(context: Context, ref: TaskRef, wish: Wish): Promise<O
     const change = { to, trigger: wish.trigger, by: context.actor, at: context.now(), fields: wish.fields }
     const decision = decide(lifecycle, task, change)
     return decision.refused ? { refused: true, refusal: decision.error as Refusal } : decision
-  })
+  }
+  const outcome = await context.store.changeTask(ref, decideOn, receiptFor(context, answer))
   if (outcome === undefined || outcome.refused) return outcome
   return succeed(outcome.unchanged ?? outcome.task)
 }
@@ -86,8 +88,10 @@ export function moveTask(trigger: string) {
 
 function toAnswer(outcome: Outcome<Task> | undefined, task: string): Outcome<{ task: TaskView }> {
   if (outcome === undefined) return refuse('TASK_NOT_FOUND', { task })
-  return outcome.refused ? outcome : succeed({ task: toTaskView(outcome.value) })
+  return outcome.refused ? outcome : succeed(answer(outcome.value))
 }
+
+const answer = (task: Task): { task: TaskView } => ({ task: toTaskView(task) })
 
 /** For programs that use Pawl as a library, as document 001 has it: throws InvalidTransitionError when refused. */
 export async function transitionTask(

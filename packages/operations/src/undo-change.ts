@@ -17,11 +17,13 @@ import {
   isUndone,
   lifecycleOf,
   type room,
+  type Task,
   type TaskEvent,
   type UndoRefusal,
 } from '@pawl/kernel'
 import type { Context } from './context.ts'
-import type { StoredEvent } from './ports/store.ts'
+import type { Decided, StoredEvent } from './ports/store.ts'
+import { receiptFor } from './receipt-for.ts'
 
 /** How far back `undo` without a name looks. */
 const REACH = 200
@@ -54,19 +56,20 @@ async function undo(
   context: Context,
   { event: undone, position }: StoredEvent,
 ): Promise<Outcome<ResultOf<Operations['undoChange']>>> {
+  const answer = (task: Task) => ({ task: toTaskView(task), undone: toEventView(undone, position) })
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const events = (await context.store.taskEvents(undone.taskId)).map((stored) => stored.event)
-    const outcome = await context.store.changeTask({ id: undone.taskId }, (task) => {
-      if (task.version !== events.length) return { refused: false, unchanged: task }
+    const decideOn = (task: Task): Decided => {
+      if (task.version !== events.length) return refuse('STORE_CONTENDED', {})
       const stamp = { by: context.actor, at: context.now(), version: undone.version }
       const decision = undoOf(undone, events, stamp)
       return decision.refused ? undoRefusal(undone, decision.error) : decision
-    })
-    if (outcome === undefined) return refuse('CHANGE_NOT_FOUND', { change: changeName(undone) })
-    if (outcome.refused) return outcome
-    if (outcome.unchanged === undefined) {
-      return succeed({ task: toTaskView(outcome.task), undone: toEventView(undone, position) })
     }
+    const outcome = await context.store.changeTask({ id: undone.taskId }, decideOn, receiptFor(context, answer))
+    if (outcome === undefined) return refuse('CHANGE_NOT_FOUND', { change: changeName(undone) })
+    if (!outcome.refused) return succeed(answer(outcome.unchanged ?? outcome.task))
+    // Read again: someone has changed it since.
+    if (outcome.refusal.code !== 'STORE_CONTENDED') return outcome
   }
   return refuse('STORE_CONTENDED', {})
 }

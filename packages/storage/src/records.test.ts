@@ -83,13 +83,16 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
   })
 
   test('what comes with a new record is stored with it, or not at all', async () => {
-    expect(await store.insertRecord(record('initiative', 'next'), item('q', {}))).toBe(true)
-    expect(await store.insertRecord(record('initiative', 'next'), item('r', {}))).toBe(false)
+    expect(await store.insertRecord(record('initiative', 'next'), [item('q', {})])).toBe(true)
+    expect(await store.insertRecord(record('initiative', 'next'), [item('r', {})])).toBe(false)
     expect([(await store.findRecord('item', 'q'))?.id, await store.findRecord('item', 'r')]).toEqual(['q', undefined])
   })
 
   test('records are found by kind, state and subject, by id', async () => {
-    await store.insertRecord(item('c', {}), item('a', {}, { subject: 'system5' }), item('b', {}, { state: 'answered' }))
+    await store.insertRecord(item('c', {}), [
+      item('a', {}, { subject: 'system5' }),
+      item('b', {}, { state: 'answered' }),
+    ])
     expect(ids(await store.records({ kind: 'item', limit: 10 }))).toEqual(['a', 'b', 'c'])
     expect(ids(await store.records({ kind: 'item', states: ['open'], limit: 1 }))).toEqual(['a'])
     expect(
@@ -99,11 +102,10 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
   })
 
   test('items are found by the task and by the initiative they are about', async () => {
-    await store.insertRecord(
-      item('a', { task_id: 't' }),
+    await store.insertRecord(item('a', { task_id: 't' }), [
       item('b', { task_id: 't' }, { state: 'answered' }),
       item('c', {}),
-    )
+    ])
     expect(ids(await store.itemsAbout({ task: 't' }))).toEqual(['a', 'b'])
     expect(ids(await store.itemsAbout({ initiative: 'ship', states: ['open', 'set_aside'] }))).toEqual(['a', 'c'])
     expect(await store.itemsAbout({ task: 'other' })).toEqual([])
@@ -155,11 +157,8 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
 
   test('[R2] two initiatives that change the same policy at once both do, one after the other', async () => {
     const away = await elsewhere()
-    await store.insertRecord(
-      record('initiative', 'other', { state: 'active' }),
-      record('policy', 'a'),
-      record('policy', 'b'),
-    )
+    const policies = [record('policy', 'a'), record('policy', 'b')]
+    await store.insertRecord(record('initiative', 'other', { state: 'active' }), policies)
     const clarify = (initiative: string, from: WorkspaceStore) =>
       from.changeInitiative(initiative, {}, ({ policies }) => ({
         ...{ refused: false, writes: [] },
@@ -188,10 +187,10 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
   })
 
   test('the view has every policy and worker, and how much each worker has in work anywhere', async () => {
-    await store.insertRecord(
-      record('policy', 'old', { state: 'retired' }),
-      ...[record('worker', 'ada', { state: 'disabled' }), record('worker', 'bob')],
-    )
+    await store.insertRecord(record('policy', 'old', { state: 'retired' }), [
+      record('worker', 'ada', { state: 'disabled' }),
+      record('worker', 'bob'),
+    ])
     await make(
       draft('1', { assignee: 'ada' }),
       draft('2', { assignee: 'ada' }),
@@ -204,15 +203,13 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
 
   test('the view has the results and cases of the tasks asked for, the items asked for, and what waits', async () => {
     const [one, two] = await make(draft('1', { assignee: 'ada' }), draft('2', { assignee: 'ada' }))
-    await store.insertRecord(
-      record('result', 'r', { subject: one?.id ?? '' }),
-      ...[record('case', 'c', { subject: one?.id ?? '' }), record('result', 's', { subject: two?.id ?? '' })],
-      ...[
-        item('a', { task_id: one?.id }),
-        item('b', { task_id: one?.id }, { state: 'answered' }),
-        item('d', { task_id: two?.id }),
-      ],
-    )
+    await store.insertRecord(record('result', 'r', { subject: one?.id ?? '' }), [
+      record('case', 'c', { subject: one?.id ?? '' }),
+      record('result', 's', { subject: two?.id ?? '' }),
+      item('a', { task_id: one?.id }),
+      item('b', { task_id: one?.id }, { state: 'answered' }),
+      item('d', { task_id: two?.id }),
+    ])
     const { results, cases, items, waiting } = await viewed({ tasks: [one?.id], items: ['b'] })
     expect([results, cases, items, waiting].map(ids)).toEqual([['r'], ['c'], ['b'], ['a']])
   })
@@ -220,7 +217,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
   test('the whole of an initiative is every task that is not over and everything that waits', async () => {
     const [first] = await make(draft('1'), draft('2'), draft('3'))
     await change(() => writing({ update: moved(first as Task, 'canceled') }))
-    await store.insertRecord(item('a', {}), item('b', { task_id: 'x' }), item('c', {}, { state: 'withdrawn' }))
+    await store.insertRecord(item('a', {}), [item('b', { task_id: 'x' }), item('c', {}, { state: 'withdrawn' })])
     const { tasks, waiting } = await viewed({ all: true })
     expect([[...tasks.values()].map(({ number }) => number), ids(waiting)]).toEqual([
       [2, 3],

@@ -34,6 +34,9 @@ export interface ErrorFacts {
   UNKNOWN_COMMAND: { readonly command: string; readonly closest: string | null }
   WRONG_USAGE: { readonly detail: string; readonly command: string }
 
+  IDEMPOTENCY_KEY_REUSED: { readonly operation: string }
+  ANSWER_NOT_KEPT: { readonly operation: string }
+
   TASK_NOT_FOUND: { readonly task: string }
   TASK_INVALID_TRANSITION: TransitionVariables
   TASK_VALIDATION_FAILED: TransitionVariables
@@ -170,6 +173,9 @@ export const errorCatalogue = {
   UNKNOWN_ROUTE: { httpStatus: 404, exitCode: EXIT.usage },
   UNKNOWN_COMMAND: badInput,
   WRONG_USAGE: badInput,
+
+  IDEMPOTENCY_KEY_REUSED: refused,
+  ANSWER_NOT_KEPT: conflict,
 
   TASK_NOT_FOUND: notFound,
   TASK_INVALID_TRANSITION: refused,

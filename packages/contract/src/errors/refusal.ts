@@ -11,7 +11,8 @@ export interface Refusal<Code extends ErrorCode = ErrorCode> {
 }
 
 export type Outcome<Value> =
-  | { readonly refused: false; readonly value: Value }
+  /** Replayed: it was done before, under the same Idempotency-Key, and this is the answer it got then. */
+  | { readonly refused: false; readonly value: Value; readonly replayed?: true }
   | { readonly refused: true; readonly refusal: Refusal }
 
 export function refuse<Code extends ErrorCode>(code: Code, variables: ErrorFacts[Code]) {

@@ -46,6 +46,7 @@ export type Form =
   | 'form:session'
   | 'form:whoWaits'
   | 'form:textOrTitle'
+  | 'form:idempotencyKey'
 
 export interface InputTexts {
   readonly missing: string

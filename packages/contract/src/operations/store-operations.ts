@@ -44,6 +44,7 @@ export const importStore = declareOperation({
   summary: 'Read a whole store from JSON lines into an empty one, all of it or nothing.',
   access: 'admin',
   http: { method: 'POST', path: '/api/import' },
+  doneOnceBy: 'an empty store',
   command: { words: ['import'], positional: ['file'] },
   shape: 'lines in',
   input: () => z.strictObject({}),

@@ -31,6 +31,7 @@ export const waitForTask = declareOperation({
   summary: 'Wait for a task in a role of a room, or for one that is assigned to a System1; be told what to do next.',
   access: 'write',
   http: { method: 'POST', path: '/api/work/wait' },
+  doneOnceBy: 'its session',
   command: { words: ['wait-for-task'] },
   input: () =>
     z

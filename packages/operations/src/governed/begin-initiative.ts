@@ -4,7 +4,7 @@
 import { type InputOf, type Operations, type Outcome, type ResultOf, succeed, toTaskView } from '@pawl/contract'
 import type { Context } from '../context.ts'
 import type { InitiativeView, StoredRecord } from '../ports/record-store.ts'
-import { changeInitiative } from './change.ts'
+import { type Changed, changeInitiative } from './change.ts'
 import { type Effects, recording } from './effects.ts'
 import { assign, isAskedAbout } from './next.ts'
 import { newItem, nextVersion, toItemView, toRecordView } from './records.ts'
@@ -15,15 +15,17 @@ export async function beginInitiative(
   { initiative: id }: InputOf<Operations['beginInitiative']>,
 ): Promise<Outcome<ResultOf<Operations['beginInitiative']>>> {
   let before: StoredRecord | undefined
-  const changed = await changeInitiative(context, id, {}, (view) => {
+  const follow = (view: InitiativeView): Effects => {
     before = view.initiative
     return begun(context, view, {}) ?? nothingToBegin(view.initiative)
-  })
-  if (changed.refused) return changed
-  const { records, tasks } = changed.value
-  const initiative = records.find(({ kind }) => kind === 'initiative') ?? (before as StoredRecord)
-  const items = records.filter(({ kind }) => kind === 'item').map((item) => toItemView(item, context.language))
-  return succeed({ initiative: toRecordView(initiative), tasks: tasks.map(toTaskView), items })
+  }
+  const answer = ({ records, tasks }: Changed) => {
+    const initiative = records.find(({ kind }) => kind === 'initiative') ?? (before as StoredRecord)
+    const items = records.filter(({ kind }) => kind === 'item').map((item) => toItemView(item, context.language))
+    return { initiative: toRecordView(initiative), tasks: tasks.map(toTaskView), items }
+  }
+  const changed = await changeInitiative(context, id, {}, follow, answer)
+  return changed.refused ? changed : succeed(answer(changed.value))
 }
 
 function nothingToBegin({ id, state }: StoredRecord): never {

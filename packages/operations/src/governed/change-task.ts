@@ -4,10 +4,10 @@ import { type Outcome, succeed } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { type InitiativeView, type StoredRecord, WAITING } from '../ports/record-store.ts'
-import { changeInitiative, governedTask, initiativeOf } from './change.ts'
+import { type Changed, changeInitiative, governedTask, initiativeOf } from './change.ts'
 import type { Effects } from './effects.ts'
 
-interface ChangedTask {
+export interface ChangedTask {
   readonly task: Task
   /** What waits for an answer about it. */
   readonly items: readonly StoredRecord[]
@@ -17,16 +17,22 @@ export async function changeGovernedTask(
   context: Context,
   ref: string,
   follow: (view: InitiativeView, task: Task) => Effects,
+  answer: (changed: ChangedTask) => unknown,
 ): Promise<Outcome<ChangedTask>> {
   const found = await governedTask(context, ref)
   if (found.refused) return found
   const { id } = found.value
-  const changed = await changeInitiative(context, initiativeOf(found.value), { tasks: [id] }, (view) =>
-    follow(view, view.tasks.get(id) as Task),
+  const toChangedTask = ({ tasks, records, waiting }: Changed): ChangedTask => {
+    const made = records.filter(({ kind, state }) => kind === 'item' && (WAITING as readonly string[]).includes(state))
+    const items = [...waiting.filter(({ body }) => body.task_id === id), ...made]
+    return { task: tasks.findLast((task) => task.id === id) ?? found.value, items }
+  }
+  const changed = await changeInitiative(
+    context,
+    initiativeOf(found.value),
+    { tasks: [id] },
+    (view) => follow(view, view.tasks.get(id) as Task),
+    (stored) => answer(toChangedTask(stored)),
   )
-  if (changed.refused) return changed
-  const { tasks, records, waiting } = changed.value
-  const made = records.filter(({ kind, state }) => kind === 'item' && (WAITING as readonly string[]).includes(state))
-  const items = [...waiting.filter(({ body }) => body.task_id === id), ...made]
-  return succeed({ task: tasks.findLast((task) => task.id === id) ?? found.value, items })
+  return changed.refused ? changed : succeed(toChangedTask(changed.value))
 }

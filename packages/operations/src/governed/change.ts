@@ -5,7 +5,8 @@
 import { type ItemTypeName, type Outcome, refuse, succeed } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
-import type { InitiativeNeeds, InitiativeView, StoredRecord } from '../ports/record-store.ts'
+import type { InitiativeDecided, InitiativeNeeds, InitiativeView, StoredRecord } from '../ports/record-store.ts'
+import { receiptFor } from '../receipt-for.ts'
 import { parseTaskRef } from '../task-ref.ts'
 import type { Effects } from './effects.ts'
 import { nextVersion } from './records.ts'
@@ -26,10 +27,11 @@ export async function changeInitiative(
   initiative: string,
   needs: InitiativeNeeds,
   follow: (view: InitiativeView) => Effects,
+  answer?: (changed: Changed) => unknown,
 ): Promise<Outcome<Changed>> {
   let records: readonly StoredRecord[] = []
   let waiting: readonly StoredRecord[] = []
-  const outcome = await context.store.changeInitiative(initiative, needs, (view) => {
+  const decideOn = (view: InitiativeView): InitiativeDecided => {
     try {
       const effects = follow(view)
       const changed = new Set(effects.records.map(({ id }) => id))
@@ -42,7 +44,9 @@ export async function changeInitiative(
       if (error instanceof Refused) return { refused: true, refusal: error.refusal }
       throw error
     }
-  })
+  }
+  const receipt = answer && receiptFor(context, (tasks: readonly Task[]) => answer({ tasks, records, waiting }))
+  const outcome = await context.store.changeInitiative(initiative, needs, decideOn, receipt)
   if (outcome === undefined) return refuse('INITIATIVE_NOT_FOUND', { initiative })
   return outcome.refused ? outcome : succeed({ tasks: outcome.tasks, records, waiting })
 }

@@ -18,7 +18,7 @@ import type { Context } from '../context.ts'
 import { type InitiativeView, type StoredRecord, WAITING } from '../ports/record-store.ts'
 import { renewed } from './answers/judgement.ts'
 import { ANSWERS } from './answers.ts'
-import { changeInitiative } from './change.ts'
+import { type Changed, changeInitiative } from './change.ts'
 import { both, type Effects, NOTHING, recording } from './effects.ts'
 import { nextVersion, toBriefItemView, toItemView, toRecordView } from './records.ts'
 import { refused } from './refused.ts'
@@ -134,23 +134,26 @@ export async function answerItem(
   const answer = parsed(given)
   const problems = problemsIn(ITEM_TYPES[type].answer(), answer, context.language, 'answer')
   if (problems.length > 0) return refuse('INVALID_INPUT', { problems })
-  const changed = await changeItem(context, found.value, begunBy(answer), (view, item, task) => {
+  const follow = (view: InitiativeView, item: StoredRecord, task: Task): Effects => {
     const causes = ANSWERS[type] as (asked: object, answer: unknown) => Effects
     const answered = recording(nextVersion(context, item, { state: 'answered', body: { answer } }))
     return both(answered, causes({ context, view, item, task }, answer))
-  })
+  }
+  const told = ({ tasks, records }: Changed) => {
+    const asked = records.filter(({ kind, state }) => kind === 'item' && state === 'open')
+    const view = brief ? toBriefItemView : toItemView
+    return {
+      item: toRecordView(records[0] as StoredRecord),
+      tasks: tasks.map(toTaskView),
+      items: asked.map((one) => view(one, context.language)),
+    }
+  }
+  const changed = await changeItem(context, found.value, begunBy(answer), follow, told)
   if (changed.refused) {
     if (changed.refusal.code === 'ITEM_OUTDATED' && type === 'TaskReview') await askAnew(context, found.value)
     return changed
   }
-  const { tasks, records } = changed.value
-  const asked = records.filter(({ kind, state }) => kind === 'item' && state === 'open')
-  const view = brief ? toBriefItemView : toItemView
-  return succeed({
-    item: toRecordView(records[0] as StoredRecord),
-    tasks: tasks.map(toTaskView),
-    items: asked.map((one) => view(one, context.language)),
-  })
+  return succeed(told(changed.value))
 }
 
 /** An answerer that cannot leaves the item where a person sees it; it can still be answered. */
@@ -160,10 +163,11 @@ export async function setItemAside(
 ): Promise<Outcome<ResultOf<Operations['setItemAside']>>> {
   const found = await itemFor(context, id)
   if (found.refused) return found
-  const changed = await changeItem(context, found.value, [], (_, item) =>
-    recording(nextVersion(context, item, { state: 'set_aside', body: { set_aside_because: reason } })),
-  )
-  return changed.refused ? changed : succeed({ item: toRecordView(changed.value.records[0] as StoredRecord) })
+  const follow = (_: InitiativeView, item: StoredRecord) =>
+    recording(nextVersion(context, item, { state: 'set_aside', body: { set_aside_because: reason } }))
+  const answer = ({ records }: Changed) => ({ item: toRecordView(records[0] as StoredRecord) })
+  const changed = await changeItem(context, found.value, [], follow, answer)
+  return changed.refused ? changed : succeed(answer(changed.value))
 }
 
 /** The answerer failed. How often is kept with the question, so that it counts whoever tries, and after a restart. */
@@ -173,16 +177,19 @@ export async function reportFailedAnswer(
 ): Promise<Outcome<ResultOf<Operations['reportFailedAnswer']>>> {
   const found = await itemFor(context, id)
   if (found.refused) return found
-  const changed = await changeItem(context, found.value, [], (_, item) => {
+  const follow = (_: InitiativeView, item: StoredRecord) => {
     const tries = Number(item.body.tries ?? 0) + 1
     const retry_at = context.now() + Math.round(retryAfterSeconds * 1000 * 2 ** (tries - 1))
     const isLast = tries >= TRIES
     const body = { tries, problem: reason, ...(isLast ? { set_aside_because: reason } : { retry_at }) }
     return recording(nextVersion(context, item, { state: isLast ? 'set_aside' : item.state, body }))
-  })
-  if (changed.refused) return changed
-  const item = changed.value.records[0] as StoredRecord
-  return succeed({ item: toRecordView(item), setAside: item.state === 'set_aside' })
+  }
+  const answer = ({ records }: Changed) => {
+    const item = records[0] as StoredRecord
+    return { item: toRecordView(item), setAside: item.state === 'set_aside' }
+  }
+  const changed = await changeItem(context, found.value, [], follow, answer)
+  return changed.refused ? changed : succeed(answer(changed.value))
 }
 
 /** The initiative that was planned and is picked as the next one. */
@@ -201,15 +208,17 @@ function changeItem(
   { id, body }: StoredRecord,
   others: readonly string[],
   follow: (view: InitiativeView, item: StoredRecord, task: Task) => Effects,
+  answer?: (changed: Changed) => unknown,
 ) {
   const taskId = body.task_id as string | undefined
   const needs = { items: [id], others, ...(taskId !== undefined && { tasks: [taskId] }) }
-  return changeInitiative(context, String(body.initiative_id), needs, (view) => {
+  const followItem = (view: InitiativeView) => {
     const item = view.items[0] as StoredRecord
     if (!(WAITING as readonly string[]).includes(item.state))
       throw refused('ITEM_ANSWERED', { item: id, by: item.actor, at: item.at })
     return follow(view, item, view.tasks.get(taskId ?? '') as Task)
-  })
+  }
+  return changeInitiative(context, String(body.initiative_id), needs, followItem, answer)
 }
 
 /** A system answers for itself, an agent for any system, and only a person where the user is asked. */

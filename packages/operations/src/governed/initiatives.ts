@@ -3,9 +3,10 @@
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed, toTaskView } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
-import { type StoredRecord, WAITING } from '../ports/record-store.ts'
+import { type InitiativeView, type StoredRecord, WAITING } from '../ports/record-store.ts'
+import { receiptFor } from '../receipt-for.ts'
 import { assigned } from './begin-initiative.ts'
-import { changeInitiative } from './change.ts'
+import { type Changed, changeInitiative } from './change.ts'
 import { both, type Effects, NOTHING, recording, writing } from './effects.ts'
 import { move } from './moves.ts'
 import { newRecord, nextVersion, toItemView, toRecordView } from './records.ts'
@@ -21,11 +22,12 @@ export async function startInitiative(
   const body = { title, ...(description !== undefined && { description }), require_policy: requirePolicy }
   const initiative = newRecord(context, 'initiative', { state: planned ? 'planned' : 'active', body })
   const items = planned ? [] : assigned(context, initiative).records.slice(1)
-  if (!(await context.store.insertRecord(initiative, ...items))) return refuse('STORE_CONTENDED', {})
-  return succeed({
+  const answer = () => ({
     initiative: toRecordView(initiative),
     items: items.map((item) => toItemView(item, context.language)),
   })
+  const isNew = await context.store.insertRecord(initiative, items, receiptFor(context, answer))
+  return isNew ? succeed(answer()) : refuse('STORE_CONTENDED', {})
 }
 
 export async function listInitiatives({ store }: Context): Promise<Outcome<ResultOf<Operations['listInitiatives']>>> {
@@ -51,7 +53,7 @@ export async function cancelInitiative(
   context: Context,
   { initiative: id }: InputOf<Operations['cancelInitiative']>,
 ): Promise<Outcome<ResultOf<Operations['cancelInitiative']>>> {
-  const changed = await changeInitiative(context, id, { all: true }, (view) => {
+  const follow = (view: InitiativeView): Effects => {
     const { initiative, tasks, waiting } = view
     if (!['planned', 'active', 'under_review'].includes(initiative.state))
       throw refused('INITIATIVE_OVER', { initiative: id, state: initiative.state })
@@ -60,10 +62,13 @@ export async function cancelInitiative(
     const closed = waiting.filter(({ body }) => body.task_id === undefined)
     const withdrawn = closed.map((item) => nextVersion(context, item, { state: 'withdrawn' }))
     return both(recording(stopped, ...withdrawn), ...[...tasks.values()].map((task) => ending(context, task)))
+  }
+  const answer = ({ records, tasks }: Changed) => ({
+    initiative: toRecordView(records[0] as StoredRecord),
+    tasks: tasks.map(toTaskView),
   })
-  if (changed.refused) return changed
-  const { records, tasks } = changed.value
-  return succeed({ initiative: toRecordView(records[0] as StoredRecord), tasks: tasks.map(toTaskView) })
+  const changed = await changeInitiative(context, id, { all: true }, follow, answer)
+  return changed.refused ? changed : succeed(answer(changed.value))
 }
 
 function ending(context: Context, task: Task): Effects {

@@ -3,33 +3,38 @@
 import { type Outcome, type RecordView, refuse, succeed } from '@pawl/contract'
 import type { Context } from '../context.ts'
 import type { RecordKind, StoredRecord } from '../ports/record-store.ts'
+import { receiptFor } from '../receipt-for.ts'
 import { newRecord, toRecordView } from './records.ts'
 
 const ATTEMPTS = 10
 
-export async function addNamed(
+/** `answer` is what the caller says to it. */
+export async function addNamed<Answer>(
   context: Context,
   kind: RecordKind,
   id: string,
   { state, body }: Pick<StoredRecord, 'state' | 'body'>,
-): Promise<Outcome<RecordView>> {
+  answer: (record: RecordView) => Answer,
+): Promise<Outcome<Answer>> {
   const record = newRecord(context, kind, { id, state, body })
-  return (await context.store.insertRecord(record))
-    ? succeed(toRecordView(record))
-    : refuse('RECORD_NAME_TAKEN', { kind, id })
+  const told = () => answer(toRecordView(record))
+  const isNew = await context.store.insertRecord(record, [], receiptFor(context, told))
+  return isNew ? succeed(told()) : refuse('RECORD_NAME_TAKEN', { kind, id })
 }
 
-export async function changeNamed(
+export async function changeNamed<Answer>(
   context: Context,
   kind: RecordKind,
   id: string,
   next: (record: StoredRecord) => StoredRecord,
-): Promise<Outcome<RecordView>> {
+  answer: (record: RecordView) => Answer,
+): Promise<Outcome<Answer>> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const record = await context.store.findRecord(kind, id)
     if (record === undefined) return refuse('RECORD_NOT_FOUND', { kind, id })
     const changed = next(record)
-    if (await context.store.updateRecord(changed)) return succeed(toRecordView(changed))
+    const told = () => answer(toRecordView(changed))
+    if (await context.store.updateRecord(changed, receiptFor(context, told))) return succeed(told())
   }
   return refuse('STORE_CONTENDED', {})
 }

@@ -2,6 +2,7 @@
 
 import { type InputOf, type Operations, type Outcome, type RecordView, refuse, succeed } from '@pawl/contract'
 import type { Context } from '../context.ts'
+import type { StoredRecord } from '../ports/record-store.ts'
 import { addNamed, changeNamed } from './named-records.ts'
 import { nextVersion, toRecordView } from './records.ts'
 
@@ -11,23 +12,24 @@ export async function addPolicy(
   context: Context,
   { policy, text }: InputOf<Operations['addPolicy']>,
 ): Promise<Outcome<{ policy: RecordView }>> {
-  const added = await addNamed(context, 'policy', policy, { state: 'active', body: { text, clarifications: [] } })
-  return added.refused ? added : succeed({ policy: added.value })
+  const record = { state: 'active', body: { text, clarifications: [] } }
+  return addNamed(context, 'policy', policy, record, answer)
 }
 
 export async function changePolicy(
   context: Context,
   { policy, text, retire }: InputOf<Operations['changePolicy']>,
 ): Promise<Outcome<{ policy: RecordView }>> {
-  const changed = await changeNamed(context, 'policy', policy, (record) =>
+  const next = (record: StoredRecord) =>
     nextVersion(context, record, {
       ...(retire !== undefined && { state: retire ? 'retired' : 'active' }),
       // A new text has no clarifications yet.
       ...(text !== undefined && { body: { text, clarifications: [] } }),
-    }),
-  )
-  return changed.refused ? changed : succeed({ policy: changed.value })
+    })
+  return changeNamed(context, 'policy', policy, next, answer)
 }
+
+const answer = (policy: RecordView) => ({ policy })
 
 export async function listPolicies(
   { store }: Context,

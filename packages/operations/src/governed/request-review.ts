@@ -9,7 +9,7 @@ import type { Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { InitiativeView, StoredRecord } from '../ports/record-store.ts'
 import { renewed } from './answers/judgement.ts'
-import { changeGovernedTask } from './change-task.ts'
+import { type ChangedTask, changeGovernedTask } from './change-task.ts'
 import { both, type Effects, NOTHING, recording, writing } from './effects.ts'
 import { edit, move } from './moves.ts'
 import { about, assign, assignAnew, isAskedAbout, isStopped } from './next.ts'
@@ -23,17 +23,18 @@ export async function requestReview(
   context: Context,
   { task }: InputOf<Operations['requestReview']>,
 ): Promise<Outcome<ResultOf<Operations['requestReview']>>> {
-  const changed = await changeGovernedTask(context, task, (view, now) => {
+  const follow = (view: InitiativeView, now: Task): Effects => {
     const waiting = view.waiting.filter(({ body }) => body.task_id === now.id && body.type !== 'InternalError')
     if (now.status === 'completed') return askAgain(context, view, now, waiting)
     if (now.status === 'blocked') return waiting.length > 0 ? NOTHING : askHowToResolve(context, view, now)
     return invalidReview(context, view, now)
+  }
+  const answer = ({ task: reviewed, items }: ChangedTask) => ({
+    task: toTaskView(reviewed),
+    items: items.map((item) => toItemView(item, context.language)),
   })
-  if (changed.refused) return changed
-  return succeed({
-    task: toTaskView(changed.value.task),
-    items: changed.value.items.map((item) => toItemView(item, context.language)),
-  })
+  const changed = await changeGovernedTask(context, task, follow, answer)
+  return changed.refused ? changed : succeed(answer(changed.value))
 }
 
 /** What is asked already is not asked twice, unless what applies has changed since. */

@@ -25,22 +25,20 @@ const OWNER = 'system3'
 
 export async function startAssigned(context: Context, held: Held): Promise<Worked> {
   const { session } = held
-  const begun = await asWorker(context, { ...held, epoch: undefined }, (own, _, task) =>
-    writing(move(own, task, 'in_progress', 'start', { assignee: session })),
+  return asWorker(
+    context,
+    { ...held, epoch: undefined },
+    (own, _, task) => writing(move(own, task, 'in_progress', 'start', { assignee: session })),
+    (task) => worked(task, waysToEnd(task.number, session, epochOf(task))),
   )
-  if (begun.refused) return begun
-  const { number } = begun.value
-  return worked(begun.value, waysToEnd(number, session, epochOf(begun.value)))
 }
 
 export async function reportAssigned(
   context: Context,
   { progress, ...held }: Held & { readonly progress?: string | undefined },
 ): Promise<Worked> {
-  const told = await asWorker(context, held, (own, _, task) =>
-    progress === undefined ? NOTHING : writing(edit(own, task, { progress })),
-  )
-  return told.refused ? told : worked(told.value, [])
+  const follow: Follow = (own, _, task) => (progress === undefined ? NOTHING : writing(edit(own, task, { progress })))
+  return asWorker(context, held, follow, (task) => worked(task, []))
 }
 
 /** C: done. The result is kept with its version and with who handed it in, and judged. */
@@ -48,14 +46,14 @@ export async function completeAssigned(
   context: Context,
   { result, ...held }: Held & { readonly result?: string | undefined },
 ): Promise<Worked> {
-  const done = await asWorker(context, held, (own, view, task) => {
+  const follow: Follow = (own, view, task) => {
     const completed = move(own, task, 'completed', 'complete', result === undefined ? {} : { result })
     const version = resultOf(view, task).version + 1
     const body = { result, version, worker: held.session, submitted_by: context.actor }
     const record = newRecord(own, 'result', { subject: task.id, state: 'submitted', body })
     return both(writing(completed), recording(record), review(own, view, completed.task, version))
-  })
-  return done.refused ? done : worked(done.value, waitAgain(held))
+  }
+  return asWorker(context, held, follow, (task) => worked(task, waitAgain(held)))
 }
 
 /** C: blocked. It has an owner and a next action [D36]; in an initiative that was stopped it ends there. */
@@ -63,49 +61,54 @@ export async function blockAssigned(
   context: Context,
   { owner, action, ...held }: Held & { readonly owner: string; readonly action: string },
 ): Promise<Worked> {
-  const blocked = await asWorker(context, held, (own, view, task) => {
+  return asWorker(context, held, blocking(owner, action), (task) => worked(task, waitAgain(held)))
+}
+
+const blocking =
+  (owner: string, action: string): Follow =>
+  (own, view, task) => {
     const moved = move(own, task, 'blocked', 'block', { owner, next_action: action })
     if (isStopped(view)) return both(writing(moved), stop(own, view, moved.task))
     const asked = { ...about(view, task), owner, next_action: action }
     return both(writing(moved), recording(newItem(own, 'BlockedResolution', asked)))
-  })
-  return blocked.refused ? blocked : worked(blocked.value, waitAgain(held))
-}
+  }
 
 /** What failed is blocked with the reason; what was only interrupted stays with its profile. */
 export async function releaseAssigned(
   context: Context,
   { reason, failed, ...held }: Held & { readonly reason: string; readonly failed: boolean },
 ): Promise<Outcome<{ task: WorkTaskView; setAside: boolean }>> {
-  const left = failed
-    ? await blockAssigned(context, { ...held, owner: OWNER, action: reason.trim() === '' ? '—' : reason })
-    : await reportAssigned(context, held)
-  return left.refused ? left : succeed({ task: left.value.task, setAside: failed })
+  const follow = failed ? blocking(OWNER, reason.trim() === '' ? '—' : reason) : () => NOTHING
+  return asWorker(context, held, follow, (task) => ({ task: toGovernedWorkView(task), setAside: failed }))
 }
 
 const waitAgain = ({ session }: Held): OperationCall[] => [{ operation: 'waitForTask', input: { worker: session } }]
 
-function worked(task: Task, next: OperationCall[]): Worked {
-  return succeed({ task: toGovernedWorkView(task), next })
+function worked(task: Task, next: OperationCall[]): { task: WorkTaskView; next: OperationCall[] } {
+  return { task: toGovernedWorkView(task), next }
 }
 
+type Follow = (own: Context, view: InitiativeView, task: Task) => Effects
+
 /** Who works is named in every event: the profile, whoever runs it. Who is an agent already can only be itself. */
-async function asWorker(
+async function asWorker<Answer>(
   context: Context,
   { task: ref, session: worker, epoch }: Held,
-  follow: (own: Context, view: InitiativeView, task: Task) => Effects,
-): Promise<Outcome<Task>> {
+  follow: Follow,
+  answer: (task: Task) => Answer,
+): Promise<Outcome<Answer>> {
   const { actor } = context
   const isAgent = actor.startsWith('agent:')
   if (isAgent && actor.slice('agent:'.length).split('/')[0] !== worker)
     return refuse('ACTOR_NOT_YOURS', { actor, claimed: `agent:${worker}` })
   const own = isAgent ? context : { ...context, actor: `agent:${worker}` }
-  const changed = await changeGovernedTask(own, ref, (view, task) => {
+  const followTask = (view: InitiativeView, task: Task) => {
     const assignee = (task.fields.assignee as string | undefined) ?? null
     const isBegunAnew = epoch !== undefined && epoch !== epochOf(task)
     if (assignee !== worker || isBegunAnew)
       throw refused('NOT_ASSIGNED', { task: task.number, worker, assignee, status: task.status, epoch: epochOf(task) })
     return follow(own, view, task)
-  })
-  return changed.refused ? changed : succeed(changed.value.task)
+  }
+  const changed = await changeGovernedTask(own, ref, followTask, (stored) => answer(stored.task))
+  return changed.refused ? changed : succeed(answer(changed.value.task))
 }

@@ -4,7 +4,7 @@
 
 import { type InputOf, type Operations, type Outcome, type RecordView, succeed } from '@pawl/contract'
 import type { Context } from '../context.ts'
-import { WAITING } from '../ports/record-store.ts'
+import { type StoredRecord, WAITING } from '../ports/record-store.ts'
 import { changeInitiative } from './change.ts'
 import { NOTHING } from './effects.ts'
 import { addNamed, changeNamed } from './named-records.ts'
@@ -18,26 +18,35 @@ export async function addWorker(
   context: Context,
   { worker, skills }: InputOf<Operations['addWorker']>,
 ): Promise<Outcome<{ worker: RecordView }>> {
-  const added = await addNamed(context, 'worker', worker, { state: 'enabled', body: { skills } })
-  if (added.refused) return added
-  await giveWhatWaits(context)
-  return succeed({ worker: added.value })
+  const added = await addNamed(context, 'worker', worker, { state: 'enabled', body: { skills } }, answer)
+  if (!added.refused) await afterWorker(context, added.value.worker, true)
+  return added
 }
 
 export async function changeWorker(
   context: Context,
   { worker, skills, enabled }: InputOf<Operations['changeWorker']>,
 ): Promise<Outcome<{ worker: RecordView }>> {
-  const changed = await changeNamed(context, 'worker', worker, (record) =>
+  const next = (record: StoredRecord) =>
     nextVersion(context, record, {
       ...(enabled !== undefined && { state: enabled ? 'enabled' : 'disabled' }),
       ...(skills !== undefined && { body: { skills } }),
-    }),
-  )
-  if (changed.refused) return changed
-  if (enabled === false) await giveToOthers(context, worker)
-  if (enabled === true) await giveWhatWaits(context)
-  return succeed({ worker: changed.value })
+    })
+  const changed = await changeNamed(context, 'worker', worker, next, answer)
+  if (!changed.refused) await afterWorker(context, changed.value.worker, enabled)
+  return changed
+}
+
+const answer = (worker: RecordView) => ({ worker })
+
+/** What follows for the initiatives, if the profile is still as it was left; nothing where it was done before. */
+export async function afterWorker(
+  context: Context,
+  { id, version }: Pick<RecordView, 'id' | 'version'>,
+  enabled: boolean | undefined,
+): Promise<void> {
+  if (enabled === undefined || (await context.store.findRecord('worker', id))?.version !== version) return
+  await (enabled ? giveWhatWaits(context) : giveToOthers(context, id))
 }
 
 export async function listWorkers({ store }: Context): Promise<Outcome<{ workers: RecordView[] }>> {

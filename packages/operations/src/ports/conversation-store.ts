@@ -5,6 +5,7 @@
 // C3. A moment names what the store held when a turn was taken; the tasks of that moment can be had again, exactly.
 
 import type { Task } from '@pawl/kernel'
+import type { Receipt } from './receipt-store.ts'
 import type { Write } from './write.ts'
 
 export interface StoredConversation {
@@ -62,7 +63,7 @@ export interface TurnRecord {
 export type TurnOutcome = 'stored' | 'taken' | 'stale'
 
 export interface ConversationStore {
-  storeTurn(turn: TurnRecord): Promise<TurnOutcome>
+  storeTurn(turn: TurnRecord, receipt?: Receipt<TurnRecord>): Promise<TurnOutcome>
   findConversation(id: string): Promise<StoredConversation | undefined>
   /** The one the task was added in. */
   conversationOfTask(taskId: string): Promise<StoredConversation | undefined>

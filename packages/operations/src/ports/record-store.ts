@@ -6,6 +6,7 @@
 import type { Refusal } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
 import type { TurnWrite } from './conversation-store.ts'
+import type { Receipt } from './receipt-store.ts'
 
 export type RecordKind = (typeof RECORD_KINDS)[number]
 
@@ -99,9 +100,9 @@ export interface RecordPlace {
 
 export interface RecordStore {
   /** False if there is one of this kind and id. What comes with it is stored in the same commit. */
-  insertRecord(record: StoredRecord, ...along: readonly StoredRecord[]): Promise<boolean>
+  insertRecord(record: StoredRecord, along?: readonly StoredRecord[], receipt?: Receipt<StoredRecord>): Promise<boolean>
   /** False if its head is not the version before. */
-  updateRecord(record: StoredRecord): Promise<boolean>
+  updateRecord(record: StoredRecord, receipt?: Receipt<StoredRecord>): Promise<boolean>
   findRecord(kind: RecordKind, id: string): Promise<StoredRecord | undefined>
   recordVersions(kind: RecordKind, id: string): Promise<readonly StoredRecord[]>
   /** Heads, by id. */
@@ -117,5 +118,6 @@ export interface RecordStore {
     initiative: string,
     needs: InitiativeNeeds,
     decide: (view: InitiativeView) => InitiativeDecided,
+    receipt?: Receipt<readonly Task[]>,
   ): Promise<InitiativeOutcome | undefined>
 }

@@ -8,6 +8,7 @@
 import type { Refusal } from '@pawl/contract'
 import type { Task, TaskEvent } from '@pawl/kernel'
 import type { TurnWrite } from './conversation-store.ts'
+import type { Receipt } from './receipt-store.ts'
 import type { Decided, TaskRef } from './store.ts'
 
 export interface StoredRoom {
@@ -115,7 +116,7 @@ export interface RoomHistory {
 
 export interface RoomStore {
   /** False if there is one of this name. */
-  insertRoom(room: StoredRoom): Promise<boolean>
+  insertRoom(room: StoredRoom, receipt?: Receipt<StoredRoom>): Promise<boolean>
   findRoom(id: string): Promise<StoredRoom | undefined>
   listRooms(): Promise<readonly StoredRoom[]>
   /** Undefined if there is no such room. */
@@ -123,6 +124,7 @@ export interface RoomStore {
     room: string,
     taskIds: readonly string[],
     decide: (view: RoomView) => RoomDecided,
+    receipt?: Receipt<readonly Task[]>,
   ): Promise<RoomOutcome | undefined>
   /**
    * For a change that needs the rest of the room only if something waits there, or if `decide` says so. Many of them go
@@ -131,6 +133,7 @@ export interface RoomStore {
   changeUnlessWaiting(
     ref: TaskRef,
     decide: (task: Task) => Decided | 'whole room',
+    receipt?: Receipt<Task>,
   ): Promise<Decided | 'whole room' | undefined>
   /** What the session holds already in this role; else the oldest pending task for it, with what is attached. */
   claimNext(claim: Claim, decide: (task: Task, attached: readonly Task[]) => RoomDecided): Promise<ClaimOutcome>

@@ -6,6 +6,7 @@
 // S3. Events are only ever added. The database itself refuses anything else.
 // S4. `decide` may be called again with a newer task; it must be pure.
 // S5. Positions order the events so that whoever resumes after one misses none that is stored later.
+// S6. A write that is given a receipt stores it too (receipt-store.ts); a refusal stores nothing.
 
 import type { Access, Refusal } from '@pawl/contract'
 import type { Task, TaskEvent } from '@pawl/kernel'
@@ -17,6 +18,7 @@ import type {
   StoredMessage,
 } from './conversation-store.ts'
 import type { InsightReader } from './insight-store.ts'
+import type { Receipt, ReceiptStore } from './receipt-store.ts'
 import type { RecordPlace, RecordStore, StoredRecord } from './record-store.ts'
 import type { RoomMessageRecord, RoomStore, StoredRoom } from './room-store.ts'
 import type { Write } from './write.ts'
@@ -24,7 +26,7 @@ import type { Write } from './write.ts'
 export const DEFAULT_WORKSPACE = 'default'
 
 /** Everything below belongs to one workspace; every key in the database starts with it. */
-export interface WorkspaceStore extends TaskStore, TokenStore, ConversationStore, RoomStore, RecordStore {
+export interface WorkspaceStore extends TaskStore, TokenStore, ConversationStore, RoomStore, RecordStore, ReceiptStore {
   /** A view of the store as it is now, whatever others write meanwhile. Close it. */
   openSnapshot(): Promise<Snapshot>
   /** Starts to fill the store. Nobody else writes until the intake is committed or abandoned. */
@@ -46,9 +48,9 @@ export interface StoredEvent {
 
 interface TaskStore {
   /** Stores a new task under the next free number. */
-  insertTask(build: (number: number) => Write): Promise<Write>
+  insertTask(build: (number: number) => Write, receipt?: Receipt<Task>): Promise<Write>
   /** Loads a task, asks what is to become of it, and stores that; or stores nothing and hands back the refusal. */
-  changeTask(ref: TaskRef, decide: (task: Task) => Decided): Promise<Decided | undefined>
+  changeTask(ref: TaskRef, decide: (task: Task) => Decided, receipt?: Receipt<Task>): Promise<Decided | undefined>
 
   findTask(ref: TaskRef): Promise<Task | undefined>
   /** Those of these ids that there are, in any order. */
@@ -106,11 +108,11 @@ export interface StoredToken {
 
 interface TokenStore {
   /** False if the name is taken. */
-  insertToken(token: StoredToken): Promise<boolean>
+  insertToken(token: StoredToken, receipt?: Receipt<StoredToken>): Promise<boolean>
   findTokenByHash(secretHash: string): Promise<StoredToken | undefined>
   listTokens(): Promise<readonly StoredToken[]>
   /** Undefined if there is none of this name; a token revoked before keeps its time. */
-  revokeToken(name: string, at: number): Promise<StoredToken | undefined>
+  revokeToken(name: string, at: number, receipt?: Receipt<StoredToken>): Promise<StoredToken | undefined>
 }
 
 export interface StoreCounts {

@@ -5,6 +5,7 @@ import type { Fields, Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { RoomDecided, RoomView } from '../ports/room-store.ts'
 import type { Write } from '../ports/write.ts'
+import { receiptFor } from '../receipt-for.ts'
 import { isBusy } from './post-message.ts'
 import {
   acknowledgedAttachments,
@@ -28,15 +29,17 @@ export async function addBacklogTask(
   context: Context,
   { room, content, ...scores }: InputOf<Operations['addBacklogTask']>,
 ): Promise<Outcome<{ task: ReturnType<typeof toRoomTaskView> }>> {
-  const outcome = await context.store.changeRoom(room, [], (view) => {
+  const decideOn = (view: RoomView): RoomDecided => {
     const fields = {
       ...{ chatroomId: room, content, origin: 'backlog', role: view.room.settings.entryRole },
       ...(given(scores) as Fields),
     }
     return { refused: false, writes: [newRoomTask(context, fields, 'backlog')] }
-  })
+  }
+  const answer = ([task]: readonly Task[]) => ({ task: toRoomTaskView(task as Task) })
+  const outcome = await context.store.changeRoom(room, [], decideOn, receiptFor(context, answer))
   if (outcome === undefined) return refuse('ROOM_NOT_FOUND', { room })
-  return outcome.refused ? outcome : succeed({ task: toRoomTaskView(outcome.tasks[0] as Task) })
+  return outcome.refused ? outcome : succeed(answer(outcome.tasks))
 }
 
 /** By priority, then value, then how little it costs, then age. */
@@ -100,7 +103,7 @@ export async function attachToMessage(
     refuse('ATTACH_NOT_POSSIBLE', { task: ref, reason })
   if (item.value.id === parent.value.id) return cannot('itself')
   if (roomOf(item.value) !== roomOf(parent.value)) return cannot('other_room')
-  const outcome = await context.store.changeRoom(roomOf(parent.value), [item.value.id, parent.value.id], (view) => {
+  const decideOn = (view: RoomView): RoomDecided => {
     const [child, over] = [view.tasks.get(item.value.id) as Task, view.tasks.get(parent.value.id) as Task]
     if (attachedTo(over).includes(child.id)) return cannot('already')
     if (over.fields.origin === 'backlog' && ['backlog', 'backlog_acknowledged'].includes(over.status))
@@ -115,11 +118,16 @@ export async function attachToMessage(
       ...(isPast ? [(now: Task) => moved(context, now, 'pending_user_review', 'parentTaskAcknowledged')] : []),
     ])
     return isRefused(moves) ? moves : written([...moves, { task: knows.task, event: knows.event }])
-  })
-  if (outcome === undefined) return refuse('ROOM_NOT_FOUND', { room: roomOf(parent.value) })
-  if (outcome.refused) return outcome
-  const last = (id: string) => toRoomTaskView(outcome.tasks.findLast((task) => task.id === id) as Task)
-  return succeed({ task: last(item.value.id), parent: last(parent.value.id) })
+  }
+  const answer = (tasks: readonly Task[]) => {
+    const last = (id: string) => toRoomTaskView(tasks.findLast((task) => task.id === id) as Task)
+    return { task: last(item.value.id), parent: last(parent.value.id) }
+  }
+  const room = roomOf(parent.value)
+  const both = [item.value.id, parent.value.id]
+  const outcome = await context.store.changeRoom(room, both, decideOn, receiptFor(context, answer))
+  if (outcome === undefined) return refuse('ROOM_NOT_FOUND', { room })
+  return outcome.refused ? outcome : succeed(answer(outcome.tasks))
 }
 
 export async function moveToQueue(context: Context, { task }: { task: string }) {
@@ -185,13 +193,15 @@ async function changed(
   if (found.refused) return found
   const { id } = found.value
   let same: Task = found.value
-  const outcome = await context.store.changeRoom(roomOf(found.value), [id], (view) => {
+  const room = roomOf(found.value)
+  const decideOn = (view: RoomView) => {
     same = view.tasks.get(id) as Task
     return decide(view, same)
-  })
-  if (outcome === undefined) return refuse('ROOM_NOT_FOUND', { room: roomOf(found.value) })
-  if (outcome.refused) return outcome
-  return succeed({ task: toRoomTaskView(outcome.tasks.find((task) => task.id === id) ?? same) })
+  }
+  const answer = (tasks: readonly Task[]) => ({ task: toRoomTaskView(tasks.find((task) => task.id === id) ?? same) })
+  const outcome = await context.store.changeRoom(room, [id], decideOn, receiptFor(context, answer))
+  if (outcome === undefined) return refuse('ROOM_NOT_FOUND', { room })
+  return outcome.refused ? outcome : succeed(answer(outcome.tasks))
 }
 
 function given(fields: object): object {

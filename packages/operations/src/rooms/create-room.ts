@@ -9,6 +9,7 @@ import {
 } from '@pawl/contract'
 import type { Context } from '../context.ts'
 import type { StoredRoom } from '../ports/room-store.ts'
+import { receiptFor } from '../receipt-for.ts'
 
 export async function createRoom(
   context: Context,
@@ -19,8 +20,9 @@ export async function createRoom(
   if (!roles.includes(entryRole)) return refuse('ROLE_NOT_IN_ROOM', { room: id, role: entryRole, roles })
   const settings = { roles: [...new Set(roles)], entryRole, parallel, leaseSeconds, resetSuspects }
   const room: StoredRoom = { id, settings, createdBy: context.actor, createdAt: context.now() }
-  if (!(await context.store.insertRoom(room))) return refuse('ROOM_NAME_TAKEN', { room: id })
-  return succeed({ room: toRoomView(room) })
+  const answer = () => ({ room: toRoomView(room) })
+  const isNew = await context.store.insertRoom(room, receiptFor(context, answer))
+  return isNew ? succeed(answer()) : refuse('ROOM_NAME_TAKEN', { room: id })
 }
 
 export async function listRooms(context: Context): Promise<Outcome<ResultOf<Operations['listRooms']>>> {

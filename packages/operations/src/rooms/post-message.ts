@@ -5,6 +5,7 @@ import type { Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { RoomDecided, RoomView } from '../ports/room-store.ts'
 import type { Write } from '../ports/write.ts'
+import { receiptFor } from '../receipt-for.ts'
 import { isRefused, moved, newRoomTask, type Refused, toRoomTaskView } from './room-decisions.ts'
 import { roomTask } from './room-task.ts'
 
@@ -22,15 +23,18 @@ export async function postMessage(
   }
   let position = 0
   let queued = false
-  const outcome = await context.store.changeRoom(room, items, (view) => {
+  const decideOn = (view: RoomView): RoomDecided => {
     position = view.lastMessage + 1
     queued = isBusy(view)
     return queued ? waiting(context, view, content, items) : begun(context, view, content, items)
-  })
+  }
+  const answer = (tasks: readonly Task[]) => {
+    const task = tasks.find(({ fields }) => fields.origin === 'chat')
+    return { message: position, queued, task: task === undefined ? null : toRoomTaskView(task) }
+  }
+  const outcome = await context.store.changeRoom(room, items, decideOn, receiptFor(context, answer))
   if (outcome === undefined) return refuse('ROOM_NOT_FOUND', { room })
-  if (outcome.refused) return outcome
-  const task = outcome.tasks.find(({ fields }) => fields.origin === 'chat')
-  return succeed({ message: position, queued, task: task === undefined ? null : toRoomTaskView(task) })
+  return outcome.refused ? outcome : succeed(answer(outcome.tasks))
 }
 
 /** Whoever waits already goes first. */

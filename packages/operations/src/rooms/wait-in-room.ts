@@ -8,6 +8,7 @@
 import { type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
+import { crypto } from '../crypto.ts'
 import { newId } from '../new-id.ts'
 import type { ClaimOutcome, StoredRoom } from '../ports/room-store.ts'
 import type { Write } from '../ports/write.ts'
@@ -33,7 +34,7 @@ interface RoomWait {
 
 export async function waitInRoom(context: Context, input: RoomWait): Promise<Outcome<Answer>> {
   const { room: id, role, timeoutSeconds } = input
-  const session = input.session ?? `s-${newId()}`
+  const session = input.session ?? newSession(context)
   const agent = asAgent(context, role, session)
   if (agent.refused) return agent
   const room = await context.store.findRoom(id)
@@ -61,6 +62,12 @@ export async function waitInRoom(context: Context, input: RoomWait): Promise<Out
     leave()
     place.leave(took)
   }
+}
+
+/** The same one for the same request, should it be sent again: it gets its own task [A1]. */
+function newSession({ actor, idempotencyKey }: Context): string {
+  if (idempotencyKey === undefined) return `s-${newId()}`
+  return `s-${crypto().createHash('sha256').update(`session\0${actor}\0${idempotencyKey}`).digest('hex').slice(0, 20)}`
 }
 
 async function tryOnce(context: Context, room: StoredRoom, role: string, session: string): Promise<Answer | undefined> {

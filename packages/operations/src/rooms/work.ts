@@ -15,6 +15,7 @@ import type { Context } from '../context.ts'
 import type { RoomDecided, RoomView } from '../ports/room-store.ts'
 import type { Decided } from '../ports/store.ts'
 import type { Write } from '../ports/write.ts'
+import { receiptFor } from '../receipt-for.ts'
 import { parseTaskRef } from '../task-ref.ts'
 import { asAgent } from './agent.ts'
 import { nextForFree, nextForStarted } from './next-calls.ts'
@@ -49,12 +50,26 @@ export async function startInRoom(
   context: Context,
   input: InputOf<Operations['startWork']>,
 ): Promise<Outcome<ResultOf<Operations['startWork']>>> {
-  const outcome = await asHolderAlone(context, input, (agent, task) => moved(agent, task, 'in_progress', 'startTask'))
+  const answer = (task: Task, roles: readonly string[]) => ({
+    task: toRoomTaskView(task),
+    next: nextForStarted(task, input.session, roles),
+  })
+  // An answer that is kept has to be known when the task is stored.
+  const known = context.receipt && (await rolesAround(context, await context.store.findTask(parseTaskRef(input.task))))
+  const outcome = await asHolderAlone(
+    context,
+    input,
+    (agent, task) => moved(agent, task, 'in_progress', 'startTask'),
+    (task) => answer(task, known ?? []),
+  )
   if (outcome.refused) return outcome
-  const task = outcome.value
-  const room = await context.store.findRoom(roomOf(task))
-  const next = nextForStarted(task, input.session, room?.settings.roles ?? [])
-  return succeed({ task: toRoomTaskView(task), next })
+  return succeed(answer(outcome.value, known ?? (await rolesAround(context, outcome.value))))
+}
+
+/** None if it is not in a room. */
+async function rolesAround({ store }: Context, task: Task | undefined): Promise<readonly string[]> {
+  const room = task?.lifecycle === 'room' ? await store.findRoom(roomOf(task)) : undefined
+  return room?.settings.roles ?? []
 }
 
 export async function reportInRoom(
@@ -62,21 +77,22 @@ export async function reportInRoom(
   input: InputOf<Operations['reportProgress']>,
 ): Promise<Outcome<ResultOf<Operations['reportProgress']>>> {
   const { progress } = input
-  const outcome = await asHolderAlone(context, input, (agent, task) => {
+  const answer = (task: Task) => ({ task: toRoomTaskView(task) })
+  const decideOn = (agent: Context, task: Task): Decided => {
     const step = progress === undefined ? undefined : edited(agent, task, { progress })
     return step ?? { refused: false, unchanged: task }
-  })
-  return outcome.refused ? outcome : succeed({ task: toRoomTaskView(outcome.value) })
+  }
+  const outcome = await asHolderAlone(context, input, decideOn, answer)
+  return outcome.refused ? outcome : succeed(answer(outcome.value))
 }
 
 export async function completeInRoom(
   context: Context,
   input: InputOf<Operations['completeWork']>,
 ): Promise<Outcome<ResultOf<Operations['completeWork']>>> {
-  const outcome = await completeAlone(context, input)
-  if (outcome.refused) return outcome
-  const task = outcome.value
-  return succeed({ task: toRoomTaskView(task), next: nextForFree(task, input.session) })
+  const answer = (task: Task) => ({ task: toRoomTaskView(task), next: nextForFree(task, input.session) })
+  const outcome = await completeAlone(context, input, answer)
+  return outcome.refused ? outcome : succeed(answer(outcome.value))
 }
 
 /** Done for this role; the next one gets a task of its own, and the attached items go along. */
@@ -85,7 +101,7 @@ export async function handOff(
   input: InputOf<Operations['handOff']>,
 ): Promise<Outcome<ResultOf<Operations['handOff']>>> {
   let handedOn = ''
-  const outcome = await asHolder(context, input, (agent, view, task) => {
+  const decideOn: Decide = (agent, view, task) => {
     const { roles } = view.room.settings
     if (!roles.includes(input.to)) return refuse('ROLE_NOT_IN_ROOM', { room: view.room.id, role: input.to, roles })
     const done = completed(agent, view, task, input.result)
@@ -103,11 +119,14 @@ export async function handOff(
     handedOn = next.id
     const tied = attached.flatMap((id) => tiedTo(agent, laterOf(done, view, id), next.id))
     return { refused: false, writes: [...[...done, ...tied].map((update) => ({ update })), next] }
-  })
-  if (outcome.refused) return outcome
-  const [task] = outcome.value as [Task]
-  const next = outcome.value.find(({ id }) => id === handedOn) as Task
-  return succeed({ task: toRoomTaskView(task), handedOn: toRoomTaskView(next), next: nextForFree(task, input.session) })
+  }
+  const answer = (tasks: readonly Task[]) => {
+    const [task] = tasks as [Task]
+    const next = tasks.find(({ id }) => id === handedOn) as Task
+    return { task: toRoomTaskView(task), handedOn: toRoomTaskView(next), next: nextForFree(task, input.session) }
+  }
+  const outcome = await asHolder(context, input, decideOn, answer)
+  return outcome.refused ? outcome : succeed(answer(outcome.value))
 }
 
 /** Given back with the reason; at the third failure in a row set aside for a person [D37]. */
@@ -116,7 +135,7 @@ export async function releaseInRoom(
   input: InputOf<Operations['releaseWork']>,
 ): Promise<Outcome<ResultOf<Operations['releaseWork']>>> {
   let setAside = false
-  const outcome = await asHolder(context, input, (agent, view, task) => {
+  const decideOn: Decide = (agent, view, task) => {
     const failures = Number(task.fields.failures ?? 0) + (input.failed ? 1 : 0)
     const reason: Fields = input.failed
       ? { failures, lastFailure: input.reason.trim() === '' ? '—' : input.reason }
@@ -127,9 +146,10 @@ export async function releaseInRoom(
       : moved(agent, task, 'pending', 'resetStuckTask', reason)
     if (step.refused) return step
     return written([{ task: step.task, event: step.event }], setAside ? promotion(agent, view, 1) : undefined)
-  })
-  if (outcome.refused) return outcome
-  return succeed({ task: toRoomTaskView(outcome.value[0] as Task), setAside })
+  }
+  const answer = ([task]: readonly Task[]) => ({ task: toRoomTaskView(task as Task), setAside })
+  const outcome = await asHolder(context, input, decideOn, answer)
+  return outcome.refused ? outcome : succeed(answer(outcome.value))
 }
 
 const resultOf = (result: string | undefined): Fields => (result?.trim() ? { result } : {})
@@ -153,19 +173,26 @@ function tiedTo(context: Context, item: Task | undefined, parent: string): reado
 }
 
 /** Where nothing waits and nothing is attached, a task leaves the room without a look at the rest of it. */
-async function completeAlone(context: Context, input: InputOf<Operations['completeWork']>): Promise<Outcome<Task>> {
-  const outcome = await context.store.changeUnlessWaiting(parseTaskRef(input.task), (task) => {
+async function completeAlone(
+  context: Context,
+  input: InputOf<Operations['completeWork']>,
+  answer: (task: Task) => unknown,
+): Promise<Outcome<Task>> {
+  const decideOn = (task: Task): Decided | 'whole room' => {
     if (task.lifecycle !== 'room') return refuse('NOT_A_ROOM_TASK', { task: input.task, lifecycle: task.lifecycle })
     const agent = heldBy(context, task, input)
     if (agent.refused) return agent
     if (attachedTo(task).length > 0) return 'whole room'
     return moved(agent.value, task, 'completed', 'completeTask', resultOf(input.result))
-  })
+  }
+  const ref = parseTaskRef(input.task)
+  const outcome = await context.store.changeUnlessWaiting(ref, decideOn, receiptFor(context, answer))
   if (outcome !== 'whole room') return settled(context, input, outcome)
-  const whole = await asHolder(context, input, (agent, view, task) => {
+  const decideWhole: Decide = (agent, view, task) => {
     const done = completed(agent, view, task, input.result)
     return isRefused(done) ? done : written(done, promotion(agent, view, 1))
-  })
+  }
+  const whole = await asHolder(context, input, decideWhole, ([task]) => answer(task as Task))
   return whole.refused ? whole : succeed(whole.value[0] as Task)
 }
 
@@ -174,12 +201,14 @@ async function asHolderAlone(
   context: Context,
   held: Held,
   decide: (agent: Context, task: Task) => Decided,
+  answer: (task: Task) => unknown,
 ): Promise<Outcome<Task>> {
-  const outcome = await context.store.changeTask(parseTaskRef(held.task), (task) => {
+  const decideOn = (task: Task): Decided => {
     if (task.lifecycle !== 'room') return refuse('NOT_A_ROOM_TASK', { task: held.task, lifecycle: task.lifecycle })
     const agent = heldBy(context, task, held)
     return agent.refused ? agent : decide(agent.value, task)
-  })
+  }
+  const outcome = await context.store.changeTask(parseTaskRef(held.task), decideOn, receiptFor(context, answer))
   return settled(context, held, outcome)
 }
 
@@ -202,15 +231,22 @@ function heldBy(context: Context, task: Task, { session, epoch }: Held): Outcome
 type Decide = (agent: Context, view: RoomView, task: Task) => RoomDecided
 
 /** The first task written is the one that is held. */
-async function asHolder(context: Context, held: Held, decide: Decide): Promise<Outcome<readonly Task[]>> {
+async function asHolder(
+  context: Context,
+  held: Held,
+  decide: Decide,
+  answer: (tasks: readonly Task[]) => unknown,
+): Promise<Outcome<readonly Task[]>> {
   const found = await roomTask(context, held.task)
   if (found.refused) return found
   const task = found.value
-  const outcome = await context.store.changeRoom(roomOf(task), [task.id], (view) => {
+  const decideOn = (view: RoomView): RoomDecided => {
     const now = view.tasks.get(task.id) as Task
     const agent = heldBy(context, now, held)
     return agent.refused ? agent : decide(agent.value, view, now)
-  })
+  }
+  const receipt = receiptFor(context, answer)
+  const outcome = await context.store.changeRoom(roomOf(task), [task.id], decideOn, receipt)
   if (outcome === undefined) return refuse('ROOM_NOT_FOUND', { room: roomOf(task) })
   if (outcome.refused) return { refused: true, refusal: await withFacts(context, held.task, outcome.refusal) }
   return succeed(outcome.tasks)

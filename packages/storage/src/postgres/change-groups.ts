@@ -6,13 +6,13 @@
 
 import { fail } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
-import type { Decided, TaskRef, Write } from '@pawl/operations'
+import { type Decided, filledIn, type Receipt, type TaskRef, type Write } from '@pawl/operations'
 import type { KeptTasks } from '../kept-tasks.ts'
 import { toTask } from '../rows.ts'
 import { storeError } from './errors.ts'
 import { Groups, isTrouble, LARGEST_GROUP } from './groups.ts'
 import type { AfterCommit } from './notifications.ts'
-import type { Statements } from './statements.ts'
+import type { Statements, SubjectReceipt } from './statements.ts'
 
 const LANES = 2
 const ATTEMPTS = 50
@@ -23,6 +23,7 @@ export type Stored<Other> = ReadonlyMap<string, 'stored' | Other>
 interface ChangeJob<Other> {
   readonly ref: TaskRef
   readonly decide: (task: Task) => Decided | Other
+  readonly receipt: Receipt<Task> | undefined
   readonly resolve: (outcome: Decided | Other | undefined) => void
   readonly reject: (error: unknown) => void
   attempts: number
@@ -36,7 +37,11 @@ interface Change<Other> {
 /** How what was decided is stored: all of one part by one statement. */
 export interface Storing<Other> {
   readonly partOf: (write: Write) => string
-  readonly store: (writes: readonly Write[], part: string) => Promise<Stored<Other>>
+  readonly store: (
+    writes: readonly Write[],
+    part: string,
+    receipts: readonly SubjectReceipt[],
+  ) => Promise<Stored<Other>>
   readonly afterCommit: AfterCommit
 }
 
@@ -54,8 +59,12 @@ export class ChangeGroups<Other extends string = never> {
     this.#groups = new Groups(LANES, pickDistinctTasks, (group) => this.#change(group))
   }
 
-  change(ref: TaskRef, decide: ChangeJob<Other>['decide']): Promise<Decided | Other | undefined> {
-    return new Promise((resolve, reject) => this.#groups.add({ ref, decide, resolve, reject, attempts: 0 }))
+  change(
+    ref: TaskRef,
+    decide: ChangeJob<Other>['decide'],
+    receipt: ChangeJob<Other>['receipt'],
+  ): Promise<Decided | Other | undefined> {
+    return new Promise((resolve, reject) => this.#groups.add({ ref, decide, receipt, resolve, reject, attempts: 0 }))
   }
 
   async #change(group: readonly ChangeJob<Other>[]): Promise<void> {
@@ -100,9 +109,21 @@ export class ChangeGroups<Other extends string = never> {
       if (outcome === undefined) job.resolve(undefined)
       else if ('threw' in outcome) job.reject(outcome.threw)
       else if (isWrite(outcome.decided)) changes.push({ job, write: outcome.decided })
-      else job.resolve(outcome.decided)
+      else await this.#answerWithoutWrite(job, outcome.decided)
     }
     return changes
+  }
+
+  /** That it was so already is an answer too, and kept; a refusal is not. */
+  async #answerWithoutWrite(job: ChangeJob<Other>, decided: Decided | Other): Promise<void> {
+    const unchanged = typeof decided === 'string' || decided.refused ? undefined : decided.unchanged
+    try {
+      if (unchanged !== undefined && job.receipt !== undefined)
+        await this.#statements.insertReceipt(filledIn(job.receipt, unchanged))
+      job.resolve(decided)
+    } catch (error) {
+      job.reject(storeError(error))
+    }
   }
 
   async #storeAll(changes: readonly Change<Other>[], part: string): Promise<Stored<Other>> {
@@ -110,6 +131,9 @@ export class ChangeGroups<Other extends string = never> {
       return await this.#storing.store(
         changes.map(({ write }) => write),
         part,
+        changes.flatMap(({ job: { receipt }, write: { task } }) =>
+          receipt === undefined ? [] : [{ ...filledIn(receipt, task), subject: task.id }],
+        ),
       )
     } catch (error) {
       // The jobs that needed no write are answered already: only these are tried one by one.

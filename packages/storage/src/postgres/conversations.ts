@@ -40,8 +40,8 @@ export function postgresConversations(pool: Pool, workspace: string, afterCommit
   // A task changes only with an event: what was read is still there, but for the tasks of events that were not visible.
   const kept = new Map<string, { readonly tasks: readonly Task[]; readonly moment: string }>()
   return {
-    storeTurn: async (turn) => {
-      const outcome = await translated(() => storeTurn(pool, workspace, turn, afterCommit))
+    storeTurn: async (turn, receipt) => {
+      const outcome = await translated(() => storeTurn(pool, workspace, turn, receipt, afterCommit))
       if (isLateAnswer(turn)) messages.forget(turn.conversation.id)
       return outcome
     },

@@ -1,12 +1,14 @@
 // New tasks that arrive together are numbered and stored by one statement.
 
-import type { Write } from '@pawl/operations'
+import type { Receipt, Write } from '@pawl/operations'
 import { Groups, LARGEST_GROUP } from './groups.ts'
 import type { AfterCommit } from './notifications.ts'
+import { numberedReceipt } from './receipts.ts'
 import type { Statements } from './statements.ts'
 
 interface InsertJob {
   readonly build: (number: number) => Write
+  readonly receipt: Receipt<Write['task']> | undefined
   readonly resolve: (write: Write) => void
   readonly reject: (error: unknown) => void
 }
@@ -27,8 +29,8 @@ export class InsertGroups {
     )
   }
 
-  insert(build: InsertJob['build']): Promise<Write> {
-    return new Promise((resolve, reject) => this.#groups.add({ build, resolve, reject }))
+  insert(build: InsertJob['build'], receipt: InsertJob['receipt']): Promise<Write> {
+    return new Promise((resolve, reject) => this.#groups.add({ build, receipt, resolve, reject }))
   }
 
   async #insert(group: readonly InsertJob[]): Promise<void> {
@@ -36,6 +38,7 @@ export class InsertGroups {
     const before = await this.#statements.insertWrites(
       drafts.map((draft) => draft.task),
       drafts.map((draft) => draft.event),
+      group.flatMap(({ receipt, build }) => (receipt === undefined ? [] : [numberedReceipt(receipt, build)])),
     )
     const writes = group.map((job, index) => job.build(before + index + 1))
     for (const [index, job] of group.entries()) job.resolve(writes[index] as Write)

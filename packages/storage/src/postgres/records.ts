@@ -4,6 +4,7 @@ import type {
   InitiativeDecided,
   InitiativeOutcome,
   ItemQuery,
+  Receipt,
   RecordQuery,
   RecordStore,
   StoredRecord,
@@ -14,6 +15,7 @@ import type { Pool } from './connect.ts'
 import { translated } from './errors.ts'
 import { lockedView } from './initiative-view.ts'
 import type { Announce } from './notifications.ts'
+import { keepReceipt } from './receipts.ts'
 import { Statements } from './statements.ts'
 import { changing, storeWrites } from './store-writes.ts'
 
@@ -26,20 +28,26 @@ export function postgresRecords(pool: Pool, workspace: string, announce: Announc
   const plain = new Statements(pool, workspace)
   const query = <Row>(sql: string, ...values: unknown[]) =>
     translated(() => plain.query<Row>(sql, [workspace, ...values]))
-  const stored = async (records: readonly StoredRecord[], isNext: (before: StoredRecord | undefined) => boolean) => {
-    const isStored = await changing(pool, workspace, async (own) => {
+  const stored = async (
+    records: readonly StoredRecord[],
+    receipt: Receipt<StoredRecord> | undefined,
+    isNext: (before: StoredRecord | undefined) => boolean,
+  ) => {
+    const isStored = await changing(pool, workspace, async (own, sent) => {
       const { kind, id } = records[0] as StoredRecord
       const [row] = await own.query<RecordRow>(`${HEADS} and kind = $2 and id = $3 for update`, [workspace, kind, id])
       if (!isNext(row && toRecord(row))) return false
       await own.insertRecords(records)
+      if (receipt !== undefined) sent(keepReceipt(own, receipt, records[0] as StoredRecord))
       return true
     })
     if (isStored) announce.records()
     return isStored
   }
   return {
-    insertRecord: (...records) => stored(records, (before) => before === undefined),
-    updateRecord: (record) => stored([record], (before) => before?.version === record.version - 1),
+    insertRecord: (record, along = [], receipt) =>
+      stored([record, ...along], receipt, (before) => before === undefined),
+    updateRecord: (record, receipt) => stored([record], receipt, (before) => before?.version === record.version - 1),
     findRecord: async (kind, id) => {
       const [row] = await query<RecordRow>(`${HEADS} and kind = $2 and id = $3`, kind, id)
       return row && toRecord(row)
@@ -58,10 +66,12 @@ export function postgresRecords(pool: Pool, workspace: string, announce: Announc
       const sql = `select ${TASK_COLUMNS} from pawl.tasks where ${IN_INITIATIVE} order by number limit $3`
       return (await query<TaskRow>(sql, initiative, limit)).map(toTask)
     },
-    changeInitiative: async (initiative, needs, decide) => {
-      const outcome = await changing(pool, workspace, async (own) => {
+    changeInitiative: async (initiative, needs, decide, receipt) => {
+      const outcome = await changing(pool, workspace, async (own, sent) => {
         const view = await lockedView(own, workspace, initiative, needs)
-        return view && store(own, decide(view))
+        const changed = view && (await store(own, decide(view)))
+        if (changed?.refused === false && receipt !== undefined) sent(keepReceipt(own, receipt, changed.tasks))
+        return changed
       })
       if (outcome !== undefined && !outcome.refused) {
         announce.events()

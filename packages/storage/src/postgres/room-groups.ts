@@ -2,14 +2,16 @@
 // the lock, the transaction and the commit: each is decided on what the one before it left, and all are told after the
 // commit. So a process has one connection in a room, however many talk to it.
 
-import type { RoomDecided, RoomOutcome, RoomView, StoredRoom } from '@pawl/operations'
+import type { Task } from '@pawl/kernel'
+import type { Receipt, RoomDecided, RoomOutcome, RoomView, StoredRoom } from '@pawl/operations'
 import type { Pool } from './connect.ts'
 import { Groups } from './groups.ts'
 import type { AfterCommit } from './notifications.ts'
+import { keepReceipt } from './receipts.ts'
 import { lockRoom } from './room-scope.ts'
 import { viewOf } from './room-view.ts'
 import type { Statements } from './statements.ts'
-import { changing, storeWrites } from './store-writes.ts'
+import { changing, type Sent, storeWrites } from './store-writes.ts'
 
 /** Others wait for the room meanwhile. */
 const LARGEST_GROUP = 32
@@ -19,6 +21,7 @@ interface RoomJob {
   readonly room: StoredRoom
   readonly taskIds: readonly string[]
   readonly decide: (view: RoomView) => RoomDecided
+  readonly receipt: Receipt<readonly Task[]> | undefined
   readonly resolve: (outcome: RoomOutcome) => void
   readonly reject: (error: unknown) => void
 }
@@ -41,8 +44,13 @@ export class RoomGroups {
     )
   }
 
-  change(room: StoredRoom, taskIds: readonly string[], decide: RoomJob['decide']): Promise<RoomOutcome> {
-    return new Promise((resolve, reject) => this.#groups.add({ room, taskIds, decide, resolve, reject }))
+  change(
+    room: StoredRoom,
+    taskIds: readonly string[],
+    decide: RoomJob['decide'],
+    receipt: RoomJob['receipt'],
+  ): Promise<RoomOutcome> {
+    return new Promise((resolve, reject) => this.#groups.add({ room, taskIds, decide, receipt, resolve, reject }))
   }
 
   #pickOneRoom(waiting: readonly RoomJob[]): RoomJob[] {
@@ -57,7 +65,7 @@ export class RoomGroups {
       const outcomes = await changing(
         this.#pool,
         this.#workspace,
-        (own) => this.#changeInTurn(own, group),
+        (own, sent) => this.#changeInTurn(own, sent, group),
         `begin; ${lockRoom(this.#workspace, id)}`,
       )
       for (const [job, outcome] of outcomes) job.resolve(outcome)
@@ -68,11 +76,13 @@ export class RoomGroups {
     }
   }
 
-  async #changeInTurn(own: Statements, group: readonly RoomJob[]): Promise<Map<RoomJob, RoomOutcome>> {
+  async #changeInTurn(own: Statements, sent: Sent, group: readonly RoomJob[]): Promise<Map<RoomJob, RoomOutcome>> {
     const outcomes = new Map<RoomJob, RoomOutcome>()
     for (const job of group) {
       const view = await viewOf(own, this.#workspace, job.room, job.taskIds)
-      outcomes.set(job, await this.#store(own, job.room.id, job.decide(view)))
+      const outcome = await this.#store(own, job.room.id, job.decide(view))
+      if (!outcome.refused && job.receipt !== undefined) sent(keepReceipt(own, job.receipt, outcome.tasks))
+      outcomes.set(job, outcome)
     }
     return outcomes
   }

@@ -18,6 +18,7 @@ import { ClaimGroups } from './claim-groups.ts'
 import type { Pool } from './connect.ts'
 import { translated } from './errors.ts'
 import type { Announce } from './notifications.ts'
+import { storeKeeping } from './receipts.ts'
 import { RoomGroups } from './room-groups.ts'
 import { roomHistory } from './room-history.ts'
 import { IN_ORDER, IN_ROOM } from './room-scope.ts'
@@ -37,21 +38,22 @@ export function postgresRooms(pool: Pool, workspace: string, kept: KeptTasks, an
   const query = <Row>(name: string, sql: string, ...values: unknown[]) =>
     translated(() => statements.query<Row>(sql, [workspace, ...values], name))
   return {
-    insertRoom: async (room) => {
-      const isNew = await translated(() => statements.insertRoom(room))
+    insertRoom: async (room, receipt) => {
+      const insert = (own: Statements) => own.insertRoom(room)
+      const isNew = await storeKeeping(pool, workspace, receipt, insert, (done) => (done ? room : undefined))
       if (isNew) announce.records()
       return isNew
     },
     findRoom: (id) => rooms.find(id),
     listRooms: () => translated(async () => (await statements.rooms()).map(toRoom)),
-    changeRoom: async (id, taskIds, decide) => {
+    changeRoom: async (id, taskIds, decide, receipt) => {
       const room = await rooms.find(id)
-      const outcome = room && (await whole.change(room, taskIds, decide))
+      const outcome = room && (await whole.change(room, taskIds, decide, receipt))
       // A message that waits has no event.
       if (outcome?.refused === false && outcome.tasks.length === 0) announce.records()
       return outcome
     },
-    changeUnlessWaiting: (ref, decide) => leaves.change(ref, decide),
+    changeUnlessWaiting: (ref, decide, receipt) => leaves.change(ref, decide, receipt),
     claimNext: (claim, decide) => claims.claim(claim, decide),
     countPending: async (room, role, most) => {
       const sql = `select count(*) as count from (select 1 from pawl.tasks where ${IN_ROOM} and status = 'pending'

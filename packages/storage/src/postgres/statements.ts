@@ -7,6 +7,7 @@ import type {
   RoomMessageRecord,
   StoredConversation,
   StoredMessage,
+  StoredReceipt,
   StoredRecord,
   StoredRoom,
   StoredToken,
@@ -18,6 +19,7 @@ import {
   MESSAGE_COLUMNS,
   type MessageRow,
 } from '../conversation-rows.ts'
+import { RECEIPT_COLUMNS } from '../receipt-rows.ts'
 import { RECORD_COLUMNS, type RecordRow, recordValues, wrongHeads } from '../record-rows.ts'
 import { ROOM_COLUMNS, ROOM_MESSAGE_COLUMNS, type RoomMessageRow, type RoomRow } from '../room-rows.ts'
 import {
@@ -46,6 +48,13 @@ const POSITIONED = `${POSITION}, ${EVENT_COLUMNS}`
 const EVENT_ARRAYS = `$2::text[], $3::integer[], $4::bigint[], $5::text[], $6::bigint[], $7::text[], $8::text[],
   $9::text[], $10::text[], $11::json[], $12::json[], $13::integer[]`
 
+/** Receipts as arrays, with what each is for. */
+function receiptArrays(first: number, moreArrays: string, moreColumns = ''): string {
+  const types = ['text', 'text', 'text', 'text', 'text', 'bigint']
+  const arrays = types.map((type, index) => `$${first + index}::${type}[]`).join(', ')
+  return `unnest(${arrays}${moreArrays}) as receipt (subject, ${RECEIPT_COLUMNS}${moreColumns})`
+}
+
 /** What an event does not know of the task it moves: the number and the lifecycle do not change, the rest follows. */
 const MOVE_COLUMNS =
   'task_id, version, at, actor, trigger_name, from_status, to_status, set_fields, cleared_fields, undoes'
@@ -68,11 +77,28 @@ recorded as (
 
 const UPDATE_WRITES = `with ${moving('')} select id from written`
 
+/** The receipts of those tasks that were written, stored by the same statement. */
+const keeping = (first: number) => `kept as (
+  insert into pawl.receipts (workspace, ${RECEIPT_COLUMNS})
+  select $1, ${RECEIPT_COLUMNS} from ${receiptArrays(first, '')} join written on written.id = receipt.subject)`
+
+const UPDATE_WRITES_KEEPING = `with ${moving('')}, ${keeping(16)} select id from written`
+
 /** The same if nothing waits in the room; there is always a row. */
 const UPDATE_WRITES_UNLESS_WAITING = `with free as materialized (select pawl.nothing_waits($1, $16, $17) as free),
 ${moving('free.free and ')} select free, id from free left join written on true`
 
-const INSERT_WRITES = `with change as (
+const UPDATE_WRITES_UNLESS_WAITING_KEEPING = `with free as materialized (select pawl.nothing_waits($1, $16, $17) as free),
+${moving('free.free and ')}, ${keeping(18)} select free, written.id from free left join written on true`
+
+/** The answer to a new task names its number, which only this statement knows: it is put where it is missing. */
+const KEEP_NUMBERED = `,
+kept as (
+  insert into pawl.receipts (workspace, ${RECEIPT_COLUMNS})
+  select $1, principal, key, fingerprint, replace(answer, number_mark, (before + change.place)::text), receipt.at
+  from ${receiptArrays(22, ', $28::text[]', ', number_mark')} join change on change.task_id = receipt.subject, counter)`
+
+const inserting = (kept: '' | typeof KEEP_NUMBERED) => `with change as (
   select * from unnest(${EVENT_ARRAYS}, $14::text[], $15::text[], $16::bigint[], $17::bigint[], $18::json[], $19::text[],
     $20::integer[], $21::text[]) with ordinality as change
     (task_id, version, number, lifecycle, at, actor, trigger_name, from_status, to_status, set_fields, cleared_fields,
@@ -89,10 +115,12 @@ written as (
   insert into pawl.tasks (workspace, id, number, lifecycle, status, version, created_by, created_at, updated_at, fields,
     deadline, priority_rank, search_text)
   select $1, task_id, before + place, lifecycle, status, version, created_by, created_at, updated_at, fields, deadline,
-    priority_rank, search_text from change, counter order by place)
+    priority_rank, search_text from change, counter order by place)${kept}
 select before from counter`
+const INSERT_WRITES = inserting('')
+const INSERT_WRITES_KEEPING = inserting(KEEP_NUMBERED)
 
-const INSERT_MESSAGES = `with said as (
+const insertingMessages = (kept: string) => `with said as (
   insert into pawl.messages (workspace, conversation_id, ${MESSAGE_COLUMNS})
   select $1, $2, ${MESSAGE_COLUMNS}
   from unnest($3::integer[], $4::text[], $5::text[], $6::bigint[], $7::text[], $8::json[], $9::text[]) as message (${MESSAGE_COLUMNS})
@@ -105,8 +133,13 @@ touched as (
 added as (
   insert into pawl.conversation_tasks (workspace, task_id, conversation_id)
   select $1, task_id, $2 from unnest($10::text[]) as task_id where exists (select 1 from said)
-  on conflict do nothing)
+  on conflict do nothing)${kept}
 select count(*) as stored from said`
+const INSERT_MESSAGES = insertingMessages('')
+const INSERT_MESSAGES_KEEPING = insertingMessages(`,
+kept as (
+  insert into pawl.receipts (workspace, ${RECEIPT_COLUMNS})
+  select $1, ${RECEIPT_COLUMNS} from ${receiptArrays(11, '')} where exists (select 1 from said))`)
 
 const INSERT_ROOM_MESSAGES = `insert into pawl.room_messages (workspace, room, ${ROOM_MESSAGE_COLUMNS})
   select $1, * from unnest($2::text[], $3::integer[], $4::text[], $5::text[], $6::bigint[], $7::json[],
@@ -146,8 +179,20 @@ export class Statements {
   }
 
   /** The ids that were stored; a task that is not at the version its write was decided on is left out. */
-  async updateWrites(tasks: readonly Task[], events: readonly TaskEvent[]): Promise<Set<string>> {
-    const rows = await this.#prepared<{ id: string }>('update_writes', UPDATE_WRITES, ...moveColumns(tasks, events))
+  async updateWrites(
+    tasks: readonly Task[],
+    events: readonly TaskEvent[],
+    receipts: readonly SubjectReceipt[] = [],
+  ): Promise<Set<string>> {
+    const columns = moveColumns(tasks, events)
+    const rows =
+      receipts.length === 0
+        ? await this.#prepared<{ id: string }>('update_writes', UPDATE_WRITES, ...columns)
+        : await this.#prepared<{ id: string }>(
+            'update_writes_keeping',
+            UPDATE_WRITES_KEEPING,
+            ...[...columns, ...receiptColumns(receipts)],
+          )
     return new Set(rows.map((row) => row.id))
   }
 
@@ -157,25 +202,39 @@ export class Statements {
     lockKey: bigint,
     tasks: readonly Task[],
     events: readonly TaskEvent[],
+    receipts: readonly SubjectReceipt[] = [],
   ): Promise<Set<string> | 'something waits'> {
+    const keeps = receipts.length > 0
     const rows = await this.#prepared<{ free: boolean; id: string | null }>(
-      'update_writes_unless_waiting',
-      UPDATE_WRITES_UNLESS_WAITING,
+      keeps ? 'update_writes_unless_waiting_keeping' : 'update_writes_unless_waiting',
+      keeps ? UPDATE_WRITES_UNLESS_WAITING_KEEPING : UPDATE_WRITES_UNLESS_WAITING,
       ...moveColumns(tasks, events),
       ...[room, String(lockKey)],
+      ...(keeps ? receiptColumns(receipts) : []),
     )
     if (rows[0]?.free === false) return 'something waits'
     return new Set(rows.flatMap(({ id }) => id ?? []))
   }
 
   /** Numbers the tasks in order; returns the number before the first. */
-  async insertWrites(tasks: readonly Task[], events: readonly TaskEvent[]): Promise<number> {
+  async insertWrites(
+    tasks: readonly Task[],
+    events: readonly TaskEvent[],
+    receipts: readonly NumberedReceipt[] = [],
+  ): Promise<number> {
+    const keeps = receipts.length > 0
     const rows = await this.#prepared<{ before: number }>(
-      'insert_writes',
-      INSERT_WRITES,
+      keeps ? 'insert_writes_keeping' : 'insert_writes',
+      keeps ? INSERT_WRITES_KEEPING : INSERT_WRITES,
       ...writeColumns(tasks, events),
+      ...(keeps ? [...receiptColumns(receipts), receipts.map((one) => one.numberMark)] : []),
     )
     return rows[0]?.before as number
+  }
+
+  async insertReceipt({ principal, key, fingerprint, answer, at }: StoredReceipt): Promise<void> {
+    const sql = `insert into pawl.receipts (workspace, ${RECEIPT_COLUMNS}) values ($1, $2, $3, $4, $5, $6)`
+    await this.#prepared('insert_receipt', sql, principal, key, fingerprint, answer, at)
   }
 
   async insertEvents(events: readonly TaskEvent[]): Promise<void> {
@@ -419,10 +478,14 @@ export class Statements {
   }
 
   /** How many were stored: none if there is something at the first position already. Throws if it comes meanwhile. */
-  async insertMessages(conversationId: string, messages: readonly StoredMessage[]): Promise<number> {
+  async insertMessages(
+    conversationId: string,
+    messages: readonly StoredMessage[],
+    receipt?: StoredReceipt,
+  ): Promise<number> {
     const rows = await this.#prepared<{ stored: number }>(
-      'insert_messages',
-      INSERT_MESSAGES,
+      receipt === undefined ? 'insert_messages' : 'insert_messages_keeping',
+      receipt === undefined ? INSERT_MESSAGES : INSERT_MESSAGES_KEEPING,
       conversationId,
       messages.map((one) => one.position),
       messages.map((one) => one.role),
@@ -432,6 +495,7 @@ export class Statements {
       messages.map((one) => (one.turn === null ? null : JSON.stringify(one.turn))),
       messages.map((one) => one.moment),
       messages.flatMap(addedIn),
+      ...(receipt === undefined ? [] : receiptColumns([{ ...receipt, subject: conversationId }])),
     )
     return rows[0]?.stored ?? 0
   }
@@ -448,6 +512,27 @@ export class Statements {
   #prepared<Row>(name: string, sql: string, ...values: unknown[]): Promise<Row[]> {
     return this.query<Row>(sql, [this.workspace, ...values], name)
   }
+}
+
+/** A receipt, and the id of the task or conversation it is about. */
+export interface SubjectReceipt extends StoredReceipt {
+  readonly subject: string
+}
+
+/** With what stands in the answer for the number of the task. */
+export interface NumberedReceipt extends SubjectReceipt {
+  readonly numberMark: string
+}
+
+function receiptColumns(receipts: readonly SubjectReceipt[]): unknown[][] {
+  return [
+    receipts.map((one) => one.subject),
+    receipts.map((one) => one.principal),
+    receipts.map((one) => one.key),
+    receipts.map((one) => one.fingerprint),
+    receipts.map((one) => one.answer),
+    receipts.map((one) => one.at),
+  ]
 }
 
 function writeColumns(tasks: readonly Task[], events: readonly TaskEvent[]): unknown[][] {

@@ -1,6 +1,6 @@
 // What was said, done and answered in one turn: one transaction, stored whole or not at all.
 
-import type { TurnOutcome, TurnRecord } from '@pawl/operations'
+import { filledIn, type Receipt, type StoredReceipt, type TurnOutcome, type TurnRecord } from '@pawl/operations'
 import type { Pool } from './connect.ts'
 import { Overtaken, wasOvertaken } from './errors.ts'
 import { Statements } from './statements.ts'
@@ -13,12 +13,14 @@ export async function storeTurn(
   pool: Pool,
   workspace: string,
   turn: TurnRecord,
+  receipt: Receipt<TurnRecord> | undefined,
   afterCommit: () => void,
 ): Promise<TurnOutcome> {
+  const kept = receipt && filledIn(receipt, turn)
   try {
     // Only talk is one statement, and that is atomic by itself.
-    if (!turn.begins && turn.writes.length === 0) await storeMessages(new Statements(pool, workspace), turn)
-    else await inTransaction(pool, 'begin', (client) => storeAll(new Statements(client, workspace), turn))
+    if (!turn.begins && turn.writes.length === 0) await storeMessages(new Statements(pool, workspace), turn, kept)
+    else await inTransaction(pool, 'begin', (client) => storeAll(new Statements(client, workspace), turn, kept))
   } catch (error) {
     if (error instanceof Overtaken) return 'stale'
     if (error instanceof Taken || wasOvertaken(error)) return 'taken'
@@ -28,12 +30,16 @@ export async function storeTurn(
   return 'stored'
 }
 
-async function storeAll(own: Statements, turn: TurnRecord): Promise<void> {
+async function storeAll(own: Statements, turn: TurnRecord, kept: StoredReceipt | undefined): Promise<void> {
   if (turn.begins) await own.insertConversation(turn.conversation)
-  await storeMessages(own, turn)
+  await storeMessages(own, turn, kept)
   await storeWrites(own, turn.writes)
 }
 
-async function storeMessages(own: Statements, { conversation, messages }: TurnRecord): Promise<void> {
-  if ((await own.insertMessages(conversation.id, messages)) !== messages.length) throw new Taken()
+async function storeMessages(
+  own: Statements,
+  { conversation, messages }: TurnRecord,
+  kept: StoredReceipt | undefined,
+): Promise<void> {
+  if ((await own.insertMessages(conversation.id, messages, kept)) !== messages.length) throw new Taken()
 }

@@ -44,12 +44,12 @@ async function inserted(own: Statements, write: Extract<TurnWrite, { insert: unk
 export async function changing<Value>(
   pool: Pool,
   workspace: string,
-  work: (own: Statements) => Promise<Value>,
+  work: (own: Statements, sent: Sent) => Promise<Value>,
   begin = 'begin',
 ): Promise<Value> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     try {
-      return await inTransaction(pool, begin, (client) => work(new Statements(client, workspace)))
+      return await inTransaction(pool, begin, (client, sent) => work(new Statements(client, workspace), sent))
     } catch (error) {
       if (!wasOvertaken(error)) throw storeError(error)
     }
@@ -57,10 +57,13 @@ export async function changing<Value>(
   throw fail('STORE_CONTENDED', {})
 }
 
+/** Told of a statement that nobody waits for: the commit goes out right behind it, and fails with it. */
+export type Sent = (statement: Promise<unknown>) => void
+
 export async function inTransaction<Value>(
   pool: Pool,
   begin: string,
-  work: (client: Client) => Promise<Value>,
+  work: (client: Client, sent: Sent) => Promise<Value>,
 ): Promise<Value> {
   const client = await pool.connect()
   let broken = true
@@ -68,9 +71,14 @@ export async function inTransaction<Value>(
     // Not waited for: should it fail, so does everything after it.
     const begun = client.query(begin)
     begun.catch(() => {})
-    const value = await work(client)
+    const unanswered: Promise<unknown>[] = []
+    const value = await work(client, (statement) => {
+      statement.catch(() => {})
+      unanswered.push(statement)
+    })
     await begun
-    await client.query('commit')
+    // What failed before it turns a commit into a rollback that reports no error: each is asked.
+    await Promise.all([...unanswered, client.query('commit')])
     broken = false
     return value
   } catch (error) {

@@ -3,6 +3,7 @@
 import {
   type ConversationStore,
   DEFAULT_WORKSPACE,
+  type ReceiptStore,
   type RecordStore,
   type RoomStore,
   type WorkspaceStore,
@@ -19,6 +20,7 @@ import { InsertGroups } from './insert-groups.ts'
 import { openIntake } from './intake.ts'
 import { migrate } from './migrate.ts'
 import { Notifications } from './notifications.ts'
+import { postgresReceipts, storeKeeping } from './receipts.ts'
 import { postgresRecords } from './records.ts'
 import { postgresRooms } from './rooms.ts'
 import { snapshotOf } from './snapshot.ts'
@@ -54,6 +56,7 @@ export async function openPostgresStore(url: string): Promise<Store> {
         ...postgresConversations(pool, workspace, () => notifications.announce.events()),
         ...postgresRooms(pool, workspace, kept, notifications.announce),
         ...postgresRecords(pool, workspace, notifications.announce),
+        ...postgresReceipts(pool, workspace),
       }
     },
     close,
@@ -65,14 +68,14 @@ function openWorkspace(
   workspace: string,
   kept: KeptTasks,
   notifications: Notifications,
-): Omit<WorkspaceStore, keyof ConversationStore | keyof RoomStore | keyof RecordStore> {
+): Omit<WorkspaceStore, keyof ConversationStore | keyof RoomStore | keyof RecordStore | keyof ReceiptStore> {
   const statements = new Statements(pool, workspace)
   const afterCommit = notifications.announce.events
   const inserts = new InsertGroups(statements, afterCommit)
   const changes = new ChangeGroups(statements, kept, storingAny(statements, afterCommit))
   return {
-    insertTask: (build) => inserts.insert(build),
-    changeTask: (ref, decide) => changes.change(ref, decide),
+    insertTask: (build, receipt) => inserts.insert(build, receipt),
+    changeTask: (ref, decide, receipt) => changes.change(ref, decide, receipt),
     findTask: (ref) =>
       translated(async () => {
         const [row] = await ('id' in ref ? statements.tasksById([ref.id]) : statements.tasksByNumber([ref.number]))
@@ -93,18 +96,31 @@ function openWorkspace(
     lastPosition: () => translated(() => statements.lastSettledPosition()),
     onEvents: (listener) => notifications.onEvents(listener),
     onRecords: (listener) => notifications.onRecords(listener),
-    insertToken: (token) => translated(() => statements.insertToken(token)),
+    insertToken: (token, receipt) =>
+      storeKeeping(
+        pool,
+        workspace,
+        receipt,
+        (own) => own.insertToken(token),
+        (isNew) => (isNew ? token : undefined),
+      ),
     findTokenByHash: (hash) =>
       translated(async () => {
         const row = await statements.tokenByHash(hash)
         return row && toToken(row)
       }),
     listTokens: () => translated(async () => (await statements.tokens()).map(toToken)),
-    revokeToken: (name, at) =>
-      translated(async () => {
-        const row = await statements.revokeToken(name, at)
-        return row && toToken(row)
-      }),
+    revokeToken: (name, at, receipt) =>
+      storeKeeping(
+        pool,
+        workspace,
+        receipt,
+        async (own) => {
+          const row = await own.revokeToken(name, at)
+          return row && toToken(row)
+        },
+        (token) => token,
+      ),
     openSnapshot: () =>
       translated(async () => {
         const client = await pool.connect()

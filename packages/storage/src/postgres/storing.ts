@@ -9,7 +9,8 @@ import type { Statements } from './statements.ts'
 export function storingAny(statements: Statements, afterCommit: AfterCommit): Storing<never> {
   return {
     partOf: () => '',
-    store: async (writes) => asStored(await statements.updateWrites(tasksOf(writes), eventsOf(writes))),
+    store: async (writes, _, receipts) =>
+      asStored(await statements.updateWrites(tasksOf(writes), eventsOf(writes), receipts)),
     afterCommit,
   }
 }
@@ -25,9 +26,10 @@ export function storingUnlessWaiting(
 ): Storing<'whole room'> {
   return {
     partOf: ({ task }) => String(task.fields.chatroomId),
-    store: async (writes, room) => {
+    store: async (writes, room, receipts) => {
       const key = roomKey(workspace, room)
-      const stored = await statements.updateWritesUnlessWaiting(room, key, tasksOf(writes), eventsOf(writes))
+      const [tasks, events] = [tasksOf(writes), eventsOf(writes)]
+      const stored = await statements.updateWritesUnlessWaiting(room, key, tasks, events, receipts)
       if (stored !== 'something waits') return asStored(stored)
       return new Map(writes.map(({ task }) => [task.id, 'whole room']))
     },

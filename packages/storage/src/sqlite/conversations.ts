@@ -32,8 +32,8 @@ export function sqliteConversations(statements: Statements, workspace: string, q
   // A task changes only with an event: as long as there is no newer one, what was read is what is there.
   const kept = new Map<string, { readonly tasks: readonly Task[]; readonly moment: string }>()
   return {
-    storeTurn: async (turn) => {
-      const outcome = await storeTurn(statements, queue, turn)
+    storeTurn: async (turn, receipt) => {
+      const outcome = await storeTurn(statements, queue, turn, receipt)
       if (isLateAnswer(turn)) messages.forget(turn.conversation.id)
       return outcome
     },

@@ -16,6 +16,7 @@ import {
 import { RECORD_COLUMNS, type RecordRow, toRecord } from '../record-rows.ts'
 import { TASK_COLUMNS, type TaskRow, toTask } from '../rows.ts'
 import type { CommitQueue } from './commit-queue.ts'
+import { keepReceipt } from './receipts.ts'
 import type { Statements } from './statements.ts'
 import { storeWrites } from './store-write.ts'
 
@@ -99,16 +100,18 @@ export function sqliteRecords(statements: Statements, workspace: string, queue: 
     return { refused: false, tasks }
   }
   return {
-    insertRecord: (record, ...along) =>
+    insertRecord: (record, along = [], receipt) =>
       queue.run(() => {
         if (head(record.kind, record.id) !== undefined) return false
         for (const one of [record, ...along]) insert(one)
+        keepReceipt(statements, receipt, record)
         return true
       }),
-    updateRecord: (record) =>
+    updateRecord: (record, receipt) =>
       queue.run(() => {
         if (head(record.kind, record.id)?.version !== record.version - 1) return false
         insert(record)
+        keepReceipt(statements, receipt, record)
         return true
       }),
     findRecord: async (kind, id) => head(kind, id),
@@ -123,10 +126,13 @@ export function sqliteRecords(statements: Statements, workspace: string, queue: 
     workerTasks: async (worker) => tasksWhere(`${IN_WORK} = ? order by number`, worker),
     initiativeTasks: async (initiative, limit) =>
       tasksWhere(`${IN_INITIATIVE} order by +number limit ?`, initiative, limit),
-    changeInitiative: (initiative, needs, decide) =>
+    changeInitiative: (initiative, needs, decide, receipt) =>
       queue.run(() => {
         const found = head('initiative', initiative)
-        return found === undefined ? undefined : store(decide(viewOf(found, needs)))
+        if (found === undefined) return undefined
+        const outcome = store(decide(viewOf(found, needs)))
+        if (!outcome.refused) keepReceipt(statements, receipt, outcome.tasks)
+        return outcome
       }),
   }
 }

@@ -21,6 +21,7 @@ import {
 } from '../room-rows.ts'
 import { EVENT_COLUMNS, type EventRow, TASK_COLUMNS, type TaskRow, toEvent, toTask } from '../rows.ts'
 import type { CommitQueue } from './commit-queue.ts'
+import { keepReceipt } from './receipts.ts'
 import type { Statements } from './statements.ts'
 import { storeWrites } from './store-write.ts'
 
@@ -111,14 +112,16 @@ export function sqliteRooms(statements: Statements, workspace: string, queue: Co
     return { refused: false, tasks: storeWrites(statements, decided.writes) }
   }
   return {
-    insertRoom: (added) =>
+    insertRoom: (added, receipt) =>
       queue.run(() => {
         queue.noteRecords()
-        return statements.insertRoom(added)
+        const isNew = statements.insertRoom(added)
+        if (isNew) keepReceipt(statements, receipt, added)
+        return isNew
       }),
     findRoom: async (id) => room(id),
     listRooms: async () => statements.rooms().map(toRoom),
-    changeRoom: (id, taskIds, decide) =>
+    changeRoom: (id, taskIds, decide, receipt) =>
       queue.run(() => {
         const found = room(id)
         if (found === undefined) return undefined
@@ -133,9 +136,11 @@ export function sqliteRooms(statements: Statements, workspace: string, queue: Co
           lastMessage: message,
           tasks: withTies([...taskIds, ...(nextMessage?.attached ?? [])]),
         }
-        return store(id, decide(view))
+        const outcome = store(id, decide(view))
+        if (!outcome.refused) keepReceipt(statements, receipt, outcome.tasks)
+        return outcome
       }),
-    changeUnlessWaiting: (ref, decide) =>
+    changeUnlessWaiting: (ref, decide, receipt) =>
       queue.run(() => {
         const task = statements.findTask(ref)
         if (task === undefined) return undefined
@@ -143,6 +148,7 @@ export function sqliteRooms(statements: Statements, workspace: string, queue: Co
         if (decided === 'whole room' || decided.refused || decided.unchanged !== undefined) return decided
         if (isWaiting(String(task.fields.chatroomId))) return 'whole room'
         storeWrites(statements, [{ update: decided }])
+        keepReceipt(statements, receipt, decided.task)
         return decided
       }),
     claimNext: async (claim, decide) => {

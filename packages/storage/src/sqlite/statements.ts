@@ -6,6 +6,7 @@ import type {
   RecordPlace,
   StoredConversation,
   StoredMessage,
+  StoredReceipt,
   StoredRecord,
   StoredRoom,
   StoredRoomMessage,
@@ -20,6 +21,7 @@ import {
   MESSAGE_COLUMNS,
   type MessageRow,
 } from '../conversation-rows.ts'
+import { RECEIPT_COLUMNS } from '../receipt-rows.ts'
 import { RECORD_COLUMNS, type RecordRow, recordValues, wrongHeads } from '../record-rows.ts'
 import { ROOM_COLUMNS, ROOM_MESSAGE_COLUMNS, type RoomMessageRow, type RoomRow } from '../room-rows.ts'
 import {
@@ -249,6 +251,12 @@ export class Statements {
       ...[token.name, token.actor, token.may, token.secretHash, token.createdAt, token.revokedAt],
     )
     return changes === 1
+  }
+
+  /** False if there is one of this key. */
+  insertReceipt({ principal, key, fingerprint, answer, at }: StoredReceipt): boolean {
+    const sql = `insert into receipts (workspace, ${RECEIPT_COLUMNS}) values (?, ?, ?, ?, ?, ?) on conflict do nothing`
+    return this.#run(sql, principal, key, fingerprint, answer, at).changes === 1
   }
 
   tokenByHash(hash: string): TokenRow | undefined {

@@ -1,7 +1,8 @@
 // What was said, done and answered in one turn: one job of the queue, stored whole or not at all.
 
-import type { TurnOutcome, TurnRecord } from '@pawl/operations'
+import type { Receipt, TurnOutcome, TurnRecord } from '@pawl/operations'
 import type { CommitQueue } from './commit-queue.ts'
+import { keepReceipt } from './receipts.ts'
 import type { Statements } from './statements.ts'
 import { storeWrite } from './store-write.ts'
 
@@ -15,7 +16,12 @@ class NotStored extends Error {
   }
 }
 
-export async function storeTurn(statements: Statements, queue: CommitQueue, turn: TurnRecord): Promise<TurnOutcome> {
+export async function storeTurn(
+  statements: Statements,
+  queue: CommitQueue,
+  turn: TurnRecord,
+  receipt: Receipt<TurnRecord> | undefined,
+): Promise<TurnOutcome> {
   const { conversation, begins, messages, writes } = turn
   try {
     await queue.run(() => {
@@ -24,6 +30,7 @@ export async function storeTurn(statements: Statements, queue: CommitQueue, turn
         if (!statements.insertMessage(conversation.id, message)) throw new NotStored('taken')
       }
       for (const write of writes) if (storeWrite(statements, write) === undefined) throw new NotStored('stale')
+      keepReceipt(statements, receipt, turn)
       statements.touchConversation(conversation.id, Math.max(...messages.map(({ at }) => at)))
     })
     return 'stored'

@@ -8,6 +8,7 @@ import {
   type ConversationStore,
   DEFAULT_WORKSPACE,
   type Decided,
+  type ReceiptStore,
   type RecordStore,
   type RoomStore,
   type WorkspaceStore,
@@ -23,6 +24,7 @@ import { openIntake } from './intake.ts'
 import { migrate } from './migrate.ts'
 import { newerSchema } from './newer-schema.ts'
 import { otherWriters } from './other-writers.ts'
+import { keepReceipt, sqliteReceipts } from './receipts.ts'
 import { sqliteRecords } from './records.ts'
 import { sqliteRooms } from './rooms.ts'
 import { snapshotOf } from './snapshot.ts'
@@ -83,6 +85,7 @@ export async function openSqliteStore(path: string, { patience = PATIENCE } = {}
         ...sqliteConversations(statements, workspace, queue),
         ...sqliteRooms(statements, workspace, queue),
         ...sqliteRecords(statements, workspace, queue),
+        ...sqliteReceipts(statements, workspace, queue),
       }
     },
     close: async () => {
@@ -120,7 +123,10 @@ function openWorkspace(
   workspace: string,
   statements: Statements,
   queue: CommitQueue,
-): Omit<WorkspaceStore, keyof ConversationStore | keyof RoomStore | keyof RecordStore | 'onEvents' | 'onRecords'> {
+): Omit<
+  WorkspaceStore,
+  keyof ConversationStore | keyof RoomStore | keyof RecordStore | keyof ReceiptStore | 'onEvents' | 'onRecords'
+> {
   const read = async <Value>(work: () => Value): Promise<Value> => {
     try {
       return work()
@@ -129,18 +135,21 @@ function openWorkspace(
     }
   }
   return {
-    insertTask: (build) =>
+    insertTask: (build, receipt) =>
       queue.run(() => {
         const write = build(statements.nextNumber())
         statements.insertWrite(write)
+        keepReceipt(statements, receipt, write.task)
         return write
       }),
-    changeTask: (ref, decide) =>
+    changeTask: (ref, decide, receipt) =>
       queue.run((): Decided | undefined => {
         const task = statements.findTask(ref)
         if (task === undefined) return undefined
         const decided = decide(task)
-        if (decided.refused || decided.unchanged !== undefined) return decided
+        if (decided.refused) return decided
+        keepReceipt(statements, receipt, decided.unchanged ?? decided.task)
+        if (decided.unchanged !== undefined) return decided
         // Nobody else can have written since it was read: the transaction holds the only right to.
         if (!statements.updateWrite(decided)) throw new Error(`${task.id} changed inside its own transaction`)
         return decided
@@ -158,17 +167,24 @@ function openWorkspace(
     eventsAfter: (position, limit) =>
       read(() => statements.eventsAfter(Number(position ?? 0), limit).map(toStoredEvent)),
     lastPosition: () => read(() => statements.lastSequence()?.toString() ?? null),
-    insertToken: (token) => queue.run(() => statements.insertToken(token)),
+    insertToken: (token, receipt) =>
+      queue.run(() => {
+        const isNew = statements.insertToken(token)
+        if (isNew) keepReceipt(statements, receipt, token)
+        return isNew
+      }),
     findTokenByHash: (hash) =>
       read(() => {
         const row = statements.tokenByHash(hash)
         return row && toToken(row)
       }),
     listTokens: () => read(() => statements.tokens().map(toToken)),
-    revokeToken: (name, at) =>
+    revokeToken: (name, at, receipt) =>
       queue.run(() => {
         const row = statements.revokeToken(name, at)
-        return row && toToken(row)
+        const token = row && toToken(row)
+        if (token !== undefined) keepReceipt(statements, receipt, token)
+        return token
       }),
     openSnapshot: () =>
       read(() => {

@@ -44,6 +44,16 @@ export const english: LanguageTexts = {
       message: ({ detail }) => detail,
       next: ({ command }) => `How it is used: ${command} --help`,
     },
+    IDEMPOTENCY_KEY_REUSED: {
+      message: () => 'This Idempotency-Key was sent before with another request. Nothing was changed.',
+      next: ({ operation }) =>
+        `Give this ${operation} a key of its own. Only a request that is sent again unchanged keeps its key.`,
+    },
+    ANSWER_NOT_KEPT: {
+      message: ({ operation }) =>
+        `This ${operation} was done when it was first sent. Its answer was too long to be kept. Nothing was changed now.`,
+      next: () => 'Do not send it again. Look at what it was about.',
+    },
     TASK_NOT_FOUND: {
       message: ({ task }) => `There is no task ${task}.`,
       next: (_, point) => point('The tasks there are', 'listTasks', { status: 'all' }),
@@ -445,6 +455,7 @@ export const english: LanguageTexts = {
       'form:session': 'a session: letters, digits, ., - and _',
       'form:whoWaits': 'either room and role, or worker (with initiative, if it matters)',
       'form:textOrTitle': 'text or title, one of the two',
+      'form:idempotencyKey': '1 to 255 letters, digits and signs of ASCII; best a random one, such as a UUID',
       'form:actor': 'person:<name>, agent:<name>, or system1 to system5',
     },
     controlCharacter: 'has control characters in it',

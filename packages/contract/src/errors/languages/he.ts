@@ -60,6 +60,16 @@ export const hebrew: LanguageTexts = {
       message: ({ detail }) => `שימוש לא נכון בפקודה: ${detail}`,
       next: ({ command }) => `כך משתמשים בה: ${command} --help`,
     },
+    IDEMPOTENCY_KEY_REUSED: {
+      message: () => 'ה־Idempotency-Key הזה כבר נשלח עם בקשה אחרת. דבר לא השתנה.',
+      next: ({ operation }) =>
+        `יש לתת לבקשה הזו (${operation}) מפתח משלה. רק בקשה שנשלחת שוב בלי שינוי שומרת על המפתח שלה.`,
+    },
+    ANSWER_NOT_KEPT: {
+      message: ({ operation }) =>
+        `הבקשה הזו (${operation}) בוצעה כבר כשנשלחה לראשונה. התשובה לה הייתה ארוכה מכדי לשמור אותה. הפעם דבר לא השתנה.`,
+      next: () => 'אין לשלוח אותה שוב. כדאי לבדוק את מה שעליו דובר בה.',
+    },
     TASK_NOT_FOUND: {
       message: ({ task }) => `אין משימה ${task}.`,
       next: (_, point) => point('המשימות הקיימות', 'listTasks', { status: 'all' }),
@@ -445,6 +455,7 @@ export const hebrew: LanguageTexts = {
       'form:session': 'מזהה של מפגש עבודה: אותיות לטיניות, ספרות, ., - ו־_',
       'form:whoWaits': 'או room ו־role, או worker (ואולי initiative)',
       'form:textOrTitle': 'text או title, אחד מהשניים',
+      'form:idempotencyKey': 'בין 1 ל־255 תווי ASCII; עדיף מפתח אקראי, כמו UUID',
       'form:actor': 'person:<name>, agent:<name>, או system1 עד system5',
     },
     controlCharacter: 'מכיל תווי בקרה',
