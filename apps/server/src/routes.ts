@@ -5,13 +5,15 @@ import {
   fail,
   fromText,
   inputFields,
+  isWriting,
   type OperationDeclaration,
   type OperationKey,
   type Outcome,
   operations,
+  REPLAYED_HEADER,
   readInput,
 } from '@pawl/contract'
-import { type Context, handlers, newId, type Rewrite, streams, type WorkspaceStore } from '@pawl/operations'
+import { newId, type Rewrite, runHandler, streams, type WorkspaceStore } from '@pawl/operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from './answer.ts'
 import { identify, requireAccess } from './guard.ts'
@@ -19,8 +21,7 @@ import { withLines } from './import-body.ts'
 import { languageOf } from './language-of.ts'
 import { answerInTime, goneSignal } from './long-answer.ts'
 import { count } from './metrics.ts'
-
-type AnyHandler = (context: Context, input: unknown) => Promise<Outcome<unknown>>
+import { keyOf } from './request-key.ts'
 
 export interface RouteOptions {
   readonly store: WorkspaceStore
@@ -44,6 +45,7 @@ export function addRoutes(app: FastifyInstance, { store, beyondLoopback, rewrite
           language: languageOf(request),
           now: Date.now,
           newId,
+          idempotencyKey: isWriting(operation) ? keyOf(request) : undefined,
           rewrite,
           countRewrite,
         }
@@ -58,10 +60,9 @@ export function addRoutes(app: FastifyInstance, { store, beyondLoopback, rewrite
         if (input.refused) return answer(request, reply, input)
         if (key === 'exportStore') return sendLines(reply, streams.exportStore(context))
         if (key === 'verifyStore') return sendLines(reply, asText(streams.verifyStore(context)))
-        const handler = handlers[key as keyof typeof handlers] as AnyHandler
-        if (!WAITS.includes(key)) return answer(request, reply, await handler(context, input.value))
+        if (!WAITS.includes(key)) return answer(request, reply, await runHandler(context, key, input.value))
         const signal = goneSignal(request, reply)
-        const outcome = await answerInTime(request, reply, handler({ ...context, signal }, input.value))
+        const outcome = await answerInTime(request, reply, runHandler({ ...context, signal }, key, input.value))
         return outcome === undefined ? reply : answer(request, reply, outcome)
       },
     })
@@ -94,6 +95,7 @@ function requestReader(operation: OperationDeclaration): (request: FastifyReques
 
 function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome<unknown>) {
   if (outcome.refused) return sendError(reply, outcome.refusal, languageOf(request))
+  if (outcome.replayed) reply.header(REPLAYED_HEADER, 'true')
   return reply.send(outcome.value)
 }
 

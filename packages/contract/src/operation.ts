@@ -19,6 +19,8 @@ export interface OperationDeclaration<Input extends z.ZodObject = z.ZodObject, R
   readonly shape?: 'document' | 'lines in' | 'lines out'
   /** What keeps a writing operation from being done twice, where that is not a receipt under its Idempotency-Key. */
   readonly doneOnceBy?: 'its session' | 'an empty store'
+  /** Its answer holds a secret, which nothing that is stored may tell. */
+  readonly tellsSecret?: true
   /** The trigger of the to-do table this operation pulls, if it is one of those. */
   readonly trigger?: string
   readonly input: Input

@@ -4,11 +4,15 @@ import type { CallToolResult, ServerContext } from '@modelcontextprotocol/server
 import {
   type ErrorDocument,
   fail,
+  idempotencyKey,
   type OperationKey,
   type Operations,
+  type Outcome,
+  problemsIn,
   type Refusal,
   type ResultOf,
   readInput,
+  refuse,
 } from '@pawl/contract'
 import { whileAlive } from './alive.ts'
 import type { ToolDoor } from './door.ts'
@@ -40,12 +44,24 @@ export async function callTool(
     ...tool.adds?.(rest),
   }
   const { key, input } = chosen(tool, named)
+  const sentAs = readKey(context, door)
+  if (sentAs.refused) return refusal(door.say(sentAs.refusal, toolWords))
   const outcome = tool.waits
-    ? await whileAlive(context, () => door.run(key, input, context.mcpReq.signal))
-    : await door.run(key, input)
+    ? await whileAlive(context, () => door.run(key, input, context.mcpReq.signal, sentAs.value))
+    : await door.run(key, input, undefined, sentAs.value)
   if (outcome.refused) return refusal(door.say(outcome.refusal, toolWords))
   const document = nextInToolWords(outcome.value as Record<string, unknown>)
   return { content: [{ type: 'text', text: JSON.stringify(document) }], structuredContent: document }
+}
+
+/** Under which a client may call again after a lost answer: it gets the first one. */
+const KEY_IN_META = 'pawl/idempotency-key'
+
+function readKey({ mcpReq }: ServerContext, { language }: ToolDoor): Outcome<string | undefined> {
+  const key = (mcpReq._meta as Readonly<Record<string, unknown>> | undefined)?.[KEY_IN_META]
+  if (key === undefined) return { refused: false, value: undefined }
+  const problems = problemsIn(idempotencyKey, key, language, KEY_IN_META)
+  return problems.length > 0 ? refuse('INVALID_INPUT', { problems }) : { refused: false, value: key as string }
 }
 
 /** A tool with an action for each of its operations keeps it to itself. */

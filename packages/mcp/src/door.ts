@@ -4,8 +4,11 @@ import type { DoorWords, ErrorDocument, Language, OperationKey, Outcome, Refusal
 
 export interface ToolDoor {
   readonly language: Language
-  /** Never throws: whatever goes wrong on the way is a refusal too. The signal says that nobody waits any more. */
-  run(key: OperationKey, input: object, signal?: AbortSignal): Promise<Outcome<unknown>>
+  /**
+   * Never throws: whatever goes wrong on the way is a refusal too. The signal says that nobody waits any more. A request
+   * that the client may send again comes with the client's key; without one the door sends its own where it tries again.
+   */
+  run(key: OperationKey, input: object, signal?: AbortSignal, idempotencyKey?: string): Promise<Outcome<unknown>>
   /** A refusal as a document, in the words of the tools. */
   say(refusal: Refusal, words: DoorWords): ErrorDocument
 }

@@ -12,6 +12,8 @@ export interface RequestReceipt {
   readonly request: KeyedRequest
   /** As the client sent it; the store has only its hash. */
   readonly key: string
+  /** The answer can be read only with the key itself. */
+  readonly tellsSecret: boolean
   /** Whether a write has asked for the answer. */
   asked: boolean
 }
@@ -21,24 +23,14 @@ export function receiptFor<Stored>(
   { receipt }: Context,
   answer: (stored: Stored) => unknown,
 ): Receipt<Stored> | undefined {
-  return receipt && made(receipt, (stored: Stored) => JSON.stringify(answer(stored)))
-}
-
-/** For an answer that holds a secret: it can be read only with the key itself. */
-export function sealedReceiptFor<Stored>(
-  { receipt }: Context,
-  answer: (stored: Stored) => unknown,
-): Receipt<Stored> | undefined {
-  return receipt && made(receipt, (stored: Stored) => seal(JSON.stringify(answer(stored)), receipt))
-}
-
-function made<Stored>(receipt: RequestReceipt, textFor: (stored: Stored) => string): Receipt<Stored> {
+  if (receipt === undefined) return undefined
   return {
     ...receipt.request,
     answerTo: (stored) => {
       receipt.asked = true
-      const text = textFor(stored)
-      return text.length > LONGEST_ANSWER ? null : text
+      const text = JSON.stringify(answer(stored))
+      if (text.length > LONGEST_ANSWER) return null
+      return receipt.tellsSecret ? seal(text, receipt) : text
     },
   }
 }

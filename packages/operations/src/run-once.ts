@@ -18,6 +18,7 @@ const DAY = 24 * 3_600_000
 /** One in so many requests throws away old receipts, and then twice as many as were made meanwhile. */
 const FORGET_EVERY = 64
 const FORGET = 2 * FORGET_EVERY
+const ATTEMPTS = 3
 
 type Run = (context: Context) => Promise<Outcome<unknown>>
 type Ended = { readonly outcome: Outcome<unknown> } | { readonly error: unknown }
@@ -29,26 +30,29 @@ export function runOnce(
   run: Run,
 ): Promise<Outcome<unknown>> {
   const key = context.idempotencyKey as string
+  const declaration: OperationDeclaration = operations[operation]
   const request = {
     principal: context.actor,
     key: hashOf(key),
     fingerprint: hashOf(`${operation}\n${canonical(input)}`),
     at: context.now(),
   }
+  const receipt = { request, key, tellsSecret: declaration.tellsSecret === true, asked: false }
   return oneAtATime(context.store, `${request.principal}\0${request.key}`, async () => {
-    const receipt: RequestReceipt = { request, key, asked: false }
-    const ended = await endOf(run({ ...context, receipt }))
-    if ('outcome' in ended && !ended.outcome.refused && receipt.asked) {
-      await forgetSome(context, request.key)
-      return ended.outcome
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const ended = await endOf(run({ ...context, receipt }))
+      if ('outcome' in ended && !ended.outcome.refused && receipt.asked) {
+        await forgetSome(context, request.key)
+        return ended.outcome
+      }
+      const found = await lookUp(context, receipt, ended)
+      if (found !== undefined) return answerAgain(context, operation, input, receipt, found)
+      if (!('error' in ended)) return ended.outcome
+      if (!(ended.error instanceof AlreadyDone)) throw ended.error
+      // What stood in the way is older than a day: it makes room.
+      await context.store.forgetReceipt(request.principal, request.key, request.at - DAY)
     }
-    const found = await lookUp(context, receipt, ended)
-    if (found !== undefined) return answerAgain(context, operation, input, receipt, found)
-    if (!('error' in ended)) return ended.outcome
-    if (!(ended.error instanceof AlreadyDone)) throw ended.error
-    // What stood in the way is older than a day: it makes room.
-    await context.store.forgetReceipt(request.principal, request.key, request.at - DAY)
-    return run({ ...context, receipt })
+    return refuse('STORE_CONTENDED', {})
   })
 }
 

@@ -13,7 +13,7 @@ import {
 import type { Context } from './context.ts'
 import { crypto } from './crypto.ts'
 import type { StoredToken } from './ports/store.ts'
-import { receiptFor, sealedReceiptFor } from './receipt-for.ts'
+import { receiptFor } from './receipt-for.ts'
 
 export async function whoAmI({ actor }: Context) {
   return succeed({ actor })
@@ -26,7 +26,7 @@ export async function addToken(
   const secret = `pawl_${crypto().randomBytes(24).toString('base64url')}`
   const token: StoredToken = { ...input, secretHash: hashSecret(secret), createdAt: context.now(), revokedAt: null }
   const answer = () => ({ token: toTokenView(token), secret })
-  const isNew = await context.store.insertToken(token, sealedReceiptFor(context, answer))
+  const isNew = await context.store.insertToken(token, receiptFor(context, answer))
   return isNew ? succeed(answer()) : refuse('TOKEN_NAME_TAKEN', { name: input.name })
 }
 

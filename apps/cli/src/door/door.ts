@@ -5,8 +5,11 @@ import { loadStore, readServerRecord, type ServerRecord } from '@pawl/storage'
 import type { Settings } from '../settings.ts'
 
 export interface Door {
-  /** `gone` is raised by who does not want the answer any more. */
-  run(key: OperationKey, input: object, gone?: AbortSignal): Promise<Outcome<unknown>>
+  /**
+   * `gone` is raised by who does not want the answer any more. Whoever may ask again gives the same key each time; without
+   * one the door makes up its own where it asks a server, and tries again by itself.
+   */
+  run(key: OperationKey, input: object, gone?: AbortSignal, idempotencyKey?: string): Promise<Outcome<unknown>>
   /** Comes along whenever something may have happened, until nobody wants to know. */
   happenings(gone: AbortSignal): AsyncIterable<void>
   /** The lines of an operation that writes lines. */

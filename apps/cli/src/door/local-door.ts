@@ -17,7 +17,8 @@ export async function openLocalDoor(settings: Settings): Promise<Door> {
     : undefined
   const context: Context = { store, actor, language, now: Date.now, newId, rewrite }
   return {
-    run: (key, given, gone) => runOperation(gone === undefined ? context : { ...context, signal: gone }, key, given),
+    run: (key, given, gone, idempotencyKey) =>
+      runOperation({ ...context, idempotencyKey, ...(gone !== undefined && { signal: gone }) }, key, given),
     happenings: (gone) => wakings(context, gone),
     lines: (key) => (key === 'exportStore' ? streams.exportStore(context) : asText(streams.verifyStore(context))),
     importLines: (lines) => streams.importStore(context, lines),

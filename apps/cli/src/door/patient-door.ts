@@ -2,17 +2,18 @@
 //
 // P1. Only what passes by itself is asked again: a server or a store that is away, busy or being replaced. A refusal is an
 //     answer.
-// P2. What may have been done although the answer was lost is asked again only if doing it twice is doing it once.
+// P2. What may have been done although the answer was lost is asked again under the same key, so that it is done once.
 // P3. Each time the way to the data is looked for anew: a server that is back at another port is found by the record in
 //     the data folder, and without a server the store is opened.
 // P4. It is told once when the waiting begins and once when it is over.
 
-import { type ErrorCode, type OperationKey, type Outcome, operations, PawlError, type Refusal } from '@pawl/contract'
+import { type ErrorCode, type OperationKey, type Outcome, PawlError, type Refusal } from '@pawl/contract'
 import type { Settings } from '../settings.ts'
 import type { AwayNotice } from './away-notice.ts'
 import { type Door, loadDoors, openDoor } from './door.ts'
 import { pauseUnless } from './pause.ts'
 import type { SaidRefusal } from './remote-door.ts'
+import { newKey } from './send-again.ts'
 import { type SharedDoor, shareDoor } from './shared-door.ts'
 
 const PASSING: ReadonlySet<ErrorCode> = new Set([
@@ -30,19 +31,13 @@ const LONGEST_PAUSE = 5_000
 /** An answer to a request that has its own time limit is due by then. */
 const SLACK = 5_000
 
-/** Writing operations that leave the same behind when they are done twice by the same holder. */
-const REPEATABLE: ReadonlySet<OperationKey> = new Set([
-  ...(['waitForTask', 'startWork', 'reportProgress', 'completeWork', 'releaseWork'] as const),
-  ...(['takeTurn', 'answerItem', 'reportFailedAnswer'] as const),
-])
-/** The request did not get as far as a server. */
-const NOT_SENT = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
-
 export interface Asking {
   /** Raised by someone who does not want the answer any more. */
   readonly gone?: AbortSignal | undefined
   /** When nobody needs the answer any more, as performance.now() counts. */
   readonly until?: number | undefined
+  /** Of someone who may ask for the same again; else it is made up here. */
+  readonly idempotencyKey?: string | undefined
 }
 
 export type Ask = (key: OperationKey, input: object, asking?: Asking) => Promise<Outcome<unknown>>
@@ -91,19 +86,19 @@ export function patientDoor(settings: Settings, { most, notice, shared = shareDo
     }
   }
   return {
-    ask: async (key, input, { gone, until = Number.POSITIVE_INFINITY } = {}) => {
+    ask: async (key, input, { gone, until = Number.POSITIVE_INFINITY, idempotencyKey = newKey(key) } = {}) => {
       for (let wait = FIRST_PAUSE; ; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
         const left = until - performance.now()
         const overdue = Number.isFinite(left) ? [AbortSignal.timeout(Math.ceil(Math.max(0, left)) + SLACK)] : []
         const unwanted = [...(gone === undefined ? [] : [gone]), ...overdue]
         const signal = unwanted.length === 0 ? undefined : AbortSignal.any(unwanted)
-        const outcome = await once((door) => door.run(key, input, signal))
+        const outcome = await once((door) => door.run(key, input, signal, idempotencyKey))
         if (!outcome.refused || !isAway(outcome.refusal)) {
           fine()
           return outcome
         }
         const now = performance.now()
-        if (gone?.aborted || now >= until || !mayRepeat(key, outcome.refusal)) return outcome
+        if (gone?.aborted || now >= until) return outcome
         const giveUpAt = Math.min(until, troubled(outcome.refusal) + most)
         if (now >= giveUpAt) return outcome
         await pauseUnless(Math.min(wait, giveUpAt - now), gone)
@@ -135,10 +130,4 @@ async function* happeningsOf(settings: Settings, gone: AbortSignal): AsyncGenera
   } finally {
     await door.close()
   }
-}
-
-function mayRepeat(key: OperationKey, { code, variables }: Refusal): boolean {
-  if (operations[key].access === 'read' || REPEATABLE.has(key)) return true
-  if (code === 'STORE_UNAVAILABLE') return false
-  return code !== 'SERVER_UNREACHABLE' || NOT_SENT.test((variables as { reason: string }).reason)
 }

@@ -4,6 +4,8 @@ import {
   type ErrorDocument,
   fail,
   type Guidance,
+  isWriting,
+  KEY_HEADER,
   LOCAL_ACTOR,
   type Outcome,
   operations,
@@ -15,6 +17,7 @@ import { splitLines } from '@pawl/operations'
 import type { Settings } from '../settings.ts'
 import type { Door } from './door.ts'
 import { plainRequest } from './plain-request.ts'
+import { newKey, sendAgain, wasNotSent } from './send-again.ts'
 
 /** The server that owns the data folder, and the way to the data should it be gone by the time it is asked. */
 interface Owner {
@@ -36,8 +39,12 @@ export async function openRemoteDoor(settings: Settings, address: string, owner?
   const unreachable = (error: unknown) => {
     return fail('SERVER_UNREACHABLE', { url: base.origin, reason: reasonOf(error as SystemError) }, error)
   }
-  const send = async (method: string, path: string, body?: string, gone?: AbortSignal): Promise<Answer> => {
-    const sent = body === undefined ? headers : { ...headers, 'content-type': 'application/json' }
+  const send = async ({ method, path, body }: Sent, gone?: AbortSignal, sentAs?: string): Promise<Answer> => {
+    const sent = {
+      ...headers,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(sentAs !== undefined && { [KEY_HEADER]: sentAs }),
+    }
     if (owner !== undefined) {
       const response = await plainRequest(base, { method, path, headers: sent, body, wait: WAIT, gone })
       return { ok: response.status < 300, isPawl: response.headers.has('pawl-instance'), body: response.body }
@@ -58,31 +65,31 @@ export async function openRemoteDoor(settings: Settings, address: string, owner?
     }
   }
 
-  /** A server that is stopped leaves answers half-written. */
-  const readable = <Value>(read: () => Value): Value => {
-    try {
-      return read()
-    } catch {
-      throw unreachable(new Error('the answer was cut off'))
-    }
-  }
-
   return {
-    run: async (key, input, gone) => {
-      const { method, path, body } = requestFor({ operation: key, input: { ...input } })
-      let answer: Answer
-      try {
-        answer = await send(method, path, body, gone)
-      } catch (error) {
-        // Nothing was sent: the server went away a moment ago, and the data is free.
-        const isDown = (error as { code?: string }).code === 'ECONNREFUSED'
-        if (isDown && owner !== undefined) return through(await owner.otherwise(), (door) => door.run(key, input, gone))
-        throw unreachable(error)
+    run: async (key, input, gone, idempotencyKey) => {
+      const request = requestFor({ operation: key, input: { ...input } })
+      const sentAs = idempotencyKey ?? newKey(key)
+      const attempt = async (): Promise<Outcome<unknown> | 'the server has gone'> => {
+        let answer: Answer
+        try {
+          answer = await send(request, gone, isWriting(operations[key]) ? sentAs : undefined)
+        } catch (error) {
+          if (owner !== undefined && wasNotSent(error)) return 'the server has gone'
+          throw error
+        }
+        if (!answer.isPawl) throw unreachable(new Error('another program answers there'))
+        const outcome = wholeOutcome(answer)
+        const isOther = outcome.refused && outcome.refusal.code === 'WRONG_SERVER' && owner !== undefined
+        return isOther ? 'the server has gone' : outcome
       }
-      if (!answer.isPawl) throw unreachable(new Error('another program answers there'))
-      const outcome = readable(() => toOutcome(answer.ok, answer.body))
-      const isOther = outcome.refused && outcome.refusal.code === 'WRONG_SERVER' && owner !== undefined
-      return isOther ? through(await owner.otherwise(), (door) => door.run(key, input, gone)) : outcome
+      const again = idempotencyKey === undefined
+      const outcome = await (again ? sendAgain(attempt, gone) : attempt()).catch((error: unknown) => {
+        throw error instanceof PawlError ? error : unreachable(error)
+      })
+      if (outcome !== 'the server has gone') return outcome
+      // The data is free.
+      const { otherwise } = owner as Owner
+      return through(await otherwise(), (door) => door.run(key, input, gone, sentAs))
     },
     happenings: async function* (gone) {
       const response = await stream('/api/events', { signal: gone })
@@ -124,6 +131,12 @@ function headersFor(settings: Settings, owner: Owner | undefined): Record<string
   return headers
 }
 
+interface Sent {
+  readonly method: string
+  readonly path: string
+  readonly body?: string
+}
+
 interface SystemError extends Error {
   readonly code?: unknown
   readonly cause?: { readonly code?: unknown }
@@ -157,6 +170,15 @@ function toOutcome(ok: boolean, body: string): Outcome<unknown> {
   const { guidance, ...facts } = variables as { guidance?: Guidance }
   const refusal = { code, variables: facts, said: document, ...(guidance && { guidance }) }
   return { refused: true, refusal: refusal as unknown as Refusal }
+}
+
+/** A server that is stopped leaves answers half-written. */
+function wholeOutcome({ ok, body }: Answer): Outcome<unknown> {
+  try {
+    return toOutcome(ok, body)
+  } catch {
+    throw new Error('the answer was cut off')
+  }
 }
 
 function asError(outcome: Outcome<unknown>): Error {

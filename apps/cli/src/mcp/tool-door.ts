@@ -32,12 +32,12 @@ export function openToolDoor(settings: Settings, screen: Screen, gone: AbortSign
   }
   return {
     language: settings.language,
-    run: async (key, input, signal) => {
+    run: async (key, input, signal, idempotencyKey) => {
       try {
         if (lasts && !keeping) keepOpen()
         const nobodyWaits = AbortSignal.any(signal === undefined ? [gone] : [gone, signal])
         if (key === 'waitForTask') return await waitForTask(waits, { ...input }, nobodyWaits)
-        return await calls.ask(key, input, key === 'inbox' ? { gone: nobodyWaits } : {})
+        return await calls.ask(key, input, { idempotencyKey, ...(key === 'inbox' && { gone: nobodyWaits }) })
       } catch (error) {
         return { refused: true, refusal: refusalOf(error) }
       }

@@ -8,6 +8,7 @@ import { refusalFor } from '../answer.ts'
 import { type Caller, requireAccess } from '../guard.ts'
 import { languageOf } from '../language-of.ts'
 import { count } from '../metrics.ts'
+import { keyOf } from '../request-key.ts'
 
 export interface RequestDoorOptions {
   readonly store: WorkspaceStore
@@ -25,10 +26,15 @@ export function requestDoor(
   const context = { store, actor, language, now: Date.now, newId, rewrite, countRewrite }
   return {
     language,
-    run: async (key, input, signal) => {
+    run: async (key, input, signal, idempotencyKey) => {
       try {
         requireAccess({ actor, may }, operations[key].access)
-        return await runOperation({ ...context, signal: signal && AbortSignal.any([signal, gone]) }, key, input)
+        const own = {
+          ...context,
+          idempotencyKey: idempotencyKey ?? keyOf(request),
+          signal: signal && AbortSignal.any([signal, gone]),
+        }
+        return await runOperation(own, key, input)
       } catch (error) {
         return { refused: true, refusal: refusalFor(error as Error, request) }
       }

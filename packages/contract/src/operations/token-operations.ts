@@ -37,6 +37,7 @@ export const addToken = declareOperation({
   access: 'admin',
   http: { method: 'POST', path: '/api/tokens' },
   command: { words: ['token', 'add'], positional: ['name'] },
+  tellsSecret: true,
   input: () =>
     z.strictObject({
       name: tokenName,

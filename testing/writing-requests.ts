@@ -1,0 +1,236 @@
+// One request, or more, for every operation that writes, each with what has to be there before it. For tests of what
+// becomes of a request that is sent again.
+
+import type { OperationKey } from '../packages/contract/src/index.ts'
+
+type Input = Record<string, unknown>
+/** Runs an operation and hands back its answer. */
+// biome-ignore lint/suspicious/noExplicitAny: answers of every operation, looked into by name
+export type Perform = (key: OperationKey, input: Input) => Promise<any>
+
+export interface WritingRequest {
+  readonly operation: OperationKey
+  readonly what: string
+  /** Makes what is needed under names of its own, and hands back the input. */
+  readonly prepare: (perform: Perform, name: string) => Promise<Input>
+}
+
+const request = (
+  operation: OperationKey,
+  what: string,
+  prepare: (perform: Perform, name: string) => Promise<Input>,
+): WritingRequest => ({ operation, what, prepare })
+
+const todo = async (perform: Perform, ...moves: OperationKey[]) => {
+  const { task } = await perform('addTask', { title: 'Milk' })
+  for (const move of moves) await perform(move, { task: String(task.number) })
+  return { task: String(task.number) }
+}
+
+const room = async (perform: Perform, name: string, parallel = 5) => {
+  await perform('createRoom', { room: name, roles: ['builder', 'reviewer'], parallel })
+  return name
+}
+const posted = async (perform: Perform, name: string, parallel?: number) => {
+  await room(perform, name, parallel)
+  return (await perform('postMessage', { room: name, content: 'Build it' })).task
+}
+const claimed = async (perform: Perform, name: string, parallel?: number) => {
+  await posted(perform, name, parallel)
+  const { task } = await perform('waitForTask', { room: name, role: 'builder', session: 's1', timeoutSeconds: 0 })
+  return { task: String(task.number), session: 's1' }
+}
+const started = async (perform: Perform, name: string, parallel?: number) => {
+  const held = await claimed(perform, name, parallel)
+  await perform('startWork', held)
+  return held
+}
+const planned = async (perform: Perform, name: string) => {
+  await room(perform, name)
+  const { task } = await perform('addBacklogTask', { room: name, content: 'Later' })
+  return { task: String(task.number) }
+}
+/** A backlog item that waits for a person. */
+const underReview = async (perform: Perform, name: string) => {
+  const item = await planned(perform, name)
+  await perform('postMessage', { room: name, content: 'Build it', attach: [item.task] })
+  await perform('waitForTask', { room: name, role: 'builder', session: 's1', timeoutSeconds: 0 })
+  return item
+}
+
+const question = async (perform: Perform) => {
+  const { initiative, items } = await perform('startInitiative', { title: 'Ship it' })
+  return { initiative: initiative.id as string, item: items[0].id as string }
+}
+const assigned = async (perform: Perform, name: string) => {
+  await perform('addWorker', { worker: name, skills: [name] })
+  const { initiative, item } = await question(perform)
+  const { tasks } = await perform('answerItem', { item, answer: { tasks: [{ title: 'One', skills: [name] }] } })
+  return { initiative, task: String(tasks[0].number), session: name }
+}
+const begun = async (perform: Perform, name: string) => {
+  const { task, session } = await assigned(perform, name)
+  await perform('startWork', { task, session })
+  return { task, session }
+}
+
+export const writingRequests: readonly WritingRequest[] = [
+  request('addTask', 'a new task', async () => ({ title: 'Buy 9007199254740991 ״cakes״', priority: 'high' })),
+  request('editTask', 'a new title', async (perform) => ({ ...(await todo(perform)), title: 'Oat milk' })),
+  request('editTask', 'the title it has', async (perform) => ({ ...(await todo(perform)), title: 'Milk' })),
+  request('startTask', 'a start', (perform) => todo(perform)),
+  request('stopTask', 'a stop', (perform) => todo(perform, 'startTask')),
+  request('completeTask', 'a completion', (perform) => todo(perform)),
+  request('reopenTask', 'a reopening', (perform) => todo(perform, 'completeTask')),
+  request('deleteTask', 'a deletion', (perform) => todo(perform)),
+  request('restoreTask', 'a restoration', (perform) => todo(perform, 'deleteTask')),
+  request('transitionTask', 'a transition', async (perform) => ({ ...(await todo(perform)), to: 'done' })),
+  request('undoChange', 'an undo by name', async (perform) => ({
+    change: `${(await todo(perform, 'startTask')).task}@2`,
+  })),
+  request('undoChange', 'an undo of the last', async (perform) => {
+    await todo(perform, 'startTask', 'stopTask', 'completeTask')
+    return {}
+  }),
+
+  request('takeTurn', 'words that begin a conversation', async () => ({ message: 'add buy bread' })),
+  request('takeTurn', 'words that do something', async (perform) => {
+    const { conversation_id } = await perform('takeTurn', { message: 'hello' })
+    return { message: 'add buy bread', conversation_id }
+  }),
+  request('takeTurn', 'words that do nothing', async (perform) => {
+    const { conversation_id } = await perform('takeTurn', { message: 'hello' })
+    return { message: 'what can you do?', conversation_id }
+  }),
+  request('takeTurn', 'words with a name of their own', async (perform, name) => {
+    const { conversation_id } = await perform('takeTurn', { message: 'hello' })
+    return { message: 'add buy bread', conversation_id, message_id: name }
+  }),
+
+  request('createRoom', 'a room', async (_, name) => ({ room: name, roles: ['builder'] })),
+  request('postMessage', 'a message', async (perform, name) => ({
+    room: await room(perform, name),
+    content: 'Build it',
+  })),
+  request('postMessage', 'a message that waits', async (perform, name) => {
+    await posted(perform, name, 1)
+    return { room: name, content: 'Build more' }
+  }),
+  request('postMessage', 'a message with something from the backlog', async (perform, name) => {
+    const { task } = await planned(perform, name)
+    return { room: name, content: 'Build it', attach: [task] }
+  }),
+  request('waitForTask', 'a claim without a session', async (perform, name) => {
+    await posted(perform, name)
+    await perform('postMessage', { room: name, content: 'Build more' })
+    return { room: name, role: 'builder', timeoutSeconds: 0 }
+  }),
+  request('startWork', 'a start in a room', claimed),
+  request('reportProgress', 'progress in a room', async (perform, name) => ({
+    ...(await started(perform, name)),
+    progress: 'half',
+  })),
+  request('reportProgress', 'a sign of life', started),
+  request('completeWork', 'a completion in a room', async (perform, name) => ({
+    ...(await started(perform, name)),
+    result: 'built',
+  })),
+  request('completeWork', 'a completion that lets a message in', async (perform, name) => {
+    const held = await started(perform, name, 1)
+    await perform('postMessage', { room: name, content: 'Build more' })
+    return { ...held, result: 'built' }
+  }),
+  request('handOff', 'a handoff', async (perform, name) => ({
+    ...(await started(perform, name)),
+    to: 'reviewer',
+    message: 'Look',
+  })),
+  request('releaseWork', 'a failure', async (perform, name) => ({
+    ...(await started(perform, name)),
+    reason: 'exit code 1',
+  })),
+  request('resetStuckTask', 'a reset', async (perform, name) => ({ task: (await claimed(perform, name)).task })),
+  request('cancelTask', 'a cancellation', async (perform, name) => ({
+    task: String((await posted(perform, name)).number),
+  })),
+  request('addBacklogTask', 'a backlog item', async (perform, name) => ({
+    room: await room(perform, name),
+    content: 'Later',
+  })),
+  request('scoreBacklogTask', 'a score', async (perform, name) => ({
+    ...(await planned(perform, name)),
+    value: 'high',
+  })),
+  request('attachToMessage', 'an attachment', async (perform, name) => {
+    const item = await planned(perform, name)
+    const { task } = await perform('postMessage', { room: name, content: 'Build it' })
+    return { ...item, to: String(task.number) }
+  }),
+  request('moveToQueue', 'a move to the queue', planned),
+  request('sendBackForRework', 'work sent back', underReview),
+  request('markBacklogComplete', 'work accepted', underReview),
+  request('closeBacklogTask', 'an item closed', underReview),
+  request('reopenBacklogTask', 'an item reopened', async (perform, name) => {
+    const item = await underReview(perform, name)
+    await perform('markBacklogComplete', item)
+    return item
+  }),
+
+  request('startInitiative', 'an initiative', async () => ({ title: 'Ship it' })),
+  request('beginInitiative', 'a beginning', async (perform) => {
+    const { initiative } = await perform('startInitiative', { title: 'Ship it', planned: true })
+    return { initiative: initiative.id }
+  }),
+  request('cancelInitiative', 'an end of everything', async (perform, name) => ({
+    initiative: (await assigned(perform, name)).initiative,
+  })),
+  request('addPolicy', 'a policy', async (_, name) => ({ policy: name, text: 'no secrets' })),
+  request('changePolicy', 'another text', async (perform, name) => {
+    await perform('addPolicy', { policy: name, text: 'no secrets' })
+    return { policy: name, text: 'none at all' }
+  }),
+  request('addWorker', 'a worker', async (_, name) => ({ worker: name, skills: [name] })),
+  request('changeWorker', 'a worker turned off', async (perform, name) => {
+    await assigned(perform, name)
+    return { worker: name, enabled: false }
+  }),
+  request('requestReview', 'a review at the wrong time', async (perform, name) => ({
+    task: (await assigned(perform, name)).task,
+  })),
+  request('answerItem', 'an answer', async (perform) => ({
+    item: (await question(perform)).item,
+    answer: { tasks: [{ title: 'One' }, { title: 'Two' }] },
+  })),
+  request('setItemAside', 'a question set aside', async (perform) => ({
+    item: (await question(perform)).item,
+    reason: 'hard',
+  })),
+  request('reportFailedAnswer', 'a failed answer', async (perform) => ({
+    item: (await question(perform)).item,
+    reason: 'no idea',
+  })),
+  request('startWork', 'a start of governed work', async (perform, name) => {
+    const { task, session } = await assigned(perform, name)
+    return { task, session }
+  }),
+  request('reportProgress', 'progress of governed work', async (perform, name) => ({
+    ...(await begun(perform, name)),
+    progress: 'half',
+  })),
+  request('completeWork', 'a result', async (perform, name) => ({ ...(await begun(perform, name)), result: 'a page' })),
+  request('blockWork', 'a block', async (perform, name) => ({
+    ...(await begun(perform, name)),
+    owner: 'dana',
+    action: 'get access',
+  })),
+  request('releaseWork', 'a failure of governed work', async (perform, name) => ({
+    ...(await begun(perform, name)),
+    reason: 'exit code 1',
+  })),
+
+  request('addToken', 'a token', async (_, name) => ({ name, actor: 'person:dana' })),
+  request('revokeToken', 'a token revoked', async (perform, name) => {
+    await perform('addToken', { name, actor: 'person:dana' })
+    return { name }
+  }),
+]
