@@ -78,7 +78,8 @@ export class ChangeGroups<Other extends string = never> {
     const written: Task[] = []
     for (const { job, write } of changes) {
       const outcome = stored.get(write.task.id)
-      if (outcome === 'stored') {
+      if (outcome === 'failed') this.#kept.forget(write.task.id)
+      else if (outcome === 'stored') {
         written.push(write.task)
         this.#kept.keep(write.task)
         job.resolve(write)
@@ -126,7 +127,8 @@ export class ChangeGroups<Other extends string = never> {
     }
   }
 
-  async #storeAll(changes: readonly Change<Other>[], part: string): Promise<Stored<Other>> {
+  /** Whoever could not be served has been told so, and is not tried again behind their back. */
+  async #storeAll(changes: readonly Change<Other>[], part: string): Promise<Stored<Other | 'failed'>> {
     try {
       return await this.#storing.store(
         changes.map(({ write }) => write),
@@ -138,12 +140,15 @@ export class ChangeGroups<Other extends string = never> {
     } catch (error) {
       // The jobs that needed no write are answered already: only these are tried one by one.
       const reason = storeError(error)
-      const stored = new Map<string, 'stored' | Other>()
+      const stored = new Map<string, 'stored' | 'failed' | Other>()
       if (changes.length > 1 && !isTrouble(reason)) {
         for (const one of changes)
           for (const [id, outcome] of await this.#storeAll([one], part)) stored.set(id, outcome)
       } else {
-        for (const { job } of changes) job.reject(reason)
+        for (const { job, write } of changes) {
+          job.reject(reason)
+          stored.set(write.task.id, 'failed')
+        }
       }
       return stored
     }
