@@ -57,4 +57,22 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a backlog on %s', (database) =
     const { tasks } = await api(server, 'GET', '/api/rooms/build/backlog')
     expect(tasks).toEqual([])
   })
+
+  test('[I1] an answer that is lost on the way is asked for again, and nothing is added twice', async () => {
+    const server = await serve(database)
+    await createRoom(server, { parallel: 5 })
+    const page = await open(server, '/rooms/build')
+    let lost = 0
+    await page.route('**/api/rooms/build/backlog', async (route) => {
+      if (route.request().method() !== 'POST' || lost > 0) return route.continue()
+      lost++
+      // It is done by then; only the answer does not arrive.
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await addToBacklog(page, 'Paint it')
+    expect(lost).toBe(1)
+    const { tasks } = await api(server, 'GET', '/api/rooms/build/backlog')
+    expect(tasks).toHaveLength(1)
+  })
 })

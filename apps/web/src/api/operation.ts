@@ -3,6 +3,7 @@
 
 import type { OperationKey } from '@pawl/contract'
 import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { change } from './change.ts'
 import { AwayError, type Input, type RefusedError, type Result, request } from './request.ts'
 
 export const queries = new QueryClient({
@@ -42,7 +43,7 @@ export function useAsked<Key extends OperationKey>(
 export function useChange<Key extends OperationKey>(key: Key) {
   const client = useQueryClient()
   return useMutation<Result<Key>, RefusedError | AwayError, Input<Key>>({
-    mutationFn: (input) => request(key, input),
+    mutationFn: (input) => change(key, input),
     // The stream tells of it too; whoever did it should not have to wait for that.
     onSettled: () => client.invalidateQueries(),
   })

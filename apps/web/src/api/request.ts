@@ -23,12 +23,14 @@ export class AwayError extends Error {}
 
 interface RequestOptions {
   readonly signal?: AbortSignal
+  /** Under which it may be sent again; see change.ts. */
+  readonly idempotencyKey?: string
 }
 
 export async function request<Key extends OperationKey>(
   key: Key,
   input: Input<Key> = {},
-  { signal }: RequestOptions = {},
+  { signal, idempotencyKey }: RequestOptions = {},
 ): Promise<Result<Key>> {
   const { method, path } = routes[key]
   const rest: Record<string, unknown> = { ...input }
@@ -42,7 +44,11 @@ export async function request<Key extends OperationKey>(
   const response = await reach(`${filled}${query}`, {
     method,
     signal,
-    headers: { ...requestHeaders(), ...(!inQuery && { 'content-type': 'application/json' }) },
+    headers: {
+      ...requestHeaders(),
+      ...(!inQuery && { 'content-type': 'application/json' }),
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+    },
     ...(!inQuery && { body: JSON.stringify(rest) }),
   })
   return readAnswer(response) as Promise<Result<Key>>

@@ -5,6 +5,7 @@ import type { LifecycleName, TransitionRule } from '@pawl/kernel'
 import { shortenText } from '@pawl/kernel'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { change } from '../api/change.ts'
 import { RefusedError, request } from '../api/request.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { partPhrases } from '../parts/phrases.ts'
@@ -33,7 +34,7 @@ export function useMove(): Move {
       try {
         // Room tasks have no version to expect: what they may do is decided with the whole room.
         const expectation = task.lifecycle === 'todo' ? { expectedVersion: task.version } : {}
-        const { task: moved } = await request(operation, { task: task.id, ...expectation })
+        const { task: moved } = await change(operation, { task: task.id, ...expectation })
         showChanged(client, { ...task, ...(moved as Partial<TaskView>) })
         toasts.say(
           phrases.moved(nameOf(task), facts[rule.trigger] ?? rule.trigger),

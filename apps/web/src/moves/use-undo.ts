@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { request } from '../api/request.ts'
+import { change } from '../api/change.ts'
 import { usePhrases } from '../language/language.tsx'
 import { useToasts } from '../parts/toasts.tsx'
 import { movePhrases } from './phrases.ts'
@@ -12,9 +12,9 @@ export function useUndo(): (change: string) => Promise<void> {
   const toasts = useToasts()
   const phrases = usePhrases(movePhrases)
   return useCallback(
-    async (change) => {
+    async (undone) => {
       try {
-        await request('undoChange', { change })
+        await change('undoChange', { change: undone })
         toasts.say(phrases.undone)
       } catch (error) {
         toasts.sayError(error as Error)
