@@ -34,7 +34,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       at,
     })
     const all = Array.from({ length: MANY + 1 }, (_, at) => item(at))
-    await store.insertRecord(all[0] as StoredRecord, ...all.slice(1))
+    await store.insertRecord(all[0] as StoredRecord, all.slice(1))
     return all.map(({ id }) => id)
   }
   const pages = async (wanted: object, limit: number) => {
