@@ -70,7 +70,8 @@ export async function main(args: readonly string[], version: string): Promise<nu
       const { work } = await import('./work/work.ts')
       return await work(settings, asked.request.options, screen)
     }
-    return await runOperation(asked.request, settings, screen)
+    const { idempotencyKey } = asked.options
+    return await runOperation(asked.request, { ...settings, idempotencyKey }, screen)
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done
     const refusal =
@@ -169,7 +170,7 @@ function beforeCommand(args: readonly string[]): readonly string[] {
 
 /** What was typed without the options that come before the command. */
 function wordsOf(args: readonly string[]): string[] {
-  const takesValue = new Set(['--data', '--url', '--as', '--lang', '--patience'])
+  const takesValue = new Set(['--data', '--url', '--as', '--lang', '--patience', '--idempotency-key'])
   return args.filter((word, index) => !word.startsWith('-') && !takesValue.has(args[index - 1] ?? ''))
 }
 

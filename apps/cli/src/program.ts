@@ -67,6 +67,7 @@ export function buildProgram(
     .option('--url <address>', 'the server to use')
     .option('--as <actor>', 'who is asking, such as person:dana or agent:builder')
     .option('--patience <seconds>', 'how long a command that lasts waits for a server or a store that is away')
+    .option('--idempotency-key <key>', 'the name of this request: run again with the same one, it is done once')
     .addOption(new Option('--lang <language>', 'the language of answers').choices(['en', 'he']))
     .addHelpText('after', EXAMPLES)
     .showSuggestionAfterError()

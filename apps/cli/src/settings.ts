@@ -10,6 +10,7 @@ export interface GlobalOptions {
   readonly as?: string
   readonly lang?: string
   readonly patience?: string
+  readonly idempotencyKey?: string
 }
 
 export interface Settings {
@@ -22,6 +23,8 @@ export interface Settings {
   readonly dataFolder: string
   /** How many milliseconds a server or a store may be away; each command that lasts has its own if left out. */
   readonly patience?: number
+  /** Of a command that makes one request: under which it may be run again. */
+  readonly idempotencyKey?: string
 }
 
 export function readSettings(options: GlobalOptions, environment: NodeJS.ProcessEnv, folder: string): Settings {

@@ -36,8 +36,9 @@ const WAIT = 60_000
 export async function openRemoteDoor(settings: Settings, address: string, owner?: Owner): Promise<Door> {
   const base = new URL(address)
   const headers = headersFor(settings, owner)
-  const unreachable = (error: unknown) => {
-    return fail('SERVER_UNREACHABLE', { url: base.origin, reason: reasonOf(error as SystemError) }, error)
+  const unreachable = (error: unknown, sentAs?: string) => {
+    const facts = { url: base.origin, reason: reasonOf(error as SystemError) }
+    return fail('SERVER_UNREACHABLE', sentAs === undefined ? facts : { ...facts, sentAs }, error)
   }
   const send = async ({ method, path, body }: Sent, gone?: AbortSignal, sentAs?: string): Promise<Answer> => {
     const sent = {
@@ -68,13 +69,15 @@ export async function openRemoteDoor(settings: Settings, address: string, owner?
   return {
     run: async (key, input, gone, idempotencyKey) => {
       const request = requestFor({ operation: key, input: { ...input } })
-      const sentAs = idempotencyKey ?? newKey(key)
+      const sentAs = idempotencyKey ?? settings.idempotencyKey ?? newKey(key)
+      let lost = false
       const attempt = async (): Promise<Outcome<unknown> | 'the server has gone'> => {
         let answer: Answer
         try {
           answer = await send(request, gone, isWriting(operations[key]) ? sentAs : undefined)
         } catch (error) {
-          if (owner !== undefined && wasNotSent(error)) return 'the server has gone'
+          if (!wasNotSent(error)) lost = true
+          else if (owner !== undefined) return 'the server has gone'
           throw error
         }
         if (!answer.isPawl) throw unreachable(new Error('another program answers there'))
@@ -83,9 +86,13 @@ export async function openRemoteDoor(settings: Settings, address: string, owner?
         return isOther ? 'the server has gone' : outcome
       }
       const again = idempotencyKey === undefined
-      const outcome = await (again ? sendAgain(attempt, gone) : attempt()).catch((error: unknown) => {
-        throw error instanceof PawlError ? error : unreachable(error)
-      })
+      const outcome = await (again ? sendAgain(attempt, gone, settings.patience) : attempt()).catch(
+        (error: unknown) => {
+          if (error instanceof PawlError) throw error
+          const mayBeDone = again && isWriting(operations[key]) && lost
+          throw unreachable(error, mayBeDone ? sentAs : undefined)
+        },
+      )
       if (outcome !== 'the server has gone') return outcome
       // The data is free.
       const { otherwise } = owner as Owner

@@ -79,3 +79,16 @@ test('each request gets a key of its own', () => {
   expect(new Set(keys).size).toBe(1_000)
   expect(newKey('addToken')).toMatch(/^[\da-f-]{36}$/)
 })
+
+test('[I1] a server that does not come back: the command says under which key to run it again, and that is done once', async () => {
+  const dataFolder = temporaryFolder()
+  const dying = await startDyingPawl({ dataFolder, diesOn: '/api/tasks$' })
+  const { code, stderr } = await runPawl(['add', 'Milk'], {
+    env: { PAWL_URL: dying.url, PAWL_PATIENCE: '0.5' },
+  })
+  const key = /--idempotency-key (\S+)/.exec(stderr)?.[1] ?? ''
+  expect([code, key]).toEqual([1, expect.stringMatching(/./)])
+  const again = await runPawl(['add', 'Milk', '--idempotency-key', key], { dataFolder })
+  expect([again.code, again.stdout]).toEqual([0, expect.stringContaining('Added #1 Milk')])
+  expect(await titles(dataFolder)).toEqual(['Milk'])
+})

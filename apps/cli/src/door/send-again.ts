@@ -6,7 +6,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type OperationKey, operations, PawlError } from '@pawl/contract'
 
-/** How long after the first loss it is tried again. */
+/** How long after the first loss it is tried again, unless --patience says otherwise. */
 const PATIENCE = 10_000
 const FIRST_PAUSE = 100
 const LONGEST_PAUSE = 2_000
@@ -24,14 +24,18 @@ export function wasNotSent(error: unknown): boolean {
   return NOT_SENT.test(code ?? cause?.code ?? '')
 }
 
-export async function sendAgain<Value>(send: () => Promise<Value>, gone: AbortSignal | undefined): Promise<Value> {
+export async function sendAgain<Value>(
+  send: () => Promise<Value>,
+  gone: AbortSignal | undefined,
+  patience = PATIENCE,
+): Promise<Value> {
   let giveUpAt: number | undefined
   for (let wait = FIRST_PAUSE; ; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
     try {
       return await send()
     } catch (error) {
       if (error instanceof PawlError || (giveUpAt === undefined && wasNotSent(error))) throw error
-      giveUpAt ??= performance.now() + PATIENCE
+      giveUpAt ??= performance.now() + patience
       if (gone?.aborted || performance.now() + wait > giveUpAt) throw error
       await pause(wait)
     }

@@ -141,7 +141,8 @@ export interface ErrorFacts {
   MIGRATION_UNKNOWN: { readonly migration: string }
   MIGRATION_FAILED: { readonly migration: string; readonly reason: string }
   SERVER_ALREADY_RUNNING: { readonly url: string | null }
-  SERVER_UNREACHABLE: { readonly url: string; readonly reason: string }
+  /** Sent as: the key of a request that may have been done although there was no answer. */
+  SERVER_UNREACHABLE: { readonly url: string; readonly reason: string; readonly sentAs?: string }
   AWAY_TOO_LONG: { readonly again: string }
   WRONG_SERVER: { readonly expected: string }
   CANNOT_LISTEN: { readonly host: string; readonly port: number; readonly reason: string }

@@ -367,7 +367,10 @@ export const english: LanguageTexts = {
     },
     SERVER_UNREACHABLE: {
       message: ({ url, reason }) => `No answer from the server at ${url}: ${reason}.`,
-      next: () => 'Check that it runs and that PAWL_URL is right.',
+      next: ({ sentAs }) =>
+        sentAs === undefined
+          ? 'Check that it runs and that PAWL_URL is right.'
+          : `It may have been done. Once the server is there, run the same command with --idempotency-key ${sentAs} added: it is done once.`,
     },
     AWAY_TOO_LONG: {
       message: () => 'The server or the store was away until the time-out; whether there is a task is not known.',

@@ -367,7 +367,10 @@ export const hebrew: LanguageTexts = {
     },
     SERVER_UNREACHABLE: {
       message: ({ url, reason }) => `השרת ב־${url} לא עונה: ${reason}.`,
-      next: () => 'יש לבדוק שהוא פועל וש־PAWL_URL נכון.',
+      next: ({ sentAs }) =>
+        sentAs === undefined
+          ? 'יש לבדוק שהוא פועל וש־PAWL_URL נכון.'
+          : `ייתכן שהבקשה בוצעה. כשהשרת יחזור יש להריץ את אותה פקודה בתוספת --idempotency-key ${sentAs}: היא תבוצע פעם אחת בלבד.`,
     },
     AWAY_TOO_LONG: {
       message: () => 'השרת או מאגר הנתונים לא היו זמינים עד תום הזמן, ולכן לא ידוע אם מחכה משימה.',
