@@ -19,9 +19,9 @@ const run = (context: Context, key: OperationKey, input: unknown, idempotencyKey
 const performing =
   (context: Context): Perform =>
   async (key, input) =>
-    valueOf(await run(context, key, input))
+    answerOf(await run(context, key, input))
 
-function valueOf(outcome: Outcome<unknown>): unknown {
+function answerOf(outcome: Outcome<unknown>): unknown {
   if (outcome.refused) throw new Error(JSON.stringify(outcome.refusal))
   return outcome.value
 }
@@ -50,7 +50,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     '[I1] [I2] $operation, $what: whatever fails on the way, sent again it is done once and answered as the first time',
     async ({ operation, what, prepare }) => {
       const reference = await inWorkspace(`${operation} ${what} whole`)
-      valueOf(await run(reference, operation, await prepare(performing(reference), 'one')))
+      answerOf(await run(reference, operation, await prepare(performing(reference), 'one')))
       const whole = await sizeOf(reference)
       let faults = 0
       for (let statements = 1; statements < MOST_STATEMENTS; statements++) {
@@ -60,10 +60,10 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
         const outcome = await run(own, operation, input, 'k').catch(() => undefined)
         const happened = endFaults()
         const again = await run(own, operation, input, 'k')
-        if (outcome?.refused === false) expect(valueOf(again)).toEqual(JSON.parse(JSON.stringify(valueOf(outcome))))
+        if (outcome?.refused === false) expect(answerOf(again)).toEqual(JSON.parse(JSON.stringify(answerOf(outcome))))
         const third = await run(own, operation, input, 'k')
         expect(third).toMatchObject({ refused: false, replayed: true })
-        expect(JSON.stringify(valueOf(third))).toBe(JSON.stringify(valueOf(again)))
+        expect(JSON.stringify(answerOf(third))).toBe(JSON.stringify(answerOf(again)))
         expect(await sizeOf(own)).toEqual(whole)
         if (happened) faults++
         else {
@@ -78,7 +78,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
   )
 
   test('[I2] a key that was sent with another request is refused, and says nothing of the first', async () => {
-    valueOf(await run(now.context, 'addTask', { title: 'Milk' }, 'k'))
+    answerOf(await run(now.context, 'addTask', { title: 'Milk' }, 'k'))
     for (const [operation, input] of [
       ['addTask', { title: 'Eggs' }],
       ['completeTask', { task: '1' }],
@@ -93,17 +93,17 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
   test('[I2] keys are of one principal: the same key of another is another', async () => {
     const dana = await run(now.context, 'addTask', { title: 'Milk' }, 'k')
     const noam = await run({ ...now.context, actor: 'person:noam' }, 'addTask', { title: 'Milk' }, 'k')
-    expect(valueOf(dana)).toMatchObject({ task: { number: 1, createdBy: 'person:dana' } })
-    expect(valueOf(noam)).toMatchObject({ task: { number: 2, createdBy: 'person:noam' } })
+    expect(answerOf(dana)).toMatchObject({ task: { number: 1, createdBy: 'person:dana' } })
+    expect(answerOf(noam)).toMatchObject({ task: { number: 2, createdBy: 'person:noam' } })
   })
 
   test('[I4] a refusal is not kept: sent again, the request is decided anew', async () => {
     const { task } = (await performing(now.context)('addTask', { title: 'Milk' })) as { task: { number: number } }
     const reopen = () => run(now.context, 'reopenTask', { task: String(task.number) }, 'k')
     expect(await reopen()).toMatchObject({ refused: true, refusal: { code: 'TASK_INVALID_TRANSITION' } })
-    valueOf(await run(now.context, 'completeTask', { task: String(task.number) }))
-    expect(valueOf(await reopen())).toMatchObject({ task: { status: 'open' } })
-    expect(valueOf(await reopen())).toMatchObject({ task: { status: 'open' } })
+    answerOf(await run(now.context, 'completeTask', { task: String(task.number) }))
+    expect(answerOf(await reopen())).toMatchObject({ task: { status: 'open' } })
+    expect(answerOf(await reopen())).toMatchObject({ task: { status: 'open' } })
   })
 
   test('[I5] sent many times at once, from two processes, it is done once and all get the same answer', async () => {
@@ -119,7 +119,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       const before = (await now.context.store.eventsAfter(null, 100)).length
       const contexts = [now.context, elsewhere, now.context, elsewhere, now.context, elsewhere]
       const outcomes = await Promise.all(contexts.map((context) => run(context, operation, input, operation)))
-      expect(new Set(outcomes.map((outcome) => JSON.stringify(valueOf(outcome)))).size).toBe(1)
+      expect(new Set(outcomes.map((outcome) => JSON.stringify(answerOf(outcome)))).size).toBe(1)
       const made = (await now.context.store.eventsAfter(null, 100)).length - before
       expect([operation, made]).toEqual([operation, operation === 'startInitiative' ? 0 : 1])
     }
@@ -131,18 +131,18 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     let time = Date.UTC(2026, 0, 1)
     const later = { ...now.context, now: () => time }
     const add = () => run(later, 'addTask', { title: 'Milk' }, 'k')
-    const first = valueOf(await add())
+    const first = answerOf(await add())
     time += DAY - 1
-    expect(valueOf(await add())).toEqual(first)
+    expect(answerOf(await add())).toEqual(first)
     time += 2
-    expect(valueOf(await add())).toMatchObject({ task: { number: 2 } })
-    expect(valueOf(await add())).toMatchObject({ task: { number: 2 } })
+    expect(answerOf(await add())).toMatchObject({ task: { number: 2 } })
+    expect(answerOf(await add())).toMatchObject({ task: { number: 2 } })
   })
 
   test('[I6] what is older than a day is thrown away by those who come later, a bounded part at a time', async () => {
     let time = Date.UTC(2026, 0, 1)
     const later = { ...now.context, now: () => time }
-    const old = ['a', 'b', 'c'].map(async (key) => valueOf(await run(later, 'addTask', { title: 'Old' }, key)))
+    const old = ['a', 'b', 'c'].map(async (key) => answerOf(await run(later, 'addTask', { title: 'Old' }, key)))
     await Promise.all(old)
     const { store } = now.context
     const isThere = async () => (await Promise.all((await hashed(['a', 'b', 'c'])).map(find))).filter(Boolean).length
@@ -150,7 +150,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(await isThere()).toBe(3)
     time += DAY + 1
     for (let count = 0; count < 300 && (await isThere()) > 0; count++)
-      valueOf(await run(later, 'addTask', { title: 'New' }, `new ${count}`))
+      answerOf(await run(later, 'addTask', { title: 'New' }, `new ${count}`))
     expect(await isThere()).toBe(0)
   })
 
@@ -163,7 +163,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       description,
     }))
     const answer = () => run(now.context, 'answerItem', { item: items[0].id, answer: { tasks } }, 'k')
-    valueOf(await answer())
+    answerOf(await answer())
     const events = (await now.context.store.eventsAfter(null, 1000)).length
     expect(await answer()).toMatchObject({ refused: true, refusal: { code: 'ANSWER_NOT_KEPT' } })
     expect(await now.context.store.eventsAfter(null, 1000)).toHaveLength(events)
@@ -171,8 +171,8 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
 
   test('the secret of a token is given again to the same request, and cannot be read from what is stored', async () => {
     const add = () => run(now.context, 'addToken', { name: 'ci', actor: 'agent:ci' }, 'k')
-    const { secret } = valueOf(await add()) as { secret: string }
-    expect(valueOf(await add())).toMatchObject({ secret })
+    const { secret } = answerOf(await add()) as { secret: string }
+    expect(answerOf(await add())).toMatchObject({ secret })
     const [key] = await hashed(['k'])
     const kept = await now.context.store.findReceipt('person:dana', key as string)
     expect(kept?.answer).toMatch(/^sealed:/)
@@ -185,7 +185,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     await perform('createRoom', { room: 'build', roles: ['builder'], parallel: 5 })
     for (const content of ['one', 'two']) await perform('postMessage', { room: 'build', content })
     const wait = async (key: string) =>
-      valueOf(await run(now.context, 'waitForTask', { room: 'build', role: 'builder', timeoutSeconds: 0 }, key)) as {
+      answerOf(await run(now.context, 'waitForTask', { room: 'build', role: 'builder', timeoutSeconds: 0 }, key)) as {
         task: { number: number }
         session: string
         resumed: boolean
@@ -208,7 +208,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     const input = { worker: 'ada', skills: [] }
     await expect(run({ ...now.context, store: dying }, 'addWorker', input, 'k')).rejects.toThrow('it dies here')
     expect(await now.context.store.workerTasks('ada')).toEqual([])
-    expect(valueOf(await run(now.context, 'addWorker', input, 'k'))).toMatchObject({
+    expect(answerOf(await run(now.context, 'addWorker', input, 'k'))).toMatchObject({
       worker: { id: 'ada', version: 1 },
     })
     expect(await now.context.store.workerTasks('ada')).toHaveLength(1)
