@@ -56,7 +56,19 @@ export const linesOfText = (limit: number) =>
 
 const NUL = '\u0000'
 
-/** Whatever someone says: anything both databases can keep, which is neither half a character nor the one called NUL. */
+const UNKEEPABLE = /[\p{Surrogate}\0]/gu
+
+/**
+ * What a person says. A half character, as it is left where text was cut, and NUL cannot be kept by both databases; nobody
+ * meant to say them, so they are left out rather than the person refused.
+ */
+export const saidText = (limit: number) =>
+  z
+    .string()
+    .max(limit)
+    .overwrite((text) => text.replace(UNKEEPABLE, ''))
+
+/** What a program names: anything both databases can keep. */
 export const anyText = (limit: number) =>
   z
     .string()

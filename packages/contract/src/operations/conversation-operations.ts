@@ -5,7 +5,7 @@ import type { Form } from '../errors/texts.ts'
 import { MESSAGE_LIMIT } from '../limits.ts'
 import { once } from '../once.ts'
 import { declareOperation } from '../operation.ts'
-import { anyText } from '../text-rules.ts'
+import { anyText, saidText } from '../text-rules.ts'
 import { timeZone } from '../time-zone.ts'
 
 export const MODES = ['direct', 'guided'] as const
@@ -112,7 +112,7 @@ export const takeTurn = declareOperation({
   http: { method: 'POST', path: '/api/chat' },
   input: () =>
     z.strictObject({
-      message: anyText(MESSAGE_LIMIT),
+      message: saidText(MESSAGE_LIMIT),
       conversation_id: conversationId().optional(),
       begin: z
         .boolean()

@@ -349,12 +349,12 @@ export const english: LanguageTexts = {
     MIGRATION_CHANGED: {
       message: ({ migration }) => `The store was made with another form of ${migration} than this program has.`,
       next: () =>
-        'Nothing was touched. Run pawl export with the Pawl that wrote the store, and pawl import with this one.',
+        'Nothing was touched. Export it with the Pawl that wrote it, and import the file into an empty store with this one.',
     },
     MIGRATION_UNKNOWN: {
       message: ({ migration }) => `The store has had ${migration}, which this program does not have.`,
       next: () =>
-        'Nothing was touched. Run pawl export with the Pawl that wrote the store, and pawl import with this one.',
+        'Nothing was touched. Export it with the Pawl that wrote it, and import the file into an empty store with this one.',
     },
     MIGRATION_FAILED: {
       message: ({ migration, reason }) => `The store could not be upgraded: ${migration} failed (${reason}).`,

@@ -350,11 +350,11 @@ export const hebrew: LanguageTexts = {
     },
     MIGRATION_CHANGED: {
       message: ({ migration }) => `המאגר נוצר עם נוסח אחר של ${migration} מזה שבתוכנית הזאת.`,
-      next: () => 'לא נגענו בדבר. יש להריץ pawl export בגרסת Pawl שכתבה את המאגר, ו־pawl import בגרסה הזאת.',
+      next: () => 'דבר לא השתנה. יש לייצא את המאגר בגרסת Pawl שכתבה אותו, ולייבא את הקובץ למאגר ריק בגרסה הזאת.',
     },
     MIGRATION_UNKNOWN: {
       message: ({ migration }) => `במאגר כבר בוצע ${migration}, שאינו קיים בתוכנית הזאת.`,
-      next: () => 'לא נגענו בדבר. יש להריץ pawl export בגרסת Pawl שכתבה את המאגר, ו־pawl import בגרסה הזאת.',
+      next: () => 'דבר לא השתנה. יש לייצא את המאגר בגרסת Pawl שכתבה אותו, ולייבא את הקובץ למאגר ריק בגרסה הזאת.',
     },
     MIGRATION_FAILED: {
       message: ({ migration, reason }) => `שדרוג המאגר נכשל בשלב ${migration} (${reason}).`,
