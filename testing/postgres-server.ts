@@ -1,7 +1,7 @@
 // A real PostgreSQL for tests and benchmarks, from the binaries that npm installed. It listens on loopback, on a free
 // port, keeps its data in a temporary folder, and is gone when it is stopped.
 
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { arch, platform, tmpdir } from 'node:os'
@@ -14,12 +14,22 @@ export interface PostgresServer {
   readonly url: string
   readonly pid: number
   stop(): Promise<void>
+  /** Stops it and keeps its data, as `pg_ctl stop` does; `immediate` is a crash of its processes. */
+  halt(how: 'fast' | 'immediate'): Promise<void>
+  /** Starts it again, on the same port and the same data. */
+  resume(): Promise<void>
+  /** None of its processes runs any more, and every connection stays open without an answer. */
+  freeze(): Promise<void>
+  thaw(): void
 }
 
 export const HOW_TO_GET_POSTGRES = 'name the address of a server in DATABASE_URL, where databases can be made'
 
-/** `safe`: every commit on the disk, as in production. Tests that do not measure or cut power can do without. */
-export async function startPostgres({ safe }: { safe: boolean }): Promise<PostgresServer> {
+/**
+ * `safe`: every commit on the disk, as in production. Tests that do not measure or cut power can do without. With
+ * `'from crashes'` a commit is with the system, though not on the disk: enough for a database whose processes are killed.
+ */
+export async function startPostgres({ safe }: { safe: boolean | 'from crashes' }): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'pawl-postgres-'))
   chmodSync(folder, 0o755)
   const binaries = await reachableBinaries(folder)
@@ -42,27 +52,74 @@ export async function startPostgres({ safe }: { safe: boolean }): Promise<Postgr
     'log_min_messages=panic',
   ]
   // A vacuum of any database holds back the event streams of all, for a moment, which tests would have to wait for.
-  if (!safe) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off')
-  const server = spawn(
-    binaries.postgres,
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...identity, stdio: 'ignore' },
-  )
+  if (safe !== true) settings.push('fsync=off', 'full_page_writes=off', 'autovacuum=off')
+  if (safe === false) settings.push('synchronous_commit=off')
+  const launch = () =>
+    spawn(binaries.postgres, ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
+      ...identity,
+      stdio: 'ignore',
+    })
+  let server = launch()
+  let frozen: readonly number[] = []
   const url = `postgres://pawl@127.0.0.1:${port}/postgres`
   await untilItAnswers(url, server)
+  const thaw = () => {
+    for (const pid of frozen) signal(pid, 'SIGCONT')
+    frozen = []
+  }
+  const end = (how: NodeJS.Signals) => {
+    thaw()
+    return ended(server, how)
+  }
   return {
     url,
-    pid: server.pid as number,
-    stop: () =>
-      new Promise((resolve) => {
-        server.once('exit', () => {
-          rmSync(folder, { recursive: true, force: true })
-          resolve()
-        })
-        if (server.exitCode !== null) server.emit('exit')
-        else server.kill('SIGINT')
-      }),
+    get pid() {
+      return server.pid as number
+    },
+    stop: async () => {
+      await end('SIGINT')
+      rmSync(folder, { recursive: true, force: true })
+    },
+    halt: (how) => end(how === 'fast' ? 'SIGINT' : 'SIGQUIT'),
+    resume: async () => {
+      server = launch()
+      await untilItAnswers(url, server)
+    },
+    freeze: async () => {
+      frozen = await stopped(url, server.pid as number)
+    },
+    thaw,
   }
+}
+
+/** Stops the process that accepts connections first: whoever connects after it is counted is not missed. */
+async function stopped(url: string, postmaster: number): Promise<number[]> {
+  const client = new pg.Client(url)
+  client.on('error', () => {})
+  await client.connect()
+  signal(postmaster, 'SIGSTOP')
+  const { rows } = await client.query<{ pid: number }>(
+    'select pid from pg_stat_activity where pid <> pg_backend_pid() order by pid',
+  )
+  for (const { pid } of rows) signal(pid, 'SIGSTOP')
+  await client.end()
+  return [...rows.map(({ pid }) => pid), postmaster]
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
+function ended(server: ChildProcess, how: NodeJS.Signals): Promise<void> {
+  return new Promise((resolve) => {
+    if (server.exitCode !== null || server.signalCode !== null) return resolve()
+    server.once('exit', () => resolve())
+    server.kill(how)
+  })
 }
 
 let databases = 0

@@ -27,7 +27,7 @@ export async function verify(door: Door, screen: Screen): Promise<Outcome<Report
     if (line.kind === 'end') end = line
   }
   bar.end()
-  if (end === undefined) throw fail('STORE_UNAVAILABLE', { reason: 'the check was cut off' })
+  if (end === undefined) throw fail('STORE_UNAVAILABLE', { reason: 'cutOff' })
   const clean = differences.length === 0
   const found = differences.map((line) => phrases.difference(String(line.number ?? line.task), line.problem))
   return succeed({
@@ -60,7 +60,7 @@ export async function exportTo(file: string | undefined, door: Door, screen: Scr
       if (!output.write(`${line}\n`)) await once(output, 'drain')
       bar.at(lines, total)
     }
-    if (!last.startsWith('{"kind":"end"')) throw fail('STORE_UNAVAILABLE', { reason: 'the export was cut off' })
+    if (!last.startsWith('{"kind":"end"')) throw fail('STORE_UNAVAILABLE', { reason: 'cutOff' })
     if (toFile) {
       output.end()
       await once(output, 'finish')

@@ -2,7 +2,15 @@
 
 export { ACCESS_LEVELS, type Access, actorName, LOCAL_ACTOR, mayDo } from './actor.ts'
 export { agentGuide } from './agent-guide.ts'
-export { type ErrorCode, type ErrorFacts, EXIT, errorCatalogue, type InputProblem } from './errors/catalogue.ts'
+export {
+  type ErrorCode,
+  type ErrorFacts,
+  EXIT,
+  errorCatalogue,
+  type InputProblem,
+  PASSING_TROUBLE,
+  type StoreTrouble,
+} from './errors/catalogue.ts'
 export { fail, type Outcome, PawlError, type Refusal, refuse, succeed } from './errors/refusal.ts'
 export { type ErrorDocument, renderError, textsOf } from './errors/render.ts'
 export { evidenceMarkdown } from './evidence-markdown.ts'

@@ -23,6 +23,23 @@ export interface InputProblem {
   readonly expected: string
 }
 
+/** Why a store cannot be used, in a word: what the driver says is for the log, not for whoever asked [D48]. */
+export type StoreTrouble =
+  | 'unreachable'
+  | 'silent'
+  | 'starting'
+  | 'overloaded'
+  | 'readOnly'
+  | 'refused'
+  | 'notAnAddress'
+  | 'diskError'
+  | 'damaged'
+  | 'cannotBeOpened'
+  | 'notADatabase'
+  | 'moved'
+  | 'rolledBack'
+  | 'cutOff'
+
 /** The facts each code comes with. */
 export interface ErrorFacts {
   INVALID_INPUT: { readonly problems: readonly InputProblem[] }
@@ -129,7 +146,8 @@ export interface ErrorFacts {
   STORE_CONTENDED: Record<never, never>
   STORE_BUSY: Record<never, never>
   STORE_FULL: Record<never, never>
-  STORE_UNAVAILABLE: { readonly reason: string }
+  STORE_UNAVAILABLE: { readonly reason: StoreTrouble }
+  STORE_OUTCOME_UNKNOWN: Record<never, never>
   STORE_TOO_NEW: {
     readonly found: number
     readonly supported: number
@@ -242,6 +260,7 @@ export const errorCatalogue = {
   STORE_BUSY: { httpStatus: 503, exitCode: EXIT.conflict },
   STORE_FULL: { httpStatus: 507, exitCode: EXIT.defect },
   STORE_UNAVAILABLE: unavailable,
+  STORE_OUTCOME_UNKNOWN: unavailable,
   STORE_TOO_NEW: { httpStatus: 500, exitCode: EXIT.defect },
   STORE_UPGRADED: unavailable,
   MIGRATION_CHANGED: { httpStatus: 500, exitCode: EXIT.defect },
@@ -255,3 +274,14 @@ export const errorCatalogue = {
   PORT_TAKEN: conflict,
   INTERNAL_ERROR: { httpStatus: 500, exitCode: EXIT.defect },
 } as const satisfies Record<ErrorCode, Answer>
+
+/** Trouble of the store, or on the way to it, that passes: the same can be asked again later. */
+export const PASSING_TROUBLE: ReadonlySet<ErrorCode> = new Set([
+  'STORE_UNAVAILABLE',
+  'STORE_OUTCOME_UNKNOWN',
+  'STORE_BUSY',
+  'STORE_FULL',
+  'STORE_CONTENDED',
+  'SERVER_UNREACHABLE',
+  'WRONG_SERVER',
+])

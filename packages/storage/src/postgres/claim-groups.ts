@@ -67,16 +67,24 @@ export class ClaimGroups {
   }
 
   async #run(group: ClaimJob[]): Promise<void> {
-    const outcomes = this.#wary-- > 0 ? new Map<ClaimJob, ClaimOutcome>() : await this.#claimUnlocked(group)
-    const left = group.filter((job) => !outcomes.has(job))
-    for (const [job, outcome] of left.length > 0 ? await this.#claimLocked(left) : []) outcomes.set(job, outcome)
-    const all = [...outcomes.values()]
+    const first = this.#wary-- > 0 ? new Map<ClaimJob, ClaimOutcome>() : await this.#claimUnlocked(group)
+    this.#tell(first)
+    const left = group.filter((job) => !first.has(job))
+    const second = left.length > 0 ? await this.#claimLocked(left) : new Map<ClaimJob, ClaimOutcome>()
+    this.#tell(second)
+    const idle = group.filter((job) => first.get(job) === NOTHING || second.get(job) === NOTHING)
+    if (idle.length === 0) return
     const { room, parallel } = (group[0] as ClaimJob).claim
-    const promotable = all.includes(NOTHING) && (await this.#isPromotable(room, parallel))
+    const promotable = await this.#isPromotable(room, parallel)
+    for (const job of idle) job.resolve({ found: 'nothing', promotable })
+  }
+
+  /** Whoever has something is told before the next question, which may fail: what is stored is not refused. */
+  #tell(outcomes: ReadonlyMap<ClaimJob, ClaimOutcome>): void {
+    const written = [...outcomes.values()].flatMap((outcome) => (outcome.found === 'claimed' ? outcome.tasks : []))
     // Whoever claims a task is the one to change it next.
-    const written = all.flatMap((outcome) => (outcome.found === 'claimed' ? outcome.tasks : []))
     for (const task of written) this.#kept.keep(task)
-    for (const [job, outcome] of outcomes) job.resolve(outcome === NOTHING ? { found: 'nothing', promotable } : outcome)
+    for (const [job, outcome] of outcomes) if (outcome !== NOTHING) job.resolve(outcome)
     if (written.length > 0) this.#afterCommit(written)
   }
 

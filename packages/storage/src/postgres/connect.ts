@@ -1,7 +1,12 @@
 // The connections to PostgreSQL.
+//
+// C1. Every connection has someone who hears that it broke, also while it is in use: an error nobody hears ends the
+//     process. Whoever uses it is told by their statement.
+// C2. Nothing is waited for without end. A database that is frozen takes connections and statements, and answers none.
 
 import { fail } from '@pawl/contract'
 import pg from 'pg'
+import { unavailable } from './errors.ts'
 import { knownSchema } from './outdated-writers.ts'
 
 const BIGINT = 20
@@ -15,33 +20,94 @@ const types = {
 export type Pool = pg.Pool
 export type Client = pg.PoolClient
 
-export function connect(url: string): Pool {
-  if (!URL.canParse(url)) throw fail('STORE_UNAVAILABLE', { reason: 'PAWL_DATABASE_URL is not an address' })
+/** In milliseconds. */
+export interface Limits {
+  readonly connectWithin: number
+  readonly answerWithin: number
+}
+
+export const LIMITS: Limits = { connectWithin: 5_000, answerWithin: 20_000 }
+/** For what reads or writes the whole store. */
+const LONG_WORK = 600_000
+/** A process that stands still in the middle of a change does not keep the others from the same room for longer. */
+const LONGEST_IDLE = 30_000
+
+const connections = new WeakMap<Pool, Set<Client>>()
+
+export function connect(url: string, { connectWithin, answerWithin }: Limits): Pool {
+  if (!URL.canParse(url)) throw fail('STORE_UNAVAILABLE', { reason: 'notAnAddress' })
   const pool = new pg.Pool({
     connectionString: url,
     types,
     max: 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectWithin,
+    query_timeout: answerWithin,
     idleTimeoutMillis: 30_000,
+    keepAlive: true,
     allowExitOnIdle: true,
     application_name: 'pawl',
     // What does not need the answer to what was asked before goes out with it.
     pipeline: true,
     // Planned once, not each time: a transition costs a third less.
-    options: `-c plan_cache_mode=force_generic_plan ${knownSchema()}`,
+    options: `-c plan_cache_mode=force_generic_plan -c idle_in_transaction_session_timeout=${LONGEST_IDLE} ${knownSchema()}`,
   })
-  // A connection that breaks while idle is simply replaced; whoever needs one next is told if there is none.
+  const open = new Set<Client>()
+  connections.set(pool, open)
+  pool.on('connect', (client) => {
+    open.add(client)
+    client.on('error', () => {})
+  })
+  pool.on('remove', (client) => open.delete(client))
+  // One that breaks while idle is simply replaced; whoever needs one next is told if there is none.
   pool.on('error', () => {})
   return pool
 }
 
-export function connectAlone(url: string): pg.Client {
+export function connectAlone(url: string, { connectWithin, answerWithin }: Limits): pg.Client {
   return new pg.Client({
     connectionString: url,
     types,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectWithin,
+    query_timeout: answerWithin,
+    keepAlive: true,
     application_name: 'pawl listener',
     // It sends words and stores nothing: no word waits for the disk.
     options: '-c synchronous_commit=off',
   })
+}
+
+export async function connected(pool: Pool): Promise<Client> {
+  try {
+    return await pool.connect()
+  } catch (error) {
+    throw unavailable(error)
+  }
+}
+
+/** A connection for work that takes long by right. It is waited for longer, until it is given back. */
+export async function connectedForLong(pool: Pool): Promise<Client> {
+  const client = await connected(pool)
+  const { connectionParameters: limits } = client as unknown as { connectionParameters: { query_timeout: number } }
+  const { query_timeout: usual } = limits
+  limits.query_timeout = LONG_WORK
+  const release = client.release.bind(client)
+  client.release = (broken) => {
+    limits.query_timeout = usual
+    release(broken)
+  }
+  return client
+}
+
+/** What still hangs on a database that does not answer is cut off after a while. */
+export async function endAll(pool: Pool, within: number): Promise<void> {
+  const timer = setTimeout(() => {
+    for (const client of connections.get(pool) ?? []) cut(client)
+  }, within)
+  timer.unref()
+  await pool.end()
+}
+
+export function cut(client: pg.ClientBase): void {
+  const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
+  connection.stream.destroy()
 }

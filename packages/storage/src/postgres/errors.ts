@@ -1,18 +1,73 @@
-// What PostgreSQL and the connection to it say when they cannot, in the catalogue's words.
+// What PostgreSQL and the connection to it say when they cannot, in the catalogue's words. The words of the driver stay
+// the cause, for the log, and go to nobody else [D48].
 
-import { fail, PawlError } from '@pawl/contract'
+import { fail, PawlError, type StoreTrouble } from '@pawl/contract'
 import { AlreadyDone } from '@pawl/operations'
+import pg from 'pg'
 import { OUTDATED_WRITER } from './outdated-writers.ts'
 
 /** Thrown inside a transaction: a task has moved since it was read. */
 export class Overtaken extends Error {}
 
 const RECEIPTS_KEY = 'receipts_pkey'
-const DISK_FULL = '53100'
 const TAKEN = '23505'
 /** By a trigger of ours. */
 const RAISED = 'P0001'
 const DEADLOCK = '40P01'
+const DISK_FULL = '53100'
+const LOCK_TIMEOUT = '55P03'
+
+/** By the beginning of the code; the first that fits. */
+const TROUBLES: readonly (readonly [beginning: string, trouble: StoreTrouble])[] = [
+  ['25006', 'readOnly'],
+  ['25P03', 'unreachable'],
+  ['25P04', 'unreachable'],
+  ['57014', 'silent'],
+  ['57P04', 'refused'],
+  ['57P05', 'unreachable'],
+  ['57P', 'starting'],
+  ['53', 'overloaded'],
+  ['58', 'diskError'],
+  ['XX001', 'damaged'],
+  ['XX002', 'damaged'],
+  ['08', 'unreachable'],
+  ['28', 'refused'],
+  ['3D', 'refused'],
+  ['42501', 'refused'],
+]
+
+/** Codes after which the database ends the connection. */
+const ENDS_CONNECTION = /^(?:08|57P|25P03|25P04)/
+
+/**
+ * An answer of the database says that the statement was not carried out. If there is none, because the connection broke
+ * or nothing was heard in time, it may have been.
+ */
+export function isLost(error: unknown): boolean {
+  return !(error instanceof pg.DatabaseError) || ENDS_CONNECTION.test(error.code ?? '')
+}
+
+export function unavailable(error: unknown): PawlError {
+  const known = knownTrouble(error)
+  if (known !== undefined) return known
+  const reason = /time-?out|ETIMEDOUT/i.test(`${codeOf(error)} ${(error as Error).message}`) ? 'silent' : 'unreachable'
+  return fail('STORE_UNAVAILABLE', { reason }, error)
+}
+
+export function outcomeUnknown(error: unknown): PawlError {
+  return fail('STORE_OUTCOME_UNKNOWN', {}, error)
+}
+
+/** Trouble of the database itself, not of what was asked. */
+export function knownTrouble(error: unknown): PawlError | undefined {
+  if (error instanceof PawlError) return error
+  if (!(error instanceof pg.DatabaseError)) return undefined
+  const code = codeOf(error)
+  if (code === DISK_FULL) return fail('STORE_FULL', {}, error)
+  if (code === LOCK_TIMEOUT) return fail('STORE_BUSY', {}, error)
+  const reason = TROUBLES.find(([beginning]) => code.startsWith(beginning))?.[1]
+  return reason && fail('STORE_UNAVAILABLE', { reason }, error)
+}
 
 /** A key, an index or a trigger of the database refuses it. */
 export function isConstraint(error: unknown): boolean {
@@ -21,23 +76,27 @@ export function isConstraint(error: unknown): boolean {
 }
 
 export function storeError(error: unknown): unknown {
-  if (error instanceof PawlError || !(error instanceof Error)) return error
-  const code = (error as { code?: string }).code ?? ''
-  if (code === OUTDATED_WRITER) return fail('STORE_UPGRADED', { migration: error.message }, error)
+  if (codeOf(error) === OUTDATED_WRITER)
+    return fail('STORE_UPGRADED', { migration: (error as Error).message }, error)
   if (isDoneBefore(error)) return new AlreadyDone('the receipt is there already', { cause: error })
-  if (code === DISK_FULL) return fail('STORE_FULL', {}, error)
   // Someone has just stored the same: the caller looks again.
-  if (code === TAKEN || error instanceof Overtaken) return fail('STORE_CONTENDED', {}, error)
-  if (isConnectionTrouble(code, error.message))
-    return fail('STORE_UNAVAILABLE', { reason: reasonOf(code, error) }, error)
-  return error
+  if (codeOf(error) === TAKEN || error instanceof Overtaken) return fail('STORE_CONTENDED', {}, error)
+  return knownTrouble(error) ?? (isOfTheDriver(error) ? unavailable(error) : error)
+}
+
+/** Said by the driver of a connection, where no statement of ours was told. */
+function isOfTheDriver(error: unknown): boolean {
+  const { syscall, message } = error as { syscall?: string; message?: string }
+  return (
+    ['connect', 'read', 'write', 'getaddrinfo'].includes(syscall ?? '') ||
+    /^(?:connection terminated|client |query read timeout|timeout (?:exceeded|expired))/i.test(message ?? '')
+  )
 }
 
 /** Someone else was quicker: there is a row of that key already, or two waited for each other and this one gave way. */
 export function wasOvertaken(error: unknown): boolean {
   if (isDoneBefore(error)) return false
-  const code = (error as { code?: string } | undefined)?.code
-  return error instanceof Overtaken || code === TAKEN || code === DEADLOCK
+  return error instanceof Overtaken || [TAKEN, DEADLOCK].includes(codeOf(error))
 }
 
 /** There is a receipt of that key: nobody else was quicker, this very request was done before. */
@@ -55,15 +114,6 @@ export async function translated<Value>(work: () => Promise<Value>): Promise<Val
   }
 }
 
-function isConnectionTrouble(code: string, message: string): boolean {
-  return (
-    /^(08|57P|53|3D|28)/.test(code) ||
-    /^E(CONN|PIPE|HOST|NET|TIMEDOUT|AI_)/.test(code) ||
-    code === 'ENOTFOUND' ||
-    /connection terminated|timeout exceeded when trying to connect|not queryable|client was closed/i.test(message)
-  )
-}
-
-function reasonOf(code: string, error: Error): string {
-  return code === '' ? error.message.toLowerCase() : `${error.message || 'no connection'} (${code})`
+function codeOf(error: unknown): string {
+  return (error as { code?: string } | undefined)?.code ?? ''
 }

@@ -2,22 +2,23 @@
 
 import type { Intake, StoredMessage } from '@pawl/operations'
 import { doesNotFit, saidTwice } from '../intake-errors.ts'
-import type { Client } from './connect.ts'
+import { connectedForLong, type Pool } from './connect.ts'
 import { isConstraint, storeError } from './errors.ts'
 import { snapshotOf } from './snapshot.ts'
 import { Statements } from './statements.ts'
+import { commit } from './store-writes.ts'
 
-export async function openIntake(client: Client, workspace: string, afterCommit: () => void): Promise<Intake> {
+export async function openIntake(pool: Pool, workspace: string, afterCommit: () => void): Promise<Intake> {
+  const client = await connectedForLong(pool)
   const statements = new Statements(client, workspace)
-  const end = async (sql: string) => {
-    let failure: unknown
+  const end = async (work: () => Promise<unknown>) => {
+    let broken = true
     try {
-      await client.query(sql)
-    } catch (error) {
-      failure = storeError(error)
+      await work()
+      broken = false
+    } finally {
+      client.release(broken)
     }
-    client.release(failure !== undefined)
-    if (failure !== undefined) throw failure
   }
   let rows = 0
   let knownRows = 1_000
@@ -27,13 +28,20 @@ export async function openIntake(client: Client, workspace: string, afterCommit:
     rows += by
     if (rows < knownRows * 2) return
     knownRows = rows
-    await client.query('analyze pawl.events, pawl.tasks')
+    await statements.query('analyze pawl.events, pawl.tasks', [])
+  }
+  try {
+    await statements.query('begin', [])
+    // A sender may pause for as long as it likes.
+    await statements.query('set local idle_in_transaction_session_timeout = 0', [])
+    await statements.query('select 1 from pawl.workspaces where workspace = $1 for update', [workspace])
+  } catch (error) {
+    client.release(true)
+    throw error
   }
   const said = async (conversation: string, messages: readonly StoredMessage[]) => {
     if ((await statements.insertMessages(conversation, messages)) !== messages.length) throw saidTwice(conversation)
   }
-  await client.query('begin')
-  await client.query('select 1 from pawl.workspaces where workspace = $1 for update', [workspace])
   const fitting = async (work: () => Promise<unknown>) => {
     try {
       await work()
@@ -76,9 +84,9 @@ export async function openIntake(client: Client, workspace: string, afterCommit:
     addRecords: (records) => fitting(() => statements.insertRecords(records)),
     snapshot: () => snapshotOf(statements, async () => {}),
     commit: async () => {
-      await end('commit')
+      await end(() => commit(client))
       afterCommit()
     },
-    abandon: () => end('rollback'),
+    abandon: () => end(() => statements.query('rollback', [])),
   }
 }

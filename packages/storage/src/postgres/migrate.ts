@@ -4,7 +4,7 @@
 import { PawlError } from '@pawl/contract'
 import { type AppliedMigration, checksumOf, migrationFailed, missingMigrations } from '../applied-migrations.ts'
 import { type Migration, readMigrations } from '../migration-files.ts'
-import type { Client, Pool } from './connect.ts'
+import type { Client } from './connect.ts'
 import { isConstraint, storeError } from './errors.ts'
 import { refuseOutdatedWriters } from './outdated-writers.ts'
 
@@ -18,7 +18,7 @@ const RECORD = `create table if not exists pawl.migrations (
   checksum text
 )`
 
-export async function migrate(pool: Pool): Promise<void> {
+export async function migrate(pool: { connect(): Promise<Client> }): Promise<void> {
   const migrations = readMigrations('postgres')
   const client = await pool.connect()
   try {

@@ -71,7 +71,8 @@ export function postgresRooms(pool: Pool, workspace: string, kept: KeptTasks, an
       const sql = `insert into pawl.leases as lease (workspace, ${LEASE_COLUMNS}) values ($1, $2, $3, $4, $5)
         on conflict (workspace, task_id) do update set session = excluded.session, epoch = excluded.epoch, renewed_at = excluded.renewed_at
         where excluded.epoch >= lease.epoch`
-      await query('renew_lease', sql, taskId, session, epoch, renewedAt)
+      const values = [workspace, taskId, session, epoch, renewedAt]
+      await translated(() => statements.write(sql, values, 'renew_lease'))
     },
     leasesOf: async (taskIds) => {
       const sql = `select ${LEASE_COLUMNS} from pawl.leases where workspace = $1 and task_id = any($2)`

@@ -12,6 +12,7 @@ import type {
   StoredRoom,
   StoredToken,
 } from '@pawl/operations'
+import pg from 'pg'
 import {
   addedIn,
   CONVERSATION_COLUMNS,
@@ -39,8 +40,7 @@ import {
 } from '../rows.ts'
 import type { Client, Pool } from './connect.ts'
 import { Overtaken } from './errors.ts'
-
-type Executor = Pick<Pool | Client, 'query'>
+import { type Send, throughClient, throughPool } from './send.ts'
 
 const POSITION = `transaction_id::text || '.' || sequence as position`
 const POSITIONED = `${POSITION}, ${EVENT_COLUMNS}`
@@ -156,16 +156,19 @@ returning 1`
 
 export class Statements {
   readonly workspace: string
-  readonly #executor: Executor
+  readonly #send: Send
 
-  constructor(executor: Executor, workspace: string) {
-    this.#executor = executor
+  constructor(executor: Pool | Client, workspace: string) {
+    this.#send = executor instanceof pg.Pool ? throughPool(executor) : throughClient(executor)
     this.workspace = workspace
   }
 
   async query<Row>(sql: string, values: readonly unknown[], name?: string): Promise<Row[]> {
-    const { rows } = await this.#executor.query({ text: sql, values: values as unknown[], name })
-    return rows as Row[]
+    return (await this.#send({ text: sql, values: values as unknown[], name }, 'reads')) as Row[]
+  }
+
+  async write<Row>(sql: string, values: readonly unknown[], name?: string): Promise<Row[]> {
+    return (await this.#send({ text: sql, values: values as unknown[], name }, 'writes')) as Row[]
   }
 
   tasksById(ids: readonly string[]): Promise<TaskRow[]> {
@@ -187,8 +190,8 @@ export class Statements {
     const columns = moveColumns(tasks, events)
     const rows =
       receipts.length === 0
-        ? await this.#prepared<{ id: string }>('update_writes', UPDATE_WRITES, ...columns)
-        : await this.#prepared<{ id: string }>(
+        ? await this.#written<{ id: string }>('update_writes', UPDATE_WRITES, ...columns)
+        : await this.#written<{ id: string }>(
             'update_writes_keeping',
             UPDATE_WRITES_KEEPING,
             ...[...columns, ...receiptColumns(receipts)],
@@ -205,7 +208,7 @@ export class Statements {
     receipts: readonly SubjectReceipt[] = [],
   ): Promise<Set<string> | 'something waits'> {
     const keeps = receipts.length > 0
-    const rows = await this.#prepared<{ free: boolean; id: string | null }>(
+    const rows = await this.#written<{ free: boolean; id: string | null }>(
       keeps ? 'update_writes_unless_waiting_keeping' : 'update_writes_unless_waiting',
       keeps ? UPDATE_WRITES_UNLESS_WAITING_KEEPING : UPDATE_WRITES_UNLESS_WAITING,
       ...moveColumns(tasks, events),
@@ -223,7 +226,7 @@ export class Statements {
     receipts: readonly NumberedReceipt[] = [],
   ): Promise<number> {
     const keeps = receipts.length > 0
-    const rows = await this.#prepared<{ before: number }>(
+    const rows = await this.#written<{ before: number }>(
       keeps ? 'insert_writes_keeping' : 'insert_writes',
       keeps ? INSERT_WRITES_KEEPING : INSERT_WRITES,
       ...writeColumns(tasks, events),
@@ -234,13 +237,13 @@ export class Statements {
 
   async insertReceipt({ principal, key, fingerprint, answer, at }: StoredReceipt): Promise<void> {
     const sql = `insert into pawl.receipts (workspace, ${RECEIPT_COLUMNS}) values ($1, $2, $3, $4, $5, $6)`
-    await this.#prepared('insert_receipt', sql, principal, key, fingerprint, answer, at)
+    await this.#written('insert_receipt', sql, principal, key, fingerprint, answer, at)
   }
 
   async insertEvents(events: readonly TaskEvent[]): Promise<void> {
     const sql = `insert into pawl.events (workspace, ${EVENT_COLUMNS}) select $1, ${EVENT_COLUMNS}
       from unnest(${EVENT_ARRAYS}) with ordinality as change (${EVENT_COLUMNS}, place) order by place`
-    await this.#prepared('insert_events', sql, ...eventColumns(events))
+    await this.#written('insert_events', sql, ...eventColumns(events))
   }
 
   async insertTasks(tasks: readonly Task[]): Promise<void> {
@@ -253,7 +256,7 @@ export class Statements {
       insert into pawl.tasks (workspace, id, number, lifecycle, status, version, created_by, created_at, updated_at,
         fields, deadline, priority_rank, search_text) select $1, task.* from task`
     const [status, createdBy, createdAt, updatedAt, ...rest] = taskColumns(tasks)
-    await this.#prepared(
+    await this.#written(
       'insert_tasks',
       sql,
       tasks.map((task) => task.id),
@@ -357,7 +360,7 @@ export class Statements {
   /** False if there is one of this name. */
   async insertRoom({ id, settings, createdBy, createdAt }: StoredRoom): Promise<boolean> {
     const sql = `insert into pawl.rooms (workspace, ${ROOM_COLUMNS}) values ($1, $2, $3, $4, $5) on conflict do nothing returning id`
-    return (await this.#prepared('insert_room', sql, id, JSON.stringify(settings), createdBy, createdAt)).length === 1
+    return (await this.#written('insert_room', sql, id, JSON.stringify(settings), createdBy, createdAt)).length === 1
   }
 
   /** The versions, and their heads. Whoever finds that someone else has stored one of them decides again. */
@@ -374,7 +377,7 @@ export class Statements {
       // In one order for everyone: policies and workers are shared by initiatives, and two must not wait for each other.
       const sorted = round.toSorted((a, b) => (place(a) < place(b) ? -1 : 1)).map(recordValues)
       const columns = RECORD_COLUMNS.split(', ').map((_, index) => sorted.map((values) => values[index]))
-      const stored = await this.#prepared('insert_records', INSERT_RECORDS, ...columns)
+      const stored = await this.#written('insert_records', INSERT_RECORDS, ...columns)
       if (stored.length !== round.length) throw new Overtaken()
     }
   }
@@ -403,7 +406,7 @@ export class Statements {
   }
 
   async insertRoomMessages(messages: readonly RoomMessageRecord[]): Promise<void> {
-    await this.#prepared(
+    await this.#written(
       'insert_room_messages',
       INSERT_ROOM_MESSAGES,
       messages.map((one) => one.room),
@@ -421,14 +424,14 @@ export class Statements {
   async promoteRoomMessage(room: string, position: number, taskId: string): Promise<void> {
     const sql =
       'update pawl.room_messages set queue_position = null, task_id = $4 where workspace = $1 and room = $2 and position = $3'
-    await this.#prepared('promote_room_message', sql, room, position, taskId)
+    await this.#written('promote_room_message', sql, room, position, taskId)
   }
 
   async insertToken(token: StoredToken): Promise<boolean> {
     const sql = `insert into pawl.tokens (workspace, ${TOKEN_COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7)
       on conflict do nothing returning name`
     const { name, actor, may, secretHash, createdAt, revokedAt } = token
-    return (await this.#prepared('insert_token', sql, name, actor, may, secretHash, createdAt, revokedAt)).length === 1
+    return (await this.#written('insert_token', sql, name, actor, may, secretHash, createdAt, revokedAt)).length === 1
   }
 
   async tokenByHash(hash: string): Promise<TokenRow | undefined> {
@@ -446,7 +449,7 @@ export class Statements {
   async revokeToken(name: string, at: number): Promise<TokenRow | undefined> {
     const sql = `update pawl.tokens set revoked_at = coalesce(revoked_at, $3) where workspace = $1 and name = $2
       returning ${TOKEN_COLUMNS}`
-    return (await this.#prepared<TokenRow>('revoke_token', sql, name, at))[0]
+    return (await this.#written<TokenRow>('revoke_token', sql, name, at))[0]
   }
 
   conversationsAfter(id: string, limit: number): Promise<ConversationRow[]> {
@@ -474,7 +477,7 @@ export class Statements {
 
   async insertConversation({ id, owner, mode, createdAt, updatedAt }: StoredConversation): Promise<void> {
     const sql = `insert into pawl.conversations (workspace, ${CONVERSATION_COLUMNS}) values ($1, $2, $3, $4, $5, $6)`
-    await this.#prepared('insert_conversation', sql, id, owner, mode, createdAt, updatedAt)
+    await this.#written('insert_conversation', sql, id, owner, mode, createdAt, updatedAt)
   }
 
   /** How many were stored: none if there is something at the first position already. Throws if it comes meanwhile. */
@@ -483,7 +486,7 @@ export class Statements {
     messages: readonly StoredMessage[],
     receipt?: StoredReceipt,
   ): Promise<number> {
-    const rows = await this.#prepared<{ stored: number }>(
+    const rows = await this.#written<{ stored: number }>(
       receipt === undefined ? 'insert_messages' : 'insert_messages_keeping',
       receipt === undefined ? INSERT_MESSAGES : INSERT_MESSAGES_KEEPING,
       conversationId,
@@ -506,11 +509,15 @@ export class Statements {
   }
 
   async addWorkspace(): Promise<void> {
-    await this.#prepared('add_workspace', 'insert into pawl.workspaces (workspace) values ($1) on conflict do nothing')
+    await this.#written('add_workspace', 'insert into pawl.workspaces (workspace) values ($1) on conflict do nothing')
   }
 
   #prepared<Row>(name: string, sql: string, ...values: unknown[]): Promise<Row[]> {
     return this.query<Row>(sql, [this.workspace, ...values], name)
+  }
+
+  #written<Row>(name: string, sql: string, ...values: unknown[]): Promise<Row[]> {
+    return this.write<Row>(sql, [this.workspace, ...values], name)
   }
 }
 

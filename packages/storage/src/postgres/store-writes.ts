@@ -3,8 +3,9 @@
 import { fail } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
 import { numbered, type TurnWrite } from '@pawl/operations'
-import type { Client, Pool } from './connect.ts'
+import { type Client, connected, type Pool } from './connect.ts'
 import { Overtaken, storeError, wasOvertaken } from './errors.ts'
+import { failureOf } from './send.ts'
 import { Statements } from './statements.ts'
 
 const ATTEMPTS = 20
@@ -60,25 +61,31 @@ export async function changing<Value>(
 /** Told of a statement that nobody waits for: the commit goes out right behind it, and fails with it. */
 export type Sent = (statement: Promise<unknown>) => void
 
+/** Until the commit is sent nothing is stored; from then on it is not known until it is answered. */
 export async function inTransaction<Value>(
   pool: Pool,
   begin: string,
   work: (client: Client, sent: Sent) => Promise<Value>,
 ): Promise<Value> {
-  const client = await pool.connect()
+  const client = await connected(pool)
   let broken = true
+  // Not waited for: should it fail, so does everything after it.
+  const begun = client.query(begin).catch((error: unknown) => {
+    throw failureOf(error, 'reads')
+  })
+  begun.catch(() => {})
   try {
-    // Not waited for: should it fail, so does everything after it.
-    const begun = client.query(begin)
-    begun.catch(() => {})
     const unanswered: Promise<unknown>[] = []
-    const value = await work(client, (statement) => {
+    const sent: Sent = (statement) => {
       statement.catch(() => {})
       unanswered.push(statement)
-    })
+    }
+    // What went wrong first is what went wrong.
+    const value = await work(client, sent).catch((error: unknown) => begun.then(() => Promise.reject(error)))
     await begun
+    await commit(client)
     // What failed before it turns a commit into a rollback that reports no error: each is asked.
-    await Promise.all([...unanswered, client.query('commit')])
+    await Promise.all(unanswered)
     broken = false
     return value
   } catch (error) {
@@ -89,5 +96,13 @@ export async function inTransaction<Value>(
     throw error
   } finally {
     client.release(broken)
+  }
+}
+
+export async function commit(client: Client): Promise<void> {
+  try {
+    await client.query('commit')
+  } catch (error) {
+    throw failureOf(error, 'writes')
   }
 }

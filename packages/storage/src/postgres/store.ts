@@ -13,7 +13,7 @@ import { listQuery } from '../list-query.ts'
 import { type TaskRow, toCounts, toStoredEvent, toTask, toToken } from '../rows.ts'
 import type { Store } from '../store.ts'
 import { ChangeGroups } from './change-groups.ts'
-import { connect, type Pool } from './connect.ts'
+import { connect, connectedForLong, endAll, LIMITS, type Limits, type Pool } from './connect.ts'
 import { postgresConversations } from './conversations.ts'
 import { storeError, translated } from './errors.ts'
 import { InsertGroups } from './insert-groups.ts'
@@ -33,15 +33,15 @@ const DIALECT = {
   contains: (column: string, placeholder: string) => `position(${placeholder} in ${column}) > 0`,
 }
 
-export async function openPostgresStore(url: string): Promise<Store> {
-  const pool = connect(url)
-  const notifications = new Notifications(url, pool)
+export async function openPostgresStore(url: string, limits: Limits = LIMITS): Promise<Store> {
+  const pool = connect(url, limits)
+  const notifications = new Notifications(url, pool, limits)
   const close = async () => {
     await notifications.close()
-    await pool.end()
+    await endAll(pool, limits.connectWithin)
   }
   try {
-    await migrate(pool)
+    await migrate({ connect: () => connectedForLong(pool) })
   } catch (error) {
     await close()
     throw storeError(error)
@@ -123,16 +123,25 @@ function openWorkspace(
       ),
     openSnapshot: () =>
       translated(async () => {
-        const client = await pool.connect()
-        await client.query('begin isolation level repeatable read read only')
-        return snapshotOf(new Statements(client, workspace), async () => {
+        const client = await connectedForLong(pool)
+        const own = new Statements(client, workspace)
+        const close = async () => {
           await client.query('rollback').catch(() => {})
           client.release()
-        })
+        }
+        try {
+          await own.query('begin isolation level repeatable read read only', [])
+          // Whoever reads an export may pause for as long as they like.
+          await own.query('set local idle_in_transaction_session_timeout = 0', [])
+        } catch (error) {
+          client.release(true)
+          throw error
+        }
+        return snapshotOf(own, close)
       }),
     openIntake: () =>
       translated(async () =>
-        openIntake(await pool.connect(), workspace, () => {
+        openIntake(pool, workspace, () => {
           notifications.announce.events()
           notifications.announce.records()
         }),

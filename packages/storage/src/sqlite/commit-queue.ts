@@ -155,8 +155,7 @@ export class CommitQueue {
 
   #runBesideOthers(job: Job): Result {
     // Without a transaction a savepoint would open one of its own.
-    if (!this.#database.isTransaction)
-      return { error: fail('STORE_UNAVAILABLE', { reason: 'the group was rolled back' }) }
+    if (!this.#database.isTransaction) return { error: fail('STORE_UNAVAILABLE', { reason: 'rolledBack' }) }
     try {
       this.#database.exec('savepoint one')
       const value = job.run()

@@ -1,6 +1,6 @@
 // What SQLite says when it cannot, in the catalogue's words.
 
-import { fail, PawlError } from '@pawl/contract'
+import { fail, PawlError, type StoreTrouble } from '@pawl/contract'
 
 const BUSY = 5
 const LOCKED = 6
@@ -8,12 +8,12 @@ const FULL = 13
 const CONSTRAINT = 19
 /** Of primary keys and unique indexes. */
 const TAKEN = new Set([1555, 2067])
-const UNUSABLE: { readonly [code: number]: string } = {
-  8: 'the file is read-only',
-  10: 'the disk reports an error',
-  11: 'the file is damaged',
-  14: 'the file cannot be opened',
-  26: 'the file is not a database',
+const UNUSABLE: { readonly [code: number]: StoreTrouble } = {
+  8: 'readOnly',
+  10: 'diskError',
+  11: 'damaged',
+  14: 'cannotBeOpened',
+  26: 'notADatabase',
 }
 
 interface SqliteError extends Error {

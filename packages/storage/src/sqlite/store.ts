@@ -69,7 +69,7 @@ export async function openSqliteStore(path: string, { patience = PATIENCE } = {}
   }
   const file = statSync(path).ino
   const watch = setInterval(() => {
-    if (inodeOf(path) !== file) queue.stop(fail('STORE_UNAVAILABLE', { reason: 'the file was moved or deleted' }))
+    if (inodeOf(path) !== file) queue.stop(fail('STORE_UNAVAILABLE', { reason: 'moved' }))
     others.look()
     // Again, if it could not be watched before.
     if (isHeard()) others.startWatching()

@@ -1,5 +1,5 @@
 import { describeRefusal, validations } from '@pawl/kernel'
-import type { InputProblem } from '../catalogue.ts'
+import type { InputProblem, StoreTrouble } from '../catalogue.ts'
 import { moment } from '../moment.ts'
 import { listOf, said, taskOf } from '../sentence.ts'
 import type { LanguageTexts } from '../texts.ts'
@@ -8,6 +8,26 @@ const list = (problems: readonly InputProblem[]) =>
   problems.map(({ at, problem }) => (at === '' ? problem : `${at}: ${problem}`)).join('; ')
 const expected = (problems: readonly InputProblem[]) =>
   problems.map(({ at, expected }) => (at === '' ? expected : `${at}: ${expected}`)).join('; ')
+
+/** Document 002, error 5. */
+const TROUBLE = 'Sorry, I encountered an issue. Please try again in a moment.'
+
+const STORE_TROUBLES: { readonly [trouble in StoreTrouble]: string } = {
+  unreachable: 'The store cannot be reached. Nothing was changed; try again when it is back.',
+  silent: 'The store does not answer in time. Nothing was changed; try again later.',
+  starting: 'The database is starting or stopping. Nothing was changed; try again in a moment.',
+  overloaded: 'The database has no room for another connection. Nothing was changed; try again later.',
+  readOnly: 'The store can only be read now. Nothing was changed. Whoever runs it has to let it be written again.',
+  refused: 'The database does not let Pawl in. Check the user, the password and the database in PAWL_DATABASE_URL.',
+  notAnAddress: 'PAWL_DATABASE_URL is not an address. It begins with postgres://.',
+  diskError: 'The disk reports an error. Nothing was changed. Look after the disk before you try again.',
+  damaged: 'The file of the store is damaged. Restore it from a backup.',
+  cannotBeOpened: 'The file of the store cannot be opened. Check the data folder and the rights on it.',
+  notADatabase: 'The file of the store is not a database. Choose another folder with --data.',
+  moved: 'The file of the store was moved or deleted. Put it back, and start the server again.',
+  rolledBack: 'What was to be stored along with it could not be. Nothing was changed; try again.',
+  cutOff: 'The answer was cut off half-way. Try again when the store is back.',
+}
 
 export const english: LanguageTexts = {
   errors: {
@@ -333,9 +353,13 @@ export const english: LanguageTexts = {
       next: () => 'Free some space and try again. Nothing is half-written.',
     },
     STORE_UNAVAILABLE: {
-      message: ({ reason }) => `The store cannot be reached: ${reason}.`,
+      message: () => TROUBLE,
+      next: ({ reason }) => STORE_TROUBLES[reason],
+    },
+    STORE_OUTCOME_UNKNOWN: {
+      message: () => 'Sorry, I encountered an issue: it is not known whether the change was stored.',
       next: () =>
-        'Try again when it is back. What was not confirmed was not stored, unless the connection broke while it was being confirmed: look before you repeat it.',
+        'The connection to the store broke while the change was being stored. Look whether it is there, or send the same again under the same name: message_id in a conversation, Idempotency-Key elsewhere.',
     },
     STORE_TOO_NEW: {
       message: ({ found, supported, migration }) =>

@@ -1,5 +1,5 @@
 import { FIELD_NOT_ALLOWED, type TransitionVariables, type ValidationName } from '@pawl/kernel'
-import type { InputProblem } from '../catalogue.ts'
+import type { InputProblem, StoreTrouble } from '../catalogue.ts'
 import { moment } from '../moment.ts'
 import { listOf, said, taskOf } from '../sentence.ts'
 import type { LanguageTexts } from '../texts.ts'
@@ -23,6 +23,26 @@ function reason(validationReason = ''): string {
   const [kind, field] = validationReason.split(':')
   if (kind === FIELD_NOT_ALLOWED) return `השינוי הזה לא יכול לקבוע את ${field}`
   return reasons[validationReason as ValidationName] ?? validationReason
+}
+
+/** Document 002, error 5. */
+const TROUBLE = 'מצטערים, נתקלנו בבעיה. אפשר לנסות שוב בעוד רגע.'
+
+const STORE_TROUBLES: { readonly [trouble in StoreTrouble]: string } = {
+  unreachable: 'אין גישה למאגר. דבר לא השתנה; אפשר לנסות שוב כשיחזור.',
+  silent: 'המאגר לא עונה בזמן. דבר לא השתנה; אפשר לנסות שוב מאוחר יותר.',
+  starting: 'מסד הנתונים עולה או נסגר. דבר לא השתנה; אפשר לנסות שוב עוד רגע.',
+  overloaded: 'אין במסד הנתונים מקום לחיבור נוסף. דבר לא השתנה; אפשר לנסות שוב מאוחר יותר.',
+  readOnly: 'כרגע אפשר רק לקרוא מהמאגר. דבר לא השתנה. מי שמפעיל אותו צריך לאפשר שוב כתיבה.',
+  refused: 'מסד הנתונים לא מאפשר ל־Pawl להתחבר. יש לבדוק את המשתמש, הסיסמה ושם המסד ב־PAWL_DATABASE_URL.',
+  notAnAddress: 'הערך של PAWL_DATABASE_URL אינו כתובת. כתובת מתחילה ב־postgres://.',
+  diskError: 'הדיסק מדווח על שגיאה. דבר לא השתנה. יש לטפל בדיסק לפני ניסיון נוסף.',
+  damaged: 'קובץ המאגר פגום. יש לשחזר אותו מגיבוי.',
+  cannotBeOpened: 'אי אפשר לפתוח את קובץ המאגר. יש לבדוק את תיקיית הנתונים ואת ההרשאות.',
+  notADatabase: 'קובץ המאגר אינו מסד נתונים. אפשר לבחור תיקייה אחרת עם ‎--data.',
+  moved: 'קובץ המאגר הועבר או נמחק. יש להחזיר אותו למקומו ולהפעיל את השרת מחדש.',
+  rolledBack: 'מה שנשמר יחד עם זה לא הצליח להישמר. דבר לא השתנה; אפשר לנסות שוב.',
+  cutOff: 'התשובה נקטעה באמצע. אפשר לנסות שוב כשהמאגר יחזור.',
 }
 
 export const hebrew: LanguageTexts = {
@@ -335,9 +355,13 @@ export const hebrew: LanguageTexts = {
       next: () => 'יש לפנות מקום ולנסות שוב. דבר לא נכתב למחצה.',
     },
     STORE_UNAVAILABLE: {
-      message: ({ reason }) => `אין גישה למאגר: ${reason}.`,
+      message: () => TROUBLE,
+      next: ({ reason }) => STORE_TROUBLES[reason],
+    },
+    STORE_OUTCOME_UNKNOWN: {
+      message: () => 'מצטערים, נתקלנו בבעיה: לא ידוע אם השינוי נשמר.',
       next: () =>
-        'יש לנסות שוב כשיחזור. מה שלא אושר לא נשמר, אלא אם הקשר נקטע בזמן האישור: כדאי לבדוק לפני שחוזרים על כך.',
+        'הקשר למאגר נקטע בזמן השמירה. כדאי לבדוק אם השינוי קיים, או לשלוח אותו שוב באותו שם: message_id בשיחה, Idempotency-Key בכל מקום אחר.',
     },
     STORE_TOO_NEW: {
       message: ({ found, supported, migration }) =>
