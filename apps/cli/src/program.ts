@@ -183,7 +183,15 @@ in a row it goes to a person. A governed task that fails is blocked, and System3
       '--widget-origins <origins...>',
       'whose pages may hold the widget: https://example.com; PAWL_WIDGET_ORIGINS, with spaces between',
     )
-    .action(({ port, host, widgetOrigins }: ServeFlags, command: Command) => {
+    .option(
+      '--wait-for-database <seconds>',
+      'how long to wait at the start for a database that is not there yet; PAWL_DATABASE_WAIT, or 60',
+      process.env.PAWL_DATABASE_WAIT || '60',
+    )
+    .action(({ port, host, widgetOrigins, waitForDatabase }: ServeFlags, command: Command) => {
+      if (!/^\d{1,6}$/.test(waitForDatabase)) {
+        command.error(`error: '${waitForDatabase}' is not a number of seconds`, { code: 'commander.invalidArgument' })
+      }
       if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) < 65_536)) {
         command.error(`error: port '${port}' is not a number from 0 to 65535`, { code: 'commander.invalidArgument' })
       }
@@ -194,7 +202,12 @@ in a row it goes to a person. A governed task that fails is blocked, and System3
           code: 'commander.invalidArgument',
         })
       }
-      const options = { port: port === undefined ? undefined : Number(port), host, widgetOrigins: origins }
+      const options = {
+        port: port === undefined ? undefined : Number(port),
+        host,
+        widgetOrigins: origins,
+        waitForDatabase: Number(waitForDatabase),
+      }
       take({ kind: 'serve', options }, program.opts())
     })
   return program
@@ -204,6 +217,7 @@ interface ServeFlags {
   readonly port?: string
   readonly host?: string
   readonly widgetOrigins?: readonly string[]
+  readonly waitForDatabase: string
 }
 
 function isOrigin(text: string): boolean {

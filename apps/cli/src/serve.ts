@@ -12,13 +12,23 @@ export interface ServeOptions {
   readonly host?: string
   /** Origins whose pages may hold the widget. */
   readonly widgetOrigins?: readonly string[]
+  /** How long to wait for a database that is not there yet, in seconds. */
+  readonly waitForDatabase?: number
   readonly version: string
 }
 
 export async function serve(settings: Settings, options: ServeOptions, screen: Screen): Promise<number> {
   const { startServer } = await import('@pawl/server')
   const { dataFolder, databaseUrl } = settings
-  const server = await startServer({ dataFolder, databaseUrl, webFolder: builtWebApp(), ...options })
+  const server = await startServer({
+    dataFolder,
+    databaseUrl,
+    webFolder: builtWebApp(),
+    onWaiting: () => process.stderr.write(`${screen.phrases.waitingForDatabase}\n`),
+    ...options,
+  })
+  // Whoever reads the address may stop it at once.
+  const stopped = toldToStop()
   const place = databaseUrl === undefined ? dataFolder : withoutPassword(databaseUrl)
   if (settings.json) {
     process.stdout.write(`${JSON.stringify({ url: server.url, store: server.storeKind, place })}\n`)
@@ -28,7 +38,7 @@ export async function serve(settings: Settings, options: ServeOptions, screen: S
       `${paint('bold', phrases.serving(server.url))}\n${phrases.servingOn(place)}\n${phrases.stopWith}\n`,
     )
   }
-  await toldToStop()
+  await stopped
   if (!settings.json) process.stdout.write(`\n${screen.phrases.stopping}\n`)
   await server.close()
   return EXIT.done

@@ -5,6 +5,7 @@ import type { Socket } from 'node:net'
 import { errorCatalogue, fail, httpWords, type Language, PawlError, type Refusal, renderError } from '@pawl/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from './language-of.ts'
+import { count } from './metrics.ts'
 
 interface HttpError extends Error {
   code?: string
@@ -43,8 +44,10 @@ export function answerBrokenRequest(error: { readonly code?: string }, socket: S
 /** What went wrong, as a refusal; a defect is written to the log. */
 export function refusalFor(error: HttpError, request: FastifyRequest): Refusal {
   if (error instanceof PawlError) {
-    if (errorCatalogue[error.refusal.code].httpStatus >= 500)
+    if (errorCatalogue[error.refusal.code].httpStatus >= 500) {
+      count('pawl_store_errors_total', error.refusal.code)
       request.log.error({ err: error.cause ?? error }, error.refusal.code)
+    }
     return error.refusal
   }
   switch (error.code) {

@@ -1,18 +1,22 @@
 // The HTTP door.
 
 import type { Socket } from 'node:net'
-import { fail, openApi, readInput, roomName } from '@pawl/contract'
+import { fail, openApi, readInput, renderError, roomName } from '@pawl/contract'
 import type { Rewrite, WorkspaceStore } from '@pawl/operations'
+import type { Store } from '@pawl/storage'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import * as z from 'zod'
-import { answerBrokenRequest, answerError, answerUnknownRoute, sendError } from './answer.ts'
+import { answerBrokenRequest, answerError, answerUnknownRoute, refusalFor, sendError } from './answer.ts'
 import { eventFilter } from './event-filter.ts'
 import { streamEvents } from './event-stream.ts'
 import { identify, refuseForeign, requireAccess } from './guard.ts'
 import { languageOf } from './language-of.ts'
 import { addMcpRoute } from './mcp/route.ts'
-import { metricsText } from './metrics.ts'
+import { countStream } from './metrics.ts'
+import { addMetrics } from './metrics-route.ts'
+import { readinessOf } from './readiness.ts'
 import { addRoutes } from './routes.ts'
+import { TokenWatch } from './token-watch.ts'
 import { addWebApp } from './web-app.ts'
 
 const BODY_LIMIT = 256 * 1024
@@ -20,7 +24,7 @@ const BODY_LIMIT = 256 * 1024
 /** A number, or a transaction and a number; within what the databases can hold. */
 const position = z
   .string()
-  .regex(/^\d{1,20}(?:\.\d{1,19})?$/)
+  .regex(/^\d{1,20}(?:\.\d{1,19})?$/, { abort: true })
   .refine((text) => text.split('.').every((part) => BigInt(part) < 2n ** 63n))
 const eventsQuery = z.strictObject({
   after: position.optional().describe('Everything after this position; only what is new if left out'),
@@ -31,6 +35,8 @@ const eventsQuery = z.strictObject({
 
 export interface AppOptions {
   readonly store: WorkspaceStore
+  /** How it stands with the connections of the store. */
+  readonly figures: Store['figures']
   readonly beyondLoopback: boolean
   readonly version: string
   /** The address it listens on. */
@@ -48,6 +54,7 @@ export interface AppOptions {
 
 export function buildApp({
   store,
+  figures,
   beyondLoopback,
   version,
   host,
@@ -81,32 +88,41 @@ export function buildApp({
   app.setErrorHandler(answerError)
   if (webFolder === undefined) app.setNotFoundHandler(answerUnknownRoute)
 
-  addRoutes(app, { store, beyondLoopback, rewrite })
-  addMcpRoute(app, { store, beyondLoopback, rewrite, version, bodyLimit: BODY_LIMIT })
+  const tokens = new TokenWatch(store)
+  addRoutes(app, { store, tokens, beyondLoopback, rewrite })
+  addMcpRoute(app, { store, tokens, beyondLoopback, rewrite, version, bodyLimit: BODY_LIMIT })
 
   app.get('/api/events', async (request, reply) => {
-    requireAccess(await identify(request, store, beyondLoopback), 'read')
+    const caller = await identify(request, store, beyondLoopback)
+    requireAccess(caller, 'read')
     const query = readInput(eventsQuery, request.query, languageOf(request))
     if (query.refused) return sendError(reply, query.refusal, languageOf(request))
     const { after, ...followed } = query.value
-    const ended = AbortSignal.any([stopping.signal, whenGone(request.raw.socket)])
+    const from = lastEventId(request.headers['last-event-id']) ?? after
+    const { revoked, leave } = tokens.watch(caller)
+    const done = countStream()
     reply.hijack()
     await streamEvents(reply.raw, store, {
-      after: lastEventId(request.headers['last-event-id']) ?? after,
+      after: from,
       wanted: eventFilter(store, followed),
       hints: followed.task === undefined,
-      ended,
+      ended: AbortSignal.any([stopping.signal, whenGone(request.raw.socket), revoked]),
+      endedBecause: () => (revoked.aborted ? fail('TOKEN_INVALID', {}).refusal : undefined),
+      say: (refusal) => renderError(refusal, languageOf(request)),
+      failed: (error) => refusalFor(error as Error, request),
     })
+    leave()
+    done()
   })
 
-  app.get('/healthz', async () => {
-    await store.lastPosition()
-    return { ok: true, version }
+  const readiness = readinessOf(store)
+  app.get('/healthz', async () => ({ ok: true, version }))
+  app.get('/readyz', async (request, reply) => {
+    const trouble = await readiness()
+    if (trouble === undefined) return { ready: true, version }
+    return reply.code(503).send(renderError(trouble, languageOf(request)))
   })
-  app.get('/metrics', async (request, reply) => {
-    requireAccess(await identify(request, store, beyondLoopback), 'read')
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metricsText())
-  })
+  addMetrics(app, { store, figures, readiness, beyondLoopback })
   const reference = openApi(version)
   app.get('/openapi.json', async () => reference)
   if (webFolder !== undefined) addWebApp(app, { folder: webFolder, widgetOrigins })

@@ -4,7 +4,8 @@
 //     is refused before anything is read. Only the widget's script and frame may be asked for from elsewhere: they hold
 //     nothing, and the frame says itself on whose pages it may stand.
 // A2. Beyond loopback every request needs a token, also one from this machine: behind a proxy all of them would be.
-// A3. A token is looked up each time, so that revoking it works at once.
+// A3. A token is looked up each time, so that revoking it works at once. Answers that take long are ended by then too
+//     (`token-watch.ts`).
 
 import { isIP } from 'node:net'
 import { ACCESS_LEVELS, type Access, actorName, fail, LOCAL_ACTOR, mayDo, problemsIn } from '@pawl/contract'
@@ -15,6 +16,8 @@ import { languageOf } from './language-of.ts'
 export interface Caller {
   readonly actor: string
   readonly may: Access
+  /** By which the token it came with is found again. */
+  readonly tokenHash?: string
 }
 
 export function isLoopback(host: string): boolean {
@@ -50,10 +53,11 @@ export async function identify(
     if (beyondLoopback) throw fail('TOKEN_REQUIRED', {})
     return { actor: claimed ?? LOCAL_ACTOR, may: ACCESS_LEVELS[ACCESS_LEVELS.length - 1] as Access }
   }
-  const token = await store.findTokenByHash(hashSecret(secret))
+  const tokenHash = hashSecret(secret)
+  const token = await store.findTokenByHash(tokenHash)
   if (token === undefined || token.revokedAt !== null) throw fail('TOKEN_INVALID', {})
   if (claimed !== undefined && claimed !== token.actor) throw fail('ACTOR_NOT_YOURS', { actor: token.actor, claimed })
-  return { actor: token.actor, may: token.may }
+  return { actor: token.actor, may: token.may, tokenHash }
 }
 
 export function requireAccess(caller: Caller, needed: Access): void {

@@ -364,8 +364,16 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       }
     })
 
-    test('refuses a position that is none', async () => {
-      expect(await ask('GET', '/api/events?after=yesterday')).toMatchObject({ status: 400 })
+    test('refuses a position that is none, and passes over a last event that is none', async () => {
+      for (const after of ['yesterday', '1.', '-1', '9'.repeat(20), '1.9999999999999999999'])
+        expect(await ask('GET', `/api/events?after=${after}`)).toMatchObject({
+          status: 400,
+          body: { error: { code: 'INVALID_INPUT' } },
+        })
+      const stream = await follow('', { 'last-event-id': 'undefined' })
+      const { number } = await add('Heard')
+      expect((await stream.take(1)).events[0]).toMatchObject({ number })
+      stream.stop()
     })
   })
 

@@ -3,6 +3,7 @@
 
 import { httpWords, type Outcome, renderError } from '@pawl/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refusalFor } from './answer.ts'
 import { languageOf } from './language-of.ts'
 
 const BEAT = 15_000
@@ -33,8 +34,7 @@ export async function answerInTime(
     const late = await outcome
     reply.raw.end(JSON.stringify(late.refused ? renderError(late.refusal, languageOf(request), httpWords) : late.value))
   } catch (error) {
-    request.log.error(error)
-    reply.raw.destroy()
+    reply.raw.end(JSON.stringify(renderError(refusalFor(error as Error, request), languageOf(request))))
   } finally {
     clearInterval(beats)
   }

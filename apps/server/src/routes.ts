@@ -22,14 +22,16 @@ import { languageOf } from './language-of.ts'
 import { answerInTime, goneSignal } from './long-answer.ts'
 import { count } from './metrics.ts'
 import { keyOf } from './request-key.ts'
+import { endedWithToken, type TokenWatch, whileTokenIsGood } from './token-watch.ts'
 
 export interface RouteOptions {
   readonly store: WorkspaceStore
+  readonly tokens: TokenWatch
   readonly beyondLoopback: boolean
   readonly rewrite?: Rewrite
 }
 
-export function addRoutes(app: FastifyInstance, { store, beyondLoopback, rewrite }: RouteOptions): void {
+export function addRoutes(app: FastifyInstance, { store, tokens, beyondLoopback, rewrite }: RouteOptions): void {
   const countRewrite = (outcome: string) => count('pawl_rewrites_total', outcome)
   for (const [key, operation] of Object.entries(operations) as [OperationKey, OperationDeclaration][]) {
     const readRequest = requestReader(operation)
@@ -58,11 +60,14 @@ export function addRoutes(app: FastifyInstance, { store, beyondLoopback, rewrite
         }
         const input = readInput(operation.input, readRequest(request), languageOf(request))
         if (input.refused) return answer(request, reply, input)
-        if (key === 'exportStore') return sendLines(reply, streams.exportStore(context))
-        if (key === 'verifyStore') return sendLines(reply, asText(streams.verifyStore(context)))
+        if (key === 'exportStore' || key === 'verifyStore') {
+          const lines = key === 'exportStore' ? streams.exportStore(context) : asText(streams.verifyStore(context))
+          return sendLines(reply, await begun(whileTokenIsGood(tokens, caller, lines)))
+        }
         if (!WAITS.includes(key)) return answer(request, reply, await runHandler(context, key, input.value))
-        const signal = goneSignal(request, reply)
-        const outcome = await answerInTime(request, reply, runHandler({ ...context, signal }, key, input.value))
+        const gone = goneSignal(request, reply)
+        const asked = (signal: AbortSignal) => runHandler({ ...context, signal }, key, input.value)
+        const outcome = await answerInTime(request, reply, endedWithToken(tokens, caller, gone, asked))
         return outcome === undefined ? reply : answer(request, reply, outcome)
       },
     })
@@ -101,6 +106,15 @@ function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome<u
 
 async function* asText(lines: AsyncIterable<unknown>): AsyncGenerator<string> {
   for await (const line of lines) yield JSON.stringify(line)
+}
+
+/** The first line is read before anything is sent: what cannot be begun is refused with its code. */
+async function begun(lines: AsyncGenerator<string>): Promise<AsyncIterable<string>> {
+  const first = await lines.next()
+  return (async function* () {
+    if (!first.done) yield first.value
+    yield* lines
+  })()
 }
 
 /** If it fails half-way the connection is cut: the missing closing line tells the reader. */

@@ -1,10 +1,11 @@
 // The composition root: a store, a door, and an address that is written down for the commands that come along.
 
 import { randomUUID } from 'node:crypto'
-import { fail } from '@pawl/contract'
-import { openStore, ownDataFolder, type Store, sqlitePlace } from '@pawl/storage'
+import { fail, type Refusal } from '@pawl/contract'
+import { ownDataFolder, type Store, sqlitePlace } from '@pawl/storage'
 import { buildApp } from './build-app.ts'
 import { isLoopback } from './guard.ts'
+import { openWhenThere } from './open-when-there.ts'
 import { rewriterFrom } from './rewriter.ts'
 
 export const DEFAULT_PORT = 7077
@@ -23,6 +24,10 @@ export interface ServerOptions {
   /** Origins whose pages may hold the widget. */
   readonly widgetOrigins?: readonly string[]
   readonly log?: false | 'warn'
+  /** How long to wait at the start for a database that is not there yet, in seconds. */
+  readonly waitForDatabase?: number
+  /** Told that it waits, and for what. */
+  readonly onWaiting?: (refusal: Refusal) => void
 }
 
 export interface RunningServer {
@@ -41,13 +46,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     webFolder,
     widgetOrigins,
     log = 'warn',
+    waitForDatabase = 60,
+    onWaiting = () => {},
   } = options
   const place = databaseUrl === undefined ? sqlitePlace(dataFolder) : { postgresUrl: databaseUrl }
   const ownership = databaseUrl === undefined ? ownDataFolder(dataFolder) : undefined
   let opened: Store | undefined
   try {
-    opened = await openStore(place)
-    const store = await opened.in()
+    const found = await openWhenThere(place, databaseUrl === undefined ? 0 : waitForDatabase * 1000, onWaiting)
+    opened = found.opened
+    const { store } = found
     const beyondLoopback = !isLoopback(host)
     if (beyondLoopback && !(await store.listTokens()).some((token) => token.revokedAt === null)) {
       throw fail('TOKENS_NEEDED', { host })
@@ -55,6 +63,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const instance = randomUUID()
     const app = buildApp({
       store,
+      figures: () => found.opened.figures(),
       beyondLoopback,
       version,
       host,

@@ -231,6 +231,7 @@ export const english: Phrases = {
     tooMany: (given) => `too many arguments: ${given}`,
     notAChoice: (option, given, choices) => `option '${option}' cannot be '${given}': it is one of ${choices}`,
   },
+  waitingForDatabase: 'Waiting for the database, which cannot be reached yet.',
   serving: (url) => `Pawl is running at ${url}`,
   servingOn: (place) => `Data: ${place}`,
   stopWith: 'Stop with Ctrl+C.',

@@ -229,6 +229,7 @@ export const hebrew: Phrases = {
     tooMany: (given) => `יותר מדי מילים: ${given}`,
     notAChoice: (option, given, choices) => `‘${given}’ אינו ערך של ‘${option}’; אפשר: ${choices}`,
   },
+  waitingForDatabase: 'ממתין למסד הנתונים, שעדיין אין אליו גישה.',
   serving: (url) => `Pawl פועל בכתובת ${url}`,
   servingOn: (place) => `נתונים: ${place}`,
   stopWith: 'לעצירה: Ctrl+C.',

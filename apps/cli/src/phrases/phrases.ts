@@ -168,6 +168,7 @@ export interface Phrases {
     readonly tooMany: (given: string) => string
     readonly notAChoice: (option: string, given: string, choices: string) => string
   }
+  readonly waitingForDatabase: string
   readonly serving: (url: string) => string
   readonly servingOn: (place: string) => string
   readonly stopWith: string

@@ -15,6 +15,7 @@ import {
 import type { Task } from '@pawl/kernel'
 import { newBell } from '../bell.ts'
 import type { Context } from '../context.ts'
+import { outlast } from '../outlast.ts'
 import { type InitiativeView, type StoredRecord, WAITING } from '../ports/record-store.ts'
 import { renewed } from './answers/judgement.ts'
 import { ANSWERS } from './answers.ts'
@@ -41,7 +42,8 @@ export async function inbox(
   try {
     for (;;) {
       bell.reset()
-      const { items, nextTry, isMore } = await waitingFor(context, { ...wanted, after })
+      const look = () => waitingFor(context, { ...wanted, after })
+      const { items, nextTry, isMore } = await outlast(context, giveUpAt, look)
       const left = giveUpAt - performance.now()
       if (items.length > 0 || left <= 0 || context.signal?.aborted) {
         const view = brief ? toBriefItemView : toItemView

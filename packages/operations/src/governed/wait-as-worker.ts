@@ -15,6 +15,7 @@ import {
 import type { Task } from '@pawl/kernel'
 import { newBell } from '../bell.ts'
 import type { Context } from '../context.ts'
+import { outlast } from '../outlast.ts'
 import { initiativeOf } from './change.ts'
 
 /** Even without a hint it is looked again after so long. */
@@ -31,16 +32,17 @@ export async function waitAsWorker(
   { worker, initiative, timeoutSeconds }: WorkerWait,
 ): Promise<Outcome<ResultOf<Operations['waitForTask']>>> {
   const { store, signal } = context
-  if ((await store.findRecord('worker', worker)) === undefined)
-    return refuse('RECORD_NOT_FOUND', { kind: 'worker', id: worker })
-  if (initiative !== undefined && (await store.findRecord('initiative', initiative)) === undefined)
-    return refuse('INITIATIVE_NOT_FOUND', { initiative })
   const giveUpAt = timeoutSeconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + timeoutSeconds * 1000
+  const find = (kind: 'worker' | 'initiative', id: string) =>
+    outlast(context, giveUpAt, () => store.findRecord(kind, id))
+  if ((await find('worker', worker)) === undefined) return refuse('RECORD_NOT_FOUND', { kind: 'worker', id: worker })
+  if (initiative !== undefined && (await find('initiative', initiative)) === undefined)
+    return refuse('INITIATIVE_NOT_FOUND', { initiative })
   const bell = newBell(context)
   try {
     for (;;) {
       bell.reset()
-      const assigned = await store.workerTasks(worker)
+      const assigned = await outlast(context, giveUpAt, () => store.workerTasks(worker))
       const task = firstOf(assigned.filter((one) => initiative === undefined || initiativeOf(one) === initiative))
       if (task !== undefined) return succeed(toAssignment(task, worker))
       const left = giveUpAt - performance.now()

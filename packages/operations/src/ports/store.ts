@@ -27,6 +27,8 @@ export const DEFAULT_WORKSPACE = 'default'
 
 /** Everything below belongs to one workspace; every key in the database starts with it. */
 export interface WorkspaceStore extends TaskStore, TokenStore, ConversationStore, RoomStore, RecordStore, ReceiptStore {
+  /** Writes as every change does, and changes nothing: throws what a change would. */
+  probe(): Promise<void>
   /** A view of the store as it is now, whatever others write meanwhile. Close it. */
   openSnapshot(): Promise<Snapshot>
   /** Starts to fill the store. Nobody else writes until the intake is committed or abandoned. */
@@ -65,7 +67,8 @@ interface TaskStore {
 
   /** In the order of their positions, after the one given. */
   eventsAfter(position: string | null, limit: number): Promise<readonly StoredEvent[]>
-  lastPosition(): Promise<string | null>
+  /** Of all events, or of those before a moment. */
+  lastPosition(before?: number): Promise<string | null>
   /** Calls back when there may be new events. A hint: it may come early, late or once for many. */
   onEvents(listener: EventsListener): () => void
   /** The same for what has no event of its own: records, rooms, and what is said in them. */

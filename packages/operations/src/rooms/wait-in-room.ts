@@ -3,13 +3,16 @@
 // A1. A session that holds a task gets that one again, and no other [D27].
 // A2. Nobody claims for someone who has gone: the signal is looked at when the claim is decided, and what was claimed
 //     while they went is given back.
-// A3. Being woken is a hint. Whoever wakes looks; whoever finds nothing waits again.
+// A3. A store that is away is outlasted. What was claimed and not heard of is held by the session, and found at the next
+//     look.
+// A4. Being woken is a hint. Whoever wakes looks; whoever finds nothing waits again.
 
 import { type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { crypto } from '../crypto.ts'
 import { newId } from '../new-id.ts'
+import { outlast } from '../outlast.ts'
 import type { ClaimOutcome, StoredRoom } from '../ports/room-store.ts'
 import type { Write } from '../ports/write.ts'
 import { asAgent } from './agent.ts'
@@ -37,11 +40,11 @@ export async function waitInRoom(context: Context, input: RoomWait): Promise<Out
   const session = input.session ?? newSession(context)
   const agent = asAgent(context, role, session)
   if (agent.refused) return agent
-  const room = await context.store.findRoom(id)
+  const giveUpAt = timeoutSeconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + timeoutSeconds * 1000
+  const room = await outlast(context, giveUpAt, () => context.store.findRoom(id))
   if (room === undefined) return refuse('ROOM_NOT_FOUND', { room: id })
   if (!room.settings.roles.includes(role))
     return refuse('ROLE_NOT_IN_ROOM', { room: id, role, roles: room.settings.roles })
-  const giveUpAt = timeoutSeconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + timeoutSeconds * 1000
   const place = joinLine(context.store, id, role)
   const { promise: gone, resolve: leave } = Promise.withResolvers<void>()
   context.signal?.addEventListener('abort', () => leave(), { once: true })
@@ -49,7 +52,7 @@ export async function waitInRoom(context: Context, input: RoomWait): Promise<Out
   try {
     for (;;) {
       place.looks()
-      const answer = await tryOnce(agent.value, room, role, session)
+      const answer = await outlast(context, giveUpAt, () => tryOnce(agent.value, room, role, session))
       if (answer !== undefined) {
         took = 'a task'
         return succeed(answer)

@@ -32,7 +32,12 @@ const LONG_WORK = 600_000
 /** A process that stands still in the middle of a change does not keep the others from the same room for longer. */
 const LONGEST_IDLE = 30_000
 
-const connections = new WeakMap<Pool, Set<Client>>()
+interface Connections {
+  readonly open: Set<Client>
+  /** How many broke, in use or idle. */
+  lost: number
+}
+const connections = new WeakMap<Pool, Connections>()
 
 export function connect(url: string, { connectWithin, answerWithin }: Limits): Pool {
   if (!URL.canParse(url)) throw fail('STORE_UNAVAILABLE', { reason: 'notAnAddress' })
@@ -51,13 +56,14 @@ export function connect(url: string, { connectWithin, answerWithin }: Limits): P
     // Planned once, not each time: a transition costs a third less.
     options: `-c plan_cache_mode=force_generic_plan -c idle_in_transaction_session_timeout=${LONGEST_IDLE} ${knownSchema()}`,
   })
-  const open = new Set<Client>()
-  connections.set(pool, open)
+  const own: Connections = { open: new Set(), lost: 0 }
+  connections.set(pool, own)
   pool.on('connect', (client) => {
-    open.add(client)
+    own.open.add(client)
+    client.once('error', () => own.lost++)
     client.on('error', () => {})
   })
-  pool.on('remove', (client) => open.delete(client))
+  pool.on('remove', (client) => own.open.delete(client))
   // One that breaks while idle is simply replaced; whoever needs one next is told if there is none.
   pool.on('error', () => {})
   return pool
@@ -101,10 +107,19 @@ export async function connectedForLong(pool: Pool): Promise<Client> {
 /** What still hangs on a database that does not answer is cut off after a while. */
 export async function endAll(pool: Pool, within: number): Promise<void> {
   const timer = setTimeout(() => {
-    for (const client of connections.get(pool) ?? []) cut(client)
+    for (const client of connections.get(pool)?.open ?? []) cut(client)
   }, within)
   timer.unref()
   await pool.end()
+}
+
+export function figuresOf(pool: Pool) {
+  return {
+    connections: pool.totalCount,
+    idleConnections: pool.idleCount,
+    waitingForConnection: pool.waitingCount,
+    connectionsLost: connections.get(pool)?.lost ?? 0,
+  }
 }
 
 export function cut(client: pg.ClientBase): void {

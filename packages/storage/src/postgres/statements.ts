@@ -303,11 +303,16 @@ export class Statements {
     return this.#prepared('events_after', sql, ...splitPosition(position), limit)
   }
 
-  async lastSettledPosition(): Promise<string | null> {
+  async lastSettledPosition(before?: number): Promise<string | null> {
     const sql = `select ${POSITION} from pawl.events
       where workspace = $1 and transaction_id < pg_snapshot_xmin(pg_current_snapshot())
+        ${before === undefined ? '' : 'and at < $2'}
       order by transaction_id desc, sequence desc limit 1`
-    return (await this.#prepared<{ position: string }>('last_settled_position', sql))[0]?.position ?? null
+    const [row] =
+      before === undefined
+        ? await this.#prepared<{ position: string }>('last_settled_position', sql)
+        : await this.#prepared<{ position: string }>('last_settled_position_before', sql, before)
+    return row?.position ?? null
   }
 
   tasksAfter(number: number, limit: number): Promise<FiledTaskRow[]> {
@@ -506,6 +511,12 @@ export class Statements {
   async lastNumber(): Promise<number> {
     const sql = 'select last_number from pawl.workspaces where workspace = $1'
     return (await this.#prepared<{ last_number: number }>('last_number', sql))[0]?.last_number ?? 0
+  }
+
+  /** A write as every other, which changes nothing. */
+  async touchWorkspace(): Promise<void> {
+    const sql = 'update pawl.workspaces set last_number = last_number where workspace = $1'
+    await this.#prepared('touch_workspace', sql)
   }
 
   async addWorkspace(): Promise<void> {

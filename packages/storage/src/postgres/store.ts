@@ -13,7 +13,7 @@ import { listQuery } from '../list-query.ts'
 import { type TaskRow, toCounts, toStoredEvent, toTask, toToken } from '../rows.ts'
 import type { Store } from '../store.ts'
 import { ChangeGroups } from './change-groups.ts'
-import { connect, connectedForLong, endAll, LIMITS, type Limits, type Pool } from './connect.ts'
+import { connect, connectedForLong, endAll, figuresOf, LIMITS, type Limits, type Pool } from './connect.ts'
 import { postgresConversations } from './conversations.ts'
 import { storeError, translated } from './errors.ts'
 import { InsertGroups } from './insert-groups.ts'
@@ -59,6 +59,11 @@ export async function openPostgresStore(url: string, limits: Limits = LIMITS): P
         ...postgresReceipts(pool, workspace),
       }
     },
+    figures: () => ({
+      ...figuresOf(pool),
+      isListening: notifications.isListening,
+      listenerReconnects: notifications.reconnects,
+    }),
     close,
   }
 }
@@ -93,7 +98,7 @@ function openWorkspace(
       translated(async () => (await statements.eventsOfActor(actor, limit)).map(toStoredEvent)),
     eventsAfter: (position, limit) =>
       translated(async () => (await statements.settledEventsAfter(position, limit)).map(toStoredEvent)),
-    lastPosition: () => translated(() => statements.lastSettledPosition()),
+    lastPosition: (before) => translated(() => statements.lastSettledPosition(before)),
     onEvents: (listener) => notifications.onEvents(listener),
     onRecords: (listener) => notifications.onRecords(listener),
     insertToken: (token, receipt) =>
@@ -110,8 +115,8 @@ function openWorkspace(
         return row && toToken(row)
       }),
     listTokens: () => translated(async () => (await statements.tokens()).map(toToken)),
-    revokeToken: (name, at, receipt) =>
-      storeKeeping(
+    revokeToken: async (name, at, receipt) => {
+      const revoked = await storeKeeping(
         pool,
         workspace,
         receipt,
@@ -120,7 +125,12 @@ function openWorkspace(
           return row && toToken(row)
         },
         (token) => token,
-      ),
+      )
+      // Whoever is still served under it hears of it.
+      if (revoked !== undefined) notifications.announce.records()
+      return revoked
+    },
+    probe: () => translated(() => statements.touchWorkspace()),
     openSnapshot: () =>
       translated(async () => {
         const client = await connectedForLong(pool)

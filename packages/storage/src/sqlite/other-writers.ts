@@ -27,7 +27,13 @@ export function otherWriters(database: DatabaseSync, path: string, wrote: () => 
   let next = LOOKS.length
 
   const look = () => {
-    const now = version()
+    let now: number
+    try {
+      now = version()
+    } catch {
+      // The file cannot be read now. Whoever asks for something is told so; here it is looked again later.
+      return
+    }
     const changed = now !== last
     last = now
     if (changed) wrote()

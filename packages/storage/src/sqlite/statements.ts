@@ -162,9 +162,12 @@ export class Statements {
     return this.#all(sql, sequence, limit)
   }
 
-  lastSequence(): number | null {
+  lastSequence(before?: number): number | null {
     const sql = 'select max(sequence) as last from events where workspace = ?'
-    return this.#get<{ last: number | null }>(sql)?.last ?? null
+    if (before === undefined) return this.#get<{ last: number | null }>(sql)?.last ?? null
+    const earlier =
+      'select sequence as last from events where workspace = ?1 and at < ?2 order by sequence desc limit 1'
+    return this.#get<{ last: number }>(earlier, before)?.last ?? null
   }
 
   tasksAfter(number: number, limit: number): FiledTaskRow[] {
@@ -332,6 +335,11 @@ export class Statements {
     } finally {
       this.#database.exec('rollback')
     }
+  }
+
+  /** A write as every other, which changes nothing. */
+  touchWorkspace(): void {
+    this.#run('update workspaces set last_number = last_number where workspace = ?')
   }
 
   addWorkspace(): void {

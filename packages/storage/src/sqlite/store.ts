@@ -88,6 +88,7 @@ export async function openSqliteStore(path: string, { patience = PATIENCE } = {}
         ...sqliteReceipts(statements, workspace, queue),
       }
     },
+    figures: () => ({}),
     close: async () => {
       clearInterval(watch)
       others.stopWatching()
@@ -166,7 +167,7 @@ function openWorkspace(
     actorEvents: (actor, limit) => read(() => statements.eventsOfActor(actor, limit).map(toStoredEvent)),
     eventsAfter: (position, limit) =>
       read(() => statements.eventsAfter(Number(position ?? 0), limit).map(toStoredEvent)),
-    lastPosition: () => read(() => statements.lastSequence()?.toString() ?? null),
+    lastPosition: (before) => read(() => statements.lastSequence(before)?.toString() ?? null),
     insertToken: (token, receipt) =>
       queue.run(() => {
         const isNew = statements.insertToken(token)
@@ -184,8 +185,11 @@ function openWorkspace(
         const row = statements.revokeToken(name, at)
         const token = row && toToken(row)
         if (token !== undefined) keepReceipt(statements, receipt, token)
+        // Whoever is still served under it hears of it.
+        queue.noteRecords()
         return token
       }),
+    probe: () => queue.run(() => statements.touchWorkspace()),
     openSnapshot: () =>
       read(() => {
         const reader = connect(path, { readOnly: true })

@@ -1,0 +1,57 @@
+// Opens the store of a server. One that is started together with its database waits until that is there, for a while; what
+// waiting does not cure, such as a wrong password, is said at once.
+
+import { setTimeout as pause } from 'node:timers/promises'
+import { PawlError, type Refusal, type StoreTrouble } from '@pawl/contract'
+import type { WorkspaceStore } from '@pawl/operations'
+import { openStore, type Store, type StorePlace } from '@pawl/storage'
+
+const FIRST_PAUSE = 100
+const LONGEST_PAUSE = 2_000
+/** How often it is said that it waits. */
+const SAY_EVERY = 10_000
+const PASSES: readonly StoreTrouble[] = ['unreachable', 'silent', 'starting', 'overloaded']
+
+export interface OpenedStore {
+  readonly opened: Store
+  readonly store: WorkspaceStore
+}
+
+export async function openWhenThere(
+  place: StorePlace,
+  within: number,
+  waiting: (refusal: Refusal) => void,
+): Promise<OpenedStore> {
+  const giveUpAt = performance.now() + within
+  let said = Number.NEGATIVE_INFINITY
+  for (let wait = FIRST_PAUSE; ; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
+    try {
+      return await openOnce(place)
+    } catch (error) {
+      const left = giveUpAt - performance.now()
+      if (!passes(error) || left <= 0) throw error
+      if (performance.now() - said >= SAY_EVERY) {
+        said = performance.now()
+        waiting((error as PawlError).refusal)
+      }
+      await pause(Math.min(wait, left))
+    }
+  }
+}
+
+async function openOnce(place: StorePlace): Promise<OpenedStore> {
+  const opened = await openStore(place)
+  try {
+    return { opened, store: await opened.in() }
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}
+
+function passes(error: unknown): boolean {
+  if (!(error instanceof PawlError)) return false
+  const { code, variables } = error.refusal
+  if (code === 'STORE_OUTCOME_UNKNOWN') return true
+  return code === 'STORE_UNAVAILABLE' && PASSES.includes((variables as { reason: StoreTrouble }).reason)
+}

@@ -1,0 +1,42 @@
+// Whether the server can do its work: read and write, as a change does, and not only within the patience of whoever asks.
+// Whether it lives is another question, and is not answered by the store: a server that is restarted because its database
+// is away helps nobody.
+
+import { fail, PawlError, type Refusal } from '@pawl/contract'
+import type { WorkspaceStore } from '@pawl/operations'
+
+/** A store that takes longer is not ready, in milliseconds. */
+const WITHIN = 2_000
+/** However many ask, the store is asked so often. */
+const KEPT_FOR = 500
+
+/** What is wrong, or nothing. */
+export type Readiness = () => Promise<Refusal | undefined>
+
+export function readinessOf(store: WorkspaceStore): Readiness {
+  let probing: Promise<Refusal | undefined> | undefined
+  const probe = async () => {
+    try {
+      await store.probe()
+      return undefined
+    } catch (error) {
+      if (error instanceof PawlError) return error.refusal
+      throw error
+    }
+  }
+  return async () => {
+    if (probing === undefined) {
+      const mine = probe()
+      probing = mine
+      const forget = () => setTimeout(() => (probing = undefined), KEPT_FOR).unref()
+      mine.then(forget, forget)
+    }
+    const { promise: late, resolve } = Promise.withResolvers<Refusal>()
+    const timer = setTimeout(() => resolve(fail('STORE_UNAVAILABLE', { reason: 'silent' }).refusal), WITHIN)
+    try {
+      return await Promise.race([probing, late])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
