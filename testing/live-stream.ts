@@ -27,8 +27,9 @@ export async function followStream(url: string, headers: Record<string, string> 
   let over = false
   const read = async () => {
     let text = ''
-    for await (const part of response.body?.pipeThrough(new TextDecoderStream()) as unknown as AsyncIterable<string>) {
-      const blocks = (text + part).split('\n\n')
+    const decoder = new TextDecoder()
+    for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
+      const blocks = (text + decoder.decode(part, { stream: true })).split('\n\n')
       text = blocks.pop() as string
       for (const block of blocks) {
         const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s)))

@@ -4,6 +4,7 @@
 
 import { createInterface } from 'node:readline'
 import { EXIT, type Operations, PawlError, type ResultOf } from '@pawl/contract'
+import { newId } from '@pawl/operations'
 import { noticeOnErrors } from './door/away-notice.ts'
 import { isAway, type PatientDoor, patientDoor } from './door/patient-door.ts'
 import { type Screen, screenFor } from './output/screen.ts'
@@ -34,6 +35,8 @@ export async function chat(settings: Settings, options: ChatOptions, screen: Scr
   // Leaving ends the waiting too. A pipe that has ended is something else: what it said is still to be answered.
   if (lively) input.once('close', () => left.abort())
   let conversation = options.conversation
+  // Chosen here: a first message that is sent again does not begin a second conversation.
+  const begun = newId()
   let exitCode: number = EXIT.done
   try {
     if (lively) {
@@ -46,7 +49,8 @@ export async function chat(settings: Settings, options: ChatOptions, screen: Scr
         continue
       }
       const asked = {
-        ...{ message, message_id: crypto.randomUUID(), conversation_id: conversation, mode: options.mode },
+        ...{ message, message_id: crypto.randomUUID(), mode: options.mode },
+        ...(conversation === undefined ? { conversation_id: begun, begin: true } : { conversation_id: conversation }),
         time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       }
       const outcome = await door.ask('takeTurn', withoutUndefined(asked), { gone: left.signal })

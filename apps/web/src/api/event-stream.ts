@@ -1,11 +1,13 @@
 // The live stream of events, read with the same headers as any request. Comes back by itself, after the last event it
-// saw, for as long as it is not told to stop.
+// saw, for as long as it is not told to stop. Whoever is let in no more waits for another token instead of asking for ever.
 
 import { createParser } from 'eventsource-parser'
 import { requestHeaders } from './request.ts'
+import { tokenChange } from './token.ts'
 
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 10_000
+const NOT_LET_IN: readonly number[] = [401, 403]
 
 export interface StreamMessage {
   readonly event: string
@@ -16,24 +18,31 @@ export interface StreamListener {
   readonly onMessage: (message: StreamMessage) => void
   /** Told each time the stream opens or breaks. */
   readonly onState: (open: boolean) => void
+  /** Told that the token is not, or no longer, good. */
+  readonly onRefused: () => void
 }
 
 export async function followEvents(listener: StreamListener, stopped: AbortSignal): Promise<void> {
   let lastId: string | undefined
   let pause = FIRST_PAUSE
   while (!stopped.aborted) {
+    let refused = false
     try {
       const response = await fetch('/api/events', {
         headers: { ...requestHeaders(), ...(lastId !== undefined && { 'last-event-id': lastId }) },
         signal: stopped,
       })
+      refused = NOT_LET_IN.includes(response.status)
       if (response.ok && response.body !== null) {
         pause = FIRST_PAUSE
         listener.onState(true)
         const parser = createParser({
           onEvent: ({ id, event = 'message', data }) => {
             lastId = id ?? lastId
-            listener.onMessage({ event, data })
+            // The stream goes on while the store behind it is away.
+            if (event === 'away' || event === 'back') listener.onState(event === 'back')
+            else if (event === 'closed') refused = true
+            else listener.onMessage({ event, data })
           },
         })
         const text = response.body.pipeThrough(new TextDecoderStream())
@@ -43,6 +52,13 @@ export async function followEvents(listener: StreamListener, stopped: AbortSigna
       // A broken stream is what the loop is for.
     }
     listener.onState(false)
+    if (refused) {
+      const another = tokenChange(stopped)
+      listener.onRefused()
+      await another
+      pause = FIRST_PAUSE
+      continue
+    }
     await wait(pause, stopped)
     pause = Math.min(pause * 2, LONGEST_PAUSE)
   }

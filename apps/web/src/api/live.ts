@@ -13,6 +13,7 @@ export type Connection = 'connecting' | 'live' | 'away'
 type News =
   | { readonly kind: 'message'; readonly message: StreamMessage }
   | { readonly kind: 'state'; readonly open: boolean }
+  | { readonly kind: 'refused' }
 
 interface LiveListener {
   readonly onEvent: (event: EventView) => void
@@ -60,6 +61,7 @@ function start(): void {
       {
         onMessage: (message) => tell({ kind: 'message', message }),
         onState: (open) => tell({ kind: 'state', open }),
+        onRefused: () => tell({ kind: 'refused' }),
       },
       never,
     )
@@ -72,6 +74,11 @@ function start(): void {
 function hear(news: News): void {
   if (news.kind === 'state') {
     turn(news.open ? 'live' : 'away')
+    return
+  }
+  if (news.kind === 'refused') {
+    // Asking shows that a token is needed.
+    for (const listener of listeners) listener.onGap()
     return
   }
   for (const listener of listeners) {

@@ -4,14 +4,14 @@
 import type { OperationKey } from '@pawl/contract'
 import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { change } from './change.ts'
-import { AwayError, type Input, type RefusedError, type Result, request } from './request.ts'
+import { type AwayError, type Input, passes, type RefusedError, type Result, request } from './request.ts'
 
 export const queries = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 60_000,
       networkMode: 'always',
-      retry: (failures, error) => error instanceof AwayError && failures < 3,
+      retry: (failures, error) => passes(error) && failures < 3,
       refetchOnWindowFocus: true,
     },
     mutations: { networkMode: 'always' },

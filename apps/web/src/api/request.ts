@@ -1,8 +1,16 @@
 // One request to the server: the operation's route, the person's language and token, and errors as documents.
 //
 // R1. A refusal of the server and a server that cannot be reached are told apart: the first is final, the second is not.
+//     A server whose store is away is as good as away [D48].
 
-import type { ErrorDocument, InputOf, OperationKey, Operations, ResultOf } from '@pawl/contract'
+import {
+  type ErrorDocument,
+  type InputOf,
+  type OperationKey,
+  type Operations,
+  PASSING_TROUBLE,
+  type ResultOf,
+} from '@pawl/contract'
 import { routes } from './routes.ts'
 import { readToken } from './token.ts'
 
@@ -20,6 +28,11 @@ export class RefusedError extends Error {
 }
 
 export class AwayError extends Error {}
+
+/** The same can be sent again later. */
+export function passes(error: unknown): boolean {
+  return error instanceof AwayError || (error instanceof RefusedError && PASSING_TROUBLE.has(error.document.code))
+}
 
 interface RequestOptions {
   readonly signal?: AbortSignal

@@ -10,8 +10,32 @@ export function readToken(): string | null {
 
 export function keepToken(token: string): void {
   keep(NAME, token)
+  changed()
 }
 
 export function forgetToken(): void {
   forget(NAME)
+  changed()
+}
+
+/** Another token, given here or in another tab. */
+export function tokenChange(stopped: AbortSignal): Promise<void> {
+  const before = readToken()
+  return new Promise((resolve) => {
+    const look = () => {
+      if (readToken() === before && !stopped.aborted) return
+      watchers.delete(look)
+      removeEventListener('storage', look)
+      resolve()
+    }
+    watchers.add(look)
+    addEventListener('storage', look)
+    stopped.addEventListener('abort', look, { once: true })
+  })
+}
+
+const watchers = new Set<() => void>()
+
+function changed(): void {
+  for (const watcher of watchers) watcher()
 }

@@ -1,4 +1,4 @@
-// What was written and has no answer yet. It outlives a reload and a server that is away.
+// What was written and has no answer yet. It outlives a reload, and a server or a store that is away [D48].
 //
 // O1. A message keeps its id until it is answered, and a conversation has its id before the server knows of it, so that
 //     sending again does nothing twice.
@@ -8,7 +8,7 @@
 import { useSyncExternalStore } from 'react'
 import { forget, keep, keptUnder } from '../api/kept.ts'
 import { queries } from '../api/operation.ts'
-import { AwayError, type Input, type RefusedError, type Result, request } from '../api/request.ts'
+import { type Input, passes, type RefusedError, type Result, request } from '../api/request.ts'
 
 export type Mode = 'direct' | 'guided'
 
@@ -22,7 +22,7 @@ export interface Outgoing {
 
 interface OutboxState {
   readonly waiting: readonly Outgoing[]
-  /** The server could not be reached; it is tried again. */
+  /** The server or its store could not be reached; it is tried again. */
   readonly away: boolean
   /** What was refused last. */
   readonly refused: { readonly outgoing: Outgoing; readonly error: RefusedError } | undefined
@@ -66,7 +66,7 @@ async function sendOne(outgoing: Outgoing): Promise<void> {
     done(outgoing, undefined)
     void queries.invalidateQueries({ predicate: ({ queryKey: [key] }) => key !== 'showConversation' })
   } catch (error) {
-    if (!(error instanceof AwayError)) return done(outgoing, error as RefusedError)
+    if (!passes(error)) return done(outgoing, error as RefusedError)
     update({ away: true })
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
   }
