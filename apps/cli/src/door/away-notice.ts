@@ -1,8 +1,10 @@
 // What is said while a server or a store is away: once when it goes, once when it is back. On the error stream, so that
 // what a command prints stays what it is.
 
-import type { Refusal } from '@pawl/contract'
+import type { ErrorCode, Refusal } from '@pawl/contract'
 import type { Screen } from '../output/screen.ts'
+
+const AWAY: ReadonlySet<ErrorCode> = new Set(['STORE_UNAVAILABLE', 'STORE_OUTCOME_UNKNOWN'])
 
 export interface AwayNotice {
   away(refusal: Refusal): void
@@ -27,5 +29,5 @@ export function noticeOnErrors(screen: Screen): AwayNotice {
 export function awayText({ code, variables }: Refusal, { phrases }: Screen): string {
   if (code === 'SERVER_UNREACHABLE') return phrases.away.server((variables as { url: string }).url)
   if (code === 'STORE_UPGRADED') return phrases.away.upgraded
-  return code === 'STORE_UNAVAILABLE' ? phrases.away.store : phrases.away.busy
+  return AWAY.has(code) ? phrases.away.store : phrases.away.busy
 }

@@ -7,7 +7,14 @@
 //     the data folder, and without a server the store is opened.
 // P4. It is told once when the waiting begins and once when it is over.
 
-import { type ErrorCode, type OperationKey, type Outcome, PawlError, type Refusal } from '@pawl/contract'
+import {
+  type ErrorCode,
+  type OperationKey,
+  type Outcome,
+  PASSING_TROUBLE,
+  PawlError,
+  type Refusal,
+} from '@pawl/contract'
 import type { Settings } from '../settings.ts'
 import type { AwayNotice } from './away-notice.ts'
 import { type Door, loadDoors, openDoor } from './door.ts'
@@ -16,13 +23,6 @@ import type { SaidRefusal } from './remote-door.ts'
 import { newKey } from './send-again.ts'
 import { type SharedDoor, shareDoor } from './shared-door.ts'
 
-const PASSING: ReadonlySet<ErrorCode> = new Set([
-  'SERVER_UNREACHABLE',
-  'WRONG_SERVER',
-  'STORE_BUSY',
-  'STORE_CONTENDED',
-  'STORE_UNAVAILABLE',
-])
 /** Over in a moment, as a rule: not worth a notice unless it lasts. */
 const BRIEF: ReadonlySet<ErrorCode> = new Set(['WRONG_SERVER', 'STORE_BUSY', 'STORE_CONTENDED'])
 const NOTICED_AFTER = 2_000
@@ -58,7 +58,7 @@ export interface Patience {
 
 /** A server that finds its store upgraded is about to be replaced; a command that does so itself has to be. */
 export function isAway({ code, said }: SaidRefusal): boolean {
-  return PASSING.has(code) || (code === 'STORE_UPGRADED' && said !== undefined)
+  return PASSING_TROUBLE.has(code) || (code === 'STORE_UPGRADED' && said !== undefined)
 }
 
 export function patientDoor(settings: Settings, { most, notice, shared = shareDoor(settings) }: Patience): PatientDoor {
