@@ -40,7 +40,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 async function work(session: string, first: number): Promise<void> {
   for (let attempt = first; ; attempt++) {
     const waited = await post('/api/work/wait', { room, role: 'builder', session, timeoutSeconds: 2 }, attempt)
-    if (waited === 'gone') await pause(20)
+    if (waited === 'gone' || ('refused' in waited && waited.refused.startsWith('STORE_'))) await pause(20)
     if (waited === 'gone' || 'refused' in waited) continue
     const { task, epoch } = waited.document as Given
     say({ given: task.id, epoch, session })

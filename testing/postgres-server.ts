@@ -102,7 +102,9 @@ async function stopped(url: string, postmaster: number): Promise<number[]> {
     'select pid from pg_stat_activity where pid <> pg_backend_pid() order by pid',
   )
   for (const { pid } of rows) signal(pid, 'SIGSTOP')
-  await client.end()
+  // Not said good-bye to: to end, its process may need a lock that one of the others holds.
+  const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
+  connection.stream.destroy()
   return [...rows.map(({ pid }) => pid), postmaster]
 }
 

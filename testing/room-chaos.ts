@@ -1,4 +1,5 @@
-// Agents and servers that are killed at random moments while they work off a room; and what must be true afterwards.
+// Agents and servers that are killed at random moments while they work off a room, with a database that gets into trouble
+// if it is said; and what must be true afterwards.
 //
 // X1. `verify` finds nothing.
 // X2. Under one epoch a task was given to one session, and every claim has an epoch of its own.
@@ -11,8 +12,10 @@ import { createInterface } from 'node:readline'
 import type { TaskEvent } from '../packages/kernel/src/index.ts'
 import { type Context, newId, streams } from '../packages/operations/src/index.ts'
 import { openStore, sqlitePlace } from '../packages/storage/src/index.ts'
+import { type FaultCounts, troubleDatabase } from './database-faults.ts'
 import { type Place, temporaryFolder } from './databases.ts'
 import { type PawlServer, startPawl } from './pawl-processes.ts'
+import type { PostgresServer } from './postgres-server.ts'
 
 const ROOM = 'mill'
 /** How long a crew is waited for that gets no work, in milliseconds. */
@@ -27,12 +30,15 @@ export interface Chaos {
   readonly tasks: number
   /** How long between two kills, in milliseconds, at the longest. */
   readonly killEvery: number
+  /** The database itself gets into trouble, about so often. */
+  readonly trouble?: { readonly of: PostgresServer; readonly every: number }
   readonly say?: (text: string) => void
 }
 
 export interface Aftermath {
   readonly problems: readonly string[]
   readonly kills: { readonly agents: number; readonly servers: number }
+  readonly faults: FaultCounts
   readonly claims: number
   readonly takenOver: number
   readonly seconds: number
@@ -56,6 +62,7 @@ export async function runChaos(chaos: Chaos): Promise<Aftermath> {
   const told: Told = { given: new Map(), completed: new Set() }
   const crews: Crew[] = []
   const kills = { agents: 0, servers: 0 }
+  const faults: FaultCounts = { terminations: 0, crashes: 0, freezes: 0 }
   const begun = performance.now()
   let over = false
   try {
@@ -96,12 +103,17 @@ export async function runChaos(chaos: Chaos): Promise<Aftermath> {
       }
     }
     const killing = [killAgents(), killServers()]
-    await posting
+    const { of: database, every = 0 } = chaos.trouble ?? {}
+    const trouble = database && troubleDatabase(database, { every, isOver: () => over })
+    // Should a killer or the database itself fail, nobody would ever be done.
+    const failed = Promise.all([...killing, trouble]).then(() => new Promise<never>(() => {}))
+    await Promise.race([posting, failed])
     say(`${tasks} posted`)
     // The killing stops a little before the end, so that the end can come.
-    await untilLeft(ask, Math.min(100, tasks / 10), say)
+    await Promise.race([untilLeft(ask, Math.min(100, tasks / 10), say), failed])
     over = true
     await Promise.all(killing)
+    Object.assign(faults, await trouble)
     await untilLeft(ask, 0, say)
   } finally {
     over = true
@@ -109,12 +121,12 @@ export async function runChaos(chaos: Chaos): Promise<Aftermath> {
     for (const server of servers) await server.stop()
   }
   const seconds = (performance.now() - begun) / 1000
-  return { kills, seconds, ...(await examine(place ?? sqlitePlace(dataFolder), tasks, told)) }
+  return { kills, faults, seconds, ...(await examine(place ?? sqlitePlace(dataFolder), tasks, told)) }
 }
 
 type Ask = (path: string, body?: object) => Promise<Record<string, never>>
 
-/** Until someone answers: what was posted when a server was killed may be there or not, and is looked for first. */
+/** Until someone answers who can: what was posted when a server was killed or the store went away may be there or not. */
 function asker(urls: readonly string[]): Ask {
   let turn = 0
   return async (path, body) => {
@@ -126,10 +138,12 @@ function asker(urls: readonly string[]): Ask {
           body: JSON.stringify(body),
         }
         const response = await fetch(new URL(path, urls[turn++ % urls.length]), body === undefined ? {} : init)
-        return (await response.json()) as Record<string, never>
+        const document = (await response.json()) as { error?: { code: string } }
+        if (!document.error?.code.startsWith('STORE_')) return document as Record<string, never>
       } catch {
-        await pause(20)
+        // The server was killed.
       }
+      await pause(20)
     }
   }
 }

@@ -1,5 +1,6 @@
-// npm run chaos [-- --agents 50 --tasks 5000 --processes 4 --servers 3 --kill-every 1500 --only sqlite|postgres]: rooms
-// under kill -9, at full size, on SQLite with one server and on PostgreSQL with several. Prints what was done and what, if
+// npm run chaos [-- --agents 50 --tasks 5000 --processes 4 --servers 3 --kill-every 1500 --only sqlite|postgres|faults]:
+// rooms under kill -9, at full size, on SQLite with one server, on PostgreSQL with several, and on PostgreSQL whose
+// connections are terminated, whose processes crash and which stops to answer meanwhile. Prints what was done and what, if
 // anything, was wrong.
 
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -27,10 +28,21 @@ const folder = mkdtempSync(join(tmpdir(), 'pawl-chaos-'))
 process.env.PAWL_TEST_FOLDER = folder
 const postgres = await startPostgres({ safe: true })
 try {
-  if (values.only !== 'postgres') await report('SQLite, one server', { ...size, servers: 1 })
-  if (values.only !== 'sqlite') {
+  const wanted = (name: string) => values.only === undefined || values.only === name
+  if (wanted('sqlite')) await report('SQLite, one server', { ...size, servers: 1 })
+  const servers = Number(values.servers)
+  if (wanted('postgres')) {
     const place = { postgresUrl: await freshDatabase(postgres.url) }
-    await report(`PostgreSQL, ${values.servers} servers`, { ...size, place, servers: Number(values.servers) })
+    await report(`PostgreSQL, ${servers} servers`, { ...size, place, servers })
+  }
+  if (wanted('faults')) {
+    const place = { postgresUrl: await freshDatabase(postgres.url) }
+    await report(`PostgreSQL in trouble, ${servers} servers`, {
+      ...size,
+      place,
+      servers,
+      trouble: { of: postgres, every: size.killEvery },
+    })
   }
 } finally {
   await postgres.stop()
@@ -39,10 +51,13 @@ try {
 
 async function report(name: string, chaos: Chaos): Promise<void> {
   const say = (text: string) => process.stderr.write(`${name}: ${text}\n`)
-  const { problems, kills, claims, takenOver, seconds } = await runChaos({ ...chaos, say })
+  const { problems, kills, faults, claims, takenOver, seconds } = await runChaos({ ...chaos, say })
   const facts = `${chaos.tasks} tasks, ${chaos.agents} agents in ${chaos.processes} processes, ${seconds.toFixed(0)} s`
   const deaths = `${kills.agents} agent processes and ${kills.servers} servers killed`
-  process.stdout.write(`${name}: ${facts}; ${deaths}; ${claims} claims, ${takenOver} of them takeovers; `)
+  const troubles = `${faults.terminations} connections terminated, ${faults.crashes} crashes and ${faults.freezes} freezes of the database`
+  process.stdout.write(
+    `${name}: ${facts}; ${deaths}; ${chaos.trouble ? `${troubles}; ` : ''}${claims} claims, ${takenOver} of them takeovers; `,
+  )
   process.stdout.write(
     problems.length === 0 ? 'nothing wrong.\n' : `${problems.length} problems:\n${problems.join('\n')}\n`,
   )

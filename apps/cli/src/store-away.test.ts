@@ -6,7 +6,14 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { CallToolResult } from '@modelcontextprotocol/server'
-import { LANGUAGES, type Language, type OperationDeclaration, type OperationKey, operations, optionFlag } from '@pawl/contract'
+import {
+  LANGUAGES,
+  type Language,
+  type OperationDeclaration,
+  type OperationKey,
+  operations,
+  optionFlag,
+} from '@pawl/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../testing/databases.ts'
 import { type McpConnection, overHttp, overStdio } from '../../../testing/mcp-clients.ts'
@@ -144,7 +151,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const commands = wanted.map((key) => [...all, ...argsFor(key, file)])
     const runs = await runAll([...commands, [...all, 'board']], env())
     expect(runs).toHaveLength(wanted.length + 1)
-    const problems = runs.flatMap(({ args, printed }) => problemsOf(args.slice(all.length).join(' '), printed, language))
+    const problems = runs.flatMap(({ args, printed }) =>
+      problemsOf(args.slice(all.length).join(' '), printed, language),
+    )
     // The address of the server is the person's own setting; that of the database is nobody's business.
     expect(problems).toEqual([])
     expect(runs.filter(({ code }) => code === 0).map(({ args }) => args.join(' '))).toEqual([])

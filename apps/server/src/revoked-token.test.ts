@@ -16,7 +16,10 @@ describe.each([
     const dataFolder = temporaryFolder()
     const place = name === 'SQLite' ? undefined : await freshPlace?.()
     const env: Record<string, string> = place && 'postgresUrl' in place ? { PAWL_DATABASE_URL: place.postgresUrl } : {}
-    const made = await runPawl(['--json', 'token', 'add', 'root', '--actor', 'person:root', '--may', 'admin'], { dataFolder, env })
+    const made = await runPawl(['--json', 'token', 'add', 'root', '--actor', 'person:root', '--may', 'admin'], {
+      dataFolder,
+      env,
+    })
     admin = (made.document as { secret: string }).secret
     for (let index = 0; index < many; index++)
       servers.push(await startPawl({ dataFolder, place, args: ['--host', '0.0.0.0'] }))

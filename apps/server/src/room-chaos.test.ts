@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { databases } from '../../../testing/databases.ts'
+import { freshDatabase, startPostgres } from '../../../testing/postgres-server.ts'
 import { runChaos } from '../../../testing/room-chaos.ts'
 
 test.each([
@@ -17,3 +18,16 @@ test.each([
     expect(aftermath.kills.agents).toBeGreaterThan(0)
   },
 )
+
+test('[X1–X4] on PostgreSQL that is terminated, crashes and freezes meanwhile: the same, and every server recovers', {
+  timeout: 120_000,
+}, async () => {
+  const database = await startPostgres({ safe: 'from crashes' })
+  const place = { postgresUrl: await freshDatabase(database.url) }
+  const trouble = { of: database, every: 400 }
+  const chaos = { place, trouble, servers: 2, processes: 2, agents: 8, tasks: 150, killEvery: 3_000 }
+  const { problems, faults } = await runChaos(chaos)
+  expect(problems).toEqual([])
+  expect(faults.terminations + faults.crashes + faults.freezes).toBeGreaterThan(0)
+  await database.stop()
+})
