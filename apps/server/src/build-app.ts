@@ -1,7 +1,7 @@
 // The HTTP door.
 
 import type { Socket } from 'node:net'
-import { fail, openApi, readInput, renderError, roomName } from '@pawl/contract'
+import { errorCatalogue, fail, openApi, readInput, renderError, roomName } from '@pawl/contract'
 import type { Rewrite, WorkspaceStore } from '@pawl/operations'
 import type { Store } from '@pawl/storage'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
@@ -116,9 +116,12 @@ export function buildApp({
   })
 
   const readiness = readinessOf(store)
+  app.addHook('onResponse', async (_, reply) => {
+    if (reply.statusCode === errorCatalogue.STORE_FULL.httpStatus) readiness.sawFullDisk()
+  })
   app.get('/healthz', async () => ({ ok: true, version }))
   app.get('/readyz', async (request, reply) => {
-    const trouble = await readiness()
+    const trouble = await readiness.ask()
     if (trouble === undefined) return { ready: true, version }
     return reply.code(503).send(renderError(trouble, languageOf(request)))
   })

@@ -30,7 +30,7 @@ export function addMetrics(app: FastifyInstance, { store, figures, readiness, be
   }
   app.get('/metrics', async (request, reply) => {
     await requireReader(request)
-    const isReady = (await readiness()) === undefined
+    const isReady = (await readiness.ask()) === undefined
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metricsText(isReady, figures()))
   })
 }

@@ -10,11 +10,19 @@ const WITHIN = 2_000
 /** However many ask, the store is asked so often. */
 const KEPT_FOR = 500
 
-/** What is wrong, or nothing. */
-export type Readiness = () => Promise<Refusal | undefined>
+/** A disk that is full may still take a small write: for so long it counts that a real one was refused. */
+const FULL_FOR = 5_000
+
+export interface Readiness {
+  /** What is wrong, or nothing. */
+  ask(): Promise<Refusal | undefined>
+  /** A change was refused because the disk is full. */
+  sawFullDisk(): void
+}
 
 export function readinessOf(store: WorkspaceStore): Readiness {
   let probing: Promise<Refusal | undefined> | undefined
+  let fullUntil = Number.NEGATIVE_INFINITY
   const probe = async () => {
     try {
       await store.probe()
@@ -24,7 +32,8 @@ export function readinessOf(store: WorkspaceStore): Readiness {
       throw error
     }
   }
-  return async () => {
+  const ask = async () => {
+    if (performance.now() < fullUntil) return fail('STORE_FULL', {}).refusal
     if (probing === undefined) {
       const mine = probe()
       probing = mine
@@ -38,5 +47,11 @@ export function readinessOf(store: WorkspaceStore): Readiness {
     } finally {
       clearTimeout(timer)
     }
+  }
+  return {
+    ask,
+    sawFullDisk: () => {
+      fullUntil = performance.now() + FULL_FOR
+    },
   }
 }

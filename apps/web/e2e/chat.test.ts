@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../testing/databases.ts'
+import { freshDatabase, startPostgres } from '../../../testing/postgres-server.ts'
 import { accessibilityProblems } from './accessibility.ts'
 import { api, open, openTab, serve, serveAt, stop } from './browser.ts'
 
@@ -139,4 +140,21 @@ test('an address that is nobody’s says so', async () => {
   await page.getByRole('heading', { name: 'There is no such page' }).waitFor()
   await page.goto(`${server.url}/chat/aaaaaaaaaaaaaa`)
   await page.getByRole('alert').waitFor()
+})
+
+test('[D48] what is written while the database is away is kept, and sent once it is back', async () => {
+  const postgres = await startPostgres({ safe: false })
+  const server = await serveAt({ dataFolder: temporaryFolder(), databaseUrl: await freshDatabase(postgres.url) })
+  const page = await open(server, '/')
+  await say(page, 'add buy bread')
+  await reply(page, "'Buy bread'").waitFor()
+  await postgres.halt('fast')
+  await say(page, 'add buy milk')
+  await page.getByText('It will be sent as soon as it is back.').waitFor()
+  expect(await page.locator('body').innerText()).not.toMatch(/ECONN|127\.0\.0\.1/)
+  await postgres.resume()
+  await reply(page, "'Buy milk'").waitFor()
+  expect((await api(server, 'GET', '/api/tasks')).tasks).toHaveLength(2)
+  await stop(server)
+  await postgres.stop()
 })

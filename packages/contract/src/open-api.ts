@@ -47,14 +47,47 @@ const EVENT_STREAM = {
   responses: {
     200: {
       description:
-        'One message per event, its id the position, its data an Event. A message of type record, without an id, says that what has no event may have changed: records, rooms, what is said in them',
+        'One message per event, its id the position, its data an Event. Messages without an id: record says that what has no event may have changed (records, rooms, what is said in them); away and back that the store cannot be read, and can again; closed, with an Error, that the stream is over for good',
       content: { 'text/event-stream': { schema: { $ref: '#/components/schemas/Event' } } },
     },
   },
 }
 
+const health = (operationId: string, summary: string, property: string, refused: Json = {}) => ({
+  get: {
+    operationId,
+    summary,
+    security: [],
+    responses: {
+      200: {
+        description: 'Yes',
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              properties: { [property]: { const: true }, version: { type: 'string' } },
+              required: [property, 'version'],
+            },
+          },
+        },
+      },
+      ...refused,
+    },
+  },
+})
+
+const HEALTH = {
+  '/healthz': health('alive', 'Whether the server lives, whatever its store does.', 'ok'),
+  '/readyz': health('ready', 'Whether the store can be read and written within two seconds.', 'ready', {
+    503: {
+      description: 'No, and why',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    },
+  }),
+}
+
 export function openApi(version: string): Json {
-  const paths: Record<string, Json> = { '/api/events': { get: EVENT_STREAM } }
+  const paths: Record<string, Json> = { '/api/events': { get: EVENT_STREAM }, ...HEALTH }
   const schemas: Json = { Error: ERROR_SCHEMA }
   for (const operation of Object.values(operations) as OperationDeclaration[]) {
     const path = operation.http.path.replace(/:(\w+)/g, '{$1}')

@@ -76,8 +76,7 @@ export function isConstraint(error: unknown): boolean {
 }
 
 export function storeError(error: unknown): unknown {
-  if (codeOf(error) === OUTDATED_WRITER)
-    return fail('STORE_UPGRADED', { migration: (error as Error).message }, error)
+  if (codeOf(error) === OUTDATED_WRITER) return fail('STORE_UPGRADED', { migration: (error as Error).message }, error)
   if (isDoneBefore(error)) return new AlreadyDone('the receipt is there already', { cause: error })
   // Someone has just stored the same: the caller looks again.
   if (codeOf(error) === TAKEN || error instanceof Overtaken) return fail('STORE_CONTENDED', {}, error)
