@@ -65,7 +65,15 @@ const question = async (perform: Perform) => {
 const assigned = async (perform: Perform, name: string) => {
   await perform('addWorker', { worker: name, skills: [name] })
   const { initiative, item } = await question(perform)
-  const { tasks } = await perform('answerItem', { item, answer: { tasks: [{ title: 'One', skills: [name] }] } })
+  const { tasks } = await perform('answerItem', {
+    item,
+    answer: {
+      tasks: [
+        { title: 'One', skills: [name] },
+        { title: 'Two', skills: [name] },
+      ],
+    },
+  })
   return { initiative, task: String(tasks[0].number), session: name }
 }
 const begun = async (perform: Perform, name: string) => {
@@ -194,9 +202,17 @@ export const writingRequests: readonly WritingRequest[] = [
     await assigned(perform, name)
     return { worker: name, enabled: false }
   }),
-  request('requestReview', 'a review at the wrong time', async (perform, name) => ({
-    task: (await assigned(perform, name)).task,
-  })),
+  request('requestReview', 'a review of what is blocked', async (perform, name) => {
+    const { task, session } = await begun(perform, name)
+    await perform('blockWork', { task, session, owner: 'dana', action: 'get access' })
+    return { task }
+  }),
+  request('requestReview', 'a review at the wrong time', async (perform, name) => {
+    const { initiative } = await assigned(perform, name)
+    // The second task waits for its turn; nobody has it.
+    const { tasks } = await perform('showInitiative', { initiative })
+    return { task: String(tasks.at(-1).number) }
+  }),
   request('answerItem', 'an answer', async (perform) => ({
     item: (await question(perform)).item,
     answer: { tasks: [{ title: 'One' }, { title: 'Two' }] },
