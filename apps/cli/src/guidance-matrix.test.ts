@@ -191,7 +191,7 @@ describe.each(databases)('on $name', ({ name, freshPlace }) => {
     context = contextOf(store, 'person:local')
     await asked(context).done('addPolicy', { policy: 'safe', text: 'Nothing secret' })
     const settings = { version: 'test', host: '127.0.0.1', instance: 'test', log: false } as const
-    app = buildApp({ store, beyondLoopback: false, ...settings })
+    app = buildApp({ store, figures: () => opened.figures(), beyondLoopback: false, ...settings })
     const url = await app.listen({ port: 0, host: '127.0.0.1' })
     const clientFor = async (actor: string, language: string) => {
       const key = `${actor} ${language}`
