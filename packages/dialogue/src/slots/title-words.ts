@@ -16,7 +16,7 @@ const AFTER = all.flatMap(({ afterNewTitle }) => afterNewTitle)
 const AFTER_LIST = new Set(all.flatMap(({ afterList }) => afterList))
 const NUMBER_WORDS = new Set(all.flatMap(({ numberWords }) => numberWords))
 const NO_TITLE = new Set(all.flatMap(({ noTitle }) => noTitle))
-const MARKS_AT_END = /[\s,;:.!?—–-]+$/u
+const MARK_AT_END = /[\s,;:.!?—–-]/u
 
 /** Empty if nothing is left that could be a title. */
 export function trimmedTitle(text: string): string {
@@ -42,11 +42,16 @@ function isNumbered(list: readonly Word[], at: number): boolean {
   return /^\d+$/.test(list[at]?.text ?? '') && NUMBER_WORDS.has(list[at - 1]?.text ?? '')
 }
 
+/** From the end on, so that each letter is looked at once. */
 function withoutEnd(text: string): string {
-  const bare = text.replace(MARKS_AT_END, '')
-  const low = bare.toLowerCase()
-  const end = AFTER.find((one) => low.endsWith(` ${one}`))
-  return end === undefined ? bare : withoutEnd(bare.slice(0, bare.length - end.length - 1))
+  const low = text.toLowerCase()
+  let end = text.length
+  for (;;) {
+    while (end > 0 && MARK_AT_END.test(text.charAt(end - 1))) end--
+    const after = AFTER.find((one) => low.startsWith(` ${one}`, end - one.length - 1))
+    if (after === undefined || after.length >= end) return text.slice(0, end)
+    end -= after.length + 1
+  }
 }
 
 /** ‘… to my to do list’: where it is to go is no part of it. */

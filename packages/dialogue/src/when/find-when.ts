@@ -27,11 +27,15 @@ export interface WhenIn {
 /** More are not worth a question. */
 const MOST_DATES = 4
 
+/** A longer text is no errand: nothing is looked for in it, and nothing taken out. */
+const MOST_WORDS = 400
+
 export function whenIn(text: string, moment: Moment): WhenIn {
   return whenAmong(new Lexemes(text), moment)
 }
 
 export function whenAmong(words: Lexemes, moment: Moment): WhenIn {
+  if (words.length > MOST_WORDS) return { left: [] }
   const runs = runsIn(words)
   const left = runs.filter(({ is }) => is !== 'time').map((run) => stretchOf(words, run))
   const times = runs.filter(({ is }) => is === 'time')
