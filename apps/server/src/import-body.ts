@@ -2,7 +2,7 @@
 // sender that stalls must not keep them waiting. They wait in a file without a name, which is gone with whoever has it
 // open, however that ends.
 
-import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises'
+import { type FileHandle, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -10,13 +10,16 @@ import { fail } from '@pawl/contract'
 import { splitLines } from '@pawl/operations'
 
 const CHUNK = 64 * 1024
+const PREFIX = 'pawl-import-'
+/** A folder that still has its name after so many milliseconds belongs to nobody, or cannot be removed anyway. */
+const LEFT_OVER = 60_000
 
 /** Hands the lines to whoever takes them in, and leaves nothing behind. */
 export async function withLines<Result>(
   body: Readable,
   take: (lines: AsyncIterable<string>) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'pawl-import-'))
+  const folder = await mkdtemp(join(tmpdir(), PREFIX))
   let file: FileHandle | undefined
   try {
     file = await open(join(folder, 'lines'), 'wx+')
@@ -27,6 +30,16 @@ export async function withLines<Result>(
   } finally {
     await file?.close()
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Of whoever was killed in the moment between making its folder and removing it. */
+export async function removeLeftovers(): Promise<void> {
+  for (const name of await readdir(tmpdir()).catch(() => [])) {
+    if (!name.startsWith(PREFIX)) continue
+    const path = join(tmpdir(), name)
+    const made = (await stat(path).catch(() => undefined))?.mtimeMs ?? Number.POSITIVE_INFINITY
+    if (made < Date.now() - LEFT_OVER) await rm(path, { recursive: true, force: true }).catch(() => {})
   }
 }
 

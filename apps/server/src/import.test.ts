@@ -1,7 +1,8 @@
 // Importing over HTTP: whatever becomes of it, nothing is left behind in the temporary folder, and the server goes on.
 
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, utimesSync } from 'node:fs'
 import { request } from 'node:http'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../testing/databases.ts'
 import { type PawlServer, startPawl } from '../../../testing/pawl-processes.ts'
@@ -75,10 +76,21 @@ describe('an import', () => {
     const part = request(new URL('/api/import', mortal.url), { method: 'POST', headers: HEADERS })
     part.on('error', () => {})
     await new Promise<void>((resolve) => part.write('x'.repeat(100_000), () => resolve()))
-    await expect.poll(() => openFiles(mortal)).toContain('pawl-import-')
+    await expect.poll(() => openFiles(mortal)).toMatch(/pawl-import-.*\(deleted\)/)
     await mortal.kill()
     expect(readdirSync(folder)).toEqual([])
   })
+})
+
+test('what a server left behind that was killed in the wrong moment is removed at the next start', async () => {
+  const folder = temporaryFolder()
+  const left = join(folder, 'pawl-import-left')
+  mkdirSync(left)
+  utimesSync(left, 0, 0)
+  mkdirSync(join(folder, 'pawl-import-in-use'))
+  const server = await startPawl({ env: { TMPDIR: folder } })
+  await expect.poll(() => readdirSync(folder)).toEqual(['pawl-import-in-use'])
+  await server.stop()
 })
 
 /** In megabytes, since the process began. */

@@ -17,7 +17,7 @@ import { newId, type Rewrite, runHandler, streams, type WorkspaceStore } from '@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from './answer.ts'
 import { identify, requireAccess } from './guard.ts'
-import { withLines } from './import-body.ts'
+import { removeLeftovers, withLines } from './import-body.ts'
 import { languageOf } from './language-of.ts'
 import { answerInTime, goneSignal } from './long-answer.ts'
 import { count } from './metrics.ts'
@@ -32,6 +32,7 @@ export interface RouteOptions {
 }
 
 export function addRoutes(app: FastifyInstance, { store, tokens, beyondLoopback, rewrite }: RouteOptions): void {
+  void removeLeftovers()
   const countRewrite = (outcome: string) => count('pawl_rewrites_total', outcome)
   for (const [key, operation] of Object.entries(operations) as [OperationKey, OperationDeclaration][]) {
     const readRequest = requestReader(operation)
