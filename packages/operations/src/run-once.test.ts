@@ -1,8 +1,10 @@
 // Every operation that writes, with a fault after each of its statements in turn and sent again under its key: done once.
 
 import { isWriting, type OperationDeclaration, type OperationKey, type Outcome, operations } from '@pawl/contract'
+import { openStore } from '@pawl/storage'
+import pg from 'pg'
 import { describe, expect, test } from 'vitest'
-import { databases } from '../../../testing/databases.ts'
+import { databases, freshPostgres } from '../../../testing/databases.ts'
 import { endFaults, failAfter } from '../../../testing/faults.ts'
 import { all, contextOf, freshContexts } from '../../../testing/operation-context.ts'
 import { type Perform, type WritingRequest, writingRequests } from '../../../testing/writing-requests.ts'
@@ -107,8 +109,8 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
   })
 
   test('[I5] sent many times at once, from two processes, it is done once and all get the same answer', async () => {
-    const there = { ...now.context, store: await (await import('@pawl/storage')).openStore(now.place) }
-    const elsewhere = { ...now.context, store: await there.store.in(now.workspace) }
+    const there = await openStore(now.place)
+    const elsewhere = { ...now.context, store: await there.in(now.workspace) }
     await performing(now.context)('createRoom', { room: 'build', roles: ['builder'] })
     for (const [operation, input] of [
       ['addTask', { title: 'Milk' }],
@@ -124,7 +126,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       expect([operation, made]).toEqual([operation, operation === 'startInitiative' ? 0 : 1])
     }
     expect(await now.context.store.records({ kind: 'initiative', limit: 10 })).toHaveLength(1)
-    await there.store.close()
+    await there.close()
   })
 
   test('[I6] a key counts for a day, and may be used again afterwards', async () => {
@@ -213,6 +215,38 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     })
     expect(await now.context.store.workerTasks('ada')).toHaveLength(1)
   })
+})
+
+test('[I3] on PostgreSQL a key costs no statement more: the receipt goes with the change', async () => {
+  const opened = await openStore({ postgresUrl: await freshPostgres() })
+  const context = contextOf(await opened.in())
+  const perform = performing(context)
+  const asked: string[] = []
+  const { query } = pg.Client.prototype
+  const counting = pg.Client.prototype as unknown as { query: (...given: unknown[]) => unknown }
+  counting.query = function (this: pg.Client, ...given) {
+    const [first] = given as [string | { text: string }]
+    asked.push(typeof first === 'string' ? first : first.text)
+    return (query as (...given: unknown[]) => unknown).apply(this, given)
+  }
+  const statements = async (key: OperationKey, input: object, idempotencyKey?: string) => {
+    asked.length = 0
+    answerOf(await run(context, key, input, idempotencyKey))
+    return asked.filter((text) => !text.startsWith('notify')).length
+  }
+  try {
+    for (const title of ['one', 'two']) await perform('addTask', { title })
+    const { conversation_id } = await perform('takeTurn', { message: 'hello' })
+    for (const [key, first, second] of [
+      ['addTask', { title: 'three' }, { title: 'four' }],
+      ['startTask', { task: '1' }, { task: '2' }],
+      ['takeTurn', { message: 'hello', conversation_id }, { message: 'hello', conversation_id }],
+    ] as const)
+      expect([key, await statements(key, first, key)]).toEqual([key, await statements(key, second)])
+  } finally {
+    counting.query = query as (...given: unknown[]) => unknown
+    await opened.close()
+  }
 })
 
 async function hashed(keys: readonly string[]): Promise<string[]> {
