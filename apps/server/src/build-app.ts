@@ -35,8 +35,8 @@ const eventsQuery = z.strictObject({
 
 export interface AppOptions {
   readonly store: WorkspaceStore
-  /** How it stands with the connections of the store. */
-  readonly figures: Store['figures']
+  /** How it stands with the connections of the store; without it `/metrics` does not say. */
+  readonly figures?: Store['figures']
   readonly beyondLoopback: boolean
   readonly version: string
   /** The address it listens on. */
@@ -54,7 +54,7 @@ export interface AppOptions {
 
 export function buildApp({
   store,
-  figures,
+  figures = () => ({}),
   beyondLoopback,
   version,
   host,
