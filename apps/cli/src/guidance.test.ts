@@ -128,12 +128,14 @@ describe('[D29] what was attempted is kept, in real processes', () => {
     expect((await handedOn(pawl)).content).toBe(message)
   })
 
-  test('the folder, the language and the actor of the caller are kept', async () => {
+  test('the folder, the language and the actor of the caller are kept, the name of the request is not', async () => {
     const { sh, dataFolder } = rooms()
     const own = ['--data', dataFolder, '--lang', 'he', '--as', 'agent:builder']
-    const { stderr } = await runPawl([...own, 'task-complete', '3', '--session', 'b2'])
+    const named = ['--idempotency-key', 'once-and-for-all']
+    const { stderr } = await runPawl([...own, ...named, 'task-complete', '3', '--session', 'b2'])
     const command = commandsIn(stderr.trimEnd()) as string
-    expect(command).toContain(`pawl --data ${dataFolder} --lang he --as agent:builder task-started 3 --session b2 && `)
+    expect(command).toContain(`pawl --data ${dataFolder} --as agent:builder --lang he task-started 3 --session b2 && `)
+    expect(command).not.toContain('once-and-for-all')
     expect(sh(command)).toMatchObject({ code: 0, stderr: '' })
   })
 })

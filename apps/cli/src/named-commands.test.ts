@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { english } from './phrases/en.ts'
 import { hebrew } from './phrases/he.ts'
 import { buildProgram } from './program.ts'
+import { withoutYesAndNo } from './yes-no-options.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -35,7 +36,7 @@ function wrongWith(line: string): string | undefined {
   }
   quiet(program)
   try {
-    program.parse(words, { from: 'user' })
+    program.parse(withoutYesAndNo(program, words), { from: 'user' })
     return isTaken ? undefined : 'nothing was asked for'
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error

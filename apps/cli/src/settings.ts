@@ -53,8 +53,12 @@ export function languageFrom(option: string | undefined, environment: NodeJS.Pro
   )
 }
 
-/** The options before the command as they were given: a command that is proposed means the same data and the same actor. */
-export function asWords({ json, ...rest }: GlobalOptions): string[] {
-  const valued = Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]))
-  return json ? ['--json', ...valued] : valued
+/**
+ * The options before the command as they were given: a command that is proposed means the same data and the same actor.
+ * The name of the request is not among them: another request has another.
+ */
+export function asWords({ json, data, url, as, lang, patience }: GlobalOptions): string[] {
+  const valued = Object.entries({ data, url, as, lang, patience })
+  const words = valued.flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]))
+  return json ? ['--json', ...words] : words
 }
