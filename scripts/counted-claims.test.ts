@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DESCRIPTION_LIMIT, MESSAGE_LIMIT, TITLE_LIMIT } from '@pawl/contract'
+import { DESCRIPTION_LIMIT, idempotencyKey, MESSAGE_LIMIT, TITLE_LIMIT } from '@pawl/contract'
 import { WINDOW } from '@pawl/dialogue'
 import { lifecycles } from '@pawl/kernel'
 import { describe, expect, test } from 'vitest'
@@ -23,6 +23,10 @@ const CLAIM = new RegExp(`\\b(${NUMBERS.join('|')}|\\d[\\d,]*) (${COUNTED.join('
 const forPeople = tools.findIndex(({ name }) => name === 'why') + 1
 const forAnswering = tools.filter(({ name }) => ['inbox', 'answer'].includes(name)).length
 
+/** The longest key that is taken. */
+const longestKey =
+  [...Array(1000).keys()].findLast((length) => idempotencyKey.safeParse('k'.repeat(length)).success) ?? 0
+
 /** What each is counted from. */
 const COUNTS: { readonly [thing: string]: readonly number[] } = {
   tools: [tools.length],
@@ -30,7 +34,7 @@ const COUNTS: { readonly [thing: string]: readonly number[] } = {
   'for whoever works': [tools.length - forPeople - forAnswering],
   'for whoever answers': [forAnswering],
   'tables of rules': [Object.keys(lifecycles).length],
-  characters: [TITLE_LIMIT, DESCRIPTION_LIMIT, MESSAGE_LIMIT],
+  characters: [TITLE_LIMIT, DESCRIPTION_LIMIT, MESSAGE_LIMIT, longestKey],
   messages: [WINDOW],
 }
 
