@@ -13,6 +13,8 @@ export interface DialogueTurn {
   readonly detected?: readonly string[]
   readonly tasks?: readonly string[]
   readonly changes?: 'nothing'
+  /** What is answered in, if it is not the language of the message. */
+  readonly language?: 'en' | 'he'
 }
 
 export interface Dialogue {

@@ -11,14 +11,14 @@ test('both languages have the same dialogues', () => {
   expect(dialogueFiles('he')).toEqual(dialogueFiles('en'))
 })
 
-function expectTurn(turn: Turn, { user, says, state, command, commands, detected }: DialogueTurn) {
+function expectTurn(turn: Turn, { user, says, state, command, commands, detected, language }: DialogueTurn) {
   const where = `after ‘${user}’`
   expect(markerOf(turn.reply), where).toBe(state)
   if (says !== undefined) expect(turn.reply, where).toContain(says)
   if (command !== undefined) expect(turn.command, where).toMatchObject(command)
   if (commands !== undefined) expect(turn.commands, where).toMatchObject(commands)
   if (detected !== undefined) expect(turn.detected, where).toEqual(detected)
-  if (/[\u05d0-\u05ea]/.test(user)) expect(turn.language, where).toBe('he')
+  if (language !== undefined || /[\u05d0-\u05ea]/.test(user)) expect(turn.language, where).toBe(language ?? 'he')
 }
 
 describe.each([

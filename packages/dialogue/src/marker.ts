@@ -49,7 +49,7 @@ const STATES = new Set<string>([
   ...DIRECT_STATES,
 ])
 
-const AT_THE_END = /\[\[STATE:([A-Za-z_:]+)\]\]\s*$/
+const AT_THE_END = /\[\[STATE:([A-Za-z_:]{1,40})\]\]$/
 const WORD_JOINER = '\u2060'
 
 export function withMarker(text: string, state: State | undefined): string {
@@ -57,11 +57,11 @@ export function withMarker(text: string, state: State | undefined): string {
 }
 
 export function withoutMarker(reply: string): string {
-  return markerOf(reply) === undefined ? reply : reply.replace(AT_THE_END, '').trimEnd()
+  return markerOf(reply) === undefined ? reply : reply.trimEnd().replace(AT_THE_END, '').trimEnd()
 }
 
 export function markerOf(reply: string): State | undefined {
-  const name = AT_THE_END.exec(reply)?.[1]
+  const name = AT_THE_END.exec(reply.trimEnd())?.[1]
   return name !== undefined && STATES.has(name) ? (name as State) : undefined
 }
 

@@ -2,16 +2,16 @@
 
 import { bareId } from './answers/bare-id.ts'
 import { speech } from './languages/index.ts'
-import { cleaned, normalized } from './normalize.ts'
+import { cleaned, normalized, withoutEnd, withoutStop } from './normalize.ts'
 import { tasksWithIds, tasksWithTitle } from './task-index.ts'
 import type { KnownTask } from './turn.ts'
 
 const BEFORE_TITLE = new Set(Object.values(speech).flatMap(({ slots }) => slots.beforeTitle))
 /** Nobody puts more words than that between a command and a title. */
 const MOST_STRIPPED = 6
-const QUOTES = /^["'“”״‘’]+|["'“”״‘’]+$/g
-const FULL_STOP = /[.!?]+$/
-const AFTER_TITLE = /\s+(task|please|בבקשה)[.!?]*$/i
+const FIRST_QUOTES = /^["'“”״‘’]+/
+const QUOTE = /["'“”״‘’]/
+const AFTER_TITLE = /\s(task|please|בבקשה)[.!?]{0,9}$/i
 
 /** `rest` is what follows the keyword. */
 export function matchTasks(rest: string, tasks: readonly KnownTask[]): readonly KnownTask[] {
@@ -33,8 +33,8 @@ function possibleTitles(rest: string): string[] {
   for (let stripped = 0; ; stripped++) {
     const text = words.join(' ')
     push(text)
-    for (const trimmed of [text, text.replace(FULL_STOP, ''), text.replace(AFTER_TITLE, '')]) {
-      const bare = trimmed.replace(QUOTES, '')
+    for (const trimmed of [text, withoutStop(text), text.replace(AFTER_TITLE, '')]) {
+      const bare = withoutEnd(trimmed.replace(FIRST_QUOTES, ''), QUOTE)
       if (bare !== text) push(bare)
     }
     const first = normalized(words[0] as string).replace(/:$/, '')

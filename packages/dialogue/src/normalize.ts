@@ -1,5 +1,7 @@
 // Text as it is compared: case, spaces, Hebrew points and marks of direction do not count.
 
+import { spend } from './effort.ts'
+
 const POINTS = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]/g
 const INVISIBLE = /[\u200b-\u200f\u2060\u202a-\u202e\u2066-\u2069\ufeff]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
@@ -27,8 +29,14 @@ let last: { readonly text: string; readonly words: readonly string[] } = { text:
 
 /** The words of an answer: no punctuation around them. */
 export function wordsOf(text: string): readonly string[] {
-  if (text !== last.text) last = { text, words: split(normalized(text)) }
+  spend(text.length >> 3)
+  if (text !== last.text) last = { text, words: wordsIn(text) }
   return last.words
+}
+
+/** The same, uncounted and not remembered: for what is worked out once. */
+export function wordsIn(text: string): readonly string[] {
+  return split(normalized(text))
 }
 
 const PLAIN_WORD = /^[a-z0-9\u05d0-\u05ea]+$/
@@ -37,6 +45,32 @@ function split(plain: string): readonly string[] {
   if (!PUNCTUATED.test(plain)) return plain.split(' ')
   return plain
     .split(/\s+/)
-    .map((word) => (PLAIN_WORD.test(word) ? word : word.replace(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, '')))
+    .map((word) => (PLAIN_WORD.test(word) ? word : withoutMarks(word, MARK)))
     .filter((word) => word !== '')
 }
+
+const MARK = /[\p{P}\p{S}]/u
+
+/** The text without such characters at its ends. From the ends inward: a search would begin again at every one of them. */
+function withoutMarks(text: string, mark: RegExp): string {
+  const characters = [...withoutEnd(text, mark)]
+  const from = characters.findIndex((one) => !mark.test(one))
+  return from === -1 ? '' : characters.slice(from).join('')
+}
+
+/** The text without such characters at its end. */
+export function withoutEnd(text: string, mark: RegExp): string {
+  let end = text.length
+  while (end > 0) {
+    const isPair = end > 1 && /[\udc00-\udfff]/.test(text.charAt(end - 1))
+    const from = isPair ? end - 2 : end - 1
+    if (!mark.test(text.slice(from, end))) break
+    end = from
+  }
+  return text.slice(0, end)
+}
+
+const STOP = /[.!?]/
+
+/** Without the marks a sentence ends with. */
+export const withoutStop = (text: string) => withoutEnd(text, STOP)

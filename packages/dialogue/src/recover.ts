@@ -15,11 +15,18 @@ import { WINDOW } from './window.ts'
 export function recover(history: readonly HistoryMessage[], given: Pick<TurnInput, 'tasks'>): FlowContext {
   const window = history.slice(-WINDOW)
   const state = stateOf(window)
-  if (state === undefined) return INITIAL
+  if (state === undefined) return { ...INITIAL, ...wantedIn(window) }
   const { command } = window.findLast((message) => message.role === 'assistant') as HistoryMessage
   if (command !== undefined && command !== null) return { state, ...sound(command) }
   const folded = fold(window, given.tasks)
   return folded.state === state ? folded : { state, fields: {}, ref: null }
+}
+
+/** Only right after it was asked. */
+function wantedIn(window: readonly HistoryMessage[]): Pick<FlowContext, 'wanted'> {
+  const last = window.findLast(({ role }) => role === 'assistant')?.command
+  const wanted = last?.intent === 'clarify' ? Object(last.ref).wanted : undefined
+  return wanted === 'delete_task' || wanted === 'update_task' ? { wanted } : {}
 }
 
 function fold(history: readonly HistoryMessage[], tasks: readonly KnownTask[]): FlowContext {
@@ -32,7 +39,7 @@ function fold(history: readonly HistoryMessage[], tasks: readonly KnownTask[]): 
     if (message.role !== 'assistant') continue
     const marker = markerOf(message.content)
     if (said !== undefined) {
-      const language = languageOf(said, history.slice(0, start + index))
+      const language = languageOf(said, history.slice(0, start + index), { tasks, mode: 'guided' })
       const { phrases } = speech[language]
       const { command, state } = guidedStep({ context, message: said, tasks, phrases })
       context = { state, fields: command.fields, ref: command.ref }

@@ -1,31 +1,62 @@
 // One turn: (history, tasks, message, mode, now) → reply, intent, command. Pure: the same inputs give the same turn.
 
 import { cutText } from '@pawl/kernel'
+import { waiting } from './command.ts'
 import { directContext } from './direct/context.ts'
 import { directStep } from './direct/direct.ts'
 import { openScene } from './direct/scene.ts'
+import { withinBudget } from './effort.ts'
 import { guidedStep } from './guided.ts'
 import { languageOf } from './language.ts'
 import { speech } from './languages/index.ts'
-import { withMarker, withoutMarker } from './marker.ts'
+import { stateOf, withMarker, withoutMarker } from './marker.ts'
 import { recover } from './recover.ts'
 import { suggestionsFor } from './suggestions.ts'
-import { type Command, type Language, MESSAGE_LIMIT, type Turn, type TurnInput } from './turn.ts'
+import {
+  type Command,
+  type HistoryMessage,
+  type Language,
+  MESSAGE_LIMIT,
+  type Mode,
+  type Turn,
+  type TurnInput,
+} from './turn.ts'
 import { WINDOW } from './window.ts'
 
 export function takeTurn(input: TurnInput): Turn {
   const message = cutText(input.message, MESSAGE_LIMIT)
-  const language = languageOf(message, input.history.slice(-WINDOW))
-  const spoken = input.history.findLast(({ role }) => role === 'assistant')
+  const window = input.history.slice(-WINDOW)
+  const language = languageOf(message, window, input)
+  const spoken = window.findLast(({ role }) => role === 'assistant')
   const lastReply = spoken && withoutMarker(spoken.content)
-  return input.mode === 'guided'
-    ? guidedTurn(input, message, language, lastReply)
-    : directTurn(input, readable(message), language, lastReply)
+  const isGuided = input.mode === 'guided'
+  return withinBudget(
+    isGuided ? 0 : input.tasks.length,
+    () =>
+      isGuided
+        ? guidedTurn(input, message, language, lastReply)
+        : directTurn(input, readable(message), language, lastReply),
+    () => tooMuch(window, language, input.mode),
+  )
+}
+
+/** Nothing is done, and an open question stays open. */
+function tooMuch(window: readonly HistoryMessage[], language: Language, mode: Mode): Turn {
+  const state = stateOf(window)
+  const open = window.findLast(({ role }) => role === 'assistant')?.command
+  const command = (state !== undefined && open) || waiting('clarify', ['shorter_message'])
+  const commands = [command]
+  return {
+    reply: withMarker(speech[language].direct.tooMuch, state),
+    ...{ intent: command.intent, command, commands, detected: ['UNCLEAR'], language },
+    suggestions: suggestionsFor({ mode, language, state, commands }),
+  }
 }
 
 function guidedTurn(input: TurnInput, message: string, language: Language, lastReply: string | undefined): Turn {
   const given = {
     ...{ context: recover(input.history, input), message, phrases: speech[language].phrases, lastReply },
+    moment: { now: input.now, utcOffset: input.utcOffset ?? 0 },
     // Handed on unread: whoever gives them by a getter learns whether the turn depends on them.
     get tasks() {
       return input.tasks

@@ -3,6 +3,7 @@
 // changes tasks makes a new array.
 
 import { normalized } from './normalize.ts'
+import { titleForm } from './title-form.ts'
 import type { KnownTask } from './turn.ts'
 
 type Groups = ReadonlyMap<string, readonly KnownTask[]>
@@ -12,6 +13,7 @@ const READINGS = 4
 
 const byId = index((task) => task.id.toLowerCase())
 const byTitle = index((task) => normalized(task.title))
+const byKey = index((task) => titleForm(task).key)
 
 /** The task that has exactly this id and is not deleted. */
 export function taskWithId(tasks: readonly KnownTask[], id: string): KnownTask | undefined {
@@ -35,6 +37,11 @@ export function tasksWithTitle(tasks: readonly KnownTask[], titles: readonly str
     if (group !== undefined) return group
   }
   return []
+}
+
+/** The tasks that are not deleted and whose title has this key, whatever its articles. */
+export function tasksWithKey(tasks: readonly KnownTask[], key: string): readonly KnownTask[] {
+  return byKey.find(tasks, [key]).get(key) ?? []
 }
 
 const visible = new WeakMap<readonly KnownTask[], readonly KnownTask[]>()

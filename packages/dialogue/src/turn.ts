@@ -60,6 +60,8 @@ export interface CommandRef {
   readonly title?: string
   /** The ids of the tasks that were offered, in the order they were shown. */
   readonly options?: readonly string[]
+  /** What was to be done to a task that was not found: the next message may name it [D47]. */
+  readonly wanted?: 'delete_task' | 'update_task'
   /** What was asked for after this, and waits for it [D19]. */
   readonly waiting?: string
 }

@@ -36,6 +36,10 @@ const command = once(() =>
           task_id: z.string().optional(),
           title: z.string().optional(),
           options: z.array(z.string()).optional(),
+          wanted: z
+            .enum(['delete_task', 'update_task'])
+            .optional()
+            .describe('What is to be done to the task the next message names'),
           waiting: z.string().optional().describe('What was asked for after this, and waits for it'),
         })
         .nullable(),

@@ -2,7 +2,7 @@
 // number inside a sentence is no choice. Nothing is ever guessed.
 
 import { speech } from '../languages/index.ts'
-import { cleaned, normalized, wordsOf } from '../normalize.ts'
+import { cleaned, normalized, withoutStop, wordsOf } from '../normalize.ts'
 import type { KnownTask } from '../turn.ts'
 import { bareId } from './bare-id.ts'
 
@@ -13,7 +13,7 @@ const TASK_NUMBER = /^\(?(?:task|id|משימה|מזהה)\s*:?\s*#?(\d{1,9})\)?$|
 
 /** `options` by position; one that is gone since is undefined. */
 export function readChoice(message: string, options: readonly (KnownTask | undefined)[]): KnownTask | undefined {
-  const text = normalized(message).replace(/[.!?]+$/, '')
+  const text = withoutStop(normalized(message))
   const byTitle = options.filter((task) => task !== undefined && normalized(task.title) === text)
   const byId = withId(bareId(cleaned(message)), options)
   if (byId !== undefined) return byId

@@ -2,7 +2,7 @@
 
 import { speech } from '../languages/index.ts'
 import type { UpdatableField } from '../marker.ts'
-import { cleaned, wordsOf } from '../normalize.ts'
+import { cleaned, withoutEnd, wordsOf } from '../normalize.ts'
 import { isMadeOf, phraseSet } from './phrase-set.ts'
 
 const all = Object.values(speech).map(({ answers }) => answers)
@@ -29,7 +29,7 @@ export function readDeadline(message: string): { readonly deadline: string | nul
   if (isMadeOf(message, NONE)) return { deadline: null }
   const words = cleaned(message)
     .split(' ')
-    .map((word) => word.replace(/[.,!]+$/, ''))
+    .map((word) => withoutEnd(word, /[.,!]/))
   const [moment, ...more] = words.filter((word) => word !== '' && !FILLERS.has(word.toLowerCase()))
   return moment !== undefined && more.length === 0 && isRealMoment(moment) ? { deadline: moment } : undefined
 }

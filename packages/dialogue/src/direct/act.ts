@@ -1,33 +1,42 @@
-// One reading of a message, carried out: the words it is about, cut to what the deed needs.
+// One reading of a message, carried out: the words it is about, cut to what the deed needs. Undefined if it turns out not
+// to be about a task at all [D38].
 
 import { waiting } from '../command.ts'
 import { speech } from '../languages/index.ts'
 import type { Reading } from '../reading/read-message.ts'
 import { createTask } from './create.ts'
-import { filterIn, listTasks } from './list.ts'
+import type { Asked } from './gate.ts'
+import { listOrShow } from './list.ts'
 import { doTo } from './refer.ts'
-import { referenceIn, withoutDone, withoutSource } from './reference-words.ts'
+import { hasOtherSource, referenceIn, withoutDone, withoutSource } from './reference-words.ts'
 import type { Act, Scene } from './scene.ts'
 import { undo } from './undo.ts'
 import { addToTask, clearField, updateTask } from './update.ts'
 
-export function actOn(message: string, reading: Reading, scene: Scene): Act {
+export function actOn(message: string, reading: Reading, scene: Scene): Act | undefined {
   const { say } = scene
   switch (reading.intent) {
     case 'CREATE_TASK':
       return createTask(message, reading, scene)
     case 'LIST_TASKS':
-      return listTasks(filterIn(message.slice(reading.start, reading.to)), scene)
-    case 'COMPLETE_TASK':
-      return doTo({ deed: 'complete', fields: {} }, withoutDone(withoutSource(referenceIn(message, reading))), scene)
-    case 'DELETE_TASK': {
-      const words = withoutSource(referenceIn(message, reading))
-      return clearField(words, scene) ?? doTo({ deed: 'delete', fields: {} }, words, scene)
+      return listOrShow(message, reading, scene)
+    case 'COMPLETE_TASK': {
+      const words = withoutDone(withoutSource(referenceIn(message, reading)))
+      return doTo({ deed: 'complete', fields: {} }, words, scene, askedBy(message, reading))
     }
-    case 'UPDATE_TASK':
-      return reading.role === 'create'
-        ? addToTask(referenceIn(message, reading), scene)
-        : updateTask(referenceIn(message, reading), message.slice(reading.order, reading.from), scene)
+    case 'DELETE_TASK': {
+      const reference = referenceIn(message, reading)
+      const words = withoutSource(reference)
+      // ‘… from my contacts list’ may be no list of ours.
+      const isElsewhere = hasOtherSource(reference, words)
+      const asked: Asked = { ...askedBy(message, reading), ...(isElsewhere && { verb: 'synonym' }) }
+      return clearField(words, scene, asked) ?? doTo({ deed: 'delete', fields: {} }, words, scene, asked)
+    }
+    case 'UPDATE_TASK': {
+      const words = referenceIn(message, reading)
+      const asked = askedBy(message, reading)
+      return reading.role === 'create' ? addToTask(words, scene, asked) : updateTask(words, scene, asked)
+    }
     case 'UNDO':
       return undo(scene)
     case 'HELP':
@@ -37,6 +46,14 @@ export function actOn(message: string, reading: Reading, scene: Scene): Act {
     case 'NOTHING':
       return { text: speech[scene.language].phrases.notDone, command: waiting('clarify', []), stops: true, scene }
     case 'UNCLEAR':
-      return { text: say.unclear, command: waiting('clarify', ['intent']), stops: true, scene }
+      return unclearAct(scene)
   }
+}
+
+export function unclearAct(scene: Scene): Act {
+  return { text: scene.say.unclear, command: waiting('clarify', ['intent']), stops: true, scene }
+}
+
+function askedBy(message: string, { verb, mood, order, from, isOurs }: Reading): Asked {
+  return { verb, mood, order: message.slice(order, from), isOurs }
 }

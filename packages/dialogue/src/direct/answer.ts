@@ -1,9 +1,10 @@
 // An answer to a question of direct mode, or undefined if the message is none.
 
 import { readChoice } from '../answers/choice.ts'
-import { readConfirmation } from '../answers/confirmation.ts'
+import { readConfirmationOf } from '../answers/confirms.ts'
 import type { ChangedField, Deed } from '../languages/direct-phrases.ts'
 import type { State } from '../marker.ts'
+import type { Reading } from '../reading/read-message.ts'
 import { splitWords } from '../reading/words.ts'
 import { type NewTask, readNewTask } from '../slots/new-task.ts'
 import type { KnownTask } from '../turn.ts'
@@ -11,9 +12,10 @@ import { readChange } from './change.ts'
 import { addTask, askTitle } from './create.ts'
 import { askChange, doDeed, type Wish } from './deeds.ts'
 import { leadingField } from './field-words.ts'
+import { PENDING_TASKS } from './filter.ts'
 import { listTasks } from './list.ts'
 import { readOpaque } from './read-opaque.ts'
-import { choose, doTo, lookUp, notFound, propose } from './refer.ts'
+import { choose, doToNamed, lookUp, notFound, propose } from './refer.ts'
 import { resolve } from './resolve.ts'
 import type { Act, Scene } from './scene.ts'
 import { isSomething, valueFor } from './value.ts'
@@ -34,9 +36,9 @@ export function answerTo(state: State, message: string, scene: Scene): Act | und
     case 'UPDATE:ASK_CONFIRMATION':
       return confirmed(openWish(state, scene), message, scene)
     case 'LIST:ASK_SHOW':
-      return isYes(message) ? listTasks('pending', scene) : undefined
+      return isYes(message, 'LIST_TASKS') ? listTasks(PENDING_TASKS, scene) : undefined
     case 'CREATE:ASK_ADD':
-      return isYes(message) ? offered(scene) : undefined
+      return isYes(message, 'CREATE_TASK') ? offered(scene) : undefined
     case 'CREATE:ASK_WHEN':
     case 'UPDATE:ASK_WHEN':
       return whenAnswered(state, message, scene)
@@ -51,7 +53,10 @@ export function answerTo(state: State, message: string, scene: Scene): Act | und
   }
 }
 
-const isYes = (message: string) => readConfirmation(message) === 'yes'
+const isYes = (message: string, intent: Reading['intent'], title?: string) =>
+  readConfirmationOf(message, intent, title) === 'yes'
+
+const INTENTS = { delete: 'DELETE_TASK', complete: 'COMPLETE_TASK', update: 'UPDATE_TASK' } as const
 
 const FIELDS: readonly string[] = ['title', 'description', 'priority', 'deadline', 'status'] satisfies ChangedField[]
 
@@ -75,7 +80,7 @@ function selected(wish: Wish, message: string, scene: Scene): Act | undefined {
   const chosen = readChoice(message, options)
   if (chosen !== undefined) return doDeed(wish, chosen, scene, ids)
   const found = resolve(message, { tasks: left, shown: left })
-  if (found.kind === 'one' && found.how === 'sure') return doDeed(wish, found.task, scene, ids)
+  if (found.kind === 'one' && found.how !== 'similar') return doDeed(wish, found.task, scene, ids)
   return found.kind === 'several' && found.tasks.length < left.length
     ? choose(wish, found.tasks, found.query, scene)
     : undefined
@@ -83,13 +88,13 @@ function selected(wish: Wish, message: string, scene: Scene): Act | undefined {
 
 function named(wish: Wish, message: string, scene: Scene): Act | undefined {
   const { kind } = lookUp(wish.deed, message, scene)
-  return kind === 'unnamed' || kind === 'all' ? undefined : doTo(wish, message, scene)
+  return kind === 'unnamed' || kind === 'all' ? undefined : doToNamed(wish, message, scene)
 }
 
 /** One that was renamed since is asked about again by its new name; one that is gone is said to be. */
 function confirmed(wish: Wish, message: string, scene: Scene): Act | undefined {
   const { ref } = scene.context
-  if (!isYes(message) || ref?.task_id === undefined) return undefined
+  if (ref?.task_id === undefined || !isYes(message, INTENTS[wish.deed], ref.title)) return undefined
   const task = scene.tasks.find(({ id }) => id === ref.task_id)
   if (task === undefined) return notFound(ref.title ?? ref.task_id, undefined, scene)
   return task.title === ref.title ? doDeed(wish, task, scene) : propose(wish, task, scene)
@@ -99,6 +104,9 @@ function offered(scene: Scene): Act {
   const { title, ...fields } = scene.context.fields
   return title === undefined ? askTitle(scene) : addTask({ title, ...fields } as NewTask, scene)
 }
+
+/** The task is known: whatever stands before ‘to’ is its name. */
+const KNOWN = { isTitle: () => false, isTask: () => true }
 
 /** ‘Change title to call mom’, ‘title: call mom’, ‘high’, ‘Friday’. A bare phrase is the new title, or what was asked for. */
 function changed(message: string, scene: Scene): Act | undefined {
@@ -112,7 +120,7 @@ function changed(message: string, scene: Scene): Act | undefined {
   // The task is known: ‘it’ stands where the name would.
   const said = `it ${isCommand ? message.slice(reading.from) : message}`
   const isNamed = asked === undefined && leadingField(splitWords(message)) !== undefined
-  const change = isCommand || isNamed ? readChange(said, scene.moment, () => 'task') : undefined
+  const change = isCommand || isNamed ? readChange(said, scene.moment, KNOWN) : undefined
   if (change?.asked !== undefined) return askChange(task, change.asked, scene)
   const fields =
     change !== undefined && isSomething(change.fields) ? change.fields : valueFor(asked, message, scene.moment)

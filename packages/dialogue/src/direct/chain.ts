@@ -7,7 +7,7 @@ import { quoted } from '../marker.ts'
 import { cleaned } from '../normalize.ts'
 import type { Reading } from '../reading/read-message.ts'
 import type { DetectedIntent } from '../turn.ts'
-import { actOn } from './act.ts'
+import { actOn, unclearAct } from './act.ts'
 import type { Act, Scene } from './scene.ts'
 
 export interface DirectStep {
@@ -25,7 +25,7 @@ export function chain(message: string, readings: readonly Reading[], scene: Scen
   const acts: Act[] = []
   let current = scene
   for (const [index, reading] of readings.entries()) {
-    const act = actOn(message, reading, current)
+    const act = actOn(message, reading, current) ?? unclearAct(current)
     const next = readings[index + 1]
     if (act.state !== undefined || act.stops) {
       const last = next === undefined ? act : withRest(act, message.slice(restFrom(next)))

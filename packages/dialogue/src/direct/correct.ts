@@ -1,7 +1,7 @@
 // Corrections right after: ‘actually, make it Friday’, ‘no, I meant the other one’.
 
 import { speech } from '../languages/index.ts'
-import { normalized } from '../normalize.ts'
+import { normalized, withoutStop } from '../normalize.ts'
 import { Phrasebook } from '../reading/phrasebook.ts'
 import { splitWords, type Word } from '../reading/words.ts'
 import type { Moment } from '../slots/deadline.ts'
@@ -9,7 +9,8 @@ import type { Command, CommandFields } from '../turn.ts'
 import { type DirectStep, only } from './chain.ts'
 import { withoutInto } from './change.ts'
 import { doDeed, type Wish } from './deeds.ts'
-import { askTask, choose } from './refer.ts'
+import type { Asked } from './gate.ts'
+import { askTask, choose, passing, rulingOn } from './refer.ts'
 import type { Scene } from './scene.ts'
 import { takeBack } from './undo.ts'
 import { valueFor } from './value.ts'
@@ -17,6 +18,9 @@ import { valueFor } from './value.ts'
 const slots = Object.values(speech).map((one) => one.slots)
 const OTHER = new Set(slots.flatMap(({ other }) => other))
 const MAKE_IT = new Phrasebook<true>(slots.flatMap(({ makeIt }) => makeIt.map((phrase) => [phrase, true] as const)))
+const TITLED = new Phrasebook<true>(
+  slots.flatMap(({ makeItTitled }) => makeItTitled.map((one) => [one, true] as const)),
+)
 const NO = new Set(Object.values(speech).flatMap(({ answers }) => answers.no))
 const FIRST = new Set(slots.flatMap(({ beforeCorrection }) => beforeCorrection))
 
@@ -24,7 +28,7 @@ export function correction(message: string, scene: Scene): DirectStep | undefine
   const words = splitWords(message)
   const start = words.findIndex(({ text }) => !FIRST.has(text) && !/^[,;:.!?—–]$/.test(text))
   if (start === -1) return undefined
-  const said = normalized(message.slice((words[start] as Word).start)).replace(/[.!?]+$/, '')
+  const said = withoutStop(normalized(message.slice((words[start] as Word).start)))
   return (start > 0 && OTHER.has(said) ? otherOne(scene) : undefined) ?? madeInto(message, words, start, scene)
 }
 
@@ -56,12 +60,17 @@ function madeInto(message: string, words: readonly Word[], start: number, scene:
   const isCorrected = found !== undefined || (start > 0 && NO.has(words[0]?.text ?? ''))
   if (first === undefined || !isCorrected) return undefined
   const fields = valueIn(message.slice(first.start), scene.moment)
-  // A new title only right after an add or a rename: otherwise it could be anything.
-  const isNamed = found !== undefined && (scene.context.done.at(-1)?.command.fields.title !== undefined || start > 0)
+  // A new title only where something is taken back: otherwise it could be anything [D38].
+  const isNamed = found !== undefined && start > 0 && TITLED.at(words, start).length > 0
   if (fields.title !== undefined && !isNamed) return undefined
-  const wish = { deed: 'update', fields } as const
-  return only(scene.tracked === undefined ? askTask(wish, scene) : doDeed(wish, scene.tracked, scene), 'UPDATE_TASK')
+  const wish: Wish = { deed: 'update', fields }
+  const { tracked } = scene
+  if (tracked === undefined) return only(askTask(wish, scene), 'UPDATE_TASK')
+  const act = passing(wish, tracked, rulingOn(wish, tracked, 'pronoun', CORRECTED), scene)
+  return act && only(act, 'UPDATE_TASK')
 }
+
+const CORRECTED: Asked = { verb: 'keyword', mood: 'order', order: '', isOurs: true }
 
 /** The letter that says ‘to’ is off the value, if what is left is a value of a closed set. */
 function valueIn(text: string, moment: Moment): CommandFields {

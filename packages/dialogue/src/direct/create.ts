@@ -4,7 +4,7 @@ import { ready, waiting } from '../command.ts'
 import { readTitle, TITLE_LIMIT } from '../flows/title.ts'
 import { speech } from '../languages/index.ts'
 import { quoted } from '../marker.ts'
-import { normalized } from '../normalize.ts'
+import { normalized, withoutEnd } from '../normalize.ts'
 import type { Reading } from '../reading/read-message.ts'
 import { splitWords } from '../reading/words.ts'
 import { readDeadlineExpression } from '../slots/deadline.ts'
@@ -31,7 +31,9 @@ export function createTask(message: string, { start, order, from, to, role }: Re
 
 /** A sign is no word, so a title may begin before its first word: 🎉 party. */
 function signsIn(command: string): string {
-  return /\p{So}[^\p{L}\p{N}]*$/u.exec(command)?.[0] ?? ''
+  const tail = command.slice(withoutEnd(command, /[^\p{L}\p{N}]/u).length)
+  const at = tail.search(/\p{So}/u)
+  return at === -1 ? '' : tail.slice(at)
 }
 
 const all = Object.values(speech).map(({ slots }) => slots)

@@ -16,6 +16,8 @@ export interface Wish {
   readonly fields: CommandFields
   /** A field was named, but no value for it. */
   readonly asked?: ChangedField | undefined
+  /** The new title is what follows ‘to’, of a task that is named by less than its title: proposed, not done [D38]. */
+  readonly isGuess?: boolean
 }
 
 export const isPending = ({ status }: KnownTask) => status !== 'done'
@@ -63,13 +65,14 @@ function update(task: KnownTask, ref: CommandRef, wished: CommandFields, scene: 
   const after = { ...task, ...fields } as KnownTask
   const names = Object.entries(fields) as [ChangedField, string | null][]
   const isTitleOnly = names.length === 1 && fields.title !== undefined
+  const said = names.map(([field, value]) => say.field(field, value, offsetFor(value ?? '', moment)))
   return {
     text: isTitleOnly
-      ? say.updated(spoken(after.title))
-      : say.updatedFields(
-          nameOf(task, scene),
-          names.map(([field, value]) => say.field(field, value, offsetFor(value ?? '', moment))),
-        ),
+      ? say.retitled(spoken(task.title), spoken(after.title))
+      : [
+          say.updatedFields(nameOf(task, scene), said),
+          ...(fields.title === undefined ? [] : [say.nowCalled(spoken(task.title), spoken(after.title))]),
+        ].join(' '),
     command: ready('update_task', { fields, ref }),
     scene: changed(scene, after),
   }

@@ -6,7 +6,9 @@ import type { Word } from '../reading/words.ts'
 const all = Object.values(speech).map(({ slots }) => slots)
 /** Words of a reference that are no part of a title: the, my, task. */
 export const AROUND: ReadonlySet<string> = new Set(all.flatMap(({ aroundReference }) => aroundReference))
-const NUMBER_WORDS = new Set(all.flatMap(({ numberWords }) => numberWords))
+export const NUMBER_WORDS: ReadonlySet<string> = new Set(all.flatMap(({ numberWords }) => numberWords))
+/** What may stand before a number that is all there is; ‘from 5’ is a time. */
+const SMALL = new Set(all.flatMap(({ articles, polite }) => [...articles, ...polite]))
 const AND = new Set(all.flatMap(({ and }) => and))
 const NUMBER = /^#?(\d{1,9})$/
 
@@ -21,8 +23,9 @@ export function namedNumber(words: readonly Word[]): number | undefined {
 export function referenceNumber(words: readonly Word[]): number | undefined {
   const named = namedNumber(words)
   if (named !== undefined) return named
-  const telling = words.filter(({ text }) => !AROUND.has(text) && !NUMBER_WORDS.has(text))
-  return telling.length === 1 ? numberOf(telling[0]) : undefined
+  const at = words.findIndex(({ text }) => !SMALL.has(text) && !NUMBER_WORDS.has(text))
+  const isAll = words.every(({ text }, index) => index === at || AROUND.has(text) || NUMBER_WORDS.has(text))
+  return isAll ? numberOf(words[at]) : undefined
 }
 
 /** ‘tasks 1 and 2’: several at once. */

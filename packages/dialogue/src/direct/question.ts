@@ -5,7 +5,6 @@ import { isCancel, readConfirmation } from '../answers/confirmation.ts'
 import { waiting } from '../command.ts'
 import { speech } from '../languages/index.ts'
 import type { State } from '../marker.ts'
-import { normalized } from '../normalize.ts'
 import type { Reading } from '../reading/read-message.ts'
 import { splitWords } from '../reading/words.ts'
 import { actOn } from './act.ts'
@@ -14,12 +13,17 @@ import { askAgain } from './ask-again.ts'
 import { chain, type DirectStep, keepWaiting, only, saidBack } from './chain.ts'
 import { leadingField } from './field-words.ts'
 import { fresh, meantOf } from './fresh.ts'
+import { namedNumber } from './numbers.ts'
 import { readOpaque } from './read-opaque.ts'
+import { exactly } from './resolve.ts'
 import type { Act, Scene } from './scene.ts'
 import { addUnsure } from './when-answered.ts'
 
 export function inQuestion(state: State, message: string, scene: Scene): DirectStep {
   if (isCancel(message)) return only(cancelled(scene), 'UNCLEAR')
+  // ‘Yes, delete it’ reads like a command, and is an answer [D47].
+  const confirmed = asksYesOrNo(state) ? answerTo(state, message, scene) : undefined
+  if (confirmed !== undefined) return withWaiting(confirmed, scene)
   const isOffer = state === 'LIST:ASK_SHOW' || state === 'CREATE:ASK_ADD'
   const readings = meantOf(message, readOpaque(message), scene).filter(
     ({ role, ifTask }) => role !== undefined || ifTask,
@@ -41,8 +45,7 @@ export function inQuestion(state: State, message: string, scene: Scene): DirectS
 const asksYesOrNo = (state: State) => /:ASK_(?:CONFIRMATION|SHOW|ADD)$/.test(state)
 
 /** A title is an answer, whatever it reads like. */
-const isTitleOf = (message: string, { tasks }: Scene) =>
-  tasks.some(({ title }) => normalized(title) === normalized(message))
+const isTitleOf = (message: string, { tasks }: Scene) => exactly([message], tasks).length > 0
 
 /** Whether a command is one of its own, and not a part of the answer. */
 function leaves(state: State, message: string, reading: Reading, scene: Scene): boolean {
@@ -53,13 +56,19 @@ function leaves(state: State, message: string, reading: Reading, scene: Scene): 
       !(intent === 'UPDATE_TASK' && isSameTask(message, reading, scene))
     )
   // ‘Cancel gym membership’ is a title, unless there is a task to cancel [D8].
-  if (state === 'CREATE:ASK_TITLE') return intent === 'LIST_TASKS' || actOn(message, reading, scene).command.ready
+  if (state === 'CREATE:ASK_TITLE') return intent === 'LIST_TASKS' || isOfTask(message, reading, scene)
   return true
+}
+
+/** ‘Delete task 3’: nobody calls a task that. */
+function isOfTask(message: string, reading: Reading, scene: Scene): boolean {
+  const words = splitWords(message.slice(reading.from, reading.to))
+  return namedNumber(words) !== undefined && actOn(message, reading, scene)?.command.ready === true
 }
 
 /** ‘Change it to call mom’, asked what to change: of the same task, or of none that is named. */
 function isSameTask(message: string, reading: Reading, scene: Scene): boolean {
-  const { ref } = actOn(message, reading, scene).command
+  const ref = actOn(message, reading, scene)?.command.ref
   return ref?.task_id === undefined || ref.task_id === scene.context.ref?.task_id
 }
 

@@ -4,5 +4,5 @@
 import { type Reading, readMessage } from '../reading/read-message.ts'
 
 export function readOpaque(message: string): readonly Reading[] {
-  return readMessage(message.includes('[[') ? message.replace(/\[(\[[^"\]]*\])\]/g, '"$1"') : message)
+  return readMessage(message.includes('[[') ? message.replace(/\[(\[[^"[\]]*\])\]/g, '"$1"') : message)
 }

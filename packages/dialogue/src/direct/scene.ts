@@ -5,6 +5,7 @@ import type { Deed, DirectPhrases } from '../languages/direct-phrases.ts'
 import { speech } from '../languages/index.ts'
 import { quoted, type State } from '../marker.ts'
 import type { Moment } from '../slots/deadline.ts'
+import { visibleTasks } from '../task-index.ts'
 import type { Command, KnownTask, Language } from '../turn.ts'
 import type { DirectContext } from './context.ts'
 
@@ -46,16 +47,20 @@ export function openScene(
   newTaskId: (index: number) => string,
 ): Scene {
   return {
-    tasks: tasks.filter(({ status }) => status !== 'deleted'),
+    tasks: visibleTasks(tasks),
     tracked: context.tracked,
     shown: context.shown,
     ...{ context, moment, language, newTaskId, added: 0 },
-    nextNumber: tasks.some(({ number }) => number !== undefined)
-      ? Math.max(...tasks.map(({ number = 0 }) => number)) + 1
-      : undefined,
+    nextNumber: nextNumber(tasks),
     say: speech[language].direct,
     variant: hash(`${message}\n${tasks.length}`),
   }
+}
+
+function nextNumber(tasks: readonly KnownTask[]): number | undefined {
+  let highest = 0
+  for (const { number = 0 } of tasks) if (number > highest) highest = number
+  return highest === 0 ? undefined : highest + 1
 }
 
 /** A title as it is said: with a capital, and no marker whatever it holds [D6]. */

@@ -1,22 +1,37 @@
 // How alike two short texts are, from 0 to 1: what is left of the longer one after the fewest changes (Levenshtein).
 
+import { spend } from '../effort.ts'
+
+/** Longer texts are told apart in other ways. */
+export const LONGEST_SIMILAR = 60
+const FARTHEST = 0.4
+
+/** Two rows, used again for every pair: there may be thousands of them in a turn. */
+let row = new Uint16Array(2 * LONGEST_SIMILAR)
+let next = new Uint16Array(2 * LONGEST_SIMILAR)
+
 export function similarity(a: string, b: string): number {
   const longer = Math.max(a.length, b.length)
   if (longer === 0) return 1
   // The distance is at least the difference in length: most titles need no more than that.
-  if (Math.abs(a.length - b.length) / longer >= 0.4) return 0
+  if (longer >= row.length || Math.abs(a.length - b.length) / longer >= FARTHEST) return 0
   return 1 - distance(a, b) / longer
 }
 
 function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  spend((a.length * b.length) >> 5)
+  for (let j = 0; j <= b.length; j++) row[j] = j
   for (let i = 1; i <= a.length; i++) {
-    const next = [i]
+    next[0] = i
+    const letter = a.charCodeAt(i - 1)
     for (let j = 1; j <= b.length; j++) {
-      const changed = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      next.push(Math.min(changed, (row[j] as number) + 1, (next[j - 1] as number) + 1))
+      const changed = (row[j - 1] as number) + (letter === b.charCodeAt(j - 1) ? 0 : 1)
+      const shorter = Math.min(row[j] as number, next[j - 1] as number) + 1
+      next[j] = changed < shorter ? changed : shorter
     }
+    const done = row
     row = next
+    next = done
   }
   return row[b.length] as number
 }

@@ -7,6 +7,9 @@ import type { Command, HistoryMessage, KnownTask } from '../turn.ts'
 import { addedId, carriedOut, commandsOf } from './done.ts'
 import { namedNumber } from './numbers.ts'
 
+/** A task is not named further on than that in something said before. */
+const MOST_READ = 500
+
 /** The newest message that speaks of a task says which it is; none, once that one is deleted. */
 export function lastSpokenOf(window: readonly HistoryMessage[], tasks: readonly KnownTask[]): KnownTask | undefined {
   for (let at = window.length - 1; at >= 0; at--) {
@@ -22,7 +25,7 @@ function visible(tasks: readonly KnownTask[], id: string): KnownTask | undefined
 }
 
 function numberedIn({ content }: HistoryMessage, tasks: readonly KnownTask[]): KnownTask | undefined {
-  const number = namedNumber(splitWords(content))
+  const number = /\d/.test(content) ? namedNumber(splitWords(content.slice(0, MOST_READ))) : undefined
   return number === undefined ? undefined : tasks.find((task) => task.number === number && task.status !== 'deleted')
 }
 
@@ -53,24 +56,52 @@ export function lastShown(
     const commands = commandsOf(message)
     const options = commands.findLast(({ ref }) => ref?.options !== undefined)?.ref?.options
     if (options !== undefined) return options.map((id) => visible(tasks, id))
-    const listed = commands.length === 0 ? titlesBy(LIST_LINE, message.content, tasks) : []
+    const listed = commands.length === 0 ? withTitles(linesIn(message.content), tasks) : []
     if (listed.length > 0) return listed
   }
   return []
 }
 
-const QUOTED_TITLE = /(?<![\p{L}\p{N}])'([^\n]+?)'(?![\p{L}\p{N}])/gu
-const LIST_LINE = /^\s*(?:#?\d+[.:)])\s*(?:✓\s*)?(.+?)(?:\s+\([^()]*: [^)]*\))?\s*$/gmu
-
 /** In a history without commands: the titles that were quoted, or listed. */
 function listedIn(content: string, tasks: readonly KnownTask[]): readonly KnownTask[] {
   const text = withoutMarker(content)
-  return [...titlesBy(QUOTED_TITLE, text, tasks), ...titlesBy(LIST_LINE, text, tasks)]
+  return withTitles([...quotedIn(text), ...linesIn(text)], tasks)
 }
 
-function titlesBy(pattern: RegExp, text: string, tasks: readonly KnownTask[]): readonly KnownTask[] {
-  return [...text.matchAll(pattern)].flatMap((match) => {
-    const title = normalized(match[1] as string)
-    return tasks.find((task) => task.status !== 'deleted' && normalized(task.title) === title) ?? []
+function withTitles(titles: readonly string[], tasks: readonly KnownTask[]): readonly KnownTask[] {
+  const isTitle = new Map(titles.map((title) => [normalized(title), undefined as KnownTask | undefined]))
+  if (isTitle.size === 0) return []
+  for (const task of tasks) {
+    const title = normalized(task.title)
+    if (task.status !== 'deleted' && isTitle.has(title)) isTitle.set(title, isTitle.get(title) ?? task)
+  }
+  return titles.flatMap((title) => isTitle.get(normalized(title)) ?? [])
+}
+
+const LETTER = /[\p{L}\p{N}]/u
+
+/** What stands between two quotes that no letter touches from outside. */
+function quotedIn(text: string): readonly string[] {
+  const found: string[] = []
+  let open = -1
+  for (let at = text.indexOf("'"); at !== -1; at = text.indexOf("'", at + 1)) {
+    if (open !== -1 && !LETTER.test(text.charAt(at + 1)) && at > open + 1) {
+      found.push(text.slice(open + 1, at))
+      open = -1
+    } else if (!LETTER.test(text.charAt(at - 1))) open = at
+  }
+  return found.filter((title) => !title.includes('\n'))
+}
+
+const BEFORE_TITLE = /^\s{0,9}#?\d{1,9}[.:)]\s?(?:✓\s?)?/u
+
+/** ‘2. Call mom (ID: 7)’. */
+function linesIn(text: string): readonly string[] {
+  return text.split('\n').flatMap((line) => {
+    const lead = BEFORE_TITLE.exec(line)
+    if (lead === null) return []
+    const title = line.slice(lead[0].length).trim()
+    const id = title.endsWith(')') ? title.lastIndexOf(' (') : -1
+    return [id > 0 && title.includes(': ', id) ? title.slice(0, id).trim() : title]
   })
 }

@@ -4,7 +4,7 @@
 import { readPriority, readStatus } from '../answers/values.ts'
 import type { ChangedField } from '../languages/direct-phrases.ts'
 import { speech } from '../languages/index.ts'
-import { cleaned } from '../normalize.ts'
+import { cleaned, withoutEnd } from '../normalize.ts'
 import { type Moment, readDeadlines } from '../slots/deadline.ts'
 import { wholeQuote } from '../slots/quote.ts'
 import type { CommandFields } from '../turn.ts'
@@ -14,7 +14,7 @@ const NONE = new Set(Object.values(speech).flatMap(({ slots }) => slots.noneWord
 /** Nothing, if the words are no value of this field. */
 export function valueFor(field: ChangedField | undefined, value: string, moment: Moment): CommandFields {
   const quote = wholeQuote(value)
-  const said = quote ?? cleaned(value).replace(/[.!]+$/, '')
+  const said = quote ?? withoutEnd(cleaned(value), /[.!]/)
   if (said === '') return {}
   if (field === 'title' || (field === undefined && quote !== undefined)) return { title: said }
   if (field === 'description') return { description: said }

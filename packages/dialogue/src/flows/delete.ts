@@ -1,6 +1,6 @@
 // Deleting a task: identify → [select] → confirm (document 000, phase 2).
 
-import { readConfirmation } from '../answers/confirmation.ts'
+import { readConfirmationOf } from '../answers/confirms.ts'
 import { ready, waiting } from '../command.ts'
 import { quoted } from '../marker.ts'
 import type { CommandRef, KnownTask } from '../turn.ts'
@@ -11,6 +11,11 @@ export function startDelete(input: StepInput, rest: string): Step {
   return identify(input, rest, wanted(input))
 }
 
+/** The task that was asked for is known. */
+export function deleteNamed(input: StepInput, task: KnownTask): Step {
+  return ask(input, task, refTo(task))
+}
+
 export function selectForDelete(input: StepInput): Step {
   return select(input, wanted(input))
 }
@@ -18,7 +23,7 @@ export function selectForDelete(input: StepInput): Step {
 export function confirmDelete(input: StepInput): Step {
   const { context, tasks, phrases } = input
   const task = visibleTask(tasks, context.ref?.task_id)
-  const answer = readConfirmation(input.message)
+  const answer = readConfirmationOf(input.message, 'DELETE_TASK', context.ref?.title)
   if (task === undefined && answer !== 'no') return identify(input, context.ref?.title ?? '', wanted(input))
   if (task === undefined || answer === 'no')
     return { text: phrases.cancelled, state: undefined, command: waiting('clarify', []) }
@@ -43,6 +48,7 @@ export function confirmDelete(input: StepInput): Step {
 function wanted(input: StepInput) {
   return {
     select: 'DELETE:SELECT_TASK' as const,
+    wanted: 'delete_task' as const,
     ask: input.phrases.whichToDelete,
     found: (task: KnownTask, ref: CommandRef) => ask(input, task, ref),
   }

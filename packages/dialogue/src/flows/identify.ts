@@ -6,7 +6,8 @@ import { readChoice } from '../answers/choice.ts'
 import { waiting } from '../command.ts'
 import { quoted, type State } from '../marker.ts'
 import { matchTasks } from '../match-tasks.ts'
-import { cleaned } from '../normalize.ts'
+import { cleaned, normalized } from '../normalize.ts'
+import { visibleTasks } from '../task-index.ts'
 import type { CommandRef, KnownTask } from '../turn.ts'
 import { type Step, type StepInput, visibleTask } from './step.ts'
 
@@ -14,6 +15,7 @@ const MOST_OPTIONS = 5
 
 interface Wanted {
   readonly select: State
+  readonly wanted: NonNullable<CommandRef['wanted']>
   readonly ask: string
   /** What follows once the task is known. */
   readonly found: (task: KnownTask, ref: CommandRef) => Step
@@ -29,8 +31,25 @@ export function identify({ tasks, phrases }: StepInput, rest: string, wanted: Wa
   }
   const query = cleaned(rest)
   const text = query === '' ? wanted.ask : `${phrases.noSuchTask(quoted(cutText(query, 100)))} ${wanted.ask}`
-  return { text, state: undefined, command: waiting('clarify', ['task_selection']) }
+  return { text, state: undefined, command: asking(wanted) }
 }
+
+/** No marker (000); what is wished stands in the command [D47]. */
+const asking = ({ wanted }: Wanted) => waiting('clarify', ['task_selection'], { ref: { wanted } })
+
+/** The task that is meant by an exact title, an id, or ‘#3’: the answer to ‘Which task?’ */
+export function answered({ tasks, message }: StepInput): KnownTask | undefined {
+  const numbered = TASK_NUMBER.exec(normalized(message))
+  if (numbered !== null) {
+    const number = Number(numbered[1] ?? numbered[2])
+    return visibleTasks(tasks).find((task) => task.number === number)
+  }
+  const found = matchTasks(message, tasks)
+  return found.length === 1 ? found[0] : undefined
+}
+
+const TASK_NUMBER =
+  /^(?:(?:task|number|id|משימה|מספר|מזהה) )?#(\d{1,9})[.!]?$|^(?:task|number|משימה|מספר) (\d{1,9})[.!]?$/
 
 export function select({ context, message, tasks, phrases }: StepInput, wanted: Wanted): Step {
   const ids = context.ref?.options ?? []
@@ -38,7 +57,7 @@ export function select({ context, message, tasks, phrases }: StepInput, wanted: 
   const chosen = readChoice(message, options)
   if (chosen !== undefined) return wanted.found(chosen, refTo(chosen))
   const left = options.filter((task) => task !== undefined)
-  if (left.length === 0) return { text: wanted.ask, state: undefined, command: waiting('clarify', ['task_selection']) }
+  if (left.length === 0) return { text: wanted.ask, state: undefined, command: asking(wanted) }
   return { text: phrases.badChoice(left.map(shown)), state: wanted.select, command: choosing(left) }
 }
 

@@ -2,30 +2,60 @@
 
 import { asksToRepeat, isCancel } from '../answers/confirmation.ts'
 import { ready, waiting } from '../command.ts'
+import { isPending } from '../direct/deeds.ts'
+import { readFilter } from '../direct/filter.ts'
 import { quoted } from '../marker.ts'
+import { matchTasks } from '../match-tasks.ts'
 import { type Reading, readMessage } from '../reading/read-message.ts'
 import { visibleTasks } from '../task-index.ts'
 import type { DetectedIntent, KnownTask } from '../turn.ts'
 import { startCreate } from './create.ts'
-import { startDelete } from './delete.ts'
+import { deleteNamed, startDelete } from './delete.ts'
+import { answered } from './identify.ts'
 import type { Step, StepInput } from './step.ts'
-import { startUpdate } from './update.ts'
+import { startUpdate, updateNamed } from './update.ts'
 
 const MOST_LISTED = 50
 
-export function startFlow(input: StepInput): Step & { readonly detected: DetectedIntent } {
+type Started = Step & { readonly detected: DetectedIntent }
+
+export function startFlow(input: StepInput): Started {
   const { phrases, message } = input
   if (isCancel(message)) return { ...nothing(phrases.nothingToCancel), detected: 'UNCLEAR' }
   if (input.lastReply && asksToRepeat(message)) return { ...nothing(input.lastReply), detected: 'UNCLEAR' }
+  const named = namedTask(input)
+  if (named !== undefined) return named
   const reading = readMessage(message).find(({ role, ifTask }) => role !== undefined || !ifTask)
   if (reading === undefined) return { ...nothing(phrases.notUnderstood), detected: 'UNCLEAR' }
   if (reading.intent === 'NOTHING') return { ...nothing(phrases.notDone), detected: 'UNCLEAR' }
   // One thing at a time: whatever follows the command is about it.
-  const step = start(reading.intent, message.slice(reading.from).trim(), input)
-  return { ...step, detected: reading.intent === 'UNDO' ? 'UNCLEAR' : reading.intent }
+  const rest = message.slice(reading.from).trim()
+  const intent = meantBy(reading, rest, input)
+  const step = intent === 'LIST_TASKS' ? list(input, reading) : start(intent, rest, input)
+  return { ...step, detected: intent }
 }
 
-function start(intent: Exclude<Reading['intent'], 'NOTHING'>, rest: string, input: StepInput): Step {
+/** The answer to ‘Which task?’ [D47]. */
+function namedTask(input: StepInput): Started | undefined {
+  const { wanted } = input.context
+  const task = wanted === undefined ? undefined : answered(input)
+  if (task === undefined) return undefined
+  return wanted === 'delete_task'
+    ? { ...deleteNamed(input, task), detected: 'DELETE_TASK' }
+    : { ...updateNamed(input, task), detected: 'UPDATE_TASK' }
+}
+
+/** ‘I need to cancel the picnic’ is an errand, and ‘clean the garage’ no wish to delete, unless a task is called that [D46]. */
+function meantBy({ intent, isOurs, isNeeded, verb }: Reading, rest: string, input: StepInput) {
+  const isChange = intent === 'DELETE_TASK' || intent === 'UPDATE_TASK' || intent === 'COMPLETE_TASK'
+  if (intent === 'UNDO') return 'UNCLEAR'
+  if (intent === 'NOTHING' || !isChange || isOurs || !(isNeeded || verb === 'chore'))
+    return intent as Started['detected']
+  if (matchTasks(rest, input.tasks).length > 0) return intent
+  return isNeeded ? 'CREATE_TASK' : 'UNCLEAR'
+}
+
+function start(intent: Reading['intent'], rest: string, input: StepInput): Step {
   switch (intent) {
     case 'CREATE_TASK':
       return startCreate(input)
@@ -33,25 +63,31 @@ function start(intent: Exclude<Reading['intent'], 'NOTHING'>, rest: string, inpu
       return startDelete(input, rest)
     case 'UPDATE_TASK':
       return startUpdate(input, rest)
-    case 'LIST_TASKS':
-      return list(input)
     case 'HELP':
       return nothing(input.phrases.help)
     case 'GREETING':
       return nothing(input.phrases.greeting)
-    case 'COMPLETE_TASK':
-    case 'UNDO':
-    case 'UNCLEAR':
+    default:
       return nothing(input.phrases.notUnderstood)
   }
 }
 
-function list({ tasks, phrases }: StepInput): Step {
-  const visible = visibleTasks(tasks)
+const NOW = { now: 0, utcOffset: 0 }
+
+/** By status; anything else that is said of them is said not to be known. */
+function list({ tasks, phrases, message, moment = NOW }: StepInput, { start: begin, from, to }: Reading): Step {
+  const { status, by, unknown } = readFilter(message.slice(begin, to), from - begin, moment)
+  const isOf = { all: () => true, pending: isPending, completed: (task: KnownTask) => !isPending(task) }[status]
+  const isNarrowed = by !== undefined || unknown !== undefined
+  const visible = isNarrowed ? visibleTasks(tasks) : visibleTasks(tasks).filter(isOf)
   const shown = visible.slice(0, MOST_LISTED).map((task): KnownTask => ({ ...task, title: quoted(task.title) }))
   const more = visible.length > shown.length ? `\n${phrases.more(visible.length - shown.length)}` : ''
   const text = visible.length === 0 ? phrases.noTasks : phrases.tasks(shown) + more
-  return { text, state: undefined, command: ready('list_tasks') }
+  return {
+    text: isNarrowed ? `${phrases.cannotFilter} ${text}` : text,
+    state: undefined,
+    command: ready('list_tasks'),
+  }
 }
 
 function nothing(text: string): Step {

@@ -2,6 +2,7 @@
 
 import type { Phrases } from '../languages/lexicon.ts'
 import type { State } from '../marker.ts'
+import type { Moment } from '../slots/deadline.ts'
 import { taskWithId } from '../task-index.ts'
 import type { Command, CommandFields, CommandRef, KnownTask } from '../turn.ts'
 
@@ -10,6 +11,8 @@ export interface FlowContext {
   readonly state: State | undefined
   readonly fields: CommandFields
   readonly ref: CommandRef | null
+  /** ‘Which task?’ was asked without a marker (000): what is to be done to the one that is named [D47]. */
+  readonly wanted?: CommandRef['wanted']
 }
 
 export const INITIAL: FlowContext = { state: undefined, fields: {}, ref: null }
@@ -21,6 +24,8 @@ export interface StepInput {
   readonly phrases: Phrases
   /** What the assistant said last, without its marker. */
   readonly lastReply?: string
+  /** Lists may be asked for by day. */
+  readonly moment?: Moment
 }
 
 /** What is said, the question that is then open, and the command so far. */

@@ -1,6 +1,6 @@
 // Updating a task: identify → [select] → field → value → confirm (document 000, phase 3).
 
-import { readConfirmation } from '../answers/confirmation.ts'
+import { readConfirmationOf } from '../answers/confirms.ts'
 import { readDeadline, readField, readPriority, readStatus } from '../answers/values.ts'
 import { ready, waiting } from '../command.ts'
 import { quoted, type State, UPDATABLE, type UpdatableField } from '../marker.ts'
@@ -11,6 +11,11 @@ import { readTitle, TITLE_LIMIT } from './title.ts'
 
 export function startUpdate(input: StepInput, rest: string): Step {
   return identify(input, rest, wanted(input))
+}
+
+/** The task that was asked for is known. */
+export function updateNamed(input: StepInput, task: KnownTask): Step {
+  return wanted(input).found(task, refTo(task))
 }
 
 export function selectForUpdate(input: StepInput): Step {
@@ -52,7 +57,7 @@ export function confirmUpdate(input: StepInput): Step {
   const { context, phrases } = input
   const task = visibleTask(input.tasks, context.ref?.task_id)
   const field = UPDATABLE.find((one) => one in context.fields)
-  const answer = readConfirmation(input.message)
+  const answer = readConfirmationOf(input.message, 'UPDATE_TASK', context.ref?.title)
   if (answer === 'no') return { text: phrases.cancelled, state: undefined, command: waiting('clarify', []) }
   if (task === undefined) return lost(input)
   if (field === undefined) return wanted(input).found(task, refTo(task))
@@ -128,6 +133,7 @@ function wanted(input: StepInput) {
   const { phrases } = input
   return {
     select: 'UPDATE:SELECT_TASK' as const,
+    wanted: 'update_task' as const,
     ask: phrases.whichToUpdate,
     found: (task: KnownTask, ref: CommandRef): Step => ({
       text: phrases.askField(quoted(task.title)),

@@ -4,6 +4,8 @@
 import type { KnownTask } from '../turn.ts'
 
 export type Deed = 'delete' | 'complete' | 'update'
+/** A day as ISO writes it, or whatever should have been done by now. */
+export type DueFilter = string | 'overdue'
 export type StatusFilter = 'all' | 'pending' | 'completed'
 /** What was taken back. */
 export type Undone = 'added' | 'deleted' | 'changed'
@@ -19,14 +21,18 @@ export interface DirectPhrases {
   /** One of several moments that are offered. */
   readonly choice: (deadline: string, utcOffset: number) => string
   readonly whichDate: (title: string, choices: readonly string[]) => string
-  readonly listed: (filter: StatusFilter, lines: readonly string[]) => string
+  /** `narrowed`: what else they were chosen by. */
+  readonly listed: (filter: StatusFilter, lines: readonly string[], narrowed?: string) => string
   /** `isDone`: there were some, and all are done. */
-  readonly nothingListed: (filter: StatusFilter, isDone: boolean) => string
+  readonly nothingListed: (filter: StatusFilter, isDone: boolean, narrowed?: string) => string
+  readonly narrowed: (by: { readonly priority?: string; readonly due?: DueFilter }, utcOffset: number) => string
   readonly more: (count: number) => string
   readonly completed: (title: string, variant: number) => string
   readonly alreadyDone: (title: string) => string
   readonly deleted: (title: string, variant: number) => string
-  readonly updated: (title: string) => string
+  /** The old title and the new one, and how to take it back [D38]. */
+  readonly nowCalled: (before: string, after: string) => string
+  readonly retitled: (before: string, after: string) => string
   readonly updatedFields: (task: string, fields: readonly string[]) => string
   readonly field: (field: ChangedField, value: string | null, utcOffset: number) => string
   readonly undone: (title: string, what: Undone) => string
@@ -42,6 +48,7 @@ export interface DirectPhrases {
   readonly badValue: { readonly [field in ChangedField]: string }
   readonly whatTitle: string
   readonly proposed: (title: string, deed: Deed) => string
+  readonly proposedTitle: (before: string, after: string) => string
   readonly notAllAtOnce: (deed: Deed) => string
   readonly unclear: string
   readonly shallIAdd: (title: string) => string
@@ -53,6 +60,12 @@ export interface DirectPhrases {
   /** Of a chain: what the store refused after something was done. */
   readonly couldNotGoOn: (reason: string) => string
   readonly left: string
+  /** One task: its number if it has one, its title, and what is known of it. */
+  readonly shown: (number: number | undefined, title: string, status: string, details: readonly string[]) => string
+  /** A filter that is not known stands before the list it did not narrow. */
+  readonly cannotFilter: (by: string) => string
+  /** Too many commands, or too long to be read. */
+  readonly tooMuch: string
   readonly welcome: string
   readonly help: string
   readonly greeting: string

@@ -16,3 +16,8 @@ export function as(role: Role, ...rows: readonly Row[]): Entry[] {
 export function anywhere(role: Role, ...rows: readonly Row[]): Entry[] {
   return as(role, ...rows).map((entry) => ({ ...entry, anywhere: true }))
 }
+
+/** The keywords document 002 lists for an intent: they act on the one task their words fit [D38]. */
+export function keywords(entries: readonly Entry[]): Entry[] {
+  return entries.map((entry) => ({ ...entry, keyword: true }))
+}

@@ -3,9 +3,11 @@
 import type { Language } from '../turn.ts'
 import type { Dates } from './dates.ts'
 import type { DirectPhrases } from './direct-phrases.ts'
+import type { Doing } from './doing.ts'
 import { answers as englishAnswers } from './en/answers.ts'
 import { dates as englishDates } from './en/dates.ts'
 import { directPhrases as englishDirect } from './en/direct-phrases.ts'
+import { doing as englishDoing } from './en/doing.ts'
 import { phrases as englishPhrases } from './en/phrases.ts'
 import { quickReplies as englishReplies } from './en/quick-replies.ts'
 import { rewording as englishRewording } from './en/rewording.ts'
@@ -14,6 +16,7 @@ import { words as englishWords } from './en/words.ts'
 import { answers as hebrewAnswers } from './he/answers.ts'
 import { dates as hebrewDates } from './he/dates.ts'
 import { directPhrases as hebrewDirect } from './he/direct-phrases.ts'
+import { doing as hebrewDoing } from './he/doing.ts'
 import { phrases as hebrewPhrases } from './he/phrases.ts'
 import { quickReplies as hebrewReplies } from './he/quick-replies.ts'
 import { rewording as hebrewRewording } from './he/rewording.ts'
@@ -31,6 +34,7 @@ interface Speech {
   readonly slots: Slots
   readonly dates: Dates
   readonly direct: DirectPhrases
+  readonly doing: Doing
   readonly quickReplies: QuickReplies
   readonly rewording: Rewording
   readonly words: readonly Entry[]
@@ -43,6 +47,7 @@ export const speech: { readonly [language in Language]: Speech } = {
     slots: englishSlots,
     dates: englishDates,
     direct: englishDirect,
+    doing: englishDoing,
     quickReplies: englishReplies,
     rewording: englishRewording,
     words: englishWords,
@@ -53,6 +58,7 @@ export const speech: { readonly [language in Language]: Speech } = {
     slots: hebrewSlots,
     dates: hebrewDates,
     direct: hebrewDirect,
+    doing: hebrewDoing,
     quickReplies: hebrewReplies,
     rewording: hebrewRewording,
     words: hebrewWords,

@@ -57,6 +57,8 @@ export interface Phrases {
   readonly couldNot: (reason: string) => string
   readonly notDone: string
   readonly noTasks: string
+  /** Only some of the tasks were asked for. */
+  readonly cannotFilter: string
   readonly tasks: (tasks: readonly KnownTask[]) => string
   readonly help: string
   readonly greeting: string

@@ -81,8 +81,6 @@ export type ThingRole =
   | 'list-noun'
   /** A thing of other assistants: song, alarm, account. */
   | 'foreign'
-  /** Foreign too, and what other assistants make: add an alarm. */
-  | 'foreign-made'
   | 'definite'
   | 'new'
   | 'toward'
@@ -114,12 +112,12 @@ export type ThingRole =
   | 'finished'
   | 'everything'
   | 'field'
+  /** How much it matters: high priority. */
+  | 'rank'
   /** Today, this week: says nothing of what is asked for. */
   | 'when'
   | 'instead'
   | 'pronoun'
-  /** A verb that, after ‘I need to’, asks an assistant for something rather than naming a task. */
-  | 'service'
   /** What is said of what there is to do: left, have to do. */
   | 'to-do'
 
@@ -190,6 +188,8 @@ export interface Entry {
   readonly joined?: readonly JoinedForms[]
   /** Counts in mid-sentence too. */
   readonly anywhere?: true
+  /** One of document 002's own words for its intent. */
+  readonly keyword?: true
   /** A sentence that is read so, and would not be without this entry. */
   readonly needed: { readonly sentence: string; readonly reads: readonly Reads[] }
 }

@@ -14,6 +14,8 @@ export interface Slots {
   readonly beforeTitle: readonly string[]
   /** Words of a reference that are no part of a title: the, my, task. */
   readonly aroundReference: readonly string[]
+  /** Words that make no difference between two titles: the. */
+  readonly articles: readonly string[]
   /** The article, where it is joined to its noun. */
   readonly articlePrefix?: string
   /** Letters joined to the words of a title that people leave out when they name it: לרופא is found by הרופא. */
@@ -37,12 +39,22 @@ export interface Slots {
   readonly noneWords: readonly string[]
   /** ‘Make it’, ‘I meant’: what follows is a new value. */
   readonly makeIt: readonly string[]
+  /** Those of them after which any words are a new title. */
+  readonly makeItTitled: readonly string[]
   /** What a correction begins with: no, actually. */
   readonly beforeCorrection: readonly string[]
   readonly thanks: readonly string[]
   readonly all: readonly string[]
   readonly pendingWords: readonly string[]
   readonly completedWords: readonly string[]
+  /** Priorities as they are said of tasks: urgent ones. */
+  readonly ranks: Readonly<Record<string, string>>
+  /** What should have been done by now. */
+  readonly overdue: readonly string[]
+  /** Stretches of time longer than a day. */
+  readonly spans: readonly string[]
+  /** Words of a request for a list that say nothing of which tasks. */
+  readonly listWords: readonly string[]
   /** Names of the list that look like a status and are none: to do list. */
   readonly listNames: readonly string[]
   /** Please: changes nothing wherever it stands. */
@@ -60,8 +72,10 @@ export interface Slots {
   readonly statusOrders: Readonly<Record<string, 'open' | 'in_progress'>>
   /** Commands that are about the title: rename. */
   readonly renameOrders: readonly string[]
+  /** Verbs by which what follows ‘to’ is a new title. */
+  readonly retitling: readonly string[]
+  /** A status as the whole message: those tasks are listed. */
+  readonly statusAlone: Readonly<Record<string, 'all' | 'pending' | 'completed'>>
   /** Before a task that is only named. */
   readonly whatAbout: readonly string[]
-  /** Verbs that are a task by themselves, and those that are one after ‘I need to’. */
-  readonly plainTasks: { readonly bare: readonly string[]; readonly needed: readonly string[] }
 }

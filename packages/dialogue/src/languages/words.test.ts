@@ -8,7 +8,7 @@ import type { Reads, Role } from './roles.ts'
 /** The roles a language does without: it says the same by its grammar, or not at all. */
 const WITHOUT: { readonly [language in Language]: readonly Role[] } = {
   en: ['infinitive'],
-  he: ['added', 'changed', 'complete-ours', 'cross-off', 'need', 'off', 'removed', 'service'],
+  he: ['added', 'changed', 'complete-ours', 'cross-off', 'need', 'off', 'removed'],
 }
 const languages = Object.keys(WITHOUT) as Language[]
 const rolesOf = (language: Language) => new Set(speech[language].words.map(({ role }) => role))

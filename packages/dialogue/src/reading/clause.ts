@@ -1,5 +1,6 @@
 // What stands in a stretch of words, as the rules of reading ask for it. Pure counting of roles; nothing is decided here.
 
+import { spend } from '../effort.ts'
 import type { ThingRole } from '../languages/roles.ts'
 import type { Sentence } from './sentence.ts'
 import type { Word } from './words.ts'
@@ -14,8 +15,6 @@ export type Sign =
   /** Mine: my tasks. */
   | 'mine'
   | 'foreign'
-  /** What other assistants make is the first thing named: … an alarm. */
-  | 'foreign-first'
   | 'fresh'
   | 'definite'
   /** … to my list. */
@@ -27,7 +26,6 @@ export type Sign =
   | 'off-ours'
   /** … on it. */
   | 'onto-it'
-  | 'onto-foreign'
   | 'instead'
   /** It, that one. */
   | 'reference'
@@ -37,8 +35,8 @@ export type Sign =
   | 'finished'
   | 'everything'
   | 'field'
+  | 'rank'
   | 'to-do'
-  | 'service'
   | 'nothing'
   | 'short'
   | 'from'
@@ -76,12 +74,12 @@ export function signsOf(sentence: Sentence, from: number, to: number): ReadonlyS
   let lastForeign = -2
   let lastNoun = -9
   let isKnown = true
-  let hasContent = false
   /** What is to be done to the thing: the first that is said. */
   let isTold = false
   for (let at = from; at < to; ) {
     const word = words[at]
     if (word === undefined) break
+    spend(1)
     const found = sentence.things(at)
     const length = found[0]?.length ?? 1
     const isLong = length > 1 && found[0] !== undefined && MULTI.has(found[0].meaning.role)
@@ -91,7 +89,6 @@ export function signsOf(sentence: Sentence, from: number, to: number): ReadonlyS
     }
     if (word.text.endsWith("'s")) determiner = 'definite'
     if (isNumber(word) && (word.text.startsWith('#') || isNumbering(sentence, at - 1))) signs.add('numbered')
-    let isSmall = false
     for (const { meaning, length: own } of found) {
       const { role, carries } = meaning
       if (own < length && isLong) continue
@@ -140,20 +137,14 @@ export function signsOf(sentence: Sentence, from: number, to: number): ReadonlyS
           signs.add('ours')
           settle()
           break
-        case 'foreign-made':
-          if (!hasContent && (determiner !== undefined || !isLead(sentence, at))) signs.add('foreign-first')
-          foreign(own)
-          break
         case 'foreign':
           foreign(own)
           break
         case 'definite':
           determiner = 'definite'
-          isSmall = true
           break
         case 'new':
           determiner ??= 'new'
-          isSmall = true
           // In Hebrew it follows its noun.
           if (at - lastNoun <= 2) signs.add('new')
           break
@@ -167,7 +158,6 @@ export function signsOf(sentence: Sentence, from: number, to: number): ReadonlyS
           break
         case 'mine':
           isMine = true
-          isSmall = true
           // So does this.
           if (at - lastNoun <= 2) signs.add('mine')
           break
@@ -188,9 +178,6 @@ export function signsOf(sentence: Sentence, from: number, to: number): ReadonlyS
           signs.add('reference')
           if (at - toward === 1) signs.add('onto-it')
           break
-        case 'service':
-          if (at === from) signs.add('service')
-          break
         case 'added':
         case 'removed':
         case 'changed':
@@ -201,7 +188,6 @@ export function signsOf(sentence: Sentence, from: number, to: number): ReadonlyS
           signs.add(role)
       }
     }
-    if (!isSmall) hasContent = true
     at += isLong ? length : 1
 
     function settle() {
@@ -219,7 +205,6 @@ export function signsOf(sentence: Sentence, from: number, to: number): ReadonlyS
       for (let part = at; own > 1 && part < at + own; part++)
         if (sentence.things(part).some(({ meaning }) => meaning.role === 'list-noun')) signs.add('foreign-list')
       lastForeign = at + own - 1
-      if (at - toward < REACH) signs.add('onto-foreign')
     }
   }
   if (isWeak && !signs.has('foreign')) signs.add('item')
@@ -232,7 +217,6 @@ export function signsOf(sentence: Sentence, from: number, to: number): ReadonlyS
 
 const isRole = (found: ReturnType<Sentence['things']>, role: ThingRole) =>
   found.some(({ meaning }) => meaning.role === role && !(meaning.carries && meaning.carries.length > 0))
-const isLead = (sentence: Sentence, at: number) => sentence.leads(at).some(({ meaning }) => meaning === 'foreign-order')
 const isNumbering = (sentence: Sentence, at: number) =>
   at >= 0 &&
   sentence
@@ -240,7 +224,7 @@ const isNumbering = (sentence: Sentence, at: number) =>
     .some(
       ({ meaning: { role }, length }) => length === 1 && (role === 'ours' || role === 'ours-weak' || role === 'number'),
     )
-const MULTI: ReadonlySet<ThingRole> = new Set(['ours', 'ours-plural', 'list-noun', 'foreign', 'foreign-made'] as const)
+const MULTI: ReadonlySet<ThingRole> = new Set(['ours', 'ours-plural', 'list-noun', 'foreign'] as const)
 const isNumber = ({ text }: Word) => text.charCodeAt(0) < 58 && /^#?\d+$/.test(text)
 const PUNCTUATION = new Set([',', ';', ':', '.', '!', '?', '—', '–', '(', ')'])
 export const isPunctuation = (word: Word) => PUNCTUATION.has(word.text)

@@ -1,5 +1,6 @@
 // Phrases found by their first two words: most words of a message begin none, so reading does not slow as the lexicon grows.
 
+import { spend } from '../effort.ts'
 import type { Word } from './words.ts'
 
 interface Phrase<Meaning> {
@@ -41,6 +42,7 @@ export class Phrasebook<Meaning> {
 
   /** Every phrase that begins at this word, the longest first. */
   at(words: readonly Word[], at: number): readonly Found<Meaning>[] {
+    spend(1)
     const word = words[at]
     if (word === undefined || word.quoted) return NONE
     const beginning = this.#byFirstWord.get(word.text)

@@ -161,18 +161,26 @@ describe('[D19] chains', () => {
   ])
 })
 
+describe('[D46] an errand is ours, whatever it is about', () => {
+  cases('after a word that adds', [
+    ['create an email to Bob', 'CREATE_TASK'],
+    ['add this song to my playlist', 'CREATE_TASK'],
+    ['add go to the bank', 'CREATE_TASK'],
+    ['add meet Sarah for coffee', 'CREATE_TASK'],
+    ['i need to know the time', 'CREATE_TASK'],
+    ['אני צריכה להזמין טיסה', 'CREATE_TASK'],
+  ])
+})
+
 describe('what is meant for another assistant', () => {
   cases('does not fire, or only if a task fits', [
     ['play some jazz'],
     ['set an alarm for 7', 'UPDATE_TASK?'],
     ['make buy milk urgent', 'UPDATE_TASK?'],
     ['mark buy milk as in progress', 'UPDATE_TASK?'],
-    ['create an email to Bob'],
-    ['add this song to my playlist'],
     ['delete the last email', 'DELETE_TASK?'],
     ['change the temperature to 20', 'UPDATE_TASK?'],
     ['what is the weather tomorrow'],
-    ['i need to know the time', 'CREATE_TASK?'],
     ['תנגני שיר'],
     ['תשנה את הטמפרטורה', 'UPDATE_TASK?'],
   ])

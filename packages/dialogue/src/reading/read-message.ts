@@ -1,6 +1,8 @@
 // What a message asks for: its clauses, and the rule each falls under. Pure.
 
 import { isCancel } from '../answers/confirmation.ts'
+import type { Mood, VerbClass } from '../direct/gate.ts'
+import { spend } from '../effort.ts'
 import type { LeadRole, OrderRole } from '../languages/roles.ts'
 import { isPunctuation, type Sign } from './clause.ts'
 import { LEXICON, type Lexicon } from './lexicon.ts'
@@ -21,34 +23,75 @@ export interface Reading {
   readonly role?: OrderRole
   /** Only if there is a task that fits. */
   readonly ifTask?: true
+  /** What kind of verb it is, and how it is said. */
+  readonly verb: VerbClass
+  readonly mood: Mood
+  /** A task, a reminder or a list is named as such. */
+  readonly isOurs: boolean
+  /** ‘I need to …’ stands before it: where what is needed begins. */
+  readonly errand?: number
+  readonly isNeeded?: boolean
+  /** Where what it is about begins, if that stands before it: ‘buy milk is done’. */
+  readonly before?: number
 }
 
 export function readMessage(message: string, lexicon: Lexicon = LEXICON): readonly Reading[] {
   if (isCancel(message)) return []
   const words = splitWords(message)
   const whole = readWhole(words, lexicon)
-  if (whole !== undefined)
-    return [reading(message, words, { intent: whole, start: 0, order: 0, from: words.length, to: words.length })]
-  return readClauses(new Sentence(words, lexicon)).map(({ rule, start, order, from, to = words.length, role }) =>
-    reading(message, words, {
-      ...{ intent: rule.means, start, order, from, to },
-      ...(role && { role }),
-      ...(rule.ifTask && { ifTask: true }),
-    }),
-  )
+  if (whole !== undefined) return [wholly(message, whole)]
+  const sentence = new Sentence(words, lexicon)
+  return readClauses(sentence).map((read) => reading(message, sentence, read))
 }
 
-/** The same in characters of the message. */
-function reading(message: string, words: readonly Word[], read: Reading): Reading {
-  const { start, order, from, to } = read
+function wholly({ length }: string, intent: Reading['intent']): Reading {
+  return { intent, start: 0, order: 0, from: length, to: length, verb: 'keyword', mood: 'order', isOurs: true }
+}
+
+/** What was read, in characters of the message. */
+function reading(message: string, sentence: Sentence, read: ReadAt): Reading {
+  const { words } = sentence
+  const { rule, start, order, from, to = words.length, role, errand, isNeeded, before } = read
   const startOf = (at: number) => words[at]?.start ?? message.length
   return {
-    ...read,
+    intent: rule.means,
     start: startOf(start),
     order: startOf(order),
     from: startOf(from),
     to: to >= words.length ? message.length : Math.max(startOf(from), (words[to - 1] as Word).end),
+    verb: verbClass(sentence, read),
+    mood: moodOf(sentence, read),
+    isOurs: hasAny(sentence.signs(before ?? from), NAMED_OURS) || hasAny(sentence.signs(start), NAMED_OURS),
+    ...(role && { role }),
+    ...(rule.ifTask && { ifTask: true }),
+    ...(errand !== undefined && { errand: startOf(errand), isNeeded }),
+    ...(before !== undefined && { before: startOf(before) }),
   }
+}
+
+/** ‘Take milk off my list’: verbs that are about a list by what stands beside them. */
+const OF_A_LIST: ReadonlySet<string> = new Set<OrderRole>(['delete-from', 'cross-off', 'to-trash'])
+const PLAIN: ReadonlySet<string> = new Set<OrderRole>(['delete', 'complete', 'update', 'mark'])
+
+function verbClass(sentence: Sentence, { rule, role, order, from }: ReadAt): VerbClass {
+  if (role === undefined) return 'chore'
+  // ‘Mark … as done’ is one of 002's.
+  if (role === 'mark' && rule.means === 'COMPLETE_TASK') return 'keyword'
+  const isKeyword = sentence.lexicon.keywords
+    .at(sentence.words, order)
+    .some(({ meaning, length }) => meaning === role && length === from - order)
+  // What could as well be meant for another assistant is no sure command of ours.
+  if (isKeyword) return role !== 'complete-ours' && sentence.signs(from).has('foreign') ? 'synonym' : 'keyword'
+  if (PLAIN.has(role) || OF_A_LIST.has(role)) return 'synonym'
+  return hasAny(sentence.signs(from), ABOUT_LIST) ? 'synonym' : 'chore'
+}
+
+const ABOUT_LIST = ['off-list'] as const
+
+function moodOf({ words }: Sentence, { mood, isRequested, to = words.length, from }: ReadAt): Mood {
+  if (mood !== 'order' || isRequested) return mood
+  const last = words[Math.min(to, words.length) - 1]
+  return last?.text === '?' && to >= from ? 'aside' : mood
 }
 
 interface ReadAt {
@@ -60,7 +103,16 @@ interface ReadAt {
   /** What it begins with, if that is a command. */
   readonly role?: OrderRole
   readonly opens?: boolean
+  readonly mood: Mood
+  /** Asked for in so many words: please, can you. */
+  readonly isRequested?: boolean
+  readonly errand?: number
+  readonly isNeeded?: boolean
+  readonly before?: number
 }
+
+/** Nobody asks for more at once. Whoever seems to is asked to say it again. */
+export const MOST_COMMANDS = 20
 
 function readClauses(sentence: Sentence): readonly ReadAt[] {
   const found: ReadAt[] = []
@@ -68,7 +120,8 @@ function readClauses(sentence: Sentence): readonly ReadAt[] {
   for (const start of positions(sentence)) {
     const last = found.at(-1)
     if (start < (last?.from ?? 0)) continue
-    const read = readAt(sentence, start)
+    if (found.length > MOST_COMMANDS) break
+    const read = placed(sentence, readAt(sentence, start), last)
     if (read === undefined) {
       if (refusedFrom === undefined && startsRefused(sentence, start)) refusedFrom = start
       continue
@@ -78,21 +131,53 @@ function readClauses(sentence: Sentence): readonly ReadAt[] {
       found.push({ ...read, rule: REFUSED })
       break
     }
+    refusedFrom = undefined
     if (last === undefined) {
       // ‘Where is it, show me’: a bare command is none without one of ours before it.
       if (start === 0 || !read.rule.has?.includes('nothing')) found.push(read)
     } else if (last.rule.ifTask && !read.rule.ifTask && found.length === 1 && last.role === undefined)
       found.splice(0, 1, read)
-    else if (isJoined(sentence, start) && isSameAgain(last, read, sentence)) last.to ??= start
-    else if (isChained(last, read, start, sentence)) {
+    else if (isJoined(sentence, start) && isSameAgain(last, read, sentence)) {
+      // What follows may still say which tasks are to be listed.
+      if (read.rule.means !== 'LIST_TASKS') last.to ??= start
+    } else if (isChained(last, read, start, sentence)) {
       last.to ??= start
-      if (isPreparation(last, read, sentence)) found.pop()
-      found.push(read)
+      if (!isPreparation(last, read, sentence)) found.push(read)
+      else found.splice(-1, 1, withObjectOf(last, read, sentence))
     }
   }
   if (!found.every(({ rule }) => rule.ifTask)) return found
   const late = readLate(sentence) ?? readThing(sentence)
   return late === undefined || late.rule.ifTask ? found : [late]
+}
+
+/** A command further on is the sentence's own only if nothing but small words stands before it [D38]. */
+function placed(sentence: Sentence, read: ReadAt | undefined, last: ReadAt | undefined): ReadAt | undefined {
+  if (read === undefined || last !== undefined) return read
+  const begins = sentenceBegin(sentence, read.start)
+  // ‘Buy milk is done’: what it is about stands before it.
+  if (read.role?.endsWith('-ours') && sentence.isCue(read.order) && read.from >= endOfWords(sentence)) {
+    const before = skipLeads(sentence, begins, read.order)
+    const mood = read.role === 'complete-ours' ? 'told' : 'aside'
+    if (before < read.order) return { ...read, before, mood }
+  }
+  if (begins === read.start || skipLeads(sentence, begins, read.start) >= read.start) return read
+  return read.mood === 'order' ? { ...read, mood: 'aside' } : read
+}
+
+function sentenceBegin({ words }: Sentence, at: number): number {
+  for (let begin = at; begin > 0; begin--) {
+    spend(1)
+    if (STOPS.has((words[begin - 1] as Word).text)) return begin
+  }
+  return 0
+}
+
+/** One past the last word that is no punctuation. */
+function endOfWords({ words }: Sentence): number {
+  let end = words.length
+  while (end > 0 && isPunctuation(words[end - 1] as Word)) end--
+  return end
 }
 
 const REFUSED: ReadingRule = { begins: 'refusal', means: 'NOTHING' }
@@ -118,7 +203,7 @@ const opensClause = (sentence: Sentence, at: number) => longest(sentence.leads(a
 
 /** A refusal stands before the command that is not there. */
 function startsRefused(sentence: Sentence, start: number): boolean {
-  for (let at = start; at < sentence.words.length; ) {
+  for (let at = start; at < Math.min(sentence.words.length, start + MOST_LEADING); ) {
     const found = sentence.leads(at)
     if (longest(found, REFUSING) > 0) return true
     const skipped = longest(found, SAYING_NOTHING)
@@ -166,6 +251,12 @@ function isPreparation(last: ReadAt, next: ReadAt, sentence: Sentence): boolean 
   return last.rule.means === 'LIST_TASKS' && pointsBack(next, sentence)
 }
 
+/** ‘Find the dentist reminder and delete it’: that is what is to be deleted. */
+function withObjectOf(last: ReadAt, next: ReadAt, sentence: Sentence): ReadAt {
+  const isNamed = !sentence.signs(last.from, next.start).has('nothing')
+  return isNamed && pointsBack(next, sentence) ? { ...next, before: last.from } : next
+}
+
 /** ‘… and delete it’: about what was just named. */
 function pointsBack({ from }: ReadAt, sentence: Sentence): boolean {
   return from >= sentence.words.length || sentence.signs(from - 1, from + 1).has('reference')
@@ -179,8 +270,10 @@ function readLate(sentence: Sentence): ReadAt | undefined {
   for (let at = 1; at < sentence.words.length; at++) {
     const [order] = sentence.orders(at)
     if (order === undefined || LATE[order.meaning] !== true || isNoun(sentence, at)) continue
+    // ‘Task 3 is not done’.
+    if (longest(sentence.leads(at - 1), REFUSING) > 0) continue
     const read = readAt(sentence, at, all)
-    if (read !== undefined && read.role !== undefined) return read
+    if (read !== undefined && read.role !== undefined) return { ...read, mood: 'aside' }
   }
   return undefined
 }
@@ -206,61 +299,98 @@ function readThing(sentence: Sentence): ReadAt | undefined {
   // ‘List the shops’: the verb, and it found nothing of ours.
   const isVerb = sentence.orders(at).some(({ meaning }) => meaning === 'list')
   const found = ruleFor(['thing'], sentence.signs(isVerb ? at + 1 : at))
-  return found === undefined ? undefined : { rule: found.rule, start: 0, order: at, from: at }
+  return found === undefined ? undefined : { rule: found.rule, start: 0, order: at, from: at, mood: 'order' }
 }
 
-function skipLeads(sentence: Sentence, from: number): number {
-  for (let at = from; ; ) {
-    const skipped = longest(sentence.leads(at), SAYING_NOTHING)
+/** Nobody puts more words than that before a command. */
+const MOST_LEADING = 24
+
+function skipLeads(sentence: Sentence, from: number, to = sentence.words.length): number {
+  for (let at = from; at < Math.min(to, from + MOST_LEADING); ) {
+    const skipped = isComma(sentence, at) ? 1 : longest(sentence.leads(at), SAYING_NOTHING)
     if (skipped === 0) return at
     at += skipped
   }
+  return Math.min(to, from + MOST_LEADING)
 }
 
-function readAt(sentence: Sentence, start: number, all?: ReadonlySet<Sign>): ReadAt | undefined {
+/** Nobody needs to need to more often. */
+const DEEPEST = 4
+
+/** What stands after ‘I need to’ is read once, however many ways lead to it. */
+const inners = new WeakMap<Sentence, Map<number, ReadAt | undefined>>()
+
+function readInner(sentence: Sentence, start: number, depth: number): ReadAt | undefined {
+  if (depth >= DEEPEST) return undefined
+  const known = inners.get(sentence) ?? new Map<number, ReadAt | undefined>()
+  inners.set(sentence, known)
+  const key = start * DEEPEST + depth
+  if (!known.has(key)) known.set(key, readAt(sentence, start, undefined, depth))
+  return known.get(key)
+}
+
+function readAt(sentence: Sentence, start: number, all?: ReadonlySet<Sign>, depth = 0): ReadAt | undefined {
   let isHow = false
   let isRefused = false
   // ‘I want to do’: there it is no question.
   let isWished = false
-  for (let at = start; at < sentence.words.length; ) {
+  let said: Pick<ReadAt, 'mood' | 'isRequested' | 'errand' | 'isNeeded'> = { mood: 'order' }
+  for (let at = start; at < Math.min(sentence.words.length, start + MOST_LEADING); ) {
     const orders = sentence.orders(at)
     const leads = sentence.leads(at)
     const order = orders[0]?.length ?? 0
     const lead = leads[0]?.length ?? 0
     if (order >= lead && order > 0) {
-      if (isRefused) return { rule: REFUSED, start, order: at, from: at }
+      if (isRefused) return { rule: REFUSED, start, order: at, from: at, mood: 'order' }
       if (isHow) {
         if (!hasAny(sentence.signs(at), OURS)) return undefined
-        return { rule: HELP, start, order: at, from: at }
+        return { rule: HELP, start, order: at, from: at, mood: 'order' }
       }
       const read = readOrder(sentence, start, at, all)
-      if (read !== undefined) return read.rule.means === 'UNCLEAR' ? undefined : read
+      if (read !== undefined)
+        return read.rule.means === 'UNCLEAR' ? undefined : { ...read, ...moodAt(sentence, at, said) }
     }
     const longestLeads = leads.filter(({ length }) => length === lead).map(({ meaning }) => meaning)
     for (const kind of ASKING) {
       if (!longestLeads.includes(kind) || (kind === 'question' && isWished)) continue
       // ‘יש להוסיף’ is a request where a command follows, and a question where none does.
       const isOnlyQuestion = kind === 'question' && !longestLeads.includes('request')
-      const inner = isOnlyQuestion ? undefined : readAt(sentence, at + lead)
-      if (inner !== undefined && isCommandAfter(kind, inner, sentence)) return inner
+      const inner = isOnlyQuestion ? undefined : readInner(sentence, at + lead, depth + 1)
+      if (inner !== undefined && isCommandAfter(kind, inner, sentence))
+        return kind === 'question' ? inner : { ...inner, mood: 'wish', errand: at + lead, isNeeded: kind !== 'we-need' }
       const found = ruleFor([kind], sentence.signs(kind === 'question' ? at : at + lead))
-      if (found !== undefined) return { rule: found.rule, start, order: at, from: at + lead }
+      if (found !== undefined) return { rule: found.rule, start, order: at, from: at + lead, mood: 'order' }
     }
     const skipped = isComma(sentence, at) ? 1 : longest(leads, PASSED_OVER)
     if (skipped === 0)
-      return isHow && hasAny(sentence.signs(at), OURS) ? { rule: HELP, start, order: at, from: at } : undefined
+      return isHow && hasAny(sentence.signs(at), OURS)
+        ? { rule: HELP, start, order: at, from: at, mood: 'order' }
+        : undefined
     if (longestLeads.includes('how')) isHow = true
     if (longestLeads.includes('refusal')) isRefused = true
     isWished = longestLeads.includes('wish')
     at += skipped
+    // ‘צריך’ is a request where a command follows, and still no order.
+    if (longestLeads.some((lead) => NEEDING.has(lead))) said = { mood: 'wish', errand: at, isNeeded: !isWished }
+    else if (longestLeads.includes('request') && said.mood === 'order') said = { mood: 'order', isRequested: true }
   }
   return undefined
+}
+
+const NEEDING: ReadonlySet<LeadRole> = new Set(['wish', 'need', 'need-thing', 'we-need'] as const)
+
+/** An infinitive, or ‘deleting’, is an order only where it is asked for. */
+function moodAt({ words }: Sentence, at: number, said: Pick<ReadAt, 'mood' | 'isRequested' | 'errand' | 'isNeeded'>) {
+  const isImperative = !/^ל|^[a-z]+ing$/.test((words[at] as Word).text)
+  return isImperative || said.isRequested || said.mood !== 'order' ? said : { ...said, mood: 'infinitive' as const }
 }
 
 /** ‘I need to delete task 3’ is a command; ‘I need to finish the report’ is a task, unless one is named as such. */
 function isCommandAfter(kind: LeadRole, { rule, role, from }: ReadAt, sentence: Sentence): boolean {
   if (rule === REFUSED) return true
   if (role === undefined) return false
+  // ‘I need to get dinner items’: the list is not named.
+  if (kind === 'need' && rule.means === 'LIST_TASKS' && !hasAny(sentence.signs(from), LISTED)) return false
   return kind !== 'need' || rule.means !== 'COMPLETE_TASK' || hasAny(sentence.signs(from), NAMED)
 }
 
@@ -280,6 +410,7 @@ function readOrder(sentence: Sentence, start: number, at: number, all?: Readonly
         ...{ rule: found.rule, start, order: at, from: at + length },
         role: found.begins as OrderRole,
         opens: roles.includes('open'),
+        mood: 'order',
       }
   }
   return undefined
@@ -297,6 +428,8 @@ function hasAny(signs: ReadonlySet<Sign>, some: readonly Sign[]): boolean {
 }
 
 const NAMED = ['ours', 'item', 'list', 'reference', 'numbered'] as const
+const LISTED = ['ours', 'list', 'plural', 'to-do', 'pending', 'finished', 'everything'] as const
+const NAMED_OURS = ['ours', 'item', 'list', 'plural', 'numbered'] as const
 const OURS = ['ours', 'item', 'list', 'plural'] as const
 const CANNOT_BE_A_TITLE = ['ours', 'list', 'reference', 'numbered', 'plural', 'to-do', 'pending', 'finished'] as const
 const ASKING = ['need', 'question', 'we-need', 'need-thing'] as const

@@ -28,11 +28,10 @@ const READING_RULES: readonly ReadingRule[] = [
 
   { begins: ['remind', 'alert'], has: ['instead'], means: 'UPDATE_TASK' },
   { begins: 'remind', means: 'CREATE_TASK' },
-  { begins: 'alert', lacks: ['foreign'], means: 'CREATE_TASK' },
+  { begins: 'alert', means: 'CREATE_TASK' },
   { begins: 'create', has: ['onto-ours'], lacks: ['list', 'onto-list'], means: 'UPDATE_TASK' },
-  { begins: 'create', hasAny: ['ours', 'item', 'list', 'list-of'], means: 'CREATE_TASK' },
-  { begins: 'create', has: ['infinitive'], means: 'CREATE_TASK' },
-  { begins: 'create', lacks: ['onto-foreign', 'foreign-first'], means: 'CREATE_TASK' },
+  // Whatever it is about: a to-do list does not judge errands [D46].
+  { begins: 'create', means: 'CREATE_TASK' },
 
   { begins: 'mark', hasAny: ['finished'], lacks: ['foreign'], means: 'COMPLETE_TASK' },
   { begins: 'mark', hasAny: ['field', 'pending'], lacks: ['foreign'], means: 'UPDATE_TASK' },
@@ -117,15 +116,16 @@ const READING_RULES: readonly ReadingRule[] = [
     means: 'LIST_TASKS',
   },
 
+  { begins: ['list', 'list-ours', 'question'], has: ['rank'], lacks: ['foreign', 'ours'], means: 'LIST_TASKS' },
+
   { begins: 'question', hasAny: ['ours', 'item', 'list', 'plural'], means: 'LIST_TASKS' },
   { begins: 'question', has: ['list-of'], lacks: ['foreign', 'yours'], means: 'LIST_TASKS' },
   { begins: 'question', has: ['to-do'], lacks: ['foreign'], means: 'LIST_TASKS' },
   { begins: 'question', has: ['only'], hasAny: ['pending', 'finished'], lacks: ['foreign'], means: 'LIST_TASKS' },
 
-  { begins: 'need', lacks: ['foreign', 'service'], means: 'CREATE_TASK' },
-  { begins: 'need', ifTask: true, means: 'CREATE_TASK' },
+  { begins: 'need', means: 'CREATE_TASK' },
   { begins: 'we-need', has: ['short'], lacks: ['foreign'], means: 'CREATE_TASK' },
-  { begins: 'need-thing', has: ['infinitive'], lacks: ['foreign'], means: 'CREATE_TASK' },
+  { begins: 'need-thing', has: ['infinitive'], means: 'CREATE_TASK' },
   { begins: 'need-thing', has: ['onto-list'], means: 'CREATE_TASK' },
   { begins: 'need-thing', has: ['fresh'], hasAny: ['ours', 'item', 'list', 'list-of'], means: 'CREATE_TASK' },
 

@@ -6,6 +6,10 @@ import type { Lexicon } from './lexicon.ts'
 import type { Found } from './phrasebook.ts'
 import type { Word } from './words.ts'
 
+const LONGEST_CLAUSE = 60
+/** More than a message can have. */
+const MOST_WORDS = 16_384
+
 export type ThingFound = ReturnType<Lexicon['things']['at']>
 
 export class Sentence {
@@ -40,8 +44,9 @@ export class Sentence {
     return this.lexicon.cues.at(this.words, at).length > 0
   }
 
-  signs(from: number, to: number = this.words.length): ReadonlySet<Sign> {
-    const key = from * 4096 + to
+  /** Of the words from here on; what stands further off than a clause is long says nothing of it. */
+  signs(from: number, to: number = Math.min(this.words.length, from + LONGEST_CLAUSE)): ReadonlySet<Sign> {
+    const key = from * MOST_WORDS + to
     const known = this.#signs.get(key)
     if (known !== undefined) return known
     const signs = signsOf(this, from, to)

@@ -1,6 +1,7 @@
 // A message as words: what is compared, and where it stands in what was written. What stands in quotes is one word, and
 // opaque: nothing inside it is a command [D7].
 
+import { spend } from '../effort.ts'
 import { normalized } from '../normalize.ts'
 
 export interface Word {
@@ -11,12 +12,13 @@ export interface Word {
   readonly quoted: boolean
 }
 
+/** No quotation is longer, so that a quote that is never closed costs no more than that. */
 const QUOTED =
-  /"[^"]*"|“[^”]*”|״[^״]*״|«[^»]*»|(?:(?<![\p{L}\p{N}])|(?<=(?<![\p{L}\p{N}])[לבהוכמש][-־]?))['‘][^'’]*['’](?![\p{L}\p{N}])/u
+  /"[^"]{0,1000}"|“[^”]{0,1000}”|״[^״]{0,1000}״|«[^»]{0,1000}»|(?:(?<![\p{L}\p{N}])|(?<=(?<![\p{L}\p{N}])[לבהוכמש][-־]?))['‘][^'’]{0,1000}['’](?![\p{L}\p{N}])/u
     .source
 const NUMBER = /#?\d+(?:[:./-]\d+)*(?:[ap]\.?m?\b|(?:st|nd|rd|th)\b)?/u.source
 /** ל'…': a letter joined to a quotation. */
-const JOINED = /(?<![\p{L}\p{N}])[לבהוכמש][-־]?(?=["“״'‘][^"”״'’]+["”״'’](?![\p{L}\p{N}]))/u.source
+const JOINED = /(?<![\p{L}\p{N}])[לבהוכמש][-־]?(?=["“״'‘][^"”״'’]{1,1000}["”״'’](?![\p{L}\p{N}]))/u.source
 const TOKEN = new RegExp(
   `${JOINED}|${QUOTED}|${NUMBER}|[\\p{L}\\p{N}\\p{M}_&$%@+]+(?:['’.\`־״"-][\\p{L}\\p{N}\\p{M}_]+)*|[,;:.!?—–()]`,
   'gu',
@@ -30,6 +32,7 @@ const PUNCTUATED = /[^ A-Za-z\u05d0-\u05ea]/
 let last: { readonly message: string; readonly words: readonly Word[] } = { message: '', words: [] }
 
 export function splitWords(message: string): readonly Word[] {
+  spend(message.length)
   if (message !== last.message) last = { message, words: split(message) }
   return last.words
 }
@@ -37,13 +40,29 @@ export function splitWords(message: string): readonly Word[] {
 function split(message: string): readonly Word[] {
   if (!PUNCTUATED.test(message)) return splitAtSpaces(message)
   const words: Word[] = []
-  for (const match of message.matchAll(TOKEN)) {
-    const [written] = match
+  for (const match of withoutLooseQuotes(message).matchAll(TOKEN)) {
+    const written = message.slice(match.index, match.index + match[0].length)
     const quoted = written.length > 1 && FIRST_QUOTE.test(written)
     const text = quoted ? written : plain(written)
     words.push({ text, start: match.index, end: match.index + written.length, quoted })
   }
   return words
+}
+
+const PAIRS = [
+  ['“', '”'],
+  ['«', '»'],
+  ['‘', '’'],
+] as const
+
+/** A quote that opens and is never closed is none: looking for its end again and again is what would take long. */
+function withoutLooseQuotes(message: string): string {
+  let text = message
+  for (const [opens, closes] of PAIRS) {
+    const last = Math.max(text.lastIndexOf(closes), opens === '‘' ? text.lastIndexOf("'") : -1) + 1
+    if (text.includes(opens, last)) text = text.slice(0, last) + text.slice(last).replaceAll(opens, ' ')
+  }
+  return text
 }
 
 function splitAtSpaces(message: string): Word[] {

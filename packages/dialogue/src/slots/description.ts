@@ -2,7 +2,8 @@
 
 import { speech } from '../languages/index.ts'
 import { cleaned } from '../normalize.ts'
-import { isInQuotes, type Stretch } from './quote.ts'
+import { splitWords } from '../reading/words.ts'
+import type { Stretch } from './quote.ts'
 import { trimmedTitle } from './title-words.ts'
 
 interface Described {
@@ -11,15 +12,17 @@ interface Described {
 }
 
 const DESCRIBES = Object.values(speech).flatMap(({ slots }) => slots.describes)
-const MARK = /\s*(?::|—|–|\s-\s)\s+/gu
+const MARK = /(?::|—|–|\s-\s)\s/gu
 const QUOTES = /^["“״«'‘]|["”״»'’]$/g
 
 /** `closed`: stretches that are not cut. */
 export function splitDescription(text: string, closed: readonly Stretch[] = []): Described {
-  const isClosed = (at: number) => isInQuotes(text, at) || closed.some(({ from, to }) => from < at && at < to)
+  const quotes = splitWords(text).filter(({ quoted }) => quoted)
+  const isClosed = (at: number) =>
+    quotes.some(({ start, end }) => start < at && at < end) || closed.some(({ from, to }) => from < at && at < to)
   for (const mark of text.matchAll(MARK))
     if (mark.index > 0 && !isClosed(mark.index))
-      return both(text, text.slice(0, mark.index), text.slice(mark.index + mark[0].length))
+      return both(text, text.slice(0, mark.index).trimEnd(), text.slice(mark.index + mark[0].length))
   for (const { word, never } of DESCRIBES) {
     const at = ` ${text.toLowerCase()} `.indexOf(` ${word} `)
     if (at <= 0 || isClosed(at)) continue

@@ -11,23 +11,24 @@ const PHRASES = new Phrasebook<string>(
 
 export function findPriority(text: string): (Stretch & { readonly priority: string }) | undefined {
   const list = splitWords(text)
+  const first = list.findIndex(({ text: word }) => !POLITE.has(word))
+  const last = list.findLastIndex(({ text: word }) => !/^[,;:.!?]$/.test(word) && !POLITE.has(word))
   for (const at of list.keys()) {
     const [found] = PHRASES.at(list, at)
     if (found === undefined) continue
     const to = at + found.length
-    if (found.length === 1 && !isAtBeginning(text, list, at) && !isAtEnd(list, to)) continue
+    // One word alone counts at the beginning or the end: ‘urgent’.
+    const isAtEdge = to > last || (at <= first && !isName(text, list, at))
+    if (found.length === 1 && !isAtEdge) continue
     return { priority: found.meaning, from: (list[at] as Word).start, to: (list[to - 1] as Word).end }
   }
   return undefined
 }
 
 /** ‘Urgent Care visit’ is a name. */
-function isAtBeginning(text: string, list: readonly Word[], at: number): boolean {
-  const isCapital = (word: Word | undefined) => word !== undefined && /^\p{Lu}/u.test(text.slice(word.start))
-  const isFirst = list.slice(0, at).every(({ text: word }) => POLITE.has(word))
-  return isFirst && !(isCapital(list[at]) && isCapital(list[at + 1]))
+function isName(text: string, list: readonly Word[], at: number): boolean {
+  const isCapital = (word: Word | undefined) => word !== undefined && /^\p{Lu}/u.test(text.charAt(word.start))
+  return isCapital(list[at]) && isCapital(list[at + 1])
 }
 
-const isAtEnd = (list: readonly Word[], to: number) =>
-  list.slice(to).every(({ text }) => /^[,;:.!?]$/.test(text) || POLITE.has(text))
 const POLITE = new Set(Object.values(speech).flatMap(({ slots }) => slots.polite))

@@ -15,10 +15,6 @@ export function wholeQuote(text: string): string | undefined {
   return list.length === 1 && only?.quoted ? cleaned(text.slice(only.start, only.end).slice(1, -1)) : undefined
 }
 
-export function isInQuotes(text: string, at: number): boolean {
-  return splitWords(text).some(({ quoted, start, end }) => quoted && start < at && at < end)
-}
-
 export function without(text: string, { from, to }: Stretch): string {
   return `${text.slice(0, from).trimEnd()} ${text.slice(to).trimStart()}`.trim()
 }

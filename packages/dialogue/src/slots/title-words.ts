@@ -2,7 +2,7 @@
 
 import { speech } from '../languages/index.ts'
 import type { ThingRole } from '../languages/roles.ts'
-import { cleaned } from '../normalize.ts'
+import { cleaned, withoutEnd as withoutMarksAtEnd } from '../normalize.ts'
 import { LEXICON } from '../reading/lexicon.ts'
 import { Phrasebook } from '../reading/phrasebook.ts'
 import { splitWords, type Word } from '../reading/words.ts'
@@ -21,8 +21,11 @@ const MARK_AT_END = /[\s,;:.!?—–-]/u
 /** Empty if nothing is left that could be a title. */
 export function trimmedTitle(text: string): string {
   const title = withoutEnd(withoutBeginning(cleaned(text)))
-  return wholeQuote(title) ?? (NO_TITLE.has(title.toLowerCase()) ? '' : title)
+  return wholeQuote(title) ?? (NO_TITLE.has(title.toLowerCase()) && !isLetter(title) ? '' : title)
 }
+
+/** ‘Add task A’: a capital alone is a name. */
+const isLetter = (title: string) => /^\p{Lu}$/u.test(title)
 
 function withoutBeginning(text: string): string {
   const list = splitWords(text)
@@ -44,13 +47,11 @@ function isNumbered(list: readonly Word[], at: number): boolean {
 
 /** From the end on, so that each letter is looked at once. */
 function withoutEnd(text: string): string {
-  const low = text.toLowerCase()
-  let end = text.length
+  let bare = withoutMarksAtEnd(text, MARK_AT_END)
   for (;;) {
-    while (end > 0 && MARK_AT_END.test(text.charAt(end - 1))) end--
-    const after = AFTER.find((one) => low.startsWith(` ${one}`, end - one.length - 1))
-    if (after === undefined || after.length >= end) return text.slice(0, end)
-    end -= after.length + 1
+    const end = AFTER.find((one) => bare.slice(-one.length - 1).toLowerCase() === ` ${one}`)
+    if (end === undefined) return bare
+    bare = withoutMarksAtEnd(bare.slice(0, bare.length - end.length - 1), MARK_AT_END)
   }
 }
 

@@ -39,18 +39,28 @@ export const directPhrases: DirectPhrases = {
   choice: (deadline, utcOffset) => choiceText(deadline, utcOffset, dates),
   whichDate: (title, choices) =>
     `When is '${title}' due?\n${choices.map((choice, index) => `${index + 1}. ${choice}`).join('\n')}\nSay which one, or another time.`,
-  listed: (filter, lines) =>
-    `${filter === 'all' ? 'Here are all your tasks' : `Here are your ${FILTERS[filter]}tasks`}:\n${lines.join('\n')}`,
-  nothingListed: (filter, isDone) =>
-    filter === 'completed'
+  listed: (filter, lines, narrowed) => {
+    const which = filter === 'all' && narrowed === undefined ? 'all your' : `your ${FILTERS[filter]}`.trimEnd()
+    return `Here are ${which} tasks${narrowed === undefined ? '' : ` (${narrowed})`}:\n${lines.join('\n')}`
+  },
+  nothingListed: (filter, isDone, narrowed) => {
+    if (narrowed !== undefined) return `You don't have any ${FILTERS[filter]}tasks like that (${narrowed}).`
+    return filter === 'completed'
       ? "You don't have any completed tasks. Nothing completed yet."
-      : `You don't have any ${FILTERS[filter]}tasks. You're all caught up!${isDone ? ' 🎉' : ''}`,
+      : `You don't have any ${FILTERS[filter]}tasks. You're all caught up!${isDone ? ' 🎉' : ''}`
+  },
+  narrowed: ({ priority, due }, utcOffset) =>
+    [
+      ...(priority === undefined ? [] : [`${priority} priority`]),
+      ...(due === undefined ? [] : [due === 'overdue' ? 'overdue' : dueText(due, utcOffset, dates)]),
+    ].join(', '),
   more: (count) => `… and ${count} more.`,
   completed: (title, variant) => `${pick(ENCOURAGEMENTS, variant)} I've marked '${title}' as complete.`,
   alreadyDone: (title) => `'${title}' is already complete.`,
   deleted: (title, variant) =>
     pick([`I've deleted '${title}' from your list.`, `Removed '${title}'.`, `'${title}' has been deleted.`], variant),
-  updated: (title) => `I've updated '${title}'.`,
+  nowCalled: (before, after) => `'${before}' is now '${after}'. Say 'undo' to take it back.`,
+  retitled: (before, after) => `I've updated '${after}'. It was '${before}'; say 'undo' to take it back.`,
   updatedFields: (task, fields) => `I've updated ${task} with the new ${and(fields)}.`,
   field: (field, value, utcOffset) => {
     if (field === 'title' || field === 'description') return FIELDS[field]
@@ -82,6 +92,7 @@ export const directPhrases: DirectPhrases = {
   },
   whatTitle: 'What should I add?',
   proposed: (title, deed) => `Did you mean '${title}'? Say 'yes' and I'll ${DEEDS[deed]} it.`,
+  proposedTitle: (before, after) => `Shall I rename '${before}' to '${after}'? Say 'yes' and I'll do it.`,
   notAllAtOnce: (deed) =>
     `I ${DEEDS[deed]} one task at a time, so that nothing is lost by a slip. Tell me which one, by number or title; 'show my tasks' lists them.`,
   unclear:
@@ -91,6 +102,11 @@ export const directPhrases: DirectPhrases = {
   notGoneOn: (rest) => `(I did not go on with '${rest}'.)`,
   couldNotGoOn: (reason) => `I couldn't go on: ${reason}. Nothing after that was changed.`,
   nothingAsked: 'There is no question open. What would you like to do?',
+  shown: (number, title, status, details) =>
+    `${number === undefined ? '' : `Task ${number}: `}'${title}' (${[STATUSES[status] ?? status, ...details].join(', ')}).`,
+  cannotFilter: (by) => `I can't filter by '${by}' yet.`,
+  tooMuch:
+    "That is more than I can take in at once, so I haven't changed anything. Please say it in fewer words, one thing at a time.",
   left: '(Leaving my last question aside.)',
   welcome: "You're welcome! What else can I do?",
   help: `I can help you manage your tasks! Here's what you can say:

@@ -103,6 +103,7 @@ export const leads = [
       "i'm trying to delete the picnic",
       'DELETE_TASK',
     ],
+    ["i, i'll, i will, we'll, we will, try to, try and", "i'll delete the picnic", 'DELETE_TASK'],
     [
       `
         i need help to, i was hoping to, i was hoping you could, i was wondering if you could,
@@ -137,11 +138,7 @@ export const leads = [
       'hey delete the picnic',
       'DELETE_TASK',
     ],
-    [
-      "for me, me, to, i, you, there, try to, try and, go and, start, begin, i'll, i will, help, we'll, come on",
-      "i'll delete the picnic",
-      'DELETE_TASK',
-    ],
+    ['for me, me, to, you, there, go and, start, begin, help, come on', 'come on delete the picnic', 'DELETE_TASK'],
     [
       `
         alexa, siri, google, olly, cortana, bixby, jarvis, ai, assistant, bot, computer, pawl, buddy, dear, friend,

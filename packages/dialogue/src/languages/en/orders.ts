@@ -1,6 +1,6 @@
 // English commands.
 
-import { anywhere, as } from '../entries.ts'
+import { anywhere, as, keywords } from '../entries.ts'
 
 export const orders = [
   ...as(
@@ -281,17 +281,19 @@ export const orders = [
     'update me on the elections',
     'UNCLEAR',
   ]),
+  ...keywords(
+    as(
+      'delete',
+      ['delete, deleting, del', 'delete the oranges', 'DELETE_TASK'],
+      ['remove, removing', 'remove the oranges', 'DELETE_TASK'],
+      ['get rid of, getting rid of, get rid off', 'get rid of the old rice', 'DELETE_TASK'],
+      ['cancel, canceling, cancelling', 'cancel the picnic', 'DELETE_TASK'],
+    ),
+  ),
   ...as(
     'delete',
-    ['delete, deleting, deleted, del', 'delete the oranges', 'DELETE_TASK'],
-    ['remove, removing', 'remove the oranges', 'DELETE_TASK'],
     ['erase, erasing', 'erase the oranges', 'DELETE_TASK'],
-    ['get rid of, getting rid of, get rid off, got rid of', 'get rid of the old rice', 'DELETE_TASK'],
-    ['cancel, canceling, cancelling, call off', 'cancel the picnic', 'DELETE_TASK'],
     ['eliminate, abolish, destroy, obliterate, annihilate', 'eliminate the oranges', 'DELETE_TASK'],
-    ['trash, scrap, discard, ditch, junk, nix, dump, bin, axe', 'trash the oranges', 'DELETE_TASK'],
-    ['toss out, throw out, throw away, chuck out, toss away', 'toss out the oranges', 'DELETE_TASK'],
-    ['dispose of, do away with, purge, expunge', 'dispose of the oranges', 'DELETE_TASK'],
     [
       `
         i don't want to be reminded, i do not want to be reminded, i dont want to be reminded,
@@ -312,26 +314,25 @@ export const orders = [
       'DELETE_TASK',
     ],
   ),
-  ...anywhere(
-    'delete',
-    [
-      'delete it, delete them, delete that, delete this, delete those, delete these',
-      'we sold the boat delete it',
-      'DELETE_TASK',
-    ],
-    [
-      'remove it, remove them, remove that, remove this, remove those, remove these',
-      'we sold the boat remove it',
-      'DELETE_TASK',
-    ],
-    [
-      `
-        cancel it, cancel them, cancel that, erase it, erase them, get rid of it, get rid of them, get rid of that,
-        trash it
-      `,
-      'we sold the boat cancel it',
-      'DELETE_TASK',
-    ],
+  ...keywords(
+    anywhere(
+      'delete',
+      [
+        'delete it, delete them, delete that, delete this, delete those, delete these',
+        'we sold the boat delete it',
+        'DELETE_TASK',
+      ],
+      [
+        'remove it, remove them, remove that, remove this, remove those, remove these',
+        'we sold the boat remove it',
+        'DELETE_TASK',
+      ],
+      [
+        'cancel it, cancel them, cancel that, get rid of it, get rid of them, get rid of that',
+        'we sold the boat cancel it',
+        'DELETE_TASK',
+      ],
+    ),
   ),
   ...anywhere(
     'delete-ours',
@@ -347,6 +348,7 @@ export const orders = [
     ],
     ['removed from, deleted from, taken off, erased from', 'the rice taken off my list', 'DELETE_TASK'],
   ),
+  ...keywords(as('delete-ours', ['clear', 'clear the boat task', 'DELETE_TASK'])),
   ...as(
     'delete-ours',
     ['nuke, scrub, kill off', 'nuke my list', 'DELETE_TASK'],
@@ -359,11 +361,10 @@ export const orders = [
       "i don't need the boat reminder",
       'DELETE_TASK',
     ],
-    [
-      'clear, clear out, clear off, clear up, clean, clean out, clean up, clean off',
-      'clear the boat task',
-      'DELETE_TASK',
-    ],
+    ['trash, scrap, discard, ditch, junk, nix, dump, bin, axe', 'trash the boat task', 'DELETE_TASK'],
+    ['toss out, throw out, throw away, chuck out, toss away', 'toss out the boat task', 'DELETE_TASK'],
+    ['dispose of, do away with, purge, expunge, call off', 'dispose of the boat task', 'DELETE_TASK'],
+    ['clear out, clear off, clear up, clean, clean out, clean up, clean off', 'clean up the boat task', 'DELETE_TASK'],
     ['drop, lose', 'drop the boat task', 'DELETE_TASK'],
     ['forget, forget about', 'forget about the boat task', 'DELETE_TASK'],
     ['take out, take off, take away, take down', 'take down the boat task', 'DELETE_TASK'],
@@ -393,41 +394,43 @@ export const orders = [
     ['strike, scratch', 'strike rice from my list', 'DELETE_TASK'],
   ),
   ...as('to-trash', ['send, move, put, throw, toss, drag, drop', 'move the boat task to the trash', 'DELETE_TASK']),
-  ...as(
-    'complete',
-    [
-      `
-        complete, completed, i completed, i've completed, i have completed, completing, i just completed,
-        ive completed, we completed
-      `,
-      'complete the tax form',
-      'COMPLETE_TASK',
-    ],
-    [
-      `
-        finish, finished, i finished, i've finished, i have finished, ive finished, i just finished,
-        i'm finished with, finished with, i'm finished, im finished with, just finished, i already finished,
-        i finally finished, i've already finished, we finished, we've finished, i am finished with, finish up,
-        finish off, finishing
-      `,
-      'i finished the tax form',
-      'COMPLETE_TASK',
-    ],
-    [
-      `
-        done, done with, i'm done with, im done with, i am done with, all done with, i'm done, i got done,
-        i have done, i've done, i already did, i just did, i did, we're done with, we are done with, i am done,
-        i finally did, i'm all done with, i'm through with
-      `,
-      "i'm done with the tax form",
-      'COMPLETE_TASK',
-    ],
-    [
-      'check off, tick off, tick, cross off, checked off, ticked off, crossed off, i checked off, i crossed off',
-      'tick off the tax form',
-      'COMPLETE_TASK',
-    ],
+  ...keywords(
+    as(
+      'complete',
+      [
+        `
+          complete, completed, i completed, i've completed, i have completed, completing, i just completed,
+          ive completed, we completed
+        `,
+        'complete the tax form',
+        'COMPLETE_TASK',
+      ],
+      [
+        `
+          finish, finished, i finished, i've finished, i have finished, ive finished, i just finished,
+          i'm finished with, finished with, i'm finished, im finished with, just finished, i already finished,
+          i finally finished, i've already finished, we finished, we've finished, i am finished with, finish up,
+          finish off, finishing
+        `,
+        'i finished the tax form',
+        'COMPLETE_TASK',
+      ],
+      [
+        `
+          done, done with, i'm done with, im done with, i am done with, all done with, i'm done, i got done,
+          i have done, i've done, i already did, i just did, i did, we're done with, we are done with, i am done,
+          i finally did, i'm all done with, i'm through with
+        `,
+        "i'm done with the tax form",
+        'COMPLETE_TASK',
+      ],
+    ),
   ),
+  ...as('complete', [
+    'check off, tick off, tick, cross off, checked off, ticked off, crossed off, i checked off, i crossed off',
+    'tick off the tax form',
+    'COMPLETE_TASK',
+  ]),
   ...anywhere('complete', [
     `
       cross that off, cross it off, cross them off, check it off, check that off, check them off, tick it off,
@@ -436,26 +439,31 @@ export const orders = [
     'the form is in the mail, cross that off',
     'COMPLETE_TASK?',
   ]),
-  ...as(
-    'complete-ours',
-    ['close, close out, resolve, accomplish, achieve, wrap up, conclude, fulfill', 'close task 3', 'COMPLETE_TASK'],
-    [
+  ...as('complete-ours', [
+    'close, close out, resolve, accomplish, achieve, wrap up, conclude, fulfill',
+    'close task 3',
+    'COMPLETE_TASK',
+  ]),
+  ...keywords(
+    as('complete-ours', [
       `
         i took care of, took care of, i've taken care of, i have taken care of, i handled, i accomplished,
         i got through, i knocked out, i wrapped up
       `,
       'i took care of task 3',
       'COMPLETE_TASK',
-    ],
+    ]),
   ),
-  ...anywhere('complete-ours', [
-    `
+  ...keywords(
+    anywhere('complete-ours', [
+      `
       is done, is finished, is complete, is completed, are done, are finished, are complete, are completed,
       has been done, has been completed, has been finished, was completed
     `,
-    'the tax form is done',
-    'COMPLETE_TASK?',
-  ]),
+      'the tax form is done',
+      'COMPLETE_TASK?',
+    ]),
+  ),
   ...as('cross-off', ['check, cross, scratch, strike, tick', 'check rice off my list', 'COMPLETE_TASK']),
   ...anywhere('mark', [
     'mark it, mark that, mark them, mark this',
@@ -467,14 +475,19 @@ export const orders = [
     'mark the tax form as done',
     'COMPLETE_TASK',
   ]),
+  ...keywords(
+    as(
+      'update',
+      ['change, changing', 'change the picnic to Monday', 'UPDATE_TASK'],
+      ['update, updating', 'update the picnic', 'UPDATE_TASK'],
+      ['edit, editing', 'edit the picnic', 'UPDATE_TASK'],
+      ['rename, retitle, relabel', 'rename the picnic to party', 'UPDATE_TASK'],
+      ['modify, modifying', 'modify the picnic', 'UPDATE_TASK'],
+      ['revise, revising', 'revise the picnic plan', 'UPDATE_TASK'],
+    ),
+  ),
   ...as(
     'update',
-    ['change, changing', 'change the picnic to Monday', 'UPDATE_TASK'],
-    ['update, updating', 'update the picnic', 'UPDATE_TASK'],
-    ['edit, editing', 'edit the picnic', 'UPDATE_TASK'],
-    ['rename, retitle, relabel', 'rename the picnic to party', 'UPDATE_TASK'],
-    ['modify, modifying', 'modify the picnic', 'UPDATE_TASK'],
-    ['revise, revising', 'revise the picnic plan', 'UPDATE_TASK'],
     ['alter, altering, amend, adjust, adjusting', 'adjust the picnic plan', 'UPDATE_TASK'],
     [
       'reschedule, rescheduling, postpone, postponing, reprioritize, rephrase, reword, rewrite',
@@ -482,11 +495,14 @@ export const orders = [
       'UPDATE_TASK',
     ],
   ),
-  ...anywhere('update', [
-    'change it, change them, change that, update it, update them, reschedule it, move it to',
-    'the picnic is on Monday change it',
-    'UPDATE_TASK',
-  ]),
+  ...keywords(
+    anywhere('update', [
+      'change it, change them, change that, update it, update them',
+      'the picnic is on Monday change it',
+      'UPDATE_TASK',
+    ]),
+  ),
+  ...anywhere('update', ['reschedule it, move it to', 'the picnic is on Monday reschedule it', 'UPDATE_TASK']),
   ...anywhere(
     'update-ours',
     [

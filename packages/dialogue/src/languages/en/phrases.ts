@@ -15,8 +15,8 @@ export const phrases: Phrases = {
   added: (title) => `I've added '${title}' to your list.`,
   confirmDelete: (title) => `Are you sure you want to delete the task '${title}'?`,
   deleted: (title) => `I've deleted '${title}' from your list.`,
-  whichToDelete: 'Which task would you like to delete? Give its full title or its id.',
-  whichToUpdate: 'Which task would you like to update? Give its full title or its id.',
+  whichToDelete: 'Which task would you like to delete? Give its full title, its id or its number (#3).',
+  whichToUpdate: 'Which task would you like to update? Give its full title, its id or its number (#3).',
   noSuchTask: (query) => `I couldn't find a task called '${query}'.`,
   several: (options) =>
     `I found several tasks with that title:\n${numbered(options)}\nWhich one do you mean? Give its number.`,
@@ -43,9 +43,10 @@ export const phrases: Phrases = {
     "I'm not sure what you'd like me to do. You can say 'add task', 'delete' or 'update' with a title, or 'show my tasks'.",
   couldNot: (reason) => `I couldn't do that: ${reason}. Nothing was changed.`,
   notDone: "All right, I won't. What would you like to do?",
+  cannotFilter: "I can't pick out only those here, so this is everything.",
   noTasks: "You don't have any tasks.",
   tasks: (tasks) =>
-    `Here are your tasks:\n${tasks.map((task, index) => `${index + 1}. ${task.status === 'done' ? '✓ ' : ''}${task.title}`).join('\n')}`,
+    `Here are your tasks:\n${tasks.map((task, index) => `${task.number ?? index + 1}. ${task.status === 'done' ? '✓ ' : ''}${task.title}`).join('\n')}`,
   help: "I can add, show, update and delete tasks. Say 'add task' and I'll ask for what I need; 'show my tasks'; 'update' or 'delete' with the title of a task; and 'cancel' to stop.",
   greeting:
     "Hi! I'm your task assistant. I can help you add, view, update and delete tasks. What would you like to do?",

@@ -193,6 +193,7 @@ export const slots: Slots = {
     'alert',
     'as',
   ],
+  articles: ['the', 'a', 'an', 'my', 'our'],
   numberWords: ['task', 'number', 'id', 'item', 'no', 'reminder', 'tasks'],
   pronouns: [
     'it',
@@ -240,6 +241,9 @@ export const slots: Slots = {
     'change it for',
     'move it to',
     'push it to',
+  ],
+  makeItTitled: [
+    ...['make it', 'make that', 'make this', 'change it to', 'change that to', 'i meant', 'i mean', 'it should be'],
   ],
   beforeCorrection: [
     'no',
@@ -295,6 +299,19 @@ export const slots: Slots = {
     'in progress',
   ],
   completedWords: ['completed', 'done', 'finished', 'complete', 'finish', 'accomplished', 'closed'],
+  ranks: { 'high-priority': 'high', 'low-priority': 'low', 'medium-priority': 'medium' },
+  overdue: ['overdue', 'past due', 'over due', 'past the deadline'],
+  spans: ['week', 'weeks', 'weekend', 'weekends', 'month', 'months', 'year', 'years', 'quarter', 'days', 'hours'],
+  listWords: [
+    ...["what's", 'whats', 'what', 'is', 'are', 'do', 'does', 'did', 'i', 'me', 'have', 'has', 'got', 'to', 'on', 'in'],
+    ...['for', 'of', 'the', 'a', 'an', 'and', 'with', 'that', 'which', 'there', 'so', 'far', 'now', 'currently', 'yet'],
+    ...['please', 'can', 'you', 'could', 'would', 'things', 'thing', 'stuff', 'need', 'want', 'should', 'must', 'be'],
+    ...['been', 'am', 'was', 'were', 'up', 'out', 'how', 'many', 'much', 'it', 'them', 'they', 'your', 'we', 'us'],
+    ...['just', 'only', 'more', 'else', 'next', 'anything', 'something', 'some', 'any', 'at', 'from', 'by', 'if'],
+    ...['or', 'get', 'like', 'know', 'going', 'ones', 'one', 'priority', 'priorities', 'current', 'whole', 'due'],
+    ...['entire', 'full', 'complete', 'existing', 'saved', 'set', 'tell', 'give', 'see', 'look', 'check', 'everything'],
+    ...['made', 'created', 'added', 'put', 'wrote', 'written', 'down', 'thanks', 'hey', 'hi', 'ok', 'okay', 'about'],
+  ],
   listNames: ['to do list', 'to-do list', 'todo list', 'to do items', 'to do item', 'to do tasks', 'to dos', "to do's"],
   polite: ['please', 'thanks'],
   beforeDone: ['as', 'is', 'off'],
@@ -306,7 +323,16 @@ export const slots: Slots = {
   timeLeads: ['at', 'in', 'on', 'by', 'tomorrow', 'today', 'tonight'],
   taskLeads: ['to', 'that', 'about'],
   statusOrders: { start: 'in_progress', begin: 'in_progress', reopen: 'open' },
-  renameOrders: ['rename'],
+  renameOrders: ['rename', 'retitle', 'relabel'],
+  retitling: ['change', 'changing', 'update', 'updating', 'edit', 'editing'],
+  statusAlone: {
+    ...{ all: 'all', everything: 'all', pending: 'pending', incomplete: 'pending', 'not done': 'pending' },
+    ...{
+      unfinished: 'pending',
+      undone: 'pending',
+      outstanding: 'pending',
+      completed: 'completed',
+    },
+  },
   whatAbout: ['what about', 'how about'],
-  plainTasks: { bare: ['buy'], needed: ['call'] },
 }

@@ -204,24 +204,28 @@ export const things = [
     ],
   ),
   ...as(
-    'foreign-made',
-    ['playlist, playlists, play list, play lists, song list, track list, setlist', 'create a playlist', 'UNCLEAR'],
-    ['alarm, alarms, timer, timers, wake up call', 'create an alarm', 'UNCLEAR'],
+    'foreign',
+    [
+      'playlist, playlists, play list, play lists, song list, track list, setlist',
+      'delete the playlist',
+      'DELETE_TASK?',
+    ],
+    ['alarm, alarms, timer, timers, wake up call', 'delete the alarm', 'DELETE_TASK?'],
     [
       `
         email, e-mail, mail, email address, text, text message, tweet, call, phone call, message, phone number,
         contact, contacts, address
       `,
-      'create an email',
-      'UNCLEAR',
+      'delete the email',
+      'DELETE_TASK?',
     ],
     [
       `
         reservation, appointment with, account number, radio station, folder, document,
         spreadsheet
       `,
-      'create a reservation',
-      'UNCLEAR',
+      'cancel the reservation',
+      'DELETE_TASK?',
     ],
   ),
   ...as('mine', ['my, our', 'show my contact list', 'LIST_TASKS']),
@@ -290,6 +294,14 @@ export const things = [
     'show me everything',
     'LIST_TASKS',
   ]),
+  ...as('rank', [
+    `
+      high priority, low priority, medium priority, top priority, urgent, most urgent, most important, important,
+      priorities, high-priority, low-priority
+    `,
+    'show high priority',
+    'LIST_TASKS',
+  ]),
   ...as('field', [
     'title, priority, deadline, due date, description, status, urgent, date, time, name of, importance, details, due',
     'mark the tax form urgent',
@@ -325,27 +337,6 @@ export const things = [
     'put rice on it',
     'CREATE_TASK',
   ]),
-  ...as(
-    'service',
-    [
-      `
-        know, see, see if, hear, view, find, find out, figure, figure out, learn, understand, look, look up, show,
-        tell, say, think, let, ask, check if, check my, speak, talk, admit, confess, explain
-      `,
-      'i need to know the answer',
-      'CREATE_TASK?',
-    ],
-    [
-      `
-        get, use, apply, transfer, increase, freeze, order, set up, set, carry, bring, rent, wear, have, be, change,
-        track, fill, skip, help, do, make, redeem, request, exchange, convert, replace, put, cash, jump, turn, give,
-        go, leave, pick, cancel, report, activate, travel, spend, move, reset, dispute, reserve, listen, watch,
-        play, go to sleep, translate, calculate, block, unblock, lower, raise, roll, flip, reach, fly
-      `,
-      'i have to be honest',
-      'CREATE_TASK?',
-    ],
-  ),
   ...as(
     'to-do',
     [

@@ -51,20 +51,29 @@ export const directPhrases: DirectPhrases = {
   choice: (deadline, utcOffset) => choiceText(deadline, utcOffset, dates),
   whichDate: (title, choices) =>
     `מתי צריך לעשות את '${title}'?\n${choices.map((choice, index) => `${index + 1}. ${choice}`).join('\n')}\nאפשר לבחור אחת מהאפשרויות או לכתוב זמן אחר.`,
-  listed: (filter, lines) =>
-    `${{ all: 'אלה כל המשימות שלך', pending: 'אלה המשימות הפתוחות שלך', completed: 'אלה המשימות שביצעת' }[filter]}:\n${lines.join('\n')}`,
-  nothingListed: (filter, isDone) =>
-    ({
-      all: 'אין לך משימות. הכול מסודר!',
-      pending: `אין לך משימות פתוחות. הכול מסודר!${isDone ? ' 🎉' : ''}`,
-      completed: 'אין לך משימות שבוצעו. עוד לא סיימת אף משימה.',
-    })[filter],
+  listed: (filter, lines, narrowed) => {
+    const all = narrowed === undefined ? 'אלה כל המשימות שלך' : 'אלה המשימות שלך'
+    const which = { all, pending: 'אלה המשימות הפתוחות שלך', completed: 'אלה המשימות שביצעת' }[filter]
+    return `${which}${narrowed === undefined ? '' : ` (${narrowed})`}:\n${lines.join('\n')}`
+  },
+  nothingListed: (filter, isDone, narrowed) => {
+    const which = { all: 'משימות', pending: 'משימות פתוחות', completed: 'משימות שבוצעו' }[filter]
+    if (narrowed !== undefined) return `אין לך ${which} כאלה (${narrowed}).`
+    if (filter === 'completed') return 'אין לך משימות שבוצעו. עוד לא סיימת אף משימה.'
+    return `אין לך ${which}. הכול מסודר!${filter === 'pending' && isDone ? ' 🎉' : ''}`
+  },
+  narrowed: ({ priority, due }, utcOffset) =>
+    [
+      ...(priority === undefined ? [] : [`עדיפות ${VALUES[priority] ?? priority}`]),
+      ...(due === undefined ? [] : [due === 'overdue' ? 'באיחור' : dueText(due, utcOffset, dates)]),
+    ].join(', '),
   more: (count) => `… ועוד ${count}.`,
   completed: (title, variant) => `${pick(ENCOURAGEMENTS, variant)} סימנתי את '${title}' כבוצעה.`,
   alreadyDone: (title) => `'${title}' כבר בוצעה.`,
   deleted: (title, variant) =>
     pick([`מחקתי את '${title}' מהרשימה שלך.`, `הסרתי את '${title}'.`, `'${title}' נמחקה.`], variant),
-  updated: (title) => `עדכנתי את '${title}'.`,
+  nowCalled: (before, after) => `'${before}' נקראת עכשיו '${after}'. אפשר לכתוב 'בטל את זה' כדי להחזיר.`,
+  retitled: (before, after) => `עדכנתי את '${after}'. קודם היא נקראה '${before}'; אפשר לכתוב 'בטל את זה' כדי להחזיר.`,
   updatedFields: (task, fields) => `עדכנתי את ${task} עם ${and(fields)}.`,
   field: (field, value, utcOffset) => {
     if (field === 'title' || field === 'description') return FIELDS[field]
@@ -96,6 +105,7 @@ export const directPhrases: DirectPhrases = {
   },
   whatTitle: 'מה להוסיף?',
   proposed: (title, deed) => `הכוונה ל'${title}'? אפשר לכתוב 'כן' ו${WILL_DO[deed]}.`,
+  proposedTitle: (before, after) => `לשנות את הכותרת של '${before}' ל'${after}'? אפשר לכתוב 'כן' ואשנה אותה.`,
   notAllAtOnce: (deed) =>
     `אפשר ${DEEDS[deed]} משימה אחת בכל פעם, כדי שדבר לא יאבד בטעות. נא לכתוב איזו, לפי מספר או כותרת; 'הצג את המשימות שלי' מציג אותן.`,
   unclear: "לא הבנתי מה לעשות. אפשר לנסח אחרת? למשל: 'תוסיף לקנות חלב' או 'הצג את המשימות שלי'.",
@@ -104,6 +114,10 @@ export const directPhrases: DirectPhrases = {
   notGoneOn: (rest) => `(לא המשכתי אל '${rest}'.)`,
   couldNotGoOn: (reason) => `לא יכולתי להמשיך: ${reason}. מכאן והלאה דבר לא השתנה.`,
   nothingAsked: 'אין שאלה פתוחה. במה אפשר לעזור?',
+  shown: (number, title, status, details) =>
+    `${number === undefined ? '' : `משימה ${number}: `}'${title}' (${[VALUES[status] ?? status, ...details].join(', ')}).`,
+  cannotFilter: (by) => `אני עוד לא יודע לסנן לפי '${by}'.`,
+  tooMuch: 'זה יותר ממה שאפשר לקלוט בבת אחת, ולכן לא שיניתי דבר. נא לכתוב בקצרה, דבר אחד בכל פעם.',
   left: '(ויתרתי על השאלה הקודמת.)',
   welcome: 'בשמחה! מה עוד אפשר לעשות?',
   help: `אני יכול לעזור לך לנהל את המשימות! הנה מה שאפשר לומר:

@@ -1,0 +1,70 @@
+// English verbs of doing, and their past.
+
+import type { Doing } from '../doing.ts'
+
+const VERBS = `
+  accept add address adjust admit adopt advertise air alphabetize answer apologize apply appoint approve arrange ask assemble attend
+  backup bake balance bathe bike bleach block blog boil book borrow bring browse brush budget build bury bus buy
+  call cancel carry cash catch celebrate change charge chase check choose chop claim clean clear climb close collect come
+  comment commit compare complete compost confirm congratulate connect contact contribute cook copy count cover create cut
+  cycle dance deal debug decide declutter decorate defrost deliver deposit descale design develop dig discuss dispute do
+  donate download draft draw drive drop dry dust dye eat edit email empty enroll enter escort evaluate examine exchange
+  exercise explain explore extend fax feed fertilize fetch file fill find finish fit fix fold follow forward frame freeze fry
+  gather get give go grab grade grease grill grind groom grow handle hang harvest have help hem hide hike hire host hug
+  inflate inform inspect install insure interview invest investigate invite iron join jog journal keep kiss knit
+  label land laminate launch learn leave lend lift listen load lock look lubricate mail make manage marinate mark
+  measure meditate meet memorize mend message mop mount move mow nail negotiate notify nurse oil open order organize
+  outline pack paint park pay peel phone photograph pick plan plant play plug polish post practice practise pray
+  prepare present press print process proofread propose prune publish pull purchase push put quit rake read rebook
+  recharge record recycle redeem refill refund register rehearse remove renew rent repair repaint replace reply report repot
+  request research reserve reset reseed respond restock return review revise ride rinse roast rotate run salt sand save scan
+  schedule scrub seal search season see select sell send separate serve service set sew shampoo sharpen shave shine ship shop
+  shovel shower shred sign sketch sleep slice soak solve sort speak spend split spray sprinkle stain start steam
+  sterilize stitch stock stop store stretch stuff study submit subscribe surprise sweep swim switch take talk tape taste
+  teach tell test text thank throw tidy tie tighten trade train transfer transcribe translate treat trim troubleshoot try
+  tune turn tutor type unclog unpack unplug unsubscribe update upgrade upload use vacuum vaccinate varnish verify visit
+  volunteer wait wake walk wash watch water wax weed weigh whiten wipe withdraw work wrap write
+`
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  ...{ be: 'was', begin: 'began', bring: 'brought', build: 'built', buy: 'bought', catch: 'caught', choose: 'chose' },
+  ...{ come: 'came', cut: 'cut', deal: 'dealt', dig: 'dug', do: 'did', draw: 'drew', drive: 'drove', eat: 'ate' },
+  ...{ feed: 'fed', find: 'found', freeze: 'froze', get: 'got', give: 'gave', go: 'went', grind: 'ground' },
+  ...{ grow: 'grew', hang: 'hung', have: 'had', hide: 'hid', keep: 'kept', lead: 'led', leave: 'left', lend: 'lent' },
+  ...{ make: 'made', meet: 'met', pay: 'paid', put: 'put', quit: 'quit', read: 'read', ride: 'rode', run: 'ran' },
+  ...{ see: 'saw', sell: 'sold', send: 'sent', set: 'set', sew: 'sewed', shine: 'shone', sleep: 'slept' },
+  ...{ speak: 'spoke', spend: 'spent', split: 'split', sweep: 'swept', swim: 'swam', take: 'took', teach: 'taught' },
+  ...{ tell: 'told', think: 'thought', throw: 'threw', wake: 'woke', withdraw: 'withdrew', write: 'wrote' },
+}
+/** After ‘I have’. */
+const PARTICIPLES: Readonly<Record<string, string>> = {
+  ...{ choose: 'chosen', come: 'come', do: 'done', draw: 'drawn', drive: 'driven', eat: 'eaten', freeze: 'frozen' },
+  ...{ give: 'given', go: 'gone', get: 'gotten', grow: 'grown', hide: 'hidden', ride: 'ridden', run: 'run' },
+  ...{ see: 'seen', speak: 'spoken', swim: 'swum', take: 'taken', throw: 'thrown', wake: 'woken', write: 'written' },
+  ...{ withdraw: 'withdrawn' },
+}
+
+export const doing: Doing = {
+  verbs: new Set(VERBS.trim().split(/\s+/)),
+  forMe: new Set(['me', 'us']),
+  placeholders: new Set([
+    ...['thing', 'things', 'stuff', 'something', 'anything', 'it', 'that', 'this', 'these', 'those', 'them', 'one'],
+    ...['task', 'tasks', 'item', 'todo', 'to-do', 'do', 'the', 'a', 'an', 'my', 'please', 'some', 'whatever'],
+  ]),
+  beforeTold: new Set([
+    ...['i', "i've", 'ive', 'we', "we've", 'have', 'already', 'just', 'finally', 'also', 'ok', 'okay', 'so', 'hey'],
+    ...['yay', 'well', 'now', ','],
+  ]),
+  subjects: new Set(['i', "i've", 'ive', 'we', "we've"]),
+  toldForms: (verb) => [
+    ...(IRREGULAR[verb] === undefined ? regular(verb) : [IRREGULAR[verb]]),
+    ...(PARTICIPLES[verb] === undefined ? [] : [PARTICIPLES[verb]]),
+  ],
+}
+
+function regular(verb: string): readonly string[] {
+  if (verb.endsWith('e')) return [`${verb}d`]
+  if (/[^aeiou]y$/.test(verb)) return [`${verb.slice(0, -1)}ied`]
+  const isShort = /[^aeiou][aeiou][^aeiouwxy]$/.test(verb)
+  return isShort ? [`${verb}${verb.at(-1)}ed`, `${verb}ed`] : [`${verb}ed`]
+}
