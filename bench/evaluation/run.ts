@@ -8,18 +8,21 @@ import { readByPawl, teachPeer } from './readers.ts'
 import { type LabelledRow, readRows } from './rows.ts'
 import { type Read, type Score, type Share, score } from './score.ts'
 import { type Outcome, spanReport, spansIn } from './spans.ts'
+import { withTasksReport } from './with-tasks.ts'
 
-const USAGE = `usage: npm run eval -- <file.jsonl>… [--no-peer] [--errors <count>]
+const USAGE = `usage: npm run eval -- <file.jsonl>… [--no-peer] [--errors <count>] [--with-tasks]
        npm run eval -- --spans <file.jsonl>… [--list whole|asked|kept|half] [--errors <count>]
 
 Each line is {"text", "expect", "tier"?, "todo"?, "multi"?, "alt"?}; expect is CREATE, LIST, COMPLETE, DELETE, UPDATE,
-HELP, GREETING or OTHER; tier is core, ood (must not fire), act (yes, no, cancel …) or adjacent (not counted).
+HELP, GREETING or OTHER; tier is core, ood (no task that is there may change), act (yes, no, cancel …) or adjacent (not counted).
+With --with-tasks each message is also put in seven ways to someone who has thirty tasks.
 With --spans each line is {"lang", "when"?, "recurring"?}: phrases of time, each read behind a plain errand.`
 
 interface Asked {
   readonly files: readonly string[]
   readonly peer: boolean
   readonly errors: number
+  readonly withTasks: boolean
   /** Phrases of time instead of messages, and which of them are listed. */
   readonly spans?: readonly Outcome[]
 }
@@ -31,11 +34,11 @@ function askedFor(args: readonly string[]): Asked | undefined {
   const isValue = (index: number) => ['--errors', '--list'].includes(args[index - 1] ?? '')
   const files = args.filter((arg, index) => !arg.startsWith('--') && !isValue(index))
   if (files.length === 0 || Number.isNaN(errors)) return undefined
-  const asked = { files, peer: !args.includes('--no-peer'), errors }
+  const asked = { files, peer: !args.includes('--no-peer'), errors, withTasks: args.includes('--with-tasks') }
   return args.includes('--spans') ? { ...asked, spans: listed.split(',') as Outcome[] } : asked
 }
 
-async function evaluate({ files, peer, errors, spans }: Asked): Promise<void> {
+async function evaluate({ files, peer, errors, withTasks, spans }: Asked): Promise<void> {
   if (spans !== undefined) {
     for (const file of files)
       process.stdout.write(spanReport(basename(file, '.jsonl'), spansIn(file), spans, errors || Infinity))
@@ -47,6 +50,7 @@ async function evaluate({ files, peer, errors, spans }: Asked): Promise<void> {
     const { read, microseconds } = readAll(rows)
     print(name, score(rows, read), microseconds)
     printErrors(rows, read, errors)
+    if (withTasks) process.stdout.write(withTasksReport(name, rows, errors))
   }
   if (peer) for (const { name, rows } of sets) await beside(name, rows)
 }
