@@ -24,7 +24,6 @@ export interface ListFilter {
   readonly unknown?: string
 }
 
-export const ALL_TASKS: ListFilter = { status: 'all' }
 export const PENDING_TASKS: ListFilter = { status: 'pending' }
 
 const slots = Object.values(speech).map((one) => one.slots)
@@ -62,7 +61,7 @@ export function readFilter(text: string, from: number, moment: Moment): ListFilt
   }
 }
 
-export function statusIn(text: string): StatusFilter {
+function statusIn(text: string): StatusFilter {
   const plain = ` ${normalized(text).replace(/[.,!?]/g, ' ')} `
   const words = LIST_NAMES.reduce((rest, name) => rest.replaceAll(` ${name} `, ' '), plain)
   const has = (phrases: readonly string[]) => phrases.some((phrase) => words.includes(` ${phrase} `))

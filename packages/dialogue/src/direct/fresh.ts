@@ -37,7 +37,7 @@ export function fresh(message: string, scene: Scene): DirectStep {
   return withoutCommand(message, scene) ?? errand(message, readings, scene) ?? unclear(scene)
 }
 
-export function tooMuch(scene: Scene): Act {
+function tooMuch(scene: Scene): Act {
   return { text: scene.say.tooMuch, command: waiting('clarify', ['intent']), stops: true, scene }
 }
 

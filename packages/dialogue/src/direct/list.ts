@@ -36,7 +36,7 @@ function calledTask(words: string, scene: Scene): KnownTask | undefined {
 }
 
 /** One task, and what is known of it. It is the one spoken of from then on [D14]. */
-export function showTask(task: KnownTask, scene: Scene): Act {
+function showTask(task: KnownTask, scene: Scene): Act {
   const { id, number, title, status, deadline, priority, description } = task
   const { say, moment } = scene
   const details = [

@@ -81,7 +81,9 @@ function verbClass(sentence: Sentence, { rule, role, order, from }: ReadAt): Ver
     .at(sentence.words, order)
     .some(({ meaning, length }) => meaning === role && length === from - order)
   // What could as well be meant for another assistant is no sure command of ours.
-  if (isKeyword) return role !== 'complete-ours' && sentence.signs(from).has('foreign') ? 'synonym' : 'keyword'
+  const isForeign = role !== 'complete-ours' && sentence.signs(from).has('foreign')
+  // ‘Clear the table’: 002's word, and a chore.
+  if (isKeyword) return isForeign || role === 'delete-ours' ? 'synonym' : 'keyword'
   if (PLAIN.has(role) || OF_A_LIST.has(role)) return 'synonym'
   return hasAny(sentence.signs(from), ABOUT_LIST) ? 'synonym' : 'chore'
 }
