@@ -23,8 +23,8 @@ export function languageOf(
     const earlier = history[index] as HistoryMessage
     if (earlier.role !== 'user') continue
     const before = history.slice(0, index)
-    const isNew = TITLED.has(openState(before)) && isTitle(earlier.content.slice(0, MESSAGE_LIMIT), before, given)
-    const language = isNew ? undefined : ownLanguage(earlier.content, before)
+    const wasTitle = isTitle(earlier.content.slice(0, MESSAGE_LIMIT), before, given)
+    const language = wasTitle ? undefined : ownLanguage(earlier.content, before)
     if (language !== undefined) return language
   }
   const spoken = history.findLast((earlier) => earlier.role === 'assistant')

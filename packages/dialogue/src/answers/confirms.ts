@@ -15,14 +15,24 @@ const MOST_YES = 3
 /** `title`: of the task that was asked about, if there is one. */
 export function readConfirmationOf(message: string, intent: Reading['intent'], title = ''): Confirmation {
   const said = readConfirmation(message)
-  if (said !== 'neither' || message.length > LONGEST || /[?؟]\s*$/.test(message)) return said
-  const words = splitWords(message)
-  for (let at = 1; at <= Math.min(MOST_YES, words.length - 1); at++) {
-    const start = words[at]?.start ?? 0
-    if (readConfirmation(message.slice(0, start)) === 'yes' && isAbout(message.slice(start), intent, title))
-      return 'yes'
-  }
-  return 'neither'
+  if (said !== 'neither') return said
+  return restsAfterYes(message).some((rest) => isAbout(rest, intent, title)) ? 'yes' : 'neither'
+}
+
+/** ‘Yes, delete it’, of whatever was asked: what is wished for, if it names nothing but ‘it’. */
+export function wishAfterYes(message: string): 'delete' | 'complete' | undefined {
+  const rests = restsAfterYes(message)
+  if (rests.some((rest) => isAbout(rest, 'DELETE_TASK', ''))) return 'delete'
+  return rests.some((rest) => isAbout(rest, 'COMPLETE_TASK', '')) ? 'complete' : undefined
+}
+
+/** What may follow the yes a message begins with. */
+function restsAfterYes(message: string): readonly string[] {
+  if (message.length > LONGEST || /[?؟]\s*$/.test(message)) return []
+  return splitWords(message)
+    .slice(1, MOST_YES + 1)
+    .filter(({ start }) => readConfirmation(message.slice(0, start)) === 'yes')
+    .map(({ start }) => message.slice(start))
 }
 
 function isAbout(rest: string, intent: Reading['intent'], title: string): boolean {

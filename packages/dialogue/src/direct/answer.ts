@@ -4,9 +4,11 @@ import { readChoice } from '../answers/choice.ts'
 import { readConfirmationOf } from '../answers/confirms.ts'
 import type { ChangedField, Deed } from '../languages/direct-phrases.ts'
 import type { State } from '../marker.ts'
+import { cleaned } from '../normalize.ts'
 import type { Reading } from '../reading/read-message.ts'
 import { splitWords } from '../reading/words.ts'
 import { type NewTask, readNewTask } from '../slots/new-task.ts'
+import { wholeQuote } from '../slots/quote.ts'
 import type { KnownTask } from '../turn.ts'
 import { readChange } from './change.ts'
 import { addTask, askTitle } from './create.ts'
@@ -18,6 +20,7 @@ import { readOpaque } from './read-opaque.ts'
 import { choose, doToNamed, lookUp, notFound, propose } from './refer.ts'
 import { resolve } from './resolve.ts'
 import type { Act, Scene } from './scene.ts'
+import { isOfTitle } from './update.ts'
 import { isSomething, valueFor } from './value.ts'
 import { whenAnswered } from './when-answered.ts'
 
@@ -108,7 +111,10 @@ function offered(scene: Scene): Act {
 /** The task is known: whatever stands before ‘to’ is its name. */
 const KNOWN = { isTitle: () => false, isTask: () => true }
 
-/** ‘Change title to call mom’, ‘title: call mom’, ‘high’, ‘Friday’. A bare phrase is the new title, or what was asked for. */
+/**
+ * ‘Change title to call mom’, ‘title: call mom’, ‘high’, ‘Friday’. A bare phrase is what was asked for; if nothing was, it may
+ * be the new title, or no answer at all, and is proposed [D38].
+ */
 function changed(message: string, scene: Scene): Act | undefined {
   const { asked } = openWish('UPDATE:ASK_CHANGE', scene)
   const id = scene.context.ref?.task_id ?? scene.tracked?.id
@@ -124,5 +130,15 @@ function changed(message: string, scene: Scene): Act | undefined {
   if (change?.asked !== undefined) return askChange(task, change.asked, scene)
   const fields =
     change !== undefined && isSomething(change.fields) ? change.fields : valueFor(asked, message, scene.moment)
+  const isSaidAfterTo = isCommand && change?.fields.title !== undefined
+  const isTitleMeant =
+    asked === 'title' ||
+    change?.isTitleSaid === true ||
+    wholeQuote(message) !== undefined ||
+    (isSaidAfterTo && isOfTitle(message.slice(reading.order, reading.from)))
+  if (fields.title !== undefined && !isTitleMeant)
+    return asked === undefined
+      ? propose({ deed: 'update', fields: { title: cleaned(message) } }, task, scene)
+      : askChange(task, asked, scene)
   return isSomething(fields) ? doDeed({ deed: 'update', fields }, task, scene) : askChange(task, asked, scene)
 }

@@ -83,7 +83,7 @@ function addedText(read: NewTask, scene: Scene): string {
   return alike === undefined ? added : `${added} ${say.alsoPending(spoken(alike.title))}`
 }
 
-function detailsOf({ deadline, priority, description }: NewTask, { say, moment }: Scene): readonly string[] {
+export function detailsOf({ deadline, priority, description }: NewTask, { say, moment }: Scene): readonly string[] {
   return [
     ...(deadline === undefined ? [] : [say.due(deadline, offsetFor(deadline, moment))]),
     ...(priority === undefined ? [] : [say.priority(priority)]),

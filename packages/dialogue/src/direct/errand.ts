@@ -9,7 +9,7 @@ import type { Reading } from '../reading/read-message.ts'
 import { splitWords, type Word } from '../reading/words.ts'
 import { type NewTask, readNewTask } from '../slots/new-task.ts'
 import { type DirectStep, only } from './chain.ts'
-import { addTask } from './create.ts'
+import { addTask, detailsOf } from './create.ts'
 import { isErrand, isPlaceholder } from './doing.ts'
 import { type Act, type Scene, spoken } from './scene.ts'
 
@@ -30,7 +30,8 @@ export function errand(message: string, readings: readonly Reading[], scene: Sce
 function offerToAdd(read: NewTask, scene: Scene): Act {
   const { unsure: _, ...fields } = read
   const command = waiting('clarify', ['confirmation'], { fields })
-  return { text: scene.say.shallIAdd(spoken(read.title)), command, state: 'CREATE:ASK_ADD', scene }
+  const text = scene.say.shallIAdd(spoken(read.title), detailsOf(read, scene))
+  return { text, command, state: 'CREATE:ASK_ADD', scene }
 }
 
 const POLITE: ReadonlySet<LeadRole> = new Set(['request', 'wish', 'filler'] as const)

@@ -2,6 +2,7 @@
 // else is asked again. An offer is not insisted on.
 
 import { isCancel, readConfirmation } from '../answers/confirmation.ts'
+import { wishAfterYes } from '../answers/confirms.ts'
 import { waiting } from '../command.ts'
 import { speech } from '../languages/index.ts'
 import type { State } from '../marker.ts'
@@ -11,10 +12,12 @@ import { actOn } from './act.ts'
 import { answerTo } from './answer.ts'
 import { askAgain } from './ask-again.ts'
 import { chain, type DirectStep, keepWaiting, only, saidBack } from './chain.ts'
+import type { Wish } from './deeds.ts'
 import { leadingField } from './field-words.ts'
 import { fresh, meantOf } from './fresh.ts'
 import { namedNumber } from './numbers.ts'
 import { readOpaque } from './read-opaque.ts'
+import { askTask, propose } from './refer.ts'
 import { exactly } from './resolve.ts'
 import type { Act, Scene } from './scene.ts'
 import { addUnsure } from './when-answered.ts'
@@ -24,6 +27,9 @@ export function inQuestion(state: State, message: string, scene: Scene): DirectS
   // ‘Yes, delete it’ reads like a command, and is an answer [D47].
   const confirmed = asksYesOrNo(state) ? answerTo(state, message, scene) : undefined
   if (confirmed !== undefined) return withWaiting(confirmed, scene)
+  // A yes to a question that was not asked: which task is meant is not sure.
+  const deed = wishAfterYes(message)
+  if (deed !== undefined) return only(proposed({ deed, fields: {} }, scene))
   const isOffer = state === 'LIST:ASK_SHOW' || state === 'CREATE:ASK_ADD'
   const readings = meantOf(message, readOpaque(message), scene).filter(
     ({ role, ifTask }) => role !== undefined || ifTask,
@@ -41,6 +47,9 @@ export function inQuestion(state: State, message: string, scene: Scene): DirectS
   if (isOffer) return fresh(message, scene)
   return only(keptWaiting(askAgain(state, scene), scene))
 }
+
+const proposed = (wish: Wish, scene: Scene) =>
+  scene.tracked === undefined ? askTask(wish, scene) : propose(wish, scene.tracked, scene)
 
 const asksYesOrNo = (state: State) => /:ASK_(?:CONFIRMATION|SHOW|ADD)$/.test(state)
 

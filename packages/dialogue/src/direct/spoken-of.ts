@@ -1,6 +1,6 @@
 // The task a conversation spoke of last, and what it showed last [D14]: ‘it’, ‘the first one’.
 
-import { withoutMarker } from '../marker.ts'
+import { markerOf, type State, withoutMarker } from '../marker.ts'
 import { normalized } from '../normalize.ts'
 import { splitWords } from '../reading/words.ts'
 import type { Command, HistoryMessage, KnownTask } from '../turn.ts'
@@ -20,6 +20,8 @@ export function lastSpokenOf(window: readonly HistoryMessage[], tasks: readonly 
   return undefined
 }
 
+const OF_NO_TASK: ReadonlySet<string> = new Set(['LIST:ASK_SHOW', 'CREATE:ASK_ADD'] satisfies State[])
+
 function visible(tasks: readonly KnownTask[], id: string): KnownTask | undefined {
   return tasks.find((task) => task.id === id && task.status !== 'deleted')
 }
@@ -31,6 +33,8 @@ function numberedIn({ content }: HistoryMessage, tasks: readonly KnownTask[]): K
 
 function spokenOf(message: HistoryMessage, tasks: readonly KnownTask[]): KnownTask | 'gone' | undefined {
   if (message.role !== 'assistant') return undefined
+  // ‘It’ would be what is not on the list: not found, or only offered.
+  if (OF_NO_TASK.has(markerOf(message.content) ?? '')) return 'gone'
   const commands = commandsOf(message)
   if (commands.length === 0) return listedIn(message.content, tasks)[0]
   const done = carriedOut(message)

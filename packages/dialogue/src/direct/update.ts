@@ -66,10 +66,14 @@ function titled(
 ): Required<Pick<Wish, 'fields' | 'isGuess'>> {
   const { title, ...others } = fields
   if (title === undefined || isRename || (isTitleSaid && verb !== 'chore')) return { fields, isGuess: false }
-  const isRetitling = wordsOf(order).some((word) => RETITLING.has(word))
-  if (!isRetitling) return { fields: others as CommandFields, isGuess: false }
+  if (!isRetitling(order)) return { fields: others as CommandFields, isGuess: false }
   return { fields, isGuess: true }
 }
+
+const isRetitling = (order: string) => wordsOf(order).some((word) => RETITLING.has(word))
+
+/** ‘Change it to …’, ‘rename it …’. */
+export const isOfTitle = (order: string) => isRetitling(order) || RENAME_ORDERS.has(normalized(order).trim())
 
 function naming(scene: Scene): Naming {
   return {

@@ -51,7 +51,7 @@ export interface DirectPhrases {
   readonly proposedTitle: (before: string, after: string) => string
   readonly notAllAtOnce: (deed: Deed) => string
   readonly unclear: string
-  readonly shallIAdd: (title: string) => string
+  readonly shallIAdd: (title: string, details: readonly string[]) => string
   /** A task was named, and nothing was said of it. */
   readonly whatAbout: (title: string) => string
   /** Of a chain: what was not come to. */

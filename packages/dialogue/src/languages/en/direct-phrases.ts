@@ -97,7 +97,7 @@ export const directPhrases: DirectPhrases = {
     `I ${DEEDS[deed]} one task at a time, so that nothing is lost by a slip. Tell me which one, by number or title; 'show my tasks' lists them.`,
   unclear:
     "I'm not sure what you'd like me to do. Could you rephrase that? For example, you can say 'Add buy groceries' or 'Show my tasks'.",
-  shallIAdd: (title) => `Would you like me to add '${title}' to your list?`,
+  shallIAdd: (title, details) => `Would you like me to add '${title}' to your list${withDetails(details)}?`,
   whatAbout: (title) => `What would you like me to do with '${title}'? I can complete, update or delete it.`,
   notGoneOn: (rest) => `(I did not go on with '${rest}'.)`,
   couldNotGoOn: (reason) => `I couldn't go on: ${reason}. Nothing after that was changed.`,

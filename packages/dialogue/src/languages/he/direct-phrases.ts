@@ -109,7 +109,7 @@ export const directPhrases: DirectPhrases = {
   notAllAtOnce: (deed) =>
     `אפשר ${DEEDS[deed]} משימה אחת בכל פעם, כדי שדבר לא יאבד בטעות. נא לכתוב איזו, לפי מספר או כותרת; 'הצג את המשימות שלי' מציג אותן.`,
   unclear: "לא הבנתי מה לעשות. אפשר לנסח אחרת? למשל: 'תוסיף לקנות חלב' או 'הצג את המשימות שלי'.",
-  shallIAdd: (title) => `להוסיף את '${title}' לרשימה שלך?`,
+  shallIAdd: (title, details) => `להוסיף את '${title}' לרשימה שלך${withDetails(details)}?`,
   whatAbout: (title) => `מה לעשות עם '${title}'? אפשר לסמן אותה כבוצעה, לעדכן אותה או למחוק אותה.`,
   notGoneOn: (rest) => `(לא המשכתי אל '${rest}'.)`,
   couldNotGoOn: (reason) => `לא יכולתי להמשיך: ${reason}. מכאן והלאה דבר לא השתנה.`,
