@@ -111,15 +111,15 @@ const ENGLISH: readonly Omit<Rewrites, 'language'>[] = [
   },
   {
     path: ['delete'],
-    decided: 'Which task would you like to delete? Give its full title or its id.',
-    honest: ['Which task would you like to remove? Please give its whole title or id.'],
+    decided: 'Which task would you like to delete? Give its full title, its id or its number (#3).',
+    honest: ['Which task would you like to remove? Please give its whole title, its id or its number (#3).'],
     lies: [
-      'Which task would you like to add? Give its full title or its id.',
+      'Which task would you like to add? Give its full title, its id or its number (#3).',
       'Which task would you like to delete?',
       'Which tasks would you like to delete? All of them?',
-      'Would you like to delete everything? Give its full title or its id.',
-      'Which task would you like to delete? Give its full title or its id. It cannot be undone.',
-      'Which task would you like to keep? Give its full title or its id.',
+      'Would you like to delete everything? Give its full title, its id or its number (#3).',
+      'Which task would you like to delete? Give its full title, its id or its number (#3). It cannot be undone.',
+      'Which task would you like to keep? Give its full title, its id or its number (#3).',
     ],
   },
 ]
