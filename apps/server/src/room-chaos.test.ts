@@ -26,8 +26,11 @@ test('[X1–X4] on PostgreSQL that is terminated, crashes and freezes meanwhile:
   const place = { postgresUrl: await freshDatabase(database.url) }
   const trouble = { of: database, every: 400 }
   const chaos = { place, trouble, servers: 2, processes: 2, agents: 8, tasks: 150, killEvery: 3_000 }
-  const { problems, faults } = await runChaos(chaos)
-  expect(problems).toEqual([])
-  expect(faults.terminations + faults.crashes + faults.freezes).toBeGreaterThan(0)
-  await database.stop()
+  try {
+    const { problems, faults } = await runChaos(chaos)
+    expect(problems).toEqual([])
+    expect(faults.terminations + faults.crashes + faults.freezes).toBeGreaterThan(0)
+  } finally {
+    await database.stop()
+  }
 })
