@@ -46,7 +46,8 @@ export function readFilter(text: string, from: number, moment: Moment): ListFilt
   const late = words.findIndex((_, at) => OVERDUE.at(words, at).length > 0)
   if (late !== -1) return { status: 'pending', by: { due: 'overdue' }, fits: (task) => isOverdue(task, moment) }
   const priority = priorityIn(words)
-  const due = dayIn(asked, moment)
+  // ‘What is due today’: ‘is due’ belongs to the question.
+  const due = dayIn(asked, 0, moment) ?? dayIn(asked, from, moment)
   const rest = words.filter((word) => word.start >= from && word !== priority?.word && !isWithin(word, due))
   const unknown = unknownIn(asked, rest)
   const fits = (task: KnownTask) =>
@@ -86,14 +87,15 @@ interface FoundDay {
 }
 
 /** A single day. A week or a month has many, and what could be several is none: those are no filter yet. */
-function dayIn(text: string, moment: Moment): FoundDay | undefined {
-  const { found } = whenIn(text, moment)
+function dayIn(text: string, from: number, moment: Moment): FoundDay | undefined {
+  const { found } = whenIn(text.slice(from), moment)
   const [deadline, ...more] = found?.dates ?? []
   if (found === undefined || deadline === undefined || more.length > 0) return undefined
-  const said = found.stretches.map(({ from, to }) => text.slice(from, to)).join(' ')
+  const stretches = found.stretches.map((one) => ({ from: from + one.from, to: from + one.to }))
+  const said = stretches.map((one) => text.slice(one.from, one.to)).join(' ')
   if (splitWords(said).some(({ text: word }) => SPANS.has(word))) return undefined
   const day = dayOf({ deadline }, moment)
-  return day === undefined ? undefined : { day, stretches: found.stretches }
+  return day === undefined ? undefined : { day, stretches }
 }
 
 const isWithin = ({ start }: Word, due: FoundDay | undefined) =>
