@@ -22,7 +22,8 @@ interface Wanted {
 }
 
 export function identify({ tasks, phrases }: StepInput, rest: string, wanted: Wanted): Step {
-  const matches = matchTasks(rest, tasks)
+  const numbered = numberedTask(rest, tasks)
+  const matches = numbered === undefined ? matchTasks(rest, tasks) : [numbered]
   if (matches.length === 1) return wanted.found(matches[0] as KnownTask, refTo(matches[0] as KnownTask))
   if (matches.length > 1) {
     const options = matches.slice(0, MOST_OPTIONS)
@@ -39,13 +40,22 @@ const asking = ({ wanted }: Wanted) => waiting('clarify', ['task_selection'], { 
 
 /** The task that is meant by an exact title, an id, or ‘#3’: the answer to ‘Which task?’ */
 export function answered({ tasks, message }: StepInput): KnownTask | undefined {
-  const numbered = TASK_NUMBER.exec(normalized(message))
-  if (numbered !== null) {
-    const number = Number(numbered[1] ?? numbered[2])
-    return visibleTasks(tasks).find((task) => task.number === number)
-  }
+  const numbered = numberedTask(message, tasks)
+  if (numbered !== undefined) return numbered
   const found = matchTasks(message, tasks)
   return found.length === 1 ? found[0] : undefined
+}
+
+/** ‘#3’, ‘task 3’: the number that lists show; of a task that has none, its id. */
+function numberedTask(text: string, tasks: readonly KnownTask[]): KnownTask | undefined {
+  const said = TASK_NUMBER.exec(normalized(text))
+  if (said === null) return undefined
+  const digits = said[1] ?? said[2] ?? ''
+  const visible = visibleTasks(tasks)
+  return (
+    visible.find(({ number }) => number === Number(digits)) ??
+    visible.find(({ id, number }) => number === undefined && id === digits)
+  )
 }
 
 const TASK_NUMBER =
