@@ -1,0 +1,124 @@
+// The rules of docs/spec, and the places that cite them.
+// P1. An id is defined once.
+// P2. Every cited id is defined.
+// P3. A rule that is not planned has a test that cites it.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { page, table } from './markdown.ts'
+
+export interface Rule {
+  readonly id: string
+  readonly place: string
+  readonly planned: boolean
+}
+
+export interface Citation {
+  readonly file: string
+  readonly line: number
+  /** What the brackets say, such as `003 R0, R1–R22`. */
+  readonly text: string
+  /** The name of the test, if it is one that cites. */
+  readonly test?: string
+}
+
+const RULE = /^- \*\*([^*]+)\*\*( \*\(planned\)\*)?/
+/** An invariant of one file, in the comment at its head. */
+const INVARIANT = /^\/\/ ([A-Z]\d)\. /
+const CITED = /\[((?:D\d|AC-CB\d|DESIGN \d|00[0-4]|[A-Z]\d\b)[^\]'"`$]{0,60})\](?!\])/g
+const TEST_NAME = /(['"`])((?:\\.|(?!\1).)*)\1/
+
+export function rulesOfPage(place: string, text: string): Rule[] {
+  return text.split('\n').flatMap((line) => {
+    const [, ids, planned] = RULE.exec(line) ?? []
+    if (ids === undefined) return []
+    return expandIds(ids).map((id) => ({ id, place, planned: planned !== undefined }))
+  })
+}
+
+export function invariantsOfFile(place: string, text: string): Rule[] {
+  return text.split('\n').flatMap((line) => {
+    const id = INVARIANT.exec(line)?.[1]
+    return id === undefined ? [] : [{ id, place, planned: false }]
+  })
+}
+
+export function citationsOfFile(file: string, text: string): Citation[] {
+  return text.split('\n').flatMap((content, index) =>
+    [...content.matchAll(CITED)].map((match) => ({
+      file,
+      line: index + 1,
+      text: match[1] as string,
+      test: file.endsWith('.test.ts') ? TEST_NAME.exec(content)?.[2] : undefined,
+    })),
+  )
+}
+
+/** `003 R0, R1` is `003 R0` and `003 R1`. */
+export function expandIds(text: string): string[] {
+  const parts = text.split(/,\s*/)
+  const first = parts[0] as string
+  const prefix = first.includes(' ') ? first.slice(0, first.lastIndexOf(' ') + 1) : ''
+  return [first, ...parts.slice(1).map((part) => (part.startsWith(prefix) ? part : prefix + part))]
+}
+
+/** The ids a citation names. `003 T1–T4` is all from the first to the last, in the order of their page. */
+export function citedIds(text: string, order: readonly string[]): string[] {
+  return expandIds(text).flatMap((part) => {
+    const [from, to] = part.split('–') as [string, string?]
+    if (to === undefined) return [part]
+    const prefix = from.includes(' ') ? from.slice(0, from.lastIndexOf(' ') + 1) : ''
+    const first = order.indexOf(from)
+    const last = order.indexOf(to.startsWith(prefix) ? to : prefix + to)
+    return first === -1 || last < first ? [part] : order.slice(first, last + 1)
+  })
+}
+
+export interface Specification {
+  readonly rules: readonly Rule[]
+  readonly heldBy: ReadonlyMap<string, readonly Citation[]>
+  readonly problems: readonly string[]
+}
+
+export function readSpecification(rules: readonly Rule[], citations: readonly Citation[]): Specification {
+  const problems: string[] = []
+  const byId = new Map<string, Rule>()
+  for (const rule of rules) {
+    const other = byId.get(rule.id)
+    if (other !== undefined) problems.push(`${rule.id} is defined in ${other.place} and in ${rule.place}`)
+    byId.set(rule.id, rule)
+  }
+  const order = rules.map(({ id }) => id)
+  const heldBy = new Map<string, Citation[]>()
+  for (const citation of citations) {
+    for (const id of citedIds(citation.text, order)) {
+      if (!byId.has(id)) problems.push(`${citation.file}:${citation.line} cites ${id}, which is not defined`)
+      else if (citation.test !== undefined) heldBy.set(id, [...(heldBy.get(id) ?? []), citation])
+    }
+  }
+  for (const rule of rules) {
+    if (!rule.planned && !heldBy.has(rule.id)) problems.push(`${rule.id} (${rule.place}) has no test that cites it`)
+  }
+  return { rules, heldBy, problems }
+}
+
+/** The rules of docs/spec and their tests. Invariants of files are left out: their tests stand beside them. */
+export function heldByPage({ rules, heldBy }: Specification): string {
+  const rows = rules
+    .filter(({ place }) => place.startsWith('docs/'))
+    .map(({ id, planned }) => {
+      const tests = [...new Set((heldBy.get(id) ?? []).map(({ file, test }) => `${file}: ${test}`))].sort()
+      return [id, planned ? 'planned' : tests.join('<br>')]
+    })
+  return page('The tests that hold each rule', table(['rule', 'tests'], rows))
+}
+
+export function readRules(root: string, files: readonly string[]): Rule[] {
+  const pages = readdirSync(join(root, 'docs/spec'))
+    .filter((name) => name.endsWith('.md') && name !== 'held-by.md')
+    .flatMap((name) => rulesOfPage(`docs/spec/${name}`, readFileSync(join(root, 'docs/spec', name), 'utf8')))
+  const invariants = files
+    .filter((file) => /\.(ts|tsx)$/.test(file))
+    .flatMap((file) => invariantsOfFile(file, readFileSync(join(root, file), 'utf8')))
+  return [...pages, ...invariants]
+}
