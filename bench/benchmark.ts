@@ -2,11 +2,14 @@
 
 import type { Cleanup } from './cleanup.ts'
 import type { Comparison } from './measure.ts'
+import type { MeasureRows } from './measure-rows.ts'
 
 export interface Bench {
   /** Small sizes and few rounds: to see that it runs, not to learn a figure. */
   readonly quick: boolean
   readonly say: (text: string) => void
+  /** Runs the contestants in turns and makes rows of their figures. */
+  readonly measure: MeasureRows
   readonly cleanup: Cleanup
 }
 

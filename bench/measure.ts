@@ -11,12 +11,18 @@ export interface Comparison {
   readonly lowest: number
   readonly highest: number
   readonly rounds: number
+  /** Of each round. */
+  readonly ratios: readonly number[]
 }
 
-/** Each contestant measures itself once a round. The first round warms up and does not count. */
+/**
+ * Each contestant measures itself once a round, until there were enough rounds. The first one warms up and does not
+ * count.
+ */
 export async function interleave<Name extends string>(
   rounds: number,
   contestants: { readonly [name in Name]: () => number | Promise<number> },
+  isEnough: (figures: Record<Name, number[]>) => boolean = () => false,
 ): Promise<Record<Name, number[]>> {
   const names = Object.keys(contestants) as Name[]
   const figures = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, number[]>
@@ -27,6 +33,7 @@ export async function interleave<Name extends string>(
       const figure = await contestants[name]()
       if (round > 0) figures[name].push(figure)
     }
+    if (round > 0 && isEnough(figures)) break
   }
   return figures
 }
@@ -40,6 +47,7 @@ export function compare(pawl: readonly number[], other: readonly number[]): Comp
     lowest: Math.min(...ratios),
     highest: Math.max(...ratios),
     rounds: ratios.length,
+    ratios,
   }
 }
 

@@ -1,12 +1,18 @@
-// Every benchmark, or those named, and one table: `npm run bench [-- [--quick] [--json] [name …]]`.
+// Every benchmark, or those named, and one table: `npm run bench [-- [--quick] [--json] [name …]]`. `--gate` measures
+// only what has a limit, for as long as it takes to tell, and fails on a clear miss.
 
 import { parseArgs } from 'node:util'
 import type { Bench, Benchmark, Row } from './benchmark.ts'
 import { Cleanup } from './cleanup.ts'
+import { gateLines, isGatePassed } from './gate.ts'
+import { LIMITS } from './limits.ts'
+import { untilClear, withFixedRounds } from './measure-rows.ts'
 import { NO_DISK, NOT_MEASURED } from './not-measured.ts'
 import { asJson, asText } from './report.ts'
 
-const benchmarks: { readonly [name: string]: () => Promise<Benchmark> } = {
+type Offered = { readonly [name: string]: () => Promise<Benchmark> }
+
+const benchmarks = {
   decide: async () => (await import('./benchmarks/decide.ts')).decide,
   sqlite: async () => (await import('./benchmarks/sqlite.ts')).sqlite,
   http: async () => (await import('./benchmarks/http.ts')).http,
@@ -17,10 +23,26 @@ const benchmarks: { readonly [name: string]: () => Promise<Benchmark> } = {
   rooms: async () => (await import('./benchmarks/rooms.ts')).rooms,
   governed: async () => (await import('./benchmarks/governed.ts')).governed,
   cli: async () => (await import('./benchmarks/cli.ts')).cli,
-}
+} satisfies Offered
+
+/** Those with limits, without the parts that take long to fill. */
+const gated = {
+  decide: benchmarks.decide,
+  sqlite: benchmarks.sqlite,
+  http: benchmarks.http,
+  dialogue: benchmarks.dialogue,
+  chat: benchmarks.chat,
+  rooms: async () => (await import('./benchmarks/rooms.ts')).roomCycles,
+  governed: async () => (await import('./benchmarks/governed.ts')).governedCycles,
+  cli: benchmarks.cli,
+} satisfies Offered
+/** For each measurement of the gate. */
+const GATE_SECONDS = 20
 
 const { values: options, positionals } = readArguments()
-const chosen = positionals.length === 0 ? Object.keys(benchmarks) : positionals
+const offered: Offered = options.gate ? gated : benchmarks
+const chosen = positionals.length === 0 ? Object.keys(offered) : positionals
+const measure = options.gate ? untilClear(LIMITS, GATE_SECONDS) : withFixedRounds
 const cleanup = new Cleanup()
 let interrupted = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -36,7 +58,14 @@ const failures: string[] = []
 for (const name of chosen) {
   if (!interrupted) await runOne(name)
 }
-if (!interrupted) {
+if (!interrupted && options.gate) {
+  const lines = gateLines(LIMITS, rows)
+  for (const { text } of lines) process.stdout.write(`${text}\n`)
+  for (const failure of failures) process.stdout.write(`failed: ${failure}\n`)
+  const passed = failures.length === 0 && isGatePassed(lines)
+  process.stdout.write(passed ? 'No limit was missed.\n' : 'A limit was missed, or not measured.\n')
+  process.exitCode = passed ? 0 : 1
+} else if (!interrupted) {
   const left = Object.keys(benchmarks).filter((name) => !chosen.includes(name))
   const notMeasured = [
     ...failures,
@@ -51,10 +80,10 @@ if (!interrupted) {
 
 async function runOne(name: string): Promise<void> {
   const say = (text: string) => process.stderr.write(`${name}: ${text}\n`)
-  const bench: Bench = { quick: options.quick, say, cleanup }
+  const bench: Bench = { quick: options.quick, say, cleanup, measure }
   const start = performance.now()
   try {
-    const benchmark = await (benchmarks[name] as () => Promise<Benchmark>)()
+    const benchmark = await (offered[name] as () => Promise<Benchmark>)()
     rows.push(...(await benchmark(bench)))
   } catch (error) {
     if (interrupted) return
@@ -70,14 +99,18 @@ function readArguments() {
   try {
     const read = parseArgs({
       allowPositionals: true,
-      options: { quick: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+      options: {
+        quick: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        gate: { type: 'boolean', default: false },
+      },
     })
     const unknown = read.positionals.find((name) => !Object.hasOwn(benchmarks, name))
     if (unknown !== undefined) throw new Error(`There is no benchmark called ${unknown}`)
     return read
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`)
-    process.stderr.write(`npm run bench -- [--quick] [--json] [${Object.keys(benchmarks).join(' | ')}]\n`)
+    process.stderr.write(`npm run bench -- [--quick] [--json] [--gate] [${Object.keys(benchmarks).join(' | ')}]\n`)
     process.exit(2)
   }
 }

@@ -10,7 +10,7 @@ import type { Bench, Row } from '../benchmark.ts'
 import { fillStore, fillTitle } from '../fill-store.ts'
 import { openRawSqlite } from '../floors/raw-sqlite.ts'
 import { postAll } from '../http-load.ts'
-import { compare, interleave, ratePerSecond } from '../measure.ts'
+import { compare, ratePerSecond } from '../measure.ts'
 import { startServerProcess } from '../server-process.ts'
 import { backAndForth } from '../start-or-stop.ts'
 
@@ -24,7 +24,7 @@ const moving = (person: number, turn: number) => {
   return [`update ${fillTitle(person + 1)}`, 'status', status, 'yes'][turn % 4] as string
 }
 
-export async function chat({ quick, say, cleanup }: Bench): Promise<Row[]> {
+export async function chat({ quick, say, cleanup, measure }: Bench): Promise<readonly Row[]> {
   const rounds = quick ? 2 : 7
   const each = quick ? 8 : 48
   const folder = cleanup.temporaryFolder()
@@ -48,7 +48,7 @@ export async function chat({ quick, say, cleanup }: Bench): Promise<Row[]> {
   }
 
   say(`${rounds} rounds of ${PEOPLE * each} turns, twice`)
-  const figures = await interleave(rounds, {
+  const contestants = {
     floor: () =>
       ratePerSecond(200, () => {
         const { number, to } = next()
@@ -56,15 +56,20 @@ export async function chat({ quick, say, cleanup }: Bench): Promise<Row[]> {
       }),
     adding: await talk(adding),
     moving: await talk(moving),
+  }
+  return measure(rounds, contestants, (figures) => {
+    const row = (work: string, pawl: number[]): Row => ({
+      work,
+      against: 'raw durable transitions, one at a time',
+      unit: 'per second',
+      goal: null,
+      ...compare(pawl, figures.floor),
+    })
+    return [
+      row('/api/chat, 32 people at once, adding tasks', figures.adding),
+      row('/api/chat, 32 people at once, each moving one of 1,000 tasks', figures.moving),
+    ]
   })
-  const row = (work: string, pawl: number[]): Row => ({
-    ...{ work, against: 'raw durable transitions, one at a time', unit: 'per second', goal: null },
-    ...compare(pawl, figures.floor),
-  })
-  return [
-    row('/api/chat, 32 people at once, adding tasks', figures.adding),
-    row('/api/chat, 32 people at once, each moving one of 1,000 tasks', figures.moving),
-  ]
 }
 
 async function begin(url: string): Promise<string> {

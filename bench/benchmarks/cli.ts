@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url'
 import { openStore, sqlitePlace } from '@pawl/storage'
 import type { Bench, Row } from '../benchmark.ts'
 import { fillStore } from '../fill-store.ts'
-import { compare, interleave } from '../measure.ts'
+import { compare } from '../measure.ts'
 import { cleanEnvironment, startServerProcess } from '../server-process.ts'
 
 const TASKS = 20
 const COMMAND = fileURLToPath(new URL('../../bin/pawl', import.meta.url))
 const SERVER = fileURLToPath(new URL('../../apps/cli/src/pawl.ts', import.meta.url))
 
-export async function cli({ quick, say, cleanup }: Bench): Promise<Row[]> {
+export async function cli({ quick, say, cleanup, measure }: Bench): Promise<readonly Row[]> {
   if (process.platform === 'win32') throw new Error('bin/pawl is a shell script')
   const rounds = quick ? 5 : 61
   const alone = await filledFolder(cleanup.temporaryFolder())
@@ -30,18 +30,24 @@ export async function cli({ quick, say, cleanup }: Bench): Promise<Row[]> {
     if (stdout.split('\n').length < lines) throw new Error(`${command} ${args.join(' ')} printed too little`)
     return took
   }
-  const figures = await interleave(rounds, {
+  const contestants = {
     floor: () => time(process.execPath, ['-e', '0'], 0),
     alone: () => time(COMMAND, ['list', '--data', alone], TASKS),
     served: () => time(COMMAND, ['list', '--data', served], TASKS),
+  }
+  return measure(rounds, contestants, (figures) => {
+    const row = (work: string, pawl: number[]): Row => ({
+      work,
+      against: 'node -e 0',
+      unit: 'milliseconds',
+      goal: { atMost: 3 },
+      ...compare(pawl, figures.floor),
+    })
+    return [
+      row('pawl list, whole process, no server', figures.alone),
+      row('pawl list, whole process, through a server', figures.served),
+    ]
   })
-  const row = (work: string, pawl: number[]): Row => ({
-    ...{ work, against: 'node -e 0', unit: 'milliseconds', goal: { atMost: 3 }, ...compare(pawl, figures.floor) },
-  })
-  return [
-    row('pawl list, whole process, no server', figures.alone),
-    row('pawl list, whole process, through a server', figures.served),
-  ]
 }
 
 async function filledFolder(folder: string): Promise<string> {

@@ -6,7 +6,7 @@ import { initialTransition, transition } from 'xstate'
 import type { Bench, Row } from '../benchmark.ts'
 import { mapOfMaps, oneMap } from '../floors/map-lookup.ts'
 import { toMachine } from '../floors/xstate-machine.ts'
-import { compare, interleave } from '../measure.ts'
+import { compare } from '../measure.ts'
 
 const NO_FIELDS: Fields = {}
 const ROUND_TRIP = [
@@ -18,25 +18,31 @@ const ROUND_TRIP = [
 const FIELDS: Fields = { chatroomId: 'room-1', content: 'Write the report', origin: 'message', queuePosition: 1 }
 const WORK = 'decide one transition, in memory'
 
-export async function decide({ quick, say }: Bench): Promise<Row[]> {
+export async function decide({ quick, say, measure }: Bench): Promise<readonly Row[]> {
   const rounds = quick ? 3 : 21
   const laps = quick ? 20_000 : 200_000
   say(`${rounds} rounds of ${laps * ROUND_TRIP.length} decisions`)
-  const figures = await interleave(rounds, {
+  const contestants = {
     oneMap: timeLookup(oneMap(room), laps),
     mapOfMaps: timeLookup(mapOfMaps(room), laps),
     // Far slower: fewer laps take as long.
     xstate: timeXState(Math.ceil(laps / 40)),
     pawl: timePawl(laps),
+  }
+  return measure(rounds, contestants, (figures) => {
+    const row = (against: string, other: number[], atLeast: number): Row => ({
+      work: WORK,
+      against,
+      unit: 'per second',
+      goal: { atLeast },
+      ...compare(figures.pawl, other),
+    })
+    return [
+      row('Map lookup and a result object', figures.oneMap, 0.3),
+      row('the same, a Map of Maps', figures.mapOfMaps, 0.3),
+      row('XState 5 pure transition', figures.xstate, 20),
+    ]
   })
-  const row = (against: string, other: number[], atLeast: number): Row => ({
-    ...{ work: WORK, against, unit: 'per second', goal: { atLeast }, ...compare(figures.pawl, other) },
-  })
-  return [
-    row('Map lookup and a result object', figures.oneMap, 0.3),
-    row('the same, a Map of Maps', figures.mapOfMaps, 0.3),
-    row('XState 5 pure transition', figures.xstate, 20),
-  ]
 }
 
 function timePawl(laps: number) {

@@ -4,51 +4,53 @@
 import { type HistoryMessage, type KnownTask, takeTurn } from '@pawl/dialogue'
 import type { Bench, Row } from '../benchmark.ts'
 import { trainPeer } from '../floors/node-nlp.ts'
-import { compare, interleave, millisecondsEach } from '../measure.ts'
+import { compare, millisecondsEach } from '../measure.ts'
 import { COMMANDS, ownUtterances, realUtterances, type Utterance, type Utterances } from '../utterances.ts'
 
 const WORK = 'understand one message (50 of history, 1,000 tasks)'
 
-export async function dialogue(bench: Bench): Promise<Row[]> {
+export async function dialogue(bench: Bench): Promise<readonly Row[]> {
   const own = ownUtterances()
   const real = realUtterances()
   return [
-    await againstPeer(bench, own),
-    ...(real === undefined ? [] : [await againstPeer(bench, real)]),
+    ...(await againstPeer(bench, own)),
+    ...(real === undefined ? [] : await againstPeer(bench, real)),
     ...(await withMoreTasks(bench, own)),
   ]
 }
 
-async function againstPeer({ quick, say }: Bench, messages: Utterances): Promise<Row> {
+async function againstPeer({ quick, say, measure }: Bench, messages: Utterances): Promise<readonly Row[]> {
   const turns = quick ? 50 : 4_000
   say(`teaching node-nlp ${messages.training.length} of ${messages.from}`)
   const peer = await trainPeer(messages.training)
   const next = inTurn(messages.asked)
-  const figures = await interleave(quick ? 3 : 15, {
+  const contestants = {
     peer: () => millisecondsEach(turns, () => peer(next())),
     pawl: understanding(messages, manyTasks(1_000), turns),
-  })
-  return row(`${WORK}: ${messages.from}`, 'node-nlp, the intent only', figures.pawl, figures.peer, 0.25)
+  }
+  return measure(quick ? 3 : 15, contestants, (figures) => [
+    row(`${WORK}: ${messages.from}`, 'node-nlp, the intent only', figures.pawl, figures.peer, 0.25),
+  ])
 }
 
-async function withMoreTasks({ quick, say }: Bench, messages: Utterances): Promise<Row[]> {
+async function withMoreTasks({ quick, say, measure }: Bench, messages: Utterances): Promise<readonly Row[]> {
   const rounds = quick ? 3 : 15
   const turns = quick ? 50 : 4_000
   const changing = manyTasks(1_000)
   const next = inTurn(messages.asked)
   say(`${rounds} rounds of ${turns} messages with more and fewer tasks`)
-  const figures = await interleave(rounds, {
+  const contestants = {
     few: understanding(messages, manyTasks(10), turns),
     some: understanding(messages, manyTasks(1_000), turns),
     many: understanding(messages, manyTasks(100_000), turns),
     // A new array is what a change of the tasks looks like from here.
     changed: () => millisecondsEach(turns, () => understand(next(), [...changing])),
-  })
-  return [
+  }
+  return measure(rounds, contestants, (figures) => [
     row(WORK, 'the same with 10 tasks', figures.some, figures.few, null),
     row('the same with 100,000 tasks', '1,000 tasks', figures.many, figures.some, null),
     row('the same, a task changed before every message', 'none changed', figures.changed, figures.some, null),
-  ]
+  ])
 }
 
 function understanding(messages: Utterances, tasks: readonly KnownTask[], turns: number) {
@@ -68,9 +70,8 @@ function inTurn(messages: readonly string[]): () => string {
 }
 
 function row(work: string, against: string, pawl: number[], other: number[], atMost: number | null): Row {
-  return {
-    ...{ work, against, unit: 'milliseconds', goal: atMost === null ? null : { atMost }, ...compare(pawl, other) },
-  }
+  const goal = atMost === null ? null : { atMost }
+  return { work, against, unit: 'milliseconds', goal, ...compare(pawl, other) }
 }
 
 function longHistory(): HistoryMessage[] {

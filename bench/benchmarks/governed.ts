@@ -22,32 +22,49 @@ interface Database {
   readonly raw: (place: StorePlace, workers: number) => Promise<RawGoverned> | RawGoverned
 }
 
-export async function governed(bench: Bench): Promise<Row[]> {
-  const folder = bench.cleanup.temporaryFolder()
+export async function governed(bench: Bench): Promise<readonly Row[]> {
+  return [...(await governedCycles(bench)), ...(await governedSize(bench))]
+}
+
+export async function governedCycles(bench: Bench): Promise<readonly Row[]> {
+  const onSqlite = await cycles(bench, sqlite(bench), 1)
+  await bench.cleanup.run()
+  const database = await postgres(bench)
+  return [...onSqlite, ...(await cycles(bench, database, 1)), ...(await cycles(bench, database, WORKERS))]
+}
+
+async function governedSize(bench: Bench): Promise<readonly Row[]> {
+  await bench.cleanup.run()
+  const onSqlite = await size(bench, sqlite(bench))
+  await bench.cleanup.run()
+  return [...onSqlite, ...(await size(bench, await postgres(bench)))]
+}
+
+function sqlite({ cleanup }: Bench): Database {
+  const folder = cleanup.temporaryFolder()
   let file = 0
-  const sqlite: Database = {
+  return {
     name: 'SQLite',
     place: async () => ({ sqliteFile: join(folder, `${file++}.db`) }),
     raw: (place) => openRawGovernedSqlite((place as { sqliteFile: string }).sqliteFile),
   }
-  const onSqlite = [...(await cycles(bench, sqlite, 1)), ...(await size(bench, sqlite))]
-  await bench.cleanup.run()
+}
+
+async function postgres({ cleanup }: Bench): Promise<Database> {
   const server = await startPostgres({ safe: true })
-  bench.cleanup.later(() => server.stop())
-  const postgres: Database = {
+  cleanup.later(() => server.stop())
+  return {
     name: 'PostgreSQL',
     place: async () => ({ postgresUrl: await freshDatabase(server.url) }),
     raw: (place, workers) => openRawGovernedPostgres((place as { postgresUrl: string }).postgresUrl, workers),
   }
-  return [
-    ...onSqlite,
-    ...(await cycles(bench, postgres, 1)),
-    ...(await cycles(bench, postgres, WORKERS)),
-    ...(await size(bench, postgres)),
-  ]
 }
 
-async function cycles({ quick, say }: Bench, { name, place, raw }: Database, workers: number): Promise<Row[]> {
+async function cycles(
+  { quick, say, measure }: Bench,
+  { name, place, raw }: Database,
+  workers: number,
+): Promise<readonly Row[]> {
   const each = quick ? 30 : 150
   const rounds = quick ? 2 : 7
   const filled = async () => {
@@ -59,7 +76,7 @@ async function cycles({ quick, say }: Bench, { name, place, raw }: Database, wor
     return { where, opened, store }
   }
   say(`${name}: ${workers} × ${each} tasks, ${rounds} rounds`)
-  const figures = await interleave(rounds, {
+  const contestants = {
     floor: async () => {
       const { where, opened } = await filled()
       await opened.close()
@@ -74,11 +91,13 @@ async function cycles({ quick, say }: Bench, { name, place, raw }: Database, wor
       await opened.close()
       return rate
     },
-  })
+  }
   const who = workers === 1 ? '1 worker' : `${workers} workers`
   const work = `begin, hand in, judge, next on ${name}, ${who}`
   const against = 'the same writes as raw statements'
-  return [{ work, against, unit: 'per second', goal: null, ...compare(figures.pawl, figures.floor) }]
+  return measure(rounds, contestants, ({ pawl, floor }) => [
+    { work, against, unit: 'per second', goal: null, ...compare(pawl, floor) },
+  ])
 }
 
 async function size({ quick, say, cleanup }: Bench, { name, place }: Database): Promise<Row[]> {

@@ -9,7 +9,7 @@ import type { Bench, Row } from '../benchmark.ts'
 import { fillStore } from '../fill-store.ts'
 import { openRawSqlite } from '../floors/raw-sqlite.ts'
 import { postAll } from '../http-load.ts'
-import { compare, interleave } from '../measure.ts'
+import { compare } from '../measure.ts'
 import { startServerProcess } from '../server-process.ts'
 
 const CONNECTIONS = 64
@@ -20,7 +20,7 @@ const TASKS = CONNECTIONS * TASKS_EACH
 const PAWL = fileURLToPath(new URL('../../apps/cli/src/pawl.ts', import.meta.url))
 const FLOOR = fileURLToPath(new URL('../floors/http-server.ts', import.meta.url))
 
-export async function http({ quick, say, cleanup }: Bench): Promise<Row[]> {
+export async function http({ quick, say, cleanup, measure }: Bench): Promise<readonly Row[]> {
   const rounds = quick ? 3 : 15
   const roundTrip = TASKS_EACH * 2
   // As many for each as fill about the same time.
@@ -35,16 +35,16 @@ export async function http({ quick, say, cleanup }: Bench): Promise<Row[]> {
 
   say(`${rounds} rounds of ${CONNECTIONS * pawlEach} requests (the floor: ${CONNECTIONS * floorEach})`)
   const load = (url: string, requestsEach: number) => postAll({ url, connections: CONNECTIONS, requestsEach, path })
-  const figures = await interleave(rounds, {
-    floor: () => load(floorUrl, floorEach),
-    pawl: () => load(pawlUrl, pawlEach),
-  })
-
-  expectEvents(floorFile, TASKS + (rounds + 1) * CONNECTIONS * floorEach)
-  expectEvents(pawlFile, TASKS + (rounds + 1) * CONNECTIONS * pawlEach)
+  const contestants = { floor: () => load(floorUrl, floorEach), pawl: () => load(pawlUrl, pawlEach) }
   const work = 'the same over HTTP, 64 connections'
   const against = 'plain fastify, one transaction per request'
-  return [{ work, against, unit: 'per second', goal: { atLeast: 3.5 }, ...compare(figures.pawl, figures.floor) }]
+  const rows = await measure(rounds, contestants, ({ pawl, floor }) => [
+    { work, against, unit: 'per second', goal: { atLeast: 3.5 }, ...compare(pawl, floor) },
+  ])
+  const taken = (rows[0] as Row).rounds + 1
+  expectEvents(floorFile, TASKS + taken * CONNECTIONS * floorEach)
+  expectEvents(pawlFile, TASKS + taken * CONNECTIONS * pawlEach)
+  return rows
 }
 
 async function filledFile(folder: string): Promise<string> {

@@ -8,13 +8,13 @@ import type { Bench, Row } from '../benchmark.ts'
 import { fillStore, seededChance } from '../fill-store.ts'
 import { HOW_TO_GET_PGBENCH, hasPgbench, runPgbench } from '../floors/pgbench.ts'
 import { connectRawPostgres } from '../floors/raw-postgres.ts'
-import { compare, interleave } from '../measure.ts'
+import { compare } from '../measure.ts'
 import { contextOf, startOrStop } from '../start-or-stop.ts'
 
 const TASKS = 9_600
 
 export async function postgres(bench: Bench): Promise<Row[]> {
-  const { quick, say, cleanup } = bench
+  const { quick, say, cleanup, measure } = bench
   const rounds = quick ? 1 : 7
   const seconds = quick ? 1 : 2
   const server = await startPostgres({ safe: true })
@@ -47,14 +47,16 @@ export async function postgres(bench: Bench): Promise<Row[]> {
     say(`${named}, ${rounds} rounds of ${seconds} s`)
     const floor = withPgbench ? () => pgbenchRate(clients) : await rawRate(bench, floorUrl, clients, seconds)
     const pawl = () => callersRate(clients, seconds, (_, number) => toggle(context, started, number))
-    const figures = await interleave(rounds, { floor, pawl })
-    rows.push({
-      work: `transition on PostgreSQL, ${named}`,
-      against: withPgbench ? 'pgbench' : 'the same statements from Node (no pgbench here)',
-      unit: 'per second',
-      goal: clients === 8 ? { atLeast: 0.6 } : null,
-      ...compare(figures.pawl, figures.floor),
-    })
+    const measured = await measure(rounds, { floor, pawl }, (figures) => [
+      {
+        work: `transition on PostgreSQL, ${named}`,
+        against: withPgbench ? 'pgbench' : 'the same statements from Node (no pgbench here)',
+        unit: 'per second',
+        goal: clients === 8 ? { atLeast: 0.6 } : null,
+        ...compare(figures.pawl, figures.floor),
+      },
+    ])
+    rows.push(...measured)
   }
   if (withPgbench) await expectEvents(floorStore, TASKS + transactions)
   return rows

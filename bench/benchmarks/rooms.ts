@@ -17,12 +17,10 @@ import { contextOf } from '../start-or-stop.ts'
 const AGENTS = 8
 type Claimed = ResultOf<Operations['waitForTask']>
 
-export async function rooms(bench: Bench): Promise<Row[]> {
+export async function rooms(bench: Bench): Promise<readonly Row[]> {
   const onSqlite = [...(await sqliteCycles(bench)), ...(await sqliteSize(bench)), ...(await sqliteLatency(bench))]
   await bench.cleanup.run()
-  const server = await startPostgres({ safe: true })
-  bench.cleanup.later(() => server.stop())
-  const fresh = () => freshDatabase(server.url)
+  const fresh = await postgres(bench)
   return [
     ...onSqlite,
     ...(await postgresCycles(bench, fresh)),
@@ -31,7 +29,20 @@ export async function rooms(bench: Bench): Promise<Row[]> {
   ]
 }
 
-async function sqliteCycles({ quick, say, cleanup }: Bench): Promise<Row[]> {
+export async function roomCycles(bench: Bench): Promise<readonly Row[]> {
+  const onSqlite = await sqliteCycles(bench)
+  await bench.cleanup.run()
+  return [...onSqlite, ...(await postgresCycles(bench, await postgres(bench)))]
+}
+
+/** Makes empty databases on a server of its own. */
+async function postgres({ cleanup }: Bench): Promise<() => Promise<string>> {
+  const server = await startPostgres({ safe: true })
+  cleanup.later(() => server.stop())
+  return () => freshDatabase(server.url)
+}
+
+async function sqliteCycles({ quick, say, cleanup, measure }: Bench): Promise<readonly Row[]> {
   const count = quick ? 100 : 400
   const rounds = quick ? 2 : 7
   const folder = cleanup.temporaryFolder()
@@ -60,16 +71,18 @@ async function sqliteCycles({ quick, say, cleanup }: Bench): Promise<Row[]> {
     return rate
   }
   say(`SQLite: ${count} tasks, ${rounds} rounds`)
-  const figures = await interleave(rounds, { floor, one: pawl(1), many: pawl(AGENTS) })
   const against = 'raw prepared statements, one at a time'
   const row = { against, unit: 'per second', goal: null } as const
-  return [
+  return measure(rounds, { floor, one: pawl(1), many: pawl(AGENTS) }, (figures) => [
     { ...row, work: 'claim, start, complete on SQLite, 1 agent', ...compare(figures.one, figures.floor) },
     { ...row, work: `claim, start, complete on SQLite, ${AGENTS} agents`, ...compare(figures.many, figures.floor) },
-  ]
+  ])
 }
 
-async function postgresCycles({ quick, say, cleanup }: Bench, fresh: () => Promise<string>): Promise<Row[]> {
+async function postgresCycles(
+  { quick, say, cleanup, measure }: Bench,
+  fresh: () => Promise<string>,
+): Promise<readonly Row[]> {
   const count = quick ? 400 : 2_000
   const rounds = quick ? 2 : 7
   const opened = await openStore({ postgresUrl: await fresh() })
@@ -83,7 +96,7 @@ async function postgresCycles({ quick, say, cleanup }: Bench, fresh: () => Promi
   let workspace = 0
   const library = (queue: Pick<QueueLibrary, 'workOff'>) => async () => count / (await queue.workOff(count, AGENTS))
   say(`PostgreSQL: ${count} tasks, ${AGENTS} agents, ${rounds} rounds`)
-  const figures = await interleave(rounds, {
+  const contestants = {
     raw: async () => {
       await raw.fill(count)
       const start = performance.now()
@@ -100,9 +113,9 @@ async function postgresCycles({ quick, say, cleanup }: Bench, fresh: () => Promi
       await fillRoom(store, count)
       return cyclesPerSecond(store, count, AGENTS)
     },
-  })
+  }
   const row = { work: `claim, start, complete on PostgreSQL, ${AGENTS} agents`, unit: 'per second' } as const
-  return [
+  return measure(rounds, contestants, (figures) => [
     {
       ...row,
       against: 'graphile-worker, job by job',
@@ -111,7 +124,7 @@ async function postgresCycles({ quick, say, cleanup }: Bench, fresh: () => Promi
     },
     { ...row, against: 'pg-boss, fetch and complete', goal: { atLeast: 1 }, ...compare(figures.pawl, figures.boss) },
     { ...row, against: 'hand-written SKIP LOCKED, fenced', goal: null, ...compare(figures.pawl, figures.raw) },
-  ]
+  ])
 }
 
 async function postgresLatency({ quick, say, cleanup }: Bench, fresh: () => Promise<string>): Promise<Row[]> {

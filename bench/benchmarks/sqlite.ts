@@ -6,12 +6,12 @@ import { openStore } from '@pawl/storage'
 import type { Bench, Row } from '../benchmark.ts'
 import { fillStore } from '../fill-store.ts'
 import { openRawSqlite } from '../floors/raw-sqlite.ts'
-import { compare, interleave, ratePerSecond } from '../measure.ts'
+import { compare, ratePerSecond } from '../measure.ts'
 import { backAndForth, contextOf, startOrStop } from '../start-or-stop.ts'
 
 const TASKS = 1_000
 
-export async function sqlite({ quick, say, cleanup }: Bench): Promise<Row[]> {
+export async function sqlite({ quick, say, cleanup, measure }: Bench): Promise<readonly Row[]> {
   const rounds = quick ? 3 : 21
   const changes = quick ? 100 : 500
   const folder = cleanup.temporaryFolder()
@@ -30,7 +30,7 @@ export async function sqlite({ quick, say, cleanup }: Bench): Promise<Row[]> {
   const context = contextOf(store)
   const nextOfFloor = backAndForth(TASKS)
   const nextOfPawl = backAndForth(TASKS)
-  const figures = await interleave(rounds, {
+  const contestants = {
     floor: () =>
       ratePerSecond(changes, () => {
         const { number, to } = nextOfFloor()
@@ -41,8 +41,10 @@ export async function sqlite({ quick, say, cleanup }: Bench): Promise<Row[]> {
         const { number, to } = nextOfPawl()
         return startOrStop(context, number, to)
       }),
-  })
+  }
   const work = 'durable transition, one at a time, SQLite FULL'
   const against = 'raw prepared statements'
-  return [{ work, against, unit: 'per second', goal: { atLeast: 0.8 }, ...compare(figures.pawl, figures.floor) }]
+  return measure(rounds, contestants, ({ pawl, floor: raw }) => [
+    { work, against, unit: 'per second', goal: { atLeast: 0.8 }, ...compare(pawl, raw) },
+  ])
 }
