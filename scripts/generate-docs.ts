@@ -1,4 +1,5 @@
-// Writes the pages that say what the code says: lifecycles, errors, commands, the API, the tools, the routes. `--check` only compares.
+// Writes the pages that say what the code says: lifecycles, errors, commands, the API, the tools, the routes, the tests of
+// each rule. `--check` only compares.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,6 +17,7 @@ import { type Lifecycle, lifecycles, stateDiagram, transitionMatrix } from '../p
 import { root } from './paths.mjs'
 import { code, page, table } from './reference/markdown.ts'
 import { mcpPage } from './reference/mcp-page.ts'
+import { HELD_BY, heldByPage, readRepository } from './reference/spec-rules.ts'
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
@@ -25,6 +27,7 @@ const pages = {
   'docs/reference/commands.md': commandsPage(),
   'docs/reference/mcp.md': mcpPage(),
   'docs/reference/agent-guide.md': agentGuide(),
+  [HELD_BY]: heldByPage(readRepository(root)),
   'docs/reference/openapi.json': `${JSON.stringify(openApi(version), null, 2)}\n`,
   'apps/web/src/api/routes.ts': routesModule(),
 }

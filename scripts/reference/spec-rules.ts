@@ -1,11 +1,13 @@
-// The rules of docs/spec, and the places that cite them.
-// P1. An id is defined once.
-// P2. Every cited id is defined.
-// P3. A rule that is not planned has a test that cites it.
+// The rules of docs/spec, and the places that cite them. An id is defined once, and every id that is cited is defined.
 
-import { readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { page, table } from './markdown.ts'
+
+export const HELD_BY = 'docs/spec/held-by.md'
+/** It cites ids that it makes up. */
+const OWN_TEST = 'scripts/reference/spec-rules.test.ts'
 
 export interface Rule {
   readonly id: string
@@ -23,9 +25,7 @@ export interface Citation {
 }
 
 const RULE = /^- \*\*([^*]+)\*\*( \*\(planned\)\*)?/
-/** An invariant of one file, in the comment at its head. */
-const INVARIANT = /^\/\/ ([A-Z]\d)\. /
-const CITED = /\[((?:D\d|AC-CB\d|DESIGN \d|00[0-4]|[A-Z]\d\b)[^\]'"`$]{0,60})\](?!\])/g
+const CITED = /\[((?:D\d|AC-CB\d|DESIGN \d|00[0-4])[^\]'"`$]{0,60})\](?!\])/g
 const TEST_NAME = /(['"`])((?:\\.|(?!\1).)*)\1/
 
 export function rulesOfPage(place: string, text: string): Rule[] {
@@ -36,23 +36,19 @@ export function rulesOfPage(place: string, text: string): Rule[] {
   })
 }
 
-export function invariantsOfFile(place: string, text: string): Rule[] {
-  return text.split('\n').flatMap((line) => {
-    const id = INVARIANT.exec(line)?.[1]
-    return id === undefined ? [] : [{ id, place, planned: false }]
-  })
-}
-
 export function citationsOfFile(file: string, text: string): Citation[] {
   return text.split('\n').flatMap((content, index) =>
     [...content.matchAll(CITED)].map((match) => ({
       file,
       line: index + 1,
       text: match[1] as string,
-      test: file.endsWith('.test.ts') ? TEST_NAME.exec(content)?.[2] : undefined,
+      test: isTest(file) ? TEST_NAME.exec(content)?.[2] : undefined,
     })),
   )
 }
+
+/** Dialogues are played by tests, and their claims are the tests' names. */
+const isTest = (file: string) => file.endsWith('.test.ts') || /^conversations\/.*\.yaml$/.test(file)
 
 /** `003 R0, R1` is `003 R0` and `003 R1`. */
 export function expandIds(text: string): string[] {
@@ -96,29 +92,33 @@ export function readSpecification(rules: readonly Rule[], citations: readonly Ci
       else if (citation.test !== undefined) heldBy.set(id, [...(heldBy.get(id) ?? []), citation])
     }
   }
-  for (const rule of rules) {
-    if (!rule.planned && !heldBy.has(rule.id)) problems.push(`${rule.id} (${rule.place}) has no test that cites it`)
-  }
   return { rules, heldBy, problems }
 }
 
-/** The rules of docs/spec and their tests. Invariants of files are left out: their tests stand beside them. */
+/** A rule that no test cites yet is said to be so: it may be held by tests that cite a rule around it. */
 export function heldByPage({ rules, heldBy }: Specification): string {
-  const rows = rules
-    .filter(({ place }) => place.startsWith('docs/'))
-    .map(({ id, planned }) => {
-      const tests = [...new Set((heldBy.get(id) ?? []).map(({ file, test }) => `${file}: ${test}`))].sort()
-      return [id, planned ? 'planned' : tests.join('<br>')]
-    })
-  return page('The tests that hold each rule', table(['rule', 'tests'], rows))
+  const rows = rules.map(({ id, planned }) => {
+    const tests = [...new Set((heldBy.get(id) ?? []).map(({ file, test }) => `${file}: ${test}`))].sort()
+    return [id, planned ? 'planned' : tests.join('<br>') || 'no test cites it yet']
+  })
+  return page('The tests that cite each rule', table(['rule', 'tests'], rows))
 }
 
-export function readRules(root: string, files: readonly string[]): Rule[] {
-  const pages = readdirSync(join(root, 'docs/spec'))
-    .filter((name) => name.endsWith('.md') && name !== 'held-by.md')
-    .flatMap((name) => rulesOfPage(`docs/spec/${name}`, readFileSync(join(root, 'docs/spec', name), 'utf8')))
-  const invariants = files
-    .filter((file) => /\.(ts|tsx)$/.test(file))
-    .flatMap((file) => invariantsOfFile(file, readFileSync(join(root, file), 'utf8')))
-  return [...pages, ...invariants]
+/** Of the files that git keeps. */
+export function readRepository(root: string): Specification {
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.md', '*.sql', '*.yaml'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n')
+    .filter((file) => existsSync(join(root, file)))
+  const text = (file: string) => readFileSync(join(root, file), 'utf8')
+  const rules = files
+    .filter((file) => file.startsWith('docs/spec/') && file !== HELD_BY)
+    .flatMap((file) => rulesOfPage(file, text(file)))
+  const citations = files
+    .filter((file) => file !== HELD_BY && file !== OWN_TEST)
+    .flatMap((file) => citationsOfFile(file, text(file)))
+  return readSpecification(rules, citations)
 }

@@ -312,7 +312,7 @@ describe('pawl interpret', () => {
     }
   }
 
-  test('[002] one answer a line, in order; a line that says its own mode or moment has them', async () => {
+  test('[002 intents] one answer a line, in order; a line that says its own mode or moment has them', async () => {
     const lines = [
       '"add buy milk tomorrow"',
       JSON.stringify({ text: 'הצג את המשימות שלי', expect: 'LIST', tier: 'core' }),
@@ -345,7 +345,7 @@ describe('pawl interpret', () => {
 })
 
 describe('pawl chat', () => {
-  test('[000] a script talks to it line by line, and the list has what was said', async () => {
+  test('[000 create] a script talks to it line by line, and the list has what was said', async () => {
     const dataFolder = temporaryFolder()
     const input = ['add task', 'Call mom', 'high', 'none', 'תוסיף משימה', 'לקנות חלב', 'דחופה', 'אין', ''].join('\n')
     const { stdout, code } = await runPawl(['chat', '--mode', 'guided'], { dataFolder, input })

@@ -62,7 +62,7 @@ const WITH_COMMAND: readonly (readonly [ErrorCode, string, string])[] = [
   ['NOTHING_TO_DO', 'finds nothing', 'wait-for-task --room other --role cook --session c1 --timeout-seconds 0'],
   ['TASK_NOT_FOUND', 'starts what is not there', 'task-started 99 --session b1'],
   ['TASK_NOT_FOUND', 'attaches to it', 'backlog attach 6 --to 99'],
-  ['TASK_INVALID_TRANSITION', 'completes before it starts [001]', 'task-complete 3 --session b2'],
+  ['TASK_INVALID_TRANSITION', 'completes before it starts [001 error example]', 'task-complete 3 --session b2'],
   ['TASK_INVALID_TRANSITION', 'hands on before it starts', 'handoff 3 --to reviewer --message x --session b2'],
   ['TASK_INVALID_TRANSITION', 'attaches what is attached elsewhere', 'backlog attach 7 --to 2'],
   ['TASK_INVALID_TRANSITION', 'starts twice', 'task-started 2 --session b1'],

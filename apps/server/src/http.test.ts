@@ -377,7 +377,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     })
   })
 
-  test('[000] interpret is pure, chat acts', async () => {
+  test('[000 invariant 4] interpret is pure, chat acts', async () => {
     const tasks = [{ id: 'a1', title: 'Buy milk', status: 'open' }]
     const pure = await ask('POST', '/api/interpret', {
       message: 'delete buy milk',

@@ -90,7 +90,7 @@ describe.each([
   ['with commands', true],
   ['with a plain history', false],
 ])('any conversation %s', (_, withCommands) => {
-  test('[000 invariants 4, 7] deletes and updates only right after a confirmation was asked for', () => {
+  test('[000 invariant 4, 7] deletes and updates only right after a confirmation was asked for', () => {
     anyConversation((turn, history) => {
       const { intent, ready } = turn.command
       if (ready && intent === 'delete_task') expect(lastState(history)).toBe('DELETE:ASK_CONFIRMATION')

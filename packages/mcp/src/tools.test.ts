@@ -30,11 +30,11 @@ test.each([
   ['inbox', ['for', 'item', 'cursor', 'timeout_seconds'], []],
   ['answer', ['item', 'answer'], ['item', 'answer']],
   ['room_status', ['room'], ['room']],
-])('[002] %s takes %j', (name, all, required) => {
+])('[002 tools] %s takes %j', (name, all, required) => {
   expect(parametersOf(name)).toEqual({ all, required })
 })
 
-test('[002] list_tasks knows pending, completed and all', () => {
+test('[002 status words] list_tasks knows pending, completed and all', () => {
   expect(shownTools[1]?.inputSchema).toHaveProperty('properties.status.enum', ['pending', 'completed', 'all'])
 })
 

@@ -69,7 +69,7 @@ describe.each(ways)('over $name', ({ connect }) => {
     await done('delete_task', { task_id: task.number })
   })
 
-  test('[002] a task is added, changed, completed, listed and deleted, by number and by id', async () => {
+  test('[002 tools] a task is added, changed, completed, listed and deleted, by number and by id', async () => {
     const { task } = await done('add_task', { title: 'Buy milk', description: 'two litres' })
     expect(task).toMatchObject({ title: 'Buy milk', description: 'two litres', status: 'open' })
     const changed = await done('update_task', { task_id: task.number, title: 'לקנות חלב' })
@@ -148,7 +148,7 @@ describe.each(ways)('over $name', ({ connect }) => {
     expect((await refused('list_tasks', { cursor: 'nonsense' })).code).toBe('INVALID_CURSOR')
   })
 
-  test('[000] chat takes one turn at a time in one conversation, and does what is confirmed', async () => {
+  test('[000 invariant 4] chat takes one turn at a time in one conversation, and does what is confirmed', async () => {
     const { task } = await done('add_task', { title: 'Call the plumber' })
     const asked = await done('chat', { message: 'delete call the plumber', mode: 'guided' })
     expect(asked.executed).toEqual([])

@@ -50,7 +50,7 @@ test('every Hebrew text is in Hebrew', () => {
   }
 })
 
-test('[001] the English message of a refused transition is the kernel’s own', () => {
+test('[001 error example] the English message of a refused transition is the kernel’s own', () => {
   const variables = { taskId: 't', currentStatus: 'acknowledged', attemptedStatus: 'completed' }
   const { message } = renderError({ code: 'TASK_INVALID_TRANSITION', variables }, 'en').error
   expect(message).toBe(describeRefusal('TASK_INVALID_TRANSITION', variables))

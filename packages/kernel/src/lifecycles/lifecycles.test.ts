@@ -52,7 +52,7 @@ const listed = (text: string) =>
 const moves = (lifecycle: { rules: readonly { from: string; to: string; trigger: string }[] }) =>
   lifecycle.rules.map((rule) => `${rule.from} ${rule.to} ${rule.trigger}`).sort()
 
-test('[001] [D23] [D24] [D37] the room has these moves and no others', () => {
+test('[001 statuses–closeBacklogTask] [D23] [D24] [D37] the room has these moves and no others', () => {
   const of001 = `
     pending acknowledged claimTask
     acknowledged in_progress startTask
@@ -80,7 +80,7 @@ test('[001] [D23] [D24] [D37] the room has these moves and no others', () => {
   expect(moves(room)).toEqual(listed(of001 + added))
 })
 
-test('[003] [D30] [D31] governed work has these moves and no others', () => {
+test('[003 table] [D30] [D31] governed work has these moves and no others', () => {
   const expected = `
     pending in_progress start
     pending canceled cancel

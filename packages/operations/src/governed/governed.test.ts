@@ -107,14 +107,14 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect((await open('InitiativeAssign'))[0]?.body.title).toBe('More')
   })
 
-  test('[003 N all satisfied] approved only when every policy is satisfied on that very result', async () => {
+  test('[003 N] approved only when every policy is satisfied on that very result', async () => {
     await initiative(['one'], { policies: { safe: 'no secrets', short: 'one page' } })
     expect((await work(1, 'page')).task.status).toBe('completed')
     const { tasks: moved } = await answer('TaskReview', verdicts(['safe', 'Satisfied'], ['short', 'Satisfied']))
     expect(moved.map(({ status }) => status)).toEqual(['approved'])
   })
 
-  test('[003 vague] the task stays completed until System5 has clarified, and is judged again', async () => {
+  test('[003 P1, P4] the task stays completed until System5 has clarified, and is judged again', async () => {
     await initiative(['one'], { policies: { short: 'short' } })
     await work(1, 'page')
     await answer('TaskReview', verdicts(['short', 'Vague']))
@@ -285,7 +285,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       return { item: item?.id ?? '', answer: { summary: 'good', next } as Record<string, unknown> }
     }
 
-    test('[003 A02 no] one that was planned starts with the question for its tasks', async () => {
+    test('[003 A02, A03] one that was planned starts with the question for its tasks', async () => {
       const planned = (await ask().done('startInitiative', { title: 'Later', planned: true })).initiative
       expect(await open()).toEqual([])
       await ask().done('answerItem', await reviewed({ initiative: planned.id }))
@@ -293,7 +293,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       expect((await open('InitiativeAssign'))[0]?.body.title).toBe('Later')
     })
 
-    test('[003 A02 yes, A05] in one that runs the next pending task is assigned too', async () => {
+    test('[003 A02, A05] in one that runs the next pending task is assigned too', async () => {
       const given = await reviewed(null)
       const running = await initiative(['one', 'two'], { workers: [] })
       await ask().done('answerItem', { ...given, answer: { summary: 'good', next: { initiative: running } } })
@@ -312,7 +312,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     })
   })
 
-  test('[003] whatever the systems tell each other is kept, with who said it', async () => {
+  test('[003 messages] whatever the systems tell each other is kept, with who said it', async () => {
     await initiative(['one'], { policies: { short: 'short' } })
     await block(1)
     await answer('BlockedResolution', { action: 'research', question: 'which key?' }, 'system3')

@@ -91,7 +91,7 @@ export async function scoreBacklogTask(
   })
 }
 
-/** Both ways at once [001]: the parent knows its items, the item its parents. */
+/** Both ways at once [001 attachToMessage]: the parent knows its items, the item its parents. */
 export async function attachToMessage(
   context: Context,
   { task: ref, to }: InputOf<Operations['attachToMessage']>,

@@ -17,7 +17,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     ask().done('addBacklogTask', { room: 'build', content, ...scores })
   const show = async (task: number) => (await ask().done('showRoomTask', { task: String(task) })).task
 
-  test('[001] pending → acknowledged → in_progress → completed, and the entry role gets the message', async () => {
+  test('[001 claimTask, startTask, completeTask] pending → acknowledged → in_progress → completed, and the entry role gets the message', async () => {
     await room()
     const { task } = await post('Plan the release')
     expect(task).toMatchObject({ status: 'pending', role: 'planner', origin: 'chat' })
@@ -91,7 +91,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     })
   })
 
-  test('[001 example] completing what was not started says exactly what to run', async () => {
+  test('[001 error example] completing what was not started says exactly what to run', async () => {
     await room()
     await post('work')
     const { task } = await claim('planner', 's1')
@@ -109,7 +109,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     })
   })
 
-  test('[001] [D25] attached backlog is known both ways and moves on when its parent is acknowledged', async () => {
+  test('[001 attachToMessage, parentTaskAcknowledged] [D25] attached backlog is known both ways and moves on when its parent is acknowledged', async () => {
     await room()
     const item = await backlog('nice to have')
     const { task } = await post('do it', [String(item.task.number)])
