@@ -51,7 +51,7 @@ export function citationsOfFile(file: string, text: string): Citation[] {
 const isTest = (file: string) => file.endsWith('.test.ts') || /^conversations\/.*\.yaml$/.test(file)
 
 /** `003 R0, R1` is `003 R0` and `003 R1`. */
-export function expandIds(text: string): string[] {
+function expandIds(text: string): string[] {
   const parts = text.split(/,\s*/)
   const first = parts[0] as string
   const prefix = first.includes(' ') ? first.slice(0, first.lastIndexOf(' ') + 1) : ''
