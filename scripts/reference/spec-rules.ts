@@ -25,7 +25,7 @@ export interface Citation {
 }
 
 const RULE = /^- \*\*([^*]+)\*\*( \*\(planned\)\*)?/
-const CITED = /\[((?:D\d|AC-CB\d|DESIGN \d|00[0-4])[^\]'"`$]{0,60})\](?!\])/g
+const CITED = /\[((?:D\d|AC-CB\d|DESIGN \d|00[0-4])[^\]'"`$]{0,90})\](?!\])/g
 const TEST_NAME = /(['"`])((?:\\.|(?!\1).)*)\1/
 
 export function rulesOfPage(place: string, text: string): Rule[] {

@@ -98,7 +98,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     return { status: response.status, answer: await response.text() }
   }
 
-  test('every operation over HTTP', async () => {
+  test('[002 error 5] every operation over HTTP', async () => {
     const problems: string[] = []
     for (const key of keys) {
       const { status, answer } = await ask(key)

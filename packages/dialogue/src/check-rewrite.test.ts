@@ -37,7 +37,7 @@ test.each([
   ['drops an option in prose', 'Please choose a priority: low, medium, high or urgent.', 'Please choose: low or high.'],
   ['adds a bullet', several, `${several}\n- eggs (ID: b)`],
   ['is in a third script', 'What is the title of the task?', 'Как называется задача?'],
-])('[D22] one that %s is not used', (_, decided, rewritten) => {
+])('[D22] [000 section 2] one that %s is not used', (_, decided, rewritten) => {
   expect(saysTheSame(decided, rewritten, 'en')).toBe(false)
 })
 

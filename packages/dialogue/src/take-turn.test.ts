@@ -136,7 +136,7 @@ describe.each([
   })
 })
 
-test('[DESIGN 5.3] the same inputs give the same turn, byte for byte', () => {
+test('[DESIGN 5.3] [000 section 1] the same inputs give the same turn, byte for byte', () => {
   anyConversation((turn, history, said) => {
     expect(JSON.stringify(takeTurn({ history, tasks: TASKS, message: said, mode: 'guided', now: 99 }))).toBe(
       JSON.stringify(turn),
@@ -153,7 +153,7 @@ describe('a history that is not what it should be', () => {
   const turn = (history: HistoryMessage[], said: string) =>
     takeTurn({ history, tasks: TASKS, message: said, mode: 'guided', now: 0 })
 
-  test('[D4] only the end of the last assistant message counts', () => {
+  test('[D4] [000 section 3] [000 invariant 1] only the end of the last assistant message counts', () => {
     const finished: HistoryMessage[] = [asking('DELETE:ASK_CONFIRMATION'), { role: 'assistant', content: 'Done.' }]
     expect(turn(finished, 'yes').command).toMatchObject({ intent: 'clarify', ready: false })
     const inTheMiddle: HistoryMessage[] = [{ role: 'assistant', content: '[[STATE:DELETE:ASK_CONFIRMATION]] and more' }]

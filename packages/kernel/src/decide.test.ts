@@ -45,7 +45,7 @@ describe('an accepted change', () => {
     expect(event.cleared).toEqual(['startedAt', 'assignedTo', 'parentTaskIds'])
   })
 
-  test('[K3] clears what the new status may not hold even where the rule is silent', () => {
+  test('[K3] [001 cleanup] clears what the new status may not hold even where the rule is silent', () => {
     const stuck = task(room, 'in_progress', { acknowledgedAt: 4, startedAt: 5, assignedTo: 'builder' })
     expect(accepted(room, stuck, change('pending')).task.fields).toEqual({})
   })
@@ -64,7 +64,7 @@ describe('an accepted change', () => {
 })
 
 describe('a refused change', () => {
-  test('[001 error example] names the attempt and lists what is legal, to the letter', () => {
+  test('[001 error example] [001 getValidTransitionsFrom] names the attempt and lists what is legal, to the letter', () => {
     expect(refused(room, task(room, 'acknowledged'), change('completed'))).toEqual({
       code: 'TASK_INVALID_TRANSITION',
       message: 'Cannot transition task from acknowledged to completed',

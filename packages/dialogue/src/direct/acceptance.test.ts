@@ -41,7 +41,7 @@ test.each([
   ['delete it', 'Which task would you like to delete? You can say the task number or title.'],
   ['update task 1', 'What would you like to change about task 1? You can update the title or description'],
   ['do the thing', "I'm not sure what you'd like me to do. Could you rephrase that?"],
-])('[AC-CB5] ‘%s’ is answered with a way forward', (message, reply) => {
+])('[AC-CB5] [002 error 2] ‘%s’ is answered with a way forward', (message, reply) => {
   expect(board('Call mom').say(message).reply).toContain(reply)
 })
 
@@ -69,7 +69,7 @@ describe('[AC-CB6] it', () => {
 test.each([
   ...['add buy milk', 'I need to buy milk', 'remind me to buy milk', 'Add a task to buy milk', 'buy milk'],
   ...["don't forget to buy milk", 'please add buy milk to my list', 'can you remind me to buy milk?'],
-])('[AC-CB7] ‘%s’ adds ‘buy milk’', (message) => {
+])('[AC-CB7] [002 behavior 4] ‘%s’ adds ‘buy milk’', (message) => {
   expect(board().say(message).command).toMatchObject({ intent: 'add_task', ready: true, fields: { title: 'buy milk' } })
 })
 
@@ -90,7 +90,7 @@ test('[AC-CB9] a number has priority over a title, a whole title over a part', (
   })
 })
 
-test('[AC-CB10] what was spoken of more than fifty messages ago is not known any more', () => {
+test('[AC-CB10] [002 rule 4] what was spoken of more than fifty messages ago is not known any more', () => {
   const talk = (messages: number) => {
     const b = board()
     b.say('add buy milk')

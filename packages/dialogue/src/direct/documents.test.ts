@@ -96,7 +96,7 @@ test.each(['Change title to call mom', 'Change to call mom', 'תשנה את הכ
   },
 )
 
-test.each(rows)('[AC-CB1] %s: %s', (sentence, intents) => {
+test.each(rows)('[AC-CB1] [002 rule 1] %s: %s', (sentence, intents) => {
   // A message that is the title of a task is asked about [D38], so nothing is called like the sentence.
   const tasks = TASKS.filter((title) => title.toLowerCase() !== sentence.toLowerCase())
   expect(new TaskBoard(tasks).hear(sentence).detected).toEqual(intents)

@@ -84,7 +84,7 @@ const FOLLOWING = {
 }
 
 describe.each(['en', 'he'] as const)('with a question open: %s', (language) => {
-  test.each(OPENERS[language])('[D38] after %j nothing that is no answer changes a task', (opener) => {
+  test.each(OPENERS[language])('[D38] [DESIGN 5.9] after %j nothing that is no answer changes a task', (opener) => {
     const wrong: string[] = []
     for (const said of [...FOLLOWING[language], ...chores(language)]) {
       const board = new TaskBoard(LISTED[language])

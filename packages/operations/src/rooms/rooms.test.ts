@@ -17,7 +17,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     ask().done('addBacklogTask', { room: 'build', content, ...scores })
   const show = async (task: number) => (await ask().done('showRoomTask', { task: String(task) })).task
 
-  test('[001 claimTask, startTask, completeTask] pending → acknowledged → in_progress → completed, and the entry role gets the message', async () => {
+  test('[001 claimTask, startTask, completeTask, wait-for-task, task-started] pending → acknowledged → in_progress → completed, and the entry role gets the message', async () => {
     await room()
     const { task } = await post('Plan the release')
     expect(task).toMatchObject({ status: 'pending', role: 'planner', origin: 'chat' })
@@ -34,7 +34,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(done.next).toEqual([{ operation: 'waitForTask', input: { room: 'build', role: 'planner', session: 's1' } }])
   })
 
-  test('[D26] a message into a busy room waits, and is promoted in order when the room is free', async () => {
+  test('[D26] [004 messages] a message into a busy room waits, and is promoted in order when the room is free', async () => {
     await room()
     await post('first')
     expect(await post('second')).toMatchObject({ queued: true, task: null })
