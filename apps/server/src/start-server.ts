@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { fail, type Refusal } from '@pawl/contract'
+import { loadConversation } from '@pawl/operations'
 import { ownDataFolder, type Store, sqlitePlace } from '@pawl/storage'
 import { buildApp } from './build-app.ts'
 import { isLoopback } from './guard.ts'
@@ -60,6 +61,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (beyondLoopback && !(await store.listTokens()).some((token) => token.revokedAt === null)) {
       throw fail('TOKENS_NEEDED', { host })
     }
+    await loadConversation()
     const instance = randomUUID()
     const app = buildApp({
       store,

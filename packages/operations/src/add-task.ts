@@ -8,7 +8,6 @@ import {
   toTaskView,
   withoutForbidden,
 } from '@pawl/contract'
-import { readAddedTask } from '@pawl/dialogue'
 import { createTask, type Fields, shortenText, type Task, todo } from '@pawl/kernel'
 import type { Context } from './context.ts'
 import { receiptFor } from './receipt-for.ts'
@@ -20,7 +19,7 @@ export async function addTask(context: Context, { text, timeZone, ...given }: In
   const at = context.now()
   const utcOffsetAt = (moment: number) => offsetOf(timeZone, moment)
   const fields =
-    text === undefined ? given : fieldsIn(text, { now: at, utcOffset: utcOffsetAt(at), utcOffsetAt }, given)
+    text === undefined ? given : await fieldsIn(text, { now: at, utcOffset: utcOffsetAt(at), utcOffsetAt }, given)
   const problems = fieldProblems('todo', fields, context.language)
   if (problems.length > 0) return refuse('INVALID_INPUT', { problems })
   const creation = { id: context.newId(), by: context.actor, at, fields: fields as Fields }
@@ -30,13 +29,15 @@ export async function addTask(context: Context, { text, timeZone, ...given }: In
   return succeed(answer(task))
 }
 
+type TextMoment = Parameters<typeof import('@pawl/dialogue').readAddedTask>[1]
 type Fielded = Omit<Input, 'text' | 'timeZone'>
 
-function fieldsIn(text: string, moment: Parameters<typeof readAddedTask>[1], given: Fielded): object {
+async function fieldsIn(text: string, moment: TextMoment, given: Fielded): Promise<object> {
   const written = withoutForbidden(text)
-  return written.length <= TITLE_LIMIT
-    ? { ...readAddedTask(written, moment, given), ...given }
-    : { ...given, ...beginning(written, given) }
+  if (written.length > TITLE_LIMIT) return { ...given, ...beginning(written, given) }
+  // Not needed for a title that is taken as it is, and slow to load.
+  const { readAddedTask } = await import('@pawl/dialogue')
+  return { ...readAddedTask(written, moment, given), ...given }
 }
 
 /** A text that is longer than a title is not read: its beginning is the title, and all of it stands in the description. */

@@ -3,7 +3,13 @@
 import type { InputOf, OperationDeclaration, Operations, Outcome, ResultOf } from '@pawl/contract'
 import { addTask } from './add-task.ts'
 import type { Context } from './context.ts'
-import { listConversations, replayConversation, showConversation } from './conversations.ts'
+import {
+  interpretMessage,
+  listConversations,
+  replayConversation,
+  showConversation,
+  takeTurn,
+} from './conversation-handlers.ts'
 import { editTask } from './edit-task.ts'
 import { exportStore } from './export-store.ts'
 import { evidence, lineage } from './governed/audit.ts'
@@ -16,7 +22,6 @@ import { addWorker, changeWorker, listWorkers } from './governed/workers.ts'
 import { guided } from './guidance/guided.ts'
 import { importStore } from './import-store.ts'
 import { insight } from './insight/insight.ts'
-import { interpretMessage } from './interpret-message.ts'
 import { listLifecycles } from './list-lifecycles.ts'
 import { listTasks } from './list-tasks.ts'
 import {
@@ -39,7 +44,6 @@ import { roomHistory } from './rooms/room-history.ts'
 import { roomStatus } from './rooms/room-status.ts'
 import { handOff } from './rooms/work.ts'
 import { showTask } from './show-task.ts'
-import { takeTurn } from './take-turn.ts'
 import { taskHistory } from './task-history.ts'
 import { addToken, listTokens, revokeToken, whoAmI } from './tokens.ts'
 import { moveTask, transitionTaskOperation } from './transition-task.ts'

@@ -1,8 +1,8 @@
 // The operations: what can be done, and the ports it is done through.
 
 export type { Context, Rewrite } from './context.ts'
+export { interpretMessage, loadConversation } from './conversation-handlers.ts'
 export { handlers, streams } from './handlers.ts'
-export { interpretMessage } from './interpret-message.ts'
 export { NO_DEADLINE, priorityRank } from './list-cursor.ts'
 export { newId } from './new-id.ts'
 export type {

@@ -31,7 +31,12 @@ export async function loadDoors({ serverUrl, databaseUrl }: Settings): Promise<v
     await Promise.all([import('./remote-door.ts'), import('./plain-request.ts')])
   }
   if (serverUrl !== undefined) return
-  await Promise.all([import('./local-door.ts'), loadStore(databaseUrl === undefined ? 'SQLite' : 'PostgreSQL')])
+  const { loadConversation } = await import('@pawl/operations')
+  await Promise.all([
+    import('./local-door.ts'),
+    loadStore(databaseUrl === undefined ? 'SQLite' : 'PostgreSQL'),
+    loadConversation(),
+  ])
 }
 
 export async function openDoor(settings: Settings): Promise<Door> {

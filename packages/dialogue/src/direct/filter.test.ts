@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { TaskBoard } from '../../../../testing/task-board.ts'
 
-/** A Wednesday. */
-const NOW = Date.UTC(2026, 0, 7, 10)
+/** Wednesday, 2026-01-07 at 10:00. */
+const NOW = 1_767_780_000_000
 const TASKS = [
   { id: 'a', number: 1, title: 'Pay the rent', status: 'open', deadline: '2026-01-07', priority: 'high' },
   { id: 'b', number: 2, title: 'Buy milk', status: 'open', deadline: '2026-01-08' },
