@@ -312,7 +312,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     })
   })
 
-  test('[003 messages] whatever the systems tell each other is kept, with who said it', async () => {
+  test('[003 message log] whatever the systems tell each other is kept, with who said it', async () => {
     await initiative(['one'], { policies: { short: 'short' } })
     await block(1)
     await answer('BlockedResolution', { action: 'research', question: 'which key?' }, 'system3')
