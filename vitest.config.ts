@@ -1,16 +1,54 @@
+// Four projects. `pure` needs no set-up and can be watched; the others get what they name from testing/*-setup.ts.
+
 import { defineConfig } from 'vitest/config'
+
+/** Tests of pure parts inside packages whose other tests need a store or a process. */
+const PURE_ELSEWHERE = [
+  'packages/mcp/src/tools.test.ts',
+  'packages/operations/src/insight/{days,fold-changes,longest-stay}.test.ts',
+  'packages/operations/src/store/split-lines.test.ts',
+  'packages/storage/src/migration-files.test.ts',
+  'apps/cli/src/answer/strict-schema.test.ts',
+  'apps/cli/src/door/{patient-door,plain-request}.test.ts',
+  'apps/cli/src/work/read-output.test.ts',
+  'apps/cli/src/named-commands.test.ts',
+  'scripts/{counted-claims,decisions,no-model}.test.ts',
+]
+
+const PROJECTS = {
+  pure: {
+    include: [
+      'packages/{kernel,dialogue,contract}/src/**/*.test.ts',
+      'apps/web/src/**/*.test.ts',
+      'bench/**/*.test.ts',
+      'scripts/reference/**/*.test.ts',
+      ...PURE_ELSEWHERE,
+    ],
+    // Pure code keeps nothing between tests, so that the modules of one file serve the next.
+    isolate: false,
+  },
+  stores: {
+    include: ['packages/{operations,storage}/src/**/*.test.ts'],
+    exclude: PURE_ELSEWHERE,
+    globalSetup: ['testing/stores-setup.ts'],
+    setupFiles: ['testing/left-out.ts'],
+  },
+  processes: {
+    include: ['apps/{cli,server}/src/**/*.test.ts', 'packages/mcp/src/**/*.test.ts', 'scripts/*.test.ts'],
+    exclude: PURE_ELSEWHERE,
+    globalSetup: ['testing/build-setup.ts', 'testing/stores-setup.ts'],
+    setupFiles: ['testing/left-out.ts'],
+  },
+  browser: {
+    include: ['apps/web/e2e/**/*.test.ts'],
+    globalSetup: ['testing/build-setup.ts', 'testing/stores-setup.ts', 'testing/chromium-setup.ts'],
+    setupFiles: ['testing/left-out.ts'],
+  },
+}
 
 export default defineConfig({
   test: {
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'apps/*/src/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'bench/**/*.test.ts',
-      'apps/web/e2e/**/*.test.ts',
-    ],
-    globalSetup: ['testing/global-setup.ts'],
-    setupFiles: ['testing/left-out.ts'],
+    projects: Object.entries(PROJECTS).map(([name, test]) => ({ extends: true as const, test: { name, ...test } })),
     reporters: ['default', './testing/left-out-reporter.ts'],
     // Many tests wait for processes and browsers of their own; one at a time would leave the machine idle.
     maxWorkers: process.env.DATABASE_URL === undefined ? 2 : 1,

@@ -7,6 +7,8 @@ import type { MeasureRows } from './measure-rows.ts'
 export interface Bench {
   /** Small sizes and few rounds: to see that it runs, not to learn a figure. */
   readonly quick: boolean
+  /** Small rounds, so that enough of them fit into the time there is. */
+  readonly gate: boolean
   readonly say: (text: string) => void
   /** Runs the contestants in turns and makes rows of their figures. */
   readonly measure: MeasureRows
@@ -26,4 +28,6 @@ export interface Row extends Comparison {
   readonly unit: Unit
   /** Null where a figure is shown for the sake of the others. */
   readonly goal: Goal | null
+  /** What share of the machine others took; the gate looks. */
+  readonly othersShare?: number
 }

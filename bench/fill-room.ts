@@ -19,9 +19,20 @@ export async function fillRoom(store: WorkspaceStore, count: number, parallel = 
       const tasks: Task[] = []
       const events: TaskEvent[] = []
       for (let number = first; number < Math.min(first + BATCH, count + 1); number++) {
-        const fields = { chatroomId: ROOM, content: `Piece ${number} of the work`, origin: 'chat', role: ROLE }
-        const creation = { id: newId(), number, by: ACTOR, at: AT + number, status: 'pending' }
-        const { task, event } = createTask(lifecycle, { ...creation, fields: { ...fields, queuePosition: number } })
+        const { task, event } = createTask(lifecycle, {
+          id: newId(),
+          number,
+          by: ACTOR,
+          at: AT + number,
+          status: 'pending',
+          fields: {
+            chatroomId: ROOM,
+            content: `Piece ${number} of the work`,
+            origin: 'chat',
+            role: ROLE,
+            queuePosition: number,
+          },
+        })
         tasks.push(task)
         events.push(event)
       }

@@ -1,7 +1,7 @@
 // Fills a store through its own intake, with tasks that the kernel made: what is measured on is what Pawl would hold.
 
 import { setImmediate as turn } from 'node:timers/promises'
-import { createTask, decide, type Fields, type Task, type TaskEvent, todo } from '@pawl/kernel'
+import { createTask, decide, type Task, type TaskEvent, type TodoTask, todo } from '@pawl/kernel'
 import type { WorkspaceStore } from '@pawl/operations'
 
 export const ACTOR = 'person:bench'
@@ -10,7 +10,7 @@ const BATCH = 5_000
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 const FIRST_DAY = Date.UTC(2024, 0, 1)
 const DAY = 86_400_000
-const PRIORITIES = ['low', 'medium', 'high', 'urgent']
+const PRIORITIES = todo.fields.priority.holds
 
 /** Every `doneEvery`th task is done already; none if left out. */
 export async function fillStore(store: WorkspaceStore, count: number, { doneEvery = 0 } = {}): Promise<void> {
@@ -56,14 +56,15 @@ export function fillTitle(number: number): string {
 }
 
 /** Half of them have a deadline, three in four a priority. */
-function makeFields(number: number, chance: () => number): Fields {
-  const fields: Record<string, string> = { title: fillTitle(number) }
+function makeFields(number: number, chance: () => number): TodoTask['fields'] {
+  const title = fillTitle(number)
   const priority = PRIORITIES[Math.floor(chance() * (PRIORITIES.length + 4 / 3))]
-  if (priority !== undefined) fields.priority = priority
-  if (chance() < 0.5) {
-    fields.deadline = new Date(FIRST_DAY + Math.floor(chance() * 1000) * DAY).toISOString().slice(0, 10)
+  const due = chance() < 0.5 ? FIRST_DAY + Math.floor(chance() * 1000) * DAY : undefined
+  return {
+    title,
+    ...(priority !== undefined && { priority }),
+    ...(due !== undefined && { deadline: new Date(due).toISOString().slice(0, 10) }),
   }
-  return fields
 }
 
 /** As `newId` makes them, so that the index grows as it would: six characters of the second, eight by chance. */

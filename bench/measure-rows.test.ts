@@ -32,7 +32,16 @@ test('rounds stop as soon as every limit is clear', async () => {
     goal: null,
     ...compare(pawl, other),
   })
-  const measure = untilClear({ 'work / floor': { atLeast: 1 } }, 30)
-  await measure(0, { pawl: () => 2 * ++rounds, floor: () => rounds }, ({ pawl, floor }) => [row(pawl, floor)])
+  const patience = { seconds: 30, deadline: Number.POSITIVE_INFINITY, othersShare: async () => 0.1 }
+  const measure = untilClear({ 'work / floor': { atLeast: 1 } }, patience)
+  const rows = await measure(0, { pawl: () => 2 * ++rounds, floor: () => rounds }, ({ pawl, floor }) => [
+    row(pawl, floor),
+  ])
   expect(rounds).toBe(9)
+  expect(rows[0]?.othersShare).toBe(0.1)
+})
+
+test('a miss takes more rounds to be sure of than what is held', () => {
+  const held = [0, 1, 2, 3, 4, 5, 6, 7].map((round) => 2 + round / 100)
+  expect([verdict(held, { atLeast: 1 }), verdict(held, { atLeast: 3 })]).toEqual(['held', 'unclear'])
 })

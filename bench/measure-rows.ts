@@ -15,10 +15,23 @@ export type MeasureRows = <Name extends string>(
 export const withFixedRounds: MeasureRows = async (rounds, contestants, rowsOf) =>
   rowsOf(await interleave(rounds, contestants))
 
-/** Rounds go on until every row with a limit is clear of it, or the time is up. */
-export function untilClear(limits: { readonly [row: string]: Goal }, seconds: number): MeasureRows {
+export interface Patience {
+  /** For each measurement. */
+  readonly seconds: number
+  /** When all of them have to be over, on the clock of `performance.now`. */
+  readonly deadline: number
+  /** What share of the machine others take, while nothing is measured. */
+  readonly othersShare: () => Promise<number>
+}
+
+/**
+ * Rounds go on until every row with a limit is clear of it, or the time is up. Rows say what share of the machine others
+ * took around the measurement.
+ */
+export function untilClear(limits: { readonly [row: string]: Goal }, patience: Patience): MeasureRows {
   return async (_, contestants, rowsOf) => {
-    const end = performance.now() + seconds * 1000
+    const before = await patience.othersShare()
+    const end = Math.min(performance.now() + patience.seconds * 1000, patience.deadline)
     const isEnough = (figures: Parameters<typeof rowsOf>[0]) => {
       if (performance.now() > end) return true
       return rowsOf(figures).every((row) => {
@@ -26,7 +39,9 @@ export function untilClear(limits: { readonly [row: string]: Goal }, seconds: nu
         return limit === undefined || verdict(row.ratios, limit) !== 'unclear'
       })
     }
-    return rowsOf(await interleave(Number.POSITIVE_INFINITY, contestants, isEnough))
+    const rows = rowsOf(await interleave(Number.POSITIVE_INFINITY, contestants, isEnough))
+    const othersShare = Math.max(before, await patience.othersShare())
+    return rows.map((row) => ({ ...row, othersShare }))
   }
 }
 
@@ -36,25 +51,28 @@ export function nameOfRow({ work, against }: Pick<Row, 'work' | 'against'>): str
 
 export type Verdict = 'held' | 'missed' | 'unclear'
 
+/** How likely the true median may be outside of the interval. A miss fails a build, and has to be surer. */
+const DOUBT = { held: 0.01, missed: 0.001 }
+
 /** Only a whole interval on the wrong side is a miss: a busy machine widens the interval and fails nothing. */
 export function verdict(ratios: readonly number[], limit: Goal): Verdict {
-  const { low, high } = intervalOfMedian(ratios)
+  const held = intervalOfMedian(ratios, DOUBT.held)
+  const missed = intervalOfMedian(ratios, DOUBT.missed)
   const [isHeld, isMissed] =
-    'atLeast' in limit ? [low >= limit.atLeast, high < limit.atLeast] : [high <= limit.atMost, low > limit.atMost]
+    'atLeast' in limit
+      ? [held.low >= limit.atLeast, missed.high < limit.atLeast]
+      : [held.high <= limit.atMost, missed.low > limit.atMost]
   return isHeld ? 'held' : isMissed ? 'missed' : 'unclear'
 }
 
-/** How sure the interval is that the true median lies inside. */
-const DOUBT = 0.01
-
 /** From the order of the figures alone, whatever their distribution: the sign test turned round. */
-export function intervalOfMedian(values: readonly number[]): { low: number; high: number } {
+export function intervalOfMedian(values: readonly number[], doubt = DOUBT.held): { low: number; high: number } {
   const sorted = [...values].sort((a, b) => a - b)
   const count = sorted.length
   let probability = 0.5 ** count
   let tail = 0
   let outside = 0
-  while (2 * (tail + probability) <= DOUBT) {
+  while (2 * (tail + probability) <= doubt) {
     tail += probability
     outside++
     probability *= (count - outside + 1) / outside

@@ -1,10 +1,11 @@
 // The change that is measured: a task is started or stopped, through Pawl's own operation.
 
+import { localPrincipal } from '@pawl/contract'
 import { type Context, handlers, newId, type WorkspaceStore } from '@pawl/operations'
 import { ACTOR } from './fill-store.ts'
 
 export function contextOf(store: WorkspaceStore): Context {
-  return { store, actor: ACTOR, language: 'en', now: Date.now, newId }
+  return { store, principal: localPrincipal(true), actor: ACTOR, language: 'en', now: Date.now, newId }
 }
 
 export async function startOrStop(context: Context, number: number, to: 'in_progress' | 'open'): Promise<void> {

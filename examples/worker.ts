@@ -3,8 +3,8 @@
 
 const [room, role] = process.argv.slice(2)
 const server = process.env.PAWL_URL ?? 'http://127.0.0.1:7077'
-/** The same session gets its own task again: give a name that outlives a crash. */
-const session = process.env.PAWL_SESSION ?? `worker-${process.pid}`
+/** NAME:SECRET. The same session gets its own task again: give one that outlives a crash. */
+const session = process.env.PAWL_SESSION ?? `worker-${process.pid}:${crypto.randomUUID()}`
 
 class Refused extends Error {
   readonly code: string
@@ -29,21 +29,24 @@ async function post<Answer>(path: string, body: object): Promise<Answer> {
 
 for (;;) {
   try {
-    const { task, epoch } = await post<{ task: { number: number; content: string }; epoch: number }>('/api/work/wait', {
-      room,
-      role,
-      session,
-      timeoutSeconds: 50,
-    })
+    const { task, epoch } = await post<{ task: { number: number; content: string }; epoch: number }>(
+      '/api/work/wait-for-task',
+      {
+        room,
+        role,
+        session,
+        timeoutSeconds: 50,
+      },
+    )
     const held = { session, epoch }
     const work = `/api/work/${task.number}`
-    await post(`${work}/start`, held)
+    await post(`${work}/task-started`, held)
     // However long the work takes, the claim stays alive.
-    const alive = setInterval(() => post(`${work}/progress`, held).catch(() => {}), 60_000)
+    const alive = setInterval(() => post(`${work}/report-progress`, held).catch(() => {}), 60_000)
     try {
-      await post(`${work}/progress`, { ...held, progress: 'counting' })
+      await post(`${work}/report-progress`, { ...held, progress: 'counting' })
       const words = task.content.trim().split(/\s+/).length // your work goes here
-      await post(`${work}/complete`, { ...held, result: `${words} words` })
+      await post(`${work}/task-complete`, { ...held, result: `${words} words` })
       console.log(`Task ${task.number}: ${words} words`)
     } finally {
       clearInterval(alive)

@@ -13,21 +13,29 @@ import {
   operations,
   optionFlag,
 } from '../packages/contract/src/index.ts'
-import { type Lifecycle, lifecycles, stateDiagram, transitionMatrix } from '../packages/kernel/src/index.ts'
+import {
+  type Lifecycle,
+  lifecycles,
+  recordLifecycles,
+  stateDiagram,
+  transitionMatrix,
+} from '../packages/kernel/src/index.ts'
 import { root } from './paths.mjs'
 import { code, page, table } from './reference/markdown.ts'
 import { mcpPage } from './reference/mcp-page.ts'
 import { HELD_BY, heldByPage, readRepository } from './reference/spec-rules.ts'
+import { changedSince, FIGURES, staleRows, withStaleRows } from './reference/stale-figures.ts'
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
+const specification = readRepository(root)
 const pages = {
   'docs/reference/lifecycles.md': lifecyclesPage(),
   'docs/reference/errors.md': errorsPage(),
   'docs/reference/commands.md': commandsPage(),
   'docs/reference/mcp.md': mcpPage(),
   'docs/reference/agent-guide.md': agentGuide(),
-  [HELD_BY]: heldByPage(readRepository(root)),
+  [HELD_BY]: heldByPage(specification),
   'docs/reference/openapi.json': `${JSON.stringify(openApi(version), null, 2)}\n`,
   'apps/web/src/api/routes.ts': routesModule(),
 }
@@ -41,51 +49,78 @@ for (const [name, text] of Object.entries(pages)) {
     writeFileSync(path, text)
   }
 }
+const figures = readFileSync(join(root, FIGURES), 'utf8')
+const stale = staleRows(figures, changedSince(root))
+if (!process.argv.includes('--check')) writeFileSync(join(root, FIGURES), withStaleRows(figures, stale))
+else if (stale.length > 0) console.log(`${stale.length} rows of ${FIGURES} are older than the code they measured.`)
+
+if (specification.problems.length > 0) {
+  console.error(specification.problems.join('\n'))
+  process.exit(1)
+}
 if (outdated.length > 0) {
   console.error(`Not up to date: ${outdated.join(', ')}. Run: npm run docs`)
   process.exit(1)
 }
 
 function lifecyclesPage(): string {
-  const sections = Object.values(lifecycles).map((lifecycle) => {
-    const { triggers, rows } = transitionMatrix(lifecycle)
-    return [
-      `## ${lifecycle.name}`,
-      `\`\`\`mermaid\n${stateDiagram(lifecycle)}\n\`\`\``,
-      table(
-        ['status', 'means', 'may hold'],
-        Object.entries(lifecycle.statuses).map(([status, { means, terminal }]) => [
-          code(status),
-          terminal ? `${means} (final)` : means,
-          scopedFields(lifecycle, status),
-        ]),
-      ),
-      '### Rules',
-      table(
-        ['from', 'to', 'trigger', 'needs', 'sets', 'clears', 'only if'],
-        lifecycle.rules.map((rule) => [
-          code(rule.from),
-          code(rule.to),
-          code(rule.trigger),
-          (rule.requiredFields ?? []).map(code).join(', '),
-          Object.entries(rule.setFields ?? {})
-            .map(([field, value]) => `${code(field)} = ${value}`)
-            .join(', '),
-          (rule.clearFields ?? []).map(code).join(', '),
-          rule.validate === undefined ? '' : code(rule.validate),
-        ]),
-      ),
-      '### Every status against every trigger',
-      'A dot is a refusal.',
-      table(
-        ['', ...triggers.map(code)],
-        rows.map(({ status, cells }) => [code(status), ...cells.map((cell) => cell.map(code).join(' or ') || '·')]),
-      ),
-    ].join('\n\n')
-  })
   const intro = `Every change of a status goes by a row of one of these tables. Whatever a status may not hold is cleared on arrival;
 fields that are not listed may be set in every status.`
-  return page('Lifecycles', intro, ...sections)
+  const records = `# Records
+
+What is no task has tables too: the records of governed work, and tokens. A record changes its state only by a row of its
+table, and \`pawl verify\` goes through every version of every record of governed work by them.`
+  return page(
+    'Lifecycles',
+    intro,
+    ...Object.values(lifecycles).map(lifecycleSection),
+    records,
+    ...Object.values(recordLifecycles).map(lifecycleSection),
+  )
+}
+
+function lifecycleSection(lifecycle: Lifecycle): string {
+  const statuses = table(
+    ['status', 'means', 'may hold'],
+    Object.entries(lifecycle.statuses).map(([status, { means, terminal }]) => [
+      code(status),
+      terminal ? `${means} (final)` : means,
+      scopedFields(lifecycle, status),
+    ]),
+  )
+  const fields = table(
+    ['field', 'holds', ''],
+    Object.entries(lifecycle.fields).map(([field, { holds, always, editable }]) => [
+      code(field),
+      typeof holds === 'string' ? holds : holds.map(code).join(', '),
+      [always && 'always there', editable && 'can be edited'].filter(Boolean).join(', '),
+    ]),
+  )
+  const picture = `\`\`\`mermaid\n${stateDiagram(lifecycle)}\n\`\`\``
+  const head = [`## ${lifecycle.name}`, picture, statuses, '### Fields', fields]
+  if (lifecycle.rules.length === 0) return [...head, 'It never changes: there are no rules.'].join('\n\n')
+  const rules = table(
+    ['from', 'to', 'trigger', 'needs', 'sets', 'clears', 'only if'],
+    lifecycle.rules.map((rule) => [
+      code(rule.from),
+      code(rule.to),
+      code(rule.trigger),
+      (rule.requiredFields ?? []).map(code).join(', '),
+      Object.entries(rule.setFields ?? {})
+        .map(([field, value]) => `${code(field)} = ${value}`)
+        .join(', '),
+      (rule.clearFields ?? []).map(code).join(', '),
+      rule.validate === undefined ? '' : code(rule.validate),
+    ]),
+  )
+  const { triggers, rows } = transitionMatrix(lifecycle)
+  const matrix = table(
+    ['', ...triggers.map(code)],
+    rows.map(({ status, cells }) => [code(status), ...cells.map((cell) => cell.map(code).join(' or ') || '·')]),
+  )
+  return [...head, '### Rules', rules, '### Every status against every trigger', 'A dot is a refusal.', matrix].join(
+    '\n\n',
+  )
 }
 
 function scopedFields(lifecycle: Lifecycle, status: string): string {
@@ -122,7 +157,7 @@ function commandsPage(): string {
       operation.command === undefined
         ? `## ${operation.http.method} ${operation.http.path}`
         : `## pawl ${[...words, ...given].join(' ')}`,
-      `${operation.summary} Over HTTP: ${code(`${operation.http.method} ${operation.http.path}`)}, needs ${operation.access} access.`,
+      `${operation.summary} Over HTTP: ${code(`${operation.http.method} ${operation.http.path}`)}, needs the right ${code(operation.right)}.`,
       ...(rows.length === 0 ? [] : [table(['input', 'takes', 'meaning'], rows)]),
     ].join('\n\n')
   })
@@ -133,19 +168,36 @@ function commandsPage(): string {
   return page('Commands and routes', intro, ...sections)
 }
 
-/** The web app knows the routes, and does not carry the schemas for it. */
+/** The web app knows where to ask and what makes an answer stale, and does not carry the schemas for it. */
 function routesModule(): string {
-  const rows = Object.entries(operations as Record<string, OperationDeclaration>).map(
-    ([key, { http }]) => `  ${key}: { method: '${http.method}', path: '${http.path}' },`,
-  )
-  return `// Written by npm run docs: the route of each operation.
+  const rows = Object.entries(operations as Record<string, OperationDeclaration>).map(([key, operation]) => {
+    const { method, path } = operation.http
+    if (operation.staleAfter === undefined) return `  ${key}: { method: '${method}', path: '${path}' },`
+    const staleAfter = literal(operation.staleAfter)
+    return `  ${key}: {\n    method: '${method}',\n    path: '${path}',\n    staleAfter: ${staleAfter},\n  },`
+  })
+  return `// Written by npm run docs: of each operation, its route and what makes its answer stale.
 
-import type { OperationKey } from '@pawl/contract'
+import type { OperationDeclaration, OperationKey } from '@pawl/contract'
 
-export const routes: { readonly [key in OperationKey]: { readonly method: string; readonly path: string } } = {
+export interface Route extends Pick<OperationDeclaration, 'staleAfter'> {
+  readonly method: string
+  readonly path: string
+}
+
+export const routes: { readonly [key in OperationKey]: Route } = {
 ${rows.join('\n')}
 }
 `
+}
+
+/** Plain data as the formatter writes it. */
+function literal(value: object): string {
+  return JSON.stringify(value)
+    .replaceAll(/"(\w+)":/g, '$1: ')
+    .replaceAll('"', "'")
+    .replaceAll(/,(?=\S)/g, ', ')
+    .replace(/^\{(.*)\}$/, '{ $1 }')
 }
 
 function readIfThere(path: string): string | undefined {

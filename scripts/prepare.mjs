@@ -29,7 +29,7 @@ export async function prepare() {
   await buildIfNeeded()
 }
 
-async function installIfNeeded() {
+export async function installIfNeeded() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')

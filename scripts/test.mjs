@@ -1,16 +1,18 @@
 // npm test: every test, with everything they need; what cannot be had here is left out and said at the end. Arguments go
-// to vitest: npm test -- kernel
+// to vitest: `npm test -- kernel`, `npm test -- --project pure`. What is to be built is built by the projects that need it.
 
 import { join } from 'node:path'
 import { root } from './paths.mjs'
-import { prepare } from './prepare.mjs'
+import { installIfNeeded } from './prepare.mjs'
 import { runPinned, tool } from './run-pinned.mjs'
 
-await prepare()
+await installIfNeeded()
 const report = process.env.PAWL_TEST_REPORT
 const leftOut = join(root, 'testing', 'left-out-reporter.ts')
 const reporters = report
   ? ['--reporter=default', `--reporter=${leftOut}`, '--reporter=json', `--outputFile=${report}`]
   : []
-const vitest = [tool('vitest/vitest.mjs'), 'run', '--root', root, ...reporters, ...process.argv.slice(2)]
-process.exit(await runPinned(vitest))
+const given = process.argv.slice(2)
+const mode = given.includes('--watch') ? 'watch' : 'run'
+const rest = given.filter((argument) => argument !== '--watch')
+process.exit(await runPinned([tool('vitest/vitest.mjs'), mode, '--root', root, ...reporters, ...rest]))

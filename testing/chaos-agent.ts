@@ -3,6 +3,8 @@
 //
 // node testing/chaos-agent.ts <room> <sessions, by commas> <addresses, by commas>
 
+import { SECRET } from './session-secret.ts'
+
 const [, , room, sessions, addresses] = process.argv as unknown as [string, string, string, string, string]
 const urls = addresses.split(',')
 
@@ -38,18 +40,21 @@ const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 async function work(session: string, first: number): Promise<void> {
+  const whole = `${session}${SECRET}`
   for (let attempt = first; ; attempt++) {
-    const waited = await post('/api/work/wait', { room, role: 'builder', session, timeoutSeconds: 2 }, attempt)
+    const waiting = { room, role: 'builder', session: whole, timeoutSeconds: 2 }
+    const waited = await post('/api/work/wait-for-task', waiting, attempt)
     if (waited === 'gone' || ('refused' in waited && waited.refused.startsWith('STORE_'))) await pause(20)
     if (waited === 'gone' || 'refused' in waited) continue
     const { task, epoch } = waited.document as Given
     say({ given: task.id, epoch, session })
-    const held = { session, epoch }
-    const start = () => post(`/api/work/${task.number}/start`, held, attempt)
+    const held = { session: whole, epoch }
+    const start = () => post(`/api/work/${task.number}/task-started`, held, attempt)
     const started = await start()
-    if (attempt % 5 === 0) await post(`/api/work/${task.number}/progress`, { ...held, progress: 'half' }, attempt)
+    if (attempt % 5 === 0)
+      await post(`/api/work/${task.number}/report-progress`, { ...held, progress: 'half' }, attempt)
     if (started === 'gone') continue
-    const completed = await post(`/api/work/${task.number}/complete`, held, attempt)
+    const completed = await post(`/api/work/${task.number}/task-complete`, held, attempt)
     if (completed !== 'gone' && 'document' in completed) say({ completed: task.id, epoch, session })
   }
 }

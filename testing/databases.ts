@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import './global-setup.ts'
+import './stores-setup.ts'
 import { freshDatabase } from './postgres-server.ts'
 
 export type Place = { sqliteFile: string } | { postgresUrl: string }

@@ -14,7 +14,7 @@ import {
   optionFlag,
 } from '../packages/contract/src/index.ts'
 
-export interface Refused {
+export interface RefusedCall {
   readonly code: string
   readonly message: string
   readonly guidance: string
@@ -25,7 +25,7 @@ export interface Refused {
 export interface Obedient {
   readonly name: string
   /** Undefined if there is nothing for it here; null if it was done. */
-  ask(call: OperationCall, actor: string, language: Language): Promise<Refused | null | undefined>
+  ask(call: OperationCall, actor: string, language: Language): Promise<RefusedCall | null | undefined>
   /** What the text says is to be done; undefined if it names no way. */
   wayIn(guidance: string): string | undefined
   /** Does it; says what went wrong, or nothing. */

@@ -2,6 +2,7 @@
 
 import type { Context } from '../packages/operations/src/index.ts'
 import { asked } from './operation-context.ts'
+import { SECRET } from './session-secret.ts'
 
 export interface Standing {
   readonly task: string
@@ -23,7 +24,7 @@ async function newRoom(context: Context, parallel = 9) {
   const room = `room-${id}`
   const ask = asked(context)
   await ask.done('createRoom', { room, roles: ['builder', 'reviewer'], parallel })
-  const [holder, other, busy] = ['h', 'o', 'b'].map((letter) => `${letter}${id}-s`) as [string, string, string]
+  const [holder, other, busy] = ['h', 'o', 'b'].map((letter) => `${letter}${id}-s${SECRET}`) as [string, string, string]
   const post = async (content: string) => String((await ask.done('postMessage', { room, content })).task?.number ?? '')
   const add = async (content: string) => String((await ask.done('addBacklogTask', { room, content })).task.number)
   const wait = async (session: string) =>

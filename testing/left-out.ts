@@ -3,8 +3,9 @@
 
 import { beforeEach, inject, type TestContext } from 'vitest'
 import { HOW_TO_GET_CHROMIUM } from '../scripts/find-chromium.mjs'
-import './global-setup.ts'
+import './chromium-setup.ts'
 import { HOW_TO_GET_POSTGRES } from './postgres-server.ts'
+import './stores-setup.ts'
 
 const noBrowser = `no browser: ${HOW_TO_GET_CHROMIUM}`
 const noPostgres = `no PostgreSQL: ${HOW_TO_GET_POSTGRES}`

@@ -76,6 +76,7 @@ export const oneOfEach: { readonly [key in OperationKey]: Readonly<Record<string
   verifyStore: {},
   exportStore: {},
   importStore: {},
+  listSecurityEvents: {},
   whoAmI: {},
   addToken: { name: 'dana', actor: 'person:dana', may: 'read' },
   listTokens: {},

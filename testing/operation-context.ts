@@ -1,10 +1,17 @@
 // Operations asked for in a test: on a real store, in a workspace of their own, with a clock that is set by hand.
 
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { type InputOf, type OperationKey, operations, type ResultOf } from '../packages/contract/src/index.ts'
+import {
+  type InputOf,
+  localPrincipal,
+  type OperationKey,
+  operations,
+  type ResultOf,
+} from '../packages/contract/src/index.ts'
 import { type Context, handlers, newId } from '../packages/operations/src/index.ts'
 import { openStore, type Store } from '../packages/storage/src/index.ts'
 import type { Place } from './databases.ts'
+import { withoutSecret, withSecret } from './session-secret.ts'
 
 type Documents = keyof typeof handlers
 type Input<Key extends OperationKey> = Partial<InputOf<(typeof operations)[Key]>>
@@ -12,6 +19,7 @@ type Input<Key extends OperationKey> = Partial<InputOf<(typeof operations)[Key]>
 let time = Date.UTC(2026, 0, 1)
 export const contextOf = (store: Context['store'], actor = 'person:dana'): Context => ({
   store,
+  principal: localPrincipal(true),
   actor,
   language: 'en',
   now: () => time++,
@@ -21,7 +29,7 @@ export const contextOf = (store: Context['store'], actor = 'person:dana'): Conte
 export function asked(context: Context) {
   const run = async <Key extends Documents>(key: Key, input: Input<Key>) => {
     const handler = handlers[key] as (context: Context, input: unknown) => ReturnType<(typeof handlers)[Key]>
-    return handler(context, operations[key].input.parse(input))
+    return withoutSecret(await handler(context, operations[key].input.parse(withSecret(input))))
   }
   const done = async <Key extends Documents>(key: Key, input: Input<Key>) => {
     const outcome = await run(key, input)

@@ -1,14 +1,15 @@
 // Agents and servers that are killed at random moments while they work off a room, with a database that gets into trouble
 // if it is said; and what must be true afterwards.
 //
-// X1. `verify` finds nothing.
-// X2. Under one epoch a task was given to one session, and every claim has an epoch of its own.
-// X3. Once nobody holds anything any more nothing is left: every task is completed, and was completed exactly once.
-// X4. What an agent was told is done is done.
+// CH1. `verify` finds nothing.
+// CH2. Under one epoch a task was given to one session, and every claim has an epoch of its own.
+// CH3. Once nobody holds anything any more nothing is left: every task is completed, and was completed exactly once.
+// CH4. What an agent was told is done is done.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { localPrincipal } from '../packages/contract/src/index.ts'
 import type { TaskEvent } from '../packages/kernel/src/index.ts'
 import { type Context, newId, streams } from '../packages/operations/src/index.ts'
 import { openStore, sqlitePlace } from '../packages/storage/src/index.ts'
@@ -190,11 +191,18 @@ async function examine(place: Place, wanted: number, told: Told) {
   const problems: string[] = []
   const opened = await openStore(place)
   const store = await opened.in()
-  const context: Context = { store, actor: 'person:local', language: 'en', now: Date.now, newId }
+  const context: Context = {
+    store,
+    principal: localPrincipal(true),
+    actor: 'person:local',
+    language: 'en',
+    now: Date.now,
+    newId,
+  }
   for await (const line of streams.verifyStore(context))
-    if (line.kind === 'difference') problems.push(`[X1] ${line.number} ${line.problem}`)
+    if (line.kind === 'difference') problems.push(`[CH1] ${line.number} ${line.problem}`)
   for (const [key, sessions] of told.given)
-    if (sessions.size > 1) problems.push(`[X2] ${key} was given to ${[...sessions].join(' and ')}`)
+    if (sessions.size > 1) problems.push(`[CH2] ${key} was given to ${[...sessions].join(' and ')}`)
   const histories = new Map<string, TaskEvent[]>()
   for (let position: string | null = null; ; ) {
     const page = await store.eventsAfter(position, 5000)
@@ -202,25 +210,25 @@ async function examine(place: Place, wanted: number, told: Told) {
     if (page.length === 0) break
     position = page.at(-1)?.position ?? null
   }
-  if (histories.size < wanted) problems.push(`[X3] ${wanted} were posted, ${histories.size} are there`)
+  if (histories.size < wanted) problems.push(`[CH3] ${wanted} were posted, ${histories.size} are there`)
   let claims = 0
   for (const [id, events] of histories) {
     const completions = events.filter(({ trigger }) => trigger === 'completeTask').length
     const epochs = events.flatMap(({ trigger, set }) => (trigger === 'claimTask' ? [set.epoch] : []))
     claims += epochs.length
     if (completions !== 1 || events.at(-1)?.to !== 'completed')
-      problems.push(`[X3] ${id} was completed ${completions} times and is ${events.at(-1)?.to}`)
-    if (epochs.some((epoch, index) => epoch !== index + 1)) problems.push(`[X2] ${id} has the epochs ${epochs.join()}`)
+      problems.push(`[CH3] ${id} was completed ${completions} times and is ${events.at(-1)?.to}`)
+    if (epochs.some((epoch, index) => epoch !== index + 1)) problems.push(`[CH2] ${id} has the epochs ${epochs.join()}`)
   }
   for (const key of told.given.keys()) {
     const [id = '', epoch] = key.split('@')
     const isThere = histories
       .get(id)
       ?.some(({ trigger, set }) => trigger === 'claimTask' && set.epoch === Number(epoch))
-    if (!isThere) problems.push(`[X2] ${key} was given but not stored`)
+    if (!isThere) problems.push(`[CH2] ${key} was given but not stored`)
   }
   for (const id of told.completed)
-    if (!histories.get(id)?.some(({ to }) => to === 'completed')) problems.push(`[X4] ${id} was said to be done`)
+    if (!histories.get(id)?.some(({ to }) => to === 'completed')) problems.push(`[CH4] ${id} was said to be done`)
   await opened.close()
   return { problems, claims, takenOver: claims - histories.size }
 }

@@ -7,6 +7,9 @@ import {
   type Turn,
   takeTurn,
 } from '../packages/dialogue/src/index.ts'
+import { createReader } from '../packages/dialogue/src/reader.ts'
+
+const reader = createReader()
 
 export class TaskBoard {
   tasks: readonly KnownTask[]
@@ -40,7 +43,7 @@ export class TaskBoard {
 
   /** What would be answered; nothing is done. */
   hear(message: string): Turn {
-    return takeTurn({
+    return takeTurn(reader, {
       ...{ history: this.history, tasks: this.tasks, message, mode: 'direct', now: this.#now },
       ...{ utcOffset: this.#utcOffset, newTaskId: (index) => `n${this.#added + index}` },
     })

@@ -2,6 +2,7 @@
 // becomes of a request that is sent again.
 
 import type { OperationKey } from '../packages/contract/src/index.ts'
+import { SECRET } from './session-secret.ts'
 
 type Input = Record<string, unknown>
 /** Runs an operation and hands back its answer. */
@@ -37,8 +38,13 @@ const posted = async (perform: Perform, name: string, parallel?: number) => {
 }
 const claimed = async (perform: Perform, name: string, parallel?: number) => {
   await posted(perform, name, parallel)
-  const { task } = await perform('waitForTask', { room: name, role: 'builder', session: 's1', timeoutSeconds: 0 })
-  return { task: String(task.number), session: 's1' }
+  const { task } = await perform('waitForTask', {
+    room: name,
+    role: 'builder',
+    session: `s1${SECRET}`,
+    timeoutSeconds: 0,
+  })
+  return { task: String(task.number), session: `s1${SECRET}` }
 }
 const started = async (perform: Perform, name: string, parallel?: number) => {
   const held = await claimed(perform, name, parallel)
@@ -54,7 +60,7 @@ const planned = async (perform: Perform, name: string) => {
 const underReview = async (perform: Perform, name: string) => {
   const item = await planned(perform, name)
   await perform('postMessage', { room: name, content: 'Build it', attach: [item.task] })
-  await perform('waitForTask', { room: name, role: 'builder', session: 's1', timeoutSeconds: 0 })
+  await perform('waitForTask', { room: name, role: 'builder', session: `s1${SECRET}`, timeoutSeconds: 0 })
   return item
 }
 

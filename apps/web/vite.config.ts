@@ -26,10 +26,11 @@ export default defineConfig({
   plugins: [react(), compressed],
   build: {
     target: 'es2023',
+    sourcemap: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rollupOptions: { input: ['index.html', 'widget.html'] },
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:7077' } },
+  server: { proxy: { '/api': process.env.PAWL_DEV_SERVER ?? 'http://127.0.0.1:7077' } },
 })

@@ -1,21 +1,27 @@
 // Deciding one transition in memory. A task of the room lifecycle goes round and round: claimed, started, set aside,
 // sent back. Each contestant decides on what it decided before.
 
-import { createTask, decide as decideByTable, type Fields, room, type Task } from '@pawl/kernel'
+import { createTask, decide as decideByTable, type RoomTask, room } from '@pawl/kernel'
 import { initialTransition, transition } from 'xstate'
 import type { Bench, Row } from '../benchmark.ts'
 import { mapOfMaps, oneMap } from '../floors/map-lookup.ts'
 import { toMachine } from '../floors/xstate-machine.ts'
 import { compare } from '../measure.ts'
 
-const NO_FIELDS: Fields = {}
+const NO_FIELDS = {}
 const ROUND_TRIP = [
   { to: 'acknowledged', trigger: 'claimTask', fields: { assignedTo: 'agent:builder' } },
   { to: 'in_progress', trigger: 'startTask', fields: NO_FIELDS },
   { to: 'pending_user_review', trigger: 'setAside', fields: NO_FIELDS },
   { to: 'pending', trigger: 'sendBackForRework', fields: NO_FIELDS },
 ] as const
-const FIELDS: Fields = { chatroomId: 'room-1', content: 'Write the report', origin: 'message', queuePosition: 1 }
+const FIELDS: RoomTask['fields'] = {
+  chatroomId: 'room-1',
+  content: 'Write the report',
+  origin: 'chat',
+  role: 'builder',
+  queuePosition: 1,
+}
 const WORK = 'decide one transition, in memory'
 
 export async function decide({ quick, say, measure }: Bench): Promise<readonly Row[]> {
@@ -49,7 +55,7 @@ function timePawl(laps: number) {
   const creation = { id: '0123456789abcd', number: 1, by: 'person:local', at: 0, fields: FIELDS }
   const { task: first } = createTask(room, creation)
   return () => {
-    let task: Task = first
+    let task: RoomTask = first
     const start = performance.now()
     for (let lap = 0; lap < laps; lap++) {
       for (const { to, trigger, fields } of ROUND_TRIP) {

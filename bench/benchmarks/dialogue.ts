@@ -1,11 +1,13 @@
 // Understanding one message, with fifty messages of history and a thousand tasks; the peer says only the intent. Then
 // how it grows with the tasks, and what it costs when the tasks have changed since the last message.
 
-import { type HistoryMessage, type KnownTask, takeTurn } from '@pawl/dialogue'
+import { createReader, type HistoryMessage, type KnownTask, takeTurn } from '@pawl/dialogue'
 import type { Bench, Row } from '../benchmark.ts'
 import { trainPeer } from '../floors/node-nlp.ts'
 import { compare, millisecondsEach } from '../measure.ts'
 import { COMMANDS, ownUtterances, realUtterances, type Utterance, type Utterances } from '../utterances.ts'
+
+const reader = createReader()
 
 const WORK = 'understand one message (50 of history, 1,000 tasks)'
 
@@ -33,9 +35,9 @@ async function againstPeer({ quick, say, measure }: Bench, messages: Utterances)
   ])
 }
 
-async function withMoreTasks({ quick, say, measure }: Bench, messages: Utterances): Promise<readonly Row[]> {
+async function withMoreTasks({ quick, gate, say, measure }: Bench, messages: Utterances): Promise<readonly Row[]> {
   const rounds = quick ? 3 : 15
-  const turns = quick ? 50 : 4_000
+  const turns = quick ? 50 : gate ? 500 : 4_000
   const changing = manyTasks(1_000)
   const next = inTurn(messages.asked)
   say(`${rounds} rounds of ${turns} messages with more and fewer tasks`)
@@ -61,7 +63,7 @@ function understanding(messages: Utterances, tasks: readonly KnownTask[], turns:
 const HISTORY = longHistory()
 
 function understand(message: string, tasks: readonly KnownTask[]) {
-  return takeTurn({ history: HISTORY, tasks, message, mode: 'guided', now: 0 })
+  return takeTurn(reader, { history: HISTORY, tasks, message, mode: 'guided', now: 0 })
 }
 
 function inTurn(messages: readonly string[]): () => string {
@@ -78,7 +80,7 @@ function longHistory(): HistoryMessage[] {
   const history: HistoryMessage[] = []
   for (let turn = 0; turn < 25; turn++) {
     const [message] = COMMANDS[turn % COMMANDS.length] as Utterance
-    const { reply, command } = takeTurn({ history: [], tasks: [], message, mode: 'guided', now: 0 })
+    const { reply, command } = takeTurn(reader, { history: [], tasks: [], message, mode: 'guided', now: 0 })
     history.push({ role: 'user', content: message }, { role: 'assistant', content: reply, command })
   }
   // The last one leaves nothing open, so that every message is read for what it asks.

@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { type Outcome, operations } from '@pawl/contract'
 import { type Context, handlers, type WorkspaceStore } from '@pawl/operations'
 import { openStore, type StorePlace } from '@pawl/storage'
-import { freshDatabase, startPostgres } from '../../testing/postgres-server.ts'
+import { freshDatabase } from '../../testing/postgres-server.ts'
 import type { Bench, Row } from '../benchmark.ts'
 import { fillInitiatives, initiativeName, POLICY, workerName } from '../fill-initiative.ts'
 import { openRawGovernedPostgres, openRawGovernedSqlite, type RawGoverned } from '../floors/raw-governed.ts'
 import { compare, interleave } from '../measure.ts'
+import { postgresFor } from '../not-here.ts'
 import { contextOf } from '../start-or-stop.ts'
 
 const WORKERS = 8
@@ -23,14 +24,18 @@ interface Database {
 }
 
 export async function governed(bench: Bench): Promise<readonly Row[]> {
-  return [...(await governedCycles(bench)), ...(await governedSize(bench))]
+  const onSqlite = await sqliteCycles(bench)
+  await bench.cleanup.run()
+  return [...onSqlite, ...(await postgresCycles(bench)), ...(await governedSize(bench))]
 }
 
-export async function governedCycles(bench: Bench): Promise<readonly Row[]> {
-  const onSqlite = await cycles(bench, sqlite(bench), 1)
-  await bench.cleanup.run()
+export function sqliteCycles(bench: Bench): Promise<readonly Row[]> {
+  return cycles(bench, sqlite(bench), 1)
+}
+
+export async function postgresCycles(bench: Bench): Promise<readonly Row[]> {
   const database = await postgres(bench)
-  return [...onSqlite, ...(await cycles(bench, database, 1)), ...(await cycles(bench, database, WORKERS))]
+  return [...(await cycles(bench, database, 1)), ...(await cycles(bench, database, WORKERS))]
 }
 
 async function governedSize(bench: Bench): Promise<readonly Row[]> {
@@ -51,8 +56,7 @@ function sqlite({ cleanup }: Bench): Database {
 }
 
 async function postgres({ cleanup }: Bench): Promise<Database> {
-  const server = await startPostgres({ safe: true })
-  cleanup.later(() => server.stop())
+  const server = await postgresFor(cleanup)
   return {
     name: 'PostgreSQL',
     place: async () => ({ postgresUrl: await freshDatabase(server.url) }),
@@ -61,11 +65,11 @@ async function postgres({ cleanup }: Bench): Promise<Database> {
 }
 
 async function cycles(
-  { quick, say, measure }: Bench,
+  { quick, gate, say, measure }: Bench,
   { name, place, raw }: Database,
   workers: number,
 ): Promise<readonly Row[]> {
-  const each = quick ? 30 : 150
+  const each = quick ? 30 : gate ? Math.ceil(40 / workers) : 150
   const rounds = quick ? 2 : 7
   const filled = async () => {
     const where = await place()

@@ -20,9 +20,9 @@ const TASKS = CONNECTIONS * TASKS_EACH
 const PAWL = fileURLToPath(new URL('../../apps/cli/src/pawl.ts', import.meta.url))
 const FLOOR = fileURLToPath(new URL('../floors/http-server.ts', import.meta.url))
 
-export async function http({ quick, say, cleanup, measure }: Bench): Promise<readonly Row[]> {
+export async function http({ quick, gate, say, cleanup, measure }: Bench): Promise<readonly Row[]> {
   const rounds = quick ? 3 : 15
-  const roundTrip = TASKS_EACH * 2
+  const roundTrip = gate ? TASKS_EACH : TASKS_EACH * 2
   // As many for each as fill about the same time.
   const pawlEach = roundTrip * (quick ? 1 : 4)
   const floorEach = roundTrip

@@ -1,9 +1,11 @@
 // Errands people really have (the spans they marked), each after every word of document 002 that adds a task, and alone.
 // In direct mode an errand is to be added or offered, in guided mode the flow is to be opened.
 
-import { markerOf, takeTurn } from '@pawl/dialogue'
+import { createReader, markerOf, takeTurn } from '@pawl/dialogue'
 import { ordinaryTasks } from './ordinary-tasks.ts'
 import type { LabelledRow } from './rows.ts'
+
+const reader = createReader()
 
 const TRIGGERS: Readonly<Record<string, readonly string[]>> = {
   en: [
@@ -39,8 +41,8 @@ export function scoreErrands(errands: readonly string[], language: string): read
     let [added, offered, opened] = [0, 0, 0]
     for (const errand of errands) {
       const message = `${trigger} ${errand}`.trim()
-      const direct = takeTurn({ history: [], tasks, message, mode: 'direct', now: 0 })
-      const guided = takeTurn({ history: [], tasks, message, mode: 'guided', now: 0 })
+      const direct = takeTurn(reader, { history: [], tasks, message, mode: 'direct', now: 0 })
+      const guided = takeTurn(reader, { history: [], tasks, message, mode: 'guided', now: 0 })
       if (direct.commands[0]?.intent === 'add_task' && direct.commands[0].ready) added++
       else if (markerOf(direct.reply) === 'CREATE:ASK_ADD') offered++
       else refused.push(message)

@@ -3,9 +3,11 @@
 // A row of no task intent may change no task at all. A row that asks for a change may make that kind of change, to a task
 // that it names.
 
-import { type Command, type KnownTask, takeTurn } from '@pawl/dialogue'
+import { type Command, createReader, type KnownTask, takeTurn } from '@pawl/dialogue'
 import { ordinaryTasks } from './ordinary-tasks.ts'
 import type { Intent, LabelledRow } from './rows.ts'
+
+const reader = createReader()
 
 export interface Harm {
   readonly text: string
@@ -52,7 +54,7 @@ interface Change {
 }
 
 function changesIn(message: string, tasks: readonly KnownTask[]): readonly Change[] {
-  const { commands } = takeTurn({ history: [], tasks, message, mode: 'direct', now: 0 })
+  const { commands } = takeTurn(reader, { history: [], tasks, message, mode: 'direct', now: 0 })
   return commands.flatMap((command) => {
     const task = tasks.find(({ id }) => id === command.ref?.task_id)
     return command.ready && task !== undefined && command.intent !== 'list_tasks'

@@ -1,9 +1,11 @@
 // Who reads: Pawl, as anyone gets it, and node-nlp, taught with half of the rows.
 
-import { takeTurn } from '@pawl/dialogue'
+import { createReader, takeTurn } from '@pawl/dialogue'
 import { trainPeer } from '../floors/node-nlp.ts'
 import type { Intent, LabelledRow } from './rows.ts'
 import type { Read } from './score.ts'
+
+const reader = createReader()
 
 const NAMES: Readonly<Record<string, Intent>> = {
   CREATE_TASK: 'CREATE',
@@ -17,7 +19,7 @@ const NAMES: Readonly<Record<string, Intent>> = {
 
 /** Direct mode, no history and no tasks: the message alone. */
 export function readByPawl(text: string): Read {
-  const { detected, commands } = takeTurn({ history: [], tasks: [], message: text, mode: 'direct', now: 0 })
+  const { detected, commands } = takeTurn(reader, { history: [], tasks: [], message: text, mode: 'direct', now: 0 })
   return {
     intents: detected.map((name) => NAMES[name] ?? 'OTHER'),
     title: commands.find(({ intent }) => intent === 'add_task')?.fields.title,

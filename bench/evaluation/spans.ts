@@ -5,7 +5,9 @@
 // title, whole. Anything else was half-read.
 
 import { readFileSync } from 'node:fs'
-import { markerOf, takeTurn } from '@pawl/dialogue'
+import { createReader, markerOf, takeTurn } from '@pawl/dialogue'
+
+const reader = createReader()
 
 export type Outcome = 'whole' | 'asked' | 'kept' | 'half'
 
@@ -34,7 +36,7 @@ interface SpanRead {
 export function readSpan({ lang, text }: Span, now: number = NOW): SpanRead {
   const { order, title } = ERRANDS[lang]
   const message = `${order} ${title} ${text}`
-  const turn = takeTurn({ history: [], tasks: [], message, mode: 'direct', now, utcOffset: UTC_OFFSET })
+  const turn = takeTurn(reader, { history: [], tasks: [], message, mode: 'direct', now, utcOffset: UTC_OFFSET })
   const { fields, ready, intent, missing_fields } = turn.command
   const read = { title: fields.title ?? '', deadline: fields.deadline ?? null }
   const isAdded = turn.commands.length === 1 && intent === 'add_task' && fields.description === undefined

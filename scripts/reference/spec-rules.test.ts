@@ -20,16 +20,19 @@ test('a citation names one id, several, or all from one to another', () => {
   expect(citedIds('003 T1–T3', order)).toEqual(['003 T1', '003 T2', '003 T3'])
 })
 
-test('an id that is cited and not defined is a problem, and so is one that is defined twice', () => {
+test('an id that is cited and not defined is a problem, and so is one that is defined twice, or held by no test', () => {
   const citations = citationsOfFile('a.test.ts', "test('[003 T2] it moves', …\ntest('[003 T9] it does not', …")
   const { problems, heldBy } = readSpecification([...rules, ...rulesOfPage('other.md', '- **D39** Again.')], citations)
   expect(problems).toEqual([
     'D39 is defined in docs/spec/page.md and in other.md',
     'a.test.ts:2 cites 003 T9, which is not defined',
+    'docs/spec/page.md: no test cites 003 T1; write one, or say (planned) and why',
+    'docs/spec/page.md: no test cites 003 T3; write one, or say (planned) and why',
+    'other.md: no test cites D39; write one, or say (planned) and why',
   ])
   expect(heldBy.get('003 T2')?.[0]?.test).toBe('[003 T2] it moves')
 })
 
-test('every id that is cited in the repository is defined once', () => {
+test('every id that is cited in the repository is defined once, and every rule that is not planned is cited by a test', () => {
   expect(readRepository(root).problems).toEqual([])
 })

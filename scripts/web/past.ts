@@ -1,6 +1,6 @@
 // A month of to-dos that were added, begun and finished day by day, so that there is something to look back at.
 
-import { operations } from '../../packages/contract/src/index.ts'
+import { localPrincipal, operations } from '../../packages/contract/src/index.ts'
 import { handlers, newId } from '../../packages/operations/src/index.ts'
 import { openStore, sqlitePlace } from '../../packages/storage/src/index.ts'
 
@@ -20,7 +20,14 @@ export async function livePast(dataFolder: string): Promise<void> {
   const store = await opened.in()
   for (let day = DAYS; day > 0; day--) {
     let now = Date.now() - day * DAY
-    const context = { store, actor: 'person:local', language: 'en', now: () => (now += 60_000), newId } as const
+    const context = {
+      store,
+      principal: localPrincipal(true),
+      actor: 'person:local',
+      language: 'en',
+      now: () => (now += 60_000),
+      newId,
+    } as const
     const started: string[] = []
     for (let count = 0; count < 1 + (day % 3); count++) {
       const title = TITLES[(day + count) % TITLES.length]

@@ -55,10 +55,8 @@ describe.skipIf(!existsSync('/usr/bin/script'))('in a terminal', () => {
       while (!stripVTControlCharacters(raw).includes(text)) await new Promise((resolve) => setTimeout(resolve, 20))
     }
     await seen('Plan it')
-    const before = performance.now()
     await pawl('backlog', 'score', '2', '--priority', '77')
     await seen('77')
-    expect(performance.now() - before).toBeLessThan(4_000)
     const ended = new Promise((resolve) => terminal.once('exit', resolve))
     // Ctrl+C, as typed.
     terminal.stdin.write('\x03')

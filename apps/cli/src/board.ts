@@ -1,11 +1,20 @@
 // `pawl board`: rooms as they are, drawn again whenever something happens. Without a terminal, once. A server that is away is
 // waited for, and the screen says so.
 
-import { EXIT, type Operations, type Outcome, type Refusal, type ResultOf, succeed } from '@pawl/contract'
+import {
+  EXIT,
+  type Operations,
+  type Outcome,
+  type Refusal,
+  type ResultOf,
+  shownDocument,
+  succeed,
+} from '@pawl/contract'
 import { awayText } from './door/away-notice.ts'
 import { openDoor } from './door/door.ts'
 import { type Ask, type PatientDoor, patientDoor } from './door/patient-door.ts'
 import { type RoomBoard, renderBoard } from './output/board.ts'
+import { forTerminal, print, printJson } from './output/print.ts'
 import { type Screen, screenFor } from './output/screen.ts'
 import { sayRefusal } from './refusal.ts'
 import type { Settings } from './settings.ts'
@@ -42,10 +51,8 @@ async function printOnce(settings: Settings, room: string | undefined, screen: S
   try {
     const found = await look((key, input) => door.run(key, input), room)
     if (found.refused) return sayRefusal(found.refusal, settings.json, screen)
-    const text = settings.json
-      ? JSON.stringify({ rooms: found.value })
-      : await renderBoard(found.value, screen, Date.now())
-    process.stdout.write(`${text}\n`)
+    if (settings.json) printJson(process.stdout, { rooms: found.value })
+    else print(process.stdout, await renderBoard(shownDocument(found.value), screen, Date.now()))
     return EXIT.done
   } finally {
     await door.close()
@@ -67,7 +74,9 @@ async function follow(
     if (rooms.refused) return rooms.refusal
     // The window may have another size by now.
     const screen = screenFor(process.stdout, settings.language, process.env)
-    draw(`${await renderBoard(rooms.value, screen, Date.now())}\n\n${screen.paint('dim', screen.phrases.stopWith)}`)
+    draw(
+      `${await renderBoard(shownDocument(rooms.value), screen, Date.now())}\n\n${screen.paint('dim', screen.phrases.stopWith)}`,
+    )
     await wokenOrLater(undefined, DRAW_AT_MOST, left)
     next ??= happenings.next()
     if (await wokenOrLater(next, DRAW_EVERY, left)) next = undefined
@@ -93,7 +102,9 @@ async function look(ask: Ask, room: string | undefined): Promise<Outcome<readonl
 
 /** Drawn over what is there, so that nothing flickers; what does not fit is cut. */
 function draw(text: string): void {
-  const lines = text.split('\n').slice(0, process.stdout.rows || 24)
+  const lines = forTerminal(text, process.stdout)
+    .split('\n')
+    .slice(0, process.stdout.rows || 24)
   process.stdout.write(`${HOME}${lines.map((line) => line + END_OF_LINE).join('\n')}${REST}`)
 }
 

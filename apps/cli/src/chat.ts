@@ -3,10 +3,11 @@
 // id: it is taken once [D48].
 
 import { createInterface } from 'node:readline'
-import { EXIT, type Operations, PawlError, type ResultOf } from '@pawl/contract'
+import { EXIT, type Operations, PawlError, type ResultOf, shownText } from '@pawl/contract'
 import { newId } from '@pawl/operations'
 import { noticeOnErrors } from './door/away-notice.ts'
 import { isAway, type PatientDoor, patientDoor } from './door/patient-door.ts'
+import { print, printJson } from './output/print.ts'
 import { type Screen, screenFor } from './output/screen.ts'
 import { sayRefusal } from './refusal.ts'
 import type { Settings } from './settings.ts'
@@ -40,7 +41,7 @@ export async function chat(settings: Settings, options: ChatOptions, screen: Scr
   let exitCode: number = EXIT.done
   try {
     if (lively) {
-      process.stdout.write(`${screen.paint('dim', screen.phrases.chatHint)}\n`)
+      print(process.stdout, screen.paint('dim', screen.phrases.chatHint))
       input.prompt()
     }
     for await (const message of input) {
@@ -57,7 +58,7 @@ export async function chat(settings: Settings, options: ChatOptions, screen: Scr
       if (outcome.refused) {
         const isTrouble = lively && isAway(outcome.refusal)
         // Said without details, and the conversation goes on (document 002, error 5).
-        if (isTrouble) process.stdout.write(`${screen.phrases.chatTrouble}\n\n`)
+        if (isTrouble) print(process.stdout, `${screen.phrases.chatTrouble}\n`)
         else exitCode = sayRefusal(outcome.refusal, settings.json, screen)
         if (!lively) break
       } else {
@@ -83,21 +84,23 @@ async function saidBefore({ ask }: PatientDoor, conversation: string | undefined
   const outcome = await ask('showConversation', { conversation })
   if (outcome.refused) return []
   const { messages } = outcome.value as ResultOf<Operations['showConversation']>
-  return messages.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).reverse()
+  return messages.flatMap(({ role, content }) => (role === 'user' ? [shownText(content)] : [])).reverse()
 }
 
 function say(answer: Answer, settings: Settings, screen: Screen): void {
   if (settings.json) {
-    process.stdout.write(`${JSON.stringify(answer)}\n`)
+    printJson(process.stdout, answer)
     return
   }
-  const lines = answer.text.split('\n').map((line) => screen.quote(line))
-  process.stdout.write(`${lines.join('\n')}\n${screen.isTerminal ? '\n' : ''}`)
+  const lines = shownText(answer.text)
+    .split('\n')
+    .map((line) => screen.quote(line))
+  print(process.stdout, `${lines.join('\n')}${screen.isTerminal ? '\n' : ''}`)
 }
 
 function leave(conversation: string | undefined, { phrases, paint }: Screen): void {
   const how = conversation === undefined ? '' : phrases.chatResume(`pawl chat --conversation ${conversation}`)
-  process.stdout.write(`\n${paint('dim', how)}\n`)
+  print(process.stdout, `\n${paint('dim', how)}`)
 }
 
 function withoutUndefined(input: Record<string, unknown>): object {

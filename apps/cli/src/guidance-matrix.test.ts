@@ -4,7 +4,14 @@
 
 import type { Client } from '@modelcontextprotocol/client'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
-import type { OperationCall, OperationKey } from '@pawl/contract'
+import {
+  mayAsk,
+  type OperationCall,
+  type OperationDeclaration,
+  type OperationKey,
+  operations,
+  splitSession,
+} from '@pawl/contract'
 import { governed, type Lifecycle, room, type Task, type TaskEvent, todo, validations } from '@pawl/kernel'
 import type { Context, WorkspaceStore } from '@pawl/operations'
 import { openStore, type Store } from '@pawl/storage'
@@ -14,6 +21,8 @@ import { commandLine, http, type Obedient, tools } from '../../../testing/guidan
 import { GOVERNED_PLACES, ROOM_PLACES, type Standing, TODO_PLACES } from '../../../testing/guidance-places.ts'
 import { newClient } from '../../../testing/mcp-clients.ts'
 import { asked, contextOf } from '../../../testing/operation-context.ts'
+import { LocalAccess } from '../../server/src/access/local-access.ts'
+import { socketOwners } from '../../server/src/access/socket-owner.ts'
 import { buildApp } from '../../server/src/build-app.ts'
 
 /** What a shell, a regular expression and a careless parser would each take for their own. */
@@ -175,6 +184,13 @@ const BOARDS: Readonly<Record<string, Board>> = {
 const DEAD_END = /There is no safe way from here|אין מכאן דרך בטוחה/
 const ALREADY = /The task is already|המשימה כבר/
 
+/** Whoever acts as an agent has an agent's rights. */
+function mayAskAs(actor: string, operation: OperationKey): boolean {
+  const role = actor.startsWith('agent:') ? 'agent' : 'owner'
+  const { right }: OperationDeclaration = operations[operation]
+  return mayAsk({ name: actor, role, alone: true }, right)
+}
+
 describe.each(databases)('on $name', ({ name, freshPlace }) => {
   let opened: Store
   let store: WorkspaceStore
@@ -191,7 +207,13 @@ describe.each(databases)('on $name', ({ name, freshPlace }) => {
     context = contextOf(store, 'person:local')
     await asked(context).done('addPolicy', { policy: 'safe', text: 'Nothing secret' })
     const settings = { version: 'test', host: '127.0.0.1', instance: 'test', log: false } as const
-    app = buildApp({ store, figures: () => opened.figures(), beyondLoopback: false, ...settings })
+    const local = new LocalAccess({
+      bySocket: true,
+      requireSignIn: false,
+      trustedProxies: [],
+      socketOwner: socketOwners(),
+    })
+    app = buildApp({ store, figures: () => opened.figures(), beyondLoopback: false, local, ...settings })
     const url = await app.listen({ port: 0, host: '127.0.0.1' })
     const clientFor = async (actor: string, language: string) => {
       const key = `${actor} ${language}`
@@ -254,6 +276,13 @@ describe.each(databases)('on $name', ({ name, freshPlace }) => {
       }
       const refused = await door.ask({ ...wanted, input }, caller.actor, language)
       if (refused === undefined) continue
+      if (!mayAskAs(caller.actor, wanted.operation)) {
+        // [D43] Not for an agent to do: it is told who could, and nothing else.
+        expect(refused?.guidance, door.name).toMatch(/Who may:|למי מותר:/)
+        expect((await found(standing)).task).toEqual(before.task)
+        count('not allowed')
+        continue
+      }
       if (refused === null) {
         standings.delete(`${board} ${place}`)
         count('done')
@@ -290,7 +319,7 @@ describe.each(databases)('on $name', ({ name, freshPlace }) => {
   })
 
   test('ways, dead ends and what is simply done are all among them', () => {
-    expect([...outcomes.keys()].sort()).toEqual(['done', 'no way', 'way'])
+    expect([...outcomes.keys()].sort()).toEqual(['done', 'no way', 'not allowed', 'way'])
   })
 })
 
@@ -307,7 +336,7 @@ function searched(
   const isMine = (status: string) =>
     lifecycle === governed
       ? task.fields.assignee === session
-      : status === task.status && task.fields.claimedBy === session
+      : status === task.status && task.fields.claimedBy === (session && splitSession(session).name)
   const mayReview = session === undefined && actor.startsWith('person:')
   const isBusyRoom = place.includes('busy') || place === 'queued'
   const isFree = session !== undefined && !session.startsWith('b') && !place.includes('behind')

@@ -1,10 +1,11 @@
 // Whatever an operation takes can be said on the command line, and arrives as it is declared.
 
 import { type InputField, inputFields, type OperationDeclaration, operations, optionFlag } from '@pawl/contract'
+import { Command } from 'commander'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../testing/databases.ts'
 import { runPawl } from '../../../testing/pawl-processes.ts'
-import { buildProgram, type Request } from './program.ts'
+import { addOperationCommands } from './commands/operation-commands.ts'
 import { withoutYesAndNo } from './yes-no-options.ts'
 
 const declared = (Object.entries(operations) as [string, OperationDeclaration][]).flatMap(([key, operation]) =>
@@ -39,12 +40,13 @@ function sayings(field: InputField): readonly (readonly [value: unknown, ...ways
 }
 
 function read(args: readonly string[]): unknown {
-  let request: Request | undefined
-  const program = buildProgram('0', args, (asked) => {
-    request = asked
+  const program = new Command('pawl')
+  let read: unknown
+  addOperationCommands(program, args, (_, { input }) => {
+    read = input
   })
   program.parse(withoutYesAndNo(program, args), { from: 'user' })
-  return request?.kind === 'operation' ? request.input : undefined
+  return read
 }
 
 /** What has to be there before anything else can be said. */

@@ -4,6 +4,7 @@
 import { createInterface } from 'node:readline'
 import { EXIT, type Outcome, operations, readInput, refuse, renderError } from '@pawl/contract'
 import { interpretMessage } from '@pawl/operations'
+import { printJson } from './output/print.ts'
 import type { Settings } from './settings.ts'
 
 export interface InterpretOptions {
@@ -70,6 +71,6 @@ function momentOf(now: string): string | number {
 /** Whoever reads slowly is waited for. */
 function write(document: unknown): Promise<void> {
   return new Promise((resolve) => {
-    process.stdout.write(`${JSON.stringify(document)}\n`, () => resolve())
+    printJson(process.stdout, document, resolve)
   })
 }

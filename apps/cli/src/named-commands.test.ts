@@ -3,12 +3,20 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { agentGuide, type ErrorCode, errorCatalogue, LANGUAGES, type Refusal, renderError } from '@pawl/contract'
+import {
+  agentGuide,
+  type ErrorCode,
+  errorCatalogue,
+  LANGUAGES,
+  type Refusal,
+  renderError,
+  textsOf,
+} from '@pawl/contract'
 import { CommanderError } from 'commander'
 import { describe, expect, test } from 'vitest'
+import { buildProgram } from './commands/program.ts'
 import { english } from './phrases/en.ts'
 import { hebrew } from './phrases/he.ts'
-import { buildProgram } from './program.ts'
 import { withoutYesAndNo } from './yes-no-options.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -53,14 +61,32 @@ const commandsIn = (text: string) =>
 
 const FACTS: Readonly<Record<string, unknown>> = {
   problems: [{ at: 'title', problem: 'p', expected: 'e' }],
+  validTriggers: ['answerItem'],
+  could: ['owner'],
   ...{ roles: ['builder'], since: 0, at: 0, task: 3, free: null, initiative: null, room: 'build', role: 'builder' },
   ...{ reason: 'itself', left: 'setAside', closest: 'room create', command: 'pawl backlog', change: '3@2' },
 }
-const anyFacts = new Proxy({}, { get: (_, name) => FACTS[String(name)] ?? 'x', has: () => false, ownKeys: () => [] })
+/** Codes that have a sentence for each of their own reasons. */
+const REASONS: { readonly [code in ErrorCode]?: string } = {
+  ITEM_OUTDATED: Object.keys(textsOf.en.outdated)[0],
+  IMPORT_BAD_LINE: Object.keys(textsOf.en.badLine)[0],
+}
+const factsOf = (code: ErrorCode) =>
+  new Proxy(
+    {},
+    {
+      get: (_, name) => (name === 'reason' && REASONS[code]) || (FACTS[String(name)] ?? 'x'),
+      has: () => false,
+      ownKeys: () => [],
+    },
+  )
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const said = (Object.keys(errorCatalogue) as ErrorCode[]).map((code) => {
-    const { message, aiGuidance } = renderError({ code, variables: anyFacts } as unknown as Refusal, language).error
+    const { message, aiGuidance } = renderError(
+      { code, variables: factsOf(code) } as unknown as Refusal,
+      language,
+    ).error
     return [code, `${message}\n${aiGuidance}`] as const
   })
 
@@ -96,8 +122,10 @@ test('so do the page for agents, the help and the pages of rooms', () => {
   const guide = agentGuide({ room: 'build', role: 'builder' }).replaceAll(/[[\]]|"?<[^>]+>"?/g, (one) =>
     one.length > 1 ? 'x' : '',
   )
-  const help = readFileSync(join(import.meta.dirname, 'program.ts'), 'utf8').match(/^ {2}pawl [a-z].*$/gm) ?? []
-  const rooms = readFileSync(join(root, 'apps/web/src/rooms/connect-panel.tsx'), 'utf8').match(/pawl [a-z][^`]*/g) ?? []
+  const help =
+    readFileSync(join(import.meta.dirname, 'commands', 'program.ts'), 'utf8').match(/^ {2}pawl [a-z].*$/gm) ?? []
+  const rooms =
+    readFileSync(join(root, 'apps/web/src/rooms/room/connect-panel.tsx'), 'utf8').match(/pawl [a-z][^`]*/g) ?? []
   const guideLines = guide.match(/^ {4}pawl .*$/gm) ?? []
   const all = [...guideLines, ...help, ...rooms].map((line) => line.trim().replace('pawl ', ''))
   expect(all.length).toBeGreaterThan(12)

@@ -1,7 +1,17 @@
 // Saying no: to the error stream in words, or as the one document.
 
-import { type ErrorDocument, EXIT, errorCatalogue, fail, PawlError, type Refusal, renderError } from '@pawl/contract'
+import {
+  type ErrorDocument,
+  EXIT,
+  errorCatalogue,
+  fail,
+  PawlError,
+  type Refusal,
+  renderError,
+  shownDocument,
+} from '@pawl/contract'
 import type { SaidRefusal } from './door/remote-door.ts'
+import { print, printJson } from './output/print.ts'
 import { type Screen, screenFor } from './output/screen.ts'
 
 /** Hands back the exit code. */
@@ -10,11 +20,11 @@ export function sayRefusal(refusal: SaidRefusal, json: boolean, screen: Screen):
   const isKnown = refusal.said === undefined || Object.hasOwn(errorCatalogue, refusal.code)
   const document = isKnown ? renderError(refusal, screen.language, screen.words) : (refusal.said as ErrorDocument)
   if (json) {
-    process.stdout.write(`${JSON.stringify(document)}\n`)
+    printJson(process.stdout, document)
   } else {
-    const { message, aiGuidance } = document.error
+    const { message, aiGuidance } = shownDocument(document.error)
     const errors = screenFor(process.stderr, screen.language, process.env)
-    process.stderr.write(`${errors.paint('red', message)}\n${aiGuidance === '' ? '' : `${aiGuidance}\n`}`)
+    print(process.stderr, `${errors.paint('red', message)}${aiGuidance === '' ? '' : `\n${aiGuidance}`}`)
   }
   return errorCatalogue[refusal.code]?.exitCode ?? EXIT.defect
 }
@@ -23,6 +33,6 @@ export function sayRefusal(refusal: SaidRefusal, json: boolean, screen: Screen):
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof PawlError) return error.refusal
   const reference = Date.now().toString(36)
-  process.stderr.write(`${reference}: ${(error as Error)?.stack ?? error}\n`)
+  print(process.stderr, `${reference}: ${(error as Error)?.stack ?? error}`)
   return fail('INTERNAL_ERROR', { reference }).refusal
 }

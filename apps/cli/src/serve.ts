@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { EXIT } from '@pawl/contract'
+import { print, printJson } from './output/print.ts'
 import type { Screen } from './output/screen.ts'
 import type { Settings } from './settings.ts'
 
@@ -14,6 +15,8 @@ export interface ServeOptions {
   readonly widgetOrigins?: readonly string[]
   /** How long to wait for a database that is not there yet, in seconds. */
   readonly waitForDatabase?: number
+  readonly requireSignIn?: boolean
+  readonly trustedProxies?: readonly string[]
   readonly version: string
 }
 
@@ -24,22 +27,21 @@ export async function serve(settings: Settings, options: ServeOptions, screen: S
     dataFolder,
     databaseUrl,
     webFolder: builtWebApp(),
-    onWaiting: () => process.stderr.write(`${screen.phrases.waitingForDatabase}\n`),
+    onWaiting: () => print(process.stderr, screen.phrases.waitingForDatabase),
     ...options,
   })
   // Whoever reads the address may stop it at once.
   const stopped = toldToStop()
   const place = databaseUrl === undefined ? dataFolder : withoutPassword(databaseUrl)
   if (settings.json) {
-    process.stdout.write(`${JSON.stringify({ url: server.url, store: server.storeKind, place })}\n`)
+    printJson(process.stdout, { url: server.url, store: server.storeKind, place })
   } else {
     const { phrases, paint } = screen
-    process.stdout.write(
-      `${paint('bold', phrases.serving(server.url))}\n${phrases.servingOn(place)}\n${phrases.stopWith}\n`,
-    )
+    const lines = [paint('bold', phrases.serving(server.url)), phrases.servingOn(place), phrases.stopWith]
+    print(process.stdout, lines.join('\n'))
   }
   await stopped
-  if (!settings.json) process.stdout.write(`\n${screen.phrases.stopping}\n`)
+  if (!settings.json) print(process.stdout, `\n${screen.phrases.stopping}`)
   await server.close()
   return EXIT.done
 }

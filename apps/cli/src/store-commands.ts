@@ -3,19 +3,39 @@
 import { once } from 'node:events'
 import { createReadStream, createWriteStream, renameSync, rmSync, statSync } from 'node:fs'
 import type { Readable } from 'node:stream'
-import { EXIT, fail, type Outcome, succeed, type VerifyLine } from '@pawl/contract'
+import {
+  EXIT,
+  fail,
+  type LinesInKey,
+  type LinesOutKey,
+  type Outcome,
+  safeJsonText,
+  shownDocument,
+  succeed,
+  type VerifyLine,
+} from '@pawl/contract'
 import { splitLines } from '@pawl/operations'
 import type { Door } from './door/door.ts'
 import { progressBar } from './output/progress.ts'
 import type { Screen } from './output/screen.ts'
 
+/** What came of a command: for programs, for people, and for the shell. */
 export interface Report {
   readonly document: object
   readonly text: string
   readonly exitCode: number
 }
 
-export async function verify(door: Door, screen: Screen): Promise<Outcome<Report>> {
+interface FileInput {
+  readonly file?: string
+}
+
+/** The commands of the operations that read or write lines. */
+export const lineCommands: {
+  readonly [Key in LinesInKey | LinesOutKey]: (door: Door, screen: Screen, input: FileInput) => Promise<Outcome<Report>>
+} = { verifyStore: verify, exportStore: exportTo, importStore: importFrom }
+
+async function verify(door: Door, screen: Screen): Promise<Outcome<Report>> {
   const { phrases } = screen
   const bar = progressBar(phrases.checking, process.stderr)
   const differences: Extract<VerifyLine, { kind: 'difference' }>[] = []
@@ -29,7 +49,9 @@ export async function verify(door: Door, screen: Screen): Promise<Outcome<Report
   bar.end()
   if (end === undefined) throw fail('STORE_UNAVAILABLE', { reason: 'cutOff' })
   const clean = differences.length === 0
-  const found = differences.map((line) => phrases.difference(String(line.number ?? line.task), line.problem))
+  const found = shownDocument(differences).map((line) =>
+    phrases.difference(String(line.number ?? line.task), line.problem),
+  )
   return succeed({
     document: {
       tasks: end.tasks,
@@ -45,7 +67,7 @@ export async function verify(door: Door, screen: Screen): Promise<Outcome<Report
 }
 
 /** To the file, or to the standard output if there is none. */
-export async function exportTo(file: string | undefined, door: Door, screen: Screen): Promise<Outcome<Report>> {
+async function exportTo(door: Door, screen: Screen, { file }: FileInput): Promise<Outcome<Report>> {
   const toFile = file !== undefined && file !== '-'
   const output = toFile ? createWriteStream(`${file}.part`) : process.stdout
   const bar = progressBar(screen.phrases.exporting, process.stderr)
@@ -57,7 +79,9 @@ export async function exportTo(file: string | undefined, door: Door, screen: Scr
     for await (const line of door.lines('exportStore')) {
       if (lines++ === 0) total = expectedLines(line)
       last = line
-      if (!output.write(`${line}\n`)) await once(output, 'drain')
+      // A backup is what was stored, to the byte; only what a terminal shows is made safe for it.
+      const isShown = !toFile && process.stdout.isTTY
+      if (!output.write(`${isShown ? safeJsonText(line) : line}\n`)) await once(output, 'drain')
       bar.at(lines, total)
     }
     if (!last.startsWith('{"kind":"end"')) throw fail('STORE_UNAVAILABLE', { reason: 'cutOff' })
@@ -77,7 +101,7 @@ export async function exportTo(file: string | undefined, door: Door, screen: Scr
 }
 
 /** From the file, or from the standard input if there is none. */
-export async function importFrom(file: string | undefined, door: Door, screen: Screen): Promise<Outcome<Report>> {
+async function importFrom(door: Door, screen: Screen, { file }: FileInput): Promise<Outcome<Report>> {
   const fromFile = file !== undefined && file !== '-'
   const bar = progressBar(screen.phrases.importing, process.stderr)
   const size = fromFile ? sizeOf(file) : 0
@@ -90,7 +114,7 @@ export async function importFrom(file: string | undefined, door: Door, screen: S
       yield line
     }
   }
-  const outcome = await door.importLines(counted()).finally(() => bar.end())
+  const outcome = await door.takeLines('importStore', counted()).finally(() => bar.end())
   if (outcome.refused) return outcome
   const { tasks, events } = outcome.value
   return succeed({

@@ -6,6 +6,7 @@ import { errorCatalogue, fail, httpWords, type Language, PawlError, type Refusal
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from './language-of.ts'
 import { count } from './metrics.ts'
+import { noteTrouble } from './request-context.ts'
 
 interface HttpError extends Error {
   code?: string
@@ -14,6 +15,7 @@ interface HttpError extends Error {
 
 export function sendError(reply: FastifyReply, refusal: Refusal, language: Language) {
   const { httpStatus } = errorCatalogue[refusal.code]
+  count('pawl_refusals_total', refusal.code)
   if (httpStatus === 401) reply.header('www-authenticate', 'Bearer')
   return reply.code(httpStatus).send(renderError(refusal, language, httpWords))
 }
@@ -44,10 +46,7 @@ export function answerBrokenRequest(error: { readonly code?: string }, socket: S
 /** What went wrong, as a refusal; a defect is written to the log. */
 export function refusalFor(error: HttpError, request: FastifyRequest): Refusal {
   if (error instanceof PawlError) {
-    if (errorCatalogue[error.refusal.code].httpStatus >= 500) {
-      count('pawl_store_errors_total', error.refusal.code)
-      request.log.error({ err: error.cause ?? error }, error.refusal.code)
-    }
+    noteTrouble(error, request)
     return error.refusal
   }
   switch (error.code) {

@@ -6,16 +6,19 @@ import type { Rewrite, WorkspaceStore } from '@pawl/operations'
 import type { Store } from '@pawl/storage'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import * as z from 'zod'
+import { Callers, requireRight } from './access/callers.ts'
+import type { LocalAccess } from './access/local-access.ts'
 import { answerBrokenRequest, answerError, answerUnknownRoute, refusalFor, sendError } from './answer.ts'
 import { eventFilter } from './event-filter.ts'
 import { streamEvents } from './event-stream.ts'
-import { identify, refuseForeign, requireAccess } from './guard.ts'
+import { refuseForeign } from './guard.ts'
 import { languageOf } from './language-of.ts'
 import { addMcpRoute } from './mcp/route.ts'
 import { countStream } from './metrics.ts'
 import { addMetrics } from './metrics-route.ts'
 import { readinessOf } from './readiness.ts'
 import { addRoutes } from './routes.ts'
+import { addSecurityLog } from './security-log.ts'
 import { TokenWatch } from './token-watch.ts'
 import { addWebApp } from './web-app.ts'
 
@@ -38,6 +41,8 @@ export interface AppOptions {
   /** How it stands with the connections of the store; without it `/metrics` does not say. */
   readonly figures?: Store['figures']
   readonly beyondLoopback: boolean
+  /** Who needs no token. */
+  readonly local: LocalAccess
   readonly version: string
   /** The address it listens on. */
   readonly host: string
@@ -56,6 +61,7 @@ export function buildApp({
   store,
   figures = () => ({}),
   beyondLoopback,
+  local,
   version,
   host,
   instance,
@@ -86,15 +92,17 @@ export function buildApp({
     done(null, payload),
   )
   app.setErrorHandler(answerError)
+  addSecurityLog(app, store)
   if (webFolder === undefined) app.setNotFoundHandler(answerUnknownRoute)
 
   const tokens = new TokenWatch(store)
-  addRoutes(app, { store, tokens, beyondLoopback, rewrite })
-  addMcpRoute(app, { store, tokens, beyondLoopback, rewrite, version, bodyLimit: BODY_LIMIT })
+  const callers = new Callers(store, local)
+  addRoutes(app, { store, tokens, callers, rewrite })
+  addMcpRoute(app, { store, tokens, callers, rewrite, version, bodyLimit: BODY_LIMIT })
 
   app.get('/api/events', async (request, reply) => {
-    const caller = await identify(request, store, beyondLoopback)
-    requireAccess(caller, 'read')
+    const caller = await callers.identify(request)
+    requireRight(caller, 'look')
     const query = readInput(eventsQuery, request.query, languageOf(request))
     if (query.refused) return sendError(reply, query.refusal, languageOf(request))
     const { after, ...followed } = query.value
@@ -125,7 +133,7 @@ export function buildApp({
     if (trouble === undefined) return { ready: true, version }
     return reply.code(503).send(renderError(trouble, languageOf(request)))
   })
-  addMetrics(app, { store, figures, readiness, beyondLoopback })
+  addMetrics(app, { store, figures, readiness, callers })
   const reference = openApi(version)
   app.get('/openapi.json', async () => reference)
   if (webFolder !== undefined) addWebApp(app, { folder: webFolder, widgetOrigins })

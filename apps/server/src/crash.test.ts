@@ -2,6 +2,7 @@
 // there or wholly not.
 
 import { setTimeout as pause } from 'node:timers/promises'
+import { localPrincipal } from '@pawl/contract'
 import { streams } from '@pawl/operations'
 import { openStore, sqlitePlace } from '@pawl/storage'
 import { expect, test } from 'vitest'
@@ -65,7 +66,14 @@ test.each([
     }
     expect(acknowledged.size).toBeGreaterThan(kills * 10)
     expect([...acknowledged].filter((change) => !stored.has(change))).toEqual([])
-    const context = { store, actor: 'person:local', language: 'en' as const, now: Date.now, newId: () => '' }
+    const context = {
+      store,
+      principal: localPrincipal(true),
+      actor: 'person:local',
+      language: 'en' as const,
+      now: Date.now,
+      newId: () => '',
+    }
     for await (const line of streams.verifyStore(context)) {
       if (line.kind !== 'progress') expect(line).toMatchObject({ kind: 'end', differences: 0 })
     }

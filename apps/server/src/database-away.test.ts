@@ -135,7 +135,12 @@ describe.each(outages)('while PostgreSQL is $name', ({ reason, saysAway, begin, 
     const room = `mill-${Date.now()}`
     await ask(first(), '/api/rooms', { room, roles: ['builder'] })
     const wait = (server: PawlServer, session: string) =>
-      ask(server, '/api/work/wait', { room, role: 'builder', session, timeoutSeconds: 60 })
+      ask(server, '/api/work/wait-for-task', {
+        room,
+        role: 'builder',
+        session: `${session}-${room}`,
+        timeoutSeconds: 60,
+      })
     const early = wait(first(), 'early')
     await goAway()
     await expect.poll(() => readiness(second())).toMatch(reason)
@@ -148,8 +153,8 @@ describe.each(outages)('while PostgreSQL is $name', ({ reason, saysAway, begin, 
       expect(body.task.content).toBe('One')
       if (content === 'Two') break
       const held = { session: body.session, epoch: body.epoch }
-      await ask(first(), `/api/work/${body.task.number}/start`, held)
-      await ask(first(), `/api/work/${body.task.number}/complete`, held)
+      await ask(first(), `/api/work/${body.task.number}/task-started`, held)
+      await ask(first(), `/api/work/${body.task.number}/task-complete`, held)
     }
     const given = await Promise.all([early, late])
     expect(given.map(({ body }) => body.task.content).sort()).toEqual(['One', 'Two'])

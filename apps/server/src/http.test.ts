@@ -73,15 +73,22 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       rule: { trigger: 'reopenTask' },
     })
     expect((await ask('POST', '/api/undo', {})).body.task.status).toBe('in_progress')
-    expect((await ask('GET', `/api/tasks/${number}/events`)).body.events).toHaveLength(4)
+    expect((await ask('GET', `/api/tasks/${number}/history`)).body.events).toHaveLength(4)
     expect((await ask('PATCH', `/api/tasks/${number}`, { title: 'Eggs', priority: null })).body.task.title).toBe('Eggs')
     expect((await ask('GET', `/api/tasks?text=eggs&limit=5&status=pending`)).body.tasks).toHaveLength(1)
+  })
+
+  test('the address an operation had in the version before answers as the new one does', async () => {
+    const { number } = await add('Buy milk')
+    const { status, body } = await ask('POST', `/api/tasks/${number}/complete`, {})
+    expect([status, body.task.status]).toEqual([200, 'done'])
+    expect((await ask('GET', '/api/me')).body).toEqual((await ask('GET', '/api/whoami')).body)
   })
 
   test('[001 error example] a refusal has code, message, variables and guidance', async () => {
     const { number, id } = await add('Milk')
     await ask('POST', `/api/tasks/${number}/delete`, {})
-    const { status, body } = await ask('POST', `/api/tasks/${number}/complete`, {})
+    const { status, body } = await ask('POST', `/api/tasks/${number}/done`, {})
     expect(status).toBe(422)
     expect(body).toEqual({
       success: false,
@@ -103,7 +110,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
             steps: ['restoreTask', 'completeTask'].map((operation) => ({ operation, input: { task: `${number}` } })),
           },
         },
-        aiGuidance: `Send: POST /api/tasks/${number}/restore {} — then: POST /api/tasks/${number}/complete {}`,
+        aiGuidance: `Send: POST /api/tasks/${number}/restore {} — then: POST /api/tasks/${number}/done {}`,
       },
     })
   })
@@ -169,7 +176,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       422,
       'TASK_VALIDATION_FAILED',
     ],
-    ['a stale version', 'POST', '/api/tasks/1/complete', { expectedVersion: 77 }, {}, 409, 'TASK_STALE_VERSION'],
+    ['a stale version', 'POST', '/api/tasks/1/done', { expectedVersion: 77 }, {}, 409, 'TASK_STALE_VERSION'],
     ['a text filter with a NUL', 'GET', '/api/tasks?text=%00', undefined, {}, 400, 'INVALID_INPUT'],
     [
       'a cursor out of range',
@@ -309,7 +316,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       const { ids } = await first.take(1)
       first.stop()
       await ask('POST', `/api/tasks/${number}/start`, {})
-      await ask('POST', `/api/tasks/${number}/complete`, {})
+      await ask('POST', `/api/tasks/${number}/done`, {})
       for (const again of [await follow('', { 'last-event-id': ids[0] as string }), await follow(`?after=${ids[0]}`)]) {
         expect((await again.take(2)).events.map((event) => event.to)).toEqual(['in_progress', 'done'])
         again.stop()
@@ -421,9 +428,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
 
   test('[DESIGN 5.4] fifty at once to finish one task: one does, the others are told', async () => {
     const { number } = await add('Contended')
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => ask('POST', `/api/tasks/${number}/complete`, {})),
-    )
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ask('POST', `/api/tasks/${number}/done`, {})))
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
     expect(answers.filter((answer) => answer.body.error?.code === 'TASK_INVALID_TRANSITION')).toHaveLength(49)
   })

@@ -2,7 +2,7 @@
 // moment, and to a server that was killed between the commit and the answer.
 
 import { randomUUID } from 'node:crypto'
-import type { OperationKey } from '@pawl/contract'
+import { type OperationKey, onlyReads, type Right } from '@pawl/contract'
 import type { StoreCounts } from '@pawl/operations'
 import { openStore, type Store, sqlitePlace } from '@pawl/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -135,7 +135,7 @@ describe.each(databases)('on $name', ({ name, freshPlace }) => {
 
 interface Described {
   readonly parameters?: readonly { readonly name: string; readonly in: string }[]
-  readonly 'x-access': string
+  readonly 'x-right': Right
 }
 
 describe('the header', () => {
@@ -187,9 +187,9 @@ describe('the header', () => {
   test('stands in the API reference with every operation that takes it, and with no other', async () => {
     const reference = await (await fetch(new URL('/openapi.json', server.url))).json()
     for (const [path, methods] of Object.entries(reference.paths) as [string, Record<string, Described>][])
-      for (const [method, { parameters = [], 'x-access': access }] of Object.entries(methods)) {
+      for (const [method, { parameters = [], 'x-right': right }] of Object.entries(methods)) {
         const takes = parameters.some((one) => one.in === 'header' && one.name === 'Idempotency-Key')
-        expect([path, takes]).toEqual([path, access !== 'read' && method !== 'get' && path !== '/api/import'])
+        expect([path, takes]).toEqual([path, !onlyReads(right) && method !== 'get' && path !== '/api/import'])
       }
   })
 })

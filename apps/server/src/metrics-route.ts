@@ -5,32 +5,39 @@ import { PawlError } from '@pawl/contract'
 import { hashSecret, type WorkspaceStore } from '@pawl/operations'
 import type { Store } from '@pawl/storage'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { identify, requireAccess } from './guard.ts'
-import { metricsText } from './metrics.ts'
+import { type Callers, requireRight } from './access/callers.ts'
+import { countWakeUp, registry } from './metrics.ts'
+import { countOperations } from './operation-metrics.ts'
 import type { Readiness } from './readiness.ts'
+import { oldestPending, storeMetrics } from './store-metrics.ts'
 
 export interface MetricsOptions {
   readonly store: WorkspaceStore
   readonly figures: Store['figures']
   readonly readiness: Readiness
-  readonly beyondLoopback: boolean
+  readonly callers: Callers
 }
 
-export function addMetrics(app: FastifyInstance, { store, figures, readiness, beyondLoopback }: MetricsOptions): void {
+export function addMetrics(app: FastifyInstance, { store, figures, readiness, callers }: MetricsOptions): void {
   let lastGood: string | undefined
   const requireReader = async (request: FastifyRequest) => {
     const given = hashSecret(request.headers.authorization ?? '')
     try {
-      requireAccess(await identify(request, store, beyondLoopback), 'read')
+      requireRight(await callers.identify(request), 'look')
       lastGood = given
     } catch (error) {
       const isAway = error instanceof PawlError && error.refusal.code === 'STORE_UNAVAILABLE'
       if (!isAway || given !== lastGood) throw error
     }
   }
+  countOperations(app)
+  const stopListening = store.onEvents(countWakeUp)
+  app.addHook('onClose', async () => stopListening())
   app.get('/metrics', async (request, reply) => {
     await requireReader(request)
     const isReady = (await readiness.ask()) === undefined
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metricsText(isReady, figures()))
+    const oldest = isReady ? await oldestPending(store, Date.now()) : undefined
+    const ofStore = await storeMetrics({ isReady, figures: figures(), oldestPending: oldest })
+    return reply.type(registry.contentType).send(`${await registry.metrics()}\n${ofStore}`)
   })
 }

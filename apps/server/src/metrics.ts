@@ -1,80 +1,64 @@
-// Counts of what happened in this process, in the text form that Prometheus reads.
+// Counts of what happened in this process, for Prometheus. Labels have few values each: names of operations, codes of
+// errors, outcomes; never a task, a room or a person.
 
-import type { ConnectionFigures } from '@pawl/storage'
+import { commitBatches, lockWaits } from '@pawl/storage'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-interface Metric {
-  readonly help: string
-  readonly type: 'counter' | 'gauge'
-}
+export const registry = new Registry()
 
-const counter = (help: string): Metric => ({ help, type: 'counter' })
-const gauge = (help: string): Metric => ({ help, type: 'gauge' })
-
-/** Those that are counted as they happen, with the name of their label. */
+/** Each with the name of its label. */
 const COUNTED = {
   pawl_rewrites_total: {
-    ...counter('Replies offered for rewriting, by what became of it: used, refused by the checker, failed or late.'),
+    help: 'Replies offered for rewriting, by what became of it: used, refused by the checker, failed or late.',
     label: 'outcome',
   },
   pawl_store_errors_total: {
-    ...counter('Requests that failed because of the store, or of a defect, by the code they were answered with.'),
+    help: 'Requests that failed because of the store, or of a defect, by the code they were answered with.',
     label: 'code',
   },
+  pawl_refusals_total: { help: 'Requests that were refused, by the code of the error.', label: 'code' },
 } as const
 
-/** Of the connections to PostgreSQL; a file has none. */
-const CONNECTIONS: { readonly [figure in keyof ConnectionFigures]: Metric & { readonly name: string } } = {
-  connections: { name: 'pawl_store_connections', ...gauge('Connections to the database.') },
-  idleConnections: { name: 'pawl_store_connections_idle', ...gauge('Connections that nobody uses at the moment.') },
-  waitingForConnection: { name: 'pawl_store_connection_waits', ...gauge('Requests that wait for a connection.') },
-  connectionsLost: { name: 'pawl_store_connections_lost_total', ...counter('Connections that broke.') },
-  isListening: {
-    name: 'pawl_store_listening',
-    ...gauge('1 if word of other servers comes at once; 0 if it is only looked for every two seconds.'),
-  },
-  listenerReconnects: {
-    name: 'pawl_store_listener_reconnects_total',
-    ...counter('How often the connection that hears of other servers was lost.'),
-  },
-}
+const counters = new Map(
+  Object.entries(COUNTED).map(([name, { help, label }]) => [
+    name,
+    new Counter({ name, help, labelNames: [label], registers: [registry] }),
+  ]),
+)
 
-const READY = gauge('1 if the store can be read and written within two seconds.')
-const STREAMS = gauge('Live streams that are open.')
+const streams = new Gauge({ name: 'pawl_streams', help: 'Live streams that are open.', registers: [registry] })
+const wakeUps = new Counter({
+  name: 'pawl_wake_ups_total',
+  help: 'How often word of new events came from the store: streams and waiting agents look again.',
+  registers: [registry],
+})
+const batches = new Histogram({
+  name: 'pawl_commit_batch_size',
+  help: 'Changes that were committed together.',
+  buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512],
+  registers: [registry],
+})
+const locks = new Histogram({
+  name: 'pawl_lock_wait_seconds',
+  help: 'SQLite: how long a commit waited for another process that held the file. PostgreSQL: until a room was locked and read.',
+  buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10],
+  registers: [registry],
+})
 
-const counts = new Map<string, number>()
-let streams = 0
+commitBatches.subscribe((size) => batches.observe(size as number))
+lockWaits.subscribe((milliseconds) => locks.observe((milliseconds as number) / 1000))
+collectDefaultMetrics({ register: registry })
 
 export function count(name: keyof typeof COUNTED, value: string): void {
-  const key = `${name}{${COUNTED[name].label}="${value}"}`
-  counts.set(key, (counts.get(key) ?? 0) + 1)
+  counters.get(name)?.inc({ [COUNTED[name].label]: value })
 }
 
 /** The returned function says that it is over. */
 export function countStream(): () => void {
-  streams++
-  return () => {
-    streams--
-  }
+  streams.inc()
+  return () => streams.dec()
 }
 
-export function metricsText(isReady: boolean, figures: Partial<ConnectionFigures>): string {
-  const lines = [
-    ...Object.entries(COUNTED).flatMap(([name, metric]) => [
-      ...heading(name, metric),
-      ...[...counts].filter(([key]) => key.startsWith(`${name}{`)).map(([key, value]) => `${key} ${value}`),
-    ]),
-    ...heading('pawl_store_ready', READY),
-    `pawl_store_ready ${Number(isReady)}`,
-    ...heading('pawl_streams', STREAMS),
-    `pawl_streams ${streams}`,
-    ...(Object.entries(figures) as [keyof ConnectionFigures, number | boolean][]).flatMap(([figure, value]) => {
-      const { name, ...metric } = CONNECTIONS[figure]
-      return [...heading(name, metric), `${name} ${Number(value)}`]
-    }),
-  ]
-  return `${lines.join('\n')}\n`
-}
-
-function heading(name: string, { help, type }: Metric): string[] {
-  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`]
+export function countWakeUp(): void {
+  wakeUps.inc()
 }

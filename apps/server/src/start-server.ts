@@ -4,6 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { fail, type Refusal } from '@pawl/contract'
 import { loadConversation } from '@pawl/operations'
 import { ownDataFolder, type Store, sqlitePlace } from '@pawl/storage'
+import { LocalAccess } from './access/local-access.ts'
+import { type SocketOwner, socketOwners } from './access/socket-owner.ts'
 import { buildApp } from './build-app.ts'
 import { isLoopback } from './guard.ts'
 import { openWhenThere } from './open-when-there.ts'
@@ -25,6 +27,12 @@ export interface ServerOptions {
   /** Origins whose pages may hold the widget. */
   readonly widgetOrigins?: readonly string[]
   readonly log?: false | 'warn'
+  /** Everyone signs in, also on this machine. */
+  readonly requireSignIn?: boolean
+  /** Addresses of proxies that say from where a request came. */
+  readonly trustedProxies?: readonly string[]
+  /** Who has a loopback connection; what the system says if left out. */
+  readonly socketOwner?: SocketOwner
   /** How long to wait at the start for a database that is not there yet, in seconds. */
   readonly waitForDatabase?: number
   /** Told that it waits, and for what. */
@@ -47,6 +55,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     webFolder,
     widgetOrigins,
     log = 'warn',
+    requireSignIn = false,
+    trustedProxies = [],
+    socketOwner = socketOwners(),
     waitForDatabase = 60,
     onWaiting = () => {},
   } = options
@@ -62,11 +73,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       throw fail('TOKENS_NEEDED', { host })
     }
     await loadConversation()
+    const local = new LocalAccess({ socketOwner, trustedProxies, bySocket: !beyondLoopback, requireSignIn })
     const instance = randomUUID()
     const app = buildApp({
       store,
       figures: () => found.opened.figures(),
       beyondLoopback,
+      local,
       version,
       host,
       instance,
@@ -78,7 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await listen(app, host, port)
     const { port: actualPort } = app.server.address() as { port: number }
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`
-    ownership?.announce({ url, pid: process.pid, instance })
+    ownership?.announce({ url: reachable(url), pid: process.pid, instance, secret: local.secret })
     const { kind } = opened
     return {
       url,
@@ -94,6 +107,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await opened?.close()
     throw error
   }
+}
+
+/** Commands of this machine go through loopback where it is served too. */
+function reachable(url: string): string {
+  return url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:')
 }
 
 async function listen(app: ReturnType<typeof buildApp>, host: string, port: number): Promise<void> {

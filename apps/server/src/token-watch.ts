@@ -1,11 +1,11 @@
-// Answers that take long end when the token they were asked for with is revoked: a live stream, a wait, an export. They
+// Answers that take long end when the token they were asked for with is revoked or expires: a live stream, a wait, an export. They
 // are told of it by the store, and in case they were not, the token is looked up again every second.
 //
 // While the store is away nothing is known of a token, and nothing can be read or claimed under it either.
 
 import { fail, type Outcome, refuse } from '@pawl/contract'
 import type { WorkspaceStore } from '@pawl/operations'
-import type { Caller } from './guard.ts'
+import { type Caller, isGood } from './access/callers.ts'
 
 const LOOK_EVERY = 1_000
 /** Many records may change at once; one look is enough. */
@@ -64,7 +64,7 @@ export class TokenWatch {
     for (const [hash, same] of this.#watched) {
       this.#store.findTokenByHash(hash).then(
         (token) => {
-          if (token !== undefined && token.revokedAt === null) return
+          if (token !== undefined && isGood(token, Date.now())) return
           for (const ending of same) ending.abort()
         },
         () => {},

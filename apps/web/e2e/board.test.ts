@@ -39,7 +39,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the board on %s', (database) =
 test('a column where a card may not go says why before the drop, and a drop there changes nothing', async () => {
   const server = await serve()
   await api(server, 'POST', '/api/tasks', { title: 'Buy milk' })
-  await api(server, 'POST', '/api/tasks/1/complete', {})
+  await api(server, 'POST', '/api/tasks/1/done', {})
   await api(server, 'POST', '/api/tasks/1/delete', {})
   const page = await open(server, '/board')
   await card(page, 'Buy milk').waitFor()
@@ -77,7 +77,7 @@ test('a refused move brings the card back, with the reason and the legal moves',
   await api(server, 'POST', '/api/tasks', { title: 'Buy milk' })
   const page = await open(server, '/board', { width: 400 })
   // An agent is faster by a moment: it acts while the person's request is on its way.
-  await page.route('**/api/tasks/*/complete', async (route) => {
+  await page.route('**/api/tasks/*/done', async (route) => {
     await api(server, 'POST', '/api/tasks/1/delete', {})
     await route.continue()
   })

@@ -5,6 +5,7 @@ import type { Language } from '@pawl/contract'
 import { type RunningServer, startServer } from '@pawl/server'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, inject } from 'vitest'
+import '../../../testing/chromium-setup.ts'
 import { databases, temporaryFolder } from '../../../testing/databases.ts'
 
 /** A page that takes longer than this to do what it should is broken, or the machine is. */

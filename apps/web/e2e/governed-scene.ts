@@ -18,13 +18,13 @@ export async function openItem(server: RunningServer, type: string): Promise<Ope
 }
 
 export function answer(server: RunningServer, item: string, given: object) {
-  return api(server, 'POST', `/api/inbox/${item}`, { answer: given })
+  return api(server, 'POST', `/api/inbox/${item}/answer`, { answer: given })
 }
 
 /** A System1 begins on its task and hands in a result. */
 export async function handIn(server: RunningServer, task: number, result: string): Promise<void> {
-  await api(server, 'POST', `/api/work/${task}/start`, { session: 'ada' })
-  await api(server, 'POST', `/api/work/${task}/complete`, { session: 'ada', result })
+  await api(server, 'POST', `/api/work/${task}/task-started`, { session: 'ada' })
+  await api(server, 'POST', `/api/work/${task}/task-complete`, { session: 'ada', result })
 }
 
 /** Two policies, a worker and an initiative with tasks; the first has a result that waits for its review. */

@@ -1,3 +1,4 @@
+import { recordLifecycles } from '@pawl/kernel'
 import { expect, test } from 'vitest'
 import { accessibilityProblems } from './accessibility.ts'
 import { api, open, serve } from './browser.ts'
@@ -11,7 +12,9 @@ test('a lifecycle shows live how many tasks are where, and the rule behind each 
   await api(server, 'POST', '/api/tasks', { title: 'buy milk' })
   await status.getByText('1').waitFor()
   await status.click()
-  await page.getByRole('region', { name: 'Status' }).getByText('A new task may begin here.').waitFor()
+  const chosen = page.getByRole('region', { name: 'Status', exact: true })
+  await chosen.getByText('A new task may begin here.').waitFor()
+  await chosen.getByText('Title, Description, Priority, Due', { exact: true }).waitFor()
   await page.getByRole('table').getByRole('button', { name: 'Restore' }).first().press('Enter')
   const rule = page.getByRole('region', { name: 'Rule', exact: true })
   await rule.getByText('the task was open when it was deleted').waitFor()
@@ -28,4 +31,25 @@ test('in Hebrew, on a phone, in the dark', async () => {
   expect(await accessibilityProblems(page)).toEqual([])
   await page.goto(`${server.url}/lifecycles/none`)
   await page.getByText('אין מחזור חיים בשם').waitFor()
+})
+
+test('the tables of records are listed, and each shows its diagram, its statuses and its rules', async () => {
+  const server = await serve()
+  const page = await open(server, '/lifecycles')
+  const records = page.getByRole('region', { name: 'Records' })
+  await records.getByRole('link', { name: 'See the rules: Initiatives' }).waitFor()
+  expect(await records.getByRole('link').count()).toBe(Object.keys(recordLifecycles).length)
+  expect(await accessibilityProblems(page)).toEqual([])
+  await records.getByRole('link', { name: 'See the rules: Questions' }).click()
+  await page.getByRole('img', { name: 'Diagram of the lifecycle: Questions' }).getByText('set aside').first().waitFor()
+  await page.getByRole('row', { name: 'open Set aside' }).getByText('Why it was set aside').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+})
+
+test('what never changes has no rules, and says so in Hebrew too', async () => {
+  const server = await serve()
+  const page = await open(server, '/lifecycles/case', { language: 'he' })
+  await page.getByRole('img', { name: 'תרשים מחזור החיים: הכרעות' }).getByText('עמום').waitFor()
+  await page.getByText('אחרי השמירה זה לא משתנה.').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
 })

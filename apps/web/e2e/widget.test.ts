@@ -43,7 +43,7 @@ test('one line puts it on the page of another origin that was named, in Hebrew',
   expect((await api(server, 'GET', '/api/tasks')).tasks).toHaveLength(1)
 })
 
-test('[A1] a page that was not named cannot hold it, nor drive the server', async () => {
+test('[GU1] a page that was not named cannot hold it, nor drive the server', async () => {
   const server = await serve()
   const origin = await foreignPage(() => `<body><iframe src="${server.url}/widget"></iframe>`)
   const page = await (await open(server, '/')).context().newPage()

@@ -15,7 +15,3 @@ export const LOCAL_ACTOR = 'person:local'
 /** What a caller may do; each includes the ones before it. */
 export const ACCESS_LEVELS = ['read', 'write', 'admin'] as const
 export type Access = (typeof ACCESS_LEVELS)[number]
-
-export function mayDo(granted: Access, needed: Access): boolean {
-  return ACCESS_LEVELS.indexOf(granted) >= ACCESS_LEVELS.indexOf(needed)
-}

@@ -1,51 +1,85 @@
 // The contract: what can be asked of Pawl, what it answers, and how it says no.
 
-export { ACCESS_LEVELS, type Access, actorName, LOCAL_ACTOR, mayDo } from './actor.ts'
-export { agentGuide } from './agent-guide.ts'
 export {
+  ANSWERING,
+  actingAs,
+  localPrincipal,
+  MEMBER_ROLES,
+  type MemberRole,
+  type Principal,
+  roleFor,
+  systemsOf,
+} from './access/principal.ts'
+export { mayAsk, onlyReads, RIGHTS, RIGHTS_OF, type Right, refuseWithout, rolesWith } from './access/rights.ts'
+export { ACCESS_LEVELS, type Access, actorName, LOCAL_ACTOR } from './actor.ts'
+export { agentGuide } from './documents/agent-guide.ts'
+export { evidenceMarkdown } from './documents/evidence-markdown.ts'
+export { openApi } from './documents/open-api.ts'
+export {
+  type BadLineBecause,
   type ErrorCode,
   type ErrorFacts,
   EXIT,
   errorCatalogue,
   type InputProblem,
+  type OutdatedBecause,
   PASSING_TROUBLE,
   type StoreTrouble,
+  type UnfitBecause,
 } from './errors/catalogue.ts'
 export { fail, type Outcome, PawlError, type Refusal, refuse, succeed } from './errors/refusal.ts'
 export { type ErrorDocument, renderError, textsOf } from './errors/render.ts'
-export { evidenceMarkdown } from './evidence-markdown.ts'
-export { fromText, type InputField, inputFields, optionFlag } from './from-text.ts'
-export { type AnswerTo, answerSchema, ITEM_TYPES, type ItemTypeName } from './governed-items.ts'
+export { refuseUnfitAnswer } from './errors/unfit-answer.ts'
+export { type AnswerTo, answerSchema, ITEM_TYPES, type ItemTypeName } from './governed/items.ts'
 export {
   MESSAGE_TYPES,
   type MessageBody,
   type MessageTypeName,
   NOTICES,
   type NoticeName,
-} from './governed-messages.ts'
+} from './governed/messages.ts'
+export { SYSTEMS, type System } from './governed/parties.ts'
 export type { DoorWords } from './guidance/door-words.ts'
 export type { Guidance, NoWay } from './guidance/guidance.ts'
 export { httpWords, requestFor } from './guidance/http-words.ts'
 export type { CallView, OperationCall } from './guidance/operation-call.ts'
 export { shellWord, shellWords } from './guidance/shell-words.ts'
-export { idempotencyKey, KEY_HEADER, REPLAYED_HEADER, withoutQuotes } from './idempotency-key.ts'
-export { questionOf } from './item-view.ts'
+export { fromText, type InputField, inputFields, optionFlag } from './input/from-text.ts'
+export { idempotencyKey, KEY_HEADER, REPLAYED_HEADER, withoutQuotes } from './input/idempotency-key.ts'
+export { MESSAGE_LIMIT, PRIORITIES, type Priority } from './input/limits.ts'
+export { problemsIn, readInput } from './input/read-input.ts'
+export { roleName, roomContent, roomName, splitSession } from './input/room-names.ts'
+export { fieldProblems, LAST_MOMENT, storedFields } from './input/task-fields.ts'
+export { DESCRIPTION_LIMIT, TITLE_LIMIT, withoutForbidden } from './input/text-rules.ts'
 export { LANGUAGES, type Language, pickLanguage } from './language.ts'
-export { MESSAGE_LIMIT, PRIORITIES, type Priority } from './limits.ts'
-export { SYSTEMS, type System } from './message-parties.ts'
-export { openApi } from './open-api.ts'
-export { type InputOf, isWriting, type OperationDeclaration, type ResultOf } from './operation.ts'
+export { SECURITY_EVENT_KINDS, type SecurityEventKind } from './operations/audit-operations.ts'
 export { MODES } from './operations/conversation-operations.ts'
 export type { RecordView } from './operations/governed-operations.ts'
-export { type OperationKey, type Operations, operations } from './operations/index.ts'
+export {
+  type CommandKey,
+  type DocumentKey,
+  type LinesInKey,
+  type LinesOutKey,
+  type OperationKey,
+  type Operations,
+  operations,
+} from './operations/index.ts'
 export { lifecyclesOf } from './operations/insight-operations.ts'
+export {
+  type InputOf,
+  isAskedByQuery,
+  isWriting,
+  type OperationDeclaration,
+  type ResultOf,
+} from './operations/operation.ts'
 export type { RoomViewDocument } from './operations/room-operations.ts'
 export type { VerifyLine } from './operations/store-operations.ts'
 export { LIST_SORTS, LIST_STATUSES, PAGE_LIMIT } from './operations/task-operations.ts'
 export type { TokenView } from './operations/token-operations.ts'
-export { problemsIn, readInput } from './read-input.ts'
-export { roleName, roomContent, roomName } from './room-names.ts'
-export { fieldProblems, LAST_MOMENT, storedFields } from './task-fields.ts'
+export { type Backoff, pauseAfter, type RetryOptions, retry } from './retry.ts'
+export { FORBIDDEN as FORBIDDEN_IN_TEXT } from './text/characters.ts'
+export { safeJson, safeJsonText, shownDocument, shownText } from './text/safe-text.ts'
+export { type Asked, askedFor, questionOf, reasonOf } from './views/item-view.ts'
 export {
   changeName,
   type EventView,
@@ -53,7 +87,8 @@ export {
   TODO_STATUSES,
   toEventView,
   toTaskView,
-} from './task-view.ts'
-export { DESCRIPTION_LIMIT, TITLE_LIMIT, withoutForbidden } from './text-rules.ts'
+} from './views/task-view.ts'
+export type { RoomTaskView, WorkTaskView } from './views/work-task-view.ts'
+export { type RecordWords, recordWordsOf, type TableWords } from './words/records/record-words.ts'
+export { securityEventWords } from './words/security-events.ts'
 export { type LifecycleWords, type Words, wordsOf } from './words/words.ts'
-export type { RoomTaskView, WorkTaskView } from './work-task-view.ts'

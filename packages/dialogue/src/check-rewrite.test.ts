@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { REWRITES } from '../../../testing/lying-rewrites.ts'
 import { saysTheSame } from './check-rewrite.ts'
+import { createReader } from './reader.ts'
+
+const reader = createReader()
 
 const several =
   'I found several tasks with that title:\n1. Report (ID: a2)\n2. report (ID: a3)\nWhich one do you mean? Give its number.'
@@ -15,7 +18,7 @@ test.each([
   ],
   [due, "And the date? For example 2026-03-01, or simply 'none'."],
 ])('[D22] %j may be put as %j', (decided, rewritten) => {
-  expect(saysTheSame(decided, rewritten, 'en')).toBe(true)
+  expect(saysTheSame(reader, decided, rewritten, 'en')).toBe(true)
 })
 
 test.each([
@@ -38,24 +41,24 @@ test.each([
   ['adds a bullet', several, `${several}\n- eggs (ID: b)`],
   ['is in a third script', 'What is the title of the task?', 'Как называется задача?'],
 ])('[D22] [000 section 2] one that %s is not used', (_, decided, rewritten) => {
-  expect(saysTheSame(decided, rewritten, 'en')).toBe(false)
+  expect(saysTheSame(reader, decided, rewritten, 'en')).toBe(false)
 })
 
 test('[D22] Hebrew stays Hebrew', () => {
   const decided = "האם אתה בטוח שברצונך למחוק את המשימה 'Buy milk'?"
-  expect(saysTheSame(decided, "רגע, למחוק את 'Buy milk'?", 'he')).toBe(true)
-  expect(saysTheSame(decided, "Delete 'Buy milk'?", 'he')).toBe(false)
+  expect(saysTheSame(reader, decided, "רגע, למחוק את 'Buy milk'?", 'he')).toBe(true)
+  expect(saysTheSame(reader, decided, "Delete 'Buy milk'?", 'he')).toBe(false)
 })
 
 const pairs = (which: 'honest' | 'lies') =>
   REWRITES.flatMap((one) => one[which].map((rewritten) => [one.decided, rewritten, one.language] as const))
 
 test.each(pairs('honest'))('[D52] %j may be put as %j', (decided, rewritten, language) => {
-  expect(saysTheSame(decided, rewritten, language)).toBe(true)
+  expect(saysTheSame(reader, decided, rewritten, language)).toBe(true)
 })
 
 test.each(pairs('lies'))('[D52] %j is not %j', (decided, rewritten, language) => {
-  expect(saysTheSame(decided, rewritten, language)).toBe(false)
+  expect(saysTheSame(reader, decided, rewritten, language)).toBe(false)
 })
 
 test.each(['en', 'he'] as const)('[D52] at least forty lies in %s', (language) => {
@@ -71,5 +74,5 @@ test.each([
   ["Please say 'yes' to confirm or 'no' to cancel.", "Please say 'yes' to cancel or 'no' to confirm."],
   ["I couldn't find a task called 'Milk'.", "I found a task called 'Milk'."],
 ])('[D52] what was done is not said otherwise: %j is not %j', (decided, rewritten) => {
-  expect(saysTheSame(decided, rewritten, 'en')).toBe(false)
+  expect(saysTheSame(reader, decided, rewritten, 'en')).toBe(false)
 })

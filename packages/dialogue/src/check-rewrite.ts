@@ -1,20 +1,20 @@
 // Whether a rewritten reply says the same as the one that was decided [D22, D52]. When in doubt it does not, and the decided
 // one goes out. Markers are not its business: they are taken off before and put back after.
 //
-// R1. What carries the meaning — titles, numbers, list lines, choices, fields, verbs — comes in the same order, and nothing
+// CR1. What carries the meaning — titles, numbers, list lines, choices, fields, verbs — comes in the same order, and nothing
 //     else comes. Only small words and words of the same group may differ, so that another language, another question or
 //     one more step has no words to be said in.
-// R2. No sentence is added, and none becomes a question.
+// CR2. No sentence is added, and none becomes a question.
 
-import { speech } from './languages/index.ts'
 import type { Rewording } from './languages/rewording.ts'
 import { normalized } from './normalize.ts'
+import { kept, type Reader } from './reader.ts'
 import type { Language } from './turn.ts'
 
 const LIST_LINE = /^\s*(?:\d+[.)]|[-*•])\s/
 const QUOTED = /(?<![\p{L}\p{N}])'([^\n]+?)'(?![\p{L}\p{N}])/gu
 
-export function saysTheSame(decided: string, rewritten: string, language: Language): boolean {
+export function saysTheSame(reader: Reader, decided: string, rewritten: string, language: Language): boolean {
   return (
     rewritten.trim() !== '' &&
     rewritten.length <= decided.length * 2 + 80 &&
@@ -22,7 +22,7 @@ export function saysTheSame(decided: string, rewritten: string, language: Langua
     sameItems(listLines(decided), listLines(rewritten)) &&
     sentencesOf(rewritten).length <= sentencesOf(decided).length &&
     questions(rewritten) === questions(decided) &&
-    sameItems(meaningOf(decided, language), meaningOf(rewritten, language))
+    sameItems(meaningOf(reader, decided, language), meaningOf(reader, rewritten, language))
   )
 }
 
@@ -60,9 +60,15 @@ interface Words {
   readonly prefixes: readonly string[]
 }
 
-const WORDS: { readonly [language in Language]: Words } = {
-  en: wordsOf(speech.en.rewording),
-  he: wordsOf(speech.he.rewording),
+/** By language. */
+const WORDS = kept(() => new Map<Language, Words>())
+
+function wordsFor(reader: Reader, language: Language): Words {
+  const known = reader.get(WORDS).get(language)
+  if (known !== undefined) return known
+  const made = wordsOf(reader.speech(language).rewording)
+  reader.get(WORDS).set(language, made)
+  return made
 }
 
 function wordsOf({ polite, small, asking, groups, prefixes }: Rewording): Words {
@@ -81,10 +87,11 @@ function anyOf(phrases: readonly string[]): RegExp {
 }
 
 /** What carries the meaning, in order; the same said twice in a row is said once. */
-function meaningOf(text: string, language: Language): readonly string[] {
+function meaningOf(reader: Reader, text: string, language: Language): readonly string[] {
   const meant: string[] = []
+  const words = wordsFor(reader, language)
   for (const sentence of sentencesOf(text))
-    for (const word of carriedBy(sentence, WORDS[language])) if (meant.at(-1) !== word) meant.push(word)
+    for (const word of carriedBy(sentence, words)) if (meant.at(-1) !== word) meant.push(word)
   return meant
 }
 

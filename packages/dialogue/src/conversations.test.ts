@@ -4,6 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { type DialogueTurn, dialogueFiles, dialogues, NOW } from '../../../testing/dialogues.ts'
 import { TaskBoard } from '../../../testing/task-board.ts'
 import { type HistoryMessage, type KnownTask, markerOf, type Turn, takeTurn } from './index.ts'
+import { createReader } from './reader.ts'
+
+const reader = createReader()
 
 const isGuided = ({ mode }: { mode: string }) => mode === 'guided'
 
@@ -28,7 +31,7 @@ describe.each([
   test.each(dialogues.filter(isGuided))('$name: $claim', ({ mode, tasks, turns }) => {
     let history: HistoryMessage[] = []
     for (const expected of turns) {
-      const turn = takeTurn({ history, tasks, message: expected.user, mode, now: 0 })
+      const turn = takeTurn(reader, { history, tasks, message: expected.user, mode, now: 0 })
       expectTurn(turn, expected)
       history = [
         ...history,

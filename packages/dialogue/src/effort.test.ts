@@ -1,9 +1,11 @@
 // Nothing one person says makes another wait: the work of a turn is counted, grows with the message, and is bounded.
 
 import { describe, expect, test } from 'vitest'
-import { stepsSpent } from './effort.ts'
 import { type HistoryMessage, type KnownTask, type Mode, takeTurn } from './index.ts'
-import { speech } from './languages/index.ts'
+import { SHIPPED } from './languages/index.ts'
+import { createReader } from './reader.ts'
+
+const reader = createReader()
 
 const TASKS: readonly KnownTask[] = Array.from({ length: 1_000 }, (_, index) => ({
   ...{ id: `t${index}`, number: index + 1, status: 'open' },
@@ -12,15 +14,15 @@ const TASKS: readonly KnownTask[] = Array.from({ length: 1_000 }, (_, index) => 
 const MODES = ['direct', 'guided'] as const
 
 function steps(message: string, mode: Mode, history: readonly HistoryMessage[] = [], tasks = TASKS): number {
-  takeTurn({ history, tasks, message, mode, now: 0 })
-  return stepsSpent()
+  takeTurn(reader, { history, tasks, message, mode, now: 0 })
+  return reader.effort.spent
 }
 
 const repeated = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length)
 
 /** One word of every entry of the lexicon, every phrase of the slots, and what is none. */
 const WORDS: readonly string[] = [
-  ...Object.values(speech).flatMap(({ words, slots, answers }) => [
+  ...Object.values(SHIPPED).flatMap(({ words, slots, answers }) => [
     ...words.map(({ lemma }) => lemma),
     ...[slots.into, slots.and, slots.polite, slots.pronouns, slots.beforeNewTitle, slots.afterNewTitle].flat(),
     ...[slots.aroundReference, slots.all, slots.makeIt, slots.beforeCorrection, answers.fillers, answers.yes].flat(),
@@ -114,7 +116,7 @@ describe('[DESIGN 5.12] the longest message costs a bounded number of steps', ()
 test('[DESIGN 5.12] a message that asks for too much changes nothing and says so', () => {
   const tasks = TASKS.slice(0, 30)
   const message = Array.from({ length: 30 }, (_, index) => `delete task ${index + 1}`).join(' and ')
-  const { reply, commands } = takeTurn({ history: [], tasks, message, mode: 'direct', now: 0 })
+  const { reply, commands } = takeTurn(reader, { history: [], tasks, message, mode: 'direct', now: 0 })
   expect(commands.some(({ ready }) => ready)).toBe(false)
   expect(reply).toContain("I haven't changed anything")
 })

@@ -10,34 +10,37 @@ const BUDGET = 1_000_000
 /** For each task that may have to be looked at. */
 const FOR_EACH_TASK = 40
 
-let spent = 0
-/** Only a turn has a budget. */
-let most = Number.POSITIVE_INFINITY
-
-/** Thrown by `spend`, caught by `withinBudget`. */
+/** Thrown by `spend`, caught by `within`. */
 class OverBudget extends Error {}
 
-export function spend(steps: number): void {
-  spent += steps
-  if (spent > most) throw new OverBudget()
-}
+/** The steps of one reader. It reads one message at a time. */
+export class Effort {
+  #spent = 0
+  /** Only a turn has a budget. */
+  #most = Number.POSITIVE_INFINITY
 
-/** What the work says, or what is said instead of work that would cost too much. */
-export function withinBudget<Result>(tasks: number, work: () => Result, instead: () => Result): Result {
-  spent = 0
-  most = BUDGET + FOR_EACH_TASK * tasks
-  try {
-    return work()
-  } catch (error) {
-    if (!(error instanceof OverBudget)) throw error
-    most = Number.POSITIVE_INFINITY
-    return instead()
-  } finally {
-    most = Number.POSITIVE_INFINITY
+  spend(steps: number): void {
+    this.#spent += steps
+    if (this.#spent > this.#most) throw new OverBudget()
   }
-}
 
-/** How many steps the last turn took, or would have begun to take. */
-export function stepsSpent(): number {
-  return spent
+  /** What the work says, or what is said instead of work that would cost too much. */
+  within<Result>(tasks: number, work: () => Result, instead: () => Result): Result {
+    this.#spent = 0
+    this.#most = BUDGET + FOR_EACH_TASK * tasks
+    try {
+      return work()
+    } catch (error) {
+      if (!(error instanceof OverBudget)) throw error
+      this.#most = Number.POSITIVE_INFINITY
+      return instead()
+    } finally {
+      this.#most = Number.POSITIVE_INFINITY
+    }
+  }
+
+  /** How many steps the last turn took, or would have begun to take. */
+  get spent(): number {
+    return this.#spent
+  }
 }

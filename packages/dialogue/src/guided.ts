@@ -29,7 +29,7 @@ const STEPS: { readonly [state in Exclude<State, DirectState>]: (input: StepInpu
 export function guidedStep(input: StepInput): Step & { readonly detected?: DetectedIntent } {
   const { state } = input.context
   if (state === undefined) return startFlow(input)
-  if (isCancel(input.message))
+  if (isCancel(input.reader, input.message))
     return { text: input.phrases.cancelled, state: undefined, command: waiting('clarify', []) }
   const step = state in STEPS ? STEPS[state as keyof typeof STEPS] : undefined
   // A question of direct mode means nothing here.

@@ -3,6 +3,7 @@
 export { saysTheSame } from './check-rewrite.ts'
 export { couldNot } from './could-not.ts'
 export { markerOf, withMarker, withoutMarker } from './marker.ts'
+export { createReader, type Reader } from './reader.ts'
 export { readAddedTask } from './slots/added-task.ts'
 export { suggestionsFor } from './suggestions.ts'
 export { takeTurn } from './take-turn.ts'

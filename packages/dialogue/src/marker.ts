@@ -1,7 +1,7 @@
 // State markers: labels at the very end of what the assistant says. They carry no data [D5].
 //
-// M1. Only the end of the most recent assistant message counts [D4].
-// M2. What a user wrote never acts as a marker, whoever quotes it [D6]: quoted text has its brackets broken.
+// MK1. Only the end of the most recent assistant message counts [D4].
+// MK2. What a user wrote never acts as a marker, whoever quotes it [D6]: quoted text has its brackets broken.
 
 import type { HistoryMessage } from './turn.ts'
 

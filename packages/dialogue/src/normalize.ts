@@ -1,6 +1,7 @@
 // Text as it is compared: case, spaces, Hebrew points and marks of direction do not count.
 
-import { spend } from './effort.ts'
+import { kept, type Reader } from './reader.ts'
+import { LastAnswer } from './reading/last-answer.ts'
 
 const POINTS = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]/g
 const INVISIBLE = /[\u200b-\u200f\u2060\u202a-\u202e\u2066-\u2069\ufeff]/g
@@ -25,13 +26,12 @@ export function normalized(text: string): string {
 const PUNCTUATED = /[^ a-z0-9\u05d0-\u05ea]|^ | $| {2}|^$/
 
 /** A turn looks at its message more than once. */
-let last: { readonly text: string; readonly words: readonly string[] } = { text: '', words: [] }
+const WORDS = kept(() => new LastAnswer(wordsIn))
 
 /** The words of an answer: no punctuation around them. */
-export function wordsOf(text: string): readonly string[] {
-  spend(text.length >> 3)
-  if (text !== last.text) last = { text, words: wordsIn(text) }
-  return last.words
+export function wordsOf(reader: Reader, text: string): readonly string[] {
+  reader.effort.spend(text.length >> 3)
+  return reader.get(WORDS).of(text)
 }
 
 /** The same, uncounted and not remembered: for what is worked out once. */

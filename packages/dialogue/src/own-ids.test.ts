@@ -2,13 +2,16 @@
 
 import { describe, expect, test } from 'vitest'
 import { type KnownTask, type Mode, takeTurn } from './index.ts'
+import { createReader } from './reader.ts'
+
+const reader = createReader()
 
 const TASKS: readonly KnownTask[] = [
   { id: '5', title: 'Pay the electricity bill', status: 'open' },
   { id: '9', title: 'Read chapter 7', status: 'open' },
   { id: '3', title: 'לקנות 2 כרטיסים', status: 'open' },
 ]
-const turn = (message: string, mode: Mode) => takeTurn({ history: [], tasks: TASKS, message, mode, now: 0 })
+const turn = (message: string, mode: Mode) => takeTurn(reader, { history: [], tasks: TASKS, message, mode, now: 0 })
 const touched = (message: string, mode: Mode) => turn(message, mode).command.ref?.task_id
 
 describe.each(['direct', 'guided'] as const)('%s', (mode) => {

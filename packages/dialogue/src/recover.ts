@@ -6,19 +6,23 @@ import { readDeadline, readPriority, readStatus } from './answers/values.ts'
 import { type FlowContext, INITIAL } from './flows/step.ts'
 import { guidedStep } from './guided.ts'
 import { languageOf } from './language.ts'
-import { speech } from './languages/index.ts'
 import { markerOf, stateOf } from './marker.ts'
+import type { Reader } from './reader.ts'
 import { type Command, type HistoryMessage, type KnownTask, MESSAGE_LIMIT, type TurnInput } from './turn.ts'
 import { WINDOW } from './window.ts'
 
 /** The tasks are looked at only if the history has no command to go by. */
-export function recover(history: readonly HistoryMessage[], given: Pick<TurnInput, 'tasks'>): FlowContext {
+export function recover(
+  reader: Reader,
+  history: readonly HistoryMessage[],
+  given: Pick<TurnInput, 'tasks'>,
+): FlowContext {
   const window = history.slice(-WINDOW)
   const state = stateOf(window)
   if (state === undefined) return { ...INITIAL, ...wantedIn(window) }
   const { command } = window.findLast((message) => message.role === 'assistant') as HistoryMessage
-  if (command !== undefined && command !== null) return { state, ...sound(command) }
-  const folded = fold(window, given.tasks)
+  if (command !== undefined && command !== null) return { state, ...sound(reader, command) }
+  const folded = fold(reader, window, given.tasks)
   return folded.state === state ? folded : { state, fields: {}, ref: null }
 }
 
@@ -29,7 +33,7 @@ function wantedIn(window: readonly HistoryMessage[]): Pick<FlowContext, 'wanted'
   return wanted === 'delete_task' || wanted === 'update_task' ? { wanted } : {}
 }
 
-function fold(history: readonly HistoryMessage[], tasks: readonly KnownTask[]): FlowContext {
+function fold(reader: Reader, history: readonly HistoryMessage[], tasks: readonly KnownTask[]): FlowContext {
   const isEnd = (message: HistoryMessage) => message.role === 'assistant' && markerOf(message.content) === undefined
   const start = history.findLastIndex(isEnd) + 1
   let context = INITIAL
@@ -39,9 +43,9 @@ function fold(history: readonly HistoryMessage[], tasks: readonly KnownTask[]): 
     if (message.role !== 'assistant') continue
     const marker = markerOf(message.content)
     if (said !== undefined) {
-      const language = languageOf(said, history.slice(0, start + index), { tasks, mode: 'guided' })
-      const { phrases } = speech[language]
-      const { command, state } = guidedStep({ context, message: said, tasks, phrases })
+      const language = languageOf(reader, said, history.slice(0, start + index), { tasks, mode: 'guided' })
+      const { phrases } = reader.speech(language)
+      const { command, state } = guidedStep({ reader, context, message: said, tasks, phrases })
       context = { state, fields: command.fields, ref: command.ref }
     }
     // What was shown is not what would be shown now: the choice cannot be known.
@@ -65,16 +69,18 @@ function wereShown(ids: readonly string[], text: string): boolean {
 }
 
 /** What can be used of a command that came from outside: the rest is asked for again. */
-function sound({ fields, ref }: Command): Omit<FlowContext, 'state'> {
+function sound(reader: Reader, { fields, ref }: Command): Omit<FlowContext, 'state'> {
   const { title, priority, deadline, status } = Object(fields) as Record<string, unknown>
   const { task_id, title: name, options } = Object(ref) as Record<string, unknown>
   const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
   return {
     fields: {
       ...(isText(title) && { title }),
-      ...(isText(priority) && readPriority(priority) === priority && { priority }),
-      ...((deadline === null || (isText(deadline) && readDeadline(deadline)?.deadline === deadline)) && { deadline }),
-      ...(isText(status) && readStatus(status) === status && { status }),
+      ...(isText(priority) && readPriority(reader, priority) === priority && { priority }),
+      ...((deadline === null || (isText(deadline) && readDeadline(reader, deadline)?.deadline === deadline)) && {
+        deadline,
+      }),
+      ...(isText(status) && readStatus(reader, status) === status && { status }),
     },
     ref: {
       ...(isText(task_id) && { task_id }),

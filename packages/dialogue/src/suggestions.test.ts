@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { type DialogueTurn, dialogues, NOW } from '../../../testing/dialogues.ts'
 import { TaskBoard } from '../../../testing/task-board.ts'
 import { type HistoryMessage, type KnownTask, type Mode, markerOf, type Turn, takeTurn } from './index.ts'
-import { speech } from './languages/index.ts'
+import { createReader } from './reader.ts'
+
+const reader = createReader()
 
 interface Conversation {
   say(message: string): Turn
@@ -15,7 +17,7 @@ interface Conversation {
 function begin(mode: Mode, tasks: readonly KnownTask[]): Conversation {
   if (mode === 'direct') return new TaskBoard(tasks, NOW)
   let history: readonly HistoryMessage[] = []
-  const hear = (message: string) => takeTurn({ history, tasks, message, mode, now: NOW })
+  const hear = (message: string) => takeTurn(reader, { history, tasks, message, mode, now: NOW })
   const say = (message: string) => {
     const turn = hear(message)
     const answered = { role: 'assistant', content: turn.reply, command: turn.command }
@@ -29,7 +31,7 @@ const questionOf = ({ reply, command }: Turn) => [markerOf(reply), command.missi
 
 /** Nothing is offered that leads nowhere. */
 function expectUnderstood(turn: Turn, conversation: Conversation) {
-  const { cancel, undo } = speech[turn.language].quickReplies
+  const { cancel, undo } = reader.speech(turn.language).quickReplies
   const isOpen = markerOf(turn.reply) !== undefined
   expect(turn.suggestions.at(-1) === cancel, turn.reply).toBe(isOpen)
   expect(new Set(turn.suggestions).size).toBe(turn.suggestions.length)

@@ -2,9 +2,9 @@
 // is understood as one. Pure.
 
 import type { ChangedField, Deed } from './languages/direct-phrases.ts'
-import { speech } from './languages/index.ts'
 import type { QuickReplies } from './languages/quick-replies.ts'
 import { type State, UPDATABLE } from './marker.ts'
+import type { Reader } from './reader.ts'
 import type { Command, Language, Mode } from './turn.ts'
 
 interface Answered {
@@ -18,8 +18,11 @@ interface Answered {
   readonly asksForDeed?: readonly Deed[] | undefined
 }
 
-export function suggestionsFor({ mode, language, state, commands, asksForDeed }: Answered): readonly string[] {
-  const { quickReplies } = speech[language]
+export function suggestionsFor(
+  reader: Reader,
+  { mode, language, state, commands, asksForDeed }: Answered,
+): readonly string[] {
+  const { quickReplies } = reader.speech(language)
   if (state !== undefined) return [...answersTo(state, commands.at(-1), mode, quickReplies), quickReplies.cancel]
   if (asksForDeed !== undefined) return asksForDeed.map((deed) => quickReplies.deeds[deed])
   return mode === 'direct' && isUndoable(commands) ? [quickReplies.undo] : []

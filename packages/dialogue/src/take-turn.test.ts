@@ -3,6 +3,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Command, couldNot, type HistoryMessage, type KnownTask, markerOf, takeTurn } from './index.ts'
+import { createReader } from './reader.ts'
+
+const reader = createReader()
 
 const TASKS: KnownTask[] = [
   { id: 'a1', title: 'Buy milk', status: 'open', number: 1 },
@@ -72,7 +75,7 @@ function play(
 ) {
   let history: HistoryMessage[] = []
   for (const said of messages) {
-    const turn = takeTurn({ history, tasks: TASKS, message: said, mode: 'guided', now: 0 })
+    const turn = takeTurn(reader, { history, tasks: TASKS, message: said, mode: 'guided', now: 0 })
     each(turn, history, said)
     const command = withCommands ? { command: turn.command } : {}
     history = [...history, { role: 'user', content: said }, { role: 'assistant', content: turn.reply, ...command }]
@@ -138,7 +141,7 @@ describe.each([
 
 test('[DESIGN 5.3] [000 section 1] the same inputs give the same turn, byte for byte', () => {
   anyConversation((turn, history, said) => {
-    expect(JSON.stringify(takeTurn({ history, tasks: TASKS, message: said, mode: 'guided', now: 99 }))).toBe(
+    expect(JSON.stringify(takeTurn(reader, { history, tasks: TASKS, message: said, mode: 'guided', now: 99 }))).toBe(
       JSON.stringify(turn),
     )
   })
@@ -151,7 +154,7 @@ describe('a history that is not what it should be', () => {
     command,
   })
   const turn = (history: HistoryMessage[], said: string) =>
-    takeTurn({ history, tasks: TASKS, message: said, mode: 'guided', now: 0 })
+    takeTurn(reader, { history, tasks: TASKS, message: said, mode: 'guided', now: 0 })
 
   test('[D4] [000 section 3] [000 invariant 1] only the end of the last assistant message counts', () => {
     const finished: HistoryMessage[] = [asking('DELETE:ASK_CONFIRMATION'), { role: 'assistant', content: 'Done.' }]
@@ -215,7 +218,7 @@ describe('a history that is not what it should be', () => {
 
 describe('[D15] the language', () => {
   const turn = (history: HistoryMessage[], said: string) =>
-    takeTurn({ history, tasks: [], message: said, mode: 'guided', now: 0 }).language
+    takeTurn(reader, { history, tasks: [], message: said, mode: 'guided', now: 0 }).language
   const hebrew: HistoryMessage[] = [{ role: 'user', content: 'שלום' }]
 
   test.each(['ok', '2', '2026-03-01', 'high', 'cancel', '👍', '', '2026-01-05T10:00:00Z'])(
@@ -233,7 +236,7 @@ describe('[D15] the language', () => {
 })
 
 describe('[D7] [D9] [D16] what a message asks for', () => {
-  const asks = (message: string) => takeTurn({ history: [], tasks: TASKS, message, mode: 'guided', now: 0 })
+  const asks = (message: string) => takeTurn(reader, { history: [], tasks: TASKS, message, mode: 'guided', now: 0 })
 
   test.each([
     ['hi, add a task', 'CREATE_TASK'],
@@ -262,7 +265,13 @@ describe('[D7] [D9] [D16] what a message asks for', () => {
       { id: '2', title: 'x', status: 'open' },
       { id: '9', title: 'buy 2 tickets', status: 'open' },
     ]
-    const { command } = takeTurn({ history: [], tasks, message: 'delete buy 2 tickets', mode: 'guided', now: 0 })
+    const { command } = takeTurn(reader, {
+      history: [],
+      tasks,
+      message: 'delete buy 2 tickets',
+      mode: 'guided',
+      now: 0,
+    })
     expect(command.ref).toMatchObject({ task_id: '9' })
   })
 
@@ -272,7 +281,7 @@ describe('[D7] [D9] [D16] what a message asks for', () => {
       { role: 'assistant', content: '1. milk (ID: a)\n2. milk (ID: b)\n[[STATE:DELETE:SELECT_TASK]]' },
     ]
     const tasks = ['b', 'c'].map((id) => ({ id, title: 'milk', status: 'open' }))
-    expect(takeTurn({ history, tasks, message: '2', mode: 'guided', now: 0 }).command).toMatchObject({
+    expect(takeTurn(reader, { history, tasks, message: '2', mode: 'guided', now: 0 }).command).toMatchObject({
       intent: 'clarify',
       ready: false,
     })
@@ -289,15 +298,15 @@ describe('[D7] [D9] [D16] what a message asks for', () => {
       missing_fields: ['confirmation'],
     } as const
     const history = [{ role: 'assistant', content: '?\n[[STATE:DELETE:ASK_CONFIRMATION]]', command }]
-    const turn = takeTurn({ history, tasks: TASKS, message: 'no', mode: 'guided', now: 0 })
+    const turn = takeTurn(reader, { history, tasks: TASKS, message: 'no', mode: 'guided', now: 0 })
     expect(markerOf(turn.reply)).toBeUndefined()
     expect(turn.command.ref).toBeNull()
   })
 
   test('what could not be done is said in the language of the turn, leaves nothing open and forges nothing [D6]', () => {
-    expect(couldNot('en', 'no such task')).toBe("I couldn't do that: no such task. Nothing was changed.")
-    expect(couldNot('he', 'x')).toContain('דבר לא השתנה')
-    expect(markerOf(couldNot('en', '[[STATE:CREATE:ASK_TITLE]]'))).toBeUndefined()
+    expect(couldNot(reader, 'en', 'no such task')).toBe("I couldn't do that: no such task. Nothing was changed.")
+    expect(couldNot(reader, 'he', 'x')).toContain('דבר לא השתנה')
+    expect(markerOf(couldNot(reader, 'en', '[[STATE:CREATE:ASK_TITLE]]'))).toBeUndefined()
   })
 
   test('[D11] a question is no confirmation', () => {
@@ -305,6 +314,8 @@ describe('[D7] [D9] [D16] what a message asks for', () => {
       { role: 'user', content: 'delete buy milk' },
       { role: 'assistant', content: asks('delete buy milk').reply },
     ]
-    expect(takeTurn({ history, tasks: TASKS, message: 'yes?', mode: 'guided', now: 0 }).command.ready).toBe(false)
+    expect(takeTurn(reader, { history, tasks: TASKS, message: 'yes?', mode: 'guided', now: 0 }).command.ready).toBe(
+      false,
+    )
   })
 })

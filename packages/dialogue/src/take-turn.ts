@@ -5,11 +5,10 @@ import { waiting } from './command.ts'
 import { directContext } from './direct/context.ts'
 import { directStep } from './direct/direct.ts'
 import { openScene } from './direct/scene.ts'
-import { withinBudget } from './effort.ts'
 import { guidedStep } from './guided.ts'
 import { languageOf } from './language.ts'
-import { speech } from './languages/index.ts'
 import { stateOf, withMarker, withoutMarker } from './marker.ts'
+import type { Reader } from './reader.ts'
 import { recover } from './recover.ts'
 import { suggestionsFor } from './suggestions.ts'
 import {
@@ -23,44 +22,57 @@ import {
 } from './turn.ts'
 import { WINDOW } from './window.ts'
 
-export function takeTurn(input: TurnInput): Turn {
+/** `Code`: the codes of the reader's languages. */
+export function takeTurn<Code extends string>(reader: Reader<Code>, input: TurnInput): Turn<Code> {
   const message = cutText(input.message, MESSAGE_LIMIT)
   const window = input.history.slice(-WINDOW)
-  const language = languageOf(message, window, input)
+  const language = languageOf(reader, message, window, input)
   const spoken = window.findLast(({ role }) => role === 'assistant')
   const lastReply = spoken && withoutMarker(spoken.content)
   const isGuided = input.mode === 'guided'
-  return withinBudget(
+  const turn = reader.effort.within(
     isGuided ? 0 : input.tasks.length,
     () =>
       isGuided
-        ? guidedTurn(input, message, language, lastReply)
-        : directTurn(input, readable(message), language, lastReply),
-    () => tooMuch(window, language, input.mode),
+        ? guidedTurn(reader, input, message, language, lastReply)
+        : directTurn(reader, input, readable(message), language, lastReply),
+    () => tooMuch(reader, window, language, input.mode),
   )
+  return turn as Turn<Code>
 }
 
 /** Nothing is done, and an open question stays open. */
-function tooMuch(window: readonly HistoryMessage[], language: Language, mode: Mode): Turn {
+function tooMuch(reader: Reader, window: readonly HistoryMessage[], language: Language, mode: Mode): Turn {
   const state = stateOf(window)
   const open = window.findLast(({ role }) => role === 'assistant')?.command
   const command = (state !== undefined && open) || waiting('clarify', ['shorter_message'])
   const commands = [command]
   return {
-    reply: withMarker(speech[language].direct.tooMuch, state),
-    ...{ intent: command.intent, command, commands, detected: ['UNCLEAR'], language },
-    suggestions: suggestionsFor({ mode, language, state, commands }),
+    reply: withMarker(reader.speech(language).direct.tooMuch, state),
+    intent: command.intent,
+    command,
+    commands,
+    detected: ['UNCLEAR'],
+    language,
+    suggestions: suggestionsFor(reader, { mode, language, state, commands }),
   }
 }
 
-function guidedTurn(input: TurnInput, message: string, language: Language, lastReply: string | undefined): Turn {
+function guidedTurn(
+  reader: Reader,
+  input: TurnInput,
+  message: string,
+  language: Language,
+  lastReply: string | undefined,
+): Turn {
   const given = {
-    ...{ context: recover(input.history, input), message, phrases: speech[language].phrases, lastReply },
+    reader,
+    context: recover(reader, input.history, input),
+    message,
+    phrases: reader.speech(language).phrases,
+    ...(lastReply !== undefined && { lastReply }),
     moment: { now: input.now, utcOffset: input.utcOffset ?? 0 },
-    // Handed on unread: whoever gives them by a getter learns whether the turn depends on them.
-    get tasks() {
-      return input.tasks
-    },
+    tasks: input.tasks,
   }
   const step = guidedStep(given)
   const { command } = step
@@ -71,15 +83,21 @@ function guidedTurn(input: TurnInput, message: string, language: Language, lastR
     commands: [command],
     detected: step.detected === undefined ? [] : [step.detected],
     language,
-    suggestions: suggestionsFor({ mode: 'guided', language, state: step.state, commands: [command] }),
+    suggestions: suggestionsFor(reader, { mode: 'guided', language, state: step.state, commands: [command] }),
   }
 }
 
-function directTurn(input: TurnInput, message: string, language: Language, lastReply: string | undefined): Turn {
+function directTurn(
+  reader: Reader,
+  input: TurnInput,
+  message: string,
+  language: Language,
+  lastReply: string | undefined,
+): Turn {
   const { history, tasks, now, utcOffset = 0, utcOffsetAt, newTaskId = (index: number) => `new-${index + 1}` } = input
-  const context = directContext(history, tasks)
+  const context = directContext(reader, history, tasks)
   const moment = { now, utcOffset, ...(utcOffsetAt && { utcOffsetAt }) }
-  const scene = openScene(context, tasks, language, moment, message, newTaskId)
+  const scene = openScene(reader, context, tasks, language, moment, message, newTaskId)
   const { acts, state, detected } = directStep(message, scene, lastReply)
   const commands = acts.map(({ command }) => command)
   // What the next turn has to know stands beside the reply: the open question, if there is one.
@@ -87,8 +105,18 @@ function directTurn(input: TurnInput, message: string, language: Language, lastR
   const parts = acts.map(({ text }) => text)
   return {
     reply: withMarker(joined(parts), state),
-    ...{ intent: command.intent, command, commands, detected, language },
-    suggestions: suggestionsFor({ mode: 'direct', language, state, commands, asksForDeed: acts.at(-1)?.asksForDeed }),
+    intent: command.intent,
+    command,
+    commands,
+    detected,
+    language,
+    suggestions: suggestionsFor(reader, {
+      mode: 'direct',
+      language,
+      state,
+      commands,
+      asksForDeed: acts.at(-1)?.asksForDeed,
+    }),
     ...(parts.length > 1 && { parts }),
   }
 }

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { normalized } from './normalize.ts'
-import { takeTurn } from './take-turn.ts'
+import { createReader } from './reader.ts'
 import { tasksWithIds, tasksWithTitle, taskWithId } from './task-index.ts'
-import type { HistoryMessage, KnownTask } from './turn.ts'
+import type { KnownTask } from './turn.ts'
+
+const reader = createReader()
 
 const word = fc.constantFrom('Milk', 'milk', 'MILK ', 'Eggs', 'ביצים', 'a1', 'A1')
 const someTasks = fc.array(fc.record<KnownTask>({ id: word, title: word, status: fc.constantFrom('open', 'deleted') }))
@@ -16,32 +18,37 @@ test('the index finds what reading every task would find, in the same order, aga
       const titles = asked.map(normalized)
       const named = titles.find((title) => visible.some((task) => normalized(task.title) === title))
       for (let time = 0; time < 8; time++) {
-        expect(tasksWithIds(tasks, asked)).toEqual(visible.filter((task) => lower.includes(task.id.toLowerCase())))
-        expect(tasksWithTitle(tasks, titles)).toEqual(visible.filter((task) => normalized(task.title) === named))
-        for (const id of asked) expect(taskWithId(tasks, id)).toBe(visible.find((task) => task.id === id))
+        expect(tasksWithIds(reader, tasks, asked)).toEqual(
+          visible.filter((task) => lower.includes(task.id.toLowerCase())),
+        )
+        expect(tasksWithTitle(reader, tasks, titles)).toEqual(
+          visible.filter((task) => normalized(task.title) === named),
+        )
+        for (const id of asked) expect(taskWithId(reader, tasks, id)).toBe(visible.find((task) => task.id === id))
       }
     }),
   )
 })
 
-test.each([
-  [['add task', 'Call mom', 'high', 'none'], false],
-  [['help'], false],
-  [['add task', 'cancel'], false],
-  [['delete milk'], true],
-  [['show my tasks'], true],
-])('%j looks at the tasks: %s', (messages, expected) => {
-  const history: HistoryMessage[] = []
-  let looked = false
-  for (const message of messages) {
-    const { reply, command } = takeTurn({
-      ...{ history: [...history], message, mode: 'guided', now: 0 },
-      get tasks() {
-        looked = true
-        return []
-      },
-    })
-    history.push({ role: 'user', content: message }, { role: 'assistant', content: reply, command })
-  }
-  expect(looked).toBe(expected)
+test('an index that is brought up to date finds what reading every task would find', () => {
+  const change = fc.record({ at: fc.nat(), gone: fc.nat(2), come: someTasks.map((tasks) => tasks.slice(0, 2)) })
+  fc.assert(
+    fc.property(someTasks, fc.array(change, { minLength: 1, maxLength: 6 }), word, (first, changes, asked) => {
+      const own = createReader()
+      let tasks = first
+      // Asked often enough, the first array has an index.
+      for (let time = 0; time < 8; time++) tasksWithIds(own, tasks, [asked])
+      for (const { at, gone, come } of changes) {
+        tasks = tasks.toSpliced(tasks.length === 0 ? 0 : at % tasks.length, gone, ...come)
+        const expected = tasks.filter(
+          ({ id, status }) => status !== 'deleted' && id.toLowerCase() === asked.toLowerCase(),
+        )
+        expect(tasksWithIds(own, tasks, [asked])).toEqual(expected)
+        const titled = tasks.filter(
+          ({ title, status }) => status !== 'deleted' && normalized(title) === normalized(asked),
+        )
+        expect(tasksWithTitle(own, tasks, [normalized(asked)])).toEqual(titled)
+      }
+    }),
+  )
 })

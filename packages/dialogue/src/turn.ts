@@ -3,7 +3,8 @@
 /** Longer messages are read up to here. */
 export const MESSAGE_LIMIT = 10_000
 
-export type Language = 'en' | 'he'
+/** The code of one of the reader's languages. */
+export type Language = string
 export type Mode = 'guided' | 'direct'
 
 /** A task as the conversation sees it. */
@@ -79,7 +80,7 @@ export interface Command {
 export interface TurnInput {
   /** Everything said before; never the current message. */
   readonly history: readonly HistoryMessage[]
-  /** Looked at only by a turn that depends on them: adding a task does not. Never changed in place. */
+  /** Never changed in place. */
   readonly tasks: readonly KnownTask[]
   readonly message: string
   readonly mode: Mode
@@ -93,14 +94,14 @@ export interface TurnInput {
   readonly newTaskId?: (index: number) => string
 }
 
-export interface Turn {
+export interface Turn<Code extends string = Language> {
   /** What is said, with the marker at its end if a flow is open. */
   readonly reply: string
   readonly intent: Intent
   readonly command: Command
   readonly commands: readonly Command[]
   readonly detected: readonly DetectedIntent[]
-  readonly language: Language
+  readonly language: Code
   /** Quick replies: what can be said next, each understood as it stands. */
   readonly suggestions: readonly string[]
   /** What is said of each command, in order, if there is more than one. */

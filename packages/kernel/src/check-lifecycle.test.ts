@@ -6,7 +6,10 @@ const sound: LifecycleTable = {
   name: 'sound',
   initial: ['new'],
   statuses: { new: { means: '' }, old: { means: '', terminal: true } },
-  fields: { owner: { allowedIn: ['old'] }, note: { allowedIn: EVERY_STATUS, editable: true } },
+  fields: {
+    owner: { holds: 'text', allowedIn: ['old'] },
+    note: { holds: 'text', allowedIn: EVERY_STATUS, editable: true },
+  },
   destructiveTriggers: [],
   rules: [{ from: 'new', to: 'old', trigger: 'age', requiredFields: ['owner'], setFields: { owner: PROVIDED } }],
 }
@@ -27,10 +30,11 @@ test.each<[string, Partial<LifecycleTable>, string]>([
   ['requiredFieldNeverSet', { rules: [{ ...age, setFields: {} }] }, 'new → old: owner'],
   [
     'fieldLostOnArrival',
-    { fields: { owner: { allowedIn: ['new'] } }, rules: [{ ...age, setFields: { owner: NOW } }] },
+    { fields: { owner: { holds: 'moment', allowedIn: ['new'] } }, rules: [{ ...age, setFields: { owner: NOW } }] },
     'new → old: owner',
   ],
-  ['fieldNeverCleared', { fields: { owner: { allowedIn: EVERY_STATUS } } }, 'owner'],
+  ['fieldNeverCleared', { fields: { owner: { holds: 'text', allowedIn: EVERY_STATUS } } }, 'owner'],
+  ['alwaysFieldLost', { fields: { owner: { holds: 'text', allowedIn: ['old'], always: true } } }, 'owner'],
 ])('finds %s', (kind, table, at) => {
   expect(defects(table)).toContainEqual({ kind, at })
 })

@@ -13,6 +13,7 @@ export interface Defect {
     | 'requiredFieldNeverSet'
     | 'fieldLostOnArrival'
     | 'fieldNeverCleared'
+    | 'alwaysFieldLost'
   readonly at: string
 }
 
@@ -51,7 +52,16 @@ export function checkLifecycle(lifecycle: Lifecycle): Defect[] {
   for (const field of new Set(lifecycle.rules.flatMap((rule) => rule.requiredFields ?? []))) {
     if (isSticky(lifecycle, field)) report('fieldNeverCleared', field)
   }
+  for (const field of Object.keys(lifecycle.fields)) {
+    if (lifecycle.fields[field]?.always && isLost(lifecycle, field)) report('alwaysFieldLost', field)
+  }
   return defects
+}
+
+/** A field that every task has cannot be cleared, or be unwanted in some status [L5]. */
+function isLost(lifecycle: Lifecycle, field: string): boolean {
+  const everyStatus = Object.keys(lifecycle.statuses).every((status) => mayHold(lifecycle, status, field))
+  return !everyStatus || lifecycle.rules.some((rule) => rule.clearFields?.includes(field))
 }
 
 /** A required field that neither a rule nor an edit can take away again would keep its first value for ever. */

@@ -1,26 +1,39 @@
 // The first event of a task.
 
-import type { Fields, Lifecycle } from './lifecycle.ts'
+import type { Lifecycle, StatusOf } from './lifecycle.ts'
 import { mayHold } from './lifecycle.ts'
-import { applyEvent, CREATE_TRIGGER, type Task, type TaskEvent } from './task.ts'
+import { applyEvent, CREATE_TRIGGER, type FieldsOf, type TaskEvent, type TaskOf } from './task.ts'
 
-export interface Creation {
+export interface Creation<Table extends Lifecycle = Lifecycle> {
   readonly id: string
   readonly number: number
   readonly by: string
   readonly at: number
-  readonly fields: Fields
+  readonly fields: FieldsOf<Table>
   /** One of the lifecycle's initial statuses; the first if left out. */
-  readonly status?: string
+  readonly status?: StatusOf<Table>
 }
 
-/** Throws on a status or field the lifecycle does not have: that is a defect of the caller, not a refusal. */
-export function createTask(lifecycle: Lifecycle, creation: Creation): { task: Task; event: TaskEvent } {
+export interface Created<Table extends Lifecycle = Lifecycle> {
+  readonly task: TaskOf<Table>
+  readonly event: TaskEvent
+}
+
+/** Throws on a status or field that a new task of the lifecycle cannot have: a defect of the caller, not a refusal. */
+export function createTask<Table extends Lifecycle>(
+  lifecycle: Table,
+  creation: Creation<NoInfer<Table>>,
+): Created<Table>
+export function createTask(lifecycle: Lifecycle, creation: Creation): Created {
   const status = creation.status ?? lifecycle.initial[0]
   if (!lifecycle.initial.includes(status)) throw new Error(`No task of ${lifecycle.name} starts as ${status}`)
   for (const field in creation.fields) {
     if (!mayHold(lifecycle, status, field))
       throw new Error(`A ${status} task of ${lifecycle.name} cannot have ${field}`)
+  }
+  for (const field in lifecycle.fields) {
+    if (lifecycle.fields[field]?.always && creation.fields[field] === undefined)
+      throw new Error(`A task of ${lifecycle.name} needs ${field}`)
   }
   const event: TaskEvent = {
     taskId: creation.id,

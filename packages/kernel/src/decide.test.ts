@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { createTask } from './create.ts'
 import { type Change, decide } from './decide.ts'
+import type { Fields } from './field-kinds.ts'
 import { InvalidTransitionError } from './invalid-transition-error.ts'
-import type { Fields, Lifecycle } from './lifecycle.ts'
+import type { Lifecycle } from './lifecycle.ts'
 import { governed } from './lifecycles/governed.ts'
 import { room } from './lifecycles/room.ts'
 import { todo } from './lifecycles/todo.ts'
@@ -10,8 +10,14 @@ import type { Task } from './task.ts'
 import { canTransition, getValidTransitionsFrom } from './valid-transitions.ts'
 
 const task = (lifecycle: Lifecycle, status: string, fields: Fields = {}): Task => ({
-  ...createTask(lifecycle, { id: 'k12345', number: 1, by: 'person:dana', at: 1, fields: {} }).task,
+  id: 'k12345',
+  number: 1,
+  lifecycle: lifecycle.name,
   status,
+  version: 1,
+  createdBy: 'person:dana',
+  createdAt: 1,
+  updatedAt: 1,
   fields,
 })
 const change = (to: string, more: Partial<Change> = {}): Change => ({ to, by: 'agent:builder', at: 100, ...more })

@@ -5,14 +5,15 @@
 // K3. Nothing stale survives: what the new status may not hold is cleared, whatever the rule says of it [L2].
 // K4. The caller sets only what the rule asks for and what is editable; it cannot forge a time stamp.
 
+import type { Fields, FieldValue } from './field-kinds.ts'
 import {
-  type Fields,
-  type FieldValue,
   INCREMENT,
   type IndexedRule,
   type Lifecycle,
   NOW,
   PROVIDED,
+  type StatusOf,
+  type TriggerOf,
 } from './lifecycle.ts'
 import {
   describeRefusal,
@@ -22,23 +23,23 @@ import {
   toValidTransition,
 } from './refusal.ts'
 import { shortestPath } from './shortest-path.ts'
-import { applyEvent, nextEvent, type Task, type TaskEvent } from './task.ts'
+import { applyEvent, type FieldChangesOf, nextEvent, type Task, type TaskEvent, type TaskOf } from './task.ts'
 import { getValidTransitionsFrom } from './valid-transitions.ts'
 import { validations } from './validations.ts'
 
-export interface Change {
-  readonly to: string
+export interface Change<Table extends Lifecycle = Lifecycle> {
+  readonly to: StatusOf<Table>
   readonly by: string
   readonly at: number
   /** When given, it must be the trigger of the rule. */
-  readonly trigger?: string
-  readonly fields?: Fields
+  readonly trigger?: TriggerOf<Table>
+  readonly fields?: FieldChangesOf<Table>
 }
 
-export type Decision = Accepted | Refused<TaskTransitionError>
-export interface Accepted {
+export type Decision<Table extends Lifecycle = Lifecycle> = Accepted<Table> | Refused<TaskTransitionError>
+export interface Accepted<Table extends Lifecycle = Lifecycle> {
   readonly refused: false
-  readonly task: Task
+  readonly task: TaskOf<Table>
   readonly event: TaskEvent
 }
 export interface Refused<Error> {
@@ -48,6 +49,11 @@ export interface Refused<Error> {
 
 const NOTHING: Fields = {}
 
+export function decide<Table extends Lifecycle>(
+  lifecycle: Table,
+  task: TaskOf<NoInfer<Table>>,
+  change: Change<NoInfer<Table>>,
+): Decision<Table>
 export function decide(lifecycle: Lifecycle, task: Task, change: Change): Decision {
   const indexed = lifecycle.ruleIndex[task.status]?.[change.to]
   if (indexed === undefined || (change.trigger !== undefined && change.trigger !== indexed.rule.trigger)) {
@@ -60,7 +66,7 @@ export function decide(lifecycle: Lifecycle, task: Task, change: Change): Decisi
     }
   }
   for (const field in provided) {
-    if (!indexed.accepts.has(field)) {
+    if (!indexed.accepts.has(field) || (provided[field] === null && lifecycle.fields[field]?.always)) {
       return refuse(lifecycle, task, change, 'TASK_VALIDATION_FAILED', {
         validationReason: `${FIELD_NOT_ALLOWED}:${field}`,
       })

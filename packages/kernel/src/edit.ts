@@ -1,28 +1,36 @@
 // A change of fields that leaves the status as it is. Null takes a field away.
 
 import type { Accepted } from './decide.ts'
-import { type Fields, type FieldValue, type Lifecycle, mayHold } from './lifecycle.ts'
+import type { FieldValue } from './field-kinds.ts'
+import { type Lifecycle, mayHold } from './lifecycle.ts'
 import { sameValue } from './same-value.ts'
-import { applyEvent, EDIT_TRIGGER, nextEvent, type Task } from './task.ts'
+import { applyEvent, EDIT_TRIGGER, type FieldChangesOf, nextEvent, type Task, type TaskOf } from './task.ts'
 
-export interface Edit {
+export interface Edit<Table extends Lifecycle = Lifecycle> {
   readonly by: string
   readonly at: number
-  readonly fields: Fields
+  readonly fields: FieldChangesOf<Table>
 }
 
-export type EditDecision =
-  | Accepted
+export type EditDecision<Table extends Lifecycle = Lifecycle> =
+  | Accepted<Table>
   /** Every field has that value already. */
   | { readonly refused: false; readonly unchanged: true }
   | { readonly refused: true; readonly field: string }
 
+export function decideEdit<Table extends Lifecycle>(
+  lifecycle: Table,
+  task: TaskOf<NoInfer<Table>>,
+  edit: Edit<NoInfer<Table>>,
+): EditDecision<Table>
 export function decideEdit(lifecycle: Lifecycle, task: Task, edit: Edit): EditDecision {
   const set: Record<string, FieldValue> = {}
   const cleared: string[] = []
   for (const field in edit.fields) {
-    if (!lifecycle.fields[field]?.editable || !mayHold(lifecycle, task.status, field)) return { refused: true, field }
     const value = edit.fields[field] as FieldValue
+    const row = lifecycle.fields[field]
+    if (!row?.editable || !mayHold(lifecycle, task.status, field)) return { refused: true, field }
+    if (row.always && value === null) return { refused: true, field }
     if (sameValue(value, task.fields[field] ?? null)) continue
     if (value === null) cleared.push(field)
     else set[field] = value

@@ -1,17 +1,16 @@
 // The kernel: tables of rules, and the pure functions that read them.
 
 export { checkLifecycle, type Defect } from './check-lifecycle.ts'
-export { type Creation, createTask } from './create.ts'
+export { type Created, type Creation, createTask } from './create.ts'
 export { cutText, cutTextFront, shortenText } from './cut-text.ts'
 export { type Accepted, type Change, type Decision, decide, type Refused } from './decide.ts'
 export { decideEdit, type Edit, type EditDecision } from './edit.ts'
+export type { FieldKind, Fields, FieldValue, ValueOf } from './field-kinds.ts'
 export { InvalidTransitionError } from './invalid-transition-error.ts'
 export {
   defineLifecycle,
   EVERY_STATUS,
   type FieldOf,
-  type Fields,
-  type FieldValue,
   INCREMENT,
   type Lifecycle,
   type LifecycleTable,
@@ -22,10 +21,18 @@ export {
   type TransitionRule,
   type TriggerOf,
 } from './lifecycle.ts'
-export { governed } from './lifecycles/governed.ts'
-export { type LifecycleName, lifecycleOf, lifecycles } from './lifecycles/index.ts'
-export { room } from './lifecycles/room.ts'
-export { todo } from './lifecycles/todo.ts'
+export { type GovernedTask, governed } from './lifecycles/governed.ts'
+export {
+  isLifecycleName,
+  LIFECYCLE_NAMES,
+  type LifecycleName,
+  lifecycleOf,
+  lifecycles,
+  type TaskLifecycle,
+} from './lifecycles/index.ts'
+export { type RecordLifecycleName, recordLifecycles } from './lifecycles/records/index.ts'
+export { type RoomTask, room } from './lifecycles/room.ts'
+export { type TodoTask, todo } from './lifecycles/todo.ts'
 export {
   describeRefusal,
   FIELD_NOT_ALLOWED,
@@ -34,9 +41,20 @@ export {
   type ValidTransition,
 } from './refusal.ts'
 export { sameValue } from './same-value.ts'
-export { type Step, shortestPath } from './shortest-path.ts'
+export { shortestPath } from './shortest-path.ts'
 export { stateDiagram } from './state-diagram.ts'
-export { applyEvent, CREATE_TRIGGER, EDIT_TRIGGER, replay, type Task, type TaskEvent, type TaskOf } from './task.ts'
+export {
+  applyEvent,
+  CREATE_TRIGGER,
+  EDIT_TRIGGER,
+  type FieldChangesOf,
+  type FieldsOf,
+  isTaskOf,
+  replay,
+  type Task,
+  type TaskEvent,
+  type TaskOf,
+} from './task.ts'
 export { type MatrixCell, type TransitionMatrix, transitionMatrix } from './transition-matrix.ts'
 export { decideUndo, isUndone, type UndoDecision, type UndoRefusal } from './undo.ts'
 export { canTransition, getValidTransitionsFrom } from './valid-transitions.ts'

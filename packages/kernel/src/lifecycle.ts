@@ -3,9 +3,11 @@
 // L1. (from, to) is unique in a table.
 // L2. A field says in which statuses it may be set. After any accepted change a task holds no other field.
 // L3. Validations are named, so that a table stays data that can be printed, sent and compared.
-// L4. The type of a lifecycle knows its statuses, fields and triggers by name. Whatever lists them beside the table
-//     (`satisfies Record<FieldOf<…>, …>`) does not compile until it lists all of them and nothing else.
+// L4. The type of a lifecycle knows its statuses, triggers and fields by name, and what each field holds. Whatever lists
+//     them beside the table (`satisfies Record<FieldOf<…>, …>`) does not compile until it lists all of them and nothing else.
+// L5. A field that a task always has is there from its creation on: no rule clears it, no edit takes it away.
 
+import type { FieldKind, FieldValue } from './field-kinds.ts'
 import type { ValidationName } from './validations.ts'
 
 /** In `setFields`: the time of the change, in milliseconds. */
@@ -16,15 +18,6 @@ export const PROVIDED = 'PROVIDED'
 export const INCREMENT = 'INCREMENT'
 /** In `fields`: the field may be set in every status. */
 export const EVERY_STATUS = 'every status'
-
-export type FieldValue =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly FieldValue[]
-  | { readonly [key: string]: FieldValue }
-export type Fields = { readonly [field: string]: FieldValue }
 
 export interface TransitionRule<
   Status extends string = string,
@@ -50,15 +43,20 @@ interface StatusMeaning {
   readonly end?: 'done' | 'dropped'
 }
 
-interface FieldScope<Status extends string = string> {
+interface FieldRow<Status extends string = string, Kind extends FieldKind = FieldKind> {
+  readonly holds: Kind
   readonly allowedIn: typeof EVERY_STATUS | readonly Status[]
   /** May be changed without a transition, and given along with any transition. */
   readonly editable?: true
+  /** Every task has it [L5]. */
+  readonly always?: true
 }
+
+type FieldRows<Status extends string = string> = { readonly [field: string]: FieldRow<Status> }
 
 export interface LifecycleTable<
   Status extends string = string,
-  Field extends string = string,
+  Rows extends FieldRows = FieldRows,
   Trigger extends string = string,
   Name extends string = string,
 > {
@@ -66,10 +64,10 @@ export interface LifecycleTable<
   /** The statuses a new task may be created in; the first is the default. */
   readonly initial: readonly [NoInfer<Status>, ...NoInfer<Status>[]]
   readonly statuses: { readonly [status in Status]: StatusMeaning }
-  readonly fields: { readonly [field in Field]: FieldScope<NoInfer<Status>> }
+  readonly fields: Rows
   /** Triggers that throw work away. Guidance never proposes them. */
   readonly destructiveTriggers: readonly NoInfer<Trigger>[]
-  readonly rules: readonly TransitionRule<NoInfer<Status>, NoInfer<Field>, Trigger>[]
+  readonly rules: readonly TransitionRule<NoInfer<Status>, NoInfer<keyof Rows & string>, Trigger>[]
 }
 
 /** A rule with what `decide` would otherwise work out on every call. */
@@ -85,10 +83,10 @@ export interface IndexedRule {
 
 export interface Lifecycle<
   Status extends string = string,
-  Field extends string = string,
+  Rows extends FieldRows = FieldRows,
   Trigger extends string = string,
   Name extends string = string,
-> extends LifecycleTable<Status, Field, Trigger, Name> {
+> extends LifecycleTable<Status, Rows, Trigger, Name> {
   readonly ruleIndex: { readonly [from: string]: { readonly [to: string]: IndexedRule } }
 }
 
@@ -98,10 +96,12 @@ export type TriggerOf<Table extends LifecycleTable> = Table['rules'][number]['tr
 
 export function defineLifecycle<
   const Status extends string,
-  const Field extends string,
+  const Rows extends FieldRows,
   const Trigger extends string,
   const Name extends string,
->(table: LifecycleTable<Status, Field, Trigger, Name>): Lifecycle<Status, Field, Trigger, Name> {
+>(
+  table: LifecycleTable<Status, Rows, Trigger, Name> & { readonly fields: FieldRows<NoInfer<Status>> },
+): Lifecycle<Status, Rows, Trigger, Name> {
   const plain: LifecycleTable = table
   const ruleIndex: Record<string, Record<string, IndexedRule>> = withoutPrototype()
   for (const rule of plain.rules) {

@@ -1,6 +1,6 @@
 // Equality of field values. The order of an object's keys does not count, that of a list does.
 
-import type { FieldValue } from './lifecycle.ts'
+import type { FieldValue } from './field-kinds.ts'
 
 export function sameValue(a: FieldValue | undefined, b: FieldValue | undefined): boolean {
   if (a === b) return true

@@ -5,7 +5,7 @@ import type { Lifecycle } from './lifecycle.ts'
 import type { Task } from './task.ts'
 import { validations } from './validations.ts'
 
-export interface Step {
+export interface PathStep {
   readonly trigger: string
   readonly from: string
   readonly to: string
@@ -13,8 +13,8 @@ export interface Step {
 }
 
 /** Empty if the task is there already; undefined if no safe way leads there. */
-export function shortestPath(lifecycle: Lifecycle, task: Task, to: string): Step[] | undefined {
-  const reached = new Map<string, Step[]>([[task.status, []]])
+export function shortestPath(lifecycle: Lifecycle, task: Task, to: string): PathStep[] | undefined {
+  const reached = new Map<string, PathStep[]>([[task.status, []]])
   for (const [status, path] of reached) {
     if (status === to) return path
     for (const { rule } of Object.values(lifecycle.ruleIndex[status] ?? {})) {

@@ -3,7 +3,8 @@
 // T1. A task is the fold of its events: applyEvent is the only code that builds one.
 // T2. `version` counts the events: the first makes version 1, each later one adds 1.
 
-import type { FieldOf, Fields, FieldValue, LifecycleTable, StatusOf } from './lifecycle.ts'
+import type { Fields, FieldValue, ValueOf } from './field-kinds.ts'
+import type { FieldOf, LifecycleTable, StatusOf } from './lifecycle.ts'
 
 export interface Task {
   /** Opaque, for programs. */
@@ -19,11 +20,35 @@ export interface Task {
   readonly fields: Fields
 }
 
-/** A task of one lifecycle, with the statuses and fields of its table. */
-export type TaskOf<Table extends LifecycleTable> = Omit<Task, 'lifecycle' | 'status' | 'fields'> & {
+/** A task of one lifecycle, with the statuses of its table, and its fields with what they hold. */
+export interface TaskOf<Table extends LifecycleTable> extends Task {
   readonly lifecycle: Table['name']
   readonly status: StatusOf<Table>
-  readonly fields: { readonly [field in FieldOf<Table>]?: FieldValue }
+  readonly fields: FieldsOf<Table>
+}
+
+/** The fields of a task of this lifecycle. */
+export type FieldsOf<Table extends LifecycleTable> =
+  string extends FieldOf<Table>
+    ? Fields
+    : { readonly [field in AlwaysIn<Table>]: ValueIn<Table, field> } & {
+        readonly [field in Exclude<FieldOf<Table>, AlwaysIn<Table>>]?: ValueIn<Table, field>
+      }
+
+/** Some of them, with the values they are to have. Null takes a field away. */
+export type FieldChangesOf<Table extends LifecycleTable> =
+  string extends FieldOf<Table>
+    ? Fields
+    : { readonly [field in FieldOf<Table>]?: ValueIn<Table, field> | (field extends AlwaysIn<Table> ? never : null) }
+
+type ValueIn<Table extends LifecycleTable, Field extends FieldOf<Table>> = ValueOf<Table['fields'][Field]['holds']>
+type AlwaysIn<Table extends LifecycleTable> = {
+  [field in FieldOf<Table>]: Table['fields'][field] extends { readonly always: true } ? field : never
+}[FieldOf<Table>]
+
+/** Whether the task belongs to this lifecycle, and so has its statuses and fields. */
+export function isTaskOf<Table extends LifecycleTable>(table: Table, task: Task): task is TaskOf<Table> {
+  return task.lifecycle === table.name
 }
 
 export interface TaskEvent {

@@ -2,17 +2,19 @@ import { expect, test } from 'vitest'
 import { createTask } from './create.ts'
 import { decide } from './decide.ts'
 import { decideEdit } from './edit.ts'
-import type { Fields } from './lifecycle.ts'
+import type { StatusOf } from './lifecycle.ts'
 import { governed } from './lifecycles/governed.ts'
 import { todo } from './lifecycles/todo.ts'
-import { replay, type Task, type TaskEvent } from './task.ts'
+import { type FieldChangesOf, replay, type TaskEvent, type TaskOf } from './task.ts'
 import { decideUndo } from './undo.ts'
 
+type Todo = typeof todo
+
 /** A to-do after these changes: a status to go to, or fields to edit. */
-function history(...changes: (string | Fields)[]): TaskEvent[] {
+function history(...changes: (StatusOf<Todo> | FieldChangesOf<Todo>)[]): TaskEvent[] {
   const events = [createTask(todo, { id: 't', number: 1, by: 'dana', at: 1, fields: { title: 'Milk' } }).event]
   for (const [index, change] of changes.entries()) {
-    const task = replay(events) as Task
+    const task = replay(events) as TaskOf<Todo>
     const stamp = { by: 'dana', at: index + 2 }
     const decision =
       typeof change === 'string'
@@ -56,7 +58,7 @@ test('[U1] a status moved again since is not undone over', () => {
 })
 
 test('[D10] every delete can be undone', () => {
-  for (const before of [[], ['in_progress'], ['done'], ['in_progress', 'done']]) {
+  for (const before of [[], ['in_progress'], ['done'], ['in_progress', 'done']] as const) {
     const events = history(...before, 'deleted')
     expect(undone(events).task).toMatchObject({ status: before.at(-1) ?? 'open' })
     expect(undone(events).task.fields).toEqual(replay(events.slice(0, -1))?.fields)
@@ -71,7 +73,13 @@ test('[U3] undoing the creation deletes the task, and undoing that brings it bac
 })
 
 test('[U1] what no rule takes back cannot be undone', () => {
-  const created = createTask(governed, { id: 't', number: 1, by: 'x', at: 0, fields: {} })
+  const created = createTask(governed, {
+    id: 't',
+    number: 1,
+    by: 'x',
+    at: 0,
+    fields: { initiative_id: 'i', title: 'Milk' },
+  })
   const canceled = decide(governed, created.task, { to: 'canceled', by: 'x', at: 1 })
   if (canceled.refused) throw new Error('refused')
   const decision = decideUndo(governed, [created.event, canceled.event], { version: 2, by: 'x', at: 2 })
@@ -98,7 +106,7 @@ test('[U4] an undo that was undone makes the change count again', () => {
 
 test('[U3] a task that someone else has worked on is not thrown away', () => {
   const events = history()
-  const moved = decide(todo, replay(events) as Task, { to: 'in_progress', by: 'agent', at: 5 })
+  const moved = decide(todo, replay(events) as TaskOf<Todo>, { to: 'in_progress', by: 'agent', at: 5 })
   if (moved.refused) throw new Error('refused')
   expect(undo([...events, moved.event], 1)).toMatchObject({ error: { code: 'UNDO_OVERTAKEN', overtakenBy: 2 } })
 })

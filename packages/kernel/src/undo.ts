@@ -8,7 +8,8 @@
 // U4. A change that was undone stands in nobody's way.
 
 import { type Accepted, decide, type Refused } from './decide.ts'
-import type { FieldValue, Lifecycle } from './lifecycle.ts'
+import type { FieldValue } from './field-kinds.ts'
+import type { Lifecycle } from './lifecycle.ts'
 import { sameValue } from './same-value.ts'
 import { applyEvent, EDIT_TRIGGER, nextEvent, replay, type Task, type TaskEvent } from './task.ts'
 import { canTransition } from './valid-transitions.ts'

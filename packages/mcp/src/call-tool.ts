@@ -13,10 +13,11 @@ import {
   type ResultOf,
   readInput,
   refuse,
+  shownDocument,
 } from '@pawl/contract'
 import { whileAlive } from './alive.ts'
 import type { ToolDoor } from './door.ts'
-import type { Tool } from './tool.ts'
+import { mayTakeLong, type Tool } from './tool.ts'
 import { nextInToolWords, toolWords } from './tool-words.ts'
 
 /** What tools call otherwise than the operations do. */
@@ -37,20 +38,17 @@ export async function callTool(
   const { user_id: claimed, task_id: task, timeout_seconds, ...rest } = read.value as Given
   const notYours = claimed === undefined ? undefined : await otherUser(claimed, door)
   if (notYours !== undefined) return refusal(door.say(notYours, toolWords))
-  const named = {
-    ...(task !== undefined && { task: String(task) }),
-    ...(timeout_seconds !== undefined && { timeoutSeconds: timeout_seconds }),
-    ...rest,
-    ...tool.adds?.(rest),
-  }
+  const named: Record<string, unknown> = { ...rest, ...tool.adds?.(rest) }
+  if (task !== undefined) named.task = String(task)
+  if (timeout_seconds !== undefined) named.timeoutSeconds = timeout_seconds
   const { key, input } = chosen(tool, named)
   const sentAs = readKey(context, door)
   if (sentAs.refused) return refusal(door.say(sentAs.refusal, toolWords))
-  const outcome = tool.waits
+  const outcome = mayTakeLong(tool)
     ? await whileAlive(context, () => door.run(key, input, context.mcpReq.signal, sentAs.value))
     : await door.run(key, input, undefined, sentAs.value)
   if (outcome.refused) return refusal(door.say(outcome.refusal, toolWords))
-  const document = nextInToolWords(outcome.value as Record<string, unknown>)
+  const document = shownDocument(nextInToolWords(outcome.value as Record<string, unknown>))
   return { content: [{ type: 'text', text: JSON.stringify(document) }], structuredContent: document }
 }
 
@@ -71,7 +69,7 @@ function chosen({ operation }: Tool, given: object): { key: OperationKey; input:
   return { key: operation[action] as OperationKey, input }
 }
 
-/** `dana` says the same as `person:dana`: it names no one else [M1]. */
+/** `dana` says the same as `person:dana`: it names no one else [MT1]. */
 async function otherUser(claimed: string, door: ToolDoor): Promise<Refusal | undefined> {
   const outcome = await door.run('whoAmI', {})
   if (outcome.refused) return outcome.refusal
@@ -82,5 +80,5 @@ async function otherUser(claimed: string, door: ToolDoor): Promise<Refusal | und
 
 /** The document every door refuses with. It is no answer of the tool, so it is not held to the schema of one. */
 function refusal(document: ErrorDocument): CallToolResult {
-  return { content: [{ type: 'text', text: JSON.stringify(document) }], isError: true }
+  return { content: [{ type: 'text', text: JSON.stringify(shownDocument(document)) }], isError: true }
 }

@@ -25,7 +25,6 @@ export const governedTools: readonly Tool[] = [
     adds: ({ item }) => ({ brief: item === undefined }),
     answer: z.looseObject({ items: z.array(question), nextCursor: z.string().nullable() }),
     hints: READS,
-    waits: true,
   },
   {
     name: 'answer',

@@ -7,7 +7,14 @@ import {
   ResourceNotFoundError,
   ResourceTemplate,
 } from '@modelcontextprotocol/server'
-import { type ErrorCode, type OperationKey, type Operations, PAGE_LIMIT, type ResultOf } from '@pawl/contract'
+import {
+  type ErrorCode,
+  type OperationKey,
+  type Operations,
+  PAGE_LIMIT,
+  type ResultOf,
+  shownDocument,
+} from '@pawl/contract'
 import { lifecycles } from '@pawl/kernel'
 import type { ToolDoor } from './door.ts'
 import { toolWords } from './tool-words.ts'
@@ -56,8 +63,8 @@ export function addResources(server: McpServer, door: ToolDoor): void {
   const { tasks, task, history, lifecycle } = resources
   const read = async <Key extends OperationKey>(uri: URL, key: Key, input: object) => {
     const outcome = await door.run(key, input)
-    if (outcome.refused) throw unreadable(uri, door.say(outcome.refusal, toolWords).error)
-    return outcome.value as ResultOf<Operations[Key]>
+    if (outcome.refused) throw unreadable(uri, shownDocument(door.say(outcome.refusal, toolWords).error))
+    return shownDocument(outcome.value) as ResultOf<Operations[Key]>
   }
   const answer = (uri: URL, { mimeType }: ResourceDeclaration, text: string) => ({
     contents: [{ uri: uri.href, mimeType, text }],

@@ -58,7 +58,6 @@ export const roomTools: readonly Tool[] = [
       next: z.array(z.string()),
     }),
     hints: ADDS,
-    waits: true,
   },
   {
     name: 'start_task',

@@ -1,7 +1,7 @@
 // A tool is declared once, on an operation that exists. What the operation takes and answers is the operation's business;
 // a tool only says by which names it is called from here.
 
-import type { OperationKey } from '@pawl/contract'
+import { type OperationDeclaration, type OperationKey, operations } from '@pawl/contract'
 import type * as z from 'zod'
 
 export interface Tool {
@@ -16,8 +16,11 @@ export interface Tool {
   /** What an agent may rely on in the answer; the answer is the operation's own and holds more. */
   readonly answer: z.ZodObject
   readonly hints: ToolHints
-  /** It may take long: it ends when the client goes away or cancels, and shows meanwhile that it lives. */
-  readonly waits?: true
+}
+
+/** It may take long: it ends when the client goes away or cancels, and shows meanwhile that it lives. */
+export function mayTakeLong(tool: Tool): boolean {
+  return operationsOf(tool).some((key) => (operations[key] as OperationDeclaration).waits !== undefined)
 }
 
 /** Every operation a tool may run. */

@@ -1,8 +1,8 @@
 // The tools: the five of document 002 with its names and parameters, `chat` and `why`; then those of whoever works, and
 // of whoever answers.
 //
-// M1. Whoever is connected is the user. A `user_id` that names someone else is refused, never obeyed.
-// M2. All of this is read by a model before it does anything: the seven here stay below 2,000 tokens, all together below
+// MT1. Whoever is connected is the user. A `user_id` that names someone else is refused, never obeyed.
+// MT2. All of this is read by a model before it does anything: the seven here stay below 2,000 tokens, all together below
 //     5,000.
 
 import { operations } from '@pawl/contract'

@@ -1,9 +1,10 @@
 // Rings when there may be something new. A hint: whoever wakes looks, and whoever finds nothing waits again.
 
 import type { Context } from './context.ts'
+import type { EventLog } from './ports/task-store.ts'
 
 /** What rings between `reset` and `rung` is not missed. */
-export function newBell({ store, signal }: Context) {
+export function newBell({ store, signal }: Context<EventLog>) {
   let ring = Promise.withResolvers<void>()
   const listener = () => ring.resolve()
   const closing = [store.onEvents(listener), store.onRecords(listener)]

@@ -1,13 +1,17 @@
 // What every operation is given beside its input. Time and ids come from here, never from the air.
 
-import type { Language } from '@pawl/contract'
+import type { Language, PawlError, Principal } from '@pawl/contract'
+import type { RequestReceipt } from './dispatch/receipt-for.ts'
 import type { WorkspaceStore } from './ports/store.ts'
-import type { RequestReceipt } from './receipt-for.ts'
 
 export type Rewrite = (text: string) => Promise<string | undefined>
 
-export interface Context {
-  readonly store: WorkspaceStore
+/** An operation asks for the parts of the store it uses: `Context<TaskStore>`. */
+export interface Context<Store = WorkspaceStore> {
+  readonly store: Store
+  /** Who was authenticated, with the rights that the name acted under leaves them. */
+  readonly principal: Principal
+  /** The name acted under; events name it. */
   readonly actor: string
   /** Of the one who asks; for what is wrong with their input. */
   readonly language: Language
@@ -19,6 +23,8 @@ export interface Context {
   readonly receipt?: RequestReceipt
   /** Raised when the one who asks has gone; whoever waits for long looks at it. */
   readonly signal?: AbortSignal
+  /** Told what the store could not do, before it becomes a refusal: for a log. */
+  readonly onTrouble?: (error: PawlError) => void
   /** Puts a reply in other words; nothing if it cannot, or not in time. Off unless it is configured. */
   readonly rewrite?: Rewrite
   /** Told what became of each rewriting. */

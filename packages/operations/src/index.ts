@@ -1,16 +1,20 @@
 // The operations: what can be done, and the ports it is done through.
 
+export { recordRefusal, recordSecurityEvent, storeCountedSecurityEvents } from './access/security-events.ts'
+export { hashSecret } from './access/tokens.ts'
 export type { Context, Rewrite } from './context.ts'
-export { interpretMessage, loadConversation } from './conversation-handlers.ts'
-export { handlers, streams } from './handlers.ts'
-export { NO_DEADLINE, priorityRank } from './list-cursor.ts'
+export { interpretMessage, loadConversation } from './conversation/conversation-handlers.ts'
+export { handlers, streams } from './dispatch/handlers.ts'
+export { type LineSource, runOperation } from './dispatch/run-operation.ts'
 export { newId } from './new-id.ts'
+export type { AuditStore, SecurityEvent, SecurityEventQuery, StoredSecurityEvent } from './ports/audit-store.ts'
 export type {
   ConversationRecord,
   ConversationStore,
   ListedConversation,
   StoredConversation,
   StoredMessage,
+  TaskList,
   TurnOutcome,
   TurnRecord,
   TurnWrite,
@@ -25,10 +29,9 @@ export {
   type StoredReceipt,
 } from './ports/receipt-store.ts'
 export {
-  type InitiativeDecided,
   type InitiativeNeeds,
-  type InitiativeOutcome,
   type InitiativeView,
+  type InitiativeWrites,
   type ItemQuery,
   LIVE,
   type OtherInitiative,
@@ -46,32 +49,28 @@ export type {
   RoomDecided,
   RoomHistory,
   RoomMessageRecord,
-  RoomOutcome,
   RoomSettings,
   RoomStore,
   RoomView,
+  RoomWrites,
   StoredRoom,
   StoredRoomMessage,
 } from './ports/room-store.ts'
-export {
-  DEFAULT_WORKSPACE,
-  type Decided,
-  type EventsListener,
-  type Intake,
-  type Snapshot,
-  type StatusCounts,
-  type StoreCounts,
-  type StoredEvent,
-  type StoredToken,
-  type TaskQuery,
-  type TaskRecord,
-  type TaskRef,
-  type TaskSort,
-  type WorkspaceStore,
-} from './ports/store.ts'
-export { numbered, type Write } from './ports/write.ts'
+export type { SessionStore, StoredSession } from './ports/session-store.ts'
+export { DEFAULT_WORKSPACE, type WorkspaceStore } from './ports/store.ts'
+export type {
+  Decided,
+  EventsListener,
+  StatusCounts,
+  StoredEvent,
+  TaskQuery,
+  TaskRef,
+  TaskSort,
+} from './ports/task-store.ts'
+export type { StoredToken } from './ports/token-store.ts'
+export type { Intake, Snapshot, StoreCounts, TaskRecord } from './ports/whole-store.ts'
+export { type Declined, numbered, type Stored, type Write } from './ports/write.ts'
 export { sourceMessage } from './rooms/room-entries.ts'
-export { runHandler, runOperation } from './run-operation.ts'
-export { splitLines } from './split-lines.ts'
-export { hashSecret } from './tokens.ts'
-export { transitionTask } from './transition-task.ts'
+export { splitLines } from './store/split-lines.ts'
+export { NO_DEADLINE, priorityRank } from './todo/list-cursor.ts'
+export { transitionTask } from './todo/transition-task.ts'

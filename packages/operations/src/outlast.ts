@@ -1,26 +1,26 @@
-// Whoever waits for something to come outlasts a store that is away: it is looked again when it may be back, until the
-// time is up. Then it is said that the store is away, not that there was nothing.
+// An operation that waits for something to come outlasts a store that is away: it looks again, with backoff, until its time
+// is up. Then it says that the store is away, not that there was nothing.
 
-import { PASSING_TROUBLE, PawlError } from '@pawl/contract'
+import { PASSING_TROUBLE, PawlError, retry } from '@pawl/contract'
 import type { Context } from './context.ts'
 
-const FIRST_PAUSE = 100
-const LONGEST_PAUSE = 2_000
+const BACKOFF = { first: 100, longest: 2_000 }
 
-export async function outlast<Value>(
-  { signal }: Context,
+export function outlast<Value>(
+  { signal }: Pick<Context, 'signal'>,
   giveUpAt: number,
   look: () => Promise<Value>,
 ): Promise<Value> {
-  for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
-    try {
-      return await look()
-    } catch (error) {
-      const passes = error instanceof PawlError && PASSING_TROUBLE.has(error.refusal.code)
-      if (!passes || signal?.aborted || performance.now() + pause > giveUpAt) throw error
-    }
-    await pauseUnless(pause, signal)
-  }
+  return retry(look, {
+    backoff: BACKOFF,
+    retryUntil: (ended) => ('error' in ended && passes(ended.error) && !signal?.aborted ? giveUpAt : undefined),
+    now: () => performance.now(),
+    pause: (milliseconds) => pauseUnless(milliseconds, signal),
+  })
+}
+
+function passes(error: unknown): boolean {
+  return error instanceof PawlError && PASSING_TROUBLE.has(error.refusal.code)
 }
 
 function pauseUnless(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {

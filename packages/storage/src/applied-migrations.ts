@@ -1,11 +1,10 @@
 // Whether a store fits this program, and what it still needs. A migration is known by its name: numbers only say in which
 // order a new store gets them, and have been given anew in the past.
 //
-// A1. What was applied is kept with its checksum, in the store itself.
-// A2. A store with a migration that this program does not have, or has otherwise, is refused by that name, untouched.
-// A3. Whatever is missing is applied in the order of the numbers, also if something later is there already.
+// AM1. What was applied is kept with its checksum, in the store itself.
+// AM2. A store with a migration that this program does not have, or has otherwise, is refused by that name, untouched.
+// AM3. Whatever is missing is applied in the order of the numbers, also if something later is there already.
 
-import { createHash } from 'node:crypto'
 import { fail, type PawlError } from '@pawl/contract'
 import type { Migration } from './migration-files.ts'
 
@@ -14,11 +13,6 @@ export interface AppliedMigration {
   readonly name: string
   /** Null if it was applied before checksums were kept. */
   readonly checksum: string | null
-}
-
-/** The same on systems that end lines otherwise. */
-export function checksumOf({ sql }: Migration): string {
-  return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
 }
 
 export function fullName({ number, name }: Pick<Migration, 'number' | 'name'>): string {
@@ -34,7 +28,7 @@ export function missingMigrations(
   for (const one of applied.toSorted((a, b) => b.number - a.number)) {
     const own = known.get(one.name)
     if (own === undefined) throw unknownMigration(migrations, one)
-    if (one.checksum !== null && one.checksum !== checksumOf(own))
+    if (one.checksum !== null && one.checksum !== own.checksum)
       throw fail('MIGRATION_CHANGED', { migration: fullName(one) })
   }
   const names = new Set(applied.map(({ name }) => name))

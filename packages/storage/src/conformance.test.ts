@@ -2,7 +2,18 @@
 
 import { DatabaseSync } from 'node:sqlite'
 import { refuse } from '@pawl/contract'
-import { createTask, decide, decideEdit, type Fields, replay, type Task, type TaskEvent, todo } from '@pawl/kernel'
+import {
+  createTask,
+  decide,
+  decideEdit,
+  type Fields,
+  lifecycleOf,
+  replay,
+  type Task,
+  type TaskEvent,
+  type TodoTask,
+  todo,
+} from '@pawl/kernel'
 import {
   type Decided,
   NO_DEADLINE,
@@ -14,23 +25,24 @@ import {
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, type Place } from '../../../testing/databases.ts'
+import { storedToken } from '../../../testing/stored-token.ts'
 import { openStore, type Store } from './index.ts'
 
 let clock = 1_000
-const add = (store: WorkspaceStore, fields: Fields) => {
+const add = (store: WorkspaceStore, fields: TodoTask['fields']) => {
   const creation = { id: newId(), by: 'person:dana', at: clock++, fields }
   return store.insertTask((number) => createTask(todo, { ...creation, number }))
 }
 const move =
   (to: string, by = 'person:dana') =>
   (task: Task): Decided => {
-    const decision = decide(todo, task, { to, by, at: clock++ })
+    const decision = decide(lifecycleOf(task), task, { to, by, at: clock++ })
     return decision.refused ? refuse('TASK_INVALID_TRANSITION', decision.error.variables) : decision
   }
 const edit =
   (fields: Fields) =>
   (task: Task): Decided => {
-    const decision = decideEdit(todo, task, { by: 'person:dana', at: clock++, fields })
+    const decision = decideEdit(lifecycleOf(task), task, { by: 'person:dana', at: clock++, fields })
     if (decision.refused) return refuse('FIELD_NOT_EDITABLE', { field: decision.field, lifecycle: 'todo' })
     return 'unchanged' in decision ? { refused: false, unchanged: task } : decision
   }
@@ -411,21 +423,16 @@ describe.each(databases)('$name', ({ freshPlace }) => {
   })
 
   test('tokens are kept by name, found by hash, and stay revoked', async () => {
-    const token = {
-      name: 'ci',
-      actor: 'agent:ci',
-      may: 'write',
-      secretHash: 'abc',
-      createdAt: 1,
-      revokedAt: null,
-    } as const
+    const token = storedToken({ name: 'ci', rooms: ['mill'], systems: ['system3'], expiresAt: 9 })
     expect(await store.insertToken(token)).toBe(true)
     expect(await store.insertToken({ ...token, secretHash: 'other' })).toBe(false)
     expect(await store.findTokenByHash('abc')).toEqual(token)
     expect(await store.revokeToken('ci', 5)).toEqual({ ...token, revokedAt: 5 })
     expect(await store.revokeToken('ci', 9)).toEqual({ ...token, revokedAt: 5 })
     expect(await store.revokeToken('nobody', 9)).toBeUndefined()
-    expect(await store.listTokens()).toEqual([{ ...token, revokedAt: 5 }])
+    await store.noteTokenUse('abc', 7)
+    await store.noteTokenUse('abc', 6)
+    expect(await store.listTokens()).toEqual([{ ...token, revokedAt: 5, lastUsedAt: 7 }])
   })
 
   test('pages through 100,000 tasks without missing or repeating one', { timeout: 120_000 }, async () => {

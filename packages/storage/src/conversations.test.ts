@@ -1,6 +1,6 @@
 // One suite over both databases: what the port of conversations promises.
 
-import { createTask, decide, type Task, todo } from '@pawl/kernel'
+import { createTask, decide, lifecycleOf, type Task, todo } from '@pawl/kernel'
 import { newId, type StoredMessage, type TurnRecord, type WorkspaceStore, type Write } from '@pawl/operations'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../../../testing/databases.ts'
@@ -15,7 +15,7 @@ const draft = (title: string) => {
   return (number: number) => createTask(todo, { ...creation, number })
 }
 const moved = (task: Task, to: string): Write => {
-  const decision = decide(todo, task, { to, by: 'person:dana', at: clock++ })
+  const decision = decide(lifecycleOf(task), task, { to, by: 'person:dana', at: clock++ })
   if (decision.refused) throw new Error(decision.error.code)
   return decision
 }

@@ -1,13 +1,15 @@
 // Where the data is: the folder named, else the nearest .pawl upwards, else the one in the home folder; or a
 // PostgreSQL database.
 
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fail } from '@pawl/contract'
 import type { StorePlace } from './open-store.ts'
+import { makePrivate } from './private-folder.ts'
 
 const FOLDER = '.pawl'
+const STORE_FILE = 'pawl.db'
 
 interface Search {
   readonly named?: string
@@ -39,9 +41,9 @@ function homeFolder(): string {
 
 export function sqlitePlace(dataFolder: string): StorePlace {
   try {
-    mkdirSync(dataFolder, { recursive: true })
+    makePrivate(dataFolder, STORE_FILE)
   } catch (error) {
     throw fail('FILE_UNREADABLE', { path: dataFolder, reason: (error as Error).message }, error)
   }
-  return { sqliteFile: join(dataFolder, 'pawl.db') }
+  return { sqliteFile: join(dataFolder, STORE_FILE) }
 }

@@ -9,7 +9,7 @@ import { earlierExport, earlierExports, earlierStore, earlierStores } from '../.
 import { all, asked, contextOf, each } from '../../../testing/operation-context.ts'
 import { openStore } from './index.ts'
 
-describe('[A3] a store written at', () => {
+describe('[AM3] a store written at', () => {
   test.each(earlierStores)('$name on $database is upgraded, loses nothing, and is worked with', async (earlier) => {
     const place = await earlierStore(earlier)
     const before = await rowsIn(place)

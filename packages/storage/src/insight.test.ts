@@ -1,6 +1,16 @@
 // One suite over both databases: what a look back is promised.
 
-import { createTask, decide, governed, type Lifecycle, room, type Task, type TaskEvent, todo } from '@pawl/kernel'
+import {
+  createTask,
+  decide,
+  governed,
+  type Lifecycle,
+  lifecycleOf,
+  room,
+  type Task,
+  type TaskEvent,
+  todo,
+} from '@pawl/kernel'
 import { newId, type TaskScope, type WorkspaceStore } from '@pawl/operations'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../../../testing/databases.ts'
@@ -16,7 +26,7 @@ const made = (lifecycle: Lifecycle, at: number, fields: object, status?: string)
   })
 
 const moved = (task: Task, to: string, at: number) => {
-  const decision = decide(todo, task, { to, by: 'person:dana', at })
+  const decision = decide(lifecycleOf(task), task, { to, by: 'person:dana', at })
   if (decision.refused) throw new Error(decision.error.code)
   return decision
 }

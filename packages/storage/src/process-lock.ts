@@ -1,5 +1,6 @@
 // A lock that one process has at a time, and that the system lets go of when the process dies, however it dies.
 
+import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { isBusy, storeError } from './sqlite/errors.ts'
 
@@ -7,6 +8,7 @@ import { isBusy, storeError } from './sqlite/errors.ts'
 export function takeLock(path: string): { release(): void } | undefined {
   let lock: DatabaseSync | undefined
   try {
+    closeSync(openSync(path, 'a', 0o600))
     lock = new DatabaseSync(path, { timeout: 0 })
     lock.exec('pragma locking_mode = exclusive; begin exclusive')
   } catch (error) {

@@ -1,9 +1,10 @@
 // One suite over both databases: what the port of records promises.
 
-import { createTask, decide, governed, type Task } from '@pawl/kernel'
+import { createTask, decide, governed, lifecycleOf, type Task } from '@pawl/kernel'
 import {
-  type InitiativeDecided,
+  type Declined,
   type InitiativeView,
+  type InitiativeWrites,
   newId,
   type RecordKind,
   type StoredRecord,
@@ -22,7 +23,7 @@ const record = (kind: RecordKind, id: string, more: Partial<StoredRecord> = {}):
 })
 const item = (id: string, body: Record<string, unknown>, more: Partial<StoredRecord> = {}) =>
   record('item', id, { subject: 'system3', body: { initiative_id: 'ship', ...body }, ...more })
-const writing = (...writes: Extract<InitiativeDecided, { refused: false }>['writes']): InitiativeDecided => ({
+const writing = (...writes: InitiativeWrites['writes']): InitiativeWrites => ({
   ...{ refused: false, writes, records: [] },
 })
 const draft = (title: string, fields: object = {}) => {
@@ -30,7 +31,7 @@ const draft = (title: string, fields: object = {}) => {
   return { insert: (number: number) => createTask(governed, { ...creation, number }) }
 }
 const moved = (task: Task, to: string, fields = {}): Write => {
-  const decision = decide(governed, task, { to, by, at: clock++, fields })
+  const decision = decide(lifecycleOf(task), task, { to, by, at: clock++, fields })
   if (decision.refused) throw new Error(decision.error.code)
   return decision
 }
@@ -43,7 +44,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     await store.insertRecord(record('initiative', 'ship', { state: 'active' }))
   })
   const elsewhere = async () => now.there
-  const change = (decide: (view: InitiativeView) => InitiativeDecided, needs = {}, from = store) =>
+  const change = (decide: (view: InitiativeView) => InitiativeWrites | Declined, needs = {}, from = store) =>
     from.changeInitiative('ship', needs, decide)
   const viewed = async (needs = {}) => {
     let seen: InitiativeView | undefined
@@ -124,7 +125,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
   })
 
   test('[R2] tasks and records are stored together, or not at all', async () => {
-    const decided = (...records: StoredRecord[]): InitiativeDecided => ({
+    const decided = (...records: StoredRecord[]): InitiativeWrites => ({
       ...{ refused: false, writes: [draft('one')], records },
     })
     await change(() => decided(item('q', {})))

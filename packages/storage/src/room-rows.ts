@@ -1,6 +1,6 @@
 // Rows of rooms, and what they are in the domain.
 
-import type { Task } from '@pawl/kernel'
+import type { RoomTask } from '@pawl/kernel'
 import { type Lease, type RoomSettings, type StoredRoom, type StoredRoomMessage, sourceMessage } from '@pawl/operations'
 
 export const ROOM_COLUMNS = 'id, settings, created_by, created_at'
@@ -50,20 +50,20 @@ export function toLease({ task_id, session, epoch, renewed_at }: LeaseRow): Leas
   return { taskId: task_id, session, epoch, renewedAt: renewed_at }
 }
 
-export function attachedTo(task: Task | undefined): readonly string[] {
-  return (task?.fields.attachedTaskIds as readonly string[] | undefined) ?? []
+export function attachedTo(task: RoomTask | undefined): readonly string[] {
+  return task?.fields.attachedTaskIds ?? []
 }
 
 /** What is attached to it and what it is attached to. */
-export function tiedTo(task: Task | undefined): readonly string[] {
-  return [...attachedTo(task), ...((task?.fields.parentTaskIds as readonly string[] | undefined) ?? [])]
+export function tiedTo(task: RoomTask | undefined): readonly string[] {
+  return [...attachedTo(task), ...(task?.fields.parentTaskIds ?? [])]
 }
 
 /** Whoever changed last is among the tasks that were written last; what was only edited since makes room for some more. */
 export const tasksToLookAt = (limit: number) => 2 * limit + 100
 
 /** The positions of the messages that tasks came from. */
-export function sourcesOf(tasks: Iterable<Task>): readonly number[] {
+export function sourcesOf(tasks: Iterable<RoomTask>): readonly number[] {
   const positions = new Set<number>()
   for (const { fields } of tasks) {
     const position = sourceMessage(fields.sourceMessageId)

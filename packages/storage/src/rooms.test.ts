@@ -1,6 +1,6 @@
 // One suite over both databases: what the port of rooms promises.
 
-import { createTask, decide, type Fields, room as lifecycle, type Task } from '@pawl/kernel'
+import { createTask, decide, type Fields, room as lifecycle, lifecycleOf, type RoomTask, type Task } from '@pawl/kernel'
 import { newId, type RoomDecided, type RoomSettings, type WorkspaceStore, type Write } from '@pawl/operations'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../../../testing/databases.ts'
@@ -13,15 +13,15 @@ const settings: RoomSettings = {
   ...{ roles: ['builder', 'reviewer'], entryRole: 'builder', parallel: 2, leaseSeconds: 60, resetSuspects: false },
 }
 const stored = (id: string) => ({ id, settings, createdBy: 'person:dana', createdAt: 1 })
-const draft = (status: string, fields: Fields = {}) => {
+const draft = (status: 'pending' | 'backlog' | 'queued', fields: Partial<RoomTask['fields']> = {}) => {
   const creation = {
     ...{ id: newId(), by: BY, at: clock++, status },
-    fields: { chatroomId: 'build', content: 'work', origin: 'chat', role: 'builder', ...fields },
+    fields: { chatroomId: 'build', content: 'work', origin: 'chat' as const, role: 'builder', ...fields },
   }
   return { id: creation.id, insert: (number: number) => createTask(lifecycle, { ...creation, number }) }
 }
 const moved = (task: Task, to: string, fields: Fields = {}): Write => {
-  const decision = decide(lifecycle, task, { to, by: BY, at: clock++, fields })
+  const decision = decide(lifecycleOf(task), task, { to, by: BY, at: clock++, fields })
   if (decision.refused) throw new Error(decision.error.code)
   return decision
 }

@@ -1,6 +1,6 @@
 // Tasks and events as rows. Both databases have the same columns.
 
-import type { Fields, Task, TaskEvent } from '@pawl/kernel'
+import { type Fields, isTaskOf, type LifecycleTable, type Task, type TaskEvent, type TaskOf } from '@pawl/kernel'
 import { NO_DEADLINE, priorityRank, type StatusCounts, type StoredEvent, type StoredToken } from '@pawl/operations'
 
 export interface TaskRow {
@@ -35,16 +35,23 @@ export interface EventRow {
 export interface TokenRow {
   name: string
   actor: string
-  may: string
+  role: string
+  /** Lists, as JSON. */
+  rooms: string | null
+  systems: string | null
   secret_hash: string
+  created_by: string
   created_at: number
+  expires_at: number | null
+  last_used_at: number | null
   revoked_at: number | null
 }
 
 export const TASK_COLUMNS = 'id, number, lifecycle, status, version, created_by, created_at, updated_at, fields'
 export const EVENT_COLUMNS =
   'task_id, version, number, lifecycle, at, actor, trigger_name, from_status, to_status, set_fields, cleared_fields, undoes'
-export const TOKEN_COLUMNS = 'name, actor, may, secret_hash, created_at, revoked_at'
+export const TOKEN_COLUMNS =
+  'name, actor, may, role, rooms, systems, secret_hash, created_by, created_at, expires_at, last_used_at, revoked_at'
 
 /** Not bound: some indexes are kept for one lifecycle only, and a database must see that they fit. */
 export function isOf(lifecycle: string): string {
@@ -63,6 +70,11 @@ export function toTask(row: TaskRow): Task {
     updatedAt: row.updated_at,
     fields: typeof row.fields === 'string' ? JSON.parse(row.fields) : row.fields,
   }
+}
+
+/** Those of one lifecycle; their fields have the types of its table. */
+export function toTasksOf<Table extends LifecycleTable>(table: Table, rows: readonly TaskRow[]): TaskOf<Table>[] {
+  return rows.map(toTask).filter((task) => isTaskOf(table, task))
 }
 
 export interface CountRow {
@@ -99,11 +111,31 @@ export function toToken(row: TokenRow): StoredToken {
   return {
     name: row.name,
     actor: row.actor,
-    may: row.may as StoredToken['may'],
+    role: row.role as StoredToken['role'],
+    rooms: listIn(row.rooms),
+    systems: listIn(row.systems) as StoredToken['systems'],
     secretHash: row.secret_hash,
+    createdBy: row.created_by,
     createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    lastUsedAt: row.last_used_at,
     revokedAt: row.revoked_at,
   }
+}
+
+/** In the order of its columns. Programs from before there were roles read `may`. */
+export function tokenValues(token: StoredToken): (string | number | null)[] {
+  const lists = [token.rooms, token.systems].map((list) => list && JSON.stringify(list))
+  return [
+    ...[token.name, token.actor, MAY[token.role], token.role, ...lists],
+    ...[token.secretHash, token.createdBy, token.createdAt, token.expiresAt, token.lastUsedAt, token.revokedAt],
+  ]
+}
+
+const MAY = { owner: 'admin', member: 'write', agent: 'write', auditor: 'read' } as const
+
+function listIn(column: string | null): string[] | null {
+  return column === null ? null : JSON.parse(column)
 }
 
 /** A row with the columns that are made from its fields. */

@@ -1,7 +1,7 @@
 // While a server runs it owns the SQLite file of its data folder. It holds a lock that the system lets go of when the
 // process dies, however it dies, and writes down its address for the commands that come along.
 
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fail } from '@pawl/contract'
 import { takeLock } from './process-lock.ts'
@@ -11,6 +11,8 @@ export interface ServerRecord {
   readonly pid: number
   /** Sent with every answer, so that a stale record is not taken for another server on the same port. */
   readonly instance: string
+  /** By which the server knows whoever can read this file. */
+  readonly secret?: string
 }
 
 /** Throws SERVER_ALREADY_RUNNING if another process has it. */
@@ -19,7 +21,11 @@ export function ownDataFolder(folder: string): { announce(record: ServerRecord):
   if (lock === undefined) throw fail('SERVER_ALREADY_RUNNING', { url: readServerRecord(folder)?.url ?? null })
   const path = recordPath(folder)
   return {
-    announce: (record) => writeFileSync(path, JSON.stringify(record), { mode: 0o600 }),
+    announce: (record) => {
+      // A file that is there keeps its mode, and a secret is not written into one that others read.
+      rmSync(path, { force: true })
+      writeFileSync(path, JSON.stringify(record), { mode: 0o600 })
+    },
     release: () => {
       rmSync(path, { force: true })
       lock.release()
@@ -27,8 +33,23 @@ export function ownDataFolder(folder: string): { announce(record: ServerRecord):
   }
 }
 
-/** What the last server wrote. It may be gone by now: only an answer proves that it is there. */
+/**
+ * What the last server wrote. It may be gone by now: only an answer proves that it is there. What is asked of it goes with
+ * the caller's credentials, so a record that another user has written, or that points away from this machine, is not
+ * followed.
+ */
 export function readServerRecord(folder: string): ServerRecord | undefined {
+  const record = parsedRecord(folder)
+  return record === undefined || distrusted(folder, record) !== undefined ? undefined : record
+}
+
+/** Why the record of a folder is not followed, if there is one that is not. */
+export function distrustedRecord(folder: string): 'anotherUser' | 'notLoopback' | undefined {
+  const record = parsedRecord(folder)
+  return record && distrusted(folder, record)
+}
+
+function parsedRecord(folder: string): ServerRecord | undefined {
   try {
     const record = JSON.parse(readFileSync(recordPath(folder), 'utf8'))
     const { url, instance } = record
@@ -36,6 +57,13 @@ export function readServerRecord(folder: string): ServerRecord | undefined {
   } catch {
     return undefined
   }
+}
+
+function distrusted(folder: string, { url }: ServerRecord) {
+  const own = process.getuid?.()
+  const isOwn = own === undefined || [folder, recordPath(folder)].every((path) => statSync(path).uid === own)
+  if (!isOwn) return 'anotherUser'
+  return /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname) ? undefined : 'notLoopback'
 }
 
 function recordPath(folder: string): string {

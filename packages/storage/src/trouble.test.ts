@@ -7,7 +7,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { refuse } from '@pawl/contract'
-import { createTask, decide, todo } from '@pawl/kernel'
+import { createTask, decide, lifecycleOf, todo } from '@pawl/kernel'
 import { type Decided, newId, type WorkspaceStore } from '@pawl/operations'
 import { describe, expect, test } from 'vitest'
 import { freshPostgres, temporaryFolder } from '../../../testing/databases.ts'
@@ -21,7 +21,7 @@ const add = (store: WorkspaceStore, title = 'x', description = '') => {
 }
 const finish = (store: WorkspaceStore, id: string) =>
   store.changeTask({ id }, (task): Decided => {
-    const decision = decide(todo, task, { to: 'done', by: 'person:dana', at: 2 })
+    const decision = decide(lifecycleOf(task), task, { to: 'done', by: 'person:dana', at: 2 })
     return decision.refused ? refuse('TASK_INVALID_TRANSITION', decision.error.variables) : decision
   })
 const codeOf = (error: { refusal?: { code: string } }) => error.refusal?.code

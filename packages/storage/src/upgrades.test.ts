@@ -11,6 +11,7 @@ import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { databases, type Place } from '../../../testing/databases.ts'
 import { earlierStore } from '../../../testing/earlier-stores.ts'
+import { storedToken } from '../../../testing/stored-token.ts'
 import { openStore } from './index.ts'
 
 const LATER = { number: 99, name: 'add-something-later' }
@@ -52,7 +53,7 @@ async function byHand(place: Place, ...sqls: readonly string[]): Promise<void> {
 describe.each(databases)('on $name', ({ name, freshPlace }) => {
   const database = name === 'SQLite' ? 'sqlite' : 'postgres'
 
-  test('[A2] a server beside a newer schema refuses every write and says so in both languages; it can still read', async () => {
+  test('[AM2] a server beside a newer schema refuses every write and says so in both languages; it can still read', async () => {
     const place = await freshPlace()
     const opened = await openStore(place)
     const store = await opened.in()
@@ -60,14 +61,7 @@ describe.each(databases)('on $name', ({ name, freshPlace }) => {
     await upgradeByAnother(place)
     const room = { id: 'build', createdBy: 'person:dana', createdAt: 1 }
     const settings = { roles: ['a'], entryRole: 'a', parallel: 1, leaseSeconds: 1, resetSuspects: false }
-    const token = {
-      name: 'ci',
-      actor: 'agent:ci',
-      may: 'read',
-      secretHash: 'x',
-      createdAt: 1,
-      revokedAt: null,
-    } as const
+    const token = storedToken({ name: 'ci' })
     const record = { kind: 'policy', id: 'p', version: 1, subject: '', state: 'active', body: {} } as const
     const refusals = await Promise.all([
       refusalOf(add(store)),
@@ -85,7 +79,7 @@ describe.each(databases)('on $name', ({ name, freshPlace }) => {
     await opened.close()
   })
 
-  test('[A2] an older program does not open a newer store, and names what it does not know', async () => {
+  test('[AM2] an older program does not open a newer store, and names what it does not know', async () => {
     const place = await freshPlace()
     await (await openStore(place)).close()
     await upgradeByAnother(place)
@@ -108,7 +102,7 @@ describe.each(databases)('on $name', ({ name, freshPlace }) => {
       'MIGRATION_UNKNOWN',
       '0003-gone',
     ],
-  ])('[A2] a store with a migration that %s is refused by its name', async (_, sql, code, migration) => {
+  ])('[AM2] a store with a migration that %s is refused by its name', async (_, sql, code, migration) => {
     const place = await freshPlace()
     await (await openStore(place)).close()
     await byHand(place, sql)
@@ -131,7 +125,7 @@ describe.each(databases)('on $name', ({ name, freshPlace }) => {
     await (await openStore(place)).close()
   })
 
-  test('[A3] two processes that open an old store at once: one upgrades it, the other waits', async () => {
+  test('[AM3] two processes that open an old store at once: one upgrades it, the other waits', async () => {
     const place = await earlierStore({ name: '08-cheaper-rooms', database })
     const script = join(import.meta.dirname, '../../../testing/open-store.ts')
     const open = () => promisify(execFile)(process.execPath, [script, JSON.stringify(place)])

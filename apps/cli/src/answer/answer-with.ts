@@ -7,10 +7,20 @@
 // N3. A question that someone else has answered meanwhile is no failure.
 // N4. Should the failure itself be refused, it is counted here: no question is tried for ever.
 
-import { EXIT, fail, type Operations, PawlError, type Refusal, type ResultOf, renderError } from '@pawl/contract'
+import {
+  EXIT,
+  fail,
+  type Operations,
+  PawlError,
+  type Refusal,
+  type ResultOf,
+  renderError,
+  shownText,
+} from '@pawl/contract'
 import { noticeOnErrors } from '../door/away-notice.ts'
 import { type Ask, isAway, patientDoor } from '../door/patient-door.ts'
 import { pauseUnless } from '../door/pause.ts'
+import { print, printJson } from '../output/print.ts'
 import { type Screen, screenFor } from '../output/screen.ts'
 import type { Settings } from '../settings.ts'
 import { escapedText, plainText } from '../work/plain-text.ts'
@@ -68,8 +78,9 @@ export async function answerWith(settings: Settings, options: AnswerOptions, scr
   const { ask } = patientDoor({ ...settings, actor: options.for }, { most, notice })
   const say: Say = (what, { id, type }, detail = '') => {
     const document = { [what]: id, type, ...(detail !== '' && { detail }) }
-    const text = `${type} ${id}: ${screen.phrases.answering[what](screen.quote(detail))}`
-    process.stdout.write(`${settings.json ? JSON.stringify(document) : text}\n`)
+    const text = `${type} ${id}: ${screen.phrases.answering[what](screen.quote(shownText(detail)))}`
+    if (settings.json) printJson(process.stdout, document)
+    else print(process.stdout, text)
   }
   const { retryAfter } = options
   const own = ownTries(retryAfter * 1000)

@@ -4,6 +4,7 @@
 // B1. It is a process group: whatever it starts ends with it, when it exits, takes too long, says too much, or is stopped.
 // B2. What it says is bounded: more than an answer may hold is not kept, and ends it.
 
+import { safeJson } from '@pawl/contract'
 import { cutTextFront } from '@pawl/kernel'
 import { plainText } from '../work/plain-text.ts'
 import { endingText, runCommand } from '../work/run-command.ts'
@@ -24,7 +25,7 @@ export function byCommand(command: readonly string[], watchdog: Watchdog): Answe
     const run = runCommand({
       command,
       watchdog,
-      input: JSON.stringify(question),
+      input: safeJson(question),
       onOutput: (chunk) => {
         length += chunk.length
         if (length <= LARGEST_ANSWER) output.push(chunk)

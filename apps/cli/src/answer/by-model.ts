@@ -1,6 +1,7 @@
 // A model that answers, at any OpenAI-compatible address. It is held to the schema of the answer, and not trusted: what
 // it says is validated like everyone's answer.
 
+import { safeJson } from '@pawl/contract'
 import type { Answerer } from './answer-with.ts'
 import { strictSchema, withoutNulls } from './strict-schema.ts'
 
@@ -22,7 +23,7 @@ export function byModel(environment: NodeJS.ProcessEnv): Answerer | undefined {
       temperature: 0,
       messages: [
         { role: 'system', content: INSTRUCTIONS },
-        { role: 'user', content: JSON.stringify(question) },
+        { role: 'user', content: safeJson(question) },
       ],
       response_format: {
         type: 'json_schema',

@@ -2,6 +2,7 @@
 // what a command prints stays what it is.
 
 import type { ErrorCode, Refusal } from '@pawl/contract'
+import { print } from '../output/print.ts'
 import type { Screen } from '../output/screen.ts'
 
 const AWAY: ReadonlySet<ErrorCode> = new Set(['STORE_UNAVAILABLE', 'STORE_OUTCOME_UNKNOWN'])
@@ -12,7 +13,7 @@ export interface AwayNotice {
 }
 
 export function noticeOnErrors(screen: Screen): AwayNotice {
-  const write = (text: string) => process.stderr.write(`${text}\n`)
+  const write = (text: string) => print(process.stderr, text)
   let told = false
   return {
     away: (refusal) => {

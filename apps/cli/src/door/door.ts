@@ -1,8 +1,18 @@
 // The way to the operations: through a server, or straight to the store. The person does not notice which.
 
-import { fail, type OperationKey, type Outcome } from '@pawl/contract'
-import { loadStore, readServerRecord, type ServerRecord } from '@pawl/storage'
+import { join } from 'node:path'
+import {
+  fail,
+  type LinesInKey,
+  type LinesOutKey,
+  type OperationKey,
+  type Operations,
+  type Outcome,
+  type ResultOf,
+} from '@pawl/contract'
+import { distrustedRecord, loadStore, readServerRecord, type ServerRecord } from '@pawl/storage'
 import type { Settings } from '../settings.ts'
+import { fillingInSecrets } from './session-secrets.ts'
 
 export interface Door {
   /**
@@ -13,8 +23,9 @@ export interface Door {
   /** Comes along whenever something may have happened, until nobody wants to know. */
   happenings(gone: AbortSignal): AsyncIterable<void>
   /** The lines of an operation that writes lines. */
-  lines(key: 'exportStore' | 'verifyStore'): AsyncIterable<string>
-  importLines(lines: AsyncIterable<string>): Promise<Outcome<{ tasks: number; events: number }>>
+  lines(key: LinesOutKey): AsyncIterable<string>
+  /** For an operation that reads lines. */
+  takeLines<Key extends LinesInKey>(key: Key, lines: AsyncIterable<string>): Promise<Outcome<ResultOf<Operations[Key]>>>
   close(): Promise<void>
 }
 
@@ -40,11 +51,25 @@ export async function loadDoors({ serverUrl, databaseUrl }: Settings): Promise<v
 }
 
 export async function openDoor(settings: Settings): Promise<Door> {
+  return fillingInSecrets(await findDoor(settings), settings)
+}
+
+async function findDoor(settings: Settings): Promise<Door> {
   if (settings.serverUrl !== undefined) return remoteDoor(settings, settings.serverUrl)
   if (settings.databaseUrl !== undefined) return localDoor(settings)
   const record = readServerRecord(settings.dataFolder)
+  if (record === undefined) await warnOfDistrusted(settings)
   if (record !== undefined && (await isThere(record))) return remoteDoor(settings, record.url, record)
   return localDoor(settings)
+}
+
+/** Its credentials are not sent where someone else has pointed; the person is told why the server is passed over. */
+async function warnOfDistrusted({ dataFolder, language }: Settings): Promise<void> {
+  const why = distrustedRecord(dataFolder)
+  if (why === undefined) return
+  const { screenFor } = await import('../output/screen.ts')
+  const { phrases } = screenFor(process.stderr, language, process.env)
+  process.stderr.write(`${phrases.recordIgnored[why](join(dataFolder, 'server.json'))}\n`)
 }
 
 /** What is no address will not become one by waiting. */
@@ -57,7 +82,7 @@ function checkAddress(url: string): void {
 async function remoteDoor(settings: Settings, url: string, record?: ServerRecord): Promise<Door> {
   checkAddress(url)
   const { openRemoteDoor } = await import('./remote-door.ts')
-  return openRemoteDoor(settings, url, record && { instance: record.instance, otherwise: () => localDoor(settings) })
+  return openRemoteDoor(settings, url, record && { ...record, otherwise: () => localDoor(settings) })
 }
 
 async function localDoor(settings: Settings): Promise<Door> {

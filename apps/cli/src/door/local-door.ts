@@ -1,7 +1,21 @@
 // Straight to the store, in this process.
 
-import { actorName, fail, type InputProblem, idempotencyKey, problemsIn } from '@pawl/contract'
-import { type Context, newId, runOperation, streams } from '@pawl/operations'
+import {
+  actingAs,
+  actorName,
+  fail,
+  type InputProblem,
+  idempotencyKey,
+  type LinesInKey,
+  localPrincipal,
+  type Operations,
+  type Outcome,
+  PawlError,
+  type Principal,
+  problemsIn,
+  type ResultOf,
+} from '@pawl/contract'
+import { type Context, newId, runOperation } from '@pawl/operations'
 import { openStore, sqlitePlace } from '@pawl/storage'
 import type { Settings } from '../settings.ts'
 import type { Door } from './door.ts'
@@ -16,15 +30,28 @@ export async function openLocalDoor(settings: Settings): Promise<Door> {
   const rewrite = process.env.PAWL_NLG_URL
     ? await (await import('@pawl/server/rewriter')).rewriterFrom(process.env)
     : undefined
-  const context: Context = { store, actor, language, now: Date.now, newId, rewrite }
+  const principal = principalFor(actor)
+  const context: Context = { store, principal, actor, language, now: Date.now, newId, rewrite }
   return {
     run: (key, given, gone, idempotencyKey = settings.idempotencyKey) =>
-      runOperation({ ...context, idempotencyKey, ...(gone !== undefined && { signal: gone }) }, key, given),
+      runOperation({ ...context, idempotencyKey, signal: gone }, key, given),
     happenings: (gone) => wakings(context, gone),
-    lines: (key) => (key === 'exportStore' ? streams.exportStore(context) : asText(streams.verifyStore(context))),
-    importLines: (lines) => streams.importStore(context, lines),
+    lines: async function* (key) {
+      const outcome = await runOperation(context, key, {})
+      if (outcome.refused) throw new PawlError(outcome.refusal)
+      yield* outcome.value
+    },
+    takeLines: async <Key extends LinesInKey>(key: Key, lines: AsyncIterable<string>) =>
+      (await runOperation(context, key, {}, (take) => take(lines))) as Outcome<ResultOf<Operations[Key]>>,
     close: () => opened.close(),
   }
+}
+
+/** Whoever has the store itself owns what is in it; the name acted under may only take rights away. */
+function principalFor(actor: string): Principal {
+  const acting = actingAs(localPrincipal(true), actor)
+  if (acting.refused) throw new PawlError(acting.refusal)
+  return acting.value
 }
 
 /** A server would say the same. */
@@ -47,8 +74,4 @@ async function* wakings({ store }: Context, gone: AbortSignal): AsyncGenerator<v
     stopListening()
     gone.removeEventListener('abort', wake)
   }
-}
-
-async function* asText(lines: AsyncIterable<unknown>): AsyncGenerator<string> {
-  for await (const line of lines) yield JSON.stringify(line)
 }

@@ -131,10 +131,10 @@ describe.each([
     await until('the work is done', () => work.printed().includes('"completed"'))
     expect(await wait.ended).toMatchObject({ code: 0, document: { task: { content: 'look at it' }, session: 'r1' } })
     const { task } = (await wait.ended).document as { task: { number: number } }
-    await runPawl(['task-started', `${task.number}`, '--session', 'r1'], { dataFolder })
-    await runPawl(['handoff', `${task.number}`, '--to', 'tester', '--message', 'test it', '--session', 'r1'], {
-      dataFolder,
-    })
+    const { dataFolder: kept, env } = place
+    const reviewer = (...args: string[]) => runPawl([...args, '--session', 'r1'], { dataFolder: kept, env })
+    await reviewer('task-started', `${task.number}`)
+    await reviewer('handoff', `${task.number}`, '--to', 'tester', '--message', 'test it')
     expect((await waited).structuredContent).toMatchObject({ task: { content: 'test it' } })
     const isAdded = !(await added).isError
     if (board !== undefined) {

@@ -1,8 +1,8 @@
-// The door of a command that lasts: it outlives a server that restarts and a store that is away.
+// The door of a command that lasts: it retries while a server restarts or a store is away.
 //
-// P1. Only what passes by itself is asked again: a server or a store that is away, busy or being replaced. A refusal is an
+// P1. Only what passes by itself is retried: a server or a store that is away, busy or being replaced. A refusal is an
 //     answer.
-// P2. What may have been done although the answer was lost is asked again under the same key, so that it is done once.
+// P2. What may have been done although the answer was lost is retried under the same key, so that it is done once.
 // P3. Each time the way to the data is looked for anew: a server that is back at another port is found by the record in
 //     the data folder, and without a server the store is opened.
 // P4. It is told once when the waiting begins and once when it is over.
@@ -13,7 +13,9 @@ import {
   type Outcome,
   PASSING_TROUBLE,
   PawlError,
+  pauseAfter,
   type Refusal,
+  retry,
 } from '@pawl/contract'
 import type { Settings } from '../settings.ts'
 import type { AwayNotice } from './away-notice.ts'
@@ -26,8 +28,7 @@ import { type SharedDoor, shareDoor } from './shared-door.ts'
 /** Over in a moment, as a rule: not worth a notice unless it lasts. */
 const BRIEF: ReadonlySet<ErrorCode> = new Set(['WRONG_SERVER', 'STORE_BUSY', 'STORE_CONTENDED'])
 const NOTICED_AFTER = 2_000
-const FIRST_PAUSE = 100
-const LONGEST_PAUSE = 5_000
+const BACKOFF = { first: 100, longest: 5_000 }
 /** An answer to a request that has its own time limit is due by then. */
 const SLACK = 5_000
 
@@ -86,40 +87,46 @@ export function patientDoor(settings: Settings, { most, notice, shared = shareDo
     }
   }
   return {
-    ask: async (key, input, { gone, until = Number.POSITIVE_INFINITY, idempotencyKey = newKey(key) } = {}) => {
-      for (let wait = FIRST_PAUSE; ; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
-        const left = until - performance.now()
-        const overdue = Number.isFinite(left) ? [AbortSignal.timeout(Math.ceil(Math.max(0, left)) + SLACK)] : []
-        const unwanted = [...(gone === undefined ? [] : [gone]), ...overdue]
-        const signal = unwanted.length === 0 ? undefined : AbortSignal.any(unwanted)
-        const outcome = await once((door) => door.run(key, input, signal, idempotencyKey))
-        if (!outcome.refused || !isAway(outcome.refusal)) {
-          fine()
-          return outcome
-        }
-        const now = performance.now()
-        if (gone?.aborted || now >= until) return outcome
-        const giveUpAt = Math.min(until, troubled(outcome.refusal) + most)
-        if (now >= giveUpAt) return outcome
-        await pauseUnless(Math.min(wait, giveUpAt - now), gone)
-      }
+    ask: (key, input, { gone, until = Number.POSITIVE_INFINITY, idempotencyKey = newKey(key) } = {}) => {
+      const attempt = () => once((door) => door.run(key, input, signalOf(gone, until), idempotencyKey))
+      return retry(attempt, {
+        backoff: BACKOFF,
+        retryUntil: (ended) => {
+          if ('error' in ended) return undefined
+          const { value: outcome } = ended
+          if (!outcome.refused || !isAway(outcome.refusal)) {
+            fine()
+            return undefined
+          }
+          return gone?.aborted ? undefined : Math.min(until, troubled(outcome.refusal) + most)
+        },
+        now: () => performance.now(),
+        pause: (milliseconds) => pauseUnless(milliseconds, gone),
+      })
     },
     happenings: async function* (gone) {
-      for (let wait = FIRST_PAUSE; !gone.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
+      for (let failures = 1; !gone.aborted; failures++) {
         try {
           await loaded
           for await (const _ of await happeningsOf(settings, gone)) {
-            wait = FIRST_PAUSE
+            failures = 1
             yield
           }
         } catch (error) {
           if (!(error instanceof PawlError) || !isAway(error.refusal)) throw error
         }
-        await pauseUnless(wait, gone)
+        await pauseUnless(pauseAfter(BACKOFF, failures), gone)
         yield
       }
     },
   }
+}
+
+/** Raised when nobody wants the answer any more, or when it is overdue. */
+function signalOf(gone: AbortSignal | undefined, until: number): AbortSignal | undefined {
+  if (!Number.isFinite(until)) return gone
+  const overdue = AbortSignal.timeout(Math.ceil(Math.max(0, until - performance.now())) + SLACK)
+  return gone === undefined ? overdue : AbortSignal.any([gone, overdue])
 }
 
 /** A door of its own: the shared one is closed between two questions. */

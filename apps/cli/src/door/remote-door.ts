@@ -6,11 +6,14 @@ import {
   type Guidance,
   isWriting,
   KEY_HEADER,
+  type LinesInKey,
   LOCAL_ACTOR,
+  type Operations,
   type Outcome,
   operations,
   PawlError,
   type Refusal,
+  type ResultOf,
   requestFor,
 } from '@pawl/contract'
 import { splitLines } from '@pawl/operations'
@@ -22,6 +25,7 @@ import { newKey, sendAgain, wasNotSent } from './send-again.ts'
 /** The server that owns the data folder, and the way to the data should it be gone by the time it is asked. */
 interface Owner {
   readonly instance: string
+  readonly secret?: string
   readonly otherwise: () => Promise<Door>
 }
 
@@ -113,17 +117,17 @@ export async function openRemoteDoor(settings: Settings, address: string, owner?
       if (!response.ok) throw asError(toOutcome(false, await response.text()))
       yield* splitLines(response.body as unknown as AsyncIterable<Uint8Array>)
     },
-    importLines: async (lines) => {
+    takeLines: async <Key extends LinesInKey>(key: Key, lines: AsyncIterable<string>) => {
       const withBreaks = async function* () {
         for await (const line of lines) yield Buffer.from(`${line}\n`)
       }
-      const response = await stream(operations.importStore.http.path, {
+      const response = await stream(operations[key].http.path, {
         method: 'POST',
         headers: { 'content-type': 'application/x-ndjson' },
         body: withBreaks() as never,
         duplex: 'half',
       } as RequestInit)
-      return toOutcome(response.ok, await response.text()) as Outcome<{ tasks: number; events: number }>
+      return toOutcome(response.ok, await response.text()) as Outcome<ResultOf<Operations[Key]>>
     },
     close: async () => {},
   }
@@ -133,7 +137,8 @@ function headersFor(settings: Settings, owner: Owner | undefined): Record<string
   const headers: Record<string, string> = { 'accept-language': settings.language }
   // The default actor is left for the server to say: a token may stand for someone else.
   if (settings.actor !== LOCAL_ACTOR) headers['pawl-actor'] = encodeURIComponent(settings.actor)
-  if (settings.token !== undefined) headers.authorization = `Bearer ${settings.token}`
+  const secret = settings.token ?? owner?.secret
+  if (secret !== undefined) headers.authorization = `Bearer ${secret}`
   if (owner !== undefined) headers['pawl-expect-instance'] = owner.instance
   return headers
 }

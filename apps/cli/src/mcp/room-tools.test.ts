@@ -4,6 +4,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type McpConnection, REVISIONS, transports } from '../../../../testing/mcp-clients.ts'
 import { runPawl } from '../../../../testing/pawl-processes.ts'
+import { SECRET } from '../../../../testing/session-secret.ts'
 
 const ways = Object.entries(transports).flatMap(([name, connect]) =>
   REVISIONS.map((revision) => ({
@@ -45,8 +46,8 @@ describe.each(ways)('over $name', ({ connect, canCancel }) => {
     await done('report_progress', { ...held, progress: 'half' })
     const { handedOn } = await done('hand_off', { ...held, to: 'reviewer', message: 'Look at it' })
     expect(handedOn).toMatchObject({ status: 'pending', role: 'reviewer' })
-    const review = await done('wait_for_task', { room: 'build', role: 'reviewer', session: 'r1' })
-    const reviewed = { task_id: review.task.number, session: 'r1' }
+    const review = await done('wait_for_task', { room: 'build', role: 'reviewer', session: `r1${SECRET}` })
+    const reviewed = { task_id: review.task.number, session: `r1${SECRET}` }
     await done('start_task', reviewed)
     expect((await done('complete_task_work', reviewed)).task.status).toBe('completed')
     expect((await done('room_status', { room: 'build' })).working).toEqual([])
@@ -55,16 +56,21 @@ describe.each(ways)('over $name', ({ connect, canCancel }) => {
 
   test('who waits is told that the wait lives, and has the task when it comes', async () => {
     const told: unknown[] = []
-    const waiting = done('wait_for_task', { ...me, session: 'w1' }, { onprogress: (one: unknown) => told.push(one) })
+    const waiting = done(
+      'wait_for_task',
+      { ...me, session: `w1${SECRET}` },
+      { onprogress: (one: unknown) => told.push(one) },
+    )
     await new Promise((resolve) => setTimeout(resolve, 300))
     await pawl('room', 'post', 'build', 'Late work')
     const { task } = await waiting
     expect(task.content).toBe('Late work')
     expect(told.length).toBeGreaterThan(0)
-    for (const name of ['start_task', 'complete_task_work']) await done(name, { task_id: task.number, session: 'w1' })
+    for (const name of ['start_task', 'complete_task_work'])
+      await done(name, { task_id: task.number, session: `w1${SECRET}` })
   })
 
-  test.runIf(canCancel)('[A2] nothing is claimed for a call that was cancelled', async () => {
+  test.runIf(canCancel)('[WA2] nothing is claimed for a call that was cancelled', async () => {
     const cancel = new AbortController()
     const waiting = call('wait_for_task', { ...me, session: 'c1' }, { signal: cancel.signal })
     await new Promise((resolve) => setTimeout(resolve, 300))

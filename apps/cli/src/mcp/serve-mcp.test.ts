@@ -96,7 +96,7 @@ describe('the way to the data', () => {
     await close()
   })
 
-  test('[M1] goes through a server elsewhere in the name of the token, whatever user_id says', async () => {
+  test('[MT1] goes through a server elsewhere in the name of the token, whatever user_id says', async () => {
     const dataFolder = temporaryFolder()
     const made = await runPawl(['--json', 'token', 'add', 'dana', '--actor', 'person:dana'], { dataFolder })
     const { secret } = made.document as { secret: string }

@@ -1,7 +1,7 @@
 // The door of a process that lasts for days: a server may come and go beside it. Where that can happen, each call looks
 // anew for the way to the data; a named server or database stays open.
 
-import { type ErrorDocument, errorCatalogue, renderError } from '@pawl/contract'
+import { type ErrorDocument, errorCatalogue, type OperationDeclaration, operations, renderError } from '@pawl/contract'
 import type { ToolDoor } from '@pawl/mcp'
 import { noticeOnErrors } from '../door/away-notice.ts'
 import { patientDoor } from '../door/patient-door.ts'
@@ -10,7 +10,7 @@ import { shareDoor } from '../door/shared-door.ts'
 import type { Screen } from '../output/screen.ts'
 import { refusalOf } from '../refusal.ts'
 import type { Settings } from '../settings.ts'
-import { WAIT_PATIENCE, waitForTask } from '../wait.ts'
+import { WAIT_PATIENCE, waitInPieces } from '../wait.ts'
 
 /** A client that calls a tool waits for its answer: not for as long as a server may be away. */
 const TOOL_PATIENCE = 10_000
@@ -20,7 +20,7 @@ export function openToolDoor(settings: Settings, screen: Screen, gone: AbortSign
   const shared = shareDoor(settings)
   const notice = noticeOnErrors(screen)
   const calls = patientDoor(settings, { most: settings.patience ?? TOOL_PATIENCE, notice, shared })
-  const waits = patientDoor(settings, { most: settings.patience ?? WAIT_PATIENCE, notice, shared })
+  const waiting = patientDoor(settings, { most: settings.patience ?? WAIT_PATIENCE, notice, shared })
   const lasts = settings.serverUrl !== undefined || settings.databaseUrl !== undefined
   let keeping = false
   const keepOpen = () => {
@@ -36,8 +36,9 @@ export function openToolDoor(settings: Settings, screen: Screen, gone: AbortSign
       try {
         if (lasts && !keeping) keepOpen()
         const nobodyWaits = AbortSignal.any(signal === undefined ? [gone] : [gone, signal])
-        if (key === 'waitForTask') return await waitForTask(waits, { ...input }, nobodyWaits)
-        return await calls.ask(key, input, { idempotencyKey, ...(key === 'inbox' && { gone: nobodyWaits }) })
+        const { waits }: OperationDeclaration = operations[key]
+        if (waits === 'in pieces') return await waitInPieces(waiting, key, { ...input }, nobodyWaits)
+        return await calls.ask(key, input, { idempotencyKey, gone: waits === undefined ? undefined : nobodyWaits })
       } catch (error) {
         return { refused: true, refusal: refusalOf(error) }
       }

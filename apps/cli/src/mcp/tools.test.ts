@@ -89,14 +89,14 @@ describe.each(ways)('over $name', ({ connect }) => {
     expect(document).toMatchObject({ events: [{ by: 'person:local', trigger: 'createTask' }] })
   })
 
-  test('[M1] a user_id that names someone else is refused and nothing is done', async () => {
+  test('[MT1] a user_id that names someone else is refused and nothing is done', async () => {
     const before = (await done('list_tasks')).tasks.length
     const error = await refused('add_task', { user_id: 'person:mallory', title: 'Not mine' })
     expect(error).toMatchObject({ code: 'ACTOR_NOT_YOURS', variables: { claimed: 'person:mallory' } })
     expect((await done('list_tasks')).tasks).toHaveLength(before)
   })
 
-  test('[M1] a user_id that names the one who is connected changes nothing', async () => {
+  test('[MT1] a user_id that names the one who is connected changes nothing', async () => {
     await done('add_task', { user_id: 'person:local', title: 'Mine' })
     await done('add_task', { user_id: 'local', title: 'Mine too' })
   })

@@ -1,6 +1,16 @@
 // What each operation looks like to a person.
 
-import type { CallView, OperationKey, Operations, ResultOf, WorkTaskView } from '@pawl/contract'
+import {
+  type CallView,
+  type CommandKey,
+  type DocumentKey,
+  type OperationKey,
+  type Operations,
+  type ResultOf,
+  shownDocument,
+  type WorkTaskView,
+} from '@pawl/contract'
+import { renderSecurityEvents } from './audit.ts'
 import { renderChanges, renderHistory, renderUndo } from './changes.ts'
 import { renderConversation, renderConversations, renderReplay } from './conversations.ts'
 import { renderEvidence } from './evidence.ts'
@@ -34,7 +44,8 @@ import { table } from './table.ts'
 import { moment, renderChangedTask, renderTask, renderTaskList } from './tasks.ts'
 import { renderWhy } from './why.ts'
 
-type Documents = Exclude<OperationKey, 'verifyStore' | 'exportStore' | 'importStore' | 'interpretMessage' | 'takeTurn'>
+/** Those with a command that is answered with one document. */
+type Printed = CommandKey & DocumentKey
 type Renderer<Key extends OperationKey> = (
   result: ResultOf<Operations[Key]>,
   screen: Screen,
@@ -51,7 +62,7 @@ const worked =
   (result: { readonly task: WorkTaskView; readonly next?: readonly CallView[] }, screen: Screen) =>
     renderWork(screen.phrases.rooms.deeds[key], result, screen)
 
-const renderers: { readonly [Key in Documents]: Renderer<Key> } = {
+const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
   addTask: ({ task }, screen) => renderChangedTask(screen.phrases.added, task, screen),
   listTasks: renderTaskList,
   showTask: renderTask,
@@ -88,8 +99,6 @@ const renderers: { readonly [Key in Documents]: Renderer<Key> } = {
   completeWork: worked('completeWork'),
   blockWork: worked('blockWork'),
   handOff: renderHandedOn,
-  releaseWork: (result, screen) =>
-    result.setAside ? screen.phrases.rooms.setAside(result.task.number) : worked('releaseWork')(result, screen),
   resetStuckTask: worked('resetStuckTask'),
   cancelTask: worked('cancelTask'),
   addBacklogTask: worked('addBacklogTask'),
@@ -124,7 +133,6 @@ const renderers: { readonly [Key in Documents]: Renderer<Key> } = {
   inbox: renderInbox,
   showItem: ({ item }, screen) => renderQuestion(item, screen),
   setItemAside: ({ item }, screen) => renderRecord(item, screen),
-  reportFailedAnswer: ({ item }, screen) => renderRecord(item, screen),
   answerItem: ({ tasks, items }, screen) =>
     [
       screen.phrases.governed.answered,
@@ -134,12 +142,13 @@ const renderers: { readonly [Key in Documents]: Renderer<Key> } = {
   lineage: renderLineage,
   evidence: renderEvidence,
   insight: renderInsight,
-  listLifecycles: ({ lifecycles }, screen) =>
-    lifecycles.map((lifecycle) => renderLifecycle(lifecycle, screen)).join('\n\n'),
+  listLifecycles: ({ lifecycles, records }, screen) =>
+    [...lifecycles, ...records].map((lifecycle) => renderLifecycle(lifecycle, screen)).join('\n\n'),
+  listSecurityEvents: renderSecurityEvents,
   whoAmI: ({ actor }) => actor,
   addToken: ({ token, secret }, { phrases, paint }) =>
     [
-      phrases.tokenMade(token.name, token.actor, token.may),
+      phrases.tokenMade(token.name, token.actor, token.role),
       phrases.tokenOnce,
       '',
       `  ${paint('bold', secret)}`,
@@ -153,7 +162,7 @@ const renderers: { readonly [Key in Documents]: Renderer<Key> } = {
       [
         { heading: headings.name, text: (token) => token.name },
         { heading: headings.who, text: (token) => token.actor },
-        { heading: headings.may, text: (token) => token.may },
+        { heading: headings.may, text: (token) => token.role },
         { heading: headings.made, text: (token) => moment(token.createdAt) },
         {
           heading: headings.revoked,
@@ -168,10 +177,10 @@ const renderers: { readonly [Key in Documents]: Renderer<Key> } = {
 }
 
 export async function render(key: OperationKey, result: unknown, screen: Screen, input: object): Promise<string> {
-  const renderer = renderers[key as Documents] as (
+  const renderer = renderers[key as Printed] as (
     result: unknown,
     screen: Screen,
     input: object,
   ) => string | Promise<string>
-  return renderer(result, screen, input)
+  return renderer(shownDocument(result), screen, input)
 }

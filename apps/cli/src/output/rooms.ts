@@ -146,6 +146,7 @@ function firstLine({ content }: RoomTaskView, { quote }: Screen): string {
   return quote(shortenText(line, FIRST_LINE + 1))
 }
 
+/** What others wrote, marked line by line: none of it can pass for what Pawl says. */
 function lines(text: string, { quote }: Screen): string[] {
-  return text.split('\n').map((line) => quote(line))
+  return text.split('\n').map((line) => `> ${quote(line)}`)
 }

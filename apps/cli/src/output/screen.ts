@@ -21,6 +21,8 @@ export interface Screen {
   quote(text: string): string
 }
 
+const PHRASES: { readonly [language in Language]: Phrases } = { en: english, he: hebrew }
+
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
 
 export function screenFor(
@@ -32,7 +34,7 @@ export function screenFor(
   const isTerminal = stream.isTTY === true
   const colourful = isTerminal && !environment.NO_COLOR && environment.TERM !== 'dumb'
   return {
-    phrases: language === 'he' ? hebrew : english,
+    phrases: PHRASES[language],
     language,
     isTerminal,
     columns: stream.columns || Number.POSITIVE_INFINITY,

@@ -21,6 +21,7 @@ export const english: Phrases = {
     who: 'Who',
     what: 'What',
     details: 'Details',
+    times: 'Times',
     name: 'Name',
     may: 'May',
     made: 'Made',
@@ -83,10 +84,15 @@ export const english: Phrases = {
   canBeUndone: 'can be undone',
   wasUndone: 'undone',
   howToUndo: 'A change is taken back by its name, such as 3@2; the last one: pawl undo',
-  tokenMade: (name, actor, may) => `Token ${name} stands for ${actor} and may ${may}.`,
+  recordIgnored: {
+    anotherUser: (file) => `${file} is ignored: it belongs to another user. Name the server with --url to use it.`,
+    notLoopback: (file) => `${file} is ignored: it points to another machine. Name the server with --url to use it.`,
+  },
+  tokenMade: (name, actor, role) => `Token ${name} stands for ${actor}, as ${role}.`,
   tokenOnce: 'It is shown only now:',
   tokenRevoked: (name) => `Token ${name} no longer works.`,
   noTokens: 'There are no tokens.',
+  noSecurityEvents: 'Nothing of the kind has happened.',
   verified: (tasks, events, records) =>
     `All is as the events say: ${[
       plural(tasks, 'task'),

@@ -21,6 +21,7 @@ export const hebrew: Phrases = {
     who: 'מי',
     what: 'מה',
     details: 'פרטים',
+    times: 'פעמים',
     name: 'שם',
     may: 'הרשאה',
     made: 'נוצר',
@@ -83,10 +84,15 @@ export const hebrew: Phrases = {
   canBeUndone: 'אפשר לבטל',
   wasUndone: 'בוטל',
   howToUndo: 'מבטלים שינוי לפי שמו, כמו 3@2; את האחרון: pawl undo',
-  tokenMade: (name, actor, may) => `האסימון ${name} מייצג את ${actor} ורשאי ${may}.`,
+  recordIgnored: {
+    anotherUser: (file) => `מתעלמים מ־${file}: הקובץ שייך למשתמש אחר. כדי לפנות לשרת, יש לציין אותו עם ‎--url.`,
+    notLoopback: (file) => `מתעלמים מ־${file}: הוא מפנה למחשב אחר. כדי לפנות לשרת, יש לציין אותו עם ‎--url.`,
+  },
+  tokenMade: (name, actor, role) => `האסימון ${name} מייצג את ${actor}, בתפקיד ${role}.`,
   tokenOnce: 'הוא מוצג רק עכשיו:',
   tokenRevoked: (name) => `האסימון ${name} כבר לא פועל.`,
   noTokens: 'אין אסימונים.',
+  noSecurityEvents: 'לא קרה דבר כזה.',
   verified: (tasks, events, records) =>
     `הכול תואם לאירועים: ${[
       plural(tasks, 'משימה אחת', 'משימות'),

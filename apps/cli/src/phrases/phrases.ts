@@ -17,6 +17,7 @@ export interface Phrases {
     readonly who: string
     readonly what: string
     readonly details: string
+    readonly times: string
     readonly name: string
     readonly may: string
     readonly made: string
@@ -51,10 +52,13 @@ export interface Phrases {
   readonly canBeUndone: string
   readonly wasUndone: string
   readonly howToUndo: string
-  readonly tokenMade: (name: string, actor: string, may: string) => string
+  /** A server's record in the data folder that is not followed, and why. */
+  readonly recordIgnored: { readonly [why in 'anotherUser' | 'notLoopback']: (file: string) => string }
+  readonly tokenMade: (name: string, actor: string, role: string) => string
   readonly tokenOnce: string
   readonly tokenRevoked: (name: string) => string
   readonly noTokens: string
+  readonly noSecurityEvents: string
   readonly verified: (tasks: number, events: number, records: number) => string
   readonly differs: (differences: number) => string
   readonly difference: (task: string, problem: string) => string

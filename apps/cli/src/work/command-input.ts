@@ -1,7 +1,6 @@
 // What a command is told of its task: the content on the standard input, the facts in the environment.
 
-import type { Operations, ResultOf } from '@pawl/contract'
-import { LOCAL_ACTOR } from '@pawl/contract'
+import { LOCAL_ACTOR, type Operations, type ResultOf, safeJson, shownText } from '@pawl/contract'
 import { cutText } from '@pawl/kernel'
 import type { Settings } from '../settings.ts'
 
@@ -13,7 +12,7 @@ const SHORTENED = 200
 
 export function inputFor({ task, attached }: Claim): string {
   const items = attached.map(({ number, content }) => `\nAttached backlog item ${number}:\n${content}\n`)
-  return [`${task.content}\n`, ...items].join('')
+  return shownText([`${task.content}\n`, ...items].join(''))
 }
 
 export function environmentFor(claim: Claim, { dataFolder, serverUrl, actor }: Settings): Record<string, string> {
@@ -34,14 +33,14 @@ export function environmentFor(claim: Claim, { dataFolder, serverUrl, actor }: S
 
 /** The whole claim; if that is too large, with the first words of its texts and `shortened`. */
 function taskDocument({ task, attached, session, epoch, resumed }: Claim): string {
-  const whole = JSON.stringify({ task, attached, session, epoch, resumed, shortened: false })
+  const whole = safeJson({ task, attached, session, epoch, resumed, shortened: false })
   if (Buffer.byteLength(whole) <= LARGEST_VARIABLE) return whole
   const short = (view: Claim['task']) =>
     Object.fromEntries(
       Object.entries(view).map(([name, value]) => [name, typeof value === 'string' ? cut(value) : value]),
     )
   const items = attached.slice(0, 10).map(short)
-  return JSON.stringify({ task: short(task), attached: items, session, epoch, resumed, shortened: true })
+  return safeJson({ task: short(task), attached: items, session, epoch, resumed, shortened: true })
 }
 
 function cut(text: string): string {

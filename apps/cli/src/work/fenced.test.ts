@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../testing/databases.ts'
 import { beginPawl, PAWL, type RunningPawl, runPawl } from '../../../../testing/pawl-processes.ts'
+import { SECRET } from '../../../../testing/session-secret.ts'
 import { openLocalDoor } from '../door/local-door.ts'
 import { tellEnd } from './tell-end.ts'
 
@@ -140,8 +141,8 @@ test.each([
   const ask = (key: Parameters<typeof door.run>[0], input: object) => door.run(key, input)
   await ask('createRoom', { room: 'build', roles: ['builder'] })
   await ask('postMessage', { room: 'build', content: 'work' })
-  await ask('waitForTask', { room: 'build', role: 'builder', session: 's' })
-  const held = { task: '1', session: 's', epoch: 1 }
+  await ask('waitForTask', { room: 'build', role: 'builder', session: `s${SECRET}` })
+  const held = { task: '1', session: `s${SECRET}`, epoch: 1 }
   await ask('startWork', held)
   const late = new AbortController().signal
   const told = await tellEnd({ ask, held, late }, 'completeWork', {}, { field: 'result', text, instead: '' })

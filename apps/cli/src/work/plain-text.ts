@@ -1,14 +1,13 @@
 // What a command printed, as text that Pawl takes: without colours, control characters and what turns lines round.
 
 import { stripVTControlCharacters } from 'node:util'
+import { FORBIDDEN_IN_TEXT } from '@pawl/contract'
 import { cutText } from '@pawl/kernel'
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it takes out
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/gu
 
 /** Bytes that are no text become a question mark: what is left is never refused for how it is written. */
 export function plainText(text: string, limit = Number.POSITIVE_INFINITY): string {
-  const plain = stripVTControlCharacters(text.toWellFormed()).replace(CONTROL, '').replaceAll('\ufffd', '?')
+  const readable = stripVTControlCharacters(text.toWellFormed()).replaceAll('\ufffd', '?')
+  const plain = readable.replace(FORBIDDEN_IN_TEXT, '')
   return cutText(plain, limit)
 }
 

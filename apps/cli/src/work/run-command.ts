@@ -1,8 +1,8 @@
 // A command in a process group of its own, with its input written and its output read as it comes.
 //
-// C1. No shell: the words are the program and its arguments.
-// C2. It ends with everything it started, whether it exits, is stopped, or its supervisor is killed.
-// C3. Whoever ignores being asked to stop is killed.
+// RC1. No shell: the words are the program and its arguments.
+// RC2. It ends with everything it started, whether it exits, is stopped, or its supervisor is killed.
+// RC3. Whoever ignores being asked to stop is killed.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

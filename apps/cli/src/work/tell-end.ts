@@ -3,14 +3,16 @@
 // T1. Good work is not thrown away for how its result is written: what is refused is sent escaped, and at last without.
 // T2. A defect of the server is tried again for a while: it is not the task's failure.
 
-import type { OperationKey, Outcome } from '@pawl/contract'
+import { type OperationKey, type Outcome, retry } from '@pawl/contract'
 import type { Ask } from '../door/patient-door.ts'
 import { pauseUnless } from '../door/pause.ts'
 import { escapedText } from './plain-text.ts'
 import { meaningOf } from './refusal-meaning.ts'
 
 const TEXT_LIMIT = 9_000
-const AFTER_DEFECT = [500, 1_000, 2_000, 4_000, 8_000]
+/** How long a defect of the server is retried. */
+const DEFECT_PATIENCE = 15_500
+const BACKOFF = { first: 500, longest: 8_000 }
 
 export interface Telling {
   readonly ask: Ask
@@ -35,11 +37,16 @@ export async function tellEnd(
   }
 }
 
-async function withoutDefect(ask: Ask, key: OperationKey, input: object, late: AbortSignal) {
-  for (const wait of AFTER_DEFECT) {
-    const outcome = await ask(key, input, { gone: late })
-    if (!outcome.refused || outcome.refusal.code !== 'INTERNAL_ERROR' || late.aborted) return outcome
-    await pauseUnless(wait, late)
-  }
-  return ask(key, input, { gone: late })
+function withoutDefect(ask: Ask, key: OperationKey, input: object, late: AbortSignal): Promise<Outcome<unknown>> {
+  const giveUpAt = performance.now() + DEFECT_PATIENCE
+  return retry(() => ask(key, input, { gone: late }), {
+    backoff: BACKOFF,
+    retryUntil: (ended) => ('value' in ended && isDefect(ended.value) && !late.aborted ? giveUpAt : undefined),
+    now: () => performance.now(),
+    pause: (milliseconds) => pauseUnless(milliseconds, late),
+  })
+}
+
+function isDefect(outcome: Outcome<unknown>): boolean {
+  return outcome.refused && outcome.refusal.code === 'INTERNAL_ERROR'
 }

@@ -45,7 +45,7 @@ describe('on loopback', () => {
   })
   afterAll(() => server.stop())
 
-  test('[A1] a foreign Host or Origin is refused; the own ones are not', async () => {
+  test('[GU1] a foreign Host or Origin is refused; the own ones are not', async () => {
     const own = new URL(server.url).host
     expect(await statusWith(server, { host: 'evil.example' })).toBe(403)
     expect(await statusWith(server, { host: own, origin: 'http://evil.example' })).toBe(403)
@@ -125,7 +125,7 @@ describe('beyond loopback', () => {
       { authorization: `Bearer ${secrets[name]}` },
     )
 
-  test('[A2] without a token nobody comes in', async () => {
+  test('[GU2] without a token nobody comes in', async () => {
     const response = await post(server, ping)
     expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
     expect(await response.json()).toMatchObject({ error: { code: 'TOKEN_REQUIRED' } })
@@ -144,7 +144,7 @@ describe('beyond loopback', () => {
     await guest.close()
   })
 
-  test('[M1] the user is whom the token stands for', async () => {
+  test('[MT1] the user is whom the token stands for', async () => {
     const dana = await as('dana')
     const added = await call(dana, 'add_task', { title: 'Hers', user_id: 'dana' })
     expect(added.structuredContent).toMatchObject({ task: { createdBy: 'person:dana' } })

@@ -1,19 +1,20 @@
 // MCP over HTTP, at /mcp. Who may come in is decided by the same guard as on every other route.
 
 import type { FastifyInstance } from 'fastify'
-import { identify } from '../guard.ts'
+import type { Callers } from '../access/callers.ts'
 import { goneSignal } from '../long-answer.ts'
+import { countedDoor } from '../operation-metrics.ts'
 import type { Protocol } from './protocol.ts'
 import { type RequestDoorOptions, requestDoor } from './request-door.ts'
 
 export interface McpRouteOptions extends RequestDoorOptions {
-  readonly beyondLoopback: boolean
+  readonly callers: Callers
   readonly version: string
   readonly bodyLimit: number
 }
 
 export function addMcpRoute(app: FastifyInstance, options: McpRouteOptions): void {
-  const { store, beyondLoopback, version, bodyLimit } = options
+  const { callers, version, bodyLimit } = options
   // Loading the library takes a third of a server's start; only those who speak MCP should wait for it.
   let opened: Promise<Protocol> | undefined
   const protocol = () => {
@@ -29,11 +30,15 @@ export function addMcpRoute(app: FastifyInstance, options: McpRouteOptions): voi
       method: ['GET', 'POST', 'DELETE'],
       url: '/mcp',
       handler: async (request, reply) => {
-        const caller = await identify(request, store, beyondLoopback)
+        const caller = await callers.identify(request)
         const { answer } = await protocol()
         reply.hijack()
         for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, String(value))
-        await answer(request.raw, reply.raw, requestDoor(request, goneSignal(request, reply), caller, options))
+        await answer(
+          request.raw,
+          reply.raw,
+          countedDoor(requestDoor(request, goneSignal(request, reply), caller, options)),
+        )
       },
     })
   })

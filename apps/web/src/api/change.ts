@@ -1,13 +1,15 @@
-// A change asked of the server, done once: an answer that is lost on the way is asked for again under the same key.
+// A change asked of the server, done once: a request whose answer is lost on the way is retried under the same key.
 //
 // H1. Whoever presses again because the server could not be reached means the same change, and sends the same key. Only an
 //     answer ends it.
 
-import type { OperationKey } from '@pawl/contract'
+import { type OperationKey, retry } from '@pawl/contract'
 import { newId } from '../chat/new-ids.ts'
 import { AwayError, type Input, RefusedError, type Result, request } from './request.ts'
 
-const PAUSES = [300, 900, 2_700]
+const BACKOFF = { first: 500, longest: 2_000 }
+/** How long a lost answer is asked for again before the person is told. */
+const PATIENCE = 4_000
 /** After so long the same words are taken for another change. */
 const FORGET_AFTER = 600_000
 const TROUBLE = 500
@@ -20,16 +22,16 @@ export async function change<Key extends OperationKey>(key: Key, input: Input<Ke
   const isSame = sentBefore !== undefined && Date.now() - sentBefore.since < FORGET_AFTER
   const sent = isSame ? sentBefore : { idempotencyKey: newId() + newId(), since: Date.now() }
   unanswered.set(name, sent)
-  for (let tries = 0; ; tries++) {
-    try {
-      const result = await request(key, input, { idempotencyKey: sent.idempotencyKey })
-      unanswered.delete(name)
-      return result
-    } catch (error) {
-      if (error instanceof RefusedError && error.status < TROUBLE) unanswered.delete(name)
-      const pause = PAUSES[tries]
-      if (!(error instanceof AwayError) || pause === undefined) throw error
-      await new Promise((resolve) => setTimeout(resolve, pause))
-    }
-  }
+  const giveUpAt = Date.now() + PATIENCE
+  return retry(() => request(key, input, { idempotencyKey: sent.idempotencyKey }), {
+    backoff: BACKOFF,
+    retryUntil: (ended) => {
+      if (!('error' in ended)) unanswered.delete(name)
+      else if (ended.error instanceof AwayError) return giveUpAt
+      else if (ended.error instanceof RefusedError && ended.error.status < TROUBLE) unanswered.delete(name)
+      return undefined
+    },
+    now: Date.now,
+    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  })
 }

@@ -1,12 +1,12 @@
 // The live stream of events, read with the same headers as any request. Comes back by itself, after the last event it
 // saw, for as long as it is not told to stop. Whoever is let in no more waits for another token instead of asking for ever.
 
+import { pauseAfter } from '@pawl/contract'
 import { createParser } from 'eventsource-parser'
 import { requestHeaders } from './request.ts'
 import { tokenChange } from './token.ts'
 
-const FIRST_PAUSE = 500
-const LONGEST_PAUSE = 10_000
+const BACKOFF = { first: 500, longest: 10_000 }
 const NOT_LET_IN: readonly number[] = [401, 403]
 
 export interface StreamMessage {
@@ -24,7 +24,7 @@ export interface StreamListener {
 
 export async function followEvents(listener: StreamListener, stopped: AbortSignal): Promise<void> {
   let lastId: string | undefined
-  let pause = FIRST_PAUSE
+  let failures = 0
   while (!stopped.aborted) {
     let refused = false
     try {
@@ -34,7 +34,7 @@ export async function followEvents(listener: StreamListener, stopped: AbortSigna
       })
       refused = NOT_LET_IN.includes(response.status)
       if (response.ok && response.body !== null) {
-        pause = FIRST_PAUSE
+        failures = 0
         listener.onState(true)
         const parser = createParser({
           onEvent: ({ id, event = 'message', data }) => {
@@ -56,11 +56,10 @@ export async function followEvents(listener: StreamListener, stopped: AbortSigna
       const another = tokenChange(stopped)
       listener.onRefused()
       await another
-      pause = FIRST_PAUSE
+      failures = 0
       continue
     }
-    await wait(pause, stopped)
-    pause = Math.min(pause * 2, LONGEST_PAUSE)
+    await wait(pauseAfter(BACKOFF, ++failures), stopped)
   }
 }
 

@@ -1,6 +1,6 @@
 // One request to the server: the operation's route, the person's language and token, and errors as documents.
 //
-// R1. A refusal of the server and a server that cannot be reached are told apart: the first is final, the second is not.
+// RQ1. A refusal of the server and a server that cannot be reached are told apart: the first is final, the second is not.
 //     A server whose store is away is as good as away [D48].
 
 import {

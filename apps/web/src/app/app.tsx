@@ -7,15 +7,15 @@ import { useLiveQueries } from '../api/live-queries.ts'
 import { queries } from '../api/operation.ts'
 import { ChatPage } from '../chat/chat-page.tsx'
 import { LanguageProvider } from '../language/language.tsx'
-import { Boundary } from '../parts/boundary.tsx'
-import { onDemand } from '../parts/on-demand.ts'
-import { ToastProvider } from '../parts/toasts.tsx'
+import { Boundary } from '../parts/page/boundary.tsx'
+import { onDemand } from '../parts/page/on-demand.ts'
+import { ToastProvider } from '../parts/page/toasts.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { Shell } from './shell.tsx'
 import { TokenGate } from './token-gate.tsx'
 
 const RoomsPage = onDemand(() => import('../rooms/rooms-page.tsx'))
-const RoomPage = onDemand(() => import('../rooms/room-page.tsx'))
+const RoomPage = onDemand(() => import('../rooms/room/room-page.tsx'))
 const InsightPage = onDemand(() => import('../insight/insight-page.tsx'))
 const LifecyclesPage = onDemand(() => import('../lifecycles/lifecycles-page.tsx'))
 const LifecyclePage = onDemand(() => import('../lifecycles/lifecycle-page.tsx'))
@@ -27,6 +27,7 @@ const InitiativePage = onDemand(() => import('../governed/initiatives/initiative
 const PoliciesPage = onDemand(() => import('../governed/policies/policies-page.tsx'))
 const InboxPage = onDemand(() => import('../governed/inbox/inbox-page.tsx'))
 const ItemPage = onDemand(() => import('../governed/inbox/item-page.tsx'))
+const AuditPage = onDemand(() => import('../audit/audit-page.tsx'))
 const EvidencePage = onDemand(() => import('../governed/evidence/evidence-page.tsx'))
 
 export function App() {
@@ -72,6 +73,7 @@ function Pages() {
               <Route path="/policies" component={PoliciesPage} />
               <Route path="/inbox" component={InboxPage} />
               <Route path="/inbox/:item">{({ item }) => <ItemPage key={item} item={item} />}</Route>
+              <Route path="/audit" component={AuditPage} />
               <Route path="/evidence/:task">{({ task }) => <EvidencePage key={task} task={task} />}</Route>
               <Route component={NotFoundPage} />
             </Switch>

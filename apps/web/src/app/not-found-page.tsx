@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { usePhrases } from '../language/language.tsx'
-import { Notice } from '../parts/notice.tsx'
-import { Page } from '../parts/page.tsx'
+import { Notice } from '../parts/page/notice.tsx'
+import { Page } from '../parts/page/page.tsx'
 import { appPhrases } from './phrases.ts'
 
 export function NotFoundPage() {

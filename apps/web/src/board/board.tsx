@@ -16,12 +16,12 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import type { TaskView } from '@pawl/contract'
-import type { Lifecycle } from '@pawl/kernel'
+import type { TaskLifecycle } from '@pawl/kernel'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { moveTo } from '../moves/legal-moves.ts'
 import { useMove } from '../moves/use-move.ts'
-import { useToasts } from '../parts/toasts.tsx'
+import { useToasts } from '../parts/page/toasts.tsx'
 import styles from './board.module.css'
 import { CardFace } from './card.tsx'
 import { Column, type ColumnPages } from './column.tsx'
@@ -30,7 +30,7 @@ import { useDragWords } from './drag-words.ts'
 import { askWhyNot, useWhyNotText } from './why-not.ts'
 
 interface BoardProps {
-  readonly lifecycle: Lifecycle
+  readonly lifecycle: TaskLifecycle
   /** A hook: the tasks in a status. */
   readonly useCards: (status: string) => ColumnPages
 }

@@ -6,8 +6,8 @@ import type { LifecycleName } from '@pawl/kernel'
 import { useId } from 'react'
 import { usePhrases, useWords } from '../language/language.tsx'
 import type { Move } from '../moves/use-move.ts'
-import { Answered, type Asked } from '../parts/answered.tsx'
-import { toneOf } from '../parts/status.tsx'
+import { Answered, type Asked } from '../parts/page/answered.tsx'
+import { toneOf } from '../parts/task/status.tsx'
 import styles from './board.module.css'
 import { Cards } from './cards.tsx'
 import { DropSign } from './drop-sign.tsx'
@@ -22,7 +22,7 @@ export interface ColumnPages extends Asked<unknown> {
 }
 
 interface ColumnProps {
-  readonly lifecycle: string
+  readonly lifecycle: LifecycleName
   readonly status: string
   readonly dragged: TaskView | null
   readonly useCards: (status: string) => ColumnPages
@@ -31,7 +31,7 @@ interface ColumnProps {
 
 export function Column({ lifecycle, status, dragged, useCards, onMove }: ColumnProps) {
   const phrases = usePhrases(boardPhrases)
-  const words = useWords().lifecycles[lifecycle as LifecycleName].statuses[status]
+  const words = useWords().lifecycles[lifecycle].statuses[status]
   const pages = useCards(status)
   const { setNodeRef, isOver } = useDroppable({ id: status })
   const heading = useId()

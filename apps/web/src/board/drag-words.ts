@@ -2,7 +2,7 @@
 
 import type { Announcements, DndContextProps } from '@dnd-kit/core'
 import type { TaskView } from '@pawl/contract'
-import type { Lifecycle, LifecycleName } from '@pawl/kernel'
+import type { TaskLifecycle } from '@pawl/kernel'
 import { useQueryClient } from '@tanstack/react-query'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { legalMoves, moveTo } from '../moves/legal-moves.ts'
@@ -10,10 +10,10 @@ import { nameOf } from '../moves/use-move.ts'
 import { boardPhrases } from './phrases.ts'
 import { useWhyNotText, type Why } from './why-not.ts'
 
-export function useDragWords(lifecycle: Lifecycle): NonNullable<DndContextProps['accessibility']> {
+export function useDragWords(lifecycle: TaskLifecycle): NonNullable<DndContextProps['accessibility']> {
   const client = useQueryClient()
   const phrases = usePhrases(boardPhrases)
-  const words = useWords().lifecycles[lifecycle.name as LifecycleName]
+  const words = useWords().lifecycles[lifecycle.name]
   const whyNotText = useWhyNotText()
   const statusName = (status: string) => words.statuses[status]?.name ?? status
   const taskOf = (active: { readonly data: { readonly current?: unknown } }) => active.data.current as TaskView

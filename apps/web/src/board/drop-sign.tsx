@@ -1,7 +1,6 @@
 // What a column says to a card that is being dragged: what dropping it here does, or why it may not come.
 
 import type { TaskView } from '@pawl/contract'
-import type { LifecycleName } from '@pawl/kernel'
 import { Ban, Check } from 'lucide-react'
 import { useAsked } from '../api/operation.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
@@ -18,7 +17,7 @@ interface DropSignProps {
 
 export function DropSign({ task, status, isOver }: DropSignProps) {
   const phrases = usePhrases(boardPhrases)
-  const words = useWords().lifecycles[task.lifecycle as LifecycleName]
+  const words = useWords().lifecycles[task.lifecycle]
   const whyNotText = useWhyNotText()
   const isHere = task.status === status
   const rule = moveTo(task, status)

@@ -1,7 +1,6 @@
 // Why a task may not go to a status, in the server's words, and the way there if there is one.
 
 import type { TaskView } from '@pawl/contract'
-import type { LifecycleName } from '@pawl/kernel'
 import type { QueryClient } from '@tanstack/react-query'
 import { type Result, request } from '../api/request.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
@@ -24,7 +23,7 @@ export function useWhyNotText(): (why: Why) => string {
   const phrases = usePhrases(boardPhrases)
   const words = useWords()
   return ({ refusal, path, task }) => {
-    const { triggers } = words.lifecycles[task.lifecycle as LifecycleName]
+    const { triggers } = words.lifecycles[task.lifecycle]
     const steps = (path ?? []).map(({ trigger }) => triggers[trigger] ?? trigger)
     const reason = String(refusal?.message ?? phrases.mayNot)
     return steps.length === 0 ? reason : `${reason.replace(/\.?$/, '.')} ${phrases.theWay(steps.join(', '))}`

@@ -3,9 +3,9 @@
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { usePhrases } from '../language/language.tsx'
-import { Button } from '../parts/button.tsx'
-import { inputClass } from '../parts/field.tsx'
-import { useDraft } from '../parts/use-draft.ts'
+import { Button } from '../parts/form/button.tsx'
+import { inputClass } from '../parts/form/field.tsx'
+import { useDraft } from '../parts/form/use-draft.ts'
 import styles from './conversation.module.css'
 import { chatPhrases } from './phrases.ts'
 

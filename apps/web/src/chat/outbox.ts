@@ -5,6 +5,7 @@
 // O2. Messages go out one after the other, in the order they were written.
 // O3. Another tab, or this page after a reload, may find a message here that is being sent already: see O1.
 
+import { hashKey } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { forget, keep, keptUnder } from '../api/kept.ts'
 import { queries } from '../api/operation.ts'
@@ -64,7 +65,8 @@ async function sendOne(outgoing: Outgoing): Promise<void> {
     const answer = await request('takeTurn', turnOf(outgoing))
     remember(outgoing, answer)
     done(outgoing, undefined)
-    void queries.invalidateQueries({ predicate: ({ queryKey: [key] }) => key !== 'showConversation' })
+    const answered = hashKey(conversationQuery(outgoing))
+    void queries.invalidateQueries({ predicate: ({ queryHash }) => queryHash !== answered })
   } catch (error) {
     if (!passes(error)) return done(outgoing, error as RefusedError)
     update({ away: true })
@@ -79,11 +81,14 @@ function turnOf({ text, conversation, messageId, mode }: Outgoing): Input<'takeT
   }
 }
 
+const conversationQuery = ({ conversation }: Outgoing) => ['showConversation', { conversation }] as const
+
 /** What was said and answered stands on the page at once, as it will when the page is opened again. */
-function remember({ conversation, text, mode, at }: Outgoing, answer: Result<'takeTurn'>): void {
+function remember(outgoing: Outgoing, answer: Result<'takeTurn'>): void {
+  const { conversation, text, mode, at } = outgoing
   const said = { role: 'user', content: text, text, at, ...NOTHING_UNDERSTOOD }
   const answered = { ...answer, role: 'assistant', content: answer.reply, at }
-  queries.setQueryData<Result<'showConversation'>>(['showConversation', { conversation }], (before) => ({
+  queries.setQueryData<Result<'showConversation'>>(conversationQuery(outgoing), (before) => ({
     ...{ id: conversation, mode },
     messages: [...(before?.messages ?? []), said, answered],
   }))

@@ -2,7 +2,7 @@
 
 import type { Language } from '@pawl/contract'
 import { usePhrases } from '../language/language.tsx'
-import { Button } from '../parts/button.tsx'
+import { Button } from '../parts/form/button.tsx'
 import styles from './conversation.module.css'
 import { chatPhrases } from './phrases.ts'
 

@@ -1,5 +1,6 @@
 // What of a diagram can be pointed at: a status, or the rule behind an arrow.
 
+import type { TableWords } from '@pawl/contract'
 import type { LifecycleTable } from '@pawl/kernel'
 
 export type DiagramPart =
@@ -15,6 +16,8 @@ export interface TakenMove {
 
 export interface DiagramProps {
   readonly lifecycle: LifecycleTable
+  /** Of a table of records; those of tasks are known. */
+  readonly words?: TableWords
   /** How many tasks are in each status. */
   readonly counts?: Readonly<Record<string, number>>
   /** The moves a task has made, in order. */

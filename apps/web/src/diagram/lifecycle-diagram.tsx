@@ -2,11 +2,10 @@
 // task took. Drawn from the table itself, so it cannot say anything else. Heavy: load it with `lazy`.
 
 import '@xyflow/react/dist/base.css'
-import type { LifecycleName } from '@pawl/kernel'
 import { MarkerType, ReactFlow } from '@xyflow/react'
 import { useMemo, useRef } from 'react'
-import { useLanguage, usePhrases, useWords } from '../language/language.tsx'
-import { useInlineSize } from '../parts/inline-size.ts'
+import { useLanguage, usePhrases } from '../language/language.tsx'
+import { useInlineSize } from '../parts/page/inline-size.ts'
 import { type DiagramProps, isSelected, stepsAlong } from './diagram-part.ts'
 import { arrowName, layOutWithin, NODE_HEIGHT } from './lay-out.ts'
 import styles from './lifecycle-diagram.module.css'
@@ -14,13 +13,14 @@ import { diagramPhrases } from './phrases.ts'
 import { RuleEdge, type RuleEdgeType } from './rule-edge.tsx'
 import { RuleList } from './rule-list.tsx'
 import { StatusNode, type StatusNodeType } from './status-node.tsx'
+import { useTableWords } from './table-words.ts'
 
 const NODE_TYPES = { status: StatusNode }
 const EDGE_TYPES = { rule: RuleEdge }
 
 export default function LifecycleDiagram(props: DiagramProps) {
   const phrases = usePhrases(diagramPhrases)
-  const words = useWords().lifecycles[props.lifecycle.name as LifecycleName]
+  const words = useTableWords(props)
   const diagram = useRef<HTMLDivElement>(null)
   const width = useInlineSize(diagram)
   const { layout, nodes, edges } = useDrawing(props, width)
@@ -68,9 +68,10 @@ export default function LifecycleDiagram(props: DiagramProps) {
   )
 }
 
-function useDrawing({ lifecycle, counts, path, current, selected, onSelect }: DiagramProps, width = 0) {
+function useDrawing(props: DiagramProps, width = 0) {
+  const { lifecycle, counts, path, current, selected, onSelect } = props
   const { language } = useLanguage()
-  const words = useWords().lifecycles[lifecycle.name as LifecycleName]
+  const words = useTableWords(props)
   const layout = useMemo(() => {
     const names = {
       // Room for a count, so that the picture stands still while the tasks move.

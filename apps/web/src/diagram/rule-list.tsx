@@ -1,15 +1,16 @@
 // What the diagram shows, as a list: for screen readers, for the keyboard, and for who prefers words.
 
-import type { LifecycleName } from '@pawl/kernel'
-import { usePhrases, useWords } from '../language/language.tsx'
-import { Status } from '../parts/status.tsx'
+import { usePhrases } from '../language/language.tsx'
+import { ToneMark, toneOf } from '../parts/task/status.tsx'
 import { type DiagramPart, type DiagramProps, isSelected, stepsAlong } from './diagram-part.ts'
 import styles from './lifecycle-diagram.module.css'
 import { diagramPhrases } from './phrases.ts'
+import { useTableWords } from './table-words.ts'
 
-export function RuleList({ lifecycle, counts, path, current, selected, onSelect }: DiagramProps) {
+export function RuleList(props: DiagramProps) {
+  const { lifecycle, counts, path, current, selected, onSelect } = props
   const phrases = usePhrases(diagramPhrases)
-  const words = useWords().lifecycles[lifecycle.name as LifecycleName]
+  const words = useTableWords(props)
   const statusName = (status: string) => words?.statuses[status]?.name ?? status
   return (
     <ul className={styles.list}>
@@ -23,7 +24,10 @@ export function RuleList({ lifecycle, counts, path, current, selected, onSelect 
         return (
           <li key={status}>
             <Choice part={{ status }} selected={selected} onSelect={onSelect}>
-              <Status lifecycle={lifecycle.name} status={status} /> {remarks.join(', ')}
+              <ToneMark tone={toneOf(lifecycle.name, status)} title={words?.statuses[status]?.means}>
+                {statusName(status)}
+              </ToneMark>{' '}
+              {remarks.join(', ')}
             </Choice>
             <ul>
               {rules.map((rule) => {

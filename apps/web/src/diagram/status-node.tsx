@@ -1,7 +1,7 @@
 // A status as a box of the diagram.
 
 import { Handle, type Node, type NodeProps, Position } from '@xyflow/react'
-import { toneOf } from '../parts/status.tsx'
+import { toneOf } from '../parts/task/status.tsx'
 import styles from './lifecycle-diagram.module.css'
 
 interface StatusNodeData extends Record<string, unknown> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { attemptChains } from './attempt-chains.ts'
 
 const task = (id: string, replaces_task_id?: string) => ({
-  ...{ id, number: 1, lifecycle: 'governed', status: 'pending', version: 1, createdBy: 'system3' },
+  ...{ id, number: 1, lifecycle: 'governed' as const, status: 'pending', version: 1, createdBy: 'system3' },
   ...{ createdAt: 0, updatedAt: 0, ...(replaces_task_id !== undefined && { replaces_task_id }) },
 })
 

@@ -3,8 +3,8 @@
 import type { TaskView } from '@pawl/contract'
 import { Link } from 'wouter'
 import { usePhrases } from '../language/language.tsx'
-import { GivenText } from '../parts/given-text.tsx'
-import { Status } from '../parts/status.tsx'
+import { Status } from '../parts/task/status.tsx'
+import { GivenText } from '../parts/text/given-text.tsx'
 import { governedPhrases } from './phrases.ts'
 import styles from './task-line.module.css'
 

@@ -1,5 +1,5 @@
 import { usePhrases } from '../language/language.tsx'
-import { Chip } from '../parts/chip.tsx'
+import { Chip } from '../parts/text/chip.tsx'
 import { governedPhrases } from './phrases.ts'
 
 const TONES = { Satisfied: 'good', Vague: 'warning', Violated: 'bad' } as const

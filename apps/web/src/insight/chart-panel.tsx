@@ -4,8 +4,8 @@
 import type { ReactElement } from 'react'
 import { ResponsiveContainer } from 'recharts'
 import { usePhrases } from '../language/language.tsx'
-import { Panel } from '../parts/page.tsx'
-import { Scrolling } from '../parts/scrolling.tsx'
+import { Panel } from '../parts/page/page.tsx'
+import { Scrolling } from '../parts/page/scrolling.tsx'
 import styles from './insight.module.css'
 import { insightPhrases } from './phrases.ts'
 

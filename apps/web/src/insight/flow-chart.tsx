@@ -12,11 +12,11 @@ import { statusColors } from './status-colors.ts'
 
 export function FlowChart({ insight: { lifecycle, statuses, flow } }: { readonly insight: Insight }) {
   const { flow: phrases, day } = usePhrases(insightPhrases)
-  const words = useWords().lifecycles[lifecycle as LifecycleName].statuses
+  const words = useWords().lifecycles[lifecycle].statuses
   const dates = useDates()
   const axes = useAxes()
   const colors = statusColors(lifecycle, statuses)
-  const layers = fromBottom(lifecycle as LifecycleName, statuses).filter((status) =>
+  const layers = fromBottom(lifecycle, statuses).filter((status) =>
     flow.some(({ counts }) => (counts[status] ?? 0) > 0),
   )
   const name = (status: string) => words[status]?.name ?? status

@@ -1,10 +1,12 @@
 // Looking back: how work flowed, how long it stayed where, what came and went, and what has come to a halt.
 
+import { Link } from 'wouter'
 import { useAsked } from '../api/operation.ts'
 import type { Result } from '../api/request.ts'
+import { auditPhrases } from '../audit/phrases.ts'
 import { usePhrases } from '../language/language.tsx'
-import { Answered } from '../parts/answered.tsx'
-import { Page } from '../parts/page.tsx'
+import { Answered } from '../parts/page/answered.tsx'
+import { Page } from '../parts/page/page.tsx'
 import { FlowChart } from './flow-chart.tsx'
 import styles from './insight.module.css'
 import { insightPhrases } from './phrases.ts'
@@ -22,6 +24,7 @@ export type Insight = Result<'insight'>
 
 export default function InsightPage() {
   const phrases = usePhrases(insightPhrases)
+  const audit = usePhrases(auditPhrases)
   const { scope } = useScope()
   const insight = useAsked('insight', askingFor(scope), { keepLast: true, every: SILENCE_EVERY })
   return (
@@ -37,6 +40,9 @@ export default function InsightPage() {
           </div>
         )}
       </Answered>
+      <p>
+        <Link href="/audit">{audit.title}</Link>
+      </p>
     </Page>
   )
 }

@@ -1,9 +1,9 @@
 // Which lifecycle, room or initiative, and how many days.
 
-import { type LifecycleName, lifecycles } from '@pawl/kernel'
+import { LIFECYCLE_NAMES } from '@pawl/kernel'
 import { useAsked } from '../api/operation.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
-import { Field, inputClass } from '../parts/field.tsx'
+import { Field, inputClass } from '../parts/form/field.tsx'
 import styles from './insight.module.css'
 import { insightPhrases } from './phrases.ts'
 import { DAY_CHOICES, scopeName, useScope } from './scope.ts'
@@ -18,7 +18,7 @@ export function ScopeChoice() {
     {
       label: phrases.lifecycles,
       kind: 'lifecycle' as const,
-      choices: Object.keys(lifecycles).map((name) => ({ name, text: words.lifecycles[name as LifecycleName].name })),
+      choices: LIFECYCLE_NAMES.map((name) => ({ name, text: words.lifecycles[name].name })),
     },
     { label: phrases.rooms, kind: 'room' as const, choices: rooms.map(({ room }) => ({ name: room, text: room })) },
     {

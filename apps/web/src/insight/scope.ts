@@ -1,6 +1,6 @@
 // What is looked at, and over how many days. It is in the address, so that a view can be sent to someone.
 
-import type { LifecycleName } from '@pawl/kernel'
+import { isLifecycleName } from '@pawl/kernel'
 import { useSearchParams } from 'wouter'
 import type { Input } from '../api/request.ts'
 
@@ -32,6 +32,6 @@ export function useScope() {
 
 export function askingFor({ kind, name, days }: Scope): Input<'insight'> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const of = kind === 'lifecycle' ? { lifecycle: name as LifecycleName } : { [kind]: name }
+  const of = kind !== 'lifecycle' ? { [kind]: name } : isLifecycleName(name) ? { lifecycle: name } : {}
   return { ...of, days, timeZone }
 }

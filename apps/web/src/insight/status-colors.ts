@@ -1,6 +1,7 @@
 // A colour for each status of a chart: the one its name has everywhere, lighter for each further status of that tone.
 
-import { type Tone, toneOf } from '../parts/status.tsx'
+import type { LifecycleName } from '@pawl/kernel'
+import { type Tone, toneOf } from '../parts/task/status.tsx'
 
 const TOKENS: { readonly [tone in Tone]: string } = {
   quiet: '--quiet',
@@ -12,7 +13,7 @@ const TOKENS: { readonly [tone in Tone]: string } = {
 }
 const SHARES = [80, 50, 30, 18]
 
-export function statusColors(lifecycle: string, statuses: readonly string[]): ReadonlyMap<string, string> {
+export function statusColors(lifecycle: LifecycleName, statuses: readonly string[]): ReadonlyMap<string, string> {
   const tones = statuses.map((status) => toneOf(lifecycle, status))
   return new Map(
     statuses.map((status, index) => {

@@ -1,6 +1,6 @@
 import { useDates } from '../language/dates.ts'
 import { usePhrases } from '../language/language.tsx'
-import { Panel } from '../parts/page.tsx'
+import { Panel } from '../parts/page/page.tsx'
 import styles from './insight.module.css'
 import type { Insight } from './insight-page.tsx'
 import { insightPhrases } from './phrases.ts'

@@ -1,4 +1,3 @@
-import type { LifecycleName } from '@pawl/kernel'
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { useDates } from '../language/dates.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
@@ -14,7 +13,7 @@ const P90 = 'color-mix(in srgb, var(--accent) 40%, var(--surface))'
 /** How long tasks stayed in each status. */
 export function TimeChart({ insight: { lifecycle, timeInStatus } }: { readonly insight: Insight }) {
   const { time: phrases, status: statusTitle } = usePhrases(insightPhrases)
-  const words = useWords().lifecycles[lifecycle as LifecycleName].statuses
+  const words = useWords().lifecycles[lifecycle].statuses
   const { duration } = useDates()
   const axes = useAxes()
   const rows = timeInStatus.map(({ status, ...times }) => ({ name: words[status]?.name ?? status, ...times }))

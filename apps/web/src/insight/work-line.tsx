@@ -4,8 +4,8 @@ import type { TaskView } from '@pawl/contract'
 import { cutText } from '@pawl/kernel'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { GivenText } from '../parts/given-text.tsx'
-import { Status } from '../parts/status.tsx'
+import { Status } from '../parts/task/status.tsx'
+import { GivenText } from '../parts/text/given-text.tsx'
 import styles from './insight.module.css'
 
 export function WorkLine({ task, children }: { readonly task: TaskView; readonly children: ReactNode }) {

@@ -3,8 +3,8 @@
 import { type LifecycleName, type LifecycleTable, lifecycles, mayHold } from '@pawl/kernel'
 import type { DiagramPart } from '../diagram/diagram-part.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
-import { Panel } from '../parts/page.tsx'
-import { Status } from '../parts/status.tsx'
+import { Panel } from '../parts/page/page.tsx'
+import { Status } from '../parts/task/status.tsx'
 import { Fact } from './fact.tsx'
 import styles from './lifecycles.module.css'
 import { lifecyclesPhrases } from './phrases.ts'
@@ -39,7 +39,7 @@ function StatusFacts({ lifecycle, status, count }: StatusFactsProps) {
   const phrases = usePhrases(lifecyclesPhrases)
   const words = useWords()
   const table: LifecycleTable = lifecycles[lifecycle]
-  const held = Object.keys(table.fields).filter((field) => mayHold(table, field, status))
+  const held = Object.keys(table.fields).filter((field) => mayHold(table, status, field))
   return (
     <Panel title={phrases.status}>
       <div className={styles.move}>

@@ -1,24 +1,32 @@
 // One table: its diagram with how many tasks are where, and the rule behind each arrow.
 
-import { type LifecycleName, lifecycles } from '@pawl/kernel'
+import {
+  isLifecycleName,
+  type LifecycleName,
+  lifecycles,
+  type RecordLifecycleName,
+  recordLifecycles,
+} from '@pawl/kernel'
 import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { useAsked } from '../api/operation.ts'
 import type { DiagramPart } from '../diagram/diagram-part.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
-import { Notice } from '../parts/notice.tsx'
-import { onDemand } from '../parts/on-demand.ts'
-import { Page, Panel } from '../parts/page.tsx'
+import { Notice } from '../parts/page/notice.tsx'
+import { onDemand } from '../parts/page/on-demand.ts'
+import { Page, Panel } from '../parts/page/page.tsx'
 import { ChosenPart } from './chosen-part.tsx'
 import styles from './lifecycles.module.css'
 import { lifecyclesPhrases } from './phrases.ts'
+import { RecordTable } from './record-table.tsx'
 import { RuleTable } from './rule-table.tsx'
 
 const LifecycleDiagram = onDemand(() => import('../diagram/lifecycle-diagram.tsx'))
 
 export default function LifecyclePage({ name }: { readonly name: string }) {
   const phrases = usePhrases(lifecyclesPhrases)
-  if (Object.hasOwn(lifecycles, name)) return <Table name={name as LifecycleName} />
+  if (isLifecycleName(name)) return <Table name={name} />
+  if (Object.hasOwn(recordLifecycles, name)) return <RecordTable name={name as RecordLifecycleName} />
   return (
     <Page title={phrases.title}>
       <Notice action={<Link href="/lifecycles">{phrases.all}</Link>}>{phrases.unknown(name)}</Notice>

@@ -1,14 +1,15 @@
 // The tables every change of status is decided by, each with how many tasks are where.
 
-import { type LifecycleName, lifecycles } from '@pawl/kernel'
+import { isLifecycleName, type LifecycleName, lifecycles } from '@pawl/kernel'
 import { Link } from 'wouter'
 import { useAsked } from '../api/operation.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
-import { Answered } from '../parts/answered.tsx'
-import { Page, Panel } from '../parts/page.tsx'
-import { Status } from '../parts/status.tsx'
+import { Answered } from '../parts/page/answered.tsx'
+import { Page, Panel } from '../parts/page/page.tsx'
+import { Status } from '../parts/task/status.tsx'
 import styles from './lifecycles.module.css'
 import { lifecyclesPhrases } from './phrases.ts'
+import { RecordTables } from './record-tables.tsx'
 
 export default function LifecyclesPage() {
   const phrases = usePhrases(lifecyclesPhrases)
@@ -19,12 +20,13 @@ export default function LifecyclesPage() {
       <Answered query={tables}>
         {({ lifecycles: answered }) => (
           <div className={styles.cards}>
-            {answered.map(({ name, counts }) => (
-              <Card key={name} name={name as LifecycleName} counts={counts} />
-            ))}
+            {answered.map(
+              ({ name, counts }) => isLifecycleName(name) && <Card key={name} name={name} counts={counts} />,
+            )}
           </div>
         )}
       </Answered>
+      <RecordTables />
     </Page>
   )
 }

@@ -32,6 +32,10 @@ interface LifecyclesPhrases {
   readonly ends: string
   readonly mayHold: string
   readonly destructive: string
+  readonly records: string
+  readonly recordsExplain: string
+  readonly statuses: string
+  readonly neverChanges: string
 }
 
 export const lifecyclesPhrases: { readonly [language in Language]: LifecyclesPhrases } = {
@@ -39,7 +43,7 @@ export const lifecyclesPhrases: { readonly [language in Language]: LifecyclesPhr
     title: 'Lifecycles',
     explain: 'Every change of status is decided by one of these tables. What has no arrow cannot happen.',
     tasks: (count) => (count === 1 ? '1 task' : `${count} tasks`),
-    rules: (count) => `${count} rules`,
+    rules: (count) => (count === 1 ? '1 rule' : `${count} rules`),
     open: 'See the rules',
     all: 'All lifecycles',
     unknown: (name) => `There is no lifecycle ‘${name}’.`,
@@ -80,12 +84,16 @@ export const lifecyclesPhrases: { readonly [language in Language]: LifecyclesPhr
     ends: 'Nothing leaves this status.',
     mayHold: 'May hold',
     destructive: 'Throws work away: guidance never proposes it.',
+    records: 'Records',
+    recordsExplain: 'What stands around the tasks is decided by tables too: questions, policies, tokens and the rest.',
+    statuses: 'Statuses',
+    neverChanges: 'It never changes after it was stored.',
   },
   he: {
     title: 'מחזורי חיים',
     explain: 'כל שינוי מצב נקבע באחת הטבלאות האלה. מה שאין לו חץ לא יכול לקרות.',
     tasks: (count) => (count === 1 ? 'משימה אחת' : `${count} משימות`),
-    rules: (count) => `${count} כללים`,
+    rules: (count) => (count === 1 ? 'כלל אחד' : `${count} כללים`),
     open: 'לראות את הכללים',
     all: 'כל מחזורי החיים',
     unknown: (name) => `אין מחזור חיים בשם ‘${name}’.`,
@@ -126,5 +134,9 @@ export const lifecyclesPhrases: { readonly [language in Language]: LifecyclesPhr
     ends: 'שום דבר לא יוצא מהמצב הזה.',
     mayHold: 'יכול להחזיק',
     destructive: 'זורק עבודה: ההנחיות לעולם לא מציעות אותו.',
+    records: 'רשומות',
+    recordsExplain: 'גם מה שסביב המשימות נקבע בטבלאות: שאלות, כללי מדיניות, אסימונים וכל השאר.',
+    statuses: 'מצבים',
+    neverChanges: 'אחרי השמירה זה לא משתנה.',
   },
 }

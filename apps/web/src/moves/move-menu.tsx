@@ -1,10 +1,9 @@
 // What may be done with a task, as a menu.
 
 import type { TaskView } from '@pawl/contract'
-import type { LifecycleName } from '@pawl/kernel'
 import { Ellipsis } from 'lucide-react'
 import { usePhrases, useWords } from '../language/language.tsx'
-import { Menu } from '../parts/menu.tsx'
+import { Menu } from '../parts/form/menu.tsx'
 import { isDestructive } from './legal-moves.ts'
 import { movesByHand } from './move-operations.ts'
 import { movePhrases } from './phrases.ts'
@@ -17,7 +16,7 @@ interface MoveMenuProps {
 
 export function MoveMenu({ task, onMove }: MoveMenuProps) {
   const phrases = usePhrases(movePhrases)
-  const words = useWords().lifecycles[task.lifecycle as LifecycleName]
+  const words = useWords().lifecycles[task.lifecycle]
   const items = () =>
     movesByHand(task).map((rule) => ({
       key: rule.trigger,

@@ -1,15 +1,15 @@
 // Moving a task: shown at once, taken back if refused, with the reason and what may be done instead.
 
 import type { TaskView } from '@pawl/contract'
-import type { LifecycleName, TransitionRule } from '@pawl/kernel'
+import type { TransitionRule } from '@pawl/kernel'
 import { shortenText } from '@pawl/kernel'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { change } from '../api/change.ts'
 import { RefusedError, request } from '../api/request.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
+import { useToasts } from '../parts/page/toasts.tsx'
 import { partPhrases } from '../parts/phrases.ts'
-import { useToasts } from '../parts/toasts.tsx'
 import { showChanged } from './cached-tasks.ts'
 import { movesByHand, operationOf } from './move-operations.ts'
 import { movePhrases } from './phrases.ts'
@@ -28,7 +28,7 @@ export function useMove(): Move {
     async function move(task, rule) {
       const operation = operationOf(task.lifecycle, rule)
       if (operation === undefined) return
-      const { triggers, facts } = words.lifecycles[task.lifecycle as LifecycleName]
+      const { triggers, facts } = words.lifecycles[task.lifecycle]
       await client.cancelQueries({ queryKey: ['listTasks'] })
       showChanged(client, { ...task, status: rule.to, version: task.version + 1, updatedAt: Date.now() })
       try {

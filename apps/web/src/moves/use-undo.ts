@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { change } from '../api/change.ts'
 import { usePhrases } from '../language/language.tsx'
-import { useToasts } from '../parts/toasts.tsx'
+import { useToasts } from '../parts/page/toasts.tsx'
 import { movePhrases } from './phrases.ts'
 
 export function useUndo(): (change: string) => Promise<void> {

@@ -6,11 +6,11 @@ import { fieldProblems } from '../api/field-problems.ts'
 import { useChange } from '../api/operation.ts'
 import { RefusedError } from '../api/request.ts'
 import { usePhrases } from '../language/language.tsx'
-import { Button } from '../parts/button.tsx'
-import { Field, inputClass } from '../parts/field.tsx'
-import { ErrorNotice } from '../parts/notice.tsx'
-import { Panel } from '../parts/page.tsx'
-import { useToasts } from '../parts/toasts.tsx'
+import { Button } from '../parts/form/button.tsx'
+import { Field, inputClass } from '../parts/form/field.tsx'
+import { ErrorNotice } from '../parts/page/notice.tsx'
+import { Panel } from '../parts/page/page.tsx'
+import { useToasts } from '../parts/page/toasts.tsx'
 import { roomsPhrases } from './phrases.ts'
 import styles from './rooms-page.module.css'
 
@@ -56,46 +56,63 @@ export function CreateRoom() {
           submit(new FormData(event.currentTarget))
         }}
       >
-        <Field label={phrases.room} hint={phrases.roomHint} problem={problems.room}>
-          <input className={inputClass} name="room" dir="ltr" autoComplete="off" spellCheck={false} required />
-        </Field>
-        <Field label={phrases.roles} hint={phrases.rolesHint} problem={problems.roles}>
-          <input
-            className={inputClass}
-            dir="ltr"
-            autoComplete="off"
-            spellCheck={false}
-            required
-            value={roles}
-            onChange={(event) => setRoles(event.target.value)}
-          />
-        </Field>
-        <Field label={phrases.entry} problem={problems.entry}>
-          <select className={inputClass} name="entry">
-            <option value="">{phrases.entryFirst}</option>
-            {[...new Set(named)].map((role) => (
-              <option key={role}>{role}</option>
-            ))}
-          </select>
-        </Field>
-        <div className={styles.pair}>
-          <Field label={phrases.parallel} hint={phrases.parallelHint} problem={problems.parallel}>
-            <input className={inputClass} name="parallel" type="number" inputMode="numeric" defaultValue={1} />
-          </Field>
-          <Field label={phrases.lease} hint={phrases.leaseHint} problem={problems.leaseSeconds}>
-            <input className={inputClass} name="leaseSeconds" type="number" inputMode="numeric" defaultValue={600} />
-          </Field>
-        </div>
-        <label className={styles.check}>
-          <input type="checkbox" name="resetSuspects" />
-          {phrases.resetSuspects}
-        </label>
+        <RoomFields roles={roles} named={named} problems={problems} onRoles={setRoles} />
         {error !== null && Object.keys(problems).length === 0 && <ErrorNotice error={error} />}
         <Button type="submit" kind="primary" disabled={isPending}>
           {phrases.submit}
         </Button>
       </form>
     </Panel>
+  )
+}
+
+interface RoomFieldsProps {
+  readonly roles: string
+  /** The roles as they are read from the text. */
+  readonly named: readonly string[]
+  readonly problems: { readonly [field: string]: string | undefined }
+  readonly onRoles: (roles: string) => void
+}
+
+function RoomFields({ roles, named, problems, onRoles }: RoomFieldsProps) {
+  const { create: phrases } = usePhrases(roomsPhrases)
+  return (
+    <>
+      <Field label={phrases.room} hint={phrases.roomHint} problem={problems.room}>
+        <input className={inputClass} name="room" dir="ltr" autoComplete="off" spellCheck={false} required />
+      </Field>
+      <Field label={phrases.roles} hint={phrases.rolesHint} problem={problems.roles}>
+        <input
+          className={inputClass}
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          required
+          value={roles}
+          onChange={(event) => onRoles(event.target.value)}
+        />
+      </Field>
+      <Field label={phrases.entry} problem={problems.entry}>
+        <select className={inputClass} name="entry">
+          <option value="">{phrases.entryFirst}</option>
+          {[...new Set(named)].map((role) => (
+            <option key={role}>{role}</option>
+          ))}
+        </select>
+      </Field>
+      <div className={styles.pair}>
+        <Field label={phrases.parallel} hint={phrases.parallelHint} problem={problems.parallel}>
+          <input className={inputClass} name="parallel" type="number" inputMode="numeric" defaultValue={1} />
+        </Field>
+        <Field label={phrases.lease} hint={phrases.leaseHint} problem={problems.leaseSeconds}>
+          <input className={inputClass} name="leaseSeconds" type="number" inputMode="numeric" defaultValue={600} />
+        </Field>
+      </div>
+      <label className={styles.check}>
+        <input type="checkbox" name="resetSuspects" />
+        {phrases.resetSuspects}
+      </label>
+    </>
   )
 }
 

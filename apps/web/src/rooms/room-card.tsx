@@ -5,9 +5,9 @@ import { Link } from 'wouter'
 import { useAsked } from '../api/operation.ts'
 import { usePhrases } from '../language/language.tsx'
 import { roomsPhrases } from './phrases.ts'
+import { STATUS_EVERY } from './room/status-every.ts'
 import styles from './rooms-page.module.css'
 import { useSeen } from './seen.ts'
-import { STATUS_EVERY } from './status-every.ts'
 
 export function RoomCard({ room: { room, roles } }: { readonly room: RoomViewDocument }) {
   const phrases = usePhrases(roomsPhrases)

@@ -2,9 +2,9 @@
 
 import { useAsked } from '../api/operation.ts'
 import { usePhrases } from '../language/language.tsx'
-import { Answered } from '../parts/answered.tsx'
-import { Notice } from '../parts/notice.tsx'
-import { Page } from '../parts/page.tsx'
+import { Answered } from '../parts/page/answered.tsx'
+import { Notice } from '../parts/page/notice.tsx'
+import { Page } from '../parts/page/page.tsx'
 import { CreateRoom } from './create-room.tsx'
 import { roomsPhrases } from './phrases.ts'
 import { RoomCard } from './room-card.tsx'

@@ -3,7 +3,7 @@
 import type { TaskView } from '@pawl/contract'
 import { useAsked } from '../api/operation.ts'
 import { usePhrases } from '../language/language.tsx'
-import { Panel } from '../parts/page.tsx'
+import { Panel } from '../parts/page/page.tsx'
 import { taskPhrases } from './phrases.ts'
 import { TaskLink } from './task-link.tsx'
 import styles from './task-page.module.css'

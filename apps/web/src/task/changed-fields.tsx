@@ -1,7 +1,7 @@
 // What a change set and cleared, with what was there before.
 
 import type { EventView } from '@pawl/contract'
-import { replay, type TaskEvent } from '@pawl/kernel'
+import { replay } from '@pawl/kernel'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { FieldValue } from './field-value.tsx'
 import { taskPhrases } from './phrases.ts'
@@ -18,7 +18,7 @@ export function ChangedFields({ event, before }: ChangedFieldsProps) {
   const words = useWords()
   const fields = [...Object.keys(event.set), ...event.cleared].filter((field) => !isStamp(field, event))
   if (fields.length === 0) return null
-  const had = replay(before as readonly TaskEvent[])?.fields ?? {}
+  const had = replay(before)?.fields ?? {}
   return (
     <dl className={styles.changes}>
       {fields.map((field) => (

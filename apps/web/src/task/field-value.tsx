@@ -1,38 +1,45 @@
 // The value of any field of any lifecycle, as a person reads it.
 
-import type { Priority } from '@pawl/contract'
-import type { LifecycleName } from '@pawl/kernel'
+import { type LifecycleName, type LifecycleTable, lifecycles } from '@pawl/kernel'
 import { useDates } from '../language/dates.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
-import { GivenBlock, GivenText } from '../parts/given-text.tsx'
+import { GivenBlock, GivenText } from '../parts/text/given-text.tsx'
 import { taskPhrases } from './phrases.ts'
 import { TaskLink } from './task-link.tsx'
 
-const TASK_LINKS = ['attachedTaskIds', 'parentTaskIds', 'follow_up_task_ids', 'replaces_task_id']
-
 interface FieldValueProps {
-  readonly lifecycle: string
+  readonly lifecycle: LifecycleName
   readonly field: string
   readonly value: unknown
 }
 
 export function FieldValue({ lifecycle, field, value }: FieldValueProps) {
   const phrases = usePhrases(taskPhrases)
-  const words = useWords()
   const dates = useDates()
   if (value === undefined || value === null) return <span>{phrases.none}</span>
-  if (TASK_LINKS.includes(field)) {
-    return [value].flat().map((id) => <TaskLink key={String(id)} task={String(id)} />)
+  const table: LifecycleTable = lifecycles[lifecycle]
+  switch (table.fields[field]?.holds) {
+    case 'task':
+    case 'tasks':
+      return [value].flat().map((id) => <TaskLink key={String(id)} task={String(id)} />)
+    case 'moment':
+      return <time dateTime={new Date(Number(value)).toISOString()}>{dates.full(Number(value))}</time>
+    case 'date':
+      return <span>{dates.deadline(String(value))}</span>
+    case 'flag':
+      return <span>{value === true ? phrases.yes : phrases.no}</span>
+    case 'texts':
+      return <GivenText>{[value].flat().join(', ')}</GivenText>
+    default:
+      return <ChosenText lifecycle={lifecycle} field={field} value={String(value)} />
   }
-  if (field.endsWith('At') && typeof value === 'number') {
-    return <time dateTime={new Date(value).toISOString()}>{dates.full(value)}</time>
-  }
-  if (typeof value === 'boolean') return <span>{value ? phrases.yes : phrases.no}</span>
-  if (field === 'priority') return <span>{words.priorities[value as Priority] ?? String(value)}</span>
-  if (field === 'deadline') return <span>{dates.deadline(String(value))}</span>
-  if (field === 'deletedFrom') {
-    return <span>{words.lifecycles[lifecycle as LifecycleName].statuses[String(value)]?.name ?? String(value)}</span>
-  }
-  if (Array.isArray(value)) return <GivenText>{value.join(', ')}</GivenText>
-  return <GivenBlock>{String(value)}</GivenBlock>
+}
+
+/** Some fields hold one of a few words, which have a name in each language. */
+function ChosenText({ lifecycle, field, value }: FieldValueProps & { readonly value: string }) {
+  const words = useWords()
+  const { statuses } = words.lifecycles[lifecycle]
+  const names: Readonly<Record<string, string>> = field === 'priority' ? words.priorities : {}
+  const name = field === 'deletedFrom' ? statuses[value]?.name : names[value]
+  return name === undefined ? <GivenBlock>{value}</GivenBlock> : <span>{name}</span>
 }

@@ -1,14 +1,14 @@
 // The legal next moves: those a person can make as buttons with what each does, the others in words.
 
 import type { TaskView } from '@pawl/contract'
-import type { LifecycleName, TransitionRule } from '@pawl/kernel'
+import type { TransitionRule } from '@pawl/kernel'
 import { Link } from 'wouter'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { isDestructive, legalMoves } from '../moves/legal-moves.ts'
 import { movesByHand } from '../moves/move-operations.ts'
 import { type Move, useMove } from '../moves/use-move.ts'
-import { Button, buttonClass } from '../parts/button.tsx'
-import { ConfirmButton } from '../parts/confirm-button.tsx'
+import { Button, buttonClass } from '../parts/form/button.tsx'
+import { ConfirmButton } from '../parts/form/confirm-button.tsx'
 import { taskPhrases } from './phrases.ts'
 import styles from './task-page.module.css'
 
@@ -83,13 +83,13 @@ function MoveButton({ task, rule, onMove }: RuleProps & { readonly onMove: Move 
 
 function useTriggerName(): (given: RuleProps) => string {
   const words = useWords()
-  return ({ task, rule }) => words.lifecycles[task.lifecycle as LifecycleName].triggers[rule.trigger] ?? rule.trigger
+  return ({ task, rule }) => words.lifecycles[task.lifecycle].triggers[rule.trigger] ?? rule.trigger
 }
 
 function Meaning({ task, rule }: RuleProps) {
   const phrases = usePhrases(taskPhrases)
   const words = useWords()
-  const status = words.lifecycles[task.lifecycle as LifecycleName].statuses[rule.to]
+  const status = words.lifecycles[task.lifecycle].statuses[rule.to]
   const needs = (rule.requiredFields ?? []).map((field) => words.fields[field] ?? field)
   return (
     <small className={styles.quiet}>

@@ -4,7 +4,7 @@ import type { TaskView } from '@pawl/contract'
 import { DoorOpen, MessageCircle, ShieldCheck } from 'lucide-react'
 import { Link } from 'wouter'
 import { usePhrases } from '../language/language.tsx'
-import { buttonClass } from '../parts/button.tsx'
+import { buttonClass } from '../parts/form/button.tsx'
 import { taskPhrases } from './phrases.ts'
 import styles from './task-page.module.css'
 

@@ -3,8 +3,8 @@
 import { Link } from 'wouter'
 import { useAsked } from '../api/operation.ts'
 import { nameOf } from '../moves/use-move.ts'
-import { GivenText } from '../parts/given-text.tsx'
-import { Status } from '../parts/status.tsx'
+import { Status } from '../parts/task/status.tsx'
+import { GivenText } from '../parts/text/given-text.tsx'
 import styles from './task-page.module.css'
 
 export function TaskLink({ task }: { readonly task: string }) {

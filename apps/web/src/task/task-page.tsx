@@ -1,18 +1,18 @@
 // Everything about one task, of any lifecycle.
 
 import type { EventView, TaskView } from '@pawl/contract'
-import { lifecycleOf } from '@pawl/kernel'
+import { lifecycles } from '@pawl/kernel'
 import { Suspense, useMemo } from 'react'
 import { useAsked } from '../api/operation.ts'
 import { useDates } from '../language/dates.ts'
 import { usePhrases } from '../language/language.tsx'
 import { nameOf } from '../moves/use-move.ts'
-import { Answered } from '../parts/answered.tsx'
-import { Boundary } from '../parts/boundary.tsx'
-import { GivenText } from '../parts/given-text.tsx'
-import { onDemand } from '../parts/on-demand.ts'
-import { Page, Panel } from '../parts/page.tsx'
-import { Status } from '../parts/status.tsx'
+import { Answered } from '../parts/page/answered.tsx'
+import { Boundary } from '../parts/page/boundary.tsx'
+import { onDemand } from '../parts/page/on-demand.ts'
+import { Page, Panel } from '../parts/page/page.tsx'
+import { Status } from '../parts/task/status.tsx'
+import { GivenText } from '../parts/text/given-text.tsx'
 import { Attachments } from './attachments.tsx'
 import { Attempts } from './attempts.tsx'
 import { NextMoves } from './next-moves.tsx'
@@ -85,7 +85,7 @@ function Way({ task, events }: { readonly task: TaskView; readonly events: reado
     <div className={styles.diagram}>
       <Boundary of="diagram">
         <Suspense fallback={null}>
-          <LifecycleDiagram lifecycle={lifecycleOf(task)} path={path} current={task.status} />
+          <LifecycleDiagram lifecycle={lifecycles[task.lifecycle]} path={path} current={task.status} />
         </Suspense>
       </Boundary>
     </div>

@@ -1,16 +1,16 @@
 // What happened to a task, the last first: who did it, when, and what changed.
 
 import type { EventView } from '@pawl/contract'
-import { isUndone, type LifecycleName, type TaskEvent } from '@pawl/kernel'
+import { isUndone } from '@pawl/kernel'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useAsked } from '../api/operation.ts'
 import { useDates } from '../language/dates.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { useUndo } from '../moves/use-undo.ts'
-import { Button } from '../parts/button.tsx'
-import { GivenText } from '../parts/given-text.tsx'
-import { Status } from '../parts/status.tsx'
+import { Button } from '../parts/form/button.tsx'
+import { Status } from '../parts/task/status.tsx'
+import { GivenText } from '../parts/text/given-text.tsx'
 import { canUndo } from './can-undo.ts'
 import { ChangedFields } from './changed-fields.tsx'
 import { taskPhrases } from './phrases.ts'
@@ -46,10 +46,10 @@ interface TimelineEventProps {
 
 function TimelineEvent({ event, events, isMine }: TimelineEventProps) {
   const phrases = usePhrases(taskPhrases)
-  const words = useWords().lifecycles[event.lifecycle as LifecycleName]
+  const words = useWords().lifecycles[event.lifecycle]
   const dates = useDates()
   const undo = useUndo()
-  const undone = isUndone(event as TaskEvent, events as readonly TaskEvent[])
+  const undone = isUndone(event, events)
   return (
     <li className={styles.event} data-undone={undone || undefined}>
       <div className={styles.head}>

@@ -1,7 +1,7 @@
 import { PRIORITIES } from '@pawl/contract'
 import { useEffect, useState } from 'react'
 import { usePhrases, useWords } from '../language/language.tsx'
-import { Field, inputClass } from '../parts/field.tsx'
+import { Field, inputClass } from '../parts/form/field.tsx'
 import { type SetFilter, SORTS, STATUS_FILTERS } from './filters-in-url.ts'
 import { tasksPhrases } from './phrases.ts'
 import styles from './tasks-page.module.css'
@@ -20,33 +20,21 @@ export function TaskFilterBar({ filters, onChange }: TaskFilterBarProps) {
   return (
     <search className={styles.filters} aria-label={phrases.filters}>
       <SearchField text={filters.text ?? ''} onChange={(text) => onChange('text', text)} />
-      <Field label={phrases.status}>
-        <select
-          className={inputClass}
-          value={filters.status ?? 'all'}
-          onChange={({ target }) => onChange('status', target.value === 'all' ? '' : target.value)}
-        >
-          {STATUS_FILTERS.map((status) => (
-            <option key={status} value={status}>
-              {statusName(status)}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field label={phrases.priority}>
-        <select
-          className={inputClass}
-          value={filters.priority ?? ''}
-          onChange={({ target }) => onChange('priority', target.value)}
-        >
-          <option value="">{phrases.anyPriority}</option>
-          {PRIORITIES.toReversed().map((priority) => (
-            <option key={priority} value={priority}>
-              {words.priorities[priority]}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <Choice
+        label={phrases.status}
+        value={filters.status ?? 'all'}
+        options={STATUS_FILTERS.map((status) => [status, statusName(status)])}
+        onChange={(status) => onChange('status', status === 'all' ? '' : status)}
+      />
+      <Choice
+        label={phrases.priority}
+        value={filters.priority ?? ''}
+        options={[
+          ['', phrases.anyPriority],
+          ...PRIORITIES.toReversed().map((priority) => [priority, words.priorities[priority]] as const),
+        ]}
+        onChange={(priority) => onChange('priority', priority)}
+      />
       {(['dueAfter', 'dueBefore'] as const).map((name) => (
         <Field key={name} label={phrases[name]}>
           <input
@@ -57,20 +45,34 @@ export function TaskFilterBar({ filters, onChange }: TaskFilterBarProps) {
           />
         </Field>
       ))}
-      <Field label={phrases.sort}>
-        <select
-          className={inputClass}
-          value={filters.sort ?? 'number'}
-          onChange={({ target }) => onChange('sort', target.value === 'number' ? '' : target.value)}
-        >
-          {SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {phrases.sorts[sort]}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <Choice
+        label={phrases.sort}
+        value={filters.sort ?? 'number'}
+        options={SORTS.map((sort) => [sort, phrases.sorts[sort]])}
+        onChange={(sort) => onChange('sort', sort === 'number' ? '' : sort)}
+      />
     </search>
+  )
+}
+
+interface ChoiceProps {
+  readonly label: string
+  readonly value: string
+  readonly options: readonly (readonly [value: string, text: string | undefined])[]
+  readonly onChange: (value: string) => void
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <Field label={label}>
+      <select className={inputClass} value={value} onChange={({ target }) => onChange(target.value)}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
   )
 }
 

@@ -6,8 +6,8 @@ import { useDates } from '../language/dates.ts'
 import { isolated } from '../language/isolated.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { useUndo } from '../moves/use-undo.ts'
+import { useToasts } from '../parts/page/toasts.tsx'
 import { partPhrases } from '../parts/phrases.ts'
-import { useToasts } from '../parts/toasts.tsx'
 import { tasksPhrases } from './phrases.ts'
 
 export function useAddTask() {

@@ -8,7 +8,7 @@ import { Conversation } from '../chat/conversation.tsx'
 import { newId } from '../chat/new-ids.ts'
 import { chatPhrases } from '../chat/phrases.ts'
 import { usePhrases } from '../language/language.tsx'
-import { Button } from '../parts/button.tsx'
+import { Button } from '../parts/form/button.tsx'
 import styles from './widget-chat.module.css'
 
 const NAME = 'pawl.widget.conversation'

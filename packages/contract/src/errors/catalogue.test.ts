@@ -1,41 +1,63 @@
-import { describeRefusal } from '@pawl/kernel'
+import { describeRefusal, FIELD_NOT_ALLOWED, validations } from '@pawl/kernel'
 import { describe, expect, test } from 'vitest'
+import { en } from '../governed/texts/en.ts'
 import type { Guidance, NoWay } from '../guidance/guidance.ts'
 import { httpWords } from '../guidance/http-words.ts'
-import { LANGUAGES } from '../language.ts'
-import { type ErrorCode, errorCatalogue } from './catalogue.ts'
+import { LANGUAGES, type Language } from '../language.ts'
+import { reasonOf } from '../views/item-view.ts'
+import { type ErrorCode, errorCatalogue, type InputProblem, type UnfitBecause } from './catalogue.ts'
 import type { Refusal } from './refusal.ts'
 import { renderError, textsOf } from './render.ts'
+import { refuseUnfitAnswer } from './unfit-answer.ts'
 
 const LISTED: Readonly<Record<string, unknown>> = {
   problems: [{ at: 'title', problem: 'p', expected: 'e' }],
   roles: ['builder'],
   since: 0,
   at: 0,
-  reason: 'itself',
+  validTriggers: ['answerItem'],
+  could: ['owner'],
+  state: 'alive',
 }
 
-/** Facts that fit every code: what a text asks for is there. */
-const anyFacts = new Proxy(
-  {},
-  {
-    get: (_, name) => LISTED[String(name)] ?? String(name),
-    has: () => false,
-    ownKeys: () => [],
-  },
-)
+/** The reasons of the codes that have a sentence for each. */
+const REASONS: { readonly [code in ErrorCode]?: readonly string[] } = {
+  ATTACH_NOT_POSSIBLE: ['itself', 'other_room', 'not_backlog', 'parent_is_backlog', 'parent_is_over', 'already'],
+  IMPORT_BAD_LINE: Object.keys(textsOf.en.badLine),
+  ITEM_OUTDATED: Object.keys(textsOf.en.outdated),
+  STORE_UNAVAILABLE: Object.keys(textsOf.en.storeTroubles),
+}
+
+const GUIDANCE_FACTS = {
+  ...{ status: 'done', role: 'builder', since: 0, next: 4, task: 5, epoch: 6, to: [3], assignee: 'ada' },
+  ...{ whom: 'system5', item: 'i1', field: 'f', statuses: ['open'], lifecycle: 'room', operations: ['x'] },
+}
+
+/** Facts that fit every code: what a text asks for is there, called by its own name unless `named` says otherwise. */
+const factsOf = (code: ErrorCode, reason = REASONS[code]?.[0] ?? 'reason', named = (fact: string) => fact) =>
+  new Proxy(
+    {},
+    {
+      get: (_, name) => (name === 'reason' ? reason : (LISTED[String(name)] ?? named(String(name)))),
+      has: () => false,
+      ownKeys: () => [],
+    },
+  )
 const codes = Object.keys(errorCatalogue) as ErrorCode[]
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(codes)('%s says what is wrong', (code) => {
-    const { error } = renderError({ code, variables: anyFacts } as unknown as Refusal, language)
+    const { error } = renderError({ code, variables: factsOf(code) } as unknown as Refusal, language)
     expect(error.message.length).toBeGreaterThan(5)
     expect(error.message).not.toContain('undefined')
   })
 
   test('[LESSONS] no text spells out a whole command that destroys something', () => {
     for (const code of codes) {
-      const { message, aiGuidance } = renderError({ code, variables: anyFacts } as unknown as Refusal, language).error
+      const { message, aiGuidance } = renderError(
+        { code, variables: factsOf(code) } as unknown as Refusal,
+        language,
+      ).error
       expect(`${message} ${aiGuidance}`).not.toMatch(/pawl (delete|import|token revoke|transition)\b(?! <)/)
     }
   })
@@ -44,10 +66,68 @@ describe.each(LANGUAGES)('in %s', (language) => {
 test('every Hebrew text is in Hebrew', () => {
   for (const code of codes) {
     if (code === 'WRONG_USAGE') continue
-    expect(renderError({ code, variables: anyFacts } as unknown as Refusal, 'he').error.message).toMatch(
+    expect(renderError({ code, variables: factsOf(code) } as unknown as Refusal, 'he').error.message).toMatch(
       /[\u05d0-\u05ea]/,
     )
   }
+})
+
+describe('a reason is said in the language of the rest', () => {
+  const SENTENCE = /[A-Za-z]{2,} +[A-Za-z]{2,}/
+  const withoutCommands = (text: string) => text.replaceAll(/pawl( [a-z-]+)+/g, '')
+  const facts = (reason: string) => factsOf('ITEM_OUTDATED', reason, () => '7')
+  const inBoth = (say: (language: Language) => string | undefined) => {
+    expect(say('he')).toMatch(/[\u05d0-\u05ea]/)
+    expect(say('he')).not.toMatch(SENTENCE)
+    expect(say('en')).toMatch(/[a-z]/)
+    expect(say('en')).not.toMatch(/undefined|[\u05d0-\u05ea]/)
+  }
+
+  test.each(Object.entries(REASONS).flatMap(([code, reasons]) => reasons.map((reason) => [code, reason])))(
+    '%s because of %s',
+    (code, reason) => {
+      // The problem of a line that cannot be stored is in the reader's language already.
+      const of = (language: Language) =>
+        new Proxy(facts(reason as string), {
+          get: (all, fact) => (fact === 'problem' ? textsOf[language].input.missing : Reflect.get(all, fact)),
+        })
+      const say = (language: Language) =>
+        renderError({ code, variables: of(language) } as unknown as Refusal, language).error
+      inBoth((language) => say(language).message)
+      inBoth((language) => withoutCommands(say(language).aiGuidance))
+    },
+  )
+
+  test.each(Object.keys(textsOf.en.unfit) as UnfitBecause['reason'][])(
+    'an answer does not fit because of %s',
+    (reason) => {
+      const because = facts(reason) as UnfitBecause
+      inBoth((language) => {
+        const { refusal } = refuseUnfitAnswer(because, language)
+        return (refusal.variables as { problems: readonly InputProblem[] }).problems[0]?.problem
+      })
+    },
+  )
+
+  test.each([...Object.keys(validations), `${FIELD_NOT_ALLOWED}:title`])('a change is not valid by %s', (name) => {
+    const variables = { taskId: 't', currentStatus: 'open', attemptedStatus: 'done', validationReason: name }
+    const refusal = { code: 'TASK_VALIDATION_FAILED', variables } as const
+    inBoth((language) => renderError(refusal, language).error.message)
+  })
+
+  test.each(Object.keys(textsOf.en.guidance.because) as NoWay['reason'][])(
+    'there is no way because of %s',
+    (reason) => {
+      const because = { ...GUIDANCE_FACTS, reason } as unknown as NoWay
+      const variables = { taskId: 't', currentStatus: 'open', attemptedStatus: 'done' }
+      const refusal = { code: 'TASK_INVALID_TRANSITION', variables, guidance: { kind: 'noWay', because } } as const
+      inBoth((language) => renderError(refusal as Refusal, language).error.aiGuidance)
+    },
+  )
+
+  test.each(Object.keys(en.because))('a question is asked because of %s', (reason) => {
+    inBoth((language) => reasonOf({ reason: 'as stored', because: { reason, attempts: 5 } }, language) as string)
+  })
 })
 
 test('[001 error example] the English message of a refused transition is the kernel’s own', () => {
@@ -73,7 +153,7 @@ describe('[D29] guidance', () => {
       "Run: pawl task-started 7 --session s1 && pawl task-complete 7 --session s1 --result 'it'\\''s'",
     )
     expect(renderError(way, 'en', httpWords).error.aiGuidance).toBe(
-      `Send: POST /api/work/7/start {"session":"s1"} — then: POST /api/work/7/complete {"session":"s1","result":"it's"}`,
+      `Send: POST /api/work/7/task-started {"session":"s1"} — then: POST /api/work/7/task-complete {"session":"s1","result":"it's"}`,
     )
     expect(renderError(way, 'he').error.aiGuidance).toMatch(/^להריץ: pawl task-started 7/)
   })
@@ -91,14 +171,7 @@ describe('[D29] guidance', () => {
   test.each(LANGUAGES)('in %s every dead end has its sentence, with what else there is to do', (language) => {
     const otherwise = { operation: 'waitForTask', input: { worker: 'ada' } } as const
     for (const reason of Object.keys(textsOf.en.guidance.because) as NoWay['reason'][]) {
-      const because = {
-        reason,
-        since: 0,
-        to: [3],
-        statuses: ['open'],
-        operations: ['x'],
-        field: 'f',
-      } as unknown as NoWay
+      const because = { ...GUIDANCE_FACTS, reason } as unknown as NoWay
       const { aiGuidance } = renderError(refusal({ kind: 'noWay', because, otherwise }), language).error
       expect(aiGuidance).toMatch(/: pawl wait-for-task --worker ada$/)
     }

@@ -2,6 +2,8 @@
 // The words are in languages/, one file a language, and the compiler counts them.
 
 import type { TransitionVariables } from '@pawl/kernel'
+import type { MemberRole } from '../access/principal.ts'
+import type { Right } from '../access/rights.ts'
 
 /** What the exit code of a command means to the one who ran it. */
 export const EXIT = {
@@ -21,6 +23,8 @@ export interface InputProblem {
   readonly problem: string
   /** What to send instead. */
   readonly expected: string
+  /** For programs: why an answer does not fit its question. */
+  readonly because?: UnfitBecause
 }
 
 /** Why a store cannot be used, in a word: what the driver says is for the log, not for whoever asked [D48]. */
@@ -39,6 +43,40 @@ export type StoreTrouble =
   | 'moved'
   | 'rolledBack'
   | 'cutOff'
+
+/** Why a question is not the one to answer any more. */
+export type OutdatedBecause =
+  | { readonly reason: 'task_moved'; readonly task: number; readonly status: string }
+  | { readonly reason: 'initiative_moved'; readonly state: string }
+  | { readonly reason: 'newer_result' }
+  | { readonly reason: 'policy_added'; readonly policy: string }
+  | { readonly reason: 'policy_retired'; readonly policy: string }
+  | { readonly reason: 'policy_changed'; readonly policy: string }
+
+/** Why an answer that is well formed does not fit its question. */
+export type UnfitBecause =
+  | { readonly reason: 'no_initiative'; readonly initiative: string }
+  | { readonly reason: 'nothing_to_begin'; readonly initiative: string; readonly state: string }
+  | { readonly reason: 'not_judged_by'; readonly policy: string }
+  | { readonly reason: 'judged_twice' }
+  | { readonly reason: 'case_missing'; readonly policy: string }
+  | { readonly reason: 'clarified_twice' }
+  | { readonly reason: 'clarification_missing'; readonly policy: string }
+  | { readonly reason: 'not_vague'; readonly policy: string }
+  | { readonly reason: 'worker_exists'; readonly worker: string }
+  | { readonly reason: 'no_worker'; readonly worker: string }
+  | { readonly reason: 'description_too_long'; readonly limit: number }
+
+/** Why a line of an export is not let in. */
+export type BadLineBecause =
+  | { readonly reason: 'not_utf8' }
+  | { readonly reason: 'not_json' }
+  | { readonly reason: 'no_opening' }
+  | { readonly reason: 'newer_format'; readonly format: number; readonly known: number }
+  /** The problem is in the language of whoever imports. */
+  | { readonly reason: 'not_storable'; readonly at: string; readonly problem: string }
+  | { readonly reason: 'after_the_end' }
+  | { readonly reason: 'wrong_checksum' }
 
 /** The facts each code comes with. */
 export interface ErrorFacts {
@@ -92,6 +130,7 @@ export interface ErrorFacts {
   }
   NOTHING_TO_DO: { readonly room: string; readonly role: string; readonly session: string }
   SESSION_IN_USE: { readonly session: string }
+  SESSION_TAKEN: { readonly session: string }
   COMMAND_NOT_FOUND: { readonly command: string; readonly reason: string }
   COMMAND_FAILED: {
     readonly task: number
@@ -121,14 +160,22 @@ export interface ErrorFacts {
   }
   RECORD_NAME_TAKEN: { readonly kind: string; readonly id: string }
   RECORD_NOT_FOUND: { readonly kind: string; readonly id: string }
+  RECORD_INVALID_TRANSITION: {
+    readonly kind: string
+    readonly id: string
+    readonly state: string
+    readonly trigger: string
+    /** What can be done with it in this state. */
+    readonly validTriggers: readonly string[]
+  }
   ITEM_NOT_FOUND: { readonly item: string }
   ITEM_ANSWERED: { readonly item: string; readonly by: string; readonly at: number }
-  ITEM_OUTDATED: { readonly item: string; readonly reason: string }
+  ITEM_OUTDATED: { readonly item: string } & OutdatedBecause
   AUTHOR_CANNOT_JUDGE: { readonly task: number; readonly author: string }
 
   TOKEN_REQUIRED: Record<never, never>
   TOKEN_INVALID: Record<never, never>
-  NOT_ALLOWED: { readonly needed: string; readonly granted: string }
+  NOT_ALLOWED: { readonly needed: Right; readonly granted: MemberRole; readonly could: readonly MemberRole[] }
   ACTOR_NOT_YOURS: { readonly actor: string; readonly claimed: string }
   FOREIGN_HOST: { readonly host: string }
   FOREIGN_ORIGIN: { readonly origin: string }
@@ -137,7 +184,7 @@ export interface ErrorFacts {
   TOKEN_NOT_FOUND: { readonly name: string }
 
   IMPORT_INTO_USED_STORE: { readonly tasks: number }
-  IMPORT_BAD_LINE: { readonly line: number; readonly problem: string }
+  IMPORT_BAD_LINE: { readonly line: number } & BadLineBecause
   IMPORT_LINE_TOO_LONG: { readonly line: number; readonly limitBytes: number }
   IMPORT_INCOMPLETE: { readonly line: number }
   IMPORT_DOES_NOT_ADD_UP: { readonly problem: string }
@@ -221,6 +268,7 @@ export const errorCatalogue = {
   ATTACH_NOT_POSSIBLE: refused,
   NOTHING_TO_DO: { httpStatus: 404, exitCode: EXIT.nothingToDo },
   SESSION_IN_USE: conflict,
+  SESSION_TAKEN: notAllowed,
   COMMAND_NOT_FOUND: badInput,
   COMMAND_FAILED: refused,
 
@@ -234,6 +282,7 @@ export const errorCatalogue = {
   REVIEW_TOO_EARLY: refused,
   RECORD_NAME_TAKEN: conflict,
   RECORD_NOT_FOUND: notFound,
+  RECORD_INVALID_TRANSITION: refused,
   ITEM_NOT_FOUND: notFound,
   ITEM_ANSWERED: conflict,
   ITEM_OUTDATED: conflict,

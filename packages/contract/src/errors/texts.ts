@@ -4,7 +4,7 @@ import type { ValidationName } from '@pawl/kernel'
 import type { DoorWords } from '../guidance/door-words.ts'
 import type { NoWay } from '../guidance/guidance.ts'
 import type { OperationKey } from '../operations/index.ts'
-import type { ErrorCode, ErrorFacts } from './catalogue.ts'
+import type { BadLineBecause, ErrorCode, ErrorFacts, OutdatedBecause, StoreTrouble, UnfitBecause } from './catalogue.ts'
 
 /**
  * A sentence that ends with a call in the words of the door that says it; empty where the door has nothing for it. The
@@ -21,13 +21,25 @@ export interface ErrorText<Facts> {
 
 type ErrorTexts = { readonly [Code in ErrorCode]: ErrorText<ErrorFacts[Code]> }
 
+/** One sentence for each reason, from its facts. */
+export type ReasonTexts<Because extends { readonly reason: string }> = {
+  readonly [Reason in Because['reason']]: (facts: Extract<Because, { reason: Reason }>) => string
+}
+
+export function reasonText<Because extends { readonly reason: string }>(
+  texts: ReasonTexts<Because>,
+  because: Because,
+): string {
+  return (texts[because.reason as Because['reason']] as (facts: Because) => string)(because)
+}
+
 interface GuidanceTexts {
   readonly alreadyThere: (status: string) => string
   /** What leads there, in order. */
   readonly way: (steps: string, door: DoorWords['door']) => string
   /** Nothing safe leads there for this caller: why, and who decides. */
   readonly noWay: (because: string) => string
-  readonly because: { readonly [Reason in NoWay['reason']]: (facts: Extract<NoWay, { reason: Reason }>) => string }
+  readonly because: ReasonTexts<NoWay>
   /** What can be done instead: wait for other work, or look. */
   readonly otherWork: string
   readonly look: string
@@ -47,6 +59,7 @@ export type Form =
   | 'form:whoWaits'
   | 'form:textOrTitle'
   | 'form:idempotencyKey'
+  | 'form:span'
 
 export interface InputTexts {
   readonly missing: string
@@ -74,5 +87,9 @@ export interface LanguageTexts {
   readonly errors: ErrorTexts
   readonly guidance: GuidanceTexts
   readonly input: InputTexts
+  readonly outdated: ReasonTexts<OutdatedBecause>
+  readonly unfit: ReasonTexts<UnfitBecause>
+  readonly badLine: ReasonTexts<BadLineBecause>
+  readonly storeTroubles: { readonly [trouble in StoreTrouble]: string }
   readonly validations: { readonly [name in ValidationName]: string }
 }

@@ -1,7 +1,7 @@
 // A call as a request: method, path and body.
 
-import type { OperationDeclaration } from '../operation.ts'
 import { operations } from '../operations/index.ts'
+import { isAskedByQuery, type OperationDeclaration } from '../operations/operation.ts'
 import type { DoorWords } from './door-words.ts'
 import type { OperationCall } from './operation-call.ts'
 
@@ -14,15 +14,15 @@ interface HttpRequest {
 
 /** Where the input of an operation stands in a request. */
 export function requestFor({ operation, input }: OperationCall): HttpRequest {
-  const { http }: OperationDeclaration = operations[operation]
+  const declaration: OperationDeclaration = operations[operation]
+  const { http } = declaration
   const rest: Record<string, unknown> = { ...input }
   const path = http.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = encodeURIComponent(String(rest[name] ?? ''))
     delete rest[name]
     return value
   })
-  if (http.method !== 'GET' && http.method !== 'DELETE')
-    return { method: http.method, path, body: JSON.stringify(rest) }
+  if (!isAskedByQuery(declaration)) return { method: http.method, path, body: JSON.stringify(rest) }
   const query = Object.entries(rest)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)

@@ -1,8 +1,8 @@
 // A call as a command a shell can run as it is printed, whatever its arguments are made of.
 
-import { type InputField, inputFields, optionFlag } from '../from-text.ts'
-import type { OperationDeclaration } from '../operation.ts'
+import { type InputField, inputFields, optionFlag } from '../input/from-text.ts'
 import { operations } from '../operations/index.ts'
+import type { OperationDeclaration } from '../operations/operation.ts'
 import type { DoorWords } from './door-words.ts'
 import type { OperationCall } from './operation-call.ts'
 

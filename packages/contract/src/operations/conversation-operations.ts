@@ -2,11 +2,12 @@
 
 import * as z from 'zod'
 import type { Form } from '../errors/texts.ts'
-import { MESSAGE_LIMIT } from '../limits.ts'
+import { MESSAGE_LIMIT } from '../input/limits.ts'
+import { anyText, saidText } from '../input/text-rules.ts'
+import { timeZone } from '../input/time-zone.ts'
+import { LANGUAGES } from '../language.ts'
 import { once } from '../once.ts'
-import { declareOperation } from '../operation.ts'
-import { anyText, saidText } from '../text-rules.ts'
-import { timeZone } from '../time-zone.ts'
+import { declareOperation } from './operation.ts'
 
 export const MODES = ['direct', 'guided'] as const
 
@@ -54,7 +55,7 @@ const turn = () => ({
   command: command(),
   commands: z.array(command()),
   detected: z.array(z.string()),
-  language: z.enum(['en', 'he']),
+  language: z.enum(LANGUAGES),
   suggestions: suggestions(),
 })
 
@@ -69,7 +70,7 @@ const executed = () =>
 export const interpretMessage = declareOperation({
   name: 'interpret-message',
   summary: 'Say what a message means and what would be answered; nothing is stored or done.',
-  access: 'read',
+  right: 'look',
   http: { method: 'POST', path: '/api/interpret' },
   input: () =>
     z.strictObject({
@@ -112,7 +113,7 @@ export const interpretMessage = declareOperation({
 export const takeTurn = declareOperation({
   name: 'take-turn',
   summary: 'Say something in a conversation, and have done what it asks for once that is clear and confirmed.',
-  access: 'write',
+  right: 'todo',
   http: { method: 'POST', path: '/api/chat' },
   input: () =>
     z.strictObject({
@@ -140,9 +141,10 @@ export const takeTurn = declareOperation({
 export const listConversations = declareOperation({
   name: 'list-conversations',
   summary: 'List your conversations, the last one first.',
-  access: 'read',
+  right: 'lists',
   http: { method: 'GET', path: '/api/conversations' },
   command: { words: ['conversations'] },
+  staleAfter: { changesOf: ['todo'] },
   input: () => z.strictObject({ limit: z.int().min(1).max(100).default(20).describe('How many at the most') }),
   result: () =>
     z.object({
@@ -158,9 +160,10 @@ export const listConversations = declareOperation({
 export const showConversation = declareOperation({
   name: 'show-conversation',
   summary: 'Show everything that was said in a conversation, markers and commands included.',
-  access: 'read',
+  right: 'lists',
   http: { method: 'GET', path: '/api/conversations/:conversation' },
   command: { words: ['conversation'], positional: ['conversation'] },
+  staleAfter: { changesOf: ['todo'] },
   input: () => z.strictObject({ conversation: conversationId() }),
   result: () =>
     z.object({
@@ -175,7 +178,7 @@ export const showConversation = declareOperation({
           command: command().nullable(),
           commands: z.array(command()).nullable(),
           executed: executed().nullable(),
-          language: z.enum(['en', 'he']).nullable().describe('The language it was answered in'),
+          language: z.enum(LANGUAGES).nullable().describe('The language it was answered in'),
           suggestions: suggestions(),
         }),
       ),
@@ -186,7 +189,7 @@ export const replayConversation = declareOperation({
   name: 'replay-conversation',
   summary:
     'Take every turn of a conversation again, as things were then, and name the first that comes out differently.',
-  access: 'read',
+  right: 'lists',
   http: { method: 'GET', path: '/api/conversations/:conversation/replay' },
   command: { words: ['replay'], positional: ['conversation'] },
   input: () => z.strictObject({ conversation: conversationId() }),

@@ -1,11 +1,11 @@
 // The operations of governed work: initiatives, policies, workers, results, and the questions that wait for an answer.
 
 import * as z from 'zod'
-import { SYSTEMS } from '../message-parties.ts'
+import { SYSTEMS } from '../governed/parties.ts'
+import { linesOfText, name, title } from '../input/text-rules.ts'
 import { once } from '../once.ts'
-import { declareOperation } from '../operation.ts'
-import { taskReference, taskView } from '../task-view.ts'
-import { linesOfText, name, title } from '../text-rules.ts'
+import { taskReference, taskView } from '../views/task-view.ts'
+import { declareOperation } from './operation.ts'
 
 /** What one request may wait at the longest. */
 const LONGEST_WAIT = 3600
@@ -48,7 +48,7 @@ const oneTask = () => z.object({ task: taskView(), items: z.array(item()).descri
 export const startInitiative = declareOperation({
   name: 'start-initiative',
   summary: 'Start an initiative; System3 is asked for its tasks.',
-  access: 'write',
+  right: 'care',
   http: { method: 'POST', path: '/api/initiatives' },
   command: { words: ['initiative', 'start'], positional: ['title'] },
   input: () =>
@@ -64,7 +64,7 @@ export const startInitiative = declareOperation({
 export const beginInitiative = declareOperation({
   name: 'begin-initiative',
   summary: 'Start an initiative that was planned, or put the next task of one that runs to work beside the others.',
-  access: 'write',
+  right: 'care',
   http: { method: 'POST', path: '/api/initiatives/:initiative/begin' },
   command: { words: ['initiative', 'begin'], positional: ['initiative'] },
   input: () => z.strictObject({ initiative: z.string().max(64).describe('The id of the initiative') }),
@@ -74,9 +74,10 @@ export const beginInitiative = declareOperation({
 export const listInitiatives = declareOperation({
   name: 'list-initiatives',
   summary: 'List the initiatives.',
-  access: 'read',
+  right: 'look',
   http: { method: 'GET', path: '/api/initiatives' },
   command: { words: ['initiative', 'list'] },
+  staleAfter: { changesOf: ['governed', 'record'] },
   input: () => z.strictObject({}),
   result: () => z.object({ initiatives: z.array(record()) }),
 })
@@ -84,9 +85,10 @@ export const listInitiatives = declareOperation({
 export const showInitiative = declareOperation({
   name: 'show-initiative',
   summary: 'Show an initiative, its tasks, and on what and whom it waits.',
-  access: 'read',
+  right: 'look',
   http: { method: 'GET', path: '/api/initiatives/:initiative' },
   command: { words: ['initiative', 'show'], positional: ['initiative'] },
+  staleAfter: { changesOf: ['governed', 'record'] },
   input: () => z.strictObject({ initiative: z.string().max(64).describe('The id of the initiative') }),
   result: () => z.object({ initiative: record(), tasks: z.array(taskView()), waitsFor: z.array(item()) }),
 })
@@ -94,7 +96,7 @@ export const showInitiative = declareOperation({
 export const cancelInitiative = declareOperation({
   name: 'cancel-initiative',
   summary: 'Stop an initiative: what has not begun is canceled, what is in work ends where it is.',
-  access: 'write',
+  right: 'care',
   http: { method: 'POST', path: '/api/initiatives/:initiative/cancel' },
   command: { words: ['initiative', 'cancel'], positional: ['initiative'] },
   input: () => z.strictObject({ initiative: z.string().max(64).describe('The id of the initiative') }),
@@ -104,7 +106,7 @@ export const cancelInitiative = declareOperation({
 export const addPolicy = declareOperation({
   name: 'add-policy',
   summary: 'Add a policy that results are judged by.',
-  access: 'write',
+  right: 'govern',
   http: { method: 'POST', path: '/api/policies' },
   command: { words: ['policy', 'add'], positional: ['policy', 'text'] },
   input: () => z.strictObject({ policy: name.describe('A short name'), text: text().describe('What it demands') }),
@@ -114,7 +116,7 @@ export const addPolicy = declareOperation({
 export const changePolicy = declareOperation({
   name: 'change-policy',
   summary: 'Give a policy a new text or retire it; the old versions stay.',
-  access: 'write',
+  right: 'govern',
   http: { method: 'PATCH', path: '/api/policies/:policy' },
   command: { words: ['policy', 'change'], positional: ['policy', 'text'] },
   input: () =>
@@ -129,9 +131,10 @@ export const changePolicy = declareOperation({
 export const listPolicies = declareOperation({
   name: 'list-policies',
   summary: 'List the policies that apply.',
-  access: 'read',
+  right: 'look',
   http: { method: 'GET', path: '/api/policies' },
   command: { words: ['policy', 'list'] },
+  staleAfter: { changesOf: ['governed', 'record'] },
   input: () => z.strictObject({ retired: z.boolean().default(false).describe('Those that apply no more too') }),
   result: () => z.object({ policies: z.array(record()) }),
 })
@@ -139,9 +142,10 @@ export const listPolicies = declareOperation({
 export const showPolicy = declareOperation({
   name: 'show-policy',
   summary: 'Show every version of a policy.',
-  access: 'read',
+  right: 'look',
   http: { method: 'GET', path: '/api/policies/:policy' },
   command: { words: ['policy', 'show'], positional: ['policy'] },
+  staleAfter: { changesOf: ['governed', 'record'] },
   input: () => z.strictObject({ policy: name.describe('Its name') }),
   result: () => z.object({ versions: z.array(record()).describe('The oldest first') }),
 })
@@ -149,7 +153,7 @@ export const showPolicy = declareOperation({
 export const addWorker = declareOperation({
   name: 'add-worker',
   summary: 'Add a System1 profile.',
-  access: 'write',
+  right: 'govern',
   http: { method: 'POST', path: '/api/workers' },
   command: { words: ['worker', 'add'], positional: ['worker'] },
   input: () =>
@@ -163,7 +167,7 @@ export const addWorker = declareOperation({
 export const changeWorker = declareOperation({
   name: 'change-worker',
   summary: 'Give a System1 profile other skills, or turn it off and on.',
-  access: 'write',
+  right: 'govern',
   http: { method: 'PATCH', path: '/api/workers/:worker' },
   command: { words: ['worker', 'change'], positional: ['worker'] },
   input: () =>
@@ -178,9 +182,10 @@ export const changeWorker = declareOperation({
 export const listWorkers = declareOperation({
   name: 'list-workers',
   summary: 'List the System1 profiles.',
-  access: 'read',
+  right: 'look',
   http: { method: 'GET', path: '/api/workers' },
   command: { words: ['worker', 'list'] },
+  staleAfter: { changesOf: ['governed', 'record'] },
   input: () => z.strictObject({}),
   result: () => z.object({ workers: z.array(record()) }),
 })
@@ -188,7 +193,7 @@ export const listWorkers = declareOperation({
 export const requestReview = declareOperation({
   name: 'request-review',
   summary: 'Ask for a review of a task; at the wrong time that is an error System5 is told of.',
-  access: 'write',
+  right: 'judge',
   http: { method: 'POST', path: '/api/governed/:task/review' },
   command: { words: ['review'], positional: ['task'] },
   input: () => z.strictObject({ task: taskReference() }),
@@ -198,9 +203,11 @@ export const requestReview = declareOperation({
 export const inbox = declareOperation({
   name: 'inbox',
   summary: 'List the questions that wait for an answer.',
-  access: 'read',
+  right: 'look',
   http: { method: 'GET', path: '/api/inbox' },
   command: { words: ['inbox'] },
+  waits: 'in one request',
+  staleAfter: { changesOf: ['governed', 'record'] },
   input: () =>
     z.strictObject({
       for: z.enum(SYSTEMS).optional().describe('Only those for this one'),
@@ -226,9 +233,10 @@ export const inbox = declareOperation({
 export const showItem = declareOperation({
   name: 'show-item',
   summary: 'Show a question, answered or not: who answered it, when, and with what.',
-  access: 'read',
+  right: 'look',
   http: { method: 'GET', path: '/api/inbox/:item' },
   command: { words: ['question'], positional: ['item'] },
+  staleAfter: { changesOf: ['governed', 'record'] },
   input: () => z.strictObject({ item: z.string().max(64).describe('The id of the question') }),
   result: () => z.object({ item: item() }),
 })
@@ -236,8 +244,8 @@ export const showItem = declareOperation({
 export const answerItem = declareOperation({
   name: 'answer-item',
   summary: 'Answer a question of the inbox; what follows from it is done at once.',
-  access: 'write',
-  http: { method: 'POST', path: '/api/inbox/:item' },
+  right: 'judge',
+  http: { method: 'POST', path: '/api/inbox/:item/answer', formerly: '/api/inbox/:item' },
   command: { words: ['answer'], positional: ['item'] },
   input: () =>
     z.strictObject({
@@ -253,7 +261,7 @@ export const answerItem = declareOperation({
 export const setItemAside = declareOperation({
   name: 'set-item-aside',
   summary: 'Leave a question to a person; it stays in the inbox and can still be answered.',
-  access: 'write',
+  right: 'judge',
   http: { method: 'POST', path: '/api/inbox/:item/set-aside' },
   command: { words: ['set-aside'], positional: ['item', 'reason'] },
   input: () =>
@@ -267,7 +275,7 @@ export const setItemAside = declareOperation({
 export const reportFailedAnswer = declareOperation({
   name: 'report-failed-answer',
   summary: 'Say that an answerer failed: the question is tried again later, and after the third time left to a person.',
-  access: 'write',
+  right: 'judge',
   http: { method: 'POST', path: '/api/inbox/:item/failed' },
   input: () =>
     z.strictObject({
@@ -286,9 +294,10 @@ export const reportFailedAnswer = declareOperation({
 export const lineage = declareOperation({
   name: 'lineage',
   summary: 'Show the chain of attempts a task belongs to.',
-  access: 'read',
+  right: 'look',
   http: { method: 'GET', path: '/api/governed/:task/lineage' },
   command: { words: ['lineage'], positional: ['task'] },
+  staleAfter: { changesOf: ['governed', 'record'] },
   input: () => z.strictObject({ task: taskReference() }),
   result: () => z.object({ attempts: z.array(taskView()) }),
 })
@@ -297,9 +306,10 @@ export const evidence = declareOperation({
   name: 'evidence',
   summary:
     'Everything that happened to a task and its attempts: results, verdicts, policies, decisions and who took them.',
-  access: 'read',
+  right: 'audit',
   http: { method: 'GET', path: '/api/governed/:task/evidence' },
   command: { words: ['evidence'], positional: ['task'] },
+  staleAfter: { changesOf: ['governed', 'record'] },
   input: () => z.strictObject({ task: taskReference() }),
   result: () =>
     z.object({

@@ -1,9 +1,10 @@
 // Every operation Pawl has, by name.
 
-import type { OperationDeclaration } from '../operation.ts'
+import { listSecurityEvents } from './audit-operations.ts'
 import * as conversation from './conversation-operations.ts'
 import * as governed from './governed-operations.ts'
 import { insight } from './insight-operations.ts'
+import type { OperationDeclaration } from './operation.ts'
 import * as rooms from './room-operations.ts'
 import * as store from './store-operations.ts'
 import * as tasks from './task-operations.ts'
@@ -80,6 +81,7 @@ export const operations = {
   verifyStore: store.verifyStore,
   exportStore: store.exportStore,
   importStore: store.importStore,
+  listSecurityEvents,
   whoAmI: tokens.whoAmI,
   addToken: tokens.addToken,
   listTokens: tokens.listTokens,
@@ -88,3 +90,21 @@ export const operations = {
 
 export type Operations = typeof operations
 export type OperationKey = keyof Operations
+
+/** By what they read or write: one document (`never`), or lines. */
+type KeyOfShape<Shape> = {
+  [Key in OperationKey]: [NonNullable<Operations[Key]['shape']>, Shape] extends [
+    Shape,
+    NonNullable<Operations[Key]['shape']>,
+  ]
+    ? Key
+    : never
+}[OperationKey]
+export type DocumentKey = KeyOfShape<never>
+export type LinesOutKey = KeyOfShape<'lines out'>
+export type LinesInKey = KeyOfShape<'lines in'>
+
+/** Those with a command that is made from the declaration. */
+export type CommandKey = {
+  [Key in OperationKey]: [NonNullable<Operations[Key]['command']>] extends [never] ? never : Key
+}[OperationKey]

@@ -1,11 +1,11 @@
 // Looking back: how work flowed, how long it stayed where, and what has come to a halt.
 
-import { lifecycles } from '@pawl/kernel'
+import { LIFECYCLE_NAMES, type LifecycleName } from '@pawl/kernel'
 import * as z from 'zod'
-import { declareOperation } from '../operation.ts'
-import { roomName } from '../room-names.ts'
-import { taskView } from '../task-view.ts'
-import { timeZone } from '../time-zone.ts'
+import { roomName } from '../input/room-names.ts'
+import { timeZone } from '../input/time-zone.ts'
+import { taskView } from '../views/task-view.ts'
+import { declareOperation } from './operation.ts'
 
 const milliseconds = (what: string) => z.int().describe(`${what}, in milliseconds since 1970-01-01 UTC`)
 const duration = () => z.int().describe('Milliseconds')
@@ -16,22 +16,23 @@ interface Scope {
 }
 
 /** What the tasks of a room, or of an initiative, can be; the first is meant if nothing is said. */
-export function lifecyclesOf({ room, initiative }: Scope): (keyof typeof lifecycles)[] {
+export function lifecyclesOf({ room, initiative }: Scope): LifecycleName[] {
   if (room !== undefined) return ['room']
-  return initiative === undefined ? (Object.keys(lifecycles) as (keyof typeof lifecycles)[]) : ['governed']
+  return initiative === undefined ? LIFECYCLE_NAMES : ['governed']
 }
 
 export const insight = declareOperation({
   name: 'insight',
   summary: 'Show how work flowed over the last days, how long it stayed in each status, and what is stuck.',
-  access: 'read',
+  right: 'look',
   http: { method: 'GET', path: '/api/insight' },
   command: { words: ['insight'] },
+  staleAfter: { changesOf: ['todo', 'room', 'governed'] },
   input: () =>
     z
       .strictObject({
         lifecycle: z
-          .enum(Object.keys(lifecycles) as [keyof typeof lifecycles])
+          .enum(LIFECYCLE_NAMES)
           .optional()
           .describe('Of which tasks; todo, unless a room or an initiative is named'),
         room: roomName().optional().describe('Only the tasks of this room'),
@@ -49,7 +50,7 @@ export const insight = declareOperation({
       }),
   result: () =>
     z.object({
-      lifecycle: z.string(),
+      lifecycle: z.enum(LIFECYCLE_NAMES),
       statuses: z.array(z.string()).describe('In the order of the table'),
       flow: z.array(
         z.object({

@@ -1,11 +1,12 @@
 // The operations of rooms: people post, plan and review. Triggers are those of document 001.
 
 import * as z from 'zod'
+import type { Right } from '../access/rights.ts'
+import { roleName, roomContent, roomName } from '../input/room-names.ts'
 import { once } from '../once.ts'
-import { declareOperation } from '../operation.ts'
-import { roleName, roomContent, roomName } from '../room-names.ts'
-import { taskReference } from '../task-view.ts'
-import { roomTaskView } from '../work-task-view.ts'
+import { taskReference } from '../views/task-view.ts'
+import { roomTaskView } from '../views/work-task-view.ts'
+import { declareOperation } from './operation.ts'
 
 const LEVELS = ['low', 'medium', 'high'] as const
 
@@ -31,7 +32,7 @@ const oneTask = () => z.object({ task: roomTaskView() })
 export const createRoom = declareOperation({
   name: 'create-room',
   summary: 'Create a room with its roles.',
-  access: 'write',
+  right: 'care',
   http: { method: 'POST', path: '/api/rooms' },
   command: { words: ['room', 'create'], positional: ['room'] },
   input: () =>
@@ -54,9 +55,10 @@ export const createRoom = declareOperation({
 export const listRooms = declareOperation({
   name: 'list-rooms',
   summary: 'List the rooms.',
-  access: 'read',
+  right: 'look',
   http: { method: 'GET', path: '/api/rooms' },
   command: { words: ['room', 'list'] },
+  staleAfter: { changesOf: ['room', 'record'] },
   input: () => z.strictObject({}),
   result: () => z.object({ rooms: z.array(roomView()) }),
 })
@@ -64,9 +66,10 @@ export const listRooms = declareOperation({
 export const roomHistory = declareOperation({
   name: 'room-history',
   summary: 'Show what happened in a room last, oldest first: who gave what to whom.',
-  access: 'read',
+  right: 'look',
   http: { method: 'GET', path: '/api/rooms/:room/history' },
   command: { words: ['room', 'history'], positional: ['room'] },
+  staleAfter: { changesOf: ['room', 'record'] },
   input: () =>
     z.strictObject({
       room: room(),
@@ -93,9 +96,10 @@ export const roomHistory = declareOperation({
 export const roomStatus = declareOperation({
   name: 'room-status',
   summary: 'Show who works on what in a room, what waits, and who has gone silent.',
-  access: 'read',
+  right: 'look',
   http: { method: 'GET', path: '/api/rooms/:room' },
   command: { words: ['room', 'status'], positional: ['room'] },
+  staleAfter: { changesOf: ['room', 'record'] },
   input: () => z.strictObject({ room: room() }),
   result: () =>
     z.object({
@@ -120,7 +124,7 @@ export const roomStatus = declareOperation({
 export const postMessage = declareOperation({
   name: 'post-message',
   summary: 'Say what is to be done in a room: a task for its entry role, or in a busy room a message that waits.',
-  access: 'write',
+  right: 'work',
   http: { method: 'POST', path: '/api/rooms/:room/messages' },
   command: { words: ['room', 'post'], positional: ['room', 'content'] },
   input: () =>
@@ -135,8 +139,8 @@ export const postMessage = declareOperation({
 export const resetStuckTask = declareOperation({
   name: 'reset-stuck-task',
   summary: 'Take a task back from whoever holds it and offer it again.',
-  access: 'write',
-  http: { method: 'POST', path: '/api/work/:task/reset' },
+  right: 'care',
+  http: { method: 'POST', path: '/api/work/:task/reset-stuck', formerly: '/api/work/:task/reset' },
   command: { words: ['room', 'reset-stuck'], positional: ['task'] },
   input: () => z.strictObject({ task: taskReference() }),
   result: oneTask,
@@ -145,7 +149,7 @@ export const resetStuckTask = declareOperation({
 export const cancelTask = declareOperation({
   name: 'cancel-task',
   summary: 'Close a task of a room without finishing it.',
-  access: 'write',
+  right: 'care',
   http: { method: 'POST', path: '/api/work/:task/cancel' },
   command: { words: ['room', 'cancel'], positional: ['task'] },
   input: () => z.strictObject({ task: taskReference() }),
@@ -155,7 +159,7 @@ export const cancelTask = declareOperation({
 export const addBacklogTask = declareOperation({
   name: 'add-backlog-task',
   summary: 'Put something into the backlog of a room.',
-  access: 'write',
+  right: 'work',
   http: { method: 'POST', path: '/api/rooms/:room/backlog' },
   command: { words: ['backlog', 'add'], positional: ['content'] },
   input: () =>
@@ -172,9 +176,10 @@ export const addBacklogTask = declareOperation({
 export const listBacklog = declareOperation({
   name: 'list-backlog',
   summary: 'List the backlog of a room: by priority, then value, then how little it costs.',
-  access: 'read',
+  right: 'look',
   http: { method: 'GET', path: '/api/rooms/:room/backlog' },
   command: { words: ['backlog', 'list'] },
+  staleAfter: { changesOf: ['room', 'record'] },
   input: () =>
     z.strictObject({ room: room(), limit: z.int().min(1).max(1000).default(50).describe('How many at the most') }),
   result: () => z.object({ tasks: z.array(roomTaskView()) }),
@@ -183,9 +188,10 @@ export const listBacklog = declareOperation({
 export const showRoomTask = declareOperation({
   name: 'show-room-task',
   summary: 'Show a task of a room, with what is attached to it and what it is attached to.',
-  access: 'read',
+  right: 'look',
   http: { method: 'GET', path: '/api/work/:task' },
   command: { words: ['backlog', 'show'], positional: ['task'] },
+  staleAfter: { changesOf: ['room', 'record'] },
   input: () => z.strictObject({ task: taskReference() }),
   result: () => z.object({ task: roomTaskView(), attached: z.array(roomTaskView()), parents: z.array(roomTaskView()) }),
 })
@@ -193,8 +199,8 @@ export const showRoomTask = declareOperation({
 export const scoreBacklogTask = declareOperation({
   name: 'score-backlog-task',
   summary: 'Say how much a backlog item costs and is worth.',
-  access: 'write',
-  http: { method: 'PATCH', path: '/api/work/:task/score' },
+  right: 'work',
+  http: { method: 'PATCH', path: '/api/backlog/:task/score', formerly: '/api/work/:task/score' },
   command: { words: ['backlog', 'score'], positional: ['task'] },
   input: () =>
     z.strictObject({
@@ -209,48 +215,56 @@ export const scoreBacklogTask = declareOperation({
 export const attachToMessage = declareOperation({
   name: 'attach-to-message',
   summary: 'Attach a backlog item to a task that is waiting or in work.',
-  access: 'write',
-  http: { method: 'POST', path: '/api/work/:task/attach' },
+  right: 'work',
+  http: { method: 'POST', path: '/api/backlog/:task/attach', formerly: '/api/work/:task/attach' },
   command: { words: ['backlog', 'attach'], positional: ['task'] },
   input: () => z.strictObject({ task: taskReference(), to: taskReference().describe('The task it goes with') }),
   result: () => z.object({ task: roomTaskView(), parent: roomTaskView() }),
 })
 
-const backlogMove = (name: string, path: string, word: string, summary: string) =>
+const backlogMove = (right: Right, name: string, word: string, summary: string, formerly: string) =>
   declareOperation({
-    ...{ name, summary, access: 'write', http: { method: 'POST', path: `/api/work/:task/${path}` } },
+    name,
+    summary,
+    right,
+    http: { method: 'POST', path: `/api/backlog/:task/${word}`, formerly },
     command: { words: ['backlog', word], positional: ['task'] },
     input: () => z.strictObject({ task: taskReference() }),
     result: oneTask,
-  } as const)
+  })
 
 export const moveToQueue = backlogMove(
+  'work',
   'move-to-queue',
-  'queue',
   'move-to-queue',
   'Offer a backlog item to the entry role, or queue it in a busy room.',
+  '/api/work/:task/queue',
 )
 export const sendBackForRework = backlogMove(
+  'review',
   'send-back-for-rework',
   'send-back',
-  'send-back',
   'Send what is under review back to the entry role.',
+  '/api/work/:task/send-back',
 )
 export const markBacklogComplete = backlogMove(
+  'review',
   'mark-backlog-complete',
-  'accept',
   'complete',
   'Accept what is under review as done.',
+  '/api/work/:task/accept',
 )
 export const closeBacklogTask = backlogMove(
+  'review',
   'close-backlog-task',
   'close',
-  'close',
   'Close a backlog item without doing it.',
+  '/api/work/:task/close',
 )
 export const reopenBacklogTask = backlogMove(
+  'review',
   'reopen-backlog-task',
   'reopen',
-  'reopen',
   'Put a finished or closed backlog item under review again.',
+  '/api/work/:task/reopen',
 )

@@ -1,8 +1,8 @@
 // The operations on the store as a whole.
 
-import { lifecycles } from '@pawl/kernel'
+import { lifecycles, type RecordLifecycleName, recordLifecycles } from '@pawl/kernel'
 import * as z from 'zod'
-import { declareOperation } from '../operation.ts'
+import { declareOperation } from './operation.ts'
 
 /** One line of the report `pawl verify` writes: how far it is, what it found, and at the end the totals. */
 const verifyLine = () =>
@@ -12,6 +12,7 @@ const verifyLine = () =>
     z.object({
       ...{ kind: z.literal('end'), tasks: z.int(), events: z.int(), rooms: z.int() },
       records: z.int().describe('Versions of the records of governed work'),
+      securityEvents: z.int(),
       differences: z.int(),
     }),
   ])
@@ -20,7 +21,7 @@ export type VerifyLine = z.output<ReturnType<typeof verifyLine>>
 export const verifyStore = declareOperation({
   name: 'verify-store',
   summary: 'Rebuild every task from its events and name any difference.',
-  access: 'admin',
+  right: 'audit',
   http: { method: 'GET', path: '/api/verify' },
   command: { words: ['verify'] },
   shape: 'lines out',
@@ -31,7 +32,7 @@ export const verifyStore = declareOperation({
 export const exportStore = declareOperation({
   name: 'export-store',
   summary: 'Write the whole store as JSON lines.',
-  access: 'admin',
+  right: 'admin',
   http: { method: 'GET', path: '/api/export' },
   command: { words: ['export'], positional: ['file'] },
   shape: 'lines out',
@@ -42,7 +43,7 @@ export const exportStore = declareOperation({
 export const importStore = declareOperation({
   name: 'import-store',
   summary: 'Read a whole store from JSON lines into an empty one, all of it or nothing.',
-  access: 'admin',
+  right: 'admin',
   http: { method: 'POST', path: '/api/import' },
   doneOnceBy: 'an empty store',
   command: { words: ['import'], positional: ['file'] },
@@ -51,37 +52,44 @@ export const importStore = declareOperation({
   result: () => z.object({ tasks: z.int(), events: z.int(), rooms: z.int() }),
 })
 
+const tableNames = [...Object.keys(lifecycles), ...Object.keys(recordLifecycles)] as [
+  keyof typeof lifecycles | RecordLifecycleName,
+]
+
+const table = () => ({
+  name: z.string(),
+  statuses: z.record(
+    z.string(),
+    z.object({
+      means: z.string(),
+      terminal: z.literal(true).optional().describe('Nothing leaves it'),
+      end: z.enum(['done', 'dropped']).optional().describe('Work ends here'),
+    }),
+  ),
+  fields: z.record(z.string(), z.looseObject({})),
+  rules: z.array(z.looseObject({ from: z.string(), to: z.string(), trigger: z.string() })),
+  diagram: z.string(),
+})
+
 export const listLifecycles = declareOperation({
   name: 'list-lifecycles',
   summary: 'Show the tables of rules, each with its diagram and how many tasks are in each status.',
-  access: 'read',
+  right: 'look',
   http: { method: 'GET', path: '/api/lifecycles' },
   command: { words: ['lifecycles'], positional: ['name'] },
+  staleAfter: { changesOf: ['todo', 'room', 'governed'] },
   input: () =>
     z.strictObject({
-      name: z
-        .enum(Object.keys(lifecycles) as [keyof typeof lifecycles])
-        .optional()
-        .describe('Only this one'),
+      name: z.enum(tableNames).optional().describe('Only this one'),
     }),
   result: () =>
     z.object({
       lifecycles: z.array(
         z.looseObject({
-          name: z.string(),
-          statuses: z.record(
-            z.string(),
-            z.object({
-              means: z.string(),
-              terminal: z.literal(true).optional().describe('Nothing leaves it'),
-              end: z.enum(['done', 'dropped']).optional().describe('Work ends here'),
-            }),
-          ),
-          fields: z.record(z.string(), z.looseObject({})),
-          rules: z.array(z.looseObject({ from: z.string(), to: z.string(), trigger: z.string() })),
-          diagram: z.string(),
+          ...table(),
           counts: z.record(z.string(), z.int()).describe('How many tasks are in each status now'),
         }),
       ),
+      records: z.array(z.looseObject(table())).describe('Those of what is no task: initiatives, questions, policies …'),
     }),
 })

@@ -2,8 +2,9 @@
 
 import * as z from 'zod'
 import type { Form } from '../errors/texts.ts'
-import { PRIORITIES } from '../limits.ts'
-import { declareOperation } from '../operation.ts'
+import { PRIORITIES } from '../input/limits.ts'
+import { description, searchText, title, visibleText } from '../input/text-rules.ts'
+import { timeZone } from '../input/time-zone.ts'
 import {
   deadline,
   eventView,
@@ -13,9 +14,8 @@ import {
   TODO_STATUSES,
   taskReference,
   taskView,
-} from '../task-view.ts'
-import { description, searchText, title, visibleText } from '../text-rules.ts'
-import { timeZone } from '../time-zone.ts'
+} from '../views/task-view.ts'
+import { declareOperation } from './operation.ts'
 
 export const LIST_STATUSES = ['all', 'pending', 'completed', ...TODO_STATUSES] as const
 export const LIST_SORTS = ['number', 'deadline', 'priority', 'updated'] as const
@@ -29,7 +29,7 @@ const oneTask = () => z.object({ task: taskView() })
 export const addTask = declareOperation({
   name: 'add-task',
   summary: 'Add a task, as a text in which a date and a priority are understood, or by its title as it stands.',
-  access: 'write',
+  right: 'todo',
   http: { method: 'POST', path: '/api/tasks' },
   command: { words: ['add'], positional: ['text'] },
   input: () =>
@@ -53,9 +53,10 @@ export const addTask = declareOperation({
 export const listTasks = declareOperation({
   name: 'list-tasks',
   summary: 'List tasks, filtered and sorted, a page at a time.',
-  access: 'read',
+  right: 'lists',
   http: { method: 'GET', path: '/api/tasks' },
   command: { words: ['list'] },
+  staleAfter: { changesOf: ['todo'] },
   input: () =>
     z.strictObject({
       status: z.enum(LIST_STATUSES).default('all').describe('pending is open and in_progress; all leaves out deleted'),
@@ -73,9 +74,10 @@ export const listTasks = declareOperation({
 export const showTask = declareOperation({
   name: 'show-task',
   summary: 'Show a task and what may be done with it next.',
-  access: 'read',
+  right: 'lists',
   http: { method: 'GET', path: '/api/tasks/:task' },
   command: { words: ['show'], positional: ['task'] },
+  staleAfter: { changesOf: ['todo', 'room', 'governed', 'record'], onlyItsTask: true },
   input: () => z.strictObject({ task: taskReference() }),
   result: () =>
     z.object({
@@ -88,7 +90,7 @@ export const showTask = declareOperation({
 export const editTask = declareOperation({
   name: 'edit-task',
   summary: 'Change the title, description, priority or deadline of a task.',
-  access: 'write',
+  right: 'todo',
   http: { method: 'PATCH', path: '/api/tasks/:task' },
   command: { words: ['edit'], positional: ['task'] },
   input: () =>
@@ -109,9 +111,9 @@ export const editTask = declareOperation({
 export const transitionTask = declareOperation({
   name: 'transition-task',
   summary: 'Move a task of any lifecycle to another status, or only ask whether it may.',
-  access: 'write',
+  right: 'todo',
   http: { method: 'POST', path: '/api/tasks/:task/transition' },
-  command: { words: ['transition'], positional: ['task', 'to'] },
+  command: { words: ['transition'], positional: ['task', 'to'], takesAnyField: true },
   input: () =>
     z.looseObject({
       task: taskReference(),
@@ -125,9 +127,10 @@ export const transitionTask = declareOperation({
 export const whyTask = declareOperation({
   name: 'why-task',
   summary: 'Say whether a task may go to a status, by which rule, what is missing, and the way there.',
-  access: 'read',
+  right: 'lists',
   http: { method: 'GET', path: '/api/tasks/:task/why' },
   command: { words: ['why'], positional: ['task', 'to'] },
+  staleAfter: { changesOf: ['todo', 'room', 'governed', 'record'], onlyItsTask: true },
   input: () => z.strictObject({ task: taskReference(), to: z.string().min(1).max(64).describe('The status to go to') }),
   result: () =>
     z
@@ -146,38 +149,46 @@ export const whyTask = declareOperation({
 export const taskHistory = declareOperation({
   name: 'task-history',
   summary: 'Show everything that happened to a task, oldest first.',
-  access: 'read',
-  http: { method: 'GET', path: '/api/tasks/:task/events' },
+  right: 'lists',
+  http: { method: 'GET', path: '/api/tasks/:task/history', formerly: '/api/tasks/:task/events' },
   command: { words: ['history'], positional: ['task'] },
+  staleAfter: { changesOf: ['todo', 'room', 'governed', 'record'], onlyItsTask: true },
   input: () => z.strictObject({ task: taskReference() }),
   result: () => z.object({ task: taskView(), events: z.array(eventView()) }),
 })
 
-const move = (verb: string, trigger: string, summary: string) =>
+const move = (name: string, word: string, trigger: string, summary: string, formerly?: string) =>
   declareOperation({
-    name: `${verb === 'done' ? 'complete' : verb}-task`,
+    name,
     summary,
-    access: 'write',
-    http: { method: 'POST', path: `/api/tasks/:task/${verb === 'done' ? 'complete' : verb}` },
-    command: { words: [verb], positional: ['task'] },
+    right: 'todo',
+    http: { method: 'POST', path: `/api/tasks/:task/${word}`, formerly },
+    command: { words: [word], positional: ['task'] },
     trigger,
     input: () => z.strictObject({ task: taskReference(), expectedVersion: expectedVersion() }),
     result: oneTask,
   })
 
-export const startTask = move('start', 'startTask', 'Start work on a task.')
-export const stopTask = move('stop', 'stopTask', 'Put a started task back to open.')
-export const completeTask = move('done', 'completeTask', 'Mark a task as done.')
-export const reopenTask = move('reopen', 'reopenTask', 'Open a finished task again.')
-export const deleteTask = move('delete', 'deleteTask', 'Delete a task; it can be restored.')
-export const restoreTask = move('restore', 'restoreTask', 'Bring a deleted task back as it was.')
+export const startTask = move('start-task', 'start', 'startTask', 'Start work on a task.')
+export const stopTask = move('stop-task', 'stop', 'stopTask', 'Put a started task back to open.')
+export const completeTask = move(
+  'complete-task',
+  'done',
+  'completeTask',
+  'Mark a task as done.',
+  '/api/tasks/:task/complete',
+)
+export const reopenTask = move('reopen-task', 'reopen', 'reopenTask', 'Open a finished task again.')
+export const deleteTask = move('delete-task', 'delete', 'deleteTask', 'Delete a task; it can be restored.')
+export const restoreTask = move('restore-task', 'restore', 'restoreTask', 'Bring a deleted task back as it was.')
 
 export const listChanges = declareOperation({
   name: 'list-changes',
   summary: 'Show your last changes, newest first, and which of them can be undone.',
-  access: 'read',
+  right: 'lists',
   http: { method: 'GET', path: '/api/changes' },
   command: { words: ['changes'] },
+  staleAfter: { changesOf: ['todo'] },
   input: () => z.strictObject({ limit: z.int().min(1).max(100).default(10).describe('How many at the most') }),
   result: () =>
     z.object({
@@ -190,7 +201,7 @@ export const listChanges = declareOperation({
 export const undoChange = declareOperation({
   name: 'undo-change',
   summary: 'Undo your last change, or the one named.',
-  access: 'write',
+  right: 'todo',
   http: { method: 'POST', path: '/api/undo' },
   command: { words: ['undo'], positional: ['change'] },
   input: () =>

@@ -1,18 +1,26 @@
 // Who is asking, and the tokens: who may come in from beyond this machine, and what they may do.
 
 import * as z from 'zod'
+import { ANSWERING, MEMBER_ROLES } from '../access/principal.ts'
 import { ACCESS_LEVELS, actorName } from '../actor.ts'
+import type { Form } from '../errors/texts.ts'
+import { roomName } from '../input/room-names.ts'
+import { name } from '../input/text-rules.ts'
 import { once } from '../once.ts'
-import { declareOperation } from '../operation.ts'
-import { name } from '../text-rules.ts'
+import { declareOperation } from './operation.ts'
 
 const tokenView = once(() =>
   z
     .object({
       name: z.string(),
       actor: z.string(),
-      may: z.enum(ACCESS_LEVELS),
+      role: z.enum(MEMBER_ROLES),
+      rooms: z.array(z.string()).nullable().describe('Only these rooms; null is every room'),
+      systems: z.array(z.enum(ANSWERING)).nullable().describe('For whom it may answer; null is what its role may'),
+      createdBy: z.string(),
       createdAt: z.int(),
+      expiresAt: z.int().nullable(),
+      lastUsedAt: z.int().nullable().describe('To the minute'),
       revokedAt: z.int().nullable(),
     })
     .meta({ id: 'Token' }),
@@ -22,11 +30,17 @@ export type TokenView = z.output<ReturnType<typeof tokenView>>
 export const whoAmI = declareOperation({
   name: 'who-am-i',
   summary: 'Say who you are here.',
-  access: 'read',
-  http: { method: 'GET', path: '/api/me' },
+  right: 'look',
+  http: { method: 'GET', path: '/api/whoami', formerly: '/api/me' },
   command: { words: ['whoami'] },
   input: () => z.strictObject({}),
-  result: () => z.object({ actor: z.string() }),
+  result: () =>
+    z.object({
+      actor: z.string().describe('The name acted under'),
+      principal: z.string().describe('Who was authenticated'),
+      role: z.enum(MEMBER_ROLES),
+      alone: z.boolean().describe('One person’s own machine: nobody can be told apart'),
+    }),
 })
 
 const tokenName = name.describe('What to call the token')
@@ -34,7 +48,7 @@ const tokenName = name.describe('What to call the token')
 export const addToken = declareOperation({
   name: 'add-token',
   summary: 'Make a token; it is shown once and stored only as a hash.',
-  access: 'admin',
+  right: 'admin',
   http: { method: 'POST', path: '/api/tokens' },
   command: { words: ['token', 'add'], positional: ['name'] },
   tellsSecret: true,
@@ -42,7 +56,20 @@ export const addToken = declareOperation({
     z.strictObject({
       name: tokenName,
       actor: actorName.describe('Who it stands for, such as person:dana or agent:builder'),
-      may: z.enum(ACCESS_LEVELS).default('write').describe('What it may do; each includes the ones before it'),
+      role: z.enum(MEMBER_ROLES).optional().describe('What it is here; made from `may` if left out'),
+      may: z
+        .enum(ACCESS_LEVELS)
+        .default('write')
+        .describe(
+          'Without a role: admin is an owner, read an auditor, write a member, or an agent if the actor is one',
+        ),
+      rooms: z.array(roomName()).min(1).max(100).optional().describe('Only these rooms'),
+      systems: z.array(z.enum(ANSWERING)).min(1).optional().describe('For whom it may answer'),
+      expiresIn: z
+        .string()
+        .regex(/^[1-9]\d{0,4}[smhd]$/, { error: 'form:span' satisfies Form })
+        .optional()
+        .describe('For how long it works: 90d, 12h, 30m or 45s; until it is revoked if left out'),
     }),
   result: () => z.object({ token: tokenView(), secret: z.string() }),
 })
@@ -50,7 +77,7 @@ export const addToken = declareOperation({
 export const listTokens = declareOperation({
   name: 'list-tokens',
   summary: 'List the tokens, never their secrets.',
-  access: 'admin',
+  right: 'admin',
   http: { method: 'GET', path: '/api/tokens' },
   command: { words: ['token', 'list'] },
   input: () => z.strictObject({}),
@@ -60,7 +87,7 @@ export const listTokens = declareOperation({
 export const revokeToken = declareOperation({
   name: 'revoke-token',
   summary: 'Stop a token from working, at once.',
-  access: 'admin',
+  right: 'admin',
   http: { method: 'DELETE', path: '/api/tokens/:name' },
   command: { words: ['token', 'revoke'], positional: ['name'] },
   input: () => z.strictObject({ name: tokenName }),

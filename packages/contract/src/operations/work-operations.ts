@@ -4,11 +4,11 @@
 import * as z from 'zod'
 import type { Form } from '../errors/texts.ts'
 import { operationCall } from '../guidance/operation-call.ts'
-import { declareOperation } from '../operation.ts'
-import { roleName, roomContent, roomName, sessionName } from '../room-names.ts'
-import { taskReference } from '../task-view.ts'
-import { name, namePattern, note } from '../text-rules.ts'
-import { roomTaskView, workTaskView } from '../work-task-view.ts'
+import { roleName, roomContent, roomName, sessionKey, sessionOrWorker } from '../input/room-names.ts'
+import { name, note } from '../input/text-rules.ts'
+import { taskReference } from '../views/task-view.ts'
+import { roomTaskView, workTaskView } from '../views/work-task-view.ts'
+import { declareOperation } from './operation.ts'
 
 /** What one request may wait at the longest. */
 const LONGEST_WAIT = 3600
@@ -19,20 +19,20 @@ const next = () => z.array(operationCall())
 
 const held = () => ({
   task: taskReference(),
-  session: z
-    .string()
-    .regex(namePattern, { error: 'form:session' satisfies Form })
-    .describe('The session that holds the task: wait-for-task prints it'),
+  session: sessionOrWorker().describe(
+    'The session that holds the task, as wait-for-task gave it: in a room its name alone opens nothing',
+  ),
   epoch: z.int().positive().optional().describe('Refuse if the task was claimed or begun again since'),
 })
 
 export const waitForTask = declareOperation({
   name: 'wait-for-task',
   summary: 'Wait for a task in a role of a room, or for one that is assigned to a System1; be told what to do next.',
-  access: 'write',
-  http: { method: 'POST', path: '/api/work/wait' },
+  right: 'work',
+  http: { method: 'POST', path: '/api/work/wait-for-task', formerly: '/api/work/wait' },
   doneOnceBy: 'its session',
   command: { words: ['wait-for-task'] },
+  waits: 'in pieces',
   input: () =>
     z
       .strictObject({
@@ -40,9 +40,11 @@ export const waitForTask = declareOperation({
         role: roleName().optional().describe('The role'),
         worker: name.optional().describe('The System1 profile, instead of a room and a role'),
         initiative: z.string().max(64).optional().describe('For a System1: only what belongs to this initiative'),
-        session: sessionName()
+        session: sessionKey()
           .optional()
-          .describe('In a room: your session; the same one gets its own task again. A new one if left out'),
+          .describe(
+            'In a room: your session, with the secret it was given; the same one gets its own task again. A new one if left out',
+          ),
         timeoutSeconds: z.number().min(0).max(LONGEST_WAIT).optional().describe('How long to wait at the longest'),
       })
       .refine(isOneOfTwo, { error: 'form:whoWaits' satisfies Form }),
@@ -50,7 +52,11 @@ export const waitForTask = declareOperation({
     z.object({
       task: workTaskView(),
       attached: z.array(roomTaskView()).describe('Backlog items that go with it'),
-      session: z.string().describe('Who holds it: the profile itself, if it is a System1'),
+      session: z
+        .string()
+        .describe(
+          'Who holds it, with the secret that every later call needs: NAME:SECRET. A System1 is the profile itself',
+        ),
       epoch: z.int().describe('How often it was claimed; of a governed task, begun'),
       resumed: z.boolean().describe('You had it already'),
       next: next().describe('What to do next, in order'),
@@ -67,8 +73,8 @@ function isOneOfTwo(given: { room?: string; role?: string; worker?: string; init
 export const startWork = declareOperation({
   name: 'task-started',
   summary: 'Say that you have started on the task you were given.',
-  access: 'write',
-  http: { method: 'POST', path: '/api/work/:task/start' },
+  right: 'work',
+  http: { method: 'POST', path: '/api/work/:task/task-started', formerly: '/api/work/:task/start' },
   command: { words: ['task-started'], positional: ['task'] },
   input: () => z.strictObject(held()),
   result: () => z.object({ task: workTaskView(), next: next() }),
@@ -77,8 +83,8 @@ export const startWork = declareOperation({
 export const reportProgress = declareOperation({
   name: 'report-progress',
   summary: 'Say how far you are; it also shows that you are alive.',
-  access: 'write',
-  http: { method: 'POST', path: '/api/work/:task/progress' },
+  right: 'work',
+  http: { method: 'POST', path: '/api/work/:task/report-progress', formerly: '/api/work/:task/progress' },
   command: { words: ['report-progress'], positional: ['task', 'progress'] },
   input: () => z.strictObject({ ...held(), progress: note().optional().describe('How far you are') }),
   result: oneTask,
@@ -87,8 +93,8 @@ export const reportProgress = declareOperation({
 export const completeWork = declareOperation({
   name: 'task-complete',
   summary: 'Say that the task is done; the result of a governed one is judged by the policies.',
-  access: 'write',
-  http: { method: 'POST', path: '/api/work/:task/complete' },
+  right: 'work',
+  http: { method: 'POST', path: '/api/work/:task/task-complete', formerly: '/api/work/:task/complete' },
   command: { words: ['task-complete'], positional: ['task'] },
   input: () =>
     z.strictObject({
@@ -101,8 +107,8 @@ export const completeWork = declareOperation({
 export const blockWork = declareOperation({
   name: 'task-blocked',
   summary: 'Say that you cannot go on with a governed task, who has to act, and how.',
-  access: 'write',
-  http: { method: 'POST', path: '/api/work/:task/block' },
+  right: 'work',
+  http: { method: 'POST', path: '/api/work/:task/task-blocked', formerly: '/api/work/:task/block' },
   command: { words: ['task-blocked'], positional: ['task'] },
   input: () =>
     z.strictObject({
@@ -114,10 +120,10 @@ export const blockWork = declareOperation({
 })
 
 export const handOff = declareOperation({
-  name: 'hand-off',
+  name: 'handoff',
   summary: 'Complete your task and give the next role one of its own; attached backlog items go along.',
-  access: 'write',
-  http: { method: 'POST', path: '/api/work/:task/hand-off' },
+  right: 'work',
+  http: { method: 'POST', path: '/api/work/:task/handoff', formerly: '/api/work/:task/hand-off' },
   command: { words: ['handoff'], positional: ['task'] },
   input: () =>
     z.strictObject({
@@ -133,7 +139,7 @@ export const releaseWork = declareOperation({
   name: 'release-work',
   summary:
     'Give a task back unfinished; the third time in a row it goes to a person. A governed one that failed is blocked, for System3 to resolve.',
-  access: 'write',
+  right: 'work',
   http: { method: 'POST', path: '/api/work/:task/release' },
   input: () =>
     z.strictObject({

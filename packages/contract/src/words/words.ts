@@ -3,8 +3,8 @@
 // N1. Every status, trigger and field of every table has its word in every language.
 
 import type { LifecycleName } from '@pawl/kernel'
+import type { Priority } from '../input/limits.ts'
 import type { Language } from '../language.ts'
-import type { Priority } from '../limits.ts'
 import { englishWords } from './en.ts'
 import { hebrewWords } from './he.ts'
 

@@ -1,37 +1,41 @@
 // Yes, no, cancel and what, as whole messages [D8, D11]. Tokens of both languages count in both: people mix them.
 
-import { speech } from '../languages/index.ts'
 import { wordsOf } from '../normalize.ts'
+import type { Reader } from '../reader.ts'
 import { contains, isMadeOf, phraseSet } from './phrase-set.ts'
 
-const all = Object.values(speech).map(({ answers }) => answers)
-const YES = phraseSet(all.flatMap((answers) => answers.yes))
-const NO = phraseSet(all.flatMap((answers) => answers.no))
-const CANCEL = phraseSet(all.flatMap((answers) => answers.cancel))
-const REPEAT = phraseSet(all.flatMap((answers) => answers.repeat))
-const NEGATIONS = phraseSet(all.flatMap((answers) => answers.negations))
+const YES = phraseSet(({ answers }) => answers.yes)
+const NO = phraseSet(({ answers }) => answers.no)
+const CANCEL = phraseSet(({ answers }) => answers.cancel)
+const REPEAT = phraseSet(({ answers }) => answers.repeat)
+const NEGATIONS = phraseSet(({ answers }) => answers.negations)
 
-export function isCancel(message: string): boolean {
-  return isMadeOf(message, CANCEL) || isNoAndCancel(message)
+export function isCancel(reader: Reader, message: string): boolean {
+  return isMadeOf(reader, message, reader.get(CANCEL)) || isNoAndCancel(reader, message)
 }
 
 /** ‘No, cancel’. What stands between them matters: ‘לא לבטל’ is the opposite of ‘לא, לבטל’. */
-function isNoAndCancel(message: string): boolean {
+function isNoAndCancel(reader: Reader, message: string): boolean {
   const at = message.search(/[,.;:!–—-]/)
-  return at !== -1 && isMadeOf(message.slice(0, at), NO) && isMadeOf(message.slice(at), CANCEL)
+  return (
+    at !== -1 &&
+    isMadeOf(reader, message.slice(0, at), reader.get(NO)) &&
+    isMadeOf(reader, message.slice(at), reader.get(CANCEL))
+  )
 }
 
 /** A bare ‘what?’ [D8]. */
-export function asksToRepeat(message: string): boolean {
-  return isMadeOf(message, REPEAT)
+export function asksToRepeat(reader: Reader, message: string): boolean {
+  return isMadeOf(reader, message, reader.get(REPEAT))
 }
 
 export type Confirmation = 'yes' | 'no' | 'neither'
 
 /** Only asked where a confirmation is due. */
-export function readConfirmation(message: string): Confirmation {
-  const words = wordsOf(message)
-  if ((contains(words, YES) && contains(words, NEGATIONS)) || /[?؟]\s*$/.test(message)) return 'neither'
-  if (isMadeOf(message, NO)) return 'no'
-  return isMadeOf(message, YES) ? 'yes' : 'neither'
+export function readConfirmation(reader: Reader, message: string): Confirmation {
+  const words = wordsOf(reader, message)
+  if ((contains(words, reader.get(YES)) && contains(words, reader.get(NEGATIONS))) || /[?؟]\s*$/.test(message))
+    return 'neither'
+  if (isMadeOf(reader, message, reader.get(NO))) return 'no'
+  return isMadeOf(reader, message, reader.get(YES)) ? 'yes' : 'neither'
 }

@@ -1,27 +1,32 @@
 // Phrases that are looked for in an answer, by their first word: most words of a message begin none.
 
-import { speech } from '../languages/index.ts'
+import type { Speech } from '../languages/index.ts'
 import { wordsOf } from '../normalize.ts'
+import type { Kept, Reader } from '../reader.ts'
+import { wordSet } from '../word-tables.ts'
 
 type Phrase = readonly string[]
 /** By first word, the longest first: ‘לא משנה’ is read before ‘לא’ [D11]. */
 export type PhraseSet = ReadonlyMap<string, readonly Phrase[]>
 
-const FILLERS = new Set(Object.values(speech).flatMap(({ answers }) => answers.fillers))
+const FILLERS = wordSet(({ answers }) => answers.fillers)
 
-export function phraseSet(phrases: readonly string[]): PhraseSet {
-  const split = phrases.map((phrase) => phrase.split(' ')).sort((a, b) => b.length - a.length)
-  return Map.groupBy(split, (words) => words[0] as string)
+export function phraseSet(of: (speech: Speech) => readonly string[]): Kept<PhraseSet> {
+  return (reader) => {
+    const phrases = reader.all().flatMap(of)
+    const split = phrases.map((phrase) => phrase.split(' ')).sort((a, b) => b.length - a.length)
+    return Map.groupBy(split, (words) => words[0] as string)
+  }
 }
 
 /** Whether the message is one or more of these phrases and nothing else but fillers. */
-export function isMadeOf(message: string, phrases: PhraseSet): boolean {
-  const words = wordsOf(message)
+export function isMadeOf(reader: Reader, message: string, phrases: PhraseSet): boolean {
+  const words = wordsOf(reader, message)
   let found = false
   for (let at = 0; at < words.length; ) {
     const length = phraseAt(words, at, phrases)
     if (length > 0) found = true
-    else if (!FILLERS.has(words[at] as string)) return false
+    else if (!reader.get(FILLERS).has(words[at] as string)) return false
     at += Math.max(1, length)
   }
   return found

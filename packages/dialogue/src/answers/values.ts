@@ -1,36 +1,36 @@
 // Values people give when they are asked for one: priorities, statuses, fields, deadlines. Closed sets, both languages.
 
-import { speech } from '../languages/index.ts'
 import type { UpdatableField } from '../marker.ts'
 import { cleaned, withoutEnd, wordsOf } from '../normalize.ts'
+import type { Reader } from '../reader.ts'
+import { wordMap, wordSet } from '../word-tables.ts'
 import { isMadeOf, phraseSet } from './phrase-set.ts'
 
-const all = Object.values(speech).map(({ answers }) => answers)
-const FILLERS = new Set(all.flatMap((answers) => answers.fillers))
-const NONE = phraseSet(all.flatMap((answers) => answers.none))
-const PRIORITIES = mergedTable('priorities')
-const STATUSES = mergedTable('statuses')
-const FIELDS = mergedTable('fields')
+const FILLERS = wordSet(({ answers }) => answers.fillers)
+const NONE = phraseSet(({ answers }) => answers.none)
+const PRIORITIES = wordMap<string>(({ answers }) => answers.priorities)
+const STATUSES = wordMap<string>(({ answers }) => answers.statuses)
+const FIELDS = wordMap<string>(({ answers }) => answers.fields)
 
-export function readPriority(message: string): string | undefined {
-  return lookUp(message, PRIORITIES, ['priority', 'עדיפות', 'בעדיפות'])
+export function readPriority(reader: Reader, message: string): string | undefined {
+  return lookUp(reader, message, reader.get(PRIORITIES), ['priority', 'עדיפות', 'בעדיפות'])
 }
 
-export function readStatus(message: string): string | undefined {
-  return lookUp(message, STATUSES, ['status', 'סטטוס'])
+export function readStatus(reader: Reader, message: string): string | undefined {
+  return lookUp(reader, message, reader.get(STATUSES), ['status', 'סטטוס'])
 }
 
-export function readField(message: string): UpdatableField | undefined {
-  return lookUp(message, FIELDS, []) as UpdatableField | undefined
+export function readField(reader: Reader, message: string): UpdatableField | undefined {
+  return lookUp(reader, message, reader.get(FIELDS), []) as UpdatableField | undefined
 }
 
 /** A date that exists, or null for none. Undefined if it is neither: anything that needs a calendar to read is asked again. */
-export function readDeadline(message: string): { readonly deadline: string | null } | undefined {
-  if (isMadeOf(message, NONE)) return { deadline: null }
+export function readDeadline(reader: Reader, message: string): { readonly deadline: string | null } | undefined {
+  if (isMadeOf(reader, message, reader.get(NONE))) return { deadline: null }
   const words = cleaned(message)
     .split(' ')
     .map((word) => withoutEnd(word, /[.,!]/))
-  const [moment, ...more] = words.filter((word) => word !== '' && !FILLERS.has(word.toLowerCase()))
+  const [moment, ...more] = words.filter((word) => word !== '' && !reader.get(FILLERS).has(word.toLowerCase()))
   return moment !== undefined && more.length === 0 && isRealMoment(moment) ? { deadline: moment } : undefined
 }
 
@@ -48,13 +48,14 @@ function isRealMoment(text: string): boolean {
   return year >= 1 && day >= 1 && day <= days && hour <= 23 && minute <= 59 && second <= 59
 }
 
-function lookUp(message: string, table: ReadonlyMap<string, string>, ignored: readonly string[]): string | undefined {
-  const words = wordsOf(message)
+function lookUp(
+  reader: Reader,
+  message: string,
+  table: ReadonlyMap<string, string>,
+  ignored: readonly string[],
+): string | undefined {
+  const words = wordsOf(reader, message)
   const whole = table.get(words.join(' '))
   if (whole !== undefined) return whole
-  return table.get(words.filter((word) => !FILLERS.has(word) && !ignored.includes(word)).join(' '))
-}
-
-function mergedTable(kind: 'priorities' | 'statuses' | 'fields'): ReadonlyMap<string, string> {
-  return new Map(all.flatMap((answers) => Object.entries(answers[kind])))
+  return table.get(words.filter((word) => !reader.get(FILLERS).has(word) && !ignored.includes(word)).join(' '))
 }

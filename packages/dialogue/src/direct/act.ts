@@ -2,16 +2,15 @@
 // to be about a task at all [D38].
 
 import { waiting } from '../command.ts'
-import { speech } from '../languages/index.ts'
 import type { Reading } from '../reading/read-message.ts'
-import { createTask } from './create.ts'
+import { createTask } from './adding/create.ts'
+import { undo } from './changing/undo.ts'
+import { addToTask, clearField, updateTask } from './changing/update.ts'
+import { doTo } from './finding/refer.ts'
+import { hasOtherSource, referenceIn, withoutDone, withoutSource } from './finding/reference-words.ts'
 import type { Asked } from './gate.ts'
-import { listOrShow } from './list.ts'
-import { doTo } from './refer.ts'
-import { hasOtherSource, referenceIn, withoutDone, withoutSource } from './reference-words.ts'
+import { listOrShow } from './listing/list.ts'
 import type { Act, Scene } from './scene.ts'
-import { undo } from './undo.ts'
-import { addToTask, clearField, updateTask } from './update.ts'
 
 export function actOn(message: string, reading: Reading, scene: Scene): Act | undefined {
   const { say } = scene
@@ -21,19 +20,19 @@ export function actOn(message: string, reading: Reading, scene: Scene): Act | un
     case 'LIST_TASKS':
       return listOrShow(message, reading, scene)
     case 'COMPLETE_TASK': {
-      const words = withoutDone(withoutSource(referenceIn(message, reading)))
+      const words = withoutDone(scene.reader, withoutSource(scene.reader, referenceIn(scene.reader, message, reading)))
       return doTo({ deed: 'complete', fields: {} }, words, scene, askedBy(message, reading))
     }
     case 'DELETE_TASK': {
-      const reference = referenceIn(message, reading)
-      const words = withoutSource(reference)
+      const reference = referenceIn(scene.reader, message, reading)
+      const words = withoutSource(scene.reader, reference)
       // ‘… from my contacts list’ may be no list of ours.
-      const isElsewhere = hasOtherSource(reference, words)
+      const isElsewhere = hasOtherSource(scene.reader, reference, words)
       const asked: Asked = { ...askedBy(message, reading), ...(isElsewhere && { verb: 'synonym' }) }
       return clearField(words, scene, asked) ?? doTo({ deed: 'delete', fields: {} }, words, scene, asked)
     }
     case 'UPDATE_TASK': {
-      const words = referenceIn(message, reading)
+      const words = referenceIn(scene.reader, message, reading)
       const asked = askedBy(message, reading)
       return reading.role === 'create' ? addToTask(words, scene, asked) : updateTask(words, scene, asked)
     }
@@ -44,7 +43,7 @@ export function actOn(message: string, reading: Reading, scene: Scene): Act | un
     case 'GREETING':
       return { text: say.greeting, command: waiting('clarify', []), scene }
     case 'NOTHING':
-      return { text: speech[scene.language].phrases.notDone, command: waiting('clarify', []), stops: true, scene }
+      return { text: scene.phrases.notDone, command: waiting('clarify', []), stops: true, scene }
     case 'UNCLEAR':
       return unclearAct(scene)
   }

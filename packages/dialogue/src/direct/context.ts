@@ -3,10 +3,11 @@
 // assistant's messages; from what was said, where there are none [D5].
 
 import { type State, stateOf } from '../marker.ts'
+import type { Reader } from '../reader.ts'
 import type { CommandFields, CommandRef, HistoryMessage, KnownTask } from '../turn.ts'
 import { WINDOW } from '../window.ts'
-import { type Done, standingDeeds } from './done.ts'
-import { lastShown, lastSpokenOf } from './spoken-of.ts'
+import { type Done, standingDeeds } from './changing/done.ts'
+import { lastShown, lastSpokenOf } from './finding/spoken-of.ts'
 
 export interface DirectContext {
   readonly state: State | undefined
@@ -23,7 +24,11 @@ export interface DirectContext {
   readonly addedInARow: number
 }
 
-export function directContext(history: readonly HistoryMessage[], tasks: readonly KnownTask[]): DirectContext {
+export function directContext(
+  reader: Reader,
+  history: readonly HistoryMessage[],
+  tasks: readonly KnownTask[],
+): DirectContext {
   const window = history.slice(-WINDOW)
   const spoken = window.filter(({ role }) => role === 'assistant')
   const state = stateOf(window)
@@ -33,7 +38,7 @@ export function directContext(history: readonly HistoryMessage[], tasks: readonl
     fields: open?.fields ?? {},
     ref: open?.ref ?? null,
     missing: open?.missing_fields ?? [],
-    tracked: lastSpokenOf(window, tasks),
+    tracked: lastSpokenOf(reader, window, tasks),
     shown: lastShown(spoken, tasks),
     done: standingDeeds(spoken, tasks),
     unclear: countFromEnd(spoken, ({ command }) => command?.missing_fields?.[0] === 'intent'),

@@ -3,6 +3,9 @@
 import { describe, expect, test } from 'vitest'
 import { TaskBoard } from '../../../../testing/task-board.ts'
 import { type HistoryMessage, markerOf, takeTurn } from '../index.ts'
+import { createReader } from '../reader.ts'
+
+const reader = createReader()
 
 const board = (...tasks: string[]) => new TaskBoard(tasks)
 const played = (b: TaskBoard, ...messages: string[]) => messages.map((message) => b.say(message)).at(-1)
@@ -69,7 +72,7 @@ describe('between question and answer', () => {
 
 describe('[D5] a plain history without commands', () => {
   const plain = (tasks: TaskBoard['tasks'], message: string, ...history: [string, string][]) =>
-    takeTurn({
+    takeTurn(reader, {
       history: history.map(([role, content]): HistoryMessage => ({ role, content })),
       ...{ tasks, message, mode: 'direct', now: 0 },
     })

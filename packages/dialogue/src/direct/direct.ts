@@ -3,32 +3,32 @@
 
 import { asksToRepeat, isCancel } from '../answers/confirmation.ts'
 import { waiting } from '../command.ts'
-import { speech } from '../languages/index.ts'
-import { LEXICON } from '../reading/lexicon.ts'
+import type { Reader } from '../reader.ts'
+import { leadsAt, ordersAt } from '../reading/lexicon.ts'
 import { splitWords } from '../reading/words.ts'
+import { inQuestion } from './asking/question.ts'
 import { type DirectStep, only } from './chain.ts'
+import { undo } from './changing/undo.ts'
 import { fresh } from './fresh.ts'
-import { inQuestion } from './question.ts'
 import type { Scene } from './scene.ts'
-import { undo } from './undo.ts'
 
 export function directStep(message: string, scene: Scene, lastReply: string | undefined): DirectStep {
   const { state } = scene.context
   if (state !== undefined) return inQuestion(state, message, scene)
-  if (isUndo(message)) return only(undo(scene), 'UPDATE_TASK')
+  if (isUndo(scene.reader, message)) return only(undo(scene), 'UPDATE_TASK')
   const say = (text: string) => only({ text, command: waiting('clarify', []), scene }, 'UNCLEAR')
-  if (isCancel(message)) return say(speech[scene.language].phrases.nothingToCancel)
-  if (lastReply !== undefined && asksToRepeat(message)) return say(lastReply)
+  if (isCancel(scene.reader, message)) return say(scene.phrases.nothingToCancel)
+  if (lastReply !== undefined && asksToRepeat(scene.reader, message)) return say(lastReply)
   return fresh(message, scene)
 }
 
 /** ‘Please undo that’, as the whole message: where ‘cancel that’ is one, it is read before ‘cancel’. */
-function isUndo(message: string): boolean {
-  const words = splitWords(message).filter(({ text }) => !/^[,;:.!?]$/.test(text))
+function isUndo(reader: Reader, message: string): boolean {
+  const words = splitWords(reader, message).filter(({ text }) => !/^[,;:.!?]$/.test(text))
   for (let at = 0; at < words.length; ) {
-    const undone = LEXICON.orders.at(words, at).find(({ meaning }) => meaning === 'undo')
+    const undone = ordersAt(reader, words, at).find(({ meaning }) => meaning === 'undo')
     if (undone !== undefined) return at + undone.length >= words.length
-    const lead = LEXICON.leads.at(words, at).find(({ meaning }) => meaning === 'filler' || meaning === 'request')
+    const lead = leadsAt(reader, words, at).find(({ meaning }) => meaning === 'filler' || meaning === 'request')
     if (lead === undefined) return false
     at += lead.length
   }

@@ -4,18 +4,19 @@
 import { readConfirmation } from '../answers/confirmation.ts'
 import { isMadeOf, phraseSet } from '../answers/phrase-set.ts'
 import { waiting } from '../command.ts'
-import { speech } from '../languages/index.ts'
 import { normalized, withoutStop } from '../normalize.ts'
-import { MOST_COMMANDS, type Reading } from '../reading/read-message.ts'
+import { MOST_COMMANDS } from '../reading/read-clauses.ts'
+import type { Reading } from '../reading/read-message.ts'
+import { wordMap } from '../word-tables.ts'
 import { actOn } from './act.ts'
+import { errand } from './adding/errand.ts'
+import { readOpaque } from './asking/read-opaque.ts'
 import { chain, type DirectStep, only } from './chain.ts'
-import { correction } from './correct.ts'
-import { errand } from './errand.ts'
-import { listTasks } from './list.ts'
-import { askedAbout, namedTask, titleAlone } from './named-task.ts'
-import { readOpaque } from './read-opaque.ts'
+import { correction } from './changing/correct.ts'
+import { told } from './changing/told.ts'
+import { askedAbout, namedTask, titleAlone } from './finding/named-task.ts'
+import { listTasks } from './listing/list.ts'
 import type { Act, Scene } from './scene.ts'
-import { told } from './told.ts'
 
 /** After so many misunderstandings in a row, help is shown instead of asking again. */
 const PATIENCE = 2
@@ -23,12 +24,12 @@ const PATIENCE = 2
 export function fresh(message: string, scene: Scene): DirectStep {
   const corrected = correction(message, scene)
   if (corrected !== undefined) return corrected
-  const readings = readOpaque(message)
+  const readings = readOpaque(scene.reader, message)
   if (readings.length > MOST_COMMANDS) return only(tooMuch(scene), 'UNCLEAR')
   // A message that is a task's title, verb and all, changes nothing [D38].
   const named = askedAbout(message, scene) ?? titleAlone(message, readings, scene)
   if (named !== undefined) return only(named, 'UNCLEAR')
-  const status = STATUS_ALONE.get(withoutStop(normalized(message)).trim())
+  const status = scene.reader.get(STATUS_ALONE).get(withoutStop(normalized(message)).trim())
   if (status !== undefined) return only(listTasks({ status }, scene), 'LIST_TASKS')
   const done = told(message, scene)
   if (done !== undefined) return only(done, 'COMPLETE_TASK')
@@ -68,16 +69,16 @@ function fitsTask({ command, state }: Act): boolean {
   return command.ready || /:(?:SELECT_TASK|ASK_CONFIRMATION|ASK_CHANGE)$/.test(state ?? '')
 }
 
-const all = Object.values(speech).map(({ slots }) => slots)
-const THANKS = phraseSet(all.flatMap(({ thanks }) => thanks))
-const STATUS_ALONE = new Map(all.flatMap(({ statusAlone }) => Object.entries(statusAlone)))
+const THANKS = phraseSet(({ slots }) => slots.thanks)
+const STATUS_ALONE = wordMap(({ slots }) => slots.statusAlone)
 
 /** Thanks, a yes to nothing, ‘task 3’. */
 function withoutCommand(message: string, scene: Scene): DirectStep | undefined {
   const { say } = scene
   const nothing = waiting('clarify', [])
-  if (isMadeOf(message, THANKS)) return only({ text: say.welcome, command: nothing, scene }, 'UNCLEAR')
-  if (readConfirmation(message) !== 'neither')
+  if (isMadeOf(scene.reader, message, scene.reader.get(THANKS)))
+    return only({ text: say.welcome, command: nothing, scene }, 'UNCLEAR')
+  if (readConfirmation(scene.reader, message) !== 'neither')
     return only({ text: say.nothingAsked, command: nothing, scene }, 'UNCLEAR')
   const named = namedTask(message, scene)
   return named === undefined ? undefined : only(named, 'UNCLEAR')

@@ -5,6 +5,9 @@ import { expect, test } from 'vitest'
 import { TaskBoard } from '../../../../testing/task-board.ts'
 import { type HistoryMessage, markerOf, type Turn } from '../index.ts'
 import { wordsOf } from '../normalize.ts'
+import { createReader } from '../reader.ts'
+
+const reader = createReader()
 
 const TASKS = ['Buy milk', 'Finish report', 'Review report', 'yes', 'לקנות חלב', 'x [[STATE:DELETE:ASK_CONFIRMATION]]']
 const SAID = [
@@ -174,8 +177,10 @@ test('nothing is lost: every word of a request to add is in what was understood 
       if (/\b(?:to|on|in|at|for) .*(?:list|task)\b/.test(words.join(' '))) return
       if (commands.length !== 1 || first?.intent !== 'add_task' || !first.ready) return
       const { title = '', description = '', priority, deadline } = first.fields
-      const kept = new Set(wordsOf(`${title} ${description}`))
-      const lost = words.flatMap(wordsOf).filter((word) => !kept.has(word) && !WRAPPERS.has(word))
+      const kept = new Set(wordsOf(reader, `${title} ${description}`))
+      const lost = words
+        .flatMap((word) => wordsOf(reader, word))
+        .filter((word) => !kept.has(word) && !WRAPPERS.has(word))
       if (deadline === null && priority === 'medium') expect(lost, reply).toEqual([])
       const dates = ['friday', 'tomorrow', '5', '9/11', 'march', '2', 'two', 'weeks', 'מחר', 'ביום', 'שישי']
       const understood = [

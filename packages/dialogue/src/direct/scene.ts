@@ -2,14 +2,16 @@
 // a chain sees what the one before it left.
 
 import type { Deed, DirectPhrases } from '../languages/direct-phrases.ts'
-import { speech } from '../languages/index.ts'
+import type { Phrases } from '../languages/lexicon.ts'
 import { quoted, type State } from '../marker.ts'
+import type { Reader } from '../reader.ts'
 import type { Moment } from '../slots/deadline.ts'
 import { visibleTasks } from '../task-index.ts'
 import type { Command, KnownTask, Language } from '../turn.ts'
 import type { DirectContext } from './context.ts'
 
 export interface Scene {
+  readonly reader: Reader
   readonly tasks: readonly KnownTask[]
   readonly tracked: KnownTask | undefined
   readonly shown: readonly (KnownTask | undefined)[]
@@ -17,6 +19,8 @@ export interface Scene {
   readonly moment: Moment
   readonly language: Language
   readonly say: DirectPhrases
+  /** What guided mode says in the same words. */
+  readonly phrases: Phrases
   /** Chooses among variants [D20]. */
   readonly variant: number
   readonly newTaskId: (index: number) => string
@@ -39,6 +43,7 @@ export interface Act {
 }
 
 export function openScene(
+  reader: Reader,
   context: DirectContext,
   tasks: readonly KnownTask[],
   language: Language,
@@ -46,13 +51,20 @@ export function openScene(
   message: string,
   newTaskId: (index: number) => string,
 ): Scene {
+  const { direct, phrases } = reader.speech(language)
   return {
-    tasks: visibleTasks(tasks),
+    reader,
+    tasks: visibleTasks(reader, tasks),
     tracked: context.tracked,
     shown: context.shown,
-    ...{ context, moment, language, newTaskId, added: 0 },
+    context,
+    moment,
+    language,
+    newTaskId,
+    added: 0,
     nextNumber: nextNumber(tasks),
-    say: speech[language].direct,
+    say: direct,
+    phrases,
     variant: hash(`${message}\n${tasks.length}`),
   }
 }

@@ -23,7 +23,7 @@ export function askTitle(input: StepInput): Step {
 
 export function askPriority(input: StepInput): Step {
   const { fields } = input.context
-  const priority = readPriority(input.message)
+  const priority = readPriority(input.reader, input.message)
   if (priority !== undefined) return next(input, { ...fields, priority })
   return {
     text: input.phrases.badPriority,
@@ -34,7 +34,7 @@ export function askPriority(input: StepInput): Step {
 
 export function askDeadline(input: StepInput): Step {
   const { fields } = input.context
-  const read = readDeadline(input.message)
+  const read = readDeadline(input.reader, input.message)
   if (read !== undefined) return next(input, { ...fields, ...read })
   return {
     text: input.phrases.badDeadline,

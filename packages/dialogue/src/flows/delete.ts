@@ -22,8 +22,8 @@ export function selectForDelete(input: StepInput): Step {
 
 export function confirmDelete(input: StepInput): Step {
   const { context, tasks, phrases } = input
-  const task = visibleTask(tasks, context.ref?.task_id)
-  const answer = readConfirmationOf(input.message, 'DELETE_TASK', context.ref?.title)
+  const task = visibleTask(input.reader, tasks, context.ref?.task_id)
+  const answer = readConfirmationOf(input.reader, input.message, 'DELETE_TASK', context.ref?.title)
   if (task === undefined && answer !== 'no') return identify(input, context.ref?.title ?? '', wanted(input))
   if (task === undefined || answer === 'no')
     return { text: phrases.cancelled, state: undefined, command: waiting('clarify', []) }

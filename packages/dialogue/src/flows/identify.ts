@@ -7,6 +7,7 @@ import { waiting } from '../command.ts'
 import { quoted, type State } from '../marker.ts'
 import { matchTasks } from '../match-tasks.ts'
 import { cleaned, normalized } from '../normalize.ts'
+import type { Reader } from '../reader.ts'
 import { visibleTasks } from '../task-index.ts'
 import type { CommandRef, KnownTask } from '../turn.ts'
 import { type Step, type StepInput, visibleTask } from './step.ts'
@@ -21,9 +22,9 @@ interface Wanted {
   readonly found: (task: KnownTask, ref: CommandRef) => Step
 }
 
-export function identify({ tasks, phrases }: StepInput, rest: string, wanted: Wanted): Step {
-  const numbered = numberedTask(rest, tasks)
-  const matches = numbered === undefined ? matchTasks(rest, tasks) : [numbered]
+export function identify({ reader, tasks, phrases }: StepInput, rest: string, wanted: Wanted): Step {
+  const numbered = numberedTask(reader, rest, tasks)
+  const matches = numbered === undefined ? matchTasks(reader, rest, tasks) : [numbered]
   if (matches.length === 1) return wanted.found(matches[0] as KnownTask, refTo(matches[0] as KnownTask))
   if (matches.length > 1) {
     const options = matches.slice(0, MOST_OPTIONS)
@@ -39,19 +40,19 @@ export function identify({ tasks, phrases }: StepInput, rest: string, wanted: Wa
 const asking = ({ wanted }: Wanted) => waiting('clarify', ['task_selection'], { ref: { wanted } })
 
 /** The task that is meant by an exact title, an id, or ‘#3’: the answer to ‘Which task?’ */
-export function answered({ tasks, message }: StepInput): KnownTask | undefined {
-  const numbered = numberedTask(message, tasks)
+export function answered({ reader, tasks, message }: StepInput): KnownTask | undefined {
+  const numbered = numberedTask(reader, message, tasks)
   if (numbered !== undefined) return numbered
-  const found = matchTasks(message, tasks)
+  const found = matchTasks(reader, message, tasks)
   return found.length === 1 ? found[0] : undefined
 }
 
 /** ‘#3’, ‘task 3’: the number that lists show; of a task that has none, its id. */
-function numberedTask(text: string, tasks: readonly KnownTask[]): KnownTask | undefined {
+function numberedTask(reader: Reader, text: string, tasks: readonly KnownTask[]): KnownTask | undefined {
   const said = TASK_NUMBER.exec(normalized(text))
   if (said === null) return undefined
   const digits = said[1] ?? said[2] ?? ''
-  const visible = visibleTasks(tasks)
+  const visible = visibleTasks(reader, tasks)
   return (
     visible.find(({ number }) => number === Number(digits)) ??
     visible.find(({ id, number }) => number === undefined && id === digits)
@@ -61,10 +62,10 @@ function numberedTask(text: string, tasks: readonly KnownTask[]): KnownTask | un
 const TASK_NUMBER =
   /^(?:(?:task|number|id|משימה|מספר|מזהה) )?#(\d{1,9})[.!]?$|^(?:task|number|משימה|מספר) (\d{1,9})[.!]?$/
 
-export function select({ context, message, tasks, phrases }: StepInput, wanted: Wanted): Step {
+export function select({ reader, context, message, tasks, phrases }: StepInput, wanted: Wanted): Step {
   const ids = context.ref?.options ?? []
-  const options = ids.map((id) => visibleTask(tasks, id))
-  const chosen = readChoice(message, options)
+  const options = ids.map((id) => visibleTask(reader, tasks, id))
+  const chosen = readChoice(reader, message, options)
   if (chosen !== undefined) return wanted.found(chosen, refTo(chosen))
   const left = options.filter((task) => task !== undefined)
   if (left.length === 0) return { text: wanted.ask, state: undefined, command: asking(wanted) }

@@ -2,8 +2,8 @@
 
 import { asksToRepeat, isCancel } from '../answers/confirmation.ts'
 import { ready, waiting } from '../command.ts'
-import { isPending } from '../direct/deeds.ts'
-import { readFilter } from '../direct/filter.ts'
+import { isPending } from '../direct/changing/deeds.ts'
+import { readFilter } from '../direct/listing/filter.ts'
 import { quoted } from '../marker.ts'
 import { matchTasks } from '../match-tasks.ts'
 import { type Reading, readMessage } from '../reading/read-message.ts'
@@ -21,11 +21,12 @@ type Started = Step & { readonly detected: DetectedIntent }
 
 export function startFlow(input: StepInput): Started {
   const { phrases, message } = input
-  if (isCancel(message)) return { ...nothing(phrases.nothingToCancel), detected: 'UNCLEAR' }
-  if (input.lastReply && asksToRepeat(message)) return { ...nothing(input.lastReply), detected: 'UNCLEAR' }
+  if (isCancel(input.reader, message)) return { ...nothing(phrases.nothingToCancel), detected: 'UNCLEAR' }
+  if (input.lastReply && asksToRepeat(input.reader, message))
+    return { ...nothing(input.lastReply), detected: 'UNCLEAR' }
   const named = namedTask(input)
   if (named !== undefined) return named
-  const reading = readMessage(message).find(({ role, ifTask }) => role !== undefined || !ifTask)
+  const reading = readMessage(input.reader, message).find(({ role, ifTask }) => role !== undefined || !ifTask)
   if (reading === undefined) return { ...nothing(phrases.notUnderstood), detected: 'UNCLEAR' }
   if (reading.intent === 'NOTHING') return { ...nothing(phrases.notDone), detected: 'UNCLEAR' }
   // One thing at a time: whatever follows the command is about it.
@@ -51,7 +52,7 @@ function meantBy({ intent, isOurs, isNeeded, verb }: Reading, rest: string, inpu
   if (intent === 'UNDO') return 'UNCLEAR'
   if (intent === 'NOTHING' || !isChange || isOurs || !(isNeeded || verb === 'chore'))
     return intent as Started['detected']
-  if (matchTasks(rest, input.tasks).length > 0) return intent
+  if (matchTasks(input.reader, rest, input.tasks).length > 0) return intent
   return isNeeded ? 'CREATE_TASK' : 'UNCLEAR'
 }
 
@@ -75,11 +76,11 @@ function start(intent: Reading['intent'], rest: string, input: StepInput): Step 
 const NOW = { now: 0, utcOffset: 0 }
 
 /** By status; anything else that is said of them is said not to be known. */
-function list({ tasks, phrases, message, moment = NOW }: StepInput, { start: begin, from, to }: Reading): Step {
-  const { status, by, unknown } = readFilter(message.slice(begin, to), from - begin, moment)
+function list({ reader, tasks, phrases, message, moment = NOW }: StepInput, { start: begin, from, to }: Reading): Step {
+  const { status, by, unknown } = readFilter(reader, message.slice(begin, to), from - begin, moment)
   const isOf = { all: () => true, pending: isPending, completed: (task: KnownTask) => !isPending(task) }[status]
   const isNarrowed = by !== undefined || unknown !== undefined
-  const visible = isNarrowed ? visibleTasks(tasks) : visibleTasks(tasks).filter(isOf)
+  const visible = isNarrowed ? visibleTasks(reader, tasks) : visibleTasks(reader, tasks).filter(isOf)
   const shown = visible.slice(0, MOST_LISTED).map((task): KnownTask => ({ ...task, title: quoted(task.title) }))
   const more = visible.length > shown.length ? `\n${phrases.more(visible.length - shown.length)}` : ''
   const text = visible.length === 0 ? phrases.noTasks : phrases.tasks(shown) + more

@@ -2,6 +2,7 @@
 
 import type { Phrases } from '../languages/lexicon.ts'
 import type { State } from '../marker.ts'
+import type { Reader } from '../reader.ts'
 import type { Moment } from '../slots/deadline.ts'
 import { taskWithId } from '../task-index.ts'
 import type { Command, CommandFields, CommandRef, KnownTask } from '../turn.ts'
@@ -18,6 +19,7 @@ export interface FlowContext {
 export const INITIAL: FlowContext = { state: undefined, fields: {}, ref: null }
 
 export interface StepInput {
+  readonly reader: Reader
   readonly context: FlowContext
   readonly message: string
   readonly tasks: readonly KnownTask[]
@@ -35,6 +37,10 @@ export interface Step {
   readonly command: Command
 }
 
-export function visibleTask(tasks: readonly KnownTask[], id: string | undefined): KnownTask | undefined {
-  return id === undefined ? undefined : taskWithId(tasks, id)
+export function visibleTask(
+  reader: Reader,
+  tasks: readonly KnownTask[],
+  id: string | undefined,
+): KnownTask | undefined {
+  return id === undefined ? undefined : taskWithId(reader, tasks, id)
 }

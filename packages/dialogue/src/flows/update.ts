@@ -23,10 +23,10 @@ export function selectForUpdate(input: StepInput): Step {
 }
 
 export function askField(input: StepInput): Step {
-  const task = visibleTask(input.tasks, input.context.ref?.task_id)
+  const task = visibleTask(input.reader, input.tasks, input.context.ref?.task_id)
   if (task === undefined) return lost(input)
   const ref = refTo(task)
-  const field = readField(input.message)
+  const field = readField(input.reader, input.message)
   if (field === undefined) {
     return {
       text: input.phrases.badField,
@@ -42,7 +42,7 @@ export function askField(input: StepInput): Step {
 }
 
 export function askValue(input: StepInput, field: UpdatableField): Step {
-  const task = visibleTask(input.tasks, input.context.ref?.task_id)
+  const task = visibleTask(input.reader, input.tasks, input.context.ref?.task_id)
   if (task === undefined) return lost(input)
   const ref = refTo(task)
   const read = readValue(input, field)
@@ -55,9 +55,9 @@ export function askValue(input: StepInput, field: UpdatableField): Step {
 
 export function confirmUpdate(input: StepInput): Step {
   const { context, phrases } = input
-  const task = visibleTask(input.tasks, context.ref?.task_id)
+  const task = visibleTask(input.reader, input.tasks, context.ref?.task_id)
   const field = UPDATABLE.find((one) => one in context.fields)
-  const answer = readConfirmationOf(input.message, 'UPDATE_TASK', context.ref?.title)
+  const answer = readConfirmationOf(input.reader, input.message, 'UPDATE_TASK', context.ref?.title)
   if (answer === 'no') return { text: phrases.cancelled, state: undefined, command: waiting('clarify', []) }
   if (task === undefined) return lost(input)
   if (field === undefined) return wanted(input).found(task, refTo(task))
@@ -81,7 +81,7 @@ export function confirmUpdate(input: StepInput): Step {
 }
 
 function readValue(
-  { message, phrases }: StepInput,
+  { reader, message, phrases }: StepInput,
   field: UpdatableField,
 ): { fields: CommandFields } | { again: string } {
   switch (field) {
@@ -91,15 +91,15 @@ function readValue(
       return read === 'long' ? { again: phrases.longTitle(TITLE_LIMIT) } : { fields: read }
     }
     case 'priority': {
-      const priority = readPriority(message)
+      const priority = readPriority(reader, message)
       return priority === undefined ? { again: phrases.badPriority } : { fields: { priority } }
     }
     case 'deadline': {
-      const read = readDeadline(message)
+      const read = readDeadline(reader, message)
       return read === undefined ? { again: phrases.badDeadline } : { fields: read }
     }
     case 'status': {
-      const status = readStatus(message)
+      const status = readStatus(reader, message)
       return status === undefined ? { again: phrases.badStatus } : { fields: { status } }
     }
   }

@@ -2,6 +2,9 @@
 
 import { describe, expect, test } from 'vitest'
 import { type HistoryMessage, type KnownTask, markerOf, takeTurn } from '../index.ts'
+import { createReader } from '../reader.ts'
+
+const reader = createReader()
 
 const TASKS: readonly KnownTask[] = [
   { id: 'a1', title: 'Buy milk', status: 'open', number: 1 },
@@ -10,11 +13,11 @@ const TASKS: readonly KnownTask[] = [
 ]
 
 function after(question: string, answer: string, withCommands = true) {
-  const asked = takeTurn({ history: [], tasks: TASKS, message: question, mode: 'guided', now: 0 })
+  const asked = takeTurn(reader, { history: [], tasks: TASKS, message: question, mode: 'guided', now: 0 })
   const said = { role: 'assistant', content: asked.reply, ...(withCommands && { command: asked.command }) }
   const history: HistoryMessage[] = [{ role: 'user', content: question }, said]
   expect(markerOf(asked.reply)).toBeUndefined()
-  return takeTurn({ history, tasks: TASKS, message: answer, mode: 'guided', now: 0 })
+  return takeTurn(reader, { history, tasks: TASKS, message: answer, mode: 'guided', now: 0 })
 }
 
 describe('[D47] after ‘Which task?’', () => {
@@ -44,9 +47,10 @@ describe('[D47] after ‘Which task?’', () => {
 })
 
 test('[D47] ‘yes, delete it’ confirms, ‘yes, but not it’ does not', () => {
-  const asked = takeTurn({ history: [], tasks: TASKS, message: 'delete buy milk', mode: 'guided', now: 0 })
+  const asked = takeTurn(reader, { history: [], tasks: TASKS, message: 'delete buy milk', mode: 'guided', now: 0 })
   const history = [{ role: 'assistant', content: asked.reply, command: asked.command }]
-  const said = (message: string) => takeTurn({ history, tasks: TASKS, message, mode: 'guided', now: 0 }).command.ready
+  const said = (message: string) =>
+    takeTurn(reader, { history, tasks: TASKS, message, mode: 'guided', now: 0 }).command.ready
   for (const yes of ['yes, delete it', 'yes please delete it', 'ok, remove it', 'yes, delete buy milk'])
     expect(said(yes), yes).toBe(true)
   for (const no of ["yes, don't delete it", 'yes, delete call mom', 'yes?', 'yes, update it', 'delete it'])

@@ -1,34 +1,46 @@
 import { describe, expect, test } from 'vitest'
+import { createReader } from '../reader.ts'
 import { LEXICON, type Lexicon, lexiconOf } from '../reading/lexicon.ts'
 import { readMessage } from '../reading/read-message.ts'
-import type { Language } from '../turn.ts'
-import { speech } from './index.ts'
+import { SHIPPED } from './index.ts'
 import type { Reads, Role } from './roles.ts'
 
+const reader = createReader()
+
 /** The roles a language does without: it says the same by its grammar, or not at all. */
+type Language = keyof typeof SHIPPED
+
 const WITHOUT: { readonly [language in Language]: readonly Role[] } = {
   en: ['infinitive'],
   he: ['added', 'changed', 'complete-ours', 'cross-off', 'need', 'off', 'removed'],
 }
 const languages = Object.keys(WITHOUT) as Language[]
-const rolesOf = (language: Language) => new Set(speech[language].words.map(({ role }) => role))
+const rolesOf = (language: Language) => new Set(SHIPPED[language].words.map(({ role }) => role))
 const allRoles = new Set(languages.flatMap((language) => [...rolesOf(language)]))
 
 function reads(sentence: string, lexicon: Lexicon): readonly Reads[] {
-  const readings = readMessage(sentence, lexicon)
+  const readings = readMessage(reader, sentence, lexicon)
   if (readings.length === 0) return ['UNCLEAR']
   return readings.map(({ intent, ifTask }) => (ifTask ? (`${intent}?` as Reads) : intent))
 }
 
 describe.each(languages)('the words of %s', (language) => {
-  const { words } = speech[language]
+  const { words } = SHIPPED[language]
 
   test.each(words.map((entry) => [entry.role, entry.lemma, entry.needed.sentence, entry] as const))(
     '%s %j is needed: %s',
     (_role, _lemma, _sentence, entry) => {
       const { sentence, reads: expected } = entry.needed
-      expect(reads(sentence, LEXICON)).toEqual(expected)
-      expect(reads(sentence, lexiconOf(words.filter((one) => one !== entry)))).not.toEqual(expected)
+      expect(reads(sentence, reader.get(LEXICON))).toEqual(expected)
+      expect(
+        reads(
+          sentence,
+          lexiconOf(
+            words.filter((one) => one !== entry),
+            reader.effort,
+          ),
+        ),
+      ).not.toEqual(expected)
     },
   )
 

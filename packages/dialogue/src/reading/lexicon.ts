@@ -1,6 +1,6 @@
 // The words of all languages, by the way they are looked up. Scripts keep the languages apart, and people mix them.
 
-import { speech } from '../languages/index.ts'
+import type { Effort } from '../effort.ts'
 import {
   type Entry,
   isLead,
@@ -13,7 +13,9 @@ import {
   type ThingRole,
   type WholeRole,
 } from '../languages/roles.ts'
+import { kept, type Reader } from '../reader.ts'
 import { Phrasebook } from './phrasebook.ts'
+import type { Word } from './words.ts'
 
 interface Thing {
   readonly role: ThingRole
@@ -42,12 +44,15 @@ interface Form {
   readonly carries: JoinedForms['carries'] | undefined
 }
 
-export function lexiconOf(entries: readonly Entry[]): Lexicon {
+export function lexiconOf(entries: readonly Entry[], effort: Effort): Lexicon {
   const forms = entries.flatMap(formsOf)
   const orders = forms.filter(({ role }) => isOrder(role))
   const things = forms.filter(({ role }) => !isOrder(role) && !isLead(role) && !isWhole(role))
   const book = <R extends Role>(among: readonly Form[]) =>
-    new Phrasebook<R>(among.map(({ text, role }) => [text, role as R]))
+    new Phrasebook<R>(
+      among.map(({ text, role }) => [text, role as R]),
+      effort,
+    )
   return {
     orders: book<OrderRole>(orders),
     cues: book<OrderRole>(orders.filter(({ anywhere, joins }) => anywhere || joins)),
@@ -57,6 +62,7 @@ export function lexiconOf(entries: readonly Entry[]): Lexicon {
     whole: book<WholeRole>(forms.filter(({ role }) => isWhole(role))),
     things: new Phrasebook<Thing>(
       things.map(({ text, role, carries }) => [text, { role: role as ThingRole, ...(carries && { carries }) }]),
+      effort,
     ),
   }
 }
@@ -67,15 +73,28 @@ function formsOf({ role, forms, joined = [], anywhere, keyword }: Entry): Form[]
   )
 }
 
-export const LEXICON: Lexicon = lexiconOf(Object.values(speech).flatMap(({ words }) => words))
+export const LEXICON = kept((reader) => lexiconOf(entriesOf(reader), reader.effort))
 
-const LEMMAS = new Map<string, Set<string>>()
-for (const { role, lemma, forms } of Object.values(speech).flatMap(({ words }) => words))
-  if (isOrder(role)) for (const form of forms) LEMMAS.set(form, new Set([...(LEMMAS.get(form) ?? []), lemma]))
+/** The things that begin at this word, the longest first. */
+export const thingsAt = (reader: Reader, words: readonly Word[], at: number) => reader.get(LEXICON).things.at(words, at)
+/** The same of what stands before a command. */
+export const leadsAt = (reader: Reader, words: readonly Word[], at: number) => reader.get(LEXICON).leads.at(words, at)
+/** The same of commands. */
+export const ordersAt = (reader: Reader, words: readonly Word[], at: number) => reader.get(LEXICON).orders.at(words, at)
+
+const entriesOf = (reader: Reader) => reader.all().flatMap(({ words }) => words)
+
+/** The verbs each form is a form of. */
+const LEMMAS = kept((reader) => {
+  const lemmas = new Map<string, Set<string>>()
+  for (const { role, lemma, forms } of entriesOf(reader))
+    if (isOrder(role)) for (const form of forms) lemmas.set(form, new Set([...(lemmas.get(form) ?? []), lemma]))
+  return lemmas
+})
 
 /** Whether two words are forms of one verb: תבטל, לבטל. */
-export function isSameVerb(a: string, b: string): boolean {
+export function isSameVerb(reader: Reader, a: string, b: string): boolean {
   if (a === b) return true
-  const lemmas = LEMMAS.get(a)
-  return lemmas !== undefined && [...(LEMMAS.get(b) ?? [])].some((lemma) => lemmas.has(lemma))
+  const lemmas = reader.get(LEMMAS).get(a)
+  return lemmas !== undefined && [...(reader.get(LEMMAS).get(b) ?? [])].some((lemma) => lemmas.has(lemma))
 }

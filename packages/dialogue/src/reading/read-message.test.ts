@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { createReader } from '../reader.ts'
 import { readMessage } from './read-message.ts'
 
+const reader = createReader()
+
 /** What is read, in order; with a ‘?’ what counts only if a task fits. */
-const read = (message: string) => readMessage(message).map(({ intent, ifTask }) => (ifTask ? `${intent}?` : intent))
+const read = (message: string) =>
+  readMessage(reader, message).map(({ intent, ifTask }) => (ifTask ? `${intent}?` : intent))
 /** What the first command is about. */
 const about = (message: string) => {
-  const [first] = readMessage(message)
+  const [first] = readMessage(reader, message)
   return first === undefined ? undefined : message.slice(first.from, first.to).trim()
 }
 

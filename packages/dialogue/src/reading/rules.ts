@@ -3,7 +3,7 @@
 
 import type { LeadRole, OrderRole } from '../languages/roles.ts'
 import type { DetectedIntent } from '../turn.ts'
-import type { Sign } from './clause.ts'
+import type { Sign } from './signs.ts'
 
 export type Beginning = OrderRole | LeadRole | 'thing'
 

@@ -1,9 +1,12 @@
 // A message as it is read: each word is looked up once, each stretch of words is described once.
 
+import type { Effort } from '../effort.ts'
 import type { LeadRole, OrderRole } from '../languages/roles.ts'
-import { type Sign, signsOf } from './clause.ts'
+import { signsOf } from './clause.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Found } from './phrasebook.ts'
+import type { ReadAt } from './read-at.ts'
+import type { Sign } from './signs.ts'
 import type { Word } from './words.ts'
 
 const LONGEST_CLAUSE = 60
@@ -15,14 +18,18 @@ export type ThingFound = ReturnType<Lexicon['things']['at']>
 export class Sentence {
   readonly words: readonly Word[]
   readonly lexicon: Lexicon
+  readonly effort: Effort
   readonly #orders: (readonly Found<OrderRole>[])[] = []
   readonly #leads: (readonly Found<LeadRole>[])[] = []
   readonly #things: ThingFound[] = []
+  /** What was read inside of ‘I need to …’, by where it begins: several ways lead to the same place. */
+  readonly readInside = new Map<number, ReadAt | undefined>()
   readonly #signs = new Map<number, ReadonlySet<Sign>>()
 
-  constructor(words: readonly Word[], lexicon: Lexicon) {
+  constructor(words: readonly Word[], lexicon: Lexicon, effort: Effort) {
     this.words = words
     this.lexicon = lexicon
+    this.effort = effort
   }
 
   orders(at: number): readonly Found<OrderRole>[] {

@@ -2,9 +2,8 @@
 
 import type { WholeRole } from '../languages/roles.ts'
 import type { DetectedIntent } from '../turn.ts'
-import { isPunctuation } from './clause.ts'
 import type { Lexicon } from './lexicon.ts'
-import type { Word } from './words.ts'
+import { isPunctuation, type Word } from './words.ts'
 
 const KINDS = [
   { key: 'greeting', around: 'small-talk', intent: 'GREETING' },

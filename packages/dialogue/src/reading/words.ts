@@ -1,8 +1,9 @@
 // A message as words: what is compared, and where it stands in what was written. What stands in quotes is one word, and
 // opaque: nothing inside it is a command [D7].
 
-import { spend } from '../effort.ts'
 import { normalized } from '../normalize.ts'
+import { kept, type Reader } from '../reader.ts'
+import { LastAnswer } from './last-answer.ts'
 
 export interface Word {
   /** As `normalized` gives it; punctuation that ends a clause is a word of its own. */
@@ -29,12 +30,11 @@ const FIRST_QUOTE = /^["“״«'‘]/
 const PUNCTUATED = /[^ A-Za-z\u05d0-\u05ea]/
 
 /** A turn looks at its message more than once. */
-let last: { readonly message: string; readonly words: readonly Word[] } = { message: '', words: [] }
+const SPLIT = kept(() => new LastAnswer(split))
 
-export function splitWords(message: string): readonly Word[] {
-  spend(message.length)
-  if (message !== last.message) last = { message, words: split(message) }
-  return last.words
+export function splitWords(reader: Reader, message: string): readonly Word[] {
+  reader.effort.spend(message.length)
+  return reader.get(SPLIT).of(message)
 }
 
 function split(message: string): readonly Word[] {
@@ -81,3 +81,7 @@ function plain(written: string): string {
   const text = normalized(written)
   return /[’`״]/.test(text) ? text.replace(/[’`]/g, "'").replace(/״/g, '"') : text
 }
+
+const PUNCTUATION = new Set([',', ';', ':', '.', '!', '?', '—', '–', '(', ')'])
+
+export const isPunctuation = ({ text }: Word) => PUNCTUATION.has(text)

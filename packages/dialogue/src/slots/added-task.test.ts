@@ -3,19 +3,22 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ORDINARY_TITLES } from '../../../../testing/ordinary-titles.ts'
-import { speech } from '../languages/index.ts'
+import { SHIPPED } from '../languages/index.ts'
+import { createReader } from '../reader.ts'
 import { readAddedTask } from './added-task.ts'
+
+const reader = createReader()
 
 /** Wednesday, 7 January 2026, noon where clocks are two hours ahead. */
 const MOMENT = { now: 1_767_780_000_000, utcOffset: 120 }
-const read = (text: string, beside = {}) => readAddedTask(text, MOMENT, beside)
+const read = (text: string, beside = {}) => readAddedTask(reader, text, MOMENT, beside)
 
 test.each([...ORDINARY_TITLES.en, ...ORDINARY_TITLES.he])('[D44] ‘%s’ is the title, whole', (title) => {
   expect(read(title)).toEqual({ title })
 })
 
 /** Every sentence that shows what a word of ours means in a conversation: orders, questions, answers, thanks. */
-const sentences = Object.values(speech).flatMap(({ words }) => words.map(({ needed }) => needed.sentence))
+const sentences = Object.values(SHIPPED).flatMap(({ words }) => words.map(({ needed }) => needed.sentence))
 
 test('[D44] no order, question or answer of the conversation is one here', () => {
   const wrong = sentences.filter((sentence) => {

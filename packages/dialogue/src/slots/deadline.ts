@@ -1,5 +1,6 @@
 // A deadline in a sentence, or as the whole of it [D45].
 
+import type { Reader } from '../reader.ts'
 import { nextDay, wholeWhen } from '../when/find-when.ts'
 import { localOf, type Moment, writtenTime } from '../when/moment.ts'
 
@@ -9,13 +10,13 @@ export type { Moment } from '../when/moment.ts'
  * A deadline that is the whole of the text: an answer, or the value of a change. Several if it could be each of them. A time
  * without a day is written T17:00: what day it is depends on the task. `isAsked`: it was asked for, so that ‘5’ is one.
  */
-export function readDeadlines(text: string, moment: Moment, isAsked = false): readonly string[] {
-  return wholeWhen(text, moment, isAsked)
+export function readDeadlines(reader: Reader, text: string, moment: Moment, isAsked = false): readonly string[] {
+  return wholeWhen(reader, text, moment, isAsked)
 }
 
 /** The same where there is no task yet. */
-export function readDeadlineExpression(text: string, moment: Moment): string | undefined {
-  const [only, ...more] = readDeadlines(text, moment)
+export function readDeadlineExpression(reader: Reader, text: string, moment: Moment): string | undefined {
+  const [only, ...more] = readDeadlines(reader, text, moment)
   return only === undefined || more.length > 0 ? undefined : movedTo(only, undefined, moment)
 }
 

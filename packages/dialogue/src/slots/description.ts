@@ -1,7 +1,7 @@
 // ‘with’, ‘:’, ‘—’ and ‘including’ introduce a description [D18], except with a person: ‘lunch with Dana’.
 
-import { speech } from '../languages/index.ts'
 import { cleaned } from '../normalize.ts'
+import { kept, type Reader } from '../reader.ts'
 import { splitWords } from '../reading/words.ts'
 import type { Stretch } from './quote.ts'
 import { trimmedTitle } from './title-words.ts'
@@ -11,28 +11,28 @@ interface Described {
   readonly description?: string
 }
 
-const DESCRIBES = Object.values(speech).flatMap(({ slots }) => slots.describes)
+const DESCRIBES = kept((reader) => reader.all().flatMap(({ slots }) => slots.describes))
 const MARK = /(?::|—|–|\s-\s)\s/gu
 const QUOTES = /^["“״«'‘]|["”״»'’]$/g
 
 /** `closed`: stretches that are not cut. */
-export function splitDescription(text: string, closed: readonly Stretch[] = []): Described {
-  const quotes = splitWords(text).filter(({ quoted }) => quoted)
+export function splitDescription(reader: Reader, text: string, closed: readonly Stretch[] = []): Described {
+  const quotes = splitWords(reader, text).filter(({ quoted }) => quoted)
   const isClosed = (at: number) =>
     quotes.some(({ start, end }) => start < at && at < end) || closed.some(({ from, to }) => from < at && at < to)
   for (const mark of text.matchAll(MARK))
     if (mark.index > 0 && !isClosed(mark.index))
-      return both(text, text.slice(0, mark.index).trimEnd(), text.slice(mark.index + mark[0].length))
-  for (const { word, never } of DESCRIBES) {
+      return both(reader, text, text.slice(0, mark.index).trimEnd(), text.slice(mark.index + mark[0].length))
+  for (const { word, never } of reader.get(DESCRIBES)) {
     const at = ` ${text.toLowerCase()} `.indexOf(` ${word} `)
     if (at <= 0 || isClosed(at)) continue
     const [before, after] = [text.slice(0, at), text.slice(at + word.length).trim()]
-    if (!never(after, before)) return both(text, before, after)
+    if (!never(after, before)) return both(reader, text, before, after)
   }
   return { title: text }
 }
 
-function both(text: string, title: string, description: string): Described {
+function both(reader: Reader, text: string, title: string, description: string): Described {
   const said = cleaned(description).replace(QUOTES, '')
-  return said === '' || trimmedTitle(title) === '' ? { title: text } : { title, description: said }
+  return said === '' || trimmedTitle(reader, title) === '' ? { title: text } : { title, description: said }
 }

@@ -1,11 +1,14 @@
 // Titles: what is no title is taken off, and nothing else.
 
 import { describe, expect, test } from 'vitest'
+import { createReader } from '../reader.ts'
 import { readNewTask } from './new-task.ts'
+
+const reader = createReader()
 
 /** Wednesday, 7 January 2026, noon where clocks are two hours ahead. */
 const MOMENT = { now: 1_767_780_000_000, utcOffset: 120 }
-const read = (text: string) => readNewTask(text, MOMENT, true)
+const read = (text: string) => readNewTask(reader, text, MOMENT, true)
 
 test.each([
   ...['The 9/11 Report', 'Renovation', "May's birthday", 'call Mark', 'buy 2 tickets', 'lunch with Dana'],
@@ -117,7 +120,10 @@ describe('[D17] the closed set of dates, on Wednesday 2026-01-07 at noon, two ho
 
   test('after midnight tomorrow is counted from the day it is there', () => {
     const late = { now: 1_767_780_000_000 + 13 * 3_600_000, utcOffset: 120 }
-    expect(readNewTask('pay tomorrow', late)).toEqual({ title: 'pay', deadline: '2026-01-09' })
-    expect(readNewTask('pay tomorrow', { ...late, utcOffset: 0 })).toEqual({ title: 'pay', deadline: '2026-01-08' })
+    expect(readNewTask(reader, 'pay tomorrow', late)).toEqual({ title: 'pay', deadline: '2026-01-09' })
+    expect(readNewTask(reader, 'pay tomorrow', { ...late, utcOffset: 0 })).toEqual({
+      title: 'pay',
+      deadline: '2026-01-08',
+    })
   })
 })

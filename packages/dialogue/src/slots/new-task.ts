@@ -1,6 +1,7 @@
 // What a new task is to be called, and what else was said of it: its deadline, its priority, its description. Words that
 // are none of these stay in the title; a title is never empty and never loses a word silently.
 
+import type { Reader } from '../reader.ts'
 import { whenIn } from '../when/find-when.ts'
 import type { Moment } from './deadline.ts'
 import { splitDescription } from './description.ts'
@@ -18,19 +19,19 @@ export interface NewTask {
 }
 
 /** `isAdded`: by ‘add’ or ‘put’, which may say where to. */
-export function readNewTask(text: string, moment: Moment, isAdded = false): NewTask | undefined {
-  const quote = wholeQuote(text)
+export function readNewTask(reader: Reader, text: string, moment: Moment, isAdded = false): NewTask | undefined {
+  const quote = wholeQuote(reader, text)
   if (quote !== undefined && quote !== '') return { title: quote }
-  const urgency = findPriority(text)
+  const urgency = findPriority(reader, text)
   const timeless = urgency === undefined ? text : without(text, urgency)
-  const { found, left } = whenIn(timeless, moment)
+  const { found, left } = whenIn(reader, timeless, moment)
   const [deadline, ...more] = found?.dates ?? []
-  const whole = named(timeless, [...left, ...(found?.stretches ?? [])], isAdded)
-  const bare = found === undefined ? whole : withoutTime(timeless, found.stretches, left, moment, isAdded)
+  const whole = named(reader, timeless, [...left, ...(found?.stretches ?? [])], isAdded)
+  const bare = found === undefined ? whole : withoutTime(reader, timeless, found.stretches, left, moment, isAdded)
   const priority = urgency !== undefined && { priority: urgency.priority }
   if (bare.title === '') {
     // Nothing but a date or a priority: then these words are the title.
-    const plain = trimmedTitle(text)
+    const plain = trimmedTitle(reader, text)
     return plain === '' ? undefined : { title: plain }
   }
   if (deadline === undefined) return { ...bare, ...priority }
@@ -39,13 +40,19 @@ export function readNewTask(text: string, moment: Moment, isAdded = false): NewT
 }
 
 /** A phrase of time that stays is not cut in two: the colon of 8 : 30 introduces nothing. */
-function named(text: string, left: readonly Stretch[], isAdded: boolean): { title: string; description?: string } {
-  const { title, description } = splitDescription(text, left)
-  const trimmed = trimmedTitle(isAdded ? withoutDestination(title) : title)
+function named(
+  reader: Reader,
+  text: string,
+  left: readonly Stretch[],
+  isAdded: boolean,
+): { title: string; description?: string } {
+  const { title, description } = splitDescription(reader, text, left)
+  const trimmed = trimmedTitle(reader, isAdded ? withoutDestination(reader, title) : title)
   return { title: trimmed, ...(description !== undefined && { description }) }
 }
 
 function withoutTime(
+  reader: Reader,
   text: string,
   taken: readonly Stretch[],
   left: readonly Stretch[],
@@ -53,5 +60,5 @@ function withoutTime(
   isAdded: boolean,
 ): { title: string; description?: string } {
   const rest = taken.toReversed().reduce(without, text)
-  return named(rest, left.length === 0 ? left : whenIn(rest, moment).left, isAdded)
+  return named(reader, rest, left.length === 0 ? left : whenIn(reader, rest, moment).left, isAdded)
 }

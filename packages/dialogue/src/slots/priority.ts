@@ -1,20 +1,18 @@
 // A priority said in a sentence: ‘with high priority’ anywhere, ‘urgent’ at its beginning or end.
 
-import { speech } from '../languages/index.ts'
-import { Phrasebook } from '../reading/phrasebook.ts'
+import type { Reader } from '../reader.ts'
 import { splitWords, type Word } from '../reading/words.ts'
+import { phraseMap, wordSet } from '../word-tables.ts'
 import type { Stretch } from './quote.ts'
 
-const PHRASES = new Phrasebook<string>(
-  Object.values(speech).flatMap(({ slots }) => Object.entries(slots.priorityPhrases)),
-)
+const PHRASES = phraseMap<string>(({ slots }) => Object.entries(slots.priorityPhrases))
 
-export function findPriority(text: string): (Stretch & { readonly priority: string }) | undefined {
-  const list = splitWords(text)
-  const first = list.findIndex(({ text: word }) => !POLITE.has(word))
-  const last = list.findLastIndex(({ text: word }) => !/^[,;:.!?]$/.test(word) && !POLITE.has(word))
+export function findPriority(reader: Reader, text: string): (Stretch & { readonly priority: string }) | undefined {
+  const list = splitWords(reader, text)
+  const first = list.findIndex(({ text: word }) => !reader.get(POLITE).has(word))
+  const last = list.findLastIndex(({ text: word }) => !/^[,;:.!?]$/.test(word) && !reader.get(POLITE).has(word))
   for (const at of list.keys()) {
-    const [found] = PHRASES.at(list, at)
+    const [found] = reader.get(PHRASES).at(list, at)
     if (found === undefined) continue
     const to = at + found.length
     // One word alone counts at the beginning or the end: ‘urgent’.
@@ -31,4 +29,4 @@ function isName(text: string, list: readonly Word[], at: number): boolean {
   return isCapital(list[at]) && isCapital(list[at + 1])
 }
 
-const POLITE = new Set(Object.values(speech).flatMap(({ slots }) => slots.polite))
+const POLITE = wordSet(({ slots }) => slots.polite)

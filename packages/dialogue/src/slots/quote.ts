@@ -1,6 +1,7 @@
 // Quotations in a text, and a stretch taken out of it.
 
 import { cleaned } from '../normalize.ts'
+import type { Reader } from '../reader.ts'
 import { splitWords } from '../reading/words.ts'
 
 export interface Stretch {
@@ -9,8 +10,8 @@ export interface Stretch {
 }
 
 /** ‘"…"’ and nothing else: opaque. */
-export function wholeQuote(text: string): string | undefined {
-  const list = splitWords(text).filter(({ text: word }) => !/^[,;:.!?]$/.test(word))
+export function wholeQuote(reader: Reader, text: string): string | undefined {
+  const list = splitWords(reader, text).filter(({ text: word }) => !/^[,;:.!?]$/.test(word))
   const [only] = list
   return list.length === 1 && only?.quoted ? cleaned(text.slice(only.start, only.end).slice(1, -1)) : undefined
 }

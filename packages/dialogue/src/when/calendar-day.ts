@@ -1,6 +1,7 @@
 // The day of the calendar that is meant by the names that were said together: ‘Saturday, August 4th’ has to be both.
 
-import { speech } from '../languages/index.ts'
+import { languageOfText } from '../language-of-text.ts'
+import type { Reader } from '../reader.ts'
 import { civilOf, type Day, dayOf, daysIn, monthsLater, weekdayOf } from '../slots/calendar.ts'
 import type { NamedDay } from './day.ts'
 import { type Moment, today as todayAt } from './moment.ts'
@@ -11,8 +12,8 @@ export interface Convention {
   readonly weekStart: number
 }
 
-export function conventionOf(text: string): Convention {
-  const { isDayFirst, weekStart } = /\p{Script=Hebrew}/u.test(text) ? speech.he.dates : speech.en.dates
+export function conventionOf(reader: Reader, text: string): Convention {
+  const { isDayFirst, weekStart } = reader.speech(languageOfText(reader, text)).dates
   return { isDayFirst, weekStart }
 }
 

@@ -1,5 +1,6 @@
 // When something is due, in the words of a person [D45]: read whole, asked about, or left where it stands.
 
+import type { Reader } from '../reader.ts'
 import { type Convention, conventionOf } from './calendar-day.ts'
 import type { Chunk } from './chunk.ts'
 import { Lexemes } from './lexemes.ts'
@@ -30,11 +31,11 @@ const MOST_DATES = 4
 /** A longer text is no errand: nothing is looked for in it, and nothing taken out. */
 const MOST_WORDS = 400
 
-export function whenIn(text: string, moment: Moment): WhenIn {
-  return whenAmong(new Lexemes(text), moment)
+export function whenIn(reader: Reader, text: string, moment: Moment): WhenIn {
+  return whenAmong(reader, new Lexemes(reader, text), moment)
 }
 
-export function whenAmong(words: Lexemes, moment: Moment): WhenIn {
+export function whenAmong(reader: Reader, words: Lexemes, moment: Moment): WhenIn {
   if (words.length > MOST_WORDS) return { left: [] }
   const runs = runsIn(words)
   const left = runs.filter(({ is }) => is !== 'time').map((run) => stretchOf(words, run))
@@ -42,23 +43,23 @@ export function whenAmong(words: Lexemes, moment: Moment): WhenIn {
   if (times.length === 0) return { left }
   const all = runs.map((run) => stretchOf(words, run))
   if (runs.some(({ is }) => is === 'odd') || comesAgain(words)) return { left: all }
-  const named = namedBy(times, moment, conventionOf(words.text))
+  const named = namedBy(times, moment, conventionOf(reader, words.text))
   const dates = [...new Set(named.flatMap((one) => next(one, moment)).map((one) => written(one, moment)))]
   if (dates.length === 0 || dates.length > MOST_DATES) return { left: all }
   return { found: { dates, stretches: times.map((run) => stretchOf(words, run)) }, left }
 }
 
 /** A text that is a time and nothing else: an answer, or a new value. A time without a day is written T17:00. */
-export function wholeWhen(text: string, moment: Moment, isAsked: boolean): readonly string[] {
-  const chunks = wholeChunks(text, isAsked)
-  const named = chunks === undefined ? [] : resolve(chunks, moment, conventionOf(text))
+export function wholeWhen(reader: Reader, text: string, moment: Moment, isAsked: boolean): readonly string[] {
+  const chunks = wholeChunks(reader, text, isAsked)
+  const named = chunks === undefined ? [] : resolve(chunks, moment, conventionOf(reader, text))
   const dates = [...new Set(named.map((one) => timeOnly(one) ?? written(one, moment)))]
   return dates.length > MOST_DATES ? [] : dates
 }
 
 /** The pieces of a text that is nothing but a time. */
-export function wholeChunks(text: string, isAsked: boolean): readonly Chunk[] | undefined {
-  const words = new Lexemes(text)
+export function wholeChunks(reader: Reader, text: string, isAsked: boolean): readonly Chunk[] | undefined {
+  const words = new Lexemes(reader, text)
   let at = 0
   while (at < words.length && isPunctuation(words, at)) at++
   const run = runAt(words, at, true)

@@ -1,5 +1,6 @@
 // Which of several moments an answer tells apart from the others: in the afternoon, December, on Friday, pm.
 
+import type { Reader } from '../reader.ts'
 import { civilOf, weekdayOf } from '../slots/calendar.ts'
 import { conventionOf, daysMeant } from './calendar-day.ts'
 import type { Chunk } from './chunk.ts'
@@ -13,21 +14,26 @@ interface Local {
   readonly minutes?: number
 }
 
-export function datesThatFit(dates: readonly string[], said: string, moment: Moment): readonly string[] {
-  const half = halfIn(said)
-  const chunks = half === undefined ? wholeChunks(said, true) : []
+export function datesThatFit(
+  reader: Reader,
+  dates: readonly string[],
+  said: string,
+  moment: Moment,
+): readonly string[] {
+  const half = halfIn(reader, said)
+  const chunks = half === undefined ? wholeChunks(reader, said, true) : []
   if (chunks === undefined) return []
   return dates.filter((date) => {
     const local = localTime(date) ?? localOf(date, moment)
     if (local === undefined) return false
     if (half !== undefined) return local.minutes !== undefined && local.minutes < 720 === (half === 'am')
-    return chunks.every((chunk) => fits(chunk, local, said, moment))
+    return chunks.every((chunk) => fits(reader, chunk, local, said, moment))
   })
 }
 
 /** ‘pm’ alone. */
-function halfIn(said: string): 'am' | 'pm' | undefined {
-  const words = new Lexemes(said)
+function halfIn(reader: Reader, said: string): 'am' | 'pm' | undefined {
+  const words = new Lexemes(reader, said)
   return words.length === 1 ? words.as(0, 'half')?.half : undefined
 }
 
@@ -37,12 +43,18 @@ function localTime(date: string): Local | undefined {
   return match === null ? undefined : { day: Number.NaN, minutes: Number(match[1]) * 60 + Number(match[2]) }
 }
 
-function fits({ day, clock, part, fromNow, shift }: Chunk, local: Local, said: string, moment: Moment): boolean {
+function fits(
+  reader: Reader,
+  { day, clock, part, fromNow, shift }: Chunk,
+  local: Local,
+  said: string,
+  moment: Moment,
+): boolean {
   if (fromNow !== undefined || shift !== undefined) return false
   if (clock !== undefined) return local.minutes !== undefined && readingsOf(clock).includes(local.minutes % 1440)
   if (part !== undefined) return local.minutes !== undefined && isWithin(local.minutes, part.part)
   if (day === undefined) return false
   if (day.is === 'month') return civilOf(local.day).month === day.month
   if (day.is === 'weekday') return weekdayOf(local.day) === day.weekday
-  return daysMeant([day], moment, conventionOf(said))?.includes(local.day) ?? false
+  return daysMeant([day], moment, conventionOf(reader, said))?.includes(local.day) ?? false
 }

@@ -2,9 +2,12 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { createReader } from '../reader.ts'
 import { civilOf, type Day, weekdayOf } from '../slots/calendar.ts'
 import { readNewTask } from '../slots/new-task.ts'
 import { today, writtenTime } from './moment.ts'
+
+const reader = createReader()
 
 const two = (value: number) => String(value).padStart(2, '0')
 const isoOf = (day: Day) => {
@@ -114,8 +117,8 @@ describe.each([
         const [words, on] = day(today(moment), ahead)
         const phrase = order.replace('day', words).replace('time', time(minutes).trim())
         const expected = { title: errand, deadline: writtenTime(on, minutes, moment) }
-        expect(readNewTask(`${errand} ${phrase}`, moment), phrase).toEqual(expected)
-        expect(readNewTask(`${phrase}, ${errand}`, moment), phrase).toEqual(expected)
+        expect(readNewTask(reader, `${errand} ${phrase}`, moment), phrase).toEqual(expected)
+        expect(readNewTask(reader, `${phrase}, ${errand}`, moment), phrase).toEqual(expected)
       }),
       { numRuns: 2_000 },
     )

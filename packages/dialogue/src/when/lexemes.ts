@@ -1,7 +1,7 @@
 // The words of a text with what each says of time. Each is looked up once; the grammar only asks.
 
 import type { Dates, TimeWord } from '../languages/dates.ts'
-import { speech } from '../languages/index.ts'
+import { kept, type Reader } from '../reader.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 interface Entry {
@@ -23,17 +23,29 @@ export interface Lexeme {
 type Kind = TimeWord['is']
 type Of<K extends Kind> = Extract<TimeWord, { readonly is: K }>
 
-const LANGUAGES: readonly Dates[] = Object.values(speech).map(({ dates }) => dates)
-const WORDS = vocabulary()
-const PREFIXES = new Map(LANGUAGES.flatMap(({ prefixes }) => Object.entries(prefixes)))
-const LONGEST_PREFIX = Math.max(0, ...[...PREFIXES.keys()].map(({ length }) => length))
+/** The words of time of all languages, as a text is read with them. */
+interface TimeWords {
+  /** By the first word, the longest first. */
+  readonly words: ReadonlyMap<string, readonly Entry[]>
+  readonly prefixes: ReadonlyMap<string, readonly TimeWord[]>
+  readonly longestPrefix: number
+  /** A name of time with other letters joined to it: tomorrowat. */
+  readonly longName: RegExp
+}
 
-/** By the first word, the longest first. */
-function vocabulary(): ReadonlyMap<string, readonly Entry[]> {
+const TIME_WORDS = kept((reader): TimeWords => {
+  const languages = reader.all().map(({ dates }) => dates)
+  const words = vocabulary(reader, languages)
+  const prefixes = new Map(languages.flatMap((dates) => Object.entries(dates.prefixes)))
+  const longestPrefix = Math.max(0, ...[...prefixes.keys()].map(({ length }) => length))
+  return { words, prefixes, longestPrefix, longName: longNames(words) }
+})
+
+function vocabulary(reader: Reader, languages: readonly Dates[]): ReadonlyMap<string, readonly Entry[]> {
   const words = new Map<string, Entry[]>()
-  for (const [forms, ...meanings] of LANGUAGES.flatMap((dates) => dates.words))
+  for (const [forms, ...meanings] of languages.flatMap((dates) => dates.words))
     for (const form of forms.split(/, /)) {
-      const [first = '', ...rest] = tokensOf(form).map(({ text }) => text)
+      const [first = '', ...rest] = tokensOf(reader, form).map(({ text }) => text)
       const known = words.get(first) ?? []
       const same = known.find((entry) => entry.rest.join(' ') === rest.join(' '))
       const entry = { rest, meanings: [...(same?.meanings ?? []), ...meanings] }
@@ -51,9 +63,9 @@ export class Lexemes {
   /** How often the grammar has looked at a word: what a reading costs. */
   steps = 0
 
-  constructor(text: string) {
+  constructor(reader: Reader, text: string) {
     this.text = text
-    this.list = lexemesOf(tokensOf(text))
+    this.list = lexemesOf(tokensOf(reader, text), reader.get(TIME_WORDS))
   }
 
   get length(): number {
@@ -87,15 +99,15 @@ export class Lexemes {
 const ORDINAL_ENDS = new Set(['st', 'nd', 'rd', 'th'])
 const NOTHING: readonly TimeWord[] = []
 
-function lexemesOf(tokens: readonly Token[]): readonly Lexeme[] {
+function lexemesOf(tokens: readonly Token[], known: TimeWords): readonly Lexeme[] {
   const list: Lexeme[] = []
   for (let at = 0; at < tokens.length; ) {
     const { made, to } =
       digitsAt(tokens, at) ??
-      joinedAt(tokens, at) ??
-      wordAt(tokens, at) ??
-      prefixedAt(tokens, at) ??
-      unknownAt(tokens, at)
+      joinedAt(tokens, at, known) ??
+      wordAt(tokens, at, known) ??
+      prefixedAt(tokens, at, known) ??
+      unknownAt(tokens, at, known)
     list.push(...made)
     at = to
   }
@@ -133,9 +145,9 @@ function digitsAt(tokens: readonly Token[], at: number): Made | undefined {
 }
 
 /** ‘ב-15’: the letter, with its hyphen. */
-function joinedAt(tokens: readonly Token[], at: number): Made | undefined {
+function joinedAt(tokens: readonly Token[], at: number, { prefixes }: TimeWords): Made | undefined {
   const [prefix, hyphen, next] = [tokens[at] as Token, tokens[at + 1], tokens[at + 2]]
-  const meanings = PREFIXES.get(prefix.text)
+  const meanings = prefixes.get(prefix.text)
   if (meanings === undefined || hyphen?.start !== prefix.end) return undefined
   const isHyphen = /^[-־]$/.test(hyphen.text) && next?.start === hyphen.end
   if (!isHyphen && !/^\d/.test(hyphen.text)) return undefined
@@ -143,19 +155,19 @@ function joinedAt(tokens: readonly Token[], at: number): Made | undefined {
   return { made: [lexeme(tokens, at, to, meanings)], to }
 }
 
-function wordAt(tokens: readonly Token[], at: number): Made | undefined {
-  const found = entryAt(tokens, at, (tokens[at] as Token).text)
+function wordAt(tokens: readonly Token[], at: number, known: TimeWords): Made | undefined {
+  const found = entryAt(tokens, at, (tokens[at] as Token).text, known)
   if (found === undefined) return undefined
   const to = at + found.rest.length + 1
   return { made: [lexeme(tokens, at, to, found.meanings)], to }
 }
 
-function unknownAt(tokens: readonly Token[], at: number): Made {
-  return { made: [lexeme(tokens, at, at + 1, oddIfOwned((tokens[at] as Token).text))], to: at + 1 }
+function unknownAt(tokens: readonly Token[], at: number, known: TimeWords): Made {
+  return { made: [lexeme(tokens, at, at + 1, oddIfOwned((tokens[at] as Token).text, known))], to: at + 1 }
 }
 
-function entryAt(tokens: readonly Token[], at: number, first: string): Entry | undefined {
-  return WORDS.get(first)?.find(({ rest }) => rest.every((word, index) => tokens[at + index + 1]?.text === word))
+function entryAt(tokens: readonly Token[], at: number, first: string, { words }: TimeWords): Entry | undefined {
+  return words.get(first)?.find(({ rest }) => rest.every((word, index) => tokens[at + index + 1]?.text === word))
 }
 
 /** What may have a letter joined to it. */
@@ -165,11 +177,11 @@ const JOINABLE: ReadonlySet<Kind> = new Set<Kind>([
 ])
 
 /** ‘בשש’: the letter, then the word. */
-function prefixedAt(tokens: readonly Token[], at: number): Made | undefined {
+function prefixedAt(tokens: readonly Token[], at: number, known: TimeWords): Made | undefined {
   const { text, start } = tokens[at] as Token
-  for (let length = Math.min(LONGEST_PREFIX, text.length - 2); length > 0; length--) {
-    const prefix = PREFIXES.get(text.slice(0, length))
-    const found = prefix && entryAt(tokens, at, text.slice(length))
+  for (let length = Math.min(known.longestPrefix, text.length - 2); length > 0; length--) {
+    const prefix = known.prefixes.get(text.slice(0, length))
+    const found = prefix && entryAt(tokens, at, text.slice(length), known)
     if (found === undefined || !found.meanings.some(({ is }) => JOINABLE.has(is))) continue
     const to = at + found.rest.length + 1
     const whole = lexeme(tokens, at, to, found.meanings)
@@ -180,23 +192,19 @@ function prefixedAt(tokens: readonly Token[], at: number): Made | undefined {
 }
 
 /** ‘Friday's’ is about a time, and is none; ‘tomorrowat’ is one with a slip in it. */
-function oddIfOwned(text: string): readonly TimeWord[] {
-  if (LONG_NAME.test(text)) return ODD
+function oddIfOwned(text: string, { words, longName }: TimeWords): readonly TimeWord[] {
+  if (longName.test(text)) return ODD
   const stem = text.endsWith("'s") ? text.slice(0, -2) : undefined
-  return stem !== undefined && WORDS.get(stem)?.some(({ meanings }) => meanings.some(({ is }) => JOINABLE.has(is)))
+  return stem !== undefined && words.get(stem)?.some(({ meanings }) => meanings.some(({ is }) => JOINABLE.has(is)))
     ? ODD
     : NOTHING
 }
 
 const ODD: readonly TimeWord[] = [{ is: 'odd' }]
-const LONG = [...WORDS]
-  .filter(
-    ([word, entries]) =>
-      word.length >= 6 &&
-      entries.some(
-        ({ rest, meanings }) =>
-          rest.length === 0 && meanings.some(({ is }) => is === 'day' || is === 'weekday' || is === 'part'),
-      ),
-  )
-  .map(([word]) => word)
-const LONG_NAME = new RegExp(`^(?:${LONG.join('|')})\\p{L}+$|^\\p{L}+(?:${LONG.join('|')})$`, 'u')
+
+function longNames(words: TimeWords['words']): RegExp {
+  const isName = ({ rest, meanings }: Entry) =>
+    rest.length === 0 && meanings.some(({ is }) => is === 'day' || is === 'weekday' || is === 'part')
+  const names = [...words].filter(([word, entries]) => word.length >= 6 && entries.some(isName)).map(([word]) => word)
+  return new RegExp(`^(?:${names.join('|')})\\p{L}+$|^\\p{L}+(?:${names.join('|')})$`, 'u')
+}

@@ -2,9 +2,12 @@
 
 import { describe, expect, test } from 'vitest'
 import { takeTurn } from '../index.ts'
+import { createReader } from '../reader.ts'
 import { dayOf } from '../slots/calendar.ts'
 import { readNewTask } from '../slots/new-task.ts'
 import { localOf, writtenTime } from './moment.ts'
+
+const reader = createReader()
 
 const HOUR = 3_600_000
 const at = (year: number, month: number, day: number, hour = 0) => dayOf({ year, month, day }) * 24 * HOUR + hour * HOUR
@@ -12,7 +15,7 @@ const at = (year: number, month: number, day: number, hour = 0) => dayOf({ year,
 /** Jerusalem in 2026: one hour further ahead from 27 March, 0:00 UTC, to 24 October, 23:00 UTC. */
 const jerusalem = (moment: number) => (moment >= at(2026, 3, 27) && moment < at(2026, 10, 24, 23) ? 180 : 120)
 const MOMENT = (now: number) => ({ now, utcOffset: jerusalem(now), utcOffsetAt: jerusalem })
-const due = (text: string, now: number) => readNewTask(`pay ${text}`, MOMENT(now))?.deadline
+const due = (text: string, now: number) => readNewTask(reader, `pay ${text}`, MOMENT(now))?.deadline
 
 describe('[D45] a time is that of the clocks on its own day', () => {
   test.each([
@@ -29,7 +32,7 @@ describe('[D45] a time is that of the clocks on its own day', () => {
 
   test('and it is said so', () => {
     const now = at(2026, 1, 7, 10)
-    const { reply } = takeTurn({
+    const { reply } = takeTurn(reader, {
       ...{ history: [], tasks: [], message: 'add pay rent on 5 April at 9 am', mode: 'direct', now },
       ...{ utcOffset: jerusalem(now), utcOffsetAt: jerusalem },
     })

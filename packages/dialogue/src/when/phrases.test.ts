@@ -1,11 +1,14 @@
 // Every phrase of the tables, behind an errand: read whole, asked about, or left whole [D45].
 
 import { describe, expect, test } from 'vitest'
+import { createReader } from '../reader.ts'
 import { dayOf } from '../slots/calendar.ts'
 import { readNewTask } from '../slots/new-task.ts'
 import { minuteNow, writtenTime } from './moment.ts'
 import * as en from './phrases/en.ts'
 import * as he from './phrases/he.ts'
+
+const reader = createReader()
 
 /** Wednesday, 7 January 2026, noon where clocks are two hours ahead. */
 const MOMENT = { now: 1_767_780_000_000, utcOffset: 120 }
@@ -28,22 +31,22 @@ test('the moment of the tables is noon', () => {
 
 describe.each(TABLES)('[D45] %s', (_, errand, { READ, ASKED, KEPT }) => {
   test.each(READ)('‘%s’ is %s', (phrase, moment) => {
-    expect(readNewTask(`${errand} ${phrase}`, MOMENT)).toEqual({ title: errand, deadline: stored(moment) })
+    expect(readNewTask(reader, `${errand} ${phrase}`, MOMENT)).toEqual({ title: errand, deadline: stored(moment) })
   })
 
   test.each(READ)('‘%s’ before the errand is %s', (phrase, moment) => {
-    expect(readNewTask(`${phrase}, ${errand}`, MOMENT)).toEqual({ title: errand, deadline: stored(moment) })
+    expect(readNewTask(reader, `${phrase}, ${errand}`, MOMENT)).toEqual({ title: errand, deadline: stored(moment) })
   })
 
   test.each(ASKED.map(([phrase, ...moments]) => [phrase, moments] as const))('‘%s’ could be %s', (phrase, moments) => {
     const title = `${errand} ${phrase}`
     const unsure = { title: errand, dates: moments.map(stored) }
-    expect(readNewTask(title, MOMENT)).toEqual({ title, unsure })
+    expect(readNewTask(reader, title, MOMENT)).toEqual({ title, unsure })
   })
 
   test.each(KEPT)('‘%s’ stays where it is', (phrase) => {
     const title = `${errand} ${phrase}`
-    expect(readNewTask(title, MOMENT)).toEqual({ title })
+    expect(readNewTask(reader, title, MOMENT)).toEqual({ title })
   })
 
   test('there are at least 150 of them', () => {

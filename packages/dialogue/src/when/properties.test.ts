@@ -3,12 +3,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { TimeWord } from '../languages/dates.ts'
-import { speech } from '../languages/index.ts'
+import { SHIPPED } from '../languages/index.ts'
+import { createReader } from '../reader.ts'
 import { readNewTask } from '../slots/new-task.ts'
 import { whenAmong } from './find-when.ts'
 import { Lexemes } from './lexemes.ts'
 import * as en from './phrases/en.ts'
 import * as he from './phrases/he.ts'
+
+const reader = createReader()
 
 const MOMENT = { now: 1_767_780_000_000, utcOffset: 120 }
 const LANGUAGES = [
@@ -18,7 +21,7 @@ const LANGUAGES = [
 
 /** The words of a language whose meaning is one of these. */
 function formsOf(language: 'en' | 'he', is: (word: TimeWord) => boolean): readonly string[] {
-  return speech[language].dates.words
+  return SHIPPED[language].dates.words
     .flatMap(([forms, ...meanings]) => (meanings.some(is) ? forms.split(/, /) : []))
     .filter((form) => !form.includes("'"))
 }
@@ -73,7 +76,7 @@ describe.each(LANGUAGES)('[D45] %s', (_, errand, language, { READ }) => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...joined), { minLength: 1, maxLength: 4 }), (some) => {
         const text = `${errand} ${some.join(' ')}`
-        const { title, description, deadline, unsure } = readNewTask(text, MOMENT) ?? { title: '' }
+        const { title, description, deadline, unsure } = readNewTask(reader, text, MOMENT) ?? { title: '' }
         expect(description).toBe(undefined)
         expect(deadline === undefined ? title : text).toBe(deadline === undefined ? text.replace(/[.]+$/, '') : text)
         const bare = deadline === undefined ? (unsure?.title ?? errand) : title
@@ -99,7 +102,7 @@ describe.each(LANGUAGES)('[D45] %s', (_, errand, language, { READ }) => {
       fc.property(beside, ([first, second]) => {
         const title = `${errand} ${first} ${second}`
         if (READ_TOGETHER.test(title)) return
-        expect(readNewTask(title, MOMENT)).toEqual({ title })
+        expect(readNewTask(reader, title, MOMENT)).toEqual({ title })
       }),
       { numRuns: 3_000, seed: SEED },
     )
@@ -107,7 +110,7 @@ describe.each(LANGUAGES)('[D45] %s', (_, errand, language, { READ }) => {
 
   test('[D45] a text that is too long for an errand is left as it is', () => {
     const long = `${errand} ${READ[0]?.[0]} `.repeat(300)
-    expect(whenAmong(new Lexemes(long), MOMENT)).toEqual({ left: [] })
+    expect(whenAmong(reader, new Lexemes(reader, long), MOMENT)).toEqual({ left: [] })
   })
 
   test('[D45] twice the words are looked at twice as often, whatever the words', () => {
@@ -116,8 +119,8 @@ describe.each(LANGUAGES)('[D45] %s', (_, errand, language, { READ }) => {
         fc.array(fc.constantFrom(...joined, ',', '-', ':', 'dana'), { minLength: 1, maxLength: 12 }),
         (some) => {
           const steps = (times: number) => {
-            const words = new Lexemes(`${some.join(' ')} `.repeat(times))
-            whenAmong(words, MOMENT)
+            const words = new Lexemes(reader, `${some.join(' ')} `.repeat(times))
+            whenAmong(reader, words, MOMENT)
             return words.steps
           }
           expect(steps(16)).toBeLessThanOrEqual(2.2 * steps(8) + 400)

@@ -2,6 +2,7 @@
 // token nobody looks into.
 
 import { normalized } from '../normalize.ts'
+import type { Reader } from '../reader.ts'
 import { splitWords } from '../reading/words.ts'
 
 export interface Token {
@@ -14,8 +15,8 @@ export interface Token {
 
 const TOKEN = /\d+|\p{L}(?:\.\p{L})+(?![\p{L}\p{M}])|[\p{L}\p{M}]+(?:['’״"`][\p{L}\p{M}]+)*|[^\s\p{L}\p{M}\p{N}\p{C}]/gu
 
-export function tokensOf(text: string): readonly Token[] {
-  const quotes = /["“״«'‘]/.test(text) ? splitWords(text).filter(({ quoted }) => quoted) : []
+export function tokensOf(reader: Reader, text: string): readonly Token[] {
+  const quotes = /["“״«'‘]/.test(text) ? splitWords(reader, text).filter(({ quoted }) => quoted) : []
   const tokens: Token[] = []
   let next = 0
   for (const match of text.matchAll(TOKEN)) {

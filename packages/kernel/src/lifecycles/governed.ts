@@ -2,6 +2,7 @@
 // Field names are those of document 003; D30 names two of the triggers, the others follow its manner.
 
 import { defineLifecycle, EVERY_STATUS, INCREMENT, NOW, PROVIDED } from '../lifecycle.ts'
+import type { TaskOf } from '../task.ts'
 
 export const governed = defineLifecycle({
   name: 'governed',
@@ -16,26 +17,29 @@ export const governed = defineLifecycle({
     canceled: { means: 'This attempt was stopped', terminal: true, end: 'dropped' },
   },
   fields: {
-    initiative_id: { allowedIn: EVERY_STATUS },
-    title: { allowedIn: EVERY_STATUS, editable: true },
-    description: { allowedIn: EVERY_STATUS, editable: true },
-    follow_up_task_ids: { allowedIn: EVERY_STATUS, editable: true },
-    replaces_task_id: { allowedIn: EVERY_STATUS },
-    invalid_review_resets: { allowedIn: EVERY_STATUS },
+    initiative_id: { holds: 'text', allowedIn: EVERY_STATUS, always: true },
+    title: { holds: 'text', allowedIn: EVERY_STATUS, always: true, editable: true },
+    description: { holds: 'text', allowedIn: EVERY_STATUS, editable: true },
+    follow_up_task_ids: { holds: 'tasks', allowedIn: EVERY_STATUS, editable: true },
+    replaces_task_id: { holds: 'task', allowedIn: EVERY_STATUS },
+    invalid_review_resets: { holds: 'count', allowedIn: EVERY_STATUS },
     // Which attempt this is, counted along the chain of replacements [D34].
-    attempt: { allowedIn: EVERY_STATUS },
-    skills: { allowedIn: EVERY_STATUS, editable: true },
-    assignee: { allowedIn: EVERY_STATUS, editable: true },
+    attempt: { holds: 'count', allowedIn: EVERY_STATUS },
+    skills: { holds: 'texts', allowedIn: EVERY_STATUS, editable: true },
+    assignee: { holds: 'text', allowedIn: EVERY_STATUS, editable: true },
     // How often it was begun: a result of an earlier beginning is refused.
-    epoch: { allowedIn: EVERY_STATUS },
-    progress: { allowedIn: ['in_progress'], editable: true },
-    startedAt: { allowedIn: ['in_progress', 'blocked', 'completed', 'approved', 'rejected', 'canceled'] },
-    owner: { allowedIn: ['blocked'] },
-    next_action: { allowedIn: ['blocked'] },
-    result: { allowedIn: ['completed', 'approved', 'rejected', 'canceled'] },
+    epoch: { holds: 'count', allowedIn: EVERY_STATUS },
+    progress: { holds: 'text', allowedIn: ['in_progress'], editable: true },
+    startedAt: {
+      holds: 'moment',
+      allowedIn: ['in_progress', 'blocked', 'completed', 'approved', 'rejected', 'canceled'],
+    },
+    owner: { holds: 'text', allowedIn: ['blocked'] },
+    next_action: { holds: 'text', allowedIn: ['blocked'] },
+    result: { holds: 'text', allowedIn: ['completed', 'approved', 'rejected', 'canceled'] },
     // With nothing to violate the event says so [D32].
-    no_policy_applied: { allowedIn: ['approved'] },
-    completedAt: { allowedIn: ['completed', 'approved', 'rejected', 'canceled'] },
+    no_policy_applied: { holds: 'flag', allowedIn: ['approved'] },
+    completedAt: { holds: 'moment', allowedIn: ['completed', 'approved', 'rejected', 'canceled'] },
   },
   destructiveTriggers: ['cancel', 'archive'],
   rules: [
@@ -88,3 +92,5 @@ export const governed = defineLifecycle({
     { from: 'rejected', to: 'canceled', trigger: 'archive' },
   ],
 })
+
+export type GovernedTask = TaskOf<typeof governed>

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { checkLifecycle } from '../check-lifecycle.ts'
 import { decide } from '../decide.ts'
-import type { Fields } from '../lifecycle.ts'
+import type { Fields } from '../field-kinds.ts'
+import type { Lifecycle } from '../lifecycle.ts'
 import type { Task } from '../task.ts'
 import { transitionMatrix } from '../transition-matrix.ts'
 import { governed } from './governed.ts'
 import { lifecycles } from './index.ts'
+import { recordLifecycles } from './records/index.ts'
 import { room } from './room.ts'
 import { todo } from './todo.ts'
 
@@ -14,15 +16,19 @@ const taskIn = (lifecycle: string, status: string, fields = everyField): Task =>
   ...{ id: 't', number: 1, lifecycle, status, version: 1, createdBy: 'x', createdAt: 0, updatedAt: 0, fields },
 })
 
-describe.each(Object.values(lifecycles))('$name', (lifecycle) => {
-  test('[DESIGN 5.1] the table has no defect', () => {
-    expect(checkLifecycle(lifecycle)).toEqual([])
-  })
+const everyTable: readonly Lifecycle[] = [...Object.values(lifecycles), ...Object.values(recordLifecycles)]
 
+describe.each(Object.values(lifecycles))('$name', (lifecycle) => {
   test('work can end well and be dropped, and whatever cannot be left is an end', () => {
     const statuses = Object.values(lifecycle.statuses)
     expect(statuses.flatMap(({ end }) => end ?? []).sort()).toEqual(['done', 'dropped'])
     expect(statuses.filter(({ terminal, end }) => terminal && end === undefined)).toEqual([])
+  })
+})
+
+describe.each(everyTable)('$name', (lifecycle) => {
+  test('[DESIGN 5.1] the table has no defect', () => {
+    expect(checkLifecycle(lifecycle)).toEqual([])
   })
 
   test('[DESIGN 5.1] every status × trigger is decided as the matrix says', () => {
@@ -32,7 +38,7 @@ describe.each(Object.values(lifecycles))('$name', (lifecycle) => {
         for (const to of Object.keys(lifecycle.statuses)) {
           const required = lifecycle.ruleIndex[status]?.[to]?.required ?? []
           const fields = Object.fromEntries(required.map((field) => [field, 'given']))
-          const deletedFrom = lifecycle === todo ? to : 'open'
+          const deletedFrom = lifecycle.name === 'todo' ? to : 'open'
           const decision = decide(lifecycle, taskIn(lifecycle.name, status, { ...everyField, deletedFrom }), {
             ...{ to, trigger, by: 'x', at: 1, fields },
           })
@@ -111,4 +117,34 @@ test('[D2] a to-do can be started, finished, put back, deleted and restored from
     deleted in_progress restoreTask
     deleted done restoreTask`
   expect(moves(todo)).toEqual(listed(expected))
+})
+
+describe('records have these moves and no others', () => {
+  test.each<[keyof typeof recordLifecycles, string]>([
+    [
+      'initiative',
+      `planned active beginInitiative
+       planned canceled cancelInitiative
+       active under_review reviewInitiative
+       active canceled cancelInitiative
+       under_review closed closeInitiative
+       under_review canceled cancelInitiative`,
+    ],
+    [
+      'item',
+      `open set_aside setItemAside
+       open answered answerItem
+       open withdrawn withdrawItem
+       set_aside answered answerItem
+       set_aside withdrawn withdrawItem`,
+    ],
+    ['policy', 'active retired retirePolicy\nretired active restorePolicy'],
+    ['worker', 'enabled disabled disableWorker\ndisabled enabled enableWorker'],
+    ['token', 'active revoked revokeToken'],
+    ['result', ''],
+    ['case', ''],
+    ['message', ''],
+  ])('%s', (name, expected) => {
+    expect(moves(recordLifecycles[name])).toEqual(listed(expected))
+  })
 })

@@ -1,6 +1,9 @@
 // Work for agents in a room: every rule of document 001, in its order, plus D23, D24 and D37.
 
 import { defineLifecycle, EVERY_STATUS, INCREMENT, NOW, PROVIDED } from '../lifecycle.ts'
+import type { TaskOf } from '../task.ts'
+
+const LEVELS = ['low', 'medium', 'high'] as const
 
 export const room = defineLifecycle({
   name: 'room',
@@ -17,33 +20,40 @@ export const room = defineLifecycle({
     closed: { means: 'Cancelled', end: 'dropped' },
   },
   fields: {
-    chatroomId: { allowedIn: EVERY_STATUS },
-    content: { allowedIn: EVERY_STATUS, editable: true },
-    origin: { allowedIn: EVERY_STATUS },
+    chatroomId: { holds: 'text', allowedIn: EVERY_STATUS, always: true },
+    content: { holds: 'text', allowedIn: EVERY_STATUS, always: true, editable: true },
+    origin: { holds: ['backlog', 'chat'], allowedIn: EVERY_STATUS, always: true },
     // Whom it is for: an address, not a state.
-    role: { allowedIn: EVERY_STATUS, editable: true },
-    sourceMessageId: { allowedIn: EVERY_STATUS },
-    queuePosition: { allowedIn: EVERY_STATUS, editable: true },
-    attachedTaskIds: { allowedIn: EVERY_STATUS, editable: true },
-    complexity: { allowedIn: EVERY_STATUS, editable: true },
-    value: { allowedIn: EVERY_STATUS, editable: true },
-    priority: { allowedIn: EVERY_STATUS, editable: true },
-    assignedTo: { allowedIn: ['acknowledged', 'in_progress', 'completed', 'pending_user_review', 'closed'] },
-    acknowledgedAt: { allowedIn: ['acknowledged', 'in_progress', 'completed', 'pending_user_review', 'closed'] },
-    startedAt: { allowedIn: ['in_progress', 'completed', 'pending_user_review', 'closed'] },
-    completedAt: { allowedIn: ['completed'] },
+    role: { holds: 'text', allowedIn: EVERY_STATUS, always: true, editable: true },
+    sourceMessageId: { holds: 'text', allowedIn: EVERY_STATUS },
+    queuePosition: { holds: 'number', allowedIn: EVERY_STATUS, editable: true },
+    attachedTaskIds: { holds: 'tasks', allowedIn: EVERY_STATUS, editable: true },
+    complexity: { holds: LEVELS, allowedIn: EVERY_STATUS, editable: true },
+    value: { holds: LEVELS, allowedIn: EVERY_STATUS, editable: true },
+    priority: { holds: 'number', allowedIn: EVERY_STATUS, editable: true },
+    assignedTo: {
+      holds: 'text',
+      allowedIn: ['acknowledged', 'in_progress', 'completed', 'pending_user_review', 'closed'],
+    },
+    acknowledgedAt: {
+      holds: 'moment',
+      allowedIn: ['acknowledged', 'in_progress', 'completed', 'pending_user_review', 'closed'],
+    },
+    startedAt: { holds: 'moment', allowedIn: ['in_progress', 'completed', 'pending_user_review', 'closed'] },
+    completedAt: { holds: 'moment', allowedIn: ['completed'] },
     parentTaskIds: {
+      holds: 'tasks',
       allowedIn: ['backlog_acknowledged', 'pending_user_review', 'completed', 'closed'],
       editable: true,
     },
     // Who holds it [D27]: the session, and how often it was claimed. The count only ever rises.
-    claimedBy: { allowedIn: ['acknowledged', 'in_progress'] },
-    epoch: { allowedIn: EVERY_STATUS },
-    progress: { allowedIn: ['acknowledged', 'in_progress'], editable: true },
-    result: { allowedIn: ['completed', 'pending_user_review', 'closed'] },
+    claimedBy: { holds: 'text', allowedIn: ['acknowledged', 'in_progress'] },
+    epoch: { holds: 'count', allowedIn: EVERY_STATUS },
+    progress: { holds: 'text', allowedIn: ['acknowledged', 'in_progress'], editable: true },
+    result: { holds: 'text', allowedIn: ['completed', 'pending_user_review', 'closed'] },
     // How often in a row its worker died, and of what [D37].
-    failures: { allowedIn: EVERY_STATUS },
-    lastFailure: { allowedIn: EVERY_STATUS },
+    failures: { holds: 'count', allowedIn: EVERY_STATUS },
+    lastFailure: { holds: 'text', allowedIn: EVERY_STATUS },
   },
   destructiveTriggers: ['cancelTask', 'resetStuckTask'],
   rules: [
@@ -159,3 +169,5 @@ export const room = defineLifecycle({
     },
   ],
 })
+
+export type RoomTask = TaskOf<typeof room>

@@ -2,6 +2,7 @@
 // A deleted task remembers what it was, so that restoring it cannot make it something else.
 
 import { defineLifecycle, EVERY_STATUS, NOW } from '../lifecycle.ts'
+import type { TaskOf } from '../task.ts'
 
 export const todo = defineLifecycle({
   name: 'todo',
@@ -13,14 +14,14 @@ export const todo = defineLifecycle({
     deleted: { means: 'Out of sight, can be restored', end: 'dropped' },
   },
   fields: {
-    title: { allowedIn: EVERY_STATUS, editable: true },
-    description: { allowedIn: EVERY_STATUS, editable: true },
-    priority: { allowedIn: EVERY_STATUS, editable: true },
-    deadline: { allowedIn: EVERY_STATUS, editable: true },
-    startedAt: { allowedIn: ['in_progress', 'done', 'deleted'] },
-    completedAt: { allowedIn: ['done', 'deleted'] },
-    deletedAt: { allowedIn: ['deleted'] },
-    deletedFrom: { allowedIn: ['deleted'] },
+    title: { holds: 'text', allowedIn: EVERY_STATUS, always: true, editable: true },
+    description: { holds: 'text', allowedIn: EVERY_STATUS, editable: true },
+    priority: { holds: ['low', 'medium', 'high', 'urgent'], allowedIn: EVERY_STATUS, editable: true },
+    deadline: { holds: 'date', allowedIn: EVERY_STATUS, editable: true },
+    startedAt: { holds: 'moment', allowedIn: ['in_progress', 'done', 'deleted'] },
+    completedAt: { holds: 'moment', allowedIn: ['done', 'deleted'] },
+    deletedAt: { holds: 'moment', allowedIn: ['deleted'] },
+    deletedFrom: { holds: ['open', 'in_progress', 'done'], allowedIn: ['deleted'] },
   },
   destructiveTriggers: ['deleteTask'],
   rules: [
@@ -70,3 +71,5 @@ export const todo = defineLifecycle({
     },
   ],
 })
+
+export type TodoTask = TaskOf<typeof todo>

@@ -1,9 +1,10 @@
 // For someone who was not there: the chain of attempts, and everything that was decided on the way.
 
 import { type InputOf, type Operations, type Outcome, type ResultOf, succeed, toTaskView } from '@pawl/contract'
-import type { Task } from '@pawl/kernel'
+import { type GovernedTask, governed, isTaskOf } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { StoredRecord } from '../ports/record-store.ts'
+import type { TaskReader } from '../ports/task-store.ts'
 import { governedTask } from './change.ts'
 import { toRecordView } from './records.ts'
 
@@ -50,17 +51,20 @@ export async function evidence(
 
 const byTime = (a: StoredRecord, b: StoredRecord) => a.at - b.at || (a.id < b.id ? -1 : 1)
 
+async function attempt(store: TaskReader, id: string | undefined): Promise<GovernedTask | undefined> {
+  const task = id === undefined ? undefined : await store.findTask({ id })
+  return task !== undefined && isTaskOf(governed, task) ? task : undefined
+}
+
 /** From the first attempt to the last. */
-async function chainOf({ store }: Context, task: Task): Promise<readonly Task[]> {
+async function chainOf({ store }: Context, task: GovernedTask): Promise<readonly GovernedTask[]> {
   const chain = [task]
-  for (let first: Task | undefined = task; first !== undefined; ) {
-    const id: string | undefined = first.fields.replaces_task_id as string | undefined
-    first = id === undefined ? undefined : await store.findTask({ id })
+  for (let first: GovernedTask | undefined = task; first !== undefined; ) {
+    first = await attempt(store, first.fields.replaces_task_id)
     if (first !== undefined) chain.unshift(first)
   }
-  for (let last: Task | undefined = task; last !== undefined; ) {
-    const [id]: readonly string[] = (last.fields.follow_up_task_ids as readonly string[] | undefined) ?? []
-    last = id === undefined ? undefined : await store.findTask({ id })
+  for (let last: GovernedTask | undefined = task; last !== undefined; ) {
+    last = await attempt(store, last.fields.follow_up_task_ids?.[0])
     if (last !== undefined) chain.push(last)
   }
   return chain

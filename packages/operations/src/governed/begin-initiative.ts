@@ -1,26 +1,25 @@
 // A0, A01, A02: an initiative begins when System3 is asked for its tasks. One that was planned waits until it is picked;
 // picking one that runs puts its next task to work beside the others.
 
-import { type InputOf, type Operations, type Outcome, type ResultOf, succeed, toTaskView } from '@pawl/contract'
+import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed, toTaskView } from '@pawl/contract'
 import type { Context } from '../context.ts'
 import type { InitiativeView, StoredRecord } from '../ports/record-store.ts'
+import { moveRecord } from '../record-decisions.ts'
 import { type Changed, changeInitiative } from './change.ts'
 import { type Effects, recording } from './effects.ts'
 import { assign, isAskedAbout } from './next.ts'
-import { newItem, nextVersion, toItemView, toRecordView } from './records.ts'
-import { refused } from './refused.ts'
+import { newItem, toItemView, toRecordView } from './records.ts'
 
 export async function beginInitiative(
   context: Context,
   { initiative: id }: InputOf<Operations['beginInitiative']>,
 ): Promise<Outcome<ResultOf<Operations['beginInitiative']>>> {
-  let before: StoredRecord | undefined
   const follow = (view: InitiativeView): Effects => {
-    before = view.initiative
-    return begun(context, view, {}) ?? nothingToBegin(view.initiative)
+    const { id: initiative, state } = view.initiative
+    return begun(context, view, {}) ?? refuse('NOTHING_TO_BEGIN', { initiative, state })
   }
-  const answer = ({ records, tasks }: Changed) => {
-    const initiative = records.find(({ kind }) => kind === 'initiative') ?? (before as StoredRecord)
+  const answer = ({ records, tasks, before }: Changed) => {
+    const initiative = records.find(({ kind }) => kind === 'initiative') ?? before
     const items = records.filter(({ kind }) => kind === 'item').map((item) => toItemView(item, context.language))
     return { initiative: toRecordView(initiative), tasks: tasks.map(toTaskView), items }
   }
@@ -28,21 +27,28 @@ export async function beginInitiative(
   return changed.refused ? changed : succeed(answer(changed.value))
 }
 
-function nothingToBegin({ id, state }: StoredRecord): never {
-  throw refused('NOTHING_TO_BEGIN', { initiative: id, state })
-}
-
 /** A02: what was planned begins; where there are tasks already, the next pending one is assigned. Undefined if neither. */
 export function begun(context: Context, view: InitiativeView, body: StoredRecord['body']): Effects | undefined {
   const { initiative, unassigned } = view
   const next = unassigned.find((task) => !isAskedAbout(view, task))
-  if (initiative.state === 'planned')
-    return assigned(context, nextVersion(context, initiative, { state: 'active', body }))
+  if (initiative.state === 'planned') {
+    const active = moveRecord(context, initiative, {
+      kind: 'initiative',
+      to: 'active',
+      trigger: 'beginInitiative',
+      body,
+    })
+    return active.refused ? active : assigned(context, active.value)
+  }
   return initiative.state === 'active' && next !== undefined ? assign(context, view, next) : undefined
 }
 
 /** The initiative, and the question to System3. */
 export function assigned(context: Context, initiative: StoredRecord): Effects {
-  const about = { initiative_id: initiative.id, title: String(initiative.body.title) }
-  return recording(initiative, newItem(context, 'InitiativeAssign', about))
+  return recording(initiative, whichTasks(context, initiative))
+}
+
+/** A03: System3 is asked for the tasks. */
+export function whichTasks(context: Context, { id, body }: StoredRecord): StoredRecord {
+  return newItem(context, 'InitiativeAssign', { initiative_id: id, title: String(body.title) })
 }

@@ -1,14 +1,14 @@
 // A change of one governed task inside its initiative, and what is asked about it afterwards.
 
 import { type Outcome, succeed } from '@pawl/contract'
-import type { Task } from '@pawl/kernel'
+import type { GovernedTask } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { type InitiativeView, type StoredRecord, WAITING } from '../ports/record-store.ts'
 import { type Changed, changeInitiative, governedTask, initiativeOf } from './change.ts'
 import type { Effects } from './effects.ts'
 
 export interface ChangedTask {
-  readonly task: Task
+  readonly task: GovernedTask
   /** What waits for an answer about it. */
   readonly items: readonly StoredRecord[]
 }
@@ -16,7 +16,7 @@ export interface ChangedTask {
 export async function changeGovernedTask(
   context: Context,
   ref: string,
-  follow: (view: InitiativeView, task: Task) => Effects,
+  follow: (view: InitiativeView, task: GovernedTask) => Effects,
   answer: (changed: ChangedTask) => unknown,
 ): Promise<Outcome<ChangedTask>> {
   const found = await governedTask(context, ref)
@@ -31,7 +31,7 @@ export async function changeGovernedTask(
     context,
     initiativeOf(found.value),
     { tasks: [id] },
-    (view) => follow(view, view.tasks.get(id) as Task),
+    (view) => follow(view, view.tasks.get(id) ?? found.value),
     (stored) => answer(toChangedTask(stored)),
   )
   return changed.refused ? changed : succeed(toChangedTask(changed.value))

@@ -1,10 +1,13 @@
 // The best suited System1: skills in common, then load, then name [D35].
 
-import type { Task } from '@pawl/kernel'
+import type { GovernedTask } from '@pawl/kernel'
 import type { InitiativeView, StoredRecord } from '../ports/record-store.ts'
 
-export function chooseWorker(task: Pick<Task, 'fields'>, { workers, loads }: InitiativeView): string | undefined {
-  const wanted = new Set((task.fields.skills as readonly string[] | undefined) ?? [])
+export function chooseWorker(
+  { fields }: { readonly fields: Pick<GovernedTask['fields'], 'skills'> },
+  { workers, loads }: InitiativeView,
+): string | undefined {
+  const wanted = new Set(fields.skills)
   const fit = ({ body }: StoredRecord) =>
     ((body.skills as readonly string[] | undefined) ?? []).filter((skill) => wanted.has(skill)).length
   const [best] = workers

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { databases } from '../../../../testing/databases.ts'
 import { asked, freshContexts } from '../../../../testing/operation-context.ts'
-import { transitionTask } from '../transition-task.ts'
+import { transitionTask } from '../todo/transition-task.ts'
 
 type Item = { id: string; type: string; body: Record<string, unknown> }
 

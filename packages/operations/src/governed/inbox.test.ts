@@ -55,6 +55,17 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     return found
   }
 
+  test('why Pawl asks is said in the language of the reader; what has no code is shown as it was written', async () => {
+    await fill({ reason: 'in English', because: { reason: 'invalid_review' } })
+    const inbox = { brief: true, ready: false, timeoutSeconds: 0, limit: 500 } as const
+    const reasons = async (language: 'en' | 'he') =>
+      (await asked({ ...now.context, language }).done('inbox', inbox)).items.map(({ body }) => body.reason)
+    expect(new Set(await reasons('en'))).toEqual(new Set(['invalid review status for TaskReviewMessage']))
+    expect(new Set(await reasons('he'))).toEqual(new Set(['התבקשה בדיקה כשמצב המשימה לא מאפשר בדיקה']))
+    const { item } = await asked({ ...now.context, language: 'he' }).done('showItem', { item: `i00${MANY - 2}` })
+    expect(item.body.reason).toBe('r')
+  })
+
   test.each([500, 100, 7])(
     'every question of a full inbox is on one page and no other, %i at a time',
     async (limit) => {

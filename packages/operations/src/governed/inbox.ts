@@ -12,17 +12,17 @@ import {
   succeed,
   toTaskView,
 } from '@pawl/contract'
-import type { Task } from '@pawl/kernel'
+import type { GovernedTask } from '@pawl/kernel'
 import { newBell } from '../bell.ts'
 import type { Context } from '../context.ts'
 import { outlast } from '../outlast.ts'
 import { type InitiativeView, type StoredRecord, WAITING } from '../ports/record-store.ts'
+import { editRecord, moveOrEdit, moveRecord } from '../record-decisions.ts'
 import { renewed } from './answers/judgement.ts'
-import { ANSWERS } from './answers.ts'
+import { causedBy } from './answers.ts'
 import { type Changed, changeInitiative } from './change.ts'
 import { both, type Effects, NOTHING, recording } from './effects.ts'
-import { nextVersion, toBriefItemView, toItemView, toRecordView } from './records.ts'
-import { refused } from './refused.ts'
+import { toBriefItemView, toItemView, toRecordView } from './records.ts'
 
 /** Even without a hint it is looked again after so long. */
 const SAFETY = 15_000
@@ -136,10 +136,9 @@ export async function answerItem(
   const answer = parsed(given)
   const problems = problemsIn(ITEM_TYPES[type].answer(), answer, context.language, 'answer')
   if (problems.length > 0) return refuse('INVALID_INPUT', { problems })
-  const follow = (view: InitiativeView, item: StoredRecord, task: Task): Effects => {
-    const causes = ANSWERS[type] as (asked: object, answer: unknown) => Effects
-    const answered = recording(nextVersion(context, item, { state: 'answered', body: { answer } }))
-    return both(answered, causes({ context, view, item, task }, answer))
+  const follow = (view: InitiativeView, item: StoredRecord, task: GovernedTask): Effects => {
+    const move = { kind: 'item', to: 'answered', trigger: 'answerItem', body: { answer } } as const
+    return both(recording(moveRecord(context, item, move)), causedBy(type, { context, view, item, task }, answer))
   }
   const told = ({ tasks, records }: Changed) => {
     const asked = records.filter(({ kind, state }) => kind === 'item' && state === 'open')
@@ -166,7 +165,7 @@ export async function setItemAside(
   const found = await itemFor(context, id)
   if (found.refused) return found
   const follow = (_: InitiativeView, item: StoredRecord) =>
-    recording(nextVersion(context, item, { state: 'set_aside', body: { set_aside_because: reason } }))
+    recording(setAside(context, item, { set_aside_because: reason }))
   const answer = ({ records }: Changed) => ({ item: toRecordView(records[0] as StoredRecord) })
   const changed = await changeItem(context, found.value, [], follow, answer)
   return changed.refused ? changed : succeed(answer(changed.value))
@@ -182,9 +181,12 @@ export async function reportFailedAnswer(
   const follow = (_: InitiativeView, item: StoredRecord) => {
     const tries = Number(item.body.tries ?? 0) + 1
     const retry_at = context.now() + Math.round(retryAfterSeconds * 1000 * 2 ** (tries - 1))
-    const isLast = tries >= TRIES
-    const body = { tries, problem: reason, ...(isLast ? { set_aside_because: reason } : { retry_at }) }
-    return recording(nextVersion(context, item, { state: isLast ? 'set_aside' : item.state, body }))
+    const failed = { tries, problem: reason }
+    return recording(
+      tries >= TRIES
+        ? setAside(context, item, { ...failed, set_aside_because: reason })
+        : editRecord(context, item, { ...failed, retry_at }),
+    )
   }
   const answer = ({ records }: Changed) => {
     const item = records[0] as StoredRecord
@@ -192,6 +194,10 @@ export async function reportFailedAnswer(
   }
   const changed = await changeItem(context, found.value, [], follow, answer)
   return changed.refused ? changed : succeed(answer(changed.value))
+}
+
+function setAside(context: Context, item: StoredRecord, body: StoredRecord['body']): Outcome<StoredRecord> {
+  return moveOrEdit(context, item, { kind: 'item', to: 'set_aside', trigger: 'setItemAside', body })
 }
 
 /** The initiative that was planned and is picked as the next one. */
@@ -209,16 +215,16 @@ function changeItem(
   context: Context,
   { id, body }: StoredRecord,
   others: readonly string[],
-  follow: (view: InitiativeView, item: StoredRecord, task: Task) => Effects,
+  follow: (view: InitiativeView, item: StoredRecord, task: GovernedTask) => Effects,
   answer?: (changed: Changed) => unknown,
 ) {
   const taskId = body.task_id as string | undefined
   const needs = { items: [id], others, ...(taskId !== undefined && { tasks: [taskId] }) }
-  const followItem = (view: InitiativeView) => {
+  const followItem = (view: InitiativeView): Effects => {
     const item = view.items[0] as StoredRecord
     if (!(WAITING as readonly string[]).includes(item.state))
-      throw refused('ITEM_ANSWERED', { item: id, by: item.actor, at: item.at })
-    return follow(view, item, view.tasks.get(taskId ?? '') as Task)
+      return refuse('ITEM_ANSWERED', { item: id, by: item.actor, at: item.at })
+    return follow(view, item, view.tasks.get(taskId ?? '') as GovernedTask)
   }
   return changeInitiative(context, String(body.initiative_id), needs, followItem, answer)
 }

@@ -1,16 +1,16 @@
 // Initiatives: started, shown with what they wait for, stopped.
 
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed, toTaskView } from '@pawl/contract'
-import type { Task } from '@pawl/kernel'
+import type { GovernedTask } from '@pawl/kernel'
 import type { Context } from '../context.ts'
+import { receiptFor } from '../dispatch/receipt-for.ts'
 import { type InitiativeView, type StoredRecord, WAITING } from '../ports/record-store.ts'
-import { receiptFor } from '../receipt-for.ts'
-import { assigned } from './begin-initiative.ts'
+import { moveRecord, newRecord } from '../record-decisions.ts'
+import { whichTasks } from './begin-initiative.ts'
 import { type Changed, changeInitiative } from './change.ts'
 import { both, type Effects, NOTHING, recording, writing } from './effects.ts'
 import { move } from './moves.ts'
-import { newRecord, nextVersion, toItemView, toRecordView } from './records.ts'
-import { refused } from './refused.ts'
+import { toItemView, toRecordView, withdrawn } from './records.ts'
 
 const MANY = 10_000
 
@@ -20,8 +20,8 @@ export async function startInitiative(
   { title, description, requirePolicy, planned }: InputOf<Operations['startInitiative']>,
 ): Promise<Outcome<ResultOf<Operations['startInitiative']>>> {
   const body = { title, ...(description !== undefined && { description }), require_policy: requirePolicy }
-  const initiative = newRecord(context, 'initiative', { state: planned ? 'planned' : 'active', body })
-  const items = planned ? [] : assigned(context, initiative).records.slice(1)
+  const initiative = newRecord(context, 'initiative', { beginsAs: planned ? 'planned' : 'active', body })
+  const items = planned ? [] : [whichTasks(context, initiative)]
   const answer = () => ({
     initiative: toRecordView(initiative),
     items: items.map((item) => toItemView(item, context.language)),
@@ -55,13 +55,13 @@ export async function cancelInitiative(
 ): Promise<Outcome<ResultOf<Operations['cancelInitiative']>>> {
   const follow = (view: InitiativeView): Effects => {
     const { initiative, tasks, waiting } = view
-    if (!['planned', 'active', 'under_review'].includes(initiative.state))
-      throw refused('INITIATIVE_OVER', { initiative: id, state: initiative.state })
-    const stopped = nextVersion(context, initiative, { state: 'canceled' })
+    const move = { kind: 'initiative', to: 'canceled', trigger: 'cancelInitiative' } as const
+    const stopped = moveRecord(context, initiative, move)
+    if (stopped.refused) return refuse('INITIATIVE_OVER', { initiative: id, state: initiative.state })
     // What is asked about a task goes when the task does; what is asked about the whole goes now.
     const closed = waiting.filter(({ body }) => body.task_id === undefined)
-    const withdrawn = closed.map((item) => nextVersion(context, item, { state: 'withdrawn' }))
-    return both(recording(stopped, ...withdrawn), ...[...tasks.values()].map((task) => ending(context, task)))
+    const asked = closed.map((item) => withdrawn(context, item))
+    return both(recording(stopped, ...asked), ...[...tasks.values()].map((task) => ending(context, task)))
   }
   const answer = ({ records, tasks }: Changed) => ({
     initiative: toRecordView(records[0] as StoredRecord),
@@ -71,7 +71,7 @@ export async function cancelInitiative(
   return changed.refused ? changed : succeed(answer(changed.value))
 }
 
-function ending(context: Context, task: Task): Effects {
+function ending(context: Context, task: GovernedTask): Effects {
   if (task.status === 'pending' || task.status === 'blocked') return writing(move(context, task, 'canceled', 'cancel'))
   return task.status === 'rejected' ? writing(move(context, task, 'canceled', 'archive')) : NOTHING
 }

@@ -1,29 +1,44 @@
-// How governed tasks are made, moved and edited: by the table, and a refusal ends the whole change.
+// How governed tasks are made, moved and edited: by the table.
 
-import type { Refusal } from '@pawl/contract'
-import type { Fields, Task } from '@pawl/kernel'
-import { createTask, decide, decideEdit, governed } from '@pawl/kernel'
+import { type Refusal, refuse } from '@pawl/contract'
+import {
+  createTask,
+  decide,
+  decideEdit,
+  type FieldChangesOf,
+  type GovernedTask,
+  governed,
+  type StatusOf,
+  type TriggerOf,
+} from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { TurnWrite } from '../ports/conversation-store.ts'
-import type { Write } from '../ports/write.ts'
-import { Refused, refused } from './refused.ts'
+import type { TaskMove } from './effects.ts'
 
-export function move(context: Context, task: Task, to: string, trigger: string, fields: Fields = {}): Write {
+type Table = typeof governed
+
+export function move(
+  context: Context,
+  task: GovernedTask,
+  to: StatusOf<Table>,
+  trigger: TriggerOf<Table>,
+  fields: FieldChangesOf<Table> = {},
+): TaskMove {
   const decision = decide(governed, task, { to, trigger, by: context.actor, at: context.now(), fields })
-  if (decision.refused) throw new Refused(decision.error as Refusal)
-  return { task: decision.task, event: decision.event }
+  return decision.refused ? { refused: true, refusal: decision.error as Refusal } : decision
 }
 
-export function edit(context: Context, task: Task, fields: Fields): Write | undefined {
+/** Undefined if it is so already. */
+export function edit(context: Context, task: GovernedTask, fields: FieldChangesOf<Table>): TaskMove | undefined {
   const decision = decideEdit(governed, task, { by: context.actor, at: context.now(), fields })
-  if (decision.refused) throw refused('FIELD_NOT_EDITABLE', { field: decision.field, lifecycle: 'governed' })
-  return 'unchanged' in decision ? undefined : { task: decision.task, event: decision.event }
+  if (decision.refused) return refuse('FIELD_NOT_EDITABLE', { field: decision.field, lifecycle: 'governed' })
+  return 'unchanged' in decision ? undefined : decision
 }
 
 export function newGovernedTask(
   context: Context,
   initiative: string,
-  fields: Fields,
+  fields: Omit<GovernedTask['fields'], 'initiative_id'>,
 ): { readonly id: string; readonly write: TurnWrite } {
   const creation = {
     id: context.newId(),
@@ -35,6 +50,6 @@ export function newGovernedTask(
 }
 
 /** Without what was left out. */
-export function given(fields: object): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields
+export function given<Given extends object>(fields: Given): Given {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given
 }

@@ -2,9 +2,10 @@
 
 import { type Outcome, type RecordView, refuse, succeed } from '@pawl/contract'
 import type { Context } from '../context.ts'
+import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { RecordKind, StoredRecord } from '../ports/record-store.ts'
-import { receiptFor } from '../receipt-for.ts'
-import { newRecord, toRecordView } from './records.ts'
+import { newRecord } from '../record-decisions.ts'
+import { toRecordView } from './records.ts'
 
 const ATTEMPTS = 10
 
@@ -13,10 +14,10 @@ export async function addNamed<Answer>(
   context: Context,
   kind: RecordKind,
   id: string,
-  { state, body }: Pick<StoredRecord, 'state' | 'body'>,
+  body: StoredRecord['body'],
   answer: (record: RecordView) => Answer,
 ): Promise<Outcome<Answer>> {
-  const record = newRecord(context, kind, { id, state, body })
+  const record = newRecord(context, kind, { id, body })
   const told = () => answer(toRecordView(record))
   const isNew = await context.store.insertRecord(record, [], receiptFor(context, told))
   return isNew ? succeed(told()) : refuse('RECORD_NAME_TAKEN', { kind, id })
@@ -26,15 +27,16 @@ export async function changeNamed<Answer>(
   context: Context,
   kind: RecordKind,
   id: string,
-  next: (record: StoredRecord) => StoredRecord,
+  next: (record: StoredRecord) => Outcome<StoredRecord>,
   answer: (record: RecordView) => Answer,
 ): Promise<Outcome<Answer>> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const record = await context.store.findRecord(kind, id)
     if (record === undefined) return refuse('RECORD_NOT_FOUND', { kind, id })
     const changed = next(record)
-    const told = () => answer(toRecordView(changed))
-    if (await context.store.updateRecord(changed, receiptFor(context, told))) return succeed(told())
+    if (changed.refused) return changed
+    const told = () => answer(toRecordView(changed.value))
+    if (await context.store.updateRecord(changed.value, receiptFor(context, told))) return succeed(told())
   }
   return refuse('STORE_CONTENDED', {})
 }

@@ -4,35 +4,36 @@
 // F2. A task that nobody can be given has a question to System5, and only one.
 // F3. In an initiative that was stopped nothing begins: what would wait for a System1 ends instead.
 
-import type { Fields, Task } from '@pawl/kernel'
+import { askedFor } from '@pawl/contract'
+import type { GovernedTask } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { InitiativeView, StoredRecord } from '../ports/record-store.ts'
-import type { Write } from '../ports/write.ts'
+import { moveRecord } from '../record-decisions.ts'
 import { chooseWorker } from './choose-worker.ts'
-import { both, type Effects, NOTHING, recording, writing } from './effects.ts'
+import { both, type Effects, following, NOTHING, recording, type TaskMove, writing } from './effects.ts'
 import { edit, move } from './moves.ts'
-import { newItem, newNotice, nextVersion } from './records.ts'
+import { newItem, newNotice } from './records.ts'
 
-export const NO_WORKER = 'no System1 is enabled'
+const NO_WORKER = askedFor({ reason: 'no_worker_enabled' })
 
 export const isStopped = ({ initiative }: InitiativeView) => initiative.state !== 'active'
 
-export function about(view: InitiativeView, task: Task) {
+export function about(view: InitiativeView, task: GovernedTask) {
   return {
     initiative_id: view.initiative.id,
     task_id: task.id,
     task_number: task.number,
-    title: String(task.fields.title),
+    title: task.fields.title,
   }
 }
 
 /** Whether someone owns it by a question; an error that System5 is told of is none. */
-export function isAskedAbout({ waiting }: InitiativeView, { id }: Task): boolean {
+export function isAskedAbout({ waiting }: InitiativeView, { id }: GovernedTask): boolean {
   return waiting.some(({ body }) => body.task_id === id && body.type !== 'InternalError')
 }
 
 /** A: a System1 is chosen; without any System5 is asked for one. */
-export function assign(context: Context, view: InitiativeView, task: Task): Effects {
+export function assign(context: Context, view: InitiativeView, task: GovernedTask): Effects {
   const worker = chooseWorker(task, view)
   if (worker !== undefined) {
     const told = newNotice(context, 'TaskAssign', { ...about(view, task), worker })
@@ -40,28 +41,26 @@ export function assign(context: Context, view: InitiativeView, task: Task): Effe
   }
   const stood = view.tasks.get(task.id) ?? task
   if (isAskedAbout(view, task) && stood.status === 'pending') return NOTHING
-  return recording(newItem(context, 'RemediationRequest', { ...about(view, task), reason: NO_WORKER }))
+  return recording(newItem(context, 'RemediationRequest', { ...about(view, task), ...NO_WORKER }))
 }
 
 /** H2, J4: set back to pending, and assigned anew. */
-export function assignAnew(context: Context, view: InitiativeView, reset: Write): Effects {
-  if (isStopped(view)) return writing(reset, move(context, reset.task, 'canceled', 'cancel'))
-  return both(writing(reset), assign(context, view, reset.task))
+export function assignAnew(context: Context, view: InitiativeView, reset: TaskMove): Effects {
+  return following(reset, (task) =>
+    isStopped(view) ? writing(move(context, task, 'canceled', 'cancel')) : assign(context, view, task),
+  )
 }
 
 /** L: canceled, from wherever it stands; the table knows no way from work to the end but by a block. */
-export function stop(context: Context, view: InitiativeView, task: Task): Effects {
-  if (task.status === 'in_progress') {
-    const taken = takenFromWork(context, task, 'stop')
-    return both(writing(taken), stop(context, view, taken.task))
-  }
+export function stop(context: Context, view: InitiativeView, task: GovernedTask): Effects {
+  if (task.status === 'in_progress')
+    return following(takenFromWork(context, task, 'stop'), (taken) => stop(context, view, taken))
   const trigger = task.status === 'rejected' ? 'archive' : 'cancel'
-  const over = move(context, task, 'canceled', trigger)
-  return both(writing(over), afterTerminal(context, view, over.task))
+  return following(move(context, task, 'canceled', trigger), (over) => afterTerminal(context, view, over))
 }
 
 /** Work that is interrupted by those above it is blocked by them. */
-export function takenFromWork(context: Context, task: Task, next_action: string): Write {
+export function takenFromWork(context: Context, task: GovernedTask, next_action: string): TaskMove {
   return move(context, task, 'blocked', 'block', { owner: 'system5', next_action })
 }
 
@@ -69,23 +68,27 @@ export function takenFromWork(context: Context, task: Task, next_action: string)
 export function toBeAssigned(
   context: Context,
   view: InitiativeView,
-  { id: task_id, fields, worker }: { id: string; fields: Fields; worker: string | undefined },
+  {
+    id: task_id,
+    fields,
+    worker,
+  }: { id: string; fields: Pick<GovernedTask['fields'], 'title'>; worker: string | undefined },
 ): StoredRecord {
-  const needed = { initiative_id: view.initiative.id, task_id, title: String(fields.title) }
+  const needed = { initiative_id: view.initiative.id, task_id, title: fields.title }
   return worker === undefined
-    ? newItem(context, 'RemediationRequest', { ...needed, reason: NO_WORKER })
+    ? newItem(context, 'RemediationRequest', { ...needed, ...NO_WORKER })
     : newNotice(context, 'TaskAssign', { ...needed, worker })
 }
 
 /** NX1–NX6. `over` is the task that has just ended; the view still has it where it stood. */
-export function afterTerminal(context: Context, view: InitiativeView, over: Task): Effects {
+export function afterTerminal(context: Context, view: InitiativeView, over: GovernedTask): Effects {
   if (isStopped(view)) return NOTHING
   const next = view.unassigned.find(({ id }) => id !== over.id)
   if (next !== undefined) return assign(context, view, next)
   if (view.live.some((id) => id !== over.id)) return NOTHING
   const { initiative } = view
   return recording(
-    nextVersion(context, initiative, { state: 'under_review' }),
+    moveRecord(context, initiative, { kind: 'initiative', to: 'under_review', trigger: 'reviewInitiative' }),
     newItem(context, 'InitiativeReview', { initiative_id: initiative.id, title: String(initiative.body.title) }),
   )
 }

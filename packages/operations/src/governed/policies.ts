@@ -1,10 +1,12 @@
 // Policies: what results are judged by.
 
 import { type InputOf, type Operations, type Outcome, type RecordView, refuse, succeed } from '@pawl/contract'
+import { recordSecurityEvent } from '../access/security-events.ts'
 import type { Context } from '../context.ts'
 import type { StoredRecord } from '../ports/record-store.ts'
+import { editRecord, moveOrEdit } from '../record-decisions.ts'
 import { addNamed, changeNamed } from './named-records.ts'
-import { nextVersion, toRecordView } from './records.ts'
+import { toRecordView } from './records.ts'
 
 const MANY = 10_000
 
@@ -12,21 +14,35 @@ export async function addPolicy(
   context: Context,
   { policy, text }: InputOf<Operations['addPolicy']>,
 ): Promise<Outcome<{ policy: RecordView }>> {
-  const record = { state: 'active', body: { text, clarifications: [] } }
-  return addNamed(context, 'policy', policy, record, answer)
+  const added = await addNamed(context, 'policy', policy, { text, clarifications: [] }, answer)
+  return recorded(context, 'added', added)
 }
 
 export async function changePolicy(
   context: Context,
   { policy, text, retire }: InputOf<Operations['changePolicy']>,
 ): Promise<Outcome<{ policy: RecordView }>> {
-  const next = (record: StoredRecord) =>
-    nextVersion(context, record, {
-      ...(retire !== undefined && { state: retire ? 'retired' : 'active' }),
-      // A new text has no clarifications yet.
-      ...(text !== undefined && { body: { text, clarifications: [] } }),
-    })
-  return changeNamed(context, 'policy', policy, next, answer)
+  // A new text has no clarifications yet.
+  const body = text === undefined ? {} : { text, clarifications: [] }
+  const next = (record: StoredRecord) => {
+    if (retire === undefined) return editRecord(context, record, body)
+    return retire
+      ? moveOrEdit(context, record, { kind: 'policy', to: 'retired', trigger: 'retirePolicy', body })
+      : moveOrEdit(context, record, { kind: 'policy', to: 'active', trigger: 'restorePolicy', body })
+  }
+  const act = retire === undefined ? 'changed' : retire ? 'retired' : 'restored'
+  return recorded(context, act, await changeNamed(context, 'policy', policy, next, answer))
+}
+
+async function recorded(
+  context: Context,
+  act: 'added' | 'changed' | 'retired' | 'restored',
+  outcome: Outcome<{ policy: RecordView }>,
+): Promise<Outcome<{ policy: RecordView }>> {
+  if (outcome.refused) return outcome
+  const { id, version } = outcome.value.policy
+  await recordSecurityEvent(context, { kind: 'policy_changed', about: id, details: { act, version } })
+  return outcome
 }
 
 const answer = (policy: RecordView) => ({ policy })

@@ -1,4 +1,4 @@
-// Records as they are made and followed by their next version.
+// The messages of governed work as they are written, and records as they are shown.
 
 import {
   answerSchema,
@@ -8,41 +8,14 @@ import {
   type MessageBody,
   type MessageTypeName,
   type NoticeName,
+  type Outcome,
   questionOf,
   type RecordView,
+  reasonOf,
 } from '@pawl/contract'
 import type { Context } from '../context.ts'
-import type { RecordKind, StoredRecord } from '../ports/record-store.ts'
-
-export function newRecord(
-  context: Context,
-  kind: RecordKind,
-  {
-    id = context.newId(),
-    subject = '',
-    state,
-    body,
-  }: { id?: string; subject?: string; state: string; body: StoredRecord['body'] },
-): StoredRecord {
-  return { kind, id, version: 1, subject, state, body, actor: context.actor, at: context.now() }
-}
-
-export function nextVersion(
-  context: Context,
-  record: StoredRecord,
-  { state = record.state, body = {} }: { state?: string; body?: StoredRecord['body'] },
-): StoredRecord {
-  return {
-    ...record,
-    ...{
-      version: record.version + 1,
-      state,
-      body: { ...record.body, ...body },
-      actor: context.actor,
-      at: context.now(),
-    },
-  }
-}
+import type { StoredRecord } from '../ports/record-store.ts'
+import { moveRecord, newRecord } from '../record-decisions.ts'
 
 /** A message that asks: it is open until it is answered. */
 export function newItem<Type extends ItemTypeName>(
@@ -50,7 +23,12 @@ export function newItem<Type extends ItemTypeName>(
   type: Type,
   body: MessageBody<Type>,
 ): StoredRecord {
-  return newRecord(context, 'item', { subject: MESSAGE_TYPES[type].to, state: 'open', body: written(type, body) })
+  return newRecord(context, 'item', { subject: MESSAGE_TYPES[type].to, body: written(type, body) })
+}
+
+/** What it asks about has moved on. */
+export function withdrawn(context: Context, item: StoredRecord): Outcome<StoredRecord> {
+  return moveRecord(context, item, { kind: 'item', to: 'withdrawn', trigger: 'withdrawItem' })
 }
 
 /** A message that tells. What it causes is in the same commit; a task that is assigned waits for its System1 to begin. */
@@ -59,8 +37,8 @@ export function newNotice<Type extends NoticeName>(
   type: Type,
   body: MessageBody<Type>,
 ): StoredRecord {
-  const state = type === 'TaskAssign' ? 'sent' : 'handled'
-  return newRecord(context, 'message', { subject: body.task_id, state, body: written(type, body) })
+  const beginsAs = type === 'TaskAssign' ? 'sent' : 'handled'
+  return newRecord(context, 'message', { subject: body.task_id, beginsAs, body: written(type, body) })
 }
 
 /** Nobody sends what its schema does not know: that would be a defect. */
@@ -75,7 +53,9 @@ export function toRecordView({ kind, id, version, state, body, actor, at }: Stor
 export function toItemView(record: StoredRecord, language: Language) {
   const type = record.body.type as ItemTypeName
   const { asks, ways } = questionOf(type, language, record.body)
-  return { ...toRecordView(record), to: record.subject, type, asks, ways, answers: answerSchema(type) }
+  const view = toRecordView(record)
+  const body = 'reason' in view.body ? { ...view.body, reason: reasonOf(view.body, language) } : view.body
+  return { ...view, body, to: record.subject, type, asks, ways, answers: answerSchema(type) }
 }
 
 const BRIEFLY = ['task_number', 'title', 'reason', 'tries', 'set_aside_because']

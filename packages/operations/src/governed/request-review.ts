@@ -4,26 +4,35 @@
 //     a matter of, can cause it; everyone else is refused, and nothing changes.
 // Q2. System5 is told once: as long as it has not answered, the same review of the same task adds nothing.
 
-import { type InputOf, type Operations, type Outcome, type ResultOf, succeed, toTaskView } from '@pawl/contract'
-import type { Task } from '@pawl/kernel'
+import {
+  askedFor,
+  type InputOf,
+  type Operations,
+  type Outcome,
+  type ResultOf,
+  refuse,
+  succeed,
+  toTaskView,
+} from '@pawl/contract'
+import type { GovernedTask } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { InitiativeView, StoredRecord } from '../ports/record-store.ts'
 import { renewed } from './answers/judgement.ts'
 import { type ChangedTask, changeGovernedTask } from './change-task.ts'
-import { both, type Effects, NOTHING, recording, writing } from './effects.ts'
+import { both, type Effects, following, NOTHING, recording } from './effects.ts'
 import { edit, move } from './moves.ts'
 import { about, assign, assignAnew, isAskedAbout, isStopped } from './next.ts'
 import { newItem, toItemView } from './records.ts'
-import { Refused, refused } from './refused.ts'
 import { resultOf, review } from './review.ts'
 
-const TOO_MANY_REVIEWS = 'a review was asked for at the wrong time more than three times'
+const TOO_MANY_REVIEWS = askedFor({ reason: 'too_many_reviews' })
+const INVALID_REVIEW = askedFor({ reason: 'invalid_review' })
 
 export async function requestReview(
   context: Context,
   { task }: InputOf<Operations['requestReview']>,
 ): Promise<Outcome<ResultOf<Operations['requestReview']>>> {
-  const follow = (view: InitiativeView, now: Task): Effects => {
+  const follow = (view: InitiativeView, now: GovernedTask): Effects => {
     const waiting = view.waiting.filter(({ body }) => body.task_id === now.id && body.type !== 'InternalError')
     if (now.status === 'completed') return askAgain(context, view, now, waiting)
     if (now.status === 'blocked') return waiting.length > 0 ? NOTHING : askHowToResolve(context, view, now)
@@ -38,27 +47,31 @@ export async function requestReview(
 }
 
 /** What is asked already is not asked twice, unless what applies has changed since. */
-function askAgain(context: Context, view: InitiativeView, task: Task, waiting: readonly StoredRecord[]): Effects {
+function askAgain(
+  context: Context,
+  view: InitiativeView,
+  task: GovernedTask,
+  waiting: readonly StoredRecord[],
+): Effects {
   const [item] = waiting
   if (item === undefined) return review(context, view, task, resultOf(view, task).version)
   return (item.body.type === 'TaskReview' && renewed({ context, view, item, task })) || NOTHING
 }
 
-function askHowToResolve(context: Context, view: InitiativeView, task: Task): Effects {
-  const [owner, next_action] = [String(task.fields.owner), String(task.fields.next_action)]
+function askHowToResolve(context: Context, view: InitiativeView, task: GovernedTask): Effects {
+  const [owner, next_action] = [task.fields.owner ?? '', task.fields.next_action ?? '']
   return recording(newItem(context, 'BlockedResolution', { ...about(view, task), owner, next_action }))
 }
 
-function invalidReview(context: Context, view: InitiativeView, task: Task): Effects {
+function invalidReview(context: Context, view: InitiativeView, task: GovernedTask): Effects {
   const { actor } = context
-  const assignee = task.fields.assignee as string | undefined
+  const assignee = task.fields.assignee
   const isHeld = assignee !== undefined && (task.status === 'in_progress' || task.status === 'pending')
   if (isHeld && !mayTakeAway(actor, assignee))
-    throw refused('REVIEW_TOO_EARLY', { task: task.number, status: task.status, assignee, actor })
+    return refuse('REVIEW_TOO_EARLY', { task: task.number, status: task.status, assignee, actor })
   const after = afterInvalidReview(context, view, task)
   if (after === 'known') return NOTHING
-  const reason = 'invalid review status for TaskReviewMessage'
-  const error = newItem(context, 'InternalError', { ...about(view, task), status: task.status, reason })
+  const error = newItem(context, 'InternalError', { ...about(view, task), status: task.status, ...INVALID_REVIEW })
   return both(recording(error), after)
 }
 
@@ -68,31 +81,27 @@ function mayTakeAway(actor: string, assignee: string): boolean {
   return actor.startsWith('agent:') && actor.slice('agent:'.length).split('/')[0] === assignee
 }
 
-function isTold({ waiting }: InitiativeView, { id, status }: Task): boolean {
+function isTold({ waiting }: InitiativeView, { id, status }: GovernedTask): boolean {
   return waiting.some(({ body }) => body.type === 'InternalError' && body.task_id === id && body.status === status)
 }
 
-function afterInvalidReview(context: Context, view: InitiativeView, task: Task): Effects | 'known' {
+function afterInvalidReview(context: Context, view: InitiativeView, task: GovernedTask): Effects | 'known' {
   if (task.status !== 'in_progress' && isTold(view, task)) return 'known'
   if (task.status === 'pending') return reassigned(context, view, task)
   if (task.status !== 'in_progress') return NOTHING
-  try {
-    return assignAnew(context, view, move(context, task, 'pending', 'resetInvalidReview'))
-  } catch (error) {
-    if (error instanceof Refused) return waitForRemediation(context, view, task)
-    throw error
-  }
+  const reset = move(context, task, 'pending', 'resetInvalidReview')
+  return reset.refused ? waitForRemediation(context, view, task) : assignAnew(context, view, reset)
 }
 
 /** H4: the third retry is used up; from here on only System5 can help, or the work itself goes on. */
-function waitForRemediation(context: Context, view: InitiativeView, task: Task): Effects | 'known' {
+function waitForRemediation(context: Context, view: InitiativeView, task: GovernedTask): Effects | 'known' {
   if (isAskedAbout(view, task)) return isTold(view, task) ? 'known' : NOTHING
-  return recording(newItem(context, 'RemediationRequest', { ...about(view, task), reason: TOO_MANY_REVIEWS }))
+  return recording(newItem(context, 'RemediationRequest', { ...about(view, task), ...TOO_MANY_REVIEWS }))
 }
 
 /** Taken from the one it was assigned to, and assigned anew; what waits for its turn goes on waiting. */
-export function reassigned(context: Context, view: InitiativeView, task: Task): Effects {
+export function reassigned(context: Context, view: InitiativeView, task: GovernedTask): Effects {
   if (task.fields.assignee === undefined || isStopped(view)) return NOTHING
   const free = edit(context, task, { assignee: null })
-  return both(writing(free), assign(context, view, free?.task ?? task))
+  return free === undefined ? assign(context, view, task) : following(free, (now) => assign(context, view, now))
 }

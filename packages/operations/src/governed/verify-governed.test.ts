@@ -88,6 +88,13 @@ describe.each(databases)('on $name', ({ name, freshPlace }) => {
     `update tasks set fields = ${
       isSqlite ? `replace(fields, '${before}', '${after}')` : `replace(fields::text, '${before}', '${after}')::jsonb`
     } where workspace = '${now.workspace}' and id = '${task}'`
+  /** A version more, as if it had got there. */
+  const nextState = (kind: string, id: string, state: string) => [
+    `insert into records (workspace, kind, id, version, subject, state, body, actor, at)
+     select workspace, kind, id, version + 1, subject, '${state}', body, actor, at from ${from('record_heads', kind, id)}`,
+    `update record_heads set version = version + 1, state = '${state}'
+     where workspace = '${now.workspace}' and kind = '${kind}' and id = '${id}'`,
+  ]
   const gone = (kind: string, id: string) => [
     `delete from ${from('record_heads', kind, id)}`,
     `delete from ${from('records', kind, id)}`,
@@ -150,6 +157,35 @@ describe.each(databases)('on $name', ({ name, freshPlace }) => {
       'a question that is answered without an answer',
       ({ review }) => setEverywhere('item', review ?? '', "state = 'answered'"),
       /^item \w+ is answered without an answer/,
+    ],
+    [
+      'an initiative in a state that no rule leads to',
+      ({ first }) => setEverywhere('initiative', first ?? '', "state = 'closed'"),
+      /^initiative \w+ version 1: does not begin as closed/,
+    ],
+    [
+      'a record that moved where no rule leads',
+      ({ first }) => nextState('initiative', first ?? '', 'planned'),
+      /^initiative \w+ version 3: no rule from under_review to planned/,
+    ],
+    [
+      'a policy in a state that there is not',
+      () => nextState('policy', 'safe', 'secret'),
+      /^policy safe version 2: there is no state secret/,
+    ],
+    [
+      'a question that goes on after its answer',
+      ({ answered }) => nextState('item', answered ?? '', 'withdrawn'),
+      /^item \w+ version 3: no rule from answered to withdrawn/,
+    ],
+    [
+      'a question that says something else than it asked',
+      ({ answered }) => [
+        `update records set body = ${
+          isSqlite ? `replace(body, '"title"', '"label"')` : `replace(body::text, '"title"', '"label"')::json`
+        } where workspace = '${now.workspace}' and kind = 'item' and id = '${answered}' and version = 1`,
+      ],
+      /^item \w+ version 2: answerItem changes/,
     ],
     [
       'a rejected task that nobody owns',

@@ -7,7 +7,7 @@
 
 import type { Task } from '@pawl/kernel'
 import { type StoredRecord, WAITING } from '../ports/record-store.ts'
-import type { Snapshot } from '../ports/store.ts'
+import type { Snapshot } from '../ports/whole-store.ts'
 import type { KnownRecords } from './verify-records.ts'
 
 export interface AboutTasks {

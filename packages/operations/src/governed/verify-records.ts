@@ -3,12 +3,14 @@
 // G1. The versions of a record are 1, 2, 3 …; the newest is its head.
 // G2. A message has exactly what its schema knows, is for the one it should be for, and is about a task and an initiative
 //     that there are.
-// G3. A question is open until it is answered or withdrawn, and what was answered was allowed.
+// G3. Every version follows from the one before by a rule of the record's table, or by an edit that it allows.
+// G4. What was answered was allowed.
 
 import { ITEM_TYPES, type ItemTypeName, MESSAGE_TYPES, type MessageTypeName, NOTICES } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
-import { RECORD_KINDS, type StoredRecord, WAITING } from '../ports/record-store.ts'
-import type { Snapshot } from '../ports/store.ts'
+import { RECORD_KINDS, type StoredRecord } from '../ports/record-store.ts'
+import type { Snapshot } from '../ports/whole-store.ts'
+import { whyNotNext } from './record-history.ts'
 
 const PAGE = 500
 
@@ -86,6 +88,10 @@ function* problemsOf(
   const last = versions.at(-1) as StoredRecord
   if (!(RECORD_KINDS as readonly string[]).includes(last.kind)) return yield 'is of a kind that there is not'
   if (versions.some(({ body }) => !isObject(body))) return yield 'has a version that cannot be read'
+  for (const [index, record] of versions.entries()) {
+    const problem = whyNotNext(versions[index - 1], record)
+    if (problem !== undefined) yield `version ${record.version}: ${problem}`
+  }
   const id = taskOf(last)
   const task = id === undefined ? undefined : tasks.get(id)
   if (id !== undefined && task?.lifecycle !== 'governed') yield `speaks of task ${id}, which there is not`
@@ -117,18 +123,13 @@ function* messageProblems(
 }
 
 function* itemProblems(versions: readonly StoredRecord[]): Generator<string> {
-  for (const [index, { state, version, body }] of versions.entries()) {
-    const before = versions[index - 1]
-    if (before !== undefined && !isWaiting(before)) return yield `version ${version}: it was ${before.state} before`
-    if (!isWaiting({ state }) && state !== 'answered' && state !== 'withdrawn') yield `is ${state}`
+  for (const { state, body } of versions) {
     const isAnswered = state === 'answered'
     if (isAnswered !== (body.answer !== undefined)) yield `is ${state} ${isAnswered ? 'without' : 'with'} an answer`
     const { answer } = ITEM_TYPES[body.type as ItemTypeName] ?? {}
     if (isAnswered && answer?.().safeParse(body.answer).success === false) yield 'has an answer that is not allowed'
   }
 }
-
-const isWaiting = ({ state }: Pick<StoredRecord, 'state'>) => (WAITING as readonly string[]).includes(state)
 
 function* caseProblems({ body }: StoredRecord, { policies }: KnownRecords): Generator<string> {
   const version = Number(body.policy_version)

@@ -12,7 +12,7 @@ import {
   toTaskView,
   type WorkTaskView,
 } from '@pawl/contract'
-import type { Task } from '@pawl/kernel'
+import type { GovernedTask } from '@pawl/kernel'
 import { newBell } from '../bell.ts'
 import type { Context } from '../context.ts'
 import { outlast } from '../outlast.ts'
@@ -55,11 +55,11 @@ export async function waitAsWorker(
 }
 
 /** What was begun comes first. */
-function firstOf(tasks: readonly Task[]): Task | undefined {
+function firstOf(tasks: readonly GovernedTask[]): GovernedTask | undefined {
   return tasks.find(({ status }) => status === 'in_progress') ?? tasks.find(({ status }) => status === 'pending')
 }
 
-function toAssignment(task: Task, worker: string): ResultOf<Operations['waitForTask']> {
+function toAssignment(task: GovernedTask, worker: string): ResultOf<Operations['waitForTask']> {
   const resumed = task.status === 'in_progress'
   const epoch = epochOf(task) + (resumed ? 0 : 1)
   const start: OperationCall = { operation: 'startWork', input: { task: String(task.number), session: worker } }
@@ -68,7 +68,7 @@ function toAssignment(task: Task, worker: string): ResultOf<Operations['waitForT
   return { task: toGovernedWorkView(task), attached: [], session: worker, epoch, resumed, next }
 }
 
-export const epochOf = (task: Task) => Number(task.fields.epoch ?? 0)
+export const epochOf = (task: GovernedTask) => task.fields.epoch ?? 0
 
 export function waysToEnd(number: number, session: string, epoch: number): OperationCall[] {
   const task = String(number)
@@ -79,7 +79,7 @@ export function waysToEnd(number: number, session: string, epoch: number): Opera
   ]
 }
 
-export function toGovernedWorkView(task: Task): WorkTaskView {
+export function toGovernedWorkView(task: GovernedTask): WorkTaskView {
   const { title, description } = task.fields
   const content = [title, description].filter((part) => part !== undefined).join('\n\n')
   return { ...toTaskView(task), content } as unknown as WorkTaskView

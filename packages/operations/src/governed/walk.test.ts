@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { databases } from '../../../../testing/databases.ts'
 import { VERBS, Walk } from '../../../../testing/governed-walk.ts'
 import { all, contextOf, freshContexts } from '../../../../testing/operation-context.ts'
-import { verifyStore } from '../verify-store.ts'
+import { verifyStore } from '../store/verify-store.ts'
 
 const LENGTH = 80
 const RUNS = { SQLite: 80, PostgreSQL: 3 } as Record<string, number>

@@ -5,11 +5,12 @@
 import { type InputOf, type Operations, type Outcome, type RecordView, succeed } from '@pawl/contract'
 import type { Context } from '../context.ts'
 import { type StoredRecord, WAITING } from '../ports/record-store.ts'
+import { editRecord, moveOrEdit } from '../record-decisions.ts'
 import { changeInitiative } from './change.ts'
 import { NOTHING } from './effects.ts'
 import { addNamed, changeNamed } from './named-records.ts'
-import { assign, isStopped, NO_WORKER } from './next.ts'
-import { nextVersion, toRecordView } from './records.ts'
+import { assign, isStopped } from './next.ts'
+import { toRecordView } from './records.ts'
 import { reassigned } from './request-review.ts'
 
 const MANY = 10_000
@@ -18,7 +19,7 @@ export async function addWorker(
   context: Context,
   { worker, skills }: InputOf<Operations['addWorker']>,
 ): Promise<Outcome<{ worker: RecordView }>> {
-  const added = await addNamed(context, 'worker', worker, { state: 'enabled', body: { skills } }, answer)
+  const added = await addNamed(context, 'worker', worker, { skills }, answer)
   if (!added.refused) await afterWorker(context, added.value.worker, true)
   return added
 }
@@ -27,11 +28,13 @@ export async function changeWorker(
   context: Context,
   { worker, skills, enabled }: InputOf<Operations['changeWorker']>,
 ): Promise<Outcome<{ worker: RecordView }>> {
-  const next = (record: StoredRecord) =>
-    nextVersion(context, record, {
-      ...(enabled !== undefined && { state: enabled ? 'enabled' : 'disabled' }),
-      ...(skills !== undefined && { body: { skills } }),
-    })
+  const body = skills === undefined ? {} : { skills }
+  const next = (record: StoredRecord) => {
+    if (enabled === undefined) return editRecord(context, record, body)
+    return enabled
+      ? moveOrEdit(context, record, { kind: 'worker', to: 'enabled', trigger: 'enableWorker', body })
+      : moveOrEdit(context, record, { kind: 'worker', to: 'disabled', trigger: 'disableWorker', body })
+  }
   const changed = await changeNamed(context, 'worker', worker, next, answer)
   if (!changed.refused) await afterWorker(context, changed.value.worker, enabled)
   return changed
@@ -56,7 +59,7 @@ export async function listWorkers({ store }: Context): Promise<Outcome<{ workers
 async function giveToOthers(context: Context, worker: string): Promise<void> {
   for (const { id, status, fields } of await context.store.workerTasks(worker)) {
     if (status !== 'pending') continue
-    await changeInitiative(context, String(fields.initiative_id), { tasks: [id] }, (view) => {
+    await changeInitiative(context, fields.initiative_id, { tasks: [id] }, (view) => {
       const task = view.tasks.get(id)
       const isStillTheirs = task?.status === 'pending' && task.fields.assignee === worker
       return isStillTheirs ? reassigned(context, view, task) : NOTHING
@@ -66,7 +69,8 @@ async function giveToOthers(context: Context, worker: string): Promise<void> {
 
 async function giveWhatWaits(context: Context): Promise<void> {
   const asked = await context.store.records({ kind: 'item', states: WAITING, subject: 'system5', limit: MANY })
-  for (const { body } of asked.filter((item) => item.body.reason === NO_WORKER)) {
+  // What is asked about a task that nobody has begun or been given is who could do it.
+  for (const { body } of asked.filter((item) => item.body.type === 'RemediationRequest')) {
     const id = String(body.task_id)
     await changeInitiative(context, String(body.initiative_id), { tasks: [id] }, (view) => {
       const task = view.tasks.get(id)

@@ -2,14 +2,14 @@
 // answers only those that need no word of one's own are steps, and only for those who may give them.
 
 import type { Guidance, NoWay, OperationCall, OperationKey } from '@pawl/contract'
-import { governed as lifecycle, type Task, type TransitionRule } from '@pawl/kernel'
+import { type GovernedTask, governed as lifecycle, type TransitionRule } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { initiativeOf } from '../governed/change.ts'
 import { mayAnswer } from '../governed/inbox.ts'
 import { epochOf } from '../governed/wait-as-worker.ts'
 import { type StoredRecord, WAITING } from '../ports/record-store.ts'
 import { type Attempt, again, alreadyThere, noWay, sessionOf } from './attempt.ts'
-import { type Place, shortestWay } from './shortest-way.ts'
+import { type Standing, shortestWay } from './shortest-way.ts'
 
 /** What a System1 does, where it leads, and what it has to say with it. */
 const BY_WORKER: { readonly [key in OperationKey]?: { readonly to?: string; readonly needs?: string } } = {
@@ -26,7 +26,7 @@ interface Facts {
   readonly item: StoredRecord | undefined
 }
 
-export async function governedGuidance(context: Context, attempt: Attempt, task: Task): Promise<Guidance> {
+export async function governedGuidance(context: Context, attempt: Attempt, task: GovernedTask): Promise<Guidance> {
   const waiting = await context.store.itemsAbout({ initiative: initiativeOf(task), states: WAITING })
   const item = waiting.find(({ body }) => body.task_id === task.id && body.type !== 'InternalError')
   const facts: Facts = { worker: sessionOf(attempt), item }
@@ -49,7 +49,7 @@ export async function governedGuidance(context: Context, attempt: Attempt, task:
 
 function wayFor(
   attempt: Attempt,
-  task: Task,
+  task: GovernedTask,
   facts: Facts,
   goal: string | undefined,
 ): readonly OperationCall[] | undefined {
@@ -67,7 +67,13 @@ function wayFor(
   return input.epoch === undefined || input.epoch === epoch ? [...way, again(attempt)] : undefined
 }
 
-function pull({ actor }: Attempt, task: Task, { worker, item }: Facts, { trigger }: TransitionRule, _: Place) {
+function pull(
+  { actor }: Attempt,
+  task: GovernedTask,
+  { worker, item }: Facts,
+  { trigger }: TransitionRule,
+  _: Standing,
+) {
   const answering = (answer: object) =>
     item !== undefined && item.body.type === 'BlockedResolution' && mayAnswer(actor, item)
       ? { call: { operation: 'answerItem' as const, input: { item: item.id, answer } }, isMine: true }
@@ -89,16 +95,16 @@ function pull({ actor }: Attempt, task: Task, { worker, item }: Facts, { trigger
   }
 }
 
-function look(task: Task, { item }: Facts): OperationCall {
+function look(task: GovernedTask, { item }: Facts): OperationCall {
   if (item !== undefined) return { operation: 'inbox', input: { item: item.id } }
   return { operation: 'evidence', input: { task: String(task.number) } }
 }
 
 const otherWork = ({ worker }: Facts): OperationCall => ({ operation: 'waitForTask', input: { worker } })
 
-function whyNot({ input }: Attempt, task: Task, { worker, item }: Facts): NoWay {
+function whyNot({ input }: Attempt, task: GovernedTask, { worker, item }: Facts): NoWay {
   if (task.status === 'approved' || task.status === 'canceled') return { reason: 'over', status: task.status }
-  const assignee = (task.fields.assignee as string | undefined) ?? null
+  const assignee = task.fields.assignee ?? null
   if (worker !== undefined && assignee !== worker) return { reason: 'notAssigned', assignee }
   const isWorked = task.status === 'pending' || task.status === 'in_progress'
   if (worker !== undefined && isWorked && input.epoch !== undefined)

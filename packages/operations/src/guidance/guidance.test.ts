@@ -5,13 +5,14 @@ import type { OperationCall, OperationKey } from '@pawl/contract'
 import { describe, expect, test } from 'vitest'
 import { databases } from '../../../../testing/databases.ts'
 import { asked, freshContexts } from '../../../../testing/operation-context.ts'
-import { runOperation } from '../run-operation.ts'
+import { withSecret } from '../../../../testing/session-secret.ts'
+import { runOperation } from '../dispatch/run-operation.ts'
 
 describe.each(databases)('on $name', ({ freshPlace }) => {
   const { now } = freshContexts(freshPlace)
   const ask = (actor = 'person:dana') => asked({ ...now.context, actor })
   const attempt = async (operation: OperationKey, input: object, actor = 'person:dana') => {
-    const outcome = await runOperation({ ...now.context, actor }, operation, input)
+    const outcome = await runOperation({ ...now.context, actor }, operation, withSecret(input))
     if (!outcome.refused) throw new Error('it was not refused')
     return outcome.refusal.guidance
   }

@@ -2,7 +2,7 @@
 // where that is worked out, on the task as it is when the caller reads it.
 
 import type { ErrorCode, Guidance, OperationKey, Outcome, Refusal } from '@pawl/contract'
-import type { Task, TransitionVariables } from '@pawl/kernel'
+import { governed, isTaskOf, room, type Task, type TransitionVariables } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { parseTaskRef } from '../task-ref.ts'
 import type { Attempt } from './attempt.ts'
@@ -63,7 +63,7 @@ async function guidanceFor(
     return { kind: 'noWay', because: { reason: 'fieldNotAllowed', field } }
   }
   if (refusal.code === 'FIELD_NOT_EDITABLE' && attempt.operation !== 'reportProgress') return undefined
-  if (task.lifecycle === 'room') return roomGuidance(context, attempt, task)
-  if (task.lifecycle === 'governed') return governedGuidance(context, attempt, task)
+  if (isTaskOf(room, task)) return roomGuidance(context, attempt, task)
+  if (isTaskOf(governed, task)) return governedGuidance(context, attempt, task)
   return todoGuidance(attempt, task)
 }

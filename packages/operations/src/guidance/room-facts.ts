@@ -1,9 +1,10 @@
 // How a room stands for one caller and one task: who holds it, what comes first, what the caller holds already.
 
-import type { Task } from '@pawl/kernel'
+import type { RoomTask } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { parentsOf } from '../rooms/room-decisions.ts'
 import { roomOf } from '../rooms/room-task.ts'
+import { readSession } from '../rooms/session.ts'
 
 export interface RoomFacts {
   readonly room: string
@@ -32,29 +33,30 @@ const MANY = 200
 
 export async function readRoomFacts(
   context: Context,
-  task: Task,
+  task: RoomTask,
   session?: string,
   epoch?: unknown,
 ): Promise<RoomFacts> {
   const { fields, status } = task
   const room = roomOf(task)
   const isHeld = (HELD as readonly string[]).includes(status)
-  const isOwnSession = isHeld && session !== undefined && fields.claimedBy === session
+  const given = session === undefined ? undefined : await readSession(context, session)
+  const isOwnSession = isHeld && given?.isProven === true && fields.claimedBy === given.name
   const parents = await Promise.all(parentsOf(task).map((id) => context.store.findTask({ id })))
   return {
-    ...{ room, role: String(fields.assignedTo ?? fields.role ?? ''), session, isHeld, isOwnSession },
+    ...{ room, role: fields.assignedTo ?? fields.role, session, isHeld, isOwnSession },
     isMine: isOwnSession && (epoch === undefined || epoch === fields.epoch),
-    ...(await line(context, task, session)),
+    ...(await line(context, task, given?.name)),
     isBusy: status === 'backlog' && (await isBusy(context, room)),
     parents: parents.flatMap((parent) => (parent === undefined ? [] : [parent.number])),
   }
 }
 
 /** What a claim by this session would bring. */
-async function line({ store }: Context, { status, number, fields }: Task, session: string | undefined) {
+async function line({ store }: Context, { status, number, fields }: RoomTask, session: string | undefined) {
   if (session === undefined || (status !== 'pending' && status !== 'backlog'))
     return { holds: undefined, next: undefined, isNext: false }
-  const room = String(fields.chatroomId)
+  const room = fields.chatroomId
   const parallel = (await store.findRoom(room))?.settings.parallel ?? 1
   const held = await store.roomTasks({ room, statuses: HELD, limit: Math.max(MANY, parallel) })
   const own = held.find((one) => one.fields.claimedBy === session && one.fields.assignedTo === fields.role)

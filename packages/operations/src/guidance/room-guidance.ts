@@ -2,13 +2,13 @@
 // acts for the room, and what is under review is moved by people only [D43].
 
 import type { Guidance, NoWay, OperationCall, OperationKey } from '@pawl/contract'
-import { room as lifecycle, type Task, type TransitionRule } from '@pawl/kernel'
+import { isTaskOf, room as lifecycle, type RoomTask, type TransitionRule } from '@pawl/kernel'
 import type { Context } from '../context.ts'
-import { parentsOf } from '../rooms/room-decisions.ts'
+import { epochOf, parentsOf } from '../rooms/room-decisions.ts'
 import { parseTaskRef } from '../task-ref.ts'
 import { type Attempt, again, alreadyThere, noWay, sessionOf } from './attempt.ts'
 import { type RoomFacts, readRoomFacts } from './room-facts.ts'
-import { type Place, shortestWay } from './shortest-way.ts'
+import { type Standing, shortestWay } from './shortest-way.ts'
 
 /** What an attempt was to lead to. */
 const GOALS: { readonly [key in OperationKey]?: readonly string[] } = {
@@ -38,7 +38,7 @@ const BY_HOLDER: { readonly [key in OperationKey]?: readonly string[] } = {
 /** So long an agent that goes for a task waits for it, should someone have been faster. */
 const CLAIM_SECONDS = 30
 
-export async function roomGuidance(context: Context, attempt: Attempt, task: Task): Promise<Guidance> {
+export async function roomGuidance(context: Context, attempt: Attempt, task: RoomTask): Promise<Guidance> {
   const facts = await readRoomFacts(context, task, sessionOf(attempt), attempt.input.epoch)
   const otherwise = facts.session === undefined ? look(task) : otherWork(attempt, facts)
   if (attempt.operation === 'attachToMessage') return attaching(context, attempt, task, facts)
@@ -60,12 +60,12 @@ export async function roomGuidance(context: Context, attempt: Attempt, task: Tas
 
 function wayFor(
   attempt: Attempt,
-  task: Task,
+  task: RoomTask,
   facts: RoomFacts,
   goals: readonly string[],
 ): readonly OperationCall[] | undefined {
   const from = BY_HOLDER[attempt.operation]
-  const isThere = (place: Place) =>
+  const isThere = (place: Standing) =>
     from === undefined ? goals.includes(place.status) : place.isMine && from.includes(place.status)
   const start = { status: task.status, isMine: facts.isMine }
   const way = shortestWay(lifecycle, task, {
@@ -79,7 +79,7 @@ function wayFor(
   return isClaim(attempt, epoch) ? [...way, again(attempt)] : undefined
 }
 
-function pull({ actor }: Attempt, task: Task, facts: RoomFacts, { trigger, to }: TransitionRule, from: Place) {
+function pull({ actor }: Attempt, task: RoomTask, facts: RoomFacts, { trigger, to }: TransitionRule, from: Standing) {
   const { session, room } = facts
   const ref = String(task.number)
   const byPeople = (operation: OperationKey) =>
@@ -108,13 +108,12 @@ function pull({ actor }: Attempt, task: Task, facts: RoomFacts, { trigger, to }:
   }
 }
 
-const epochOf = (task: Task) => Number(task.fields.epoch ?? 0)
 const isClaim = ({ input }: Attempt, epoch: number) => input.epoch === undefined || input.epoch === epoch
 
 /** What it would go with has to be on its way, and not over. */
-async function attaching(context: Context, attempt: Attempt, item: Task, facts: RoomFacts): Promise<Guidance> {
+async function attaching(context: Context, attempt: Attempt, item: RoomTask, facts: RoomFacts): Promise<Guidance> {
   const parent = await context.store.findTask(parseTaskRef(String(attempt.input.to)))
-  if (parent === undefined || parent.lifecycle !== 'room' || parent.id === item.id)
+  if (parent === undefined || !isTaskOf(lifecycle, parent) || parent.id === item.id)
     return noWay({ reason: 'never' }, look(item))
   if (parent.fields.chatroomId !== item.fields.chatroomId) return noWay({ reason: 'never' }, look(item))
   if (parentsOf(item).includes(parent.id)) return alreadyThere(item.status, look(item))
@@ -127,7 +126,7 @@ async function attaching(context: Context, attempt: Attempt, item: Task, facts: 
   return { kind: 'way', steps: [...way, again(attempt)] }
 }
 
-const look = (task: Task): OperationCall => ({ operation: 'showRoomTask', input: { task: String(task.number) } })
+const look = (task: RoomTask): OperationCall => ({ operation: 'showRoomTask', input: { task: String(task.number) } })
 
 /** Who is an agent already waits in its own role. */
 function otherWork({ actor }: Attempt, { room, role, session }: RoomFacts): OperationCall {
@@ -136,7 +135,7 @@ function otherWork({ actor }: Attempt, { room, role, session }: RoomFacts): Oper
 }
 
 /** Where it stands says why nothing leads on for this caller. */
-function whyNot(attempt: Attempt, task: Task, facts: RoomFacts): NoWay {
+function whyNot(attempt: Attempt, task: RoomTask, facts: RoomFacts): NoWay {
   const { operation } = attempt
   const { role, holds, next } = facts
   switch (task.status) {
@@ -152,8 +151,8 @@ function whyNot(attempt: Attempt, task: Task, facts: RoomFacts): NoWay {
       if (facts.isOwnSession && !isClaim(attempt, epochOf(task))) return { reason: 'claimIsOver', epoch: epochOf(task) }
       return {
         reason: 'held',
-        role: String(task.fields.assignedTo ?? role),
-        since: Number(task.fields.acknowledgedAt ?? 0),
+        role: task.fields.assignedTo ?? role,
+        since: task.fields.acknowledgedAt ?? 0,
       }
     case 'backlog':
       if (facts.session !== undefined && holds !== undefined) return { reason: 'holdsAnother', task: holds }

@@ -4,26 +4,26 @@
 import type { OperationCall } from '@pawl/contract'
 import { type Lifecycle, type Task, type TransitionRule, validations } from '@pawl/kernel'
 
-export interface Place {
+export interface Standing {
   readonly status: string
   /** Whether the caller holds the task there. */
   readonly isMine: boolean
 }
 
 interface Search {
-  readonly start: Place
-  readonly isThere: (place: Place) => boolean
+  readonly start: Standing
+  readonly isThere: (place: Standing) => boolean
   /** The call by which this caller pulls the rule from there, and whether it holds the task afterwards. */
   readonly pull: (
     rule: TransitionRule,
-    from: Place,
+    from: Standing,
   ) => { readonly call: OperationCall; readonly isMine: boolean } | undefined
 }
 
 /** Empty if the caller is there already; undefined if no safe way leads there. */
 export function shortestWay(lifecycle: Lifecycle, task: Task, search: Search): OperationCall[] | undefined {
-  const reached = new Map<string, { place: Place; way: OperationCall[] }>()
-  const reach = (place: Place, way: OperationCall[]) => {
+  const reached = new Map<string, { place: Standing; way: OperationCall[] }>()
+  const reach = (place: Standing, way: OperationCall[]) => {
     const name = `${place.status} ${place.isMine}`
     if (!reached.has(name)) reached.set(name, { place, way })
   }

@@ -1,6 +1,6 @@
 // The last days up to now, as the clocks of a time zone have them: days of 23 or 25 hours are days like others.
 
-import { offsetOf } from '../time-zone.ts'
+import { offsetOf } from '../conversation/time-zone.ts'
 
 export interface Day {
   readonly start: number

@@ -3,7 +3,7 @@
 
 import type { Lifecycle } from '@pawl/kernel'
 import type { StatusChange } from '../ports/insight-store.ts'
-import type { StatusCounts } from '../ports/store.ts'
+import type { StatusCounts } from '../ports/task-store.ts'
 import type { Day } from './days.ts'
 
 export interface TimeInStatus {

@@ -14,7 +14,9 @@ import {
 import { type Lifecycle, type LifecycleName, lifecycles } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { TaskScope } from '../ports/insight-store.ts'
-import type { Snapshot } from '../ports/store.ts'
+import type { RecordStore } from '../ports/record-store.ts'
+import type { RoomStore } from '../ports/room-store.ts'
+import type { Snapshot, WholeStore } from '../ports/whole-store.ts'
 import { type Day, lastDays } from './days.ts'
 import { ChangesOfDays, type TimeInStatus } from './fold-changes.ts'
 import { LongestStays } from './longest-stay.ts'
@@ -22,7 +24,10 @@ import { suspectsIn } from './suspects.ts'
 
 type Result = ResultOf<Operations['insight']>
 
-export async function insight(context: Context, input: InputOf<Operations['insight']>): Promise<Outcome<Result>> {
+export async function insight(
+  context: Context<WholeStore & RoomStore & RecordStore>,
+  input: InputOf<Operations['insight']>,
+): Promise<Outcome<Result>> {
   const { room, initiative, days, timeZone } = input
   const { store } = context
   if (room !== undefined && (await store.findRoom(room)) === undefined) return refuse('ROOM_NOT_FOUND', { room })

@@ -62,6 +62,14 @@ export interface TurnRecord {
 /** Taken: someone has said something at that position, or under that name. Stale: a task is not what it was. */
 export type TurnOutcome = 'stored' | 'taken' | 'stale'
 
+/** By number, with the moment they were read at. The same array as long as they are the same. */
+export interface TaskList {
+  readonly tasks: readonly Task[]
+  readonly moment: string
+  /** What `view` makes of each task. It is asked once for each version of a task, so hand in the same function again. */
+  viewedBy<Viewed>(view: (task: Task) => Viewed): readonly Viewed[]
+}
+
 export interface ConversationStore {
   storeTurn(turn: TurnRecord, receipt?: Receipt<TurnRecord>): Promise<TurnOutcome>
   findConversation(id: string): Promise<StoredConversation | undefined>
@@ -73,8 +81,7 @@ export interface ConversationStore {
   /** The position of the message that has this name. */
   findMessage(conversationId: string, messageId: string): Promise<StoredMessage | undefined>
   messageAt(conversationId: string, position: number): Promise<StoredMessage | undefined>
-  momentNow(): Promise<string>
-  /** The tasks of a lifecycle, by number, and the moment they were read at. The same array as long as they are the same. */
-  tasksNow(lifecycle: string): Promise<{ readonly tasks: readonly Task[]; readonly moment: string }>
+  /** The tasks of a lifecycle as they are now. */
+  tasksNow(lifecycle: string): Promise<TaskList>
   tasksAt(lifecycle: string, moment: string): Promise<readonly Task[]>
 }

@@ -1,6 +1,6 @@
 // What a look back over days needs of a store. Everything comes in pages, so that nobody waits for the whole of it.
 
-import type { StatusCounts } from './store.ts'
+import type { StatusCounts } from './task-store.ts'
 
 /** Which tasks: all of a lifecycle, or only those of a room or of an initiative. */
 export interface TaskScope {

@@ -25,6 +25,8 @@ export interface StoredReceipt extends KeyedRequest {
 export class AlreadyDone extends Error {}
 
 export interface ReceiptStore {
+  /** Runs the work when nothing else of that name is run in this process. */
+  oneAtATime<Value>(name: string, work: () => Promise<Value>): Promise<Value>
   findReceipt(principal: string, key: string): Promise<StoredReceipt | undefined>
   /** This one, if it is older. */
   forgetReceipt(principal: string, key: string, before: number): Promise<void>

@@ -3,10 +3,10 @@
 // R1. A version of a record is never changed; the newest is its head.
 // R2. Changes of an initiative are decided one at a time, on what is there, and tasks and records are stored together.
 
-import type { Refusal } from '@pawl/contract'
-import type { Task } from '@pawl/kernel'
+import type { GovernedTask } from '@pawl/kernel'
 import type { TurnWrite } from './conversation-store.ts'
 import type { Receipt } from './receipt-store.ts'
+import type { Declined, Stored } from './write.ts'
 
 export type RecordKind = (typeof RECORD_KINDS)[number]
 
@@ -40,16 +40,16 @@ export type ItemQuery = ({ readonly task: string } | { readonly initiative: stri
 
 export interface OtherInitiative {
   readonly initiative: StoredRecord
-  readonly unassigned: readonly Task[]
+  readonly unassigned: readonly GovernedTask[]
 }
 
 /** The initiative as a change of it needs to see it. */
 export interface InitiativeView {
   readonly initiative: StoredRecord
   /** The tasks asked for, by id. */
-  readonly tasks: ReadonlyMap<string, Task>
+  readonly tasks: ReadonlyMap<string, GovernedTask>
   /** The two oldest pending tasks that nobody is assigned to: one of them may be the one that ends now. */
-  readonly unassigned: readonly Task[]
+  readonly unassigned: readonly GovernedTask[]
   /** The ids of tasks that are not over: two at the most. */
   readonly live: readonly string[]
   /** All of them, those that are retired or disabled too. */
@@ -83,13 +83,11 @@ export const WAITING = ['open', 'set_aside'] as const
 /** The statuses of a governed task that is not over. */
 export const LIVE = ['pending', 'in_progress', 'blocked', 'completed', 'rejected'] as const
 
-export type InitiativeDecided =
-  | { readonly refused: false; readonly writes: readonly TurnWrite[]; readonly records: readonly StoredRecord[] }
-  | { readonly refused: true; readonly refusal: Refusal }
-
-export type InitiativeOutcome =
-  | { readonly refused: false; readonly tasks: readonly Task[] }
-  | { readonly refused: true; readonly refusal: Refusal }
+export interface InitiativeWrites {
+  readonly refused: false
+  readonly writes: readonly TurnWrite[]
+  readonly records: readonly StoredRecord[]
+}
 
 /** Where a version stands among all of them. */
 export interface RecordPlace {
@@ -110,14 +108,14 @@ export interface RecordStore {
   /** Heads, by id. */
   itemsAbout(query: ItemQuery): Promise<readonly StoredRecord[]>
   /** What is assigned to this worker and not handed in yet, by number. */
-  workerTasks(worker: string): Promise<readonly Task[]>
+  workerTasks(worker: string): Promise<readonly GovernedTask[]>
   /** By number. */
-  initiativeTasks(initiative: string, limit: number): Promise<readonly Task[]>
+  initiativeTasks(initiative: string, limit: number): Promise<readonly GovernedTask[]>
   /** Undefined if there is no such initiative. */
-  changeInitiative(
+  changeInitiative<Decision extends InitiativeWrites>(
     initiative: string,
     needs: InitiativeNeeds,
-    decide: (view: InitiativeView) => InitiativeDecided,
-    receipt?: Receipt<readonly Task[]>,
-  ): Promise<InitiativeOutcome | undefined>
+    decide: (view: InitiativeView) => Decision | Declined,
+    receipt?: Receipt<Stored<Decision>>,
+  ): Promise<Stored<Decision> | Declined | undefined>
 }

@@ -6,10 +6,11 @@
 // M4. A lease is a sign of life: losing one loses nothing.
 
 import type { Refusal } from '@pawl/contract'
-import type { Task, TaskEvent } from '@pawl/kernel'
+import type { RoomTask, Task, TaskEvent } from '@pawl/kernel'
 import type { TurnWrite } from './conversation-store.ts'
 import type { Receipt } from './receipt-store.ts'
-import type { Decided, TaskRef } from './store.ts'
+import type { Decided, TaskRef } from './task-store.ts'
+import type { Declined, Stored } from './write.ts'
 
 export interface StoredRoom {
   readonly id: string
@@ -61,11 +62,11 @@ export interface RoomView {
   readonly active: number
   /** What would be promoted next: a waiting message or a queued task. */
   readonly nextMessage: StoredRoomMessage | undefined
-  readonly nextTask: Task | undefined
+  readonly nextTask: RoomTask | undefined
   readonly lastQueuePosition: number
   readonly lastMessage: number
   /** The tasks asked for, those tied to them either way, and those the next message brings along, by id. */
-  readonly tasks: ReadonlyMap<string, Task>
+  readonly tasks: ReadonlyMap<string, RoomTask>
 }
 
 export interface RoomWrites {
@@ -76,11 +77,7 @@ export interface RoomWrites {
   readonly promoted?: { readonly position: number; readonly taskId: string }
 }
 
-export type RoomDecided = RoomWrites | { readonly refused: true; readonly refusal: Refusal }
-
-export type RoomOutcome =
-  /** The tasks that were written, in order, as they are now stored. */
-  { readonly refused: false; readonly tasks: readonly Task[] } | { readonly refused: true; readonly refusal: Refusal }
+export type RoomDecided = RoomWrites | Declined
 
 export interface Claim {
   readonly room: string
@@ -91,9 +88,9 @@ export interface Claim {
 }
 
 export type ClaimOutcome =
-  | { readonly found: 'held'; readonly task: Task }
+  | { readonly found: 'held'; readonly task: RoomTask }
   /** The one that was claimed comes first. */
-  | { readonly found: 'claimed'; readonly tasks: readonly Task[] }
+  | { readonly found: 'claimed'; readonly tasks: readonly RoomTask[] }
   | { readonly found: 'refused'; readonly refusal: Refusal }
   /** Whether something waits for a place that is free. */
   | { readonly found: 'nothing'; readonly promotable: boolean }
@@ -111,7 +108,7 @@ export interface RoomHistory {
   /** The newest, and those the tasks came from, by position. */
   readonly messages: readonly StoredRoomMessage[]
   /** Whatever the events and the messages speak of. */
-  readonly tasks: ReadonlyMap<string, Task>
+  readonly tasks: ReadonlyMap<string, RoomTask>
 }
 
 export interface RoomStore {
@@ -120,12 +117,12 @@ export interface RoomStore {
   findRoom(id: string): Promise<StoredRoom | undefined>
   listRooms(): Promise<readonly StoredRoom[]>
   /** Undefined if there is no such room. */
-  changeRoom(
+  changeRoom<Decision extends RoomWrites>(
     room: string,
     taskIds: readonly string[],
-    decide: (view: RoomView) => RoomDecided,
-    receipt?: Receipt<readonly Task[]>,
-  ): Promise<RoomOutcome | undefined>
+    decide: (view: RoomView) => Decision | Declined,
+    receipt?: Receipt<Stored<Decision>>,
+  ): Promise<Stored<Decision> | Declined | undefined>
   /**
    * For a change that needs the rest of the room only if something waits there, or if `decide` says so. Many of them go
    * on beside each other; none is stored beside a `changeRoom`. Undefined if there is no such task.
@@ -136,11 +133,11 @@ export interface RoomStore {
     receipt?: Receipt<Task>,
   ): Promise<Decided | 'whole room' | undefined>
   /** What the session holds already in this role; else the oldest pending task for it, with what is attached. */
-  claimNext(claim: Claim, decide: (task: Task, attached: readonly Task[]) => RoomDecided): Promise<ClaimOutcome>
+  claimNext(claim: Claim, decide: (task: RoomTask, attached: readonly RoomTask[]) => RoomDecided): Promise<ClaimOutcome>
   /** Counted no further than `most`. */
   countPending(room: string, role: string, most: number): Promise<number>
   /** By queue position. */
-  roomTasks(query: RoomTaskQuery): Promise<readonly Task[]>
+  roomTasks(query: RoomTaskQuery): Promise<readonly RoomTask[]>
   waitingMessages(room: string, limit: number): Promise<readonly StoredRoomMessage[]>
   /** At most so many events, and so many of the newest messages. The cost is theirs, not the room's. */
   roomHistory(room: string, limit: number): Promise<RoomHistory>

@@ -4,7 +4,7 @@ import { type Outcome, refuse, succeed } from '@pawl/contract'
 import type { Context } from '../context.ts'
 
 /** The same context, acting as the agent. */
-export function asAgent(context: Context, role: string, session: string): Outcome<Context> {
+export function asAgent<Store>(context: Context<Store>, role: string, session: string): Outcome<Context<Store>> {
   const { actor } = context
   if (!actor.startsWith('agent:')) return succeed({ ...context, actor: `agent:${role}/${session}` })
   const [ownRole] = actor.slice('agent:'.length).split('/')

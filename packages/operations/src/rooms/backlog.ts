@@ -1,11 +1,12 @@
 // The backlog of a room: what people plan, attach, send out, take back and accept.
 
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
-import type { Fields, Task } from '@pawl/kernel'
+import type { RoomTask, room, StatusOf, TriggerOf } from '@pawl/kernel'
 import type { Context } from '../context.ts'
-import type { RoomDecided, RoomView } from '../ports/room-store.ts'
-import type { Write } from '../ports/write.ts'
-import { receiptFor } from '../receipt-for.ts'
+import { receiptFor } from '../dispatch/receipt-for.ts'
+import type { RoomDecided, RoomStore, RoomView } from '../ports/room-store.ts'
+import type { TaskStore } from '../ports/task-store.ts'
+import type { Stored, Write } from '../ports/write.ts'
 import { isBusy } from './post-message.ts'
 import {
   acknowledgedAttachments,
@@ -20,39 +21,42 @@ import {
   toRoomTaskView,
   written,
 } from './room-decisions.ts'
-import { roomOf, roomTask } from './room-task.ts'
+import { asRoomTask, roomOf, roomTask } from './room-task.ts'
 
 const MANY = 10_000
-const LEVEL: Readonly<Record<string, number>> = { low: 1, medium: 2, high: 3 }
+const LEVEL = { low: 1, medium: 2, high: 3 } satisfies Record<NonNullable<RoomTask['fields']['value']>, number>
 
 export async function addBacklogTask(
-  context: Context,
+  context: Context<RoomStore & TaskStore>,
   { room, content, ...scores }: InputOf<Operations['addBacklogTask']>,
 ): Promise<Outcome<{ task: ReturnType<typeof toRoomTaskView> }>> {
   const decideOn = (view: RoomView): RoomDecided => {
-    const fields = {
-      ...{ chatroomId: room, content, origin: 'backlog', role: view.room.settings.entryRole },
-      ...(given(scores) as Fields),
+    const fields: RoomTask['fields'] = {
+      chatroomId: room,
+      content,
+      origin: 'backlog',
+      role: view.room.settings.entryRole,
+      ...given(scores),
     }
     return { refused: false, writes: [newRoomTask(context, fields, 'backlog')] }
   }
-  const answer = ([task]: readonly Task[]) => ({ task: toRoomTaskView(task as Task) })
+  const answer = ({ tasks: [task] }: Stored<unknown>) => ({ task: toRoomTaskView(asRoomTask(task)) })
   const outcome = await context.store.changeRoom(room, [], decideOn, receiptFor(context, answer))
   if (outcome === undefined) return refuse('ROOM_NOT_FOUND', { room })
-  return outcome.refused ? outcome : succeed(answer(outcome.tasks))
+  return outcome.refused ? outcome : succeed(answer(outcome))
 }
 
 /** By priority, then value, then how little it costs, then age. */
 export async function listBacklog(
-  context: Context,
+  context: Context<RoomStore & TaskStore>,
   { room, limit }: InputOf<Operations['listBacklog']>,
 ): Promise<Outcome<ResultOf<Operations['listBacklog']>>> {
   if ((await context.store.findRoom(room)) === undefined) return refuse('ROOM_NOT_FOUND', { room })
   const tasks = await context.store.roomTasks({ room, statuses: ['backlog'], limit: MANY })
-  const score = ({ fields }: Task) => [
-    -Number(fields.priority ?? Number.NEGATIVE_INFINITY),
-    -(LEVEL[String(fields.value)] ?? 0),
-    LEVEL[String(fields.complexity)] ?? 4,
+  const score = ({ fields }: RoomTask) => [
+    -(fields.priority ?? Number.NEGATIVE_INFINITY),
+    -(fields.value === undefined ? 0 : LEVEL[fields.value]),
+    fields.complexity === undefined ? 4 : LEVEL[fields.complexity],
   ]
   const sorted = tasks.toSorted((a, b) => {
     const [x, y] = [score(a), score(b)]
@@ -63,7 +67,7 @@ export async function listBacklog(
 }
 
 export async function showRoomTask(
-  context: Context,
+  context: Context<RoomStore & TaskStore>,
   { task: ref }: InputOf<Operations['showRoomTask']>,
 ): Promise<Outcome<ResultOf<Operations['showRoomTask']>>> {
   const found = await roomTask(context, ref)
@@ -81,11 +85,11 @@ export async function showRoomTask(
 }
 
 export async function scoreBacklogTask(
-  context: Context,
+  context: Context<RoomStore & TaskStore>,
   { task, ...scores }: InputOf<Operations['scoreBacklogTask']>,
 ): Promise<Outcome<{ task: ReturnType<typeof toRoomTaskView> }>> {
   return changed(context, task, (_, now) => {
-    const step = edited(context, now, given(scores) as Fields)
+    const step = edited(context, now, given(scores))
     if (step === undefined) return written([])
     return step.refused ? step : written([{ task: step.task, event: step.event }])
   })
@@ -93,7 +97,7 @@ export async function scoreBacklogTask(
 
 /** Both ways at once [001 attachToMessage]: the parent knows its items, the item its parents. */
 export async function attachToMessage(
-  context: Context,
+  context: Context<RoomStore & TaskStore>,
   { task: ref, to }: InputOf<Operations['attachToMessage']>,
 ): Promise<Outcome<ResultOf<Operations['attachToMessage']>>> {
   const [item, parent] = [await roomTask(context, ref), await roomTask(context, to)]
@@ -104,7 +108,7 @@ export async function attachToMessage(
   if (item.value.id === parent.value.id) return cannot('itself')
   if (roomOf(item.value) !== roomOf(parent.value)) return cannot('other_room')
   const decideOn = (view: RoomView): RoomDecided => {
-    const [child, over] = [view.tasks.get(item.value.id) as Task, view.tasks.get(parent.value.id) as Task]
+    const [child, over] = [asRoomTask(view.tasks.get(item.value.id)), asRoomTask(view.tasks.get(parent.value.id))]
     if (attachedTo(over).includes(child.id)) return cannot('already')
     if (over.fields.origin === 'backlog' && ['backlog', 'backlog_acknowledged'].includes(over.status))
       return cannot('parent_is_backlog')
@@ -115,22 +119,22 @@ export async function attachToMessage(
     const moves = inTurn(child, [
       (now) => moved(context, now, 'backlog_acknowledged', 'attachToMessage', { parentTaskIds: [over.id] }),
       // The parent is past the point already: it moves at once [D25].
-      ...(isPast ? [(now: Task) => moved(context, now, 'pending_user_review', 'parentTaskAcknowledged')] : []),
+      ...(isPast ? [(now: RoomTask) => moved(context, now, 'pending_user_review', 'parentTaskAcknowledged')] : []),
     ])
     return isRefused(moves) ? moves : written([...moves, { task: knows.task, event: knows.event }])
   }
-  const answer = (tasks: readonly Task[]) => {
-    const last = (id: string) => toRoomTaskView(tasks.findLast((task) => task.id === id) as Task)
+  const answer = ({ tasks }: Stored<unknown>) => {
+    const last = (id: string) => toRoomTaskView(asRoomTask(tasks.findLast((task) => task.id === id)))
     return { task: last(item.value.id), parent: last(parent.value.id) }
   }
   const room = roomOf(parent.value)
   const both = [item.value.id, parent.value.id]
   const outcome = await context.store.changeRoom(room, both, decideOn, receiptFor(context, answer))
   if (outcome === undefined) return refuse('ROOM_NOT_FOUND', { room })
-  return outcome.refused ? outcome : succeed(answer(outcome.tasks))
+  return outcome.refused ? outcome : succeed(answer(outcome))
 }
 
-export async function moveToQueue(context: Context, { task }: { task: string }) {
+export async function moveToQueue(context: Context<RoomStore & TaskStore>, { task }: { task: string }) {
   return changed(context, task, (view, now) => {
     const to = isBusy(view) ? 'queued' : 'pending'
     const step = moved(context, now, to, 'moveToQueue', { queuePosition: view.lastQueuePosition + 1 })
@@ -139,7 +143,7 @@ export async function moveToQueue(context: Context, { task }: { task: string }) 
 }
 
 /** It goes its own way from here: it forgets its parents, and they forget it. */
-export async function sendBackForRework(context: Context, { task }: { task: string }) {
+export async function sendBackForRework(context: Context<RoomStore & TaskStore>, { task }: { task: string }) {
   return changed(context, task, (view, now) => {
     const fields = { role: view.room.settings.entryRole, queuePosition: view.lastQueuePosition + 1 }
     const step = moved(context, now, 'pending', 'sendBackForRework', fields)
@@ -154,8 +158,8 @@ export const closeBacklogTask = leaving('closed', 'cancelTask')
 export const cancelTask = leaving('closed', 'cancelTask')
 export const resetStuckTask = plain('pending', 'resetStuckTask')
 
-function plain(to: string, trigger: string) {
-  return (context: Context, { task }: { task: string }) =>
+function plain(to: StatusOf<typeof room>, trigger: TriggerOf<typeof room>) {
+  return (context: Context<RoomStore & TaskStore>, { task }: { task: string }) =>
     changed(context, task, (_, now) => {
       const step = moved(context, now, to, trigger)
       return step.refused ? step : written([{ task: step.task, event: step.event }])
@@ -163,8 +167,8 @@ function plain(to: string, trigger: string) {
 }
 
 /** What leaves the room makes place for what waits. */
-function leaving(to: string, trigger: string) {
-  return (context: Context, { task }: { task: string }) =>
+function leaving(to: StatusOf<typeof room>, trigger: TriggerOf<typeof room>) {
+  return (context: Context<RoomStore & TaskStore>, { task }: { task: string }) =>
     changed(context, task, (view, now) => {
       const step = moved(context, now, to, trigger)
       if (step.refused) return step
@@ -175,7 +179,7 @@ function leaving(to: string, trigger: string) {
     })
 }
 
-function parentsWithout(context: Context, view: RoomView, item: Task): readonly Write[] {
+function parentsWithout(context: Context<RoomStore & TaskStore>, view: RoomView, item: RoomTask): readonly Write[] {
   return parentsOf(item).flatMap((id) => {
     const parent = view.tasks.get(id)
     const step =
@@ -185,23 +189,25 @@ function parentsWithout(context: Context, view: RoomView, item: Task): readonly 
 }
 
 async function changed(
-  context: Context,
+  context: Context<RoomStore & TaskStore>,
   ref: string,
-  decide: (view: RoomView, task: Task) => RoomDecided,
+  decide: (view: RoomView, task: RoomTask) => RoomDecided,
 ): Promise<Outcome<{ task: ReturnType<typeof toRoomTaskView> }>> {
   const found = await roomTask(context, ref)
   if (found.refused) return found
   const { id } = found.value
-  let same: Task = found.value
   const room = roomOf(found.value)
   const decideOn = (view: RoomView) => {
-    same = view.tasks.get(id) as Task
-    return decide(view, same)
+    const before = asRoomTask(view.tasks.get(id))
+    const decided = decide(view, before)
+    return decided.refused ? decided : { ...decided, before }
   }
-  const answer = (tasks: readonly Task[]) => ({ task: toRoomTaskView(tasks.find((task) => task.id === id) ?? same) })
+  const answer = ({ tasks, decision }: Stored<{ before: RoomTask }>) => ({
+    task: toRoomTaskView(tasks.find((task) => task.id === id) ?? decision.before),
+  })
   const outcome = await context.store.changeRoom(room, [id], decideOn, receiptFor(context, answer))
   if (outcome === undefined) return refuse('ROOM_NOT_FOUND', { room })
-  return outcome.refused ? outcome : succeed(answer(outcome.tasks))
+  return outcome.refused ? outcome : succeed(answer(outcome))
 }
 
 function given(fields: object): object {

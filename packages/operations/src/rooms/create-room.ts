@@ -8,11 +8,11 @@ import {
   succeed,
 } from '@pawl/contract'
 import type { Context } from '../context.ts'
-import type { StoredRoom } from '../ports/room-store.ts'
-import { receiptFor } from '../receipt-for.ts'
+import { receiptFor } from '../dispatch/receipt-for.ts'
+import type { RoomStore, StoredRoom } from '../ports/room-store.ts'
 
 export async function createRoom(
-  context: Context,
+  context: Context<RoomStore>,
   input: InputOf<Operations['createRoom']>,
 ): Promise<Outcome<ResultOf<Operations['createRoom']>>> {
   const { room: id, roles, entry, parallel, leaseSeconds, resetSuspects } = input
@@ -25,7 +25,7 @@ export async function createRoom(
   return isNew ? succeed(answer()) : refuse('ROOM_NAME_TAKEN', { room: id })
 }
 
-export async function listRooms(context: Context): Promise<Outcome<ResultOf<Operations['listRooms']>>> {
+export async function listRooms(context: Context<RoomStore>): Promise<Outcome<ResultOf<Operations['listRooms']>>> {
   return succeed({ rooms: (await context.store.listRooms()).map(toRoomView) })
 }
 

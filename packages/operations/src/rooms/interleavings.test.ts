@@ -1,19 +1,20 @@
 // Whatever several people and agents ask of a room, in whatever order and at once, from two places: what must be true
 // stays true after every step, and afterwards everything that was asked for can be worked off.
 //
-// I1. A step is legal by the table, every task is what its events say, epochs only rise, and who is attached and who has
+// IL1. A step is legal by the table, every task is what its events say, epochs only rise, and who is attached and who has
 //     it attached agree: `pawl verify` finds nothing.
-// I2. Only the holder starts, reports, completes, hands on or gives back; a session has one task in a role.
-// I3. No more is active than may be, but for what was sent back.
-// I4. Nothing waits in a room that has a place free. What was posted is there.
-// I5. Once nobody holds anything, agents that work off the room finish everything in it.
+// IL2. Only the holder starts, reports, completes, hands on or gives back; a session has one task in a role.
+// IL3. No more is active than may be, but for what was sent back.
+// IL4. Nothing waits in a room that has a place free. What was posted is there.
+// IL5. Once nobody holds anything, agents that work off the room finish everything in it.
 
-import { type OperationKey, type Outcome, operations, type ResultOf } from '@pawl/contract'
+import { localPrincipal, type OperationKey, type Outcome, operations, type ResultOf } from '@pawl/contract'
 import type { Task, TaskEvent } from '@pawl/kernel'
 import { openStore } from '@pawl/storage'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { databases } from '../../../../testing/databases.ts'
+import { withSecret } from '../../../../testing/session-secret.ts'
 import { type Context, handlers, newId, streams, type WorkspaceStore } from '../index.ts'
 
 const ROOM = 'build'
@@ -110,13 +111,19 @@ class Walk {
 
   async run({ key, input }: Asked, from: number): Promise<Outcome<unknown>> {
     const context: Context = {
-      ...{ store: this.#stores[from % 2] as WorkspaceStore, actor: 'person:dana', language: 'en', newId },
+      ...{
+        store: this.#stores[from % 2] as WorkspaceStore,
+        principal: localPrincipal(true),
+        actor: 'person:dana',
+        language: 'en',
+        newId,
+      },
       // Now and then long enough for a lease to run out.
       now: () => (this.#time += this.#time % 7 === 0 ? 2001 : 1),
     }
     const given = this.#aimed(key, input)
     const handler = handlers[key] as unknown as (context: Context, input: unknown) => Promise<Outcome<unknown>>
-    const outcome = await handler(context, operations[key].input.parse(given))
+    const outcome = await handler(context, operations[key].input.parse(withSecret(given)))
     if (key === 'postMessage' && !outcome.refused) this.posted++
     return outcome
   }
@@ -152,9 +159,16 @@ class Walk {
 
   async check(): Promise<void> {
     const [store] = this.#stores
-    const context: Context = { store, actor: 'person:dana', language: 'en', now: () => 0, newId }
+    const context: Context = {
+      store,
+      principal: localPrincipal(true),
+      actor: 'person:dana',
+      language: 'en',
+      now: () => 0,
+      newId,
+    }
     for await (const line of streams.verifyStore(context))
-      if (line.kind === 'difference') throw new Error(`[I1] ${line.number} ${line.problem}`)
+      if (line.kind === 'difference') throw new Error(`[IL1] ${line.number} ${line.problem}`)
     for (;;) {
       const page = await store.eventsAfter(this.#position, 1000)
       for (const { event } of page) this.#follow(event)
@@ -165,14 +179,14 @@ class Walk {
     const holders = now
       .filter(({ status }) => HELD.includes(status))
       .map(({ fields }) => `${fields.assignedTo}/${fields.claimedBy}`)
-    expect(new Set(holders).size, '[I2] a session with two tasks').toBe(holders.length)
+    expect(new Set(holders).size, '[IL2] a session with two tasks').toBe(holders.length)
     const active = now.filter(({ status }) => ACTIVE.includes(status)).length
-    expect(active, '[I3] too many at once').toBeLessThanOrEqual(this.#parallel + this.#sentBack)
+    expect(active, '[IL3] too many at once').toBeLessThanOrEqual(this.#parallel + this.#sentBack)
     const waiting = await store.waitingMessages(ROOM, 1000)
     const queued = now.filter(({ status }) => status === 'queued').length
-    if (waiting.length + queued > 0) expect(active, '[I4] a place is free').toBeGreaterThanOrEqual(this.#parallel)
+    if (waiting.length + queued > 0) expect(active, '[IL4] a place is free').toBeGreaterThanOrEqual(this.#parallel)
     const snapshot = await store.openSnapshot()
-    expect((await snapshot.counts()).roomMessages, '[I4] a message was lost').toBe(this.posted)
+    expect((await snapshot.counts()).roomMessages, '[IL4] a message was lost').toBe(this.posted)
     await snapshot.close()
   }
 
@@ -181,7 +195,7 @@ class Walk {
     const { fields } = known.task
     const isReport = event.trigger === 'editTask' && event.set.progress !== undefined
     if (HOLDERS_TRIGGERS.includes(event.trigger) || isReport)
-      expect(event.by, `[I2] ${event.trigger} by another`).toBe(`agent:${fields.assignedTo}/${fields.claimedBy}`)
+      expect(event.by, `[IL2] ${event.trigger} by another`).toBe(`agent:${fields.assignedTo}/${fields.claimedBy}`)
     if (event.trigger === 'sendBackForRework') this.#sentBack++
     const left = Object.entries({ ...fields, ...event.set }).filter(([field]) => !event.cleared.includes(field))
     this.#tasks.set(event.taskId, {
@@ -216,9 +230,9 @@ class Walk {
     })
     expect(
       left.map(({ number, status }) => `${number} ${status}`),
-      '[I5] left behind',
+      '[IL5] left behind',
     ).toEqual([])
-    expect(await store.waitingMessages(ROOM, 9), '[I5] left waiting').toEqual([])
+    expect(await store.waitingMessages(ROOM, 9), '[IL5] left waiting').toEqual([])
   }
 }
 

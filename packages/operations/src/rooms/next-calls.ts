@@ -1,15 +1,19 @@
 // What an agent does next, with everything filled in but its own words: a fresh one with nothing but this can go on.
 
 import type { OperationCall } from '@pawl/contract'
-import type { Task } from '@pawl/kernel'
+import type { RoomTask } from '@pawl/kernel'
 
-export function nextForClaimed(task: Task, session: string, roles: readonly string[]): OperationCall[] {
+export function nextForClaimed(task: RoomTask, session: string, roles: readonly string[]): OperationCall[] {
   const start: OperationCall = { operation: 'startWork', input: { task: String(task.number), session } }
   return [start, ...nextForStarted(task, session, roles)]
 }
 
 /** Completing and handing on are two ways to end it. */
-export function nextForStarted({ number, fields }: Task, session: string, roles: readonly string[]): OperationCall[] {
+export function nextForStarted(
+  { number, fields }: RoomTask,
+  session: string,
+  roles: readonly string[],
+): OperationCall[] {
   const task = String(number)
   const others = roles.filter((role) => role !== fields.assignedTo)
   return [
@@ -22,7 +26,7 @@ export function nextForStarted({ number, fields }: Task, session: string, roles:
   ]
 }
 
-export function nextForFree(task: Task, session: string): OperationCall[] {
+export function nextForFree(task: RoomTask, session: string): OperationCall[] {
   const { chatroomId: room, assignedTo, role } = task.fields
   return [{ operation: 'waitForTask', input: { room, role: assignedTo ?? role, session } }]
 }

@@ -1,16 +1,23 @@
 // A person says what is to be done. In a room that is busy the message waits its turn [D26].
 
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
-import type { Task } from '@pawl/kernel'
+import type { RoomTask } from '@pawl/kernel'
 import type { Context } from '../context.ts'
-import type { RoomDecided, RoomView } from '../ports/room-store.ts'
-import type { Write } from '../ports/write.ts'
-import { receiptFor } from '../receipt-for.ts'
-import { isRefused, moved, newRoomTask, type Refused, toRoomTaskView } from './room-decisions.ts'
-import { roomTask } from './room-task.ts'
+import { receiptFor } from '../dispatch/receipt-for.ts'
+import type { RoomDecided, RoomStore, RoomView, RoomWrites } from '../ports/room-store.ts'
+import type { TaskStore } from '../ports/task-store.ts'
+import type { Declined, Stored, Write } from '../ports/write.ts'
+import { isRefused, moved, newRoomTask, type RefusedOutcome, toRoomTaskView } from './room-decisions.ts'
+import { asRoomTask, roomTask } from './room-task.ts'
+
+interface Posted extends RoomWrites {
+  readonly position: number
+  /** Whether the message waits for its turn. */
+  readonly queued: boolean
+}
 
 export async function postMessage(
-  context: Context,
+  context: Context<RoomStore & TaskStore>,
   { room, content, attach }: InputOf<Operations['postMessage']>,
 ): Promise<Outcome<ResultOf<Operations['postMessage']>>> {
   const items: string[] = []
@@ -21,20 +28,18 @@ export async function postMessage(
       return refuse('ATTACH_NOT_POSSIBLE', { task: ref, reason: 'other_room' })
     if (!items.includes(found.value.id)) items.push(found.value.id)
   }
-  let position = 0
-  let queued = false
-  const decideOn = (view: RoomView): RoomDecided => {
-    position = view.lastMessage + 1
-    queued = isBusy(view)
-    return queued ? waiting(context, view, content, items) : begun(context, view, content, items)
+  const decideOn = (view: RoomView): Posted | Declined => {
+    const queued = isBusy(view)
+    const decided = queued ? waiting(context, view, content, items) : begun(context, view, content, items)
+    return decided.refused ? decided : { ...decided, position: view.lastMessage + 1, queued }
   }
-  const answer = (tasks: readonly Task[]) => {
+  const answer = ({ tasks, decision: { position, queued } }: Stored<Posted>) => {
     const task = tasks.find(({ fields }) => fields.origin === 'chat')
     return { message: position, queued, task: task === undefined ? null : toRoomTaskView(task) }
   }
   const outcome = await context.store.changeRoom(room, items, decideOn, receiptFor(context, answer))
   if (outcome === undefined) return refuse('ROOM_NOT_FOUND', { room })
-  return outcome.refused ? outcome : succeed(answer(outcome.tasks))
+  return outcome.refused ? outcome : succeed(answer(outcome))
 }
 
 /** Whoever waits already goes first. */
@@ -42,7 +47,12 @@ export function isBusy({ active, room, nextMessage, nextTask }: RoomView): boole
   return active >= room.settings.parallel || nextMessage !== undefined || nextTask !== undefined
 }
 
-function waiting(context: Context, view: RoomView, content: string, attached: readonly string[]): RoomDecided {
+function waiting(
+  context: Context<RoomStore & TaskStore>,
+  view: RoomView,
+  content: string,
+  attached: readonly string[],
+): RoomDecided {
   const notFree = attached.map((id) => view.tasks.get(id)).find((task) => task?.status !== 'backlog')
   if (notFree !== undefined)
     return refuse('ATTACH_NOT_POSSIBLE', { task: String(notFree.number), reason: 'not_backlog' })
@@ -53,8 +63,13 @@ function waiting(context: Context, view: RoomView, content: string, attached: re
   }
 }
 
-function begun(context: Context, view: RoomView, content: string, attached: readonly string[]): RoomDecided {
-  const fields = {
+function begun(
+  context: Context<RoomStore & TaskStore>,
+  view: RoomView,
+  content: string,
+  attached: readonly string[],
+): RoomDecided {
+  const fields: RoomTask['fields'] = {
     ...{ chatroomId: view.room.id, content, origin: 'chat', role: view.room.settings.entryRole },
     ...{ queuePosition: view.lastQueuePosition + 1, sourceMessageId: `m${view.lastMessage + 1}` },
     ...(attached.length > 0 && { attachedTaskIds: attached }),
@@ -71,14 +86,14 @@ function begun(context: Context, view: RoomView, content: string, attached: read
 
 /** The backlog items of a message, tied to the task it became. */
 function attachAll(
-  context: Context,
+  context: Context<RoomStore & TaskStore>,
   view: RoomView,
   attached: readonly string[],
   parent: string,
-): readonly Write[] | Refused {
+): readonly Write[] | RefusedOutcome {
   const writes: Write[] = []
   for (const id of attached) {
-    const item = view.tasks.get(id) as Task
+    const item = asRoomTask(view.tasks.get(id))
     const step = moved(context, item, 'backlog_acknowledged', 'attachToMessage', { parentTaskIds: [parent] })
     if (step.refused) return step
     writes.push({ task: step.task, event: step.event })
@@ -87,7 +102,7 @@ function attachAll(
 }
 
 function message(
-  context: Context,
+  context: Context<RoomStore & TaskStore>,
   view: RoomView,
   content: string,
   attached: readonly string[],

@@ -5,31 +5,56 @@
 // P3. Whenever work leaves the room, what waits longest takes its place, in the same commit [D26].
 
 import { type Refusal, type RoomTaskView, refuse, toTaskView } from '@pawl/contract'
-import { createTask, decide, decideEdit, type Fields, room as lifecycle, type Task } from '@pawl/kernel'
+import {
+  type Accepted,
+  createTask,
+  decide,
+  decideEdit,
+  type FieldChangesOf,
+  room as lifecycle,
+  type RoomTask,
+  type StatusOf,
+  type Task,
+  type TriggerOf,
+} from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { TurnWrite } from '../ports/conversation-store.ts'
 import type { RoomView, RoomWrites } from '../ports/room-store.ts'
 import type { Write } from '../ports/write.ts'
+import type { GivenSession } from './session.ts'
 
-export type Refused = { readonly refused: true; readonly refusal: Refusal }
-type Step = (Write & { readonly refused: false }) | Refused
+export type RefusedOutcome = { readonly refused: true; readonly refusal: Refusal }
+type RoomMove = Accepted<typeof lifecycle> | RefusedOutcome
 
-export const isRefused = (value: object): value is Refused => 'refused' in value && value.refused === true
+export const isRefused = (value: object): value is RefusedOutcome => 'refused' in value && value.refused === true
 
-export function moved(context: Context, task: Task, to: string, trigger: string, fields: Fields = {}): Step {
+export function moved(
+  context: Context<unknown>,
+  task: RoomTask,
+  to: StatusOf<typeof lifecycle>,
+  trigger: TriggerOf<typeof lifecycle>,
+  fields: FieldChangesOf<typeof lifecycle> = {},
+): RoomMove {
   const decision = decide(lifecycle, task, { to, trigger, by: context.actor, at: context.now(), fields })
   return decision.refused ? { refused: true, refusal: decision.error as Refusal } : decision
 }
 
 /** Undefined if it is so already. */
-export function edited(context: Context, task: Task, fields: Fields): Step | undefined {
+export function edited(
+  context: Context<unknown>,
+  task: RoomTask,
+  fields: FieldChangesOf<typeof lifecycle>,
+): RoomMove | undefined {
   const decision = decideEdit(lifecycle, task, { by: context.actor, at: context.now(), fields })
   if (decision.refused) return refuse('FIELD_NOT_EDITABLE', { field: decision.field, lifecycle: task.lifecycle })
   return 'unchanged' in decision ? undefined : decision
 }
 
 /** Several steps of one task become several writes, each on what the one before left. */
-export function inTurn(task: Task, steps: readonly ((task: Task) => Step)[]): readonly Write[] | Refused {
+export function inTurn(
+  task: RoomTask,
+  steps: readonly ((task: RoomTask) => RoomMove)[],
+): readonly Write[] | RefusedOutcome {
   const writes: Write[] = []
   let current = task
   for (const step of steps) {
@@ -42,19 +67,20 @@ export function inTurn(task: Task, steps: readonly ((task: Task) => Step)[]): re
 }
 
 export function newRoomTask(
-  context: Context,
-  fields: Fields,
+  context: Context<unknown>,
+  fields: RoomTask['fields'],
   status: 'pending' | 'queued' | 'backlog',
 ): Extract<TurnWrite, { insert: unknown }> & { readonly id: string } {
   const creation = { id: context.newId(), by: context.actor, at: context.now(), fields, status }
   return { id: creation.id, insert: (number) => createTask(lifecycle, { ...creation, number }) }
 }
 
-export const attachedTo = (task: Task) => (task.fields.attachedTaskIds as readonly string[] | undefined) ?? []
-export const parentsOf = (task: Task) => (task.fields.parentTaskIds as readonly string[] | undefined) ?? []
+export const attachedTo = ({ fields }: RoomTask) => fields.attachedTaskIds ?? []
+export const parentsOf = ({ fields }: RoomTask) => fields.parentTaskIds ?? []
+export const epochOf = ({ fields }: RoomTask) => fields.epoch ?? 0
 
 /** What was attached moves on with its parent: at the claim, and at the latest when the parent completes [D25]. */
-export function acknowledgedAttachments(context: Context, attached: readonly Task[]): readonly Write[] {
+export function acknowledgedAttachments(context: Context<unknown>, attached: readonly RoomTask[]): readonly Write[] {
   return attached.flatMap((task) => {
     if (task.status !== 'backlog_acknowledged') return []
     const step = moved(context, task, 'pending_user_review', 'parentTaskAcknowledged')
@@ -62,35 +88,45 @@ export function acknowledgedAttachments(context: Context, attached: readonly Tas
   })
 }
 
-/** Undefined if the session holds the task. */
-export function notHolding(task: Task, session: string, epoch: number | undefined): Refused | undefined {
+/** Undefined if the session holds the task: its name alone does not show that [D40]. */
+export function notHolding(
+  task: RoomTask,
+  session: GivenSession,
+  epoch: number | undefined,
+): RefusedOutcome | undefined {
   const isHeld = task.status === 'acknowledged' || task.status === 'in_progress'
-  const { claimedBy, epoch: current, assignedTo } = task.fields
-  if (isHeld && claimedBy === session && (epoch === undefined || epoch === current)) return undefined
+  const { claimedBy, acknowledgedAt, assignedTo } = task.fields
+  const current = epochOf(task)
+  if (isHeld && session.isProven && claimedBy === session.name && (epoch === undefined || epoch === current))
+    return undefined
   return refuse('NOT_THE_HOLDER', {
     task: task.number,
     status: task.status,
-    role: isHeld ? String(assignedTo ?? '') : null,
-    since: isHeld ? Number(task.fields.acknowledgedAt ?? 0) : null,
+    role: isHeld ? (assignedTo ?? '') : null,
+    since: isHeld ? (acknowledgedAt ?? 0) : null,
     state: null,
-    epoch: Number(current ?? 0),
+    epoch: current,
     free: null,
   })
 }
 
 /** The write that brings the next one in, if there is room. `leaving` is how many go out in the same commit. */
-export function promotion(context: Context, view: RoomView, leaving: number): Omit<RoomWrites, 'refused'> | undefined {
+export function promotion(
+  context: Context<unknown>,
+  view: RoomView,
+  leaving: number,
+): Omit<RoomWrites, 'refused'> | undefined {
   if (view.active - leaving >= view.room.settings.parallel) return undefined
   const { nextMessage, nextTask } = view
   const messageFirst =
     nextMessage !== undefined &&
-    (nextTask === undefined || (nextMessage.queuePosition ?? 0) <= Number(nextTask.fields.queuePosition ?? 0))
+    (nextTask === undefined || (nextMessage.queuePosition ?? 0) <= (nextTask.fields.queuePosition ?? 0))
   if (messageFirst) {
     // What has found another way out of the backlog since does not come along.
     const items = nextMessage.attached
       .flatMap((id) => view.tasks.get(id) ?? [])
       .filter(({ status }) => status === 'backlog')
-    const fields = {
+    const fields: RoomTask['fields'] = {
       ...{ chatroomId: view.room.id, content: nextMessage.content, origin: 'chat', role: view.room.settings.entryRole },
       ...{ queuePosition: nextMessage.queuePosition ?? 0, sourceMessageId: `m${nextMessage.position}` },
       ...(items.length > 0 && { attachedTaskIds: items.map(({ id }) => id) }),

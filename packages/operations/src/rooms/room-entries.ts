@@ -4,7 +4,7 @@
 // H2. A task that an agent made for another role, and that no message asked for, was handed on.
 
 import type { Operations, ResultOf } from '@pawl/contract'
-import type { Task, TaskEvent } from '@pawl/kernel'
+import type { RoomTask, TaskEvent } from '@pawl/kernel'
 import type { RoomHistory, StoredRoomMessage } from '../ports/room-store.ts'
 
 type Entry = ResultOf<Operations['roomHistory']>['entries'][number]
@@ -44,12 +44,12 @@ function toldOf(event: TaskEvent, index: number, history: RoomHistory): Entry | 
 /** Between whom it passed; undefined of what nobody gave to anybody. */
 function passedBy(
   { trigger, by, set, taskId }: TaskEvent,
-  { fields }: Task,
+  { fields }: RoomTask,
   source: StoredRoomMessage | undefined,
   handedOn: boolean,
 ): Passed | undefined {
   const who = partyOf(by)
-  const role = String(set.assignedTo ?? fields.role ?? '')
+  const role = String(set.assignedTo ?? fields.role)
   const asker = source === undefined ? null : partyOf(source.sender)
   switch (trigger) {
     case 'createTask':
@@ -87,7 +87,7 @@ function isHandedOn({ trigger, by }: TaskEvent, index: number, history: RoomHist
   return made !== undefined && sourceOf(made, history)?.taskId !== made.id
 }
 
-function sourceOf({ fields }: Task, { messages }: RoomHistory): StoredRoomMessage | undefined {
+function sourceOf({ fields }: RoomTask, { messages }: RoomHistory): StoredRoomMessage | undefined {
   const source = sourceMessage(fields.sourceMessageId)
   return source === undefined ? undefined : messages.find(({ position }) => position === source)
 }

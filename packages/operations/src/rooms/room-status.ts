@@ -2,6 +2,7 @@
 
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
 import type { Context } from '../context.ts'
+import type { RoomStore } from '../ports/room-store.ts'
 import { toRoomView } from './create-room.ts'
 import { toRoomTaskView } from './room-decisions.ts'
 import { isSuspect, lastSeen } from './suspect.ts'
@@ -9,7 +10,7 @@ import { isSuspect, lastSeen } from './suspect.ts'
 const SHOWN = 200
 
 export async function roomStatus(
-  context: Context,
+  context: Context<RoomStore>,
   { room: id }: InputOf<Operations['roomStatus']>,
 ): Promise<Outcome<ResultOf<Operations['roomStatus']>>> {
   const { store } = context
@@ -21,7 +22,7 @@ export async function roomStatus(
   const now = context.now()
   const queue = [
     ...(await of('queued')).map(({ fields, number }) => ({
-      ...{ position: Number(fields.queuePosition ?? 0), content: String(fields.content), message: null, task: number },
+      ...{ position: fields.queuePosition ?? 0, content: fields.content, message: null, task: number },
     })),
     ...(await store.waitingMessages(id, SHOWN)).map(({ queuePosition, content, position }) => ({
       ...{ position: queuePosition ?? 0, content, message: position, task: null },
@@ -31,8 +32,8 @@ export async function roomStatus(
     room: toRoomView(room),
     working: working.map((task) => ({
       ...toRoomTaskView(task),
-      holder: String(task.fields.claimedBy ?? ''),
-      since: Number(task.fields.acknowledgedAt ?? 0),
+      holder: task.fields.claimedBy ?? '',
+      since: task.fields.acknowledgedAt ?? 0,
       lastSeen: lastSeen(task, leases),
       state: isSuspect(task, leases, room.settings, now) ? ('suspect' as const) : ('alive' as const),
     })),

@@ -253,7 +253,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect((await waiting).task.content).toBe('wake up')
   })
 
-  test('[A2] nobody claims for someone who has gone', async () => {
+  test('[WA2] nobody claims for someone who has gone', async () => {
     await room()
     const gone = new AbortController()
     const waiting = asked({ ...now.context, signal: gone.signal }).refused('waitForTask', {

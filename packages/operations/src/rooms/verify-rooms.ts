@@ -1,13 +1,13 @@
 // What must agree in a room beyond each task by itself.
 //
-// V1. Who is attached knows its parents, and they know it: both are tasks of the same room.
-// V2. A message waits or has a task of its room, never both and never neither.
-// V3. Every claim raises the epoch by one, names its session, and a task that is held names its holder [D27].
+// VR1. Who is attached knows its parents, and they know it: both are tasks of the same room.
+// VR2. A message waits or has a task of its room, never both and never neither.
+// VR3. Every claim raises the epoch by one, names its session, and a task that is held names its holder [D27].
 
 import type { Task, TaskEvent } from '@pawl/kernel'
-import { roomMessages } from '../export-store.ts'
 import type { RoomMessageRecord } from '../ports/room-store.ts'
-import type { Snapshot } from '../ports/store.ts'
+import type { Snapshot } from '../ports/whole-store.ts'
+import { roomMessages } from '../store/export-store.ts'
 
 type Tasks = ReadonlyMap<string, Task>
 

@@ -1,23 +1,33 @@
 // An agent waits for work in its role. What is pending is decided by status alone; the claim is one write.
 //
-// A1. A session that holds a task gets that one again, and no other [D27].
-// A2. Nobody claims for someone who has gone: the signal is looked at when the claim is decided, and what was claimed
+// WA1. A session that holds a task gets that one again, and no other [D27].
+// WA2. Nobody claims for someone who has gone: the signal is looked at when the claim is decided, and what was claimed
 //     while they went is given back.
-// A3. A store that is away is outlasted. What was claimed and not heard of is held by the session, and found at the next
+// WA3. A store that is away is outlasted. What was claimed and not heard of is held by the session, and found at the next
 //     look.
-// A4. Being woken is a hint. Whoever wakes looks; whoever finds nothing waits again.
+// WA4. Being woken is a hint. Whoever wakes looks; whoever finds nothing waits again.
 
 import { type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
-import type { Task } from '@pawl/kernel'
+import type { RoomTask } from '@pawl/kernel'
 import type { Context } from '../context.ts'
-import { crypto } from '../crypto.ts'
-import { newId } from '../new-id.ts'
 import { outlast } from '../outlast.ts'
-import type { ClaimOutcome, StoredRoom } from '../ports/room-store.ts'
+import type { ClaimOutcome, RoomStore, StoredRoom } from '../ports/room-store.ts'
+import type { SessionStore } from '../ports/session-store.ts'
+import type { EventLog, TaskStore } from '../ports/task-store.ts'
 import type { Write } from '../ports/write.ts'
 import { asAgent } from './agent.ts'
 import { nextForClaimed, nextForStarted } from './next-calls.ts'
-import { acknowledgedAttachments, attachedTo, moved, promotion, toRoomTaskView, written } from './room-decisions.ts'
+import {
+  acknowledgedAttachments,
+  attachedTo,
+  epochOf,
+  moved,
+  promotion,
+  toRoomTaskView,
+  written,
+} from './room-decisions.ts'
+import { asRoomTask } from './room-task.ts'
+import { type OwnSession, openSession, ownSession } from './session.ts'
 import { isSuspect } from './suspect.ts'
 import { joinLine } from './waiting-line.ts'
 
@@ -35,16 +45,22 @@ interface RoomWait {
   readonly timeoutSeconds?: number | undefined
 }
 
-export async function waitInRoom(context: Context, input: RoomWait): Promise<Outcome<Answer>> {
+export async function waitInRoom(
+  context: Context<RoomStore & TaskStore & SessionStore & EventLog>,
+  input: RoomWait,
+): Promise<Outcome<Answer>> {
   const { room: id, role, timeoutSeconds } = input
-  const session = input.session ?? newSession(context)
-  const agent = asAgent(context, role, session)
-  if (agent.refused) return agent
   const giveUpAt = timeoutSeconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + timeoutSeconds * 1000
   const room = await outlast(context, giveUpAt, () => context.store.findRoom(id))
   if (room === undefined) return refuse('ROOM_NOT_FOUND', { room: id })
   if (!room.settings.roles.includes(role))
     return refuse('ROLE_NOT_IN_ROOM', { room: id, role, roles: room.settings.roles })
+  const own = ownSession(context, input.session)
+  const opened = await outlast(context, giveUpAt, () => openSession(context, own))
+  if (opened.refused) return opened
+  const session = opened.value
+  const agent = asAgent(context, role, session.name)
+  if (agent.refused) return agent
   const place = joinLine(context.store, id, role)
   const { promise: gone, resolve: leave } = Promise.withResolvers<void>()
   context.signal?.addEventListener('abort', () => leave(), { once: true })
@@ -58,7 +74,8 @@ export async function waitInRoom(context: Context, input: RoomWait): Promise<Out
         return succeed(answer)
       }
       const left = giveUpAt - performance.now()
-      if (left <= 0 || context.signal?.aborted) return refuse('NOTHING_TO_DO', { room: id, role, session })
+      if (left <= 0 || context.signal?.aborted)
+        return refuse('NOTHING_TO_DO', { room: id, role, session: session.whole })
       await Promise.race([place.woken(Math.min(left, SAFETY)), gone])
     }
   } finally {
@@ -67,19 +84,19 @@ export async function waitInRoom(context: Context, input: RoomWait): Promise<Out
   }
 }
 
-/** The same one for the same request, should it be sent again: it gets its own task [A1]. */
-function newSession({ actor, idempotencyKey }: Context): string {
-  if (idempotencyKey === undefined) return `s-${newId()}`
-  return `s-${crypto().createHash('sha256').update(`session\0${actor}\0${idempotencyKey}`).digest('hex').slice(0, 20)}`
-}
-
-async function tryOnce(context: Context, room: StoredRoom, role: string, session: string): Promise<Answer | undefined> {
+async function tryOnce(
+  context: Context<RoomStore & TaskStore & SessionStore & EventLog>,
+  room: StoredRoom,
+  role: string,
+  session: OwnSession,
+): Promise<Answer | undefined> {
   for (;;) {
     if (context.signal?.aborted) return undefined
     const outcome = await claim(context, room, role, session)
     if (outcome.found === 'held') return answerFor(context, room, outcome.task, session, true)
     if (outcome.found === 'claimed') {
-      const [task, ...attached] = outcome.tasks as [Task, ...Task[]]
+      const [first, ...attached] = outcome.tasks
+      const task = asRoomTask(first)
       if (!context.signal?.aborted) return answerFor(context, room, task, session, false, attached)
       await giveBack(context, task)
       return undefined
@@ -91,10 +108,16 @@ async function tryOnce(context: Context, room: StoredRoom, role: string, session
   }
 }
 
-function claim(context: Context, { id, settings }: StoredRoom, role: string, session: string): Promise<ClaimOutcome> {
-  return context.store.claimNext({ room: id, role, session, parallel: settings.parallel }, (task, attached) => {
-    if (context.signal?.aborted) return refuse('NOTHING_TO_DO', { room: id, role, session })
-    const step = moved(context, task, 'acknowledged', 'claimTask', { assignedTo: role, claimedBy: session })
+function claim(
+  context: Context<RoomStore & TaskStore & SessionStore & EventLog>,
+  { id, settings }: StoredRoom,
+  role: string,
+  session: OwnSession,
+): Promise<ClaimOutcome> {
+  const { name } = session
+  return context.store.claimNext({ room: id, role, session: name, parallel: settings.parallel }, (task, attached) => {
+    if (context.signal?.aborted) return refuse('NOTHING_TO_DO', { room: id, role, session: session.whole })
+    const step = moved(context, task, 'acknowledged', 'claimTask', { assignedTo: role, claimedBy: name })
     if (step.refused) return step
     const own: Write = { task: step.task, event: step.event }
     return written([own, ...acknowledgedAttachments(context, attached)])
@@ -102,62 +125,75 @@ function claim(context: Context, { id, settings }: StoredRoom, role: string, ses
 }
 
 /** Whoever it was for went while the claim was being stored. */
-async function giveBack(context: Context, claimed: Task): Promise<void> {
+async function giveBack(
+  context: Context<RoomStore & TaskStore & SessionStore & EventLog>,
+  claimed: RoomTask,
+): Promise<void> {
   await context.store.changeTask({ id: claimed.id }, (task) => {
     if (task.version !== claimed.version) return { refused: false, unchanged: task }
-    const step = moved(context, task, 'pending', 'resetStuckTask')
+    const step = moved(context, asRoomTask(task), 'pending', 'resetStuckTask')
     return step.refused ? { refused: false, unchanged: task } : step
   })
 }
 
 /** True if something was promoted. */
-async function promoteNext(context: Context, room: StoredRoom): Promise<boolean> {
-  let promoted = false
-  await context.store.changeRoom(room.id, [], (view) => {
+async function promoteNext(
+  context: Context<RoomStore & TaskStore & SessionStore & EventLog>,
+  room: StoredRoom,
+): Promise<boolean> {
+  const outcome = await context.store.changeRoom(room.id, [], (view) => {
     const next = promotion(context, view, 0)
-    promoted = next !== undefined
-    return written([], next)
+    return { ...written([], next), promotes: next !== undefined }
   })
-  return promoted
+  return outcome?.refused === false && outcome.decision.promotes
 }
 
 /** Only where the room's own setting says so [D28]. */
-async function takeFromSuspect(context: Context, { id, settings }: StoredRoom, role: string): Promise<boolean> {
+async function takeFromSuspect(
+  context: Context<RoomStore & TaskStore & SessionStore & EventLog>,
+  { id, settings }: StoredRoom,
+  role: string,
+): Promise<boolean> {
   if (!settings.resetSuspects) return false
   const working = await context.store.roomTasks({ room: id, statuses: HELD, limit: MANY })
   const held = working.filter(({ fields }) => fields.assignedTo === role)
   const leases = await context.store.leasesOf(held.map((task) => task.id))
   const suspect = held.find((task) => isSuspect(task, leases, settings, context.now()))
   if (suspect === undefined) return false
-  let reset = false
-  await context.store.changeRoom(id, [suspect.id], (view) => {
+  const outcome = await context.store.changeRoom(id, [suspect.id], (view) => {
     const task = view.tasks.get(suspect.id)
     if (task === undefined || task.version !== suspect.version) return written([])
     const step = moved(context, task, 'pending', 'resetStuckTask')
-    if (step.refused) return written([])
-    reset = true
-    return written([{ task: step.task, event: step.event }])
+    return written(step.refused ? [] : [{ task: step.task, event: step.event }])
   })
-  return reset
+  return outcome?.refused === false && outcome.tasks.length > 0
 }
 
 async function answerFor(
-  context: Context,
+  context: Context<RoomStore & TaskStore & SessionStore & EventLog>,
   { settings }: StoredRoom,
-  task: Task,
-  session: string,
+  task: RoomTask,
+  session: OwnSession,
   resumed: boolean,
-  known: readonly Task[] = [],
+  known: readonly RoomTask[] = [],
 ): Promise<Answer> {
-  const epoch = Number(task.fields.epoch ?? 0)
+  const epoch = epochOf(task)
   // A claim is a sign of life by itself.
-  if (resumed) await context.store.renewLease({ taskId: task.id, session, epoch, renewedAt: context.now() })
-  const attached: Task[] = []
+  if (resumed)
+    await context.store.renewLease({ taskId: task.id, session: session.name, epoch, renewedAt: context.now() })
+  const attached: RoomTask[] = []
   for (const id of attachedTo(task)) {
     const found = known.find((one) => one.id === id) ?? (await context.store.findTask({ id }))
-    if (found !== undefined) attached.push(found)
+    if (found !== undefined) attached.push(asRoomTask(found))
   }
   const nextFor = task.status === 'in_progress' ? nextForStarted : nextForClaimed
-  const next = nextFor(task, session, settings.roles)
-  return { task: toRoomTaskView(task), attached: attached.map(toRoomTaskView), session, epoch, resumed, next }
+  const next = nextFor(task, session.whole, settings.roles)
+  return {
+    task: toRoomTaskView(task),
+    attached: attached.map(toRoomTaskView),
+    session: session.whole,
+    epoch,
+    resumed,
+    next,
+  }
 }

@@ -7,15 +7,18 @@
 // W3. Who was woken and leaves with nothing passes the word on.
 
 import type { Task } from '@pawl/kernel'
-import type { WorkspaceStore } from '../ports/store.ts'
+import type { RoomStore } from '../ports/room-store.ts'
+import type { EventLog } from '../ports/task-store.ts'
 
-export interface Place {
+export interface PlaceInLine {
   /** Until there may be work, or so many milliseconds. */
   woken(most: number): Promise<void>
   /** Said before looking: what comes from now on counts. */
   looks(): void
   leave(took: 'a task' | 'nothing'): void
 }
+
+type Watched = RoomStore & EventLog
 
 interface Sleeper {
   ring: PromiseWithResolvers<void>
@@ -24,9 +27,9 @@ interface Sleeper {
   hints: number
 }
 
-const lines = new WeakMap<WorkspaceStore, Map<string, WaitingLine>>()
+const lines = new WeakMap<Watched, Map<string, WaitingLine>>()
 
-export function joinLine(store: WorkspaceStore, room: string, role: string): Place {
+export function joinLine(store: Watched, room: string, role: string): PlaceInLine {
   const ofStore = lines.get(store) ?? new Map<string, WaitingLine>()
   lines.set(store, ofStore)
   const key = `${room}/${role}`
@@ -36,7 +39,7 @@ export function joinLine(store: WorkspaceStore, room: string, role: string): Pla
 }
 
 class WaitingLine {
-  readonly #store: WorkspaceStore
+  readonly #store: Watched
   readonly #room: string
   readonly #role: string
   readonly #ended: () => void
@@ -46,7 +49,7 @@ class WaitingLine {
   #isLooking = false
   #lookAgain = false
 
-  constructor(store: WorkspaceStore, room: string, role: string, ended: () => void) {
+  constructor(store: Watched, room: string, role: string, ended: () => void) {
     this.#store = store
     this.#room = room
     this.#role = role
@@ -54,7 +57,7 @@ class WaitingLine {
     this.#unsubscribe = store.onEvents((written) => this.#hear(written))
   }
 
-  join(): Place {
+  join(): PlaceInLine {
     const sleeper: Sleeper = { ring: Promise.withResolvers(), state: 'looking', hints: this.#hints }
     this.#sleepers.add(sleeper)
     return {

@@ -35,8 +35,8 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     took.sort((a, b) => a - b)
     const at = (share: number) => (took[Math.floor(share * (took.length - 1))] as number).toFixed(1)
     if (process.env.WAKING_ROUNDS) console.log(`p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, most ${at(1)} ms`)
-    // 50 ms is what is wanted; a machine that is busy with other tests is given time, but less than the slow look takes.
-    expect(took[Math.floor(took.length / 2)]).toBeLessThan(200)
+    // Whoever is not woken looks every two seconds on PostgreSQL, every fifteen on SQLite: half of the waits would be a second or more.
+    expect(took[Math.floor(took.length / 2)]).toBeLessThan(800)
   })
 })
 

@@ -89,29 +89,29 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect((await asked(target).done('listRooms', {})).rooms).toEqual([])
   })
 
-  test('[V1] [V2] [V3] verify finds nothing wrong with rooms that are as they should be', async () => {
+  test('[VR1] [VR2] [VR3] verify finds nothing wrong with rooms that are as they should be', async () => {
     await filled()
     expect((await all(streams.verifyStore(now.context))).at(-1)).toMatchObject({ rooms: 2, differences: 0 })
   })
 
   test.each([
     [
-      '[V2] a message that waits and has a task',
+      '[VR2] a message that waits and has a task',
       'update room_messages set queue_position = 7 where position = 1',
       'message 1 of room build waits and has a task',
     ],
     [
-      '[V2] a message that was lost',
+      '[VR2] a message that was lost',
       'update room_messages set queue_position = null where position = 2',
       'message 2 of room build neither waits nor has a task',
     ],
     [
-      '[V2] a message with a task of another',
+      '[VR2] a message with a task of another',
       'update room_messages set queue_position = null, task_id = (select task_id from room_messages as other where other.workspace = room_messages.workspace and position = 1) where position = 2',
       'which does not come from it',
     ],
     [
-      '[V2] a message whose task there is not',
+      '[VR2] a message whose task there is not',
       "update room_messages set task_id = 'gone' where position = 1",
       'has the task gone, which there is not',
     ],
@@ -121,7 +121,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect((await problems()).join('\n')).toContain(problem)
   })
 
-  test('[V1] an item whose parent does not know it is named', async () => {
+  test('[VR1] an item whose parent does not know it is named', async () => {
     await filled()
     const name = `'${now.workspace}'`
     const forget = (set: string, where: string) => `update ${set} where workspace = ${name} and ${where}`
@@ -133,7 +133,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(await problems()).toContain('names task 3 in parentTaskIds, which does not name it in attachedTaskIds')
   })
 
-  test('[V1] sent back for rework, an item and its parents forget each other', async () => {
+  test('[VR1] sent back for rework, an item and its parents forget each other', async () => {
     await filled()
     await ask().done('sendBackForRework', { task: '1' })
     const { attached } = await ask().done('showRoomTask', { task: '3' })

@@ -1,8 +1,8 @@
 // The connections to PostgreSQL.
 //
-// C1. Every connection has someone who hears that it broke, also while it is in use: an error nobody hears ends the
+// CN1. Every connection has someone who hears that it broke, also while it is in use: an error nobody hears ends the
 //     process. Whoever uses it is told by their statement.
-// C2. Nothing is waited for without end. A database that is frozen takes connections and statements, and answers none.
+// CN2. Nothing is waited for without end. A database that is frozen takes connections and statements, and answers none.
 
 import { fail } from '@pawl/contract'
 import pg from 'pg'

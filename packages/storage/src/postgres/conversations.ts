@@ -1,8 +1,6 @@
 // Conversations in PostgreSQL. A moment is a snapshot of the database: the transactions that were visible in it.
 
-import type { Task } from '@pawl/kernel'
 import type { ConversationStore } from '@pawl/operations'
-import { withChanged } from '../changed-tasks.ts'
 import {
   CONVERSATION_COLUMNS,
   type ConversationRow,
@@ -13,14 +11,13 @@ import {
   toListedConversation,
   toMessage,
 } from '../conversation-rows.ts'
-import { isLateAnswer, KeptMessages } from '../kept-messages.ts'
+import { isLateAnswer, MessageCache } from '../message-cache.ts'
 import { EVENT_COLUMNS, type EventRow, toEvent, toTask } from '../rows.ts'
+import { TaskListCache } from '../task-list-cache.ts'
 import type { Pool } from './connect.ts'
 import { translated } from './errors.ts'
 import { Statements } from './statements.ts'
 import { storeTurn } from './store-turn.ts'
-
-const MOMENT = 'select pg_current_snapshot()::text as moment'
 
 export function postgresConversations(pool: Pool, workspace: string, afterCommit: () => void): ConversationStore {
   const statements = new Statements(pool, workspace)
@@ -31,18 +28,17 @@ export function postgresConversations(pool: Pool, workspace: string, afterCommit
     const [row] = await query<MessageRow>(sql, ...values)
     return row && toMessage(row)
   }
-  const messages = new KeptMessages({
+  const messages = new MessageCache({
     last: async (conversationId, limit) =>
       (await translated(() => statements.lastMessages(conversationId, limit))).map(toMessage).reverse(),
     after: async (conversationId, position) =>
       (await translated(() => statements.messagesAfter(conversationId, position))).map(toMessage),
   })
-  // A task changes only with an event: what was read is still there, but for the tasks of events that were not visible.
-  const kept = new Map<string, { readonly tasks: readonly Task[]; readonly moment: string }>()
+  const lists = new TaskListCache()
   return {
     storeTurn: async (turn, receipt) => {
       const outcome = await translated(() => storeTurn(pool, workspace, turn, receipt, afterCommit))
-      if (isLateAnswer(turn)) messages.forget(turn.conversation.id)
+      if (isLateAnswer(turn)) messages.delete(turn.conversation.id)
       return outcome
     },
     findConversation: async (id) => {
@@ -66,18 +62,12 @@ export function postgresConversations(pool: Pool, workspace: string, afterCommit
     lastMessages: (conversationId, limit) => messages.last(conversationId, limit),
     findMessage: (conversationId, messageId) => message('message_id = $3', conversationId, messageId),
     messageAt: (conversationId, position) => message('position = $3', conversationId, position),
-    momentNow: async () => {
-      const [row] = await translated(() => statements.query<{ moment: string }>(MOMENT, [], 'moment_now'))
-      return (row as { moment: string }).moment
-    },
     tasksNow: async (lifecycle) => {
-      const known = kept.get(lifecycle)
-      const rows = await translated(() => statements.tasksChangedSince(lifecycle, known?.moment))
+      const cached = lists.find(lifecycle)
+      const rows = await translated(() => statements.tasksChangedSince(lifecycle, cached?.moment))
       const changed = rows.filter((row) => row.id !== null).map(toTask)
       const { moment } = rows[0] as { moment: string }
-      const renewed = { tasks: withChanged(known?.tasks ?? [], changed), moment }
-      kept.set(lifecycle, renewed)
-      return renewed
+      return lists.renew(lifecycle, cached, changed, moment)
     },
     tasksAt: async (lifecycle, moment) => {
       const sql = `select ${EVENT_COLUMNS} from pawl.events

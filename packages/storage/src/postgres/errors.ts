@@ -7,7 +7,7 @@ import pg from 'pg'
 import { OUTDATED_WRITER } from './outdated-writers.ts'
 
 /** Thrown inside a transaction: a task has moved since it was read. */
-export class Overtaken extends Error {}
+export class Conflict extends Error {}
 
 const RECEIPTS_KEY = 'receipts_pkey'
 const TAKEN = '23505'
@@ -79,7 +79,7 @@ export function storeError(error: unknown): unknown {
   if (codeOf(error) === OUTDATED_WRITER) return fail('STORE_UPGRADED', { migration: (error as Error).message }, error)
   if (isDoneBefore(error)) return new AlreadyDone('the receipt is there already', { cause: error })
   // Someone has just stored the same: the caller looks again.
-  if (codeOf(error) === TAKEN || error instanceof Overtaken) return fail('STORE_CONTENDED', {}, error)
+  if (codeOf(error) === TAKEN || error instanceof Conflict) return fail('STORE_CONTENDED', {}, error)
   return knownTrouble(error) ?? (isOfTheDriver(error) ? unavailable(error) : error)
 }
 
@@ -93,9 +93,9 @@ function isOfTheDriver(error: unknown): boolean {
 }
 
 /** Someone else was quicker: there is a row of that key already, or two waited for each other and this one gave way. */
-export function wasOvertaken(error: unknown): boolean {
+export function wasInConflict(error: unknown): boolean {
   if (isDoneBefore(error)) return false
-  return error instanceof Overtaken || [TAKEN, DEADLOCK].includes(codeOf(error))
+  return error instanceof Conflict || [TAKEN, DEADLOCK].includes(codeOf(error))
 }
 
 /** There is a receipt of that key: nobody else was quicker, this very request was done before. */

@@ -1,9 +1,10 @@
 // What a change of an initiative is decided on, in two statements: the first locks, the second sees what whoever held the
 // lock before has left. One statement could not do both: it would see what was there before it had to wait.
 
+import { governed } from '@pawl/kernel'
 import { type InitiativeNeeds, type InitiativeView, LIVE, type StoredRecord, WAITING } from '@pawl/operations'
 import { RECORD_COLUMNS, type RecordRow, toRecord } from '../record-rows.ts'
-import { TASK_COLUMNS, type TaskRow, toTask } from '../rows.ts'
+import { TASK_COLUMNS, type TaskRow, toTasksOf } from '../rows.ts'
 import type { Statements } from './statements.ts'
 
 const GOVERNED = `pawl.tasks where workspace = $1 and lifecycle = 'governed'`
@@ -73,12 +74,12 @@ export async function lockedView(
   if (initiative === undefined) return undefined
   const [sql, name] = all ? [SEE_ALL, 'see_whole_initiative'] : [SEE_SOME, 'see_initiative']
   const [seen] = (await own.query<SeenRow>(sql, [workspace, ids, tasks, items, id], name)) as [SeenRow]
-  const unassigned = Map.groupBy(seen.unassigned.map(toTask), ({ fields }) => String(fields.initiative_id))
+  const unassigned = Map.groupBy(toTasksOf(governed, seen.unassigned), ({ fields }) => fields.initiative_id)
   const made = Map.groupBy(seen.made.map(toRecord), ({ kind }) => kind)
   const other = (one: StoredRecord) => ({ initiative: one, unassigned: unassigned.get(one.id) ?? [] })
   return {
     initiative,
-    tasks: new Map(seen.tasks.map(toTask).map((task) => [task.id, task])),
+    tasks: new Map(toTasksOf(governed, seen.tasks).map((task) => [task.id, task])),
     unassigned: unassigned.get(id) ?? [],
     live: seen.live.map((one) => one.id),
     policies: seen.policies.map(toRecord),

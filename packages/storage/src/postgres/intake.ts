@@ -2,6 +2,7 @@
 
 import type { Intake, StoredMessage } from '@pawl/operations'
 import { doesNotFit, saidTwice } from '../intake-errors.ts'
+import { insertSecurityEvent } from './audit.ts'
 import { connectedForLong, type Pool } from './connect.ts'
 import { isConstraint, storeError } from './errors.ts'
 import { snapshotOf } from './snapshot.ts'
@@ -82,6 +83,10 @@ export async function openIntake(pool: Pool, workspace: string, afterCommit: () 
       }),
     addRoomMessages: (messages) => fitting(() => statements.insertRoomMessages(messages)),
     addRecords: (records) => fitting(() => statements.insertRecords(records)),
+    addSecurityEvents: (events) =>
+      fitting(async () => {
+        for (const event of events) await insertSecurityEvent(statements, event)
+      }),
     snapshot: () => snapshotOf(statements, async () => {}),
     commit: async () => {
       await end(() => commit(client))

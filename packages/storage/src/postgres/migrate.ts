@@ -2,7 +2,7 @@
 // at the lock and finds it done.
 
 import { PawlError } from '@pawl/contract'
-import { type AppliedMigration, checksumOf, migrationFailed, missingMigrations } from '../applied-migrations.ts'
+import { type AppliedMigration, migrationFailed, missingMigrations } from '../applied-migrations.ts'
 import { type Migration, readMigrations } from '../migration-files.ts'
 import type { Client } from './connect.ts'
 import { isConstraint, storeError } from './errors.ts'
@@ -30,7 +30,7 @@ export async function migrate(pool: { connect(): Promise<Client> }): Promise<voi
     for (const migration of missing) {
       await apply(client, migration)
       await client.query('insert into pawl.migrations (number, name, checksum) values ($1, $2, $3)', [
-        ...[migration.number, migration.name, checksumOf(migration)],
+        ...[migration.number, migration.name, migration.checksum],
       ])
     }
     if (missing.length > 0) await client.query(refuseOutdatedWriters(migrations))
@@ -68,7 +68,7 @@ async function beginRecord(client: Client, migrations: readonly Migration[]): Pr
     'delete from pawl.migrations where exists (select 1 from pawl.migrations as other where other.name = migrations.name and other.number < migrations.number)',
   )
   for (const migration of migrations) {
-    const values = [migration.number, checksumOf(migration), migration.name]
+    const values = [migration.number, migration.checksum, migration.name]
     await client.query('update pawl.migrations set number = $1, checksum = $2 where name = $3', values)
   }
   await client.query('alter table pawl.migrations add primary key (name)')

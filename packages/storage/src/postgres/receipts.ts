@@ -1,6 +1,7 @@
 // Receipts in a PostgreSQL database. They are stored by the statement, or in the transaction, of what they are for.
 
 import { filledIn, type Receipt, type ReceiptStore, type StoredReceipt, type Write } from '@pawl/operations'
+import { OneAtATime } from '../one-at-a-time.ts'
 import { RECEIPT_COLUMNS, type ReceiptRow } from '../receipt-rows.ts'
 import type { Pool } from './connect.ts'
 import { translated } from './errors.ts'
@@ -11,7 +12,9 @@ export function postgresReceipts(pool: Pool, workspace: string): ReceiptStore {
   const statements = new Statements(pool, workspace)
   const query = <Row>(name: string, sql: string, ...values: unknown[]) =>
     translated(() => statements.query<Row>(sql, [workspace, ...values], name))
+  const requests = new OneAtATime()
   return {
+    oneAtATime: (name, work) => requests.run(name, work),
     findReceipt: async (principal, key) => {
       const sql = `select ${RECEIPT_COLUMNS} from pawl.receipts where workspace = $1 and principal = $2 and key = $3`
       return (await query<ReceiptRow>('receipt', sql, principal, key))[0]

@@ -1,16 +1,18 @@
 // Records and initiatives in a PostgreSQL database.
 
+import { governed } from '@pawl/kernel'
 import type {
-  InitiativeDecided,
-  InitiativeOutcome,
+  Declined,
+  InitiativeWrites,
   ItemQuery,
   Receipt,
   RecordQuery,
   RecordStore,
+  Stored,
   StoredRecord,
 } from '@pawl/operations'
 import { RECORD_COLUMNS, type RecordRow, toRecord } from '../record-rows.ts'
-import { TASK_COLUMNS, type TaskRow, toTask } from '../rows.ts'
+import { TASK_COLUMNS, type TaskRow, toTasksOf } from '../rows.ts'
 import type { Pool } from './connect.ts'
 import { translated } from './errors.ts'
 import { lockedView } from './initiative-view.ts'
@@ -60,17 +62,17 @@ export function postgresRecords(pool: Pool, workspace: string, announce: Announc
     itemsAbout: (wanted) => translated(() => itemsAbout(plain, workspace, wanted)),
     workerTasks: async (worker) => {
       const sql = `select ${TASK_COLUMNS} from pawl.tasks where ${IN_WORK} = $2 order by number`
-      return (await query<TaskRow>(sql, worker)).map(toTask)
+      return toTasksOf(governed, await query<TaskRow>(sql, worker))
     },
     initiativeTasks: async (initiative, limit) => {
       const sql = `select ${TASK_COLUMNS} from pawl.tasks where ${IN_INITIATIVE} order by number limit $3`
-      return (await query<TaskRow>(sql, initiative, limit)).map(toTask)
+      return toTasksOf(governed, await query<TaskRow>(sql, initiative, limit))
     },
     changeInitiative: async (initiative, needs, decide, receipt) => {
       const outcome = await changing(pool, workspace, async (own, sent) => {
         const view = await lockedView(own, workspace, initiative, needs)
         const changed = view && (await store(own, decide(view)))
-        if (changed?.refused === false && receipt !== undefined) sent(keepReceipt(own, receipt, changed.tasks))
+        if (changed?.refused === false && receipt !== undefined) sent(keepReceipt(own, receipt, changed))
         return changed
       })
       if (outcome !== undefined && !outcome.refused) {
@@ -101,9 +103,12 @@ async function itemsAbout(own: Statements, workspace: string, query: ItemQuery):
   return (await own.query<RecordRow>(sql, [workspace, id, query.states ?? null])).map(toRecord)
 }
 
-async function store(own: Statements, decided: InitiativeDecided): Promise<InitiativeOutcome> {
+async function store<Decision extends InitiativeWrites>(
+  own: Statements,
+  decided: Decision | Declined,
+): Promise<Stored<Decision> | Declined> {
   if (decided.refused) return decided
   const tasks = await storeWrites(own, decided.writes)
   await own.insertRecords(decided.records)
-  return { refused: false, tasks }
+  return { refused: false, tasks, decision: decided }
 }

@@ -1,9 +1,10 @@
 // What happened in a room last, as PostgreSQL finds it.
 
+import { room as table } from '@pawl/kernel'
 import type { RoomHistory } from '@pawl/operations'
 import { CHANGES_STATUS } from '../insight-rows.ts'
 import { ROOM_MESSAGE_COLUMNS, type RoomMessageRow, sourcesOf, tasksToLookAt, toRoomMessage } from '../room-rows.ts'
-import { EVENT_COLUMNS, type EventRow, toEvent, toTask } from '../rows.ts'
+import { EVENT_COLUMNS, type EventRow, toEvent, toTasksOf } from '../rows.ts'
 import { IN_ROOM } from './room-scope.ts'
 import type { Statements } from './statements.ts'
 
@@ -17,7 +18,7 @@ const MESSAGES = `select ${ROOM_MESSAGE_COLUMNS} from pawl.room_messages where w
 export async function roomHistory(statements: Statements, room: string, limit: number): Promise<RoomHistory> {
   const query = <Row>(sql: string, ...values: unknown[]) =>
     statements.query<Row>(sql, [statements.workspace, room, ...values])
-  const load = async (ids: readonly string[]) => (await statements.tasksById(ids)).map(toTask)
+  const load = async (ids: readonly string[]) => toTasksOf(table, await statements.tasksById(ids))
   const events = (await query<EventRow>(EVENTS, tasksToLookAt(limit), limit)).map(toEvent).reverse()
   const tasks = await load([...new Set(events.map(({ taskId }) => taskId))])
   const messages = (await query<RoomMessageRow>(MESSAGES, limit, sourcesOf(tasks))).map(toRoomMessage)

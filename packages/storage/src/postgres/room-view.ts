@@ -1,9 +1,9 @@
 // The room as a change of it needs to see it, in one statement; a second only if something is tied to what was asked for.
 
-import type { Task } from '@pawl/kernel'
+import { type RoomTask, room as table } from '@pawl/kernel'
 import type { RoomView, StoredRoom } from '@pawl/operations'
 import { ACTIVE_STATUSES, ROOM_MESSAGE_COLUMNS, type RoomMessageRow, tiedTo, toRoomMessage } from '../room-rows.ts'
-import { TASK_COLUMNS, type TaskRow, toTask } from '../rows.ts'
+import { TASK_COLUMNS, type TaskRow, toTasksOf } from '../rows.ts'
 import { IN_ORDER, IN_ROOM } from './room-scope.ts'
 import type { Statements } from './statements.ts'
 
@@ -45,17 +45,17 @@ export async function viewOf(
   const values = [workspace, room.id, ACTIVE_STATUSES, parallel + 1, [...ACTIVE_STATUSES, 'queued'], roles, taskIds]
   const [row] = (await own.query<ViewRow>(VIEW, values, 'room_view')) as [ViewRow]
   const nextMessage = row.next_message === null ? undefined : toRoomMessage(row.next_message)
-  const asked = (row.asked ?? []).map(toTask)
+  const asked = toTasksOf(table, row.asked ?? [])
   const brought = await tasksOf(own, nextMessage?.attached ?? [], asked)
   const tied = await tasksOf(own, [...asked, ...brought].flatMap(tiedTo), [...asked, ...brought])
   return {
     ...{ room, active: row.active, lastQueuePosition: row.last_position, lastMessage: row.last_message, nextMessage },
-    nextTask: row.next_task === null ? undefined : toTask(row.next_task),
+    nextTask: row.next_task === null ? undefined : toTasksOf(table, [row.next_task])[0],
     tasks: new Map([...asked, ...brought, ...tied].map((task) => [task.id, task])),
   }
 }
 
-async function tasksOf(own: Statements, ids: readonly string[], known: readonly Task[]): Promise<Task[]> {
+async function tasksOf(own: Statements, ids: readonly string[], known: readonly RoomTask[]): Promise<RoomTask[]> {
   const missing = ids.filter((id) => known.every((task) => task.id !== id))
-  return missing.length === 0 ? [] : (await own.tasksById(missing)).map(toTask)
+  return missing.length === 0 ? [] : toTasksOf(table, await own.tasksById(missing))
 }

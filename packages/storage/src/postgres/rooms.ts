@@ -1,8 +1,8 @@
 // Rooms in a PostgreSQL database.
 
+import { room as table } from '@pawl/kernel'
 import type { RoomStore } from '@pawl/operations'
-import { KeptRooms } from '../kept-rooms.ts'
-import type { KeptTasks } from '../kept-tasks.ts'
+import { RoomCache } from '../room-cache.ts'
 import {
   LEASE_COLUMNS,
   type LeaseRow,
@@ -12,26 +12,27 @@ import {
   toRoom,
   toRoomMessage,
 } from '../room-rows.ts'
-import { TASK_COLUMNS, type TaskRow, toTask } from '../rows.ts'
-import { ChangeGroups } from './change-groups.ts'
-import { ClaimGroups } from './claim-groups.ts'
+import { TASK_COLUMNS, type TaskRow, toTasksOf } from '../rows.ts'
+import type { TaskCache } from '../task-cache.ts'
+import { ChangeBatches } from './change-batches.ts'
+import { ClaimBatches } from './claim-batches.ts'
 import type { Pool } from './connect.ts'
 import { translated } from './errors.ts'
 import type { Announce } from './notifications.ts'
 import { storeKeeping } from './receipts.ts'
-import { RoomGroups } from './room-groups.ts'
+import { RoomBatches } from './room-batches.ts'
 import { roomHistory } from './room-history.ts'
 import { IN_ORDER, IN_ROOM } from './room-scope.ts'
 import { Statements } from './statements.ts'
 import { storingUnlessWaiting } from './storing.ts'
 
-export function postgresRooms(pool: Pool, workspace: string, kept: KeptTasks, announce: Announce): RoomStore {
+export function postgresRooms(pool: Pool, workspace: string, cache: TaskCache, announce: Announce): RoomStore {
   const afterCommit = announce.events
   const statements = new Statements(pool, workspace)
-  const claims = new ClaimGroups(pool, workspace, kept, afterCommit)
-  const leaves = new ChangeGroups(statements, kept, storingUnlessWaiting(statements, workspace, afterCommit))
-  const whole = new RoomGroups(pool, workspace, afterCommit)
-  const rooms = new KeptRooms(async (id) => {
+  const claims = new ClaimBatches(pool, workspace, cache, afterCommit)
+  const leaves = new ChangeBatches(statements, cache, storingUnlessWaiting(statements, workspace, afterCommit))
+  const whole = new RoomBatches(pool, workspace, afterCommit)
+  const rooms = new RoomCache(async (id) => {
     const row = await translated(() => statements.room(id))
     return row && toRoom(row)
   })
@@ -62,7 +63,7 @@ export function postgresRooms(pool: Pool, workspace: string, kept: KeptTasks, an
     },
     roomTasks: async ({ room, statuses, limit }) => {
       const sql = `select ${TASK_COLUMNS} from pawl.tasks where ${IN_ROOM} and status = any($3) ${IN_ORDER} limit $4`
-      return (await query<TaskRow>('room_tasks', sql, room, statuses, limit)).map(toTask)
+      return toTasksOf(table, await query<TaskRow>('room_tasks', sql, room, statuses, limit))
     },
     waitingMessages: async (room, limit) =>
       (await query<RoomMessageRow>('waiting_messages', WAITING, room, limit)).map(toRoomMessage),

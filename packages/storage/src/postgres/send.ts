@@ -1,8 +1,8 @@
 // One statement on its way to the database, and what it means if it fails.
 //
-// D1. Trouble with the connection leaves here in the catalogue's words; what is wrong with the statement, or taken by
+// SE1. Trouble with the connection leaves here in the catalogue's words; what is wrong with the statement, or taken by
 //     someone else, leaves as the database said it, for whoever can do something about it.
-// D2. A write that was sent and not answered may have been stored. Nobody is told that it was not.
+// SE2. A write that was sent and not answered may have been stored. Nobody is told that it was not.
 
 import type pg from 'pg'
 import type { Client, Pool } from './connect.ts'

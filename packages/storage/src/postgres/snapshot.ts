@@ -5,6 +5,7 @@ import { toConversation, toMessage } from '../conversation-rows.ts'
 import { toRecord } from '../record-rows.ts'
 import { toRoom, toRoomMessage } from '../room-rows.ts'
 import { type EventRow, misfiled, toEvent, toStoredEvent, toTask, toToken } from '../rows.ts'
+import { securityEventsAfter } from './audit.ts'
 import { postgresInsight } from './insight.ts'
 import type { Statements } from './statements.ts'
 
@@ -19,6 +20,7 @@ export function snapshotOf(statements: Statements, close: () => Promise<void>): 
       rooms: await statements.count('rooms'),
       roomMessages: await statements.count('room_messages'),
       records: await statements.count('records'),
+      securityEvents: await statements.count('security_events'),
       lastNumber: await statements.lastNumber(),
     }),
     tasksAfter: async (number, limit) => {
@@ -47,6 +49,7 @@ export function snapshotOf(statements: Statements, close: () => Promise<void>): 
     findTasks: async (ids) => (await statements.tasksById(ids)).map(toTask),
     recordsAfter: async (place, limit) => (await statements.recordsAfter(place, limit)).map(toRecord),
     recordsAbout: async (ids) => (await statements.recordsAbout(ids)).map(toRecord),
+    securityEventsAfter: async (position, limit) => securityEventsAfter(statements, position, limit),
     wrongHeads: (limit) => statements.wrongHeads(limit),
     listRooms: async () => (await statements.rooms()).map(toRoom),
     roomMessagesAfter: async (room, position, limit) => {

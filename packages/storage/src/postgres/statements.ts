@@ -1,5 +1,5 @@
 // The statements, each prepared once per connection. They store; they do not judge.
-// Writes take arrays: one statement stores a group of tasks with their events, and is atomic by itself.
+// Writes take arrays: one statement stores a batch of tasks with their events, and is atomic by itself.
 
 import type { Task, TaskEvent } from '@pawl/kernel'
 import type {
@@ -37,9 +37,10 @@ import {
   type TaskRow,
   TOKEN_COLUMNS,
   type TokenRow,
+  tokenValues,
 } from '../rows.ts'
 import type { Client, Pool } from './connect.ts'
-import { Overtaken } from './errors.ts'
+import { Conflict } from './errors.ts'
 import { type Send, throughClient, throughPool } from './send.ts'
 
 const POSITION = `transaction_id::text || '.' || sequence as position`
@@ -344,7 +345,7 @@ export class Statements {
   }
 
   async count(
-    table: 'tasks' | 'events' | 'tokens' | 'conversations' | 'rooms' | 'room_messages' | 'records',
+    table: 'tasks' | 'events' | 'tokens' | 'conversations' | 'rooms' | 'room_messages' | 'records' | 'security_events',
   ): Promise<number> {
     const sql = `select count(*) as rows from pawl.${table} where workspace = $1`
     return (await this.#prepared<{ rows: number }>(`count_${table}`, sql))[0]?.rows ?? 0
@@ -383,7 +384,7 @@ export class Statements {
       const sorted = round.toSorted((a, b) => (place(a) < place(b) ? -1 : 1)).map(recordValues)
       const columns = RECORD_COLUMNS.split(', ').map((_, index) => sorted.map((values) => values[index]))
       const stored = await this.#written('insert_records', INSERT_RECORDS, ...columns)
-      if (stored.length !== round.length) throw new Overtaken()
+      if (stored.length !== round.length) throw new Conflict()
     }
   }
 
@@ -433,15 +434,19 @@ export class Statements {
   }
 
   async insertToken(token: StoredToken): Promise<boolean> {
-    const sql = `insert into pawl.tokens (workspace, ${TOKEN_COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7)
+    const sql = `insert into pawl.tokens (workspace, ${TOKEN_COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
       on conflict do nothing returning name`
-    const { name, actor, may, secretHash, createdAt, revokedAt } = token
-    return (await this.#written('insert_token', sql, name, actor, may, secretHash, createdAt, revokedAt)).length === 1
+    return (await this.#written('insert_token', sql, ...tokenValues(token))).length === 1
   }
 
   async tokenByHash(hash: string): Promise<TokenRow | undefined> {
     const sql = `select ${TOKEN_COLUMNS} from pawl.tokens where workspace = $1 and secret_hash = $2`
     return (await this.#prepared<TokenRow>('token_by_hash', sql, hash))[0]
+  }
+
+  async noteTokenUse(hash: string, at: number): Promise<void> {
+    const sql = `update pawl.tokens set last_used_at = greatest(last_used_at, $3) where workspace = $1 and secret_hash = $2`
+    await this.#written('note_token_use', sql, hash, at)
   }
 
   tokens(): Promise<TokenRow[]> {

@@ -2,7 +2,7 @@
 
 import { filledIn, type Receipt, type StoredReceipt, type TurnOutcome, type TurnRecord } from '@pawl/operations'
 import type { Pool } from './connect.ts'
-import { Overtaken, wasOvertaken } from './errors.ts'
+import { Conflict, wasInConflict } from './errors.ts'
 import { Statements } from './statements.ts'
 import { inTransaction, storeWrites } from './store-writes.ts'
 
@@ -22,8 +22,8 @@ export async function storeTurn(
     if (!turn.begins && turn.writes.length === 0) await storeMessages(new Statements(pool, workspace), turn, kept)
     else await inTransaction(pool, 'begin', (client) => storeAll(new Statements(client, workspace), turn, kept))
   } catch (error) {
-    if (error instanceof Overtaken) return 'stale'
-    if (error instanceof Taken || wasOvertaken(error)) return 'taken'
+    if (error instanceof Conflict) return 'stale'
+    if (error instanceof Taken || wasInConflict(error)) return 'taken'
     throw error
   }
   if (turn.writes.length > 0) afterCommit()

@@ -4,7 +4,7 @@ import { fail } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
 import { numbered, type TurnWrite } from '@pawl/operations'
 import { type Client, connected, type Pool } from './connect.ts'
-import { Overtaken, storeError, wasOvertaken } from './errors.ts'
+import { Conflict, storeError, wasInConflict } from './errors.ts'
 import { failureOf } from './send.ts'
 import { Statements } from './statements.ts'
 
@@ -22,7 +22,7 @@ export async function storeWrites(own: Statements, writes: readonly TurnWrite[])
       round.map(({ task }) => task),
       round.map(({ event }) => event),
     )
-    if (done.size !== round.length) throw new Overtaken()
+    if (done.size !== round.length) throw new Conflict()
   }
   const stored: Task[] = []
   for (const write of writes) stored.push('update' in write ? write.update.task : await inserted(own, write))
@@ -52,7 +52,7 @@ export async function changing<Value>(
     try {
       return await inTransaction(pool, begin, (client, sent) => work(new Statements(client, workspace), sent))
     } catch (error) {
-      if (!wasOvertaken(error)) throw storeError(error)
+      if (!wasInConflict(error)) throw storeError(error)
     }
   }
   throw fail('STORE_CONTENDED', {})

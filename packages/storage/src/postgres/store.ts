@@ -1,28 +1,32 @@
 // The store in a PostgreSQL database. Any number of servers can share it.
 
 import {
+  type AuditStore,
   type ConversationStore,
   DEFAULT_WORKSPACE,
   type ReceiptStore,
   type RecordStore,
   type RoomStore,
+  type SessionStore,
   type WorkspaceStore,
 } from '@pawl/operations'
-import { KeptTasks } from '../kept-tasks.ts'
 import { listQuery } from '../list-query.ts'
 import { type TaskRow, toCounts, toStoredEvent, toTask, toToken } from '../rows.ts'
 import type { Store } from '../store.ts'
-import { ChangeGroups } from './change-groups.ts'
+import { TaskCache } from '../task-cache.ts'
+import { postgresAudit } from './audit.ts'
+import { ChangeBatches } from './change-batches.ts'
 import { connect, connectedForLong, endAll, figuresOf, LIMITS, type Limits, type Pool } from './connect.ts'
 import { postgresConversations } from './conversations.ts'
 import { storeError, translated } from './errors.ts'
-import { InsertGroups } from './insert-groups.ts'
+import { InsertBatches } from './insert-batches.ts'
 import { openIntake } from './intake.ts'
 import { migrate } from './migrate.ts'
 import { Notifications } from './notifications.ts'
 import { postgresReceipts, storeKeeping } from './receipts.ts'
 import { postgresRecords } from './records.ts'
 import { postgresRooms } from './rooms.ts'
+import { postgresSessions } from './sessions.ts'
 import { snapshotOf } from './snapshot.ts'
 import { Statements } from './statements.ts'
 import { storingAny } from './storing.ts'
@@ -50,13 +54,15 @@ export async function openPostgresStore(url: string, limits: Limits = LIMITS): P
     kind: 'postgres',
     in: async (workspace = DEFAULT_WORKSPACE) => {
       await translated(() => new Statements(pool, workspace).addWorkspace())
-      const kept = new KeptTasks()
+      const cache = new TaskCache()
       return {
-        ...openWorkspace(pool, workspace, kept, notifications),
+        ...openWorkspace(pool, workspace, cache, notifications),
         ...postgresConversations(pool, workspace, () => notifications.announce.events()),
-        ...postgresRooms(pool, workspace, kept, notifications.announce),
+        ...postgresRooms(pool, workspace, cache, notifications.announce),
         ...postgresRecords(pool, workspace, notifications.announce),
         ...postgresReceipts(pool, workspace),
+        ...postgresSessions(pool, workspace),
+        ...postgresAudit(pool, workspace),
       }
     },
     figures: () => ({
@@ -71,13 +77,21 @@ export async function openPostgresStore(url: string, limits: Limits = LIMITS): P
 function openWorkspace(
   pool: Pool,
   workspace: string,
-  kept: KeptTasks,
+  cache: TaskCache,
   notifications: Notifications,
-): Omit<WorkspaceStore, keyof ConversationStore | keyof RoomStore | keyof RecordStore | keyof ReceiptStore> {
+): Omit<
+  WorkspaceStore,
+  | keyof ConversationStore
+  | keyof RoomStore
+  | keyof RecordStore
+  | keyof ReceiptStore
+  | keyof SessionStore
+  | keyof AuditStore
+> {
   const statements = new Statements(pool, workspace)
   const afterCommit = notifications.announce.events
-  const inserts = new InsertGroups(statements, afterCommit)
-  const changes = new ChangeGroups(statements, kept, storingAny(statements, afterCommit))
+  const inserts = new InsertBatches(statements, afterCommit)
+  const changes = new ChangeBatches(statements, cache, storingAny(statements, afterCommit))
   return {
     insertTask: (build, receipt) => inserts.insert(build, receipt),
     changeTask: (ref, decide, receipt) => changes.change(ref, decide, receipt),
@@ -114,6 +128,7 @@ function openWorkspace(
         const row = await statements.tokenByHash(hash)
         return row && toToken(row)
       }),
+    noteTokenUse: (hash, at) => translated(() => statements.noteTokenUse(hash, at)),
     listTokens: () => translated(async () => (await statements.tokens()).map(toToken)),
     revokeToken: async (name, at, receipt) => {
       const revoked = await storeKeeping(

@@ -1,7 +1,7 @@
 // How changes of tasks are stored: any of them, and those by which work leaves a room.
 
 import type { Write } from '@pawl/operations'
-import type { Storing } from './change-groups.ts'
+import type { Storing } from './change-batches.ts'
 import type { AfterCommit } from './notifications.ts'
 import { roomKey } from './room-scope.ts'
 import type { Statements } from './statements.ts'

@@ -7,6 +7,7 @@
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { fail } from '@pawl/contract'
+import { commitBatches, lockWaits } from '../diagnostics.ts'
 import { isBusy, storeError } from './errors.ts'
 
 interface Job {
@@ -29,7 +30,7 @@ interface CommitQueueOptions {
 type Failed = { readonly error: unknown }
 type Result = { readonly value: unknown } | Failed
 
-const LARGEST_GROUP = 512
+const LARGEST_BATCH = 512
 
 export class CommitQueue {
   readonly #database: DatabaseSync
@@ -87,10 +88,10 @@ export class CommitQueue {
   #schedule(): void {
     if (this.#scheduled || this.#held !== undefined || this.#waiting.length === 0) return
     this.#scheduled = true
-    setImmediate(() => this.#commitGroup())
+    setImmediate(() => this.#commitBatch())
   }
 
-  #commitGroup(): void {
+  #commitBatch(): void {
     this.#scheduled = false
     if (this.#held !== undefined) return
     try {
@@ -99,6 +100,7 @@ export class CommitQueue {
       this.#couldNotBegin(error)
       return
     }
+    if (this.#busySince !== undefined) lockWaits.publish(performance.now() - this.#busySince)
     this.#busySince = undefined
     const refusal = this.#refusal()
     if (refusal !== undefined) {
@@ -106,11 +108,12 @@ export class CommitQueue {
       for (const { reject } of this.#waiting.splice(0)) reject(refusal)
       return
     }
-    const group = this.#waiting.splice(0, LARGEST_GROUP)
+    const batch = this.#waiting.splice(0, LARGEST_BATCH)
     const results =
-      group.length === 1 ? [this.#runAlone(group[0] as Job)] : group.map((job) => this.#runBesideOthers(job))
+      batch.length === 1 ? [this.#runAlone(batch[0] as Job)] : batch.map((job) => this.#runBesideOthers(job))
     const failure = this.#commit(results)
-    for (const [index, job] of group.entries()) {
+    if (failure === undefined) commitBatches.publish(batch.length)
+    for (const [index, job] of batch.entries()) {
       const result = results[index] as Result
       if ('error' in result) job.reject(storeError(result.error))
       else if (failure !== undefined) job.reject(storeError(failure.error))
@@ -131,7 +134,7 @@ export class CommitQueue {
     return isNew
   }
 
-  /** What kept the group from being stored, if anything did. */
+  /** What kept the batch from being stored, if anything did. */
   #commit(results: readonly Result[]): Failed | undefined {
     // A full disk makes SQLite roll back the whole transaction by itself.
     if (!this.#database.isTransaction) return results.find((result) => 'error' in result)
@@ -171,7 +174,7 @@ export class CommitQueue {
     this.#busySince ??= performance.now()
     if (isBusy(error) && performance.now() - this.#busySince < this.#patience) {
       this.#scheduled = true
-      setTimeout(() => this.#commitGroup(), 1 + Math.random() * 10)
+      setTimeout(() => this.#commitBatch(), 1 + Math.random() * 10)
       return
     }
     this.#busySince = undefined

@@ -1,8 +1,6 @@
 // Conversations in SQLite. A moment is the number of the last event.
 
-import type { Task } from '@pawl/kernel'
 import type { ConversationStore } from '@pawl/operations'
-import { withChanged } from '../changed-tasks.ts'
 import {
   CONVERSATION_COLUMNS,
   type ConversationRow,
@@ -13,8 +11,9 @@ import {
   toListedConversation,
   toMessage,
 } from '../conversation-rows.ts'
-import { isLateAnswer, KeptMessages } from '../kept-messages.ts'
+import { isLateAnswer, MessageCache } from '../message-cache.ts'
 import { EVENT_COLUMNS, type EventRow, toEvent, toTask } from '../rows.ts'
+import { TaskListCache } from '../task-list-cache.ts'
 import type { CommitQueue } from './commit-queue.ts'
 import type { Statements } from './statements.ts'
 import { storeTurn } from './store-turn.ts'
@@ -25,16 +24,15 @@ export function sqliteConversations(statements: Statements, workspace: string, q
     const [row] = statements.all<MessageRow>(sql, workspace, ...values)
     return row && toMessage(row)
   }
-  const messages = new KeptMessages({
+  const messages = new MessageCache({
     last: async (conversationId, limit) => statements.lastMessages(conversationId, limit).map(toMessage).reverse(),
     after: async (conversationId, position) => statements.messagesAfter(conversationId, position).map(toMessage),
   })
-  // A task changes only with an event: as long as there is no newer one, what was read is what is there.
-  const kept = new Map<string, { readonly tasks: readonly Task[]; readonly moment: string }>()
+  const lists = new TaskListCache()
   return {
     storeTurn: async (turn, receipt) => {
       const outcome = await storeTurn(statements, queue, turn, receipt)
-      if (isLateAnswer(turn)) messages.forget(turn.conversation.id)
+      if (isLateAnswer(turn)) messages.delete(turn.conversation.id)
       return outcome
     },
     findConversation: async (id) => {
@@ -58,17 +56,14 @@ export function sqliteConversations(statements: Statements, workspace: string, q
     lastMessages: (conversationId, limit) => messages.last(conversationId, limit),
     findMessage: (conversationId, messageId) => message('message_id = ?', conversationId, messageId),
     messageAt: (conversationId, position) => message('position = ?', conversationId, position),
-    momentNow: async () => String(statements.lastSequence() ?? 0),
     tasksNow: async (lifecycle) => {
-      const known = kept.get(lifecycle)
-      if (known !== undefined && known.moment === String(statements.lastSequence() ?? 0)) return known
+      const cached = lists.find(lifecycle)
+      if (cached !== undefined && cached.moment === String(statements.lastSequence() ?? 0)) return cached
       const now = statements.reading(() => ({
-        changed: statements.tasksChangedAfter(lifecycle, Number(known?.moment ?? 0)).map(toTask),
+        changed: statements.tasksChangedAfter(lifecycle, Number(cached?.moment ?? 0)).map(toTask),
         moment: String(statements.lastSequence() ?? 0),
       }))
-      const renewed = { tasks: withChanged(known?.tasks ?? [], now.changed), moment: now.moment }
-      kept.set(lifecycle, renewed)
-      return renewed
+      return lists.renew(lifecycle, cached, now.changed, now.moment)
     },
     tasksAt: async (lifecycle, moment) => {
       const sql = `select ${EVENT_COLUMNS} from events where workspace = ? and sequence <= ?`

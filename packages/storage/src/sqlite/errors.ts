@@ -40,8 +40,18 @@ export function storeError(error: unknown): unknown {
   return reason === undefined ? error : fail('STORE_UNAVAILABLE', { reason }, error)
 }
 
+/** What SQLite throws while `work` runs, in the catalogue's words. */
+export function translated<Value>(work: () => Value): Value {
+  try {
+    return work()
+  } catch (error) {
+    throw storeError(error)
+  }
+}
+
 /** Extended codes carry the primary one in their lowest byte. */
 function primaryCode(error: unknown): number | undefined {
-  const code = (error as SqliteError | undefined)?.errcode
+  const said = error instanceof PawlError ? error.cause : error
+  const code = (said as SqliteError | undefined)?.errcode
   return typeof code === 'number' ? code & 0xff : undefined
 }

@@ -4,6 +4,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Intake, StoredMessage } from '@pawl/operations'
 import { doesNotFit, saidTwice } from '../intake-errors.ts'
+import { insertSecurityEvent } from './audit.ts'
 import { isConstraint, storeError } from './errors.ts'
 import { newerSchema } from './newer-schema.ts'
 import { snapshotOf } from './snapshot.ts'
@@ -79,6 +80,10 @@ export function openIntake(database: DatabaseSync, workspace: string, release: (
     addRecords: async (records) =>
       guarded(() => {
         for (const record of records) statements.insertRecord(record)
+      }),
+    addSecurityEvents: async (events) =>
+      guarded(() => {
+        for (const event of events) insertSecurityEvent(statements, event)
       }),
     snapshot: () => snapshotOf(statements, () => {}),
     commit: async () => end('commit'),

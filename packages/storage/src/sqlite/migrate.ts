@@ -2,7 +2,7 @@
 
 import type { DatabaseSync } from 'node:sqlite'
 import { fail, PawlError } from '@pawl/contract'
-import { type AppliedMigration, checksumOf, migrationFailed, missingMigrations } from '../applied-migrations.ts'
+import { type AppliedMigration, migrationFailed, missingMigrations } from '../applied-migrations.ts'
 import { type Migration, readMigrations } from '../migration-files.ts'
 import { isConstraint, storeError } from './errors.ts'
 import { migrationsByTheirTraces } from './unrecorded-migrations.ts'
@@ -76,7 +76,7 @@ function apply(database: DatabaseSync, migration: Migration): void {
 function record(database: DatabaseSync, migration: Migration): void {
   database
     .prepare("insert into migrations (number, name, checksum, applied_at) values (?, ?, ?, unixepoch('subsec') * 1000)")
-    .run(migration.number, migration.name, checksumOf(migration))
+    .run(migration.number, migration.name, migration.checksum)
 }
 
 function lastNumber(migrations: readonly Migration[]): number {

@@ -1,6 +1,7 @@
 // Receipts in a SQLite file: stored by the job that stores what they are for.
 
 import { AlreadyDone, filledIn, type Receipt, type ReceiptStore } from '@pawl/operations'
+import { OneAtATime } from '../one-at-a-time.ts'
 import { RECEIPT_COLUMNS, type ReceiptRow } from '../receipt-rows.ts'
 import type { CommitQueue } from './commit-queue.ts'
 import type { Statements } from './statements.ts'
@@ -10,7 +11,9 @@ export function sqliteReceipts(statements: Statements, workspace: string, queue:
     queue.run(() => {
       statements.all(sql, workspace, ...values)
     })
+  const requests = new OneAtATime()
   return {
+    oneAtATime: (name, work) => requests.run(name, work),
     findReceipt: async (principal, key) => {
       const sql = `select ${RECEIPT_COLUMNS} from receipts where workspace = ? and principal = ? and key = ?`
       return statements.all<ReceiptRow>(sql, workspace, principal, key)[0]

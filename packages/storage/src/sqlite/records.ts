@@ -1,11 +1,11 @@
 // Records and initiatives in a SQLite file.
 
-import type { Task } from '@pawl/kernel'
+import { governed, isTaskOf } from '@pawl/kernel'
 import {
-  type InitiativeDecided,
+  type Declined,
   type InitiativeNeeds,
-  type InitiativeOutcome,
   type InitiativeView,
+  type InitiativeWrites,
   type ItemQuery,
   LIVE,
   type RecordQuery,
@@ -14,7 +14,7 @@ import {
   WAITING,
 } from '@pawl/operations'
 import { RECORD_COLUMNS, type RecordRow, toRecord } from '../record-rows.ts'
-import { TASK_COLUMNS, type TaskRow, toTask } from '../rows.ts'
+import { TASK_COLUMNS, type TaskRow, toTasksOf } from '../rows.ts'
 import type { CommitQueue } from './commit-queue.ts'
 import { keepReceipt } from './receipts.ts'
 import type { Statements } from './statements.ts'
@@ -34,7 +34,10 @@ const HEADS = `select ${RECORD_COLUMNS} from record_heads where workspace = ?`
 export function sqliteRecords(statements: Statements, workspace: string, queue: CommitQueue): RecordStore {
   const all = (sql: string, ...values: Values) => statements.all<RecordRow>(sql, workspace, ...values).map(toRecord)
   const tasksWhere = (condition: string, ...values: Values) =>
-    statements.all<TaskRow>(`select ${TASK_COLUMNS} from tasks where ${condition}`, workspace, ...values).map(toTask)
+    toTasksOf(
+      governed,
+      statements.all<TaskRow>(`select ${TASK_COLUMNS} from tasks where ${condition}`, workspace, ...values),
+    )
   const heads = ({ kind, states, subject, after, limit }: Omit<RecordQuery, 'limit'> & { limit?: number }) =>
     all(
       `${HEADS} and kind = ? ${oneOf('state', states)} ${oneOf('subject', subject && [subject])} ${after === undefined ? '' : 'and id > ?'} order by ${states === undefined ? 'id' : '+id'} limit ?`,
@@ -60,7 +63,7 @@ export function sqliteRecords(statements: Statements, workspace: string, queue: 
     const { id } = initiative
     const asked = all
       ? tasksWhere(`${IN_INITIATIVE} and ${NOT_OVER} order by number`, id)
-      : tasks.flatMap((task) => statements.findTask({ id: task }) ?? []).map((task) => task as Task)
+      : tasks.flatMap((task) => statements.findTask({ id: task }) ?? []).filter((task) => isTaskOf(governed, task))
     const unassignedIn = (one: string) =>
       tasksWhere(`${IN_INITIATIVE} and status = 'pending' and ${ASSIGNEE} is null order by number limit 2`, one)
     const unassigned = unassignedIn(id)
@@ -93,11 +96,11 @@ export function sqliteRecords(statements: Statements, workspace: string, queue: 
         : [...spokenOf].flatMap((task) => itemsAbout({ task, states: WAITING })),
     } satisfies InitiativeView
   }
-  const store = (decided: InitiativeDecided): InitiativeOutcome => {
+  const store = <Decision extends InitiativeWrites>(decided: Decision | Declined) => {
     if (decided.refused) return decided
     const tasks = storeWrites(statements, decided.writes)
     for (const record of decided.records) insert(record)
-    return { refused: false, tasks }
+    return { refused: false, tasks, decision: decided } as const
   }
   return {
     insertRecord: (record, along = [], receipt) =>
@@ -131,7 +134,7 @@ export function sqliteRecords(statements: Statements, workspace: string, queue: 
         const found = head('initiative', initiative)
         if (found === undefined) return undefined
         const outcome = store(decide(viewOf(found, needs)))
-        if (!outcome.refused) keepReceipt(statements, receipt, outcome.tasks)
+        if (!outcome.refused) keepReceipt(statements, receipt, outcome)
         return outcome
       }),
   }

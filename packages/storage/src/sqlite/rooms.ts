@@ -1,7 +1,7 @@
 // Rooms in a SQLite file.
 
-import type { Task } from '@pawl/kernel'
-import type { Claim, ClaimOutcome, RoomDecided, RoomOutcome, RoomStore, RoomView } from '@pawl/operations'
+import { isTaskOf, type RoomTask, room as table } from '@pawl/kernel'
+import type { Claim, ClaimOutcome, Declined, RoomStore, RoomView, RoomWrites } from '@pawl/operations'
 import { CHANGES_STATUS } from '../insight-rows.ts'
 import {
   ACTIVE_STATUSES,
@@ -19,7 +19,7 @@ import {
   toRoom,
   toRoomMessage,
 } from '../room-rows.ts'
-import { EVENT_COLUMNS, type EventRow, TASK_COLUMNS, type TaskRow, toEvent, toTask } from '../rows.ts'
+import { EVENT_COLUMNS, type EventRow, TASK_COLUMNS, type TaskRow, toEvent, toTasksOf } from '../rows.ts'
 import type { CommitQueue } from './commit-queue.ts'
 import { keepReceipt } from './receipts.ts'
 import type { Statements } from './statements.ts'
@@ -32,9 +32,18 @@ export function sqliteRooms(statements: Statements, workspace: string, queue: Co
   const one = <Row>(sql: string, ...values: (string | number | null)[]) =>
     statements.all<Row>(sql, workspace, ...values)[0]
   const tasks = (condition: string, ...values: (string | number)[]) =>
-    statements
-      .all<TaskRow>(`select ${TASK_COLUMNS} from tasks where ${IN_ROOM} and ${condition}`, workspace, ...values)
-      .map(toTask)
+    toTasksOf(
+      table,
+      statements.all<TaskRow>(
+        `select ${TASK_COLUMNS} from tasks where ${IN_ROOM} and ${condition}`,
+        workspace,
+        ...values,
+      ),
+    )
+  const taskById = (id: string) => {
+    const task = statements.findTask({ id })
+    return task !== undefined && isTaskOf(table, task) ? task : undefined
+  }
   const room = (id: string) => {
     const row = one<RoomRow>(`select ${ROOM_COLUMNS} from rooms where workspace = ? and id = ?`, id)
     return row && toRoom(row)
@@ -70,9 +79,9 @@ export function sqliteRooms(statements: Statements, workspace: string, queue: Co
     return one<{ position: number; message: number }>(sql, ...values) as { position: number; message: number }
   }
   const withTies = (ids: readonly string[]) => {
-    const found = new Map<string, Task>()
+    const found = new Map<string, RoomTask>()
     const load = (id: string) => {
-      const task = found.get(id) ?? statements.findTask({ id })
+      const task = found.get(id) ?? taskById(id)
       if (task !== undefined) found.set(id, task)
       return task
     }
@@ -85,9 +94,9 @@ export function sqliteRooms(statements: Statements, workspace: string, queue: Co
       order by at desc, sequence desc limit ?`
     const rows = statements.all<EventRow>(sql, workspace, workspace, id, tasksToLookAt(limit), limit)
     const events = rows.map(toEvent).reverse()
-    const found = new Map<string, Task>()
+    const found = new Map<string, RoomTask>()
     const load = (taskId: string) => {
-      const task = found.has(taskId) ? undefined : statements.findTask({ id: taskId })
+      const task = found.has(taskId) ? undefined : taskById(taskId)
       if (task !== undefined) found.set(taskId, task)
     }
     for (const { taskId } of events) load(taskId)
@@ -99,7 +108,7 @@ export function sqliteRooms(statements: Statements, workspace: string, queue: Co
     for (const { taskId } of messages) if (taskId !== null) load(taskId)
     return { events, messages, tasks: found }
   }
-  const store = (id: string, decided: RoomDecided): RoomOutcome => {
+  const store = <Decision extends RoomWrites>(id: string, decided: Decision | Declined) => {
     if (decided.refused) return decided
     for (const message of decided.messages ?? []) statements.insertRoomMessage(id, message)
     if (decided.messages !== undefined || decided.promoted !== undefined) queue.noteRecords()
@@ -109,7 +118,7 @@ export function sqliteRooms(statements: Statements, workspace: string, queue: Co
         'update room_messages set queue_position = null, task_id = ? where workspace = ? and room = ? and position = ?'
       statements.all(sql, taskId, workspace, id, position)
     }
-    return { refused: false, tasks: storeWrites(statements, decided.writes) }
+    return { refused: false, tasks: storeWrites(statements, decided.writes), decision: decided } as const
   }
   return {
     insertRoom: (added, receipt) =>
@@ -137,7 +146,7 @@ export function sqliteRooms(statements: Statements, workspace: string, queue: Co
           tasks: withTies([...taskIds, ...(nextMessage?.attached ?? [])]),
         }
         const outcome = store(id, decide(view))
-        if (!outcome.refused) keepReceipt(statements, receipt, outcome.tasks)
+        if (!outcome.refused) keepReceipt(statements, receipt, outcome)
         return outcome
       }),
     changeUnlessWaiting: (ref, decide, receipt) =>
@@ -160,11 +169,11 @@ export function sqliteRooms(statements: Statements, workspace: string, queue: Co
         if (held !== undefined) return { found: 'held', task: held }
         const task = nextFor(id, role)
         if (task === undefined) return nothing(id, parallel)
-        const attached = attachedTo(task).flatMap((one) => statements.findTask({ id: one }) ?? [])
+        const attached = attachedTo(task).flatMap((one) => taskById(one) ?? [])
         const outcome = store(id, decide(task, attached))
         return outcome.refused
           ? { found: 'refused', refusal: outcome.refusal }
-          : { found: 'claimed', tasks: outcome.tasks }
+          : { found: 'claimed', tasks: outcome.tasks.filter((one) => isTaskOf(table, one)) }
       })
     },
     countPending: async (id, role, most) => {

@@ -7,6 +7,7 @@ import { toConversation, toMessage } from '../conversation-rows.ts'
 import { toRecord } from '../record-rows.ts'
 import { toRoom, toRoomMessage } from '../room-rows.ts'
 import { misfiled, toEvent, toStoredEvent, toTask, toToken } from '../rows.ts'
+import { securityEventsAfter } from './audit.ts'
 import { sqliteInsight } from './insight.ts'
 import type { Statements } from './statements.ts'
 
@@ -21,6 +22,7 @@ export function snapshotOf(statements: Statements, close: () => void): Snapshot 
       rooms: statements.count('rooms'),
       roomMessages: statements.count('room_messages'),
       records: statements.count('records'),
+      securityEvents: statements.count('security_events'),
       lastNumber: statements.lastNumber(),
     }),
     tasksAfter: async (number, limit) => {
@@ -53,6 +55,7 @@ export function snapshotOf(statements: Statements, close: () => void): Snapshot 
       return statements.recordsAfter(place, limit).map(toRecord)
     },
     recordsAbout: async (ids) => ids.flatMap((id) => statements.recordsAbout(id)).map(toRecord),
+    securityEventsAfter: async (position, limit) => securityEventsAfter(statements, position, limit),
     wrongHeads: async (limit) => statements.wrongHeads(limit),
     close: async () => close(),
   }

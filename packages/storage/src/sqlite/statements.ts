@@ -1,4 +1,5 @@
-// The statements, each prepared once. They store; they do not judge.
+// The statements, each prepared once. They store; they do not judge. What SQLite says when one fails is translated here,
+// so that every read and every write of the store gives an error of the catalogue.
 
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { Task, TaskEvent } from '@pawl/kernel'
@@ -38,8 +39,10 @@ import {
   type TaskRow,
   TOKEN_COLUMNS,
   type TokenRow,
+  tokenValues,
   toTask,
 } from '../rows.ts'
+import { translated } from './errors.ts'
 
 const POSITIONED = `sequence as position, ${EVENT_COLUMNS}`
 
@@ -54,7 +57,7 @@ export class Statements {
   }
 
   all<Row>(sql: string, ...values: SQLInputValue[]): Row[] {
-    return this.#prepare(sql).all(...values) as Row[]
+    return translated(() => this.#prepare(sql).all(...values) as Row[])
   }
 
   findTask(ref: TaskRef): Task | undefined {
@@ -189,7 +192,9 @@ export class Statements {
     return this.#all<{ task_id: string }>(sql, limit).map((row) => row.task_id)
   }
 
-  count(table: 'tasks' | 'events' | 'tokens' | 'conversations' | 'rooms' | 'room_messages' | 'records'): number {
+  count(
+    table: 'tasks' | 'events' | 'tokens' | 'conversations' | 'rooms' | 'room_messages' | 'records' | 'security_events',
+  ): number {
     return this.#get<{ rows: number }>(`select count(*) as rows from ${table} where workspace = ?`)?.rows ?? 0
   }
 
@@ -250,8 +255,8 @@ export class Statements {
 
   insertToken(token: StoredToken): boolean {
     const { changes } = this.#run(
-      `insert into tokens (workspace, ${TOKEN_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
-      ...[token.name, token.actor, token.may, token.secretHash, token.createdAt, token.revokedAt],
+      `insert into tokens (workspace, ${TOKEN_COLUMNS}) values (${Array(13).fill('?')}) on conflict do nothing`,
+      ...tokenValues(token),
     )
     return changes === 1
   }
@@ -264,6 +269,14 @@ export class Statements {
 
   tokenByHash(hash: string): TokenRow | undefined {
     return this.#get(`select ${TOKEN_COLUMNS} from tokens where workspace = ? and secret_hash = ?`, hash)
+  }
+
+  noteTokenUse(hash: string, at: number): void {
+    this.#run(
+      'update tokens set last_used_at = max(coalesce(last_used_at, 0), ?3) where workspace = ?1 and secret_hash = ?2',
+      hash,
+      at,
+    )
   }
 
   tokens(): TokenRow[] {
@@ -329,7 +342,7 @@ export class Statements {
 
   /** Several reads that see the same. */
   reading<Value>(work: () => Value): Value {
-    this.#database.exec('begin')
+    translated(() => this.#database.exec('begin'))
     try {
       return work()
     } finally {
@@ -351,15 +364,15 @@ export class Statements {
   }
 
   #get<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined {
-    return this.#prepare(sql).get(this.workspace, ...values) as Row | undefined
+    return translated(() => this.#prepare(sql).get(this.workspace, ...values) as Row | undefined)
   }
 
   #all<Row>(sql: string, ...values: SQLInputValue[]): Row[] {
-    return this.#prepare(sql).all(this.workspace, ...values) as Row[]
+    return translated(() => this.#prepare(sql).all(this.workspace, ...values) as Row[])
   }
 
   #run(sql: string, ...values: SQLInputValue[]) {
-    return this.#prepare(sql).run(this.workspace, ...values)
+    return translated(() => this.#prepare(sql).run(this.workspace, ...values))
   }
 
   #prepare(sql: string): StatementSync {

@@ -5,21 +5,24 @@ import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fail } from '@pawl/contract'
 import {
+  type AuditStore,
   type ConversationStore,
   DEFAULT_WORKSPACE,
   type Decided,
   type ReceiptStore,
   type RecordStore,
   type RoomStore,
+  type SessionStore,
   type WorkspaceStore,
 } from '@pawl/operations'
 import { listQuery } from '../list-query.ts'
 import { type TaskRow, toCounts, toStoredEvent, toTask, toToken } from '../rows.ts'
 import type { Store } from '../store.ts'
+import { sqliteAudit } from './audit.ts'
 import { CommitQueue } from './commit-queue.ts'
 import { connect } from './connect.ts'
 import { sqliteConversations } from './conversations.ts'
-import { isBusy, storeError } from './errors.ts'
+import { isBusy, storeError, translated } from './errors.ts'
 import { openIntake } from './intake.ts'
 import { migrate } from './migrate.ts'
 import { newerSchema } from './newer-schema.ts'
@@ -27,6 +30,7 @@ import { otherWriters } from './other-writers.ts'
 import { keepReceipt, sqliteReceipts } from './receipts.ts'
 import { sqliteRecords } from './records.ts'
 import { sqliteRooms } from './rooms.ts'
+import { sqliteSessions } from './sessions.ts'
 import { snapshotOf } from './snapshot.ts'
 import { Statements } from './statements.ts'
 
@@ -86,6 +90,8 @@ export async function openSqliteStore(path: string, { patience = PATIENCE } = {}
         ...sqliteRooms(statements, workspace, queue),
         ...sqliteRecords(statements, workspace, queue),
         ...sqliteReceipts(statements, workspace, queue),
+        ...sqliteSessions(statements, workspace, queue),
+        ...sqliteAudit(statements, queue),
       }
     },
     figures: () => ({}),
@@ -126,15 +132,16 @@ function openWorkspace(
   queue: CommitQueue,
 ): Omit<
   WorkspaceStore,
-  keyof ConversationStore | keyof RoomStore | keyof RecordStore | keyof ReceiptStore | 'onEvents' | 'onRecords'
+  | keyof ConversationStore
+  | keyof RoomStore
+  | keyof RecordStore
+  | keyof ReceiptStore
+  | keyof SessionStore
+  | keyof AuditStore
+  | 'onEvents'
+  | 'onRecords'
 > {
-  const read = async <Value>(work: () => Value): Promise<Value> => {
-    try {
-      return work()
-    } catch (error) {
-      throw storeError(error)
-    }
-  }
+  const read = async <Value>(work: () => Value): Promise<Value> => work()
   return {
     insertTask: (build, receipt) =>
       queue.run(() => {
@@ -179,6 +186,7 @@ function openWorkspace(
         const row = statements.tokenByHash(hash)
         return row && toToken(row)
       }),
+    noteTokenUse: (hash, at) => queue.run(() => statements.noteTokenUse(hash, at)),
     listTokens: () => read(() => statements.tokens().map(toToken)),
     revokeToken: (name, at, receipt) =>
       queue.run(() => {
@@ -192,14 +200,18 @@ function openWorkspace(
     probe: () => queue.run(() => statements.touchWorkspace()),
     openSnapshot: () =>
       read(() => {
-        const reader = connect(path, { readOnly: true })
-        reader.exec('begin')
+        const reader = translated(() => connect(path, { readOnly: true }))
+        translated(() => reader.exec('begin'))
         return snapshotOf(new Statements(reader, workspace), () => reader.close())
       }),
     openIntake: async () => {
       const release = await queue.hold()
       try {
-        return openIntake(connect(path), workspace, release)
+        return openIntake(
+          translated(() => connect(path)),
+          workspace,
+          release,
+        )
       } catch (error) {
         release()
         throw error

@@ -2,16 +2,16 @@
 
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { usePhrases } from '../../language/language.tsx'
-import { Button } from '../../parts/button.tsx'
-import { ErrorNotice } from '../../parts/notice.tsx'
-import { useDraft } from '../../parts/use-draft.ts'
+import { Button } from '../../parts/form/button.tsx'
+import { useDraft } from '../../parts/form/use-draft.ts'
+import { ErrorNotice } from '../../parts/page/notice.tsx'
 import type { Item } from '../item.ts'
 import { ProblemsContext } from './answer-problems.ts'
 import styles from './answers.module.css'
 import { JsonInput } from './json-input.tsx'
 import { answerPhrases } from './phrases.ts'
 import { QuestionContext } from './question-context.ts'
-import { emptyOf, kindOf, type Schema, wayName } from './schema.ts'
+import { emptyOf, kindOf, schemaOf, wayName } from './schema.ts'
 import { SchemaField } from './schema-field.tsx'
 import { type Answering, answerDraft } from './use-answer.ts'
 
@@ -22,7 +22,7 @@ interface AnswerFormProps {
 
 export function AnswerForm({ item, answering }: AnswerFormProps) {
   const phrases = usePhrases(answerPhrases)
-  const schema = (item.answers ?? {}) as Schema
+  const schema = schemaOf(item)
   const [answer, setAnswer] = useDraft<unknown>(answerDraft(item.id), emptyOf(schema))
   const [asJson, setAsJson] = useState(kindOf(schema) === 'json')
   const onSubmit = (event: FormEvent) => {
@@ -37,7 +37,7 @@ export function AnswerForm({ item, answering }: AnswerFormProps) {
           {asJson ? <JsonInput {...props} /> : <SchemaField {...props} schema={schema} />}
         </ProblemsContext>
       </QuestionContext>
-      <SendAnswer type={item.type} schema={schema} answering={answering} isReady={answer !== undefined}>
+      <SendAnswer item={item} answering={answering} isReady={answer !== undefined}>
         <Button kind="quiet" size="small" onClick={() => setAsJson(!asJson)}>
           {asJson ? phrases.asForm : phrases.asJson}
         </Button>
@@ -47,21 +47,22 @@ export function AnswerForm({ item, answering }: AnswerFormProps) {
 }
 
 interface SendAnswerProps {
-  readonly type: string
-  readonly schema: Schema
+  readonly item: Item
   readonly answering: Answering
   readonly isReady: boolean
   readonly children?: ReactNode
 }
 
 /** Where there is but one way to answer, the button is that way. */
-export function SendAnswer({ type, schema, answering, isReady, children }: SendAnswerProps) {
+export function SendAnswer({ item, answering, isReady, children }: SendAnswerProps) {
   const phrases = usePhrases(answerPhrases)
-  const ways = phrases.questions[type]?.ways
-  const only = kindOf(schema) === 'ways' ? undefined : (ways?.[wayName(schema)] ?? ways?.[''])
+  const schema = schemaOf(item)
+  const labels = phrases.questions[item.type]?.ways
+  const label = kindOf(schema) === 'ways' ? undefined : (labels?.[wayName(schema)] ?? labels?.[''])
+  const [only, ...others] = item.ways ?? []
   return (
     <>
-      {only !== undefined && (
+      {only !== undefined && others.length === 0 && (
         <p className={styles.follows}>
           <strong>{phrases.follows}:</strong> {only.causes}
         </p>
@@ -69,7 +70,7 @@ export function SendAnswer({ type, schema, answering, isReady, children }: SendA
       {answering.error !== undefined && <ErrorNotice error={answering.error} />}
       <div className={styles.send}>
         <Button type="submit" kind="primary" disabled={!isReady || answering.isSending}>
-          {only?.label ?? phrases.answer}
+          {label ?? phrases.answer}
         </Button>
         {!isReady && <small>{phrases.choose}</small>}
         {children}

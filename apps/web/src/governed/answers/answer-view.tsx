@@ -1,7 +1,7 @@
 // An answer that was given, in words: every field by its name, lists as lists.
 
 import { usePhrases } from '../../language/language.tsx'
-import { GivenText } from '../../parts/given-text.tsx'
+import { GivenText } from '../../parts/text/given-text.tsx'
 import { governedPhrases } from '../phrases.ts'
 import styles from './answers.module.css'
 import { answerPhrases } from './phrases.ts'
@@ -46,6 +46,6 @@ function PlainValue({ type, value }: { readonly type: string; readonly value: un
   if (value === null || value === undefined) return phrases.nothing
   if (typeof value === 'boolean') return value ? phrases.yes : phrases.no
   const text = String(value)
-  const words = phrases.questions[type]?.ways[text]?.label ?? verdicts[text as keyof typeof verdicts]
+  const words = phrases.questions[type]?.ways[text] ?? verdicts[text as keyof typeof verdicts]
   return words ?? <GivenText>{text}</GivenText>
 }

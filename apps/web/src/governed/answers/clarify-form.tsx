@@ -3,14 +3,13 @@
 import type { FormEvent } from 'react'
 import { useAsked } from '../../api/operation.ts'
 import { usePhrases } from '../../language/language.tsx'
-import { GivenText } from '../../parts/given-text.tsx'
-import { TextField } from '../../parts/text-field.tsx'
-import { useDraft } from '../../parts/use-draft.ts'
+import { TextField } from '../../parts/form/text-field.tsx'
+import { useDraft } from '../../parts/form/use-draft.ts'
+import { GivenText } from '../../parts/text/given-text.tsx'
 import { bodyOf, type Item } from '../item.ts'
 import { SendAnswer } from './answer-form.tsx'
 import styles from './answers.module.css'
 import { answerPhrases } from './phrases.ts'
-import type { Schema } from './schema.ts'
 import { type Answering, answerDraft } from './use-answer.ts'
 
 export function ClarifyForm({ item, answering }: { readonly item: Item; readonly answering: Answering }) {
@@ -58,7 +57,7 @@ export function ClarifyForm({ item, answering }: { readonly item: Item; readonly
           />
         </fieldset>
       ))}
-      <SendAnswer type={item.type} schema={(item.answers ?? {}) as Schema} answering={answering} isReady />
+      <SendAnswer item={item} answering={answering} isReady />
     </form>
   )
 }

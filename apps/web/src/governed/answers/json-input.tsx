@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { usePhrases } from '../../language/language.tsx'
-import { Field, inputClass } from '../../parts/field.tsx'
+import { Field, inputClass } from '../../parts/form/field.tsx'
 import { useProblem } from './answer-problems.ts'
 import { answerPhrases } from './phrases.ts'
 

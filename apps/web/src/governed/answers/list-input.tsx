@@ -2,7 +2,7 @@
 
 import { Plus, Trash2 } from 'lucide-react'
 import { usePhrases } from '../../language/language.tsx'
-import { Button } from '../../parts/button.tsx'
+import { Button } from '../../parts/form/button.tsx'
 import { useProblem } from './answer-problems.ts'
 import styles from './answers.module.css'
 import { answerPhrases } from './phrases.ts'

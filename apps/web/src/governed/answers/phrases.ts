@@ -1,18 +1,12 @@
-// The questions of governed work as people read them: what is asked, each way to answer, and what follows from it.
-// A type or a way that is not here is shown by what the server says of it.
+// What a question of governed work is called, and each way to answer it. What is asked and what follows from an answer
+// is said by the server, in the language of the page.
 
 import type { Language } from '@pawl/contract'
 
-interface WayWords {
-  readonly label: string
-  readonly causes: string
-}
-
 interface QuestionWords {
   readonly name: string
-  readonly asks: string
   /** By the value that tells the ways apart, or by the field that does. */
-  readonly ways: Readonly<Record<string, WayWords>>
+  readonly ways: Readonly<Record<string, string>>
 }
 
 interface AnswerPhrases {
@@ -40,94 +34,61 @@ export const answerPhrases: { readonly [language in Language]: AnswerPhrases } =
     questions: {
       InitiativeAssign: {
         name: 'Tasks of an initiative',
-        asks: 'Which tasks does this initiative need?',
         ways: {
-          '': {
-            label: 'Make these tasks',
-            causes: 'The tasks are made. The first is assigned, the others follow one after the other.',
-          },
+          '': 'Make these tasks',
         },
       },
-      TaskReview: { name: 'Review', asks: 'Does the result satisfy each of the policies?', ways: {} },
+      TaskReview: { name: 'Review', ways: {} },
       PolicyVague: {
         name: 'Vague policy',
-        asks: 'What do these policies mean for this result?',
         ways: {
-          '': {
-            label: 'Clarify',
-            causes: 'Each policy gets its next version, and the result is judged again.',
-          },
+          '': 'Clarify',
         },
       },
       RejectionDecision: {
         name: 'Rejected task',
-        asks: 'Can the existing System1 pass with better information, or is a change of System1 required?',
         ways: {
-          improve: {
-            label: 'Better information is enough',
-            causes: 'This attempt is archived and replaced by one with this description; the best suited is chosen.',
-          },
-          change_required: {
-            label: 'System1 must change',
-            causes: 'System5 gets the evidence and is asked for a change of System1.',
-          },
+          improve: 'Better information is enough',
+          change_required: 'System1 must change',
         },
       },
       BlockedResolution: {
         name: 'Blocked task',
-        asks: 'How is this block to be resolved?',
         ways: {
-          research: {
-            label: 'Have it researched',
-            causes: 'System4 is asked; what it finds goes into the task, which starts again.',
-          },
-          restart: {
-            label: 'Change it and start again',
-            causes: 'The task goes back to pending and is assigned anew.',
-          },
-          resume: { label: 'Go on', causes: 'The same System1 goes on.' },
-          not_equipped: { label: 'System1 is not equipped', causes: 'System5 is asked for a change of System1.' },
-          cancel: { label: 'Cancel the task', causes: 'The task is canceled, and the next one is assigned.' },
+          research: 'Have it researched',
+          restart: 'Change it and start again',
+          resume: 'Go on',
+          not_equipped: 'System1 is not equipped',
+          cancel: 'Cancel the task',
         },
       },
       ResearchRequest: {
         name: 'Research',
-        asks: 'What did the research find?',
-        ways: { '': { label: 'Hand in the findings', causes: 'They go into the task, which starts again.' } },
+        ways: { '': 'Hand in the findings' },
       },
       RemediationRequest: {
         name: 'Change of System1',
-        asks: 'Which change of System1 makes this possible?',
         ways: {
-          config_updated: {
-            label: 'Change a worker',
-            causes: 'The worker gets its next version, and the task is done again by whoever fits best.',
-          },
-          new_profile: {
-            label: 'Add a worker',
-            causes: 'The worker is added, and the task is done again by whoever fits best.',
-          },
-          none_viable: { label: 'Nothing would help', causes: 'The question goes to the user.' },
+          config_updated: 'Change a worker',
+          new_profile: 'Add a worker',
+          none_viable: 'Nothing would help',
         },
       },
       UserEscalation: {
         name: 'Nobody else can solve it',
-        asks: 'Nothing else is possible: is this to be stopped?',
-        ways: { cancel: { label: 'Stop this task', causes: 'The task is canceled, and the next one is assigned.' } },
+        ways: { cancel: 'Stop this task' },
       },
       InternalError: {
         name: 'Review at the wrong time',
-        asks: 'A review was asked for at the wrong time: have you seen it?',
-        ways: { true: { label: 'I have seen it', causes: 'The question is closed; nothing else changes.' } },
+        ways: { true: 'I have seen it' },
       },
       InitiativeReview: {
         name: 'End of an initiative',
-        asks: 'All tasks are over: what comes next?',
         ways: {
-          '': { label: 'Close the initiative', causes: 'This initiative is closed with this summary.' },
-          title: { label: 'A new initiative', causes: 'This one is closed, and a new one starts with the same rules.' },
-          initiative: { label: 'One that was planned', causes: 'This one is closed, and the planned one starts.' },
-          null: { label: 'Nothing', causes: 'This initiative is closed.' },
+          '': 'Close the initiative',
+          title: 'A new initiative',
+          initiative: 'One that was planned',
+          null: 'Nothing',
         },
       },
     },
@@ -176,83 +137,59 @@ export const answerPhrases: { readonly [language in Language]: AnswerPhrases } =
     questions: {
       InitiativeAssign: {
         name: 'משימות של יוזמה',
-        asks: 'אילו משימות נחוצות ליוזמה הזאת?',
         ways: {
-          '': {
-            label: 'ליצור את המשימות',
-            causes: 'המשימות נוצרות. הראשונה מוקצית, והאחרות באות אחריה בזו אחר זו.',
-          },
+          '': 'ליצור את המשימות',
         },
       },
-      TaskReview: { name: 'ביקורת', asks: 'האם התוצאה עומדת בכל אחד מכללי המדיניות?', ways: {} },
+      TaskReview: { name: 'ביקורת', ways: {} },
       PolicyVague: {
         name: 'כלל עמום',
-        asks: 'מה הכללים האלה אומרים לגבי התוצאה הזאת?',
-        ways: { '': { label: 'להבהיר', causes: 'כל כלל מקבל גרסה חדשה, והתוצאה נבדקת שוב.' } },
+        ways: { '': 'להבהיר' },
       },
       RejectionDecision: {
         name: 'משימה שנדחתה',
-        asks: 'האם ה־System1 הקיים יצליח עם מידע טוב יותר, או שנחוץ שינוי ב־System1?',
         ways: {
-          improve: {
-            label: 'מספיק מידע טוב יותר',
-            causes: 'הניסיון הזה עובר לארכיון ומוחלף באחד עם התיאור הזה; המתאים ביותר נבחר מחדש.',
-          },
-          change_required: {
-            label: 'נחוץ שינוי ב־System1',
-            causes: 'System5 מקבל את הראיות ונשאל איזה שינוי ב־System1 נחוץ.',
-          },
+          improve: 'מספיק מידע טוב יותר',
+          change_required: 'נחוץ שינוי ב־System1',
         },
       },
       BlockedResolution: {
         name: 'משימה חסומה',
-        asks: 'איך לפתור את החסימה הזאת?',
         ways: {
-          research: {
-            label: 'לברר',
-            causes: 'System4 נשאל; מה שהוא מוצא נכנס למשימה, והיא מתחילה מחדש.',
-          },
-          restart: { label: 'לשנות ולהתחיל מחדש', causes: 'המשימה חוזרת להמתין ומוקצית מחדש.' },
-          resume: { label: 'להמשיך', causes: 'אותו System1 ממשיך.' },
-          not_equipped: { label: 'System1 לא מצויד לזה', causes: 'System5 נשאל איזה שינוי ב־System1 נחוץ.' },
-          cancel: { label: 'לבטל את המשימה', causes: 'המשימה מבוטלת, והבאה מוקצית.' },
+          research: 'לברר',
+          restart: 'לשנות ולהתחיל מחדש',
+          resume: 'להמשיך',
+          not_equipped: 'System1 לא מצויד לזה',
+          cancel: 'לבטל את המשימה',
         },
       },
       ResearchRequest: {
         name: 'מחקר',
-        asks: 'מה העלה המחקר?',
-        ways: { '': { label: 'להגיש את הממצאים', causes: 'הם נכנסים למשימה, והיא מתחילה מחדש.' } },
+        ways: { '': 'להגיש את הממצאים' },
       },
       RemediationRequest: {
         name: 'שינוי ב־System1',
-        asks: 'איזה שינוי ב־System1 יאפשר את זה?',
         ways: {
-          config_updated: {
-            label: 'לשנות עובד',
-            causes: 'העובד מקבל גרסה חדשה, והמשימה נעשית שוב בידי המתאים ביותר.',
-          },
-          new_profile: { label: 'להוסיף עובד', causes: 'העובד נוסף, והמשימה נעשית שוב בידי המתאים ביותר.' },
-          none_viable: { label: 'שום שינוי לא יעזור', causes: 'השאלה עוברת למשתמש.' },
+          config_updated: 'לשנות עובד',
+          new_profile: 'להוסיף עובד',
+          none_viable: 'שום שינוי לא יעזור',
         },
       },
       UserEscalation: {
         name: 'אף אחד אחר לא יכול לפתור',
-        asks: 'לא נשארה דרך אחרת: להפסיק את זה?',
-        ways: { cancel: { label: 'להפסיק את המשימה', causes: 'המשימה מבוטלת, והבאה מוקצית.' } },
+        ways: { cancel: 'להפסיק את המשימה' },
       },
       InternalError: {
         name: 'ביקורת בזמן הלא נכון',
-        asks: 'התבקשה ביקורת בזמן הלא נכון: ראית?',
-        ways: { true: { label: 'ראיתי', causes: 'השאלה נסגרת; שום דבר אחר לא משתנה.' } },
+        ways: { true: 'ראיתי' },
       },
       InitiativeReview: {
         name: 'סוף של יוזמה',
-        asks: 'כל המשימות הסתיימו: מה הלאה?',
         ways: {
-          '': { label: 'לסגור את היוזמה', causes: 'היוזמה הזאת נסגרת עם הסיכום הזה.' },
-          title: { label: 'יוזמה חדשה', causes: 'היוזמה הזאת נסגרת, ומתחילה חדשה באותם כללים.' },
-          initiative: { label: 'יוזמה שתוכננה', causes: 'היוזמה הזאת נסגרת, ומתחילה זו שתוכננה.' },
-          null: { label: 'כלום', causes: 'היוזמה הזאת נסגרת.' },
+          '': 'לסגור את היוזמה',
+          title: 'יוזמה חדשה',
+          initiative: 'יוזמה שתוכננה',
+          null: 'כלום',
         },
       },
     },

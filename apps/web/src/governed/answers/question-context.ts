@@ -1,5 +1,6 @@
-// Which type of question a form is for: the words of its ways depend on it.
+// The question a form is for: the words of its ways depend on it.
 
 import { createContext } from 'react'
+import type { Item } from '../item.ts'
 
-export const QuestionContext = createContext<{ readonly type: string }>({ type: '' })
+export const QuestionContext = createContext<Pick<Item, 'type' | 'ways'>>({ type: '' })

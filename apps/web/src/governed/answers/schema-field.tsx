@@ -1,8 +1,8 @@
 // The input for one place in an answer, by what its schema allows there.
 
 import { usePhrases } from '../../language/language.tsx'
-import { Field, inputClass } from '../../parts/field.tsx'
-import { TextField } from '../../parts/text-field.tsx'
+import { Field, inputClass } from '../../parts/form/field.tsx'
+import { TextField } from '../../parts/form/text-field.tsx'
 import { useProblem } from './answer-problems.ts'
 import { JsonInput } from './json-input.tsx'
 import { ListInput } from './list-input.tsx'

@@ -1,6 +1,6 @@
-import { answerSchema, ITEM_TYPES, type ItemTypeName } from '@pawl/contract'
+import { answerSchema, ITEM_TYPES, type ItemTypeName, questionOf } from '@pawl/contract'
 import { describe, expect, test } from 'vitest'
-import { emptyOf, kindOf, type Schema, wayName, wayOf, waysOf, withField } from './schema.ts'
+import { causesOf, emptyOf, kindOf, type Schema, wayName, wayOf, waysOf, withField } from './schema.ts'
 
 const schemaOf = (type: ItemTypeName) => answerSchema(type) as Schema
 const types = Object.keys(ITEM_TYPES) as ItemTypeName[]
@@ -12,7 +12,7 @@ function parts(schema: Schema): Schema[] {
 }
 
 describe('a form made from a schema', () => {
-  test.each(types)('[S1] asks for every part of %s without JSON, but for a configuration', (type) => {
+  test.each(types)('[SC1] asks for every part of %s without JSON, but for a configuration', (type) => {
     const asJson = parts(schemaOf(type)).filter((part) => kindOf(part) === 'json')
     expect(asJson.every((part) => part.type === 'object' || part.type === undefined)).toBe(true)
     expect(asJson.length > 0).toBe(type === 'RemediationRequest')
@@ -22,6 +22,15 @@ describe('a form made from a schema', () => {
     const ways = waysOf(schemaOf(type))
     expect(ways.map((way) => wayOf(ways, emptyOf(way)))).toEqual(ways)
     expect(new Set(ways.map(wayName)).size).toBe(ways.length)
+  })
+
+  test.each(types)('says of each way to answer %s what the server says will follow from it', (type) => {
+    const { ways } = questionOf(type, 'en', {})
+    const choices = [
+      { path: '', choice: schemaOf(type) },
+      ...Object.entries(schemaOf(type).properties ?? {}).map(([path, choice]) => ({ path, choice })),
+    ].flatMap(({ path, choice }) => waysOf(choice).map((way) => causesOf(ways, path, way)))
+    expect(new Set(choices)).toEqual(new Set(choices.length === 0 ? [] : ways.map(({ causes }) => causes)))
   })
 
   test('an answer that was not begun is none of the ways', () => {

@@ -1,6 +1,8 @@
 // The JSON Schema a question comes with, as far as forms are made from it. Pure.
 //
-// S1. What is not understood is not guessed: it is written as JSON.
+// SC1. What is not understood is not guessed: it is written as JSON.
+
+import type { Item } from '../item.ts'
 
 export interface Schema {
   readonly type?: string
@@ -14,6 +16,8 @@ export interface Schema {
   readonly anyOf?: readonly Schema[]
   readonly oneOf?: readonly Schema[]
 }
+
+export const schemaOf = ({ answers }: Item) => (answers ?? {}) as Schema
 
 export type Kind =
   | 'fixed'
@@ -56,8 +60,12 @@ function listKind(items: Schema | undefined): Kind {
   return items !== undefined && kindOf(items) === 'fields' ? 'list' : 'json'
 }
 
+/** A choice within a choice is one choice: a union that may also be null is written that way. */
 export function waysOf({ anyOf, oneOf }: Schema): readonly Schema[] {
-  return oneOf ?? anyOf ?? []
+  return (oneOf ?? anyOf ?? []).flatMap((way) => {
+    const within = waysOf(way)
+    return within.length === 0 ? [way] : within
+  })
 }
 
 /** What tells a way from the others: its fixed value, `null`, or the first field it wants. */
@@ -94,6 +102,18 @@ export function property(schema: Schema, name: string): Schema {
 /** The way a value was begun in; none if it was not begun yet. */
 export function wayOf(ways: readonly Schema[], value: unknown): Schema | undefined {
   return ways.find((way) => fits(way, value))
+}
+
+/** What the server says will follow from an answer that goes this way at this place of it. */
+export function causesOf(ways: Item['ways'], path: string, way: Schema): string | undefined {
+  const at = (answer: unknown) => (path === '' ? answer : path.split('.').reduce(inside, answer))
+  return ways?.find(({ answer }) => fits(way, at(answer)))?.causes
+}
+
+function inside(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined
 }
 
 function fits(way: Schema, value: unknown): boolean {

@@ -2,7 +2,7 @@
 
 import { useChange } from '../../api/operation.ts'
 import { RefusedError } from '../../api/request.ts'
-import { forgetDraft } from '../../parts/use-draft.ts'
+import { forgetDraft } from '../../parts/form/use-draft.ts'
 import { type AnswerProblems, answerProblems } from './answer-problems.ts'
 
 export interface Answering {

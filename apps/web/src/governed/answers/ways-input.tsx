@@ -5,7 +5,7 @@ import { usePhrases } from '../../language/language.tsx'
 import styles from './answers.module.css'
 import { answerPhrases } from './phrases.ts'
 import { QuestionContext } from './question-context.ts'
-import { emptyOf, type Schema, wayName, wayOf, waysOf } from './schema.ts'
+import { causesOf, emptyOf, type Schema, wayName, wayOf, waysOf } from './schema.ts'
 import type { OuterFieldProps } from './schema-field-props.ts'
 
 export function WaysInput({ Fields, ...props }: OuterFieldProps) {
@@ -21,6 +21,7 @@ export function WaysInput({ Fields, ...props }: OuterFieldProps) {
           <WayChoice
             group={group}
             way={way}
+            path={props.path}
             isChosen={way === chosen}
             onChoose={() => way !== chosen && onChange(emptyOf(way))}
           />
@@ -34,14 +35,17 @@ export function WaysInput({ Fields, ...props }: OuterFieldProps) {
 interface WayChoiceProps {
   readonly group: string
   readonly way: Schema
+  /** Where in the answer the choice is made. */
+  readonly path: string
   readonly isChosen: boolean
   readonly onChoose: () => void
 }
 
-function WayChoice({ group, way, isChosen, onChoose }: WayChoiceProps) {
-  const { type } = useContext(QuestionContext)
+function WayChoice({ group, way, path, isChosen, onChoose }: WayChoiceProps) {
+  const { type, ways } = useContext(QuestionContext)
   const name = wayName(way)
-  const words = usePhrases(answerPhrases).questions[type]?.ways[name]
+  const label = usePhrases(answerPhrases).questions[type]?.ways[name]
+  const causes = causesOf(ways, path, way)
   const id = useId()
   return (
     <label className={styles.choice}>
@@ -50,11 +54,11 @@ function WayChoice({ group, way, isChosen, onChoose }: WayChoiceProps) {
         name={group}
         checked={isChosen}
         onChange={onChoose}
-        aria-describedby={words === undefined ? undefined : id}
+        aria-describedby={causes === undefined ? undefined : id}
       />
       <span>
-        <strong>{words?.label ?? name}</strong>
-        {words !== undefined && <small id={id}>{words.causes}</small>}
+        <strong>{label ?? name}</strong>
+        {causes !== undefined && <small id={id}>{causes}</small>}
       </span>
     </label>
   )

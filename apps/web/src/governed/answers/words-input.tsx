@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { usePhrases } from '../../language/language.tsx'
-import { TextField } from '../../parts/text-field.tsx'
+import { TextField } from '../../parts/form/text-field.tsx'
 import { useProblemWithin } from './answer-problems.ts'
 import { answerPhrases } from './phrases.ts'
 

@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import { useAsked } from '../../api/operation.ts'
-import { Field, inputClass } from '../../parts/field.tsx'
+import { Field, inputClass } from '../../parts/form/field.tsx'
 import { useProblem } from './answer-problems.ts'
 
 interface WorkerInputProps {

@@ -5,10 +5,10 @@ import type { Result } from '../../api/request.ts'
 import { useDates } from '../../language/dates.ts'
 import { isolated } from '../../language/isolated.ts'
 import { usePhrases } from '../../language/language.tsx'
-import { GivenBlock, GivenText } from '../../parts/given-text.tsx'
-import { Status } from '../../parts/status.tsx'
+import { Status } from '../../parts/task/status.tsx'
+import { GivenBlock, GivenText } from '../../parts/text/given-text.tsx'
 import { AnswerView } from '../answers/answer-view.tsx'
-import { answerPhrases } from '../answers/phrases.ts'
+import { useQuestionName } from '../answers/use-question-name.ts'
 import { governedPhrases } from '../phrases.ts'
 import type { TaskNames } from '../task-names.ts'
 import { VerdictChip } from '../verdict-chip.tsx'
@@ -83,7 +83,7 @@ function Verdicts({ cases }: Pick<Attempt, 'cases'>) {
 function Questions({ items }: Pick<Attempt, 'items'>) {
   const phrases = usePhrases(evidencePhrases)
   const { states } = usePhrases(governedPhrases)
-  const { questions } = usePhrases(answerPhrases)
+  const nameOf = useQuestionName()
   const dates = useDates()
   return (
     <Part title={phrases.questions} none={phrases.noQuestion}>
@@ -92,7 +92,7 @@ function Questions({ items }: Pick<Attempt, 'items'>) {
         return (
           <div key={id} className={styles.entry}>
             <p>
-              <strong>{questions[type]?.name ?? type}</strong>: {states[state] ?? state}{' '}
+              <strong>{nameOf(type)}</strong>: {states[state] ?? state}{' '}
               <small>{phrases.askedTo(isolated(actor), isolated(dates.moment(at)))}</small>
             </p>
             {/* The answer of a review is its verdicts: they are above. */}

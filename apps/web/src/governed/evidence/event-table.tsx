@@ -3,7 +3,7 @@
 import type { Result } from '../../api/request.ts'
 import { useDates } from '../../language/dates.ts'
 import { usePhrases, useWords } from '../../language/language.tsx'
-import { GivenText } from '../../parts/given-text.tsx'
+import { GivenText } from '../../parts/text/given-text.tsx'
 import type { TaskNames } from '../task-names.ts'
 import styles from './evidence.module.css'
 import { evidencePhrases } from './phrases.ts'

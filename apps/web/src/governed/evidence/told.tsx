@@ -2,7 +2,7 @@
 
 import type { Result } from '../../api/request.ts'
 import { useDates } from '../../language/dates.ts'
-import { GivenText } from '../../parts/given-text.tsx'
+import { GivenText } from '../../parts/text/given-text.tsx'
 import styles from './evidence.module.css'
 
 type Messages = Result<'evidence'>['attempts'][number]['messages']

@@ -3,7 +3,7 @@
 import { Link } from 'wouter'
 import { useAsked } from '../../api/operation.ts'
 import { usePhrases } from '../../language/language.tsx'
-import { Notice } from '../../parts/notice.tsx'
+import { Notice } from '../../parts/page/notice.tsx'
 import { bodyOf, type Item } from '../item.ts'
 import { inboxPhrases } from './phrases.ts'
 

@@ -1,7 +1,7 @@
 // Who is asked.
 
 import { usePhrases } from '../../language/language.tsx'
-import { Chip } from '../../parts/chip.tsx'
+import { Chip } from '../../parts/text/chip.tsx'
 import { governedPhrases } from '../phrases.ts'
 
 const TONES: Readonly<Record<string, 'active' | 'review'>> = { user: 'active', system5: 'review' }

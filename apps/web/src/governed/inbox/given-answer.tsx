@@ -3,7 +3,7 @@
 import { useDates } from '../../language/dates.ts'
 import { isolated } from '../../language/isolated.ts'
 import { usePhrases } from '../../language/language.tsx'
-import { Panel } from '../../parts/page.tsx'
+import { Panel } from '../../parts/page/page.tsx'
 import { AnswerView } from '../answers/answer-view.tsx'
 import { bodyOf, type Item } from '../item.ts'
 import { inboxPhrases } from './phrases.ts'

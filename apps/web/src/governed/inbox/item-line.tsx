@@ -2,18 +2,18 @@
 
 import { Link } from 'wouter'
 import { usePhrases } from '../../language/language.tsx'
-import { Ago } from '../../parts/ago.tsx'
-import { Chip } from '../../parts/chip.tsx'
-import { GivenText } from '../../parts/given-text.tsx'
+import { Ago } from '../../parts/text/ago.tsx'
+import { Chip } from '../../parts/text/chip.tsx'
+import { GivenText } from '../../parts/text/given-text.tsx'
+import { useQuestionName } from '../answers/use-question-name.ts'
 import { bodyOf, type Item } from '../item.ts'
 import { governedPhrases } from '../phrases.ts'
 import { AskedSystem } from './asked-system.tsx'
 import styles from './inbox.module.css'
-import { useQuestionWords } from './use-question-words.ts'
 
 export function ItemLine({ item }: { readonly item: Item }) {
   const { states } = usePhrases(governedPhrases)
-  const { name, asks } = useQuestionWords()(item)
+  const name = useQuestionName()(item.type)
   const { title, task_number } = bodyOf(item)
   return (
     <li>
@@ -29,7 +29,7 @@ export function ItemLine({ item }: { readonly item: Item }) {
         <span>
           {task_number !== undefined && <bdi>#{task_number}</bdi>} <GivenText>{title}</GivenText>
         </span>
-        <small>{asks}</small>
+        <small>{item.asks}</small>
       </Link>
     </li>
   )

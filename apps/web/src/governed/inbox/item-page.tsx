@@ -4,14 +4,14 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'wouter'
 import { useAsked } from '../../api/operation.ts'
 import { usePhrases } from '../../language/language.tsx'
-import { Answered } from '../../parts/answered.tsx'
-import { buttonClass } from '../../parts/button.tsx'
-import { Page } from '../../parts/page.tsx'
+import { buttonClass } from '../../parts/form/button.tsx'
+import { Answered } from '../../parts/page/answered.tsx'
+import { Page } from '../../parts/page/page.tsx'
+import { useQuestionName } from '../answers/use-question-name.ts'
 import type { Item } from '../item.ts'
 import { AskedSystem } from './asked-system.tsx'
 import { inboxPhrases } from './phrases.ts'
 import { Question } from './question.tsx'
-import { useQuestionWords } from './use-question-words.ts'
 
 export default function ItemPage({ item: id }: { readonly item: string }) {
   const asked = useAsked('showItem', { item: id })
@@ -29,7 +29,7 @@ function Unknown({ query }: { readonly query: ReturnType<typeof useAsked<'showIt
 }
 
 function Known({ item }: { readonly item: Item }) {
-  const { name } = useQuestionWords()(item)
+  const name = useQuestionName()(item.type)
   return (
     <Page
       title={name}

@@ -1,12 +1,12 @@
 // A question with its context, the answers it allows and what each causes.
 //
-// Q1. Who was overtaken is told by whom and with what, and keeps what they wrote.
+// QU1. Who was overtaken is told by whom and with what, and keeps what they wrote.
 
 import { useState } from 'react'
 import { RefusedError } from '../../api/request.ts'
 import { usePhrases } from '../../language/language.tsx'
-import { Notice } from '../../parts/notice.tsx'
-import { Panel } from '../../parts/page.tsx'
+import { Notice } from '../../parts/page/notice.tsx'
+import { Panel } from '../../parts/page/page.tsx'
 import { AnswerForm } from '../answers/answer-form.tsx'
 import { ClarifyForm } from '../answers/clarify-form.tsx'
 import { type Answering, useAnswer } from '../answers/use-answer.ts'
@@ -18,12 +18,10 @@ import styles from './inbox.module.css'
 import { inboxPhrases } from './phrases.ts'
 import { QuestionAbout } from './question-about.tsx'
 import { SetAside, WasSetAside } from './set-aside.tsx'
-import { useQuestionWords } from './use-question-words.ts'
 import { WhatFollowed } from './what-followed.tsx'
 
 export function Question({ item }: { readonly item: Item }) {
   const phrases = usePhrases(inboxPhrases)
-  const { asks } = useQuestionWords()(item)
   const answering = useAnswer(item.id)
   const [wasWaiting] = useState(() => isWaiting(item))
   const isOpen = isWaiting(item)
@@ -37,7 +35,7 @@ export function Question({ item }: { readonly item: Item }) {
       <QuestionAbout item={item} />
       {item.state === 'set_aside' && <WasSetAside item={item} />}
       {wasWaiting && (
-        <Panel title={isOpen ? asks : phrases.yours}>
+        <Panel title={isOpen ? item.asks : phrases.yours}>
           <fieldset className={styles.bare} disabled={!isOpen}>
             <FormOf item={item} answering={answering} />
           </fieldset>

@@ -2,8 +2,8 @@
 
 import { useChange } from '../../api/operation.ts'
 import { usePhrases } from '../../language/language.tsx'
-import { Button } from '../../parts/button.tsx'
-import { useToasts } from '../../parts/toasts.tsx'
+import { Button } from '../../parts/form/button.tsx'
+import { useToasts } from '../../parts/page/toasts.tsx'
 import { initiativePhrases } from './phrases.ts'
 
 export function BeginInitiative({ initiative }: { readonly initiative: string }) {

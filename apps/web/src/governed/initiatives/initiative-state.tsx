@@ -2,7 +2,7 @@
 
 import type { RecordView } from '@pawl/contract'
 import { usePhrases } from '../../language/language.tsx'
-import { Chip } from '../../parts/chip.tsx'
+import { Chip } from '../../parts/text/chip.tsx'
 import { governedPhrases } from '../phrases.ts'
 
 const TONES: Readonly<Record<string, 'active' | 'review' | 'good'>> = {

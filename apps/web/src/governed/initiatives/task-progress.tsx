@@ -3,7 +3,7 @@
 import type { TaskView } from '@pawl/contract'
 import { governed } from '@pawl/kernel'
 import { usePhrases, useWords } from '../../language/language.tsx'
-import { toneOf } from '../../parts/status.tsx'
+import { toneOf } from '../../parts/task/status.tsx'
 import { attemptChains } from '../attempt-chains.ts'
 import styles from './initiatives.module.css'
 import { initiativePhrases } from './phrases.ts'

@@ -3,11 +3,11 @@
 import { useState } from 'react'
 import { useAsked } from '../../api/operation.ts'
 import { usePhrases } from '../../language/language.tsx'
-import { GivenText } from '../../parts/given-text.tsx'
-import { Panel } from '../../parts/page.tsx'
+import { Panel } from '../../parts/page/page.tsx'
+import { GivenText } from '../../parts/text/given-text.tsx'
+import { useQuestionName } from '../answers/use-question-name.ts'
 import { AskedSystem } from '../inbox/asked-system.tsx'
 import { Question } from '../inbox/question.tsx'
-import { useQuestionWords } from '../inbox/use-question-words.ts'
 import { bodyOf, type Item } from '../item.ts'
 import styles from './initiatives.module.css'
 import { initiativePhrases } from './phrases.ts'
@@ -52,7 +52,7 @@ interface WaitingItemProps {
 }
 
 function WaitingItem({ item, isOpen, onToggle }: WaitingItemProps) {
-  const { name } = useQuestionWords()(item)
+  const name = useQuestionName()(item.type)
   const { title, task_number } = bodyOf(item)
   return (
     <details

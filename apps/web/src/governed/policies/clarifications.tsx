@@ -1,6 +1,6 @@
 import type { RecordView } from '@pawl/contract'
 import { usePhrases } from '../../language/language.tsx'
-import { GivenText } from '../../parts/given-text.tsx'
+import { GivenText } from '../../parts/text/given-text.tsx'
 import { policyPhrases } from './phrases.ts'
 import styles from './policies.module.css'
 

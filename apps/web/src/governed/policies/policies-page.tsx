@@ -1,7 +1,7 @@
 // What results are judged by, and who does the work.
 
 import { usePhrases } from '../../language/language.tsx'
-import { Page } from '../../parts/page.tsx'
+import { Page } from '../../parts/page/page.tsx'
 import { policyPhrases } from './phrases.ts'
 import styles from './policies.module.css'
 import { PolicyPanel } from './policy-panel.tsx'

@@ -1,5 +1,5 @@
 import { usePhrases } from '../../language/language.tsx'
-import { Button } from '../../parts/button.tsx'
+import { Button } from '../../parts/form/button.tsx'
 import { partPhrases } from '../../parts/phrases.ts'
 import styles from './policies.module.css'
 

@@ -2,8 +2,8 @@
 
 import { useId } from 'react'
 import { usePhrases } from '../../language/language.tsx'
-import { GivenBlock, GivenText } from '../../parts/given-text.tsx'
-import { TextField } from '../../parts/text-field.tsx'
+import { TextField } from '../../parts/form/text-field.tsx'
+import { GivenBlock, GivenText } from '../../parts/text/given-text.tsx'
 import type { JudgedPolicy } from '../item.ts'
 import { governedPhrases } from '../phrases.ts'
 import { reviewPhrases } from './phrases.ts'

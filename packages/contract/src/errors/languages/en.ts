@@ -1,13 +1,46 @@
 import { describeRefusal, validations } from '@pawl/kernel'
-import type { InputProblem, StoreTrouble } from '../catalogue.ts'
+import type { BadLineBecause, InputProblem, OutdatedBecause, StoreTrouble, UnfitBecause } from '../catalogue.ts'
 import { moment } from '../moment.ts'
 import { listOf, said, taskOf } from '../sentence.ts'
-import type { LanguageTexts } from '../texts.ts'
+import { type LanguageTexts, type ReasonTexts, reasonText } from '../texts.ts'
 
 const list = (problems: readonly InputProblem[]) =>
   problems.map(({ at, problem }) => (at === '' ? problem : `${at}: ${problem}`)).join('; ')
 const expected = (problems: readonly InputProblem[]) =>
   problems.map(({ at, expected }) => (at === '' ? expected : `${at}: ${expected}`)).join('; ')
+
+const outdated: ReasonTexts<OutdatedBecause> = {
+  task_moved: ({ task, status }) => `task ${task} is ${status} now`,
+  initiative_moved: ({ state }) => `the initiative is ${state} now`,
+  newer_result: () => 'there is a newer result',
+  policy_added: ({ policy }) => `policy ${policy} has been added since`,
+  policy_retired: ({ policy }) => `policy ${policy} has been retired since`,
+  policy_changed: ({ policy }) => `policy ${policy} has changed since`,
+}
+
+const unfit: ReasonTexts<UnfitBecause> = {
+  no_initiative: ({ initiative }) => `there is no initiative ${initiative}`,
+  nothing_to_begin: ({ initiative, state }) => `initiative ${initiative} is ${state}: there is nothing in it to begin`,
+  not_judged_by: ({ policy }) => `${policy} is not a policy this result is judged by`,
+  judged_twice: () => 'each policy is judged once',
+  case_missing: ({ policy }) => `a case for ${policy} is missing`,
+  clarified_twice: () => 'each policy is clarified once',
+  clarification_missing: ({ policy }) => `a clarification of ${policy} is missing`,
+  not_vague: ({ policy }) => `${policy} was not found vague`,
+  worker_exists: ({ worker }) => `there is a System1 ${worker} already`,
+  no_worker: ({ worker }) => `there is no System1 ${worker}`,
+  description_too_long: ({ limit }) => `with this the description is longer than ${limit} characters`,
+}
+
+const badLine: ReasonTexts<BadLineBecause> = {
+  not_utf8: () => 'it is not UTF-8',
+  not_json: () => 'it is not JSON',
+  no_opening: () => 'an export begins with one line that says so',
+  newer_format: ({ format, known }) => `format ${format} is newer than ${known}`,
+  not_storable: ({ at, problem }) => (at === '' ? problem : `${at}: ${problem}`),
+  after_the_end: () => 'it comes after the closing line',
+  wrong_checksum: () => 'the checksum does not fit the lines before it',
+}
 
 /** Document 002, error 5. */
 const TROUBLE = 'Sorry, I encountered an issue. Please try again in a moment.'
@@ -237,6 +270,13 @@ export const english: LanguageTexts = {
       message: ({ kind, id }) => `There is no ${kind} ‘${id}’.`,
       next: ({ kind }, point) => point('Those there are', listOf(kind)),
     },
+    RECORD_INVALID_TRANSITION: {
+      message: ({ kind, id, state, trigger }) => `${trigger} is not possible: ${kind} ${id} is ${state}.`,
+      next: ({ validTriggers }) =>
+        validTriggers.length === 0
+          ? 'That is final. Nothing has changed.'
+          : `Possible from here: ${validTriggers.join(', ')}. Nothing has changed.`,
+    },
     ITEM_NOT_FOUND: {
       message: ({ item }) => `There is no question ${item}.`,
       next: (_, point) => point('Those that wait for an answer', 'inbox'),
@@ -246,7 +286,7 @@ export const english: LanguageTexts = {
       next: (_, point) => said('Nothing was changed.', point('What is still open', 'inbox')),
     },
     ITEM_OUTDATED: {
-      message: ({ reason }) => `This question is out of date: ${reason}.`,
+      message: (facts) => `This question is out of date: ${reasonText(outdated, facts)}.`,
       next: (_, point) => said('Nothing was changed.', point('What is asked now', 'inbox')),
     },
     AUTHOR_CANNOT_JUDGE: {
@@ -256,6 +296,11 @@ export const english: LanguageTexts = {
     SESSION_IN_USE: {
       message: ({ session }) => `Another pawl work on this machine has the session ‘${session}’.`,
       next: () => 'Leave --session out to get one of your own. Nothing was claimed.',
+    },
+    SESSION_TAKEN: {
+      message: ({ session }) => `The session ‘${session}’ belongs to someone else, or its secret is missing.`,
+      next: () =>
+        'Give the session as you were given it, NAME:SECRET, or leave it out to get one of your own. Nothing was claimed.',
     },
     COMMAND_NOT_FOUND: {
       message: ({ command, reason }) => `‘${command}’ cannot be run: ${reason}.`,
@@ -273,17 +318,18 @@ export const english: LanguageTexts = {
         })[left],
     },
     TOKEN_REQUIRED: {
-      message: () => 'This server wants a token.',
+      message: () => 'This server does not know you.',
       next: () =>
-        'Send it as a bearer token in the Authorization header, or set PAWL_TOKEN for the command line. Whoever runs this server gives you one.',
+        'Whoever runs it is known by their user on this machine, and gives others a token: send it as a bearer token in the Authorization header, or set PAWL_TOKEN for the command line.',
     },
     TOKEN_INVALID: {
-      message: () => 'This token is not known, or was revoked.',
+      message: () => 'This token is not known, was revoked, or has expired.',
       next: () => 'Ask whoever runs this server for a new one.',
     },
     NOT_ALLOWED: {
-      message: ({ needed, granted }) => `This needs ${needed} access; the token gives ${granted}.`,
-      next: () => 'Ask whoever runs this server for a token that may do it.',
+      message: ({ needed, granted }) =>
+        `You may not do this: it needs the right ‘${needed}’, and you are ${granted} here.`,
+      next: ({ could }) => `Who may: ${could.join(', ')}. Ask one of them, or whoever gave you your access.`,
     },
     ACTOR_NOT_YOURS: {
       message: ({ actor, claimed }) => `You are ${actor} here, not ${claimed}.`,
@@ -321,7 +367,7 @@ export const english: LanguageTexts = {
       next: () => 'Nothing was changed. Import into an empty store: choose a new folder with --data.',
     },
     IMPORT_BAD_LINE: {
-      message: ({ line, problem }) => `Line ${line} cannot be imported: ${problem}.`,
+      message: (facts) => `Line ${facts.line} cannot be imported: ${reasonText(badLine, facts)}.`,
       next: () => 'Nothing was imported. Use a file that pawl export wrote.',
     },
     IMPORT_LINE_TOO_LONG: {
@@ -483,6 +529,7 @@ export const english: LanguageTexts = {
       'form:whoWaits': 'either room and role, or worker (with initiative, if it matters)',
       'form:textOrTitle': 'text or title, one of the two',
       'form:idempotencyKey': '1 to 255 letters, digits and signs of ASCII; best a random one, such as a UUID',
+      'form:span': 'a number and a unit: 90d, 12h, 30m or 45s',
       'form:actor': 'person:<name>, agent:<name>, or system1 to system5',
     },
     controlCharacter: 'has control characters in it',
@@ -490,6 +537,10 @@ export const english: LanguageTexts = {
     brokenUnicode: 'is not valid Unicode',
     nothingVisible: 'is empty',
   },
+  outdated,
+  unfit,
+  badLine,
+  storeTroubles: STORE_TROUBLES,
   validations: Object.fromEntries(
     Object.entries(validations).map(([name, { reason }]) => [name, reason]),
   ) as LanguageTexts['validations'],

@@ -1,8 +1,8 @@
 import { FIELD_NOT_ALLOWED, type TransitionVariables, type ValidationName } from '@pawl/kernel'
-import type { InputProblem, StoreTrouble } from '../catalogue.ts'
+import type { BadLineBecause, InputProblem, OutdatedBecause, StoreTrouble, UnfitBecause } from '../catalogue.ts'
 import { moment } from '../moment.ts'
 import { listOf, said, taskOf } from '../sentence.ts'
-import type { LanguageTexts } from '../texts.ts'
+import { type LanguageTexts, type ReasonTexts, reasonText } from '../texts.ts'
 
 const list = (problems: readonly InputProblem[]) =>
   problems.map(({ at, problem }) => (at === '' ? problem : `${at}: ${problem}`)).join('; ')
@@ -23,6 +23,42 @@ function reason(validationReason = ''): string {
   const [kind, field] = validationReason.split(':')
   if (kind === FIELD_NOT_ALLOWED) return `השינוי הזה לא יכול לקבוע את ${field}`
   return reasons[validationReason as ValidationName] ?? validationReason
+}
+
+/** How it stands with whoever holds a task. */
+const HOLDER_STATES = { alive: 'פעיל', suspect: 'השתתק' } as const
+
+const outdated: ReasonTexts<OutdatedBecause> = {
+  task_moved: ({ task, status }) => `משימה ${task} היא עכשיו ${status}`,
+  initiative_moved: ({ state }) => `היוזמה היא עכשיו ${state}`,
+  newer_result: () => 'יש תוצאה חדשה יותר',
+  policy_added: ({ policy }) => `נוספה בינתיים המדיניות ${policy}`,
+  policy_retired: ({ policy }) => `המדיניות ${policy} בוטלה בינתיים`,
+  policy_changed: ({ policy }) => `המדיניות ${policy} השתנתה בינתיים`,
+}
+
+const unfit: ReasonTexts<UnfitBecause> = {
+  no_initiative: ({ initiative }) => `אין יוזמה ${initiative}`,
+  nothing_to_begin: ({ initiative, state }) => `אין מה להתחיל ביוזמה ${initiative} (${state})`,
+  not_judged_by: ({ policy }) => `התוצאה הזאת לא נשפטת לפי המדיניות ${policy}`,
+  judged_twice: () => 'כל מדיניות נשפטת פעם אחת',
+  case_missing: ({ policy }) => `חסרה הכרעה לגבי המדיניות ${policy}`,
+  clarified_twice: () => 'כל מדיניות מובהרת פעם אחת',
+  clarification_missing: ({ policy }) => `חסרה הבהרה של המדיניות ${policy}`,
+  not_vague: ({ policy }) => `המדיניות ${policy} לא נמצאה מעורפלת`,
+  worker_exists: ({ worker }) => `כבר יש System1 בשם ${worker}`,
+  no_worker: ({ worker }) => `אין System1 בשם ${worker}`,
+  description_too_long: ({ limit }) => `עם זה התיאור ארוך מ־${limit} תווים`,
+}
+
+const badLine: ReasonTexts<BadLineBecause> = {
+  not_utf8: () => 'היא לא בקידוד UTF-8',
+  not_json: () => 'היא לא JSON',
+  no_opening: () => 'ייצוא מתחיל בשורה אחת שאומרת שהוא ייצוא',
+  newer_format: ({ format, known }) => `הפורמט ${format} חדש מ־${known}`,
+  not_storable: ({ at, problem }) => (at === '' ? problem : `${at}: ${problem}`),
+  after_the_end: () => 'היא באה אחרי שורת הסיום',
+  wrong_checksum: () => 'סכום הביקורת לא תואם את השורות שלפניה',
 }
 
 /** Document 002, error 5. */
@@ -177,7 +213,7 @@ export const hebrew: LanguageTexts = {
       message: ({ task, status, role, since, state }) =>
         role === null
           ? `משימה ${task} אינה בידיך: היא ${status}.`
-          : `משימה ${task} אינה בידיך: היא אצל ${role} מאז ${moment(since)}${state === null ? '' : `, ${state}`}.`,
+          : `משימה ${task} אינה בידיך: היא אצל ${role} מאז ${moment(since)}${state === null ? '' : `, ${HOLDER_STATES[state]}`}.`,
       next: ({ free }) => said('דבר לא השתנה.', free === null ? '' : `משימה ${free} פנויה.`),
     },
     ATTACH_NOT_POSSIBLE: {
@@ -246,6 +282,13 @@ export const hebrew: LanguageTexts = {
       message: ({ id }) => `‘${id}’ לא קיים.`,
       next: ({ kind }, point) => point('הקיימים', listOf(kind)),
     },
+    RECORD_INVALID_TRANSITION: {
+      message: ({ id, state, trigger }) => `אי אפשר לבצע ${trigger} על ${id}: המצב שלו הוא ${state}.`,
+      next: ({ validTriggers }) =>
+        validTriggers.length === 0
+          ? 'זה סופי. דבר לא השתנה.'
+          : `מה שאפשר כאן: ${validTriggers.join(', ')}. דבר לא השתנה.`,
+    },
     ITEM_NOT_FOUND: {
       message: ({ item }) => `אין שאלה ${item}.`,
       next: (_, point) => point('מה שמחכה לתשובה', 'inbox'),
@@ -255,7 +298,7 @@ export const hebrew: LanguageTexts = {
       next: (_, point) => said('דבר לא השתנה.', point('מה שעוד פתוח', 'inbox')),
     },
     ITEM_OUTDATED: {
-      message: ({ reason }) => `השאלה כבר לא עדכנית: ${reason}.`,
+      message: (facts) => `השאלה כבר לא עדכנית: ${reasonText(outdated, facts)}.`,
       next: (_, point) => said('דבר לא השתנה.', point('מה שנשאל עכשיו', 'inbox')),
     },
     AUTHOR_CANNOT_JUDGE: {
@@ -265,6 +308,10 @@ export const hebrew: LanguageTexts = {
     SESSION_IN_USE: {
       message: ({ session }) => `תהליך pawl work אחר במחשב הזה משתמש ב־session ‘${session}’.`,
       next: () => 'אפשר להשמיט את --session ולקבל אחד משלך. שום משימה לא נלקחה.',
+    },
+    SESSION_TAKEN: {
+      message: ({ session }) => `המופע ‘${session}’ שייך למישהו אחר, או שהסוד שלו חסר.`,
+      next: () => 'יש לתת את המופע כפי שהתקבל, NAME:SECRET, או להשמיט אותו ולקבל אחד חדש. שום משימה לא נלקחה.',
     },
     COMMAND_NOT_FOUND: {
       message: ({ command, reason }) => `אי אפשר להריץ את ‘${command}’: ${reason}.`,
@@ -280,17 +327,17 @@ export const hebrew: LanguageTexts = {
         })[left],
     },
     TOKEN_REQUIRED: {
-      message: () => 'השרת הזה דורש אסימון גישה.',
+      message: () => 'השרת הזה אינו מכיר אותך.',
       next: () =>
-        'יש לשלוח אותו ככותרת Authorization מסוג Bearer, או לקבוע את PAWL_TOKEN בשורת הפקודה. מקבלים אותו ממי שמפעיל את השרת.',
+        'מי שמפעיל אותו מוכר לפי המשתמש שלו במחשב הזה, ונותן לאחרים אסימון: יש לשלוח אותו בכותרת Authorization מסוג Bearer, או לקבוע את PAWL_TOKEN בשורת הפקודה.',
     },
     TOKEN_INVALID: {
-      message: () => 'אסימון הגישה אינו מוכר, או שבוטל.',
+      message: () => 'אסימון הגישה אינו מוכר, בוטל או שפג תוקפו.',
       next: () => 'יש לבקש חדש ממי שמפעיל את השרת.',
     },
     NOT_ALLOWED: {
-      message: ({ needed, granted }) => `נדרשת הרשאת ${needed}; האסימון נותן ${granted}.`,
-      next: () => 'יש לבקש ממי שמפעיל את השרת אסימון שמתיר זאת.',
+      message: ({ needed, granted }) => `זה לא מותר לך: נדרשת ההרשאה ‘${needed}’, והתפקיד שלך כאן הוא ${granted}.`,
+      next: ({ could }) => `למי מותר: ${could.join(', ')}. אפשר לפנות לאחד מהם, או למי שנתן לך את הגישה.`,
     },
     ACTOR_NOT_YOURS: {
       message: ({ actor, claimed }) => `כאן הפנייה היא בשם ${actor}, ולא בשם ${claimed}.`,
@@ -323,7 +370,7 @@ export const hebrew: LanguageTexts = {
       next: () => 'דבר לא השתנה. יש לייבא למאגר ריק: לבחור תיקייה חדשה עם ‎--data.',
     },
     IMPORT_BAD_LINE: {
-      message: ({ line, problem }) => `אי אפשר לייבא את שורה ${line}: ${problem}.`,
+      message: (facts) => `אי אפשר לייבא את שורה ${facts.line}: ${reasonText(badLine, facts)}.`,
       next: () => 'דבר לא יובא. יש להשתמש בקובץ ש־pawl export כתב.',
     },
     IMPORT_LINE_TOO_LONG: {
@@ -483,6 +530,7 @@ export const hebrew: LanguageTexts = {
       'form:whoWaits': 'או room ו־role, או worker (ואולי initiative)',
       'form:textOrTitle': 'text או title, אחד מהשניים',
       'form:idempotencyKey': 'בין 1 ל־255 תווי ASCII; עדיף מפתח אקראי, כמו UUID',
+      'form:span': 'מספר ויחידה: 90d,‏ 12h,‏ 30m או 45s',
       'form:actor': 'person:<name>, agent:<name>, או system1 עד system5',
     },
     controlCharacter: 'מכיל תווי בקרה',
@@ -490,5 +538,9 @@ export const hebrew: LanguageTexts = {
     brokenUnicode: 'אינו יוניקוד תקין',
     nothingVisible: 'ריק',
   },
+  outdated,
+  unfit,
+  badLine,
+  storeTroubles: STORE_TROUBLES,
   validations: reasons,
 }

@@ -86,19 +86,3 @@ export const answers: Answers = {
   ordinals: { first: 1, second: 2, third: 3, fourth: 4, fifth: 5, '1st': 1, '2nd': 2, '3rd': 3, '4th': 4, '5th': 5 },
   choiceWords: ['number', 'option', 'the', 'one'],
 }
-
-/** Single words that say nothing of the language someone writes in [D15]. */
-export const CLOSED_WORDS: ReadonlySet<string> = new Set(
-  [
-    ...answers.yes,
-    ...answers.no,
-    ...answers.cancel,
-    ...answers.none,
-    ...Object.keys(answers.priorities),
-    ...Object.keys(answers.statuses),
-    ...Object.keys(answers.fields),
-    ...Object.keys(answers.ordinals),
-    ...answers.choiceWords,
-    'id',
-  ].flatMap((phrase) => phrase.split(' ')),
-)

@@ -1,7 +1,7 @@
 // What an answer is given with, and the shape of what it causes.
 
 import type { AnswerTo, ItemTypeName } from '@pawl/contract'
-import type { Task } from '@pawl/kernel'
+import type { GovernedTask } from '@pawl/kernel'
 import type { Context } from '../../context.ts'
 import type { InitiativeView, StoredRecord } from '../../ports/record-store.ts'
 import type { Effects } from '../effects.ts'
@@ -11,7 +11,7 @@ export interface Asked {
   readonly view: InitiativeView
   readonly item: StoredRecord
   /** Of an item about a task: as it stands now. */
-  readonly task: Task
+  readonly task: GovernedTask
 }
 
 export type Causes<Type extends ItemTypeName> = (asked: Asked, answer: AnswerTo<Type>) => Effects

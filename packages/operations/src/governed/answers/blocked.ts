@@ -1,16 +1,15 @@
 // J0–J4: how a block is resolved.
 
-import { DESCRIPTION_LIMIT } from '@pawl/contract'
-import { both, type Effects, recording, writing } from '../effects.ts'
+import { DESCRIPTION_LIMIT, refuseUnfitAnswer } from '@pawl/contract'
+import type { GovernedTask } from '@pawl/kernel'
+import { both, type Effects, following, recording, writing } from '../effects.ts'
 import { edit, move } from '../moves.ts'
 import { about, assignAnew, stop } from '../next.ts'
 import { newItem, newNotice } from '../records.ts'
-import { mustBe, unfit } from '../refused.ts'
 import type { Asked, Causes } from './asked.ts'
 
 export const blockResolved: Causes<'BlockedResolution'> = (asked, answer) => {
-  const { context, view, item, task } = asked
-  mustBe(item, task, 'blocked')
+  const { context, view, task } = asked
   switch (answer.action) {
     case 'research':
       return recording(newItem(context, 'ResearchRequest', { ...about(view, task), question: answer.question }))
@@ -26,8 +25,7 @@ export const blockResolved: Causes<'BlockedResolution'> = (asked, answer) => {
 }
 
 export const researched: Causes<'ResearchRequest'> = (asked, { findings }) => {
-  const { context, view, item, task } = asked
-  mustBe(item, task, 'blocked')
+  const { context, view, task } = asked
   const before = task.fields.description === undefined ? '' : `${task.fields.description}\n\n`
   const told = newNotice(context, 'ResearchResult', { ...about(view, task), findings })
   return both(recording(told), restart(asked, `${before}${findings}`))
@@ -36,7 +34,8 @@ export const researched: Causes<'ResearchRequest'> = (asked, { findings }) => {
 /** J3, J4: changed, set back to pending, and assigned anew. */
 function restart({ context, view, task }: Asked, description: string | undefined): Effects {
   if (description !== undefined && description.length > DESCRIPTION_LIMIT)
-    throw unfit(`with this the description is longer than ${DESCRIPTION_LIMIT} characters`)
+    return refuseUnfitAnswer({ reason: 'description_too_long', limit: DESCRIPTION_LIMIT }, context.language)
+  const begin = (now: GovernedTask) => assignAnew(context, view, move(context, now, 'pending', 'restart'))
   const edited = description === undefined ? undefined : edit(context, task, { description })
-  return both(writing(edited), assignAnew(context, view, move(context, edited?.task ?? task, 'pending', 'restart')))
+  return edited === undefined ? begin(task) : following(edited, begin)
 }

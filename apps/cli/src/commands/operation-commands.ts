@@ -1,0 +1,136 @@
+// The commands made from the declarations: words, arguments, options and help.
+
+import {
+  fromText,
+  type InputField,
+  inputFields,
+  type OperationDeclaration,
+  type OperationKey,
+  operations,
+  optionFlag,
+} from '@pawl/contract'
+import { type Command, Option } from 'commander'
+
+/** What was typed for one operation. */
+export interface TypedInput {
+  readonly input: Record<string, unknown>
+  /** The rest of the input as JSON, or where to read it from. */
+  readonly whole?: string
+}
+
+type TakeInput = (key: OperationKey, typed: TypedInput) => void
+
+/** Several words need no quotes. */
+const PROSE = ['title', 'content', 'progress', 'text', 'reason']
+
+/** The first words of commands with two. */
+const GROUPS: Readonly<Record<string, string>> = {
+  token: 'Let others in from beyond this machine.',
+  room: 'Rooms where agents and people work: make one, post to it, see how it stands.',
+  backlog: 'What is planned in a room: add, attach, send out, review.',
+  initiative: 'Governed work: start an initiative, see on what it waits, stop it.',
+  policy: 'What results are judged by.',
+  worker: 'The System1 profiles that get governed tasks.',
+}
+
+export function addOperationCommands(program: Command, args: readonly string[], take: TakeInput): void {
+  const isWhole = args.some((word) => word === '--input' || word.startsWith('--input='))
+  for (const [key, operation] of Object.entries(operations) as [OperationKey, OperationDeclaration][]) {
+    if (operation.command === undefined) continue
+    const { words } = operation.command
+    const command = parentOf(program, words)
+      .command(words.at(-1) as string)
+      .summary(operation.summary)
+      .description(operation.summary)
+    // Only the command that was asked for gets its arguments and options: help on the others is one line each.
+    if (!words.every((word) => args.includes(word))) continue
+    addInput(command, operation, isWhole)
+    command.action((...given: unknown[]) => take(key, readTyped(command, operation, given)))
+  }
+}
+
+/** `token add` stands below `token`. */
+function parentOf(program: Command, words: readonly string[]): Command {
+  const [group = ''] = words
+  if (words.length === 1) return program
+  const existing = program.commands.find((command) => command.name() === group)
+  if (existing !== undefined) return existing
+  const about = GROUPS[group] ?? ''
+  return program.command(group).summary(about).description(about)
+}
+
+function addInput(command: Command, operation: OperationDeclaration, isWhole: boolean): void {
+  const { positional = [], takesAnyField } = operation.command ?? {}
+  const fields = inputFields(operation)
+  const known = new Map(fields.map((field) => [field.name, field]))
+  for (const name of positional)
+    command.argument(argumentOf(name, known.get(name), PROSE.includes(name), isWhole), known.get(name)?.description)
+  for (const field of fields) {
+    if (positional.includes(field.name)) continue
+    command.addOption(optionOf(field))
+    if (field.kind === 'boolean') command.addOption(oppositeOf(field))
+  }
+  command.option('--input <json>', 'the whole input as one JSON object, or - to read it from the standard input')
+  if (takesAnyField) command.option('--set <field=value...>', 'a field to give along with the change')
+}
+
+function readTyped(command: Command, operation: OperationDeclaration, given: readonly unknown[]): TypedInput {
+  const { positional = [] } = operation.command ?? {}
+  const fields = inputFields(operation)
+  const known = new Map(fields.map((field) => [field.name, field]))
+  const options = command.opts()
+  const input: Record<string, unknown> = {}
+  for (const [index, name] of positional.entries()) input[name] = textOf(given[index])
+  for (const { name } of fields) if (options[name] !== undefined) input[name] = options[name]
+  for (const pair of (options.set as string[] | undefined) ?? []) {
+    if (!/^[A-Za-z]\w*=/.test(pair) || known.has(pair.split('=')[0] as string)) {
+      command.error(`error: --set takes a field and its value, such as assignedTo=builder`, {
+        code: 'commander.invalidArgument',
+      })
+    }
+    setField(input, pair)
+  }
+  for (const [name, value] of Object.entries(input)) {
+    const field = known.get(name)
+    if (value === undefined) delete input[name]
+    else if (field !== undefined) input[name] = fromText(field, value)
+  }
+  return { input, whole: options.input as string | undefined }
+}
+
+/** What `--input` may hold need not be said again. */
+function argumentOf(name: string, field: InputField | undefined, severalWords: boolean, isWhole: boolean): string {
+  const text = severalWords ? `${name}...` : name
+  return field === undefined || field.optional || isWhole ? `[${text}]` : `<${text}>`
+}
+
+function optionOf(field: InputField): Option {
+  const flag = optionFlag(field.name)
+  if (field.kind === 'boolean') return new Option(flag, `${field.description} (or: ${flag} false)`)
+  const takes =
+    field.kind === 'text' ? (field.options?.join('|') ?? 'text') : field.kind === 'list' ? 'a,b' : field.kind
+  const fallback = field.default === undefined ? '' : ` (default: ${field.default})`
+  return new Option(`${flag} <${takes}>`, field.description + fallback)
+}
+
+/** --no-enabled: what was said with --enabled can be taken back only if its opposite can be said. */
+function oppositeOf(field: InputField): Option {
+  return new Option(optionFlag(field.name).replace(/^--/, '--no-'), field.description).hideHelp()
+}
+
+/** Several words are one text, and no word at all is none. */
+function textOf(given: unknown): unknown {
+  if (!Array.isArray(given)) return given
+  return given.length === 0 ? undefined : given.join(' ')
+}
+
+/** A value that is JSON is taken as such; anything else is text. */
+function setField(input: Record<string, unknown>, pair: string): void {
+  const name = pair.slice(0, pair.indexOf('='))
+  const text = pair.slice(name.length + 1)
+  try {
+    input[name] = JSON.parse(text)
+  } catch {
+    input[name] = text
+  }
+}

@@ -1,0 +1,101 @@
+// One command that is one operation: ask for it, and say what came of it.
+
+import {
+  EXIT,
+  type OperationCall,
+  type OperationDeclaration,
+  type OperationKey,
+  type Outcome,
+  operations,
+  succeed,
+} from '@pawl/contract'
+import { openDoor } from '../door/door.ts'
+import { print, printJson } from '../output/print.ts'
+import { type Screen, screenFor } from '../output/screen.ts'
+import { sayRefusal } from '../refusal.ts'
+import type { Settings } from '../settings.ts'
+import type { Report } from '../store-commands.ts'
+import { withWholeInput } from '../whole-input.ts'
+import type { CommandRun } from './command-run.ts'
+import type { TypedInput } from './operation-commands.ts'
+
+type Input = Record<string, unknown>
+
+interface Asked {
+  readonly key: OperationKey
+  readonly input: Input
+  readonly settings: Settings
+  readonly screen: Screen
+}
+
+export async function performOperation(
+  key: OperationKey,
+  { input, whole }: TypedInput,
+  { settings, idempotencyKey, screen }: CommandRun,
+): Promise<number> {
+  const asked: Asked = {
+    key,
+    input: withSurroundings(operations[key], await withWholeInput(input, whole)),
+    settings: { ...settings, idempotencyKey },
+    screen,
+  }
+  const outcome = await outcomeOf(asked)
+  if (outcome.refused) return sayRefusal(outcome.refusal, settings.json, screen)
+  const { document, text, exitCode } = outcome.value
+  if (settings.json && Object.keys(document).length > 0) printJson(process.stdout, inCommands(document, screen))
+  else if (!settings.json && text !== '') print(process.stdout, text)
+  return exitCode
+}
+
+async function outcomeOf(asked: Asked): Promise<Outcome<Report>> {
+  const { waits, shape }: OperationDeclaration = operations[asked.key]
+  if (waits === 'in pieces') return waited(asked)
+  const door = await openDoor(asked.settings)
+  try {
+    if (shape === undefined) return await report(asked, await door.run(asked.key, asked.input))
+    const { lineCommands } = await import('../store-commands.ts')
+    return await lineCommands[asked.key as keyof typeof lineCommands](door, asked.screen, asked.input)
+  } finally {
+    await door.close()
+  }
+}
+
+/** It may take days: everything it needs is loaded before it begins. */
+async function waited(asked: Asked): Promise<Outcome<Report>> {
+  const [{ waitInPieces, WAIT_PATIENCE }, { patientDoor }, { noticeOnErrors }] = await Promise.all([
+    import('../wait.ts'),
+    import('../door/patient-door.ts'),
+    import('../door/away-notice.ts'),
+    import('../output/render.ts'),
+  ])
+  const { settings, screen } = asked
+  const notice = noticeOnErrors(screenFor(process.stderr, screen.language, process.env))
+  const door = patientDoor(settings, { most: settings.patience ?? WAIT_PATIENCE, notice })
+  return report(asked, await waitInPieces(door, asked.key, asked.input))
+}
+
+async function report({ key, input, settings, screen }: Asked, outcome: Outcome<unknown>): Promise<Outcome<Report>> {
+  if (outcome.refused) return outcome
+  const text = settings.json
+    ? ''
+    : await (await import('../output/render.ts')).render(key, outcome.value, screen, input)
+  return succeed({ document: outcome.value as object, text, exitCode: EXIT.done })
+}
+
+/** What an answer says is to be done next, as commands. */
+function inCommands(document: object, { words }: Screen): object {
+  const { next } = document as { readonly next?: unknown }
+  return Array.isArray(next) ? { ...document, next: next.map((call: OperationCall) => words.say(call)) } : document
+}
+
+/** What an operation takes and a command knows from where it is run: the session of a worker, and the time zone. */
+function withSurroundings({ input: schema }: OperationDeclaration, input: Input): Input {
+  const takes = (name: string) => name in schema.shape && input[name] === undefined
+  const given = { ...input }
+  // A worker's command and an agent's shell are told their session once.
+  const session = process.env.PAWL_SESSION
+  if (session && takes('session') && input.worker === undefined) given.session = session
+  // ‘tomorrow’ is tomorrow where the command is run.
+  if (takes('timeZone')) given.timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return given
+}

@@ -1,0 +1,143 @@
+// `pawl work`: a supervised worker. It waits for a task in its role, or for one that is assigned to it, runs the command
+// for it, and sees to it that the task is completed, on offer again or blocked, whatever becomes of the command.
+
+import {
+  EXIT,
+  errorCatalogue,
+  fail,
+  type Outcome,
+  operations,
+  type PawlError,
+  pauseAfter,
+  readInput,
+  refuse,
+  shownDocument,
+} from '@pawl/contract'
+import { noticeOnErrors } from '../door/away-notice.ts'
+import { isAway, patientDoor } from '../door/patient-door.ts'
+import { pauseUnless } from '../door/pause.ts'
+import { echoTo } from '../output/echo.ts'
+import { print, printJson } from '../output/print.ts'
+import { type Screen, screenFor } from '../output/screen.ts'
+import { renderFinished, renderTaken } from '../output/work-lines.ts'
+import { sayRefusal } from '../refusal.ts'
+import type { Settings } from '../settings.ts'
+import { waitCommand, waitInPieces } from '../wait.ts'
+import type { Claim } from './command-input.ts'
+import { countDeath, wasKilledOver } from './count-death.ts'
+import { checkCommand } from './find-command.ts'
+import { startWatchdog } from './start-watchdog.ts'
+import { listenForStop } from './stop-signals.ts'
+import { type Finished, workOnTask } from './work-on-task.ts'
+import { placeOf } from './work-place.ts'
+import { takeSession } from './worker-session.ts'
+
+export interface WorkOptions {
+  readonly room?: string
+  readonly role?: string
+  readonly worker?: string
+  readonly initiative?: string
+  readonly session?: string
+  readonly once?: boolean
+  readonly timeoutSeconds?: string
+  readonly command: readonly string[]
+}
+
+/** After a failure the worker itself steps back, longer each time; others may have the task at once. */
+const BACKOFF = { first: 250, longest: 30_000 }
+const FAILED: readonly Finished['outcome'][] = ['givenBack', 'setAside', 'blocked']
+
+export async function work(settings: Settings, options: WorkOptions, screen: Screen): Promise<number> {
+  const { room, role, worker, initiative, command, timeoutSeconds } = options
+  const named = options.session ?? (worker === undefined ? process.env.PAWL_SESSION || undefined : undefined)
+  const asked = { room, role, worker, initiative, session: named }
+  const wish = { ...asked, ...(timeoutSeconds !== undefined && { timeoutSeconds: Number(timeoutSeconds) }) }
+  const input = readInput(operations.waitForTask.input, wish, settings.language)
+  if (input.refused) return sayRefusal(input.refusal, settings.json, screen)
+  const wanted = input.value
+  checkCommand(command[0] as string, process.env.PATH ?? '')
+  const say = (text: string) => {
+    if (!settings.json) print(process.stdout, text)
+  }
+  const notice = noticeOnErrors(screenFor(process.stderr, settings.language, process.env))
+  const door = patientDoor(settings, { most: settings.patience ?? Number.POSITIVE_INFINITY, notice })
+  const { ask } = door
+  const signals = listenForStop()
+  const { stop, kill, late } = signals
+  const until = performance.now() + Number(timeoutSeconds ?? Number.POSITIVE_INFINITY) * 1000
+  const found = await placeOf(asked, ask, { gone: stop, until })
+  if (found.refused) {
+    signals.release()
+    if (stop.aborted) return stoppedBefore()
+    const isTimeout = isAway(found.refusal) && performance.now() >= until
+    const { refusal } = isTimeout ? refuse('AWAY_TOO_LONG', { again: waitCommand('waitForTask', asked) }) : found
+    return sayRefusal(refusal, settings.json, screen)
+  }
+  const place = found.value
+
+  const session = takeSession(settings.dataFolder, place)
+  const watchdog = startWatchdog()
+  const echo = echoTo(process.stderr)
+  const { leaseSeconds } = place
+  const supervisor = { settings, command, ask, watchdog, leaseSeconds, echo, stop, kill, late }
+  try {
+    say(screen.phrases.work.waiting(place.who, place.where, session.name))
+    for (let failures = 0; ; ) {
+      const claimed = await next()
+      if (stop.aborted) return await stopped(claimed)
+      if (claimed.refused) return sayRefusal(claimed.refusal, settings.json, screen)
+      say(renderTaken(shownDocument(claimed.value), screen))
+      const isLeft = wasKilledOver(claimed.value)
+      const finished = isLeft
+        ? await countDeath(claimed.value, ask, screen.phrases.work.killed)
+        : await workOnTask(claimed.value, supervisor)
+      if (settings.json) printJson(process.stdout, finished)
+      else say(renderFinished(shownDocument(finished), screen))
+      if (finished.why !== undefined) return errorCatalogue[finished.why.code].exitCode
+      if (stop.aborted) return EXIT.done
+      if (finished.outcome === 'interrupted') throw notRun(finished)
+      if (options.once && !isLeft) return ended(finished)
+      failures = FAILED.includes(finished.outcome) ? failures + 1 : 0
+      if (failures > 0) await pauseUnless(pauseAfter(BACKOFF, failures), stop)
+    }
+  } finally {
+    signals.release()
+    watchdog.close()
+    session.release()
+  }
+
+  async function next(): Promise<Outcome<Claim>> {
+    return waitInPieces(door, 'waitForTask', { ...wanted, session: session.name }, stop)
+  }
+
+  /** What was claimed at the very moment it was stopped is given back. */
+  async function stopped(claimed: Outcome<Claim>): Promise<number> {
+    const hurried = { gone: late }
+    const left = claimed.refused ? await place.claims(ask, session.name, hurried) : place.claimed(claimed.value)
+    for (const { task, epoch } of left) {
+      const held = { task: String(task), session: session.name, epoch }
+      await ask('releaseWork', { ...held, reason: screen.phrases.work.stopped, failed: false }, hurried)
+    }
+    return stoppedBefore()
+  }
+
+  function stoppedBefore(): number {
+    say(screen.phrases.work.stopped)
+    return EXIT.done
+  }
+
+  function ended(finished: Finished): number {
+    const { task, outcome, ended } = finished
+    if (outcome === 'completed' || outcome === 'movedOn') return EXIT.done
+    // It has been said; what became of the task is up to whoever has it now.
+    if (outcome === 'takenAway') return EXIT.conflict
+    const left = outcome === 'setAside' || outcome === 'blocked' ? outcome : 'onOffer'
+    const { refusal } = fail('COMMAND_FAILED', { task: task.number, ended, left })
+    // With --json the document has been printed: it says the same.
+    return settings.json ? EXIT.refused : sayRefusal(refusal, false, screen)
+  }
+
+  function notRun({ ended }: Finished): PawlError {
+    return fail('COMMAND_NOT_FOUND', { command: command[0] as string, reason: ended })
+  }
+}

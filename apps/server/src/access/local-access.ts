@@ -1,0 +1,70 @@
+// The one person of this machine, who is asked for nothing.
+//
+// LA1. Where the system says whose a loopback connection is, it must be the user who runs the server. Root is not: proxies
+//     run as root.
+// LA2. Where it does not, whoever can read the server's record in the data folder knows its secret.
+// LA3. What came through a proxy is not from this machine, wherever the proxy runs.
+
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { hashSecret } from '@pawl/operations'
+import type { FastifyRequest } from 'fastify'
+import { isLoopbackAddress, plainAddress, type SocketOwner } from './socket-owner.ts'
+
+/** By which a secret of this machine is told from a token. */
+const PREFIX = 'pawl_local_'
+const PROXY_HEADERS = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']
+
+export interface LocalAccessOptions {
+  readonly socketOwner: SocketOwner
+  /** Connections from these addresses are a proxy's. */
+  readonly trustedProxies: readonly string[]
+  /** Whether a connection of one's own user is enough; on a server for others it is not. */
+  readonly bySocket: boolean
+  /** Even on this machine everyone signs in. */
+  readonly requireSignIn: boolean
+}
+
+export class LocalAccess {
+  readonly #options: LocalAccessOptions
+  readonly #secret = PREFIX + randomBytes(32).toString('base64url')
+
+  constructor(options: LocalAccessOptions) {
+    this.#options = options
+  }
+
+  /** For commands of the same user, who find it in the data folder; nothing where everyone signs in. */
+  get secret(): string | undefined {
+    return this.#options.requireSignIn ? undefined : this.#secret
+  }
+
+  /** Whether a bearer token is one of this machine's own, whether or not it is good. */
+  isLocalSecret(secret: string): boolean {
+    return secret.startsWith(PREFIX)
+  }
+
+  knows(secret: string, request: FastifyRequest): boolean {
+    if (this.#options.requireSignIn || !this.#isDirect(request)) return false
+    return isSame(secret, this.#secret)
+  }
+
+  async isOwnConnection(request: FastifyRequest): Promise<boolean> {
+    const { bySocket, requireSignIn, socketOwner } = this.#options
+    if (!bySocket || requireSignIn || !this.#isDirect(request) || this.#isTrustedProxy(request)) return false
+    const owner = await socketOwner(request.raw.socket)
+    return owner !== undefined && owner === process.getuid?.()
+  }
+
+  /** From this machine, without a proxy between. */
+  #isDirect(request: FastifyRequest): boolean {
+    if (!isLoopbackAddress(request.raw.socket.remoteAddress)) return false
+    return PROXY_HEADERS.every((name) => request.headers[name] === undefined)
+  }
+
+  #isTrustedProxy(request: FastifyRequest): boolean {
+    return this.#options.trustedProxies.includes(plainAddress(request.raw.socket.remoteAddress))
+  }
+}
+
+function isSame(given: string, expected: string): boolean {
+  return timingSafeEqual(Buffer.from(hashSecret(given)), Buffer.from(hashSecret(expected)))
+}

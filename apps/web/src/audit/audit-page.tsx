@@ -1,0 +1,79 @@
+// The log of security events, newest first.
+
+import { type Operations, type ResultOf, SECURITY_EVENT_KINDS, type SecurityEventKind } from '@pawl/contract'
+import { useState } from 'react'
+import { useAsked } from '../api/operation.ts'
+import { useDates } from '../language/dates.ts'
+import { usePhrases } from '../language/language.tsx'
+import { Answered } from '../parts/page/answered.tsx'
+import { Page, Panel } from '../parts/page/page.tsx'
+import { GivenText } from '../parts/text/given-text.tsx'
+import styles from './audit.module.css'
+import { auditPhrases } from './phrases.ts'
+
+type Events = ResultOf<Operations['listSecurityEvents']>['events']
+
+export default function AuditPage() {
+  const phrases = usePhrases(auditPhrases)
+  const [kind, choose] = useState<SecurityEventKind | ''>('')
+  const [since, begin] = useState('')
+  const listed = useAsked('listSecurityEvents', { ...(kind !== '' && { kind }), ...(since !== '' && { since }) })
+  return (
+    <Page title={phrases.title}>
+      <Panel title={phrases.title}>
+        <p>{phrases.explain}</p>
+        <div className={styles.filters}>
+          <label>
+            {phrases.kind}{' '}
+            <select value={kind} onChange={({ target }) => choose(target.value as SecurityEventKind | '')}>
+              <option value="">{phrases.everyKind}</option>
+              {SECURITY_EVENT_KINDS.map((one) => (
+                <option key={one} value={one}>
+                  {phrases.kinds[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {phrases.since} <input type="date" value={since} onChange={({ target }) => begin(target.value)} />
+          </label>
+        </div>
+        <Answered query={listed}>{({ events }) => <EventTable events={events} />}</Answered>
+      </Panel>
+    </Page>
+  )
+}
+
+function EventTable({ events }: { readonly events: Events }) {
+  const phrases = usePhrases(auditPhrases)
+  const { moment } = useDates()
+  if (events.length === 0) return <p>{phrases.none}</p>
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {phrases.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {events.map(({ position, at, kind, who, actor, about, times }) => (
+            <tr key={position}>
+              <td>{moment(at)}</td>
+              <td>{phrases.kinds[kind]}</td>
+              <td>
+                <GivenText>{who === actor ? who : `${who} (${actor})`}</GivenText>
+              </td>
+              <td>{about !== null && <GivenText>{about}</GivenText>}</td>
+              <td>{times}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

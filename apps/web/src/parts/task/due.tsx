@@ -1,0 +1,36 @@
+// When a task is due. One that is late says so in words.
+
+import type { TaskView } from '@pawl/contract'
+import { useDates } from '../../language/dates.ts'
+import { usePhrases } from '../../language/language.tsx'
+import { partPhrases } from '../phrases.ts'
+import styles from './marks.module.css'
+
+export function Due({ task }: { readonly task: Pick<TaskView, 'deadline' | 'status'> }) {
+  const phrases = usePhrases(partPhrases)
+  const dates = useDates()
+  const { deadline } = task
+  if (deadline === undefined) return null
+  const isOver = task.status === 'done' || task.status === 'deleted'
+  const state = isOver ? undefined : urgencyOf(deadline, new Date())
+  return (
+    <time className={styles.due} data-state={state} dateTime={deadline}>
+      {state !== undefined && <strong>{phrases[state]} · </strong>}
+      {dates.deadline(deadline)}
+    </time>
+  )
+}
+
+/** A date ends with its day where the person is; a moment is the same everywhere. */
+function urgencyOf(deadline: string, now: Date): 'overdue' | 'today' | undefined {
+  if (deadline.includes('T') && new Date(deadline) < now) return 'overdue'
+  const day = deadline.includes('T') ? localDay(new Date(deadline)) : deadline
+  const today = localDay(now)
+  if (day === today) return 'today'
+  return day < today ? 'overdue' : undefined
+}
+
+function localDay(at: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+}

@@ -1,0 +1,100 @@
+// An item of the backlog: its score can be changed, it can go to the queue or along with a task, and it can be closed.
+
+import type { RoomTaskView } from '@pawl/contract'
+import { cutText } from '@pawl/kernel'
+import { useState } from 'react'
+import { usePhrases, useWords } from '../../language/language.tsx'
+import { Button } from '../../parts/form/button.tsx'
+import { inputClass } from '../../parts/form/field.tsx'
+import { partPhrases } from '../../parts/phrases.ts'
+import { ItemAction } from '../room/item-action.tsx'
+import { useRoomChange } from '../room/room-change.ts'
+import list from '../room/room-page.module.css'
+import { roomPhrases } from '../room/room-phrases.ts'
+import { WorkItem } from '../room/work-item.tsx'
+import { focusList } from '../work/work-list.tsx'
+import styles from './backlog-panel.module.css'
+import { readScore, ScoreInputs, ScoreText } from './score.tsx'
+
+interface BacklogItemProps {
+  readonly task: RoomTaskView
+  /** The tasks it could go along with. */
+  readonly canTake: readonly RoomTaskView[]
+}
+
+export function BacklogItem({ task, canTake }: BacklogItemProps) {
+  const { backlog: phrases, finished } = usePhrases(roomPhrases)
+  const { triggers } = useWords().lifecycles.room
+  const [scoring, setScoring] = useState(false)
+  const reopen = useRoomChange('reopenBacklogTask', ({ task }) => finished.reopened(task.number))
+  const close = useRoomChange('closeBacklogTask', ({ task }) => phrases.closed(task.number))
+  const move = useRoomChange('moveToQueue', ({ task }) => phrases.moved(task.number))
+  const attach = useRoomChange('attachToMessage', ({ task, parent }) => phrases.attached(task.number, parent.number))
+  if (close.isPending || move.isPending || attach.isPending) return null
+  const input = { task: task.id }
+  const wayBack = { label: triggers.reopenBacklogTask ?? '', run: () => void reopen.run(input) }
+  return (
+    <WorkItem task={task} beside={<ScoreText score={task} />}>
+      {scoring && <ScoreForm task={task} onDone={() => setScoring(false)} />}
+      <div className={list.actions}>
+        <ItemAction trigger="moveToQueue" of={task.number} onAct={() => move.run(input)} />
+        {canTake.length > 0 && (
+          <select
+            className={`${inputClass} ${styles.attach}`}
+            aria-label={phrases.attachWhere(task.number)}
+            value=""
+            onChange={(event) => {
+              focusList(event.currentTarget)
+              void attach.run({ ...input, to: event.target.value })
+            }}
+          >
+            <option value="">{phrases.attachTo}</option>
+            {canTake.map(({ id, number, content }) => (
+              <option key={id} value={id}>
+                {number} · {cutText(content, 60)}
+              </option>
+            ))}
+          </select>
+        )}
+        <Button
+          size="small"
+          kind="quiet"
+          aria-expanded={scoring}
+          aria-label={phrases.scoreOf(task.number)}
+          onClick={() => setScoring(!scoring)}
+        >
+          {phrases.score}
+        </Button>
+        <ItemAction trigger="cancelTask" of={task.number} kind="quiet" onAct={() => close.run(input, wayBack)} />
+      </div>
+    </WorkItem>
+  )
+}
+
+function ScoreForm({ task, onDone }: { readonly task: RoomTaskView; readonly onDone: () => void }) {
+  const { backlog: phrases } = usePhrases(roomPhrases)
+  const parts = usePhrases(partPhrases)
+  const score = useRoomChange('scoreBacklogTask', ({ task }) => phrases.scored(task.number))
+  const save = async (form: FormData) => {
+    if ((await score.run({ task: task.id, ...readScore(form) })) === 'done') onDone()
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save(new FormData(event.currentTarget))
+      }}
+    >
+      <ScoreInputs score={task} />
+      <div className={list.actions}>
+        <Button type="submit" size="small" kind="primary" disabled={score.isPending}>
+          {parts.save}
+        </Button>
+        <Button size="small" kind="quiet" onClick={onDone}>
+          {parts.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

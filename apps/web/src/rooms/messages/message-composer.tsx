@@ -1,0 +1,87 @@
+// Says what is to be done in the room, with what belongs to it from the backlog. In a busy room it says where the
+// message will wait, and where it waits.
+
+import { Paperclip, SendHorizontal } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { queries } from '../../api/operation.ts'
+import { usePhrases } from '../../language/language.tsx'
+import { Button } from '../../parts/form/button.tsx'
+import { inputClass } from '../../parts/form/field.tsx'
+import { useDraft } from '../../parts/form/use-draft.ts'
+import { Panel } from '../../parts/page/page.tsx'
+import { useRoomChange } from '../room/room-change.ts'
+import type { RoomStatus } from '../room/room-page.tsx'
+import { roomPhrases } from '../room/room-phrases.ts'
+import { AttachChoice } from './attach-choice.tsx'
+import styles from './message-composer.module.css'
+
+export function MessageComposer({ status }: { readonly status: RoomStatus }) {
+  const { post: phrases } = usePhrases(roomPhrases)
+  const { room, entryRole } = status.room
+  const [content, setContent] = useDraft(`room.${room}`, '')
+  const [attach, setAttach] = useState<readonly string[]>([])
+  const [choosing, setChoosing] = useState(false)
+  const post = useRoomChange('postMessage', ({ message, task }) =>
+    task === null ? phrases.queued(placeOf(room, message)) : phrases.sent(task.number, task.role ?? entryRole),
+  )
+  const send = async () => {
+    if (content.trim() === '') return
+    setContent('')
+    setAttach([])
+    setChoosing(false)
+    if ((await post.run({ room, content, attach: [...attach] })) === 'done') return
+    // It comes back, unless something else was written meanwhile.
+    setContent((now) => (now === '' ? content : now))
+    setAttach(attach)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <Panel title={phrases.title}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <textarea
+          className={inputClass}
+          aria-label={phrases.label}
+          placeholder={phrases.placeholder(entryRole)}
+          dir={content === '' ? undefined : 'auto'}
+          rows={2}
+          value={content}
+          onChange={(event) => setContent(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <p className={styles.busy}>{isBusy(status) && phrases.busy(status.queue.length + 1)}</p>
+        <div className={styles.actions}>
+          <Button kind="quiet" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+            <Paperclip size={16} aria-hidden />
+            {phrases.attach(attach.length)}
+          </Button>
+          <Button type="submit" kind="primary" disabled={content.trim() === ''}>
+            <SendHorizontal size={16} className="mirrored" aria-hidden />
+            {phrases.send}
+          </Button>
+        </div>
+        {choosing && <AttachChoice room={room} chosen={attach} onChoose={setAttach} />}
+      </form>
+    </Panel>
+  )
+}
+
+/** By the same rule as the server's; the server's answer is what counts. */
+function isBusy({ room, working, pending, queue }: RoomStatus): boolean {
+  return working.length + pending.length >= room.parallel || queue.length > 0
+}
+
+/** A change ends when the room has been asked again: the queue has the message by now. */
+function placeOf(room: string, message: number): number {
+  const queue = queries.getQueryData<RoomStatus>(['roomStatus', { room }])?.queue ?? []
+  return queue.findIndex((waiting) => waiting.message === message) + 1
+}

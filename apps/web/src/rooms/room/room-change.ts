@@ -1,0 +1,29 @@
+// A change in a room: what came of it is said at the edge of the screen, and so is why it was refused. It lasts until
+// what is on screen has been asked again, so whatever hides itself meanwhile comes back only if it was refused.
+
+import type { OperationKey } from '@pawl/contract'
+import { useChange } from '../../api/operation.ts'
+import type { Input, Result } from '../../api/request.ts'
+import { useToasts } from '../../parts/page/toasts.tsx'
+
+/** Offered with the news. */
+interface WayBack {
+  readonly label: string
+  readonly run: () => void
+}
+
+export function useRoomChange<Key extends OperationKey>(key: Key, told: (result: Result<Key>) => string) {
+  const { mutateAsync, isPending } = useChange(key)
+  const { say, sayError } = useToasts()
+  // Awaited here, not by the component: it may be gone from the screen before the answer comes.
+  const run = async (input: Input<Key>, wayBack?: WayBack): Promise<'done' | 'refused'> => {
+    try {
+      say(told(await mutateAsync(input)), wayBack)
+      return 'done'
+    } catch (error) {
+      sayError(error as Error)
+      return 'refused'
+    }
+  }
+  return { isPending, run }
+}

@@ -1,0 +1,61 @@
+// One room, live: who works on what, what waits, what is to be reviewed, the backlog, and who gave what to whom.
+
+import { useAsked } from '../../api/operation.ts'
+import type { Result } from '../../api/request.ts'
+import { useDates } from '../../language/dates.ts'
+import { usePhrases } from '../../language/language.tsx'
+import { Answered } from '../../parts/page/answered.tsx'
+import { Page } from '../../parts/page/page.tsx'
+import { BacklogPanel } from '../backlog/backlog-panel.tsx'
+import { HistoryPanel } from '../history/history-panel.tsx'
+import { MessageComposer } from '../messages/message-composer.tsx'
+import { ReviewPanel } from '../work/review-panel.tsx'
+import { RolesPanel } from '../work/roles-panel.tsx'
+import { WaitingPanel } from '../work/waiting-panel.tsx'
+import { ConnectPanel } from './connect-panel.tsx'
+import styles from './room-page.module.css'
+import { roomPhrases } from './room-phrases.ts'
+import { STATUS_EVERY } from './status-every.ts'
+
+export type RoomStatus = Result<'roomStatus'>
+
+export default function RoomPage({ room }: { readonly room: string }) {
+  const status = useAsked('roomStatus', { room }, { every: STATUS_EVERY })
+  return (
+    <Page title={room} beside={status.data && <Facts status={status.data} />} wide>
+      <Answered query={status} lines={12}>
+        {(status) => (
+          <div className={styles.room}>
+            <div className={styles.column}>
+              <MessageComposer status={status} />
+              <RolesPanel status={status} />
+              <WaitingPanel status={status} />
+            </div>
+            <div className={styles.column}>
+              <ReviewPanel status={status} />
+              <BacklogPanel status={status} />
+              <ConnectPanel room={status.room} />
+            </div>
+            <div className={styles.whole}>
+              <HistoryPanel room={room} />
+            </div>
+          </div>
+        )}
+      </Answered>
+    </Page>
+  )
+}
+
+function Facts({ status: { room } }: { readonly status: RoomStatus }) {
+  const phrases = usePhrases(roomPhrases)
+  const dates = useDates()
+  const { entryRole, parallel, leaseSeconds } = room
+  const facts = phrases.facts({ entry: entryRole, parallel, lease: dates.duration(leaseSeconds * 1000) })
+  return (
+    <ul className={styles.facts}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+// What a person has to look at: accept it, send it back, or close it.
+
+import type { RoomTaskView } from '@pawl/contract'
+import { useAsked } from '../../api/operation.ts'
+import { usePhrases, useWords } from '../../language/language.tsx'
+import { Panel } from '../../parts/page/page.tsx'
+import { GivenBlock } from '../../parts/text/given-text.tsx'
+import { ItemAction } from '../room/item-action.tsx'
+import { useRoomChange } from '../room/room-change.ts'
+import styles from '../room/room-page.module.css'
+import type { RoomStatus } from '../room/room-page.tsx'
+import { roomPhrases } from '../room/room-phrases.ts'
+import { WorkItem } from '../room/work-item.tsx'
+import { WorkList } from './work-list.tsx'
+
+export function ReviewPanel({ status: { review } }: { readonly status: RoomStatus }) {
+  const { review: phrases } = usePhrases(roomPhrases)
+  return (
+    <Panel title={phrases.title}>
+      <WorkList empty={phrases.empty} label={phrases.title}>
+        {review.map((task) => (
+          <ReviewItem key={task.id} task={task} />
+        ))}
+      </WorkList>
+    </Panel>
+  )
+}
+
+function ReviewItem({ task }: { readonly task: RoomTaskView }) {
+  const { review: phrases, backlog } = usePhrases(roomPhrases)
+  const accept = useRoomChange('markBacklogComplete', ({ task }) => phrases.accepted(task.number))
+  const sendBack = useRoomChange('sendBackForRework', ({ task }) => phrases.sentBack(task.number))
+  const close = useRoomChange('closeBacklogTask', ({ task }) => backlog.closed(task.number))
+  if (accept.isPending || sendBack.isPending || close.isPending) return null
+  const input = { task: task.id }
+  return (
+    <WorkItem task={task}>
+      <Results task={task} />
+      <div className={styles.actions}>
+        <ItemAction trigger="markBacklogComplete" of={task.number} onAct={() => accept.run(input)} kind="primary" />
+        <ItemAction trigger="sendBackForRework" of={task.number} onAct={() => sendBack.run(input)} />
+        <ItemAction trigger="cancelTask" of={task.number} onAct={() => close.run(input)} kind="quiet" />
+      </div>
+    </WorkItem>
+  )
+}
+
+/** What came of it, and of the tasks it went with; why it failed, if it did. */
+function Results({ task }: { readonly task: RoomTaskView }) {
+  const { review: phrases } = usePhrases(roomPhrases)
+  const words = useWords()
+  const { data } = useAsked('showRoomTask', { task: task.id })
+  const parents = (data?.parents ?? []).flatMap(({ number, result }) =>
+    result === undefined ? [] : [{ title: phrases.resultOf(number), text: result }],
+  )
+  const own = task.result === undefined ? [] : [{ title: phrases.result, text: task.result }]
+  const failure = task.lastFailure === undefined ? [] : [{ title: words.fields.lastFailure, text: task.lastFailure }]
+  return [...own, ...parents, ...failure].map(({ title, text }) => (
+    <div key={title} className={styles.result}>
+      <div className={styles.soft}>{title}</div>
+      <GivenBlock className={styles.content}>{text}</GivenBlock>
+    </div>
+  ))
+}

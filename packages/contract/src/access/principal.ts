@@ -1,0 +1,62 @@
+// Who was authenticated, and what they are here. A principal is the only source of rights.
+//
+// PR1. The name acted under only ever takes rights away: whoever acts as an agent has an agent's rights.
+// PR2. Nobody acts under another person's name, except alone on one's own machine, where nobody can be told apart [D42].
+
+import type { Access } from '../actor.ts'
+import { type Outcome, refuse, succeed } from '../errors/refusal.ts'
+import type { System } from '../governed/parties.ts'
+
+export const MEMBER_ROLES = ['owner', 'member', 'agent', 'auditor'] as const
+export type MemberRole = (typeof MEMBER_ROLES)[number]
+
+export interface Principal {
+  /** `person:dana`, `agent:builder`, `system3`: what events name. */
+  readonly name: string
+  readonly role: MemberRole
+  /** Only these rooms; every room if left out. */
+  readonly rooms?: readonly string[]
+  /** May answer for these. An owner for all; a member for `user`; others for none unless it is said. */
+  readonly systems?: readonly System[]
+  /** One person's own machine: nobody can be told apart. */
+  readonly alone: boolean
+}
+
+/** Of whom questions are asked: the others of the five do the work. */
+export const ANSWERING = ['system3', 'system4', 'system5', 'user'] as const satisfies readonly System[]
+
+export function systemsOf({ role, systems }: Principal): readonly System[] {
+  if (systems !== undefined) return systems
+  if (role === 'owner') return ANSWERING
+  return role === 'member' ? ['user'] : []
+}
+
+/** What remains of a principal that acts under a name. */
+export function actingAs(principal: Principal, claimed: string): Outcome<Principal> {
+  if (claimed === principal.name) return succeed(principal)
+  const system = ANSWERING.find((one) => one === claimed)
+  if (system !== undefined && systemsOf(principal).includes(system)) {
+    return succeed({ ...principal, systems: [system] })
+  }
+  if (claimed.startsWith('agent:')) {
+    if (isPerson(principal)) return succeed({ ...principal, role: 'agent', systems: [] })
+    if (claimed.startsWith(`${principal.name}/`)) return succeed(principal)
+  } else if (principal.alone) return succeed(principal)
+  return refuse('ACTOR_NOT_YOURS', { actor: principal.name, claimed })
+}
+
+function isPerson({ name, role }: Principal): boolean {
+  return name.startsWith('person:') && (role === 'owner' || role === 'member')
+}
+
+/** The role of a token that was made with one of the three levels: an agent's is an agent, whoever only reads audits. */
+export function roleFor(may: Access, actor: string): MemberRole {
+  if (may === 'admin') return 'owner'
+  if (may === 'read') return 'auditor'
+  return actor.startsWith('person:') ? 'member' : 'agent'
+}
+
+/** Whoever has the store itself: the one person of a machine, or the one who runs a server for others. */
+export function localPrincipal(alone: boolean): Principal {
+  return { name: 'person:local', role: 'owner', alone }
+}

@@ -1,0 +1,51 @@
+// What a principal may ask for at all: one table, read by every door through the dispatcher. Who may pull which rule of a
+// lifecycle is said by the tables of the kernel; this says which operations a role has any business with [D39, D43].
+
+import { refuse } from '../errors/refusal.ts'
+import type { MemberRole, Principal } from './principal.ts'
+
+export const RIGHTS = {
+  look: 'see rooms, initiatives, policies and lifecycles',
+  lists: 'see the to-dos and conversations of one’s own',
+  todo: 'change the to-dos of one’s own, and talk about them',
+  work: 'take work in rooms and initiatives, do it, and bring new work in',
+  review: 'accept, send back, close and reopen what awaits a person',
+  care: 'reset and cancel what others hold; open rooms; start and stop initiatives',
+  judge: 'answer the questions of governed work',
+  govern: 'change policies and workers',
+  audit: 'see evidence, verify the store, read the audit log',
+  admin: 'manage tokens and members; export and import',
+} as const
+
+export type Right = keyof typeof RIGHTS
+
+/** An agent answers only for the System it was made for; that is looked at where the question is known. */
+const AGENT = ['look', 'lists', 'todo', 'work', 'judge'] as const
+const MEMBER = [...AGENT, 'review', 'care'] as const
+
+export const RIGHTS_OF = {
+  owner: Object.keys(RIGHTS) as readonly Right[],
+  member: MEMBER,
+  agent: AGENT,
+  auditor: ['look', 'lists', 'audit'],
+} as const satisfies Record<MemberRole, readonly Right[]>
+
+export function mayAsk({ role }: Principal, right: Right): boolean {
+  return (RIGHTS_OF[role] as readonly Right[]).includes(right)
+}
+
+/** The roles that have a right, for a refusal to name. */
+export function rolesWith(right: Right): readonly MemberRole[] {
+  const roles = Object.keys(RIGHTS_OF) as MemberRole[]
+  return roles.filter((role) => (RIGHTS_OF[role] as readonly Right[]).includes(right))
+}
+
+/** Undefined if the principal has the right. */
+export function refuseWithout(principal: Principal, needed: Right) {
+  if (mayAsk(principal, needed)) return undefined
+  return refuse('NOT_ALLOWED', { needed, granted: principal.role, could: rolesWith(needed) })
+}
+
+/** Rights that change nothing. */
+const READING: readonly Right[] = ['look', 'lists', 'audit']
+export const onlyReads = (right: Right) => READING.includes(right)

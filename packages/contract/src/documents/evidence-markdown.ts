@@ -1,0 +1,84 @@
+// Evidence for someone who was not there, as Markdown: one document that is kept and handed on, the same from every door.
+// Names of statuses, triggers and messages are those of the tables, in every language.
+
+import { MESSAGE_PARTIES } from '../governed/parties.ts'
+import type { Language } from '../language.ts'
+import type { RecordView } from '../operations/governed-operations.ts'
+import type { Operations } from '../operations/index.ts'
+import type { ResultOf } from '../operations/operation.ts'
+import { markdownBlock, markdownCode, markdownText } from '../text/safe-markdown.ts'
+import { wordsOf } from '../words/words.ts'
+
+type Evidence = ResultOf<Operations['evidence']>
+
+interface Writing {
+  readonly language: Language
+  /** Keeps text of people and agents from turning its surroundings round where the document is shown. */
+  readonly quote: (text: string) => string
+  readonly moment: (at: number) => string
+}
+
+export function evidenceMarkdown({ attempts, policies }: Evidence, writing: Writing): string {
+  const { evidence: words } = wordsOf[writing.language]
+  const given = (value: unknown) => writing.quote(markdownText(String(value)))
+  const texts = policies.map(
+    ({ id, version, body, actor }) =>
+      `- ${given(id)} v${version} ${words.by(given(actor))}: ${given(body.text)}${given(clarified(body))}`,
+  )
+  const parts = attempts.flatMap((attempt, index) => attemptLines(attempt, index + 1, writing))
+  return [`# ${words.title}`, '', ...parts, `## ${words.policies}`, '', ...texts].join('\n')
+}
+
+function attemptLines(
+  { task, events, results, cases, items, messages }: Evidence['attempts'][number],
+  number: number,
+  { language, quote, moment }: Writing,
+): string[] {
+  const { evidence: words } = wordsOf[language]
+  const given = (value: unknown) => quote(markdownText(String(value)))
+  return [
+    `## ${words.attempt(number)}: #${task.number} ${given(task.title ?? '')} (${task.status})`,
+    '',
+    `| ${words.columns.join(' | ')} |`,
+    '|---|---|---|---|---|',
+    ...events.map(
+      ({ at, by, trigger, to, set }) =>
+        `| ${moment(at)} | ${given(by)} | ${trigger} | ${to} | ${given(details(set))} |`,
+    ),
+    '',
+    ...results.map(
+      ({ body, actor }) =>
+        `**${words.result(Number(body.version))}** ${words.by(given(actor))}:\n\n${markdownBlock(String(body.result))}\n`,
+    ),
+    ...cases.map(
+      ({ body, actor }) =>
+        `- ${given(body.policy_id)} v${body.policy_version}, ${words.result(Number(body.result_version))}: **${body.verdict}** ${words.by(given(actor))} — ${given(body.reasoning)}`,
+    ),
+    '',
+    ...items.map(
+      ({ body, state, actor }) =>
+        `- ${body.type}: ${state}${state === 'answered' ? ` ${words.by(given(actor))}: ${quote(markdownCode(JSON.stringify(body.answer)))}` : ''}`,
+    ),
+    ...messages.map(({ body, actor }) => `- ${given(told(body))} ${words.by(given(actor))}`),
+    '',
+  ]
+}
+
+function told({ type, worker, findings, outcome }: RecordView['body']): string {
+  const { from, to } = MESSAGE_PARTIES[type as keyof typeof MESSAGE_PARTIES]
+  const what = [worker, outcome, findings].filter((part) => part !== undefined).join(', ')
+  return `${from} → ${to} ${type}${what === '' ? '' : `: ${what}`}`
+}
+
+/** What a change set, but for what has a place of its own in the report. */
+function details(set: unknown): string {
+  const shown = Object.entries((set ?? {}) as object).filter(([name]) => !ELSEWHERE.has(name))
+  const text = shown.map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+  return text.join(', ')
+}
+
+const ELSEWHERE: ReadonlySet<string> = new Set(['result', 'initiative_id', 'startedAt', 'completedAt'])
+
+function clarified({ clarifications }: RecordView['body']): string {
+  return Array.isArray(clarifications) && clarifications.length > 0 ? ` (${clarifications.join('; ')})` : ''
+}

@@ -1,0 +1,196 @@
+// The API reference, made from the declarations.
+
+import * as z from 'zod'
+import { operations } from '../operations/index.ts'
+import { isAskedByQuery, isWriting, type OperationDeclaration } from '../operations/operation.ts'
+
+type Json = Record<string, unknown>
+
+const DOCUMENT = 'application/json'
+const LINES = 'application/x-ndjson'
+
+const ERROR_SCHEMA = {
+  type: 'object',
+  required: ['success', 'error'],
+  properties: {
+    success: { const: false },
+    error: {
+      type: 'object',
+      required: ['code', 'message', 'variables', 'aiGuidance'],
+      properties: {
+        code: { type: 'string', description: 'One of the codes in the catalogue of errors' },
+        message: { type: 'string', description: 'What is wrong, in the language of Accept-Language (en or he)' },
+        variables: { type: 'object', description: 'The facts behind the message' },
+        aiGuidance: { type: 'string', description: 'What to do next' },
+      },
+    },
+  },
+}
+
+const KEY_PARAMETER = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+  description:
+    'A random name of this request. Sent again under it within a day, it is not done again and gets its first answer',
+}
+
+const EVENT_STREAM = {
+  operationId: 'stream-events',
+  summary: 'Follow the events as they happen, as server-sent events; resume with Last-Event-ID or after.',
+  'x-access': 'read',
+  parameters: [
+    { name: 'after', in: 'query', schema: { type: 'string' }, description: 'Everything after this position' },
+    { name: 'task', in: 'query', schema: { type: 'string' }, description: 'Only this task: a number or an id' },
+    { name: 'room', in: 'query', schema: { type: 'string' }, description: 'Only the tasks of this room' },
+    { name: 'initiative', in: 'query', schema: { type: 'string' }, description: 'Only the tasks of this initiative' },
+    { name: 'Last-Event-ID', in: 'header', schema: { type: 'string' }, description: 'Where to resume' },
+  ],
+  responses: {
+    200: {
+      description:
+        'One message per event, its id the position, its data an Event. Messages without an id: record says that what has no event may have changed (records, rooms, what is said in them); away and back that the store cannot be read, and can again; closed, with an Error, that the stream is over for good',
+      content: { 'text/event-stream': { schema: { $ref: '#/components/schemas/Event' } } },
+    },
+  },
+}
+
+const health = (operationId: string, summary: string, property: string, refused: Json = {}) => ({
+  get: {
+    operationId,
+    summary,
+    security: [],
+    responses: {
+      200: {
+        description: 'Yes',
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              properties: { [property]: { const: true }, version: { type: 'string' } },
+              required: [property, 'version'],
+            },
+          },
+        },
+      },
+      ...refused,
+    },
+  },
+})
+
+const HEALTH = {
+  '/healthz': health('alive', 'Whether the server lives, whatever its store does.', 'ok'),
+  '/readyz': health('ready', 'Whether the store can be read and written within two seconds.', 'ready', {
+    503: {
+      description: 'No, and why',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    },
+  }),
+}
+
+export function openApi(version: string): Json {
+  const paths: Record<string, Json> = { '/api/events': { get: EVENT_STREAM }, ...HEALTH }
+  const schemas: Json = { Error: ERROR_SCHEMA }
+  const add = (path: string, { http }: OperationDeclaration, described: Json) => {
+    const inBraces = path.replace(/:(\w+)/g, '{$1}')
+    paths[inBraces] = { ...paths[inBraces], [http.method.toLowerCase()]: described }
+  }
+  for (const operation of Object.values(operations) as OperationDeclaration[]) {
+    const { path, formerly } = operation.http
+    const described = describeOperation(operation, schemas)
+    add(path, operation, described)
+    if (formerly !== undefined) add(formerly, operation, asFormerAddress(described, path))
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Pawl', version, description: 'Tasks for people and agents, moved by rules that anyone can read.' },
+    paths,
+    components: {
+      schemas,
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'Needed beyond loopback' } },
+    },
+    security: [{}, { token: [] }],
+  }
+}
+
+/** Ids of operations are unique in a document: the former address has one of its own. */
+function asFormerAddress(described: Json, path: string): Json {
+  return {
+    ...described,
+    operationId: `${described.operationId}-at-its-former-address`,
+    deprecated: true,
+    description: `The former address of ${path.replace(/:(\w+)/g, '{$1}')}. It answers for this version only.`,
+  }
+}
+
+interface InputSchema {
+  readonly properties?: Readonly<Record<string, Json>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: unknown
+}
+
+function describeOperation(operation: OperationDeclaration, schemas: Json): Json {
+  const input: InputSchema = jsonSchema(operation.input, 'input', schemas)
+  const described: Json = {
+    operationId: operation.name,
+    summary: operation.summary,
+    'x-right': operation.right,
+  }
+  if (operation.command !== undefined) described['x-command'] = `pawl ${operation.command.words.join(' ')}`
+  described.parameters = parametersOf(operation, input)
+  if (!isAskedByQuery(operation)) described.requestBody = { content: bodyOf(operation, input) }
+  described.responses = {
+    200: {
+      description: 'Done',
+      content: {
+        [operation.shape === 'lines out' ? LINES : DOCUMENT]: {
+          schema: jsonSchema(operation.result, 'output', schemas),
+        },
+      },
+    },
+    default: {
+      description: 'Refused or failed; nothing was changed',
+      content: { [DOCUMENT]: { schema: { $ref: '#/components/schemas/Error' } } },
+    },
+  }
+  return described
+}
+
+function parametersOf(operation: OperationDeclaration, { properties = {}, required = [] }: InputSchema): Json[] {
+  const inPath = namesInPath(operation)
+  const parameters: Json[] = Object.entries(properties)
+    .filter(([name]) => inPath.has(name) || isAskedByQuery(operation))
+    .map(([name, schema]) => ({
+      name,
+      in: inPath.has(name) ? 'path' : 'query',
+      required: inPath.has(name) || required.includes(name),
+      schema,
+    }))
+  return takesKey(operation) ? [...parameters, KEY_PARAMETER] : parameters
+}
+
+function bodyOf(operation: OperationDeclaration, input: InputSchema): Json {
+  const inPath = namesInPath(operation)
+  const properties = Object.fromEntries(Object.entries(input.properties ?? {}).filter(([name]) => !inPath.has(name)))
+  const required = (input.required ?? []).filter((name) => name in properties)
+  const schema = { type: 'object', properties, required, additionalProperties: input.additionalProperties }
+  return { [operation.shape === 'lines in' ? LINES : DOCUMENT]: { schema } }
+}
+
+function namesInPath({ http }: OperationDeclaration): ReadonlySet<string> {
+  return new Set([...http.path.matchAll(/:(\w+)/g)].map((match) => match[1] as string))
+}
+
+/** Into an empty store nothing goes twice. */
+function takesKey(operation: OperationDeclaration): boolean {
+  return isWriting(operation) && operation.doneOnceBy !== 'an empty store'
+}
+
+/** Schemas with a name of their own go to the components; everything else stays where it is used. */
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output', schemas: Json): Json {
+  const made = JSON.stringify(z.toJSONSchema(schema, { io, reused: 'inline' }))
+  const { $schema: _, $defs = {}, ...rest } = JSON.parse(made.replaceAll('#/$defs/', '#/components/schemas/'))
+  Object.assign(schemas, $defs)
+  return rest
+}

@@ -1,0 +1,109 @@
+// What each field of each lifecycle may hold. Every way in goes by this: adding, editing, moving, importing. What an
+// operation takes into a field has the shape of the field, so that nothing is stored that could not be imported again.
+
+import {
+  type FieldOf,
+  type governed,
+  type LifecycleName,
+  type LifecycleTable,
+  room,
+  todo,
+  type ValueOf,
+} from '@pawl/kernel'
+import * as z from 'zod'
+import type { InputProblem } from '../errors/catalogue.ts'
+import type { Language } from '../language.ts'
+import { once } from '../once.ts'
+import { deadline, priority } from '../views/task-view.ts'
+import { problemsIn } from './read-input.ts'
+import { roleName, roomContent, roomName, sessionName } from './room-names.ts'
+import { description, name, note, title } from './text-rules.ts'
+
+/** The last moment JavaScript has. */
+export const LAST_MOMENT = 8_640_000_000_000_000
+
+const moment = () => z.int().min(0).max(LAST_MOMENT)
+const id = () => z.string().regex(/^[\w-]{1,64}$/)
+const count = () => z.int().min(0)
+
+/** One for each field of the table, with what the field holds: the compiler refuses one that is missing or too many. */
+type Shapes<Table extends LifecycleTable> = {
+  [field in FieldOf<Table>]: z.ZodType<ValueOf<Table['fields'][field]['holds']> | null>
+}
+
+const shapes: { readonly [lifecycle in LifecycleName]: () => z.ZodObject } = {
+  todo: once(() =>
+    z.strictObject({
+      title,
+      description: description.nullable(),
+      priority: priority.nullable(),
+      deadline: deadline.nullable(),
+      startedAt: moment(),
+      completedAt: moment(),
+      deletedAt: moment(),
+      deletedFrom: z.enum(todo.fields.deletedFrom.holds),
+    } satisfies Shapes<typeof todo>),
+  ),
+  room: once(() =>
+    z.strictObject({
+      chatroomId: roomName(),
+      content: roomContent(),
+      origin: z.enum(room.fields.origin.holds),
+      role: roleName(),
+      sourceMessageId: id(),
+      queuePosition: z.number().nullable(),
+      attachedTaskIds: z.array(id()).nullable(),
+      complexity: z.enum(room.fields.complexity.holds).nullable(),
+      value: z.enum(room.fields.value.holds).nullable(),
+      priority: z.number().nullable(),
+      assignedTo: name,
+      acknowledgedAt: moment(),
+      startedAt: moment(),
+      completedAt: moment(),
+      parentTaskIds: z.array(id()),
+      claimedBy: sessionName(),
+      epoch: count(),
+      progress: note().nullable(),
+      result: note(),
+      failures: count(),
+      lastFailure: note(),
+    } satisfies Shapes<typeof room>),
+  ),
+  governed: once(() =>
+    z.strictObject({
+      initiative_id: id(),
+      title,
+      description: description.nullable(),
+      follow_up_task_ids: z.array(id()).nullable(),
+      replaces_task_id: id(),
+      invalid_review_resets: count(),
+      attempt: z.int().min(1),
+      skills: z.array(name).max(50).nullable(),
+      assignee: name.nullable(),
+      epoch: count(),
+      progress: note().nullable(),
+      startedAt: moment(),
+      owner: name,
+      next_action: note(),
+      result: note(),
+      no_policy_applied: z.boolean(),
+      completedAt: moment(),
+    } satisfies Shapes<typeof governed>),
+  ),
+}
+
+/** What is wrong with these fields; those the lifecycle does not have are left for the kernel to refuse. */
+export function fieldProblems(lifecycle: string, fields: object, language: Language): InputProblem[] {
+  const shape = shapes[lifecycle as LifecycleName]().shape
+  return Object.entries(fields).flatMap(([field, value]) => {
+    const schema = Object.hasOwn(shape, field) ? (shape[field] as z.ZodType) : undefined
+    return schema === undefined ? [] : problemsIn(schema, value, language, field)
+  })
+}
+
+/** Fields as they are stored: all of them known, none of them null. */
+export function storedFields(lifecycle: LifecycleName): z.ZodType {
+  return shapes[lifecycle]()
+    .partial()
+    .refine((fields) => Object.values(fields).every((value) => value !== null))
+}

@@ -1,0 +1,85 @@
+import type { RecordWords } from './record-words.ts'
+
+export const englishRecords: RecordWords = {
+  fields: {
+    follows: 'Follows',
+    summary: 'Summary',
+    set_aside_because: 'Why it was set aside',
+    answer: 'Answer',
+    revokedAt: 'Revoked',
+  },
+  tables: {
+    initiative: {
+      name: 'Initiatives',
+      statuses: {
+        planned: { name: 'planned', means: 'Written down, not begun' },
+        active: { name: 'active', means: 'Its tasks are named, worked on and judged' },
+        under_review: { name: 'under review', means: 'Its tasks are over; System4 says what comes next' },
+        closed: { name: 'closed', means: 'Reviewed and over' },
+        canceled: { name: 'stopped', means: 'Stopped by a person' },
+      },
+      triggers: {
+        beginInitiative: 'Begin',
+        cancelInitiative: 'Stop',
+        reviewInitiative: 'Review',
+        closeInitiative: 'Close',
+      },
+    },
+    item: {
+      name: 'Questions',
+      statuses: {
+        open: { name: 'open', means: 'Waits for an answer' },
+        set_aside: { name: 'set aside', means: 'Waits for a person: the answerer could not answer' },
+        answered: { name: 'answered', means: 'Answered, and what follows was done' },
+        withdrawn: { name: 'withdrawn', means: 'No longer asked: what it was about has moved on' },
+      },
+      triggers: { setItemAside: 'Set aside', answerItem: 'Answer', withdrawItem: 'Withdraw' },
+    },
+    policy: {
+      name: 'Policies',
+      statuses: {
+        active: { name: 'active', means: 'Results are judged by it' },
+        retired: { name: 'retired', means: 'No longer applies' },
+      },
+      triggers: { retirePolicy: 'Retire', restorePolicy: 'Bring back' },
+    },
+    worker: {
+      name: 'Workers',
+      statuses: {
+        enabled: { name: 'on', means: 'Can be given tasks' },
+        disabled: { name: 'off', means: 'Is given no tasks' },
+      },
+      triggers: { disableWorker: 'Switch off', enableWorker: 'Switch on' },
+    },
+    result: {
+      name: 'Results',
+      statuses: { submitted: { name: 'handed in', means: 'Handed in, as it is judged' } },
+      triggers: {},
+    },
+    case: {
+      name: 'Verdicts',
+      statuses: {
+        Satisfied: { name: 'Satisfied', means: 'The result keeps to the policy' },
+        Vague: { name: 'Vague', means: 'The policy does not say; System5 is asked what it means' },
+        Violated: { name: 'Violated', means: 'The result breaks the policy' },
+      },
+      triggers: {},
+    },
+    message: {
+      name: 'Messages',
+      statuses: {
+        handled: { name: 'handled', means: 'What it says was done at the same moment' },
+        sent: { name: 'sent', means: 'A task was assigned; its System1 begins when it comes to it' },
+      },
+      triggers: {},
+    },
+    token: {
+      name: 'Tokens',
+      statuses: {
+        active: { name: 'active', means: 'Lets its bearer in' },
+        revoked: { name: 'revoked', means: 'Lets nobody in' },
+      },
+      triggers: { revokeToken: 'Revoke' },
+    },
+  },
+}

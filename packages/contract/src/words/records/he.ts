@@ -1,0 +1,85 @@
+import type { RecordWords } from './record-words.ts'
+
+export const hebrewRecords: RecordWords = {
+  fields: {
+    follows: 'באה אחרי',
+    summary: 'סיכום',
+    set_aside_because: 'למה הונחה בצד',
+    answer: 'תשובה',
+    revokedAt: 'בוטל',
+  },
+  tables: {
+    initiative: {
+      name: 'יוזמות',
+      statuses: {
+        planned: { name: 'מתוכננת', means: 'נכתבה ועוד לא התחילה' },
+        active: { name: 'פעילה', means: 'המשימות שלה נקבעות, נעשות ונבדקות' },
+        under_review: { name: 'בסיכום', means: 'המשימות שלה הסתיימו; System4 קובע מה הלאה' },
+        closed: { name: 'סגורה', means: 'סוכמה והסתיימה' },
+        canceled: { name: 'הופסקה', means: 'אדם עצר אותה' },
+      },
+      triggers: {
+        beginInitiative: 'להתחיל',
+        cancelInitiative: 'להפסיק',
+        reviewInitiative: 'לסכם',
+        closeInitiative: 'לסגור',
+      },
+    },
+    item: {
+      name: 'שאלות',
+      statuses: {
+        open: { name: 'פתוחה', means: 'מחכה לתשובה' },
+        set_aside: { name: 'הונחה בצד', means: 'מחכה לאדם: מי שעונה לא הצליח לענות' },
+        answered: { name: 'נענתה', means: 'נענתה, ומה שנובע מהתשובה נעשה' },
+        withdrawn: { name: 'נמשכה', means: 'כבר לא נשאלת: מה שנשאל עליו השתנה' },
+      },
+      triggers: { setItemAside: 'להניח בצד', answerItem: 'לענות', withdrawItem: 'למשוך' },
+    },
+    policy: {
+      name: 'כללי מדיניות',
+      statuses: {
+        active: { name: 'פעיל', means: 'תוצאות נבדקות לפיו' },
+        retired: { name: 'בוטל', means: 'כבר לא חל' },
+      },
+      triggers: { retirePolicy: 'לבטל', restorePolicy: 'להחזיר' },
+    },
+    worker: {
+      name: 'עובדים',
+      statuses: {
+        enabled: { name: 'פעיל', means: 'אפשר להקצות לו משימות' },
+        disabled: { name: 'כבוי', means: 'לא מקבל משימות' },
+      },
+      triggers: { disableWorker: 'לכבות', enableWorker: 'להפעיל' },
+    },
+    result: {
+      name: 'תוצאות',
+      statuses: { submitted: { name: 'הוגשה', means: 'הוגשה, וכך היא נבדקת' } },
+      triggers: {},
+    },
+    case: {
+      name: 'הכרעות',
+      statuses: {
+        Satisfied: { name: 'עומדת בו', means: 'התוצאה עומדת בכלל' },
+        Vague: { name: 'עמום', means: 'הכלל לא אומר; System5 נשאל למה הכוונה' },
+        Violated: { name: 'מפירה אותו', means: 'התוצאה מפירה את הכלל' },
+      },
+      triggers: {},
+    },
+    message: {
+      name: 'הודעות',
+      statuses: {
+        handled: { name: 'טופלה', means: 'מה שנאמר בה נעשה באותו רגע' },
+        sent: { name: 'נשלחה', means: 'משימה הוקצתה; ה־System1 שלה מתחיל כשיגיע אליה' },
+      },
+      triggers: {},
+    },
+    token: {
+      name: 'אסימונים',
+      statuses: {
+        active: { name: 'פעיל', means: 'מי שמחזיק בו רשאי להיכנס' },
+        revoked: { name: 'בוטל', means: 'אף אחד לא נכנס איתו' },
+      },
+      triggers: { revokeToken: 'לבטל' },
+    },
+  },
+}

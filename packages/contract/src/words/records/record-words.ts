@@ -1,0 +1,22 @@
+// What the names of the tables of records are called in front of people: initiatives, questions, policies, tokens.
+//
+// N2. Every status and trigger of every table has its word in every language, and so has every field that a rule names.
+
+import type { RecordLifecycleName } from '@pawl/kernel'
+import type { Language } from '../../language.ts'
+import type { LifecycleWords } from '../words.ts'
+import { englishRecords } from './en.ts'
+import { hebrewRecords } from './he.ts'
+
+/** Their histories are not shown, so nothing is said as a fact. */
+export type TableWords = Omit<LifecycleWords, 'facts'>
+
+export interface RecordWords {
+  readonly tables: { readonly [name in RecordLifecycleName]: TableWords }
+  readonly fields: Readonly<Record<string, string>>
+}
+
+export const recordWordsOf: { readonly [language in Language]: RecordWords } = {
+  en: englishRecords,
+  he: hebrewRecords,
+}

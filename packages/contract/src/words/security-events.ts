@@ -1,0 +1,35 @@
+// What the kinds of security events are called.
+
+import type { Language } from '../language.ts'
+import type { SecurityEventKind } from '../operations/audit-operations.ts'
+
+export const securityEventWords: {
+  readonly [language in Language]: { readonly [kind in SecurityEventKind]: string }
+} = {
+  en: {
+    signed_in: 'Signed in',
+    sign_in_failed: 'Sign-in failed',
+    signed_out: 'Signed out',
+    refused: 'Refused',
+    limited: 'Held back by a limit',
+    token_made: 'Token made',
+    token_revoked: 'Token revoked',
+    member_changed: 'Member changed',
+    policy_changed: 'Policy changed',
+    exported: 'Store exported',
+    imported: 'Store imported',
+  },
+  he: {
+    signed_in: 'כניסה',
+    sign_in_failed: 'כניסה נכשלה',
+    signed_out: 'יציאה',
+    refused: 'סירוב',
+    limited: 'עוכב בגלל מגבלה',
+    token_made: 'נוצר אסימון',
+    token_revoked: 'אסימון בוטל',
+    member_changed: 'שינוי בחברים',
+    policy_changed: 'שינוי במדיניות',
+    exported: 'המאגר יוצא',
+    imported: 'המאגר יובא',
+  },
+}

@@ -1,0 +1,71 @@
+// Errands by their verbs: text that begins with a verb of doing, and deeds that are told (‘I paid the rent’) [D46].
+
+import type { Reader } from '../../reader.ts'
+import { splitWords } from '../../reading/words.ts'
+import { titleForm, withoutArticle } from '../../title-form.ts'
+import type { KnownTask } from '../../turn.ts'
+import { wordSet } from '../../word-tables.ts'
+import { AROUND } from '../finding/numbers.ts'
+
+const VERBS = wordSet(({ doing }) => [...doing.verbs])
+const FOR_ME = wordSet(({ doing }) => [...doing.forMe])
+const PLACEHOLDERS = wordSet(({ doing }) => [...doing.placeholders])
+const BEFORE_TOLD = wordSet(({ doing }) => [...doing.beforeTold])
+const SUBJECTS = wordSet(({ doing }) => [...doing.subjects])
+
+/** ‘Call mom’; not ‘tell me a joke’. */
+export function isErrand(reader: Reader, text: string): boolean {
+  const [verb, next] = splitWords(reader, text)
+  return (
+    verb !== undefined && next !== undefined && reader.get(VERBS).has(verb.text) && !reader.get(FOR_ME).has(next.text)
+  )
+}
+
+/** Whether a title begins with a verb. */
+export const beginsWithVerb = (reader: Reader, task: KnownTask) => reader.get(VERBS).has(titleForm(reader, task).first)
+
+/** ‘Do the thing’, ‘task’, ‘clean it’: nothing is named. */
+export function isPlaceholder(reader: Reader, text: string): boolean {
+  const words = splitWords(reader, text)
+  return words.every(
+    ({ text: word }, at) =>
+      reader.get(PLACEHOLDERS).has(word) ||
+      (at === 0 && words.length > 1 && reader.get(VERBS).has(word)) ||
+      !/[\p{L}\p{N}]/u.test(word),
+  )
+}
+
+/** Nobody tells of a deed in more words. */
+const MOST_TOLD = 20
+
+/** The open tasks whose verb is told to be done, and whose other words are all that is told of it. */
+export function toldTasks(reader: Reader, message: string, tasks: readonly KnownTask[]): readonly KnownTask[] {
+  const words = splitWords(reader, message)
+  if (words.length > 2 * MOST_TOLD) return []
+  const telling = words.filter(({ text }) => !/^[.!;:]$/.test(text))
+  const at = telling.findIndex(({ text }) => !reader.get(BEFORE_TOLD).has(text))
+  const verb = telling[at]
+  const object = telling.slice(at + 1)
+  if (verb === undefined || object.length === 0 || object.some(({ text }) => text === '?')) return []
+  const hasSubject = telling.slice(0, at).some(({ text }) => reader.get(SUBJECTS).has(text))
+  reader.effort.spend(tasks.length)
+  const said = object
+    .filter(({ text }) => text !== ',' && !reader.get(AROUND).has(text))
+    .map(({ text }) => withoutArticle(reader, text))
+  if (said.length === 0) return []
+  // Many titles begin with the same few words.
+  const answers = new Map<string, boolean>()
+  return tasks.filter((task) => {
+    const { first, words } = titleForm(reader, task)
+    const isTold = answers.get(first) ?? isToldBy(reader, verb.text, first, hasSubject)
+    answers.set(first, isTold)
+    return isTold && said.every((word) => words.has(word))
+  })
+}
+
+/** Whether the first word of a title is a verb and the other word tells that it was done. */
+function isToldBy(reader: Reader, told: string, first: string, hasSubject: boolean): boolean {
+  // ‘Read chapter 5’ is told only by someone.
+  if (!reader.get(VERBS).has(first) || (first === told && !hasSubject)) return false
+  return reader.all().some(({ doing }) => doing.toldForms(first).includes(told))
+}

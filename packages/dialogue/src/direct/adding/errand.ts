@@ -1,0 +1,77 @@
+// Text without a command of ours is an errand [D46]: what is needed, or begins with a verb of doing, is added; anything
+// else that could be a task is offered. Questions, refusals and words for nothing in particular are neither.
+
+import { waiting } from '../../command.ts'
+import { readTitle } from '../../flows/title.ts'
+import type { LeadRole } from '../../languages/roles.ts'
+import type { Reader } from '../../reader.ts'
+import { leadsAt } from '../../reading/lexicon.ts'
+import type { Reading } from '../../reading/read-message.ts'
+import { splitWords, type Word } from '../../reading/words.ts'
+import { type NewTask, readNewTask } from '../../slots/new-task.ts'
+import { type DirectStep, only } from '../chain.ts'
+import { type Act, type Scene, spoken } from '../scene.ts'
+import { addTask, detailsOf } from './create.ts'
+import { isErrand, isPlaceholder } from './doing.ts'
+
+export function errand(message: string, readings: readonly Reading[], scene: Scene): DirectStep | undefined {
+  // Whatever stands in double brackets is no errand [D6].
+  if (readings.some(({ intent }) => intent === 'NOTHING') || message.includes('[[')) return undefined
+  const needed = readings.find((reading) => reading.errand !== undefined)
+  const { text, isAsked } =
+    needed === undefined ? withoutLeads(scene.reader, message) : { text: message.slice(needed.errand), isAsked: false }
+  if (
+    isRefusal(scene.reader, message) ||
+    isPlaceholder(scene.reader, text) ||
+    (needed === undefined && !isAsked && isQuestion(scene.reader, message))
+  )
+    return undefined
+  const read = readNewTask(scene.reader, text, scene.moment)
+  if (read === undefined || typeof readTitle(read.title) === 'string') return undefined
+  const isAdded = needed === undefined ? isErrand(scene.reader, text) && !isAsked : needed.isNeeded
+  return isAdded ? only(addTask(read, scene), 'CREATE_TASK') : only(offerToAdd(read, scene), 'UNCLEAR')
+}
+
+function offerToAdd(read: NewTask, scene: Scene): Act {
+  const { unsure: _, ...fields } = read
+  const command = waiting('clarify', ['confirmation'], { fields })
+  const text = scene.say.shallIAdd(spoken(read.title), detailsOf(read, scene))
+  return { text, command, state: 'CREATE:ASK_ADD', scene }
+}
+
+const POLITE: ReadonlySet<LeadRole> = new Set(['request', 'wish', 'filler'] as const)
+const ASKING: ReadonlySet<LeadRole> = new Set(['request', 'wish'] as const)
+const OTHERWISE: ReadonlySet<LeadRole> = new Set(['question', 'how', 'refusal'] as const)
+/** Nobody leads up to an errand in more words. */
+const MOST_LEADS = 8
+
+/** ‘Please …’, ‘can you …’: asked of someone, so it is only offered. */
+function withoutLeads(reader: Reader, message: string): { readonly text: string; readonly isAsked: boolean } {
+  const words = splitWords(reader, message)
+  let isAsked = false
+  let at = 0
+  for (let leads = 0; leads < MOST_LEADS; leads++) {
+    const found = leadsAt(reader, words, at).find(({ meaning }) => POLITE.has(meaning))
+    const isMark = /^[,.!;:]$/.test(words[at]?.text ?? '')
+    if (found === undefined && !isMark) break
+    if (found !== undefined && ASKING.has(found.meaning)) isAsked = true
+    at += found?.length ?? 1
+  }
+  const first = words[at]
+  return first === undefined ? { text: message, isAsked } : { text: message.slice(first.start), isAsked }
+}
+
+function isQuestion(reader: Reader, message: string): boolean {
+  const words = splitWords(reader, message)
+  return words.at(-1)?.text === '?' || beginsOtherwise(reader, words)
+}
+
+/** ‘I haven't paid the rent’. */
+const isRefusal = (reader: Reader, message: string) =>
+  leadsAt(reader, splitWords(reader, message), 0).some(({ meaning }) => meaning === 'refusal')
+
+/** ‘Do the dishes’ begins like a question, and is none. */
+function beginsOtherwise(reader: Reader, words: readonly Word[]): boolean {
+  const { text: first = '' } = words[0] ?? {}
+  return first !== 'do' && leadsAt(reader, words, 0).some(({ meaning }) => OTHERWISE.has(meaning))
+}

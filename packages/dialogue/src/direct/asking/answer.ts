@@ -1,0 +1,147 @@
+// An answer to a question of direct mode, or undefined if the message is none.
+
+import { readChoice } from '../../answers/choice.ts'
+import { readConfirmationOf } from '../../answers/confirms.ts'
+import type { ChangedField, Deed } from '../../languages/direct-phrases.ts'
+import type { State } from '../../marker.ts'
+import { cleaned } from '../../normalize.ts'
+import type { Reader } from '../../reader.ts'
+import type { Reading } from '../../reading/read-message.ts'
+import { splitWords } from '../../reading/words.ts'
+import { type NewTask, readNewTask } from '../../slots/new-task.ts'
+import { wholeQuote } from '../../slots/quote.ts'
+import type { KnownTask } from '../../turn.ts'
+import { addTask, askTitle } from '../adding/create.ts'
+import { readChange } from '../changing/change.ts'
+import { askChange, doDeed, type Wish } from '../changing/deeds.ts'
+import { leadingField } from '../changing/field-words.ts'
+import { isOfTitle } from '../changing/update.ts'
+import { isSomething, valueFor } from '../changing/value.ts'
+import { choose, doToNamed, lookUp, notFound, propose } from '../finding/refer.ts'
+import { resolve } from '../finding/resolve.ts'
+import { PENDING_TASKS } from '../listing/filter.ts'
+import { listTasks } from '../listing/list.ts'
+import type { Act, Scene } from '../scene.ts'
+import { readOpaque } from './read-opaque.ts'
+import { whenAnswered } from './when-answered.ts'
+
+export function answerTo(state: State, message: string, scene: Scene): Act | undefined {
+  switch (state) {
+    case 'DELETE:SELECT_TASK':
+    case 'COMPLETE:SELECT_TASK':
+    case 'UPDATE:SELECT_TASK':
+      return selected(openWish(state, scene), message, scene)
+    case 'DELETE:ASK_TASK':
+    case 'COMPLETE:ASK_TASK':
+    case 'UPDATE:ASK_TASK':
+      return named(openWish(state, scene), message, scene)
+    case 'DELETE:ASK_CONFIRMATION':
+    case 'COMPLETE:ASK_CONFIRMATION':
+    case 'UPDATE:ASK_CONFIRMATION':
+      return confirmed(openWish(state, scene), message, scene)
+    case 'LIST:ASK_SHOW':
+      return isYes(scene.reader, message, 'LIST_TASKS') ? listTasks(PENDING_TASKS, scene) : undefined
+    case 'CREATE:ASK_ADD':
+      return isYes(scene.reader, message, 'CREATE_TASK') ? offered(scene) : undefined
+    case 'CREATE:ASK_WHEN':
+    case 'UPDATE:ASK_WHEN':
+      return whenAnswered(state, message, scene)
+    case 'UPDATE:ASK_CHANGE':
+      return changed(message, scene)
+    case 'CREATE:ASK_TITLE': {
+      const read = readNewTask(scene.reader, message, scene.moment)
+      return read === undefined ? askTitle(scene) : addTask(read, scene)
+    }
+    default:
+      return undefined
+  }
+}
+
+const isYes = (reader: Reader, message: string, intent: Reading['intent'], title?: string) =>
+  readConfirmationOf(reader, message, intent, title) === 'yes'
+
+const INTENTS = { delete: 'DELETE_TASK', complete: 'COMPLETE_TASK', update: 'UPDATE_TASK' } as const
+
+const FIELDS: readonly string[] = ['title', 'description', 'priority', 'deadline', 'status'] satisfies ChangedField[]
+
+/** What the open question is about. */
+export function openWish(state: State, { context }: Scene): Wish {
+  const deed: Deed = state.startsWith('DELETE') ? 'delete' : state.startsWith('COMPLETE') ? 'complete' : 'update'
+  return { deed, fields: context.fields, asked: context.missing.find((one) => FIELDS.includes(one)) as ChangedField }
+}
+
+/** The tasks that were offered, by position; one that is gone since is undefined. */
+export function offeredTasks({ context, tasks }: Scene): readonly (KnownTask | undefined)[] {
+  const ids = context.ref?.options ?? context.shown.map((task) => task?.id)
+  return ids.map((id) => tasks.find((task) => task.id === id))
+}
+
+/** By position, number, id, title or a part of one that only one of them has. Another unclear answer is asked again. */
+function selected(wish: Wish, message: string, scene: Scene): Act | undefined {
+  const options = offeredTasks(scene)
+  const left = options.filter((task) => task !== undefined)
+  const ids = left.map(({ id }) => id)
+  const chosen = readChoice(scene.reader, message, options)
+  if (chosen !== undefined) return doDeed(wish, chosen, scene, ids)
+  const found = resolve(scene.reader, message, { tasks: left, shown: left })
+  if (found.kind === 'one' && found.how !== 'similar') return doDeed(wish, found.task, scene, ids)
+  return found.kind === 'several' && found.tasks.length < left.length
+    ? choose(wish, found.tasks, found.query, scene)
+    : undefined
+}
+
+function named(wish: Wish, message: string, scene: Scene): Act | undefined {
+  const { kind } = lookUp(wish.deed, message, scene)
+  return kind === 'unnamed' || kind === 'all' ? undefined : doToNamed(wish, message, scene)
+}
+
+/** One that was renamed since is asked about again by its new name; one that is gone is said to be. */
+function confirmed(wish: Wish, message: string, scene: Scene): Act | undefined {
+  const { ref } = scene.context
+  if (ref?.task_id === undefined || !isYes(scene.reader, message, INTENTS[wish.deed], ref.title)) return undefined
+  const task = scene.tasks.find(({ id }) => id === ref.task_id)
+  if (task === undefined) return notFound(ref.title ?? ref.task_id, undefined, scene)
+  return task.title === ref.title ? doDeed(wish, task, scene) : propose(wish, task, scene)
+}
+
+function offered(scene: Scene): Act {
+  const { title, ...fields } = scene.context.fields
+  return title === undefined ? askTitle(scene) : addTask({ title, ...fields } as NewTask, scene)
+}
+
+/** The task is known: whatever stands before ‘to’ is its name. */
+const KNOWN = { isTitle: () => false, isTask: () => true }
+
+/**
+ * ‘Change title to call mom’, ‘title: call mom’, ‘high’, ‘Friday’. A bare phrase is what was asked for; if nothing was, it may
+ * be the new title, or no answer at all, and is proposed [D38].
+ */
+function changed(message: string, scene: Scene): Act | undefined {
+  const { asked } = openWish('UPDATE:ASK_CHANGE', scene)
+  const id = scene.context.ref?.task_id ?? scene.tracked?.id
+  const task = scene.tasks.find((one) => one.id === id)
+  if (task === undefined)
+    return id === undefined ? undefined : notFound(scene.context.ref?.title ?? id, undefined, scene)
+  const [reading] = readOpaque(scene.reader, message)
+  const isCommand = reading?.role !== undefined
+  // The task is known: ‘it’ stands where the name would.
+  const said = `it ${isCommand ? message.slice(reading.from) : message}`
+  const isNamed = asked === undefined && leadingField(scene.reader, splitWords(scene.reader, message)) !== undefined
+  const change = isCommand || isNamed ? readChange(scene.reader, said, scene.moment, KNOWN) : undefined
+  if (change?.asked !== undefined) return askChange(task, change.asked, scene)
+  const fields =
+    change !== undefined && isSomething(change.fields)
+      ? change.fields
+      : valueFor(scene.reader, asked, message, scene.moment)
+  const isSaidAfterTo = isCommand && change?.fields.title !== undefined
+  const isTitleMeant =
+    asked === 'title' ||
+    change?.isTitleSaid === true ||
+    wholeQuote(scene.reader, message) !== undefined ||
+    (isSaidAfterTo && isOfTitle(scene.reader, message.slice(reading.order, reading.from)))
+  if (fields.title !== undefined && !isTitleMeant)
+    return asked === undefined
+      ? propose({ deed: 'update', fields: { title: cleaned(message) } }, task, scene)
+      : askChange(task, asked, scene)
+  return isSomething(fields) ? doDeed({ deed: 'update', fields }, task, scene) : askChange(task, asked, scene)
+}

@@ -1,0 +1,112 @@
+// A message while a question of direct mode is open: an answer first; a clear command leaves the question [D21]; anything
+// else is asked again. An offer is not insisted on.
+
+import { isCancel, readConfirmation } from '../../answers/confirmation.ts'
+import { wishAfterYes } from '../../answers/confirms.ts'
+import { waiting } from '../../command.ts'
+import type { State } from '../../marker.ts'
+import type { Reading } from '../../reading/read-message.ts'
+import { splitWords } from '../../reading/words.ts'
+import { actOn } from '../act.ts'
+import { chain, type DirectStep, keepWaiting, only, saidBack } from '../chain.ts'
+import type { Wish } from '../changing/deeds.ts'
+import { leadingField } from '../changing/field-words.ts'
+import { namedNumber } from '../finding/numbers.ts'
+import { askTask, propose } from '../finding/refer.ts'
+import { exactly } from '../finding/resolve.ts'
+import { fresh, meantOf } from '../fresh.ts'
+import type { Act, Scene } from '../scene.ts'
+import { answerTo } from './answer.ts'
+import { askAgain } from './ask-again.ts'
+import { readOpaque } from './read-opaque.ts'
+import { addUnsure } from './when-answered.ts'
+
+export function inQuestion(state: State, message: string, scene: Scene): DirectStep {
+  if (isCancel(scene.reader, message)) return only(cancelled(scene), 'UNCLEAR')
+  // ‘Yes, delete it’ reads like a command, and is an answer [D47].
+  const confirmed = asksYesOrNo(state) ? answerTo(state, message, scene) : undefined
+  if (confirmed !== undefined) return withWaiting(confirmed, scene)
+  // A yes to a question that was not asked: which task is meant is not sure.
+  const deed = wishAfterYes(scene.reader, message)
+  if (deed !== undefined) return only(proposed({ deed, fields: {} }, scene))
+  const isOffer = state === 'LIST:ASK_SHOW' || state === 'CREATE:ASK_ADD'
+  const readings = meantOf(message, readOpaque(scene.reader, message), scene).filter(
+    ({ role, ifTask }) => role !== undefined || ifTask,
+  )
+  if (!isTitleOf(message, scene) && readings.some((reading) => leaves(state, message, reading, scene))) {
+    if (isOffer) return chain(message, readings, scene)
+    const unsure = addUnsure(scene)
+    const step = chain(message, readings, unsure?.scene ?? scene)
+    return leaving(unsure === undefined ? step : { ...step, acts: [unsure, ...step.acts] }, scene)
+  }
+  const said = readConfirmation(scene.reader, message)
+  if (said === 'no') return only(cancelled(scene))
+  const answer = said === 'yes' && !asksYesOrNo(state) ? undefined : answerTo(state, message, scene)
+  if (answer !== undefined) return withWaiting(answer, scene)
+  if (isOffer) return fresh(message, scene)
+  return only(keptWaiting(askAgain(state, scene), scene))
+}
+
+const proposed = (wish: Wish, scene: Scene) =>
+  scene.tracked === undefined ? askTask(wish, scene) : propose(wish, scene.tracked, scene)
+
+const asksYesOrNo = (state: State) => /:ASK_(?:CONFIRMATION|SHOW|ADD)$/.test(state)
+
+/** A title is an answer, whatever it reads like. */
+const isTitleOf = (message: string, { reader, tasks }: Scene) => exactly(reader, [message], tasks).length > 0
+
+/** Whether a command is one of its own, and not a part of the answer. */
+function leaves(state: State, message: string, reading: Reading, scene: Scene): boolean {
+  const { intent, from, to } = reading
+  if (state === 'UPDATE:ASK_CHANGE')
+    return (
+      !leadingField(scene.reader, splitWords(scene.reader, message.slice(from, to))) &&
+      !(intent === 'UPDATE_TASK' && isSameTask(message, reading, scene))
+    )
+  // ‘Cancel gym membership’ is a title, unless there is a task to cancel [D8].
+  if (state === 'CREATE:ASK_TITLE') return intent === 'LIST_TASKS' || isOfTask(message, reading, scene)
+  return true
+}
+
+/** ‘Delete task 3’: nobody calls a task that. */
+function isOfTask(message: string, reading: Reading, scene: Scene): boolean {
+  const words = splitWords(scene.reader, message.slice(reading.from, reading.to))
+  return namedNumber(scene.reader, words) !== undefined && actOn(message, reading, scene)?.command.ready === true
+}
+
+/** ‘Change it to call mom’, asked what to change: of the same task, or of none that is named. */
+function isSameTask(message: string, reading: Reading, scene: Scene): boolean {
+  const ref = actOn(message, reading, scene)?.command.ref
+  return ref?.task_id === undefined || ref.task_id === scene.context.ref?.task_id
+}
+
+/** What waited for the answer is dropped with the question [D19], and said to be. */
+function cancelled(scene: Scene): Act {
+  const text = `${scene.phrases.cancelled}${dropped(scene)}`
+  return { text, command: waiting('clarify', []), scene }
+}
+
+function leaving(step: DirectStep, scene: Scene): DirectStep {
+  const [first, ...rest] = step.acts
+  if (first === undefined) return step
+  return { ...step, acts: [{ ...first, text: `${scene.say.left}${dropped(scene)} ${first.text}` }, ...rest] }
+}
+
+function dropped({ context, say }: Scene): string {
+  const later = context.ref?.waiting
+  return later === undefined ? '' : ` ${say.notGoneOn(saidBack(later))}`
+}
+
+/** What was asked for after the question is done now [D19]. */
+function withWaiting(act: Act, scene: Scene): DirectStep {
+  const later = scene.context.ref?.waiting
+  if (later === undefined) return only(act)
+  if (act.stops) return only({ ...act, text: `${act.text}${dropped(scene)}` })
+  if (act.state !== undefined) return only(keptWaiting(act, scene))
+  const rest = fresh(later, act.scene)
+  return { acts: [act, ...rest.acts], state: rest.state, detected: rest.detected }
+}
+
+function keptWaiting(act: Act, { context }: Scene): Act {
+  return context.ref?.waiting === undefined || act.state === undefined ? act : keepWaiting(act, context.ref.waiting)
+}

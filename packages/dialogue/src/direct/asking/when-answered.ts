@@ -1,0 +1,66 @@
+// An answer to ‘When is it due?’ [D45]: a position, what tells one moment from the others (in the afternoon, December), or
+// another time altogether.
+
+import { positionIn } from '../../answers/choice.ts'
+import type { State } from '../../marker.ts'
+import { cleaned } from '../../normalize.ts'
+import { movedTo, readDeadlines } from '../../slots/deadline.ts'
+import { datesThatFit } from '../../when/fit.ts'
+import { wordSet } from '../../word-tables.ts'
+import { addTask } from '../adding/create.ts'
+import { doDeed } from '../changing/deeds.ts'
+import type { Act, Scene } from '../scene.ts'
+import { askWhen, askWhenMoved } from './ask-when.ts'
+
+const NONE = wordSet(({ slots, answers, quickReplies }) =>
+  [...slots.noneWords, ...answers.none, quickReplies.none].map((word) => word.toLowerCase()),
+)
+
+/** Undefined if the message says nothing of when, or what was asked is not known any more. */
+export function whenAnswered(state: State, message: string, scene: Scene): Act | undefined {
+  const { fields, ref } = scene.context
+  const { dates = [], ...rest } = fields
+  const chosen = dates.length === 0 ? [] : chosenAmong(dates, message, scene)
+  const [only, ...more] = chosen
+  if (only === undefined) return undefined
+  const task = scene.tasks.find(({ id }) => id === ref?.task_id)
+  if (more.length > 0) {
+    const open = { ...fields, dates: chosen as readonly string[] }
+    if (task !== undefined) return askWhenMoved(task, open, scene)
+    return askWhen(state, fields.title ?? '', open, ref ?? {}, scene)
+  }
+  if (state === 'UPDATE:ASK_WHEN')
+    return task && doDeed({ deed: 'update', fields: { ...rest, deadline: only } }, task, scene)
+  const { title, priority, description } = rest
+  if (title === undefined) return undefined
+  return addTask(
+    {
+      title,
+      ...(priority !== undefined && { priority }),
+      ...(description !== undefined && { description }),
+      ...(only !== null && { deadline: only }),
+    },
+    scene,
+  )
+}
+
+function chosenAmong(dates: readonly string[], message: string, { reader, moment }: Scene): readonly (string | null)[] {
+  const said = cleaned(message)
+    .replace(/[.!]+$/, '')
+    .toLowerCase()
+  if (reader.get(NONE).has(said)) return [null]
+  const position = positionIn(reader, message)
+  if (position !== undefined && position <= dates.length) return dates.slice(position - 1, position)
+  const fitting = datesThatFit(reader, dates, said, moment)
+  if (fitting.length > 0 && fitting.length < dates.length) return fitting
+  return readDeadlines(reader, said, moment, true).map((date) => movedTo(date, dates[0], moment))
+}
+
+/** Left for another command: the task is added as it was said, with the words of time in its title. */
+export function addUnsure({ context, ...scene }: Scene): Act | undefined {
+  const { priority, description } = context.fields
+  const title = context.ref?.title
+  if (context.state !== 'CREATE:ASK_WHEN' || title === undefined) return undefined
+  const task = { title, ...(priority !== undefined && { priority }), ...(description !== undefined && { description }) }
+  return addTask(task, { ...scene, context })
+}

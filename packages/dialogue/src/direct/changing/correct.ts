@@ -1,0 +1,80 @@
+// Corrections right after: ‘actually, make it Friday’, ‘no, I meant the other one’.
+
+import { normalized, withoutStop } from '../../normalize.ts'
+import type { Reader } from '../../reader.ts'
+import { splitWords, type Word } from '../../reading/words.ts'
+import type { Moment } from '../../slots/deadline.ts'
+import type { Command, CommandFields } from '../../turn.ts'
+import { phraseTable, wordSet } from '../../word-tables.ts'
+import { type DirectStep, only } from '../chain.ts'
+import { askTask, choose, passing, rulingOn } from '../finding/refer.ts'
+import type { Asked } from '../gate.ts'
+import type { Scene } from '../scene.ts'
+import { withoutInto } from './change.ts'
+import { doDeed, type Wish } from './deeds.ts'
+import { takeBack } from './undo.ts'
+import { valueFor } from './value.ts'
+
+const OTHER = wordSet(({ slots }) => slots.other)
+const MAKE_IT = phraseTable(({ slots }) => slots.makeIt)
+const TITLED = phraseTable(({ slots }) => slots.makeItTitled)
+const NO = wordSet(({ answers }) => answers.no)
+const FIRST = wordSet(({ slots }) => slots.beforeCorrection)
+
+export function correction(message: string, scene: Scene): DirectStep | undefined {
+  const words = splitWords(scene.reader, message)
+  const start = words.findIndex(({ text }) => !scene.reader.get(FIRST).has(text) && !/^[,;:.!?—–]$/.test(text))
+  if (start === -1) return undefined
+  const said = withoutStop(normalized(message.slice((words[start] as Word).start)))
+  return (
+    (start > 0 && scene.reader.get(OTHER).has(said) ? otherOne(scene) : undefined) ??
+    madeInto(message, words, start, scene)
+  )
+}
+
+/** ‘The other one’: what was done is taken back, and the same is done to the other. */
+function otherOne(scene: Scene): DirectStep | undefined {
+  const last = scene.context.done.at(-1)
+  const options = last?.command.ref?.options
+  if (last === undefined || options === undefined) return undefined
+  const others = options.flatMap((id) => scene.tasks.find((task) => task.id === id && id !== last.taskId) ?? [])
+  const [other] = others
+  if (other === undefined) return undefined
+  const wish = wishOf(last.command)
+  const again = others.length === 1 ? doDeed(wish, other, scene, options) : choose(wish, others, last.title, scene)
+  const detected = { delete: 'DELETE_TASK', complete: 'COMPLETE_TASK', update: 'UPDATE_TASK' } as const
+  return { acts: [takeBack(last, scene), again], state: again.state, detected: ['UPDATE_TASK', detected[wish.deed]] }
+}
+
+function wishOf({ intent, fields }: Command): Wish {
+  if (intent === 'delete_task') return { deed: 'delete', fields: {} }
+  const isComplete = fields.status === 'done' && Object.keys(fields).length === 1
+  return isComplete ? { deed: 'complete', fields: {} } : { deed: 'update', fields }
+}
+
+/** ‘Make it Friday’ changes the task that was just spoken of. */
+function madeInto(message: string, words: readonly Word[], start: number, scene: Scene): DirectStep | undefined {
+  const [found] = scene.reader.get(MAKE_IT).at(words, start)
+  const first = words[start + (found?.length ?? 0)]
+  // ‘No, high priority’: nothing but a value.
+  const isCorrected = found !== undefined || (start > 0 && scene.reader.get(NO).has(words[0]?.text ?? ''))
+  if (first === undefined || !isCorrected) return undefined
+  const fields = valueIn(scene.reader, message.slice(first.start), scene.moment)
+  // A new title only where something is taken back: otherwise it could be anything [D38].
+  const isNamed = found !== undefined && start > 0 && scene.reader.get(TITLED).at(words, start).length > 0
+  if (fields.title !== undefined && !isNamed) return undefined
+  const wish: Wish = { deed: 'update', fields }
+  const { tracked } = scene
+  if (tracked === undefined) return only(askTask(wish, scene), 'UPDATE_TASK')
+  const act = passing(wish, tracked, rulingOn(scene.reader, wish, tracked, 'pronoun', CORRECTED), scene)
+  return act && only(act, 'UPDATE_TASK')
+}
+
+const CORRECTED: Asked = { verb: 'keyword', mood: 'order', order: '', isOurs: true }
+
+/** The letter that says ‘to’ is off the value, if what is left is a value of a closed set. */
+function valueIn(reader: Reader, text: string, moment: Moment): CommandFields {
+  const fields = valueFor(reader, undefined, text, moment)
+  const bare = fields.title === undefined ? fields : valueFor(reader, undefined, withoutInto(reader, text), moment)
+  return bare.title === undefined ? bare : fields
+}

@@ -1,0 +1,45 @@
+// What a conversation has done and not taken back. Undo takes the newest back; once more, the one before it.
+
+import { normalized } from '../../normalize.ts'
+import type { Command, HistoryMessage, KnownTask } from '../../turn.ts'
+
+export interface Done {
+  readonly command: Command
+  readonly taskId: string
+  readonly title: string
+}
+
+export function commandsOf({ command, commands }: HistoryMessage): readonly Command[] {
+  return commands ?? (command ? [command] : [])
+}
+
+/** Each command that was carried out, with the task it was about if that is known. */
+export function carriedOut(message: HistoryMessage): readonly { command: Command; taskId: string | undefined }[] {
+  const acts = commandsOf(message).filter(({ ready, intent }) => ready && intent !== 'list_tasks')
+  return acts.flatMap((command, index) => {
+    const executed = message.executed?.[index]
+    const isDone = message.executed === undefined || executed?.success === true
+    return isDone ? [{ command, taskId: executed?.task ?? command.ref?.task_id }] : []
+  })
+}
+
+export function standingDeeds(spoken: readonly HistoryMessage[], tasks: readonly KnownTask[]): readonly Done[] {
+  const standing: Done[] = []
+  for (const { command, taskId = addedId(command, tasks) } of spoken.flatMap(carriedOut)) {
+    if (taskId === undefined) continue
+    const title = command.ref?.title ?? command.fields.title ?? ''
+    if (command.fields.undo !== true) standing.push({ command, taskId, title })
+    else {
+      const undone = standing.findLastIndex((done) => done.taskId === taskId)
+      if (undone !== -1) standing.splice(undone, 1)
+    }
+  }
+  return standing
+}
+
+/** Nobody said which id it got: the newest of that title. */
+export function addedId({ intent, fields }: Command, tasks: readonly KnownTask[]): string | undefined {
+  if (intent !== 'add_task' || fields.title === undefined) return undefined
+  const title = normalized(fields.title)
+  return tasks.findLast((task) => normalized(task.title) === title)?.id
+}

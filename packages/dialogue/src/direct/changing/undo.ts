@@ -1,0 +1,28 @@
+// Takes the last deed of the conversation back; what was just added is deleted again.
+
+import { ready, waiting } from '../../command.ts'
+import type { Undone } from '../../languages/direct-phrases.ts'
+import type { Command } from '../../turn.ts'
+import { type Act, type Scene, spoken } from '../scene.ts'
+import type { Done } from './done.ts'
+
+export function undo(scene: Scene): Act {
+  const last = scene.context.done.at(-1)
+  return last === undefined
+    ? { text: scene.say.nothingToUndo, command: waiting('clarify', []), stops: true, scene }
+    : takeBack(last, scene)
+}
+
+export function takeBack({ command, taskId, title }: Done, scene: Scene): Act {
+  const gathered = { fields: { undo: true }, ref: { task_id: taskId, title } } as const
+  return {
+    text: scene.say.undone(spoken(title), whatWas(command)),
+    command: ready(command.intent === 'add_task' ? 'delete_task' : 'update_task', gathered),
+    scene: { ...scene, tracked: undefined },
+  }
+}
+
+function whatWas({ intent }: Command): Undone {
+  if (intent === 'add_task') return 'added'
+  return intent === 'delete_task' ? 'deleted' : 'changed'
+}

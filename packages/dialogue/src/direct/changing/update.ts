@@ -1,0 +1,127 @@
+// ‘Change task 3 to …’, ‘add eggs to task 3’, ‘remove the deadline of task 3’: one task, new values.
+
+import { normalized, wordsOf } from '../../normalize.ts'
+import type { Reader } from '../../reader.ts'
+import { thingsAt } from '../../reading/lexicon.ts'
+import { splitWords } from '../../reading/words.ts'
+import { wholeQuote } from '../../slots/quote.ts'
+import type { CommandFields } from '../../turn.ts'
+import { wordMap, wordSet } from '../../word-tables.ts'
+import { AROUND } from '../finding/numbers.ts'
+import { askTask, doTo, lookUp, passing, rulingOn } from '../finding/refer.ts'
+import { exactly, resolveFitting } from '../finding/resolve.ts'
+import type { Asked } from '../gate.ts'
+import type { Act, Scene } from '../scene.ts'
+import { type Naming, readChange } from './change.ts'
+import type { SpokenChange } from './change-without-to.ts'
+import type { Wish } from './deeds.ts'
+import { leadingField, textOf } from './field-words.ts'
+import { isSomething, valueFor } from './value.ts'
+
+const STATUS_ORDERS = wordMap(({ slots }) => slots.statusOrders)
+const RENAME_ORDERS = wordSet(({ slots }) => slots.renameOrders)
+const RETITLING = wordSet(({ slots }) => slots.retitling)
+
+/** `asked.order`: the words of the command itself. ‘Start’ is a status, ‘rename’ is about the title. */
+export function updateTask(text: string, scene: Scene, asked: Asked): Act | undefined {
+  const verb = normalized(asked.order).trim()
+  // ‘תדחה ליום שישי’: nothing but a time, for the task spoken of.
+  const { deadline, dates } =
+    exactly(scene.reader, [text], scene.tasks).length > 0 ? {} : valueFor(scene.reader, undefined, text, scene.moment)
+  if (deadline !== undefined || dates !== undefined) {
+    const wish = { deed: 'update', fields: dates === undefined ? { deadline: deadline ?? null } : { dates } } as const
+    const { tracked } = scene
+    return tracked === undefined
+      ? askTask(wish, scene)
+      : passing(wish, tracked, rulingOn(scene.reader, wish, tracked, 'pronoun', asked), scene)
+  }
+  const change = readChange(scene.reader, text, scene.moment, naming(scene))
+  const status = scene.reader.get(STATUS_ORDERS).get(verb)
+  if (status !== undefined && !isSomething(change.fields))
+    return doTo({ deed: 'update', fields: { status } }, text, scene, asked)
+  const isRename = scene.reader.get(RENAME_ORDERS).has(verb)
+  // ‘Change the title to …’: of the task spoken of.
+  const isUnnamed = splitWords(scene.reader, change.reference).every(({ text: word }) =>
+    scene.reader.get(AROUND).has(word),
+  )
+  if (isUnnamed && isSomething(change.fields) && scene.tracked !== undefined) {
+    const wish = { deed: 'update', ...titled(scene.reader, change, isRename, asked) } as const
+    return passing(wish, scene.tracked, rulingOn(scene.reader, wish, scene.tracked, 'pronoun', asked), scene)
+  }
+  const { fields, isGuess } = titled(scene.reader, change, isRename, asked)
+  const wish: Wish = {
+    deed: 'update',
+    fields,
+    isGuess: isGuess || change.isLoose === true,
+    asked: change.asked ?? (isRename ? 'title' : undefined),
+  }
+  return doTo(wish, change.reference, scene, asked)
+}
+
+/**
+ * A title changes only by ‘change … to’ of a task that is named beyond doubt, by words of renaming, or in quotes; by ‘change’
+ * of one that is not, it is proposed. ‘X to Dana’, ‘X as important’ never make a title [D38].
+ */
+function titled(
+  reader: Reader,
+  { fields, isTitleSaid }: SpokenChange,
+  isRename: boolean,
+  { order, verb }: Asked,
+): Required<Pick<Wish, 'fields' | 'isGuess'>> {
+  const { title, ...others } = fields
+  if (title === undefined || isRename || (isTitleSaid && verb !== 'chore')) return { fields, isGuess: false }
+  if (!isRetitling(reader, order)) return { fields: others as CommandFields, isGuess: false }
+  return { fields, isGuess: true }
+}
+
+const isRetitling = (reader: Reader, order: string) =>
+  wordsOf(reader, order).some((word) => reader.get(RETITLING).has(word))
+
+/** ‘Change it to …’, ‘rename it …’. */
+export const isOfTitle = (reader: Reader, order: string) =>
+  isRetitling(reader, order) || reader.get(RENAME_ORDERS).has(normalized(order).trim())
+
+function naming(scene: Scene): Naming {
+  return {
+    isTitle: (words) => exactly(scene.reader, [words, withoutAround(scene.reader, words)], scene.tasks).length === 1,
+    isTask: (words) => words !== '' && resolveFitting(scene.reader, words, scene).kind === 'one',
+  }
+}
+
+function withoutAround(reader: Reader, words: string): string {
+  const list = splitWords(reader, words)
+  const from = list.findIndex(({ text }) => !reader.get(AROUND).has(text))
+  return from === -1 ? words : textOf(words, list.slice(from))
+}
+
+/** ‘Add eggs to task 3’, ‘add description X to task 3’: more for a task that is there becomes its description. */
+export function addToTask(text: string, scene: Scene, asked: Asked): Act | undefined {
+  const words = splitWords(scene.reader, text)
+  const at = words.findLastIndex(
+    (_, index) => index > 0 && thingsAt(scene.reader, words, index).some(({ meaning }) => meaning.role === 'toward'),
+  )
+  if (at === -1) return doTo({ deed: 'update', fields: {} }, text, scene, asked)
+  const [target, after = ''] = textOf(text, words.slice(at + 1)).split(/:\s*(.*)/su)
+  const field = leadingField(scene.reader, words.slice(0, at))
+  const more = textOf(text, words.slice(field?.to ?? 0, at)).replace(/^:\s*/, '') || after
+  // ‘… for Friday at 5’: a number is a task's here only if it is called one.
+  if (/^\W*\d+\W*$/.test(target ?? '')) return undefined
+  const found = lookUp('update', target ?? '', scene)
+  const before = found.kind === 'one' ? found.task.description : undefined
+  const added = wholeQuote(scene.reader, more) ?? more
+  const fields = added === '' ? {} : { description: before ? `${before}, ${added}` : added }
+  return doTo({ deed: 'update', fields, asked: 'description' }, target ?? '', scene, asked)
+}
+
+/** ‘Remove the deadline of task 3’ is no wish to lose the task, unless a task is called that. */
+export function clearField(text: string, scene: Scene, asked: Asked): Act | undefined {
+  const words = splitWords(scene.reader, text)
+  const field = leadingField(scene.reader, words)
+  const rest = field === undefined ? '' : textOf(text, words.slice(field.to))
+  if (field === undefined || rest === '' || exactly(scene.reader, [text], scene.tasks).length > 0) return undefined
+  const found = lookUp('update', rest, scene)
+  if (found.kind !== 'one' || found.how === 'similar') return undefined
+  const fields = field.field === 'deadline' ? { deadline: null } : {}
+  const wish: Wish = { deed: 'update', fields, asked: field.field }
+  return passing(wish, found.task, rulingOn(scene.reader, wish, found.task, found.how, asked), scene)
+}

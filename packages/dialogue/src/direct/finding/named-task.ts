@@ -1,0 +1,88 @@
+// A task is named, and nothing is said of it: ‘task 3’, ‘what about that one?’, or its title as it stands on the list. It is
+// asked what to do with it, and it is the one spoken of from then on [D14, D38].
+
+import { waiting } from '../../command.ts'
+import type { LeadRole } from '../../languages/roles.ts'
+import { normalized, withoutStop } from '../../normalize.ts'
+import type { Reader } from '../../reader.ts'
+import { leadsAt } from '../../reading/lexicon.ts'
+import type { Reading } from '../../reading/read-message.ts'
+import { splitWords } from '../../reading/words.ts'
+import type { KnownTask } from '../../turn.ts'
+import { wordList, wordSet } from '../../word-tables.ts'
+import { textOf } from '../changing/field-words.ts'
+import { type Act, type Scene, spoken } from '../scene.ts'
+import { namedNumber } from './numbers.ts'
+import { exactly } from './resolve.ts'
+
+const WHAT_ABOUT = wordList(({ slots }) => slots.whatAbout)
+const POLITE_WORDS = wordSet(({ slots }) => slots.polite)
+const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
+
+/** ‘What about task 2?’ */
+export function askedAbout(message: string, scene: Scene): Act | undefined {
+  const said = withoutStop(normalized(message)).trim()
+  const lead = scene.reader.get(WHAT_ABOUT).find((one) => said.startsWith(`${one} `))
+  return lead === undefined ? undefined : about(byName(said.slice(lead.length + 1), scene), scene)
+}
+
+/** ‘Task 3’, alone, or among words that are no command. */
+export function namedTask(message: string, scene: Scene): Act | undefined {
+  const number = namedNumber(scene.reader, splitWords(scene.reader, message))
+  return about(number === undefined ? undefined : scene.tasks.find((task) => task.number === number), scene)
+}
+
+/** Nobody leads up to a title in more words. */
+const MOST_LEADS = 6
+const POLITE: ReadonlySet<LeadRole> = new Set(['request', 'wish', 'filler', 'need', 'need-thing'] as const)
+
+/** The message is the title of a task, verb and all; ‘show my tasks’ is a command whatever else it is. */
+export function titleAlone(message: string, readings: readonly Reading[], scene: Scene): Act | undefined {
+  const [first] = readings
+  if (first !== undefined && HARMLESS.has(first.intent) && isCommand(first)) return undefined
+  const [task, ...others] = exactly(scene.reader, [message, ...withoutLeads(scene.reader, message, first)], scene.tasks)
+  if (task === undefined) return undefined
+  return others.length === 0 ? about(task, scene) : { ...(about(task, scene) as Act), command: waiting('clarify', []) }
+}
+
+/** A list asked for without a verb may as well be a title. */
+const isCommand = ({ role, intent }: Reading) => role !== undefined || intent !== 'LIST_TASKS'
+const HARMLESS: ReadonlySet<Reading['intent']> = new Set(['LIST_TASKS', 'HELP', 'GREETING', 'UNDO'] as const)
+const CHANGES: ReadonlySet<Reading['intent']> = new Set(['COMPLETE_TASK', 'DELETE_TASK', 'UPDATE_TASK'] as const)
+
+/** ‘Please cancel gym membership’. What is needed is added, unless it could be read as a change. */
+function withoutLeads(reader: Reader, message: string, reading: Reading | undefined): readonly string[] {
+  const words = splitWords(reader, message)
+  const isChange = reading !== undefined && CHANGES.has(reading.intent) && reading.verb !== 'chore'
+  const end = words.findLastIndex(({ text }) => !reader.get(POLITE_WORDS).has(text) && !/^[,.!?]$/.test(text)) + 1
+  const texts = end < words.length ? [textOf(message, words.slice(0, end))] : []
+  let at = 0
+  for (let leads = 0; leads < MOST_LEADS; leads++) {
+    const found = leadsAt(reader, words, at).find(({ meaning }) => POLITE.has(meaning))
+    if (found === undefined || (NEEDING.has(found.meaning) && !isChange)) break
+    at += found.length
+    texts.push(textOf(message, words.slice(at, Math.max(at, end))))
+  }
+  return texts
+}
+
+const NEEDING: ReadonlySet<LeadRole> = new Set(['need', 'need-thing'] as const)
+
+function about(task: KnownTask | undefined, scene: Scene): Act | undefined {
+  return (
+    task && {
+      text: scene.say.whatAbout(spoken(task.title)),
+      command: waiting('clarify', [], { ref: { task_id: task.id, title: task.title } }),
+      // What is done cannot be completed again.
+      asksForDeed: task.status === 'done' ? ['update', 'delete'] : ['complete', 'update', 'delete'],
+      scene: { ...scene, tracked: task },
+    }
+  )
+}
+
+function byName(name: string, { reader, tasks, tracked }: Scene): KnownTask | undefined {
+  if (reader.get(PRONOUNS).has(name)) return tracked
+  const number = /^\S+(?: \S+)?$/.test(name) ? namedNumber(reader, splitWords(reader, name)) : undefined
+  const alike = number === undefined ? exactly(reader, [name], tasks) : tasks.filter((task) => task.number === number)
+  return alike.length === 1 ? alike[0] : undefined
+}

@@ -1,0 +1,174 @@
+// A deed on a task that has to be found first: what the gate lets through is done at once, what it does not is proposed,
+// and the rest is no business of ours [D10, D12, D38].
+
+import { cutText } from '@pawl/kernel'
+import { waiting } from '../../command.ts'
+import type { Deed } from '../../languages/direct-phrases.ts'
+import { quoted, type State } from '../../marker.ts'
+import { wordsOf } from '../../normalize.ts'
+import type { Reader } from '../../reader.ts'
+import { isSameVerb } from '../../reading/lexicon.ts'
+import { titleForm } from '../../title-form.ts'
+import type { KnownTask } from '../../turn.ts'
+import { beginsWithVerb } from '../adding/doing.ts'
+import { doDeed, isPending, type Wish } from '../changing/deeds.ts'
+import { ANSWER, type Asked, type Naming, type Ruling, rule } from '../gate.ts'
+import { type Act, type Scene, spoken } from '../scene.ts'
+import { type Resolution, resolve } from './resolve.ts'
+
+const MOST_OPTIONS = 5
+const MOST_QUOTED = 100
+
+const STATES: { readonly [deed in Deed]: { readonly task: State; readonly select: State; readonly confirm: State } } = {
+  delete: { task: 'DELETE:ASK_TASK', select: 'DELETE:SELECT_TASK', confirm: 'DELETE:ASK_CONFIRMATION' },
+  complete: { task: 'COMPLETE:ASK_TASK', select: 'COMPLETE:SELECT_TASK', confirm: 'COMPLETE:ASK_CONFIRMATION' },
+  update: { task: 'UPDATE:ASK_TASK', select: 'UPDATE:SELECT_TASK', confirm: 'UPDATE:ASK_CONFIRMATION' },
+}
+
+/** Undefined if the words are not about a task. */
+export function doTo(wish: Wish, words: string, scene: Scene, asked: Asked): Act | undefined {
+  const found = lookUp(wish.deed, words, scene)
+  switch (found.kind) {
+    case 'one':
+      return passing(
+        wish,
+        found.task,
+        rulingOn(scene.reader, wish, found.task, naming(scene.reader, found, asked), asked),
+        scene,
+      )
+    case 'several':
+      return rule(wish.deed, asked, found.how) === 'nothing' ? undefined : choose(wish, found.tasks, found.query, scene)
+    case 'none':
+      return isSure(asked) ? notFound(found.query, found.number, scene) : missing(found.number, scene)
+    case 'unnamed':
+      return isSure(asked) || asked.verb !== 'chore' ? askTask(wish, scene) : undefined
+    case 'all':
+      return isSure(asked) ? notAllAtOnce(wish.deed, scene) : undefined
+  }
+}
+
+/** The one place where a change of a task that is there is done, proposed or let be [D38]. */
+export function passing(wish: Wish, task: KnownTask, ruling: Ruling, scene: Scene): Act | undefined {
+  switch (ruling) {
+    case 'act':
+      return doDeed(wish, task, scene)
+    case 'propose':
+      // Nothing to confirm yet: what to change is asked anyway.
+      return isEmpty(wish) ? doDeed(wish, task, scene) : propose(wish, task, scene)
+    case 'nothing':
+      return undefined
+  }
+}
+
+export function rulingOn(reader: Reader, wish: Wish, task: KnownTask, how: Naming, asked: Asked): Ruling {
+  // ‘Push it to Friday’: with a value of a closed set it is said of no chore.
+  const verb = asked.verb === 'chore' && isReset(wish) && POINTED.has(how) ? 'synonym' : asked.verb
+  const ruling = rule(wish.deed, { ...asked, verb }, how)
+  // ‘I need to change my sheets’: nothing is said that could be changed.
+  if ((asked.mood === 'wish' || asked.mood === 'infinitive') && ruling === 'propose' && isEmpty(wish)) return 'nothing'
+  // ‘Clean the garage’ with a task called ‘Garage’: a chore after all. ‘Drop buy milk’ is none.
+  const isPlainChore =
+    (asked.verb === 'chore' || asked.mood === 'infinitive') && how === 'whole' && !beginsWithVerb(reader, task)
+  const isGuess = wish.isGuess === true && !BEYOND_DOUBT.has(how)
+  return ruling === 'act' && ((isPlainChore && !isReset(wish)) || isGuess) ? 'propose' : ruling
+}
+
+const isEmpty = ({ deed, fields }: Wish) => deed === 'update' && Object.keys(fields).length === 0
+
+const BEYOND_DOUBT: ReadonlySet<Naming> = new Set(['number', 'pronoun', 'place', 'whole'] as const)
+const POINTED: ReadonlySet<Naming> = new Set(['pronoun', 'place'] as const)
+
+const isReset = ({ fields: { title, description, ...closed } }: Wish) =>
+  title === undefined && description === undefined && Object.keys(closed).length > 0
+
+/** ‘Cancel gym’, with ‘Cancel gym membership’ there, says its title again. */
+function naming(reader: Reader, { task, how }: Extract<Resolution, { kind: 'one' }>, { order, mood }: Asked): Naming {
+  if (how !== 'part' || mood === 'told' || order === '') return how
+  const [own = ''] = titleForm(reader, task).plain.split(' ', 1)
+  return wordsOf(reader, order).some((verb) => isSameVerb(reader, verb, own)) ? 'echo' : how
+}
+
+/** Only an order, or an answer, is told what it lacks: anything else may not be about a task at all. */
+const isSure = ({ verb, mood, isOurs }: Asked) =>
+  isOurs || mood === 'answer' || ((mood === 'order' || mood === 'told') && verb !== 'chore')
+
+const missing = (number: number | undefined, scene: Scene) =>
+  number === undefined ? undefined : notFound('', number, scene)
+
+/** What can still be done is looked at first: ‘I finished the report’ is not about the report that is done already. */
+export function lookUp(deed: Deed, words: string, scene: Scene): Resolution {
+  if (deed !== 'complete') return resolve(scene.reader, words, scene)
+  const pending = resolve(scene.reader, words, { ...scene, tasks: scene.tasks.filter(isPending) })
+  return pending.kind === 'none' || pending.kind === 'unnamed' ? resolve(scene.reader, words, scene) : pending
+}
+
+function notAllAtOnce(deed: Deed, scene: Scene): Act {
+  return { text: scene.say.notAllAtOnce(deed), command: waiting('clarify', ['task_selection']), stops: true, scene }
+}
+
+/** Offers the list. */
+export function notFound(query: string, number: number | undefined, scene: Scene): Act {
+  const { say } = scene
+  return {
+    text: number === undefined ? say.noSuchTask(said(query)) : say.noSuchNumber(number),
+    command: waiting('clarify', ['task_selection']),
+    state: 'LIST:ASK_SHOW',
+    stops: true,
+    scene,
+  }
+}
+
+export function askTask({ deed, fields, asked }: Wish, scene: Scene): Act {
+  const missing = ['task_selection', ...(asked === undefined ? [] : [asked])]
+  const command = waiting('clarify', missing, { fields })
+  return { text: scene.say.whichTask(deed), command, state: STATES[deed].task, scene }
+}
+
+/** What was named in answer to a question of ours. */
+export function doToNamed(wish: Wish, words: string, scene: Scene): Act {
+  return doTo(wish, words, scene, ANSWER) as Act
+}
+
+/** ‘Which of these?’, with at most five of them. */
+export function choose(wish: Wish, tasks: readonly KnownTask[], query: string, scene: Scene): Act {
+  return offer(wish, tasks, (lines) => scene.say.several(said(query), lines, wish.deed), scene)
+}
+
+export function chooseAgain(wish: Wish, tasks: readonly KnownTask[], scene: Scene): Act {
+  return offer(wish, tasks, scene.say.whichOption, scene)
+}
+
+function offer(
+  { deed, fields, asked }: Wish,
+  tasks: readonly KnownTask[],
+  text: (lines: string[]) => string,
+  scene: Scene,
+): Act {
+  const options = tasks.slice(0, MOST_OPTIONS)
+  const lines = options.map((task, index) => scene.say.option(index + 1, { ...task, title: spoken(task.title) }))
+  if (tasks.length > options.length) lines.push(scene.say.more(tasks.length - options.length))
+  const missing = ['task_selection', ...(asked === undefined ? [] : [asked])]
+  return {
+    text: text(lines),
+    command: waiting('clarify', missing, { fields, ref: { options: options.map(({ id }) => id) } }),
+    state: STATES[deed].select,
+    scene: { ...scene, shown: options },
+  }
+}
+
+/** Not sure enough: said, and done on ‘yes’ [D10, D38]. A new title is said with the old one. */
+export function propose({ deed, fields, asked }: Wish, task: KnownTask, scene: Scene): Act {
+  const missing = ['confirmation', ...(asked === undefined ? [] : [asked])]
+  const title = spoken(task.title)
+  return {
+    text:
+      fields.title === undefined
+        ? scene.say.proposed(title, deed)
+        : scene.say.proposedTitle(title, spoken(fields.title)),
+    command: waiting('clarify', missing, { fields, ref: { task_id: task.id, title: task.title } }),
+    state: STATES[deed].confirm,
+    scene: { ...scene, tracked: task },
+  }
+}
+
+const said = (query: string) => quoted(cutText(query, MOST_QUOTED))

@@ -1,0 +1,215 @@
+// Which task a few words point at, in document 002's order: its number or id, what was just spoken of, its exact title, a
+// part of its title, and what is only similar. Articles and the word ‘task’ are no part of a title. How it was named goes
+// along: what may be done by it is for the gate to say [D38].
+//
+// RE1. Several that fit equally well are never chosen between.
+// RE2. A number is a task's only after ‘task’, ‘number’ or ‘#’, or as all that was said [D13, D47].
+
+import { cleaned, normalized } from '../../normalize.ts'
+import type { Reader } from '../../reader.ts'
+import { thingsAt } from '../../reading/lexicon.ts'
+import { splitWords, type Word } from '../../reading/words.ts'
+import { tasksWithKey } from '../../task-index.ts'
+import { titleForm, titleKey, withoutArticle } from '../../title-form.ts'
+import type { KnownTask } from '../../turn.ts'
+import { phraseTable, wordMap, wordSet } from '../../word-tables.ts'
+import type { Naming } from '../gate.ts'
+import { AROUND, areNumbers, NUMBER_WORDS, namedNumber, referenceNumber } from './numbers.ts'
+import { LONGEST_SIMILAR, similarity } from './similarity.ts'
+
+export type Resolution =
+  | { readonly kind: 'one'; readonly task: KnownTask; readonly how: Naming }
+  | {
+      readonly kind: 'several'
+      readonly tasks: readonly KnownTask[]
+      readonly query: string
+      readonly how: Naming
+    }
+  | { readonly kind: 'none'; readonly query: string; readonly number?: number }
+  /** No task was named. */
+  | { readonly kind: 'unnamed' }
+  /** All of them: never done at once [D9]. */
+  | { readonly kind: 'all' }
+
+export interface Reach {
+  readonly tasks: readonly KnownTask[]
+  /** The task spoken of last [D14]. */
+  readonly tracked?: KnownTask | undefined
+  /** What was shown last, in order. */
+  readonly shown: readonly (KnownTask | undefined)[]
+}
+
+const SIMILAR = 0.6
+/** Nobody names a task by more; longer words are looked up as a whole title only. */
+const LONGEST_QUERY = 200
+
+const POLITE = wordSet(({ slots }) => slots.polite)
+const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
+const LAST = wordSet(({ slots }) => slots.last)
+const ALL = phraseTable(({ slots }) => slots.all)
+const ORDINALS = wordMap(({ answers }) => answers.ordinals)
+
+/** What is only alike is a guess: it is looked for where a guess can be proposed. */
+export function resolve(reader: Reader, text: string, reach: Reach): Resolution {
+  const found = resolveFitting(reader, text, reach)
+  if (found.kind !== 'none' || found.number !== undefined || found.query.length > LONGEST_QUERY) return found
+  const close = closeTo(reader, found.query, reach.tasks)
+  return among(close.length > 0 ? close : similarTo(reader, found.query, reach.tasks), found.query, 'similar')
+}
+
+/** The same by what fits, without what is only alike. */
+export function resolveFitting(reader: Reader, text: string, reach: Reach): Resolution {
+  const words = splitWords(reader, text).filter(({ text: word }) => !/^[,;:.!?()]$/.test(word))
+  if (areNumbers(reader, words)) return { kind: 'all' }
+  const quote = words.find(({ quoted }) => quoted)
+  const query = quote === undefined ? queryOf(reader, words) : cleaned(quote.text.slice(1, -1))
+  const numbered = byNumber(reader, words, query, reach.tasks)
+  if (numbered !== undefined) return numbered
+  const byId = idIn(reader, words, reach.tasks)
+  if (byId !== undefined) return one(byId, 'number')
+  const said = plain(reader, words)
+  const exact = exactly(reader, [query, cleaned(text)], reach.tasks)
+  if (exact.length > 0) return among(exact, query, 'whole')
+  const position = positionIn(reader, said, reach.shown.length)
+  if (position !== undefined) return atPosition(position, reach)
+  if (reader.get(PRONOUNS).has(said))
+    return reach.tracked === undefined ? { kind: 'unnamed' } : one(reach.tracked, 'pronoun')
+  if (isAll(reader, words)) return { kind: 'all' }
+  if (query === '') return { kind: 'unnamed' }
+  if (query.length > LONGEST_QUERY) return { kind: 'none', query }
+  return among(partly(reader, query, reach.tasks), query, isCalledTask(reader, words) ? 'called' : 'part')
+}
+
+const one = (task: KnownTask, how: Naming): Resolution => ({ kind: 'one', task, how })
+
+function among(tasks: readonly KnownTask[], query: string, how: Naming): Resolution {
+  if (tasks.length === 0) return { kind: 'none', query }
+  return tasks.length === 1 ? one(tasks[0] as KnownTask, how) : { kind: 'several', tasks, query, how }
+}
+
+/** A number that stands among other words is the task's only if these do not name another (‘Call Dana about task 5’). */
+function byNumber(
+  reader: Reader,
+  words: readonly Word[],
+  query: string,
+  tasks: readonly KnownTask[],
+): Resolution | undefined {
+  const number = referenceNumber(reader, words)
+  if (number === undefined) return undefined
+  const telling = words.filter(({ text }) => !reader.get(AROUND).has(text) && !reader.get(NUMBER_WORDS).has(text))
+  const isAlone = telling.length === 1
+  if (!isAlone && exactly(reader, [query], tasks).length > 0) return undefined
+  const task = tasks.find((one) => (one.number === undefined ? one.id === String(number) : one.number === number))
+  if (task === undefined)
+    return isAlone || isFirst(reader, words) ? { kind: 'none', query: String(number), number } : undefined
+  if (isAlone || isFirst(reader, words)) return one(task, 'number')
+  const { words: own } = titleForm(reader, task)
+  return one(task, telling.some(({ text }) => own.has(withoutArticle(reader, text))) ? 'number' : 'similar')
+}
+
+/** ‘task 3 groceries’: the number comes before anything that could be a title. */
+function isFirst(reader: Reader, words: readonly Word[]): boolean {
+  const first = words.findIndex(({ text }) => !reader.get(AROUND).has(text) && !reader.get(NUMBER_WORDS).has(text))
+  return namedNumber(reader, words.slice(0, first + 1)) !== undefined
+}
+
+/** An id is all that was said, or follows ‘task’ or ‘id’: a word inside a title is none. */
+function idIn(reader: Reader, words: readonly Word[], tasks: readonly KnownTask[]): KnownTask | undefined {
+  const telling = words.filter(({ text }) => !reader.get(AROUND).has(text) && !reader.get(NUMBER_WORDS).has(text))
+  const at = words.findIndex((_, index) => reader.get(NUMBER_WORDS).has(words[index - 1]?.text ?? ''))
+  const named = telling.length === 1 ? telling[0] : words[at]
+  if (named === undefined || (/^\d+$/.test(named.text) && telling.length > 1)) return undefined
+  reader.effort.spend(tasks.length)
+  return tasks.find(({ id }) => id.toLowerCase() === named.text)
+}
+
+/** The words without those that only lead up to a title. */
+function queryOf(reader: Reader, words: readonly Word[]): string {
+  let from = 0
+  let to = words.length
+  while (from < to && reader.get(AROUND).has((words[from] as Word).text)) from++
+  while (to > from && reader.get(AROUND).has((words[to - 1] as Word).text)) to--
+  return words
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+const plain = (reader: Reader, words: readonly Word[]) =>
+  words
+    .map(({ text }) => text)
+    .filter((word) => !reader.get(POLITE).has(word))
+    .join(' ')
+
+/** As a whole title: to the letter if there is one, else without articles and marks. */
+export function exactly(reader: Reader, names: readonly string[], tasks: readonly KnownTask[]): readonly KnownTask[] {
+  const keys = [...new Set(names.map((name) => titleKey(reader, name)))].filter((key) => key !== '')
+  const found = keys.flatMap((key) => tasksWithKey(reader, tasks, key))
+  const wanted = new Set(names.map(normalized))
+  const literal = found.filter((task) => wanted.has(titleForm(reader, task).plain))
+  return [...new Set(literal.length > 0 ? literal : found)]
+}
+
+/** ‘the first one’ after a list, ‘the last one’. */
+function positionIn(reader: Reader, said: string, length: number): number | undefined {
+  if (length === 0) return undefined
+  if (reader.get(LAST).has(said)) return length
+  const [word, ...more] = said.split(' ').filter((one) => !reader.get(AROUND).has(one))
+  return word !== undefined && more.length === 0 ? reader.get(ORDINALS).get(word) : undefined
+}
+
+/** One that is gone since is not replaced by its neighbour. */
+function atPosition(position: number, { shown, tasks }: Reach): Resolution {
+  const id = shown[position - 1]?.id
+  const task = tasks.find((one) => one.id === id)
+  return task === undefined ? { kind: 'unnamed' } : one(task, 'place')
+}
+
+function isAll(reader: Reader, words: readonly Word[]): boolean {
+  return words.some((_, at) => reader.get(ALL).at(words, at).length > 0)
+}
+
+/** ‘the groceries task’, ‘משימת הפגישה’. */
+function isCalledTask(reader: Reader, words: readonly Word[]): boolean {
+  return words.some((_, at) => thingsAt(reader, words, at).some(({ meaning }) => meaning.role === 'ours'))
+}
+
+/** Every word of the query is in the title, or the query is a part of it from the beginning of a word on. */
+function partly(reader: Reader, query: string, tasks: readonly KnownTask[]): readonly KnownTask[] {
+  const wanted = normalized(query)
+  const tokens = wanted
+    .split(' ')
+    .filter((word) => !reader.get(AROUND).has(word))
+    .map((word) => withoutArticle(reader, word))
+  reader.effort.spend(tasks.length)
+  return tasks.filter((task) => {
+    const { plain: own, words } = titleForm(reader, task)
+    if (wanted.length >= SHORTEST_PART && ` ${own}`.includes(` ${wanted}`)) return true
+    return tokens.length > 0 && tokens.every((token) => words.has(token))
+  })
+}
+
+/** The whole title is in what was said, with more beside it (‘buy milk chocolate’); or what was said is inside a word. */
+function closeTo(reader: Reader, query: string, tasks: readonly KnownTask[]): readonly KnownTask[] {
+  const wanted = normalized(query)
+  if (wanted.length < SHORTEST_PART) return []
+  reader.effort.spend(tasks.length)
+  return tasks.filter((task) => {
+    const { plain: own } = titleForm(reader, task)
+    return own.includes(wanted) || (own.length >= SHORTEST_PART && ` ${wanted} `.includes(` ${own} `))
+  })
+}
+
+const SHORTEST_PART = 3
+
+function similarTo(reader: Reader, query: string, tasks: readonly KnownTask[]): readonly KnownTask[] {
+  const wanted = normalized(query)
+  if (wanted.length > LONGEST_SIMILAR) return []
+  reader.effort.spend(tasks.length)
+  const scored = tasks
+    .map((task) => ({ task, score: similarity(reader, wanted, titleForm(reader, task).plain) }))
+    .filter(({ score }) => score > SIMILAR)
+    .sort((a, b) => b.score - a.score)
+  const best = scored[0]?.score
+  return scored.filter(({ score }) => score === best).map(({ task }) => task)
+}

@@ -1,0 +1,116 @@
+// The task a conversation spoke of last, and what it showed last [D14]: ‘it’, ‘the first one’.
+
+import { markerOf, type State, withoutMarker } from '../../marker.ts'
+import { normalized } from '../../normalize.ts'
+import type { Reader } from '../../reader.ts'
+import { splitWords } from '../../reading/words.ts'
+import type { Command, HistoryMessage, KnownTask } from '../../turn.ts'
+import { addedId, carriedOut, commandsOf } from '../changing/done.ts'
+import { namedNumber } from './numbers.ts'
+
+/** A task is not named further on than that in something said before. */
+const MOST_READ = 500
+
+/** The newest message that speaks of a task says which it is; none, once that one is deleted. */
+export function lastSpokenOf(
+  reader: Reader,
+  window: readonly HistoryMessage[],
+  tasks: readonly KnownTask[],
+): KnownTask | undefined {
+  for (let at = window.length - 1; at >= 0; at--) {
+    const message = window[at] as HistoryMessage
+    const found = message.role === 'user' ? numberedIn(reader, message, tasks) : spokenOf(message, tasks)
+    if (found !== undefined) return found === 'gone' ? undefined : found
+  }
+  return undefined
+}
+
+const OF_NO_TASK: ReadonlySet<string> = new Set(['LIST:ASK_SHOW', 'CREATE:ASK_ADD'] satisfies State[])
+
+function visible(tasks: readonly KnownTask[], id: string): KnownTask | undefined {
+  return tasks.find((task) => task.id === id && task.status !== 'deleted')
+}
+
+function numberedIn(reader: Reader, { content }: HistoryMessage, tasks: readonly KnownTask[]): KnownTask | undefined {
+  const number = /\d/.test(content) ? namedNumber(reader, splitWords(reader, content.slice(0, MOST_READ))) : undefined
+  return number === undefined ? undefined : tasks.find((task) => task.number === number && task.status !== 'deleted')
+}
+
+function spokenOf(message: HistoryMessage, tasks: readonly KnownTask[]): KnownTask | 'gone' | undefined {
+  if (message.role !== 'assistant') return undefined
+  // ‘It’ would be what is not on the list: not found, or only offered.
+  if (OF_NO_TASK.has(markerOf(message.content) ?? '')) return 'gone'
+  const commands = commandsOf(message)
+  if (commands.length === 0) return listedIn(message.content, tasks)[0]
+  const done = carriedOut(message)
+  for (const command of commands.toReversed()) {
+    if (command.intent === 'delete_task' && command.ready) return 'gone'
+    const id = idOf(command, done.find((one) => one.command === command)?.taskId, tasks)
+    if (id !== undefined) return visible(tasks, id) ?? 'gone'
+  }
+  return undefined
+}
+
+function idOf(command: Command, executed: string | undefined, tasks: readonly KnownTask[]): string | undefined {
+  if (command.intent === 'list_tasks') return command.ref?.options?.[0]
+  return executed ?? command.ref?.task_id ?? addedId(command, tasks)
+}
+
+/** By position, so that ‘the second one’ stays the second; one that is gone since is undefined. */
+export function lastShown(
+  spoken: readonly HistoryMessage[],
+  tasks: readonly KnownTask[],
+): readonly (KnownTask | undefined)[] {
+  for (const message of spoken.toReversed()) {
+    const commands = commandsOf(message)
+    const options = commands.findLast(({ ref }) => ref?.options !== undefined)?.ref?.options
+    if (options !== undefined) return options.map((id) => visible(tasks, id))
+    const listed = commands.length === 0 ? withTitles(linesIn(message.content), tasks) : []
+    if (listed.length > 0) return listed
+  }
+  return []
+}
+
+/** In a history without commands: the titles that were quoted, or listed. */
+function listedIn(content: string, tasks: readonly KnownTask[]): readonly KnownTask[] {
+  const text = withoutMarker(content)
+  return withTitles([...quotedIn(text), ...linesIn(text)], tasks)
+}
+
+function withTitles(titles: readonly string[], tasks: readonly KnownTask[]): readonly KnownTask[] {
+  const isTitle = new Map(titles.map((title) => [normalized(title), undefined as KnownTask | undefined]))
+  if (isTitle.size === 0) return []
+  for (const task of tasks) {
+    const title = normalized(task.title)
+    if (task.status !== 'deleted' && isTitle.has(title)) isTitle.set(title, isTitle.get(title) ?? task)
+  }
+  return titles.flatMap((title) => isTitle.get(normalized(title)) ?? [])
+}
+
+const LETTER = /[\p{L}\p{N}]/u
+
+/** What stands between two quotes that no letter touches from outside. */
+function quotedIn(text: string): readonly string[] {
+  const found: string[] = []
+  let open = -1
+  for (let at = text.indexOf("'"); at !== -1; at = text.indexOf("'", at + 1)) {
+    if (open !== -1 && !LETTER.test(text.charAt(at + 1)) && at > open + 1) {
+      found.push(text.slice(open + 1, at))
+      open = -1
+    } else if (!LETTER.test(text.charAt(at - 1))) open = at
+  }
+  return found.filter((title) => !title.includes('\n'))
+}
+
+const BEFORE_TITLE = /^\s{0,9}#?\d{1,9}[.:)]\s?(?:✓\s?)?/u
+
+/** ‘2. Call mom (ID: 7)’. */
+function linesIn(text: string): readonly string[] {
+  return text.split('\n').flatMap((line) => {
+    const lead = BEFORE_TITLE.exec(line)
+    if (lead === null) return []
+    const title = line.slice(lead[0].length).trim()
+    const id = title.endsWith(')') ? title.lastIndexOf(' (') : -1
+    return [id > 0 && title.includes(': ', id) ? title.slice(0, id).trim() : title]
+  })
+}

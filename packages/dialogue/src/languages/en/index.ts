@@ -1,0 +1,24 @@
+// English.
+
+import type { Speech } from '../index.ts'
+import { answers } from './answers.ts'
+import { dates } from './dates.ts'
+import { directPhrases } from './direct-phrases.ts'
+import { doing } from './doing.ts'
+import { phrases } from './phrases.ts'
+import { quickReplies } from './quick-replies.ts'
+import { rewording } from './rewording.ts'
+import { slots } from './slots.ts'
+import { words } from './words.ts'
+
+export const english: Speech = {
+  answers,
+  dates,
+  direct: directPhrases,
+  doing,
+  phrases,
+  quickReplies,
+  rewording,
+  slots,
+  words,
+}

@@ -1,0 +1,52 @@
+// Who reads messages: the languages that are known, and everything that is built from them. A reader is made once by
+// whoever talks and is passed along; nothing in this package remembers anything outside of one.
+//
+// RD1. Tables and caches are built when they are first asked for: whoever never talks never builds a lexicon.
+// RD2. What a reader remembers changes only how fast it answers, never what it answers [D20].
+
+import { Effort } from './effort.ts'
+import { type Languages, SHIPPED, type Speech } from './languages/index.ts'
+
+/** Builds something a reader keeps: a table of words of all its languages, or a cache. */
+export type Kept<T> = (reader: Reader) => T
+
+/** Names what a reader keeps. */
+export function kept<T>(build: Kept<T>): Kept<T> {
+  return build
+}
+
+/** `Code`: the codes of its languages. */
+export class Reader<Code extends string = string> {
+  readonly effort = new Effort()
+  readonly languages: Readonly<Record<Code, Speech>>
+  readonly #kept = new Map<Kept<unknown>, unknown>()
+
+  constructor(languages: Readonly<Record<Code, Speech>>) {
+    this.languages = languages
+  }
+
+  /** What this builds, built once for this reader. */
+  get<T>(build: Kept<T>): T {
+    const known = this.#kept.get(build)
+    if (known !== undefined) return known as T
+    const built = build(this)
+    this.#kept.set(build, built)
+    return built
+  }
+
+  /** What is said and understood in each language, in the order of the table. */
+  all(): readonly Speech[] {
+    return Object.values(this.languages)
+  }
+
+  speech(language: string): Speech {
+    const speech = (this.languages as Languages)[language]
+    if (speech === undefined) throw new Error(`No language called ${language}`)
+    return speech
+  }
+}
+
+/** A reader of the languages Pawl ships with. */
+export function createReader(): Reader<keyof typeof SHIPPED> {
+  return new Reader(SHIPPED)
+}

@@ -1,0 +1,78 @@
+// Tokens: a secret is shown once and kept only as a hash, so that a stolen database opens no door. Where it may have to be
+// shown again, to a request that is sent again, it is sealed with the key of that request.
+
+import {
+  type InputOf,
+  type Operations,
+  type Outcome,
+  type ResultOf,
+  refuse,
+  roleFor,
+  succeed,
+  type TokenView,
+} from '@pawl/contract'
+import type { Context } from '../context.ts'
+import { crypto } from '../crypto.ts'
+import { receiptFor } from '../dispatch/receipt-for.ts'
+import type { AuditStore } from '../ports/audit-store.ts'
+import type { StoredToken, TokenStore } from '../ports/token-store.ts'
+import { newToken, revokedAt } from '../record-decisions.ts'
+import { recordSecurityEvent } from './security-events.ts'
+
+export async function whoAmI({ actor, principal: { name, role, alone } }: Context<unknown>) {
+  return succeed({ actor, principal: name, role, alone })
+}
+
+export async function addToken(
+  context: Context<TokenStore & AuditStore>,
+  input: InputOf<Operations['addToken']>,
+): Promise<Outcome<ResultOf<Operations['addToken']>>> {
+  const secret = `pawl_${crypto().randomBytes(24).toString('base64url')}`
+  const { name, actor, may, role = roleFor(may, actor), rooms = null, systems = null, expiresIn } = input
+  const token = newToken(context, {
+    name,
+    actor,
+    role,
+    rooms,
+    systems,
+    secretHash: hashSecret(secret),
+    lastsFor: expiresIn === undefined ? null : milliseconds(expiresIn),
+  })
+  const answer = () => ({ token: toTokenView(token), secret })
+  const isNew = await context.store.insertToken(token, receiptFor(context, answer))
+  if (!isNew) return refuse('TOKEN_NAME_TAKEN', { name: input.name })
+  await recordSecurityEvent(context, { kind: 'token_made', about: name, details: { actor, role } })
+  return succeed(answer())
+}
+
+export async function listTokens(context: Context<TokenStore>) {
+  return succeed({ tokens: (await context.store.listTokens()).map(toTokenView) })
+}
+
+export async function revokeToken(
+  context: Context<TokenStore & AuditStore>,
+  input: InputOf<Operations['revokeToken']>,
+): Promise<Outcome<ResultOf<Operations['revokeToken']>>> {
+  const { name } = input
+  const found = (await context.store.listTokens()).find((token) => token.name === name)
+  if (found === undefined) return refuse('TOKEN_NOT_FOUND', { name })
+  const answer = (token: StoredToken) => ({ token: toTokenView(token) })
+  const token = await context.store.revokeToken(name, revokedAt(context, found), receiptFor(context, answer))
+  if (token === undefined) return refuse('TOKEN_NOT_FOUND', { name })
+  await recordSecurityEvent(context, { kind: 'token_revoked', about: name })
+  return succeed(answer(token))
+}
+
+export function hashSecret(secret: string): string {
+  return crypto().createHash('sha256').update(secret).digest('hex')
+}
+
+function toTokenView({ secretHash: _, ...view }: StoredToken): TokenView {
+  return view as TokenView
+}
+
+const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
+
+function milliseconds(span: string): number {
+  return Number(span.slice(0, -1)) * (UNITS[span.at(-1) as string] as number)
+}

@@ -1,0 +1,53 @@
+// The tasks as the commands of one turn see them: reads go to the store, writes are collected, so that several changes and
+// the turn that asked for them become one commit. Every change is decided on the tasks the turn saw; if one has moved
+// since, the commit is refused as stale.
+//
+// W0. Commands of a turn are given a `TaskStore` and nothing else of the store. Its two writes are collected here; a write
+//     that would go past the turn's commit does not compile.
+// W1. A task that was changed before is changed again from there.
+// W2. A new task is known only by its id: its number is given when it is stored, to it and to what changed it since.
+
+import type { Task } from '@pawl/kernel'
+import type { TurnWrite } from '../ports/conversation-store.ts'
+import type { TaskReader, TaskRef, TaskStore } from '../ports/task-store.ts'
+import type { Write } from '../ports/write.ts'
+
+export function collectWrites(store: TaskReader, tasks: readonly Task[]) {
+  const writes: TurnWrite[] = []
+  const changed = new Map<string, Task>()
+  const added = new Map<string, Write[]>()
+  const find = (ref: TaskRef) => {
+    const isNew = 'id' in ref && added.has(ref.id)
+    if (isNew) return changed.get(ref.id)
+    const found = tasks.find((task) => ('id' in ref ? task.id === ref.id : task.number === ref.number))
+    return found && (changed.get(found.id) ?? found)
+  }
+  const collecting: TaskStore = {
+    findTask: async (ref) => find(ref),
+    findTasks: (ids) => store.findTasks(ids),
+    listTasks: (query) => store.listTasks(query),
+    countTasks: (lifecycle) => store.countTasks(lifecycle),
+    taskEvents: (taskId) => store.taskEvents(taskId),
+    actorEvents: (actor, limit) => store.actorEvents(actor, limit),
+    insertTask: async (build) => {
+      const built = build(0)
+      const changes: Write[] = []
+      added.set(built.task.id, changes)
+      changed.set(built.task.id, built.task)
+      writes.push({ insert: build, changes })
+      return built
+    },
+    changeTask: async (ref, decide) => {
+      const task = find(ref)
+      const decided = task && decide(task)
+      if (decided === undefined || decided.refused || decided.unchanged !== undefined) return decided
+      changed.set(decided.task.id, decided.task)
+      const write = { task: decided.task, event: decided.event }
+      const changes = added.get(decided.task.id)
+      if (changes === undefined) writes.push({ update: write })
+      else changes.push(write)
+      return decided
+    },
+  }
+  return { store: collecting, writes: writes as readonly TurnWrite[] }
+}

@@ -1,0 +1,157 @@
+// One verb, one file. `handlers` has every operation of the contract, and the compiler counts them.
+
+import type {
+  DocumentKey,
+  InputOf,
+  LinesInKey,
+  LinesOutKey,
+  OperationDeclaration,
+  Operations,
+  Outcome,
+  ResultOf,
+} from '@pawl/contract'
+import { listSecurityEvents } from '../access/security-events.ts'
+import { addToken, listTokens, revokeToken, whoAmI } from '../access/tokens.ts'
+import type { Context } from '../context.ts'
+import {
+  interpretMessage,
+  listConversations,
+  replayConversation,
+  showConversation,
+  takeTurn,
+} from '../conversation/conversation-handlers.ts'
+import { evidence, lineage } from '../governed/audit.ts'
+import { beginInitiative } from '../governed/begin-initiative.ts'
+import { answerItem, inbox, reportFailedAnswer, setItemAside, showItem } from '../governed/inbox.ts'
+import { cancelInitiative, listInitiatives, showInitiative, startInitiative } from '../governed/initiatives.ts'
+import { addPolicy, changePolicy, listPolicies, showPolicy } from '../governed/policies.ts'
+import { requestReview } from '../governed/request-review.ts'
+import { addWorker, changeWorker, listWorkers } from '../governed/workers.ts'
+import { guided } from '../guidance/guided.ts'
+import { insight } from '../insight/insight.ts'
+import {
+  addBacklogTask,
+  attachToMessage,
+  cancelTask,
+  closeBacklogTask,
+  listBacklog,
+  markBacklogComplete,
+  moveToQueue,
+  reopenBacklogTask,
+  resetStuckTask,
+  scoreBacklogTask,
+  sendBackForRework,
+  showRoomTask,
+} from '../rooms/backlog.ts'
+import { createRoom, listRooms } from '../rooms/create-room.ts'
+import { postMessage } from '../rooms/post-message.ts'
+import { roomHistory } from '../rooms/room-history.ts'
+import { roomStatus } from '../rooms/room-status.ts'
+import { handOff } from '../rooms/work-in-room.ts'
+import { exportStore } from '../store/export-store.ts'
+import { listLifecycles } from '../store/list-lifecycles.ts'
+import { verifyStore } from '../store/verify-store.ts'
+import { addTask } from '../todo/add-task.ts'
+import { editTask } from '../todo/edit-task.ts'
+import { listTasks } from '../todo/list-tasks.ts'
+import { showTask } from '../todo/show-task.ts'
+import { taskHistory } from '../todo/task-history.ts'
+import { moveTask, transitionTaskOperation } from '../todo/transition-task.ts'
+import { listChanges, undoChange } from '../todo/undo-change.ts'
+import { whyTask } from '../todo/why-task.ts'
+import { blockWork, completeWork, releaseWork, reportProgress, startWork, waitForTask } from '../work-by-lifecycle.ts'
+
+type Handler<Declaration extends OperationDeclaration> = (
+  context: Context,
+  input: InputOf<Declaration>,
+) => Promise<Outcome<ResultOf<Declaration>>>
+
+/** Operations that answer with one document. */
+export const handlers = guided({
+  addTask,
+  listTasks,
+  showTask,
+  editTask,
+  startTask: moveTask('startTask'),
+  stopTask: moveTask('stopTask'),
+  completeTask: moveTask('completeTask'),
+  reopenTask: moveTask('reopenTask'),
+  deleteTask: moveTask('deleteTask'),
+  restoreTask: moveTask('restoreTask'),
+  transitionTask: transitionTaskOperation,
+  whyTask,
+  taskHistory,
+  listChanges,
+  undoChange,
+  interpretMessage,
+  takeTurn,
+  listConversations,
+  showConversation,
+  replayConversation,
+  createRoom,
+  listRooms,
+  roomStatus,
+  roomHistory,
+  postMessage,
+  waitForTask,
+  startWork,
+  reportProgress,
+  completeWork,
+  blockWork,
+  handOff,
+  releaseWork,
+  resetStuckTask,
+  cancelTask,
+  addBacklogTask,
+  listBacklog,
+  showRoomTask,
+  scoreBacklogTask,
+  attachToMessage,
+  moveToQueue,
+  sendBackForRework,
+  markBacklogComplete,
+  closeBacklogTask,
+  reopenBacklogTask,
+  startInitiative,
+  beginInitiative,
+  listInitiatives,
+  showInitiative,
+  cancelInitiative,
+  addPolicy,
+  changePolicy,
+  listPolicies,
+  showPolicy,
+  addWorker,
+  changeWorker,
+  listWorkers,
+  requestReview,
+  inbox,
+  showItem,
+  answerItem,
+  setItemAside,
+  reportFailedAnswer,
+  lineage,
+  evidence,
+  insight,
+  listLifecycles,
+  listSecurityEvents,
+  whoAmI,
+  addToken,
+  listTokens,
+  revokeToken,
+} satisfies { [Key in DocumentKey]: Handler<Operations[Key]> })
+
+type LinesOut = (context: Context) => AsyncIterable<unknown>
+type LinesIn<Declaration extends OperationDeclaration> = (
+  context: Context,
+  lines: AsyncIterable<string>,
+) => Promise<Outcome<ResultOf<Declaration>>>
+
+/** The schemas of its lines are made when it is loaded: only an import should wait for them. */
+const importStore: LinesIn<Operations['importStore']> = async (context, lines) =>
+  (await import('../store/import-store.ts')).importStore(context, lines)
+
+/** Operations that read or write lines of any number; a line is a JSON document, or its text. */
+export const streams = { verifyStore, exportStore, importStore } satisfies {
+  [Key in LinesOutKey]: LinesOut
+} & { [Key in LinesInKey]: LinesIn<Operations[Key]> }

@@ -1,0 +1,102 @@
+// The one way in. Every door hands over who asks, which operation, and what was given; the outcome is a value.
+//
+// W1. Who asks, and what they may, stands in the context; this is the one place where it is held against the operation.
+// W2. What was given is read by the operation's schema before anything else sees it.
+// W3. A request that may be sent again is done once (`run-once.ts`).
+// W4. What the store cannot do is a refusal too. Anything else that is thrown is a defect.
+
+import {
+  isWriting,
+  type LinesInKey,
+  type LinesOutKey,
+  type OperationDeclaration,
+  type OperationKey,
+  type Outcome,
+  operations,
+  PawlError,
+  readInput,
+  refuseWithout,
+  succeed,
+} from '@pawl/contract'
+import { recordOutcome } from '../access/security-events.ts'
+import type { Context } from '../context.ts'
+import { handlers, streams } from './handlers.ts'
+import { runOnce } from './run-once.ts'
+
+/** Hands the lines of an operation that reads lines to the one who takes them in. */
+export type LineSource = <Result>(take: (lines: AsyncIterable<string>) => Promise<Result>) => Promise<Result>
+
+type AnyHandler = (context: Context, input: unknown) => Promise<Outcome<unknown>>
+
+/** Of an operation that writes lines the value is its lines; the first has been read, so that it can be refused. */
+export function runOperation(
+  context: Context,
+  key: LinesOutKey,
+  given: unknown,
+): Promise<Outcome<AsyncGenerator<string>>>
+export function runOperation(
+  context: Context,
+  key: OperationKey,
+  given: unknown,
+  lines?: LineSource,
+): Promise<Outcome<unknown>>
+export async function runOperation(
+  context: Context,
+  key: OperationKey,
+  given: unknown,
+  lines: LineSource = (take) => take(noLines()),
+): Promise<Outcome<unknown>> {
+  const outcome = await dispatched(context, key, given, lines)
+  await recordOutcome(context, key, outcome)
+  return outcome
+}
+
+async function dispatched(
+  context: Context,
+  key: OperationKey,
+  given: unknown,
+  lines: LineSource,
+): Promise<Outcome<unknown>> {
+  const { right, input: schema, shape }: OperationDeclaration = operations[key]
+  const notAllowed = refuseWithout(context.principal, right)
+  if (notAllowed !== undefined) return notAllowed
+  const input = readInput(schema, given, context.language)
+  if (input.refused) return input
+  try {
+    switch (shape) {
+      case 'lines in':
+        return await lines((each) => streams[key as LinesInKey](context, each))
+      case 'lines out':
+        return succeed(await begun(asText(streams[key as LinesOutKey](context))))
+      case undefined:
+        return await runDocument(context, key, input.value)
+    }
+  } catch (error) {
+    if (!(error instanceof PawlError)) throw error
+    context.onTrouble?.(error)
+    return { refused: true, refusal: error.refusal }
+  }
+}
+
+function runDocument(context: Context, key: OperationKey, input: unknown): Promise<Outcome<unknown>> {
+  const declaration: OperationDeclaration = operations[key]
+  const handler = handlers[key as keyof typeof handlers] as AnyHandler
+  const hasReceipt = isWriting(declaration) && declaration.doneOnceBy === undefined
+  if (context.idempotencyKey === undefined || !hasReceipt) return handler(context, input)
+  return runOnce(context, key, input, (own) => handler(own, input))
+}
+
+async function* asText(lines: AsyncIterable<unknown>): AsyncGenerator<string> {
+  for await (const line of lines) yield typeof line === 'string' ? line : JSON.stringify(line)
+}
+
+/** What cannot be begun is refused before anything is sent. */
+async function begun(lines: AsyncGenerator<string>): Promise<AsyncGenerator<string>> {
+  const first = await lines.next()
+  return (async function* () {
+    if (!first.done) yield first.value
+    yield* lines
+  })()
+}
+
+async function* noLines(): AsyncGenerator<string> {}

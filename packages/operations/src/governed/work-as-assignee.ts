@@ -1,0 +1,114 @@
+// What a System1 does with its task: A1, B and C of document 003. The session that holds it is the profile itself.
+
+import { type OperationCall, type Outcome, refuse, succeed, type WorkTaskView } from '@pawl/contract'
+import type { GovernedTask } from '@pawl/kernel'
+import type { Context } from '../context.ts'
+import type { InitiativeView } from '../ports/record-store.ts'
+import { newRecord } from '../record-decisions.ts'
+import { changeGovernedTask } from './change-task.ts'
+import { both, type Effects, following, NOTHING, recording, writing } from './effects.ts'
+import { edit, move } from './moves.ts'
+import { about, isStopped, stop } from './next.ts'
+import { newItem } from './records.ts'
+import { resultOf, review } from './review.ts'
+import { epochOf, toGovernedWorkView, waysToEnd } from './wait-as-worker.ts'
+
+interface Held {
+  readonly task: string
+  readonly session: string
+  readonly epoch?: number | undefined
+}
+type Worked = Outcome<{ task: WorkTaskView; next: OperationCall[] }>
+
+/** Who resolves the block of a command that failed. */
+const OWNER = 'system3'
+
+export async function startAssigned(context: Context, held: Held): Promise<Worked> {
+  const { session } = held
+  return asWorker(
+    context,
+    { ...held, epoch: undefined },
+    (own, _, task) => writing(move(own, task, 'in_progress', 'start', { assignee: session })),
+    (task) => worked(task, waysToEnd(task.number, session, epochOf(task))),
+  )
+}
+
+export async function reportAssigned(
+  context: Context,
+  { progress, ...held }: Held & { readonly progress?: string | undefined },
+): Promise<Worked> {
+  const follow: Follow = (own, _, task) => (progress === undefined ? NOTHING : writing(edit(own, task, { progress })))
+  return asWorker(context, held, follow, (task) => worked(task, []))
+}
+
+/** C: done. The result is kept with its version and with who handed it in, and judged. */
+export async function completeAssigned(
+  context: Context,
+  { result, ...held }: Held & { readonly result?: string | undefined },
+): Promise<Worked> {
+  const follow: Follow = (own, view, task) => {
+    const completed = move(own, task, 'completed', 'complete', result === undefined ? {} : { result })
+    const version = resultOf(view, task).version + 1
+    const body = { result, version, worker: held.session, submitted_by: context.actor }
+    const record = newRecord(own, 'result', { subject: task.id, body })
+    return following(completed, (now) => both(recording(record), review(own, view, now, version)))
+  }
+  return asWorker(context, held, follow, (task) => worked(task, waitAgain(held)))
+}
+
+/** C: blocked. It has an owner and a next action [D36]; in an initiative that was stopped it ends there. */
+export async function blockAssigned(
+  context: Context,
+  { owner, action, ...held }: Held & { readonly owner: string; readonly action: string },
+): Promise<Worked> {
+  return asWorker(context, held, blocking(owner, action), (task) => worked(task, waitAgain(held)))
+}
+
+const blocking =
+  (owner: string, action: string): Follow =>
+  (own, view, task) => {
+    const asked = { ...about(view, task), owner, next_action: action }
+    return following(move(own, task, 'blocked', 'block', { owner, next_action: action }), (blocked) =>
+      isStopped(view) ? stop(own, view, blocked) : recording(newItem(own, 'BlockedResolution', asked)),
+    )
+  }
+
+/** What failed is blocked with the reason; what was only interrupted stays with its profile. */
+export async function releaseAssigned(
+  context: Context,
+  { reason, failed, ...held }: Held & { readonly reason: string; readonly failed: boolean },
+): Promise<Outcome<{ task: WorkTaskView; setAside: boolean }>> {
+  const follow = failed ? blocking(OWNER, reason.trim() === '' ? '—' : reason) : () => NOTHING
+  return asWorker(context, held, follow, (task) => ({ task: toGovernedWorkView(task), setAside: failed }))
+}
+
+const waitAgain = ({ session }: Held): OperationCall[] => [{ operation: 'waitForTask', input: { worker: session } }]
+
+function worked(task: GovernedTask, next: OperationCall[]): { task: WorkTaskView; next: OperationCall[] } {
+  return { task: toGovernedWorkView(task), next }
+}
+
+type Follow = (own: Context, view: InitiativeView, task: GovernedTask) => Effects
+
+/** Who works is named in every event: the profile, whoever runs it. Who is an agent already can only be itself. */
+async function asWorker<Answer>(
+  context: Context,
+  { task: ref, session: worker, epoch }: Held,
+  follow: Follow,
+  answer: (task: GovernedTask) => Answer,
+): Promise<Outcome<Answer>> {
+  const { actor } = context
+  const isAgent = actor.startsWith('agent:')
+  if (isAgent && actor.slice('agent:'.length).split('/')[0] !== worker)
+    return refuse('ACTOR_NOT_YOURS', { actor, claimed: `agent:${worker}` })
+  const own = isAgent ? context : { ...context, actor: `agent:${worker}` }
+  const followTask = (view: InitiativeView, task: GovernedTask): Effects => {
+    const assignee = task.fields.assignee ?? null
+    const isBegunAnew = epoch !== undefined && epoch !== epochOf(task)
+    if (assignee !== worker || isBegunAnew)
+      return refuse('NOT_ASSIGNED', { task: task.number, worker, assignee, status: task.status, epoch: epochOf(task) })
+    return follow(own, view, task)
+  }
+  const changed = await changeGovernedTask(own, ref, followTask, (stored) => answer(stored.task))
+  return changed.refused ? changed : succeed(answer(changed.value.task))
+}

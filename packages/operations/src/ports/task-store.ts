@@ -1,0 +1,86 @@
+// What operations on tasks need of a store.
+//
+// S1. A task and its event are stored together or not at all, and a task is never stored over a version it was not
+//     decided on.
+// S2. Whoever is told of success can pull the plug: the change is durable by then.
+// S3. Events are only ever added. The database itself refuses anything else.
+// S4. `decide` may be called again with a newer task; it must be pure.
+// S5. Positions order the events so that whoever resumes after one misses none that is stored later.
+// S6. A write that is given a receipt stores it too (receipt-store.ts); a refusal stores nothing.
+
+import type { Task, TaskEvent } from '@pawl/kernel'
+import type { Receipt } from './receipt-store.ts'
+import type { Declined, Write } from './write.ts'
+
+/** What is to become of a task: this, nothing for that reason, or nothing because it is so already. */
+export type Decided =
+  | (Write & { readonly refused: false; readonly unchanged?: undefined })
+  | Declined
+  | { readonly refused: false; readonly unchanged: Task }
+
+export type TaskRef = { readonly number: number } | { readonly id: string }
+
+export interface StoredEvent {
+  readonly event: TaskEvent
+  readonly position: string
+}
+
+export interface TaskReader {
+  findTask(ref: TaskRef): Promise<Task | undefined>
+  /** Those of these ids that there are, in any order. */
+  findTasks(ids: readonly string[]): Promise<readonly Task[]>
+  listTasks(query: TaskQuery): Promise<readonly Task[]>
+  /** How many tasks of a lifecycle are in each status that has any. */
+  countTasks(lifecycle: string): Promise<StatusCounts>
+  /** Oldest first. */
+  taskEvents(taskId: string): Promise<readonly StoredEvent[]>
+  /** What this actor did, newest first. */
+  actorEvents(actor: string, limit: number): Promise<readonly StoredEvent[]>
+}
+
+/** The writes of one task. A turn of a conversation gives these to its commands and collects what they write. */
+interface TaskWriter {
+  /** Stores a new task under the next free number. */
+  insertTask(build: (number: number) => Write, receipt?: Receipt<Task>): Promise<Write>
+  /** Loads a task, asks what is to become of it, and stores that; or stores nothing and hands back the refusal. */
+  changeTask(ref: TaskRef, decide: (task: Task) => Decided, receipt?: Receipt<Task>): Promise<Decided | undefined>
+}
+
+/** The log of events, in order, as live views read it. */
+export interface EventLog {
+  /** In the order of their positions, after the one given. */
+  eventsAfter(position: string | null, limit: number): Promise<readonly StoredEvent[]>
+  /** Of all events, or of those before a moment. */
+  lastPosition(before?: number): Promise<string | null>
+  /** Calls back when there may be new events. A hint: it may come early, late or once for many. */
+  onEvents(listener: EventsListener): () => void
+  /** The same for what has no event of its own: records, rooms, and what is said in them. */
+  onRecords(listener: () => void): () => void
+}
+
+export interface TaskStore extends TaskReader, TaskWriter {}
+
+/** With the tasks that were written, if the store knows: what another process wrote it does not. */
+export type EventsListener = (written?: readonly Task[]) => void
+
+export type StatusCounts = { readonly [status: string]: number }
+
+export type TaskSort = 'number' | 'deadline' | 'priority' | 'updated'
+
+export interface TaskQuery {
+  readonly lifecycle: string
+  readonly statuses: readonly string[]
+  readonly priority?: string
+  readonly dueBefore?: string
+  readonly dueAfter?: string
+  readonly text?: string
+  readonly sort: TaskSort
+  readonly limit: number
+  readonly after?: SortKey
+}
+
+/** Where a task stands in a sorted list; the number breaks ties. */
+export interface SortKey {
+  readonly key: string | number
+  readonly number: number
+}

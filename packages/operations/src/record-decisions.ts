@@ -1,0 +1,166 @@
+// The one place where a record gets a state: a record is shown to the kernel as what `decide` takes, and what is decided
+// is its next version.
+//
+// Y1. Nothing else makes a version of a record, so no state changes without a rule of its table.
+// Y2. A record in a final state has no next version.
+
+import { type Outcome, refuse, succeed } from '@pawl/contract'
+import {
+  type Change,
+  createTask,
+  decide,
+  decideEdit,
+  type Fields,
+  getValidTransitionsFrom,
+  type Lifecycle,
+  recordLifecycles,
+  type StatusOf,
+  type Task,
+  type TaskOf,
+  type TriggerOf,
+} from '@pawl/kernel'
+import type { Context } from './context.ts'
+import type { RecordKind, StoredRecord } from './ports/record-store.ts'
+import type { StoredToken } from './ports/token-store.ts'
+
+type Body = StoredRecord['body']
+type Tables = typeof recordLifecycles
+export type StateOf<Kind extends RecordKind> = StatusOf<Tables[Kind]>
+
+interface NewRecord<Kind extends RecordKind> {
+  readonly id?: string
+  readonly subject?: string
+  /** One of those a record of this kind can begin in; the first of them if left out. */
+  readonly beginsAs?: StateOf<Kind>
+  readonly body: Body
+}
+
+interface RecordMove<Kind extends RecordKind> {
+  readonly kind: Kind
+  readonly to: StateOf<Kind>
+  readonly trigger: TriggerOf<Tables[Kind]>
+  readonly body?: Body
+}
+
+export function newRecord<Kind extends RecordKind>(
+  context: Context<unknown>,
+  kind: Kind,
+  made: NewRecord<Kind>,
+): StoredRecord {
+  const lifecycle: Lifecycle = recordLifecycles[kind]
+  const { task } = createTask(lifecycle, {
+    id: made.id ?? context.newId(),
+    number: NO_NUMBER,
+    by: context.actor,
+    at: context.now(),
+    fields: made.body as Fields,
+    ...(made.beginsAs !== undefined && { status: made.beginsAs }),
+  })
+  return toRecord(kind, made.subject ?? '', task, context.actor)
+}
+
+export function moveRecord<Kind extends RecordKind>(
+  context: Context<unknown>,
+  record: StoredRecord,
+  { kind, to, trigger, body = {} }: RecordMove<Kind>,
+): Outcome<StoredRecord> {
+  const change: Change = { to, trigger, by: context.actor, at: context.now(), fields: body as Fields }
+  const lifecycle: Lifecycle = recordLifecycles[kind]
+  const decision = decide(lifecycle, toTask(record), change)
+  return decision.refused
+    ? cannotMove(record, trigger)
+    : succeed(toRecord(kind, record.subject, decision.task, context.actor))
+}
+
+/** A next version in the same state. It is one even if it says the same: someone has confirmed it. */
+export function editRecord(context: Context<unknown>, record: StoredRecord, body: Body): Outcome<StoredRecord> {
+  const lifecycle: Lifecycle = recordLifecycles[record.kind]
+  if (lifecycle.statuses[record.state]?.terminal) return cannotMove(record, 'edit')
+  const edit = { by: context.actor, at: context.now(), fields: body as Fields }
+  const decision = decideEdit(lifecycle, toTask(record), edit)
+  if (decision.refused) return refuse('FIELD_NOT_EDITABLE', { field: decision.field, lifecycle: record.kind })
+  if (!('unchanged' in decision)) return succeed(toRecord(record.kind, record.subject, decision.task, context.actor))
+  return succeed({ ...record, version: record.version + 1, actor: context.actor, at: context.now() })
+}
+
+/** For who says how it should be, whatever it is: what is there already is only edited. */
+export function moveOrEdit<Kind extends RecordKind>(
+  context: Context<unknown>,
+  record: StoredRecord,
+  move: RecordMove<Kind>,
+): Outcome<StoredRecord> {
+  return record.state === move.to ? editRecord(context, record, move.body ?? {}) : moveRecord(context, record, move)
+}
+
+export function newToken(
+  context: Context<unknown>,
+  {
+    lastsFor,
+    ...made
+  }: Pick<StoredToken, 'name' | 'actor' | 'role' | 'rooms' | 'systems' | 'secretHash'> & {
+    readonly lastsFor: number | null
+  },
+): StoredToken {
+  const { name, ...fields } = made
+  const creation = { id: name, number: NO_NUMBER, by: context.actor, at: context.now() }
+  const { task } = createTask(recordLifecycles.token, { ...creation, fields })
+  const { createdAt } = task
+  return {
+    ...made,
+    createdBy: context.principal.name,
+    createdAt,
+    expiresAt: lastsFor === null ? null : createdAt + lastsFor,
+    lastUsedAt: null,
+    revokedAt: null,
+  }
+}
+
+/** When the token is revoked, if it can be; one that was revoked before keeps its time. */
+export function revokedAt(context: Context<unknown>, token: StoredToken): number {
+  const { name, createdAt, revokedAt: before } = token
+  const task: TaskOf<Tables['token']> = {
+    id: name,
+    number: NO_NUMBER,
+    lifecycle: 'token',
+    status: tokenState(token),
+    version: 1,
+    createdBy: context.actor,
+    createdAt,
+    updatedAt: before ?? createdAt,
+    fields: {},
+  }
+  const change = { to: 'revoked', trigger: 'revokeToken', by: context.actor, at: context.now() } as const
+  const decision = decide(recordLifecycles.token, task, change)
+  return decision.refused ? (before ?? createdAt) : (decision.task.fields.revokedAt ?? change.at)
+}
+
+function tokenState(token: Pick<StoredToken, 'revokedAt'>): StatusOf<Tables['token']> {
+  return token.revokedAt === null ? 'active' : 'revoked'
+}
+
+/** Only tasks have numbers. */
+const NO_NUMBER = 0
+
+function toTask({ kind, id, version, state, body, actor, at }: StoredRecord): Task {
+  return {
+    id,
+    number: NO_NUMBER,
+    lifecycle: kind,
+    status: state,
+    version,
+    createdBy: actor,
+    createdAt: at,
+    updatedAt: at,
+    fields: body as Fields,
+  }
+}
+
+function toRecord(kind: RecordKind, subject: string, task: Task, actor: string): StoredRecord {
+  const { id, version, status: state, fields: body, updatedAt: at } = task
+  return { kind, id, version, subject, state, body, actor, at }
+}
+
+function cannotMove({ kind, id, state }: StoredRecord, trigger: string) {
+  const validTriggers = getValidTransitionsFrom(recordLifecycles[kind], state).map((rule) => rule.trigger)
+  return refuse('RECORD_INVALID_TRANSITION', { kind, id, state, trigger, validTriggers })
+}

@@ -1,0 +1,51 @@
+import {
+  fieldProblems,
+  type InputOf,
+  type Operations,
+  refuse,
+  succeed,
+  TITLE_LIMIT,
+  toTaskView,
+  withoutForbidden,
+} from '@pawl/contract'
+import { createTask, shortenText, type Task, type TodoTask, todo } from '@pawl/kernel'
+import type { Context } from '../context.ts'
+import { offsetOf } from '../conversation/time-zone.ts'
+import { receiptFor } from '../dispatch/receipt-for.ts'
+import type { TaskStore } from '../ports/task-store.ts'
+
+type Input = InputOf<Operations['addTask']>
+
+export async function addTask(context: Context<TaskStore>, { text, timeZone, ...given }: Input) {
+  const at = context.now()
+  const utcOffsetAt = (moment: number) => offsetOf(timeZone, moment)
+  const fields =
+    text === undefined ? given : await fieldsIn(text, { now: at, utcOffset: utcOffsetAt(at), utcOffsetAt }, given)
+  const problems = fieldProblems('todo', fields, context.language)
+  if (problems.length > 0) return refuse('INVALID_INPUT', { problems })
+  const creation = { id: context.newId(), by: context.actor, at, fields: fields as TodoTask['fields'] }
+  const answer = (task: Task) => ({ task: toTaskView(task) })
+  const build = (number: number) => createTask(todo, { ...creation, number })
+  const { task } = await context.store.insertTask(build, receiptFor(context, answer))
+  return succeed(answer(task))
+}
+
+type TextMoment = Parameters<typeof import('@pawl/dialogue').readAddedTask>[2]
+type Fielded = Omit<Input, 'text' | 'timeZone'>
+
+async function fieldsIn(text: string, moment: TextMoment, given: Fielded): Promise<object> {
+  const written = withoutForbidden(text)
+  if (written.length > TITLE_LIMIT) return { ...given, ...beginning(written, given) }
+  // Not needed for a title that is taken as it is, and slow to load.
+  const [{ readAddedTask }, { reader }] = await Promise.all([
+    import('@pawl/dialogue'),
+    import('../conversation/reader.ts'),
+  ])
+  return { ...readAddedTask(reader, written, moment, given), ...given }
+}
+
+/** A text that is longer than a title is not read: its beginning is the title, and all of it stands in the description. */
+function beginning(text: string, { description }: Fielded): object {
+  const title = shortenText(text.replaceAll(/\s+/g, ' '), TITLE_LIMIT)
+  return { title, description: description ? `${description}\n\n${text}` : text }
+}

@@ -1,0 +1,107 @@
+// The way every status changes: load, decide by the table, store with its event. Nothing else writes a status.
+
+import {
+  fieldProblems,
+  type InputOf,
+  type Operations,
+  type Outcome,
+  PawlError,
+  type Refusal,
+  type ResultOf,
+  refuse,
+  succeed,
+  type TaskView,
+  toTaskView,
+} from '@pawl/contract'
+import {
+  canTransition,
+  decide,
+  type Fields,
+  InvalidTransitionError,
+  type Lifecycle,
+  lifecycleOf,
+  type Task,
+  type TaskTransitionError,
+} from '@pawl/kernel'
+import type { Context } from '../context.ts'
+import { receiptFor } from '../dispatch/receipt-for.ts'
+import type { Decided, TaskRef, TaskStore } from '../ports/task-store.ts'
+import { parseTaskRef } from '../task-ref.ts'
+import { staleVersion } from './stale-version.ts'
+import { whyTask } from './why-task.ts'
+
+interface Wish {
+  /** Where to go; or the trigger to pull, and the table says where that leads. */
+  readonly to?: string
+  readonly trigger?: string
+  readonly expectedVersion?: number
+  readonly fields?: Fields
+}
+
+async function transition(context: Context<TaskStore>, ref: TaskRef, wish: Wish): Promise<Outcome<Task> | undefined> {
+  const decideOn = (task: Task): Decided => {
+    // Governed work has its own verbs: a verdict is not a wish.
+    if (task.lifecycle === 'governed') return refuse('GOVERNED_TASK', { task: String(task.number) })
+    // Some triggers have the same name in a room, but there only the holder pulls them [D27].
+    if (wish.trigger !== undefined && task.lifecycle === 'room') return refuse('ROOM_TASK', { task: `${task.number}` })
+    const stale = staleVersion(task, wish.expectedVersion)
+    if (stale) return stale
+    const problems = fieldProblems(task.lifecycle, wish.fields ?? {}, context.language)
+    if (problems.length > 0) return refuse('INVALID_INPUT', { problems })
+    const lifecycle = lifecycleOf(task)
+    const to = wish.to ?? targetOf(lifecycle, task, wish.trigger as string)
+    const change = { to, trigger: wish.trigger, by: context.actor, at: context.now(), fields: wish.fields }
+    const decision = decide(lifecycle, task, change)
+    return decision.refused ? { refused: true, refusal: decision.error as Refusal } : decision
+  }
+  const outcome = await context.store.changeTask(ref, decideOn, receiptFor(context, answer))
+  if (outcome === undefined || outcome.refused) return outcome
+  return succeed(outcome.unchanged ?? outcome.task)
+}
+
+/** Where the trigger leads from here, or would lead from where it is allowed. */
+function targetOf(lifecycle: Lifecycle, task: Task, trigger: string): string {
+  const rules = lifecycle.rules.filter((rule) => rule.trigger === trigger)
+  const open = rules.find((rule) => rule.from === task.status && canTransition(lifecycle, task, rule.to))
+  return (open ?? rules[0])?.to ?? task.status
+}
+
+export async function transitionTaskOperation(
+  context: Context<TaskStore>,
+  input: InputOf<Operations['transitionTask']>,
+): Promise<Outcome<ResultOf<Operations['transitionTask']>>> {
+  const { task, to, expectedVersion, dryRun, ...fields } = input
+  if (dryRun) return whyTask(context, { task, to }, { fields: fields as Fields, expectedVersion })
+  const lifecycle = (await context.store.findTask(parseTaskRef(task)))?.lifecycle
+  if (lifecycle === 'room') return refuse('ROOM_TASK', { task })
+  const outcome = await transition(context, parseTaskRef(task), { to, expectedVersion, fields: fields as Fields })
+  return toAnswer(outcome, task)
+}
+
+/** The operation of one trigger: start, stop, complete, reopen, delete, restore. */
+export function moveTask(trigger: string) {
+  return async (context: Context<TaskStore>, input: { task: string; expectedVersion?: number }) => {
+    const wish = { trigger, expectedVersion: input.expectedVersion }
+    return toAnswer(await transition(context, parseTaskRef(input.task), wish), input.task)
+  }
+}
+
+function toAnswer(outcome: Outcome<Task> | undefined, task: string): Outcome<{ task: TaskView }> {
+  if (outcome === undefined) return refuse('TASK_NOT_FOUND', { task })
+  return outcome.refused ? outcome : succeed(answer(outcome.value))
+}
+
+const answer = (task: Task): { task: TaskView } => ({ task: toTaskView(task) })
+
+/** For programs that use Pawl as a library, as document 001 has it: throws InvalidTransitionError when refused. */
+export async function transitionTask(
+  context: Context<TaskStore>,
+  taskId: string,
+  newStatus: string,
+  overrides?: Fields,
+): Promise<void> {
+  const outcome = await transition(context, { id: taskId }, { to: newStatus, fields: overrides })
+  if (outcome === undefined) throw new Error(`There is no task ${taskId}`)
+  if (outcome.refused && outcome.refusal.code === 'GOVERNED_TASK') throw new PawlError(outcome.refusal)
+  if (outcome.refused) throw new InvalidTransitionError(outcome.refusal as unknown as TaskTransitionError)
+}

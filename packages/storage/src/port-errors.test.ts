@@ -1,0 +1,145 @@
+// Every method of the port, on a database that fails every statement: the caller gets an error of the catalogue, never
+// the driver's own. The compiler asks for a call of each method.
+
+import { DatabaseSync, StatementSync } from 'node:sqlite'
+import { PawlError } from '@pawl/contract'
+import { createTask, todo } from '@pawl/kernel'
+import type { StoredRecord, StoredRoom, StoredToken, WorkspaceStore } from '@pawl/operations'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { databases } from '../../../testing/databases.ts'
+import { openStore, type Store } from './index.ts'
+
+const never = () => {
+  throw new Error('nothing can be decided on what cannot be read')
+}
+const record: StoredRecord = {
+  ...{ kind: 'policy', id: 'p', version: 1, subject: 'p', state: 'active', body: {}, actor: 'person:dana', at: 1 },
+}
+const settings = { roles: ['builder'], entryRole: 'builder', parallel: 1, leaseSeconds: 60, resetSuspects: false }
+const room: StoredRoom = { id: 'r', createdBy: 'person:dana', createdAt: 1, settings }
+const conversation = { id: 'c', owner: 'person:dana', mode: 'direct', createdAt: 1, updatedAt: 1 }
+const said = { position: 1, role: 'user', content: 'hi', at: 1, messageId: null, turn: null, moment: null } as const
+const token: StoredToken = {
+  ...{ name: 't', actor: 'person:dana', role: 'member', rooms: null, systems: null, secretHash: 'h' },
+  ...{ createdBy: 'person:dana', createdAt: 1, expiresAt: null, lastUsedAt: null, revokedAt: null },
+}
+const query = { lifecycle: 'todo', statuses: ['open'], sort: 'number', limit: 1 } as const
+
+/** The others ask the database nothing. */
+type Asking = Exclude<keyof WorkspaceStore, 'onEvents' | 'onRecords' | 'oneAtATime'>
+
+const calls: { readonly [Method in Asking]: (store: WorkspaceStore) => Promise<unknown> } = {
+  insertTask: (store) =>
+    store.insertTask((number) =>
+      createTask(todo, { id: 'x', number, by: 'person:dana', at: 1, fields: { title: 'x' } }),
+    ),
+  changeTask: (store) => store.changeTask({ id: 'x' }, never),
+  findTask: (store) => store.findTask({ id: 'x' }),
+  findTasks: (store) => store.findTasks(['x']),
+  listTasks: (store) => store.listTasks(query),
+  countTasks: (store) => store.countTasks('todo'),
+  taskEvents: (store) => store.taskEvents('x'),
+  actorEvents: (store) => store.actorEvents('person:dana', 1),
+  eventsAfter: (store) => store.eventsAfter(null, 1),
+  lastPosition: (store) => store.lastPosition(),
+  insertToken: (store) => store.insertToken(token),
+  findTokenByHash: (store) => store.findTokenByHash('h'),
+  listTokens: (store) => store.listTokens(),
+  addSecurityEvent: (store) =>
+    store.addSecurityEvent({
+      at: 1,
+      kind: 'signed_in',
+      who: 'person:a',
+      actor: 'person:a',
+      about: null,
+      times: 1,
+      details: {},
+    }),
+  securityEvents: (store) => store.securityEvents({ limit: 1 }),
+  noteTokenUse: (store) => store.noteTokenUse('h', 1),
+  revokeToken: (store) => store.revokeToken('t', 1),
+  storeTurn: (store) => store.storeTurn({ conversation, begins: true, messages: [said], writes: [] }),
+  findConversation: (store) => store.findConversation('c'),
+  conversationOfTask: (store) => store.conversationOfTask('x'),
+  listConversations: (store) => store.listConversations('person:dana', 1),
+  lastMessages: (store) => store.lastMessages('c', 1),
+  findMessage: (store) => store.findMessage('c', 'm'),
+  messageAt: (store) => store.messageAt('c', 1),
+  tasksNow: (store) => store.tasksNow('todo'),
+  tasksAt: (store) => store.tasksAt('todo', '1:1:'),
+  insertRoom: (store) => store.insertRoom(room),
+  findRoom: (store) => store.findRoom('r'),
+  listRooms: (store) => store.listRooms(),
+  changeRoom: (store) => store.changeRoom('r', [], never),
+  changeUnlessWaiting: (store) => store.changeUnlessWaiting({ id: 'x' }, never),
+  claimNext: (store) => store.claimNext({ room: 'r', role: 'builder', session: 's', parallel: 1 }, never),
+  countPending: (store) => store.countPending('r', 'builder', 1),
+  roomTasks: (store) => store.roomTasks({ room: 'r', statuses: ['pending'], limit: 1 }),
+  waitingMessages: (store) => store.waitingMessages('r', 1),
+  roomHistory: (store) => store.roomHistory('r', 1),
+  renewLease: (store) => store.renewLease({ taskId: 'x', session: 's', epoch: 1, renewedAt: 1 }),
+  leasesOf: (store) => store.leasesOf(['x']),
+  registerSession: (store) => store.registerSession({ name: 's', secretHash: 'h', createdAt: 1 }),
+  findSession: (store) => store.findSession('s'),
+  insertRecord: (store) => store.insertRecord(record),
+  updateRecord: (store) => store.updateRecord({ ...record, version: 2 }),
+  findRecord: (store) => store.findRecord('policy', 'p'),
+  recordVersions: (store) => store.recordVersions('policy', 'p'),
+  records: (store) => store.records({ kind: 'policy', limit: 1 }),
+  itemsAbout: (store) => store.itemsAbout({ task: 'x' }),
+  workerTasks: (store) => store.workerTasks('w'),
+  initiativeTasks: (store) => store.initiativeTasks('i', 1),
+  changeInitiative: (store) => store.changeInitiative('i', {}, never),
+  findReceipt: (store) => store.findReceipt('person:dana', 'k'),
+  forgetReceipt: (store) => store.forgetReceipt('person:dana', 'k', 1),
+  forgetReceipts: (store) => store.forgetReceipts(1, 1),
+  probe: (store) => store.probe(),
+  openSnapshot: async (store) => (await store.openSnapshot()).counts(),
+  openIntake: (store) => store.openIntake(),
+}
+
+/** What the drivers say of a disk that cannot be read, and of a connection that broke. */
+function breakDrivers(): void {
+  const fromSqlite = () => {
+    throw Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 10 })
+  }
+  for (const method of ['get', 'all', 'run'] as const)
+    vi.spyOn(StatementSync.prototype, method).mockImplementation(fromSqlite)
+  vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(fromSqlite)
+  const fromPostgres = (...given: unknown[]) => {
+    const failure = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' })
+    const callback = given.at(-1)
+    if (typeof callback !== 'function') return Promise.reject(failure)
+    callback(failure)
+  }
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(fromPostgres)
+}
+
+describe.each(databases)('on $name', ({ freshPlace }) => {
+  let opened: Store
+  let store: WorkspaceStore
+  beforeEach(async () => {
+    opened = await openStore(await freshPlace())
+    store = await opened.in()
+  })
+  afterEach(() => opened.close())
+
+  test('[D48] every method of the port gives an error of the catalogue when the database fails', async () => {
+    const told: Record<string, string> = {}
+    breakDrivers()
+    try {
+      for (const [method, call] of Object.entries(calls)) {
+        const failure: unknown = await call(store).then(
+          () => 'nothing failed',
+          (error: unknown) => error,
+        )
+        told[method] = failure instanceof PawlError ? failure.refusal.code : String(failure)
+      }
+    } finally {
+      vi.restoreAllMocks()
+    }
+    const others = Object.entries(told).filter(([, code]) => !/^STORE_(UNAVAILABLE|OUTCOME_UNKNOWN)$/.test(code))
+    expect(others).toEqual([])
+  })
+})

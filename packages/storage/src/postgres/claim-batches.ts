@@ -1,0 +1,185 @@
+// Those who claim at once in one process claim together: one statement finds as many tasks as there are claimers, one
+// stores all their claims. As long as nobody else is quicker nothing is locked, and that is all. Once another process
+// was, rows are locked for a while, and each passes over those of the other [M2].
+
+import { isTaskOf, type RoomTask, room as table } from '@pawl/kernel'
+import type { Claim, ClaimOutcome, RoomDecided, TurnWrite } from '@pawl/operations'
+import { ACTIVE_STATUSES, attachedTo } from '../room-rows.ts'
+import { TASK_COLUMNS, type TaskRow, toTasksOf } from '../rows.ts'
+import type { TaskCache } from '../task-cache.ts'
+import { Batches, LARGEST_BATCH } from './batches.ts'
+import type { Pool } from './connect.ts'
+import { wasInConflict } from './errors.ts'
+import type { AfterCommit } from './notifications.ts'
+import { IN_ORDER, IN_ROOM } from './room-scope.ts'
+import { Statements } from './statements.ts'
+import { changing, storeWrites } from './store-writes.ts'
+
+/** For so many batches after another process was quicker. */
+const WARY = 50
+
+interface ClaimJob {
+  readonly claim: Claim
+  readonly decide: (task: RoomTask, attached: readonly RoomTask[]) => RoomDecided
+  readonly resolve: (outcome: ClaimOutcome) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** No more are taken than there are claimers without a task: others could want them. */
+const claimable = (lock: '' | 'for update skip locked') => `with held as (
+    select ${TASK_COLUMNS} from pawl.tasks where ${IN_ROOM} and status in ('acknowledged', 'in_progress')
+    and fields ->> 'claimedBy' = any($4) and fields ->> 'assignedTo' = $3),
+  next as (
+    select ${TASK_COLUMNS} from pawl.tasks where ${IN_ROOM} and status = 'pending' and fields ->> 'role' = $3
+    ${IN_ORDER} limit cardinality($4::text[]) - (select count(*) from held) ${lock})
+  select * from held union all select * from next`
+const CLAIMABLE = claimable('')
+const CLAIMABLE_LOCKED = claimable('for update skip locked')
+
+/** Until it is known whether something could be promoted. */
+const NOTHING: ClaimOutcome = { found: 'nothing', promotable: false }
+
+const PROMOTABLE = `select (
+    exists (select 1 from pawl.room_messages where workspace = $1 and room = $2 and queue_position is not null)
+    or exists (select 1 from pawl.tasks where ${IN_ROOM} and status = 'queued'))
+  and (select count(*) from (select 1 from pawl.tasks where ${IN_ROOM} and status = any($3) limit $4) as active) < $4
+  as promotable`
+
+export class ClaimBatches {
+  readonly #pool: Pool
+  readonly #workspace: string
+  readonly #cache: TaskCache
+  readonly #afterCommit: AfterCommit
+  readonly #batches: Batches<ClaimJob>
+  #wary = 0
+
+  constructor(pool: Pool, workspace: string, cache: TaskCache, afterCommit: AfterCommit) {
+    this.#pool = pool
+    this.#workspace = workspace
+    this.#cache = cache
+    this.#afterCommit = afterCommit
+    // One at a time: two of the same process would only take the same tasks.
+    this.#batches = new Batches(1, pickOneRole, (batch) => this.#run(batch))
+  }
+
+  claim(claim: Claim, decide: ClaimJob['decide']): Promise<ClaimOutcome> {
+    return new Promise((resolve, reject) => this.#batches.add({ claim, decide, resolve, reject }))
+  }
+
+  async #run(batch: ClaimJob[]): Promise<void> {
+    const first = this.#wary-- > 0 ? new Map<ClaimJob, ClaimOutcome>() : await this.#claimUnlocked(batch)
+    this.#tell(first)
+    const left = batch.filter((job) => !first.has(job))
+    const second = left.length > 0 ? await this.#claimLocked(left) : new Map<ClaimJob, ClaimOutcome>()
+    this.#tell(second)
+    const idle = batch.filter((job) => first.get(job) === NOTHING || second.get(job) === NOTHING)
+    if (idle.length === 0) return
+    const { room, parallel } = (batch[0] as ClaimJob).claim
+    const promotable = await this.#isPromotable(room, parallel)
+    for (const job of idle) job.resolve({ found: 'nothing', promotable })
+  }
+
+  /** Whoever has something is told before the next question, which may fail: what is stored is not refused. */
+  #tell(outcomes: ReadonlyMap<ClaimJob, ClaimOutcome>): void {
+    const written = [...outcomes.values()].flatMap((outcome) => (outcome.found === 'claimed' ? outcome.tasks : []))
+    // Whoever claims a task is the one to change it next.
+    for (const task of written) this.#cache.set(task)
+    for (const [job, outcome] of outcomes) if (outcome !== NOTHING) job.resolve(outcome)
+    if (written.length > 0) this.#afterCommit(written)
+  }
+
+  /** Those it could be done for: not if someone was quicker, or if something is attached, which must move along. */
+  async #claimUnlocked(batch: ClaimJob[]): Promise<Map<ClaimJob, ClaimOutcome>> {
+    const own = new Statements(this.#pool, this.#workspace)
+    const found = await this.#find(own, CLAIMABLE, 'claimable', batch)
+    if (found.some((task) => task.status === 'pending' && attachedTo(task).length > 0)) return new Map()
+    const { outcomes, writes } = decideAll(batch, found, new Map())
+    const updates = writes.flatMap((write) => ('update' in write ? [write.update] : []))
+    if (updates.length === 0) return outcomes
+    const stored = await own
+      .updateWrites(
+        updates.map(({ task }) => task),
+        updates.map(({ event }) => event),
+      )
+      .catch((error: unknown) => {
+        if (wasInConflict(error)) return new Set<string>()
+        throw error
+      })
+    for (const [job, outcome] of [...outcomes]) {
+      if (outcome.found !== 'claimed' || stored.has(outcome.tasks[0]?.id ?? '')) continue
+      outcomes.delete(job)
+      this.#wary = WARY
+    }
+    return outcomes
+  }
+
+  #claimLocked(batch: ClaimJob[]): Promise<Map<ClaimJob, ClaimOutcome>> {
+    return changing(this.#pool, this.#workspace, (own) => this.#claimIn(own, batch))
+  }
+
+  async #find(own: Statements, sql: string, name: string, batch: ClaimJob[]): Promise<readonly RoomTask[]> {
+    const { room, role } = (batch[0] as ClaimJob).claim
+    const sessions = batch.map(({ claim }) => claim.session)
+    return toTasksOf(table, await own.query<TaskRow>(sql, [this.#workspace, room, role, sessions], name))
+  }
+
+  async #claimIn(own: Statements, batch: ClaimJob[]): Promise<Map<ClaimJob, ClaimOutcome>> {
+    const found = await this.#find(own, CLAIMABLE_LOCKED, 'claimable_locked', batch)
+    const ids = found.filter(({ status }) => status === 'pending').flatMap(attachedTo)
+    const items = ids.length === 0 ? [] : toTasksOf(table, await own.tasksById(ids))
+    const attached = new Map(items.map((task) => [task.id, task]))
+    const { outcomes, writes } = decideAll(batch, found, attached)
+    if (writes.length > 0) await storeWrites(own, writes)
+    return outcomes
+  }
+
+  async #isPromotable(room: string, parallel: number): Promise<boolean> {
+    const values = [this.#workspace, room, ACTIVE_STATUSES, parallel]
+    const statements = new Statements(this.#pool, this.#workspace)
+    const [row] = await statements.query<{ promotable: boolean }>(PROMOTABLE, values, 'promotable')
+    return row?.promotable ?? false
+  }
+}
+
+/** Those of one role in one room, no session twice: the second must see what the first got. */
+function pickOneRole(waiting: ClaimJob[]): ClaimJob[] {
+  const { room, role } = (waiting[0] as ClaimJob).claim
+  const picked = new Map<string, ClaimJob>()
+  for (const job of waiting) {
+    if (picked.size >= LARGEST_BATCH) break
+    const { claim } = job
+    if (claim.room === room && claim.role === role && !picked.has(claim.session)) picked.set(claim.session, job)
+  }
+  return [...picked.values()]
+}
+
+function decideAll(batch: readonly ClaimJob[], found: readonly RoomTask[], attached: Map<string, RoomTask>) {
+  const free = found.filter(({ status }) => status === 'pending')
+  const writes: TurnWrite[] = []
+  const outcomes = new Map<ClaimJob, ClaimOutcome>()
+  for (const job of batch) {
+    const { claim, decide } = job
+    const held = found.find(({ status, fields }) => status !== 'pending' && fields.claimedBy === claim.session)
+    const task = held === undefined ? free.shift() : undefined
+    if (held !== undefined) outcomes.set(job, { found: 'held', task: held })
+    else if (task === undefined) outcomes.set(job, NOTHING)
+    else {
+      const along = attachedTo(task).flatMap((id) => attached.get(id) ?? [])
+      const decided = decide(task, along)
+      if (decided.refused) {
+        outcomes.set(job, { found: 'refused', refusal: decided.refusal })
+        // Whoever it was for has gone; the next in line can have it.
+        free.unshift(task)
+        continue
+      }
+      const tasks = decided.writes
+        .flatMap((write) => ('update' in write ? [write.update.task] : []))
+        .filter((one) => isTaskOf(table, one))
+      // The next of the batch decides on what this one leaves.
+      for (const one of tasks) if (attached.has(one.id)) attached.set(one.id, one)
+      writes.push(...decided.writes)
+      outcomes.set(job, { found: 'claimed', tasks })
+    }
+  }
+  return { outcomes, writes }
+}

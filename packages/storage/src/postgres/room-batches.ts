@@ -1,0 +1,117 @@
+// Changes that depend on a whole room, one at a time for a room [M1]. Those that arrive together in one process share
+// the lock, the transaction and the commit: each is decided on what the one before it left, and all are told after the
+// commit. So a process has one connection in a room, however many talk to it.
+
+import type { Task } from '@pawl/kernel'
+import type { Declined, Receipt, RoomView, RoomWrites, Stored, StoredRoom } from '@pawl/operations'
+import { lockWaits } from '../diagnostics.ts'
+import { Batches } from './batches.ts'
+import type { Pool } from './connect.ts'
+import type { AfterCommit } from './notifications.ts'
+import { keepReceipt } from './receipts.ts'
+import { lockRoom } from './room-scope.ts'
+import { viewOf } from './room-view.ts'
+import type { Statements } from './statements.ts'
+import { changing, type Sent, storeWrites } from './store-writes.ts'
+
+/** Others wait for the room meanwhile. */
+const LARGEST_BATCH = 32
+const ROOMS_AT_ONCE = 4
+
+/** What was done for a job, and how its caller is told once it is committed. */
+interface Done {
+  readonly tasks: readonly Task[]
+  readonly tell: () => void
+}
+
+interface RoomJob {
+  readonly room: string
+  /** `locked` is called once the room has been read. */
+  readonly run: (own: Statements, sent: Sent, locked: () => void) => Promise<Done>
+  readonly reject: (error: unknown) => void
+}
+
+export class RoomBatches {
+  readonly #pool: Pool
+  readonly #workspace: string
+  readonly #afterCommit: AfterCommit
+  readonly #batches: Batches<RoomJob>
+  readonly #busy = new Set<string>()
+
+  constructor(pool: Pool, workspace: string, afterCommit: AfterCommit) {
+    this.#pool = pool
+    this.#workspace = workspace
+    this.#afterCommit = afterCommit
+    this.#batches = new Batches(
+      ROOMS_AT_ONCE,
+      (waiting) => this.#pickOneRoom(waiting),
+      (batch) => this.#run(batch),
+    )
+  }
+
+  change<Decision extends RoomWrites>(
+    room: StoredRoom,
+    taskIds: readonly string[],
+    decide: (view: RoomView) => Decision | Declined,
+    receipt: Receipt<Stored<Decision>> | undefined,
+  ): Promise<Stored<Decision> | Declined> {
+    return new Promise((resolve, reject) => {
+      const run: RoomJob['run'] = async (own, sent, locked) => {
+        const view = await viewOf(own, this.#workspace, room, taskIds)
+        locked()
+        const outcome = await store(own, room.id, decide(view))
+        if (!outcome.refused && receipt !== undefined) sent(keepReceipt(own, receipt, outcome))
+        return { tasks: outcome.refused ? [] : outcome.tasks, tell: () => resolve(outcome) }
+      }
+      this.#batches.add({ room: room.id, run, reject })
+    })
+  }
+
+  #pickOneRoom(waiting: readonly RoomJob[]): RoomJob[] {
+    const first = waiting.find(({ room }) => !this.#busy.has(room))
+    return waiting.filter(({ room }) => room === first?.room).slice(0, LARGEST_BATCH)
+  }
+
+  async #run(batch: readonly RoomJob[]): Promise<void> {
+    const { room } = batch[0] as RoomJob
+    this.#busy.add(room)
+    try {
+      const done = await changing(
+        this.#pool,
+        this.#workspace,
+        (own, sent) => inTurn(own, sent, batch),
+        `begin; ${lockRoom(this.#workspace, room)}`,
+      )
+      for (const { tell } of done) tell()
+      const written = done.flatMap(({ tasks }) => tasks)
+      if (written.length > 0) this.#afterCommit(written)
+    } finally {
+      this.#busy.delete(room)
+    }
+  }
+}
+
+async function inTurn(own: Statements, sent: Sent, batch: readonly RoomJob[]): Promise<readonly Done[]> {
+  const done: Done[] = []
+  const asked = performance.now()
+  // Only the first waits for the lock of the room: the others are in the same transaction.
+  const locked = () => done.length === 0 && lockWaits.publish(performance.now() - asked)
+  for (const job of batch) done.push(await job.run(own, sent, locked))
+  return done
+}
+
+async function store<Decision extends RoomWrites>(
+  own: Statements,
+  room: string,
+  decided: Decision | Declined,
+): Promise<Stored<Decision> | Declined> {
+  if (decided.refused) return decided
+  const { messages = [], promoted } = decided
+  // Sent together, stored in this order.
+  const [tasks] = await Promise.all([
+    storeWrites(own, decided.writes),
+    messages.length > 0 && own.insertRoomMessages(messages.map((message) => ({ room, ...message }))),
+    promoted !== undefined && own.promoteRoomMessage(room, promoted.position, promoted.taskId),
+  ])
+  return { refused: false, tasks, decision: decided }
+}

@@ -1,0 +1,24 @@
+// A data folder is its owner's alone: 0700, and 0600 for what Pawl keeps in it. Whatever an earlier version left open to
+// others is closed. SQLite gives the files beside a database the mode of the database.
+
+import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const OWN_FILES = /^(?:pawl\.db(?:-wal|-shm|-journal)?|server\.json|server\.lock(?:-journal)?)$/
+const STICKY = 0o1000
+
+/** Makes the folder, and the file of the store in it, if they are not there yet. */
+export function makePrivate(folder: string, storeFile: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const before = readdirSync(folder)
+  closeSync(openSync(join(folder, storeFile), 'a', 0o600))
+  // One that is full of other things was pointed at by mistake, or on purpose: it is not ours to close.
+  if (before.length === 0 || before.includes(storeFile)) tighten(folder, 0o700)
+  for (const name of readdirSync(folder)) if (OWN_FILES.test(name)) tighten(join(folder, name), 0o600)
+}
+
+/** Only what is one's own, and never a folder that everyone shares. */
+function tighten(path: string, mode: number): void {
+  const { uid, mode: now } = statSync(path)
+  if (uid === process.getuid?.() && (now & 0o077) !== 0 && (now & STICKY) === 0) chmodSync(path, mode)
+}

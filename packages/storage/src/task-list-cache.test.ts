@@ -1,0 +1,42 @@
+import { createTask, type Task, todo } from '@pawl/kernel'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { TaskListCache } from './task-list-cache.ts'
+
+const taskOf = (number: number, title: string): Task =>
+  createTask(todo, { id: `t${number}`, number, by: 'person:dana', at: 1, fields: { title } }).task
+const titleOf = ({ fields }: Task) => fields.title
+const someTasks = fc.uniqueArray(fc.nat(30), { maxLength: 12 }).map((numbers) => numbers.map((number) => number + 1))
+
+test('[C3] after any changes the list and what is made of it are those of the newest tasks, by number', () => {
+  fc.assert(
+    fc.property(fc.array(someTasks, { minLength: 1 }), (rounds) => {
+      const cache = new TaskListCache()
+      const expected = new Map<number, string>()
+      for (const [round, numbers] of rounds.entries()) {
+        const changed = numbers.toSorted((a, b) => a - b).map((number) => taskOf(number, `${number} in ${round}`))
+        for (const task of changed) expected.set(task.number, String(titleOf(task)))
+        const list = cache.renew('todo', cache.find('todo'), changed, String(round))
+        const titles = [...expected].sort(([a], [b]) => a - b).map(([, title]) => title)
+        expect(list.tasks.map(titleOf)).toEqual(titles)
+        expect(list.viewedBy(titleOf)).toEqual(titles)
+        expect(list.moment).toBe(String(round))
+      }
+    }),
+  )
+})
+
+test('a list that was handed out stays as it was, and a task is viewed once for each version', () => {
+  const cache = new TaskListCache()
+  let views = 0
+  const view = (task: Task) => {
+    views++
+    return titleOf(task)
+  }
+  const first = cache.renew('todo', undefined, [taskOf(1, 'Milk'), taskOf(2, 'Eggs')], '1')
+  first.viewedBy(view)
+  const second = cache.renew('todo', cache.find('todo'), [taskOf(2, 'Bread')], '2')
+  expect(second.viewedBy(view)).toEqual(['Milk', 'Bread'])
+  expect(first.viewedBy(view)).toEqual(['Milk', 'Eggs'])
+  expect(views).toBe(3)
+})

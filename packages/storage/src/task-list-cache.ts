@@ -1,0 +1,75 @@
+// Caches the tasks of a lifecycle, and what was made of each of them, until events change some. A task changes only with
+// an event, so only the tasks of newer events are read again and the rest of the list is taken over.
+
+import type { Task } from '@pawl/kernel'
+import type { TaskList } from '@pawl/operations'
+
+type View = (task: Task) => unknown
+
+class CachedTaskList implements TaskList {
+  readonly tasks: readonly Task[]
+  readonly moment: string
+  readonly #views: Map<View, readonly unknown[]>
+
+  constructor(tasks: readonly Task[], moment: string, views = new Map<View, readonly unknown[]>()) {
+    this.tasks = tasks
+    this.moment = moment
+    this.#views = views
+  }
+
+  viewedBy<Viewed>(view: (task: Task) => Viewed): readonly Viewed[] {
+    const made = this.#views.get(view) ?? this.tasks.map(view)
+    this.#views.set(view, made)
+    return made as readonly Viewed[]
+  }
+
+  /** The list after these tasks have changed or come. */
+  with(changed: readonly Task[], moment: string): CachedTaskList {
+    if (changed.length === 0) return new CachedTaskList(this.tasks, moment, this.#views)
+    const tasks = [...this.tasks]
+    const views = new Map([...this.#views].map(([view, made]) => [view, [...made]]))
+    for (const task of changed) {
+      const place = placeOf(tasks, task.number)
+      const isNew = tasks[place]?.number !== task.number
+      put(tasks, place, task, isNew)
+      for (const [view, made] of views) put(made, place, view(task), isNew)
+    }
+    return new CachedTaskList(tasks, moment, views)
+  }
+}
+
+export class TaskListCache {
+  readonly #lists = new Map<string, CachedTaskList>()
+
+  find(lifecycle: string): CachedTaskList | undefined {
+    return this.#lists.get(lifecycle)
+  }
+
+  /**
+   * `changed` are the tasks whose events came after the moment of `before`; all tasks if there was no list. The list that
+   * was asked about is handed in: another may have been cached while the database answered.
+   */
+  renew(lifecycle: string, before: CachedTaskList | undefined, changed: readonly Task[], moment: string): TaskList {
+    const list = before === undefined ? new CachedTaskList(changed, moment) : before.with(changed, moment)
+    this.#lists.set(lifecycle, list)
+    return list
+  }
+}
+
+function put<One>(list: One[], place: number, one: One, isNew: boolean): void {
+  if (!isNew) list[place] = one
+  else if (place === list.length) list.push(one)
+  else list.splice(place, 0, one)
+}
+
+/** Where a task of this number stands, or belongs, in tasks sorted by number. */
+function placeOf(tasks: readonly Task[], number: number): number {
+  let from = 0
+  let to = tasks.length
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((tasks[middle] as Task).number < number) from = middle + 1
+    else to = middle
+  }
+  return from
+}

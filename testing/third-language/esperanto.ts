@@ -1,0 +1,28 @@
+// Esperanto: a language that is not shipped. It shows that one can be added by its own files alone, and that two languages
+// in Latin letters are told apart.
+
+import type { Speech } from '../../packages/dialogue/src/languages/index.ts'
+import { answers } from './answers.ts'
+import { dates } from './dates.ts'
+import { directPhrases, phrases, quickReplies } from './phrases.ts'
+import { slots } from './slots.ts'
+import { words } from './words.ts'
+
+export const esperanto: Speech = {
+  answers,
+  dates,
+  direct: directPhrases,
+  doing: {
+    verbs: new Set(['aĉeti', 'pagi', 'voki']),
+    forMe: new Set(),
+    placeholders: new Set(['io', 'ion']),
+    beforeTold: new Set(['mi', 'jam']),
+    subjects: new Set(['mi']),
+    toldForms: (verb) => [`${verb.slice(0, -1)}is`],
+  },
+  phrases,
+  quickReplies,
+  rewording: { polite: [], small: ['la'], asking: ['ĉu'], groups: [], prefixes: [] },
+  slots,
+  words,
+}
