@@ -46,7 +46,7 @@ function makeTask(number: number, chance: () => number, done: boolean): { task: 
     fields: makeFields(number, chance),
   })
   if (!done) return { task: created.task, events: [created.event] }
-  const completed = decide(todo, created.task, { to: 'done', by: ACTOR, at: at + 500 })
+  const completed = decide(todo, created.task, { to: 'done', by: ACTOR, as: ['owner'], at: at + 500 })
   if (completed.refused) throw new Error(completed.error.message)
   return { task: completed.task, events: [created.event, completed.event] }
 }

@@ -16,6 +16,7 @@ import {
 import {
   type Lifecycle,
   lifecycles,
+  RELATIONS,
   recordLifecycles,
   stateDiagram,
   transitionMatrix,
@@ -70,9 +71,16 @@ fields that are not listed may be set in every status.`
 
 What is no task has tables too: the records of governed work, and tokens. A record changes its state only by a row of its
 table, and \`pawl verify\` goes through every version of every record of governed work by them.`
+  const who = table(
+    ['who', ''],
+    Object.entries(RELATIONS).map(([relation, means]) => [code(relation), means]),
+  )
   return page(
     'Lifecycles',
     intro,
+    '## Who may',
+    'Every rule names who may pull it, by what they are to the task. Nobody else can: `decide` refuses with NOT_ALLOWED and says who could.',
+    who,
     ...Object.values(lifecycles).map(lifecycleSection),
     records,
     ...Object.values(recordLifecycles).map(lifecycleSection),
@@ -93,18 +101,19 @@ function lifecycleSection(lifecycle: Lifecycle): string {
     Object.entries(lifecycle.fields).map(([field, { holds, always, editable }]) => [
       code(field),
       typeof holds === 'string' ? holds : holds.map(code).join(', '),
-      [always && 'always there', editable && 'can be edited'].filter(Boolean).join(', '),
+      [always && 'always there', editable && `edited by ${editable.map(code).join(', ')}`].filter(Boolean).join(', '),
     ]),
   )
   const picture = `\`\`\`mermaid\n${stateDiagram(lifecycle)}\n\`\`\``
   const head = [`## ${lifecycle.name}`, picture, statuses, '### Fields', fields]
   if (lifecycle.rules.length === 0) return [...head, 'It never changes: there are no rules.'].join('\n\n')
   const rules = table(
-    ['from', 'to', 'trigger', 'needs', 'sets', 'clears', 'only if'],
+    ['from', 'to', 'trigger', 'who may', 'needs', 'sets', 'clears', 'only if'],
     lifecycle.rules.map((rule) => [
       code(rule.from),
       code(rule.to),
       code(rule.trigger),
+      rule.by.map(code).join(', '),
       (rule.requiredFields ?? []).map(code).join(', '),
       Object.entries(rule.setFields ?? {})
         .map(([field, value]) => `${code(field)} = ${value}`)

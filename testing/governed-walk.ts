@@ -3,7 +3,7 @@
 
 import type { ITEM_TYPES, ItemTypeName } from '../packages/contract/src/index.ts'
 import type { Context, StoredRecord } from '../packages/operations/src/index.ts'
-import { asked } from './operation-context.ts'
+import { acting, asked } from './operation-context.ts'
 
 /** What is done, and two numbers to choose by. */
 export interface Step {
@@ -71,7 +71,7 @@ export class Walk {
 
   /** Refused or done, never a defect. */
   async #ask(key: string, input: object, actor = 'person:dana'): Promise<string> {
-    const { done } = asked({ ...this.#context, actor })
+    const { done } = asked(acting(this.#context, actor))
     try {
       await (done as (key: string, input: object) => Promise<unknown>)(key, input)
       return 'done'

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import {
+  actingAs,
   type InputOf,
   localPrincipal,
   type OperationKey,
@@ -25,6 +26,13 @@ export const contextOf = (store: Context['store'], actor = 'person:dana'): Conte
   now: () => time++,
   newId,
 })
+
+/** The same, acting under another name: with what rights that leaves. */
+export function acting(context: Context, actor: string, systems?: Context['principal']['systems']): Context {
+  const principal = actingAs(context.principal, actor)
+  if (principal.refused) throw new Error(principal.refusal.code)
+  return { ...context, actor, principal: systems === undefined ? principal.value : { ...principal.value, systems } }
+}
 
 export function asked(context: Context) {
   const run = async <Key extends Documents>(key: Key, input: Input<Key>) => {

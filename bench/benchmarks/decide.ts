@@ -10,10 +10,10 @@ import { compare } from '../measure.ts'
 
 const NO_FIELDS = {}
 const ROUND_TRIP = [
-  { to: 'acknowledged', trigger: 'claimTask', fields: { assignedTo: 'agent:builder' } },
-  { to: 'in_progress', trigger: 'startTask', fields: NO_FIELDS },
-  { to: 'pending_user_review', trigger: 'setAside', fields: NO_FIELDS },
-  { to: 'pending', trigger: 'sendBackForRework', fields: NO_FIELDS },
+  { to: 'acknowledged', trigger: 'claimTask', as: ['role'], fields: { assignedTo: 'agent:builder' } },
+  { to: 'in_progress', trigger: 'startTask', as: ['holder'], fields: NO_FIELDS },
+  { to: 'pending_user_review', trigger: 'setAside', as: ['holder'], fields: NO_FIELDS },
+  { to: 'pending', trigger: 'sendBackForRework', as: ['reviewer'], fields: NO_FIELDS },
 ] as const
 const FIELDS: RoomTask['fields'] = {
   chatroomId: 'room-1',
@@ -58,8 +58,8 @@ function timePawl(laps: number) {
     let task: RoomTask = first
     const start = performance.now()
     for (let lap = 0; lap < laps; lap++) {
-      for (const { to, trigger, fields } of ROUND_TRIP) {
-        const decision = decideByTable(room, task, { to, trigger, by: 'agent:builder', at: lap, fields })
+      for (const { to, trigger, as, fields } of ROUND_TRIP) {
+        const decision = decideByTable(room, task, { to, trigger, by: 'agent:builder', as, at: lap, fields })
         if (decision.refused) throw new Error(decision.error.message)
         task = decision.task
       }

@@ -10,6 +10,7 @@ export {
   roleFor,
   systemsOf,
 } from './access/principal.ts'
+export { standingOf } from './access/relations.ts'
 export { mayAsk, onlyReads, RIGHTS, RIGHTS_OF, type Right, refuseWithout, rolesWith } from './access/rights.ts'
 export { ACCESS_LEVELS, type Access, actorName, LOCAL_ACTOR } from './actor.ts'
 export { agentGuide } from './documents/agent-guide.ts'

@@ -8,10 +8,19 @@ const sound: LifecycleTable = {
   statuses: { new: { means: '' }, old: { means: '', terminal: true } },
   fields: {
     owner: { holds: 'text', allowedIn: ['old'] },
-    note: { holds: 'text', allowedIn: EVERY_STATUS, editable: true },
+    note: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['owner'] },
   },
   destructiveTriggers: [],
-  rules: [{ from: 'new', to: 'old', trigger: 'age', requiredFields: ['owner'], setFields: { owner: PROVIDED } }],
+  rules: [
+    {
+      from: 'new',
+      to: 'old',
+      trigger: 'age',
+      by: ['owner'],
+      requiredFields: ['owner'],
+      setFields: { owner: PROVIDED },
+    },
+  ],
 }
 const age = sound.rules[0] as LifecycleTable['rules'][number]
 const defects = (table: Partial<LifecycleTable>) => checkLifecycle(defineLifecycle({ ...sound, ...table }))
@@ -24,8 +33,12 @@ test.each<[string, Partial<LifecycleTable>, string]>([
   ['duplicateRule', { rules: [age, { ...age, trigger: 'again' }] }, 'new → old'],
   ['unreachableStatus', { statuses: { ...sound.statuses, lost: { means: '', terminal: true } } }, 'lost'],
   ['deadEnd', { statuses: { new: { means: '' }, old: { means: '' } } }, 'old'],
-  ['terminalWithExit', { rules: [age, { from: 'old', to: 'new', trigger: 'renew' }] }, 'old'],
-  ['unknownStatus', { rules: [age, { from: 'new', to: 'older', trigger: 'skip' }] }, 'new → older: older'],
+  ['terminalWithExit', { rules: [age, { from: 'old', to: 'new', trigger: 'renew', by: ['owner'] }] }, 'old'],
+  [
+    'unknownStatus',
+    { rules: [age, { from: 'new', to: 'older', trigger: 'skip', by: ['owner'] }] },
+    'new → older: older',
+  ],
   ['unknownField', { rules: [{ ...age, clearFields: ['ghost'] }] }, 'new → old: ghost'],
   ['requiredFieldNeverSet', { rules: [{ ...age, setFields: {} }] }, 'new → old: owner'],
   [
@@ -34,6 +47,7 @@ test.each<[string, Partial<LifecycleTable>, string]>([
     'new → old: owner',
   ],
   ['fieldNeverCleared', { fields: { owner: { holds: 'text', allowedIn: EVERY_STATUS } } }, 'owner'],
+  ['pulledByNobody', { rules: [{ ...age, by: [] as never }] }, 'new → old'],
   ['alwaysFieldLost', { fields: { owner: { holds: 'text', allowedIn: ['old'], always: true } } }, 'owner'],
 ])('finds %s', (kind, table, at) => {
   expect(defects(table)).toContainEqual({ kind, at })

@@ -14,6 +14,7 @@ export interface Defect {
     | 'fieldLostOnArrival'
     | 'fieldNeverCleared'
     | 'alwaysFieldLost'
+    | 'pulledByNobody'
   readonly at: string
 }
 
@@ -29,6 +30,7 @@ export function checkLifecycle(lifecycle: Lifecycle): Defect[] {
       if (!statuses.includes(status)) report('unknownStatus', `${name}: ${status}`)
     if (seen.has(name)) report('duplicateRule', name)
     seen.add(name)
+    if (rule.by.length === 0) report('pulledByNobody', name)
     for (const field of fieldsOf(rule)) if (!(field in lifecycle.fields)) report('unknownField', `${name}: ${field}`)
     for (const field of rule.requiredFields ?? []) {
       if (rule.setFields?.[field] !== PROVIDED && !lifecycle.fields[field]?.editable) {

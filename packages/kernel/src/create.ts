@@ -2,12 +2,13 @@
 
 import type { Lifecycle, StatusOf } from './lifecycle.ts'
 import { mayHold } from './lifecycle.ts'
-import { applyEvent, CREATE_TRIGGER, type FieldsOf, type TaskEvent, type TaskOf } from './task.ts'
+import { actingFor, applyEvent, CREATE_TRIGGER, type FieldsOf, type TaskEvent, type TaskOf } from './task.ts'
 
 export interface Creation<Table extends Lifecycle = Lifecycle> {
   readonly id: string
   readonly number: number
   readonly by: string
+  readonly principal?: string | undefined
   readonly at: number
   readonly fields: FieldsOf<Table>
   /** One of the lifecycle's initial statuses; the first if left out. */
@@ -42,6 +43,7 @@ export function createTask(lifecycle: Lifecycle, creation: Creation): Created {
     version: 1,
     at: creation.at,
     by: creation.by,
+    ...actingFor(creation),
     trigger: CREATE_TRIGGER,
     from: null,
     to: status,

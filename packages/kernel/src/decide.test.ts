@@ -6,9 +6,11 @@ import type { Lifecycle } from './lifecycle.ts'
 import { governed } from './lifecycles/governed.ts'
 import { room } from './lifecycles/room.ts'
 import { todo } from './lifecycles/todo.ts'
+import { RELATIONS, type Relation } from './relations.ts'
 import type { Task } from './task.ts'
 import { canTransition, getValidTransitionsFrom } from './valid-transitions.ts'
 
+const EVERYONE = Object.keys(RELATIONS) as Relation[]
 const task = (lifecycle: Lifecycle, status: string, fields: Fields = {}): Task => ({
   id: 'k12345',
   number: 1,
@@ -20,7 +22,10 @@ const task = (lifecycle: Lifecycle, status: string, fields: Fields = {}): Task =
   updatedAt: 1,
   fields,
 })
-const change = (to: string, more: Partial<Change> = {}): Change => ({ to, by: 'agent:builder', at: 100, ...more })
+const change = (to: string, more: Partial<Change> = {}): Change => ({
+  ...{ to, by: 'agent:builder', as: EVERYONE, at: 100 },
+  ...more,
+})
 
 function accepted(lifecycle: Lifecycle, from: Task, wanted: Change) {
   const decision = decide(lifecycle, from, wanted)

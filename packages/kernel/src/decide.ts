@@ -4,6 +4,7 @@
 // K2. A refusal carries what is legal from here.
 // K3. Nothing stale survives: what the new status may not hold is cleared, whatever the rule says of it [L2].
 // K4. The caller sets only what the rule asks for and what is editable; it cannot forge a time stamp.
+// K5. A rule is pulled only by someone its `by` names; the others are told who could [D39].
 
 import type { Fields, FieldValue } from './field-kinds.ts'
 import {
@@ -22,6 +23,7 @@ import {
   type TransitionVariables,
   toValidTransition,
 } from './refusal.ts'
+import { isAmong, type Relation } from './relations.ts'
 import { shortestPath } from './shortest-path.ts'
 import { applyEvent, type FieldChangesOf, nextEvent, type Task, type TaskEvent, type TaskOf } from './task.ts'
 import { getValidTransitionsFrom } from './valid-transitions.ts'
@@ -29,7 +31,12 @@ import { validations } from './validations.ts'
 
 export interface Change<Table extends Lifecycle = Lifecycle> {
   readonly to: StatusOf<Table>
+  /** The name acted under. */
   readonly by: string
+  /** Who was authenticated, where that is not `by`. */
+  readonly principal?: string | undefined
+  /** What whoever asks is to this task. */
+  readonly as: readonly Relation[]
   readonly at: number
   /** When given, it must be the trigger of the rule. */
   readonly trigger?: TriggerOf<Table>
@@ -59,6 +66,8 @@ export function decide(lifecycle: Lifecycle, task: Task, change: Change): Decisi
   if (indexed === undefined || (change.trigger !== undefined && change.trigger !== indexed.rule.trigger)) {
     return refuse(lifecycle, task, change, 'TASK_INVALID_TRANSITION', {})
   }
+  const { by: allowed } = indexed.rule
+  if (!isAmong(allowed, change.as)) return refuse(lifecycle, task, change, 'NOT_ALLOWED', { could: allowed })
   const provided = change.fields ?? NOTHING
   for (const field of indexed.required) {
     if (isEmpty(provided[field])) {
@@ -93,8 +102,8 @@ function accept(task: Task, change: Change, indexed: IndexedRule, provided: Fiel
     if (value !== null) set[field] = value
     else if (field in task.fields) cleared.push(field)
   }
-  const { at, by, to } = change
-  const event = nextEvent(task, { at, by, trigger: indexed.rule.trigger, to, set, cleared })
+  const { at, by, principal, to } = change
+  const event = nextEvent(task, { at, by, principal, trigger: indexed.rule.trigger, to, set, cleared })
   return { refused: false, task: applyEvent(task, event), event }
 }
 

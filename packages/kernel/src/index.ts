@@ -40,10 +40,12 @@ export {
   type TransitionVariables,
   type ValidTransition,
 } from './refusal.ts'
+export { EFFECT, isAmong, RELATIONS, type Relation } from './relations.ts'
 export { sameValue } from './same-value.ts'
-export { shortestPath } from './shortest-path.ts'
+export { type PathStep, shortestPath } from './shortest-path.ts'
 export { stateDiagram } from './state-diagram.ts'
 export {
+  actingFor,
   applyEvent,
   CREATE_TRIGGER,
   EDIT_TRIGGER,

@@ -24,13 +24,13 @@ const switched = defineLifecycle({
   statuses: { off: { means: 'Dark' }, on: { means: 'Light' } },
   fields: {
     lamp: { holds: 'text', allowedIn: EVERY_STATUS, always: true },
-    since: { holds: 'moment', allowedIn: ['on'], editable: true },
-    colour: { holds: ['warm', 'cold'], allowedIn: EVERY_STATUS, editable: true },
+    since: { holds: 'moment', allowedIn: ['on'], editable: ['owner'] },
+    colour: { holds: ['warm', 'cold'], allowedIn: EVERY_STATUS, editable: ['owner'] },
   },
   destructiveTriggers: ['turnOff'],
   rules: [
-    { from: 'off', to: 'on', trigger: 'turnOn' },
-    { from: 'on', to: 'off', trigger: 'turnOff' },
+    { from: 'off', to: 'on', trigger: 'turnOn', by: ['owner'] },
+    { from: 'on', to: 'off', trigger: 'turnOff', by: ['owner'] },
   ],
 })
 type Switch = typeof switched
@@ -69,19 +69,23 @@ test('[L4] what is decided by a table is a task of that table, and asks for what
     to: 'off',
     trigger: 'turnOff',
     by: 'x',
+    as: ['owner'],
     at: 2,
     fields: { colour: 'warm' },
   })
   expectTypeOf(decision).toExtend<{ refused: true } | { refused: false; task: TaskOf<Switch> }>()
   // @ts-expect-error there is no such status
-  expect(decide(switched, lit(), { to: 'dimmed', by: 'x', at: 2 }).refused).toBe(true)
+  expect(decide(switched, lit(), { to: 'dimmed', by: 'x', as: ['owner'], at: 2 }).refused).toBe(true)
+  const off = { to: 'off', by: 'x', as: ['owner'], at: 2 } as const
   // @ts-expect-error a colour is one of two
-  expect(decide(switched, lit(), { to: 'off', by: 'x', at: 2, fields: { colour: 'green' } }).refused).toBe(false)
+  expect(decide(switched, lit(), { ...off, fields: { colour: 'green' } }).refused).toBe(false)
   // @ts-expect-error the lamp stays
-  expect(decide(switched, lit(), { to: 'off', by: 'x', at: 2, fields: { lamp: null } }).refused).toBe(true)
+  expect(decide(switched, lit(), { ...off, fields: { lamp: null } }).refused).toBe(true)
   const unknown: Task = lit()
   // @ts-expect-error it may be a task of any lifecycle
-  expect(decide(switched, unknown, { to: 'off', by: 'x', at: 2 }).refused).toBe(false)
+  expect(decide(switched, unknown, off).refused).toBe(false)
+  // @ts-expect-error there is nothing that one can be to a task of that name
+  expect(decide(switched, lit(), { ...off, as: ['friend'] }).refused).toBe(true)
   expect(decision.refused).toBe(false)
 })
 

@@ -6,8 +6,10 @@
 // L4. The type of a lifecycle knows its statuses, triggers and fields by name, and what each field holds. Whatever lists
 //     them beside the table (`satisfies Record<FieldOf<…>, …>`) does not compile until it lists all of them and nothing else.
 // L5. A field that a task always has is there from its creation on: no rule clears it, no edit takes it away.
+// L6. Every rule names who may pull it, and every editable field who may edit it.
 
 import type { FieldKind, FieldValue } from './field-kinds.ts'
+import type { Relation } from './relations.ts'
 import type { ValidationName } from './validations.ts'
 
 /** In `setFields`: the time of the change, in milliseconds. */
@@ -27,6 +29,8 @@ export interface TransitionRule<
   readonly from: Status
   readonly to: Status
   readonly trigger: Trigger
+  /** Who may pull it: one of these is enough [D39]. */
+  readonly by: readonly [Relation, ...Relation[]]
   /** Must be provided with the change. */
   readonly requiredFields?: readonly Field[]
   /** Set by the change: NOW, PROVIDED, INCREMENT, or the value itself. */
@@ -46,8 +50,8 @@ interface StatusMeaning {
 interface FieldRow<Status extends string = string, Kind extends FieldKind = FieldKind> {
   readonly holds: Kind
   readonly allowedIn: typeof EVERY_STATUS | readonly Status[]
-  /** May be changed without a transition, and given along with any transition. */
-  readonly editable?: true
+  /** May be changed without a transition by these, and given along with any transition by whoever may pull that. */
+  readonly editable?: readonly [Relation, ...Relation[]]
   /** Every task has it [L5]. */
   readonly always?: true
 }

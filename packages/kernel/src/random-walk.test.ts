@@ -9,8 +9,11 @@ import type { Fields } from './field-kinds.ts'
 import { type Lifecycle, mayHold } from './lifecycle.ts'
 import { lifecycles } from './lifecycles/index.ts'
 import { recordLifecycles } from './lifecycles/records/index.ts'
+import { RELATIONS, type Relation } from './relations.ts'
 import { replay, type Task, type TaskEvent } from './task.ts'
 import { decideUndo } from './undo.ts'
+
+const EVERYONE = Object.keys(RELATIONS) as Relation[]
 
 type Request =
   | { kind: 'move'; to: string; fields: Fields }
@@ -46,7 +49,7 @@ function walk(
   const events = [created.event]
   let task = created.task
   for (const [index, request] of asked.entries()) {
-    const stamp = { by: `actor${index % 3}`, at: index + 1 }
+    const stamp = { by: `actor${index % 3}`, as: EVERYONE, at: index + 1 }
     const decision =
       request.kind === 'move'
         ? decide(lifecycle, task, { ...stamp, to: request.to, fields: request.fields })

@@ -1,10 +1,11 @@
 // What a refused transition says: the codes and variables of document 001, to the letter.
 
 import type { TransitionRule } from './lifecycle.ts'
+import { RELATIONS, type Relation } from './relations.ts'
 import { type ValidationName, validations } from './validations.ts'
 
 export interface TaskTransitionError {
-  readonly code: 'TASK_INVALID_TRANSITION' | 'TASK_VALIDATION_FAILED' | 'TASK_MISSING_REQUIRED_FIELD'
+  readonly code: 'TASK_INVALID_TRANSITION' | 'TASK_VALIDATION_FAILED' | 'TASK_MISSING_REQUIRED_FIELD' | 'NOT_ALLOWED'
   readonly message: string
   readonly variables: TransitionVariables
 }
@@ -18,6 +19,8 @@ export interface TransitionVariables {
   readonly missingField?: string
   /** The name of the validation that does not hold, or `fieldNotAllowed:<field>`. */
   readonly validationReason?: string
+  /** Who could, if only whoever asks may not [D39]. */
+  readonly could?: readonly Relation[]
 }
 
 export interface ValidTransition {
@@ -42,6 +45,8 @@ export function describeRefusal(code: TaskTransitionError['code'], variables: Tr
       return `${move}: ${variables.missingField} is required`
     case 'TASK_VALIDATION_FAILED':
       return `${move}: ${describeReason(variables.validationReason ?? '')}`
+    case 'NOT_ALLOWED':
+      return `${move}: this is for ${(variables.could ?? []).map((one) => RELATIONS[one]).join(', or ')}`
   }
 }
 

@@ -24,10 +24,16 @@ test('[D29] the way from claimed to completed goes through started', () => {
   ])
 })
 
-test('[D29] a step names the fields it needs', () => {
+test('[D29] [D39] a step names the fields it needs, and who takes it', () => {
   expect(shortestPath(governed, from(governed, 'pending'), 'blocked')).toEqual([
-    { trigger: 'start', from: 'pending', to: 'in_progress', requiredFields: ['assignee'] },
-    { trigger: 'block', from: 'in_progress', to: 'blocked', requiredFields: ['owner', 'next_action'] },
+    { trigger: 'start', from: 'pending', to: 'in_progress', requiredFields: ['assignee'], by: ['assignee'] },
+    {
+      trigger: 'block',
+      from: 'in_progress',
+      to: 'blocked',
+      requiredFields: ['owner', 'next_action'],
+      by: ['assignee', 'effect'],
+    },
   ])
 })
 

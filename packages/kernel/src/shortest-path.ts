@@ -2,6 +2,7 @@
 // It never goes through a trigger that throws work away.
 
 import type { Lifecycle } from './lifecycle.ts'
+import type { Relation } from './relations.ts'
 import type { Task } from './task.ts'
 import { validations } from './validations.ts'
 
@@ -10,6 +11,7 @@ export interface PathStep {
   readonly from: string
   readonly to: string
   readonly requiredFields: readonly string[]
+  readonly by: readonly Relation[]
 }
 
 /** Empty if the task is there already; undefined if no safe way leads there. */
@@ -20,7 +22,8 @@ export function shortestPath(lifecycle: Lifecycle, task: Task, to: string): Path
     for (const { rule } of Object.values(lifecycle.ruleIndex[status] ?? {})) {
       if (reached.has(rule.to) || lifecycle.destructiveTriggers.includes(rule.trigger)) continue
       if (rule.validate !== undefined && !validations[rule.validate].holds(task)) continue
-      const step = { trigger: rule.trigger, from: rule.from, to: rule.to, requiredFields: rule.requiredFields ?? [] }
+      const { trigger, from, requiredFields = [], by } = rule
+      const step = { trigger, from, to: rule.to, requiredFields, by }
       reached.set(rule.to, [...path, step])
     }
   }

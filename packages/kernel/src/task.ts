@@ -58,7 +58,10 @@ export interface TaskEvent {
   /** The task's version after this event. */
   readonly version: number
   readonly at: number
+  /** The name acted under: a person, or a role, session, worker or System. */
   readonly by: string
+  /** Who was authenticated, where that is not `by` [D40]. */
+  readonly principal?: string
   /** `createTask`, `editTask`, or the trigger of the rule that allowed the change. */
   readonly trigger: string
   /** Null for the first event. */
@@ -76,7 +79,9 @@ export const EDIT_TRIGGER = 'editTask'
 /** The event that follows the task's last one. */
 export function nextEvent(
   task: Task,
-  change: Pick<TaskEvent, 'at' | 'by' | 'trigger' | 'to' | 'set' | 'cleared' | 'undoes'>,
+  change: Pick<TaskEvent, 'at' | 'by' | 'trigger' | 'to' | 'set' | 'cleared' | 'undoes'> & {
+    readonly principal?: string | undefined
+  },
 ): TaskEvent {
   return {
     taskId: task.id,
@@ -85,6 +90,7 @@ export function nextEvent(
     version: task.version + 1,
     at: change.at,
     by: change.by,
+    ...actingFor(change),
     trigger: change.trigger,
     from: task.status,
     to: change.to,
@@ -92,6 +98,13 @@ export function nextEvent(
     cleared: change.cleared,
     ...(change.undoes !== undefined && { undoes: change.undoes }),
   }
+}
+
+/** Who was authenticated, if that says more than the name acted under. */
+export function actingFor(acting: { readonly by: string; readonly principal?: string | undefined }): {
+  readonly principal?: string
+} {
+  return acting.principal === undefined || acting.principal === acting.by ? {} : { principal: acting.principal }
 }
 
 export function applyEvent(task: Task | undefined, event: TaskEvent): Task {

@@ -5,17 +5,19 @@ import { decideEdit } from './edit.ts'
 import type { StatusOf } from './lifecycle.ts'
 import { governed } from './lifecycles/governed.ts'
 import { todo } from './lifecycles/todo.ts'
+import { EFFECT, type Relation } from './relations.ts'
 import { type FieldChangesOf, replay, type TaskEvent, type TaskOf } from './task.ts'
 import { decideUndo } from './undo.ts'
 
 type Todo = typeof todo
+const OWNER: readonly Relation[] = ['owner']
 
 /** A to-do after these changes: a status to go to, or fields to edit. */
 function history(...changes: (StatusOf<Todo> | FieldChangesOf<Todo>)[]): TaskEvent[] {
   const events = [createTask(todo, { id: 't', number: 1, by: 'dana', at: 1, fields: { title: 'Milk' } }).event]
   for (const [index, change] of changes.entries()) {
     const task = replay(events) as TaskOf<Todo>
-    const stamp = { by: 'dana', at: index + 2 }
+    const stamp = { by: 'dana', as: OWNER, at: index + 2 }
     const decision =
       typeof change === 'string'
         ? decide(todo, task, { ...stamp, to: change })
@@ -25,7 +27,8 @@ function history(...changes: (StatusOf<Todo> | FieldChangesOf<Todo>)[]): TaskEve
   }
   return events
 }
-const undo = (events: TaskEvent[], version = events.length) => decideUndo(todo, events, { version, by: 'dana', at: 99 })
+const undo = (events: TaskEvent[], version = events.length) =>
+  decideUndo(todo, events, { version, by: 'dana', as: OWNER, at: 99 })
 const undone = (events: TaskEvent[], version?: number) => {
   const decision = undo(events, version)
   if (decision.refused) throw new Error(decision.error.code)
@@ -80,9 +83,9 @@ test('[U1] what no rule takes back cannot be undone', () => {
     at: 0,
     fields: { initiative_id: 'i', title: 'Milk' },
   })
-  const canceled = decide(governed, created.task, { to: 'canceled', by: 'x', at: 1 })
+  const canceled = decide(governed, created.task, { to: 'canceled', by: 'x', as: EFFECT, at: 1 })
   if (canceled.refused) throw new Error('refused')
-  const decision = decideUndo(governed, [created.event, canceled.event], { version: 2, by: 'x', at: 2 })
+  const decision = decideUndo(governed, [created.event, canceled.event], { version: 2, by: 'x', as: EFFECT, at: 2 })
   expect(decision).toMatchObject({ error: { code: 'UNDO_NOT_POSSIBLE' } })
 })
 
@@ -106,7 +109,14 @@ test('[U4] an undo that was undone makes the change count again', () => {
 
 test('[U3] a task that someone else has worked on is not thrown away', () => {
   const events = history()
-  const moved = decide(todo, replay(events) as TaskOf<Todo>, { to: 'in_progress', by: 'agent', at: 5 })
+  const moved = decide(todo, replay(events) as TaskOf<Todo>, { to: 'in_progress', by: 'agent', as: OWNER, at: 5 })
   if (moved.refused) throw new Error('refused')
   expect(undo([...events, moved.event], 1)).toMatchObject({ error: { code: 'UNDO_OVERTAKEN', overtakenBy: 2 } })
+})
+
+test('[U1] [D39] an undo is for whoever may pull the rule that takes the change back, and edit what it edited', () => {
+  const stranger = (events: TaskEvent[]) =>
+    decideUndo(todo, events, { version: events.length, by: 'dana', as: ['reviewer'], at: 99 })
+  for (const events of [history('done'), history({ title: 'Eggs' }), history()])
+    expect(stranger(events)).toMatchObject({ error: { code: 'UNDO_NOT_POSSIBLE' } })
 })

@@ -1,6 +1,6 @@
 // Taking one change back. An undo is itself a change: it goes by a rule of the table and leaves an event of its own.
 //
-// U1. The status goes back only by a rule that exists, and only if no later change moved it.
+// U1. The status goes back only by a rule that exists and that whoever asks may pull, and only if no later change moved it.
 // U2. The fields the change touched get back exactly what they held before it, time stamps included;
 //     if someone has changed one of them since, the undo is refused.
 // U3. The undo of a creation is the rule that throws the task away, where the lifecycle has one, and only if nobody
@@ -10,6 +10,7 @@
 import { type Accepted, decide, type Refused } from './decide.ts'
 import type { FieldValue } from './field-kinds.ts'
 import type { Lifecycle } from './lifecycle.ts'
+import { isAmong, type Relation } from './relations.ts'
 import { sameValue } from './same-value.ts'
 import { applyEvent, EDIT_TRIGGER, nextEvent, replay, type Task, type TaskEvent } from './task.ts'
 import { canTransition } from './valid-transitions.ts'
@@ -26,6 +27,9 @@ interface Undo {
   /** The version whose event is taken back. */
   readonly version: number
   readonly by: string
+  readonly principal?: string | undefined
+  /** What whoever asks is to this task. */
+  readonly as: readonly Relation[]
   readonly at: number
 }
 
@@ -34,7 +38,7 @@ export function decideUndo(lifecycle: Lifecycle, events: readonly TaskEvent[], u
   const task = replay(events) as Task
   const undone = events[undo.version - 1] as TaskEvent
   if (undone.from === null) return undoCreation(lifecycle, task, events, undo)
-  const trigger = undone.from === undone.to ? EDIT_TRIGGER : wayBack(lifecycle, task, events, undone)
+  const trigger = undone.from === undone.to ? EDIT_TRIGGER : wayBack(lifecycle, task, events, undone, undo.as)
   if (typeof trigger !== 'string') return trigger
 
   const before = replay(events.slice(0, undo.version - 1)) as Task
@@ -42,13 +46,14 @@ export function decideUndo(lifecycle: Lifecycle, events: readonly TaskEvent[], u
   const cleared: string[] = []
   for (const field of [...Object.keys(undone.set), ...undone.cleared]) {
     if (!sameValue(task.fields[field], undone.set[field])) return overtaken(lastToTouch(events, field))
+    if (trigger === EDIT_TRIGGER && !isAmong(lifecycle.fields[field]?.editable ?? [], undo.as)) return notPossible()
     const value = before.fields[field]
     if (value !== undefined) set[field] = value
     else if (field in task.fields) cleared.push(field)
   }
   const to = trigger === EDIT_TRIGGER ? task.status : undone.from
-  const { at, by, version } = undo
-  const event = nextEvent(task, { at, by, trigger, to, set, cleared, undoes: version })
+  const { at, by, principal, version } = undo
+  const event = nextEvent(task, { at, by, principal, trigger, to, set, cleared, undoes: version })
   return { refused: false, task: applyEvent(task, event), event }
 }
 
@@ -56,25 +61,31 @@ function undoCreation(
   lifecycle: Lifecycle,
   task: Task,
   events: readonly TaskEvent[],
-  { version, by, at }: Undo,
+  { version, ...stamp }: Undo,
 ): UndoDecision {
-  const others = events.find((event) => event.by !== by && standsAfter(event, version, events))
+  const others = events.find((event) => event.by !== stamp.by && standsAfter(event, version, events))
   if (others !== undefined) return overtaken(others.version)
   const discard = Object.values(lifecycle.ruleIndex[task.status] ?? {}).find(({ rule }) =>
     lifecycle.destructiveTriggers.includes(rule.trigger),
   )
   if (discard === undefined) return notPossible()
-  const decision = decide(lifecycle, task, { to: discard.rule.to, by, at })
+  const decision = decide(lifecycle, task, { ...stamp, to: discard.rule.to })
   if (decision.refused) return notPossible()
   return { ...decision, event: { ...decision.event, undoes: version } }
 }
 
 /** The trigger that takes the status back, or why there is none [U1]. */
-function wayBack(lifecycle: Lifecycle, task: Task, events: readonly TaskEvent[], undone: TaskEvent) {
+function wayBack(
+  lifecycle: Lifecycle,
+  task: Task,
+  events: readonly TaskEvent[],
+  undone: TaskEvent,
+  as: readonly Relation[],
+) {
   const later = events.find((event) => event.from !== event.to && standsAfter(event, undone.version, events))
   if (later !== undefined) return overtaken(later.version)
   const target = undone.from as string
-  if (!canTransition(lifecycle, task, target)) return notPossible()
+  if (!canTransition(lifecycle, task, target, as)) return notPossible()
   return lifecycle.ruleIndex[task.status]?.[target]?.rule.trigger as string
 }
 

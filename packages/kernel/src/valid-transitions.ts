@@ -1,6 +1,7 @@
 // Questions about what is legal, without doing it.
 
 import type { Lifecycle, TransitionRule } from './lifecycle.ts'
+import { isAmong, type Relation } from './relations.ts'
 import type { Task } from './task.ts'
 import { validations } from './validations.ts'
 
@@ -9,8 +10,9 @@ export function getValidTransitionsFrom(lifecycle: Lifecycle, status: string): T
   return Object.values(lifecycle.ruleIndex[status] ?? {}).map((indexed) => indexed.rule)
 }
 
-/** Whether the task may go there, given whatever fields the rule requires. */
-export function canTransition(lifecycle: Lifecycle, task: Task, newStatus: string): boolean {
+/** Whether the task may go there, given whatever fields the rule requires; where `as` is given, by someone who is that to it. */
+export function canTransition(lifecycle: Lifecycle, task: Task, newStatus: string, as?: readonly Relation[]): boolean {
   const rule = lifecycle.ruleIndex[task.status]?.[newStatus]?.rule
-  return rule !== undefined && (rule.validate === undefined || validations[rule.validate].holds(task))
+  if (rule === undefined || (as !== undefined && !isAmong(rule.by, as))) return false
+  return rule.validate === undefined || validations[rule.validate].holds(task)
 }

@@ -3,16 +3,23 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { localPrincipal } from '@pawl/contract'
-import { recordLifecycles } from '@pawl/kernel'
+import { EFFECT, type Relation, recordLifecycles } from '@pawl/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Context } from './context.ts'
 import type { StoredRecord } from './ports/record-store.ts'
 import { editRecord, moveOrEdit, moveRecord, newRecord, newToken, revokedAt } from './record-decisions.ts'
 
+const SYSTEM3: readonly Relation[] = ['system3']
 const principal = localPrincipal(true)
 const context = { principal, actor: 'person:dana', now: () => 7, newId: () => 'new' } as unknown as Context
 const item = newRecord(context, 'item', { subject: 'system3', body: { type: 'TaskReview', title: 'one' } })
-const answerIt = { kind: 'item', to: 'answered', trigger: 'answerItem', body: { answer: { seen: true } } } as const
+const answerIt = {
+  kind: 'item',
+  to: 'answered',
+  trigger: 'answerItem',
+  as: SYSTEM3,
+  body: { answer: { seen: true } },
+} as const
 const answered = (moveRecord(context, item, answerIt) as { value: StoredRecord }).value
 
 describe('a record', () => {
@@ -34,7 +41,13 @@ describe('a record', () => {
   })
 
   test('does not move where no rule leads, and says what would', () => {
-    const move = { kind: 'initiative', to: 'closed', trigger: 'closeInitiative', body: { summary: 's' } } as const
+    const move = {
+      kind: 'initiative',
+      to: 'closed',
+      trigger: 'closeInitiative',
+      as: EFFECT,
+      body: { summary: 's' },
+    } as const
     expect(moveRecord(context, newRecord(context, 'initiative', { body: {} }), move)).toMatchObject({
       refused: true,
       refusal: {
@@ -48,16 +61,27 @@ describe('a record', () => {
     })
   })
 
+  test('[D39] is moved and edited only by those its table names', () => {
+    const asSystem4 = { ...answerIt, as: ['system4'] as const }
+    expect(moveRecord(context, item, { ...answerIt, as: [] })).toMatchObject({ refusal: { code: 'NOT_ALLOWED' } })
+    expect(moveRecord(context, item, asSystem4)).toMatchObject({ refused: false })
+    expect(editRecord(context, item, EFFECT, { tries: 1 })).toMatchObject({
+      refusal: { code: 'NOT_ALLOWED', variables: { could: ['system3', 'system4', 'system5', 'user'] } },
+    })
+  })
+
   test('that is over has no next version, also not by an edit', () => {
     expect(moveOrEdit(context, answered, answerIt)).toMatchObject({ refused: true })
-    expect(editRecord(context, answered, { tries: 1 })).toMatchObject({ refused: true })
+    expect(editRecord(context, answered, SYSTEM3, { tries: 1 })).toMatchObject({ refused: true })
   })
 
   test('is edited only where its table lets it be', () => {
-    expect(editRecord(context, item, { tries: 1 })).toMatchObject({
+    expect(editRecord(context, item, SYSTEM3, { tries: 1 })).toMatchObject({
       value: { version: 2, state: 'open', body: { tries: 1 } },
     })
-    expect(editRecord(context, item, { title: 'two' })).toMatchObject({ refusal: { code: 'FIELD_NOT_EDITABLE' } })
+    expect(editRecord(context, item, SYSTEM3, { title: 'two' })).toMatchObject({
+      refusal: { code: 'FIELD_NOT_EDITABLE' },
+    })
   })
 })
 

@@ -4,8 +4,9 @@
 // Y1. Nothing else makes a version of a record, so no state changes without a rule of its table.
 // Y2. A record in a final state has no next version.
 
-import { type Outcome, refuse, succeed } from '@pawl/contract'
+import { type Outcome, refuse, standingOf, succeed } from '@pawl/contract'
 import {
+  actingFor,
   type Change,
   createTask,
   decide,
@@ -13,12 +14,15 @@ import {
   type Fields,
   getValidTransitionsFrom,
   type Lifecycle,
+  type Relation,
   recordLifecycles,
   type StatusOf,
   type Task,
   type TaskOf,
   type TriggerOf,
 } from '@pawl/kernel'
+import { signed } from './access/acting.ts'
+import { refuseEdit } from './access/refuse-edit.ts'
 import type { Context } from './context.ts'
 import type { RecordKind, StoredRecord } from './ports/record-store.ts'
 import type { StoredToken } from './ports/token-store.ts'
@@ -39,6 +43,8 @@ interface RecordMove<Kind extends RecordKind> {
   readonly kind: Kind
   readonly to: StateOf<Kind>
   readonly trigger: TriggerOf<Tables[Kind]>
+  /** What whoever asks is to this record. */
+  readonly as: readonly Relation[]
   readonly body?: Body
 }
 
@@ -51,36 +57,43 @@ export function newRecord<Kind extends RecordKind>(
   const { task } = createTask(lifecycle, {
     id: made.id ?? context.newId(),
     number: NO_NUMBER,
-    by: context.actor,
-    at: context.now(),
+    ...signed(context),
     fields: made.body as Fields,
     ...(made.beginsAs !== undefined && { status: made.beginsAs }),
   })
-  return toRecord(kind, made.subject ?? '', task, context.actor)
+  return toRecord(kind, made.subject ?? '', task, context)
 }
 
 export function moveRecord<Kind extends RecordKind>(
   context: Context<unknown>,
   record: StoredRecord,
-  { kind, to, trigger, body = {} }: RecordMove<Kind>,
+  { kind, to, trigger, as, body = {} }: RecordMove<Kind>,
 ): Outcome<StoredRecord> {
-  const change: Change = { to, trigger, by: context.actor, at: context.now(), fields: body as Fields }
+  const change: Change = { ...signed(context), to, trigger, as, fields: body as Fields }
   const lifecycle: Lifecycle = recordLifecycles[kind]
   const decision = decide(lifecycle, toTask(record), change)
-  return decision.refused
-    ? cannotMove(record, trigger)
-    : succeed(toRecord(kind, record.subject, decision.task, context.actor))
+  if (!decision.refused) return succeed(toRecord(kind, record.subject, decision.task, context))
+  const { code, variables } = decision.error
+  return code === 'NOT_ALLOWED'
+    ? refuse(code, { ...variables, could: variables.could ?? [] })
+    : cannotMove(record, trigger)
 }
 
 /** A next version in the same state. It is one even if it says the same: someone has confirmed it. */
-export function editRecord(context: Context<unknown>, record: StoredRecord, body: Body): Outcome<StoredRecord> {
+export function editRecord(
+  context: Context<unknown>,
+  record: StoredRecord,
+  as: readonly Relation[],
+  body: Body,
+): Outcome<StoredRecord> {
   const lifecycle: Lifecycle = recordLifecycles[record.kind]
   if (lifecycle.statuses[record.state]?.terminal) return cannotMove(record, 'edit')
-  const edit = { by: context.actor, at: context.now(), fields: body as Fields }
-  const decision = decideEdit(lifecycle, toTask(record), edit)
-  if (decision.refused) return refuse('FIELD_NOT_EDITABLE', { field: decision.field, lifecycle: record.kind })
-  if (!('unchanged' in decision)) return succeed(toRecord(record.kind, record.subject, decision.task, context.actor))
-  return succeed({ ...record, version: record.version + 1, actor: context.actor, at: context.now() })
+  const task = toTask(record)
+  const decision = decideEdit(lifecycle, task, { ...signed(context), as, fields: body as Fields })
+  if (decision.refused) return refuseEdit(task, decision)
+  if (!('unchanged' in decision)) return succeed(toRecord(record.kind, record.subject, decision.task, context))
+  const { principal: _, ...same } = record
+  return succeed({ ...same, ...signature(context), version: record.version + 1, at: context.now() })
 }
 
 /** For who says how it should be, whatever it is: what is there already is only edited. */
@@ -89,7 +102,9 @@ export function moveOrEdit<Kind extends RecordKind>(
   record: StoredRecord,
   move: RecordMove<Kind>,
 ): Outcome<StoredRecord> {
-  return record.state === move.to ? editRecord(context, record, move.body ?? {}) : moveRecord(context, record, move)
+  return record.state === move.to
+    ? editRecord(context, record, move.as, move.body ?? {})
+    : moveRecord(context, record, move)
 }
 
 export function newToken(
@@ -102,7 +117,7 @@ export function newToken(
   },
 ): StoredToken {
   const { name, ...fields } = made
-  const creation = { id: name, number: NO_NUMBER, by: context.actor, at: context.now() }
+  const creation = { ...signed(context), id: name, number: NO_NUMBER }
   const { task } = createTask(recordLifecycles.token, { ...creation, fields })
   const { createdAt } = task
   return {
@@ -129,7 +144,8 @@ export function revokedAt(context: Context<unknown>, token: StoredToken): number
     updatedAt: before ?? createdAt,
     fields: {},
   }
-  const change = { to: 'revoked', trigger: 'revokeToken', by: context.actor, at: context.now() } as const
+  const as = standingOf(context.principal)
+  const change = { ...signed(context), to: 'revoked', trigger: 'revokeToken', as } as const
   const decision = decide(recordLifecycles.token, task, change)
   return decision.refused ? (before ?? createdAt) : (decision.task.fields.revokedAt ?? change.at)
 }
@@ -155,9 +171,13 @@ function toTask({ kind, id, version, state, body, actor, at }: StoredRecord): Ta
   }
 }
 
-function toRecord(kind: RecordKind, subject: string, task: Task, actor: string): StoredRecord {
+function toRecord(kind: RecordKind, subject: string, task: Task, context: Context<unknown>): StoredRecord {
   const { id, version, status: state, fields: body, updatedAt: at } = task
-  return { kind, id, version, subject, state, body, actor, at }
+  return { kind, id, version, subject, state, body, ...signature(context), at }
+}
+
+function signature({ actor, principal }: Context<unknown>): Pick<StoredRecord, 'actor' | 'principal'> {
+  return { actor, ...actingFor({ by: actor, principal: principal.name }) }
 }
 
 function cannotMove({ kind, id, state }: StoredRecord, trigger: string) {

@@ -25,6 +25,7 @@ import {
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, type Place } from '../../../testing/databases.ts'
+import { EVERYONE } from '../../../testing/everyone.ts'
 import { storedToken } from '../../../testing/stored-token.ts'
 import { openStore, type Store } from './index.ts'
 
@@ -36,13 +37,13 @@ const add = (store: WorkspaceStore, fields: TodoTask['fields']) => {
 const move =
   (to: string, by = 'person:dana') =>
   (task: Task): Decided => {
-    const decision = decide(lifecycleOf(task), task, { to, by, at: clock++ })
+    const decision = decide(lifecycleOf(task), task, { as: EVERYONE, to, by, at: clock++ })
     return decision.refused ? refuse('TASK_INVALID_TRANSITION', decision.error.variables) : decision
   }
 const edit =
   (fields: Fields) =>
   (task: Task): Decided => {
-    const decision = decideEdit(lifecycleOf(task), task, { by: 'person:dana', at: clock++, fields })
+    const decision = decideEdit(lifecycleOf(task), task, { as: EVERYONE, by: 'person:dana', at: clock++, fields })
     if (decision.refused) return refuse('FIELD_NOT_EDITABLE', { field: decision.field, lifecycle: 'todo' })
     return 'unchanged' in decision ? { refused: false, unchanged: task } : decision
   }

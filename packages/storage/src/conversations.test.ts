@@ -4,6 +4,7 @@ import { createTask, decide, lifecycleOf, type Task, todo } from '@pawl/kernel'
 import { newId, type StoredMessage, type TurnRecord, type WorkspaceStore, type Write } from '@pawl/operations'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../../../testing/databases.ts'
+import { EVERYONE } from '../../../testing/everyone.ts'
 import { tamperWith } from '../../../testing/tamper.ts'
 import { twoStores } from '../../../testing/two-stores.ts'
 import { openStore } from './index.ts'
@@ -15,7 +16,7 @@ const draft = (title: string) => {
   return (number: number) => createTask(todo, { ...creation, number })
 }
 const moved = (task: Task, to: string): Write => {
-  const decision = decide(lifecycleOf(task), task, { to, by: 'person:dana', at: clock++ })
+  const decision = decide(lifecycleOf(task), task, { as: EVERYONE, to, by: 'person:dana', at: clock++ })
   if (decision.refused) throw new Error(decision.error.code)
   return decision
 }

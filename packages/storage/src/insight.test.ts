@@ -14,6 +14,7 @@ import {
 import { newId, type TaskScope, type WorkspaceStore } from '@pawl/operations'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../../../testing/databases.ts'
+import { EVERYONE } from '../../../testing/everyone.ts'
 import { all } from '../../../testing/operation-context.ts'
 import { twoStores } from '../../../testing/two-stores.ts'
 import { PAGE } from './insight-rows.ts'
@@ -26,7 +27,7 @@ const made = (lifecycle: Lifecycle, at: number, fields: object, status?: string)
   })
 
 const moved = (task: Task, to: string, at: number) => {
-  const decision = decide(lifecycleOf(task), task, { to, by: 'person:dana', at })
+  const decision = decide(lifecycleOf(task), task, { as: EVERYONE, to, by: 'person:dana', at })
   if (decision.refused) throw new Error(decision.error.code)
   return decision
 }

@@ -13,6 +13,7 @@ import {
 } from '@pawl/operations'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../../../testing/databases.ts'
+import { EVERYONE } from '../../../testing/everyone.ts'
 import { twoStores } from '../../../testing/two-stores.ts'
 
 let clock = 1_000
@@ -31,7 +32,7 @@ const draft = (title: string, fields: object = {}) => {
   return { insert: (number: number) => createTask(governed, { ...creation, number }) }
 }
 const moved = (task: Task, to: string, fields = {}): Write => {
-  const decision = decide(lifecycleOf(task), task, { to, by, at: clock++, fields })
+  const decision = decide(lifecycleOf(task), task, { as: EVERYONE, to, by, at: clock++, fields })
   if (decision.refused) throw new Error(decision.error.code)
   return decision
 }

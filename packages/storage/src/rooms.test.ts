@@ -4,6 +4,7 @@ import { createTask, decide, type Fields, room as lifecycle, lifecycleOf, type R
 import { newId, type RoomDecided, type RoomSettings, type WorkspaceStore, type Write } from '@pawl/operations'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../../../testing/databases.ts'
+import { EVERYONE } from '../../../testing/everyone.ts'
 import { twoStores } from '../../../testing/two-stores.ts'
 
 const BY = 'agent:builder/s1'
@@ -21,7 +22,7 @@ const draft = (status: 'pending' | 'backlog' | 'queued', fields: Partial<RoomTas
   return { id: creation.id, insert: (number: number) => createTask(lifecycle, { ...creation, number }) }
 }
 const moved = (task: Task, to: string, fields: Fields = {}): Write => {
-  const decision = decide(lifecycleOf(task), task, { to, by: BY, at: clock++, fields })
+  const decision = decide(lifecycleOf(task), task, { as: EVERYONE, to, by: BY, at: clock++, fields })
   if (decision.refused) throw new Error(decision.error.code)
   return decision
 }

@@ -11,6 +11,7 @@ import { createTask, decide, lifecycleOf, todo } from '@pawl/kernel'
 import { type Decided, newId, type WorkspaceStore } from '@pawl/operations'
 import { describe, expect, test } from 'vitest'
 import { freshPostgres, temporaryFolder } from '../../../testing/databases.ts'
+import { EVERYONE } from '../../../testing/everyone.ts'
 import { freePort } from '../../../testing/postgres-server.ts'
 import { openStore } from './index.ts'
 import { openSqliteStore } from './sqlite/store.ts'
@@ -21,7 +22,7 @@ const add = (store: WorkspaceStore, title = 'x', description = '') => {
 }
 const finish = (store: WorkspaceStore, id: string) =>
   store.changeTask({ id }, (task): Decided => {
-    const decision = decide(lifecycleOf(task), task, { to: 'done', by: 'person:dana', at: 2 })
+    const decision = decide(lifecycleOf(task), task, { as: EVERYONE, to: 'done', by: 'person:dana', at: 2 })
     return decision.refused ? refuse('TASK_INVALID_TRANSITION', decision.error.variables) : decision
   })
 const codeOf = (error: { refusal?: { code: string } }) => error.refusal?.code

@@ -20,6 +20,7 @@ import type { TaskLifecycle } from '@pawl/kernel'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { moveTo } from '../moves/legal-moves.ts'
+import { useStanding } from '../moves/standing.ts'
 import { useMove } from '../moves/use-move.ts'
 import { useToasts } from '../parts/page/toasts.tsx'
 import styles from './board.module.css'
@@ -44,6 +45,7 @@ export function Board({ lifecycle, useCards }: BoardProps) {
   const toasts = useToasts()
   const move = useMove()
   const whyNotText = useWhyNotText()
+  const standing = useStanding()
   const [dragged, setDragged] = useState<TaskView | null>(null)
   const statuses = Object.keys(lifecycle.statuses)
   const sensors = useSensors(
@@ -55,7 +57,7 @@ export function Board({ lifecycle, useCards }: BoardProps) {
     const task = active.data.current as TaskView
     setDragged(task)
     for (const status of statuses) {
-      if (status !== task.status && moveTo(task, status) === undefined) void askWhyNot(client, task, status)
+      if (status !== task.status && moveTo(task, status, standing) === undefined) void askWhyNot(client, task, status)
     }
   }
   const onDragEnd = ({ active, over }: DragEndEvent) => {
@@ -63,7 +65,7 @@ export function Board({ lifecycle, useCards }: BoardProps) {
     const task = active.data.current as TaskView
     const to = over?.id
     if (typeof to !== 'string' || to === task.status) return
-    const rule = moveTo(task, to)
+    const rule = moveTo(task, to, standing)
     if (rule !== undefined) void move(task, rule)
     else void askWhyNot(client, task, to).then((why) => why && toasts.say(whyNotText(why)))
   }

@@ -5,6 +5,7 @@ import { Ban, Check } from 'lucide-react'
 import { useAsked } from '../api/operation.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { moveTo } from '../moves/legal-moves.ts'
+import { useStanding } from '../moves/standing.ts'
 import styles from './board.module.css'
 import { boardPhrases } from './phrases.ts'
 import { useWhyNotText } from './why-not.ts'
@@ -20,7 +21,7 @@ export function DropSign({ task, status, isOver }: DropSignProps) {
   const words = useWords().lifecycles[task.lifecycle]
   const whyNotText = useWhyNotText()
   const isHere = task.status === status
-  const rule = moveTo(task, status)
+  const rule = moveTo(task, status, useStanding())
   const { data: why } = useAsked('whyTask', { task: task.id, to: status }, { enabled: !isHere && rule === undefined })
   if (isHere) return null
   return (

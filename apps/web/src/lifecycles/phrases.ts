@@ -1,6 +1,5 @@
 import type { Language } from '@pawl/contract'
 import type { ValidationName } from '@pawl/kernel'
-import type { Who } from './who-may.ts'
 
 interface LifecyclesPhrases {
   readonly title: string
@@ -19,7 +18,6 @@ interface LifecyclesPhrases {
   readonly to: string
   readonly trigger: string
   readonly who: string
-  readonly whoMay: { readonly [who in Who]: string }
   readonly required: string
   readonly sets: string
   readonly setTo: { readonly now: string; readonly provided: string; readonly increment: string }
@@ -56,16 +54,6 @@ export const lifecyclesPhrases: { readonly [language in Language]: LifecyclesPhr
     to: 'To',
     trigger: 'Trigger',
     who: 'Who may',
-    whoMay: {
-      anyone: 'anyone who may write',
-      person: 'a person',
-      agent: 'an agent that waits in the role',
-      holder: 'only the session that holds it',
-      holderOrPerson: 'the session that holds it, or a person',
-      worker: 'only the worker it is assigned to',
-      answer: 'follows from the answer of whoever has to decide',
-      itself: 'happens by itself, as a consequence',
-    },
     required: 'Must be given',
     sets: 'Sets',
     setTo: { now: 'the time', provided: 'as given', increment: 'one more' },
@@ -106,16 +94,6 @@ export const lifecyclesPhrases: { readonly [language in Language]: LifecyclesPhr
     to: 'למצב',
     trigger: 'פעולה',
     who: 'מי רשאי',
-    whoMay: {
-      anyone: 'כל מי שרשאי לכתוב',
-      person: 'אדם',
-      agent: 'סוכן שמחכה בתפקיד',
-      holder: 'רק המופע שמחזיק בה',
-      holderOrPerson: 'המופע שמחזיק בה, או אדם',
-      worker: 'רק העובד ששובץ אליה',
-      answer: 'נובע מהתשובה של מי שצריך להחליט',
-      itself: 'קורה מעצמו, כתוצאה מדבר אחר',
-    },
     required: 'חובה לתת',
     sets: 'קובע',
     setTo: { now: 'השעה', provided: 'כפי שניתן', increment: 'אחד יותר' },

@@ -3,7 +3,6 @@
 import { INCREMENT, type LifecycleName, NOW, PROVIDED, type TransitionRule } from '@pawl/kernel'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { lifecyclesPhrases } from './phrases.ts'
-import { whoMay } from './who-may.ts'
 
 export function useRuleWords(lifecycle: LifecycleName, rule: TransitionRule) {
   const phrases = usePhrases(lifecyclesPhrases)
@@ -16,9 +15,8 @@ export function useRuleWords(lifecycle: LifecycleName, rule: TransitionRule) {
     if (given === INCREMENT) return phrases.setTo.increment
     return words.lifecycles[lifecycle].statuses[String(given)]?.name ?? String(given)
   }
-  const who = whoMay(lifecycle, rule.trigger)
   return {
-    who: who === undefined ? '' : phrases.whoMay[who],
+    who: rule.by.map((who) => words.relations[who]).join('; '),
     required: list((rule.requiredFields ?? []).map(field)),
     sets: list(Object.entries(rule.setFields ?? {}).map(([name, given]) => `${field(name)}: ${value(given)}`)),
     clears: list((rule.clearFields ?? []).map(field)),

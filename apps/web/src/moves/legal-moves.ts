@@ -6,19 +6,21 @@ import {
   type Fields,
   getValidTransitionsFrom,
   lifecycleOf,
+  type Relation,
   type Task,
   type TransitionRule,
 } from '@pawl/kernel'
 
-export function legalMoves(task: TaskView): TransitionRule[] {
+/** All that is legal, by whomever; where `as` is given, by someone who is that to the task. */
+export function legalMoves(task: TaskView, as?: readonly Relation[]): TransitionRule[] {
   const lifecycle = lifecycleOf(task)
   return getValidTransitionsFrom(lifecycle, task.status).filter(({ to }) =>
-    canTransition(lifecycle, asStored(task), to),
+    canTransition(lifecycle, asStored(task), to, as),
   )
 }
 
-export function moveTo(task: TaskView, status: string): TransitionRule | undefined {
-  return legalMoves(task).find(({ to }) => to === status)
+export function moveTo(task: TaskView, status: string, as: readonly Relation[]): TransitionRule | undefined {
+  return legalMoves(task, as).find(({ to }) => to === status)
 }
 
 export function isDestructive(task: TaskView, { trigger }: Pick<TransitionRule, 'trigger'>): boolean {

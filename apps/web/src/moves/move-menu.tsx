@@ -7,6 +7,7 @@ import { Menu } from '../parts/form/menu.tsx'
 import { isDestructive } from './legal-moves.ts'
 import { movesByHand } from './move-operations.ts'
 import { movePhrases } from './phrases.ts'
+import { useStanding } from './standing.ts'
 import { type Move, nameOf } from './use-move.ts'
 
 interface MoveMenuProps {
@@ -17,8 +18,9 @@ interface MoveMenuProps {
 export function MoveMenu({ task, onMove }: MoveMenuProps) {
   const phrases = usePhrases(movePhrases)
   const words = useWords().lifecycles[task.lifecycle]
+  const standing = useStanding()
   const items = () =>
-    movesByHand(task).map((rule) => ({
+    movesByHand(task, standing).map((rule) => ({
       key: rule.trigger,
       label: phrases.leadsTo(words.triggers[rule.trigger] ?? rule.trigger, words.statuses[rule.to]?.name ?? rule.to),
       danger: isDestructive(task, rule),

@@ -1,7 +1,7 @@
 // Which operation pulls which trigger. What is not here happens by itself, by an agent, or by an answer in the inbox.
 
 import type { TaskView } from '@pawl/contract'
-import type { TransitionRule } from '@pawl/kernel'
+import type { Relation, TransitionRule } from '@pawl/kernel'
 import { legalMoves } from './legal-moves.ts'
 
 const BY_HAND = {
@@ -23,8 +23,8 @@ export function operationOf(
   return operations.find((operation) => operation === trigger)
 }
 
-/** The legal moves a person can make here, one for each trigger: where it leads if there is a choice the server says. */
-export function movesByHand(task: TaskView): TransitionRule[] {
-  const moves = legalMoves(task).filter((rule) => operationOf(task.lifecycle, rule) !== undefined)
+/** The legal moves whoever looks can make here, one for each trigger: where it leads if there is a choice the server says. */
+export function movesByHand(task: TaskView, as: readonly Relation[]): TransitionRule[] {
+  const moves = legalMoves(task, as).filter((rule) => operationOf(task.lifecycle, rule) !== undefined)
   return moves.filter(({ trigger }, index) => moves.findIndex((move) => move.trigger === trigger) === index)
 }

@@ -13,6 +13,7 @@ import { partPhrases } from '../parts/phrases.ts'
 import { showChanged } from './cached-tasks.ts'
 import { movesByHand, operationOf } from './move-operations.ts'
 import { movePhrases } from './phrases.ts'
+import { useStanding } from './standing.ts'
 import { useUndo } from './use-undo.ts'
 
 export type Move = (task: TaskView, rule: TransitionRule) => Promise<void>
@@ -24,6 +25,7 @@ export function useMove(): Move {
   const phrases = usePhrases(movePhrases)
   const parts = usePhrases(partPhrases)
   const undo = useUndo()
+  const standing = useStanding()
   return useCallback<Move>(
     async function move(task, rule) {
       const operation = operationOf(task.lifecycle, rule)
@@ -50,7 +52,7 @@ export function useMove(): Move {
           error as Error,
           now === null
             ? []
-            : movesByHand(now.task).map((legal) => ({
+            : movesByHand(now.task, standing).map((legal) => ({
                 label: triggers[legal.trigger] ?? legal.trigger,
                 run: () => void move(now.task, legal),
               })),
@@ -59,7 +61,7 @@ export function useMove(): Move {
         await client.invalidateQueries()
       }
     },
-    [client, toasts, words, phrases, parts, undo],
+    [client, toasts, words, phrases, parts, undo, standing],
   )
 }
 

@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { isDestructive, legalMoves } from '../moves/legal-moves.ts'
 import { movesByHand } from '../moves/move-operations.ts'
+import { useStanding } from '../moves/standing.ts'
 import { type Move, useMove } from '../moves/use-move.ts'
 import { Button, buttonClass } from '../parts/form/button.tsx'
 import { ConfirmButton } from '../parts/form/confirm-button.tsx'
@@ -16,7 +17,8 @@ export function NextMoves({ task }: { readonly task: TaskView }) {
   const phrases = usePhrases(taskPhrases)
   const move = useMove()
   const triggerName = useTriggerName()
-  const byHand = movesByHand(task)
+  const words = useWords()
+  const byHand = movesByHand(task, useStanding())
   const others = legalMoves(task).filter(({ trigger }) => !byHand.some((rule) => rule.trigger === trigger))
   if (byHand.length + others.length === 0) return <p>{phrases.nothingNext}</p>
   return (
@@ -47,6 +49,9 @@ export function NextMoves({ task }: { readonly task: TaskView }) {
               <li key={`${rule.trigger} ${rule.to}`}>
                 <strong>{triggerName({ task, rule })}</strong>
                 <Meaning task={task} rule={rule} />
+                <small className={styles.quiet}>
+                  {phrases.whoMay(rule.by.map((who) => words.relations[who]).join('; '))}
+                </small>
               </li>
             ))}
           </ul>

@@ -9,6 +9,7 @@ interface TaskPhrases {
   readonly nothingNext: string
   readonly leadsTo: (status: string, means: string) => string
   readonly notByHand: string
+  readonly whoMay: (who: string) => string
   readonly needs: (fields: string) => string
   readonly governedNext: string
   readonly inbox: string
@@ -46,6 +47,7 @@ export const taskPhrases: { readonly [language in Language]: TaskPhrases } = {
     nothingNext: 'Nothing follows: this is an end.',
     leadsTo: (status, means) => `It becomes ${status}: ${means}.`,
     notByHand: 'These follow from what agents do, or by themselves:',
+    whoMay: (who) => `Who may: ${who}.`,
     needs: (fields) => `needs: ${fields}`,
     governedNext: 'Work under policy is moved by results and answers, not by hand.',
     inbox: 'Open the inbox',
@@ -81,6 +83,7 @@ export const taskPhrases: { readonly [language in Language]: TaskPhrases } = {
     nothingNext: 'אין המשך: זה הסוף.',
     leadsTo: (status, means) => `המצב יהיה ${status}: ${means}.`,
     notByHand: 'אלה נובעים ממעשי הסוכנים, או קורים מעצמם:',
+    whoMay: (who) => `מי רשאי: ${who}.`,
     needs: (fields) => `צריך: ${fields}`,
     governedNext: 'עבודה תחת מדיניות מתקדמת לפי תוצאות ותשובות, לא ביד.',
     inbox: 'לפתוח את תיבת השאלות',

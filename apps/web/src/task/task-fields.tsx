@@ -21,7 +21,7 @@ export function TaskFields({ task }: { readonly task: TaskView }) {
   const phrases = usePhrases(taskPhrases)
   const lifecycle = lifecycleOf(task)
   const isEditable = (field: string): field is EditableField =>
-    task.lifecycle === 'todo' && lifecycle.fields[field]?.editable === true
+    task.lifecycle === 'todo' && lifecycle.fields[field]?.editable?.includes('owner') === true
   const fields = Object.keys(lifecycle.fields).filter(
     (field) =>
       !ELSEWHERE.includes(field) &&

@@ -6,6 +6,7 @@ import { memo } from 'react'
 import { useWords } from '../language/language.tsx'
 import { MoveMenu } from '../moves/move-menu.tsx'
 import { movesByHand } from '../moves/move-operations.ts'
+import { useStanding } from '../moves/standing.ts'
 import { type Move, nameOf } from '../moves/use-move.ts'
 import { Button } from '../parts/form/button.tsx'
 import { Due } from '../parts/task/due.tsx'
@@ -40,7 +41,7 @@ type MainTrigger = keyof typeof ICONS
 /** What one wants of a task in a list most of the time. */
 function MainMove({ task, onMove }: TaskRowProps) {
   const words = useWords().lifecycles.todo
-  const rule = movesByHand(task).find(({ trigger }) => trigger in ICONS)
+  const rule = movesByHand(task, useStanding()).find(({ trigger }) => trigger in ICONS)
   if (rule === undefined) return <span />
   const Icon = ICONS[rule.trigger as MainTrigger]
   const label = `${words.triggers[rule.trigger]}: ${nameOf(task)}`

@@ -3,9 +3,9 @@
 // PR1. The name acted under only ever takes rights away: whoever acts as an agent has an agent's rights.
 // PR2. Nobody acts under another person's name, except alone on one's own machine, where nobody can be told apart [D42].
 
-import type { Access } from '../actor.ts'
+import { type Access, LOCAL_ACTOR } from '../actor.ts'
 import { type Outcome, refuse, succeed } from '../errors/refusal.ts'
-import type { System } from '../governed/parties.ts'
+import { SYSTEMS, type System } from '../governed/parties.ts'
 
 export const MEMBER_ROLES = ['owner', 'member', 'agent', 'auditor'] as const
 export type MemberRole = (typeof MEMBER_ROLES)[number]
@@ -34,9 +34,9 @@ export function systemsOf({ role, systems }: Principal): readonly System[] {
 /** What remains of a principal that acts under a name. */
 export function actingAs(principal: Principal, claimed: string): Outcome<Principal> {
   if (claimed === principal.name) return succeed(principal)
-  const system = ANSWERING.find((one) => one === claimed)
-  if (system !== undefined && systemsOf(principal).includes(system)) {
-    return succeed({ ...principal, systems: [system] })
+  const system = SYSTEMS.find((one) => one === claimed)
+  if (system !== undefined && (principal.alone || systemsOf(principal).includes(system))) {
+    return succeed({ ...principal, systems: systemsOf(principal).filter((one) => one === system) })
   }
   if (claimed.startsWith('agent:')) {
     if (isPerson(principal)) return succeed({ ...principal, role: 'agent', systems: [] })
@@ -58,5 +58,5 @@ export function roleFor(may: Access, actor: string): MemberRole {
 
 /** Whoever has the store itself: the one person of a machine, or the one who runs a server for others. */
 export function localPrincipal(alone: boolean): Principal {
-  return { name: 'person:local', role: 'owner', alone }
+  return { name: LOCAL_ACTOR, role: 'owner', alone }
 }

@@ -1,7 +1,7 @@
 // Every way Pawl says no: a code, its facts, and the status each door answers with.
 // The words are in languages/, one file a language, and the compiler counts them.
 
-import type { TransitionVariables } from '@pawl/kernel'
+import type { Relation, TransitionVariables } from '@pawl/kernel'
 import type { MemberRole } from '../access/principal.ts'
 import type { Right } from '../access/rights.ts'
 
@@ -52,6 +52,11 @@ export type OutdatedBecause =
   | { readonly reason: 'policy_added'; readonly policy: string }
   | { readonly reason: 'policy_retired'; readonly policy: string }
   | { readonly reason: 'policy_changed'; readonly policy: string }
+
+/** What is not for this principal: the operation as a whole, or one rule of a table [D39]. */
+export type NotAllowed =
+  | { readonly needed: Right; readonly granted: MemberRole; readonly could: readonly MemberRole[] }
+  | (TransitionVariables & { readonly needed?: undefined; readonly could: readonly Relation[] })
 
 /** Why an answer that is well formed does not fit its question. */
 export type UnfitBecause =
@@ -175,7 +180,7 @@ export interface ErrorFacts {
 
   TOKEN_REQUIRED: Record<never, never>
   TOKEN_INVALID: Record<never, never>
-  NOT_ALLOWED: { readonly needed: Right; readonly granted: MemberRole; readonly could: readonly MemberRole[] }
+  NOT_ALLOWED: NotAllowed
   ACTOR_NOT_YOURS: { readonly actor: string; readonly claimed: string }
   FOREIGN_HOST: { readonly host: string }
   FOREIGN_ORIGIN: { readonly origin: string }

@@ -1,3 +1,4 @@
+import { RELATIONS } from '@pawl/kernel'
 import type { Words } from './words.ts'
 
 export const englishWords: Words = {
@@ -48,6 +49,7 @@ export const englishWords: Words = {
     policies: 'Policies',
     columns: ['When', 'Who', 'What', 'Status', 'Details'],
   },
+  relations: RELATIONS,
   lifecycles: {
     todo: {
       name: 'To-dos',

@@ -48,6 +48,23 @@ export const hebrewWords: Words = {
     policies: 'כללי המדיניות',
     columns: ['מתי', 'מי', 'מה', 'סטטוס', 'פרטים'],
   },
+  relations: {
+    owner: 'בעל המשימה',
+    role: 'מי שעובד בחדר הזה',
+    holder: 'הסוכן שמחזיק בה, לפי הסוד של התפיסה שלו',
+    supervisor: 'מי שמפעיל את התהליך של המחזיק, על סמך ראיה שהוא הסתיים',
+    assignee: 'ה־System1 שהיא נמסרה לו',
+    reviewer: 'חבר שרשאי לבדוק כאן',
+    caretaker: 'חבר שמשגיח על העבודה כאן',
+    system3: 'System3, או מי שעונה בשמו',
+    system4: 'System4, או מי שעונה בשמו',
+    system5: 'System5, או מי שעונה בשמו',
+    user: 'אדם מסביבת העבודה',
+    governor: 'מי שרשאי לשנות מדיניות ועובדים',
+    administrator: 'מי שמנהל חברים ואסימונים',
+    roomRule: 'הגדרה של החדר',
+    effect: 'לאיש ביד: זה נובע מהחלטה אחרת',
+  },
   lifecycles: {
     todo: {
       name: 'משימות',

@@ -2,7 +2,7 @@
 //
 // N1. Every status, trigger and field of every table has its word in every language.
 
-import type { LifecycleName } from '@pawl/kernel'
+import type { LifecycleName, Relation } from '@pawl/kernel'
 import type { Priority } from '../input/limits.ts'
 import type { Language } from '../language.ts'
 import { englishWords } from './en.ts'
@@ -35,6 +35,8 @@ export interface Words {
   readonly evidence: EvidenceWords
   readonly priorities: { readonly [priority in Priority]: string }
   readonly fields: Readonly<Record<string, string>>
+  /** Who may pull a rule, for ‘it is for …’. */
+  readonly relations: { readonly [relation in Relation]: string }
   readonly lifecycles: { readonly [name in LifecycleName]: LifecycleWords }
 }
 

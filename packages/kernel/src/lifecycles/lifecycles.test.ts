@@ -3,6 +3,7 @@ import { checkLifecycle } from '../check-lifecycle.ts'
 import { decide } from '../decide.ts'
 import type { Fields } from '../field-kinds.ts'
 import type { Lifecycle } from '../lifecycle.ts'
+import { RELATIONS, type Relation } from '../relations.ts'
 import type { Task } from '../task.ts'
 import { transitionMatrix } from '../transition-matrix.ts'
 import { governed } from './governed.ts'
@@ -11,6 +12,7 @@ import { recordLifecycles } from './records/index.ts'
 import { room } from './room.ts'
 import { todo } from './todo.ts'
 
+const EVERYONE = Object.keys(RELATIONS) as Relation[]
 const everyField: Fields = { origin: 'backlog', deletedFrom: 'open' }
 const taskIn = (lifecycle: string, status: string, fields = everyField): Task => ({
   ...{ id: 't', number: 1, lifecycle, status, version: 1, createdBy: 'x', createdAt: 0, updatedAt: 0, fields },
@@ -31,20 +33,36 @@ describe.each(everyTable)('$name', (lifecycle) => {
     expect(checkLifecycle(lifecycle)).toEqual([])
   })
 
-  test('[DESIGN 5.1] every status × trigger is decided as the matrix says', () => {
+  const decided = (status: string, trigger: string, to: string, as: readonly Relation[]) => {
+    const required = lifecycle.ruleIndex[status]?.[to]?.required ?? []
+    const fields = Object.fromEntries(required.map((field) => [field, 'given']))
+    const deletedFrom = lifecycle.name === 'todo' ? to : 'open'
+    const task = taskIn(lifecycle.name, status, { ...everyField, deletedFrom })
+    return decide(lifecycle, task, { to, trigger, by: 'x', as, at: 1, fields })
+  }
+
+  test('[DESIGN 5.1] [D39] every status × trigger × who is decided as the table says', () => {
     const { triggers, rows } = transitionMatrix(lifecycle)
     for (const { status, cells } of rows) {
       for (const [column, trigger] of triggers.entries()) {
         for (const to of Object.keys(lifecycle.statuses)) {
-          const required = lifecycle.ruleIndex[status]?.[to]?.required ?? []
-          const fields = Object.fromEntries(required.map((field) => [field, 'given']))
-          const deletedFrom = lifecycle.name === 'todo' ? to : 'open'
-          const decision = decide(lifecycle, taskIn(lifecycle.name, status, { ...everyField, deletedFrom }), {
-            ...{ to, trigger, by: 'x', at: 1, fields },
-          })
-          expect(!decision.refused, `${status} --${trigger}--> ${to}`).toBe(cells[column]?.includes(to))
+          const isRule = cells[column]?.includes(to) === true
+          const by: readonly Relation[] = lifecycle.ruleIndex[status]?.[to]?.rule.by ?? []
+          for (const who of EVERYONE) {
+            const decision = decided(status, trigger, to, [who])
+            expect(!decision.refused, `${status} --${trigger}--> ${to} by ${who}`).toBe(isRule && by.includes(who))
+            if (decision.refused) expect(decision.error.code).toBe(isRule ? 'NOT_ALLOWED' : 'TASK_INVALID_TRANSITION')
+          }
+          expect(decided(status, trigger, to, []).refused).toBe(true)
         }
       }
+    }
+  })
+
+  test('[D39] whoever may not is told who could', () => {
+    for (const { from, to, trigger, by } of lifecycle.rules) {
+      const decision = decided(from, trigger, to, [])
+      expect(decision.refused && decision.error.variables.could).toEqual(by)
     }
   })
 })
@@ -146,5 +164,32 @@ describe('records have these moves and no others', () => {
     ['message', ''],
   ])('%s', (name, expected) => {
     expect(moves(recordLifecycles[name])).toEqual(listed(expected))
+  })
+})
+
+describe('[D43] who may, where it matters most', () => {
+  const by = (table: Lifecycle, trigger: string) =>
+    [...new Set(table.rules.filter((rule) => rule.trigger === trigger).flatMap((rule) => rule.by))].sort()
+
+  test('a to-do is moved by its owner, and by nobody else', () => {
+    expect(new Set(todo.rules.flatMap((rule) => rule.by))).toEqual(new Set(['owner']))
+  })
+
+  test('what awaits review is a reviewer’s, what is held its holder’s, and what others hold a caretaker’s', () => {
+    for (const trigger of ['markBacklogComplete', 'sendBackForRework', 'reopenBacklogTask'])
+      expect(by(room, trigger)).toEqual(['reviewer'])
+    for (const trigger of ['startTask', 'completeTask']) expect(by(room, trigger)).toEqual(['holder'])
+    expect(by(room, 'cancelTask')).toEqual(['caretaker', 'reviewer'])
+    expect(by(room, 'resetStuckTask')).toEqual(['caretaker', 'holder', 'roomRule', 'supervisor'])
+  })
+
+  test('nobody approves, rejects or archives by hand: it follows from verdicts', () => {
+    for (const trigger of ['approve', 'reject', 'archive']) expect(by(governed, trigger)).toEqual(['effect'])
+    expect(by(governed, 'complete')).toEqual(['assignee'])
+  })
+
+  test('policies are changed by whoever may govern, tokens by whoever may administer', () => {
+    expect(by(recordLifecycles.policy, 'retirePolicy')).toEqual(['governor'])
+    expect(by(recordLifecycles.token, 'revokeToken')).toEqual(['administrator'])
   })
 })

@@ -4,11 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { decide } from '../decide.ts'
 import type { Fields } from '../field-kinds.ts'
 import type { Lifecycle } from '../lifecycle.ts'
+import { RELATIONS, type Relation } from '../relations.ts'
 import type { Task } from '../task.ts'
 import { governed } from './governed.ts'
 import { room } from './room.ts'
 import { todo } from './todo.ts'
 
+const EVERYONE = Object.keys(RELATIONS) as Relation[]
 const LATE = 9_000_000_000_000
 
 describe.each<Lifecycle>([todo, room, governed])('the table $name', (lifecycle) => {
@@ -27,7 +29,7 @@ describe.each<Lifecycle>([todo, room, governed])('the table $name', (lifecycle) 
   const decided = ({ from, to, trigger }: { from: string; to: string; trigger: string }, of: number, now: number) => {
     const required = lifecycle.ruleIndex[from]?.[to]?.required ?? []
     const fields = Object.fromEntries(required.map((field) => [field, 'given']))
-    return decide(lifecycle, taskIn(from, of), { to, trigger, by: 'x', at: now, fields })
+    return decide(lifecycle, taskIn(from, of), { to, trigger, by: 'x', as: EVERYONE, at: now, fields })
   }
 
   test('[D1] a task that moves stays in its table, and its event names it', () => {

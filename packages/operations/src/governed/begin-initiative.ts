@@ -1,7 +1,17 @@
 // A0, A01, A02: an initiative begins when System3 is asked for its tasks. One that was planned waits until it is picked;
 // picking one that runs puts its next task to work beside the others.
 
-import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed, toTaskView } from '@pawl/contract'
+import {
+  type InputOf,
+  type Operations,
+  type Outcome,
+  type ResultOf,
+  refuse,
+  standingOf,
+  succeed,
+  toTaskView,
+} from '@pawl/contract'
+import type { Relation } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { InitiativeView, StoredRecord } from '../ports/record-store.ts'
 import { moveRecord } from '../record-decisions.ts'
@@ -16,7 +26,7 @@ export async function beginInitiative(
 ): Promise<Outcome<ResultOf<Operations['beginInitiative']>>> {
   const follow = (view: InitiativeView): Effects => {
     const { id: initiative, state } = view.initiative
-    return begun(context, view, {}) ?? refuse('NOTHING_TO_BEGIN', { initiative, state })
+    return begun(context, view, standingOf(context.principal), {}) ?? refuse('NOTHING_TO_BEGIN', { initiative, state })
   }
   const answer = ({ records, tasks, before }: Changed) => {
     const initiative = records.find(({ kind }) => kind === 'initiative') ?? before
@@ -28,7 +38,12 @@ export async function beginInitiative(
 }
 
 /** A02: what was planned begins; where there are tasks already, the next pending one is assigned. Undefined if neither. */
-export function begun(context: Context, view: InitiativeView, body: StoredRecord['body']): Effects | undefined {
+export function begun(
+  context: Context,
+  view: InitiativeView,
+  as: readonly Relation[],
+  body: StoredRecord['body'],
+): Effects | undefined {
   const { initiative, unassigned } = view
   const next = unassigned.find((task) => !isAskedAbout(view, task))
   if (initiative.state === 'planned') {
@@ -36,6 +51,7 @@ export function begun(context: Context, view: InitiativeView, body: StoredRecord
       kind: 'initiative',
       to: 'active',
       trigger: 'beginInitiative',
+      as,
       body,
     })
     return active.refused ? active : assigned(context, active.value)

@@ -2,14 +2,14 @@
 
 import { describe, expect, test } from 'vitest'
 import { databases } from '../../../../testing/databases.ts'
-import { asked, freshContexts } from '../../../../testing/operation-context.ts'
+import { acting, asked, freshContexts } from '../../../../testing/operation-context.ts'
 import { transitionTask } from '../todo/transition-task.ts'
 
 type Item = { id: string; type: string; body: Record<string, unknown> }
 
 describe.each(databases)('on $name', ({ freshPlace }) => {
   const { now } = freshContexts(freshPlace)
-  const ask = (actor = 'person:dana') => asked({ ...now.context, actor })
+  const ask = (actor = 'person:dana') => asked(acting(now.context, actor))
   const open = async (type?: string) => {
     const { items } = await ask().done('inbox', { limit: 100 })
     return items.filter((item) => type === undefined || item.type === type) as unknown as Item[]
@@ -342,7 +342,8 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     await work(1, 'page')
     const [item] = await open('TaskReview')
     const given = { item: item?.id ?? '', answer: verdicts(['safe', 'Satisfied']) }
-    expect((await ask('agent:ada').refused('answerItem', given)).code).toBe('AUTHOR_CANNOT_JUDGE')
+    const author = asked(acting(now.context, 'agent:ada', ['system3']))
+    expect((await author.refused('answerItem', given)).code).toBe('AUTHOR_CANNOT_JUDGE')
     await ask().done('changePolicy', { policy: 'safe', text: 'no secrets, no names' })
     expect((await ask().refused('answerItem', given)).code).toBe('ITEM_OUTDATED')
     await ask().done('requestReview', { task: '1' })
@@ -545,18 +546,24 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     test.each([
       ['system3', 'done'],
       ['system5', 'NOT_YOURS_TO_ANSWER'],
-      ['agent:reviewer', 'done'],
-      ['agent:ada', 'AUTHOR_CANNOT_JUDGE'],
-      ['agent:ada/s-1', 'AUTHOR_CANNOT_JUDGE'],
+      ['agent:reviewer', 'NOT_YOURS_TO_ANSWER'],
+      ['agent:reviewer', 'done', 'system3'],
+      ['agent:reviewer', 'NOT_YOURS_TO_ANSWER', 'system4'],
+      ['agent:ada', 'AUTHOR_CANNOT_JUDGE', 'system3'],
+      ['agent:ada/s-1', 'AUTHOR_CANNOT_JUDGE', 'system3'],
       ['person:noa', 'done'],
-    ])('[D33] [D35] %s judges: %s', async (actor, expected) => {
-      await initiative(['one'], { policies: { safe: 'no secrets' } })
-      await work(1, 'page')
-      const [item] = await open('TaskReview')
-      const given = { item: item?.id ?? '', answer: verdicts(['safe', 'Satisfied']) }
-      if (expected === 'done') await ask(actor).done('answerItem', given)
-      else expect((await ask(actor).refused('answerItem', given)).code).toBe(expected)
-    })
+    ] as const)(
+      '[D33] [D35] [D43] %s judges: %s, made for %s',
+      async (actor, expected, system?: 'system3' | 'system4') => {
+        await initiative(['one'], { policies: { safe: 'no secrets' } })
+        await work(1, 'page')
+        const [item] = await open('TaskReview')
+        const given = { item: item?.id ?? '', answer: verdicts(['safe', 'Satisfied']) }
+        const judge = asked(acting(now.context, actor, system && [system]))
+        if (expected === 'done') await judge.done('answerItem', given)
+        else expect((await judge.refused('answerItem', given)).code).toBe(expected)
+      },
+    )
 
     test.each(['system5', 'agent:reviewer'])('[003 U1] %s cannot answer for the user', async (actor) => {
       await initiative(['one'], { workers: [] })

@@ -1,6 +1,7 @@
 // The inbox: what waits for someone's judgement, and what follows from it. An item is answered once.
 
 import {
+  ANSWERING,
   type InputOf,
   ITEM_TYPES,
   type ItemTypeName,
@@ -10,9 +11,10 @@ import {
   type ResultOf,
   refuse,
   succeed,
+  systemsOf,
   toTaskView,
 } from '@pawl/contract'
-import type { GovernedTask } from '@pawl/kernel'
+import type { GovernedTask, Relation } from '@pawl/kernel'
 import { newBell } from '../bell.ts'
 import type { Context } from '../context.ts'
 import { outlast } from '../outlast.ts'
@@ -137,7 +139,13 @@ export async function answerItem(
   const problems = problemsIn(ITEM_TYPES[type].answer(), answer, context.language, 'answer')
   if (problems.length > 0) return refuse('INVALID_INPUT', { problems })
   const follow = (view: InitiativeView, item: StoredRecord, task: GovernedTask): Effects => {
-    const move = { kind: 'item', to: 'answered', trigger: 'answerItem', body: { answer } } as const
+    const move = {
+      kind: 'item',
+      to: 'answered',
+      trigger: 'answerItem',
+      as: answererOf(context, item),
+      body: { answer },
+    } as const
     return both(recording(moveRecord(context, item, move)), causedBy(type, { context, view, item, task }, answer))
   }
   const told = ({ tasks, records }: Changed) => {
@@ -185,7 +193,7 @@ export async function reportFailedAnswer(
     return recording(
       tries >= TRIES
         ? setAside(context, item, { ...failed, set_aside_because: reason })
-        : editRecord(context, item, { ...failed, retry_at }),
+        : editRecord(context, item, answererOf(context, item), { ...failed, retry_at }),
     )
   }
   const answer = ({ records }: Changed) => {
@@ -197,7 +205,13 @@ export async function reportFailedAnswer(
 }
 
 function setAside(context: Context, item: StoredRecord, body: StoredRecord['body']): Outcome<StoredRecord> {
-  return moveOrEdit(context, item, { kind: 'item', to: 'set_aside', trigger: 'setItemAside', body })
+  return moveOrEdit(context, item, {
+    kind: 'item',
+    to: 'set_aside',
+    trigger: 'setItemAside',
+    as: answererOf(context, item),
+    body,
+  })
 }
 
 /** The initiative that was planned and is picked as the next one. */
@@ -229,15 +243,17 @@ function changeItem(
   return changeInitiative(context, String(body.initiative_id), needs, followItem, answer)
 }
 
-/** A system answers for itself, an agent for any system, and only a person where the user is asked. */
-async function itemFor({ store, actor }: Context, id: string): Promise<Outcome<StoredRecord>> {
+async function itemFor(context: Context, id: string): Promise<Outcome<StoredRecord>> {
+  const { store, actor } = context
   const item = await store.findRecord('item', id)
   if (item === undefined) return refuse('ITEM_NOT_FOUND', { item: id })
-  return mayAnswer(actor, item) ? succeed(item) : refuse('NOT_YOURS_TO_ANSWER', { item: id, for: item.subject, actor })
+  if (answererOf(context, item).length > 0) return succeed(item)
+  return refuse('NOT_YOURS_TO_ANSWER', { item: id, for: item.subject, actor })
 }
 
-export function mayAnswer(actor: string, { subject }: StoredRecord): boolean {
-  return actor.startsWith('person:') || actor === subject || (actor.startsWith('agent:') && subject !== 'user')
+/** Whoever may answer for the one who is asked, and for nobody else [D43]. */
+export function answererOf({ principal }: Pick<Context, 'principal'>, { subject }: StoredRecord): readonly Relation[] {
+  return ANSWERING.filter((one) => one === subject && systemsOf(principal).includes(one))
 }
 
 function parsed(given: unknown): unknown {

@@ -1,6 +1,15 @@
 // Initiatives: started, shown with what they wait for, stopped.
 
-import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed, toTaskView } from '@pawl/contract'
+import {
+  type InputOf,
+  type Operations,
+  type Outcome,
+  type ResultOf,
+  refuse,
+  standingOf,
+  succeed,
+  toTaskView,
+} from '@pawl/contract'
 import type { GovernedTask } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
@@ -55,8 +64,10 @@ export async function cancelInitiative(
 ): Promise<Outcome<ResultOf<Operations['cancelInitiative']>>> {
   const follow = (view: InitiativeView): Effects => {
     const { initiative, tasks, waiting } = view
-    const move = { kind: 'initiative', to: 'canceled', trigger: 'cancelInitiative' } as const
+    const as = standingOf(context.principal)
+    const move = { kind: 'initiative', to: 'canceled', trigger: 'cancelInitiative', as } as const
     const stopped = moveRecord(context, initiative, move)
+    if (stopped.refused && stopped.refusal.code === 'NOT_ALLOWED') return stopped
     if (stopped.refused) return refuse('INITIATIVE_OVER', { initiative: id, state: initiative.state })
     // What is asked about a task goes when the task does; what is asked about the whole goes now.
     const closed = waiting.filter(({ body }) => body.task_id === undefined)

@@ -1,16 +1,21 @@
-// How governed tasks are made, moved and edited: by the table.
+// How governed tasks are made, moved and edited: by the table. Most moves follow from an answer that someone was allowed to
+// give; only a System1 moves its own task by hand, and says so.
 
-import { type Refusal, refuse } from '@pawl/contract'
+import type { Refusal } from '@pawl/contract'
 import {
   createTask,
   decide,
   decideEdit,
+  EFFECT,
   type FieldChangesOf,
   type GovernedTask,
   governed,
+  type Relation,
   type StatusOf,
   type TriggerOf,
 } from '@pawl/kernel'
+import { signed } from '../access/acting.ts'
+import { refuseEdit } from '../access/refuse-edit.ts'
 import type { Context } from '../context.ts'
 import type { TurnWrite } from '../ports/conversation-store.ts'
 import type { TaskMove } from './effects.ts'
@@ -23,15 +28,21 @@ export function move(
   to: StatusOf<Table>,
   trigger: TriggerOf<Table>,
   fields: FieldChangesOf<Table> = {},
+  as: readonly Relation[] = EFFECT,
 ): TaskMove {
-  const decision = decide(governed, task, { to, trigger, by: context.actor, at: context.now(), fields })
+  const decision = decide(governed, task, { ...signed(context), to, trigger, as, fields })
   return decision.refused ? { refused: true, refusal: decision.error as Refusal } : decision
 }
 
 /** Undefined if it is so already. */
-export function edit(context: Context, task: GovernedTask, fields: FieldChangesOf<Table>): TaskMove | undefined {
-  const decision = decideEdit(governed, task, { by: context.actor, at: context.now(), fields })
-  if (decision.refused) return refuse('FIELD_NOT_EDITABLE', { field: decision.field, lifecycle: 'governed' })
+export function edit(
+  context: Context,
+  task: GovernedTask,
+  fields: FieldChangesOf<Table>,
+  as: readonly Relation[] = EFFECT,
+): TaskMove | undefined {
+  const decision = decideEdit(governed, task, { ...signed(context), as, fields })
+  if (decision.refused) return refuseEdit(task, decision)
   return 'unchanged' in decision ? undefined : decision
 }
 
@@ -41,9 +52,8 @@ export function newGovernedTask(
   fields: Omit<GovernedTask['fields'], 'initiative_id'>,
 ): { readonly id: string; readonly write: TurnWrite } {
   const creation = {
+    ...signed(context),
     id: context.newId(),
-    by: context.actor,
-    at: context.now(),
     fields: { initiative_id: initiative, attempt: 1, ...fields },
   }
   return { id: creation.id, write: { insert: (number) => createTask(governed, { ...creation, number }) } }

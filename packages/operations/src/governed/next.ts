@@ -5,7 +5,7 @@
 // F3. In an initiative that was stopped nothing begins: what would wait for a System1 ends instead.
 
 import { askedFor } from '@pawl/contract'
-import type { GovernedTask } from '@pawl/kernel'
+import { EFFECT, type GovernedTask } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { InitiativeView, StoredRecord } from '../ports/record-store.ts'
 import { moveRecord } from '../record-decisions.ts'
@@ -88,7 +88,12 @@ export function afterTerminal(context: Context, view: InitiativeView, over: Gove
   if (view.live.some((id) => id !== over.id)) return NOTHING
   const { initiative } = view
   return recording(
-    moveRecord(context, initiative, { kind: 'initiative', to: 'under_review', trigger: 'reviewInitiative' }),
+    moveRecord(context, initiative, {
+      kind: 'initiative',
+      to: 'under_review',
+      trigger: 'reviewInitiative',
+      as: EFFECT,
+    }),
     newItem(context, 'InitiativeReview', { initiative_id: initiative.id, title: String(initiative.body.title) }),
   )
 }

@@ -1,6 +1,14 @@
 // Policies: what results are judged by.
 
-import { type InputOf, type Operations, type Outcome, type RecordView, refuse, succeed } from '@pawl/contract'
+import {
+  type InputOf,
+  type Operations,
+  type Outcome,
+  type RecordView,
+  refuse,
+  standingOf,
+  succeed,
+} from '@pawl/contract'
 import { recordSecurityEvent } from '../access/security-events.ts'
 import type { Context } from '../context.ts'
 import type { StoredRecord } from '../ports/record-store.ts'
@@ -24,11 +32,12 @@ export async function changePolicy(
 ): Promise<Outcome<{ policy: RecordView }>> {
   // A new text has no clarifications yet.
   const body = text === undefined ? {} : { text, clarifications: [] }
+  const as = standingOf(context.principal)
   const next = (record: StoredRecord) => {
-    if (retire === undefined) return editRecord(context, record, body)
+    if (retire === undefined) return editRecord(context, record, as, body)
     return retire
-      ? moveOrEdit(context, record, { kind: 'policy', to: 'retired', trigger: 'retirePolicy', body })
-      : moveOrEdit(context, record, { kind: 'policy', to: 'active', trigger: 'restorePolicy', body })
+      ? moveOrEdit(context, record, { kind: 'policy', to: 'retired', trigger: 'retirePolicy', as, body })
+      : moveOrEdit(context, record, { kind: 'policy', to: 'active', trigger: 'restorePolicy', as, body })
   }
   const act = retire === undefined ? 'changed' : retire ? 'retired' : 'restored'
   return recorded(context, act, await changeNamed(context, 'policy', policy, next, answer))

@@ -13,6 +13,7 @@ import {
   type RecordView,
   reasonOf,
 } from '@pawl/contract'
+import { EFFECT } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { StoredRecord } from '../ports/record-store.ts'
 import { moveRecord, newRecord } from '../record-decisions.ts'
@@ -28,7 +29,7 @@ export function newItem<Type extends ItemTypeName>(
 
 /** What it asks about has moved on. */
 export function withdrawn(context: Context, item: StoredRecord): Outcome<StoredRecord> {
-  return moveRecord(context, item, { kind: 'item', to: 'withdrawn', trigger: 'withdrawItem' })
+  return moveRecord(context, item, { kind: 'item', to: 'withdrawn', trigger: 'withdrawItem', as: EFFECT })
 }
 
 /** A message that tells. What it causes is in the same commit; a task that is assigned waits for its System1 to begin. */

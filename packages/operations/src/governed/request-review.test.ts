@@ -2,13 +2,13 @@
 
 import { describe, expect, test } from 'vitest'
 import { databases } from '../../../../testing/databases.ts'
-import { asked, freshContexts } from '../../../../testing/operation-context.ts'
+import { acting, asked, freshContexts } from '../../../../testing/operation-context.ts'
 
 const OTHERS = ['person:dana', 'person:noam', 'agent:bob', 'agent:adam', 'agent:bob/ada', 'system4'] as const
 
 describe.each(databases)('on $name', ({ freshPlace }) => {
   const { now } = freshContexts(freshPlace)
-  const ask = (actor = 'person:dana') => asked({ ...now.context, actor })
+  const ask = (actor = 'person:dana') => asked(acting(now.context, actor))
   const review = { task: '1' }
   const task = async () => (await ask().done('showTask', review)).task
   const waiting = async () => (await ask().done('inbox', { limit: 500 })).items.map(({ type }) => type)

@@ -2,11 +2,11 @@
 
 import { describe, expect, test } from 'vitest'
 import { databases } from '../../../../testing/databases.ts'
-import { asked, freshContexts } from '../../../../testing/operation-context.ts'
+import { acting, asked, freshContexts } from '../../../../testing/operation-context.ts'
 
 describe.each(databases)('on $name', ({ freshPlace }) => {
   const { now } = freshContexts(freshPlace)
-  const ask = (actor = 'person:dana') => asked({ ...now.context, actor })
+  const ask = (actor = 'person:dana') => asked(acting(now.context, actor))
   const worker = (name: string) => ask().done('addWorker', { worker: name, skills: [] })
   const initiative = async (...titles: string[]) => {
     const { initiative: made, items } = await ask().done('startInitiative', { title: 'Ship it' })

@@ -1,7 +1,7 @@
 // What a System1 does with its task: A1, B and C of document 003. The session that holds it is the profile itself.
 
 import { type OperationCall, type Outcome, refuse, succeed, type WorkTaskView } from '@pawl/contract'
-import type { GovernedTask } from '@pawl/kernel'
+import type { GovernedTask, Relation } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { InitiativeView } from '../ports/record-store.ts'
 import { newRecord } from '../record-decisions.ts'
@@ -20,6 +20,8 @@ interface Held {
 }
 type Worked = Outcome<{ task: WorkTaskView; next: OperationCall[] }>
 
+const ASSIGNEE: readonly Relation[] = ['assignee']
+
 /** Who resolves the block of a command that failed. */
 const OWNER = 'system3'
 
@@ -28,7 +30,7 @@ export async function startAssigned(context: Context, held: Held): Promise<Worke
   return asWorker(
     context,
     { ...held, epoch: undefined },
-    (own, _, task) => writing(move(own, task, 'in_progress', 'start', { assignee: session })),
+    (own, _, task) => writing(move(own, task, 'in_progress', 'start', { assignee: session }, ASSIGNEE)),
     (task) => worked(task, waysToEnd(task.number, session, epochOf(task))),
   )
 }
@@ -37,7 +39,8 @@ export async function reportAssigned(
   context: Context,
   { progress, ...held }: Held & { readonly progress?: string | undefined },
 ): Promise<Worked> {
-  const follow: Follow = (own, _, task) => (progress === undefined ? NOTHING : writing(edit(own, task, { progress })))
+  const follow: Follow = (own, _, task) =>
+    progress === undefined ? NOTHING : writing(edit(own, task, { progress }, ASSIGNEE))
   return asWorker(context, held, follow, (task) => worked(task, []))
 }
 
@@ -47,7 +50,7 @@ export async function completeAssigned(
   { result, ...held }: Held & { readonly result?: string | undefined },
 ): Promise<Worked> {
   const follow: Follow = (own, view, task) => {
-    const completed = move(own, task, 'completed', 'complete', result === undefined ? {} : { result })
+    const completed = move(own, task, 'completed', 'complete', result === undefined ? {} : { result }, ASSIGNEE)
     const version = resultOf(view, task).version + 1
     const body = { result, version, worker: held.session, submitted_by: context.actor }
     const record = newRecord(own, 'result', { subject: task.id, body })
@@ -68,7 +71,7 @@ const blocking =
   (owner: string, action: string): Follow =>
   (own, view, task) => {
     const asked = { ...about(view, task), owner, next_action: action }
-    return following(move(own, task, 'blocked', 'block', { owner, next_action: action }), (blocked) =>
+    return following(move(own, task, 'blocked', 'block', { owner, next_action: action }, ASSIGNEE), (blocked) =>
       isStopped(view) ? stop(own, view, blocked) : recording(newItem(own, 'BlockedResolution', asked)),
     )
   }

@@ -2,7 +2,7 @@
 // waits for someone. The profile is changed first and each initiative follows in a commit of its own: whoever is
 // interrupted runs the same command again.
 
-import { type InputOf, type Operations, type Outcome, type RecordView, succeed } from '@pawl/contract'
+import { type InputOf, type Operations, type Outcome, type RecordView, standingOf, succeed } from '@pawl/contract'
 import type { Context } from '../context.ts'
 import { type StoredRecord, WAITING } from '../ports/record-store.ts'
 import { editRecord, moveOrEdit } from '../record-decisions.ts'
@@ -29,11 +29,12 @@ export async function changeWorker(
   { worker, skills, enabled }: InputOf<Operations['changeWorker']>,
 ): Promise<Outcome<{ worker: RecordView }>> {
   const body = skills === undefined ? {} : { skills }
+  const as = standingOf(context.principal)
   const next = (record: StoredRecord) => {
-    if (enabled === undefined) return editRecord(context, record, body)
+    if (enabled === undefined) return editRecord(context, record, as, body)
     return enabled
-      ? moveOrEdit(context, record, { kind: 'worker', to: 'enabled', trigger: 'enableWorker', body })
-      : moveOrEdit(context, record, { kind: 'worker', to: 'disabled', trigger: 'disableWorker', body })
+      ? moveOrEdit(context, record, { kind: 'worker', to: 'enabled', trigger: 'enableWorker', as, body })
+      : moveOrEdit(context, record, { kind: 'worker', to: 'disabled', trigger: 'disableWorker', as, body })
   }
   const changed = await changeNamed(context, 'worker', worker, next, answer)
   if (!changed.refused) await afterWorker(context, changed.value.worker, enabled)

@@ -1,9 +1,10 @@
 // What a caller tried and was refused.
 
-import type { Guidance, NoWay, OperationCall } from '@pawl/contract'
+import type { Guidance, NoWay, OperationCall, Principal } from '@pawl/contract'
 
 export interface Attempt extends OperationCall {
   readonly actor: string
+  readonly principal: Principal
 }
 
 /** The attempted call again, with the caller's own arguments. */

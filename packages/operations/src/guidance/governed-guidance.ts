@@ -5,7 +5,7 @@ import type { Guidance, NoWay, OperationCall, OperationKey } from '@pawl/contrac
 import { type GovernedTask, governed as lifecycle, type TransitionRule } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { initiativeOf } from '../governed/change.ts'
-import { mayAnswer } from '../governed/inbox.ts'
+import { answererOf } from '../governed/inbox.ts'
 import { epochOf } from '../governed/wait-as-worker.ts'
 import { type StoredRecord, WAITING } from '../ports/record-store.ts'
 import { type Attempt, again, alreadyThere, noWay, sessionOf } from './attempt.ts'
@@ -68,14 +68,14 @@ function wayFor(
 }
 
 function pull(
-  { actor }: Attempt,
+  { principal }: Attempt,
   task: GovernedTask,
   { worker, item }: Facts,
   { trigger }: TransitionRule,
   _: Standing,
 ) {
   const answering = (answer: object) =>
-    item !== undefined && item.body.type === 'BlockedResolution' && mayAnswer(actor, item)
+    item !== undefined && item.body.type === 'BlockedResolution' && answererOf({ principal }, item).length > 0
       ? { call: { operation: 'answerItem' as const, input: { item: item.id, answer } }, isMine: true }
       : undefined
   switch (trigger) {

@@ -4,15 +4,15 @@
 import type { OperationCall, OperationKey } from '@pawl/contract'
 import { describe, expect, test } from 'vitest'
 import { databases } from '../../../../testing/databases.ts'
-import { asked, freshContexts } from '../../../../testing/operation-context.ts'
+import { acting, asked, freshContexts } from '../../../../testing/operation-context.ts'
 import { withSecret } from '../../../../testing/session-secret.ts'
 import { runOperation } from '../dispatch/run-operation.ts'
 
 describe.each(databases)('on $name', ({ freshPlace }) => {
   const { now } = freshContexts(freshPlace)
-  const ask = (actor = 'person:dana') => asked({ ...now.context, actor })
+  const ask = (actor = 'person:dana') => asked(acting(now.context, actor))
   const attempt = async (operation: OperationKey, input: object, actor = 'person:dana') => {
-    const outcome = await runOperation({ ...now.context, actor }, operation, withSecret(input))
+    const outcome = await runOperation(acting(now.context, actor), operation, withSecret(input))
     if (!outcome.refused) throw new Error('it was not refused')
     return outcome.refusal.guidance
   }
@@ -100,7 +100,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     await room()
     const task = await post()
     await wait('s1')
-    const guidance = await attempt('markBacklogComplete', { task }, 'agent:reviewer')
+    const guidance = await attempt('moveToQueue', { task }, 'agent:reviewer')
     expect(guidance).toMatchObject({ because: { reason: 'held', role: 'builder' } })
     expect(JSON.stringify(guidance)).not.toContain('s1')
   })

@@ -15,6 +15,7 @@ const DEPENDS_ON_THE_TASK: ReadonlySet<ErrorCode> = new Set([
   'TASK_VALIDATION_FAILED',
   'NOT_THE_HOLDER',
   'NOT_ASSIGNED',
+  'NOT_ALLOWED',
   'ROOM_TASK',
   'GOVERNED_TASK',
   'NOT_A_ROOM_TASK',
@@ -34,7 +35,7 @@ export function guided<Verbs extends { readonly [key in OperationKey]?: Verb }>(
     const withGuidance: Verb = async (context, input) => {
       const outcome = await verb(context, input)
       if (!outcome.refused || !DEPENDS_ON_THE_TASK.has(outcome.refusal.code)) return outcome
-      const attempt = { operation: key as OperationKey, input, actor: context.actor }
+      const attempt = { operation: key as OperationKey, input, actor: context.actor, principal: context.principal }
       return { refused: true, refusal: await guidedRefusal(context, attempt, outcome.refusal) }
     }
     return [key, withGuidance]

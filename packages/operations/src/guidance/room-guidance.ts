@@ -1,8 +1,8 @@
 // The way of one caller through the table of rooms. Who gives a session acts as the agent that holds it; who gives none
-// acts for the room, and what is under review is moved by people only [D43].
+// acts for the room, and goes only by rules that name what they are in it [D39].
 
-import type { Guidance, NoWay, OperationCall, OperationKey } from '@pawl/contract'
-import { isTaskOf, room as lifecycle, type RoomTask, type TransitionRule } from '@pawl/kernel'
+import { type Guidance, type NoWay, type OperationCall, type OperationKey, standingOf } from '@pawl/contract'
+import { isAmong, isTaskOf, room as lifecycle, type RoomTask, type TransitionRule } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { epochOf, parentsOf } from '../rooms/room-decisions.ts'
 import { parseTaskRef } from '../task-ref.ts'
@@ -79,11 +79,17 @@ function wayFor(
   return isClaim(attempt, epoch) ? [...way, again(attempt)] : undefined
 }
 
-function pull({ actor }: Attempt, task: RoomTask, facts: RoomFacts, { trigger, to }: TransitionRule, from: Standing) {
+function pull(
+  { principal }: Attempt,
+  task: RoomTask,
+  facts: RoomFacts,
+  { trigger, to, by }: TransitionRule,
+  from: Standing,
+) {
   const { session, room } = facts
   const ref = String(task.number)
   const byPeople = (operation: OperationKey) =>
-    session === undefined && actor.startsWith('person:')
+    session === undefined && isAmong(by, standingOf(principal))
       ? { call: { operation, input: { task: ref } }, isMine: false }
       : undefined
   switch (trigger) {

@@ -21,6 +21,8 @@ export interface StoredRecord {
   readonly state: string
   readonly body: Readonly<Record<string, unknown>>
   readonly actor: string
+  /** Who was authenticated, where that is not the actor [D40]. */
+  readonly principal?: string
   readonly at: number
 }
 

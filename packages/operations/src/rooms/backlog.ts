@@ -1,7 +1,7 @@
 // The backlog of a room: what people plan, attach, send out, take back and accept.
 
-import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
-import type { RoomTask, room, StatusOf, TriggerOf } from '@pawl/kernel'
+import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, standingOf, succeed } from '@pawl/contract'
+import { EFFECT, type RoomTask, type room, type StatusOf, type TriggerOf } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { RoomDecided, RoomStore, RoomView } from '../ports/room-store.ts'
@@ -89,7 +89,7 @@ export async function scoreBacklogTask(
   { task, ...scores }: InputOf<Operations['scoreBacklogTask']>,
 ): Promise<Outcome<{ task: ReturnType<typeof toRoomTaskView> }>> {
   return changed(context, task, (_, now) => {
-    const step = edited(context, now, given(scores))
+    const step = edited(context, now, standingOf(context.principal), given(scores))
     if (step === undefined) return written([])
     return step.refused ? step : written([{ task: step.task, event: step.event }])
   })
@@ -109,17 +109,20 @@ export async function attachToMessage(
   if (roomOf(item.value) !== roomOf(parent.value)) return cannot('other_room')
   const decideOn = (view: RoomView): RoomDecided => {
     const [child, over] = [asRoomTask(view.tasks.get(item.value.id)), asRoomTask(view.tasks.get(parent.value.id))]
+    const as = standingOf(context.principal)
     if (attachedTo(over).includes(child.id)) return cannot('already')
     if (over.fields.origin === 'backlog' && ['backlog', 'backlog_acknowledged'].includes(over.status))
       return cannot('parent_is_backlog')
     if (['completed', 'closed'].includes(over.status)) return cannot('parent_is_over')
-    const knows = edited(context, over, { attachedTaskIds: [...attachedTo(over), child.id] })
+    const knows = edited(context, over, as, { attachedTaskIds: [...attachedTo(over), child.id] })
     if (knows === undefined || knows.refused) return knows ?? written([])
     const isPast = over.status !== 'pending' && over.status !== 'queued'
     const moves = inTurn(child, [
-      (now) => moved(context, now, 'backlog_acknowledged', 'attachToMessage', { parentTaskIds: [over.id] }),
+      (now) => moved(context, now, 'backlog_acknowledged', 'attachToMessage', as, { parentTaskIds: [over.id] }),
       // The parent is past the point already: it moves at once [D25].
-      ...(isPast ? [(now: RoomTask) => moved(context, now, 'pending_user_review', 'parentTaskAcknowledged')] : []),
+      ...(isPast
+        ? [(now: RoomTask) => moved(context, now, 'pending_user_review', 'parentTaskAcknowledged', EFFECT)]
+        : []),
     ])
     return isRefused(moves) ? moves : written([...moves, { task: knows.task, event: knows.event }])
   }
@@ -137,7 +140,9 @@ export async function attachToMessage(
 export async function moveToQueue(context: Context<RoomStore & TaskStore>, { task }: { task: string }) {
   return changed(context, task, (view, now) => {
     const to = isBusy(view) ? 'queued' : 'pending'
-    const step = moved(context, now, to, 'moveToQueue', { queuePosition: view.lastQueuePosition + 1 })
+    const step = moved(context, now, to, 'moveToQueue', standingOf(context.principal), {
+      queuePosition: view.lastQueuePosition + 1,
+    })
     return step.refused ? step : written([{ task: step.task, event: step.event }])
   })
 }
@@ -146,7 +151,7 @@ export async function moveToQueue(context: Context<RoomStore & TaskStore>, { tas
 export async function sendBackForRework(context: Context<RoomStore & TaskStore>, { task }: { task: string }) {
   return changed(context, task, (view, now) => {
     const fields = { role: view.room.settings.entryRole, queuePosition: view.lastQueuePosition + 1 }
-    const step = moved(context, now, 'pending', 'sendBackForRework', fields)
+    const step = moved(context, now, 'pending', 'sendBackForRework', standingOf(context.principal), fields)
     if (step.refused) return step
     return written([{ task: step.task, event: step.event }, ...parentsWithout(context, view, now)])
   })
@@ -161,7 +166,7 @@ export const resetStuckTask = plain('pending', 'resetStuckTask')
 function plain(to: StatusOf<typeof room>, trigger: TriggerOf<typeof room>) {
   return (context: Context<RoomStore & TaskStore>, { task }: { task: string }) =>
     changed(context, task, (_, now) => {
-      const step = moved(context, now, to, trigger)
+      const step = moved(context, now, to, trigger, standingOf(context.principal))
       return step.refused ? step : written([{ task: step.task, event: step.event }])
     })
 }
@@ -170,7 +175,7 @@ function plain(to: StatusOf<typeof room>, trigger: TriggerOf<typeof room>) {
 function leaving(to: StatusOf<typeof room>, trigger: TriggerOf<typeof room>) {
   return (context: Context<RoomStore & TaskStore>, { task }: { task: string }) =>
     changed(context, task, (view, now) => {
-      const step = moved(context, now, to, trigger)
+      const step = moved(context, now, to, trigger, standingOf(context.principal))
       if (step.refused) return step
       const wasActive = ['pending', 'acknowledged', 'in_progress'].includes(now.status)
       const attached = attachedTo(now).flatMap((id) => view.tasks.get(id) ?? [])
@@ -183,7 +188,8 @@ function parentsWithout(context: Context<RoomStore & TaskStore>, view: RoomView,
   return parentsOf(item).flatMap((id) => {
     const parent = view.tasks.get(id)
     const step =
-      parent && edited(context, parent, { attachedTaskIds: attachedTo(parent).filter((one) => one !== item.id) })
+      parent &&
+      edited(context, parent, EFFECT, { attachedTaskIds: attachedTo(parent).filter((one) => one !== item.id) })
     return step === undefined || step.refused ? [] : [{ task: step.task, event: step.event }]
   })
 }

@@ -1,6 +1,6 @@
 // A person says what is to be done. In a room that is busy the message waits its turn [D26].
 
-import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
+import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, standingOf, succeed } from '@pawl/contract'
 import type { RoomTask } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
@@ -91,10 +91,11 @@ function attachAll(
   attached: readonly string[],
   parent: string,
 ): readonly Write[] | RefusedOutcome {
+  const as = standingOf(context.principal)
   const writes: Write[] = []
   for (const id of attached) {
     const item = asRoomTask(view.tasks.get(id))
-    const step = moved(context, item, 'backlog_acknowledged', 'attachToMessage', { parentTaskIds: [parent] })
+    const step = moved(context, item, 'backlog_acknowledged', 'attachToMessage', as, { parentTaskIds: [parent] })
     if (step.refused) return step
     writes.push({ task: step.task, event: step.event })
   }

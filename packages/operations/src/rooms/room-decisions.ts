@@ -10,13 +10,17 @@ import {
   createTask,
   decide,
   decideEdit,
+  EFFECT,
   type FieldChangesOf,
   room as lifecycle,
+  type Relation,
   type RoomTask,
   type StatusOf,
   type Task,
   type TriggerOf,
 } from '@pawl/kernel'
+import { signed } from '../access/acting.ts'
+import { refuseEdit } from '../access/refuse-edit.ts'
 import type { Context } from '../context.ts'
 import type { TurnWrite } from '../ports/conversation-store.ts'
 import type { RoomView, RoomWrites } from '../ports/room-store.ts'
@@ -33,9 +37,10 @@ export function moved(
   task: RoomTask,
   to: StatusOf<typeof lifecycle>,
   trigger: TriggerOf<typeof lifecycle>,
+  as: readonly Relation[],
   fields: FieldChangesOf<typeof lifecycle> = {},
 ): RoomMove {
-  const decision = decide(lifecycle, task, { to, trigger, by: context.actor, at: context.now(), fields })
+  const decision = decide(lifecycle, task, { ...signed(context), to, trigger, as, fields })
   return decision.refused ? { refused: true, refusal: decision.error as Refusal } : decision
 }
 
@@ -43,10 +48,11 @@ export function moved(
 export function edited(
   context: Context<unknown>,
   task: RoomTask,
+  as: readonly Relation[],
   fields: FieldChangesOf<typeof lifecycle>,
 ): RoomMove | undefined {
-  const decision = decideEdit(lifecycle, task, { by: context.actor, at: context.now(), fields })
-  if (decision.refused) return refuse('FIELD_NOT_EDITABLE', { field: decision.field, lifecycle: task.lifecycle })
+  const decision = decideEdit(lifecycle, task, { ...signed(context), as, fields })
+  if (decision.refused) return refuseEdit(task, decision)
   return 'unchanged' in decision ? undefined : decision
 }
 
@@ -71,7 +77,7 @@ export function newRoomTask(
   fields: RoomTask['fields'],
   status: 'pending' | 'queued' | 'backlog',
 ): Extract<TurnWrite, { insert: unknown }> & { readonly id: string } {
-  const creation = { id: context.newId(), by: context.actor, at: context.now(), fields, status }
+  const creation = { ...signed(context), id: context.newId(), fields, status }
   return { id: creation.id, insert: (number) => createTask(lifecycle, { ...creation, number }) }
 }
 
@@ -83,7 +89,7 @@ export const epochOf = ({ fields }: RoomTask) => fields.epoch ?? 0
 export function acknowledgedAttachments(context: Context<unknown>, attached: readonly RoomTask[]): readonly Write[] {
   return attached.flatMap((task) => {
     if (task.status !== 'backlog_acknowledged') return []
-    const step = moved(context, task, 'pending_user_review', 'parentTaskAcknowledged')
+    const step = moved(context, task, 'pending_user_review', 'parentTaskAcknowledged', EFFECT)
     return step.refused ? [] : [{ task: step.task, event: step.event }]
   })
 }
@@ -133,13 +139,13 @@ export function promotion(
     }
     const task = newRoomTask(context, fields, 'pending')
     const attached = items.flatMap((item) => {
-      const step = moved(context, item, 'backlog_acknowledged', 'attachToMessage', { parentTaskIds: [task.id] })
+      const step = moved(context, item, 'backlog_acknowledged', 'attachToMessage', EFFECT, { parentTaskIds: [task.id] })
       return step.refused ? [] : [{ update: { task: step.task, event: step.event } }]
     })
     return { writes: [task, ...attached], promoted: { position: nextMessage.position, taskId: task.id } }
   }
   if (nextTask === undefined) return undefined
-  const step = moved(context, nextTask, 'pending', 'promoteNextTask')
+  const step = moved(context, nextTask, 'pending', 'promoteNextTask', EFFECT)
   return step.refused ? undefined : { writes: [{ update: { task: step.task, event: step.event } }] }
 }
 

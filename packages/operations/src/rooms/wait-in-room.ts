@@ -7,7 +7,7 @@
 //     look.
 // WA4. Being woken is a hint. Whoever wakes looks; whoever finds nothing waits again.
 
-import { type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
+import { type Operations, type Outcome, type ResultOf, refuse, standingOf, succeed } from '@pawl/contract'
 import type { RoomTask } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { outlast } from '../outlast.ts'
@@ -115,9 +115,10 @@ function claim(
   session: OwnSession,
 ): Promise<ClaimOutcome> {
   const { name } = session
+  const as = standingOf(context.principal)
   return context.store.claimNext({ room: id, role, session: name, parallel: settings.parallel }, (task, attached) => {
     if (context.signal?.aborted) return refuse('NOTHING_TO_DO', { room: id, role, session: session.whole })
-    const step = moved(context, task, 'acknowledged', 'claimTask', { assignedTo: role, claimedBy: name })
+    const step = moved(context, task, 'acknowledged', 'claimTask', as, { assignedTo: role, claimedBy: name })
     if (step.refused) return step
     const own: Write = { task: step.task, event: step.event }
     return written([own, ...acknowledgedAttachments(context, attached)])
@@ -131,7 +132,7 @@ async function giveBack(
 ): Promise<void> {
   await context.store.changeTask({ id: claimed.id }, (task) => {
     if (task.version !== claimed.version) return { refused: false, unchanged: task }
-    const step = moved(context, asRoomTask(task), 'pending', 'resetStuckTask')
+    const step = moved(context, asRoomTask(task), 'pending', 'resetStuckTask', ['holder'])
     return step.refused ? { refused: false, unchanged: task } : step
   })
 }
@@ -163,7 +164,7 @@ async function takeFromSuspect(
   const outcome = await context.store.changeRoom(id, [suspect.id], (view) => {
     const task = view.tasks.get(suspect.id)
     if (task === undefined || task.version !== suspect.version) return written([])
-    const step = moved(context, task, 'pending', 'resetStuckTask')
+    const step = moved(context, task, 'pending', 'resetStuckTask', ['roomRule'])
     return written(step.refused ? [] : [{ task: step.task, event: step.event }])
   })
   return outcome?.refused === false && outcome.tasks.length > 0

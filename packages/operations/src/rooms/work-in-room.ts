@@ -11,7 +11,7 @@ import {
   splitSession,
   succeed,
 } from '@pawl/contract'
-import { isTaskOf, type RoomTask, type Task, room as table } from '@pawl/kernel'
+import { EFFECT, isTaskOf, type Relation, type RoomTask, type Task, room as table } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { RoomStore, RoomView, RoomWrites } from '../ports/room-store.ts'
@@ -44,6 +44,10 @@ const MOST_FAILURES = 3
 /** Among how many a free task is looked for, to be named to someone who is refused. */
 const SOME = 50
 
+/** The secret of the claim was shown. Whoever says that the work failed stands around the process that did it. */
+const HOLDER: readonly Relation[] = ['holder']
+const SUPERVISOR: readonly Relation[] = ['supervisor']
+
 interface Held {
   readonly task: string
   readonly session: string
@@ -63,7 +67,7 @@ export async function startInRoom(
   const outcome = await asHolderAlone(
     context,
     input,
-    (agent, task) => moved(agent, task, 'in_progress', 'startTask'),
+    (agent, task) => moved(agent, task, 'in_progress', 'startTask', HOLDER),
     (task) => answer(task, known ?? []),
   )
   if (outcome.refused) return outcome
@@ -86,7 +90,7 @@ export async function reportInRoom(
   const { progress } = input
   const answer = (task: RoomTask) => ({ task: toRoomTaskView(task) })
   const decideOn = (agent: Context<RoomStore & TaskStore & SessionStore>, task: RoomTask): Decided => {
-    const step = progress === undefined ? undefined : edited(agent, task, { progress })
+    const step = progress === undefined ? undefined : edited(agent, task, HOLDER, { progress })
     return step ?? { refused: false, unchanged: task }
   }
   const outcome = await asHolderAlone(context, input, decideOn, answer)
@@ -144,10 +148,11 @@ export async function releaseInRoom(
   const decideOn: Decide<RoomWrites & { readonly setAside: boolean }> = (agent, view, task) => {
     const failures = (task.fields.failures ?? 0) + (input.failed ? 1 : 0)
     const reason = input.failed ? { failures, lastFailure: input.reason.trim() === '' ? '—' : input.reason } : {}
+    const as = input.failed ? SUPERVISOR : HOLDER
     const setAside = input.failed && failures >= MOST_FAILURES && task.status === 'in_progress'
     const step = setAside
-      ? moved(agent, task, 'pending_user_review', 'setAside', reason)
-      : moved(agent, task, 'pending', 'resetStuckTask', reason)
+      ? moved(agent, task, 'pending_user_review', 'setAside', as, reason)
+      : moved(agent, task, 'pending', 'resetStuckTask', as, reason)
     if (step.refused) return step
     const writes = written([{ task: step.task, event: step.event }], setAside ? promotion(agent, view, 1) : undefined)
     return { ...writes, setAside }
@@ -168,7 +173,7 @@ function completed(
   task: RoomTask,
   result: string | undefined,
 ) {
-  const step = moved(context, task, 'completed', 'completeTask', resultOf(result))
+  const step = moved(context, task, 'completed', 'completeTask', HOLDER, resultOf(result))
   if (step.refused) return step
   const attached = attachedTo(task).flatMap((id) => view.tasks.get(id) ?? [])
   return [{ task: step.task, event: step.event }, ...acknowledgedAttachments(context, attached)] as readonly Write[]
@@ -186,7 +191,7 @@ function tiedTo(
   parent: string,
 ): readonly Write[] {
   if (item === undefined) return []
-  const step = edited(context, item, { parentTaskIds: [...parentsOf(item), parent] })
+  const step = edited(context, item, EFFECT, { parentTaskIds: [...parentsOf(item), parent] })
   return step === undefined || step.refused ? [] : [{ task: step.task, event: step.event }]
 }
 
@@ -202,7 +207,7 @@ async function completeAlone(
     const agent = heldBy(context, task, session, input.epoch)
     if (agent.refused) return agent
     if (attachedTo(task).length > 0) return 'whole room'
-    return moved(agent.value, task, 'completed', 'completeTask', resultOf(input.result))
+    return moved(agent.value, task, 'completed', 'completeTask', HOLDER, resultOf(input.result))
   }
   const ref = parseTaskRef(input.task)
   const outcome = await context.store.changeUnlessWaiting(

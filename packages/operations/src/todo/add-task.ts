@@ -9,6 +9,7 @@ import {
   withoutForbidden,
 } from '@pawl/contract'
 import { createTask, shortenText, type Task, type TodoTask, todo } from '@pawl/kernel'
+import { signed } from '../access/acting.ts'
 import type { Context } from '../context.ts'
 import { offsetOf } from '../conversation/time-zone.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
@@ -23,7 +24,7 @@ export async function addTask(context: Context<TaskStore>, { text, timeZone, ...
     text === undefined ? given : await fieldsIn(text, { now: at, utcOffset: utcOffsetAt(at), utcOffsetAt }, given)
   const problems = fieldProblems('todo', fields, context.language)
   if (problems.length > 0) return refuse('INVALID_INPUT', { problems })
-  const creation = { id: context.newId(), by: context.actor, at, fields: fields as TodoTask['fields'] }
+  const creation = { ...signed(context), id: context.newId(), at, fields: fields as TodoTask['fields'] }
   const answer = (task: Task) => ({ task: toTaskView(task) })
   const build = (number: number) => createTask(todo, { ...creation, number })
   const { task } = await context.store.insertTask(build, receiptFor(context, answer))

@@ -1,5 +1,8 @@
 import { type InputOf, type Operations, type Outcome, refuse, succeed, type TaskView, toTaskView } from '@pawl/contract'
 import { decideEdit, type Fields, lifecycleOf, type Task } from '@pawl/kernel'
+import { signed } from '../access/acting.ts'
+import { refuseEdit } from '../access/refuse-edit.ts'
+import { relationsTo } from '../access/relations.ts'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { Decided, TaskStore } from '../ports/task-store.ts'
@@ -19,8 +22,8 @@ export async function editTask(
     if (Object.keys(fields).length === 0) return refuse('NOTHING_TO_EDIT', { taskId: task.id })
     const stale = staleVersion(task, expectedVersion)
     if (stale) return stale
-    const decision = decideEdit(lifecycleOf(task), task, { by: context.actor, at: context.now(), fields })
-    if (decision.refused) return refuse('FIELD_NOT_EDITABLE', { field: decision.field, lifecycle: task.lifecycle })
+    const decision = decideEdit(lifecycleOf(task), task, { ...signed(context), as: relationsTo(context, task), fields })
+    if (decision.refused) return refuseEdit(task, decision)
     return 'unchanged' in decision ? { refused: false, unchanged: task } : decision
   }
   const outcome = await context.store.changeTask(parseTaskRef(ref), decideOn, receiptFor(context, answer))

@@ -1,5 +1,6 @@
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed, toTaskView } from '@pawl/contract'
 import { canTransition, getValidTransitionsFrom, lifecycleOf, type Task } from '@pawl/kernel'
+import { relationsTo } from '../access/relations.ts'
 import type { Context } from '../context.ts'
 import type { ConversationStore } from '../ports/conversation-store.ts'
 import type { TaskStore } from '../ports/task-store.ts'
@@ -13,7 +14,7 @@ export async function showTask(
   if (task === undefined) return refuse('TASK_NOT_FOUND', { task: input.task })
   const lifecycle = lifecycleOf(task)
   const moves = getValidTransitionsFrom(lifecycle, task.status)
-    .filter((rule) => canTransition(lifecycle, task, rule.to))
+    .filter((rule) => canTransition(lifecycle, task, rule.to, relationsTo(context, task)))
     .map((rule) => ({
       to: rule.to,
       trigger: rule.trigger,

@@ -20,9 +20,13 @@ import {
   InvalidTransitionError,
   type Lifecycle,
   lifecycleOf,
+  RELATIONS,
+  type Relation,
   type Task,
   type TaskTransitionError,
 } from '@pawl/kernel'
+import { signed } from '../access/acting.ts'
+import { relationsTo } from '../access/relations.ts'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { Decided, TaskRef, TaskStore } from '../ports/task-store.ts'
@@ -31,6 +35,8 @@ import { staleVersion } from './stale-version.ts'
 import { whyTask } from './why-task.ts'
 
 interface Wish {
+  /** What whoever asks is to the task, where that is not worked out from the principal. */
+  readonly as?: readonly Relation[] | undefined
   /** Where to go; or the trigger to pull, and the table says where that leads. */
   readonly to?: string
   readonly trigger?: string
@@ -50,7 +56,8 @@ async function transition(context: Context<TaskStore>, ref: TaskRef, wish: Wish)
     if (problems.length > 0) return refuse('INVALID_INPUT', { problems })
     const lifecycle = lifecycleOf(task)
     const to = wish.to ?? targetOf(lifecycle, task, wish.trigger as string)
-    const change = { to, trigger: wish.trigger, by: context.actor, at: context.now(), fields: wish.fields }
+    const as = wish.as ?? relationsTo(context, task)
+    const change = { ...signed(context), to, trigger: wish.trigger, as, fields: wish.fields }
     const decision = decide(lifecycle, task, change)
     return decision.refused ? { refused: true, refusal: decision.error as Refusal } : decision
   }
@@ -100,7 +107,9 @@ export async function transitionTask(
   newStatus: string,
   overrides?: Fields,
 ): Promise<void> {
-  const outcome = await transition(context, { id: taskId }, { to: newStatus, fields: overrides })
+  // A program that has the store itself stands for everyone.
+  const as = context.principal.alone ? (Object.keys(RELATIONS) as Relation[]) : undefined
+  const outcome = await transition(context, { id: taskId }, { to: newStatus, fields: overrides, as })
   if (outcome === undefined) throw new Error(`There is no task ${taskId}`)
   if (outcome.refused && outcome.refusal.code === 'GOVERNED_TASK') throw new PawlError(outcome.refusal)
   if (outcome.refused) throw new InvalidTransitionError(outcome.refusal as unknown as TaskTransitionError)

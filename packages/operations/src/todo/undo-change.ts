@@ -16,11 +16,14 @@ import {
   type FieldOf,
   isUndone,
   lifecycleOf,
+  replay,
   type room,
   type Task,
   type TaskEvent,
   type UndoRefusal,
 } from '@pawl/kernel'
+import { signed } from '../access/acting.ts'
+import { relationsTo } from '../access/relations.ts'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { Decided, StoredEvent, TaskStore } from '../ports/task-store.ts'
@@ -61,7 +64,7 @@ async function undo(
     const events = (await context.store.taskEvents(undone.taskId)).map((stored) => stored.event)
     const decideOn = (task: Task): Decided => {
       if (task.version !== events.length) return refuse('STORE_CONTENDED', {})
-      const stamp = { by: context.actor, at: context.now(), version: undone.version }
+      const stamp = { ...signed(context), as: relationsTo(context, task), version: undone.version }
       const decision = undoOf(undone, events, stamp)
       return decision.refused ? undoRefusal(undone, decision.error) : decision
     }
@@ -85,7 +88,8 @@ export async function listChanges(
     const task = await context.store.findTask({ id: event.taskId })
     const events = await eventsOf(event.taskId)
     const undone = isUndone(event, events)
-    const decision = undoOf(event, events, { version: event.version, by: context.actor, at: context.now() })
+    const as = task === undefined ? [] : relationsTo(context, task)
+    const decision = undoOf(event, events, { ...signed(context), as, version: event.version })
     const title = task?.fields.title
     changes.push({
       event: toEventView(event, position),
@@ -109,7 +113,8 @@ async function lastUndoable(context: Context<TaskStore>): Promise<Outcome<Stored
     if (event.undoes !== undefined) continue
     const events = await eventsOf(event.taskId)
     if (isUndone(event, events)) continue
-    const decision = undoOf(event, events, { version: event.version, by: context.actor, at: 0 })
+    const as = relationsTo(context, replay(events) as Task)
+    const decision = undoOf(event, events, { ...signed(context), as, version: event.version })
     if (!decision.refused) return succeed(stored)
     inTheWay ??= undoRefusal(event, decision.error)
   }

@@ -11,6 +11,8 @@ import {
   toTaskView,
 } from '@pawl/contract'
 import { decide, type Fields, lifecycleOf, shortestPath, type TaskTransitionError } from '@pawl/kernel'
+import { signed } from '../access/acting.ts'
+import { relationsTo } from '../access/relations.ts'
 import type { Context } from '../context.ts'
 import type { TaskStore } from '../ports/task-store.ts'
 import { parseTaskRef } from '../task-ref.ts'
@@ -32,7 +34,7 @@ export async function whyTask(
   if (!Object.hasOwn(lifecycle.statuses, input.to)) {
     return unknownStatus(textsOf[context.language].input.notOneOf(Object.keys(lifecycle.statuses)))
   }
-  const decision = decide(lifecycle, task, { to: input.to, by: context.actor, at: context.now(), fields })
+  const decision = decide(lifecycle, task, { ...signed(context), to: input.to, as: relationsTo(context, task), fields })
   const indexed = lifecycle.ruleIndex[task.status]?.[input.to]
   return succeed({
     allowed: !decision.refused,

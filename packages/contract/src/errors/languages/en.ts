@@ -1,4 +1,4 @@
-import { describeRefusal, validations } from '@pawl/kernel'
+import { describeRefusal, RELATIONS, validations } from '@pawl/kernel'
 import type { BadLineBecause, InputProblem, OutdatedBecause, StoreTrouble, UnfitBecause } from '../catalogue.ts'
 import { moment } from '../moment.ts'
 import { listOf, said, taskOf } from '../sentence.ts'
@@ -327,8 +327,10 @@ export const english: LanguageTexts = {
       next: () => 'Ask whoever runs this server for a new one.',
     },
     NOT_ALLOWED: {
-      message: ({ needed, granted }) =>
-        `You may not do this: it needs the right ‘${needed}’, and you are ${granted} here.`,
+      message: (facts) =>
+        facts.needed === undefined
+          ? `You may not do this: it is for ${facts.could.map((who) => RELATIONS[who]).join(', or ')}.`
+          : `You may not do this: it needs the right ‘${facts.needed}’, and you are ${facts.granted} here.`,
       next: ({ could }) => `Who may: ${could.join(', ')}. Ask one of them, or whoever gave you your access.`,
     },
     ACTOR_NOT_YOURS: {

@@ -1,4 +1,5 @@
 import { FIELD_NOT_ALLOWED, type TransitionVariables, type ValidationName } from '@pawl/kernel'
+import { hebrewWords } from '../../words/he.ts'
 import type { BadLineBecause, InputProblem, OutdatedBecause, StoreTrouble, UnfitBecause } from '../catalogue.ts'
 import { moment } from '../moment.ts'
 import { listOf, said, taskOf } from '../sentence.ts'
@@ -336,7 +337,10 @@ export const hebrew: LanguageTexts = {
       next: () => 'יש לבקש חדש ממי שמפעיל את השרת.',
     },
     NOT_ALLOWED: {
-      message: ({ needed, granted }) => `זה לא מותר לך: נדרשת ההרשאה ‘${needed}’, והתפקיד שלך כאן הוא ${granted}.`,
+      message: (facts) =>
+        facts.needed === undefined
+          ? `זה לא מותר לך. למי כן: ${facts.could.map((who) => hebrewWords.relations[who]).join(', או ')}.`
+          : `זה לא מותר לך: נדרשת ההרשאה ‘${facts.needed}’, והתפקיד שלך כאן הוא ${facts.granted}.`,
       next: ({ could }) => `למי מותר: ${could.join(', ')}. אפשר לפנות לאחד מהם, או למי שנתן לך את הגישה.`,
     },
     ACTOR_NOT_YOURS: {

@@ -3,6 +3,9 @@
 import { defineLifecycle, EVERY_STATUS, PROVIDED } from '../../lifecycle.ts'
 import { MESSAGE_FIELDS } from './message-fields.ts'
 
+/** Whichever of them it is asked of: nobody is another's answerer. */
+const ANSWERERS = ['system3', 'system4', 'system5', 'user'] as const
+
 export const item = defineLifecycle({
   name: 'item',
   initial: ['open'],
@@ -15,30 +18,32 @@ export const item = defineLifecycle({
   fields: {
     ...MESSAGE_FIELDS,
     // How often an answerer has failed, what it said, and when the next may try.
-    tries: { holds: 'count', allowedIn: EVERY_STATUS, editable: true },
-    problem: { holds: 'text', allowedIn: EVERY_STATUS, editable: true },
-    retry_at: { holds: 'moment', allowedIn: EVERY_STATUS, editable: true },
-    set_aside_because: { holds: 'text', allowedIn: ['set_aside', 'answered', 'withdrawn'], editable: true },
+    tries: { holds: 'count', allowedIn: EVERY_STATUS, editable: ANSWERERS },
+    problem: { holds: 'text', allowedIn: EVERY_STATUS, editable: ANSWERERS },
+    retry_at: { holds: 'moment', allowedIn: EVERY_STATUS, editable: ANSWERERS },
+    set_aside_because: { holds: 'text', allowedIn: ['set_aside', 'answered', 'withdrawn'], editable: ANSWERERS },
     answer: { holds: 'data', allowedIn: ['answered'] },
   },
   destructiveTriggers: [],
   rules: [
-    { from: 'open', to: 'set_aside', trigger: 'setItemAside', requiredFields: ['set_aside_because'] },
+    { from: 'open', to: 'set_aside', trigger: 'setItemAside', by: ANSWERERS, requiredFields: ['set_aside_because'] },
     {
       from: 'open',
       to: 'answered',
       trigger: 'answerItem',
+      by: ANSWERERS,
       requiredFields: ['answer'],
       setFields: { answer: PROVIDED },
     },
-    { from: 'open', to: 'withdrawn', trigger: 'withdrawItem' },
+    { from: 'open', to: 'withdrawn', trigger: 'withdrawItem', by: ['effect'] },
     {
       from: 'set_aside',
       to: 'answered',
       trigger: 'answerItem',
+      by: ANSWERERS,
       requiredFields: ['answer'],
       setFields: { answer: PROVIDED },
     },
-    { from: 'set_aside', to: 'withdrawn', trigger: 'withdrawItem' },
+    { from: 'set_aside', to: 'withdrawn', trigger: 'withdrawItem', by: ['effect'] },
   ],
 })

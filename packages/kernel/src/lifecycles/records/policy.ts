@@ -10,12 +10,12 @@ export const policy = defineLifecycle({
     retired: { means: 'No longer applies', end: 'dropped' },
   },
   fields: {
-    text: { holds: 'text', allowedIn: EVERY_STATUS, editable: true },
-    clarifications: { holds: 'texts', allowedIn: EVERY_STATUS, editable: true },
+    text: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['governor'] },
+    clarifications: { holds: 'texts', allowedIn: EVERY_STATUS, editable: ['governor', 'effect'] },
   },
   destructiveTriggers: ['retirePolicy'],
   rules: [
-    { from: 'active', to: 'retired', trigger: 'retirePolicy' },
-    { from: 'retired', to: 'active', trigger: 'restorePolicy' },
+    { from: 'active', to: 'retired', trigger: 'retirePolicy', by: ['governor'] },
+    { from: 'retired', to: 'active', trigger: 'restorePolicy', by: ['governor', 'effect'] },
   ],
 })

@@ -19,5 +19,7 @@ export const token = defineLifecycle({
     revokedAt: { holds: 'moment', allowedIn: ['revoked'] },
   },
   destructiveTriggers: ['revokeToken'],
-  rules: [{ from: 'active', to: 'revoked', trigger: 'revokeToken', setFields: { revokedAt: NOW } }],
+  rules: [
+    { from: 'active', to: 'revoked', trigger: 'revokeToken', by: ['administrator'], setFields: { revokedAt: NOW } },
+  ],
 })

@@ -10,12 +10,12 @@ export const worker = defineLifecycle({
     disabled: { means: 'Is given no tasks', end: 'dropped' },
   },
   fields: {
-    skills: { holds: 'texts', allowedIn: EVERY_STATUS, editable: true },
-    configuration: { holds: 'data', allowedIn: EVERY_STATUS, editable: true },
+    skills: { holds: 'texts', allowedIn: EVERY_STATUS, editable: ['governor', 'effect'] },
+    configuration: { holds: 'data', allowedIn: EVERY_STATUS, editable: ['governor', 'effect'] },
   },
   destructiveTriggers: ['disableWorker'],
   rules: [
-    { from: 'enabled', to: 'disabled', trigger: 'disableWorker' },
-    { from: 'disabled', to: 'enabled', trigger: 'enableWorker' },
+    { from: 'enabled', to: 'disabled', trigger: 'disableWorker', by: ['governor', 'effect'] },
+    { from: 'disabled', to: 'enabled', trigger: 'enableWorker', by: ['governor', 'effect'] },
   ],
 })

@@ -1,6 +1,7 @@
 // The beginning and the end of an initiative: System3 says which tasks it needs, System4 says what comes after it.
 
 import { refuseUnfitAnswer } from '@pawl/contract'
+import { EFFECT } from '@pawl/kernel'
 import type { Context } from '../../context.ts'
 import type { InitiativeView } from '../../ports/record-store.ts'
 import { moveRecord, newRecord } from '../../record-decisions.ts'
@@ -24,7 +25,7 @@ export const tasksNamed: Causes<'InitiativeAssign'> = ({ context, view }, { task
 
 /** IR2, A0, A01. */
 export const initiativeReviewed: Causes<'InitiativeReview'> = ({ context, view }, { summary, next }) => {
-  const move = { kind: 'initiative', to: 'closed', trigger: 'closeInitiative', body: { summary } } as const
+  const move = { kind: 'initiative', to: 'closed', trigger: 'closeInitiative', as: EFFECT, body: { summary } } as const
   const closed = moveRecord(context, view.initiative, move)
   if (next === null) return recording(closed)
   const follows = view.initiative.id
@@ -39,7 +40,7 @@ function picked(context: Context, view: InitiativeView, id: string): Effects {
   if (other === undefined) return refuseUnfitAnswer({ reason: 'no_initiative', initiative: id }, context.language)
   const { state } = other.initiative
   return (
-    begun(context, { ...view, ...other }, { follows: view.initiative.id }) ??
+    begun(context, { ...view, ...other }, EFFECT, { follows: view.initiative.id }) ??
     refuseUnfitAnswer({ reason: 'nothing_to_begin', initiative: id, state }, context.language)
   )
 }

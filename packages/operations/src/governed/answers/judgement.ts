@@ -1,6 +1,7 @@
 // M, N and the vague loop: a result is judged by every policy that applies, and System5 says what a vague one means.
 
 import { type AnswerTo, type Outcome, refuse, refuseUnfitAnswer, succeed, type UnfitBecause } from '@pawl/contract'
+import { EFFECT } from '@pawl/kernel'
 import type { StoredRecord } from '../../ports/record-store.ts'
 import { editRecord, moveRecord, newRecord } from '../../record-decisions.ts'
 import { allOf, both, type Effects, following, recording } from '../effects.ts'
@@ -111,9 +112,15 @@ function clarifiedPolicy(
   if (policy === undefined) return succeed(newRecord(context, 'policy', { id, body: fresh }))
   const isWanted = (item.body.policies as readonly unknown[]).length === 0
   if (isWanted && policy.state === 'retired')
-    return moveRecord(context, policy, { kind: 'policy', to: 'active', trigger: 'restorePolicy', body: fresh })
+    return moveRecord(context, policy, {
+      kind: 'policy',
+      to: 'active',
+      trigger: 'restorePolicy',
+      as: EFFECT,
+      body: fresh,
+    })
   const before = (policy.body.clarifications as readonly string[] | undefined) ?? []
-  return editRecord(context, policy, { clarifications: [...before, text] })
+  return editRecord(context, policy, EFFECT, { clarifications: [...before, text] })
 }
 
 /** The question again, for what applies now; nothing if it can still be answered as it is. */

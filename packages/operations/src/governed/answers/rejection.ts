@@ -1,6 +1,7 @@
 // R, R0–R22 and R011: what becomes of a rejected task, and of one that no System1 can do as they are.
 
 import { type AnswerTo, type Outcome, refuseUnfitAnswer, succeed } from '@pawl/contract'
+import { EFFECT } from '@pawl/kernel'
 import type { StoredRecord } from '../../ports/record-store.ts'
 import { moveOrEdit, newRecord } from '../../record-decisions.ts'
 import { both, following, recording } from '../effects.ts'
@@ -59,7 +60,7 @@ function changedWorker(
     return succeed(newRecord(context, 'worker', { id: worker, body: { ...body, skills: body.skills ?? [] } }))
   }
   if (known === undefined) return refuseUnfitAnswer({ reason: 'no_worker', worker }, context.language)
-  return moveOrEdit(context, known, { kind: 'worker', to: 'enabled', trigger: 'enableWorker', body })
+  return moveOrEdit(context, known, { kind: 'worker', to: 'enabled', trigger: 'enableWorker', as: EFFECT, body })
 }
 
 /** U1, L. */
