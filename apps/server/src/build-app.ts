@@ -112,7 +112,7 @@ export function buildApp({
     reply.hijack()
     await streamEvents(reply.raw, store, {
       after: from,
-      wanted: eventFilter(store, followed),
+      wanted: eventFilter(store, followed, caller.principal),
       hints: followed.task === undefined,
       ended: AbortSignal.any([stopping.signal, whenGone(request.raw.socket), revoked]),
       endedBecause: () => (revoked.aborted ? fail('TOKEN_INVALID', {}).refusal : undefined),

@@ -1,6 +1,8 @@
 // Which events someone who follows a part of the work wants to hear of.
 
-import type { StoredEvent, WorkspaceStore } from '@pawl/operations'
+import type { Principal } from '@pawl/contract'
+import type { Task } from '@pawl/kernel'
+import { isWithin, type StoredEvent, type WorkspaceStore } from '@pawl/operations'
 
 export interface Followed {
   readonly task?: string | undefined
@@ -13,11 +15,20 @@ export type EventFilter = (events: readonly StoredEvent[]) => Promise<readonly S
 /** Of how many tasks it is remembered where they belong; then it is looked up again. */
 const MOST_KNOWN = 10_000
 
-export function eventFilter(store: WorkspaceStore, { task, room, initiative }: Followed): EventFilter {
-  const inRoom = room === undefined ? undefined : fieldIs(store, 'chatroomId', room)
-  const inInitiative = initiative === undefined ? undefined : fieldIs(store, 'initiative_id', initiative)
+/** Whoever is limited to some rooms hears of no others, whatever they follow. */
+export function eventFilter(
+  store: WorkspaceStore,
+  { task, room, initiative }: Followed,
+  { rooms }: Pick<Principal, 'rooms'>,
+): EventFilter {
+  const allowed = rooms && new Set(rooms)
+  const within = allowed && tasksThat(store, (one) => isWithin(allowed, one as Task))
+  const inRoom = room === undefined ? undefined : tasksThat(store, ({ fields }) => fields.chatroomId === room)
+  const inInitiative =
+    initiative === undefined ? undefined : tasksThat(store, ({ fields }) => fields.initiative_id === initiative)
   const isTask = ({ event }: StoredEvent) => event.taskId === task || String(event.number) === task?.replace('#', '')
-  return async (events) => {
+  return async (all) => {
+    const events = within === undefined ? all : await within(all)
     const ofTask = task === undefined ? events : events.filter(isTask)
     const ofRoom = inRoom === undefined ? ofTask : await inRoom(ofTask)
     return inInitiative === undefined ? ofRoom : inInitiative(ofRoom)
@@ -25,16 +36,16 @@ export function eventFilter(store: WorkspaceStore, { task, room, initiative }: F
 }
 
 /** A task belongs to its room, or to its initiative, from the beginning and for good. */
-function fieldIs(store: WorkspaceStore, field: string, value: string): EventFilter {
+function tasksThat(store: WorkspaceStore, fits: (task: Pick<Task, 'lifecycle' | 'fields'>) => boolean): EventFilter {
   const known = new Map<string, boolean>()
   return async (events) => {
     if (known.size > MOST_KNOWN) known.clear()
     for (const { event } of events) {
-      if (event.from === null) known.set(event.taskId, event.set[field] === value)
+      if (event.from === null) known.set(event.taskId, fits({ lifecycle: event.lifecycle, fields: event.set }))
     }
     const unknown = new Set(events.map(({ event }) => event.taskId).filter((id) => !known.has(id)))
     const found = unknown.size === 0 ? [] : await store.findTasks([...unknown])
-    for (const { id, fields } of found) known.set(id, fields[field] === value)
+    for (const one of found) known.set(one.id, fits(one))
     return events.filter(({ event }) => known.get(event.taskId) === true)
   }
 }

@@ -2,6 +2,7 @@
 
 export { recordRefusal, recordSecurityEvent, storeCountedSecurityEvents } from './access/security-events.ts'
 export { hashSecret } from './access/tokens.ts'
+export { isWithin, storeWithin } from './access/within-rooms.ts'
 export type { Context, Rewrite } from './context.ts'
 export { interpretMessage, loadConversation } from './conversation/conversation-handlers.ts'
 export { handlers, streams } from './dispatch/handlers.ts'

@@ -30,7 +30,11 @@ export const RIGHTS_OF = {
   auditor: ['look', 'lists', 'audit'],
 } as const satisfies Record<MemberRole, readonly Right[]>
 
-export function mayAsk({ role }: Principal, right: Right): boolean {
+/** What is left to whoever is limited to some rooms: to-dos, policies and the store as a whole are in none. */
+const IN_ROOMS: readonly Right[] = ['look', 'lists', 'work', 'review', 'care', 'judge']
+
+export function mayAsk({ role, rooms }: Principal, right: Right): boolean {
+  if (rooms !== undefined && !IN_ROOMS.includes(right)) return false
   return (RIGHTS_OF[role] as readonly Right[]).includes(right)
 }
 
