@@ -17,6 +17,7 @@ export interface ServeOptions {
   readonly waitForDatabase?: number
   readonly requireSignIn?: boolean
   readonly trustedProxies?: readonly string[]
+  readonly limits?: object
   readonly version: string
 }
 

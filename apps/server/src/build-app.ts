@@ -8,11 +8,13 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import * as z from 'zod'
 import { Callers, requireRight } from './access/callers.ts'
 import type { LocalAccess } from './access/local-access.ts'
-import { answerBrokenRequest, answerError, answerUnknownRoute, refusalFor, sendError } from './answer.ts'
+import { answerBrokenRequest, answerError, answerUnknownRoute, isTooSlow, refusalFor, sendError } from './answer.ts'
 import { eventFilter } from './event-filter.ts'
 import { streamEvents } from './event-stream.ts'
 import { refuseForeign } from './guard.ts'
 import { languageOf } from './language-of.ts'
+import { CallerLimits } from './limits/caller-limits.ts'
+import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts'
 import { addMcpRoute } from './mcp/route.ts'
 import { countStream } from './metrics.ts'
 import { addMetrics } from './metrics-route.ts'
@@ -53,6 +55,9 @@ export interface AppOptions {
   readonly webFolder?: string
   /** Origins whose pages may hold the widget. */
   readonly widgetOrigins?: readonly string[]
+  /** Addresses of proxies that say from where a request came. */
+  readonly trustedProxies?: readonly string[]
+  readonly limits?: Partial<Limits>
   /** Problems are written here; `false` is silence. */
   readonly log: false | 'warn'
 }
@@ -68,8 +73,12 @@ export function buildApp({
   rewrite,
   webFolder,
   widgetOrigins = [],
+  trustedProxies = [],
+  limits: given = {},
   log,
 }: AppOptions): FastifyInstance {
+  const limits = { ...DEFAULT_LIMITS, ...given }
+  const inTime = { headersTimeout: limits.headerSeconds * 1000, requestTimeout: limits.requestSeconds * 1000 }
   const app = fastify({
     logger: log === false ? false : { level: log, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
@@ -78,8 +87,15 @@ export function buildApp({
     forceCloseConnections: true,
     exposeHeadRoutes: false,
     frameworkErrors: answerError,
-    clientErrorHandler: answerBrokenRequest,
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
+    requestTimeout: inTime.requestTimeout,
+    http: { ...inTime, connectionsCheckingInterval: lookEvery(inTime) },
+    clientErrorHandler: (error, socket) => {
+      if (isTooSlow(error) && socket.writable && socket.bytesRead > 0) callerLimits.tooSlow(socket.remoteAddress ?? '')
+      answerBrokenRequest(error, socket, limits)
+    },
   })
+  if (limits.connections > 0) app.server.maxConnections = limits.connections
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
   app.addHook('onRequest', async (request, reply) => {
@@ -96,9 +112,10 @@ export function buildApp({
   if (webFolder === undefined) app.setNotFoundHandler(answerUnknownRoute)
 
   const tokens = new TokenWatch(store)
-  const callers = new Callers(store, local)
-  addRoutes(app, { store, tokens, callers, rewrite })
-  addMcpRoute(app, { store, tokens, callers, rewrite, version, bodyLimit: BODY_LIMIT })
+  const callerLimits = new CallerLimits(app, store, limits)
+  const callers = callerLimits.around(new Callers(store, local))
+  addRoutes(app, { store, tokens, callers, limits: callerLimits, rewrite })
+  addMcpRoute(app, { store, tokens, callers, limits: callerLimits, rewrite, version, bodyLimit: BODY_LIMIT })
 
   app.get('/api/events', async (request, reply) => {
     const caller = await callers.identify(request)
@@ -107,20 +124,22 @@ export function buildApp({
     if (query.refused) return sendError(reply, query.refusal, languageOf(request))
     const { after, ...followed } = query.value
     const from = lastEventId(request.headers['last-event-id']) ?? after
-    const { revoked, leave } = tokens.watch(caller)
-    const done = countStream()
-    reply.hijack()
-    await streamEvents(reply.raw, store, {
-      after: from,
-      wanted: eventFilter(store, followed, caller.principal),
-      hints: followed.task === undefined,
-      ended: AbortSignal.any([stopping.signal, whenGone(request.raw.socket), revoked]),
-      endedBecause: () => (revoked.aborted ? fail('TOKEN_INVALID', {}).refusal : undefined),
-      say: (refusal) => renderError(refusal, languageOf(request)),
-      failed: (error) => refusalFor(error as Error, request),
+    await callerLimits.whileOpen(caller, 'streams', request, async () => {
+      const { revoked, leave } = tokens.watch(caller)
+      const done = countStream()
+      reply.hijack()
+      await streamEvents(reply.raw, store, {
+        after: from,
+        wanted: eventFilter(store, followed, caller.principal),
+        hints: followed.task === undefined,
+        ended: AbortSignal.any([stopping.signal, whenGone(request.raw.socket), revoked]),
+        endedBecause: () => (revoked.aborted ? fail('TOKEN_INVALID', {}).refusal : undefined),
+        say: (refusal) => renderError(refusal, languageOf(request)),
+        failed: (error) => refusalFor(error as Error, request),
+      })
+      leave()
+      done()
     })
-    leave()
-    done()
   })
 
   const readiness = readinessOf(store)
@@ -144,6 +163,12 @@ export function buildApp({
 function lastEventId(header: string | string[] | undefined): string | undefined {
   const parsed = position.safeParse(header)
   return parsed.success ? parsed.data : undefined
+}
+
+/** Node looks for slow requests now and then: often enough for the shorter of the two. */
+function lookEvery({ headersTimeout, requestTimeout }: { headersTimeout: number; requestTimeout: number }): number {
+  const limits = [headersTimeout, requestTimeout].filter((one) => one > 0)
+  return Math.max(100, Math.min(5_000, ...limits.map((one) => one / 2)))
 }
 
 function whenGone(socket: Socket): AbortSignal {

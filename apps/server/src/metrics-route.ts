@@ -5,7 +5,8 @@ import { PawlError } from '@pawl/contract'
 import { hashSecret, type WorkspaceStore } from '@pawl/operations'
 import type { Store } from '@pawl/storage'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Callers, requireRight } from './access/callers.ts'
+import { requireRight } from './access/callers.ts'
+import type { Identifier } from './limits/caller-limits.ts'
 import { countWakeUp, registry } from './metrics.ts'
 import { countOperations } from './operation-metrics.ts'
 import type { Readiness } from './readiness.ts'
@@ -15,7 +16,7 @@ export interface MetricsOptions {
   readonly store: WorkspaceStore
   readonly figures: Store['figures']
   readonly readiness: Readiness
-  readonly callers: Callers
+  readonly callers: Identifier
 }
 
 export function addMetrics(app: FastifyInstance, { store, figures, readiness, callers }: MetricsOptions): void {

@@ -16,6 +16,10 @@ const COUNTED = {
     help: 'Requests that failed because of the store, or of a defect, by the code they were answered with.',
     label: 'code',
   },
+  pawl_limited_total: {
+    help: 'Requests that were held back, by the limit: requests, strangers, streams, waits, slow.',
+    label: 'limit',
+  },
   pawl_refusals_total: { help: 'Requests that were refused, by the code of the error.', label: 'code' },
 } as const
 

@@ -15,10 +15,10 @@ import {
 } from '@pawl/contract'
 import { runOperation } from '@pawl/operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Callers } from './access/callers.ts'
 import { sendError } from './answer.ts'
 import { removeLeftovers, withLines } from './import-body.ts'
 import { languageOf } from './language-of.ts'
+import type { CallerLimits, Identifier } from './limits/caller-limits.ts'
 import { answerInTime, goneSignal } from './long-answer.ts'
 import { type ContextOptions, contextFor } from './request-context.ts'
 import { keyOf } from './request-key.ts'
@@ -26,7 +26,8 @@ import { endedWithToken, type TokenWatch, whileTokenIsGood } from './token-watch
 
 export interface RouteOptions extends ContextOptions {
   readonly tokens: TokenWatch
-  readonly callers: Callers
+  readonly callers: Identifier
+  readonly limits: CallerLimits
 }
 
 export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
@@ -40,7 +41,7 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
 }
 
 function routeHandler(key: OperationKey, operation: OperationDeclaration, options: RouteOptions) {
-  const { tokens, callers } = options
+  const { tokens, callers, limits } = options
   const readRequest = requestReader(operation)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await callers.identify(request)
@@ -55,7 +56,8 @@ function routeHandler(key: OperationKey, operation: OperationDeclaration, option
     if (operation.waits !== undefined) {
       const wait = (signal: AbortSignal) => runOperation({ ...context, signal }, key, given)
       const gone = goneSignal(request, reply)
-      const outcome = await answerInTime(request, reply, endedWithToken(tokens, caller, gone, wait))
+      const waited = limits.whileOpen(caller, 'waits', request, () => endedWithToken(tokens, caller, gone, wait))
+      const outcome = await answerInTime(request, reply, waited)
       return outcome === undefined ? reply : answer(request, reply, outcome)
     }
     const outcome = await runOperation(context, key, given, (take) => withLines(request.body as Readable, take))

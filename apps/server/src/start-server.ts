@@ -8,6 +8,7 @@ import { LocalAccess } from './access/local-access.ts'
 import { type SocketOwner, socketOwners } from './access/socket-owner.ts'
 import { buildApp } from './build-app.ts'
 import { isLoopback } from './guard.ts'
+import type { Limits } from './limits/limits.ts'
 import { openWhenThere } from './open-when-there.ts'
 import { rewriterFrom } from './rewriter.ts'
 
@@ -33,6 +34,8 @@ export interface ServerOptions {
   readonly trustedProxies?: readonly string[]
   /** Who has a loopback connection; what the system says if left out. */
   readonly socketOwner?: SocketOwner
+  /** How much one caller may ask at once; the defaults where left out. */
+  readonly limits?: Partial<Limits>
   /** How long to wait at the start for a database that is not there yet, in seconds. */
   readonly waitForDatabase?: number
   /** Told that it waits, and for what. */
@@ -58,6 +61,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     requireSignIn = false,
     trustedProxies = [],
     socketOwner = socketOwners(),
+    limits,
     waitForDatabase = 60,
     onWaiting = () => {},
   } = options
@@ -86,6 +90,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       rewrite: await rewriterFrom(process.env),
       webFolder,
       widgetOrigins,
+      trustedProxies,
+      limits,
       log,
     })
     await listen(app, host, port)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pauseAfter, type RetryOptions, retry } from './retry.ts'
+import { askedToWait, pauseAfter, type RetryOptions, retry } from './retry.ts'
 
 const backoff = { first: 100, longest: 1_000 }
 
@@ -56,4 +56,15 @@ test('an outcome that is a value can be tried again too', async () => {
   const retryUntil: RetryOptions<string | undefined>['retryUntil'] = (ended) =>
     'value' in ended && ended.value === 'busy' ? 10_000 : undefined
   expect(await retry(async () => outcomes.shift(), { ...options, retryUntil })).toBe('done')
+})
+
+test('whoever is told how long to wait waits so long, and no longer than it may', async () => {
+  const { pauses, options } = simulated()
+  let attempts = 0
+  const attempt = async () => ({ retryAfterSeconds: 7, attempts: ++attempts })
+  const retryUntil = () => 10_000
+  const pauseFor: RetryOptions<object>['pauseFor'] = (ended) =>
+    'value' in ended ? askedToWait({ variables: ended.value as never }) : undefined
+  expect(await retry(attempt, { ...options, retryUntil, pauseFor })).toMatchObject({ attempts: 3 })
+  expect(pauses).toEqual([7_000, 3_000])
 })

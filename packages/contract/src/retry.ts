@@ -1,5 +1,7 @@
 // Trying again after trouble that passes, with pauses that double (backoff). Pure: the clock and the timer are given.
 
+import type { Refusal } from './errors/refusal.ts'
+
 /** In milliseconds: the first pause, and the longest. */
 export interface Backoff {
   readonly first: number
@@ -9,6 +11,12 @@ export interface Backoff {
 /** The pause after this many failures in a row. */
 export function pauseAfter({ first, longest }: Backoff, failures: number): number {
   return Math.min(first * 2 ** (failures - 1), longest)
+}
+
+/** How long whoever refused has asked to be left alone, in milliseconds: the `Retry-After` of an answer. */
+export function askedToWait({ variables }: Pick<Refusal, 'variables'>): number | undefined {
+  const { retryAfterSeconds } = variables as { readonly retryAfterSeconds?: unknown }
+  return typeof retryAfterSeconds === 'number' ? retryAfterSeconds * 1000 : undefined
 }
 
 /** How one attempt ended. */
@@ -21,13 +29,15 @@ export interface RetryOptions<Value> {
    * attempt is made at that moment.
    */
   readonly retryUntil: (ended: Ended<Value>, failures: number) => number | undefined
+  /** The pause after this attempt, where whoever was asked has said how long; else the backoff. */
+  readonly pauseFor?: (ended: Ended<Value>) => number | undefined
   readonly now: () => number
   readonly pause: (milliseconds: number) => Promise<unknown>
 }
 
 /** Ends as the last attempt did. */
 export async function retry<Value>(attempt: () => Promise<Value>, options: RetryOptions<Value>): Promise<Value> {
-  const { backoff, retryUntil, now, pause } = options
+  const { backoff, retryUntil, pauseFor, now, pause } = options
   for (let failures = 1; ; failures++) {
     const ended = await endOf(attempt)
     const left = (retryUntil(ended, failures) ?? Number.NEGATIVE_INFINITY) - now()
@@ -35,7 +45,7 @@ export async function retry<Value>(attempt: () => Promise<Value>, options: Retry
       if ('error' in ended) throw ended.error
       return ended.value
     }
-    await pause(Math.min(pauseAfter(backoff, failures), left))
+    await pause(Math.min(pauseFor?.(ended) ?? pauseAfter(backoff, failures), left))
   }
 }
 

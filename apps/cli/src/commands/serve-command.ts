@@ -10,6 +10,7 @@ interface ServeFlags {
   readonly waitForDatabase: string
   readonly requireSignIn?: boolean
   readonly trustedProxy?: readonly string[]
+  readonly limits?: readonly string[]
 }
 
 export const serveCommand: OwnCommand = {
@@ -33,11 +34,18 @@ export const serveCommand: OwnCommand = {
       '--trusted-proxy <addresses...>',
       'addresses of proxies; what comes from there is not from this machine',
     )
+    command.option(
+      '--limits <name=number...>',
+      'how much one caller may ask at once: requests=600 waits=50; PAWL_LIMITS, with spaces between; 0 is no limit',
+    )
   },
   perform: async (command, { settings, version, screen }) => {
-    const options = readFlags(command)
-    const { serve } = await import('../serve.ts')
-    return serve(settings, { ...options, version }, screen)
+    const { limits: given, ...options } = readFlags(command)
+    const [{ serve }, { readLimit }] = await Promise.all([import('../serve.ts'), import('@pawl/server')])
+    const bad = given.find((limit) => readLimit(limit) === undefined)
+    if (bad !== undefined) refuse(command, `'${bad}' is not a limit such as requests=600`)
+    const limits = Object.assign({}, ...given.map(readLimit))
+    return serve(settings, { ...options, limits, version }, screen)
   },
 }
 
@@ -49,15 +57,15 @@ function readFlags(command: Command) {
     waitForDatabase,
     requireSignIn,
     trustedProxy: trustedProxies,
+    limits,
   } = command.opts<ServeFlags>()
-  const refuse = (message: string) => command.error(`error: ${message}`, { code: 'commander.invalidArgument' })
-  if (!/^\d{1,6}$/.test(waitForDatabase)) refuse(`'${waitForDatabase}' is not a number of seconds`)
+  if (!/^\d{1,6}$/.test(waitForDatabase)) refuse(command, `'${waitForDatabase}' is not a number of seconds`)
   if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) < 65_536)) {
-    refuse(`port '${port}' is not a number from 0 to 65535`)
+    refuse(command, `port '${port}' is not a number from 0 to 65535`)
   }
   const origins = widgetOrigins ?? (process.env.PAWL_WIDGET_ORIGINS ?? '').split(/\s+/).filter(Boolean)
   const bad = origins.find((origin) => !isOrigin(origin))
-  if (bad !== undefined) refuse(`'${bad}' is not an origin such as https://example.com`)
+  if (bad !== undefined) refuse(command, `'${bad}' is not an origin such as https://example.com`)
   return {
     port: port === undefined ? undefined : Number(port),
     host,
@@ -65,7 +73,12 @@ function readFlags(command: Command) {
     waitForDatabase: Number(waitForDatabase),
     requireSignIn,
     trustedProxies,
+    limits: limits ?? (process.env.PAWL_LIMITS ?? '').split(/\s+/).filter(Boolean),
   }
+}
+
+function refuse(command: Command, message: string): never {
+  command.error(`error: ${message}`, { code: 'commander.invalidArgument' })
 }
 
 function isOrigin(text: string): boolean {

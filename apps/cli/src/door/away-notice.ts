@@ -29,6 +29,7 @@ export function noticeOnErrors(screen: Screen): AwayNotice {
 
 export function awayText({ code, variables }: Refusal, { phrases }: Screen): string {
   if (code === 'SERVER_UNREACHABLE') return phrases.away.server((variables as { url: string }).url)
+  if (code === 'RATE_LIMITED' || code === 'TOO_MANY_OPEN') return phrases.away.limited
   if (code === 'STORE_UPGRADED') return phrases.away.upgraded
   return AWAY.has(code) ? phrases.away.store : phrases.away.busy
 }

@@ -8,6 +8,7 @@
 // P4. It is told once when the waiting begins and once when it is over.
 
 import {
+  askedToWait,
   type ErrorCode,
   type OperationKey,
   type Outcome,
@@ -26,7 +27,7 @@ import { newKey } from './send-again.ts'
 import { type SharedDoor, shareDoor } from './shared-door.ts'
 
 /** Over in a moment, as a rule: not worth a notice unless it lasts. */
-const BRIEF: ReadonlySet<ErrorCode> = new Set(['WRONG_SERVER', 'STORE_BUSY', 'STORE_CONTENDED'])
+const BRIEF: ReadonlySet<ErrorCode> = new Set(['WRONG_SERVER', 'STORE_BUSY', 'STORE_CONTENDED', 'RATE_LIMITED'])
 const NOTICED_AFTER = 2_000
 const BACKOFF = { first: 100, longest: 5_000 }
 /** An answer to a request that has its own time limit is due by then. */
@@ -100,6 +101,7 @@ export function patientDoor(settings: Settings, { most, notice, shared = shareDo
           }
           return gone?.aborted ? undefined : Math.min(until, troubled(outcome.refusal) + most)
         },
+        pauseFor: (ended) => ('value' in ended && ended.value.refused ? askedToWait(ended.value.refusal) : undefined),
         now: () => performance.now(),
         pause: (milliseconds) => pauseUnless(milliseconds, gone),
       })

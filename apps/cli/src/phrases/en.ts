@@ -111,6 +111,7 @@ export const english: Phrases = {
     server: (url) => `The server at ${url} is away. Waiting for it.`,
     store: 'The store is away. Waiting for it.',
     busy: 'The store is busy. Waiting for it.',
+    limited: 'The server asks to wait: too much at once. Waiting.',
     upgraded: 'The store was upgraded. Waiting for a server of its version.',
     back: 'It is back. Going on.',
   },

@@ -75,6 +75,7 @@ export interface Phrases {
     readonly server: (url: string) => string
     readonly store: string
     readonly busy: string
+    readonly limited: string
     readonly upgraded: string
     readonly back: string
   }

@@ -6,12 +6,14 @@ import { runOperation } from '@pawl/operations'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../access/callers.ts'
 import { refusalFor } from '../answer.ts'
+import type { CallerLimits } from '../limits/caller-limits.ts'
 import { type ContextOptions, contextFor } from '../request-context.ts'
 import { keyOf } from '../request-key.ts'
 import { endedWithToken, type TokenWatch } from '../token-watch.ts'
 
 export interface RequestDoorOptions extends ContextOptions {
   readonly tokens: TokenWatch
+  readonly limits: CallerLimits
 }
 
 export function requestDoor(
@@ -28,7 +30,9 @@ export function requestDoor(
         const own = { ...context, idempotencyKey: idempotencyKey ?? keyOf(request) }
         if (signal === undefined) return await runOperation(own, key, input)
         const wait = (ended: AbortSignal) => runOperation({ ...own, signal: ended }, key, input)
-        return await endedWithToken(options.tokens, caller, AbortSignal.any([signal, gone]), wait)
+        return await options.limits.whileOpen(caller, 'waits', request, () =>
+          endedWithToken(options.tokens, caller, AbortSignal.any([signal, gone]), wait),
+        )
       } catch (error) {
         return { refused: true, refusal: refusalFor(error as Error, request) }
       }

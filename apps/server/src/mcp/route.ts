@@ -1,14 +1,14 @@
 // MCP over HTTP, at /mcp. Who may come in is decided by the same guard as on every other route.
 
 import type { FastifyInstance } from 'fastify'
-import type { Callers } from '../access/callers.ts'
+import type { Identifier } from '../limits/caller-limits.ts'
 import { goneSignal } from '../long-answer.ts'
 import { countedDoor } from '../operation-metrics.ts'
 import type { Protocol } from './protocol.ts'
 import { type RequestDoorOptions, requestDoor } from './request-door.ts'
 
 export interface McpRouteOptions extends RequestDoorOptions {
-  readonly callers: Callers
+  readonly callers: Identifier
   readonly version: string
   readonly bodyLimit: number
 }

@@ -5,11 +5,13 @@
 
 import { type OperationKey, retry } from '@pawl/contract'
 import { newId } from '../chat/new-ids.ts'
-import { AwayError, type Input, RefusedError, type Result, request } from './request.ts'
+import { AwayError, type Input, RefusedError, type Result, request, toldToWait } from './request.ts'
 
 const BACKOFF = { first: 500, longest: 2_000 }
 /** How long a lost answer is asked for again before the person is told. */
 const PATIENCE = 4_000
+/** How much longer if the server has only asked to wait a little. */
+const LIMITED_PATIENCE = 20_000
 /** After so long the same words are taken for another change. */
 const FORGET_AFTER = 600_000
 const TROUBLE = 500
@@ -28,9 +30,11 @@ export async function change<Key extends OperationKey>(key: Key, input: Input<Ke
     retryUntil: (ended) => {
       if (!('error' in ended)) unanswered.delete(name)
       else if (ended.error instanceof AwayError) return giveUpAt
+      else if (toldToWait(ended.error) !== undefined) return giveUpAt + LIMITED_PATIENCE
       else if (ended.error instanceof RefusedError && ended.error.status < TROUBLE) unanswered.delete(name)
       return undefined
     },
+    pauseFor: (ended) => ('error' in ended ? toldToWait(ended.error) : undefined),
     now: Date.now,
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   })

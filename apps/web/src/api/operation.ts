@@ -1,10 +1,12 @@
 // Operations as React sees them: what is asked is kept and shared by name and input, what is changed makes the rest ask
 // again. Whatever the live stream tells of is asked again too (`live-queries.ts`).
 
-import type { OperationKey } from '@pawl/contract'
+import { type OperationKey, pauseAfter } from '@pawl/contract'
 import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { change } from './change.ts'
-import { type AwayError, type Input, passes, type RefusedError, type Result, request } from './request.ts'
+import { type AwayError, type Input, passes, type RefusedError, type Result, request, toldToWait } from './request.ts'
+
+const BACKOFF = { first: 1_000, longest: 30_000 }
 
 export const queries = new QueryClient({
   defaultOptions: {
@@ -12,6 +14,7 @@ export const queries = new QueryClient({
       staleTime: 60_000,
       networkMode: 'always',
       retry: (failures, error) => passes(error) && failures < 3,
+      retryDelay: (failures, error) => toldToWait(error) ?? pauseAfter(BACKOFF, failures + 1),
       refetchOnWindowFocus: true,
     },
     mutations: { networkMode: 'always' },

@@ -4,11 +4,13 @@
 //     A server whose store is away is as good as away [D48].
 
 import {
+  askedToWait,
   type ErrorDocument,
   type InputOf,
   type OperationKey,
   type Operations,
   PASSING_TROUBLE,
+  type Refusal,
   type ResultOf,
 } from '@pawl/contract'
 import { routes } from './routes.ts'
@@ -32,6 +34,11 @@ export class AwayError extends Error {}
 /** The same can be sent again later. */
 export function passes(error: unknown): boolean {
   return error instanceof AwayError || (error instanceof RefusedError && PASSING_TROUBLE.has(error.document.code))
+}
+
+/** How long the server has asked to be left alone, in milliseconds. */
+export function toldToWait(error: unknown): number | undefined {
+  return error instanceof RefusedError ? askedToWait(error.document as unknown as Refusal) : undefined
 }
 
 interface RequestOptions {

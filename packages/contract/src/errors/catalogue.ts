@@ -89,6 +89,20 @@ export interface ErrorFacts {
   INVALID_JSON: { readonly detail: string }
   INVALID_CURSOR: Record<never, never>
   BODY_TOO_LARGE: { readonly limitBytes: number }
+  /** Who: the principal, or the address of someone who is not known. */
+  RATE_LIMITED: {
+    readonly who: string
+    readonly limit: number
+    readonly windowSeconds: number
+    readonly retryAfterSeconds: number
+  }
+  TOO_MANY_OPEN: {
+    readonly who: string
+    readonly what: 'streams' | 'waits'
+    readonly limit: number
+    readonly retryAfterSeconds: number
+  }
+  REQUEST_TOO_SLOW: { readonly limitSeconds: number }
   UNSUPPORTED_CONTENT_TYPE: { readonly contentType: string }
   UNKNOWN_ROUTE: { readonly method: string; readonly path: string }
   UNKNOWN_COMMAND: { readonly command: string; readonly closest: string | null }
@@ -240,6 +254,9 @@ export const errorCatalogue = {
   INVALID_JSON: badInput,
   INVALID_CURSOR: badInput,
   BODY_TOO_LARGE: { httpStatus: 413, exitCode: EXIT.usage },
+  RATE_LIMITED: { httpStatus: 429, exitCode: EXIT.conflict },
+  TOO_MANY_OPEN: { httpStatus: 429, exitCode: EXIT.conflict },
+  REQUEST_TOO_SLOW: { httpStatus: 408, exitCode: EXIT.usage },
   UNSUPPORTED_CONTENT_TYPE: { httpStatus: 415, exitCode: EXIT.usage },
   UNKNOWN_ROUTE: { httpStatus: 404, exitCode: EXIT.usage },
   UNKNOWN_COMMAND: badInput,
@@ -338,4 +355,6 @@ export const PASSING_TROUBLE: ReadonlySet<ErrorCode> = new Set([
   'STORE_CONTENDED',
   'SERVER_UNREACHABLE',
   'WRONG_SERVER',
+  'RATE_LIMITED',
+  'TOO_MANY_OPEN',
 ])

@@ -460,6 +460,20 @@ export const english: LanguageTexts = {
       message: ({ port }) => `Port ${port} is in use.`,
       next: () => 'Choose another with --port or PAWL_PORT.',
     },
+    RATE_LIMITED: {
+      message: ({ who, limit, windowSeconds }) =>
+        `Too many requests of ${said(who)}: more than ${limit} in ${windowSeconds} seconds.`,
+      next: ({ retryAfterSeconds }) => `Nothing was done. Send it again in ${retryAfterSeconds} seconds.`,
+    },
+    TOO_MANY_OPEN: {
+      message: ({ who, what, limit }) =>
+        `${said(who)} has ${limit} ${what === 'streams' ? 'live streams' : 'waits'} open already, and no more are allowed.`,
+      next: ({ retryAfterSeconds }) => `Close one, or try again in ${retryAfterSeconds} seconds.`,
+    },
+    REQUEST_TOO_SLOW: {
+      message: ({ limitSeconds }) => `The request did not arrive whole within ${limitSeconds} seconds.`,
+      next: () => 'Nothing was done. Send it again in one go.',
+    },
     INTERNAL_ERROR: {
       message: ({ reference }) => `Something went wrong inside Pawl (reference ${reference}).`,
       next: () => 'Try again. If it stays, look for the reference in the log of the server.',

@@ -463,6 +463,20 @@ export const hebrew: LanguageTexts = {
       message: ({ port }) => `פורט ${port} תפוס.`,
       next: () => 'יש לבחור אחר עם ‎--port או PAWL_PORT.',
     },
+    RATE_LIMITED: {
+      message: ({ who, limit, windowSeconds }) =>
+        `יותר מדי בקשות של ${said(who)}: יותר מ־${limit} ב־${windowSeconds} שניות.`,
+      next: ({ retryAfterSeconds }) => `שום דבר לא בוצע. יש לשלוח שוב בעוד ${retryAfterSeconds} שניות.`,
+    },
+    TOO_MANY_OPEN: {
+      message: ({ who, what, limit }) =>
+        `ל־${said(who)} כבר פתוחים ${limit} ${what === 'streams' ? 'ערוצים חיים' : 'ממתינים'}, ואין לפתוח עוד.`,
+      next: ({ retryAfterSeconds }) => `יש לסגור אחד, או לנסות שוב בעוד ${retryAfterSeconds} שניות.`,
+    },
+    REQUEST_TOO_SLOW: {
+      message: ({ limitSeconds }) => `הבקשה לא הגיעה במלואה תוך ${limitSeconds} שניות.`,
+      next: () => 'שום דבר לא בוצע. יש לשלוח אותה שוב, בבת אחת.',
+    },
     INTERNAL_ERROR: {
       message: ({ reference }) => `משהו השתבש בתוך Pawl (סימוכין ${reference}).`,
       next: () => 'יש לנסות שוב. אם זה נמשך, יש לחפש את הסימוכין ביומן השרת.',
