@@ -7,7 +7,7 @@ const PURE_ELSEWHERE = [
   'packages/mcp/src/tools.test.ts',
   'packages/operations/src/insight/{days,fold-changes,longest-stay}.test.ts',
   'packages/operations/src/store/split-lines.test.ts',
-  'packages/storage/src/migration-files.test.ts',
+  'packages/storage/src/{migration-files,side-by-side}.test.ts',
   'apps/cli/src/answer/strict-schema.test.ts',
   'apps/cli/src/door/{patient-door,plain-request}.test.ts',
   'apps/cli/src/work/read-output.test.ts',

@@ -61,15 +61,17 @@ export type { SessionStore, StoredSession } from './ports/session-store.ts'
 export { DEFAULT_WORKSPACE, type WorkspaceStore } from './ports/store.ts'
 export type {
   Decided,
+  EventLog,
   EventsListener,
   StatusCounts,
   StoredEvent,
   TaskQuery,
   TaskRef,
   TaskSort,
+  TaskStore,
 } from './ports/task-store.ts'
-export type { StoredToken } from './ports/token-store.ts'
-export type { Intake, Snapshot, StoreCounts, TaskRecord } from './ports/whole-store.ts'
+export type { StoredToken, TokenStore } from './ports/token-store.ts'
+export type { Intake, Snapshot, StoreCounts, TaskRecord, WholeStore } from './ports/whole-store.ts'
 export { type Declined, numbered, type Stored, type Write } from './ports/write.ts'
 export { sourceMessage } from './rooms/room-entries.ts'
 export { splitLines } from './store/split-lines.ts'

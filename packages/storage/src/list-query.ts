@@ -17,15 +17,16 @@ interface Dialect {
   readonly contains: (column: string, placeholder: string) => string
 }
 
-export function listQuery(workspace: string, query: TaskQuery, dialect: Dialect) {
+/** The first value is the workspace. */
+export function listQuery(query: TaskQuery, dialect: Dialect) {
   const values: (string | number)[] = []
-  const bind = (value: string | number) => dialect.placeholder(values.push(value))
+  const bind = (value: string | number) => dialect.placeholder(values.push(value) + 1)
   const { column, direction } = ORDER[query.sort]
   // Said twice, the number makes SQLite take another index and read the whole table.
   const order =
     column === 'number' ? `order by number ${direction}` : `order by ${column} ${direction}, number ${direction}`
   const walks = query.statuses.map((status) => {
-    const conditions = [`workspace = ${bind(workspace)}`, isOf(query.lifecycle), `status = ${bind(status)}`]
+    const conditions = [`workspace = ${dialect.placeholder(1)}`, isOf(query.lifecycle), `status = ${bind(status)}`]
     if (query.priority !== undefined) conditions.push(`priority_rank = ${bind(priorityRank(query.priority))}`)
     if (query.dueBefore !== undefined) conditions.push(`deadline < ${bind(query.dueBefore)}`)
     if (query.dueAfter !== undefined)

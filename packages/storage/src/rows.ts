@@ -77,6 +77,17 @@ export function toTasksOf<Table extends LifecycleTable>(table: Table, rows: read
   return rows.map(toTask).filter((task) => isTaskOf(table, task))
 }
 
+/** Those that are counted when a store is looked at as a whole. */
+export type CountedTable =
+  | 'tasks'
+  | 'events'
+  | 'tokens'
+  | 'conversations'
+  | 'rooms'
+  | 'room_messages'
+  | 'records'
+  | 'security_events'
+
 export interface CountRow {
   status: string
   tasks: number

@@ -44,8 +44,8 @@ describe('over the source', () => {
       ].map(() => path),
     )
     expect(updates.sort()).toEqual([
-      'packages/storage/src/postgres/statements.ts',
-      'packages/storage/src/sqlite/statements.ts',
+      'packages/storage/src/postgres/statements/task-writes.ts',
+      'packages/storage/src/sqlite/statements/task-writes.ts',
     ])
     const all = code.flatMap(({ text }) => [...text.matchAll(/\bupdate (?:pawl\.)?tasks\b/gi)])
     expect(all).toHaveLength(updates.length)

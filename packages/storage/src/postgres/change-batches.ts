@@ -12,7 +12,9 @@ import type { TaskCache } from '../task-cache.ts'
 import { Batches, isTrouble, LARGEST_BATCH } from './batches.ts'
 import { storeError } from './errors.ts'
 import type { AfterCommit } from './notifications.ts'
-import type { Statements, SubjectReceipt } from './statements.ts'
+import type { Sender } from './send.ts'
+import { insertReceipt, type SubjectReceipt } from './statements/receipts.ts'
+import { tasksById, tasksByNumber } from './statements/tasks.ts'
 
 const LANES = 2
 const ATTEMPTS = 50
@@ -47,13 +49,13 @@ export interface Storing<Other> {
 
 /** `Other` is what may come of a change besides: it is handed through. */
 export class ChangeBatches<Other extends string = never> {
-  readonly #statements: Statements
+  readonly #sender: Sender
   readonly #cache: TaskCache
   readonly #storing: Storing<Other>
   readonly #batches: Batches<ChangeJob<Other>>
 
-  constructor(statements: Statements, cache: TaskCache, storing: Storing<Other>) {
-    this.#statements = statements
+  constructor(sender: Sender, cache: TaskCache, storing: Storing<Other>) {
+    this.#sender = sender
     this.#cache = cache
     this.#storing = storing
     this.#batches = new Batches(LANES, pickDistinctTasks, (batch) => this.#change(batch))
@@ -120,7 +122,7 @@ export class ChangeBatches<Other extends string = never> {
     const unchanged = typeof decided === 'string' || decided.refused ? undefined : decided.unchanged
     try {
       if (unchanged !== undefined && job.receipt !== undefined)
-        await this.#statements.insertReceipt(filledIn(job.receipt, unchanged))
+        await insertReceipt(this.#sender, filledIn(job.receipt, unchanged))
       job.resolve(decided)
     } catch (error) {
       job.reject(storeError(error))
@@ -157,7 +159,7 @@ export class ChangeBatches<Other extends string = never> {
   async #load(jobs: readonly ChangeJob<Other>[]): Promise<Map<string, Task>> {
     const ids = jobs.flatMap(({ ref }) => ('id' in ref ? [ref.id] : []))
     const numbers = jobs.flatMap(({ ref }) => ('number' in ref ? [ref.number] : []))
-    const rows = ids.length > 0 ? await this.#statements.tasksById(ids) : await this.#statements.tasksByNumber(numbers)
+    const rows = await (ids.length > 0 ? tasksById(this.#sender, ids) : tasksByNumber(this.#sender, numbers))
     return new Map(rows.map((row) => [keyOf(ids.length > 0 ? { id: row.id } : { number: row.number }), toTask(row)]))
   }
 }

@@ -4,15 +4,17 @@
 
 import { isTaskOf, type RoomTask, room as table } from '@pawl/kernel'
 import type { Claim, ClaimOutcome, RoomDecided, TurnWrite } from '@pawl/operations'
-import { ACTIVE_STATUSES, attachedTo } from '../room-rows.ts'
-import { TASK_COLUMNS, type TaskRow, toTasksOf } from '../rows.ts'
+import { attachedTo } from '../room-rows.ts'
+import { toTasksOf } from '../rows.ts'
 import type { TaskCache } from '../task-cache.ts'
 import { Batches, LARGEST_BATCH } from './batches.ts'
 import type { Pool } from './connect.ts'
 import { wasInConflict } from './errors.ts'
 import type { AfterCommit } from './notifications.ts'
-import { IN_ORDER, IN_ROOM } from './room-scope.ts'
-import { Statements } from './statements.ts'
+import { Sender } from './send.ts'
+import { claimable, claimableLocked, isPromotable } from './statements/room-tasks.ts'
+import { updateWrites } from './statements/task-writes.ts'
+import { tasksById } from './statements/tasks.ts'
 import { changing, storeWrites } from './store-writes.ts'
 
 /** For so many batches after another process was quicker. */
@@ -25,29 +27,12 @@ interface ClaimJob {
   readonly reject: (error: unknown) => void
 }
 
-/** No more are taken than there are claimers without a task: others could want them. */
-const claimable = (lock: '' | 'for update skip locked') => `with held as (
-    select ${TASK_COLUMNS} from pawl.tasks where ${IN_ROOM} and status in ('acknowledged', 'in_progress')
-    and fields ->> 'claimedBy' = any($4) and fields ->> 'assignedTo' = $3),
-  next as (
-    select ${TASK_COLUMNS} from pawl.tasks where ${IN_ROOM} and status = 'pending' and fields ->> 'role' = $3
-    ${IN_ORDER} limit cardinality($4::text[]) - (select count(*) from held) ${lock})
-  select * from held union all select * from next`
-const CLAIMABLE = claimable('')
-const CLAIMABLE_LOCKED = claimable('for update skip locked')
-
 /** Until it is known whether something could be promoted. */
 const NOTHING: ClaimOutcome = { found: 'nothing', promotable: false }
 
-const PROMOTABLE = `select (
-    exists (select 1 from pawl.room_messages where workspace = $1 and room = $2 and queue_position is not null)
-    or exists (select 1 from pawl.tasks where ${IN_ROOM} and status = 'queued'))
-  and (select count(*) from (select 1 from pawl.tasks where ${IN_ROOM} and status = any($3) limit $4) as active) < $4
-  as promotable`
-
 export class ClaimBatches {
   readonly #pool: Pool
-  readonly #workspace: string
+  readonly #sender: Sender
   readonly #cache: TaskCache
   readonly #afterCommit: AfterCommit
   readonly #batches: Batches<ClaimJob>
@@ -55,7 +40,7 @@ export class ClaimBatches {
 
   constructor(pool: Pool, workspace: string, cache: TaskCache, afterCommit: AfterCommit) {
     this.#pool = pool
-    this.#workspace = workspace
+    this.#sender = new Sender(pool, workspace)
     this.#cache = cache
     this.#afterCommit = afterCommit
     // One at a time: two of the same process would only take the same tasks.
@@ -75,7 +60,7 @@ export class ClaimBatches {
     const idle = batch.filter((job) => first.get(job) === NOTHING || second.get(job) === NOTHING)
     if (idle.length === 0) return
     const { room, parallel } = (batch[0] as ClaimJob).claim
-    const promotable = await this.#isPromotable(room, parallel)
+    const promotable = await isPromotable(this.#sender, room, parallel)
     for (const job of idle) job.resolve({ found: 'nothing', promotable })
   }
 
@@ -90,21 +75,19 @@ export class ClaimBatches {
 
   /** Those it could be done for: not if someone was quicker, or if something is attached, which must move along. */
   async #claimUnlocked(batch: ClaimJob[]): Promise<Map<ClaimJob, ClaimOutcome>> {
-    const own = new Statements(this.#pool, this.#workspace)
-    const found = await this.#find(own, CLAIMABLE, 'claimable', batch)
+    const found = await claimable(this.#sender, ...claimersOf(batch))
     if (found.some((task) => task.status === 'pending' && attachedTo(task).length > 0)) return new Map()
     const { outcomes, writes } = decideAll(batch, found, new Map())
     const updates = writes.flatMap((write) => ('update' in write ? [write.update] : []))
     if (updates.length === 0) return outcomes
-    const stored = await own
-      .updateWrites(
-        updates.map(({ task }) => task),
-        updates.map(({ event }) => event),
-      )
-      .catch((error: unknown) => {
-        if (wasInConflict(error)) return new Set<string>()
-        throw error
-      })
+    const stored = await updateWrites(
+      this.#sender,
+      updates.map(({ task }) => task),
+      updates.map(({ event }) => event),
+    ).catch((error: unknown) => {
+      if (wasInConflict(error)) return new Set<string>()
+      throw error
+    })
     for (const [job, outcome] of [...outcomes]) {
       if (outcome.found !== 'claimed' || stored.has(outcome.tasks[0]?.id ?? '')) continue
       outcomes.delete(job)
@@ -114,31 +97,23 @@ export class ClaimBatches {
   }
 
   #claimLocked(batch: ClaimJob[]): Promise<Map<ClaimJob, ClaimOutcome>> {
-    return changing(this.#pool, this.#workspace, (own) => this.#claimIn(own, batch))
+    return changing(this.#pool, this.#sender.workspace, (own) => this.#claimIn(own, batch))
   }
 
-  async #find(own: Statements, sql: string, name: string, batch: ClaimJob[]): Promise<readonly RoomTask[]> {
-    const { room, role } = (batch[0] as ClaimJob).claim
-    const sessions = batch.map(({ claim }) => claim.session)
-    return toTasksOf(table, await own.query<TaskRow>(sql, [this.#workspace, room, role, sessions], name))
-  }
-
-  async #claimIn(own: Statements, batch: ClaimJob[]): Promise<Map<ClaimJob, ClaimOutcome>> {
-    const found = await this.#find(own, CLAIMABLE_LOCKED, 'claimable_locked', batch)
+  async #claimIn(own: Sender, batch: ClaimJob[]): Promise<Map<ClaimJob, ClaimOutcome>> {
+    const found = await claimableLocked(own, ...claimersOf(batch))
     const ids = found.filter(({ status }) => status === 'pending').flatMap(attachedTo)
-    const items = ids.length === 0 ? [] : toTasksOf(table, await own.tasksById(ids))
+    const items = ids.length === 0 ? [] : toTasksOf(table, await tasksById(own, ids))
     const attached = new Map(items.map((task) => [task.id, task]))
     const { outcomes, writes } = decideAll(batch, found, attached)
     if (writes.length > 0) await storeWrites(own, writes)
     return outcomes
   }
+}
 
-  async #isPromotable(room: string, parallel: number): Promise<boolean> {
-    const values = [this.#workspace, room, ACTIVE_STATUSES, parallel]
-    const statements = new Statements(this.#pool, this.#workspace)
-    const [row] = await statements.query<{ promotable: boolean }>(PROMOTABLE, values, 'promotable')
-    return row?.promotable ?? false
-  }
+function claimersOf(batch: readonly ClaimJob[]): [room: string, role: string, sessions: readonly string[]] {
+  const { room, role } = (batch[0] as ClaimJob).claim
+  return [room, role, batch.map(({ claim }) => claim.session)]
 }
 
 /** Those of one role in one room, no session twice: the second must see what the first got. */

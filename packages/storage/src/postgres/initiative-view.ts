@@ -5,14 +5,12 @@ import { governed } from '@pawl/kernel'
 import { type InitiativeNeeds, type InitiativeView, LIVE, type StoredRecord, WAITING } from '@pawl/operations'
 import { RECORD_COLUMNS, type RecordRow, toRecord } from '../record-rows.ts'
 import { TASK_COLUMNS, type TaskRow, toTasksOf } from '../rows.ts'
-import type { Statements } from './statements.ts'
+import type { Sender } from './send.ts'
+import { lockedInitiatives } from './statements/records.ts'
 
 const GOVERNED = `pawl.tasks where workspace = $1 and lifecycle = 'governed'`
 const NOT_OVER = `status in (${LIVE.map((status) => `'${status}'`).join(', ')})`
 const HEADS = `select ${RECORD_COLUMNS} from pawl.record_heads where workspace = $1`
-
-/** All of them in one order: two who change each other's initiatives do not wait for each other. */
-const LOCK = `${HEADS} and kind = 'initiative' and id = any($2) order by id for update`
 
 const listOf = (select: string, order: string) =>
   `(select coalesce(json_agg(one order by ${order}), '[]') from (${select}) as one)`
@@ -63,17 +61,16 @@ interface SeenRow {
 
 /** Undefined if there is no such initiative. */
 export async function lockedView(
-  own: Statements,
-  workspace: string,
+  own: Sender,
   id: string,
   { tasks = [], items = [], others = [], all = false }: InitiativeNeeds,
 ): Promise<InitiativeView | undefined> {
   const ids = [...new Set([id, ...others])]
-  const locked = (await own.query<RecordRow>(LOCK, [workspace, ids], 'lock_initiatives')).map(toRecord)
+  const locked = (await lockedInitiatives(own, ids)).map(toRecord)
   const initiative = locked.find((one) => one.id === id)
   if (initiative === undefined) return undefined
-  const [sql, name] = all ? [SEE_ALL, 'see_whole_initiative'] : [SEE_SOME, 'see_initiative']
-  const [seen] = (await own.query<SeenRow>(sql, [workspace, ids, tasks, items, id], name)) as [SeenRow]
+  const [name, sql] = all ? ['see_whole_initiative', SEE_ALL] : ['see_initiative', SEE_SOME]
+  const [seen] = (await own.read<SeenRow>(name, sql, ids, tasks, items, id)) as [SeenRow]
   const unassigned = Map.groupBy(toTasksOf(governed, seen.unassigned), ({ fields }) => fields.initiative_id)
   const made = Map.groupBy(seen.made.map(toRecord), ({ kind }) => kind)
   const other = (one: StoredRecord) => ({ initiative: one, unassigned: unassigned.get(one.id) ?? [] })

@@ -4,7 +4,8 @@ import type { Receipt, Write } from '@pawl/operations'
 import { Batches, LARGEST_BATCH } from './batches.ts'
 import type { AfterCommit } from './notifications.ts'
 import { numberedReceipt } from './receipts.ts'
-import type { Statements } from './statements.ts'
+import type { Sender } from './send.ts'
+import { insertWrites } from './statements/task-writes.ts'
 
 interface InsertJob {
   readonly build: (number: number) => Write
@@ -14,12 +15,12 @@ interface InsertJob {
 }
 
 export class InsertBatches {
-  readonly #statements: Statements
+  readonly #sender: Sender
   readonly #afterCommit: AfterCommit
   readonly #batches: Batches<InsertJob>
 
-  constructor(statements: Statements, afterCommit: AfterCommit) {
-    this.#statements = statements
+  constructor(sender: Sender, afterCommit: AfterCommit) {
+    this.#sender = sender
     this.#afterCommit = afterCommit
     // One at a time: they all raise the same counter, and would only wait for each other in the database.
     this.#batches = new Batches(
@@ -35,7 +36,8 @@ export class InsertBatches {
 
   async #insert(batch: readonly InsertJob[]): Promise<void> {
     const drafts = batch.map((job) => job.build(0))
-    const before = await this.#statements.insertWrites(
+    const before = await insertWrites(
+      this.#sender,
       drafts.map((draft) => draft.task),
       drafts.map((draft) => draft.event),
       batch.flatMap(({ receipt, build }) => (receipt === undefined ? [] : [numberedReceipt(receipt, build)])),

@@ -3,7 +3,7 @@
 import type { InsightReader, StatusChange, TaskScope } from '@pawl/operations'
 import { CHANGES_STATUS, PAGE, type StayRow, toStay } from '../insight-rows.ts'
 import { type CountRow, toCounts } from '../rows.ts'
-import type { Statements } from './statements.ts'
+import type { Sender } from './send.ts'
 
 const IN_SCOPE = `workspace = $1 and lifecycle = $2`
 const ENTERED_AT = `case when from_status is not null then
@@ -13,20 +13,19 @@ const SINCE = `case when version = 1 then created_at else
   (select at from pawl.events as entry where entry.workspace = $1 and entry.task_id = tasks.id
    and ${CHANGES_STATUS} order by entry.version desc limit 1) end`
 
-export function postgresInsight(statements: Statements): InsightReader {
+export function postgresInsight(sender: Sender): InsightReader {
   async function* through<Row>(cursor: string, sql: string, values: readonly unknown[]): AsyncGenerator<Row[]> {
     // Compiling such a query takes longer than running it.
-    await statements.query('set local jit = off', [])
-    await statements.query(`declare ${cursor} no scroll cursor for ${sql}`, values)
+    await sender.command('set local jit = off')
+    await sender.readOnce(`declare ${cursor} no scroll cursor for ${sql}`, ...values)
     let page: Row[] = []
     do {
-      page = await statements.query<Row>(`fetch ${PAGE} from ${cursor}`, [])
+      page = await sender.command<Row>(`fetch ${PAGE} from ${cursor}`)
       yield page
     } while (page.length === PAGE)
-    await statements.query(`close ${cursor}`, [])
+    await sender.command(`close ${cursor}`)
   }
   const given = ({ lifecycle, room, initiative }: TaskScope) => [
-    statements.workspace,
     lifecycle,
     ...(room === undefined ? [] : [room]),
     ...(initiative === undefined ? [] : [initiative]),
@@ -34,7 +33,7 @@ export function postgresInsight(statements: Statements): InsightReader {
   return {
     statusCounts: async (scope) => {
       const sql = `select status, count(*) as tasks from pawl.tasks where ${IN_SCOPE} ${only(scope)} group by status`
-      return toCounts(await statements.query<CountRow>(sql, given(scope)))
+      return toCounts(await sender.readOnce<CountRow>(sql, ...given(scope)))
     },
     statusChanges: (scope, since) => {
       const values = given(scope)
@@ -42,13 +41,13 @@ export function postgresInsight(statements: Statements): InsightReader {
       // The first of a task within the days was entered before them: only that one is looked up.
       const sql = `select at, from_status as "from", to_status as "to",
           coalesce(lag(at) over (partition by task_id order by version), ${ENTERED_AT}) as "enteredAt"
-        from pawl.events as event where ${IN_SCOPE} ${some} and at >= $${values.length + 1} and ${CHANGES_STATUS}`
+        from pawl.events as event where ${IN_SCOPE} ${some} and at >= $${values.length + 2} and ${CHANGES_STATUS}`
       return through<StatusChange>('status_changes', sql, [...values, since])
     },
     stays: async function* (scope, statuses) {
       const values = given(scope)
       const sql = `select id, status, ${SINCE} as since from pawl.tasks as tasks
-        where ${IN_SCOPE} ${only(scope)} and status = any($${values.length + 1})`
+        where ${IN_SCOPE} ${only(scope)} and status = any($${values.length + 2})`
       for await (const page of through<StayRow>('stays', sql, [...values, statuses])) yield page.map(toStay)
     },
   }

@@ -2,16 +2,24 @@
 
 import type { Intake, StoredMessage } from '@pawl/operations'
 import { doesNotFit, saidTwice } from '../intake-errors.ts'
-import { insertSecurityEvent } from './audit.ts'
-import { connectedForLong, type Pool } from './connect.ts'
+import type { Client } from './connect.ts'
 import { isConstraint, storeError } from './errors.ts'
+import { Sender } from './send.ts'
 import { snapshotOf } from './snapshot.ts'
-import { Statements } from './statements.ts'
+import { insertConversation } from './statements/conversations.ts'
+import { insertEvents } from './statements/events.ts'
+import { insertMessages } from './statements/messages.ts'
+import { insertRecords } from './statements/records.ts'
+import { insertRoomMessages } from './statements/room-messages.ts'
+import { insertRoom } from './statements/rooms.ts'
+import { insertSecurityEvent } from './statements/security-events.ts'
+import { insertTasks } from './statements/task-writes.ts'
+import { insertToken } from './statements/tokens.ts'
+import { lockWorkspace } from './statements/workspaces.ts'
 import { commit } from './store-writes.ts'
 
-export async function openIntake(pool: Pool, workspace: string, afterCommit: () => void): Promise<Intake> {
-  const client = await connectedForLong(pool)
-  const statements = new Statements(client, workspace)
+export async function openIntake(client: Client, workspace: string, afterCommit: () => void): Promise<Intake> {
+  const sender = new Sender(client, workspace)
   const end = async (work: () => Promise<unknown>) => {
     let broken = true
     try {
@@ -29,19 +37,19 @@ export async function openIntake(pool: Pool, workspace: string, afterCommit: () 
     rows += by
     if (rows < knownRows * 2) return
     knownRows = rows
-    await statements.query('analyze pawl.events, pawl.tasks', [])
+    await sender.command('analyze pawl.events, pawl.tasks')
   }
   try {
-    await statements.query('begin', [])
+    await sender.command('begin')
     // A sender may pause for as long as it likes.
-    await statements.query('set local idle_in_transaction_session_timeout = 0', [])
-    await statements.query('select 1 from pawl.workspaces where workspace = $1 for update', [workspace])
+    await sender.command('set local idle_in_transaction_session_timeout = 0')
+    await lockWorkspace(sender)
   } catch (error) {
     client.release(true)
     throw error
   }
   const said = async (conversation: string, messages: readonly StoredMessage[]) => {
-    if ((await statements.insertMessages(conversation, messages)) !== messages.length) throw saidTwice(conversation)
+    if ((await insertMessages(sender, conversation, messages)) !== messages.length) throw saidTwice(conversation)
   }
   const fitting = async (work: () => Promise<unknown>) => {
     try {
@@ -53,22 +61,22 @@ export async function openIntake(pool: Pool, workspace: string, afterCommit: () 
   return {
     addEvents: (events) =>
       fitting(async () => {
-        await statements.insertEvents(events)
+        await insertEvents(sender, events)
         await grown(events.length)
       }),
     addTasks: (tasks) =>
       fitting(async () => {
-        await statements.insertTasks(tasks)
+        await insertTasks(sender, tasks)
         await grown(tasks.length)
       }),
     addTokens: (tokens) =>
       fitting(async () => {
-        for (const token of tokens) await statements.insertToken(token)
+        for (const token of tokens) await insertToken(sender, token)
       }),
     addConversations: (conversations) =>
       fitting(async () => {
         for (const { messages = [], ...conversation } of conversations) {
-          await statements.insertConversation(conversation)
+          await insertConversation(sender, conversation)
           if (messages.length > 0) await said(conversation.id, messages)
         }
       }),
@@ -79,19 +87,19 @@ export async function openIntake(pool: Pool, workspace: string, afterCommit: () 
       }),
     addRooms: (rooms) =>
       fitting(async () => {
-        for (const room of rooms) await statements.insertRoom(room)
+        for (const room of rooms) await insertRoom(sender, room)
       }),
-    addRoomMessages: (messages) => fitting(() => statements.insertRoomMessages(messages)),
-    addRecords: (records) => fitting(() => statements.insertRecords(records)),
+    addRoomMessages: (messages) => fitting(() => insertRoomMessages(sender, messages)),
+    addRecords: (records) => fitting(() => insertRecords(sender, records)),
     addSecurityEvents: (events) =>
       fitting(async () => {
-        for (const event of events) await insertSecurityEvent(statements, event)
+        for (const event of events) await insertSecurityEvent(sender, event)
       }),
-    snapshot: () => snapshotOf(statements, async () => {}),
+    snapshot: () => snapshotOf(sender, async () => {}),
     commit: async () => {
       await end(() => commit(client))
       afterCommit()
     },
-    abandon: () => end(() => statements.query('rollback', [])),
+    abandon: () => end(() => sender.command('rollback')),
   }
 }

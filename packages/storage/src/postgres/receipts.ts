@@ -2,33 +2,20 @@
 
 import { filledIn, type Receipt, type ReceiptStore, type StoredReceipt, type Write } from '@pawl/operations'
 import { OneAtATime } from '../one-at-a-time.ts'
-import { RECEIPT_COLUMNS, type ReceiptRow } from '../receipt-rows.ts'
 import type { Pool } from './connect.ts'
 import { translated } from './errors.ts'
-import { type NumberedReceipt, Statements } from './statements.ts'
+import { Sender } from './send.ts'
+import { deleteReceipt, deleteReceipts, insertReceipt, type NumberedReceipt, receiptOf } from './statements/receipts.ts'
 import { changing } from './store-writes.ts'
 
 export function postgresReceipts(pool: Pool, workspace: string): ReceiptStore {
-  const statements = new Statements(pool, workspace)
-  const query = <Row>(name: string, sql: string, ...values: unknown[]) =>
-    translated(() => statements.query<Row>(sql, [workspace, ...values], name))
+  const sender = new Sender(pool, workspace)
   const requests = new OneAtATime()
   return {
     oneAtATime: (name, work) => requests.run(name, work),
-    findReceipt: async (principal, key) => {
-      const sql = `select ${RECEIPT_COLUMNS} from pawl.receipts where workspace = $1 and principal = $2 and key = $3`
-      return (await query<ReceiptRow>('receipt', sql, principal, key))[0]
-    },
-    forgetReceipt: async (principal, key, before) => {
-      const sql = 'delete from pawl.receipts where workspace = $1 and principal = $2 and key = $3 and at < $4'
-      await query('forget_receipt', sql, principal, key, before)
-    },
-    forgetReceipts: async (before, limit) => {
-      // Servers that do it at the same time pass over each other's.
-      const sql = `delete from pawl.receipts where ctid = any(array(
-        select ctid from pawl.receipts where workspace = $1 and at < $2 order by at limit $3 for update skip locked))`
-      await query('forget_receipts', sql, before, limit)
-    },
+    findReceipt: (principal, key) => translated(() => receiptOf(sender, principal, key)),
+    forgetReceipt: (principal, key, before) => translated(() => deleteReceipt(sender, principal, key, before)),
+    forgetReceipts: (before, limit) => translated(() => deleteReceipts(sender, before, limit)),
   }
 }
 
@@ -37,10 +24,10 @@ export async function storeKeeping<Value, Stored>(
   pool: Pool,
   workspace: string,
   receipt: Receipt<Stored> | undefined,
-  store: (own: Statements) => Promise<Value>,
+  store: (own: Sender) => Promise<Value>,
   stored: (value: Value) => Stored | undefined,
 ): Promise<Value> {
-  if (receipt === undefined) return translated(() => store(new Statements(pool, workspace)))
+  if (receipt === undefined) return translated(() => store(new Sender(pool, workspace)))
   return changing(pool, workspace, async (own, sent) => {
     const value = await store(own)
     const what = stored(value)
@@ -49,8 +36,8 @@ export async function storeKeeping<Value, Stored>(
   })
 }
 
-export function keepReceipt<Stored>(own: Statements, receipt: Receipt<Stored>, stored: Stored): Promise<void> {
-  return own.insertReceipt(filledIn(receipt, stored))
+export function keepReceipt<Stored>(own: Sender, receipt: Receipt<Stored>, stored: Stored): Promise<void> {
+  return insertReceipt(own, filledIn(receipt, stored))
 }
 
 /** Numbers this long are not given out. */

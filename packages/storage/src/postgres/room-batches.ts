@@ -11,7 +11,8 @@ import type { AfterCommit } from './notifications.ts'
 import { keepReceipt } from './receipts.ts'
 import { lockRoom } from './room-scope.ts'
 import { viewOf } from './room-view.ts'
-import type { Statements } from './statements.ts'
+import type { Sender } from './send.ts'
+import { insertRoomMessages, promoteRoomMessage } from './statements/room-messages.ts'
 import { changing, type Sent, storeWrites } from './store-writes.ts'
 
 /** Others wait for the room meanwhile. */
@@ -27,7 +28,7 @@ interface Done {
 interface RoomJob {
   readonly room: string
   /** `locked` is called once the room has been read. */
-  readonly run: (own: Statements, sent: Sent, locked: () => void) => Promise<Done>
+  readonly run: (own: Sender, sent: Sent, locked: () => void) => Promise<Done>
   readonly reject: (error: unknown) => void
 }
 
@@ -57,7 +58,7 @@ export class RoomBatches {
   ): Promise<Stored<Decision> | Declined> {
     return new Promise((resolve, reject) => {
       const run: RoomJob['run'] = async (own, sent, locked) => {
-        const view = await viewOf(own, this.#workspace, room, taskIds)
+        const view = await viewOf(own, room, taskIds)
         locked()
         const outcome = await store(own, room.id, decide(view))
         if (!outcome.refused && receipt !== undefined) sent(keepReceipt(own, receipt, outcome))
@@ -91,7 +92,7 @@ export class RoomBatches {
   }
 }
 
-async function inTurn(own: Statements, sent: Sent, batch: readonly RoomJob[]): Promise<readonly Done[]> {
+async function inTurn(own: Sender, sent: Sent, batch: readonly RoomJob[]): Promise<readonly Done[]> {
   const done: Done[] = []
   const asked = performance.now()
   // Only the first waits for the lock of the room: the others are in the same transaction.
@@ -101,7 +102,7 @@ async function inTurn(own: Statements, sent: Sent, batch: readonly RoomJob[]): P
 }
 
 async function store<Decision extends RoomWrites>(
-  own: Statements,
+  own: Sender,
   room: string,
   decided: Decision | Declined,
 ): Promise<Stored<Decision> | Declined> {
@@ -110,8 +111,12 @@ async function store<Decision extends RoomWrites>(
   // Sent together, stored in this order.
   const [tasks] = await Promise.all([
     storeWrites(own, decided.writes),
-    messages.length > 0 && own.insertRoomMessages(messages.map((message) => ({ room, ...message }))),
-    promoted !== undefined && own.promoteRoomMessage(room, promoted.position, promoted.taskId),
+    messages.length > 0 &&
+      insertRoomMessages(
+        own,
+        messages.map((message) => ({ room, ...message })),
+      ),
+    promoted !== undefined && promoteRoomMessage(own, room, promoted.position, promoted.taskId),
   ])
   return { refused: false, tasks, decision: decided }
 }

@@ -5,7 +5,8 @@ import type { RoomView, StoredRoom } from '@pawl/operations'
 import { ACTIVE_STATUSES, ROOM_MESSAGE_COLUMNS, type RoomMessageRow, tiedTo, toRoomMessage } from '../room-rows.ts'
 import { TASK_COLUMNS, type TaskRow, toTasksOf } from '../rows.ts'
 import { IN_ORDER, IN_ROOM } from './room-scope.ts'
-import type { Statements } from './statements.ts'
+import type { Sender } from './send.ts'
+import { tasksById } from './statements/tasks.ts'
 
 /** The highest position of a role in a status is the end of a stretch of the index; the rest of it is not read. */
 const LAST_POSITION = `(select max(last.position) from unnest($5::text[]) as a_status, unnest($6::text[]) as a_role,
@@ -35,15 +36,10 @@ interface ViewRow {
   asked: TaskRow[] | null
 }
 
-export async function viewOf(
-  own: Statements,
-  workspace: string,
-  room: StoredRoom,
-  taskIds: readonly string[],
-): Promise<RoomView> {
+export async function viewOf(own: Sender, room: StoredRoom, taskIds: readonly string[]): Promise<RoomView> {
   const { roles, parallel } = room.settings
-  const values = [workspace, room.id, ACTIVE_STATUSES, parallel + 1, [...ACTIVE_STATUSES, 'queued'], roles, taskIds]
-  const [row] = (await own.query<ViewRow>(VIEW, values, 'room_view')) as [ViewRow]
+  const values = [room.id, ACTIVE_STATUSES, parallel + 1, [...ACTIVE_STATUSES, 'queued'], roles, taskIds]
+  const [row] = (await own.read<ViewRow>('room_view', VIEW, ...values)) as [ViewRow]
   const nextMessage = row.next_message === null ? undefined : toRoomMessage(row.next_message)
   const asked = toTasksOf(table, row.asked ?? [])
   const brought = await tasksOf(own, nextMessage?.attached ?? [], asked)
@@ -55,7 +51,7 @@ export async function viewOf(
   }
 }
 
-async function tasksOf(own: Statements, ids: readonly string[], known: readonly RoomTask[]): Promise<RoomTask[]> {
+async function tasksOf(own: Sender, ids: readonly string[], known: readonly RoomTask[]): Promise<RoomTask[]> {
   const missing = ids.filter((id) => known.every((task) => task.id !== id))
-  return missing.length === 0 ? [] : toTasksOf(table, await own.tasksById(missing))
+  return missing.length === 0 ? [] : toTasksOf(table, await tasksById(own, missing))
 }

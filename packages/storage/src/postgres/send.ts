@@ -1,18 +1,51 @@
-// One statement on its way to the database, and what it means if it fails.
+// Statements on their way to the database, and what it means if one fails. A named one is prepared once per connection.
+// The workspace is always the first value.
 //
 // SE1. Trouble with the connection leaves here in the catalogue's words; what is wrong with the statement, or taken by
 //     someone else, leaves as the database said it, for whoever can do something about it.
 // SE2. A write that was sent and not answered may have been stored. Nobody is told that it was not.
 
-import type pg from 'pg'
+import pg from 'pg'
 import type { Client, Pool } from './connect.ts'
 import { isLost, knownTrouble, outcomeUnknown, unavailable } from './errors.ts'
 
-export type Effect = 'reads' | 'writes'
-export type Send = (query: pg.QueryConfig, effect: Effect) => Promise<unknown[]>
+type Effect = 'reads' | 'writes'
+type Send = (query: pg.QueryConfig, effect: Effect) => Promise<unknown[]>
+
+export class Sender {
+  readonly workspace: string
+  readonly #send: Send
+
+  constructor(executor: Pool | Client, workspace: string) {
+    this.#send = executor instanceof pg.Pool ? throughPool(executor) : throughClient(executor)
+    this.workspace = workspace
+  }
+
+  read<Row>(name: string, sql: string, ...values: readonly unknown[]): Promise<Row[]> {
+    return this.#sent<Row>({ name, text: sql, values: [this.workspace, ...values] }, 'reads')
+  }
+
+  write<Row>(name: string, sql: string, ...values: readonly unknown[]): Promise<Row[]> {
+    return this.#sent<Row>({ name, text: sql, values: [this.workspace, ...values] }, 'writes')
+  }
+
+  /** For what is asked rarely, or in many forms: it is not kept prepared. */
+  readOnce<Row>(sql: string, ...values: readonly unknown[]): Promise<Row[]> {
+    return this.#sent<Row>({ text: sql, values: [this.workspace, ...values] }, 'reads')
+  }
+
+  /** What begins, ends or sets something, and is about no workspace. */
+  command<Row>(sql: string): Promise<Row[]> {
+    return this.#sent<Row>({ text: sql, values: [] }, 'reads')
+  }
+
+  async #sent<Row>(query: pg.QueryConfig, effect: Effect): Promise<Row[]> {
+    return (await this.#send(query, effect)) as Row[]
+  }
+}
 
 /** On whichever connection is free. It is committed by itself. */
-export function throughPool(pool: Pool): Send {
+function throughPool(pool: Pool): Send {
   return (query, effect) =>
     new Promise((resolve, reject) => {
       pool.connect((refused, client, release) => {
@@ -32,7 +65,7 @@ const ABORTED = '25P02'
  * Inside one transaction: what breaks off before the commit is not stored. Of several statements that were sent together
  * the first that fails is the reason; of the others the database only says that the transaction is over.
  */
-export function throughClient(client: Client): Send {
+function throughClient(client: Client): Send {
   let first: unknown
   return async (query) => {
     try {

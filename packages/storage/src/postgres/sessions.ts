@@ -1,20 +1,19 @@
 // Agents' sessions in a PostgreSQL database.
 
 import type { SessionStore, StoredSession } from '@pawl/operations'
-import { SessionCache, type SessionRow, toSession } from '../session-cache.ts'
+import { SessionCache, toSession } from '../session-cache.ts'
 import type { Pool } from './connect.ts'
 import { translated } from './errors.ts'
-import { Statements } from './statements.ts'
-
-const FIND = 'select name, secret_hash, created_at from pawl.agent_sessions where workspace = $1 and name = $2'
-const REGISTER = `insert into pawl.agent_sessions (workspace, name, secret_hash, created_at) values ($1, $2, $3, $4)
-  on conflict do nothing`
+import { Sender } from './send.ts'
+import { insertSession, sessionByName } from './statements/sessions.ts'
 
 export function postgresSessions(pool: Pool, workspace: string): SessionStore {
-  const statements = new Statements(pool, workspace)
+  const sender = new Sender(pool, workspace)
   const cache = new SessionCache()
-  const findNow = async (name: string): Promise<StoredSession | undefined> =>
-    (await statements.query<SessionRow>(FIND, [workspace, name], 'agent_session')).map(toSession)[0]
+  const findNow = async (name: string): Promise<StoredSession | undefined> => {
+    const row = await sessionByName(sender, name)
+    return row && toSession(row)
+  }
   const findSession = (name: string) => cache.get(name, () => translated(() => findNow(name)))
   return {
     findSession,
@@ -22,8 +21,7 @@ export function postgresSessions(pool: Pool, workspace: string): SessionStore {
       const found = await findSession(session.name)
       if (found !== undefined) return found
       return translated(async () => {
-        const values = [workspace, session.name, session.secretHash, session.createdAt]
-        await statements.query(REGISTER, values, 'register_agent_session')
+        await insertSession(sender, session)
         return (await findNow(session.name)) ?? session
       })
     },

@@ -5,28 +5,58 @@ import { toConversation, toMessage } from '../conversation-rows.ts'
 import { toRecord } from '../record-rows.ts'
 import { toRoom, toRoomMessage } from '../room-rows.ts'
 import { type EventRow, misfiled, toEvent, toStoredEvent, toTask, toToken } from '../rows.ts'
-import { securityEventsAfter } from './audit.ts'
+import { toSecurityEvent } from '../security-event-rows.ts'
+import type { Client } from './connect.ts'
 import { postgresInsight } from './insight.ts'
-import type { Statements } from './statements.ts'
+import { Sender } from './send.ts'
+import { conversationsAfter } from './statements/conversations.ts'
+import { eventsAfter, eventsOfTasks, orphanedTaskIds } from './statements/events.ts'
+import { messagesOf } from './statements/messages.ts'
+import { recordsAbout, recordsAfter, wrongRecordHeads } from './statements/records.ts'
+import { roomMessagesAfter } from './statements/room-messages.ts'
+import { allRooms } from './statements/rooms.ts'
+import { securityEventsAfter } from './statements/security-events.ts'
+import { tasksAfter, tasksById } from './statements/tasks.ts'
+import { allTokens } from './statements/tokens.ts'
+import { countRows, lastNumber } from './statements/workspaces.ts'
 
-export function snapshotOf(statements: Statements, close: () => Promise<void>): Snapshot {
+export async function openSnapshot(client: Client, workspace: string): Promise<Snapshot> {
+  const sender = new Sender(client, workspace)
+  try {
+    await sender.command('begin isolation level repeatable read read only')
+    // Whoever reads an export may pause for as long as they like.
+    await sender.command('set local idle_in_transaction_session_timeout = 0')
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+  return snapshotOf(sender, async () => {
+    await client.query('rollback').catch(() => {})
+    client.release()
+  })
+}
+
+export function snapshotOf(sender: Sender, close: () => Promise<void>): Snapshot {
   return {
-    ...postgresInsight(statements),
+    ...postgresInsight(sender),
     counts: async () => ({
-      tasks: await statements.count('tasks'),
-      events: await statements.count('events'),
-      tokens: await statements.count('tokens'),
-      conversations: await statements.count('conversations'),
-      rooms: await statements.count('rooms'),
-      roomMessages: await statements.count('room_messages'),
-      records: await statements.count('records'),
-      securityEvents: await statements.count('security_events'),
-      lastNumber: await statements.lastNumber(),
+      tasks: await countRows(sender, 'tasks'),
+      events: await countRows(sender, 'events'),
+      tokens: await countRows(sender, 'tokens'),
+      conversations: await countRows(sender, 'conversations'),
+      rooms: await countRows(sender, 'rooms'),
+      roomMessages: await countRows(sender, 'room_messages'),
+      records: await countRows(sender, 'records'),
+      securityEvents: await countRows(sender, 'security_events'),
+      lastNumber: await lastNumber(sender),
     }),
     tasksAfter: async (number, limit) => {
-      const rows = await statements.tasksAfter(number, limit)
+      const rows = await tasksAfter(sender, number, limit)
       const events = Map.groupBy(
-        await statements.eventsOfTasks(rows.map((row) => row.id)),
+        await eventsOfTasks(
+          sender,
+          rows.map((row) => row.id),
+        ),
         (event: EventRow) => event.task_id,
       )
       return rows.map((row) => ({
@@ -35,25 +65,26 @@ export function snapshotOf(statements: Statements, close: () => Promise<void>): 
         events: (events.get(row.id) ?? []).map(toEvent),
       }))
     },
-    eventsAfter: async (position, limit) => (await statements.eventsAfter(position, limit)).map(toStoredEvent),
-    orphanedTaskIds: (limit) => statements.orphanedTaskIds(limit),
-    listTokens: async () => (await statements.tokens()).map(toToken),
+    eventsAfter: async (position, limit) => (await eventsAfter(sender, position, limit)).map(toStoredEvent),
+    orphanedTaskIds: (limit) => orphanedTaskIds(sender, limit),
+    listTokens: async () => (await allTokens(sender)).map(toToken),
     conversationsAfter: async (id, limit) => {
-      const found = await statements.conversationsAfter(id, limit)
+      const found = await conversationsAfter(sender, id, limit)
       const records = []
       for (const row of found) {
-        records.push({ ...toConversation(row), messages: (await statements.messagesOf(row.id)).map(toMessage) })
+        records.push({ ...toConversation(row), messages: (await messagesOf(sender, row.id)).map(toMessage) })
       }
       return records
     },
-    findTasks: async (ids) => (await statements.tasksById(ids)).map(toTask),
-    recordsAfter: async (place, limit) => (await statements.recordsAfter(place, limit)).map(toRecord),
-    recordsAbout: async (ids) => (await statements.recordsAbout(ids)).map(toRecord),
-    securityEventsAfter: async (position, limit) => securityEventsAfter(statements, position, limit),
-    wrongHeads: (limit) => statements.wrongHeads(limit),
-    listRooms: async () => (await statements.rooms()).map(toRoom),
+    findTasks: async (ids) => (await tasksById(sender, ids)).map(toTask),
+    recordsAfter: async (place, limit) => (await recordsAfter(sender, place, limit)).map(toRecord),
+    recordsAbout: async (ids) => (await recordsAbout(sender, ids)).map(toRecord),
+    securityEventsAfter: async (position, limit) =>
+      (await securityEventsAfter(sender, position, limit)).map(toSecurityEvent),
+    wrongHeads: (limit) => wrongRecordHeads(sender, limit),
+    listRooms: async () => (await allRooms(sender)).map(toRoom),
     roomMessagesAfter: async (room, position, limit) => {
-      const rows = await statements.roomMessagesAfter(room, position, limit)
+      const rows = await roomMessagesAfter(sender, room, position, limit)
       return rows.map((row) => ({ room, ...toRoomMessage(row) }))
     },
     close,

@@ -3,7 +3,9 @@
 import { filledIn, type Receipt, type StoredReceipt, type TurnOutcome, type TurnRecord } from '@pawl/operations'
 import type { Pool } from './connect.ts'
 import { Conflict, wasInConflict } from './errors.ts'
-import { Statements } from './statements.ts'
+import { Sender } from './send.ts'
+import { insertConversation } from './statements/conversations.ts'
+import { insertMessages } from './statements/messages.ts'
 import { inTransaction, storeWrites } from './store-writes.ts'
 
 /** Thrown inside the transaction: someone has said something at that position, or under that name. */
@@ -19,8 +21,8 @@ export async function storeTurn(
   const kept = receipt && filledIn(receipt, turn)
   try {
     // Only talk is one statement, and that is atomic by itself.
-    if (!turn.begins && turn.writes.length === 0) await storeMessages(new Statements(pool, workspace), turn, kept)
-    else await inTransaction(pool, 'begin', (client) => storeAll(new Statements(client, workspace), turn, kept))
+    if (!turn.begins && turn.writes.length === 0) await storeMessages(new Sender(pool, workspace), turn, kept)
+    else await inTransaction(pool, 'begin', (client) => storeAll(new Sender(client, workspace), turn, kept))
   } catch (error) {
     if (error instanceof Conflict) return 'stale'
     if (error instanceof Taken || wasInConflict(error)) return 'taken'
@@ -30,16 +32,16 @@ export async function storeTurn(
   return 'stored'
 }
 
-async function storeAll(own: Statements, turn: TurnRecord, kept: StoredReceipt | undefined): Promise<void> {
-  if (turn.begins) await own.insertConversation(turn.conversation)
+async function storeAll(own: Sender, turn: TurnRecord, kept: StoredReceipt | undefined): Promise<void> {
+  if (turn.begins) await insertConversation(own, turn.conversation)
   await storeMessages(own, turn, kept)
   await storeWrites(own, turn.writes)
 }
 
 async function storeMessages(
-  own: Statements,
+  own: Sender,
   { conversation, messages }: TurnRecord,
   kept: StoredReceipt | undefined,
 ): Promise<void> {
-  if ((await own.insertMessages(conversation.id, messages, kept)) !== messages.length) throw new Taken()
+  if ((await insertMessages(own, conversation.id, messages, kept)) !== messages.length) throw new Taken()
 }

@@ -5,20 +5,21 @@ import type { Task } from '@pawl/kernel'
 import { numbered, type TurnWrite } from '@pawl/operations'
 import { type Client, connected, type Pool } from './connect.ts'
 import { Conflict, storeError, wasInConflict } from './errors.ts'
-import { failureOf } from './send.ts'
-import { Statements } from './statements.ts'
+import { failureOf, Sender } from './send.ts'
+import { insertWrites, updateWrites } from './statements/task-writes.ts'
 
 const ATTEMPTS = 20
 
 /** One statement for all that change, and another for what changes a task a second time; one for each that is new. */
-export async function storeWrites(own: Statements, writes: readonly TurnWrite[]): Promise<Task[]> {
+export async function storeWrites(own: Sender, writes: readonly TurnWrite[]): Promise<Task[]> {
   const updates = writes.flatMap((write) => ('update' in write ? [write.update] : []))
   const rounds = Map.groupBy(
     updates,
     ({ task }, index) => updates.slice(0, index).filter((before) => before.task.id === task.id).length,
   )
   for (const [, round] of [...rounds].sort(([a], [b]) => a - b)) {
-    const done = await own.updateWrites(
+    const done = await updateWrites(
+      own,
       round.map(({ task }) => task),
       round.map(({ event }) => event),
     )
@@ -29,13 +30,13 @@ export async function storeWrites(own: Statements, writes: readonly TurnWrite[])
   return stored
 }
 
-async function inserted(own: Statements, write: Extract<TurnWrite, { insert: unknown }>): Promise<Task> {
+async function inserted(own: Sender, write: Extract<TurnWrite, { insert: unknown }>): Promise<Task> {
   const { task, event } = write.insert(0)
-  const number = (await own.insertWrites([task], [event])) + 1
+  const number = (await insertWrites(own, [task], [event])) + 1
   let last: Task = { ...task, number }
   for (const change of write.changes ?? []) {
     const next = numbered(change, number)
-    await own.updateWrites([next.task], [next.event])
+    await updateWrites(own, [next.task], [next.event])
     last = next.task
   }
   return last
@@ -45,12 +46,12 @@ async function inserted(own: Statements, write: Extract<TurnWrite, { insert: unk
 export async function changing<Value>(
   pool: Pool,
   workspace: string,
-  work: (own: Statements, sent: Sent) => Promise<Value>,
+  work: (own: Sender, sent: Sent) => Promise<Value>,
   begin = 'begin',
 ): Promise<Value> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     try {
-      return await inTransaction(pool, begin, (client, sent) => work(new Statements(client, workspace), sent))
+      return await inTransaction(pool, begin, (client, sent) => work(new Sender(client, workspace), sent))
     } catch (error) {
       if (!wasInConflict(error)) throw storeError(error)
     }

@@ -4,13 +4,14 @@ import type { Write } from '@pawl/operations'
 import type { Storing } from './change-batches.ts'
 import type { AfterCommit } from './notifications.ts'
 import { roomKey } from './room-scope.ts'
-import type { Statements } from './statements.ts'
+import type { Sender } from './send.ts'
+import { updateWrites, updateWritesUnlessWaiting } from './statements/task-writes.ts'
 
-export function storingAny(statements: Statements, afterCommit: AfterCommit): Storing<never> {
+export function storingAny(sender: Sender, afterCommit: AfterCommit): Storing<never> {
   return {
     partOf: () => '',
     store: async (writes, _, receipts) =>
-      asStored(await statements.updateWrites(tasksOf(writes), eventsOf(writes), receipts)),
+      asStored(await updateWrites(sender, tasksOf(writes), eventsOf(writes), receipts)),
     afterCommit,
   }
 }
@@ -19,17 +20,13 @@ export function storingAny(statements: Statements, afterCommit: AfterCommit): St
  * Work that leaves a room in which nothing waits. Many leave beside each other, and those of one process together; who
  * brings something in or lets something wait has the room alone, so that no message is left behind in an idle room.
  */
-export function storingUnlessWaiting(
-  statements: Statements,
-  workspace: string,
-  afterCommit: AfterCommit,
-): Storing<'whole room'> {
+export function storingUnlessWaiting(sender: Sender, afterCommit: AfterCommit): Storing<'whole room'> {
   return {
     partOf: ({ task }) => String(task.fields.chatroomId),
     store: async (writes, room, receipts) => {
-      const key = roomKey(workspace, room)
+      const key = roomKey(sender.workspace, room)
       const [tasks, events] = [tasksOf(writes), eventsOf(writes)]
-      const stored = await statements.updateWritesUnlessWaiting(room, key, tasks, events, receipts)
+      const stored = await updateWritesUnlessWaiting(sender, room, key, tasks, events, receipts)
       if (stored !== 'something waits') return asStored(stored)
       return new Map(writes.map(({ task }) => [task.id, 'whole room']))
     },

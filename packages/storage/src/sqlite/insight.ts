@@ -4,7 +4,9 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { InsightReader, StatusChange, Stay, TaskScope } from '@pawl/operations'
 import { CHANGES_STATUS, PAGE, type StayRow, toStay } from '../insight-rows.ts'
 import { type CountRow, toCounts } from '../rows.ts'
-import type { Statements } from './statements.ts'
+import type { Sender } from './send.ts'
+import { lastPosition } from './statements/events.ts'
+import { statusCounts } from './statements/tasks.ts'
 
 /** Events are stored in the order of their clocks, but for what several clocks differ by. */
 const CLOCKS_DIFFER = 3_600_000
@@ -17,24 +19,21 @@ const SINCE = `case when version = 1 then created_at else
   (select at from events as entry where entry.workspace = tasks.workspace and entry.task_id = tasks.id
    and ${CHANGES_STATUS} order by entry.version desc limit 1) end`
 
-export function sqliteInsight(statements: Statements): InsightReader {
-  const all = <Row>(sql: string, ...values: (string | number)[]) =>
-    statements.all<Row>(sql, statements.workspace, ...values)
-
+export function sqliteInsight(sender: Sender): InsightReader {
   async function* changesOfAll(lifecycle: string, since: number): AsyncGenerator<StatusChange[]> {
-    const last = statements.lastSequence() ?? 0
+    const last = lastPosition(sender) ?? 0
     const sql = `select ${CHANGE} from events as event where workspace = ? and sequence > ? and sequence <= ?
       and lifecycle = ? and at >= ? and ${CHANGES_STATUS}`
     for (let from = sequenceBefore(since - CLOCKS_DIFFER, last); from < last; from += PAGE) {
       await breathe()
-      yield all<StatusChange>(sql, from, from + PAGE, lifecycle, since)
+      yield sender.all<StatusChange>(sql, from, from + PAGE, lifecycle, since)
     }
   }
 
   async function* changesOfSome(scope: TaskScope, since: number): AsyncGenerator<StatusChange[]> {
     const sql = `select ${CHANGE} from events as event where workspace = ?
       and task_id in (select value from json_each(?)) and at >= ? and ${CHANGES_STATUS}`
-    for await (const ids of pagesOf(idsIn(scope))) yield all<StatusChange>(sql, JSON.stringify(ids), since)
+    for await (const ids of pagesOf(idsIn(scope))) yield sender.all<StatusChange>(sql, JSON.stringify(ids), since)
   }
 
   /** The highest below which everything is older. */
@@ -44,7 +43,7 @@ export function sqliteInsight(statements: Statements): InsightReader {
     while (low < high) {
       const middle = Math.ceil((low + high) / 2)
       const sql = 'select at from events where workspace = ? and sequence >= ? order by sequence limit 1'
-      const [found] = all<{ at: number }>(sql, middle)
+      const [found] = sender.all<{ at: number }>(sql, middle)
       if (found !== undefined && found.at < moment) low = middle
       else high = middle - 1
     }
@@ -57,7 +56,7 @@ export function sqliteInsight(statements: Statements): InsightReader {
     const sql = `select id from tasks where workspace = ? and lifecycle = '${lifecycle}'
       and json_extract(fields, '$.${field}') = ? ${inStatus}`
     const values = statuses === undefined ? [value] : [value, JSON.stringify(statuses)]
-    return all<{ id: string }>(sql, ...values).map(({ id }) => id)
+    return sender.all<{ id: string }>(sql, ...values).map(({ id }) => id)
   }
 
   async function* idsOfAll(lifecycle: string, statuses: readonly string[]): AsyncGenerator<readonly string[]> {
@@ -67,7 +66,7 @@ export function sqliteInsight(statements: Statements): InsightReader {
       let page: { id: string; number: number }[] = []
       do {
         await breathe()
-        page = all(sql, lifecycle, status, page.at(-1)?.number ?? 0)
+        page = sender.all(sql, lifecycle, status, page.at(-1)?.number ?? 0)
         yield page.map(({ id }) => id)
       } while (page.length === PAGE)
     }
@@ -76,10 +75,10 @@ export function sqliteInsight(statements: Statements): InsightReader {
   const isScoped = ({ room, initiative }: TaskScope) => room !== undefined || initiative !== undefined
   return {
     statusCounts: async (scope) => {
-      if (!isScoped(scope)) return toCounts(statements.statusCounts(scope.lifecycle))
+      if (!isScoped(scope)) return toCounts(statusCounts(sender, scope.lifecycle))
       const sql = `select status, count(*) as tasks from tasks where workspace = ?
         and id in (select value from json_each(?)) group by status`
-      return toCounts(all<CountRow>(sql, JSON.stringify(idsIn(scope))))
+      return toCounts(sender.all<CountRow>(sql, JSON.stringify(idsIn(scope))))
     },
     statusChanges: (scope, since) =>
       isScoped(scope) ? changesOfSome(scope, since) : changesOfAll(scope.lifecycle, since),
@@ -87,7 +86,7 @@ export function sqliteInsight(statements: Statements): InsightReader {
       const sql = `select id, status, ${SINCE} as since from tasks where workspace = ?
         and id in (select value from json_each(?))`
       const pages = isScoped(scope) ? pagesOf(idsIn(scope, statuses)) : idsOfAll(scope.lifecycle, statuses)
-      for await (const ids of pages) yield all<StayRow>(sql, JSON.stringify(ids)).map(toStay)
+      for await (const ids of pages) yield sender.all<StayRow>(sql, JSON.stringify(ids)).map(toStay)
     },
   }
 }

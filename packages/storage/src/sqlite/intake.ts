@@ -4,14 +4,23 @@ import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Intake, StoredMessage } from '@pawl/operations'
 import { doesNotFit, saidTwice } from '../intake-errors.ts'
-import { insertSecurityEvent } from './audit.ts'
 import { isConstraint, storeError } from './errors.ts'
-import { newerSchema } from './newer-schema.ts'
+import { newerSchema } from './outdated-writers.ts'
+import { Sender } from './send.ts'
 import { snapshotOf } from './snapshot.ts'
-import { Statements } from './statements.ts'
+import { insertConversation } from './statements/conversations.ts'
+import { insertEvent } from './statements/events.ts'
+import { insertMessage } from './statements/messages.ts'
+import { insertRecord } from './statements/records.ts'
+import { insertRoomMessage } from './statements/room-messages.ts'
+import { insertRoom } from './statements/rooms.ts'
+import { insertSecurityEvent } from './statements/security-events.ts'
+import { insertTask } from './statements/task-writes.ts'
+import { insertToken } from './statements/tokens.ts'
+import { raiseLastNumber } from './statements/workspaces.ts'
 
 export function openIntake(database: DatabaseSync, workspace: string, release: () => void): Intake {
-  const statements = new Statements(database, workspace)
+  const sender = new Sender(database, workspace)
   const end = (sql: string) => {
     try {
       if (database.isTransaction) database.exec(sql)
@@ -32,7 +41,7 @@ export function openIntake(database: DatabaseSync, workspace: string, release: (
     }
   }
   const said = (conversation: string, message: StoredMessage) => {
-    if (!statements.insertMessage(conversation, message)) throw saidTwice(conversation)
+    if (!insertMessage(sender, conversation, message)) throw saidTwice(conversation)
   }
   try {
     database.exec('begin immediate')
@@ -45,23 +54,23 @@ export function openIntake(database: DatabaseSync, workspace: string, release: (
   return {
     addEvents: async (events) =>
       guarded(() => {
-        for (const event of events) statements.insertEvent(event)
+        for (const event of events) insertEvent(sender, event)
       }),
     addTasks: async (tasks) =>
       guarded(() => {
         for (const task of tasks) {
-          statements.insertTask(task)
-          statements.raiseLastNumber(task.number)
+          insertTask(sender, task)
+          raiseLastNumber(sender, task.number)
         }
       }),
     addTokens: async (tokens) =>
       guarded(() => {
-        for (const token of tokens) statements.insertToken(token)
+        for (const token of tokens) insertToken(sender, token)
       }),
     addConversations: async (conversations) =>
       guarded(() => {
         for (const { messages = [], ...conversation } of conversations) {
-          statements.insertConversation(conversation)
+          insertConversation(sender, conversation)
           for (const message of messages) said(conversation.id, message)
         }
       }),
@@ -71,21 +80,21 @@ export function openIntake(database: DatabaseSync, workspace: string, release: (
       }),
     addRooms: async (rooms) =>
       guarded(() => {
-        for (const room of rooms) statements.insertRoom(room)
+        for (const room of rooms) insertRoom(sender, room)
       }),
     addRoomMessages: async (messages) =>
       guarded(() => {
-        for (const { room, ...message } of messages) statements.insertRoomMessage(room, message)
+        for (const { room, ...message } of messages) insertRoomMessage(sender, room, message)
       }),
     addRecords: async (records) =>
       guarded(() => {
-        for (const record of records) statements.insertRecord(record)
+        for (const record of records) insertRecord(sender, record)
       }),
     addSecurityEvents: async (events) =>
       guarded(() => {
-        for (const event of events) insertSecurityEvent(statements, event)
+        for (const event of events) insertSecurityEvent(sender, event)
       }),
-    snapshot: () => snapshotOf(statements, () => {}),
+    snapshot: () => snapshotOf(sender, () => {}),
     commit: async () => end('commit'),
     abandon: async () => end('rollback'),
   }

@@ -1,62 +1,79 @@
 // A read transaction on a connection of its own: it sees the store as it was when it was opened.
 // SQLite answers at once; between pages whoever else wants something of this process gets a turn.
 
+import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Snapshot } from '@pawl/operations'
 import { toConversation, toMessage } from '../conversation-rows.ts'
 import { toRecord } from '../record-rows.ts'
 import { toRoom, toRoomMessage } from '../room-rows.ts'
 import { misfiled, toEvent, toStoredEvent, toTask, toToken } from '../rows.ts'
-import { securityEventsAfter } from './audit.ts'
+import { toSecurityEvent } from '../security-event-rows.ts'
+import { translated } from './errors.ts'
 import { sqliteInsight } from './insight.ts'
-import type { Statements } from './statements.ts'
+import { Sender } from './send.ts'
+import { conversationsAfter } from './statements/conversations.ts'
+import { eventsAfter, eventsOfTask, orphanedTaskIds } from './statements/events.ts'
+import { messagesOf } from './statements/messages.ts'
+import { recordsAbout, recordsAfter, wrongRecordHeads } from './statements/records.ts'
+import { roomMessagesAfter } from './statements/room-messages.ts'
+import { allRooms } from './statements/rooms.ts'
+import { securityEventsAfter } from './statements/security-events.ts'
+import { taskById, tasksAfter } from './statements/tasks.ts'
+import { allTokens } from './statements/tokens.ts'
+import { countRows, lastNumber } from './statements/workspaces.ts'
 
-export function snapshotOf(statements: Statements, close: () => void): Snapshot {
+export function openSnapshot(reader: DatabaseSync, workspace: string): Snapshot {
+  translated(() => reader.exec('begin'))
+  return snapshotOf(new Sender(reader, workspace), () => reader.close())
+}
+
+export function snapshotOf(sender: Sender, close: () => void): Snapshot {
   return {
-    ...sqliteInsight(statements),
+    ...sqliteInsight(sender),
     counts: async () => ({
-      tasks: statements.count('tasks'),
-      events: statements.count('events'),
-      tokens: statements.count('tokens'),
-      conversations: statements.count('conversations'),
-      rooms: statements.count('rooms'),
-      roomMessages: statements.count('room_messages'),
-      records: statements.count('records'),
-      securityEvents: statements.count('security_events'),
-      lastNumber: statements.lastNumber(),
+      tasks: countRows(sender, 'tasks'),
+      events: countRows(sender, 'events'),
+      tokens: countRows(sender, 'tokens'),
+      conversations: countRows(sender, 'conversations'),
+      rooms: countRows(sender, 'rooms'),
+      roomMessages: countRows(sender, 'room_messages'),
+      records: countRows(sender, 'records'),
+      securityEvents: countRows(sender, 'security_events'),
+      lastNumber: lastNumber(sender),
     }),
     tasksAfter: async (number, limit) => {
       await breathe()
-      return statements.tasksAfter(number, limit).map((row) => ({
+      return tasksAfter(sender, number, limit).map((row) => ({
         task: toTask(row),
         misfiled: misfiled(row),
-        events: statements.eventsOfTask(row.id).map(toEvent),
+        events: eventsOfTask(sender, row.id).map(toEvent),
       }))
     },
     eventsAfter: async (position, limit) => {
       await breathe()
-      return statements.eventsAfter(Number(position ?? 0), limit).map(toStoredEvent)
+      return eventsAfter(sender, Number(position ?? 0), limit).map(toStoredEvent)
     },
-    orphanedTaskIds: async (limit) => statements.orphanedTaskIds(limit),
-    listTokens: async () => statements.tokens().map(toToken),
+    orphanedTaskIds: async (limit) => orphanedTaskIds(sender, limit),
+    listTokens: async () => allTokens(sender).map(toToken),
     conversationsAfter: async (id, limit) =>
-      statements.conversationsAfter(id, limit).map((row) => ({
+      conversationsAfter(sender, id, limit).map((row) => ({
         ...toConversation(row),
-        messages: statements.messagesOf(row.id).map(toMessage),
+        messages: messagesOf(sender, row.id).map(toMessage),
       })),
-    findTasks: async (ids) => ids.flatMap((id) => statements.findTask({ id }) ?? []),
-    listRooms: async () => statements.rooms().map(toRoom),
+    findTasks: async (ids) => ids.flatMap((id) => taskById(sender, id) ?? []),
+    listRooms: async () => allRooms(sender).map(toRoom),
     roomMessagesAfter: async (room, position, limit) => {
       await breathe()
-      return statements.roomMessagesAfter(room, position, limit).map((row) => ({ room, ...toRoomMessage(row) }))
+      return roomMessagesAfter(sender, room, position, limit).map((row) => ({ room, ...toRoomMessage(row) }))
     },
     recordsAfter: async (place, limit) => {
       await breathe()
-      return statements.recordsAfter(place, limit).map(toRecord)
+      return recordsAfter(sender, place, limit).map(toRecord)
     },
-    recordsAbout: async (ids) => ids.flatMap((id) => statements.recordsAbout(id)).map(toRecord),
-    securityEventsAfter: async (position, limit) => securityEventsAfter(statements, position, limit),
-    wrongHeads: async (limit) => statements.wrongHeads(limit),
+    recordsAbout: async (ids) => ids.flatMap((id) => recordsAbout(sender, id)).map(toRecord),
+    securityEventsAfter: async (position, limit) => securityEventsAfter(sender, position, limit).map(toSecurityEvent),
+    wrongHeads: async (limit) => wrongRecordHeads(sender, limit),
     close: async () => close(),
   }
 }

@@ -3,8 +3,10 @@
 import type { Receipt, TurnOutcome, TurnRecord } from '@pawl/operations'
 import type { CommitQueue } from './commit-queue.ts'
 import { keepReceipt } from './receipts.ts'
-import type { Statements } from './statements.ts'
-import { storeWrite } from './store-write.ts'
+import type { Sender } from './send.ts'
+import { insertConversation, touchConversation } from './statements/conversations.ts'
+import { insertMessage } from './statements/messages.ts'
+import { storeWrite } from './store-writes.ts'
 
 /** Thrown inside the job, so that the queue takes back what the job has written. */
 class NotStored extends Error {
@@ -17,7 +19,7 @@ class NotStored extends Error {
 }
 
 export async function storeTurn(
-  statements: Statements,
+  sender: Sender,
   queue: CommitQueue,
   turn: TurnRecord,
   receipt: Receipt<TurnRecord> | undefined,
@@ -25,13 +27,13 @@ export async function storeTurn(
   const { conversation, begins, messages, writes } = turn
   try {
     await queue.run(() => {
-      if (begins) statements.insertConversation(conversation)
+      if (begins) insertConversation(sender, conversation)
       for (const message of messages) {
-        if (!statements.insertMessage(conversation.id, message)) throw new NotStored('taken')
+        if (!insertMessage(sender, conversation.id, message)) throw new NotStored('taken')
       }
-      for (const write of writes) if (storeWrite(statements, write) === undefined) throw new NotStored('stale')
-      keepReceipt(statements, receipt, turn)
-      statements.touchConversation(conversation.id, Math.max(...messages.map(({ at }) => at)))
+      for (const write of writes) if (storeWrite(sender, write) === undefined) throw new NotStored('stale')
+      keepReceipt(sender, receipt, turn)
+      touchConversation(sender, conversation.id, Math.max(...messages.map(({ at }) => at)))
     })
     return 'stored'
   } catch (error) {

@@ -1,0 +1,58 @@
+// Tasks, as they are read.
+
+import type { TaskQuery } from '@pawl/operations'
+import { listQuery } from '../../list-query.ts'
+import { type CountRow, FILED_TASK_COLUMNS, type FiledTaskRow, isOf, TASK_COLUMNS, type TaskRow } from '../../rows.ts'
+import type { Sender } from '../send.ts'
+
+const DIALECT = {
+  table: 'pawl.tasks',
+  placeholder: (index: number) => `$${index}`,
+  contains: (column: string, placeholder: string) => `position(${placeholder} in ${column}) > 0`,
+}
+
+export function tasksById(sender: Sender, ids: readonly string[]): Promise<TaskRow[]> {
+  const sql = `select ${TASK_COLUMNS} from pawl.tasks where workspace = $1 and id = any($2)`
+  return sender.read('tasks_by_id', sql, ids)
+}
+
+export function tasksByNumber(sender: Sender, numbers: readonly number[]): Promise<TaskRow[]> {
+  const sql = `select ${TASK_COLUMNS} from pawl.tasks where workspace = $1 and number = any($2)`
+  return sender.read('tasks_by_number', sql, numbers)
+}
+
+export function tasksListed(sender: Sender, query: TaskQuery): Promise<TaskRow[]> {
+  const { sql, values } = listQuery(query, DIALECT)
+  return sender.readOnce(sql, ...values)
+}
+
+export function tasksAfter(sender: Sender, number: number, limit: number): Promise<FiledTaskRow[]> {
+  const sql = `select ${FILED_TASK_COLUMNS} from pawl.tasks where workspace = $1 and number > $2 order by number limit $3`
+  return sender.read('tasks_after', sql, number, limit)
+}
+
+/**
+ * With the moment they were read at: one statement, one snapshot. Without a moment all of them. There is always a row;
+ * if there is no task, it has only the moment.
+ */
+export function tasksChangedSince(
+  sender: Sender,
+  lifecycle: string,
+  moment: string | undefined,
+): Promise<(TaskRow & { moment: string })[]> {
+  // An array, found first: joined, the planner reads every task and looks for its events.
+  const changed = `id = any(array(select task_id from pawl.events where workspace = $1
+    and transaction_id >= pg_snapshot_xmin($2::text::pg_snapshot)
+    and not pg_visible_in_snapshot(transaction_id, $2::text::pg_snapshot)))`
+  const sql = `with task as materialized (
+      select * from pawl.tasks where workspace = $1 and ${moment === undefined ? isOf(lifecycle) : changed})
+    select pg_current_snapshot()::text as moment, ${TASK_COLUMNS} from (select 1) as once
+    left join task on ${isOf(lifecycle)} order by number`
+  if (moment === undefined) return sender.read(`${lifecycle}_tasks_now`, sql)
+  return sender.read(`${lifecycle}_tasks_changed_since`, sql, moment)
+}
+
+export function statusCounts(sender: Sender, lifecycle: string): Promise<CountRow[]> {
+  const sql = `select status, count(*) as tasks from pawl.tasks where workspace = $1 and ${isOf(lifecycle)} group by status`
+  return sender.read(`${lifecycle}_status_counts`, sql)
+}

@@ -1,0 +1,35 @@
+// Tasks in a PostgreSQL database. What is written goes in batches.
+
+import type { TaskStore } from '@pawl/operations'
+import { toCounts, toStoredEvent, toTask } from '../rows.ts'
+import type { TaskCache } from '../task-cache.ts'
+import { ChangeBatches } from './change-batches.ts'
+import type { Pool } from './connect.ts'
+import { translated } from './errors.ts'
+import { InsertBatches } from './insert-batches.ts'
+import type { AfterCommit } from './notifications.ts'
+import { Sender } from './send.ts'
+import { eventsOfActor, eventsOfTasks } from './statements/events.ts'
+import { statusCounts, tasksById, tasksByNumber, tasksListed } from './statements/tasks.ts'
+import { storingAny } from './storing.ts'
+
+export function postgresTasks(pool: Pool, workspace: string, cache: TaskCache, afterCommit: AfterCommit): TaskStore {
+  const sender = new Sender(pool, workspace)
+  const inserts = new InsertBatches(sender, afterCommit)
+  const changes = new ChangeBatches(sender, cache, storingAny(sender, afterCommit))
+  return {
+    insertTask: (build, receipt) => inserts.insert(build, receipt),
+    changeTask: (ref, decide, receipt) => changes.change(ref, decide, receipt),
+    findTask: (ref) =>
+      translated(async () => {
+        const [row] = await ('id' in ref ? tasksById(sender, [ref.id]) : tasksByNumber(sender, [ref.number]))
+        return row && toTask(row)
+      }),
+    findTasks: (ids) => translated(async () => (await tasksById(sender, ids)).map(toTask)),
+    listTasks: (query) => translated(async () => (await tasksListed(sender, query)).map(toTask)),
+    countTasks: (lifecycle) => translated(async () => toCounts(await statusCounts(sender, lifecycle))),
+    taskEvents: (taskId) => translated(async () => (await eventsOfTasks(sender, [taskId])).map(toStoredEvent)),
+    actorEvents: (actor, limit) =>
+      translated(async () => (await eventsOfActor(sender, actor, limit)).map(toStoredEvent)),
+  }
+}

@@ -1,0 +1,47 @@
+// What a change of an initiative is decided on, read inside the change's transaction.
+
+import { type GovernedTask, governed, isTaskOf } from '@pawl/kernel'
+import { type InitiativeNeeds, type InitiativeView, type StoredRecord, WAITING } from '@pawl/operations'
+import { toRecord } from '../record-rows.ts'
+import type { Sender } from './send.ts'
+import { liveTaskIds, liveTasks, unassignedTasks, workerLoads } from './statements/governed-tasks.ts'
+import { itemsAbout, recordHead, recordHeads } from './statements/records.ts'
+import { taskById } from './statements/tasks.ts'
+
+export function viewOf(
+  sender: Sender,
+  initiative: StoredRecord,
+  { tasks = [], items = [], others = [], all = false }: InitiativeNeeds,
+): InitiativeView {
+  const { id } = initiative
+  const asked = all ? liveTasks(sender, id) : tasks.flatMap((task) => governedTask(sender, task) ?? [])
+  const unassigned = unassignedTasks(sender, id)
+  const begins = others.flatMap((other) => {
+    const row = recordHead(sender, 'initiative', other)
+    return row === undefined ? [] : [{ initiative: toRecord(row), unassigned: unassignedTasks(sender, other) }]
+  })
+  const elsewhere = begins.flatMap((other) => other.unassigned)
+  const spokenOf = new Set([...asked, ...unassigned, ...elsewhere].map((task) => task.id))
+  const waiting = all
+    ? itemsAbout(sender, { initiative: id, states: WAITING })
+    : [...spokenOf].flatMap((task) => itemsAbout(sender, { task, states: WAITING }))
+  return {
+    initiative,
+    tasks: new Map(asked.map((task) => [task.id, task])),
+    unassigned,
+    live: liveTaskIds(sender, id),
+    policies: recordHeads(sender, { kind: 'policy' }).map(toRecord),
+    workers: recordHeads(sender, { kind: 'worker' }).map(toRecord),
+    loads: Object.fromEntries(workerLoads(sender).map(({ worker, count }) => [worker, count])),
+    results: tasks.flatMap((subject) => recordHeads(sender, { kind: 'result', subject })).map(toRecord),
+    cases: tasks.flatMap((subject) => recordHeads(sender, { kind: 'case', subject })).map(toRecord),
+    items: items.flatMap((item) => recordHead(sender, 'item', item) ?? []).map(toRecord),
+    others: begins,
+    waiting: waiting.map(toRecord),
+  }
+}
+
+function governedTask(sender: Sender, id: string): GovernedTask | undefined {
+  const task = taskById(sender, id)
+  return task !== undefined && isTaskOf(governed, task) ? task : undefined
+}

@@ -1,0 +1,49 @@
+// Statements on their way to the file, each prepared once. The workspace is always the first value. What SQLite says when
+// one fails is translated here, so that every read and every write of the store gives an error of the catalogue.
+
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import { translated } from './errors.ts'
+
+export class Sender {
+  readonly workspace: string
+  readonly #database: DatabaseSync
+  readonly #prepared = new Map<string, StatementSync>()
+
+  constructor(database: DatabaseSync, workspace: string) {
+    this.#database = database
+    this.workspace = workspace
+  }
+
+  all<Row>(sql: string, ...values: readonly SQLInputValue[]): Row[] {
+    return translated(() => this.#prepare(sql).all(this.workspace, ...values) as Row[])
+  }
+
+  /** The first row. */
+  get<Row>(sql: string, ...values: readonly SQLInputValue[]): Row | undefined {
+    return translated(() => this.#prepare(sql).get(this.workspace, ...values) as Row | undefined)
+  }
+
+  /** How many rows it changed. */
+  run(sql: string, ...values: readonly SQLInputValue[]): number {
+    return translated(() => Number(this.#prepare(sql).run(this.workspace, ...values).changes))
+  }
+
+  /** Several reads that see the same. */
+  reading<Value>(work: () => Value): Value {
+    translated(() => this.#database.exec('begin'))
+    try {
+      return work()
+    } finally {
+      this.#database.exec('rollback')
+    }
+  }
+
+  #prepare(sql: string): StatementSync {
+    let statement = this.#prepared.get(sql)
+    if (statement === undefined) {
+      statement = this.#database.prepare(sql)
+      this.#prepared.set(sql, statement)
+    }
+    return statement
+  }
+}

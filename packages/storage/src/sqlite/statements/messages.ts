@@ -1,0 +1,54 @@
+// What was said in conversations.
+
+import type { StoredMessage } from '@pawl/operations'
+import { addedIn, MESSAGE_COLUMNS, type MessageRow } from '../../conversation-rows.ts'
+import type { Sender } from '../send.ts'
+
+const MESSAGES = `select ${MESSAGE_COLUMNS} from messages where workspace = ? and conversation_id = ?`
+
+/** Oldest first. */
+export function messagesOf(sender: Sender, conversationId: string): MessageRow[] {
+  return sender.all(`${MESSAGES} order by position`, conversationId)
+}
+
+/** Newest first. */
+export function lastMessages(sender: Sender, conversationId: string, limit: number): MessageRow[] {
+  return sender.all(`${MESSAGES} order by position desc limit ?`, conversationId, limit)
+}
+
+/** Oldest first. */
+export function messagesAfter(sender: Sender, conversationId: string, position: number): MessageRow[] {
+  return sender.all(`${MESSAGES} and position > ? order by position`, conversationId, position)
+}
+
+export function messageOfName(sender: Sender, conversationId: string, messageId: string): MessageRow | undefined {
+  return sender.get(`${MESSAGES} and message_id = ?`, conversationId, messageId)
+}
+
+export function messageAt(sender: Sender, conversationId: string, position: number): MessageRow | undefined {
+  return sender.get(`${MESSAGES} and position = ?`, conversationId, position)
+}
+
+/** False if there is a message at that position, or of that name, already. */
+export function insertMessage(sender: Sender, conversationId: string, message: StoredMessage): boolean {
+  const changes = sender.run(
+    `insert into messages (workspace, conversation_id, ${MESSAGE_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+     on conflict do nothing`,
+    conversationId,
+    message.position,
+    message.role,
+    message.content,
+    message.at,
+    message.messageId,
+    message.turn === null ? null : JSON.stringify(message.turn),
+    message.moment,
+  )
+  if (changes === 0) return false
+  for (const taskId of addedIn(message)) insertConversationTask(sender, taskId, conversationId)
+  return true
+}
+
+function insertConversationTask(sender: Sender, taskId: string, conversationId: string): void {
+  const sql = `insert into conversation_tasks (workspace, task_id, conversation_id) values (?, ?, ?) on conflict do nothing`
+  sender.run(sql, taskId, conversationId)
+}
