@@ -2,7 +2,7 @@
 
 import type { Principal } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
-import { isWithin, type StoredEvent, type WorkspaceStore } from '@pawl/operations'
+import { isSeen, type StoredEvent, sightOf, type WorkspaceStore } from '@pawl/operations'
 
 export interface Followed {
   readonly task?: string | undefined
@@ -15,27 +15,28 @@ export type EventFilter = (events: readonly StoredEvent[]) => Promise<readonly S
 /** Of how many tasks it is remembered where they belong; then it is looked up again. */
 const MOST_KNOWN = 10_000
 
-/** Whoever is limited to some rooms hears of no others, whatever they follow. */
+/** Nobody hears of what is not there for them, whatever they follow. */
 export function eventFilter(
   store: WorkspaceStore,
   { task, room, initiative }: Followed,
-  { rooms }: Pick<Principal, 'rooms'>,
+  principal: Principal,
 ): EventFilter {
-  const allowed = rooms && new Set(rooms)
-  const within = allowed && tasksThat(store, (one) => isWithin(allowed, one as Task))
+  const sight = sightOf(principal)
+  const isEverything = sight.rooms === undefined && sight.owners === undefined
+  const seen = isEverything ? undefined : tasksThat(store, (one) => isSeen(sight, one))
   const inRoom = room === undefined ? undefined : tasksThat(store, ({ fields }) => fields.chatroomId === room)
   const inInitiative =
     initiative === undefined ? undefined : tasksThat(store, ({ fields }) => fields.initiative_id === initiative)
   const isTask = ({ event }: StoredEvent) => event.taskId === task || String(event.number) === task?.replace('#', '')
   return async (all) => {
-    const events = within === undefined ? all : await within(all)
+    const events = seen === undefined ? all : await seen(all)
     const ofTask = task === undefined ? events : events.filter(isTask)
     const ofRoom = inRoom === undefined ? ofTask : await inRoom(ofTask)
     return inInitiative === undefined ? ofRoom : inInitiative(ofRoom)
   }
 }
 
-/** A task belongs to its room, or to its initiative, from the beginning and for good. */
+/** A task belongs to its room, its initiative or its owner from the beginning and for good. */
 function tasksThat(store: WorkspaceStore, fits: (task: Pick<Task, 'lifecycle' | 'fields'>) => boolean): EventFilter {
   const known = new Map<string, boolean>()
   return async (events) => {

@@ -69,12 +69,15 @@ function chosen({ operation }: Tool, given: object): { key: OperationKey; input:
   return { key: operation[action] as OperationKey, input }
 }
 
-/** `dana` says the same as `person:dana`: it names no one else [MT1]. */
+/**
+ * `dana` says the same as `person:dana`: it names no one else [MT1]. Alone on one's machine any name means the one person
+ * [D41].
+ */
 async function otherUser(claimed: string, door: ToolDoor): Promise<Refusal | undefined> {
   const outcome = await door.run('whoAmI', {})
   if (outcome.refused) return outcome.refusal
-  const { actor } = outcome.value as ResultOf<Operations['whoAmI']>
-  const isSame = claimed === actor || claimed === actor.replace(/^\w+:/, '')
+  const { actor, principal, alone } = outcome.value as ResultOf<Operations['whoAmI']>
+  const isSame = alone || [actor, principal].some((name) => claimed === name || claimed === name.replace(/^\w+:/, ''))
   return isSame ? undefined : fail('ACTOR_NOT_YOURS', { actor, claimed }).refusal
 }
 

@@ -1,8 +1,9 @@
 // The operations: what can be done, and the ports it is done through.
 
+export { isOwnedBy } from './access/relations.ts'
 export { recordRefusal, recordSecurityEvent, storeCountedSecurityEvents } from './access/security-events.ts'
+export { isSeen, sightOf } from './access/seen-store.ts'
 export { hashSecret } from './access/tokens.ts'
-export { isWithin, storeWithin } from './access/within-rooms.ts'
 export type { Context, Rewrite } from './context.ts'
 export { interpretMessage, loadConversation } from './conversation/conversation-handlers.ts'
 export { handlers, streams } from './dispatch/handlers.ts'
@@ -63,6 +64,7 @@ export type {
   Decided,
   EventLog,
   EventsListener,
+  Owners,
   StatusCounts,
   StoredEvent,
   TaskQuery,

@@ -15,6 +15,9 @@ interface Dialect {
   readonly table: string
   readonly placeholder: (index: number) => string
   readonly contains: (column: string, placeholder: string) => string
+  readonly owner: string
+  /** The same table, read along the index of owners: what one person has costs what they have, not what everyone has. */
+  readonly ownedTable: string
 }
 
 /** The first value is the workspace. */
@@ -25,8 +28,9 @@ export function listQuery(query: TaskQuery, dialect: Dialect) {
   // Said twice, the number makes SQLite take another index and read the whole table.
   const order =
     column === 'number' ? `order by number ${direction}` : `order by ${column} ${direction}, number ${direction}`
-  const walks = query.statuses.map((status) => {
+  const walks = eachWalk(query).map(({ status, owner }, place) => {
     const conditions = [`workspace = ${dialect.placeholder(1)}`, isOf(query.lifecycle), `status = ${bind(status)}`]
+    if (owner !== undefined) conditions.push(`${dialect.owner} = ${bind(owner)}`)
     if (query.priority !== undefined) conditions.push(`priority_rank = ${bind(priorityRank(query.priority))}`)
     if (query.dueBefore !== undefined) conditions.push(`deadline < ${bind(query.dueBefore)}`)
     if (query.dueAfter !== undefined)
@@ -40,8 +44,13 @@ export function listQuery(query: TaskQuery, dialect: Dialect) {
       conditions.push(`${after} ${comparison} ${key}`)
     }
     const columns = `${TASK_COLUMNS}, deadline, priority_rank`
-    const walk = `select ${columns} from ${dialect.table} where ${conditions.join(' and ')} ${order} limit ${bind(query.limit)}`
-    return `select * from (${walk}) as walk_${status}`
+    const walk = `select ${columns} from ${owner === undefined ? dialect.table : dialect.ownedTable} where ${conditions.join(' and ')} ${order} limit ${bind(query.limit)}`
+    return `select * from (${walk}) as walk_${place}`
   })
   return { sql: `${walks.join(' union all ')} ${order} limit ${bind(query.limit)}`, values }
+}
+
+function eachWalk({ statuses, owners }: TaskQuery): { readonly status: string; readonly owner?: string }[] {
+  if (owners === undefined) return statuses.map((status) => ({ status }))
+  return statuses.flatMap((status) => owners.map((owner) => ({ status, owner })))
 }

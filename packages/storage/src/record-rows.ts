@@ -2,7 +2,7 @@
 
 import type { RecordKind, StoredRecord } from '@pawl/operations'
 
-export const RECORD_COLUMNS = 'kind, id, version, subject, state, body, actor, at'
+export const RECORD_COLUMNS = 'kind, id, version, subject, state, body, actor, principal, at'
 
 export interface RecordRow {
   kind: string
@@ -12,25 +12,27 @@ export interface RecordRow {
   state: string
   body: string | Record<string, unknown>
   actor: string
+  principal: string | null
   at: number
 }
 
 export function toRecord(row: RecordRow): StoredRecord {
   const body = typeof row.body === 'string' ? (JSON.parse(row.body) as Record<string, unknown>) : row.body
-  return { ...row, kind: row.kind as RecordKind, body }
+  const { principal, ...rest } = row
+  return { ...rest, kind: row.kind as RecordKind, body, ...(principal !== null && { principal }) }
 }
 
 /** Heads that are not the newest version, and newest versions that are no head; the same on both databases. */
 export function wrongHeads(workspace: string, limit: string, schema: string): string {
-  const newest = `select kind, id, version, subject, state, cast(body as text) as body, actor, at from ${schema}records r
+  const newest = `select kind, id, version, subject, state, cast(body as text) as body, actor, principal, at from ${schema}records r
     where workspace = ${workspace} and version = (select max(version) from ${schema}records n
       where n.workspace = r.workspace and n.kind = r.kind and n.id = r.id)`
-  const heads = `select kind, id, version, subject, state, cast(body as text) as body, actor, at from ${schema}record_heads
+  const heads = `select kind, id, version, subject, state, cast(body as text) as body, actor, principal, at from ${schema}record_heads
     where workspace = ${workspace}`
   return `select distinct kind, id from (select * from (${newest} except ${heads}) as a
     union all select * from (${heads} except ${newest}) as b) as wrong order by kind, id limit ${limit}`
 }
 
-export function recordValues({ kind, id, version, subject, state, body, actor, at }: StoredRecord) {
-  return [kind, id, version, subject, state, JSON.stringify(body), actor, at] as const
+export function recordValues({ kind, id, version, subject, state, body, actor, principal, at }: StoredRecord) {
+  return [kind, id, version, subject, state, JSON.stringify(body), actor, principal ?? null, at] as const
 }

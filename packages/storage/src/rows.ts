@@ -30,6 +30,7 @@ export interface EventRow {
   set_fields: string | Fields
   cleared_fields: string | string[]
   undoes: number | null
+  principal: string | null
 }
 
 export interface TokenRow {
@@ -49,7 +50,7 @@ export interface TokenRow {
 
 export const TASK_COLUMNS = 'id, number, lifecycle, status, version, created_by, created_at, updated_at, fields'
 export const EVENT_COLUMNS =
-  'task_id, version, number, lifecycle, at, actor, trigger_name, from_status, to_status, set_fields, cleared_fields, undoes'
+  'task_id, version, number, lifecycle, at, actor, trigger_name, from_status, to_status, set_fields, cleared_fields, undoes, principal'
 export const TOKEN_COLUMNS =
   'name, actor, may, role, rooms, systems, secret_hash, created_by, created_at, expires_at, last_used_at, revoked_at'
 
@@ -109,6 +110,7 @@ export function toEvent(row: EventRow): TaskEvent {
     version: row.version,
     at: row.at,
     by: row.actor,
+    ...(row.principal !== null && { principal: row.principal }),
     trigger: row.trigger_name,
     from: row.from_status,
     to: row.to_status,

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { TaskListCache } from './task-list-cache.ts'
 
+const TODOS = { lifecycle: 'todo', owners: undefined }
 const taskOf = (number: number, title: string): Task =>
   createTask(todo, { id: `t${number}`, number, by: 'person:dana', at: 1, fields: { title } }).task
 const titleOf = ({ fields }: Task) => fields.title
@@ -16,7 +17,7 @@ test('[C3] after any changes the list and what is made of it are those of the ne
       for (const [round, numbers] of rounds.entries()) {
         const changed = numbers.toSorted((a, b) => a - b).map((number) => taskOf(number, `${number} in ${round}`))
         for (const task of changed) expected.set(task.number, String(titleOf(task)))
-        const list = cache.renew('todo', cache.find('todo'), changed, String(round))
+        const list = cache.renew(TODOS, cache.find(TODOS), changed, String(round))
         const titles = [...expected].sort(([a], [b]) => a - b).map(([, title]) => title)
         expect(list.tasks.map(titleOf)).toEqual(titles)
         expect(list.viewedBy(titleOf)).toEqual(titles)
@@ -33,9 +34,9 @@ test('a list that was handed out stays as it was, and a task is viewed once for 
     views++
     return titleOf(task)
   }
-  const first = cache.renew('todo', undefined, [taskOf(1, 'Milk'), taskOf(2, 'Eggs')], '1')
+  const first = cache.renew(TODOS, undefined, [taskOf(1, 'Milk'), taskOf(2, 'Eggs')], '1')
   first.viewedBy(view)
-  const second = cache.renew('todo', cache.find('todo'), [taskOf(2, 'Bread')], '2')
+  const second = cache.renew(TODOS, cache.find(TODOS), [taskOf(2, 'Bread')], '2')
   expect(second.viewedBy(view)).toEqual(['Milk', 'Bread'])
   expect(first.viewedBy(view)).toEqual(['Milk', 'Eggs'])
   expect(views).toBe(3)

@@ -2,7 +2,11 @@
 // an event, so only the tasks of newer events are read again and the rest of the list is taken over.
 
 import type { Task } from '@pawl/kernel'
-import type { TaskList } from '@pawl/operations'
+import { isOwnedBy, type Owners, type TaskList } from '@pawl/operations'
+import { LruCache } from './lru-cache.ts'
+
+/** Of so many people the lists are kept. */
+const MOST_LISTS = 500
 
 type View = (task: Task) => unknown
 
@@ -38,23 +42,33 @@ class CachedTaskList implements TaskList {
   }
 }
 
-export class TaskListCache {
-  readonly #lists = new Map<string, CachedTaskList>()
+/** Which tasks a list has: those of a lifecycle, or of it those of some people. */
+export interface Listed {
+  readonly lifecycle: string
+  readonly owners: Owners | undefined
+}
 
-  find(lifecycle: string): CachedTaskList | undefined {
-    return this.#lists.get(lifecycle)
+export class TaskListCache {
+  readonly #lists = new LruCache<string, CachedTaskList>(MOST_LISTS)
+
+  find(listed: Listed): CachedTaskList | undefined {
+    return this.#lists.get(keyOf(listed))
   }
 
   /**
-   * `changed` are the tasks whose events came after the moment of `before`; all tasks if there was no list. The list that
-   * was asked about is handed in: another may have been cached while the database answered.
+   * `changed` are the tasks whose events came after the moment of `before`, whoever's they are; all tasks if there was no
+   * list. The list that was asked about is handed in: another may have been cached while the database answered.
    */
-  renew(lifecycle: string, before: CachedTaskList | undefined, changed: readonly Task[], moment: string): TaskList {
-    const list = before === undefined ? new CachedTaskList(changed, moment) : before.with(changed, moment)
-    this.#lists.set(lifecycle, list)
+  renew(listed: Listed, before: CachedTaskList | undefined, changed: readonly Task[], moment: string): TaskList {
+    const { owners } = listed
+    const own = owners === undefined ? changed : changed.filter((task) => isOwnedBy(owners, task))
+    const list = before === undefined ? new CachedTaskList(own, moment) : before.with(own, moment)
+    this.#lists.set(keyOf(listed), list)
     return list
   }
 }
+
+const keyOf = ({ lifecycle, owners }: Listed) => JSON.stringify([lifecycle, owners])
 
 function put<One>(list: One[], place: number, one: One, isNew: boolean): void {
   if (!isNew) list[place] = one

@@ -18,6 +18,8 @@ export interface Principal {
   readonly rooms?: readonly string[]
   /** May answer for these. An owner for all; a member for `user`; others for none unless it is said. */
   readonly systems?: readonly System[]
+  /** Whose to-dos are theirs too: those of the machine, for the person who was alone on it. */
+  readonly owns?: readonly string[]
   /** One person's own machine: nobody can be told apart. */
   readonly alone: boolean
 }

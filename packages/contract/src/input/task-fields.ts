@@ -11,6 +11,7 @@ import {
   type ValueOf,
 } from '@pawl/kernel'
 import * as z from 'zod'
+import { actorName } from '../actor.ts'
 import type { InputProblem } from '../errors/catalogue.ts'
 import type { Language } from '../language.ts'
 import { once } from '../once.ts'
@@ -38,6 +39,7 @@ const shapes: { readonly [lifecycle in LifecycleName]: () => z.ZodObject } = {
       description: description.nullable(),
       priority: priority.nullable(),
       deadline: deadline.nullable(),
+      ownedBy: actorName,
       startedAt: moment(),
       completedAt: moment(),
       deletedAt: moment(),

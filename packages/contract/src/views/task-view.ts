@@ -59,7 +59,8 @@ export const eventView = once(() =>
       lifecycle: z.enum(LIFECYCLE_NAMES),
       version: z.int(),
       at: milliseconds(),
-      by: z.string(),
+      by: z.string().describe('The name acted under'),
+      principal: z.string().optional().describe('Who was authenticated, where that is not `by`'),
       trigger: z.string(),
       from: z.string().nullable(),
       to: z.string(),
@@ -73,13 +74,24 @@ export type EventView = z.output<ReturnType<typeof eventView>>
 
 export const moveView = once(() =>
   z
-    .object({ to: z.string(), trigger: z.string(), requiredFields: z.array(z.string()), means: z.string() })
+    .object({
+      to: z.string(),
+      trigger: z.string(),
+      requiredFields: z.array(z.string()),
+      means: z.string(),
+    })
     .meta({ id: 'Move' }),
 )
 
 export const stepView = once(() =>
   z
-    .object({ trigger: z.string(), from: z.string(), to: z.string(), requiredFields: z.array(z.string()) })
+    .object({
+      trigger: z.string(),
+      from: z.string(),
+      to: z.string(),
+      requiredFields: z.array(z.string()),
+      by: z.array(z.string()).describe('Who may take it'),
+    })
     .meta({ id: 'Step' }),
 )
 

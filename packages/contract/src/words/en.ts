@@ -12,6 +12,7 @@ export const englishWords: Words = {
     completedAt: 'Completed',
     deletedAt: 'Deleted',
     deletedFrom: 'Was',
+    ownedBy: 'Whose',
     chatroomId: 'Room',
     content: 'Content',
     origin: 'From',

@@ -11,6 +11,7 @@ export const hebrewWords: Words = {
     completedAt: 'הושלמה',
     deletedAt: 'נמחקה',
     deletedFrom: 'הייתה',
+    ownedBy: 'של מי',
     chatroomId: 'חדר',
     content: 'תוכן',
     origin: 'מקור',

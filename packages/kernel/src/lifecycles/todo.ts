@@ -18,6 +18,8 @@ export const todo = defineLifecycle({
     description: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['owner'] },
     priority: { holds: ['low', 'medium', 'high', 'urgent'], allowedIn: EVERY_STATUS, editable: ['owner'] },
     deadline: { holds: 'date', allowedIn: EVERY_STATUS, editable: ['owner'] },
+    // Whose it is [D41]. Without it, that of the person of this machine.
+    ownedBy: { holds: 'text', allowedIn: EVERY_STATUS },
     startedAt: { holds: 'moment', allowedIn: ['in_progress', 'done', 'deleted'] },
     completedAt: { holds: 'moment', allowedIn: ['done', 'deleted'] },
     deletedAt: { holds: 'moment', allowedIn: ['deleted'] },

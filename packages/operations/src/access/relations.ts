@@ -5,6 +5,7 @@
 import { LOCAL_ACTOR, type Principal, standingOf } from '@pawl/contract'
 import type { Relation, Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
+import type { Owners } from '../ports/task-store.ts'
 
 const OWNER: readonly Relation[] = ['owner']
 const NOBODY: readonly Relation[] = []
@@ -14,6 +15,15 @@ export function relationsTo({ principal }: Pick<Context<unknown>, 'principal'>, 
   return isOwn(principal, task) ? OWNER : NOBODY
 }
 
-export function isOwn({ name, alone }: Principal, { fields }: Task): boolean {
-  return alone || name === (fields.ownedBy ?? LOCAL_ACTOR)
+function isOwn(principal: Principal, task: Task): boolean {
+  return principal.alone || isOwnedBy(ownersOf(principal), task)
+}
+
+/** Under which names the to-dos of this principal are kept. */
+export function ownersOf({ name, owns = [] }: Principal): Owners {
+  return [name, ...owns]
+}
+
+export function isOwnedBy(owners: Owners, { fields }: Pick<Task, 'fields'>): boolean {
+  return owners.includes(String(fields.ownedBy ?? LOCAL_ACTOR))
 }

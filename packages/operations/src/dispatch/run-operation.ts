@@ -1,7 +1,8 @@
 // The one way in. Every door hands over who asks, which operation, and what was given; the outcome is a value.
 //
 // W1. Who asks, and what they may, stands in the context; this is the one place where it is held against the operation.
-//     Whoever is limited to some rooms is given a store in which there are no others (`access/within-rooms.ts`).
+//     An operation is given the store as its principal sees it (`access/seen-store.ts`); only what reads or
+//     writes the whole store in lines, such as an export, is given all of it.
 // W2. What was given is read by the operation's schema before anything else sees it.
 // W3. A request that may be sent again is done once (`run-once.ts`).
 // W4. What the store cannot do is a refusal too. Anything else that is thrown is a defect.
@@ -20,7 +21,7 @@ import {
   succeed,
 } from '@pawl/contract'
 import { recordOutcome } from '../access/security-events.ts'
-import { storeWithin } from '../access/within-rooms.ts'
+import { storeSeenBy } from '../access/seen-store.ts'
 import type { Context } from '../context.ts'
 import { handlers, streams } from './handlers.ts'
 import { runOnce } from './run-once.ts'
@@ -64,8 +65,7 @@ async function dispatched(
   if (notAllowed !== undefined) return notAllowed
   const input = readInput(schema, given, asked.language)
   if (input.refused) return input
-  const { rooms } = asked.principal
-  const context = rooms === undefined ? asked : { ...asked, store: storeWithin(asked.store, { rooms }) }
+  const context = shape !== undefined ? asked : { ...asked, store: storeSeenBy(asked.store, asked.principal) }
   try {
     switch (shape) {
       case 'lines in':

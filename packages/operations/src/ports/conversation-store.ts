@@ -6,6 +6,7 @@
 
 import type { Task } from '@pawl/kernel'
 import type { Receipt } from './receipt-store.ts'
+import type { Owners } from './task-store.ts'
 import type { Write } from './write.ts'
 
 export interface StoredConversation {
@@ -82,6 +83,6 @@ export interface ConversationStore {
   findMessage(conversationId: string, messageId: string): Promise<StoredMessage | undefined>
   messageAt(conversationId: string, position: number): Promise<StoredMessage | undefined>
   /** The tasks of a lifecycle as they are now. */
-  tasksNow(lifecycle: string): Promise<TaskList>
+  tasksNow(lifecycle: string, owners?: Owners): Promise<TaskList>
   tasksAt(lifecycle: string, moment: string): Promise<readonly Task[]>
 }

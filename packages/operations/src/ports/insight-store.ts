@@ -1,12 +1,13 @@
 // What a look back over days needs of a store. Everything comes in pages, so that nobody waits for the whole of it.
 
-import type { StatusCounts } from './task-store.ts'
+import type { Owners, StatusCounts } from './task-store.ts'
 
-/** Which tasks: all of a lifecycle, or only those of a room or of an initiative. */
+/** Which tasks: all of a lifecycle, or only those of a room, of an initiative or of some people. */
 export interface TaskScope {
   readonly lifecycle: string
   readonly room?: string | undefined
   readonly initiative?: string | undefined
+  readonly owners?: Owners | undefined
 }
 
 /** One accepted change that led to another status. */

@@ -18,6 +18,9 @@ export type Decided =
   | Declined
   | { readonly refused: false; readonly unchanged: Task }
 
+/** Only to-dos of these people; everyone's if left out. */
+export type Owners = readonly string[]
+
 export type TaskRef = { readonly number: number } | { readonly id: string }
 
 export interface StoredEvent {
@@ -31,7 +34,7 @@ export interface TaskReader {
   findTasks(ids: readonly string[]): Promise<readonly Task[]>
   listTasks(query: TaskQuery): Promise<readonly Task[]>
   /** How many tasks of a lifecycle are in each status that has any. */
-  countTasks(lifecycle: string): Promise<StatusCounts>
+  countTasks(lifecycle: string, owners?: Owners): Promise<StatusCounts>
   /** Oldest first. */
   taskEvents(taskId: string): Promise<readonly StoredEvent[]>
   /** What this actor did, newest first. */
@@ -69,6 +72,7 @@ export type TaskSort = 'number' | 'deadline' | 'priority' | 'updated'
 
 export interface TaskQuery {
   readonly lifecycle: string
+  readonly owners?: Owners | undefined
   readonly statuses: readonly string[]
   readonly priority?: string
   readonly dueBefore?: string

@@ -1,6 +1,7 @@
 import {
   fieldProblems,
   type InputOf,
+  LOCAL_ACTOR,
   type Operations,
   refuse,
   succeed,
@@ -24,11 +25,21 @@ export async function addTask(context: Context<TaskStore>, { text, timeZone, ...
     text === undefined ? given : await fieldsIn(text, { now: at, utcOffset: utcOffsetAt(at), utcOffsetAt }, given)
   const problems = fieldProblems('todo', fields, context.language)
   if (problems.length > 0) return refuse('INVALID_INPUT', { problems })
-  const creation = { ...signed(context), id: context.newId(), at, fields: fields as TodoTask['fields'] }
+  const creation = {
+    ...signed(context),
+    id: context.newId(),
+    at,
+    fields: { ...(fields as TodoTask['fields']), ...ownedBy(context) },
+  }
   const answer = (task: Task) => ({ task: toTaskView(task) })
   const build = (number: number) => createTask(todo, { ...creation, number })
   const { task } = await context.store.insertTask(build, receiptFor(context, answer))
   return succeed(answer(task))
+}
+
+/** Alone on a machine nobody has to be named. */
+function ownedBy({ principal: { name, alone } }: Context<unknown>): Pick<TodoTask['fields'], 'ownedBy'> {
+  return alone || name === LOCAL_ACTOR ? {} : { ownedBy: name }
 }
 
 type TextMoment = Parameters<typeof import('@pawl/dialogue').readAddedTask>[2]

@@ -44,8 +44,11 @@ export async function whyTask(
     missingFields: (indexed?.required ?? []).filter((field) => !(field in fields)),
     refusal: decision.refused ? { ...decision.error, message: inWords(decision.error, context) } : null,
     path:
-      shortestPath(lifecycle, task, input.to)?.map((step) => ({ ...step, requiredFields: [...step.requiredFields] })) ??
-      null,
+      shortestPath(lifecycle, task, input.to)?.map((step) => ({
+        ...step,
+        requiredFields: [...step.requiredFields],
+        by: [...step.by],
+      })) ?? null,
   })
 }
 

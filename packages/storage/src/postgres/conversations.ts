@@ -52,12 +52,13 @@ export function postgresConversations(pool: Pool, workspace: string, afterCommit
         const row = await messageAt(sender, conversationId, position)
         return row && toMessage(row)
       }),
-    tasksNow: async (lifecycle) => {
-      const cached = lists.find(lifecycle)
+    tasksNow: async (lifecycle, owners) => {
+      const listed = { lifecycle, owners }
+      const cached = lists.find(listed)
       const rows = await translated(() => tasksChangedSince(sender, lifecycle, cached?.moment))
       const changed = rows.filter((row) => row.id !== null).map(toTask)
       const { moment } = rows[0] as { moment: string }
-      return lists.renew(lifecycle, cached, changed, moment)
+      return lists.renew(listed, cached, changed, moment)
     },
     tasksAt: (lifecycle, moment) =>
       translated(async () => tasksFrom((await eventsUpTo(sender, moment)).map(toEvent), lifecycle)),

@@ -27,7 +27,7 @@ export function postgresTasks(pool: Pool, workspace: string, cache: TaskCache, a
       }),
     findTasks: (ids) => translated(async () => (await tasksById(sender, ids)).map(toTask)),
     listTasks: (query) => translated(async () => (await tasksListed(sender, query)).map(toTask)),
-    countTasks: (lifecycle) => translated(async () => toCounts(await statusCounts(sender, lifecycle))),
+    countTasks: (lifecycle, owners) => translated(async () => toCounts(await statusCounts(sender, lifecycle, owners))),
     taskEvents: (taskId) => translated(async () => (await eventsOfTasks(sender, [taskId])).map(toStoredEvent)),
     actorEvents: (actor, limit) =>
       translated(async () => (await eventsOfActor(sender, actor, limit)).map(toStoredEvent)),

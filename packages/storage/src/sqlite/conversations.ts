@@ -44,14 +44,15 @@ export function sqliteConversations(sender: Sender, queue: CommitQueue): Convers
       const row = messageAt(sender, conversationId, position)
       return row && toMessage(row)
     },
-    tasksNow: async (lifecycle) => {
-      const cached = lists.find(lifecycle)
+    tasksNow: async (lifecycle, owners) => {
+      const listed = { lifecycle, owners }
+      const cached = lists.find(listed)
       if (cached !== undefined && cached.moment === momentNow()) return cached
       const now = sender.reading(() => ({
         changed: tasksChangedAfter(sender, lifecycle, Number(cached?.moment ?? 0)).map(toTask),
         moment: momentNow(),
       }))
-      return lists.renew(lifecycle, cached, now.changed, now.moment)
+      return lists.renew(listed, cached, now.changed, now.moment)
     },
     tasksAt: async (lifecycle, moment) => tasksFrom(eventsUpTo(sender, Number(moment)).map(toEvent), lifecycle),
   }

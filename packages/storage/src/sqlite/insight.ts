@@ -6,7 +6,7 @@ import { CHANGES_STATUS, PAGE, type StayRow, toStay } from '../insight-rows.ts'
 import { type CountRow, toCounts } from '../rows.ts'
 import type { Sender } from './send.ts'
 import { lastPosition } from './statements/events.ts'
-import { statusCounts } from './statements/tasks.ts'
+import { OWNER, statusCounts } from './statements/tasks.ts'
 
 /** Events are stored in the order of their clocks, but for what several clocks differ by. */
 const CLOCKS_DIFFER = 3_600_000
@@ -50,12 +50,14 @@ export function sqliteInsight(sender: Sender): InsightReader {
     return low
   }
 
-  function idsIn({ lifecycle, room, initiative }: TaskScope, statuses?: readonly string[]): readonly string[] {
+  function idsIn({ lifecycle, room, initiative, owners }: TaskScope, statuses?: readonly string[]): readonly string[] {
     const [field, value] = room === undefined ? ['initiative_id', initiative ?? ''] : ['chatroomId', room]
+    const isIn =
+      owners === undefined ? `json_extract(fields, '$.${field}') = ?` : `${OWNER} in (select value from json_each(?))`
     const inStatus = statuses === undefined ? '' : 'and status in (select value from json_each(?))'
-    const sql = `select id from tasks where workspace = ? and lifecycle = '${lifecycle}'
-      and json_extract(fields, '$.${field}') = ? ${inStatus}`
-    const values = statuses === undefined ? [value] : [value, JSON.stringify(statuses)]
+    const sql = `select id from tasks where workspace = ? and lifecycle = '${lifecycle}' and ${isIn} ${inStatus}`
+    const given = owners === undefined ? value : JSON.stringify(owners)
+    const values = statuses === undefined ? [given] : [given, JSON.stringify(statuses)]
     return sender.all<{ id: string }>(sql, ...values).map(({ id }) => id)
   }
 
@@ -72,7 +74,7 @@ export function sqliteInsight(sender: Sender): InsightReader {
     }
   }
 
-  const isScoped = ({ room, initiative }: TaskScope) => room !== undefined || initiative !== undefined
+  const isScoped = ({ room, initiative, owners }: TaskScope) => (room ?? initiative ?? owners) !== undefined
   return {
     statusCounts: async (scope) => {
       if (!isScoped(scope)) return toCounts(statusCounts(sender, scope.lifecycle))

@@ -34,7 +34,7 @@ export function sqliteTasks(sender: Sender, queue: CommitQueue): TaskStore {
     findTask: async (ref) => taskByRef(sender, ref),
     findTasks: async (ids) => ids.flatMap((id) => taskById(sender, id) ?? []),
     listTasks: async (query) => tasksListed(sender, query).map(toTask),
-    countTasks: async (lifecycle) => toCounts(statusCounts(sender, lifecycle)),
+    countTasks: async (lifecycle, owners) => toCounts(statusCounts(sender, lifecycle, owners)),
     taskEvents: async (taskId) => eventsOfTask(sender, taskId).map(toStoredEvent),
     actorEvents: async (actor, limit) => eventsOfActor(sender, actor, limit).map(toStoredEvent),
   }

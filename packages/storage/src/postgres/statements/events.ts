@@ -8,7 +8,7 @@ const POSITION = `transaction_id::text || '.' || sequence as position`
 const POSITIONED = `${POSITION}, ${EVENT_COLUMNS}`
 
 export const EVENT_ARRAYS = `$2::text[], $3::integer[], $4::bigint[], $5::text[], $6::bigint[], $7::text[], $8::text[],
-  $9::text[], $10::text[], $11::json[], $12::json[], $13::integer[]`
+  $9::text[], $10::text[], $11::json[], $12::json[], $13::integer[], $14::text[]`
 
 export async function insertEvents(sender: Sender, events: readonly TaskEvent[]): Promise<void> {
   const sql = `insert into pawl.events (workspace, ${EVENT_COLUMNS}) select $1, ${EVENT_COLUMNS}
@@ -86,6 +86,7 @@ export function eventColumns(events: readonly TaskEvent[]): unknown[][] {
     events.map((event) => JSON.stringify(event.set)),
     events.map((event) => JSON.stringify(event.cleared)),
     events.map((event) => event.undoes ?? null),
+    events.map((event) => event.principal ?? null),
   ]
 }
 

@@ -66,11 +66,12 @@ export function wrongRecordHeads(sender: Sender, limit: number): Promise<{ kind:
 
 const INSERT_RECORDS = `with stored as (
   insert into pawl.records (workspace, ${RECORD_COLUMNS})
-  select $1, * from unnest($2::text[], $3::text[], $4::integer[], $5::text[], $6::text[], $7::json[], $8::text[], $9::bigint[])
+  select $1, * from unnest($2::text[], $3::text[], $4::integer[], $5::text[], $6::text[], $7::json[], $8::text[], $9::text[],
+    $10::bigint[])
   on conflict do nothing returning workspace, ${RECORD_COLUMNS})
 insert into pawl.record_heads (workspace, ${RECORD_COLUMNS}) select * from stored order by kind, id
 on conflict (workspace, kind, id) do update set version = excluded.version, subject = excluded.subject,
-  state = excluded.state, body = excluded.body, actor = excluded.actor, at = excluded.at
+  state = excluded.state, body = excluded.body, actor = excluded.actor, principal = excluded.principal, at = excluded.at
 returning 1`
 
 /** The versions, and their heads. Whoever finds that someone else has stored one of them decides again. */

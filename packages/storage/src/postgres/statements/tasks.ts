@@ -1,14 +1,19 @@
 // Tasks, as they are read.
 
-import type { TaskQuery } from '@pawl/operations'
+import type { Owners, TaskQuery } from '@pawl/operations'
 import { listQuery } from '../../list-query.ts'
 import { type CountRow, FILED_TASK_COLUMNS, type FiledTaskRow, isOf, TASK_COLUMNS, type TaskRow } from '../../rows.ts'
 import type { Sender } from '../send.ts'
+
+/** As the index `todos_by_owner` has it. */
+export const OWNER = `coalesce(fields ->> 'ownedBy', 'person:local')`
 
 const DIALECT = {
   table: 'pawl.tasks',
   placeholder: (index: number) => `$${index}`,
   contains: (column: string, placeholder: string) => `position(${placeholder} in ${column}) > 0`,
+  owner: OWNER,
+  ownedTable: 'pawl.tasks',
 }
 
 export function tasksById(sender: Sender, ids: readonly string[]): Promise<TaskRow[]> {
@@ -52,7 +57,12 @@ export function tasksChangedSince(
   return sender.read(`${lifecycle}_tasks_changed_since`, sql, moment)
 }
 
-export function statusCounts(sender: Sender, lifecycle: string): Promise<CountRow[]> {
+export function statusCounts(sender: Sender, lifecycle: string, owners?: Owners): Promise<CountRow[]> {
+  if (owners !== undefined) {
+    const own = `select status, count(*) as tasks from pawl.tasks where workspace = $1 and ${isOf(lifecycle)}
+      and ${OWNER} = any($2) group by status`
+    return sender.read(`${lifecycle}_own_status_counts`, own, owners)
+  }
   const sql = `select status, count(*) as tasks from pawl.tasks where workspace = $1 and ${isOf(lifecycle)} group by status`
   return sender.read(`${lifecycle}_status_counts`, sql)
 }

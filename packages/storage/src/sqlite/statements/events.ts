@@ -8,7 +8,7 @@ const POSITIONED = `sequence as position, ${EVENT_COLUMNS}`
 
 export function insertEvent(sender: Sender, event: TaskEvent): void {
   sender.run(
-    `insert into events (workspace, ${EVENT_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `insert into events (workspace, ${EVENT_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     event.taskId,
     event.version,
     event.number,
@@ -21,6 +21,7 @@ export function insertEvent(sender: Sender, event: TaskEvent): void {
     JSON.stringify(event.set),
     JSON.stringify(event.cleared),
     event.undoes ?? null,
+    event.principal ?? null,
   )
 }
 

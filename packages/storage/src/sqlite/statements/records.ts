@@ -64,12 +64,12 @@ export function insertRecord(sender: Sender, record: StoredRecord): void {
 }
 
 function insertVersion(sender: Sender, table: 'records' | 'record_heads', record: StoredRecord): void {
-  const sql = `insert into ${table} (workspace, ${RECORD_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`
+  const sql = `insert into ${table} (workspace, ${RECORD_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
   sender.run(sql, ...recordValues(record))
 }
 
 function updateHead(sender: Sender, record: StoredRecord): void {
-  const sql = `update record_heads set version = ?4, subject = ?5, state = ?6, body = ?7, actor = ?8, at = ?9
+  const sql = `update record_heads set version = ?4, subject = ?5, state = ?6, body = ?7, actor = ?8, principal = ?9, at = ?10
     where workspace = ?1 and kind = ?2 and id = ?3`
   sender.run(sql, ...recordValues(record))
 }

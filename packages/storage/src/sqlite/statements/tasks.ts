@@ -1,7 +1,7 @@
 // Tasks, as they are read.
 
 import type { Task } from '@pawl/kernel'
-import type { TaskQuery, TaskRef } from '@pawl/operations'
+import type { Owners, TaskQuery, TaskRef } from '@pawl/operations'
 import { listQuery } from '../../list-query.ts'
 import {
   type CountRow,
@@ -14,10 +14,15 @@ import {
 } from '../../rows.ts'
 import type { Sender } from '../send.ts'
 
+/** As the index `todos_by_owner` has it. */
+export const OWNER = `coalesce(json_extract(fields, '$.ownedBy'), 'person:local')`
+
 const DIALECT = {
   table: 'tasks',
   placeholder: (index: number) => `?${index}`,
   contains: (column: string, placeholder: string) => `instr(${column}, ${placeholder}) > 0`,
+  owner: OWNER,
+  ownedTable: 'tasks indexed by todos_by_owner',
 }
 
 export function taskByRef(sender: Sender, ref: TaskRef): Task | undefined {
@@ -53,7 +58,12 @@ export function tasksChangedAfter(sender: Sender, lifecycle: string, sequence: n
 }
 
 /** Read from an index alone. */
-export function statusCounts(sender: Sender, lifecycle: string): CountRow[] {
+export function statusCounts(sender: Sender, lifecycle: string, owners?: Owners): CountRow[] {
+  if (owners !== undefined) {
+    const own = `select status, count(*) as tasks from tasks where workspace = ? and ${isOf(lifecycle)}
+      and ${OWNER} in (select value from json_each(?)) group by status`
+    return sender.all(own, JSON.stringify(owners))
+  }
   const sql = `select status, count(*) as tasks from tasks where workspace = ? and ${isOf(lifecycle)} group by status`
   return sender.all(sql)
 }

@@ -1,4 +1,4 @@
-// A principal that is limited to rooms: every operation that takes a room, or a task of one, in its own room and in
+// The store as someone sees it who is limited to rooms: every operation that takes a room, or a task of one, in its own room and in
 // another. The operations are those of the contract; a new one is in the test by itself.
 
 import { type OperationDeclaration, type OperationKey, type Outcome, operations, type Principal } from '@pawl/contract'
