@@ -34,7 +34,7 @@ export class Sender {
     try {
       return work()
     } finally {
-      this.#database.exec('rollback')
+      translated(() => this.#database.exec('rollback'))
     }
   }
 

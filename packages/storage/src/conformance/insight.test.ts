@@ -13,11 +13,11 @@ import {
 } from '@pawl/kernel'
 import { newId, type TaskScope, type WorkspaceStore } from '@pawl/operations'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { databases } from '../../../testing/databases.ts'
-import { EVERYONE } from '../../../testing/everyone.ts'
-import { all } from '../../../testing/operation-context.ts'
-import { twoStores } from '../../../testing/two-stores.ts'
-import { PAGE } from './insight-rows.ts'
+import { databases } from '../../../../testing/databases.ts'
+import { EVERYONE } from '../../../../testing/everyone.ts'
+import { all } from '../../../../testing/operation-context.ts'
+import { twoStores } from '../../../../testing/two-stores.ts'
+import { PAGE } from '../insight-rows.ts'
 
 let number = 0
 const made = (lifecycle: Lifecycle, at: number, fields: object, status?: string) =>

@@ -3,12 +3,12 @@
 import { createTask, decide, lifecycleOf, type Task, todo } from '@pawl/kernel'
 import { newId, type StoredMessage, type TurnRecord, type WorkspaceStore, type Write } from '@pawl/operations'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { databases } from '../../../testing/databases.ts'
-import { EVERYONE } from '../../../testing/everyone.ts'
-import { tamperWith } from '../../../testing/tamper.ts'
-import { twoStores } from '../../../testing/two-stores.ts'
-import { openStore } from './index.ts'
-import { readMigrations } from './migration-files.ts'
+import { databases } from '../../../../testing/databases.ts'
+import { EVERYONE } from '../../../../testing/everyone.ts'
+import { tamperWith } from '../../../../testing/tamper.ts'
+import { twoStores } from '../../../../testing/two-stores.ts'
+import { openStore } from '../index.ts'
+import { readMigrations } from '../migration-files.ts'
 
 let clock = 1_000
 const draft = (title: string) => {

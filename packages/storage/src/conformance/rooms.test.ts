@@ -3,9 +3,9 @@
 import { createTask, decide, type Fields, room as lifecycle, lifecycleOf, type RoomTask, type Task } from '@pawl/kernel'
 import { newId, type RoomDecided, type RoomSettings, type WorkspaceStore, type Write } from '@pawl/operations'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { databases } from '../../../testing/databases.ts'
-import { EVERYONE } from '../../../testing/everyone.ts'
-import { twoStores } from '../../../testing/two-stores.ts'
+import { databases } from '../../../../testing/databases.ts'
+import { EVERYONE } from '../../../../testing/everyone.ts'
+import { twoStores } from '../../../../testing/two-stores.ts'
 
 const BY = 'agent:builder/s1'
 let clock = 1_000

@@ -12,9 +12,9 @@ import {
   type Write,
 } from '@pawl/operations'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { databases } from '../../../testing/databases.ts'
-import { EVERYONE } from '../../../testing/everyone.ts'
-import { twoStores } from '../../../testing/two-stores.ts'
+import { databases } from '../../../../testing/databases.ts'
+import { EVERYONE } from '../../../../testing/everyone.ts'
+import { twoStores } from '../../../../testing/two-stores.ts'
 
 let clock = 1_000
 const by = 'person:dana'
