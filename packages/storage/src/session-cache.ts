@@ -1,4 +1,5 @@
-// Caches the sessions that were looked up. A session never changes, so nothing has to be taken out but for room.
+// Caches the sessions that were looked up or registered. A session never changes, so nothing has to be taken out but for
+// room.
 
 import type { StoredSession } from '@pawl/operations'
 import { LruCache } from './lru-cache.ts'
@@ -8,7 +9,10 @@ const MOST_SESSIONS = 10_000
 export class SessionCache {
   readonly #sessions = new LruCache<string, StoredSession>(MOST_SESSIONS)
 
-  async get(name: string, read: () => Promise<StoredSession | undefined>): Promise<StoredSession | undefined> {
+  async get<Found extends StoredSession | undefined>(
+    name: string,
+    read: () => Promise<Found>,
+  ): Promise<Found | StoredSession> {
     const cached = this.#sessions.get(name)
     if (cached !== undefined) return cached
     const found = await read()

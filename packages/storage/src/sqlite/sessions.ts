@@ -12,16 +12,16 @@ export function sqliteSessions(sender: Sender, queue: CommitQueue): SessionStore
     const row = sessionByName(sender, name)
     return row && toSession(row)
   }
-  const findSession = (name: string) => cache.get(name, async () => findNow(name))
   return {
-    findSession,
-    registerSession: async (session) => {
-      const found = await findSession(session.name)
-      if (found !== undefined) return found
-      return queue.run(() => {
-        insertSession(sender, session)
-        return findNow(session.name) ?? session
-      })
-    },
+    findSession: (name) => cache.get(name, async () => findNow(name)),
+    registerSession: (session) =>
+      cache.get(session.name, async () => {
+        const found = findNow(session.name)
+        if (found !== undefined) return found
+        return queue.run(() => {
+          insertSession(sender, session)
+          return findNow(session.name) ?? session
+        })
+      }),
   }
 }

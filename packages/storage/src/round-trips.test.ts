@@ -1,0 +1,46 @@
+// What a round of an agent costs on PostgreSQL, counted in statements: speed depends on it, and nobody sees one more.
+
+import { expect, onTestFinished, test } from 'vitest'
+import { countStatements } from '../../../testing/count-statements.ts'
+import { freshPostgres } from '../../../testing/databases.ts'
+import { asked, contextOf } from '../../../testing/operation-context.ts'
+import { times } from '../../../testing/to-dos.ts'
+import { openStore } from './index.ts'
+
+const opened = async () => {
+  const store = await openStore({ postgresUrl: await freshPostgres() })
+  onTestFinished(() => store.close())
+  return store.in()
+}
+
+test('agents that come at once are registered by one statement, and are known from then on', async () => {
+  const store = await opened()
+  const session = (index: number) => ({ name: `s${index}`, secretHash: `hash ${index}`, createdAt: 1 })
+  const statements = countStatements()
+  await Promise.all(times(8, (index) => store.registerSession(session(index))))
+  expect(statements.names()).toEqual(['register_agent_sessions'])
+  for (const index of [0, 7]) expect(await store.registerSession(session(index))).toEqual(session(index))
+  for (const index of [0, 7]) expect(await store.findSession(`s${index}`)).toEqual(session(index))
+  expect(statements.names()).toEqual(['register_agent_sessions'])
+})
+
+test('claim, start and complete are four statements, whoever’s session it is', async () => {
+  const ask = asked(contextOf(await opened()))
+  await ask.done('createRoom', { room: 'build', roles: ['builder'], parallel: 5 })
+  for (const content of ['one', 'two']) await ask.done('postMessage', { room: 'build', content })
+  const cycle = async () => {
+    const { task, session, epoch } = await ask.done('waitForTask', {
+      room: 'build',
+      role: 'builder',
+      session: 's1',
+      timeoutSeconds: 0,
+    })
+    const held = { task: String(task.number), session, epoch }
+    await ask.done('startWork', held)
+    await ask.done('completeWork', held)
+  }
+  await cycle()
+  const statements = countStatements()
+  await cycle()
+  expect(statements.names()).toEqual(['claimable', 'update_writes', 'update_writes', 'update_writes_unless_waiting'])
+})
