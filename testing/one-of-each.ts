@@ -39,6 +39,7 @@ export const oneOfEach: { readonly [key in OperationKey]: Readonly<Record<string
   blockWork: { ...held, owner: 'dana', action: 'decide' },
   handOff: { ...held, to: 'builder', message: 'Yours now' },
   releaseWork: { ...held, reason: 'broken' },
+  addTaskToken: held,
   resetStuckTask: task,
   cancelTask: task,
   addBacklogTask: { room: 'mill', content: 'Later' },

@@ -250,6 +250,7 @@ export const writingRequests: readonly WritingRequest[] = [
     reason: 'exit code 1',
   })),
 
+  request('addTaskToken', 'a token for a task', (perform, name) => started(perform, name)),
   request('addToken', 'a token', async (_, name) => ({ name, actor: 'person:dana' })),
   request('revokeToken', 'a token revoked', async (perform, name) => {
     await perform('addToken', { name, actor: 'person:dana' })

@@ -4,7 +4,7 @@
 // While the store is away nothing is known of a token, and nothing can be read or claimed under it either.
 
 import { fail, type Outcome, refuse } from '@pawl/contract'
-import type { WorkspaceStore } from '@pawl/operations'
+import { isClaimHeld, type WorkspaceStore } from '@pawl/operations'
 import { type Caller, isGood } from './access/callers.ts'
 
 const LOOK_EVERY = 1_000
@@ -60,12 +60,16 @@ export class TokenWatch {
     this.#stopListening?.()
   }
 
+  async #isGood(hash: string): Promise<boolean> {
+    const token = await this.#store.findTokenByHash(hash)
+    return token !== undefined && isGood(token, Date.now()) && isClaimHeld(this.#store, token)
+  }
+
   #look(): void {
     for (const [hash, same] of this.#watched) {
-      this.#store.findTokenByHash(hash).then(
-        (token) => {
-          if (token !== undefined && isGood(token, Date.now())) return
-          for (const ending of same) ending.abort()
+      this.#isGood(hash).then(
+        (isGood) => {
+          if (!isGood) for (const ending of same) ending.abort()
         },
         () => {},
       )

@@ -1,8 +1,8 @@
 // What whoever asks can be to a task or a record: the words of the column `by`. A closed list, data like the rest of a table.
 // An operation works out which of them hold, from what it loaded in the same unit of work, and hands them to `decide`.
 //
-// RE1. A relation is to this one task or record: someone may be the holder of one task and nothing to the next.
-// RE2. `effect` and `roomRule` are nobody's: no right gives them, only a decision that has this one as its consequence.
+// RT1. A relation is to this one task or record: someone may be the holder of one task and nothing to the next.
+// RT2. `effect` and `roomRule` are nobody's: no right gives them, only a decision that has this one as its consequence.
 
 export const RELATIONS = {
   owner: 'the person whose to-do it is',

@@ -3,6 +3,8 @@
 export { isOwnedBy } from './access/relations.ts'
 export { recordRefusal, recordSecurityEvent, storeCountedSecurityEvents } from './access/security-events.ts'
 export { isSeen, sightOf } from './access/seen-store.ts'
+export { sessionOfToken } from './access/task-token-names.ts'
+export { isClaimHeld } from './access/task-tokens.ts'
 export { hashSecret } from './access/tokens.ts'
 export type { Context, Rewrite } from './context.ts'
 export { interpretMessage, loadConversation } from './conversation/conversation-handlers.ts'

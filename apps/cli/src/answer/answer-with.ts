@@ -86,7 +86,7 @@ export async function answerWith(settings: Settings, options: AnswerOptions, scr
   const own = ownTries(retryAfter * 1000)
   const asked = (more: object) => questions(ask, { for: options.for, ...more }, stop)
   try {
-    const answerer = await answererFor(options.command, watchdog)
+    const answerer = await answererFor(options.command, watchdog, settings)
     const settling = { ask, answerer, language: settings.language, say, own, retryAfter, stop, late }
     while (!stop.aborted) {
       if (options.once && (await asked({})).every(({ id, state }) => state !== 'open' || own.isGivenUp(id)))
@@ -107,8 +107,8 @@ export async function answerWith(settings: Settings, options: AnswerOptions, scr
   }
 }
 
-async function answererFor(command: readonly string[], watchdog: Watchdog): Promise<Answerer> {
-  if (command.length > 0) return (await import('./by-command.ts')).byCommand(command, watchdog)
+async function answererFor(command: readonly string[], watchdog: Watchdog, settings: Settings): Promise<Answerer> {
+  if (command.length > 0) return (await import('./by-command.ts')).byCommand(command, watchdog, settings)
   const model = (await import('./by-model.ts')).byModel(process.env)
   if (model !== undefined) return model
   const detail = 'give a command after --, or set PAWL_ANSWER_URL and PAWL_ANSWER_MODEL'

@@ -6,6 +6,8 @@
 
 import { safeJson } from '@pawl/contract'
 import { cutTextFront } from '@pawl/kernel'
+import type { Settings } from '../settings.ts'
+import { placeFor } from '../work/command-environment.ts'
 import { plainText } from '../work/plain-text.ts'
 import { endingText, runCommand } from '../work/run-command.ts'
 import type { Watchdog } from '../work/start-watchdog.ts'
@@ -15,8 +17,10 @@ const TIME_LIMIT = 600_000
 const LARGEST_ANSWER = 1_000_000
 const ERRORS_KEPT = 1_000
 const QUOTED = 200
+/** It may look things up where there is no server; what it answers is given in the name of whom it answers for. */
+const ANSWERER = 'agent:answerer'
 
-export function byCommand(command: readonly string[], watchdog: Watchdog): Answerer {
+export function byCommand(command: readonly string[], watchdog: Watchdog, settings: Settings): Answerer {
   return async (question, stop) => {
     let trouble = ''
     let length = 0
@@ -25,6 +29,7 @@ export function byCommand(command: readonly string[], watchdog: Watchdog): Answe
     const run = runCommand({
       command,
       watchdog,
+      env: placeFor(settings, ANSWERER),
       input: safeJson(question),
       onOutput: (chunk) => {
         length += chunk.length

@@ -12,6 +12,7 @@ import {
 } from '@pawl/contract'
 import { distrustedRecord, loadStore, readServerRecord, type ServerRecord } from '@pawl/storage'
 import type { Settings } from '../settings.ts'
+import { NO_WAY_IN } from '../work/command-environment.ts'
 import { fillingInSecrets } from './session-secrets.ts'
 
 export interface Door {
@@ -74,6 +75,8 @@ async function warnOfDistrusted({ dataFolder, language }: Settings): Promise<voi
 
 /** What is no address will not become one by waiting. */
 function checkAddress(url: string): void {
+  if (url === NO_WAY_IN)
+    throw fail('SERVER_UNREACHABLE', { url, reason: 'a worker’s command has no way to this store' })
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
     throw fail('SERVER_UNREACHABLE', { url, reason: 'an address begins with http:// or https://' })
   }

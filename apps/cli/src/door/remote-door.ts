@@ -1,4 +1,5 @@
-// Through a server: the one that owns the data of this folder, or one elsewhere.
+// Through a server: the one that owns the data of this folder, or one elsewhere. Tokens and sessions go there and nowhere
+// else: a redirect is not followed.
 
 import {
   type ErrorDocument,
@@ -58,13 +59,18 @@ export async function openRemoteDoor(settings: Settings, address: string, owner?
       method,
       headers: sent,
       body,
+      redirect: 'error',
       signal: AbortSignal.any([AbortSignal.timeout(WAIT), ...(gone === undefined ? [] : [gone])]),
     })
     return { ok: response.ok, isPawl: response.headers.has('pawl-instance'), body: await response.text() }
   }
   const stream = async (path: string, request: RequestInit = {}): Promise<Response> => {
     try {
-      return await fetch(new URL(path, base), { ...request, headers: { ...headers, ...request.headers } })
+      return await fetch(new URL(path, base), {
+        redirect: 'error',
+        ...request,
+        headers: { ...headers, ...request.headers },
+      })
     } catch (error) {
       throw unreachable(error)
     }

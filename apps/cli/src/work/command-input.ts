@@ -1,8 +1,9 @@
 // What a command is told of its task: the content on the standard input, the facts in the environment.
 
-import { LOCAL_ACTOR, type Operations, type ResultOf, safeJson, shownText } from '@pawl/contract'
+import { type Operations, type ResultOf, safeJson, shownText } from '@pawl/contract'
 import { cutText } from '@pawl/kernel'
 import type { Settings } from '../settings.ts'
+import { placeFor } from './command-environment.ts'
 
 export type Claim = ResultOf<Operations['waitForTask']>
 
@@ -15,8 +16,10 @@ export function inputFor({ task, attached }: Claim): string {
   return shownText([`${task.content}\n`, ...items].join(''))
 }
 
-export function environmentFor(claim: Claim, { dataFolder, serverUrl, actor }: Settings): Record<string, string> {
+/** The token is the task's own; without one the command acts as the agent that its task is assigned to. */
+export function environmentFor(claim: Claim, settings: Settings, token: string | undefined): Record<string, string> {
   const { task, session, epoch } = claim
+  const { PAWL_ACTOR, ...place } = placeFor(settings, `agent:${task.assignedTo ?? session}`)
   return {
     PAWL_TASK: String(task.number),
     PAWL_ROOM: task.chatroomId ?? '',
@@ -25,9 +28,8 @@ export function environmentFor(claim: Claim, { dataFolder, serverUrl, actor }: S
     PAWL_EPOCH: String(epoch),
     PAWL_TASK_JSON: taskDocument(claim),
     // So that `pawl` inside the command finds the same store.
-    PAWL_DATA: dataFolder,
-    ...(serverUrl !== undefined && { PAWL_URL: serverUrl }),
-    ...(actor !== LOCAL_ACTOR && { PAWL_ACTOR: actor }),
+    ...place,
+    ...(token === undefined ? { PAWL_ACTOR } : { PAWL_TOKEN: token }),
   }
 }
 

@@ -3,10 +3,12 @@
 // RC1. No shell: the words are the program and its arguments.
 // RC2. It ends with everything it started, whether it exits, is stopped, or its supervisor is killed.
 // RC3. Whoever ignores being asked to stop is killed.
+// RC4. It gets the environment of its caller without Pawl's own credentials.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
+import { withoutCredentials } from './command-environment.ts'
 import { signalGroup } from './process-group.ts'
 import type { Watchdog } from './start-watchdog.ts'
 
@@ -39,7 +41,11 @@ export interface CommandOptions {
 
 export function runCommand({ command, input, env, watchdog, ...options }: CommandOptions): RunningCommand {
   const [program = '', ...args] = command
-  const child = spawn(program, args, { env: { ...process.env, ...env }, detached: true, stdio: 'pipe' })
+  const child = spawn(program, args, {
+    env: { ...withoutCredentials(process.env), ...env },
+    detached: true,
+    stdio: 'pipe',
+  })
   const leader = child.pid
   if (leader !== undefined) watchdog.watch(leader)
   const signal = (name: NodeJS.Signals) => leader !== undefined && signalGroup(leader, name)

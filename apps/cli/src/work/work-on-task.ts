@@ -15,6 +15,7 @@ import { meaningOf, standingOf, statusIn } from './refusal-meaning.ts'
 import { endingText, runCommand } from './run-command.ts'
 import { showLife } from './signs-of-life.ts'
 import type { Watchdog } from './start-watchdog.ts'
+import { tokenFor } from './task-token.ts'
 import { tellEnd } from './tell-end.ts'
 
 export interface Finished {
@@ -64,6 +65,7 @@ export async function workOnTask(claim: Claim, worker: Worker): Promise<Finished
     const started = await ask('startWork', held, { gone: late })
     if (started.refused && !isStartedBefore(started.refusal)) return notStarted(started.refusal)
   }
+  const token = await tokenFor(settings, () => ask('addTaskToken', held, { gone: late }))
   let lost: string | undefined
   const said = readOutput((text) => life.progress(text))
   const run = runCommand({
@@ -71,7 +73,7 @@ export async function workOnTask(claim: Claim, worker: Worker): Promise<Finished
     watchdog,
     echo,
     input: inputFor(claim),
-    env: environmentFor(claim, settings),
+    env: environmentFor(claim, settings, token),
     onOutput: said.output,
     onErrors: said.errors,
   })

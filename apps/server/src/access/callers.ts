@@ -15,7 +15,7 @@ import {
   type Right,
   refuseWithout,
 } from '@pawl/contract'
-import { hashSecret, type StoredToken, type WorkspaceStore } from '@pawl/operations'
+import { hashSecret, isClaimHeld, type StoredToken, sessionOfToken, type WorkspaceStore } from '@pawl/operations'
 import type { FastifyRequest } from 'fastify'
 import { languageOf } from '../language-of.ts'
 import type { LocalAccess } from './local-access.ts'
@@ -62,7 +62,8 @@ export class Callers {
     const tokenHash = hashSecret(secret)
     const token = await this.#store.findTokenByHash(tokenHash)
     const now = Date.now()
-    if (token === undefined || !isGood(token, now)) throw fail('TOKEN_INVALID', {})
+    if (token === undefined || !isGood(token, now) || !(await isClaimHeld(this.#store, token)))
+      throw fail('TOKEN_INVALID', {})
     if (now - (token.lastUsedAt ?? 0) >= USE_EVERY) this.#noteUse(tokenHash, now)
     return { principal: principalOf(token), tokenHash }
   }
@@ -81,8 +82,17 @@ export function isGood({ revokedAt, expiresAt }: StoredToken, now: number): bool
   return revokedAt === null && (expiresAt === null || now < expiresAt)
 }
 
-function principalOf({ actor, role, rooms, systems }: StoredToken): Principal {
-  return { name: actor, role, ...(rooms && { rooms }), ...(systems && { systems }), alone: false }
+function principalOf(token: StoredToken): Principal {
+  const { actor, role, rooms, systems } = token
+  const session = sessionOfToken(token)
+  return {
+    name: actor,
+    role,
+    ...(rooms && { rooms }),
+    ...(systems && { systems }),
+    ...(session !== undefined && { session }),
+    alone: false,
+  }
 }
 
 export function requireRight({ principal }: Caller, right: Right): void {

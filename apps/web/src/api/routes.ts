@@ -80,6 +80,7 @@ export const routes: { readonly [key in OperationKey]: Route } = {
   blockWork: { method: 'POST', path: '/api/work/:task/task-blocked' },
   handOff: { method: 'POST', path: '/api/work/:task/handoff' },
   releaseWork: { method: 'POST', path: '/api/work/:task/release' },
+  addTaskToken: { method: 'POST', path: '/api/work/:task/token' },
   resetStuckTask: { method: 'POST', path: '/api/work/:task/reset-stuck' },
   cancelTask: { method: 'POST', path: '/api/work/:task/cancel' },
   addBacklogTask: { method: 'POST', path: '/api/rooms/:room/backlog' },

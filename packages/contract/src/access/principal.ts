@@ -20,6 +20,8 @@ export interface Principal {
   readonly systems?: readonly System[]
   /** Whose to-dos are theirs too: those of the machine, for the person who was alone on it. */
   readonly owns?: readonly string[]
+  /** Of a token that was made for one claim: the session that holds it. */
+  readonly session?: string
   /** One person's own machine: nobody can be told apart. */
   readonly alone: boolean
 }

@@ -14,7 +14,7 @@ test('[D39] a member reviews and looks after the work; only an owner governs and
   expect(standing.auditor).toEqual([])
 })
 
-test('[RE2] no right makes anyone a consequence, a setting, a holder or the owner of a to-do', () => {
+test('[RT2] no right makes anyone a consequence, a setting, a holder or the owner of a to-do', () => {
   const given = new Set(Object.values(standing).flat())
   for (const one of ['effect', 'roomRule', 'holder', 'assignee', 'owner', 'system3'] as const)
     expect(given.has(one)).toBe(false)

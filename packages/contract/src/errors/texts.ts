@@ -60,6 +60,7 @@ export type Form =
   | 'form:textOrTitle'
   | 'form:idempotencyKey'
   | 'form:span'
+  | 'form:tokenName'
 
 export interface InputTexts {
   readonly missing: string

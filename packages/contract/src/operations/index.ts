@@ -44,6 +44,7 @@ export const operations = {
   blockWork: work.blockWork,
   handOff: work.handOff,
   releaseWork: work.releaseWork,
+  addTaskToken: work.addTaskToken,
   resetStuckTask: rooms.resetStuckTask,
   cancelTask: rooms.cancelTask,
   addBacklogTask: rooms.addBacklogTask,

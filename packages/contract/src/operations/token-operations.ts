@@ -44,6 +44,10 @@ export const whoAmI = declareOperation({
 })
 
 const tokenName = name.describe('What to call the token')
+/** Names that begin so are those of single tasks. */
+const ownName = name
+  .refine((text) => !/^task\./i.test(text), { error: 'form:tokenName' satisfies Form })
+  .describe('What to call the token')
 
 export const addToken = declareOperation({
   name: 'add-token',
@@ -54,7 +58,7 @@ export const addToken = declareOperation({
   tellsSecret: true,
   input: () =>
     z.strictObject({
-      name: tokenName,
+      name: ownName,
       actor: actorName.describe('Who it stands for, such as person:dana or agent:builder'),
       role: z.enum(MEMBER_ROLES).optional().describe('What it is here; made from `may` if left out'),
       may: z

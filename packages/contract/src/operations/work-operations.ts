@@ -149,3 +149,18 @@ export const releaseWork = declareOperation({
     }),
   result: () => z.object({ task: workTaskView(), setAside: z.boolean() }),
 })
+
+export const addTaskToken = declareOperation({
+  name: 'add-task-token',
+  summary: 'As the holder of a task, make a token for the command that works on it; it ends with the claim.',
+  right: 'work',
+  http: { method: 'POST', path: '/api/work/:task/token' },
+  tellsSecret: true,
+  input: () => z.strictObject(held()),
+  result: () =>
+    z.object({
+      secret: z.string().describe('Shown once'),
+      actor: z.string().describe('Whom it stands for'),
+      expiresAt: z.int().describe('When it ends, should the claim last longer'),
+    }),
+})

@@ -1,10 +1,10 @@
 // The store as a principal sees it. Operations are given this one instead of the whole, so that none of them has to think
 // of it.
 //
-// SE1. Another room, and a task in it, is not there for whoever is limited to some: neither listed nor found, nor changed.
-// SE2. Nor are the to-dos of others [D41]. To whoever is limited to rooms none are there: they are nobody's room.
-// SE3. What is counted is counted over what is there. Governed work is the workspace's.
-// SE4. Alone on one's own machine everything is there.
+// SI1. Another room, and a task in it, is not there for whoever is limited to some: neither listed nor found, nor changed.
+// SI2. Nor are the to-dos of others [D41]. To whoever is limited to rooms none are there: they are nobody's room.
+// SI3. What is counted is counted over what is there. Governed work is the workspace's.
+// SI4. Alone on one's own machine everything is there.
 
 import { fail, type Principal } from '@pawl/contract'
 import { room as roomTable, type Task, todo } from '@pawl/kernel'

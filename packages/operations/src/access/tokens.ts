@@ -18,6 +18,7 @@ import type { AuditStore } from '../ports/audit-store.ts'
 import type { StoredToken, TokenStore } from '../ports/token-store.ts'
 import { newToken, revokedAt } from '../record-decisions.ts'
 import { recordSecurityEvent } from './security-events.ts'
+import { isTaskToken } from './task-token-names.ts'
 
 export async function whoAmI({ actor, principal: { name, role, alone } }: Context<unknown>) {
   return succeed({ actor, principal: name, role, alone })
@@ -45,8 +46,10 @@ export async function addToken(
   return succeed(answer())
 }
 
+/** Those of single tasks end by themselves, and are too many to be read. */
 export async function listTokens(context: Context<TokenStore>) {
-  return succeed({ tokens: (await context.store.listTokens()).map(toTokenView) })
+  const tokens = await context.store.listTokens()
+  return succeed({ tokens: tokens.filter((token) => !isTaskToken(token)).map(toTokenView) })
 }
 
 export async function revokeToken(
@@ -59,8 +62,21 @@ export async function revokeToken(
   const answer = (token: StoredToken) => ({ token: toTokenView(token) })
   const token = await context.store.revokeToken(name, revokedAt(context, found), receiptFor(context, answer))
   if (token === undefined) return refuse('TOKEN_NOT_FOUND', { name })
+  await revokeTaskTokensOf(context, found.actor)
   await recordSecurityEvent(context, { kind: 'token_revoked', about: name })
   return succeed(answer(token))
+}
+
+/** What someone has passed on to their commands ends with what they were let in by. */
+async function revokeTaskTokensOf(context: Context<TokenStore>, maker: string): Promise<void> {
+  const now = context.now()
+  const passedOn = (await context.store.listTokens()).filter(
+    (token) => isTaskToken(token) && token.createdBy === maker && token.revokedAt === null,
+  )
+  for (const token of passedOn) {
+    const isOver = token.expiresAt !== null && token.expiresAt <= now
+    if (!isOver) await context.store.revokeToken(token.name, revokedAt(context, token))
+  }
 }
 
 export function hashSecret(secret: string): string {

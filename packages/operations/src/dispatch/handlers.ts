@@ -11,6 +11,7 @@ import type {
   ResultOf,
 } from '@pawl/contract'
 import { listSecurityEvents } from '../access/security-events.ts'
+import { addTaskToken } from '../access/task-tokens.ts'
 import { addToken, listTokens, revokeToken, whoAmI } from '../access/tokens.ts'
 import type { Context } from '../context.ts'
 import {
@@ -100,6 +101,7 @@ export const handlers = guided({
   blockWork,
   handOff,
   releaseWork,
+  addTaskToken,
   resetStuckTask,
   cancelTask,
   addBacklogTask,

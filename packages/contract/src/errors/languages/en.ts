@@ -546,6 +546,7 @@ export const english: LanguageTexts = {
       'form:textOrTitle': 'text or title, one of the two',
       'form:idempotencyKey': '1 to 255 letters, digits and signs of ASCII; best a random one, such as a UUID',
       'form:span': 'a number and a unit: 90d, 12h, 30m or 45s',
+      'form:tokenName': 'a name that does not begin with task.',
       'form:actor': 'person:<name>, agent:<name>, or system1 to system5',
     },
     controlCharacter: 'has control characters in it',

@@ -549,6 +549,7 @@ export const hebrew: LanguageTexts = {
       'form:textOrTitle': 'text או title, אחד מהשניים',
       'form:idempotencyKey': 'בין 1 ל־255 תווי ASCII; עדיף מפתח אקראי, כמו UUID',
       'form:span': 'מספר ויחידה: 90d,‏ 12h,‏ 30m או 45s',
+      'form:tokenName': 'שם שאינו מתחיל ב־task.',
       'form:actor': 'person:<name>, agent:<name>, או system1 עד system5',
     },
     controlCharacter: 'מכיל תווי בקרה',

@@ -1,0 +1,101 @@
+// A token for one task, given by whoever holds it to the command that does the work: an agent's, in the room of the task.
+//
+// TT1. Only the holder makes one, and it may less than the holder: it sees no other room, no to-do, and may not review.
+// TT2. It works while the claim it was made for is held, and for a day at the longest. Whatever ends the claim ends it: the
+//     work is done, given back, taken away or begun anew.
+// TT3. It stands for the session of the claim: whoever has it need not know the session's own secret.
+
+import {
+  type InputOf,
+  type Operations,
+  type Outcome,
+  type ResultOf,
+  refuse,
+  splitSession,
+  succeed,
+} from '@pawl/contract'
+import { governed, isTaskOf, room as roomTable, type Task } from '@pawl/kernel'
+import type { Context } from '../context.ts'
+import { crypto } from '../crypto.ts'
+import { receiptFor } from '../dispatch/receipt-for.ts'
+import type { SessionStore } from '../ports/session-store.ts'
+import type { TaskReader } from '../ports/task-store.ts'
+import type { StoredToken, TokenStore } from '../ports/token-store.ts'
+import { newToken } from '../record-decisions.ts'
+import { asAgent } from '../rooms/agent.ts'
+import { notHolding } from '../rooms/room-decisions.ts'
+import { readSession } from '../rooms/session.ts'
+import { parseTaskRef } from '../task-ref.ts'
+import { claimOf, taskTokenName } from './task-token-names.ts'
+import { hashSecret } from './tokens.ts'
+
+const DAY = 24 * 3_600_000
+const HELD = ['acknowledged', 'in_progress']
+
+type Making = Context<TaskReader & TokenStore & SessionStore>
+
+interface Holding {
+  readonly task: Task
+  /** Whom the token stands for. */
+  readonly actor: string
+  readonly rooms: readonly string[]
+}
+
+export async function addTaskToken(
+  context: Making,
+  input: InputOf<Operations['addTaskToken']>,
+): Promise<Outcome<ResultOf<Operations['addTaskToken']>>> {
+  const holding = await holdingOf(context, input)
+  if (holding.refused) return holding
+  const { task, actor, rooms } = holding.value
+  const secret = `pawl_${crypto().randomBytes(24).toString('base64url')}`
+  const token = newToken(context, {
+    name: taskTokenName({ number: task.number, epoch: epochIn(task) }, crypto().randomBytes(6).toString('hex')),
+    actor,
+    role: 'agent',
+    rooms,
+    systems: [],
+    secretHash: hashSecret(secret),
+    lastsFor: DAY,
+  })
+  const answer = () => ({ secret, actor, expiresAt: token.expiresAt as number })
+  await context.store.insertToken(token, receiptFor(context, answer))
+  return succeed(answer())
+}
+
+async function holdingOf(
+  context: Making,
+  { task: ref, session: given, epoch }: InputOf<Operations['addTaskToken']>,
+): Promise<Outcome<Holding>> {
+  const task = await context.store.findTask(parseTaskRef(ref))
+  if (task === undefined) return refuse('TASK_NOT_FOUND', { task: ref })
+  if (isTaskOf(roomTable, task)) {
+    const session = await readSession(context, given)
+    const role = task.fields.assignedTo ?? task.fields.role
+    const agent = asAgent(context, role, session.name)
+    if (agent.refused) return agent
+    const rooms = [task.fields.chatroomId]
+    return notHolding(task, session, epoch) ?? succeed({ task, actor: `agent:${role}/${session.name}`, rooms })
+  }
+  if (!isTaskOf(governed, task)) return refuse('NOT_A_ROOM_TASK', { task: ref, lifecycle: task.lifecycle })
+  // A System1 is its own session, and works in no room.
+  const worker = splitSession(given).name
+  const { actor } = context
+  if (actor.startsWith('agent:') && actor.slice('agent:'.length).split('/')[0] !== worker)
+    return refuse('ACTOR_NOT_YOURS', { actor, claimed: `agent:${worker}` })
+  const now = epochIn(task)
+  const { assignee = null } = task.fields
+  const isHeld = assignee === worker && task.status === 'in_progress' && (epoch === undefined || epoch === now)
+  if (isHeld) return succeed({ task, actor: `agent:${worker}`, rooms: [] })
+  return refuse('NOT_ASSIGNED', { task: task.number, worker, assignee, status: task.status, epoch: now })
+}
+
+const epochIn = ({ fields }: Pick<Task, 'fields'>) => Number(fields.epoch ?? 0)
+
+/** Of a token that is no task's: true. */
+export async function isClaimHeld(store: TaskReader, token: StoredToken): Promise<boolean> {
+  const claim = claimOf(token)
+  if (claim === undefined) return true
+  const task = await store.findTask({ number: claim.number })
+  return task !== undefined && HELD.includes(task.status) && epochIn(task) === claim.epoch
+}
