@@ -25,7 +25,7 @@ const scene = await setScene()
 const browser = await launchBrowser()
 const rows: Figures[] = []
 for (const [name, path] of Object.entries(scene.pages)) {
-  const context = await contextOf(browser, VIEWERS[0])
+  const context = await contextOf(browser, VIEWERS[0] as Viewer)
   const page = await context.newPage()
   rows.push(await measure(page, name, `${scene.url}${path}`))
   await context.close()

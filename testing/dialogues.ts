@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LANGUAGES, type Language } from '@pawl/contract'
 import { parse } from 'yaml'
 
 export interface DialogueTurn {
@@ -14,7 +15,7 @@ export interface DialogueTurn {
   readonly tasks?: readonly string[]
   readonly changes?: 'nothing'
   /** What is answered in, if it is not the language of the message. */
-  readonly language?: 'en' | 'he'
+  readonly language?: Language
 }
 
 export interface Dialogue {
@@ -29,7 +30,7 @@ const folder = join(import.meta.dirname, '../conversations')
 
 export const dialogueFiles = (language: string) => readdirSync(join(folder, language)).sort()
 
-export const dialogues: readonly Dialogue[] = ['en', 'he'].flatMap((language) =>
+export const dialogues: readonly Dialogue[] = LANGUAGES.flatMap((language) =>
   dialogueFiles(language).map((file) => {
     const name = `${language}/${file}`
     return { name, ...(parse(readFileSync(join(folder, name), 'utf8')) as Omit<Dialogue, 'name'>) }

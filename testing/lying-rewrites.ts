@@ -1,8 +1,10 @@
 // What a language model might make of a reply. Each decided reply with the messages that lead to it in guided mode, rewrites
 // that say the same, and rewrites that do not: another question, choices left out, steps added, another language.
 
+import type { Language } from '@pawl/contract'
+
 export interface Rewrites {
-  readonly language: 'en' | 'he'
+  readonly language: Language
   /** Said in turn in a new conversation; there is a task called Milk, or חלב. */
   readonly path: readonly string[]
   readonly decided: string

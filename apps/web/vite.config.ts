@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { earlyScripts } from './early-scripts.ts'
 
 /** Every file worth it lies there compressed too: the server only picks. */
 const compressed: Plugin = {
@@ -23,7 +24,7 @@ const compressed: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), compressed],
+  plugins: [react(), earlyScripts, compressed],
   build: {
     target: 'es2023',
     sourcemap: true,

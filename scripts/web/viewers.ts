@@ -1,16 +1,18 @@
-// Everyone who may look: both languages, both themes.
+// Everyone who may look: every language, both themes.
 
+import { LANGUAGES, type Language, languages } from '@pawl/contract'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { needChromium } from '../find-chromium.mjs'
 
-export const VIEWERS = [
-  { language: 'en', theme: 'light' },
-  { language: 'en', theme: 'dark' },
-  { language: 'he', theme: 'light' },
-  { language: 'he', theme: 'dark' },
-] as const
+export interface Viewer {
+  readonly language: Language
+  readonly theme: 'light' | 'dark'
+}
 
-export type Viewer = (typeof VIEWERS)[number]
+export const VIEWERS: readonly Viewer[] = LANGUAGES.flatMap((language) => [
+  { language, theme: 'light' },
+  { language, theme: 'dark' },
+])
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: needChromium(), args: ['--no-sandbox'] })
@@ -20,7 +22,7 @@ export function contextOf(browser: Browser, { language, theme }: Viewer, width =
   return browser.newContext({
     viewport: { width, height: 800 },
     colorScheme: theme,
-    locale: language === 'he' ? 'he-IL' : 'en-GB',
+    locale: languages[language].locale,
     timezoneId: 'Asia/Jerusalem',
     reducedMotion: 'reduce',
   })

@@ -1,7 +1,7 @@
 // A real Chromium before a real server, on either database. What is started here is stopped after the test file.
 
 import { fileURLToPath } from 'node:url'
-import type { Language } from '@pawl/contract'
+import { type Language, languages } from '@pawl/contract'
 import { type RunningServer, startServer } from '@pawl/server'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, inject } from 'vitest'
@@ -73,7 +73,7 @@ export async function open(
   const context = await (await browser).newContext({
     viewport: { width, height },
     colorScheme: theme,
-    locale: language === 'he' ? 'he-IL' : 'en-GB',
+    locale: languages[language].locale,
     timezoneId: timezone,
     reducedMotion: 'reduce',
   })

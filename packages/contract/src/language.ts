@@ -1,15 +1,68 @@
-// Which of its languages Pawl answers in.
+// The languages Pawl speaks: the one registry, which every table of texts, every door and every page reads.
+//
+// LG1. A language that is shipped says everything: the compiler counts its texts, and tests count the rest.
+// LG2. One that is still being written may say a part; the rest is said in the first language. A release has none.
 
-export const LANGUAGES = ['en', 'he'] as const
-export type Language = (typeof LANGUAGES)[number]
+interface LanguageFacts {
+  /** What it calls itself. */
+  readonly name: string
+  readonly direction: 'ltr' | 'rtl'
+  /** How dates and numbers are written. */
+  readonly locale: string
+  /** Other codes that mean it. */
+  readonly aliases: readonly string[]
+  readonly shipped: boolean
+}
 
-/** From an Accept-Language header or a locale such as he_IL.UTF-8: the first language Pawl has, else English. */
+export const languages = {
+  en: { name: 'English', direction: 'ltr', locale: 'en-GB', aliases: [], shipped: true },
+  he: { name: 'עברית', direction: 'rtl', locale: 'he-IL', aliases: ['iw'], shipped: true },
+} as const satisfies Readonly<Record<string, LanguageFacts>>
+
+export type Language = keyof typeof languages
+type Shipped = { [L in Language]: (typeof languages)[L]['shipped'] extends true ? L : never }[Language]
+type BeingWritten = Exclude<Language, Shipped>
+
+/** The first is spoken where nothing says which. */
+export const LANGUAGES = Object.keys(languages) as [Language, ...Language[]]
+
+/** From an Accept-Language header or a locale such as he_IL.UTF-8: the first language Pawl has, else the first of all. */
 export function pickLanguage(preferences: string | undefined): Language {
   for (const preference of (preferences ?? '').split(',')) {
     const code = preference.trim().slice(0, 2).toLowerCase()
-    if (code === 'iw') return 'he'
-    const known = LANGUAGES.find((language) => language === code)
+    const known = LANGUAGES.find((language) => language === code || aliasesOf(language).includes(code))
     if (known !== undefined) return known
   }
-  return 'en'
+  return LANGUAGES[0]
+}
+
+const aliasesOf = (language: Language): readonly string[] => languages[language].aliases
+
+/** The same texts in each language. */
+export type InEachLanguage<Texts> = { readonly [language in Language]: Texts }
+
+type Part<Texts> = Texts extends string | readonly unknown[] | ((...facts: never[]) => unknown)
+  ? Texts
+  : { readonly [key in keyof Texts]?: Part<Texts[key]> }
+
+type Written<Texts> = { readonly [language in Shipped]: Texts } & { readonly [language in BeingWritten]?: Part<Texts> }
+
+/** A table of texts. One that lacks a shipped language, or a text of it, does not compile. */
+// @__NO_SIDE_EFFECTS__
+export function inEachLanguage<Texts extends object>(written: Written<Texts>): InEachLanguage<Texts> {
+  const whole = written[LANGUAGES[0] as Shipped]
+  const entries = LANGUAGES.map((language) => {
+    const texts = (written as { readonly [code in Language]?: Part<Texts> })[language]
+    return [language, languages[language].shipped ? texts : laidOver(whole, texts)]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** What the part says, and where it says nothing what the whole says. */
+function laidOver(whole: unknown, part: unknown): unknown {
+  if (part === undefined) return whole
+  if (typeof whole !== 'object' || whole === null || Array.isArray(whole)) return part
+  const said = part as Readonly<Record<string, unknown>>
+  const both = Object.entries(whole).map(([key, text]) => [key, laidOver(text, said[key])])
+  return { ...said, ...Object.fromEntries(both) }
 }

@@ -4,14 +4,15 @@ import { describe, expect, test } from 'vitest'
 import { type DialogueTurn, dialogueFiles, dialogues, NOW } from '../../../testing/dialogues.ts'
 import { TaskBoard } from '../../../testing/task-board.ts'
 import { type HistoryMessage, type KnownTask, markerOf, type Turn, takeTurn } from './index.ts'
+import { SHIPPED } from './languages/index.ts'
 import { createReader } from './reader.ts'
 
 const reader = createReader()
 
 const isGuided = ({ mode }: { mode: string }) => mode === 'guided'
 
-test('both languages have the same dialogues', () => {
-  expect(dialogueFiles('he')).toEqual(dialogueFiles('en'))
+test('every language has the same dialogues', () => {
+  for (const language of Object.keys(SHIPPED)) expect(dialogueFiles(language)).toEqual(dialogueFiles('en'))
 })
 
 function expectTurn(turn: Turn, { user, says, state, command, commands, detected, language }: DialogueTurn) {

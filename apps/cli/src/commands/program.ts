@@ -17,7 +17,7 @@ Examples:
 
 Where the data is: --data or PAWL_DATA, else the nearest .pawl folder upwards, else ~/.pawl;
 PAWL_DATABASE_URL names a PostgreSQL database, PAWL_URL a server (with PAWL_TOKEN).
-Language: --lang, PAWL_LANG or the locale (en, he).
+Language: --lang, PAWL_LANG or the locale (${LANGUAGES.join(', ')}).
 
 Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not found · 5 conflict or stale ·
 6 nothing to do before the time-out · 7 not allowed`

@@ -1,7 +1,7 @@
 // Where the output goes: a terminal gets colour and a fitting width, a pipe gets plain text.
 
 import { styleText } from 'node:util'
-import { type DoorWords, type Language, shellWords } from '@pawl/contract'
+import { type DoorWords, inEachLanguage, type Language, shellWords } from '@pawl/contract'
 import { english } from '../phrases/en.ts'
 import { hebrew } from '../phrases/he.ts'
 import type { Phrases } from '../phrases/phrases.ts'
@@ -21,7 +21,7 @@ export interface Screen {
   quote(text: string): string
 }
 
-const PHRASES: { readonly [language in Language]: Phrases } = { en: english, he: hebrew }
+const PHRASES = inEachLanguage<Phrases>({ en: english, he: hebrew })
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
 

@@ -1,7 +1,7 @@
 // An answer to `why`, for the eyes of a person.
 
 import { type Operations, type ResultOf, textsOf } from '@pawl/contract'
-import type { TransitionRule, TransitionVariables } from '@pawl/kernel'
+import type { TransitionRule, TransitionVariables, ValidationName } from '@pawl/kernel'
 import { moveCommand } from './move-command.ts'
 import type { Screen } from './screen.ts'
 
@@ -40,7 +40,7 @@ export function renderWhy(why: ResultOf<Operations['whyTask']>, screen: Screen):
 
 function reason(refusal: Record<string, unknown>, screen: Screen): string {
   const variables = refusal.variables as TransitionVariables
-  const name = variables.validationReason as keyof (typeof textsOf)['en']['validations'] | undefined
+  const name = variables.validationReason as ValidationName | undefined
   const known = name === undefined ? undefined : textsOf[screen.language].validations[name]
   return known ?? String(refusal.message)
 }

@@ -1,6 +1,6 @@
-import type { Language } from '@pawl/contract'
+import { inEachLanguage } from '@pawl/contract'
 
-interface AppPhrases {
+export interface AppPhrases {
   readonly skip: string
   readonly navigation: string
   readonly pages: {
@@ -15,7 +15,6 @@ interface AppPhrases {
   }
   readonly more: string
   readonly forYou: (count: string) => string
-  readonly otherLanguage: string
   readonly theme: string
   readonly themes: { readonly system: string; readonly light: string; readonly dark: string }
   readonly connection: { readonly connecting: string; readonly live: string; readonly away: string }
@@ -30,7 +29,7 @@ interface AppPhrases {
   }
 }
 
-export const appPhrases: { readonly [language in Language]: AppPhrases } = {
+export const appPhrases = inEachLanguage<AppPhrases>({
   en: {
     skip: 'Skip to content',
     navigation: 'Pages',
@@ -46,7 +45,6 @@ export const appPhrases: { readonly [language in Language]: AppPhrases } = {
     },
     more: 'More',
     forYou: (count) => `waiting for you: ${count}`,
-    otherLanguage: 'עברית',
     theme: 'Theme',
     themes: { system: 'as the system', light: 'light', dark: 'dark' },
     connection: { connecting: 'Connecting', live: 'Live', away: 'The server is away' },
@@ -75,7 +73,6 @@ export const appPhrases: { readonly [language in Language]: AppPhrases } = {
     },
     more: 'עוד',
     forYou: (count) => `מחכות לך: ${count}`,
-    otherLanguage: 'English',
     theme: 'ערכת צבעים',
     themes: { system: 'לפי המערכת', light: 'בהירה', dark: 'כהה' },
     connection: { connecting: 'מתחבר', live: 'מחובר', away: 'השרת לא זמין' },
@@ -89,4 +86,4 @@ export const appPhrases: { readonly [language in Language]: AppPhrases } = {
       leave: 'לשכוח את האסימון',
     },
   },
-}
+})

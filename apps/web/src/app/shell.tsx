@@ -1,5 +1,6 @@
 // What stands around every page: where one can go, whether the server is there, language and theme.
 
+import { LANGUAGES, type Language, languages } from '@pawl/contract'
 import {
   ChartColumn,
   Columns3,
@@ -25,11 +26,11 @@ import { useLanguage, usePhrases } from '../language/language.tsx'
 import { Button } from '../parts/form/button.tsx'
 import { forgetAllDrafts } from '../parts/form/use-draft.ts'
 import { InboxCount } from './inbox-count.tsx'
-import { appPhrases } from './phrases.ts'
+import { type AppPhrases, appPhrases } from './phrases.ts'
 import styles from './shell.module.css'
 import { THEMES, type Theme, useTheme } from './theme.ts'
 
-type PageName = keyof (typeof appPhrases)['en']['pages']
+type PageName = keyof AppPhrases['pages']
 
 const PAGES: readonly {
   readonly name: PageName
@@ -109,21 +110,20 @@ function ConnectionSign() {
 }
 
 function LanguageSwitch() {
-  const phrases = usePhrases(appPhrases)
   const { language, choose } = useLanguage()
-  const other = language === 'en' ? 'he' : 'en'
+  const next = LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] as Language
   return (
     <Button
       kind="quiet"
-      lang={other}
+      lang={next}
       onClick={() => {
-        choose(other)
+        choose(next)
         // What the server says is in the language it was asked in.
         void queries.invalidateQueries()
       }}
     >
       <Languages size={18} aria-hidden />
-      {phrases.otherLanguage}
+      {languages[next].name}
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { type Language, type SecurityEventKind, securityEventWords } from '@pawl/contract'
+import { inEachLanguage, type SecurityEventKind, securityEventWords } from '@pawl/contract'
 
 interface AuditPhrases {
   readonly title: string
@@ -11,7 +11,7 @@ interface AuditPhrases {
   readonly kinds: { readonly [kind in SecurityEventKind]: string }
 }
 
-export const auditPhrases: { readonly [language in Language]: AuditPhrases } = {
+export const auditPhrases = inEachLanguage<AuditPhrases>({
   en: {
     title: 'Security log',
     explain: 'Who came in, who was refused, and what was made, taken out or brought in. Nothing here is ever changed.',
@@ -32,4 +32,4 @@ export const auditPhrases: { readonly [language in Language]: AuditPhrases } = {
     columns: ['מתי', 'מה', 'מי', 'על', 'פעמים'],
     kinds: securityEventWords.he,
   },
-}
+})

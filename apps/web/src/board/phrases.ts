@@ -1,4 +1,4 @@
-import type { Language } from '@pawl/contract'
+import { inEachLanguage } from '@pawl/contract'
 
 interface BoardPhrases {
   readonly title: string
@@ -24,7 +24,7 @@ interface BoardPhrases {
 /** A name in a sentence cannot turn the direction of the rest of it. */
 const isolated = (name: string) => `\u2068${name}\u2069`
 
-export const boardPhrases: { readonly [language in Language]: BoardPhrases } = {
+export const boardPhrases = inEachLanguage<BoardPhrases>({
   en: {
     title: 'Board',
     asList: 'As a list',
@@ -67,4 +67,4 @@ export const boardPhrases: { readonly [language in Language]: BoardPhrases } = {
     dropped: (name, status) => `„${isolated(name)}” שוחררה על ${status}.`,
     stays: (name) => `„${isolated(name)}” נשארת במקומה.`,
   },
-}
+})

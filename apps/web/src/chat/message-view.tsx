@@ -1,6 +1,6 @@
 // One message, in its own direction, with what was understood of it.
 
-import type { Language } from '@pawl/contract'
+import { languages } from '@pawl/contract'
 import type { Result } from '../api/request.ts'
 import { useDates } from '../language/dates.ts'
 import { usePhrases } from '../language/language.tsx'
@@ -12,8 +12,6 @@ type Stored = Result<'showConversation'>['messages'][number]
 
 /** As it is stored; one that is on its way has only its text. */
 export type SaidMessage = Pick<Stored, 'role' | 'text' | 'at'> & Partial<Stored>
-
-const DIRECTIONS: { readonly [language in Language]: 'ltr' | 'rtl' } = { en: 'ltr', he: 'rtl' }
 
 interface MessageViewProps {
   readonly message: SaidMessage
@@ -33,7 +31,7 @@ export function MessageView({ message, isLast = false, pending = false }: Messag
         className={styles.bubble}
         lang={language ?? undefined}
         // A reply is in the language it was decided in, also if it begins with a title in another.
-        dir={language == null ? 'auto' : DIRECTIONS[language]}
+        dir={language == null ? 'auto' : languages[language].direction}
       >
         {text}
       </div>

@@ -1,4 +1,4 @@
-import type { Language } from '@pawl/contract'
+import { inEachLanguage } from '@pawl/contract'
 
 interface ChatPhrases {
   readonly title: string
@@ -27,7 +27,7 @@ interface ChatPhrases {
   readonly tooLong: (limit: number) => string
 }
 
-export const chatPhrases: { readonly [language in Language]: ChatPhrases } = {
+export const chatPhrases = inEachLanguage<ChatPhrases>({
   en: {
     title: 'Chat',
     conversations: 'Conversations',
@@ -86,4 +86,4 @@ export const chatPhrases: { readonly [language in Language]: ChatPhrases } = {
     none: 'אין',
     tooLong: (limit) => `בהודעה יכולים להיות עד ${limit} תווים.`,
   },
-}
+})

@@ -4,7 +4,7 @@
 import '@xyflow/react/dist/base.css'
 import { MarkerType, ReactFlow } from '@xyflow/react'
 import { useMemo, useRef } from 'react'
-import { useLanguage, usePhrases } from '../language/language.tsx'
+import { useIsTurned, usePhrases } from '../language/language.tsx'
 import { useInlineSize } from '../parts/page/inline-size.ts'
 import { type DiagramProps, isSelected, stepsAlong } from './diagram-part.ts'
 import { arrowName, layOutWithin, NODE_HEIGHT } from './lay-out.ts'
@@ -70,7 +70,7 @@ export default function LifecycleDiagram(props: DiagramProps) {
 
 function useDrawing(props: DiagramProps, width = 0) {
   const { lifecycle, counts, path, current, selected, onSelect } = props
-  const { language } = useLanguage()
+  const isTurned = useIsTurned()
   const words = useTableWords(props)
   const layout = useMemo(() => {
     const names = {
@@ -81,8 +81,8 @@ function useDrawing(props: DiagramProps, width = 0) {
         return `${words?.triggers[rule.trigger] ?? rule.trigger}${steps === '' ? '' : ` ${steps} `}`
       },
     }
-    return layOutWithin(width, lifecycle, names, language === 'he' ? 'right to left' : 'left to right')
-  }, [lifecycle, words, path, counts === undefined, language, width])
+    return layOutWithin(width, lifecycle, names, isTurned ? 'right to left' : 'left to right')
+  }, [lifecycle, words, path, counts === undefined, isTurned, width])
   const nodes = Object.entries(lifecycle.statuses).map(([status, { means, terminal }]): StatusNodeType => {
     const box = layout.statuses.get(status) ?? { x: 0, y: 0, width: 0 }
     return {

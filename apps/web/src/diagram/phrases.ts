@@ -1,4 +1,4 @@
-import type { Language } from '@pawl/contract'
+import { inEachLanguage } from '@pawl/contract'
 
 interface DiagramPhrases {
   readonly picture: (lifecycle: string) => string
@@ -10,7 +10,7 @@ interface DiagramPhrases {
   readonly arrow: (trigger: string, to: string) => string
 }
 
-export const diagramPhrases: { readonly [language in Language]: DiagramPhrases } = {
+export const diagramPhrases = inEachLanguage<DiagramPhrases>({
   en: {
     picture: (lifecycle) => `Diagram of the lifecycle: ${lifecycle}`,
     asList: 'The same as a list',
@@ -29,4 +29,4 @@ export const diagramPhrases: { readonly [language in Language]: DiagramPhrases }
     count: (tasks) => (tasks === 1 ? 'משימה אחת' : `${tasks} משימות`),
     arrow: (trigger, to) => `${trigger}: אל ${to}`,
   },
-}
+})

@@ -5,7 +5,7 @@ import type { TaskView } from '@pawl/contract'
 import { type Edge, Handle, MarkerType, type Node, type NodeProps, Position, ReactFlow } from '@xyflow/react'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
-import { useLanguage, usePhrases } from '../language/language.tsx'
+import { useIsTurned, usePhrases } from '../language/language.tsx'
 import { Status } from '../parts/task/status.tsx'
 import { GivenText } from '../parts/text/given-text.tsx'
 import '@xyflow/react/dist/base.css'
@@ -23,7 +23,7 @@ interface LineageGraphProps {
 type AttemptNode = Node<{ readonly task: TaskView; readonly rtl: boolean }, 'attempt'>
 
 export default function LineageGraph({ tasks, label }: LineageGraphProps) {
-  const rtl = useLanguage().language === 'he'
+  const rtl = useIsTurned()
   const { nodes, edges, height } = useMemo(() => layOut(tasks, rtl), [tasks, rtl])
   return (
     // A picture of lines and boxes is always laid out from the left; its texts keep their own direction.

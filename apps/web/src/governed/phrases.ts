@@ -1,6 +1,6 @@
 // The words of governed work that every page of it uses.
 
-import type { Language } from '@pawl/contract'
+import { inEachLanguage } from '@pawl/contract'
 
 export interface GovernedPhrases {
   readonly systems: Readonly<Record<string, string>>
@@ -20,7 +20,7 @@ export interface GovernedPhrases {
   readonly retired: string
 }
 
-export const governedPhrases: { readonly [language in Language]: GovernedPhrases } = {
+export const governedPhrases = inEachLanguage<GovernedPhrases>({
   en: {
     systems: {
       system1: 'System1',
@@ -113,4 +113,4 @@ export const governedPhrases: { readonly [language in Language]: GovernedPhrases
     evidence: 'ראיות',
     retired: 'בוטל',
   },
-}
+})

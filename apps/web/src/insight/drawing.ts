@@ -1,6 +1,6 @@
 // How every chart is drawn: by the tokens, without motion, and turned where text runs from right to left.
 
-import { useLanguage } from '../language/language.tsx'
+import { useIsTurned } from '../language/language.tsx'
 
 export const GRID = { stroke: 'var(--line)', vertical: false } as const
 export const TOOLTIP = {
@@ -18,7 +18,7 @@ export const TOOLTIP = {
 const AXIS = { stroke: 'var(--line-strong)', tickLine: false } as const
 
 export function useAxes() {
-  const isTurned = useLanguage().language === 'he'
+  const isTurned = useIsTurned()
   return {
     x: { ...AXIS, reversed: isTurned },
     y: { ...AXIS, orientation: isTurned ? ('right' as const) : ('left' as const), width: 44 },

@@ -1,4 +1,4 @@
-import type { Language } from '@pawl/contract'
+import { inEachLanguage } from '@pawl/contract'
 
 interface InsightPhrases {
   readonly title: string
@@ -43,7 +43,7 @@ interface InsightPhrases {
   }
 }
 
-export const insightPhrases: { readonly [language in Language]: InsightPhrases } = {
+export const insightPhrases = inEachLanguage<InsightPhrases>({
   en: {
     title: 'Insight',
     of: 'Of',
@@ -136,4 +136,4 @@ export const insightPhrases: { readonly [language in Language]: InsightPhrases }
       lastSeen: 'סימן חיים אחרון',
     },
   },
-}
+})

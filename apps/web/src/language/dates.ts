@@ -1,10 +1,9 @@
 // Dates as people read them, in their language and where their clocks are.
 
-import type { Language } from '@pawl/contract'
+import { type Language, languages } from '@pawl/contract'
 import { useMemo } from 'react'
 import { useLanguage } from './language.tsx'
 
-const LOCALES: { readonly [language in Language]: string } = { en: 'en-GB', he: 'he-IL' }
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -29,7 +28,7 @@ export function useDates(): Dates {
 }
 
 function datesIn(language: Language): Dates {
-  const locale = LOCALES[language]
+  const locale = languages[language].locale
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options)
   const moment = format({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
   const full = format({ dateStyle: 'full', timeStyle: 'medium' })

@@ -1,6 +1,6 @@
 // The language of the interface, and with it its direction. Chosen once, kept in this browser.
 
-import { type Language, type Words, wordsOf } from '@pawl/contract'
+import { type InEachLanguage, type Language, languages, type Words, wordsOf } from '@pawl/contract'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { keep } from '../api/kept.ts'
 
@@ -11,13 +11,11 @@ interface LanguageChoice {
 
 const LanguageContext = createContext<LanguageChoice | undefined>(undefined)
 
-const DIRECTIONS: { readonly [language in Language]: 'ltr' | 'rtl' } = { en: 'ltr', he: 'rtl' }
-
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
   const [language, setLanguage] = useState(() => document.documentElement.lang as Language)
   useEffect(() => {
     document.documentElement.lang = language
-    document.documentElement.dir = DIRECTIONS[language]
+    document.documentElement.dir = languages[language].direction
   }, [language])
   const choice = useMemo(
     () => ({
@@ -40,8 +38,13 @@ export function useLanguage(): LanguageChoice {
   return choice
 }
 
+/** Whether the page is mirrored: pictures and charts are turned by hand. */
+export function useIsTurned(): boolean {
+  return languages[useLanguage().language].direction === 'rtl'
+}
+
 /** The texts of a page: `phrases.ts` beside it has the same keys in every language. */
-export function usePhrases<Phrases>(phrases: { readonly [language in Language]: Phrases }): Phrases {
+export function usePhrases<Phrases>(phrases: InEachLanguage<Phrases>): Phrases {
   return phrases[useLanguage().language]
 }
 

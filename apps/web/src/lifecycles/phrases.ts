@@ -1,4 +1,4 @@
-import type { Language } from '@pawl/contract'
+import { inEachLanguage } from '@pawl/contract'
 import type { ValidationName } from '@pawl/kernel'
 
 interface LifecyclesPhrases {
@@ -36,7 +36,7 @@ interface LifecyclesPhrases {
   readonly neverChanges: string
 }
 
-export const lifecyclesPhrases: { readonly [language in Language]: LifecyclesPhrases } = {
+export const lifecyclesPhrases = inEachLanguage<LifecyclesPhrases>({
   en: {
     title: 'Lifecycles',
     explain: 'Every change of status is decided by one of these tables. What has no arrow cannot happen.',
@@ -117,4 +117,4 @@ export const lifecyclesPhrases: { readonly [language in Language]: LifecyclesPhr
     statuses: 'מצבים',
     neverChanges: 'אחרי השמירה זה לא משתנה.',
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Language } from '@pawl/contract'
+import { inEachLanguage } from '@pawl/contract'
 
 interface MovePhrases {
   readonly moved: (name: string, fact: string) => string
@@ -10,7 +10,7 @@ interface MovePhrases {
 /** A name in a sentence cannot turn the direction of the rest of it. */
 const isolated = (name: string) => `\u2068${name}\u2069`
 
-export const movePhrases: { readonly [language in Language]: MovePhrases } = {
+export const movePhrases = inEachLanguage<MovePhrases>({
   en: {
     moved: (name, fact) => `‘${isolated(name)}’: ${fact}.`,
     undone: 'Taken back.',
@@ -23,4 +23,4 @@ export const movePhrases: { readonly [language in Language]: MovePhrases } = {
     leadsTo: (trigger, status) => `${trigger} (להעביר אל: ${status})`,
     actionsFor: (name) => `מה לעשות עם „${isolated(name)}”`,
   },
-}
+})

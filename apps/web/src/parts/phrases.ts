@@ -1,6 +1,6 @@
 // What the parts say that every page uses.
 
-import type { Language } from '@pawl/contract'
+import { inEachLanguage } from '@pawl/contract'
 
 interface PartPhrases {
   readonly tryAgain: string
@@ -27,7 +27,7 @@ interface PartPhrases {
   readonly takeTheirs: string
 }
 
-export const partPhrases: { readonly [language in Language]: PartPhrases } = {
+export const partPhrases = inEachLanguage<PartPhrases>({
   en: {
     tryAgain: 'Try again',
     away: 'The server cannot be reached.',
@@ -76,4 +76,4 @@ export const partPhrases: { readonly [language in Language]: PartPhrases } = {
     keepMine: 'להשאיר את שלי',
     takeTheirs: 'לקבל את שלהם',
   },
-}
+})

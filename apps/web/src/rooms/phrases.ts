@@ -1,6 +1,6 @@
 // What the list of rooms says, and the form that makes one.
 
-import type { Language } from '@pawl/contract'
+import { inEachLanguage } from '@pawl/contract'
 
 interface RoomsPhrases {
   readonly title: string
@@ -31,7 +31,7 @@ interface RoomsPhrases {
   }
 }
 
-export const roomsPhrases: { readonly [language in Language]: RoomsPhrases } = {
+export const roomsPhrases = inEachLanguage<RoomsPhrases>({
   en: {
     title: 'Rooms',
     explain: 'In a room people say what is to be done and agents do it, each in its role. One task, one holder.',
@@ -88,4 +88,4 @@ export const roomsPhrases: { readonly [language in Language]: RoomsPhrases } = {
       created: (room) => `החדר ${room} נוצר.`,
     },
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Language } from '@pawl/contract'
+import { inEachLanguage } from '@pawl/contract'
 
 interface TaskPhrases {
   readonly task: (number: number) => string
@@ -37,7 +37,7 @@ interface TaskPhrases {
   readonly no: string
 }
 
-export const taskPhrases: { readonly [language in Language]: TaskPhrases } = {
+export const taskPhrases = inEachLanguage<TaskPhrases>({
   en: {
     task: (number) => `Task ${number}`,
     fields: 'What is known',
@@ -110,4 +110,4 @@ export const taskPhrases: { readonly [language in Language]: TaskPhrases } = {
     yes: 'כן',
     no: 'לא',
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Language } from '@pawl/contract'
+import { inEachLanguage } from '@pawl/contract'
 
 interface TasksPhrases {
   readonly title: string
@@ -31,7 +31,7 @@ interface TasksPhrases {
   readonly board: string
 }
 
-export const tasksPhrases: { readonly [language in Language]: TasksPhrases } = {
+export const tasksPhrases = inEachLanguage<TasksPhrases>({
   en: {
     title: 'Tasks',
     filters: 'What is shown',
@@ -88,4 +88,4 @@ export const tasksPhrases: { readonly [language in Language]: TasksPhrases } = {
     priorityOf: (priority) => `עדיפות ${priority}`,
     board: 'כלוח',
   },
-}
+})

@@ -3,14 +3,14 @@
 import type { DoorWords } from '../guidance/door-words.ts'
 import type { Guidance } from '../guidance/guidance.ts'
 import { shellWords } from '../guidance/shell-words.ts'
-import type { Language } from '../language.ts'
+import { inEachLanguage, type Language } from '../language.ts'
 import type { ErrorCode } from './catalogue.ts'
 import { english } from './languages/en.ts'
 import { hebrew } from './languages/he.ts'
 import type { Refusal } from './refusal.ts'
 import type { ErrorText, LanguageTexts, Point } from './texts.ts'
 
-export const textsOf: { readonly [language in Language]: LanguageTexts } = { en: english, he: hebrew }
+export const textsOf = inEachLanguage<LanguageTexts>({ en: english, he: hebrew })
 
 export interface ErrorDocument {
   readonly success: false

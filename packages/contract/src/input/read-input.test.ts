@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { openApi } from '../documents/open-api.ts'
 import { renderError } from '../errors/render.ts'
 import { ITEM_TYPES } from '../governed/items.ts'
-import { pickLanguage } from '../language.ts'
 import { operations } from '../operations/index.ts'
 import { fromText, type InputField, inputFields } from './from-text.ts'
 import { readInput } from './read-input.ts'
@@ -81,16 +80,6 @@ test('text becomes what the schema wants, and stays text where it does not fit',
   expect(fromText(listed.get('limit') as InputField, '1e9')).toBe('1e9')
   expect(fromText(listed.get('priority') as InputField, 'none')).toBe('none')
   expect(fromText(edited.get('priority') as InputField, 'none')).toBeNull()
-})
-
-test.each([
-  ['he-IL,he;q=0.9,en;q=0.8', 'he'],
-  ['fr, iw', 'he'],
-  ['he_IL.UTF-8', 'he'],
-  ['de', 'en'],
-  [undefined, 'en'],
-])('%j is answered in %s', (preferences, language) => {
-  expect(pickLanguage(preferences)).toBe(language)
 })
 
 test('every reference in the API description leads somewhere', () => {

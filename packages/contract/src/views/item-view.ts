@@ -6,7 +6,7 @@ import { ITEM_TYPES, type ItemTypeName } from '../governed/items.ts'
 import { en } from '../governed/texts/en.ts'
 import { he } from '../governed/texts/he.ts'
 import type { GovernedTexts } from '../governed/texts/texts.ts'
-import type { Language } from '../language.ts'
+import { inEachLanguage, type Language } from '../language.ts'
 
 interface Way {
   readonly answer: Readonly<Record<string, unknown>>
@@ -16,7 +16,7 @@ interface Way {
 /** More policies than that are not written out. */
 const SHOWN = 20
 
-const texts: { readonly [language in Language]: GovernedTexts } = { en, he }
+const texts = inEachLanguage<GovernedTexts>({ en, he })
 
 export function questionOf(
   type: ItemTypeName,

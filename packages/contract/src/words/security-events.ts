@@ -1,11 +1,9 @@
 // What the kinds of security events are called.
 
-import type { Language } from '../language.ts'
+import { inEachLanguage } from '../language.ts'
 import type { SecurityEventKind } from '../operations/audit-operations.ts'
 
-export const securityEventWords: {
-  readonly [language in Language]: { readonly [kind in SecurityEventKind]: string }
-} = {
+export const securityEventWords = inEachLanguage<{ readonly [kind in SecurityEventKind]: string }>({
   en: {
     signed_in: 'Signed in',
     sign_in_failed: 'Sign-in failed',
@@ -32,4 +30,4 @@ export const securityEventWords: {
     exported: 'המאגר יוצא',
     imported: 'המאגר יובא',
   },
-}
+})

@@ -4,7 +4,7 @@
 
 import type { LifecycleName, Relation } from '@pawl/kernel'
 import type { Priority } from '../input/limits.ts'
-import type { Language } from '../language.ts'
+import { inEachLanguage } from '../language.ts'
 import { englishWords } from './en.ts'
 import { hebrewWords } from './he.ts'
 
@@ -40,4 +40,4 @@ export interface Words {
   readonly lifecycles: { readonly [name in LifecycleName]: LifecycleWords }
 }
 
-export const wordsOf: { readonly [language in Language]: Words } = { en: englishWords, he: hebrewWords }
+export const wordsOf = inEachLanguage<Words>({ en: englishWords, he: hebrewWords })

@@ -1,7 +1,7 @@
 // What a question of governed work is called, and each way to answer it. What is asked and what follows from an answer
 // is said by the server, in the language of the page.
 
-import type { Language } from '@pawl/contract'
+import { inEachLanguage } from '@pawl/contract'
 
 interface QuestionWords {
   readonly name: string
@@ -29,7 +29,7 @@ interface AnswerPhrases {
   readonly nothing: string
 }
 
-export const answerPhrases: { readonly [language in Language]: AnswerPhrases } = {
+export const answerPhrases = inEachLanguage<AnswerPhrases>({
   en: {
     questions: {
       InitiativeAssign: {
@@ -234,4 +234,4 @@ export const answerPhrases: { readonly [language in Language]: AnswerPhrases } =
     no: 'לא',
     nothing: 'כלום',
   },
-}
+})

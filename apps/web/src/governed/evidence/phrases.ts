@@ -1,4 +1,4 @@
-import type { Language } from '@pawl/contract'
+import { inEachLanguage } from '@pawl/contract'
 
 interface EvidencePhrases {
   readonly title: (task: string) => string
@@ -33,7 +33,7 @@ interface EvidencePhrases {
   readonly policyVersion: (version: number, by: string, when: string) => string
 }
 
-export const evidencePhrases: { readonly [language in Language]: EvidencePhrases } = {
+export const evidencePhrases = inEachLanguage<EvidencePhrases>({
   en: {
     title: (task) => `Evidence of ${task}`,
     heading: 'Evidence',
@@ -99,4 +99,4 @@ export const evidencePhrases: { readonly [language in Language]: EvidencePhrases
     noPolicies: 'היא לא נבדקה לפי אף כלל.',
     policyVersion: (version, by, when) => `גרסה ${version}, ${by}, ${when}`,
   },
-}
+})

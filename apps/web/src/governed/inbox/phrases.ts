@@ -1,4 +1,4 @@
-import type { Language } from '@pawl/contract'
+import { inEachLanguage } from '@pawl/contract'
 
 interface InboxPhrases {
   readonly title: string
@@ -36,7 +36,7 @@ interface InboxPhrases {
   readonly noMore: string
 }
 
-export const inboxPhrases: { readonly [language in Language]: InboxPhrases } = {
+export const inboxPhrases = inEachLanguage<InboxPhrases>({
   en: {
     title: 'Inbox',
     all: 'All',
@@ -107,4 +107,4 @@ export const inboxPhrases: { readonly [language in Language]: InboxPhrases } = {
     nextQuestion: 'השאלה הבאה',
     noMore: 'אין עוד שאלות.',
   },
-}
+})

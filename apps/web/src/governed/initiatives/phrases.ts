@@ -1,4 +1,4 @@
-import type { Language } from '@pawl/contract'
+import { inEachLanguage } from '@pawl/contract'
 
 interface InitiativePhrases {
   readonly title: string
@@ -41,7 +41,7 @@ interface InitiativePhrases {
   readonly canceled: string
 }
 
-export const initiativePhrases: { readonly [language in Language]: InitiativePhrases } = {
+export const initiativePhrases = inEachLanguage<InitiativePhrases>({
   en: {
     title: 'Initiatives',
     policies: 'Policies and workers',
@@ -136,4 +136,4 @@ export const initiativePhrases: { readonly [language in Language]: InitiativePhr
     cancelFinal: 'אי אפשר להתחיל אותה שוב.',
     canceled: 'היוזמה הופסקה.',
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Language } from '@pawl/contract'
+import { inEachLanguage } from '@pawl/contract'
 
 interface PolicyPhrases {
   readonly title: string
@@ -34,7 +34,7 @@ interface PolicyPhrases {
   readonly added: (name: string) => string
 }
 
-export const policyPhrases: { readonly [language in Language]: PolicyPhrases } = {
+export const policyPhrases = inEachLanguage<PolicyPhrases>({
   en: {
     title: 'Policies and workers',
     policies: 'Policies',
@@ -101,4 +101,4 @@ export const policyPhrases: { readonly [language in Language]: PolicyPhrases } =
     changeSkills: 'לשנות את הכישורים',
     added: (name) => `נוסף: ${name}`,
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Language } from '@pawl/contract'
+import { inEachLanguage } from '@pawl/contract'
 import type { Verdict } from './what-follows.ts'
 
 interface ReviewPhrases {
@@ -25,7 +25,7 @@ interface ReviewPhrases {
   readonly verdictHint: { readonly [verdict in Verdict]: string }
 }
 
-export const reviewPhrases: { readonly [language in Language]: ReviewPhrases } = {
+export const reviewPhrases = inEachLanguage<ReviewPhrases>({
   en: {
     judge: 'Verdict',
     reasoning: 'Reasoning',
@@ -95,4 +95,4 @@ export const reviewPhrases: { readonly [language in Language]: ReviewPhrases } =
       Violated: 'התוצאה עושה מה שהכלל אוסר',
     },
   },
-}
+})

@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react'
 import { useAsked } from '../../api/operation.ts'
 import type { Result } from '../../api/request.ts'
-import { useLanguage, usePhrases } from '../../language/language.tsx'
+import { useIsTurned, usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/form/button.tsx'
 import { Answered } from '../../parts/page/answered.tsx'
 import { Panel } from '../../parts/page/page.tsx'
@@ -42,11 +42,8 @@ export function HistoryPanel({ room }: { readonly room: string }) {
 }
 
 function History({ history }: { readonly history: Result<'roomHistory'> }) {
-  const { language } = useLanguage()
-  const sequence = useMemo(
-    () => layOutSequence(history, language === 'he' ? 'turned' : 'straight'),
-    [history, language],
-  )
+  const isTurned = useIsTurned()
+  const sequence = useMemo(() => layOutSequence(history, isTurned ? 'turned' : 'straight'), [history, isTurned])
   return (
     <>
       <SequencePicture sequence={sequence} />

@@ -1,7 +1,7 @@
 // The drawing of a sequence. For the eye alone: the list beside it says the same.
 
 import { shortenText } from '@pawl/kernel'
-import { useLanguage, usePhrases } from '../../language/language.tsx'
+import { useIsTurned, usePhrases } from '../../language/language.tsx'
 import { Scrolling } from '../../parts/page/scrolling.tsx'
 import { roomPhrases } from '../room/room-phrases.ts'
 import { useHistoryWords } from './history-words.ts'
@@ -67,7 +67,7 @@ function Arrow({ entry, y, from, to }: Extract<Row, { kind: 'arrow' }>) {
 
 function Tick({ entry, y, at }: Extract<Row, { kind: 'tick' }>) {
   const { fact } = useHistoryWords()
-  const isTurned = useLanguage().language === 'he'
+  const isTurned = useIsTurned()
   return (
     <g className={styles.alone} data-trigger={entry.trigger}>
       <circle cx={at} cy={y} r={4.5} />

@@ -1,6 +1,6 @@
 // What the page of a room says.
 
-import type { Language } from '@pawl/contract'
+import { inEachLanguage } from '@pawl/contract'
 import { englishRoomPhrases } from './room-phrases-en.ts'
 import { hebrewRoomPhrases } from './room-phrases-he.ts'
 
@@ -80,7 +80,7 @@ export interface RoomPhrases {
   }
 }
 
-export const roomPhrases: { readonly [language in Language]: RoomPhrases } = {
+export const roomPhrases = inEachLanguage<RoomPhrases>({
   en: englishRoomPhrases,
   he: hebrewRoomPhrases,
-}
+})

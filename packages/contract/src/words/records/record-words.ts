@@ -3,7 +3,7 @@
 // N2. Every status and trigger of every table has its word in every language, and so has every field that a rule names.
 
 import type { RecordLifecycleName } from '@pawl/kernel'
-import type { Language } from '../../language.ts'
+import { inEachLanguage } from '../../language.ts'
 import type { LifecycleWords } from '../words.ts'
 import { englishRecords } from './en.ts'
 import { hebrewRecords } from './he.ts'
@@ -16,7 +16,7 @@ export interface RecordWords {
   readonly fields: Readonly<Record<string, string>>
 }
 
-export const recordWordsOf: { readonly [language in Language]: RecordWords } = {
+export const recordWordsOf = inEachLanguage<RecordWords>({
   en: englishRecords,
   he: hebrewRecords,
-}
+})

@@ -7,28 +7,25 @@
       return null
     }
   }
+  const all = LANGUAGES
+  const known = (preferred) => all.find(({ codes }) => codes.includes(preferred?.split('-')[0]))
   const chosen = new URLSearchParams(location.search).get('language') ?? read('pawl.language')
-  const preferred = (navigator.languages ?? [navigator.language]).find((one) => /^(en|he|iw)\b/.test(one)) ?? 'en'
-  const language = chosen === 'he' || chosen === 'en' ? chosen : /^(he|iw)/.test(preferred) ? 'he' : 'en'
+  const wanted = [chosen, ...(navigator.languages ?? [navigator.language])]
+  const language = wanted.map(known).find((one) => one !== undefined) ?? all[0]
   const root = document.documentElement
-  root.lang = language
-  root.dir = language === 'he' ? 'rtl' : 'ltr'
+  root.lang = language.codes[0]
+  root.dir = language.direction
   const theme = read('pawl.theme')
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
 
   // Without its first script the page would stay white.
-  const texts = {
-    en: ['Pawl could not be loaded: the server cannot be reached, or has just been upgraded.', 'Try again'],
-    he: ['אי אפשר לטעון את Pawl: אי אפשר להגיע לשרת, או שהוא שודרג ברגע זה.', 'לנסות שוב'],
-  }[language]
   const sayNotLoaded = (event) => {
     if (!(event.target instanceof HTMLScriptElement)) return
-    const [why, again] = texts.map((text) => document.createTextNode(text))
     const [notice, paragraph, button] = ['div', 'p', 'button'].map((name) => document.createElement(name))
     notice.setAttribute('role', 'alert')
     notice.style.padding = '2rem'
-    paragraph.append(why)
-    button.append(again)
+    paragraph.append(language.notLoaded)
+    button.append(language.again)
     button.addEventListener('click', () => location.reload())
     notice.append(paragraph, button)
     document.getElementById('root')?.replaceChildren(notice)

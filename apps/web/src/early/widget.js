@@ -4,13 +4,12 @@
 ;(() => {
   const script = document.currentScript
   const { language, label, side = 'end' } = script.dataset
-  const isHebrew = (language ?? document.documentElement.lang).startsWith('he')
+  const [code] = (language ?? document.documentElement.lang).split('-')
+  const all = LANGUAGES
+  const texts = all.find(({ codes }) => codes.includes(code)) ?? all[0]
   const address = new URL('widget', script.src)
   if (language) address.searchParams.set('language', language)
 
-  const texts = isHebrew
-    ? { open: label ?? 'משימות', frame: 'שיחה עם Pawl' }
-    : { open: label ?? 'Tasks', frame: 'Talk to Pawl' }
   const holder = document.createElement('pawl-widget')
   const shadow = holder.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
@@ -28,7 +27,7 @@
 
   const button = document.createElement('button')
   button.type = 'button'
-  button.textContent = texts.open
+  button.textContent = label ?? texts.open
   button.setAttribute('aria-expanded', 'false')
   let frame
   const toggle = () => {
