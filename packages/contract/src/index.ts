@@ -13,6 +13,7 @@ export {
 export { standingOf } from './access/relations.ts'
 export { mayAsk, onlyReads, RIGHTS, RIGHTS_OF, type Right, refuseWithout, rolesWith } from './access/rights.ts'
 export { ACCESS_LEVELS, type Access, actorName, LOCAL_ACTOR } from './actor.ts'
+export { countingIn } from './counting.ts'
 export { agentGuide } from './documents/agent-guide.ts'
 export { evidenceMarkdown } from './documents/evidence-markdown.ts'
 export { openApi } from './documents/open-api.ts'

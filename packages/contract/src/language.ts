@@ -9,14 +9,23 @@ interface LanguageFacts {
   readonly direction: 'ltr' | 'rtl'
   /** How dates and numbers are written. */
   readonly locale: string
+  /** The forms a noun takes after numbers, by the names of Intl.PluralRules. */
+  readonly plurals: readonly Intl.LDMLPluralRule[]
   /** Other codes that mean it. */
   readonly aliases: readonly string[]
   readonly shipped: boolean
 }
 
 export const languages = {
-  en: { name: 'English', direction: 'ltr', locale: 'en-GB', aliases: [], shipped: true },
-  he: { name: 'עברית', direction: 'rtl', locale: 'he-IL', aliases: ['iw'], shipped: true },
+  en: { name: 'English', direction: 'ltr', locale: 'en-GB', plurals: ['one', 'other'], aliases: [], shipped: true },
+  he: {
+    name: 'עברית',
+    direction: 'rtl',
+    locale: 'he-IL',
+    plurals: ['one', 'two', 'other'],
+    aliases: ['iw'],
+    shipped: true,
+  },
 } as const satisfies Readonly<Record<string, LanguageFacts>>
 
 export type Language = keyof typeof languages

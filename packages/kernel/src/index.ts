@@ -1,6 +1,7 @@
 // The kernel: tables of rules, and the pure functions that read them.
 
 export { checkLifecycle, type Defect } from './check-lifecycle.ts'
+export { countedText } from './counted-text.ts'
 export { type Created, type Creation, createTask } from './create.ts'
 export { cutText, cutTextFront, shortenText } from './cut-text.ts'
 export { type Accepted, type Change, type Decision, decide, type Refused } from './decide.ts'

@@ -1,6 +1,10 @@
+import { countingIn, wordsOf } from '@pawl/contract'
 import type { Phrases } from './phrases.ts'
 
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+const count = countingIn('en')
+const { tasks: countTasks, events: countEvents } = wordsOf.en.counted
+const countTurns = (turns: number) => count(turns, { one: '1 turn', other: '# turns' })
+const countDays = (days: number) => count(days, { one: '1 day', other: '# days' })
 
 export const english: Phrases = {
   statuses: {
@@ -44,7 +48,7 @@ export const english: Phrases = {
   undone: (change, what) => `Undone ${change} (${what})`,
   noTasks: 'No tasks yet. Add one: pawl add Buy milk',
   nothingMatches: 'No task matches.',
-  shown: (count) => plural(count, 'task'),
+  shown: countTasks,
   more: (command) => `There are more: ${command}`,
   description: 'Description',
   nextMoves: 'What may be done next',
@@ -95,14 +99,14 @@ export const english: Phrases = {
   noSecurityEvents: 'Nothing of the kind has happened.',
   verified: (tasks, events, records) =>
     `All is as the events say: ${[
-      plural(tasks, 'task'),
-      plural(events, 'event'),
-      ...(records === 0 ? [] : [plural(records, 'record')]),
+      countTasks(tasks),
+      countEvents(events),
+      ...(records === 0 ? [] : [count(records, { one: '1 record', other: '# records' })]),
     ].join(', ')}.`,
-  differs: (differences) => `${plural(differences, 'difference')} found.`,
+  differs: (differences) => `${count(differences, { one: '1 difference', other: '# differences' })} found.`,
   difference: (task, problem) => `Task ${task} ${problem}`,
-  exported: (lines, file) => `Wrote ${plural(lines, 'line')} to ${file}.`,
-  imported: (tasks, events) => `Imported ${plural(tasks, 'task')} with ${plural(events, 'event')}.`,
+  exported: (lines, file) => `Wrote ${count(lines, { one: '1 line', other: '# lines' })} to ${file}.`,
+  imported: (tasks, events) => `Imported ${countTasks(tasks)} with ${countEvents(events)}.`,
   checking: 'Checking',
   exporting: 'Exporting',
   importing: 'Importing',
@@ -119,9 +123,9 @@ export const english: Phrases = {
   chatHint: "Say 'add buy milk tomorrow', 'show my tasks', 'done with 3' or 'undo'. Ctrl+D leaves.",
   chatResume: (command) => `Go on later with: ${command}`,
   noConversations: 'You have had no conversations yet. Begin one: pawl chat',
-  replayed: (turns) => `${plural(turns, 'turn')} taken again, all the same to the byte.`,
+  replayed: (turns) => `${countTurns(turns)} taken again, all the same to the byte.`,
   notReplayed: (turns) =>
-    `${plural(turns, 'turn')} from before the import cannot be checked: what there was then is not known.`,
+    `${countTurns(turns)} from before the import cannot be checked: what there was then is not known.`,
   replayDiffers: (turn, message) => `Turn ${turn} (‘${message}’) comes out differently:`,
   answering: {
     answered: () => 'answered.',
@@ -129,7 +133,7 @@ export const english: Phrases = {
     setAside: (why) => `set aside for a person: ${why}`,
   },
   insight: {
-    flowed: (created, finished, days) => `${created} created and ${finished} finished in ${plural(days, 'day')}.`,
+    flowed: (created, finished, days) => `${created} created and ${finished} finished in ${countDays(days)}.`,
     left: 'Left it',
     median: 'Usually after',
     p90: 'Nine in ten within',
@@ -158,7 +162,7 @@ export const english: Phrases = {
     session: (session, epoch) => `Session: ${session}  Epoch: ${epoch}`,
     attached: (number) => `Attached backlog item ${number}:`,
     parent: (number) => `Goes with task ${number}:`,
-    failedBefore: (times) => `It failed ${plural(times, 'time')} before:`,
+    failedBefore: (times) => `It failed ${count(times, { one: '1 time', other: '# times' })} before:`,
     moved: (number, what, status) => `Task ${number} ${what}; it is ${status} now.`,
     handedOn: (number, next, role) => `Task ${number} is completed; task ${next} is pending for ${role}.`,
     setAside: (number) => `Task ${number} failed too often in a row and was set aside for a person.`,
@@ -168,7 +172,7 @@ export const english: Phrases = {
     pending: 'Pending',
     queue: 'Queue',
     review: 'For your review',
-    inBacklog: (count) => `${plural(count, 'item')} in the backlog`,
+    inBacklog: (items) => count(items, { one: '1 item in the backlog', other: '# items in the backlog' }),
     alive: 'alive',
     suspect: (at) => `suspect: silent since ${at}`,
     deeds: {
@@ -207,7 +211,7 @@ export const english: Phrases = {
           ? `${Math.floor(seconds / 60)} min`
           : seconds < 86_400
             ? `${Math.floor(seconds / 3600)} h`
-            : plural(Math.floor(seconds / 86_400), 'day'),
+            : countDays(Math.floor(seconds / 86_400)),
     idle: 'Nothing to do and nothing planned.',
     moreBacklog: (count, room) => `and ${count} more: pawl backlog list --room ${room}`,
   },

@@ -1,6 +1,8 @@
+import { countingIn, wordsOf } from '@pawl/contract'
 import type { Phrases } from './phrases.ts'
 
-const plural = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`)
+const count = countingIn('he')
+const { tasks: countTasks, events: countEvents } = wordsOf.he.counted
 
 export const hebrew: Phrases = {
   statuses: {
@@ -44,7 +46,7 @@ export const hebrew: Phrases = {
   undone: (change, what) => `בוטל שינוי ${change} (${what})`,
   noTasks: 'אין עדיין משימות. אפשר להוסיף: pawl add לקנות חלב',
   nothingMatches: 'אין משימה מתאימה.',
-  shown: (count) => plural(count, 'משימה אחת', 'משימות'),
+  shown: countTasks,
   more: (command) => `יש עוד: ${command}`,
   description: 'תיאור',
   nextMoves: 'מה אפשר לעשות עכשיו',
@@ -95,15 +97,16 @@ export const hebrew: Phrases = {
   noSecurityEvents: 'לא קרה דבר כזה.',
   verified: (tasks, events, records) =>
     `הכול תואם לאירועים: ${[
-      plural(tasks, 'משימה אחת', 'משימות'),
-      plural(events, 'אירוע אחד', 'אירועים'),
-      ...(records === 0 ? [] : [plural(records, 'רשומה אחת', 'רשומות')]),
+      countTasks(tasks),
+      countEvents(events),
+      ...(records === 0 ? [] : [count(records, { one: 'רשומה אחת', two: 'שתי רשומות', other: '# רשומות' })]),
     ].join(', ')}.`,
-  differs: (differences) => `${plural(differences, 'נמצא הבדל אחד', 'הבדלים נמצאו')}.`,
+  differs: (differences) =>
+    count(differences, { one: 'נמצא הבדל אחד.', two: 'נמצאו שני הבדלים.', other: 'נמצאו # הבדלים.' }),
   difference: (task, problem) => `משימה ${task}: ${problem}`,
-  exported: (lines, file) => `נכתבו ${plural(lines, 'שורה אחת', 'שורות')} אל ${file}.`,
-  imported: (tasks, events) =>
-    `יובאו ${plural(tasks, 'משימה אחת', 'משימות')} עם ${plural(events, 'אירוע אחד', 'אירועים')}.`,
+  exported: (lines, file) =>
+    `${count(lines, { one: 'נכתבה שורה אחת', two: 'נכתבו שתי שורות', other: 'נכתבו # שורות' })} אל ${file}.`,
+  imported: (tasks, events) => `${tasks === 1 ? 'יובאה' : 'יובאו'} ${countTasks(tasks)} עם ${countEvents(events)}.`,
   checking: 'בודק',
   exporting: 'מייצא',
   importing: 'מייבא',
@@ -120,8 +123,10 @@ export const hebrew: Phrases = {
   chatHint: "אפשר לומר 'תוסיף לקנות חלב מחר', 'הצג את המשימות שלי', 'סיימתי את 3' או 'בטל את זה'. Ctrl+D ליציאה.",
   chatResume: (command) => `להמשיך אחר כך: ${command}`,
   noConversations: 'עוד לא היו לך שיחות. אפשר להתחיל: pawl chat',
-  replayed: (turns) => `${plural(turns, 'תור אחד חושב', 'תורות חושבו')} מחדש, הכול זהה עד הבית האחרון.`,
-  notReplayed: (turns) => `${plural(turns, 'תור אחד', 'תורות')} מלפני הייבוא אי אפשר לבדוק: מה שהיה אז אינו ידוע.`,
+  replayed: (turns) =>
+    `${count(turns, { one: 'תור אחד חושב', two: 'שני תורים חושבו', other: '# תורים חושבו' })} מחדש, הכול זהה עד הבית האחרון.`,
+  notReplayed: (turns) =>
+    `אי אפשר לבדוק ${count(turns, { one: 'תור אחד', two: 'שני תורים', other: '# תורים' })} מלפני הייבוא: מה שהיה אז אינו ידוע.`,
   replayDiffers: (turn, message) => `תור ${turn} (‘${message}’) יצא אחרת:`,
   answering: {
     answered: () => 'נענה.',
@@ -129,7 +134,12 @@ export const hebrew: Phrases = {
     setAside: (why) => `הונח בצד בשביל אדם: ${why}`,
   },
   insight: {
-    flowed: (created, finished, days) => `${created} נוצרו ו־${finished} הסתיימו בתוך ${plural(days, 'יום', 'ימים')}.`,
+    flowed: (created, finished, days) =>
+      [
+        count(created, { one: 'אחת נוצרה', two: 'שתיים נוצרו', other: '# נוצרו' }),
+        count(finished, { one: 'ואחת הסתיימה', two: 'ושתיים הסתיימו', other: 'ו־# הסתיימו' }),
+        count(days, { one: 'בתוך יום אחד.', two: 'בתוך יומיים.', other: 'בתוך # ימים.' }),
+      ].join(' '),
     left: 'יצאו ממנו',
     median: 'בדרך כלל אחרי',
     p90: 'תשע מעשר בתוך',
@@ -157,7 +167,7 @@ export const hebrew: Phrases = {
     session: (session, epoch) => `Session: ${session}  Epoch: ${epoch}`,
     attached: (number) => `פריט מצורף ${number}:`,
     parent: (number) => `מצורפת למשימה ${number}:`,
-    failedBefore: (times) => `היא נכשלה קודם ${times} פעמים:`,
+    failedBefore: (times) => `היא נכשלה קודם ${count(times, { one: 'פעם אחת', two: 'פעמיים', other: '# פעמים' })}:`,
     moved: (number, what, status) => `משימה ${number} ${what}; עכשיו היא ${status}.`,
     handedOn: (number, next, role) => `משימה ${number} הושלמה; משימה ${next} ממתינה ל־${role}.`,
     setAside: (number) => `משימה ${number} נכשלה יותר מדי פעמים ברצף והועברה לאדם.`,
@@ -167,7 +177,7 @@ export const hebrew: Phrases = {
     pending: 'ממתינות',
     queue: 'בתור',
     review: 'לבדיקתך',
-    inBacklog: (count) => `${count} פריטים ברשימת ההמתנה`,
+    inBacklog: (items) => `${count(items, { one: 'פריט אחד', two: 'שני פריטים', other: '# פריטים' })} ברשימת ההמתנה`,
     alive: 'פעיל',
     suspect: (at) => `חשוד: שקט מאז ${at}`,
     deeds: {
@@ -201,14 +211,15 @@ export const hebrew: Phrases = {
     since: 'כבר',
     age: (seconds) =>
       seconds < 60
-        ? `${seconds} שנ׳`
+        ? count(seconds, { one: 'שנייה', two: 'שתי שניות', other: '# שנ׳' })
         : seconds < 3600
-          ? `${Math.floor(seconds / 60)} דק׳`
+          ? count(Math.floor(seconds / 60), { one: 'דקה', two: 'שתי דקות', other: '# דק׳' })
           : seconds < 86_400
-            ? `${Math.floor(seconds / 3600)} שע׳`
-            : plural(Math.floor(seconds / 86_400), 'יום', 'ימים'),
+            ? count(Math.floor(seconds / 3600), { one: 'שעה', two: 'שעתיים', other: '# שע׳' })
+            : count(Math.floor(seconds / 86_400), { one: 'יום', two: 'יומיים', other: '# ימים' }),
     idle: 'אין מה לעשות ואין דבר בתכנון.',
-    moreBacklog: (count, room) => `ועוד ${count}: pawl backlog list --room ${room}`,
+    moreBacklog: (items, room) =>
+      `${count(items, { one: 'ועוד אחד', two: 'ועוד שניים', other: 'ועוד #' })}: pawl backlog list --room ${room}`,
   },
   work: {
     waiting: (who, where, session) =>

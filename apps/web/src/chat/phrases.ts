@@ -1,4 +1,4 @@
-import { inEachLanguage } from '@pawl/contract'
+import { countingIn, inEachLanguage } from '@pawl/contract'
 
 interface ChatPhrases {
   readonly title: string
@@ -26,6 +26,9 @@ interface ChatPhrases {
   readonly none: string
   readonly tooLong: (limit: number) => string
 }
+
+const inEnglish = countingIn('en')
+const inHebrew = countingIn('he')
 
 export const chatPhrases = inEachLanguage<ChatPhrases>({
   en: {
@@ -55,7 +58,8 @@ export const chatPhrases = inEachLanguage<ChatPhrases>({
     undo: 'Undo',
     undone: 'Taken back.',
     none: 'none',
-    tooLong: (limit) => `A message may have ${limit} characters.`,
+    tooLong: (limit) =>
+      inEnglish(limit, { one: 'A message may have 1 character.', other: 'A message may have # characters.' }),
   },
   he: {
     title: 'שיחה',
@@ -84,6 +88,11 @@ export const chatPhrases = inEachLanguage<ChatPhrases>({
     undo: 'לבטל את הפעולה',
     undone: 'הפעולה בוטלה.',
     none: 'אין',
-    tooLong: (limit) => `בהודעה יכולים להיות עד ${limit} תווים.`,
+    tooLong: (limit) =>
+      inHebrew(limit, {
+        one: 'בהודעה יכול להיות תו אחד.',
+        two: 'בהודעה יכולים להיות עד שני תווים.',
+        other: 'בהודעה יכולים להיות עד # תווים.',
+      }),
   },
 })

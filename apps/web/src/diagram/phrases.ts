@@ -6,7 +6,6 @@ interface DiagramPhrases {
   readonly now: string
   readonly nothingFollows: string
   readonly taken: (steps: string) => string
-  readonly count: (tasks: number) => string
   readonly arrow: (trigger: string, to: string) => string
 }
 
@@ -17,7 +16,6 @@ export const diagramPhrases = inEachLanguage<DiagramPhrases>({
     now: 'here now',
     nothingFollows: 'nothing follows',
     taken: (steps) => `taken as step ${steps}`,
-    count: (tasks) => (tasks === 1 ? '1 task' : `${tasks} tasks`),
     arrow: (trigger, to) => `${trigger}: to ${to}`,
   },
   he: {
@@ -26,7 +24,6 @@ export const diagramPhrases = inEachLanguage<DiagramPhrases>({
     now: 'נמצאת כאן עכשיו',
     nothingFollows: 'אין המשך',
     taken: (steps) => `נעשה בצעד ${steps}`,
-    count: (tasks) => (tasks === 1 ? 'משימה אחת' : `${tasks} משימות`),
     arrow: (trigger, to) => `${trigger}: אל ${to}`,
   },
 })

@@ -1,6 +1,6 @@
 // What the diagram shows, as a list: for screen readers, for the keyboard, and for who prefers words.
 
-import { usePhrases } from '../language/language.tsx'
+import { usePhrases, useWords } from '../language/language.tsx'
 import { ToneMark, toneOf } from '../parts/task/status.tsx'
 import { type DiagramPart, type DiagramProps, isSelected, stepsAlong } from './diagram-part.ts'
 import styles from './lifecycle-diagram.module.css'
@@ -11,13 +11,14 @@ export function RuleList(props: DiagramProps) {
   const { lifecycle, counts, path, current, selected, onSelect } = props
   const phrases = usePhrases(diagramPhrases)
   const words = useTableWords(props)
+  const { counted } = useWords()
   const statusName = (status: string) => words?.statuses[status]?.name ?? status
   return (
     <ul className={styles.list}>
       {Object.keys(lifecycle.statuses).map((status) => {
         const rules = lifecycle.rules.filter(({ from }) => from === status)
         const remarks = [
-          ...(counts === undefined ? [] : [phrases.count(counts[status] ?? 0)]),
+          ...(counts === undefined ? [] : [counted.tasks(counts[status] ?? 0)]),
           ...(status === current ? [phrases.now] : []),
           ...(rules.length === 0 ? [phrases.nothingFollows] : []),
         ]

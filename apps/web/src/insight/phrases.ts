@@ -1,4 +1,4 @@
-import { inEachLanguage } from '@pawl/contract'
+import { countingIn, inEachLanguage } from '@pawl/contract'
 
 interface InsightPhrases {
   readonly title: string
@@ -43,6 +43,9 @@ interface InsightPhrases {
   }
 }
 
+const inEnglish = countingIn('en')
+const inHebrew = countingIn('he')
+
 export const insightPhrases = inEachLanguage<InsightPhrases>({
   en: {
     title: 'Insight',
@@ -51,7 +54,7 @@ export const insightPhrases = inEachLanguage<InsightPhrases>({
     rooms: 'One room',
     initiatives: 'One initiative',
     days: 'Over',
-    dayCount: (days) => `the last ${days} days`,
+    dayCount: (days) => inEnglish(days, { one: 'the last day', other: 'the last # days' }),
     asTable: 'The same as a table',
     day: 'Day',
     status: 'Status',
@@ -97,7 +100,7 @@ export const insightPhrases = inEachLanguage<InsightPhrases>({
     rooms: 'חדר אחד',
     initiatives: 'יוזמה אחת',
     days: 'במשך',
-    dayCount: (days) => `${days} הימים האחרונים`,
+    dayCount: (days) => inHebrew(days, { one: 'היום האחרון', two: 'היומיים האחרונים', other: '# הימים האחרונים' }),
     asTable: 'אותו הדבר כטבלה',
     day: 'יום',
     status: 'מצב',

@@ -38,13 +38,14 @@ interface CardProps {
 
 function Card({ name, counts }: CardProps) {
   const phrases = usePhrases(lifecyclesPhrases)
-  const words = useWords().lifecycles[name]
+  const { counted, lifecycles: tables } = useWords()
+  const words = tables[name]
   const { statuses, rules } = lifecycles[name]
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (
     <Panel title={words.name}>
       <p className={styles.soft}>
-        {phrases.tasks(total)} · {phrases.rules(rules.length)}
+        {counted.tasks(total)} · {phrases.rules(rules.length)}
       </p>
       <ul className={styles.counts}>
         {Object.keys(statuses).map((status) => (

@@ -1,10 +1,9 @@
-import { inEachLanguage } from '@pawl/contract'
+import { countingIn, inEachLanguage } from '@pawl/contract'
 import type { ValidationName } from '@pawl/kernel'
 
 interface LifecyclesPhrases {
   readonly title: string
   readonly explain: string
-  readonly tasks: (count: number) => string
   readonly rules: (count: number) => string
   readonly open: string
   readonly all: string
@@ -36,12 +35,14 @@ interface LifecyclesPhrases {
   readonly neverChanges: string
 }
 
+const inEnglish = countingIn('en')
+const inHebrew = countingIn('he')
+
 export const lifecyclesPhrases = inEachLanguage<LifecyclesPhrases>({
   en: {
     title: 'Lifecycles',
     explain: 'Every change of status is decided by one of these tables. What has no arrow cannot happen.',
-    tasks: (count) => (count === 1 ? '1 task' : `${count} tasks`),
-    rules: (count) => (count === 1 ? '1 rule' : `${count} rules`),
+    rules: (rules) => inEnglish(rules, { one: '1 rule', other: '# rules' }),
     open: 'See the rules',
     all: 'All lifecycles',
     unknown: (name) => `There is no lifecycle ‘${name}’.`,
@@ -80,8 +81,7 @@ export const lifecyclesPhrases = inEachLanguage<LifecyclesPhrases>({
   he: {
     title: 'מחזורי חיים',
     explain: 'כל שינוי מצב נקבע באחת הטבלאות האלה. מה שאין לו חץ לא יכול לקרות.',
-    tasks: (count) => (count === 1 ? 'משימה אחת' : `${count} משימות`),
-    rules: (count) => (count === 1 ? 'כלל אחד' : `${count} כללים`),
+    rules: (rules) => inHebrew(rules, { one: 'כלל אחד', two: 'שני כללים', other: '# כללים' }),
     open: 'לראות את הכללים',
     all: 'כל מחזורי החיים',
     unknown: (name) => `אין מחזור חיים בשם ‘${name}’.`,

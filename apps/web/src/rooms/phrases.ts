@@ -1,6 +1,6 @@
 // What the list of rooms says, and the form that makes one.
 
-import { inEachLanguage } from '@pawl/contract'
+import { countingIn, inEachLanguage } from '@pawl/contract'
 
 interface RoomsPhrases {
   readonly title: string
@@ -30,6 +30,8 @@ interface RoomsPhrases {
     readonly created: (room: string) => string
   }
 }
+
+const inHebrew = countingIn('he')
 
 export const roomsPhrases = inEachLanguage<RoomsPhrases>({
   en: {
@@ -64,12 +66,13 @@ export const roomsPhrases = inEachLanguage<RoomsPhrases>({
     title: 'חדרים',
     explain: 'בחדר אנשים אומרים מה צריך לעשות וסוכנים עושים, כל אחד בתפקידו. לכל משימה מחזיק אחד.',
     empty: 'עוד אין חדרים. אפשר ליצור חדר ואז לחבר אליו סוכן.',
-    working: (tasks) => (tasks === 1 ? 'אחת בעבודה' : `${tasks} בעבודה`),
+    working: (tasks) => inHebrew(tasks, { one: 'אחת בעבודה', two: 'שתיים בעבודה', other: '# בעבודה' }),
     idle: 'איש לא עובד',
-    waiting: (tasks) => (tasks === 1 ? 'אחת ממתינה' : `${tasks} ממתינות`),
-    forReview: (tasks) => (tasks === 1 ? 'אחת לבדיקה' : `${tasks} לבדיקה`),
-    suspects: (tasks) => (tasks === 1 ? 'אחת אצל סוכן שהשתתק' : `${tasks} אצל סוכנים שהשתתקו`),
-    backlog: (tasks) => (tasks === 1 ? 'אחת בצבר' : `${tasks} בצבר`),
+    waiting: (tasks) => inHebrew(tasks, { one: 'אחת ממתינה', two: 'שתיים ממתינות', other: '# ממתינות' }),
+    forReview: (tasks) => inHebrew(tasks, { one: 'אחת לבדיקה', two: 'שתיים לבדיקה', other: '# לבדיקה' }),
+    suspects: (tasks) =>
+      inHebrew(tasks, { one: 'אחת אצל סוכן שהשתתק', two: 'שתיים אצל סוכנים שהשתתקו', other: '# אצל סוכנים שהשתתקו' }),
+    backlog: (tasks) => inHebrew(tasks, { one: 'אחת בצבר', two: 'שתיים בצבר', other: '# בצבר' }),
     roles: 'תפקידים',
     create: {
       title: 'יצירת חדר',

@@ -1,4 +1,4 @@
-import { inEachLanguage } from '@pawl/contract'
+import { countingIn, inEachLanguage } from '@pawl/contract'
 
 interface TaskPhrases {
   readonly task: (number: number) => string
@@ -37,6 +37,9 @@ interface TaskPhrases {
   readonly no: string
 }
 
+const inEnglish = countingIn('en')
+const inHebrew = countingIn('he')
+
 export const taskPhrases = inEachLanguage<TaskPhrases>({
   en: {
     task: (number) => `Task ${number}`,
@@ -54,7 +57,7 @@ export const taskPhrases = inEachLanguage<TaskPhrases>({
     initiative: 'Open the initiative',
     room: (room) => `Room ${room}`,
     history: 'What happened',
-    wholeHistory: (events) => `Show all ${events} changes`,
+    wholeHistory: (events) => inEnglish(events, { one: 'Show the change', other: 'Show all # changes' }),
     cleared: 'cleared',
     undoes: (change) => `takes back ${change}`,
     wasUndone: 'taken back',
@@ -90,7 +93,8 @@ export const taskPhrases = inEachLanguage<TaskPhrases>({
     initiative: 'לפתוח את היוזמה',
     room: (room) => `חדר ${room}`,
     history: 'מה קרה',
-    wholeHistory: (events) => `להציג את כל ${events} השינויים`,
+    wholeHistory: (events) =>
+      inHebrew(events, { one: 'להציג את השינוי', two: 'להציג את שני השינויים', other: 'להציג את כל # השינויים' }),
     cleared: 'נמחק',
     undoes: (change) => `מבטל את ${change}`,
     wasUndone: 'בוטל',

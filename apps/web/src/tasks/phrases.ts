@@ -1,4 +1,4 @@
-import { inEachLanguage } from '@pawl/contract'
+import { countingIn, inEachLanguage } from '@pawl/contract'
 
 interface TasksPhrases {
   readonly title: string
@@ -18,7 +18,7 @@ interface TasksPhrases {
     readonly updated: string
   }
   readonly clear: string
-  readonly shown: (count: number, isAll: boolean) => string
+  readonly firstShown: (tasks: number) => string
   readonly nothing: string
   readonly nothingHere: string
   readonly list: string
@@ -30,6 +30,9 @@ interface TasksPhrases {
   readonly priorityOf: (priority: string) => string
   readonly board: string
 }
+
+const inEnglish = countingIn('en')
+const inHebrew = countingIn('he')
 
 export const tasksPhrases = inEachLanguage<TasksPhrases>({
   en: {
@@ -45,10 +48,7 @@ export const tasksPhrases = inEachLanguage<TasksPhrases>({
     sort: 'Sorted by',
     sorts: { number: 'age', priority: 'priority', deadline: 'due date', updated: 'last change' },
     clear: 'Show everything',
-    shown: (count, isAll) => {
-      if (count === 1 && isAll) return '1 task'
-      return isAll ? `${count} tasks` : `the first ${count} tasks`
-    },
+    firstShown: (tasks) => inEnglish(tasks, { one: 'the first task', other: 'the first # tasks' }),
     nothing: 'No task is like that.',
     nothingHere: 'There are no tasks yet. Write above what there is to do.',
     list: 'Tasks',
@@ -73,10 +73,8 @@ export const tasksPhrases = inEachLanguage<TasksPhrases>({
     sort: 'מיון לפי',
     sorts: { number: 'ותק', priority: 'עדיפות', deadline: 'תאריך יעד', updated: 'שינוי אחרון' },
     clear: 'להציג הכול',
-    shown: (count, isAll) => {
-      if (count === 1 && isAll) return 'משימה אחת'
-      return isAll ? `${count} משימות` : `${count} המשימות הראשונות`
-    },
+    firstShown: (tasks) =>
+      inHebrew(tasks, { one: 'המשימה הראשונה', two: 'שתי המשימות הראשונות', other: '# המשימות הראשונות' }),
     nothing: 'אין משימות כאלה.',
     nothingHere: 'עדיין אין משימות. אפשר לכתוב למעלה מה צריך לעשות.',
     list: 'משימות',

@@ -2,7 +2,7 @@
 
 import { Columns3 } from 'lucide-react'
 import { Link } from 'wouter'
-import { usePhrases } from '../language/language.tsx'
+import { usePhrases, useWords } from '../language/language.tsx'
 import { Button, buttonClass } from '../parts/form/button.tsx'
 import { Answered } from '../parts/page/answered.tsx'
 import { Notice } from '../parts/page/notice.tsx'
@@ -20,6 +20,8 @@ export default function TasksPage() {
   const { filters, setFilter, clear } = useFiltersInUrl()
   const pages = useTaskPages(filters)
   const { tasks } = pages
+  const { counted } = useWords()
+  const shown = pages.hasNextPage ? phrases.firstShown : counted.tasks
   const isFiltered = Object.keys(filters).some((name) => name !== 'sort')
   return (
     <Page
@@ -34,7 +36,7 @@ export default function TasksPage() {
       <QuickAdd />
       <TaskFilterBar filters={filters} onChange={setFilter} />
       <div className={styles.count} role="status">
-        {tasks !== undefined && tasks.length > 0 && phrases.shown(tasks.length, !pages.hasNextPage)}
+        {tasks !== undefined && tasks.length > 0 && shown(tasks.length)}
         {isFiltered && (
           <Button kind="quiet" size="small" onClick={clear}>
             {phrases.clear}

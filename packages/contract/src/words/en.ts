@@ -1,7 +1,14 @@
 import { RELATIONS } from '@pawl/kernel'
+import { countingIn } from '../counting.ts'
 import type { Words } from './words.ts'
 
+const count = countingIn('en')
+
 export const englishWords: Words = {
+  counted: {
+    tasks: (tasks) => count(tasks, { one: '1 task', other: '# tasks' }),
+    events: (events) => count(events, { one: '1 event', other: '# events' }),
+  },
   priorities: { low: 'low', medium: 'medium', high: 'high', urgent: 'urgent' },
   fields: {
     title: 'Title',

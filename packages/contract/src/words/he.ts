@@ -1,6 +1,13 @@
+import { countingIn } from '../counting.ts'
 import type { Words } from './words.ts'
 
+const count = countingIn('he')
+
 export const hebrewWords: Words = {
+  counted: {
+    tasks: (tasks) => count(tasks, { one: 'משימה אחת', two: 'שתי משימות', other: '# משימות' }),
+    events: (events) => count(events, { one: 'אירוע אחד', two: 'שני אירועים', other: '# אירועים' }),
+  },
   priorities: { low: 'נמוכה', medium: 'בינונית', high: 'גבוהה', urgent: 'דחופה' },
   fields: {
     title: 'כותרת',

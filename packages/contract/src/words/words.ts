@@ -31,7 +31,14 @@ interface EvidenceWords {
   readonly columns: readonly [when: string, who: string, what: string, status: string, details: string]
 }
 
+/** Numbers of the things that are spoken of everywhere. */
+interface CountedWords {
+  readonly tasks: (count: number) => string
+  readonly events: (count: number) => string
+}
+
 export interface Words {
+  readonly counted: CountedWords
   readonly evidence: EvidenceWords
   readonly priorities: { readonly [priority in Priority]: string }
   readonly fields: Readonly<Record<string, string>>

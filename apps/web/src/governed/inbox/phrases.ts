@@ -1,4 +1,4 @@
-import { inEachLanguage } from '@pawl/contract'
+import { countingIn, inEachLanguage } from '@pawl/contract'
 
 interface InboxPhrases {
   readonly title: string
@@ -36,12 +36,15 @@ interface InboxPhrases {
   readonly noMore: string
 }
 
+const inEnglish = countingIn('en')
+const inHebrew = countingIn('he')
+
 export const inboxPhrases = inEachLanguage<InboxPhrases>({
   en: {
     title: 'Inbox',
     all: 'All',
     filter: 'Who is asked',
-    count: (count) => (count === 1 ? 'one question' : `${count} questions`),
+    count: (questions) => inEnglish(questions, { one: 'one question', other: '# questions' }),
     empty: 'Nothing waits for an answer.',
     emptyFor: 'Nothing waits for an answer here.',
     more: 'Show more questions',
@@ -76,7 +79,7 @@ export const inboxPhrases = inEachLanguage<InboxPhrases>({
     title: 'תיבת שאלות',
     all: 'הכול',
     filter: 'מי נשאל',
-    count: (count) => (count === 1 ? 'שאלה אחת' : `${count} שאלות`),
+    count: (questions) => inHebrew(questions, { one: 'שאלה אחת', two: 'שתי שאלות', other: '# שאלות' }),
     empty: 'אין שאלה שמחכה לתשובה.',
     emptyFor: 'כאן אין שאלה שמחכה לתשובה.',
     more: 'עוד שאלות',

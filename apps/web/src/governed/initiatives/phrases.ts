@@ -1,4 +1,4 @@
-import { inEachLanguage } from '@pawl/contract'
+import { countingIn, inEachLanguage } from '@pawl/contract'
 
 interface InitiativePhrases {
   readonly title: string
@@ -41,6 +41,9 @@ interface InitiativePhrases {
   readonly canceled: string
 }
 
+const inEnglish = countingIn('en')
+const inHebrew = countingIn('he')
+
 export const initiativePhrases = inEachLanguage<InitiativePhrases>({
   en: {
     title: 'Initiatives',
@@ -63,10 +66,10 @@ export const initiativePhrases = inEachLanguage<InitiativePhrases>({
     waitsFor: 'It waits for answers',
     waitsForNobody: 'Nothing waits for an answer.',
     waitsOn: (count, systems) =>
-      count === 1 ? `Waits for an answer ${systems}` : `Waits for ${count} answers ${systems}`,
+      `${inEnglish(count, { one: 'Waits for an answer', other: 'Waits for # answers' })} ${systems}`,
     waitsOnWorkers: (workers) => `In work with ${workers}`,
     tasks: 'Tasks',
-    earlier: (count) => (count === 1 ? 'One earlier attempt' : `${count} earlier attempts`),
+    earlier: (count) => inEnglish(count, { one: 'One earlier attempt', other: '# earlier attempts' }),
     evidence: (task) => `Evidence of ${task}`,
     lineage: 'Attempts',
     showGraph: 'Show as a graph',
@@ -78,15 +81,17 @@ export const initiativePhrases = inEachLanguage<InitiativePhrases>({
     cancel: 'Stop the initiative',
     cancelQuestion: 'Stop this initiative?',
     cancelEnds: (count) =>
-      count === 1
-        ? 'One task that is pending, blocked or rejected is canceled now.'
-        : `${count} tasks that are pending, blocked or rejected are canceled now.`,
+      inEnglish(count, {
+        one: 'One task that is pending, blocked or rejected is canceled now.',
+        other: '# tasks that are pending, blocked or rejected are canceled now.',
+      }),
     cancelStays: (count) =>
-      count === 1
-        ? 'One task in work or under review ends where it is; nothing comes after it.'
-        : `${count} tasks in work or under review end where they are; nothing comes after them.`,
+      inEnglish(count, {
+        one: 'One task in work or under review ends where it is; nothing comes after it.',
+        other: '# tasks in work or under review end where they are; nothing comes after them.',
+      }),
     cancelQuestions: (count) =>
-      count === 1 ? 'One open question is withdrawn.' : `${count} open questions are withdrawn.`,
+      inEnglish(count, { one: 'One open question is withdrawn.', other: '# open questions are withdrawn.' }),
     cancelFinal: 'It cannot be started again.',
     canceled: 'Stopped.',
   },
@@ -107,13 +112,15 @@ export const initiativePhrases = inEachLanguage<InitiativePhrases>({
     over: (count) => `הסתיימו (${count})`,
     progress: 'התקדמות',
     noTasks: 'אין עדיין משימות',
-    counted: (count, status) => `${count} ${status}`,
+    counted: (count, status) => `${status}: ${count}`,
     waitsFor: 'היא מחכה לתשובות',
     waitsForNobody: 'אין שאלה שמחכה לתשובה.',
-    waitsOn: (count, systems) => (count === 1 ? `מחכה לתשובה ${systems}` : `מחכה ל־${count} תשובות ${systems}`),
+    waitsOn: (count, systems) =>
+      `${inHebrew(count, { one: 'מחכה לתשובה', two: 'מחכה לשתי תשובות', other: 'מחכה ל־# תשובות' })} ${systems}`,
     waitsOnWorkers: (workers) => `בעבודה אצל ${workers}`,
     tasks: 'משימות',
-    earlier: (count) => (count === 1 ? 'ניסיון קודם אחד' : `${count} ניסיונות קודמים`),
+    earlier: (count) =>
+      inHebrew(count, { one: 'ניסיון קודם אחד', two: 'שני ניסיונות קודמים', other: '# ניסיונות קודמים' }),
     evidence: (task) => `הראיות של ${task}`,
     lineage: 'ניסיונות',
     showGraph: 'להציג כתרשים',
@@ -125,14 +132,23 @@ export const initiativePhrases = inEachLanguage<InitiativePhrases>({
     cancel: 'להפסיק את היוזמה',
     cancelQuestion: 'להפסיק את היוזמה הזאת?',
     cancelEnds: (count) =>
-      count === 1
-        ? 'משימה אחת שממתינה, חסומה או נדחתה מבוטלת עכשיו.'
-        : `${count} משימות שממתינות, חסומות או נדחו מבוטלות עכשיו.`,
+      inHebrew(count, {
+        one: 'משימה אחת שממתינה, חסומה או נדחתה מבוטלת עכשיו.',
+        two: 'שתי משימות שממתינות, חסומות או נדחו מבוטלות עכשיו.',
+        other: '# משימות שממתינות, חסומות או נדחו מבוטלות עכשיו.',
+      }),
     cancelStays: (count) =>
-      count === 1
-        ? 'משימה אחת בביצוע או בביקורת תסתיים במקומה; אחריה לא בא דבר.'
-        : `${count} משימות בביצוע או בביקורת יסתיימו במקומן; אחריהן לא בא דבר.`,
-    cancelQuestions: (count) => (count === 1 ? 'שאלה פתוחה אחת נמשכת.' : `${count} שאלות פתוחות נמשכות.`),
+      inHebrew(count, {
+        one: 'משימה אחת בביצוע או בביקורת תסתיים במקומה; אחריה לא בא דבר.',
+        two: 'שתי משימות בביצוע או בביקורת יסתיימו במקומן; אחריהן לא בא דבר.',
+        other: '# משימות בביצוע או בביקורת יסתיימו במקומן; אחריהן לא בא דבר.',
+      }),
+    cancelQuestions: (count) =>
+      inHebrew(count, {
+        one: 'שאלה פתוחה אחת נמשכת.',
+        two: 'שתי שאלות פתוחות נמשכות.',
+        other: '# שאלות פתוחות נמשכות.',
+      }),
     cancelFinal: 'אי אפשר להתחיל אותה שוב.',
     canceled: 'היוזמה הופסקה.',
   },

@@ -1,4 +1,4 @@
-import { inEachLanguage } from '@pawl/contract'
+import { countingIn, inEachLanguage } from '@pawl/contract'
 import type { Verdict } from './what-follows.ts'
 
 interface ReviewPhrases {
@@ -25,6 +25,9 @@ interface ReviewPhrases {
   readonly verdictHint: { readonly [verdict in Verdict]: string }
 }
 
+const inEnglish = countingIn('en')
+const inHebrew = countingIn('he')
+
 export const reviewPhrases = inEachLanguage<ReviewPhrases>({
   en: {
     judge: 'Verdict',
@@ -34,7 +37,7 @@ export const reviewPhrases = inEachLanguage<ReviewPhrases>({
     send: 'Send the verdicts',
     follows: 'What will follow',
     unfinished: (missing) =>
-      missing === 1 ? 'One policy is not judged yet.' : `${missing} policies are not judged yet.`,
+      inEnglish(missing, { one: 'One policy is not judged yet.', other: '# policies are not judged yet.' }),
     vague: (policies) =>
       `System5 is asked what it means: ${policies}. The task stays under review and is judged again.`,
     rejected: (policies) => `The task is rejected because of ${policies}. System3 decides on its replacement.`,
@@ -46,7 +49,7 @@ export const reviewPhrases = inEachLanguage<ReviewPhrases>({
       stopped: 'Nothing else begins: the initiative was stopped.',
       review: 'It was the last one: System4 is asked what comes next.',
       next: (task) => `Then ${task} is assigned.`,
-      wait: (tasks) => (tasks === 1 ? 'One more task is in work.' : `${tasks} more tasks are in work.`),
+      wait: (tasks) => inEnglish(tasks, { one: 'One more task is in work.', other: '# more tasks are in work.' }),
     },
     keys: 'Keys',
     keyHelp: [
@@ -69,7 +72,12 @@ export const reviewPhrases = inEachLanguage<ReviewPhrases>({
     clarified: 'הבהרה',
     send: 'לשלוח את ההכרעות',
     follows: 'מה יקרה',
-    unfinished: (missing) => (missing === 1 ? 'נשאר כלל אחד להכריע בו.' : `נשארו ${missing} כללים להכריע בהם.`),
+    unfinished: (missing) =>
+      inHebrew(missing, {
+        one: 'נשאר כלל אחד להכריע בו.',
+        two: 'נשארו שני כללים להכריע בהם.',
+        other: 'נשארו # כללים להכריע בהם.',
+      }),
     vague: (policies) => `System5 נשאל מה המשמעות של ${policies}. המשימה נשארת בביקורת ותיבדק שוב.`,
     rejected: (policies) => `המשימה נדחית בגלל ${policies}. System3 מחליט במה להחליף אותה.`,
     rejectedStopped: (policies) => `המשימה נדחית בגלל ${policies} ועוברת לארכיון, כי היוזמה הופסקה.`,
@@ -79,7 +87,8 @@ export const reviewPhrases = inEachLanguage<ReviewPhrases>({
       stopped: 'דבר נוסף לא יתחיל, כי היוזמה הופסקה.',
       review: 'זו הייתה האחרונה: System4 נשאל מה הלאה.',
       next: (task) => `אחריה מוקצית ${task}.`,
-      wait: (tasks) => (tasks === 1 ? 'עוד משימה אחת בעבודה.' : `עוד ${tasks} משימות בעבודה.`),
+      wait: (tasks) =>
+        inHebrew(tasks, { one: 'עוד משימה אחת בעבודה.', two: 'עוד שתי משימות בעבודה.', other: 'עוד # משימות בעבודה.' }),
     },
     keys: 'מקשים',
     keyHelp: [

@@ -1,9 +1,12 @@
+import { countingIn } from '@pawl/contract'
 import type { RoomPhrases } from './room-phrases.ts'
+
+const count = countingIn('he')
 
 export const hebrewRoomPhrases: RoomPhrases = {
   facts: ({ entry, parallel, lease }) => [
     `ההודעות מגיעות אל ${entry}`,
-    `${parallel} בעבודה בבת אחת`,
+    count(parallel, { one: 'משימה אחת בכל פעם', two: 'שתי משימות בבת אחת', other: '# משימות בבת אחת' }),
     `שתיקה אחרי ${lease}`,
   ],
   roles: {
@@ -11,7 +14,7 @@ export const hebrewRoomPhrases: RoomPhrases = {
     states: { working: 'בעבודה', waiting: 'ממתין', suspect: 'השתתק' },
     entry: 'מקבל את ההודעות',
     nothingInWork: 'שום דבר לא בעבודה.',
-    pendingFor: (tasks) => (tasks === 1 ? 'אחת מחכה לו' : `${tasks} מחכות לו`),
+    pendingFor: (tasks) => count(tasks, { one: 'אחת מחכה לו', two: 'שתיים מחכות לו', other: '# מחכות לו' }),
     since: 'מאז',
     lastSeen: 'סימן חיים אחרון',
     takeBack: 'לקחת בחזרה',

@@ -1,8 +1,14 @@
 import { describeRefusal, RELATIONS, validations } from '@pawl/kernel'
+import { countingIn } from '../../counting.ts'
+import { englishWords } from '../../words/en.ts'
 import type { BadLineBecause, InputProblem, OutdatedBecause, StoreTrouble, UnfitBecause } from '../catalogue.ts'
 import { moment } from '../moment.ts'
 import { listOf, said, taskOf } from '../sentence.ts'
 import { type LanguageTexts, type ReasonTexts, reasonText } from '../texts.ts'
+
+const count = countingIn('en')
+const characters = (limit: number) => count(limit, { one: '1 character', other: '# characters' })
+const bytes = (limit: number) => count(limit, { one: '1 byte', other: '# bytes' })
 
 const list = (problems: readonly InputProblem[]) =>
   problems.map(({ at, problem }) => (at === '' ? problem : `${at}: ${problem}`)).join('; ')
@@ -29,7 +35,7 @@ const unfit: ReasonTexts<UnfitBecause> = {
   not_vague: ({ policy }) => `${policy} was not found vague`,
   worker_exists: ({ worker }) => `there is a System1 ${worker} already`,
   no_worker: ({ worker }) => `there is no System1 ${worker}`,
-  description_too_long: ({ limit }) => `with this the description is longer than ${limit} characters`,
+  description_too_long: ({ limit }) => `with this the description is longer than ${characters(limit)}`,
 }
 
 const badLine: ReasonTexts<BadLineBecause> = {
@@ -77,7 +83,7 @@ export const english: LanguageTexts = {
       next: () => 'Ask for the first page without a cursor, with the same filters, and use its nextCursor.',
     },
     BODY_TOO_LARGE: {
-      message: ({ limitBytes }) => `The body is larger than ${limitBytes} bytes.`,
+      message: ({ limitBytes }) => `The body is larger than ${bytes(limitBytes)}.`,
       next: () => 'Send less at once. Nothing was changed.',
     },
     UNSUPPORTED_CONTENT_TYPE: {
@@ -365,7 +371,7 @@ export const english: LanguageTexts = {
       next: (_, point) => point('The tokens there are', 'listTokens'),
     },
     IMPORT_INTO_USED_STORE: {
-      message: ({ tasks }) => `This store already has ${tasks} tasks.`,
+      message: ({ tasks }) => `This store already has ${englishWords.counted.tasks(tasks)}.`,
       next: () => 'Nothing was changed. Import into an empty store: choose a new folder with --data.',
     },
     IMPORT_BAD_LINE: {
@@ -373,7 +379,7 @@ export const english: LanguageTexts = {
       next: () => 'Nothing was imported. Use a file that pawl export wrote.',
     },
     IMPORT_LINE_TOO_LONG: {
-      message: ({ line, limitBytes }) => `Line ${line} is longer than ${limitBytes} bytes.`,
+      message: ({ line, limitBytes }) => `Line ${line} is longer than ${bytes(limitBytes)}.`,
       next: () => 'Nothing was imported. Use a file that pawl export wrote: its lines are shorter.',
     },
     IMPORT_INCOMPLETE: {
@@ -526,12 +532,12 @@ export const english: LanguageTexts = {
     plainText: 'visible text without control characters',
     wrongType: (type) => `should be ${type}`,
     notOneOf: (options) => `should be one of ${options.join(', ')}`,
-    tooLong: (limit) => `is longer than ${limit} characters`,
-    tooShort: (limit) => (limit === 1 ? 'is empty' : `is shorter than ${limit} characters`),
+    tooLong: (limit) => `is longer than ${characters(limit)}`,
+    tooShort: (limit) => (limit === 1 ? 'is empty' : `is shorter than ${characters(limit)}`),
     tooBig: (limit) => `is more than ${limit}`,
     tooSmall: (limit) => `is less than ${limit}`,
     tooMany: (limit) => `has more than ${limit}`,
-    tooFew: (limit) => `needs at least ${limit === 1 ? 'one' : limit}`,
+    tooFew: (limit) => `needs at least ${count(limit, { one: 'one', other: '#' })}`,
     wrongForm: (detail) => `has the wrong form (${detail})`,
     forms: {
       'form:date': 'a date such as 2026-03-01, or 2026-03-01T09:00:00Z',

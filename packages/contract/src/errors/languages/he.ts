@@ -1,9 +1,15 @@
 import { FIELD_NOT_ALLOWED, type TransitionVariables, type ValidationName } from '@pawl/kernel'
+import { countingIn } from '../../counting.ts'
 import { hebrewWords } from '../../words/he.ts'
 import type { BadLineBecause, InputProblem, OutdatedBecause, StoreTrouble, UnfitBecause } from '../catalogue.ts'
 import { moment } from '../moment.ts'
 import { listOf, said, taskOf } from '../sentence.ts'
 import { type LanguageTexts, type ReasonTexts, reasonText } from '../texts.ts'
+
+const count = countingIn('he')
+/** After מ־, ‘than’. */
+const thanCharacters = (limit: number) => count(limit, { one: 'מתו אחד', two: 'משני תווים', other: 'מ־# תווים' })
+const thanBytes = (limit: number) => count(limit, { one: 'מבית אחד', two: 'משני בתים', other: 'מ־# בתים' })
 
 const list = (problems: readonly InputProblem[]) =>
   problems.map(({ at, problem }) => (at === '' ? problem : `${at}: ${problem}`)).join('; ')
@@ -49,7 +55,7 @@ const unfit: ReasonTexts<UnfitBecause> = {
   not_vague: ({ policy }) => `המדיניות ${policy} לא נמצאה מעורפלת`,
   worker_exists: ({ worker }) => `כבר יש System1 בשם ${worker}`,
   no_worker: ({ worker }) => `אין System1 בשם ${worker}`,
-  description_too_long: ({ limit }) => `עם זה התיאור ארוך מ־${limit} תווים`,
+  description_too_long: ({ limit }) => `עם זה התיאור ארוך ${thanCharacters(limit)}`,
 }
 
 const badLine: ReasonTexts<BadLineBecause> = {
@@ -97,7 +103,7 @@ export const hebrew: LanguageTexts = {
       next: () => 'יש לבקש את העמוד הראשון בלי סמן, עם אותם מסננים, ולהשתמש ב־nextCursor שלו.',
     },
     BODY_TOO_LARGE: {
-      message: ({ limitBytes }) => `גוף הבקשה גדול מ־${limitBytes} בתים.`,
+      message: ({ limitBytes }) => `גוף הבקשה גדול ${thanBytes(limitBytes)}.`,
       next: () => 'יש לשלוח פחות בבת אחת. דבר לא השתנה.',
     },
     UNSUPPORTED_CONTENT_TYPE: {
@@ -370,7 +376,7 @@ export const hebrew: LanguageTexts = {
       next: (_, point) => point('האסימונים הקיימים', 'listTokens'),
     },
     IMPORT_INTO_USED_STORE: {
-      message: ({ tasks }) => `במאגר הזה כבר יש ${tasks} משימות.`,
+      message: ({ tasks }) => `במאגר הזה כבר יש ${hebrewWords.counted.tasks(tasks)}.`,
       next: () => 'דבר לא השתנה. יש לייבא למאגר ריק: לבחור תיקייה חדשה עם ‎--data.',
     },
     IMPORT_BAD_LINE: {
@@ -378,7 +384,7 @@ export const hebrew: LanguageTexts = {
       next: () => 'דבר לא יובא. יש להשתמש בקובץ ש־pawl export כתב.',
     },
     IMPORT_LINE_TOO_LONG: {
-      message: ({ line, limitBytes }) => `שורה ${line} ארוכה מ־${limitBytes} בתים.`,
+      message: ({ line, limitBytes }) => `שורה ${line} ארוכה ${thanBytes(limitBytes)}.`,
       next: () => 'דבר לא יובא. יש להשתמש בקובץ ש־pawl export כתב: השורות בו קצרות יותר.',
     },
     IMPORT_INCOMPLETE: {
@@ -529,12 +535,12 @@ export const hebrew: LanguageTexts = {
     plainText: 'טקסט נראה לעין בלי תווי בקרה',
     wrongType: (type) => `צריך להיות ${type}`,
     notOneOf: (options) => `צריך להיות אחד מאלה: ${options.join(', ')}`,
-    tooLong: (limit) => `ארוך מ־${limit} תווים`,
-    tooShort: (limit) => (limit === 1 ? 'ריק' : `קצר מ־${limit} תווים`),
+    tooLong: (limit) => `ארוך ${thanCharacters(limit)}`,
+    tooShort: (limit) => (limit === 1 ? 'ריק' : `קצר ${thanCharacters(limit)}`),
     tooBig: (limit) => `גדול מ־${limit}`,
     tooSmall: (limit) => `קטן מ־${limit}`,
     tooMany: (limit) => `יש יותר מ־${limit}`,
-    tooFew: (limit) => `צריך לפחות ${limit === 1 ? 'אחד' : limit}`,
+    tooFew: (limit) => `צריך לפחות ${count(limit, { one: 'אחד', two: 'שניים', other: '#' })}`,
     wrongForm: (detail) => `לא בצורה הנכונה (${detail})`,
     forms: {
       'form:date': 'תאריך כמו 2026-03-01, או 2026-03-01T09:00:00Z',

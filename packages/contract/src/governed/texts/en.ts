@@ -1,4 +1,7 @@
+import { countingIn } from '../../counting.ts'
 import type { GovernedTexts } from './texts.ts'
+
+const count = countingIn('en')
 
 export const en: GovernedTexts = {
   questions: {
@@ -66,7 +69,8 @@ export const en: GovernedTexts = {
   },
   because: {
     no_worker_enabled: () => 'no System1 is enabled',
-    attempts_rejected: ({ attempts }) => `${attempts} attempts were rejected`,
+    attempts_rejected: ({ attempts }) =>
+      count(attempts, { one: 'one attempt was rejected', other: '# attempts were rejected' }),
     too_many_reviews: () => 'a review was asked for at the wrong time more than three times',
     no_policy_applies: () => 'no policy applies, and this initiative requires one',
     invalid_review: () => 'invalid review status for TaskReviewMessage',

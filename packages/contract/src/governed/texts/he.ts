@@ -1,4 +1,7 @@
+import { countingIn } from '../../counting.ts'
 import type { GovernedTexts } from './texts.ts'
+
+const count = countingIn('he')
 
 export const he: GovernedTexts = {
   questions: {
@@ -66,7 +69,8 @@ export const he: GovernedTexts = {
   },
   because: {
     no_worker_enabled: () => 'אין System1 פעיל',
-    attempts_rejected: ({ attempts }) => `${attempts} ניסיונות נדחו`,
+    attempts_rejected: ({ attempts }) =>
+      count(attempts, { one: 'ניסיון אחד נדחה', two: 'שני ניסיונות נדחו', other: '# ניסיונות נדחו' }),
     too_many_reviews: () => 'התבקשה בדיקה בזמן הלא נכון יותר משלוש פעמים',
     no_policy_applies: () => 'אין מדיניות שחלה כאן, והיוזמה הזאת דורשת מדיניות',
     invalid_review: () => 'התבקשה בדיקה כשמצב המשימה לא מאפשר בדיקה',

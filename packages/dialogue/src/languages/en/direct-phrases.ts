@@ -1,7 +1,9 @@
+import { countedText } from '@pawl/kernel'
 import type { ChangedField, Deed, DirectPhrases } from '../direct-phrases.ts'
 import { choiceText, dueText } from '../due-text.ts'
 import { dates } from './dates.ts'
 
+const NUMBERS = new Intl.PluralRules('en')
 const DEEDS: { readonly [deed in Deed]: string } = { delete: 'delete', complete: 'complete', update: 'update' }
 const FIELDS: { readonly [field in ChangedField]: string } = {
   title: 'title',
@@ -32,7 +34,7 @@ export const directPhrases: DirectPhrases = {
     ),
   alsoPending: (title) => `(You also have '${title}' pending.)`,
   nudge: (title, details, pending) =>
-    `I've added '${title}'${withDetails(details)}. You now have ${pending} pending tasks. Ready to tackle one?`,
+    `I've added '${title}'${withDetails(details)}. You now have ${countedText(NUMBERS, pending, { one: '1 pending task', other: '# pending tasks' })}. Ready to tackle one?`,
   priority: (priority) => `${priority} priority`,
   described: (description) => `note: '${description}'`,
   due: (deadline, utcOffset) => dueText(deadline, utcOffset, dates),

@@ -1,7 +1,9 @@
+import { countedText } from '@pawl/kernel'
 import type { ChangedField, Deed, DirectPhrases } from '../direct-phrases.ts'
 import { choiceText, dueText } from '../due-text.ts'
 import { dates } from './dates.ts'
 
+const NUMBERS = new Intl.PluralRules('he')
 const DEEDS: { readonly [deed in Deed]: string } = { delete: 'למחוק', complete: 'לסמן כבוצעה', update: 'לעדכן' }
 const WILL_DO: { readonly [deed in Deed]: string } = {
   delete: 'אמחק אותה',
@@ -44,7 +46,7 @@ export const directPhrases: DirectPhrases = {
     ),
   alsoPending: (title) => `(יש לך גם '${title}' שעוד לא בוצעה.)`,
   nudge: (title, details, pending) =>
-    `הוספתי את '${title}'${withDetails(details)}. יש לך עכשיו ${pending} משימות פתוחות. מתחילים באחת מהן?`,
+    `הוספתי את '${title}'${withDetails(details)}. יש לך עכשיו ${countedText(NUMBERS, pending, { one: 'משימה פתוחה אחת', two: 'שתי משימות פתוחות', other: '# משימות פתוחות' })}. מתחילים באחת מהן?`,
   priority: (priority) => `עדיפות ${VALUES[priority] ?? priority}`,
   described: (description) => `הערה: '${description}'`,
   due: (deadline, utcOffset) => dueText(deadline, utcOffset, dates),
