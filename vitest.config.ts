@@ -13,7 +13,7 @@ const PURE_ELSEWHERE = [
   'apps/cli/src/door/{patient-door,plain-request}.test.ts',
   'apps/cli/src/work/read-output.test.ts',
   'apps/cli/src/named-commands.test.ts',
-  'scripts/{counted-claims,decisions,no-model}.test.ts',
+  'scripts/{counted-claims,decisions,no-model,refusal-facts}.test.ts',
 ]
 
 const PROJECTS = {

@@ -30,8 +30,7 @@ export async function main(args: readonly string[], version: string): Promise<nu
     return await asked.perform({ settings, idempotencyKey, screen, version })
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done
-    const refusal =
-      error instanceof CommanderError ? usageRefusal(error, wordsOf(own), screen.phrases) : refusalOf(error)
+    const refusal = error instanceof CommanderError ? usageRefusal(error, wordsOf(own)) : refusalOf(error)
     return sayRefusal(refusal, json, screen)
   }
 }

@@ -42,7 +42,8 @@ export function readSettings(options: GlobalOptions, environment: NodeJS.Process
 
 function patienceFrom(seconds: string | undefined): number | undefined {
   if (seconds === undefined || seconds === '') return undefined
-  if (!(Number(seconds) >= 0)) throw fail('WRONG_USAGE', { detail: '--patience takes seconds', command: 'pawl' })
+  if (!(Number(seconds) >= 0))
+    throw fail('WRONG_USAGE', { reason: 'not_seconds', option: '--patience', given: seconds, command: 'pawl' })
   return Number(seconds) * 1000
 }
 

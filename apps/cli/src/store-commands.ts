@@ -12,6 +12,7 @@ import {
   safeJsonText,
   shownDocument,
   succeed,
+  systemTrouble,
   type VerifyLine,
 } from '@pawl/contract'
 import { splitLines } from '@pawl/operations'
@@ -146,11 +147,7 @@ function sizeOf(file: string): number {
 }
 
 function fileTrouble(error: unknown, file: string | undefined): unknown {
-  const { code, message } = error as { code?: string; message: string }
+  const { code } = error as { code?: string }
   if (file === undefined || !code?.startsWith('E')) return error
-  return fail(
-    'FILE_UNREADABLE',
-    { path: file, reason: code === 'ENOENT' ? 'there is no such file or folder' : message },
-    error,
-  )
+  return fail('FILE_UNREADABLE', { path: file, ...systemTrouble(error) }, error)
 }

@@ -1,27 +1,37 @@
-// What is wrong with a command line, in the language of whoever typed it. The parser says it in English; its codes say
-// which sentence it is.
+// What is wrong with a command line, as a reason every language has a sentence for. The parser says it in English.
 
-import { fail, type OperationDeclaration, operations, type Refusal } from '@pawl/contract'
+import { fail, type OperationDeclaration, operations, type Refusal, type UsageBecause } from '@pawl/contract'
 import type { CommanderError } from 'commander'
-import type { Phrases } from './phrases/phrases.ts'
 
-type Usage = Phrases['usage']
+type Facts = readonly (string | undefined)[]
 
-/** The facts in the sentences of the parser, in the order in which the phrases take them. */
-const SENTENCES: readonly (readonly [code: string, facts: RegExp, phrase: keyof Usage])[] = [
-  ['commander.missingArgument', /argument '(.*?)'/, 'missingArgument'],
-  ['commander.optionMissingArgument', /option '(.*?)'/, 'optionWithoutValue'],
-  ['commander.missingMandatoryOptionValue', /option '(.*?)'/, 'missingOption'],
-  ['commander.unknownOption', /option '(.*?)'(?:\s*\(Did you mean (\S+)\?\))?/, 'unknownOption'],
-  ['commander.excessArguments', /got \d+: (.*)\.$/, 'tooMany'],
+/** The facts in the sentences of the parser. */
+const SENTENCES: readonly (readonly [code: string, facts: RegExp, because: (facts: Facts) => UsageBecause])[] = [
+  ['commander.missingArgument', /argument '(.*?)'/, ([name = '']) => ({ reason: 'missing_argument', name })],
+  [
+    'commander.optionMissingArgument',
+    /option '(.*?)'/,
+    ([option = '']) => ({ reason: 'option_without_value', option }),
+  ],
+  [
+    'commander.missingMandatoryOptionValue',
+    /option '(.*?)'/,
+    ([option = '']) => ({ reason: 'missing_option', option }),
+  ],
+  [
+    'commander.unknownOption',
+    /option '(.*?)'(?:\s*\(Did you mean (\S+)\?\))?/,
+    ([option = '', closest = null]) => ({ reason: 'unknown_option', option, closest }),
+  ],
+  ['commander.excessArguments', /got \d+: (.*)\.$/, ([given = '']) => ({ reason: 'too_many', given })],
   [
     'commander.invalidArgument',
     /option '(.*?)' argument '(.*?)' is invalid\. Allowed choices are (.*)\./,
-    'notAChoice',
+    ([option = '', given = '', choices = '']) => ({ reason: 'not_a_choice', option, given, choices }),
   ],
 ]
 
-export function usageRefusal(error: CommanderError, words: readonly string[], { usage }: Phrases): Refusal {
+export function usageRefusal(error: CommanderError, words: readonly string[]): Refusal {
   if (error.code === 'commander.unknownCommand') {
     const command = /'(.*?)'/.exec(error.message)?.[1] ?? words.join(' ')
     const alike = /Did you mean (\S+)\?/.exec(error.message)?.[1]
@@ -34,17 +44,17 @@ export function usageRefusal(error: CommanderError, words: readonly string[], { 
   const command = `pawl ${words[0] ?? ''}`.trim()
   if (error.code === 'commander.help') {
     const below = (Object.values(operations) as OperationDeclaration[]).flatMap((one) =>
-      one.command?.words[0] === words[0] ? [one.command?.words[1]] : [],
+      one.command?.words[0] === words[0] ? (one.command?.words.slice(1, 2) ?? []) : [],
     )
-    return fail('WRONG_USAGE', { detail: `${command}: ${below.join(', ')}`, command }).refusal
+    return fail('WRONG_USAGE', { reason: 'more_follows', commands: below, command }).refusal
   }
-  return fail('WRONG_USAGE', { detail: inWords(error, usage), command }).refusal
+  return fail('WRONG_USAGE', { ...becauseOf(error), command }).refusal
 }
 
-function inWords({ code, message }: CommanderError, usage: Usage): string {
-  for (const [known, facts, phrase] of SENTENCES) {
+function becauseOf({ code, message }: CommanderError): UsageBecause {
+  for (const [known, facts, because] of SENTENCES) {
     const found = code === known ? facts.exec(message) : null
-    if (found !== null) return usage[phrase](...(found.slice(1) as [string, string, string]))
+    if (found !== null) return because(found.slice(1))
   }
-  return message.replace(/^error: /, '').replace(/\n/g, ' ')
+  return { reason: 'other', detail: message.replace(/^error: /, '').replace(/\n/g, ' ') }
 }

@@ -23,7 +23,7 @@ export function refuseForeign(
   const { origin } = request.headers
   if (origin !== undefined && originHost(origin) !== host) throw fail('FOREIGN_ORIGIN', { origin })
   if (origin === undefined && request.headers['sec-fetch-site'] === 'cross-site' && !isWidget(request)) {
-    throw fail('FOREIGN_ORIGIN', { origin: 'another site' })
+    throw fail('FOREIGN_ORIGIN', { origin: null })
   }
 }
 

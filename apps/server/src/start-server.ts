@@ -1,7 +1,7 @@
 // The composition root: a store, a door, and an address that is written down for the commands that come along.
 
 import { randomUUID } from 'node:crypto'
-import { fail, type Refusal } from '@pawl/contract'
+import { fail, type Refusal, systemTrouble } from '@pawl/contract'
 import { loadConversation } from '@pawl/operations'
 import { ownDataFolder, type Store, sqlitePlace } from '@pawl/storage'
 import { LocalAccess } from './access/local-access.ts'
@@ -125,9 +125,9 @@ async function listen(app: ReturnType<typeof buildApp>, host: string, port: numb
     await app.listen({ host, port })
   } catch (error) {
     await app.close()
-    const { code, message } = error as { code?: string; message: string }
+    const { code } = error as { code?: string }
     if (code === 'EADDRINUSE') throw fail('PORT_TAKEN', { port }, error)
-    if (code?.startsWith('E')) throw fail('CANNOT_LISTEN', { host, port, reason: message }, error)
+    if (code?.startsWith('E')) throw fail('CANNOT_LISTEN', { host, port, ...systemTrouble(error) }, error)
     throw error
   }
 }

@@ -24,13 +24,16 @@ export {
   EXIT,
   errorCatalogue,
   type InputProblem,
+  type MismatchBecause,
   type OutdatedBecause,
   PASSING_TROUBLE,
   type StoreTrouble,
   type UnfitBecause,
+  type UsageBecause,
 } from './errors/catalogue.ts'
 export { fail, type Outcome, PawlError, type Refusal, refuse, succeed } from './errors/refusal.ts'
 export { type ErrorDocument, renderError, textsOf } from './errors/render.ts'
+export { type SystemTroubleFacts, systemTrouble } from './errors/system-trouble.ts'
 export { refuseUnfitAnswer } from './errors/unfit-answer.ts'
 export { type AnswerTo, answerSchema, ITEM_TYPES, type ItemTypeName } from './governed/items.ts'
 export {

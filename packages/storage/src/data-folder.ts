@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { fail } from '@pawl/contract'
+import { fail, systemTrouble } from '@pawl/contract'
 import type { StorePlace } from './open-store.ts'
 import { makePrivate } from './private-folder.ts'
 
@@ -35,7 +35,7 @@ function homeFolder(): string {
   }
   throw fail('FILE_UNREADABLE', {
     path: `~/${FOLDER}`,
-    reason: 'there is no home folder; --data or PAWL_DATA name another',
+    reason: 'no_home_folder',
   })
 }
 
@@ -43,7 +43,7 @@ export function sqlitePlace(dataFolder: string): StorePlace {
   try {
     makePrivate(dataFolder, STORE_FILE)
   } catch (error) {
-    throw fail('FILE_UNREADABLE', { path: dataFolder, reason: (error as Error).message }, error)
+    throw fail('FILE_UNREADABLE', { path: dataFolder, ...systemTrouble(error) }, error)
   }
   return { sqliteFile: join(dataFolder, STORE_FILE) }
 }

@@ -3,10 +3,10 @@
 import { fail, type PawlError } from '@pawl/contract'
 
 export function saidTwice(conversation: string): PawlError {
-  return fail('IMPORT_DOES_NOT_ADD_UP', { problem: `something is said twice in conversation ${conversation}` })
+  return fail('IMPORT_DOES_NOT_ADD_UP', { reason: 'said_twice', conversation })
 }
 
 /** The database's own rules refuse it. */
 export function doesNotFit(cause: unknown): PawlError {
-  return fail('IMPORT_DOES_NOT_ADD_UP', { problem: 'a line is there twice, or names what is not there' }, cause)
+  return fail('IMPORT_DOES_NOT_ADD_UP', { reason: 'line_twice' }, cause)
 }

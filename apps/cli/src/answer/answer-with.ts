@@ -111,8 +111,7 @@ async function answererFor(command: readonly string[], watchdog: Watchdog, setti
   if (command.length > 0) return (await import('./by-command.ts')).byCommand(command, watchdog, settings)
   const model = (await import('./by-model.ts')).byModel(process.env)
   if (model !== undefined) return model
-  const detail = 'give a command after --, or set PAWL_ANSWER_URL and PAWL_ANSWER_MODEL'
-  throw fail('WRONG_USAGE', { detail, command: 'pawl answer-with' })
+  throw fail('WRONG_USAGE', { reason: 'no_answerer', command: 'pawl answer-with' })
 }
 
 /** All of them, page by page: some that cannot be answered must not hide the others. */

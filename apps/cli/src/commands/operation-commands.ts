@@ -1,6 +1,7 @@
 // The commands made from the declarations: words, arguments, options and help.
 
 import {
+  fail,
   fromText,
   type InputField,
   inputFields,
@@ -84,8 +85,10 @@ function readTyped(command: Command, operation: OperationDeclaration, given: rea
   for (const { name } of fields) if (options[name] !== undefined) input[name] = options[name]
   for (const pair of (options.set as string[] | undefined) ?? []) {
     if (!/^[A-Za-z]\w*=/.test(pair) || known.has(pair.split('=')[0] as string)) {
-      command.error(`error: --set takes a field and its value, such as assignedTo=builder`, {
-        code: 'commander.invalidArgument',
+      throw fail('WRONG_USAGE', {
+        reason: 'not_a_field',
+        given: pair,
+        command: `pawl ${operation.command?.words.join(' ')}`,
       })
     }
     setField(input, pair)

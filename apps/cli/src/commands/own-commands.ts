@@ -1,6 +1,6 @@
 // The commands that are not one operation: each with its words, its options, and what it does.
 
-import { agentGuide, EXIT, SYSTEMS } from '@pawl/contract'
+import { agentGuide, EXIT, fail, SYSTEMS } from '@pawl/contract'
 import { type Command, Option } from 'commander'
 import { print, printJson } from '../output/print.ts'
 import type { CommandRun } from './command-run.ts'
@@ -60,7 +60,12 @@ const answerWithCommand: OwnCommand = {
   perform: async (command, { settings, screen }) => {
     const { for: system, once, retryAfter } = command.opts()
     if (!(Number(retryAfter) >= 0))
-      command.error(`error: --retry-after takes seconds`, { code: 'commander.invalidArgument' })
+      throw fail('WRONG_USAGE', {
+        reason: 'not_seconds',
+        option: '--retry-after',
+        given: String(retryAfter),
+        command: 'pawl answer-with',
+      })
     const { answerWith } = await import('../answer/answer-with.ts')
     const options = {
       for: String(system),

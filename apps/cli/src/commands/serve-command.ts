@@ -1,5 +1,6 @@
 // `pawl serve`: its options, from the command line or the environment.
 
+import { fail, type PawlError, type UsageBecause } from '@pawl/contract'
 import type { Command } from 'commander'
 import type { OwnCommand } from './own-commands.ts'
 
@@ -43,7 +44,7 @@ export const serveCommand: OwnCommand = {
     const { limits: given, ...options } = readFlags(command)
     const [{ serve }, { readLimit }] = await Promise.all([import('../serve.ts'), import('@pawl/server')])
     const bad = given.find((limit) => readLimit(limit) === undefined)
-    if (bad !== undefined) refuse(command, `'${bad}' is not a limit such as requests=600`)
+    if (bad !== undefined) throw wrong({ reason: 'not_a_limit', given: bad })
     const limits = Object.assign({}, ...given.map(readLimit))
     return serve(settings, { ...options, limits, version }, screen)
   },
@@ -59,13 +60,14 @@ function readFlags(command: Command) {
     trustedProxy: trustedProxies,
     limits,
   } = command.opts<ServeFlags>()
-  if (!/^\d{1,6}$/.test(waitForDatabase)) refuse(command, `'${waitForDatabase}' is not a number of seconds`)
+  if (!/^\d{1,6}$/.test(waitForDatabase))
+    throw wrong({ reason: 'not_seconds', option: '--wait-for-database', given: waitForDatabase })
   if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) < 65_536)) {
-    refuse(command, `port '${port}' is not a number from 0 to 65535`)
+    throw wrong({ reason: 'not_a_port', given: port })
   }
   const origins = widgetOrigins ?? (process.env.PAWL_WIDGET_ORIGINS ?? '').split(/\s+/).filter(Boolean)
   const bad = origins.find((origin) => !isOrigin(origin))
-  if (bad !== undefined) refuse(command, `'${bad}' is not an origin such as https://example.com`)
+  if (bad !== undefined) throw wrong({ reason: 'not_an_origin', given: bad })
   return {
     port: port === undefined ? undefined : Number(port),
     host,
@@ -77,8 +79,8 @@ function readFlags(command: Command) {
   }
 }
 
-function refuse(command: Command, message: string): never {
-  command.error(`error: ${message}`, { code: 'commander.invalidArgument' })
+function wrong(because: UsageBecause): PawlError {
+  return fail('WRONG_USAGE', { ...because, command: 'pawl serve' })
 }
 
 function isOrigin(text: string): boolean {

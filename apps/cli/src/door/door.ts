@@ -78,7 +78,7 @@ function checkAddress(url: string): void {
   if (url === NO_WAY_IN)
     throw fail('SERVER_UNREACHABLE', { url, reason: 'a worker’s command has no way to this store' })
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
-    throw fail('SERVER_UNREACHABLE', { url, reason: 'an address begins with http:// or https://' })
+    throw fail('SERVER_UNREACHABLE', { url, reason: 'not_an_address' })
   }
 }
 
@@ -103,7 +103,7 @@ async function isThere(record: ServerRecord): Promise<boolean> {
     return headers.get('pawl-instance') === record.instance
   } catch (error) {
     if ((error as { code?: string }).code === 'ETIMEDOUT') {
-      throw fail('SERVER_UNREACHABLE', { url: record.url, reason: 'it does not answer' }, error)
+      throw fail('SERVER_UNREACHABLE', { url: record.url, reason: 'silent' }, error)
     }
     return false
   }

@@ -16,6 +16,7 @@ import {
   type Refusal,
   type ResultOf,
   requestFor,
+  systemTrouble,
 } from '@pawl/contract'
 import { splitLines } from '@pawl/operations'
 import type { Settings } from '../settings.ts'
@@ -42,7 +43,7 @@ export async function openRemoteDoor(settings: Settings, address: string, owner?
   const base = new URL(address)
   const headers = headersFor(settings, owner)
   const unreachable = (error: unknown, sentAs?: string) => {
-    const facts = { url: base.origin, reason: reasonOf(error as SystemError) }
+    const facts = { url: base.origin, ...systemTrouble(error) }
     return fail('SERVER_UNREACHABLE', sentAs === undefined ? facts : { ...facts, sentAs }, error)
   }
   const send = async ({ method, path, body }: Sent, gone?: AbortSignal, sentAs?: string): Promise<Answer> => {
@@ -155,18 +156,7 @@ interface Sent {
   readonly body?: string
 }
 
-interface SystemError extends Error {
-  readonly code?: unknown
-  readonly cause?: { readonly code?: unknown }
-}
-
 /** The code of the system, where there is one. */
-function reasonOf({ name, message, code, cause }: SystemError): string {
-  if (name === 'TimeoutError') return 'ETIMEDOUT'
-  const known = code ?? cause?.code
-  return typeof known === 'string' ? known : message
-}
-
 async function through<Value>(door: Door, work: (door: Door) => Promise<Value>): Promise<Value> {
   try {
     return await work(door)

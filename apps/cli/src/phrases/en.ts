@@ -233,15 +233,6 @@ export const english: Phrases = {
     stopped: 'Stopped.',
     killed: 'the worker was killed over it',
   },
-  usage: {
-    missingArgument: (name) => `missing required argument '${name}'`,
-    optionWithoutValue: (option) => `option '${option}' needs a value`,
-    missingOption: (option) => `required option '${option}' not specified`,
-    unknownOption: (option, closest) =>
-      `unknown option '${option}'${closest === undefined ? '' : ` (Did you mean ${closest}?)`}`,
-    tooMany: (given) => `too many arguments: ${given}`,
-    notAChoice: (option, given, choices) => `option '${option}' cannot be '${given}': it is one of ${choices}`,
-  },
   waitingForDatabase: 'Waiting for the database, which cannot be reached yet.',
   serving: (url) => `Pawl is running at ${url}`,
   servingOn: (place) => `Data: ${place}`,

@@ -164,7 +164,7 @@ export const hebrew: Phrases = {
     queued: (message) => `החדר תפוס: הודעה ${message} ממתינה לתורה.`,
     claimed: (number, role, room, resumed) =>
       `${resumed ? 'עדיין בידיך' : 'קיבלת את'} משימה ${number} (${role}, חדר ${room}).`,
-    session: (session, epoch) => `Session: ${session}  Epoch: ${epoch}`,
+    session: (session, epoch) => `מופע: ${session}  (epoch ${epoch})`,
     attached: (number) => `פריט מצורף ${number}:`,
     parent: (number) => `מצורפת למשימה ${number}:`,
     failedBefore: (times) => `היא נכשלה קודם ${count(times, { one: 'פעם אחת', two: 'פעמיים', other: '# פעמים' })}:`,
@@ -238,14 +238,6 @@ export const hebrew: Phrases = {
     },
     stopped: 'נעצר.',
     killed: 'העובד נהרג תוך כדי העבודה עליה',
-  },
-  usage: {
-    missingArgument: (name) => `חסר ‘${name}’`,
-    optionWithoutValue: (option) => `לאפשרות ‘${option}’ חסר ערך`,
-    missingOption: (option) => `חסרה האפשרות ‘${option}’`,
-    unknownOption: (option, closest) => `אין אפשרות ‘${option}’${closest === undefined ? '' : ` (אולי ${closest}?)`}`,
-    tooMany: (given) => `יותר מדי מילים: ${given}`,
-    notAChoice: (option, given, choices) => `‘${given}’ אינו ערך של ‘${option}’; אפשר: ${choices}`,
   },
   waitingForDatabase: 'ממתין למסד הנתונים, שעדיין אין אליו גישה.',
   serving: (url) => `Pawl פועל בכתובת ${url}`,

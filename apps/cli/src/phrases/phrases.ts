@@ -164,15 +164,6 @@ export interface Phrases {
     readonly stopped: string
     readonly killed: string
   }
-  /** What is wrong with a command line. */
-  readonly usage: {
-    readonly missingArgument: (name: string) => string
-    readonly optionWithoutValue: (option: string) => string
-    readonly missingOption: (option: string) => string
-    readonly unknownOption: (option: string, closest: string | undefined) => string
-    readonly tooMany: (given: string) => string
-    readonly notAChoice: (option: string, given: string, choices: string) => string
-  }
   readonly waitingForDatabase: string
   readonly serving: (url: string) => string
   readonly servingOn: (place: string) => string

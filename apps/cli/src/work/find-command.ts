@@ -9,8 +9,8 @@ export function checkCommand(command: string, path: string): void {
   if (process.platform === 'win32') return
   const places = command.includes(sep) ? [command] : path.split(delimiter).map((folder) => join(folder || '.', command))
   const found = places.filter((place) => statSync(place, { throwIfNoEntry: false })?.isFile())
-  if (found.length === 0) throw fail('COMMAND_NOT_FOUND', { command, reason: 'there is no such program' })
-  if (!found.some(mayRun)) throw fail('COMMAND_NOT_FOUND', { command, reason: 'it may not be executed' })
+  if (found.length === 0) throw fail('COMMAND_NOT_FOUND', { command, reason: 'no_such_program' })
+  if (!found.some(mayRun)) throw fail('COMMAND_NOT_FOUND', { command, reason: 'not_executable' })
 }
 
 function mayRun(file: string): boolean {

@@ -12,6 +12,7 @@ import {
   readInput,
   refuse,
   shownDocument,
+  systemTrouble,
 } from '@pawl/contract'
 import { noticeOnErrors } from '../door/away-notice.ts'
 import { isAway, patientDoor } from '../door/patient-door.ts'
@@ -138,6 +139,6 @@ export async function work(settings: Settings, options: WorkOptions, screen: Scr
   }
 
   function notRun({ ended }: Finished): PawlError {
-    return fail('COMMAND_NOT_FOUND', { command: command[0] as string, reason: ended })
+    return fail('COMMAND_NOT_FOUND', { command: command[0] as string, ...systemTrouble({ message: ended }) })
   }
 }

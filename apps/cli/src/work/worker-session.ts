@@ -3,7 +3,7 @@
 
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fail } from '@pawl/contract'
+import { fail, systemTrouble } from '@pawl/contract'
 import { newId } from '@pawl/operations'
 import { takeLock } from '@pawl/storage'
 import type { WorkPlace } from './work-place.ts'
@@ -22,7 +22,7 @@ export function takeSession(
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
-    throw fail('FILE_UNREADABLE', { path: folder, reason: (error as Error).message }, error)
+    throw fail('FILE_UNREADABLE', { path: folder, ...systemTrouble(error) }, error)
   }
   const take = (name: string) => {
     const lock = takeLock(join(folder, `${where}.${who}.${name}.lock`))

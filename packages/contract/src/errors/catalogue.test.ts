@@ -1,24 +1,31 @@
 import { describeRefusal, FIELD_NOT_ALLOWED, validations } from '@pawl/kernel'
 import { describe, expect, test } from 'vitest'
+import { foreignWords, textsIn } from '../../../../testing/foreign-words.ts'
 import { en } from '../governed/texts/en.ts'
+import { he } from '../governed/texts/he.ts'
 import type { Guidance, NoWay } from '../guidance/guidance.ts'
 import { httpWords } from '../guidance/http-words.ts'
 import { LANGUAGES, type Language } from '../language.ts'
 import { reasonOf } from '../views/item-view.ts'
+import { recordWordsOf } from '../words/records/record-words.ts'
+import { securityEventWords } from '../words/security-events.ts'
+import { wordsOf } from '../words/words.ts'
 import { type ErrorCode, errorCatalogue, type InputProblem, type UnfitBecause } from './catalogue.ts'
 import type { Refusal } from './refusal.ts'
 import { renderError, textsOf } from './render.ts'
 import { refuseUnfitAnswer } from './unfit-answer.ts'
 
 const LISTED: Readonly<Record<string, unknown>> = {
-  problems: [{ at: 'title', problem: 'p', expected: 'e' }],
-  roles: ['builder'],
+  problems: [{ at: 'title', problem: '7', expected: '7' }],
+  roles: ['7'],
   since: 0,
   at: 0,
   validTriggers: ['answerItem'],
-  could: ['owner'],
-  state: 'alive',
+  could: ['7'],
+  commands: ['7'],
 }
+
+const SYSTEM = Object.keys(textsOf.en.system)
 
 /** The reasons of the codes that have a sentence for each. */
 const REASONS: { readonly [code in ErrorCode]?: readonly string[] } = {
@@ -26,6 +33,13 @@ const REASONS: { readonly [code in ErrorCode]?: readonly string[] } = {
   IMPORT_BAD_LINE: Object.keys(textsOf.en.badLine),
   ITEM_OUTDATED: Object.keys(textsOf.en.outdated),
   STORE_UNAVAILABLE: Object.keys(textsOf.en.storeTroubles),
+  IMPORT_DOES_NOT_ADD_UP: Object.keys(textsOf.en.mismatch),
+  // What the parser says in words of its own stays English.
+  WRONG_USAGE: Object.keys(textsOf.en.usage).filter((reason) => reason !== 'other'),
+  FILE_UNREADABLE: SYSTEM,
+  COMMAND_NOT_FOUND: SYSTEM,
+  SERVER_UNREACHABLE: SYSTEM,
+  CANNOT_LISTEN: SYSTEM,
 }
 
 const GUIDANCE_FACTS = {
@@ -38,7 +52,11 @@ const factsOf = (code: ErrorCode, reason = REASONS[code]?.[0] ?? 'reason', named
   new Proxy(
     {},
     {
-      get: (_, name) => (name === 'reason' ? reason : (LISTED[String(name)] ?? named(String(name)))),
+      get: (_, name) => {
+        if (name === 'reason') return reason
+        if (name === 'state') return code === 'NOT_THE_HOLDER' ? 'alive' : named('state')
+        return LISTED[String(name)] ?? named(String(name))
+      },
       has: () => false,
       ownKeys: () => [],
     },
@@ -63,13 +81,25 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 })
 
-test('every Hebrew text is in Hebrew', () => {
-  for (const code of codes) {
-    if (code === 'WRONG_USAGE') continue
-    expect(renderError({ code, variables: factsOf(code) } as unknown as Refusal, 'he').error.message).toMatch(
-      /[\u05d0-\u05ea]/,
-    )
-  }
+test.each(codes.flatMap((code) => (REASONS[code] ?? ['reason']).map((reason) => [code, reason] as const)))(
+  '[LG1] %s (%s) has no English inside its Hebrew',
+  (code, reason) => {
+    const variables = factsOf(code, reason, () => '7')
+    const { message, aiGuidance } = renderError({ code, variables } as unknown as Refusal, 'he').error
+    expect(message).toMatch(/[\u05d0-\u05ea]/)
+    expect(foreignWords(message)).toEqual([])
+    expect(foreignWords(aiGuidance)).toEqual([])
+  },
+)
+
+test.each([
+  ['errors', textsOf.he.input],
+  ['words', wordsOf.he],
+  ['records', recordWordsOf.he],
+  ['security events', securityEventWords.he],
+  ['questions', he],
+])('[LG1] nor has any other text: %s', (_, table) => {
+  expect(textsIn(table).filter(([, text]) => foreignWords(text).length > 0)).toEqual([])
 })
 
 describe('a reason is said in the language of the rest', () => {

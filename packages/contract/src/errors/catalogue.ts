@@ -4,6 +4,7 @@
 import type { Relation, TransitionVariables } from '@pawl/kernel'
 import type { MemberRole } from '../access/principal.ts'
 import type { Right } from '../access/rights.ts'
+import type { SystemTroubleFacts } from './system-trouble.ts'
 
 /** What the exit code of a command means to the one who ran it. */
 export const EXIT = {
@@ -83,6 +84,30 @@ export type BadLineBecause =
   | { readonly reason: 'after_the_end' }
   | { readonly reason: 'wrong_checksum' }
 
+/** Why what is brought in does not fit together. The problem is one that `pawl verify` names, in its words. */
+export type MismatchBecause =
+  | { readonly reason: 'said_twice'; readonly conversation: string }
+  | { readonly reason: 'line_twice' }
+  | { readonly reason: 'miscounted'; readonly what: string; readonly announced: number; readonly came: number }
+  | { readonly reason: 'differs'; readonly task: string | null; readonly problem: string }
+
+/** What is wrong with a command line. */
+export type UsageBecause =
+  | { readonly reason: 'missing_argument'; readonly name: string }
+  | { readonly reason: 'option_without_value'; readonly option: string }
+  | { readonly reason: 'missing_option'; readonly option: string }
+  | { readonly reason: 'unknown_option'; readonly option: string; readonly closest: string | null }
+  | { readonly reason: 'too_many'; readonly given: string }
+  | { readonly reason: 'not_a_choice'; readonly option: string; readonly given: string; readonly choices: string }
+  | { readonly reason: 'not_seconds'; readonly option: string; readonly given: string }
+  | { readonly reason: 'not_a_port'; readonly given: string }
+  | { readonly reason: 'not_an_origin'; readonly given: string }
+  | { readonly reason: 'not_a_field'; readonly given: string }
+  | { readonly reason: 'not_a_limit'; readonly given: string }
+  | { readonly reason: 'no_answerer' }
+  | { readonly reason: 'more_follows'; readonly commands: readonly string[] }
+  | { readonly reason: 'other'; readonly detail: string }
+
 /** The facts each code comes with. */
 export interface ErrorFacts {
   INVALID_INPUT: { readonly problems: readonly InputProblem[] }
@@ -106,7 +131,7 @@ export interface ErrorFacts {
   UNSUPPORTED_CONTENT_TYPE: { readonly contentType: string }
   UNKNOWN_ROUTE: { readonly method: string; readonly path: string }
   UNKNOWN_COMMAND: { readonly command: string; readonly closest: string | null }
-  WRONG_USAGE: { readonly detail: string; readonly command: string }
+  WRONG_USAGE: { readonly command: string } & UsageBecause
 
   IDEMPOTENCY_KEY_REUSED: { readonly operation: string }
   ANSWER_NOT_KEPT: { readonly operation: string }
@@ -150,7 +175,7 @@ export interface ErrorFacts {
   NOTHING_TO_DO: { readonly room: string; readonly role: string; readonly session: string }
   SESSION_IN_USE: { readonly session: string }
   SESSION_TAKEN: { readonly session: string }
-  COMMAND_NOT_FOUND: { readonly command: string; readonly reason: string }
+  COMMAND_NOT_FOUND: { readonly command: string } & SystemTroubleFacts
   COMMAND_FAILED: {
     readonly task: number
     readonly ended: string
@@ -197,7 +222,8 @@ export interface ErrorFacts {
   NOT_ALLOWED: NotAllowed
   ACTOR_NOT_YOURS: { readonly actor: string; readonly claimed: string }
   FOREIGN_HOST: { readonly host: string }
-  FOREIGN_ORIGIN: { readonly origin: string }
+  /** Null where the browser only says that it is another. */
+  FOREIGN_ORIGIN: { readonly origin: string | null }
   TOKENS_NEEDED: { readonly host: string }
   TOKEN_NAME_TAKEN: { readonly name: string }
   TOKEN_NOT_FOUND: { readonly name: string }
@@ -206,8 +232,8 @@ export interface ErrorFacts {
   IMPORT_BAD_LINE: { readonly line: number } & BadLineBecause
   IMPORT_LINE_TOO_LONG: { readonly line: number; readonly limitBytes: number }
   IMPORT_INCOMPLETE: { readonly line: number }
-  IMPORT_DOES_NOT_ADD_UP: { readonly problem: string }
-  FILE_UNREADABLE: { readonly path: string; readonly reason: string }
+  IMPORT_DOES_NOT_ADD_UP: MismatchBecause
+  FILE_UNREADABLE: { readonly path: string } & SystemTroubleFacts
 
   STORE_CONTENDED: Record<never, never>
   STORE_BUSY: Record<never, never>
@@ -226,10 +252,10 @@ export interface ErrorFacts {
   MIGRATION_FAILED: { readonly migration: string; readonly reason: string }
   SERVER_ALREADY_RUNNING: { readonly url: string | null }
   /** Sent as: the key of a request that may have been done although there was no answer. */
-  SERVER_UNREACHABLE: { readonly url: string; readonly reason: string; readonly sentAs?: string }
+  SERVER_UNREACHABLE: { readonly url: string; readonly sentAs?: string } & SystemTroubleFacts
   AWAY_TOO_LONG: { readonly again: string }
   WRONG_SERVER: { readonly expected: string }
-  CANNOT_LISTEN: { readonly host: string; readonly port: number; readonly reason: string }
+  CANNOT_LISTEN: { readonly host: string; readonly port: number } & SystemTroubleFacts
   PORT_TAKEN: { readonly port: number }
   INTERNAL_ERROR: { readonly reference: string }
 }

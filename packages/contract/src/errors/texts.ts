@@ -4,7 +4,17 @@ import type { ValidationName } from '@pawl/kernel'
 import type { DoorWords } from '../guidance/door-words.ts'
 import type { NoWay } from '../guidance/guidance.ts'
 import type { OperationKey } from '../operations/index.ts'
-import type { BadLineBecause, ErrorCode, ErrorFacts, OutdatedBecause, StoreTrouble, UnfitBecause } from './catalogue.ts'
+import type {
+  BadLineBecause,
+  ErrorCode,
+  ErrorFacts,
+  MismatchBecause,
+  OutdatedBecause,
+  StoreTrouble,
+  UnfitBecause,
+  UsageBecause,
+} from './catalogue.ts'
+import type { SystemTrouble, SystemTroubleFacts } from './system-trouble.ts'
 
 /**
  * A sentence that ends with a call in the words of the door that says it; empty where the door has nothing for it. The
@@ -31,6 +41,13 @@ export function reasonText<Because extends { readonly reason: string }>(
   because: Because,
 ): string {
   return (texts[because.reason as Because['reason']] as (facts: Because) => string)(because)
+}
+
+type SystemTexts = { readonly [trouble in SystemTrouble]: string }
+
+/** Why the system will not, with the code it gives to those who want to look it up. */
+export function systemText(texts: SystemTexts, { reason, systemCode }: SystemTroubleFacts): string {
+  return systemCode === undefined ? texts[reason] : `${texts[reason]} (${systemCode})`
 }
 
 interface GuidanceTexts {
@@ -76,6 +93,8 @@ export interface InputTexts {
   readonly tooMany: (limit: number) => string
   readonly tooFew: (limit: number) => string
   readonly wrongForm: (detail: string) => string
+  /** What the schema says in its own words, which are English. */
+  readonly otherForm: (message: string) => string
   /** What things of a fixed form look like. */
   readonly forms: { readonly [form in Form]: string }
   readonly controlCharacter: string
@@ -91,6 +110,9 @@ export interface LanguageTexts {
   readonly outdated: ReasonTexts<OutdatedBecause>
   readonly unfit: ReasonTexts<UnfitBecause>
   readonly badLine: ReasonTexts<BadLineBecause>
+  readonly mismatch: ReasonTexts<MismatchBecause>
+  readonly usage: ReasonTexts<UsageBecause>
+  readonly system: SystemTexts
   readonly storeTroubles: { readonly [trouble in StoreTrouble]: string }
   readonly validations: { readonly [name in ValidationName]: string }
 }

@@ -68,7 +68,7 @@ function describeIssue(issue: z.core.$ZodIssue, input: unknown, texts: InputText
       return { at, problem, expected: texts.plainText }
     }
     default:
-      return wrongForm(texts.forms[issue.message as Form] ?? issue.message)
+      return wrongForm(texts.forms[issue.message as Form] ?? texts.otherForm(issue.message))
   }
 }
 

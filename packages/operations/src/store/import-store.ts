@@ -117,12 +117,14 @@ async function verified(intake: Intake, announced: Announced, ownLog: number): P
     // Exports from before there were rooms do not say how many there are.
     const said = (announced[what] ?? 0) + (what === 'securityEvents' ? ownLog : 0)
     if (counts[what] === said) continue
-    throw fail('IMPORT_DOES_NOT_ADD_UP', { problem: `${said} ${what} were announced, ${counts[what]} came` })
+    throw fail('IMPORT_DOES_NOT_ADD_UP', { reason: 'miscounted', what, announced: said, came: counts[what] })
   }
   for await (const line of verifySnapshot(intake.snapshot())) {
     if (line.kind === 'difference') {
       throw fail('IMPORT_DOES_NOT_ADD_UP', {
-        problem: `${line.task === '' ? '' : `task ${line.number ?? line.task} `}${line.problem}`,
+        reason: 'differs',
+        task: line.task === '' ? null : String(line.number ?? line.task),
+        problem: line.problem,
       })
     }
     if (line.kind === 'end') return { tasks: line.tasks, events: line.events, rooms: line.rooms }

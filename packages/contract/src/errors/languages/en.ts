@@ -1,10 +1,19 @@
 import { describeRefusal, RELATIONS, validations } from '@pawl/kernel'
 import { countingIn } from '../../counting.ts'
 import { englishWords } from '../../words/en.ts'
-import type { BadLineBecause, InputProblem, OutdatedBecause, StoreTrouble, UnfitBecause } from '../catalogue.ts'
+import type {
+  BadLineBecause,
+  InputProblem,
+  MismatchBecause,
+  OutdatedBecause,
+  StoreTrouble,
+  UnfitBecause,
+  UsageBecause,
+} from '../catalogue.ts'
 import { moment } from '../moment.ts'
 import { listOf, said, taskOf } from '../sentence.ts'
-import { type LanguageTexts, type ReasonTexts, reasonText } from '../texts.ts'
+import type { SystemTrouble } from '../system-trouble.ts'
+import { type LanguageTexts, type ReasonTexts, reasonText, systemText } from '../texts.ts'
 
 const count = countingIn('en')
 const characters = (limit: number) => count(limit, { one: '1 character', other: '# characters' })
@@ -46,6 +55,52 @@ const badLine: ReasonTexts<BadLineBecause> = {
   not_storable: ({ at, problem }) => (at === '' ? problem : `${at}: ${problem}`),
   after_the_end: () => 'it comes after the closing line',
   wrong_checksum: () => 'the checksum does not fit the lines before it',
+}
+
+const mismatch: ReasonTexts<MismatchBecause> = {
+  said_twice: ({ conversation }) => `something is said twice in conversation ${conversation}`,
+  line_twice: () => 'a line is there twice, or names what is not there',
+  miscounted: ({ what, announced, came }) => `${announced} ${what} were announced, ${came} came`,
+  differs: ({ task, problem }) => (task === null ? problem : `task ${task} ${problem}`),
+}
+
+const usage: ReasonTexts<UsageBecause> = {
+  missing_argument: ({ name }) => `missing required argument '${name}'`,
+  option_without_value: ({ option }) => `option '${option}' needs a value`,
+  missing_option: ({ option }) => `required option '${option}' not specified`,
+  unknown_option: ({ option, closest }) =>
+    `unknown option '${option}'${closest === null ? '' : ` (Did you mean ${closest}?)`}`,
+  too_many: ({ given }) => `too many arguments: ${given}`,
+  not_a_choice: ({ option, given, choices }) => `option '${option}' cannot be '${given}': it is one of ${choices}`,
+  not_seconds: ({ option, given }) => `${option} takes seconds, and '${given}' is not a number of them`,
+  not_a_port: ({ given }) => `port '${given}' is not a number from 0 to 65535`,
+  not_an_origin: ({ given }) => `'${given}' is not an origin such as https://example.com`,
+  not_a_field: ({ given }) => `--set takes a field and its value, such as assignedTo=builder, not '${given}'`,
+  not_a_limit: ({ given }) => `'${given}' is not a limit such as requests=600`,
+  no_answerer: () => 'give a command after --, or set PAWL_ANSWER_URL and PAWL_ANSWER_MODEL',
+  more_follows: ({ commands }) => `the next word is missing: ${commands.join(', ')}`,
+  other: ({ detail }) => detail,
+}
+
+const system: { readonly [trouble in SystemTrouble]: string } = {
+  not_there: 'there is no such file or folder',
+  not_allowed: 'it is not allowed',
+  only_read: 'it can only be read',
+  is_a_folder: 'it is a folder',
+  in_the_way: 'something else is in its place',
+  disk_full: 'the disk is full',
+  name_too_long: 'the name is too long',
+  nobody_listens: 'nobody listens there',
+  no_such_host: 'its name is not known',
+  no_way_there: 'there is no way there',
+  not_our_address: 'this machine does not have that address',
+  silent: 'it does not answer',
+  cut_off: 'it broke off',
+  not_an_address: 'an address begins with http:// or https://',
+  no_home_folder: 'there is no home folder; --data or PAWL_DATA name another',
+  no_such_program: 'there is no such program',
+  not_executable: 'it may not be executed',
+  other: 'it does not work',
 }
 
 /** Document 002, error 5. */
@@ -100,7 +155,7 @@ export const english: LanguageTexts = {
         closest ? `Did you mean ‘${closest}’? How it is used: pawl ${closest} --help` : 'Every command: pawl --help',
     },
     WRONG_USAGE: {
-      message: ({ detail }) => detail,
+      message: (facts) => reasonText(usage, facts),
       next: ({ command }) => `How it is used: ${command} --help`,
     },
     IDEMPOTENCY_KEY_REUSED: {
@@ -309,7 +364,7 @@ export const english: LanguageTexts = {
         'Give the session as you were given it, NAME:SECRET, or leave it out to get one of your own. Nothing was claimed.',
     },
     COMMAND_NOT_FOUND: {
-      message: ({ command, reason }) => `‘${command}’ cannot be run: ${reason}.`,
+      message: (facts) => `‘${facts.command}’ cannot be run: ${systemText(system, facts)}.`,
       next: () => 'Give a program and its arguments after --; no shell reads them. No task was lost.',
     },
     COMMAND_FAILED: {
@@ -349,7 +404,7 @@ export const english: LanguageTexts = {
       next: () => 'Use 127.0.0.1 or localhost, with the port the server printed.',
     },
     FOREIGN_ORIGIN: {
-      message: ({ origin }) => `A page from ${origin} may not use this server.`,
+      message: ({ origin }) => `A page from ${origin ?? 'another site'} may not use this server.`,
       next: () => 'Open the address the server printed.',
     },
     TOKENS_NEEDED: {
@@ -387,11 +442,11 @@ export const english: LanguageTexts = {
       next: () => 'Nothing was imported. Export again, or copy the whole file.',
     },
     IMPORT_DOES_NOT_ADD_UP: {
-      message: ({ problem }) => `The tasks of the file are not what its events say: ${problem}.`,
+      message: (facts) => `The file does not add up: ${reasonText(mismatch, facts)}.`,
       next: (_, point) => said('Nothing was imported.', point('To be run where the file was exported', 'verifyStore')),
     },
     FILE_UNREADABLE: {
-      message: ({ path, reason }) => `${path} cannot be used: ${reason}.`,
+      message: (facts) => `${facts.path} cannot be used: ${systemText(system, facts)}.`,
       next: () => 'Check the path and the rights on it.',
     },
     STORE_CONTENDED: {
@@ -444,7 +499,7 @@ export const english: LanguageTexts = {
       next: () => 'Use that one, or choose another folder with --data.',
     },
     SERVER_UNREACHABLE: {
-      message: ({ url, reason }) => `No answer from the server at ${url}: ${reason}.`,
+      message: (facts) => `No answer from the server at ${facts.url}: ${systemText(system, facts)}.`,
       next: ({ sentAs }) =>
         sentAs === undefined
           ? 'Check that it runs and that PAWL_URL is right.'
@@ -459,7 +514,7 @@ export const english: LanguageTexts = {
       next: () => 'Ask again: the address in the data folder is out of date.',
     },
     CANNOT_LISTEN: {
-      message: ({ host, port, reason }) => `Cannot listen on ${host}, port ${port}: ${reason}.`,
+      message: (facts) => `Cannot listen on ${facts.host}, port ${facts.port}: ${systemText(system, facts)}.`,
       next: () => 'Choose another address with --host, or another port with --port.',
     },
     PORT_TAKEN: {
@@ -539,6 +594,7 @@ export const english: LanguageTexts = {
     tooMany: (limit) => `has more than ${limit}`,
     tooFew: (limit) => `needs at least ${count(limit, { one: 'one', other: '#' })}`,
     wrongForm: (detail) => `has the wrong form (${detail})`,
+    otherForm: (message) => message,
     forms: {
       'form:date': 'a date such as 2026-03-01, or 2026-03-01T09:00:00Z',
       'form:task': 'a task number such as 3, or an id',
@@ -563,6 +619,9 @@ export const english: LanguageTexts = {
   outdated,
   unfit,
   badLine,
+  mismatch,
+  usage,
+  system,
   storeTroubles: STORE_TROUBLES,
   validations: Object.fromEntries(
     Object.entries(validations).map(([name, { reason }]) => [name, reason]),

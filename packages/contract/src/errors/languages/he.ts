@@ -1,10 +1,19 @@
 import { FIELD_NOT_ALLOWED, type TransitionVariables, type ValidationName } from '@pawl/kernel'
 import { countingIn } from '../../counting.ts'
 import { hebrewWords } from '../../words/he.ts'
-import type { BadLineBecause, InputProblem, OutdatedBecause, StoreTrouble, UnfitBecause } from '../catalogue.ts'
+import type {
+  BadLineBecause,
+  InputProblem,
+  MismatchBecause,
+  OutdatedBecause,
+  StoreTrouble,
+  UnfitBecause,
+  UsageBecause,
+} from '../catalogue.ts'
 import { moment } from '../moment.ts'
 import { listOf, said, taskOf } from '../sentence.ts'
-import { type LanguageTexts, type ReasonTexts, reasonText } from '../texts.ts'
+import type { SystemTrouble } from '../system-trouble.ts'
+import { type LanguageTexts, type ReasonTexts, reasonText, systemText } from '../texts.ts'
 
 const count = countingIn('he')
 /** After מ־, ‘than’. */
@@ -68,6 +77,87 @@ const badLine: ReasonTexts<BadLineBecause> = {
   wrong_checksum: () => 'סכום הביקורת לא תואם את השורות שלפניה',
 }
 
+/** What an export counts. */
+const COUNTED: Readonly<Record<string, string>> = {
+  tasks: 'משימות',
+  events: 'אירועים',
+  rooms: 'חדרים',
+  roomMessages: 'הודעות בחדרים',
+  conversations: 'שיחות',
+  messages: 'הודעות',
+  records: 'רשומות',
+  securityEvents: 'אירועי אבטחה',
+}
+
+const mismatch: ReasonTexts<MismatchBecause> = {
+  said_twice: ({ conversation }) => `דבר אחד נאמר פעמיים בשיחה ${conversation}`,
+  line_twice: () => 'אותה שורה מופיעה פעמיים, או שהיא מזכירה מה שאינו שם',
+  miscounted: ({ what, announced, came }) => `הוכרזו ${announced} ${COUNTED[what] ?? 'שורות'}, והגיעו ${came}`,
+  differs: ({ task }) => (task === null ? 'מה שנשמר בו סותר את עצמו' : `משימה ${task} אינה מה שאירועיה אומרים`),
+}
+
+const usage: ReasonTexts<UsageBecause> = {
+  missing_argument: ({ name }) => `חסר ‘${name}’`,
+  option_without_value: ({ option }) => `לאפשרות ‘${option}’ חסר ערך`,
+  missing_option: ({ option }) => `חסרה האפשרות ‘${option}’`,
+  unknown_option: ({ option, closest }) => `אין אפשרות ‘${option}’${closest === null ? '' : ` (אולי ${closest}?)`}`,
+  too_many: ({ given }) => `יותר מדי מילים: ${given}`,
+  not_a_choice: ({ option, given, choices }) => `‘${given}’ אינו ערך של ‘${option}’; אפשר: ${choices}`,
+  not_seconds: ({ option, given }) => `אחרי ${option} כותבים מספר שניות, ולא ‘${given}’`,
+  not_a_port: ({ given }) => `הפורט ‘${given}’ אינו מספר בין 0 ל־65535`,
+  not_an_origin: ({ given }) => `‘${given}’ אינו מקור כמו https://example.com`,
+  not_a_field: ({ given }) => `אחרי ‎--set כותבים שדה וערך, כמו assignedTo=builder, ולא ‘${given}’`,
+  not_a_limit: ({ given }) => `‘${given}’ אינו מגבלה כמו requests=600`,
+  no_answerer: () => 'יש לתת פקודה אחרי --, או לקבוע את PAWL_ANSWER_URL ואת PAWL_ANSWER_MODEL',
+  more_follows: ({ commands }) => `חסרה המילה הבאה: ${commands.join(', ')}`,
+  other: () => 'הפקודה לא נכתבה כראוי',
+}
+
+const system: { readonly [trouble in SystemTrouble]: string } = {
+  not_there: 'אין קובץ או תיקייה כאלה',
+  not_allowed: 'אין לכך הרשאה',
+  only_read: 'אפשר רק לקרוא משם',
+  is_a_folder: 'זו תיקייה',
+  in_the_way: 'משהו אחר תופס את המקום',
+  disk_full: 'הדיסק מלא',
+  name_too_long: 'השם ארוך מדי',
+  nobody_listens: 'איש לא מאזין שם',
+  no_such_host: 'השם אינו מוכר',
+  no_way_there: 'אין דרך לשם',
+  not_our_address: 'הכתובת אינה של המחשב הזה',
+  silent: 'אין תשובה',
+  cut_off: 'הקשר נקטע',
+  not_an_address: 'כתובת מתחילה ב־http://‎ או ב־https://‎',
+  no_home_folder: 'אין תיקיית בית; אפשר לבחור תיקייה אחרת עם ‎--data או PAWL_DATA',
+  no_such_program: 'אין תוכנית כזאת',
+  not_executable: 'אין הרשאה להריץ אותה',
+  other: 'זה לא עובד',
+}
+
+/** What schemas expect, by the names they have for it. */
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'טקסט',
+  number: 'מספר',
+  int: 'מספר שלם',
+  boolean: 'true או false',
+  array: 'רשימה',
+  object: 'אובייקט',
+  record: 'אובייקט',
+}
+
+/** How a command ended, as whoever supervises it has recorded it. */
+function ending(ended: string): string {
+  const [, how, which] = /^(exit code|signal) (\w+)/.exec(ended) ?? []
+  if (how === undefined) return 'היא לא הופעלה'
+  return how === 'signal' ? `האות ${which} עצר אותה` : `קוד היציאה הוא ${which}`
+}
+
+/** Where a parser stopped. */
+function jsonPlace(detail: string): string {
+  const [, position] = /position (\d+)/.exec(detail) ?? []
+  return position === undefined ? '' : ` (ליד תו ${position})`
+}
+
 /** Document 002, error 5. */
 const TROUBLE = 'מצטערים, נתקלנו בבעיה. אפשר לנסות שוב בעוד רגע.'
 
@@ -95,7 +185,7 @@ export const hebrew: LanguageTexts = {
       next: ({ problems }) => `מצופה: ${expected(problems)}. דבר לא השתנה.`,
     },
     INVALID_JSON: {
-      message: ({ detail }) => `גוף הבקשה אינו JSON תקין: ${detail}.`,
+      message: ({ detail }) => `גוף הבקשה אינו JSON תקין${jsonPlace(detail)}.`,
       next: () => 'יש לשלוח אובייקט JSON אחד בקידוד UTF-8. דבר לא השתנה.',
     },
     INVALID_CURSOR: {
@@ -120,7 +210,7 @@ export const hebrew: LanguageTexts = {
         closest ? `אולי הכוונה ל־‘${closest}’? כך משתמשים בה: pawl ${closest} --help` : 'כל הפקודות: pawl --help',
     },
     WRONG_USAGE: {
-      message: ({ detail }) => `שימוש לא נכון בפקודה: ${detail}`,
+      message: (facts) => `שימוש לא נכון בפקודה: ${reasonText(usage, facts)}`,
       next: ({ command }) => `כך משתמשים בה: ${command} --help`,
     },
     IDEMPOTENCY_KEY_REUSED: {
@@ -321,11 +411,11 @@ export const hebrew: LanguageTexts = {
       next: () => 'יש לתת את המופע כפי שהתקבל, NAME:SECRET, או להשמיט אותו ולקבל אחד חדש. שום משימה לא נלקחה.',
     },
     COMMAND_NOT_FOUND: {
-      message: ({ command, reason }) => `אי אפשר להריץ את ‘${command}’: ${reason}.`,
+      message: (facts) => `אי אפשר להריץ את ‘${facts.command}’: ${systemText(system, facts)}.`,
       next: () => 'אחרי -- כותבים תוכנית ואת הארגומנטים שלה; אין מעטפת שקוראת אותם. שום משימה לא אבדה.',
     },
     COMMAND_FAILED: {
-      message: ({ task, ended }) => `הפקודה של משימה ${task} לא הצליחה: ${ended}.`,
+      message: ({ task, ended }) => `הפקודה של משימה ${task} לא הצליחה: ${ending(ended)}.`,
       next: ({ task, left }, point) =>
         ({
           onOffer: point('המשימה מוצעת שוב; הסיבה לכישלון', 'showRoomTask', { task: String(task) }),
@@ -359,7 +449,7 @@ export const hebrew: LanguageTexts = {
       next: () => 'יש להשתמש ב־127.0.0.1 או localhost, עם הפורט שהשרת הדפיס.',
     },
     FOREIGN_ORIGIN: {
-      message: ({ origin }) => `דף מ־${origin} אינו רשאי להשתמש בשרת הזה.`,
+      message: ({ origin }) => `דף ${origin === null ? 'של אתר אחר' : `מ־${origin}`} אינו רשאי להשתמש בשרת הזה.`,
       next: () => 'יש לפתוח את הכתובת שהשרת הדפיס.',
     },
     TOKENS_NEEDED: {
@@ -392,11 +482,11 @@ export const hebrew: LanguageTexts = {
       next: () => 'דבר לא יובא. יש לייצא שוב, או להעתיק את הקובץ כולו.',
     },
     IMPORT_DOES_NOT_ADD_UP: {
-      message: ({ problem }) => `המשימות שבקובץ אינן תואמות את האירועים שבו: ${problem}.`,
+      message: (facts) => `מה שבקובץ אינו מסתדר: ${reasonText(mismatch, facts)}.`,
       next: (_, point) => said('דבר לא יובא.', point('כדאי להריץ במקום שממנו יוצא הקובץ', 'verifyStore')),
     },
     FILE_UNREADABLE: {
-      message: ({ path, reason }) => `אי אפשר להשתמש ב־${path}: ${reason}.`,
+      message: (facts) => `אי אפשר להשתמש ב־${facts.path}: ${systemText(system, facts)}.`,
       next: () => 'יש לבדוק את הנתיב ואת ההרשאות.',
     },
     STORE_CONTENDED: {
@@ -438,7 +528,7 @@ export const hebrew: LanguageTexts = {
       next: () => 'דבר לא השתנה. יש לייצא את המאגר בגרסת Pawl שכתבה אותו, ולייבא את הקובץ למאגר ריק בגרסה הזאת.',
     },
     MIGRATION_FAILED: {
-      message: ({ migration, reason }) => `שדרוג המאגר נכשל בשלב ${migration} (${reason}).`,
+      message: ({ migration }) => `שדרוג המאגר נכשל בשלב ${migration}.`,
       next: () =>
         'דבר לא השתנה. אפשר להמשיך עם גרסת Pawl שכתבה את המאגר, להריץ שם pawl verify ו־pawl export, ולדווח על התקלה.',
     },
@@ -447,7 +537,7 @@ export const hebrew: LanguageTexts = {
       next: () => 'יש להשתמש בו, או לבחור תיקייה אחרת עם ‎--data.',
     },
     SERVER_UNREACHABLE: {
-      message: ({ url, reason }) => `השרת ב־${url} לא עונה: ${reason}.`,
+      message: (facts) => `השרת ב־${facts.url} לא עונה: ${systemText(system, facts)}.`,
       next: ({ sentAs }) =>
         sentAs === undefined
           ? 'יש לבדוק שהוא פועל וש־PAWL_URL נכון.'
@@ -462,7 +552,7 @@ export const hebrew: LanguageTexts = {
       next: () => 'יש לנסות שוב: הכתובת שבתיקיית הנתונים אינה מעודכנת.',
     },
     CANNOT_LISTEN: {
-      message: ({ host, port, reason }) => `אי אפשר להאזין ב־${host}, פורט ${port}: ${reason}.`,
+      message: (facts) => `אי אפשר להאזין ב־${facts.host}, פורט ${facts.port}: ${systemText(system, facts)}.`,
       next: () => 'יש לבחור כתובת אחרת עם ‎--host או פורט אחר עם ‎--port.',
     },
     PORT_TAKEN: {
@@ -533,7 +623,7 @@ export const hebrew: LanguageTexts = {
     unknown: (names) => `אין ${names.join(', ')}`,
     onlyKnown: 'רק מה שמוכר',
     plainText: 'טקסט נראה לעין בלי תווי בקרה',
-    wrongType: (type) => `צריך להיות ${type}`,
+    wrongType: (type) => `צריך להיות ${TYPES[type] ?? 'מסוג אחר'}`,
     notOneOf: (options) => `צריך להיות אחד מאלה: ${options.join(', ')}`,
     tooLong: (limit) => `ארוך ${thanCharacters(limit)}`,
     tooShort: (limit) => (limit === 1 ? 'ריק' : `קצר ${thanCharacters(limit)}`),
@@ -542,6 +632,7 @@ export const hebrew: LanguageTexts = {
     tooMany: (limit) => `יש יותר מ־${limit}`,
     tooFew: (limit) => `צריך לפחות ${count(limit, { one: 'אחד', two: 'שניים', other: '#' })}`,
     wrongForm: (detail) => `לא בצורה הנכונה (${detail})`,
+    otherForm: () => 'מצופה כאן משהו אחר',
     forms: {
       'form:date': 'תאריך כמו 2026-03-01, או 2026-03-01T09:00:00Z',
       'form:task': 'מספר משימה כמו 3, או מזהה',
@@ -566,6 +657,9 @@ export const hebrew: LanguageTexts = {
   outdated,
   unfit,
   badLine,
+  mismatch,
+  usage,
+  system,
   storeTroubles: STORE_TROUBLES,
   validations: reasons,
 }
