@@ -9,7 +9,7 @@ const PURE_ELSEWHERE = [
   'packages/operations/src/store/split-lines.test.ts',
   'packages/storage/src/{migration-files,side-by-side}.test.ts',
   'apps/cli/src/answer/strict-schema.test.ts',
-  'apps/cli/src/phrases/*.test.ts',
+  'apps/cli/src/{phrases/*,commands/help-words}.test.ts',
   'apps/cli/src/door/{patient-door,plain-request}.test.ts',
   'apps/cli/src/work/read-output.test.ts',
   'apps/cli/src/named-commands.test.ts',

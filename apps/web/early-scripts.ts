@@ -17,6 +17,11 @@ export const earlyScripts: Plugin = {
         response.end(written(name))
       })
   },
+  // Added late: the bundler would want a module.
+  transformIndexHtml: {
+    order: 'post',
+    handler: () => [{ tag: 'script', attrs: { src: '/first-paint.js' }, injectTo: 'head-prepend' }],
+  },
   generateBundle() {
     for (const name of SCRIPTS) this.emitFile({ type: 'asset', fileName: name, source: written(name) })
   },

@@ -42,7 +42,8 @@ function sayings(field: InputField): readonly (readonly [value: unknown, ...ways
 function read(args: readonly string[]): unknown {
   const program = new Command('pawl')
   let read: unknown
-  addOperationCommands(program, args, (_, { input }) => {
+  const inEnglish = (sentence: string) => sentence
+  addOperationCommands(program, args, inEnglish, (_, { input }) => {
     read = input
   })
   program.parse(withoutYesAndNo(program, args), { from: 'user' })

@@ -2,7 +2,8 @@
 
 import { EXIT, shellWords } from '@pawl/contract'
 import { CommanderError } from 'commander'
-import type { Perform } from './commands/command-run.ts'
+import type { Perform, Take } from './commands/command-run.ts'
+import { helpWords } from './commands/help-words.ts'
 import { buildProgram } from './commands/program.ts'
 import { screenFor } from './output/screen.ts'
 import { refusalOf, sayRefusal } from './refusal.ts'
@@ -17,9 +18,10 @@ export async function main(args: readonly string[], version: string): Promise<nu
   const language = languageFrom(valueAfter(own, '--lang'), process.env)
   let screen = screenFor(process.stdout, language, process.env)
   try {
-    const program = buildProgram(version, own, (perform, options) => {
+    const take: Take = (perform, options) => {
       asked = { perform, options }
-    })
+    }
+    const program = buildProgram(version, own, take, helpWords(screen.phrases))
     quietly(program)
     if (args.length === 0) program.help()
     program.parse(withoutYesAndNo(program, args), { from: 'user' })

@@ -14,9 +14,10 @@ import {
 } from '@pawl/contract'
 import { CommanderError } from 'commander'
 import { describe, expect, test } from 'vitest'
+import { helpWords } from './commands/help-words.ts'
 import { buildProgram } from './commands/program.ts'
 import { english } from './phrases/en.ts'
-import { hebrew } from './phrases/he.ts'
+import { phrasesOf } from './phrases/languages.ts'
 import { withoutYesAndNo } from './yes-no-options.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -35,9 +36,10 @@ function wordsOf(line: string): string[] {
 function wrongWith(line: string): string | undefined {
   const words = wordsOf(line)
   let isTaken = false
-  const program = buildProgram('test', words, () => {
+  const take = () => {
     isTaken = true
-  })
+  }
+  const program = buildProgram('test', words, take, helpWords(english))
   const quiet = (command: typeof program) => {
     command.configureOutput({ writeErr: () => {}, writeOut: () => {} }).exitOverride()
     for (const child of command.commands) quiet(child as typeof program)
@@ -70,6 +72,8 @@ const FACTS: Readonly<Record<string, unknown>> = {
 const REASONS: { readonly [code in ErrorCode]?: string } = {
   ITEM_OUTDATED: Object.keys(textsOf.en.outdated)[0],
   IMPORT_BAD_LINE: Object.keys(textsOf.en.badLine)[0],
+  IMPORT_DOES_NOT_ADD_UP: Object.keys(textsOf.en.mismatch)[0],
+  WRONG_USAGE: Object.keys(textsOf.en.usage)[0],
 }
 const factsOf = (code: ErrorCode) =>
   new Proxy(
@@ -96,7 +100,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 
   test('so do the phrases', () => {
-    const texts = textsIn(language === 'he' ? hebrew : english)
+    const texts = textsIn(phrasesOf[language])
     const commands = texts.flatMap(commandsIn)
     expect(commands.length).toBeGreaterThan(3)
     for (const command of commands) expect([command, wrongWith(command)]).toEqual([command, undefined])

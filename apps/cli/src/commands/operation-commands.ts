@@ -11,6 +11,7 @@ import {
   optionFlag,
 } from '@pawl/contract'
 import { type Command, Option } from 'commander'
+import type { Say } from './help-words.ts'
 
 /** What was typed for one operation. */
 export interface TypedInput {
@@ -34,45 +35,48 @@ const GROUPS: Readonly<Record<string, string>> = {
   worker: 'The System1 profiles that get governed tasks.',
 }
 
-export function addOperationCommands(program: Command, args: readonly string[], take: TakeInput): void {
+export function addOperationCommands(program: Command, args: readonly string[], say: Say, take: TakeInput): void {
   const isWhole = args.some((word) => word === '--input' || word.startsWith('--input='))
   for (const [key, operation] of Object.entries(operations) as [OperationKey, OperationDeclaration][]) {
     if (operation.command === undefined) continue
     const { words } = operation.command
-    const command = parentOf(program, words)
+    const command = parentOf(program, words, say)
       .command(words.at(-1) as string)
-      .summary(operation.summary)
-      .description(operation.summary)
+      .summary(say(operation.summary))
+      .description(say(operation.summary))
     // Only the command that was asked for gets its arguments and options: help on the others is one line each.
     if (!words.every((word) => args.includes(word))) continue
-    addInput(command, operation, isWhole)
+    addInput(command, operation, isWhole, say)
     command.action((...given: unknown[]) => take(key, readTyped(command, operation, given)))
   }
 }
 
 /** `token add` stands below `token`. */
-function parentOf(program: Command, words: readonly string[]): Command {
+function parentOf(program: Command, words: readonly string[], say: Say): Command {
   const [group = ''] = words
   if (words.length === 1) return program
   const existing = program.commands.find((command) => command.name() === group)
   if (existing !== undefined) return existing
-  const about = GROUPS[group] ?? ''
+  const about = say(GROUPS[group] ?? '')
   return program.command(group).summary(about).description(about)
 }
 
-function addInput(command: Command, operation: OperationDeclaration, isWhole: boolean): void {
+function addInput(command: Command, operation: OperationDeclaration, isWhole: boolean, say: Say): void {
   const { positional = [], takesAnyField } = operation.command ?? {}
   const fields = inputFields(operation)
   const known = new Map(fields.map((field) => [field.name, field]))
   for (const name of positional)
-    command.argument(argumentOf(name, known.get(name), PROSE.includes(name), isWhole), known.get(name)?.description)
+    command.argument(
+      argumentOf(name, known.get(name), PROSE.includes(name), isWhole),
+      say(known.get(name)?.description ?? ''),
+    )
   for (const field of fields) {
     if (positional.includes(field.name)) continue
-    command.addOption(optionOf(field))
+    command.addOption(optionOf(field, say))
     if (field.kind === 'boolean') command.addOption(oppositeOf(field))
   }
-  command.option('--input <json>', 'the whole input as one JSON object, or - to read it from the standard input')
-  if (takesAnyField) command.option('--set <field=value...>', 'a field to give along with the change')
+  command.option('--input <json>', say('the whole input as one JSON object, or - to read it from the standard input'))
+  if (takesAnyField) command.option('--set <field=value...>', say('a field to give along with the change'))
 }
 
 function readTyped(command: Command, operation: OperationDeclaration, given: readonly unknown[]): TypedInput {
@@ -107,13 +111,14 @@ function argumentOf(name: string, field: InputField | undefined, severalWords: b
   return field === undefined || field.optional || isWhole ? `[${text}]` : `<${text}>`
 }
 
-function optionOf(field: InputField): Option {
+function optionOf(field: InputField, say: Say): Option {
+  const description = say(field.description)
   const flag = optionFlag(field.name)
-  if (field.kind === 'boolean') return new Option(flag, `${field.description} (or: ${flag} false)`)
+  if (field.kind === 'boolean') return new Option(flag, `${description} (${say('or:')} ${flag} false)`)
   const takes =
     field.kind === 'text' ? (field.options?.join('|') ?? 'text') : field.kind === 'list' ? 'a,b' : field.kind
-  const fallback = field.default === undefined ? '' : ` (default: ${field.default})`
-  return new Option(`${flag} <${takes}>`, field.description + fallback)
+  const fallback = field.default === undefined ? '' : ` (${say('default:')} ${field.default})`
+  return new Option(`${flag} <${takes}>`, description + fallback)
 }
 
 /** --no-enabled: what was said with --enabled can be taken back only if its opposite can be said. */

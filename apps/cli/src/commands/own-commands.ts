@@ -4,6 +4,7 @@ import { agentGuide, EXIT, fail, SYSTEMS } from '@pawl/contract'
 import { type Command, Option } from 'commander'
 import { print, printJson } from '../output/print.ts'
 import type { CommandRun } from './command-run.ts'
+import type { Say } from './help-words.ts'
 import { serveCommand } from './serve-command.ts'
 
 export interface OwnCommand {
@@ -12,7 +13,7 @@ export interface OwnCommand {
   /** The summary, if left out. */
   readonly description?: string
   /** Adds its arguments and options. */
-  readonly declare?: (command: Command) => void
+  readonly declare?: (command: Command, say: Say) => void
   /** What is loaded for a command is loaded here, so that the others need not wait for it. */
   readonly perform: (command: Command, run: CommandRun) => Promise<number>
 }
@@ -24,10 +25,10 @@ const chatCommand: OwnCommand = {
   summary: 'Talk to it, in English or Hebrew.',
   description:
     'Talk to it. Without a terminal every line of the input is a message; --json answers each with a document.',
-  declare: (command) => {
+  declare: (command, say) => {
     const about = 'how it listens: direct acts at once, guided asks for everything and confirms (default: direct)'
-    command.addOption(new Option('--mode <mode>', about).choices(MODES))
-    command.option('--conversation <id>', 'go on with a conversation')
+    command.addOption(new Option('--mode <mode>', say(about)).choices(MODES))
+    command.option('--conversation <id>', say('go on with a conversation'))
   },
   perform: async (command, { settings, screen }) => {
     const { chat } = await import('../chat.ts')
@@ -50,12 +51,16 @@ const answerWithCommand: OwnCommand = {
   summary: 'Let a command or a model answer the questions for one system.',
   description:
     'Answer the questions for one system. The command gets each as JSON on its standard input and prints the answer as JSON; without a command, the model at PAWL_ANSWER_URL (PAWL_ANSWER_MODEL, PAWL_ANSWER_KEY) is asked. What fails three times is set aside for a person.',
-  declare: (command) => {
+  declare: (command, say) => {
     const systems = SYSTEMS.filter((system) => system !== 'user')
-    command.argument('[command...]', 'the command, after --')
-    command.addOption(new Option('--for <system>', 'whose questions').choices(systems).makeOptionMandatory())
-    command.option('--once', 'end when nothing is open')
-    command.option('--retry-after <seconds>', 'how long to wait before trying again; twice as long the next time', '1')
+    command.argument('[command...]', say('the command, after --'))
+    command.addOption(new Option('--for <system>', say('whose questions')).choices(systems).makeOptionMandatory())
+    command.option('--once', say('end when nothing is open'))
+    command.option(
+      '--retry-after <seconds>',
+      say('how long to wait before trying again; twice as long the next time'),
+      '1',
+    )
   },
   perform: async (command, { settings, screen }) => {
     const { for: system, once, retryAfter } = command.opts()
@@ -82,11 +87,11 @@ const interpretCommand: OwnCommand = {
   summary: 'Say what messages mean; nothing is stored or done.',
   description:
     'Say what a message means. Without one, every line of the input is a JSON document: {"message", "conversation_history"?, "tasks"?, "mode"?, "now"?, "time_zone"?} or just a text; each is answered with one line.',
-  declare: (command) => {
-    command.argument('[message...]', 'the message')
+  declare: (command, say) => {
+    command.argument('[message...]', say('the message'))
     const about = 'for lines that do not say it themselves (default: direct)'
-    command.addOption(new Option('--mode <mode>', about).choices(MODES))
-    command.option('--now <moment>', 'the moment to read dates at: 2026-03-01T10:00:00+02:00, or milliseconds')
+    command.addOption(new Option('--mode <mode>', say(about)).choices(MODES))
+    command.option('--now <moment>', say('the moment to read dates at: 2026-03-01T10:00:00+02:00, or milliseconds'))
   },
   perform: async (command, { settings }) => {
     const { interpret } = await import('../interpret.ts')
@@ -98,9 +103,9 @@ const agentGuideCommand: OwnCommand = {
   name: 'agent-guide',
   summary: 'Print the one page an agent needs.',
   description: 'Print the one page an agent needs in its instructions.',
-  declare: (command) => {
-    command.option('--room <room>', 'the room it will work in')
-    command.option('--role <role>', 'the role it will work as')
+  declare: (command, say) => {
+    command.option('--room <room>', say('the room it will work in'))
+    command.option('--role <role>', say('the role it will work as'))
   },
   perform: async (command, { settings }) => {
     const guide = agentGuide(command.opts())
@@ -115,7 +120,7 @@ const boardCommand: OwnCommand = {
   summary: 'Watch rooms: who works on what, what waits, who has gone silent.',
   description:
     'Watch rooms: who works on what, what waits, who has gone silent. Drawn again as things happen; without a terminal, once.',
-  declare: (command) => void command.option('--room <room>', 'only this room'),
+  declare: (command, say) => void command.option('--room <room>', say('only this room')),
   perform: async (command, { settings, screen }) => {
     const { board } = await import('../board.ts')
     return board(settings, command.opts().room, screen)
@@ -129,18 +134,18 @@ const workCommand: OwnCommand = {
 PAWL_SESSION, PAWL_EPOCH and PAWL_TASK_JSON. Lines it prints as ‘PAWL-PROGRESS: …’ are reported; a line ‘PAWL-RESULT: …’,
 else its last output, is the result. Exit code 0 completes the task, anything else gives it back at once; the third time
 in a row it goes to a person. A governed task that fails is blocked, and System3 is asked.`,
-  declare: (command) => {
-    command.option('--room <room>', 'the room')
-    command.option('--role <role>', 'the role in it')
-    command.option('--worker <worker>', 'the System1 profile, instead of a room and a role')
-    command.option('--initiative <id>', 'with --worker: only what belongs to this initiative')
+  declare: (command, say) => {
+    command.option('--room <room>', say('the room'))
+    command.option('--role <role>', say('the role in it'))
+    command.option('--worker <worker>', say('the System1 profile, instead of a room and a role'))
+    command.option('--initiative <id>', say('with --worker: only what belongs to this initiative'))
     command.option(
       '--session <session>',
-      'the session; the same one takes up its task again (default: one of this machine)',
+      say('the session; the same one takes up its task again (default: one of this machine)'),
     )
-    command.option('--once', 'end after one task; the exit code says how it went')
-    command.option('--timeout-seconds <number>', 'how long to wait for a task at the longest')
-    command.argument('<command...>', 'the program and its arguments, after --')
+    command.option('--once', say('end after one task; the exit code says how it went'))
+    command.option('--timeout-seconds <number>', say('how long to wait for a task at the longest'))
+    command.argument('<command...>', say('the program and its arguments, after --'))
   },
   perform: async (command, { settings, screen }) => {
     const { work } = await import('../work/supervise.ts')

@@ -18,22 +18,26 @@ export const serveCommand: OwnCommand = {
   name: 'serve',
   summary: 'Run the server.',
   description: 'Run the server on the data, until Ctrl+C.',
-  declare: (command) => {
-    command.option('--port <number>', 'the port; PAWL_PORT, or 7077 if left out', process.env.PAWL_PORT || undefined)
-    command.option('--host <address>', 'the address to listen on; beyond loopback it needs tokens', '127.0.0.1')
+  declare: (command, say) => {
+    command.option(
+      '--port <number>',
+      say('the port; PAWL_PORT, or 7077 if left out'),
+      process.env.PAWL_PORT || undefined,
+    )
+    command.option('--host <address>', say('the address to listen on; beyond loopback it needs tokens'), '127.0.0.1')
     command.option(
       '--widget-origins <origins...>',
-      'whose pages may hold the widget: https://example.com; PAWL_WIDGET_ORIGINS, with spaces between',
+      say('whose pages may hold the widget: https://example.com; PAWL_WIDGET_ORIGINS, with spaces between'),
     )
     command.option(
       '--wait-for-database <seconds>',
-      'how long to wait at the start for a database that is not there yet; PAWL_DATABASE_WAIT, or 60',
+      say('how long to wait at the start for a database that is not there yet; PAWL_DATABASE_WAIT, or 60'),
       process.env.PAWL_DATABASE_WAIT || '60',
     )
-    command.option('--require-sign-in', 'ask everyone who they are, also the user who runs it')
+    command.option('--require-sign-in', say('ask everyone who they are, also the user who runs it'))
     command.option(
       '--trusted-proxy <addresses...>',
-      'addresses of proxies; what comes from there is not from this machine',
+      say('addresses of proxies; what comes from there is not from this machine'),
     )
     command.option(
       '--limits <name=number...>',

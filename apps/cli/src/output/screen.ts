@@ -1,9 +1,8 @@
 // Where the output goes: a terminal gets colour and a fitting width, a pipe gets plain text.
 
 import { styleText } from 'node:util'
-import { type DoorWords, inEachLanguage, type Language, shellWords } from '@pawl/contract'
-import { english } from '../phrases/en.ts'
-import { hebrew } from '../phrases/he.ts'
+import { type DoorWords, type Language, shellWords } from '@pawl/contract'
+import { phrasesOf } from '../phrases/languages.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 
 export type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan' | 'magenta'
@@ -21,8 +20,6 @@ export interface Screen {
   quote(text: string): string
 }
 
-const PHRASES = inEachLanguage<Phrases>({ en: english, he: hebrew })
-
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
 
 export function screenFor(
@@ -34,7 +31,7 @@ export function screenFor(
   const isTerminal = stream.isTTY === true
   const colourful = isTerminal && !environment.NO_COLOR && environment.TERM !== 'dumb'
   return {
-    phrases: PHRASES[language],
+    phrases: phrasesOf[language],
     language,
     isTerminal,
     columns: stream.columns || Number.POSITIVE_INFINITY,

@@ -7,6 +7,21 @@ const countTurns = (turns: number) => count(turns, { one: '1 turn', other: '# tu
 const countDays = (days: number) => count(days, { one: '1 day', other: '# days' })
 
 export const english: Phrases = {
+  help: {},
+  helpAfter: (languages) => `
+Examples:
+  pawl add Buy milk by Friday, high priority
+  pawl list --status pending --sort deadline
+  pawl done 1
+  pawl why 1 open
+  pawl undo
+
+Where the data is: --data or PAWL_DATA, else the nearest .pawl folder upwards, else ~/.pawl;
+PAWL_DATABASE_URL names a PostgreSQL database, PAWL_URL a server (with PAWL_TOKEN).
+Language: --lang, PAWL_LANG or the locale (${languages}).
+
+Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not found · 5 conflict or stale ·
+6 nothing to do before the time-out · 7 not allowed`,
   statuses: {
     ...{ open: 'open', in_progress: 'in progress', done: 'done', deleted: 'deleted' },
     ...{ pending: 'pending', queued: 'queued', acknowledged: 'acknowledged', completed: 'completed', closed: 'closed' },

@@ -1,10 +1,26 @@
 import { countingIn, wordsOf } from '@pawl/contract'
+import { hebrewHelp } from './help-he.ts'
 import type { Phrases } from './phrases.ts'
 
 const count = countingIn('he')
 const { tasks: countTasks, events: countEvents } = wordsOf.he.counted
 
 export const hebrew: Phrases = {
+  help: hebrewHelp,
+  helpAfter: (languages) => `
+דוגמאות:
+  pawl add לקנות חלב עד יום שישי, עדיפות גבוהה
+  pawl list --status pending --sort deadline
+  pawl done 1
+  pawl why 1 open
+  pawl undo
+
+היכן הנתונים: ‎--data או PAWL_DATA, אחרת תיקיית ‎.pawl הקרובה ביותר כלפי מעלה, אחרת ‎~/.pawl;
+PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הוא שרת (עם PAWL_TOKEN).
+שפה: ‎--lang, PAWL_LANG או הגדרות המערכת (${languages}).
+
+קודי יציאה: 0 בוצע · 1 תקלה · 2 שימוש · 3 הכללים מסרבים · 4 לא נמצא · 5 התנגשות או גרסה ישנה ·
+6 אין מה לעשות עד תום הזמן · 7 אין הרשאה`,
   statuses: {
     ...{ open: 'פתוחה', in_progress: 'בביצוע', done: 'בוצעה', deleted: 'נמחקה' },
     ...{ pending: 'ממתינה', queued: 'בתור', acknowledged: 'נלקחה', completed: 'הושלמה', closed: 'נסגרה' },

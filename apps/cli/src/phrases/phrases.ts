@@ -4,6 +4,9 @@ import type { Priority } from '@pawl/contract'
 import type { FinishedHow } from '../work/work-on-task.ts'
 
 export interface Phrases {
+  /** Sentences of the help by the English ones, which stand in the declarations. */
+  readonly help: Readonly<Record<string, string>>
+  readonly helpAfter: (languages: string) => string
   readonly statuses: Readonly<Record<string, string>>
   readonly priorities: { readonly [priority in Priority]: string }
   readonly headings: {

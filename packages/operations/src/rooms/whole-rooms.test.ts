@@ -66,25 +66,33 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
   })
 
   test.each([
-    ['lost a message', (lines: string[]) => lines.filter((line) => !line.includes('"position":2')), 'were announced'],
-    ['lost a room', (lines: string[]) => lines.filter((line) => !line.includes('"id":"quiet"')), 'were announced'],
+    [
+      'lost a message',
+      (lines: string[]) => lines.filter((line) => !line.includes('"position":2')),
+      { reason: 'miscounted' },
+    ],
+    [
+      'lost a room',
+      (lines: string[]) => lines.filter((line) => !line.includes('"id":"quiet"')),
+      { reason: 'miscounted' },
+    ],
     [
       'has a message that waits and has a task',
       (lines: string[]) =>
         lines.map((line) => line.replace('"queuePosition":null,"taskId"', '"queuePosition":9,"taskId"')),
-      'waits and has a task',
+      { problem: expect.stringContaining('waits and has a task') },
     ],
     [
       'has an epoch that falls',
       (lines: string[]) => lines.map((line) => line.replace('"epoch":1', '"epoch":0')),
-      'claim 1 has the epoch 0',
+      { problem: expect.stringContaining('claim 1 has the epoch 0') },
     ],
   ])('a file that %s imports nothing, however well it is signed', async (_, forge, problem) => {
     await filled()
     const lines = (await all(streams.exportStore(now.context))).slice(0, -1)
     const target = contextOf(await now.opened.in(`forged ${now.workspace}`))
     expect(await streams.importStore(target, each(signed(forge(lines))))).toMatchObject({
-      refusal: { code: 'IMPORT_DOES_NOT_ADD_UP', variables: { problem: expect.stringContaining(problem) } },
+      refusal: { code: 'IMPORT_DOES_NOT_ADD_UP', variables: problem },
     })
     expect((await asked(target).done('listRooms', {})).rooms).toEqual([])
   })

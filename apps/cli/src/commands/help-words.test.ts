@@ -1,0 +1,41 @@
+import { type OperationDeclaration, operations } from '@pawl/contract'
+import { expect, test } from 'vitest'
+import { english } from '../phrases/en.ts'
+import { hebrew } from '../phrases/he.ts'
+import { type HelpWords, helpWords } from './help-words.ts'
+import { ownCommands } from './own-commands.ts'
+import { buildProgram } from './program.ts'
+
+const commands = [
+  ...(Object.values(operations) as OperationDeclaration[]).flatMap(({ command }) => (command ? [command.words] : [])),
+  ...ownCommands.map(({ name }) => [name]),
+]
+
+function helpFor(words: readonly string[], help: HelpWords): string {
+  let said = ''
+  let command = buildProgram('1.0', words, () => {}, help)
+  command.configureOutput({ writeOut: (text) => (said += text) }).exitOverride()
+  for (const word of words) command = command.commands.find((one) => one.name() === word) as typeof command
+  command.configureOutput({ writeOut: (text) => (said += text) })
+  command.outputHelp()
+  return said
+}
+
+test('[LG1] every sentence of every help has its Hebrew, and none is left over', () => {
+  const asked = new Set<string>()
+  const say = (sentence: string) => {
+    asked.add(sentence)
+    return sentence
+  }
+  for (const words of [[], ...commands]) helpFor(words, { say, after: '' })
+  asked.delete('')
+  expect([...asked].filter((sentence) => hebrew.help[sentence] === undefined)).toEqual([])
+  expect(Object.keys(hebrew.help).filter((sentence) => !asked.has(sentence))).toEqual([])
+})
+
+test('help is in the language of whoever asks', () => {
+  expect(helpFor(['done'], helpWords(english))).toMatch(/^Usage: pawl done .*\n\nMark a task as done\.\n\nArguments:/)
+  const said = helpFor(['done'], helpWords(hebrew))
+  expect(said).toMatch(/^שימוש: pawl done .*\n\nלסמן משימה כבוצעה\.\n\nארגומנטים:/)
+  expect(said).toContain('המספר או המזהה של המשימה')
+})

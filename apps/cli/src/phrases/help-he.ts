@@ -1,0 +1,297 @@
+// The help in Hebrew: each sentence by the one that stands in the declaration. A test names those that are missing.
+
+export const hebrewHelp: Readonly<Record<string, string>> = {
+  'Usage:': 'שימוש:',
+  'Options:': 'אפשרויות:',
+  'Commands:': 'פקודות:',
+  'Arguments:': 'ארגומנטים:',
+  'display help for command': 'להציג את העזרה לפקודה',
+  'output the version number': 'להציג את מספר הגרסה',
+  'or:': 'או:',
+  'default:': 'אם לא נאמר:',
+  'choices:': 'אפשר:',
+
+  'Tasks for people and agents, moved by rules you can read.': 'משימות לאנשים ולסוכנים, שכללים קריאים מזיזים אותן.',
+  'print one JSON document, also for errors': 'להדפיס מסמך JSON אחד, גם לשגיאות',
+  'the data folder': 'תיקיית הנתונים',
+  'the server to use': 'השרת שאליו פונים',
+  'who is asking, such as person:dana or agent:builder': 'מי פונה, כמו person:dana או agent:builder',
+  'how long a command that lasts waits for a server or a store that is away':
+    'כמה זמן פקודה ארוכה מחכה לשרת או למאגר שאינם זמינים',
+  'the name of this request: run again with the same one, it is done once':
+    'השם של הבקשה: כשמריצים שוב עם אותו שם, היא מבוצעת פעם אחת',
+  'the language of answers': 'שפת התשובות',
+  'the whole input as one JSON object, or - to read it from the standard input':
+    'כל הקלט כאובייקט JSON אחד, או - כדי לקרוא אותו מהקלט התקני',
+  'a field to give along with the change': 'שדה שניתן יחד עם השינוי',
+
+  'Let others in from beyond this machine.': 'לתת לאחרים להיכנס ממחשבים אחרים.',
+  'Rooms where agents and people work: make one, post to it, see how it stands.':
+    'חדרים שבהם עובדים סוכנים ואנשים: לפתוח אחד, לכתוב בו, לראות מה מצבו.',
+  'What is planned in a room: add, attach, send out, review.': 'מה שמתוכנן בחדר: להוסיף, לצרף, להוציא לדרך, לבדוק.',
+  'Governed work: start an initiative, see on what it waits, stop it.':
+    'עבודה מפוקחת: להתחיל יוזמה, לראות למה היא מחכה, להפסיק אותה.',
+  'What results are judged by.': 'לפי מה תוצאות נשפטות.',
+  'The System1 profiles that get governed tasks.': 'הפרופילים של System1 שמקבלים משימות מפוקחות.',
+
+  'Talk to it, in English or Hebrew.': 'לדבר איתו, בעברית או באנגלית.',
+  'Talk to it. Without a terminal every line of the input is a message; --json answers each with a document.':
+    'לדבר איתו. בלי מסוף כל שורה של הקלט היא הודעה; ‎--json עונה לכל אחת במסמך.',
+  'how it listens: direct acts at once, guided asks for everything and confirms (default: direct)':
+    'איך הוא מקשיב: direct פועל מיד, guided שואל על הכול ומבקש אישור (אם לא נאמר: direct)',
+  'go on with a conversation': 'להמשיך שיחה',
+  'Offer the tools to an MCP client.': 'להציע את הכלים ללקוח MCP.',
+  'Offer the tools to an MCP client over standard input and output, until the input ends.':
+    'להציע את הכלים ללקוח MCP דרך הקלט והפלט התקניים, עד שהקלט נגמר.',
+  'Let a command or a model answer the questions for one system.': 'לתת לפקודה או למודל לענות על השאלות של מערכת אחת.',
+  'Answer the questions for one system. The command gets each as JSON on its standard input and prints the answer as JSON; without a command, the model at PAWL_ANSWER_URL (PAWL_ANSWER_MODEL, PAWL_ANSWER_KEY) is asked. What fails three times is set aside for a person.':
+    'לענות על השאלות של מערכת אחת. הפקודה מקבלת כל שאלה כ־JSON בקלט התקני ומדפיסה את התשובה כ־JSON; בלי פקודה נשאל המודל שב־PAWL_ANSWER_URL (PAWL_ANSWER_MODEL, PAWL_ANSWER_KEY). מה שנכשל שלוש פעמים מונח בצד בשביל אדם.',
+  'the command, after --': 'הפקודה, אחרי --',
+  'whose questions': 'השאלות של מי',
+  'end when nothing is open': 'לסיים כשאין שאלה פתוחה',
+  'how long to wait before trying again; twice as long the next time':
+    'כמה זמן לחכות לפני ניסיון נוסף; בפעם הבאה פי שניים',
+  'Say what messages mean; nothing is stored or done.': 'לומר מה משמעותן של הודעות; דבר לא נשמר ולא נעשה.',
+  'Say what a message means. Without one, every line of the input is a JSON document: {"message", "conversation_history"?, "tasks"?, "mode"?, "now"?, "time_zone"?} or just a text; each is answered with one line.':
+    'לומר מה משמעותה של הודעה. בלעדיה כל שורה של הקלט היא מסמך JSON: {"message", "conversation_history"?, "tasks"?, "mode"?, "now"?, "time_zone"?} או סתם טקסט; לכל אחת עונה שורה אחת.',
+  'the message': 'ההודעה',
+  'for lines that do not say it themselves (default: direct)': 'לשורות שלא אומרות זאת בעצמן (אם לא נאמר: direct)',
+  'the moment to read dates at: 2026-03-01T10:00:00+02:00, or milliseconds':
+    'הרגע שלפיו נקראים תאריכים: 2026-03-01T10:00:00+02:00, או אלפיות שנייה',
+  'Print the one page an agent needs.': 'להדפיס את הדף האחד שסוכן צריך.',
+  'Print the one page an agent needs in its instructions.': 'להדפיס את הדף האחד שסוכן צריך בהוראות שלו.',
+  'the room it will work in': 'החדר שבו יעבוד',
+  'the role it will work as': 'התפקיד שבו יעבוד',
+  'Watch rooms: who works on what, what waits, who has gone silent.': 'לצפות בחדרים: מי עובד על מה, מה מחכה, מי השתתק.',
+  'Watch rooms: who works on what, what waits, who has gone silent. Drawn again as things happen; without a terminal, once.':
+    'לצפות בחדרים: מי עובד על מה, מה מחכה, מי השתתק. התמונה מתעדכנת כשדברים קורים; בלי מסוף, פעם אחת.',
+  'only this room': 'רק החדר הזה',
+  'Run a command for each task of a role or of a System1, supervised.':
+    'להריץ פקודה לכל משימה של תפקיד או של System1, תחת השגחה.',
+  [`Run a command for each task of a role in a room, or that is assigned to a System1. It gets the task on its standard input and in PAWL_TASK, PAWL_ROOM, PAWL_ROLE,
+PAWL_SESSION, PAWL_EPOCH and PAWL_TASK_JSON. Lines it prints as ‘PAWL-PROGRESS: …’ are reported; a line ‘PAWL-RESULT: …’,
+else its last output, is the result. Exit code 0 completes the task, anything else gives it back at once; the third time
+in a row it goes to a person. A governed task that fails is blocked, and System3 is asked.`]: `להריץ פקודה לכל משימה של תפקיד בחדר, או שמוקצית ל־System1. היא מקבלת את המשימה בקלט התקני וב־PAWL_TASK, PAWL_ROOM, PAWL_ROLE,
+PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ־‘PAWL-PROGRESS: …’ מדווחות; שורה ‘PAWL-RESULT: …’,
+או הפלט האחרון שלה, היא התוצאה. קוד יציאה 0 משלים את המשימה, כל קוד אחר מחזיר אותה מיד; בפעם השלישית
+ברצף היא עוברת לאדם. משימה מפוקחת שנכשלת נחסמת, ו־System3 נשאל.`,
+  'the room': 'החדר',
+  'the role in it': 'התפקיד בו',
+  'the System1 profile, instead of a room and a role': 'הפרופיל של System1, במקום חדר ותפקיד',
+  'with --worker: only what belongs to this initiative': 'עם ‎--worker: רק מה ששייך ליוזמה הזאת',
+  'the session; the same one takes up its task again (default: one of this machine)':
+    'המופע; אותו מופע חוזר למשימה שלו (אם לא נאמר: אחד של המחשב הזה)',
+  'end after one task; the exit code says how it went': 'לסיים אחרי משימה אחת; קוד היציאה אומר איך היה',
+  'how long to wait for a task at the longest': 'כמה זמן לחכות למשימה לכל היותר',
+  'the program and its arguments, after --': 'התוכנית והארגומנטים שלה, אחרי --',
+  'Run the server.': 'להפעיל את השרת.',
+  'Run the server on the data, until Ctrl+C.': 'להפעיל את השרת על הנתונים, עד Ctrl+C.',
+  'the port; PAWL_PORT, or 7077 if left out': 'הפורט; PAWL_PORT, או 7077 אם לא נאמר',
+  'the address to listen on; beyond loopback it needs tokens': 'הכתובת להאזין בה; מחוץ למחשב הזה נחוצים אסימונים',
+  'whose pages may hold the widget: https://example.com; PAWL_WIDGET_ORIGINS, with spaces between':
+    'הדפים של מי רשאים להכיל את הווידג׳ט: https://example.com; PAWL_WIDGET_ORIGINS, עם רווחים ביניהם',
+  'how long to wait at the start for a database that is not there yet; PAWL_DATABASE_WAIT, or 60':
+    'כמה זמן לחכות בהפעלה למסד נתונים שעוד אינו שם; PAWL_DATABASE_WAIT, או 60',
+  'ask everyone who they are, also the user who runs it': 'לשאול כל אחד מי הוא, גם את מי שמפעיל אותו',
+  'addresses of proxies; what comes from there is not from this machine':
+    'כתובות של שרתי תיווך; מה שבא משם אינו מהמחשב הזה',
+
+  'Add a task, as a text in which a date and a priority are understood, or by its title as it stands.':
+    'להוסיף משימה: כטקסט שבו מובנים תאריך ועדיפות, או לפי הכותרת כפי שהיא.',
+  'What is to be done; a date and a priority in it are taken out, except in quotes':
+    'מה צריך לעשות; תאריך ועדיפות שבו מוצאים ממנו, אלא אם הם במירכאות',
+  'Instead of a text: the title as it stands, nothing is taken out': 'במקום טקסט: הכותרת כפי שהיא, דבר לא מוצא ממנה',
+  'More about it': 'עוד פרטים',
+  'How much it matters': 'כמה זה חשוב',
+  'A date (2026-03-01) or a time in UTC (2026-03-01T09:00:00Z)':
+    'תאריך (2026-03-01) או שעה ב־UTC (2026-03-01T09:00:00Z)',
+  'The time zone dates are read in, such as Asia/Jerusalem; UTC if not given':
+    'אזור הזמן שבו נקראים תאריכים, כמו Asia/Jerusalem; UTC אם לא ניתן',
+  'List tasks, filtered and sorted, a page at a time.': 'להציג משימות, מסוננות וממוינות, עמוד אחר עמוד.',
+  'pending is open and in_progress; all leaves out deleted': 'pending הן open ו־in_progress; all בלי deleted',
+  'Only tasks of this priority': 'רק משימות בעדיפות הזאת',
+  'Only tasks due before this date': 'רק משימות שתאריך היעד שלהן לפני התאריך הזה',
+  'Only tasks due on or after this date': 'רק משימות שתאריך היעד שלהן בתאריך הזה או אחריו',
+  'Only tasks with this in the title or description': 'רק משימות שזה מופיע בכותרת או בתיאור שלהן',
+  'Most urgent, soonest due, last changed, or oldest first': 'לפי ותק, תאריך יעד, עדיפות או שינוי אחרון',
+  'How many at the most': 'כמה לכל היותר',
+  'Go on after this page: the nextCursor of the last answer': 'להמשיך אחרי העמוד הזה: nextCursor של התשובה הקודמת',
+  'Show a task and what may be done with it next.': 'להציג משימה ומה אפשר לעשות בה עכשיו.',
+  'The number or id of the task': 'המספר או המזהה של המשימה',
+  'Change the title, description, priority or deadline of a task.': 'לשנות כותרת, תיאור, עדיפות או תאריך יעד של משימה.',
+  'The new title': 'הכותרת החדשה',
+  'The new description, or none': 'התיאור החדש, או none',
+  'low, medium, high, urgent or none': 'low, medium, high, urgent או none',
+  'A date, a time in UTC, or none': 'תאריך, שעה ב־UTC, או none',
+  'Refuse if the task has changed since this version': 'לסרב אם המשימה השתנתה מאז הגרסה הזאת',
+  'Start work on a task.': 'להתחיל לעבוד על משימה.',
+  'Put a started task back to open.': 'להחזיר משימה שהתחילה לפתוחה.',
+  'Mark a task as done.': 'לסמן משימה כבוצעה.',
+  'Open a finished task again.': 'לפתוח שוב משימה שהסתיימה.',
+  'Delete a task; it can be restored.': 'למחוק משימה; אפשר לשחזר אותה.',
+  'Bring a deleted task back as it was.': 'לשחזר משימה שנמחקה כפי שהייתה.',
+  'Move a task of any lifecycle to another status, or only ask whether it may.':
+    'להעביר משימה מכל סוג לסטטוס אחר, או רק לשאול אם מותר.',
+  'The status to go to': 'הסטטוס שאליו עוברים',
+  'Answer as `why` does, and change nothing': 'לענות כמו why בלי לשנות דבר',
+  'Say whether a task may go to a status, by which rule, what is missing, and the way there.':
+    'לומר אם משימה יכולה לעבור לסטטוס, לפי איזה כלל, מה חסר, ומה הדרך לשם.',
+  'Show everything that happened to a task, oldest first.': 'להציג כל מה שקרה למשימה, מהישן לחדש.',
+  'Show your last changes, newest first, and which of them can be undone.':
+    'להציג את השינויים האחרונים שלך, מהחדש לישן, ואת מה מהם אפשר לבטל.',
+  'Undo your last change, or the one named.': 'לבטל את השינוי האחרון שלך, או את זה שנאמר.',
+  'Which change, as `pawl changes` and `pawl history` name it, such as 3@2':
+    'איזה שינוי, לפי השם שנותנים לו pawl changes או pawl history, כמו 3@2',
+  'List your conversations, the last one first.': 'להציג את השיחות שלך, האחרונה ראשונה.',
+  'Show everything that was said in a conversation, markers and commands included.':
+    'להציג כל מה שנאמר בשיחה, כולל סימונים ופקודות.',
+  'The id of the conversation': 'המזהה של השיחה',
+  'Take every turn of a conversation again, as things were then, and name the first that comes out differently.':
+    'לחשב מחדש כל תור של שיחה, כפי שהיו הדברים אז, ולומר מה הראשון שיוצא אחרת.',
+  'Create a room with its roles.': 'לפתוח חדר עם התפקידים שבו.',
+  'The room': 'החדר',
+  'The roles that work here; the first gets the messages': 'התפקידים שעובדים כאן; הראשון מקבל את ההודעות',
+  'The role that gets the messages, if not the first': 'התפקיד שמקבל את ההודעות, אם לא הראשון',
+  'How many tasks may be in work at once': 'כמה משימות יכולות להיות בעבודה בבת אחת',
+  'After how long without a sign of life a claim is suspect': 'אחרי כמה זמן בלי סימן חיים אחיזה נחשבת חשודה',
+  'Let waiting agents take over what a suspect holds': 'לתת לסוכנים ממתינים לקחת את מה שבידי חשוד',
+  'List the rooms.': 'להציג את החדרים.',
+  'Show who works on what in a room, what waits, and who has gone silent.':
+    'להציג מי עובד על מה בחדר, מה מחכה ומי השתתק.',
+  'Show what happened in a room last, oldest first: who gave what to whom.':
+    'להציג מה קרה לאחרונה בחדר, מהישן לחדש: מי נתן מה למי.',
+  'How many at the most: the newest': 'כמה לכל היותר: החדשים ביותר',
+  'Say what is to be done in a room: a task for its entry role, or in a busy room a message that waits.':
+    'לומר מה צריך לעשות בחדר: משימה לתפקיד הראשון, או בחדר עסוק הודעה שמחכה.',
+  'What is to be done': 'מה צריך לעשות',
+  'Backlog items that go with it': 'פריטים מרשימת ההמתנה שמצטרפים אליה',
+  'Wait for a task in a role of a room, or for one that is assigned to a System1; be told what to do next.':
+    'לחכות למשימה של תפקיד בחדר, או לכזאת שמוקצית ל־System1, ולשמוע מה עושים אחר כך.',
+  'The room, with a role in it': 'החדר, יחד עם תפקיד בו',
+  'The role': 'התפקיד',
+  'The System1 profile, instead of a room and a role': 'הפרופיל של System1, במקום חדר ותפקיד',
+  'For a System1: only what belongs to this initiative': 'ל־System1: רק מה ששייך ליוזמה הזאת',
+  'In a room: your session, with the secret it was given; the same one gets its own task again. A new one if left out':
+    'בחדר: המופע שלך, עם הסוד שניתן לו; אותו מופע מקבל שוב את המשימה שלו. מופע חדש אם לא נאמר',
+  'How long to wait at the longest': 'כמה זמן לחכות לכל היותר',
+  'Say that you have started on the task you were given.': 'לומר שהתחלת במשימה שקיבלת.',
+  'The session that holds the task, as wait-for-task gave it: in a room its name alone opens nothing':
+    'המופע שמחזיק במשימה, כפי שהתקבל מ־pawl wait-for-task: בחדר שמו לבדו אינו פותח דבר',
+  'Refuse if the task was claimed or begun again since': 'לסרב אם המשימה נלקחה או הותחלה שוב מאז',
+  'Say how far you are; it also shows that you are alive.': 'לומר עד היכן הגעת; זה גם סימן חיים.',
+  'How far you are': 'עד היכן הגעת',
+  'Say that the task is done; the result of a governed one is judged by the policies.':
+    'לומר שהמשימה הושלמה; תוצאה של משימה מפוקחת נשפטת לפי המדיניות.',
+  'What came of it; a governed task needs it': 'מה יצא ממנה; במשימה מפוקחת זו חובה',
+  'Say that you cannot go on with a governed task, who has to act, and how.':
+    'לומר שאי אפשר להמשיך במשימה מפוקחת, מי צריך לפעול ואיך.',
+  'Who has to act': 'מי צריך לפעול',
+  'What has to be done': 'מה צריך לעשות',
+  'Complete your task and give the next role one of its own; attached backlog items go along.':
+    'להשלים את המשימה ולתת לתפקיד הבא משימה משלו; פריטים מצורפים עוברים איתה.',
+  'The role that goes on': 'התפקיד שממשיך',
+  'What it has to do': 'מה עליו לעשות',
+  'What came of your part': 'מה יצא מהחלק שלך',
+  'Take a task back from whoever holds it and offer it again.': 'לקחת משימה ממי שמחזיק בה ולהציע אותה שוב.',
+  'Close a task of a room without finishing it.': 'לסגור משימה של חדר בלי לסיים אותה.',
+  'Put something into the backlog of a room.': 'להוסיף פריט לרשימת ההמתנה של חדר.',
+  'What is to be done some time': 'מה צריך לעשות מתישהו',
+  'Higher comes first': 'הגבוה קודם',
+  'List the backlog of a room: by priority, then value, then how little it costs.':
+    'להציג את רשימת ההמתנה של חדר: לפי עדיפות, אחר כך ערך, ואחר כך עלות נמוכה.',
+  'Show a task of a room, with what is attached to it and what it is attached to.':
+    'להציג משימה של חדר, עם מה שמצורף אליה ומה שהיא מצורפת אליו.',
+  'Say how much a backlog item costs and is worth.': 'לומר כמה פריט ברשימת ההמתנה עולה וכמה הוא שווה.',
+  'Attach a backlog item to a task that is waiting or in work.': 'לצרף פריט מרשימת ההמתנה למשימה שמחכה או שבעבודה.',
+  'The task it goes with': 'המשימה שאליה מצרפים',
+  'Offer a backlog item to the entry role, or queue it in a busy room.':
+    'להציע פריט מרשימת ההמתנה לתפקיד הראשון, או להכניס אותו לתור בחדר עסוק.',
+  'Send what is under review back to the entry role.': 'להחזיר את מה שבבדיקה לתפקיד הראשון.',
+  'Accept what is under review as done.': 'לאשר שמה שבבדיקה הושלם.',
+  'Close a backlog item without doing it.': 'לסגור פריט מרשימת ההמתנה בלי לבצע אותו.',
+  'Put a finished or closed backlog item under review again.': 'להחזיר לבדיקה פריט שהסתיים או נסגר.',
+  'Start an initiative; System3 is asked for its tasks.': 'להתחיל יוזמה; System3 נשאל אילו משימות נחוצות לה.',
+  'What it is for': 'בשביל מה היא',
+  'Approve nothing as long as no policy applies': 'לא לאשר דבר כל עוד לא חלה מדיניות',
+  'Only plan it: it starts when System4 or a person picks it': 'רק לתכנן אותה: היא תתחיל כש־System4 או אדם יבחר בה',
+  'Start an initiative that was planned, or put the next task of one that runs to work beside the others.':
+    'להתחיל יוזמה שתוכננה, או להוציא לעבודה את המשימה הבאה של יוזמה פעילה לצד האחרות.',
+  'The id of the initiative': 'המזהה של היוזמה',
+  'List the initiatives.': 'להציג את היוזמות.',
+  'Show an initiative, its tasks, and on what and whom it waits.': 'להציג יוזמה, את משימותיה, ולמה ולמי היא מחכה.',
+  'Stop an initiative: what has not begun is canceled, what is in work ends where it is.':
+    'להפסיק יוזמה: מה שלא התחיל מתבטל, מה שבעבודה נגמר במקומו.',
+  'Add a policy that results are judged by.': 'להוסיף מדיניות שלפיה תוצאות נשפטות.',
+  'A short name': 'שם קצר',
+  'What it demands': 'מה היא דורשת',
+  'Give a policy a new text or retire it; the old versions stay.':
+    'לתת למדיניות נוסח חדש או לבטל אותה; הגרסאות הישנות נשארות.',
+  'Its name': 'השם שלה',
+  'What it demands from now on': 'מה היא דורשת מעכשיו',
+  'It applies no more': 'היא כבר לא חלה',
+  'List the policies that apply.': 'להציג את כללי המדיניות שחלים.',
+  'Those that apply no more too': 'גם את אלה שכבר לא חלים',
+  'Show every version of a policy.': 'להציג כל גרסה של מדיניות.',
+  'Add a System1 profile.': 'להוסיף פרופיל של System1.',
+  'The System1 profile': 'הפרופיל של System1',
+  'What it can do': 'מה הוא יודע לעשות',
+  'Give a System1 profile other skills, or turn it off and on.':
+    'לתת לפרופיל של System1 כישורים אחרים, או לכבות ולהפעיל אותו.',
+  'Whether it is given tasks': 'אם הוא מקבל משימות',
+  'List the System1 profiles.': 'להציג את הפרופילים של System1.',
+  'Ask for a review of a task; at the wrong time that is an error System5 is told of.':
+    'לבקש ביקורת על משימה; בזמן הלא נכון זו שגיאה ש־System5 שומע עליה.',
+  'List the questions that wait for an answer.': 'להציג את השאלות שמחכות לתשובה.',
+  'Only those for this one': 'רק אלה שמיועדות אליו',
+  'Only this one': 'רק זו',
+  'Only what can be tried now: not set aside, its next try due': 'רק מה שאפשר לנסות עכשיו: לא הונח בצד, והגיע זמנו',
+  'Without the ways to answer and most of what it is about': 'בלי הדרכים לענות ורוב הפרטים',
+  'Where the last page ended': 'היכן נגמר העמוד הקודם',
+  'How long to wait for the first one, at the longest': 'כמה זמן לחכות לראשונה, לכל היותר',
+  'Show a question, answered or not: who answered it, when, and with what.':
+    'להציג שאלה, אם נענתה ואם לא: מי ענה, מתי ומה.',
+  'The id of the question': 'המזהה של השאלה',
+  'Answer a question of the inbox; what follows from it is done at once.':
+    'לענות על שאלה מהתיבה; מה שנובע מהתשובה נעשה מיד.',
+  'The answer, as a JSON object': 'התשובה, כאובייקט JSON',
+  'Tell what is asked now without the ways to answer it': 'לומר מה נשאל עכשיו בלי הדרכים לענות',
+  'Leave a question to a person; it stays in the inbox and can still be answered.':
+    'להשאיר שאלה לאדם; היא נשארת בתיבה ועדיין אפשר לענות עליה.',
+  'Why it is not answered': 'למה לא עונים עליה',
+  'Show the chain of attempts a task belongs to.': 'להציג את שרשרת הניסיונות שהמשימה שייכת אליה.',
+  'Everything that happened to a task and its attempts: results, verdicts, policies, decisions and who took them.':
+    'כל מה שקרה למשימה ולניסיונותיה: תוצאות, הכרעות, מדיניות, החלטות ומי קיבל אותן.',
+  'Show how work flowed over the last days, how long it stayed in each status, and what is stuck.':
+    'להציג איך זרמה העבודה בימים האחרונים, כמה זמן נשארה בכל סטטוס, ומה תקוע.',
+  'Of which tasks; todo, unless a room or an initiative is named': 'של אילו משימות; todo, אלא אם נאמרו חדר או יוזמה',
+  'Only the tasks of this room': 'רק המשימות של החדר הזה',
+  'Only the tasks of this initiative': 'רק המשימות של היוזמה הזאת',
+  'How many days, today included': 'כמה ימים, כולל היום',
+  'Where the days begin, such as Asia/Jerusalem; UTC if not given':
+    'היכן מתחילים הימים, כמו Asia/Jerusalem; UTC אם לא ניתן',
+  'Show the tables of rules, each with its diagram and how many tasks are in each status.':
+    'להציג את טבלאות הכללים, כל אחת עם התרשים שלה וכמה משימות יש בכל סטטוס.',
+  'Rebuild every task from its events and name any difference.': 'לבנות כל משימה מהאירועים שלה ולומר כל הבדל.',
+  'Write the whole store as JSON lines.': 'לכתוב את כל המאגר כשורות JSON.',
+  'Read a whole store from JSON lines into an empty one, all of it or nothing.':
+    'לקרוא מאגר שלם משורות JSON אל מאגר ריק, הכול או כלום.',
+  'Show the log of security events, newest first.': 'להציג את יומן אירועי האבטחה, מהחדש לישן.',
+  'Only from this day on, as 2026-11-30, in UTC': 'רק מהיום הזה והלאה, כמו 2026-11-30, לפי UTC',
+  'Only of this principal, or this address': 'רק של הגורם הזה, או של הכתובת הזאת',
+  'Only of this kind': 'רק מהסוג הזה',
+  'How many at most': 'כמה לכל היותר',
+  'Where the page before ended': 'היכן נגמר העמוד הקודם',
+  'Say who you are here.': 'לומר מי אני כאן.',
+  'Make a token; it is shown once and stored only as a hash.': 'ליצור אסימון; הוא מוצג פעם אחת ונשמר רק כגיבוב.',
+  'What to call the token': 'איך לקרוא לאסימון',
+  'Who it stands for, such as person:dana or agent:builder': 'את מי הוא מייצג, כמו person:dana או agent:builder',
+  'What it is here; made from `may` if left out': 'מה תפקידו כאן; נקבע לפי may אם לא נאמר',
+  'Without a role: admin is an owner, read an auditor, write a member, or an agent if the actor is one':
+    'בלי תפקיד: admin הוא owner, read הוא auditor, write הוא member, או agent אם המיוצג הוא סוכן',
+  'Only these rooms': 'רק החדרים האלה',
+  'For whom it may answer': 'בשם מי הוא רשאי לענות',
+  'For how long it works: 90d, 12h, 30m or 45s; until it is revoked if left out':
+    'כמה זמן הוא פועל: 90d,‏ 12h,‏ 30m או 45s; עד שיבוטל אם לא נאמר',
+  'List the tokens, never their secrets.': 'להציג את האסימונים, לעולם לא את הסודות שלהם.',
+  'Stop a token from working, at once.': 'להפסיק את פעולתו של אסימון, מיד.',
+}
