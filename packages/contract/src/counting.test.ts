@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countingIn } from './counting.ts'
 import { LANGUAGES, languages } from './language.ts'
 
-test.each(LANGUAGES)('[CN1] the forms of %s are those its numbers have', (language) => {
+test.each(LANGUAGES)('[PL1] the forms of %s are those its numbers have', (language) => {
   const { locale, plurals } = languages[language]
   expect(new Set(plurals)).toEqual(new Set(new Intl.PluralRules(locale).resolvedOptions().pluralCategories))
 })
@@ -13,7 +13,7 @@ test.each([
   [2, '2 days'],
   [3, '3 days'],
   [11, '11 days'],
-])('[CN1] in English %d is %s', (days, said) => {
+])('[PL1] in English %d is %s', (days, said) => {
   expect(countingIn('en')(days, { one: '1 day', other: '# days' })).toBe(said)
 })
 
@@ -23,11 +23,11 @@ test.each([
   [2, 'יומיים'],
   [3, '3 ימים'],
   [11, '11 ימים'],
-])('[CN1] in Hebrew %d is %s', (days, said) => {
+])('[PL1] in Hebrew %d is %s', (days, said) => {
   expect(countingIn('he')(days, { one: 'יום אחד', two: 'יומיים', other: '# ימים' })).toBe(said)
 })
 
-test('[CN1] a form that is missing does not compile', () => {
+test('[PL1] a form that is missing does not compile', () => {
   // @ts-expect-error
   expect(countingIn('he')(2, { one: 'יום אחד', other: '# ימים' })).toBe('')
 })

@@ -1,6 +1,6 @@
 // A number and what it counts, in the form the language has for it: ‘1 task’, ‘3 tasks’; משימה אחת, שתי משימות, 3 משימות.
 //
-// CN1. Every form the language tells apart is written out; the compiler asks for one that is missing.
+// PL1. Every form the language tells apart is written out; the compiler asks for one that is missing.
 
 import { countedText } from '@pawl/kernel'
 import { type Language, languages } from './language.ts'

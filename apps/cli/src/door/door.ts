@@ -75,8 +75,7 @@ async function warnOfDistrusted({ dataFolder, language }: Settings): Promise<voi
 
 /** What is no address will not become one by waiting. */
 function checkAddress(url: string): void {
-  if (url === NO_WAY_IN)
-    throw fail('SERVER_UNREACHABLE', { url, reason: 'a worker’s command has no way to this store' })
+  if (url === NO_WAY_IN) throw fail('SERVER_UNREACHABLE', { url, reason: 'not_for_a_command' })
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
     throw fail('SERVER_UNREACHABLE', { url, reason: 'not_an_address' })
   }

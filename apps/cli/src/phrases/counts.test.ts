@@ -20,11 +20,11 @@ test.each([
   ['days', (days: number) => english.board.age(days * 86_400 || 0), ['0 s', '1 day', '2 days', '3 days', '11 days']],
   ['days', (days: number) => hebrew.board.age(days * 86_400), ['0 שנ׳', 'יום', 'יומיים', '3 ימים', '11 ימים']],
   ['hours', (hours: number) => hebrew.board.age(hours * 3600), ['0 שנ׳', 'שעה', 'שעתיים', '3 שע׳', '11 שע׳']],
-])('[CN1] %s agree with their number: %#', (_, say, said) => {
+])('[PL1] %s agree with their number: %#', (_, say, said) => {
   expect(NUMBERS.map(say)).toEqual(said)
 })
 
-test('[CN1] what is counted agrees with what is said of it', () => {
+test('[PL1] what is counted agrees with what is said of it', () => {
   expect([1, 2, 3].map((tasks) => hebrew.imported(tasks, tasks))).toEqual([
     'יובאה משימה אחת עם אירוע אחד.',
     'יובאו שתי משימות עם שני אירועים.',

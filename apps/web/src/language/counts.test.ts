@@ -18,6 +18,6 @@ test.each([
     tasksPhrases.en.firstShown,
     ['the first 0 tasks', 'the first task', 'the first 2 tasks', 'the first 3 tasks', 'the first 11 tasks'],
   ],
-])('[CN1] on a page what is counted agrees with its number: %#', (say, said) => {
+])('[PL1] on a page what is counted agrees with its number: %#', (say, said) => {
   expect(NUMBERS.map(say)).toEqual(said)
 })

@@ -26,6 +26,7 @@ const BY_CODE = {
 export type SystemTrouble =
   | (typeof BY_CODE)[keyof typeof BY_CODE]
   | 'not_an_address'
+  | 'not_for_a_command'
   | 'no_home_folder'
   | 'no_such_program'
   | 'not_executable'

@@ -96,6 +96,7 @@ const system: { readonly [trouble in SystemTrouble]: string } = {
   not_our_address: 'this machine does not have that address',
   silent: 'it does not answer',
   cut_off: 'it broke off',
+  not_for_a_command: 'the command of a worker has no way to this store',
   not_an_address: 'an address begins with http:// or https://',
   no_home_folder: 'there is no home folder; --data or PAWL_DATA name another',
   no_such_program: 'there is no such program',

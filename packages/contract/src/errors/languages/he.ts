@@ -127,6 +127,7 @@ const system: { readonly [trouble in SystemTrouble]: string } = {
   not_our_address: 'הכתובת אינה של המחשב הזה',
   silent: 'אין תשובה',
   cut_off: 'הקשר נקטע',
+  not_for_a_command: 'לפקודה של עובד אין דרך אל המאגר הזה',
   not_an_address: 'כתובת מתחילה ב־http://‎ או ב־https://‎',
   no_home_folder: 'אין תיקיית בית; אפשר לבחור תיקייה אחרת עם ‎--data או PAWL_DATA',
   no_such_program: 'אין תוכנית כזאת',
