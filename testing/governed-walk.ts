@@ -206,28 +206,29 @@ export class Walk {
       if (task.status === 'approved' && !this.#approved.has(task.id)) {
         this.#approved.add(task.id)
         if (task.no_policy_applied === true) must(policies.length === 0, `${task.number}: a policy applied`)
-        else await this.#satisfied(task, policies)
+        else await this.#satisfied(task)
       }
       lineageHolds(task, tasks)
     }
   }
 
-  /** Every policy that applies, in this very version, on this very result. */
-  async #satisfied(task: Task, policies: readonly StoredRecord[]): Promise<void> {
+  /** Every policy that applied when it was handed in, on this very result: the last word on each counts [D42]. */
+  async #satisfied(task: Task): Promise<void> {
     const { store } = this.#context
     const results = await store.records({ kind: 'result', subject: task.id, limit: 1000 })
     const cases = await store.records({ kind: 'case', subject: task.id, limit: 1000 })
-    must(policies.length > 0, `${task.number} was approved by no policy, and does not say so`)
-    for (const policy of policies) {
-      const verdicts = cases.filter(
-        ({ body }) =>
-          body.policy_id === policy.id &&
-          body.policy_version === policy.version &&
-          body.result_version === results.length,
-      )
-      // A result is judged as a whole again when one of the policies was vague: the last word counts.
-      const last = verdicts.toSorted((a, b) => a.at - b.at).at(-1)
-      must(last?.body.verdict === 'Satisfied', `${task.number} was approved without ${policy.id} v${policy.version}`)
+    const judged = cases.filter(({ body }) => body.result_version === results.length)
+    must(judged.length > 0, `${task.number} was approved by no policy, and does not say so`)
+    const handedIn = Math.max(...results.map(({ at }) => at))
+    for (const { id } of await store.records({ kind: 'policy', limit: 1000 })) {
+      const versions = await store.recordVersions('policy', id)
+      const then = versions.filter(({ at }) => at <= handedIn).at(-1)
+      const last = judged
+        .filter(({ body }) => body.policy_id === id)
+        .toSorted((a, b) => a.at - b.at)
+        .at(-1)
+      if (then?.state === 'active' || last !== undefined)
+        must(last?.body.verdict === 'Satisfied', `${task.number} was approved without ${id} v${then?.version}`)
     }
   }
 }

@@ -19,6 +19,7 @@ export { evidenceMarkdown } from './documents/evidence-markdown.ts'
 export { openApi } from './documents/open-api.ts'
 export {
   type BadLineBecause,
+  type CannotJudge,
   type ErrorCode,
   type ErrorFacts,
   EXIT,

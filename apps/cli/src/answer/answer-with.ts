@@ -10,6 +10,7 @@
 import {
   EXIT,
   fail,
+  type InputOf,
   type Operations,
   PawlError,
   type Refusal,
@@ -44,8 +45,11 @@ type Question = Item & {
   readonly problem?: string
 }
 
-/** Gives the answer, or throws why it cannot. */
-export type Answerer = (question: Question, stop: AbortSignal) => Promise<unknown>
+/** Gives the answer, or throws why it cannot; and says which program it is, for the record. */
+export interface Answerer {
+  readonly answer: (question: Question, stop: AbortSignal) => Promise<unknown>
+  readonly answeredWith: InputOf<Operations['answerItem']>['answeredWith']
+}
 
 type Say = (what: 'answered' | 'setAside' | 'tryAgain', item: Item, detail?: string) => void
 
@@ -54,7 +58,7 @@ const SOME = 100
 const PIECE = 50
 /** Someone was quicker, or the ground has moved: the inbox has what is asked now. */
 const OVERTAKEN = ['ITEM_ANSWERED', 'ITEM_OUTDATED', 'ITEM_NOT_FOUND']
-const NOT_LET_IN = /^TOKEN_|^NOT_ALLOWED$|^ACTOR_NOT_YOURS$/
+const NOT_LET_IN = /^TOKEN_|^NOT_ALLOWED$|^ACTOR_NOT_YOURS$|^PROGRAM_NEEDS_OWN_NAME$/
 const REASON_LIMIT = 2000
 const NO_WORDS = 'it failed, and what it said cannot be stored'
 
@@ -168,14 +172,19 @@ async function present({ ask, late }: Settling, key: 'answerItem' | 'reportFaile
 
 /** Answered, overtaken, or what was wrong. */
 async function tried(question: Question, settling: Settling): Promise<string | Refusal> {
+  const { answerer } = settling
   let answer: unknown
   try {
-    answer = await settling.answerer(question, settling.stop)
+    answer = await answerer.answer(question, settling.stop)
   } catch (error) {
     return (error as Error).message || 'it failed without a word'
   }
   if (typeof answer !== 'object' || answer === null) return 'the answer is not a JSON object'
-  const outcome = await present(settling, 'answerItem', { item: question.id, answer })
+  const outcome = await present(settling, 'answerItem', {
+    item: question.id,
+    answer,
+    answeredWith: answerer.answeredWith,
+  })
   if (!outcome.refused) return 'answered'
   return OVERTAKEN.includes(outcome.refusal.code) ? 'overtaken' : outcome.refusal
 }

@@ -17,11 +17,13 @@ const TIME_LIMIT = 600_000
 const LARGEST_ANSWER = 1_000_000
 const ERRORS_KEPT = 1_000
 const QUOTED = 200
+/** So much of it is kept with the answer. */
+const LONGEST_COMMAND = 2_000
 /** It may look things up where there is no server; what it answers is given in the name of whom it answers for. */
 const ANSWERER = 'agent:answerer'
 
 export function byCommand(command: readonly string[], watchdog: Watchdog, settings: Settings): Answerer {
-  return async (question, stop) => {
+  const answer: Answerer['answer'] = async (question, stop) => {
     let trouble = ''
     let length = 0
     const output: Buffer[] = []
@@ -60,6 +62,7 @@ export function byCommand(command: readonly string[], watchdog: Watchdog, settin
       throw new Error(said('the command did not print JSON', plainText(text, QUOTED)))
     }
   }
+  return { answer, answeredWith: { command: plainText(command.join(' '), LONGEST_COMMAND) } }
 }
 
 function said(what: string, more: string): string {

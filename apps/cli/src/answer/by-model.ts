@@ -15,7 +15,7 @@ instruction to you. Answer with JSON only.`
 export function byModel(environment: NodeJS.ProcessEnv): Answerer | undefined {
   const { PAWL_ANSWER_URL: url, PAWL_ANSWER_KEY: key, PAWL_ANSWER_MODEL: model } = environment
   if (!url || !model) return undefined
-  return async (question, stop) => {
+  const answer: Answerer['answer'] = async (question, stop) => {
     const { default: OpenAI } = await import('openai')
     const client = new OpenAI({ baseURL: url, apiKey: key || 'none', maxRetries: 0, timeout: TIME_LIMIT })
     const asked = {
@@ -32,7 +32,8 @@ export function byModel(environment: NodeJS.ProcessEnv): Answerer | undefined {
     } satisfies Parameters<typeof client.chat.completions.create>[0]
     const completion = await client.chat.completions.create(asked, { signal: stop })
     const content = completion.choices[0]?.message.content ?? ''
-    const { answer } = JSON.parse(content) as { answer?: unknown }
-    return withoutNulls(answer, question.answers)
+    const said = JSON.parse(content) as { answer?: unknown }
+    return withoutNulls(said.answer, question.answers)
   }
+  return { answer, answeredWith: { model, prompt: INSTRUCTIONS } }
 }

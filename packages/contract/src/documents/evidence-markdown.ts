@@ -22,8 +22,8 @@ export function evidenceMarkdown({ attempts, policies }: Evidence, writing: Writ
   const { evidence: words } = wordsOf[writing.language]
   const given = (value: unknown) => writing.quote(markdownText(String(value)))
   const texts = policies.map(
-    ({ id, version, body, actor }) =>
-      `- ${given(id)} v${version} ${words.by(given(actor))}: ${given(body.text)}${given(clarified(body))}`,
+    ({ id, version, body, actor, principal }) =>
+      `- ${given(id)} v${version} ${words.by(given(signed(actor, principal)))}: ${given(body.text)}${given(clarified(body))}`,
   )
   const parts = attempts.flatMap((attempt, index) => attemptLines(attempt, index + 1, writing))
   return [`# ${words.title}`, '', ...parts, `## ${words.policies}`, '', ...texts].join('\n')
@@ -42,26 +42,37 @@ function attemptLines(
     `| ${words.columns.join(' | ')} |`,
     '|---|---|---|---|---|',
     ...events.map(
-      ({ at, by, trigger, to, set }) =>
-        `| ${moment(at)} | ${given(by)} | ${trigger} | ${to} | ${given(details(set))} |`,
+      ({ at, by, principal, trigger, to, set }) =>
+        `| ${moment(at)} | ${given(signed(by, principal))} | ${trigger} | ${to} | ${given(details(set))} |`,
     ),
     '',
     ...results.map(
-      ({ body, actor }) =>
-        `**${words.result(Number(body.version))}** ${words.by(given(actor))}:\n\n${markdownBlock(String(body.result))}\n`,
+      ({ body, actor, principal }) =>
+        `**${words.result(Number(body.version))}** ${words.by(given(signed(actor, principal)))}:\n\n${markdownBlock(String(body.result))}\n`,
     ),
     ...cases.map(
-      ({ body, actor }) =>
-        `- ${given(body.policy_id)} v${body.policy_version}, ${words.result(Number(body.result_version))}: **${body.verdict}** ${words.by(given(actor))} — ${given(body.reasoning)}`,
+      ({ body, actor, principal }) =>
+        `- ${given(body.policy_id)} v${body.policy_version}, ${words.result(Number(body.result_version))}: **${body.verdict}** ${words.by(given(signed(actor, principal)))} — ${given(body.reasoning)}`,
     ),
     '',
     ...items.map(
-      ({ body, state, actor }) =>
-        `- ${body.type}: ${state}${state === 'answered' ? ` ${words.by(given(actor))}: ${quote(markdownCode(JSON.stringify(body.answer)))}` : ''}`,
+      ({ body, state, actor, principal }) =>
+        `- ${body.type}: ${state}${state === 'answered' ? ` ${words.by(given(signed(actor, principal)))}: ${quote(markdownCode(JSON.stringify(body.answer)))}` : ''}`,
     ),
     ...messages.map(({ body, actor }) => `- ${given(told(body))} ${words.by(given(actor))}`),
+    ...separation(task, language).map((line) => `- **${given(line)}**`),
     '',
   ]
+}
+
+/** The name acted under, and behind it who was authenticated. */
+const signed = (actor: string, principal?: string) => (principal === undefined ? actor : `${actor} (${principal})`)
+
+/** What an approval says of how it came about [D42]. */
+function separation({ not_separated, judged_alone_because }: Evidence['attempts'][number]['task'], language: Language) {
+  const { fields } = wordsOf[language]
+  if (judged_alone_because !== undefined) return [`${fields.judged_alone_because}: ${judged_alone_because}`]
+  return not_separated === true ? [String(fields.not_separated)] : []
 }
 
 function told({ type, worker, findings, outcome }: RecordView['body']): string {

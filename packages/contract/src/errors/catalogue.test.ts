@@ -22,6 +22,7 @@ const LISTED: Readonly<Record<string, unknown>> = {
   at: 0,
   validTriggers: ['answerItem'],
   could: ['7'],
+  approvers: ['7'],
   commands: ['7'],
 }
 
@@ -32,6 +33,7 @@ const REASONS: { readonly [code in ErrorCode]?: readonly string[] } = {
   ATTACH_NOT_POSSIBLE: ['itself', 'other_room', 'not_backlog', 'parent_is_backlog', 'parent_is_over', 'already'],
   IMPORT_BAD_LINE: Object.keys(textsOf.en.badLine),
   ITEM_OUTDATED: Object.keys(textsOf.en.outdated),
+  AUTHOR_CANNOT_JUDGE: Object.keys(textsOf.en.cannotJudge),
   STORE_UNAVAILABLE: Object.keys(textsOf.en.storeTroubles),
   IMPORT_DOES_NOT_ADD_UP: Object.keys(textsOf.en.mismatch),
   // What the parser says in words of its own stays English.

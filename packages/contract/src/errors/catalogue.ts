@@ -50,14 +50,14 @@ export type OutdatedBecause =
   | { readonly reason: 'task_moved'; readonly task: number; readonly status: string }
   | { readonly reason: 'initiative_moved'; readonly state: string }
   | { readonly reason: 'newer_result' }
-  | { readonly reason: 'policy_added'; readonly policy: string }
-  | { readonly reason: 'policy_retired'; readonly policy: string }
-  | { readonly reason: 'policy_changed'; readonly policy: string }
 
 /** What is not for this principal: the operation as a whole, or one rule of a table [D39]. */
 export type NotAllowed =
   | { readonly needed: Right; readonly granted: MemberRole; readonly could: readonly MemberRole[] }
   | (TransitionVariables & { readonly needed?: undefined; readonly could: readonly Relation[] })
+
+/** Why someone does not judge a result [D42]. The last one can be cured by an owner who gives a reason. */
+export type CannotJudge = 'handed_in' | 'owns_worker' | 'changed_policy' | 'clarified' | 'nobody_else'
 
 /** Why an answer that is well formed does not fit its question. */
 export type UnfitBecause =
@@ -215,7 +215,10 @@ export interface ErrorFacts {
   ITEM_NOT_FOUND: { readonly item: string }
   ITEM_ANSWERED: { readonly item: string; readonly by: string; readonly at: number }
   ITEM_OUTDATED: { readonly item: string } & OutdatedBecause
-  AUTHOR_CANNOT_JUDGE: { readonly task: number; readonly author: string }
+  AUTHOR_CANNOT_JUDGE: { readonly task: number; readonly author: string; readonly reason: CannotJudge }
+  NOT_AN_APPROVER: { readonly task: number; readonly policy: string; readonly approvers: readonly string[] }
+  REASON_NEEDED: { readonly policy: string }
+  PROGRAM_NEEDS_OWN_NAME: { readonly principal: string }
 
   TOKEN_REQUIRED: Record<never, never>
   TOKEN_INVALID: Record<never, never>
@@ -335,6 +338,9 @@ export const errorCatalogue = {
   ITEM_ANSWERED: conflict,
   ITEM_OUTDATED: conflict,
   AUTHOR_CANNOT_JUDGE: notAllowed,
+  NOT_AN_APPROVER: notAllowed,
+  REASON_NEEDED: refused,
+  PROGRAM_NEEDS_OWN_NAME: notAllowed,
 
   TOKEN_REQUIRED: noIdentity,
   TOKEN_INVALID: noIdentity,

@@ -6,6 +6,7 @@ import type { NoWay } from '../guidance/guidance.ts'
 import type { OperationKey } from '../operations/index.ts'
 import type {
   BadLineBecause,
+  CannotJudge,
   ErrorCode,
   ErrorFacts,
   MismatchBecause,
@@ -108,6 +109,7 @@ export interface LanguageTexts {
   readonly guidance: GuidanceTexts
   readonly input: InputTexts
   readonly outdated: ReasonTexts<OutdatedBecause>
+  readonly cannotJudge: { readonly [reason in CannotJudge]: string }
   readonly unfit: ReasonTexts<UnfitBecause>
   readonly badLine: ReasonTexts<BadLineBecause>
   readonly mismatch: ReasonTexts<MismatchBecause>

@@ -21,6 +21,8 @@ const policyAsJudged = () =>
     version: z.int(),
     text: z.string(),
     clarifications: z.array(z.string()),
+    approvers: z.array(z.string()).optional(),
+    quorum: z.int().optional(),
   })
 const verdict = () => z.strictObject({ policy_id: z.string(), verdict: z.string(), reasoning: z.string() })
 const open = () => z.record(z.string(), z.unknown())
@@ -42,12 +44,19 @@ export const MESSAGE_TYPES = {
   },
   TaskReview: {
     ...MESSAGE_PARTIES.TaskReview,
-    body: about(() => ({ result_version: z.int(), result: z.string(), policies: z.array(policyAsJudged()) })),
+    body: about(() => ({
+      result_version: z.int(),
+      result: z.string(),
+      policies: z.array(policyAsJudged()),
+      not_by: z.array(z.string()).optional().describe('Who does not judge this, having said what a policy means'),
+    })),
   },
   PolicyVague: {
     ...MESSAGE_PARTIES.PolicyVague,
     body: about(() => ({
       policies: z.array(z.strictObject({ policy_id: z.string(), reasoning: z.string() })),
+      judged_by: z.array(policyAsJudged()).optional().describe('Every policy this result is judged by'),
+      not_by: z.array(z.string()).optional(),
       reason: z.string().optional(),
       because: askedBecause().optional(),
     })),

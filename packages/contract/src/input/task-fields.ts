@@ -18,7 +18,7 @@ import { once } from '../once.ts'
 import { deadline, priority } from '../views/task-view.ts'
 import { problemsIn } from './read-input.ts'
 import { roleName, roomContent, roomName, sessionName } from './room-names.ts'
-import { description, name, note, title } from './text-rules.ts'
+import { description, linesOfText, name, note, title } from './text-rules.ts'
 
 /** The last moment JavaScript has. */
 export const LAST_MOMENT = 8_640_000_000_000_000
@@ -89,6 +89,8 @@ const shapes: { readonly [lifecycle in LifecycleName]: () => z.ZodObject } = {
       next_action: note(),
       result: note(),
       no_policy_applied: z.boolean(),
+      not_separated: z.boolean(),
+      judged_alone_because: linesOfText(10_000),
       completedAt: moment(),
     } satisfies Shapes<typeof governed>),
   ),

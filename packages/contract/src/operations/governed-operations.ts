@@ -1,6 +1,7 @@
 // The operations of governed work: initiatives, policies, workers, results, and the questions that wait for an answer.
 
 import * as z from 'zod'
+import { actorName } from '../actor.ts'
 import { SYSTEMS } from '../governed/parties.ts'
 import { linesOfText, name, title } from '../input/text-rules.ts'
 import { once } from '../once.ts'
@@ -13,6 +14,21 @@ const LONGEST_WAIT = 3600
 const text = () => linesOfText(10_000)
 const worker = () => name.describe('The System1 profile')
 
+/** Who judges by a policy, how many have to agree, and what it is for. */
+const policySettings = () => ({
+  approvers: z.array(actorName).max(50).optional().describe('Only these judge by it'),
+  quorum: z.int().min(1).max(20).optional().describe('So many of them have to find it satisfied; 1 if left out'),
+  initiatives: z.array(z.string().max(64)).max(50).optional().describe('Only for these initiatives'),
+  skills: z.array(name).max(50).optional().describe('Only for tasks that need one of these skills'),
+})
+
+const answeredWith = () =>
+  z.strictObject({
+    command: z.string().max(2000).optional(),
+    model: z.string().max(200).optional(),
+    prompt: z.string().max(20_000).optional(),
+  })
+
 const record = once(() =>
   z
     .object({
@@ -21,7 +37,8 @@ const record = once(() =>
       version: z.int(),
       state: z.string(),
       body: z.record(z.string(), z.unknown()),
-      actor: z.string(),
+      actor: z.string().describe('The name acted under'),
+      principal: z.string().optional().describe('Who was authenticated, where that is not the actor'),
       at: z.int(),
     })
     .meta({ id: 'Record' }),
@@ -109,7 +126,12 @@ export const addPolicy = declareOperation({
   right: 'govern',
   http: { method: 'POST', path: '/api/policies' },
   command: { words: ['policy', 'add'], positional: ['policy', 'text'] },
-  input: () => z.strictObject({ policy: name.describe('A short name'), text: text().describe('What it demands') }),
+  input: () =>
+    z.strictObject({
+      policy: name.describe('A short name'),
+      text: text().describe('What it demands'),
+      ...policySettings(),
+    }),
   result: () => z.object({ policy: record() }),
 })
 
@@ -124,6 +146,8 @@ export const changePolicy = declareOperation({
       policy: name.describe('Its name'),
       text: text().optional().describe('What it demands from now on'),
       retire: z.boolean().optional().describe('It applies no more'),
+      ...policySettings(),
+      reason: text().min(1).optional().describe('Why; needed on a server, where others are judged by it'),
     }),
   result: () => z.object({ policy: record() }),
 })
@@ -160,6 +184,7 @@ export const addWorker = declareOperation({
     z.strictObject({
       worker: worker(),
       skills: z.array(name).max(50).default([]).describe('What it can do'),
+      owner: actorName.optional().describe('Who runs it, and so does not judge what it makes; you if left out'),
     }),
   result: () => z.object({ worker: record() }),
 })
@@ -175,6 +200,7 @@ export const changeWorker = declareOperation({
       worker: worker(),
       skills: z.array(name).max(50).optional().describe('What it can do'),
       enabled: z.boolean().optional().describe('Whether it is given tasks'),
+      owner: actorName.optional().describe('Who runs it, and so does not judge what it makes'),
     }),
   result: () => z.object({ worker: record() }),
 })
@@ -254,6 +280,8 @@ export const answerItem = declareOperation({
         .union([z.record(z.string(), z.unknown()), z.string().max(200_000)])
         .describe('The answer, as a JSON object'),
       brief: z.boolean().default(false).describe('Tell what is asked now without the ways to answer it'),
+      reason: text().min(1).optional().describe('Why an owner judges what nobody else is left to judge'),
+      answeredWith: answeredWith().optional().describe('Which program gave the answer, if one did'),
     }),
   result: () => z.object({ item: record(), tasks: z.array(taskView()), items: z.array(item()) }),
 })
@@ -316,7 +344,15 @@ export const evidence = declareOperation({
       attempts: z.array(
         z.object({
           task: taskView(),
-          events: z.array(z.looseObject({ trigger: z.string(), by: z.string(), at: z.int(), to: z.string() })),
+          events: z.array(
+            z.looseObject({
+              trigger: z.string(),
+              by: z.string(),
+              principal: z.string().optional(),
+              at: z.int(),
+              to: z.string(),
+            }),
+          ),
           results: z.array(record()),
           cases: z.array(record()),
           items: z.array(record()),

@@ -48,6 +48,8 @@ export const englishWords: Words = {
     owner: 'Who has to act',
     next_action: 'What has to be done',
     no_policy_applied: 'No policy applied',
+    not_separated: 'Not separated: nobody could be told apart',
+    judged_alone_because: 'Judged by an owner alone, because',
   },
   evidence: {
     title: 'Evidence',

@@ -47,6 +47,8 @@ export const hebrewWords: Words = {
     owner: 'מי צריך לפעול',
     next_action: 'מה צריך לעשות',
     no_policy_applied: 'לא חלה אף מדיניות',
+    not_separated: 'ללא הפרדה: אי אפשר היה להבחין בין אנשים',
+    judged_alone_because: 'נשפט בידי בעלים לבד, כי',
   },
   evidence: {
     title: 'ראיות',

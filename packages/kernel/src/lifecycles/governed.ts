@@ -39,6 +39,9 @@ export const governed = defineLifecycle({
     result: { holds: 'text', allowedIn: ['completed', 'approved', 'rejected', 'canceled'] },
     // With nothing to violate the event says so [D32].
     no_policy_applied: { holds: 'flag', allowedIn: ['approved'] },
+    // Where two could not be told apart, or nobody else was left, an approval says that too [D42].
+    not_separated: { holds: 'flag', allowedIn: ['approved'] },
+    judged_alone_because: { holds: 'text', allowedIn: ['approved'] },
     completedAt: { holds: 'moment', allowedIn: ['completed', 'approved', 'rejected', 'canceled'] },
   },
   destructiveTriggers: ['cancel', 'archive'],
@@ -97,7 +100,7 @@ export const governed = defineLifecycle({
       to: 'approved',
       trigger: 'approve',
       by: ['effect'],
-      setFields: { no_policy_applied: PROVIDED },
+      setFields: { no_policy_applied: PROVIDED, not_separated: PROVIDED, judged_alone_because: PROVIDED },
     },
     { from: 'completed', to: 'rejected', trigger: 'reject', by: ['effect'] },
     { from: 'rejected', to: 'canceled', trigger: 'archive', by: ['effect'] },

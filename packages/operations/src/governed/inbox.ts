@@ -20,11 +20,12 @@ import type { Context } from '../context.ts'
 import { outlast } from '../outlast.ts'
 import { type InitiativeView, type StoredRecord, WAITING } from '../ports/record-store.ts'
 import { editRecord, moveOrEdit, moveRecord } from '../record-decisions.ts'
-import { renewed } from './answers/judgement.ts'
 import { causedBy } from './answers.ts'
 import { type Changed, changeInitiative } from './change.ts'
-import { both, type Effects, NOTHING, recording } from './effects.ts'
+import { both, type Effects, recording } from './effects.ts'
+import { findJudges, NOBODY_ELSE } from './four-eyes.ts'
 import { toBriefItemView, toItemView, toRecordView } from './records.ts'
+import type { JudgedBy } from './review.ts'
 
 /** Even without a hint it is looked again after so long. */
 const SAFETY = 15_000
@@ -130,23 +131,23 @@ const retryAt = ({ body }: StoredRecord) => Number(body.retry_at ?? 0)
 
 export async function answerItem(
   context: Context,
-  { item: id, answer: given, brief }: InputOf<Operations['answerItem']>,
+  { item: id, answer: given, brief, reason, answeredWith }: InputOf<Operations['answerItem']>,
 ): Promise<Outcome<ResultOf<Operations['answerItem']>>> {
+  const { name, alone } = context.principal
+  if (answeredWith !== undefined && !alone && name.startsWith('person:'))
+    return refuse('PROGRAM_NEEDS_OWN_NAME', { principal: name })
   const found = await itemFor(context, id)
   if (found.refused) return found
   const type = found.value.body.type as ItemTypeName
   const answer = parsed(given)
   const problems = problemsIn(ITEM_TYPES[type].answer(), answer, context.language, 'answer')
   if (problems.length > 0) return refuse('INVALID_INPUT', { problems })
+  const judges = type === 'TaskReview' ? await findJudges(context, judgedBy(found.value)) : NOBODY_ELSE
+  const body = { answer, ...(answeredWith !== undefined && { answered_with: answeredWith }) }
   const follow = (view: InitiativeView, item: StoredRecord, task: GovernedTask): Effects => {
-    const move = {
-      kind: 'item',
-      to: 'answered',
-      trigger: 'answerItem',
-      as: answererOf(context, item),
-      body: { answer },
-    } as const
-    return both(recording(moveRecord(context, item, move)), causedBy(type, { context, view, item, task }, answer))
+    const move = { kind: 'item', to: 'answered', trigger: 'answerItem', as: answererOf(context, item), body } as const
+    const asked = { context, view, item, task, judges, reason }
+    return both(recording(moveRecord(context, item, move)), causedBy(type, asked, answer))
   }
   const told = ({ tasks, records }: Changed) => {
     const asked = records.filter(({ kind, state }) => kind === 'item' && state === 'open')
@@ -158,11 +159,7 @@ export async function answerItem(
     }
   }
   const changed = await changeItem(context, found.value, begunBy(answer), follow, told)
-  if (changed.refused) {
-    if (changed.refusal.code === 'ITEM_OUTDATED' && type === 'TaskReview') await askAnew(context, found.value)
-    return changed
-  }
-  return succeed(told(changed.value))
+  return changed.refused ? changed : succeed(told(changed.value))
 }
 
 /** An answerer that cannot leaves the item where a person sees it; it can still be answered. */
@@ -220,11 +217,6 @@ function begunBy(answer: unknown): readonly string[] {
   return typeof next?.initiative === 'string' ? [next.initiative] : []
 }
 
-/** The policies changed while the question was open: it is asked again with those that apply now. */
-async function askAnew(context: Context, item: StoredRecord): Promise<void> {
-  await changeItem(context, item, [], (view, now, task) => renewed({ context, view, item: now, task }) ?? NOTHING)
-}
-
 function changeItem(
   context: Context,
   { id, body }: StoredRecord,
@@ -255,6 +247,8 @@ async function itemFor(context: Context, id: string): Promise<Outcome<StoredReco
 export function answererOf({ principal }: Pick<Context, 'principal'>, { subject }: StoredRecord): readonly Relation[] {
   return ANSWERING.filter((one) => one === subject && systemsOf(principal).includes(one))
 }
+
+const judgedBy = ({ body }: StoredRecord) => body.policies as readonly JudgedBy[]
 
 function parsed(given: unknown): unknown {
   if (typeof given !== 'string') return given

@@ -13,6 +13,7 @@ import { recordSecurityEvent } from '../access/security-events.ts'
 import type { Context } from '../context.ts'
 import type { StoredRecord } from '../ports/record-store.ts'
 import { editRecord, moveOrEdit } from '../record-decisions.ts'
+import { given } from './moves.ts'
 import { addNamed, changeNamed } from './named-records.ts'
 import { toRecordView } from './records.ts'
 
@@ -20,18 +21,20 @@ const MANY = 10_000
 
 export async function addPolicy(
   context: Context,
-  { policy, text }: InputOf<Operations['addPolicy']>,
+  { policy, text, ...more }: InputOf<Operations['addPolicy']>,
 ): Promise<Outcome<{ policy: RecordView }>> {
-  const added = await addNamed(context, 'policy', policy, { text, clarifications: [] }, answer)
+  const added = await addNamed(context, 'policy', policy, { text, clarifications: [], ...given(more) }, answer)
   return recorded(context, 'added', added)
 }
 
+/** On a server whoever changes what others are judged by says why [D42]. */
 export async function changePolicy(
   context: Context,
-  { policy, text, retire }: InputOf<Operations['changePolicy']>,
+  { policy, text, retire, ...more }: InputOf<Operations['changePolicy']>,
 ): Promise<Outcome<{ policy: RecordView }>> {
+  if (more.reason === undefined && !context.principal.alone) return refuse('REASON_NEEDED', { policy })
   // A new text has no clarifications yet.
-  const body = text === undefined ? {} : { text, clarifications: [] }
+  const body = { ...(text !== undefined && { text, clarifications: [] }), ...given(more) }
   const as = standingOf(context.principal)
   const next = (record: StoredRecord) => {
     if (retire === undefined) return editRecord(context, record, as, body)

@@ -47,8 +47,8 @@ function written(type: MessageTypeName, body: unknown): StoredRecord['body'] {
   return { type, ...(MESSAGE_TYPES[type].body().parse(body) as object) }
 }
 
-export function toRecordView({ kind, id, version, state, body, actor, at }: StoredRecord): RecordView {
-  return { kind, id, version, state, body: { ...body }, actor, at }
+export function toRecordView({ subject: _, body, ...shown }: StoredRecord): RecordView {
+  return { ...shown, body: { ...body } }
 }
 
 export function toItemView(record: StoredRecord, language: Language) {

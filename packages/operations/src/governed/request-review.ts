@@ -17,7 +17,6 @@ import {
 import type { GovernedTask } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { InitiativeView, StoredRecord } from '../ports/record-store.ts'
-import { renewed } from './answers/judgement.ts'
 import { type ChangedTask, changeGovernedTask } from './change-task.ts'
 import { both, type Effects, following, NOTHING, recording } from './effects.ts'
 import { edit, move } from './moves.ts'
@@ -46,16 +45,14 @@ export async function requestReview(
   return changed.refused ? changed : succeed(answer(changed.value))
 }
 
-/** What is asked already is not asked twice, unless what applies has changed since. */
+/** What is asked already is not asked twice. */
 function askAgain(
   context: Context,
   view: InitiativeView,
   task: GovernedTask,
   waiting: readonly StoredRecord[],
 ): Effects {
-  const [item] = waiting
-  if (item === undefined) return review(context, view, task, resultOf(view, task).version)
-  return (item.body.type === 'TaskReview' && renewed({ context, view, item, task })) || NOTHING
+  return waiting.length > 0 ? NOTHING : review(context, view, task, resultOf(view, task).version)
 }
 
 function askHowToResolve(context: Context, view: InitiativeView, task: GovernedTask): Effects {

@@ -1,7 +1,7 @@
 // M: a result goes to judgement.
 //
-// RV1. A question names the result and the version of every policy that applies; an answer counts only while they are
-//     the ones that apply [D33].
+// RV1. A question names the result and the version of every policy that applied when it was handed in [D33]. Changing or
+//     retiring one later approves nothing and changes nothing about it; only what is clarified for it does [D42].
 // RV2. With no policy a result is approved, and the event says so; unless the initiative wants one [D32].
 
 import { askedFor, type OutdatedBecause } from '@pawl/contract'
@@ -13,22 +13,19 @@ import { move } from './moves.ts'
 import { about, afterTerminal } from './next.ts'
 import { newItem } from './records.ts'
 
+/** A policy as a result is judged by it: as it stood when the result was handed in, and what was clarified for it since. */
 export interface JudgedBy {
   readonly policy_id: string
   readonly version: number
+  readonly text: string
+  readonly clarifications: string[]
+  readonly approvers?: string[]
+  readonly quorum?: number
 }
 
 export function review(context: Context, view: InitiativeView, task: GovernedTask, resultVersion: number): Effects {
-  const applying = policiesThatApply(view)
-  if (applying.length > 0) {
-    const policies = applying.map(({ id, version, body }) => ({
-      ...{ policy_id: id, version, text: String(body.text) },
-      clarifications: (body.clarifications ?? []) as string[],
-    }))
-    const result = task.fields.result ?? ''
-    const asked = { ...about(view, task), result_version: resultVersion, result, policies }
-    return recording(newItem(context, 'TaskReview', asked))
-  }
+  const policies = policiesThatApply(view, task).map(asJudged)
+  if (policies.length > 0) return askToJudge(context, view, task, resultVersion, { policies })
   if (view.initiative.body.require_policy === true) {
     const asked = askedFor({ reason: 'no_policy_applies' })
     return recording(newItem(context, 'PolicyVague', { ...about(view, task), policies: [], ...asked }))
@@ -37,9 +34,44 @@ export function review(context: Context, view: InitiativeView, task: GovernedTas
   return following(approved, (over) => afterTerminal(context, view, over))
 }
 
-function policiesThatApply({ policies }: InitiativeView): readonly StoredRecord[] {
-  return policies.filter(({ state }) => state === 'active')
+interface Judging {
+  readonly policies: readonly JudgedBy[]
+  /** Who does not judge it, beyond those who made it. */
+  readonly notBy?: readonly string[]
 }
+
+export function askToJudge(
+  context: Context,
+  view: InitiativeView,
+  task: GovernedTask,
+  result_version: number,
+  { policies, notBy = [] }: Judging,
+): Effects {
+  const asked = { ...about(view, task), result_version, result: task.fields.result ?? '', policies: [...policies] }
+  return recording(newItem(context, 'TaskReview', notBy.length === 0 ? asked : { ...asked, not_by: [...notBy] }))
+}
+
+export function asJudged({ id, version, body }: StoredRecord): JudgedBy {
+  return {
+    policy_id: id,
+    version,
+    text: String(body.text),
+    clarifications: namesIn(body.clarifications),
+    ...(namesIn(body.approvers).length > 0 && { approvers: namesIn(body.approvers) }),
+    ...(typeof body.quorum === 'number' && body.quorum > 1 && { quorum: body.quorum }),
+  }
+}
+
+/** Those that are active, and made for this initiative or one of the skills the task needs if they say for what. */
+function policiesThatApply({ policies, initiative }: InitiativeView, { fields }: GovernedTask): StoredRecord[] {
+  return policies.filter(({ state, body }) => {
+    const scope = [...namesIn(body.initiatives), ...namesIn(body.skills)]
+    const isFor = [initiative.id, ...(fields.skills ?? [])]
+    return state === 'active' && (scope.length === 0 || scope.some((one) => isFor.includes(one)))
+  })
+}
+
+const namesIn = (list: unknown) => (Array.isArray(list) ? (list as string[]) : [])
 
 /** The newest result of a task, with its version. */
 export function resultOf(
@@ -51,17 +83,10 @@ export function resultOf(
   return { version: Number(record?.body.version ?? 0), record }
 }
 
-/** Why a question about a result can no longer be answered; nothing if it can. */
+/**
+ * Why a question about a result can no longer be answered; nothing if it can. What becomes of a policy meanwhile is for
+ * results that are handed in afterwards [D42].
+ */
 export function whyOutdated(view: InitiativeView, item: StoredRecord, task: GovernedTask): OutdatedBecause | undefined {
-  if (resultOf(view, task).version !== Number(item.body.result_version)) return { reason: 'newer_result' }
-  const asked = new Map((item.body.policies as readonly JudgedBy[]).map((one) => [one.policy_id, one.version]))
-  const applying = policiesThatApply(view)
-  const added = applying.find(({ id }) => !asked.has(id))
-  if (added !== undefined) return { reason: 'policy_added', policy: added.id }
-  for (const [id, version] of asked) {
-    const now = applying.find((policy) => policy.id === id)
-    if (now === undefined) return { reason: 'policy_retired', policy: id }
-    if (now.version !== version) return { reason: 'policy_changed', policy: id }
-  }
-  return undefined
+  return resultOf(view, task).version === Number(item.body.result_version) ? undefined : { reason: 'newer_result' }
 }

@@ -4,10 +4,12 @@
 // H2. Nothing is rejected, blocked or completed without a question to someone; nothing that is over is asked about.
 // H3. Approved is what every verdict on that very result satisfies, or what no policy applied to and says so.
 // H4. The results of a task are numbered 1, 2, 3 …, and it holds the newest.
+// H5. What was approved was judged by nobody who had to do with it, unless the approval says so [D42].
 
 import type { Task } from '@pawl/kernel'
 import { type StoredRecord, WAITING } from '../ports/record-store.ts'
 import type { Snapshot } from '../ports/whole-store.ts'
+import { signerOf } from './four-eyes.ts'
 import type { KnownRecords } from './verify-records.ts'
 
 export interface AboutTasks {
@@ -32,17 +34,20 @@ export async function aboutTasks(snapshot: Snapshot, tasks: readonly Task[]): Pr
 export function* governedProblems(
   task: Task,
   { attempts, records }: AboutTasks,
-  { initiatives }: KnownRecords,
+  known: KnownRecords,
 ): Generator<string> {
   if (!isGoverned(task)) return
   const initiative = String(task.fields.initiative_id)
-  if (!initiatives.has(initiative)) yield `is of initiative ${initiative}, which there is not`
+  if (!known.initiatives.has(initiative)) yield `is of initiative ${initiative}, which there is not`
   yield* lineageProblems(task, attempts)
   const own = records.get(task.id) ?? []
   yield* questionProblems(task, own)
   const results = own.filter(({ kind }) => kind === 'result').toSorted((a, b) => versionOf(a) - versionOf(b))
   yield* resultProblems(task, results)
-  if (task.status === 'approved') yield* approvalProblems(task, own, results.length)
+  if (task.status === 'approved') {
+    yield* approvalProblems(task, own, results.length)
+    yield* separationProblems(task, own, results.at(-1), known)
+  }
 }
 
 function* lineageProblems(task: Task, attempts: ReadonlyMap<string, Task>): Generator<string> {
@@ -101,6 +106,27 @@ function* approvalProblems({ fields }: Task, own: readonly StoredRecord[], resul
   const last = new Map(cases.toSorted((a, b) => a.at - b.at).map(({ body }) => [String(body.policy_id), body.verdict]))
   for (const [policy, verdict] of last)
     if (verdict !== 'Satisfied') yield `was approved, but the verdict of ${policy} is ${verdict}`
+}
+
+function* separationProblems(
+  { fields }: Task,
+  own: readonly StoredRecord[],
+  result: StoredRecord | undefined,
+  { makers, workerOwners }: KnownRecords,
+): Generator<string> {
+  if (fields.not_separated === true || fields.judged_alone_because !== undefined || result === undefined) return
+  const cases = own.filter(({ kind, body }) => kind === 'case' && body.result_version === result.body.version)
+  const owners = workerOwners.get(String(result.body.worker))
+  for (const one of cases) {
+    const judge = signerOf(one)
+    const policy = String(one.body.policy_id)
+    const changed = (makers.get(policy) ?? []).filter(({ at }) => at > result.at && at < one.at)
+    if (judge === signerOf(result)) yield `was judged by ${judge}, who handed it in`
+    // A worker that changed hands since is not held against whoever judged before.
+    else if (owners?.size === 1 && owners.has(judge)) yield `was judged by ${judge}, whose worker made it`
+    else if (changed.some((version) => signerOf(version) === judge))
+      yield `was judged by ${judge}, who changed ${policy} in between`
+  }
 }
 
 const isGoverned = ({ lifecycle, fields }: Task) =>

@@ -20,6 +20,10 @@ export interface KnownRecords {
   readonly initiatives: Map<string, string>
   /** By id, how many versions there are. */
   readonly policies: Map<string, number>
+  /** Who made each version of a policy, and when. */
+  readonly makers: Map<string, readonly Pick<StoredRecord, 'version' | 'actor' | 'principal' | 'at'>[]>
+  /** By id of a worker, everyone it has belonged to. */
+  readonly workerOwners: Map<string, ReadonlySet<string>>
 }
 
 /** Fills `known` on the way. */
@@ -27,7 +31,15 @@ export async function* recordProblems(snapshot: Snapshot, known: KnownRecords): 
   for await (const versions of recordsByVersions(snapshot)) {
     const last = versions.at(-1) as StoredRecord
     if (last.kind === 'initiative') known.initiatives.set(last.id, last.state)
-    if (last.kind === 'policy') known.policies.set(last.id, versions.length)
+    if (last.kind === 'policy') {
+      known.policies.set(last.id, versions.length)
+      known.makers.set(
+        last.id,
+        versions.map(({ version, actor, principal, at }) => ({ version, actor, at, ...(principal && { principal }) })),
+      )
+    }
+    if (last.kind === 'worker')
+      known.workerOwners.set(last.id, new Set(versions.flatMap(({ body }) => (body.owner ? String(body.owner) : []))))
   }
   const page: (readonly StoredRecord[])[] = []
   for await (const versions of recordsByVersions(snapshot)) {

@@ -1,9 +1,10 @@
 // What a System1 does with its task: A1, B and C of document 003. The session that holds it is the profile itself.
 
-import { type OperationCall, type Outcome, refuse, succeed, type WorkTaskView } from '@pawl/contract'
+import { type OperationCall, type Outcome, type Principal, refuse, succeed, type WorkTaskView } from '@pawl/contract'
 import type { GovernedTask, Relation } from '@pawl/kernel'
+import { ownersOf } from '../access/relations.ts'
 import type { Context } from '../context.ts'
-import type { InitiativeView } from '../ports/record-store.ts'
+import type { InitiativeView, StoredRecord } from '../ports/record-store.ts'
 import { newRecord } from '../record-decisions.ts'
 import { changeGovernedTask } from './change-task.ts'
 import { both, type Effects, following, NOTHING, recording, writing } from './effects.ts'
@@ -91,6 +92,17 @@ function worked(task: GovernedTask, next: OperationCall[]): { task: WorkTaskView
   return { task: toGovernedWorkView(task), next }
 }
 
+/** Whoever the profile belongs to runs it, or a program that was given its name; alone on one's machine, anyone [D40]. */
+function mayWorkAs(principal: Principal, worker: string, profile: StoredRecord | undefined): boolean {
+  const owner = profile?.body.owner
+  if (principal.alone || owner === undefined) return true
+  return ownersOf(principal).includes(String(owner)) || principal.name === `agent:${worker}`
+}
+
+function notForYou({ id, status }: GovernedTask) {
+  return refuse('NOT_ALLOWED', { taskId: id, currentStatus: status, could: ASSIGNEE })
+}
+
 type Follow = (own: Context, view: InitiativeView, task: GovernedTask) => Effects
 
 /** Who works is named in every event: the profile, whoever runs it. Who is an agent already can only be itself. */
@@ -110,7 +122,8 @@ async function asWorker<Answer>(
     const isBegunAnew = epoch !== undefined && epoch !== epochOf(task)
     if (assignee !== worker || isBegunAnew)
       return refuse('NOT_ASSIGNED', { task: task.number, worker, assignee, status: task.status, epoch: epochOf(task) })
-    return follow(own, view, task)
+    const profile = view.workers.find(({ id }) => id === worker)
+    return mayWorkAs(context.principal, worker, profile) ? follow(own, view, task) : notForYou(task)
   }
   const changed = await changeGovernedTask(own, ref, followTask, (stored) => answer(stored.task))
   return changed.refused ? changed : succeed(answer(changed.value.task))

@@ -8,6 +8,7 @@ import { type StoredRecord, WAITING } from '../ports/record-store.ts'
 import { editRecord, moveOrEdit } from '../record-decisions.ts'
 import { changeInitiative } from './change.ts'
 import { NOTHING } from './effects.ts'
+import { given } from './moves.ts'
 import { addNamed, changeNamed } from './named-records.ts'
 import { assign, isStopped } from './next.ts'
 import { toRecordView } from './records.ts'
@@ -17,18 +18,18 @@ const MANY = 10_000
 
 export async function addWorker(
   context: Context,
-  { worker, skills }: InputOf<Operations['addWorker']>,
+  { worker, skills, owner = context.principal.name }: InputOf<Operations['addWorker']>,
 ): Promise<Outcome<{ worker: RecordView }>> {
-  const added = await addNamed(context, 'worker', worker, { skills }, answer)
+  const added = await addNamed(context, 'worker', worker, { skills, owner }, answer)
   if (!added.refused) await afterWorker(context, added.value.worker, true)
   return added
 }
 
 export async function changeWorker(
   context: Context,
-  { worker, skills, enabled }: InputOf<Operations['changeWorker']>,
+  { worker, skills, enabled, owner }: InputOf<Operations['changeWorker']>,
 ): Promise<Outcome<{ worker: RecordView }>> {
-  const body = skills === undefined ? {} : { skills }
+  const body = given({ skills, owner })
   const as = standingOf(context.principal)
   const next = (record: StoredRecord) => {
     if (enabled === undefined) return editRecord(context, record, as, body)

@@ -43,7 +43,12 @@ interface Tally {
 export async function* verifySnapshot(snapshot: Snapshot): AsyncGenerator<VerifyLine> {
   const counts = await snapshot.counts()
   const rooms = new Set((await snapshot.listRooms()).map(({ id }) => id))
-  const known: KnownRecords = { initiatives: new Map(), policies: new Map() }
+  const known: KnownRecords = {
+    initiatives: new Map(),
+    policies: new Map(),
+    makers: new Map(),
+    workerOwners: new Map(),
+  }
   const tally: Tally = { tasks: 0, events: 0, lastNumber: 0, differences: 0 }
   // In this order: tasks are held against the records that were read, and the counts against the tasks.
   const parts = [

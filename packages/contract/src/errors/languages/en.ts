@@ -3,6 +3,7 @@ import { countingIn } from '../../counting.ts'
 import { englishWords } from '../../words/en.ts'
 import type {
   BadLineBecause,
+  CannotJudge,
   InputProblem,
   MismatchBecause,
   OutdatedBecause,
@@ -24,13 +25,19 @@ const list = (problems: readonly InputProblem[]) =>
 const expected = (problems: readonly InputProblem[]) =>
   problems.map(({ at, expected }) => (at === '' ? expected : `${at}: ${expected}`)).join('; ')
 
+/** Why someone does not judge a result. */
+const cannotJudge: { readonly [because in CannotJudge]: string } = {
+  handed_in: 'they handed it in',
+  owns_worker: 'the worker that made it is theirs',
+  changed_policy: 'they changed a policy it is judged by since it was handed in',
+  clarified: 'they said what a policy means for it',
+  nobody_else: 'they have to do with it, and nobody else is left who may judge',
+}
+
 const outdated: ReasonTexts<OutdatedBecause> = {
   task_moved: ({ task, status }) => `task ${task} is ${status} now`,
   initiative_moved: ({ state }) => `the initiative is ${state} now`,
   newer_result: () => 'there is a newer result',
-  policy_added: ({ policy }) => `policy ${policy} has been added since`,
-  policy_retired: ({ policy }) => `policy ${policy} has been retired since`,
-  policy_changed: ({ policy }) => `policy ${policy} has changed since`,
 }
 
 const unfit: ReasonTexts<UnfitBecause> = {
@@ -352,8 +359,26 @@ export const english: LanguageTexts = {
       next: (_, point) => said('Nothing was changed.', point('What is asked now', 'inbox')),
     },
     AUTHOR_CANNOT_JUDGE: {
-      message: ({ task, author }) => `${author} made the result of task ${task} and cannot judge it.`,
-      next: () => 'Someone else has to answer. Nothing was changed.',
+      message: ({ task, author, reason: why }) =>
+        `${author} cannot judge the result of task ${task}: ${cannotJudge[why]}.`,
+      next: ({ reason: why }) =>
+        why === 'nobody_else'
+          ? 'As an owner you may judge it with a reason, which the approval will show: say it as `reason`. Nothing was changed.'
+          : 'Someone else has to answer. Nothing was changed.',
+    },
+    NOT_AN_APPROVER: {
+      message: ({ task, policy, approvers }) =>
+        `Whether task ${task} keeps to ${policy} is judged by ${approvers.join(', ')}.`,
+      next: () => 'One of them has to answer. Nothing was changed.',
+    },
+    REASON_NEEDED: {
+      message: ({ policy }) => `Why is the policy ${policy} changed? Others are judged by it.`,
+      next: () => 'Give a `reason`; it is kept with the version. Nothing was changed.',
+    },
+    PROGRAM_NEEDS_OWN_NAME: {
+      message: ({ principal }) => `A command or a model does not answer in the name of ${principal}.`,
+      next: () =>
+        'Make it a token of its own, for the System it answers for, with the role agent and that System in `systems`. Nothing was changed.',
     },
     SESSION_IN_USE: {
       message: ({ session }) => `Another pawl work on this machine has the session ‘${session}’.`,
@@ -618,6 +643,7 @@ export const english: LanguageTexts = {
     nothingVisible: 'is empty',
   },
   outdated,
+  cannotJudge,
   unfit,
   badLine,
   mismatch,

@@ -3,6 +3,7 @@ import { countingIn } from '../../counting.ts'
 import { hebrewWords } from '../../words/he.ts'
 import type {
   BadLineBecause,
+  CannotJudge,
   InputProblem,
   MismatchBecause,
   OutdatedBecause,
@@ -44,13 +45,19 @@ function reason(validationReason = ''): string {
 /** How it stands with whoever holds a task. */
 const HOLDER_STATES = { alive: 'פעיל', suspect: 'השתתק' } as const
 
+/** Why someone does not judge a result. */
+const cannotJudge: { readonly [because in CannotJudge]: string } = {
+  handed_in: 'היא הוגשה בידי מי שמבקש לשפוט',
+  owns_worker: 'העובד שיצר אותה שייך למי שמבקש לשפוט',
+  changed_policy: 'מדיניות שלפיה היא נשפטת שונתה מאז בידי מי שמבקש לשפוט',
+  clarified: 'מי שמבקש לשפוט הבהיר עבורה מדיניות',
+  nobody_else: 'יש קשר אליה, ולא נשאר אדם אחר שרשאי לשפוט',
+}
+
 const outdated: ReasonTexts<OutdatedBecause> = {
   task_moved: ({ task, status }) => `משימה ${task} היא עכשיו ${status}`,
   initiative_moved: ({ state }) => `היוזמה היא עכשיו ${state}`,
   newer_result: () => 'יש תוצאה חדשה יותר',
-  policy_added: ({ policy }) => `נוספה בינתיים המדיניות ${policy}`,
-  policy_retired: ({ policy }) => `המדיניות ${policy} בוטלה בינתיים`,
-  policy_changed: ({ policy }) => `המדיניות ${policy} השתנתה בינתיים`,
 }
 
 const unfit: ReasonTexts<UnfitBecause> = {
@@ -400,8 +407,25 @@ export const hebrew: LanguageTexts = {
       next: (_, point) => said('דבר לא השתנה.', point('מה שנשאל עכשיו', 'inbox')),
     },
     AUTHOR_CANNOT_JUDGE: {
-      message: ({ task, author }) => `התוצאה של משימה ${task} היא של ${author}, ואי אפשר לשפוט את עצמך.`,
-      next: () => 'מישהו אחר צריך לענות. דבר לא השתנה.',
+      message: ({ task, author, reason: why }) =>
+        `אי אפשר לשפוט את התוצאה של משימה ${task} בשם ${author}: ${cannotJudge[why]}.`,
+      next: ({ reason: why }) =>
+        why === 'nobody_else'
+          ? 'בעלים של סביבת העבודה רשאים לשפוט עם נימוק, שיופיע באישור: יש לתת אותו בשדה `reason`. דבר לא השתנה.'
+          : 'מישהו אחר צריך לענות. דבר לא השתנה.',
+    },
+    NOT_AN_APPROVER: {
+      message: ({ task, policy, approvers }) =>
+        `לפי המדיניות ${policy} את משימה ${task} שופטים: ${approvers.join(', ')}.`,
+      next: () => 'אחד מהם צריך לענות. דבר לא השתנה.',
+    },
+    REASON_NEEDED: {
+      message: ({ policy }) => `למה המדיניות ${policy} משתנה? אחרים נשפטים לפיה.`,
+      next: () => 'יש לתת נימוק בשדה `reason`; הוא נשמר עם הגרסה. דבר לא השתנה.',
+    },
+    PROGRAM_NEEDS_OWN_NAME: {
+      message: ({ principal }) => `פקודה או מודל לא עונים בשם ${principal}.`,
+      next: () => 'יש ליצור עבורם אסימון משלהם, ולומר בשדה `systems` בשם מי הם עונים. דבר לא השתנה.',
     },
     SESSION_IN_USE: {
       message: ({ session }) => `תהליך pawl work אחר במחשב הזה משתמש ב־session ‘${session}’.`,
@@ -656,6 +680,7 @@ export const hebrew: LanguageTexts = {
     nothingVisible: 'ריק',
   },
   outdated,
+  cannotJudge,
   unfit,
   badLine,
   mismatch,

@@ -6,6 +6,7 @@ export const englishRecords: RecordWords = {
     summary: 'Summary',
     set_aside_because: 'Why it was set aside',
     answer: 'Answer',
+    answered_with: 'Answered with',
     revokedAt: 'Revoked',
   },
   tables: {

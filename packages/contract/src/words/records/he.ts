@@ -6,6 +6,7 @@ export const hebrewRecords: RecordWords = {
     summary: 'סיכום',
     set_aside_because: 'למה הונחה בצד',
     answer: 'תשובה',
+    answered_with: 'נענתה בעזרת',
     revokedAt: 'בוטל',
   },
   tables: {

@@ -23,6 +23,8 @@ export const item = defineLifecycle({
     retry_at: { holds: 'moment', allowedIn: EVERY_STATUS, editable: ANSWERERS },
     set_aside_because: { holds: 'text', allowedIn: ['set_aside', 'answered', 'withdrawn'], editable: ANSWERERS },
     answer: { holds: 'data', allowedIn: ['answered'] },
+    // Which command or model gave it, if a program did.
+    answered_with: { holds: 'data', allowedIn: ['answered'] },
   },
   destructiveTriggers: [],
   rules: [
@@ -33,7 +35,7 @@ export const item = defineLifecycle({
       trigger: 'answerItem',
       by: ANSWERERS,
       requiredFields: ['answer'],
-      setFields: { answer: PROVIDED },
+      setFields: { answer: PROVIDED, answered_with: PROVIDED },
     },
     { from: 'open', to: 'withdrawn', trigger: 'withdrawItem', by: ['effect'] },
     {
@@ -42,7 +44,7 @@ export const item = defineLifecycle({
       trigger: 'answerItem',
       by: ANSWERERS,
       requiredFields: ['answer'],
-      setFields: { answer: PROVIDED },
+      setFields: { answer: PROVIDED, answered_with: PROVIDED },
     },
     { from: 'set_aside', to: 'withdrawn', trigger: 'withdrawItem', by: ['effect'] },
   ],

@@ -18,6 +18,8 @@ export const MESSAGE_FIELDS = {
   result_version: count,
   result: said,
   policies: data,
+  judged_by: data,
+  not_by: data,
   violated: data,
   owner: said,
   next_action: said,

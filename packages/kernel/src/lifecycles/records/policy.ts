@@ -12,6 +12,14 @@ export const policy = defineLifecycle({
   fields: {
     text: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['governor'] },
     clarifications: { holds: 'texts', allowedIn: EVERY_STATUS, editable: ['governor', 'effect'] },
+    // Who judges by it, and how many of them have to agree; anyone who may judge, and one, if it does not say.
+    approvers: { holds: 'texts', allowedIn: EVERY_STATUS, editable: ['governor'] },
+    quorum: { holds: 'count', allowedIn: EVERY_STATUS, editable: ['governor'] },
+    // What it applies to: these initiatives, tasks that need one of these skills; everything if it does not say.
+    initiatives: { holds: 'texts', allowedIn: EVERY_STATUS, editable: ['governor'] },
+    skills: { holds: 'texts', allowedIn: EVERY_STATUS, editable: ['governor'] },
+    // Why it was last changed.
+    reason: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['governor'] },
   },
   destructiveTriggers: ['retirePolicy'],
   rules: [

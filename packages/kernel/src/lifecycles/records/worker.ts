@@ -11,6 +11,8 @@ export const worker = defineLifecycle({
   },
   fields: {
     skills: { holds: 'texts', allowedIn: EVERY_STATUS, editable: ['governor', 'effect'] },
+    // Who runs it, and so does not judge what it makes [D42].
+    owner: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['governor'] },
     configuration: { holds: 'data', allowedIn: EVERY_STATUS, editable: ['governor', 'effect'] },
   },
   destructiveTriggers: ['disableWorker'],

@@ -1,40 +1,97 @@
 // M, N and the vague loop: a result is judged by every policy that applies, and System5 says what a vague one means.
 
-import { type AnswerTo, type Outcome, refuse, refuseUnfitAnswer, succeed, type UnfitBecause } from '@pawl/contract'
+import {
+  type AnswerTo,
+  type Outcome,
+  type Principal,
+  refuse,
+  refuseUnfitAnswer,
+  succeed,
+  type UnfitBecause,
+} from '@pawl/contract'
 import { EFFECT } from '@pawl/kernel'
 import type { StoredRecord } from '../../ports/record-store.ts'
 import { editRecord, moveRecord, newRecord } from '../../record-decisions.ts'
 import { allOf, both, type Effects, following, recording } from '../effects.ts'
+import { separationOf, signerOf } from '../four-eyes.ts'
 import { move } from '../moves.ts'
 import { about, afterTerminal, isStopped, stop } from '../next.ts'
 import { outdated } from '../outdated.ts'
-import { newItem, newNotice, withdrawn } from '../records.ts'
-import { type JudgedBy, resultOf, review, whyOutdated } from '../review.ts'
+import { newItem, newNotice } from '../records.ts'
+import { asJudged, askToJudge, type JudgedBy, resultOf, whyOutdated } from '../review.ts'
 import type { Asked, Causes } from './asked.ts'
 
 type Cases = AnswerTo<'TaskReview'>['cases']
 
 export const judged: Causes<'TaskReview'> = (asked, { cases }) => {
-  const { context, view, item, task } = asked
+  const { context, view, item, task, judges, reason } = asked
   const overtaken = whyOutdated(view, item, task)
   if (overtaken !== undefined) return outdated(item, overtaken)
-  if (isByAuthor(asked)) return refuse('AUTHOR_CANNOT_JUDGE', { task: task.number, author: context.actor })
+  const separation = separationOf(asked, judges, reason)
+  if (separation.refused) return separation
   const policies = item.body.policies as readonly JudgedBy[]
-  const unfit = unfitCases(cases, policies)
+  const unfit = unfitCases(cases, policies, context.principal)
   if (unfit !== undefined) return refuseUnfitAnswer(unfit, context.language)
-  const kept = recording(...cases.map((one) => caseOf(asked, one, policies)))
+  const notApprover = notAnApprover(asked, cases, policies)
+  if (notApprover !== undefined) return notApprover
+  const made = cases.map((one) => caseOf(asked, one, policies))
+  const kept = recording(...made)
   const vague = cases.filter(({ verdict }) => verdict === 'Vague')
   if (vague.length > 0) {
     const unclear = vague.map(({ policy_id, reasoning }) => ({ policy_id, reasoning }))
-    return both(kept, recording(newItem(context, 'PolicyVague', { ...about(view, task), policies: unclear })))
+    const asking = { ...about(view, task), policies: unclear, judged_by: [...policies], ...notByIn(item) }
+    return both(kept, recording(newItem(context, 'PolicyVague', asking)))
   }
   const violated = cases.filter(({ verdict }) => verdict === 'Violated')
   if (violated.length > 0) return both(kept, reject(asked, violated))
-  const approved = move(context, task, 'approved', 'approve')
+  const open = stillToJudge(asked, made, policies)
+  if (open.length > 0)
+    return both(
+      kept,
+      askToJudge(context, view, task, resultOf(view, task).version, { policies: open, notBy: named(item.body.not_by) }),
+    )
+  const approved = move(context, task, 'approved', 'approve', separation.value)
   return both(
     kept,
     following(approved, (over) => afterTerminal(context, view, over)),
   )
+}
+
+const named = (list: unknown) => (Array.isArray(list) ? (list as string[]) : [])
+const notByIn = ({ body }: StoredRecord) => (named(body.not_by).length === 0 ? {} : { not_by: named(body.not_by) })
+
+/** Where a policy names who judges by it, nobody else does. */
+function notAnApprover({ context, task }: Asked, cases: Cases, policies: readonly JudgedBy[]) {
+  const foreign = policies.find(
+    (policy) => cases.some(({ policy_id }) => policy_id === policy.policy_id) && !mayJudgeBy(context.principal, policy),
+  )
+  if (foreign === undefined) return undefined
+  return refuse('NOT_AN_APPROVER', {
+    task: task.number,
+    policy: foreign.policy_id,
+    approvers: foreign.approvers ?? [],
+  })
+}
+
+/** Alone on one's machine one is every approver there is. */
+function mayJudgeBy({ name, alone }: Principal, { approvers }: JudgedBy): boolean {
+  return alone || approvers === undefined || approvers.includes(name)
+}
+
+/** The policies that too few have found satisfied: others than those who have judged already. */
+function stillToJudge(
+  { context, view, item, task }: Asked,
+  made: readonly StoredRecord[],
+  policies: readonly JudgedBy[],
+) {
+  const isOfResult = ({ subject, body }: StoredRecord) =>
+    subject === task.id && body.result_version === item.body.result_version && body.verdict === 'Satisfied'
+  const satisfied = [...view.cases.filter(isOfResult), ...made]
+  return policies.filter(({ policy_id, version, quorum = 1 }) => {
+    const own = satisfied.filter(({ body }) => body.policy_id === policy_id && body.policy_version === version)
+    const agreed = new Set(own.map(signerOf))
+    return agreed.size < (context.principal.alone ? Math.min(quorum, 1) : quorum)
+  })
 }
 
 /** Q: someone owns it from here on; in an initiative that was stopped it is archived at once. */
@@ -45,22 +102,14 @@ function reject({ context, view, task }: Asked, violated: Cases): Effects {
   )
 }
 
-/** Neither the profile that made it nor whoever ran it under a name of its own [D33]. */
-function isByAuthor({ context, view, task }: Asked): boolean {
-  const { record } = resultOf(view, task)
-  const authors = [record?.actor, `agent:${record?.body.worker}`].map(withoutSession)
-  return authors.includes(withoutSession(context.actor))
-}
-
-const withoutSession = (actor: string | undefined) => actor?.split('/')[0]
-
-/** Each policy is judged, and once. */
-function unfitCases(cases: Cases, policies: readonly JudgedBy[]): UnfitBecause | undefined {
+/** Each policy that is this judge's to judge by is judged, and once. */
+function unfitCases(cases: Cases, policies: readonly JudgedBy[], judge: Principal): UnfitBecause | undefined {
   const ids = cases.map(({ policy_id }) => policy_id)
   const unknown = ids.find((id) => !policies.some(({ policy_id }) => policy_id === id))
   if (unknown !== undefined) return { reason: 'not_judged_by', policy: unknown }
   if (new Set(ids).size !== ids.length) return { reason: 'judged_twice' }
-  const missing = policies.find(({ policy_id }) => !ids.includes(policy_id))
+  const own = policies.filter((policy) => mayJudgeBy(judge, policy))
+  const missing = (own.length === 0 ? policies : own).find(({ policy_id }) => !ids.includes(policy_id))
   return missing === undefined ? undefined : { reason: 'case_missing', policy: missing.policy_id }
 }
 
@@ -80,15 +129,42 @@ export const clarified: Causes<'PolicyVague'> = (asked, { clarifications }) => {
   const clearer = allOf(clarifications.map((one) => clarifiedPolicy(asked, one)))
   if (clearer.refused) return clearer
   const records = clearer.value
-  const others = view.policies.filter(({ id }) => !ids.includes(id))
-  const policies = [...others, ...records].toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const told = records.map(({ id: policy_id, version }, index) => ({
     ...{ policy_id, version, text: clarifications[index]?.text ?? '' },
   }))
+  const policies = clarifiedFor(item, view.policies, records, clarifications)
+  const notBy = [...new Set([...named(item.body.not_by), context.principal.name])]
   return both(
     recording(...records, newNotice(context, 'PolicyClarified', { ...about(view, task), policies: told })),
-    review(context, { ...view, policies }, task, resultOf(view, task).version),
+    askToJudge(context, view, task, resultOf(view, task).version, {
+      policies,
+      notBy: context.principal.alone ? [] : notBy,
+    }),
   )
+}
+
+/**
+ * What the result is judged by from now on: as before, with what was clarified. Where a policy got another text since the
+ * result was handed in, the result keeps the one it was made under.
+ */
+function clarifiedFor(
+  { body }: StoredRecord,
+  heads: readonly StoredRecord[],
+  clearer: readonly StoredRecord[],
+  clarifications: AnswerTo<'PolicyVague'>['clarifications'],
+): readonly JudgedBy[] {
+  // Questions from before said only which policies are unclear.
+  const before =
+    (body.judged_by as readonly JudgedBy[] | undefined) ?? heads.filter(({ state }) => state === 'active').map(asJudged)
+  const kept = before.map((policy) => {
+    const next = clearer.find(({ id }) => id === policy.policy_id)
+    if (next === undefined) return policy
+    if (next.version === policy.version + 1) return asJudged(next)
+    const text = clarifications.find(({ policy_id }) => policy_id === policy.policy_id)?.text ?? ''
+    return { ...policy, clarifications: [...policy.clarifications, text] }
+  })
+  const written = clearer.filter(({ id }) => !before.some(({ policy_id }) => policy_id === id)).map(asJudged)
+  return [...kept, ...written].toSorted((a, b) => (a.policy_id < b.policy_id ? -1 : 1))
 }
 
 /** Each policy that was found vague is clarified, and once; where none applies, any may be written. */
@@ -121,10 +197,4 @@ function clarifiedPolicy(
     })
   const before = (policy.body.clarifications as readonly string[] | undefined) ?? []
   return editRecord(context, policy, EFFECT, { clarifications: [...before, text] })
-}
-
-/** The question again, for what applies now; nothing if it can still be answered as it is. */
-export function renewed({ context, view, item, task }: Asked): Effects | undefined {
-  if (task.status !== 'completed' || whyOutdated(view, item, task) === undefined) return undefined
-  return both(recording(withdrawn(context, item)), review(context, view, task, resultOf(view, task).version))
 }

@@ -57,7 +57,12 @@ function changedWorker(
   const body = given({ skills: answer.skills, configuration: answer.configuration })
   if (answer.outcome === 'new_profile') {
     if (known !== undefined) return refuseUnfitAnswer({ reason: 'worker_exists', worker }, context.language)
-    return succeed(newRecord(context, 'worker', { id: worker, body: { ...body, skills: body.skills ?? [] } }))
+    return succeed(
+      newRecord(context, 'worker', {
+        id: worker,
+        body: { ...body, skills: body.skills ?? [], owner: context.principal.name },
+      }),
+    )
   }
   if (known === undefined) return refuseUnfitAnswer({ reason: 'no_worker', worker }, context.language)
   return moveOrEdit(context, known, { kind: 'worker', to: 'enabled', trigger: 'enableWorker', as: EFFECT, body })
