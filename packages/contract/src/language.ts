@@ -50,7 +50,8 @@ const aliasesOf = (language: Language): readonly string[] => languages[language]
 /** The same texts in each language. */
 export type InEachLanguage<Texts> = { readonly [language in Language]: Texts }
 
-type Part<Texts> = Texts extends string | readonly unknown[] | ((...facts: never[]) => unknown)
+/** As much as is written so far. */
+export type Part<Texts> = Texts extends string | readonly unknown[] | ((...facts: never[]) => unknown)
   ? Texts
   : { readonly [key in keyof Texts]?: Part<Texts[key]> }
 

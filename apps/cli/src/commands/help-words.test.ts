@@ -33,6 +33,22 @@ test('[LG1] every sentence of every help has its Hebrew, and none is left over',
   expect(Object.keys(hebrew.help).filter((sentence) => !asked.has(sentence))).toEqual([])
 })
 
+test('[LG1] nothing is said in the help that was not asked for in the language of the reader', () => {
+  const say = (sentence: string) => (sentence === '' ? '' : `«${sentence}»`)
+  const unsaid = [[], ...commands].flatMap((words) => {
+    let command = buildProgram('1.0', words, () => {}, { say, after: '' })
+    for (const word of words) command = command.commands.find((one) => one.name() === word) as typeof command
+    const said = [
+      command.description(),
+      ...[...command.options.filter(({ hidden }) => !hidden), ...command.registeredArguments].map(
+        ({ description }) => description,
+      ),
+    ]
+    return said.filter((description) => !/^(?:«|$)/.test(description ?? ''))
+  })
+  expect(unsaid).toEqual([])
+})
+
 test('help is in the language of whoever asks', () => {
   expect(helpFor(['done'], helpWords(english))).toMatch(/^Usage: pawl done .*\n\nMark a task as done\.\n\nArguments:/)
   const said = helpFor(['done'], helpWords(hebrew))

@@ -41,7 +41,9 @@ export const serveCommand: OwnCommand = {
     )
     command.option(
       '--limits <name=number...>',
-      'how much one caller may ask at once: requests=600 waits=50; PAWL_LIMITS, with spaces between; 0 is no limit',
+      say(
+        'how much one caller may ask at once: requests=600 waits=50; PAWL_LIMITS, with spaces between; 0 is no limit',
+      ),
     )
   },
   perform: async (command, { settings, version, screen }) => {

@@ -92,6 +92,8 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
     'הדפים של מי רשאים להכיל את הווידג׳ט: https://example.com; PAWL_WIDGET_ORIGINS, עם רווחים ביניהם',
   'how long to wait at the start for a database that is not there yet; PAWL_DATABASE_WAIT, or 60':
     'כמה זמן לחכות בהפעלה למסד נתונים שעוד אינו שם; PAWL_DATABASE_WAIT, או 60',
+  'how much one caller may ask at once: requests=600 waits=50; PAWL_LIMITS, with spaces between; 0 is no limit':
+    'כמה פונה אחד רשאי לבקש בבת אחת: requests=600 waits=50; PAWL_LIMITS, עם רווחים ביניהם; 0 הוא בלי מגבלה',
   'ask everyone who they are, also the user who runs it': 'לשאול כל אחד מי הוא, גם את מי שמפעיל אותו',
   'addresses of proxies; what comes from there is not from this machine':
     'כתובות של שרתי תיווך; מה שבא משם אינו מהמחשב הזה',

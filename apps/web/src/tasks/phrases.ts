@@ -1,6 +1,6 @@
 import { countingIn, inEachLanguage } from '@pawl/contract'
 
-interface TasksPhrases {
+export interface TasksPhrases {
   readonly title: string
   readonly filters: string
   readonly status: string

@@ -1,7 +1,7 @@
 // A language that is not shipped, added by its own files alone (docs/guides/adding-a-language.md).
 
 import { describe, expect, test } from 'vitest'
-import { esperanto } from '../../../../testing/third-language/esperanto.ts'
+import { esperanto } from '../../../../testing/third-language/dialogue/index.ts'
 import { Reader } from '../reader.ts'
 import { LEXICON } from '../reading/lexicon.ts'
 import { readMessage } from '../reading/read-message.ts'

@@ -1,4 +1,4 @@
-import type { Slots } from '../../packages/dialogue/src/languages/slots.ts'
+import type { Slots } from '../../../packages/dialogue/src/languages/slots.ts'
 
 export const slots: Slots = {
   beforeNewTitle: ['taskon', 'novan taskon', 'tasko'],

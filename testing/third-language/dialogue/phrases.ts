@@ -1,7 +1,7 @@
-import type { DirectPhrases } from '../../packages/dialogue/src/languages/direct-phrases.ts'
-import { choiceText, dueText } from '../../packages/dialogue/src/languages/due-text.ts'
-import type { Phrases } from '../../packages/dialogue/src/languages/lexicon.ts'
-import type { QuickReplies } from '../../packages/dialogue/src/languages/quick-replies.ts'
+import type { DirectPhrases } from '../../../packages/dialogue/src/languages/direct-phrases.ts'
+import { choiceText, dueText } from '../../../packages/dialogue/src/languages/due-text.ts'
+import type { Phrases } from '../../../packages/dialogue/src/languages/lexicon.ts'
+import type { QuickReplies } from '../../../packages/dialogue/src/languages/quick-replies.ts'
 import { dates } from './dates.ts'
 
 const DEEDS = { delete: 'forigi', complete: 'fini', update: 'ŝanĝi' } as const

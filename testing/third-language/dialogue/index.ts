@@ -1,7 +1,7 @@
 // Esperanto: a language that is not shipped. It shows that one can be added by its own files alone, and that two languages
 // in Latin letters are told apart.
 
-import type { Speech } from '../../packages/dialogue/src/languages/index.ts'
+import type { Speech } from '../../../packages/dialogue/src/languages/index.ts'
 import { answers } from './answers.ts'
 import { dates } from './dates.ts'
 import { directPhrases, phrases, quickReplies } from './phrases.ts'

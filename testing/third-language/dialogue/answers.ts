@@ -1,4 +1,4 @@
-import type { Answers } from '../../packages/dialogue/src/languages/lexicon.ts'
+import type { Answers } from '../../../packages/dialogue/src/languages/lexicon.ts'
 
 export const answers: Answers = {
   yes: ['jes', 'certe', 'bone'],

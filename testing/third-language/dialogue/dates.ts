@@ -1,4 +1,4 @@
-import { type Dates, numbered, type TimeWord } from '../../packages/dialogue/src/languages/dates.ts'
+import { type Dates, numbered, type TimeWord } from '../../../packages/dialogue/src/languages/dates.ts'
 
 const WEEKDAYS = ['dimanĉo', 'lundo', 'mardo', 'merkredo', 'ĵaŭdo', 'vendredo', 'sabato']
 

@@ -1,0 +1,108 @@
+// A language is added by its own files and the lines that name it: the guide, followed.
+
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, describe, expect, test } from 'vitest'
+import { addLanguage } from '../testing/add-language.ts'
+import { tool } from './run-pinned.mjs'
+
+/** On a machine that has other work. */
+const COMPILING = 120_000
+
+const run = promisify(execFile)
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+const added = (shipped: boolean) => {
+  const language = addLanguage(shipped)
+  folders.push(language.folder)
+  return language
+}
+
+/** What the compiler says of all that has texts, read at once. */
+async function complaints(folder: string): Promise<string> {
+  const settings = {
+    extends: './apps/web/tsconfig.json',
+    include: [
+      'packages/dialogue/src',
+      'packages/contract/src',
+      'packages/operations/src',
+      'apps/cli/src',
+      'apps/web/src',
+    ],
+    exclude: ['**/*.test.ts'],
+  }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings))
+  const told = run(process.execPath, [tool('typescript/bin/tsc'), '-p', folder])
+  return told.then(
+    () => '',
+    ({ stdout }: { stdout: string }) => stdout,
+  )
+}
+
+describe('[LG2] a language that is being written', () => {
+  const { folder } = added(false)
+  const data = mkdtempSync(join(tmpdir(), 'pawl-'))
+  folders.push(data)
+  const pawl = (...args: string[]) =>
+    run(process.execPath, [join(folder, 'apps/cli/src/pawl.ts'), '--lang', 'eo', '--data', data, ...args]).catch(
+      (failed: { stdout: string; stderr: string }) => failed,
+    )
+  const textOf = async (module: string, expression: string) => {
+    const script = `import * as texts from ${JSON.stringify(join(folder, module))}; console.log(${expression})`
+    return (await run(process.execPath, ['--input-type=module', '-e', script])).stdout.trim()
+  }
+
+  test(
+    'compiles, although it says only a part',
+    async () => {
+      expect(await complaints(folder)).toBe('')
+    },
+    COMPILING,
+  )
+
+  test('is what the command answers in: a listing, a refusal, the help', async () => {
+    expect((await pawl('add', 'aĉeti', 'lakton')).stdout).toMatch(/^Aldonita #1 /)
+    expect((await pawl('list')).stdout).toContain('malfermita')
+    expect((await pawl('show', '7')).stderr).toContain('Ne estas tasko 7.')
+    expect((await pawl('done', '--help')).stdout).toMatch(/^Uzo: pawl done .*\n\nMarku taskon kiel farita\./)
+  })
+
+  test('is what it understands', async () => {
+    const { stdout } = await pawl('--json', 'interpret', 'aldonu', 'voki', 'Anan', 'morgaŭ')
+    expect(JSON.parse(stdout)).toMatchObject({ language: 'eo', intent: 'add_task' })
+  })
+
+  test('is what a page says, and counts in', async () => {
+    expect(await textOf('apps/web/src/tasks/phrases.ts', 'texts.tasksPhrases.eo.title')).toBe('Taskoj')
+    const refusal = `{ code: 'IMPORT_INTO_USED_STORE', variables: { tasks: 2 } }`
+    const message = `texts.renderError(${refusal}, 'eo').error.message`
+    expect(await textOf('packages/contract/src/index.ts', message)).toBe('Jam estas 2 taskoj.')
+  })
+
+  test('says in the first language what it does not say yet', async () => {
+    expect(await textOf('apps/web/src/tasks/phrases.ts', 'texts.tasksPhrases.eo.search')).toBe('Search')
+    expect((await pawl('room', 'status', 'attic')).stderr).toContain('There is no room ‘attic’.')
+  })
+})
+
+test(
+  '[LG1] one that is shipped does not compile until it says everything',
+  async () => {
+    const said = await complaints(added(true).folder)
+    for (const file of [
+      'errors/render.ts',
+      'words/words.ts',
+      'records/record-words.ts',
+      'phrases/languages.ts',
+      'chat/phrases.ts',
+    ])
+      expect(said).toContain(file)
+  },
+  COMPILING,
+)

@@ -1,0 +1,11 @@
+// What the command says, as far as it is written.
+
+import type { Phrases } from '../../apps/cli/src/phrases/phrases.ts'
+import type { Part } from '../../packages/contract/src/language.ts'
+
+export const esperantoPhrases: Part<Phrases> = {
+  help: { 'Usage:': 'Uzo:', 'Mark a task as done.': 'Marku taskon kiel farita.' },
+  added: 'Aldonita',
+  statuses: { open: 'malfermita' },
+  headings: { title: 'Titolo', status: 'Stato' },
+}

@@ -1,0 +1,20 @@
+// The errors, as far as they are written.
+
+import { countingIn } from '../../packages/contract/src/counting.ts'
+import type { LanguageTexts } from '../../packages/contract/src/errors/texts.ts'
+import type { Part } from '../../packages/contract/src/language.ts'
+
+const count = countingIn('eo')
+
+export const esperantoErrors: Part<LanguageTexts> = {
+  errors: {
+    TASK_NOT_FOUND: {
+      message: ({ task }) => `Ne estas tasko ${task}.`,
+      next: (_, point) => point('La taskoj', 'listTasks', { status: 'all' }),
+    },
+    IMPORT_INTO_USED_STORE: {
+      message: ({ tasks }) => `Jam estas ${count(tasks, { one: 'unu tasko', other: '# taskoj' })}.`,
+    },
+  },
+  guidance: { look: 'Rigardu' },
+}

@@ -1,0 +1,10 @@
+// What the page of tasks says, as far as it is written.
+
+import type { TasksPhrases } from '../../apps/web/src/tasks/phrases.ts'
+import type { Part } from '../../packages/contract/src/language.ts'
+
+export const esperantoTasks: Part<TasksPhrases> = {
+  title: 'Taskoj',
+  add: 'Aldonu',
+  due: (deadline) => `ĝis ${deadline}`,
+}
