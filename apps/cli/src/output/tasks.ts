@@ -1,6 +1,6 @@
 // Tasks for the eyes of a person.
 
-import type { Operations, Priority, ResultOf, TaskView } from '@pawl/contract'
+import { type Operations, type Priority, type ResultOf, type TaskView, wordsOf } from '@pawl/contract'
 import { moveCommand } from './move-command.ts'
 import type { Screen, Style } from './screen.ts'
 import { table } from './table.ts'
@@ -33,7 +33,7 @@ export async function renderTaskList(
       },
       {
         heading: phrases.headings.priority,
-        text: (task) => phrases.priorities[task.priority as Priority] ?? '',
+        text: (task) => wordsOf[screen.language].priorities[task.priority as Priority] ?? '',
         style: (task) => PRIORITY_STYLES[String(task.priority)],
       },
       {
@@ -64,7 +64,7 @@ export function renderTask({ task, moves, conversation }: ResultOf<Operations['s
   if (typeof task.priority === 'string') {
     facts.push([
       phrases.headings.priority,
-      paint(PRIORITY_STYLES[task.priority] ?? 'bold', phrases.priorities[task.priority]),
+      paint(PRIORITY_STYLES[task.priority] ?? 'bold', wordsOf[screen.language].priorities[task.priority]),
     ])
   }
   if (task.deadline !== undefined) facts.push([phrases.headings.due, task.deadline])
@@ -84,8 +84,8 @@ export function renderTask({ task, moves, conversation }: ResultOf<Operations['s
 
 /** One line after a change: what happened, to which task, and what is worth knowing about it. */
 export function renderChangedTask(what: string, task: TaskView, screen: Screen): string {
-  const { phrases, paint, quote } = screen
-  const details = [phrases.priorities[task.priority as Priority], task.deadline].filter(
+  const { paint, quote } = screen
+  const details = [wordsOf[screen.language].priorities[task.priority as Priority], task.deadline].filter(
     (detail) => detail !== undefined,
   )
   const tail = details.length === 0 ? '' : paint('dim', ` (${details.join(', ')})`)

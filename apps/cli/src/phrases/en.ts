@@ -28,7 +28,6 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     ...{ backlog: 'backlog', backlog_acknowledged: 'attached', pending_user_review: 'under review' },
     ...{ blocked: 'blocked', approved: 'approved', rejected: 'rejected', canceled: 'canceled' },
   },
-  priorities: { low: 'low', medium: 'medium', high: 'high', urgent: 'urgent' },
   headings: {
     number: '#',
     title: 'Title',

@@ -27,7 +27,6 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     ...{ backlog: 'מתוכננת', backlog_acknowledged: 'מצורפת', pending_user_review: 'מחכה לבדיקה' },
     ...{ blocked: 'חסומה', approved: 'אושרה', rejected: 'נדחתה', canceled: 'בוטלה' },
   },
-  priorities: { low: 'נמוכה', medium: 'בינונית', high: 'גבוהה', urgent: 'דחופה' },
   headings: {
     number: '#',
     title: 'כותרת',

@@ -1,6 +1,5 @@
 // What the command line says to a person. The same keys in every language.
 
-import type { Priority } from '@pawl/contract'
 import type { FinishedHow } from '../work/work-on-task.ts'
 
 export interface Phrases {
@@ -8,7 +7,6 @@ export interface Phrases {
   readonly help: Readonly<Record<string, string>>
   readonly helpAfter: (languages: string) => string
   readonly statuses: Readonly<Record<string, string>>
-  readonly priorities: { readonly [priority in Priority]: string }
   readonly headings: {
     readonly number: string
     readonly title: string

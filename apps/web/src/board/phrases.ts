@@ -1,4 +1,5 @@
 import { inEachLanguage } from '@pawl/contract'
+import { isolated } from '../language/isolated.ts'
 
 interface BoardPhrases {
   readonly title: string
@@ -20,9 +21,6 @@ interface BoardPhrases {
   readonly dropped: (name: string, status: string) => string
   readonly stays: (name: string) => string
 }
-
-/** A name in a sentence cannot turn the direction of the rest of it. */
-const isolated = (name: string) => `\u2068${name}\u2069`
 
 export const boardPhrases = inEachLanguage<BoardPhrases>({
   en: {

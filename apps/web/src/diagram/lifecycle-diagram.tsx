@@ -13,6 +13,7 @@ import { diagramPhrases } from './phrases.ts'
 import { RuleEdge, type RuleEdgeType } from './rule-edge.tsx'
 import { RuleList } from './rule-list.tsx'
 import { StatusNode, type StatusNodeType } from './status-node.tsx'
+import { STILL_PICTURE } from './still-picture.ts'
 import { useTableWords } from './table-words.ts'
 
 const NODE_TYPES = { status: StatusNode }
@@ -46,15 +47,7 @@ export default function LifecycleDiagram(props: DiagramProps) {
             edgeTypes={EDGE_TYPES}
             minZoom={0.2}
             maxZoom={2}
-            zoomOnScroll={false}
-            preventScrolling={false}
-            nodesDraggable={false}
-            nodesConnectable={false}
-            nodesFocusable={false}
-            edgesFocusable={false}
-            elementsSelectable={false}
-            disableKeyboardA11y
-            proOptions={{ hideAttribution: true }}
+            {...STILL_PICTURE}
             onNodeClick={(_, { data }) => onSelect?.({ status: data.status })}
             onEdgeClick={(_, { source, target }) => onSelect?.({ from: source, to: target })}
           />

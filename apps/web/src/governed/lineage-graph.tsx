@@ -9,6 +9,7 @@ import { useIsTurned, usePhrases } from '../language/language.tsx'
 import { Status } from '../parts/task/status.tsx'
 import { GivenText } from '../parts/text/given-text.tsx'
 import '@xyflow/react/dist/base.css'
+import { STILL_PICTURE } from '../diagram/still-picture.ts'
 import styles from './lineage-graph.module.css'
 import { governedPhrases } from './phrases.ts'
 
@@ -36,15 +37,7 @@ export default function LineageGraph({ tasks, label }: LineageGraphProps) {
         fitView
         fitViewOptions={{ maxZoom: 1, padding: 0.08 }}
         minZoom={0.1}
-        nodesDraggable={false}
-        nodesConnectable={false}
-        nodesFocusable={false}
-        edgesFocusable={false}
-        elementsSelectable={false}
-        disableKeyboardA11y
-        zoomOnScroll={false}
-        preventScrolling={false}
-        proOptions={{ hideAttribution: true }}
+        {...STILL_PICTURE}
       />
     </figure>
   )

@@ -7,8 +7,6 @@ export interface GovernedPhrases {
   /** After ‘an answer’. */
   readonly from: Readonly<Record<string, string>>
   readonly roles: Readonly<Record<string, string>>
-  readonly states: Readonly<Record<string, string>>
-  readonly verdicts: { readonly Satisfied: string; readonly Vague: string; readonly Violated: string }
   readonly version: (version: number) => string
   readonly attempt: (attempt: number) => string
   readonly by: string
@@ -17,7 +15,6 @@ export interface GovernedPhrases {
   readonly policies: string
   readonly initiative: string
   readonly evidence: string
-  readonly retired: string
 }
 
 export const governedPhrases = inEachLanguage<GovernedPhrases>({
@@ -42,21 +39,6 @@ export const governedPhrases = inEachLanguage<GovernedPhrases>({
       system5: 'Policy: what it means, who can do it',
       user: 'Only a person can answer',
     },
-    states: {
-      planned: 'planned',
-      active: 'active',
-      under_review: 'under review',
-      closed: 'closed',
-      canceled: 'stopped',
-      retired: 'retired',
-      enabled: 'on',
-      disabled: 'off',
-      open: 'open',
-      set_aside: 'set aside',
-      answered: 'answered',
-      withdrawn: 'withdrawn',
-    },
-    verdicts: { Satisfied: 'Satisfied', Vague: 'Vague', Violated: 'Violated' },
     version: (version) => `version ${version}`,
     attempt: (attempt) => `attempt ${attempt}`,
     by: 'by',
@@ -65,7 +47,6 @@ export const governedPhrases = inEachLanguage<GovernedPhrases>({
     policies: 'Policies',
     initiative: 'Initiative',
     evidence: 'Evidence',
-    retired: 'retired',
   },
   he: {
     systems: {
@@ -88,21 +69,6 @@ export const governedPhrases = inEachLanguage<GovernedPhrases>({
       system5: 'מדיניות: מה היא אומרת ומי מסוגל',
       user: 'רק אדם יכול לענות',
     },
-    states: {
-      planned: 'מתוכננת',
-      active: 'פעילה',
-      under_review: 'בסיכום',
-      closed: 'סגורה',
-      canceled: 'הופסקה',
-      retired: 'בוטל',
-      enabled: 'פעיל',
-      disabled: 'כבוי',
-      open: 'פתוחה',
-      set_aside: 'הונחה בצד',
-      answered: 'נענתה',
-      withdrawn: 'נמשכה',
-    },
-    verdicts: { Satisfied: 'עומדת בו', Vague: 'עמום', Violated: 'מפירה אותו' },
     version: (version) => `גרסה ${version}`,
     attempt: (attempt) => `ניסיון ${attempt}`,
     by: 'מאת',
@@ -111,6 +77,5 @@ export const governedPhrases = inEachLanguage<GovernedPhrases>({
     policies: 'כללי המדיניות',
     initiative: 'יוזמה',
     evidence: 'ראיות',
-    retired: 'בוטל',
   },
 })

@@ -1,11 +1,8 @@
-import { usePhrases } from '../language/language.tsx'
 import { Chip } from '../parts/text/chip.tsx'
-import { governedPhrases } from './phrases.ts'
+import { useStateName } from './record-states.ts'
 
 const TONES = { Satisfied: 'good', Vague: 'warning', Violated: 'bad' } as const
 
 export function VerdictChip({ verdict }: { readonly verdict: string }) {
-  const { verdicts } = usePhrases(governedPhrases)
-  const known = verdict as keyof typeof TONES
-  return <Chip tone={TONES[known]}>{verdicts[known] ?? verdict}</Chip>
+  return <Chip tone={TONES[verdict as keyof typeof TONES]}>{useStateName('case')(verdict)}</Chip>
 }

@@ -7,11 +7,11 @@ import { Link } from 'wouter'
 import { usePhrases } from '../language/language.tsx'
 import { onDemand } from '../parts/page/on-demand.ts'
 import { Page, Panel } from '../parts/page/page.tsx'
-import { Scrolling } from '../parts/page/scrolling.tsx'
 import { ToneMark } from '../parts/task/status.tsx'
 import { Fact } from './fact.tsx'
 import styles from './lifecycles.module.css'
 import { lifecyclesPhrases } from './phrases.ts'
+import { RulesFrame } from './rules-frame.tsx'
 
 const LifecycleDiagram = onDemand(() => import('../diagram/lifecycle-diagram.tsx'))
 
@@ -51,31 +51,18 @@ function Rules({ lifecycle, words }: { readonly lifecycle: LifecycleTable; reado
   const list = (names: readonly string[]) => names.map((name) => fields[name] ?? name).join(', ') || phrases.nothing
   const status = (name: string) => <ToneMark tone="quiet">{words.statuses[name]?.name}</ToneMark>
   return (
-    <Scrolling label={phrases.table}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lifecycle.rules.map(({ from, to, trigger, requiredFields, setFields }) => (
-            <tr key={`${from} ${to}`}>
-              <td>{status(from)}</td>
-              <td>
-                {words.triggers[trigger]} <code dir="ltr">{trigger}</code>
-              </td>
-              <td>{status(to)}</td>
-              <td>{list(requiredFields ?? [])}</td>
-              <td>{list(Object.keys(setFields ?? {}))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scrolling>
+    <RulesFrame columns={columns}>
+      {lifecycle.rules.map(({ from, to, trigger, requiredFields, setFields }) => (
+        <tr key={`${from} ${to}`}>
+          <td>{status(from)}</td>
+          <td>
+            {words.triggers[trigger]} <code dir="ltr">{trigger}</code>
+          </td>
+          <td>{status(to)}</td>
+          <td>{list(requiredFields ?? [])}</td>
+          <td>{list(Object.keys(setFields ?? {}))}</td>
+        </tr>
+      ))}
+    </RulesFrame>
   )
 }

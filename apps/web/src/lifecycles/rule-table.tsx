@@ -4,11 +4,10 @@ import { type LifecycleName, lifecycles, type TransitionRule } from '@pawl/kerne
 import { type DiagramPart, isSelected } from '../diagram/diagram-part.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { Button } from '../parts/form/button.tsx'
-import { Scrolling } from '../parts/page/scrolling.tsx'
 import { Status } from '../parts/task/status.tsx'
-import styles from './lifecycles.module.css'
 import { lifecyclesPhrases } from './phrases.ts'
 import { useRuleWords } from './rule-words.ts'
+import { RulesFrame } from './rules-frame.tsx'
 
 interface RuleTableProps {
   readonly lifecycle: LifecycleName
@@ -23,30 +22,17 @@ export function RuleTable({ lifecycle, chosen, onChoose }: RuleTableProps) {
     ...[phrases.required, phrases.sets, phrases.clears, phrases.condition],
   ]
   return (
-    <Scrolling label={phrases.table}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lifecycles[lifecycle].rules.map((rule) => (
-            <Row
-              key={`${rule.from} ${rule.to}`}
-              lifecycle={lifecycle}
-              rule={rule}
-              isChosen={isSelected({ from: rule.from, to: rule.to }, chosen)}
-              onChoose={onChoose}
-            />
-          ))}
-        </tbody>
-      </table>
-    </Scrolling>
+    <RulesFrame columns={columns}>
+      {lifecycles[lifecycle].rules.map((rule) => (
+        <Row
+          key={`${rule.from} ${rule.to}`}
+          lifecycle={lifecycle}
+          rule={rule}
+          isChosen={isSelected({ from: rule.from, to: rule.to }, chosen)}
+          onChoose={onChoose}
+        />
+      ))}
+    </RulesFrame>
   )
 }
 

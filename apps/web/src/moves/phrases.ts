@@ -1,4 +1,5 @@
 import { inEachLanguage } from '@pawl/contract'
+import { isolated } from '../language/isolated.ts'
 
 interface MovePhrases {
   readonly moved: (name: string, fact: string) => string
@@ -6,9 +7,6 @@ interface MovePhrases {
   readonly leadsTo: (trigger: string, status: string) => string
   readonly actionsFor: (name: string) => string
 }
-
-/** A name in a sentence cannot turn the direction of the rest of it. */
-const isolated = (name: string) => `\u2068${name}\u2069`
 
 export const movePhrases = inEachLanguage<MovePhrases>({
   en: {

@@ -1,8 +1,8 @@
 // An answer that was given, in words: every field by its name, lists as lists.
 
+import { recordWordsOf } from '@pawl/contract'
 import { usePhrases } from '../../language/language.tsx'
 import { GivenText } from '../../parts/text/given-text.tsx'
-import { governedPhrases } from '../phrases.ts'
 import styles from './answers.module.css'
 import { answerPhrases } from './phrases.ts'
 
@@ -42,10 +42,10 @@ export function AnswerView({ type, answer }: AnswerViewProps) {
 
 function PlainValue({ type, value }: { readonly type: string; readonly value: unknown }) {
   const phrases = usePhrases(answerPhrases)
-  const { verdicts } = usePhrases(governedPhrases)
+  const verdicts = usePhrases(recordWordsOf).tables.case.statuses
   if (value === null || value === undefined) return phrases.nothing
   if (typeof value === 'boolean') return value ? phrases.yes : phrases.no
   const text = String(value)
-  const words = phrases.questions[type]?.ways[text] ?? verdicts[text as keyof typeof verdicts]
+  const words = phrases.questions[type]?.ways[text] ?? verdicts[text]?.name
   return words ?? <GivenText>{text}</GivenText>
 }

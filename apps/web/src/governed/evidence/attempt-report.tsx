@@ -10,6 +10,7 @@ import { GivenBlock, GivenText } from '../../parts/text/given-text.tsx'
 import { AnswerView } from '../answers/answer-view.tsx'
 import { useQuestionName } from '../answers/use-question-name.ts'
 import { governedPhrases } from '../phrases.ts'
+import { useStateName } from '../record-states.ts'
 import type { TaskNames } from '../task-names.ts'
 import { VerdictChip } from '../verdict-chip.tsx'
 import { EventTable } from './event-table.tsx'
@@ -82,7 +83,7 @@ function Verdicts({ cases }: Pick<Attempt, 'cases'>) {
 
 function Questions({ items }: Pick<Attempt, 'items'>) {
   const phrases = usePhrases(evidencePhrases)
-  const { states } = usePhrases(governedPhrases)
+  const stateName = useStateName('item')
   const nameOf = useQuestionName()
   const dates = useDates()
   return (
@@ -92,7 +93,7 @@ function Questions({ items }: Pick<Attempt, 'items'>) {
         return (
           <div key={id} className={styles.entry}>
             <p>
-              <strong>{nameOf(type)}</strong>: {states[state] ?? state}{' '}
+              <strong>{nameOf(type)}</strong>: {stateName(state)}{' '}
               <small>{phrases.askedTo(isolated(actor), isolated(dates.moment(at)))}</small>
             </p>
             {/* The answer of a review is its verdicts: they are above. */}

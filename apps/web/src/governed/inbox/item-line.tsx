@@ -1,18 +1,17 @@
 // One question of the inbox.
 
 import { Link } from 'wouter'
-import { usePhrases } from '../../language/language.tsx'
 import { Ago } from '../../parts/text/ago.tsx'
 import { Chip } from '../../parts/text/chip.tsx'
 import { GivenText } from '../../parts/text/given-text.tsx'
 import { useQuestionName } from '../answers/use-question-name.ts'
 import { bodyOf, type Item } from '../item.ts'
-import { governedPhrases } from '../phrases.ts'
+import { useStateName } from '../record-states.ts'
 import { AskedSystem } from './asked-system.tsx'
 import styles from './inbox.module.css'
 
 export function ItemLine({ item }: { readonly item: Item }) {
-  const { states } = usePhrases(governedPhrases)
+  const stateName = useStateName('item')
   const name = useQuestionName()(item.type)
   const { title, task_number } = bodyOf(item)
   return (
@@ -21,7 +20,7 @@ export function ItemLine({ item }: { readonly item: Item }) {
         <span className={styles.top}>
           <AskedSystem system={item.to} />
           <strong>{name}</strong>
-          {item.state === 'set_aside' && <Chip tone="warning">{states.set_aside}</Chip>}
+          {item.state === 'set_aside' && <Chip tone="warning">{stateName(item.state)}</Chip>}
           <small>
             <Ago at={item.at} />
           </small>

@@ -1,9 +1,8 @@
 // How an initiative stands.
 
 import type { RecordView } from '@pawl/contract'
-import { usePhrases } from '../../language/language.tsx'
 import { Chip } from '../../parts/text/chip.tsx'
-import { governedPhrases } from '../phrases.ts'
+import { useStateName } from '../record-states.ts'
 
 const TONES: Readonly<Record<string, 'active' | 'review' | 'good'>> = {
   active: 'active',
@@ -15,6 +14,5 @@ const OVER = ['closed', 'canceled']
 export const isOver = ({ state }: RecordView) => OVER.includes(state)
 
 export function InitiativeState({ initiative: { state } }: { readonly initiative: RecordView }) {
-  const { states } = usePhrases(governedPhrases)
-  return <Chip tone={TONES[state]}>{states[state] ?? state}</Chip>
+  return <Chip tone={TONES[state]}>{useStateName('initiative')(state)}</Chip>
 }

@@ -7,14 +7,14 @@ import { isolated } from '../../language/isolated.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { Answered } from '../../parts/page/answered.tsx'
 import { GivenBlock } from '../../parts/text/given-text.tsx'
-import { governedPhrases } from '../phrases.ts'
+import { useStateName } from '../record-states.ts'
 import { Clarifications } from './clarifications.tsx'
 import { policyPhrases } from './phrases.ts'
 import styles from './policies.module.css'
 
 export function PolicyVersions({ policy }: { readonly policy: string }) {
   const phrases = usePhrases(policyPhrases)
-  const { retired } = usePhrases(governedPhrases)
+  const stateName = useStateName('policy')
   const dates = useDates()
   const [isOpen, setOpen] = useState(false)
   const shown = useAsked('showPolicy', { policy }, { enabled: isOpen })
@@ -29,7 +29,7 @@ export function PolicyVersions({ policy }: { readonly policy: string }) {
                 <li key={record.version}>
                   <small>
                     {phrases.version(record.version, isolated(record.actor), isolated(dates.moment(record.at)))}
-                    {record.state === 'retired' && `, ${retired}`}
+                    {record.state === 'retired' && `, ${stateName(record.state)}`}
                   </small>
                   <GivenBlock>{String(record.body.text)}</GivenBlock>
                   <Clarifications of={record} />

@@ -12,13 +12,15 @@ import { GivenText } from '../../parts/text/given-text.tsx'
 import { WordsInput } from '../answers/words-input.tsx'
 import { hasFieldProblems } from '../field-refusal.ts'
 import { governedPhrases } from '../phrases.ts'
+import { useStateName } from '../record-states.ts'
 import { policyPhrases } from './phrases.ts'
 import styles from './policies.module.css'
 import { SaveOrCancel } from './save-or-cancel.tsx'
 
 export function WorkerCard({ worker }: { readonly worker: RecordView }) {
   const phrases = usePhrases(policyPhrases)
-  const { states, version } = usePhrases(governedPhrases)
+  const { version } = usePhrases(governedPhrases)
+  const stateName = useStateName('worker')
   const toasts = useToasts()
   const change = useChange('changeWorker')
   const [editing, setEditing] = useState(false)
@@ -28,7 +30,7 @@ export function WorkerCard({ worker }: { readonly worker: RecordView }) {
     <li className={styles.card}>
       <h3>
         <GivenText>{worker.id}</GivenText> <small>{version(worker.version)}</small>
-        <Chip tone={isOn ? 'good' : 'quiet'}>{states[worker.state] ?? worker.state}</Chip>
+        <Chip tone={isOn ? 'good' : 'quiet'}>{stateName(worker.state)}</Chip>
       </h3>
       {editing ? (
         <ChangeSkills worker={worker.id} skills={skills} onDone={() => setEditing(false)} />

@@ -6,6 +6,7 @@ import { TextField } from '../../parts/form/text-field.tsx'
 import { GivenBlock, GivenText } from '../../parts/text/given-text.tsx'
 import type { JudgedPolicy } from '../item.ts'
 import { governedPhrases } from '../phrases.ts'
+import { useStateName } from '../record-states.ts'
 import { reviewPhrases } from './phrases.ts'
 import styles from './review.module.css'
 import { VERDICTS, type Verdict } from './what-follows.ts'
@@ -24,7 +25,8 @@ interface PolicyVerdictProps {
 
 export function PolicyVerdict({ policy, judged, problem, onJudge }: PolicyVerdictProps) {
   const phrases = usePhrases(reviewPhrases)
-  const { verdicts, version } = usePhrases(governedPhrases)
+  const { version } = usePhrases(governedPhrases)
+  const verdictName = useStateName('case')
   const group = useId()
   return (
     <fieldset className={styles.policy} data-verdict={judged.verdict}>
@@ -46,7 +48,7 @@ export function PolicyVerdict({ policy, judged, problem, onJudge }: PolicyVerdic
               checked={judged.verdict === verdict}
               onChange={() => onJudge({ verdict })}
             />
-            {verdicts[verdict]}
+            {verdictName(verdict)}
           </label>
         ))}
       </div>

@@ -4,7 +4,6 @@ import { englishWords } from '../../words/en.ts'
 import type {
   BadLineBecause,
   CannotJudge,
-  InputProblem,
   MismatchBecause,
   OutdatedBecause,
   StoreTrouble,
@@ -12,18 +11,13 @@ import type {
   UsageBecause,
 } from '../catalogue.ts'
 import { moment } from '../moment.ts'
-import { listOf, said, taskOf } from '../sentence.ts'
+import { expectedList, listOf, problemList, said, taskOf } from '../sentence.ts'
 import type { SystemTrouble } from '../system-trouble.ts'
 import { type LanguageTexts, type ReasonTexts, reasonText, systemText } from '../texts.ts'
 
 const count = countingIn('en')
 const characters = (limit: number) => count(limit, { one: '1 character', other: '# characters' })
 const bytes = (limit: number) => count(limit, { one: '1 byte', other: '# bytes' })
-
-const list = (problems: readonly InputProblem[]) =>
-  problems.map(({ at, problem }) => (at === '' ? problem : `${at}: ${problem}`)).join('; ')
-const expected = (problems: readonly InputProblem[]) =>
-  problems.map(({ at, expected }) => (at === '' ? expected : `${at}: ${expected}`)).join('; ')
 
 /** Why someone does not judge a result. */
 const cannotJudge: { readonly [because in CannotJudge]: string } = {
@@ -134,8 +128,8 @@ const STORE_TROUBLES: { readonly [trouble in StoreTrouble]: string } = {
 export const english: LanguageTexts = {
   errors: {
     INVALID_INPUT: {
-      message: ({ problems }) => `The input is not right: ${list(problems)}.`,
-      next: ({ problems }) => `Expected: ${expected(problems)}. Nothing was changed.`,
+      message: ({ problems }) => `The input is not right: ${problemList(problems)}.`,
+      next: ({ problems }) => `Expected: ${expectedList(problems)}. Nothing was changed.`,
     },
     INVALID_JSON: {
       message: ({ detail }) => `The body is not valid JSON: ${detail}.`,

@@ -4,7 +4,6 @@ import { hebrewWords } from '../../words/he.ts'
 import type {
   BadLineBecause,
   CannotJudge,
-  InputProblem,
   MismatchBecause,
   OutdatedBecause,
   StoreTrouble,
@@ -12,7 +11,7 @@ import type {
   UsageBecause,
 } from '../catalogue.ts'
 import { moment } from '../moment.ts'
-import { listOf, said, taskOf } from '../sentence.ts'
+import { expectedList, listOf, problemList, said, taskOf } from '../sentence.ts'
 import type { SystemTrouble } from '../system-trouble.ts'
 import { type LanguageTexts, type ReasonTexts, reasonText, systemText } from '../texts.ts'
 
@@ -21,10 +20,6 @@ const count = countingIn('he')
 const thanCharacters = (limit: number) => count(limit, { one: 'מתו אחד', two: 'משני תווים', other: 'מ־# תווים' })
 const thanBytes = (limit: number) => count(limit, { one: 'מבית אחד', two: 'משני בתים', other: 'מ־# בתים' })
 
-const list = (problems: readonly InputProblem[]) =>
-  problems.map(({ at, problem }) => (at === '' ? problem : `${at}: ${problem}`)).join('; ')
-const expected = (problems: readonly InputProblem[]) =>
-  problems.map(({ at, expected }) => (at === '' ? expected : `${at}: ${expected}`)).join('; ')
 const move = ({ currentStatus, attemptedStatus }: TransitionVariables) =>
   `אי אפשר להעביר את המשימה מ־${currentStatus} ל־${attemptedStatus}`
 
@@ -189,8 +184,8 @@ const STORE_TROUBLES: { readonly [trouble in StoreTrouble]: string } = {
 export const hebrew: LanguageTexts = {
   errors: {
     INVALID_INPUT: {
-      message: ({ problems }) => `הקלט אינו תקין: ${list(problems)}.`,
-      next: ({ problems }) => `מצופה: ${expected(problems)}. דבר לא השתנה.`,
+      message: ({ problems }) => `הקלט אינו תקין: ${problemList(problems)}.`,
+      next: ({ problems }) => `מצופה: ${expectedList(problems)}. דבר לא השתנה.`,
     },
     INVALID_JSON: {
       message: ({ detail }) => `גוף הבקשה אינו JSON תקין${jsonPlace(detail)}.`,
