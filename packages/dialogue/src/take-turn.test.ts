@@ -67,24 +67,32 @@ const message = fc.oneof(
   fc.string({ unit: 'binary' }),
 )
 
-/** Plays the messages; hands over each turn with the history before it. */
-function play(
-  messages: string[],
-  withCommands: boolean,
-  each: (turn: ReturnType<typeof takeTurn>, history: HistoryMessage[], said: string) => void,
-) {
+type Seen = readonly [turn: ReturnType<typeof takeTurn>, history: HistoryMessage[], said: string]
+
+/** Plays the messages: each turn with the history before it. */
+function play(messages: readonly string[], withCommands: boolean): readonly Seen[] {
   let history: HistoryMessage[] = []
-  for (const said of messages) {
+  return messages.map((said) => {
     const turn = takeTurn(reader, { history, tasks: TASKS, message: said, mode: 'guided', now: 0 })
-    each(turn, history, said)
+    const seen = [turn, history, said] as const
     const command = withCommands ? { command: turn.command } : {}
     history = [...history, { role: 'user', content: said }, { role: 'assistant', content: turn.reply, ...command }]
-  }
+    return seen
+  })
 }
-const anyConversation = (each: Parameters<typeof play>[2], withCommands = true) =>
+
+/** The same conversations for every claim, each played once. */
+const seed = fc.sample(fc.nat(), 1)[0]
+const played = new Map<string, readonly Seen[]>()
+
+const anyConversation = (each: (...seen: Seen) => void, withCommands = true) =>
   fc.assert(
-    fc.property(fc.array(message, { maxLength: 25 }), (messages) => play(messages, withCommands, each)),
-    { numRuns: 400 },
+    fc.property(fc.array(message, { maxLength: 25 }), (messages) => {
+      const key = JSON.stringify([withCommands, messages])
+      if (!played.has(key)) played.set(key, play(messages, withCommands))
+      for (const seen of played.get(key) ?? []) each(...seen)
+    }),
+    { numRuns: 400, seed },
   )
 
 const lastState = (history: HistoryMessage[]) => markerOf(history.at(-1)?.content ?? '')

@@ -67,7 +67,8 @@ test('[D33] nor does any text made of the signs of Markdown', () => {
         texts.map((text) => text.slice(1)),
       ),
       (text) => {
-        expect(shapeOf(marked.lexer(evidenceWith(text)))).toEqual(plain)
+        const shape = shapeOf(marked.lexer(evidenceWith(text)))
+        if (JSON.stringify(shape) !== JSON.stringify(plain)) expect(shape).toEqual(plain)
       },
     ),
     { numRuns: 3000 },

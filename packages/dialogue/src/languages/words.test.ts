@@ -24,6 +24,12 @@ function reads(sentence: string, lexicon: Lexicon): readonly Reads[] {
   return readings.map(({ intent, ifTask }) => (ifTask ? (`${intent}?` as Reads) : intent))
 }
 
+/** Each word of the form is somewhere in the sentence. */
+function isInside(form: string, sentence: string): boolean {
+  const text = sentence.toLowerCase()
+  return form.split(' ').every((word) => text.includes(word.slice(0, 3)))
+}
+
 describe.each(languages)('the words of %s', (language) => {
   const { words } = SHIPPED[language]
 
@@ -32,15 +38,11 @@ describe.each(languages)('the words of %s', (language) => {
     (_role, _lemma, _sentence, entry) => {
       const { sentence, reads: expected } = entry.needed
       expect(reads(sentence, reader.get(LEXICON))).toEqual(expected)
-      expect(
-        reads(
-          sentence,
-          lexiconOf(
-            words.filter((one) => one !== entry),
-            reader.effort,
-          ),
-        ),
-      ).not.toEqual(expected)
+      // Only entries that are in the sentence can make a difference; building all the others anew is what takes time.
+      const inside = words.filter(({ forms }) => forms.some((form) => isInside(form, sentence)))
+      expect(reads(sentence, lexiconOf(inside, reader.effort))).toEqual(expected)
+      const without = inside.filter((one) => one !== entry)
+      expect(reads(sentence, lexiconOf(without, reader.effort))).not.toEqual(expected)
     },
   )
 
