@@ -2,12 +2,28 @@
 
 import * as z from 'zod'
 import type { Form } from './errors/texts.ts'
+import { isOneScript } from './input/names.ts'
 
 /** `person:dana`, `agent:builder`, `agent:builder/session-7`, `system3`. */
+const ACTOR = /^(?:(?:person|agent):[\p{L}\p{N}][\p{L}\p{N}._/-]*|system[1-5])$/u
+
 export const actorName = z
   .string()
   .max(128)
-  .regex(/^(?:(?:person|agent):[\p{L}\p{N}][\p{L}\p{N}._/-]*|system[1-5])$/u, { error: 'form:actor' satisfies Form })
+  .regex(ACTOR, { error: 'form:actor' satisfies Form })
+
+/** A name that is given for the first time; its kind and its parts are read apart. */
+export const newActorName = z
+  .string()
+  .max(128)
+  .overwrite((text) => text.normalize('NFKC'))
+  .regex(ACTOR, { error: 'form:actor' satisfies Form })
+  .refine((actor) => nameParts(actor).every(isOneScript), { error: 'form:oneScript' satisfies Form })
+
+/** `agent:builder/s1` is builder and s1. */
+function nameParts(actor: string): string[] {
+  return actor.replace(/^(?:person|agent):/, '').split('/')
+}
 
 /** The one who works on this machine without an account. */
 export const LOCAL_ACTOR = 'person:local'

@@ -26,6 +26,7 @@ export {
   errorCatalogue,
   type InputProblem,
   type MismatchBecause,
+  type NamedKind,
   type OutdatedBecause,
   PASSING_TROUBLE,
   type StoreTrouble,
@@ -53,6 +54,7 @@ export { shellWord, shellWords } from './guidance/shell-words.ts'
 export { fromText, type InputField, inputFields, optionFlag } from './input/from-text.ts'
 export { idempotencyKey, KEY_HEADER, REPLAYED_HEADER, withoutQuotes } from './input/idempotency-key.ts'
 export { MESSAGE_LIMIT, PRIORITIES, type Priority } from './input/limits.ts'
+export { isOneScript, lookAlike, skeletonOf } from './input/names.ts'
 export { problemsIn, readInput } from './input/read-input.ts'
 export { roleName, roomContent, roomName, splitSession } from './input/room-names.ts'
 export { fieldProblems, LAST_MOMENT, storedFields } from './input/task-fields.ts'

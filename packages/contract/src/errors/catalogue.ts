@@ -107,6 +107,7 @@ export type UsageBecause =
   | { readonly reason: 'no_answerer' }
   | { readonly reason: 'more_follows'; readonly commands: readonly string[] }
   | { readonly reason: 'other'; readonly detail: string }
+export type NamedKind = 'room' | 'role' | 'worker' | 'policy' | 'token' | 'actor'
 
 /** The facts each code comes with. */
 export interface ErrorFacts {
@@ -114,6 +115,8 @@ export interface ErrorFacts {
   INVALID_JSON: { readonly detail: string }
   INVALID_CURSOR: Record<never, never>
   BODY_TOO_LARGE: { readonly limitBytes: number }
+  /** Kind: of what it is the name. */
+  NAME_LOOKS_ALIKE: { readonly kind: NamedKind; readonly name: string; readonly other: string }
   /** Who: the principal, or the address of someone who is not known. */
   RATE_LIMITED: {
     readonly who: string
@@ -283,6 +286,7 @@ export const errorCatalogue = {
   INVALID_JSON: badInput,
   INVALID_CURSOR: badInput,
   BODY_TOO_LARGE: { httpStatus: 413, exitCode: EXIT.usage },
+  NAME_LOOKS_ALIKE: conflict,
   RATE_LIMITED: { httpStatus: 429, exitCode: EXIT.conflict },
   TOO_MANY_OPEN: { httpStatus: 429, exitCode: EXIT.conflict },
   REQUEST_TOO_SLOW: { httpStatus: 408, exitCode: EXIT.usage },

@@ -79,6 +79,7 @@ export type Form =
   | 'form:idempotencyKey'
   | 'form:span'
   | 'form:tokenName'
+  | 'form:oneScript'
 
 export interface InputTexts {
   readonly missing: string

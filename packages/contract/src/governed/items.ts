@@ -2,6 +2,7 @@
 // and what each way causes is said in both languages in governed-texts.
 
 import * as z from 'zod'
+import { newName } from '../input/names.ts'
 import { linesOfText, name, settings, title } from '../input/text-rules.ts'
 import { once } from '../once.ts'
 import type { MessageTypeName, NoticeName } from './messages.ts'
@@ -95,7 +96,7 @@ export const ITEM_TYPES = {
         }),
         z.strictObject({
           outcome: z.literal('new_profile'),
-          worker: name,
+          worker: newName,
           skills: skills(),
           configuration: settings().optional(),
         }),

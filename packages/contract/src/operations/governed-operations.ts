@@ -3,6 +3,7 @@
 import * as z from 'zod'
 import { actorName } from '../actor.ts'
 import { SYSTEMS } from '../governed/parties.ts'
+import { newName } from '../input/names.ts'
 import { linesOfText, name, title } from '../input/text-rules.ts'
 import { once } from '../once.ts'
 import { taskReference, taskView } from '../views/task-view.ts'
@@ -128,7 +129,7 @@ export const addPolicy = declareOperation({
   command: { words: ['policy', 'add'], positional: ['policy', 'text'] },
   input: () =>
     z.strictObject({
-      policy: name.describe('A short name'),
+      policy: newName.describe('A short name'),
       text: text().describe('What it demands'),
       ...policySettings(),
     }),
@@ -182,7 +183,7 @@ export const addWorker = declareOperation({
   command: { words: ['worker', 'add'], positional: ['worker'] },
   input: () =>
     z.strictObject({
-      worker: worker(),
+      worker: newName.describe('The System1 profile'),
       skills: z.array(name).max(50).default([]).describe('What it can do'),
       owner: actorName.optional().describe('Who runs it, and so does not judge what it makes; you if left out'),
     }),

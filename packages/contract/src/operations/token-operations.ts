@@ -2,8 +2,9 @@
 
 import * as z from 'zod'
 import { ANSWERING, MEMBER_ROLES } from '../access/principal.ts'
-import { ACCESS_LEVELS, actorName } from '../actor.ts'
+import { ACCESS_LEVELS, newActorName } from '../actor.ts'
 import type { Form } from '../errors/texts.ts'
+import { newName } from '../input/names.ts'
 import { roomName } from '../input/room-names.ts'
 import { name } from '../input/text-rules.ts'
 import { once } from '../once.ts'
@@ -45,7 +46,7 @@ export const whoAmI = declareOperation({
 
 const tokenName = name.describe('What to call the token')
 /** Names that begin so are those of single tasks. */
-const ownName = name
+const ownName = newName
   .refine((text) => !/^task\./i.test(text), { error: 'form:tokenName' satisfies Form })
   .describe('What to call the token')
 
@@ -59,7 +60,7 @@ export const addToken = declareOperation({
   input: () =>
     z.strictObject({
       name: ownName,
-      actor: actorName.describe('Who it stands for, such as person:dana or agent:builder'),
+      actor: newActorName.describe('Who it stands for, such as person:dana or agent:builder'),
       role: z.enum(MEMBER_ROLES).optional().describe('What it is here; made from `may` if left out'),
       may: z
         .enum(ACCESS_LEVELS)

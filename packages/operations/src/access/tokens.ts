@@ -3,6 +3,7 @@
 
 import {
   type InputOf,
+  LOCAL_ACTOR,
   type Operations,
   type Outcome,
   type ResultOf,
@@ -14,6 +15,7 @@ import {
 import type { Context } from '../context.ts'
 import { crypto } from '../crypto.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
+import { refuseLookAlike } from '../look-alikes.ts'
 import type { AuditStore } from '../ports/audit-store.ts'
 import type { StoredToken, TokenStore } from '../ports/token-store.ts'
 import { newToken, revokedAt } from '../record-decisions.ts'
@@ -28,6 +30,8 @@ export async function addToken(
   context: Context<TokenStore & AuditStore>,
   input: InputOf<Operations['addToken']>,
 ): Promise<Outcome<ResultOf<Operations['addToken']>>> {
+  const confused = await refuseConfusable(context, input)
+  if (confused !== undefined) return confused
   const secret = `pawl_${crypto().randomBytes(24).toString('base64url')}`
   const { name, actor, may, role = roleFor(may, actor), rooms = null, systems = null, expiresIn } = input
   const token = newToken(context, {
@@ -44,6 +48,15 @@ export async function addToken(
   if (!isNew) return refuse('TOKEN_NAME_TAKEN', { name: input.name })
   await recordSecurityEvent(context, { kind: 'token_made', about: name, details: { actor, role } })
   return succeed(answer())
+}
+
+/** Several tokens may stand for one actor, but not for two whose names look alike. */
+async function refuseConfusable({ store }: Context<TokenStore>, { name, actor }: InputOf<Operations['addToken']>) {
+  const others = (await store.listTokens()).filter((token) => !isTaskToken(token))
+  return (
+    (await refuseLookAlike('token', name, async () => others.map((token) => token.name))) ??
+    (await refuseLookAlike('actor', actor, async () => [LOCAL_ACTOR, ...others.map((token) => token.actor)]))
+  )
 }
 
 /** Those of single tasks end by themselves, and are too many to be read. */

@@ -3,20 +3,27 @@
 import { type Outcome, type RecordView, refuse, succeed } from '@pawl/contract'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
+import { refuseLookAlike } from '../look-alikes.ts'
 import type { RecordKind, StoredRecord } from '../ports/record-store.ts'
 import { newRecord } from '../record-decisions.ts'
 import { toRecordView } from './records.ts'
 
 const ATTEMPTS = 10
+/** With how many that are there a new name is compared. */
+const MANY = 10_000
 
 /** `answer` is what the caller says to it. */
 export async function addNamed<Answer>(
   context: Context,
-  kind: RecordKind,
+  kind: 'worker' | 'policy',
   id: string,
   body: StoredRecord['body'],
   answer: (record: RecordView) => Answer,
 ): Promise<Outcome<Answer>> {
+  const alike = await refuseLookAlike(kind, id, async () =>
+    (await context.store.records({ kind, limit: MANY })).map((one) => one.id),
+  )
+  if (alike !== undefined) return alike
   const record = newRecord(context, kind, { id, body })
   const told = () => answer(toRecordView(record))
   const isNew = await context.store.insertRecord(record, [], receiptFor(context, told))

@@ -9,6 +9,7 @@ import {
 } from '@pawl/contract'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
+import { refuseLookAlike } from '../look-alikes.ts'
 import type { RoomStore, StoredRoom } from '../ports/room-store.ts'
 
 export async function createRoom(
@@ -18,6 +19,12 @@ export async function createRoom(
   const { room: id, roles, entry, parallel, leaseSeconds, resetSuspects } = input
   const entryRole = entry ?? (roles[0] as string)
   if (!roles.includes(entryRole)) return refuse('ROLE_NOT_IN_ROOM', { room: id, role: entryRole, roles })
+  const alike = await refuseLookAlike('room', id, async () => (await context.store.listRooms()).map((one) => one.id))
+  if (alike !== undefined) return alike
+  for (const role of roles) {
+    const confused = await refuseLookAlike('role', role, async () => roles)
+    if (confused !== undefined) return confused
+  }
   const settings = { roles: [...new Set(roles)], entryRole, parallel, leaseSeconds, resetSuspects }
   const room: StoredRoom = { id, settings, createdBy: context.actor, createdAt: context.now() }
   const answer = () => ({ room: toRoomView(room) })

@@ -541,14 +541,19 @@ export const english: LanguageTexts = {
       message: ({ port }) => `Port ${port} is in use.`,
       next: () => 'Choose another with --port or PAWL_PORT.',
     },
+    NAME_LOOKS_ALIKE: {
+      message: ({ name, other }) =>
+        `‘${name}’ looks like ‘${other}’, which is there already: people would take one for the other.`,
+      next: () => 'Choose a name that cannot be confused with it.',
+    },
     RATE_LIMITED: {
       message: ({ who, limit, windowSeconds }) =>
-        `Too many requests of ${said(who)}: more than ${limit} in ${windowSeconds} seconds.`,
+        `Too many requests of ${who}: more than ${limit} in ${windowSeconds} seconds.`,
       next: ({ retryAfterSeconds }) => `Nothing was done. Send it again in ${retryAfterSeconds} seconds.`,
     },
     TOO_MANY_OPEN: {
       message: ({ who, what, limit }) =>
-        `${said(who)} has ${limit} ${what === 'streams' ? 'live streams' : 'waits'} open already, and no more are allowed.`,
+        `${who} has ${limit} ${what === 'streams' ? 'live streams' : 'waits'} open already, and no more are allowed.`,
       next: ({ retryAfterSeconds }) => `Close one, or try again in ${retryAfterSeconds} seconds.`,
     },
     REQUEST_TOO_SLOW: {
@@ -628,6 +633,7 @@ export const english: LanguageTexts = {
       'form:textOrTitle': 'text or title, one of the two',
       'form:idempotencyKey': '1 to 255 letters, digits and signs of ASCII; best a random one, such as a UUID',
       'form:span': 'a number and a unit: 90d, 12h, 30m or 45s',
+      'form:oneScript': 'letters of one script, as dana or דנה, not both in one name',
       'form:tokenName': 'a name that does not begin with task.',
       'form:actor': 'person:<name>, agent:<name>, or system1 to system5',
     },

@@ -579,14 +579,17 @@ export const hebrew: LanguageTexts = {
       message: ({ port }) => `פורט ${port} תפוס.`,
       next: () => 'יש לבחור אחר עם ‎--port או PAWL_PORT.',
     },
+    NAME_LOOKS_ALIKE: {
+      message: ({ name, other }) => `‘${name}’ נראה כמו ‘${other}’ שכבר קיים: קל לבלבל ביניהם.`,
+      next: () => 'יש לבחור שם שאי אפשר לבלבל עם הקיים.',
+    },
     RATE_LIMITED: {
-      message: ({ who, limit, windowSeconds }) =>
-        `יותר מדי בקשות של ${said(who)}: יותר מ־${limit} ב־${windowSeconds} שניות.`,
+      message: ({ who, limit, windowSeconds }) => `יותר מדי בקשות של ${who}: יותר מ־${limit} ב־${windowSeconds} שניות.`,
       next: ({ retryAfterSeconds }) => `שום דבר לא בוצע. יש לשלוח שוב בעוד ${retryAfterSeconds} שניות.`,
     },
     TOO_MANY_OPEN: {
       message: ({ who, what, limit }) =>
-        `ל־${said(who)} כבר פתוחים ${limit} ${what === 'streams' ? 'ערוצים חיים' : 'ממתינים'}, ואין לפתוח עוד.`,
+        `ל־${who} כבר פתוחים ${limit} ${what === 'streams' ? 'ערוצים חיים' : 'ממתינים'}, ואין לפתוח עוד.`,
       next: ({ retryAfterSeconds }) => `יש לסגור אחד, או לנסות שוב בעוד ${retryAfterSeconds} שניות.`,
     },
     REQUEST_TOO_SLOW: {
@@ -666,6 +669,7 @@ export const hebrew: LanguageTexts = {
       'form:textOrTitle': 'text או title, אחד מהשניים',
       'form:idempotencyKey': 'בין 1 ל־255 תווי ASCII; עדיף מפתח אקראי, כמו UUID',
       'form:span': 'מספר ויחידה: 90d,‏ 12h,‏ 30m או 45s',
+      'form:oneScript': 'אותיות של כתב אחד, כמו דנה או dana, לא שניהם באותו שם',
       'form:tokenName': 'שם שאינו מתחיל ב־task.',
       'form:actor': 'person:<name>, agent:<name>, או system1 עד system5',
     },

@@ -1,6 +1,6 @@
 // R, R0–R22 and R011: what becomes of a rejected task, and of one that no System1 can do as they are.
 
-import { type AnswerTo, type Outcome, refuseUnfitAnswer, succeed } from '@pawl/contract'
+import { type AnswerTo, lookAlike, type Outcome, refuseUnfitAnswer, succeed } from '@pawl/contract'
 import { EFFECT } from '@pawl/kernel'
 import type { StoredRecord } from '../../ports/record-store.ts'
 import { moveOrEdit, newRecord } from '../../record-decisions.ts'
@@ -56,13 +56,14 @@ function changedWorker(
   const known = view.workers.find(({ id }) => id === worker)
   const body = given({ skills: answer.skills, configuration: answer.configuration })
   if (answer.outcome === 'new_profile') {
-    if (known !== undefined) return refuseUnfitAnswer({ reason: 'worker_exists', worker }, context.language)
-    return succeed(
-      newRecord(context, 'worker', {
-        id: worker,
-        body: { ...body, skills: body.skills ?? [], owner: context.principal.name },
-      }),
+    const alike = lookAlike(
+      worker,
+      view.workers.map(({ id }) => id),
     )
+    const taken = known === undefined ? alike : worker
+    if (taken !== undefined) return refuseUnfitAnswer({ reason: 'worker_exists', worker: taken }, context.language)
+    const made = { ...body, skills: body.skills ?? [], owner: context.principal.name }
+    return succeed(newRecord(context, 'worker', { id: worker, body: made }))
   }
   if (known === undefined) return refuseUnfitAnswer({ reason: 'no_worker', worker }, context.language)
   return moveOrEdit(context, known, { kind: 'worker', to: 'enabled', trigger: 'enableWorker', as: EFFECT, body })
