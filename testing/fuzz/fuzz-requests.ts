@@ -22,7 +22,7 @@ export interface FuzzRequest {
   readonly principal: number
 }
 
-export const inputSchema = ({ input }: OperationDeclaration) =>
+const inputSchema = ({ input }: OperationDeclaration) =>
   z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as JsonSchema
 
 const json = { 'content-type': 'application/json' }

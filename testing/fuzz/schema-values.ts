@@ -30,7 +30,7 @@ export type World = Readonly<Record<string, readonly unknown[]>>
 
 const json = (text: string): unknown => JSON.parse(text)
 
-export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...HOSTILE_STRINGS) },
   { weight: 2, arbitrary: fc.constantFrom(...HOSTILE_NUMBERS) },
   { weight: 2, arbitrary: fc.constantFrom(...HOSTILE_JSON).map(json) },
