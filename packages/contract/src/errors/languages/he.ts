@@ -669,7 +669,7 @@ export const hebrew: LanguageTexts = {
       'form:textOrTitle': 'text או title, אחד מהשניים',
       'form:idempotencyKey': 'בין 1 ל־255 תווי ASCII; עדיף מפתח אקראי, כמו UUID',
       'form:span': 'מספר ויחידה: 90d,‏ 12h,‏ 30m או 45s',
-      'form:oneScript': 'אותיות של כתב אחד, כמו דנה או dana, לא שניהם באותו שם',
+      'form:oneScript': 'אותיות של כתב אחד, ולא של שני כתבים באותו שם',
       'form:tokenName': 'שם שאינו מתחיל ב־task.',
       'form:actor': 'person:<name>, agent:<name>, או system1 עד system5',
     },
