@@ -28,6 +28,7 @@ export async function serve(settings: Settings, options: ServeOptions, screen: S
     dataFolder,
     databaseUrl,
     webFolder: builtWebApp(),
+    onSignInLink: (link) => settings.json || print(process.stdout, screen.phrases.signInLink(link)),
     onWaiting: () => print(process.stderr, screen.phrases.waitingForDatabase),
     ...options,
   })
@@ -35,10 +36,12 @@ export async function serve(settings: Settings, options: ServeOptions, screen: S
   const stopped = toldToStop()
   const place = databaseUrl === undefined ? dataFolder : withoutPassword(databaseUrl)
   if (settings.json) {
-    printJson(process.stdout, { url: server.url, store: server.storeKind, place })
+    const { signInLink } = server
+    printJson(process.stdout, { url: server.url, store: server.storeKind, place, ...(signInLink && { signInLink }) })
   } else {
     const { phrases, paint } = screen
-    const lines = [paint('bold', phrases.serving(server.url)), phrases.servingOn(place), phrases.stopWith]
+    const link = server.signInLink === undefined ? [] : [phrases.signInLink(server.signInLink)]
+    const lines = [paint('bold', phrases.serving(server.url)), ...link, phrases.servingOn(place), phrases.stopWith]
     print(process.stdout, lines.join('\n'))
   }
   await stopped

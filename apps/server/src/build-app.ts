@@ -8,6 +8,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import * as z from 'zod'
 import { Callers, requireRight } from './access/callers.ts'
 import type { LocalAccess } from './access/local-access.ts'
+import { addLocalLink, type LocalLink } from './access/local-link.ts'
 import { answerBrokenRequest, answerError, answerUnknownRoute, isTooSlow, refusalFor, sendError } from './answer.ts'
 import { eventFilter } from './event-filter.ts'
 import { streamEvents } from './event-stream.ts'
@@ -45,6 +46,8 @@ export interface AppOptions {
   readonly beyondLoopback: boolean
   /** Who needs no token. */
   readonly local: LocalAccess
+  /** Signs browsers of this machine in. */
+  readonly link?: LocalLink
   readonly version: string
   /** The address it listens on. */
   readonly host: string
@@ -67,6 +70,7 @@ export function buildApp({
   figures = () => ({}),
   beyondLoopback,
   local,
+  link,
   version,
   host,
   instance,
@@ -109,6 +113,7 @@ export function buildApp({
   )
   app.setErrorHandler(answerError)
   addSecurityLog(app, store)
+  if (link !== undefined) addLocalLink(app, link, store)
   if (webFolder === undefined) app.setNotFoundHandler(answerUnknownRoute)
 
   const tokens = new TokenWatch(store)

@@ -5,6 +5,7 @@ import { fail, type Refusal, systemTrouble } from '@pawl/contract'
 import { loadConversation } from '@pawl/operations'
 import { ownDataFolder, type Store, sqlitePlace } from '@pawl/storage'
 import { LocalAccess } from './access/local-access.ts'
+import { LocalLink } from './access/local-link.ts'
 import { type SocketOwner, socketOwners } from './access/socket-owner.ts'
 import { buildApp } from './build-app.ts'
 import { isLoopback } from './guard.ts'
@@ -34,6 +35,10 @@ export interface ServerOptions {
   readonly trustedProxies?: readonly string[]
   /** Who has a loopback connection; what the system says if left out. */
   readonly socketOwner?: SocketOwner
+  /** Whether browsers are signed in by a link; where the system does not say whose a connection is, if left out. */
+  readonly signInLink?: boolean
+  /** Told the next link, once one was used or is over. */
+  readonly onSignInLink?: (link: string) => void
   /** How much one caller may ask at once; the defaults where left out. */
   readonly limits?: Partial<Limits>
   /** How long to wait at the start for a database that is not there yet, in seconds. */
@@ -45,6 +50,8 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly url: string
   readonly storeKind: Store['kind']
+  /** Signs the browser of whoever started it in, once. */
+  readonly signInLink?: string
   close(): Promise<void>
 }
 
@@ -61,6 +68,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     requireSignIn = false,
     trustedProxies = [],
     socketOwner = socketOwners(),
+    signInLink = process.platform !== 'linux',
+    onSignInLink = () => {},
     limits,
     waitForDatabase = 60,
     onWaiting = () => {},
@@ -77,13 +86,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       throw fail('TOKENS_NEEDED', { host })
     }
     await loadConversation()
-    const local = new LocalAccess({ socketOwner, trustedProxies, bySocket: !beyondLoopback, requireSignIn })
+    let address = ''
+    const isLinked = signInLink && !beyondLoopback && !requireSignIn
+    const link = isLinked ? new LocalLink((path) => onSignInLink(address + path)) : undefined
+    const local = new LocalAccess({ socketOwner, trustedProxies, bySocket: !beyondLoopback, requireSignIn, link })
     const instance = randomUUID()
     const app = buildApp({
       store,
       figures: () => found.opened.figures(),
       beyondLoopback,
       local,
+      link,
       version,
       host,
       instance,
@@ -98,10 +111,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const { port: actualPort } = app.server.address() as { port: number }
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`
     ownership?.announce({ url: reachable(url), pid: process.pid, instance, secret: local.secret })
+    address = reachable(url)
     const { kind } = opened
     return {
       url,
       storeKind: kind,
+      ...(link && { signInLink: address + link.newPath() }),
       close: async () => {
         await app.close()
         ownership?.release()

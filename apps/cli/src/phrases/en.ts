@@ -249,6 +249,7 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
   },
   waitingForDatabase: 'Waiting for the database, which cannot be reached yet.',
   serving: (url) => `Pawl is running at ${url}`,
+  signInLink: (link) => `Open this to sign your browser in (once, within ten minutes): ${link}`,
   servingOn: (place) => `Data: ${place}`,
   stopWith: 'Stop with Ctrl+C.',
   stopping: 'Stopping.',

@@ -256,6 +256,7 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
   },
   waitingForDatabase: 'ממתין למסד הנתונים, שעדיין אין אליו גישה.',
   serving: (url) => `Pawl פועל בכתובת ${url}`,
+  signInLink: (link) => `כדי להיכנס בדפדפן יש לפתוח את הקישור הזה (פעם אחת, תוך עשר דקות): ${link}`,
   servingOn: (place) => `נתונים: ${place}`,
   stopWith: 'לעצירה: Ctrl+C.',
   stopping: 'נעצר.',

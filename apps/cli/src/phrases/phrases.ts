@@ -167,6 +167,7 @@ export interface Phrases {
   }
   readonly waitingForDatabase: string
   readonly serving: (url: string) => string
+  readonly signInLink: (link: string) => string
   readonly servingOn: (place: string) => string
   readonly stopWith: string
   readonly stopping: string

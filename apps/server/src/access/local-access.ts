@@ -3,11 +3,13 @@
 // LA1. Where the system says whose a loopback connection is, it must be the user who runs the server. Root is not: proxies
 //     run as root.
 // LA2. Where it does not, whoever can read the server's record in the data folder knows its secret.
+//     A browser cannot read it, and is signed in by a link instead (`local-link.ts`).
 // LA3. What came through a proxy is not from this machine, wherever the proxy runs.
 
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { hashSecret } from '@pawl/operations'
 import type { FastifyRequest } from 'fastify'
+import type { LocalLink } from './local-link.ts'
 import { isLoopbackAddress, plainAddress, type SocketOwner } from './socket-owner.ts'
 
 /** By which a secret of this machine is told from a token. */
@@ -22,6 +24,8 @@ export interface LocalAccessOptions {
   readonly bySocket: boolean
   /** Even on this machine everyone signs in. */
   readonly requireSignIn: boolean
+  /** Signs browsers in where the system does not say whose a connection is. */
+  readonly link?: LocalLink
 }
 
 export class LocalAccess {
@@ -48,10 +52,11 @@ export class LocalAccess {
   }
 
   async isOwnConnection(request: FastifyRequest): Promise<boolean> {
-    const { bySocket, requireSignIn, socketOwner } = this.#options
+    const { bySocket, requireSignIn, socketOwner, link } = this.#options
     if (!bySocket || requireSignIn || !this.#isDirect(request) || this.#isTrustedProxy(request)) return false
     const owner = await socketOwner(request.raw.socket)
-    return owner !== undefined && owner === process.getuid?.()
+    if (owner !== undefined) return owner === process.getuid?.()
+    return link?.knows(request) ?? false
   }
 
   /** From this machine, without a proxy between. */
