@@ -1,6 +1,16 @@
 // The contract: what can be asked of Pawl, what it answers, and how it says no.
 
 export {
+  CSRF_HEADER,
+  LONGEST_PASSWORD,
+  personActor,
+  personKey,
+  personName,
+  SHORTEST_PASSWORD,
+  WORKSPACE_HEADER,
+  workspaceName,
+} from './access/people.ts'
+export {
   ANSWERING,
   actingAs,
   localPrincipal,
@@ -12,6 +22,14 @@ export {
 } from './access/principal.ts'
 export { standingOf } from './access/relations.ts'
 export { mayAsk, onlyReads, RIGHTS, RIGHTS_OF, type Right, refuseWithout, rolesWith } from './access/rights.ts'
+export {
+  SIGN_IN_PATHS,
+  type SignInAnswer,
+  type SignInInput,
+  type SignInKey,
+  signInAnswers,
+  signInInputs,
+} from './access/sign-in.ts'
 export { ACCESS_LEVELS, type Access, actorName, LOCAL_ACTOR } from './actor.ts'
 export { countingIn } from './counting.ts'
 export { agentGuide } from './documents/agent-guide.ts'
@@ -73,6 +91,7 @@ export {
   operations,
 } from './operations/index.ts'
 export { lifecyclesOf } from './operations/insight-operations.ts'
+export type { InvitationView, MemberView } from './operations/member-operations.ts'
 export {
   type InputOf,
   isAskedByQuery,

@@ -18,6 +18,7 @@ export const RELATIONS = {
   user: 'a person of the workspace',
   governor: 'whoever may change policies and workers',
   administrator: 'whoever manages members and tokens',
+  invitee: 'whoever has the link of the invitation',
   roomRule: 'a setting of the room',
   effect: 'nobody by hand: it follows from another decision',
 } as const

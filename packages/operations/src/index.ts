@@ -5,12 +5,38 @@ export { recordRefusal, recordSecurityEvent, storeCountedSecurityEvents } from '
 export { isSeen, sightOf } from './access/seen-store.ts'
 export { sessionOfToken } from './access/task-token-names.ts'
 export { isClaimHeld } from './access/task-tokens.ts'
+export { claimLocalThings } from './access/claim-local-things.ts'
+export {
+  changePassword,
+  csrfTokenOf,
+  enterWorkspace,
+  isStillGood,
+  join,
+  type SignedIn,
+  showInvitation,
+  signIn,
+  signOut,
+  type Visitor,
+} from './access/sign-in.ts'
+export { LONGEST_SIGN_IN } from './access/sign-in-length.ts'
+export { PACE_OF_ACCOUNT, PACE_OF_ADDRESS, SlowedTries } from './access/slowed-tries.ts'
 export { hashSecret } from './access/tokens.ts'
 export type { Context, Rewrite } from './context.ts'
 export { interpretMessage, loadConversation } from './conversation/conversation-handlers.ts'
 export { handlers, streams } from './dispatch/handlers.ts'
 export { type LineSource, runOperation } from './dispatch/run-operation.ts'
 export { newId } from './new-id.ts'
+export type {
+  AccountStore,
+  FoundSignIn,
+  Joining,
+  JoiningView,
+  Membership,
+  StoredAccount,
+  StoredInvitation,
+  StoredMember,
+  StoredSignIn,
+} from './ports/account-store.ts'
 export type { AuditStore, SecurityEvent, SecurityEventQuery, StoredSecurityEvent } from './ports/audit-store.ts'
 export type {
   ConversationRecord,
@@ -23,6 +49,7 @@ export type {
   TurnRecord,
   TurnWrite,
 } from './ports/conversation-store.ts'
+export { DEFAULT_WORKSPACE } from './ports/default-workspace.ts'
 export type { InsightReader, StatusChange, Stay, TaskScope } from './ports/insight-store.ts'
 export {
   AlreadyDone,
@@ -61,7 +88,7 @@ export type {
   StoredRoomMessage,
 } from './ports/room-store.ts'
 export type { SessionStore, StoredSession } from './ports/session-store.ts'
-export { DEFAULT_WORKSPACE, type WorkspaceStore } from './ports/store.ts'
+export type { WorkspaceStore } from './ports/store.ts'
 export type {
   Decided,
   EventLog,

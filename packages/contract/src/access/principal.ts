@@ -24,6 +24,8 @@ export interface Principal {
   readonly session?: string
   /** One person's own machine: nobody can be told apart. */
   readonly alone: boolean
+  /** How they came in; left out for whoever has the store itself. */
+  readonly by?: 'token' | 'sign-in'
 }
 
 /** Of whom questions are asked: the others of the five do the work. */

@@ -233,6 +233,21 @@ export interface ErrorFacts {
   TOKENS_NEEDED: { readonly host: string }
   TOKEN_NAME_TAKEN: { readonly name: string }
   TOKEN_NOT_FOUND: { readonly name: string }
+  SIGN_IN_FAILED: Record<never, never>
+  SIGN_IN_SLOWED: { readonly retryAfterSeconds: number }
+  SIGN_IN_NEEDS_TLS: Record<never, never>
+  SESSION_ENDED: Record<never, never>
+  CSRF_TOKEN_WRONG: Record<never, never>
+  INVITATION_NOT_GOOD: Record<never, never>
+  INVITATION_NOT_FOUND: { readonly invitation: string }
+  PERSON_NAME_TAKEN: { readonly name: string }
+  PERSON_NAME_NEEDED: Record<never, never>
+  PASSWORD_WRONG: Record<never, never>
+  MEMBER_NOT_FOUND: { readonly member: string }
+  LAST_OWNER: { readonly member: string }
+  SERVER_OWNER_NEEDED: Record<never, never>
+  WORKSPACE_NOT_FOUND: { readonly workspace: string }
+  WORKSPACE_TAKEN: { readonly workspace: string }
 
   IMPORT_INTO_USED_STORE: { readonly tasks: number }
   IMPORT_BAD_LINE: { readonly line: number } & BadLineBecause
@@ -355,6 +370,21 @@ export const errorCatalogue = {
   TOKENS_NEEDED: notAllowed,
   TOKEN_NAME_TAKEN: conflict,
   TOKEN_NOT_FOUND: notFound,
+  SIGN_IN_FAILED: noIdentity,
+  SIGN_IN_SLOWED: { httpStatus: 429, exitCode: EXIT.notAllowed },
+  SIGN_IN_NEEDS_TLS: notAllowed,
+  SESSION_ENDED: noIdentity,
+  CSRF_TOKEN_WRONG: notAllowed,
+  INVITATION_NOT_GOOD: notFound,
+  INVITATION_NOT_FOUND: notFound,
+  PERSON_NAME_TAKEN: conflict,
+  PERSON_NAME_NEEDED: badInput,
+  PASSWORD_WRONG: refused,
+  MEMBER_NOT_FOUND: notFound,
+  LAST_OWNER: refused,
+  SERVER_OWNER_NEEDED: notAllowed,
+  WORKSPACE_NOT_FOUND: notFound,
+  WORKSPACE_TAKEN: conflict,
 
   IMPORT_INTO_USED_STORE: conflict,
   IMPORT_BAD_LINE: badInput,

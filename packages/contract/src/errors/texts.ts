@@ -80,6 +80,8 @@ export type Form =
   | 'form:span'
   | 'form:tokenName'
   | 'form:oneScript'
+  | 'form:personName'
+  | 'form:workspace'
 
 export interface InputTexts {
   readonly missing: string

@@ -4,6 +4,7 @@ import { listSecurityEvents } from './audit-operations.ts'
 import * as conversation from './conversation-operations.ts'
 import * as governed from './governed-operations.ts'
 import { insight } from './insight-operations.ts'
+import * as members from './member-operations.ts'
 import type { OperationDeclaration } from './operation.ts'
 import * as rooms from './room-operations.ts'
 import * as store from './store-operations.ts'
@@ -87,6 +88,15 @@ export const operations = {
   addToken: tokens.addToken,
   listTokens: tokens.listTokens,
   revokeToken: tokens.revokeToken,
+  createOwner: members.createOwner,
+  inviteMember: members.inviteMember,
+  listMembers: members.listMembers,
+  changeMember: members.changeMember,
+  removeMember: members.removeMember,
+  signOutMember: members.signOutMember,
+  withdrawInvitation: members.withdrawInvitation,
+  createWorkspace: members.createWorkspace,
+  listWorkspaces: members.listWorkspaces,
 } as const satisfies Record<string, OperationDeclaration>
 
 export type Operations = typeof operations

@@ -12,7 +12,7 @@ const SAID_BY_METHOD: Readonly<Record<string, readonly string[]>> = {
   GET: ['list', 'show', 'status', 'conversation', 'question'],
   POST: ['add', 'create', 'post', 'start'],
   PATCH: ['edit', 'change'],
-  DELETE: ['revoke'],
+  DELETE: ['revoke', 'remove'],
 }
 
 test('the last word of a command is the last word of its address, unless the method says it', () => {

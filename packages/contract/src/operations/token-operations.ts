@@ -41,6 +41,8 @@ export const whoAmI = declareOperation({
       principal: z.string().describe('Who was authenticated'),
       role: z.enum(MEMBER_ROLES),
       alone: z.boolean().describe('One person’s own machine: nobody can be told apart'),
+      by: z.enum(['machine', 'token', 'sign-in']).describe('How you came in'),
+      workspace: z.string().describe('The workspace you are in'),
     }),
 })
 

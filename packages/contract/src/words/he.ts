@@ -72,6 +72,7 @@ export const hebrewWords: Words = {
     user: 'אדם מסביבת העבודה',
     governor: 'מי שרשאי לשנות מדיניות ועובדים',
     administrator: 'מי שמנהל חברים ואסימונים',
+    invitee: 'מי שקישור ההזמנה בידו',
     roomRule: 'הגדרה של החדר',
     effect: 'לאיש ביד: זה נובע מהחלטה אחרת',
   },

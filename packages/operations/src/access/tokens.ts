@@ -6,6 +6,7 @@ import {
   LOCAL_ACTOR,
   type Operations,
   type Outcome,
+  personKey,
   type ResultOf,
   refuse,
   roleFor,
@@ -16,22 +17,29 @@ import type { Context } from '../context.ts'
 import { crypto } from '../crypto.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import { refuseLookAlike } from '../look-alikes.ts'
+import type { AccountStore } from '../ports/account-store.ts'
 import type { AuditStore } from '../ports/audit-store.ts'
 import type { StoredToken, TokenStore } from '../ports/token-store.ts'
 import { newToken, revokedAt } from '../record-decisions.ts'
 import { recordSecurityEvent } from './security-events.ts'
 import { isTaskToken } from './task-token-names.ts'
 
-export async function whoAmI({ actor, principal: { name, role, alone } }: Context<unknown>) {
-  return succeed({ actor, principal: name, role, alone })
+export async function whoAmI({
+  actor,
+  store,
+  principal: { name, role, alone, by },
+}: Context<Pick<AccountStore, 'workspace'>>): Promise<Outcome<ResultOf<Operations['whoAmI']>>> {
+  return succeed({ actor, principal: name, role, alone, by: by ?? 'machine', workspace: store.workspace })
 }
 
 export async function addToken(
-  context: Context<TokenStore & AuditStore>,
+  context: Context<TokenStore & AuditStore & AccountStore>,
   input: InputOf<Operations['addToken']>,
 ): Promise<Outcome<ResultOf<Operations['addToken']>>> {
   const confused = await refuseConfusable(context, input)
   if (confused !== undefined) return confused
+  const anothers = await isAnothersName(context, input.actor)
+  if (anothers) return refuse('ACTOR_NOT_YOURS', { actor: context.principal.name, claimed: input.actor })
   const secret = `pawl_${crypto().randomBytes(24).toString('base64url')}`
   const { name, actor, may, role = roleFor(may, actor), rooms = null, systems = null, expiresIn } = input
   const token = newToken(context, {
@@ -57,6 +65,12 @@ async function refuseConfusable({ store }: Context<TokenStore>, { name, actor }:
     (await refuseLookAlike('token', name, async () => others.map((token) => token.name))) ??
     (await refuseLookAlike('actor', actor, async () => [LOCAL_ACTOR, ...others.map((token) => token.actor)]))
   )
+}
+
+/** Someone who signs in makes tokens in their name themselves. Whoever has the store itself could write anything into it. */
+async function isAnothersName({ store, principal }: Context<AccountStore>, actor: string): Promise<boolean> {
+  if (!actor.startsWith('person:') || actor === principal.name || principal.by === undefined) return false
+  return (await store.findAccount(personKey(actor))) !== undefined
 }
 
 /** Those of single tasks end by themselves, and are too many to be read. */
@@ -102,6 +116,6 @@ function toTokenView({ secretHash: _, ...view }: StoredToken): TokenView {
 
 const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
 
-function milliseconds(span: string): number {
+export function milliseconds(span: string): number {
   return Number(span.slice(0, -1)) * (UNITS[span.at(-1) as string] as number)
 }

@@ -10,6 +10,17 @@ import type {
   Outcome,
   ResultOf,
 } from '@pawl/contract'
+import {
+  changeMember,
+  createOwner,
+  createWorkspace,
+  inviteMember,
+  listMembers,
+  listWorkspaces,
+  removeMember,
+  signOutMember,
+  withdrawInvitation,
+} from '../access/members.ts'
 import { listSecurityEvents } from '../access/security-events.ts'
 import { addTaskToken } from '../access/task-tokens.ts'
 import { addToken, listTokens, revokeToken, whoAmI } from '../access/tokens.ts'
@@ -141,6 +152,15 @@ export const handlers = guided({
   addToken,
   listTokens,
   revokeToken,
+  createOwner,
+  inviteMember,
+  listMembers,
+  changeMember,
+  removeMember,
+  signOutMember,
+  withdrawInvitation,
+  createWorkspace,
+  listWorkspaces,
 } satisfies { [Key in DocumentKey]: Handler<Operations[Key]> })
 
 type LinesOut = (context: Context) => AsyncIterable<unknown>

@@ -1,6 +1,7 @@
 // Everything the operations need of a store, in the domain's words, one interface for each subject: an operation asks for
 // those it uses (`Context<TaskStore>`). SQLite and PostgreSQL give all of them; one suite for each holds both to it.
 
+import type { AccountStore } from './account-store.ts'
 import type { AuditStore } from './audit-store.ts'
 import type { ConversationStore } from './conversation-store.ts'
 import type { ReceiptStore } from './receipt-store.ts'
@@ -10,8 +11,6 @@ import type { SessionStore } from './session-store.ts'
 import type { EventLog, TaskStore } from './task-store.ts'
 import type { TokenStore } from './token-store.ts'
 import type { WholeStore } from './whole-store.ts'
-
-export const DEFAULT_WORKSPACE = 'default'
 
 /** Everything in it belongs to one workspace; every key in the database starts with it. */
 export interface WorkspaceStore
@@ -24,4 +23,5 @@ export interface WorkspaceStore
     RecordStore,
     ReceiptStore,
     AuditStore,
+    AccountStore,
     WholeStore {}

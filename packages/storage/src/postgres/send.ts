@@ -34,6 +34,11 @@ export class Sender {
     return this.#sent<Row>({ text: sql, values: [this.workspace, ...values] }, 'reads')
   }
 
+  /** What is about no workspace, or about another; prepared if it has a name. */
+  everywhere<Row>(effect: Effect, sql: string, values: readonly unknown[], name?: string): Promise<Row[]> {
+    return this.#sent<Row>({ text: sql, values: [...values], ...(name !== undefined && { name }) }, effect)
+  }
+
   /** What begins, ends or sets something, and is about no workspace. */
   command<Row>(sql: string): Promise<Row[]> {
     return this.#sent<Row>({ text: sql, values: [] }, 'reads')

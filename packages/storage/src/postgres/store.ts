@@ -3,6 +3,7 @@
 import { DEFAULT_WORKSPACE } from '@pawl/operations'
 import type { Store } from '../store.ts'
 import { TaskCache } from '../task-cache.ts'
+import { postgresAccounts } from './accounts.ts'
 import { postgresAudit } from './audit.ts'
 import { connect, connectedForLong, endAll, figuresOf, LIMITS, type Limits } from './connect.ts'
 import { postgresConversations } from './conversations.ts'
@@ -49,6 +50,7 @@ export async function openPostgresStore(url: string, limits: Limits = LIMITS): P
         ...postgresReceipts(pool, workspace),
         ...postgresSessions(pool, workspace),
         ...postgresAudit(pool, workspace),
+        ...postgresAccounts(pool, workspace, announce),
         ...postgresWholeStore(pool, workspace, announce),
       }
     },

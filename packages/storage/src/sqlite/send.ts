@@ -28,6 +28,11 @@ export class Sender {
     return translated(() => Number(this.#prepare(sql).run(this.workspace, ...values).changes))
   }
 
+  /** What is about no workspace, or about another. */
+  everywhere<Row>(sql: string, ...values: readonly SQLInputValue[]): Row[] {
+    return translated(() => this.#prepare(sql).all(...values) as Row[])
+  }
+
   /** Several reads that see the same. */
   reading<Value>(work: () => Value): Value {
     translated(() => this.#database.exec('begin'))

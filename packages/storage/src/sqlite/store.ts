@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fail } from '@pawl/contract'
 import { DEFAULT_WORKSPACE } from '@pawl/operations'
 import type { Store } from '../store.ts'
+import { sqliteAccounts } from './accounts.ts'
 import { sqliteAudit } from './audit.ts'
 import { CommitQueue } from './commit-queue.ts'
 import { connect } from './connect.ts'
@@ -59,6 +60,7 @@ export async function openSqliteStore(path: string, { patience = PATIENCE } = {}
         ...sqliteReceipts(sender, queue),
         ...sqliteSessions(sender, queue),
         ...sqliteAudit(sender, queue),
+        ...sqliteAccounts(sender, queue),
         ...sqliteWholeStore(path, sender, queue),
       }
     },

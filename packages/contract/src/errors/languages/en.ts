@@ -445,6 +445,67 @@ export const english: LanguageTexts = {
       message: ({ name }) => `There is no token called ${name}.`,
       next: (_, point) => point('The tokens there are', 'listTokens'),
     },
+    SIGN_IN_FAILED: {
+      message: () => 'This name and password do not belong together.',
+      next: () => 'Try again. Whoever runs the server can give you a new link if you forgot the password.',
+    },
+    SIGN_IN_SLOWED: {
+      message: () => 'There were too many tries that failed.',
+      next: ({ retryAfterSeconds }) => `Try again in ${retryAfterSeconds} seconds.`,
+    },
+    SIGN_IN_NEEDS_TLS: {
+      message: () => 'Nobody signs in over a connection that others can read.',
+      next: () =>
+        'Open the https address of this server. Whoever runs it puts a proxy with TLS in front of it and names it with --trusted-proxy.',
+    },
+    SESSION_ENDED: {
+      message: () => 'You are signed out.',
+      next: () => 'Sign in again.',
+    },
+    CSRF_TOKEN_WRONG: {
+      message: () => 'This change does not come from a page of this server.',
+      next: () => 'Load the page again. A program sends a token in the Authorization header instead of a cookie.',
+    },
+    INVITATION_NOT_GOOD: {
+      message: () => 'This invitation was used, was withdrawn or has expired.',
+      next: () => 'Ask the one who invited you for a new link. If you have joined already, sign in.',
+    },
+    INVITATION_NOT_FOUND: {
+      message: ({ invitation }) => `There is no open invitation ${invitation}.`,
+      next: (_, point) => point('Those that are open', 'listMembers'),
+    },
+    PERSON_NAME_TAKEN: {
+      message: ({ name }) => `There is already someone called ${name}.`,
+      next: () => 'Choose another name. If it is you, give the password you have.',
+    },
+    PERSON_NAME_NEEDED: {
+      message: () => 'A name is needed.',
+      next: () => 'Choose the name that others will see.',
+    },
+    PASSWORD_WRONG: {
+      message: () => 'This is not your password.',
+      next: () => 'Give the password you sign in with now.',
+    },
+    MEMBER_NOT_FOUND: {
+      message: ({ member }) => `There is no member ${member} here.`,
+      next: (_, point) => point('Who is here', 'listMembers'),
+    },
+    LAST_OWNER: {
+      message: ({ member }) => `${member} is the last owner of this workspace, and it cannot be without one.`,
+      next: () => 'Make someone else an owner first.',
+    },
+    SERVER_OWNER_NEEDED: {
+      message: () => 'Only an owner of the server may do this.',
+      next: () => 'They are the owners of the workspace that a server has from the beginning.',
+    },
+    WORKSPACE_NOT_FOUND: {
+      message: ({ workspace }) => `There is no workspace ${workspace}.`,
+      next: (_, point) => point('Those you come into', 'listWorkspaces'),
+    },
+    WORKSPACE_TAKEN: {
+      message: ({ workspace }) => `There is already a workspace ${workspace}.`,
+      next: () => 'Choose another name.',
+    },
     IMPORT_INTO_USED_STORE: {
       message: ({ tasks }) => `This store already has ${englishWords.counted.tasks(tasks)}.`,
       next: () => 'Nothing was changed. Import into an empty store: choose a new folder with --data.',
@@ -635,6 +696,8 @@ export const english: LanguageTexts = {
       'form:span': 'a number and a unit: 90d, 12h, 30m or 45s',
       'form:oneScript': 'letters of one script, as dana or דנה, not both in one name',
       'form:tokenName': 'a name that does not begin with task.',
+      'form:personName': 'letters, digits and . _ - between them, such as dana; ‘local’ is taken',
+      'form:workspace': 'small letters, digits and - between them, such as design',
       'form:actor': 'person:<name>, agent:<name>, or system1 to system5',
     },
     controlCharacter: 'has control characters in it',

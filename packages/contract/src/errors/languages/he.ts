@@ -485,6 +485,67 @@ export const hebrew: LanguageTexts = {
       message: ({ name }) => `אין אסימון בשם ${name}.`,
       next: (_, point) => point('האסימונים הקיימים', 'listTokens'),
     },
+    SIGN_IN_FAILED: {
+      message: () => 'השם והסיסמה לא מתאימים זה לזה.',
+      next: () => 'אפשר לנסות שוב. מי שמפעיל את השרת יכול לתת קישור חדש למי ששכח את הסיסמה.',
+    },
+    SIGN_IN_SLOWED: {
+      message: () => 'היו יותר מדי ניסיונות שנכשלו.',
+      next: ({ retryAfterSeconds }) => `אפשר לנסות שוב בעוד ${retryAfterSeconds} שניות.`,
+    },
+    SIGN_IN_NEEDS_TLS: {
+      message: () => 'אי אפשר להיכנס בחיבור שאחרים יכולים לקרוא.',
+      next: () =>
+        'יש לפתוח את כתובת ה־https של השרת. מי שמפעיל אותו מציב לפניו שרת מתווך עם TLS ומציין אותו ב־‎--trusted-proxy.',
+    },
+    SESSION_ENDED: {
+      message: () => 'יצאת מהמערכת.',
+      next: () => 'יש להיכנס שוב.',
+    },
+    CSRF_TOKEN_WRONG: {
+      message: () => 'השינוי הזה לא בא מדף של השרת הזה.',
+      next: () => 'יש לטעון את הדף שוב. תוכנה שולחת אסימון בכותרת Authorization במקום עוגייה.',
+    },
+    INVITATION_NOT_GOOD: {
+      message: () => 'ההזמנה הזאת נוצלה, בוטלה או שפג תוקפה.',
+      next: () => 'אפשר לבקש קישור חדש ממי שהזמין. מי שכבר הצטרף יכול פשוט להיכנס.',
+    },
+    INVITATION_NOT_FOUND: {
+      message: ({ invitation }) => `אין הזמנה פתוחה ${invitation}.`,
+      next: (_, point) => point('ההזמנות הפתוחות', 'listMembers'),
+    },
+    PERSON_NAME_TAKEN: {
+      message: ({ name }) => `כבר יש מישהו בשם ${name}.`,
+      next: () => 'יש לבחור שם אחר. אם השם הוא שלך, יש להקליד את הסיסמה שכבר יש לך.',
+    },
+    PERSON_NAME_NEEDED: {
+      message: () => 'חסר שם.',
+      next: () => 'יש לבחור את השם שאחרים יראו.',
+    },
+    PASSWORD_WRONG: {
+      message: () => 'זו לא הסיסמה שלך.',
+      next: () => 'יש להקליד את הסיסמה שבה נכנסים עכשיו.',
+    },
+    MEMBER_NOT_FOUND: {
+      message: ({ member }) => `אין כאן חבר בשם ${member}.`,
+      next: (_, point) => point('מי נמצא כאן', 'listMembers'),
+    },
+    LAST_OWNER: {
+      message: ({ member }) => `${member} הוא הבעלים האחרון של סביבת העבודה, והיא לא יכולה להישאר בלי בעלים.`,
+      next: () => 'יש קודם למנות בעלים נוסף.',
+    },
+    SERVER_OWNER_NEEDED: {
+      message: () => 'זה מותר רק לבעלים של השרת.',
+      next: () => 'אלה הבעלים של סביבת העבודה שיש לשרת מלכתחילה.',
+    },
+    WORKSPACE_NOT_FOUND: {
+      message: ({ workspace }) => `אין סביבת עבודה בשם ${workspace}.`,
+      next: (_, point) => point('אלה שפתוחות לך', 'listWorkspaces'),
+    },
+    WORKSPACE_TAKEN: {
+      message: ({ workspace }) => `כבר יש סביבת עבודה בשם ${workspace}.`,
+      next: () => 'יש לבחור שם אחר.',
+    },
     IMPORT_INTO_USED_STORE: {
       message: ({ tasks }) => `במאגר הזה כבר יש ${hebrewWords.counted.tasks(tasks)}.`,
       next: () => 'דבר לא השתנה. יש לייבא למאגר ריק: לבחור תיקייה חדשה עם ‎--data.',
@@ -671,6 +732,8 @@ export const hebrew: LanguageTexts = {
       'form:span': 'מספר ויחידה: 90d,‏ 12h,‏ 30m או 45s',
       'form:oneScript': 'אותיות של כתב אחד, ולא של שני כתבים באותו שם',
       'form:tokenName': 'שם שאינו מתחיל ב־task.',
+      'form:personName': 'אותיות, ספרות ו־. _ - ביניהן, כמו dana; השם local תפוס',
+      'form:workspace': 'אותיות קטנות, ספרות ו־- ביניהן, כמו design',
       'form:actor': 'person:<name>, agent:<name>, או system1 עד system5',
     },
     controlCharacter: 'מכיל תווי בקרה',

@@ -8,6 +8,8 @@ export const englishRecords: RecordWords = {
     answer: 'Answer',
     answered_with: 'Answered with',
     revokedAt: 'Revoked',
+    acceptedBy: 'Who joined',
+    endedAt: 'Ended',
   },
   tables: {
     initiative: {
@@ -81,6 +83,23 @@ export const englishRecords: RecordWords = {
         revoked: { name: 'revoked', means: 'Lets nobody in' },
       },
       triggers: { revokeToken: 'Revoke' },
+    },
+    member: {
+      name: 'Members',
+      statuses: {
+        active: { name: 'active', means: 'Comes into the workspace' },
+        removed: { name: 'removed', means: 'Does not come in any more' },
+      },
+      triggers: { removeMember: 'Remove', rejoinWorkspace: 'Join again' },
+    },
+    invitation: {
+      name: 'Invitations',
+      statuses: {
+        open: { name: 'open', means: 'Lets the one who has its link join, until it expires' },
+        accepted: { name: 'accepted', means: 'Someone has joined by it' },
+        withdrawn: { name: 'withdrawn', means: 'Lets nobody join' },
+      },
+      triggers: { acceptInvitation: 'Join', withdrawInvitation: 'Withdraw' },
     },
   },
 }

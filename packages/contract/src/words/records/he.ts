@@ -8,6 +8,8 @@ export const hebrewRecords: RecordWords = {
     answer: 'תשובה',
     answered_with: 'נענתה בעזרת',
     revokedAt: 'בוטל',
+    acceptedBy: 'מי הצטרף',
+    endedAt: 'הסתיימה',
   },
   tables: {
     initiative: {
@@ -81,6 +83,23 @@ export const hebrewRecords: RecordWords = {
         revoked: { name: 'בוטל', means: 'אף אחד לא נכנס איתו' },
       },
       triggers: { revokeToken: 'לבטל' },
+    },
+    member: {
+      name: 'חברים',
+      statuses: {
+        active: { name: 'פעיל', means: 'נכנס לסביבת העבודה' },
+        removed: { name: 'הוסר', means: 'כבר לא נכנס' },
+      },
+      triggers: { removeMember: 'להסיר', rejoinWorkspace: 'להצטרף שוב' },
+    },
+    invitation: {
+      name: 'הזמנות',
+      statuses: {
+        open: { name: 'פתוחה', means: 'מי שהקישור בידו יכול להצטרף, עד שיפוג תוקפה' },
+        accepted: { name: 'התקבלה', means: 'מישהו הצטרף באמצעותה' },
+        withdrawn: { name: 'בוטלה', means: 'אי אפשר להצטרף באמצעותה' },
+      },
+      triggers: { acceptInvitation: 'להצטרף', withdrawInvitation: 'לבטל' },
     },
   },
 }

@@ -1,0 +1,55 @@
+// What a browser sends and gets when someone signs in or out. These are no operations: nobody is known yet, or the answer
+// is a cookie.
+
+import * as z from 'zod'
+import { once } from '../once.ts'
+import { newPassword, password, personName, workspaceName } from './people.ts'
+import { MEMBER_ROLES } from './principal.ts'
+
+const secret = z.string().min(1).max(200)
+
+export const signInInputs = once(
+  () =>
+    ({
+      signIn: z.strictObject({ name: personName, password }),
+      showInvitation: z.strictObject({ secret }),
+      join: z.strictObject({ secret, name: personName.optional(), password: newPassword }),
+      signOut: z.strictObject({ everywhere: z.boolean().optional() }),
+      changePassword: z.strictObject({ current: password, next: newPassword }),
+      enterWorkspace: z.strictObject({ workspace: workspaceName }),
+    }) as const,
+)
+
+export const signInAnswers = once(
+  () =>
+    ({
+      signIn: z.object({ person: z.string(), workspace: z.string() }),
+      showInvitation: z.object({
+        workspace: z.string(),
+        role: z.enum(MEMBER_ROLES),
+        person: z.string().nullable().describe('Whose name it is for; null lets them choose'),
+        isKnown: z.boolean().describe('There is an account of that name: its password is asked for'),
+        resets: z.boolean().describe('A new password is set for that account'),
+        invitedBy: z.string(),
+        expiresAt: z.int(),
+      }),
+      join: z.object({ person: z.string(), workspace: z.string() }),
+      signOut: z.object({ signedOut: z.literal(true) }),
+      changePassword: z.object({ changed: z.literal(true) }),
+      enterWorkspace: z.object({ workspace: z.string() }),
+    }) as const,
+)
+
+export type SignInKey = keyof ReturnType<typeof signInInputs>
+export type SignInInput<Key extends SignInKey> = z.output<ReturnType<typeof signInInputs>[Key]>
+export type SignInAnswer<Key extends SignInKey> = z.output<ReturnType<typeof signInAnswers>[Key]>
+
+/** Their addresses; all are posted to. */
+export const SIGN_IN_PATHS: { readonly [key in SignInKey]: string } = {
+  signIn: '/api/sign-in',
+  showInvitation: '/api/join/look',
+  join: '/api/join',
+  signOut: '/api/sign-out',
+  changePassword: '/api/password',
+  enterWorkspace: '/api/enter',
+}

@@ -1,0 +1,188 @@
+// Signing in and out, and joining by an invitation. Nobody is known before, so these are no operations: the HTTP door calls
+// them, and turns a secret into a cookie.
+//
+// SG1. A secret is made anew each time someone signs in, handed to the browser, and kept as a hash.
+// SG2. Whether a name is unknown or a password is wrong is not told, and takes the same time (`passwords.ts`).
+// SG3. A new password ends every other sign-in.
+
+import {
+  type Outcome,
+  personActor,
+  personKey,
+  refuse,
+  type SignInAnswer,
+  type SignInInput,
+  succeed,
+} from '@pawl/contract'
+import { EFFECT } from '@pawl/kernel'
+import type { Context } from '../context.ts'
+import { crypto } from '../crypto.ts'
+import type { AccountStore, Joining, JoiningView, StoredAccount, StoredInvitation } from '../ports/account-store.ts'
+import type { AuditStore } from '../ports/audit-store.ts'
+import { DEFAULT_WORKSPACE } from '../ports/default-workspace.ts'
+import { acceptedBy, newMember, rejoined } from '../record-decisions.ts'
+import { claimLocalThings } from './claim-local-things.ts'
+import { isOpen } from './members.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { recordSecurityEvent } from './security-events.ts'
+import { LONGEST_IDLE, LONGEST_SIGN_IN } from './sign-in-length.ts'
+import { hashSecret } from './tokens.ts'
+
+/** Nobody is known: the actor is the address that asks. */
+export type Visitor = Pick<Context<AccountStore & AuditStore>, 'store' | 'now' | 'actor'>
+
+export interface SignedIn {
+  readonly person: string
+  readonly workspace: string
+  /** For the cookie alone. */
+  readonly secret: string
+}
+
+/** By which a sign-in is told from a token. */
+const PREFIX = 'pawl_in_'
+
+export async function signIn(visitor: Visitor, { name, password }: SignInInput<'signIn'>): Promise<Outcome<SignedIn>> {
+  const { store } = visitor
+  const account = await store.findAccount(personKey(name))
+  const isRight = await isPassword(password, account?.passwordHash)
+  const [first, ...others] = account === undefined ? [] : await store.membershipsOf(account.person)
+  if (!isRight || account === undefined || first === undefined) {
+    await recordSecurityEvent(visitor, { kind: 'sign_in_failed', about: personActor(name) })
+    return refuse('SIGN_IN_FAILED', {})
+  }
+  const home = others.find(({ workspace }) => workspace === DEFAULT_WORKSPACE) ?? first
+  return succeed(await begin(visitor, account.person, home.workspace))
+}
+
+async function begin(visitor: Visitor, person: string, workspace: string): Promise<SignedIn> {
+  const { store, now } = visitor
+  const secret = PREFIX + crypto().randomBytes(32).toString('base64url')
+  const at = now()
+  await store.insertSignIn({ secretHash: hashSecret(secret), person, workspace, createdAt: at, lastUsedAt: at })
+  await recordSecurityEvent(
+    { ...visitor, principal: { name: person }, actor: person },
+    { kind: 'signed_in', details: { from: visitor.actor } },
+  )
+  return { person, workspace, secret }
+}
+
+/** Good until it is used too seldom, or is too old. */
+export function isStillGood({ lastUsedAt, createdAt }: { lastUsedAt: number; createdAt: number }, now: number) {
+  return now - lastUsedAt < LONGEST_IDLE && now - createdAt < LONGEST_SIGN_IN
+}
+
+/** What a page of ours repeats with every change. Of the secret, so that it ends with it; it opens nothing by itself. */
+export function csrfTokenOf(secret: string): string {
+  return crypto().createHash('sha256').update(`csrf\0${secret}`).digest('base64url')
+}
+
+export async function showInvitation(
+  { store, now }: Visitor,
+  { secret }: SignInInput<'showInvitation'>,
+): Promise<Outcome<SignInAnswer<'showInvitation'>>> {
+  const found = await store.findInvitation(hashSecret(secret))
+  if (found === undefined || !isOpen(found.invitation, now())) return refuse('INVITATION_NOT_GOOD', {})
+  const { workspace, invitation } = found
+  const { role, person, createdBy: invitedBy, expiresAt, byOperator } = invitation
+  const isKnown = person !== null && (await store.findAccount(personKey(person))) !== undefined
+  return succeed({ workspace, role, person, isKnown, resets: isKnown && byOperator, invitedBy, expiresAt })
+}
+
+/** `visitor.store` is that of the invitation's workspace (`findInvitation`). */
+export async function join(
+  visitor: Visitor,
+  { secret, name, password }: SignInInput<'join'>,
+): Promise<Outcome<SignedIn>> {
+  const { store, now } = visitor
+  const found = await store.findInvitation(hashSecret(secret))
+  if (found === undefined || found.workspace !== store.workspace || !isOpen(found.invitation, now()))
+    return refuse('INVITATION_NOT_GOOD', {})
+  const { invitation } = found
+  const person = invitation.person ?? (name && personActor(name))
+  if (person === undefined) return refuse('PERSON_NAME_NEEDED', {})
+  const key = personKey(person)
+  const existing = await store.findAccount(key)
+  const isReset = invitation.byOperator
+  if (existing !== undefined && !isReset && !(await isPassword(password, existing.passwordHash))) {
+    await recordSecurityEvent(visitor, { kind: 'sign_in_failed', about: existing.person })
+    return refuse('PERSON_NAME_TAKEN', { name: existing.person })
+  }
+  const passwordHash = existing !== undefined && !isReset ? undefined : await hashPassword(password)
+  const outcome = await store.join(invitation.id, key, (view) =>
+    decideJoining(visitor, view, { person, key, passwordHash }),
+  )
+  if (outcome === undefined) return refuse('INVITATION_NOT_GOOD', {})
+  if (outcome.refused) return outcome
+  const { account, member } = outcome.value
+  const joined = { ...visitor, principal: { name: account.person }, actor: account.person }
+  await recordSecurityEvent(joined, { kind: 'member_joined', about: account.person, details: { role: member.role } })
+  if (isReset) await claimLocalThings(store, account.person)
+  return succeed(await begin(visitor, account.person, store.workspace))
+}
+
+/** What was looked up before may have changed since: it is looked at again. */
+function decideJoining(
+  { now }: Visitor,
+  { invitation, account, member }: JoiningView,
+  { person, key, passwordHash }: { person: string; key: string; passwordHash: string | undefined },
+): Outcome<Joining> {
+  const at = now()
+  if (!isOpen(invitation, at)) return refuse('INVITATION_NOT_GOOD', {})
+  const joining = withPassword(account, invitation, { person, key, passwordHash, at })
+  if (joining === undefined) return refuse('PERSON_NAME_TAKEN', { name: person })
+  const who = { by: joining.person, at, as: ['invitee'] } as const
+  const accepted = acceptedBy(who, invitation, joining.person)
+  if (accepted.refused) return refuse('INVITATION_NOT_GOOD', {})
+  const { role } = invitation
+  const place =
+    member === undefined
+      ? succeed(newMember(who, joining.person, role))
+      : rejoined({ ...who, as: EFFECT }, member, role)
+  if (place.refused) return place
+  return succeed({ invitation: accepted.value, account: joining, member: place.value })
+}
+
+function withPassword(
+  account: StoredAccount | undefined,
+  { byOperator }: StoredInvitation,
+  { person, key, passwordHash, at }: { person: string; key: string; passwordHash: string | undefined; at: number },
+): StoredAccount | undefined {
+  if (account === undefined)
+    return passwordHash === undefined ? undefined : { person, key, passwordHash, createdAt: at, passwordAt: at }
+  if (passwordHash === undefined) return account
+  return byOperator ? { ...account, passwordHash, passwordAt: at } : undefined
+}
+
+export async function signOut(
+  context: Context<AccountStore & AuditStore>,
+  secretHash: string,
+  { everywhere = false }: SignInInput<'signOut'>,
+): Promise<void> {
+  if (everywhere) await context.store.endSignIns(context.principal.name)
+  else await context.store.endSignIn(secretHash)
+  await recordSecurityEvent(context, { kind: 'signed_out', details: everywhere ? { everywhere } : {} })
+}
+
+export async function changePassword(
+  context: Context<AccountStore & AuditStore>,
+  secretHash: string,
+  { current, next }: SignInInput<'changePassword'>,
+): Promise<Outcome<SignInAnswer<'changePassword'>>> {
+  const { store, principal, now } = context
+  const account = await store.findAccount(personKey(principal.name))
+  if (account === undefined || !(await isPassword(current, account.passwordHash))) return refuse('PASSWORD_WRONG', {})
+  await store.setPassword({ ...account, passwordHash: await hashPassword(next), passwordAt: now() }, secretHash)
+  await recordSecurityEvent(context, { kind: 'password_changed' })
+  return succeed({ changed: true })
+}
+
+export async function enterWorkspace(
+  { store, principal }: Context<AccountStore>,
+  secretHash: string,
+  { workspace }: SignInInput<'enterWorkspace'>,
+): Promise<Outcome<SignInAnswer<'enterWorkspace'>>> {
+  const isMember = (await store.membershipsOf(principal.name)).some((one) => one.workspace === workspace)
+  if (!isMember) return refuse('WORKSPACE_NOT_FOUND', { workspace })
+  await store.enterWorkspace(secretHash, workspace)
+  return succeed({ workspace })
+}

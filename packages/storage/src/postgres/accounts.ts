@@ -1,0 +1,160 @@
+// People who sign in, in a PostgreSQL database. Whoever decides on members or an invitation locks their rows first.
+
+import type { AccountStore, StoredInvitation, StoredMember } from '@pawl/operations'
+import {
+  type AccountRow,
+  accountValues,
+  type InvitationRow,
+  invitationValues,
+  type MemberRow,
+  memberValues,
+  ownersIn,
+  type SignInRow,
+  signInValues,
+  toAccount,
+  toInvitation,
+  toMember,
+  toSignIn,
+} from '../account-rows.ts'
+import { accountSql } from '../account-sql.ts'
+import { type TokenRow, toToken } from '../rows.ts'
+import type { Pool } from './connect.ts'
+import { Conflict, translated } from './errors.ts'
+import type { Announce } from './notifications.ts'
+import { keepReceipt } from './receipts.ts'
+import { Sender } from './send.ts'
+import { changing } from './store-writes.ts'
+
+const SQL = accountSql({
+  schema: 'pawl.',
+  placeholder: (index) => `$${index}`,
+  byBytes: 'collate "C"',
+  locking: 'for update',
+})
+
+export function postgresAccounts(pool: Pool, workspace: string, announce: Announce): AccountStore {
+  const sender = new Sender(pool, workspace)
+  const read = <Row>(sql: string, ...values: unknown[]) =>
+    translated(() => sender.everywhere<Row>('reads', sql, values))
+  /** Asked with every request: prepared once. */
+  const found = <Row>(name: string, sql: string, value: string) =>
+    translated(() => sender.everywhere<Row>('reads', sql, [value], name))
+  const write = async (sql: string, ...values: unknown[]) => {
+    await translated(() => sender.everywhere('writes', sql, values))
+  }
+  /** Whoever is still served under what ended hears of it. */
+  const announced = async <Value>(work: Promise<Value>): Promise<Value> => {
+    const value = await work
+    announce.records()
+    return value
+  }
+  const invitationOf = async (own: Sender, id: string) =>
+    (await own.everywhere<InvitationRow>('reads', SQL.invitationLocked, [workspace, id])).map(toInvitation)[0]
+  const lockedMembers = async (own: Sender) =>
+    (await own.everywhere<MemberRow>('reads', SQL.membersLocked, [workspace])).map(toMember)
+  const putMember = (own: Sender, member: StoredMember, into = workspace) =>
+    own.everywhere('reads', SQL.putMember, [into, ...memberValues(member)])
+  const endInvitation = (own: Sender, { id, state, acceptedBy, endedAt }: StoredInvitation) =>
+    own.everywhere('reads', SQL.endInvitation, [state, acceptedBy, endedAt, workspace, id])
+  return {
+    workspace,
+    listWorkspaces: async () => (await read<{ workspace: string }>(SQL.workspaces)).map((row) => row.workspace),
+    insertWorkspace: (name, owner, receipt) =>
+      changing(pool, workspace, async (own) => {
+        if ((await own.everywhere('reads', SQL.addWorkspace, [name])).length === 0) return false
+        if (owner !== undefined) await putMember(own, owner, name)
+        if (receipt !== undefined) await keepReceipt(own, receipt, name)
+        return true
+      }),
+    hasAccounts: async () => (await read(SQL.anyAccount)).length > 0,
+    findAccount: async (key) => (await read<AccountRow>(SQL.account, key)).map(toAccount)[0],
+    setPassword: (account, keptSignIn = '') =>
+      announced(
+        changing(pool, workspace, async (own) => {
+          await own.everywhere('reads', SQL.putAccount, accountValues(account))
+          await own.everywhere('reads', SQL.endSignIns, [account.person, keptSignIn])
+        }),
+      ),
+    membershipsOf: (person) => read(SQL.memberships, person),
+    listMembers: async () => (await read<MemberRow>(SQL.members, workspace)).map(toMember),
+    changeMember: (person, decide, receipt) =>
+      announced(
+        changing(pool, workspace, async (own) => {
+          const there = await lockedMembers(own)
+          const member = there.find((one) => one.person === person)
+          if (member === undefined) return undefined
+          const decided = decide(member, ownersIn(there))
+          if (decided.refused) return decided
+          await putMember(own, decided.value)
+          if (receipt !== undefined) await keepReceipt(own, receipt, decided.value)
+          return decided
+        }),
+      ),
+    insertInvitation: (invitation, receipt) =>
+      announced(
+        changing(pool, workspace, async (own) => {
+          await own.everywhere('reads', SQL.addInvitation, [
+            workspace,
+            ...invitationValues(invitation),
+            invitation.byOperator,
+          ])
+          if (receipt !== undefined) await keepReceipt(own, receipt, invitation)
+        }),
+      ),
+    listInvitations: async () => (await read<InvitationRow>(SQL.invitations, workspace)).map(toInvitation),
+    findInvitation: async (secretHash) => {
+      const [row] = await read<InvitationRow>(SQL.invitationByHash, secretHash)
+      return row && { workspace: row.workspace, invitation: toInvitation(row) }
+    },
+    changeInvitation: (id, decide, receipt) =>
+      announced(
+        changing(pool, workspace, async (own) => {
+          const invitation = await invitationOf(own, id)
+          if (invitation === undefined) return undefined
+          const decided = decide(invitation)
+          if (decided.refused) return decided
+          await endInvitation(own, decided.value)
+          if (receipt !== undefined) await keepReceipt(own, receipt, decided.value)
+          return decided
+        }),
+      ),
+    join: (id, key, decide) =>
+      announced(
+        changing(pool, workspace, async (own) => {
+          const invitation = await invitationOf(own, id)
+          if (invitation === undefined) return undefined
+          const account = (await own.everywhere<AccountRow>('reads', `${SQL.account} for update`, [key])).map(
+            toAccount,
+          )[0]
+          const member = (await lockedMembers(own)).find(({ person }) => person === account?.person)
+          const decided = decide({ invitation, account, member })
+          if (decided.refused) return decided
+          const joining = decided.value
+          const hasNewPassword = joining.account.passwordHash !== account?.passwordHash
+          if (account !== undefined) await own.everywhere('reads', SQL.putAccount, accountValues(joining.account))
+          else if ((await own.everywhere('reads', SQL.addAccount, accountValues(joining.account))).length === 0)
+            throw new Conflict()
+          if (hasNewPassword) await own.everywhere('reads', SQL.endSignIns, [joining.account.person, ''])
+          await putMember(own, joining.member)
+          await endInvitation(own, joining.invitation)
+          return decided
+        }),
+      ),
+    insertSignIn: (signIn) => write(SQL.addSignIn, ...signInValues(signIn)),
+    findSignIn: async (secretHash) => (await found<SignInRow>('sign_in', SQL.signIn, secretHash)).map(toSignIn)[0],
+    noteSignInUse: (secretHash, at) => write(SQL.noteSignInUse, at, secretHash, at),
+    enterWorkspace: (secretHash, name) => announced(write(SQL.enterWorkspace, name, secretHash)),
+    endSignIn: (secretHash) => announced(write(SQL.endSignIn, secretHash)),
+    endSignIns: (person) => announced(write(SQL.endSignIns, person, '')),
+    countSignIns: async (usedAfter, begunAfter) => {
+      const sql = SQL.countSignIns
+      const rows = await read<{ person: string; signed_in: number }>(sql, workspace, usedAfter, begunAfter)
+      return new Map(rows.map((row) => [row.person, Number(row.signed_in)]))
+    },
+    findToken: async (secretHash) => {
+      const [row] = await found<TokenRow & { workspace: string }>('token_anywhere', SQL.tokenAnywhere, secretHash)
+      return row && { workspace: row.workspace, token: toToken(row) }
+    },
+    claimConversations: (from, to) => write(SQL.claimConversations, to, workspace, from),
+  }
+}
