@@ -82,4 +82,13 @@ export const oneOfEach: { readonly [key in OperationKey]: Readonly<Record<string
   addToken: { name: 'dana', actor: 'person:dana', may: 'read' },
   listTokens: {},
   revokeToken: { name: 'dana' },
+  createOwner: { name: 'dana' },
+  inviteMember: {},
+  listMembers: {},
+  changeMember: { member: 'dana', role: 'owner' },
+  removeMember: { member: 'dana' },
+  signOutMember: { member: 'dana' },
+  withdrawInvitation: { invitation: 'i1' },
+  createWorkspace: { name: 'design' },
+  listWorkspaces: {},
 }

@@ -6,8 +6,12 @@ import { SECRET } from './session-secret.ts'
 
 type Input = Record<string, unknown>
 /** Runs an operation and hands back its answer. */
-// biome-ignore lint/suspicious/noExplicitAny: answers of every operation, looked into by name
-export type Perform = (key: OperationKey, input: Input) => Promise<any>
+export interface Perform {
+  // biome-ignore lint/suspicious/noExplicitAny: answers of every operation, looked into by name
+  (key: OperationKey, input: Input): Promise<any>
+  /** Someone who has joined, by name; nobody joins by an operation. */
+  readonly member?: () => Promise<string>
+}
 
 export interface WritingRequest {
   readonly operation: OperationKey
@@ -63,6 +67,14 @@ const underReview = async (perform: Perform, name: string) => {
   await perform('waitForTask', { room: name, role: 'builder', session: `s1${SECRET}`, timeoutSeconds: 0 })
   return item
 }
+
+/** Workspaces are those of the whole store. */
+let workspaces = 0
+const member = async (perform: Perform) => ({ member: await (perform.member as () => Promise<string>)() })
+
+/** Whether it needs someone who has joined. */
+export const needsMember = ({ operation }: WritingRequest) =>
+  ['changeMember', 'removeMember', 'signOutMember'].includes(operation)
 
 const question = async (perform: Perform) => {
   const { initiative, items } = await perform('startInitiative', { title: 'Ship it' })
@@ -251,6 +263,15 @@ export const writingRequests: readonly WritingRequest[] = [
   })),
 
   request('addTaskToken', 'a token for a task', (perform, name) => started(perform, name)),
+  request('createOwner', 'a link for an owner', async (_, name) => ({ name: `dana-${name}` })),
+  request('inviteMember', 'an invitation', async () => ({ role: 'auditor' })),
+  request('withdrawInvitation', 'an invitation withdrawn', async (perform) => ({
+    invitation: (await perform('inviteMember', {})).invitation.id,
+  })),
+  request('createWorkspace', 'a workspace', async () => ({ name: `space-${process.pid}-${++workspaces}` })),
+  request('changeMember', 'another role', async (perform) => ({ ...(await member(perform)), role: 'auditor' })),
+  request('removeMember', 'a member removed', member),
+  request('signOutMember', 'a member signed out', member),
   request('addToken', 'a token', async (_, name) => ({ name, actor: 'person:dana' })),
   request('revokeToken', 'a token revoked', async (perform, name) => {
     await perform('addToken', { name, actor: 'person:dana' })

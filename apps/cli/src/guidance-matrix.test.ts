@@ -213,7 +213,15 @@ describe.each(databases)('on $name', ({ name, freshPlace }) => {
       trustedProxies: [],
       socketOwner: socketOwners(),
     })
-    app = buildApp({ store, figures: () => opened.figures(), beyondLoopback: false, local, ...settings })
+    const openWorkspace = (workspace: string) => opened.in(workspace)
+    app = buildApp({
+      store,
+      openWorkspace,
+      figures: () => opened.figures(),
+      beyondLoopback: false,
+      local,
+      ...settings,
+    })
     const url = await app.listen({ port: 0, host: '127.0.0.1' })
     const clientFor = async (actor: string, language: string) => {
       const key = `${actor} ${language}`

@@ -45,7 +45,7 @@ function beforeCommand(args: readonly string[]): readonly string[] {
 
 /** What was typed without the options that come before the command. */
 function wordsOf(args: readonly string[]): string[] {
-  const takesValue = new Set(['--data', '--url', '--as', '--lang', '--patience', '--idempotency-key'])
+  const takesValue = new Set(['--data', '--url', '--as', '--workspace', '--lang', '--patience', '--idempotency-key'])
   return args.filter((word, index) => !word.startsWith('-') && !takesValue.has(args[index - 1] ?? ''))
 }
 

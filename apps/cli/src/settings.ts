@@ -8,6 +8,7 @@ export interface GlobalOptions {
   readonly data?: string
   readonly url?: string
   readonly as?: string
+  readonly workspace?: string
   readonly lang?: string
   readonly patience?: string
   readonly idempotencyKey?: string
@@ -21,6 +22,8 @@ export interface Settings {
   readonly serverUrl?: string
   readonly databaseUrl?: string
   readonly dataFolder: string
+  /** The one every store has if left out. */
+  readonly workspace?: string
   /** How many milliseconds a server or a store may be away; each command that lasts has its own if left out. */
   readonly patience?: number
   /** Of a command that makes one request: under which it may be run again. */
@@ -35,6 +38,7 @@ export function readSettings(options: GlobalOptions, environment: NodeJS.Process
     token: environment.PAWL_TOKEN || undefined,
     serverUrl: options.url ?? (environment.PAWL_URL || undefined),
     databaseUrl: environment.PAWL_DATABASE_URL || undefined,
+    workspace: options.workspace ?? (environment.PAWL_WORKSPACE || undefined),
     patience: patienceFrom(options.patience ?? environment.PAWL_PATIENCE),
     dataFolder: findDataFolder({ named: options.data ?? environment.PAWL_DATA, from: folder }),
   }
@@ -58,8 +62,8 @@ export function languageFrom(option: string | undefined, environment: NodeJS.Pro
  * The options before the command as they were given: a command that is proposed means the same data and the same actor.
  * The name of the request is not among them: another request has another.
  */
-export function asWords({ json, data, url, as, lang, patience }: GlobalOptions): string[] {
-  const valued = Object.entries({ data, url, as, lang, patience })
+export function asWords({ json, data, url, as, workspace, lang, patience }: GlobalOptions): string[] {
+  const valued = Object.entries({ data, url, as, workspace, lang, patience })
   const words = valued.flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]))
   return json ? ['--json', ...words] : words
 }

@@ -31,6 +31,10 @@ interface FileInput {
   readonly file?: string
 }
 
+interface ImportInput extends FileInput {
+  readonly withTokens?: boolean
+}
+
 /** The commands of the operations that read or write lines. */
 export const lineCommands: {
   readonly [Key in LinesInKey | LinesOutKey]: (door: Door, screen: Screen, input: FileInput) => Promise<Outcome<Report>>
@@ -102,7 +106,7 @@ async function exportTo(door: Door, screen: Screen, { file }: FileInput): Promis
 }
 
 /** From the file, or from the standard input if there is none. */
-async function importFrom(door: Door, screen: Screen, { file }: FileInput): Promise<Outcome<Report>> {
+async function importFrom(door: Door, screen: Screen, { file, ...asked }: ImportInput): Promise<Outcome<Report>> {
   const fromFile = file !== undefined && file !== '-'
   const bar = progressBar(screen.phrases.importing, process.stderr)
   const size = fromFile ? sizeOf(file) : 0
@@ -115,7 +119,7 @@ async function importFrom(door: Door, screen: Screen, { file }: FileInput): Prom
       yield line
     }
   }
-  const outcome = await door.takeLines('importStore', counted()).finally(() => bar.end())
+  const outcome = await door.takeLines('importStore', asked, counted()).finally(() => bar.end())
   if (outcome.refused) return outcome
   const { tasks, events } = outcome.value
   return succeed({

@@ -6,9 +6,11 @@ import type { Rewrite, WorkspaceStore } from '@pawl/operations'
 import type { Store } from '@pawl/storage'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import * as z from 'zod'
-import { Callers, requireRight } from './access/callers.ts'
+import { Callers, endedWayIn, requireRight } from './access/callers.ts'
 import type { LocalAccess } from './access/local-access.ts'
 import { addLocalLink, type LocalLink } from './access/local-link.ts'
+import { addSignInRoutes } from './access/sign-in-routes.ts'
+import { Workspaces } from './access/workspaces.ts'
 import { answerBrokenRequest, answerError, answerUnknownRoute, isTooSlow, refusalFor, sendError } from './answer.ts'
 import { eventFilter } from './event-filter.ts'
 import { streamEvents } from './event-stream.ts'
@@ -40,7 +42,10 @@ const eventsQuery = z.strictObject({
 })
 
 export interface AppOptions {
+  /** Of the workspace that every store has. */
   readonly store: WorkspaceStore
+  /** Opens that of another workspace, which there is. */
+  readonly openWorkspace: (workspace: string) => Promise<WorkspaceStore>
   /** How it stands with the connections of the store; without it `/metrics` does not say. */
   readonly figures?: Store['figures']
   readonly beyondLoopback: boolean
@@ -67,6 +72,7 @@ export interface AppOptions {
 
 export function buildApp({
   store,
+  openWorkspace,
   figures = () => ({}),
   beyondLoopback,
   local,
@@ -112,15 +118,18 @@ export function buildApp({
     done(null, payload),
   )
   app.setErrorHandler(answerError)
-  addSecurityLog(app, store)
+  const workspaces = new Workspaces(store, openWorkspace)
+  addSecurityLog(app, workspaces)
   if (link !== undefined) addLocalLink(app, link, store)
   if (webFolder === undefined) app.setNotFoundHandler(answerUnknownRoute)
 
-  const tokens = new TokenWatch(store)
   const callerLimits = new CallerLimits(app, store, limits)
-  const callers = callerLimits.around(new Callers(store, local))
-  addRoutes(app, { store, tokens, callers, limits: callerLimits, rewrite })
-  addMcpRoute(app, { store, tokens, callers, limits: callerLimits, rewrite, version, bodyLimit: BODY_LIMIT })
+  const known = new Callers(workspaces, local)
+  const callers = callerLimits.around(known)
+  const tokens = new TokenWatch(store, known)
+  addRoutes(app, { tokens, callers, limits: callerLimits, rewrite })
+  addSignInRoutes(app, { workspaces, callers, local })
+  addMcpRoute(app, { tokens, callers, limits: callerLimits, rewrite, version, bodyLimit: BODY_LIMIT })
 
   app.get('/api/events', async (request, reply) => {
     const caller = await callers.identify(request)
@@ -133,12 +142,12 @@ export function buildApp({
       const { revoked, leave } = tokens.watch(caller)
       const done = countStream()
       reply.hijack()
-      await streamEvents(reply.raw, store, {
+      await streamEvents(reply.raw, caller.store, {
         after: from,
-        wanted: eventFilter(store, followed, caller.principal),
+        wanted: eventFilter(caller.store, followed, caller.principal),
         hints: followed.task === undefined,
         ended: AbortSignal.any([stopping.signal, whenGone(request.raw.socket), revoked]),
-        endedBecause: () => (revoked.aborted ? fail('TOKEN_INVALID', {}).refusal : undefined),
+        endedBecause: () => (revoked.aborted ? endedWayIn(caller) : undefined),
         say: (refusal) => renderError(refusal, languageOf(request)),
         failed: (error) => refusalFor(error as Error, request),
       })

@@ -1,7 +1,8 @@
 // GET /metrics. It is wanted most when the store is away, and then no token can be looked up: one that was good when it
-// was looked up last may read the counts, and nothing else.
+// was looked up last may read the counts, and nothing else. They are those of the whole server, so they are for whoever is in
+// the workspace of those who run it.
 
-import { PawlError } from '@pawl/contract'
+import { fail, PawlError } from '@pawl/contract'
 import { hashSecret, type WorkspaceStore } from '@pawl/operations'
 import type { Store } from '@pawl/storage'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -24,7 +25,9 @@ export function addMetrics(app: FastifyInstance, { store, figures, readiness, ca
   const requireReader = async (request: FastifyRequest) => {
     const given = hashSecret(request.headers.authorization ?? '')
     try {
-      requireRight(await callers.identify(request), 'look')
+      const caller = await callers.identify(request)
+      requireRight(caller, 'look')
+      if (caller.store !== store) throw fail('UNKNOWN_ROUTE', { method: request.method, path: '/metrics' })
       lastGood = given
     } catch (error) {
       const isAway = error instanceof PawlError && error.refusal.code === 'STORE_UNAVAILABLE'

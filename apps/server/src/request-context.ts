@@ -1,20 +1,19 @@
 // What an operation is given beside its input, for one request: who asks, in which language, and where trouble is noted.
 
 import { errorCatalogue, type PawlError } from '@pawl/contract'
-import { type Context, newId, type Rewrite, type WorkspaceStore } from '@pawl/operations'
+import { type Context, newId, type Rewrite } from '@pawl/operations'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from './access/callers.ts'
 import { languageOf } from './language-of.ts'
 import { count } from './metrics.ts'
 
 export interface ContextOptions {
-  readonly store: WorkspaceStore
   readonly rewrite?: Rewrite
 }
 
-export function contextFor(request: FastifyRequest, caller: Caller, { store, rewrite }: ContextOptions): Context {
+export function contextFor(request: FastifyRequest, caller: Caller, { rewrite }: ContextOptions): Context {
   return {
-    store,
+    store: caller.store,
     principal: caller.principal,
     actor: caller.actor,
     language: languageOf(request),

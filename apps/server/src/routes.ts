@@ -66,7 +66,7 @@ function routeHandler(key: OperationKey, operation: OperationDeclaration, option
   }
 }
 
-/** Where the input of an operation stands in a request: the path, and the query or the body. */
+/** Where the input of an operation stands in a request: the path, and the query or the body. Beside lines it is the query. */
 function requestReader(operation: OperationDeclaration): (request: FastifyRequest) => unknown {
   const fields = new Map(inputFields(operation).map((field) => [field.name, field]))
   const fromQuery = (request: FastifyRequest) =>
@@ -77,7 +77,7 @@ function requestReader(operation: OperationDeclaration): (request: FastifyReques
       }),
     )
   return (request) => {
-    if (isLines(request)) return {}
+    if (isLines(request)) return fromQuery(request)
     const given = isAskedByQuery(operation) ? fromQuery(request) : (request.body ?? {})
     if (typeof given !== 'object' || Array.isArray(given)) return given
     const params = request.params as Record<string, string>

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { fail, type Refusal, systemTrouble } from '@pawl/contract'
-import { loadConversation } from '@pawl/operations'
+import { loadConversation, type WorkspaceStore } from '@pawl/operations'
 import { ownDataFolder, type Store, sqlitePlace } from '@pawl/storage'
 import { LocalAccess } from './access/local-access.ts'
 import { LocalLink } from './access/local-link.ts'
@@ -82,9 +82,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     opened = found.opened
     const { store } = found
     const beyondLoopback = !isLoopback(host)
-    if (beyondLoopback && !(await store.listTokens()).some((token) => token.revokedAt === null)) {
-      throw fail('TOKENS_NEEDED', { host })
-    }
+    if (beyondLoopback && !(await canBeEntered(store))) throw fail('TOKENS_NEEDED', { host })
     await loadConversation()
     let address = ''
     const isLinked = signInLink && !beyondLoopback && !requireSignIn
@@ -93,6 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const instance = randomUUID()
     const app = buildApp({
       store,
+      openWorkspace: (workspace) => found.opened.in(workspace),
       figures: () => found.opened.figures(),
       beyondLoopback,
       local,
@@ -128,6 +127,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await opened?.close()
     throw error
   }
+}
+
+/** Whether anyone beyond this machine could come in. */
+async function canBeEntered(store: WorkspaceStore): Promise<boolean> {
+  if (await store.hasAccounts()) return true
+  if ((await store.listTokens()).some((token) => token.revokedAt === null)) return true
+  return (await store.listInvitations()).some(({ state }) => state === 'open')
 }
 
 /** Commands of this machine go through loopback where it is served too. */

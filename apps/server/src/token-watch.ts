@@ -1,41 +1,51 @@
-// Answers that take long end when the token they were asked for with is revoked or expires: a live stream, a wait, an export. They
-// are told of it by the store, and in case they were not, the token is looked up again every second.
+// Answers that take long end when the token or the sign-in they were asked for with does: a live stream, a wait, an export. They
+// are told of it by the store, and in case they were not, it is looked up again every second.
 //
 // While the store is away nothing is known of a token, and nothing can be read or claimed under it either.
 
-import { fail, type Outcome, refuse } from '@pawl/contract'
-import { isClaimHeld, type WorkspaceStore } from '@pawl/operations'
-import { type Caller, isGood } from './access/callers.ts'
+import { type Outcome, PawlError } from '@pawl/contract'
+import type { WorkspaceStore } from '@pawl/operations'
+import { type Caller, type Callers, endedWayIn } from './access/callers.ts'
 
 const LOOK_EVERY = 1_000
 /** Many records may change at once; one look is enough. */
 const GATHER = 50
 
 export interface WatchedToken {
-  /** Raised when the token is no longer good. */
+  /** Raised when the caller is let in no more. */
   readonly revoked: AbortSignal
   readonly leave: () => void
 }
 
+interface Watched {
+  readonly caller: Caller
+  readonly endings: Set<AbortController>
+}
+
 export class TokenWatch {
   readonly #store: WorkspaceStore
-  readonly #watched = new Map<string, Set<AbortController>>()
+  readonly #callers: Callers
+  readonly #watched = new Map<string, Watched>()
   #timer: NodeJS.Timeout | undefined
   #soon: NodeJS.Timeout | undefined
   #stopListening: (() => void) | undefined
 
-  constructor(store: WorkspaceStore) {
+  constructor(store: WorkspaceStore, callers: Callers) {
     this.#store = store
+    this.#callers = callers
   }
 
-  /** Whoever came without a token has none to lose. */
-  watch({ tokenHash }: Caller): WatchedToken {
+  /** Whoever came with nothing has nothing to lose. */
+  watch(caller: Caller): WatchedToken {
     const ending = new AbortController()
-    if (tokenHash === undefined) return { revoked: ending.signal, leave: () => {} }
-    const same = this.#watched.get(tokenHash) ?? new Set()
-    this.#watched.set(tokenHash, same.add(ending))
+    const hash = caller.tokenHash ?? caller.signIn?.hash
+    if (hash === undefined) return { revoked: ending.signal, leave: () => {} }
+    const key = `${hash} ${caller.store.workspace} ${caller.signIn?.role}`
+    const same = this.#watched.get(key) ?? { caller, endings: new Set() }
+    same.endings.add(ending)
+    this.#watched.set(key, same)
     if (this.#timer === undefined) this.#start()
-    return { revoked: ending.signal, leave: () => this.#leave(tokenHash, ending) }
+    return { revoked: ending.signal, leave: () => this.#leave(key, ending) }
   }
 
   #start(): void {
@@ -48,10 +58,10 @@ export class TokenWatch {
     })
   }
 
-  #leave(hash: string, ending: AbortController): void {
-    const same = this.#watched.get(hash)
-    same?.delete(ending)
-    if (same?.size === 0) this.#watched.delete(hash)
+  #leave(key: string, ending: AbortController): void {
+    const same = this.#watched.get(key)
+    same?.endings.delete(ending)
+    if (same?.endings.size === 0) this.#watched.delete(key)
     if (this.#watched.size > 0) return
     clearInterval(this.#timer)
     clearTimeout(this.#soon)
@@ -60,16 +70,11 @@ export class TokenWatch {
     this.#stopListening?.()
   }
 
-  async #isGood(hash: string): Promise<boolean> {
-    const token = await this.#store.findTokenByHash(hash)
-    return token !== undefined && isGood(token, Date.now()) && isClaimHeld(this.#store, token)
-  }
-
   #look(): void {
-    for (const [hash, same] of this.#watched) {
-      this.#isGood(hash).then(
-        (isGood) => {
-          if (!isGood) for (const ending of same) ending.abort()
+    for (const { caller, endings } of this.#watched.values()) {
+      this.#callers.isStillIn(caller).then(
+        (isIn) => {
+          if (!isIn) for (const ending of endings) ending.abort()
         },
         () => {},
       )
@@ -87,7 +92,7 @@ export async function endedWithToken<Value>(
   const { revoked, leave } = tokens.watch(caller)
   try {
     const outcome = await asked(AbortSignal.any([gone, revoked]))
-    return revoked.aborted ? refuse('TOKEN_INVALID', {}) : outcome
+    return revoked.aborted ? { refused: true, refusal: endedWayIn(caller) } : outcome
   } finally {
     leave()
   }
@@ -101,7 +106,7 @@ export async function* whileTokenIsGood(
   const { revoked, leave } = tokens.watch(caller)
   try {
     for await (const line of lines) {
-      if (revoked.aborted) throw fail('TOKEN_INVALID', {})
+      if (revoked.aborted) throw new PawlError(endedWayIn(caller))
       yield line
     }
   } finally {

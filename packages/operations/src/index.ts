@@ -1,11 +1,9 @@
 // The operations: what can be done, and the ports it is done through.
 
+export { claimLocalThings } from './access/claim-local-things.ts'
 export { isOwnedBy } from './access/relations.ts'
 export { recordRefusal, recordSecurityEvent, storeCountedSecurityEvents } from './access/security-events.ts'
 export { isSeen, sightOf } from './access/seen-store.ts'
-export { sessionOfToken } from './access/task-token-names.ts'
-export { isClaimHeld } from './access/task-tokens.ts'
-export { claimLocalThings } from './access/claim-local-things.ts'
 export {
   changePassword,
   csrfTokenOf,
@@ -20,6 +18,8 @@ export {
 } from './access/sign-in.ts'
 export { LONGEST_SIGN_IN } from './access/sign-in-length.ts'
 export { PACE_OF_ACCOUNT, PACE_OF_ADDRESS, SlowedTries } from './access/slowed-tries.ts'
+export { sessionOfToken } from './access/task-token-names.ts'
+export { isClaimHeld } from './access/task-tokens.ts'
 export { hashSecret } from './access/tokens.ts'
 export type { Context, Rewrite } from './context.ts'
 export { interpretMessage, loadConversation } from './conversation/conversation-handlers.ts'

@@ -38,7 +38,7 @@ describe('[AM3] a store written at', () => {
   async function carriedOn(context: ReturnType<typeof contextOf>) {
     const lines = await all(streams.exportStore(context))
     const target = await openStore(await (databases[0] as (typeof databases)[0]).freshPlace())
-    const outcome = await streams.importStore(contextOf(await target.in()), each(lines))
+    const outcome = await streams.importStore(contextOf(await target.in()), each(lines), { withTokens: true })
     expect(outcome, JSON.stringify(outcome)).toMatchObject({ refused: false })
     await target.close()
   }
@@ -48,7 +48,7 @@ describe.each(databases)('[DESIGN 5.2] on $name', ({ freshPlace }) => {
   test.each(earlierExports)('an export written at %s is imported whole', async (name) => {
     const opened = await openStore(await freshPlace())
     const context = contextOf(await opened.in())
-    const outcome = await streams.importStore(context, each(earlierExport(name)))
+    const outcome = await streams.importStore(context, each(earlierExport(name)), { withTokens: true })
     expect(outcome, JSON.stringify(outcome)).toMatchObject({ refused: false })
     expect((await all(streams.verifyStore(context))).at(-1)).toMatchObject({ differences: 0 })
     await opened.close()

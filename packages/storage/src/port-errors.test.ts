@@ -4,7 +4,14 @@
 import { DatabaseSync, StatementSync } from 'node:sqlite'
 import { PawlError } from '@pawl/contract'
 import { createTask, todo } from '@pawl/kernel'
-import type { StoredRecord, StoredRoom, StoredToken, WorkspaceStore } from '@pawl/operations'
+import type {
+  StoredAccount,
+  StoredInvitation,
+  StoredRecord,
+  StoredRoom,
+  StoredToken,
+  WorkspaceStore,
+} from '@pawl/operations'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databases } from '../../../testing/databases.ts'
@@ -24,10 +31,17 @@ const token: StoredToken = {
   ...{ name: 't', actor: 'person:dana', role: 'member', rooms: null, systems: null, secretHash: 'h' },
   ...{ createdBy: 'person:dana', createdAt: 1, expiresAt: null, lastUsedAt: null, revokedAt: null },
 }
+const account: StoredAccount = {
+  ...{ person: 'person:dana', key: 'dana', passwordHash: 'x', createdAt: 1, passwordAt: 1 },
+}
+const invitation: StoredInvitation = {
+  ...{ id: 'i', role: 'member', person: null, byOperator: false, secretHash: 'h', state: 'open' },
+  ...{ createdBy: 'person:dana', createdAt: 1, expiresAt: 2, acceptedBy: null, endedAt: null },
+}
 const query = { lifecycle: 'todo', statuses: ['open'], sort: 'number', limit: 1 } as const
 
 /** The others ask the database nothing. */
-type Asking = Exclude<keyof WorkspaceStore, 'onEvents' | 'onRecords' | 'oneAtATime'>
+type Asking = Exclude<keyof WorkspaceStore, 'onEvents' | 'onRecords' | 'oneAtATime' | 'workspace'>
 
 const calls: { readonly [Method in Asking]: (store: WorkspaceStore) => Promise<unknown> } = {
   insertTask: (store) =>
@@ -94,6 +108,29 @@ const calls: { readonly [Method in Asking]: (store: WorkspaceStore) => Promise<u
   findReceipt: (store) => store.findReceipt('person:dana', 'k'),
   forgetReceipt: (store) => store.forgetReceipt('person:dana', 'k', 1),
   forgetReceipts: (store) => store.forgetReceipts(1, 1),
+  listWorkspaces: (store) => store.listWorkspaces(),
+  insertWorkspace: (store) => store.insertWorkspace('w', undefined),
+  hasAccounts: (store) => store.hasAccounts(),
+  findAccount: (store) => store.findAccount('dana'),
+  setPassword: (store) => store.setPassword(account, undefined),
+  membershipsOf: (store) => store.membershipsOf('person:dana'),
+  listMembers: (store) => store.listMembers(),
+  changeMember: (store) => store.changeMember('person:dana', never),
+  insertInvitation: (store) => store.insertInvitation(invitation),
+  listInvitations: (store) => store.listInvitations(),
+  findInvitation: (store) => store.findInvitation('h'),
+  changeInvitation: (store) => store.changeInvitation('i', never),
+  join: (store) => store.join('i', 'dana', never),
+  insertSignIn: (store) =>
+    store.insertSignIn({ secretHash: 'h', person: 'person:dana', workspace: 'default', createdAt: 1, lastUsedAt: 1 }),
+  findSignIn: (store) => store.findSignIn('h'),
+  noteSignInUse: (store) => store.noteSignInUse('h', 1),
+  enterWorkspace: (store) => store.enterWorkspace('h', 'default'),
+  endSignIn: (store) => store.endSignIn('h'),
+  endSignIns: (store) => store.endSignIns('person:dana'),
+  countSignIns: (store) => store.countSignIns(1, 1),
+  findToken: (store) => store.findToken('h'),
+  claimConversations: (store) => store.claimConversations('person:local', 'person:dana'),
   probe: (store) => store.probe(),
   openSnapshot: async (store) => (await store.openSnapshot()).counts(),
   openIntake: (store) => store.openIntake(),

@@ -27,7 +27,10 @@ const PROSE = ['title', 'content', 'progress', 'text', 'reason']
 
 /** The first words of commands with two. */
 const GROUPS: Readonly<Record<string, string>> = {
-  token: 'Let others in from beyond this machine.',
+  token: 'Let programs in from beyond this machine.',
+  owner: 'Make the first owner of this server.',
+  member: 'The people of this workspace: invite, list, change, remove.',
+  workspace: 'The workspaces of this server.',
   room: 'Rooms where agents and people work: make one, post to it, see how it stands.',
   backlog: 'What is planned in a room: add, attach, send out, review.',
   initiative: 'Governed work: start an initiative, see on what it waits, stop it.',

@@ -20,6 +20,7 @@ export function buildProgram(version: string, args: readonly string[], take: Tak
     .option('--data <folder>', say('the data folder'))
     .option('--url <address>', say('the server to use'))
     .option('--as <actor>', say('who is asking, such as person:dana or agent:builder'))
+    .option('--workspace <name>', say('the workspace to be in; PAWL_WORKSPACE'))
     .option('--patience <seconds>', say('how long a command that lasts waits for a server or a store that is away'))
     .option('--idempotency-key <key>', say('the name of this request: run again with the same one, it is done once'))
     .addOption(new Option('--lang <language>', say('the language of answers')).choices(LANGUAGES))

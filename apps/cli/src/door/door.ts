@@ -26,7 +26,11 @@ export interface Door {
   /** The lines of an operation that writes lines. */
   lines(key: LinesOutKey): AsyncIterable<string>
   /** For an operation that reads lines. */
-  takeLines<Key extends LinesInKey>(key: Key, lines: AsyncIterable<string>): Promise<Outcome<ResultOf<Operations[Key]>>>
+  takeLines<Key extends LinesInKey>(
+    key: Key,
+    input: object,
+    lines: AsyncIterable<string>,
+  ): Promise<Outcome<ResultOf<Operations[Key]>>>
   close(): Promise<void>
 }
 

@@ -15,22 +15,22 @@ import {
   problemsIn,
   type ResultOf,
 } from '@pawl/contract'
-import { type Context, newId, runOperation } from '@pawl/operations'
-import { openStore, sqlitePlace } from '@pawl/storage'
+import { type Context, newId, runOperation, type WorkspaceStore } from '@pawl/operations'
+import { openStore, type Store, sqlitePlace } from '@pawl/storage'
 import type { Settings } from '../settings.ts'
 import type { Door } from './door.ts'
 
 export async function openLocalDoor(settings: Settings): Promise<Door> {
-  const { actor, databaseUrl, dataFolder, language } = settings
+  const { actor, databaseUrl, dataFolder, language, workspace } = settings
   const problems = problemsIn(actorName, actor, language, 'actor')
   problems.push(...problemsInKey(settings))
   if (problems.length > 0) throw fail('INVALID_INPUT', { problems })
   const opened = await openStore(databaseUrl === undefined ? sqlitePlace(dataFolder) : { postgresUrl: databaseUrl })
-  const store = await opened.in()
+  const store = await storeIn(opened, workspace)
   const rewrite = process.env.PAWL_NLG_URL
     ? await (await import('@pawl/server/rewriter')).rewriterFrom(process.env)
     : undefined
-  const principal = principalFor(actor)
+  const principal = principalFor(actor, !(await store.hasAccounts()))
   const context: Context = { store, principal, actor, language, now: Date.now, newId, rewrite }
   return {
     run: (key, given, gone, idempotencyKey = settings.idempotencyKey) =>
@@ -41,15 +41,27 @@ export async function openLocalDoor(settings: Settings): Promise<Door> {
       if (outcome.refused) throw new PawlError(outcome.refusal)
       yield* outcome.value
     },
-    takeLines: async <Key extends LinesInKey>(key: Key, lines: AsyncIterable<string>) =>
-      (await runOperation(context, key, {}, (take) => take(lines))) as Outcome<ResultOf<Operations[Key]>>,
+    takeLines: async <Key extends LinesInKey>(key: Key, input: object, lines: AsyncIterable<string>) =>
+      (await runOperation(context, key, input, (take) => take(lines))) as Outcome<ResultOf<Operations[Key]>>,
     close: () => opened.close(),
   }
 }
 
-/** Whoever has the store itself owns what is in it; the name acted under may only take rights away. */
-function principalFor(actor: string): Principal {
-  const acting = actingAs(localPrincipal(true), actor)
+/** A workspace that there is not is not made by looking into it. */
+async function storeIn(opened: Store, workspace: string | undefined): Promise<WorkspaceStore> {
+  const first = await opened.in()
+  if (workspace === undefined || workspace === first.workspace) return first
+  if ((await first.listWorkspaces()).includes(workspace)) return opened.in(workspace)
+  await opened.close()
+  throw fail('WORKSPACE_NOT_FOUND', { workspace })
+}
+
+/**
+ * Whoever has the store itself owns what is in it; the name acted under may only take rights away. Once people have accounts
+ * they can be told apart.
+ */
+function principalFor(actor: string, alone: boolean): Principal {
+  const acting = actingAs(localPrincipal(alone), actor)
   if (acting.refused) throw new PawlError(acting.refusal)
   return acting.value
 }

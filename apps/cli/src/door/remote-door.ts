@@ -17,6 +17,7 @@ import {
   type ResultOf,
   requestFor,
   systemTrouble,
+  WORKSPACE_HEADER,
 } from '@pawl/contract'
 import { splitLines } from '@pawl/operations'
 import type { Settings } from '../settings.ts'
@@ -124,11 +125,12 @@ export async function openRemoteDoor(settings: Settings, address: string, owner?
       if (!response.ok) throw asError(toOutcome(false, await response.text()))
       yield* splitLines(response.body as unknown as AsyncIterable<Uint8Array>)
     },
-    takeLines: async <Key extends LinesInKey>(key: Key, lines: AsyncIterable<string>) => {
+    takeLines: async <Key extends LinesInKey>(key: Key, input: object, lines: AsyncIterable<string>) => {
       const withBreaks = async function* () {
         for await (const line of lines) yield Buffer.from(`${line}\n`)
       }
-      const response = await stream(operations[key].http.path, {
+      const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))
+      const response = await stream(`${operations[key].http.path}?${query}`, {
         method: 'POST',
         headers: { 'content-type': 'application/x-ndjson' },
         body: withBreaks() as never,
@@ -144,6 +146,7 @@ function headersFor(settings: Settings, owner: Owner | undefined): Record<string
   const headers: Record<string, string> = { 'accept-language': settings.language }
   // The default actor is left for the server to say: a token may stand for someone else.
   if (settings.actor !== LOCAL_ACTOR) headers['pawl-actor'] = encodeURIComponent(settings.actor)
+  if (settings.workspace !== undefined) headers[WORKSPACE_HEADER] = encodeURIComponent(settings.workspace)
   const secret = settings.token ?? owner?.secret
   if (secret !== undefined) headers.authorization = `Bearer ${secret}`
   if (owner !== undefined) headers['pawl-expect-instance'] = owner.instance

@@ -27,6 +27,7 @@ import {
 } from './governed.ts'
 import { renderInsight } from './insight.ts'
 import { renderLifecycle } from './lifecycles.ts'
+import { renderInvited, renderMembers, renderWorkspaces } from './people.ts'
 import { renderRoomHistory } from './room-history.ts'
 import {
   renderBacklog,
@@ -174,6 +175,15 @@ const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
     )
   },
   revokeToken: ({ token }, { phrases }) => phrases.tokenRevoked(token.name),
+  createOwner: renderInvited,
+  inviteMember: renderInvited,
+  listMembers: renderMembers,
+  changeMember: ({ member }, { phrases }) => phrases.people.changed(member.person, member.role),
+  removeMember: ({ member }, { phrases }) => phrases.people.removed(member.person),
+  signOutMember: ({ member }, { phrases }) => phrases.people.signedOut(member.person),
+  withdrawInvitation: ({ invitation }, { phrases }) => phrases.people.withdrawn(invitation.id),
+  createWorkspace: ({ workspace }, { phrases }) => phrases.people.workspaceMade(workspace),
+  listWorkspaces: renderWorkspaces,
 }
 
 export async function render(key: OperationKey, result: unknown, screen: Screen, input: object): Promise<string> {

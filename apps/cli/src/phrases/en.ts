@@ -47,6 +47,10 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     conversation: 'Conversation',
     messages: 'Messages',
     beginsWith: 'Begins with',
+    joined: 'Joined',
+    signedIn: 'Browsers',
+    invitation: 'Invitation',
+    until: 'Until',
   },
   added: 'Added',
   edited: 'Changed',
@@ -110,6 +114,17 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
   tokenOnce: 'It is shown only now:',
   tokenRevoked: (name) => `Token ${name} no longer works.`,
   noTokens: 'There are no tokens.',
+  people: {
+    invited: (person, role, until) => `${person ?? 'Whoever opens this'} joins as ${role}, once, until ${until}.`,
+    linkOnce: 'The link is shown only now; put the address of your server in front if it is another:',
+    anyone: 'anyone',
+    none: 'There are no members.',
+    changed: (person, role) => `${person} is ${role} now.`,
+    removed: (person) => `${person} is no longer a member.`,
+    signedOut: (person) => `${person} is signed out everywhere.`,
+    withdrawn: (invitation) => `Invitation ${invitation} no longer works.`,
+    workspaceMade: (workspace) => `There is a workspace ${workspace} now.`,
+  },
   noSecurityEvents: 'Nothing of the kind has happened.',
   verified: (tasks, events, records) =>
     `All is as the events say: ${[

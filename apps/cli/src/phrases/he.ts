@@ -46,6 +46,10 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     conversation: 'שיחה',
     messages: 'הודעות',
     beginsWith: 'ההתחלה',
+    joined: 'הצטרפות',
+    signedIn: 'דפדפנים',
+    invitation: 'הזמנה',
+    until: 'עד',
   },
   added: 'נוספה',
   edited: 'עודכנה',
@@ -109,6 +113,17 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
   tokenOnce: 'הוא מוצג רק עכשיו:',
   tokenRevoked: (name) => `האסימון ${name} כבר לא פועל.`,
   noTokens: 'אין אסימונים.',
+  people: {
+    invited: (person, role, until) => `${person ?? 'מי שפותח את הקישור'} מצטרף בתפקיד ${role}, פעם אחת, עד ${until}.`,
+    linkOnce: 'הקישור מוצג רק עכשיו; אם כתובת השרת אחרת, יש לשים אותה בהתחלה:',
+    anyone: 'כל אחד',
+    none: 'אין חברים.',
+    changed: (person, role) => `התפקיד של ${person} הוא עכשיו ${role}.`,
+    removed: (person) => `${person} כבר לא חבר כאן.`,
+    signedOut: (person) => `${person} יצא מכל הדפדפנים.`,
+    withdrawn: (invitation) => `ההזמנה ${invitation} כבר לא פועלת.`,
+    workspaceMade: (workspace) => `נוצרה סביבת העבודה ${workspace}.`,
+  },
   noSecurityEvents: 'לא קרה דבר כזה.',
   verified: (tasks, events, records) =>
     `הכול תואם לאירועים: ${[

@@ -26,6 +26,10 @@ export interface Phrases {
     readonly conversation: string
     readonly messages: string
     readonly beginsWith: string
+    readonly joined: string
+    readonly signedIn: string
+    readonly invitation: string
+    readonly until: string
   }
   readonly added: string
   readonly edited: string
@@ -59,6 +63,17 @@ export interface Phrases {
   readonly tokenOnce: string
   readonly tokenRevoked: (name: string) => string
   readonly noTokens: string
+  readonly people: {
+    readonly invited: (person: string | null, role: string, until: string) => string
+    readonly linkOnce: string
+    readonly anyone: string
+    readonly none: string
+    readonly changed: (person: string, role: string) => string
+    readonly removed: (person: string) => string
+    readonly signedOut: (person: string) => string
+    readonly withdrawn: (invitation: string) => string
+    readonly workspaceMade: (workspace: string) => string
+  }
   readonly noSecurityEvents: string
   readonly verified: (tasks: number, events: number, records: number) => string
   readonly differs: (differences: number) => string

@@ -5,6 +5,7 @@
 // LA2. Where it does not, whoever can read the server's record in the data folder knows its secret.
 //     A browser cannot read it, and is signed in by a link instead (`local-link.ts`).
 // LA3. What came through a proxy is not from this machine, wherever the proxy runs.
+// LA4. What a proxy says of where a request came from, and how, counts only if the proxy is named.
 
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { hashSecret } from '@pawl/operations'
@@ -27,6 +28,9 @@ export interface LocalAccessOptions {
   /** Signs browsers in where the system does not say whose a connection is. */
   readonly link?: LocalLink
 }
+
+/** Over what someone may sign in: nobody else reads it. */
+export type SignInWay = 'tls' | 'loopback'
 
 export class LocalAccess {
   readonly #options: LocalAccessOptions
@@ -59,6 +63,13 @@ export class LocalAccess {
     return link?.knows(request) ?? false
   }
 
+  /** Undefined where others may read along. */
+  signInWay(request: FastifyRequest): SignInWay | undefined {
+    if ('encrypted' in request.raw.socket) return 'tls'
+    if (this.#isTrustedProxy(request)) return lastIn(request, 'x-forwarded-proto') === 'https' ? 'tls' : undefined
+    return this.#isDirect(request) ? 'loopback' : undefined
+  }
+
   /** From this machine, without a proxy between. */
   #isDirect(request: FastifyRequest): boolean {
     if (!isLoopbackAddress(request.raw.socket.remoteAddress)) return false
@@ -68,6 +79,14 @@ export class LocalAccess {
   #isTrustedProxy(request: FastifyRequest): boolean {
     return this.#options.trustedProxies.includes(plainAddress(request.raw.socket.remoteAddress))
   }
+}
+
+/** What the nearest proxy has put in; what stands before it may be the client's. */
+function lastIn({ headers }: FastifyRequest, name: string): string | undefined {
+  return String(headers[name] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim()
 }
 
 function isSame(given: string, expected: string): boolean {

@@ -175,4 +175,17 @@ export const routes: { readonly [key in OperationKey]: Route } = {
   addToken: { method: 'POST', path: '/api/tokens' },
   listTokens: { method: 'GET', path: '/api/tokens' },
   revokeToken: { method: 'DELETE', path: '/api/tokens/:name' },
+  createOwner: { method: 'POST', path: '/api/owners' },
+  inviteMember: { method: 'POST', path: '/api/members/invite' },
+  listMembers: {
+    method: 'GET',
+    path: '/api/members',
+    staleAfter: { changesOf: ['record'] },
+  },
+  changeMember: { method: 'PATCH', path: '/api/members/:member' },
+  removeMember: { method: 'DELETE', path: '/api/members/:member' },
+  signOutMember: { method: 'POST', path: '/api/members/:member/sign-out' },
+  withdrawInvitation: { method: 'POST', path: '/api/invitations/:invitation/withdraw' },
+  createWorkspace: { method: 'POST', path: '/api/workspaces' },
+  listWorkspaces: { method: 'GET', path: '/api/workspaces' },
 }

@@ -48,7 +48,13 @@ export const importStore = declareOperation({
   doneOnceBy: 'an empty store',
   command: { words: ['import'], positional: ['file'] },
   shape: 'lines in',
-  input: () => z.strictObject({}),
+  input: () =>
+    z.strictObject({
+      withTokens: z
+        .boolean()
+        .default(false)
+        .describe('Bring the tokens too: whoever had one where it was exported comes in here'),
+    }),
   result: () => z.object({ tasks: z.int(), events: z.int(), rooms: z.int() }),
 })
 

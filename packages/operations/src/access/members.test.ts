@@ -20,7 +20,12 @@ const PASSWORD = 'correct horse battery'
 
 describe.each(databases)('on $name', ({ freshPlace }) => {
   const { now } = freshContexts(freshPlace)
-  const visitor = () => ({ store: now.context.store, now: now.context.now, actor: '10.0.0.1' })
+  const visitor = () => ({
+    store: now.context.store,
+    open: (workspace: string) => now.opened.in(workspace),
+    now: now.context.now,
+    actor: '10.0.0.1',
+  })
   const secretIn = (link: string) => link.slice(link.indexOf('#') + 1)
   const value = <Value>(outcome: Outcome<Value>): Value => {
     if (outcome.refused) throw new Error(outcome.refusal.code)
@@ -187,7 +192,8 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
   test('workspaces are made in the first one, and each person comes into their own', async () => {
     const first = contextOf(await now.opened.in())
     const name = `design-${now.workspace.replace(' ', '')}`
-    const { refused } = asked(now.context)
+    const owner = await joined('noa', 'owner')
+    const { refused } = asked(as(owner))
     expect(await refused('createWorkspace', { name })).toMatchObject({ code: 'SERVER_OWNER_NEEDED' })
     await asked(first).done('createWorkspace', { name })
     expect(await asked(first).refused('createWorkspace', { name })).toMatchObject({ code: 'WORKSPACE_TAKEN' })
@@ -198,8 +204,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       refusal: { code: 'WORKSPACE_NOT_FOUND' },
     })
     const { link } = await asked(contextOf(await now.opened.in(name))).done('inviteMember', { name: dana.person })
-    const inDesign = { ...visitor(), store: await now.opened.in(name) }
-    value(await join(inDesign, { secret: secretIn(link), password: PASSWORD }))
+    value(await join(visitor(), { secret: secretIn(link), password: PASSWORD }))
     value(await enterWorkspace(as(dana), hashSecret(dana.secret), { workspace: name }))
     expect(await now.context.store.findSignIn(hashSecret(dana.secret))).toMatchObject({ workspace: name })
   })

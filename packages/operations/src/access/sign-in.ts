@@ -28,8 +28,13 @@ import { recordSecurityEvent } from './security-events.ts'
 import { LONGEST_IDLE, LONGEST_SIGN_IN } from './sign-in-length.ts'
 import { hashSecret } from './tokens.ts'
 
+type People = AccountStore & AuditStore
+
 /** Nobody is known: the actor is the address that asks. */
-export type Visitor = Pick<Context<AccountStore & AuditStore>, 'store' | 'now' | 'actor'>
+export interface Visitor extends Pick<Context<People>, 'store' | 'now' | 'actor'> {
+  /** The store of another workspace, which there is. */
+  readonly open: (workspace: string) => Promise<People>
+}
 
 export interface SignedIn {
   readonly person: string
@@ -47,7 +52,8 @@ export async function signIn(visitor: Visitor, { name, password }: SignInInput<'
   const isRight = await isPassword(password, account?.passwordHash)
   const [first, ...others] = account === undefined ? [] : await store.membershipsOf(account.person)
   if (!isRight || account === undefined || first === undefined) {
-    await recordSecurityEvent(visitor, { kind: 'sign_in_failed', about: personActor(name) })
+    // A name that nobody has is not written down: people type passwords into the wrong field.
+    await recordSecurityEvent(visitor, { kind: 'sign_in_failed', about: account?.person ?? null })
     return refuse('SIGN_IN_FAILED', {})
   }
   const home = others.find(({ workspace }) => workspace === DEFAULT_WORKSPACE) ?? first
@@ -55,12 +61,13 @@ export async function signIn(visitor: Visitor, { name, password }: SignInInput<'
 }
 
 async function begin(visitor: Visitor, person: string, workspace: string): Promise<SignedIn> {
-  const { store, now } = visitor
+  const { now } = visitor
+  const store = await visitor.open(workspace)
   const secret = PREFIX + crypto().randomBytes(32).toString('base64url')
   const at = now()
   await store.insertSignIn({ secretHash: hashSecret(secret), person, workspace, createdAt: at, lastUsedAt: at })
   await recordSecurityEvent(
-    { ...visitor, principal: { name: person }, actor: person },
+    { store, now, principal: { name: person }, actor: person },
     { kind: 'signed_in', details: { from: visitor.actor } },
   )
   return { person, workspace, secret }
@@ -88,16 +95,15 @@ export async function showInvitation(
   return succeed({ workspace, role, person, isKnown, resets: isKnown && byOperator, invitedBy, expiresAt })
 }
 
-/** `visitor.store` is that of the invitation's workspace (`findInvitation`). */
 export async function join(
   visitor: Visitor,
   { secret, name, password }: SignInInput<'join'>,
 ): Promise<Outcome<SignedIn>> {
-  const { store, now } = visitor
-  const found = await store.findInvitation(hashSecret(secret))
-  if (found === undefined || found.workspace !== store.workspace || !isOpen(found.invitation, now()))
-    return refuse('INVITATION_NOT_GOOD', {})
-  const { invitation } = found
+  const { now } = visitor
+  const found = await visitor.store.findInvitation(hashSecret(secret))
+  if (found === undefined || !isOpen(found.invitation, now())) return refuse('INVITATION_NOT_GOOD', {})
+  const { invitation, workspace } = found
+  const store = await visitor.open(workspace)
   const person = invitation.person ?? (name && personActor(name))
   if (person === undefined) return refuse('PERSON_NAME_NEEDED', {})
   const key = personKey(person)
@@ -114,10 +120,10 @@ export async function join(
   if (outcome === undefined) return refuse('INVITATION_NOT_GOOD', {})
   if (outcome.refused) return outcome
   const { account, member } = outcome.value
-  const joined = { ...visitor, principal: { name: account.person }, actor: account.person }
+  const joined = { store, now, principal: { name: account.person }, actor: account.person }
   await recordSecurityEvent(joined, { kind: 'member_joined', about: account.person, details: { role: member.role } })
   if (isReset) await claimLocalThings(store, account.person)
-  return succeed(await begin(visitor, account.person, store.workspace))
+  return succeed(await begin(visitor, account.person, workspace))
 }
 
 /** What was looked up before may have changed since: it is looked at again. */
@@ -154,7 +160,7 @@ function withPassword(
 }
 
 export async function signOut(
-  context: Context<AccountStore & AuditStore>,
+  context: Context<People>,
   secretHash: string,
   { everywhere = false }: SignInInput<'signOut'>,
 ): Promise<void> {
@@ -164,7 +170,7 @@ export async function signOut(
 }
 
 export async function changePassword(
-  context: Context<AccountStore & AuditStore>,
+  context: Context<People>,
   secretHash: string,
   { current, next }: SignInInput<'changePassword'>,
 ): Promise<Outcome<SignInAnswer<'changePassword'>>> {

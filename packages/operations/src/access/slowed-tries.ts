@@ -48,7 +48,14 @@ export class SlowedTries {
     if (this.#tries.size > MOST_KEPT) this.#tries.delete(this.#tries.keys().next().value as string)
   }
 
+  /** Everything that failed before is forgotten. */
   succeeded(name: string): void {
     this.#tries.delete(name)
+  }
+
+  /** Only the last is: who succeeds once may have failed often. */
+  forgive(name: string): void {
+    const tries = this.#tries.get(name)
+    if (tries !== undefined) this.#tries.set(name, { ...tries, failed: tries.failed - 1 })
   }
 }

@@ -197,7 +197,9 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
   test('conversations are exported and imported with everything else', async () => {
     const { id } = await talk('add task', 'Carried', 'low', 'none')
     const copy = contextOf(await now.opened.in(`copy of ${now.workspace}`))
-    expect(await streams.importStore(copy, each(await all(streams.exportStore(now.context))))).toMatchObject({
+    expect(
+      await streams.importStore(copy, each(await all(streams.exportStore(now.context))), { withTokens: true }),
+    ).toMatchObject({
       refused: false,
     })
     const { messages } = await asked(copy).done('showConversation', { conversation: id })

@@ -167,11 +167,12 @@ type LinesOut = (context: Context) => AsyncIterable<unknown>
 type LinesIn<Declaration extends OperationDeclaration> = (
   context: Context,
   lines: AsyncIterable<string>,
+  input: InputOf<Declaration>,
 ) => Promise<Outcome<ResultOf<Declaration>>>
 
 /** The schemas of its lines are made when it is loaded: only an import should wait for them. */
-const importStore: LinesIn<Operations['importStore']> = async (context, lines) =>
-  (await import('../store/import-store.ts')).importStore(context, lines)
+const importStore: LinesIn<Operations['importStore']> = async (context, lines, input) =>
+  (await import('../store/import-store.ts')).importStore(context, lines, input)
 
 /** Operations that read or write lines of any number; a line is a JSON document, or its text. */
 export const streams = { verifyStore, exportStore, importStore } satisfies {

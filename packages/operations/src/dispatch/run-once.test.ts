@@ -10,6 +10,7 @@ import { all, contextOf, freshContexts } from '../../../../testing/operation-con
 import { type Perform, type WritingRequest, writingRequests } from '../../../../testing/writing-requests.ts'
 import type { Context } from '../context.ts'
 import { runOperation, streams } from '../index.ts'
+import { acceptedBy, newInvitation, newMember } from '../record-decisions.ts'
 import { LONGEST_ANSWER } from './receipt-for.ts'
 
 const MOST_STATEMENTS = 60
@@ -18,10 +19,28 @@ const declarations: Readonly<Record<string, OperationDeclaration>> = operations
 
 const run = (context: Context, key: OperationKey, input: unknown, idempotencyKey?: string) =>
   runOperation({ ...context, idempotencyKey }, key, input)
-const performing =
-  (context: Context): Perform =>
-  async (key, input) =>
-    answerOf(await run(context, key, input))
+const performing = (context: Context): Perform =>
+  Object.assign(async (key: OperationKey, input: object) => answerOf(await run(context, key, input)), {
+    member: () => joined(context),
+  })
+
+let people = 0
+
+/** By an invitation, as everyone. */
+async function joined({ store, now, newId, ...rest }: Context): Promise<string> {
+  const name = `dana-${++people}`
+  const made = { id: newId(), person: null, role: 'member', byOperator: false, secretHash: newId() } as const
+  const invitation = newInvitation({ ...rest, store, now, newId }, { ...made, lastsFor: 60_000 })
+  await store.insertInvitation(invitation)
+  const account = { person: `person:${name}`, key: name, passwordHash: 'none', createdAt: 1, passwordAt: 1 }
+  const acting = { by: account.person, at: now(), as: ['invitee'] } as const
+  const member = newMember(acting, account.person, 'member')
+  await store.join(invitation.id, name, (view) => {
+    const accepted = acceptedBy(acting, view.invitation, account.person)
+    return accepted.refused ? accepted : { refused: false, value: { invitation: accepted.value, account, member } }
+  })
+  return name
+}
 
 function answerOf(outcome: Outcome<unknown>): unknown {
   if (outcome.refused) throw new Error(JSON.stringify(outcome.refusal))

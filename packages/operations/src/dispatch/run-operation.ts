@@ -69,7 +69,7 @@ async function dispatched(
   try {
     switch (shape) {
       case 'lines in':
-        return await lines((each) => streams[key as LinesInKey](context, each))
+        return await lines((each) => streams[key as LinesInKey](context, each, input.value as never))
       case 'lines out':
         return succeed(await begun(asText(streams[key as LinesOutKey](context))))
       case undefined:

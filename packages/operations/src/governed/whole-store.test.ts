@@ -16,7 +16,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     const { items } = await ask.done('startInitiative', { title: 'Ship it' })
     const lines = await all(streams.exportStore(now.context))
     const copy = contextOf(await now.opened.in(`${now.workspace} copy`))
-    expect((await streams.importStore(copy, each(lines))).refused).toBe(false)
+    expect((await streams.importStore(copy, each(lines), { withTokens: true })).refused).toBe(false)
     expect(await copy.store.recordVersions('policy', 'safe')).toEqual(
       await now.context.store.recordVersions('policy', 'safe'),
     )

@@ -39,7 +39,10 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(lines.join('')).not.toContain('renewedAt')
     const opened = await openStore(await target.freshPlace())
     const copy = contextOf(await opened.in())
-    expect(await streams.importStore(copy, each(lines))).toMatchObject({ refused: false, value: { rooms: 2 } })
+    expect(await streams.importStore(copy, each(lines), { withTokens: true })).toMatchObject({
+      refused: false,
+      value: { rooms: 2 },
+    })
     expect((await all(streams.exportStore(copy))).slice(1, -1)).toEqual(lines.slice(1, -1))
     // Work goes on there: what was pending is claimed, what waited is promoted.
     const { task } = await asked(copy).done('waitForTask', { room: 'build', role: 'builder', timeoutSeconds: 0 })
@@ -53,14 +56,16 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     const lines = (await all(streams.exportStore(now.context))).slice(0, -1)
     const { rooms: _, roomMessages: __, ...header } = JSON.parse(lines[0] as string)
     const target = contextOf(await now.opened.in(`before rooms ${now.workspace}`))
-    const outcome = await streams.importStore(target, each(signed(lines.with(0, JSON.stringify(header)))))
+    const outcome = await streams.importStore(target, each(signed(lines.with(0, JSON.stringify(header)))), {
+      withTokens: true,
+    })
     expect(outcome).toMatchObject({ refused: false, value: { tasks: 1 } })
   })
 
   test('a store that has a room is not imported into', async () => {
     const lines = await all(streams.exportStore(now.context))
     await filled()
-    expect(await streams.importStore(now.context, each(lines))).toMatchObject({
+    expect(await streams.importStore(now.context, each(lines), { withTokens: true })).toMatchObject({
       refusal: { code: 'IMPORT_INTO_USED_STORE' },
     })
   })
@@ -91,7 +96,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     await filled()
     const lines = (await all(streams.exportStore(now.context))).slice(0, -1)
     const target = contextOf(await now.opened.in(`forged ${now.workspace}`))
-    expect(await streams.importStore(target, each(signed(forge(lines))))).toMatchObject({
+    expect(await streams.importStore(target, each(signed(forge(lines))), { withTokens: true })).toMatchObject({
       refusal: { code: 'IMPORT_DOES_NOT_ADD_UP', variables: problem },
     })
     expect((await asked(target).done('listRooms', {})).rooms).toEqual([])

@@ -1,7 +1,19 @@
 // Fills an empty store from exported lines: all of it or nothing. What is stored is checked from inside the
 // transaction, with the same eyes as `pawl verify`, before it is committed.
+//
+// IM1. Tokens are brought in only if that is asked for: nobody comes in here because they did elsewhere. People, their
+//     passwords and their invitations are never exported.
 
-import { fail, type Language, type Operations, type Outcome, PawlError, type ResultOf, succeed } from '@pawl/contract'
+import {
+  fail,
+  type InputOf,
+  type Language,
+  type Operations,
+  type Outcome,
+  PawlError,
+  type ResultOf,
+  succeed,
+} from '@pawl/contract'
 import type { Context } from '../context.ts'
 import { crypto } from '../crypto.ts'
 import type { Intake } from '../ports/whole-store.ts'
@@ -28,14 +40,19 @@ type Announced = Extract<ExportLine, { kind: 'pawl-export' }>
 
 type Imported = ResultOf<Operations['importStore']>
 
-export async function importStore(context: Context, lines: AsyncIterable<string>): Promise<Outcome<Imported>> {
+export async function importStore(
+  context: Context,
+  lines: AsyncIterable<string>,
+  { withTokens }: InputOf<Operations['importStore']>,
+): Promise<Outcome<Imported>> {
   const intake = await context.store.openIntake()
   try {
     const before = await intake.snapshot().counts()
     const { tasks, rooms, records } = before
     if (tasks > 0 || rooms > 0 || records > 0) throw fail('IMPORT_INTO_USED_STORE', { tasks })
-    const announced = await takeIn(intake, lines, context.language)
-    const stored = await verified(intake, announced, before.securityEvents)
+    const announced = await takeIn(intake, lines, { language: context.language, withTokens })
+    const expected = withTokens ? announced : { ...announced, tokens: before.tokens }
+    const stored = await verified(intake, expected, before.securityEvents)
     await intake.commit()
     return succeed(stored)
   } catch (error) {
@@ -46,7 +63,11 @@ export async function importStore(context: Context, lines: AsyncIterable<string>
 }
 
 /** What the first line says there is. */
-async function takeIn(intake: Intake, lines: AsyncIterable<string>, language: Language): Promise<Announced> {
+async function takeIn(
+  intake: Intake,
+  lines: AsyncIterable<string>,
+  { language, withTokens }: { language: Language; withTokens: boolean },
+): Promise<Announced> {
   const checksum = crypto().createHash('sha256')
   let number = 0
   let ended = false
@@ -66,6 +87,7 @@ async function takeIn(intake: Intake, lines: AsyncIterable<string>, language: La
     }
     checksum.update(`${text}\n`)
     if (line.kind === 'pawl-export') announced = line
+    if (line.kind === 'token' && !withTokens) continue
     const isFull = batch.length >= BATCH_LINES || characters >= BATCH_CHARACTERS
     if (isFull || (batch[0] !== undefined && batch[0].kind !== line.kind)) {
       await store(intake, batch)

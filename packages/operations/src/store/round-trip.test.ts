@@ -57,7 +57,7 @@ const problems = async (store: WorkspaceStore) =>
 async function carried(store: WorkspaceStore, copy: WorkspaceStore): Promise<readonly string[]> {
   expect(await problems(store)).toEqual([])
   const lines = await exported(store)
-  const imported = await streams.importStore(contextIn(copy), each(lines))
+  const imported = await streams.importStore(contextIn(copy), each(lines), { withTokens: true })
   expect(imported, JSON.stringify(imported)).toMatchObject({ refused: false })
   expect(firstDifference(lines, await exported(copy))).toBeUndefined()
   expect(await problems(copy)).toEqual([])

@@ -90,7 +90,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
         const lines = await filled()
         const target = await openStore(await freshTarget())
         const copy = contextOf(await target.in())
-        expect(await streams.importStore(copy, each(lines))).toEqual({
+        expect(await streams.importStore(copy, each(lines), { withTokens: true })).toEqual({
           refused: false,
           value: { tasks: 2, events: 5, rooms: 0 },
         })
@@ -116,7 +116,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     test.each(broken)('a file that %s imports nothing', async (_, breakIt, code) => {
       const lines = await filled()
       const target = contextOf(await now.opened.in(`import target ${now.workspace}`))
-      expect(await streams.importStore(target, each(breakIt(lines)))).toMatchObject({
+      expect(await streams.importStore(target, each(breakIt(lines)), { withTokens: true })).toMatchObject({
         refused: true,
         refusal: { code },
       })
@@ -127,9 +127,11 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     test('what is wrong with a line is said in the language of whoever imports', async () => {
       const lines = (await filled()).with(1, '{"kind":"room","id":"x"}')
       const target = contextOf(await now.opened.in(`hebrew import ${now.workspace}`))
-      expect(await streams.importStore({ ...target, language: 'he' }, each(lines))).toMatchObject({
-        refusal: { variables: { line: 2, reason: 'not_storable', at: 'createdBy', problem: 'חסר' } },
-      })
+      expect(await streams.importStore({ ...target, language: 'he' }, each(lines), { withTokens: true })).toMatchObject(
+        {
+          refusal: { variables: { line: 2, reason: 'not_storable', at: 'createdBy', problem: 'חסר' } },
+        },
+      )
     })
 
     test('a file whose tasks are not what its events say imports nothing, however well it is signed', async () => {
@@ -140,7 +142,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
         .digest('hex')
       const signed = [...lines, JSON.stringify({ kind: 'end', lines: lines.length, checksum })]
       const target = contextOf(await now.opened.in(`forged import ${now.workspace}`))
-      expect(await streams.importStore(target, each(signed))).toMatchObject({
+      expect(await streams.importStore(target, each(signed), { withTokens: true })).toMatchObject({
         refusal: { code: 'IMPORT_DOES_NOT_ADD_UP' },
       })
       expect((await asked(target).done('listTasks', {})).tasks).toEqual([])
@@ -148,7 +150,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
 
     test('a store that is in use is not imported into', async () => {
       const lines = await filled()
-      expect(await streams.importStore(now.context, each(lines))).toMatchObject({
+      expect(await streams.importStore(now.context, each(lines), { withTokens: true })).toMatchObject({
         refusal: { code: 'IMPORT_INTO_USED_STORE' },
       })
     })

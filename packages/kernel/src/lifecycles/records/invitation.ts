@@ -1,6 +1,6 @@
 // An invitation into a workspace: whoever has its secret joins, once, until it expires or is withdrawn.
 
-import { defineLifecycle, EVERY_STATUS, NOW } from '../../lifecycle.ts'
+import { defineLifecycle, EVERY_STATUS, NOW, PROVIDED } from '../../lifecycle.ts'
 
 export const invitation = defineLifecycle({
   name: 'invitation',
@@ -26,7 +26,7 @@ export const invitation = defineLifecycle({
       trigger: 'acceptInvitation',
       by: ['invitee'],
       requiredFields: ['acceptedBy'],
-      setFields: { endedAt: NOW },
+      setFields: { acceptedBy: PROVIDED, endedAt: NOW },
     },
     {
       from: 'open',

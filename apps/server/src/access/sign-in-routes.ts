@@ -1,0 +1,165 @@
+// Signing in and out, and joining by an invitation: the routes that give and take cookies. They are no operations, because
+// nobody is known before them.
+//
+// SR1. Tries are slowed for an account and for an address (`slowed-tries.ts`), before a password is worked out.
+// SR2. No secret stands in an answer: it goes into a cookie.
+
+import {
+  type ErrorCode,
+  fail,
+  type Outcome,
+  personKey,
+  readInput,
+  SIGN_IN_PATHS,
+  type SignInAnswer,
+  type SignInInput,
+  type SignInKey,
+  signInInputs,
+} from '@pawl/contract'
+import {
+  changePassword,
+  enterWorkspace,
+  join,
+  PACE_OF_ACCOUNT,
+  PACE_OF_ADDRESS,
+  recordSecurityEvent,
+  type SignedIn,
+  SlowedTries,
+  showInvitation,
+  signIn,
+  signOut,
+  type Visitor,
+} from '@pawl/operations'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendError } from '../answer.ts'
+import { languageOf } from '../language-of.ts'
+import type { Identifier } from '../limits/caller-limits.ts'
+import { contextFor } from '../request-context.ts'
+import type { Caller } from './callers.ts'
+import type { LocalAccess, SignInWay } from './local-access.ts'
+import { giveCookies, takeCookies } from './sign-in-cookies.ts'
+import type { Workspaces } from './workspaces.ts'
+
+interface SignInOptions {
+  readonly workspaces: Workspaces
+  readonly callers: Identifier
+  readonly local: LocalAccess
+}
+
+type Handlers = {
+  readonly [Key in SignInKey]: (
+    input: SignInInput<Key>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<Outcome<SignInAnswer<Key>>>
+}
+
+/** By which a try was refused: what did not even try a password is not counted against anyone. */
+const WRONG: readonly ErrorCode[] = ['SIGN_IN_FAILED', 'PERSON_NAME_TAKEN', 'PASSWORD_WRONG', 'INVITATION_NOT_GOOD']
+
+export function addSignInRoutes(app: FastifyInstance, { workspaces, callers, local }: SignInOptions): void {
+  const accounts = new SlowedTries(PACE_OF_ACCOUNT)
+  const addresses = new SlowedTries(PACE_OF_ADDRESS)
+
+  const visitorOf = (request: FastifyRequest): Visitor => ({
+    store: workspaces.first,
+    open: (workspace) => workspaces.in(workspace),
+    now: Date.now,
+    actor: request.ip,
+  })
+
+  /** Tries what a password decides, unless too many of them failed. */
+  const tried = async <Value>(
+    visitor: Visitor,
+    reply: FastifyReply,
+    account: string | undefined,
+    attempt: () => Promise<Outcome<Value>>,
+  ): Promise<Outcome<Value>> => {
+    const now = visitor.now()
+    const address = visitor.actor
+    const wait = Math.max(addresses.wait(address, now), account === undefined ? 0 : accounts.wait(account, now))
+    if (wait > 0) {
+      const retryAfterSeconds = Math.ceil(wait / 1000)
+      reply.header('retry-after', retryAfterSeconds)
+      await recordSecurityEvent(visitor, { kind: 'limited', about: account ?? null })
+      throw fail('SIGN_IN_SLOWED', { retryAfterSeconds })
+    }
+    addresses.begin(address, now)
+    if (account !== undefined) accounts.begin(account, now)
+    const outcome = await attempt()
+    if (outcome.refused && WRONG.includes(outcome.refusal.code)) return outcome
+    addresses.forgive(address)
+    if (account !== undefined) accounts.succeeded(account)
+    return outcome
+  }
+
+  const wayOf = (request: FastifyRequest): SignInWay => {
+    const way = local.signInWay(request)
+    if (way === undefined) throw fail('SIGN_IN_NEEDS_TLS', {})
+    return way
+  }
+
+  const letIn = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    outcome: Outcome<SignedIn>,
+  ): Outcome<SignInAnswer<'signIn'>> => {
+    if (outcome.refused) return outcome
+    const { person, workspace, secret } = outcome.value
+    giveCookies(request, reply, wayOf(request), secret)
+    return { refused: false, value: { person, workspace } }
+  }
+
+  const handlers: Handlers = {
+    signIn: async (input, request, reply) => {
+      wayOf(request)
+      const visitor = visitorOf(request)
+      return letIn(request, reply, await tried(visitor, reply, personKey(input.name), () => signIn(visitor, input)))
+    },
+    showInvitation: async (input, request, reply) => {
+      const visitor = visitorOf(request)
+      return tried(visitor, reply, undefined, () => showInvitation(visitor, input))
+    },
+    join: async (input, request, reply) => {
+      wayOf(request)
+      const visitor = visitorOf(request)
+      const account = input.name && personKey(input.name)
+      return letIn(request, reply, await tried(visitor, reply, account, () => join(visitor, input)))
+    },
+    signOut: async (input, request, reply) => {
+      const caller = await signedIn(request)
+      await signOut(contextFor(request, caller, {}), caller.signIn.hash, input)
+      takeCookies(request, reply, wayOf(request))
+      return { refused: false, value: { signedOut: true } }
+    },
+    changePassword: async (input, request, reply) => {
+      const caller = await signedIn(request)
+      const { hash, person } = caller.signIn
+      const attempt = () => changePassword(contextFor(request, caller, {}), hash, input)
+      return tried(visitorOf(request), reply, personKey(person), attempt)
+    },
+    enterWorkspace: async (input, request) => {
+      const caller = await signedIn(request)
+      return enterWorkspace(contextFor(request, caller, {}), caller.signIn.hash, input)
+    },
+  }
+
+  const signedIn = async (request: FastifyRequest): Promise<Caller & Required<Pick<Caller, 'signIn'>>> => {
+    const caller = await callers.identify(request)
+    const { signIn: way } = caller
+    if (way === undefined) throw fail('SESSION_ENDED', {})
+    return { ...caller, signIn: way }
+  }
+
+  for (const key of Object.keys(SIGN_IN_PATHS) as SignInKey[]) {
+    app.post(SIGN_IN_PATHS[key], async (request, reply) => {
+      const language = languageOf(request)
+      const input = readInput(signInInputs()[key], request.body ?? {}, language)
+      if (input.refused) return sendError(reply, input.refusal, language)
+      const handler = handlers[key] as (...all: unknown[]) => Promise<Outcome<unknown>>
+      const outcome = await handler(input.value, request, reply)
+      if (outcome.refused) return sendError(reply, outcome.refusal, language)
+      return reply.header('cache-control', 'no-store').send(outcome.value)
+    })
+  }
+}
