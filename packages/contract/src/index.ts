@@ -1,15 +1,6 @@
 // The contract: what can be asked of Pawl, what it answers, and how it says no.
 
-export {
-  CSRF_HEADER,
-  LONGEST_PASSWORD,
-  personActor,
-  personKey,
-  personName,
-  SHORTEST_PASSWORD,
-  WORKSPACE_HEADER,
-  workspaceName,
-} from './access/people.ts'
+export { personActor, personKey, personName, workspaceName } from './access/people.ts'
 export {
   ANSWERING,
   actingAs,
@@ -22,14 +13,14 @@ export {
 } from './access/principal.ts'
 export { standingOf } from './access/relations.ts'
 export { mayAsk, onlyReads, RIGHTS, RIGHTS_OF, type Right, refuseWithout, rolesWith } from './access/rights.ts'
+export { type SignInAnswer, type SignInInput, signInAnswers, signInInputs } from './access/sign-in.ts'
 export {
+  CSRF_HEADER,
+  SHORTEST_PASSWORD,
   SIGN_IN_PATHS,
-  type SignInAnswer,
-  type SignInInput,
   type SignInKey,
-  signInAnswers,
-  signInInputs,
-} from './access/sign-in.ts'
+  WORKSPACE_HEADER,
+} from './access/sign-in-paths.ts'
 export { ACCESS_LEVELS, type Access, actorName, LOCAL_ACTOR } from './actor.ts'
 export { countingIn } from './counting.ts'
 export { agentGuide } from './documents/agent-guide.ts'

@@ -183,7 +183,7 @@ export function moveMember(
   return succeed({ ...member, state: decision.task.status, changedAt: acting.at, changedBy: acting.by })
 }
 
-/** Whoever is here already keeps their place, in the role of the new invitation. */
+/** In the role of the new invitation. */
 export function rejoined(acting: Acting, member: StoredMember, role: MemberRole): Outcome<StoredMember> {
   const isHere = recordLifecycles.member.initial.some((state) => state === member.state)
   const back = isHere ? succeed(member) : moveMember(acting, member, 'rejoinWorkspace')

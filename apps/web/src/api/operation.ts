@@ -1,10 +1,20 @@
 // Operations as React sees them: what is asked is kept and shared by name and input, what is changed makes the rest ask
 // again. Whatever the live stream tells of is asked again too (`live-queries.ts`).
 
-import { type OperationKey, pauseAfter } from '@pawl/contract'
+import { type OperationKey, pauseAfter, type SignInAnswer, type SignInInput, type SignInKey } from '@pawl/contract'
 import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { change } from './change.ts'
-import { type AwayError, type Input, passes, type RefusedError, type Result, request, toldToWait } from './request.ts'
+import {
+  type AwayError,
+  type Input,
+  passes,
+  type RefusedError,
+  type Result,
+  request,
+  requestSignIn,
+  toldToWait,
+} from './request.ts'
+import { noteSignIn } from './token.ts'
 
 const BACKOFF = { first: 1_000, longest: 30_000 }
 
@@ -41,6 +51,39 @@ export function useAsked<Key extends OperationKey>(
     ...(every !== undefined && { refetchInterval: every }),
     ...(keepLast && { placeholderData: keepPreviousData }),
   })
+}
+
+/** Signing in and out, and joining. */
+export function useSignIn<Key extends SignInKey>(key: Key) {
+  return useMutation<SignInAnswer<Key>, RefusedError | AwayError, SignInInput<Key>>({
+    mutationFn: (input) => requestSignIn(key, input),
+    networkMode: 'always',
+    onSuccess: () => afterSignIn[key](),
+  })
+}
+
+/** What was refused is asked again; what is being written stays. */
+function comeIn(): void {
+  noteSignIn()
+  void queries.resetQueries({ predicate: ({ queryKey: [name] }) => name !== INVITATION })
+}
+
+/** Nothing of what was seen before stays: not on the screen, nor in the stream. */
+function startOver(): void {
+  noteSignIn()
+  location.reload()
+}
+
+/** An invitation that was used cannot be looked at again, and need not be. */
+export const INVITATION = 'invitation'
+
+const afterSignIn: { readonly [key in SignInKey]: () => void } = {
+  signIn: comeIn,
+  join: comeIn,
+  signOut: startOver,
+  enterWorkspace: startOver,
+  changePassword: () => {},
+  showInvitation: () => {},
 }
 
 export function useChange<Key extends OperationKey>(key: Key) {

@@ -5,6 +5,7 @@
 
 import {
   askedToWait,
+  CSRF_HEADER,
   type ErrorDocument,
   type InputOf,
   type OperationKey,
@@ -12,6 +13,10 @@ import {
   PASSING_TROUBLE,
   type Refusal,
   type ResultOf,
+  SIGN_IN_PATHS,
+  type SignInAnswer,
+  type SignInInput,
+  type SignInKey,
 } from '@pawl/contract'
 import { routes } from './routes.ts'
 import { readToken } from './token.ts'
@@ -74,12 +79,34 @@ export async function request<Key extends OperationKey>(
   return readAnswer(response) as Promise<Result<Key>>
 }
 
+/** One of the requests that are no operations: signing in and out, and joining. */
+export async function requestSignIn<Key extends SignInKey>(
+  key: Key,
+  input: SignInInput<Key>,
+): Promise<SignInAnswer<Key>> {
+  const response = await reach(SIGN_IN_PATHS[key], {
+    method: 'POST',
+    headers: { ...requestHeaders(), 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+  })
+  return readAnswer(response) as Promise<SignInAnswer<Key>>
+}
+
 export function requestHeaders(): Record<string, string> {
   const token = readToken()
+  const csrf = csrfToken()
   return {
     'accept-language': document.documentElement.lang,
     ...(token !== null && { authorization: `Bearer ${token}` }),
+    ...(csrf !== undefined && { [CSRF_HEADER]: csrf }),
   }
+}
+
+/** Whoever is signed in repeats it with every request: no page from elsewhere can read it. */
+function csrfToken(): string | undefined {
+  const names = ['__Host-pawl-csrf', `pawl-csrf-${location.port || '80'}`]
+  const pairs = document.cookie.split('; ').map((pair) => pair.split('=') as [string, string?])
+  return pairs.find(([name]) => names.includes(name))?.[1]
 }
 
 async function reach(url: string, options: RequestInit): Promise<Response> {

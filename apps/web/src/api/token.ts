@@ -1,8 +1,10 @@
-// The token of a server beyond this machine. Kept in this browser until the person signs out.
+// How this browser comes in to a server: by a token that it keeps, or signed in, by a cookie that no page can read. Until the
+// person signs out.
 
 import { forget, keep, readKept } from './kept.ts'
 
 const NAME = 'pawl.token'
+const SIGNED_IN = 'pawl.signed-in'
 
 export function readToken(): string | null {
   return readKept(NAME)
@@ -18,12 +20,27 @@ export function forgetToken(): void {
   changed()
 }
 
-/** Another token, given here or in another tab. */
+/** Signed in or out, in any tab: what was refused before is asked again. */
+export function noteSignIn(): void {
+  forget(NAME)
+  keep(SIGNED_IN, String(Date.now()))
+  changed()
+}
+
+/** Whoever signs in or out in one tab does so in all of them. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === SIGNED_IN) location.reload()
+  })
+}
+
+/** Another way in, here or in another tab. */
 export function tokenChange(stopped: AbortSignal): Promise<void> {
-  const before = readToken()
+  const wayIn = () => `${readToken()} ${readKept(SIGNED_IN)}`
+  const before = wayIn()
   return new Promise((resolve) => {
     const look = () => {
-      if (readToken() === before && !stopped.aborted) return
+      if (wayIn() === before && !stopped.aborted) return
       watchers.delete(look)
       removeEventListener('storage', look)
       resolve()

@@ -10,9 +10,9 @@ import { LanguageProvider } from '../language/language.tsx'
 import { Boundary } from '../parts/page/boundary.tsx'
 import { onDemand } from '../parts/page/on-demand.ts'
 import { ToastProvider } from '../parts/page/toasts.tsx'
+import { SignInGate } from '../people/sign-in-gate.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { Shell } from './shell.tsx'
-import { TokenGate } from './token-gate.tsx'
 
 const RoomsPage = onDemand(() => import('../rooms/rooms-page.tsx'))
 const RoomPage = onDemand(() => import('../rooms/room/room-page.tsx'))
@@ -28,6 +28,9 @@ const PoliciesPage = onDemand(() => import('../governed/policies/policies-page.t
 const InboxPage = onDemand(() => import('../governed/inbox/inbox-page.tsx'))
 const ItemPage = onDemand(() => import('../governed/inbox/item-page.tsx'))
 const AuditPage = onDemand(() => import('../audit/audit-page.tsx'))
+const MembersPage = onDemand(() => import('../people/members-page.tsx'))
+const AccountPage = onDemand(() => import('../people/account-page.tsx'))
+const JoinPage = onDemand(() => import('../people/join-page.tsx'))
 const EvidencePage = onDemand(() => import('../governed/evidence/evidence-page.tsx'))
 
 export function App() {
@@ -47,9 +50,19 @@ export function App() {
 function Pages() {
   useLiveQueries()
   const [location] = useLocation()
+  // Whoever joins is known to nobody yet.
+  if (location === '/join') {
+    return (
+      <Shell>
+        <Suspense fallback={null}>
+          <JoinPage />
+        </Suspense>
+      </Shell>
+    )
+  }
   return (
     <Shell>
-      <TokenGate>
+      <SignInGate>
         <Boundary of={location}>
           <Suspense fallback={null}>
             <Switch>
@@ -74,12 +87,14 @@ function Pages() {
               <Route path="/inbox" component={InboxPage} />
               <Route path="/inbox/:item">{({ item }) => <ItemPage key={item} item={item} />}</Route>
               <Route path="/audit" component={AuditPage} />
+              <Route path="/members" component={MembersPage} />
+              <Route path="/account" component={AccountPage} />
               <Route path="/evidence/:task">{({ task }) => <EvidencePage key={task} task={task} />}</Route>
               <Route component={NotFoundPage} />
             </Switch>
           </Suspense>
         </Boundary>
-      </TokenGate>
+      </SignInGate>
     </Shell>
   )
 }

@@ -20,13 +20,8 @@ export interface AppPhrases {
   readonly connection: { readonly connecting: string; readonly live: string; readonly away: string }
   readonly notFound: string
   readonly notFoundNext: string
-  readonly token: {
-    readonly title: string
-    readonly explain: string
-    readonly label: string
-    readonly enter: string
-    readonly leave: string
-  }
+  readonly you: string
+  readonly forgetToken: string
 }
 
 export const appPhrases = inEachLanguage<AppPhrases>({
@@ -50,13 +45,8 @@ export const appPhrases = inEachLanguage<AppPhrases>({
     connection: { connecting: 'Connecting', live: 'Live', away: 'The server is away' },
     notFound: 'There is no such page',
     notFoundNext: 'Go to the chat',
-    token: {
-      title: 'This server needs a token',
-      explain: 'Whoever runs it makes one with: pawl token add',
-      label: 'Token',
-      enter: 'Enter',
-      leave: 'Forget the token',
-    },
+    you: 'You',
+    forgetToken: 'Forget the token',
   },
   he: {
     skip: 'לדלג לתוכן',
@@ -78,12 +68,7 @@ export const appPhrases = inEachLanguage<AppPhrases>({
     connection: { connecting: 'מתחבר', live: 'מחובר', away: 'השרת לא זמין' },
     notFound: 'אין דף כזה',
     notFoundNext: 'לעבור לשיחה',
-    token: {
-      title: 'השרת הזה דורש אסימון',
-      explain: 'מי שמפעיל אותו יוצר אסימון בפקודה: pawl token add',
-      label: 'אסימון',
-      enter: 'להיכנס',
-      leave: 'לשכוח את האסימון',
-    },
+    you: 'החשבון שלך',
+    forgetToken: 'לשכוח את האסימון',
   },
 })

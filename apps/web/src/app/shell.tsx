@@ -3,6 +3,7 @@
 import { LANGUAGES, type Language, languages } from '@pawl/contract'
 import {
   ChartColumn,
+  CircleUserRound,
   Columns3,
   Inbox,
   Languages,
@@ -23,7 +24,7 @@ import { useConnection } from '../api/live-queries.ts'
 import { queries, useAsked } from '../api/operation.ts'
 import { forgetToken, readToken } from '../api/token.ts'
 import { useLanguage, usePhrases } from '../language/language.tsx'
-import { Button } from '../parts/form/button.tsx'
+import { Button, buttonClass } from '../parts/form/button.tsx'
 import { forgetAllDrafts } from '../parts/form/use-draft.ts'
 import { InboxCount } from './inbox-count.tsx'
 import { type AppPhrases, appPhrases } from './phrases.ts'
@@ -73,6 +74,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <ConnectionSign />
           <LanguageSwitch />
           <ThemeSwitch />
+          <WhoIAm />
           <SignOut />
         </div>
       </header>
@@ -128,17 +130,31 @@ function LanguageSwitch() {
   )
 }
 
-/** Only for who came in by a token. */
+/** Quiet for who is alone; for the others their name, and the way to their account. */
+function WhoIAm() {
+  const phrases = usePhrases(appPhrases)
+  const me = useAsked('whoAmI', {}).data
+  if (me === undefined) return null
+  const name = me.principal.replace(/^person:/, '')
+  const label = `${phrases.you}: ${name}`
+  return (
+    <Link href="/account" className={buttonClass} data-kind="quiet" data-icon="only" aria-label={label} title={label}>
+      <CircleUserRound size={18} aria-hidden />
+    </Link>
+  )
+}
+
+/** Only for who came in by a token; who is signed in signs out in their account. */
 function SignOut() {
-  const { token: phrases } = usePhrases(appPhrases)
+  const phrases = usePhrases(appPhrases)
   useAsked('whoAmI', {})
   if (readToken() === null) return null
   return (
     <Button
       kind="quiet"
       icon="only"
-      aria-label={phrases.leave}
-      title={phrases.leave}
+      aria-label={phrases.forgetToken}
+      title={phrases.forgetToken}
       onClick={() => {
         forgetToken()
         forgetAllDrafts()

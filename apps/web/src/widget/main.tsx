@@ -4,10 +4,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queries } from '../api/operation.ts'
-import { TokenGate } from '../app/token-gate.tsx'
 import { LanguageProvider } from '../language/language.tsx'
 import { Boundary } from '../parts/page/boundary.tsx'
 import { ToastProvider } from '../parts/page/toasts.tsx'
+import { SignInGate } from '../people/sign-in-gate.tsx'
 import { WidgetChat } from './widget-chat.tsx'
 import '../styles/tokens.css'
 import '../styles/base.css'
@@ -18,9 +18,9 @@ createRoot(document.getElementById('root') as HTMLElement).render(
       <QueryClientProvider client={queries}>
         <ToastProvider>
           <Boundary of="widget">
-            <TokenGate>
+            <SignInGate>
               <WidgetChat />
-            </TokenGate>
+            </SignInGate>
           </Boundary>
         </ToastProvider>
       </QueryClientProvider>

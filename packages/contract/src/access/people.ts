@@ -7,9 +7,9 @@ import * as z from 'zod'
 import { LOCAL_ACTOR } from '../actor.ts'
 import type { Form } from '../errors/texts.ts'
 import { anyText, namePattern } from '../input/text-rules.ts'
+import { SHORTEST_PASSWORD } from './sign-in-paths.ts'
 
-export const SHORTEST_PASSWORD = 12
-export const LONGEST_PASSWORD = 256
+const LONGEST_PASSWORD = 256
 /** As many as fit into the name of an actor. */
 const LONGEST_NAME = 64
 const PREFIX = 'person:'
@@ -48,7 +48,3 @@ export const workspaceName = z
   .regex(/^[\p{Ll}\p{Lo}\p{N}](?:[\p{Ll}\p{Lo}\p{N}-]*[\p{Ll}\p{Lo}\p{N}])?$/u, {
     error: 'form:workspace' satisfies Form,
   })
-
-export const WORKSPACE_HEADER = 'pawl-workspace'
-/** Repeats what only a page of ours can read: nothing is changed for a browser without it. */
-export const CSRF_HEADER = 'pawl-csrf'

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { once } from '../once.ts'
 import { newPassword, password, personName, workspaceName } from './people.ts'
 import { MEMBER_ROLES } from './principal.ts'
+import type { SignInKey } from './sign-in-paths.ts'
 
 const secret = z.string().min(1).max(200)
 
@@ -17,7 +18,7 @@ export const signInInputs = once(
       signOut: z.strictObject({ everywhere: z.boolean().optional() }),
       changePassword: z.strictObject({ current: password, next: newPassword }),
       enterWorkspace: z.strictObject({ workspace: workspaceName }),
-    }) as const,
+    }) as const satisfies Record<SignInKey, z.ZodObject>,
 )
 
 export const signInAnswers = once(
@@ -40,16 +41,5 @@ export const signInAnswers = once(
     }) as const,
 )
 
-export type SignInKey = keyof ReturnType<typeof signInInputs>
 export type SignInInput<Key extends SignInKey> = z.output<ReturnType<typeof signInInputs>[Key]>
 export type SignInAnswer<Key extends SignInKey> = z.output<ReturnType<typeof signInAnswers>[Key]>
-
-/** Their addresses; all are posted to. */
-export const SIGN_IN_PATHS: { readonly [key in SignInKey]: string } = {
-  signIn: '/api/sign-in',
-  showInvitation: '/api/join/look',
-  join: '/api/join',
-  signOut: '/api/sign-out',
-  changePassword: '/api/password',
-  enterWorkspace: '/api/enter',
-}

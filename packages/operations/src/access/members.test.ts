@@ -92,11 +92,11 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
 
   test('[PE1] a name that looks like another’s is that name: only its password joins again', async () => {
     const dana = await joined('dana')
-    const { secret } = await invited()
+    const { secret } = await invited({ role: 'auditor' })
     const again = (password: string) => join(visitor(), { secret, name: named('ＤＡＮＡ').normalize('NFKC'), password })
     expect(await again('another password')).toMatchObject({ refusal: { code: 'PERSON_NAME_TAKEN' } })
     expect(value(await again(PASSWORD)).person).toBe(dana.person)
-    expect(await roles()).toHaveLength(1)
+    expect(await roles()).toEqual([[dana.person, 'member']])
   })
 
   test('[SG2] a wrong password and an unknown name are refused alike', async () => {

@@ -17,12 +17,19 @@ import {
 import { EFFECT } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { crypto } from '../crypto.ts'
-import type { AccountStore, Joining, JoiningView, StoredAccount, StoredInvitation } from '../ports/account-store.ts'
+import type {
+  AccountStore,
+  Joining,
+  JoiningView,
+  StoredAccount,
+  StoredInvitation,
+  StoredMember,
+} from '../ports/account-store.ts'
 import type { AuditStore } from '../ports/audit-store.ts'
 import { DEFAULT_WORKSPACE } from '../ports/default-workspace.ts'
-import { acceptedBy, newMember, rejoined } from '../record-decisions.ts'
+import { type Acting, acceptedBy, newMember, rejoined } from '../record-decisions.ts'
 import { claimLocalThings } from './claim-local-things.ts'
-import { isOpen } from './members.ts'
+import { isActive, isOpen } from './members.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { recordSecurityEvent } from './security-events.ts'
 import { LONGEST_IDLE, LONGEST_SIGN_IN } from './sign-in-length.ts'
@@ -139,13 +146,21 @@ function decideJoining(
   const who = { by: joining.person, at, as: ['invitee'] } as const
   const accepted = acceptedBy(who, invitation, joining.person)
   if (accepted.refused) return refuse('INVITATION_NOT_GOOD', {})
-  const { role } = invitation
-  const place =
-    member === undefined
-      ? succeed(newMember(who, joining.person, role))
-      : rejoined({ ...who, as: EFFECT }, member, role)
+  const place = placeOf(who, invitation, joining.person, member)
   if (place.refused) return place
   return succeed({ invitation: accepted.value, account: joining, member: place.value })
+}
+
+/** Whoever is here already stays what they are: nobody is made less, not even the last owner, by a link they open. */
+function placeOf(
+  who: Acting,
+  { role, byOperator }: StoredInvitation,
+  person: string,
+  member: StoredMember | undefined,
+): Outcome<StoredMember> {
+  if (member === undefined) return succeed(newMember(who, person, role))
+  if (isActive(member.state) && !byOperator) return succeed(member)
+  return rejoined({ ...who, as: EFFECT }, member, role)
 }
 
 function withPassword(
