@@ -44,6 +44,7 @@ export async function serveAt(place: {
   readonly port?: number
   readonly widgetOrigins?: readonly string[]
   readonly webFolder?: string
+  readonly requireSignIn?: boolean
 }): Promise<RunningServer> {
   const server = await startServer({ port: 0, webFolder: builtWebApp, ...place, version: 'test', log: false })
   servers.add(server)

@@ -8,7 +8,7 @@ test('whoever comes with a token that is none is asked for one, and can leave ag
   const page = await open(server, '/')
   await page.evaluate(() => localStorage.setItem('pawl.token', 'pawl_nothing'))
   await page.reload()
-  await page.getByRole('heading', { name: 'This server needs a token' }).waitFor()
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
   await page.getByLabel('Token', { exact: true }).fill(secret)
   await page.getByRole('button', { name: 'Enter' }).click()
@@ -34,7 +34,7 @@ test('whose token is revoked is asked for another at once, and the stream is not
     if (request.url().endsWith('/api/events')) asked++
   })
   await api(server, 'DELETE', '/api/tokens/eve')
-  await page.getByRole('heading', { name: 'This server needs a token' }).waitFor()
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
   await page.getByLabel('Token', { exact: true }).fill(next.secret)
   await page.getByRole('button', { name: 'Enter' }).click()
   await page.getByRole('status', { name: 'Live' }).or(page.getByText('Live')).first().waitFor()

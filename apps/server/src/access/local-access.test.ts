@@ -63,6 +63,8 @@ describe.skipIf(!isLinux)('[D41, DESIGN 5.7] where the system says whose a conne
       principal: 'person:local',
       role: 'owner',
       alone: true,
+      by: 'machine',
+      workspace: 'default',
     })
   })
 

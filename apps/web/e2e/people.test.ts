@@ -1,0 +1,118 @@
+// Two people in two browsers, on a server on which everyone signs in.
+
+import { expect, test } from 'vitest'
+import { accessibilityProblems } from './accessibility.ts'
+import { open, serve } from './browser.ts'
+import { joinBy, PASSWORD, serveForPeople } from './people-scene.ts'
+
+test('[D41] an owner joins by a link, invites another, and each is who they are in their own browser', async () => {
+  const { server, link } = await serveForPeople()
+  const dana = await joinBy(server, link)
+  expect(new URL(dana.url()).hash).toBe('')
+  await dana.goto(`${server.url}/members`)
+  await dana.getByRole('row', { name: /^dana/ }).waitFor()
+  expect(await accessibilityProblems(dana)).toEqual([])
+  await dana.getByRole('button', { name: 'Make a link' }).click()
+  const invitation = await dana.getByText(/\/join#pawl_join_/).innerText()
+
+  const eve = await joinBy(server, new URL(invitation).pathname + new URL(invitation).hash, 'eve')
+  await dana.getByRole('row', { name: /^eve/ }).waitFor()
+  for (const [page, name] of [
+    [dana, 'dana'],
+    [eve, 'eve'],
+  ] as const) {
+    await page.goto(`${server.url}/`)
+    await page.getByRole('textbox', { name: 'Your message' }).fill(`add by ${name}`)
+    await page.keyboard.press('Enter')
+    await page.getByRole('log').getByText(`'By ${name}'`, { exact: false }).first().waitFor()
+    const me = await page.evaluate(() => fetch('/api/whoami').then((answer) => answer.json()))
+    expect(me).toMatchObject({ principal: `person:${name}`, by: 'sign-in' })
+  }
+  expect(await eve.evaluate(() => document.cookie)).not.toContain('pawl_in_')
+  await eve.goto(`${server.url}/members`)
+  await eve.getByRole('alert').getByText('You may not do this').waitFor()
+})
+
+test('[ME1] the last owner stays one, and it is said why; another role works at once', async () => {
+  const { server, link } = await serveForPeople()
+  const dana = await joinBy(server, link)
+  await dana.goto(`${server.url}/members`)
+  await dana.getByLabel('Role of dana').selectOption('member')
+  await dana.getByText('is the last owner of this workspace').first().waitFor()
+  await expect.poll(() => dana.getByLabel('Role of dana').inputValue()).toBe('owner')
+})
+
+test('whoever is signed out by an owner is asked to sign in where they were, with what they had written', async () => {
+  const { server, link } = await serveForPeople()
+  const dana = await joinBy(server, link)
+  await dana.goto(`${server.url}/members`)
+  await dana.getByRole('button', { name: 'Make a link' }).click()
+  const invitation = new URL(await dana.getByText(/\/join#pawl_join_/).innerText())
+  const eve = await joinBy(server, invitation.pathname + invitation.hash, 'eve')
+  await eve.goto(`${server.url}/`)
+  await eve.getByText('Live').first().waitFor()
+  await eve.getByRole('textbox', { name: 'Your message' }).fill('add something I am still')
+  const row = dana.getByRole('row', { name: /^eve/ })
+  await row.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await dana.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+  await eve.getByRole('heading', { name: 'Sign in' }).waitFor()
+  expect(await accessibilityProblems(eve)).toEqual([])
+  await eve.getByLabel('Name').fill('eve')
+  await eve.getByLabel('Password').fill('not the password')
+  await eve.keyboard.press('Enter')
+  await eve.getByText('This name and password do not belong together.').waitFor()
+  await eve.getByLabel('Password').fill(PASSWORD)
+  await eve.keyboard.press('Enter')
+  await expect
+    .poll(() => eve.getByRole('textbox', { name: 'Your message' }).inputValue())
+    .toBe('add something I am still')
+  await eve.getByText('Live').first().waitFor()
+})
+
+test('a password is changed beside its own errors, and one signs out', async () => {
+  const { server, link } = await serveForPeople()
+  const dana = await joinBy(server, link)
+  await dana.getByRole('link', { name: 'You: dana' }).click()
+  await dana.getByText('You are person:dana, owner here.').waitFor()
+  expect(await accessibilityProblems(dana)).toEqual([])
+  await dana.getByLabel('The password you have').fill('not mine at all')
+  await dana.getByLabel('A new password').fill('short')
+  await dana.getByRole('button', { name: 'Change it' }).click()
+  await dana.getByText('is shorter than 12 characters').waitFor()
+  await dana.getByLabel('A new password').fill('another long password')
+  await dana.getByRole('button', { name: 'Change it' }).click()
+  await dana.getByText('This is not your password.').waitFor()
+  await dana.getByLabel('The password you have').fill(PASSWORD)
+  await dana.getByRole('button', { name: 'Change it' }).click()
+  await dana.getByText('The password is changed.').first().waitFor()
+  await dana.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await dana.getByRole('heading', { name: 'Sign in' }).waitFor()
+  expect(await dana.evaluate(() => document.cookie)).toBe('')
+})
+
+test('it is all there in Hebrew, in the dark, and reached by the keyboard', async () => {
+  const { server, link } = await serveForPeople()
+  const page = await open(server, link, { language: 'he', theme: 'dark', width: 390 })
+  await page.getByRole('heading', { name: 'הצטרפות' }).waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByLabel('בחירת סיסמה').fill('קצר')
+  await page.keyboard.press('Enter')
+  await page.getByText('קצר מ־12 תווים').waitFor()
+  await page.getByLabel('בחירת סיסמה').fill('סוס נכון סוללה סיכה')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'החשבון שלך: dana' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'חברים' }).waitFor()
+  await page.goto(`${server.url}/members`)
+  await page.getByRole('heading', { name: 'להזמין מישהו' }).waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+})
+
+test('[D41] alone on one’s own machine nobody signs in; a quiet sign says who one is', async () => {
+  const server = await serve()
+  const page = await open(server, '/')
+  await page.getByRole('link', { name: 'You: local' }).click()
+  await page.getByText('You work alone on this machine: nobody signs in.').waitFor()
+  expect(await page.getByRole('button', { name: /Sign out/ }).count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Members' }).count()).toBe(0)
+})
