@@ -1,6 +1,5 @@
 // The operations: what can be done, and the ports it is done through.
 
-export { claimLocalThings } from './access/claim-local-things.ts'
 export { isOwnedBy } from './access/relations.ts'
 export { recordRefusal, recordSecurityEvent, storeCountedSecurityEvents } from './access/security-events.ts'
 export { isSeen, sightOf } from './access/seen-store.ts'
@@ -29,6 +28,7 @@ export { newId } from './new-id.ts'
 export type {
   AccountStore,
   FoundSignIn,
+  FoundToken,
   Joining,
   JoiningView,
   Membership,

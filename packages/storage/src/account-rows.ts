@@ -9,6 +9,8 @@ export interface AccountRow {
   readonly password_hash: string
   readonly created_at: number
   readonly password_at: number
+  /** A number in SQLite. */
+  readonly owns_local: number | boolean
 }
 
 export interface MemberRow {
@@ -43,11 +45,18 @@ export interface SignInRow {
   readonly created_at: number
   readonly last_used_at: number
   readonly role: string | null
+  readonly owns_local: number | boolean
+}
+
+/** Beside the columns of the token: of which workspace it is, and what its owner has. */
+export interface AnyTokenRow {
+  readonly workspace: string
+  readonly owns_local: number | boolean | null
 }
 
 export function toAccount(row: AccountRow): StoredAccount {
   const { key, person, password_hash: passwordHash, created_at: createdAt, password_at: passwordAt } = row
-  return { key, person, passwordHash, createdAt, passwordAt }
+  return { key, person, passwordHash, createdAt, passwordAt, ownsLocal: Boolean(row.owns_local) }
 }
 
 export function toMember(row: MemberRow): StoredMember {
@@ -73,7 +82,8 @@ export function toInvitation(row: InvitationRow): StoredInvitation {
 
 export function toSignIn(row: SignInRow): FoundSignIn {
   const { secret_hash: secretHash, person, workspace, created_at: createdAt, last_used_at: lastUsedAt, role } = row
-  return { secretHash, person, workspace, createdAt, lastUsedAt, role: role as MemberRole | null }
+  const found = { secretHash, person, workspace, createdAt, lastUsedAt, role: role as MemberRole | null }
+  return { ...found, ownsLocal: Boolean(row.owns_local) }
 }
 
 export function accountValues({ key, person, passwordHash, createdAt, passwordAt }: StoredAccount) {

@@ -15,7 +15,7 @@ interface Dialect {
 
 const INVITATION = `id, role, person, secret_hash, state, created_by, created_at, expires_at, accepted_by, ended_at, by_operator`
 const MEMBER = 'person, role, state, joined_at, changed_at, changed_by'
-const ACCOUNT = 'key, person, password_hash, created_at, password_at'
+const ACCOUNT = 'key, person, password_hash, created_at, password_at, owns_local'
 
 export type AccountSql = ReturnType<typeof accountSql>
 
@@ -30,9 +30,11 @@ export function accountSql({ schema, placeholder, byBytes, locking }: Dialect) {
     addWorkspace: `insert into ${table('workspaces')} (workspace) values (${one}) on conflict do nothing returning workspace`,
     anyAccount: `select 1 as found from ${table('accounts')} limit 1`,
     account: `select ${ACCOUNT} from ${table('accounts')} where key = ${one}`,
-    addAccount: `insert into ${table('accounts')} (${ACCOUNT}) values (${values(5)}) on conflict do nothing returning key`,
-    putAccount: `insert into ${table('accounts')} (${ACCOUNT}) values (${values(5)})
-      on conflict (key) do update set password_hash = excluded.password_hash, password_at = excluded.password_at`,
+    addAccount: `insert into ${table('accounts')} (${ACCOUNT}) values (${values(6)}) on conflict do nothing returning key`,
+    putAccount: `insert into ${table('accounts')} (${ACCOUNT}) values (${values(6)})
+      on conflict (key) do update set password_hash = excluded.password_hash, password_at = excluded.password_at,
+        owns_local = excluded.owns_local`,
+    localOwner: `select person from ${table('accounts')} where owns_local limit 1`,
     memberships: `select workspace, role from ${table('members')} where person = ${one} and state = 'active'
       order by workspace ${byBytes}`,
     members: `select ${MEMBER} from ${table('members')} where workspace = ${one} order by person ${byBytes}`,
@@ -48,7 +50,8 @@ export function accountSql({ schema, placeholder, byBytes, locking }: Dialect) {
     endInvitation: `update ${table('invitations')} set state = ${one}, accepted_by = ${two}, ended_at = ${three}
       where workspace = ${placeholder(4)} and id = ${placeholder(5)}`,
     addSignIn: `insert into ${table('sign_ins')} (secret_hash, person, workspace, created_at, last_used_at) values (${values(5)})`,
-    signIn: `select s.secret_hash, s.person, s.workspace, s.created_at, s.last_used_at, m.role from ${table('sign_ins')} s
+    signIn: `select s.secret_hash, s.person, s.workspace, s.created_at, s.last_used_at, m.role, a.owns_local from ${table('sign_ins')} s
+      join ${table('accounts')} a on a.person = s.person
       left join ${table('members')} m on m.workspace = s.workspace and m.person = s.person and m.state = 'active'
       where s.secret_hash = ${one}`,
     noteSignInUse: `update ${table('sign_ins')} set last_used_at = ${one} where secret_hash = ${two} and last_used_at < ${three}`,
@@ -58,7 +61,15 @@ export function accountSql({ schema, placeholder, byBytes, locking }: Dialect) {
     countSignIns: `select s.person, count(*) as signed_in from ${table('sign_ins')} s
       join ${table('members')} m on m.person = s.person and m.workspace = ${one}
       where s.last_used_at > ${two} and s.created_at > ${three} group by s.person`,
-    tokenAnywhere: `select workspace, ${TOKEN_COLUMNS} from ${table('tokens')} where secret_hash = ${one}`,
+    tokenAnywhere: `select t.workspace, ${inTable('t', TOKEN_COLUMNS)}, a.owns_local from ${table('tokens')} t
+      left join ${table('accounts')} a on a.person = t.actor where t.secret_hash = ${one}`,
     claimConversations: `update ${table('conversations')} set owner = ${one} where workspace = ${two} and owner = ${three}`,
   } as const
+}
+
+function inTable(table: string, columns: string): string {
+  return columns
+    .split(', ')
+    .map((column) => `${table}.${column}`)
+    .join(', ')
 }

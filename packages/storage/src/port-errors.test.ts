@@ -32,7 +32,7 @@ const token: StoredToken = {
   ...{ createdBy: 'person:dana', createdAt: 1, expiresAt: null, lastUsedAt: null, revokedAt: null },
 }
 const account: StoredAccount = {
-  ...{ person: 'person:dana', key: 'dana', passwordHash: 'x', createdAt: 1, passwordAt: 1 },
+  ...{ person: 'person:dana', key: 'dana', passwordHash: 'x', createdAt: 1, passwordAt: 1, ownsLocal: false },
 }
 const invitation: StoredInvitation = {
   ...{ id: 'i', role: 'member', person: null, byOperator: false, secretHash: 'h', state: 'open' },

@@ -13,6 +13,7 @@ import {
   actorName,
   CSRF_HEADER,
   fail,
+  LOCAL_ACTOR,
   localPrincipal,
   type MemberRole,
   PawlError,
@@ -121,14 +122,14 @@ export class Callers {
     const found = await this.#workspaces.first.findToken(tokenHash)
     const now = Date.now()
     if (found === undefined || !isGood(found.token, now)) throw fail('TOKEN_INVALID', {})
-    const { workspace, token } = found
+    const { workspace, token, ownsLocal } = found
     const chosen = chosenWorkspace(request)
     if (chosen !== undefined && chosen !== workspace) throw fail('WORKSPACE_NOT_FOUND', { workspace: chosen })
     const store = await this.#workspaces.in(workspace)
     if (!(await isClaimHeld(store, token))) throw fail('TOKEN_INVALID', {})
     if (now - (token.lastUsedAt ?? 0) >= USE_EVERY)
       this.#noteUse(tokenHash, now, () => store.noteTokenUse(tokenHash, now))
-    return { principal: principalOf(token), tokenHash, store }
+    return { principal: { ...principalOf(token), ...ownedBy(ownsLocal) }, tokenHash, store }
   }
 
   /** Undefined if the cookie is good no more. */
@@ -144,7 +145,7 @@ export class Callers {
     if (now - found.lastUsedAt >= USE_EVERY) this.#noteUse(hash, now, () => first.noteSignInUse(hash, now))
     const { person } = found
     return {
-      principal: { name: person, role: place.role, alone: false, by: 'sign-in' },
+      principal: { name: person, role: place.role, alone: false, by: 'sign-in', ...ownedBy(found.ownsLocal) },
       store: await this.#workspaces.in(place.workspace),
       signIn: { hash, person, role: place.role },
     }
@@ -208,6 +209,11 @@ interface FoundPlace {
 
 export function isGood({ revokedAt, expiresAt }: StoredToken, now: number): boolean {
   return revokedAt === null && (expiresAt === null || now < expiresAt)
+}
+
+/** What was made on the machine, before anyone had an account, is one person's. */
+function ownedBy(ownsLocal: boolean): Pick<Principal, 'owns'> {
+  return ownsLocal ? { owns: [LOCAL_ACTOR] } : {}
 }
 
 /** What is said to someone whose way in has ended. */

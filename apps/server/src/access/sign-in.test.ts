@@ -29,6 +29,7 @@ describe.each(databases)('on $name', ({ name: database, freshPlace }) => {
   beforeAll(async () => {
     const place = database === 'SQLite' ? undefined : await freshPlace()
     env = place !== undefined && 'postgresUrl' in place ? { PAWL_DATABASE_URL: place.postgresUrl } : {}
+    await runPawl(['add', 'Made before anyone had an account'], { dataFolder, env })
     const made = await runPawl(['--json', 'owner', 'create', 'noa'], { dataFolder, env })
     const { link } = made.document as { link: string }
     server = await start()
@@ -57,6 +58,14 @@ describe.each(databases)('on $name', ({ name: database, freshPlace }) => {
       by: 'sign-in',
       workspace: 'default',
     })
+    const before = 'Made before anyone had an account'
+    expect((await owner.ask('GET', '/api/tasks')).document.tasks).toMatchObject([{ title: before }])
+    const { client } = await joined()
+    expect((await client.ask('GET', '/api/tasks')).document.tasks).toEqual([])
+    const mine = { name: 'mine', actor: 'person:noa', role: 'member' }
+    const { secret } = (await owner.ask('POST', '/api/tokens', mine)).document
+    const byToken = { authorization: `Bearer ${secret}`, cookie: undefined, 'pawl-csrf': undefined }
+    expect((await owner.ask('GET', '/api/tasks/1', undefined, byToken)).status).toBe(200)
   })
 
   test('[CK2] a cookie nobody can read, one for our pages, and no secret in an answer', async () => {

@@ -1,4 +1,5 @@
-// What a store held before anyone had an account belongs to the first owner from then on.
+// What a store held before anyone had an account belongs to the first owner from then on. Their account says so
+// (`ownsLocal`), and with it their principal (`owns`): to-dos stay as their events say they are. What has no events is moved.
 //
 // CL1. It is called once the owner has joined, and may be called again: what is theirs already stays so.
 

@@ -129,19 +129,20 @@ export async function join(
   const { account, member } = outcome.value
   const joined = { store, now, principal: { name: account.person }, actor: account.person }
   await recordSecurityEvent(joined, { kind: 'member_joined', about: account.person, details: { role: member.role } })
-  if (isReset) await claimLocalThings(store, account.person)
+  if (account.ownsLocal) await claimLocalThings(store, account.person)
   return succeed(await begin(visitor, account.person, workspace))
 }
 
 /** What was looked up before may have changed since: it is looked at again. */
 function decideJoining(
   { now }: Visitor,
-  { invitation, account, member }: JoiningView,
+  { invitation, account, member, localOwner }: JoiningView,
   { person, key, passwordHash }: { person: string; key: string; passwordHash: string | undefined },
 ): Outcome<Joining> {
   const at = now()
   if (!isOpen(invitation, at)) return refuse('INVITATION_NOT_GOOD', {})
-  const joining = withPassword(account, invitation, { person, key, passwordHash, at })
+  const ownsLocal = localOwner === undefined && invitation.byOperator
+  const joining = withPassword(account, invitation, { person, key, passwordHash, at, ownsLocal })
   if (joining === undefined) return refuse('PERSON_NAME_TAKEN', { name: person })
   const who = { by: joining.person, at, as: ['invitee'] } as const
   const accepted = acceptedBy(who, invitation, joining.person)
@@ -166,12 +167,17 @@ function placeOf(
 function withPassword(
   account: StoredAccount | undefined,
   { byOperator }: StoredInvitation,
-  { person, key, passwordHash, at }: { person: string; key: string; passwordHash: string | undefined; at: number },
+  {
+    passwordHash,
+    at,
+    ...made
+  }: { person: string; key: string; passwordHash: string | undefined; at: number; ownsLocal: boolean },
 ): StoredAccount | undefined {
   if (account === undefined)
-    return passwordHash === undefined ? undefined : { person, key, passwordHash, createdAt: at, passwordAt: at }
+    return passwordHash === undefined ? undefined : { ...made, passwordHash, createdAt: at, passwordAt: at }
   if (passwordHash === undefined) return account
-  return byOperator ? { ...account, passwordHash, passwordAt: at } : undefined
+  const ownsLocal = account.ownsLocal || made.ownsLocal
+  return byOperator ? { ...account, passwordHash, passwordAt: at, ownsLocal } : undefined
 }
 
 export async function signOut(

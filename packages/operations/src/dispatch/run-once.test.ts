@@ -32,7 +32,8 @@ async function joined({ store, now, newId, ...rest }: Context): Promise<string> 
   const made = { id: newId(), person: null, role: 'member', byOperator: false, secretHash: newId() } as const
   const invitation = newInvitation({ ...rest, store, now, newId }, { ...made, lastsFor: 60_000 })
   await store.insertInvitation(invitation)
-  const account = { person: `person:${name}`, key: name, passwordHash: 'none', createdAt: 1, passwordAt: 1 }
+  const person = `person:${name}`
+  const account = { person, key: name, passwordHash: 'none', createdAt: 1, passwordAt: 1, ownsLocal: false }
   const acting = { by: account.person, at: now(), as: ['invitee'] } as const
   const member = newMember(acting, account.person, 'member')
   await store.join(invitation.id, name, (view) => {

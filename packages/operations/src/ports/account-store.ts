@@ -19,6 +19,8 @@ export interface StoredAccount {
   readonly passwordHash: string
   readonly createdAt: number
   readonly passwordAt: number
+  /** What was made on the machine, before anyone had an account, is theirs. One person's at most. */
+  readonly ownsLocal: boolean
 }
 
 export interface StoredMember {
@@ -59,6 +61,7 @@ export interface StoredSignIn {
 export interface FoundSignIn extends StoredSignIn {
   /** In the workspace it is in; null if they are no member of it any more. */
   readonly role: MemberRole | null
+  readonly ownsLocal: boolean
 }
 
 /** What joining by an invitation makes or changes. */
@@ -72,6 +75,15 @@ export interface JoiningView {
   readonly invitation: StoredInvitation
   readonly account: StoredAccount | undefined
   readonly member: StoredMember | undefined
+  /** Whose is what was made on the machine. */
+  readonly localOwner: string | undefined
+}
+
+export interface FoundToken {
+  readonly workspace: string
+  readonly token: StoredToken
+  /** It stands for the person who has what was made on the machine. */
+  readonly ownsLocal: boolean
 }
 
 export interface Membership {
@@ -123,7 +135,7 @@ export interface AccountStore {
   /** Those that were used after one moment and begun after another; by person. */
   countSignIns(usedAfter: number, begunAfter: number): Promise<ReadonlyMap<string, number>>
   /** A token of any workspace. */
-  findToken(secretHash: string): Promise<{ workspace: string; token: StoredToken } | undefined>
+  findToken(secretHash: string): Promise<FoundToken | undefined>
   /** What belongs to no account yet and was begun under one name is another's from now on. */
   claimConversations(from: string, to: string): Promise<void>
 }

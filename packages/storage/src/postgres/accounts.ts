@@ -3,6 +3,7 @@
 import type { AccountStore, StoredInvitation, StoredMember } from '@pawl/operations'
 import {
   type AccountRow,
+  type AnyTokenRow,
   accountValues,
   type InvitationRow,
   invitationValues,
@@ -71,7 +72,7 @@ export function postgresAccounts(pool: Pool, workspace: string, announce: Announ
     setPassword: (account, keptSignIn = '') =>
       announced(
         changing(pool, workspace, async (own) => {
-          await own.everywhere('reads', SQL.putAccount, accountValues(account))
+          await own.everywhere('reads', SQL.putAccount, [...accountValues(account), account.ownsLocal])
           await own.everywhere('reads', SQL.endSignIns, [account.person, keptSignIn])
         }),
       ),
@@ -127,12 +128,24 @@ export function postgresAccounts(pool: Pool, workspace: string, announce: Announ
             toAccount,
           )[0]
           const member = (await lockedMembers(own)).find(({ person }) => person === account?.person)
-          const decided = decide({ invitation, account, member })
+          const [localOwner] = await own.everywhere<{ person: string }>('reads', SQL.localOwner, [])
+          const decided = decide({ invitation, account, member, localOwner: localOwner?.person })
           if (decided.refused) return decided
           const joining = decided.value
           const hasNewPassword = joining.account.passwordHash !== account?.passwordHash
-          if (account !== undefined) await own.everywhere('reads', SQL.putAccount, accountValues(joining.account))
-          else if ((await own.everywhere('reads', SQL.addAccount, accountValues(joining.account))).length === 0)
+          if (account !== undefined)
+            await own.everywhere('reads', SQL.putAccount, [
+              ...accountValues(joining.account),
+              joining.account.ownsLocal,
+            ])
+          else if (
+            (
+              await own.everywhere('reads', SQL.addAccount, [
+                ...accountValues(joining.account),
+                joining.account.ownsLocal,
+              ])
+            ).length === 0
+          )
             throw new Conflict()
           if (hasNewPassword) await own.everywhere('reads', SQL.endSignIns, [joining.account.person, ''])
           await putMember(own, joining.member)
@@ -152,8 +165,8 @@ export function postgresAccounts(pool: Pool, workspace: string, announce: Announ
       return new Map(rows.map((row) => [row.person, Number(row.signed_in)]))
     },
     findToken: async (secretHash) => {
-      const [row] = await found<TokenRow & { workspace: string }>('token_anywhere', SQL.tokenAnywhere, secretHash)
-      return row && { workspace: row.workspace, token: toToken(row) }
+      const [row] = await found<TokenRow & AnyTokenRow>('token_anywhere', SQL.tokenAnywhere, secretHash)
+      return row && { workspace: row.workspace, token: toToken(row), ownsLocal: Boolean(row.owns_local) }
     },
     claimConversations: (from, to) => write(SQL.claimConversations, to, workspace, from),
   }

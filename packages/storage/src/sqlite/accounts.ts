@@ -3,6 +3,7 @@
 import type { AccountStore, StoredInvitation, StoredMember } from '@pawl/operations'
 import {
   type AccountRow,
+  type AnyTokenRow,
   accountValues,
   type InvitationRow,
   invitationValues,
@@ -54,7 +55,7 @@ export function sqliteAccounts(sender: Sender, queue: CommitQueue): AccountStore
     findAccount: async (key) => findAccount(key),
     setPassword: (account, keptSignIn = '') =>
       changing(() => {
-        all(SQL.putAccount, ...accountValues(account))
+        all(SQL.putAccount, ...accountValues(account), Number(account.ownsLocal))
         all(SQL.endSignIns, account.person, keptSignIn)
       }),
     membershipsOf: async (person) => all(SQL.memberships, person),
@@ -96,10 +97,11 @@ export function sqliteAccounts(sender: Sender, queue: CommitQueue): AccountStore
         if (invitation === undefined) return undefined
         const account = findAccount(key)
         const member = members().find(({ person }) => person === account?.person)
-        const decided = decide({ invitation, account, member })
+        const [localOwner] = all<{ person: string }>(SQL.localOwner)
+        const decided = decide({ invitation, account, member, localOwner: localOwner?.person })
         if (decided.refused) return decided
         const joining = decided.value
-        all(SQL.putAccount, ...accountValues(joining.account))
+        all(SQL.putAccount, ...accountValues(joining.account), Number(joining.account.ownsLocal))
         if (joining.account.passwordHash !== account?.passwordHash) all(SQL.endSignIns, joining.account.person, '')
         putMember(joining.member)
         endInvitation(joining.invitation)
@@ -116,8 +118,8 @@ export function sqliteAccounts(sender: Sender, queue: CommitQueue): AccountStore
       return new Map(rows.map((row) => [row.person, row.signed_in]))
     },
     findToken: async (secretHash) => {
-      const [row] = all<TokenRow & { workspace: string }>(SQL.tokenAnywhere, secretHash)
-      return row && { workspace: row.workspace, token: toToken(row) }
+      const [row] = all<TokenRow & AnyTokenRow>(SQL.tokenAnywhere, secretHash)
+      return row && { workspace: row.workspace, token: toToken(row), ownsLocal: Boolean(row.owns_local) }
     },
     claimConversations: (from, to) => queue.run(() => void all(SQL.claimConversations, to, workspace, from)),
   }

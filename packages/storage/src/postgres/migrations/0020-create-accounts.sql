@@ -4,7 +4,9 @@ create table pawl.accounts (
   person text not null unique,
   password_hash text not null,
   created_at bigint not null,
-  password_at bigint not null
+  password_at bigint not null,
+  -- Whether what was made on the machine, before anyone had an account, is theirs.
+  owns_local boolean not null
 );
 
 create table pawl.members (

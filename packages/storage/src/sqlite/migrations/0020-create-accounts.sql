@@ -4,7 +4,9 @@ create table accounts (
   person text not null unique,
   password_hash text not null,
   created_at integer not null,
-  password_at integer not null
+  password_at integer not null,
+  -- Whether what was made on the machine, before anyone had an account, is theirs.
+  owns_local integer not null check (owns_local in (0, 1))
 ) strict;
 
 create table members (
