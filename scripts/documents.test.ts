@@ -32,6 +32,11 @@ const NOT_RUN: { readonly [document: string]: readonly (readonly [command: strin
     ['npx @modelcontextprotocol/inspector', 'fetches the inspector'],
   ],
   'docs/guides/server.md': [
+    ['pawl serve --host 0.0.0.0 --trusted-proxy', 'on a machine that others reach'],
+    ['pawl member change', 'once he has joined'],
+    ['pawl member sign-out', 'once he has joined'],
+    ['pawl member remove', 'once he has joined'],
+    ['pawl member withdraw', 'by the id in the list'],
     ['pawl serve --host 0.0.0.0', 'on a machine that others reach'],
     ['curl -H', 'from another machine'],
     ['PAWL_URL=', 'from another machine'],

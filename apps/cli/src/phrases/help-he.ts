@@ -20,12 +20,36 @@ export const hebrewHelp: Readonly<Record<string, string>> = {
     'כמה זמן פקודה ארוכה מחכה לשרת או למאגר שאינם זמינים',
   'the name of this request: run again with the same one, it is done once':
     'השם של הבקשה: כשמריצים שוב עם אותו שם, היא מבוצעת פעם אחת',
+  'the workspace to be in; PAWL_WORKSPACE': 'סביבת העבודה; PAWL_WORKSPACE',
   'the language of answers': 'שפת התשובות',
   'the whole input as one JSON object, or - to read it from the standard input':
     'כל הקלט כאובייקט JSON אחד, או - כדי לקרוא אותו מהקלט התקני',
   'a field to give along with the change': 'שדה שניתן יחד עם השינוי',
 
-  'Let others in from beyond this machine.': 'לתת לאחרים להיכנס ממחשבים אחרים.',
+  'Let programs in from beyond this machine.': 'לתת לתוכנות להיכנס ממחשבים אחרים.',
+  'Make the first owner of this server.': 'למנות את הבעלים הראשון של השרת.',
+  'Make a link by which the first owner of this server joins, or one who is locked out comes in again.':
+    'ליצור קישור שבאמצעותו הבעלים הראשון של השרת מצטרף, או שבעלים שננעל בחוץ נכנס שוב.',
+  'The people of this workspace: invite, list, change, remove.': 'האנשים בסביבת העבודה: להזמין, להציג, לשנות, להסיר.',
+  'Make a link by which someone joins this workspace, once.': 'ליצור קישור שבאמצעותו אדם אחד מצטרף לסביבת העבודה.',
+  'Show the people of this workspace and the open invitations.': 'להציג את האנשים בסביבת העבודה ואת ההזמנות הפתוחות.',
+  'Give a member another role.': 'לתת לחבר תפקיד אחר.',
+  'Take a member out of this workspace, at once.': 'להסיר חבר מסביבת העבודה, מיד.',
+  'Sign a member out of every browser, at once.': 'להוציא חבר מכל הדפדפנים, מיד.',
+  'Stop the link of an invitation from working.': 'לבטל את הקישור של הזמנה.',
+  'The workspaces of this server.': 'סביבות העבודה של השרת.',
+  'Make another workspace on this server.': 'ליצור סביבת עבודה נוספת בשרת.',
+  'Show the workspaces you come into.': 'להציג את סביבות העבודה הפתוחות לך.',
+  'Bring the tokens too: whoever had one where it was exported comes in here':
+    'להביא גם את האסימונים: מי שהיה לו אסימון במקום המקורי ייכנס גם לכאן',
+  'Who, such as dana': 'מי, כמו דנה',
+  'For how long the link works': 'כמה זמן הקישור פועל',
+  'Under which name; they choose one if it is left out': 'באיזה שם; אם לא נאמר, המוזמן בוחר',
+  'What they will be here': 'מה יהיה התפקיד כאן',
+  'The member, such as dana': 'החבר, כמו דנה',
+  'What they are from now on': 'מה התפקיד מעכשיו',
+  'Its id': 'המזהה שלה',
+  'What to call it': 'איך לקרוא לה',
   'Rooms where agents and people work: make one, post to it, see how it stands.':
     'חדרים שבהם עובדים סוכנים ואנשים: לפתוח אחד, לכתוב בו, לראות מה מצבו.',
   'What is planned in a room: add, attach, send out, review.': 'מה שמתוכנן בחדר: להוסיף, לצרף, להוציא לדרך, לבדוק.',

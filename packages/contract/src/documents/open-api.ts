@@ -1,6 +1,8 @@
 // The API reference, made from the declarations.
 
 import * as z from 'zod'
+import { signInAnswers, signInInputs } from '../access/sign-in.ts'
+import { SIGN_IN_PATHS, type SignInKey } from '../access/sign-in-paths.ts'
 import { operations } from '../operations/index.ts'
 import { isAskedByQuery, isWriting, type OperationDeclaration } from '../operations/operation.ts'
 
@@ -89,8 +91,49 @@ const HEALTH = {
   }),
 }
 
+const SIGN_IN_SUMMARIES: { readonly [key in SignInKey]: string } = {
+  signIn: 'Sign in by name and password; the answer sets the cookies.',
+  showInvitation: 'Show what an invitation is for.',
+  join: 'Join by an invitation and sign in; the answer sets the cookies.',
+  signOut: 'Sign out of this browser, or everywhere.',
+  changePassword: 'Change one’s own password; other browsers are signed out.',
+  enterWorkspace: 'Go to another workspace one is a member of.',
+}
+
+/** Those before which nobody is known. */
+const FOR_ANYONE: readonly SignInKey[] = ['signIn', 'showInvitation', 'join']
+
+function signInPaths(): Record<string, Json> {
+  const keys = Object.keys(SIGN_IN_PATHS) as SignInKey[]
+  return Object.fromEntries(
+    keys.map((key) => [
+      SIGN_IN_PATHS[key],
+      {
+        post: {
+          operationId: key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+          summary: SIGN_IN_SUMMARIES[key],
+          security: FOR_ANYONE.includes(key) ? [] : [{ signIn: [] }],
+          requestBody: { required: true, content: { [DOCUMENT]: { schema: inlined(signInInputs()[key], 'input') } } },
+          responses: {
+            200: { description: 'Done', content: { [DOCUMENT]: { schema: inlined(signInAnswers()[key], 'output') } } },
+            default: {
+              description: 'Refused',
+              content: { [DOCUMENT]: { schema: { $ref: '#/components/schemas/Error' } } },
+            },
+          },
+        },
+      },
+    ]),
+  )
+}
+
+function inlined(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+  return rest
+}
+
 export function openApi(version: string): Json {
-  const paths: Record<string, Json> = { '/api/events': { get: EVENT_STREAM }, ...HEALTH }
+  const paths: Record<string, Json> = { '/api/events': { get: EVENT_STREAM }, ...HEALTH, ...signInPaths() }
   const schemas: Json = { Error: ERROR_SCHEMA }
   const add = (path: string, { http }: OperationDeclaration, described: Json) => {
     const inBraces = path.replace(/:(\w+)/g, '{$1}')
@@ -108,9 +151,17 @@ export function openApi(version: string): Json {
     paths,
     components: {
       schemas,
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'Needed beyond loopback' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'Beyond loopback a token or a sign-in is needed' },
+        signIn: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-pawl',
+          description: 'Changes also need a same-origin request and the header Pawl-CSRF',
+        },
+      },
     },
-    security: [{}, { token: [] }],
+    security: [{}, { token: [] }, { signIn: [] }],
   }
 }
 

@@ -401,7 +401,7 @@ export const english: LanguageTexts = {
     TOKEN_REQUIRED: {
       message: () => 'This server does not know you.',
       next: () =>
-        'Whoever runs it is known by their user on this machine, and gives others a token: send it as a bearer token in the Authorization header, or set PAWL_TOKEN for the command line.',
+        'Sign in on its page, or bring a token from whoever runs it: as a bearer token in the Authorization header, or as PAWL_TOKEN for the command line. Whoever runs it is known by their user on this machine.',
     },
     TOKEN_INVALID: {
       message: () => 'This token is not known, was revoked, or has expired.',
@@ -429,9 +429,9 @@ export const english: LanguageTexts = {
     },
     TOKENS_NEEDED: {
       message: ({ host }) =>
-        `Pawl does not listen on ${host} without tokens: anyone who reaches it could change your tasks.`,
+        `Pawl does not listen on ${host} while nobody could come in: there are no tokens and no people.`,
       next: (_, point) =>
-        point('Make one for yourself, then start again', 'addToken', {
+        point('Make a token for yourself, or the first owner, then start again', 'addToken', {
           name: 'mine',
           actor: 'person:local',
           may: 'admin',

@@ -446,7 +446,7 @@ export const hebrew: LanguageTexts = {
     TOKEN_REQUIRED: {
       message: () => 'השרת הזה אינו מכיר אותך.',
       next: () =>
-        'מי שמפעיל אותו מוכר לפי המשתמש שלו במחשב הזה, ונותן לאחרים אסימון: יש לשלוח אותו בכותרת Authorization מסוג Bearer, או לקבוע את PAWL_TOKEN בשורת הפקודה.',
+        'אפשר להיכנס בדף שלו, או להביא אסימון ממי שמפעיל אותו: בכותרת Authorization מסוג Bearer, או ב־PAWL_TOKEN בשורת הפקודה. מי שמפעיל אותו מוכר לפי המשתמש שלו במחשב הזה.',
     },
     TOKEN_INVALID: {
       message: () => 'אסימון הגישה אינו מוכר, בוטל או שפג תוקפו.',
@@ -473,9 +473,13 @@ export const hebrew: LanguageTexts = {
       next: () => 'יש לפתוח את הכתובת שהשרת הדפיס.',
     },
     TOKENS_NEEDED: {
-      message: ({ host }) => `Pawl לא מאזין ב־${host} בלי אסימוני גישה: כל מי שיגיע אליו יוכל לשנות את המשימות.`,
+      message: ({ host }) => `Pawl לא מאזין ב־${host} כל עוד אף אחד לא יכול להיכנס: אין אסימונים ואין אנשים.`,
       next: (_, point) =>
-        point('יש ליצור אסימון ולהפעיל שוב', 'addToken', { name: 'mine', actor: 'person:local', may: 'admin' }),
+        point('יש ליצור אסימון, או למנות בעלים ראשון, ולהפעיל שוב', 'addToken', {
+          name: 'mine',
+          actor: 'person:local',
+          may: 'admin',
+        }),
     },
     TOKEN_NAME_TAKEN: {
       message: ({ name }) => `כבר יש אסימון בשם ${name}.`,
@@ -496,7 +500,7 @@ export const hebrew: LanguageTexts = {
     SIGN_IN_NEEDS_TLS: {
       message: () => 'אי אפשר להיכנס בחיבור שאחרים יכולים לקרוא.',
       next: () =>
-        'יש לפתוח את כתובת ה־https של השרת. מי שמפעיל אותו מציב לפניו שרת מתווך עם TLS ומציין אותו ב־‎--trusted-proxy.',
+        'יש לפתוח את הכתובת המוצפנת של השרת. מי שמפעיל אותו מציב לפניו שרת מתווך מוצפן ומציין אותו ב־‎--trusted-proxy.',
     },
     SESSION_ENDED: {
       message: () => 'יצאת מהמערכת.',
@@ -732,8 +736,8 @@ export const hebrew: LanguageTexts = {
       'form:span': 'מספר ויחידה: 90d,‏ 12h,‏ 30m או 45s',
       'form:oneScript': 'אותיות של כתב אחד, ולא של שני כתבים באותו שם',
       'form:tokenName': 'שם שאינו מתחיל ב־task.',
-      'form:personName': 'אותיות, ספרות ו־. _ - ביניהן, כמו dana; השם local תפוס',
-      'form:workspace': 'אותיות קטנות, ספרות ו־- ביניהן, כמו design',
+      'form:personName': 'אותיות, ספרות ו־. _ - ביניהן, כמו דנה; השם של המחשב עצמו תפוס',
+      'form:workspace': 'אותיות (בלועזית קטנות), ספרות ו־- ביניהן, כמו עיצוב',
       'form:actor': 'person:<name>, agent:<name>, או system1 עד system5',
     },
     controlCharacter: 'מכיל תווי בקרה',
