@@ -17,8 +17,6 @@ const INVITATION = `id, role, person, secret_hash, state, created_by, created_at
 const MEMBER = 'person, role, state, joined_at, changed_at, changed_by'
 const ACCOUNT = 'key, person, password_hash, created_at, password_at, owns_local'
 
-export type AccountSql = ReturnType<typeof accountSql>
-
 export function accountSql({ schema, placeholder, byBytes, locking }: Dialect) {
   const values = (count: number) => Array.from({ length: count }, (_, index) => placeholder(index + 1)).join(', ')
   const one = placeholder(1)

@@ -51,7 +51,7 @@ export interface Caller {
   readonly signIn?: SignedInCaller
 }
 
-export interface SignedInCaller {
+interface SignedInCaller {
   readonly hash: string
   readonly person: string
   /** In the workspace they are in. */
@@ -207,7 +207,7 @@ interface FoundPlace {
   readonly role: MemberRole | null
 }
 
-export function isGood({ revokedAt, expiresAt }: StoredToken, now: number): boolean {
+function isGood({ revokedAt, expiresAt }: StoredToken, now: number): boolean {
   return revokedAt === null && (expiresAt === null || now < expiresAt)
 }
 

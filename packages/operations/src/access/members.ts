@@ -213,7 +213,7 @@ export function isOpen({ state, expiresAt }: StoredInvitation, now: number): boo
   return state === 'open' && now < expiresAt
 }
 
-export function toMemberView({ person, role, state, joinedAt }: StoredMember, signedIn = 0): MemberView {
+function toMemberView({ person, role, state, joinedAt }: StoredMember, signedIn = 0): MemberView {
   return { person, role, state, joinedAt, signedIn }
 }
 
