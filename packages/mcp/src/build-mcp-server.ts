@@ -1,11 +1,12 @@
 // An MCP server over a door: what every transport serves.
 
 import { McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server'
+import { mayAsk, operations, type Principal } from '@pawl/contract'
 import { callTool } from './call-tool.ts'
 import type { ToolDoor } from './door.ts'
 import { addResources } from './resources.ts'
 import { shownTools } from './shown-tools.ts'
-import type { Tool } from './tool.ts'
+import { operationsOf, type Tool } from './tool.ts'
 import { tools } from './tools.ts'
 
 const INSTRUCTIONS =
@@ -23,10 +24,17 @@ export function buildMcpServer(door: ToolDoor, version: string): McpServer {
     { instructions: INSTRUCTIONS, capabilities: { tools: { listChanged: false }, resources: { listChanged: false } } },
   )
   for (const { tool, config } of prepared) {
+    if (!mayUse(door.principal, tool)) continue
     server.registerTool(tool.name, config, (given: unknown, context) => callTool(tool, given, door, context))
   }
   addResources(server, door)
   return server
+}
+
+/** At least one of the operations behind it is for them; the others are refused when they are asked for. */
+function mayUse(principal: Principal | undefined, tool: Tool): boolean {
+  if (principal === undefined) return true
+  return operationsOf(tool).some((key) => mayAsk(principal, operations[key].right))
 }
 
 /** The library shows it and checks nothing by it: what is wrong with input is said by our catalogue, in callTool. */

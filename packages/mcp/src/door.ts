@@ -1,8 +1,10 @@
 // The way from a tool to the operations. Each transport brings its own; the tools do not know which it is.
 
-import type { DoorWords, ErrorDocument, Language, OperationKey, Outcome, Refusal } from '@pawl/contract'
+import type { DoorWords, ErrorDocument, Language, OperationKey, Outcome, Principal, Refusal } from '@pawl/contract'
 
 export interface ToolDoor {
+  /** Who calls, where that is known before anything is called: they are shown the tools they may use. */
+  readonly principal?: Principal | undefined
   readonly language: Language
   /**
    * Never throws: whatever goes wrong on the way is a refusal too. The signal says that nobody waits any more. A request

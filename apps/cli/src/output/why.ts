@@ -1,12 +1,13 @@
 // An answer to `why`, for the eyes of a person.
 
-import { type Operations, type ResultOf, textsOf } from '@pawl/contract'
+import { type Operations, type ResultOf, textsOf, wordsOf } from '@pawl/contract'
 import type { TransitionRule, TransitionVariables, ValidationName } from '@pawl/kernel'
 import { moveCommand } from './move-command.ts'
 import type { Screen } from './screen.ts'
 
 export function renderWhy(why: ResultOf<Operations['whyTask']>, screen: Screen): string {
   const { phrases, paint } = screen
+  const { relations } = wordsOf[screen.language]
   const { task } = why
   const status = (name: string) => phrases.statuses[name] ?? name
   const rule = why.rule as unknown as TransitionRule | null
@@ -20,6 +21,7 @@ export function renderWhy(why: ResultOf<Operations['whyTask']>, screen: Screen):
   const sets = Object.keys(rule?.setFields ?? {})
   if (sets.length > 0) lines.push(`  ${phrases.sets(sets.join(', '))}`)
   if (rule?.clearFields?.length) lines.push(`  ${phrases.clears(rule.clearFields.join(', '))}`)
+  if (rule !== null) lines.push(`  ${phrases.whoMay(rule.by.map((who) => relations[who]).join('; '))}`)
   if (why.allowed) return lines.join('\n')
 
   if (why.path !== null && why.path.length > 0) {

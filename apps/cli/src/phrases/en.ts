@@ -100,6 +100,7 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
   needs: (fields) => `It needs: ${fields}`,
   sets: (fields) => `It sets: ${fields}`,
   clears: (fields) => `It clears: ${fields}`,
+  whoMay: (who) => `Who may: ${who}`,
   theWay: 'The way there:',
   noWay: 'No rule leads there without throwing work away. From here:',
   noChanges: 'You have not changed anything yet.',

@@ -99,6 +99,7 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
   needs: (fields) => `נדרש: ${fields}`,
   sets: (fields) => `נקבע: ${fields}`,
   clears: (fields) => `נמחק: ${fields}`,
+  whoMay: (who) => `מי רשאי: ${who}`,
   theWay: 'הדרך לשם:',
   noWay: 'אין כלל שמוביל לשם בלי להשליך עבודה. מכאן אפשר:',
   noChanges: 'עוד לא שינית דבר.',

@@ -50,6 +50,7 @@ export interface Phrases {
   readonly refused: (number: number, from: string, to: string) => string
   readonly needs: (fields: string) => string
   readonly clears: (fields: string) => string
+  readonly whoMay: (who: string) => string
   readonly sets: (fields: string) => string
   readonly theWay: string
   readonly noWay: string

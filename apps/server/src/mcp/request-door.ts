@@ -24,6 +24,7 @@ export function requestDoor(
 ): ToolDoor {
   const context = contextFor(request, caller, options)
   return {
+    principal: context.principal,
     language: context.language,
     run: async (key, input, signal, idempotencyKey) => {
       try {

@@ -1,6 +1,8 @@
 // The API reference, made from the declarations.
 
+import { lifecycles, type TransitionRule } from '@pawl/kernel'
 import * as z from 'zod'
+import { rolesWith } from '../access/rights.ts'
 import { signInAnswers, signInInputs } from '../access/sign-in.ts'
 import { SIGN_IN_PATHS, type SignInKey } from '../access/sign-in-paths.ts'
 import { operations } from '../operations/index.ts'
@@ -181,12 +183,21 @@ interface InputSchema {
   readonly additionalProperties?: unknown
 }
 
+/** The roles that may ask for it; and where it pulls one rule, what one has to be to the task. */
+function whoMay({ right, trigger }: OperationDeclaration): Json {
+  const rules =
+    trigger === undefined ? [] : Object.values(lifecycles).flatMap(({ rules }) => rules as readonly TransitionRule[])
+  const by = rules.filter((rule) => rule.trigger === trigger).flatMap((rule) => rule.by)
+  return { roles: rolesWith(right), ...(by.length > 0 && { relations: [...new Set(by)] }) }
+}
+
 function describeOperation(operation: OperationDeclaration, schemas: Json): Json {
   const input: InputSchema = jsonSchema(operation.input, 'input', schemas)
   const described: Json = {
     operationId: operation.name,
     summary: operation.summary,
     'x-right': operation.right,
+    'x-who-may': whoMay(operation),
   }
   if (operation.command !== undefined) described['x-command'] = `pawl ${operation.command.words.join(' ')}`
   described.parameters = parametersOf(operation, input)

@@ -6,8 +6,10 @@
 // FE3. If nobody is left who may, an owner of the workspace judges with a reason, and the approval says that.
 
 import { type CannotJudge, type Outcome, refuse, succeed, systemsOf } from '@pawl/contract'
+import { isActive } from '../access/members.ts'
 import { ownersOf } from '../access/relations.ts'
 import type { Context } from '../context.ts'
+import type { AccountStore } from '../ports/account-store.ts'
 import type { RecordStore, StoredRecord } from '../ports/record-store.ts'
 import type { TokenStore } from '../ports/token-store.ts'
 import type { Asked } from './answers/asked.ts'
@@ -33,20 +35,23 @@ export interface Judges {
 export const NOBODY_ELSE: Judges = { others: [], makers: new Map() }
 
 export async function findJudges(
-  { store, principal, now }: Context<TokenStore & RecordStore>,
+  { store, principal, now }: Context<TokenStore & RecordStore & AccountStore>,
   policies: readonly JudgedBy[],
 ): Promise<Judges> {
   if (principal.alone) return NOBODY_ELSE
   const tokens = (await store.listTokens()).filter(
     ({ revokedAt, expiresAt }) => revokedAt === null && (expiresAt === null || now() < expiresAt),
   )
-  const judging = tokens.filter(({ actor, role, systems }) => {
-    const holder = { name: actor, role, alone: false, ...(systems !== null && { systems }) }
-    return systemsOf(holder).includes(JUDGE)
-  })
+  const holders = [
+    ...tokens.map(({ actor, role, systems }) => ({ name: actor, role, ...(systems !== null && { systems }) })),
+    ...(await store.listMembers())
+      .filter(({ state }) => isActive(state))
+      .map(({ person, role }) => ({ name: person, role })),
+  ]
+  const judging = holders.filter((one) => systemsOf({ ...one, alone: false }).includes(JUDGE))
   const makers = new Map<string, readonly StoredRecord[]>()
   for (const { policy_id } of policies) makers.set(policy_id, await store.recordVersions('policy', policy_id))
-  return { others: judging.map(({ actor }) => actor).filter((name) => name !== principal.name), makers }
+  return { others: judging.map(({ name }) => name).filter((name) => name !== principal.name), makers }
 }
 
 /** The authenticated one, behind whatever name was acted under. */
