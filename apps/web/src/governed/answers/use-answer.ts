@@ -6,7 +6,9 @@ import { forgetDraft } from '../../parts/form/use-draft.ts'
 import { type AnswerProblems, answerProblems } from './answer-problems.ts'
 
 export interface Answering {
-  readonly send: (answer: unknown) => void
+  readonly send: (answer: unknown, reason?: string) => void
+  /** Nobody else is left to judge: an owner may, with a reason [D42]. */
+  readonly needsReason: boolean
   readonly isSending: boolean
   readonly problems: AnswerProblems
   /** What is wrong, if it is not at one of the places of the answer. */
@@ -27,14 +29,20 @@ export function useAnswer(item: string): Answering {
   const isOvertaken = error instanceof RefusedError && OVERTAKEN.includes(error.document.code)
   const isPlaced = Object.keys(problems).some((path) => path !== '')
   return {
-    send: (answer) =>
+    send: (answer, reason) =>
       change.mutate(
-        { item, answer: answer as Record<string, unknown> },
+        { item, answer: answer as Record<string, unknown>, ...(reason && { reason }) },
         { onSuccess: () => forgetDraft(answerDraft(item)) },
       ),
+    needsReason: error instanceof RefusedError && isNobodyElse(error),
     isSending: change.isPending,
     problems,
     error: error === null || isOvertaken || isPlaced ? undefined : error,
     followed: change.data,
   }
+}
+
+function isNobodyElse({ document }: RefusedError): boolean {
+  const { reason } = document.variables as { readonly reason?: unknown }
+  return document.code === 'AUTHOR_CANNOT_JUDGE' && reason === 'nobody_else'
 }

@@ -1,7 +1,7 @@
 import type { RecordView } from '@pawl/contract'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { fieldProblems } from '../../api/field-problems.ts'
-import { useChange } from '../../api/operation.ts'
+import { useAsked, useChange } from '../../api/operation.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { TextField } from '../../parts/form/text-field.tsx'
 import { forgetDraft, useDraft } from '../../parts/form/use-draft.ts'
@@ -19,6 +19,9 @@ export function ChangePolicy({ policy, onDone: onEnd }: { readonly policy: Recor
   const toasts = useToasts()
   const change = useChange('changePolicy')
   const [text, setText] = useDraft(policyDraft(policy.id), String(policy.body.text))
+  const isAlone = useAsked('whoAmI', {}).data?.alone !== false
+  const [reason, setReason] = useState('')
+  const why = reason.trim() === '' ? {} : { reason: reason.trim() }
   const onDone = () => {
     forgetDraft(policyDraft(policy.id))
     onEnd()
@@ -26,7 +29,7 @@ export function ChangePolicy({ policy, onDone: onEnd }: { readonly policy: Recor
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     change.mutate(
-      { policy: policy.id, text },
+      { policy: policy.id, text, ...why },
       { onSuccess: onDone, onError: (error) => hasFieldProblems(error) || toasts.sayError(error) },
     )
   }
@@ -40,6 +43,7 @@ export function ChangePolicy({ policy, onDone: onEnd }: { readonly policy: Recor
         value={text}
         onChange={setText}
       />
+      {!isAlone && <TextField label={phrases.why} hint={phrases.whyHint} value={reason} onChange={setReason} />}
       <SaveOrCancel isSaving={change.isPending} onCancel={onDone} />
     </form>
   )

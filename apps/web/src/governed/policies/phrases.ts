@@ -14,6 +14,8 @@ interface PolicyPhrases {
   readonly changeExplain: string
   readonly versions: string
   readonly version: (version: number, by: string, when: string) => string
+  readonly why: string
+  readonly whyHint: string
   readonly retire: string
   readonly retireQuestion: (policy: string) => string
   readonly retireExplain: string
@@ -49,6 +51,8 @@ export const policyPhrases = inEachLanguage<PolicyPhrases>({
     changeExplain: 'A new version; what was judged by the old one stays judged by it.',
     versions: 'Versions',
     version: (version, by, when) => `Version ${version}, ${by}, ${when}`,
+    why: 'Why',
+    whyHint: 'Needed for a change: others are judged by it. It is kept with the version.',
     retire: 'Retire',
     retireQuestion: (policy) => `Retire ${policy}?`,
     retireExplain: 'Results are no longer judged by it. Open reviews are asked anew without it. It can be taken back.',
@@ -82,6 +86,8 @@ export const policyPhrases = inEachLanguage<PolicyPhrases>({
     changeExplain: 'נוצרת גרסה חדשה; מה שהוכרע לפי הישנה נשאר כך.',
     versions: 'גרסאות',
     version: (version, by, when) => `גרסה ${version}, ${by}, ${when}`,
+    why: 'למה',
+    whyHint: 'דרוש לכל שינוי: אחרים נשפטים לפיה. הנימוק נשמר עם הגרסה.',
     retire: 'לבטל',
     retireQuestion: (policy) => `לבטל את ${policy}?`,
     retireExplain: 'תוצאות לא ייבדקו לפיו יותר. ביקורות פתוחות יישאלו מחדש בלעדיו. אפשר להחזיר אותו.',

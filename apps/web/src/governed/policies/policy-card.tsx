@@ -2,10 +2,11 @@
 
 import type { RecordView } from '@pawl/contract'
 import { useState } from 'react'
-import { useChange } from '../../api/operation.ts'
+import { useAsked, useChange } from '../../api/operation.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/form/button.tsx'
 import { ConfirmButton } from '../../parts/form/confirm-button.tsx'
+import { TextField } from '../../parts/form/text-field.tsx'
 import { readDraft } from '../../parts/form/use-draft.ts'
 import { useToasts } from '../../parts/page/toasts.tsx'
 import { GivenBlock, GivenText } from '../../parts/text/given-text.tsx'
@@ -22,8 +23,14 @@ export function PolicyCard({ policy }: { readonly policy: RecordView }) {
   const toasts = useToasts()
   const change = useChange('changePolicy')
   const [editing, setEditing] = useState(() => readDraft(policyDraft(policy.id)) !== undefined)
+  const isAlone = useAsked('whoAmI', {}).data?.alone !== false
+  const [reason, setReason] = useState('')
+  const why = reason.trim() === '' ? {} : { reason: reason.trim() }
   const retire = (isRetired: boolean) =>
-    change.mutate({ policy: policy.id, retire: isRetired }, { onError: toasts.sayError })
+    change.mutate(
+      { policy: policy.id, retire: isRetired, ...why },
+      { onSuccess: () => setReason(''), onError: toasts.sayError },
+    )
   return (
     <li className={styles.card}>
       <h3>
@@ -35,6 +42,7 @@ export function PolicyCard({ policy }: { readonly policy: RecordView }) {
         <>
           <GivenBlock>{String(policy.body.text)}</GivenBlock>
           <Clarifications of={policy} />
+          {!isAlone && <TextField label={phrases.why} hint={phrases.whyHint} value={reason} onChange={setReason} />}
           <div className={styles.actions}>
             <Button size="small" onClick={() => setEditing(true)}>
               {phrases.change}

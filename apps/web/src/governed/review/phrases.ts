@@ -7,6 +7,8 @@ interface ReviewPhrases {
   readonly reasoningNeeded: string
   readonly clarified: string
   readonly send: string
+  readonly whyAlone: string
+  readonly whyAloneHint: string
   readonly follows: string
   readonly unfinished: (missing: number) => string
   readonly vague: (policies: string) => string
@@ -35,6 +37,8 @@ export const reviewPhrases = inEachLanguage<ReviewPhrases>({
     reasoningNeeded: 'Say why.',
     clarified: 'Clarified',
     send: 'Send the verdicts',
+    whyAlone: 'Why you judge it alone',
+    whyAloneHint: 'The approval will show it.',
     follows: 'What will follow',
     unfinished: (missing) =>
       inEnglish(missing, { one: 'One policy is not judged yet.', other: '# policies are not judged yet.' }),
@@ -71,6 +75,8 @@ export const reviewPhrases = inEachLanguage<ReviewPhrases>({
     reasoningNeeded: 'צריך לנמק.',
     clarified: 'הבהרה',
     send: 'לשלוח את ההכרעות',
+    whyAlone: 'למה השיפוט נעשה בידי אדם אחד',
+    whyAloneHint: 'זה יופיע באישור.',
     follows: 'מה יקרה',
     unfinished: (missing) =>
       inHebrew(missing, {

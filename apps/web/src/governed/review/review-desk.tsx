@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useAsked } from '../../api/operation.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/form/button.tsx'
+import { TextField } from '../../parts/form/text-field.tsx'
 import { useDraft } from '../../parts/form/use-draft.ts'
 import { ErrorNotice } from '../../parts/page/notice.tsx'
 import { GivenBlock } from '../../parts/text/given-text.tsx'
@@ -24,6 +25,7 @@ export function ReviewDesk({ item, answering }: { readonly item: Item; readonly 
   const { result, result_version, policies = [], initiative_id = '', task_id = '' } = bodyOf(item)
   const around = useAsked('showInitiative', { initiative: initiative_id }).data
   const [judged, setJudged] = useDraft<Readonly<Record<string, Judged>>>(answerDraft(item.id), {})
+  const [reason, setReason] = useState('')
   const [wasTried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const onKeyDown = deskKeys(form)
@@ -37,7 +39,7 @@ export function ReviewDesk({ item, answering }: { readonly item: Item; readonly 
     setTried(true)
     if (follows.kind === 'unfinished') return
     if (unexplained >= 0) form.current?.querySelectorAll('textarea')[unexplained]?.focus()
-    else answering.send({ cases })
+    else answering.send({ cases }, reason.trim())
   }
   return (
     <form ref={form} className={styles.desk} onSubmit={onSubmit} onKeyDown={onKeyDown}>
@@ -66,6 +68,9 @@ export function ReviewDesk({ item, answering }: { readonly item: Item; readonly 
       <div className={styles.end}>
         <WhatFollows follows={follows} />
         {answering.error !== undefined && <ErrorNotice error={answering.error} />}
+        {(answering.needsReason || reason !== '') && (
+          <TextField label={phrases.whyAlone} hint={phrases.whyAloneHint} value={reason} onChange={setReason} />
+        )}
         <div className={styles.send}>
           <Button type="submit" kind="primary" disabled={follows.kind === 'unfinished' || answering.isSending}>
             {phrases.send}
