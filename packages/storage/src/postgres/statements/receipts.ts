@@ -33,7 +33,7 @@ export async function deleteReceipt(sender: Sender, principal: string, key: stri
 
 /** Servers that do it at the same time pass over each other's. */
 export async function deleteReceipts(sender: Sender, before: number, limit: number): Promise<void> {
-  const sql = `delete from pawl.receipts where ctid = any(array(
+  const sql = `delete from pawl.receipts where workspace = $1 and ctid = any(array(
     select ctid from pawl.receipts where workspace = $1 and at < $2 order by at limit $3 for update skip locked))`
   await sender.read('forget_receipts', sql, before, limit)
 }

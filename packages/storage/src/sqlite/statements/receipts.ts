@@ -25,7 +25,7 @@ export function deleteReceipt(sender: Sender, principal: string, key: string, be
 }
 
 export function deleteReceipts(sender: Sender, before: number, limit: number): void {
-  const sql = `delete from receipts where rowid in
-    (select rowid from receipts where workspace = ? and at < ? order by at limit ?)`
+  const sql = `delete from receipts where workspace = ?1 and rowid in
+    (select rowid from receipts where workspace = ?1 and at < ?2 order by at limit ?3)`
   sender.run(sql, before, limit)
 }
