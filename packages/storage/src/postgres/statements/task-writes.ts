@@ -49,7 +49,7 @@ ${moving('free.free and ')}, ${keeping(19)} select free, written.id from free le
 const KEEP_NUMBERED = `,
 kept as (
   insert into pawl.receipts (workspace, ${RECEIPT_COLUMNS})
-  select $1, principal, key, fingerprint, replace(answer, number_mark, (before + change.place)::text), receipt.at
+  select $1, receipt.principal, key, fingerprint, replace(answer, number_mark, (before + change.place)::text), receipt.at
   from ${receiptArrays(23, ', $29::text[]', ', number_mark')} join change on change.task_id = receipt.subject, counter)`
 
 const inserting = (kept: '' | typeof KEEP_NUMBERED) => `with change as (
