@@ -196,7 +196,7 @@ test(`[DESIGN 5.6] ${REQUESTS} requests of every operation, by everyone`, async 
   const wrong: unknown[] = []
   let before = stands()
   let heap = 0
-  const outcomes = { done: 0, refused: 0 }
+  const outcomes = { done: 0, refused: 0, changed: 0 }
   for (const [index, request] of order.entries()) {
     if (index === 1_000) heap = heapUsed()
     const answer = await ask(request, secrets[request.principal])
@@ -206,12 +206,14 @@ test(`[DESIGN 5.6] ${REQUESTS} requests of every operation, by everyone`, async 
     const problem = wrongWith(answer) ?? (isRefused && now !== before ? `changed: ${before} → ${now}` : undefined)
     if (problem !== undefined && wrong.length < 20)
       wrong.push({ problem, index, ...request, body: request.body?.slice(0, 300), said: answer.text.slice(0, 300) })
+    if (now !== before) outcomes.changed++
     before = now
   }
   expect(wrong).toEqual([])
   // Some of everything: a suite that is refused everywhere proves nothing.
   expect(outcomes.done).toBeGreaterThan(1_000)
   expect(outcomes.refused).toBeGreaterThan(1_000)
+  expect(outcomes.changed).toBeGreaterThan(200)
   expect(heapUsed() - heap).toBeLessThan(LEVEL)
 }, 240_000)
 
