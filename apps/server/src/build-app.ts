@@ -19,7 +19,7 @@ import { languageOf } from './language-of.ts'
 import { CallerLimits } from './limits/caller-limits.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts'
 import { addMcpRoute } from './mcp/route.ts'
-import { countStream } from './metrics.ts'
+import { count, countStream } from './metrics.ts'
 import { addMetrics } from './metrics-route.ts'
 import { readinessOf } from './readiness.ts'
 import { addRoutes } from './routes.ts'
@@ -106,6 +106,7 @@ export function buildApp({
     },
   })
   if (limits.connections > 0) app.server.maxConnections = limits.connections
+  app.server.on('drop', () => count('pawl_limited_total', 'connections'))
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
   app.addHook('onRequest', async (request, reply) => {

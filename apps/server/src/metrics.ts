@@ -17,7 +17,7 @@ const COUNTED = {
     label: 'code',
   },
   pawl_limited_total: {
-    help: 'Requests that were held back, by the limit: requests, strangers, streams, waits, slow.',
+    help: 'Requests that were held back, by the limit: requests, strangers, streams, waits, slow, connections.',
     label: 'limit',
   },
   pawl_refusals_total: { help: 'Requests that were refused, by the code of the error.', label: 'code' },

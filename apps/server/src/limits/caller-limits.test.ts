@@ -152,3 +152,22 @@ test('[DESIGN 5.12] and so is a body, with nothing done', async () => {
   expect(await tasks()).toEqual([])
   expect(await figure('pawl_limited_total{limit="slow"}')).toBe(2)
 })
+
+test('a connection beyond those that are allowed is closed, and counted', async () => {
+  const small = await startServer({
+    dataFolder: temporaryFolder(),
+    port: 0,
+    version: 'test',
+    log: false,
+    limits: { connections: 1 },
+  })
+  const { hostname, port } = new URL(small.url)
+  const first = connect(Number(port), hostname)
+  await once(first, 'connect')
+  const before = await figure('pawl_limited_total{limit="connections"}')
+  const second = connect(Number(port), hostname).on('error', () => {})
+  await once(second, 'close')
+  expect(await figure('pawl_limited_total{limit="connections"}')).toBe(before + 1)
+  first.destroy()
+  await small.close()
+})

@@ -8,6 +8,7 @@ export const englishWords: Words = {
   counted: {
     tasks: (tasks) => count(tasks, { one: '1 task', other: '# tasks' }),
     events: (events) => count(events, { one: '1 event', other: '# events' }),
+    seconds: (seconds) => count(seconds, { one: '1 second', other: '# seconds' }),
   },
   priorities: { low: 'low', medium: 'medium', high: 'high', urgent: 'urgent' },
   fields: {

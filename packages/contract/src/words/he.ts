@@ -7,6 +7,7 @@ export const hebrewWords: Words = {
   counted: {
     tasks: (tasks) => count(tasks, { one: 'משימה אחת', two: 'שתי משימות', other: '# משימות' }),
     events: (events) => count(events, { one: 'אירוע אחד', two: 'שני אירועים', other: '# אירועים' }),
+    seconds: (seconds) => count(seconds, { one: 'שנייה אחת', two: 'שתי שניות', other: '# שניות' }),
   },
   priorities: { low: 'נמוכה', medium: 'בינונית', high: 'גבוהה', urgent: 'דחופה' },
   fields: {

@@ -35,6 +35,7 @@ interface EvidenceWords {
 interface CountedWords {
   readonly tasks: (count: number) => string
   readonly events: (count: number) => string
+  readonly seconds: (count: number) => string
 }
 
 export interface Words {

@@ -19,6 +19,8 @@ const count = countingIn('en')
 const characters = (limit: number) => count(limit, { one: '1 character', other: '# characters' })
 const bytes = (limit: number) => count(limit, { one: '1 byte', other: '# bytes' })
 
+const { seconds } = englishWords.counted
+
 /** Why someone does not judge a result. */
 const cannotJudge: { readonly [because in CannotJudge]: string } = {
   handed_in: 'they handed it in',
@@ -609,16 +611,16 @@ export const english: LanguageTexts = {
     },
     RATE_LIMITED: {
       message: ({ who, limit, windowSeconds }) =>
-        `Too many requests of ${who}: more than ${limit} in ${windowSeconds} seconds.`,
-      next: ({ retryAfterSeconds }) => `Nothing was done. Send it again in ${retryAfterSeconds} seconds.`,
+        `Too many requests of ${who}: more than ${limit} in ${seconds(windowSeconds)}.`,
+      next: ({ retryAfterSeconds }) => `Nothing was done. Send it again in ${seconds(retryAfterSeconds)}.`,
     },
     TOO_MANY_OPEN: {
       message: ({ who, what, limit }) =>
         `${who} has ${limit} ${what === 'streams' ? 'live streams' : 'waits'} open already, and no more are allowed.`,
-      next: ({ retryAfterSeconds }) => `Close one, or try again in ${retryAfterSeconds} seconds.`,
+      next: ({ retryAfterSeconds }) => `Close one, or try again in ${seconds(retryAfterSeconds)}.`,
     },
     REQUEST_TOO_SLOW: {
-      message: ({ limitSeconds }) => `The request did not arrive whole within ${limitSeconds} seconds.`,
+      message: ({ limitSeconds }) => `The request did not arrive whole within ${seconds(limitSeconds)}.`,
       next: () => 'Nothing was done. Send it again in one go.',
     },
     INTERNAL_ERROR: {

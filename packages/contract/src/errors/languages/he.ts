@@ -20,6 +20,8 @@ const count = countingIn('he')
 const thanCharacters = (limit: number) => count(limit, { one: 'מתו אחד', two: 'משני תווים', other: 'מ־# תווים' })
 const thanBytes = (limit: number) => count(limit, { one: 'מבית אחד', two: 'משני בתים', other: 'מ־# בתים' })
 
+const { seconds } = hebrewWords.counted
+
 const move = ({ currentStatus, attemptedStatus }: TransitionVariables) =>
   `אי אפשר להעביר את המשימה מ־${currentStatus} ל־${attemptedStatus}`
 
@@ -649,16 +651,17 @@ export const hebrew: LanguageTexts = {
       next: () => 'יש לבחור שם שאי אפשר לבלבל עם הקיים.',
     },
     RATE_LIMITED: {
-      message: ({ who, limit, windowSeconds }) => `יותר מדי בקשות של ${who}: יותר מ־${limit} ב־${windowSeconds} שניות.`,
-      next: ({ retryAfterSeconds }) => `שום דבר לא בוצע. יש לשלוח שוב בעוד ${retryAfterSeconds} שניות.`,
+      message: ({ who, limit, windowSeconds }) =>
+        `יותר מדי בקשות של ${who}: יותר מ־${limit} תוך ${seconds(windowSeconds)}.`,
+      next: ({ retryAfterSeconds }) => `שום דבר לא בוצע. יש לשלוח שוב בעוד ${seconds(retryAfterSeconds)}.`,
     },
     TOO_MANY_OPEN: {
       message: ({ who, what, limit }) =>
         `ל־${who} כבר פתוחים ${limit} ${what === 'streams' ? 'ערוצים חיים' : 'ממתינים'}, ואין לפתוח עוד.`,
-      next: ({ retryAfterSeconds }) => `יש לסגור אחד, או לנסות שוב בעוד ${retryAfterSeconds} שניות.`,
+      next: ({ retryAfterSeconds }) => `יש לסגור אחד, או לנסות שוב בעוד ${seconds(retryAfterSeconds)}.`,
     },
     REQUEST_TOO_SLOW: {
-      message: ({ limitSeconds }) => `הבקשה לא הגיעה במלואה תוך ${limitSeconds} שניות.`,
+      message: ({ limitSeconds }) => `הבקשה לא הגיעה במלואה תוך ${seconds(limitSeconds)}.`,
       next: () => 'שום דבר לא בוצע. יש לשלוח אותה שוב, בבת אחת.',
     },
     INTERNAL_ERROR: {
