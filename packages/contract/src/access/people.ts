@@ -1,11 +1,13 @@
 // What people who sign in are called, and what their passwords may be.
 //
-// PE1. A name is kept as NFKC writes it; two names that fold to the same key are one name.
+// PE1. A name is kept as NFKC writes it, of one script; two names that fold to the same key are one name, and one that only
+//     looks like another is refused (`input/names.ts`).
 // PE2. A password is any text of enough length, as NFC writes it. No rule says what must be in it.
 
 import * as z from 'zod'
 import { LOCAL_ACTOR } from '../actor.ts'
 import type { Form } from '../errors/texts.ts'
+import { isOneScript } from '../input/names.ts'
 import { anyText, namePattern } from '../input/text-rules.ts'
 import { SHORTEST_PASSWORD } from './sign-in-paths.ts'
 
@@ -20,6 +22,7 @@ export const personName = z
   .max(LONGEST_NAME + PREFIX.length)
   .overwrite((text) => text.normalize('NFKC').replace(/^person:/, ''))
   .regex(namePattern, { error: 'form:personName' satisfies Form })
+  .refine(isOneScript, { error: 'form:oneScript' satisfies Form })
   .refine((name) => personKey(name) !== personKey(LOCAL_ACTOR), { error: 'form:personName' satisfies Form })
 
 export const password = anyText(LONGEST_PASSWORD).overwrite((text) => text.normalize('NFC'))
@@ -48,3 +51,4 @@ export const workspaceName = z
   .regex(/^[\p{Ll}\p{Lo}\p{N}](?:[\p{Ll}\p{Lo}\p{N}-]*[\p{Ll}\p{Lo}\p{N}])?$/u, {
     error: 'form:workspace' satisfies Form,
   })
+  .refine(isOneScript, { error: 'form:oneScript' satisfies Form })

@@ -90,6 +90,16 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     }
   })
 
+  test('[NM3] nobody joins under a name that only looks like another’s', async () => {
+    const scope = await joined('scope')
+    const { secret } = await invited()
+    const alike = `${scope.person.slice('person:'.length).replace('0', 'o').replace('scope', 'sc0pe')}`
+    expect(await join(visitor(), { secret, name: alike, password: PASSWORD })).toMatchObject({
+      refusal: { code: 'NAME_LOOKS_ALIKE', variables: { kind: 'actor', other: scope.person } },
+    })
+    expect(await roles()).toEqual([[scope.person, 'member']])
+  })
+
   test('[PE1] a name that looks like another’s is that name: only its password joins again', async () => {
     const dana = await joined('dana')
     const { secret } = await invited({ role: 'auditor' })

@@ -17,6 +17,7 @@ import {
 import { EFFECT } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { crypto } from '../crypto.ts'
+import { refuseLookAlike } from '../look-alikes.ts'
 import type {
   AccountStore,
   Joining,
@@ -27,7 +28,9 @@ import type {
 } from '../ports/account-store.ts'
 import type { AuditStore } from '../ports/audit-store.ts'
 import { DEFAULT_WORKSPACE } from '../ports/default-workspace.ts'
+import type { TokenStore } from '../ports/token-store.ts'
 import { type Acting, acceptedBy, newMember, rejoined } from '../record-decisions.ts'
+import { actorsIn } from './actors.ts'
 import { claimLocalThings } from './claim-local-things.ts'
 import { isActive, isOpen } from './members.ts'
 import { hashPassword, isPassword } from './passwords.ts'
@@ -35,7 +38,7 @@ import { recordSecurityEvent } from './security-events.ts'
 import { LONGEST_IDLE, LONGEST_SIGN_IN } from './sign-in-length.ts'
 import { hashSecret } from './tokens.ts'
 
-type People = AccountStore & AuditStore
+type People = AccountStore & AuditStore & Pick<TokenStore, 'listTokens'>
 
 /** Nobody is known: the actor is the address that asks. */
 export interface Visitor extends Pick<Context<People>, 'store' | 'now' | 'actor'> {
@@ -120,6 +123,8 @@ export async function join(
     await recordSecurityEvent(visitor, { kind: 'sign_in_failed', about: existing.person })
     return refuse('PERSON_NAME_TAKEN', { name: existing.person })
   }
+  const alike = existing === undefined ? await refuseLookAlike('actor', person, () => actorsIn(store)) : undefined
+  if (alike !== undefined) return alike
   const passwordHash = existing !== undefined && !isReset ? undefined : await hashPassword(password)
   const outcome = await store.join(invitation.id, key, (view) =>
     decideJoining(visitor, view, { person, key, passwordHash }),

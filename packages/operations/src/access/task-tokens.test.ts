@@ -31,7 +31,7 @@ describe.each(databases)('[D40, D43] tokens for one task, on $name', ({ freshPla
     ['by the name of the session alone', { ...held, session: 's1' }, 'NOT_THE_HOLDER'],
     ['by another session', { ...held, session: 's2:another-secret-17' }, 'NOT_THE_HOLDER'],
     ['for an earlier claim', { ...held, epoch: 7 }, 'NOT_THE_HOLDER'],
-    ['for a to-do', { ...held, task: '2' }, 'NOT_A_ROOM_TASK'],
+    ['for a to-do of another', { ...held, task: '2' }, 'TASK_NOT_FOUND'],
     ['for no task', { ...held, task: '9' }, 'TASK_NOT_FOUND'],
   ])('nobody else does: %s', async (_, input, code) => {
     await add('Buy milk')

@@ -3,7 +3,6 @@
 
 import {
   type InputOf,
-  LOCAL_ACTOR,
   type Operations,
   type Outcome,
   personKey,
@@ -21,6 +20,7 @@ import type { AccountStore } from '../ports/account-store.ts'
 import type { AuditStore } from '../ports/audit-store.ts'
 import type { StoredToken, TokenStore } from '../ports/token-store.ts'
 import { newToken, revokedAt } from '../record-decisions.ts'
+import { actorsIn } from './actors.ts'
 import { recordSecurityEvent } from './security-events.ts'
 import { isTaskToken } from './task-token-names.ts'
 
@@ -59,11 +59,14 @@ export async function addToken(
 }
 
 /** Several tokens may stand for one actor, but not for two whose names look alike. */
-async function refuseConfusable({ store }: Context<TokenStore>, { name, actor }: InputOf<Operations['addToken']>) {
+async function refuseConfusable(
+  { store }: Context<TokenStore & AccountStore>,
+  { name, actor }: InputOf<Operations['addToken']>,
+) {
   const others = (await store.listTokens()).filter((token) => !isTaskToken(token))
   return (
     (await refuseLookAlike('token', name, async () => others.map((token) => token.name))) ??
-    (await refuseLookAlike('actor', actor, async () => [LOCAL_ACTOR, ...others.map((token) => token.actor)]))
+    (await refuseLookAlike('actor', actor, () => actorsIn(store)))
   )
 }
 
