@@ -7,11 +7,20 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { type ErrorCode, errorCatalogue, type OperationKey, operations } from '@pawl/contract'
+import {
+  type ErrorCode,
+  errorCatalogue,
+  type OperationKey,
+  operations,
+  SIGN_IN_PATHS,
+  signInInputs,
+} from '@pawl/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
 import { temporaryFolder } from '../../../testing/databases.ts'
 import { type FuzzRequest, fuzzRequest } from '../../../testing/fuzz/fuzz-requests.ts'
+import { HOSTILE_BODIES } from '../../../testing/fuzz/hostile-values.ts'
 import { type JsonSchema, nearlyValueFor, valueFor, type World } from '../../../testing/fuzz/schema-values.ts'
 import { overHttp } from '../../../testing/mcp-clients.ts'
 import { type RunningServer, startServer } from './start-server.ts'
@@ -146,6 +155,10 @@ const COUNTED = [
   'select count(*) from conversations',
   'select count(*) from messages',
   'select count(*) || count(revoked_at) from tokens',
+  'select count(*) from accounts',
+  'select count(*) || total(length(role)) from members',
+  'select count(*) || group_concat(state) from invitations',
+  'select count(*) from workspaces',
 ].map((sql, index) => `(${sql}) as c${index}`)
 function standing() {
   const version = database.prepare('pragma data_version')
@@ -182,6 +195,7 @@ function wrongWith({ status, text }: Answer): string | undefined {
   return document.error?.message ? undefined : 'no message'
 }
 
+type SignInKey = keyof typeof SIGN_IN_PATHS
 const keys = Object.keys(operations) as OperationKey[]
 
 test(`[DESIGN 5.6] ${REQUESTS} requests of every operation, by everyone`, async () => {
@@ -216,6 +230,30 @@ test(`[DESIGN 5.6] ${REQUESTS} requests of every operation, by everyone`, async 
   expect(outcomes.changed).toBeGreaterThan(200)
   expect(heapUsed() - heap).toBeLessThan(LEVEL)
 }, 240_000)
+
+test('[DESIGN 5.6] whoever is not known yet, and asks to be let in', async () => {
+  const stands = standing()
+  const wrong: unknown[] = []
+  const asked = Object.entries(signInInputs()).flatMap(([key, input], index) => {
+    const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+    const people = {
+      ...world,
+      name: ['dana', 'person:local', 'nobody'],
+      password: ['wrong', 'a password that is long'],
+    }
+    const given = fc.oneof(valueFor(schema, people), nearlyValueFor(schema, people)).map((one) => JSON.stringify(one))
+    const body = fc.oneof({ weight: 4, arbitrary: given }, { weight: 1, arbitrary: fc.constantFrom(...HOSTILE_BODIES) })
+    return fc.sample(body, { seed: SEED + index, numRuns: 40 }).map((text) => ({ key: key as SignInKey, text }))
+  })
+  for (const { key, text: body } of asked) {
+    const before = stands()
+    const headers = { 'content-type': 'application/json' }
+    const answer = await ask({ method: 'POST', path: SIGN_IN_PATHS[key], headers, body })
+    const problem = wrongWith(answer) ?? (answer.status >= 400 && stands() !== before ? 'changed' : undefined)
+    if (problem !== undefined) wrong.push({ problem, key, body: body.slice(0, 300), said: answer.text.slice(0, 300) })
+  }
+  expect(wrong).toEqual([])
+}, 120_000)
 
 test(`[DESIGN 5.6] ${CALLS} calls of every tool over MCP, by an owner and by an agent in a room`, async () => {
   const stands = standing()
