@@ -2,11 +2,11 @@
 
 import { countingIn } from '../../packages/contract/src/counting.ts'
 import type { LanguageTexts } from '../../packages/contract/src/errors/texts.ts'
-import type { Part } from '../../packages/contract/src/language.ts'
+import type { PartOf } from '../../packages/contract/src/language.ts'
 
 const count = countingIn('eo')
 
-export const esperantoErrors: Part<LanguageTexts> = {
+export const esperantoErrors: PartOf<LanguageTexts> = {
   errors: {
     TASK_NOT_FOUND: {
       message: ({ task }) => `Ne estas tasko ${task}.`,

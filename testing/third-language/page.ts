@@ -1,9 +1,9 @@
 // What the page of tasks says, as far as it is written.
 
 import type { TasksPhrases } from '../../apps/web/src/tasks/phrases.ts'
-import type { Part } from '../../packages/contract/src/language.ts'
+import type { PartOf } from '../../packages/contract/src/language.ts'
 
-export const esperantoTasks: Part<TasksPhrases> = {
+export const esperantoTasks: PartOf<TasksPhrases> = {
   title: 'Taskoj',
   add: 'Aldonu',
   due: (deadline) => `ĝis ${deadline}`,

@@ -1,9 +1,9 @@
 // The names of statuses and the like, as far as they are written.
 
-import type { Part } from '../../packages/contract/src/language.ts'
+import type { PartOf } from '../../packages/contract/src/language.ts'
 import type { Words } from '../../packages/contract/src/words/words.ts'
 
-export const esperantoWords: Part<Words> = {
+export const esperantoWords: PartOf<Words> = {
   priorities: { low: 'malalta', medium: 'meza', high: 'alta', urgent: 'urĝa' },
   lifecycles: { todo: { name: 'Taskoj', statuses: { open: { name: 'malfermita', means: 'Farenda' } } } },
 }

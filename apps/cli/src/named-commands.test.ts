@@ -16,7 +16,7 @@ import { CommanderError } from 'commander'
 import { describe, expect, test } from 'vitest'
 import { helpWords } from './commands/help-words.ts'
 import { buildProgram } from './commands/program.ts'
-import { english } from './phrases/en.ts'
+import { englishPhrases } from './phrases/en.ts'
 import { phrasesOf } from './phrases/languages.ts'
 import { withoutYesAndNo } from './yes-no-options.ts'
 
@@ -39,7 +39,7 @@ function wrongWith(line: string): string | undefined {
   const take = () => {
     isTaken = true
   }
-  const program = buildProgram('test', words, take, helpWords(english))
+  const program = buildProgram('test', words, take, helpWords(englishPhrases))
   const quiet = (command: typeof program) => {
     command.configureOutput({ writeErr: () => {}, writeOut: () => {} }).exitOverride()
     for (const child of command.commands) quiet(child as typeof program)
@@ -65,6 +65,7 @@ const FACTS: Readonly<Record<string, unknown>> = {
   problems: [{ at: 'title', problem: 'p', expected: 'e' }],
   validTriggers: ['answerItem'],
   could: ['owner'],
+  approvers: ['person:dana'],
   ...{ roles: ['builder'], since: 0, at: 0, task: 3, free: null, initiative: null, room: 'build', role: 'builder' },
   ...{ reason: 'itself', left: 'setAside', closest: 'room create', command: 'pawl backlog', change: '3@2' },
 }

@@ -97,7 +97,7 @@ export type { TokenView } from './operations/token-operations.ts'
 export { askedToWait, type Backoff, pauseAfter, type RetryOptions, retry } from './retry.ts'
 export { FORBIDDEN as FORBIDDEN_IN_TEXT } from './text/characters.ts'
 export { safeJson, safeJsonText, shownDocument, shownText } from './text/safe-text.ts'
-export { type Asked, askedFor, questionOf, reasonOf } from './views/item-view.ts'
+export { type AskedReason, askedFor, questionOf, reasonOf } from './views/item-view.ts'
 export {
   changeName,
   type EventView,

@@ -51,18 +51,20 @@ const aliasesOf = (language: Language): readonly string[] => languages[language]
 export type InEachLanguage<Texts> = { readonly [language in Language]: Texts }
 
 /** As much as is written so far. */
-export type Part<Texts> = Texts extends string | readonly unknown[] | ((...facts: never[]) => unknown)
+export type PartOf<Texts> = Texts extends string | readonly unknown[] | ((...facts: never[]) => unknown)
   ? Texts
-  : { readonly [key in keyof Texts]?: Part<Texts[key]> }
+  : { readonly [key in keyof Texts]?: PartOf<Texts[key]> }
 
-type Written<Texts> = { readonly [language in Shipped]: Texts } & { readonly [language in BeingWritten]?: Part<Texts> }
+type Written<Texts> = { readonly [language in Shipped]: Texts } & {
+  readonly [language in BeingWritten]?: PartOf<Texts>
+}
 
 /** A table of texts. One that lacks a shipped language, or a text of it, does not compile. */
 // @__NO_SIDE_EFFECTS__
 export function inEachLanguage<Texts extends object>(written: Written<Texts>): InEachLanguage<Texts> {
   const whole = written[LANGUAGES[0] as Shipped]
   const entries = LANGUAGES.map((language) => {
-    const texts = (written as { readonly [code in Language]?: Part<Texts> })[language]
+    const texts = (written as { readonly [code in Language]?: PartOf<Texts> })[language]
     return [language, languages[language].shipped ? texts : laidOver(whole, texts)]
   })
   return Object.fromEntries(entries)

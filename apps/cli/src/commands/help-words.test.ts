@@ -1,7 +1,7 @@
 import { type OperationDeclaration, operations } from '@pawl/contract'
 import { expect, test } from 'vitest'
-import { english } from '../phrases/en.ts'
-import { hebrew } from '../phrases/he.ts'
+import { englishPhrases } from '../phrases/en.ts'
+import { hebrewPhrases } from '../phrases/he.ts'
 import { type HelpWords, helpWords } from './help-words.ts'
 import { ownCommands } from './own-commands.ts'
 import { buildProgram } from './program.ts'
@@ -29,8 +29,8 @@ test('[LG1] every sentence of every help has its Hebrew, and none is left over',
   }
   for (const words of [[], ...commands]) helpFor(words, { say, after: '' })
   asked.delete('')
-  expect([...asked].filter((sentence) => hebrew.help[sentence] === undefined)).toEqual([])
-  expect(Object.keys(hebrew.help).filter((sentence) => !asked.has(sentence))).toEqual([])
+  expect([...asked].filter((sentence) => hebrewPhrases.help[sentence] === undefined)).toEqual([])
+  expect(Object.keys(hebrewPhrases.help).filter((sentence) => !asked.has(sentence))).toEqual([])
 })
 
 test('[LG1] nothing is said in the help that was not asked for in the language of the reader', () => {
@@ -50,8 +50,10 @@ test('[LG1] nothing is said in the help that was not asked for in the language o
 })
 
 test('help is in the language of whoever asks', () => {
-  expect(helpFor(['done'], helpWords(english))).toMatch(/^Usage: pawl done .*\n\nMark a task as done\.\n\nArguments:/)
-  const said = helpFor(['done'], helpWords(hebrew))
+  expect(helpFor(['done'], helpWords(englishPhrases))).toMatch(
+    /^Usage: pawl done .*\n\nMark a task as done\.\n\nArguments:/,
+  )
+  const said = helpFor(['done'], helpWords(hebrewPhrases))
   expect(said).toMatch(/^שימוש: pawl done .*\n\nלסמן משימה כבוצעה\.\n\nארגומנטים:/)
   expect(said).toContain('המספר או המזהה של המשימה')
 })

@@ -3,12 +3,9 @@
 
 import {
   type ErrorDocument,
-  fail,
   type Guidance,
   isWriting,
-  KEY_HEADER,
   type LinesInKey,
-  LOCAL_ACTOR,
   type Operations,
   type Outcome,
   operations,
@@ -17,67 +14,20 @@ import {
   type ResultOf,
   requestFor,
   systemTrouble,
-  WORKSPACE_HEADER,
 } from '@pawl/contract'
 import { splitLines } from '@pawl/operations'
 import type { Settings } from '../settings.ts'
+import { type Answer, connectTo, type ServerIdentity } from './connection.ts'
 import type { Door } from './door.ts'
-import { plainRequest } from './plain-request.ts'
 import { newKey, sendAgain, wasNotSent } from './send-again.ts'
 
 /** The server that owns the data folder, and the way to the data should it be gone by the time it is asked. */
-interface Owner {
-  readonly instance: string
-  readonly secret?: string
+interface Owner extends ServerIdentity {
   readonly otherwise: () => Promise<Door>
 }
 
-interface Answer {
-  readonly ok: boolean
-  readonly isPawl: boolean
-  readonly body: string
-}
-
-const WAIT = 60_000
-
 export async function openRemoteDoor(settings: Settings, address: string, owner?: Owner): Promise<Door> {
-  const base = new URL(address)
-  const headers = headersFor(settings, owner)
-  const unreachable = (error: unknown, sentAs?: string) => {
-    const facts = { url: base.origin, ...systemTrouble(error) }
-    return fail('SERVER_UNREACHABLE', sentAs === undefined ? facts : { ...facts, sentAs }, error)
-  }
-  const send = async ({ method, path, body }: Sent, gone?: AbortSignal, sentAs?: string): Promise<Answer> => {
-    const sent = {
-      ...headers,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(sentAs !== undefined && { [KEY_HEADER]: sentAs }),
-    }
-    if (owner !== undefined) {
-      const response = await plainRequest(base, { method, path, headers: sent, body, wait: WAIT, gone })
-      return { ok: response.status < 300, isPawl: response.headers.has('pawl-instance'), body: response.body }
-    }
-    const response = await fetch(new URL(path, base), {
-      method,
-      headers: sent,
-      body,
-      redirect: 'error',
-      signal: AbortSignal.any([AbortSignal.timeout(WAIT), ...(gone === undefined ? [] : [gone])]),
-    })
-    return { ok: response.ok, isPawl: response.headers.has('pawl-instance'), body: await response.text() }
-  }
-  const stream = async (path: string, request: RequestInit = {}): Promise<Response> => {
-    try {
-      return await fetch(new URL(path, base), {
-        redirect: 'error',
-        ...request,
-        headers: { ...headers, ...request.headers },
-      })
-    } catch (error) {
-      throw unreachable(error)
-    }
-  }
-
+  const { send, stream, unreachable } = connectTo(settings, address, owner)
   return {
     run: async (key, input, gone, idempotencyKey) => {
       const request = requestFor({ operation: key, input: { ...input } })
@@ -92,7 +42,7 @@ export async function openRemoteDoor(settings: Settings, address: string, owner?
           else if (owner !== undefined) return 'the server has gone'
           throw error
         }
-        if (!answer.isPawl) throw unreachable(new Error('another program answers there'))
+        if (!answer.isPawl) throw unreachable({ reason: 'another_program' })
         const outcome = wholeOutcome(answer)
         const isOther = outcome.refused && outcome.refusal.code === 'WRONG_SERVER' && owner !== undefined
         return isOther ? 'the server has gone' : outcome
@@ -102,7 +52,7 @@ export async function openRemoteDoor(settings: Settings, address: string, owner?
         (error: unknown) => {
           if (error instanceof PawlError) throw error
           const mayBeDone = again && isWriting(operations[key]) && lost
-          throw unreachable(error, mayBeDone ? sentAs : undefined)
+          throw unreachable(systemTrouble(error), error, mayBeDone ? sentAs : undefined)
         },
       )
       if (outcome !== 'the server has gone') return outcome
@@ -116,9 +66,9 @@ export async function openRemoteDoor(settings: Settings, address: string, owner?
       try {
         for await (const _ of response.body as unknown as AsyncIterable<Uint8Array>) yield
       } catch (error) {
-        if (!gone.aborted) throw unreachable(error)
+        if (!gone.aborted) throw unreachable(systemTrouble(error), error)
       }
-      if (!gone.aborted) throw unreachable(new Error('it has closed the connection'))
+      if (!gone.aborted) throw unreachable({ reason: 'cut_off' })
     },
     lines: async function* (key) {
       const response = await stream(operations[key].http.path)
@@ -142,24 +92,6 @@ export async function openRemoteDoor(settings: Settings, address: string, owner?
   }
 }
 
-function headersFor(settings: Settings, owner: Owner | undefined): Record<string, string> {
-  const headers: Record<string, string> = { 'accept-language': settings.language }
-  // The default actor is left for the server to say: a token may stand for someone else.
-  if (settings.actor !== LOCAL_ACTOR) headers['pawl-actor'] = encodeURIComponent(settings.actor)
-  if (settings.workspace !== undefined) headers[WORKSPACE_HEADER] = encodeURIComponent(settings.workspace)
-  const secret = settings.token ?? owner?.secret
-  if (secret !== undefined) headers.authorization = `Bearer ${secret}`
-  if (owner !== undefined) headers['pawl-expect-instance'] = owner.instance
-  return headers
-}
-
-interface Sent {
-  readonly method: string
-  readonly path: string
-  readonly body?: string
-}
-
-/** The code of the system, where there is one. */
 async function through<Value>(door: Door, work: (door: Door) => Promise<Value>): Promise<Value> {
   try {
     return await work(door)

@@ -6,7 +6,7 @@ const { tasks: countTasks, events: countEvents } = wordsOf.en.counted
 const countTurns = (turns: number) => count(turns, { one: '1 turn', other: '# turns' })
 const countDays = (days: number) => count(days, { one: '1 day', other: '# days' })
 
-export const english: Phrases = {
+export const englishPhrases: Phrases = {
   help: {},
   helpAfter: (languages) => `
 Examples:

@@ -5,7 +5,7 @@ import type { Phrases } from './phrases.ts'
 const count = countingIn('he')
 const { tasks: countTasks, events: countEvents } = wordsOf.he.counted
 
-export const hebrew: Phrases = {
+export const hebrewPhrases: Phrases = {
   help: hebrewHelp,
   helpAfter: (languages) => `
 דוגמאות:

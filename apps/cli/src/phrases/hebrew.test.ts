@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { foreignWords, textsIn } from '../../../../testing/foreign-words.ts'
-import { hebrew } from './he.ts'
+import { hebrewPhrases } from './he.ts'
 
-const { help, ...phrases } = hebrew
+const { help, ...phrases } = hebrewPhrases
 
 test('[LG1] what the command says in Hebrew has no English inside', () => {
   expect(textsIn(phrases).filter(([, text]) => foreignWords(text).length > 0)).toEqual([])

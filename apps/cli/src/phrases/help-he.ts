@@ -252,6 +252,16 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'What it demands': 'מה היא דורשת',
   'Give a policy a new text or retire it; the old versions stay.':
     'לתת למדיניות נוסח חדש או לבטל אותה; הגרסאות הישנות נשארות.',
+  'Only these judge by it': 'רק אלה שופטים לפיה',
+  'So many of them have to find it satisfied; 1 if left out': 'כמה מהם צריכים לקבוע שהתוצאה עומדת בה; 1 אם לא נאמר',
+  'Only for these initiatives': 'רק ליוזמות האלה',
+  'Only for tasks that need one of these skills': 'רק למשימות שצריכות אחד מהכישורים האלה',
+  'Why; needed on a server, where others are judged by it': 'למה; חובה בשרת, שבו שופטים לפיה אחרים',
+  'Who runs it, and so does not judge what it makes; you if left out':
+    'מי מפעיל אותו, ולכן לא שופט את מה שהוא עושה; מי שמבקש, אם לא נאמר',
+  'Who runs it, and so does not judge what it makes': 'מי מפעיל אותו, ולכן לא שופט את מה שהוא עושה',
+  'Why an owner judges what nobody else is left to judge': 'למה הבעלים שופט את מה שלא נשאר מי שישפוט',
+  'Which program gave the answer, if one did': 'איזו תוכנית נתנה את התשובה, אם נתנה תוכנית',
   'Its name': 'השם שלה',
   'What it demands from now on': 'מה היא דורשת מעכשיו',
   'It applies no more': 'היא כבר לא חלה',

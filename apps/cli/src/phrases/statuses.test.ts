@@ -1,11 +1,11 @@
 import { lifecycles } from '@pawl/kernel'
 import { expect, test } from 'vitest'
-import { english } from './en.ts'
-import { hebrew } from './he.ts'
+import { englishPhrases } from './en.ts'
+import { hebrewPhrases } from './he.ts'
 
 test('both languages have a word for every status of every table', () => {
   const statuses = Object.values(lifecycles).flatMap((lifecycle) => Object.keys(lifecycle.statuses))
-  for (const phrases of [english, hebrew])
+  for (const phrases of [englishPhrases, hebrewPhrases])
     expect(Object.keys(phrases.statuses)).toEqual(expect.arrayContaining(statuses))
-  for (const word of Object.values(hebrew.statuses)) expect(word).toMatch(/[א-ת]/)
+  for (const word of Object.values(hebrewPhrases.statuses)) expect(word).toMatch(/[א-ת]/)
 })

@@ -6,7 +6,7 @@ import type { LifecycleName } from '@pawl/kernel'
 import { useId } from 'react'
 import { usePhrases, useWords } from '../language/language.tsx'
 import type { Move } from '../moves/use-move.ts'
-import { Answered, type Asked } from '../parts/page/answered.tsx'
+import { Answered, type Query } from '../parts/page/answered.tsx'
 import { toneOf } from '../parts/task/status.tsx'
 import styles from './board.module.css'
 import { Cards } from './cards.tsx'
@@ -14,7 +14,7 @@ import { DropSign } from './drop-sign.tsx'
 import { boardPhrases } from './phrases.ts'
 
 /** The tasks in a status, page by page. */
-export interface ColumnPages extends Asked<unknown> {
+export interface ColumnPages extends Query<unknown> {
   readonly tasks: readonly TaskView[] | undefined
   readonly hasNextPage: boolean
   readonly isFetching: boolean

@@ -5,12 +5,12 @@ import type { Guidance } from '../guidance/guidance.ts'
 import { shellWords } from '../guidance/shell-words.ts'
 import { inEachLanguage, type Language } from '../language.ts'
 import type { ErrorCode } from './catalogue.ts'
-import { english } from './languages/en.ts'
-import { hebrew } from './languages/he.ts'
+import { englishErrors } from './languages/en.ts'
+import { hebrewErrors } from './languages/he.ts'
 import type { Refusal } from './refusal.ts'
 import type { ErrorText, LanguageTexts, Point } from './texts.ts'
 
-export const textsOf = inEachLanguage<LanguageTexts>({ en: english, he: hebrew })
+export const textsOf = inEachLanguage<LanguageTexts>({ en: englishErrors, he: hebrewErrors })
 
 export interface ErrorDocument {
   readonly success: false

@@ -25,6 +25,7 @@ const BY_CODE = {
 
 export type SystemTrouble =
   | (typeof BY_CODE)[keyof typeof BY_CODE]
+  | 'another_program'
   | 'not_an_address'
   | 'not_for_a_command'
   | 'no_home_folder'

@@ -31,12 +31,12 @@ export function questionOf(
 }
 
 /** As it stands in the body of a message. */
-export interface Asked {
+export interface AskedReason {
   readonly reason: string
   readonly because?: AskedBecause
 }
 
-export function askedFor(because: AskedBecause): Asked {
+export function askedFor(because: AskedBecause): AskedReason {
   return { reason: reasonText(en.because, because), because }
 }
 

@@ -3,7 +3,7 @@
 import type { Lead, Part } from '../languages/dates.ts'
 import { type Amount, amountAt } from './amount.ts'
 import { type ClockTime, clockAt } from './clock.ts'
-import { dayAt, type FoundDay, type NamedDay } from './day.ts'
+import { dayWordsAt, type FoundDay, type NamedDay } from './day.ts'
 import type { Lexemes } from './lexemes.ts'
 
 export interface Chunk {
@@ -88,7 +88,7 @@ function amountChunk(words: Lexemes, at: number, leads: readonly Lead[]): Body |
 }
 
 function dayChunk(words: Lexemes, at: number, leads: readonly Lead[]): Body | undefined {
-  const found = dayAt(words, at)
+  const found = dayWordsAt(words, at)
   if (found === undefined) return undefined
   const isSaid = found.strength === 'needy' && isLed(leads) && (found.day.is !== 'month' || has(leads, 'in', 'at'))
   return isSaid ? { ...found, strength: 'placed' } : found

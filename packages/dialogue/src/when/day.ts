@@ -28,7 +28,7 @@ export interface FoundDay {
   readonly hasArticle?: true
 }
 
-export function dayAt(words: Lexemes, at: number): FoundDay | undefined {
+export function dayWordsAt(words: Lexemes, at: number): FoundDay | undefined {
   const found = [isoAt(words, at), endAt(words, at), monthDayAt(words, at), signedAt(words, at), periodAt(words, at)]
   found.push(weekdayAt(words, at), relativeAt(words, at), ordinalDayAt(words, at), monthAt(words, at))
   return found.reduce((best, one) => (one !== undefined && one.to > (best?.to ?? at) ? one : best), undefined)

@@ -5,7 +5,7 @@ import { type Convention, conventionOf } from './calendar-day.ts'
 import type { Chunk } from './chunk.ts'
 import { Lexemes } from './lexemes.ts'
 import { type Moment, minuteNow, today, writtenDay, writtenTime, writtenUtc } from './moment.ts'
-import { type Named, resolve } from './resolve.ts'
+import { type Named, resolveMoment } from './resolve-moment.ts'
 import { comesAgain, type Run, runAt } from './run.ts'
 
 interface Stretch {
@@ -52,7 +52,7 @@ export function whenAmong(reader: Reader, words: Lexemes, moment: Moment): WhenI
 /** A text that is a time and nothing else: an answer, or a new value. A time without a day is written T17:00. */
 export function wholeWhen(reader: Reader, text: string, moment: Moment, isAsked: boolean): readonly string[] {
   const chunks = wholeChunks(reader, text, isAsked)
-  const named = chunks === undefined ? [] : resolve(chunks, moment, conventionOf(reader, text))
+  const named = chunks === undefined ? [] : resolveMoment(chunks, moment, conventionOf(reader, text))
   const dates = [...new Set(named.map((one) => timeOnly(one) ?? written(one, moment)))]
   return dates.length > MOST_DATES ? [] : dates
 }
@@ -83,13 +83,13 @@ function runsIn(words: Lexemes): readonly Run[] {
 
 /** Said in two places it is one moment if they go together (tomorrow … at five), and otherwise one of the two. */
 function namedBy(runs: readonly Run[], moment: Moment, convention: Convention): readonly Named[] {
-  const together = resolve(
+  const together = resolveMoment(
     runs.flatMap(({ chunks }) => chunks),
     moment,
     convention,
   )
   if (runs.length === 1 || together.length === 1) return together
-  const each = runs.map(({ chunks }) => resolve(chunks, moment, convention))
+  const each = runs.map(({ chunks }) => resolveMoment(chunks, moment, convention))
   return each.every((named) => named.length > 0) ? each.flat() : []
 }
 

@@ -1,6 +1,6 @@
 // RC–T4: a rejected task is archived and replaced in one step, linked both ways, or someone owns it [D34].
 
-import { type Asked, askedFor } from '@pawl/contract'
+import { type AskedReason, askedFor } from '@pawl/contract'
 import type { GovernedTask } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { InitiativeView } from '../ports/record-store.ts'
@@ -36,6 +36,6 @@ function whatIsToBeDone({ fields }: GovernedTask): Work {
 }
 
 /** R011: System5 found nothing viable, or the chain is too long. */
-export function escalate(context: Context, view: InitiativeView, task: GovernedTask, asked: Asked): Effects {
+export function escalate(context: Context, view: InitiativeView, task: GovernedTask, asked: AskedReason): Effects {
   return recording(newItem(context, 'UserEscalation', { ...about(view, task), ...asked }))
 }

@@ -6,14 +6,14 @@ import { partPhrases } from '../phrases.ts'
 import styles from './answered.module.css'
 import { ErrorNotice } from './notice.tsx'
 
-export interface Asked<Data> {
+export interface Query<Data> {
   readonly data: Data | undefined
   readonly error: Error | null
   readonly refetch: () => unknown
 }
 
 interface AnsweredProps<Data> {
-  readonly query: Asked<Data>
+  readonly query: Query<Data>
   readonly children: (data: Data) => ReactNode
   /** How many lines it will have, about. */
   readonly lines?: number

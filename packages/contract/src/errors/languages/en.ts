@@ -100,6 +100,7 @@ const system: { readonly [trouble in SystemTrouble]: string } = {
   silent: 'it does not answer',
   cut_off: 'it broke off',
   not_for_a_command: 'the command of a worker has no way to this store',
+  another_program: 'another program answers there',
   not_an_address: 'an address begins with http:// or https://',
   no_home_folder: 'there is no home folder; --data or PAWL_DATA name another',
   no_such_program: 'there is no such program',
@@ -127,7 +128,7 @@ const STORE_TROUBLES: { readonly [trouble in StoreTrouble]: string } = {
   cutOff: 'The answer was cut off half-way. Try again when the store is back.',
 }
 
-export const english: LanguageTexts = {
+export const englishErrors: LanguageTexts = {
   errors: {
     INVALID_INPUT: {
       message: ({ problems }) => `The input is not right: ${problemList(problems)}.`,

@@ -132,6 +132,7 @@ const system: { readonly [trouble in SystemTrouble]: string } = {
   silent: 'אין תשובה',
   cut_off: 'הקשר נקטע',
   not_for_a_command: 'לפקודה של עובד אין דרך אל המאגר הזה',
+  another_program: 'תוכנית אחרת עונה שם',
   not_an_address: 'כתובת מתחילה ב־http://‎ או ב־https://‎',
   no_home_folder: 'אין תיקיית בית; אפשר לבחור תיקייה אחרת עם ‎--data או PAWL_DATA',
   no_such_program: 'אין תוכנית כזאת',
@@ -183,7 +184,7 @@ const STORE_TROUBLES: { readonly [trouble in StoreTrouble]: string } = {
   cutOff: 'התשובה נקטעה באמצע. אפשר לנסות שוב כשהמאגר יחזור.',
 }
 
-export const hebrew: LanguageTexts = {
+export const hebrewErrors: LanguageTexts = {
   errors: {
     INVALID_INPUT: {
       message: ({ problems }) => `הקלט אינו תקין: ${problemList(problems)}.`,

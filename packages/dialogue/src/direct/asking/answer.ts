@@ -18,7 +18,7 @@ import { leadingField } from '../changing/field-words.ts'
 import { isOfTitle } from '../changing/update.ts'
 import { isSomething, valueFor } from '../changing/value.ts'
 import { choose, doToNamed, lookUp, notFound, propose } from '../finding/refer.ts'
-import { resolve } from '../finding/resolve.ts'
+import { resolveTask } from '../finding/resolve-task.ts'
 import { PENDING_TASKS } from '../listing/filter.ts'
 import { listTasks } from '../listing/list.ts'
 import type { Act, Scene } from '../scene.ts'
@@ -83,7 +83,7 @@ function selected(wish: Wish, message: string, scene: Scene): Act | undefined {
   const ids = left.map(({ id }) => id)
   const chosen = readChoice(scene.reader, message, options)
   if (chosen !== undefined) return doDeed(wish, chosen, scene, ids)
-  const found = resolve(scene.reader, message, { tasks: left, shown: left })
+  const found = resolveTask(scene.reader, message, { tasks: left, shown: left })
   if (found.kind === 'one' && found.how !== 'similar') return doDeed(wish, found.task, scene, ids)
   return found.kind === 'several' && found.tasks.length < left.length
     ? choose(wish, found.tasks, found.query, scene)

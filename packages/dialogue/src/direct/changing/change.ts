@@ -19,7 +19,7 @@ const AND = wordSet(({ slots }) => slots.and)
 const AND_PREFIXES = wordList(({ slots }) => [slots.andPrefix ?? []].flat())
 
 /** How well words name a task: beyond doubt, so that it could be no other, or not at all. */
-export interface Naming {
+export interface ChangeNames {
   readonly isTitle: (words: string) => boolean
   readonly isTask: (words: string) => boolean
 }
@@ -28,7 +28,7 @@ export interface Naming {
 const MOST_SPLITS = 12
 const MOST_LOOKED_UP = 4
 
-export function readChange(reader: Reader, text: string, moment: Moment, names: Naming): SpokenChange {
+export function readChange(reader: Reader, text: string, moment: Moment, names: ChangeNames): SpokenChange {
   const words = splitWords(reader, text)
   const splits: Split[] = []
   for (const split of splitPoints(reader, words)) if (splits.push(split) === MOST_SPLITS) break

@@ -9,10 +9,10 @@ import type { CommandFields } from '../../turn.ts'
 import { wordMap, wordSet } from '../../word-tables.ts'
 import { AROUND } from '../finding/numbers.ts'
 import { askTask, doTo, lookUp, passing, rulingOn } from '../finding/refer.ts'
-import { exactly, resolveFitting } from '../finding/resolve.ts'
+import { exactly, resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
-import { type Naming, readChange } from './change.ts'
+import { type ChangeNames, readChange } from './change.ts'
 import type { SpokenChange } from './change-without-to.ts'
 import type { Wish } from './deeds.ts'
 import { leadingField, textOf } from './field-words.ts'
@@ -81,7 +81,7 @@ const isRetitling = (reader: Reader, order: string) =>
 export const isOfTitle = (reader: Reader, order: string) =>
   isRetitling(reader, order) || reader.get(RENAME_ORDERS).has(normalized(order).trim())
 
-function naming(scene: Scene): Naming {
+function naming(scene: Scene): ChangeNames {
   return {
     isTitle: (words) => exactly(scene.reader, [words, withoutAround(scene.reader, words)], scene.tasks).length === 1,
     isTask: (words) => words !== '' && resolveFitting(scene.reader, words, scene).kind === 'one',

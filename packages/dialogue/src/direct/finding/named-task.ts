@@ -13,7 +13,7 @@ import { wordList, wordSet } from '../../word-tables.ts'
 import { textOf } from '../changing/field-words.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
 import { namedNumber } from './numbers.ts'
-import { exactly } from './resolve.ts'
+import { exactly } from './resolve-task.ts'
 
 const WHAT_ABOUT = wordList(({ slots }) => slots.whatAbout)
 const POLITE_WORDS = wordSet(({ slots }) => slots.polite)

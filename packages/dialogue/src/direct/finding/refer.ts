@@ -14,7 +14,7 @@ import { beginsWithVerb } from '../adding/doing.ts'
 import { doDeed, isPending, type Wish } from '../changing/deeds.ts'
 import { ANSWER, type Asked, type Naming, type Ruling, rule } from '../gate.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
-import { type Resolution, resolve } from './resolve.ts'
+import { type Resolution, resolveTask } from './resolve-task.ts'
 
 const MOST_OPTIONS = 5
 const MOST_QUOTED = 100
@@ -97,9 +97,9 @@ const missing = (number: number | undefined, scene: Scene) =>
 
 /** What can still be done is looked at first: ‘I finished the report’ is not about the report that is done already. */
 export function lookUp(deed: Deed, words: string, scene: Scene): Resolution {
-  if (deed !== 'complete') return resolve(scene.reader, words, scene)
-  const pending = resolve(scene.reader, words, { ...scene, tasks: scene.tasks.filter(isPending) })
-  return pending.kind === 'none' || pending.kind === 'unnamed' ? resolve(scene.reader, words, scene) : pending
+  if (deed !== 'complete') return resolveTask(scene.reader, words, scene)
+  const pending = resolveTask(scene.reader, words, { ...scene, tasks: scene.tasks.filter(isPending) })
+  return pending.kind === 'none' || pending.kind === 'unnamed' ? resolveTask(scene.reader, words, scene) : pending
 }
 
 function notAllAtOnce(deed: Deed, scene: Scene): Act {

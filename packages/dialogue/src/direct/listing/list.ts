@@ -9,7 +9,7 @@ import type { KnownTask } from '../../turn.ts'
 import { isPending } from '../changing/deeds.ts'
 import { namedNumber } from '../finding/numbers.ts'
 import { notFound } from '../finding/refer.ts'
-import { exactly, resolveFitting } from '../finding/resolve.ts'
+import { exactly, resolveFitting } from '../finding/resolve-task.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
 import { type ListFilter, readFilter } from './filter.ts'
 

@@ -18,7 +18,7 @@ export type Named =
   | { readonly written: string }
 
 /** Empty if the words name no moment. */
-export function resolve(chunks: readonly Chunk[], moment: Moment, convention: Convention): readonly Named[] {
+export function resolveMoment(chunks: readonly Chunk[], moment: Moment, convention: Convention): readonly Named[] {
   if (chunks.some((chunk, index) => isOpen(chunk, index))) return []
   const shifts = chunks.flatMap(({ shift }) => shift ?? [])
   if (shifts.length > 1 || chunks.at(-1)?.shift !== undefined) return []

@@ -50,7 +50,7 @@ const ALL = phraseTable(({ slots }) => slots.all)
 const ORDINALS = wordMap(({ answers }) => answers.ordinals)
 
 /** What is only alike is a guess: it is looked for where a guess can be proposed. */
-export function resolve(reader: Reader, text: string, reach: Reach): Resolution {
+export function resolveTask(reader: Reader, text: string, reach: Reach): Resolution {
   const found = resolveFitting(reader, text, reach)
   if (found.kind !== 'none' || found.number !== undefined || found.query.length > LONGEST_QUERY) return found
   const close = closeTo(reader, found.query, reach.tasks)
