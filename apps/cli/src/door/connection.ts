@@ -1,6 +1,14 @@
 // One server at one address: requests with their answers, streams, and what is said when it cannot be reached.
 
-import { fail, KEY_HEADER, LOCAL_ACTOR, type PawlError, type SystemTroubleFacts, systemTrouble, WORKSPACE_HEADER } from '@pawl/contract'
+import {
+  fail,
+  KEY_HEADER,
+  LOCAL_ACTOR,
+  type PawlError,
+  type SystemTroubleFacts,
+  systemTrouble,
+  WORKSPACE_HEADER,
+} from '@pawl/contract'
 import type { Settings } from '../settings.ts'
 import { plainRequest } from './plain-request.ts'
 
