@@ -33,6 +33,7 @@ export function accountSql({ schema, placeholder, byBytes, locking }: Dialect) {
       on conflict (key) do update set password_hash = excluded.password_hash, password_at = excluded.password_at,
         owns_local = excluded.owns_local`,
     localOwner: `select person from ${table('accounts')} where owns_local limit 1`,
+    people: `select person from ${table('accounts')} order by person ${byBytes}`,
     memberships: `select workspace, role from ${table('members')} where person = ${one} and state = 'active'
       order by workspace ${byBytes}`,
     members: `select ${MEMBER} from ${table('members')} where workspace = ${one} order by person ${byBytes}`,
@@ -54,6 +55,7 @@ export function accountSql({ schema, placeholder, byBytes, locking }: Dialect) {
       where s.secret_hash = ${one}`,
     noteSignInUse: `update ${table('sign_ins')} set last_used_at = ${one} where secret_hash = ${two} and last_used_at < ${three}`,
     enterWorkspace: `update ${table('sign_ins')} set workspace = ${one} where secret_hash = ${two}`,
+    forgetSignIns: `delete from ${table('sign_ins')} where last_used_at < ${one} or created_at < ${two}`,
     endSignIn: `delete from ${table('sign_ins')} where secret_hash = ${one}`,
     endSignIns: `delete from ${table('sign_ins')} where person = ${one} and secret_hash <> ${two}`,
     countSignIns: `select s.person, count(*) as signed_in from ${table('sign_ins')} s

@@ -1,7 +1,7 @@
 // Where the link of an invitation leads: a name, a password, and one is in. The secret stands behind the # of the address,
 // which browsers send to nobody.
 
-import type { SignInAnswer } from '@pawl/contract'
+import type { ErrorCode, SignInAnswer } from '@pawl/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -18,6 +18,8 @@ import { NameField } from './name-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import styles from './people.module.css'
 import { peoplePhrases } from './phrases.ts'
+
+const OF_THE_NAME: readonly ErrorCode[] = ['PERSON_NAME_TAKEN', 'NAME_LOOKS_ALIKE']
 
 export default function JoinPage() {
   const { join: phrases } = usePhrases(peoplePhrases)
@@ -59,7 +61,7 @@ function JoinForm({ secret, invitation }: JoinFormProps) {
   const { person, workspace, role, invitedBy, expiresAt, isKnown, resets } = invitation
   const asksKnown = isKnown && !resets
   const problems = fieldProblems(join.error)
-  const isTaken = join.error instanceof RefusedError && join.error.document.code === 'PERSON_NAME_TAKEN'
+  const isTaken = join.error instanceof RefusedError && OF_THE_NAME.includes(join.error.document.code)
   const nameProblem = isTaken ? say(join.error as Error) : problems.name
   const isElsewhere = join.error !== null && !isTaken && Object.keys(problems).length === 0
   const onSubmit = (event: FormEvent) => {

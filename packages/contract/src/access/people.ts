@@ -25,6 +25,9 @@ export const personName = z
   .refine(isOneScript, { error: 'form:oneScript' satisfies Form })
   .refine((name) => personKey(name) !== personKey(LOCAL_ACTOR), { error: 'form:personName' satisfies Form })
 
+/** One that is given for the first time. */
+export const newPersonName = personName.refine(isOneScript, { error: 'form:oneScript' satisfies Form })
+
 export const password = anyText(LONGEST_PASSWORD).overwrite((text) => text.normalize('NFC'))
 
 export const newPassword = password.min(SHORTEST_PASSWORD)

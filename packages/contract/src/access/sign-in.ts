@@ -3,7 +3,7 @@
 
 import * as z from 'zod'
 import { once } from '../once.ts'
-import { newPassword, password, personName, workspaceName } from './people.ts'
+import { newPassword, newPersonName, password, personName, workspaceName } from './people.ts'
 import { MEMBER_ROLES } from './principal.ts'
 import type { SignInKey } from './sign-in-paths.ts'
 
@@ -14,7 +14,7 @@ export const signInInputs = once(
     ({
       signIn: z.strictObject({ name: personName, password }),
       showInvitation: z.strictObject({ secret }),
-      join: z.strictObject({ secret, name: personName.optional(), password: newPassword }),
+      join: z.strictObject({ secret, name: newPersonName.optional(), password: newPassword }),
       signOut: z.strictObject({ everywhere: z.boolean().optional() }),
       changePassword: z.strictObject({ current: password, next: newPassword }),
       enterWorkspace: z.strictObject({ workspace: workspaceName }),

@@ -1,7 +1,7 @@
 // The people of a workspace, the invitations by which they come, and the workspaces of a server.
 
 import * as z from 'zod'
-import { personName, workspaceName } from '../access/people.ts'
+import { newPersonName, personName, workspaceName } from '../access/people.ts'
 import { MEMBER_ROLES } from '../access/principal.ts'
 import type { Form } from '../errors/texts.ts'
 import { once } from '../once.ts'
@@ -58,7 +58,7 @@ export const createOwner = declareOperation({
   http: { method: 'POST', path: '/api/owners' },
   command: { words: ['owner', 'create'], positional: ['name'] },
   tellsSecret: true,
-  input: () => z.strictObject({ name: personName.describe('Who, such as dana'), expiresIn: lasts() }),
+  input: () => z.strictObject({ name: newPersonName.describe('Who, such as dana'), expiresIn: lasts() }),
   result: invited,
 })
 
@@ -71,7 +71,7 @@ export const inviteMember = declareOperation({
   tellsSecret: true,
   input: () =>
     z.strictObject({
-      name: personName.optional().describe('Under which name; they choose one if it is left out'),
+      name: newPersonName.optional().describe('Under which name; they choose one if it is left out'),
       role: role.default('member').describe('What they will be here'),
       expiresIn: lasts(),
     }),

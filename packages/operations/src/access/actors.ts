@@ -7,6 +7,5 @@ import { isTaskToken } from './task-token-names.ts'
 
 export async function actorsIn(store: Pick<TokenStore, 'listTokens'> & AccountStore): Promise<ReadonlySet<string>> {
   const tokens = (await store.listTokens()).filter((token) => !isTaskToken(token))
-  const members = await store.listMembers()
-  return new Set([LOCAL_ACTOR, ...members.map(({ person }) => person), ...tokens.map(({ actor }) => actor)])
+  return new Set([LOCAL_ACTOR, ...(await store.listPeople()), ...tokens.map(({ actor }) => actor)])
 }

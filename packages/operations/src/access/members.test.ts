@@ -1,6 +1,6 @@
 // People, invitations and workspaces, on both databases.
 
-import type { Outcome } from '@pawl/contract'
+import { type Outcome, operations } from '@pawl/contract'
 import { describe, expect, test } from 'vitest'
 import { databases } from '../../../../testing/databases.ts'
 import { all, asked, contextOf, freshContexts } from '../../../../testing/operation-context.ts'
@@ -107,6 +107,18 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(await again('another password')).toMatchObject({ refusal: { code: 'PERSON_NAME_TAKEN' } })
     expect(value(await again(PASSWORD)).person).toBe(dana.person)
     expect(await roles()).toEqual([[dana.person, 'member']])
+  })
+
+  test('[NM3] a name that is drawn like another’s is refused, and one of two scripts too', async () => {
+    await joined('dana')
+    const { secret } = await invited()
+    const drawnAlike = named('dana')
+      .replace('n', 'ո')
+      .replaceAll(/[a-z]/g, (letter) => ({ d: 'ԁ', a: 'а' })[letter] ?? letter)
+    expect(await join(visitor(), { secret, name: drawnAlike, password: PASSWORD })).toMatchObject({
+      refusal: { code: 'NAME_LOOKS_ALIKE' },
+    })
+    expect(operations.inviteMember.input.safeParse({ name: 'dаna' }).success).toBe(false)
   })
 
   test('[SG2] a wrong password and an unknown name are refused alike', async () => {

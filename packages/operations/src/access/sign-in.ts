@@ -6,6 +6,7 @@
 // SG3. A new password ends every other sign-in.
 
 import {
+  LOCAL_ACTOR,
   type Outcome,
   personActor,
   personKey,
@@ -76,6 +77,7 @@ async function begin(visitor: Visitor, person: string, workspace: string): Promi
   const secret = PREFIX + crypto().randomBytes(32).toString('base64url')
   const at = now()
   await store.insertSignIn({ secretHash: hashSecret(secret), person, workspace, createdAt: at, lastUsedAt: at })
+  await store.forgetSignIns(at - LONGEST_IDLE, at - LONGEST_SIGN_IN)
   await recordSecurityEvent(
     { store, now, principal: { name: person }, actor: person },
     { kind: 'signed_in', details: { from: visitor.actor } },

@@ -99,6 +99,8 @@ export interface AccountStore {
   insertWorkspace(name: string, owner: StoredMember | undefined, receipt?: Receipt<string>): Promise<boolean>
   /** Whether anyone has an account in the whole store. */
   hasAccounts(): Promise<boolean>
+  /** Everyone who has an account, by name. */
+  listPeople(): Promise<readonly string[]>
   findAccount(key: string): Promise<StoredAccount | undefined>
   /** Ends every sign-in of the account but the one that is kept. */
   setPassword(account: StoredAccount, keptSignIn: string | undefined): Promise<void>
@@ -130,6 +132,8 @@ export interface AccountStore {
   /** Never goes back. */
   noteSignInUse(secretHash: string, at: number): Promise<void>
   enterWorkspace(secretHash: string, workspace: string): Promise<void>
+  /** Those that were used last, or begun, before. */
+  forgetSignIns(usedBefore: number, begunBefore: number): Promise<void>
   endSignIn(secretHash: string): Promise<void>
   endSignIns(person: string): Promise<void>
   /** Those that were used after one moment and begun after another; by person. */

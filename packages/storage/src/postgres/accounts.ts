@@ -68,6 +68,7 @@ export function postgresAccounts(pool: Pool, workspace: string, announce: Announ
         return true
       }),
     hasAccounts: async () => (await read(SQL.anyAccount)).length > 0,
+    listPeople: async () => (await read<{ person: string }>(SQL.people)).map((row) => row.person),
     findAccount: async (key) => (await read<AccountRow>(SQL.account, key)).map(toAccount)[0],
     setPassword: (account, keptSignIn = '') =>
       announced(
@@ -157,6 +158,7 @@ export function postgresAccounts(pool: Pool, workspace: string, announce: Announ
     findSignIn: async (secretHash) => (await found<SignInRow>('sign_in', SQL.signIn, secretHash)).map(toSignIn)[0],
     noteSignInUse: (secretHash, at) => write(SQL.noteSignInUse, at, secretHash, at),
     enterWorkspace: (secretHash, name) => announced(write(SQL.enterWorkspace, name, secretHash)),
+    forgetSignIns: (usedBefore, begunBefore) => write(SQL.forgetSignIns, usedBefore, begunBefore),
     endSignIn: (secretHash) => announced(write(SQL.endSignIn, secretHash)),
     endSignIns: (person) => announced(write(SQL.endSignIns, person, '')),
     countSignIns: async (usedAfter, begunAfter) => {

@@ -52,6 +52,7 @@ export function sqliteAccounts(sender: Sender, queue: CommitQueue): AccountStore
         return true
       }),
     hasAccounts: async () => all(SQL.anyAccount).length > 0,
+    listPeople: async () => all<{ person: string }>(SQL.people).map((row) => row.person),
     findAccount: async (key) => findAccount(key),
     setPassword: (account, keptSignIn = '') =>
       changing(() => {
@@ -111,6 +112,7 @@ export function sqliteAccounts(sender: Sender, queue: CommitQueue): AccountStore
     findSignIn: async (secretHash) => all<SignInRow>(SQL.signIn, secretHash).map(toSignIn)[0],
     noteSignInUse: (secretHash, at) => queue.run(() => void all(SQL.noteSignInUse, at, secretHash, at)),
     enterWorkspace: (secretHash, name) => changing(() => void all(SQL.enterWorkspace, name, secretHash)),
+    forgetSignIns: (usedBefore, begunBefore) => queue.run(() => void all(SQL.forgetSignIns, usedBefore, begunBefore)),
     endSignIn: (secretHash) => changing(() => void all(SQL.endSignIn, secretHash)),
     endSignIns: (person) => changing(() => void all(SQL.endSignIns, person, '')),
     countSignIns: async (usedAfter, begunAfter) => {

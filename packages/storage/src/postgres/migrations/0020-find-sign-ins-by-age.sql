@@ -1,0 +1,3 @@
+-- Sign-ins that were used last too long ago are thrown away when someone signs in.
+create index sign_ins_by_last_use on pawl.sign_ins (last_used_at);
+create index sign_ins_by_age on pawl.sign_ins (created_at);
