@@ -46,6 +46,7 @@ type OfTheWholeStore =
   | 'listWorkspaces'
   | 'insertWorkspace'
   | 'hasAccounts'
+  | 'listPeople'
   | 'findAccount'
   | 'setPassword'
   | 'membershipsOf'
@@ -56,6 +57,7 @@ type OfTheWholeStore =
   | 'enterWorkspace'
   | 'endSignIn'
   | 'endSignIns'
+  | 'forgetSignIns'
   | 'findToken'
 type Asking = Exclude<keyof WorkspaceStore, OfTheWholeStore | 'onEvents' | 'onRecords' | 'oneAtATime' | 'workspace'>
 type Calls<Port, Methods extends keyof Port = keyof Port> = {

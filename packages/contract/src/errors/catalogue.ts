@@ -52,7 +52,7 @@ export type OutdatedBecause =
   | { readonly reason: 'newer_result' }
 
 /** What is not for this principal: the operation as a whole, or one rule of a table [D39]. */
-export type NotAllowed =
+type NotAllowed =
   | { readonly needed: Right; readonly granted: MemberRole; readonly could: readonly MemberRole[] }
   | (TransitionVariables & { readonly needed?: undefined; readonly could: readonly Relation[] })
 

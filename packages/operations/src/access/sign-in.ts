@@ -6,7 +6,6 @@
 // SG3. A new password ends every other sign-in.
 
 import {
-  LOCAL_ACTOR,
   type Outcome,
   personActor,
   personKey,

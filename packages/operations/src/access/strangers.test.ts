@@ -75,10 +75,10 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect((await say(eve, 'delete buy a ring')).text).toMatch(/couldn't find|no task/i)
     expect((await say(eve, 'show my tasks')).text).not.toContain('church')
     expect((await say(dana, 'delete buy a ring')).text).toContain('Buy a ring')
-    expect((await say(dana, 'add flowers')).text).toContain('Flowers')
+    expect((await say(dana, 'add flowers')).text).toMatch(/flowers/i)
     expect((await say(eve, 'show my tasks')).text).not.toContain('lowers')
     const left = (await value(dana, 'listTasks')) as { tasks: { title: string }[] }
-    expect(left.tasks.map(({ title }) => title)).toEqual(['Book the church', 'Flowers'])
+    expect(left.tasks.map(({ title }) => title)).toEqual(['Book the church', expect.stringMatching(/flowers/i)])
   })
 
   test('[D41] what was there before anyone signed in is the person’s of this machine, and of whoever that turns out to be', async () => {

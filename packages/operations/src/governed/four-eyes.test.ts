@@ -135,8 +135,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       ['writing'],
     )
     const [item] = (await as(dana).done('inbox', {})).items.filter(({ type }) => type === 'TaskReview')
-    const judgedBy = (item?.body.policies as { policy_id: string }[]).map(({ policy_id }) => policy_id)
-    expect(judgedBy).toEqual(['brief', 'safe'])
+    expect(item?.body.policies).toMatchObject([{ policy_id: 'brief' }, { policy_id: 'safe' }])
   })
 
   test('what others are judged by is changed with a reason, which is kept and logged', async () => {
