@@ -1,4 +1,4 @@
-import { type Language, type MemberRole, SHORTEST_PASSWORD } from '@pawl/contract'
+import { inEachLanguage, type MemberRole, SHORTEST_PASSWORD } from '@pawl/contract'
 
 interface PeoplePhrases {
   readonly roles: { readonly [role in MemberRole]: string }
@@ -72,7 +72,7 @@ interface PeoplePhrases {
   }
 }
 
-export const peoplePhrases: { readonly [language in Language]: PeoplePhrases } = {
+export const peoplePhrases = inEachLanguage<PeoplePhrases>({
   en: {
     roles: { owner: 'owner', member: 'member', agent: 'agent', auditor: 'auditor' },
     name: 'Name',
@@ -215,4 +215,4 @@ export const peoplePhrases: { readonly [language in Language]: PeoplePhrases } =
       withdrawExplain: 'הקישור יפסיק לפעול.',
     },
   },
-}
+})
