@@ -63,7 +63,7 @@ export interface Slots {
   readonly beforeDone: readonly string[]
   /** What is left of a request for a new task when no title was given: a, task. */
   readonly noTitle: readonly string[]
-  /** After a list that is named at the end: today. */
+  /** After a list that is named at the end: please. No time: one that is still there was not understood, and stays [D45]. */
   readonly afterList: readonly string[]
   /** What a time begins with, and what shows that it is no time after all. */
   readonly timeLeads: readonly string[]

@@ -25,6 +25,8 @@ test.each([
   ...['urgent', 'tomorrow', 'delete old emails', 'yes', 'cancel gym membership', 'plan B: nothing'.slice(0, 6)],
   ...['לקנות 2 כרטיסים', 'יום הולדת של מאי', 'להתקשר למרק', 'פגישה עם דנה', 'לקנות חלב כל יום ראשון', 'שיחה עם הבנק'],
   ...['לכתוב לדני ולשלוח לו מייל', 'מחר', 'דחוף', 'לקרוא את "מחר"', 'ארוחת ערב עם ההורים'],
+  // Two times that disagree are both kept, also after the name of a list [D45].
+  'שישי שישי Friday לרשימה tomorrow',
 ])('[D17] [D18] ‘%s’ is the title, whole', (title) => {
   expect(read(title)).toEqual({ title })
 })

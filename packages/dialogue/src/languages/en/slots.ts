@@ -319,7 +319,7 @@ export const slots: Slots = {
     ...['a', 'an', 'the', 'to', 'that', 'task', 'tasks', 'reminder', 'new', 'item', 'list'],
     ...['todo', 'to-do', 'something'],
   ],
-  afterList: ['shopping', 'today', 'tomorrow', 'please', 'do', 'complete'],
+  afterList: ['shopping', 'please', 'do', 'complete'],
   timeLeads: ['at', 'in', 'on', 'by', 'tomorrow', 'today', 'tonight'],
   taskLeads: ['to', 'that', 'about'],
   statusOrders: { start: 'in_progress', begin: 'in_progress', reopen: 'open' },

@@ -247,7 +247,7 @@ export const slots: Slots = {
   polite: ['בבקשה', 'תודה'],
   beforeDone: ['בתור'],
   noTitle: ['משימה', 'תזכורת', 'פריט', 'את', 'חדשה', 'חדש', 'משהו'],
-  afterList: ['היום', 'מחר', 'בבקשה'],
+  afterList: ['בבקשה'],
   timeLeads: ['ב', 'מחר', 'היום', 'הערב'],
   taskLeads: ['ש', 'על'],
   statusOrders: {
