@@ -90,6 +90,28 @@ test('a password is changed beside its own errors, and one signs out', async () 
   expect(await dana.evaluate(() => document.cookie)).toBe('')
 })
 
+test('whoever is in two workspaces goes from one to the other, and finds there what is there', async () => {
+  const { server, link } = await serveForPeople()
+  const dana = await joinBy(server, link)
+  await dana.getByRole('textbox', { name: 'Your message' }).fill('add only at home')
+  await dana.keyboard.press('Enter')
+  await dana.getByRole('log').getByText('nly at home').first().waitFor()
+  const made = await dana.evaluate(() =>
+    fetch('/api/workspaces', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'pawl-csrf': document.cookie.split('=').at(-1) as string },
+      body: JSON.stringify({ name: 'design' }),
+    }).then((answer) => answer.status),
+  )
+  expect(made).toBe(200)
+  await dana.goto(`${server.url}/account`)
+  await dana.getByRole('button', { name: 'Go to design' }).click()
+  await dana.getByRole('button', { name: 'Go to default' }).waitFor()
+  await dana.goto(`${server.url}/tasks`)
+  await dana.getByText('Live').first().waitFor()
+  expect(await dana.getByText('nly at home').count()).toBe(0)
+})
+
 test('it is all there in Hebrew, in the dark, and reached by the keyboard', async () => {
   const { server, link } = await serveForPeople()
   const page = await open(server, link, { language: 'he', theme: 'dark', width: 390 })

@@ -19,6 +19,7 @@ import {
 import {
   changePassword,
   enterWorkspace,
+  hashSecret,
   join,
   PACE_OF_ACCOUNT,
   PACE_OF_ADDRESS,
@@ -37,7 +38,7 @@ import type { Identifier } from '../limits/caller-limits.ts'
 import { contextFor } from '../request-context.ts'
 import type { Caller } from './callers.ts'
 import type { LocalAccess, SignInWay } from './local-access.ts'
-import { giveCookies, takeCookies } from './sign-in-cookies.ts'
+import { giveCookies, readSignIn, takeCookies } from './sign-in-cookies.ts'
 import type { Workspaces } from './workspaces.ts'
 
 interface SignInOptions {
@@ -99,14 +100,18 @@ export function addSignInRoutes(app: FastifyInstance, { workspaces, callers, loc
     return way
   }
 
-  const letIn = (
+  const letIn = async (
     request: FastifyRequest,
     reply: FastifyReply,
     outcome: Outcome<SignedIn>,
-  ): Outcome<SignInAnswer<'signIn'>> => {
+  ): Promise<Outcome<SignInAnswer<'signIn'>>> => {
     if (outcome.refused) return outcome
     const { person, workspace, secret } = outcome.value
-    giveCookies(request, reply, wayOf(request), secret)
+    const way = wayOf(request)
+    // Whoever was signed in with this browser is so no more.
+    const before = readSignIn(request, way)
+    if (before !== undefined) await workspaces.first.endSignIn(hashSecret(before))
+    giveCookies(request, reply, way, secret)
     return { refused: false, value: { person, workspace } }
   }
 

@@ -114,6 +114,16 @@ describe.each(databases)('on $name', ({ name: database, freshPlace }) => {
     expect(await liar.signIn(name)).toMatchObject({ code: 'SIGN_IN_NEEDS_TLS' })
   })
 
+  test('whoever signs in with a browser takes the place of the one before', async () => {
+    const [one, two] = [await joined(), await joined()]
+    const before = one.client.cookies
+    await one.client.signIn(two.name)
+    expect((await one.client.ask('GET', '/api/whoami')).document.principal).toBe(`person:${two.name}`)
+    expect(await one.client.ask('GET', '/api/tasks', undefined, { cookie: before })).toMatchObject({
+      code: 'SESSION_ENDED',
+    })
+  })
+
   test('whoever signs out is out at once, everywhere if they say so', async () => {
     const { client, name } = await joined()
     const other = new SignedInClient(server.url)

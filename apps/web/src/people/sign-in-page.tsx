@@ -20,13 +20,14 @@ const USUAL = 'TOKEN_REQUIRED'
 
 export function SignInPage({ refused }: { readonly refused: RefusedError }) {
   const { signIn: phrases } = usePhrases(peoplePhrases)
-  const [triedToken] = useState(() => refused.document.code === 'TOKEN_INVALID')
+  // In a frame on another site browsers keep no cookie: there only a token helps.
+  const [offersToken] = useState(() => refused.document.code === 'TOKEN_INVALID' || window.parent !== window)
   return (
     <Page title={phrases.title}>
       <Panel>
         {refused.document.code !== USUAL && <ErrorNotice error={refused} />}
         <SignInForm />
-        <details className={styles.fold} open={triedToken}>
+        <details className={styles.fold} open={offersToken}>
           <summary>{phrases.byToken}</summary>
           <TokenForm />
         </details>
