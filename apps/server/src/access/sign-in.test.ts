@@ -150,7 +150,8 @@ describe.each(databases)('on $name', ({ name: database, freshPlace }) => {
     const wait = client.ask('POST', '/api/work/wait-for-task', { room: name, role: 'builder', timeoutSeconds: 60 })
     expect((await owner.ask(by, `/api/members/${name}${path}`, body)).status).toBe(200)
     await expect.poll(() => JSON.stringify(stream.messages)).toContain('SESSION_ENDED')
-    expect((await wait).code).toBe('SESSION_ENDED')
+    // On a busy machine it may have begun only afterwards: then it is refused for what they are by then.
+    expect(['SESSION_ENDED', 'NOT_ALLOWED']).toContain((await wait).code)
   })
 
   test('a password that is changed ends the other browsers, and the old one opens nothing', async () => {
