@@ -6,6 +6,7 @@ import { DESCRIPTION_LIMIT, idempotencyKey, MESSAGE_LIMIT, TITLE_LIMIT } from '@
 import { WINDOW } from '@pawl/dialogue'
 import { lifecycles } from '@pawl/kernel'
 import { describe, expect, test } from 'vitest'
+import { LONGEST_PASSWORD } from '../packages/contract/src/access/people.ts'
 import { tools } from '../packages/mcp/src/tools.ts'
 import { root } from './paths.mjs'
 
@@ -34,7 +35,7 @@ const COUNTS: { readonly [thing: string]: readonly number[] } = {
   'for whoever works': [tools.length - forPeople - forAnswering],
   'for whoever answers': [forAnswering],
   'tables of rules': [Object.keys(lifecycles).length],
-  characters: [TITLE_LIMIT, DESCRIPTION_LIMIT, MESSAGE_LIMIT, longestKey],
+  characters: [TITLE_LIMIT, DESCRIPTION_LIMIT, MESSAGE_LIMIT, longestKey, LONGEST_PASSWORD],
   messages: [WINDOW],
 }
 

@@ -8,7 +8,7 @@
 //
 // `…` stands for whatever is left out.
 
-const ID = /\b(?=[a-z]*\d)[0-9a-z]{14}\b|\bpawl_[\w-]{20,}|(?<=session )w[0-9a-z]+-\d+/g
+const ID = /\b[0-9a-hjkmnp-tv-z]{14}\b|\bpawl_[\w-]{20,}|(?<=session )w[0-9a-z]+-\d+/g
 const DAY = /(?:(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|יום [א-ת]+|שבת), \d{4}-\d\d-\d\d/g
 
 function settled(text: string): string {

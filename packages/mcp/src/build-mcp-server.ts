@@ -1,6 +1,6 @@
 // An MCP server over a door: what every transport serves.
 
-import { McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server'
+import { type ListToolsResult, McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server'
 import { mayAsk, operations, type Principal } from '@pawl/contract'
 import { callTool } from './call-tool.ts'
 import type { ToolDoor } from './door.ts'
@@ -24,9 +24,12 @@ export function buildMcpServer(door: ToolDoor, version: string): McpServer {
     { instructions: INSTRUCTIONS, capabilities: { tools: { listChanged: false }, resources: { listChanged: false } } },
   )
   for (const { tool, config } of prepared) {
-    if (!mayUse(door.principal, tool)) continue
     server.registerTool(tool.name, config, (given: unknown, context) => callTool(tool, given, door, context))
   }
+  // Only what is for whoever asks is listed; what is called all the same is refused with who could.
+  server.server.setRequestHandler('tools/list', () => ({
+    tools: shownTools.filter((_, index) => mayUse(door.principal, tools[index] as Tool)) as ListToolsResult['tools'],
+  }))
   addResources(server, door)
   return server
 }

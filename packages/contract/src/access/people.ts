@@ -11,7 +11,7 @@ import { isOneScript } from '../input/names.ts'
 import { anyText, namePattern } from '../input/text-rules.ts'
 import { SHORTEST_PASSWORD } from './sign-in-paths.ts'
 
-const LONGEST_PASSWORD = 256
+export const LONGEST_PASSWORD = 256
 /** As many as fit into the name of an actor. */
 const LONGEST_NAME = 64
 const PREFIX = 'person:'
