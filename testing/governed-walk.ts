@@ -34,6 +34,9 @@ const ODD_SETTINGS = JSON.parse(
 const SKILLS = ['x', 'כתיבה']
 const ENDED = ['approved', 'canceled']
 
+/** Signed in to a server, where people can be told apart. */
+const OWNER: Context['principal'] = { name: 'person:eve', role: 'owner', alone: false }
+
 export class Walk {
   readonly #context: Context
   readonly #say: Say
@@ -70,8 +73,9 @@ export class Walk {
   }
 
   /** Refused or done, never a defect. */
-  async #ask(key: string, input: object, actor = 'person:dana'): Promise<string> {
-    const { done } = asked(acting(this.#context, actor))
+  async #ask(key: string, input: object, who: string | Context['principal'] = 'person:dana'): Promise<string> {
+    const named = typeof who === 'string' ? acting(this.#context, who) : { principal: who, actor: who.name }
+    const { done } = asked({ ...this.#context, ...named })
     try {
       await (done as (key: string, input: object) => Promise<unknown>)(key, input)
       return 'done'
@@ -87,7 +91,17 @@ export class Walk {
     const items = await this.#waiting()
     const item = items[pick % Math.max(1, items.length)]
     if (item === undefined) return
-    await this.#ask('answerItem', { item: item.id, answer: answerTo(item, option, this.#say) })
+    if (item.body.type === 'TaskReview' && option % 4 === 3) await this.#judgeAlone(item)
+    else await this.#ask('answerItem', { item: item.id, answer: answerTo(item, option, this.#say) })
+  }
+
+  /** The only owner of a server, who has changed one of the policies since, judges with a reason [D42]. */
+  async #judgeAlone({ id, body }: Item): Promise<void> {
+    const policies = body.policies as readonly { policy_id: string }[]
+    const reason = this.#say('nobody else is here', 3)
+    await this.#ask('changePolicy', { policy: policies[0]?.policy_id, text: 'changed', reason }, OWNER)
+    const cases = policies.map(({ policy_id }) => ({ policy_id, verdict: 'Satisfied', reasoning: 'read it' }))
+    await this.#ask('answerItem', { item: id, answer: { cases }, reason }, OWNER)
   }
 
   async #work(pick: number, option: number): Promise<void> {
