@@ -1,4 +1,5 @@
 import { inEachLanguage } from '@pawl/contract'
+import type { Connection } from '../api/live.ts'
 
 export interface AppPhrases {
   readonly skip: string
@@ -17,7 +18,7 @@ export interface AppPhrases {
   readonly forYou: (count: string) => string
   readonly theme: string
   readonly themes: { readonly system: string; readonly light: string; readonly dark: string }
-  readonly connection: { readonly connecting: string; readonly live: string; readonly away: string }
+  readonly connection: { readonly [state in Connection | 'unknown']: string }
   readonly notFound: string
   readonly notFoundNext: string
   readonly you: string
@@ -42,7 +43,7 @@ export const appPhrases = inEachLanguage<AppPhrases>({
     forYou: (count) => `waiting for you: ${count}`,
     theme: 'Theme',
     themes: { system: 'as the system', light: 'light', dark: 'dark' },
-    connection: { connecting: 'Connecting', live: 'Live', away: 'The server is away' },
+    connection: { connecting: 'Connecting', live: 'Live', away: 'The server is away', unknown: 'Not signed in' },
     notFound: 'There is no such page',
     notFoundNext: 'Go to the chat',
     you: 'You',
@@ -65,7 +66,7 @@ export const appPhrases = inEachLanguage<AppPhrases>({
     forYou: (count) => `מחכות לך: ${count}`,
     theme: 'ערכת צבעים',
     themes: { system: 'לפי המערכת', light: 'בהירה', dark: 'כהה' },
-    connection: { connecting: 'מתחבר', live: 'מחובר', away: 'השרת לא זמין' },
+    connection: { connecting: 'מתחבר', live: 'מחובר', away: 'השרת לא זמין', unknown: 'לא נכנסת לחשבון' },
     notFound: 'אין דף כזה',
     notFoundNext: 'לעבור לשיחה',
     you: 'החשבון שלך',

@@ -22,6 +22,7 @@ import type { ReactNode } from 'react'
 import { Link, useRoute } from 'wouter'
 import { useConnection } from '../api/live-queries.ts'
 import { queries, useAsked } from '../api/operation.ts'
+import { RefusedError } from '../api/request.ts'
 import { forgetToken, readToken } from '../api/token.ts'
 import { useLanguage, usePhrases } from '../language/language.tsx'
 import { Button, buttonClass } from '../parts/form/button.tsx'
@@ -104,9 +105,13 @@ function PageLink({ name, href, under, Icon }: (typeof PAGES)[number]) {
 function ConnectionSign() {
   const phrases = usePhrases(appPhrases)
   const connection = useConnection()
+  const { error } = useAsked('whoAmI', {})
+  // The live stream is refused to someone unknown; that does not make the server away.
+  const isUnknown = error instanceof RefusedError && error.status === 401
+  const state = isUnknown ? 'unknown' : connection
   return (
-    <span className={styles.connection} data-state={connection} role="status">
-      {phrases.connection[connection]}
+    <span className={styles.connection} data-state={state} role="status">
+      {phrases.connection[state]}
     </span>
   )
 }
