@@ -205,7 +205,7 @@ function memberTask({ person, role, state, joinedAt, changedAt }: StoredMember):
 }
 
 export function newInvitation(
-  context: Context<unknown>,
+  context: Pick<Context<unknown>, 'actor' | 'principal' | 'now'>,
   {
     lastsFor,
     ...made

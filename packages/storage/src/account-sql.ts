@@ -32,6 +32,9 @@ export function accountSql({ schema, placeholder, byBytes, locking }: Dialect) {
     putAccount: `insert into ${table('accounts')} (${ACCOUNT}) values (${values(6)})
       on conflict (key) do update set password_hash = excluded.password_hash, password_at = excluded.password_at,
         owns_local = excluded.owns_local`,
+    identity: `select person from ${table('identities')} where issuer = ${one} and subject = ${two}`,
+    addIdentity: `insert into ${table('identities')} (issuer, subject, person, linked_at) values (${values(4)})
+      on conflict do nothing`,
     localOwner: `select person from ${table('accounts')} where owns_local limit 1`,
     people: `select person from ${table('accounts')} order by person ${byBytes}`,
     memberships: `select workspace, role from ${table('members')} where person = ${one} and state = 'active'

@@ -49,6 +49,8 @@ type OfTheWholeStore =
   | 'listPeople'
   | 'findAccount'
   | 'setPassword'
+  | 'findIdentity'
+  | 'linkIdentity'
   | 'membershipsOf'
   | 'findInvitation'
   | 'insertSignIn'

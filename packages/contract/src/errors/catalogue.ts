@@ -236,6 +236,12 @@ export interface ErrorFacts {
   SIGN_IN_FAILED: Record<never, never>
   SIGN_IN_SLOWED: { readonly retryAfterSeconds: number }
   SIGN_IN_NEEDS_TLS: Record<never, never>
+  OIDC_NOT_SET_UP: Record<never, never>
+  OIDC_UNAVAILABLE: { readonly issuer: string }
+  OIDC_NOT_STARTED_HERE: Record<never, never>
+  OIDC_FAILED: { readonly issuer: string; readonly reason: string }
+  OIDC_PERSON_UNKNOWN: { readonly issuer: string }
+  OIDC_LINKED_TO_ANOTHER: { readonly issuer: string }
   SESSION_ENDED: Record<never, never>
   CSRF_TOKEN_WRONG: Record<never, never>
   INVITATION_NOT_GOOD: Record<never, never>
@@ -373,6 +379,12 @@ export const errorCatalogue = {
   SIGN_IN_FAILED: noIdentity,
   SIGN_IN_SLOWED: { httpStatus: 429, exitCode: EXIT.notAllowed },
   SIGN_IN_NEEDS_TLS: notAllowed,
+  OIDC_NOT_SET_UP: notFound,
+  OIDC_UNAVAILABLE: unavailable,
+  OIDC_NOT_STARTED_HERE: notAllowed,
+  OIDC_FAILED: notAllowed,
+  OIDC_PERSON_UNKNOWN: notAllowed,
+  OIDC_LINKED_TO_ANOTHER: conflict,
   SESSION_ENDED: noIdentity,
   CSRF_TOKEN_WRONG: notAllowed,
   INVITATION_NOT_GOOD: notFound,

@@ -16,6 +16,7 @@ export const SECURITY_EVENT_KINDS = [
   'member_changed',
   'member_removed',
   'password_changed',
+  'identity_linked',
   'workspace_made',
   'policy_changed',
   'exported',

@@ -55,11 +55,15 @@ function read(kept: string): Parameters & { readonly salt: Buffer; readonly hash
 
 let noPassword: string | undefined
 
-/** Random, so that no password has it. */
 function nobodys(): string {
-  const parameters = { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES }
-  noPassword ??= written(parameters, crypto().randomBytes(SALT_BYTES), crypto().randomBytes(HASH_BYTES))
+  noPassword ??= hashOfNoPassword()
   return noPassword
+}
+
+/** Random, so that no password has it. */
+export function hashOfNoPassword(): string {
+  const parameters = { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES }
+  return written(parameters, crypto().randomBytes(SALT_BYTES), crypto().randomBytes(HASH_BYTES))
 }
 
 let working = 0

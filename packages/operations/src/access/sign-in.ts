@@ -20,8 +20,10 @@ import { crypto } from '../crypto.ts'
 import { refuseLookAlike } from '../look-alikes.ts'
 import type {
   AccountStore,
+  Identity,
   Joining,
   JoiningView,
+  Membership,
   StoredAccount,
   StoredInvitation,
   StoredMember,
@@ -38,7 +40,7 @@ import { recordSecurityEvent } from './security-events.ts'
 import { LONGEST_IDLE, LONGEST_SIGN_IN } from './sign-in-length.ts'
 import { hashSecret } from './tokens.ts'
 
-type People = AccountStore & AuditStore & Pick<TokenStore, 'listTokens'>
+export type People = AccountStore & AuditStore & Pick<TokenStore, 'listTokens'>
 
 /** Nobody is known: the actor is the address that asks. */
 export interface Visitor extends Pick<Context<People>, 'store' | 'now' | 'actor'> {
@@ -67,11 +69,15 @@ export async function signIn(visitor: Visitor, { name, password }: SignInInput<'
     await recordSecurityEvent(visitor, { kind: 'sign_in_failed', about: account?.person ?? null })
     return refuse('SIGN_IN_FAILED', {})
   }
-  const home = others.find(({ workspace }) => workspace === DEFAULT_WORKSPACE) ?? first
-  return succeed(await begin(visitor, account.person, home.workspace))
+  return succeed(await begin(visitor, account.person, homeOf([first, ...others])))
 }
 
-async function begin(visitor: Visitor, person: string, workspace: string): Promise<SignedIn> {
+/** Where someone is first, of the workspaces they are a member of. */
+export function homeOf([first, ...others]: readonly [Membership, ...Membership[]]): string {
+  return (others.find(({ workspace }) => workspace === DEFAULT_WORKSPACE) ?? first).workspace
+}
+
+export async function begin(visitor: Visitor, person: string, workspace: string): Promise<SignedIn> {
   const { now } = visitor
   const store = await visitor.open(workspace)
   const secret = PREFIX + crypto().randomBytes(32).toString('base64url')
@@ -111,9 +117,8 @@ export async function join(
   visitor: Visitor,
   { secret, name, password }: SignInInput<'join'>,
 ): Promise<Outcome<SignedIn>> {
-  const { now } = visitor
-  const found = await visitor.store.findInvitation(hashSecret(secret))
-  if (found === undefined || !isOpen(found.invitation, now())) return refuse('INVITATION_NOT_GOOD', {})
+  const found = await openInvitation(visitor, secret)
+  if (found === undefined) return refuse('INVITATION_NOT_GOOD', {})
   const { invitation, workspace } = found
   const store = await visitor.open(workspace)
   const person = invitation.person ?? (name && personActor(name))
@@ -128,9 +133,38 @@ export async function join(
   const alike = existing === undefined ? await refuseLookAlike('actor', person, () => actorsIn(store)) : undefined
   if (alike !== undefined) return alike
   const passwordHash = existing !== undefined && !isReset ? undefined : await hashPassword(password)
-  const outcome = await store.join(invitation.id, key, (view) =>
-    decideJoining(visitor, view, { person, key, passwordHash }),
-  )
+  return accept(visitor, found, { person, passwordHash })
+}
+
+export interface OpenInvitation {
+  readonly workspace: string
+  readonly invitation: StoredInvitation
+}
+
+export async function openInvitation({ store, now }: Visitor, secret: string): Promise<OpenInvitation | undefined> {
+  const found = await store.findInvitation(hashSecret(secret))
+  return found !== undefined && isOpen(found.invitation, now()) ? found : undefined
+}
+
+interface Comer {
+  readonly person: string
+  /** Undefined if their account is there, and keeps the one it has. */
+  readonly passwordHash: string | undefined
+  /** What they came with instead of a password. */
+  readonly identity?: Identity
+}
+
+/** Makes the account and the member, and signs them in. */
+export async function accept(
+  visitor: Visitor,
+  { workspace, invitation }: OpenInvitation,
+  comer: Comer,
+): Promise<Outcome<SignedIn>> {
+  const { now } = visitor
+  const store = await visitor.open(workspace)
+  const key = personKey(comer.person)
+  const decide = (view: JoiningView) => decideJoining(visitor, view, { ...comer, key })
+  const outcome = await store.join(invitation.id, key, decide, comer.identity)
   if (outcome === undefined) return refuse('INVITATION_NOT_GOOD', {})
   if (outcome.refused) return outcome
   const { account, member } = outcome.value
@@ -143,11 +177,13 @@ export async function join(
 /** What was looked up before may have changed since: it is looked at again. */
 function decideJoining(
   { now }: Visitor,
-  { invitation, account, member, localOwner }: JoiningView,
-  { person, key, passwordHash }: { person: string; key: string; passwordHash: string | undefined },
+  { invitation, account, member, localOwner, identityOf }: JoiningView,
+  { person, key, passwordHash, identity }: Comer & { readonly key: string },
 ): Outcome<Joining> {
   const at = now()
   if (!isOpen(invitation, at)) return refuse('INVITATION_NOT_GOOD', {})
+  // By an identity nobody comes into an account but the one it is linked to.
+  if (identity !== undefined && account?.person !== identityOf) return refuse('PERSON_NAME_TAKEN', { name: person })
   const ownsLocal = localOwner === undefined && invitation.byOperator
   const joining = withPassword(account, invitation, { person, key, passwordHash, at, ownsLocal })
   if (joining === undefined) return refuse('PERSON_NAME_TAKEN', { name: person })

@@ -30,7 +30,7 @@ let people = 0
 async function joined({ store, now, newId, ...rest }: Context): Promise<string> {
   const name = `dana-${++people}`
   const made = { id: newId(), person: null, role: 'member', byOperator: false, secretHash: newId() } as const
-  const invitation = newInvitation({ ...rest, store, now, newId }, { ...made, lastsFor: 60_000 })
+  const invitation = newInvitation({ ...rest, now }, { ...made, lastsFor: 60_000 })
   await store.insertInvitation(invitation)
   const person = `person:${name}`
   const account = { person, key: name, passwordHash: 'none', createdAt: 1, passwordAt: 1, ownsLocal: false }

@@ -64,6 +64,12 @@ export interface FoundSignIn extends StoredSignIn {
   readonly ownsLocal: boolean
 }
 
+/** Who someone is at a provider of OpenID Connect. */
+export interface Identity {
+  readonly issuer: string
+  readonly subject: string
+}
+
 /** What joining by an invitation makes or changes. */
 export interface Joining {
   readonly invitation: StoredInvitation
@@ -77,6 +83,8 @@ export interface JoiningView {
   readonly member: StoredMember | undefined
   /** Whose is what was made on the machine. */
   readonly localOwner: string | undefined
+  /** Whose the identity is that they come with. */
+  readonly identityOf: string | undefined
 }
 
 export interface FoundToken {
@@ -104,6 +112,10 @@ export interface AccountStore {
   findAccount(key: string): Promise<StoredAccount | undefined>
   /** Ends every sign-in of the account but the one that is kept. */
   setPassword(account: StoredAccount, keptSignIn: string | undefined): Promise<void>
+  /** Whose an identity is. */
+  findIdentity(identity: Identity): Promise<string | undefined>
+  /** An identity stays whose it is: answers whose it is by now. */
+  linkIdentity(identity: Identity, person: string, at: number): Promise<string>
   /** Where a person is an active member, by name. */
   membershipsOf(person: string): Promise<readonly Membership[]>
   /** By name. */
@@ -125,8 +137,13 @@ export interface AccountStore {
     decide: (invitation: StoredInvitation) => Outcome<StoredInvitation>,
     receipt?: Receipt<StoredInvitation>,
   ): Promise<Outcome<StoredInvitation> | undefined>
-  /** The account under this key joins this workspace. Undefined if there is no such invitation here. */
-  join(id: string, key: string, decide: (view: JoiningView) => Outcome<Joining>): Promise<Outcome<Joining> | undefined>
+  /** The account under this key joins this workspace; an identity is linked to it. Undefined if there is no such invitation here. */
+  join(
+    id: string,
+    key: string,
+    decide: (view: JoiningView) => Outcome<Joining>,
+    identity?: Identity,
+  ): Promise<Outcome<Joining> | undefined>
   insertSignIn(signIn: StoredSignIn): Promise<void>
   findSignIn(secretHash: string): Promise<FoundSignIn | undefined>
   /** Never goes back. */

@@ -1,6 +1,6 @@
 // People who sign in, in a PostgreSQL database. Whoever decides on members or an invitation locks their rows first.
 
-import type { AccountStore, StoredInvitation, StoredMember } from '@pawl/operations'
+import type { AccountStore, Identity, StoredInvitation, StoredMember } from '@pawl/operations'
 import {
   type AccountRow,
   type AnyTokenRow,
@@ -49,6 +49,10 @@ export function postgresAccounts(pool: Pool, workspace: string, announce: Announ
     announce.records()
     return value
   }
+  const identityOf = async (own: Sender, { issuer, subject }: Identity) =>
+    (await own.everywhere<{ person: string }>('reads', SQL.identity, [issuer, subject]))[0]?.person
+  const addIdentity = (own: Sender, { issuer, subject }: Identity, person: string, at: number) =>
+    own.everywhere('reads', SQL.addIdentity, [issuer, subject, person, at])
   const invitationOf = async (own: Sender, id: string) =>
     (await own.everywhere<InvitationRow>('reads', SQL.invitationLocked, [workspace, id])).map(toInvitation)[0]
   const lockedMembers = async (own: Sender) =>
@@ -77,6 +81,12 @@ export function postgresAccounts(pool: Pool, workspace: string, announce: Announ
           await own.everywhere('reads', SQL.endSignIns, [account.person, keptSignIn])
         }),
       ),
+    findIdentity: (identity) => translated(() => identityOf(sender, identity)),
+    linkIdentity: (identity, person, at) =>
+      changing(pool, workspace, async (own) => {
+        await addIdentity(own, identity, person, at)
+        return (await identityOf(own, identity)) ?? person
+      }),
     membershipsOf: (person) => read(SQL.memberships, person),
     listMembers: async () => (await read<MemberRow>(SQL.members, workspace)).map(toMember),
     changeMember: (person, decide, receipt) =>
@@ -120,7 +130,7 @@ export function postgresAccounts(pool: Pool, workspace: string, announce: Announ
           return decided
         }),
       ),
-    join: (id, key, decide) =>
+    join: (id, key, decide, identity) =>
       announced(
         changing(pool, workspace, async (own) => {
           const invitation = await invitationOf(own, id)
@@ -130,7 +140,13 @@ export function postgresAccounts(pool: Pool, workspace: string, announce: Announ
           )[0]
           const member = (await lockedMembers(own)).find(({ person }) => person === account?.person)
           const [localOwner] = await own.everywhere<{ person: string }>('reads', SQL.localOwner, [])
-          const decided = decide({ invitation, account, member, localOwner: localOwner?.person })
+          const decided = decide({
+            invitation,
+            account,
+            member,
+            localOwner: localOwner?.person,
+            identityOf: identity && (await identityOf(own, identity)),
+          })
           if (decided.refused) return decided
           const joining = decided.value
           const hasNewPassword = joining.account.passwordHash !== account?.passwordHash
@@ -149,6 +165,11 @@ export function postgresAccounts(pool: Pool, workspace: string, announce: Announ
           )
             throw new Conflict()
           if (hasNewPassword) await own.everywhere('reads', SQL.endSignIns, [joining.account.person, ''])
+          if (identity !== undefined) {
+            await addIdentity(own, identity, joining.account.person, joining.member.changedAt)
+            // Someone else may have linked it since it was looked for.
+            if ((await identityOf(own, identity)) !== joining.account.person) throw new Conflict()
+          }
           await putMember(own, joining.member)
           await endInvitation(own, joining.invitation)
           return decided

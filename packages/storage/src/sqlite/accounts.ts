@@ -1,6 +1,6 @@
 // People who sign in, in a SQLite file. A job of the queue has the only right to write: what it reads stays so until it ends.
 
-import type { AccountStore, StoredInvitation, StoredMember } from '@pawl/operations'
+import type { AccountStore, Identity, StoredInvitation, StoredMember } from '@pawl/operations'
 import {
   type AccountRow,
   type AnyTokenRow,
@@ -37,6 +37,10 @@ export function sqliteAccounts(sender: Sender, queue: CommitQueue): AccountStore
     })
   const members = () => all<MemberRow>(SQL.members, workspace).map(toMember)
   const findAccount = (key: string) => all<AccountRow>(SQL.account, key).map(toAccount)[0]
+  const identityOf = ({ issuer, subject }: Identity) =>
+    all<{ person: string }>(SQL.identity, issuer, subject)[0]?.person
+  const addIdentity = ({ issuer, subject }: Identity, person: string, at: number) =>
+    all(SQL.addIdentity, issuer, subject, person, at)
   const invitationOf = (id: string) => all<InvitationRow>(SQL.invitationLocked, workspace, id).map(toInvitation)[0]
   const putMember = (member: StoredMember, into = workspace) => all(SQL.putMember, into, ...memberValues(member))
   const endInvitation = ({ id, state, acceptedBy, endedAt }: StoredInvitation) =>
@@ -58,6 +62,12 @@ export function sqliteAccounts(sender: Sender, queue: CommitQueue): AccountStore
       changing(() => {
         all(SQL.putAccount, ...accountValues(account), Number(account.ownsLocal))
         all(SQL.endSignIns, account.person, keptSignIn)
+      }),
+    findIdentity: async (identity) => identityOf(identity),
+    linkIdentity: (identity, person, at) =>
+      queue.run(() => {
+        addIdentity(identity, person, at)
+        return identityOf(identity) ?? person
       }),
     membershipsOf: async (person) => all(SQL.memberships, person),
     listMembers: async () => members(),
@@ -92,18 +102,25 @@ export function sqliteAccounts(sender: Sender, queue: CommitQueue): AccountStore
         keepReceipt(sender, receipt, decided.value)
         return decided
       }),
-    join: (id, key, decide) =>
+    join: (id, key, decide, identity) =>
       changing(() => {
         const invitation = invitationOf(id)
         if (invitation === undefined) return undefined
         const account = findAccount(key)
         const member = members().find(({ person }) => person === account?.person)
         const [localOwner] = all<{ person: string }>(SQL.localOwner)
-        const decided = decide({ invitation, account, member, localOwner: localOwner?.person })
+        const decided = decide({
+          invitation,
+          account,
+          member,
+          localOwner: localOwner?.person,
+          identityOf: identity && identityOf(identity),
+        })
         if (decided.refused) return decided
         const joining = decided.value
         all(SQL.putAccount, ...accountValues(joining.account), Number(joining.account.ownsLocal))
         if (joining.account.passwordHash !== account?.passwordHash) all(SQL.endSignIns, joining.account.person, '')
+        if (identity !== undefined) addIdentity(identity, joining.account.person, joining.member.changedAt)
         putMember(joining.member)
         endInvitation(joining.invitation)
         return decided
