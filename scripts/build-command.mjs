@@ -17,7 +17,7 @@ export async function buildCommand() {
     format: 'esm',
     platform: 'node',
     target: 'node24',
-    external: ['@fastify/rate-limit', '@fastify/static', 'fastify', 'openai', 'pg', 'prom-client'],
+    external: ['@fastify/rate-limit', '@fastify/static', 'fastify', 'openai', 'openid-client', 'pg', 'prom-client'],
     sourcemap: 'linked',
     plugins: [migrationsInside, noOtherPrograms],
     logLevel: 'error',

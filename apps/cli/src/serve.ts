@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { EXIT } from '@pawl/contract'
+import type { OpenIdOptions } from '@pawl/server'
 import { print, printJson } from './output/print.ts'
 import type { Screen } from './output/screen.ts'
 import type { Settings } from './settings.ts'
@@ -18,6 +19,8 @@ export interface ServeOptions {
   readonly requireSignIn?: boolean
   readonly trustedProxies?: readonly string[]
   readonly limits?: object
+  readonly publicUrl?: string
+  readonly openId?: OpenIdOptions
   readonly version: string
 }
 

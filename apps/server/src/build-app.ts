@@ -9,6 +9,7 @@ import * as z from 'zod'
 import { Callers, endedWayIn, requireRight } from './access/callers.ts'
 import type { LocalAccess } from './access/local-access.ts'
 import { addLocalLink, type LocalLink } from './access/local-link.ts'
+import type { OpenIdOptions } from './access/openid-provider.ts'
 import { addSignInRoutes } from './access/sign-in-routes.ts'
 import { Workspaces } from './access/workspaces.ts'
 import { answerBrokenRequest, answerError, answerUnknownRoute, isTooSlow, refusalFor, sendError } from './answer.ts'
@@ -66,6 +67,10 @@ export interface AppOptions {
   /** Addresses of proxies that say from where a request came. */
   readonly trustedProxies?: readonly string[]
   readonly limits?: Partial<Limits>
+  /** Where people sign in beside passwords. */
+  readonly openId?: OpenIdOptions
+  /** By which people know this server; what they asked for if left out. */
+  readonly publicUrl?: string
   /** Problems are written here; `false` is silence. */
   readonly log: false | 'warn'
 }
@@ -85,6 +90,8 @@ export function buildApp({
   widgetOrigins = [],
   trustedProxies = [],
   limits: given = {},
+  openId,
+  publicUrl,
   log,
 }: AppOptions): FastifyInstance {
   const limits = { ...DEFAULT_LIMITS, ...given }
@@ -129,7 +136,7 @@ export function buildApp({
   const callers = callerLimits.around(known)
   const tokens = new TokenWatch(store, known)
   addRoutes(app, { tokens, callers, limits: callerLimits, rewrite })
-  addSignInRoutes(app, { workspaces, callers, local })
+  addSignInRoutes(app, { workspaces, callers, local, openId, publicUrl })
   addMcpRoute(app, { tokens, callers, limits: callerLimits, rewrite, version, bodyLimit: BODY_LIMIT })
 
   app.get('/api/events', async (request, reply) => {

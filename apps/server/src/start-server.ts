@@ -6,6 +6,7 @@ import { loadConversation, type WorkspaceStore } from '@pawl/operations'
 import { ownDataFolder, type Store, sqlitePlace } from '@pawl/storage'
 import { LocalAccess } from './access/local-access.ts'
 import { LocalLink } from './access/local-link.ts'
+import type { OpenIdOptions } from './access/openid-provider.ts'
 import { type SocketOwner, socketOwners } from './access/socket-owner.ts'
 import { buildApp } from './build-app.ts'
 import { isLoopback } from './guard.ts'
@@ -41,6 +42,10 @@ export interface ServerOptions {
   readonly onSignInLink?: (link: string) => void
   /** How much one caller may ask at once; the defaults where left out. */
   readonly limits?: Partial<Limits>
+  /** Where people sign in beside passwords. */
+  readonly openId?: OpenIdOptions
+  /** By which people know this server, such as https://tasks.example.com; what they asked for if left out. */
+  readonly publicUrl?: string
   /** How long to wait at the start for a database that is not there yet, in seconds. */
   readonly waitForDatabase?: number
   /** Told that it waits, and for what. */
@@ -71,6 +76,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     signInLink = process.platform !== 'linux',
     onSignInLink = () => {},
     limits,
+    openId,
+    publicUrl,
     waitForDatabase = 60,
     onWaiting = () => {},
   } = options
@@ -104,6 +111,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       widgetOrigins,
       trustedProxies,
       limits,
+      openId,
+      publicUrl,
       log,
     })
     await listen(app, host, port)

@@ -16,6 +16,7 @@ export { mayAsk, onlyReads, RIGHTS, RIGHTS_OF, type Right, refuseWithout, rolesW
 export { type SignInAnswer, type SignInInput, signInAnswers, signInInputs } from './access/sign-in.ts'
 export {
   CSRF_HEADER,
+  OIDC_CALLBACK,
   SHORTEST_PASSWORD,
   SIGN_IN_PATHS,
   type SignInKey,

@@ -12,6 +12,11 @@ interface ServeFlags {
   readonly requireSignIn?: boolean
   readonly trustedProxy?: readonly string[]
   readonly limits?: readonly string[]
+  readonly publicUrl?: string
+  readonly oidcIssuer?: string
+  readonly oidcClientId?: string
+  readonly oidcName?: string
+  readonly oidcDomains?: readonly string[]
 }
 
 export const serveCommand: OwnCommand = {
@@ -45,6 +50,30 @@ export const serveCommand: OwnCommand = {
         'how much one caller may ask at once: requests=600 waits=50; PAWL_LIMITS, with spaces between; 0 is no limit',
       ),
     )
+    command.option(
+      '--public-url <address>',
+      say('by which people know this server: https://tasks.example.com; PAWL_PUBLIC_URL, or what they asked for'),
+      process.env.PAWL_PUBLIC_URL || undefined,
+    )
+    command.option(
+      '--oidc-issuer <address>',
+      say('where people may sign in with OpenID Connect; PAWL_OIDC_ISSUER, its secret from PAWL_OIDC_CLIENT_SECRET'),
+      process.env.PAWL_OIDC_ISSUER || undefined,
+    )
+    command.option(
+      '--oidc-client-id <id>',
+      say('what the issuer calls this server; PAWL_OIDC_CLIENT_ID'),
+      process.env.PAWL_OIDC_CLIENT_ID || undefined,
+    )
+    command.option(
+      '--oidc-name <name>',
+      say('what people call the issuer; PAWL_OIDC_NAME, or its host'),
+      process.env.PAWL_OIDC_NAME || undefined,
+    )
+    command.option(
+      '--oidc-domains <domains...>',
+      say('whose people join without an invitation, by their verified e-mail; PAWL_OIDC_DOMAINS, with spaces between'),
+    )
   },
   perform: async (command, { settings, version, screen }) => {
     const { limits: given, ...options } = readFlags(command)
@@ -65,6 +94,8 @@ function readFlags(command: Command) {
     requireSignIn,
     trustedProxy: trustedProxies,
     limits,
+    publicUrl,
+    ...oidc
   } = command.opts<ServeFlags>()
   if (!/^\d{1,6}$/.test(waitForDatabase))
     throw wrong({ reason: 'not_seconds', option: '--wait-for-database', given: waitForDatabase })
@@ -74,6 +105,7 @@ function readFlags(command: Command) {
   const origins = widgetOrigins ?? (process.env.PAWL_WIDGET_ORIGINS ?? '').split(/\s+/).filter(Boolean)
   const bad = origins.find((origin) => !isOrigin(origin))
   if (bad !== undefined) throw wrong({ reason: 'not_an_origin', given: bad })
+  if (publicUrl !== undefined && !isOrigin(publicUrl)) throw wrong({ reason: 'not_an_origin', given: publicUrl })
   return {
     port: port === undefined ? undefined : Number(port),
     host,
@@ -82,7 +114,33 @@ function readFlags(command: Command) {
     requireSignIn,
     trustedProxies,
     limits: limits ?? (process.env.PAWL_LIMITS ?? '').split(/\s+/).filter(Boolean),
+    publicUrl,
+    openId: openIdFrom(oidc),
   }
+}
+
+/** The secret stands in no command line: others of the machine can read those. */
+function openIdFrom({
+  oidcIssuer: issuer,
+  oidcClientId: clientId,
+  oidcName: name,
+  oidcDomains,
+}: Pick<ServeFlags, 'oidcIssuer' | 'oidcClientId' | 'oidcName' | 'oidcDomains'>) {
+  if (issuer === undefined) return undefined
+  if (!isIssuer(issuer)) throw wrong({ reason: 'not_an_issuer', given: issuer })
+  const clientSecret = process.env.PAWL_OIDC_CLIENT_SECRET
+  if (!clientId) throw wrong({ reason: 'oidc_incomplete', missing: 'PAWL_OIDC_CLIENT_ID' })
+  if (!clientSecret) throw wrong({ reason: 'oidc_incomplete', missing: 'PAWL_OIDC_CLIENT_SECRET' })
+  const domains = oidcDomains ?? (process.env.PAWL_OIDC_DOMAINS ?? '').split(/[\s,]+/).filter(Boolean)
+  return { issuer, clientId, clientSecret, name, domains }
+}
+
+/** Others may read what is not encrypted, but for this machine. */
+function isIssuer(text: string): boolean {
+  const url = URL.parse(text)
+  if (url === null || url.search !== '' || url.hash !== '') return false
+  const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname)
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isHere)
 }
 
 function wrong(because: UsageBecause): PawlError {

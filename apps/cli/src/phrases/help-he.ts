@@ -121,6 +121,14 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'ask everyone who they are, also the user who runs it': 'לשאול כל אחד מי הוא, גם את מי שמפעיל אותו',
   'addresses of proxies; what comes from there is not from this machine':
     'כתובות של שרתי תיווך; מה שבא משם אינו מהמחשב הזה',
+  'by which people know this server: https://tasks.example.com; PAWL_PUBLIC_URL, or what they asked for':
+    'הכתובת שבה מכירים את השרת: https://tasks.example.com; PAWL_PUBLIC_URL, או הכתובת שפנו אליה',
+  'where people may sign in with OpenID Connect; PAWL_OIDC_ISSUER, its secret from PAWL_OIDC_CLIENT_SECRET':
+    'היכן אפשר להיכנס באמצעות OpenID Connect; PAWL_OIDC_ISSUER, והסוד מתוך PAWL_OIDC_CLIENT_SECRET',
+  'what the issuer calls this server; PAWL_OIDC_CLIENT_ID': 'איך ספק הכניסה קורא לשרת הזה; PAWL_OIDC_CLIENT_ID',
+  'what people call the issuer; PAWL_OIDC_NAME, or its host': 'איך קוראים לספק הכניסה; PAWL_OIDC_NAME, או שם המארח שלו',
+  'whose people join without an invitation, by their verified e-mail; PAWL_OIDC_DOMAINS, with spaces between':
+    'האנשים של אילו שמות מתחם מצטרפים בלי הזמנה, לפי דואר אלקטרוני מאומת; PAWL_OIDC_DOMAINS, עם רווחים ביניהם',
 
   'Add a task, as a text in which a date and a priority are understood, or by its title as it stands.':
     'להוסיף משימה: כטקסט שבו מובנים תאריך ועדיפות, או לפי הכותרת כפי שהיא.',

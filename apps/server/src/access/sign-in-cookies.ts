@@ -23,6 +23,24 @@ export function takeCookies(request: FastifyRequest, reply: FastifyReply, way: S
   set(request, reply, way, { secret: '', csrf: '', maxAge: 0 })
 }
 
+/** What a browser that began with OpenID Connect brings back. As short-lived as that is. */
+export function readBegun(request: FastifyRequest, way: SignInWay): string | undefined {
+  const { cookie } = request.headers
+  return cookie === undefined ? undefined : parseCookie(cookie)[names(request, way).begun]
+}
+
+export function giveBegun(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  way: SignInWay,
+  { value, maxAge }: { readonly value: string; readonly maxAge: number },
+): void {
+  const { begun: name } = names(request, way)
+  const how = { path: '/', sameSite: 'lax', secure: way === 'tls', httpOnly: true } as const
+  reply.header('set-cookie', stringifySetCookie({ ...how, name, value, maxAge }))
+  reply.header('cache-control', 'no-store')
+}
+
 function set(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -39,7 +57,7 @@ function set(
 }
 
 function names({ headers }: FastifyRequest, way: SignInWay) {
-  if (way === 'tls') return { secret: '__Host-pawl', csrf: '__Host-pawl-csrf' }
+  if (way === 'tls') return { secret: '__Host-pawl', csrf: '__Host-pawl-csrf', begun: '__Host-pawl-oidc' }
   const port = /:(\d+)$/.exec(headers.host ?? '')?.[1] ?? '80'
-  return { secret: `pawl-${port}`, csrf: `pawl-csrf-${port}` }
+  return { secret: `pawl-${port}`, csrf: `pawl-csrf-${port}`, begun: `pawl-oidc-${port}` }
 }

@@ -7,7 +7,9 @@
 import {
   type ErrorCode,
   fail,
+  OIDC_CALLBACK,
   type Outcome,
+  PawlError,
   personKey,
   readInput,
   SIGN_IN_PATHS,
@@ -21,6 +23,7 @@ import {
   enterWorkspace,
   hashSecret,
   join,
+  linkIdentity,
   PACE_OF_ACCOUNT,
   PACE_OF_ADDRESS,
   recordSecurityEvent,
@@ -28,6 +31,7 @@ import {
   SlowedTries,
   showInvitation,
   signIn,
+  signInByOpenId,
   signOut,
   type Visitor,
 } from '@pawl/operations'
@@ -36,8 +40,11 @@ import { sendError } from '../answer.ts'
 import { languageOf } from '../language-of.ts'
 import type { Identifier } from '../limits/caller-limits.ts'
 import { contextFor } from '../request-context.ts'
+import { goOn, inBrowser } from './browser-pages.ts'
 import type { Caller } from './callers.ts'
 import type { LocalAccess, SignInWay } from './local-access.ts'
+import { OpenIdDoor } from './openid-door.ts'
+import type { OpenIdOptions } from './openid-provider.ts'
 import { giveCookies, readSignIn, takeCookies } from './sign-in-cookies.ts'
 import type { Workspaces } from './workspaces.ts'
 
@@ -45,6 +52,9 @@ interface SignInOptions {
   readonly workspaces: Workspaces
   readonly callers: Identifier
   readonly local: LocalAccess
+  readonly openId?: OpenIdOptions
+  /** By which people know this server; what they asked for if left out. */
+  readonly publicUrl?: string
 }
 
 type Handlers = {
@@ -58,7 +68,10 @@ type Handlers = {
 /** By which a try was refused: what did not even try a password is not counted against anyone. */
 const WRONG: readonly ErrorCode[] = ['SIGN_IN_FAILED', 'PERSON_NAME_TAKEN', 'PASSWORD_WRONG', 'INVITATION_NOT_GOOD']
 
-export function addSignInRoutes(app: FastifyInstance, { workspaces, callers, local }: SignInOptions): void {
+export function addSignInRoutes(
+  app: FastifyInstance,
+  { workspaces, callers, local, openId, publicUrl }: SignInOptions,
+): void {
   const accounts = new SlowedTries(PACE_OF_ACCOUNT)
   const addresses = new SlowedTries(PACE_OF_ADDRESS)
 
@@ -115,6 +128,8 @@ export function addSignInRoutes(app: FastifyInstance, { workspaces, callers, loc
     return { refused: false, value: { person, workspace } }
   }
 
+  const door = openId && new OpenIdDoor(openId, { publicUrl, wayOf })
+
   const handlers: Handlers = {
     signIn: async (input, request, reply) => {
       wayOf(request)
@@ -147,6 +162,12 @@ export function addSignInRoutes(app: FastifyInstance, { workspaces, callers, loc
       const caller = await signedIn(request)
       return enterWorkspace(contextFor(request, caller, {}), caller.signIn.hash, input)
     },
+    showSignInWays: async () => ({ refused: false, value: { oidc: door?.name ?? null } }),
+    startOidc: async ({ secret, link = false }, request, reply) => {
+      if (door === undefined) throw fail('OIDC_NOT_SET_UP', {})
+      const linking = link ? (await signedIn(request)).signIn.hash : undefined
+      return { refused: false, value: { address: await door.begin(request, reply, { invitation: secret, linking }) } }
+    },
   }
 
   const signedIn = async (request: FastifyRequest): Promise<Caller & Required<Pick<Caller, 'signIn'>>> => {
@@ -167,4 +188,39 @@ export function addSignInRoutes(app: FastifyInstance, { workspaces, callers, loc
       return reply.header('cache-control', 'no-store').send(outcome.value)
     })
   }
+
+  app.get(SIGN_IN_PATHS.startOidc, (request, reply) =>
+    inBrowser(request, reply, async () => {
+      if (door === undefined) throw fail('OIDC_NOT_SET_UP', {})
+      return reply.redirect(await door.begin(request, reply, {}), 302)
+    }),
+  )
+
+  app.get(OIDC_CALLBACK, (request, reply) =>
+    inBrowser(request, reply, async () => {
+      if (door === undefined) throw fail('OIDC_NOT_SET_UP', {})
+      const visitor = visitorOf(request)
+      const { someone, invitation, linking } = await door
+        .finish(request, reply)
+        .catch((error: unknown) => recordFailed(visitor, error))
+      if (linking === undefined) {
+        const { domains } = door
+        const attempt = () => signInByOpenId(visitor, someone, { invitation, domains })
+        const outcome = await letIn(request, reply, await tried(visitor, reply, undefined, attempt))
+        if (outcome.refused) throw new PawlError(outcome.refusal)
+        return goOn(reply, '/')
+      }
+      const caller = await signedIn(request)
+      if (caller.signIn.hash !== linking) throw fail('OIDC_NOT_STARTED_HERE', {})
+      const outcome = await linkIdentity(contextFor(request, caller, {}), someone)
+      if (outcome.refused) throw new PawlError(outcome.refusal)
+      return goOn(reply, '/account')
+    }),
+  )
+}
+
+async function recordFailed(visitor: Visitor, error: unknown): Promise<never> {
+  const code = error instanceof PawlError ? error.refusal.code : 'INTERNAL_ERROR'
+  await recordSecurityEvent(visitor, { kind: 'sign_in_failed', details: { code } })
+  throw error
 }

@@ -84,6 +84,8 @@ const afterSignIn: { readonly [key in SignInKey]: () => void } = {
   enterWorkspace: startOver,
   changePassword: () => {},
   showInvitation: () => {},
+  showSignInWays: () => {},
+  startOidc: () => {},
 }
 
 export function useChange<Key extends OperationKey>(key: Key) {

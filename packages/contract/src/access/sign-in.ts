@@ -18,6 +18,11 @@ export const signInInputs = once(
       signOut: z.strictObject({ everywhere: z.boolean().optional() }),
       changePassword: z.strictObject({ current: password, next: newPassword }),
       enterWorkspace: z.strictObject({ workspace: workspaceName }),
+      showSignInWays: z.strictObject({}),
+      startOidc: z.strictObject({
+        secret: secret.optional().describe('Of the invitation to join by'),
+        link: z.boolean().optional().describe('Link it to the account one is signed in to'),
+      }),
     }) as const satisfies Record<SignInKey, z.ZodObject>,
 )
 
@@ -38,6 +43,10 @@ export const signInAnswers = once(
       signOut: z.object({ signedOut: z.literal(true) }),
       changePassword: z.object({ changed: z.literal(true) }),
       enterWorkspace: z.object({ workspace: z.string() }),
+      showSignInWays: z.object({
+        oidc: z.string().nullable().describe('The name of the provider of OpenID Connect; null if there is none'),
+      }),
+      startOidc: z.object({ address: z.string().describe('Where the browser goes next') }),
     }) as const,
 )
 

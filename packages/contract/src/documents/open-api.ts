@@ -100,10 +100,12 @@ const SIGN_IN_SUMMARIES: { readonly [key in SignInKey]: string } = {
   signOut: 'Sign out of this browser, or everywhere.',
   changePassword: 'Change one’s own password; other browsers are signed out.',
   enterWorkspace: 'Go to another workspace one is a member of.',
+  showSignInWays: 'Show how people sign in here.',
+  startOidc: 'Begin to sign in, to join or to link an account with OpenID Connect; the answer sets a cookie.',
 }
 
 /** Those before which nobody is known. */
-const FOR_ANYONE: readonly SignInKey[] = ['signIn', 'showInvitation', 'join']
+const FOR_ANYONE: readonly SignInKey[] = ['signIn', 'showInvitation', 'join', 'showSignInWays', 'startOidc']
 
 function signInPaths(): Record<string, Json> {
   const keys = Object.keys(SIGN_IN_PATHS) as SignInKey[]

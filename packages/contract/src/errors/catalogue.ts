@@ -102,6 +102,8 @@ export type UsageBecause =
   | { readonly reason: 'not_seconds'; readonly option: string; readonly given: string }
   | { readonly reason: 'not_a_port'; readonly given: string }
   | { readonly reason: 'not_an_origin'; readonly given: string }
+  | { readonly reason: 'not_an_issuer'; readonly given: string }
+  | { readonly reason: 'oidc_incomplete'; readonly missing: string }
   | { readonly reason: 'not_a_field'; readonly given: string }
   | { readonly reason: 'not_a_limit'; readonly given: string }
   | { readonly reason: 'no_answerer' }

@@ -78,6 +78,8 @@ const usage: ReasonTexts<UsageBecause> = {
   not_seconds: ({ option, given }) => `${option} takes seconds, and '${given}' is not a number of them`,
   not_a_port: ({ given }) => `port '${given}' is not a number from 0 to 65535`,
   not_an_origin: ({ given }) => `'${given}' is not an origin such as https://example.com`,
+  not_an_issuer: ({ given }) => `'${given}' is not an issuer such as https://login.example.com`,
+  oidc_incomplete: ({ missing }) => `OpenID Connect also needs ${missing}`,
   not_a_field: ({ given }) => `--set takes a field and its value, such as assignedTo=builder, not '${given}'`,
   not_a_limit: ({ given }) => `'${given}' is not a limit such as requests=600`,
   no_answerer: () => 'give a command after --, or set PAWL_ANSWER_URL and PAWL_ANSWER_MODEL',

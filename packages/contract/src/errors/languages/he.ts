@@ -110,6 +110,8 @@ const usage: ReasonTexts<UsageBecause> = {
   not_seconds: ({ option, given }) => `אחרי ${option} כותבים מספר שניות, ולא ‘${given}’`,
   not_a_port: ({ given }) => `הפורט ‘${given}’ אינו מספר בין 0 ל־65535`,
   not_an_origin: ({ given }) => `‘${given}’ אינו מקור כמו https://example.com`,
+  not_an_issuer: ({ given }) => `‘${given}’ אינו ספק כניסה כמו https://login.example.com`,
+  oidc_incomplete: ({ missing }) => `לכניסה באמצעות ספק חיצוני נחוץ גם ${missing}`,
   not_a_field: ({ given }) => `אחרי ‎--set כותבים שדה וערך, כמו assignedTo=builder, ולא ‘${given}’`,
   not_a_limit: ({ given }) => `‘${given}’ אינו מגבלה כמו requests=600`,
   no_answerer: () => 'יש לתת פקודה אחרי --, או לקבוע את PAWL_ANSWER_URL ואת PAWL_ANSWER_MODEL',
@@ -506,7 +508,7 @@ export const hebrewErrors: LanguageTexts = {
         'יש לפתוח את הכתובת המוצפנת של השרת. מי שמפעיל אותו מציב לפניו שרת מתווך מוצפן ומציין אותו ב־‎--trusted-proxy.',
     },
     OIDC_NOT_SET_UP: {
-      message: () => 'אי אפשר להיכנס לשרת הזה באמצעות OpenID Connect.',
+      message: () => 'אי אפשר להיכנס לשרת הזה באמצעות ספק כניסה חיצוני.',
       next: () => 'אפשר להיכנס עם שם וסיסמה. מי שמפעיל את השרת יכול להגדיר זאת.',
     },
     OIDC_UNAVAILABLE: {
