@@ -30,7 +30,8 @@ export class OpenIdIssuer {
   static async start(port = 0): Promise<OpenIdIssuer> {
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    // Not 127.0.0.1: for browsers it is another site than the server.
+    const url = `http://localhost:${(server.address() as AddressInfo).port}`
     const issuer = new OpenIdIssuer(url, async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -45,9 +45,9 @@ export function goOn(reply: FastifyReply, path: string): FastifyReply {
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const language = languageOf(request)
   const { code, message, aiGuidance } = renderError(refusal, language, httpWords).error
-  const said = [message, aiGuidance].map((text) => `<p>${escaped(text)}</p>`).join('')
   count('pawl_refusals_total', code)
   reply.code(errorCatalogue[code].httpStatus)
+  const said = `<h1>${escaped(message)}</h1><p>${escaped(aiGuidance)}</p>`
   return sendPage(reply, language, '', `${said}<p><a href="/">Pawl</a> <small>${code}</small></p>`)
 }
 
@@ -59,7 +59,7 @@ function sendPage(reply: FastifyReply, language: Language, head: string, body: s
     .header('referrer-policy', 'no-referrer')
     .header('cache-control', 'no-store')
     .send(
-      `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>Pawl</title>${head}</head><body>${body}</body></html>`,
+      `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>Pawl</title>${head}</head><body><main>${body}</main></body></html>`,
     )
 }
 

@@ -72,7 +72,8 @@ export class OpenIdProvider {
       const hasAll = claims.email !== undefined && claims.preferred_username !== undefined
       const isToldMore = !hasAll && found.serverMetadata().userinfo_endpoint !== undefined
       const more = isToldMore ? await client.fetchUserInfo(found, tokens.access_token, claims.sub) : {}
-      return personIn(claims.iss, claims.sub, { ...more, ...claims })
+      const { iss: issuer, sub: subject } = claims
+      return { provider: this.name, issuer, subject, ...saidIn({ ...more, ...claims }) }
     } catch (error) {
       throw this.#failure(error)
     }
@@ -81,7 +82,7 @@ export class OpenIdProvider {
   #configuration(): Promise<Configuration> {
     this.#found ??= this.#discover().catch((error: unknown) => {
       this.#found = undefined
-      throw fail('OIDC_UNAVAILABLE', { issuer: this.name }, error)
+      throw fail('OIDC_UNAVAILABLE', { provider: this.name }, error)
     })
     return this.#found
   }
@@ -100,17 +101,15 @@ export class OpenIdProvider {
   #failure(error: unknown): PawlError {
     const { error: said, code, name } = error as { error?: unknown; code?: unknown; name?: unknown }
     const isAway = name === 'TypeError' || name === 'TimeoutError' || code === 'OAUTH_TIMEOUT'
-    if (isAway) return fail('OIDC_UNAVAILABLE', { issuer: this.name }, error)
+    if (isAway) return fail('OIDC_UNAVAILABLE', { provider: this.name }, error)
     const reason = typeof said === 'string' && /^[a-z_]{1,60}$/.test(said) ? said : 'invalid_response'
-    return fail('OIDC_FAILED', { issuer: this.name, reason }, error)
+    return fail('OIDC_FAILED', { provider: this.name, reason }, error)
   }
 }
 
-function personIn(issuer: string, subject: string, claims: Readonly<Record<string, unknown>>): OpenIdPerson {
+function saidIn(claims: Readonly<Record<string, unknown>>) {
   const { preferred_username: preferredName, email, email_verified: isVerified } = claims
   return {
-    issuer,
-    subject,
     ...(isShort(preferredName) && { preferredName }),
     ...(isShort(email) && { email }),
     isEmailVerified: isVerified === true,

@@ -78,7 +78,7 @@ test('[OI2] a subject that nobody let in is refused in both languages, and nothi
   expect(await browser.go(START)).toMatchObject({ status: 403, code: 'OIDC_PERSON_UNKNOWN' })
   const page = await browser.go(START, { accept: 'text/html' })
   expect(page).toMatchObject({ status: 403, code: 'OIDC_PERSON_UNKNOWN' })
-  expect(page.text).toContain('nobody has let you in here')
+  expect(page.text).toContain('Example knows you, but nobody has let you in here')
   const hebrew = await new TravellingBrowser(server.url, { 'accept-language': 'he' }).go(START, { accept: 'text/html' })
   expect(hebrew.text).toContain('dir="rtl"')
   expect(hebrew.text).toContain('עוד לא ניתנה לך גישה')

@@ -76,6 +76,7 @@ function startOver(): void {
 
 /** An invitation that was used cannot be looked at again, and need not be. */
 export const INVITATION = 'invitation'
+export const SIGN_IN_WAYS = 'sign-in-ways'
 
 const afterSignIn: { readonly [key in SignInKey]: () => void } = {
   signIn: comeIn,

@@ -18,6 +18,7 @@ import { GivenText } from '../parts/text/given-text.tsx'
 import { PasswordField } from './password-field.tsx'
 import styles from './people.module.css'
 import { peoplePhrases } from './phrases.ts'
+import { ProviderButton } from './provider-button.tsx'
 
 type Me = ResultOf<Operations['whoAmI']>
 
@@ -46,7 +47,12 @@ function Account({ me }: { readonly me: Me }) {
           </p>
         )}
         {isOwner && <Link href="/members">{phrases.members}</Link>}
-        {me.by === 'sign-in' && <WaysOut />}
+        {me.by === 'sign-in' && (
+          <>
+            <WaysOut />
+            <ProviderButton label={phrases.linkProvider} input={{ link: true }} />
+          </>
+        )}
       </Panel>
       {me.by === 'sign-in' && (
         <>

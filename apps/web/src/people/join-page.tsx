@@ -18,6 +18,7 @@ import { NameField } from './name-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import styles from './people.module.css'
 import { peoplePhrases } from './phrases.ts'
+import { ProviderButton } from './provider-button.tsx'
 
 const OF_THE_NAME: readonly ErrorCode[] = ['PERSON_NAME_TAKEN', 'NAME_LOOKS_ALIKE']
 
@@ -103,6 +104,7 @@ function JoinForm({ secret, invitation }: JoinFormProps) {
       <Button type="submit" kind="primary" disabled={join.isPending}>
         {phrases.enter}
       </Button>
+      {!isKnown && <ProviderButton label={phrases.withProvider} input={{ secret }} />}
     </form>
   )
 }

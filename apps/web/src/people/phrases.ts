@@ -8,6 +8,7 @@ interface PeoplePhrases {
   readonly signIn: {
     readonly title: string
     readonly enter: string
+    readonly withProvider: (provider: string) => string
     readonly forgotten: string
     readonly byToken: string
     readonly tokenExplain: string
@@ -24,6 +25,7 @@ interface PeoplePhrases {
     readonly knownHint: string
     readonly resetHint: string
     readonly enter: string
+    readonly withProvider: (provider: string) => string
     readonly noLink: string
   }
   readonly account: {
@@ -35,6 +37,7 @@ interface PeoplePhrases {
     readonly workspaces: string
     readonly enter: (workspace: string) => string
     readonly here: string
+    readonly linkProvider: (provider: string) => string
     readonly signOut: string
     readonly signOutEverywhere: string
     readonly everywhereQuestion: string
@@ -81,6 +84,7 @@ export const peoplePhrases = inEachLanguage<PeoplePhrases>({
     signIn: {
       title: 'Sign in',
       enter: 'Sign in',
+      withProvider: (provider) => `Sign in with ${provider}`,
       forgotten: 'Forgot the password? Whoever runs the server can give you a new link.',
       byToken: 'Use a token instead',
       tokenExplain: 'A token is made with: pawl token add',
@@ -97,6 +101,7 @@ export const peoplePhrases = inEachLanguage<PeoplePhrases>({
       knownHint: 'You have an account here already: give the password you sign in with.',
       resetHint: 'You have an account here already: this sets a new password and signs you out elsewhere.',
       enter: 'Join',
+      withProvider: (provider) => `Join with ${provider}`,
       noLink: 'This page is opened by the link of an invitation.',
     },
     account: {
@@ -108,6 +113,7 @@ export const peoplePhrases = inEachLanguage<PeoplePhrases>({
       workspaces: 'Workspaces',
       enter: (workspace) => `Go to ${workspace}`,
       here: 'You are here',
+      linkProvider: (provider) => `Also sign in with ${provider}`,
       signOut: 'Sign out',
       signOutEverywhere: 'Sign out everywhere',
       everywhereQuestion: 'Sign out everywhere?',
@@ -152,6 +158,7 @@ export const peoplePhrases = inEachLanguage<PeoplePhrases>({
     signIn: {
       title: 'כניסה',
       enter: 'להיכנס',
+      withProvider: (provider) => `להיכנס באמצעות ${provider}`,
       forgotten: 'שכחת את הסיסמה? מי שמפעיל את השרת יכול לתת לך קישור חדש.',
       byToken: 'להיכנס עם אסימון',
       tokenExplain: 'אסימון יוצרים בפקודה: pawl token add',
@@ -168,6 +175,7 @@ export const peoplePhrases = inEachLanguage<PeoplePhrases>({
       knownHint: 'כבר יש לך חשבון כאן: יש להקליד את הסיסמה שבה נכנסים.',
       resetHint: 'כבר יש לך חשבון כאן: כך נקבעת סיסמה חדשה, ובדפדפנים אחרים צריך יהיה להיכנס מחדש.',
       enter: 'להצטרף',
+      withProvider: (provider) => `להצטרף באמצעות ${provider}`,
       noLink: 'הדף הזה נפתח מקישור של הזמנה.',
     },
     account: {
@@ -179,6 +187,7 @@ export const peoplePhrases = inEachLanguage<PeoplePhrases>({
       workspaces: 'סביבות עבודה',
       enter: (workspace) => `לעבור אל ${workspace}`,
       here: 'זו הסביבה הנוכחית',
+      linkProvider: (provider) => `להיכנס גם באמצעות ${provider}`,
       signOut: 'לצאת',
       signOutEverywhere: 'לצאת מכל הדפדפנים',
       everywhereQuestion: 'לצאת מכל הדפדפנים?',

@@ -1,4 +1,4 @@
-// Who are you? By name and password; programs' tokens are taken too.
+// Who are you? By name and password, or as a provider of OpenID Connect says; programs' tokens are taken too.
 
 import { type FormEvent, useState } from 'react'
 import { fieldProblems } from '../api/field-problems.ts'
@@ -14,6 +14,7 @@ import { NameField } from './name-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import styles from './people.module.css'
 import { peoplePhrases } from './phrases.ts'
+import { ProviderButton } from './provider-button.tsx'
 
 /** What everyone gets who has not come in yet is no news. */
 const USUAL = 'TOKEN_REQUIRED'
@@ -27,6 +28,7 @@ export function SignInPage({ refused }: { readonly refused: RefusedError }) {
       <Panel>
         {refused.document.code !== USUAL && <ErrorNotice error={refused} />}
         <SignInForm />
+        <ProviderButton label={phrases.withProvider} />
         <details className={styles.fold} open={offersToken}>
           <summary>{phrases.byToken}</summary>
           <TokenForm />

@@ -239,11 +239,11 @@ export interface ErrorFacts {
   SIGN_IN_SLOWED: { readonly retryAfterSeconds: number }
   SIGN_IN_NEEDS_TLS: Record<never, never>
   OIDC_NOT_SET_UP: Record<never, never>
-  OIDC_UNAVAILABLE: { readonly issuer: string }
+  OIDC_UNAVAILABLE: { readonly provider: string }
   OIDC_NOT_STARTED_HERE: Record<never, never>
-  OIDC_FAILED: { readonly issuer: string; readonly reason: string }
-  OIDC_PERSON_UNKNOWN: { readonly issuer: string }
-  OIDC_LINKED_TO_ANOTHER: { readonly issuer: string }
+  OIDC_FAILED: { readonly provider: string; readonly reason: string }
+  OIDC_PERSON_UNKNOWN: { readonly provider: string }
+  OIDC_LINKED_TO_ANOTHER: { readonly provider: string }
   SESSION_ENDED: Record<never, never>
   CSRF_TOKEN_WRONG: Record<never, never>
   INVITATION_NOT_GOOD: Record<never, never>

@@ -28,6 +28,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
   const named = (name: string) => `${name}-${now.workspace.replace(' ', '')}`
   const someone = (name: string, more: Partial<OpenIdPerson> = {}): OpenIdPerson => ({
     issuer,
+    provider: 'Example',
     subject: named(name),
     preferredName: named(name),
     email: `${named(name)}@example.com`,
@@ -128,7 +129,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
 })
 
 describe('the name of someone new', () => {
-  const nobody = { issuer, subject: '1', isEmailVerified: true }
+  const nobody = { issuer, provider: 'Example', subject: '1', isEmailVerified: true }
   test.each([
     [{ preferredName: 'dana' }, 'person:dana'],
     [{ preferredName: 'dana@example.com' }, 'person:dana'],

@@ -40,6 +40,8 @@ import { hashSecret } from './tokens.ts'
 
 /** What the provider says of someone. */
 export interface OpenIdPerson extends Identity {
+  /** What people call the provider. */
+  readonly provider: string
   /** What they are called there. */
   readonly preferredName?: string
   readonly email?: string
@@ -80,9 +82,13 @@ async function enter(visitor: Visitor, someone: OpenIdPerson, person: string): P
   return succeed(await begin(visitor, person, homeOf([first, ...others])))
 }
 
-async function unknown(visitor: Visitor, { issuer }: Identity, about: string | null): Promise<Outcome<never>> {
+async function unknown(
+  visitor: Visitor,
+  { issuer, provider }: OpenIdPerson,
+  about: string | null,
+): Promise<Outcome<never>> {
   await recordSecurityEvent(visitor, { kind: 'sign_in_failed', about, details: { issuer } })
-  return refuse('OIDC_PERSON_UNKNOWN', { issuer })
+  return refuse('OIDC_PERSON_UNKNOWN', { provider })
 }
 
 async function joinBy(
@@ -146,11 +152,11 @@ function nameFrom(text: string | undefined): string | undefined {
 /** For the person who is signed in: from now on they come in by it too. */
 export async function linkIdentity(
   context: Context<People>,
-  { issuer, subject }: Identity,
+  { issuer, subject, provider }: OpenIdPerson,
 ): Promise<Outcome<{ readonly person: string }>> {
   const { store, principal, now } = context
   const person = await store.linkIdentity({ issuer, subject }, principal.name, now())
-  if (person !== principal.name) return refuse('OIDC_LINKED_TO_ANOTHER', { issuer })
+  if (person !== principal.name) return refuse('OIDC_LINKED_TO_ANOTHER', { provider })
   await recordSecurityEvent(context, { kind: 'identity_linked', about: person, details: { issuer } })
   return succeed({ person })
 }

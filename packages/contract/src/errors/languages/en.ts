@@ -468,7 +468,7 @@ export const englishErrors: LanguageTexts = {
       next: () => 'Sign in with a name and a password. Whoever runs the server can set it up.',
     },
     OIDC_UNAVAILABLE: {
-      message: ({ issuer }) => `${issuer} does not answer as it should, so nobody can sign in with it now.`,
+      message: ({ provider }) => `${provider} does not answer as it should, so nobody can sign in with it now.`,
       next: () => 'Try again later, or sign in with a name and a password.',
     },
     OIDC_NOT_STARTED_HERE: {
@@ -476,16 +476,16 @@ export const englishErrors: LanguageTexts = {
       next: () => 'Begin again on the sign-in page.',
     },
     OIDC_FAILED: {
-      message: ({ issuer, reason }) => `${issuer} did not sign you in: ${reason}.`,
+      message: ({ provider, reason }) => `${provider} did not sign you in: ${reason}.`,
       next: () => 'Begin again on the sign-in page.',
     },
     OIDC_PERSON_UNKNOWN: {
-      message: ({ issuer }) => `${issuer} knows you, but nobody has let you in here.`,
+      message: ({ provider }) => `${provider} knows you, but nobody has let you in here.`,
       next: () =>
         'Ask an owner for an invitation. If you have a password here, sign in with it and link the two on the page You.',
     },
     OIDC_LINKED_TO_ANOTHER: {
-      message: ({ issuer }) => `Your account at ${issuer} belongs to someone else here.`,
+      message: ({ provider }) => `Your account at ${provider} belongs to someone else here.`,
       next: () => 'Sign in with it to see whose it is, or use another.',
     },
     SESSION_ENDED: {

@@ -512,7 +512,7 @@ export const hebrewErrors: LanguageTexts = {
       next: () => 'אפשר להיכנס עם שם וסיסמה. מי שמפעיל את השרת יכול להגדיר זאת.',
     },
     OIDC_UNAVAILABLE: {
-      message: ({ issuer }) => `אין תשובה תקינה מ־${issuer}, ולכן אי אפשר להיכנס באמצעותו עכשיו.`,
+      message: ({ provider }) => `אין תשובה תקינה מ־${provider}, ולכן אי אפשר להיכנס באמצעותו עכשיו.`,
       next: () => 'אפשר לנסות שוב מאוחר יותר, או להיכנס עם שם וסיסמה.',
     },
     OIDC_NOT_STARTED_HERE: {
@@ -520,15 +520,15 @@ export const hebrewErrors: LanguageTexts = {
       next: () => 'יש להתחיל שוב מדף הכניסה.',
     },
     OIDC_FAILED: {
-      message: ({ issuer, reason }) => `הכניסה באמצעות ${issuer} לא הצליחה: ${reason}.`,
+      message: ({ provider, reason }) => `הכניסה באמצעות ${provider} לא הצליחה: ${reason}.`,
       next: () => 'יש להתחיל שוב מדף הכניסה.',
     },
     OIDC_PERSON_UNKNOWN: {
-      message: ({ issuer }) => `יש לך חשבון אצל ${issuer}, אבל עוד לא ניתנה לך גישה לכאן.`,
+      message: ({ provider }) => `יש לך חשבון אצל ${provider}, אבל עוד לא ניתנה לך גישה לכאן.`,
       next: () => 'אפשר לבקש הזמנה מאחד הבעלים. מי שיש לו סיסמה כאן נכנס איתה ומקשר בין השניים בדף החשבון.',
     },
     OIDC_LINKED_TO_ANOTHER: {
-      message: ({ issuer }) => `החשבון שלך אצל ${issuer} שייך כאן למישהו אחר.`,
+      message: ({ provider }) => `החשבון שלך אצל ${provider} שייך כאן למישהו אחר.`,
       next: () => 'אפשר להיכנס באמצעותו ולראות של מי הוא, או להשתמש בחשבון אחר.',
     },
     SESSION_ENDED: {
