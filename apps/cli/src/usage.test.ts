@@ -21,6 +21,17 @@ test.each([
     "option '--for <system>' cannot be 'system9'",
     '‘system9’ אינו ערך של ‘--for <system>’',
   ],
+  [
+    ['serve', '--oidc-issuer', 'http://login.example.com'],
+    "'http://login.example.com' is not an issuer such as https://login.example.com",
+    '‘http://login.example.com’ אינו ספק כניסה',
+  ],
+  [
+    ['serve', '--oidc-issuer', 'https://login.example.com', '--oidc-client-id', 'pawl'],
+    'OpenID Connect also needs PAWL_OIDC_CLIENT_SECRET',
+    'נחוץ גם PAWL_OIDC_CLIENT_SECRET',
+  ],
+  [['serve', '--public-url', 'tasks.example.com'], "'tasks.example.com' is not an origin", 'אינו מקור'],
 ])('%j', async (args, english, hebrew) => {
   for (const [language, said] of [
     ['en', english],

@@ -179,6 +179,31 @@ test('[OP1] a provider that is away stops no server, and is asked again once it 
   }
 })
 
+test('behind a proxy the provider sends people back to the public address, and the cookie is bound to it', async () => {
+  const openId = { ...CLIENT, issuer: issuer.url }
+  const begin = async (publicUrl: string | undefined, headers: Record<string, string>) => {
+    const place = { dataFolder: temporaryFolder(), port: 0, version: 'test', log: false } as const
+    const own = await startServer({ ...place, host: '127.0.0.1', trustedProxies: ['127.0.0.1'], openId, publicUrl })
+    try {
+      const response = await fetch(new URL(START, own.url), { redirect: 'manual', headers })
+      const address = new URL(response.headers.get('location') ?? 'none:')
+      return { status: response.status, address, cookies: response.headers.getSetCookie() }
+    } finally {
+      await own.close()
+    }
+  }
+  const overTls = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '10.1.1.1' }
+  const named = await begin('https://tasks.example.com', overTls)
+  expect(named.address.searchParams.get('redirect_uri')).toBe(`https://tasks.example.com${OIDC_CALLBACK}`)
+  expect(named.address.searchParams.get('code_challenge_method')).toBe('S256')
+  expect(named.cookies).toEqual([
+    expect.stringMatching(/^__Host-pawl-oidc=[\w-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+  ])
+  const passedOn = await begin(undefined, { ...overTls, 'x-forwarded-host': 'pawl.example.com' })
+  expect(passedOn.address.searchParams.get('redirect_uri')).toBe(`https://pawl.example.com${OIDC_CALLBACK}`)
+  expect(await begin(undefined, { 'x-forwarded-proto': 'http' })).toMatchObject({ status: 403, cookies: [] })
+})
+
 test('a server without a provider says so', async () => {
   const own = await startServer({ dataFolder: temporaryFolder(), port: 0, version: 'test', log: false })
   try {
