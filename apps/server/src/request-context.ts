@@ -29,6 +29,7 @@ export function contextFor(request: FastifyRequest, caller: Caller, { rewrite }:
 export function noteTrouble(error: PawlError, request: FastifyRequest): void {
   const { code } = error.refusal
   if (errorCatalogue[code].httpStatus < 500) return
-  count('pawl_store_errors_total', code)
+  // Whom people sign in with is no part of the store.
+  if (code !== 'OIDC_UNAVAILABLE') count('pawl_store_errors_total', code)
   request.log.error({ err: error.cause ?? error }, code)
 }
