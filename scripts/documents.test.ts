@@ -33,6 +33,7 @@ const NOT_RUN: { readonly [document: string]: readonly (readonly [command: strin
   ],
   'docs/guides/server.md': [
     ['pawl serve --host 0.0.0.0 --trusted-proxy', 'on a machine that others reach'],
+    ['pawl serve --host 0.0.0.0 --trusted-proxy', 'on a machine that others reach'],
     ['pawl member change', 'once he has joined'],
     ['pawl member sign-out', 'once he has joined'],
     ['pawl member remove', 'once he has joined'],
