@@ -11,8 +11,8 @@ import {
   operations,
   rolesWith,
 } from '@pawl/contract'
+import { tools } from '@pawl/mcp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { tools } from '../../../packages/mcp/src/tools.ts'
 import { temporaryFolder } from '../../../testing/databases.ts'
 import { overHttp } from '../../../testing/mcp-clients.ts'
 import { oneOfEach } from '../../../testing/one-of-each.ts'

@@ -8,5 +8,6 @@ export function sameValue(a: FieldValue | undefined, b: FieldValue | undefined):
   if (Array.isArray(a) !== Array.isArray(b)) return false
   const left = Object.entries(a)
   const right = b as { readonly [key: string]: FieldValue }
-  return left.length === Object.keys(b).length && left.every(([key, value]) => sameValue(value, right[key]))
+  const isIn = ([key, value]: [string, FieldValue]) => Object.hasOwn(right, key) && sameValue(value, right[key])
+  return left.length === Object.keys(b).length && left.every(isIn)
 }

@@ -103,19 +103,22 @@ export async function listChanges(
 
 /**
  * The newest change of this actor that is neither an undo nor undone, and can be. Undoing twice goes one change further
- * back; a change that others have built on is passed over, and named only if there is nothing else.
+ * back; a change that cannot be taken back is passed over with everything this actor did to that task before, and named
+ * only if there is nothing else: taking back what it stands on could throw the task away.
  */
 async function lastUndoable(context: Context<TaskStore>): Promise<Outcome<StoredEvent>> {
   const eventsOf = eventReader(context)
   let inTheWay: Outcome<StoredEvent> | undefined
+  const passedOver = new Set<string>()
   for (const stored of await context.store.actorEvents(context.actor, REACH)) {
     const { event } = stored
-    if (event.undoes !== undefined) continue
+    if (event.undoes !== undefined || passedOver.has(event.taskId)) continue
     const events = await eventsOf(event.taskId)
     if (isUndone(event, events)) continue
     const as = relationsTo(context, replay(events) as Task)
     const decision = undoOf(event, events, { ...signed(context), as, version: event.version })
     if (!decision.refused) return succeed(stored)
+    passedOver.add(event.taskId)
     inTheWay ??= undoRefusal(event, decision.error)
   }
   return inTheWay ?? refuse('NOTHING_TO_UNDO', { actor: context.actor })
