@@ -1,4 +1,4 @@
-// The statements that a test sends to PostgreSQL, by their names, until it is finished. Word to other servers is left out.
+// The statements that a test sends to PostgreSQL, by their names, until it is finished. Word to and from other servers is left out.
 
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
@@ -10,7 +10,7 @@ export function countStatements() {
   counting.query = function (this: pg.Client, ...given) {
     const [first] = given as [string | { readonly name?: string; readonly text: string }]
     const name = typeof first === 'string' ? first : (first.name ?? first.text)
-    if (!name.startsWith('notify')) names.push(name)
+    if (!/^(?:notify|listen)\b/.test(name)) names.push(name)
     return (query as (...given: unknown[]) => unknown).apply(this, given)
   }
   onTestFinished(() => {
