@@ -6,21 +6,27 @@
 // SO2. The server's own end must still be listed beside it. Otherwise the connection is over, and the ports may be another's
 //     by now.
 // SO3. A user of another container is shown as the overflow user: nobody can be told by it.
+// SO4. The system makes the list while it is read: a connection that comes or goes meanwhile can hide another. A row that is
+//     missing is looked for again before anyone is refused for it, and what was not found is not remembered.
 
 import { readFileSync, readlinkSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { isIPv4, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 
 /** The user's number; undefined if the system does not say. */
 export type SocketOwner = (socket: Socket) => Promise<number | undefined>
 
 const ESTABLISHED = '01'
+/** So often the list is read for a connection that is not in it, with pauses of 1, 2, 4 … milliseconds. */
+const MOST_LOOKS = 9
 
 export function socketOwners(): SocketOwner {
   if (process.platform !== 'linux') return async () => undefined
   const known = new WeakMap<Socket, Promise<number | undefined>>()
   const tables = { tcp: sharedRead('/proc/net/tcp'), tcp6: sharedRead('/proc/net/tcp6') }
-  const look = async (socket: Socket) => {
+  /** 'missing' if one of the two ends is not in the list. */
+  const look = async (socket: Socket): Promise<number | undefined | 'missing'> => {
     const { remotePort, localPort } = socket
     const inode = inodeOf(socket)
     if (remotePort === undefined || localPort === undefined || inode === undefined) return undefined
@@ -31,11 +37,20 @@ export function socketOwners(): SocketOwner {
     const isOpen = rows.some((row) => row.inode === inode)
     const theirs = rows.filter((row) => row.localPort === remotePort && row.inode !== inode && row.inode !== '0')
     const [their] = theirs
-    if (!isOpen || their === undefined || theirs.length > 1 || their.uid === overflowUser()) return undefined
-    return their.uid
+    if (!isOpen || their === undefined) return 'missing'
+    return theirs.length > 1 || their.uid === overflowUser() ? undefined : their.uid
+  }
+  const lookAgain = async (socket: Socket) => {
+    for (let tries = 0; tries < MOST_LOOKS; tries++) {
+      const found = await look(socket)
+      if (found !== 'missing' || socket.destroyed) return found === 'missing' ? undefined : found
+      await pause(2 ** tries)
+    }
+    known.delete(socket)
+    return undefined
   }
   return (socket) => {
-    const owner = known.get(socket) ?? look(socket).catch(() => undefined)
+    const owner = known.get(socket) ?? lookAgain(socket).catch(() => undefined)
     known.set(socket, owner)
     return owner
   }
