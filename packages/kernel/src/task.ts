@@ -71,6 +71,8 @@ export interface TaskEvent {
   readonly cleared: readonly string[]
   /** The version whose event this one takes back. */
   readonly undoes?: number
+  /** Changes of one request that belong together have the same: they are taken back together. */
+  readonly batch?: string
 }
 
 export const CREATE_TRIGGER = 'createTask'

@@ -49,7 +49,6 @@ export type {
   TaskList,
   TurnOutcome,
   TurnRecord,
-  TurnWrite,
 } from './ports/conversation-store.ts'
 export { DEFAULT_WORKSPACE } from './ports/default-workspace.ts'
 export type { InsightReader, StatusChange, Stay, TaskScope } from './ports/insight-store.ts'
@@ -105,7 +104,7 @@ export type {
 } from './ports/task-store.ts'
 export type { StoredToken, TokenStore } from './ports/token-store.ts'
 export type { Intake, Snapshot, StoreCounts, TaskRecord, WholeStore } from './ports/whole-store.ts'
-export { type Declined, numbered, type Stored, type Write } from './ports/write.ts'
+export { type AnyWrite, type Declined, type NewTask, numbered, type Stored, type Write } from './ports/write.ts'
 export { sourceMessage } from './rooms/room-entries.ts'
 export { splitLines } from './store/split-lines.ts'
 export { NO_DEADLINE, priorityRank } from './todo/list-cursor.ts'

@@ -49,6 +49,13 @@ const calls: { readonly [Method in Asking]: (store: WorkspaceStore) => Promise<u
       createTask(todo, { id: 'x', number, by: 'person:dana', at: 1, fields: { title: 'x' } }),
     ),
   changeTask: (store) => store.changeTask({ id: 'x' }, never),
+  storeTogether: (store) =>
+    store.storeTogether([
+      {
+        insert: (number) => createTask(todo, { id: 'x', number, by: 'person:dana', at: 1, fields: { title: 'x' } }),
+      },
+    ]),
+  batchEvents: (store) => store.batchEvents('x'),
   findTask: (store) => store.findTask({ id: 'x' }),
   findTasks: (store) => store.findTasks(['x']),
   listTasks: (store) => store.listTasks(query),

@@ -31,6 +31,7 @@ export interface EventRow {
   cleared_fields: string | string[]
   undoes: number | null
   principal: string | null
+  batch: string | null
 }
 
 export interface TokenRow {
@@ -50,7 +51,7 @@ export interface TokenRow {
 
 export const TASK_COLUMNS = 'id, number, lifecycle, status, version, created_by, created_at, updated_at, fields'
 export const EVENT_COLUMNS =
-  'task_id, version, number, lifecycle, at, actor, trigger_name, from_status, to_status, set_fields, cleared_fields, undoes, principal'
+  'task_id, version, number, lifecycle, at, actor, trigger_name, from_status, to_status, set_fields, cleared_fields, undoes, principal, batch'
 export const TOKEN_COLUMNS =
   'name, actor, may, role, rooms, systems, secret_hash, created_by, created_at, expires_at, last_used_at, revoked_at'
 
@@ -117,6 +118,7 @@ export function toEvent(row: EventRow): TaskEvent {
     set: typeof row.set_fields === 'string' ? JSON.parse(row.set_fields) : row.set_fields,
     cleared: typeof row.cleared_fields === 'string' ? JSON.parse(row.cleared_fields) : row.cleared_fields,
     ...(row.undoes !== null && { undoes: row.undoes }),
+    ...(row.batch !== null && { batch: row.batch }),
   }
 }
 

@@ -75,6 +75,7 @@ const READS = {
   countTasks: (store) => store.countTasks('todo'),
   taskEvents: (store) => store.taskEvents('todo-1'),
   actorEvents: (store) => store.actorEvents(`person:${OWN}`, 99),
+  batchEvents: (store) => store.batchEvents('batch'),
   eventsAfter: (store) => store.eventsAfter(null, 99),
   lastPosition: async (store) => {
     const last = (await store.eventsAfter(null, 99)).at(-1)?.position
@@ -148,11 +149,20 @@ const ADDS = {
   addRoomMessages: (intake) => intake.addRoomMessages([{ ...saidInRoom(OWN, 1, null), room: 'brought' }]),
 } satisfies Calls<Intake, Exclude<keyof Intake, 'snapshot' | 'commit' | 'abandon'>>
 
+const inBatch =
+  (build: ReturnType<typeof todoIn>): ReturnType<typeof todoIn> =>
+  (number) => {
+    const { task, event } = build(number)
+    return { task, event: { ...event, batch: 'batch' } }
+  }
+
 /** In this order: what is done under a name that is there in both workspaces. */
 const WRITES = {
   insertTask: (store) => store.insertTask(todoIn(OWN, 'todo-2'), receiptIn(OWN, 'k2')),
   changeTask: (store) =>
     store.changeTask({ number: 1 }, (task) => movedIn(OWN, task, 'in_progress'), receiptIn(OWN, 'k3')),
+  storeTogether: (store) =>
+    store.storeTogether([{ insert: inBatch(todoIn(OWN, 'todo-4')) }, { insert: inBatch(todoIn(OWN, 'todo-5')) }]),
   insertToken: (store) => store.insertToken(storedToken({ name: 'more', secretHash: `more of ${OWN}` })),
   noteTokenUse: (store) => store.noteTokenUse(`secret of ${OTHER}`, LATE),
   revokeToken: (store) => store.revokeToken('ci', LATE),

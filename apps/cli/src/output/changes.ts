@@ -32,8 +32,12 @@ export async function renderChanges({ changes }: ResultOf<Operations['listChange
   return screen.isTerminal ? `${shown}\n${screen.paint('dim', phrases.howToUndo)}` : shown
 }
 
-export function renderUndo({ task, undone }: ResultOf<Operations['undoChange']>, screen: Screen): string {
-  return renderChangedTask(screen.phrases.undone(undone.change, triggerText(undone, screen)), task, screen)
+export function renderUndo({ also, ...first }: ResultOf<Operations['undoChange']>, screen: Screen): string {
+  return [first, ...also]
+    .map(({ task, undone }) =>
+      renderChangedTask(screen.phrases.undone(undone.change, triggerText(undone, screen)), task, screen),
+    )
+    .join('\n')
 }
 
 function eventColumns(screen: Screen): Column<EventView>[] {

@@ -173,7 +173,9 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'Show everything that happened to a task, oldest first.': 'להציג כל מה שקרה למשימה, מהישן לחדש.',
   'Show your last changes, newest first, and which of them can be undone.':
     'להציג את השינויים האחרונים שלך, מהחדש לישן, ואת מה מהם אפשר לבטל.',
-  'Undo your last change, or the one named.': 'לבטל את השינוי האחרון שלך, או את זה שנאמר.',
+  'Undo your last change, or the one named, with what was done together with it.':
+    'לבטל את השינוי האחרון שלך, או את זה שנאמר, עם מה שנעשה יחד איתו.',
+  'Only this change, not what was done together with it': 'רק את השינוי הזה, בלי מה שנעשה יחד איתו',
   'Which change, as `pawl changes` and `pawl history` name it, such as 3@2':
     'איזה שינוי, לפי השם שנותנים לו pawl changes או pawl history, כמו 3@2',
   'List your conversations, the last one first.': 'להציג את השיחות שלך, האחרונה ראשונה.',

@@ -66,6 +66,12 @@ interface GuidanceTexts {
 /** A schema names its form instead of a sentence; the sentence is the language's. */
 export type Form =
   | 'form:date'
+  | 'form:tag'
+  | 'form:tags'
+  | 'form:localTime'
+  | 'form:recurrence'
+  | 'form:reminder'
+  | 'form:comment'
   | 'form:task'
   | 'form:change'
   | 'form:conversation'

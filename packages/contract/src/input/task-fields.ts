@@ -3,6 +3,7 @@
 
 import {
   type FieldOf,
+  type FieldValue,
   type governed,
   type LifecycleName,
   type LifecycleTable,
@@ -16,6 +17,7 @@ import type { InputProblem } from '../errors/catalogue.ts'
 import type { Language } from '../language.ts'
 import { once } from '../once.ts'
 import { deadline, priority } from '../views/task-view.ts'
+import { checklist, comment, localTime, position, project, recurrence, reminders, tags } from './planner-fields.ts'
 import { problemsIn } from './read-input.ts'
 import { roleName, roomContent, roomName, sessionName } from './room-names.ts'
 import { description, linesOfText, name, note, title } from './text-rules.ts'
@@ -26,6 +28,20 @@ export const LAST_MOMENT = 8_640_000_000_000_000
 const moment = () => z.int().min(0).max(LAST_MOMENT)
 const id = () => z.string().regex(/^[\w-]{1,64}$/)
 const count = () => z.int().min(0)
+
+/** The fields of a to-do in which one occurrence of a series may differ from the others. */
+const seriesFields = () =>
+  z
+    .strictObject({
+      title,
+      description: description.nullable(),
+      priority: priority.nullable(),
+      project: project.nullable(),
+      tags: tags.nullable(),
+      reminders: reminders.nullable(),
+      checklist: checklist.nullable(),
+    })
+    .partial() as z.ZodType<FieldValue>
 
 /** One for each field of the table, with what the field holds: the compiler refuses one that is missing or too many. */
 type Shapes<Table extends LifecycleTable> = {
@@ -39,6 +55,20 @@ const shapes: { readonly [lifecycle in LifecycleName]: () => z.ZodObject } = {
       description: description.nullable(),
       priority: priority.nullable(),
       deadline: deadline.nullable(),
+      deadlineLocal: localTime.nullable(),
+      project: project.nullable(),
+      tags: tags.nullable(),
+      recurrence: recurrence.nullable(),
+      recurrenceText: title.nullable(),
+      recurrenceFrom: z.enum(todo.fields.recurrenceFrom.holds).nullable(),
+      occurrence: deadline.nullable(),
+      previousOccurrence: id(),
+      series: seriesFields().nullable(),
+      reminders: reminders.nullable(),
+      checklist: checklist.nullable(),
+      position: position.nullable(),
+      comment: comment.nullable(),
+      commentCount: count().nullable(),
       ownedBy: actorName,
       startedAt: moment(),
       completedAt: moment(),

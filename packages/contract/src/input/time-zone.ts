@@ -11,7 +11,7 @@ export const timeZone = () =>
     .refine(isTimeZone, { error: 'form:timeZone' satisfies Form })
     .describe('The time zone dates are read in, such as Asia/Jerusalem; UTC if not given')
 
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
   } catch {

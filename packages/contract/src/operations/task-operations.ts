@@ -200,7 +200,7 @@ export const listChanges = declareOperation({
 
 export const undoChange = declareOperation({
   name: 'undo-change',
-  summary: 'Undo your last change, or the one named.',
+  summary: 'Undo your last change, or the one named, with what was done together with it.',
   right: 'todo',
   http: { method: 'POST', path: '/api/undo' },
   command: { words: ['undo'], positional: ['change'] },
@@ -211,6 +211,14 @@ export const undoChange = declareOperation({
         .regex(/^#?[1-9]\d{0,14}@[1-9]\d{0,8}$/, { error: 'form:change' satisfies Form })
         .optional()
         .describe('Which change, as `pawl changes` and `pawl history` name it, such as 3@2'),
+      only: z.boolean().optional().describe('Only this change, not what was done together with it'),
     }),
-  result: () => z.object({ task: taskView(), undone: eventView() }),
+  result: () =>
+    z.object({
+      task: taskView(),
+      undone: eventView(),
+      also: z
+        .array(z.object({ task: taskView(), undone: eventView() }))
+        .describe('What was done together with it, and is undone with it'),
+    }),
 })

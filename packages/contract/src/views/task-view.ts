@@ -67,6 +67,7 @@ export const eventView = once(() =>
       set: z.record(z.string(), fieldValue()),
       cleared: z.array(z.string()),
       undoes: z.int().optional(),
+      batch: z.string().optional().describe('Changes that belong together have the same, and are undone together'),
     })
     .meta({ id: 'Event' }),
 )

@@ -18,6 +18,28 @@ export const todo = defineLifecycle({
     description: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['owner'] },
     priority: { holds: ['low', 'medium', 'high', 'urgent'], allowedIn: EVERY_STATUS, editable: ['owner'] },
     deadline: { holds: 'date', allowedIn: EVERY_STATUS, editable: ['owner'] },
+    // The deadline as it was written, with its time zone: `2026-11-20T15:00[Asia/Jerusalem]`, or a day with a zone (RFC 9557).
+    deadlineLocal: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['owner'] },
+    project: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['owner'] },
+    tags: { holds: 'texts', allowedIn: EVERY_STATUS, editable: ['owner'] },
+    // A rule of RFC 5545 (`FREQ=WEEKLY;BYDAY=FR`), the words it came from, and whether it counts from the date (if not
+    // said otherwise) or from when the task was done.
+    recurrence: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['owner'] },
+    recurrenceText: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['owner'] },
+    recurrenceFrom: { holds: ['date', 'completion'], allowedIn: EVERY_STATUS, editable: ['owner'] },
+    // Which occurrence of the series this task is: moving its deadline does not move the series.
+    occurrence: { holds: 'date', allowedIn: EVERY_STATUS, editable: ['owner'] },
+    previousOccurrence: { holds: 'task', allowedIn: EVERY_STATUS },
+    // What the next occurrence gets where this one alone was edited.
+    series: { holds: 'data', allowedIn: EVERY_STATUS, editable: ['owner'] },
+    // Each as iCalendar has it: before the deadline (`-PT30M`), or a time of its own with its zone.
+    reminders: { holds: 'texts', allowedIn: EVERY_STATUS, editable: ['owner'] },
+    checklist: { holds: 'data', allowedIn: EVERY_STATUS, editable: ['owner'] },
+    // Where it stands in an order made by hand: sorted as text.
+    position: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['owner'] },
+    // The last one; those before it are in the history.
+    comment: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['owner'] },
+    commentCount: { holds: 'count', allowedIn: EVERY_STATUS, editable: ['owner'] },
     // Whose it is [D41]. Without it, that of the person of this machine.
     ownedBy: { holds: 'text', allowedIn: EVERY_STATUS },
     startedAt: { holds: 'moment', allowedIn: ['in_progress', 'done', 'deleted'] },

@@ -10,7 +10,7 @@ import { fail, type Principal } from '@pawl/contract'
 import { room as roomTable, type Task, todo } from '@pawl/kernel'
 import type { TaskScope } from '../ports/insight-store.ts'
 import type { WorkspaceStore } from '../ports/store.ts'
-import type { Owners, StatusCounts } from '../ports/task-store.ts'
+import type { Owners, StatusCounts, StoredEvent } from '../ports/task-store.ts'
 import type { Snapshot } from '../ports/whole-store.ts'
 import { isOwnedBy, ownersOf } from './relations.ts'
 
@@ -63,6 +63,12 @@ function seenStore(store: WorkspaceStore, sight: Sight): WorkspaceStore {
   const hasRoom = (room: string) => sight.rooms === undefined || sight.rooms.has(room)
   const ifThere = <Found extends Task>(task: Found | undefined) =>
     task !== undefined && isThere(task) ? task : undefined
+  /** The events of tasks that are there. */
+  const ofThose = async (events: readonly StoredEvent[]) => {
+    const ids = [...new Set(events.map(({ event }) => event.taskId))]
+    const there = new Set((await store.findTasks(ids)).filter(isThere).map(({ id }) => id))
+    return events.filter(({ event }) => there.has(event.taskId))
+  }
   /** What is decided on a task that is not there is that there is none. */
   const decidingWithin = <Decision>(decide: (task: Task) => Decision) => {
     const seen = { foreign: false }
@@ -82,12 +88,12 @@ function seenStore(store: WorkspaceStore, sight: Sight): WorkspaceStore {
     tasksNow: (lifecycle) => store.tasksNow(lifecycle, lifecycle === todo.name ? owners : undefined),
     tasksAt: async (lifecycle, moment) => (await store.tasksAt(lifecycle, moment)).filter(isThere),
     taskEvents: async (id) => (ifThere(await store.findTask({ id })) ? store.taskEvents(id) : []),
-    actorEvents: async (actor, limit) => {
-      const events = await store.actorEvents(actor, limit)
-      const ids = [...new Set(events.map(({ event }) => event.taskId))]
-      const there = new Set((await store.findTasks(ids)).filter(isThere).map(({ id }) => id))
-      return events.filter(({ event }) => there.has(event.taskId))
-    },
+    actorEvents: async (actor, limit) => ofThose(await store.actorEvents(actor, limit)),
+    batchEvents: async (batch) => ofThose(await store.batchEvents(batch)),
+    storeTogether: async (writes, receipt) =>
+      writes.every((write) => 'insert' in write || isThere(write.update.task))
+        ? store.storeTogether(writes, receipt)
+        : 'stale',
     countTasks: async (lifecycle) => {
       if (lifecycle === todo.name) return store.countTasks(lifecycle, owners)
       if (lifecycle !== roomTable.name || sight.rooms === undefined) return store.countTasks(lifecycle)

@@ -2,18 +2,18 @@
 // the turn that asked for them become one commit. Every change is decided on the tasks the turn saw; if one has moved
 // since, the commit is refused as stale.
 //
-// W0. Commands of a turn are given a `TaskStore` and nothing else of the store. Its two writes are collected here; a write
+// W0. Commands of a turn are given a `TaskStore` and nothing else of the store. Its writes are collected here; a write
 //     that would go past the turn's commit does not compile.
 // W1. A task that was changed before is changed again from there.
 // W2. A new task is known only by its id: its number is given when it is stored, to it and to what changed it since.
+// W3. If there are several writes they are one batch: taken back together.
 
 import type { Task } from '@pawl/kernel'
-import type { TurnWrite } from '../ports/conversation-store.ts'
 import type { TaskReader, TaskRef, TaskStore } from '../ports/task-store.ts'
-import type { Write } from '../ports/write.ts'
+import type { AnyWrite, NewTask, Write } from '../ports/write.ts'
 
 export function collectWrites(store: TaskReader, tasks: readonly Task[]) {
-  const writes: TurnWrite[] = []
+  const writes: AnyWrite[] = []
   const changed = new Map<string, Task>()
   const added = new Map<string, Write[]>()
   const find = (ref: TaskRef) => {
@@ -22,6 +22,20 @@ export function collectWrites(store: TaskReader, tasks: readonly Task[]) {
     const found = tasks.find((task) => ('id' in ref ? task.id === ref.id : task.number === ref.number))
     return found && (changed.get(found.id) ?? found)
   }
+  const insert = ({ insert: build, changes: before = [] }: NewTask): Write => {
+    const built = build(0)
+    const changes = [...before]
+    added.set(built.task.id, changes)
+    changed.set(built.task.id, changes.at(-1)?.task ?? built.task)
+    writes.push({ insert: build, changes })
+    return built
+  }
+  const update = (write: Write) => {
+    changed.set(write.task.id, write.task)
+    const changes = added.get(write.task.id)
+    if (changes === undefined) writes.push({ update: write })
+    else changes.push(write)
+  }
   const collecting: TaskStore = {
     findTask: async (ref) => find(ref),
     findTasks: (ids) => store.findTasks(ids),
@@ -29,25 +43,35 @@ export function collectWrites(store: TaskReader, tasks: readonly Task[]) {
     countTasks: (lifecycle) => store.countTasks(lifecycle),
     taskEvents: (taskId) => store.taskEvents(taskId),
     actorEvents: (actor, limit) => store.actorEvents(actor, limit),
-    insertTask: async (build) => {
-      const built = build(0)
-      const changes: Write[] = []
-      added.set(built.task.id, changes)
-      changed.set(built.task.id, built.task)
-      writes.push({ insert: build, changes })
-      return built
+    batchEvents: (batch) => store.batchEvents(batch),
+    insertTask: async (build) => insert({ insert: build }),
+    storeTogether: async (together) => {
+      for (const write of together) {
+        if ('update' in write) update(write.update)
+        else insert(write)
+      }
+      return together.map((write) => ('update' in write ? write.update.task : write.insert(0).task))
     },
     changeTask: async (ref, decide) => {
       const task = find(ref)
       const decided = task && decide(task)
       if (decided === undefined || decided.refused || decided.unchanged !== undefined) return decided
-      changed.set(decided.task.id, decided.task)
-      const write = { task: decided.task, event: decided.event }
-      const changes = added.get(decided.task.id)
-      if (changes === undefined) writes.push({ update: write })
-      else changes.push(write)
+      update({ task: decided.task, event: decided.event })
+      for (const more of decided.also ?? []) insert(more)
       return decided
     },
   }
-  return { store: collecting, writes: writes as readonly TurnWrite[] }
+  return { store: collecting, writes: writes as readonly AnyWrite[] }
+}
+
+/** The same writes, marked as belonging together if there are several. */
+export function asBatch(writes: readonly AnyWrite[], batch: string): readonly AnyWrite[] {
+  const several = writes.length > 1 || writes.some((write) => 'insert' in write && (write.changes?.length ?? 0) > 0)
+  if (!several) return writes
+  const marked = ({ task, event }: Write): Write => ({ task, event: { ...event, batch: event.batch ?? batch } })
+  return writes.map((write) =>
+    'update' in write
+      ? { update: marked(write.update) }
+      : { insert: (number) => marked(write.insert(number)), changes: write.changes?.map(marked) ?? [] },
+  )
 }

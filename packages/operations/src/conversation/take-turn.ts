@@ -36,7 +36,7 @@ import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { ConversationStore, StoredConversation, StoredMessage } from '../ports/conversation-store.ts'
 import type { TaskStore } from '../ports/task-store.ts'
-import { collectWrites } from './collect-writes.ts'
+import { asBatch, collectWrites } from './collect-writes.ts'
 import { executeCommand } from './execute-command.ts'
 import { mayExecute } from './execution-gate.ts'
 import { toKnownTask } from './known-task.ts'
@@ -200,7 +200,8 @@ async function perform(
   let added = 0
   for (const [index, command] of turn.commands.entries()) {
     if (!mayExecute(command)) continue
-    const newId = () => newTaskId(added++)
+    // The dialogue knows the ids of what it adds, and of nothing else.
+    const newId = command.intent === 'add_task' ? () => newTaskId(added++) : context.newId
     const outcome = await executeCommand({ ...context, store: collected.store, newId }, command)
     executed.push({ intent: command.intent, success: !outcome.refused, task: outcome.refused ? null : outcome.value })
     if (outcome.refused) {
@@ -214,10 +215,15 @@ async function perform(
         state: undefined,
         commands: turn.commands.slice(0, index),
       })
-      return { reply: said.join(' '), executed, writes: collected.writes, suggestions }
+      return { reply: said.join(' '), executed, writes: asBatch(collected.writes, context.newId()), suggestions }
     }
   }
-  return { reply: turn.reply, executed, writes: collected.writes, suggestions: turn.suggestions }
+  return {
+    reply: turn.reply,
+    executed,
+    writes: asBatch(collected.writes, context.newId()),
+    suggestions: turn.suggestions,
+  }
 }
 
 /**

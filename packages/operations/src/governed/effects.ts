@@ -3,8 +3,8 @@
 
 import type { Outcome, Refusal } from '@pawl/contract'
 import type { Accepted, GovernedTask, governed } from '@pawl/kernel'
-import type { TurnWrite } from '../ports/conversation-store.ts'
 import type { StoredRecord } from '../ports/record-store.ts'
+import type { AnyWrite } from '../ports/write.ts'
 
 export interface RefusedEffects {
   readonly refused: true
@@ -14,7 +14,7 @@ export interface RefusedEffects {
 /** Writes of one task follow each other. */
 export interface StoredEffects {
   readonly refused: false
-  readonly writes: readonly TurnWrite[]
+  readonly writes: readonly AnyWrite[]
   readonly records: readonly StoredRecord[]
 }
 
@@ -26,7 +26,7 @@ export type TaskMove = Accepted<typeof governed> | RefusedEffects
 export const NOTHING: StoredEffects = { refused: false, writes: [], records: [] }
 
 export function both(...all: readonly Effects[]): Effects {
-  const writes: TurnWrite[] = []
+  const writes: AnyWrite[] = []
   const records: StoredRecord[] = []
   for (const effects of all) {
     if (effects.refused) return effects
@@ -37,7 +37,7 @@ export function both(...all: readonly Effects[]): Effects {
 }
 
 export function writing(...moves: readonly (TaskMove | undefined)[]): Effects {
-  const writes: TurnWrite[] = []
+  const writes: AnyWrite[] = []
   for (const move of moves) {
     if (move?.refused) return move
     if (move !== undefined) writes.push({ update: { task: move.task, event: move.event } })

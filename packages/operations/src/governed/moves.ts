@@ -17,7 +17,7 @@ import {
 import { signed } from '../access/acting.ts'
 import { refuseEdit } from '../access/refuse-edit.ts'
 import type { Context } from '../context.ts'
-import type { TurnWrite } from '../ports/conversation-store.ts'
+import type { AnyWrite } from '../ports/write.ts'
 import type { TaskMove } from './effects.ts'
 
 type Table = typeof governed
@@ -50,7 +50,7 @@ export function newGovernedTask(
   context: Context,
   initiative: string,
   fields: Omit<GovernedTask['fields'], 'initiative_id'>,
-): { readonly id: string; readonly write: TurnWrite } {
+): { readonly id: string; readonly write: AnyWrite } {
   const creation = {
     ...signed(context),
     id: context.newId(),

@@ -7,7 +7,7 @@
 import type { Task } from '@pawl/kernel'
 import type { Receipt } from './receipt-store.ts'
 import type { Owners } from './task-store.ts'
-import type { Write } from './write.ts'
+import type { AnyWrite } from './write.ts'
 
 export interface StoredConversation {
   readonly id: string
@@ -46,18 +46,13 @@ export interface MessageRecord extends StoredMessage {
   readonly conversation: string
 }
 
-/** A new task is numbered when it is stored, and so is what changed it in the same turn. */
-export type TurnWrite =
-  | { readonly insert: (number: number) => Write; readonly changes?: readonly Write[] }
-  | { readonly update: Write }
-
 export interface TurnRecord {
   readonly conversation: StoredConversation
   /** Whether the conversation is to be stored too. */
   readonly begins: boolean
   readonly messages: readonly StoredMessage[]
   /** In the order they are to be done. */
-  readonly writes: readonly TurnWrite[]
+  readonly writes: readonly AnyWrite[]
 }
 
 /** Taken: someone has said something at that position, or under that name. Stale: a task is not what it was. */

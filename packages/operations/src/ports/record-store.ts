@@ -4,9 +4,8 @@
 // R2. Changes of an initiative are decided one at a time, on what is there, and tasks and records are stored together.
 
 import type { GovernedTask } from '@pawl/kernel'
-import type { TurnWrite } from './conversation-store.ts'
 import type { Receipt } from './receipt-store.ts'
-import type { Declined, Stored } from './write.ts'
+import type { AnyWrite, Declined, Stored } from './write.ts'
 
 export type RecordKind = (typeof RECORD_KINDS)[number]
 
@@ -87,7 +86,7 @@ export const LIVE = ['pending', 'in_progress', 'blocked', 'completed', 'rejected
 
 export interface InitiativeWrites {
   readonly refused: false
-  readonly writes: readonly TurnWrite[]
+  readonly writes: readonly AnyWrite[]
   readonly records: readonly StoredRecord[]
 }
 

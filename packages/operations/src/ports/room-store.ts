@@ -7,10 +7,9 @@
 
 import type { Refusal } from '@pawl/contract'
 import type { RoomTask, Task, TaskEvent } from '@pawl/kernel'
-import type { TurnWrite } from './conversation-store.ts'
 import type { Receipt } from './receipt-store.ts'
 import type { Decided, TaskRef } from './task-store.ts'
-import type { Declined, Stored } from './write.ts'
+import type { AnyWrite, Declined, Stored } from './write.ts'
 
 export interface StoredRoom {
   readonly id: string
@@ -71,7 +70,7 @@ export interface RoomView {
 
 export interface RoomWrites {
   readonly refused: false
-  readonly writes: readonly TurnWrite[]
+  readonly writes: readonly AnyWrite[]
   readonly messages?: readonly StoredRoomMessage[]
   /** A message that has become a task. */
   readonly promoted?: { readonly position: number; readonly taskId: string }

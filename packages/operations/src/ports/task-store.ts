@@ -10,11 +10,16 @@
 
 import type { Task, TaskEvent } from '@pawl/kernel'
 import type { Receipt } from './receipt-store.ts'
-import type { Declined, Write } from './write.ts'
+import type { AnyWrite, Declined, NewTask, Write } from './write.ts'
 
 /** What is to become of a task: this, nothing for that reason, or nothing because it is so already. */
 export type Decided =
-  | (Write & { readonly refused: false; readonly unchanged?: undefined })
+  | (Write & {
+      readonly refused: false
+      readonly unchanged?: undefined
+      /** New tasks that the change brings along: stored with it, or not at all. */
+      readonly also?: readonly NewTask[]
+    })
   | Declined
   | { readonly refused: false; readonly unchanged: Task }
 
@@ -39,6 +44,8 @@ export interface TaskReader {
   taskEvents(taskId: string): Promise<readonly StoredEvent[]>
   /** What this actor did, newest first. */
   actorEvents(actor: string, limit: number): Promise<readonly StoredEvent[]>
+  /** What belongs together, newest first. */
+  batchEvents(batch: string): Promise<readonly StoredEvent[]>
 }
 
 /** The writes of one task. A turn of a conversation gives these to its commands and collects what they write. */
@@ -47,6 +54,11 @@ interface TaskWriter {
   insertTask(build: (number: number) => Write, receipt?: Receipt<Task>): Promise<Write>
   /** Loads a task, asks what is to become of it, and stores that; or stores nothing and hands back the refusal. */
   changeTask(ref: TaskRef, decide: (task: Task) => Decided, receipt?: Receipt<Task>): Promise<Decided | undefined>
+  /**
+   * Stores all of them in one commit, and hands back the tasks in order as they are stored; or stores nothing, because one
+   * of them is not what the writes were decided on.
+   */
+  storeTogether(writes: readonly AnyWrite[], receipt?: Receipt<readonly Task[]>): Promise<readonly Task[] | 'stale'>
 }
 
 /** The log of events, in order, as live views read it. */

@@ -9,6 +9,15 @@ export interface Write {
   readonly event: TaskEvent
 }
 
+/** A new task is numbered when it is stored, and so is what changed it in the same commit. */
+export interface NewTask {
+  readonly insert: (number: number) => Write
+  readonly changes?: readonly Write[]
+}
+
+/** One of several writes that are stored together. */
+export type AnyWrite = NewTask | { readonly update: Write }
+
 /** The same for a task whose number was not known before. */
 export function numbered({ task, event }: Write, number: number): Write {
   return { task: { ...task, number }, event: { ...event, number } }

@@ -22,9 +22,8 @@ import {
 import { signed } from '../access/acting.ts'
 import { refuseEdit } from '../access/refuse-edit.ts'
 import type { Context } from '../context.ts'
-import type { TurnWrite } from '../ports/conversation-store.ts'
 import type { RoomView, RoomWrites } from '../ports/room-store.ts'
-import type { Write } from '../ports/write.ts'
+import type { AnyWrite, Write } from '../ports/write.ts'
 import type { GivenSession } from './session.ts'
 
 export type RefusedOutcome = { readonly refused: true; readonly refusal: Refusal }
@@ -76,7 +75,7 @@ export function newRoomTask(
   context: Context<unknown>,
   fields: RoomTask['fields'],
   status: 'pending' | 'queued' | 'backlog',
-): Extract<TurnWrite, { insert: unknown }> & { readonly id: string } {
+): Extract<AnyWrite, { insert: unknown }> & { readonly id: string } {
   const creation = { ...signed(context), id: context.newId(), fields, status }
   return { id: creation.id, insert: (number) => createTask(lifecycle, { ...creation, number }) }
 }

@@ -72,6 +72,7 @@ const importedLine = z.discriminatedUnion('kind', [
     set: fields,
     cleared: z.array(z.string()),
     undoes: z.int().optional(),
+    batch: z.string().max(64).optional(),
   }),
   z.strictObject({
     ...header,

@@ -37,6 +37,28 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       expect(await refused('undoChange', { change: `${number}@99` })).toMatchObject({ code: 'CHANGE_NOT_FOUND' })
     })
 
+    test('takes back together what was done together, and only that change if asked', async () => {
+      const { done } = asked(now.context)
+      await done('takeTurn', { message: 'add milk and add eggs' })
+      const { undone, also } = await done('undoChange', {})
+      expect([undone.trigger, also.length]).toEqual(['createTask', 1])
+      expect((await done('listTasks', {})).tasks).toEqual([])
+      expect(await asked(now.context).refused('undoChange', {})).toMatchObject({ code: 'NOTHING_TO_UNDO' })
+      await done('takeTurn', { message: 'add milk and add eggs' })
+      expect((await done('undoChange', { only: true })).also).toEqual([])
+      expect((await done('listTasks', {})).tasks).toHaveLength(1)
+    })
+
+    test('a batch of which one change is overtaken is passed over whole', async () => {
+      const { done } = asked(now.context)
+      const before = await add('Bread')
+      await done('takeTurn', { message: 'add milk and add eggs' })
+      const [milk] = (await done('listTasks', { text: 'milk' })).tasks
+      await asked({ ...now.context, actor: 'agent:other' }).done('startTask', { task: String(milk?.number) })
+      expect((await done('undoChange', {})).task.id).toBe(before.id)
+      expect((await done('listTasks', {})).tasks).toHaveLength(2)
+    })
+
     test('[VR1] leaves attachments alone: one end of them would be left behind', async () => {
       const { done, refused } = asked(now.context)
       await done('createRoom', { room: 'build', roles: ['planner'] })

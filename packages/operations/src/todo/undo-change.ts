@@ -1,4 +1,5 @@
-// Undo, and the list of what can be undone. An actor undoes its own changes only.
+// Undo, and the list of what can be undone. An actor undoes its own changes only. What belongs together is taken back
+// together, in one commit or not at all.
 
 import {
   changeName,
@@ -25,8 +26,10 @@ import {
 import { signed } from '../access/acting.ts'
 import { relationsTo } from '../access/relations.ts'
 import type { Context } from '../context.ts'
+import { asBatch } from '../conversation/collect-writes.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
-import type { Decided, StoredEvent, TaskStore } from '../ports/task-store.ts'
+import type { StoredEvent, TaskStore } from '../ports/task-store.ts'
+import type { AnyWrite } from '../ports/write.ts'
 
 /** How far back `undo` without a name looks. */
 const REACH = 200
@@ -39,10 +42,10 @@ export async function undoChange(
   input: InputOf<Operations['undoChange']>,
 ): Promise<Outcome<ResultOf<Operations['undoChange']>>> {
   const chosen = input.change === undefined ? await lastUndoable(context) : await namedChange(context, input.change)
-  return chosen.refused ? chosen : undo(context, chosen.value)
+  return chosen.refused ? chosen : undo(context, chosen.value, input.only)
 }
 
-/** The last change of this actor to this task. */
+/** The last change of this actor to this task, with what belongs to it. */
 export async function undoLastChange(
   context: Context<TaskStore>,
   taskId: string,
@@ -57,24 +60,70 @@ export async function undoLastChange(
 
 async function undo(
   context: Context<TaskStore>,
-  { event: undone, position }: StoredEvent,
+  chosen: StoredEvent,
+  only = false,
 ): Promise<Outcome<ResultOf<Operations['undoChange']>>> {
-  const answer = (task: Task) => ({ task: toTaskView(task), undone: toEventView(undone, position) })
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const events = (await context.store.taskEvents(undone.taskId)).map((stored) => stored.event)
-    const decideOn = (task: Task): Decided => {
-      if (task.version !== events.length) return refuse('STORE_CONTENDED', {})
-      const stamp = { ...signed(context), as: relationsTo(context, task), version: undone.version }
-      const decision = undoOf(undone, events, stamp)
-      return decision.refused ? undoRefusal(undone, decision.error) : decision
-    }
-    const outcome = await context.store.changeTask({ id: undone.taskId }, decideOn, receiptFor(context, answer))
-    if (outcome === undefined) return refuse('CHANGE_NOT_FOUND', { change: changeName(undone) })
-    if (!outcome.refused) return succeed(answer(outcome.unchanged ?? outcome.task))
-    // Read again: someone has changed it since.
-    if (outcome.refusal.code !== 'STORE_CONTENDED') return outcome
+    const eventsOf = eventReader(context)
+    const changes = only ? [chosen] : await belongingTo(context, chosen, eventsOf)
+    const decided = await decideAll(context, changes, eventsOf)
+    if (decided.refused) return decided
+    const answer = (tasks: readonly Task[]) => undoneAnswer(changes, tasks)
+    const stored = await context.store.storeTogether(
+      asBatch(decided.value, context.newId()),
+      receiptFor(context, answer),
+    )
+    // Read again if someone has changed one of them since.
+    if (stored !== 'stale') return succeed(answer(stored))
   }
   return refuse('STORE_CONTENDED', {})
+}
+
+/** What was done first is what it is called by. */
+function undoneAnswer(changes: readonly StoredEvent[], tasks: readonly Task[]): ResultOf<Operations['undoChange']> {
+  const undone = changes.map(({ event, position }, index) => ({
+    task: toTaskView(tasks[index] as Task),
+    undone: toEventView(event, position),
+  }))
+  const [first, ...also] = undone.toReversed() as [(typeof undone)[number], ...typeof undone]
+  return { ...first, also }
+}
+
+type EventReader = (taskId: string) => Promise<TaskEvent[]>
+
+/** The change itself, or everything of its batch that stands, newest first. */
+async function belongingTo(
+  { store }: Context<TaskStore>,
+  chosen: StoredEvent,
+  eventsOf: EventReader,
+): Promise<readonly StoredEvent[]> {
+  const { batch } = chosen.event
+  if (batch === undefined) return [chosen]
+  const standing: StoredEvent[] = []
+  for (const stored of await store.batchEvents(batch)) {
+    if (!isUndone(stored.event, await eventsOf(stored.event.taskId))) standing.push(stored)
+  }
+  return standing
+}
+
+/** The undo of each, one after the other; or why one of them cannot be. */
+async function decideAll(
+  context: Context<TaskStore>,
+  changes: readonly StoredEvent[],
+  eventsOf: EventReader,
+): Promise<Outcome<AnyWrite[]>> {
+  const after = new Map<string, readonly TaskEvent[]>()
+  const writes: AnyWrite[] = []
+  for (const { event } of changes) {
+    const events = after.get(event.taskId) ?? (await eventsOf(event.taskId))
+    if (events.length === 0) return refuse('CHANGE_NOT_FOUND', { change: changeName(event) })
+    const as = relationsTo(context, replay(events) as Task)
+    const decision = undoOf(event, events, { ...signed(context), as, version: event.version })
+    if (decision.refused) return undoRefusal(event, decision.error)
+    after.set(event.taskId, [...events, decision.event])
+    writes.push({ update: { task: decision.task, event: decision.event } })
+  }
+  return succeed(writes)
 }
 
 export async function listChanges(
@@ -113,13 +162,12 @@ async function lastUndoable(context: Context<TaskStore>): Promise<Outcome<Stored
   for (const stored of await context.store.actorEvents(context.actor, REACH)) {
     const { event } = stored
     if (event.undoes !== undefined || passedOver.has(event.taskId)) continue
-    const events = await eventsOf(event.taskId)
-    if (isUndone(event, events)) continue
-    const as = relationsTo(context, replay(events) as Task)
-    const decision = undoOf(event, events, { ...signed(context), as, version: event.version })
-    if (!decision.refused) return succeed(stored)
-    passedOver.add(event.taskId)
-    inTheWay ??= undoRefusal(event, decision.error)
+    if (isUndone(event, await eventsOf(event.taskId))) continue
+    const changes = await belongingTo(context, stored, eventsOf)
+    const decided = await decideAll(context, changes, eventsOf)
+    if (!decided.refused) return succeed(stored)
+    for (const change of changes) passedOver.add(change.event.taskId)
+    inTheWay ??= decided
   }
   return inTheWay ?? refuse('NOTHING_TO_UNDO', { actor: context.actor })
 }
@@ -138,7 +186,7 @@ function undoOf(event: TaskEvent, events: readonly TaskEvent[], stamp: Parameter
 }
 
 /** The events of tasks, each read once. */
-function eventReader({ store }: Context<TaskStore>): (taskId: string) => Promise<TaskEvent[]> {
+function eventReader({ store }: Context<TaskStore>): EventReader {
   const known = new Map<string, Promise<TaskEvent[]>>()
   return (taskId) => {
     const events = known.get(taskId) ?? store.taskEvents(taskId).then((found) => found.map((stored) => stored.event))

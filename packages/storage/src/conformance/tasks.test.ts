@@ -1,6 +1,6 @@
 // One suite over both databases: what the port of tasks promises.
 
-import { createTask, replay, type Task, todo } from '@pawl/kernel'
+import { createTask, replay, type Task, type TaskEvent, todo } from '@pawl/kernel'
 import { NO_DEADLINE, type TaskQuery, type WorkspaceStore } from '@pawl/operations'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { byHand } from '../../../../testing/by-hand.ts'
@@ -26,6 +26,47 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       const events = (await store.taskEvents(task.id)).map((stored) => stored.event)
       expect(events.map((event) => event.trigger)).toEqual(['createTask', 'completeTask'])
       expect(replay(events)).toEqual(await store.findTask({ id: task.id }))
+    })
+
+    test('[S1] brings new tasks along, in the same commit, numbered after the others', async () => {
+      const { task } = await add(store, { title: 'Water plants' })
+      const next = (number: number) =>
+        createTask(todo, { id: `next-of-${task.id}`, number, by: 'person:dana', at: 2, fields: { title: 'Again' } })
+      const decided = await store.changeTask({ id: task.id }, (found) => {
+        const moved = move('done')(found)
+        return moved.refused || moved.unchanged ? moved : { ...moved, also: [{ insert: next }] }
+      })
+      expect(decided).toMatchObject({ refused: false, task: { status: 'done' } })
+      const brought = await store.findTask({ id: `next-of-${task.id}` })
+      expect(brought).toMatchObject({ number: task.number + 1, fields: { title: 'Again' } })
+      expect(await there.findTask({ number: task.number + 1 })).toEqual(brought)
+    })
+
+    test('[S1] a new task that cannot be stored takes the change back with it', async () => {
+      const { task } = await add(store, { title: 'Water plants' })
+      const taken = (number: number) =>
+        createTask(todo, { id: task.id, number, by: 'person:dana', at: 2, fields: { title: 'Again' } })
+      const failing = store.changeTask({ id: task.id }, (found) => {
+        const moved = move('done')(found)
+        return moved.refused || moved.unchanged ? moved : { ...moved, also: [{ insert: taken }] }
+      })
+      await expect(failing).rejects.toThrow()
+      expect(await store.findTask({ id: task.id })).toEqual(task)
+    })
+
+    test('[S1] several are stored together or not at all, and are found by their batch', async () => {
+      const [milk, eggs] = [await add(store, { title: 'Milk' }), await add(store, { title: 'Eggs' })]
+      const write = ({ task }: { task: Task }) => {
+        const decided = move('done')(task) as { task: Task; event: TaskEvent }
+        return { update: { task: decided.task, event: { ...decided.event, batch: `of ${milk.task.id}` } } }
+      }
+      const both = [write(milk), write(eggs)]
+      expect(await store.storeTogether(both)).toMatchObject([{ status: 'done' }, { status: 'done' }])
+      const batch = await there.batchEvents(`of ${milk.task.id}`)
+      expect(batch.map(({ event }) => event.taskId)).toEqual([eggs.task.id, milk.task.id])
+      const fresh = await add(store, { title: 'Bread' })
+      expect(await store.storeTogether([write(fresh), write(milk)])).toBe('stale')
+      expect(await store.findTask({ id: fresh.task.id })).toEqual(fresh.task)
     })
 
     test('[DESIGN 5.6] a refusal stores nothing and comes back as it was', async () => {

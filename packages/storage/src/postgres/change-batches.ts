@@ -31,16 +31,19 @@ interface ChangeJob<Other> {
   attempts: number
 }
 
+/** What is to be stored, with the new tasks it brings along. */
+export type DecidedWrite = Extract<Decided, Write>
+
 interface DecidedChange<Other> {
   readonly job: ChangeJob<Other>
-  readonly write: Write & Decided
+  readonly write: DecidedWrite
 }
 
 /** How what was decided is stored: all of one part by one statement. */
 export interface Storing<Other> {
-  readonly partOf: (write: Write) => string
+  readonly partOf: (write: DecidedWrite) => string
   readonly store: (
-    writes: readonly Write[],
+    writes: readonly DecidedWrite[],
     part: string,
     receipts: readonly SubjectReceipt[],
   ) => Promise<Stored<Other>>
@@ -172,7 +175,7 @@ function decideSafely<Other>(job: ChangeJob<Other>, task: Task): { decided: Deci
   }
 }
 
-function isWrite(outcome: Decided | string): outcome is Write & Decided & { refused: false } {
+function isWrite(outcome: Decided | string): outcome is DecidedWrite {
   return typeof outcome !== 'string' && !outcome.refused && outcome.unchanged === undefined
 }
 

@@ -3,7 +3,7 @@
 // was, rows are locked for a while, and each passes over those of the other [M2].
 
 import { isTaskOf, type RoomTask, room as table } from '@pawl/kernel'
-import type { Claim, ClaimOutcome, RoomDecided, TurnWrite } from '@pawl/operations'
+import type { AnyWrite, Claim, ClaimOutcome, RoomDecided } from '@pawl/operations'
 import { attachedTo } from '../room-rows.ts'
 import { toTasksOf } from '../rows.ts'
 import type { TaskCache } from '../task-cache.ts'
@@ -130,7 +130,7 @@ function pickOneRole(waiting: ClaimJob[]): ClaimJob[] {
 
 function decideAll(batch: readonly ClaimJob[], found: readonly RoomTask[], attached: Map<string, RoomTask>) {
   const free = found.filter(({ status }) => status === 'pending')
-  const writes: TurnWrite[] = []
+  const writes: AnyWrite[] = []
   const outcomes = new Map<ClaimJob, ClaimOutcome>()
   for (const job of batch) {
     const { claim, decide } = job

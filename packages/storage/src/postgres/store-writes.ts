@@ -2,16 +2,17 @@
 
 import { fail } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
-import { numbered, type TurnWrite } from '@pawl/operations'
+import { type AnyWrite, filledIn, numbered, type Receipt } from '@pawl/operations'
 import { type Client, connected, type Pool } from './connect.ts'
 import { Conflict, storeError, wasInConflict } from './errors.ts'
 import { failureOf, Sender } from './send.ts'
+import { insertReceipt } from './statements/receipts.ts'
 import { insertWrites, updateWrites } from './statements/task-writes.ts'
 
 const ATTEMPTS = 20
 
 /** One statement for all that change, and another for what changes a task a second time; one for each that is new. */
-export async function storeWrites(own: Sender, writes: readonly TurnWrite[]): Promise<Task[]> {
+export async function storeWrites(own: Sender, writes: readonly AnyWrite[]): Promise<Task[]> {
   const updates = writes.flatMap((write) => ('update' in write ? [write.update] : []))
   const rounds = Map.groupBy(
     updates,
@@ -30,7 +31,7 @@ export async function storeWrites(own: Sender, writes: readonly TurnWrite[]): Pr
   return stored
 }
 
-async function inserted(own: Sender, write: Extract<TurnWrite, { insert: unknown }>): Promise<Task> {
+async function inserted(own: Sender, write: Extract<AnyWrite, { insert: unknown }>): Promise<Task> {
   const { task, event } = write.insert(0)
   const number = (await insertWrites(own, [task], [event])) + 1
   let last: Task = { ...task, number }
@@ -40,6 +41,26 @@ async function inserted(own: Sender, write: Extract<TurnWrite, { insert: unknown
     last = next.task
   }
   return last
+}
+
+/** One transaction, stored whole or not at all. */
+export async function storeTogether(
+  pool: Pool,
+  workspace: string,
+  writes: readonly AnyWrite[],
+  receipt: Receipt<readonly Task[]> | undefined,
+): Promise<readonly Task[] | 'stale'> {
+  try {
+    return await inTransaction(pool, 'begin', async (client) => {
+      const own = new Sender(client, workspace)
+      const tasks = await storeWrites(own, writes)
+      if (receipt !== undefined) await insertReceipt(own, filledIn(receipt, tasks))
+      return tasks
+    })
+  } catch (error) {
+    if (error instanceof Conflict) return 'stale'
+    throw error
+  }
 }
 
 /** A transaction that is taken again, on what is there by then, if a task moved meanwhile. */

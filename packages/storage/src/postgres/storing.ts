@@ -1,18 +1,46 @@
 // How changes of tasks are stored: any of them, and those by which work leaves a room.
 
 import type { Write } from '@pawl/operations'
-import type { Storing } from './change-batches.ts'
+import type { DecidedWrite, Storing } from './change-batches.ts'
+import type { Pool } from './connect.ts'
+import { Conflict } from './errors.ts'
 import type { AfterCommit } from './notifications.ts'
 import { roomKey } from './room-scope.ts'
-import type { Sender } from './send.ts'
+import { Sender } from './send.ts'
+import { insertReceipt, type SubjectReceipt } from './statements/receipts.ts'
 import { updateWrites, updateWritesUnlessWaiting } from './statements/task-writes.ts'
+import { inTransaction, storeWrites } from './store-writes.ts'
 
-export function storingAny(sender: Sender, afterCommit: AfterCommit): Storing<never> {
+/** A change that brings new tasks along has a transaction of its own; all others go by one statement. */
+export function storingAny(pool: Pool, sender: Sender, afterCommit: AfterCommit): Storing<never> {
   return {
-    partOf: () => '',
-    store: async (writes, _, receipts) =>
-      asStored(await updateWrites(sender, tasksOf(writes), eventsOf(writes), receipts)),
+    partOf: ({ task, also }) => (also === undefined ? '' : task.id),
+    store: async (writes, _, receipts) => {
+      const [first] = writes
+      if (first?.also === undefined)
+        return asStored(await updateWrites(sender, tasksOf(writes), eventsOf(writes), receipts))
+      return asStored(await storeBringing(pool, sender.workspace, first, receipts))
+    },
     afterCommit,
+  }
+}
+
+async function storeBringing(
+  pool: Pool,
+  workspace: string,
+  write: DecidedWrite,
+  receipts: readonly SubjectReceipt[],
+): Promise<Set<string>> {
+  try {
+    await inTransaction(pool, 'begin', async (client) => {
+      const own = new Sender(client, workspace)
+      await storeWrites(own, [{ update: write }, ...(write.also ?? [])])
+      for (const receipt of receipts) await insertReceipt(own, receipt)
+    })
+    return new Set([write.task.id])
+  } catch (error) {
+    if (error instanceof Conflict) return new Set()
+    throw error
   }
 }
 

@@ -9,17 +9,24 @@ import { translated } from './errors.ts'
 import { InsertBatches } from './insert-batches.ts'
 import type { AfterCommit } from './notifications.ts'
 import { Sender } from './send.ts'
-import { eventsOfActor, eventsOfTasks } from './statements/events.ts'
+import { eventsOfActor, eventsOfBatch, eventsOfTasks } from './statements/events.ts'
 import { statusCounts, tasksById, tasksByNumber, tasksListed } from './statements/tasks.ts'
+import { storeTogether } from './store-writes.ts'
 import { storingAny } from './storing.ts'
 
 export function postgresTasks(pool: Pool, workspace: string, cache: TaskCache, afterCommit: AfterCommit): TaskStore {
   const sender = new Sender(pool, workspace)
   const inserts = new InsertBatches(sender, afterCommit)
-  const changes = new ChangeBatches(sender, cache, storingAny(sender, afterCommit))
+  const changes = new ChangeBatches(sender, cache, storingAny(pool, sender, afterCommit))
   return {
     insertTask: (build, receipt) => inserts.insert(build, receipt),
     changeTask: (ref, decide, receipt) => changes.change(ref, decide, receipt),
+    storeTogether: async (writes, receipt) => {
+      const stored = await translated(() => storeTogether(pool, workspace, writes, receipt))
+      for (const write of writes) if ('update' in write) cache.delete(write.update.task.id)
+      if (stored !== 'stale') afterCommit(stored)
+      return stored
+    },
     findTask: (ref) =>
       translated(async () => {
         const [row] = await ('id' in ref ? tasksById(sender, [ref.id]) : tasksByNumber(sender, [ref.number]))
@@ -31,5 +38,6 @@ export function postgresTasks(pool: Pool, workspace: string, cache: TaskCache, a
     taskEvents: (taskId) => translated(async () => (await eventsOfTasks(sender, [taskId])).map(toStoredEvent)),
     actorEvents: (actor, limit) =>
       translated(async () => (await eventsOfActor(sender, actor, limit)).map(toStoredEvent)),
+    batchEvents: (batch) => translated(async () => (await eventsOfBatch(sender, batch)).map(toStoredEvent)),
   }
 }

@@ -5,10 +5,11 @@ import { toCounts, toStoredEvent, toTask } from '../rows.ts'
 import type { CommitQueue } from './commit-queue.ts'
 import { keepReceipt } from './receipts.ts'
 import type { Sender } from './send.ts'
-import { eventsOfActor, eventsOfTask } from './statements/events.ts'
+import { eventsOfActor, eventsOfBatch, eventsOfTask } from './statements/events.ts'
 import { insertWrite, updateWrite } from './statements/task-writes.ts'
 import { statusCounts, taskById, taskByRef, tasksListed } from './statements/tasks.ts'
 import { nextNumber } from './statements/workspaces.ts'
+import { storeTogether, storeWrites } from './store-writes.ts'
 
 export function sqliteTasks(sender: Sender, queue: CommitQueue): TaskStore {
   return {
@@ -29,13 +30,16 @@ export function sqliteTasks(sender: Sender, queue: CommitQueue): TaskStore {
         if (decided.unchanged !== undefined) return decided
         // Nobody else can have written since it was read: the transaction holds the only right to.
         if (!updateWrite(sender, decided)) throw new Error(`${task.id} changed inside its own transaction`)
+        storeWrites(sender, decided.also ?? [])
         return decided
       }),
+    storeTogether: (writes, receipt) => storeTogether(sender, queue, writes, receipt),
     findTask: async (ref) => taskByRef(sender, ref),
     findTasks: async (ids) => ids.flatMap((id) => taskById(sender, id) ?? []),
     listTasks: async (query) => tasksListed(sender, query).map(toTask),
     countTasks: async (lifecycle, owners) => toCounts(statusCounts(sender, lifecycle, owners)),
     taskEvents: async (taskId) => eventsOfTask(sender, taskId).map(toStoredEvent),
     actorEvents: async (actor, limit) => eventsOfActor(sender, actor, limit).map(toStoredEvent),
+    batchEvents: async (batch) => eventsOfBatch(sender, batch).map(toStoredEvent),
   }
 }

@@ -713,6 +713,12 @@ export const englishErrors: LanguageTexts = {
     otherForm: (message) => message,
     forms: {
       'form:date': 'a date such as 2026-03-01, or 2026-03-01T09:00:00Z',
+      'form:tag': 'a tag of letters and digits without spaces, such as home',
+      'form:tags': 'tags that are all different',
+      'form:localTime': 'a day or a time with its zone, such as 2026-03-01T09:00[Europe/London]',
+      'form:recurrence': 'a rule such as FREQ=WEEKLY;BYDAY=FR',
+      'form:reminder': 'a time before the deadline such as -PT30M, or 2026-03-01T09:00[Europe/London]',
+      'form:comment': 'a comment that says something',
       'form:task': 'a task number such as 3, or an id',
       'form:change': 'a change such as 3@2',
       'form:conversation': 'the id of a conversation',

@@ -753,6 +753,12 @@ export const hebrewErrors: LanguageTexts = {
     otherForm: () => 'מצופה כאן משהו אחר',
     forms: {
       'form:date': 'תאריך כמו 2026-03-01, או 2026-03-01T09:00:00Z',
+      'form:tag': 'תגית של אותיות וספרות בלי רווחים, כמו בית',
+      'form:tags': 'תגיות שונות זו מזו',
+      'form:localTime': 'יום או שעה עם אזור הזמן, כמו 2026-03-01T09:00[Asia/Jerusalem]',
+      'form:recurrence': 'כלל כמו FREQ=WEEKLY;BYDAY=FR',
+      'form:reminder': 'זמן לפני תאריך היעד כמו -PT30M, או 2026-03-01T09:00[Asia/Jerusalem]',
+      'form:comment': 'הערה שאומרת משהו',
       'form:task': 'מספר משימה כמו 3, או מזהה',
       'form:change': 'שינוי כמו 3@2',
       'form:conversation': 'מזהה של שיחה',

@@ -8,7 +8,7 @@ const POSITION = `transaction_id::text || '.' || sequence as position`
 const POSITIONED = `${POSITION}, ${EVENT_COLUMNS}`
 
 export const EVENT_ARRAYS = `$2::text[], $3::integer[], $4::bigint[], $5::text[], $6::bigint[], $7::text[], $8::text[],
-  $9::text[], $10::text[], $11::json[], $12::json[], $13::integer[], $14::text[]`
+  $9::text[], $10::text[], $11::json[], $12::json[], $13::integer[], $14::text[], $15::text[]`
 
 export async function insertEvents(sender: Sender, events: readonly TaskEvent[]): Promise<void> {
   const sql = `insert into pawl.events (workspace, ${EVENT_COLUMNS}) select $1, ${EVENT_COLUMNS}
@@ -26,6 +26,12 @@ export function eventsOfActor(sender: Sender, actor: string, limit: number): Pro
   const sql = `select ${POSITIONED} from pawl.events where workspace = $1 and actor = $2
     order by transaction_id desc, sequence desc limit $3`
   return sender.read('events_of_actor', sql, actor, limit)
+}
+
+/** Newest first: what was done last is taken back first. */
+export function eventsOfBatch(sender: Sender, batch: string): Promise<EventRow[]> {
+  const sql = `select ${POSITIONED} from pawl.events where workspace = $1 and batch = $2 order by sequence desc`
+  return sender.read('events_of_batch', sql, batch)
 }
 
 export function eventsAfter(sender: Sender, position: string | null, limit: number): Promise<EventRow[]> {
@@ -87,6 +93,7 @@ export function eventColumns(events: readonly TaskEvent[]): unknown[][] {
     events.map((event) => JSON.stringify(event.cleared)),
     events.map((event) => event.undoes ?? null),
     events.map((event) => event.principal ?? null),
+    events.map((event) => event.batch ?? null),
   ]
 }
 

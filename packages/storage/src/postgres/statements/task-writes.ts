@@ -10,12 +10,12 @@ import { type NumberedReceipt, receiptArrays, receiptColumns, type SubjectReceip
 
 /** What an event does not know of the task it moves: the number and the lifecycle do not change, the rest follows. */
 const MOVE_COLUMNS =
-  'task_id, version, at, actor, trigger_name, from_status, to_status, set_fields, cleared_fields, undoes, principal'
+  'task_id, version, at, actor, trigger_name, from_status, to_status, set_fields, cleared_fields, undoes, principal, batch'
 
 /** The one statement by which a task becomes another: at the version it was decided on, together with its event. */
 const moving = (isFree: '' | 'free.free and ') => `change as (
   select * from unnest($2::text[], $3::integer[], $4::bigint[], $5::text[], $6::text[], $7::text[], $8::text[],
-    $9::json[], $10::json[], $11::integer[], $12::text[], $13::json[], $14::text[], $15::integer[], $16::text[])
+    $9::json[], $10::json[], $11::integer[], $12::text[], $13::text[], $14::json[], $15::text[], $16::integer[], $17::text[])
     with ordinality as change
     (${MOVE_COLUMNS}, fields, deadline, priority_rank, search_text, place)),
 written as (
@@ -36,35 +36,35 @@ const keeping = (first: number) => `kept as (
   insert into pawl.receipts (workspace, ${RECEIPT_COLUMNS})
   select $1, ${RECEIPT_COLUMNS} from ${receiptArrays(first, '')} join written on written.id = receipt.subject)`
 
-const UPDATE_WRITES_KEEPING = `with ${moving('')}, ${keeping(17)} select id from written`
+const UPDATE_WRITES_KEEPING = `with ${moving('')}, ${keeping(18)} select id from written`
 
 /** The same if nothing waits in the room; there is always a row. */
-const UPDATE_WRITES_UNLESS_WAITING = `with free as materialized (select pawl.nothing_waits($1, $17, $18) as free),
+const UPDATE_WRITES_UNLESS_WAITING = `with free as materialized (select pawl.nothing_waits($1, $18, $19) as free),
 ${moving('free.free and ')} select free, id from free left join written on true`
 
-const UPDATE_WRITES_UNLESS_WAITING_KEEPING = `with free as materialized (select pawl.nothing_waits($1, $17, $18) as free),
-${moving('free.free and ')}, ${keeping(19)} select free, written.id from free left join written on true`
+const UPDATE_WRITES_UNLESS_WAITING_KEEPING = `with free as materialized (select pawl.nothing_waits($1, $18, $19) as free),
+${moving('free.free and ')}, ${keeping(20)} select free, written.id from free left join written on true`
 
 /** The answer to a new task names its number, which only this statement knows: it is put where it is missing. */
 const KEEP_NUMBERED = `,
 kept as (
   insert into pawl.receipts (workspace, ${RECEIPT_COLUMNS})
   select $1, receipt.principal, key, fingerprint, replace(answer, number_mark, (before + change.place)::text), receipt.at
-  from ${receiptArrays(23, ', $29::text[]', ', number_mark')} join change on change.task_id = receipt.subject, counter)`
+  from ${receiptArrays(24, ', $30::text[]', ', number_mark')} join change on change.task_id = receipt.subject, counter)`
 
 const inserting = (kept: '' | typeof KEEP_NUMBERED) => `with change as (
-  select * from unnest(${EVENT_ARRAYS}, $15::text[], $16::text[], $17::bigint[], $18::bigint[], $19::json[], $20::text[],
-    $21::integer[], $22::text[]) with ordinality as change
+  select * from unnest(${EVENT_ARRAYS}, $16::text[], $17::text[], $18::bigint[], $19::bigint[], $20::json[], $21::text[],
+    $22::integer[], $23::text[]) with ordinality as change
     (task_id, version, number, lifecycle, at, actor, trigger_name, from_status, to_status, set_fields, cleared_fields,
-     undoes, principal, status, created_by, created_at, updated_at, fields, deadline, priority_rank, search_text, place)),
+     undoes, principal, batch, status, created_by, created_at, updated_at, fields, deadline, priority_rank, search_text, place)),
 counter as (
   update pawl.workspaces set last_number = last_number + (select count(*) from change)
   where workspace = $1 returning last_number - (select count(*) from change) as before),
 recorded as (
   insert into pawl.events (workspace, task_id, version, number, lifecycle, at, actor, trigger_name, from_status,
-    to_status, set_fields, cleared_fields, undoes, principal)
+    to_status, set_fields, cleared_fields, undoes, principal, batch)
   select $1, task_id, version, before + place, lifecycle, at, actor, trigger_name, from_status, to_status, set_fields,
-    cleared_fields, undoes, principal from change, counter order by place),
+    cleared_fields, undoes, principal, batch from change, counter order by place),
 written as (
   insert into pawl.tasks (workspace, id, number, lifecycle, status, version, created_by, created_at, updated_at, fields,
     deadline, priority_rank, search_text)

@@ -8,7 +8,7 @@ const POSITIONED = `sequence as position, ${EVENT_COLUMNS}`
 
 export function insertEvent(sender: Sender, event: TaskEvent): void {
   sender.run(
-    `insert into events (workspace, ${EVENT_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `insert into events (workspace, ${EVENT_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     event.taskId,
     event.version,
     event.number,
@@ -22,6 +22,7 @@ export function insertEvent(sender: Sender, event: TaskEvent): void {
     JSON.stringify(event.cleared),
     event.undoes ?? null,
     event.principal ?? null,
+    event.batch ?? null,
   )
 }
 
@@ -33,6 +34,12 @@ export function eventsOfTask(sender: Sender, taskId: string): EventRow[] {
 export function eventsOfActor(sender: Sender, actor: string, limit: number): EventRow[] {
   const sql = `select ${POSITIONED} from events where workspace = ? and actor = ? order by sequence desc limit ?`
   return sender.all(sql, actor, limit)
+}
+
+/** Newest first: what was done last is taken back first. */
+export function eventsOfBatch(sender: Sender, batch: string): EventRow[] {
+  const sql = `select ${POSITIONED} from events where workspace = ? and batch = ? order by sequence desc`
+  return sender.all(sql, batch)
 }
 
 export function eventsAfter(sender: Sender, sequence: number, limit: number): EventRow[] {
