@@ -36,6 +36,25 @@ const PEOPLE = [
   ['reopenBacklogTask', 'completed', 'closed'],
 ] as const
 
+/** What a planner knows of a task, in all its forms. */
+const PLANS: readonly object[] = [
+  {
+    project: 'Garden & roof',
+    tags: ['home', 'גינה'],
+    reminders: ['30m', '2026-03-01T07:00'],
+    timeZone: 'Asia/Jerusalem',
+  },
+  {
+    recurrence: 'FREQ=DAILY;COUNT=9',
+    recurrenceFrom: 'completion',
+    deadline: '2026-02-01T08:00',
+    timeZone: 'Asia/Jerusalem',
+  },
+  { recurrence: 'every friday', checklist: ['one', { text: 'two', done: true }] },
+  { title: 'Only this time', onlyThis: true },
+  { tags: null, checklist: null },
+]
+
 type Documents = keyof typeof handlers
 type Verb = (pick: number, option: number) => Promise<unknown>
 
@@ -84,6 +103,13 @@ export class StoreWalk {
         ),
       change((option) => this.#details(option)),
       change(() => ({ priority: null, deadline: null })),
+      change((option) => PLANS[option % PLANS.length] as object),
+      (pick) => this.#on('todo', pick, [], (task) => this.#ask('skipTask', { task })),
+      (pick) => this.#on('todo', pick, [], (task) => this.#ask('commentTask', { task, text: this.#text() })),
+      (pick, option) =>
+        this.#on('todo', pick, [], (task) =>
+          this.#on('todo', option, [], (before) => this.#ask('arrangeTask', { task, before })),
+        ),
       ...moves.map(
         (key): Verb =>
           (pick) =>

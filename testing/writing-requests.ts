@@ -100,6 +100,15 @@ const begun = async (perform: Perform, name: string) => {
   return { task, session }
 }
 
+const recurring = async (perform: Perform) => {
+  const { task } = await perform('addTask', {
+    title: 'Water plants',
+    recurrence: 'FREQ=WEEKLY',
+    deadline: '2026-11-20',
+  })
+  return { task: String(task.number) }
+}
+
 export const writingRequests: readonly WritingRequest[] = [
   request('addTask', 'a new task', async () => ({ title: 'Buy 9007199254740991 ״cakes״', priority: 'high' })),
   request('editTask', 'a new title', async (perform) => ({ ...(await todo(perform)), title: 'Oat milk' })),
@@ -107,6 +116,17 @@ export const writingRequests: readonly WritingRequest[] = [
   request('startTask', 'a start', (perform) => todo(perform)),
   request('stopTask', 'a stop', (perform) => todo(perform, 'startTask')),
   request('completeTask', 'a completion', (perform) => todo(perform)),
+  request('completeTask', 'a completion of several', async (perform) => {
+    const [one, other] = [await todo(perform), await todo(perform)]
+    return { task: `${one.task} ${other.task}` }
+  }),
+  request('completeTask', 'a completion of what recurs', (perform) => recurring(perform)),
+  request('skipTask', 'a time left out', (perform) => recurring(perform)),
+  request('commentTask', 'a comment', async (perform) => ({ ...(await todo(perform)), text: 'Oat milk' })),
+  request('arrangeTask', 'another place', async (perform) => {
+    const [one, other] = [await todo(perform), await todo(perform)]
+    return { ...other, before: one.task }
+  }),
   request('reopenTask', 'a reopening', (perform) => todo(perform, 'completeTask')),
   request('deleteTask', 'a deletion', (perform) => todo(perform)),
   request('restoreTask', 'a restoration', (perform) => todo(perform, 'deleteTask')),

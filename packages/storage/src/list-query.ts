@@ -2,13 +2,14 @@
 // merged. The cost is that of the page, not of the table. Placeholders are left to the database.
 
 import { NO_DEADLINE, priorityRank, type TaskQuery, type TaskSort } from '@pawl/operations'
-import { isOf, searchable, TASK_COLUMNS } from './rows.ts'
+import { filedProject, filedTag, isOf, searchable, TASK_COLUMNS } from './rows.ts'
 
 const ORDER: { readonly [sort in TaskSort]: { readonly column: string; readonly direction: 'asc' | 'desc' } } = {
   number: { column: 'number', direction: 'asc' },
   deadline: { column: 'deadline', direction: 'asc' },
   priority: { column: 'priority_rank', direction: 'asc' },
   updated: { column: 'updated_at', direction: 'desc' },
+  position: { column: 'place', direction: 'asc' },
 }
 
 interface Dialect {
@@ -16,6 +17,8 @@ interface Dialect {
   readonly placeholder: (index: number) => string
   readonly contains: (column: string, placeholder: string) => string
   readonly owner: string
+  /** A field of the task, as text. */
+  readonly field: (name: string) => string
   /** The same table, read along the index of owners: what one person has costs what they have, not what everyone has. */
   readonly ownedTable: string
 }
@@ -28,26 +31,48 @@ export function listQuery(query: TaskQuery, dialect: Dialect) {
   // Said twice, the number makes SQLite take another index and read the whole table.
   const order =
     column === 'number' ? `order by number ${direction}` : `order by ${column} ${direction}, number ${direction}`
-  const walks = eachWalk(query).map(({ status, owner }, place) => {
+  // Tasks without a place in the order come last.
+  const place = `coalesce(${dialect.field('position')}, '${NO_DEADLINE}')`
+  const walks = eachWalk(query).map(({ status, owner }, index) => {
     const conditions = [`workspace = ${dialect.placeholder(1)}`, isOf(query.lifecycle), `status = ${bind(status)}`]
     if (owner !== undefined) conditions.push(`${dialect.owner} = ${bind(owner)}`)
     if (query.priority !== undefined) conditions.push(`priority_rank = ${bind(priorityRank(query.priority))}`)
     if (query.dueBefore !== undefined) conditions.push(`deadline < ${bind(query.dueBefore)}`)
     if (query.dueAfter !== undefined)
       conditions.push(`deadline >= ${bind(query.dueAfter)} and deadline < '${NO_DEADLINE}'`)
+    if (query.due !== undefined) conditions.push(...dueConditions(query.due, bind))
+    if (query.undated) conditions.push(`deadline = '${NO_DEADLINE}'`)
+    if (query.tag !== undefined) conditions.push(dialect.contains('search_text', bind(filedTag(query.tag))))
+    if (query.project !== undefined) conditions.push(dialect.contains('search_text', bind(filedProject(query.project))))
     if (query.text !== undefined) conditions.push(dialect.contains('search_text', bind(searchable(query.text))))
     if (query.after !== undefined) {
       const comparison = direction === 'asc' ? '>' : '<'
-      const after = column === 'number' ? 'number' : `(${column}, number)`
+      const sorted = column === 'place' ? place : column
+      const after = column === 'number' ? 'number' : `(${sorted}, number)`
       const key =
         column === 'number' ? bind(query.after.number) : `(${bind(query.after.key)}, ${bind(query.after.number)})`
       conditions.push(`${after} ${comparison} ${key}`)
     }
-    const columns = `${TASK_COLUMNS}, deadline, priority_rank`
+    const columns = `${TASK_COLUMNS}, deadline, priority_rank, ${place} as place`
     const walk = `select ${columns} from ${owner === undefined ? dialect.table : dialect.ownedTable} where ${conditions.join(' and ')} ${order} limit ${bind(query.limit)}`
-    return `select * from (${walk}) as walk_${place}`
+    return `select * from (${walk}) as walk_${index}`
   })
   return { sql: `${walks.join(' union all ')} ${order} limit ${bind(query.limit)}`, values }
+}
+
+/** A day is compared as a day, a time as a moment; the range of both is what an index is asked for. */
+function dueConditions({ from, before }: NonNullable<TaskQuery['due']>, bind: (value: string) => string): string[] {
+  const isDay = 'length(deadline) = 10'
+  const conditions = [`deadline < '${NO_DEADLINE}'`]
+  if (from !== undefined) {
+    conditions.push(`deadline >= ${bind(from.day < from.at ? from.day : from.at)}`)
+    conditions.push(`deadline >= case when ${isDay} then ${bind(from.day)} else ${bind(from.at)} end`)
+  }
+  if (before !== undefined) {
+    conditions.push(`deadline < ${bind(before.day > before.at ? before.day : before.at)}`)
+    conditions.push(`deadline < case when ${isDay} then ${bind(before.day)} else ${bind(before.at)} end`)
+  }
+  return conditions
 }
 
 function eachWalk({ statuses, owners }: TaskQuery): { readonly status: string; readonly owner?: string }[] {

@@ -180,9 +180,25 @@ export function priorityColumn(fields: Fields): number {
   return priorityRank(fields.priority)
 }
 
-/** What a text filter looks in: case and form folded here, so that both databases find the same. */
+/**
+ * What a text filter looks in: case and form folded here, so that both databases find the same. Tags and the project stand
+ * behind marks that no text can have, so that each can be looked for by itself.
+ */
 export function searchColumn(fields: Fields): string {
-  return searchable(`${fields.title ?? fields.content ?? ''}\n${fields.description ?? ''}`)
+  const text = searchable(`${fields.title ?? fields.content ?? ''}\n${fields.description ?? ''}`)
+  const tags = (Array.isArray(fields.tags) ? fields.tags : []).map((tag) => filedTag(String(tag)))
+  const project = typeof fields.project === 'string' ? [filedProject(fields.project)] : []
+  return text + [...tags, ...project].join('')
+}
+
+const MARK = '\u0001'
+
+export function filedTag(tag: string): string {
+  return `${MARK}#${searchable(tag)}${MARK}`
+}
+
+export function filedProject(project: string): string {
+  return `${MARK}+${searchable(project)}${MARK}`
 }
 
 export function searchable(text: string): string {

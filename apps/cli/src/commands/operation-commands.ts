@@ -65,12 +65,12 @@ function parentOf(program: Command, words: readonly string[], say: Say): Command
 }
 
 function addInput(command: Command, operation: OperationDeclaration, isWhole: boolean, say: Say): void {
-  const { positional = [], takesAnyField } = operation.command ?? {}
+  const { positional = [], takesAnyField, takesSeveral = false } = operation.command ?? {}
   const fields = inputFields(operation)
   const known = new Map(fields.map((field) => [field.name, field]))
   for (const name of positional)
     command.argument(
-      argumentOf(name, known.get(name), PROSE.includes(name), isWhole),
+      argumentOf(name, known.get(name), takesSeveral || PROSE.includes(name), isWhole),
       say(known.get(name)?.description ?? ''),
     )
   for (const field of fields) {

@@ -42,7 +42,7 @@ import {
 } from './rooms.ts'
 import type { Screen } from './screen.ts'
 import { table } from './table.ts'
-import { moment, renderChangedTask, renderTask, renderTaskList } from './tasks.ts'
+import { moment, renderChangedTask, renderDays, renderTask, renderTaskList } from './tasks.ts'
 import { renderWhy } from './why.ts'
 
 /** Those with a command that is answered with one document. */
@@ -55,8 +55,8 @@ type Renderer<Key extends OperationKey> = (
 
 const moved =
   (trigger: string) =>
-  ({ task }: ResultOf<Operations['startTask']>, screen: Screen) =>
-    renderChangedTask(screen.phrases.moved[trigger] as string, task, screen)
+  ({ task, also }: ResultOf<Operations['startTask']>, screen: Screen) =>
+    [task, ...also].map((one) => renderChangedTask(screen.phrases.moved[trigger] as string, one, screen)).join('\n')
 
 const worked =
   (key: keyof Screen['phrases']['rooms']['deeds']) =>
@@ -74,6 +74,22 @@ const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
   reopenTask: moved('reopenTask'),
   deleteTask: moved('deleteTask'),
   restoreTask: moved('restoreTask'),
+  skipTask: ({ task }, screen) => renderChangedTask(screen.phrases.skipped, task, screen),
+  commentTask: ({ task }, screen) => renderChangedTask(screen.phrases.commented, task, screen),
+  arrangeTask: ({ task }, screen) => renderChangedTask(screen.phrases.arranged, task, screen),
+  todaysTasks: ({ overdue, tasks }, screen) =>
+    renderDays(
+      [
+        { heading: screen.phrases.overdue, tasks: overdue },
+        { heading: screen.phrases.today, tasks },
+      ],
+      screen,
+    ),
+  upcomingTasks: ({ days }, screen) =>
+    renderDays(
+      days.map(({ day, tasks }) => ({ heading: day, tasks })),
+      screen,
+    ),
   transitionTask: (result, screen) =>
     'allowed' in result
       ? renderWhy(result as ResultOf<Operations['whyTask']>, screen)

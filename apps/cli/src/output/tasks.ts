@@ -38,9 +38,12 @@ export async function renderTaskList(
       },
       {
         heading: phrases.headings.due,
-        text: (task) => task.deadline ?? '',
+        text: dueText,
         style: (task) => dueStyle(task, screen.now),
       },
+      ...(tasks.some((task) => filedUnder(task) !== '')
+        ? [{ heading: phrases.headings.filed, text: filedUnder, free: true as const }]
+        : []),
       {
         heading: phrases.headings.status,
         text: (task) => statusText(task.status, screen),
@@ -67,7 +70,8 @@ export function renderTask({ task, moves, conversation }: ResultOf<Operations['s
       paint(PRIORITY_STYLES[task.priority] ?? 'bold', wordsOf[screen.language].priorities[task.priority]),
     ])
   }
-  if (task.deadline !== undefined) facts.push([phrases.headings.due, task.deadline])
+  if (task.deadline !== undefined) facts.push([phrases.headings.due, dueText(task)])
+  facts.push(...planFacts(task, screen))
   facts.push([phrases.created, `${moment(task.createdAt)}, ${task.createdBy}`])
   if (conversation !== null) facts.push([phrases.headings.conversation, conversation])
   facts.push([phrases.changed, `${moment(task.updatedAt)}, ${phrases.version} ${task.version}`])
@@ -85,11 +89,52 @@ export function renderTask({ task, moves, conversation }: ResultOf<Operations['s
 /** One line after a change: what happened, to which task, and what is worth knowing about it. */
 export function renderChangedTask(what: string, task: TaskView, screen: Screen): string {
   const { paint, quote } = screen
-  const details = [wordsOf[screen.language].priorities[task.priority as Priority], task.deadline].filter(
-    (detail) => detail !== undefined,
-  )
+  const details = [
+    wordsOf[screen.language].priorities[task.priority as Priority],
+    dueText(task),
+    task.recurrenceText ?? task.recurrence,
+    filedUnder(task),
+  ].filter((detail) => detail !== undefined && detail !== '')
   const tail = details.length === 0 ? '' : paint('dim', ` (${details.join(', ')})`)
   return `${paint('green', what)} ${paint('dim', `#${task.number}`)} ${quote(task.title ?? String(task.content ?? ''))}${tail}`
+}
+
+/** As it was written, if that is known; a task that recurs is marked. */
+function dueText(task: TaskView): string {
+  const written = task.deadlineLocal?.split('[')[0]?.replace('T', ' ') ?? task.deadline ?? ''
+  return task.recurrence === undefined ? written : `${written} ↻`
+}
+
+/** Project and tags, as they are typed. */
+function filedUnder({ project, tags = [] }: TaskView): string {
+  return [...(project === undefined ? [] : [`+${project}`]), ...tags.map((tag) => `#${tag}`)].join(' ')
+}
+
+function planFacts(task: TaskView, { language, quote }: Screen): [string, string][] {
+  const { fields } = wordsOf[language]
+  const steps = task.checklist?.map(({ text, done }) => `[${done ? 'x' : ' '}] ${quote(text)}`)
+  const facts: [string | undefined, string | undefined][] = [
+    [fields.project, task.project],
+    [fields.tags, task.tags?.map((tag) => `#${tag}`).join(' ')],
+    [fields.recurrence, task.recurrenceText ?? task.recurrence],
+    [fields.reminders, task.reminders?.join(', ')],
+    [fields.checklist, steps?.join('  ')],
+    [fields.comment, task.comment && quote(task.comment)],
+  ]
+  return facts.flatMap(([name, value]): [string, string][] => (value ? [[name ?? '', value]] : []))
+}
+
+/** What is due, day by day. */
+export async function renderDays(
+  days: readonly { readonly heading: string; readonly tasks: readonly TaskView[] }[],
+  screen: Screen,
+): Promise<string> {
+  const parts: string[] = []
+  for (const { heading, tasks } of days.filter(({ tasks }) => tasks.length > 0)) {
+    const rows = await renderTaskList({ tasks: [...tasks], nextCursor: null }, { ...screen, isTerminal: false }, {})
+    parts.push(`${screen.paint('bold', heading)}\n${rows}`)
+  }
+  return parts.length === 0 ? screen.phrases.nothingDue : parts.join('\n\n')
 }
 
 /** In the time zone of the machine. */

@@ -137,8 +137,6 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'Instead of a text: the title as it stands, nothing is taken out': 'במקום טקסט: הכותרת כפי שהיא, דבר לא מוצא ממנה',
   'More about it': 'עוד פרטים',
   'How much it matters': 'כמה זה חשוב',
-  'A date (2026-03-01) or a time in UTC (2026-03-01T09:00:00Z)':
-    'תאריך (2026-03-01) או שעה ב־UTC (2026-03-01T09:00:00Z)',
   'The time zone dates are read in, such as Asia/Jerusalem; UTC if not given':
     'אזור הזמן שבו נקראים תאריכים, כמו Asia/Jerusalem; UTC אם לא ניתן',
   'List tasks, filtered and sorted, a page at a time.': 'להציג משימות, מסוננות וממוינות, עמוד אחר עמוד.',
@@ -147,16 +145,49 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'Only tasks due before this date': 'רק משימות שתאריך היעד שלהן לפני התאריך הזה',
   'Only tasks due on or after this date': 'רק משימות שתאריך היעד שלהן בתאריך הזה או אחריו',
   'Only tasks with this in the title or description': 'רק משימות שזה מופיע בכותרת או בתיאור שלהן',
-  'Most urgent, soonest due, last changed, or oldest first': 'לפי ותק, תאריך יעד, עדיפות או שינוי אחרון',
+  'Most urgent, soonest due, last changed, your own order, or oldest first':
+    'לפי ותק, תאריך יעד, עדיפות, שינוי אחרון או הסדר שלך',
   'How many at the most': 'כמה לכל היותר',
   'Go on after this page: the nextCursor of the last answer': 'להמשיך אחרי העמוד הזה: nextCursor של התשובה הקודמת',
   'Show a task and what may be done with it next.': 'להציג משימה ומה אפשר לעשות בה עכשיו.',
   'The number or id of the task': 'המספר או המזהה של המשימה',
-  'Change the title, description, priority or deadline of a task.': 'לשנות כותרת, תיאור, עדיפות או תאריך יעד של משימה.',
+  'Change what a task says: title, description, priority, deadline, project, tags, recurrence, reminders, checklist.':
+    'לשנות מה שכתוב במשימה: כותרת, תיאור, עדיפות, תאריך יעד, פרויקט, תגיות, חזרה, תזכורות, רשימת סימון.',
+  'A date (2026-03-01), a time (2026-03-01T09:00, or 2026-03-01T09:00:00Z in UTC), or words such as "friday at 5"':
+    'תאריך (2026-03-01), שעה (2026-03-01T09:00, או 2026-03-01T09:00:00Z לפי UTC), או מילים כמו "יום שישי ב-5"',
+  'A date (2026-03-01), a time (2026-03-01T09:00, or 2026-03-01T09:00:00Z in UTC), or words such as "friday at 5"; or none':
+    'תאריך (2026-03-01), שעה (2026-03-01T09:00, או 2026-03-01T09:00:00Z לפי UTC), או מילים כמו "יום שישי ב-5"; או none',
+  'The project it belongs to': 'הפרויקט שהיא שייכת אליו',
+  'Its tags, with or without #': 'התגיות שלה, עם # או בלי',
+  'When it comes again: words such as "every friday", or a rule of RFC 5545':
+    'מתי היא חוזרת: מילים כמו "כל יום שישי", או כלל של RFC 5545',
+  'Whether the next one is counted from the date of this one or from when it was done':
+    'האם הפעם הבאה נספרת מהתאריך של זו או מהזמן שבו היא נעשתה',
+  'When to be reminded: 30m, 2h or 1d before the deadline, or a time of its own':
+    'מתי להזכיר: 30m, 2h או 1d לפני תאריך היעד, או שעה משלה',
+  'The steps it has': 'השלבים שלה',
+  'Of a task that recurs: only this time, the next ones stay as they were':
+    'במשימה שחוזרת: רק הפעם, והבאות נשארות כפי שהיו',
+  'Only tasks due on this day, such as 2026-03-01, tomorrow or friday':
+    'רק משימות שתאריך היעד שלהן ביום הזה, כמו 2026-03-01, מחר או יום שישי',
+  'Only tasks whose day or time has passed': 'רק משימות שהיום או השעה שלהן עברו',
+  'Only tasks without a deadline': 'רק משימות בלי תאריך יעד',
+  'Only tasks with this tag': 'רק משימות עם התגית הזו',
+  'Only tasks of this project': 'רק משימות של הפרויקט הזה',
+  'Leave out this time of a task that recurs: it becomes the next one.':
+    'לדלג על הפעם הזו של משימה שחוזרת: היא עוברת לפעם הבאה.',
+  'Write a comment on a task. The history keeps all of them.': 'לכתוב הערה על משימה. ההיסטוריה שומרת את כולן.',
+  'What there is to say, in Markdown': 'מה שיש לומר, ב־Markdown',
+  'Put a task before or after another in your own order of the list.': 'לשים משימה לפני אחרת או אחריה, בסדר שלך.',
+  'The task it comes before': 'המשימה שהיא באה לפניה',
+  'The task it comes after': 'המשימה שהיא באה אחריה',
+  'Show what is overdue and what is due today.': 'להציג מה באיחור ומה צריך להיעשות היום.',
+  'Show what is due in the coming days, day by day.': 'להציג מה צריך להיעשות בימים הקרובים, יום אחרי יום.',
+  'How many days, from today on': 'כמה ימים, מהיום והלאה',
+  'The number or id of the task, or of several': 'המספר או המזהה של המשימה, או של כמה משימות',
   'The new title': 'הכותרת החדשה',
   'The new description, or none': 'התיאור החדש, או none',
   'low, medium, high, urgent or none': 'low, medium, high, urgent או none',
-  'A date, a time in UTC, or none': 'תאריך, שעה ב־UTC, או none',
   'Refuse if the task has changed since this version': 'לסרב אם המשימה השתנתה מאז הגרסה הזאת',
   'Start work on a task.': 'להתחיל לעבוד על משימה.',
   'Put a started task back to open.': 'להחזיר משימה שהתחילה לפתוחה.',

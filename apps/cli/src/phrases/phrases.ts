@@ -30,8 +30,15 @@ export interface Phrases {
     readonly signedIn: string
     readonly invitation: string
     readonly until: string
+    readonly filed: string
   }
   readonly added: string
+  readonly skipped: string
+  readonly commented: string
+  readonly arranged: string
+  readonly overdue: string
+  readonly today: string
+  readonly nothingDue: string
   readonly edited: string
   readonly moved: Readonly<Record<string, string>>
   readonly undone: (change: string, what: string) => string

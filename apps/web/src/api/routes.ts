@@ -26,6 +26,19 @@ export const routes: { readonly [key in OperationKey]: Route } = {
   reopenTask: { method: 'POST', path: '/api/tasks/:task/reopen' },
   deleteTask: { method: 'POST', path: '/api/tasks/:task/delete' },
   restoreTask: { method: 'POST', path: '/api/tasks/:task/restore' },
+  skipTask: { method: 'POST', path: '/api/tasks/:task/skip' },
+  commentTask: { method: 'POST', path: '/api/tasks/:task/comment' },
+  arrangeTask: { method: 'POST', path: '/api/tasks/:task/arrange' },
+  todaysTasks: {
+    method: 'GET',
+    path: '/api/today',
+    staleAfter: { changesOf: ['todo'] },
+  },
+  upcomingTasks: {
+    method: 'GET',
+    path: '/api/upcoming',
+    staleAfter: { changesOf: ['todo'] },
+  },
   transitionTask: { method: 'POST', path: '/api/tasks/:task/transition' },
   whyTask: {
     method: 'GET',

@@ -148,6 +148,8 @@ export interface ErrorFacts {
   TASK_STALE_VERSION: { readonly taskId: string; readonly expectedVersion: number; readonly actualVersion: number }
   FIELD_NOT_EDITABLE: { readonly field: string; readonly lifecycle: string }
   NOTHING_TO_EDIT: { readonly taskId: string }
+  TASK_DOES_NOT_RECUR: { readonly taskId: string }
+  TASK_HAS_NO_NEXT_TIME: { readonly taskId: string }
   MESSAGE_ID_TAKEN: { readonly messageId: string }
   CONVERSATION_NOT_FOUND: { readonly conversation: string }
   CHANGE_NOT_FOUND: { readonly change: string }
@@ -328,6 +330,8 @@ export const errorCatalogue = {
   TASK_STALE_VERSION: conflict,
   FIELD_NOT_EDITABLE: refused,
   NOTHING_TO_EDIT: badInput,
+  TASK_DOES_NOT_RECUR: refused,
+  TASK_HAS_NO_NEXT_TIME: refused,
   MESSAGE_ID_TAKEN: conflict,
   CONVERSATION_NOT_FOUND: notFound,
   CHANGE_NOT_FOUND: notFound,

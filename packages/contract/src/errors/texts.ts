@@ -73,6 +73,8 @@ export type Form =
   | 'form:reminder'
   | 'form:comment'
   | 'form:task'
+  | 'form:tasks'
+  | 'form:beforeOrAfter'
   | 'form:change'
   | 'form:conversation'
   | 'form:actor'

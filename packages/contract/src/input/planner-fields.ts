@@ -25,6 +25,13 @@ export const tag = z
   .max(TAG_LIMIT)
   .regex(TAG, { error: 'form:tag' satisfies Form })
 
+/** As people write it: with or without the #. */
+export const writtenTag = z
+  .string()
+  .overwrite((text) => text.replace(/^#/, ''))
+  .max(TAG_LIMIT)
+  .regex(TAG, { error: 'form:tag' satisfies Form })
+
 export const tags = z
   .array(tag)
   .max(TAGS_LIMIT)

@@ -6,6 +6,7 @@ import * as governed from './governed-operations.ts'
 import { insight } from './insight-operations.ts'
 import * as members from './member-operations.ts'
 import type { OperationDeclaration } from './operation.ts'
+import * as planner from './planner-operations.ts'
 import * as rooms from './room-operations.ts'
 import * as store from './store-operations.ts'
 import * as tasks from './task-operations.ts'
@@ -23,6 +24,11 @@ export const operations = {
   reopenTask: tasks.reopenTask,
   deleteTask: tasks.deleteTask,
   restoreTask: tasks.restoreTask,
+  skipTask: planner.skipTask,
+  commentTask: planner.commentTask,
+  arrangeTask: planner.arrangeTask,
+  todaysTasks: planner.todaysTasks,
+  upcomingTasks: planner.upcomingTasks,
   transitionTask: tasks.transitionTask,
   whyTask: tasks.whyTask,
   taskHistory: tasks.taskHistory,

@@ -20,6 +20,8 @@ interface HttpAddress {
 interface Command {
   readonly words: readonly [string, ...string[]]
   readonly positional?: readonly string[]
+  /** What is given by position last may be several words, without quotes. */
+  readonly takesSeveral?: true
   /** Fields its schema does not name are given with --set. */
   readonly takesAnyField?: true
 }

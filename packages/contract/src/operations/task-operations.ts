@@ -1,8 +1,10 @@
 // The operations on to-dos.
 
+import { todo } from '@pawl/kernel'
 import * as z from 'zod'
 import type { Form } from '../errors/texts.ts'
 import { PRIORITIES } from '../input/limits.ts'
+import { project, writtenTag } from '../input/planner-fields.ts'
 import { description, searchText, title, visibleText } from '../input/text-rules.ts'
 import { timeZone } from '../input/time-zone.ts'
 import {
@@ -13,17 +15,55 @@ import {
   stepView,
   TODO_STATUSES,
   taskReference,
+  taskReferences,
   taskView,
 } from '../views/task-view.ts'
 import { declareOperation } from './operation.ts'
 
 export const LIST_STATUSES = ['all', 'pending', 'completed', ...TODO_STATUSES] as const
-export const LIST_SORTS = ['number', 'deadline', 'priority', 'updated'] as const
+export const LIST_SORTS = ['number', 'deadline', 'priority', 'updated', 'position'] as const
 export const PAGE_LIMIT = 500
+const WORDS_LIMIT = 200
 
-const expectedVersion = () =>
+/** Programs write a date, people may write words. What is neither is refused by the operation. */
+const when = z.string().trim().min(1).max(WORDS_LIMIT)
+const WHEN =
+  'A date (2026-03-01), a time (2026-03-01T09:00, or 2026-03-01T09:00:00Z in UTC), or words such as "friday at 5"'
+
+/** What a plan is made of. */
+const plan = () => ({
+  project: project.describe('The project it belongs to'),
+  tags: z.array(writtenTag).max(50).describe('Its tags, with or without #'),
+  recurrence: when.describe('When it comes again: words such as "every friday", or a rule of RFC 5545'),
+  recurrenceFrom: z
+    .enum(todo.fields.recurrenceFrom.holds)
+    .describe('Whether the next one is counted from the date of this one or from when it was done'),
+  reminders: z
+    .array(when)
+    .max(20)
+    .describe('When to be reminded: 30m, 2h or 1d before the deadline, or a time of its own'),
+  checklist: z
+    .array(z.union([title, z.strictObject({ text: title, done: z.boolean() })]))
+    .max(200)
+    .describe('The steps it has'),
+})
+
+type Shape = Readonly<Record<string, z.ZodType>>
+
+function optionally<Given extends Shape>(shape: Given) {
+  const each = Object.entries(shape).map(([name, schema]) => [name, schema.optional()])
+  return Object.fromEntries(each) as { [field in keyof Given]: z.ZodOptional<Given[field]> }
+}
+
+/** Null takes it away. */
+function orNone<Given extends Shape>(shape: Given) {
+  const each = Object.entries(shape).map(([name, schema]) => [name, schema.nullable().optional()])
+  return Object.fromEntries(each) as { [field in keyof Given]: z.ZodOptional<z.ZodNullable<Given[field]>> }
+}
+
+export const expectedVersion = () =>
   z.int().positive().optional().describe('Refuse if the task has changed since this version')
-const oneTask = () => z.object({ task: taskView() })
+export const oneTask = () => z.object({ task: taskView() })
 
 /** People write a text, programs give fields as fields [D44]. */
 export const addTask = declareOperation({
@@ -41,7 +81,8 @@ export const addTask = declareOperation({
         title: title.optional().describe('Instead of a text: the title as it stands, nothing is taken out'),
         description: description.optional().describe('More about it'),
         priority: priority.optional().describe('How much it matters'),
-        deadline: deadline.optional().describe('A date (2026-03-01) or a time in UTC (2026-03-01T09:00:00Z)'),
+        deadline: when.optional().describe(WHEN),
+        ...optionally(plan()),
         timeZone: timeZone().optional(),
       })
       .refine(({ text, title }) => (text === undefined) !== (title === undefined), {
@@ -63,10 +104,19 @@ export const listTasks = declareOperation({
       priority: priority.optional().describe('Only tasks of this priority'),
       dueBefore: deadline.optional().describe('Only tasks due before this date'),
       dueAfter: deadline.optional().describe('Only tasks due on or after this date'),
+      deadline: when.optional().describe('Only tasks due on this day, such as 2026-03-01, tomorrow or friday'),
+      overdue: z.boolean().optional().describe('Only tasks whose day or time has passed'),
+      undated: z.boolean().optional().describe('Only tasks without a deadline'),
+      tag: writtenTag.optional().describe('Only tasks with this tag'),
+      project: project.optional().describe('Only tasks of this project'),
       text: searchText.optional().describe('Only tasks with this in the title or description'),
-      sort: z.enum(LIST_SORTS).default('number').describe('Most urgent, soonest due, last changed, or oldest first'),
+      sort: z
+        .enum(LIST_SORTS)
+        .default('number')
+        .describe('Most urgent, soonest due, last changed, your own order, or oldest first'),
       limit: z.int().min(1).max(PAGE_LIMIT).default(50).describe('How many at the most'),
       cursor: z.string().max(500).optional().describe('Go on after this page: the nextCursor of the last answer'),
+      timeZone: timeZone().optional(),
     }),
   result: () => z.object({ tasks: z.array(taskView()), nextCursor: z.string().nullable() }),
 })
@@ -89,7 +139,8 @@ export const showTask = declareOperation({
 
 export const editTask = declareOperation({
   name: 'edit-task',
-  summary: 'Change the title, description, priority or deadline of a task.',
+  summary:
+    'Change what a task says: title, description, priority, deadline, project, tags, recurrence, reminders, checklist.',
   right: 'todo',
   http: { method: 'PATCH', path: '/api/tasks/:task' },
   command: { words: ['edit'], positional: ['task'] },
@@ -102,8 +153,14 @@ export const editTask = declareOperation({
         .nullable()
         .optional()
         .describe(`${PRIORITIES.join(', ')} or none`),
-      deadline: deadline.nullable().optional().describe('A date, a time in UTC, or none'),
+      deadline: when.nullable().optional().describe(`${WHEN}; or none`),
+      ...orNone(plan()),
+      onlyThis: z
+        .boolean()
+        .optional()
+        .describe('Of a task that recurs: only this time, the next ones stay as they were'),
       expectedVersion: expectedVersion(),
+      timeZone: timeZone().optional(),
     }),
   result: oneTask,
 })
@@ -163,10 +220,10 @@ const move = (name: string, word: string, trigger: string, summary: string, form
     summary,
     right: 'todo',
     http: { method: 'POST', path: `/api/tasks/:task/${word}`, formerly },
-    command: { words: [word], positional: ['task'] },
+    command: { words: [word], positional: ['task'], takesSeveral: true },
     trigger,
-    input: () => z.strictObject({ task: taskReference(), expectedVersion: expectedVersion() }),
-    result: oneTask,
+    input: () => z.strictObject({ task: taskReferences(), expectedVersion: expectedVersion() }),
+    result: () => z.object({ task: taskView(), also: z.array(taskView()).describe('The others that were named') }),
   })
 
 export const startTask = move('start-task', 'start', 'startTask', 'Start work on a task.')

@@ -22,6 +22,16 @@ export const taskReference = () =>
     .regex(/^#?[1-9]\d{0,14}$|^[0-9a-z]{14}$/, { error: 'form:task' satisfies Form })
     .describe('The number or id of the task')
 
+/** One or several of them: they are changed together, or none of them. */
+export const taskReferences = () =>
+  z
+    .string()
+    .max(2_000)
+    .regex(/^(?:#?[1-9]\d{0,14}|[0-9a-z]{14})(?:(?:\s*,\s*|\s+)(?:#?[1-9]\d{0,14}|[0-9a-z]{14}))*$/, {
+      error: 'form:tasks' satisfies Form,
+    })
+    .describe('The number or id of the task, or of several')
+
 /** Any value a field holds: the shapes of the fields are for what comes in. */
 const fieldValue = () => z.unknown() as z.ZodType<FieldValue>
 const milliseconds = () => z.int().describe('Milliseconds since 1970-01-01 UTC')
@@ -41,6 +51,14 @@ export const taskView = once(() =>
       description: z.string().optional(),
       priority: z.union([priority, z.number()]).optional(),
       deadline: z.string().optional(),
+      deadlineLocal: z.string().optional().describe('The deadline as it was written, with its time zone'),
+      project: z.string().optional(),
+      tags: z.array(z.string()).optional(),
+      recurrence: z.string().optional().describe('A rule of RFC 5545'),
+      recurrenceText: z.string().optional(),
+      reminders: z.array(z.string()).optional(),
+      checklist: z.array(z.object({ text: z.string(), done: z.boolean() })).optional(),
+      comment: z.string().optional().describe('The last one; the others are in the history'),
       startedAt: milliseconds().optional(),
       completedAt: milliseconds().optional(),
       deletedAt: milliseconds().optional(),

@@ -63,15 +63,3 @@ export function collectWrites(store: TaskReader, tasks: readonly Task[]) {
   }
   return { store: collecting, writes: writes as readonly AnyWrite[] }
 }
-
-/** The same writes, marked as belonging together if there are several. */
-export function asBatch(writes: readonly AnyWrite[], batch: string): readonly AnyWrite[] {
-  const several = writes.length > 1 || writes.some((write) => 'insert' in write && (write.changes?.length ?? 0) > 0)
-  if (!several) return writes
-  const marked = ({ task, event }: Write): Write => ({ task, event: { ...event, batch: event.batch ?? batch } })
-  return writes.map((write) =>
-    'update' in write
-      ? { update: marked(write.update) }
-      : { insert: (number) => marked(write.insert(number)), changes: write.changes?.map(marked) ?? [] },
-  )
-}

@@ -32,11 +32,12 @@ import {
   withoutMarker,
 } from '@pawl/dialogue'
 import type { Task } from '@pawl/kernel'
+import { asBatch } from '../batch.ts'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { ConversationStore, StoredConversation, StoredMessage } from '../ports/conversation-store.ts'
 import type { TaskStore } from '../ports/task-store.ts'
-import { asBatch, collectWrites } from './collect-writes.ts'
+import { collectWrites } from './collect-writes.ts'
 import { executeCommand } from './execute-command.ts'
 import { mayExecute } from './execution-gate.ts'
 import { toKnownTask } from './known-task.ts'

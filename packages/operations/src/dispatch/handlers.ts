@@ -64,9 +64,13 @@ import { exportStore } from '../store/export-store.ts'
 import { listLifecycles } from '../store/list-lifecycles.ts'
 import { verifyStore } from '../store/verify-store.ts'
 import { addTask } from '../todo/add-task.ts'
+import { arrangeTask } from '../todo/arrange-task.ts'
+import { commentTask } from '../todo/comment-task.ts'
+import { todaysTasks, upcomingTasks } from '../todo/days.ts'
 import { editTask } from '../todo/edit-task.ts'
 import { listTasks } from '../todo/list-tasks.ts'
 import { showTask } from '../todo/show-task.ts'
+import { skipTask } from '../todo/skip-task.ts'
 import { taskHistory } from '../todo/task-history.ts'
 import { moveTask, transitionTaskOperation } from '../todo/transition-task.ts'
 import { listChanges, undoChange } from '../todo/undo-change.ts'
@@ -84,6 +88,11 @@ export const handlers = guided({
   listTasks,
   showTask,
   editTask,
+  skipTask,
+  commentTask,
+  arrangeTask,
+  todaysTasks,
+  upcomingTasks,
   startTask: moveTask('startTask'),
   stopTask: moveTask('stopTask'),
   completeTask: moveTask('completeTask'),

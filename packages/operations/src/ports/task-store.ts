@@ -80,7 +80,7 @@ export type EventsListener = (written?: readonly Task[]) => void
 
 export type StatusCounts = { readonly [status: string]: number }
 
-export type TaskSort = 'number' | 'deadline' | 'priority' | 'updated'
+export type TaskSort = 'number' | 'deadline' | 'priority' | 'updated' | 'position'
 
 export interface TaskQuery {
   readonly lifecycle: string
@@ -89,10 +89,21 @@ export interface TaskQuery {
   readonly priority?: string
   readonly dueBefore?: string
   readonly dueAfter?: string
+  /** Due on one of these days: a day by its name, a time by the moments the days begin and end at. */
+  readonly due?: { readonly from?: DayBegin; readonly before?: DayBegin } | undefined
+  readonly undated?: boolean | undefined
+  readonly tag?: string | undefined
+  readonly project?: string | undefined
   readonly text?: string
   readonly sort: TaskSort
   readonly limit: number
   readonly after?: SortKey
+}
+
+/** Where a day begins: its date, and the moment in UTC that is midnight there. */
+export interface DayBegin {
+  readonly day: string
+  readonly at: string
 }
 
 /** Where a task stands in a sorted list; the number breaks ties. */

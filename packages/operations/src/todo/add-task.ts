@@ -15,14 +15,18 @@ import type { Context } from '../context.ts'
 import { offsetOf } from '../conversation/time-zone.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { TaskStore } from '../ports/task-store.ts'
+import { plannedFields } from './planned-fields.ts'
 
 type Input = InputOf<Operations['addTask']>
 
 export async function addTask(context: Context<TaskStore>, { text, timeZone, ...given }: Input) {
   const at = context.now()
   const utcOffsetAt = (moment: number) => offsetOf(timeZone, moment)
-  const fields =
+  const read =
     text === undefined ? given : await fieldsIn(text, { now: at, utcOffset: utcOffsetAt(at), utcOffsetAt }, given)
+  const plan = await plannedFields({ ...context, now: () => at }, read, timeZone)
+  if (plan.refused) return plan
+  const fields = withoutNothing({ ...read, ...plan.value })
   const problems = fieldProblems('todo', fields, context.language)
   if (problems.length > 0) return refuse('INVALID_INPUT', { problems })
   const creation = {
@@ -37,6 +41,11 @@ export async function addTask(context: Context<TaskStore>, { text, timeZone, ...
   return succeed(answer(task))
 }
 
+/** A new task has nothing to take away. */
+function withoutNothing(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
+}
+
 /** Alone on a machine nobody has to be named. */
 function ownedBy({ principal: { name, alone } }: Context<unknown>): Pick<TodoTask['fields'], 'ownedBy'> {
   return alone || name === LOCAL_ACTOR ? {} : { ownedBy: name }
@@ -45,7 +54,7 @@ function ownedBy({ principal: { name, alone } }: Context<unknown>): Pick<TodoTas
 type TextMoment = Parameters<typeof import('@pawl/dialogue').readAddedTask>[2]
 type Fielded = Omit<Input, 'text' | 'timeZone'>
 
-async function fieldsIn(text: string, moment: TextMoment, given: Fielded): Promise<object> {
+async function fieldsIn(text: string, moment: TextMoment, given: Fielded): Promise<Fielded> {
   const written = withoutForbidden(text)
   if (written.length > TITLE_LIMIT) return { ...given, ...beginning(written, given) }
   // Not needed for a title that is taken as it is, and slow to load.
@@ -53,7 +62,7 @@ async function fieldsIn(text: string, moment: TextMoment, given: Fielded): Promi
     import('@pawl/dialogue'),
     import('../conversation/reader.ts'),
   ])
-  return { ...readAddedTask(reader, written, moment, given), ...given }
+  return { ...(readAddedTask(reader, written, moment, given) as Fielded), ...given }
 }
 
 /** A text that is longer than a title is not read: its beginning is the title, and all of it stands in the description. */

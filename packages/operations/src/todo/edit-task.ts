@@ -1,33 +1,48 @@
-import { type InputOf, type Operations, type Outcome, refuse, succeed, type TaskView, toTaskView } from '@pawl/contract'
-import { decideEdit, type Fields, lifecycleOf, type Task } from '@pawl/kernel'
-import { signed } from '../access/acting.ts'
-import { refuseEdit } from '../access/refuse-edit.ts'
-import { relationsTo } from '../access/relations.ts'
+// Changes what a task says. Of one that recurs, the deadline is that of this time; everything else is the whole series',
+// unless only this time is meant.
+
+import { type InputOf, type Operations, type Outcome, refuse, succeed, type TaskView } from '@pawl/contract'
+import { isTaskOf, type TodoTask, todo } from '@pawl/kernel'
 import type { Context } from '../context.ts'
-import { receiptFor } from '../dispatch/receipt-for.ts'
-import type { Decided, TaskStore } from '../ports/task-store.ts'
+import type { TaskStore } from '../ports/task-store.ts'
 import { parseTaskRef } from '../task-ref.ts'
-import { staleVersion } from './stale-version.ts'
+import { editFields, type TodoChanges } from './edit-fields.ts'
+import { plannedFields } from './planned-fields.ts'
 
 export async function editTask(
   context: Context<TaskStore>,
   input: InputOf<Operations['editTask']>,
 ): Promise<Outcome<{ task: TaskView }>> {
-  const { task: ref, expectedVersion, ...given } = input
-  const fields = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Fields
-  const answer = (task: Task) => ({ task: toTaskView(task) })
-  const decideOn = (task: Task): Decided => {
-    if (task.lifecycle === 'room') return refuse('ROOM_TASK', { task: ref })
-    if (task.lifecycle === 'governed') return refuse('GOVERNED_TASK', { task: ref })
-    if (Object.keys(fields).length === 0) return refuse('NOTHING_TO_EDIT', { taskId: task.id })
-    const stale = staleVersion(task, expectedVersion)
-    if (stale) return stale
-    const decision = decideEdit(lifecycleOf(task), task, { ...signed(context), as: relationsTo(context, task), fields })
-    if (decision.refused) return refuseEdit(task, decision)
-    return 'unchanged' in decision ? { refused: false, unchanged: task } : decision
+  const { task, expectedVersion, onlyThis = false, timeZone, ...given } = input
+  // A rule begins at the deadline the task has; nothing else depends on it.
+  const has = given.recurrence ? await context.store.findTask(parseTaskRef(task)) : undefined
+  const plan = await plannedFields(context, given, timeZone, has && isTaskOf(todo, has) ? has.fields : {})
+  if (plan.refused) return plan
+  const fields: TodoChanges = givenOnly({ ...given, ...plan.value })
+  return editFields(context, { task, expectedVersion }, (now) => {
+    if (Object.keys(fields).length === 0) return refuse('NOTHING_TO_EDIT', { taskId: now.id })
+    const series = seriesAfter(now, fields, onlyThis)
+    return succeed(series === undefined ? fields : { ...fields, series })
+  })
+}
+
+function givenOnly(fields: object): TodoChanges {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+}
+
+/** In these one time may differ from the others. */
+const OF_A_SERIES = ['title', 'description', 'priority', 'project', 'tags', 'reminders', 'checklist'] as const
+
+/** What the next one gets instead; undefined if that stays as it is. */
+function seriesAfter({ fields: now }: TodoTask, changes: TodoChanges, onlyThis: boolean): TodoChanges['series'] {
+  const touched = OF_A_SERIES.filter((field) => changes[field] !== undefined)
+  if (now.recurrence === undefined || touched.length === 0 || changes.series !== undefined) return undefined
+  const before = (now.series ?? {}) as Record<string, NonNullable<TodoChanges['series']>>
+  if (!onlyThis && now.series === undefined) return undefined
+  const kept = { ...before }
+  for (const field of touched) {
+    if (!onlyThis) delete kept[field]
+    else if (!(field in kept)) kept[field] = (now[field] ?? null) as never
   }
-  const outcome = await context.store.changeTask(parseTaskRef(ref), decideOn, receiptFor(context, answer))
-  if (outcome === undefined) return refuse('TASK_NOT_FOUND', { task: ref })
-  if (outcome.refused) return outcome
-  return succeed(answer(outcome.unchanged ?? outcome.task))
+  return Object.keys(kept).length === 0 ? null : kept
 }

@@ -4,7 +4,7 @@ import { PRIORITIES } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
 import type { SortKey, TaskSort } from '../ports/task-store.ts'
 
-/** Sorts after every real date. */
+/** Sorts after every real date, and after every place in an order. */
 export const NO_DEADLINE = '~'
 
 /** Urgent first, none last. */
@@ -21,6 +21,8 @@ function sortKey(task: Task, sort: TaskSort): SortKey {
       return { key: String(task.fields.deadline ?? NO_DEADLINE), number: task.number }
     case 'priority':
       return { key: priorityRank(task.fields.priority), number: task.number }
+    case 'position':
+      return { key: String(task.fields.position ?? NO_DEADLINE), number: task.number }
     case 'updated':
       return { key: task.updatedAt, number: task.number }
   }
@@ -46,5 +48,6 @@ const isKey: { readonly [sort in TaskSort]: (key: unknown) => boolean } = {
   number: isCount,
   updated: isCount,
   priority: (key) => isCount(key) && Number(key) <= PRIORITIES.length,
+  position: (key) => typeof key === 'string' && /^(?:[0-9A-Za-z]{1,200}|~)$/.test(key),
   deadline: (key) => typeof key === 'string' && /^(?:[\dTZ:-]{10,20}|~)$/.test(key),
 }

@@ -2,7 +2,10 @@ import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, suc
 import { todo } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { TaskQuery, TaskStore } from '../ports/task-store.ts'
+import { beginOf, dayAt } from './days.ts'
 import { decodeCursor, encodeCursor } from './list-cursor.ts'
+import { localIn } from './local-time.ts'
+import { plannedFields } from './planned-fields.ts'
 
 type Input = InputOf<Operations['listTasks']>
 
@@ -12,9 +15,22 @@ export async function listTasks(
 ): Promise<Outcome<ResultOf<Operations['listTasks']>>> {
   const after = input.cursor === undefined ? undefined : decodeCursor(input.cursor, input.sort)
   if (after === null) return refuse('INVALID_CURSOR', {})
-  const { priority, dueBefore, dueAfter, text, sort, limit } = input
+  const due = await dueDays(context, input)
+  if (due.refused) return due
+  const { priority, dueBefore, dueAfter, undated, tag, project, text, sort, limit } = input
   const query: TaskQuery = {
-    ...{ lifecycle: todo.name, statuses: statusesOf(input.status), priority, dueBefore, dueAfter, text, sort, after },
+    lifecycle: todo.name,
+    statuses: statusesOf(input.status, input.overdue),
+    priority,
+    dueBefore,
+    dueAfter,
+    due: due.value,
+    undated,
+    tag,
+    project,
+    text,
+    sort,
+    after,
     limit: limit + 1,
   }
   const found = await context.store.listTasks(query)
@@ -24,15 +40,32 @@ export async function listTasks(
   return succeed({ tasks: page.map(toTaskView), nextCursor })
 }
 
+/** The days that are asked for; undefined if it is all of them. */
+async function dueDays(
+  context: Context<TaskStore>,
+  { deadline, overdue, timeZone = 'UTC' }: Input,
+): Promise<Outcome<TaskQuery['due']>> {
+  if (overdue) {
+    const at = Temporal.Instant.fromEpochMilliseconds(context.now()).toString({ smallestUnit: 'second' })
+    return succeed({ before: { day: String(dayAt(context.now(), timeZone)), at } })
+  }
+  if (deadline === undefined) return succeed(undefined)
+  const read = await plannedFields(context, { deadline }, timeZone)
+  if (read.refused) return read
+  const day = Temporal.PlainDate.from(localIn(read.value.deadline as string, timeZone))
+  return succeed({ from: beginOf(day, timeZone), before: beginOf(day.add({ days: 1 }), timeZone) })
+}
+
 /** What people call pending, completed and all, in the statuses of the table [D2]. */
-function statusesOf(filter: Input['status']): string[] {
+function statusesOf(filter: Input['status'], overdue = false): string[] {
   switch (filter) {
+    // What is done is no longer overdue.
+    case 'all':
+      return overdue ? ['open', 'in_progress'] : ['open', 'in_progress', 'done']
     case 'pending':
       return ['open', 'in_progress']
     case 'completed':
       return ['done']
-    case 'all':
-      return ['open', 'in_progress', 'done']
     default:
       return [filter]
   }

@@ -18,16 +18,21 @@ import {
   decide,
   type Fields,
   InvalidTransitionError,
+  isTaskOf,
   type Lifecycle,
   lifecycleOf,
   RELATIONS,
   type Relation,
   type Task,
+  type TaskEvent,
   type TaskTransitionError,
+  todo,
 } from '@pawl/kernel'
 import { signed } from '../access/acting.ts'
 import { relationsTo } from '../access/relations.ts'
+import { asBatch, inBatch } from '../batch.ts'
 import type { Context } from '../context.ts'
+import { collectWrites } from '../conversation/collect-writes.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { Decided, TaskRef, TaskStore } from '../ports/task-store.ts'
 import { parseTaskRef } from '../task-ref.ts'
@@ -44,7 +49,32 @@ interface Wish {
   readonly fields?: Fields
 }
 
-async function transition(context: Context<TaskStore>, ref: TaskRef, wish: Wish): Promise<Outcome<Task> | undefined> {
+const ATTEMPTS = 5
+
+/** Handed back instead of a decision: what follows a task that recurs has to be loaded first. */
+const RECURS = refuse('STORE_CONTENDED', {})
+
+type NextTask = typeof import('./recurrence/next-task.ts').nextTask
+
+async function transition(
+  context: Context<TaskStore>,
+  ref: TaskRef,
+  wish: Wish,
+  answerTo: (task: Task) => object = answer,
+): Promise<Outcome<Task> | undefined> {
+  const outcome = await transitionOnce(context, ref, wish, answerTo)
+  if (outcome !== RECURS) return outcome
+  const { nextTask } = await import('./recurrence/next-task.ts')
+  return transitionOnce(context, ref, wish, answerTo, nextTask)
+}
+
+async function transitionOnce(
+  context: Context<TaskStore>,
+  ref: TaskRef,
+  wish: Wish,
+  answerTo: (task: Task) => object,
+  nextTask?: NextTask,
+): Promise<Outcome<Task> | undefined> {
   const decideOn = (task: Task): Decided => {
     // Governed work has its own verbs: a verdict is not a wish.
     if (task.lifecycle === 'governed') return refuse('GOVERNED_TASK', { task: String(task.number) })
@@ -59,12 +89,20 @@ async function transition(context: Context<TaskStore>, ref: TaskRef, wish: Wish)
     const as = wish.as ?? relationsTo(context, task)
     const change = { ...signed(context), to, trigger: wish.trigger, as, fields: wish.fields }
     const decision = decide(lifecycle, task, change)
-    return decision.refused ? { refused: true, refusal: decision.error as Refusal } : decision
+    if (decision.refused) return { refused: true, refusal: decision.error as Refusal }
+    if (!isTaskOf(todo, task) || task.fields.recurrence === undefined || !isDone(decision.event)) return decision
+    if (nextTask === undefined) return RECURS
+    const next = nextTask(task, { ...signed(context), id: context.newId() })
+    if (next === undefined) return decision
+    const batch = context.newId()
+    return { ...decision, event: { ...decision.event, batch }, also: [inBatch(next, batch)] }
   }
-  const outcome = await context.store.changeTask(ref, decideOn, receiptFor(context, answer))
+  const outcome = await context.store.changeTask(ref, decideOn, receiptFor(context, answerTo))
   if (outcome === undefined || outcome.refused) return outcome
   return succeed(outcome.unchanged ?? outcome.task)
 }
+
+const isDone = ({ from, to }: TaskEvent) => from !== 'done' && to === 'done'
 
 /** Where the trigger leads from here, or would lead from where it is allowed. */
 function targetOf(lifecycle: Lifecycle, task: Task, trigger: string): string {
@@ -87,10 +125,45 @@ export async function transitionTaskOperation(
 
 /** The operation of one trigger: start, stop, complete, reopen, delete, restore. */
 export function moveTask(trigger: string) {
-  return async (context: Context<TaskStore>, input: { task: string; expectedVersion?: number }) => {
+  return async (
+    context: Context<TaskStore>,
+    input: { task: string; expectedVersion?: number | undefined },
+  ): Promise<Outcome<{ task: TaskView; also: TaskView[] }>> => {
+    const [first = '', ...others] = [...new Set(input.task.split(/[\s,]+/))]
     const wish = { trigger, expectedVersion: input.expectedVersion }
-    return toAnswer(await transition(context, parseTaskRef(input.task), wish), input.task)
+    if (others.length > 0) return moveSeveral(context, [first, ...others], wish)
+    const moved = toAnswer(await transition(context, parseTaskRef(first), wish, alone), first)
+    return moved.refused ? moved : succeed({ ...moved.value, also: [] })
   }
+}
+
+const alone = (task: Task) => ({ ...answer(task), also: [] })
+
+/** All of them in one commit, or none: the first that may not be moved is what is answered. */
+async function moveSeveral(
+  context: Context<TaskStore>,
+  refs: readonly string[],
+  wish: Wish,
+): Promise<Outcome<{ task: TaskView; also: TaskView[] }>> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const found = await Promise.all(refs.map((ref) => context.store.findTask(parseTaskRef(ref))))
+    const missing = found.indexOf(undefined)
+    if (missing !== -1) return refuse('TASK_NOT_FOUND', { task: refs[missing] as string })
+    const tasks = [...new Map((found as Task[]).map((task) => [task.id, task])).values()]
+    const collected = collectWrites(context.store, tasks)
+    for (const { id } of tasks) {
+      const outcome = await transition({ ...context, store: collected.store }, { id }, wish)
+      if (outcome?.refused) return outcome
+    }
+    const answerAll = (stored: readonly Task[]) => {
+      const [task, ...also] = tasks.map(({ id }) => toTaskView(stored.find((one) => one.id === id) as Task))
+      return { task: task as TaskView, also }
+    }
+    const writes = asBatch(collected.writes, context.newId())
+    const stored = await context.store.storeTogether(writes, receiptFor(context, answerAll))
+    if (stored !== 'stale') return succeed(answerAll(stored))
+  }
+  return refuse('STORE_CONTENDED', {})
 }
 
 function toAnswer(outcome: Outcome<Task> | undefined, task: string): Outcome<{ task: TaskView }> {

@@ -206,7 +206,16 @@ export const englishErrors: LanguageTexts = {
     },
     NOTHING_TO_EDIT: {
       message: () => 'Nothing to change was given.',
-      next: () => 'Give at least one of title, description, priority or deadline.',
+      next: () =>
+        'Give at least one of title, description, priority, deadline, project, tags, recurrence or reminders.',
+    },
+    TASK_DOES_NOT_RECUR: {
+      message: () => 'This task does not come again, so no time of it can be skipped.',
+      next: () => 'Say when it comes again, or give it another date.',
+    },
+    TASK_HAS_NO_NEXT_TIME: {
+      message: () => 'This is the last time this task comes.',
+      next: () => 'Finish it, or say anew when it comes again.',
     },
     MESSAGE_ID_TAKEN: {
       message: ({ messageId }) => `Another message was sent as ${messageId}.`,
@@ -717,8 +726,10 @@ export const englishErrors: LanguageTexts = {
       'form:tags': 'tags that are all different',
       'form:localTime': 'a day or a time with its zone, such as 2026-03-01T09:00[Europe/London]',
       'form:recurrence': 'a rule such as FREQ=WEEKLY;BYDAY=FR',
-      'form:reminder': 'a time before the deadline such as -PT30M, or 2026-03-01T09:00[Europe/London]',
+      'form:reminder': 'a time before the deadline such as 30m, or a time of its own such as 2026-03-01T09:00',
       'form:comment': 'a comment that says something',
+      'form:tasks': 'task numbers such as 3, or 2 4 7',
+      'form:beforeOrAfter': 'either before or after another task',
       'form:task': 'a task number such as 3, or an id',
       'form:change': 'a change such as 3@2',
       'form:conversation': 'the id of a conversation',

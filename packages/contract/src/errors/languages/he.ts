@@ -259,7 +259,15 @@ export const hebrewErrors: LanguageTexts = {
     },
     NOTHING_TO_EDIT: {
       message: () => 'לא ניתן דבר לשינוי.',
-      next: () => 'יש לתת לפחות אחד מ־title, description, priority או deadline.',
+      next: () => 'יש לתת לפחות אחד מ־title, description, priority, deadline, project, tags, recurrence או reminders.',
+    },
+    TASK_DOES_NOT_RECUR: {
+      message: () => 'המשימה הזו לא חוזרת, ולכן אין פעם שאפשר לדלג עליה.',
+      next: () => 'אפשר לקבוע מתי היא חוזרת, או לתת לה תאריך אחר.',
+    },
+    TASK_HAS_NO_NEXT_TIME: {
+      message: () => 'זו הפעם האחרונה שהמשימה הזו באה.',
+      next: () => 'אפשר לסיים אותה, או לקבוע מחדש מתי היא חוזרת.',
     },
     MESSAGE_ID_TAKEN: {
       message: ({ messageId }) => `הודעה אחרת נשלחה בשם ${messageId}.`,
@@ -755,10 +763,12 @@ export const hebrewErrors: LanguageTexts = {
       'form:date': 'תאריך כמו 2026-03-01, או 2026-03-01T09:00:00Z',
       'form:tag': 'תגית של אותיות וספרות בלי רווחים, כמו בית',
       'form:tags': 'תגיות שונות זו מזו',
-      'form:localTime': 'יום או שעה עם אזור הזמן, כמו 2026-03-01T09:00[Asia/Jerusalem]',
+      'form:localTime': 'יום או שעה, ואחריהם אזור הזמן בסוגריים מרובעים',
       'form:recurrence': 'כלל כמו FREQ=WEEKLY;BYDAY=FR',
-      'form:reminder': 'זמן לפני תאריך היעד כמו -PT30M, או 2026-03-01T09:00[Asia/Jerusalem]',
+      'form:reminder': 'זמן לפני תאריך היעד כמו 30m, או שעה עם אזור הזמן שלה',
       'form:comment': 'הערה שאומרת משהו',
+      'form:tasks': 'מספרי משימות כמו 3, או 2 4 7',
+      'form:beforeOrAfter': 'לפני משימה אחרת או אחריה',
       'form:task': 'מספר משימה כמו 3, או מזהה',
       'form:change': 'שינוי כמו 3@2',
       'form:conversation': 'מזהה של שיחה',

@@ -13,6 +13,7 @@ const DIALECT = {
   placeholder: (index: number) => `$${index}`,
   contains: (column: string, placeholder: string) => `position(${placeholder} in ${column}) > 0`,
   owner: OWNER,
+  field: (name: string) => `(fields ->> '${name}') collate "C"`,
   ownedTable: 'pawl.tasks',
 }
 

@@ -22,6 +22,7 @@ const DIALECT = {
   placeholder: (index: number) => `?${index}`,
   contains: (column: string, placeholder: string) => `instr(${column}, ${placeholder}) > 0`,
   owner: OWNER,
+  field: (name: string) => `json_extract(fields, '$.${name}')`,
   ownedTable: 'tasks indexed by todos_by_owner',
 }
 

@@ -1,0 +1,69 @@
+// The order a person gives their list. A position is a text between two others, so that moving one task changes that task
+// alone; the tasks that have none come after those that do, by number.
+
+import { type InputOf, type Operations, type Outcome, refuse, succeed, type TaskView, toTaskView } from '@pawl/contract'
+import { type Task, todo } from '@pawl/kernel'
+import { generateNKeysBetween } from 'fractional-indexing'
+import { asBatch } from '../batch.ts'
+import type { Context } from '../context.ts'
+import { collectWrites } from '../conversation/collect-writes.ts'
+import { receiptFor } from '../dispatch/receipt-for.ts'
+import type { TaskStore } from '../ports/task-store.ts'
+import { parseTaskRef } from '../task-ref.ts'
+import { editFields } from './edit-fields.ts'
+
+/** Tasks further down than this are not put in order by hand. */
+const MOST_ARRANGED = 1_000
+const ATTEMPTS = 5
+
+export async function arrangeTask(
+  context: Context<TaskStore>,
+  { task: ref, before, after }: InputOf<Operations['arrangeTask']>,
+): Promise<Outcome<{ task: TaskView }>> {
+  const neighbour = before ?? (after as string)
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const [moved, beside] = await Promise.all([find(context, ref), find(context, neighbour)])
+    if (moved === undefined) return refuse('TASK_NOT_FOUND', { task: ref })
+    if (beside === undefined) return refuse('TASK_NOT_FOUND', { task: neighbour })
+    const list = (await inOrder(context)).filter(({ id }) => id !== moved.id)
+    const at = list.findIndex(({ id }) => id === beside.id)
+    if (at === -1) return refuse('TASK_NOT_FOUND', { task: neighbour })
+    const place = before === undefined ? at + 1 : at
+    const collected = collectWrites(context.store, [moved, ...list])
+    const own = { ...context, store: collected.store }
+    for (const [id, position] of positions(list, place, moved.id)) {
+      const edited = await editFields(own, { task: id }, () => succeed({ position }))
+      if (edited.refused) return edited
+    }
+    const answer = (tasks: readonly Task[]) => ({ task: toTaskView(tasks.find(({ id }) => id === moved.id) ?? moved) })
+    const stored = await context.store.storeTogether(
+      asBatch(collected.writes, context.newId()),
+      receiptFor(context, answer),
+    )
+    if (stored !== 'stale') return succeed(answer(stored))
+  }
+  return refuse('STORE_CONTENDED', {})
+}
+
+const find = ({ store }: Context<TaskStore>, ref: string) => store.findTask(parseTaskRef(ref))
+
+function inOrder({ store }: Context<TaskStore>): Promise<readonly Task[]> {
+  const statuses = ['open', 'in_progress', 'done']
+  return store.listTasks({ lifecycle: todo.name, statuses, sort: 'position', limit: MOST_ARRANGED })
+}
+
+/** The position of the one that is moved, and of those above it that have none yet. */
+function positions(
+  list: readonly Task[],
+  place: number,
+  moved: string,
+): readonly (readonly [id: string, position: string])[] {
+  const above = list.slice(0, place)
+  const unplaced = above.filter((task) => positionOf(task) === null)
+  const last = above.findLast((task) => positionOf(task) !== null)
+  const next = unplaced.length > 0 ? null : positionOf(list[place])
+  const keys = generateNKeysBetween(positionOf(last), next, unplaced.length + 1)
+  return [...unplaced.map(({ id }) => id), moved].map((id, index) => [id, keys[index] as string])
+}
+
+const positionOf = (task: Task | undefined) => (task?.fields.position as string | undefined) ?? null
