@@ -17,14 +17,14 @@ export interface Span {
   readonly isRecurring: boolean
 }
 
-const ERRANDS = {
+export const ERRANDS = {
   en: { order: 'remind me to', title: 'call dana' },
   he: { order: 'תזכירי לי', title: 'להתקשר לדנה' },
 } as const
 
 /** Wednesday, 7 January 2026, eight in the morning in Jerusalem. */
-const NOW = Date.UTC(2026, 0, 7, 6)
-const UTC_OFFSET = 120
+export const NOW = Date.UTC(2026, 0, 7, 6)
+export const UTC_OFFSET = 120
 
 interface SpanRead {
   readonly outcome: Outcome

@@ -96,6 +96,10 @@ export type TimeWord =
   | { readonly is: 'letter'; readonly weekday: number }
   /** So long before: beforehand, in advance. */
   | { readonly is: 'ahead' }
+  /** So much later, or earlier. */
+  | { readonly is: 'shift'; readonly sign: 1 | -1 }
+  /** Another two days. */
+  | { readonly is: 'more' }
   /** After I finish it. */
   | { readonly is: 'finished' }
   /** Belongs to a phrase of time and is not understood: the phrase around it stays as it is. */

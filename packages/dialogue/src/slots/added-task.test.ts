@@ -53,6 +53,37 @@ test.each([
   expect(read(title)).toEqual({ title })
 })
 
+test.each([
+  [
+    'water plants every friday #home p1',
+    {
+      title: 'water plants',
+      deadline: '2026-01-09',
+      recurrence: 'FREQ=WEEKLY;BYDAY=FR',
+      recurrenceText: 'every friday',
+      tags: ['home'],
+      priority: 'urgent',
+    },
+  ],
+  [
+    'להשקות עציצים כל יום שישי +גינה',
+    {
+      title: 'להשקות עציצים',
+      deadline: '2026-01-09',
+      recurrence: 'FREQ=WEEKLY;BYDAY=FR',
+      recurrenceText: 'כל יום שישי',
+      project: 'גינה',
+    },
+  ],
+])('[D44] what comes again, tags and projects are taken out: %s', (text, expected) => {
+  expect(read(text)).toEqual(expected)
+})
+
+test('[D44] #tags and times alone are the title', () => {
+  expect(read('every friday')).toEqual({ title: 'every friday' })
+  expect(read('#home tomorrow')).toEqual({ title: '#home tomorrow' })
+})
+
 test('what is given beside the text is not looked for in it', () => {
   expect(read('buy milk tomorrow, urgent', { deadline: '2026-02-01' })).toEqual({
     title: 'buy milk tomorrow',

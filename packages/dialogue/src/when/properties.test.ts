@@ -26,7 +26,7 @@ function formsOf(language: 'en' | 'he', is: (word: TimeWord) => boolean): readon
     .filter((form) => !form.includes("'"))
 }
 
-const AROUND = new Set<TimeWord['is']>(['goes-on', 'moves', 'about', 'own', 'be', 'letter'])
+const AROUND = new Set<TimeWord['is']>(['goes-on', 'moves', 'about', 'own', 'be', 'letter', 'shift', 'more'])
 const isOneSided = (word: TimeWord) => word.is === 'odd' && word.where !== undefined
 /** ‘Call May tomorrow’. */
 const isNoun = (word: TimeWord) =>

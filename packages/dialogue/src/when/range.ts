@@ -35,7 +35,7 @@ function beginningOf(chunks: readonly Chunk[], at: number): number | undefined {
   return from === at - 1 && kinds.every((kind) => kind !== undefined && DAYS.has(kind)) ? from : undefined
 }
 
-const DAYS: ReadonlySet<string> = new Set(['relative', 'weekday', 'date', 'day-of-month', 'either'])
+const DAYS: ReadonlySet<string> = new Set(['relative', 'weekday', 'date', 'day-of-month', 'either', 'month'])
 
 const ENDS: ReadonlySet<string> = new Set(['range', 'between', 'to', 'until'])
 
