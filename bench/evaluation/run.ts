@@ -4,6 +4,7 @@
 // is asked the same odd ones for the comparison, and all rows for the table.
 
 import { basename } from 'node:path'
+import { chronoReport } from './beside-chrono.ts'
 import { readByPawl, teachPeer } from './readers.ts'
 import { type LabelledRow, readRows } from './rows.ts'
 import { type Read, type Score, type Share, score } from './score.ts'
@@ -11,12 +12,13 @@ import { type Outcome, spanReport, spansIn } from './spans.ts'
 import { withTasksReport } from './with-tasks.ts'
 
 const USAGE = `usage: npm run eval -- <file.jsonl>… [--no-peer] [--errors <count>] [--with-tasks]
-       npm run eval -- --spans <file.jsonl>… [--list whole|asked|kept|half] [--errors <count>]
+       npm run eval -- --spans <file.jsonl>… [--list whole|asked|kept|half] [--errors <count>] [--chrono]
 
 Each line is {"text", "expect", "tier"?, "todo"?, "multi"?, "alt"?}; expect is CREATE, LIST, COMPLETE, DELETE, UPDATE,
 HELP, GREETING or OTHER; tier is core, ood (no task that is there may change), act (yes, no, cancel …) or adjacent (not counted).
 With --with-tasks each message is also put in seven ways to someone who has thirty tasks.
-With --spans each line is {"lang", "when"?, "recurring"?}: phrases of time, each read behind a plain errand.`
+With --spans each line is {"lang", "when"?, "recurring"?}: phrases of time, each read behind a plain errand; a fixed hash parts
+them into a half that may be listed and one that is only counted. With --chrono the English ones are also read by chrono-node.`
 
 interface Asked {
   readonly files: readonly string[]
@@ -25,6 +27,7 @@ interface Asked {
   readonly withTasks: boolean
   /** Phrases of time instead of messages, and which of them are listed. */
   readonly spans?: readonly Outcome[]
+  readonly chrono: boolean
 }
 
 function askedFor(args: readonly string[]): Asked | undefined {
@@ -34,14 +37,23 @@ function askedFor(args: readonly string[]): Asked | undefined {
   const isValue = (index: number) => ['--errors', '--list'].includes(args[index - 1] ?? '')
   const files = args.filter((arg, index) => !arg.startsWith('--') && !isValue(index))
   if (files.length === 0 || Number.isNaN(errors)) return undefined
-  const asked = { files, peer: !args.includes('--no-peer'), errors, withTasks: args.includes('--with-tasks') }
+  const asked = {
+    files,
+    peer: !args.includes('--no-peer'),
+    errors,
+    withTasks: args.includes('--with-tasks'),
+    chrono: args.includes('--chrono'),
+  }
   return args.includes('--spans') ? { ...asked, spans: listed.split(',') as Outcome[] } : asked
 }
 
-async function evaluate({ files, peer, errors, withTasks, spans }: Asked): Promise<void> {
+async function evaluate({ files, peer, errors, withTasks, spans, chrono }: Asked): Promise<void> {
   if (spans !== undefined) {
-    for (const file of files)
-      process.stdout.write(spanReport(basename(file, '.jsonl'), spansIn(file), spans, errors || Infinity))
+    for (const file of files) {
+      const [name, all] = [basename(file, '.jsonl'), spansIn(file)]
+      process.stdout.write(spanReport(name, all, spans, errors || Infinity))
+      if (chrono) process.stdout.write(chronoReport(name, all, errors || Infinity))
+    }
     return
   }
   const sets = files.map((file) => ({ name: basename(file, '.jsonl'), rows: readRows(file) }))

@@ -1,7 +1,7 @@
 // npm run eval -- --spans <file.jsonl>…: what becomes of a phrase of time behind a plain errand [D45].
 //
 // A line has the phrases people marked: `when` and `recurring`, texts or {kind, text}; `lang` says which errand they are put
-// behind. A phrase comes out whole (the title is the errand, and a deadline is said back), is asked about, or stays in the
+// behind. A phrase comes out whole (the title is the errand, and when it is due, or to be reminded of, is said back), is asked about, or stays in the
 // title, whole. Anything else was half-read.
 
 import { readFileSync } from 'node:fs'
@@ -17,14 +17,14 @@ export interface Span {
   readonly isRecurring: boolean
 }
 
-const ERRANDS = {
+export const ERRANDS = {
   en: { order: 'remind me to', title: 'call dana' },
   he: { order: 'תזכירי לי', title: 'להתקשר לדנה' },
 } as const
 
 /** Wednesday, 7 January 2026, eight in the morning in Jerusalem. */
-const NOW = Date.UTC(2026, 0, 7, 6)
-const UTC_OFFSET = 120
+export const NOW = Date.UTC(2026, 0, 7, 6)
+export const UTC_OFFSET = 120
 
 interface SpanRead {
   readonly outcome: Outcome
@@ -41,8 +41,9 @@ export function readSpan({ lang, text }: Span, now: number = NOW): SpanRead {
   const read = { title: fields.title ?? '', deadline: fields.deadline ?? null }
   const isAdded = turn.commands.length === 1 && intent === 'add_task' && fields.description === undefined
   const isErrand = plain(read.title) === plain(title)
-  const isWhole = isAdded && ready && isErrand && read.deadline !== null
-  if (isWhole) return { outcome: turn.reply.includes(read.deadline?.slice(0, 4) ?? '') ? 'whole' : 'half', ...read }
+  const isSaid = /\d{4}-\d{2}-\d{2}|\(.+ (?:before|לפני)/.test(turn.reply)
+  const isTimed = read.deadline !== null || (fields.reminders ?? []).length > 0
+  if (isAdded && ready && isErrand && isTimed) return { outcome: isSaid ? 'whole' : 'half', ...read }
   const isAsked = markerOf(turn.reply) !== undefined && missing_fields.includes('deadline')
   if (isAdded && !ready && isErrand && isAsked) return { outcome: 'asked', ...read }
   const isKept = isAdded && ready && read.deadline === null && plain(read.title) === plain(`${title} ${text}`)
@@ -79,20 +80,31 @@ export function spansIn(file: string): Span[] {
   })
 }
 
+/** Phrases of the first half may be looked at; those of the other are counted and never listed. */
+export function halfOf({ text }: Pick<Span, 'text'>): 'seen' | 'unseen' {
+  const plain = text.toLowerCase().replace(/\s+/g, ' ').trim()
+  let value = 0x811c9dc5
+  for (let at = 0; at < plain.length; at++) value = Math.imul(value ^ plain.charCodeAt(at), 0x01000193) >>> 0
+  return (value >>> 7) % 2 === 0 ? 'seen' : 'unseen'
+}
+
 export function spanReport(name: string, spans: readonly Span[], listed: readonly Outcome[], most: number): string {
-  const groups = [
-    ['once', spans.filter(({ isRecurring }) => !isRecurring)],
-    ['recurring', spans.filter(({ isRecurring }) => isRecurring)],
-  ] as const
+  const groups = (['seen', 'unseen'] as const).flatMap((half) => {
+    const own = spans.filter((span) => halfOf(span) === half)
+    return [
+      [`once, ${half}`, own.filter(({ isRecurring }) => !isRecurring)],
+      [`recurring, ${half}`, own.filter(({ isRecurring }) => isRecurring)],
+    ] as const
+  })
   const lines = groups.flatMap(([group, all]) => {
     if (all.length === 0) return []
     const read = all.map((span) => ({ span, ...readSpan(span) }))
     const different = new Map(read.map((one) => [one.span.text.toLowerCase(), one]))
     return [
-      `  ${group}, every one     ${shares(read)}`,
-      `  ${group}, different     ${shares([...different.values()])}`,
+      `  ${group}, every one`.padEnd(32) + shares(read),
+      `  ${group}, different`.padEnd(32) + shares([...different.values()]),
       ...[...different.values()]
-        .filter(({ outcome }) => listed.includes(outcome))
+        .filter(({ outcome, span }) => listed.includes(outcome) && halfOf(span) === 'seen')
         .slice(0, most)
         .map(({ outcome, span, title, deadline }) => `    ${outcome}: ${span.text} → ${title} · ${deadline}`),
     ]

@@ -94,9 +94,10 @@ function directTurn(
   language: Language,
   lastReply: string | undefined,
 ): Turn {
-  const { history, tasks, now, utcOffset = 0, utcOffsetAt, newTaskId = (index: number) => `new-${index + 1}` } = input
+  const { history, tasks, now, utcOffset = 0, utcOffsetAt, timeZone } = input
+  const { newTaskId = (index: number) => `new-${index + 1}` } = input
   const context = directContext(reader, history, tasks)
-  const moment = { now, utcOffset, ...(utcOffsetAt && { utcOffsetAt }) }
+  const moment = { now, utcOffset, ...(utcOffsetAt && { utcOffsetAt }), ...(timeZone && { timeZone }) }
   const scene = openScene(reader, context, tasks, language, moment, message, newTaskId)
   const { acts, state, detected } = directStep(message, scene, lastReply)
   const commands = acts.map(({ command }) => command)

@@ -47,6 +47,16 @@ export interface CommandFields {
   readonly priority?: string
   /** Null says that there is to be none. */
   readonly deadline?: string | null
+  /** The deadline with a time of the day as it is said, with the zone (RFC 9557). */
+  readonly deadlineLocal?: string
+  /** How it comes again, as RFC 5545 writes it; the words it was said in; and whether it counts from when it was done. */
+  readonly recurrence?: string
+  readonly recurrenceText?: string
+  readonly recurrenceFrom?: 'date' | 'completion'
+  /** When to remind, each as a TRIGGER of iCalendar. */
+  readonly reminders?: readonly string[]
+  readonly tags?: readonly string[]
+  readonly project?: string
   /** The deadline could be each of these, and it is asked which [D45]. */
   readonly dates?: readonly string[]
   /** Of a list: which ones. */
@@ -90,6 +100,8 @@ export interface TurnInput {
   readonly utcOffset?: number
   /** The same at another moment, if clocks are changed there. */
   readonly utcOffsetAt?: (at: number) => number
+  /** The name of the person's time zone. */
+  readonly timeZone?: string
   /** The id that the so-many-th task added by this turn gets. */
   readonly newTaskId?: (index: number) => string
 }

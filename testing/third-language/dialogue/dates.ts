@@ -25,4 +25,5 @@ export const dates: Dates = {
   weekdayNames: WEEKDAYS,
   due: (day, weekday, time) => `ĝis ${weekday}, ${day}${time === undefined ? '' : ` je ${time}`}`,
   choice: (day, weekday, time) => `${weekday}, ${day}${time === undefined ? '' : ` je ${time}`}`,
+  recurs: ({ interval, unit }) => `ĉiu ${interval} ${unit}`,
 }

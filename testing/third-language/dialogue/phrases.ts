@@ -56,6 +56,13 @@ export const directPhrases: DirectPhrases = {
   described: (description) => `noto: '${description}'`,
   due: (deadline, utcOffset) => dueText(deadline, utcOffset, dates),
   choice: (deadline, utcOffset) => choiceText(deadline, utcOffset, dates),
+  details: {
+    recurs: dates.recurs,
+    next: (deadline, utcOffset) => choiceText(deadline, utcOffset, dates),
+    reminder: () => 'kun memorigo',
+    project: (project) => project,
+    tag: (tag) => `#${tag}`,
+  },
   whichDate: (title, choices) => `Ĝis kiam '${title}'?\n${choices.join('\n')}`,
   listed: (_filter, tasks) => `Jen viaj taskoj:\n${tasks.join('\n')}`,
   nothingListed: () => 'Vi havas neniujn taskojn.',

@@ -3,6 +3,11 @@ import type { Slots } from '../../../packages/dialogue/src/languages/slots.ts'
 export const slots: Slots = {
   beforeNewTitle: ['taskon', 'novan taskon', 'tasko'],
   afterNewTitle: ['mi petas'],
+  tagged: ['kun etikedo'],
+  inProject: ['en projekto'],
+  towardMark: ['al'],
+  rhythmFirst: { pattern: /^ĉiutaga (?<rhythm>memorigo) (?<rest>.+)$/u, phrases: { memorigo: 'ĉiutage' } },
+  reminding: ['memorigu'],
   priorityPhrases: { 'kun alta prioritato': 'high', urĝe: 'urgent' },
   describes: [],
   beforeTitle: ['la', 'taskon'],

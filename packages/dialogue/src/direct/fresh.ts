@@ -7,6 +7,7 @@ import { waiting } from '../command.ts'
 import { normalized, withoutStop } from '../normalize.ts'
 import { MOST_COMMANDS } from '../reading/read-clauses.ts'
 import type { Reading } from '../reading/read-message.ts'
+import { isOnlyReminder } from '../slots/reminder.ts'
 import { wordMap } from '../word-tables.ts'
 import { actOn } from './act.ts'
 import { errand } from './adding/errand.ts'
@@ -47,7 +48,11 @@ export function meantOf(message: string, readings: readonly Reading[], scene: Sc
   const meant: Reading[] = []
   for (const reading of readings.slice(0, MOST_COMMANDS)) {
     const last = meant.at(-1)
-    if (isMeant(message, reading, scene)) meant.push(reading)
+    // ‘… and remind me an hour before’ is about what is added.
+    const isReminder =
+      last?.intent === 'CREATE_TASK' && isOnlyReminder(scene.reader, message.slice(reading.from, reading.to))
+    if (isReminder) meant.splice(-1, 1, { ...last, to: reading.to })
+    else if (isMeant(message, reading, scene)) meant.push(reading)
     else if (ADDS.has(reading.role)) meant.push({ ...reading, intent: 'CREATE_TASK' })
     else if (last !== undefined) meant.splice(-1, 1, { ...last, to: reading.to })
   }

@@ -1,9 +1,14 @@
 // What a language brings for phrases of time: its words, each with what it says of a moment. The grammar they go into is one
 // for all languages (`when/`).
 
+import type { Holiday } from '../when/holidays.ts'
+import type { Recurrence } from './recurrence.ts'
+
+export type { Holiday } from '../when/holidays.ts'
+
 export type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'
 export type Part = 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'night'
-/** What stands before a day or a time. `range` is none that could be a deadline: from, during. */
+/** What stands before a day or a time. `range` alone is one of an hour only: from 5 pm. */
 export type Lead =
   | 'at'
   | 'on'
@@ -16,6 +21,8 @@ export type Lead =
   | 'after'
   | 'until'
   | 'around'
+  | 'starting'
+  | 'between'
   | 'range'
 
 export type TimeWord =
@@ -30,7 +37,15 @@ export type TimeWord =
   /** Am, pm. */
   | { readonly is: 'half'; readonly half: 'am' | 'pm' }
   /** `isToday`: this one's (הבוקר). `isWhole`: it needs no preposition (אחר הצהריים). */
-  | { readonly is: 'part'; readonly part: Part; readonly isToday?: true; readonly isWhole?: true }
+  | {
+      readonly is: 'part'
+      readonly part: Part
+      readonly isToday?: true
+      readonly isWhole?: true
+      /** At the end of a text it needs nothing before it. */
+      readonly isLone?: true
+    }
+  | { readonly is: 'holiday'; readonly holiday: Holiday }
   /** Noon, midnight: minutes after midnight. */
   | { readonly is: 'clock'; readonly minutes: number }
   /** Half, quarter. */
@@ -56,14 +71,47 @@ export type TimeWord =
   | { readonly is: 'end' }
   /** The end of the day. */
   | { readonly is: 'day-end' }
-  /** Says that it comes again: every, daily. */
+  /** Says that it comes again, and is not understood: always, twice a. */
   | { readonly is: 'again' }
+  /** Every, each; every other. `isDays`: only days of the week follow it (ימי). */
+  | { readonly is: 'every'; readonly interval?: number; readonly isDays?: true }
+  /** Daily, every so many in one word.  */
+  | { readonly is: 'often'; readonly count: number; readonly unit: Unit; readonly part?: Part }
+  /** Mondays, weekends. `isOne`: only after ‘every’ (weekday). */
+  | {
+      readonly is: 'weekdays'
+      readonly weekdays: readonly number[]
+      readonly part?: Part
+      readonly isOne?: true
+    }
+  /** Mornings: every one of them. */
+  | { readonly is: 'parts'; readonly part: Part }
+  /** Once a. */
+  | { readonly is: 'once' }
+  /** Times, so many in all. */
+  | { readonly is: 'times' }
+  /** The last of them. */
+  | { readonly is: 'last' }
+  /** A day of the week that is one only in a list of them: א'. */
+  | { readonly is: 'letter'; readonly weekday: number }
+  /** So long before: beforehand, in advance. */
+  | { readonly is: 'ahead' }
+  /** So much later, or earlier. */
+  | { readonly is: 'shift'; readonly sign: 1 | -1 }
+  /** Another two days. */
+  | { readonly is: 'more' }
+  /** After I finish it. */
+  | { readonly is: 'finished' }
   /** Belongs to a phrase of time and is not understood: the phrase around it stays as it is. */
   | { readonly is: 'odd'; readonly where?: 'before' | 'after' }
   /** What follows is spoken of, and is no deadline: about Friday. */
   | { readonly is: 'about' }
   /** May follow a time that stands in mid-sentence: with, because. */
   | { readonly is: 'goes-on' }
+  /** The coming two weeks, where it stands behind them: הבאים. */
+  | { readonly is: 'coming' }
+  /** Sharp, on the dot: changes nothing. */
+  | { readonly is: 'exactly' }
   /** My, her: looked past. */
   | { readonly is: 'own' }
   /** Verbs after which ‘to Friday’ is where something is moved: postpone. */
@@ -84,6 +132,8 @@ export interface Dates {
   readonly due: (day: string, weekday: string, time: string | undefined) => string
   /** The same as one of several that are offered. */
   readonly choice: (day: string, weekday: string, time: string | undefined) => string
+  /** Says how something comes again: every Friday. */
+  readonly recurs: (recurrence: Recurrence) => string
 }
 
 export function numbered(is: 'month' | 'ordinal', ...forms: readonly string[]): [string, TimeWord][] {

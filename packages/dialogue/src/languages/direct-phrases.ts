@@ -2,6 +2,7 @@
 // one [D20].
 
 import type { KnownTask } from '../turn.ts'
+import type { TaskDetails } from './task-details.ts'
 
 export type Deed = 'delete' | 'complete' | 'update'
 /** A day as ISO writes it, or whatever should have been done by now. */
@@ -18,6 +19,8 @@ export interface DirectPhrases {
   readonly priority: (priority: string) => string
   readonly described: (description: string) => string
   readonly due: (deadline: string, utcOffset: number) => string
+  /** What else is said back of a new task. */
+  readonly details: TaskDetails
   /** One of several moments that are offered. */
   readonly choice: (deadline: string, utcOffset: number) => string
   readonly whichDate: (title: string, choices: readonly string[]) => string

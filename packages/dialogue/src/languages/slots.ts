@@ -8,6 +8,14 @@ export interface Slots {
   readonly afterNewTitle: readonly string[]
   /** Longer ones first. */
   readonly priorityPhrases: Readonly<Record<string, string>>
+  /** Words after which a name is a tag, or a project: tagged, in project. What may stand before its sign: to. */
+  readonly tagged: readonly string[]
+  readonly inProject: readonly string[]
+  readonly towardMark: readonly string[]
+  /** ‘A daily reminder to …’: its rhythm and the rest by their names, and the rhythm as a phrase of time. */
+  readonly rhythmFirst: { readonly pattern: RegExp; readonly phrases: Readonly<Record<string, string>> }
+  /** Words by which someone asks to be reminded. */
+  readonly reminding: readonly string[]
   /** Words that introduce a description, and when they do not. */
   readonly describes: readonly { readonly word: string; readonly never: (after: string, before: string) => boolean }[]
   /** Words between a command and a full title that are no part of it: the, my, task. */

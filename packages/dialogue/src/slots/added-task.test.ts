@@ -48,9 +48,40 @@ describe('[D44] a date and a priority are taken out', () => {
 
 test.each([
   ...['tomorrow', 'urgent', 'by Friday, high priority', 'מחר', 'דחוף', 'Review the high priority bugs'],
-  ...['Water the plants every Friday', 'task 3', 'please', 'a new task', '?!', '1', 'Buy milk!'],
+  ...['Send the weekly report', 'task 3', 'please', 'a new task', '?!', '1', 'Buy milk!'],
 ])('[D44] ‘%s’ keeps all its words', (title) => {
   expect(read(title)).toEqual({ title })
+})
+
+test.each([
+  [
+    'water plants every friday #home p1',
+    {
+      title: 'water plants',
+      deadline: '2026-01-09',
+      recurrence: 'FREQ=WEEKLY;BYDAY=FR',
+      recurrenceText: 'every friday',
+      tags: ['home'],
+      priority: 'urgent',
+    },
+  ],
+  [
+    'להשקות עציצים כל יום שישי +גינה',
+    {
+      title: 'להשקות עציצים',
+      deadline: '2026-01-09',
+      recurrence: 'FREQ=WEEKLY;BYDAY=FR',
+      recurrenceText: 'כל יום שישי',
+      project: 'גינה',
+    },
+  ],
+])('[D44] what comes again, tags and projects are taken out: %s', (text, expected) => {
+  expect(read(text)).toEqual(expected)
+})
+
+test('[D44] #tags and times alone are the title', () => {
+  expect(read('every friday')).toEqual({ title: 'every friday' })
+  expect(read('#home tomorrow')).toEqual({ title: '#home tomorrow' })
 })
 
 test('what is given beside the text is not looked for in it', () => {

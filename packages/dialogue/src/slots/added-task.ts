@@ -1,50 +1,49 @@
-// What was typed where everything is a new task: an Add field, `pawl add` [D44]. No other intent is read. A date and a
-// priority are taken out where they are understood; all the rest is the title, as it was written.
+// What was typed where everything is a new task: an Add field, `pawl add` [D44]. No other intent is read. Dates, what comes
+// again, reminders, a priority, tags and a project are taken out where they are understood; all the rest is the title, as it
+// was written.
 //
-// AT1. The title is never empty: a text that is nothing but a date or a priority is the title itself.
+// AT1. The title is never empty: a text that is nothing but a date, a priority or tags is the title itself.
 // AT2. A text in quotes is the title, and nothing in it is read.
 
 import type { Reader } from '../reader.ts'
 import { splitWords } from '../reading/words.ts'
-import { whenIn } from '../when/find-when.ts'
 import type { Moment } from './deadline.ts'
+import { takeMarks } from './marks.ts'
+import { type PlannedFields, timeSaid, withLocal } from './planned.ts'
 import { findPriority } from './priority.ts'
 import { type Stretch, wholeQuote, without } from './quote.ts'
 
-interface AddedTask {
+interface AddedTask extends PlannedFields {
   readonly title: string
-  readonly priority?: string
-  readonly deadline?: string
 }
 
 /** What was given beside the text is not looked for in it. */
-type GivenBeside = { readonly [field in 'priority' | 'deadline']?: unknown }
+type GivenBeside = { readonly [field in keyof PlannedFields]?: unknown }
 
 export function readAddedTask(reader: Reader, text: string, moment: Moment, beside: GivenBeside = {}): AddedTask {
   const whole = text.replace(/\s+/g, ' ').trim()
   const quote = wholeQuote(reader, whole)
   if (quote !== undefined && isTitle(quote)) return { title: quote }
-  const date = beside.deadline === undefined ? ownDeadline(reader, whole, moment) : undefined
-  const dateless = date === undefined ? whole : joined(date.stretches.toReversed().reduce(without, whole))
-  const urgency = beside.priority === undefined ? findOwnPriority(reader, dateless) : undefined
+  const { rest: unmarked, ...marks } = takeMarks(reader, whole)
+  const { text: dateless, ...planned } =
+    beside.deadline === undefined ? ownTime(reader, unmarked, moment) : { text: unmarked }
+  const urgency =
+    beside.priority === undefined && marks.priority === undefined ? findOwnPriority(reader, dateless) : undefined
   const title = urgency === undefined ? dateless : joined(without(dateless, urgency))
   if (!isTitle(title)) return { title: whole }
-  return {
-    title,
-    ...(urgency !== undefined && { priority: urgency.priority }),
-    ...(date !== undefined && { deadline: date.deadline }),
-  }
+  return { title, ...marks, ...(urgency !== undefined && { priority: urgency.priority }), ...planned }
 }
 
 const isTitle = (text: string) => /[\p{L}\p{N}\p{S}]/u.test(text)
 
 /** One that could be several is asked about in a conversation; here nobody is asked, and its words stay [D45]. */
-function ownDeadline(reader: Reader, text: string, moment: Moment) {
-  const { found } = whenIn(reader, text, moment)
+function ownTime(reader: Reader, text: string, moment: Moment): PlannedFields & { readonly text: string } {
+  const said = timeSaid(reader, text, moment, text)
+  const { found } = said.when
   const [deadline, ...more] = found?.dates ?? []
-  return found === undefined || deadline === undefined || more.length > 0
-    ? undefined
-    : { deadline, stretches: found.stretches }
+  if (found === undefined || deadline === undefined || more.length > 0) return { text }
+  const rest = joined(found.stretches.toReversed().reduce(without, said.text))
+  return withLocal({ text: rest, ...said.fields, deadline }, moment)
 }
 
 /** ‘Review the high priority bugs’ says which bugs, not how much the task matters. */

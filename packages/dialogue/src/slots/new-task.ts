@@ -5,38 +5,59 @@ import type { Reader } from '../reader.ts'
 import { whenIn } from '../when/find-when.ts'
 import type { Moment } from './deadline.ts'
 import { splitDescription } from './description.ts'
+import { takeMarks } from './marks.ts'
+import { type PlannedFields, timeSaid } from './planned.ts'
 import { findPriority } from './priority.ts'
 import { type Stretch, wholeQuote, without } from './quote.ts'
 import { trimmedTitle, withoutDestination } from './title-words.ts'
 
-export interface NewTask {
+export interface NewTask extends PlannedFields {
   readonly title: string
   readonly description?: string
-  readonly priority?: string
-  readonly deadline?: string
   /** When it is due could be each of these [D45]. The title still has the words that say so; without them it is this one. */
   readonly unsure?: { readonly title: string; readonly dates: readonly string[] }
 }
 
-/** `isAdded`: by ‘add’ or ‘put’, which may say where to. */
-export function readNewTask(reader: Reader, text: string, moment: Moment, isAdded = false): NewTask | undefined {
+/** `isAdded`: by ‘add’ or ‘put’, which may say where to. `order`: the words of the command. */
+export function readNewTask(
+  reader: Reader,
+  text: string,
+  moment: Moment,
+  isAdded = false,
+  order = '',
+): NewTask | undefined {
   const quote = wholeQuote(reader, text)
   if (quote !== undefined && quote !== '') return { title: quote }
-  const urgency = findPriority(reader, text)
-  const timeless = urgency === undefined ? text : without(text, urgency)
-  const { found, left } = whenIn(reader, timeless, moment)
+  const rhythmic = rhythmFirst(reader, text)
+  if (rhythmic !== undefined) return readNewTask(reader, rhythmic, moment, isAdded, `${order} ${text.slice(0, LEAD)}`)
+  const { rest: unmarked, ...marks } = takeMarks(reader, text)
+  const urgency = marks.priority === undefined ? findPriority(reader, unmarked) : undefined
+  const said = timeSaid(reader, urgency === undefined ? unmarked : without(unmarked, urgency), moment, order)
+  const { found, left } = said.when
   const [deadline, ...more] = found?.dates ?? []
-  const whole = named(reader, timeless, [...left, ...(found?.stretches ?? [])], isAdded)
-  const bare = found === undefined ? whole : withoutTime(reader, timeless, found.stretches, left, moment, isAdded)
-  const priority = urgency !== undefined && { priority: urgency.priority }
+  const whole = named(reader, said.text, [...left, ...(found?.stretches ?? [])], isAdded)
+  const bare = found === undefined ? whole : withoutTime(reader, said.text, found.stretches, left, moment, isAdded)
   if (bare.title === '') {
     // Nothing but a date or a priority: then these words are the title.
     const plain = trimmedTitle(reader, text)
     return plain === '' ? undefined : { title: plain }
   }
-  if (deadline === undefined) return { ...bare, ...priority }
-  if (more.length > 0) return { ...whole, ...priority, unsure: { title: bare.title, dates: [deadline, ...more] } }
-  return { ...bare, ...priority, deadline }
+  const fields = { ...marks, ...(urgency !== undefined && { priority: urgency.priority }), ...said.fields }
+  if (deadline === undefined) return { ...bare, ...fields }
+  if (more.length > 0) return { ...whole, ...fields, unsure: { title: bare.title, dates: [deadline, ...more] } }
+  return { ...bare, ...fields, deadline }
+}
+
+/** So many letters may say what it is: ‘a daily recurring reminder’. */
+const LEAD = 30
+
+/** ‘A daily reminder to take the pills’ is to take the pills, daily. */
+function rhythmFirst(reader: Reader, text: string): string | undefined {
+  for (const { slots } of reader.all()) {
+    const { rhythm = '', rest } = slots.rhythmFirst.pattern.exec(text)?.groups ?? {}
+    if (rest !== undefined) return `${rest} ${slots.rhythmFirst.phrases[rhythm.toLowerCase()] ?? rhythm}`
+  }
+  return undefined
 }
 
 /** A phrase of time that stays is not cut in two: the colon of 8 : 30 introduces nothing. */

@@ -41,8 +41,10 @@ function partAt(words: Lexemes, at: number): { amount: Amount; to: number } | un
     const unit = words.as(at, 'unit')
     return unit === undefined ? undefined : { amount: { count: 1, unit: unit.unit }, to: at + 1 }
   }
-  const unit = words.as(number.to, 'unit')
+  // ‘שלושת הימים הבאים’.
+  const named = words.is(number.to, 'the') && words.is(number.to + 2, 'coming') ? number.to + 1 : number.to
+  const unit = words.as(named, 'unit')
   return unit === undefined || number.value > 9999
     ? undefined
-    : { amount: { count: number.value, unit: unit.unit }, to: number.to + 1 }
+    : { amount: { count: number.value, unit: unit.unit }, to: named + 1 }
 }

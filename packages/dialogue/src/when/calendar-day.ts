@@ -4,6 +4,8 @@ import { languageOfText } from '../language-of-text.ts'
 import type { Reader } from '../reader.ts'
 import { civilOf, type Day, dayOf, daysIn, monthsLater, weekdayOf } from '../slots/calendar.ts'
 import type { NamedDay } from './day.ts'
+import { nthWeekday } from './first-day.ts'
+import { comingHoliday } from './holidays.ts'
 import { type Moment, today as todayAt } from './moment.ts'
 
 /** Which conventions the text is in: those of its script. */
@@ -111,9 +113,27 @@ function candidates(named: Joined, today: Day, convention: Convention): readonly
     }
     case 'period':
       return [periodDay(named, today, convention)]
+    case 'nth-weekday':
+      return nthWeekdayIn(named, today)
+    case 'holiday':
+      return [comingHoliday(named.holiday, today, year)]
     case 'moment':
       return []
   }
+}
+
+/** Of a month that was named, or the coming one. */
+function nthWeekdayIn(
+  { nth, weekday, month, next }: Extract<NamedDay, { is: 'nth-weekday' }>,
+  today: Day,
+): readonly Day[] {
+  const now = civilOf(today)
+  const first = dayOf({ ...now, day: 1 })
+  const start = monthsLater(first, next ?? (month === undefined ? 0 : (month - now.month + 12) % 12))
+  const found = nthWeekday(start, weekday, nth)
+  if (found !== undefined && found >= today) return [found]
+  if (next !== undefined) return []
+  return [nthWeekday(monthsLater(start, month === undefined ? 1 : 12), weekday, nth) ?? []].flat()
 }
 
 /** Next week is a week from today; this week, and the end of any, is the last day of it. */

@@ -1,9 +1,11 @@
 // The pieces a phrase of time is made of, each with the prepositions before it: on Friday | at 5 | in the morning | in two weeks.
 
-import type { Lead, Part } from '../languages/dates.ts'
+import type { Lead, Part, TimeWord } from '../languages/dates.ts'
 import { type Amount, amountAt } from './amount.ts'
 import { type ClockTime, clockAt } from './clock.ts'
 import { dayWordsAt, type FoundDay, type NamedDay } from './day.ts'
+import { isLoneAtEnd } from './ending.ts'
+import { type Every, everyAt } from './every.ts'
 import type { Lexemes } from './lexemes.ts'
 
 export interface Chunk {
@@ -19,6 +21,8 @@ export interface Chunk {
   /** A number without anything that says it is a time. */
   readonly isBare?: true
   readonly part?: { readonly part: Part; readonly isToday?: true }
+  /** It comes again. */
+  readonly every?: Every
   /** So long from now. */
   readonly fromNow?: readonly Amount[]
   /** So long before or after what the next one says. */
@@ -39,7 +43,7 @@ export function chunkAt(words: Lexemes, from: number): Chunk | undefined {
   // ‘Check in on Thursday’: there it is the verb's.
   if (leads.length > 1 && isParticle(leads[0])) return undefined
   const found = [amountChunk(words, at, leads), dayChunk(words, at, leads)]
-  found.push(clockChunk(words, at, leads), partChunk(words, at, leads))
+  found.push(clockChunk(words, at, leads), partChunk(words, at, leads), everyChunk(words, at, leads))
   let best: Body | undefined
   for (const one of found) if (one !== undefined && one.to > (best?.to ?? at)) best = one
   return best === undefined || isOfVerb(leads[0], best) ? undefined : { ...best, from, leads }
@@ -60,6 +64,8 @@ type Body = Omit<Chunk, 'from' | 'leads'>
 /** ‘is due Friday’: there it belongs to the sentence. */
 function leadAt(words: Lexemes, at: number): Lead | undefined {
   const lead = words.as(at, 'lead')?.lead
+  // ‘In the course of’ begins no time of its own.
+  if (words.is(at, 'odd')) return undefined
   const isVerb = lead === 'by' && words.at(at)?.text === 'due' && isBe(words, at - 1)
   return isVerb ? undefined : lead
 }
@@ -68,7 +74,7 @@ const isBe = (words: Lexemes, at: number) => words.is(at, 'be') || /'s$/.test(wo
 
 const has = (leads: readonly Lead[], ...some: readonly Lead[]) => leads.some((lead) => some.includes(lead))
 /** A preposition that says when, and hardly anything else. */
-const isLed = (leads: readonly Lead[]) => leads.length > 0 && !has(leads, 'for', 'to', 'range')
+const isLed = (leads: readonly Lead[]) => leads.length > 0 && !has(leads, 'for', 'to', 'range', 'between')
 
 function amountChunk(words: Lexemes, at: number, leads: readonly Lead[]): Body | undefined {
   const isNext = words.is(at, 'the') && words.as(at + 1, 'which')?.which === 'next'
@@ -80,6 +86,7 @@ function amountChunk(words: Lexemes, at: number, leads: readonly Lead[]): Body |
   if (has(leads, 'within') || (has(leads, 'in', 'after') && (isCounted || isNext)))
     return { to: words.is(to, 'from-now') ? to + 1 : to, fromNow: amounts, strength: 'strong' }
   if (isNext) return undefined
+  if (words.is(to, 'coming') && !has(leads, 'for')) return { to: to + 1, fromNow: amounts, strength: 'strong' }
   if (words.is(to, 'from-now')) return { to: to + 1, fromNow: amounts, strength: 'strong' }
   const lead = words.as(to, 'lead')?.lead
   const isFrom = lead === 'range' && words.at(to)?.text === 'from'
@@ -87,10 +94,18 @@ function amountChunk(words: Lexemes, at: number, leads: readonly Lead[]): Body |
   return { to: to + 1, shift: { amounts, sign: lead === 'before' ? -1 : 1 }, strength: 'placed' }
 }
 
+/** Not ‘to every Friday’, where something is moved to. */
+function everyChunk(words: Lexemes, at: number, leads: readonly Lead[]): Body | undefined {
+  return has(leads, 'to', 'range', 'until', 'before', 'after', 'within') ? undefined : everyAt(words, at)
+}
+
 function dayChunk(words: Lexemes, at: number, leads: readonly Lead[]): Body | undefined {
   const found = dayWordsAt(words, at)
   if (found === undefined) return undefined
-  const isSaid = found.strength === 'needy' && isLed(leads) && (found.day.is !== 'month' || has(leads, 'in', 'at'))
+  const isSaid =
+    found.strength === 'needy' &&
+    isLed(leads) &&
+    (found.day.is !== 'month' || has(leads, 'in', 'at', 'by', 'before', 'until'))
   return isSaid ? { ...found, strength: 'placed' } : found
 }
 
@@ -101,19 +116,28 @@ function clockChunk(words: Lexemes, at: number, leads: readonly Lead[]): Body | 
   if (!isBare) return { to, clock, strength: isLed(leads) ? 'strong' : 'placed' }
   // ‘A table for 2’.
   if (has(leads, 'for') && !has(leads, 'at')) return undefined
-  return { to, clock, isBare, strength: has(leads, 'at', 'before') ? 'placed' : 'needy' }
+  const isSaid = has(leads, 'at', 'before', 'by', 'around', 'until', 'after')
+  return { to, clock, isBare, strength: isSaid ? 'placed' : 'needy' }
 }
 
 /** In the morning, this morning, בבוקר; after a day also ‘morning’ alone. */
 function partChunk(words: Lexemes, at: number, leads: readonly Lead[]): Body | undefined {
   const isThis = words.as(at, 'which')?.which === 'this'
   const first = isThis || words.is(at, 'the') ? at + 1 : at
-  const found = words.as(first, 'part')
+  const found = words.as(first, 'part') ?? halfAsPart(words, first, first > at || leads.length > 0)
   if (found === undefined) return undefined
   const after = words.as(first + 1, 'which')
   const isToday = isThis || found.isToday || after?.which === 'this'
   const to = first + (after?.which === 'this' ? 2 : 1)
   const part = { part: found.part, ...(isToday && { isToday: true as const }) }
   const isAlone = found.isWhole || (has(leads, 'in', 'at', 'by', 'before') && (first > at || !has(leads, 'in')))
-  return { to, part, strength: isToday ? 'strong' : isAlone ? 'placed' : 'needy' }
+  const isLone = found.isLone === true && first === at && leads.length === 0 && isLoneAtEnd(words, at, to)
+  return { to, part, strength: isToday ? 'strong' : isAlone || isLone ? 'placed' : 'needy' }
+}
+
+/** In the am; behind a day also ‘pm’ alone. */
+function halfAsPart(words: Lexemes, at: number, isSaid: boolean): Extract<TimeWord, { is: 'part' }> | undefined {
+  const half = words.as(at, 'half')?.half
+  if (half === undefined || !(isSaid || words.is(at - 1, 'weekday', 'day'))) return undefined
+  return { is: 'part', part: half === 'am' ? 'morning' : 'afternoon' }
 }

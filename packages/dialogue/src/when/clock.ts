@@ -25,7 +25,9 @@ export function clockAt(words: Lexemes, at: number): FoundClock | undefined {
   if (named !== undefined)
     return { clock: { hour: named.minutes / 60, minute: 0, style: 'exact' }, to: at + 1, isBare: false }
   const found = minutesFirst(words, at) ?? inDigits(words, at) ?? fractionFirst(words, at) ?? inWords(words, at)
-  return found && withHalf(words, found)
+  const whole = found && withHalf(words, found)
+  // ‘At 8 sharp’.
+  return whole !== undefined && words.is(whole.to, 'exactly') ? { ...whole, to: whole.to + 1, isBare: false } : whole
 }
 
 /** 5, 17:30, 8 : 30, 530. */
@@ -51,7 +53,9 @@ function minutesAfter(words: Lexemes, at: number): number | undefined {
   if (minutes?.value === undefined || minutes.text.length !== 2 || minutes.value > 59) return undefined
   const isLoose = !(sign?.isGlued && minutes.isGlued)
   const isMore = words.isSign(at + 3, '.', '/', '-', ':') && words.at(at + 3)?.isGlued && words.at(at + 4)?.isGlued
-  if (isMore && words.at(at + 4)?.value !== undefined) return undefined
+  // ‘15:00-17:00’ goes on with another time.
+  const isRange = words.isSign(at + 3, '-') && words.isSign(at + 5, ':')
+  if (isMore && !isRange && words.at(at + 4)?.value !== undefined) return undefined
   return sign?.text === ':' || !isLoose ? minutes.value : undefined
 }
 
@@ -60,8 +64,10 @@ function compact(words: Lexemes, at: number, text: string): FoundClock | undefin
   if (text.length > 4) return undefined
   const [hour, minute] = [Number(text.slice(0, -2)), Number(text.slice(-2))]
   if (minute > 59 || hour > 23 || (hour > 12 && !text.startsWith('1') && !words.is(at + 1, 'half'))) return undefined
-  const style = text.startsWith('0') || hour > 12 ? 'exact' : 'digits'
-  return { clock: { hour, minute, style }, to: at + 1, isBare: true }
+  // ‘1800 hours’.
+  const isHours = text.length === 4 && words.as(at + 1, 'unit')?.unit === 'hour'
+  const style = text.startsWith('0') || hour > 12 || isHours ? 'exact' : 'digits'
+  return { clock: { hour, minute, style }, to: isHours ? at + 2 : at + 1, isBare: !isHours }
 }
 
 /** Half past six, a quarter to eight, רבע לשמונה. */

@@ -1,7 +1,11 @@
 // A day, or a stretch of days, by one of its names: tomorrow, next Friday, March 5, the 23rd, 12/5, this week, the end of the
 // month. Which day of the calendar it is, is worked out later, with everything else that was said.
 
+import type { Holiday } from '../languages/dates.ts'
+import { isoAt, signedAt } from './day-in-digits.ts'
+import { isAtEnd, isLoneAtEnd } from './ending.ts'
 import type { Lexemes } from './lexemes.ts'
+import { nthDayAt } from './nth-day.ts'
 import { numberAt, ordinalAt, yearAt } from './number.ts'
 
 export type NamedDay =
@@ -15,6 +19,15 @@ export type NamedDay =
   | { readonly is: 'month'; readonly month: number; readonly year?: number; readonly isEnd?: true }
   | { readonly is: 'weekend'; readonly next: 0 | 1 }
   | { readonly is: 'day-end' }
+  /** The first Thursday of October, of next month; without either, the coming one. */
+  | {
+      readonly is: 'nth-weekday'
+      readonly nth: number
+      readonly weekday: number
+      readonly month?: number
+      readonly next?: 0 | 1
+    }
+  | { readonly is: 'holiday'; readonly holiday: Holiday }
   /** A moment as computers write it. */
   | { readonly is: 'moment'; readonly text: string }
 
@@ -31,6 +44,7 @@ export interface FoundDay {
 export function dayWordsAt(words: Lexemes, at: number): FoundDay | undefined {
   const found = [isoAt(words, at), endAt(words, at), monthDayAt(words, at), signedAt(words, at), periodAt(words, at)]
   found.push(weekdayAt(words, at), relativeAt(words, at), ordinalDayAt(words, at), monthAt(words, at))
+  found.push(nthDayAt(words, at), holidayAt(words, at))
   return found.reduce((best, one) => (one !== undefined && one.to > (best?.to ?? at) ? one : best), undefined)
 }
 
@@ -46,6 +60,12 @@ function relativeAt(words: Lexemes, at: number): FoundDay | undefined {
   const isNextDay = words.as(at, 'which')?.which === 'next' && words.as(at + 1, 'unit')?.unit === 'day'
   if (isNextDay) return { day: { is: 'relative', days: 1 }, to: at + 2, strength: 'placed' }
   return words.is(at, 'day-end') ? { day: { is: 'day-end' }, to: at + 1, strength: 'placed' } : undefined
+}
+
+/** Christmas. Alone it says what the errand is for. */
+function holidayAt(words: Lexemes, at: number): FoundDay | undefined {
+  const holiday = words.as(at, 'holiday')?.holiday
+  return holiday && { day: { is: 'holiday', holiday }, to: at + 1, strength: 'needy' }
 }
 
 /** Friday, next Friday, יום שישי הבא. */
@@ -94,7 +114,8 @@ function periodAt(words: Lexemes, at: number): FoundDay | undefined {
   const weekend = words.as(first, 'weekend')
   if (weekend !== undefined) {
     const hasArticle = first > at || weekend.isWhole === true
-    const strength = which !== undefined ? 'strong' : hasArticle ? 'placed' : 'needy'
+    const isLone = hasArticle || (first === at && isLoneAtEnd(words, at, to))
+    const strength = which !== undefined ? 'strong' : isLone ? 'placed' : 'needy'
     return { day: { is: 'weekend', next }, to, strength }
   }
   const unit = words.as(first, 'unit')?.unit
@@ -175,6 +196,9 @@ function ordinalDayAt(words: Lexemes, at: number): FoundDay | undefined {
   if (!isDayNumber(number)) return undefined
   const joint = words.is(number.to, 'of') || isJoint(words, number.to) ? number.to + 1 : number.to
   const ofMonth = joint > number.to ? the(words, joint) : joint
+  const isOfThis = words.as(joint, 'which')?.which === 'this' && words.as(joint + 1, 'unit')?.unit === 'month'
+  if (joint > number.to && isOfThis)
+    return { day: { is: 'day-of-month', day: number.value }, to: joint + 2, strength: 'strong' }
   const isOfMonth = joint > number.to && words.as(ofMonth, 'unit')?.unit === 'month'
   if (isOfMonth) {
     const which = words.as(ofMonth + 1, 'which')?.which
@@ -185,14 +209,25 @@ function ordinalDayAt(words: Lexemes, at: number): FoundDay | undefined {
       : { day, to: ofMonth + (which ? 2 : 1), strength: 'strong' }
   }
   const ordinal = ordinalAt(words, first)
-  if (ordinal === undefined) return undefined
+  if (ordinal === undefined) return spelledDay(words, at, number)
   const isPlain = first === at && words.as(at, 'weekday') !== undefined
-  const strength = first > at ? 'placed' : 'needy'
+  // ‘Call Dana 31st’; not ‘plan her 21st’, which is a birthday.
+  const isLone = ordinal.value > 12 && first > 0 && !words.is(first - 1, 'own') && isLoneAtEnd(words, at, ordinal.to)
+  const strength = first > at || isLone ? 'placed' : 'needy'
   if (isPlain) return undefined
   const article = first > at && { hasArticle: true as const }
   const of = words.is(ordinal.to, 'of') && words.is(ordinal.to + 1, 'which', 'period') ? 1 : 0
   return { day: { is: 'day-of-month', day: ordinal.value }, to: ordinal.to + of, strength, ...article }
 }
+
+/** בעשרים ושתיים: a number of twenty and more in words is no hour. */
+function spelledDay(words: Lexemes, at: number, number: DayNumber): FoundDay | undefined {
+  const isLed = words.at(at)?.isGlued === true && words.as(at - 1, 'lead')?.lead === 'at'
+  if (!isLed || words.as(at, 'number')?.form !== 'ten' || !isEndOrStop(words, number.to)) return undefined
+  return { day: { is: 'day-of-month', day: number.value }, to: number.to, strength: 'placed' }
+}
+
+const isEndOrStop = (words: Lexemes, at: number) => isAtEnd(words, at) || words.isSign(at, ',', '.', ';')
 
 /** In September. */
 function monthAt(words: Lexemes, at: number): FoundDay | undefined {
@@ -203,38 +238,4 @@ function monthAt(words: Lexemes, at: number): FoundDay | undefined {
   const year = yearAt(words, first + 1 + comma)
   const day: NamedDay = { is: 'month', month: month.month, ...(year && { year: year.value }) }
   return { day, to: year?.to ?? first + 1, strength: 'needy' }
-}
-
-const ISO = /^(\d{4})-(\d{2})-(\d{2})(T([01]\d|2[0-3]):[0-5]\d:[0-5]\dZ)?(?![\w-])/
-
-/** 2026-03-01, 2026-03-01T08:00:00Z. */
-function isoAt(words: Lexemes, at: number): FoundDay | undefined {
-  const first = words.at(at)
-  if (first?.value === undefined || first.text.length !== 4 || !words.isSign(at + 1, '-')) return undefined
-  if (/[\w-]/.test(words.text.charAt(first.start - 1))) return undefined
-  const match = ISO.exec(words.text.slice(first.start, first.start + 24))
-  if (match === null) return undefined
-  let to = at
-  while ((words.at(to)?.end ?? Number.POSITIVE_INFINITY) <= first.start + match[0].length) to++
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
-  const named: NamedDay = match[4] === undefined ? { is: 'date', year, month, day } : { is: 'moment', text: match[0] }
-  return { day: named, to, strength: 'strong' }
-}
-
-/** 12/5, 12/5/2027, 12 / 5; 12.5.2027, and 12.5 where a letter before it says that it is a date. */
-function signedAt(words: Lexemes, at: number): FoundDay | undefined {
-  const first = words.at(at)
-  const sign = words.at(at + 1)?.text
-  const second = words.at(at + 2)
-  if (first?.value === undefined || second?.value === undefined) return undefined
-  if (first.text.length > 2 || second.text.length > 2 || (sign !== '/' && sign !== '.')) return undefined
-  if (first.value < 1 || second.value < 1 || Math.min(first.value, second.value) > 12) return undefined
-  if (Math.max(first.value, second.value) > 31) return undefined
-  const third = words.isSign(at + 3, sign) ? words.at(at + 4) : undefined
-  const isYear = third?.value !== undefined && (third.text.length === 2 || third.text.length === 4)
-  const isGlued = words.at(at + 1)?.isGlued === true && second.isGlued
-  if (sign === '.' && !(isGlued && (isYear || (at > 0 && first.isGlued && words.is(at - 1, 'lead'))))) return undefined
-  const year = isYear ? { year: third.value < 100 ? 2000 + third.value : third.value } : {}
-  const to = isYear ? at + 5 : at + 3
-  return { day: { is: 'either', numbers: [first.value, second.value], ...year }, to, strength: 'placed' }
 }

@@ -1,11 +1,13 @@
 // When something is due, in the words of a person [D45]: read whole, asked about, or left where it stands.
 
+import type { Recurrence } from '../languages/recurrence.ts'
 import type { Reader } from '../reader.ts'
 import { type Convention, conventionOf } from './calendar-day.ts'
 import type { Chunk } from './chunk.ts'
 import { Lexemes } from './lexemes.ts'
 import { type Moment, minuteNow, today, writtenDay, writtenTime, writtenUtc } from './moment.ts'
 import { type Named, resolveMoment } from './resolve-moment.ts'
+import { resolveRecurrence } from './resolve-recurrence.ts'
 import { comesAgain, type Run, runAt } from './run.ts'
 
 interface Stretch {
@@ -16,6 +18,8 @@ interface Stretch {
 /** One deadline, or several it could be; and where it stands in the text. */
 interface FoundWhen {
   readonly dates: readonly string[]
+  /** It comes again; the dates are of the first time. */
+  readonly recurrence?: Recurrence
   readonly stretches: readonly Stretch[]
 }
 
@@ -42,11 +46,25 @@ export function whenAmong(reader: Reader, words: Lexemes, moment: Moment): WhenI
   const times = runs.filter(({ is }) => is === 'time')
   if (times.length === 0) return { left }
   const all = runs.map((run) => stretchOf(words, run))
-  if (runs.some(({ is }) => is === 'odd') || comesAgain(words)) return { left: all }
-  const named = namedBy(times, moment, conventionOf(reader, words.text))
+  if (runs.some(({ is }) => is === 'odd') || comesAgain(words, runs)) return { left: all }
+  const { named, recurrence } = meant(times, moment, conventionOf(reader, words.text))
   const dates = [...new Set(named.flatMap((one) => next(one, moment)).map((one) => written(one, moment)))]
   if (dates.length === 0 || dates.length > MOST_DATES) return { left: all }
-  return { found: { dates, stretches: times.map((run) => stretchOf(words, run)) }, left }
+  const stretches = times.map((run) => stretchOf(words, run))
+  return { found: { dates, stretches, ...(recurrence && { recurrence }) }, left }
+}
+
+interface Meant {
+  readonly named: readonly Named[]
+  readonly recurrence?: Recurrence
+}
+
+/** What comes again has all the phrases for it. */
+function meant(runs: readonly Run[], moment: Moment, convention: Convention): Meant {
+  const chunks = runs.flatMap((run) => run.chunks)
+  if (chunks.every(({ every }) => every === undefined)) return { named: namedBy(runs, moment, convention) }
+  const found = resolveRecurrence(chunks, moment, convention)
+  return found === undefined ? { named: [] } : { named: found.first, recurrence: found.recurrence }
 }
 
 /** A text that is a time and nothing else: an answer, or a new value. A time without a day is written T17:00. */

@@ -167,13 +167,25 @@ function unknownAt(tokens: readonly Token[], at: number, known: TimeWords): Made
 }
 
 function entryAt(tokens: readonly Token[], at: number, first: string, { words }: TimeWords): Entry | undefined {
-  return words.get(first)?.find(({ rest }) => rest.every((word, index) => tokens[at + index + 1]?.text === word))
+  return words.get(first)?.find((entry) => isThere(entry, tokens, at))
+}
+
+const isThere = ({ rest }: Entry, tokens: readonly Token[], at: number) =>
+  rest.every((word, index) => tokens[at + index + 1]?.text === word) && !isLetterOfNext(tokens, at + rest.length)
+
+const isJoinable = ({ meanings }: Entry) => meanings.some(({ is }) => JOINABLE.has(is))
+
+/** ‘כל יום ב-8’: the letter belongs to the number. */
+function isLetterOfNext(tokens: readonly Token[], at: number): boolean {
+  const [letter, next, after] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (letter?.text.length !== 1 || next?.start !== letter.end || !/^\p{L}/u.test(letter.text)) return false
+  return /^\d/.test(next.text) || (/^[-־]$/.test(next.text) && after?.start === next.end && /^\d/.test(after.text))
 }
 
 /** What may have a letter joined to it. */
 const JOINABLE: ReadonlySet<Kind> = new Set<Kind>([
   ...(['day', 'weekday', 'month', 'number', 'ordinal', 'part', 'clock', 'fraction', 'unit', 'amount'] as const),
-  ...(['period', 'weekend', 'end', 'day-end', 'odd', 'from-now'] as const),
+  ...(['period', 'weekend', 'end', 'day-end', 'odd', 'from-now', 'holiday', 'weekdays'] as const),
 ])
 
 /** ‘בשש’: the letter, then the word. */
@@ -181,8 +193,9 @@ function prefixedAt(tokens: readonly Token[], at: number, known: TimeWords): Mad
   const { text, start } = tokens[at] as Token
   for (let length = Math.min(known.longestPrefix, text.length - 2); length > 0; length--) {
     const prefix = known.prefixes.get(text.slice(0, length))
-    const found = prefix && entryAt(tokens, at, text.slice(length), known)
-    if (found === undefined || !found.meanings.some(({ is }) => JOINABLE.has(is))) continue
+    const entries = prefix && known.words.get(text.slice(length))
+    const found = entries?.find((entry) => isJoinable(entry) && isThere(entry, tokens, at))
+    if (found === undefined) continue
     const to = at + found.rest.length + 1
     const whole = lexeme(tokens, at, to, found.meanings)
     const letter = { ...whole, text: text.slice(0, length), end: start + length, meanings: prefix ?? NOTHING }
@@ -195,9 +208,7 @@ function prefixedAt(tokens: readonly Token[], at: number, known: TimeWords): Mad
 function oddIfOwned(text: string, { words, longName }: TimeWords): readonly TimeWord[] {
   if (longName.test(text)) return ODD
   const stem = text.endsWith("'s") ? text.slice(0, -2) : undefined
-  return stem !== undefined && words.get(stem)?.some(({ meanings }) => meanings.some(({ is }) => JOINABLE.has(is)))
-    ? ODD
-    : NOTHING
+  return stem !== undefined && words.get(stem)?.some(isJoinable) ? ODD : NOTHING
 }
 
 const ODD: readonly TimeWord[] = [{ is: 'odd' }]

@@ -9,6 +9,8 @@ export interface Moment {
   readonly utcOffset: number
   /** The same at another moment, if clocks are changed there. */
   readonly utcOffsetAt?: (at: number) => number
+  /** The name of the person's time zone, if it is known: Asia/Jerusalem. */
+  readonly timeZone?: string
 }
 
 const MINUTE = 60_000
@@ -66,4 +68,12 @@ export function localOf(deadline: string, moment: Moment): { day: Day; minutes?:
   const utc = (day * 1440 + Number(match[4]) * 60 + Number(match[5])) * MINUTE
   const offset = offsetAt(utc, moment)
   return { day: dayAt(utc, offset), minutes: minuteAt(utc, offset) }
+}
+
+/** A deadline with a time of the day as it is on the clocks there, with their zone (RFC 9557). */
+export function writtenLocal(deadline: string | null | undefined, moment: Moment): string | undefined {
+  const local = deadline ? localOf(deadline, moment) : undefined
+  if (local?.minutes === undefined || moment.timeZone === undefined) return undefined
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${isoDay(local.day)}T${two(Math.floor(local.minutes / 60))}:${two(local.minutes % 60)}[${moment.timeZone}]`
 }

@@ -2,7 +2,22 @@
 
 import type { Lead } from '../languages/dates.ts'
 import { type Chunk, chunkAt } from './chunk.ts'
+import { isAtEnd } from './ending.ts'
 import type { Lexemes } from './lexemes.ts'
+
+/** Words of what comes again. */
+export const EVERY = [
+  'every',
+  'often',
+  'weekdays',
+  'parts',
+  'finished',
+  'once',
+  'times',
+  'ahead',
+  'exactly',
+  'coming',
+] as const
 
 /** ‘2 tickets’: a noun follows the number. */
 export function isCounting(words: Lexemes, at: number): boolean {
@@ -12,25 +27,15 @@ export function isCounting(words: Lexemes, at: number): boolean {
 /** Nothing follows that the time could be a part of: the end, a stop, a preposition, ‘to call Dana’. */
 export function isEnding(words: Lexemes, at: number): boolean {
   const word = words.at(at)
-  if (word === undefined || words.is(at, 'goes-on', 'lead', 'and', 'about', 'odd', 'again')) return true
+  if (word === undefined || words.is(at, 'goes-on', 'lead', 'and', 'about', 'odd', 'again', ...EVERY)) return true
   // In Hebrew a preposition is a letter of the next word.
   return /^[^\p{L}\p{N}]/u.test(word.text) || /^[בלמשו]\p{Script=Hebrew}{2,}/u.test(word.text)
-}
-
-/** Nothing follows but a stop, or thanks. */
-export const isAtEnd = (words: Lexemes, at: number) => {
-  for (let next = at; next < at + 3; next++) {
-    const word = words.at(next)
-    if (word === undefined) return true
-    if (/[\p{L}\p{N}]/u.test(word.text) && !/^(?:please|thanks|בבקשה|תודה)$/.test(word.text)) return false
-  }
-  return false
 }
 
 /** A word that says something of time, whatever it says. */
 export function isTimeWord(words: Lexemes, at: number): boolean {
   if (words.is(at, 'day', 'weekday', 'part', 'clock', 'half', 'oclock', 'unit', 'amount')) return true
-  if (words.is(at, 'period', 'weekend', 'day-end', 'from-now', 'end', 'fraction')) return true
+  if (words.is(at, 'period', 'weekend', 'day-end', 'from-now', 'end', 'fraction', 'holiday')) return true
   return words.is(at, 'month') && !words.as(at, 'month')?.isWord
 }
 
@@ -43,7 +48,7 @@ const PAST = 4
 export function isOddAfter(words: Lexemes, to: number): boolean {
   const glued = words.at(to)
   if (glued?.isGlued && /^[\p{L}\p{N}]/u.test(glued.text)) return true
-  if (isMoreDigits(words, to)) return true
+  if (isMoreDigits(words, to) || words.is(to, 'letter')) return true
   let at = to
   for (; at < to + PAST && isSmall(words, at); at++) {
     const lead = words.as(at, 'lead')?.lead
@@ -55,7 +60,7 @@ export function isOddAfter(words: Lexemes, to: number): boolean {
   const odd = words.as(at, 'odd')
   // ‘at the other office’.
   if (odd !== undefined && odd.where !== 'before') return at === to || isAtEnd(words, at + 1) || isOfTime(words, at + 1)
-  if (words.is(at, 'again', 'past') || isTimeWord(words, at)) return true
+  if (words.is(at, 'again', 'past', ...EVERY) || isTimeWord(words, at)) return true
   if (!isNumber(words, at)) return false
   let next = at + 1
   while (next < at + PAST && isSmall(words, next)) next++
@@ -63,7 +68,7 @@ export function isOddAfter(words: Lexemes, to: number): boolean {
 }
 
 const isOfTime = (words: Lexemes, at: number) =>
-  isTimeWord(words, at) || isNumber(words, at) || isSmall(words, at) || words.is(at, 'odd', 'again', 'past')
+  isTimeWord(words, at) || isNumber(words, at) || isSmall(words, at) || words.is(at, 'odd', 'again', 'past', ...EVERY)
 
 /** ‘June 12/5’. */
 const isMoreDigits = (words: Lexemes, at: number) =>
@@ -90,10 +95,11 @@ export function isOddBefore(words: Lexemes, first: Chunk, to: number): boolean {
     else if (!words.is(at, 'the', 'which', 'own')) break
   }
   const odd = words.as(at, 'odd')
-  if ((odd !== undefined && odd.where !== 'after') || words.is(at, 'again', 'past')) return true
+  if ((odd !== undefined && odd.where !== 'after') || words.is(at, 'again', 'past', ...EVERY)) return true
   const isBound = first.leads.some((lead) => lead === 'before' || lead === 'after' || lead === 'to' || lead === 'until')
   if (isBesideOdd(words, at)) return true
-  if (words.is(at, 'unit')) return isJoined || isBound || isDate(first) || words.is(at - 1, 'again', 'odd', 'the')
+  if (words.is(at, 'unit'))
+    return isJoined || isBound || isDate(first) || words.is(at - 1, 'again', 'odd', 'the', ...EVERY)
   if (words.is(at, 'part'))
     return isJoined || first.day === undefined || (first.leads.length === 0 && first.day.is !== 'relative')
   if (isTimeWord(words, at)) return true
@@ -113,7 +119,7 @@ function isBesideOdd(words: Lexemes, from: number): boolean {
   if (at === from) return false
   const odd = words.as(at, 'odd')
   if (odd !== undefined && odd.where !== 'after') return true
-  return words.is(at, 'again', 'lead', 'which', 'past') || isTimeWord(words, at)
+  return words.is(at, 'again', 'lead', 'which', 'past', ...EVERY) || isTimeWord(words, at)
 }
 
 const isNounOfTime = (words: Lexemes, at: number) =>

@@ -1,6 +1,8 @@
 // Every phrase of the tables, behind an errand: read whole, asked about, or left whole [D45].
 
 import { describe, expect, test } from 'vitest'
+import { SHIPPED } from '../languages/index.ts'
+import { readRule, ruleText } from '../languages/recurrence.ts'
 import { createReader } from '../reader.ts'
 import { dayOf } from '../slots/calendar.ts'
 import { readNewTask } from '../slots/new-task.ts'
@@ -29,7 +31,10 @@ test('the moment of the tables is noon', () => {
   expect(minuteNow(MOMENT)).toBe(720)
 })
 
-describe.each(TABLES)('[D45] %s', (_, errand, { READ, ASKED, KEPT }) => {
+describe.each(TABLES)('[D45] %s', (language, errand, { READ, ASKED, KEPT, RECURRING }) => {
+  const { dates } = SHIPPED[language === 'Hebrew' ? 'he' : 'en']
+  const { weekStart } = dates
+
   test.each(READ)('‘%s’ is %s', (phrase, moment) => {
     expect(readNewTask(reader, `${errand} ${phrase}`, MOMENT)).toEqual({ title: errand, deadline: stored(moment) })
   })
@@ -47,6 +52,19 @@ describe.each(TABLES)('[D45] %s', (_, errand, { READ, ASKED, KEPT }) => {
   test.each(KEPT)('‘%s’ stays where it is', (phrase) => {
     const title = `${errand} ${phrase}`
     expect(readNewTask(reader, title, MOMENT)).toEqual({ title })
+  })
+
+  test.each(RECURRING)('‘%s’ is %s, first %s', (phrase, recurrence, first, from) => {
+    const read = { recurrence, deadline: stored(first), ...(from && { recurrenceFrom: from }) }
+    const whole = { title: errand, recurrenceText: phrase, ...read }
+    expect(readNewTask(reader, `${errand} ${phrase}`, MOMENT)).toEqual(whole)
+    expect(readNewTask(reader, `${phrase}, ${errand}`, MOMENT)).toEqual(whole)
+  })
+
+  test.each(RECURRING)('‘%s’ is said back as %s says', (_phrase, rule, _first, from) => {
+    const recurrence = readRule(rule, from)
+    expect(recurrence && ruleText(recurrence, weekStart)).toBe(rule)
+    expect(recurrence && dates.recurs(recurrence)).toMatch(/\S/)
   })
 
   test('there are at least 150 of them', () => {

@@ -26,7 +26,7 @@ function formsOf(language: 'en' | 'he', is: (word: TimeWord) => boolean): readon
     .filter((form) => !form.includes("'"))
 }
 
-const AROUND = new Set<TimeWord['is']>(['goes-on', 'moves', 'about', 'own', 'be'])
+const AROUND = new Set<TimeWord['is']>(['goes-on', 'moves', 'about', 'own', 'be', 'letter', 'shift', 'more'])
 const isOneSided = (word: TimeWord) => word.is === 'odd' && word.where !== undefined
 /** ‘Call May tomorrow’. */
 const isNoun = (word: TimeWord) =>
@@ -50,7 +50,8 @@ const JOINABLE = [
 const isJoinable = ({ is }: TimeWord) => JOINABLE.includes(is)
 
 /** The two are a phrase of their own. */
-const READ_TOGETHER = /later (?:today|tonight|this)|חצות היום|סוף היום/
+const READ_TOGETHER =
+  /later (?:today|tonight|this)|first thing in the|(?:good|black) friday|cyber monday|חצות היום|סוף היום/i
 
 /** The same words each time: a slip in a rare row of words is found by trying others, and not by chance. */
 const SEED = 45

@@ -1,13 +1,14 @@
 // The moment a phrase of time names. Every piece has its say; where they leave two moments, both are returned for the
 // person to choose from, and where they name none, nothing is.
 
-import { type Day, monthsLater } from '../slots/calendar.ts'
+import { civilOf, type Day, monthsLater } from '../slots/calendar.ts'
 import type { Amount } from './amount.ts'
 import { type Convention, daysMeant } from './calendar-day.ts'
 import type { Chunk } from './chunk.ts'
 import type { ClockTime } from './clock.ts'
 import type { NamedDay } from './day.ts'
 import { type Moment, minuteNow, today as todayAt } from './moment.ts'
+import { withoutRange } from './range.ts'
 import { eitherHalf, minutesMeant, PART_MINUTES, type PartSaid, readingsOf } from './time-of-day.ts'
 
 /** What was said of a moment: a day, a time of the day, both, or an instant by itself. */
@@ -18,8 +19,10 @@ export type Named =
   | { readonly written: string }
 
 /** Empty if the words name no moment. */
-export function resolveMoment(chunks: readonly Chunk[], moment: Moment, convention: Convention): readonly Named[] {
-  if (chunks.some((chunk, index) => isOpen(chunk, index))) return []
+export function resolveMoment(said: readonly Chunk[], moment: Moment, convention: Convention): readonly Named[] {
+  const chunks = withoutRange(said)
+  const hasTime = chunks.some(({ clock }) => clock !== undefined)
+  if (chunks.some((chunk, index) => isOpen(chunk, index, hasTime) || chunk.every !== undefined)) return []
   const shifts = chunks.flatMap(({ shift }) => shift ?? [])
   if (shifts.length > 1 || chunks.at(-1)?.shift !== undefined) return []
   const plain = chunks.filter(({ shift }) => shift === undefined)
@@ -28,12 +31,14 @@ export function resolveMoment(chunks: readonly Chunk[], moment: Moment, conventi
   return shift === undefined ? named : named.flatMap((one) => shifted(one, shift, moment))
 }
 
-/** From Friday on, after five, until six behind another: no moment by which something is due. */
-function isOpen({ leads, fromNow, shift, day }: Chunk, index: number): boolean {
-  if (leads.includes('range')) return true
-  if (leads.includes('after') && fromNow === undefined) return true
+/** From Friday on, after Friday, until six behind another: no moment by which something is due. From five and after five it
+ * can be done, and that is when. */
+function isOpen({ leads, fromNow, shift, day, clock }: Chunk, index: number, hasTime: boolean): boolean {
+  if (leads.includes('between')) return true
+  if (leads.includes('range') && !leads.includes('starting')) return !hasTime
+  if (leads.includes('after') && fromNow === undefined) return clock === undefined
   if (index > 0 && (leads.includes('to') || leads.includes('until')) && shift === undefined) return !isJoinedTo(day)
-  return day?.is === 'month' && !day.isEnd && leads.some((lead) => ['by', 'before', 'until', 'for'].includes(lead))
+  return day?.is === 'month' && !day.isEnd && leads.includes('for')
 }
 
 /** ‘next month on the 12th’, ‘20 באוקטובר’: there the ‘to’ was a letter. */
@@ -53,9 +58,19 @@ function resolvePlain(chunks: readonly Chunk[], moment: Moment, convention: Conv
     return timesOf([amounts.reduce(dayLater, todayAt(moment))], clocks, parts, [], moment)
   }
   if (days.length === 0) return timesOf([undefined], clocks, parts, [], moment)
-  const meant = daysMeant(withoutDayEnd(days), moment, convention)
+  const meant = daysMeant(withoutDayEnd(days), moment, convention)?.flatMap((day) => byMonth(chunks, days, day))
   return meant === undefined ? [] : timesOf(meant, clocks, parts, days, moment)
 }
+
+/** ‘By June’: before it begins, or before it ends. */
+function byMonth(chunks: readonly Chunk[], days: readonly NamedDay[], day: Day): readonly Day[] {
+  const [only, ...more] = days
+  const isBy = chunks.some(({ leads, day: own }) => own === only && leads.some((lead) => BY.has(lead)))
+  if (only?.is !== 'month' || only.isEnd || more.length > 0 || !isBy) return [day]
+  return [day - civilOf(day).day, day]
+}
+
+const BY: ReadonlySet<string> = new Set(['by', 'before', 'until'])
 
 /** ‘The first Thursday’ is one of the month's, and no date. */
 function isCounted(chunk: Chunk, next: Chunk | undefined): boolean {

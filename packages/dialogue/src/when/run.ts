@@ -2,8 +2,9 @@
 // at its side that is none of its pieces makes it one that is not understood.
 
 import { type Chunk, chunkAt } from './chunk.ts'
+import { isAtEnd, isNumbered } from './ending.ts'
 import type { Lexemes } from './lexemes.ts'
-import { isAtEnd, isCounting, isEnding, isOddAfter, isOddBefore, isTimeWord } from './neighbours.ts'
+import { isCounting, isEnding, isOddAfter, isOddBefore, isTimeWord } from './neighbours.ts'
 
 export interface Run {
   readonly chunks: readonly Chunk[]
@@ -18,7 +19,7 @@ export function runAt(words: Lexemes, at: number, isValue = false): Run | undefi
   const first = chunkAt(words, at)
   if (first === undefined || (first.isBare && !isValue && isCounting(words, first.to))) return undefined
   const chunks = [first]
-  for (let next = nextChunk(words, first.to, isValue); next !== undefined; next = nextChunk(words, next.to, isValue)) {
+  for (let next = nextChunk(words, first, isValue); next !== undefined; next = nextChunk(words, next, isValue)) {
     // What cannot begin a phrase is looked at once, and not with all that follows it.
     if (chunks.length === 1 && !isValue && !begins(words, first, next)) break
     chunks.push(next)
@@ -29,16 +30,43 @@ export function runAt(words: Lexemes, at: number, isValue = false): Run | undefi
   return { ...run, is: isOddBefore(words, first, run.to) || isOddAfter(words, run.to) ? 'odd' : 'time' }
 }
 
-function nextChunk(words: Lexemes, at: number, isValue: boolean): Chunk | undefined {
-  const isJoined = words.isSign(at, ',') || isOfPeriod(words, at)
+function nextChunk(words: Lexemes, before: Chunk, isValue: boolean): Chunk | undefined {
+  const at = before.to
+  const range = rangeEnd(words, before)
+  if (range !== undefined) return range
+  const isJoined = words.isSign(at, ',') || isOfPeriod(words, at) || isOfDay(words, before)
   const chunk = chunkAt(words, isJoined ? at + 1 : at)
   return chunk === undefined || (chunk.isBare && !isValue && isCounting(words, chunk.to)) ? undefined : chunk
 }
 
+/** 3-5 pm, between Monday and Wednesday. */
+function rangeEnd(words: Lexemes, before: Chunk): Chunk | undefined {
+  const at = before.to
+  const isBetween = before.leads.includes('between') && words.is(at, 'and')
+  const isDash = words.isSign(at, '-', '–', '—') && (before.clock !== undefined || before.day !== undefined)
+  if (!isBetween && !isDash) return undefined
+  const chunk = chunkAt(words, at + 1)
+  const isSame = before.clock !== undefined ? chunk?.clock !== undefined : chunk?.day !== undefined
+  return chunk !== undefined && isSame ? { ...chunk, leads: ['to'] } : undefined
+}
+
+/** The evening of July 31. */
+const isOfDay = (words: Lexemes, { part, to }: Chunk) =>
+  part !== undefined && words.is(to, 'of') && words.is(to + 1, 'month', 'weekday', 'the', 'ordinal')
+
 /** Not a number or a part of the day by itself, which may belong to what stands before: chapter 7, good morning. */
 function begins(words: Lexemes, first: Chunk, second: Chunk | undefined): boolean {
   if (first.strength !== 'needy' || first.leads.length > 0) return true
-  return isSpokenTime(words, first, second) || isShortDay(first, second)
+  return isSpokenTime(words, first, second) || isShortDay(first, second) || isEarlierTime(words, first, second)
+}
+
+/** ‘Evening at 6 pm’, ‘nine to eleven am’, ‘3-5 pm’. */
+function isEarlierTime(words: Lexemes, first: Chunk, second: Chunk | undefined): boolean {
+  if (second?.clock === undefined || (second.isBare && !words.is(second.to, 'part', 'lead'))) return false
+  if (first.part !== undefined) return second.leads.every((lead) => lead === 'at' || lead === 'around' || lead === 'by')
+  const isRange =
+    first.clock !== undefined && second.leads.some((lead) => lead === 'to' || lead === 'until' || lead === 'by')
+  return isRange && (words.at(first.from)?.value === undefined || words.isSign(first.to, '-', '–', '—'))
 }
 
 /** ‘Monday of next week’. */
@@ -58,7 +86,8 @@ type Found = Omit<Run, 'is'>
 function isMeant(words: Lexemes, { chunks, from, to }: Found): boolean {
   const [first] = chunks as [Chunk]
   if (words.is(from - 1, 'about', 'of', 'the')) return false
-  if (chunks.every(({ strength }) => strength === 'needy')) return false
+  if (chunks.every(({ strength }) => strength === 'needy') && !isRangeOfTime(words, chunks)) return false
+  if (isRangeLed(first) && isNumbered(words, from)) return false
   const isFree = isEnding(words, to)
   // ‘before my 3 pm client’.
   const isEvent = first.leads.some((lead) => lead === 'before' || lead === 'until')
@@ -71,6 +100,14 @@ function isMeant(words: Lexemes, { chunks, from, to }: Found): boolean {
   if (isLed) return isFree || from === 0 || !first.isBare
   return isFree
 }
+
+/** ‘From 3 to 5’; not ‘pages from 3 to 5’. */
+function isRangeOfTime(words: Lexemes, [first, second]: readonly Chunk[]): boolean {
+  if (first?.clock === undefined || second?.clock === undefined) return false
+  return isRangeLed(first) && !isNumbered(words, first.from) && second.leads.includes('to')
+}
+
+const isRangeLed = ({ leads }: Chunk) => leads.some((lead) => lead === 'range' || lead === 'between')
 
 /** Verbs that move something to a day stand within so many words before it. */
 const REACH = 12
@@ -89,12 +126,15 @@ function isName(words: Lexemes, from: number, to: number): boolean {
   return own.length > 1 && own.every((word) => /^\p{Lu}/u.test(word))
 }
 
-/** ‘Every day call mom at 5’: it comes again, wherever the rest stands. */
-export function comesAgain(words: Lexemes): boolean {
+/** ‘Always call mom at 5’: it comes again, wherever the rest stands, and how is in none of the phrases. */
+export function comesAgain(words: Lexemes, runs: readonly Run[]): boolean {
+  let next = 0
   for (let at = 0; at < words.length; at++) {
-    if (!words.is(at, 'again')) continue
-    for (let next = at + 1; next <= at + 2; next++)
-      if (isTimeWord(words, next) || words.is(next, 'ordinal')) return true
+    while (next < runs.length && (runs[next]?.to ?? 0) <= at) next++
+    const isInside = at >= (runs[next]?.from ?? words.length)
+    if (isInside || !words.is(at, 'again', 'every', 'often')) continue
+    for (let after = at + 1; after <= at + 2; after++)
+      if (isTimeWord(words, after) || words.is(after, 'ordinal')) return true
   }
   return false
 }

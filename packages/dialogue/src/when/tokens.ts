@@ -16,7 +16,9 @@ export interface Token {
 const TOKEN = /\d+|\p{L}(?:\.\p{L})+(?![\p{L}\p{M}])|[\p{L}\p{M}]+(?:['’״"`][\p{L}\p{M}]+)*|[^\s\p{L}\p{M}\p{N}\p{C}]/gu
 
 export function tokensOf(reader: Reader, text: string): readonly Token[] {
-  const quotes = /["“״«'‘]/.test(text) ? splitWords(reader, text).filter(({ quoted }) => quoted) : []
+  const quotes = /["“״«'‘]/.test(text)
+    ? splitWords(reader, text).filter(({ quoted, start }) => quoted && !isGeresh(text, start))
+    : []
   const tokens: Token[] = []
   let next = 0
   for (const match of text.matchAll(TOKEN)) {
@@ -30,6 +32,9 @@ export function tokensOf(reader: Reader, text: string): readonly Token[] {
   }
   return tokens
 }
+
+/** ‘ב' וה'’: behind a letter it shortens a word. */
+const isGeresh = (text: string, at: number) => text.charAt(at) === "'" && /\p{Script=Hebrew}/u.test(text.charAt(at - 1))
 
 function plain(written: string): string {
   return normalized(written).replace(/[’`׳]/g, "'").replace(/״/g, '"')

@@ -2,6 +2,7 @@
 
 import { ready, waiting } from '../../command.ts'
 import { readTitle, TITLE_LIMIT } from '../../flows/title.ts'
+import { aheadOf } from '../../languages/task-details.ts'
 import { quoted } from '../../marker.ts'
 import { normalized, withoutEnd } from '../../normalize.ts'
 import type { Reader } from '../../reader.ts'
@@ -9,6 +10,7 @@ import type { Reading } from '../../reading/read-message.ts'
 import { splitWords } from '../../reading/words.ts'
 import { readDeadlineExpression } from '../../slots/deadline.ts'
 import { type NewTask, readNewTask } from '../../slots/new-task.ts'
+import { recurrenceOf, withLocal } from '../../slots/planned.ts'
 import { titleForm } from '../../title-form.ts'
 import type { KnownTask } from '../../turn.ts'
 import { offsetFor } from '../../when/moment.ts'
@@ -22,7 +24,9 @@ const NUDGE_EVERY = 5
 
 export function createTask(message: string, { start, order, from, to, role }: Reading, scene: Scene): Act {
   const text = `${signsIn(message.slice(order, from))}${message.slice(from, to)}`.trim()
-  const read = readNewTask(scene.reader, text, scene.moment, role === 'create' || role === 'create-ours')
+  const command = message.slice(order, from)
+  const isAdded = role === 'create' || role === 'create-ours'
+  const read = readNewTask(scene.reader, text, scene.moment, isAdded, command)
   // ‘I need gas, remind me at 5’: the task stands before the command.
   const before =
     read === undefined || isOnlyTime(scene.reader, text)
@@ -61,7 +65,7 @@ export function addTask(read: NewTask, scene: Scene): Act {
   const title = readTitle(read.title)
   if (title === 'empty') return askTitle(scene)
   if (title === 'long') return { ...askTitle(scene), text: scene.phrases.longTitle(TITLE_LIMIT) }
-  const fields = { priority: 'medium', deadline: null, ...read }
+  const fields = withLocal({ priority: 'medium', deadline: null, ...read }, scene.moment)
   const { nextNumber } = scene
   const number = nextNumber === undefined ? {} : { number: nextNumber }
   const task: KnownTask = { id: scene.newTaskId(scene.added), status: 'open', ...number, ...fields }
@@ -90,9 +94,17 @@ function addedText(read: NewTask, scene: Scene): string {
   return alike === undefined ? added : `${added} ${say.alsoPending(spoken(alike.title))}`
 }
 
-export function detailsOf({ deadline, priority, description }: NewTask, { say, moment }: Scene): readonly string[] {
+export function detailsOf(read: NewTask, { say, moment }: Scene): readonly string[] {
+  const { deadline, priority, description, reminders = [], tags = [], project } = read
+  const { details } = say
+  const again = recurrenceOf(read, moment)
+  const said = again === undefined ? say.due : details.next
   return [
-    ...(deadline === undefined ? [] : [say.due(deadline, offsetFor(deadline, moment))]),
+    ...(again === undefined ? [] : [details.recurs(again)]),
+    ...(deadline === undefined ? [] : [said(deadline, offsetFor(deadline, moment))]),
+    ...reminders.map((trigger) => details.reminder(aheadOf(trigger), deadline !== undefined)),
+    ...(project === undefined ? [] : [details.project(quoted(project))]),
+    ...tags.map((tag) => details.tag(quoted(tag))),
     ...(priority === undefined ? [] : [say.priority(priority)]),
     ...(description === undefined ? [] : [say.described(quoted(description))]),
   ]

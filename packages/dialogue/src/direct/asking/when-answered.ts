@@ -5,6 +5,8 @@ import { positionIn } from '../../answers/choice.ts'
 import type { State } from '../../marker.ts'
 import { cleaned } from '../../normalize.ts'
 import { movedTo, readDeadlines } from '../../slots/deadline.ts'
+import type { NewTask } from '../../slots/new-task.ts'
+import type { CommandFields } from '../../turn.ts'
 import { datesThatFit } from '../../when/fit.ts'
 import { wordSet } from '../../word-tables.ts'
 import { addTask } from '../adding/create.ts'
@@ -31,17 +33,10 @@ export function whenAnswered(state: State, message: string, scene: Scene): Act |
   }
   if (state === 'UPDATE:ASK_WHEN')
     return task && doDeed({ deed: 'update', fields: { ...rest, deadline: only } }, task, scene)
-  const { title, priority, description } = rest
+  const { title } = rest
   if (title === undefined) return undefined
-  return addTask(
-    {
-      title,
-      ...(priority !== undefined && { priority }),
-      ...(description !== undefined && { description }),
-      ...(only !== null && { deadline: only }),
-    },
-    scene,
-  )
+  // Without a date there is nothing that could come again, or be reminded of.
+  return addTask(only === null ? { title, ...untimed(rest) } : { ...(rest as NewTask), title, deadline: only }, scene)
 }
 
 function chosenAmong(dates: readonly string[], message: string, { reader, moment }: Scene): readonly (string | null)[] {
@@ -58,9 +53,17 @@ function chosenAmong(dates: readonly string[], message: string, { reader, moment
 
 /** Left for another command: the task is added as it was said, with the words of time in its title. */
 export function addUnsure({ context, ...scene }: Scene): Act | undefined {
-  const { priority, description } = context.fields
   const title = context.ref?.title
   if (context.state !== 'CREATE:ASK_WHEN' || title === undefined) return undefined
-  const task = { title, ...(priority !== undefined && { priority }), ...(description !== undefined && { description }) }
-  return addTask(task, { ...scene, context })
+  return addTask({ title, ...untimed(context.fields) }, { ...scene, context })
+}
+
+/** What was said of the task and has nothing to do with when. */
+function untimed({ priority, description, tags, project }: CommandFields): Omit<NewTask, 'title'> {
+  return {
+    ...(priority !== undefined && { priority }),
+    ...(description !== undefined && { description }),
+    ...(tags !== undefined && { tags }),
+    ...(project !== undefined && { project }),
+  }
 }

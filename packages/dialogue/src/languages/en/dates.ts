@@ -1,9 +1,12 @@
 import { type Dates, type Lead, numbered, type Part, type TimeWord, type Unit } from '../dates.ts'
+import { HOLIDAYS } from './holidays.ts'
+import { AGAIN, recurs } from './recurrence.ts'
 
 type Row = readonly [forms: string, ...meanings: TimeWord[]]
 
 const lead = (lead: Lead, forms: string): Row => [forms, { is: 'lead', lead }]
 const part = (part: Part, forms: string): Row => [forms, { is: 'part', part }]
+const lone = (part: Part, forms: string): Row => [forms, { is: 'part', part, isLone: true }]
 const unit = (unit: Unit, forms: string): Row => [forms, { is: 'unit', unit }]
 const one = (value: number, forms: string): Row => [forms, { is: 'number', value, form: 'one' }]
 const ten = (value: number, forms: string): Row => [forms, { is: 'number', value, form: 'ten' }]
@@ -87,10 +90,13 @@ const TIMES: readonly Row[] = [
   ['half', { is: 'fraction', minutes: 30 }],
   ['quarter, a quarter', { is: 'fraction', minutes: 15 }],
   ['past', { is: 'past' }],
-  part('morning', 'morning, monring, mornin'),
+  ['sharp, on the dot, promptly, at the latest, latest, exactly', { is: 'exactly' }],
+  lone('morning', 'morning, monring, mornin, mornning'),
   ['first thing in the morning', { is: 'part', part: 'morning', isWhole: true }],
-  part('afternoon', 'afternoon'),
-  part('evening', 'evening'),
+  lone('afternoon', 'afternoon'),
+  lone('evening', 'evening'),
+  part('noon', 'lunchtime, lunch time'),
+  part('dawn', 'daybreak, dawn, crack of dawn'),
   part('night', 'night'),
   unit('minute', 'minute, minutes, min, mins'),
   unit('hour', 'hour, hours, hr, hrs'),
@@ -112,17 +118,19 @@ const GLUE: readonly Row[] = [
   lead('on', 'on, over'),
   lead('by', 'by, due, due on, due by, due at, no later than, not later than'),
   lead('before', 'before'),
-  lead('in', 'in'),
-  lead('within', 'within, in the next, within the next'),
+  lead('in', 'in, during, throughout'),
+  lead('within', 'within, in the next, within the next, over the next, during the next'),
   lead('for', 'for'),
   lead('to', 'to'),
-  lead('until', 'until, till, til'),
+  lead('until', 'until, till, til, through, thru'),
   lead('after', 'after'),
-  lead('around', 'around, at about, at around, at exactly, exactly at, exactly'),
   lead(
-    'range',
-    'from, starting, beginning, starting on, beginning on, starting from, since, over the next, for the next',
+    'around',
+    'around, at about, at around, at exactly, exactly at, exactly, anytime, any time, sometime, some time',
   ),
+  lead('range', 'from, since, for the next'),
+  lead('starting', 'starting, beginning, starting on, beginning on, starting from, starting at, beginning at'),
+  lead('between', 'between'),
   ['the', { is: 'the' }],
   ['of', { is: 'of' }],
   ['and, &', { is: 'and' }],
@@ -136,28 +144,23 @@ const GLUE: readonly Row[] = [
 const ODD: TimeWord = { is: 'odd' }
 const ODD_BEFORE: TimeWord = { is: 'odd', where: 'before' }
 const ODD_AFTER: TimeWord = { is: 'odd', where: 'after' }
-const AGAIN: TimeWord = { is: 'again' }
+const AGAIN_ODD: TimeWord = { is: 'again' }
 
 const NOT_UNDERSTOOD: readonly Row[] = [
-  ['every, each, everyday, daily, weekly, monthly, yearly, annually, hourly, nightly, quarterly', AGAIN],
-  ['bi weekly, biweekly, bi monthly, every other, alternate, repeat, repeating, recurring, always', AGAIN],
-  ['sundays, mondays, tuesdays, wednesdays, thursdays, fridays, saturdays', AGAIN],
-  ['weekdays, weekday, weekends, weeknights, weeknight, workdays, school days', AGAIN],
-  ['mornings, afternoons, evenings, nights, per, once a, twice a, times a, days a', AGAIN],
-  ['m - f, m-f, monday to friday, all day, all week, all month, all year, all night', AGAIN],
+  ['repeat, repeating, recurring, always, twice a, times a, days a, per, annual, twice', AGAIN_ODD],
+  ['all day, all week, all month, all year, all night', AGAIN_ODD],
   ['ago, later, earlier, early, late, beforehand, before that, prior, previous, last, past few', ODD],
-  ['yesterday, overnight, ahead, advance, during, through, thru, throughout, between, until after', ODD],
-  ['when, whenever, while, once, twice, as soon as, as long as, few, several, another, other', ODD],
+  ['yesterday, overnight, ahead, advance, until after', ODD],
+  ['when, whenever, while, once, as soon as, as long as, few, several, another, other', ODD],
   ['spring, summer, autumn, fall, winter, semester, season, decade, fortnight, century', ODD],
   ['following, current, same, rest, remainder, entire, whole, mid, instead, instead of, except', ODD],
-  ['sunrise, sunset, sundown, dawn, dusk, daybreak, bedtime, lunchtime, dinnertime', ODD],
-  ['christmas, xmas, easter, halloween, thanksgiving, hanukkah, passover, ramadan, eid, diwali', ODD],
-  ["new year, new years, new year's, valentine's, eve, labor day, memorial day, holiday, holidays", ODD],
-  ["same time, same day, any day, any time, all the way, first thing, or, s, 's, ’s", ODD],
+  ['sunrise, sunset, sundown, dusk, bedtime, dinnertime', ODD],
+  ['ramadan, eid, diwali, eve, holiday, holidays', ODD],
+  ["same time, same day, any day, all the way, first thing, or, s, 's, ’s", ODD],
   ['that day, that morning, that night, that week, that evening, that afternoon', ODD],
   ['black, good, cyber, ash, palm, super, shrove, taco, throwback, casual, bloody, giving', ODD_BEFORE],
-  ['ish, sharp, or so, at the latest, anytime, sometime, some time', ODD_AFTER],
-  ['time, times, timezone, date, zone, seconds, sec, secs, only, vs, beyond, than', ODD_AFTER],
+  ['ish, or so', ODD_AFTER],
+  ['time, timezone, date, zone, seconds, sec, secs, only, vs, beyond, than', ODD_AFTER],
   ['pst, pdt, est, edt, cst, cdt, mst, gmt, utc, bst, cet, ist, pt, et, ct', ODD_AFTER],
   ['eastern, pacific, central, standard', ODD_AFTER],
   ['todays, tomorrows, tonights, weeks time, days time, hours time', ODD],
@@ -174,10 +177,11 @@ const AROUND: readonly Row[] = [
 ]
 
 export const dates: Dates = {
-  words: [...DAYS, ...NUMBERS, ...TIMES, ...GLUE, ...NOT_UNDERSTOOD, ...AROUND],
+  words: [...DAYS, ...NUMBERS, ...TIMES, ...GLUE, ...AGAIN, ...HOLIDAYS, ...NOT_UNDERSTOOD, ...AROUND],
   prefixes: {},
   weekStart: 1,
   weekdayNames: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   due: (day, weekday, time) => `due ${weekday}, ${day}${time === undefined ? '' : ` at ${time}`}`,
   choice: (day, weekday, time) => `${weekday}, ${day}${time === undefined ? '' : ` at ${time}`}`,
+  recurs,
 }

@@ -2,6 +2,7 @@ import { countedText } from '@pawl/kernel'
 import type { ChangedField, Deed, DirectPhrases } from '../direct-phrases.ts'
 import { choiceText, dueText } from '../due-text.ts'
 import { dates } from './dates.ts'
+import { details } from './task-details.ts'
 
 const NUMBERS = new Intl.PluralRules('en')
 const DEEDS: { readonly [deed in Deed]: string } = { delete: 'delete', complete: 'complete', update: 'update' }
@@ -38,6 +39,7 @@ export const directPhrases: DirectPhrases = {
   priority: (priority) => `${priority} priority`,
   described: (description) => `note: '${description}'`,
   due: (deadline, utcOffset) => dueText(deadline, utcOffset, dates),
+  details,
   choice: (deadline, utcOffset) => choiceText(deadline, utcOffset, dates),
   whichDate: (title, choices) =>
     `When is '${title}' due?\n${choices.map((choice, index) => `${index + 1}. ${choice}`).join('\n')}\nSay which one, or another time.`,

@@ -124,6 +124,15 @@ export const slots: Slots = {
     'ok',
     'okay',
   ],
+  tagged: ['tagged', 'with tag', 'with the tag'],
+  inProject: ['in project', 'in the project', 'under project', 'under the project'],
+  towardMark: ['to', 'in', 'under', 'on', 'with'],
+  rhythmFirst: {
+    pattern:
+      /^(?:an?\s+|the\s+)?(?<rhythm>daily|weekly|biweekly|monthly|quarterly|yearly|annual|hourly|nightly)\s+(?:recurring\s+)?(?:reminder|task|to-?do|alarm|alert)\s+(?:to|for|about)\s+(?<rest>\S.*)$/isu,
+    phrases: { annual: 'yearly' },
+  },
+  reminding: ['remind', 'reminder', 'reminds', 'alert', 'notify', 'ping', 'remimd', 'rmind', 'remid'],
   priorityPhrases: {
     'with urgent priority': 'urgent',
     'with high priority': 'high',

@@ -2,6 +2,7 @@ import { countedText } from '@pawl/kernel'
 import type { ChangedField, Deed, DirectPhrases } from '../direct-phrases.ts'
 import { choiceText, dueText } from '../due-text.ts'
 import { dates } from './dates.ts'
+import { details } from './task-details.ts'
 
 const NUMBERS = new Intl.PluralRules('he')
 const DEEDS: { readonly [deed in Deed]: string } = { delete: 'למחוק', complete: 'לסמן כבוצעה', update: 'לעדכן' }
@@ -50,6 +51,7 @@ export const directPhrases: DirectPhrases = {
   priority: (priority) => `עדיפות ${VALUES[priority] ?? priority}`,
   described: (description) => `הערה: '${description}'`,
   due: (deadline, utcOffset) => dueText(deadline, utcOffset, dates),
+  details,
   choice: (deadline, utcOffset) => choiceText(deadline, utcOffset, dates),
   whichDate: (title, choices) =>
     `מתי צריך לעשות את '${title}'?\n${choices.map((choice, index) => `${index + 1}. ${choice}`).join('\n')}\nאפשר לבחור אחת מהאפשרויות או לכתוב זמן אחר.`,

@@ -1,0 +1,21 @@
+import { choiceText } from '../due-text.ts'
+import type { Ahead, TaskDetails } from '../task-details.ts'
+import { dates } from './dates.ts'
+
+export const details: TaskDetails = {
+  recurs: dates.recurs,
+  next: (deadline, utcOffset) => `next: ${choiceText(deadline, utcOffset, dates)}`,
+  reminder: (ahead, isDated) => {
+    if (ahead === undefined) return 'with a reminder'
+    return `reminder ${amount(ahead)} before${isDated ? '' : ' it is due, once it has a date'}`
+  },
+  project: (project) => `project ${project}`,
+  tag: (tag) => `#${tag}`,
+}
+
+function amount({ days, hours, minutes }: Ahead): string {
+  const parts = [counted(days, 'day'), counted(hours, 'hour'), counted(minutes, 'minute')].filter(Boolean)
+  return parts.join(' and ')
+}
+
+const counted = (count: number, unit: string) => (count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`)

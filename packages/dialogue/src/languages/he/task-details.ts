@@ -1,0 +1,28 @@
+import { choiceText } from '../due-text.ts'
+import type { Ahead, TaskDetails } from '../task-details.ts'
+import { dates } from './dates.ts'
+
+export const details: TaskDetails = {
+  recurs: dates.recurs,
+  next: (deadline, utcOffset) => `הבא: ${choiceText(deadline, utcOffset, dates)}`,
+  reminder: (ahead, isDated) => {
+    if (ahead === undefined) return 'עם תזכורת'
+    return `תזכורת ${amount(ahead)} לפני${isDated ? '' : ' המועד, כשייקבע'}`
+  },
+  project: (project) => `פרויקט ${project}`,
+  tag: (tag) => `#${tag}`,
+}
+
+function amount({ days, hours, minutes }: Ahead): string {
+  const parts = [
+    counted(days, 'יום', 'יומיים', 'ימים'),
+    counted(hours, 'שעה', 'שעתיים', 'שעות'),
+    counted(minutes, 'דקה', 'שתי דקות', 'דקות'),
+  ]
+  return parts.filter(Boolean).join(' ו')
+}
+
+function counted(count: number, one: string, two: string, many: string): string {
+  if (count === 0) return ''
+  return count === 1 ? one : count === 2 ? two : `${count} ${many}`
+}

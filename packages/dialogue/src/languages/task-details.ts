@@ -1,0 +1,31 @@
+// What is said back of a new task beside its title, so that a wrong reading is seen at once.
+
+import type { Recurrence } from './recurrence.ts'
+
+/** So long before it is due. */
+export interface Ahead {
+  readonly days: number
+  readonly hours: number
+  readonly minutes: number
+}
+
+export interface TaskDetails {
+  /** Every Friday. */
+  readonly recurs: (recurrence: Recurrence) => string
+  /** When it comes next. */
+  readonly next: (deadline: string, utcOffset: number) => string
+  /** Undefined: at the time itself. `isDated`: it is known when that is. */
+  readonly reminder: (ahead: Ahead | undefined, isDated: boolean) => string
+  readonly project: (project: string) => string
+  readonly tag: (tag: string) => string
+}
+
+const TRIGGER = /^-?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:0S)?)?$/
+
+/** Undefined for the time itself, and for what is no duration. */
+export function aheadOf(trigger: string): Ahead | undefined {
+  const match = TRIGGER.exec(trigger)
+  if (match === null) return undefined
+  const [weeks = 0, days = 0, hours = 0, minutes = 0] = match.slice(1).map((part) => Number(part ?? 0))
+  return weeks + days + hours + minutes === 0 ? undefined : { days: 7 * weeks + days, hours, minutes }
+}

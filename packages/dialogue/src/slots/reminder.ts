@@ -1,0 +1,108 @@
+// When a person is to be reminded, before something is due: an hour before, 30 minutes early, the day before. As iCalendar
+// writes it (RFC 5545, TRIGGER).
+//
+// RM1. ‘Before the meeting’, ‘ten minutes before six’ are none: something follows that it is before.
+
+import type { Reader } from '../reader.ts'
+import { type Amount, amountAt } from '../when/amount.ts'
+import { Lexemes } from '../when/lexemes.ts'
+import { wordSet } from '../word-tables.ts'
+import type { Stretch } from './quote.ts'
+
+export interface FoundReminder extends Stretch {
+  readonly reminder: string
+}
+
+/** At the time itself. */
+export const AT_ONCE = 'PT0S'
+
+const REMINDING = wordSet(({ slots }) => slots.reminding)
+
+/** ‘Remind me to’: whoever says so wants to be reminded. */
+export function isReminding(reader: Reader, order: string): boolean {
+  return order
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u)
+    .some((word) => reader.get(REMINDING).has(word))
+}
+
+/** An hour before, and nothing else. */
+export function isOnlyReminder(reader: Reader, text: string): boolean {
+  const found = text.length > LONGEST ? undefined : findReminder(reader, text)
+  return found !== undefined && !/[\p{L}\p{N}]/u.test(text.slice(0, found.from) + text.slice(found.to))
+}
+
+const LONGEST = 80
+
+export function findReminder(reader: Reader, text: string): FoundReminder | undefined {
+  const words = new Lexemes(reader, text)
+  for (let at = 0; at < words.length; at++) {
+    const first = words.is(at, 'the') ? at + 1 : at
+    const found = amountAt(words, first)
+    // ‘Next week before that’ is another week, ‘to an hour earlier’ is where something is moved.
+    if (
+      found === undefined ||
+      words.is(first - 1, 'which', 'every', 'number') ||
+      words.is(at - 1, 'the') ||
+      isMoved(words, at)
+    )
+      continue
+    const to = aheadAt(words, found.to)
+    const reminder = to === undefined || !isFree(words, to) ? undefined : triggerOf(found.amounts)
+    if (reminder === undefined || to === undefined) {
+      at = Math.max(at, found.to - 1)
+      continue
+    }
+    const from = words.list[leadIn(words, reader, at)]?.start ?? 0
+    return { reminder, from, to: words.list[to - 1]?.end ?? text.length }
+  }
+  return undefined
+}
+
+const isMoved = (words: Lexemes, at: number) =>
+  words.is(at - 1, 'of') || (words.as(at - 1, 'lead') !== undefined && words.as(at - 1, 'lead')?.lead !== 'for')
+
+/** Before, beforehand, in advance, מראש. */
+function aheadAt(words: Lexemes, at: number): number | undefined {
+  return words.is(at, 'ahead') || words.as(at, 'lead')?.lead === 'before' ? at + 1 : undefined
+}
+
+/** Nothing follows that it could be before. */
+function isFree(words: Lexemes, at: number): boolean {
+  const next = words.at(at)
+  return next === undefined || /^[,;.!?)#+]$/.test(next.text) || (words.is(at, 'and') && !next.isGlued)
+}
+
+/** Words that lead up to it: remind me at least, with a reminder. */
+const MOST_LEAD = 6
+
+function leadIn(words: Lexemes, reader: Reader, at: number): number {
+  const reminding = reader.get(REMINDING)
+  let from = at
+  for (let before = at - 1; before >= Math.max(0, at - MOST_LEAD); before--) {
+    const text = words.at(before)?.text ?? ''
+    if (reminding.has(text)) from = before
+    else if (!AROUND.test(text)) break
+    else if (/^(?:for|at|least|לפחות)$/.test(text) || from < at) from = before
+  }
+  return from
+}
+
+const AROUND = /^(?:me|a|an|the|with|and|set|for|at|least|please|,|;|\(|לי|עם|ו|לפחות|גם)$/
+
+const isTime = ({ unit }: Amount) => unit === 'minute' || unit === 'hour'
+
+/** A month is no duration of iCalendar's. */
+function triggerOf(amounts: readonly Amount[]): string | undefined {
+  if (amounts.some(({ unit, count }) => unit === 'month' || unit === 'year' || count < 1)) return undefined
+  const days = amounts.reduce(
+    (sum, { unit, count }) => sum + (unit === 'day' ? count : unit === 'week' ? 7 * count : 0),
+    0,
+  )
+  const minutes = amounts
+    .filter(isTime)
+    .reduce((sum, { unit, count }) => sum + (unit === 'hour' ? 60 * count : count), 0)
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const time = minutes === 0 ? '' : `T${hours === 0 ? '' : `${hours}H`}${rest === 0 ? '' : `${rest}M`}`
+  return `-P${days === 0 ? '' : `${days}D`}${time}`
+}

@@ -1,0 +1,38 @@
+// A day in digits: 2026-03-01, 12/5, 25.12.2027.
+
+import type { FoundDay, NamedDay } from './day.ts'
+import type { Lexemes } from './lexemes.ts'
+
+const ISO = /^(\d{4})-(\d{2})-(\d{2})(T([01]\d|2[0-3]):[0-5]\d:[0-5]\dZ)?(?![\w-])/
+
+/** 2026-03-01, 2026-03-01T08:00:00Z. */
+export function isoAt(words: Lexemes, at: number): FoundDay | undefined {
+  const first = words.at(at)
+  if (first?.value === undefined || first.text.length !== 4 || !words.isSign(at + 1, '-')) return undefined
+  if (/[\w-]/.test(words.text.charAt(first.start - 1))) return undefined
+  const match = ISO.exec(words.text.slice(first.start, first.start + 24))
+  if (match === null) return undefined
+  let to = at
+  while ((words.at(to)?.end ?? Number.POSITIVE_INFINITY) <= first.start + match[0].length) to++
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  const named: NamedDay = match[4] === undefined ? { is: 'date', year, month, day } : { is: 'moment', text: match[0] }
+  return { day: named, to, strength: 'strong' }
+}
+
+/** 12/5, 12/5/2027, 12 / 5; 12.5.2027, and 12.5 where a letter before it says that it is a date. */
+export function signedAt(words: Lexemes, at: number): FoundDay | undefined {
+  const first = words.at(at)
+  const sign = words.at(at + 1)?.text
+  const second = words.at(at + 2)
+  if (first?.value === undefined || second?.value === undefined) return undefined
+  if (first.text.length > 2 || second.text.length > 2 || (sign !== '/' && sign !== '.')) return undefined
+  if (first.value < 1 || second.value < 1 || Math.min(first.value, second.value) > 12) return undefined
+  if (Math.max(first.value, second.value) > 31) return undefined
+  const third = words.isSign(at + 3, sign) ? words.at(at + 4) : undefined
+  const isYear = third?.value !== undefined && (third.text.length === 2 || third.text.length === 4)
+  const isGlued = words.at(at + 1)?.isGlued === true && second.isGlued
+  if (sign === '.' && !(isGlued && (isYear || (at > 0 && first.isGlued && words.is(at - 1, 'lead'))))) return undefined
+  const year = isYear ? { year: third.value < 100 ? 2000 + third.value : third.value } : {}
+  const to = isYear ? at + 5 : at + 3
+  return { day: { is: 'either', numbers: [first.value, second.value], ...year }, to, strength: 'placed' }
+}

@@ -1,0 +1,31 @@
+// Whether a text ends at a word.
+
+import type { Lexemes } from './lexemes.ts'
+
+/** Nothing follows but a stop, or thanks. */
+export function isAtEnd(words: Lexemes, at: number): boolean {
+  for (let next = at; next < at + 3; next++) {
+    const word = words.at(next)
+    if (word === undefined) return true
+    if (/[\p{L}\p{N}]/u.test(word.text) && !/^(?:please|thanks|בבקשה|תודה)$/.test(word.text)) return false
+  }
+  return false
+}
+
+/** Words that make one thing with a part of the day: good morning, a quiet evening, a parents evening. */
+const COMPOUND =
+  /^(?:good|coffee|open|parents?|the|a|an|my|our|your|his|her|their|whole|entire|all|early|late|mid|romantic|lovely|nice|quiet|lazy|free|fun|long|next|last|that|each|any|one|girls?|boys|guys|spa|family|wedding|team|ski|hiking|camping|opera|film|movie|quiz|tea|tasting|from|of)$/
+
+/** ‘Call Dana morning’: at the end it is when, unless what stands before it makes a name of it. */
+export function isLoneAtEnd(words: Lexemes, at: number, to: number): boolean {
+  if (at === 0 || !isAtEnd(words, to)) return false
+  const before = words.at(at - 1)?.text ?? ''
+  const isNoun = /^(?:a|an|the|my|our)$/.test(words.at(at - 2)?.text ?? '')
+  return /^\p{L}/u.test(before) && !COMPOUND.test(before) && !isNoun && !/'s?$/.test(before)
+}
+
+/** What is numbered: from 3 to 5 they are pages. */
+const NUMBERED =
+  /^(?:chapters?|pages?|exercises?|numbers?|levels?|questions?|problems?|floors?|stages?|steps?|rows?|verses?|lessons?|units?|count|score|rate|rooms?|items?|tasks?|עמודים|עמוד|פרקים|פרק|תרגילים|תרגיל|שאלות|שאלה|קומות|קומה|שיעורים|שלבים|משימות)$/
+
+export const isNumbered = (words: Lexemes, at: number) => NUMBERED.test(words.at(at - 1)?.text ?? '')

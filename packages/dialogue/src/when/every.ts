@@ -1,0 +1,217 @@
+// What comes again, by the words for it: every Friday, every 2 weeks, daily, Mondays and Thursdays, once a month, the first
+// Monday of the month, ten days after it is done. When it comes first is worked out with everything else that was said.
+
+import type { Part } from '../languages/dates.ts'
+import type { Recurrence } from '../languages/recurrence.ts'
+import { type Amount, amountAt } from './amount.ts'
+import { dayWordsAt } from './day.ts'
+import { monthlyAt, nthWeekdayAt } from './every-month.ts'
+import type { Lexemes } from './lexemes.ts'
+import { numberAt, ordinalAt } from './number.ts'
+
+export interface Every extends Recurrence {
+  /** In the morning of each. */
+  readonly part?: Part
+  /** For so long. */
+  readonly lasting?: readonly Amount[]
+}
+
+export interface FoundEvery {
+  readonly every: Every
+  /** One past the last word. */
+  readonly to: number
+  readonly strength: 'strong' | 'placed'
+}
+
+export function everyAt(words: Lexemes, at: number): FoundEvery | undefined {
+  const found =
+    afterEvery(words, at) ??
+    onceAt(words, at) ??
+    oftenAt(words, at) ??
+    daysAt(words, at) ??
+    monthlyAt(words, at) ??
+    afterDone(words, at)
+  return found && withEnd(words, found)
+}
+
+const strong = (every: Every, to: number): FoundEvery => ({ every, to, strength: 'strong' })
+
+function afterEvery(words: Lexemes, at: number): FoundEvery | undefined {
+  const every = words.as(at, 'every')
+  if (every === undefined) return undefined
+  const { interval = 1 } = every
+  const next = at + 1
+  const nth = nthWeekdayAt(words, next, interval === 2 ? 2 : undefined)
+  if (nth !== undefined) return nth
+  const list = weekdaysAt(words, next, every.isDays === true)
+  if (list !== undefined) return strong(onDays(list, interval), list.to)
+  if (every.isDays) return undefined
+  const unit = everyUnit(words, next, interval)
+  const day = everyDay(words, next)
+  if (day !== undefined && day.to > (unit?.to ?? 0)) return day
+  const part = words.as(next, 'part')
+  return unit ?? (part && strong({ unit: 'day', interval, part: part.part }, next + 1))
+}
+
+/** Every week, every 2 weeks, every 3rd month, כל שבועיים; every week day. */
+function everyUnit(words: Lexemes, at: number, interval: number): FoundEvery | undefined {
+  const named = words.as(at, 'weekdays')
+  if (named !== undefined && interval === 1) return strong({ unit: 'week', interval, ...daysOf(named) }, at + 1)
+  if (words.is(at, 'weekend')) return strong({ unit: 'week', interval, weekdays: [6] }, at + 1)
+  const ordinal = words.as(at, 'ordinal')
+  const nth = ordinal && words.as(at + 1, 'unit')
+  if (ordinal !== undefined && nth !== undefined) return strong({ unit: nth.unit, interval: ordinal.value }, at + 2)
+  const found = amountAt(words, at)
+  if (found === undefined || found.amounts.length > 1 || numberAt(words, at)?.isOrdinal) return undefined
+  const [{ count, unit }] = found.amounts as [Amount]
+  if (count < 1) return undefined
+  return strong({ unit, interval: count * interval }, afterWeek(words, found.to, unit))
+}
+
+/** Every day of the week. */
+function afterWeek(words: Lexemes, at: number, unit: Amount['unit']): number {
+  const the = words.is(at + 1, 'the') ? at + 2 : at + 1
+  return unit === 'day' && words.is(at, 'of') && words.as(the, 'unit')?.unit === 'week' ? the + 1 : at
+}
+
+/** Every May 3, every 15th of the month, every August. */
+function everyDay(words: Lexemes, at: number): FoundEvery | undefined {
+  const found = dayWordsAt(words, at)
+  if (found === undefined) return undefined
+  const { day, to } = found
+  if (day.is === 'date' && day.year === undefined)
+    return strong({ unit: 'year', interval: 1, months: [day.month], monthDays: [day.day] }, to)
+  if (day.is === 'month' && day.year === undefined)
+    return strong({ unit: 'year', interval: 1, months: [day.month], monthDays: [1] }, to)
+  if (day.is !== 'day-of-month' || (to === at + 1 && words.at(at)?.text === 'second')) return undefined
+  const after = afterJoint(words, to)
+  const second = after === to ? undefined : ordinalAt(words, words.is(after, 'the') ? after + 1 : after)
+  const monthDays = second === undefined ? [day.day] : [day.day, second.value]
+  return strong({ unit: 'month', interval: 1, monthDays }, second?.to ?? to)
+}
+
+/** Once a week, once every 3 weeks, פעם בשבועיים. */
+function onceAt(words: Lexemes, at: number): FoundEvery | undefined {
+  if (!words.is(at, 'once')) return undefined
+  const again = words.is(at + 1, 'every') ? afterEvery(words, at + 1) : oftenAt(words, at + 1)
+  if (again !== undefined) return again
+  return everyUnit(words, words.is(at + 1, 'lead') ? at + 2 : at + 1, 1)
+}
+
+/** Daily, weekly. Before a noun it says what kind it is: the weekly report. */
+function oftenAt(words: Lexemes, at: number): FoundEvery | undefined {
+  const found = words.as(at, 'often')
+  if (found === undefined) return undefined
+  const { unit, count, part } = found
+  const isSure = words.is(at, 'every') || /^every|^each/.test(words.at(at)?.text ?? '')
+  return {
+    every: { unit, interval: count, ...(part && { part }) },
+    to: afterWeek(words, at + 1, unit),
+    strength: isSure ? 'strong' : 'placed',
+  }
+}
+
+/** Mondays and Thursdays, weekends, Sunday nights, mornings. */
+function daysAt(words: Lexemes, at: number): FoundEvery | undefined {
+  const parts = words.as(at, 'parts')
+  if (parts !== undefined)
+    return { every: { unit: 'day', interval: 1, part: parts.part }, to: at + 1, strength: 'placed' }
+  const list = weekdaysAt(words, at, false)
+  if (list === undefined || !list.isPlural) return undefined
+  return { every: onDays(list, 1), to: list.to, strength: 'placed' }
+}
+
+interface FoundWeekdays {
+  readonly weekdays: readonly number[]
+  readonly part?: Part
+  /** Said of all of them: Mondays, Sunday nights. */
+  readonly isPlural: boolean
+  readonly to: number
+}
+
+const onDays = ({ weekdays, part }: FoundWeekdays, interval: number): Every => ({
+  ...{ unit: 'week' as const, interval, weekdays },
+  ...(part && { part }),
+})
+
+/** At most a week of them. */
+const MOST_DAYS = 7
+
+/** Monday, Wednesday and Friday; with letters also ב' וה'. */
+function weekdaysAt(words: Lexemes, from: number, hasLetters: boolean): FoundWeekdays | undefined {
+  const weekdays: number[] = []
+  let isPlural = false
+  let own: Part | undefined
+  let to = from
+  for (let at = from; weekdays.length < MOST_DAYS; at = afterJoint(words, to)) {
+    const one = weekdayOf(words, words.is(at, 'the') && weekdays.length > 0 ? at + 1 : at, hasLetters)
+    if (one === undefined) break
+    weekdays.push(...one.weekdays)
+    if (one.isPlural) isPlural = true
+    own ??= one.part
+    to = one.to
+  }
+  if (weekdays.length === 0) return undefined
+  const nights = words.as(to, 'parts')
+  const part = own ?? nights?.part
+  return {
+    weekdays: [...new Set(weekdays)],
+    ...(part && { part }),
+    isPlural: isPlural || nights !== undefined,
+    to: nights === undefined ? to : to + 1,
+  }
+}
+
+function weekdayOf(words: Lexemes, at: number, hasLetters: boolean): FoundWeekdays | undefined {
+  const plural = words.as(at, 'weekdays')
+  if (plural !== undefined && !plural.isOne) return { ...daysOf(plural), isPlural: true, to: at + 1 }
+  const weekday = words.as(at, 'weekday') ?? (hasLetters ? words.as(at, 'letter') : undefined)
+  return weekday && { weekdays: [weekday.weekday], isPlural: false, to: at + 1 }
+}
+
+const daysOf = ({ weekdays, part }: { readonly weekdays: readonly number[]; readonly part?: Part }) => ({
+  weekdays,
+  ...(part && { part }),
+})
+
+/** A comma, ‘and’, or both. */
+function afterJoint(words: Lexemes, at: number): number {
+  const comma = words.isSign(at, ',', '&', '/', '+') ? at + 1 : at
+  return words.is(comma, 'and') ? comma + 1 : comma
+}
+
+/** Ten days after I finish it; after I finish it, in ten days. */
+function afterDone(words: Lexemes, at: number): FoundEvery | undefined {
+  if (words.is(at, 'finished')) {
+    const comma = words.isSign(at + 1, ',') ? at + 2 : at + 1
+    return fromCompletion(words, words.is(comma, 'lead') ? comma + 1 : comma)
+  }
+  const found = amountAt(words, at)
+  return found !== undefined && words.is(found.to, 'finished') ? fromCompletion(words, at, 1) : undefined
+}
+
+function fromCompletion(words: Lexemes, at: number, more = 0): FoundEvery | undefined {
+  const found = amountAt(words, at)
+  const [amount, ...others] = found?.amounts ?? []
+  if (found === undefined || amount === undefined || others.length > 0 || amount.count < 1) return undefined
+  return strong({ unit: amount.unit, interval: amount.count, isFromCompletion: true }, found.to + more)
+}
+
+/** For the next 6 weeks, for 2 months; 5 times; every 10 days after I finish it. */
+function withEnd(words: Lexemes, found: FoundEvery): FoundEvery {
+  const { every, to } = found
+  if (words.is(to, 'from-now')) return { ...found, to: to + 1 }
+  if (words.is(to, 'finished') && every.weekdays === undefined && every.monthDays === undefined)
+    return { ...found, every: { ...every, isFromCompletion: true }, to: to + 1 }
+  const count = numberAt(words, to)
+  if (count !== undefined && !count.isOrdinal && count.value > 0 && words.is(count.to, 'times'))
+    return { ...found, every: { ...every, count: count.value }, to: count.to + 1 }
+  const lead = words.as(to, 'lead')?.lead
+  // ‘For the next’ is one word of the vocabulary.
+  const isFor = lead === 'for' || (lead === 'range' && /^(?:for|over)$/.test(words.at(to)?.text ?? ''))
+  if (!isFor) return found
+  const the = words.is(to + 1, 'the') ? to + 2 : to + 1
+  const next = words.as(the, 'which')?.which === 'next' ? the + 1 : the
+  const lasting = amountAt(words, next)
+  return lasting === undefined ? found : { ...found, every: { ...every, lasting: lasting.amounts }, to: lasting.to }
+}
