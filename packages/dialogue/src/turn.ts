@@ -16,6 +16,9 @@ export interface KnownTask {
   readonly priority?: string | null
   readonly deadline?: string | null
   readonly description?: string | null
+  readonly project?: string | null
+  readonly tags?: readonly string[] | null
+  readonly recurrence?: string | null
 }
 
 export interface HistoryMessage {

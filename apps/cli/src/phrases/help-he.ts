@@ -165,6 +165,7 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
     'האם הפעם הבאה נספרת מהתאריך של זו או מהזמן שבו היא נעשתה',
   'When to be reminded: 30m, 2h or 1d before the deadline, or a time of its own':
     'מתי להזכיר: 30m, 2h או 1d לפני תאריך היעד, או שעה משלה',
+  'The words the rule came from': 'המילים שהכלל בא מהן',
   'The steps it has': 'השלבים שלה',
   'Of a task that recurs: only this time, the next ones stay as they were':
     'במשימה שחוזרת: רק הפעם, והבאות נשארות כפי שהיו',

@@ -14,7 +14,7 @@ const COMMENT_LIMIT = 10_000
 
 const TAG = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._/&+-]*$/u
 const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}))?\[([^\]]{1,64})\]$/
-const DURATION = /^-?P(?:\d{1,3}W|(?:\d{1,4}D)?(?:T(?:\d{1,5}H)?(?:\d{1,6}M)?)?)$/
+const DURATION = /^-?P(?:\d{1,3}W|(?:\d{1,4}D)?(?:T(?:\d{1,5}H)?(?:\d{1,6}M)?(?:\d{1,8}S)?)?)$/
 const RULE_PART = /^[A-Z]+=[A-Z0-9,+-]+$/
 
 export const project = title.max(PROJECT_LIMIT)

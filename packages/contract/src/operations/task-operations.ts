@@ -35,6 +35,7 @@ const plan = () => ({
   project: project.describe('The project it belongs to'),
   tags: z.array(writtenTag).max(50).describe('Its tags, with or without #'),
   recurrence: when.describe('When it comes again: words such as "every friday", or a rule of RFC 5545'),
+  recurrenceText: title.describe('The words the rule came from'),
   recurrenceFrom: z
     .enum(todo.fields.recurrenceFrom.holds)
     .describe('Whether the next one is counted from the date of this one or from when it was done'),

@@ -12,5 +12,8 @@ export function toKnownTask({ id, number, status, fields }: Task): KnownTask {
     priority: (fields.priority as string | undefined) ?? null,
     deadline: (fields.deadline as string | undefined) ?? null,
     description: (fields.description as string | undefined) ?? null,
+    tags: (fields.tags as readonly string[] | undefined) ?? null,
+    project: (fields.project as string | undefined) ?? null,
+    recurrence: (fields.recurrence as string | undefined) ?? null,
   }
 }

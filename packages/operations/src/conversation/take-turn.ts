@@ -119,8 +119,14 @@ export function turnInput(
   newTaskId: (index: number) => string,
 ) {
   return {
-    ...{ history: past.map(toHistory), message: said.content, mode: mode as Mode, now: said.at },
-    ...{ utcOffset: offsetOf(timeZone, said.at), utcOffsetAt: (at: number) => offsetOf(timeZone, at), newTaskId },
+    history: past.map(toHistory),
+    message: said.content,
+    mode: mode as Mode,
+    now: said.at,
+    utcOffset: offsetOf(timeZone, said.at),
+    utcOffsetAt: (at: number) => offsetOf(timeZone, at),
+    timeZone,
+    newTaskId,
   }
 }
 
@@ -194,7 +200,7 @@ async function perform(
   context: Context<ConversationStore & TaskStore>,
   turn: Turn,
   tasks: readonly Task[],
-  { mode, newTaskId }: Pick<ReturnType<typeof turnInput>, 'mode' | 'newTaskId'>,
+  { mode, newTaskId, timeZone }: Pick<ReturnType<typeof turnInput>, 'mode' | 'newTaskId' | 'timeZone'>,
 ) {
   const executed: Executed = []
   const collected = collectWrites(context.store, tasks)
@@ -203,7 +209,7 @@ async function perform(
     if (!mayExecute(command)) continue
     // The dialogue knows the ids of what it adds, and of nothing else.
     const newId = command.intent === 'add_task' ? () => newTaskId(added++) : context.newId
-    const outcome = await executeCommand({ ...context, store: collected.store, newId }, command)
+    const outcome = await executeCommand({ ...context, store: collected.store, newId }, command, timeZone)
     executed.push({ intent: command.intent, success: !outcome.refused, task: outcome.refused ? null : outcome.value })
     if (outcome.refused) {
       const done = executed.length > 1 ? 'the rest before it' : 'nothing'

@@ -127,6 +127,8 @@ async function firstDay(rule: string, timeZone: string, now: number): Promise<st
   return nextOccurrence({ rule: rule.replace(/;?COUNT=\d+/, ''), from: 'date', occurrence, timeZone }, now)?.local
 }
 
+/** As programs write it. */
+const DURATION = /^[-+]?P/
 const SHORT = /^(\d{1,4})\s*(m|min|h|d|w)$/i
 const UNITS: Readonly<Record<string, (amount: string) => string>> = {
   m: (amount) => `-PT${amount}M`,
@@ -140,6 +142,10 @@ const UNITS: Readonly<Record<string, (amount: string) => string>> = {
 async function eachReminder(given: readonly string[], where: Where): Promise<string[]> {
   const reminders: string[] = []
   for (const one of given) {
+    if (DURATION.test(one)) {
+      reminders.push(one)
+      continue
+    }
     const [, amount, unit] = SHORT.exec(one.trim()) ?? []
     const short = unit === undefined ? undefined : UNITS[unit.toLowerCase()]?.(amount as string)
     const time = short === undefined ? readLocalTime(one, where.timeZone) : undefined

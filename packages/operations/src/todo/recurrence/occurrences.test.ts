@@ -32,6 +32,20 @@ describe('the next occurrence', () => {
       '2027-03-26T08:00',
     ],
     ['until a day, included', 'FREQ=DAILY;UNTIL=20261121', '2026-11-20T08:00', '2026-11-20T09:00', '2026-11-21T08:00'],
+    [
+      'until a moment, included',
+      'FREQ=DAILY;UNTIL=20261121T215900Z',
+      '2026-11-20T08:00',
+      '2026-11-20T09:00',
+      '2026-11-21T08:00',
+    ],
+    [
+      'until a moment, over there',
+      'FREQ=DAILY;UNTIL=20261120T215900Z',
+      '2026-11-20T08:00',
+      '2026-11-20T09:00',
+      undefined,
+    ],
     ['until a day, over', 'FREQ=DAILY;UNTIL=20261120', '2026-11-20T08:00', '2026-11-20T09:00', undefined],
     ['the last of so many', 'FREQ=DAILY;COUNT=1', '2026-11-20', '2026-11-20T09:00', undefined],
   ])('%s', (_, rule, occurrence, now, expected) => {

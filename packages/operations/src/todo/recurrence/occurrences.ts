@@ -35,7 +35,7 @@ export function nextOccurrence({ rule, from, occurrence, timeZone }: Series, now
   // A day that has begun is not over.
   const passed = isDay ? today.toPlainDate().subtract({ days: 1 }).toPlainDateTime('23:59:59') : today
   const after = from === 'completion' || Temporal.PlainDateTime.compare(anchor, passed) > 0 ? anchor : passed
-  const next = following(withoutCount(rule), anchor, after)
+  const next = following(endingLocally(withoutCount(rule), timeZone), anchor, after)
   if (next === undefined) return undefined
   return { local: isDay ? String(next.toPlainDate()) : next.toString({ smallestUnit: 'minute' }), rule: rest }
 }
@@ -44,7 +44,8 @@ export function nextOccurrence({ rule, from, occurrence, timeZone }: Series, now
 export function faultIn(rule: string, occurrence: string): 'no rule' | 'no day' | undefined {
   try {
     const anchor = Temporal.PlainDateTime.from(occurrence)
-    return following(withoutCount(rule), anchor, anchor) === undefined && !/COUNT=1\b|UNTIL=/.test(rule)
+    return following(endingLocally(withoutCount(rule), 'UTC'), anchor, anchor) === undefined &&
+      !/COUNT=1\b|UNTIL=/.test(rule)
       ? 'no day'
       : undefined
   } catch {
@@ -59,7 +60,7 @@ function following(
   after: Temporal.PlainDateTime,
 ): Temporal.PlainDateTime | undefined {
   const start = anchor.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')
-  const series = new RRuleTemporal({ rruleString: `DTSTART;TZID=UTC:${start}\nRRULE:${wholeDays(rule)}` })
+  const series = new RRuleTemporal({ rruleString: `DTSTART;TZID=UTC:${start}\nRRULE:${rule}` })
   try {
     return series.next(after.toZonedDateTime('UTC'))?.toPlainDateTime() ?? undefined
   } catch (error) {
@@ -69,9 +70,15 @@ function following(
   }
 }
 
-/** Until a day is until its end. */
-function wholeDays(rule: string): string {
-  return rule.replace(/UNTIL=(\d{8})(?:T\d{6}Z?)?/, 'UNTIL=$1T235959Z')
+const UNTIL = /UNTIL=(\d{8})(T\d{6}Z)?/
+
+/** Until a day is until its end; until a moment is until what clocks show there by then. */
+function endingLocally(rule: string, timeZone: string): string {
+  return rule.replace(UNTIL, (_, day: string, time: string | undefined) => {
+    if (time === undefined) return `UNTIL=${day}T235959Z`
+    const there = Temporal.Instant.from(`${day}${time}`).toZonedDateTimeISO(timeZone).toPlainDateTime()
+    return `UNTIL=${there.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')}Z`
+  })
 }
 
 const COUNT = /;?COUNT=(\d+)/
