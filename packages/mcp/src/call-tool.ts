@@ -25,6 +25,7 @@ interface Given {
   readonly user_id?: string
   readonly task_id?: number | string
   readonly timeout_seconds?: number
+  readonly time_zone?: string
 }
 
 export async function callTool(
@@ -35,12 +36,13 @@ export async function callTool(
 ): Promise<CallToolResult> {
   const read = readInput(tool.input, given, door.language)
   if (read.refused) return refusal(door.say(read.refusal, toolWords))
-  const { user_id: claimed, task_id: task, timeout_seconds, ...rest } = read.value as Given
+  const { user_id: claimed, task_id: task, timeout_seconds, time_zone, ...rest } = read.value as Given
   const notYours = claimed === undefined ? undefined : await otherUser(claimed, door)
   if (notYours !== undefined) return refusal(door.say(notYours, toolWords))
   const named: Record<string, unknown> = { ...rest, ...tool.adds?.(rest) }
   if (task !== undefined) named.task = String(task)
   if (timeout_seconds !== undefined) named.timeoutSeconds = timeout_seconds
+  if (time_zone !== undefined) named.timeZone = time_zone
   const { key, input } = chosen(tool, named)
   const sentAs = readKey(context, door)
   if (sentAs.refused) return refusal(door.say(sentAs.refusal, toolWords))

@@ -12,12 +12,15 @@ const parametersOf = (name: string) => {
   return { all: Object.keys(properties), required }
 }
 
+/** Beyond document 002, all of them optional. */
+const PLAN = ['priority', 'deadline', 'recurrence', 'reminders', 'project', 'tags', 'time_zone']
+
 test.each([
-  ['add_task', ['user_id', 'title', 'description'], ['title']],
-  ['list_tasks', ['user_id', 'status', 'cursor'], []],
+  ['add_task', ['user_id', 'title', 'description', ...PLAN], ['title']],
+  ['list_tasks', ['user_id', 'status', 'tag', 'project', 'deadline', 'overdue', 'time_zone', 'cursor'], []],
   ['complete_task', ['user_id', 'task_id'], ['task_id']],
   ['delete_task', ['user_id', 'task_id'], ['task_id']],
-  ['update_task', ['user_id', 'task_id', 'title', 'description'], ['task_id']],
+  ['update_task', ['user_id', 'task_id', 'title', 'description', ...PLAN], ['task_id']],
   ['chat', ['message', 'conversation_id', 'mode'], ['message']],
   ['why', ['task_id', 'to'], ['task_id', 'to']],
   ['wait_for_task', ['room', 'role', 'worker', 'initiative', 'session', 'timeout_seconds'], []],

@@ -18,6 +18,8 @@ const task_id = z
   .union([z.int().positive(), whyTask.input.shape.task], { error: 'form:task' })
   .describe('Its number or id')
 
+const time_zone = z.string().max(64).optional().describe("The user's, such as Asia/Jerusalem")
+
 const task = z.looseObject({ id: z.string(), number: z.int(), title: z.string(), status: z.string() })
 const oneTask = z.looseObject({ task })
 
@@ -31,6 +33,13 @@ export const tools: readonly Tool[] = [
       user_id,
       title: addTask.input.shape.title.unwrap().describe('What is to be done'),
       description: addTask.input.shape.description,
+      priority: addTask.input.shape.priority,
+      deadline: addTask.input.shape.deadline.describe('Such as 2026-03-01, 2026-03-01T09:00 or "friday at 5"'),
+      recurrence: addTask.input.shape.recurrence.describe('Such as "every friday", or an RRULE'),
+      reminders: addTask.input.shape.reminders.describe('Such as 30m or 1d before the deadline'),
+      project: addTask.input.shape.project,
+      tags: addTask.input.shape.tags.describe('Without #'),
+      time_zone,
     }),
     answer: oneTask,
     hints: ADDS,
@@ -44,6 +53,11 @@ export const tools: readonly Tool[] = [
     input: z.strictObject({
       user_id,
       status: z.enum(['pending', 'completed', 'all']).default('all'),
+      tag: listTasks.input.shape.tag,
+      project: listTasks.input.shape.project,
+      deadline: listTasks.input.shape.deadline.describe('Due on this day, such as today or 2026-03-01'),
+      overdue: listTasks.input.shape.overdue,
+      time_zone,
       cursor: listTasks.input.shape.cursor.describe('nextCursor of the last answer'),
     }),
     answer: z.looseObject({ tasks: z.array(task), nextCursor: z.string().nullable() }),
@@ -71,12 +85,19 @@ export const tools: readonly Tool[] = [
     name: 'update_task',
     operation: 'editTask',
     title: 'Update a task',
-    description: 'Change the title or the description of a task, or both.',
+    description: 'Change what a task says. Only what is given changes.',
     input: z.strictObject({
       user_id,
       task_id,
       title: editTask.input.shape.title,
       description: addTask.input.shape.description.describe('The new description'),
+      priority: editTask.input.shape.priority,
+      deadline: editTask.input.shape.deadline.describe('A date or words; null for none'),
+      recurrence: editTask.input.shape.recurrence.describe('A rule or words; null for none'),
+      reminders: editTask.input.shape.reminders.describe('All of them'),
+      project: editTask.input.shape.project,
+      tags: editTask.input.shape.tags.describe('All of them'),
+      time_zone,
     }),
     answer: oneTask,
     hints: REPLACES,

@@ -101,7 +101,7 @@ describe.each(ways)('over $name', ({ connect }) => {
     ['an empty title', { title: '  ' }, 'title'],
     ['a title that is too long', { title: 'x'.repeat(501) }, 'title'],
     ['a title that reads backwards', { title: '\u202egnp.exe' }, 'title'],
-    ['a parameter that is not there', { title: 'x', priority: 'high' }, ''],
+    ['a parameter that is not there', { title: 'x', colour: 'red' }, ''],
   ])('[limits] %s is refused by name', async (_, given, at) => {
     const error = await refused('add_task', given)
     expect(error).toMatchObject({ code: 'INVALID_INPUT', variables: { problems: [{ at }] } })
