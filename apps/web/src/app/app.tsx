@@ -19,6 +19,7 @@ const RoomPage = onDemand(() => import('../rooms/room/room-page.tsx'))
 const InsightPage = onDemand(() => import('../insight/insight-page.tsx'))
 const LifecyclesPage = onDemand(() => import('../lifecycles/lifecycles-page.tsx'))
 const LifecyclePage = onDemand(() => import('../lifecycles/lifecycle-page.tsx'))
+const TodayPage = onDemand(() => import('../today/today-page.tsx'))
 const TasksPage = onDemand(() => import('../tasks/tasks-page.tsx'))
 const BoardPage = onDemand(() => import('../board/board-page.tsx'))
 const TaskPage = onDemand(() => import('../task/task-page.tsx'))
@@ -76,6 +77,7 @@ function Pages() {
               <Route path="/insight" component={InsightPage} />
               <Route path="/lifecycles" component={LifecyclesPage} />
               <Route path="/lifecycles/:name">{({ name }) => <LifecyclePage key={name} name={name} />}</Route>
+              <Route path="/today" component={TodayPage} />
               <Route path="/tasks" component={TasksPage} />
               <Route path="/board" component={BoardPage} />
               <Route path="/task/:task">{({ task }) => <TaskPage key={task} task={task} />}</Route>

@@ -6,6 +6,7 @@ export interface AppPhrases {
   readonly navigation: string
   readonly pages: {
     readonly chat: string
+    readonly today: string
     readonly tasks: string
     readonly board: string
     readonly rooms: string
@@ -31,6 +32,7 @@ export const appPhrases = inEachLanguage<AppPhrases>({
     navigation: 'Pages',
     pages: {
       chat: 'Chat',
+      today: 'Today',
       tasks: 'Tasks',
       board: 'Board',
       rooms: 'Rooms',
@@ -54,6 +56,7 @@ export const appPhrases = inEachLanguage<AppPhrases>({
     navigation: 'דפים',
     pages: {
       chat: 'שיחה',
+      today: 'היום',
       tasks: 'משימות',
       board: 'לוח',
       rooms: 'חדרים',

@@ -2,6 +2,7 @@
 
 import { LANGUAGES, type Language, languages } from '@pawl/contract'
 import {
+  CalendarCheck,
   ChartColumn,
   CircleUserRound,
   Columns3,
@@ -41,6 +42,7 @@ const PAGES: readonly {
   readonly Icon: LucideIcon
 }[] = [
   { name: 'chat', href: '/', under: '/chat/*?', Icon: MessageCircle },
+  { name: 'today', href: '/today', under: '/today/*?', Icon: CalendarCheck },
   { name: 'tasks', href: '/tasks', under: '/task/*?', Icon: ListTodo },
   { name: 'board', href: '/board', under: '/board/*?', Icon: Columns3 },
   { name: 'rooms', href: '/rooms', under: '/rooms/*?', Icon: Users },

@@ -26,6 +26,8 @@ export function compareTasks(a: TaskView, b: TaskView, { sort = 'number' }: Filt
       return b.updatedAt - a.updatedAt || b.number - a.number
     case 'priority':
       return rank(a) - rank(b) || a.number - b.number
+    case 'position':
+      return compareText(placeOf(a), placeOf(b)) || a.number - b.number
     case 'deadline':
       return compareText(a.deadline ?? NO_DEADLINE, b.deadline ?? NO_DEADLINE) || a.number - b.number
   }
@@ -33,6 +35,11 @@ export function compareTasks(a: TaskView, b: TaskView, { sort = 'number' }: Filt
 
 /** Sorts after every real date. */
 const NO_DEADLINE = '~'
+
+/** In an order made by hand; those without a place come last. */
+function placeOf({ position }: TaskView): string {
+  return typeof position === 'string' ? position : NO_DEADLINE
+}
 
 /** Urgent first, none last. */
 function rank({ priority }: TaskView): number {

@@ -25,6 +25,8 @@ interface PartPhrases {
   readonly theirs: string
   readonly keepMine: string
   readonly takeTheirs: string
+  readonly examples: { readonly [field in 'recurrence' | 'reminders' | 'project' | 'tags']: string }
+  readonly repeats: (when: string) => string
 }
 
 export const partPhrases = inEachLanguage<PartPhrases>({
@@ -51,6 +53,13 @@ export const partPhrases = inEachLanguage<PartPhrases>({
     theirs: 'Theirs',
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
+    examples: {
+      recurrence: 'every friday',
+      reminders: '30m, 1d',
+      project: 'Garden',
+      tags: 'home, errands',
+    },
+    repeats: (when) => `Repeats ${when}`,
   },
   he: {
     tryAgain: 'לנסות שוב',
@@ -75,5 +84,12 @@ export const partPhrases = inEachLanguage<PartPhrases>({
     theirs: 'שלהם',
     keepMine: 'להשאיר את שלי',
     takeTheirs: 'לקבל את שלהם',
+    examples: {
+      recurrence: 'כל יום שישי',
+      reminders: '30m, 1d',
+      project: 'גינה',
+      tags: 'בית, דחוף',
+    },
+    repeats: (when) => `חוזרת: ${when}`,
   },
 })

@@ -26,6 +26,8 @@ export function FieldValue({ lifecycle, field, value }: FieldValueProps) {
       return <time dateTime={new Date(Number(value)).toISOString()}>{dates.full(Number(value))}</time>
     case 'date':
       return <span>{dates.deadline(String(value))}</span>
+    case 'data':
+      return <GivenText>{dataText(value)}</GivenText>
     case 'flag':
       return <span>{value === true ? phrases.yes : phrases.no}</span>
     case 'texts':
@@ -33,6 +35,12 @@ export function FieldValue({ lifecycle, field, value }: FieldValueProps) {
     default:
       return <ChosenText lifecycle={lifecycle} field={field} value={String(value)} />
   }
+}
+
+/** Steps with a box each; anything else as it is kept. */
+function dataText(value: unknown): string {
+  if (!Array.isArray(value)) return JSON.stringify(value)
+  return value.map((step: { text?: string; done?: boolean }) => `${step.done ? '☑' : '☐'} ${step.text}`).join(' · ')
 }
 
 /** Some fields hold one of a few words, which have a name in each language. */

@@ -33,6 +33,12 @@ interface TaskPhrases {
   readonly conversation: string
   readonly created: (when: string, by: string) => string
   readonly sure: (move: string) => string
+  readonly newStep: string
+  readonly addStep: string
+  readonly comment: string
+  readonly sendComment: string
+  readonly skip: string
+  readonly skipped: (when: string) => string
   readonly yes: string
   readonly no: string
 }
@@ -74,6 +80,12 @@ export const taskPhrases = inEachLanguage<TaskPhrases>({
     conversation: 'The conversation it came from',
     created: (when, by) => `Created ${when} by ${by}`,
     sure: (move) => `${move}? This cannot be undone.`,
+    newStep: 'Another step',
+    addStep: 'Add step',
+    comment: 'Write a comment',
+    sendComment: 'Comment',
+    skip: 'Skip this time',
+    skipped: (when) => `Moved to the next time: ${when}`,
     yes: 'yes',
     no: 'no',
   },
@@ -111,6 +123,12 @@ export const taskPhrases = inEachLanguage<TaskPhrases>({
     conversation: 'השיחה שממנה באה',
     created: (when, by) => `נוצרה ${when} על ידי ${by}`,
     sure: (move) => `${move}? אי אפשר לבטל את זה אחר כך.`,
+    newStep: 'עוד שלב',
+    addStep: 'להוסיף שלב',
+    comment: 'לכתוב הערה',
+    sendComment: 'לשלוח הערה',
+    skip: 'לדלג הפעם',
+    skipped: (when) => `עברה לפעם הבאה: ${when}`,
     yes: 'כן',
     no: 'לא',
   },

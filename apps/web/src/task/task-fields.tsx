@@ -8,20 +8,24 @@ import { usePhrases, useWords } from '../language/language.tsx'
 import { Button } from '../parts/form/button.tsx'
 import { readDraft } from '../parts/form/use-draft.ts'
 import { Panel } from '../parts/page/page.tsx'
-import { type EditableField, fieldDraft } from '../parts/task/field-edit.ts'
+import { EDITABLE_FIELDS, type EditableField, fieldDraft } from '../parts/task/field-edit.ts'
 import { FieldForm } from '../parts/task/field-form.tsx'
 import { FieldValue } from './field-value.tsx'
 import { taskPhrases } from './phrases.ts'
 import styles from './task-page.module.css'
 
-/** Shown elsewhere on the page. */
-const ELSEWHERE = ['chatroomId', 'initiative_id', 'attachedTaskIds', 'parentTaskIds', 'replaces_task_id']
+/** Shown elsewhere on the page, or part of another field. */
+const ELSEWHERE = [
+  ...['chatroomId', 'initiative_id', 'attachedTaskIds', 'parentTaskIds', 'replaces_task_id'],
+  ...['deadlineLocal', 'recurrenceText', 'recurrenceFrom', 'occurrence', 'series', 'position'],
+  ...['checklist', 'comment', 'commentCount'],
+]
 
 export function TaskFields({ task }: { readonly task: TaskView }) {
   const phrases = usePhrases(taskPhrases)
   const lifecycle = lifecycleOf(task)
   const isEditable = (field: string): field is EditableField =>
-    task.lifecycle === 'todo' && lifecycle.fields[field]?.editable?.includes('owner') === true
+    task.lifecycle === 'todo' && EDITABLE_FIELDS.some((one) => one === field)
   const fields = Object.keys(lifecycle.fields).filter(
     (field) =>
       !ELSEWHERE.includes(field) &&
@@ -41,6 +45,11 @@ export function TaskFields({ task }: { readonly task: TaskView }) {
       </dl>
     </Panel>
   )
+}
+
+/** What recurs is read in the words it was written in. */
+function shownValue(task: TaskView, field: EditableField): unknown {
+  return field === 'recurrence' ? (task.recurrenceText ?? task.recurrence) : task[field]
 }
 
 function Row({ task, field }: { readonly task: TaskView; readonly field: string }) {
@@ -67,7 +76,7 @@ function EditableRow({ task, field }: { readonly task: TaskView; readonly field:
           <FieldForm task={task} field={field} name={name} onDone={() => setEditing(false)} />
         ) : (
           <div className={styles.editable}>
-            <FieldValue lifecycle={task.lifecycle} field={field} value={task[field]} />
+            <FieldValue lifecycle={task.lifecycle} field={field} value={shownValue(task, field)} />
             <Button
               kind="quiet"
               size="small"

@@ -15,9 +15,12 @@ import { Status } from '../parts/task/status.tsx'
 import { GivenText } from '../parts/text/given-text.tsx'
 import { Attachments } from './attachments.tsx'
 import { Attempts } from './attempts.tsx'
+import { Checklist } from './checklist.tsx'
+import { CommentForm } from './comment-form.tsx'
 import { NextMoves } from './next-moves.tsx'
 import { Origin } from './origin.tsx'
 import { taskPhrases } from './phrases.ts'
+import { SkipTime } from './skip-time.tsx'
 import { TaskFields } from './task-fields.tsx'
 import styles from './task-page.module.css'
 import { Timeline } from './timeline.tsx'
@@ -44,7 +47,9 @@ export default function TaskPage({ task }: { readonly task: string }) {
               <Panel title={phrases.next}>
                 <NextMoves task={view} />
               </Panel>
+              {view.lifecycle === 'todo' && view.recurrence !== undefined && <SkipTime task={view} />}
               <TaskFields task={view} />
+              {view.lifecycle === 'todo' && <Checklist task={view} />}
               {view.lifecycle === 'governed' && <Attempts task={view} />}
               {view.lifecycle === 'room' && <Attachments task={view} />}
             </div>
@@ -53,6 +58,7 @@ export default function TaskPage({ task }: { readonly task: string }) {
                 <Way task={view} events={history.data?.events} />
               </Panel>
               <Panel title={phrases.history}>
+                {view.lifecycle === 'todo' && <CommentForm task={view} />}
                 <Answered query={history}>{({ events }) => <Timeline events={events} />}</Answered>
               </Panel>
             </div>

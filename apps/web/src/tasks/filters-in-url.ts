@@ -14,7 +14,7 @@ const CHOICES: { readonly [name in FilterName]?: readonly string[] } = {
   priority: PRIORITIES,
   sort: SORTS,
 }
-const NAMES: readonly FilterName[] = ['status', 'priority', 'dueAfter', 'dueBefore', 'text', 'sort']
+const NAMES: readonly FilterName[] = ['status', 'priority', 'dueAfter', 'dueBefore', 'tag', 'project', 'text', 'sort']
 const DATE = /^\d{4}-\d\d-\d\d$/
 
 /** Typing into the search leaves one step to go back over; every other choice leaves its own. */

@@ -45,6 +45,19 @@ export function TaskFilterBar({ filters, onChange }: TaskFilterBarProps) {
           />
         </Field>
       ))}
+      {(['project', 'tag'] as const)
+        .filter((name) => filters[name] !== undefined)
+        .map((name) => (
+          <Field key={name} label={name === 'tag' ? (words.fields.tags ?? '') : (words.fields.project ?? '')}>
+            <input
+              className={inputClass}
+              type="search"
+              dir="auto"
+              value={filters[name] ?? ''}
+              onChange={({ target }) => onChange(name, target.value)}
+            />
+          </Field>
+        ))}
       <Choice
         label={phrases.sort}
         value={filters.sort ?? 'number'}

@@ -10,6 +10,7 @@ import { useStanding } from '../moves/standing.ts'
 import { type Move, nameOf } from '../moves/use-move.ts'
 import { Button } from '../parts/form/button.tsx'
 import { Due } from '../parts/task/due.tsx'
+import { Filed } from '../parts/task/filed.tsx'
 import { PriorityMark } from '../parts/task/priority-mark.tsx'
 import { Status } from '../parts/task/status.tsx'
 import { TaskName } from '../parts/task/task-name.tsx'
@@ -26,6 +27,7 @@ export const TaskRow = memo(function TaskRow({ task, onMove }: TaskRowProps) {
       <MainMove task={task} onMove={onMove} />
       <TaskName task={task} lines="one" />
       <span className={styles.marks}>
+        <Filed task={task} />
         <PriorityMark priority={task.priority} />
         <Due task={task} />
         <Status lifecycle={task.lifecycle} status={task.status} />

@@ -19,10 +19,20 @@ export function useAddTask() {
   const undo = useUndo()
   const { mutateAsync, isPending } = useChange('addTask')
 
-  const said = ({ title = '', deadline, priority }: TaskView) =>
+  const said = ({
+    title = '',
+    deadline,
+    priority,
+    recurrence,
+    recurrenceText = recurrence,
+    project,
+    tags = [],
+  }: TaskView) =>
     phrases.added(isolated(title), [
       ...(deadline === undefined ? [] : [phrases.due(isolated(dates.deadline(deadline)))]),
       ...(priority === undefined ? [] : [phrases.priorityOf(words.priorities[priority as Priority])]),
+      ...(recurrenceText === undefined ? [] : [isolated(recurrenceText)]),
+      ...[...(project === undefined ? [] : [project]), ...tags.map((tag) => `#${tag}`)].map(isolated),
     ])
 
   /** Whether it was added. */

@@ -8,7 +8,35 @@ import { RefusedError, request } from '../../api/request.ts'
 import { useDraft } from '../form/use-draft.ts'
 import { useToasts } from '../page/toasts.tsx'
 
-export type EditableField = 'title' | 'description' | 'priority' | 'deadline'
+/** Those a person changes one by one, in the order they are shown. */
+export const EDITABLE_FIELDS = [
+  'title',
+  'description',
+  'priority',
+  'deadline',
+  'recurrence',
+  'reminders',
+  'project',
+  'tags',
+] as const
+export type EditableField = (typeof EDITABLE_FIELDS)[number]
+
+/** The fields that hold several, typed with commas between them. */
+const LISTS: readonly EditableField[] = ['tags', 'reminders']
+
+/** A field as it is typed. */
+export function fieldText(task: TaskView, field: EditableField): string {
+  if (field === 'recurrence') return task.recurrenceText ?? task.recurrence ?? ''
+  if (field === 'deadline') return task.deadlineLocal?.split('[')[0] ?? task.deadline ?? ''
+  const value = task[field]
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '')
+}
+
+function fieldInput(field: EditableField, text: string): string | string[] | null {
+  const value = text.trim()
+  if (value === '' && field !== 'title') return null
+  return LISTS.includes(field) ? value.split(',').map((part) => part.trim()) : value
+}
 
 /** What is being written into a field is kept under this name. */
 export const fieldDraft = (task: string, field: EditableField) => `field.${task}.${field}`
@@ -23,7 +51,7 @@ interface Edit {
 export function useFieldEdit(task: TaskView, field: EditableField, onSaved: () => void) {
   const client = useQueryClient()
   const toasts = useToasts()
-  const inField = (one: TaskView) => String(one[field] ?? '')
+  const inField = (one: TaskView) => fieldText(one, field)
   const [edit, setEdit] = useDraft<Edit>(fieldDraft(task.id, field), {
     value: inField(task),
     before: inField(task),
@@ -34,16 +62,17 @@ export function useFieldEdit(task: TaskView, field: EditableField, onSaved: () =
 
   /** Once nobody else has changed this field meanwhile. Others may have changed the task: then it is tried again. */
   const store = async (): Promise<'saved' | 'conflict'> => {
-    const value = edit.value.trim() === '' && field !== 'title' ? null : edit.value.trim()
+    const value = fieldInput(field, edit.value)
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     for (let expectedVersion = edit.version; ; ) {
       try {
-        await request('editTask', { task: task.id, [field]: value, expectedVersion })
+        await request('editTask', { task: task.id, [field]: value, expectedVersion, timeZone })
         return 'saved'
       } catch (error) {
         if (!(error instanceof RefusedError && error.document.code === 'TASK_STALE_VERSION')) throw error
       }
       const { task: now } = await request('showTask', { task: task.id })
-      if (inField(now) === (value ?? '')) return 'saved'
+      if (inField(now) === edit.value.trim()) return 'saved'
       if (inField(now) !== edit.before) {
         setTheirs(inField(now))
         setEdit({ ...edit, before: inField(now), version: now.version })

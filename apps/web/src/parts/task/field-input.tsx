@@ -42,7 +42,12 @@ export function FieldInput({ field, label, value, onChange, focus = true }: Fiel
     )
   }
   // A moment keeps its time unless another date is picked.
-  if (field === 'deadline') return <input {...given} type="date" value={value.slice(0, 10)} />
+  if (field === 'deadline') {
+    const type = value.includes('T') ? 'datetime-local' : 'date'
+    return <input {...given} type={type} value={value.slice(0, type === 'date' ? 10 : 16)} />
+  }
+  if (field !== 'title' && field !== 'description')
+    return <input {...given} type="text" dir="auto" placeholder={phrases.examples[field]} />
   if (field === 'description') return <textarea {...given} dir="auto" rows={2} />
   return <input {...given} type="text" dir="auto" required />
 }
