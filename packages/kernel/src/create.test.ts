@@ -31,7 +31,7 @@ describe('a new task', () => {
   test('in a status none begins in, with a field it cannot have, or without one it must have, is a defect', () => {
     const bad = (more: object) => () => createTask(todo, { ...made, fields: { title: 'Milk' }, ...more } as never)
     expect(bad({ status: 'done' })).toThrow('No task of todo starts as done')
-    expect(bad({ fields: { title: 'Milk', completedAt: 1 } })).toThrow('A open task of todo cannot have completedAt')
+    expect(bad({ fields: { title: 'Milk', completedAt: 1 } })).toThrow('A task of todo cannot have completedAt while it is open')
     expect(bad({ fields: {} })).toThrow('A task of todo needs title')
     expect(() => createTask(governed, { ...made, fields: { title: 'x' } } as never)).toThrow('needs initiative_id')
   })
