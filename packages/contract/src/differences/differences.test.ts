@@ -12,7 +12,8 @@ const found = (reason: string): Difference =>
     {},
     {
       get: (_, fact) =>
-        ({ reason, types: ['7'], because: reason === 'no_events' ? undefined : found('no_events') })[String(fact)] ?? '7',
+        ({ reason, types: ['7'], because: reason === 'no_events' ? undefined : found('no_events') })[String(fact)] ??
+        '7',
     },
   ) as Difference
 
