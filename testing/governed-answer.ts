@@ -2,7 +2,7 @@
 // when the question is answered.
 
 import { type ItemTypeName, localPrincipal, type Principal } from '../packages/contract/src/index.ts'
-import type { GovernedTask } from '../packages/kernel/src/index.ts'
+import type { Fields, GovernedTask } from '../packages/kernel/src/index.ts'
 import type { Asked } from '../packages/operations/src/governed/answers/asked.ts'
 import { causedBy } from '../packages/operations/src/governed/answers.ts'
 import type { Effects } from '../packages/operations/src/governed/effects.ts'
@@ -79,12 +79,27 @@ export function answered(type: ItemTypeName, answer: unknown, situation: Situati
   return told(causedBy(type, asked, answer))
 }
 
-/** What was caused, in the order it is stored: moves and new tasks; records by their kind, or by the type of a message. */
-export function told(effects: Effects) {
+/** What was caused, in the order it is stored, or the code of the refusal with its facts. */
+interface Told {
+  readonly refused?: string
+  readonly moves?: readonly string[]
+  /** The fields of each task that was moved or made. */
+  readonly tasks?: readonly Fields[]
+  /** Records by their kind, or by the type of a message. */
+  readonly names?: readonly string[]
+  readonly records?: readonly StoredRecord[]
+  readonly bodies?: readonly Body[]
+}
+
+export function told(effects: Effects): Told {
   if (effects.refused) {
     const { code, variables } = effects.refusal
     const [problem] = (variables as { problems?: readonly { because?: object }[] }).problems ?? []
-    return { refused: code, ...variables, ...(problem && { problems: undefined, because: problem.because }) }
+    return {
+      refused: code,
+      ...(variables as object),
+      ...(problem && { problems: undefined, because: problem.because }),
+    }
   }
   let number = 100
   const writes = effects.writes.map((write) => ('insert' in write ? write.insert(++number) : write.update))

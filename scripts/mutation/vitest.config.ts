@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     root: join(import.meta.dirname, '..', '..'),
-    include: ['packages/{kernel,dialogue}/src/**/*.test.ts', 'packages/operations/src/governed/answers/*.test.ts'],
+    include: ['**/*.test.ts'],
     isolate: false,
     testTimeout: 30_000,
   },

@@ -90,7 +90,7 @@ describe('what is given along with a change', () => {
   })
 
   test('[K4] [L5] a time stamp is not taken, and what every task has is not taken away', () => {
-    for (const fields of [{ completedAt: 1 }, { title: null }])
+    for (const fields of [{ completedAt: 1 }, { title: null }] as Fields[])
       expect(refused(todo, written, given(fields))).toMatchObject({
         code: 'TASK_VALIDATION_FAILED',
         variables: { validationReason: `fieldNotAllowed:${Object.keys(fields)[0]}` },

@@ -29,7 +29,9 @@ test.each(reasons)('[LG1] %s is said in Hebrew without a word of English, and in
 test('[DF1] a difference within something says where, and then what', () => {
   const because = { reason: 'no_way', from: 'active', to: 'lost' } as const
   const difference = {
-    ...{ reason: 'in_record', kind: 'policy', id: 'safe' },
+    reason: 'in_record',
+    kind: 'policy',
+    id: 'safe',
     because: { reason: 'in_version', version: 2, because },
   } as const
   expect(differenceText(difference, 'en')).toBe('policy safe version 2: no rule from active to lost')

@@ -100,7 +100,7 @@ describe('what System5 does about it', () => {
     expect(caused.names).toEqual(['worker bob enabled', 'RemediationOutcome handled', 'TaskAssign sent'])
     expect(caused.records?.[0]).toMatchObject({ version: 2, body: { skills: ['ts'], configuration: { model: 'x' } } })
     expect(caused.bodies?.[1]).toMatchObject({ ...about, outcome: 'config_updated', worker: 'bob', worker_version: 2 })
-    expect(caused.moves).toEqual(['t1 editTask rejected', 't1 archive canceled', 'new1 createTask pending'])
+    expect(caused.moves).toEqual(['t1 editTask rejected', 't1 archive canceled', 'new2 createTask pending'])
   })
 
   test('[D35] the choice is made with the profile as it is now', () => {
