@@ -7,6 +7,7 @@ export function part(name, { mutate, tests }) {
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'scripts/mutation/vitest.config.ts', dir: tests, related: true },
     mutate: [...mutate, '!**/*.test.ts', '!**/index.ts'],
+    ignorePatterns: ['coverage', '**/dist', '.pawl'],
     coverageAnalysis: 'perTest',
     // Tables are computed once, when their module is loaded; they are left to the tests that walk through every row.
     ignoreStatic: true,
