@@ -5,7 +5,7 @@ export function part(name, { mutate, tests }) {
   return {
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'scripts/mutation/vitest.config.ts', dir: tests, related: true },
+    vitest: { configFile: 'scripts/mutation/vitest.config.ts', dir: tests, related: false },
     mutate: [...mutate, '!**/*.test.ts', '!**/index.ts'],
     ignorePatterns: ['coverage', '**/dist', '.pawl'],
     coverageAnalysis: 'perTest',
