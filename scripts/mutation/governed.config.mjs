@@ -17,5 +17,5 @@ const own = [
 
 export default part('governed', {
   mutate: own.map((file) => `packages/operations/src/governed/${file}.ts`),
-  tests: 'packages/operations/src/governed/answers',
+  tests: ['packages/operations/src/governed/answers/*.test.ts'],
 })

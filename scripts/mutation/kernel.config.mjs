@@ -2,4 +2,4 @@
 
 import { part } from './part.mjs'
 
-export default part('kernel', { mutate: ['packages/kernel/src/**/*.ts'], tests: 'packages/kernel/src' })
+export default part('kernel', { mutate: ['packages/kernel/src/**/*.ts'], tests: ['packages/kernel/src/**/*.test.ts'] })

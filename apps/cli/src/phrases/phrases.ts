@@ -1,6 +1,6 @@
 // What the command line says to a person. The same keys in every language.
 
-import type { FinishedHow } from '../work/work-on-task.ts'
+import type { FinishedHow } from '../work/held-task.ts'
 
 export interface Phrases {
   /** Sentences of the help by the English ones, which stand in the declarations. */
