@@ -109,6 +109,15 @@ describe('what System5 does about it', () => {
     expect(caused.tasks?.at(-1)).toMatchObject({ assignee: 'clara' })
   })
 
+  test('[D35] it is made among all of them, and not with the profile as it was', () => {
+    const able = record('worker', 'able', { skills: ['ts'] })
+    const less = { ...update, worker: 'able', skills: [] }
+    expect(remedied(less, rejected, { workers: [able, bob, ada] }).tasks?.at(-1)).toMatchObject({ assignee: 'ada' })
+    const [none, other] = [record('worker', 'aa', { skills: [] }), record('worker', 'zoe', { skills: ['ts'] })]
+    const same = { ...update, worker: 'aa', skills: ['sql'] }
+    expect(remedied(same, rejected, { workers: [none, other] }).tasks?.at(-1)).toMatchObject({ assignee: 'zoe' })
+  })
+
   test('[003 R21] a profile that was disabled is ready for work, with what it had', () => {
     const off = record('worker', 'bob', { skills: ['old'] }, { state: 'disabled' })
     const caused = remedied({ outcome: 'config_updated', worker: 'bob' }, rejected, { workers: [off] })
