@@ -37,14 +37,20 @@ const judged = (cases: readonly object[], { policies = [by('safe')], asks = {}, 
 
 describe('[003 O] all satisfied', () => {
   test('is approved, and each verdict names what it judged [D33]', () => {
-    const caused = judged([one('safe', 'Satisfied')], { policies: [by('brief'), by('safe', { version: 3 })].slice(1) })
+    const policies = [by('brief'), by('safe', { version: 3 })]
+    const caused = judged([one('safe', 'Satisfied'), one('brief', 'Satisfied')], { policies })
     expect(caused.moves).toEqual(['t1 approve approved'])
-    expect(caused.names).toEqual(['case new1 Satisfied', 'initiative i1 under_review', 'InitiativeReview open'])
-    expect(caused.records?.[0]).toMatchObject({ kind: 'case', subject: 't1' })
+    expect(caused.names?.slice(1)).toEqual([
+      'case new2 Satisfied',
+      'initiative i1 under_review',
+      'InitiativeReview open',
+    ])
+    expect(caused.records?.[0]).toMatchObject({ kind: 'case', subject: 't1', state: 'Satisfied' })
     expect(caused.bodies?.[0]).toEqual({
       ...one('safe', 'Satisfied'),
       ...{ result_version: 1, policy_version: 3, task_id: 't1' },
     })
+    expect(caused.bodies?.[1]).toMatchObject({ policy_id: 'brief', policy_version: 1 })
   })
 
   test('[D42] alone on a machine the approval says that nobody could be told apart', () => {
@@ -199,144 +205,4 @@ describe('[D33] a question about a result', () => {
       ...{ refused: 'ITEM_OUTDATED', reason: 'task_moved', task: 1, status: 'approved' },
     })
   })
-})
-
-describe('[003 P2, P3, P4] a policy that was vague', () => {
-  const policy = (id: string, more: Partial<ReturnType<typeof record>> = {}, body = {}) =>
-    record('policy', id, { text: id, ...body }, more)
-  const vague = [{ policy_id: 'safe', reasoning: 'unclear' }]
-  const clarified = (clarifications: object[], asks: object = {}, policies = [policy('brief'), policy('safe')]) =>
-    answered(
-      'PolicyVague',
-      { clarifications },
-      {
-        ...{ task: completed, asks: { policies: vague, judged_by: [by('brief'), by('safe')], ...asks } },
-        view: { policies, results: [result] },
-        principal: dana,
-      },
-    )
-  const clearer = { policy_id: 'safe', text: 'no keys' }
-
-  test('gets its next version, which is told, and the result is judged again by all of them', () => {
-    const caused = clarified([clearer])
-    expect([caused.moves, caused.names]).toEqual([
-      [],
-      ['policy safe active', 'PolicyClarified handled', 'TaskReview open'],
-    ])
-    expect(caused.records?.[0]).toMatchObject({ version: 2, body: { text: 'safe', clarifications: ['no keys'] } })
-    expect(caused.bodies?.[1]).toMatchObject({
-      ...about,
-      policies: [{ policy_id: 'safe', version: 2, text: 'no keys' }],
-    })
-    expect(caused.bodies?.[2]).toMatchObject({
-      ...{ result_version: 1, result: 'done so', not_by: [dana.name] },
-      policies: [by('brief'), by('safe', { version: 2, clarifications: ['no keys'] })],
-    })
-  })
-
-  test('keeps what was clarified before', () => {
-    const caused = clarified([clearer], {}, [policy('safe', {}, { clarifications: ['first'] })])
-    expect(caused.bodies?.[0]).toMatchObject({ clarifications: ['first', 'no keys'] })
-  })
-
-  test('[D42] whoever clarifies does not judge it, beside those before, each named once', () => {
-    expect(clarified([clearer], { not_by: ['person:eve', dana.name] }).bodies?.[2]).toMatchObject({
-      not_by: ['person:eve', dana.name],
-    })
-  })
-
-  test('[FE2] alone on one’s machine one clarifies and judges', () => {
-    const asks = { policies: vague, judged_by: [by('safe')] }
-    const caused = answered('PolicyVague', { clarifications: [clearer] }, { task: completed, asks })
-    expect(caused.bodies?.[2]).toMatchObject({ type: 'TaskReview' })
-    expect(caused.bodies?.[2]).not.toHaveProperty('not_by')
-  })
-
-  test('[RV1] one that was changed meanwhile is judged as it stood, with what was clarified', () => {
-    const changed = policy('safe', { version: 4 }, { text: 'quite another' })
-    expect(clarified([clearer], {}, [changed]).bodies?.[2]).toMatchObject({
-      policies: [by('brief'), by('safe', { clarifications: ['no keys'] })],
-    })
-  })
-
-  test('a question from before, which did not say by what it is judged, is about those that are active', () => {
-    const policies = [policy('safe'), policy('gone', { state: 'retired' }), policy('brief')]
-    expect(clarified([clearer], { judged_by: undefined }, policies).bodies?.[2]).toMatchObject({
-      policies: [by('brief'), by('safe', { version: 2, clarifications: ['no keys'] })],
-    })
-  })
-
-  test('what is judged by is told with its approvers and how many must agree, where it has them', () => {
-    const strict = policy('safe', {}, { approvers: ['person:eve'], quorum: 2 })
-    expect(clarified([clearer], {}, [strict]).bodies?.[2]).toMatchObject({
-      policies: [by('brief'), { approvers: ['person:eve'], quorum: 2 }],
-    })
-    const lax = clarified([clearer], {}, [policy('safe', {}, { approvers: [], quorum: 1 })])
-    const asked = lax.bodies?.[2] as { policies: object[] }
-    expect(asked.policies[1]).toEqual(by('safe', { version: 2, clarifications: ['no keys'] }))
-  })
-
-  test.each([
-    [[clearer, clearer], { reason: 'clarified_twice' }],
-    [[{ policy_id: 'brief', text: 'x' }], { reason: 'clarification_missing', policy: 'safe' }],
-    [[clearer, { policy_id: 'brief', text: 'x' }], { reason: 'not_vague', policy: 'brief' }],
-  ])('%j does not fit', (clarifications, because) => {
-    expect(clarified(clarifications)).toMatchObject({ refused: 'INVALID_INPUT', because })
-  })
-
-  describe('[D32] where none applied and one is wanted', () => {
-    const wanted = (policies: ReturnType<typeof policy>[] = []) =>
-      clarified([{ policy_id: 'new', text: 'be kind' }], { policies: [], judged_by: undefined }, policies)
-
-    test('any may be written, and the result is judged by it', () => {
-      const caused = wanted()
-      expect(caused.names).toEqual(['policy new active', 'PolicyClarified handled', 'TaskReview open'])
-      expect(caused.bodies?.[0]).toEqual({ text: 'be kind', clarifications: [] })
-      expect(caused.bodies?.[2]).toMatchObject({ policies: [by('new', { text: 'be kind' })] })
-    })
-
-    test('one that was retired is restored, with the new text', () => {
-      const caused = wanted([policy('new', { state: 'retired' }, { text: 'old', clarifications: ['x'] })])
-      expect(caused.records?.[0]).toMatchObject({ version: 2, state: 'active' })
-      expect(caused.bodies?.[0]).toEqual({ text: 'be kind', clarifications: [] })
-    })
-
-    test('one that is there is clarified', () => {
-      expect(wanted([policy('new')]).bodies?.[0]).toEqual({ text: 'new', clarifications: ['be kind'] })
-    })
-  })
-
-  test('[RV1] one that was vague and is retired by now is clarified, and not restored', () => {
-    const caused = clarified([clearer], {}, [policy('safe', { state: 'retired' })])
-    expect(caused.names?.[0]).toBe('policy safe retired')
-  })
-})
-
-test('[003 H4] an error that System5 has seen causes nothing, wherever the task is', () => {
-  for (const status of ['pending', 'approved'] as const)
-    expect(answered('InternalError', { seen: true }, { task: task(status) })).toMatchObject({ moves: [], names: [] })
-})
-
-test.each([
-  ['PolicyVague', ['completed']],
-  ['RejectionDecision', ['rejected']],
-  ['BlockedResolution', ['blocked']],
-  ['ResearchRequest', ['blocked']],
-  ['RemediationRequest', ['rejected', 'blocked', 'pending', 'in_progress']],
-  ['UserEscalation', ['rejected', 'blocked', 'pending', 'in_progress']],
-] as const)('%s can be answered while the task is %j', (type, statuses) => {
-  const all = ['pending', 'in_progress', 'blocked', 'completed', 'approved', 'rejected', 'canceled'] as const
-  const answers = {
-    PolicyVague: { clarifications: [] },
-    RejectionDecision: { decision: 'change_required', reason: 'x' },
-    BlockedResolution: { action: 'research', question: 'x' },
-    ResearchRequest: { findings: 'x' },
-    RemediationRequest: { outcome: 'none_viable', reason: 'x' },
-    UserEscalation: { action: 'cancel' },
-  }
-  for (const status of all) {
-    const caused = answered(type, answers[type], { task: task(status), asks: { policies: [] } })
-    const isOutdated = caused.refused === 'ITEM_OUTDATED'
-    expect([status, isOutdated]).toEqual([status, !(statuses as readonly string[]).includes(status)])
-  }
 })
