@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 /** Tests of pure parts inside packages whose other tests need a store or a process. */
 const PURE_ELSEWHERE = [
   'packages/mcp/src/tools.test.ts',
+  'packages/operations/src/governed/answers/*.test.ts',
   'packages/operations/src/insight/{days,fold-changes,longest-stay}.test.ts',
   'packages/operations/src/store/split-lines.test.ts',
   'packages/storage/src/{migration-files,side-by-side}.test.ts',

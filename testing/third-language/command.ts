@@ -6,6 +6,5 @@ import type { PartOf } from '../../packages/contract/src/language.ts'
 export const esperantoPhrases: PartOf<Phrases> = {
   help: { 'Usage:': 'Uzo:', 'Mark a task as done.': 'Marku taskon kiel farita.' },
   added: 'Aldonita',
-  statuses: { open: 'malfermita' },
   headings: { title: 'Titolo', status: 'Stato' },
 }

@@ -55,7 +55,7 @@ async function verify(door: Door, screen: Screen): Promise<Outcome<Report>> {
   if (end === undefined) throw fail('STORE_UNAVAILABLE', { reason: 'cutOff' })
   const clean = differences.length === 0
   const found = shownDocument(differences).map((line) =>
-    phrases.difference(String(line.number ?? line.task), line.problem),
+    line.task === '' ? line.problem : phrases.difference(String(line.number ?? line.task), line.problem),
   )
   return succeed({
     document: {

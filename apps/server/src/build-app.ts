@@ -1,26 +1,23 @@
 // The HTTP door.
 
-import type { Socket } from 'node:net'
-import { errorCatalogue, fail, openApi, readInput, renderError, roomName } from '@pawl/contract'
+import { errorCatalogue, fail, openApi, renderError } from '@pawl/contract'
 import type { Rewrite, WorkspaceStore } from '@pawl/operations'
 import type { Store } from '@pawl/storage'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
-import * as z from 'zod'
-import { Callers, endedWayIn, requireRight } from './access/callers.ts'
+import { Callers } from './access/callers.ts'
 import type { LocalAccess } from './access/local-access.ts'
 import { addLocalLink, type LocalLink } from './access/local-link.ts'
 import type { OpenIdOptions } from './access/openid-provider.ts'
 import { addSignInRoutes } from './access/sign-in-routes.ts'
 import { Workspaces } from './access/workspaces.ts'
-import { answerBrokenRequest, answerError, answerUnknownRoute, isTooSlow, refusalFor, sendError } from './answer.ts'
-import { eventFilter } from './event-filter.ts'
-import { streamEvents } from './event-stream.ts'
+import { answerBrokenRequest, answerError, answerUnknownRoute, isTooSlow } from './answer.ts'
+import { addEventsRoute } from './events-route.ts'
 import { refuseForeign } from './guard.ts'
 import { languageOf } from './language-of.ts'
 import { CallerLimits } from './limits/caller-limits.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts'
 import { addMcpRoute } from './mcp/route.ts'
-import { count, countStream } from './metrics.ts'
+import { count } from './metrics.ts'
 import { addMetrics } from './metrics-route.ts'
 import { readinessOf } from './readiness.ts'
 import { addRoutes } from './routes.ts'
@@ -29,18 +26,6 @@ import { TokenWatch } from './token-watch.ts'
 import { addWebApp } from './web-app.ts'
 
 const BODY_LIMIT = 256 * 1024
-
-/** A number, or a transaction and a number; within what the databases can hold. */
-const position = z
-  .string()
-  .regex(/^\d{1,20}(?:\.\d{1,19})?$/, { abort: true })
-  .refine((text) => text.split('.').every((part) => BigInt(part) < 2n ** 63n))
-const eventsQuery = z.strictObject({
-  after: position.optional().describe('Everything after this position; only what is new if left out'),
-  task: z.string().max(64).optional().describe('Only events of the task with this number or id'),
-  room: roomName().optional().describe('Only events of the tasks of this room'),
-  initiative: z.string().max(64).optional().describe('Only events of the tasks of this initiative'),
-})
 
 export interface AppOptions {
   /** Of the workspace that every store has. */
@@ -139,30 +124,7 @@ export function buildApp({
   addSignInRoutes(app, { workspaces, callers, local, openId, publicUrl })
   addMcpRoute(app, { tokens, callers, limits: callerLimits, rewrite, version, bodyLimit: BODY_LIMIT })
 
-  app.get('/api/events', async (request, reply) => {
-    const caller = await callers.identify(request)
-    requireRight(caller, 'look')
-    const query = readInput(eventsQuery, request.query, languageOf(request))
-    if (query.refused) return sendError(reply, query.refusal, languageOf(request))
-    const { after, ...followed } = query.value
-    const from = lastEventId(request.headers['last-event-id']) ?? after
-    await callerLimits.whileOpen(caller, 'streams', request, async () => {
-      const { revoked, leave } = tokens.watch(caller)
-      const done = countStream()
-      reply.hijack()
-      await streamEvents(reply.raw, caller.store, {
-        after: from,
-        wanted: eventFilter(caller.store, followed, caller.principal),
-        hints: followed.task === undefined,
-        ended: AbortSignal.any([stopping.signal, whenGone(request.raw.socket), revoked]),
-        endedBecause: () => (revoked.aborted ? endedWayIn(caller) : undefined),
-        say: (refusal) => renderError(refusal, languageOf(request)),
-        failed: (error) => refusalFor(error as Error, request),
-      })
-      leave()
-      done()
-    })
-  })
+  addEventsRoute(app, { tokens, callers, limits: callerLimits, stopping: stopping.signal })
 
   const readiness = readinessOf(store)
   app.addHook('onResponse', async (_, reply) => {
@@ -181,20 +143,8 @@ export function buildApp({
   return app
 }
 
-/** A browser that reconnects sends the id of the last event; anything else it might send is passed over. */
-function lastEventId(header: string | string[] | undefined): string | undefined {
-  const parsed = position.safeParse(header)
-  return parsed.success ? parsed.data : undefined
-}
-
 /** Node looks for slow requests now and then: often enough for the shorter of the two. */
 function lookEvery({ headersTimeout, requestTimeout }: { headersTimeout: number; requestTimeout: number }): number {
   const limits = [headersTimeout, requestTimeout].filter((one) => one > 0)
   return Math.max(100, Math.min(5_000, ...limits.map((one) => one / 2)))
-}
-
-function whenGone(socket: Socket): AbortSignal {
-  const gone = new AbortController()
-  socket.once('close', () => gone.abort())
-  return gone.signal
 }

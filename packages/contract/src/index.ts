@@ -24,6 +24,8 @@ export {
 } from './access/sign-in-paths.ts'
 export { ACCESS_LEVELS, type Access, actorName, LOCAL_ACTOR } from './actor.ts'
 export { countingIn } from './counting.ts'
+export type { Difference } from './differences/difference.ts'
+export { differenceText } from './differences/difference-text.ts'
 export { agentGuide } from './documents/agent-guide.ts'
 export { evidenceMarkdown } from './documents/evidence-markdown.ts'
 export { openApi } from './documents/open-api.ts'

@@ -8,7 +8,7 @@ import { governed } from './lifecycles/governed.ts'
 import { room } from './lifecycles/room.ts'
 import { todo } from './lifecycles/todo.ts'
 import { stateDiagram } from './state-diagram.ts'
-import { applyEvent, replay } from './task.ts'
+import { applyEvent, isTaskOf, replay } from './task.ts'
 
 const made = { id: 't', number: 7, by: 'person:dana', at: 5 }
 const milk = () => createTask(todo, { ...made, fields: { title: 'Milk' } })
@@ -31,7 +31,9 @@ describe('a new task', () => {
   test('in a status none begins in, with a field it cannot have, or without one it must have, is a defect', () => {
     const bad = (more: object) => () => createTask(todo, { ...made, fields: { title: 'Milk' }, ...more } as never)
     expect(bad({ status: 'done' })).toThrow('No task of todo starts as done')
-    expect(bad({ fields: { title: 'Milk', completedAt: 1 } })).toThrow('A open task of todo cannot have completedAt')
+    expect(bad({ fields: { title: 'Milk', completedAt: 1 } })).toThrow(
+      'A task of todo cannot have completedAt while it is open',
+    )
     expect(bad({ fields: {} })).toThrow('A task of todo needs title')
     expect(() => createTask(governed, { ...made, fields: { title: 'x' } } as never)).toThrow('needs initiative_id')
   })
@@ -66,6 +68,13 @@ describe('an edit', () => {
     if ('event' in decision) expect(replay([event, decision.event])).toEqual(applyEvent(task, decision.event))
   })
 
+  test('that only takes something away is an edit', () => {
+    expect(edit({ priority: null })).toMatchObject({
+      task: { fields: { title: 'Milk' } },
+      event: { cleared: ['priority'] },
+    })
+  })
+
   test('of what is so already changes nothing', () => {
     expect(edit({ title: 'Milk', description: null })).toEqual({ refused: false, unchanged: true })
     expect(edit({})).toEqual({ refused: false, unchanged: true })
@@ -82,6 +91,19 @@ describe('an edit', () => {
   test('[D39] by someone who may not says who could', () => {
     expect(edit({ title: 'Eggs' }, [])).toEqual({ refused: true, field: 'title', could: ['owner'] })
   })
+})
+
+test('a task stays that of whoever made it, whoever changes it later', () => {
+  const { task } = milk()
+  const edited = decideEdit(todo, task, { by: 'agent:ada', as: ['owner'], at: 9, fields: { title: 'Eggs' } })
+  if (!('event' in edited)) throw new Error('not edited')
+  expect(edited.task).toMatchObject({ createdBy: 'person:dana', createdAt: 5, updatedAt: 9 })
+  expect(edited.event).not.toHaveProperty('undoes')
+})
+
+test('a task is of the table it names, and of no other', () => {
+  const { task } = milk()
+  expect([isTaskOf(todo, task), isTaskOf(room, task)]).toEqual([true, false])
 })
 
 test('nothing is replayed from no events', () => {

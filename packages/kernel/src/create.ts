@@ -30,7 +30,7 @@ export function createTask(lifecycle: Lifecycle, creation: Creation): Created {
   if (!lifecycle.initial.includes(status)) throw new Error(`No task of ${lifecycle.name} starts as ${status}`)
   for (const field in creation.fields) {
     if (!mayHold(lifecycle, status, field))
-      throw new Error(`A ${status} task of ${lifecycle.name} cannot have ${field}`)
+      throw new Error(`A task of ${lifecycle.name} cannot have ${field} while it is ${status}`)
   }
   for (const field in lifecycle.fields) {
     if (lifecycle.fields[field]?.always && creation.fields[field] === undefined)

@@ -74,7 +74,40 @@ describe('an accepted change', () => {
   })
 })
 
+describe('what is given along with a change', () => {
+  const written = task(todo, 'open', { title: 'Milk', description: 'two litres' })
+  const given = (fields: Fields) => change('done', { fields })
+
+  test('[K4] an editable field is set, or taken away by null', () => {
+    expect(accepted(todo, written, given({ title: 'Eggs' })).task.fields).toMatchObject({ title: 'Eggs' })
+    const { task: done, event } = accepted(todo, written, given({ description: null }))
+    expect(done.fields).toEqual({ title: 'Milk', completedAt: 100 })
+    expect([event.set, event.cleared]).toEqual([{ completedAt: 100 }, ['description']])
+  })
+
+  test('taking away what is not there is no change of it', () => {
+    expect(accepted(todo, written, given({ deadline: null })).event.cleared).toEqual([])
+  })
+
+  test('[K4] [L5] a time stamp is not taken, and what every task has is not taken away', () => {
+    for (const fields of [{ completedAt: 1 }, { title: null }] as Fields[])
+      expect(refused(todo, written, given(fields))).toMatchObject({
+        code: 'TASK_VALIDATION_FAILED',
+        variables: { validationReason: `fieldNotAllowed:${Object.keys(fields)[0]}` },
+      })
+  })
+
+  test('[001 requiredFields] a list with something in it is given', () => {
+    const attached = change('backlog_acknowledged', { fields: { parentTaskIds: ['a'] } })
+    expect(accepted(room, task(room, 'backlog'), attached).task.fields).toMatchObject({ parentTaskIds: ['a'] })
+  })
+})
+
 describe('a refused change', () => {
+  test('[K2] names the last trigger on the way, however long that is', () => {
+    expect(refused(room, task(room, 'pending'), change('completed')).variables.trigger).toBe('completeTask')
+  })
+
   test('[001 error example] [001 getValidTransitionsFrom] names the attempt and lists what is legal, to the letter', () => {
     expect(refused(room, task(room, 'acknowledged'), change('completed'))).toEqual({
       code: 'TASK_INVALID_TRANSITION',

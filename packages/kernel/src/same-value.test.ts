@@ -27,6 +27,8 @@ test.each<[FieldValue | undefined, FieldValue | undefined]>([
   [null, []],
   [null, {} as never],
   ['', null],
+  [1, {} as never],
+  ['x', { 0: 'x' } as never],
   [
     ['a', 'b'],
     ['b', 'a'],

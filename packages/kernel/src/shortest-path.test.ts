@@ -37,6 +37,12 @@ test('[D29] [D39] a step names the fields it needs, and who takes it', () => {
   ])
 })
 
+test('[D29] a step that needs no fields names none', () => {
+  expect(shortestPath(room, from(room, 'acknowledged'), 'in_progress')).toEqual([
+    { trigger: 'startTask', from: 'acknowledged', to: 'in_progress', requiredFields: [], by: ['holder'] },
+  ])
+})
+
 test('[D29] no way leads through a step that throws work away', () => {
   expect(shortestPath(room, from(room, 'pending'), 'closed')).toBeUndefined()
   expect(shortestPath(governed, from(governed, 'rejected'), 'canceled')).toBeUndefined()

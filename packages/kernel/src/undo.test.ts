@@ -60,6 +60,20 @@ test('[U1] a status moved again since is not undone over', () => {
   expect(undo(history('in_progress', 'done'), 2)).toMatchObject({ error: { code: 'UNDO_OVERTAKEN', overtakenBy: 3 } })
 })
 
+test('[U1] a status is taken back around a later edit', () => {
+  expect(undone(history('in_progress', { title: 'Eggs' }), 2).task).toMatchObject({
+    status: 'open',
+    fields: { title: 'Eggs' },
+  })
+})
+
+test('[U4] what was taken back is not taken back twice', () => {
+  expect(undo(undoing(history('in_progress'), 2), 2)).toEqual({
+    refused: true,
+    error: { code: 'UNDO_OVERTAKEN', overtakenBy: 3 },
+  })
+})
+
 test('[D10] every delete can be undone', () => {
   for (const before of [[], ['in_progress'], ['done'], ['in_progress', 'done']] as const) {
     const events = history(...before, 'deleted')

@@ -3,6 +3,7 @@
 import { changeName, type EventView, type Operations, type ResultOf } from '@pawl/contract'
 import type { Screen } from './screen.ts'
 import { type Column, table } from './table.ts'
+import { factName, statusName } from './table-words.ts'
 import { moment, renderChangedTask } from './tasks.ts'
 
 export function renderHistory({ events }: ResultOf<Operations['taskHistory']>, screen: Screen): Promise<string> {
@@ -41,8 +42,7 @@ export function renderUndo({ also, ...first }: ResultOf<Operations['undoChange']
 }
 
 function eventColumns(screen: Screen): Column<EventView>[] {
-  const { headings, statuses } = screen.phrases
-  const status = (name: string) => statuses[name] ?? name
+  const { headings } = screen.phrases
   return [
     { heading: headings.change, text: (event) => event.change, style: () => 'dim' },
     { heading: headings.when, text: (event) => moment(event.at) },
@@ -50,19 +50,19 @@ function eventColumns(screen: Screen): Column<EventView>[] {
     { heading: headings.what, text: (event) => triggerText(event, screen), style: () => 'bold' },
     {
       heading: headings.status,
-      text: (event) =>
-        event.from === null || event.from === event.to
-          ? status(event.to)
-          : `${status(event.from)} → ${status(event.to)}`,
+      text: ({ lifecycle, from, to }) => {
+        const status = (name: string) => statusName(lifecycle, name, screen)
+        return from === null || from === to ? status(to) : `${status(from)} → ${status(to)}`
+      },
     },
     { heading: headings.details, text: details, free: true, style: () => 'dim' },
   ]
 }
 
-function triggerText(event: EventView, { phrases }: Screen): string {
-  const what = phrases.triggers[event.trigger] ?? event.trigger
+function triggerText(event: EventView, screen: Screen): string {
+  const what = factName(event.lifecycle, event.trigger, screen)
   if (event.undoes === undefined) return what
-  return `${what}, ${phrases.undoOf(changeName({ number: event.number, version: event.undoes }))}`
+  return `${what}, ${screen.phrases.undoOf(changeName({ number: event.number, version: event.undoes }))}`
 }
 
 /** The fields that changed; those that only repeat the time of the change are left out. */

@@ -2,6 +2,7 @@
 
 import type { Operations, RecordView, ResultOf, TaskView } from '@pawl/contract'
 import type { Screen } from './screen.ts'
+import { statusName } from './table-words.ts'
 import { moment } from './tasks.ts'
 
 type Items = ResultOf<Operations['inbox']>['items']
@@ -17,9 +18,10 @@ export function renderRecords(records: readonly RecordView[], screen: Screen): s
     : records.map((record) => renderRecord(record, screen)).join('\n')
 }
 
-export function governedLine(task: TaskView, { quote, paint, phrases }: Screen): string {
+export function governedLine(task: TaskView, screen: Screen): string {
+  const { quote, paint } = screen
   const assignee = typeof task.assignee === 'string' ? ` → ${task.assignee}` : ''
-  return `#${task.number} ${quote(task.title ?? '')}  ${paint('dim', `${phrases.statuses[task.status] ?? task.status}${assignee}`)}`
+  return `#${task.number} ${quote(task.title ?? '')}  ${paint('dim', `${statusName(task.lifecycle, task.status, screen)}${assignee}`)}`
 }
 
 export function renderItems(items: Items, { paint, quote, phrases, words }: Screen): string[] {

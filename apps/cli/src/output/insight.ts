@@ -15,7 +15,9 @@ export async function renderInsight(insight: Insight, screen: Screen): Promise<s
   const now = Object.entries(flow.at(-1)?.counts ?? {}).filter(([, tasks]) => tasks > 0)
   return [
     phrases.insight.flowed(sum('created'), sum('finished'), throughput.length),
-    ...(now.length === 0 ? [] : [now.map(([status, tasks]) => `${statusText(status, screen)}: ${tasks}`).join(' · ')]),
+    ...(now.length === 0
+      ? []
+      : [now.map(([status, tasks]) => `${statusText(insight.lifecycle, status, screen)}: ${tasks}`).join(' · ')]),
     ...(insight.timeInStatus.length === 0 ? [] : ['', await timesIn(insight, screen)]),
     ...(stuck.length === 0 ? [] : ['', paint('yellow', phrases.insight.stuck), ...stuck.map(stuckLine(screen))]),
     ...(suspects.length === 0
@@ -24,12 +26,12 @@ export async function renderInsight(insight: Insight, screen: Screen): Promise<s
   ].join('\n')
 }
 
-function timesIn({ timeInStatus }: Insight, screen: Screen): Promise<string> {
+function timesIn({ lifecycle, timeInStatus }: Insight, screen: Screen): Promise<string> {
   const { headings, insight } = screen.phrases
   return table(
     timeInStatus,
     [
-      { heading: headings.status, text: ({ status }) => statusText(status, screen) },
+      { heading: headings.status, text: ({ status }) => statusText(lifecycle, status, screen) },
       { heading: insight.left, text: ({ passes }) => String(passes), align: 'right' },
       { heading: insight.median, text: ({ medianMs }) => age(medianMs, screen), align: 'right' },
       { heading: insight.p90, text: ({ p90Ms }) => age(p90Ms, screen), align: 'right' },
@@ -43,7 +45,7 @@ const stuckLine =
   (screen: Screen) =>
   ({ task, forMs, usualMs }: Insight['stuck'][number]) => {
     const usually = usualMs === null ? '' : ` (${screen.phrases.insight.usually(age(usualMs, screen))})`
-    return `  ${nameOf(task, screen)}  ${statusText(task.status, screen)} ${age(forMs, screen)}${usually}`
+    return `  ${nameOf(task, screen)}  ${statusText(task.lifecycle, task.status, screen)} ${age(forMs, screen)}${usually}`
   }
 
 const suspectLine =

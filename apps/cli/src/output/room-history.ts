@@ -3,20 +3,23 @@
 import type { Operations, ResultOf } from '@pawl/contract'
 import type { Screen } from './screen.ts'
 import { table } from './table.ts'
+import { factName } from './table-words.ts'
 import { moment } from './tasks.ts'
 
 export async function renderRoomHistory(
   { entries }: ResultOf<Operations['roomHistory']>,
   screen: Screen,
 ): Promise<string> {
-  const { headings, triggers, rooms } = screen.phrases
+  const { headings, rooms } = screen.phrases
+  const entry = (trigger: string) =>
+    (rooms.entries as Record<string, string>)[trigger] ?? factName('room', trigger, screen)
   if (entries.length === 0) return rooms.nothingHappened
   return table(
     entries,
     [
       { heading: headings.when, text: ({ at }) => moment(at) },
       { heading: headings.who, text: ({ from, to }) => [from, to].map((party) => party ?? '·').join(' → ') },
-      { heading: headings.what, text: ({ trigger }) => triggers[trigger] ?? trigger },
+      { heading: headings.what, text: ({ trigger }) => entry(trigger) },
       { heading: headings.number, text: ({ task }) => (task === null ? '' : String(task)), align: 'right' },
       { heading: headings.details, text: ({ text }) => text ?? '', free: true },
     ],

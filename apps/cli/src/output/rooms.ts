@@ -3,6 +3,7 @@
 import type { CallView, OperationCall, Operations, ResultOf, RoomTaskView, WorkTaskView } from '@pawl/contract'
 import { shortenText } from '@pawl/kernel'
 import type { Screen } from './screen.ts'
+import { statusName } from './table-words.ts'
 import { moment } from './tasks.ts'
 
 const FIRST_LINE = 100
@@ -44,7 +45,7 @@ export function renderWork(
   { task, next = [] }: { readonly task: WorkTaskView; readonly next?: readonly CallView[] },
   screen: Screen,
 ): string {
-  const said = screen.phrases.rooms.moved(task.number, what, statusName(task, screen))
+  const said = screen.phrases.rooms.moved(task.number, what, statusName(task.lifecycle, task.status, screen))
   return [said, ...(next.length === 0 ? [] : ['', ...renderNext(next, screen)])].join('\n')
 }
 
@@ -68,7 +69,7 @@ export function renderRoomTask(result: ResultOf<Operations['showRoomTask']>, scr
   const facts = (
     [
       ['room', task.chatroomId],
-      ['status', statusName(task, screen)],
+      ['status', statusName(task.lifecycle, task.status, screen)],
       ['role', task.assignedTo ?? task.role],
       ['session', task.claimedBy],
       ['priority', task.priority],
@@ -106,7 +107,7 @@ export function renderRoomStatus(result: ResultOf<Operations['roomStatus']>, scr
           task.state === 'suspect'
             ? paint('red', phrases.rooms.suspect(moment(task.lastSeen ?? 0)))
             : paint('green', phrases.rooms.alive)
-        return `${taskLine(task, screen)}  ${paint('dim', `${task.assignedTo} ${task.holder}, ${statusName(task, screen)}, ${moment(task.since)}`)}  ${state}`
+        return `${taskLine(task, screen)}  ${paint('dim', `${task.assignedTo} ${task.holder}, ${statusName(task.lifecycle, task.status, screen)}, ${moment(task.since)}`)}  ${state}`
       }),
     ),
     ...section(
@@ -126,11 +127,6 @@ export function renderRoomStatus(result: ResultOf<Operations['roomStatus']>, scr
     phrases.rooms.inBacklog(backlog),
   ]
   return parts.join('\n')
-}
-
-/** In the words of the language, where it has any. */
-function statusName({ status }: WorkTaskView, { phrases }: Screen): string {
-  return phrases.statuses[status] ?? status
 }
 
 function renderNext(next: readonly CallView[], { phrases, words }: Screen): string[] {

@@ -1,16 +1,18 @@
 // Tasks for the eyes of a person.
 
 import { type Operations, type Priority, type ResultOf, type TaskView, wordsOf } from '@pawl/contract'
+import type { LifecycleName } from '@pawl/kernel'
 import { moveCommand } from './move-command.ts'
 import type { Screen, Style } from './screen.ts'
 import { table } from './table.ts'
+import { statusName } from './table-words.ts'
 
 const STATUS_MARKS: Readonly<Record<string, string>> = { open: '○', in_progress: '◐', done: '✓', deleted: '✗' }
 const STATUS_STYLES: Readonly<Record<string, Style>> = { in_progress: 'cyan', done: 'green', deleted: 'dim' }
 const PRIORITY_STYLES: Readonly<Record<string, Style>> = { urgent: 'red', high: 'yellow', low: 'dim' }
 
-export function statusText(status: string, { phrases }: Screen): string {
-  return `${STATUS_MARKS[status] ?? '•'} ${phrases.statuses[status] ?? status}`
+export function statusText(lifecycle: LifecycleName, status: string, screen: Screen): string {
+  return `${STATUS_MARKS[status] ?? '•'} ${statusName(lifecycle, status, screen)}`
 }
 
 export async function renderTaskList(
@@ -46,7 +48,7 @@ export async function renderTaskList(
         : []),
       {
         heading: phrases.headings.status,
-        text: (task) => statusText(task.status, screen),
+        text: (task) => statusText(task.lifecycle, task.status, screen),
         style: (task) => STATUS_STYLES[task.status],
       },
     ],
@@ -62,7 +64,10 @@ export async function renderTaskList(
 export function renderTask({ task, moves, conversation }: ResultOf<Operations['showTask']>, screen: Screen): string {
   const { phrases, paint, quote } = screen
   const facts: [string, string][] = [
-    [phrases.headings.status, paint(STATUS_STYLES[task.status] ?? 'bold', statusText(task.status, screen))],
+    [
+      phrases.headings.status,
+      paint(STATUS_STYLES[task.status] ?? 'bold', statusText(task.lifecycle, task.status, screen)),
+    ],
   ]
   if (typeof task.priority === 'string') {
     facts.push([
@@ -81,7 +86,7 @@ export function renderTask({ task, moves, conversation }: ResultOf<Operations['s
   lines.push('', paint('dim', `${phrases.nextMoves}:`))
   for (const move of moves) {
     const command = moveCommand(task, move.trigger, screen)
-    lines.push(`  ${command}  ${paint('dim', `→ ${phrases.statuses[move.to] ?? move.to}`)}`)
+    lines.push(`  ${command}  ${paint('dim', `→ ${statusName(task.lifecycle, move.to, screen)}`)}`)
   }
   return lines.join('\n')
 }

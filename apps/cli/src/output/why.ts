@@ -4,12 +4,13 @@ import { type Operations, type ResultOf, textsOf, wordsOf } from '@pawl/contract
 import type { TransitionRule, TransitionVariables, ValidationName } from '@pawl/kernel'
 import { moveCommand } from './move-command.ts'
 import type { Screen } from './screen.ts'
+import { statusName } from './table-words.ts'
 
 export function renderWhy(why: ResultOf<Operations['whyTask']>, screen: Screen): string {
   const { phrases, paint } = screen
   const { relations } = wordsOf[screen.language]
   const { task } = why
-  const status = (name: string) => phrases.statuses[name] ?? name
+  const status = (name: string) => statusName(task.lifecycle, name, screen)
   const rule = why.rule as unknown as TransitionRule | null
   const lines = [
     why.allowed

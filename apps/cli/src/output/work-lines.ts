@@ -2,7 +2,7 @@
 
 import { cutText } from '@pawl/kernel'
 import type { Claim } from '../work/command-input.ts'
-import type { Finished, FinishedHow } from '../work/work-on-task.ts'
+import type { Finished, FinishedHow } from '../work/held-task.ts'
 import type { Screen, Style } from './screen.ts'
 
 const STYLES: { readonly [outcome in FinishedHow]: Style } = {

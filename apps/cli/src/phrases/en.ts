@@ -22,12 +22,6 @@ Language: --lang, PAWL_LANG or the locale (${languages}).
 
 Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not found · 5 conflict or stale ·
 6 nothing to do before the time-out · 7 not allowed`,
-  statuses: {
-    ...{ open: 'open', in_progress: 'in progress', done: 'done', deleted: 'deleted' },
-    ...{ pending: 'pending', queued: 'queued', acknowledged: 'acknowledged', completed: 'completed', closed: 'closed' },
-    ...{ backlog: 'backlog', backlog_acknowledged: 'attached', pending_user_review: 'under review' },
-    ...{ blocked: 'blocked', approved: 'approved', rejected: 'rejected', canceled: 'canceled' },
-  },
   headings: {
     number: '#',
     title: 'Title',
@@ -80,27 +74,6 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
   created: 'Created',
   changed: 'Changed',
   version: 'version',
-  triggers: {
-    createTask: 'created',
-    editTask: 'edited',
-    startTask: 'started',
-    stopTask: 'put back',
-    completeTask: 'done',
-    reopenTask: 'reopened',
-    deleteTask: 'deleted',
-    restoreTask: 'restored',
-    postMessage: 'asked for',
-    claimTask: 'claimed',
-    handOff: 'handed on',
-    setAside: 'set aside for a person',
-    resetStuckTask: 'taken back',
-    cancelTask: 'cancelled',
-    attachToMessage: 'attached',
-    moveToQueue: 'moved out of the backlog',
-    sendBackForRework: 'sent back',
-    markBacklogComplete: 'accepted',
-    reopenBacklogTask: 'reopened',
-  },
   undoOf: (change) => `undo of ${change}`,
   allowed: (number, from, to, trigger) => `Yes. Task ${number} may go from ${from} to ${to}: the rule is ${trigger}.`,
   refused: (number, from, to) => `No. Task ${number} may not go from ${from} to ${to}.`,
@@ -189,6 +162,7 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
       resumed ? `${worker} still has task ${number}.` : `Task ${number} is assigned to ${worker}.`,
   },
   rooms: {
+    entries: { postMessage: 'asked for', handOff: 'handed on' },
     nothingHappened: 'Nothing has happened here yet.',
     none: 'There are no rooms yet. Make one: pawl room create build --roles planner,builder,reviewer',
     made: (room, roles, entry) => `Room ${room} is open for ${roles}. What is posted goes to ${entry}.`,

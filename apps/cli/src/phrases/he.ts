@@ -21,12 +21,6 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
 
 קודי יציאה: 0 בוצע · 1 תקלה · 2 שימוש · 3 הכללים מסרבים · 4 לא נמצא · 5 התנגשות או גרסה ישנה ·
 6 אין מה לעשות עד תום הזמן · 7 אין הרשאה`,
-  statuses: {
-    ...{ open: 'פתוחה', in_progress: 'בביצוע', done: 'בוצעה', deleted: 'נמחקה' },
-    ...{ pending: 'ממתינה', queued: 'בתור', acknowledged: 'נלקחה', completed: 'הושלמה', closed: 'נסגרה' },
-    ...{ backlog: 'מתוכננת', backlog_acknowledged: 'מצורפת', pending_user_review: 'מחכה לבדיקה' },
-    ...{ blocked: 'חסומה', approved: 'אושרה', rejected: 'נדחתה', canceled: 'בוטלה' },
-  },
   headings: {
     number: '#',
     title: 'כותרת',
@@ -79,27 +73,6 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
   created: 'נוצרה',
   changed: 'השתנתה',
   version: 'גרסה',
-  triggers: {
-    createTask: 'נוצרה',
-    editTask: 'נערכה',
-    startTask: 'התחילה',
-    stopTask: 'הוחזרה',
-    completeTask: 'בוצעה',
-    reopenTask: 'נפתחה מחדש',
-    deleteTask: 'נמחקה',
-    restoreTask: 'שוחזרה',
-    postMessage: 'התבקשה',
-    claimTask: 'נלקחה',
-    handOff: 'הועברה הלאה',
-    setAside: 'הועברה לאדם',
-    resetStuckTask: 'נלקחה חזרה',
-    cancelTask: 'בוטלה',
-    attachToMessage: 'צורפה',
-    moveToQueue: 'יצאה מרשימת ההמתנה',
-    sendBackForRework: 'הוחזרה לעבודה',
-    markBacklogComplete: 'אושרה',
-    reopenBacklogTask: 'נפתחה שוב',
-  },
   undoOf: (change) => `ביטול של ${change}`,
   allowed: (number, from, to, trigger) => `כן. משימה ${number} יכולה לעבור מ־${from} ל־${to}: הכלל הוא ${trigger}.`,
   refused: (number, from, to) => `לא. משימה ${number} לא יכולה לעבור מ־${from} ל־${to}.`,
@@ -195,6 +168,7 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     assigned: (number, worker, resumed) => `${resumed ? 'עדיין בידי' : 'הוקצתה אל'} ${worker}: משימה ${number}.`,
   },
   rooms: {
+    entries: { postMessage: 'התבקשה', handOff: 'הועברה הלאה' },
     nothingHappened: 'עדיין לא קרה כאן דבר.',
     none: 'אין עדיין חדרים. כך פותחים אחד: pawl room create build --roles planner,builder,reviewer',
     made: (room, roles, entry) => `החדר ${room} פתוח בשביל ${roles}. מה שמפורסם בו מגיע אל ${entry}.`,

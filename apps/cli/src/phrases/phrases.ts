@@ -1,12 +1,11 @@
 // What the command line says to a person. The same keys in every language.
 
-import type { FinishedHow } from '../work/work-on-task.ts'
+import type { FinishedHow } from '../work/held-task.ts'
 
 export interface Phrases {
   /** Sentences of the help by the English ones, which stand in the declarations. */
   readonly help: Readonly<Record<string, string>>
   readonly helpAfter: (languages: string) => string
-  readonly statuses: Readonly<Record<string, string>>
   readonly headings: {
     readonly number: string
     readonly title: string
@@ -51,7 +50,6 @@ export interface Phrases {
   readonly created: string
   readonly changed: string
   readonly version: string
-  readonly triggers: Readonly<Record<string, string>>
   readonly undoOf: (change: string) => string
   readonly allowed: (number: number, from: string, to: string, trigger: string) => string
   readonly refused: (number: number, from: string, to: string) => string
@@ -129,6 +127,8 @@ export interface Phrases {
     readonly assigned: (number: number, worker: string, resumed: boolean) => string
   }
   readonly rooms: {
+    /** What stands in the history of a room and is no trigger of a table. */
+    readonly entries: { readonly [entry in 'postMessage' | 'handOff']: string }
     readonly none: string
     readonly nothingHappened: string
     readonly made: (room: string, roles: string, entry: string) => string

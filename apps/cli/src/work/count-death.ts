@@ -4,7 +4,7 @@
 import type { WorkTaskView } from '@pawl/contract'
 import type { Ask } from '../door/patient-door.ts'
 import type { Claim } from './command-input.ts'
-import type { Finished } from './work-on-task.ts'
+import type { Finished } from './held-task.ts'
 
 /** A governed task stays with its profile also in peace: there it tells nothing. */
 export function wasKilledOver({ task, resumed }: Claim): boolean {

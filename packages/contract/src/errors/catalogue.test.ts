@@ -24,6 +24,7 @@ const LISTED: Readonly<Record<string, unknown>> = {
   could: ['7'],
   approvers: ['7'],
   commands: ['7'],
+  difference: { reason: 'no_events' },
 }
 
 const SYSTEM = Object.keys(textsOf.en.system)

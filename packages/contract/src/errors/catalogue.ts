@@ -4,6 +4,7 @@
 import type { Relation, TransitionVariables } from '@pawl/kernel'
 import type { MemberRole } from '../access/principal.ts'
 import type { Right } from '../access/rights.ts'
+import type { Difference } from '../differences/difference.ts'
 import type { SystemTroubleFacts } from './system-trouble.ts'
 
 /** What the exit code of a command means to the one who ran it. */
@@ -84,12 +85,12 @@ export type BadLineBecause =
   | { readonly reason: 'after_the_end' }
   | { readonly reason: 'wrong_checksum' }
 
-/** Why what is brought in does not fit together. The problem is one that `pawl verify` names, in its words. */
+/** Why what is brought in does not fit together. The difference is one that `pawl verify` names. */
 export type MismatchBecause =
   | { readonly reason: 'said_twice'; readonly conversation: string }
   | { readonly reason: 'line_twice' }
   | { readonly reason: 'miscounted'; readonly what: string; readonly announced: number; readonly came: number }
-  | { readonly reason: 'differs'; readonly task: string | null; readonly problem: string }
+  | { readonly reason: 'differs'; readonly task: string | null; readonly difference: Difference }
 
 /** What is wrong with a command line. */
 export type UsageBecause =

@@ -1,6 +1,7 @@
 // The shape of the words of one language: the same keys in each, counted by the compiler.
 
 import type { ValidationName } from '@pawl/kernel'
+import type { Difference } from '../differences/difference.ts'
 import type { DoorWords } from '../guidance/door-words.ts'
 import type { NoWay } from '../guidance/guidance.ts'
 import type { OperationKey } from '../operations/index.ts'
@@ -124,6 +125,7 @@ export interface LanguageTexts {
   readonly unfit: ReasonTexts<UnfitBecause>
   readonly badLine: ReasonTexts<BadLineBecause>
   readonly mismatch: ReasonTexts<MismatchBecause>
+  readonly differences: ReasonTexts<Difference>
   readonly usage: ReasonTexts<UsageBecause>
   readonly system: SystemTexts
   readonly storeTroubles: { readonly [trouble in StoreTrouble]: string }

@@ -8,7 +8,11 @@ import { declareOperation } from './operation.ts'
 const verifyLine = () =>
   z.union([
     z.object({ kind: z.literal('progress'), checked: z.int(), total: z.int() }),
-    z.object({ kind: z.literal('difference'), task: z.string(), number: z.int().nullable(), problem: z.string() }),
+    z.object({
+      ...{ kind: z.literal('difference'), task: z.string(), number: z.int().nullable() },
+      problem: z.string().describe('In words, in the language asked for'),
+      difference: z.looseObject({ reason: z.string() }).describe('The same for programs: a code and its facts'),
+    }),
     z.object({
       ...{ kind: z.literal('end'), tasks: z.int(), events: z.int(), rooms: z.int() },
       records: z.int().describe('Versions of the records of governed work'),

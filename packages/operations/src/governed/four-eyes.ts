@@ -5,18 +5,11 @@
 // FE2. On one person's own machine nobody can be told apart: that person judges, and the approval says so.
 // FE3. If nobody is left who may, an owner of the workspace judges with a reason, and the approval says that.
 
-import { type CannotJudge, type Outcome, refuse, succeed, systemsOf } from '@pawl/contract'
-import { isActive } from '../access/members.ts'
+import { type CannotJudge, type Outcome, refuse, succeed } from '@pawl/contract'
 import { ownersOf } from '../access/relations.ts'
-import type { Context } from '../context.ts'
-import type { AccountStore } from '../ports/account-store.ts'
-import type { RecordStore, StoredRecord } from '../ports/record-store.ts'
-import type { TokenStore } from '../ports/token-store.ts'
+import type { StoredRecord } from '../ports/record-store.ts'
 import type { Asked } from './answers/asked.ts'
 import { type JudgedBy, resultOf } from './review.ts'
-
-/** Of whom it is asked whether a result keeps to the policies. */
-const JUDGE = 'system3'
 
 /** What an approval says of how it came about; nothing where two people looked. */
 export interface Separation {
@@ -33,26 +26,6 @@ export interface Judges {
 }
 
 export const NOBODY_ELSE: Judges = { others: [], makers: new Map() }
-
-export async function findJudges(
-  { store, principal, now }: Context<TokenStore & RecordStore & AccountStore>,
-  policies: readonly JudgedBy[],
-): Promise<Judges> {
-  if (principal.alone) return NOBODY_ELSE
-  const tokens = (await store.listTokens()).filter(
-    ({ revokedAt, expiresAt }) => revokedAt === null && (expiresAt === null || now() < expiresAt),
-  )
-  const holders = [
-    ...tokens.map(({ actor, role, systems }) => ({ name: actor, role, ...(systems !== null && { systems }) })),
-    ...(await store.listMembers())
-      .filter(({ state }) => isActive(state))
-      .map(({ person, role }) => ({ name: person, role })),
-  ]
-  const judging = holders.filter((one) => systemsOf({ ...one, alone: false }).includes(JUDGE))
-  const makers = new Map<string, readonly StoredRecord[]>()
-  for (const { policy_id } of policies) makers.set(policy_id, await store.recordVersions('policy', policy_id))
-  return { others: judging.map(({ name }) => name).filter((name) => name !== principal.name), makers }
-}
 
 /** The authenticated one, behind whatever name was acted under. */
 export const signerOf = ({ actor, principal }: Pick<StoredRecord, 'actor' | 'principal'>) => principal ?? actor

@@ -6,6 +6,7 @@
 // H4. The results of a task are numbered 1, 2, 3 …, and it holds the newest.
 // H5. What was approved was judged by nobody who had to do with it, unless the approval says so [D42].
 
+import type { Difference } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
 import { type StoredRecord, WAITING } from '../ports/record-store.ts'
 import type { Snapshot } from '../ports/whole-store.ts'
@@ -35,10 +36,10 @@ export function* governedProblems(
   task: Task,
   { attempts, records }: AboutTasks,
   known: KnownRecords,
-): Generator<string> {
+): Generator<Difference> {
   if (!isGoverned(task)) return
   const initiative = String(task.fields.initiative_id)
-  if (!known.initiatives.has(initiative)) yield `is of initiative ${initiative}, which there is not`
+  if (!known.initiatives.has(initiative)) yield { reason: 'no_initiative', initiative }
   yield* lineageProblems(task, attempts)
   const own = records.get(task.id) ?? []
   yield* questionProblems(task, own)
@@ -50,23 +51,23 @@ export function* governedProblems(
   }
 }
 
-function* lineageProblems(task: Task, attempts: ReadonlyMap<string, Task>): Generator<string> {
+function* lineageProblems(task: Task, attempts: ReadonlyMap<string, Task>): Generator<Difference> {
   const next = nextOf(task)
-  if (next.length > 1) yield 'was replaced more than once'
-  if (next.length > 0 && task.status !== 'canceled') yield `was replaced, and is ${task.status}`
+  if (next.length > 1) yield { reason: 'replaced_twice' }
+  if (next.length > 0 && task.status !== 'canceled') yield { reason: 'replaced_still', status: task.status }
   for (const id of next) {
     const after = attempts.get(id)
-    if (after === undefined) yield `was replaced by ${id}, which there is not`
-    else if (!beforeOf(after).includes(task.id)) yield `was replaced by task ${after.number}, which does not say so`
+    if (after === undefined) yield { reason: 'replacement_missing', task: id }
+    else if (!beforeOf(after).includes(task.id)) yield { reason: 'replacement_silent', task: after.number }
     else if (after.fields.initiative_id !== task.fields.initiative_id)
-      yield `was replaced by task ${after.number} of another initiative`
+      yield { reason: 'replacement_elsewhere', task: after.number }
     else if (attemptOf(after) !== attemptOf(task) + 1)
-      yield `is attempt ${attemptOf(task)}, and task ${after.number} that replaces it is attempt ${attemptOf(after)}`
+      yield { reason: 'attempts_apart', attempt: attemptOf(task), task: after.number, next: attemptOf(after) }
   }
   for (const id of beforeOf(task)) {
     const before = attempts.get(id)
-    if (before === undefined) yield `replaces ${id}, which there is not`
-    else if (!nextOf(before).includes(task.id)) yield `replaces task ${before.number}, which does not say so`
+    if (before === undefined) yield { reason: 'replaced_missing', task: id }
+    else if (!nextOf(before).includes(task.id)) yield { reason: 'replaced_silent', task: before.number }
   }
 }
 
@@ -77,35 +78,36 @@ const ASKS: Readonly<Record<string, readonly string[]>> = {
   blocked: ['BlockedResolution', 'ResearchRequest', 'RemediationRequest', 'UserEscalation'],
 }
 
-function* questionProblems({ status }: Task, own: readonly StoredRecord[]): Generator<string> {
+function* questionProblems({ status }: Task, own: readonly StoredRecord[]): Generator<Difference> {
   const waiting = own
     .filter(({ kind, state, body }) => kind === 'item' && isWaiting(state) && body.type !== 'InternalError')
     .map(({ body }) => String(body.type))
-  if (waiting.length > 1) yield `is asked about more than once: ${waiting.join(', ')}`
+  if (waiting.length > 1) yield { reason: 'asked_twice', types: waiting }
   const expected = ASKS[status]
   if (expected !== undefined && !waiting.some((type) => expected.includes(type)))
-    yield `is ${status}, and nobody is asked about it`
+    yield { reason: 'nobody_asked', status }
   const isOver = status === 'approved' || status === 'canceled'
-  if (isOver && waiting.length > 0) yield `is ${status}, and still asked about: ${waiting.join(', ')}`
+  if (isOver && waiting.length > 0) yield { reason: 'still_asked', status, types: waiting }
 }
 
-function* resultProblems({ fields }: Task, results: readonly StoredRecord[]): Generator<string> {
+function* resultProblems({ fields }: Task, results: readonly StoredRecord[]): Generator<Difference> {
   for (const [index, result] of results.entries())
-    if (versionOf(result) !== index + 1) return yield `result ${index + 1} says it is result ${versionOf(result)}`
+    if (versionOf(result) !== index + 1)
+      return yield { reason: 'result_number', result: index + 1, says: versionOf(result) }
   if (fields.result === undefined) return
   const last = results.at(-1)
-  if (last === undefined) yield 'has a result that is not kept'
-  else if (last.body.result !== fields.result) yield `does not hold result ${results.length}, its newest`
+  if (last === undefined) yield { reason: 'result_not_kept' }
+  else if (last.body.result !== fields.result) yield { reason: 'result_not_newest', result: results.length }
 }
 
-function* approvalProblems({ fields }: Task, own: readonly StoredRecord[], result: number): Generator<string> {
+function* approvalProblems({ fields }: Task, own: readonly StoredRecord[], result: number): Generator<Difference> {
   const cases = own.filter(({ kind, body }) => kind === 'case' && body.result_version === result)
   if (fields.no_policy_applied === true) return
-  if (cases.length === 0) return yield `was approved without a verdict on result ${result}`
+  if (cases.length === 0) return yield { reason: 'approved_unjudged', result }
   // What is judged again is judged whole: the last word on each policy counts.
   const last = new Map(cases.toSorted((a, b) => a.at - b.at).map(({ body }) => [String(body.policy_id), body.verdict]))
   for (const [policy, verdict] of last)
-    if (verdict !== 'Satisfied') yield `was approved, but the verdict of ${policy} is ${verdict}`
+    if (verdict !== 'Satisfied') yield { reason: 'approved_against', policy, verdict: String(verdict) }
 }
 
 function* separationProblems(
@@ -113,7 +115,7 @@ function* separationProblems(
   own: readonly StoredRecord[],
   result: StoredRecord | undefined,
   { makers, workerOwners }: KnownRecords,
-): Generator<string> {
+): Generator<Difference> {
   if (fields.not_separated === true || fields.judged_alone_because !== undefined || result === undefined) return
   const cases = own.filter(({ kind, body }) => kind === 'case' && body.result_version === result.body.version)
   const owners = workerOwners.get(String(result.body.worker))
@@ -121,11 +123,10 @@ function* separationProblems(
     const judge = signerOf(one)
     const policy = String(one.body.policy_id)
     const changed = (makers.get(policy) ?? []).filter(({ at }) => at > result.at && at < one.at)
-    if (judge === signerOf(result)) yield `was judged by ${judge}, who handed it in`
+    if (judge === signerOf(result)) yield { reason: 'judged_by_author', judge }
     // A worker that changed hands since is not held against whoever judged before.
-    else if (owners?.size === 1 && owners.has(judge)) yield `was judged by ${judge}, whose worker made it`
-    else if (changed.some((version) => signerOf(version) === judge))
-      yield `was judged by ${judge}, who changed ${policy} in between`
+    else if (owners?.size === 1 && owners.has(judge)) yield { reason: 'judged_by_owner', judge }
+    else if (changed.some((version) => signerOf(version) === judge)) yield { reason: 'judged_by_editor', judge, policy }
   }
 }
 

@@ -6,7 +6,14 @@
 // G3. Every version follows from the one before by a rule of the record's table, or by an edit that it allows.
 // G4. What was answered was allowed.
 
-import { ITEM_TYPES, type ItemTypeName, MESSAGE_TYPES, type MessageTypeName, NOTICES } from '@pawl/contract'
+import {
+  type Difference,
+  ITEM_TYPES,
+  type ItemTypeName,
+  MESSAGE_TYPES,
+  type MessageTypeName,
+  NOTICES,
+} from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
 import { RECORD_KINDS, type StoredRecord } from '../ports/record-store.ts'
 import type { Snapshot } from '../ports/whole-store.ts'
@@ -27,7 +34,7 @@ export interface KnownRecords {
 }
 
 /** Fills `known` on the way. */
-export async function* recordProblems(snapshot: Snapshot, known: KnownRecords): AsyncGenerator<string> {
+export async function* recordProblems(snapshot: Snapshot, known: KnownRecords): AsyncGenerator<Difference> {
   for await (const versions of recordsByVersions(snapshot)) {
     const last = versions.at(-1) as StoredRecord
     if (last.kind === 'initiative') known.initiatives.set(last.id, last.state)
@@ -47,7 +54,8 @@ export async function* recordProblems(snapshot: Snapshot, known: KnownRecords): 
     if (page.length === PAGE) yield* await problemsOfPage(snapshot, page.splice(0), known)
   }
   yield* await problemsOfPage(snapshot, page, known)
-  for (const { kind, id } of await snapshot.wrongHeads(PAGE)) yield `${kind} ${id} is not filed as its newest version`
+  for (const { kind, id } of await snapshot.wrongHeads(PAGE))
+    yield { reason: 'in_record', kind, id, because: { reason: 'not_newest' } }
 }
 
 /** All versions of one record, then those of the next. */
@@ -75,13 +83,15 @@ async function problemsOfPage(
   snapshot: Snapshot,
   page: readonly (readonly StoredRecord[])[],
   known: KnownRecords,
-): Promise<readonly string[]> {
+): Promise<readonly Difference[]> {
   const ids = new Set(page.flatMap((versions) => taskOf(versions.at(-1) as StoredRecord) ?? []))
   const found = ids.size === 0 ? [] : await snapshot.findTasks([...ids])
   const tasks = new Map(found.map((task) => [task.id, task]))
   return page.flatMap((versions) => {
-    const last = versions.at(-1) as StoredRecord
-    return [...problemsOf(versions, tasks, known)].map((problem) => `${last.kind} ${last.id} ${problem}`)
+    const { kind, id } = versions.at(-1) as StoredRecord
+    return [...problemsOf(versions, tasks, known)].map(
+      (because) => ({ reason: 'in_record', kind, id, because }) as const,
+    )
   })
 }
 
@@ -94,19 +104,19 @@ function* problemsOf(
   versions: readonly StoredRecord[],
   tasks: ReadonlyMap<string, Task>,
   known: KnownRecords,
-): Generator<string> {
+): Generator<Difference> {
   for (const [index, { version }] of versions.entries())
-    if (version !== index + 1) return yield `has version ${version} where version ${index + 1} should be`
+    if (version !== index + 1) return yield { reason: 'version_missing', found: version, expected: index + 1 }
   const last = versions.at(-1) as StoredRecord
-  if (!(RECORD_KINDS as readonly string[]).includes(last.kind)) return yield 'is of a kind that there is not'
-  if (versions.some(({ body }) => !isObject(body))) return yield 'has a version that cannot be read'
+  if (!(RECORD_KINDS as readonly string[]).includes(last.kind)) return yield { reason: 'no_kind' }
+  if (versions.some(({ body }) => !isObject(body))) return yield { reason: 'version_unreadable' }
   for (const [index, record] of versions.entries()) {
-    const problem = whyNotNext(versions[index - 1], record)
-    if (problem !== undefined) yield `version ${record.version}: ${problem}`
+    const because = whyNotNext(versions[index - 1], record)
+    if (because !== undefined) yield { reason: 'in_version', version: record.version, because }
   }
   const id = taskOf(last)
   const task = id === undefined ? undefined : tasks.get(id)
-  if (id !== undefined && task?.lifecycle !== 'governed') yield `speaks of task ${id}, which there is not`
+  if (id !== undefined && task?.lifecycle !== 'governed') yield { reason: 'no_task', task: id }
   if (last.kind === 'item' || last.kind === 'message') yield* messageProblems(last, task, known)
   if (last.kind === 'item') yield* itemProblems(versions)
   if (last.kind === 'case') yield* caseProblems(last, known)
@@ -119,34 +129,37 @@ function* messageProblems(
   { kind, subject, body }: StoredRecord,
   task: Task | undefined,
   { initiatives }: KnownRecords,
-): Generator<string> {
+): Generator<Difference> {
   const type = body.type as MessageTypeName
-  if (!Object.hasOwn(MESSAGE_TYPES, type)) return yield `is a message ${type}, which there is not`
+  if (!Object.hasOwn(MESSAGE_TYPES, type)) return yield { reason: 'no_message_type', type: String(type) }
   const isNotice = (NOTICES as readonly string[]).includes(type)
-  if (isNotice !== (kind === 'message')) yield `is a ${kind}, but ${type} is not one`
+  if (isNotice !== (kind === 'message')) yield { reason: 'wrong_kind', kind, type }
   const said = Object.fromEntries(Object.entries(body).filter(([key]) => !KEPT.includes(key)))
   const wrong = MESSAGE_TYPES[type].body().safeParse(said).error?.issues[0]
-  if (wrong !== undefined) yield `does not fit ${type}: ${wrong.path.join('.')} ${wrong.message}`
-  if (kind === 'item' && subject !== MESSAGE_TYPES[type].to) yield `is for ${subject}, but ${type} is not`
+  if (wrong !== undefined) yield { reason: 'unfit_message', type, at: wrong.path.join('.'), problem: wrong.code }
+  if (kind === 'item' && subject !== MESSAGE_TYPES[type].to)
+    yield { reason: 'wrong_recipient', recipient: subject, type }
   const initiative = String(body.initiative_id)
-  if (!initiatives.has(initiative)) yield `speaks of initiative ${initiative}, which there is not`
+  if (!initiatives.has(initiative)) yield { reason: 'speaks_of_no_initiative', initiative }
   else if (task !== undefined && task.fields.initiative_id !== initiative)
-    yield `speaks of task ${task.number}, which is of another initiative`
+    yield { reason: 'other_initiative', task: task.number }
 }
 
-function* itemProblems(versions: readonly StoredRecord[]): Generator<string> {
+function* itemProblems(versions: readonly StoredRecord[]): Generator<Difference> {
   for (const { state, body } of versions) {
     const isAnswered = state === 'answered'
-    if (isAnswered !== (body.answer !== undefined)) yield `is ${state} ${isAnswered ? 'without' : 'with'} an answer`
+    if (isAnswered !== (body.answer !== undefined))
+      yield { reason: isAnswered ? 'answer_missing' : 'answer_too_early', state }
     const { answer } = ITEM_TYPES[body.type as ItemTypeName] ?? {}
-    if (isAnswered && answer?.().safeParse(body.answer).success === false) yield 'has an answer that is not allowed'
+    if (isAnswered && answer?.().safeParse(body.answer).success === false) yield { reason: 'answer_not_allowed' }
   }
 }
 
-function* caseProblems({ body }: StoredRecord, { policies }: KnownRecords): Generator<string> {
+function* caseProblems({ body }: StoredRecord, { policies }: KnownRecords): Generator<Difference> {
   const version = Number(body.policy_version)
   const isThere = version >= 1 && version <= (policies.get(String(body.policy_id)) ?? 0)
-  if (!isThere) yield `judges by ${body.policy_id} v${body.policy_version}, which there is not`
+  if (!isThere)
+    yield { reason: 'no_policy_version', policy: String(body.policy_id), version: String(body.policy_version) }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -4,6 +4,7 @@
 // VR2. A message waits or has a task of its room, never both and never neither.
 // VR3. Every claim raises the epoch by one, names its session, and a task that is held names its holder [D27].
 
+import type { Difference } from '@pawl/contract'
 import type { Task, TaskEvent } from '@pawl/kernel'
 import type { RoomMessageRecord } from '../ports/room-store.ts'
 import type { Snapshot } from '../ports/whole-store.ts'
@@ -19,51 +20,52 @@ export async function othersOf(snapshot: Snapshot, tasks: readonly Task[]): Prom
   return byId(snapshot, ids)
 }
 
-export function* tieProblems(task: Task, others: Tasks, rooms: ReadonlySet<string>): Generator<string> {
+export function* tieProblems(task: Task, others: Tasks, rooms: ReadonlySet<string>): Generator<Difference> {
   if (task.lifecycle !== 'room') return
   const room = String(task.fields?.chatroomId)
-  if (!rooms.has(room)) yield `is in the room ${room}, which there is not`
+  if (!rooms.has(room)) yield { reason: 'no_room', room }
   for (const [own, theirs] of [
     ['attachedTaskIds', 'parentTaskIds'],
     ['parentTaskIds', 'attachedTaskIds'],
   ] as const) {
     const ids = idsIn(task, own)
-    if (new Set(ids).size !== ids.length) yield `names a task twice in ${own}`
+    if (new Set(ids).size !== ids.length) yield { reason: 'named_twice', field: own }
     for (const id of ids) {
       const other = others.get(id)
-      if (other === undefined) yield `names ${id} in ${own}, which there is not`
-      else if (other.fields.chatroomId !== room) yield `names task ${other.number} of another room in ${own}`
+      if (other === undefined) yield { reason: 'names_nothing', field: own, task: id }
+      else if (other.fields.chatroomId !== room) yield { reason: 'names_other_room', field: own, task: other.number }
       else if (!idsIn(other, theirs).includes(task.id))
-        yield `names task ${other.number} in ${own}, which does not name it in ${theirs}`
+        yield { reason: 'not_named_back', field: own, task: other.number, back: theirs }
     }
   }
 }
 
-export function* claimProblems(task: Task, events: readonly TaskEvent[]): Generator<string> {
+export function* claimProblems(task: Task, events: readonly TaskEvent[]): Generator<Difference> {
   if (task.lifecycle !== 'room') return
   let epoch = 0
   for (const { trigger, set, cleared, version } of events) {
+    const inVersion = (because: Difference): Difference => ({ reason: 'in_version', version, because })
     if (trigger === 'claimTask') {
       epoch++
-      if (set.epoch !== epoch) yield `version ${version}: claim ${epoch} has the epoch ${set.epoch}`
-      if (typeof set.claimedBy !== 'string') yield `version ${version}: a claim without a session`
+      if (set.epoch !== epoch) yield inVersion({ reason: 'claim_epoch', claim: epoch, epoch: String(set.epoch) })
+      if (typeof set.claimedBy !== 'string') yield inVersion({ reason: 'claim_without_session' })
     } else if (set.epoch !== undefined || cleared.includes('epoch'))
-      yield `version ${version}: ${trigger} changes the epoch`
+      yield inVersion({ reason: 'epoch_changed', trigger })
   }
   const isHeld = task.status === 'acknowledged' || task.status === 'in_progress'
-  if (isHeld && typeof task.fields.claimedBy !== 'string') yield `is ${task.status}, but nobody holds it`
+  if (isHeld && typeof task.fields.claimedBy !== 'string') yield { reason: 'held_by_nobody', status: task.status }
 }
 
-export async function* messageProblems(snapshot: Snapshot, room: string): AsyncGenerator<string> {
+export async function* messageProblems(snapshot: Snapshot, room: string): AsyncGenerator<Difference> {
   let page: RoomMessageRecord[] = []
   const problems = async () => {
     const tasks = await byId(
       snapshot,
       page.flatMap(({ taskId }) => taskId ?? []),
     )
-    const found = page.flatMap((message) => {
-      const problem = problemOf(message, tasks)
-      return problem === undefined ? [] : [`message ${message.position} of room ${room} ${problem}`]
+    const found = page.flatMap((message): Difference[] => {
+      const because = problemOf(message, tasks)
+      return because === undefined ? [] : [{ reason: 'in_room_message', room, position: message.position, because }]
     })
     page = []
     return found
@@ -75,13 +77,13 @@ export async function* messageProblems(snapshot: Snapshot, room: string): AsyncG
   yield* await problems()
 }
 
-function problemOf({ queuePosition, taskId, position, room }: RoomMessageRecord, tasks: Tasks): string | undefined {
-  if (taskId === null) return queuePosition === null ? 'neither waits nor has a task' : undefined
-  if (queuePosition !== null) return 'waits and has a task'
+function problemOf({ queuePosition, taskId, position, room }: RoomMessageRecord, tasks: Tasks): Difference | undefined {
+  if (taskId === null) return queuePosition === null ? { reason: 'neither_waits_nor_task' } : undefined
+  if (queuePosition !== null) return { reason: 'waits_and_task' }
   const task = tasks.get(taskId)
-  if (task === undefined) return `has the task ${taskId}, which there is not`
+  if (task === undefined) return { reason: 'message_task_missing', task: taskId }
   const isIts = task.fields.chatroomId === room && task.fields.sourceMessageId === `m${position}`
-  return isIts ? undefined : `has the task ${task.number}, which does not come from it`
+  return isIts ? undefined : { reason: 'message_task_not_its', task: task.number }
 }
 
 async function byId(snapshot: Snapshot, ids: readonly string[]): Promise<Tasks> {

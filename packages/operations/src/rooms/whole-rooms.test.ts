@@ -85,12 +85,12 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       'has a message that waits and has a task',
       (lines: string[]) =>
         lines.map((line) => line.replace('"queuePosition":null,"taskId"', '"queuePosition":9,"taskId"')),
-      { problem: expect.stringContaining('waits and has a task') },
+      { difference: { reason: 'in_room_message', because: { reason: 'waits_and_task' } } },
     ],
     [
       'has an epoch that falls',
       (lines: string[]) => lines.map((line) => line.replace('"epoch":1', '"epoch":0')),
-      { problem: expect.stringContaining('claim 1 has the epoch 0') },
+      { difference: { reason: 'in_version', because: { reason: 'claim_epoch', claim: 1, epoch: '0' } } },
     ],
   ])('a file that %s imports nothing, however well it is signed', async (_, forge, problem) => {
     await filled()

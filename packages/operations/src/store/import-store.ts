@@ -146,7 +146,7 @@ async function verified(intake: Intake, announced: Announced, ownLog: number): P
       throw fail('IMPORT_DOES_NOT_ADD_UP', {
         reason: 'differs',
         task: line.task === '' ? null : String(line.number ?? line.task),
-        problem: line.problem,
+        difference: line.difference,
       })
     }
     if (line.kind === 'end') return { tasks: line.tasks, events: line.events, rooms: line.rooms }

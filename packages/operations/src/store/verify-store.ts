@@ -1,7 +1,7 @@
 // Rebuilds every task from its events and names any difference [DESIGN 5.2]; what rooms and the records of governed work
 // say of each other must agree too.
 
-import { SECURITY_EVENT_KINDS, type VerifyLine } from '@pawl/contract'
+import { type Difference, differenceText, SECURITY_EVENT_KINDS, type VerifyLine } from '@pawl/contract'
 import {
   CREATE_TRIGGER,
   EDIT_TRIGGER,
@@ -23,10 +23,23 @@ import { securityEventsIn } from './export-store.ts'
 
 const PAGE = 500
 
+/** A line before it is put into words. */
+type Found = Exclude<VerifyLine, { kind: 'difference' }> | FoundDifference
+interface FoundDifference {
+  readonly kind: 'difference'
+  readonly task: string
+  readonly number: number | null
+  readonly difference: Difference
+}
+
 export async function* verifyStore(context: Context<WholeStore>): AsyncGenerator<VerifyLine> {
+  const { language } = context
   const snapshot = await context.store.openSnapshot()
   try {
-    yield* verifySnapshot(snapshot)
+    for await (const found of verifySnapshot(snapshot)) {
+      if (found.kind !== 'difference') yield found
+      else yield { ...found, problem: differenceText(found.difference, language) }
+    }
   } finally {
     await snapshot.close()
   }
@@ -40,7 +53,7 @@ interface Tally {
   differences: number
 }
 
-export async function* verifySnapshot(snapshot: Snapshot): AsyncGenerator<VerifyLine> {
+export async function* verifySnapshot(snapshot: Snapshot): AsyncGenerator<Found> {
   const counts = await snapshot.counts()
   const rooms = new Set((await snapshot.listRooms()).map(({ id }) => id))
   const known: KnownRecords = {
@@ -70,12 +83,12 @@ export async function* verifySnapshot(snapshot: Snapshot): AsyncGenerator<Verify
 }
 
 /** Of no task in particular. */
-function difference(problem: string): VerifyLine {
-  return { kind: 'difference', task: '', number: null, problem }
+function ofStore(difference: Difference): FoundDifference {
+  return { kind: 'difference', task: '', number: null, difference }
 }
 
-async function* recordLines(snapshot: Snapshot, known: KnownRecords): AsyncGenerator<VerifyLine> {
-  for await (const problem of recordProblems(snapshot, known)) yield difference(problem)
+async function* recordLines(snapshot: Snapshot, known: KnownRecords): AsyncGenerator<Found> {
+  for await (const difference of recordProblems(snapshot, known)) yield ofStore(difference)
 }
 
 interface Around {
@@ -84,11 +97,7 @@ interface Around {
   readonly total: number
 }
 
-async function* taskLines(
-  snapshot: Snapshot,
-  { rooms, known, total }: Around,
-  tally: Tally,
-): AsyncGenerator<VerifyLine> {
+async function* taskLines(snapshot: Snapshot, { rooms, known, total }: Around, tally: Tally): AsyncGenerator<Found> {
   for (;;) {
     const page = await snapshot.tasksAfter(tally.lastNumber, PAGE)
     if (page.length === 0) return
@@ -102,7 +111,7 @@ async function* taskLines(
         ...tieProblems(task, others, rooms),
         ...governedProblems(task, about, known),
       ]
-      for (const problem of problems) yield { kind: 'difference', task: task.id, number: task.number, problem }
+      for (const difference of problems) yield { kind: 'difference', task: task.id, number: task.number, difference }
       tally.lastNumber = task.number
       tally.events += events.length
     }
@@ -115,52 +124,58 @@ async function* countLines(
   snapshot: Snapshot,
   { events, lastNumber }: Awaited<ReturnType<Snapshot['counts']>>,
   tally: Tally,
-): AsyncGenerator<VerifyLine> {
+): AsyncGenerator<Found> {
   if (tally.lastNumber > lastNumber)
-    yield difference(`the counter is at ${lastNumber}, a task has number ${tally.lastNumber}`)
+    yield ofStore({ reason: 'counter_behind', counter: lastNumber, number: tally.lastNumber })
   for (const task of await snapshot.orphanedTaskIds(1000))
-    yield { kind: 'difference', task, number: null, problem: 'has events but no task' }
+    yield { kind: 'difference', task, number: null, difference: { reason: 'events_without_task' } }
   // Where something else differs already, so do the counts.
   if (tally.differences === 0 && tally.events !== events)
-    yield difference(`${events} events are stored, ${tally.events} belong to tasks`)
+    yield ofStore({ reason: 'events_miscounted', stored: events, ofTasks: tally.events })
 }
 
-async function* securityLines(snapshot: Snapshot): AsyncGenerator<VerifyLine> {
+async function* securityLines(snapshot: Snapshot): AsyncGenerator<Found> {
   for await (const { position, kind } of securityEventsIn(snapshot)) {
-    if (!SECURITY_EVENT_KINDS.includes(kind)) yield difference(`security event ${position}: there is no kind ${kind}`)
+    if (!SECURITY_EVENT_KINDS.includes(kind)) yield ofStore({ reason: 'no_security_kind', position, kind })
   }
 }
 
-async function* roomLines(snapshot: Snapshot, rooms: ReadonlySet<string>): AsyncGenerator<VerifyLine> {
+async function* roomLines(snapshot: Snapshot, rooms: ReadonlySet<string>): AsyncGenerator<Found> {
   for (const room of rooms) {
-    for await (const problem of messageProblems(snapshot, room)) yield difference(problem)
+    for await (const difference of messageProblems(snapshot, room)) yield ofStore(difference)
   }
 }
 
-function* problemsOf(task: Task, events: readonly TaskEvent[], misfiled: readonly string[]): Generator<string> {
-  if (!isLifecycle(task.lifecycle)) return yield `there is no lifecycle ${task.lifecycle}`
+function* problemsOf(task: Task, events: readonly TaskEvent[], misfiled: readonly string[]): Generator<Difference> {
+  if (!isLifecycle(task.lifecycle)) return yield { reason: 'no_lifecycle', lifecycle: task.lifecycle }
   if (events.some((event) => !isLifecycle(event.lifecycle) || !isRecord(event.set) || !Array.isArray(event.cleared))) {
-    return yield 'has an event that cannot be read'
+    return yield { reason: 'event_unreadable' }
   }
-  if (!isRecord(task.fields)) return yield 'has fields that cannot be read'
+  if (!isRecord(task.fields)) return yield { reason: 'fields_unreadable' }
   for (const [index, event] of events.entries()) {
-    if (event.version !== index + 1) yield `event ${index + 1} says it made version ${event.version}`
-    if (event.number !== task.number) yield `event ${index + 1} says the number is ${event.number}`
-    if (event.undoes !== undefined && event.undoes >= event.version) yield `event ${index + 1} undoes ${event.undoes}`
-    const illegal = illegality(event, events[index - 1])
-    if (illegal !== undefined) yield `version ${event.version}: ${illegal}`
+    const { version, number, undoes } = event
+    const place = index + 1
+    if (version !== place) yield { reason: 'event_version', event: place, version }
+    if (number !== task.number) yield { reason: 'event_number', event: place, number }
+    if (undoes !== undefined && undoes >= version) yield { reason: 'event_undoes', event: place, undoes }
+    const because = illegality(event, events[index - 1])
+    if (because !== undefined) yield { reason: 'in_version', version, because }
   }
   const rebuilt = replay(events)
-  if (rebuilt === undefined) return yield 'has no events'
+  if (rebuilt === undefined) return yield { reason: 'no_events' }
   for (const key of Object.keys(rebuilt) as (keyof Task)[]) {
     if (sameValue(rebuilt[key] as FieldValue, task[key] as FieldValue)) continue
-    yield `${key} is ${JSON.stringify(task[key])}, its events say ${JSON.stringify(rebuilt[key])}`
+    const [stored, replayed] = [task[key], rebuilt[key]].map((value) => JSON.stringify(value) ?? 'null') as [
+      string,
+      string,
+    ]
+    yield { reason: 'not_as_replayed', field: key, stored, replayed }
   }
   const lifecycle = lifecycleOf(task)
   for (const field of Object.keys(task.fields)) {
-    if (!mayHold(lifecycle, task.status, field)) yield `${field} is set in status ${task.status}`
+    if (!mayHold(lifecycle, task.status, field)) yield { reason: 'field_in_status', field, status: task.status }
   }
-  for (const column of misfiled) yield `is listed under another ${column} than it has`
+  for (const column of misfiled) yield { reason: 'misfiled', column }
 }
 
 function isLifecycle(name: string): boolean {
@@ -172,14 +187,15 @@ function isRecord(value: unknown): boolean {
 }
 
 /** Why the event could not have happened by the table, if it could not. */
-function illegality(event: TaskEvent, previous: TaskEvent | undefined): string | undefined {
+function illegality(event: TaskEvent, previous: TaskEvent | undefined): Difference | undefined {
   const lifecycle = lifecycleOf(event)
+  const { from, to, trigger } = event
   if (previous === undefined) {
-    const fits = event.trigger === CREATE_TRIGGER && event.from === null && lifecycle.initial.includes(event.to)
-    return fits ? undefined : `a task of ${lifecycle.name} does not begin with ${event.trigger} to ${event.to}`
+    const fits = trigger === CREATE_TRIGGER && from === null && lifecycle.initial.includes(to)
+    return fits ? undefined : { reason: 'wrong_beginning', lifecycle: lifecycle.name, trigger, to }
   }
-  if (event.from !== previous.to) return `comes from ${event.from}, but the task was ${previous.to}`
-  if (event.from === event.to && event.trigger === EDIT_TRIGGER) return undefined
-  const rule = lifecycle.ruleIndex[event.from]?.[event.to]?.rule
-  return rule?.trigger === event.trigger ? undefined : `no rule ${event.trigger} from ${event.from} to ${event.to}`
+  if (from !== previous.to) return { reason: 'wrong_from', from: String(from), was: previous.to }
+  if (from === to && trigger === EDIT_TRIGGER) return undefined
+  const rule = lifecycle.ruleIndex[from]?.[to]?.rule
+  return rule?.trigger === trigger ? undefined : { reason: 'no_rule', trigger, from, to }
 }

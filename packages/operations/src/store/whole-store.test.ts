@@ -71,6 +71,16 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     })
   })
 
+  test('[LG1] verify answers in the language of whoever asks, with a code for programs', async () => {
+    await add('Milk')
+    await tamperWith(now.place, [`update tasks set status = 'done' where workspace = '${now.workspace}'`])
+    const [found] = await all(streams.verifyStore({ ...now.context, language: 'he' }))
+    expect(found).toMatchObject({
+      ...{ kind: 'difference', number: 1, problem: 'בשדה status שמור "done", ולפי האירועים "open"' },
+      difference: { reason: 'not_as_replayed', field: 'status', stored: '"done"', replayed: '"open"' },
+    })
+  })
+
   describe('export and import', () => {
     const filled = async () => {
       const { done } = asked(now.context)

@@ -1,14 +1,12 @@
 // People who sign in, in a PostgreSQL database. Whoever decides on members or an invitation locks their rows first.
 
-import type { AccountStore, Identity, StoredInvitation, StoredMember } from '@pawl/operations'
+import type { AccountStore } from '@pawl/operations'
 import {
   type AccountRow,
   type AnyTokenRow,
-  accountValues,
   type InvitationRow,
   invitationValues,
   type MemberRow,
-  memberValues,
   ownersIn,
   type SignInRow,
   signInValues,
@@ -17,21 +15,25 @@ import {
   toMember,
   toSignIn,
 } from '../account-rows.ts'
-import { accountSql } from '../account-sql.ts'
 import { type TokenRow, toToken } from '../rows.ts'
 import type { Pool } from './connect.ts'
-import { Conflict, translated } from './errors.ts'
+import { translated } from './errors.ts'
+import { joinWorkspace } from './join-workspace.ts'
 import type { Announce } from './notifications.ts'
 import { keepReceipt } from './receipts.ts'
 import { Sender } from './send.ts'
+import {
+  addIdentity,
+  endInvitation,
+  endSignIns,
+  identityOf,
+  invitationOf,
+  lockedMembers,
+  putAccount,
+  putMember,
+  SQL,
+} from './statements/accounts.ts'
 import { changing } from './store-writes.ts'
-
-const SQL = accountSql({
-  schema: 'pawl.',
-  placeholder: (index) => `$${index}`,
-  byBytes: 'collate "C"',
-  locking: 'for update',
-})
 
 export function postgresAccounts(pool: Pool, workspace: string, announce: Announce): AccountStore {
   const sender = new Sender(pool, workspace)
@@ -49,25 +51,13 @@ export function postgresAccounts(pool: Pool, workspace: string, announce: Announ
     announce.records()
     return value
   }
-  const identityOf = async (own: Sender, { issuer, subject }: Identity) =>
-    (await own.everywhere<{ person: string }>('reads', SQL.identity, [issuer, subject]))[0]?.person
-  const addIdentity = (own: Sender, { issuer, subject }: Identity, person: string, at: number) =>
-    own.everywhere('reads', SQL.addIdentity, [issuer, subject, person, at])
-  const invitationOf = async (own: Sender, id: string) =>
-    (await own.everywhere<InvitationRow>('reads', SQL.invitationLocked, [workspace, id])).map(toInvitation)[0]
-  const lockedMembers = async (own: Sender) =>
-    (await own.everywhere<MemberRow>('reads', SQL.membersLocked, [workspace])).map(toMember)
-  const putMember = (own: Sender, member: StoredMember, into = workspace) =>
-    own.everywhere('reads', SQL.putMember, [into, ...memberValues(member)])
-  const endInvitation = (own: Sender, { id, state, acceptedBy, endedAt }: StoredInvitation) =>
-    own.everywhere('reads', SQL.endInvitation, [state, acceptedBy, endedAt, workspace, id])
   return {
     workspace,
     listWorkspaces: async () => (await read<{ workspace: string }>(SQL.workspaces)).map((row) => row.workspace),
     insertWorkspace: (name, owner, receipt) =>
       changing(pool, workspace, async (own) => {
         if ((await own.everywhere('reads', SQL.addWorkspace, [name])).length === 0) return false
-        if (owner !== undefined) await putMember(own, owner, name)
+        if (owner !== undefined) await putMember(own, name, owner)
         if (receipt !== undefined) await keepReceipt(own, receipt, name)
         return true
       }),
@@ -77,8 +67,8 @@ export function postgresAccounts(pool: Pool, workspace: string, announce: Announ
     setPassword: (account, keptSignIn = '') =>
       announced(
         changing(pool, workspace, async (own) => {
-          await own.everywhere('reads', SQL.putAccount, [...accountValues(account), account.ownsLocal])
-          await own.everywhere('reads', SQL.endSignIns, [account.person, keptSignIn])
+          await putAccount(own, account)
+          await endSignIns(own, account.person, keptSignIn)
         }),
       ),
     findIdentity: (identity) => translated(() => identityOf(sender, identity)),
@@ -92,12 +82,12 @@ export function postgresAccounts(pool: Pool, workspace: string, announce: Announ
     changeMember: (person, decide, receipt) =>
       announced(
         changing(pool, workspace, async (own) => {
-          const there = await lockedMembers(own)
+          const there = await lockedMembers(own, workspace)
           const member = there.find((one) => one.person === person)
           if (member === undefined) return undefined
           const decided = decide(member, ownersIn(there))
           if (decided.refused) return decided
-          await putMember(own, decided.value)
+          await putMember(own, workspace, decided.value)
           if (receipt !== undefined) await keepReceipt(own, receipt, decided.value)
           return decided
         }),
@@ -121,60 +111,16 @@ export function postgresAccounts(pool: Pool, workspace: string, announce: Announ
     changeInvitation: (id, decide, receipt) =>
       announced(
         changing(pool, workspace, async (own) => {
-          const invitation = await invitationOf(own, id)
+          const invitation = await invitationOf(own, workspace, id)
           if (invitation === undefined) return undefined
           const decided = decide(invitation)
           if (decided.refused) return decided
-          await endInvitation(own, decided.value)
+          await endInvitation(own, workspace, decided.value)
           if (receipt !== undefined) await keepReceipt(own, receipt, decided.value)
           return decided
         }),
       ),
-    join: (id, key, decide, identity) =>
-      announced(
-        changing(pool, workspace, async (own) => {
-          const invitation = await invitationOf(own, id)
-          if (invitation === undefined) return undefined
-          const account = (await own.everywhere<AccountRow>('reads', `${SQL.account} for update`, [key])).map(
-            toAccount,
-          )[0]
-          const member = (await lockedMembers(own)).find(({ person }) => person === account?.person)
-          const [localOwner] = await own.everywhere<{ person: string }>('reads', SQL.localOwner, [])
-          const decided = decide({
-            invitation,
-            account,
-            member,
-            localOwner: localOwner?.person,
-            identityOf: identity && (await identityOf(own, identity)),
-          })
-          if (decided.refused) return decided
-          const joining = decided.value
-          const hasNewPassword = joining.account.passwordHash !== account?.passwordHash
-          if (account !== undefined)
-            await own.everywhere('reads', SQL.putAccount, [
-              ...accountValues(joining.account),
-              joining.account.ownsLocal,
-            ])
-          else if (
-            (
-              await own.everywhere('reads', SQL.addAccount, [
-                ...accountValues(joining.account),
-                joining.account.ownsLocal,
-              ])
-            ).length === 0
-          )
-            throw new Conflict()
-          if (hasNewPassword) await own.everywhere('reads', SQL.endSignIns, [joining.account.person, ''])
-          if (identity !== undefined) {
-            await addIdentity(own, identity, joining.account.person, joining.member.changedAt)
-            // Someone else may have linked it since it was looked for.
-            if ((await identityOf(own, identity)) !== joining.account.person) throw new Conflict()
-          }
-          await putMember(own, joining.member)
-          await endInvitation(own, joining.invitation)
-          return decided
-        }),
-      ),
+    join: (...asked) => announced(changing(pool, workspace, (own) => joinWorkspace(own, workspace, asked))),
     insertSignIn: (signIn) => write(SQL.addSignIn, ...signInValues(signIn)),
     findSignIn: async (secretHash) => (await found<SignInRow>('sign_in', SQL.signIn, secretHash)).map(toSignIn)[0],
     noteSignInUse: (secretHash, at) => write(SQL.noteSignInUse, at, secretHash, at),

@@ -1,29 +1,33 @@
 // People who sign in, in a SQLite file. A job of the queue has the only right to write: what it reads stays so until it ends.
 
-import type { AccountStore, Identity, StoredInvitation, StoredMember } from '@pawl/operations'
+import type { AccountStore } from '@pawl/operations'
 import {
-  type AccountRow,
   type AnyTokenRow,
-  accountValues,
   type InvitationRow,
   invitationValues,
-  type MemberRow,
-  memberValues,
   ownersIn,
   type SignInRow,
   signInValues,
-  toAccount,
   toInvitation,
-  toMember,
   toSignIn,
 } from '../account-rows.ts'
-import { accountSql } from '../account-sql.ts'
 import { type TokenRow, toToken } from '../rows.ts'
 import type { CommitQueue } from './commit-queue.ts'
+import { joinWorkspace } from './join-workspace.ts'
 import { keepReceipt } from './receipts.ts'
 import type { Sender } from './send.ts'
-
-const SQL = accountSql({ schema: '', placeholder: () => '?', byBytes: '', locking: '' })
+import {
+  addIdentity,
+  endInvitation,
+  endSignIns,
+  findAccount,
+  findMembers,
+  identityOf,
+  invitationOf,
+  putAccount,
+  putMember,
+  SQL,
+} from './statements/accounts.ts'
 
 export function sqliteAccounts(sender: Sender, queue: CommitQueue): AccountStore {
   const { workspace } = sender
@@ -35,50 +39,40 @@ export function sqliteAccounts(sender: Sender, queue: CommitQueue): AccountStore
       queue.noteRecords()
       return value
     })
-  const members = () => all<MemberRow>(SQL.members, workspace).map(toMember)
-  const findAccount = (key: string) => all<AccountRow>(SQL.account, key).map(toAccount)[0]
-  const identityOf = ({ issuer, subject }: Identity) =>
-    all<{ person: string }>(SQL.identity, issuer, subject)[0]?.person
-  const addIdentity = ({ issuer, subject }: Identity, person: string, at: number) =>
-    all(SQL.addIdentity, issuer, subject, person, at)
-  const invitationOf = (id: string) => all<InvitationRow>(SQL.invitationLocked, workspace, id).map(toInvitation)[0]
-  const putMember = (member: StoredMember, into = workspace) => all(SQL.putMember, into, ...memberValues(member))
-  const endInvitation = ({ id, state, acceptedBy, endedAt }: StoredInvitation) =>
-    all(SQL.endInvitation, state, acceptedBy, endedAt, workspace, id)
   return {
     workspace,
     listWorkspaces: async () => all<{ workspace: string }>(SQL.workspaces).map((row) => row.workspace),
     insertWorkspace: (name, owner, receipt) =>
       queue.run(() => {
         if (all(SQL.addWorkspace, name).length === 0) return false
-        if (owner !== undefined) putMember(owner, name)
+        if (owner !== undefined) putMember(sender, name, owner)
         keepReceipt(sender, receipt, name)
         return true
       }),
     hasAccounts: async () => all(SQL.anyAccount).length > 0,
     listPeople: async () => all<{ person: string }>(SQL.people).map((row) => row.person),
-    findAccount: async (key) => findAccount(key),
+    findAccount: async (key) => findAccount(sender, key),
     setPassword: (account, keptSignIn = '') =>
       changing(() => {
-        all(SQL.putAccount, ...accountValues(account), Number(account.ownsLocal))
-        all(SQL.endSignIns, account.person, keptSignIn)
+        putAccount(sender, account)
+        endSignIns(sender, account.person, keptSignIn)
       }),
-    findIdentity: async (identity) => identityOf(identity),
+    findIdentity: async (identity) => identityOf(sender, identity),
     linkIdentity: (identity, person, at) =>
       queue.run(() => {
-        addIdentity(identity, person, at)
-        return identityOf(identity) ?? person
+        addIdentity(sender, identity, person, at)
+        return identityOf(sender, identity) ?? person
       }),
     membershipsOf: async (person) => all(SQL.memberships, person),
-    listMembers: async () => members(),
+    listMembers: async () => findMembers(sender),
     changeMember: (person, decide, receipt) =>
       changing(() => {
-        const there = members()
+        const there = findMembers(sender)
         const member = there.find((one) => one.person === person)
         if (member === undefined) return undefined
         const decided = decide(member, ownersIn(there))
         if (decided.refused) return decided
-        putMember(decided.value)
+        putMember(sender, workspace, decided.value)
         keepReceipt(sender, receipt, decided.value)
         return decided
       }),
@@ -94,37 +88,15 @@ export function sqliteAccounts(sender: Sender, queue: CommitQueue): AccountStore
     },
     changeInvitation: (id, decide, receipt) =>
       changing(() => {
-        const invitation = invitationOf(id)
+        const invitation = invitationOf(sender, id)
         if (invitation === undefined) return undefined
         const decided = decide(invitation)
         if (decided.refused) return decided
-        endInvitation(decided.value)
+        endInvitation(sender, decided.value)
         keepReceipt(sender, receipt, decided.value)
         return decided
       }),
-    join: (id, key, decide, identity) =>
-      changing(() => {
-        const invitation = invitationOf(id)
-        if (invitation === undefined) return undefined
-        const account = findAccount(key)
-        const member = members().find(({ person }) => person === account?.person)
-        const [localOwner] = all<{ person: string }>(SQL.localOwner)
-        const decided = decide({
-          invitation,
-          account,
-          member,
-          localOwner: localOwner?.person,
-          identityOf: identity && identityOf(identity),
-        })
-        if (decided.refused) return decided
-        const joining = decided.value
-        all(SQL.putAccount, ...accountValues(joining.account), Number(joining.account.ownsLocal))
-        if (joining.account.passwordHash !== account?.passwordHash) all(SQL.endSignIns, joining.account.person, '')
-        if (identity !== undefined) addIdentity(identity, joining.account.person, joining.member.changedAt)
-        putMember(joining.member)
-        endInvitation(joining.invitation)
-        return decided
-      }),
+    join: (...asked) => changing(() => joinWorkspace(sender, asked)),
     insertSignIn: (signIn) => queue.run(() => void all(SQL.addSignIn, ...signInValues(signIn))),
     findSignIn: async (secretHash) => all<SignInRow>(SQL.signIn, secretHash).map(toSignIn)[0],
     noteSignInUse: (secretHash, at) => queue.run(() => void all(SQL.noteSignInUse, at, secretHash, at)),

@@ -1,5 +1,6 @@
 import { describeRefusal, RELATIONS, validations } from '@pawl/kernel'
 import { countingIn } from '../../counting.ts'
+import { englishDifferences } from '../../differences/en.ts'
 import { englishWords } from '../../words/en.ts'
 import type {
   BadLineBecause,
@@ -64,7 +65,10 @@ const mismatch: ReasonTexts<MismatchBecause> = {
   said_twice: ({ conversation }) => `something is said twice in conversation ${conversation}`,
   line_twice: () => 'a line is there twice, or names what is not there',
   miscounted: ({ what, announced, came }) => `${announced} ${what} were announced, ${came} came`,
-  differs: ({ task, problem }) => (task === null ? problem : `task ${task} ${problem}`),
+  differs: ({ task, difference }) => {
+    const problem = reasonText(englishDifferences, difference)
+    return task === null ? problem : `task ${task} ${problem}`
+  },
 }
 
 const usage: ReasonTexts<UsageBecause> = {
@@ -757,6 +761,7 @@ export const englishErrors: LanguageTexts = {
   unfit,
   badLine,
   mismatch,
+  differences: englishDifferences,
   usage,
   system,
   storeTroubles: STORE_TROUBLES,

@@ -1,5 +1,6 @@
 import { FIELD_NOT_ALLOWED, type TransitionVariables, type ValidationName } from '@pawl/kernel'
 import { countingIn } from '../../counting.ts'
+import { hebrewDifferences } from '../../differences/he.ts'
 import { hebrewWords } from '../../words/he.ts'
 import type {
   BadLineBecause,
@@ -97,7 +98,10 @@ const mismatch: ReasonTexts<MismatchBecause> = {
   said_twice: ({ conversation }) => `דבר אחד נאמר פעמיים בשיחה ${conversation}`,
   line_twice: () => 'אותה שורה מופיעה פעמיים, או שהיא מזכירה מה שאינו שם',
   miscounted: ({ what, announced, came }) => `הוכרזו ${announced} ${COUNTED[what] ?? 'שורות'}, והגיעו ${came}`,
-  differs: ({ task }) => (task === null ? 'מה שנשמר בו סותר את עצמו' : `משימה ${task} אינה מה שאירועיה אומרים`),
+  differs: ({ task, difference }) => {
+    const problem = reasonText(hebrewDifferences, difference)
+    return task === null ? problem : `משימה ${task}: ${problem}`
+  },
 }
 
 const usage: ReasonTexts<UsageBecause> = {
@@ -796,6 +800,7 @@ export const hebrewErrors: LanguageTexts = {
   unfit,
   badLine,
   mismatch,
+  differences: hebrewDifferences,
   usage,
   system,
   storeTroubles: STORE_TROUBLES,

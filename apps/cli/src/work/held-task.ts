@@ -1,0 +1,146 @@
+// What is told of a claimed task, and what the answers mean for it: started, progress, completed, given back.
+//
+// W4. What is said is what is so: "completed" only of what this worker or its command has completed.
+
+import { fail, type Language, type Outcome, type Refusal, renderError, type WorkTaskView } from '@pawl/contract'
+import type { Ask } from '../door/patient-door.ts'
+import type { Settings } from '../settings.ts'
+import type { Claim } from './command-input.ts'
+import { plainText } from './plain-text.ts'
+import { meaningOf, standingOf, statusIn } from './refusal-meaning.ts'
+import { type Telling, tellEnd } from './tell-end.ts'
+
+export interface Finished {
+  readonly task: WorkTaskView
+  readonly outcome: FinishedHow
+  /** How the command ended, or why there was none. */
+  readonly ended: string
+  /** Of what could not be told: why. */
+  readonly why?: Refusal
+}
+
+export type FinishedHow =
+  | 'completed'
+  | 'movedOn'
+  | 'givenBack'
+  | 'setAside'
+  | 'blocked'
+  | 'takenAway'
+  | 'interrupted'
+  | 'kept'
+  | 'notTold'
+
+interface Teller {
+  readonly settings: Settings
+  readonly ask: Ask
+  /** Raised when there is no time left to tell anyone. */
+  readonly late: AbortSignal
+}
+
+const REASON_LIMIT = 9_000
+
+export class HeldTask {
+  /** By which the holder is known. */
+  readonly held: { readonly task: string; readonly session: string; readonly epoch: number }
+  readonly isGoverned: boolean
+  readonly #task: WorkTaskView
+  readonly #language: Language
+  readonly #telling: Telling
+
+  constructor({ task, session, epoch }: Claim, { settings, ask, late }: Teller) {
+    this.held = { task: String(task.number), session, epoch }
+    this.isGoverned = task.lifecycle === 'governed'
+    this.#task = task
+    this.#language = settings.language
+    this.#telling = { ask, held: this.held, late }
+  }
+
+  /** Undefined once it is started; otherwise how it ended before it began. */
+  async start(): Promise<Finished | undefined> {
+    if (this.#task.status === 'in_progress') return undefined
+    const { ask, late } = this.#telling
+    const started = await ask('startWork', this.held, { gone: late })
+    if (!started.refused || this.#isStartedBefore(started.refusal)) return undefined
+    const { refusal } = started
+    const meaning = meaningOf(refusal, this.held.epoch)
+    const words = this.#words(refusal)
+    if (meaning === 'refused' || meaning === 'content') return this.failed(words, words)
+    return this.#after({ refused: true, refusal }, 'interrupted', words)
+  }
+
+  /** Gone on with, over without a word, or lost with the words for it. */
+  async report(progress: string | undefined): Promise<'held' | 'over' | { readonly lost: string }> {
+    const { ask, late } = this.#telling
+    const input = { ...this.held, ...(progress !== undefined && { progress }) }
+    const outcome = await ask('reportProgress', input, { gone: late })
+    if (!outcome.refused) {
+      const { task: now } = outcome.value as { task: WorkTaskView }
+      const standing = standingOf(now, this.held.epoch)
+      if (standing === 'lost') return { lost: this.#words(notAssigned(now, this.held.session)) }
+      return standing === 'held' ? 'held' : 'over'
+    }
+    const meaning = meaningOf(outcome.refusal, this.held.epoch)
+    if (meaning === 'lost') return { lost: this.#words(outcome.refusal) }
+    // What it says of its progress is not taken; that it lives still counts, and where the task stands is told with it.
+    if ((meaning === 'content' || meaning === 'refused') && progress !== undefined) return this.report(undefined)
+    return meaning === 'moved on' ? 'over' : 'held'
+  }
+
+  async complete(text: string, ended: string): Promise<Finished> {
+    // A governed task has a result, even if nothing was said.
+    const [said, instead] = this.isGoverned ? [text || ended, ended] : [text, '']
+    const told = await tellEnd(this.#telling, 'completeWork', {}, { field: 'result', text: said, instead })
+    if (told.refused && ['refused', 'content'].includes(meaningOf(told.refusal, this.held.epoch))) {
+      const words = this.#words(told.refusal)
+      return this.failed(`${ended}\n${words}`, words)
+    }
+    return this.#after(told, 'completed', ended)
+  }
+
+  async failed(reason: string, ended: string): Promise<Finished> {
+    const outcome = await this.#giveBack(reason, 'failed')
+    const setAside = !outcome.refused && (outcome.value as { setAside: boolean }).setAside
+    return this.#after(outcome, setAside ? (this.isGoverned ? 'blocked' : 'setAside') : 'givenBack', ended)
+  }
+
+  /** Given back as it was. */
+  async unharmed(intended: FinishedHow, ended: string): Promise<Finished> {
+    return this.#after(await this.#giveBack(ended, 'unharmed'), intended, ended)
+  }
+
+  lost(words: string): Finished {
+    return { task: this.#task, outcome: 'takenAway', ended: words }
+  }
+
+  #giveBack(reason: string, how: 'failed' | 'unharmed'): Promise<Outcome<unknown>> {
+    const text = plainText(reason.trim(), REASON_LIMIT)
+    return tellEnd(this.#telling, 'releaseWork', { failed: how === 'failed' }, { field: 'reason', text, instead: '—' })
+  }
+
+  /** The holder is told that it has started: the first answer was lost on the way. */
+  #isStartedBefore(refusal: Refusal): boolean {
+    return meaningOf(refusal, this.held.epoch) === 'refused' && statusIn(refusal) === 'in_progress'
+  }
+
+  #after(told: Outcome<unknown>, intended: FinishedHow, ended: string): Finished {
+    if (!told.refused) return { task: (told.value as { task: WorkTaskView }).task, outcome: intended, ended }
+    const { refusal } = told
+    const words = this.#words(refusal)
+    const meaning = meaningOf(refusal, this.held.epoch)
+    if (meaning === 'lost') return this.lost(words)
+    if (meaning !== 'moved on')
+      return { task: this.#task, outcome: 'notTold', ended: `${ended}; ${words}`, why: refusal }
+    const status = statusIn(refusal)
+    const isHandedIn = status !== 'blocked' && status !== 'pending_user_review'
+    return { task: { ...this.#task, status }, outcome: isHandedIn ? 'completed' : 'movedOn', ended }
+  }
+
+  #words(refusal: Refusal): string {
+    return renderError(refusal, this.#language).error.message
+  }
+}
+
+function notAssigned(task: WorkTaskView, worker: string): Refusal {
+  const { number, assignee = null, status, epoch = 0 } = task as WorkTaskView & { assignee?: string }
+  return fail('NOT_ASSIGNED', { task: number, worker, assignee, status, epoch }).refusal
+}
