@@ -11,6 +11,9 @@ import { temporaryFolder } from './databases.ts'
 /** The bundled command, which the set-up of the tests has built. */
 export const PAWL = join(import.meta.dirname, '..', 'apps', 'cli', 'dist', 'pawl.js')
 
+/** As `bin/pawl` starts it. */
+const STARTED = ['--min-semi-space-size=16', PAWL]
+
 export interface PawlServer {
   readonly url: string
   readonly dataFolder: string
@@ -33,7 +36,7 @@ export async function startPawl({
   args = [],
   env = {},
 }: ServerSettings = {}): Promise<PawlServer> {
-  const child = spawn(process.execPath, [PAWL, '--json', '--data', dataFolder, 'serve', '--port', '0', ...args], {
+  const child = spawn(process.execPath, [...STARTED, '--json', '--data', dataFolder, 'serve', '--port', '0', ...args], {
     env: { ...environmentFor(place), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -113,7 +116,7 @@ function hosted(command: HostedCommand): Promise<HostedRun> {
 
 /** In a process of its own. */
 export function runPawlAlone(args: readonly string[], settings: RunSettings = {}): Promise<PawlRun> {
-  const child = spawn(process.execPath, [PAWL, ...args], { env: environmentOf(settings) })
+  const child = spawn(process.execPath, [...STARTED, ...args], { env: environmentOf(settings) })
   let stdout = ''
   let stderr = ''
   // A letter may come in two pieces.
@@ -147,7 +150,7 @@ export interface RunningPawl {
 
 /** A command that goes on until it is stopped. */
 export function beginPawl(args: readonly string[], settings: RunSettings = {}): RunningPawl {
-  const child = spawn(process.execPath, [PAWL, ...args], {
+  const child = spawn(process.execPath, [...STARTED, ...args], {
     env: environmentOf(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -277,8 +277,9 @@ describe.each(databases)('on $name', ({ name, freshPlace }) => {
     }
     const language = (board.length + place.length + one.length) % 2 === 0 ? 'en' : 'he'
     let standing = await stand()
-    // All of them run the same operations; each has words of its own. The other two take turns.
-    for (const door of doors.filter((_, index) => index === 0 || index === 1 + (turn % 2))) {
+    // All of them run the same operations; each has words of its own. Two take turns, and turns to be the first.
+    const both = [doors[0], doors[1 + (turn % 2)]] as const
+    for (const door of (turn % 4 < 2 ? both : both.toReversed()) as Obedient[]) {
       byDoor.set(door.name, (byDoor.get(door.name) ?? new Set()).add(`${board}, ${one}`))
       const caller = (who[by] as (standing: Standing) => Who)(standing)
       const before = await found(standing)
