@@ -72,11 +72,12 @@ interface RunSettings {
 /** They last, start others, or listen to signals. */
 const LASTING = new Set(['answer-with', 'board', 'chat', 'interpret', 'mcp', 'serve', 'work'])
 /** Node looks at these when it starts. */
-const FOR_NODE = ['NODE_OPTIONS', 'TZ']
+const FOR_NODE = /^(?:NODE_.*|TZ)$/
 
 /** In the process that the commands of a file of tests share, or where that would make a difference in one of its own. */
 export async function runPawl(args: readonly string[], settings: RunSettings = {}): Promise<PawlRun> {
-  const needsOwn = args.some((word) => LASTING.has(word)) || FOR_NODE.some((name) => settings.env?.[name] !== undefined)
+  const needsOwn =
+    args.some((word) => LASTING.has(word)) || Object.keys(settings.env ?? {}).some((name) => FOR_NODE.test(name))
   // Two at once are two processes.
   if (needsOwn || hostIsBusy) return runPawlAlone(args, settings)
   hostIsBusy = true
