@@ -1,6 +1,7 @@
 // Answers one question of an inbox and dies, as by kill -9, right after a statement of the database: the first, the
 // second, and so on. For tests; run as a process of its own.
 
+import { flushCompileCache } from 'node:module'
 import { DatabaseSync, StatementSync } from 'node:sqlite'
 import pg from 'pg'
 import { handlers } from '../packages/operations/src/index.ts'
@@ -21,6 +22,8 @@ type Method = (...given: unknown[]) => unknown
 
 const { place, workspace, item, answer, lives } = JSON.parse(process.argv[2] as string) as DyingAnswer
 const store = await (await openStore(place)).in(workspace)
+// Whoever dies leaves no compiled code behind.
+flushCompileCache()
 
 let statements = 0
 const done = () => {

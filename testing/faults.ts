@@ -47,8 +47,8 @@ function patch(prototype: object, name: string): void {
   }
 }
 
-/** What only looks for something new, or tells others of it, goes its own way. */
-const TELLS = /^notify |sqlite_sequence|data_version/
+/** What only looks for something new, or tells others of it, goes its own way; so do the ends of a transaction in a file. */
+const TELLS = /^notify |sqlite_sequence|data_version|^begin immediate$/
 
 function textOf(statement: unknown, [first]: readonly unknown[]): string {
   if (statement instanceof StatementSync) return statement.sourceSQL

@@ -1,13 +1,18 @@
-// Real processes: the server and the command, as a person would start them.
+// Real processes: the server and the command, as a person would start them. Commands that do one thing and end share a
+// process (`command-host.ts`).
 
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { HostedCommand, HostedRun } from './command-host.ts'
 import type { Place } from './databases.ts'
 import { temporaryFolder } from './databases.ts'
 
 /** The bundled command, which the set-up of the tests has built. */
 export const PAWL = join(import.meta.dirname, '..', 'apps', 'cli', 'dist', 'pawl.js')
+
+/** As `bin/pawl` starts it. */
+const STARTED = ['--min-semi-space-size=16', PAWL]
 
 export interface PawlServer {
   readonly url: string
@@ -31,7 +36,7 @@ export async function startPawl({
   args = [],
   env = {},
 }: ServerSettings = {}): Promise<PawlServer> {
-  const child = spawn(process.execPath, [PAWL, '--json', '--data', dataFolder, 'serve', '--port', '0', ...args], {
+  const child = spawn(process.execPath, [...STARTED, '--json', '--data', dataFolder, 'serve', '--port', '0', ...args], {
     env: { ...environmentFor(place), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -64,10 +69,55 @@ interface RunSettings {
   readonly input?: string
 }
 
-export function runPawl(args: readonly string[], { dataFolder, env = {}, input }: RunSettings = {}): Promise<PawlRun> {
-  // By the environment: what is proposed repeats the options it was asked with.
-  const data = dataFolder === undefined ? {} : { PAWL_DATA: dataFolder }
-  const child = spawn(process.execPath, [PAWL, ...args], { env: { ...environmentFor(), ...data, ...env } })
+/** They last, start others, or listen to signals. */
+const LASTING = new Set(['answer-with', 'board', 'chat', 'interpret', 'mcp', 'serve', 'work'])
+/** Node looks at these when it starts. */
+const FOR_NODE = /^(?:NODE_.*|TZ)$/
+
+/** In the process that the commands of a file of tests share, or where that would make a difference in one of its own. */
+export async function runPawl(args: readonly string[], settings: RunSettings = {}): Promise<PawlRun> {
+  const needsOwn =
+    args.some((word) => LASTING.has(word)) || Object.keys(settings.env ?? {}).some((name) => FOR_NODE.test(name))
+  // Two at once are two processes.
+  if (needsOwn || hostIsBusy) return runPawlAlone(args, settings)
+  hostIsBusy = true
+  try {
+    const run = await hosted({ args, env: environmentOf(settings), input: settings.input ?? '' })
+    return { ...run, document: documentIn(run.stdout) }
+  } finally {
+    hostIsBusy = false
+  }
+}
+
+let host: ChildProcess | undefined
+let hostIsBusy = false
+
+function hosted(command: HostedCommand): Promise<HostedRun> {
+  if (host === undefined) {
+    host = fork(join(import.meta.dirname, 'command-host.ts'), {
+      execArgv: [],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    host.unref()
+    host.channel?.unref()
+  }
+  const { promise, resolve, reject } = Promise.withResolvers<HostedRun>()
+  const fell = (code: number | null) => {
+    host = undefined
+    reject(new Error(`the process of the commands ended with code ${code} during: pawl ${command.args.join(' ')}`))
+  }
+  host.once('exit', fell)
+  host.once('message', (run: HostedRun) => {
+    host?.off('exit', fell)
+    resolve(run)
+  })
+  host.send(command)
+  return promise
+}
+
+/** In a process of its own. */
+export function runPawlAlone(args: readonly string[], settings: RunSettings = {}): Promise<PawlRun> {
+  const child = spawn(process.execPath, [...STARTED, ...args], { env: environmentOf(settings) })
   let stdout = ''
   let stderr = ''
   // A letter may come in two pieces.
@@ -79,7 +129,7 @@ export function runPawl(args: readonly string[], { dataFolder, env = {}, input }
   child.stderr.on('data', (chunk) => {
     stderr += chunk
   })
-  child.stdin.end(input ?? '')
+  child.stdin.end(settings.input ?? '')
   return new Promise((resolve) => {
     child.once('close', (code) => {
       resolve({
@@ -100,10 +150,9 @@ export interface RunningPawl {
 }
 
 /** A command that goes on until it is stopped. */
-export function beginPawl(args: readonly string[], { dataFolder, env = {} }: RunSettings = {}): RunningPawl {
-  const data = dataFolder === undefined ? {} : { PAWL_DATA: dataFolder }
-  const child = spawn(process.execPath, [PAWL, ...args], {
-    env: { ...environmentFor(), ...data, ...env },
+export function beginPawl(args: readonly string[], settings: RunSettings = {}): RunningPawl {
+  const child = spawn(process.execPath, [...STARTED, ...args], {
+    env: environmentOf(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let stdout = ''
@@ -123,9 +172,14 @@ export function beginPawl(args: readonly string[], { dataFolder, env = {} }: Run
   return { process: child, ended, printed: () => stdout + stderr }
 }
 
+function environmentOf({ dataFolder, env }: RunSettings): Record<string, string> {
+  // By the environment: what is proposed repeats the options it was asked with.
+  return { ...environmentFor(), ...(dataFolder !== undefined && { PAWL_DATA: dataFolder }), ...env }
+}
+
 /** Nothing of the machine's own settings leaks into a test. */
-function environmentFor(place?: Place): NodeJS.ProcessEnv {
-  const env: NodeJS.ProcessEnv = { ...process.env, LANG: 'C', HOME: temporaryFolder() }
+function environmentFor(place?: Place): Record<string, string> {
+  const env = { ...process.env, LANG: 'C', HOME: temporaryFolder() } as Record<string, string>
   for (const name of Object.keys(env)) if (name.startsWith('PAWL_') || name.startsWith('LC_')) delete env[name]
   if (place !== undefined && 'postgresUrl' in place) env.PAWL_DATABASE_URL = place.postgresUrl
   return env

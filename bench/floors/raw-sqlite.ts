@@ -2,8 +2,11 @@
 // else, one transaction each, on Pawl's own schema with its indexes, checks and triggers, at the same durability.
 
 import { DatabaseSync } from 'node:sqlite'
+import { localPrincipal } from '@pawl/contract'
 import { DEFAULT_WORKSPACE } from '@pawl/operations'
 import { ACTOR } from '../fill-store.ts'
+
+const PRINCIPAL = localPrincipal(true).name
 
 interface TaskRow {
   readonly id: string
@@ -45,7 +48,7 @@ export function openRawSqlite(path: string): RawSqlite {
   )
   const insert = database.prepare(
     `insert into events (workspace, task_id, version, number, lifecycle, at, actor, trigger_name, from_status, to_status,
-       set_fields, cleared_fields, undoes) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       set_fields, cleared_fields, undoes, principal) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   )
   const count = database.prepare('select count(*) as events from events')
 
@@ -64,7 +67,7 @@ export function openRawSqlite(path: string): RawSqlite {
       const columns = [to, version, now, JSON.stringify(fields), deadline, priority_rank, search_text]
       update.run(...columns, DEFAULT_WORKSPACE, task.id, task.version)
       const event = [task.id, version, number, task.lifecycle, now, ACTOR, starts ? 'startTask' : 'stopTask']
-      const change = [task.status, to, JSON.stringify(set), starts ? '[]' : '["startedAt"]', null]
+      const change = [task.status, to, JSON.stringify(set), starts ? '[]' : '["startedAt"]', null, PRINCIPAL]
       insert.run(DEFAULT_WORKSPACE, ...event, ...change)
       commit.run()
       const { id, lifecycle, created_by: createdBy, created_at: createdAt } = task

@@ -1,4 +1,4 @@
-// [D29] Every status × operation × caller × door. Where it is refused and a way is named, the way is taken as it is
+// [D29] Every status × operation × caller, by the command line and by one of the other doors. Where it is refused and a way is named, the way is taken as it is
 // printed, and what was attempted has happened, with the caller's own words kept. Where none is named, a search through
 // the table finds none that throws nothing away.
 
@@ -253,16 +253,19 @@ describe.each(databases)('on $name', ({ name, freshPlace }) => {
 
   // Every cell on SQLite, every seventh on PostgreSQL: the decisions are the same, the reading is not.
   const cells = Object.entries(BOARDS).flatMap(([board, { places, attempts, who }]) =>
-    Object.keys(places).flatMap((place) =>
-      Object.keys(attempts).flatMap((one) => Object.keys(who).map((by) => [board, place, one, by] as const)),
+    Object.keys(places).flatMap((place, row) =>
+      Object.keys(attempts).flatMap((one, column) =>
+        Object.keys(who).map((by, depth) => [board, place, one, by, row + column + depth] as const),
+      ),
     ),
   )
   const taken = cells.filter((_, index) => name === 'SQLite' || index % 7 === 0)
   const standings = new Map<string, Standing>()
   const outcomes = new Map<string, number>()
   const count = (what: string) => outcomes.set(what, (outcomes.get(what) ?? 0) + 1)
+  const byDoor = new Map<string, Set<string>>()
 
-  test.each(taken)('[D29] %s: %s, %s, by %s', async (board, place, one, by) => {
+  test.each(taken)('[D29] %s: %s, %s, by %s', async (board, place, one, by, turn) => {
     const { lifecycle, places, attempts, who } = BOARDS[board] as Board
     const attempt = attempts[one] as Attempt
     // A refusal changes nothing, so whoever comes next finds the task where it stood.
@@ -274,7 +277,10 @@ describe.each(databases)('on $name', ({ name, freshPlace }) => {
     }
     const language = (board.length + place.length + one.length) % 2 === 0 ? 'en' : 'he'
     let standing = await stand()
-    for (const door of doors) {
+    // All of them run the same operations; each has words of its own. Two take turns, and turns to be the first.
+    const both = [doors[0], doors[1 + (turn % 2)]] as const
+    for (const door of (turn % 4 < 2 ? both : both.toReversed()) as Obedient[]) {
+      byDoor.set(door.name, (byDoor.get(door.name) ?? new Set()).add(`${board}, ${one}`))
       const caller = (who[by] as (standing: Standing) => Who)(standing)
       const before = await found(standing)
       const wanted = attempt.call(standing, caller.session)
@@ -328,6 +334,13 @@ describe.each(databases)('on $name', ({ name, freshPlace }) => {
 
   test('ways, dead ends and what is simply done are all among them', () => {
     expect([...outcomes.keys()].sort()).toEqual(['done', 'no way', 'not allowed', 'way'])
+  })
+
+  test('every door was asked for every operation', () => {
+    const asked = doors.map((door) => byDoor.get(door.name)?.size)
+    const most = new Set(taken.map(([board, , one]) => `${board}, ${one}`)).size
+    if (name === 'SQLite') expect(asked).toEqual(doors.map(() => most))
+    else expect(Math.min(...asked.map(Number))).toBeGreaterThan(most / 2)
   })
 })
 

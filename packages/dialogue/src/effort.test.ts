@@ -20,10 +20,10 @@ function steps(message: string, mode: Mode, history: readonly HistoryMessage[] =
 
 const repeated = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length)
 
-/** One word of every entry of the lexicon, every phrase of the slots, and what is none. */
+/** A word of every role in the lexicon, which is all the rules see of it, every phrase of the slots, and what is none. */
 const WORDS: readonly string[] = [
   ...Object.values(SHIPPED).flatMap(({ words, slots, answers }) => [
-    ...words.map(({ lemma }) => lemma),
+    ...new Map(words.map(({ role, lemma }) => [role, lemma])).values(),
     ...[slots.into, slots.and, slots.polite, slots.pronouns, slots.beforeNewTitle, slots.afterNewTitle].flat(),
     ...[slots.aroundReference, slots.all, slots.makeIt, slots.beforeCorrection, answers.fillers, answers.yes].flat(),
     ...Object.values(slots.fieldWords).flat(),

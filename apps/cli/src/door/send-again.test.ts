@@ -6,7 +6,7 @@ import { databases, freshPostgres, temporaryFolder } from '../../../../testing/d
 import { startDyingPawl } from '../../../../testing/dying-server.ts'
 import { overHttp, overStdio } from '../../../../testing/mcp-clients.ts'
 import { runPawl, startPawl } from '../../../../testing/pawl-processes.ts'
-import { newKey } from './send-again.ts'
+import { newKey, wasNotSent } from './send-again.ts'
 
 const titles = async (dataFolder: string) => {
   const { document } = await runPawl(['--json', 'list'], { dataFolder })
@@ -91,4 +91,11 @@ test('[I1] a server that does not come back: the command says under which key to
   const again = await runPawl(['add', 'Milk', '--idempotency-key', key], { dataFolder })
   expect([again.code, again.stdout]).toEqual([0, expect.stringContaining('Added #1 Milk')])
   expect(await titles(dataFolder)).toEqual(['Milk'])
+})
+
+test.each([
+  ['nobody listens', 'http://127.0.0.1:2'],
+  ['fetch does not ask', 'http://127.0.0.1:9'],
+])('[G1] what a port where %s was asked for was never sent', async (_, url) => {
+  expect(await fetch(url).catch(wasNotSent)).toBe(true)
 })

@@ -24,14 +24,17 @@ const BACKOFF = { first: 100, longest: 2_000 }
 /** The request did not get as far as a server. */
 const NOT_SENT = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
 
+/** What `fetch` says of ports that it never asks, such as 9. It has no code. */
+const BLOCKED = 'bad port'
+
 interface Trouble extends Error {
   readonly code?: string
-  readonly cause?: { readonly code?: string }
+  readonly cause?: { readonly code?: string; readonly message?: string }
 }
 
 export function wasNotSent(error: unknown): boolean {
   const { code, cause } = error as Trouble
-  return NOT_SENT.test(code ?? cause?.code ?? '')
+  return NOT_SENT.test(code ?? cause?.code ?? '') || cause?.message === BLOCKED
 }
 
 export function sendAgain<Value>(

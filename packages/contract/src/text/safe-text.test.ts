@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { HOSTILE_TEXTS, ORDINARY_TEXTS } from '../../../../testing/hostile-texts.ts'
+import { hidden, PLAIN } from './characters.ts'
 import { safeJson, shownDocument, shownText } from './safe-text.ts'
 
 /** Written apart from the module, by ranges: what may never leave, whatever stands around it. */
@@ -72,4 +73,11 @@ test('[TX1] JSON holds nothing hidden, and reads back as the same value', () => 
     }),
     { numRuns: 1000 },
   )
+})
+
+test('[TX2] no character that is passed as plain is hidden, but for those that end a line or a column', () => {
+  const plain = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter((one) => PLAIN.test(one))
+  expect(plain.length).toBeGreaterThan(300)
+  expect(plain.filter((one) => hidden().test(one))).toEqual(['\t', '\n'])
+  expect(PLAIN.test('a\u200bb')).toBe(false)
 })

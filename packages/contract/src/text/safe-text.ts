@@ -6,14 +6,18 @@
 // TX3. What people write is left alone: line breaks, tabs, emoji of several characters, joiners where a script needs
 //     them, and a single direction mark.
 
-import { HIDDEN, HIDDEN_OR_KEPT } from './characters.ts'
+import { hidden, hiddenOrKept, PLAIN } from './characters.ts'
 
 const NUMBERED = (character: string) => `\\u{${(character.codePointAt(0) as number).toString(16)}}`
 
 /** The text as it may be shown: what is hidden stands as `\u{200b}`. */
 export function shownText(text: string): string {
-  if (!HIDDEN.test(text)) return text
-  return text.replace(HIDDEN_OR_KEPT, (found, kept: string | undefined) => kept ?? NUMBERED(found))
+  if (isShown(text)) return text
+  return text.replace(hiddenOrKept(), (found, kept: string | undefined) => kept ?? NUMBERED(found))
+}
+
+function isShown(text: string): boolean {
+  return PLAIN.test(text) || !hidden().test(text)
 }
 
 /** Every text in a document, names of properties included. */
@@ -35,8 +39,8 @@ export function safeJson(value: unknown): string {
 
 /** The same for what is JSON already, on one line. */
 export function safeJsonText(json: string): string {
-  if (!HIDDEN.test(json)) return json
-  return json.replace(HIDDEN_OR_KEPT, (found, kept: string | undefined) => kept ?? escapes(found))
+  if (isShown(json)) return json
+  return json.replace(hiddenOrKept(), (found, kept: string | undefined) => kept ?? escapes(found))
 }
 
 function escapes(character: string): string {

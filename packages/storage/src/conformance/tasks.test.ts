@@ -226,9 +226,9 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect((await one.eventsAfter(null, 10)).map(({ event }) => event.taskId)).toEqual([task.id])
   })
 
-  test('pages through 100,000 tasks without missing or repeating one', { timeout: 120_000 }, async () => {
+  test('pages through 10,000 tasks without missing or repeating one', async () => {
     const intake = await store.openIntake()
-    for (let batch = 0; batch < 100; batch++) {
+    for (let batch = 0; batch < 10; batch++) {
       const writes = times(1000, (index) => {
         const number = batch * 1000 + index + 1
         const fields = {
@@ -245,7 +245,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       const seen = new Set<number>()
       let after: TaskQuery['after']
       for (;;) {
-        const page = await store.listTasks({ ...everything, sort, limit: 5000, after })
+        const page = await store.listTasks({ ...everything, sort, limit: 500, after })
         for (const task of page) seen.add(task.number)
         const last = page.at(-1)
         if (last === undefined) break
@@ -257,7 +257,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
               : last.updatedAt
         after = { key, number: last.number }
       }
-      expect(seen.size).toBe(100_000)
+      expect(seen.size).toBe(10_000)
     }
   })
 })

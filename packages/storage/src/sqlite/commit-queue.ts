@@ -43,6 +43,8 @@ export class CommitQueue {
   #held: Promise<void> | undefined
   #busySince: number | undefined
   #stopped: Error | undefined
+  readonly #begin: StatementSync
+  readonly #end: StatementSync
   #newest: StatementSync | undefined
   #announced = 0
   #recordsNoted = false
@@ -53,6 +55,8 @@ export class CommitQueue {
     this.#refusal = refusal
     this.#afterCommit = afterCommit
     this.#afterRecords = afterRecords
+    this.#begin = database.prepare('begin immediate')
+    this.#end = database.prepare('commit')
   }
 
   run<Value>(run: () => Value): Promise<Value> {
@@ -95,7 +99,7 @@ export class CommitQueue {
     this.#scheduled = false
     if (this.#held !== undefined) return
     try {
-      this.#database.exec('begin immediate')
+      this.#begin.run()
     } catch (error) {
       this.#couldNotBegin(error)
       return
@@ -111,6 +115,7 @@ export class CommitQueue {
     const batch = this.#waiting.splice(0, LARGEST_BATCH)
     const results =
       batch.length === 1 ? [this.#runAlone(batch[0] as Job)] : batch.map((job) => this.#runBesideOthers(job))
+    const newest = this.#newestEvent()
     const failure = this.#commit(results)
     if (failure === undefined) commitBatches.publish(batch.length)
     for (const [index, job] of batch.entries()) {
@@ -119,19 +124,21 @@ export class CommitQueue {
       else if (failure !== undefined) job.reject(storeError(failure.error))
       else job.resolve(result.value)
     }
-    if (failure === undefined && this.#hasNewEvents()) this.#afterCommit()
+    if (failure === undefined && newest !== this.#announced) this.#afterCommit()
+    if (failure === undefined) this.#announced = newest
     if (failure === undefined && this.#recordsNoted) this.#afterRecords()
     this.#recordsNoted = false
     this.#schedule()
   }
 
-  /** Whoever looked and wrote nothing, or only showed that it lives, has nothing to tell. */
-  #hasNewEvents(): boolean {
+  /**
+   * Whoever looked and wrote nothing, or only showed that it lives, has nothing to tell. Asked before the commit: after it
+   * the answer would take a transaction of its own.
+   */
+  #newestEvent(): number {
+    if (!this.#database.isTransaction) return this.#announced
     this.#newest ??= this.#database.prepare("select seq from sqlite_sequence where name = 'events'")
-    const newest = (this.#newest.get() as { seq: number } | undefined)?.seq ?? 0
-    const isNew = newest !== this.#announced
-    this.#announced = newest
-    return isNew
+    return (this.#newest.get() as { seq: number } | undefined)?.seq ?? 0
   }
 
   /** What kept the batch from being stored, if anything did. */
@@ -139,7 +146,7 @@ export class CommitQueue {
     // A full disk makes SQLite roll back the whole transaction by itself.
     if (!this.#database.isTransaction) return results.find((result) => 'error' in result)
     try {
-      this.#database.exec('commit')
+      this.#end.run()
       return undefined
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('rollback')

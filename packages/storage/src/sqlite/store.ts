@@ -75,7 +75,7 @@ export async function openSqliteStore(path: string, { patience = PATIENCE } = {}
 
 /** Two processes that create the same file at once can find it locked for a moment. */
 async function openPatiently(path: string, patience: number): Promise<DatabaseSync> {
-  const giveUpAt = performance.now() + patience
+  let giveUpAt: number | undefined
   for (;;) {
     let database: DatabaseSync | undefined
     try {
@@ -85,7 +85,9 @@ async function openPatiently(path: string, patience: number): Promise<DatabaseSy
     } catch (error) {
       database?.close()
       const cause = (error as Error).cause ?? error
-      if (!isBusy(cause) || performance.now() > giveUpAt) throw storeError(error)
+      if (!isBusy(cause)) throw storeError(error)
+      giveUpAt ??= performance.now() + patience
+      if (performance.now() > giveUpAt) throw storeError(error)
       await pause(1 + Math.random() * 20)
     }
   }
