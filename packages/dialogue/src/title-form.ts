@@ -51,7 +51,7 @@ export function withoutArticle(reader: Reader, word: string): string {
 }
 
 /** ‘לרופא’ → ‘לרופא’, ‘רופא’. */
-function waysToName(reader: Reader, word: string): readonly string[] {
+export function waysToName(reader: Reader, word: string): readonly string[] {
   const bare = withoutPrefix(word, reader.get(TITLE_PREFIXES))
   return bare === word ? [word] : [word, bare]
 }

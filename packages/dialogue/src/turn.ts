@@ -65,6 +65,12 @@ export interface CommandFields {
   /** Of a list: which ones. */
   readonly status?: string
   readonly description?: string
+  readonly project?: string
+  readonly tags?: readonly string[]
+  /** Of a list: overdue, none, any, a day, or the first and the last one with a slash between them; ‘..’ is open. */
+  readonly due?: string
+  /** Of a list: words the tasks have. */
+  readonly about?: string
   /** Takes the last change of the task back. */
   readonly undo?: true
 }
@@ -74,6 +80,8 @@ export interface CommandRef {
   readonly title?: string
   /** The ids of the tasks that were offered, in the order they were shown. */
   readonly options?: readonly string[]
+  /** Their titles, where it is asked whether to change all of them: one that is called otherwise since is asked about again. */
+  readonly titles?: readonly string[]
   /** What was to be done to a task that was not found: the next message may name it [D47]. */
   readonly wanted?: 'delete_task' | 'update_task'
   /** What was asked for after this, and waits for it [D19]. */

@@ -4,6 +4,7 @@
 import type { Speech } from '../../../packages/dialogue/src/languages/index.ts'
 import { answers } from './answers.ts'
 import { dates } from './dates.ts'
+import { listPhrases, lists } from './lists.ts'
 import { directPhrases, phrases, quickReplies } from './phrases.ts'
 import { slots } from './slots.ts'
 import { words } from './words.ts'
@@ -20,6 +21,8 @@ export const esperanto: Speech = {
     subjects: new Set(['mi']),
     toldForms: (verb) => [`${verb.slice(0, -1)}is`],
   },
+  listPhrases,
+  lists,
   phrases,
   quickReplies,
   rewording: { polite: [], small: ['la'], asking: ['ĉu'], groups: [], prefixes: [] },

@@ -66,7 +66,6 @@ export const directPhrases: DirectPhrases = {
   whichDate: (title, choices) => `Ĝis kiam '${title}'?\n${choices.join('\n')}`,
   listed: (_filter, tasks) => `Jen viaj taskoj:\n${tasks.join('\n')}`,
   nothingListed: () => 'Vi havas neniujn taskojn.',
-  narrowed: ({ priority, due }) => [priority, due].filter((one) => one !== undefined).join(', '),
   more: (count) => `… kaj ${count} pliaj.`,
   completed: (title) => `Bonege! '${title}' estas finita.`,
   alreadyDone: (title) => `'${title}' jam estas finita.`,

@@ -30,6 +30,13 @@ const command = once(() =>
         dates: z.array(z.string()).optional().describe('The deadline could be each of these: it is asked which'),
         status: z.string().optional(),
         description: z.string().optional(),
+        project: z.string().optional(),
+        tags: z.array(z.string()).optional(),
+        due: z
+          .string()
+          .optional()
+          .describe('Of a list: overdue, none, any, a day, or the first and the last day with a slash between them'),
+        about: z.string().optional().describe('Of a list: words the tasks have'),
         undo: z.literal(true).optional().describe('Takes the last change of the task back'),
       }),
       ref: z
@@ -37,6 +44,7 @@ const command = once(() =>
           task_id: z.string().optional(),
           title: z.string().optional(),
           options: z.array(z.string()).optional(),
+          titles: z.array(z.string()).optional().describe('Of the options, where all of them are to be changed'),
           wanted: z
             .enum(['delete_task', 'update_task'])
             .optional()
@@ -96,6 +104,8 @@ export const interpretMessage = declareOperation({
             priority: z.string().nullable().optional(),
             deadline: z.string().nullable().optional(),
             description: z.string().nullable().optional(),
+            project: z.string().nullable().optional(),
+            tags: z.array(z.string()).nullable().optional(),
           }),
         )
         .max(100_000)

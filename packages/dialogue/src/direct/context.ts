@@ -6,7 +6,7 @@ import { type State, stateOf } from '../marker.ts'
 import type { Reader } from '../reader.ts'
 import type { CommandFields, CommandRef, HistoryMessage, KnownTask } from '../turn.ts'
 import { WINDOW } from '../window.ts'
-import { type Done, standingDeeds } from './changing/done.ts'
+import { commandsOf, type Done, standingDeeds } from './changing/done.ts'
 import { lastShown, lastSpokenOf } from './finding/spoken-of.ts'
 
 export interface DirectContext {
@@ -19,6 +19,8 @@ export interface DirectContext {
   readonly shown: readonly (KnownTask | undefined)[]
   /** What was carried out and not taken back, the newest last. */
   readonly done: readonly Done[]
+  /** The list that was shown last: what was asked for, and what was shown of it. */
+  readonly listed: { readonly fields: CommandFields; readonly options: readonly string[] } | undefined
   readonly unclear: number
   /** How many tasks were added since one was completed. */
   readonly addedInARow: number
@@ -41,12 +43,21 @@ export function directContext(
     tracked: lastSpokenOf(reader, window, tasks),
     shown: lastShown(spoken, tasks),
     done: standingDeeds(spoken, tasks),
+    listed: lastListed(spoken),
     unclear: countFromEnd(spoken, ({ command }) => command?.missing_fields?.[0] === 'intent'),
     addedInARow: countFromEnd(
       spoken.filter(({ command }) => command?.ready === true && command.intent !== 'list_tasks'),
       ({ command }) => command?.intent === 'add_task',
     ),
   }
+}
+
+function lastListed(spoken: readonly HistoryMessage[]): DirectContext['listed'] {
+  for (let at = spoken.length - 1; at >= 0; at--) {
+    const list = commandsOf(spoken[at] as HistoryMessage).findLast(({ intent }) => intent === 'list_tasks')
+    if (list?.fields.status !== undefined) return { fields: list.fields, options: list.ref?.options ?? [] }
+  }
+  return undefined
 }
 
 function countFromEnd<One>(list: readonly One[], is: (one: One) => boolean): number {

@@ -17,6 +17,7 @@ import { correction } from './changing/correct.ts'
 import { told } from './changing/told.ts'
 import { askedAbout, namedTask, titleAlone } from './finding/named-task.ts'
 import { listTasks } from './listing/list.ts'
+import { listAsked, question } from './listing/questions.ts'
 import type { Act, Scene } from './scene.ts'
 
 /** After so many misunderstandings in a row, help is shown instead of asking again. */
@@ -25,6 +26,8 @@ const PATIENCE = 2
 export function fresh(message: string, scene: Scene): DirectStep {
   const corrected = correction(message, scene)
   if (corrected !== undefined) return corrected
+  const asked = question(message, scene)
+  if (asked !== undefined) return only(asked, 'LIST_TASKS')
   const readings = readOpaque(scene.reader, message)
   if (readings.length > MOST_COMMANDS) return only(tooMuch(scene), 'UNCLEAR')
   // A message that is a task's title, verb and all, changes nothing [D38].
@@ -36,6 +39,8 @@ export function fresh(message: string, scene: Scene): DirectStep {
   if (done !== undefined) return only(done, 'COMPLETE_TASK')
   const meant = meantOf(message, readings, scene)
   if (meant.length > 0) return chain(message, meant, scene)
+  const listed = listAsked(message, scene)
+  if (listed !== undefined) return only(listed, 'LIST_TASKS')
   return withoutCommand(message, scene) ?? errand(message, readings, scene) ?? unclear(scene)
 }
 

@@ -3,7 +3,8 @@
 import { asksToRepeat, isCancel } from '../answers/confirmation.ts'
 import { ready, waiting } from '../command.ts'
 import { isPending } from '../direct/changing/deeds.ts'
-import { readFilter } from '../direct/listing/filter.ts'
+import { isNarrow } from '../direct/listing/filter.ts'
+import { readFilter } from '../direct/listing/read-filter.ts'
 import { quoted } from '../marker.ts'
 import { matchTasks } from '../match-tasks.ts'
 import { type Reading, readMessage } from '../reading/read-message.ts'
@@ -77,9 +78,9 @@ const NOW = { now: 0, utcOffset: 0 }
 
 /** By status; anything else that is said of them is said not to be known. */
 function list({ reader, tasks, phrases, message, moment = NOW }: StepInput, { start: begin, from, to }: Reading): Step {
-  const { status, by, unknown } = readFilter(reader, message.slice(begin, to), from - begin, moment)
-  const isOf = { all: () => true, pending: isPending, completed: (task: KnownTask) => !isPending(task) }[status]
-  const isNarrowed = by !== undefined || unknown !== undefined
+  const { filter, unknown } = readFilter(reader, message.slice(begin, to), from - begin, moment, tasks)
+  const isOf = { all: () => true, pending: isPending, completed: (task: KnownTask) => !isPending(task) }[filter.status]
+  const isNarrowed = isNarrow(filter) || unknown !== undefined
   const visible = isNarrowed ? visibleTasks(reader, tasks) : visibleTasks(reader, tasks).filter(isOf)
   const shown = visible.slice(0, MOST_LISTED).map((task): KnownTask => ({ ...task, title: quoted(task.title) }))
   const more = visible.length > shown.length ? `\n${phrases.more(visible.length - shown.length)}` : ''

@@ -5,8 +5,8 @@ import type { KnownTask } from '../turn.ts'
 import type { TaskDetails } from './task-details.ts'
 
 export type Deed = 'delete' | 'complete' | 'update'
-/** A day as ISO writes it, or whatever should have been done by now. */
-export type DueFilter = string | 'overdue'
+/** A day as ISO writes it, two with a slash between them, or which tasks: overdue, those with none, those with any. */
+export type DueFilter = string
 export type StatusFilter = 'all' | 'pending' | 'completed'
 /** What was taken back. */
 export type Undone = 'added' | 'deleted' | 'changed'
@@ -28,7 +28,6 @@ export interface DirectPhrases {
   readonly listed: (filter: StatusFilter, lines: readonly string[], narrowed?: string) => string
   /** `isDone`: there were some, and all are done. */
   readonly nothingListed: (filter: StatusFilter, isDone: boolean, narrowed?: string) => string
-  readonly narrowed: (by: { readonly priority?: string; readonly due?: DueFilter }, utcOffset: number) => string
   readonly more: (count: number) => string
   readonly completed: (title: string, variant: number) => string
   readonly alreadyDone: (title: string) => string

@@ -6,6 +6,8 @@ import type { Doing } from './doing.ts'
 import { english } from './en/index.ts'
 import { hebrew } from './he/index.ts'
 import type { Answers, Phrases } from './lexicon.ts'
+import type { ListPhrases } from './list-phrases.ts'
+import type { ListWords } from './lists.ts'
 import type { QuickReplies } from './quick-replies.ts'
 import type { Rewording } from './rewording.ts'
 import type { Entry } from './roles.ts'
@@ -19,6 +21,8 @@ export interface Speech {
   readonly dates: Dates
   readonly direct: DirectPhrases
   readonly doing: Doing
+  readonly listPhrases: ListPhrases
+  readonly lists: ListWords
   readonly phrases: Phrases
   readonly quickReplies: QuickReplies
   readonly rewording: Rewording

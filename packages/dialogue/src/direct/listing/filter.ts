@@ -1,143 +1,113 @@
-// Which tasks are asked for: by status (002), by priority, by the day they are due, overdue. What else is said of them is
-// no filter that is known, and is said to be none.
+// Which tasks are asked for: by status (002), priority, the days they are due on, tag, project and words. As data, so that it
+// stands in the command and ‘show more’ can go on with it.
 
-import { readPriority } from '../../answers/values.ts'
 import type { DueFilter, StatusFilter } from '../../languages/direct-phrases.ts'
-import { normalized } from '../../normalize.ts'
 import type { Reader } from '../../reader.ts'
-import { leadsAt, thingsAt } from '../../reading/lexicon.ts'
-import { splitWords, type Word } from '../../reading/words.ts'
-import { dayOf as dayNumber, isoDay } from '../../slots/calendar.ts'
+import { isoDay } from '../../slots/calendar.ts'
 import type { Moment } from '../../slots/deadline.ts'
-import type { Stretch } from '../../slots/quote.ts'
-import type { KnownTask } from '../../turn.ts'
-import { whenIn } from '../../when/find-when.ts'
+import type { CommandFields, KnownTask } from '../../turn.ts'
 import { localOf, today } from '../../when/moment.ts'
-import { phraseTable, wordList, wordMap, wordSet } from '../../word-tables.ts'
+import type { DayStretch } from '../../when/stretch-of-days.ts'
+import { isPending } from '../changing/deeds.ts'
+import { isAbout } from './about.ts'
 
-export interface ListFilter {
+export interface TaskFilter {
   readonly status: StatusFilter
-  /** What the tasks are narrowed by, besides their status. */
-  readonly by?: { readonly priority?: string; readonly due?: DueFilter }
-  readonly fits?: (task: KnownTask) => boolean
-  /** Words that seem to narrow the list and are not understood. */
-  readonly unknown?: string
+  /** `important`: high or urgent. */
+  readonly priority?: string
+  readonly due?: DueFilter
+  readonly tags?: readonly string[]
+  readonly project?: string
+  /** Words that are in the title, the description, the project or a tag. */
+  readonly about?: string
 }
 
-export const PENDING_TASKS: ListFilter = { status: 'pending' }
+export const PENDING_TASKS: TaskFilter = { status: 'pending' }
 
-const PENDING = wordList(({ slots }) => slots.pendingWords)
-const COMPLETED = wordList(({ slots }) => slots.completedWords)
-const LIST_NAMES = wordList(({ slots }) => slots.listNames)
-const OVERDUE = phraseTable(({ slots }) => slots.overdue)
-const SPANS = wordSet(({ slots }) => slots.spans)
-const PLAIN = wordSet(({ slots }) => slots.listWords)
-const RANKS = wordMap(({ slots }) => slots.ranks)
-const PRIORITY_WORDS = wordSet(({ slots }) => slots.fieldWords.priority)
-/** Nobody asks for a list in more words; what is longer is not looked through for filters. */
-const LONGEST = 300
+/** Whether it says more than a status. */
+export function isNarrow({ priority, due, tags, project, about }: TaskFilter): boolean {
+  return [priority, due, tags, project, about].some((one) => one !== undefined)
+}
 
-/** All of them, unless something is said (002). `from`: where what is said after the command begins. */
-export function readFilter(reader: Reader, text: string, from: number, moment: Moment): ListFilter {
-  const asked = text.slice(0, LONGEST)
-  const status = statusIn(reader, asked)
-  const words = splitWords(reader, asked)
-  const late = words.findIndex((_, at) => reader.get(OVERDUE).at(words, at).length > 0)
-  if (late !== -1) return { status: 'pending', by: { due: 'overdue' }, fits: (task) => isOverdue(task, moment) }
-  const priority = priorityIn(reader, words)
-  // ‘What is due today’: ‘is due’ belongs to the question.
-  const due = dayIn(reader, asked, 0, moment) ?? dayIn(reader, asked, from, moment)
-  const rest = words.filter((word) => word.start >= from && word !== priority?.word && !isWithin(word, due))
-  const unknown = unknownIn(reader, asked, rest)
-  const fits = (task: KnownTask) =>
-    (priority === undefined || task.priority === priority.priority) &&
-    (due === undefined || dayOf(task, moment) === due.day)
-  const isNarrowed = priority !== undefined || due !== undefined
+export function fieldsOf({ status, priority, due, tags, project, about }: TaskFilter): CommandFields {
   return {
-    // What is due is what is not done yet, unless that is asked for.
-    status: due !== undefined && status === 'all' ? 'pending' : status,
-    ...(isNarrowed && { fits, by: { ...(priority && { priority: priority.priority }), ...(due && { due: due.day }) } }),
-    ...(unknown !== undefined && { unknown }),
+    status,
+    ...(priority !== undefined && { priority }),
+    ...(due !== undefined && { due }),
+    ...(tags !== undefined && { tags }),
+    ...(project !== undefined && { project }),
+    ...(about !== undefined && { about }),
   }
 }
 
-function statusIn(reader: Reader, text: string): StatusFilter {
-  const plain = ` ${normalized(text).replace(/[.,!?]/g, ' ')} `
-  const words = reader.get(LIST_NAMES).reduce((rest, name) => rest.replaceAll(` ${name} `, ' '), plain)
-  const has = (phrases: readonly string[]) => phrases.some((phrase) => words.includes(` ${phrase} `))
-  if (has(reader.get(PENDING))) return 'pending'
-  return has(reader.get(COMPLETED)) ? 'completed' : 'all'
+/** Undefined if these are no fields of a list. */
+export function filterOf({ status, ...rest }: CommandFields): TaskFilter | undefined {
+  return status === 'all' || status === 'pending' || status === 'completed'
+    ? { ...(fieldsOf({ status, ...(rest as Omit<TaskFilter, 'status'>) }) as TaskFilter) }
+    : undefined
 }
 
-/** ‘high priority’, ‘urgent’; not ‘high’ alone, which may be said of anything. */
-function priorityIn(
+export function tasksThatFit(
   reader: Reader,
-  words: readonly Word[],
-): { readonly word: Word; readonly priority: string } | undefined {
-  const isNamed = words.some(({ text }) => reader.get(PRIORITY_WORDS).has(text) || /priorit|עדיפות/.test(text))
-  for (const word of words) {
-    const priority = word.quoted ? undefined : (reader.get(RANKS).get(word.text) ?? readPriority(reader, word.text))
-    if (priority !== undefined && (isNamed || priority === 'urgent' || reader.get(RANKS).has(word.text)))
-      return { word, priority }
-  }
-  return undefined
+  filter: TaskFilter,
+  tasks: readonly KnownTask[],
+  moment: Moment,
+): readonly KnownTask[] {
+  reader.effort.spend(tasks.length)
+  return tasks.filter((task) => fits(reader, filter, task, moment))
 }
 
-interface FoundDay {
-  /** As ISO writes it. */
-  readonly day: string
-  readonly stretches: readonly Stretch[]
+function fits(reader: Reader, filter: TaskFilter, task: KnownTask, moment: Moment): boolean {
+  const { status, priority, due, tags, project, about } = filter
+  return (
+    (status === 'all' || isPending(task) === (status === 'pending')) &&
+    (priority === undefined || hasPriority(task, priority)) &&
+    (due === undefined || isDue(task, due, moment)) &&
+    (tags === undefined || tags.every((tag) => task.tags?.some((own) => isSame(own, tag)))) &&
+    (project === undefined || isSame(task.project ?? '', project)) &&
+    (about === undefined || isAbout(reader, task, about))
+  )
 }
 
-/** A single day. A week or a month has many, and what could be several is none: those are no filter yet. */
-function dayIn(reader: Reader, text: string, from: number, moment: Moment): FoundDay | undefined {
-  const { found } = whenIn(reader, text.slice(from), moment)
-  const [deadline, ...more] = found?.dates ?? []
-  if (found === undefined || deadline === undefined || more.length > 0) return undefined
-  const stretches = found.stretches.map((one) => ({ from: from + one.from, to: from + one.to }))
-  const said = stretches.map((one) => text.slice(one.from, one.to)).join(' ')
-  if (splitWords(reader, said).some(({ text: word }) => reader.get(SPANS).has(word))) return undefined
-  const day = dayOf({ deadline }, moment)
-  return day === undefined ? undefined : { day, stretches }
+const hasPriority = ({ priority }: KnownTask, wanted: string) =>
+  wanted === 'important' ? priority === 'high' || priority === 'urgent' : priority === wanted
+
+export const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+function isDue(task: KnownTask, due: DueFilter, moment: Moment): boolean {
+  if (due === 'none') return task.deadline == null
+  if (due === 'any') return task.deadline != null
+  if (due === 'overdue') return isOverdue(task, moment)
+  const day = dayOf(task, moment)
+  if (day === undefined) return false
+  const [from = '', to = ''] = due.includes('/') ? due.split('/') : [due, due]
+  return (from === OPEN || day >= from) && (to === OPEN || day <= to)
 }
 
-const isWithin = ({ start }: Word, due: FoundDay | undefined) =>
-  due?.stretches.some(({ from, to }) => start >= from && start < to) ?? false
+/** ISO 8601 writes an end that is open so. */
+const OPEN = '..'
+
+export function writtenStretch({ from, to }: DayStretch): DueFilter {
+  const [first, last] = [from, to].map((day) => (day === undefined ? OPEN : isoDay(day))) as [string, string]
+  return first === last ? first : `${first}/${last}`
+}
 
 /** The day a task is due where the person is. */
-function dayOf({ deadline }: Pick<KnownTask, 'deadline'>, moment: Moment): string | undefined {
+export function dayOf({ deadline }: Pick<KnownTask, 'deadline'>, moment: Moment): string | undefined {
   const local = deadline == null ? undefined : localOf(deadline, moment)
   return local && isoDay(local.day)
 }
 
-function isOverdue({ deadline }: KnownTask, moment: Moment): boolean {
-  if (deadline == null) return false
-  if (deadline.includes('T')) return momentOf(deadline) < moment.now
-  return deadline < isoDay(today(moment))
+export function isOverdue({ deadline, status }: KnownTask, moment: Moment): boolean {
+  if (deadline == null || status === 'done') return false
+  return deadline.includes('T') ? deadline < momentText(moment) : deadline < isoDay(today(moment))
 }
 
-/** Words of nouns, questions and lists say nothing of which tasks; what is left over does. */
-function unknownIn(reader: Reader, text: string, words: readonly Word[]): string | undefined {
-  const left = words.filter(({ text: word }, at) => !isPlain(reader, words, at) && /[\p{L}\p{N}]/u.test(word))
-  return left.length === 0 ? undefined : left.map(({ start, end }) => text.slice(start, end)).join(' ')
-}
-
-function isPlain(reader: Reader, words: readonly Word[], at: number): boolean {
-  const word = (words[at] as Word).text
-  if (reader.get(PLAIN).has(word)) return true
-  const isThing = thingsAt(reader, words, at).some(({ meaning }) => !NARROWS.has(meaning.role))
-  return isThing || leadsAt(reader, words, at).some(({ meaning }) => meaning !== 'foreign-order')
-}
-
-/** What a list is about is no part of asking for it. */
-const NARROWS: ReadonlySet<string> = new Set(['foreign', 'when', 'infinitive', 'rank'])
-
-const MOMENT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/
-const MINUTE = 60_000
-
-/** Milliseconds; the end of time for what is no moment. */
-function momentOf(deadline: string): number {
-  const [year, month, day, hour, minute] = (MOMENT.exec(deadline) ?? []).slice(1).map(Number)
-  if (year === undefined || month === undefined || day === undefined) return Number.POSITIVE_INFINITY
-  return ((dayNumber({ year, month, day }) * 24 + (hour ?? 0)) * 60 + (minute ?? 0)) * MINUTE
+/** As deadlines are written, so that the two can be compared. */
+function momentText({ now }: Moment): string {
+  const minutes = Math.floor(now / 60_000)
+  const day = Math.floor(minutes / 1440)
+  const rest = minutes - day * 1440
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${isoDay(day)}T${two(Math.floor(rest / 60))}:${two(rest % 60)}:00Z`
 }

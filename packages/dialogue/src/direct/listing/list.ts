@@ -6,15 +6,25 @@ import { quoted } from '../../marker.ts'
 import type { Reading } from '../../reading/read-message.ts'
 import { splitWords } from '../../reading/words.ts'
 import type { KnownTask } from '../../turn.ts'
+import { offsetFor } from '../../when/moment.ts'
+import { phraseTable } from '../../word-tables.ts'
 import { isPending } from '../changing/deeds.ts'
 import { namedNumber } from '../finding/numbers.ts'
 import { notFound } from '../finding/refer.ts'
 import { exactly, resolveFitting } from '../finding/resolve-task.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
-import { type ListFilter, readFilter } from './filter.ts'
+import { fieldsOf, filterOf, isNarrow, type TaskFilter, tasksThatFit } from './filter.ts'
+import { lineOf, narrowedText, speechOf } from './line.ts'
+import { inOrder } from './order.ts'
+import { type ReadFilter, readFilter } from './read-filter.ts'
 
-const MOST_LISTED = 50
+/** So many are shown at once; ‘show more’ goes on. */
+const PAGE = 10
+/** ‘How many?’ is answered with the tasks if they are so few. */
+const MOST_COUNTED = 5
 const MOST_QUOTED = 100
+
+const HOW_MANY = phraseTable(({ lists }) => lists.howMany)
 
 export function listOrShow(message: string, { start, from, to }: Reading, scene: Scene): Act {
   const number = namedNumber(scene.reader, splitWords(scene.reader, message.slice(start, to)))
@@ -26,7 +36,16 @@ export function listOrShow(message: string, { start, from, to }: Reading, scene:
   if (named !== undefined && others.length === 0) return showTask(named, scene)
   const called = calledTask(message.slice(from, to), scene)
   if (called !== undefined) return showTask(called, scene)
-  return listTasks(readFilter(scene.reader, message.slice(start, to), from - start, scene.moment), scene)
+  const asked = message.slice(start, to)
+  return listOrCount(asked, readFilter(scene.reader, asked, from - start, scene.moment, scene.tasks), scene)
+}
+
+export function listOrCount(asked: string, { filter, unknown }: ReadFilter, scene: Scene): Act {
+  const words = splitWords(scene.reader, asked)
+  const isCount = words.some((_, at) => scene.reader.get(HOW_MANY).at(words, at).length > 0)
+  const act = isCount && unknown === undefined ? countTasks(filter, scene) : listTasks(filter, scene)
+  if (unknown === undefined) return act
+  return { ...act, text: `${scene.say.cannotFilter(quoted(unknown.slice(0, MOST_QUOTED)))} ${act.text}` }
 }
 
 /** ‘the report task’. */
@@ -36,38 +55,81 @@ function calledTask(words: string, scene: Scene): KnownTask | undefined {
 }
 
 /** One task, and what is known of it. It is the one spoken of from then on [D14]. */
-function showTask(task: KnownTask, scene: Scene): Act {
-  const { id, number, title, status, deadline, priority, description } = task
+export function showTask(task: KnownTask, scene: Scene): Act {
+  const { number, title, status, deadline, priority, description, project, tags } = task
   const { say, moment } = scene
   const details = [
-    ...(deadline == null ? [] : [say.due(deadline, moment.utcOffset)]),
+    ...(deadline == null ? [] : [say.due(deadline, offsetFor(deadline, moment))]),
     ...(priority == null ? [] : [say.priority(priority)]),
+    ...(project ? [speechOf(scene).listPhrases.inProject(quoted(project))] : []),
+    ...(tags ?? []).map((tag) => quoted(`#${tag}`)),
     ...(description ? [say.described(quoted(description))] : []),
   ]
+  return toldOf(task, say.shown(number, spoken(title), status, details), scene)
+}
+
+/** Something is said of one task. */
+export function toldOf(task: KnownTask, text: string, scene: Scene, others: readonly KnownTask[] = []): Act {
+  const shown = [task, ...others]
   return {
-    text: say.shown(number, spoken(title), status, details),
-    command: ready('list_tasks', { ref: { task_id: id, title, options: [id] } }),
-    scene: { ...scene, shown: [task], tracked: task },
+    text,
+    command: ready('list_tasks', {
+      ref: { task_id: task.id, title: task.title, options: shown.map(({ id }) => id) },
+    }),
+    scene: { ...scene, shown, tracked: task },
   }
 }
 
-export function listTasks({ status, by, fits = () => true, unknown }: ListFilter, scene: Scene): Act {
-  const { say, moment } = scene
-  const ofStatus = { all: () => true, pending: isPending, completed: (task: KnownTask) => !isPending(task) }[status]
-  const tasks = scene.tasks.filter((task) => ofStatus(task) && fits(task))
-  const shown = tasks.slice(0, MOST_LISTED)
-  const lines = shown.map(
-    ({ title, status: own, number }, index) => `${number ?? index + 1}. ${own === 'done' ? '✓ ' : ''}${spoken(title)}`,
-  )
-  const more = tasks.length > shown.length ? [say.more(tasks.length - shown.length)] : []
-  const narrowed = by === undefined ? undefined : say.narrowed(by, moment.utcOffset)
-  const list =
-    tasks.length === 0
-      ? say.nothingListed(status, scene.tasks.length > 0, narrowed)
-      : say.listed(status, [...lines, ...more], narrowed)
+export function listTasks(filter: TaskFilter, scene: Scene): Act {
+  const tasks = fitting(filter, scene)
+  const narrowed = narrowedText(filter, scene)
+  if (tasks.length === 0)
+    return shownAs(scene.say.nothingListed(filter.status, scene.tasks.length > 0, narrowed), filter, [], scene)
+  const shown = tasks.slice(0, PAGE)
+  const text = scene.say.listed(filter.status, linesOf(shown, tasks.length - shown.length, scene), narrowed)
+  return shownAs(text, filter, shown, scene)
+}
+
+const fitting = (filter: TaskFilter, { reader, tasks, moment }: Scene) =>
+  inOrder(tasksThatFit(reader, filter, tasks, moment), moment)
+
+/** ‘How many?’: the number, and the tasks if they are few. */
+function countTasks(filter: TaskFilter, scene: Scene): Act {
+  const { listPhrases } = speechOf(scene)
+  const tasks = fitting(filter, scene)
+  const narrowed = narrowedText(filter, scene)
+  const open = tasks.filter(isPending).length
+  const said =
+    filter.status === 'all' && !isNarrow(filter)
+      ? listPhrases.countedAll(open, tasks.length - open)
+      : listPhrases.counted(tasks.length, filter.status, narrowed)
+  const shown = tasks.length > MOST_COUNTED ? [] : tasks
+  return shownAs([said, ...linesOf(shown, 0, scene)].join('\n'), filter, shown, scene)
+}
+
+/** The list that was shown last goes on behind what was shown of it; undefined if none was. */
+export function listFurther(scene: Scene): Act | undefined {
+  const { listed } = scene.context
+  const filter = listed && filterOf(listed.fields)
+  if (filter === undefined || listed === undefined) return undefined
+  const tasks = fitting(filter, scene)
+  const seen = new Set(listed.options)
+  const rest = tasks.slice(tasks.findLastIndex(({ id }) => seen.has(id)) + 1)
+  const { listPhrases } = speechOf(scene)
+  if (rest.length === 0) return shownAs(listPhrases.nothingMore, filter, [], scene)
+  const shown = rest.slice(0, PAGE)
+  return shownAs(linesOf(shown, rest.length - shown.length, scene).join('\n'), filter, shown, scene)
+}
+
+export function linesOf(tasks: readonly KnownTask[], more: number, scene: Scene): readonly string[] {
+  const lines = tasks.map((task, index) => lineOf(task, index + 1, scene))
+  return more > 0 ? [...lines, speechOf(scene).listPhrases.goesOn(more)] : lines
+}
+
+function shownAs(text: string, filter: TaskFilter, shown: readonly KnownTask[], scene: Scene): Act {
   return {
-    text: unknown === undefined ? list : `${say.cannotFilter(quoted(unknown.slice(0, MOST_QUOTED)))} ${list}`,
-    command: ready('list_tasks', { fields: { status }, ref: { options: shown.map(({ id }) => id) } }),
+    text,
+    command: ready('list_tasks', { fields: fieldsOf(filter), ref: { options: shown.map(({ id }) => id) } }),
     scene: { ...scene, shown, tracked: shown[0] },
   }
 }

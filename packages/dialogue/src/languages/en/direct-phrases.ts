@@ -53,11 +53,6 @@ export const directPhrases: DirectPhrases = {
       ? "You don't have any completed tasks. Nothing completed yet."
       : `You don't have any ${FILTERS[filter]}tasks. You're all caught up!${isDone ? ' 🎉' : ''}`
   },
-  narrowed: ({ priority, due }, utcOffset) =>
-    [
-      ...(priority === undefined ? [] : [`${priority} priority`]),
-      ...(due === undefined ? [] : [due === 'overdue' ? 'overdue' : dueText(due, utcOffset, dates)]),
-    ].join(', '),
   more: (count) => `… and ${count} more.`,
   completed: (title, variant) => `${pick(ENCOURAGEMENTS, variant)} I've marked '${title}' as complete.`,
   alreadyDone: (title) => `'${title}' is already complete.`,

@@ -66,11 +66,6 @@ export const directPhrases: DirectPhrases = {
     if (filter === 'completed') return 'אין לך משימות שבוצעו. עוד לא סיימת אף משימה.'
     return `אין לך ${which}. הכול מסודר!${filter === 'pending' && isDone ? ' 🎉' : ''}`
   },
-  narrowed: ({ priority, due }, utcOffset) =>
-    [
-      ...(priority === undefined ? [] : [`עדיפות ${VALUES[priority] ?? priority}`]),
-      ...(due === undefined ? [] : [due === 'overdue' ? 'באיחור' : dueText(due, utcOffset, dates)]),
-    ].join(', '),
   more: (count) => `… ועוד ${count}.`,
   completed: (title, variant) => `${pick(ENCOURAGEMENTS, variant)} סימנתי את '${title}' כבוצעה.`,
   alreadyDone: (title) => `'${title}' כבר בוצעה.`,

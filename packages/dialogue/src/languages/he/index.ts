@@ -5,6 +5,8 @@ import { answers } from './answers.ts'
 import { dates } from './dates.ts'
 import { directPhrases } from './direct-phrases.ts'
 import { doing } from './doing.ts'
+import { listPhrases } from './list-phrases.ts'
+import { lists } from './lists.ts'
 import { phrases } from './phrases.ts'
 import { quickReplies } from './quick-replies.ts'
 import { rewording } from './rewording.ts'
@@ -17,6 +19,8 @@ export const hebrew: Speech = {
   dates,
   direct: directPhrases,
   doing,
+  listPhrases,
+  lists,
   phrases,
   quickReplies,
   rewording,

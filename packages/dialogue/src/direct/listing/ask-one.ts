@@ -1,0 +1,177 @@
+// A question about one task: when it is due, whether it is done, how much it matters, where it belongs. Answered only if the
+// words fit tasks: anything else may be a question to someone else.
+
+import { cutText } from '@pawl/kernel'
+import { quoted } from '../../marker.ts'
+import type { Kept } from '../../reader.ts'
+import type { Phrasebook } from '../../reading/phrasebook.ts'
+import { isPunctuation, splitWords, type Word } from '../../reading/words.ts'
+import type { KnownTask } from '../../turn.ts'
+import { phraseTable } from '../../word-tables.ts'
+import { toldTasks } from '../adding/doing.ts'
+import { isPending } from '../changing/deeds.ts'
+import { textOf } from '../changing/field-words.ts'
+import { notFound } from '../finding/refer.ts'
+import { resolveFitting } from '../finding/resolve-task.ts'
+import { type Act, type Scene, spoken } from '../scene.ts'
+import { isOverdue } from './filter.ts'
+import { dayOf, detailsOf, speechOf } from './line.ts'
+import { linesOf, showTask, toldOf } from './list.ts'
+
+type About = 'when' | 'done' | 'priority' | 'project' | 'all'
+
+interface Lead {
+  readonly table: Kept<Phrasebook<true>>
+  readonly about: About
+  /** A task is meant, whatever the words are. */
+  readonly isSure?: true
+  /** Only with a question mark. */
+  readonly isMarked?: true
+}
+
+const LEADS: readonly Lead[] = [
+  { table: phraseTable(({ lists }) => lists.askDeadline), about: 'when', isSure: true },
+  { table: phraseTable(({ lists }) => lists.askPriority), about: 'priority' },
+  { table: phraseTable(({ lists }) => lists.askProject), about: 'project' },
+  { table: phraseTable(({ lists }) => lists.askAll), about: 'all' },
+  { table: phraseTable(({ lists }) => lists.askDone), about: 'done' },
+  { table: phraseTable(({ lists }) => lists.askDoneMarked), about: 'done', isMarked: true },
+  { table: phraseTable(({ lists }) => lists.askWhen), about: 'when' },
+]
+const AFTER = {
+  due: phraseTable(({ lists }) => lists.afterDue),
+  done: phraseTable(({ lists }) => lists.afterDone),
+  priority: phraseTable(({ lists }) => lists.afterPriority),
+  other: phraseTable(({ lists }) => lists.afterAsked),
+} as const
+/** Nobody asks about one task in more words. */
+const MOST_WORDS = 24
+const MOST_FITTING = 5
+const MOST_QUOTED = 100
+
+export function askOne(message: string, scene: Scene): Act | undefined {
+  const all = splitWords(scene.reader, message)
+  if (all.length > MOST_WORDS) return undefined
+  const words = all.filter((word) => !isPunctuation(word))
+  const isAsked = all.at(-1)?.text === '?'
+  return led(message, words, isAsked, scene) ?? (isAsked ? trailed(message, words, scene) : undefined)
+}
+
+function led(message: string, words: readonly Word[], isAsked: boolean, scene: Scene): Act | undefined {
+  for (const { table, about, isSure, isMarked } of LEADS) {
+    const [lead] = scene.reader.get(table).at(words, 0)
+    if (lead === undefined || (isMarked && !isAsked)) continue
+    const { rest, after } = withoutAfter(words.slice(lead.length), scene)
+    const asked = about === 'done' && after === 'priority' ? 'priority' : after === 'due' ? 'when' : about
+    if (rest.length === 0) continue
+    // ‘Is the report done?’ has to say so; ‘did I pay the rent?’ does not.
+    if (about === 'done' && !isMarked && lead.length === 1 && after === undefined) continue
+    const answer = answered(asked, message, rest, scene)
+    if (answer !== undefined) return answer
+    if (isSure || after === 'due') return notFound(textOf(message, rest), undefined, scene)
+  }
+  return undefined
+}
+
+/** ‘The report is done?’, ‘I paid the rent?’, ‘הדוח מוכן?’ */
+function trailed(message: string, words: readonly Word[], scene: Scene): Act | undefined {
+  const told = toldTasks(scene.reader, textOf(message, words), scene.tasks)
+  if (told.length > 0) return told.length === 1 ? isItDone(told[0] as KnownTask, scene) : several(message, told, scene)
+  const { rest, after } = withoutAfter(words, scene)
+  if (rest.length === 0 || after === undefined || after === 'other') return undefined
+  return answered(after === 'due' ? 'when' : after, message, rest, scene)
+}
+
+/** What stands after the task, and says what is asked. */
+function withoutAfter(words: readonly Word[], scene: Scene) {
+  let rest = words
+  let after: keyof typeof AFTER | undefined
+  for (let cut = true; cut; ) {
+    cut = false
+    for (const kind of ['due', 'done', 'priority', 'other'] as const) {
+      const length = endingWith(rest, scene.reader.get(AFTER[kind]))
+      if (length === 0) continue
+      rest = rest.slice(0, rest.length - length)
+      if (after === undefined || after === 'other') after = kind
+      cut = true
+      break
+    }
+  }
+  return { rest, after }
+}
+
+const LONGEST_AFTER = 4
+
+function endingWith(words: readonly Word[], phrases: Phrasebook<true>): number {
+  for (let length = Math.min(LONGEST_AFTER, words.length - 1); length > 0; length--)
+    if (phrases.at(words, words.length - length).some((found) => found.length === length)) return length
+  return 0
+}
+
+function answered(about: About, message: string, rest: readonly Word[], scene: Scene): Act | undefined {
+  const name = textOf(message, rest)
+  const found = resolveFitting(scene.reader, name, scene)
+  if (found.kind === 'one') return answerAbout(about, found.task, scene)
+  if (found.kind === 'several') {
+    const open = found.tasks.filter(isPending)
+    const [only] = open
+    // What is done is not waited for.
+    if (only !== undefined && open.length === 1 && about !== 'done') return answerAbout(about, only, scene)
+    return several(name, about === 'done' || open.length === 0 ? found.tasks : open, scene)
+  }
+  const told = about === 'done' ? toldTasks(scene.reader, name, scene.tasks) : []
+  return told.length === 1 ? isItDone(told[0] as KnownTask, scene) : undefined
+}
+
+function several(query: string, tasks: readonly KnownTask[], scene: Scene): Act {
+  const shown = tasks.slice(0, MOST_FITTING)
+  const { listPhrases } = speechOf(scene)
+  const lines = [
+    ...linesOf(shown, 0, scene),
+    ...(tasks.length > shown.length ? [scene.say.more(tasks.length - shown.length)] : []),
+  ]
+  const [first, ...others] = shown
+  return toldOf(first as KnownTask, listPhrases.severalFit(quoted(cutText(query, MOST_QUOTED)), lines), scene, others)
+}
+
+function answerAbout(about: About, task: KnownTask, scene: Scene): Act {
+  const { listPhrases } = speechOf(scene)
+  const title = spoken(task.title)
+  switch (about) {
+    case 'when':
+      return whenIsIt(task, scene)
+    case 'done':
+      return isItDone(task, scene)
+    case 'priority':
+      return toldOf(task, listPhrases.hasPriority(title, task.priority ?? null), scene)
+    case 'project':
+      return toldOf(task, listPhrases.isIn(title, task.project ?? null, task.tags ?? []), scene)
+    case 'all':
+      return showTask(task, scene)
+  }
+}
+
+function isItDone(task: KnownTask, scene: Scene): Act {
+  const { listPhrases } = speechOf(scene)
+  const title = spoken(task.title)
+  return toldOf(
+    task,
+    isPending(task) ? listPhrases.isOpen(title, detailsOf(task, scene)) : listPhrases.isDone(title),
+    scene,
+  )
+}
+
+/** With the date, so that it is told apart from others of its name. */
+function whenIsIt(task: KnownTask, scene: Scene): Act {
+  const { listPhrases } = speechOf(scene)
+  const due = dayOf(task, scene)
+  const title = spoken(task.title)
+  if (!isPending(task)) return toldOf(task, listPhrases.isDone(title), scene)
+  if (due === undefined) return toldOf(task, listPhrases.hasNoDate(title), scene)
+  const when = listPhrases.dayFully(due)
+  return toldOf(
+    task,
+    isOverdue(task, scene.moment) ? listPhrases.wasDue(title, when) : listPhrases.isDue(title, when),
+    scene,
+  )
+}

@@ -1,0 +1,36 @@
+// ‘What next?’: the one task to do now, and why; the two after it.
+
+import { isMadeOf, phraseSet } from '../../answers/phrase-set.ts'
+import { waiting } from '../../command.ts'
+import type { KnownTask } from '../../turn.ts'
+import { isPending } from '../changing/deeds.ts'
+import { type Act, type Scene, spoken } from '../scene.ts'
+import { isOverdue } from './filter.ts'
+import { dayOf, speechOf } from './line.ts'
+import { linesOf, toldOf } from './list.ts'
+import { byUrgency } from './order.ts'
+
+const WHAT_NEXT = phraseSet(({ lists }) => lists.whatNext)
+const MOST_AFTER = 2
+
+export function whatNext(message: string, scene: Scene): Act | undefined {
+  if (!isMadeOf(scene.reader, message, scene.reader.get(WHAT_NEXT))) return undefined
+  const { listPhrases } = speechOf(scene)
+  scene.reader.effort.spend(scene.tasks.length)
+  const [first, ...others] = byUrgency(scene.tasks.filter(isPending), scene.moment)
+  if (first === undefined) return { text: listPhrases.nothingNext, command: waiting('clarify', []), scene }
+  const then = others.slice(0, MOST_AFTER)
+  const said = listPhrases.next(spoken(first.title), reasonsFor(first, scene))
+  const after = then.length === 0 ? [] : [listPhrases.then(linesOf(then, 0, scene))]
+  return toldOf(first, [said, ...after].join('\n'), scene, then)
+}
+
+function reasonsFor(task: KnownTask, scene: Scene): readonly string[] {
+  const { reasons, day } = speechOf(scene).listPhrases
+  const due = dayOf(task, scene)
+  const when =
+    due === undefined ? [] : [isOverdue(task, scene.moment) ? reasons.overdue(-due.days) : reasons.due(day(due))]
+  const rank = task.priority === 'urgent' ? [reasons.urgent] : task.priority === 'high' ? [reasons.important] : []
+  const all = [...when, ...rank]
+  return all.length === 0 ? [reasons.oldest] : all
+}

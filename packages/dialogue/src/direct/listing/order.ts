@@ -1,0 +1,63 @@
+// The order tasks are shown in: what is due first, then what matters more, then as they were added; and which of them is to
+// be done now, with the reasons.
+
+import type { Moment } from '../../slots/deadline.ts'
+import type { KnownTask } from '../../turn.ts'
+import { localOf, today } from '../../when/moment.ts'
+import { isPending } from '../changing/deeds.ts'
+import { dayOf, isOverdue } from './filter.ts'
+
+const RANKS: Readonly<Record<string, number>> = { urgent: 0, high: 1, medium: 2, low: 3 }
+const USUAL = 2
+const NEVER = '9999'
+
+const rankOf = ({ priority }: KnownTask) => RANKS[priority ?? ''] ?? USUAL
+
+/** What is done is due no more, and matters no more. */
+export function inOrder(tasks: readonly KnownTask[], moment: Moment): readonly KnownTask[] {
+  return sorted(tasks, (task) => {
+    if (!isPending(task)) return [NEVER, USUAL, NEVER]
+    return [dayOf(task, moment) ?? NEVER, rankOf(task), task.deadline ?? NEVER]
+  })
+}
+
+/** Comes sooner: it is overdue, it is today's, it is urgent, it is near, it matters, it has a day. */
+export function byUrgency(tasks: readonly KnownTask[], moment: Moment): readonly KnownTask[] {
+  return sorted(tasks, (task) => {
+    const urgency = urgencyOf(task, moment)
+    const isByDay = urgency === NEAR || urgency === DATED
+    return [String(urgency), isByDay ? 0 : rankOf(task), task.deadline ?? NEVER]
+  })
+}
+
+const [LATE, TODAY, URGENT, NEAR, IMPORTANT, DATED, UNDATED, LOW] = [0, 1, 2, 3, 4, 5, 6, 7]
+/** So many days off is near. */
+const SOON = 3
+
+function urgencyOf(task: KnownTask, moment: Moment): number {
+  const local = task.deadline == null ? undefined : localOf(task.deadline, moment)
+  const days = local === undefined ? undefined : local.day - today(moment)
+  if (isOverdue(task, moment)) return LATE
+  if (days !== undefined && days <= 0) return TODAY
+  if (task.priority === 'urgent') return URGENT
+  if (days !== undefined && days <= SOON) return NEAR
+  if (task.priority === 'high') return IMPORTANT
+  if (days !== undefined) return DATED
+  return task.priority === 'low' ? LOW : UNDATED
+}
+
+type Key = readonly [string, number, string]
+
+function sorted(tasks: readonly KnownTask[], keyOf: (task: KnownTask) => Key): readonly KnownTask[] {
+  const keyed = tasks.map((task, index) => ({ task, index, key: keyOf(task) }))
+  keyed.sort((a, b) => compare(a.key, b.key) || a.index - b.index)
+  return keyed.map(({ task }) => task)
+}
+
+function compare([a, b, c]: Key, [x, y, z]: Key): number {
+  return byText(a, x) || b - y || byText(c, z)
+}
+
+function byText(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}

@@ -1,0 +1,208 @@
+// Which tasks a request asks for, in the words of a person. Every word is a part of a filter, or says nothing of which tasks;
+// what is neither is no filter that is known, and is said to be none.
+
+import { readPriority } from '../../answers/values.ts'
+import type { StatusFilter } from '../../languages/direct-phrases.ts'
+import { normalized } from '../../normalize.ts'
+import type { Kept, Reader } from '../../reader.ts'
+import { leadsAt, thingsAt } from '../../reading/lexicon.ts'
+import type { Phrasebook } from '../../reading/phrasebook.ts'
+import { isPunctuation, splitWords, type Word } from '../../reading/words.ts'
+import type { Moment } from '../../slots/deadline.ts'
+import type { KnownTask } from '../../turn.ts'
+import { stretchIn } from '../../when/stretch-of-days.ts'
+import { phraseTable, wordList, wordMap, wordSet } from '../../word-tables.ts'
+import { isPending } from '../changing/deeds.ts'
+import { isAbout, tellingWords } from './about.ts'
+import { isNarrow, type TaskFilter, tasksThatFit, writtenStretch } from './filter.ts'
+import { projectIn, tagsIn } from './names.ts'
+
+export interface ReadFilter {
+  readonly filter: TaskFilter
+  /** Words that seem to narrow the list and are not understood. */
+  readonly unknown?: string
+}
+
+const PENDING = wordList(({ slots }) => slots.pendingWords)
+const COMPLETED = wordList(({ slots }) => slots.completedWords)
+const LIST_NAMES = wordList(({ slots }) => slots.listNames)
+const OVERDUE = phraseTable(({ slots }) => slots.overdue)
+const NO_DATE = phraseTable(({ lists }) => lists.noDate)
+const HAS_DATE = phraseTable(({ lists }) => lists.hasDate)
+const ABOUT = phraseTable(({ lists }) => lists.about)
+const IMPORTANT = phraseTable(({ lists }) => lists.important)
+const PLAIN = wordSet(({ slots, lists }) => [...slots.listWords, ...lists.around])
+const RANKS = wordMap(({ slots, lists }) => ({ ...slots.ranks, ...lists.ranks }))
+const PRIORITY_WORDS = wordSet(({ slots }) => slots.fieldWords.priority)
+/** Nobody asks for a list in more words; what is longer is not looked through for filters. */
+const LONGEST = 300
+
+/** All of them, unless something is said (002). `from`: where what is said after the command begins. */
+export function readFilter(
+  reader: Reader,
+  text: string,
+  from: number,
+  moment: Moment,
+  tasks: readonly KnownTask[],
+): ReadFilter {
+  const asked = text.slice(0, LONGEST)
+  const request = new Request(reader, asked)
+  const due = request.takePhrase(OVERDUE)
+    ? 'overdue'
+    : request.takePhrase(NO_DATE)
+      ? 'none'
+      : request.takePhrase(HAS_DATE)
+        ? 'any'
+        : undefined
+  const tags = tagsIn(request, tasks)
+  const project = projectIn(request, tasks)
+  const days = due ?? request.takeDays(moment)
+  const about = request.takeAbout()
+  const priority = request.takePhrase(IMPORTANT) ? 'important' : request.takePriority()
+  const said = { ...(tags.length > 0 && { tags }), ...(project && { project }), ...(days && { due: days }) }
+  const named = { ...said, ...(about !== '' && { about }), ...(priority && { priority }) }
+  const left = request.left(from)
+  const meant = leftAs(reader, left, tasks)
+  const status = statusIn(reader, asked)
+  const narrowed = { status, ...named, ...(meant ?? {}) }
+  return {
+    filter: status === 'all' && isNarrow(narrowed) ? openFirst(reader, narrowed, moment, tasks) : narrowed,
+    ...(left !== '' && meant === undefined && { unknown: left }),
+  }
+}
+
+/** What is looked for is what is not done yet; where nothing like that is open, it is what is done. */
+function openFirst(reader: Reader, filter: TaskFilter, moment: Moment, tasks: readonly KnownTask[]): TaskFilter {
+  const open: TaskFilter = { ...filter, status: 'pending' }
+  if (filter.due !== undefined) return open
+  const fitting = tasksThatFit(reader, filter, tasks, moment)
+  return fitting.length === 0 || fitting.some(isPending) ? open : filter
+}
+
+/** The words of a request, and which of them are understood. */
+export class Request {
+  readonly reader: Reader
+  readonly text: string
+  readonly words: readonly Word[]
+  readonly #taken = new Set<number>()
+
+  constructor(reader: Reader, text: string) {
+    this.reader = reader
+    this.text = text
+    this.words = splitWords(reader, text)
+  }
+
+  take(at: number, length = 1): void {
+    for (let word = at; word < at + length; word++) this.#taken.add(word)
+  }
+
+  isTaken(at: number): boolean {
+    return this.#taken.has(at)
+  }
+
+  takePhrase(table: Kept<Phrasebook<true>>): boolean {
+    const phrases = this.reader.get(table)
+    for (const [at] of this.words.entries()) {
+      const [found] = phrases.at(this.words, at)
+      if (found === undefined || this.isTaken(at)) continue
+      this.take(at, found.length)
+      return true
+    }
+    return false
+  }
+
+  takeDays(moment: Moment): string | undefined {
+    const found = stretchIn(this.reader, this.#untaken(), moment)
+    if (found === undefined) return undefined
+    for (const [at, { start }] of this.words.entries())
+      if (found.places.some(({ from, to }) => start >= from && start < to)) this.take(at)
+    return writtenStretch(found.days)
+  }
+
+  /** As long as it was, so that places stay. */
+  #untaken(): string {
+    return this.words.reduce(
+      (text, { start, end }, at) =>
+        this.isTaken(at) ? `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}` : text,
+      this.text,
+    )
+  }
+
+  /** What stands behind ‘about’, up to what is understood otherwise. */
+  takeAbout(): string {
+    const phrases = this.reader.get(ABOUT)
+    for (const [at] of this.words.entries()) {
+      const [lead] = phrases.at(this.words, at)
+      if (lead === undefined || this.isTaken(at)) continue
+      const from = at + lead.length
+      let to = from
+      while (to < this.words.length && !this.isTaken(to) && !this.#ends(to)) to++
+      const own = this.words.slice(from, to).filter((word) => !isPunctuation(word))
+      const said = own.map(({ text, quoted }) => (quoted ? text.slice(1, -1) : text)).join(' ')
+      // ‘What about that one?’
+      if (tellingWords(this.reader, said).length === 0) continue
+      this.take(at, to - at)
+      return said
+    }
+    return ''
+  }
+
+  #ends(at: number): boolean {
+    return isPunctuation(this.words[at] as Word)
+  }
+
+  /** ‘high priority’, ‘urgent’; not ‘high’ alone, which may be said of anything. */
+  takePriority(): string | undefined {
+    const { reader, words } = this
+    const ranks = reader.get(RANKS)
+    const isNamed = words.some(({ text }) => reader.get(PRIORITY_WORDS).has(text) || /priorit|עדיפות/.test(text))
+    for (const [at, word] of words.entries()) {
+      if (word.quoted || this.isTaken(at)) continue
+      const priority = ranks.get(word.text) ?? readPriority(reader, word.text)
+      if (priority === undefined || !(isNamed || priority === 'urgent' || ranks.has(word.text))) continue
+      this.take(at)
+      return priority
+    }
+    return undefined
+  }
+
+  /** Words of nouns, questions and lists say nothing of which tasks; what is left over does. */
+  left(from: number): string {
+    const { reader, words, text } = this
+    const left = words.filter(
+      (word, at) =>
+        word.start >= from && !this.isTaken(at) && !isPlain(reader, words, at) && /[\p{L}\p{N}]/u.test(word.text),
+    )
+    return left.map(({ start, end }) => text.slice(start, end)).join(' ')
+  }
+}
+
+/** ‘My home tasks’, ‘car tasks’: what is left may be a project, a tag, or words of titles. */
+function leftAs(reader: Reader, left: string, tasks: readonly KnownTask[]): Partial<TaskFilter> | undefined {
+  if (left === '') return undefined
+  const said = normalized(left).replace(/['’]s$/, '')
+  const project = tasks.find((task) => task.project && normalized(task.project) === said)?.project
+  if (project) return { project }
+  const tag = tasks.flatMap((task) => task.tags ?? []).find((one) => normalized(one) === said)
+  if (tag !== undefined) return { tags: [tag] }
+  reader.effort.spend(tasks.length)
+  return tasks.some((task) => isAbout(reader, task, said)) ? { about: said } : undefined
+}
+
+function statusIn(reader: Reader, text: string): StatusFilter {
+  const plain = ` ${normalized(text).replace(/[.,!?]/g, ' ')} `
+  const words = reader.get(LIST_NAMES).reduce((rest, name) => rest.replaceAll(` ${name} `, ' '), plain)
+  const has = (phrases: readonly string[]) => phrases.some((phrase) => words.includes(` ${phrase} `))
+  if (has(reader.get(PENDING))) return 'pending'
+  return has(reader.get(COMPLETED)) ? 'completed' : 'all'
+}
+
+function isPlain(reader: Reader, words: readonly Word[], at: number): boolean {
+  const word = (words[at] as Word).text
+  if (reader.get(PLAIN).has(word)) return true
+  const isThing = thingsAt(reader, words, at).some(({ meaning }) => !NARROWS.has(meaning.role))
+  return isThing || leadsAt(reader, words, at).some(({ meaning }) => meaning !== 'foreign-order')
+}
+
+/** What a list is about is no part of asking for it. */
+const NARROWS: ReadonlySet<string> = new Set(['foreign', 'when', 'infinitive', 'rank'])

@@ -1,0 +1,48 @@
+// What a language brings for questions about the list: which tasks, how many, when is one, what next.
+
+export interface ListWords {
+  /** How many. */
+  readonly howMany: readonly string[]
+  /** As the whole message, fillers aside: what is to be done now. */
+  readonly whatNext: readonly string[]
+  /** As the whole message: the list goes on. */
+  readonly showMore: readonly string[]
+  /** What a question about tasks begins with, where no noun of ours says so: anything, is there. */
+  readonly opens: readonly string[]
+  /** Before a task, asked when it is due. */
+  readonly askWhen: readonly string[]
+  /** The same where the words say that a task is meant: the deadline of. */
+  readonly askDeadline: readonly string[]
+  /** Before a task, asked whether it is done. */
+  readonly askDone: readonly string[]
+  /** The same where the words alone tell of a deed: a question only with its mark. */
+  readonly askDoneMarked: readonly string[]
+  /** Before a task, asked how much it matters, where it belongs, what is known of it. */
+  readonly askPriority: readonly string[]
+  readonly askProject: readonly string[]
+  readonly askAll: readonly string[]
+  /** After a task in a question: due, again. */
+  readonly afterAsked: readonly string[]
+  /** Those of them that say a task is meant. */
+  readonly afterDue: readonly string[]
+  /** After a task: whether it is done. */
+  readonly afterDone: readonly string[]
+  /** After a task: its priority, in languages that say ‘the report's priority’. */
+  readonly afterPriority: readonly string[]
+  readonly noDate: readonly string[]
+  readonly hasDate: readonly string[]
+  /** Before a tag. */
+  readonly tagged: readonly string[]
+  /** Before or after the name of a project. */
+  readonly project: readonly string[]
+  /** Before what the tasks are about. */
+  readonly about: readonly string[]
+  /** High or urgent. */
+  readonly important: readonly string[]
+  /** p1. */
+  readonly ranks: Readonly<Record<string, string>>
+  /** Of a question, and nothing of which tasks: on, happening, planned. */
+  readonly around: readonly string[]
+  /** A word without the ending of a plural. */
+  readonly stem: (word: string) => string
+}
