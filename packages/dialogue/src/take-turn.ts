@@ -100,7 +100,7 @@ function directTurn(
   const moment = { now, utcOffset, ...(utcOffsetAt && { utcOffsetAt }), ...(timeZone && { timeZone }) }
   const scene = openScene(reader, context, tasks, language, moment, message, newTaskId)
   const { acts, state, detected } = directStep(message, scene, lastReply)
-  const commands = acts.map(({ command }) => command)
+  const commands = acts.flatMap(({ command, more = [] }) => [command, ...more])
   // What the next turn has to know stands beside the reply: the open question, if there is one.
   const command = (state === undefined ? commands[0] : commands.at(-1)) as Command
   const parts = acts.map(({ text }) => text)

@@ -6,6 +6,7 @@ import { answers } from './answers.ts'
 import { dates } from './dates.ts'
 import { listPhrases, lists } from './lists.ts'
 import { directPhrases, phrases, quickReplies } from './phrases.ts'
+import { several, severalPhrases } from './several.ts'
 import { slots } from './slots.ts'
 import { words } from './words.ts'
 
@@ -26,6 +27,8 @@ export const esperanto: Speech = {
   phrases,
   quickReplies,
   rewording: { polite: [], small: ['la'], asking: ['ĉu'], groups: [], prefixes: [] },
+  several,
+  severalPhrases,
   slots,
   words,
 }

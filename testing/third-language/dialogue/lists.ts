@@ -39,7 +39,7 @@ export const listPhrases: ListPhrases = {
   counted: (count) => `Vi havas ${count} taskojn.`,
   countedAll: (open) => `Vi havas ${open} taskojn.`,
   next: (title, reasons) => `Nun: '${title}' (${reasons.join(', ')}).`,
-  then: (lines) => `Poste:\n${lines.join('\n')}`,
+  afterThat: (lines) => `Poste:\n${lines.join('\n')}`,
   reasons: {
     overdue: (days) => `malfrua je ${days} tagoj`,
     due: (when) => `ĝis ${when}`,

@@ -21,6 +21,8 @@ export interface DirectContext {
   readonly done: readonly Done[]
   /** The list that was shown last: what was asked for, and what was shown of it. */
   readonly listed: { readonly fields: CommandFields; readonly options: readonly string[] } | undefined
+  /** The last answer added a task that could be several, and said so. */
+  readonly couldSplit: boolean
   readonly unclear: number
   /** How many tasks were added since one was completed. */
   readonly addedInARow: number
@@ -44,6 +46,9 @@ export function directContext(
     shown: lastShown(spoken, tasks),
     done: standingDeeds(spoken, tasks),
     listed: lastListed(spoken),
+    couldSplit: commandsOf(spoken.at(-1) ?? NOTHING).some(
+      ({ intent, ref }) => intent === 'add_task' && ref?.titles !== undefined,
+    ),
     unclear: countFromEnd(spoken, ({ command }) => command?.missing_fields?.[0] === 'intent'),
     addedInARow: countFromEnd(
       spoken.filter(({ command }) => command?.ready === true && command.intent !== 'list_tasks'),
@@ -51,6 +56,8 @@ export function directContext(
     ),
   }
 }
+
+const NOTHING: HistoryMessage = { role: 'assistant', content: '' }
 
 function lastListed(spoken: readonly HistoryMessage[]): DirectContext['listed'] {
   for (let at = spoken.length - 1; at >= 0; at--) {

@@ -19,6 +19,7 @@ import { askedAbout, namedTask, titleAlone } from './finding/named-task.ts'
 import { listTasks } from './listing/list.ts'
 import { listAsked, question } from './listing/questions.ts'
 import type { Act, Scene } from './scene.ts'
+import { addLines, splitTask } from './several/add-several.ts'
 
 /** After so many misunderstandings in a row, help is shown instead of asking again. */
 const PATIENCE = 2
@@ -26,8 +27,12 @@ const PATIENCE = 2
 export function fresh(message: string, scene: Scene): DirectStep {
   const corrected = correction(message, scene)
   if (corrected !== undefined) return corrected
+  const split = splitAsked(message, scene)
+  if (split !== undefined) return split
   const asked = question(message, scene)
   if (asked !== undefined) return only(asked, 'LIST_TASKS')
+  const lines = addLines(message, scene)
+  if (lines !== undefined) return lines
   const readings = readOpaque(scene.reader, message)
   if (readings.length > MOST_COMMANDS) return only(tooMuch(scene), 'UNCLEAR')
   // A message that is a task's title, verb and all, changes nothing [D38].
@@ -42,6 +47,16 @@ export function fresh(message: string, scene: Scene): DirectStep {
   const listed = listAsked(message, scene)
   if (listed !== undefined) return only(listed, 'LIST_TASKS')
   return withoutCommand(message, scene) ?? errand(message, readings, scene) ?? unclear(scene)
+}
+
+/** ‘Split it’; after ‘say split to make it three’ also a yes. A no leaves it as it is. */
+function splitAsked(message: string, scene: Scene): DirectStep | undefined {
+  const { reader, context, tracked } = scene
+  if (isMadeOf(reader, message, reader.get(SPLIT_IT))) return only(splitTask(tracked, scene), 'UPDATE_TASK')
+  const said = context.couldSplit ? readConfirmation(reader, message) : 'neither'
+  if (said === 'neither') return undefined
+  if (said === 'yes') return only(splitTask(tracked, scene), 'UPDATE_TASK')
+  return only({ text: scene.phrases.cancelled, command: waiting('clarify', []), scene }, 'UNCLEAR')
 }
 
 function tooMuch(scene: Scene): Act {
@@ -79,6 +94,7 @@ function fitsTask({ command, state }: Act): boolean {
   return command.ready || /:(?:SELECT_TASK|ASK_CONFIRMATION|ASK_CHANGE)$/.test(state ?? '')
 }
 
+const SPLIT_IT = phraseSet(({ several }) => several.splitIt)
 const THANKS = phraseSet(({ slots }) => slots.thanks)
 const STATUS_ALONE = wordMap(({ slots }) => slots.statusAlone)
 

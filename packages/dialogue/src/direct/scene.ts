@@ -33,6 +33,8 @@ export interface Scene {
 export interface Act {
   readonly text: string
   readonly command: Command
+  /** Of one deed on several tasks: the other ones. */
+  readonly more?: readonly Command[]
   /** The question that is then open. */
   readonly state?: State
   /** It could not be done: of a chain, nothing after it is [D19]. */

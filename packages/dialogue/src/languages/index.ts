@@ -11,6 +11,7 @@ import type { ListWords } from './lists.ts'
 import type { QuickReplies } from './quick-replies.ts'
 import type { Rewording } from './rewording.ts'
 import type { Entry } from './roles.ts'
+import type { SeveralPhrases, SeveralWords } from './several.ts'
 import type { Slots } from './slots.ts'
 
 /** What is understood and said in one language. */
@@ -26,6 +27,8 @@ export interface Speech {
   readonly phrases: Phrases
   readonly quickReplies: QuickReplies
   readonly rewording: Rewording
+  readonly several: SeveralWords
+  readonly severalPhrases: SeveralPhrases
   readonly slots: Slots
   readonly words: readonly Entry[]
 }

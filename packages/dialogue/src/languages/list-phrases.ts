@@ -38,7 +38,7 @@ export interface ListPhrases {
   readonly countedAll: (open: number, done: number) => string
   /** The task to do now, why, and what comes after it. */
   readonly next: (title: string, reasons: readonly string[]) => string
-  readonly then: (lines: readonly string[]) => string
+  readonly afterThat: (lines: readonly string[]) => string
   readonly reasons: {
     readonly overdue: (days: number) => string
     readonly due: (day: string) => string

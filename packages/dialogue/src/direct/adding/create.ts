@@ -18,12 +18,15 @@ import { wordSet } from '../../word-tables.ts'
 import { askWhenNew } from '../asking/ask-when.ts'
 import { isPending } from '../changing/deeds.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
+import { addItems, withSplit } from '../several/add-several.ts'
 
 /** Every so-many-th task added in a row comes with a word on how many wait. */
 const NUDGE_EVERY = 5
 
 export function createTask(message: string, { start, order, from, to, role }: Reading, scene: Scene): Act {
   const text = `${signsIn(message.slice(order, from))}${message.slice(from, to)}`.trim()
+  const items = role === 'alert' ? undefined : addItems(text, scene)
+  if (items !== undefined) return items
   const command = message.slice(order, from)
   const isAdded = role === 'create' || role === 'create-ours'
   const read = readNewTask(scene.reader, text, scene.moment, isAdded, command)
@@ -34,7 +37,7 @@ export function createTask(message: string, { start, order, from, to, role }: Re
       : undefined
   const deadline = before && readDeadlineExpression(scene.reader, text, scene.moment)
   const task = before === undefined ? read : { ...before, ...(deadline !== undefined && { deadline }) }
-  return task === undefined ? askTitle(scene) : addTask(task, scene)
+  return task === undefined ? askTitle(scene) : withSplit(addTask(task, scene), scene)
 }
 
 /** A sign is no word, so a title may begin before its first word: 🎉 party. */

@@ -11,6 +11,7 @@ import { splitWords, type Word } from '../../reading/words.ts'
 import { type NewTask, readNewTask } from '../../slots/new-task.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
+import { addItems, withSplit } from '../several/add-several.ts'
 import { addTask, detailsOf } from './create.ts'
 import { isErrand, isPlaceholder } from './doing.ts'
 
@@ -26,10 +27,17 @@ export function errand(message: string, readings: readonly Reading[], scene: Sce
     (needed === undefined && !isAsked && isQuestion(scene.reader, message))
   )
     return undefined
+  const items =
+    needed?.isNeeded || (needed === undefined && !isAsked && isErrand(scene.reader, text))
+      ? addItems(text, scene)
+      : undefined
+  if (items !== undefined) return only(items, 'CREATE_TASK')
   const read = readNewTask(scene.reader, text, scene.moment)
   if (read === undefined || typeof readTitle(read.title) === 'string') return undefined
   const isAdded = needed === undefined ? isErrand(scene.reader, text) && !isAsked : needed.isNeeded
-  return isAdded ? only(addTask(read, scene), 'CREATE_TASK') : only(offerToAdd(read, scene), 'UNCLEAR')
+  return isAdded
+    ? only(withSplit(addTask(read, scene), scene), 'CREATE_TASK')
+    : only(offerToAdd(read, scene), 'UNCLEAR')
 }
 
 function offerToAdd(read: NewTask, scene: Scene): Act {

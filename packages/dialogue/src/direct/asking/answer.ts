@@ -22,6 +22,8 @@ import { resolveTask } from '../finding/resolve-task.ts'
 import { PENDING_TASKS } from '../listing/filter.ts'
 import { listTasks } from '../listing/list.ts'
 import type { Act, Scene } from '../scene.ts'
+import { addOffered } from '../several/add-several.ts'
+import { doAll, proposedTasks, proposeSeveral } from '../several/do-several.ts'
 import { readOpaque } from './read-opaque.ts'
 import { whenAnswered } from './when-answered.ts'
 
@@ -98,13 +100,29 @@ function named(wish: Wish, message: string, scene: Scene): Act | undefined {
 /** One that was renamed since is asked about again by its new name; one that is gone is said to be. */
 function confirmed(wish: Wish, message: string, scene: Scene): Act | undefined {
   const { ref } = scene.context
+  const several = proposedTasks(scene)
+  if (several !== undefined) return severalConfirmed(wish, several, message, scene)
   if (ref?.task_id === undefined || !isYes(scene.reader, message, INTENTS[wish.deed], ref.title)) return undefined
   const task = scene.tasks.find(({ id }) => id === ref.task_id)
   if (task === undefined) return notFound(ref.title ?? ref.task_id, undefined, scene)
   return task.title === ref.title ? doDeed(wish, task, scene) : propose(wish, task, scene)
 }
 
+/** All or nothing: if one is gone or called otherwise since, what is left is asked about again. */
+function severalConfirmed(
+  wish: Wish,
+  { tasks, isSame }: NonNullable<ReturnType<typeof proposedTasks>>,
+  message: string,
+  scene: Scene,
+): Act | undefined {
+  if (!isYes(scene.reader, message, INTENTS[wish.deed])) return undefined
+  if (tasks.length === 0) return notFound(scene.context.ref?.titles?.[0] ?? '', undefined, scene)
+  return isSame ? doAll(wish, tasks, scene) : proposeSeveral(wish, tasks, scene)
+}
+
 function offered(scene: Scene): Act {
+  const several = addOffered(scene)
+  if (several !== undefined) return several
   const { title, ...fields } = scene.context.fields
   return title === undefined ? askTitle(scene) : addTask({ title, ...fields } as NewTask, scene)
 }

@@ -7,6 +7,8 @@ export interface Done {
   readonly command: Command
   readonly taskId: string
   readonly title: string
+  /** Which of the answers it was done in: what was done in one is taken back together. */
+  readonly turn: number
 }
 
 export function commandsOf({ command, commands }: HistoryMessage): readonly Command[] {
@@ -25,16 +27,24 @@ export function carriedOut(message: HistoryMessage): readonly { command: Command
 
 export function standingDeeds(spoken: readonly HistoryMessage[], tasks: readonly KnownTask[]): readonly Done[] {
   const standing: Done[] = []
-  for (const { command, taskId = addedId(command, tasks) } of spoken.flatMap(carriedOut)) {
-    if (taskId === undefined) continue
-    const title = command.ref?.title ?? command.fields.title ?? ''
-    if (command.fields.undo !== true) standing.push({ command, taskId, title })
-    else {
-      const undone = standing.findLastIndex((done) => done.taskId === taskId)
-      if (undone !== -1) standing.splice(undone, 1)
+  for (const [turn, message] of spoken.entries())
+    for (const { command, taskId = addedId(command, tasks) } of carriedOut(message)) {
+      if (taskId === undefined) continue
+      const title = command.ref?.title ?? command.fields.title ?? ''
+      if (command.fields.undo !== true) standing.push({ command, taskId, title, turn })
+      else takeOut(standing, taskId)
     }
-  }
   return standing
+}
+
+/** Everything that was done to the task in the last turn that did something to it. */
+function takeOut(standing: Done[], taskId: string): void {
+  const last = standing.findLast((done) => done.taskId === taskId)
+  if (last === undefined) return
+  for (let at = standing.length - 1; at >= 0; at--) {
+    const { taskId: id, turn } = standing[at] as Done
+    if (id === taskId && turn === last.turn) standing.splice(at, 1)
+  }
 }
 
 /** Nobody said which id it got: the newest of that title. */

@@ -8,9 +8,18 @@ import type { Done } from './done.ts'
 
 export function undo(scene: Scene): Act {
   const last = scene.context.done.at(-1)
-  return last === undefined
-    ? { text: scene.say.nothingToUndo, command: waiting('clarify', []), stops: true, scene }
-    : takeBack(last, scene)
+  if (last === undefined) return { text: scene.say.nothingToUndo, command: waiting('clarify', []), stops: true, scene }
+  const together = deedsOf(scene.context.done.filter(({ turn }) => turn === last.turn))
+  const acts = together.toReversed().map((done) => takeBack(done, scene))
+  const [first, ...others] = acts as [Act, ...Act[]]
+  if (others.length === 0) return first
+  const text = scene.reader.speech(scene.language).severalPhrases.undone(together.map(({ title }) => spoken(title)))
+  return { ...first, text, more: others.map(({ command }) => command) }
+}
+
+/** One for each task: what was done to it first says what taking all of it back is. */
+function deedsOf(done: readonly Done[]): readonly Done[] {
+  return [...Map.groupBy(done, ({ taskId }) => taskId).values()].map((deeds) => deeds[0] as Done)
 }
 
 export function takeBack({ command, taskId, title }: Done, scene: Scene): Act {

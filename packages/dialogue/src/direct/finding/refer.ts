@@ -14,6 +14,8 @@ import { beginsWithVerb } from '../adding/doing.ts'
 import { doDeed, isPending, type Wish } from '../changing/deeds.ts'
 import { ANSWER, type Asked, type Naming, type Ruling, rule } from '../gate.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
+import { doToSeveral } from '../several/do-several.ts'
+import { type Several, severalIn } from '../several/which-tasks.ts'
 import { type Resolution, resolveTask } from './resolve-task.ts'
 
 const MOST_OPTIONS = 5
@@ -27,6 +29,8 @@ const STATES: { readonly [deed in Deed]: { readonly task: State; readonly select
 
 /** Undefined if the words are not about a task. */
 export function doTo(wish: Wish, words: string, scene: Scene, asked: Asked): Act | undefined {
+  const several = severalIn(words, wish.deed, scene)
+  if (several !== undefined) return toSeveral(wish, several, scene, asked)
   const found = lookUp(wish.deed, words, scene)
   switch (found.kind) {
     case 'one':
@@ -45,6 +49,14 @@ export function doTo(wish: Wish, words: string, scene: Scene, asked: Asked): Act
     case 'all':
       return isSure(asked) ? notAllAtOnce(wish.deed, scene) : undefined
   }
+}
+
+function toSeveral(wish: Wish, several: Several, scene: Scene, asked: Asked): Act | undefined {
+  if (several.kind === 'missing')
+    return isSure(asked) ? notFound(several.query, several.number, scene) : missing(several.number, scene)
+  const isRefused = several.kind === 'everything' && wish.deed === 'delete'
+  if (isRefused) return isSure(asked) ? notAllAtOnce(wish.deed, scene) : undefined
+  return doToSeveral(wish, several, scene, asked)
 }
 
 /** The one place where a change of a task that is there is done, proposed or let be [D38]. */

@@ -21,7 +21,7 @@ export function whatNext(message: string, scene: Scene): Act | undefined {
   if (first === undefined) return { text: listPhrases.nothingNext, command: waiting('clarify', []), scene }
   const then = others.slice(0, MOST_AFTER)
   const said = listPhrases.next(spoken(first.title), reasonsFor(first, scene))
-  const after = then.length === 0 ? [] : [listPhrases.then(linesOf(then, 0, scene))]
+  const after = then.length === 0 ? [] : [listPhrases.afterThat(linesOf(then, 0, scene))]
   return toldOf(first, [said, ...after].join('\n'), scene, then)
 }
 

@@ -93,7 +93,7 @@ export const directPhrases: DirectPhrases = {
   proposed: (title, deed) => `Did you mean '${title}'? Say 'yes' and I'll ${DEEDS[deed]} it.`,
   proposedTitle: (before, after) => `Shall I rename '${before}' to '${after}'? Say 'yes' and I'll do it.`,
   notAllAtOnce: (deed) =>
-    `I ${DEEDS[deed]} one task at a time, so that nothing is lost by a slip. Tell me which one, by number or title; 'show my tasks' lists them.`,
+    `${deed === 'delete' ? "I don't delete everything at once, so that nothing is lost by a slip." : `I can't tell which tasks to ${DEEDS[deed]}.`} Tell me which ones, by number, title, day or tag; 'show my tasks' lists them.`,
   unclear:
     "I'm not sure what you'd like me to do. Could you rephrase that? For example, you can say 'Add buy groceries' or 'Show my tasks'.",
   shallIAdd: (title, details) => `Would you like me to add '${title}' to your list${withDetails(details)}?`,

@@ -54,7 +54,7 @@ export const listPhrases: ListPhrases = {
     `You have ${count === 0 ? `no ${STATUSES[status]}tasks` : counted(count, `${STATUSES[status]}task`)}${narrowed === undefined ? '' : ` (${narrowed})`}.`,
   countedAll: (open, done) => `You have ${counted(open, 'pending task')}${done === 0 ? '' : `, and ${done} done`}.`,
   next: (title, reasons) => `Next: '${title}'. It is ${reasons.join(', and ')}.`,
-  then: (lines) => `After that:\n${lines.join('\n')}`,
+  afterThat: (lines) => `After that:\n${lines.join('\n')}`,
   reasons: {
     overdue: (days) => (days === 0 ? 'overdue since this morning' : `${counted(days, 'day')} overdue`),
     due: (when) => `due ${when}`,

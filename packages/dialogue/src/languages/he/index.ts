@@ -10,6 +10,7 @@ import { lists } from './lists.ts'
 import { phrases } from './phrases.ts'
 import { quickReplies } from './quick-replies.ts'
 import { rewording } from './rewording.ts'
+import { several, severalPhrases } from './several.ts'
 import { slots } from './slots.ts'
 import { words } from './words.ts'
 
@@ -24,6 +25,8 @@ export const hebrew: Speech = {
   phrases,
   quickReplies,
   rewording,
+  several,
+  severalPhrases,
   slots,
   words,
 }

@@ -81,7 +81,7 @@ export const listPhrases: ListPhrases = {
   countedAll: (open, done) =>
     `${counted(open, STATUSES.pending)}${done === 0 ? '' : `, ועוד ${countedText(NUMBERS, done, { one: 'אחת שבוצעה', two: 'שתיים שבוצעו', other: '# שבוצעו' })}`}.`,
   next: (title, reasons) => `הבאה בתור: '${title}'. היא ${reasons.join(', ו')}.`,
-  then: (lines) => `ואחריה:\n${lines.join('\n')}`,
+  afterThat: (lines) => `ואחריה:\n${lines.join('\n')}`,
   reasons: {
     overdue: (days) => (days === 0 ? 'באיחור מהיום' : `ב${late(days)}`),
     due: (when) => `מיועדת ${toward(when)}`,

@@ -1,0 +1,194 @@
+// Which tasks are meant where several are: by numbers (4, 5 and 6; 2-5), by their places in what was shown (the first three),
+// by names joined with ‘and’, or by what they have in common (everything about the car).
+
+import type { Deed } from '../../languages/direct-phrases.ts'
+import type { Reader } from '../../reader.ts'
+import { thingsAt } from '../../reading/lexicon.ts'
+import { isPunctuation, splitWords, type Word } from '../../reading/words.ts'
+import type { KnownTask } from '../../turn.ts'
+import { phraseTable, wordMap, wordSet } from '../../word-tables.ts'
+import { isPending } from '../changing/deeds.ts'
+import { AROUND, NUMBER_WORDS } from '../finding/numbers.ts'
+import { exactly, resolveFitting } from '../finding/resolve-task.ts'
+import type { Naming } from '../gate.ts'
+import { filterOf, isNarrow, type TaskFilter, tasksThatFit } from '../listing/filter.ts'
+import { inOrder } from '../listing/order.ts'
+import { readFilter } from '../listing/read-filter.ts'
+import type { Scene } from '../scene.ts'
+import { joinedParts } from './enumeration.ts'
+import { numbersIn } from './numbers-said.ts'
+
+export type Several =
+  /** Named one by one: `how` is the weakest of the names. */
+  | { readonly kind: 'named'; readonly tasks: readonly KnownTask[]; readonly how: Naming }
+  /** By what they have in common. */
+  | { readonly kind: 'filtered'; readonly tasks: readonly KnownTask[]; readonly filter: TaskFilter }
+  /** One of those that were named is not there. */
+  | { readonly kind: 'missing'; readonly query: string; readonly number?: number }
+  /** All there are: never deleted at once [D9]. */
+  | { readonly kind: 'everything'; readonly tasks: readonly KnownTask[] }
+
+const CARDINALS = wordMap(({ several }) => several.cardinals)
+const FIRST = wordSet(({ several }) => several.first)
+const LAST = wordSet(({ several }) => several.last)
+const BOTH = wordSet(({ several }) => several.both)
+const THOSE = wordSet(({ several }) => several.those)
+const ALL = phraseTable(({ slots }) => slots.all)
+const ALL_ALONE = wordSet(({ slots }) => slots.all)
+/** Nobody names tasks in more words. */
+const LONGEST = 400
+/** More are not meant by one command. */
+const MOST_NAMED = 50
+
+/** Undefined if the words name one task, or none. */
+export function severalIn(text: string, deed: Deed, scene: Scene): Several | undefined {
+  const { reader } = scene
+  if (text.length > LONGEST || exactly(reader, [text], scene.tasks).length > 0) return undefined
+  const words = splitWords(reader, text)
+  if (words.some(({ quoted }) => quoted)) return undefined
+  return (
+    byNumbers(words, scene) ??
+    byPlaces(text, words, deed, scene) ??
+    byFilter(text, words, deed, scene) ??
+    byNames(text, scene)
+  )
+}
+
+function byNumbers(words: readonly Word[], scene: Scene): Several | undefined {
+  const numbers = numbersIn(scene.reader, words, MOST_NAMED)
+  if (numbers === undefined) return undefined
+  const known = new Map(
+    scene.tasks.flatMap((task) => (task.number === undefined ? [] : [[task.number, task] as const])),
+  )
+  const missing = numbers.single.find((number) => !known.has(number))
+  if (missing !== undefined) return { kind: 'missing', query: String(missing), number: missing }
+  const all = [...new Set(numbers.all)].sort((a, b) => numbers.all.indexOf(a) - numbers.all.indexOf(b))
+  const tasks = all.flatMap((number) => known.get(number) ?? [])
+  return tasks.length === 0
+    ? { kind: 'missing', query: String(numbers.all[0]), number: numbers.all[0] as number }
+    : { kind: 'named', tasks, how: 'number' }
+}
+
+/** ‘The first three’, ‘both’, ‘those’: of what was shown; without a list, of the list as it would be shown. */
+function byPlaces(text: string, words: readonly Word[], deed: Deed, scene: Scene): Several | undefined {
+  const { reader } = scene
+  const telling = words.filter((word) => !isPunctuation(word) && !reader.get(AROUND).has(word.text))
+  const said = telling.map(({ text: word }) => word).join(' ')
+  const plain = withoutArticles(reader, words)
+  const shown = scene.shown.flatMap((task) =>
+    task === undefined ? [] : scene.tasks.filter(({ id }) => id === task.id),
+  )
+  if (reader.get(BOTH).has(plain)) return shown.length === 2 ? { kind: 'named', tasks: shown, how: 'place' } : undefined
+  if (reader.get(THOSE).has(plain) || reader.get(THOSE).has(said)) return those(shown, scene)
+  const counted = telling.map(({ text: word }) => reader.get(CARDINALS).get(word) ?? countOf(word))
+  const count = counted.find((one) => one !== undefined)
+  const isFirst = telling.some(({ text: word }) => reader.get(FIRST).has(word))
+  const isLast = telling.some(({ text: word }) => reader.get(LAST).has(word))
+  if (count === undefined || telling.length > MOST_PLACE_WORDS || isFirst === isLast) return undefined
+  const isOnly = telling.every(
+    ({ text: word }, at) =>
+      counted[at] !== undefined ||
+      reader.get(FIRST).has(word) ||
+      reader.get(LAST).has(word) ||
+      isOurs(reader, telling, at),
+  )
+  if (!isOnly || text.length === 0) return undefined
+  const list = shown.length > 1 ? shown : inOrder(scene.tasks.filter(isPending), scene.moment)
+  const tasks = isFirst ? list.slice(0, count) : list.slice(-count)
+  if (tasks.length === 0) return undefined
+  const isShown = shown.length > 1
+  return isShown || deed === 'delete'
+    ? { kind: 'named', tasks, how: 'place' }
+    : { kind: 'filtered', tasks, filter: { status: 'pending' } }
+}
+
+const MOST_PLACE_WORDS = 4
+const countOf = (word: string) => (/^[1-9]\d?$/.test(word) ? Number(word) : undefined)
+
+function withoutArticles(reader: Reader, words: readonly Word[]): string {
+  const rest = words.filter((word) => !isPunctuation(word) && !POLITE.has(word.text))
+  const from = rest[0]?.text === 'the' && !reader.get(BOTH).has(rest.map(({ text }) => text).join(' ')) ? 1 : 0
+  return rest
+    .slice(from)
+    .map(({ text }) => text)
+    .join(' ')
+}
+const POLITE = new Set(['please', 'בבקשה', 'now', 'עכשיו'])
+
+/** All of the list that was shown last, its other pages too. */
+function those(shown: readonly KnownTask[], scene: Scene): Several | undefined {
+  const { listed } = scene.context
+  const filter = listed && listed.options.length > 0 ? filterOf(listed.fields) : undefined
+  const isOfList = filter !== undefined && listed?.options.every((id) => shown.some((task) => task.id === id))
+  if (filter === undefined || !isOfList)
+    return shown.length > 1 ? { kind: 'filtered', tasks: shown, filter: { status: 'all' } } : undefined
+  return ofFilter(filter, scene)
+}
+
+function ofFilter(filter: TaskFilter, scene: Scene): Several {
+  const tasks = inOrder(tasksThatFit(scene.reader, filter, scene.tasks, scene.moment), scene.moment)
+  const isAll = !isNarrow(filter) && filter.status !== 'completed'
+  return isAll ? { kind: 'everything', tasks } : { kind: 'filtered', tasks, filter }
+}
+
+/** ‘Everything about the car’, ‘all overdue tasks’, ‘the shopping tasks’. */
+function byFilter(text: string, words: readonly Word[], deed: Deed, scene: Scene): Several | undefined {
+  const { reader } = scene
+  const isAll = words.some((_, at) => reader.get(ALL).at(words, at).length > 0)
+  const isPlural = words.some((_, at) =>
+    thingsAt(reader, words, at).some(({ meaning }) => meaning.role === 'ours-plural'),
+  )
+  if (!isAll && !isPlural) return undefined
+  const plain = withoutArticles(reader, words)
+  const shown = scene.shown.flatMap((task) => task ?? [])
+  // ‘All’, after a list: those.
+  if (reader.get(ALL_ALONE).has(plain) && OF_SHOWN.has(plain) && shown.length > 0) return those(shown, scene)
+  const { filter, unknown } = readFilter(reader, withoutAll(reader, text, words), 0, scene.moment, scene.tasks)
+  if (unknown !== undefined) return undefined
+  if (!isAll && !isNarrow(filter) && filter.status !== 'completed') return undefined
+  // What is to be done is not done yet.
+  return ofFilter(deed === 'complete' ? { ...filter, status: 'pending' } : filter, scene)
+}
+
+/** ‘Everything’ is everything, whatever was shown. */
+const OF_SHOWN: ReadonlySet<string> = new Set(['all', 'all of them', 'כולן', 'כולם', 'את כולן', 'את כולם'])
+
+/** As long as it was. */
+function withoutAll(reader: Reader, text: string, words: readonly Word[]): string {
+  let rest = text
+  for (const [at, { start, end }] of words.entries())
+    if (
+      reader
+        .get(ALL)
+        .at(words, at)
+        .some(({ length }) => length === 1)
+    )
+      rest = `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`
+  return rest
+}
+
+const isOurs = (reader: Reader, words: readonly Word[], at: number) =>
+  reader.get(NUMBER_WORDS).has((words[at] as Word).text) ||
+  thingsAt(reader, words, at).some(
+    ({ meaning: { role } }) => role === 'ours' || role === 'ours-plural' || role === 'ours-weak',
+  )
+
+/** How surely a name names, the surest first. */
+const SURE: readonly Naming[] = ['number', 'pronoun', 'place', 'whole', 'called', 'part', 'echo', 'similar']
+
+/** ‘Buy milk and call Dana’: each part is the name of a task, and the whole is none. */
+function byNames(text: string, scene: Scene): Several | undefined {
+  const { reader } = scene
+  const parts = joinedParts(reader, text)
+  if (parts.length < 2 || parts.length > MOST_NAMED) return undefined
+  const whole = resolveFitting(reader, text, scene)
+  if (whole.kind === 'one' || whole.kind === 'several') return undefined
+  const found = parts.map((part) => resolveFitting(reader, part, scene))
+  const named = found.flatMap((one) => (one.kind === 'one' ? [one] : []))
+  const tasks = [...new Set(named.map(({ task }) => task))]
+  if (tasks.length < 2) return undefined
+  const missing = found.findIndex(({ kind }) => kind !== 'one')
+  if (missing !== -1) return { kind: 'missing', query: parts[missing] as string }
+  const how = named.map((one) => one.how).sort((a, b) => SURE.indexOf(b) - SURE.indexOf(a))[0] as Naming
+  return { kind: 'named', tasks, how }
+}
