@@ -4,12 +4,6 @@ import { quoted } from './marker.ts'
 import type { Reader } from './reader.ts'
 import type { Language } from './turn.ts'
 
-export function couldNot(
-  reader: Reader,
-  language: Language,
-  reason: string,
-  done: 'nothing' | 'the rest before it' = 'nothing',
-): string {
-  const { phrases, direct } = reader.speech(language)
-  return done === 'nothing' ? phrases.couldNot(quoted(reason)) : direct.couldNotGoOn(quoted(reason))
+export function couldNot(reader: Reader, language: Language, reason: string): string {
+  return reader.speech(language).phrases.couldNot(quoted(reason))
 }

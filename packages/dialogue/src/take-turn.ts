@@ -118,7 +118,6 @@ function directTurn(
       commands,
       asksForDeed: acts.at(-1)?.asksForDeed,
     }),
-    ...(parts.length > 1 && { parts }),
   }
 }
 

@@ -127,6 +127,4 @@ export interface Turn<Code extends string = Language> {
   readonly language: Code
   /** Quick replies: what can be said next, each understood as it stands. */
   readonly suggestions: readonly string[]
-  /** What is said of each command, in order, if there is more than one. */
-  readonly parts?: readonly string[]
 }

@@ -99,7 +99,6 @@ export const directPhrases: DirectPhrases = {
   whatAbout: (title) => `Kion fari pri '${title}'?`,
   notGoneOn: (rest) => `(Mi ne faris: '${rest}'.)`,
   nothingAsked: 'Neniu demando atendas.',
-  couldNotGoOn: (reason) => `Mi ne povis daŭrigi: ${reason}.`,
   left: '(Mi lasas mian demandon.)',
   shown: (number, title, status, details) => `${number ?? ''} '${title}' (${[status, ...details].join(', ')})`,
   cannotFilter: (by) => `Mi ne povas elekti laŭ '${by}'.`,

@@ -59,8 +59,6 @@ export interface DirectPhrases {
   /** Of a chain: what was not come to. */
   readonly notGoneOn: (rest: string) => string
   readonly nothingAsked: string
-  /** Of a chain: what the store refused after something was done. */
-  readonly couldNotGoOn: (reason: string) => string
   readonly left: string
   /** One task: its number if it has one, its title, and what is known of it. */
   readonly shown: (number: number | undefined, title: string, status: string, details: readonly string[]) => string

@@ -14,7 +14,7 @@ export async function interpretMessage(
   const utcOffset = time_zone === undefined && typeof now === 'string' ? offsetIn(now) : offsetOf(time_zone, moment)
   const utcOffsetAt = time_zone === undefined ? undefined : (at: number) => offsetOf(time_zone, at)
   const history = conversation_history as HistoryMessage[]
-  const { parts: _, ...turn } = converse(reader, {
+  const turn = converse(reader, {
     ...{ history, tasks, message, mode, now: moment, utcOffset },
     ...(utcOffsetAt && { utcOffsetAt }),
   })

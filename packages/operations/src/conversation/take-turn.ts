@@ -42,6 +42,7 @@ import { executeCommand } from './execute-command.ts'
 import { mayExecute } from './execution-gate.ts'
 import { toKnownTask } from './known-task.ts'
 import { reader } from './reader.ts'
+import { takingBack } from './taking-back.ts'
 import { offsetOf } from './time-zone.ts'
 
 /** How long to try again while others are quicker. */
@@ -139,8 +140,8 @@ function newIds({ newId }: Context<ConversationStore & TaskStore>): (index: numb
   }
 }
 
-/** What goes out and is kept: not how it was put together. */
-function answerOf({ parts: _, ...turn }: Turn): Omit<Answer, 'conversation_id' | 'text' | 'executed'> {
+/** What goes out and is kept. */
+function answerOf(turn: Turn): Omit<Answer, 'conversation_id' | 'text' | 'executed'> {
   return turn as unknown as Omit<Answer, 'conversation_id' | 'text' | 'executed'>
 }
 
@@ -195,7 +196,7 @@ function saidBy(
   }
 }
 
-/** What passes the gate is decided, in order, up to the first that cannot be; then that is what is said. */
+/** What passes the gate is decided, in order. If one cannot be done, nothing of the turn is, and that is what is said. */
 async function perform(
   context: Context<ConversationStore & TaskStore>,
   turn: Turn,
@@ -204,26 +205,23 @@ async function perform(
 ) {
   const executed: Executed = []
   const collected = collectWrites(context.store, tasks)
+  const takeBack = takingBack(turn.commands)
   let added = 0
-  for (const [index, command] of turn.commands.entries()) {
-    if (!mayExecute(command)) continue
+  for (const command of turn.commands.filter(mayExecute)) {
+    const { intent } = command
     // The dialogue knows the ids of what it adds, and of nothing else.
-    const newId = command.intent === 'add_task' ? () => newTaskId(added++) : context.newId
-    const outcome = await executeCommand({ ...context, store: collected.store, newId }, command, timeZone)
-    executed.push({ intent: command.intent, success: !outcome.refused, task: outcome.refused ? null : outcome.value })
+    const newId = intent === 'add_task' ? () => newTaskId(added++) : context.newId
+    const to = { ...context, store: collected.store, newId }
+    const outcome = await (takeBack?.(to, command) ?? executeCommand(to, command, timeZone))
     if (outcome.refused) {
-      const done = executed.length > 1 ? 'the rest before it' : 'nothing'
-      const trouble = couldNot(reader, turn.language, messageOf(outcome.refusal, turn), done)
-      const said = [...(turn.parts?.slice(0, index) ?? []), trouble]
-      const { language } = turn
-      const suggestions = suggestionsFor(reader, {
-        mode,
-        language,
-        state: undefined,
-        commands: turn.commands.slice(0, index),
-      })
-      return { reply: said.join(' '), executed, writes: asBatch(collected.writes, context.newId()), suggestions }
+      const failed = [...executed, { intent }].map(({ intent: tried }) => ({
+        intent: tried,
+        success: false,
+        task: null,
+      }))
+      return { ...refusedTurn(outcome.refusal, turn, mode), executed: failed, writes: [] }
     }
+    executed.push({ intent, success: true, task: outcome.value })
   }
   return {
     reply: turn.reply,
@@ -231,6 +229,12 @@ async function perform(
     writes: asBatch(collected.writes, context.newId()),
     suggestions: turn.suggestions,
   }
+}
+
+function refusedTurn(refusal: Refusal, turn: Turn, mode: Mode) {
+  const { language } = turn
+  const suggestions = suggestionsFor(reader, { mode, language, state: undefined, commands: [] })
+  return { reply: couldNot(reader, language, messageOf(refusal, turn)), suggestions }
 }
 
 /**

@@ -56,7 +56,8 @@ function toSeveral(wish: Wish, several: Several, scene: Scene, asked: Asked): Ac
     return isSure(asked) ? notFound(several.query, several.number, scene) : missing(several.number, scene)
   const isRefused = several.kind === 'everything' && wish.deed === 'delete'
   if (isRefused) return isSure(asked) ? notAllAtOnce(wish.deed, scene) : undefined
-  return doToSeveral(wish, several, scene, asked)
+  const isChosen = several.kind !== 'named' && isSure(asked)
+  return doToSeveral(wish, several, scene, asked) ?? (isChosen ? notAllAtOnce(wish.deed, scene) : undefined)
 }
 
 /** The one place where a change of a task that is there is done, proposed or let be [D38]. */
