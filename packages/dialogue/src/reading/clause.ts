@@ -121,12 +121,10 @@ const MULTI: ReadonlySet<ThingRole> = new Set(['ours', 'ours-plural', 'list-noun
 
 const isNumber = ({ text }: Word) => text.charCodeAt(0) < 58 && /^#?\d+$/.test(text)
 
+const NUMBERING: ReadonlySet<ThingRole> = new Set(['ours', 'ours-plural', 'ours-weak', 'number'] as const)
+
 /** ‘task’ or ‘number’ stands there. */
 function isNumbering(sentence: Sentence, at: number): boolean {
   if (at < 0) return false
-  return sentence
-    .things(at)
-    .some(
-      ({ meaning: { role }, length }) => length === 1 && (role === 'ours' || role === 'ours-weak' || role === 'number'),
-    )
+  return sentence.things(at).some(({ meaning: { role }, length }) => length === 1 && NUMBERING.has(role))
 }

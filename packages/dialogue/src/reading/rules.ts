@@ -35,6 +35,7 @@ const READING_RULES: readonly ReadingRule[] = [
 
   { begins: 'mark', hasAny: ['finished'], lacks: ['foreign'], means: 'COMPLETE_TASK' },
   { begins: 'mark', hasAny: ['field', 'pending'], lacks: ['foreign'], means: 'UPDATE_TASK' },
+  { begins: 'complete', has: ['plural', 'everything'], lacks: ['list'], means: 'COMPLETE_TASK' },
   { begins: 'complete', has: ['plural'], lacks: ['reference', 'numbered', 'definite'], means: 'LIST_TASKS' },
   { begins: 'complete', hasAny: ['ours', 'item', 'list'], means: 'COMPLETE_TASK' },
   { begins: 'complete', lacks: ['foreign', 'yours'], means: 'COMPLETE_TASK' },
@@ -83,6 +84,8 @@ const READING_RULES: readonly ReadingRule[] = [
     means: 'UPDATE_TASK',
   },
   { begins: 'adjust', has: ['ours', 'instead'], lacks: ['list'], means: 'UPDATE_TASK' },
+  // ‘Make all tasks about the car urgent’.
+  { begins: 'adjust', has: ['everything', 'plural'], lacks: ['list', 'onto-list', 'new'], means: 'UPDATE_TASK' },
 
   { begins: ['update', 'update-ours'], ifTask: true, means: 'UPDATE_TASK' },
 

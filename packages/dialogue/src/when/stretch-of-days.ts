@@ -3,6 +3,7 @@
 
 import type { Reader } from '../reader.ts'
 import { civilOf, type Day, dayOf, daysIn, monthsLater, weekdayOf } from '../slots/calendar.ts'
+import { wordList } from '../word-tables.ts'
 import { type Amount, amountAt } from './amount.ts'
 import { type Convention, conventionOf, daysMeant } from './calendar-day.ts'
 import type { Chunk } from './chunk.ts'
@@ -29,8 +30,7 @@ const POSSESSIVE = /(\p{L})['’]s(?!\p{L})/gu
 
 /** Undefined if the text names no day, or days that do not go together. */
 export function stretchIn(reader: Reader, text: string, moment: Moment): FoundStretch | undefined {
-  // ‘this week's tasks’: as long as it was, so that places stay.
-  const words = new Lexemes(reader, text.replace(POSSESSIVE, '$1  '))
+  const words = new Lexemes(reader, bare(reader, text))
   if (words.length > MOST_WORDS) return undefined
   const convention = conventionOf(reader, text)
   const found: Piece[] = []
@@ -41,6 +41,16 @@ export function stretchIn(reader: Reader, text: string, moment: Moment): FoundSt
   }
   const days = together(found)
   return days && { days, places: found.map(({ from, to }) => placeOf(words, from, to)) }
+}
+
+const AND_PREFIXES = wordList(({ slots }) => [slots.andPrefix ?? []].flat())
+
+/** ‘this week's tasks’, ‘היום ומחר’: as long as it was, so that places stay. */
+function bare(reader: Reader, text: string): string {
+  const plain = text.replace(POSSESSIVE, '$1  ')
+  return reader
+    .get(AND_PREFIXES)
+    .reduce((rest, prefix) => rest.replaceAll(` ${prefix}`, ' '.repeat(prefix.length + 1)), plain)
 }
 
 interface Piece {

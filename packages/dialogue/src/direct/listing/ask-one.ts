@@ -64,9 +64,9 @@ function led(message: string, words: readonly Word[], isAsked: boolean, scene: S
     const { rest, after } = withoutAfter(words.slice(lead.length), scene)
     const asked = about === 'done' && after === 'priority' ? 'priority' : after === 'due' ? 'when' : about
     if (rest.length === 0) continue
-    // ‘Is the report done?’ has to say so; ‘did I pay the rent?’ does not.
-    if (about === 'done' && !isMarked && lead.length === 1 && after === undefined) continue
-    const answer = answered(asked, message, rest, scene)
+    // ‘Is the report done?’ has to say so; ‘did I pay the rent?’ and ‘האם שילמתי?’ do not.
+    const isBare = about === 'done' && !isMarked && lead.length === 1 && after === undefined
+    const answer = isBare ? told(message, rest, scene) : answered(asked, message, rest, scene)
     if (answer !== undefined) return answer
     if (isSure || after === 'due') return notFound(textOf(message, rest), undefined, scene)
   }
@@ -75,8 +75,8 @@ function led(message: string, words: readonly Word[], isAsked: boolean, scene: S
 
 /** ‘The report is done?’, ‘I paid the rent?’, ‘הדוח מוכן?’ */
 function trailed(message: string, words: readonly Word[], scene: Scene): Act | undefined {
-  const told = toldTasks(scene.reader, textOf(message, words), scene.tasks)
-  if (told.length > 0) return told.length === 1 ? isItDone(told[0] as KnownTask, scene) : several(message, told, scene)
+  const done = told(message, words, scene)
+  if (done !== undefined) return done
   const { rest, after } = withoutAfter(words, scene)
   if (rest.length === 0 || after === undefined || after === 'other') return undefined
   return answered(after === 'due' ? 'when' : after, message, rest, scene)
@@ -119,8 +119,15 @@ function answered(about: About, message: string, rest: readonly Word[], scene: S
     if (only !== undefined && open.length === 1 && about !== 'done') return answerAbout(about, only, scene)
     return several(name, about === 'done' || open.length === 0 ? found.tasks : open, scene)
   }
-  const told = about === 'done' ? toldTasks(scene.reader, name, scene.tasks) : []
-  return told.length === 1 ? isItDone(told[0] as KnownTask, scene) : undefined
+  return about === 'done' ? told(message, rest, scene) : undefined
+}
+
+/** ‘… paid the rent’, of the one task that says ‘pay’. */
+function told(message: string, words: readonly Word[], scene: Scene): Act | undefined {
+  const found = toldTasks(scene.reader, textOf(message, words), scene.tasks)
+  const [first] = found
+  if (first === undefined) return undefined
+  return found.length === 1 ? isItDone(first, scene) : several(textOf(message, words), found, scene)
 }
 
 function several(query: string, tasks: readonly KnownTask[], scene: Scene): Act {

@@ -9,14 +9,17 @@ import { dayOf, isOverdue } from './filter.ts'
 
 const RANKS: Readonly<Record<string, number>> = { urgent: 0, high: 1, medium: 2, low: 3 }
 const USUAL = 2
+const DONE = 9
 const NEVER = '9999'
 
 const rankOf = ({ priority }: KnownTask) => RANKS[priority ?? ''] ?? USUAL
 
-/** What is done is due no more, and matters no more. */
+/** What is done comes last. A list in which nothing is due, or matters more than the rest, stays as it was written (002). */
 export function inOrder(tasks: readonly KnownTask[], moment: Moment): readonly KnownTask[] {
+  const isPlain = tasks.every((task) => !isPending(task) || (task.deadline == null && rankOf(task) === USUAL))
+  if (isPlain) return tasks
   return sorted(tasks, (task) => {
-    if (!isPending(task)) return [NEVER, USUAL, NEVER]
+    if (!isPending(task)) return [NEVER, DONE, NEVER]
     return [dayOf(task, moment) ?? NEVER, rankOf(task), task.deadline ?? NEVER]
   })
 }

@@ -6,7 +6,7 @@ import { splitWords } from '../../reading/words.ts'
 import { phraseTable } from '../../word-tables.ts'
 import type { Act, Scene } from '../scene.ts'
 import { askOne } from './ask-one.ts'
-import { isNarrow } from './filter.ts'
+import { isNarrow, type TaskFilter } from './filter.ts'
 import { listFurther, listOrCount } from './list.ts'
 import { whatNext } from './next.ts'
 import { readFilter } from './read-filter.ts'
@@ -26,10 +26,19 @@ export function question(message: string, scene: Scene): Act | undefined {
 /** ‘Anything about the car?’, ‘due tomorrow’, ‘#home’: where nothing else was read. */
 export function listAsked(message: string, scene: Scene): Act | undefined {
   const words = splitWords(scene.reader, message)
-  const isSigned = message.trimStart().startsWith('#')
   const [opening] = scene.reader.get(OPENS).at(words, 0)
-  if (!isSigned && opening === undefined && words.at(-1)?.text !== '?') return undefined
   const from = words[opening?.length ?? 0]?.start ?? 0
   const read = readFilter(scene.reader, message, from, scene.moment, scene.tasks)
-  return read.unknown === undefined && isNarrow(read.filter) ? listOrCount(message, read, scene) : undefined
+  if (read.unknown !== undefined || !isNarrow(read.filter)) return undefined
+  const isQuestion = opening !== undefined || words.at(-1)?.text === '?'
+  return isQuestion || saysWhich(read.filter, words.length) ? listOrCount(message, read, scene) : undefined
 }
+
+/** ‘Important stuff due this week’. ‘Friday’ and ‘urgent’ alone may be said of the task that was spoken of. */
+function saysWhich({ due, tags, project, about, priority }: TaskFilter, words: number): boolean {
+  const isDay = due !== undefined && !['overdue', 'none', 'any'].includes(due)
+  const said = [tags, project, about, priority, isDay ? undefined : due].filter((one) => one !== undefined)
+  return tags !== undefined || (said.length > 0 && words > FEWEST_WORDS)
+}
+
+const FEWEST_WORDS = 2

@@ -25,8 +25,9 @@ export function addItems(text: string, scene: Scene): Act | undefined {
 }
 
 /** A time over the lines is that of each of them; another name stays with each, so that it is not lost. */
-function textsOf({ lines, header }: Lines, { reader, moment }: Scene): readonly string[] {
+function textsOf({ lines, header: said }: Lines, { reader, moment }: Scene): readonly string[] {
   const texts = lines.map((line) => withoutCommand(reader, withoutBullet(line)))
+  const header = withoutCommand(reader, said).trim()
   if (header === '' || isAnnouncement(reader, header)) return texts
   const isTime = readDeadlineExpression(reader, header, moment) !== undefined
   return texts.map((text) => (isTime ? `${text} ${header}` : `${text} (${header})`))

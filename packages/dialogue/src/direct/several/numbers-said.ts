@@ -1,6 +1,7 @@
 // The numbers of several tasks: ‘4, 5 and 6’, ‘2 4 7’, ‘#2 and #4’, ‘tasks 2-5’, ‘2 to 5’, ‘4 ו-5’.
 
 import type { Reader } from '../../reader.ts'
+import { thingsAt } from '../../reading/lexicon.ts'
 import type { Word } from '../../reading/words.ts'
 import { wordSet } from '../../word-tables.ts'
 import { AROUND, NUMBER_WORDS } from '../finding/numbers.ts'
@@ -24,7 +25,7 @@ export function numbersIn(reader: Reader, words: readonly Word[], most: number):
   const single: number[] = []
   let isRange = false
   let through = false
-  for (const { text, quoted } of words) {
+  for (const [at, { text, quoted }] of words.entries()) {
     const range = RANGE.exec(text)
     const number = NUMBER.exec(text)
     if (quoted) return undefined
@@ -46,7 +47,7 @@ export function numbersIn(reader: Reader, words: readonly Word[], most: number):
       }
       through = false
     } else if (reader.get(THROUGH).has(text) && all.length > 0) through = true
-    else if (!isAround(reader, text)) return undefined
+    else if (!isAround(reader, text) && !isNoun(reader, words, at)) return undefined
   }
   return all.length > 1 || isRange ? { all, single } : undefined
 }
@@ -56,6 +57,9 @@ const isAround = (reader: Reader, text: string) =>
   reader.get(AROUND).has(text) ||
   reader.get(NUMBER_WORDS).has(text) ||
   /^[.,;!]$/.test(text)
+
+const isNoun = (reader: Reader, words: readonly Word[], at: number) =>
+  thingsAt(reader, words, at).some(({ meaning: { role } }) => role === 'ours' || role === 'ours-plural')
 
 /** False if it is no range, or more than anyone means. */
 function addRange(all: number[], a: number, b: number, most: number): boolean {

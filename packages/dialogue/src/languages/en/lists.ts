@@ -195,7 +195,20 @@ export const lists: ListWords = {
   ],
   project: ['project', "project's", 'projects'],
   about: [
-    ...['about', 'regarding', 'related to', 'concerning', 'mentioning', 'that mention', 'containing', 'that contain'],
+    ...[
+      'about',
+      'regarding',
+      'related to',
+      'concerning',
+      'mentioning',
+      'that mention',
+      'mention',
+      'mentions',
+      'contain',
+      'contains',
+      'containing',
+      'that contain',
+    ],
     ...['with the word', 'with the words', 'with word', 'involving', 'to do with', 'having to do with', 'relating to'],
     ...[
       'that have to do with',
@@ -210,6 +223,7 @@ export const lists: ListWords = {
   important: ['important', 'most important', 'top priority', 'top-priority', 'highest priority', 'critical', 'crucial'],
   ranks: { p1: 'urgent', p2: 'high', p3: 'medium', p4: 'low' },
   around: [
+    ...["that's", 'thats', "they're", 'look', 'looks', 'looking', 'stuff', 'with', "who's", 'needs', 'done', 'finish'],
     ...[
       'happening',
       'planned',
