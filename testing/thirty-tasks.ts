@@ -37,9 +37,17 @@ const ROWS: readonly Row[] = [
   ['Update the CV', 'לעדכן קורות חיים', { priority: 'low' }],
   ['Buy eggs', 'לקנות ביצים', { tags: ['shopping'] }],
   ['Buy bread', 'לקנות לחם', { tags: ['shopping'] }],
-  ['Pay the electricity bill', 'לשלם חשבון חשמל', { status: 'done', deadline: '2026-11-10' }],
-  ['Pick up the dry cleaning', 'לאסוף את הניקוי היבש', { status: 'done' }],
-  ['Vacuum the living room', 'לשאוב את הסלון', { status: 'done', tags: ['home'] }],
+  [
+    'Pay the electricity bill',
+    'לשלם חשבון חשמל',
+    { status: 'done', deadline: '2026-11-10', completedAt: Date.UTC(2026, 10, 9, 12) },
+  ],
+  ['Pick up the dry cleaning', 'לאסוף את הניקוי היבש', { status: 'done', completedAt: Date.UTC(2026, 10, 16, 12) }],
+  [
+    'Vacuum the living room',
+    'לשאוב את הסלון',
+    { status: 'done', tags: ['home'], completedAt: Date.UTC(2026, 10, 17, 8) },
+  ],
 ]
 
 export function thirtyTasks(language: 'en' | 'he'): readonly KnownTask[] {

@@ -19,6 +19,8 @@ export interface KnownTask {
   readonly project?: string | null
   readonly tags?: readonly string[] | null
   readonly recurrence?: string | null
+  /** Milliseconds; of one that is done. */
+  readonly completedAt?: number | null
 }
 
 export interface HistoryMessage {
@@ -65,12 +67,14 @@ export interface CommandFields {
   /** Of a list: which ones. */
   readonly status?: string
   readonly description?: string
-  readonly project?: string
-  readonly tags?: readonly string[]
   /** Of a list: overdue, none, any, a day, or the first and the last one with a slash between them; ‘..’ is open. */
   readonly due?: string
+  /** Of a list: the days they were done on, written in the same way. */
+  readonly done?: string
   /** Of a list: words the tasks have. */
   readonly about?: string
+  /** Of a list: by what it is ordered, if not by its days. */
+  readonly sort?: 'priority'
   /** Takes the last change of the task back. */
   readonly undo?: true
 }

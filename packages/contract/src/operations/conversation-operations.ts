@@ -36,7 +36,9 @@ const command = once(() =>
           .string()
           .optional()
           .describe('Of a list: overdue, none, any, a day, or the first and the last day with a slash between them'),
+        done: z.string().optional().describe('Of a list: the day they were done on, or the first and the last one'),
         about: z.string().optional().describe('Of a list: words the tasks have'),
+        sort: z.enum(['priority']).optional().describe('Of a list: by what it is ordered, if not by its days'),
         undo: z.literal(true).optional().describe('Takes the last change of the task back'),
       }),
       ref: z
@@ -106,6 +108,7 @@ export const interpretMessage = declareOperation({
             description: z.string().nullable().optional(),
             project: z.string().nullable().optional(),
             tags: z.array(z.string()).nullable().optional(),
+            completedAt: z.int().nullable().optional(),
           }),
         )
         .max(100_000)

@@ -17,7 +17,7 @@ import { correction } from './changing/correct.ts'
 import { told } from './changing/told.ts'
 import { askedAbout, namedTask, titleAlone } from './finding/named-task.ts'
 import { listTasks } from './listing/list.ts'
-import { listAsked, question } from './listing/questions.ts'
+import { listAsked, listWhole, question } from './listing/questions.ts'
 import type { Act, Scene } from './scene.ts'
 import { addLines, splitTask } from './several/add-several.ts'
 
@@ -43,6 +43,10 @@ export function fresh(message: string, scene: Scene): DirectStep {
   const done = told(message, scene)
   if (done !== undefined) return only(done, 'COMPLETE_TASK')
   const meant = meantOf(message, readings, scene)
+  const [first, ...more] = meant
+  // ‘משימות בשבוע הבא’: what stands before may be all that is asked for.
+  const whole = first?.intent === 'LIST_TASKS' && more.length === 0 && first.start > 0 && listWhole(message, scene)
+  if (whole) return only(whole, 'LIST_TASKS')
   if (meant.length > 0) return chain(message, meant, scene)
   const listed = listAsked(message, scene)
   if (listed !== undefined) return only(listed, 'LIST_TASKS')

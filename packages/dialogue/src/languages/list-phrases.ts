@@ -14,6 +14,7 @@ export interface DaySaid {
 export interface NarrowedBy {
   readonly priority?: string
   readonly due?: 'overdue' | 'none' | 'any' | { readonly from?: DaySaid | undefined; readonly to?: DaySaid | undefined }
+  readonly done?: { readonly from?: DaySaid | undefined; readonly to?: DaySaid | undefined }
   readonly tags?: readonly string[]
   readonly project?: string
   readonly about?: string
@@ -32,6 +33,9 @@ export interface ListPhrases {
   /** Under a list that goes on. */
   readonly goesOn: (count: number) => string
   readonly nothingMore: string
+  /** What tags and projects there are, each with how many open tasks it has. */
+  readonly tags: (names: readonly { readonly name: string; readonly count: number }[]) => string
+  readonly projects: (names: readonly { readonly name: string; readonly count: number }[]) => string
   /** How many there are; `narrowed`: of those that were asked for. */
   readonly counted: (count: number, status: StatusFilter, narrowed?: string) => string
   /** How many are open, and how many done. */

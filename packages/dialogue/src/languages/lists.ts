@@ -1,5 +1,7 @@
 // What a language brings for questions about the list: which tasks, how many, when is one, what next.
 
+export type PastDays = 'yesterday' | 'last week' | 'last month'
+
 export interface ListWords {
   /** How many. */
   readonly howMany: readonly string[]
@@ -41,6 +43,16 @@ export interface ListWords {
   readonly important: readonly string[]
   /** p1. */
   readonly ranks: Readonly<Record<string, string>>
+  /** Beside an amount of time: the coming two weeks. */
+  readonly coming: readonly string[]
+  /** Asks for what was done, although its words are those of what is to be: did I get done. */
+  readonly wasDone: readonly string[]
+  readonly past: Readonly<Record<string, PastDays>>
+  /** Asks for the list in the order of how much they matter. */
+  readonly byPriority: readonly string[]
+  /** Asks what tags or projects there are. */
+  readonly whichTags: readonly string[]
+  readonly whichProjects: readonly string[]
   /** Of a question, and nothing of which tasks: on, happening, planned. */
   readonly around: readonly string[]
   /** A word without the ending of a plural. */

@@ -1,6 +1,6 @@
 // When and where a message is read, and moments as they are written down: a day as it is, a time of the day in UTC.
 
-import { type Day, dayAt, dayOf, isoDay, isoMoment, minuteAt } from '../slots/calendar.ts'
+import { type Day, dayOf, dayAt as dayWhere, isoDay, isoMoment, minuteAt } from '../slots/calendar.ts'
 
 export interface Moment {
   /** Milliseconds. */
@@ -16,7 +16,7 @@ export interface Moment {
 const MINUTE = 60_000
 
 export function today({ now, utcOffset }: Moment): Day {
-  return dayAt(now, utcOffset)
+  return dayWhere(now, utcOffset)
 }
 
 export function minuteNow({ now, utcOffset }: Moment): number {
@@ -44,6 +44,11 @@ export function offsetFor(deadline: string, moment: Moment): number {
   return offsetAt((day * 1440 + Number(match[4]) * 60 + Number(match[5])) * MINUTE, moment)
 }
 
+/** The day it is there at a moment. */
+export function dayAt(at: number, moment: Moment): Day {
+  return dayWhere(at, offsetAt(at, moment))
+}
+
 export function writtenDay(day: Day): string {
   return isoDay(day)
 }
@@ -67,7 +72,7 @@ export function localOf(deadline: string, moment: Moment): { day: Day; minutes?:
   if (match[4] === undefined) return { day }
   const utc = (day * 1440 + Number(match[4]) * 60 + Number(match[5])) * MINUTE
   const offset = offsetAt(utc, moment)
-  return { day: dayAt(utc, offset), minutes: minuteAt(utc, offset) }
+  return { day: dayWhere(utc, offset), minutes: minuteAt(utc, offset) }
 }
 
 /** A deadline with a time of the day as it is on the clocks there, with their zone (RFC 9557). */

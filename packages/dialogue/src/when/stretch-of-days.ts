@@ -1,9 +1,10 @@
 // A stretch of days in a question: today, on Friday, this week, until Sunday, in the next three days. Where something is
 // due a week is a day of it [D45]; where tasks are asked for, it is all of its days.
 
+import type { PastDays } from '../languages/lists.ts'
 import type { Reader } from '../reader.ts'
 import { civilOf, type Day, dayOf, daysIn, monthsLater, weekdayOf } from '../slots/calendar.ts'
-import { wordList } from '../word-tables.ts'
+import { wordList, wordSet } from '../word-tables.ts'
 import { type Amount, amountAt } from './amount.ts'
 import { type Convention, conventionOf, daysMeant } from './calendar-day.ts'
 import type { Chunk } from './chunk.ts'
@@ -35,7 +36,7 @@ export function stretchIn(reader: Reader, text: string, moment: Moment): FoundSt
   const convention = conventionOf(reader, text)
   const found: Piece[] = []
   for (let at = 0; at < words.length; ) {
-    const piece = nextDaysAt(words, at, moment) ?? pieceAt(words, at, moment, convention)
+    const piece = nextDaysAt(words, at, moment, reader.get(COMING)) ?? pieceAt(words, at, moment, convention)
     if (piece !== undefined) found.push(piece)
     at = Math.max(at + 1, piece?.to ?? 0)
   }
@@ -43,6 +44,7 @@ export function stretchIn(reader: Reader, text: string, moment: Moment): FoundSt
   return days && { days, places: found.map(({ from, to }) => placeOf(words, from, to)) }
 }
 
+const COMING = wordSet(({ lists }) => lists.coming)
 const AND_PREFIXES = wordList(({ slots }) => [slots.andPrefix ?? []].flat())
 
 /** ‘this week's tasks’, ‘היום ומחר’: as long as it was, so that places stay. */
@@ -81,16 +83,19 @@ function together(found: readonly Piece[]): DayStretch | undefined {
 }
 
 /** The next three days, the coming two weeks. */
-function nextDaysAt(words: Lexemes, at: number, moment: Moment): Piece | undefined {
-  const isLed = ['in', 'within', 'for', 'by'].includes(words.as(at, 'lead')?.lead ?? '')
+function nextDaysAt(words: Lexemes, at: number, moment: Moment, coming: ReadonlySet<string>): Piece | undefined {
+  const isLed = ['in', 'at', 'within', 'for', 'by'].includes(words.as(at, 'lead')?.lead ?? '')
   const the = isLed ? at + 1 : at
   const which = words.is(the, 'the') ? the + 1 : the
-  if (words.as(which, 'which')?.which !== 'next') return undefined
-  const found = amountAt(words, which + 1)
-  // ‘next week’ is a week of the calendar.
-  if (found === undefined || words.is(which + 1, 'unit')) return undefined
+  const isNext = words.as(which, 'which')?.which === 'next' || coming.has(words.at(which)?.text ?? '')
+  const first = isNext ? which + 1 : which
+  const found = amountAt(words, first)
+  if (found === undefined) return undefined
+  // ‘בשבועיים הקרובים’; ‘next week’ is a week of the calendar.
+  const isAfter = !isNext && coming.has(words.at(found.to)?.text ?? '')
+  if (!isAfter && (!isNext || words.is(first, 'unit'))) return undefined
   const today = todayAt(moment)
-  return { from: at, to: found.to, days: { from: today, to: found.amounts.reduce(later, today) } }
+  return { from: at, to: found.to + (isAfter ? 1 : 0), days: { from: today, to: found.amounts.reduce(later, today) } }
 }
 
 function later(day: Day, { count, unit }: Amount): Day {
@@ -107,22 +112,29 @@ function pieceAt(words: Lexemes, at: number, moment: Moment, convention: Convent
   const days = chunks.flatMap(({ day }) => day ?? [])
   const amounts = chunks.flatMap(({ fromNow }) => fromNow ?? [])
   const first = chunks.find(({ day, fromNow }) => day !== undefined || fromNow !== undefined)
-  if (first === undefined) return undefined
+  // ‘The first five tasks’.
+  if (first === undefined || (first.day?.is === 'day-of-month' && first.leads.length === 0)) return undefined
   const today = todayAt(moment)
-  const found = amounts.length > 0 ? fromNow(amounts, first, today) : named(days, moment, convention)
+  const found = amounts.length > 0 ? fromNow(amounts, first, today) : named(days, moment, convention, isRange(chunks))
   if (found === undefined) return undefined
-  const leads = leadsOf(words, first)
+  const leads = days.length > 1 ? [] : leadsOf(words, first)
   return {
     ...{ from, to },
-    days: openedBy(leads, found),
+    days: days.some(isEnd) ? { to: found.to } : openedBy(leads, found),
     ...(leads.some((lead) => lead === 'range') && { isStart: true }),
   }
 }
+
+const ENDS: ReadonlySet<string> = new Set(['range', 'between', 'to', 'until'])
+const isRange = (chunks: readonly Chunk[]) => chunks.some(({ leads }) => leads.some((lead) => ENDS.has(lead)))
 
 /** ‘due’ is read as ‘by’ where something is added; in a question it says nothing. */
 function leadsOf(words: Lexemes, { leads, from }: Chunk): readonly string[] {
   return leads.filter((_, index) => words.at(from + index)?.text !== 'due')
 }
+
+/** By the end of the month: until then. */
+const isEnd = (day: NamedDay) => (day.is === 'period' || day.is === 'month') && day.isEnd === true
 
 function openedBy(leads: readonly string[], { from, to }: Required<DayStretch>): DayStretch {
   if (leads.includes('before')) return { to: from - 1 }
@@ -136,12 +148,35 @@ function fromNow(amounts: readonly Amount[], { leads }: Chunk, today: Day): Requ
   return { from: leads.includes('within') ? today : day, to: day }
 }
 
-function named(days: readonly NamedDay[], moment: Moment, convention: Convention): Required<DayStretch> | undefined {
+function named(
+  days: readonly NamedDay[],
+  moment: Moment,
+  convention: Convention,
+  isRange: boolean,
+): Required<DayStretch> | undefined {
   const [only, ...more] = days
   const whole = only !== undefined && more.length === 0 ? wholeOf(only, todayAt(moment), convention) : undefined
   if (whole !== undefined) return whole
   const [day, ...others] = daysMeant(days, moment, convention) ?? []
-  return day === undefined || others.length > 0 ? undefined : { from: day, to: day }
+  if (day !== undefined && others.length === 0) return { from: day, to: day }
+  return days.length === 2
+    ? fromTo(
+        days.map((one) => named([one], moment, convention, false)),
+        isRange,
+      )
+    : undefined
+}
+
+const WEEK = 7
+
+/** ‘Today, tomorrow’, ‘between Monday and Wednesday’, as one phrase; ‘Friday, August 4th’ is neither. */
+function fromTo(
+  [first, last]: readonly (Required<DayStretch> | undefined)[],
+  isRange: boolean,
+): Required<DayStretch> | undefined {
+  if (first === undefined || last === undefined) return undefined
+  const to = isRange && last.to < first.from && last.to + WEEK >= first.from ? last.to + WEEK : last.to
+  return first.from <= to && (isRange || to - first.to === 1) ? { from: first.from, to } : undefined
 }
 
 /** All days of a week, a weekend, a month or a year. */
@@ -165,4 +200,17 @@ function wholeOf(named: NamedDay, today: Day, { weekStart }: Convention): Requir
 
 function monthOf(year: number, month: number): Required<DayStretch> {
   return { from: dayOf({ year, month, day: 1 }), to: dayOf({ year, month, day: daysIn(year, month) }) }
+}
+
+/** Days that are over: something may have been done on them. */
+export function pastDays(past: PastDays, moment: Moment, { weekStart }: Convention): Required<DayStretch> {
+  const today = todayAt(moment)
+  if (past === 'yesterday') return { from: today - 1, to: today - 1 }
+  if (past === 'last week') {
+    const week = today - ((weekdayOf(today) - weekStart + WEEK) % WEEK)
+    return { from: week - WEEK, to: week - 1 }
+  }
+  const { year, month } = civilOf(today)
+  const first = civilOf(monthsLater(dayOf({ year, month, day: 1 }), -1))
+  return monthOf(first.year, first.month)
 }

@@ -99,6 +99,19 @@ export const QUESTIONS_EN: readonly (readonly [message: string, answered: Answer
   ['how many tasks did i finish', 'You have 3 completed tasks.'],
   ['how many urgent tasks are there?', 'You have 2 pending tasks (urgent priority).'],
   ['how many tasks about the car', "You have 3 pending tasks (about 'the car')."],
+  // What was done, and when.
+  ['what did i finish today?', [30]],
+  ['what did i finish yesterday', [29]],
+  ['what did I get done this week', [29, 30]],
+  ['show tasks completed last week', [28]],
+  ['how many tasks did i finish this week?', 'You have 2 completed tasks'],
+  // Names, order, ranges.
+  ['what tags do I have?', 'Your tags: #home (5), #shopping (4), #health (1).'],
+  ['list my projects', "Your projects: 'Work' (4), 'Italy trip' (3)."],
+  ['show my pending tasks by priority', [1, 3, 9, 19, 2, 6, 12, 13, 23, 4]],
+  ['tasks due monday to wednesday', [8, 18, 10]],
+  ["what's due between thursday and sunday?", [17, 6, 16]],
+  ["what's due by the end of the week", [23, 1, 9, 3, 4, 5, 19, 2, 17, 6]],
   // One task.
   ['when is the dentist?', "'Call the dentist' is due tomorrow, Wednesday 2026-11-18 at 09:00."],
   ["when's the report due?", "'Finish the report' is due today, Tuesday 2026-11-17 at 15:00."],

@@ -3,7 +3,7 @@
 
 import { cutText } from '@pawl/kernel'
 import { quoted } from '../../marker.ts'
-import type { Kept } from '../../reader.ts'
+import { type Kept, kept } from '../../reader.ts'
 import type { Phrasebook } from '../../reading/phrasebook.ts'
 import { isPunctuation, splitWords, type Word } from '../../reading/words.ts'
 import type { KnownTask } from '../../turn.ts'
@@ -44,6 +44,9 @@ const AFTER = {
   priority: phraseTable(({ lists }) => lists.afterPriority),
   other: phraseTable(({ lists }) => lists.afterAsked),
 } as const
+const TOLD = kept(
+  (reader) => new Set(reader.all().flatMap(({ doing }) => [...doing.verbs].flatMap((verb) => doing.toldForms(verb)))),
+)
 /** Nobody asks about one task in more words. */
 const MOST_WORDS = 24
 const MOST_FITTING = 5
@@ -61,7 +64,7 @@ function led(message: string, words: readonly Word[], isAsked: boolean, scene: S
   for (const { table, about, isSure, isMarked } of LEADS) {
     const [lead] = scene.reader.get(table).at(words, 0)
     if (lead === undefined || (isMarked && !isAsked)) continue
-    const { rest, after } = withoutAfter(words.slice(lead.length), scene)
+    const { rest, after } = withoutAfter(words.slice(lead.length), about, scene)
     const asked = about === 'done' && after === 'priority' ? 'priority' : after === 'due' ? 'when' : about
     if (rest.length === 0) continue
     // ‘Is the report done?’ has to say so; ‘did I pay the rent?’ and ‘האם שילמתי?’ do not.
@@ -77,15 +80,17 @@ function led(message: string, words: readonly Word[], isAsked: boolean, scene: S
 function trailed(message: string, words: readonly Word[], scene: Scene): Act | undefined {
   const done = told(message, words, scene)
   if (done !== undefined) return done
-  const { rest, after } = withoutAfter(words, scene)
+  const { rest, after } = withoutAfter(words, undefined, scene)
   if (rest.length === 0 || after === undefined || after === 'other') return undefined
   return answered(after === 'due' ? 'when' : after, message, rest, scene)
 }
 
 /** What stands after the task, and says what is asked. */
-function withoutAfter(words: readonly Word[], scene: Scene) {
-  let rest = words
-  let after: keyof typeof AFTER | undefined
+function withoutAfter(words: readonly Word[], about: About | undefined, scene: Scene) {
+  // ‘Is the insurance paid?’
+  const isTold = about === 'done' && words.length > 1 && scene.reader.get(TOLD).has(words.at(-1)?.text ?? '')
+  let rest = isTold ? words.slice(0, -1) : words
+  let after: keyof typeof AFTER | undefined = isTold ? 'done' : undefined
   for (let cut = true; cut; ) {
     cut = false
     for (const kind of ['due', 'done', 'priority', 'other'] as const) {

@@ -6,7 +6,7 @@ import type { Reader } from '../../reader.ts'
 import { isoDay } from '../../slots/calendar.ts'
 import type { Moment } from '../../slots/deadline.ts'
 import type { CommandFields, KnownTask } from '../../turn.ts'
-import { localOf, today } from '../../when/moment.ts'
+import { dayAt, localOf, today } from '../../when/moment.ts'
 import type { DayStretch } from '../../when/stretch-of-days.ts'
 import { isPending } from '../changing/deeds.ts'
 import { isAbout } from './about.ts'
@@ -20,23 +20,29 @@ export interface TaskFilter {
   readonly project?: string
   /** Words that are in the title, the description, the project or a tag. */
   readonly about?: string
+  /** The days they were done on. */
+  readonly done?: DueFilter
+  /** Shown by how much they matter first, and by their day then. */
+  readonly sort?: 'priority'
 }
 
 export const PENDING_TASKS: TaskFilter = { status: 'pending' }
 
 /** Whether it says more than a status. */
-export function isNarrow({ priority, due, tags, project, about }: TaskFilter): boolean {
-  return [priority, due, tags, project, about].some((one) => one !== undefined)
+export function isNarrow({ priority, due, done, tags, project, about }: TaskFilter): boolean {
+  return [priority, due, done, tags, project, about].some((one) => one !== undefined)
 }
 
-export function fieldsOf({ status, priority, due, tags, project, about }: TaskFilter): CommandFields {
+export function fieldsOf({ status, priority, due, done, tags, project, about, sort }: TaskFilter): CommandFields {
   return {
     status,
     ...(priority !== undefined && { priority }),
     ...(due !== undefined && { due }),
+    ...(done !== undefined && { done }),
     ...(tags !== undefined && { tags }),
     ...(project !== undefined && { project }),
     ...(about !== undefined && { about }),
+    ...(sort !== undefined && { sort }),
   }
 }
 
@@ -58,11 +64,12 @@ export function tasksThatFit(
 }
 
 function fits(reader: Reader, filter: TaskFilter, task: KnownTask, moment: Moment): boolean {
-  const { status, priority, due, tags, project, about } = filter
+  const { status, priority, due, done, tags, project, about } = filter
   return (
     (status === 'all' || isPending(task) === (status === 'pending')) &&
     (priority === undefined || hasPriority(task, priority)) &&
     (due === undefined || isDue(task, due, moment)) &&
+    (done === undefined || isWithin(doneOn(task, moment), done)) &&
     (tags === undefined || tags.every((tag) => task.tags?.some((own) => isSame(own, tag)))) &&
     (project === undefined || isSame(task.project ?? '', project)) &&
     (about === undefined || isAbout(reader, task, about))
@@ -78,7 +85,10 @@ function isDue(task: KnownTask, due: DueFilter, moment: Moment): boolean {
   if (due === 'none') return task.deadline == null
   if (due === 'any') return task.deadline != null
   if (due === 'overdue') return isOverdue(task, moment)
-  const day = dayOf(task, moment)
+  return isWithin(dayOf(task, moment), due)
+}
+
+function isWithin(day: string | undefined, due: DueFilter): boolean {
   if (day === undefined) return false
   const [from = '', to = ''] = due.includes('/') ? due.split('/') : [due, due]
   return (from === OPEN || day >= from) && (to === OPEN || day <= to)
@@ -96,6 +106,10 @@ export function writtenStretch({ from, to }: DayStretch): DueFilter {
 export function dayOf({ deadline }: Pick<KnownTask, 'deadline'>, moment: Moment): string | undefined {
   const local = deadline == null ? undefined : localOf(deadline, moment)
   return local && isoDay(local.day)
+}
+
+function doneOn({ completedAt }: KnownTask, moment: Moment): string | undefined {
+  return completedAt == null ? undefined : isoDay(dayAt(completedAt, moment))
 }
 
 export function isOverdue({ deadline, status }: KnownTask, moment: Moment): boolean {

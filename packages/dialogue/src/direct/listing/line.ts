@@ -50,10 +50,14 @@ function clock(minutes: number): string {
 }
 
 /** What the tasks were chosen by, besides their status; undefined if by nothing. */
-export function narrowedText({ priority, due, tags, project, about }: TaskFilter, scene: Scene): string | undefined {
+export function narrowedText(
+  { priority, due, done, tags, project, about }: TaskFilter,
+  scene: Scene,
+): string | undefined {
   const said = speechOf(scene).listPhrases.narrowed({
     ...(priority !== undefined && { priority }),
     ...(due !== undefined && { due: dueSaid(due, scene) }),
+    ...(done !== undefined && { done: daysSaid(done, scene) }),
     ...(tags !== undefined && { tags: tags.map(quoted) }),
     ...(project !== undefined && { project: quoted(project) }),
     ...(about !== undefined && { about: quoted(about) }),
@@ -62,7 +66,10 @@ export function narrowedText({ priority, due, tags, project, about }: TaskFilter
 }
 
 function dueSaid(due: string, scene: Scene): NonNullable<NarrowedBy['due']> {
-  if (due === 'overdue' || due === 'none' || due === 'any') return due
+  return due === 'overdue' || due === 'none' || due === 'any' ? due : daysSaid(due, scene)
+}
+
+function daysSaid(due: string, scene: Scene) {
   const [from = '', to = ''] = due.includes('/') ? due.split('/') : [due, due]
   return { from: isoSaid(from, scene), to: isoSaid(to, scene) }
 }

@@ -15,7 +15,7 @@ import { exactly, resolveFitting } from '../finding/resolve-task.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
 import { fieldsOf, filterOf, isNarrow, type TaskFilter, tasksThatFit } from './filter.ts'
 import { lineOf, narrowedText, speechOf } from './line.ts'
-import { inOrder } from './order.ts'
+import { byPriority, inOrder } from './order.ts'
 import { type ReadFilter, readFilter } from './read-filter.ts'
 
 /** So many are shown at once; ‘show more’ goes on. */
@@ -90,8 +90,10 @@ export function listTasks(filter: TaskFilter, scene: Scene): Act {
   return shownAs(text, filter, shown, scene)
 }
 
-const fitting = (filter: TaskFilter, { reader, tasks, moment }: Scene) =>
-  inOrder(tasksThatFit(reader, filter, tasks, moment), moment)
+function fitting(filter: TaskFilter, { reader, tasks, moment }: Scene): readonly KnownTask[] {
+  const found = tasksThatFit(reader, filter, tasks, moment)
+  return filter.sort === 'priority' ? byPriority(found) : inOrder(found, moment)
+}
 
 /** ‘How many?’: the number, and the tasks if they are few. */
 function countTasks(filter: TaskFilter, scene: Scene): Act {

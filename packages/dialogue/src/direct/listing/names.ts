@@ -63,7 +63,8 @@ function nameLength(request: Request, from: number, known: ReadonlyMap<string, s
   const length = knownAt(request, from, known)
   if (length > 0) return length
   const word = request.words[from]
-  return word === undefined || isPunctuation(word) || request.isTaken(from) ? 0 : 1
+  // ‘What tags do I have?’
+  return word === undefined || isPunctuation(word) || request.isTaken(from) || request.isPlain(from) ? 0 : 1
 }
 
 function knownAt(request: Request, from: number, known: ReadonlyMap<string, string>): number {

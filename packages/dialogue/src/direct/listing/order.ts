@@ -24,6 +24,13 @@ export function inOrder(tasks: readonly KnownTask[], moment: Moment): readonly K
   })
 }
 
+export function byPriority(tasks: readonly KnownTask[]): readonly KnownTask[] {
+  return sorted(tasks, (task) => {
+    const rank = isPending(task) ? rankOf(task) : DONE
+    return [String(rank), 0, task.deadline ?? NEVER]
+  })
+}
+
 /** Comes sooner: it is overdue, it is today's, it is urgent, it is near, it matters, it has a day. */
 export function byUrgency(tasks: readonly KnownTask[], moment: Moment): readonly KnownTask[] {
   return sorted(tasks, (task) => {

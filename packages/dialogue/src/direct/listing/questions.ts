@@ -2,25 +2,55 @@
 // words of a question and filters. Nothing is changed by any of them.
 
 import { isMadeOf, phraseSet } from '../../answers/phrase-set.ts'
+import { ready } from '../../command.ts'
+import { quoted } from '../../marker.ts'
 import { splitWords } from '../../reading/words.ts'
 import { phraseTable } from '../../word-tables.ts'
+import { isPending } from '../changing/deeds.ts'
 import type { Act, Scene } from '../scene.ts'
 import { askOne } from './ask-one.ts'
-import { isNarrow, type TaskFilter } from './filter.ts'
-import { listFurther, listOrCount } from './list.ts'
+import { isNarrow, PENDING_TASKS, type TaskFilter } from './filter.ts'
+import { speechOf } from './line.ts'
+import { listFurther, listOrCount, listTasks } from './list.ts'
 import { whatNext } from './next.ts'
 import { readFilter } from './read-filter.ts'
 
 const SHOW_MORE = phraseSet(({ lists }) => lists.showMore)
+const WHICH_TAGS = phraseSet(({ lists }) => lists.whichTags)
+const WHICH_PROJECTS = phraseSet(({ lists }) => lists.whichProjects)
 const OPENS = phraseTable(({ lists }) => lists.opens)
 
 /** Before anything else is read in a message. */
 export function question(message: string, scene: Scene): Act | undefined {
   const next = whatNext(message, scene)
   if (next !== undefined) return next
-  if (scene.context.listed !== undefined && isMadeOf(scene.reader, message, scene.reader.get(SHOW_MORE)))
-    return listFurther(scene)
-  return askOne(message, scene)
+  if (isMadeOf(scene.reader, message, scene.reader.get(SHOW_MORE))) {
+    // Alone and without a list, ‘next’ and ‘more’ may be said of anything.
+    if (scene.context.listed !== undefined) return listFurther(scene)
+    if (splitWords(scene.reader, message).length > 1) return listTasks(PENDING_TASKS, scene)
+  }
+  return whichNames(message, scene) ?? askOne(message, scene)
+}
+
+/** What tags there are, or projects, and how many open tasks each has. */
+function whichNames(message: string, scene: Scene): Act | undefined {
+  const { reader, tasks } = scene
+  const { listPhrases } = speechOf(scene)
+  const isOf = (phrases: typeof WHICH_TAGS) => isMadeOf(reader, message, reader.get(phrases))
+  if (!isOf(WHICH_TAGS) && !isOf(WHICH_PROJECTS)) return undefined
+  const open = tasks.filter(isPending)
+  const text = isOf(WHICH_TAGS)
+    ? listPhrases.tags(countedNames(open.flatMap(({ tags }) => tags ?? [])))
+    : listPhrases.projects(countedNames(open.flatMap(({ project }) => project ?? [])))
+  return { text, command: ready('list_tasks', {}), scene }
+}
+
+const MOST_NAMES = 20
+
+function countedNames(names: readonly string[]) {
+  const groups = Map.groupBy(names, (name) => name.toLowerCase())
+  const counted = [...groups.values()].map((same) => ({ name: quoted(same[0] as string), count: same.length }))
+  return counted.sort((a, b) => b.count - a.count).slice(0, MOST_NAMES)
 }
 
 /** ‘Anything about the car?’, ‘due tomorrow’, ‘#home’: where nothing else was read. */
@@ -32,6 +62,12 @@ export function listAsked(message: string, scene: Scene): Act | undefined {
   if (read.unknown !== undefined || !isNarrow(read.filter)) return undefined
   const isQuestion = opening !== undefined || words.at(-1)?.text === '?'
   return isQuestion || saysWhich(read.filter, words.length) ? listOrCount(message, read, scene) : undefined
+}
+
+/** A request that is nothing but filters and words of lists, from its first word on. */
+export function listWhole(message: string, scene: Scene): Act | undefined {
+  const read = readFilter(scene.reader, message, 0, scene.moment, scene.tasks)
+  return read.unknown === undefined && isNarrow(read.filter) ? listOrCount(message, read, scene) : undefined
 }
 
 /** ‘Important stuff due this week’. ‘Friday’ and ‘urgent’ alone may be said of the task that was spoken of. */

@@ -10,8 +10,9 @@ import type { Phrasebook } from '../../reading/phrasebook.ts'
 import { isPunctuation, splitWords, type Word } from '../../reading/words.ts'
 import type { Moment } from '../../slots/deadline.ts'
 import type { KnownTask } from '../../turn.ts'
-import { stretchIn } from '../../when/stretch-of-days.ts'
-import { phraseTable, wordList, wordMap, wordSet } from '../../word-tables.ts'
+import { conventionOf } from '../../when/calendar-day.ts'
+import { pastDays, stretchIn } from '../../when/stretch-of-days.ts'
+import { phraseMap, phraseTable, wordList, wordMap, wordSet } from '../../word-tables.ts'
 import { isPending } from '../changing/deeds.ts'
 import { isAbout, tellingWords } from './about.ts'
 import { isNarrow, type TaskFilter, tasksThatFit, writtenStretch } from './filter.ts'
@@ -23,6 +24,10 @@ export interface ReadFilter {
   readonly unknown?: string
 }
 
+const BY_PRIORITY = phraseTable(({ lists }) => lists.byPriority)
+const PAST = phraseMap(({ lists }) => Object.entries(lists.past))
+const NOT_DAYS: ReadonlySet<string> = new Set(['overdue', 'none', 'any'])
+const WAS_DONE = wordList(({ lists }) => lists.wasDone)
 const PENDING = wordList(({ slots }) => slots.pendingWords)
 const COMPLETED = wordList(({ slots }) => slots.completedWords)
 const LIST_NAMES = wordList(({ slots }) => slots.listNames)
@@ -47,6 +52,7 @@ export function readFilter(
 ): ReadFilter {
   const asked = text.slice(0, LONGEST)
   const request = new Request(reader, asked)
+  const isByPriority = request.takePhrase(BY_PRIORITY)
   const due = request.takePhrase(OVERDUE)
     ? 'overdue'
     : request.takePhrase(NO_DATE)
@@ -62,9 +68,15 @@ export function readFilter(
   const said = { ...(tags.length > 0 && { tags }), ...(project && { project }), ...(days && { due: days }) }
   const named = { ...said, ...(about !== '' && { about }), ...(priority && { priority }) }
   const left = request.left(from)
-  const meant = leftAs(reader, left, tasks)
   const status = statusIn(reader, asked)
-  const narrowed = { status, ...named, ...(meant ?? {}) }
+  // ‘What did I finish today?’: the day it was due on is another thing.
+  const isDoneThen = status === 'completed' && days !== undefined && !NOT_DAYS.has(days)
+  const meant = leftAs(reader, left, tasks)
+  const { due: _, ...undated } = named
+  const narrowed: TaskFilter = {
+    ...{ status, ...(isDoneThen ? { ...undated, done: days } : named), ...(meant ?? {}) },
+    ...(isByPriority && { sort: 'priority' }),
+  }
   return {
     filter: status === 'all' && isNarrow(narrowed) ? openFirst(reader, narrowed, moment, tasks) : narrowed,
     ...(left !== '' && meant === undefined && { unknown: left }),
@@ -112,11 +124,25 @@ export class Request {
   }
 
   takeDays(moment: Moment): string | undefined {
+    const past = this.#takePast(moment)
+    if (past !== undefined) return past
     const found = stretchIn(this.reader, this.#untaken(), moment)
     if (found === undefined) return undefined
     for (const [at, { start }] of this.words.entries())
       if (found.places.some(({ from, to }) => start >= from && start < to)) this.take(at)
     return writtenStretch(found.days)
+  }
+
+  /** Yesterday, last week: nothing is due then, but something may have been done. */
+  #takePast(moment: Moment): string | undefined {
+    const phrases = this.reader.get(PAST)
+    for (const [at] of this.words.entries()) {
+      const [found] = phrases.at(this.words, at)
+      if (found === undefined) continue
+      this.take(at, found.length)
+      return writtenStretch(pastDays(found.meaning, moment, conventionOf(this.reader, this.text)))
+    }
+    return undefined
   }
 
   /** As long as it was, so that places stay. */
@@ -166,6 +192,11 @@ export class Request {
     return undefined
   }
 
+  /** Whether a word says nothing of which tasks. */
+  isPlain(at: number): boolean {
+    return isPlain(this.reader, this.words, at)
+  }
+
   /** Words of nouns, questions and lists say nothing of which tasks; what is left over does. */
   left(from: number): string {
     const { reader, words, text } = this
@@ -193,6 +224,7 @@ function statusIn(reader: Reader, text: string): StatusFilter {
   const plain = ` ${normalized(text).replace(/[.,!?]/g, ' ')} `
   const words = reader.get(LIST_NAMES).reduce((rest, name) => rest.replaceAll(` ${name} `, ' '), plain)
   const has = (phrases: readonly string[]) => phrases.some((phrase) => words.includes(` ${phrase} `))
+  if (has(reader.get(WAS_DONE))) return 'completed'
   if (has(reader.get(PENDING))) return 'pending'
   return has(reader.get(COMPLETED)) ? 'completed' : 'all'
 }

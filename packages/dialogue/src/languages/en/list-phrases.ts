@@ -19,8 +19,7 @@ function day({ days, day: date, weekday, time }: DaySaid): string {
 
 const NEAR: Readonly<Record<string, string>> = { 0: 'today', 1: 'tomorrow', '-1': 'yesterday' }
 
-const fully = ({ days, day: date, weekday }: DaySaid) =>
-  days === 0 ? 'today' : days === 1 ? 'tomorrow' : `${weekday}, ${date}`
+const fully = ({ days, day: date, weekday }: DaySaid) => NEAR[days] ?? `${weekday}, ${date}`
 
 function due(by: NonNullable<NarrowedBy['due']>): string {
   if (by === 'overdue') return 'overdue'
@@ -40,15 +39,24 @@ export const listPhrases: ListPhrases = {
   },
   overdue: (days, time) => (days === 0 ? `overdue since ${time}` : `${counted(days, 'day')} overdue`),
   rank: (priority) => RANKS[priority],
-  narrowed: ({ priority, due: when, tags = [], project, about }) =>
+  narrowed: ({ priority, due: when, done, tags = [], project, about }) =>
     [
       ...(priority === undefined ? [] : [priority === 'important' ? 'important' : `${priority} priority`]),
       ...(when === undefined ? [] : [due(when)]),
+      ...(done === undefined ? [] : [due(done).replace(/^due/, 'done')]),
       ...tags.map((tag) => `#${tag}`),
       ...(project === undefined ? [] : [`project '${project}'`]),
       ...(about === undefined ? [] : [`about '${about}'`]),
     ].join(', '),
   goesOn: (count) => `… and ${count} more. Say 'show more' to see them.`,
+  tags: (names) =>
+    names.length === 0
+      ? "None of your tasks has a tag. Write '#home' when you add one."
+      : `Your tags: ${names.map(({ name, count }) => `#${name} (${count})`).join(', ')}.`,
+  projects: (names) =>
+    names.length === 0
+      ? 'None of your tasks is in a project.'
+      : `Your projects: ${names.map(({ name, count }) => `'${name}' (${count})`).join(', ')}.`,
   nothingMore: 'That was all of them.',
   counted: (count, status, narrowed) =>
     `You have ${count === 0 ? `no ${STATUSES[status]}tasks` : counted(count, `${STATUSES[status]}task`)}${narrowed === undefined ? '' : ` (${narrowed})`}.`,

@@ -30,8 +30,7 @@ function day({ days, day: date, weekday, time }: DaySaid): string {
 
 const NEAR: Readonly<Record<string, string>> = { 0: 'היום', 1: 'מחר', '-1': 'אתמול' }
 
-const fully = ({ days, day: date, weekday }: DaySaid) =>
-  days === 0 ? 'היום' : days === 1 ? 'מחר' : `${weekday}, ${date}`
+const fully = ({ days, day: date, weekday }: DaySaid) => NEAR[days] ?? `${weekday}, ${date}`
 
 function due(by: NonNullable<NarrowedBy['due']>): string {
   if (by === 'overdue') return 'באיחור'
@@ -66,15 +65,24 @@ export const listPhrases: ListPhrases = {
   },
   overdue: (days, time) => (days === 0 ? `באיחור מאז ${time}` : late(days)),
   rank: (priority) => RANKS[priority],
-  narrowed: ({ priority, due: when, tags = [], project, about }) =>
+  narrowed: ({ priority, due: when, done, tags = [], project, about }) =>
     [
       ...(priority === undefined ? [] : [PRIORITIES[priority] ?? priority]),
       ...(when === undefined ? [] : [due(when)]),
+      ...(done === undefined ? [] : [`בוצעו: ${due(done).replace(/^ל(?!\d)/, '')}`]),
       ...tags.map((tag) => `#${tag}`),
       ...(project === undefined ? [] : [`פרויקט '${project}'`]),
       ...(about === undefined ? [] : [`על '${about}'`]),
     ].join(', '),
   goesOn: (count) => `… ועוד ${count}. אפשר לכתוב 'תראה עוד' כדי לראות אותן.`,
+  tags: (names) =>
+    names.length === 0
+      ? "לאף משימה אין תגית. אפשר לכתוב '#בית' כשמוסיפים משימה."
+      : `התגיות שלך: ${names.map(({ name, count }) => `#${name} (${count})`).join(', ')}.`,
+  projects: (names) =>
+    names.length === 0
+      ? 'אף משימה לא שייכת לפרויקט.'
+      : `הפרויקטים שלך: ${names.map(({ name, count }) => `'${name}' (${count})`).join(', ')}.`,
   nothingMore: 'אלה היו כולן.',
   counted: (count, status, narrowed) =>
     `${counted(count, STATUSES[status])}${narrowed === undefined ? '' : ` (${narrowed})`}.`,
