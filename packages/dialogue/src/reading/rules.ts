@@ -85,7 +85,13 @@ const READING_RULES: readonly ReadingRule[] = [
   },
   { begins: 'adjust', has: ['ours', 'instead'], lacks: ['list'], means: 'UPDATE_TASK' },
   // ‘Make all tasks about the car urgent’.
-  { begins: 'adjust', has: ['everything', 'plural'], lacks: ['list', 'onto-list', 'new'], means: 'UPDATE_TASK' },
+  {
+    begins: 'adjust',
+    has: ['everything', 'plural'],
+    hasAny: ['rank', 'field', 'definite', 'mine'],
+    lacks: ['list', 'onto-list', 'new'],
+    means: 'UPDATE_TASK',
+  },
 
   { begins: ['update', 'update-ours'], ifTask: true, means: 'UPDATE_TASK' },
 

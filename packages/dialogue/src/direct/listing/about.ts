@@ -10,21 +10,20 @@ import { AROUND } from '../finding/numbers.ts'
 const SMALL = wordSet(({ slots }) => slots.articles)
 const STEMS = kept((reader) => reader.all().map(({ lists }) => lists.stem))
 
-export function isAbout(reader: Reader, task: KnownTask, words: string): boolean {
-  const telling = tellingWords(reader, words)
-  return telling.length > 0 && hasWords(reader, task, telling)
+/** Whether a task has all of these words. */
+export function aboutWords(reader: Reader, words: string): (task: KnownTask) => boolean {
+  const telling = tellingWords(reader, words).map((word) =>
+    waysToName(reader, word).flatMap((way) => formsOf(reader, way)),
+  )
+  return (task) => {
+    const own = ownForms(reader, task)
+    return telling.length > 0 && telling.every((forms) => forms.some((form) => own.has(form)))
+  }
 }
 
 /** Without articles and words of lists. */
 export function tellingWords(reader: Reader, words: string): readonly string[] {
   return wordsOf(reader, words).filter((word) => !reader.get(AROUND).has(word) && !reader.get(SMALL).has(word))
-}
-
-function hasWords(reader: Reader, task: KnownTask, telling: readonly string[]): boolean {
-  const own = ownForms(reader, task)
-  return telling.every((word) =>
-    waysToName(reader, word).some((way) => formsOf(reader, way).some((form) => own.has(form))),
-  )
 }
 
 const OWN = kept(() => new WeakMap<KnownTask, ReadonlySet<string>>())

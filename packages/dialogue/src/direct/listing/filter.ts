@@ -9,7 +9,7 @@ import type { CommandFields, KnownTask } from '../../turn.ts'
 import { dayAt, localOf, today } from '../../when/moment.ts'
 import type { DayStretch } from '../../when/stretch-of-days.ts'
 import { isPending } from '../changing/deeds.ts'
-import { isAbout } from './about.ts'
+import { aboutWords } from './about.ts'
 
 export interface TaskFilter {
   readonly status: StatusFilter
@@ -60,19 +60,19 @@ export function tasksThatFit(
   moment: Moment,
 ): readonly KnownTask[] {
   reader.effort.spend(tasks.length)
-  return tasks.filter((task) => fits(reader, filter, task, moment))
+  const isMeant = filter.about === undefined ? undefined : aboutWords(reader, filter.about)
+  return tasks.filter((task) => fits(filter, task, moment) && isMeant?.(task) !== false)
 }
 
-function fits(reader: Reader, filter: TaskFilter, task: KnownTask, moment: Moment): boolean {
-  const { status, priority, due, done, tags, project, about } = filter
+function fits(filter: TaskFilter, task: KnownTask, moment: Moment): boolean {
+  const { status, priority, due, done, tags, project } = filter
   return (
     (status === 'all' || isPending(task) === (status === 'pending')) &&
     (priority === undefined || hasPriority(task, priority)) &&
     (due === undefined || isDue(task, due, moment)) &&
     (done === undefined || isWithin(doneOn(task, moment), done)) &&
     (tags === undefined || tags.every((tag) => task.tags?.some((own) => isSame(own, tag)))) &&
-    (project === undefined || isSame(task.project ?? '', project)) &&
-    (about === undefined || isAbout(reader, task, about))
+    (project === undefined || isSame(task.project ?? '', project))
   )
 }
 
@@ -94,6 +94,8 @@ function isWithin(day: string | undefined, due: DueFilter): boolean {
   return (from === OPEN || day >= from) && (to === OPEN || day <= to)
 }
 
+const DAY_LENGTH = '2026-11-17'.length
+
 /** ISO 8601 writes an end that is open so. */
 const OPEN = '..'
 
@@ -104,7 +106,9 @@ export function writtenStretch({ from, to }: DayStretch): DueFilter {
 
 /** The day a task is due where the person is. */
 export function dayOf({ deadline }: Pick<KnownTask, 'deadline'>, moment: Moment): string | undefined {
-  const local = deadline == null ? undefined : localOf(deadline, moment)
+  // A day is written as it is asked for.
+  if (deadline == null || deadline.length === DAY_LENGTH) return deadline ?? undefined
+  const local = localOf(deadline, moment)
   return local && isoDay(local.day)
 }
 

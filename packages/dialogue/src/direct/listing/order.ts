@@ -19,15 +19,16 @@ export function inOrder(tasks: readonly KnownTask[], moment: Moment): readonly K
   const isPlain = tasks.every((task) => !isPending(task) || (task.deadline == null && rankOf(task) === USUAL))
   if (isPlain) return tasks
   return sorted(tasks, (task) => {
-    if (!isPending(task)) return [NEVER, DONE, NEVER]
-    return [dayOf(task, moment) ?? NEVER, rankOf(task), task.deadline ?? NEVER]
+    if (!isPending(task)) return `${NEVER}${DONE}`
+    const { deadline } = task
+    return deadline == null ? `${NEVER}${rankOf(task)}` : `${dayOf(task, moment)}${rankOf(task)}${deadline}`
   })
 }
 
 export function byPriority(tasks: readonly KnownTask[]): readonly KnownTask[] {
   return sorted(tasks, (task) => {
     const rank = isPending(task) ? rankOf(task) : DONE
-    return [String(rank), 0, task.deadline ?? NEVER]
+    return `${rank}${task.deadline ?? NEVER}`
   })
 }
 
@@ -36,7 +37,7 @@ export function byUrgency(tasks: readonly KnownTask[], moment: Moment): readonly
   return sorted(tasks, (task) => {
     const urgency = urgencyOf(task, moment)
     const isByDay = urgency === NEAR || urgency === DATED
-    return [String(urgency), isByDay ? 0 : rankOf(task), task.deadline ?? NEVER]
+    return `${urgency}${isByDay ? 0 : rankOf(task)}${task.deadline ?? NEVER}`
   })
 }
 
@@ -56,18 +57,9 @@ function urgencyOf(task: KnownTask, moment: Moment): number {
   return task.priority === 'low' ? LOW : UNDATED
 }
 
-type Key = readonly [string, number, string]
-
-function sorted(tasks: readonly KnownTask[], keyOf: (task: KnownTask) => Key): readonly KnownTask[] {
-  const keyed = tasks.map((task, index) => ({ task, index, key: keyOf(task) }))
-  keyed.sort((a, b) => compare(a.key, b.key) || a.index - b.index)
+/** By what each is told by, and as they were where that is the same. */
+function sorted(tasks: readonly KnownTask[], keyOf: (task: KnownTask) => string): readonly KnownTask[] {
+  const keyed = tasks.map((task) => ({ task, key: keyOf(task) }))
+  keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
   return keyed.map(({ task }) => task)
-}
-
-function compare([a, b, c]: Key, [x, y, z]: Key): number {
-  return byText(a, x) || b - y || byText(c, z)
-}
-
-function byText(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0
 }

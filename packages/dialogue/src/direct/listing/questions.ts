@@ -4,7 +4,7 @@
 import { isMadeOf, phraseSet } from '../../answers/phrase-set.ts'
 import { ready } from '../../command.ts'
 import { quoted } from '../../marker.ts'
-import { splitWords } from '../../reading/words.ts'
+import { splitWords, type Word } from '../../reading/words.ts'
 import { phraseTable } from '../../word-tables.ts'
 import { isPending } from '../changing/deeds.ts'
 import type { Act, Scene } from '../scene.ts'
@@ -57,11 +57,26 @@ function countedNames(names: readonly string[]) {
 export function listAsked(message: string, scene: Scene): Act | undefined {
   const words = splitWords(scene.reader, message)
   const [opening] = scene.reader.get(OPENS).at(words, 0)
+  const isQuestion = opening !== undefined || words.at(-1)?.text === '?'
+  if (!isQuestion && !mayNarrow(message, words, scene)) return undefined
   const from = words[opening?.length ?? 0]?.start ?? 0
   const read = readFilter(scene.reader, message, from, scene.moment, scene.tasks)
   if (read.unknown !== undefined || !isNarrow(read.filter)) return undefined
-  const isQuestion = opening !== undefined || words.at(-1)?.text === '?'
   return isQuestion || saysWhich(read.filter, words.length) ? listOrCount(message, read, scene) : undefined
+}
+
+const NARROWS = phraseTable(({ slots, lists }) => [
+  ...[...slots.overdue, ...lists.noDate, ...lists.tagged, ...lists.project, ...lists.important],
+  ...[...Object.keys(slots.ranks), ...Object.keys(lists.ranks), 'urgent', ...slots.fieldWords.priority],
+])
+
+/** Nobody says only which tasks in more words. */
+const MOST_WORDS = 12
+
+/** Something in it is said of tasks: most errands have nothing of the kind. */
+function mayNarrow(message: string, words: readonly Word[], { reader }: Scene): boolean {
+  if (words.length > MOST_WORDS) return false
+  return message.includes('#') || words.some((_, at) => reader.get(NARROWS).at(words, at).length > 0)
 }
 
 /** A request that is nothing but filters and words of lists, from its first word on. */

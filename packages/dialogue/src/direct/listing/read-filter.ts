@@ -14,7 +14,7 @@ import { conventionOf } from '../../when/calendar-day.ts'
 import { pastDays, stretchIn } from '../../when/stretch-of-days.ts'
 import { phraseMap, phraseTable, wordList, wordMap, wordSet } from '../../word-tables.ts'
 import { isPending } from '../changing/deeds.ts'
-import { isAbout, tellingWords } from './about.ts'
+import { aboutWords, tellingWords } from './about.ts'
 import { isNarrow, type TaskFilter, tasksThatFit, writtenStretch } from './filter.ts'
 import { projectIn, tagsIn } from './names.ts'
 
@@ -217,7 +217,7 @@ function leftAs(reader: Reader, left: string, tasks: readonly KnownTask[]): Part
   const tag = tasks.flatMap((task) => task.tags ?? []).find((one) => normalized(one) === said)
   if (tag !== undefined) return { tags: [tag] }
   reader.effort.spend(tasks.length)
-  return tasks.some((task) => isAbout(reader, task, said)) ? { about: said } : undefined
+  return tasks.some(aboutWords(reader, said)) ? { about: said } : undefined
 }
 
 function statusIn(reader: Reader, text: string): StatusFilter {

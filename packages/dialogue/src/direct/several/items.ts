@@ -68,7 +68,17 @@ export const withoutBullet = (line: string) => {
 
 /** SA2, SA3: of what follows ‘add’. Undefined if it is one task. */
 export function itemsIn(reader: Reader, text: string): Items | undefined {
+  if (!MARKED.test(text) && !mayBeHead(reader, text)) return undefined
   return announced(reader, text) ?? parted(reader, text) ?? errands(reader, text)
+}
+
+/** Most things that are added have none of these. */
+const MARKED = /[,;:\n]/
+
+/** ‘three tasks …’, ‘tasks …’: without a mark only what is announced at once. */
+function mayBeHead(reader: Reader, text: string): boolean {
+  const words = splitWords(reader, text)
+  return headLength(reader, words) > 0
 }
 
 function announced(reader: Reader, text: string): Items | undefined {
