@@ -30,6 +30,11 @@ const command = once(() =>
         dates: z.array(z.string()).optional().describe('The deadline could be each of these: it is asked which'),
         status: z.string().optional(),
         description: z.string().optional(),
+        deadlineLocal: z.string().optional(),
+        recurrence: z.string().optional(),
+        recurrenceText: z.string().optional(),
+        recurrenceFrom: z.enum(['date', 'completion']).optional(),
+        reminders: z.array(z.string()).optional(),
         project: z.string().optional(),
         tags: z.array(z.string()).optional(),
         due: z
@@ -108,6 +113,7 @@ export const interpretMessage = declareOperation({
             description: z.string().nullable().optional(),
             project: z.string().nullable().optional(),
             tags: z.array(z.string()).nullable().optional(),
+            recurrence: z.string().nullable().optional(),
             completedAt: z.int().nullable().optional(),
           }),
         )

@@ -62,7 +62,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect((await tasks()).map(({ title }) => title)).toEqual(['Buy milk', 'buy eggs'])
   })
 
-  test('[002 chaining rule 2] [SV5] a change the store refuses stops the turn; nothing of it is done', async () => {
+  test('[002 chaining rule 2] [V4] a change the store refuses stops the turn; nothing of it is done', async () => {
     await add('Buy milk')
     const { conversation_id } = await asked(now.context).done('takeTurn', { message: 'change task 1 to buy bread' })
     await asked({ ...now.context, actor: 'person:eve' }).done('editTask', { task: '1', title: 'Buy cake' })

@@ -74,7 +74,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(await titles()).toEqual(['milk', 'eggs', 'bread', 'jam, tea and ham'])
   })
 
-  test('[SV5] if one of the tasks was changed by someone else since, nothing is taken back', async () => {
+  test('[V4] if one of the tasks was changed by someone else since, nothing is taken back', async () => {
     await three()
     const { conversation_id } = await asked(now.context).done('takeTurn', { message: 'make 1 and 2 urgent' })
     await asked({ ...now.context, actor: 'person:eve' }).done('editTask', { task: '2', priority: 'low' })

@@ -5,6 +5,7 @@
 // V2. The same message sent again under its name gets the same answer, and nothing is done again.
 // V3. Of two messages at once one is stored; the other is taken again, on what the first left. So is a turn whose tasks
 //     have changed since they were read.
+// V4. The commands of a turn are done all or none: if one is refused, nothing of the turn is changed, and why is said.
 
 import {
   type InputOf,
