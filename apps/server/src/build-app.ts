@@ -13,6 +13,7 @@ import type { OpenIdOptions } from './access/openid-provider.ts'
 import { addSignInRoutes } from './access/sign-in-routes.ts'
 import { Workspaces } from './access/workspaces.ts'
 import { answerBrokenRequest, answerError, answerUnknownRoute, isTooSlow, refusalFor, sendError } from './answer.ts'
+import { addCalendarRoute } from './calendar-route.ts'
 import { eventFilter } from './event-filter.ts'
 import { streamEvents } from './event-stream.ts'
 import { refuseForeign } from './guard.ts'
@@ -136,6 +137,7 @@ export function buildApp({
   const callers = callerLimits.around(known)
   const tokens = new TokenWatch(store, known)
   addRoutes(app, { tokens, callers, limits: callerLimits, rewrite })
+  addCalendarRoute(app, workspaces)
   addSignInRoutes(app, { workspaces, callers, local, openId, publicUrl })
   addMcpRoute(app, { tokens, callers, limits: callerLimits, rewrite, version, bodyLimit: BODY_LIMIT })
 

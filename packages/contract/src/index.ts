@@ -71,6 +71,7 @@ export { fieldProblems, LAST_MOMENT, storedFields } from './input/task-fields.ts
 export { DESCRIPTION_LIMIT, TITLE_LIMIT, withoutForbidden } from './input/text-rules.ts'
 export { type InEachLanguage, inEachLanguage, LANGUAGES, type Language, languages, pickLanguage } from './language.ts'
 export { SECURITY_EVENT_KINDS, type SecurityEventKind } from './operations/audit-operations.ts'
+export { CALENDAR_ENDING, CALENDAR_PATH, type CalendarView } from './operations/calendar-operations.ts'
 export { MODES } from './operations/conversation-operations.ts'
 export type { RecordView } from './operations/governed-operations.ts'
 export {

@@ -11,6 +11,7 @@ import {
   type WorkTaskView,
 } from '@pawl/contract'
 import { renderSecurityEvents } from './audit.ts'
+import { renderCalendar, renderCalendarMade } from './calendar.ts'
 import { renderChanges, renderHistory, renderUndo } from './changes.ts'
 import { renderConversation, renderConversations, renderReplay } from './conversations.ts'
 import { renderEvidence } from './evidence.ts'
@@ -102,6 +103,10 @@ const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
   taskHistory: renderHistory,
   listChanges: renderChanges,
   undoChange: renderUndo,
+  showCalendar: renderCalendar,
+  addCalendar: renderCalendarMade,
+  revokeCalendar: (_, { phrases }) => phrases.calendar.revoked,
+  exportCalendar: ({ file }) => file.trimEnd(),
   listConversations: renderConversations,
   showConversation: renderConversation,
   replayConversation: renderReplay,

@@ -360,6 +360,13 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'How many at most': 'כמה לכל היותר',
   'Where the page before ended': 'היכן נגמר העמוד הקודם',
   'Say who you are here.': 'לומר מי אני כאן.',
+  'Say whether your calendar has an address; the address itself is never shown again.':
+    'לומר אם ללוח השנה שלך יש כתובת; הכתובת עצמה לא מוצגת שוב.',
+  'Make an address for your calendar; it is shown once, and the one before stops working.':
+    'ליצור כתובת ללוח השנה שלך; היא מוצגת פעם אחת, והקודמת מפסיקה לפעול.',
+  'Stop the address of your calendar from working, at once.': 'להפסיק את פעולת הכתובת של לוח השנה שלך, מיד.',
+  'Write your open to-dos with a deadline as an iCalendar file.':
+    'לכתוב את המשימות הפתוחות שלך שיש להן תאריך יעד כקובץ iCalendar.',
   'Make a token; it is shown once and stored only as a hash.': 'ליצור אסימון; הוא מוצג פעם אחת ונשמר רק כגיבוב.',
   'What to call the token': 'איך לקרוא לאסימון',
   'Who it stands for, such as person:dana or agent:builder': 'את מי הוא מייצג, כמו person:dana או agent:builder',

@@ -71,6 +71,13 @@ export interface Phrases {
   readonly tokenOnce: string
   readonly tokenRevoked: (name: string) => string
   readonly noTokens: string
+  readonly calendar: {
+    readonly none: string
+    readonly there: (made: string, used: string | null) => string
+    readonly made: string
+    readonly addressOnce: string
+    readonly revoked: string
+  }
   readonly people: {
     readonly invited: (person: string | null, role: string, until: string) => string
     readonly linkOnce: string

@@ -237,6 +237,7 @@ export interface ErrorFacts {
   TOKENS_NEEDED: { readonly host: string }
   TOKEN_NAME_TAKEN: { readonly name: string }
   TOKEN_NOT_FOUND: { readonly name: string }
+  CALENDAR_NOT_FOUND: Record<never, never>
   SIGN_IN_FAILED: Record<never, never>
   SIGN_IN_SLOWED: { readonly retryAfterSeconds: number }
   SIGN_IN_NEEDS_TLS: Record<never, never>
@@ -382,6 +383,7 @@ export const errorCatalogue = {
   TOKENS_NEEDED: notAllowed,
   TOKEN_NAME_TAKEN: conflict,
   TOKEN_NOT_FOUND: notFound,
+  CALENDAR_NOT_FOUND: notFound,
   SIGN_IN_FAILED: noIdentity,
   SIGN_IN_SLOWED: { httpStatus: 429, exitCode: EXIT.notAllowed },
   SIGN_IN_NEEDS_TLS: notAllowed,

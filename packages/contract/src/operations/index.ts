@@ -1,6 +1,7 @@
 // Every operation Pawl has, by name.
 
 import { listSecurityEvents } from './audit-operations.ts'
+import * as calendar from './calendar-operations.ts'
 import * as conversation from './conversation-operations.ts'
 import * as governed from './governed-operations.ts'
 import { insight } from './insight-operations.ts'
@@ -34,6 +35,10 @@ export const operations = {
   taskHistory: tasks.taskHistory,
   listChanges: tasks.listChanges,
   undoChange: tasks.undoChange,
+  showCalendar: calendar.showCalendar,
+  addCalendar: calendar.addCalendar,
+  revokeCalendar: calendar.revokeCalendar,
+  exportCalendar: calendar.exportCalendar,
   interpretMessage: conversation.interpretMessage,
   takeTurn: conversation.takeTurn,
   listConversations: conversation.listConversations,

@@ -24,6 +24,7 @@ import {
 import { listSecurityEvents } from '../access/security-events.ts'
 import { addTaskToken } from '../access/task-tokens.ts'
 import { addToken, listTokens, revokeToken, whoAmI } from '../access/tokens.ts'
+import { addCalendar, exportCalendar, revokeCalendar, showCalendar } from '../calendar/calendars.ts'
 import type { Context } from '../context.ts'
 import {
   interpretMessage,
@@ -104,6 +105,10 @@ export const handlers = guided({
   taskHistory,
   listChanges,
   undoChange,
+  showCalendar,
+  addCalendar,
+  revokeCalendar,
+  exportCalendar,
   interpretMessage,
   takeTurn,
   listConversations,

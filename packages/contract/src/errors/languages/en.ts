@@ -459,6 +459,10 @@ export const englishErrors: LanguageTexts = {
       message: ({ name }) => `There is no token called ${name}.`,
       next: (_, point) => point('The tokens there are', 'listTokens'),
     },
+    CALENDAR_NOT_FOUND: {
+      message: () => 'There is no calendar at this address.',
+      next: (_, point) => point('To make an address', 'addCalendar'),
+    },
     SIGN_IN_FAILED: {
       message: () => 'This name and password do not belong together.',
       next: () => 'Try again. Whoever runs the server can give you a new link if you forgot the password.',

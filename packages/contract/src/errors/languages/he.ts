@@ -502,6 +502,10 @@ export const hebrewErrors: LanguageTexts = {
       message: ({ name }) => `אין אסימון בשם ${name}.`,
       next: (_, point) => point('האסימונים הקיימים', 'listTokens'),
     },
+    CALENDAR_NOT_FOUND: {
+      message: () => 'אין לוח שנה בכתובת הזאת.',
+      next: (_, point) => point('ליצירת כתובת', 'addCalendar'),
+    },
     SIGN_IN_FAILED: {
       message: () => 'השם והסיסמה לא מתאימים זה לזה.',
       next: () => 'אפשר לנסות שוב. מי שמפעיל את השרת יכול לתת קישור חדש למי ששכח את הסיסמה.',
