@@ -27,6 +27,7 @@ export const oneOfEach: { readonly [key in OperationKey]: Readonly<Record<string
   taskHistory: task,
   listChanges: {},
   undoChange: {},
+  importTasks: { from: 'text', content: 'Buy milk' },
   showCalendar: {},
   addCalendar: {},
   revokeCalendar: {},

@@ -139,6 +139,7 @@ export const writingRequests: readonly WritingRequest[] = [
     return {}
   }),
 
+  request('importTasks', 'to-dos of a file', async (_, name) => ({ from: 'text', content: `Milk for ${name}` })),
   request('addCalendar', 'an address of a calendar', async () => ({})),
   request('revokeCalendar', 'no address any more', async (perform) => {
     await perform('addCalendar', {})

@@ -41,6 +41,7 @@ export {
   PASSING_TROUBLE,
   type StoreTrouble,
   type UnfitBecause,
+  type UnreadBecause,
   type UsageBecause,
 } from './errors/catalogue.ts'
 export { fail, type Outcome, PawlError, type Refusal, refuse, succeed } from './errors/refusal.ts'
@@ -74,6 +75,13 @@ export { SECURITY_EVENT_KINDS, type SecurityEventKind } from './operations/audit
 export { CALENDAR_ENDING, CALENDAR_PATH, type CalendarView } from './operations/calendar-operations.ts'
 export { MODES } from './operations/conversation-operations.ts'
 export type { RecordView } from './operations/governed-operations.ts'
+export {
+  IMPORT_FILE_LIMIT,
+  IMPORT_SOURCES,
+  IMPORT_TASKS_LIMIT,
+  type ImportLeftOut,
+  type ImportSource,
+} from './operations/import-operations.ts'
 export {
   type CommandKey,
   type DocumentKey,

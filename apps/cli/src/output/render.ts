@@ -26,6 +26,7 @@ import {
   renderRecord,
   renderRecords,
 } from './governed.ts'
+import { renderImported } from './imported.ts'
 import { renderInsight } from './insight.ts'
 import { renderLifecycle } from './lifecycles.ts'
 import { renderInvited, renderMembers, renderWorkspaces } from './people.ts'
@@ -47,7 +48,7 @@ import { moment, renderChangedTask, renderDays, renderTask, renderTaskList } fro
 import { renderWhy } from './why.ts'
 
 /** Those with a command that is answered with one document. */
-type Printed = CommandKey & DocumentKey
+type Printed = (CommandKey & DocumentKey) | 'importTasks'
 type Renderer<Key extends OperationKey> = (
   result: ResultOf<Operations[Key]>,
   screen: Screen,
@@ -103,6 +104,7 @@ const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
   taskHistory: renderHistory,
   listChanges: renderChanges,
   undoChange: renderUndo,
+  importTasks: renderImported,
   showCalendar: renderCalendar,
   addCalendar: renderCalendarMade,
   revokeCalendar: (_, { phrases }) => phrases.calendar.revoked,

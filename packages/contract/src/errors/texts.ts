@@ -13,6 +13,7 @@ import type {
   OutdatedBecause,
   StoreTrouble,
   UnfitBecause,
+  UnreadBecause,
   UsageBecause,
 } from './catalogue.ts'
 import type { SystemTrouble, SystemTroubleFacts } from './system-trouble.ts'
@@ -123,6 +124,7 @@ export interface LanguageTexts {
   readonly cannotJudge: { readonly [reason in CannotJudge]: string }
   readonly unfit: ReasonTexts<UnfitBecause>
   readonly badLine: ReasonTexts<BadLineBecause>
+  readonly unread: ReasonTexts<UnreadBecause>
   readonly mismatch: ReasonTexts<MismatchBecause>
   readonly usage: ReasonTexts<UsageBecause>
   readonly system: SystemTexts

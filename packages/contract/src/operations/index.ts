@@ -4,6 +4,7 @@ import { listSecurityEvents } from './audit-operations.ts'
 import * as calendar from './calendar-operations.ts'
 import * as conversation from './conversation-operations.ts'
 import * as governed from './governed-operations.ts'
+import { importTasks } from './import-operations.ts'
 import { insight } from './insight-operations.ts'
 import * as members from './member-operations.ts'
 import type { OperationDeclaration } from './operation.ts'
@@ -35,6 +36,7 @@ export const operations = {
   taskHistory: tasks.taskHistory,
   listChanges: tasks.listChanges,
   undoChange: tasks.undoChange,
+  importTasks,
   showCalendar: calendar.showCalendar,
   addCalendar: calendar.addCalendar,
   revokeCalendar: calendar.revokeCalendar,

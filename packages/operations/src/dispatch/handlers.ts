@@ -83,6 +83,10 @@ type Handler<Declaration extends OperationDeclaration> = (
   input: InputOf<Declaration>,
 ) => Promise<Outcome<ResultOf<Declaration>>>
 
+/** The readers of other programs’ files are loaded by whoever imports one. */
+const importTasks: Handler<Operations['importTasks']> = async (context, input) =>
+  (await import('../imports/import-tasks.ts')).importTasks(context, input)
+
 /** Operations that answer with one document. */
 export const handlers = guided({
   addTask,
@@ -105,6 +109,7 @@ export const handlers = guided({
   taskHistory,
   listChanges,
   undoChange,
+  importTasks,
   showCalendar,
   addCalendar,
   revokeCalendar,

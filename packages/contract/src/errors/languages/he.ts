@@ -8,6 +8,7 @@ import type {
   OutdatedBecause,
   StoreTrouble,
   UnfitBecause,
+  UnreadBecause,
   UsageBecause,
 } from '../catalogue.ts'
 import { moment } from '../moment.ts'
@@ -91,6 +92,15 @@ const COUNTED: Readonly<Record<string, string>> = {
   messages: 'הודעות',
   records: 'רשומות',
   securityEvents: 'אירועי אבטחה',
+}
+
+const unread: ReasonTexts<UnreadBecause> = {
+  missing_column: () => 'זה לא נמצא שם',
+  not_json: () => 'זה לא JSON',
+  unclosed_quote: () => 'מירכאות שנפתחות כאן לא נסגרות',
+  no_title: () => 'אין בו טקסט',
+  unknown_value: ({ given }) => `הערך ‘${given}’ לא מוכר`,
+  not_storable: ({ problem }) => problem,
 }
 
 const mismatch: ReasonTexts<MismatchBecause> = {
@@ -611,6 +621,15 @@ export const hebrewErrors: LanguageTexts = {
       message: (facts) => `מה שבקובץ אינו מסתדר: ${reasonText(mismatch, facts)}.`,
       next: (_, point) => said('דבר לא יובא.', point('כדאי להריץ במקום שממנו יוצא הקובץ', 'verifyStore')),
     },
+    IMPORT_NOT_READ: {
+      message: (facts) =>
+        `אי אפשר לקרוא את הקובץ כקובץ של ${facts.from}: שורה ${facts.line}${facts.field === '' ? '' : `, ${facts.field}`}: ${reasonText(unread, facts)}${facts.more > 0 ? `; ועוד ${facts.more}` : ''}.`,
+      next: () => 'לא נוסף דבר. כדאי לבדוק את השורה, ושהאפשרות --from מציינת את התוכנה שכתבה את הקובץ.',
+    },
+    IMPORT_TOO_MANY: {
+      message: ({ tasks, limit }) => `בקובץ יש ${tasks} משימות; בייבוא אחד נכנסות ${limit}.`,
+      next: () => 'לא נוסף דבר. אפשר לחלק את הקובץ ולייבא את החלקים בזה אחר זה.',
+    },
     FILE_UNREADABLE: {
       message: (facts) => `אי אפשר להשתמש ב־${facts.path}: ${systemText(system, facts)}.`,
       next: () => 'יש לבדוק את הנתיב ואת ההרשאות.',
@@ -799,6 +818,7 @@ export const hebrewErrors: LanguageTexts = {
   cannotJudge,
   unfit,
   badLine,
+  unread,
   mismatch,
   usage,
   system,
