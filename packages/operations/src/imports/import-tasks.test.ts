@@ -62,12 +62,12 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     const bad = [...TASKS, { uuid: 'e', description: 'x', status: 'x'.repeat(100) }, { uuid: 'f', status: 'pending' }]
     expect(await refused('importTasks', { from: 'taskwarrior', content: JSON.stringify(bad) })).toMatchObject({
       code: 'IMPORT_NOT_READ',
-      facts: { from: 'taskwarrior', line: 5, field: 'status', reason: 'unknown_value', given: 'x'.repeat(60), more: 1 },
+      variables: { from: 'taskwarrior', line: 5, field: 'status', reason: 'unknown_value', given: 'x'.repeat(60), more: 1 },
     })
     const many = Array.from({ length: 5_001 }, (_, index) => `Task ${index}`).join('\n')
     expect(await refused('importTasks', { from: 'text', content: many })).toMatchObject({
       code: 'IMPORT_TOO_MANY',
-      facts: { tasks: 5_001, limit: 5_000 },
+      variables: { tasks: 5_001, limit: 5_000 },
     })
     expect(await listed()).toEqual([])
   })
