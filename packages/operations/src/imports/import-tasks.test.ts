@@ -62,7 +62,14 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     const bad = [...TASKS, { uuid: 'e', description: 'x', status: 'x'.repeat(100) }, { uuid: 'f', status: 'pending' }]
     expect(await refused('importTasks', { from: 'taskwarrior', content: JSON.stringify(bad) })).toMatchObject({
       code: 'IMPORT_NOT_READ',
-      variables: { from: 'taskwarrior', line: 5, field: 'status', reason: 'unknown_value', given: 'x'.repeat(60), more: 1 },
+      variables: {
+        from: 'taskwarrior',
+        line: 5,
+        field: 'status',
+        reason: 'unknown_value',
+        given: 'x'.repeat(60),
+        more: 1,
+      },
     })
     const many = Array.from({ length: 5_001 }, (_, index) => `Task ${index}`).join('\n')
     expect(await refused('importTasks', { from: 'text', content: many })).toMatchObject({

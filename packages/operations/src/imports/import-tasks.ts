@@ -18,8 +18,8 @@ import {
   succeed,
 } from '@pawl/contract'
 import { isUndone, type Task, type TodoTask } from '@pawl/kernel'
+import { asBatch } from '../batch.ts'
 import type { Context } from '../context.ts'
-import { asBatch } from '../conversation/collect-writes.ts'
 import { crypto } from '../crypto.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { ConversationStore } from '../ports/conversation-store.ts'

@@ -101,3 +101,13 @@ test('a file that is none of Todoist’s is told by its missing column', async (
   const { file } = await readSource(readTodoist, 'Subject,Due\nCall,')
   expect(file.unread).toEqual([{ line: 1, field: 'TYPE', reason: 'missing_column' }])
 })
+
+test('what comes again is read by our own grammar', async () => {
+  const { fields, uses } = await read('task,Take out the bins,,4,1,,,every friday,en,,,,,')
+  expect(fields).toMatchObject([
+    { title: 'Take out the bins', deadline: '2026-11-20', recurrence: 'FREQ=WEEKLY;BYDAY=FR' },
+  ])
+  expect(uses).toMatchObject({ 'DATE → recurrence': 1 })
+  const hebrew = await read('task,להוציא את הפח,,4,1,,,כל יום שישי,he,,,,,')
+  expect(hebrew.fields).toMatchObject([{ recurrence: 'FREQ=WEEKLY;BYDAY=FR' }])
+})
