@@ -139,6 +139,13 @@ export const writingRequests: readonly WritingRequest[] = [
     return {}
   }),
 
+  request('importTasks', 'to-dos of a file', async (_, name) => ({ from: 'text', content: `Milk for ${name}` })),
+  request('addCalendar', 'an address of a calendar', async () => ({})),
+  request('revokeCalendar', 'no address any more', async (perform) => {
+    await perform('addCalendar', {})
+    return {}
+  }),
+
   request('takeTurn', 'words that begin a conversation', async () => ({ message: 'add buy bread' })),
   request('takeTurn', 'words that do something', async (perform) => {
     const { conversation_id } = await perform('takeTurn', { message: 'hello' })

@@ -43,6 +43,7 @@ export {
   PASSING_TROUBLE,
   type StoreTrouble,
   type UnfitBecause,
+  type UnreadBecause,
   type UsageBecause,
 } from './errors/catalogue.ts'
 export { fail, type Outcome, PawlError, type Refusal, refuse, succeed } from './errors/refusal.ts'
@@ -73,8 +74,16 @@ export { fieldProblems, LAST_MOMENT, storedFields } from './input/task-fields.ts
 export { DESCRIPTION_LIMIT, TITLE_LIMIT, withoutForbidden } from './input/text-rules.ts'
 export { type InEachLanguage, inEachLanguage, LANGUAGES, type Language, languages, pickLanguage } from './language.ts'
 export { SECURITY_EVENT_KINDS, type SecurityEventKind } from './operations/audit-operations.ts'
+export { CALENDAR_ENDING, CALENDAR_PATH, type CalendarView } from './operations/calendar-operations.ts'
 export { MODES } from './operations/conversation-operations.ts'
 export type { RecordView } from './operations/governed-operations.ts'
+export {
+  IMPORT_FILE_LIMIT,
+  IMPORT_SOURCES,
+  IMPORT_TASKS_LIMIT,
+  type ImportLeftOut,
+  type ImportSource,
+} from './operations/import-operations.ts'
 export {
   type CommandKey,
   type DocumentKey,

@@ -21,6 +21,7 @@ export { PACE_OF_ACCOUNT, PACE_OF_ADDRESS, SlowedTries } from './access/slowed-t
 export { sessionOfToken } from './access/task-token-names.ts'
 export { isClaimHeld } from './access/task-tokens.ts'
 export { hashSecret } from './access/tokens.ts'
+export { calendarOf, readerOf } from './calendar/calendars.ts'
 export type { Context, Rewrite } from './context.ts'
 export { interpretMessage, loadConversation } from './conversation/conversation-handlers.ts'
 export { handlers, streams } from './dispatch/handlers.ts'
@@ -40,6 +41,7 @@ export type {
   StoredSignIn,
 } from './ports/account-store.ts'
 export type { AuditStore, SecurityEvent, SecurityEventQuery, StoredSecurityEvent } from './ports/audit-store.ts'
+export type { CalendarStore, FoundCalendar, StoredCalendar } from './ports/calendar-store.ts'
 export type {
   ConversationRecord,
   ConversationStore,

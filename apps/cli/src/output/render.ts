@@ -11,6 +11,7 @@ import {
   type WorkTaskView,
 } from '@pawl/contract'
 import { renderSecurityEvents } from './audit.ts'
+import { renderCalendar, renderCalendarMade } from './calendar.ts'
 import { renderChanges, renderHistory, renderUndo } from './changes.ts'
 import { renderConversation, renderConversations, renderReplay } from './conversations.ts'
 import { renderEvidence } from './evidence.ts'
@@ -25,6 +26,7 @@ import {
   renderRecord,
   renderRecords,
 } from './governed.ts'
+import { renderImported } from './imported.ts'
 import { renderInsight } from './insight.ts'
 import { renderLifecycle } from './lifecycles.ts'
 import { renderInvited, renderMembers, renderWorkspaces } from './people.ts'
@@ -46,7 +48,7 @@ import { moment, renderChangedTask, renderDays, renderTask, renderTaskList } fro
 import { renderWhy } from './why.ts'
 
 /** Those with a command that is answered with one document. */
-type Printed = CommandKey & DocumentKey
+type Printed = (CommandKey & DocumentKey) | 'importTasks'
 type Renderer<Key extends OperationKey> = (
   result: ResultOf<Operations[Key]>,
   screen: Screen,
@@ -102,6 +104,11 @@ const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
   taskHistory: renderHistory,
   listChanges: renderChanges,
   undoChange: renderUndo,
+  importTasks: renderImported,
+  showCalendar: renderCalendar,
+  addCalendar: renderCalendarMade,
+  revokeCalendar: (_, { phrases }) => phrases.calendar.revoked,
+  exportCalendar: ({ file }) => file.trimEnd(),
   listConversations: renderConversations,
   showConversation: renderConversation,
   replayConversation: renderReplay,

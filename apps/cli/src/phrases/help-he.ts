@@ -40,8 +40,21 @@ export const hebrewHelp: Readonly<Record<string, string>> = {
   'The workspaces of this server.': 'סביבות העבודה של השרת.',
   'Make another workspace on this server.': 'ליצור סביבת עבודה נוספת בשרת.',
   'Show the workspaces you come into.': 'להציג את סביבות העבודה הפתוחות לך.',
-  'Bring the tokens too: whoever had one where it was exported comes in here':
-    'להביא גם את האסימונים: מי שהיה לו אסימון במקום המקורי ייכנס גם לכאן',
+  'Bring in a whole store that was exported, or with --from the to-dos of another program.':
+    'להביא מאגר שלם שיוצא, או עם --from את המשימות מתוכנה אחרת.',
+  'Without --from: read a whole store from JSON lines into an empty one, all of it or nothing. With --from: take the to-dos in a file of another program into your list; --dry-run shows what would become of each field.':
+    'בלי --from: לקרוא מאגר שלם משורות JSON למאגר ריק, הכול או כלום. עם --from: להכניס לרשימה שלך את המשימות מקובץ של תוכנה אחרת; --dry-run מראה מה יקרה לכל שדה.',
+  'the file, or - for the standard input': 'הקובץ, או - לקלט הרגיל',
+  'which program wrote the file; text is a task a line, Markdown or todo.txt':
+    'איזו תוכנה כתבה את הקובץ; text הוא משימה בכל שורה, Markdown או todo.txt',
+  'with --from: show what would become of each field, and add nothing':
+    'עם --from: להראות מה יקרה לכל שדה, בלי להוסיף דבר',
+  'with --from: dates like 3/4/2026 are in April, where the file does not tell':
+    'עם --from: תאריכים כמו 3/4/2026 הם באפריל, כשזה לא ברור מהקובץ',
+  'with --from: the time zone of the dates in it; that of this machine':
+    'עם --from: אזור הזמן של התאריכים; זה של המחשב הזה',
+  'without --from: bring the tokens too: whoever had one where it was exported comes in here':
+    'בלי --from: להביא גם את האסימונים: מי שהיה לו אסימון במקום המקורי ייכנס גם לכאן',
   'Who, such as dana': 'מי, כמו דנה',
   'For how long the link works': 'כמה זמן הקישור פועל',
   'Under which name; they choose one if it is left out': 'באיזה שם; אם לא נאמר, המוזמן בוחר',
@@ -351,8 +364,6 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
     'להציג את טבלאות הכללים, כל אחת עם התרשים שלה וכמה משימות יש בכל סטטוס.',
   'Rebuild every task from its events and name any difference.': 'לבנות כל משימה מהאירועים שלה ולומר כל הבדל.',
   'Write the whole store as JSON lines.': 'לכתוב את כל המאגר כשורות JSON.',
-  'Read a whole store from JSON lines into an empty one, all of it or nothing.':
-    'לקרוא מאגר שלם משורות JSON אל מאגר ריק, הכול או כלום.',
   'Show the log of security events, newest first.': 'להציג את יומן אירועי האבטחה, מהחדש לישן.',
   'Only from this day on, as 2026-11-30, in UTC': 'רק מהיום הזה והלאה, כמו 2026-11-30, לפי UTC',
   'Only of this principal, or this address': 'רק של הגורם הזה, או של הכתובת הזאת',
@@ -360,6 +371,13 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'How many at most': 'כמה לכל היותר',
   'Where the page before ended': 'היכן נגמר העמוד הקודם',
   'Say who you are here.': 'לומר מי אני כאן.',
+  'Say whether your calendar has an address; the address itself is never shown again.':
+    'לומר אם ללוח השנה שלך יש כתובת; הכתובת עצמה לא מוצגת שוב.',
+  'Make an address for your calendar; it is shown once, and the one before stops working.':
+    'ליצור כתובת ללוח השנה שלך; היא מוצגת פעם אחת, והקודמת מפסיקה לפעול.',
+  'Stop the address of your calendar from working, at once.': 'להפסיק את פעולת הכתובת של לוח השנה שלך, מיד.',
+  'Write your open to-dos with a deadline as an iCalendar file.':
+    'לכתוב את המשימות הפתוחות שלך שיש להן תאריך יעד כקובץ iCalendar.',
   'Make a token; it is shown once and stored only as a hash.': 'ליצור אסימון; הוא מוצג פעם אחת ונשמר רק כגיבוב.',
   'What to call the token': 'איך לקרוא לאסימון',
   'Who it stands for, such as person:dana or agent:builder': 'את מי הוא מייצג, כמו person:dana או agent:builder',

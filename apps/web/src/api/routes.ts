@@ -56,6 +56,11 @@ export const routes: { readonly [key in OperationKey]: Route } = {
     staleAfter: { changesOf: ['todo'] },
   },
   undoChange: { method: 'POST', path: '/api/undo' },
+  importTasks: { method: 'POST', path: '/api/tasks/import' },
+  showCalendar: { method: 'GET', path: '/api/calendar' },
+  addCalendar: { method: 'POST', path: '/api/calendar' },
+  revokeCalendar: { method: 'DELETE', path: '/api/calendar' },
+  exportCalendar: { method: 'GET', path: '/api/calendar/export' },
   interpretMessage: { method: 'POST', path: '/api/interpret' },
   takeTurn: { method: 'POST', path: '/api/chat' },
   listConversations: {

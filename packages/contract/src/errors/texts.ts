@@ -14,6 +14,7 @@ import type {
   OutdatedBecause,
   StoreTrouble,
   UnfitBecause,
+  UnreadBecause,
   UsageBecause,
 } from './catalogue.ts'
 import type { SystemTrouble, SystemTroubleFacts } from './system-trouble.ts'
@@ -124,6 +125,7 @@ export interface LanguageTexts {
   readonly cannotJudge: { readonly [reason in CannotJudge]: string }
   readonly unfit: ReasonTexts<UnfitBecause>
   readonly badLine: ReasonTexts<BadLineBecause>
+  readonly unread: ReasonTexts<UnreadBecause>
   readonly mismatch: ReasonTexts<MismatchBecause>
   readonly differences: ReasonTexts<Difference>
   readonly usage: ReasonTexts<UsageBecause>

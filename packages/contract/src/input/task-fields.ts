@@ -28,6 +28,8 @@ export const LAST_MOMENT = 8_640_000_000_000_000
 const moment = () => z.int().min(0).max(LAST_MOMENT)
 const id = () => z.string().regex(/^[\w-]{1,64}$/)
 const count = () => z.int().min(0)
+/** `taskwarrior:` and what it is called there. */
+const importedFrom = () => z.string().regex(/^[a-z]{1,20}:[\w-]{1,64}$/)
 
 /** The fields of a to-do in which one occurrence of a series may differ from the others. */
 const seriesFields = () =>
@@ -69,6 +71,7 @@ const shapes: { readonly [lifecycle in LifecycleName]: () => z.ZodObject } = {
       position: position.nullable(),
       comment: comment.nullable(),
       commentCount: count().nullable(),
+      importedFrom: importedFrom(),
       ownedBy: actorName,
       startedAt: moment(),
       completedAt: moment(),

@@ -1,8 +1,10 @@
 // Every operation Pawl has, by name.
 
 import { listSecurityEvents } from './audit-operations.ts'
+import * as calendar from './calendar-operations.ts'
 import * as conversation from './conversation-operations.ts'
 import * as governed from './governed-operations.ts'
+import { importTasks } from './import-operations.ts'
 import { insight } from './insight-operations.ts'
 import * as members from './member-operations.ts'
 import type { OperationDeclaration } from './operation.ts'
@@ -34,6 +36,11 @@ export const operations = {
   taskHistory: tasks.taskHistory,
   listChanges: tasks.listChanges,
   undoChange: tasks.undoChange,
+  importTasks,
+  showCalendar: calendar.showCalendar,
+  addCalendar: calendar.addCalendar,
+  revokeCalendar: calendar.revokeCalendar,
+  exportCalendar: calendar.exportCalendar,
   interpretMessage: conversation.interpretMessage,
   takeTurn: conversation.takeTurn,
   listConversations: conversation.listConversations,

@@ -62,6 +62,8 @@ export interface OperationDeclaration<
   readonly doneOnceBy?: 'its session' | 'an empty store'
   /** Its answer holds a secret, which nothing that is stored may tell. */
   readonly tellsSecret?: true
+  /** How many bytes its request may have, if that is more than usual: it takes a whole file. */
+  readonly longestBody?: number
   /** The trigger of the to-do table this operation pulls, if it is one of those. */
   readonly trigger?: string
   readonly input: Input

@@ -30,6 +30,7 @@ export const englishWords: Words = {
     position: 'Place in the list',
     comment: 'Comment',
     commentCount: 'Comments',
+    importedFrom: 'Imported from',
     startedAt: 'Started',
     completedAt: 'Completed',
     deletedAt: 'Deleted',

@@ -29,6 +29,7 @@ export const hebrewWords: Words = {
     position: 'מקום ברשימה',
     comment: 'הערה',
     commentCount: 'הערות',
+    importedFrom: 'יובא מתוך',
     startedAt: 'התחילה',
     completedAt: 'הושלמה',
     deletedAt: 'נמחקה',

@@ -40,6 +40,8 @@ export const todo = defineLifecycle({
     // The last one; those before it are in the history.
     comment: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['owner'] },
     commentCount: { holds: 'count', allowedIn: EVERY_STATUS, editable: ['owner'] },
+    // What it was called in the program it was brought from, so that it is brought only once.
+    importedFrom: { holds: 'text', allowedIn: EVERY_STATUS },
     // Whose it is [D41]. Without it, that of the person of this machine.
     ownedBy: { holds: 'text', allowedIn: EVERY_STATUS },
     startedAt: { holds: 'moment', allowedIn: ['in_progress', 'done', 'deleted'] },

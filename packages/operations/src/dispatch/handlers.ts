@@ -24,6 +24,7 @@ import {
 import { listSecurityEvents } from '../access/security-events.ts'
 import { addTaskToken } from '../access/task-tokens.ts'
 import { addToken, listTokens, revokeToken, whoAmI } from '../access/tokens.ts'
+import { addCalendar, exportCalendar, revokeCalendar, showCalendar } from '../calendar/calendars.ts'
 import type { Context } from '../context.ts'
 import {
   interpretMessage,
@@ -82,6 +83,10 @@ type Handler<Declaration extends OperationDeclaration> = (
   input: InputOf<Declaration>,
 ) => Promise<Outcome<ResultOf<Declaration>>>
 
+/** The readers of other programs’ files are loaded by whoever imports one. */
+const importTasks: Handler<Operations['importTasks']> = async (context, input) =>
+  (await import('../imports/import-tasks.ts')).importTasks(context, input)
+
 /** Operations that answer with one document. */
 export const handlers = guided({
   addTask,
@@ -104,6 +109,11 @@ export const handlers = guided({
   taskHistory,
   listChanges,
   undoChange,
+  importTasks,
+  showCalendar,
+  addCalendar,
+  revokeCalendar,
+  exportCalendar,
   interpretMessage,
   takeTurn,
   listConversations,

@@ -99,11 +99,10 @@ async function belongingTo(
 ): Promise<readonly StoredEvent[]> {
   const { batch } = chosen.event
   if (batch === undefined) return [chosen]
-  const standing: StoredEvent[] = []
-  for (const stored of await store.batchEvents(batch)) {
-    if (!isUndone(stored.event, await eventsOf(stored.event.taskId))) standing.push(stored)
-  }
-  return standing
+  const together = await store.batchEvents(batch)
+  // An import is thousands of them: they are read beside each other.
+  const histories = await Promise.all(together.map(({ event }) => eventsOf(event.taskId)))
+  return together.filter(({ event }, index) => !isUndone(event, histories[index] as TaskEvent[]))
 }
 
 /** The undo of each, one after the other; or why one of them cannot be. */

@@ -5,6 +5,7 @@ import type { Store } from '../store.ts'
 import { TaskCache } from '../task-cache.ts'
 import { postgresAccounts } from './accounts.ts'
 import { postgresAudit } from './audit.ts'
+import { postgresCalendars } from './calendars.ts'
 import { connect, connectedForLong, endAll, figuresOf, LIMITS, type Limits } from './connect.ts'
 import { postgresConversations } from './conversations.ts'
 import { storeError, translated } from './errors.ts'
@@ -51,6 +52,7 @@ export async function openPostgresStore(url: string, limits: Limits = LIMITS): P
         ...postgresSessions(pool, workspace),
         ...postgresAudit(pool, workspace),
         ...postgresAccounts(pool, workspace, announce),
+        ...postgresCalendars(pool, workspace),
         ...postgresWholeStore(pool, workspace, announce),
       }
     },

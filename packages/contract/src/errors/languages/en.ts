@@ -9,6 +9,7 @@ import type {
   OutdatedBecause,
   StoreTrouble,
   UnfitBecause,
+  UnreadBecause,
   UsageBecause,
 } from '../catalogue.ts'
 import { moment } from '../moment.ts'
@@ -59,6 +60,15 @@ const badLine: ReasonTexts<BadLineBecause> = {
   not_storable: ({ at, problem }) => (at === '' ? problem : `${at}: ${problem}`),
   after_the_end: () => 'it comes after the closing line',
   wrong_checksum: () => 'the checksum does not fit the lines before it',
+}
+
+const unread: ReasonTexts<UnreadBecause> = {
+  missing_column: () => 'it is not there',
+  not_json: () => 'it is not JSON',
+  unclosed_quote: () => 'a quotation mark that begins here is never closed',
+  no_title: () => 'there is no text in it',
+  unknown_value: ({ given }) => `‘${given}’ is not one that can be read`,
+  not_storable: ({ problem }) => problem,
 }
 
 const mismatch: ReasonTexts<MismatchBecause> = {
@@ -463,6 +473,10 @@ export const englishErrors: LanguageTexts = {
       message: ({ name }) => `There is no token called ${name}.`,
       next: (_, point) => point('The tokens there are', 'listTokens'),
     },
+    CALENDAR_NOT_FOUND: {
+      message: () => 'There is no calendar at this address.',
+      next: (_, point) => point('To make an address', 'addCalendar'),
+    },
     SIGN_IN_FAILED: {
       message: () => 'This name and password do not belong together.',
       next: () => 'Try again. Whoever runs the server can give you a new link if you forgot the password.',
@@ -568,6 +582,15 @@ export const englishErrors: LanguageTexts = {
     IMPORT_DOES_NOT_ADD_UP: {
       message: (facts) => `The file does not add up: ${reasonText(mismatch, facts)}.`,
       next: (_, point) => said('Nothing was imported.', point('To be run where the file was exported', 'verifyStore')),
+    },
+    IMPORT_NOT_READ: {
+      message: (facts) =>
+        `The file cannot be read as one from ${facts.from}: line ${facts.line}${facts.field === '' ? '' : `, ${facts.field}`}: ${reasonText(unread, facts)}${facts.more > 0 ? `; and ${facts.more} more` : ''}.`,
+      next: () => 'Nothing was added. Check the line and that --from names the program that wrote the file.',
+    },
+    IMPORT_TOO_MANY: {
+      message: ({ tasks, limit }) => `There are ${tasks} tasks in the file; one import takes ${limit}.`,
+      next: () => 'Nothing was added. Cut the file into parts and import them one after the other.',
     },
     FILE_UNREADABLE: {
       message: (facts) => `${facts.path} cannot be used: ${systemText(system, facts)}.`,
@@ -760,6 +783,7 @@ export const englishErrors: LanguageTexts = {
   cannotJudge,
   unfit,
   badLine,
+  unread,
   mismatch,
   differences: englishDifferences,
   usage,

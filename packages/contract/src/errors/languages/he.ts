@@ -9,6 +9,7 @@ import type {
   OutdatedBecause,
   StoreTrouble,
   UnfitBecause,
+  UnreadBecause,
   UsageBecause,
 } from '../catalogue.ts'
 import { moment } from '../moment.ts'
@@ -92,6 +93,15 @@ const COUNTED: Readonly<Record<string, string>> = {
   messages: 'הודעות',
   records: 'רשומות',
   securityEvents: 'אירועי אבטחה',
+}
+
+const unread: ReasonTexts<UnreadBecause> = {
+  missing_column: () => 'זה לא נמצא שם',
+  not_json: () => 'זה לא JSON',
+  unclosed_quote: () => 'מירכאות שנפתחות כאן לא נסגרות',
+  no_title: () => 'אין בו טקסט',
+  unknown_value: ({ given }) => `הערך ‘${given}’ לא מוכר`,
+  not_storable: ({ problem }) => problem,
 }
 
 const mismatch: ReasonTexts<MismatchBecause> = {
@@ -506,6 +516,10 @@ export const hebrewErrors: LanguageTexts = {
       message: ({ name }) => `אין אסימון בשם ${name}.`,
       next: (_, point) => point('האסימונים הקיימים', 'listTokens'),
     },
+    CALENDAR_NOT_FOUND: {
+      message: () => 'אין לוח שנה בכתובת הזאת.',
+      next: (_, point) => point('ליצירת כתובת', 'addCalendar'),
+    },
     SIGN_IN_FAILED: {
       message: () => 'השם והסיסמה לא מתאימים זה לזה.',
       next: () => 'אפשר לנסות שוב. מי שמפעיל את השרת יכול לתת קישור חדש למי ששכח את הסיסמה.',
@@ -610,6 +624,15 @@ export const hebrewErrors: LanguageTexts = {
     IMPORT_DOES_NOT_ADD_UP: {
       message: (facts) => `מה שבקובץ אינו מסתדר: ${reasonText(mismatch, facts)}.`,
       next: (_, point) => said('דבר לא יובא.', point('כדאי להריץ במקום שממנו יוצא הקובץ', 'verifyStore')),
+    },
+    IMPORT_NOT_READ: {
+      message: (facts) =>
+        `אי אפשר לקרוא את הקובץ כקובץ של ${facts.from}: שורה ${facts.line}${facts.field === '' ? '' : `, ${facts.field}`}: ${reasonText(unread, facts)}${facts.more > 0 ? `; ועוד ${facts.more}` : ''}.`,
+      next: () => 'לא נוסף דבר. כדאי לבדוק את השורה, ושהאפשרות --from מציינת את התוכנה שכתבה את הקובץ.',
+    },
+    IMPORT_TOO_MANY: {
+      message: ({ tasks, limit }) => `בקובץ יש ${tasks} משימות; בייבוא אחד נכנסות ${limit}.`,
+      next: () => 'לא נוסף דבר. אפשר לחלק את הקובץ ולייבא את החלקים בזה אחר זה.',
     },
     FILE_UNREADABLE: {
       message: (facts) => `אי אפשר להשתמש ב־${facts.path}: ${systemText(system, facts)}.`,
@@ -799,6 +822,7 @@ export const hebrewErrors: LanguageTexts = {
   cannotJudge,
   unfit,
   badLine,
+  unread,
   mismatch,
   differences: hebrewDifferences,
   usage,
