@@ -26,7 +26,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     })
   const listed = async () => (await run().done('listTasks', { limit: 500 })).tasks as TaskView[]
 
-  test('[IM1] everything comes in at once, with comments and status, and one undo takes it back', async () => {
+  test('[IF1] everything comes in at once, with comments and status, and one undo takes it back', async () => {
     expect(await bring()).toMatchObject({ added: 4, known: 0, change: '1@1', dryRun: false })
     expect(await listed()).toMatchObject([
       { title: 'Buy milk', status: 'open', tags: ['shop'], comment: 'Two', commentCount: 1 },
@@ -39,7 +39,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     for await (const line of verifyStore(now.context)) expect(line).not.toMatchObject({ kind: 'difference' })
   })
 
-  test('[IM2] brought twice, nothing is added; what was deleted stays so, and only an undo lets it in again', async () => {
+  test('[IF2] brought twice, nothing is added; what was deleted stays so, and only an undo lets it in again', async () => {
     await bring()
     await run().done('deleteTask', { task: '1' })
     await run().done('editTask', { task: '3', title: 'Water all plants' })
@@ -49,7 +49,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(await bring([{ uuid: 'e', description: 'New', status: 'pending' }])).toMatchObject({ added: 1, known: 0 })
   })
 
-  test('[IM3] a dry run says where each field goes, and adds nothing', async () => {
+  test('[IF3] a dry run says where each field goes, and adds nothing', async () => {
     const { fields, tasks } = await bring(TASKS, { dryRun: true })
     expect(fields).toContainEqual({ field: 'description', into: 'title', times: 4 })
     expect(fields).toContainEqual({ field: 'recur', into: 'recurrence', times: 1 })
@@ -57,7 +57,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(await listed()).toEqual([])
   })
 
-  test('[IM1] nothing is added if a line cannot be read, or there are too many', async () => {
+  test('[IF1] nothing is added if a line cannot be read, or there are too many', async () => {
     const { refused } = run()
     const bad = [...TASKS, { uuid: 'e', description: 'x', status: 'x'.repeat(100) }, { uuid: 'f', status: 'pending' }]
     expect(await refused('importTasks', { from: 'taskwarrior', content: JSON.stringify(bad) })).toMatchObject({

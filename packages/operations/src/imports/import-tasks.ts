@@ -1,9 +1,9 @@
 // Takes the to-dos in a file of another program into a person's list.
 //
-// IM1. All of them in one commit, and one undo takes all of them back; or none, if anything in the file cannot be read.
-// IM2. What an earlier import brought is not brought again, also if it was changed or deleted since. Only what an undo took
+// IF1. All of them in one commit, and one undo takes all of them back; or none, if anything in the file cannot be read.
+// IF2. What an earlier import brought is not brought again, also if it was changed or deleted since. Only what an undo took
 //     back is.
-// IM3. Nothing of a file is dropped in silence: each of its fields is named with where it went.
+// IF3. Nothing of a file is dropped in silence: each of its fields is named with where it went.
 
 import {
   changeName,

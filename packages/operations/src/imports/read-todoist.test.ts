@@ -79,7 +79,7 @@ test('a subtask that is only a title is a step; one that has more is a task of i
   ])
 })
 
-test('[IM2] the same file names its tasks the same, and two alike otherwise', async () => {
+test('[IF2] the same file names its tasks the same, and two alike otherwise', async () => {
   const rows = ['task,Call,,4,1,,,,,,,,,', 'task,Call,,4,1,,,,,,,,,']
   const [first, again] = [await read(...rows), await read(...rows)]
   expect(first.sources).toEqual(again.sources)
