@@ -27,7 +27,7 @@ export const importCommand: OwnCommand = {
       say('without --from: bring the tokens too: whoever had one where it was exported comes in here'),
     )
     for (const flag of ['--no-dry-run', '--no-day-first', '--no-with-tokens'])
-      command.addOption(new Option(flag, say('the opposite')).hideHelp())
+      command.addOption(new Option(flag).hideHelp())
     command.option('--input <json>', say('the whole input as one JSON object, or - to read it from the standard input'))
   },
   perform: async (command, run) => {
