@@ -32,7 +32,7 @@ test('a calendar is read by its address alone, and only sent again once it has c
   await expect.poll(async () => (await ask('showCalendar')).calendar.lastUsedAt).toBeGreaterThan(0)
 })
 
-test('[CR1] an address that is unknown, was replaced or was revoked is not found', async () => {
+test('[CD1] an address that is unknown, was replaced or was revoked is not found', async () => {
   const first = (await ask('addCalendar')).address
   const second = (await ask('addCalendar')).address
   await ask('revokeCalendar')

@@ -1,8 +1,8 @@
 // The calendar of a person, for programs that show calendars. They cannot sign in: whoever knows the address reads it.
 //
-// CR1. An address that is unknown and one that was revoked are answered alike.
-// CR2. Who asks is counted by their address, as for whatever anyone may ask for (`limits/caller-limits.ts`).
-// CR3. What is sent may be kept only by whoever asked, and for minutes.
+// CD1. An address that is unknown and one that was revoked are answered alike.
+// CD2. Who asks is counted by their address, as for whatever anyone may ask for (`limits/caller-limits.ts`).
+// CD3. What is sent may be kept only by whoever asked, and for minutes.
 
 import { createHash } from 'node:crypto'
 import { CALENDAR_ENDING, CALENDAR_PATH, fail, type Operations, PawlError, type ResultOf } from '@pawl/contract'

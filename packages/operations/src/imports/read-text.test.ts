@@ -4,12 +4,12 @@ import { readText } from './read-text.ts'
 
 const read = (text: string) => readSource(readText, text)
 
-test('[TX1] a line is a task, as it stands', async () => {
+test('[PX1] a line is a task, as it stands', async () => {
   const { fields } = await read('\ufeffBuy milk tomorrow\r\n\r\nלהתקשר לדנה, דחוף\n---\n12 eggs')
   expect(fields).toEqual([{ title: 'Buy milk tomorrow' }, { title: 'להתקשר לדנה, דחוף' }, { title: '12 eggs' }])
 })
 
-test('[TX2] a list in Markdown has its marks, headings and steps', async () => {
+test('[PX2] a list in Markdown has its marks, headings and steps', async () => {
   const { fields, tasks } = await read(
     '# Home\n\n- [ ] Paint the room\n  - [x] Buy paint\n  - [ ] Move @everything\n* [X] Rest\n\n## Work ##\n1. Report\n- \n',
   )

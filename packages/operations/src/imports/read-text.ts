@@ -1,8 +1,8 @@
 // Plain text, a line a task: as it stands, as a list in Markdown (- [ ], - [x], headings as projects), or as todo.txt has it
 // ((A), +project, @context, due:).
 //
-// TX1. Words such as ‘tomorrow’ stay in the title: nobody knows from which day the file is.
-// TX2. What is indented below an item of a list is a step of its checklist.
+// PX1. Words such as ‘tomorrow’ stay in the title: nobody knows from which day the file is.
+// PX2. What is indented below an item of a list is a step of its checklist.
 
 import { namedByContent, type ReadSource, type SourceFields, type SourceTask, type SourceTime } from './source-file.ts'
 import { projectNamed, tagsFrom, titled } from './source-text.ts'
