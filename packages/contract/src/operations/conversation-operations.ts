@@ -37,13 +37,6 @@ const command = once(() =>
         project: z.string().optional(),
         status: z.string().optional(),
         description: z.string().optional(),
-        deadlineLocal: z.string().optional(),
-        recurrence: z.string().optional(),
-        recurrenceText: z.string().optional(),
-        recurrenceFrom: z.enum(['date', 'completion']).optional(),
-        reminders: z.array(z.string()).optional(),
-        project: z.string().optional(),
-        tags: z.array(z.string()).optional(),
         due: z
           .string()
           .optional()

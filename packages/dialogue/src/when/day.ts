@@ -3,7 +3,7 @@
 
 import type { Holiday } from '../languages/dates.ts'
 import { isoAt, signedAt } from './day-in-digits.ts'
-import { isAtEnd, isLoneAtEnd } from './ending.ts'
+import { isEndOrStop, isLoneAtEnd } from './ending.ts'
 import type { Lexemes } from './lexemes.ts'
 import { nthDayAt } from './nth-day.ts'
 import { numberAt, ordinalAt, yearAt } from './number.ts'
@@ -226,8 +226,6 @@ function spelledDay(words: Lexemes, at: number, number: DayNumber): FoundDay | u
   if (!isLed || words.as(at, 'number')?.form !== 'ten' || !isEndOrStop(words, number.to)) return undefined
   return { day: { is: 'day-of-month', day: number.value }, to: number.to, strength: 'placed' }
 }
-
-const isEndOrStop = (words: Lexemes, at: number) => isAtEnd(words, at) || words.isSign(at, ',', '.', ';')
 
 /** In September. */
 function monthAt(words: Lexemes, at: number): FoundDay | undefined {
