@@ -2,10 +2,10 @@
 // tags and its project. Read here for every door: the conversation, Add fields, flags.
 
 import { languageOfText } from '../language-of-text.ts'
-import { readRule, ruleText } from '../languages/recurrence.ts'
+import { type Recurrence, readRule, ruleText } from '../languages/recurrence.ts'
 import { kept, type Reader } from '../reader.ts'
 import { type WhenIn, whenIn } from '../when/find-when.ts'
-import { localOf, type Moment, writtenLocal } from '../when/moment.ts'
+import { localOf, type Moment, writtenLocal, writtenTime } from '../when/moment.ts'
 import { isoDay } from './calendar.ts'
 import { without } from './quote.ts'
 import { AT_ONCE, findReminder, isReminding } from './reminder.ts'
@@ -40,11 +40,11 @@ export function timeSaid(reader: Reader, text: string, moment: Moment, order: st
       return {
         text: rest,
         when,
-        fields: { ...recurringFields(reader, rest, when), reminders: [found.reminder] },
+        fields: { ...recurringFields(reader, rest, when, moment), reminders: [found.reminder] },
       }
   }
   const when = whenIn(reader, text, moment)
-  const fields = recurringFields(reader, text, when)
+  const fields = recurringFields(reader, text, when, moment)
   return {
     text,
     when,
@@ -64,15 +64,21 @@ const AHEAD = kept((reader) => {
   return new RegExp(forms.map((form) => form.replace(/[^\p{L}\p{N}\s]/gu, '.')).join('|'), 'iu')
 })
 
-function recurringFields(reader: Reader, text: string, { found }: WhenIn): TimeSaid['fields'] {
-  const { recurrence, stretches = [] } = found ?? {}
+function recurringFields(reader: Reader, text: string, { found }: WhenIn, moment: Moment): TimeSaid['fields'] {
+  const { recurrence, stretches = [], dates: [first = ''] = [] } = found ?? {}
   if (recurrence === undefined) return {}
   const { weekStart } = reader.speech(languageOfText(reader, text)).dates
   return {
-    recurrence: ruleText(recurrence, weekStart),
+    recurrence: ruleText(first.includes('T') ? withLastMoment(recurrence, moment) : recurrence, weekStart),
     recurrenceText: stretches.map(({ from, to }) => text.slice(from, to)).join(' '),
     ...(recurrence.isFromCompletion && { recurrenceFrom: 'completion' as const }),
   }
+}
+
+/** Where each has a time of the day, the end has one too, in UTC (RFC 5545, 3.3.10). */
+function withLastMoment(recurrence: Recurrence, moment: Moment): Recurrence {
+  const last = recurrence.until && localOf(recurrence.until, moment)
+  return last ? { ...recurrence, until: writtenTime(last.day, 1439, moment) } : recurrence
 }
 
 /** The time of the day as it was said, beside the moment it is [D45]. */

@@ -103,10 +103,10 @@ test('[D45] a time of the day is the same on the clocks there, on whichever side
   )
 })
 
-test('[D45] the end is a day on the clocks there, also where each has a time of the day', () => {
+test('[D45] with a time of the day the end is a moment in UTC, that of the last minute there', () => {
   const moment: Moment = { now: 1_767_780_000_000, utcOffset: -480 }
   expect(readNewTask(reader, 'pay rent every day at 9 am until June 5', moment)?.recurrence).toBe(
-    'FREQ=DAILY;UNTIL=20260605',
+    'FREQ=DAILY;UNTIL=20260606T075900Z',
   )
 })
 

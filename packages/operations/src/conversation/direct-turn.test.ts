@@ -43,7 +43,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(await tasks()).toMatchObject([
       {
         title: 'water the plants',
-        recurrence: 'FREQ=DAILY;UNTIL=20300605',
+        recurrence: 'FREQ=DAILY;UNTIL=20300605T205900Z',
         recurrenceText: 'every day at 9 am until 2030-06-05',
         reminders: ['PT0S'],
         project: 'Garden',

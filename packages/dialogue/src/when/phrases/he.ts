@@ -240,7 +240,7 @@ export const RECURRING: readonly (readonly [phrase: string, rule: string, first:
   ['כל יום', 'FREQ=DAILY', '2026-01-07'],
   ['בכל יום', 'FREQ=DAILY', '2026-01-07'],
   ['כל יום ב-8', 'FREQ=DAILY', '2026-01-08 08:00'],
-  ['כל יום ב-8 עד יוני', 'FREQ=DAILY;UNTIL=20260531', '2026-01-08 08:00'],
+  ['כל יום ב-8 עד יוני', 'FREQ=DAILY;UNTIL=20260531T215900Z', '2026-01-08 08:00'],
   ['בכל יום בשמונה בבוקר', 'FREQ=DAILY', '2026-01-08 08:00'],
   ['יום יום', 'FREQ=DAILY', '2026-01-07'],
   ['בכל בוקר', 'FREQ=DAILY', '2026-01-08 09:00'],
