@@ -6,7 +6,7 @@ import { isAtEnd } from './ending.ts'
 import type { Lexemes } from './lexemes.ts'
 
 /** Words of what comes again. */
-export const EVERY = [
+const EVERY = [
   'every',
   'often',
   'weekdays',
