@@ -9,6 +9,8 @@ test.each([
   ['at 2 : 30', 'asked'],
   ['every friday', 'whole'],
   ['10 minutes before', 'whole'],
+  ['at 5;45 pm', 'whole'],
+  ['every monday, wednesday and friday', 'whole'],
   ['twice a week', 'kept'],
   ['at 8 : 30 pst', 'kept'],
   // Half of it is the title's: what the measure is there to find.
