@@ -37,6 +37,8 @@ const NOT_RUN: { readonly [document: string]: readonly (readonly [command: strin
     ['pawl member change', 'once he has joined'],
     ['pawl member sign-out', 'once he has joined'],
     ['pawl member remove', 'once he has joined'],
+    ['pawl share', 'once he has joined'],
+    ['pawl unshare', 'once he has joined'],
     ['pawl member withdraw', 'by the id in the list'],
     ['pawl serve --host 0.0.0.0', 'on a machine that others reach'],
     ['curl -H', 'from another machine'],

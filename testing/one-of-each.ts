@@ -22,6 +22,8 @@ export const oneOfEach: { readonly [key in OperationKey]: Readonly<Record<string
   arrangeTask: { ...task, before: '2' },
   todaysTasks: {},
   upcomingTasks: {},
+  shareTask: { ...task, with: 'noa' },
+  unshareTask: { ...task, with: 'noa' },
   transitionTask: { ...task, to: 'done' },
   whyTask: { ...task, to: 'done' },
   taskHistory: task,

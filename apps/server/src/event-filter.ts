@@ -36,7 +36,10 @@ export function eventFilter(
   }
 }
 
-/** A task belongs to its room, its initiative or its owner from the beginning and for good. */
+/**
+ * A task belongs to its room, its initiative or its owner from the beginning and for good. With whom a to-do is shared
+ * changes: then it is looked up again, and whoever it is taken back from is told that as the last of it.
+ */
 function tasksThat(store: WorkspaceStore, fits: (task: Pick<Task, 'lifecycle' | 'fields'>) => boolean): EventFilter {
   const known = new Map<string, boolean>()
   return async (events) => {
@@ -44,9 +47,21 @@ function tasksThat(store: WorkspaceStore, fits: (task: Pick<Task, 'lifecycle' | 
     for (const { event } of events) {
       if (event.from === null) known.set(event.taskId, fits({ lifecycle: event.lifecycle, fields: event.set }))
     }
+    const lost = new Set<string>()
+    for (const { event } of events.filter(changesSharing)) {
+      if (known.get(event.taskId) === true) lost.add(event.taskId)
+      known.delete(event.taskId)
+    }
     const unknown = new Set(events.map(({ event }) => event.taskId).filter((id) => !known.has(id)))
     const found = unknown.size === 0 ? [] : await store.findTasks([...unknown])
     for (const one of found) known.set(one.id, fits(one))
-    return events.filter(({ event }) => known.get(event.taskId) === true)
+    return events.filter((stored) => {
+      const { taskId } = stored.event
+      return known.get(taskId) === true || (lost.has(taskId) && changesSharing(stored))
+    })
   }
+}
+
+function changesSharing({ event }: StoredEvent): boolean {
+  return 'sharedWith' in event.set || event.cleared.includes('sharedWith')
 }

@@ -13,6 +13,7 @@ export {
 } from './access/principal.ts'
 export { standingOf } from './access/relations.ts'
 export { mayAsk, onlyReads, RIGHTS, RIGHTS_OF, type Right, refuseWithout, rolesWith } from './access/rights.ts'
+export { SHARED_TO, type SharedTo } from './access/shared-to.ts'
 export { type SignInAnswer, type SignInInput, signInAnswers, signInInputs } from './access/sign-in.ts'
 export {
   CSRF_HEADER,

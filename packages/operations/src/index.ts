@@ -1,7 +1,7 @@
 // The operations: what can be done, and the ports it is done through.
 
 export { linkIdentity, type OpenIdPerson, signInByOpenId } from './access/openid-sign-in.ts'
-export { isOwnedBy } from './access/relations.ts'
+export { isThereFor } from './access/relations.ts'
 export { recordRefusal, recordSecurityEvent, storeCountedSecurityEvents } from './access/security-events.ts'
 export { isSeen, sightOf } from './access/seen-store.ts'
 export {

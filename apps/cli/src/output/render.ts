@@ -70,6 +70,8 @@ const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
   editTask: ({ task }, screen) => renderChangedTask(screen.phrases.edited, task, screen),
   startTask: moved('startTask'),
   stopTask: moved('stopTask'),
+  shareTask: moved('shareTask'),
+  unshareTask: moved('unshareTask'),
   completeTask: moved('completeTask'),
   reopenTask: moved('reopenTask'),
   deleteTask: moved('deleteTask'),

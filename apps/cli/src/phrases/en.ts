@@ -62,6 +62,8 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     reopenTask: 'Reopened',
     deleteTask: 'Deleted',
     restoreTask: 'Restored',
+    shareTask: 'Shared',
+    unshareTask: 'Taken back',
     transitionTask: 'Moved',
   },
   undone: (change, what) => `Undone ${change} (${what})`,

@@ -61,6 +61,8 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     reopenTask: 'נפתחה מחדש',
     deleteTask: 'נמחקה',
     restoreTask: 'שוחזרה',
+    shareTask: 'שותפה',
+    unshareTask: 'השיתוף בוטל',
     transitionTask: 'הועברה',
   },
   undone: (change, what) => `בוטל שינוי ${change} (${what})`,

@@ -190,6 +190,13 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'The new description, or none': 'התיאור החדש, או none',
   'low, medium, high, urgent or none': 'low, medium, high, urgent או none',
   'Refuse if the task has changed since this version': 'לסרב אם המשימה השתנתה מאז הגרסה הזאת',
+  'Share a to-do of yours with someone of the workspace, to see it or to change it too.':
+    'לשתף משימה שלך עם מישהו מסביבת העבודה, כדי שיראה אותה או גם ישנה אותה.',
+  'Who, by the name they have here': 'עם מי, לפי השם שיש לו כאן',
+  'Only see it, or also edit, start, complete and reopen it': 'רק לראות אותה, או גם לערוך, להתחיל, לסיים ולפתוח מחדש',
+  'Take a to-do of yours back from someone it is shared with, or from everyone.':
+    'לבטל שיתוף של משימה שלך עם מישהו, או עם כולם.',
+  'From whom; from everyone if left out': 'עם מי לבטל; אם לא נאמר, עם כולם',
   'Start work on a task.': 'להתחיל לעבוד על משימה.',
   'Put a started task back to open.': 'להחזיר משימה שהתחילה לפתוחה.',
   'Mark a task as done.': 'לסמן משימה כבוצעה.',

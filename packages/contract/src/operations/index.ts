@@ -8,6 +8,7 @@ import * as members from './member-operations.ts'
 import type { OperationDeclaration } from './operation.ts'
 import * as planner from './planner-operations.ts'
 import * as rooms from './room-operations.ts'
+import * as shares from './share-operations.ts'
 import * as store from './store-operations.ts'
 import * as tasks from './task-operations.ts'
 import * as tokens from './token-operations.ts'
@@ -29,6 +30,8 @@ export const operations = {
   arrangeTask: planner.arrangeTask,
   todaysTasks: planner.todaysTasks,
   upcomingTasks: planner.upcomingTasks,
+  shareTask: shares.shareTask,
+  unshareTask: shares.unshareTask,
   transitionTask: tasks.transitionTask,
   whyTask: tasks.whyTask,
   taskHistory: tasks.taskHistory,

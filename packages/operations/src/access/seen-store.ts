@@ -2,7 +2,7 @@
 // of it.
 //
 // SI1. Another room, and a task in it, is not there for whoever is limited to some: neither listed nor found, nor changed.
-// SI2. Nor are the to-dos of others [D41]. To whoever is limited to rooms none are there: they are nobody's room.
+// SI2. Nor are the to-dos of others, but for those they share [D41]. To whoever is limited to rooms none are there: they are nobody's room.
 // SI3. What is counted is counted over what is there. Governed work is the workspace's.
 // SI4. Alone on one's own machine everything is there.
 
@@ -12,7 +12,7 @@ import type { TaskScope } from '../ports/insight-store.ts'
 import type { WorkspaceStore } from '../ports/store.ts'
 import type { Owners, StatusCounts, StoredEvent } from '../ports/task-store.ts'
 import type { Snapshot } from '../ports/whole-store.ts'
-import { isOwnedBy, ownersOf } from './relations.ts'
+import { isThereFor, ownersOf } from './relations.ts'
 
 /** What there is for a principal; where something is left out, all of it. */
 interface Sight {
@@ -51,7 +51,7 @@ export function isSeen({ rooms, owners }: Sight, task: Pick<Task, 'lifecycle' | 
     case roomTable.name:
       return rooms === undefined || rooms.has(String(task.fields.chatroomId))
     case todo.name:
-      return owners === undefined || isOwnedBy(owners, task)
+      return owners === undefined || isThereFor(owners, task)
     default:
       return true
   }

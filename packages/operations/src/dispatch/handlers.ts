@@ -69,6 +69,7 @@ import { commentTask } from '../todo/comment-task.ts'
 import { todaysTasks, upcomingTasks } from '../todo/days.ts'
 import { editTask } from '../todo/edit-task.ts'
 import { listTasks } from '../todo/list-tasks.ts'
+import { shareTask, unshareTask } from '../todo/share-task.ts'
 import { showTask } from '../todo/show-task.ts'
 import { skipTask } from '../todo/skip-task.ts'
 import { taskHistory } from '../todo/task-history.ts'
@@ -95,6 +96,8 @@ export const handlers = guided({
   upcomingTasks,
   startTask: moveTask('startTask'),
   stopTask: moveTask('stopTask'),
+  shareTask,
+  unshareTask,
   completeTask: moveTask('completeTask'),
   reopenTask: moveTask('reopenTask'),
   deleteTask: moveTask('deleteTask'),

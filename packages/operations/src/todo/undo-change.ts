@@ -1,5 +1,5 @@
-// Undo, and the list of what can be undone. An actor undoes its own changes only. What belongs together is taken back
-// together, in one commit or not at all.
+// Undo, and the list of what can be undone. An actor undoes its own changes only: two people who act under one name, each
+// as an agent of theirs, are two. What belongs together is taken back together, in one commit or not at all.
 
 import {
   changeName,
@@ -53,7 +53,7 @@ export async function undoLastChange(
   const stored = await context.store.taskEvents(taskId)
   const events = stored.map(({ event }) => event)
   const last = stored.findLast(
-    ({ event }) => event.by === context.actor && event.undoes === undefined && !isUndone(event, events),
+    ({ event }) => isOwnChange(context, event) && event.undoes === undefined && !isUndone(event, events),
   )
   return last === undefined ? refuse('NOTHING_TO_UNDO', { actor: context.actor }) : undo(context, last)
 }
@@ -130,7 +130,7 @@ export async function listChanges(
   context: Context<TaskStore>,
   input: InputOf<Operations['listChanges']>,
 ): Promise<Outcome<ResultOf<Operations['listChanges']>>> {
-  const recent = (await context.store.actorEvents(context.actor, input.limit)) as StoredEvent[]
+  const recent = await ownEvents(context, input.limit)
   const eventsOf = eventReader(context)
   const changes = []
   for (const { event, position } of recent) {
@@ -159,7 +159,7 @@ async function lastUndoable(context: Context<TaskStore>): Promise<Outcome<Stored
   const eventsOf = eventReader(context)
   let inTheWay: Outcome<StoredEvent> | undefined
   const passedOver = new Set<string>()
-  for (const stored of await context.store.actorEvents(context.actor, REACH)) {
+  for (const stored of await ownEvents(context, REACH)) {
     const { event } = stored
     if (event.undoes !== undefined || passedOver.has(event.taskId)) continue
     if (isUndone(event, await eventsOf(event.taskId))) continue
@@ -185,6 +185,15 @@ function undoOf(event: TaskEvent, events: readonly TaskEvent[], stamp: Parameter
   return decideUndo(lifecycleOf(event), events, stamp)
 }
 
+async function ownEvents(context: Context<TaskStore>, limit: number): Promise<StoredEvent[]> {
+  const events = await context.store.actorEvents(context.actor, limit)
+  return events.filter(({ event }) => isOwnChange(context, event))
+}
+
+function isOwnChange({ actor, principal }: Context<TaskStore>, { by, principal: who = by }: TaskEvent): boolean {
+  return by === actor && (principal.alone || who === principal.name)
+}
+
 /** The events of tasks, each read once. */
 function eventReader({ store }: Context<TaskStore>): EventReader {
   const known = new Map<string, Promise<TaskEvent[]>>()
@@ -201,7 +210,7 @@ async function namedChange(context: Context<TaskStore>, change: string): Promise
   const events = task === undefined ? [] : await context.store.taskEvents(task.id)
   const found = events[(version as number) - 1]
   if (found === undefined) return refuse('CHANGE_NOT_FOUND', { change })
-  if (found.event.by !== context.actor) return refuse('NOT_YOUR_CHANGE', { change, by: found.event.by })
+  if (!isOwnChange(context, found.event)) return refuse('NOT_YOUR_CHANGE', { change, by: found.event.by })
   const undoneBy = events.find(({ event }) => isUndoOf(event, found.event))
   if (
     undoneBy !== undefined &&

@@ -533,6 +533,10 @@ export const englishErrors: LanguageTexts = {
       message: ({ member }) => `There is no member ${member} here.`,
       next: (_, point) => point('Who is here', 'listMembers'),
     },
+    PERSON_NOT_HERE: {
+      message: ({ person }) => `There is nobody called ${person} in this workspace.`,
+      next: () => 'Ask an owner how they are called here, or to invite them. Nothing was changed.',
+    },
     LAST_OWNER: {
       message: ({ member }) => `${member} is the last owner of this workspace, and it cannot be without one.`,
       next: () => 'Make someone else an owner first.',

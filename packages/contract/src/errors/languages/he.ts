@@ -575,6 +575,10 @@ export const hebrewErrors: LanguageTexts = {
       message: ({ member }) => `אין כאן חבר בשם ${member}.`,
       next: (_, point) => point('מי נמצא כאן', 'listMembers'),
     },
+    PERSON_NOT_HERE: {
+      message: ({ person }) => `אין בסביבת העבודה הזאת מישהו בשם ${person}.`,
+      next: () => 'אפשר לשאול את אחד הבעלים מה השם כאן, או לבקש להזמין אותו. שום דבר לא השתנה.',
+    },
     LAST_OWNER: {
       message: ({ member }) => `${member} הוא הבעלים האחרון של סביבת העבודה, והיא לא יכולה להישאר בלי בעלים.`,
       next: () => 'יש קודם למנות בעלים נוסף.',
