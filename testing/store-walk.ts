@@ -74,6 +74,8 @@ export class StoreWalk {
     await this.#ask('createRoom', build)
     await this.#ask('addToken', { name: SHARED_WITH, actor: `person:${SHARED_WITH}`, may: 'write' })
     await this.#ask('createRoom', { room: 'alone', roles: ['planner'], parallel: 3 })
+    await this.#ask('admitMember', { room: 'alone', member: SHARED_WITH, rights: ['caretaker'] })
+    await this.#ask('openToAll', { room: 'alone' })
     for (const [verb, option] of [
       ['initiative', 1],
       ['answer', 2],

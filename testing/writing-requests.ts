@@ -128,6 +128,22 @@ export const writingRequests: readonly WritingRequest[] = [
     await perform('shareTask', shared)
     return shared
   }),
+  request('admitMember', 'someone into a room', async (perform, name) => {
+    await someone(perform, name)
+    return { room: await room(perform, name), member: 'noa', rights: ['reviewer'] }
+  }),
+  request('dismissMember', 'someone from a room', async (perform, name) => {
+    await someone(perform, name)
+    const given = { room: await room(perform, name), member: 'noa' }
+    await perform('admitMember', given)
+    return given
+  }),
+  request('openToAll', 'a room that was closed', async (perform, name) => {
+    await someone(perform, name)
+    const given = { room: await room(perform, name) }
+    await perform('admitMember', { ...given, member: 'noa' })
+    return given
+  }),
   request('startTask', 'a start', (perform) => todo(perform)),
   request('stopTask', 'a stop', (perform) => todo(perform, 'startTask')),
   request('completeTask', 'a completion', (perform) => todo(perform)),

@@ -164,3 +164,28 @@ test('[D41] a to-do is shared on its page, changed by the other as it says, and 
   await dana.getByRole('button', { name: 'Stop sharing with eve' }).click()
   await eve.getByText('There is no task', { exact: false }).first().waitFor()
 })
+
+test('[D41] a room is closed to others on its page, and is gone for them; opened, it is there again', async () => {
+  const { server, link } = await serveForPeople()
+  const dana = await joinBy(server, link)
+  await dana.goto(`${server.url}/members`)
+  await dana.getByRole('button', { name: 'Make a link' }).click()
+  const invitation = new URL(await dana.getByText(/\/join#pawl_join_/).innerText())
+  const eve = await joinBy(server, invitation.pathname + invitation.hash, 'eve')
+  await dana.evaluate(async () => {
+    const csrf = document.cookie.match(/csrf[^=]*=([^;]*)/)?.[1] ?? ''
+    const headers = { 'content-type': 'application/json', 'pawl-csrf': csrf }
+    await fetch('/api/rooms', { method: 'POST', headers, body: JSON.stringify({ room: 'mill', roles: ['builder'] }) })
+  })
+  await eve.goto(`${server.url}/rooms/mill`)
+  await eve.getByText('Everyone of the workspace sees it.').first().waitFor()
+  await dana.goto(`${server.url}/rooms/mill`)
+  await dana.getByLabel('Let in').fill('dana')
+  await dana.getByRole('button', { name: 'Let in' }).click()
+  await dana.getByRole('button', { name: 'Remove person:dana' }).waitFor()
+  expect(await accessibilityProblems(dana)).toEqual([])
+  await eve.getByText('There is no room', { exact: false }).first().waitFor()
+  await dana.getByRole('button', { name: 'Open to all' }).click()
+  await dana.getByRole('dialog').getByRole('button', { name: 'Open to all' }).click()
+  await dana.getByText('Everyone of the workspace sees it.').first().waitFor()
+})

@@ -1,7 +1,7 @@
 // An MCP server over a door: what every transport serves.
 
 import { type ListToolsResult, McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server'
-import { mayAsk, operations, type Principal } from '@pawl/contract'
+import { mayRun, operations, type Principal } from '@pawl/contract'
 import { callTool } from './call-tool.ts'
 import type { ToolDoor } from './door.ts'
 import { addResources } from './resources.ts'
@@ -37,7 +37,7 @@ export function buildMcpServer(door: ToolDoor, version: string): McpServer {
 /** At least one of the operations behind it is for them; the others are refused when they are asked for. */
 function mayUse(principal: Principal | undefined, tool: Tool): boolean {
   if (principal === undefined) return true
-  return operationsOf(tool).some((key) => mayAsk(principal, operations[key].right))
+  return operationsOf(tool).some((key) => mayRun(principal, operations[key]))
 }
 
 /** The library shows it and checks nothing by it: what is wrong with input is said by our catalogue, in callTool. */

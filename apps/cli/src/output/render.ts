@@ -10,6 +10,7 @@ import {
   shownDocument,
   type WorkTaskView,
 } from '@pawl/contract'
+import { renderAccess } from './access.ts'
 import { renderSecurityEvents } from './audit.ts'
 import { renderChanges, renderHistory, renderUndo } from './changes.ts'
 import { renderConversation, renderConversations, renderReplay } from './conversations.ts'
@@ -70,6 +71,10 @@ const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
   editTask: ({ task }, screen) => renderChangedTask(screen.phrases.edited, task, screen),
   startTask: moved('startTask'),
   stopTask: moved('stopTask'),
+  showAccess: renderAccess,
+  admitMember: renderAccess,
+  dismissMember: renderAccess,
+  openToAll: renderAccess,
   shareTask: moved('shareTask'),
   unshareTask: moved('unshareTask'),
   completeTask: moved('completeTask'),

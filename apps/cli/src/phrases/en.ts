@@ -106,6 +106,8 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     removed: (person) => `${person} is no longer a member.`,
     signedOut: (person) => `${person} is signed out everywhere.`,
     withdrawn: (invitation) => `Invitation ${invitation} no longer works.`,
+    openToAll: 'It is open to everyone of the workspace.',
+    forMembers: 'It is there for these alone:',
     workspaceMade: (workspace) => `There is a workspace ${workspace} now.`,
   },
   noSecurityEvents: 'Nothing of the kind has happened.',

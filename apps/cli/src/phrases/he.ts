@@ -105,6 +105,8 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     removed: (person) => `${person} כבר לא חבר כאן.`,
     signedOut: (person) => `${person} יצא מכל הדפדפנים.`,
     withdrawn: (invitation) => `ההזמנה ${invitation} כבר לא פועלת.`,
+    openToAll: 'פתוח לכל מי שבסביבת העבודה.',
+    forMembers: 'רק לאלה:',
     workspaceMade: (workspace) => `נוצרה סביבת העבודה ${workspace}.`,
   },
   noSecurityEvents: 'לא קרה דבר כזה.',

@@ -1,5 +1,6 @@
 // Every operation Pawl has, by name.
 
+import * as access from './access-operations.ts'
 import { listSecurityEvents } from './audit-operations.ts'
 import * as conversation from './conversation-operations.ts'
 import * as governed from './governed-operations.ts'
@@ -46,6 +47,10 @@ export const operations = {
   listRooms: rooms.listRooms,
   roomStatus: rooms.roomStatus,
   roomHistory: rooms.roomHistory,
+  showAccess: access.showAccess,
+  admitMember: access.admitMember,
+  dismissMember: access.dismissMember,
+  openToAll: access.openToAll,
   postMessage: rooms.postMessage,
   waitForTask: work.waitForTask,
   startWork: work.startWork,

@@ -32,6 +32,7 @@ export const whoAmI = declareOperation({
   name: 'who-am-i',
   summary: 'Say who you are here.',
   right: 'look',
+  forHolder: true,
   http: { method: 'GET', path: '/api/whoami', formerly: '/api/me' },
   command: { words: ['whoami'] },
   input: () => z.strictObject({}),

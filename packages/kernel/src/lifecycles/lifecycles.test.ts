@@ -159,6 +159,7 @@ describe('records have these moves and no others', () => {
     ['policy', 'active retired retirePolicy\nretired active restorePolicy'],
     ['worker', 'enabled disabled disableWorker\ndisabled enabled enableWorker'],
     ['token', 'active revoked revokeToken'],
+    ['access', 'closed open openToAll\nopen closed closeToMembers'],
     ['result', ''],
     ['case', ''],
     ['message', ''],

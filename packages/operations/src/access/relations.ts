@@ -2,7 +2,7 @@
 //
 // RL1. A to-do without an owner is that of the person of this machine: there was nobody else when it was made [D41].
 
-import { LOCAL_ACTOR, type Principal, standingOf } from '@pawl/contract'
+import { LOCAL_ACTOR, type Principal, standingIn } from '@pawl/contract'
 import type { FieldValue, Relation, Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { Owners } from '../ports/task-store.ts'
@@ -12,7 +12,8 @@ const EDITOR: readonly Relation[] = ['editor']
 const NOBODY: readonly Relation[] = []
 
 export function relationsTo({ principal }: Pick<Context<unknown>, 'principal'>, task: Task): readonly Relation[] {
-  if (task.lifecycle !== 'todo') return standingOf(principal)
+  if (task.lifecycle === 'room') return standingIn(principal, `room:${task.fields.chatroomId}`)
+  if (task.lifecycle !== 'todo') return standingIn(principal, `initiative:${task.fields.initiative_id}`)
   if (isOwn(principal, task)) return OWNER
   return namesOne(task.fields.editors, ownersOf(principal)) ? EDITOR : NOBODY
 }

@@ -21,6 +21,7 @@ import {
   signOutMember,
   withdrawInvitation,
 } from '../access/members.ts'
+import { admitMember, dismissMember, openToAll, showAccess } from '../access/places.ts'
 import { listSecurityEvents } from '../access/security-events.ts'
 import { addTaskToken } from '../access/task-tokens.ts'
 import { addToken, listTokens, revokeToken, whoAmI } from '../access/tokens.ts'
@@ -97,6 +98,10 @@ export const handlers = guided({
   startTask: moveTask('startTask'),
   stopTask: moveTask('stopTask'),
   shareTask,
+  showAccess,
+  admitMember,
+  dismissMember,
+  openToAll,
   unshareTask,
   completeTask: moveTask('completeTask'),
   reopenTask: moveTask('reopenTask'),

@@ -9,7 +9,6 @@ import {
   type InputOf,
   type Operations,
   type Outcome,
-  personActor,
   personKey,
   type Refusal,
   refuse,
@@ -21,6 +20,7 @@ import { decideEdit, isTaskOf, type Task, type TodoTask, todo } from '@pawl/kern
 import { signed } from '../access/acting.ts'
 import { refuseEdit } from '../access/refuse-edit.ts'
 import { relationsTo } from '../access/relations.ts'
+import { someoneHere } from '../access/someone-here.ts'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { AccountStore } from '../ports/account-store.ts'
@@ -35,7 +35,7 @@ export async function shareTask(
   context: Context<TaskStore & AccountStore & TokenStore>,
   input: InputOf<Operations['shareTask']>,
 ): Promise<Answer> {
-  const person = await personHere(context, input.with)
+  const person = await someoneHere(context, input.with)
   return changeShares(context, input.task, ({ sharedWith = [], editors = [] }) => {
     if (person === undefined) return refuse('PERSON_NOT_HERE', { person: input.with })
     if (person === context.principal.name) return succeed({ sharedWith, editors })
@@ -90,18 +90,4 @@ async function changeShares(
 /** A list that is empty is none. */
 function listed(names: readonly string[] | undefined): readonly string[] | null {
   return names === undefined || names.length === 0 ? null : names
-}
-
-/** As events name them: a member, or someone who comes with a token. */
-async function personHere(
-  { store, now }: Context<AccountStore & TokenStore>,
-  name: string,
-): Promise<string | undefined> {
-  const person = (await store.findAccount(personKey(name)))?.person ?? personActor(name)
-  const members = await store.listMembers()
-  if (members.some((member) => member.person === person && member.state === 'active')) return person
-  const tokens = await store.listTokens()
-  const isGood = ({ revokedAt, expiresAt }: (typeof tokens)[number]) =>
-    revokedAt === null && (expiresAt === null || now() < expiresAt)
-  return tokens.some((token) => token.actor === person && isGood(token)) ? person : undefined
 }

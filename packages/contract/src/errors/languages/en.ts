@@ -746,6 +746,7 @@ export const englishErrors: LanguageTexts = {
       'form:role': 'a role: small letters, digits, - and _',
       'form:session': 'a session: letters, digits, ., - and _',
       'form:whoWaits': 'either room and role, or worker (with initiative, if it matters)',
+      'form:roomOrInitiative': 'room or initiative, one of the two',
       'form:textOrTitle': 'text or title, one of the two',
       'form:idempotencyKey': '1 to 255 letters, digits and signs of ASCII; best a random one, such as a UUID',
       'form:span': 'a number and a unit: 90d, 12h, 30m or 45s',

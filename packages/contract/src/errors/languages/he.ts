@@ -785,6 +785,7 @@ export const hebrewErrors: LanguageTexts = {
       'form:role': 'תפקיד: אותיות לטיניות קטנות, ספרות, - ו־_',
       'form:session': 'מזהה של מפגש עבודה: אותיות לטיניות, ספרות, ., - ו־_',
       'form:whoWaits': 'או room ו־role, או worker (ואולי initiative)',
+      'form:roomOrInitiative': 'room או initiative, אחד מהשניים',
       'form:textOrTitle': 'text או title, אחד מהשניים',
       'form:idempotencyKey': 'בין 1 ל־255 תווי ASCII; עדיף מפתח אקראי, כמו UUID',
       'form:span': 'מספר ויחידה: 90d,‏ 12h,‏ 30m או 45s',
