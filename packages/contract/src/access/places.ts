@@ -1,6 +1,6 @@
 // Rooms and initiatives as places that can be for some alone [D41], and what a principal is there.
 //
-// PL1. A right that is named in a place only ever narrows what the role of someone allows: who reviews and who looks after
+// NR1. A right that is named in a place only ever narrows what the role of someone allows: who reviews and who looks after
 //     the work there is said by name.
 
 import type { Relation } from '@pawl/kernel'
