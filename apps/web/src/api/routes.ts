@@ -39,6 +39,8 @@ export const routes: { readonly [key in OperationKey]: Route } = {
     path: '/api/upcoming',
     staleAfter: { changesOf: ['todo'] },
   },
+  shareTask: { method: 'POST', path: '/api/tasks/:task/share' },
+  unshareTask: { method: 'POST', path: '/api/tasks/:task/unshare' },
   transitionTask: { method: 'POST', path: '/api/tasks/:task/transition' },
   whyTask: {
     method: 'GET',

@@ -39,7 +39,7 @@ export const todo = defineLifecycle({
     reminders: { holds: 'texts', allowedIn: EVERY_STATUS, editable: BOTH },
     checklist: { holds: 'data', allowedIn: EVERY_STATUS, editable: BOTH },
     // Where it stands in an order made by hand: sorted as text.
-    position: { holds: 'text', allowedIn: EVERY_STATUS, editable: BOTH },
+    position: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['owner'] },
     // The last one; those before it are in the history.
     comment: { holds: 'text', allowedIn: EVERY_STATUS, editable: BOTH },
     commentCount: { holds: 'count', allowedIn: EVERY_STATUS, editable: BOTH },

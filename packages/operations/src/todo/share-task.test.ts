@@ -13,7 +13,12 @@ const noa = person('person:noa')
 const eve = person('person:eve', 'owner')
 
 interface Answered {
-  readonly task: { readonly title: string; readonly status: string; readonly sharedWith?: string[] }
+  readonly task: {
+    readonly number: number
+    readonly title: string
+    readonly status: string
+    readonly sharedWith?: string[]
+  }
   readonly tasks: readonly { readonly title: string }[]
   readonly lifecycles: readonly { readonly name: string; readonly counts: Record<string, number> }[]
   readonly flow: readonly { readonly counts: Record<string, number> }[]
@@ -131,6 +136,27 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(await ask(noa, 'startTask', { task: '1' })).toMatchObject({ refusal: { code: 'NOT_ALLOWED' } })
     await done(dana, 'undoChange')
     expect((await done(noa, 'startTask', { task: '1' })).task.status).toBe('in_progress')
+  })
+
+  test('[D41] the next time of one that recurs is its owner’s and shared as it was, and goes with the undo of whoever completed it', async () => {
+    const weekly = { title: 'Water', deadline: '2026-05-01', recurrence: 'FREQ=WEEKLY' }
+    const { task } = await done(dana, 'addTask', weekly)
+    await done(dana, 'shareTask', { task: String(task.number), with: 'noa', to: 'change' })
+    await done(noa, 'completeTask', { task: String(task.number) })
+    const next = (await done(dana, 'showTask', { task: String(task.number + 1) })).task
+    expect(next).toMatchObject({ ownedBy: 'person:dana', sharedWith: ['person:noa'], editors: ['person:noa'] })
+    await done(noa, 'undoChange')
+    expect((await done(dana, 'showTask', { task: String(task.number + 1) })).task.status).toBe('deleted')
+    expect((await done(noa, 'showTask', { task: String(task.number) })).task.status).toBe('open')
+  })
+
+  test('[D41] one’s own tasks are arranged around those that others share', async () => {
+    await done(dana, 'shareTask', { task: '1', with: 'noa' })
+    for (const title of ['Scales', 'Fugue']) await done(noa, 'addTask', { title })
+    expect((await done(noa, 'arrangeTask', { task: '4', before: '3' })).task.title).toBe('Fugue')
+    expect(await ask(noa, 'arrangeTask', { task: '1', before: '3' })).toMatchObject({
+      refusal: { code: 'NOT_ALLOWED' },
+    })
   })
 
   test('[SH1] it is shared with people of the workspace only, and only its owner learns who is one', async () => {

@@ -17,6 +17,7 @@ import {
   type FieldOf,
   isUndone,
   lifecycleOf,
+  type Relation,
   replay,
   type room,
   type Task,
@@ -117,7 +118,7 @@ async function decideAll(
   for (const { event } of changes) {
     const events = after.get(event.taskId) ?? (await eventsOf(event.taskId))
     if (events.length === 0) return refuse('CHANGE_NOT_FOUND', { change: changeName(event) })
-    const as = relationsTo(context, replay(events) as Task)
+    const as = toOwnChange(context, event, relationsTo(context, replay(events) as Task))
     const decision = undoOf(event, events, { ...signed(context), as, version: event.version })
     if (decision.refused) return undoRefusal(event, decision.error)
     after.set(event.taskId, [...events, decision.event])
@@ -183,6 +184,11 @@ function undoOf(event: TaskEvent, events: readonly TaskEvent[], stamp: Parameter
     return { refused: true, error: { code: 'UNDO_NOT_POSSIBLE' } } as const
   }
   return decideUndo(lifecycleOf(event), events, stamp)
+}
+
+/** Whoever may change a to-do of someone else takes back the next occurrence that doing it has made. */
+function toOwnChange(context: Context<TaskStore>, event: TaskEvent, as: readonly Relation[]): readonly Relation[] {
+  return event.from === null && as.includes('editor') && isOwnChange(context, event) ? [...as, 'owner'] : as
 }
 
 async function ownEvents(context: Context<TaskStore>, limit: number): Promise<StoredEvent[]> {
