@@ -111,7 +111,12 @@ async function changed(
     const record = await context.store.findRecord('access', place)
     const isNew = record === undefined || record.state === 'open'
     if (isNew && !mayClose)
-      return refuse('NOT_ALLOWED', { needed: 'care', granted: context.principal.role, could: ['owner'] })
+      return refuse('NOT_ALLOWED', {
+        taskId: place,
+        currentStatus: 'open',
+        trigger: 'closeToMembers',
+        could: ['caretaker', 'administrator'],
+      })
     const asker = context.principal.name
     const alone: Members = { members: [asker], reviewers: [asker], caretakers: [asker] }
     const body = next(isNew ? alone : membersOf(record), isNew)

@@ -17,12 +17,15 @@ import {
 import type { Context } from '../context.ts'
 import { aboutTasks, governedProblems } from '../governed/verify-governed.ts'
 import { type KnownRecords, recordProblems } from '../governed/verify-records.ts'
+import type { AccountStore } from '../ports/account-store.ts'
 import type { Snapshot, WholeStore } from '../ports/whole-store.ts'
 import { claimProblems, messageProblems, othersOf, tieProblems } from '../rooms/verify-rooms.ts'
 import { securityEventsIn } from './export-store.ts'
+import { accountProblems } from './verify-accounts.ts'
 
 const PAGE = 500
 
+<<<<<<< HEAD
 /** A line before it is put into words. */
 type Found = Exclude<VerifyLine, { kind: 'difference' }> | FoundDifference
 interface FoundDifference {
@@ -40,6 +43,12 @@ export async function* verifyStore(context: Context<WholeStore>): AsyncGenerator
       if (found.kind !== 'difference') yield found
       else yield { ...found, problem: differenceText(found.difference, language) }
     }
+=======
+export async function* verifyStore(context: Context<WholeStore & AccountStore>): AsyncGenerator<VerifyLine> {
+  const snapshot = await context.store.openSnapshot()
+  try {
+    yield* verifySnapshot(snapshot, accountLines(context.store))
+>>>>>>> 58b46d2 (Stdio MCP lists what a token's role may use; verify counts quorums, looks at approvers and at accounts)
   } finally {
     await snapshot.close()
   }
@@ -53,13 +62,21 @@ interface Tally {
   differences: number
 }
 
+<<<<<<< HEAD
 export async function* verifySnapshot(snapshot: Snapshot): AsyncGenerator<Found> {
+=======
+export async function* verifySnapshot(
+  snapshot: Snapshot,
+  alsoLines: AsyncIterable<VerifyLine> | readonly VerifyLine[] = [],
+): AsyncGenerator<VerifyLine> {
+>>>>>>> 58b46d2 (Stdio MCP lists what a token's role may use; verify counts quorums, looks at approvers and at accounts)
   const counts = await snapshot.counts()
   const rooms = new Set((await snapshot.listRooms()).map(({ id }) => id))
   const known: KnownRecords = {
     initiatives: new Map(),
     policies: new Map(),
     makers: new Map(),
+    judging: new Map(),
     workerOwners: new Map(),
   }
   const tally: Tally = { tasks: 0, events: 0, lastNumber: 0, differences: 0 }
@@ -70,6 +87,7 @@ export async function* verifySnapshot(snapshot: Snapshot): AsyncGenerator<Found>
     countLines(snapshot, counts, tally),
     roomLines(snapshot, rooms),
     securityLines(snapshot),
+    alsoLines,
   ]
   for (const part of parts) {
     for await (const line of part) {
@@ -87,8 +105,18 @@ function ofStore(difference: Difference): FoundDifference {
   return { kind: 'difference', task: '', number: null, difference }
 }
 
+<<<<<<< HEAD
 async function* recordLines(snapshot: Snapshot, known: KnownRecords): AsyncGenerator<Found> {
   for await (const difference of recordProblems(snapshot, known)) yield ofStore(difference)
+=======
+/** Accounts are of the whole store: they stand in no snapshot of a workspace. */
+async function* accountLines(store: AccountStore): AsyncGenerator<VerifyLine> {
+  for await (const problem of accountProblems(store)) yield difference(problem)
+}
+
+async function* recordLines(snapshot: Snapshot, known: KnownRecords): AsyncGenerator<VerifyLine> {
+  for await (const problem of recordProblems(snapshot, known)) yield difference(problem)
+>>>>>>> 58b46d2 (Stdio MCP lists what a token's role may use; verify counts quorums, looks at approvers and at accounts)
 }
 
 interface Around {
