@@ -117,7 +117,7 @@ function* quorumProblems(
   own: readonly StoredRecord[],
   result: number,
   { judging }: KnownRecords,
-): Generator<string> {
+): Generator<Difference> {
   if (fields.not_separated === true) return
   const good = own.filter(
     ({ kind, body }) => kind === 'case' && body.result_version === result && body.verdict === 'Satisfied',
@@ -128,9 +128,9 @@ function* quorumProblems(
     const { quorum = 1, approvers } = judging.get(policy)?.find(({ version }) => version === newest)?.body ?? {}
     const judges = [...new Set(cases.map(signerOf))]
     if (judges.length < Number(quorum))
-      yield `was approved by ${judges.length} of the ${quorum} that ${policy} asks for`
+      yield { reason: 'quorum_missed', policy, judges: judges.length, quorum: Number(quorum) }
     const foreign = Array.isArray(approvers) ? judges.find((judge) => !approvers.includes(judge)) : undefined
-    if (foreign !== undefined) yield `was judged by ${foreign}, whom ${policy} does not name`
+    if (foreign !== undefined) yield { reason: 'judged_by_stranger', judge: foreign, policy }
   }
 }
 

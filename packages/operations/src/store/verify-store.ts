@@ -25,7 +25,6 @@ import { accountProblems } from './verify-accounts.ts'
 
 const PAGE = 500
 
-<<<<<<< HEAD
 /** A line before it is put into words. */
 type Found = Exclude<VerifyLine, { kind: 'difference' }> | FoundDifference
 interface FoundDifference {
@@ -35,20 +34,14 @@ interface FoundDifference {
   readonly difference: Difference
 }
 
-export async function* verifyStore(context: Context<WholeStore>): AsyncGenerator<VerifyLine> {
+export async function* verifyStore(context: Context<WholeStore & AccountStore>): AsyncGenerator<VerifyLine> {
   const { language } = context
   const snapshot = await context.store.openSnapshot()
   try {
-    for await (const found of verifySnapshot(snapshot)) {
+    for await (const found of verifySnapshot(snapshot, accountLines(context.store))) {
       if (found.kind !== 'difference') yield found
       else yield { ...found, problem: differenceText(found.difference, language) }
     }
-=======
-export async function* verifyStore(context: Context<WholeStore & AccountStore>): AsyncGenerator<VerifyLine> {
-  const snapshot = await context.store.openSnapshot()
-  try {
-    yield* verifySnapshot(snapshot, accountLines(context.store))
->>>>>>> 58b46d2 (Stdio MCP lists what a token's role may use; verify counts quorums, looks at approvers and at accounts)
   } finally {
     await snapshot.close()
   }
@@ -62,14 +55,10 @@ interface Tally {
   differences: number
 }
 
-<<<<<<< HEAD
-export async function* verifySnapshot(snapshot: Snapshot): AsyncGenerator<Found> {
-=======
 export async function* verifySnapshot(
   snapshot: Snapshot,
-  alsoLines: AsyncIterable<VerifyLine> | readonly VerifyLine[] = [],
-): AsyncGenerator<VerifyLine> {
->>>>>>> 58b46d2 (Stdio MCP lists what a token's role may use; verify counts quorums, looks at approvers and at accounts)
+  alsoFound: AsyncIterable<Found> | readonly Found[] = [],
+): AsyncGenerator<Found> {
   const counts = await snapshot.counts()
   const rooms = new Set((await snapshot.listRooms()).map(({ id }) => id))
   const known: KnownRecords = {
@@ -87,7 +76,7 @@ export async function* verifySnapshot(
     countLines(snapshot, counts, tally),
     roomLines(snapshot, rooms),
     securityLines(snapshot),
-    alsoLines,
+    alsoFound,
   ]
   for (const part of parts) {
     for await (const line of part) {
@@ -105,18 +94,13 @@ function ofStore(difference: Difference): FoundDifference {
   return { kind: 'difference', task: '', number: null, difference }
 }
 
-<<<<<<< HEAD
-async function* recordLines(snapshot: Snapshot, known: KnownRecords): AsyncGenerator<Found> {
-  for await (const difference of recordProblems(snapshot, known)) yield ofStore(difference)
-=======
 /** Accounts are of the whole store: they stand in no snapshot of a workspace. */
-async function* accountLines(store: AccountStore): AsyncGenerator<VerifyLine> {
-  for await (const problem of accountProblems(store)) yield difference(problem)
+async function* accountLines(store: AccountStore): AsyncGenerator<Found> {
+  for await (const difference of accountProblems(store)) yield ofStore(difference)
 }
 
-async function* recordLines(snapshot: Snapshot, known: KnownRecords): AsyncGenerator<VerifyLine> {
-  for await (const problem of recordProblems(snapshot, known)) yield difference(problem)
->>>>>>> 58b46d2 (Stdio MCP lists what a token's role may use; verify counts quorums, looks at approvers and at accounts)
+async function* recordLines(snapshot: Snapshot, known: KnownRecords): AsyncGenerator<Found> {
+  for await (const difference of recordProblems(snapshot, known)) yield ofStore(difference)
 }
 
 interface Around {
