@@ -1,6 +1,7 @@
 // The contract: what can be asked of Pawl, what it answers, and how it says no.
 
 export { personActor, personKey, personName, workspaceName } from './access/people.ts'
+export { NAMED_RIGHTS, type NamedRight, type Place, standingIn } from './access/places.ts'
 export {
   ANSWERING,
   actingAs,
@@ -12,7 +13,8 @@ export {
   systemsOf,
 } from './access/principal.ts'
 export { standingOf } from './access/relations.ts'
-export { mayAsk, onlyReads, RIGHTS, RIGHTS_OF, type Right, refuseWithout, rolesWith } from './access/rights.ts'
+export { mayRun, onlyReads, RIGHTS, RIGHTS_OF, type Right, refuseWithout, rolesWith } from './access/rights.ts'
+export { SHARED_TO, type SharedTo } from './access/shared-to.ts'
 export { type SignInAnswer, type SignInInput, signInAnswers, signInInputs } from './access/sign-in.ts'
 export {
   CSRF_HEADER,

@@ -52,6 +52,8 @@ interface FieldRow<Status extends string = string, Kind extends FieldKind = Fiel
   readonly allowedIn: typeof EVERY_STATUS | readonly Status[]
   /** May be changed without a transition by these, and given along with any transition by whoever may pull that. */
   readonly editable?: readonly [Relation, ...Relation[]]
+  /** Is edited for itself, never given along with a transition: whoever may pull that need not be one who may edit it. */
+  readonly neverWithMoves?: true
   /** Every task has it [L5]. */
   readonly always?: true
 }
@@ -124,9 +126,10 @@ function indexRule(table: LifecycleTable, rule: TransitionRule): IndexedRule {
   const set = rule.setFields ?? {}
   const stale = Object.keys(table.fields).filter((field) => !mayHold(table, rule.to, field))
   const provided = [...(rule.requiredFields ?? []), ...Object.keys(set).filter((field) => set[field] === PROVIDED)]
-  const editable = Object.keys(table.fields).filter(
-    (field) => table.fields[field]?.editable && mayHold(table, rule.to, field),
-  )
+  const editable = Object.keys(table.fields).filter((field) => {
+    const row = table.fields[field]
+    return row?.editable && !row.neverWithMoves && mayHold(table, rule.to, field)
+  })
   return {
     rule,
     required: rule.requiredFields ?? [],

@@ -6,6 +6,7 @@
 
 export const RELATIONS = {
   owner: 'the person whose to-do it is',
+  editor: 'someone the owner shares it with to change it',
   role: 'someone who works in this room',
   holder: 'the agent that holds it, shown by the secret of its claim',
   supervisor: 'whoever runs the holder’s process, on evidence that it ended',

@@ -1,7 +1,8 @@
 // The operations: what can be done, and the ports it is done through.
 
 export { linkIdentity, type OpenIdPerson, signInByOpenId } from './access/openid-sign-in.ts'
-export { isOwnedBy } from './access/relations.ts'
+export { letInto } from './access/places.ts'
+export { isThereFor } from './access/relations.ts'
 export { recordRefusal, recordSecurityEvent, storeCountedSecurityEvents } from './access/security-events.ts'
 export { isSeen, sightOf } from './access/seen-store.ts'
 export {
@@ -18,7 +19,7 @@ export {
 } from './access/sign-in.ts'
 export { LONGEST_SIGN_IN } from './access/sign-in-length.ts'
 export { PACE_OF_ACCOUNT, PACE_OF_ADDRESS, SlowedTries } from './access/slowed-tries.ts'
-export { sessionOfToken } from './access/task-token-names.ts'
+export { claimOf, sessionOfToken } from './access/task-token-names.ts'
 export { isClaimHeld } from './access/task-tokens.ts'
 export { hashSecret } from './access/tokens.ts'
 export { calendarOf, readerOf } from './calendar/calendars.ts'

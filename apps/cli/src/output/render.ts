@@ -10,6 +10,7 @@ import {
   shownDocument,
   type WorkTaskView,
 } from '@pawl/contract'
+import { renderAccess } from './access.ts'
 import { renderSecurityEvents } from './audit.ts'
 import { renderCalendar, renderCalendarMade } from './calendar.ts'
 import { renderChanges, renderHistory, renderUndo } from './changes.ts'
@@ -72,6 +73,12 @@ const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
   editTask: ({ task }, screen) => renderChangedTask(screen.phrases.edited, task, screen),
   startTask: moved('startTask'),
   stopTask: moved('stopTask'),
+  showAccess: renderAccess,
+  admitMember: renderAccess,
+  dismissMember: renderAccess,
+  openToAll: renderAccess,
+  shareTask: ({ task }, screen) => renderChangedTask(screen.phrases.moved.shareTask as string, task, screen),
+  unshareTask: ({ task }, screen) => renderChangedTask(screen.phrases.moved.unshareTask as string, task, screen),
   completeTask: moved('completeTask'),
   reopenTask: moved('reopenTask'),
   deleteTask: moved('deleteTask'),

@@ -30,6 +30,8 @@ export const hebrewHelp: Readonly<Record<string, string>> = {
   'Make the first owner of this server.': 'למנות את הבעלים הראשון של השרת.',
   'Make a link by which the first owner of this server joins, or one who is locked out comes in again.':
     'ליצור קישור שבאמצעותו הבעלים הראשון של השרת מצטרף, או שבעלים שננעל בחוץ נכנס שוב.',
+  'Who a room or an initiative is for: show, admit, dismiss, open.':
+    'למי מיועדים חדר או יוזמה: להציג, להכניס, להוציא, לפתוח.',
   'The people of this workspace: invite, list, change, remove.': 'האנשים בסביבת העבודה: להזמין, להציג, לשנות, להסיר.',
   'Make a link by which someone joins this workspace, once.': 'ליצור קישור שבאמצעותו אדם אחד מצטרף לסביבת העבודה.',
   'Show the people of this workspace and the open invitations.': 'להציג את האנשים בסביבת העבודה ואת ההזמנות הפתוחות.',
@@ -203,6 +205,21 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'The new description, or none': 'התיאור החדש, או none',
   'low, medium, high, urgent or none': 'low, medium, high, urgent או none',
   'Refuse if the task has changed since this version': 'לסרב אם המשימה השתנתה מאז הגרסה הזאת',
+  'Show who a room or an initiative is for.': 'להציג למי מיועדים חדר או יוזמה.',
+  'Instead of a room: the id of the initiative': 'במקום חדר: המזהה של היוזמה',
+  'Let someone into a room or an initiative. The first closes it to everyone who is not let in.':
+    'להכניס מישהו לחדר או ליוזמה. מהראשון והלאה המקום סגור לכל מי שלא הוכנס.',
+  'Who, by the name they have here; an agent as agent:builder': 'מי, לפי השם שיש לו כאן; סוכן כך: agent:builder',
+  'What they may do there beside working': 'מה מותר לו שם מלבד לעבוד',
+  'Let someone into a room or an initiative no longer.': 'להפסיק להכניס מישהו לחדר או ליוזמה.',
+  'Open a room or an initiative to everyone of the workspace again.': 'לפתוח חדר או יוזמה שוב לכל מי שבסביבת העבודה.',
+  'Share a to-do of yours with someone of the workspace, to see it or to change it too.':
+    'לשתף משימה שלך עם מישהו מסביבת העבודה, כדי שיראה אותה או גם ישנה אותה.',
+  'Who, by the name they have here': 'עם מי, לפי השם שיש לו כאן',
+  'Only see it, or also edit, start, complete and reopen it': 'רק לראות אותה, או גם לערוך, להתחיל, לסיים ולפתוח מחדש',
+  'Take a to-do of yours back from someone it is shared with, or from everyone.':
+    'לבטל שיתוף של משימה שלך עם מישהו, או עם כולם.',
+  'From whom; from everyone if left out': 'עם מי לבטל; אם לא נאמר, עם כולם',
   'Start work on a task.': 'להתחיל לעבוד על משימה.',
   'Put a started task back to open.': 'להחזיר משימה שהתחילה לפתוחה.',
   'Mark a task as done.': 'לסמן משימה כבוצעה.',

@@ -97,6 +97,8 @@ export interface Phrases {
     readonly removed: (person: string) => string
     readonly signedOut: (person: string) => string
     readonly withdrawn: (invitation: string) => string
+    readonly openToAll: string
+    readonly forMembers: string
     readonly workspaceMade: (workspace: string) => string
   }
   readonly noSecurityEvents: string

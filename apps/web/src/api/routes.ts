@@ -39,6 +39,8 @@ export const routes: { readonly [key in OperationKey]: Route } = {
     path: '/api/upcoming',
     staleAfter: { changesOf: ['todo'] },
   },
+  shareTask: { method: 'POST', path: '/api/tasks/:task/share' },
+  unshareTask: { method: 'POST', path: '/api/tasks/:task/unshare' },
   transitionTask: { method: 'POST', path: '/api/tasks/:task/transition' },
   whyTask: {
     method: 'GET',
@@ -90,6 +92,14 @@ export const routes: { readonly [key in OperationKey]: Route } = {
     path: '/api/rooms/:room/history',
     staleAfter: { changesOf: ['room', 'record'] },
   },
+  showAccess: {
+    method: 'GET',
+    path: '/api/access',
+    staleAfter: { changesOf: ['record'] },
+  },
+  admitMember: { method: 'POST', path: '/api/access/admit' },
+  dismissMember: { method: 'POST', path: '/api/access/dismiss' },
+  openToAll: { method: 'POST', path: '/api/access/open' },
   postMessage: { method: 'POST', path: '/api/rooms/:room/messages' },
   waitForTask: { method: 'POST', path: '/api/work/wait-for-task' },
   startWork: { method: 'POST', path: '/api/work/:task/task-started' },

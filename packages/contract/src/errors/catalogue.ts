@@ -266,6 +266,7 @@ export interface ErrorFacts {
   PERSON_NAME_NEEDED: Record<never, never>
   PASSWORD_WRONG: Record<never, never>
   MEMBER_NOT_FOUND: { readonly member: string }
+  PERSON_NOT_HERE: { readonly person: string }
   LAST_OWNER: { readonly member: string }
   SERVER_OWNER_NEEDED: Record<never, never>
   WORKSPACE_NOT_FOUND: { readonly workspace: string }
@@ -420,6 +421,7 @@ export const errorCatalogue = {
   PERSON_NAME_NEEDED: badInput,
   PASSWORD_WRONG: refused,
   MEMBER_NOT_FOUND: notFound,
+  PERSON_NOT_HERE: notFound,
   LAST_OWNER: refused,
   SERVER_OWNER_NEEDED: notAllowed,
   WORKSPACE_NOT_FOUND: notFound,

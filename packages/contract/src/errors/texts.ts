@@ -86,6 +86,7 @@ export type Form =
   | 'form:session'
   | 'form:whoWaits'
   | 'form:textOrTitle'
+  | 'form:roomOrInitiative'
   | 'form:idempotencyKey'
   | 'form:span'
   | 'form:tokenName'

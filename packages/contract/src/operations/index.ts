@@ -1,5 +1,6 @@
 // Every operation Pawl has, by name.
 
+import * as access from './access-operations.ts'
 import { listSecurityEvents } from './audit-operations.ts'
 import * as calendar from './calendar-operations.ts'
 import * as conversation from './conversation-operations.ts'
@@ -10,6 +11,7 @@ import * as members from './member-operations.ts'
 import type { OperationDeclaration } from './operation.ts'
 import * as planner from './planner-operations.ts'
 import * as rooms from './room-operations.ts'
+import * as shares from './share-operations.ts'
 import * as store from './store-operations.ts'
 import * as tasks from './task-operations.ts'
 import * as tokens from './token-operations.ts'
@@ -31,6 +33,8 @@ export const operations = {
   arrangeTask: planner.arrangeTask,
   todaysTasks: planner.todaysTasks,
   upcomingTasks: planner.upcomingTasks,
+  shareTask: shares.shareTask,
+  unshareTask: shares.unshareTask,
   transitionTask: tasks.transitionTask,
   whyTask: tasks.whyTask,
   taskHistory: tasks.taskHistory,
@@ -50,6 +54,10 @@ export const operations = {
   listRooms: rooms.listRooms,
   roomStatus: rooms.roomStatus,
   roomHistory: rooms.roomHistory,
+  showAccess: access.showAccess,
+  admitMember: access.admitMember,
+  dismissMember: access.dismissMember,
+  openToAll: access.openToAll,
   postMessage: rooms.postMessage,
   waitForTask: work.waitForTask,
   startWork: work.startWork,

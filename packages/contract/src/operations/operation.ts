@@ -46,6 +46,8 @@ export interface OperationDeclaration<
   readonly summary: string
   /** What whoever asks must be allowed to do (`access/rights.ts`). */
   readonly right: Right
+  /** It is about one task that someone holds: a token that was made for that task is enough. */
+  readonly forHolder?: true
   readonly http: HttpAddress
   /** Left out where the command line has a command of its own kind for it, or none. */
   readonly command?: Words

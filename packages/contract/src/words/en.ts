@@ -36,6 +36,8 @@ export const englishWords: Words = {
     deletedAt: 'Deleted',
     deletedFrom: 'Was',
     ownedBy: 'Whose',
+    sharedWith: 'Shared with',
+    editors: 'Who else may change it',
     chatroomId: 'Room',
     content: 'Content',
     origin: 'From',

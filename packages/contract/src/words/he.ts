@@ -35,6 +35,8 @@ export const hebrewWords: Words = {
     deletedAt: 'נמחקה',
     deletedFrom: 'הייתה',
     ownedBy: 'של מי',
+    sharedWith: 'משותפת עם',
+    editors: 'מי עוד רשאי לשנות',
     chatroomId: 'חדר',
     content: 'תוכן',
     origin: 'מקור',
@@ -76,6 +78,7 @@ export const hebrewWords: Words = {
   },
   relations: {
     owner: 'בעל המשימה',
+    editor: 'מי שהבעלים שיתף איתו כדי שישנה אותה',
     role: 'מי שעובד בחדר הזה',
     holder: 'הסוכן שמחזיק בה, לפי הסוד של התפיסה שלו',
     supervisor: 'מי שמפעיל את התהליך של המחזיק, על סמך ראיה שהוא הסתיים',

@@ -21,6 +21,7 @@ import {
   signOutMember,
   withdrawInvitation,
 } from '../access/members.ts'
+import { admitMember, dismissMember, openToAll, showAccess } from '../access/places.ts'
 import { listSecurityEvents } from '../access/security-events.ts'
 import { addTaskToken } from '../access/task-tokens.ts'
 import { addToken, listTokens, revokeToken, whoAmI } from '../access/tokens.ts'
@@ -70,6 +71,7 @@ import { commentTask } from '../todo/comment-task.ts'
 import { todaysTasks, upcomingTasks } from '../todo/days.ts'
 import { editTask } from '../todo/edit-task.ts'
 import { listTasks } from '../todo/list-tasks.ts'
+import { shareTask, unshareTask } from '../todo/share-task.ts'
 import { showTask } from '../todo/show-task.ts'
 import { skipTask } from '../todo/skip-task.ts'
 import { taskHistory } from '../todo/task-history.ts'
@@ -100,6 +102,12 @@ export const handlers = guided({
   upcomingTasks,
   startTask: moveTask('startTask'),
   stopTask: moveTask('stopTask'),
+  shareTask,
+  showAccess,
+  admitMember,
+  dismissMember,
+  openToAll,
+  unshareTask,
   completeTask: moveTask('completeTask'),
   reopenTask: moveTask('reopenTask'),
   deleteTask: moveTask('deleteTask'),

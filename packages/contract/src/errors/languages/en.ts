@@ -547,6 +547,10 @@ export const englishErrors: LanguageTexts = {
       message: ({ member }) => `There is no member ${member} here.`,
       next: (_, point) => point('Who is here', 'listMembers'),
     },
+    PERSON_NOT_HERE: {
+      message: ({ person }) => `There is nobody called ${person} in this workspace.`,
+      next: () => 'Ask an owner how they are called here, or to invite them. Nothing was changed.',
+    },
     LAST_OWNER: {
       message: ({ member }) => `${member} is the last owner of this workspace, and it cannot be without one.`,
       next: () => 'Make someone else an owner first.',
@@ -765,6 +769,7 @@ export const englishErrors: LanguageTexts = {
       'form:role': 'a role: small letters, digits, - and _',
       'form:session': 'a session: letters, digits, ., - and _',
       'form:whoWaits': 'either room and role, or worker (with initiative, if it matters)',
+      'form:roomOrInitiative': 'room or initiative, one of the two',
       'form:textOrTitle': 'text or title, one of the two',
       'form:idempotencyKey': '1 to 255 letters, digits and signs of ASCII; best a random one, such as a UUID',
       'form:span': 'a number and a unit: 90d, 12h, 30m or 45s',

@@ -589,6 +589,10 @@ export const hebrewErrors: LanguageTexts = {
       message: ({ member }) => `אין כאן חבר בשם ${member}.`,
       next: (_, point) => point('מי נמצא כאן', 'listMembers'),
     },
+    PERSON_NOT_HERE: {
+      message: ({ person }) => `אין בסביבת העבודה הזאת מישהו בשם ${person}.`,
+      next: () => 'אפשר לשאול את אחד הבעלים מה השם כאן, או לבקש להזמין אותו. שום דבר לא השתנה.',
+    },
     LAST_OWNER: {
       message: ({ member }) => `${member} הוא הבעלים האחרון של סביבת העבודה, והיא לא יכולה להישאר בלי בעלים.`,
       next: () => 'יש קודם למנות בעלים נוסף.',
@@ -804,6 +808,7 @@ export const hebrewErrors: LanguageTexts = {
       'form:role': 'תפקיד: אותיות לטיניות קטנות, ספרות, - ו־_',
       'form:session': 'מזהה של מפגש עבודה: אותיות לטיניות, ספרות, ., - ו־_',
       'form:whoWaits': 'או room ו־role, או worker (ואולי initiative)',
+      'form:roomOrInitiative': 'room או initiative, אחד מהשניים',
       'form:textOrTitle': 'text או title, אחד מהשניים',
       'form:idempotencyKey': 'בין 1 ל־255 תווי ASCII; עדיף מפתח אקראי, כמו UUID',
       'form:span': 'מספר ויחידה: 90d,‏ 12h,‏ 30m או 45s',
