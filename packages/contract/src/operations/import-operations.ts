@@ -9,7 +9,7 @@ export const IMPORT_SOURCES = ['todoist', 'taskwarrior', 'microsoft', 'google', 
 export type ImportSource = (typeof IMPORT_SOURCES)[number]
 
 /** Why something in a file is no to-do here. */
-export const IMPORT_LEFT_OUT = ['deleted', 'template', 'empty'] as const
+const IMPORT_LEFT_OUT = ['deleted', 'template', 'empty'] as const
 export type ImportLeftOut = (typeof IMPORT_LEFT_OUT)[number]
 
 /** In one import, so that one undo takes it back. */

@@ -14,7 +14,7 @@ export function onDay(year: number, month: number, day: number): string | undefi
 }
 
 /** A moment, as the person's clocks show it; at their midnight it is a day. */
-export function atMoment(moment: Temporal.Instant, timeZone: string): SourceTime {
+function atMoment(moment: Temporal.Instant, timeZone: string): SourceTime {
   const local = moment.toZonedDateTimeISO(timeZone)
   if (local.hour === 0 && local.minute === 0) return { deadline: local.toPlainDate().toString() }
   return { deadline: utcText(moment), deadlineLocal: localText(local) }
@@ -44,7 +44,7 @@ export function localText(local: Temporal.ZonedDateTime): string {
   return `${local.toPlainDateTime().toString({ smallestUnit: 'minute' })}[${local.timeZoneId}]`
 }
 
-export function utcText(moment: Temporal.Instant): string {
+function utcText(moment: Temporal.Instant): string {
   return moment.round('minute').toString({ smallestUnit: 'second' })
 }
 
