@@ -70,6 +70,7 @@ export { fromText, type InputField, inputFields, optionFlag } from './input/from
 export { idempotencyKey, KEY_HEADER, REPLAYED_HEADER, withoutQuotes } from './input/idempotency-key.ts'
 export { MESSAGE_LIMIT, PRIORITIES, type Priority } from './input/limits.ts'
 export { isOneScript, lookAlike, skeletonOf } from './input/names.ts'
+export { shortReminder, whenInWords } from './input/planner-fields.ts'
 export { problemsIn, readInput } from './input/read-input.ts'
 export { roleName, roomContent, roomName, splitSession } from './input/room-names.ts'
 export { fieldProblems, LAST_MOMENT, storedFields } from './input/task-fields.ts'

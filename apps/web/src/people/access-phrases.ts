@@ -36,7 +36,7 @@ export const accessPhrases = inEachLanguage<AccessPhrases>({
     membersOnly: 'רק אלה, והבעלים של סביבת העבודה, רואים את זה.',
     firstCloses: 'ברגע שמכניסים את הראשון, המקום נסגר לכל השאר.',
     who: 'את מי להכניס',
-    whoHint: 'שם, או agent:builder',
+    whoHint: 'שם של אדם או של סוכן',
     admit: 'להכניס',
     dismiss: 'להוציא',
     dismissWho: (name) => `להוציא את ${name}`,

@@ -68,6 +68,7 @@ interface GuidanceTexts {
 /** A schema names its form instead of a sentence; the sentence is the language's. */
 export type Form =
   | 'form:date'
+  | 'form:when'
   | 'form:tag'
   | 'form:tags'
   | 'form:localTime'

@@ -6,7 +6,7 @@
 //     rule falls on, from today.
 // PF3. Who takes the rule away takes away everything that came with it.
 
-import { fieldProblems, type Outcome, refuse, succeed } from '@pawl/contract'
+import { fieldProblems, type Outcome, problemsIn, refuse, succeed, whenInWords } from '@pawl/contract'
 import type { FieldChangesOf, todo } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { offsetOf } from '../conversation/time-zone.ts'
@@ -60,6 +60,10 @@ export async function plannedFields(
       return refuse('INVALID_INPUT', { problems: fieldProblems('todo', { recurrence: '' }, language) })
     Object.assign(fields, recurring)
   }
+  const isUnread =
+    typeof fields.deadline === 'string' && fieldProblems('todo', { deadline: fields.deadline }, language).length > 0
+  if (isUnread)
+    return refuse('INVALID_INPUT', { problems: problemsIn(whenInWords, given.deadline, language, 'deadline') })
   const problems = fieldProblems('todo', fields, language)
   return problems.length > 0 ? refuse('INVALID_INPUT', { problems }) : succeed(fields)
 }

@@ -752,6 +752,7 @@ export const englishErrors: LanguageTexts = {
     wrongForm: (detail) => `has the wrong form (${detail})`,
     otherForm: (message) => message,
     forms: {
+      'form:when': 'a date such as 2026-03-01, a time such as 2026-03-01T09:00, or words such as friday at 5',
       'form:date': 'a date such as 2026-03-01, or 2026-03-01T09:00:00Z',
       'form:tag': 'a tag of letters and digits without spaces, such as home',
       'form:tags': 'tags that are all different',
