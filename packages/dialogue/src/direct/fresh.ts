@@ -73,9 +73,9 @@ export function meantOf(message: string, readings: readonly Reading[], scene: Sc
   for (const reading of readings.slice(0, MOST_COMMANDS)) {
     const last = meant.at(-1)
     // ‘… and remind me an hour before’ is about what is added.
-    const isReminder =
-      last?.intent === 'CREATE_TASK' && isOnlyReminder(scene.reader, message.slice(reading.from, reading.to))
-    if (isReminder) meant.splice(-1, 1, { ...last, to: reading.to })
+    const isAdding = last?.intent === 'CREATE_TASK' || last?.role === 'create'
+    const isReminder = isAdding && isOnlyReminder(scene.reader, message.slice(reading.from, reading.to))
+    if (isReminder && last !== undefined) meant.splice(-1, 1, { ...last, intent: 'CREATE_TASK', to: reading.to })
     else if (isMeant(message, reading, scene)) meant.push(reading)
     else if (ADDS.has(reading.role)) meant.push({ ...reading, intent: 'CREATE_TASK' })
     else if (last !== undefined) meant.splice(-1, 1, { ...last, to: reading.to })
