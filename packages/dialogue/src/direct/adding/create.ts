@@ -4,60 +4,19 @@ import { ready, waiting } from '../../command.ts'
 import { readTitle, TITLE_LIMIT } from '../../flows/title.ts'
 import { aheadOf } from '../../languages/task-details.ts'
 import { quoted } from '../../marker.ts'
-import { normalized, withoutEnd } from '../../normalize.ts'
+import { normalized } from '../../normalize.ts'
 import type { Reader } from '../../reader.ts'
-import type { Reading } from '../../reading/read-message.ts'
-import { splitWords } from '../../reading/words.ts'
-import { readDeadlineExpression } from '../../slots/deadline.ts'
-import { type NewTask, readNewTask } from '../../slots/new-task.ts'
+import type { NewTask } from '../../slots/new-task.ts'
 import { recurrenceOf, withLocal } from '../../slots/planned.ts'
 import { titleForm } from '../../title-form.ts'
 import type { KnownTask } from '../../turn.ts'
 import { offsetFor } from '../../when/moment.ts'
-import { wordSet } from '../../word-tables.ts'
 import { askWhenNew } from '../asking/ask-when.ts'
 import { isPending } from '../changing/deeds.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
-import { addItems, withSplit } from '../several/add-several.ts'
 
 /** Every so-many-th task added in a row comes with a word on how many wait. */
 const NUDGE_EVERY = 5
-
-export function createTask(message: string, { start, order, from, to, role }: Reading, scene: Scene): Act {
-  const text = `${signsIn(message.slice(order, from))}${message.slice(from, to)}`.trim()
-  const items = role === 'alert' ? undefined : addItems(text, scene)
-  if (items !== undefined) return items
-  const command = message.slice(order, from)
-  const isAdded = role === 'create' || role === 'create-ours'
-  const read = readNewTask(scene.reader, text, scene.moment, isAdded, command)
-  // ‘I need gas, remind me at 5’: the task stands before the command.
-  const before =
-    read === undefined || isOnlyTime(scene.reader, text)
-      ? readNewTask(scene.reader, message.slice(start, order), scene.moment)
-      : undefined
-  const deadline = before && readDeadlineExpression(scene.reader, text, scene.moment)
-  const task = before === undefined ? read : { ...before, ...(deadline !== undefined && { deadline }) }
-  return task === undefined ? askTitle(scene) : withSplit(addTask(task, scene), scene)
-}
-
-/** A sign is no word, so a title may begin before its first word: 🎉 party. */
-function signsIn(command: string): string {
-  const tail = command.slice(withoutEnd(command, /[^\p{L}\p{N}]/u).length)
-  const at = tail.search(/\p{So}/u)
-  return at === -1 ? '' : tail.slice(at)
-}
-
-const TIME_LEADS = wordSet(({ slots }) => slots.timeLeads)
-const TASK_LEADS = wordSet(({ slots }) => slots.taskLeads)
-
-function isOnlyTime(reader: Reader, text: string): boolean {
-  const [first, ...rest] = splitWords(reader, text)
-  return (
-    first !== undefined &&
-    reader.get(TIME_LEADS).has(first.text) &&
-    !rest.some((word) => reader.get(TASK_LEADS).has(word.text))
-  )
-}
 
 export function askTitle(scene: Scene): Act {
   return { text: scene.say.whatTitle, command: waiting('add_task', ['title']), state: 'CREATE:ASK_TITLE', scene }
