@@ -21,6 +21,7 @@ import { listAsked, listWhole, question } from './listing/questions.ts'
 import type { Act, Scene } from './scene.ts'
 import { splitTask } from './several/add-several.ts'
 import { addLines } from './several/lines.ts'
+import { toldSeveral } from './several/told-several.ts'
 
 /** After so many misunderstandings in a row, help is shown instead of asking again. */
 const PATIENCE = 2
@@ -41,7 +42,7 @@ export function fresh(message: string, scene: Scene): DirectStep {
   if (named !== undefined) return only(named, 'UNCLEAR')
   const status = scene.reader.get(STATUS_ALONE).get(withoutStop(normalized(message)).trim())
   if (status !== undefined) return only(listTasks({ status }, scene), 'LIST_TASKS')
-  const done = told(message, scene)
+  const done = told(message, scene) ?? toldSeveral(message, scene)
   if (done !== undefined) return only(done, 'COMPLETE_TASK')
   const meant = meantOf(message, readings, scene)
   const [first, ...more] = meant
