@@ -3,7 +3,7 @@
 
 import { waiting } from '../command.ts'
 import type { Reading } from '../reading/read-message.ts'
-import { createTask } from './adding/create.ts'
+import { createTask } from './adding/create-command.ts'
 import { undo } from './changing/undo.ts'
 import { addToTask, clearField, remindInstead, updateTask } from './changing/update.ts'
 import { doTo } from './finding/refer.ts'

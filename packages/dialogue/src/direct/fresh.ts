@@ -23,7 +23,8 @@ import { listTasks } from './listing/list.ts'
 import { listAsked, listWhole, question } from './listing/questions.ts'
 import { misspelled } from './misspelled.ts'
 import type { Act, Scene } from './scene.ts'
-import { addLines, splitTask } from './several/add-several.ts'
+import { splitTask } from './several/add-several.ts'
+import { addLines } from './several/lines.ts'
 
 /** After so many misunderstandings in a row, help is shown instead of asking again. */
 const PATIENCE = 2

@@ -15,8 +15,8 @@ import { notFound } from '../finding/refer.ts'
 import { resolveFitting } from '../finding/resolve-task.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
 import { isOverdue } from './filter.ts'
-import { dayOf, detailsOf, speechOf } from './line.ts'
-import { linesOf, showTask, toldOf } from './list.ts'
+import { dayOf, detailsOf, linesOf, speechOf } from './line.ts'
+import { showTask, toldOf } from './list.ts'
 
 type About = 'when' | 'done' | 'priority' | 'project' | 'all'
 

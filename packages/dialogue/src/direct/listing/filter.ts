@@ -79,7 +79,7 @@ function fits(filter: TaskFilter, task: KnownTask, moment: Moment): boolean {
 const hasPriority = ({ priority }: KnownTask, wanted: string) =>
   wanted === 'important' ? priority === 'high' || priority === 'urgent' : priority === wanted
 
-export const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 function isDue(task: KnownTask, due: DueFilter, moment: Moment): boolean {
   if (due === 'none') return task.deadline == null

@@ -15,6 +15,11 @@ export function lineOf(task: KnownTask, position: number, scene: Scene): string 
   return `${task.number ?? position}. ${isPending(task) ? '' : '✓ '}${spoken(task.title)}${said}`
 }
 
+export function linesOf(tasks: readonly KnownTask[], more: number, scene: Scene): readonly string[] {
+  const lines = tasks.map((task, index) => lineOf(task, index + 1, scene))
+  return more > 0 ? [...lines, speechOf(scene).listPhrases.goesOn(more)] : lines
+}
+
 /** When it is due, and how much it matters. */
 export function detailsOf(task: KnownTask, scene: Scene): readonly string[] {
   const { listPhrases } = speechOf(scene)

@@ -14,7 +14,7 @@ import { notFound } from '../finding/refer.ts'
 import { exactly, resolveFitting } from '../finding/resolve-task.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
 import { fieldsOf, filterOf, isNarrow, type TaskFilter, tasksThatFit } from './filter.ts'
-import { lineOf, narrowedText, speechOf } from './line.ts'
+import { linesOf, narrowedText, speechOf } from './line.ts'
 import { byPriority, inOrder } from './order.ts'
 import { type ReadFilter, readFilter } from './read-filter.ts'
 
@@ -121,11 +121,6 @@ export function listFurther(scene: Scene): Act | undefined {
   if (rest.length === 0) return shownAs(listPhrases.nothingMore, filter, [], scene)
   const shown = rest.slice(0, PAGE)
   return shownAs(linesOf(shown, rest.length - shown.length, scene).join('\n'), filter, shown, scene)
-}
-
-export function linesOf(tasks: readonly KnownTask[], more: number, scene: Scene): readonly string[] {
-  const lines = tasks.map((task, index) => lineOf(task, index + 1, scene))
-  return more > 0 ? [...lines, speechOf(scene).listPhrases.goesOn(more)] : lines
 }
 
 function shownAs(text: string, filter: TaskFilter, shown: readonly KnownTask[], scene: Scene): Act {

@@ -6,8 +6,8 @@ import type { KnownTask } from '../../turn.ts'
 import { isPending } from '../changing/deeds.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
 import { isOverdue } from './filter.ts'
-import { dayOf, speechOf } from './line.ts'
-import { linesOf, toldOf } from './list.ts'
+import { dayOf, linesOf, speechOf } from './line.ts'
+import { toldOf } from './list.ts'
 import { byUrgency } from './order.ts'
 
 const WHAT_NEXT = phraseSet(({ lists }) => lists.whatNext)

@@ -3,13 +3,11 @@
 import { ready, waiting } from '../../command.ts'
 import { readTitle } from '../../flows/title.ts'
 import type { Reader } from '../../reader.ts'
-import type { Reading } from '../../reading/read-message.ts'
 import { readDeadlineExpression } from '../../slots/deadline.ts'
 import { type NewTask, readNewTask } from '../../slots/new-task.ts'
 import type { KnownTask } from '../../turn.ts'
 import { addTask } from '../adding/create.ts'
 import { readOpaque } from '../asking/read-opaque.ts'
-import { chain, type DirectStep, only } from '../chain.ts'
 import { doDeed } from '../changing/deeds.ts'
 import { lineOf, speechOf } from '../listing/line.ts'
 import type { Act, Scene } from '../scene.ts'
@@ -25,7 +23,7 @@ export function addItems(text: string, scene: Scene): Act | undefined {
 }
 
 /** A time over the lines is that of each of them; another name stays with each, so that it is not lost. */
-function textsOf({ lines, header: said }: Lines, { reader, moment }: Scene): readonly string[] {
+export function textsOf({ lines, header: said }: Lines, { reader, moment }: Scene): readonly string[] {
   const texts = lines.map((line) => withoutCommand(reader, withoutBullet(line)))
   const header = withoutCommand(reader, said).trim()
   if (header === '' || isAnnouncement(reader, header)) return texts
@@ -40,42 +38,6 @@ function withoutCommand(reader: Reader, line: string): string {
   return isAdd ? line.slice(reading.from) : line
 }
 
-/** A message of several lines: things to add [SA1], or commands, each on its line. */
-export function addLines(message: string, scene: Scene): DirectStep | undefined {
-  const found = linesIn(message)
-  if (found === undefined || message.includes('[[')) return undefined
-  const commands = found.isMarked ? [] : commandsIn(message, scene)
-  if (commands.length >= found.lines.length && commands.some(({ intent }) => intent !== 'CREATE_TASK'))
-    return chain(message, commands, scene)
-  const [first] = commands
-  if (commands.some(({ intent }) => intent !== 'CREATE_TASK')) return undefined
-  const isAdded = found.isMarked || first !== undefined
-  const texts = textsOf(found, scene)
-  const act = isAdded ? addTexts(texts, scene) : offerTexts(texts, scene)
-  return act && only(act, isAdded ? 'CREATE_TASK' : 'UNCLEAR')
-}
-
-/** What the lines ask for, each read by itself. */
-function commandsIn(message: string, { reader }: Scene): readonly Reading[] {
-  const found: Reading[] = []
-  let from = 0
-  for (const line of message.split('\n')) {
-    for (const reading of readOpaque(reader, line)) if (reading.role !== undefined) found.push(shifted(reading, from))
-    from += line.length + 1
-  }
-  return found
-}
-
-function shifted({ before, errand, ...reading }: Reading, by: number): Reading {
-  const { from, to, start, order } = reading
-  return {
-    ...reading,
-    ...{ from: from + by, to: to + by, start: start + by, order: order + by },
-    ...(before !== undefined && { before: before + by }),
-    ...(errand !== undefined && { errand: errand + by }),
-  }
-}
-
 function readTexts(texts: readonly string[], scene: Scene): readonly NewTask[] {
   return texts.flatMap((text) => {
     const read = readNewTask(scene.reader, text, scene.moment)
@@ -87,7 +49,7 @@ function readTexts(texts: readonly string[], scene: Scene): readonly NewTask[] {
 }
 
 /** Undefined if one of them is no task: nothing is lost by doing the rest. */
-function addTexts(texts: readonly string[], scene: Scene): Act | undefined {
+export function addTexts(texts: readonly string[], scene: Scene): Act | undefined {
   const read = readTexts(texts, scene)
   const [first] = read
   if (read.length < texts.length || first === undefined) return undefined
@@ -120,7 +82,7 @@ function addedLines(before: Scene, after: Scene): readonly string[] {
   return added.map((task, index) => lineOf(task, index + 1, after))
 }
 
-function offerTexts(texts: readonly string[], scene: Scene): Act | undefined {
+export function offerTexts(texts: readonly string[], scene: Scene): Act | undefined {
   const read = readTexts(texts, scene)
   if (read.length < texts.length || read.length < 2) return undefined
   const { scene: after } = addEach(read, scene)
