@@ -25,6 +25,7 @@ import { misspelled } from './misspelled.ts'
 import type { Act, Scene } from './scene.ts'
 import { splitTask } from './several/add-several.ts'
 import { addLines } from './several/lines.ts'
+import { toldSeveral } from './several/told-several.ts'
 
 /** After so many misunderstandings in a row, help is shown instead of asking again. */
 const PATIENCE = 2
@@ -50,7 +51,7 @@ export function fresh(message: string, scene: Scene): DirectStep {
   if (status !== undefined) return only(listTasks({ status }, scene), 'LIST_TASKS')
   const followed = followUp(message, scene)
   if (followed !== undefined) return followed
-  const done = told(message, scene)
+  const done = told(message, scene) ?? toldSeveral(message, scene)
   if (done !== undefined) return only(done, 'COMPLETE_TASK')
   const back = reopening(message, scene)
   if (back !== undefined) return only(back, 'UPDATE_TASK')

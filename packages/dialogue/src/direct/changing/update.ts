@@ -14,6 +14,8 @@ import { askTask, choose, doTo, lookUp, passing, rulingOn } from '../finding/ref
 import { exactly, resolveFitting } from '../finding/resolve-task.ts'
 import { type Asked, rule } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
+import { doToSeveral } from '../several/do-several.ts'
+import { severalIn } from '../several/which-tasks.ts'
 import { type ChangeNames, readChange } from './change.ts'
 import type { SpokenChange } from './change-without-to.ts'
 import type { Wish } from './deeds.ts'
@@ -156,6 +158,9 @@ export function clearField(text: string, scene: Scene, asked: Asked): Act | unde
   const field = leadingField(scene.reader, words)
   const rest = field === undefined ? '' : textOf(text, words.slice(field.to))
   if (field === undefined || rest === '' || exactly(scene.reader, [text], scene.tasks).length > 0) return undefined
+  const several = field.field === 'deadline' ? severalIn(rest, 'update', scene) : undefined
+  if (several !== undefined && several.kind !== 'missing')
+    return doToSeveral({ deed: 'update', fields: { deadline: null } }, several, scene, asked)
   const found = lookUp('update', rest, scene)
   if (found.kind !== 'one' || found.how === 'similar') return undefined
   const fields = field.field === 'deadline' ? { deadline: null } : {}

@@ -24,6 +24,8 @@ export const SEVERAL_EN: readonly (readonly [message: string, outcome: Outcome])
   ['complete milk, eggs and bread', { does: [4, 26, 27] }],
   ['complete buy milk and laundry', { does: [4, 15] }],
   ['mark the laundry and the gym as done', { does: [15, 24] }],
+  ['i bought milk, eggs and bread', { does: [4, 26, 27] }],
+  ['remove the deadline of 4 and 5', { does: [4, 5] }],
   ['make 3 and 4 urgent', { does: [3, 4] }],
   ['set 4 and 5 to high priority', { does: [4, 5] }],
   ['change the priority of 4, 5 and 6 to low', { does: [4, 5, 6] }],

@@ -1,0 +1,40 @@
+// Several deeds told with one verb: ‘I bought milk, eggs and bread’. Each thing has to name one open task by that verb.
+
+import { splitWords, type Word } from '../../reading/words.ts'
+import type { KnownTask } from '../../turn.ts'
+import { toldTasks } from '../adding/doing.ts'
+import { isPending } from '../changing/deeds.ts'
+import { textOf } from '../changing/field-words.ts'
+import type { Asked } from '../gate.ts'
+import type { Act, Scene } from '../scene.ts'
+import { doToSeveral } from './do-several.ts'
+import { joinedParts } from './enumeration.ts'
+
+const TOLD: Asked = { verb: 'keyword', mood: 'told', order: '', isOurs: false }
+/** The verb is one of the first words: I have just bought. */
+const MOST_LEADING = 4
+const MOST_PARTS = 10
+/** Nobody tells of several things in more. */
+const LONGEST = 200
+
+export function toldSeveral(message: string, scene: Scene): Act | undefined {
+  if (message.length > LONGEST || message.trimEnd().endsWith('?')) return undefined
+  const [first, ...others] = joinedParts(scene.reader, message)
+  if (first === undefined || others.length === 0 || others.length > MOST_PARTS) return undefined
+  const pending = scene.tasks.filter(isPending)
+  const own = only(toldTasks(scene.reader, first, pending))
+  if (own === undefined) return undefined
+  const words = splitWords(scene.reader, first)
+  for (let length = 1; length <= Math.min(MOST_LEADING, words.length - 1); length++) {
+    const found = others.map((part) =>
+      only(toldTasks(scene.reader, `${leading(first, words, length)} ${part}`, pending)),
+    )
+    const tasks = [...new Set([own, ...found])].filter((task) => task !== undefined)
+    if (tasks.length === others.length + 1)
+      return doToSeveral({ deed: 'complete', fields: {} }, { kind: 'named', tasks, how: 'part' }, scene, TOLD)
+  }
+  return undefined
+}
+
+const only = (found: readonly KnownTask[]) => (found.length === 1 ? found[0] : undefined)
+const leading = (text: string, words: readonly Word[], length: number) => textOf(text, words.slice(0, length))
