@@ -1,7 +1,8 @@
 // What a command printed, compared with what a document says it prints. Only these differ from run to run:
 //
 // 1. moments (2026-11-16 04:19) and how long something took or has lasted (3 s);
-// 2. days counted from today, which come with their weekday (Friday, 2026-11-20), with or without a time;
+// 2. days counted from today, which come with their weekday (Friday, 2026-11-20), with or without a time, and how a list says
+//    them behind a title (Friday; 2 days overdue);
 // 3. ids, sessions that were given out, and secrets of tokens. One that a document names again, in a command, stands for
 //    the one of this run;
 // 4. how wide columns are.
@@ -10,10 +11,13 @@
 
 const ID = /\b[0-9a-hjkmnp-tv-z]{14}\b|\bpawl_[\w-]{20,}|(?<=session )w[0-9a-z]+-\d+/g
 const DAY = /(?:(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|יום [א-ת]+|שבת), \d{4}-\d\d-\d\d/g
+const LISTED_DAY =
+  /(?<=\()(?:today|tomorrow|(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|\d{4}-\d\d-\d\d|\d+ days? overdue)(?=[,)]| at )/g
 
 function settled(text: string): string {
   return text
     .replaceAll(DAY, '<day>')
+    .replaceAll(LISTED_DAY, '<day>')
     .replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d/g, '<moment>')
     .replaceAll(/\b\d+ s\b/g, '<age>')
     .replaceAll(ID, '<id>')
