@@ -99,6 +99,33 @@ describe.each(['en', 'he'] as const)('with a question open: %s', (language) => {
   })
 })
 
+/** Each is something of its own: a question, what was done, an errand. */
+const ASIDE = {
+  en: [
+    ['I want to delete the milk', 'when is the rent due?', 'list_tasks'],
+    ['I want to delete the milk', 'how many tasks do I have?', 'list_tasks'],
+    ['I want to delete the milk', 'I paid the rent', 'update_task'],
+    ['delete buy silk', 'water the plants every friday', 'add_task'],
+    ['delete the report', 'what is due today?', 'list_tasks'],
+  ],
+  he: [
+    ['אני רוצה למחוק את החלב', 'כמה משימות יש לי?', 'list_tasks'],
+    ['אני רוצה למחוק את החלב', 'שילמתי שכר דירה', 'update_task'],
+    ['אני רוצה למחוק את החלב', 'להשקות את העציצים כל יום שישי', 'add_task'],
+  ],
+}
+
+test.each([...ASIDE.en, ...ASIDE.he])(
+  '[D21] [D46] after %j, %j is done, and the question is said to be left',
+  (opener, said, intent) => {
+    const board = new TaskBoard([...LISTED.en, ...LISTED.he])
+    expect(board.say(opener as string).command.ready).toBe(false)
+    const { command, reply } = board.hear(said as string)
+    expect([command.intent, command.ready]).toEqual([intent, true])
+    expect(reply).toMatch(/^\((?:Leaving my last question aside|ויתרתי על השאלה הקודמת)\.\)/)
+  },
+)
+
 /** Those that could name none of the tasks. */
 function chores(language: 'en' | 'he'): readonly string[] {
   const known = new Set(LISTED[language].flatMap((title) => wordsOf(reader, title)))

@@ -44,8 +44,25 @@ export function inQuestion(state: State, message: string, scene: Scene): DirectS
   const answer = said === 'yes' && !asksYesOrNo(state) ? undefined : answerTo(state, message, scene)
   if (answer !== undefined) return withWaiting(answer, scene)
   if (isOffer) return fresh(message, scene)
+  const aside = /:(?:ASK_CONFIRMATION|SELECT_TASK)$/.test(state) ? ofItsOwn(message, scene) : undefined
+  if (aside !== undefined) return leaving(aside, scene)
   return only(keptWaiting(askAgain(state, scene), scene))
 }
+
+/** ‘When is the dentist?’, ‘I bought milk’, ‘pay rent on Friday’: done as if nothing had been asked. No part of it is lost [D46]. */
+function ofItsOwn(message: string, scene: Scene): DirectStep | undefined {
+  const context = { ...scene.context, state: undefined, fields: {}, ref: null, missing: [] }
+  const step = fresh(message, { ...scene, context })
+  const isOwn = step.detected.length > 0 && step.detected.every((intent) => OWN.has(intent))
+  return isOwn && step.acts.every(({ command }) => command.ready) ? step : undefined
+}
+
+/** A deletion or a change is read by its verb, or not at all. */
+const OWN: ReadonlySet<DirectStep['detected'][number]> = new Set([
+  'LIST_TASKS',
+  'CREATE_TASK',
+  'COMPLETE_TASK',
+] as const)
 
 const proposed = (wish: Wish, scene: Scene) =>
   scene.tracked === undefined ? askTask(wish, scene) : propose(wish, scene.tracked, scene)
