@@ -68,6 +68,11 @@ const underReview = async (perform: Perform, name: string) => {
   return item
 }
 
+const channel = async (perform: Perform, name: string) => {
+  const { channel } = await perform('addChannel', { kind: 'email', address: `${name}@example.com` })
+  return { channel: channel.id }
+}
+
 /** Workspaces are those of the whole store. */
 let workspaces = 0
 const member = async (perform: Perform) => ({ member: await (perform.member as () => Promise<string>)() })
@@ -139,6 +144,13 @@ export const writingRequests: readonly WritingRequest[] = [
     return {}
   }),
 
+  request('snoozeReminder', 'a reminder put off', (perform) => todo(perform)),
+  request('addChannel', 'an address for reminders', async (_, name) => ({
+    kind: 'webhook',
+    address: `https://example.com/${name}`,
+  })),
+  request('removeChannel', 'an address taken away', channel),
+  request('testChannel', 'a test of an address', channel),
   request('takeTurn', 'words that begin a conversation', async () => ({ message: 'add buy bread' })),
   request('takeTurn', 'words that do something', async (perform) => {
     const { conversation_id } = await perform('takeTurn', { message: 'hello' })

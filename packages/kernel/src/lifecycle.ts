@@ -9,7 +9,7 @@
 // L6. Every rule names who may pull it, and every editable field who may edit it.
 
 import type { FieldKind, FieldValue } from './field-kinds.ts'
-import type { Relation } from './relations.ts'
+import { CLOCK, type Relation } from './relations.ts'
 import type { ValidationName } from './validations.ts'
 
 /** In `setFields`: the time of the change, in milliseconds. */
@@ -125,7 +125,7 @@ function indexRule(table: LifecycleTable, rule: TransitionRule): IndexedRule {
   const stale = Object.keys(table.fields).filter((field) => !mayHold(table, rule.to, field))
   const provided = [...(rule.requiredFields ?? []), ...Object.keys(set).filter((field) => set[field] === PROVIDED)]
   const editable = Object.keys(table.fields).filter(
-    (field) => table.fields[field]?.editable && mayHold(table, rule.to, field),
+    (field) => isEditedBySomeone(table.fields[field]) && mayHold(table, rule.to, field),
   )
   return {
     rule,
@@ -134,6 +134,11 @@ function indexRule(table: LifecycleTable, rule: TransitionRule): IndexedRule {
     clears: [...new Set([...(rule.clearFields ?? []), ...stale])].filter((field) => !(field in set)),
     accepts: new Set([...provided, ...editable]),
   }
+}
+
+/** Not by the clock alone [RT3]. */
+function isEditedBySomeone(row: FieldRow | undefined): boolean {
+  return row?.editable?.some((relation) => !CLOCK.includes(relation)) === true
 }
 
 /** An object in which `constructor` and its kind are not found. */

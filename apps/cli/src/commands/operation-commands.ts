@@ -28,6 +28,7 @@ const PROSE = ['title', 'content', 'progress', 'text', 'reason']
 /** The first words of commands with two. */
 const GROUPS: Readonly<Record<string, string>> = {
   token: 'Let programs in from beyond this machine.',
+  notify: 'Where you are reminded: add, list, test, remove.',
   owner: 'Make the first owner of this server.',
   member: 'The people of this workspace: invite, list, change, remove.',
   workspace: 'The workspaces of this server.',

@@ -28,6 +28,7 @@ import {
 import { renderInsight } from './insight.ts'
 import { renderLifecycle } from './lifecycles.ts'
 import { renderInvited, renderMembers, renderWorkspaces } from './people.ts'
+import { renderChannelAdded, renderChannels, renderDeliveries, renderSnoozed } from './reminders.ts'
 import { renderRoomHistory } from './room-history.ts'
 import {
   renderBacklog,
@@ -102,6 +103,12 @@ const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
   taskHistory: renderHistory,
   listChanges: renderChanges,
   undoChange: renderUndo,
+  snoozeReminder: renderSnoozed,
+  addChannel: renderChannelAdded,
+  listChannels: renderChannels,
+  removeChannel: ({ channel }, { phrases }) => phrases.reminders.removed(channel.address),
+  testChannel: (_, { phrases }) => phrases.reminders.testing,
+  listDeliveries: renderDeliveries,
   listConversations: renderConversations,
   showConversation: renderConversation,
   replayConversation: renderReplay,

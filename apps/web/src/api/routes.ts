@@ -56,6 +56,20 @@ export const routes: { readonly [key in OperationKey]: Route } = {
     staleAfter: { changesOf: ['todo'] },
   },
   undoChange: { method: 'POST', path: '/api/undo' },
+  snoozeReminder: { method: 'POST', path: '/api/tasks/:task/snooze' },
+  addChannel: { method: 'POST', path: '/api/channels' },
+  listChannels: {
+    method: 'GET',
+    path: '/api/channels',
+    staleAfter: { changesOf: ['record'] },
+  },
+  removeChannel: { method: 'DELETE', path: '/api/channels/:channel' },
+  testChannel: { method: 'POST', path: '/api/channels/:channel/test' },
+  listDeliveries: {
+    method: 'GET',
+    path: '/api/deliveries',
+    staleAfter: { changesOf: ['record'] },
+  },
   interpretMessage: { method: 'POST', path: '/api/interpret' },
   takeTurn: { method: 'POST', path: '/api/chat' },
   listConversations: {

@@ -238,6 +238,9 @@ export interface ErrorFacts {
   TOKENS_NEEDED: { readonly host: string }
   TOKEN_NAME_TAKEN: { readonly name: string }
   TOKEN_NOT_FOUND: { readonly name: string }
+  CHANNEL_NOT_FOUND: { readonly channel: string }
+  CHANNELS_FULL: { readonly limit: number }
+  NOBODY_REMINDED: { readonly task: number; readonly status: string }
   SIGN_IN_FAILED: Record<never, never>
   SIGN_IN_SLOWED: { readonly retryAfterSeconds: number }
   SIGN_IN_NEEDS_TLS: Record<never, never>
@@ -383,6 +386,9 @@ export const errorCatalogue = {
   TOKENS_NEEDED: notAllowed,
   TOKEN_NAME_TAKEN: conflict,
   TOKEN_NOT_FOUND: notFound,
+  CHANNEL_NOT_FOUND: notFound,
+  CHANNELS_FULL: conflict,
+  NOBODY_REMINDED: refused,
   SIGN_IN_FAILED: noIdentity,
   SIGN_IN_SLOWED: { httpStatus: 429, exitCode: EXIT.notAllowed },
   SIGN_IN_NEEDS_TLS: notAllowed,

@@ -7,6 +7,7 @@ import { insight } from './insight-operations.ts'
 import * as members from './member-operations.ts'
 import type { OperationDeclaration } from './operation.ts'
 import * as planner from './planner-operations.ts'
+import * as reminders from './reminder-operations.ts'
 import * as rooms from './room-operations.ts'
 import * as store from './store-operations.ts'
 import * as tasks from './task-operations.ts'
@@ -34,6 +35,12 @@ export const operations = {
   taskHistory: tasks.taskHistory,
   listChanges: tasks.listChanges,
   undoChange: tasks.undoChange,
+  snoozeReminder: reminders.snoozeReminder,
+  addChannel: reminders.addChannel,
+  listChannels: reminders.listChannels,
+  removeChannel: reminders.removeChannel,
+  testChannel: reminders.testChannel,
+  listDeliveries: reminders.listDeliveries,
   interpretMessage: conversation.interpretMessage,
   takeTurn: conversation.takeTurn,
   listConversations: conversation.listConversations,

@@ -8,6 +8,7 @@ import { DEFAULT_WORKSPACE } from '@pawl/operations'
 import type { Store } from '../store.ts'
 import { sqliteAccounts } from './accounts.ts'
 import { sqliteAudit } from './audit.ts'
+import { sqliteChannels } from './channels.ts'
 import { CommitQueue } from './commit-queue.ts'
 import { connect } from './connect.ts'
 import { sqliteConversations } from './conversations.ts'
@@ -18,6 +19,7 @@ import { Notifications } from './notifications.ts'
 import { newerSchema } from './outdated-writers.ts'
 import { sqliteReceipts } from './receipts.ts'
 import { sqliteRecords } from './records.ts'
+import { sqliteReminders } from './reminders.ts'
 import { sqliteRooms } from './rooms.ts'
 import { Sender } from './send.ts'
 import { sqliteSessions } from './sessions.ts'
@@ -60,6 +62,8 @@ export async function openSqliteStore(path: string, { patience = PATIENCE } = {}
         ...sqliteReceipts(sender, queue),
         ...sqliteSessions(sender, queue),
         ...sqliteAudit(sender, queue),
+        ...sqliteReminders(sender, queue),
+        ...sqliteChannels(sender, queue),
         ...sqliteAccounts(sender, queue),
         ...sqliteWholeStore(path, sender, queue),
       }

@@ -463,6 +463,19 @@ export const englishErrors: LanguageTexts = {
       message: ({ name }) => `There is no token called ${name}.`,
       next: (_, point) => point('The tokens there are', 'listTokens'),
     },
+    CHANNEL_NOT_FOUND: {
+      message: ({ channel }) => `You are not reminded by ${channel}.`,
+      next: (_, point) => point('Where you are reminded', 'listChannels'),
+    },
+    CHANNELS_FULL: {
+      message: ({ limit }) => `Nobody is reminded in more than ${limit} places.`,
+      next: (_, point) => said('Remove one first.', point('Where you are reminded', 'listChannels')),
+    },
+    NOBODY_REMINDED: {
+      message: ({ task, status }) => `Task ${task} is ${status}: nobody is reminded of it.`,
+      next: ({ task }, point) =>
+        said('Take it up again first.', point('What may be done with it', 'showTask', { task })),
+    },
     SIGN_IN_FAILED: {
       message: () => 'This name and password do not belong together.',
       next: () => 'Try again. Whoever runs the server can give you a new link if you forgot the password.',
@@ -737,6 +750,9 @@ export const englishErrors: LanguageTexts = {
       'form:task': 'a task number such as 3, or an id',
       'form:change': 'a change such as 3@2',
       'form:conversation': 'the id of a conversation',
+      'form:email': 'one email address, such as dana@example.com',
+      'form:webAddress': 'an address such as https://example.com/reminders, without a name and a password',
+      'form:pushKeys': 'both keys of the browser: p256dh and auth',
       'form:timeZone': 'a time zone such as Asia/Jerusalem',
       'form:room': 'a room name: small letters, digits and -',
       'form:role': 'a role: small letters, digits, - and _',
