@@ -240,6 +240,7 @@ export interface ErrorFacts {
   TOKEN_NOT_FOUND: { readonly name: string }
   CHANNEL_NOT_FOUND: { readonly channel: string }
   CHANNELS_FULL: { readonly limit: number }
+  NETWORK_NOT_UNDERSTOOD: { readonly network: string }
   NOBODY_REMINDED: { readonly task: number; readonly status: string }
   SIGN_IN_FAILED: Record<never, never>
   SIGN_IN_SLOWED: { readonly retryAfterSeconds: number }
@@ -388,6 +389,7 @@ export const errorCatalogue = {
   TOKEN_NOT_FOUND: notFound,
   CHANNEL_NOT_FOUND: notFound,
   CHANNELS_FULL: conflict,
+  NETWORK_NOT_UNDERSTOOD: badInput,
   NOBODY_REMINDED: refused,
   SIGN_IN_FAILED: noIdentity,
   SIGN_IN_SLOWED: { httpStatus: 429, exitCode: EXIT.notAllowed },

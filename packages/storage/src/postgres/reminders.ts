@@ -1,6 +1,6 @@
 // Reminders, and what has to go out because of them, in a PostgreSQL database.
 
-import type { ReminderStore } from '@pawl/operations'
+import type { NewDelivery, ReminderStore, Write } from '@pawl/operations'
 import { toDelivery } from '../reminder-rows.ts'
 import { toTask } from '../rows.ts'
 import type { TaskCache } from '../task-cache.ts'
@@ -27,20 +27,9 @@ export function postgresReminders(pool: Pool, workspace: string, cache: TaskCach
     tasksToRemind: (by, limit) => translated(async () => (await tasksToRemind(sender, by, limit)).map(toTask)),
     storeReminded: async (write, deliveries) => {
       cache.delete(write.task.id)
-      try {
-        await translated(() =>
-          inTransaction(pool, 'begin', async (client) => {
-            const own = new Sender(client, workspace)
-            await storeWrites(own, [{ update: write }])
-            for (const delivery of deliveries) await insertDelivery(own, delivery)
-          }),
-        )
-      } catch (error) {
-        if (error instanceof Conflict) return false
-        throw error
-      }
-      announce.events([write.task])
-      return true
+      const isStored = await translated(() => storeReminded(pool, workspace, write, deliveries))
+      if (isStored) announce.events([write.task])
+      return isStored
     },
     addDelivery: async (delivery, receipt) => {
       await storeKeeping(
@@ -64,5 +53,24 @@ export function postgresReminders(pool: Pool, workspace: string, cache: TaskCach
     forgetDeliveries: (before, limit) => translated(() => deleteDeliveries(sender, before, limit)),
     nextReminders: () => translated(() => nextReminders(sender)),
     deliveryFigures: () => translated(() => deliveryFigures(sender)),
+  }
+}
+
+async function storeReminded(
+  pool: Pool,
+  workspace: string,
+  write: Write,
+  deliveries: readonly NewDelivery[],
+): Promise<boolean> {
+  try {
+    await inTransaction(pool, 'begin', async (client) => {
+      const own = new Sender(client, workspace)
+      await storeWrites(own, [{ update: write }])
+      for (const delivery of deliveries) await insertDelivery(own, delivery)
+    })
+    return true
+  } catch (error) {
+    if (error instanceof Conflict) return false
+    throw error
   }
 }

@@ -471,6 +471,10 @@ export const englishErrors: LanguageTexts = {
       message: ({ limit }) => `Nobody is reminded in more than ${limit} places.`,
       next: (_, point) => said('Remove one first.', point('Where you are reminded', 'listChannels')),
     },
+    NETWORK_NOT_UNDERSTOOD: {
+      message: ({ network }) => `PAWL_ALLOWED_NETWORKS names ${network}, which is no network.`,
+      next: () => 'Name networks by address and length, with commas between them, such as 10.0.0.0/8,fd00::/8.',
+    },
     NOBODY_REMINDED: {
       message: ({ task, status }) => `Task ${task} is ${status}: nobody is reminded of it.`,
       next: ({ task }, point) =>

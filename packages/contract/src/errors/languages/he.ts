@@ -514,6 +514,10 @@ export const hebrewErrors: LanguageTexts = {
       message: ({ limit }) => `אפשר לקבל תזכורות ב־${limit} מקומות לכל היותר.`,
       next: (_, point) => said('יש להסיר אחד קודם.', point('לאן נשלחות התזכורות', 'listChannels')),
     },
+    NETWORK_NOT_UNDERSTOOD: {
+      message: ({ network }) => `ב־PAWL_ALLOWED_NETWORKS כתוב ${network}, וזו אינה רשת.`,
+      next: () => 'יש לציין רשתות לפי כתובת ואורך, עם פסיקים ביניהן, כמו 10.0.0.0/8,fd00::/8.',
+    },
     NOBODY_REMINDED: {
       message: ({ task, status }) => `מצב משימה ${task} הוא ${status}: לא נשלחות עליה תזכורות.`,
       next: ({ task }, point) => said('יש לפתוח אותה מחדש קודם.', point('מה אפשר לעשות בה', 'showTask', { task })),
