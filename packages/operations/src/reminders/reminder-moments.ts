@@ -1,4 +1,3 @@
-/// <reference lib="esnext.temporal" />
 // When a to-do reminds its owner: the moments its reminders stand for. A function of the task alone, so that every server
 // and `pawl verify` come to the same.
 //
