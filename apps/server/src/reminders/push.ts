@@ -50,7 +50,13 @@ export async function sendPush(
   const { snooze, done } = reminderWords[channel.language]
   const text = JSON.stringify({
     ...{ id: delivery.id, title: title.slice(0, LONGEST_TEXT), body: body.slice(0, LONGEST_TEXT) },
-    ...{ task: delivery.message.task?.number ?? null, language: channel.language, snooze, done },
+    ...{
+      task: delivery.message.task?.number ?? null,
+      dueAt: delivery.message.dueAt,
+      language: channel.language,
+      snooze,
+      done,
+    },
   })
   const token = signedToken({ aud: url.origin, exp: Math.floor(now / 1_000) + SIGNED_FOR, sub: contact }, keys)
   const headers = {

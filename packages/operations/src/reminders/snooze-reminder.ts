@@ -14,8 +14,6 @@ export function snoozeReminder(
 ): Promise<Outcome<{ task: TaskView }>> {
   const snoozedUntil = context.now() + minutes * MINUTE
   return editFields(context, { task }, ({ number, status }) =>
-    'end' in todo.statuses[status]
-      ? refuse('NOBODY_REMINDED', { task: number, status })
-      : succeed({ snoozedUntil }),
+    'end' in todo.statuses[status] ? refuse('NOBODY_REMINDED', { task: number, status }) : succeed({ snoozedUntil }),
   )
 }
