@@ -8,7 +8,7 @@ import { useLanguage } from '../language/language.tsx'
 import { useToasts } from '../parts/page/toasts.tsx'
 
 /** The moment that was reminded of; undefined if the event is of something else. */
-export function remindedAt({ lifecycle, set }: EventView): number | undefined {
+function remindedAt({ lifecycle, set }: EventView): number | undefined {
   return lifecycle === 'todo' && typeof set.remindedUntil === 'number' ? set.remindedUntil : undefined
 }
 

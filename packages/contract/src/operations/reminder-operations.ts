@@ -11,11 +11,11 @@ import { declareOperation } from './operation.ts'
 export const CHANNEL_KINDS = ['email', 'webhook', 'push'] as const
 export type ChannelKind = (typeof CHANNEL_KINDS)[number]
 
-export const DELIVERY_STATES = ['waiting', 'sent', 'failed'] as const
+const DELIVERY_STATES = ['waiting', 'sent', 'failed'] as const
 export type DeliveryState = (typeof DELIVERY_STATES)[number]
 
 /** Why something could not be sent: a word, said in each language where it is shown. */
-export const DELIVERY_TROUBLES = ['unreachable', 'silent', 'refused', 'gone', 'notAllowed', 'notSetUp'] as const
+const DELIVERY_TROUBLES = ['unreachable', 'silent', 'refused', 'gone', 'notAllowed', 'notSetUp'] as const
 export type DeliveryTrouble = (typeof DELIVERY_TROUBLES)[number]
 
 export const CHANNELS_LIMIT = 20
