@@ -71,3 +71,47 @@ test('the account page says where one is reminded, in both languages, and takes 
   await hebrew.getByRole('button', { name: 'להסיר את dana@example.com' }).click()
   await hebrew.getByText('עוד אין מקום נוסף.').waitFor()
 })
+
+test('a browser shows what is pushed to it while no page tells, with buttons', async () => {
+  const server = await serveAt({ dataFolder: temporaryFolder() })
+  const page = await open(server, '/account')
+  await page.context().grantPermissions(['notifications'])
+  await page.getByRole('button', { name: 'Remind me in this browser' }).click()
+  // There is no push service to be reached from here.
+  await page.getByText('This browser is reminded while a page is open.').waitFor()
+  const worker = page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent('serviceworker'))
+  // A browser without a screen shows nothing.
+  await worker.evaluate(() => {
+    ServiceWorkerRegistration.prototype.showNotification = async (title, given) => {
+      const { body, tag, actions } = given as NotificationOptions & { actions: { action: string }[] }
+      Object.assign(self, { shown: [title, body, tag, actions.map(({ action }) => action)] })
+    }
+  })
+  const devtools = await page.context().newCDPSession(page)
+  const registrationId = Promise.withResolvers<string>()
+  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    const [first] = registrations
+    if (first !== undefined) registrationId.resolve(first.registrationId)
+  })
+  await devtools.send('ServiceWorker.enable')
+  const data = JSON.stringify({
+    ...{
+      id: 'x',
+      title: 'Dentist',
+      body: 'Due today',
+      task: 7,
+      dueAt: 5,
+      language: 'en',
+      snooze: 'Later',
+      done: 'Done',
+    },
+  })
+  const { origin } = new URL(server.url)
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin,
+    registrationId: await registrationId.promise,
+    data,
+  })
+  const shown = () => worker.evaluate(() => (self as unknown as { shown?: unknown }).shown)
+  await expect.poll(shown).toEqual(['Dentist', 'Due today', 'reminder-7-5', ['snooze', 'done']])
+})

@@ -473,7 +473,7 @@ export const englishErrors: LanguageTexts = {
     },
     NETWORK_NOT_UNDERSTOOD: {
       message: ({ network }) => `PAWL_ALLOWED_NETWORKS names ${network}, which is no network.`,
-      next: () => 'Name networks by address and length, with commas between them, such as 10.0.0.0/8,fd00::/8.',
+      next: () => 'Name networks by address and length, with commas between them, such as 10.0.0.0/8,192.168.0.0/16.',
     },
     NOBODY_REMINDED: {
       message: ({ task, status }) => `Task ${task} is ${status}: nobody is reminded of it.`,

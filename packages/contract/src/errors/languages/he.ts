@@ -516,7 +516,7 @@ export const hebrewErrors: LanguageTexts = {
     },
     NETWORK_NOT_UNDERSTOOD: {
       message: ({ network }) => `ב־PAWL_ALLOWED_NETWORKS כתוב ${network}, וזו אינה רשת.`,
-      next: () => 'יש לציין רשתות לפי כתובת ואורך, עם פסיקים ביניהן, כמו 10.0.0.0/8,fd00::/8.',
+      next: () => 'יש לציין רשתות לפי כתובת ואורך, עם פסיקים ביניהן, כמו 10.0.0.0/8,192.168.0.0/16.',
     },
     NOBODY_REMINDED: {
       message: ({ task, status }) => `מצב משימה ${task} הוא ${status}: לא נשלחות עליה תזכורות.`,
