@@ -82,7 +82,7 @@ const noOtherPrograms = {
 
 /**
  * Importing one of Node's modules reads every property it has, also those that load more when they are read: for `fs`,
- * `process` and `util` together some fifty modules, with the standard streams among them. Asking for it does not.
+ * `process` and `util` together some twenty-five modules. Asking for it does not.
  */
 const builtinsAsTheyAre = {
   name: 'builtins-as-they-are',

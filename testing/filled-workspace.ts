@@ -18,6 +18,7 @@ import type {
   NewDelivery,
   Receipt,
   SecurityEvent,
+  StoredCalendar,
   StoredChannel,
   StoredConversation,
   StoredInvitation,
@@ -40,6 +41,13 @@ export const conversationOf = (name: string): StoredConversation => ({
   mode: `mode of ${name}`,
   createdAt: at(name),
   updatedAt: at(name),
+})
+
+export const calendarIn = (name: string, person: string): StoredCalendar => ({
+  person,
+  secretHash: `calendar of ${person} in ${name}`,
+  createdAt: at(name),
+  lastUsedAt: null,
 })
 
 export const saidBy = (name: string, position: number): StoredMessage => ({
@@ -244,6 +252,7 @@ export async function fillWorkspace(store: WorkspaceStore, name: string): Promis
   await store.storeTurn({ conversation: conversationOf(name), begins: true, messages, writes: [] })
   await store.insertToken(storedToken({ name: 'ci', actor: `agent:${name}`, secretHash: `secret of ${name}` }))
   await store.addSecurityEvent(securityEventIn(name))
+  await store.putCalendar(calendarIn(name, 'person:dana'))
   for (const id of ['used', 'open']) await store.insertInvitation(invitationIn(name, id))
   await store.join('used', name, (view) => succeed(joiningIn(name, view)))
   await store.insertSignIn({

@@ -21,7 +21,7 @@ const CODES = new Set(
 const NAMES = new Set(
   `Pawl PostgreSQL System1 System2 System3 System4 System5 JSON UTF-8 HTTP MCP Markdown UTC ASCII UUID Authorization Bearer localhost
   Idempotency-Key application/json NAME:SECRET true false Asia/Jerusalem p90 builder reviewer planner
-  Ctrl+C Ctrl+D Ctrl Enter Esc J K R webhook`.split(/\s+/),
+  Ctrl+C Ctrl+D Ctrl Enter Esc J K R RFC iCalendar  webhook`.split(/\s+/),
 )
 
 const SPELLED_OUT = [
@@ -31,11 +31,12 @@ const SPELLED_OUT = [
   /(?:GET|POST) \/\S+/g,
   /(?:https?|postgres):\/\/[\w.]*/g,
   /--[a-z][a-z-]*/g,
+  /\btodo\.txt\b/g,
   /\bPAWL_[A-Z_]+/g,
   /\b(?:SIG|E)[A-Z]{3,}\b/g,
   /\b\w+=\w+/g,
   /(?:person|agent):<name>|\bsystem\d\b/g,
-  /\d{4}-\d\d-\d\d(?:T[\d:]+(?:Z|\+[\d:]+))?/g,
+  /\d{4}-\d\d-\d\d(?:T[\d:]+(?:Z|\+[\d:]+)?)?/g,
   /\b\d+[dhms]\b/g,
 ]
 

@@ -74,7 +74,10 @@ export class StoreWalk {
   async begin(): Promise<void> {
     const build = { room: 'build', roles: ROLES, leaseSeconds: 60, resetSuspects: true }
     await this.#ask('createRoom', build)
+    await this.#ask('addToken', { name: SHARED_WITH, actor: `person:${SHARED_WITH}`, may: 'write' })
     await this.#ask('createRoom', { room: 'alone', roles: ['planner'], parallel: 3 })
+    await this.#ask('admitMember', { room: 'alone', member: SHARED_WITH, rights: ['caretaker'] })
+    await this.#ask('openToAll', { room: 'alone' })
     for (const [verb, option] of [
       ['initiative', 1],
       ['answer', 2],
@@ -119,6 +122,11 @@ export class StoreWalk {
           (pick) =>
             this.#on('todo', pick, [], (task) => this.#ask(key, { task })),
       ),
+      (pick, option) =>
+        this.#on('todo', pick, [], (task) =>
+          this.#ask('shareTask', { task, with: SHARED_WITH, to: option % 2 === 0 ? 'change' : 'see' }),
+        ),
+      (pick) => this.#on('todo', pick, [], (task) => this.#ask('unshareTask', { task })),
       () => this.#ask('undoChange', {}),
     ]
   }
@@ -242,6 +250,8 @@ export class StoreWalk {
 }
 
 /** Someone of a server, whose to-dos are named after them. */
+/** To-dos are shared with someone who has a token. */
+const SHARED_WITH = 'noa'
 const SIGNED_IN: Context['principal'] = { name: 'person:eve', role: 'member', alone: false }
 
 const roomOf = (pick: number) => ROOMS[pick % ROOMS.length] as string

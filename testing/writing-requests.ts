@@ -81,6 +81,12 @@ const member = async (perform: Perform) => ({ member: await (perform.member as (
 export const needsMember = ({ operation }: WritingRequest) =>
   ['changeMember', 'removeMember', 'signOutMember'].includes(operation)
 
+/** Someone to share with: whoever has a token is here. */
+const someone = async (perform: Perform, name: string) => {
+  await perform('addToken', { name: `of-${name}`, actor: 'person:noa', may: 'write' })
+  return { with: 'noa' }
+}
+
 const question = async (perform: Perform) => {
   const { initiative, items } = await perform('startInitiative', { title: 'Ship it' })
   return { initiative: initiative.id as string, item: items[0].id as string }
@@ -118,6 +124,31 @@ export const writingRequests: readonly WritingRequest[] = [
   request('addTask', 'a new task', async () => ({ title: 'Buy 9007199254740991 ״cakes״', priority: 'high' })),
   request('editTask', 'a new title', async (perform) => ({ ...(await todo(perform)), title: 'Oat milk' })),
   request('editTask', 'the title it has', async (perform) => ({ ...(await todo(perform)), title: 'Milk' })),
+  request('shareTask', 'a to-do', async (perform, name) => ({
+    ...(await todo(perform)),
+    ...(await someone(perform, name)),
+  })),
+  request('unshareTask', 'a to-do that is shared', async (perform, name) => {
+    const shared = { ...(await todo(perform)), ...(await someone(perform, name)) }
+    await perform('shareTask', shared)
+    return shared
+  }),
+  request('admitMember', 'someone into a room', async (perform, name) => {
+    await someone(perform, name)
+    return { room: await room(perform, name), member: 'noa', rights: ['reviewer'] }
+  }),
+  request('dismissMember', 'someone from a room', async (perform, name) => {
+    await someone(perform, name)
+    const given = { room: await room(perform, name), member: 'noa' }
+    await perform('admitMember', given)
+    return given
+  }),
+  request('openToAll', 'a room that was closed', async (perform, name) => {
+    await someone(perform, name)
+    const given = { room: await room(perform, name) }
+    await perform('admitMember', { ...given, member: 'noa' })
+    return given
+  }),
   request('startTask', 'a start', (perform) => todo(perform)),
   request('stopTask', 'a stop', (perform) => todo(perform, 'startTask')),
   request('completeTask', 'a completion', (perform) => todo(perform)),
@@ -151,6 +182,13 @@ export const writingRequests: readonly WritingRequest[] = [
   })),
   request('removeChannel', 'an address taken away', channel),
   request('testChannel', 'a test of an address', channel),
+  request('importTasks', 'to-dos of a file', async (_, name) => ({ from: 'text', content: `Milk for ${name}` })),
+  request('addCalendar', 'an address of a calendar', async () => ({})),
+  request('revokeCalendar', 'no address any more', async (perform) => {
+    await perform('addCalendar', {})
+    return {}
+  }),
+
   request('takeTurn', 'words that begin a conversation', async () => ({ message: 'add buy bread' })),
   request('takeTurn', 'words that do something', async (perform) => {
     const { conversation_id } = await perform('takeTurn', { message: 'hello' })

@@ -4,7 +4,7 @@
 // that it names.
 
 import { type Command, createReader, type KnownTask, takeTurn } from '@pawl/dialogue'
-import { ordinaryTasks } from './ordinary-tasks.ts'
+import { TARGET, tasksFor } from './ordinary-tasks.ts'
 import type { Intent, LabelledRow } from './rows.ts'
 
 const reader = createReader()
@@ -44,7 +44,7 @@ export function variantsOf({ text, lang = 'en' }: LabelledRow): readonly string[
 
 /** Everything the messages would do that nobody asked for, each message alone with the tasks. */
 export function harmBy(row: LabelledRow, texts: readonly string[] = [row.text]): readonly Harm[] {
-  const tasks = ordinaryTasks(row.lang)
+  const tasks = tasksFor(row)
   return texts.flatMap((text) => changesIn(text, tasks).flatMap((change) => judged(row, text, change)))
 }
 
@@ -73,7 +73,7 @@ function judged({ expect, alt = [], multi = [] }: LabelledRow, text: string, { k
   const harm = (why: Harm['why']) => [{ text, kind, title: task.title, why }]
   if (!asked.some((intent) => CHANGES.has(intent))) return harm('not asked for')
   if (!asked.includes(kind)) return harm('another kind')
-  return isNamed(task.title, text) ? [] : harm('another task')
+  return task.id === TARGET || isNamed(task.title, text) ? [] : harm('another task')
 }
 
 const CHANGES: ReadonlySet<Intent> = new Set(['COMPLETE', 'DELETE', 'UPDATE'] as const)

@@ -2,6 +2,7 @@
 // measured with all of them present, because that is how people use it.
 
 import type { KnownTask } from '@pawl/dialogue'
+import type { Intent, LabelledRow } from './rows.ts'
 
 const ENGLISH = [
   ...['Clean the garage', 'Finish the report', 'Update the CV', 'Cancel gym membership', 'Call mom', 'Buy milk'],
@@ -21,8 +22,29 @@ const HEBREW = [
   ...['לבדוק מזג אוויר לטיול', 'להכין רשימת שירים למסיבה', 'דרכון', 'חדר כושר'],
 ]
 
-export function ordinaryTasks(language: string | undefined): readonly KnownTask[] {
-  return (language === 'he' ? HEBREW : ENGLISH).map((title, index) => ({
+const listed = (titles: readonly string[]): readonly KnownTask[] =>
+  titles.map((title, index) => ({
     ...{ id: `t${index + 1}`, number: index + 1, title, status: 'open', priority: 'medium', deadline: null },
   }))
+
+const TASKS = { en: listed(ENGLISH), he: listed(HEBREW) }
+
+/** The same list each time, as it is for someone who talks and changes nothing. */
+export const ordinaryTasks = (language: string | undefined) => (language === 'he' ? TASKS.he : TASKS.en)
+
+const CHANGES: ReadonlySet<Intent> = new Set(['COMPLETE', 'DELETE', 'UPDATE'] as const)
+/** The id of the task a message is about. */
+export const TARGET = 'target'
+
+/** Thirty tasks: of a message that is about one, that one instead of the last. */
+export function tasksFor({ lang, expect, todo }: LabelledRow): readonly KnownTask[] {
+  const tasks = ordinaryTasks(lang)
+  const [marked] = todo ?? []
+  if (!CHANGES.has(expect) || marked === undefined || todo?.length !== 1) return tasks
+  const title = asWritten(marked)
+  const number = tasks.length
+  return [...tasks.slice(0, -1), { id: TARGET, number, title, status: 'open', priority: 'medium', deadline: null }]
 }
+
+/** Spans are marked with their signs set apart: Ken 's birthday. */
+const asWritten = (text: string) => text.replace(/\s*(['’/.-])\s*/g, '$1')

@@ -1,13 +1,15 @@
 // npm run eval -- <file.jsonl>…: how well messages are read, and how fast, with a trained node-nlp beside it.
 //
-// The peer is taught with the even rows of all files of a language and asked the odd ones; Pawl, which is taught nothing,
+// Every message is read with thirty tasks present. Each set is told in two halves by its texts: --errors lists only the one
+// that may be looked at. The peer is taught with the even rows of all files of a language and asked the odd ones; Pawl, which is taught nothing,
 // is asked the same odd ones for the comparison, and all rows for the table.
 
 import { basename } from 'node:path'
 import { chronoReport } from './beside-chrono.ts'
 import { readByPawl, teachPeer } from './readers.ts'
+import { percent, setReport } from './report.ts'
 import { type LabelledRow, readRows } from './rows.ts'
-import { type Read, type Score, type Share, score } from './score.ts'
+import { type Read, type Score, score } from './score.ts'
 import { type Outcome, spanReport, spansIn } from './spans.ts'
 import { withTasksReport } from './with-tasks.ts'
 
@@ -16,7 +18,8 @@ const USAGE = `usage: npm run eval -- <file.jsonl>… [--no-peer] [--errors <cou
 
 Each line is {"text", "expect", "tier"?, "todo"?, "multi"?, "alt"?}; expect is CREATE, LIST, COMPLETE, DELETE, UPDATE,
 HELP, GREETING or OTHER; tier is core, ood (no task that is there may change), act (yes, no, cancel …) or adjacent (not counted).
-With --with-tasks each message is also put in seven ways to someone who has thirty tasks.
+Each is read with thirty tasks present; figures are those of the half that may be looked at, and of the half that may not.
+--errors lists what went wrong in the first. With --with-tasks each message is also put in seven ways.
 With --spans each line is {"lang", "when"?, "recurring"?}: phrases of time, each read behind a plain errand; a fixed hash parts
 them into a half that may be listed and one that is only counted. With --chrono the English ones are also read by chrono-node.`
 
@@ -60,8 +63,8 @@ async function evaluate({ files, peer, errors, withTasks, spans, chrono }: Asked
   for (const { rows } of sets) readAll(rows)
   for (const { name, rows } of sets) {
     const { read, microseconds } = readAll(rows)
-    print(name, score(rows, read), microseconds)
-    printErrors(rows, read, errors)
+    process.stdout.write(setReport(name, rows, read, errors))
+    process.stdout.write(`  ${microseconds.toFixed(1)} microseconds a message\n`)
     if (withTasks) process.stdout.write(withTasksReport(name, rows, errors))
   }
   if (peer) for (const { name, rows } of sets) await beside(name, rows)
@@ -69,7 +72,7 @@ async function evaluate({ files, peer, errors, withTasks, spans, chrono }: Asked
 
 function readAll(rows: readonly LabelledRow[]): { read: Read[]; microseconds: number } {
   const start = performance.now()
-  const read = rows.map(({ text }) => readByPawl(text))
+  const read = rows.map(readByPawl)
   return { read, microseconds: ((performance.now() - start) * 1000) / rows.length }
 }
 
@@ -88,34 +91,6 @@ async function beside(name: string, rows: readonly LabelledRow[]): Promise<void>
   process.stdout.write(
     `\n${name}, the half the peer was not taught\n${line('Pawl', pawl, microseconds)}${line('node-nlp', other, peerMicroseconds)}`,
   )
-}
-
-function print(name: string, result: Score, microseconds: number): void {
-  const lines = [
-    `core intents right      ${percent(result.core)}`,
-    ...[...result.perIntent].map(([intent, share]) => `  ${intent.padEnd(22)}${percent(share)}`),
-    `out of domain, fired    ${percent(result.fired)}`,
-    `yes, no, cancel: fired  ${percent(result.firedActs)}`,
-    `read as DELETE, wrongly ${percent(result.destructive)}`,
-    `chains right            ${percent(result.chains)}`,
-    `titles exact (no date)  ${percent(result.titles)}`,
-    `microseconds a message  ${microseconds.toFixed(1)}`,
-    `confusions              ${result.confusions.map(([pair, count]) => `${pair} ${count}`).join(', ') || 'none'}`,
-  ]
-  process.stdout.write(`\n${name}\n${lines.map((line) => `  ${line}`).join('\n')}\n`)
-}
-
-function printErrors(rows: readonly LabelledRow[], read: readonly Read[], count: number): void {
-  const wrong = rows.flatMap((row, index) => {
-    const first = read[index]?.intents[0] ?? 'OTHER'
-    const isRight = first === row.expect || row.alt?.includes(first) === true
-    return isRight || row.tier === 'adjacent' ? [] : [`  ${row.expect} → ${first}: ${row.text}`]
-  })
-  if (count > 0) process.stdout.write(`${wrong.slice(0, count).join('\n')}\n`)
-}
-
-function percent({ part, of }: Share): string {
-  return of === 0 ? '–' : `${((100 * part) / of).toFixed(2)}% (${part} of ${of})`
 }
 
 const asked = askedFor(process.argv.slice(2))

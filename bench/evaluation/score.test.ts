@@ -27,6 +27,8 @@ test('core rows count for accuracy, other right answers too, and what is adjacen
     destructive: { part: 1, of: 5 },
     chains: { part: 1, of: 1 },
     titles: { part: 1, of: 2 },
+    titlesWithoutDate: { part: 1, of: 2 },
+    targets: { part: 0, of: 0 },
     confusions: [],
   })
 })
@@ -37,4 +39,10 @@ test('confusions are named and counted', () => {
     ['CREATE → HELP', 2],
     ['DELETE → HELP', 1],
   ])
+})
+
+test('the task a message is about is found alone, or as one of those that are asked about', () => {
+  const about: readonly LabelledRow[] = ['a', 'b', 'c'].map((text) => ({ text, expect: 'DELETE', tier: 'core' }))
+  const read = (['named', 'asked', 'missed'] as const).map((target) => ({ intents: ['DELETE'] as const, target }))
+  expect(score(about, read)).toMatchObject({ targets: { part: 1, of: 3 }, targetsAsked: { part: 1, of: 3 } })
 })

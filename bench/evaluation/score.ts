@@ -6,6 +6,8 @@ import type { Intent, LabelledRow } from './rows.ts'
 export interface Read {
   readonly intents: readonly Intent[]
   readonly title?: string | undefined
+  /** Of a message about a task that is there: whether that one was found. */
+  readonly target?: 'named' | 'asked' | 'missed'
 }
 
 export interface Score {
@@ -18,6 +20,11 @@ export interface Score {
   readonly destructive: Share
   readonly chains: Share
   readonly titles: Share
+  /** The same of messages with no word that says when. */
+  readonly titlesWithoutDate: Share
+  /** The task a message is about was found: alone, and as one of several that are asked about. */
+  readonly targets: Share
+  readonly targetsAsked: Share
   /** ‘expected → read’, the most frequent first. */
   readonly confusions: readonly (readonly [pair: string, count: number])[]
 }
@@ -37,7 +44,9 @@ export function score(rows: readonly LabelledRow[], read: readonly Read[]): Scor
   const core = pairs.filter(({ row }) => row.tier === 'core')
   const wrong = core.filter((pair) => !isRight(pair)).map(({ row, first }) => `${row.expect} → ${first}`)
   const counted = pairs.filter(({ row }) => row.tier !== 'adjacent')
-  const titled = core.filter(({ row }) => row.expect === 'CREATE' && row.todo?.length === 1 && !DATE.test(row.text))
+  const titled = core.filter(({ row }) => row.expect === 'CREATE' && row.todo?.length === 1)
+  const isTitled = ({ row, read: { title = '' } }: (typeof pairs)[number]) => sameTitle(title, row.todo?.[0] ?? '')
+  const targeted = core.filter(({ read: { target } }) => target !== undefined)
   const chained = core.filter(({ row }) => row.multi !== undefined)
   return {
     core: share(core, isRight),
@@ -51,7 +60,13 @@ export function score(rows: readonly LabelledRow[], read: readonly Read[]): Scor
       chained,
       ({ row, read: { intents } }) => row.multi?.every((intent, at) => intents[at] === intent) === true,
     ),
-    titles: share(titled, ({ row, read: { title = '' } }) => sameTitle(title, row.todo?.[0] ?? '')),
+    titles: share(titled, isTitled),
+    titlesWithoutDate: share(
+      titled.filter(({ row }) => !DATE.test(row.text)),
+      isTitled,
+    ),
+    targets: share(targeted, ({ read: { target } }) => target === 'named'),
+    targetsAsked: share(targeted, ({ read: { target } }) => target === 'asked'),
     confusions: [...Map.groupBy(wrong, (pair) => pair)]
       .map(([pair, all]) => [pair, all.length] as const)
       .sort((a, b) => b[1] - a[1]),
@@ -71,7 +86,7 @@ const DATE =
   /\b(?:to(?:day|night|morrow)\w*|\w*day|daily|weekly|monthly|yearly|hourly|weeks?|weekend|months?|hours?|min(?:ute)?s?|[ap]\.?m\b|mornings?|evenings?|night|noon|midnight|afternoon|january|february|march|april|june|july|august|september|october|november|december|year|\d+\w*|o'clock|later|soon|before|after|next|every|once|in an?|six|seven|eight)\b/i
 
 /** Case, spaces around signs and the final stop do not count. */
-function sameTitle(read: string, marked: string): boolean {
+export function sameTitle(read: string, marked: string): boolean {
   const plain = (text: string) =>
     text
       .toLowerCase()

@@ -74,6 +74,7 @@ const REASONS: { readonly [code in ErrorCode]?: string } = {
   ITEM_OUTDATED: Object.keys(textsOf.en.outdated)[0],
   IMPORT_BAD_LINE: Object.keys(textsOf.en.badLine)[0],
   IMPORT_DOES_NOT_ADD_UP: Object.keys(textsOf.en.mismatch)[0],
+  IMPORT_NOT_READ: Object.keys(textsOf.en.unread)[0],
   WRONG_USAGE: Object.keys(textsOf.en.usage)[0],
 }
 const factsOf = (code: ErrorCode) =>

@@ -55,7 +55,7 @@ test('[GU5] a workspace has its own tasks and numbers, and one that there is not
   })
 })
 
-test('[IM1] an import brings no tokens unless they are asked for, and never people', async () => {
+test('[IF1] an import brings no tokens unless they are asked for, and never people', async () => {
   await pawl('token', 'add', 'ci', '--actor', 'agent:ci')
   const file = join(temporaryFolder(), 'all.jsonl')
   writeFileSync(file, (await pawl('export')).stdout)

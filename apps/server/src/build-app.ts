@@ -11,6 +11,7 @@ import type { OpenIdOptions } from './access/openid-provider.ts'
 import { addSignInRoutes } from './access/sign-in-routes.ts'
 import { Workspaces } from './access/workspaces.ts'
 import { answerBrokenRequest, answerError, answerUnknownRoute, isTooSlow } from './answer.ts'
+import { addCalendarRoute } from './calendar-route.ts'
 import { addEventsRoute } from './events-route.ts'
 import { refuseForeign } from './guard.ts'
 import { languageOf } from './language-of.ts'
@@ -131,6 +132,7 @@ export function buildApp({
   const callers = callerLimits.around(known)
   const tokens = new TokenWatch(store, known)
   addRoutes(app, { tokens, callers, limits: callerLimits, rewrite, now: timer.now })
+  addCalendarRoute(app, workspaces)
   addSignInRoutes(app, { workspaces, callers, local, openId, publicUrl })
   addMcpRoute(app, { tokens, callers, limits: callerLimits, rewrite, now: timer.now, version, bodyLimit: BODY_LIMIT })
 

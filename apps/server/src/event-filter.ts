@@ -2,7 +2,7 @@
 
 import type { Principal } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
-import { isSeen, type StoredEvent, sightOf, type WorkspaceStore } from '@pawl/operations'
+import { isSeen, letInto, type StoredEvent, sightOf, type WorkspaceStore } from '@pawl/operations'
 
 export interface Followed {
   readonly task?: string | undefined
@@ -21,9 +21,7 @@ export function eventFilter(
   { task, room, initiative }: Followed,
   principal: Principal,
 ): EventFilter {
-  const sight = sightOf(principal)
-  const isEverything = sight.rooms === undefined && sight.owners === undefined
-  const seen = isEverything ? undefined : tasksThat(store, (one) => isSeen(sight, one))
+  const seen = principal.alone ? undefined : whatIsThere(store, principal)
   const inRoom = room === undefined ? undefined : tasksThat(store, ({ fields }) => fields.chatroomId === room)
   const inInitiative =
     initiative === undefined ? undefined : tasksThat(store, ({ fields }) => fields.initiative_id === initiative)
@@ -36,17 +34,50 @@ export function eventFilter(
   }
 }
 
-/** A task belongs to its room, its initiative or its owner from the beginning and for good. */
-function tasksThat(store: WorkspaceStore, fits: (task: Pick<Task, 'lifecycle' | 'fields'>) => boolean): EventFilter {
+/** Who is let into a room or an initiative may change while they listen. */
+function whatIsThere(store: WorkspaceStore, principal: Principal): EventFilter {
+  let now: { readonly closed: string; readonly wanted: EventFilter } | undefined
+  return async (events) => {
+    const { closed } = await letInto(store, principal)
+    const key = JSON.stringify(closed)
+    if (now?.closed !== key) {
+      const sight = sightOf(principal, closed)
+      now = { closed: key, wanted: tasksThat(store, (one) => isSeen(sight, one)) }
+    }
+    return now.wanted(events)
+  }
+}
+
+/**
+ * A task belongs to its room, its initiative or its owner from the beginning and for good. With whom a to-do is shared
+ * changes: then it is looked up again, and whoever it is taken back from is told that as the last of it.
+ */
+function tasksThat(
+  store: WorkspaceStore,
+  fits: (task: Pick<Task, 'lifecycle' | 'fields' | 'number'>) => boolean,
+): EventFilter {
   const known = new Map<string, boolean>()
   return async (events) => {
     if (known.size > MOST_KNOWN) known.clear()
     for (const { event } of events) {
-      if (event.from === null) known.set(event.taskId, fits({ lifecycle: event.lifecycle, fields: event.set }))
+      if (event.from === null)
+        known.set(event.taskId, fits({ lifecycle: event.lifecycle, number: event.number, fields: event.set }))
+    }
+    const lost = new Set<string>()
+    for (const { event } of events.filter(changesSharing)) {
+      if (known.get(event.taskId) === true) lost.add(event.taskId)
+      known.delete(event.taskId)
     }
     const unknown = new Set(events.map(({ event }) => event.taskId).filter((id) => !known.has(id)))
     const found = unknown.size === 0 ? [] : await store.findTasks([...unknown])
     for (const one of found) known.set(one.id, fits(one))
-    return events.filter(({ event }) => known.get(event.taskId) === true)
+    return events.filter((stored) => {
+      const { taskId } = stored.event
+      return known.get(taskId) === true || (lost.has(taskId) && changesSharing(stored))
+    })
   }
+}
+
+function changesSharing({ event }: StoredEvent): boolean {
+  return 'sharedWith' in event.set || event.cleared.includes('sharedWith')
 }

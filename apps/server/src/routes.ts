@@ -35,7 +35,7 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
   for (const [key, operation] of Object.entries(operations) as [OperationKey, OperationDeclaration][]) {
     const handler = routeHandler(key, operation, options)
     const { method, path, formerly } = operation.http
-    app.route({ method, url: path, handler })
+    app.route({ method, url: path, handler, ...(operation.longestBody && { bodyLimit: operation.longestBody }) })
     if (formerly !== undefined) app.route({ method, url: formerly, handler })
   }
 }

@@ -5,7 +5,7 @@ import {
   isAskedByQuery,
   MEMBER_ROLES,
   type MemberRole,
-  mayAsk,
+  mayRun,
   type OperationDeclaration,
   type OperationKey,
   operations,
@@ -71,7 +71,7 @@ describe.each(MEMBER_ROLES)('%s', (role) => {
     const { right } = operations[key]
     const { status, error } = await ask(key, role)
     const isRefused = error?.code === 'NOT_ALLOWED' && error.variables.needed !== undefined
-    expect(isRefused, `${status} ${error?.code}`).toBe(!mayAsk(principal, right))
+    expect(isRefused, `${status} ${error?.code}`).toBe(!mayRun(principal, operations[key]))
     if (isRefused) expect([status, error.variables]).toMatchObject([403, { needed: right, could: rolesWith(right) }])
     expect(status).toBeLessThan(500)
   })
@@ -82,7 +82,7 @@ describe.each(MEMBER_ROLES)('%s', (role) => {
     const shown = (await client.listTools()).tools.map(({ name }) => name)
     const isFor = (operation: (typeof tools)[number]['operation']) =>
       (typeof operation === 'string' ? [operation] : Object.values(operation)).some((key) =>
-        mayAsk(principal, operations[key].right),
+        mayRun(principal, operations[key]),
       )
     expect(shown).toEqual(tools.filter(({ operation }) => isFor(operation)).map(({ name }) => name))
     await close()

@@ -12,6 +12,13 @@ export const actorName = z
   .max(128)
   .regex(ACTOR, { error: 'form:actor' satisfies Form })
 
+/** The same, and `dana` for person:dana. */
+export const someonesName = z
+  .string()
+  .max(128)
+  .overwrite((text) => (text.includes(':') || /^system[1-5]$/.test(text) ? text : `person:${text}`).normalize('NFKC'))
+  .regex(ACTOR, { error: 'form:actor' satisfies Form })
+
 /** A name that is given for the first time; its kind and its parts are read apart. */
 export const newActorName = z
   .string()

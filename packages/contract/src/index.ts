@@ -1,6 +1,7 @@
 // The contract: what can be asked of Pawl, what it answers, and how it says no.
 
 export { personActor, personKey, personName, workspaceName } from './access/people.ts'
+export { NAMED_RIGHTS, type NamedRight, type Place, standingIn } from './access/places.ts'
 export {
   ANSWERING,
   actingAs,
@@ -12,7 +13,8 @@ export {
   systemsOf,
 } from './access/principal.ts'
 export { standingOf } from './access/relations.ts'
-export { mayAsk, onlyReads, RIGHTS, RIGHTS_OF, type Right, refuseWithout, rolesWith } from './access/rights.ts'
+export { mayRun, onlyReads, RIGHTS, RIGHTS_OF, type Right, refuseWithout, rolesWith } from './access/rights.ts'
+export { SHARED_TO, type SharedTo } from './access/shared-to.ts'
 export { type SignInAnswer, type SignInInput, signInAnswers, signInInputs } from './access/sign-in.ts'
 export {
   CSRF_HEADER,
@@ -43,6 +45,7 @@ export {
   PASSING_TROUBLE,
   type StoreTrouble,
   type UnfitBecause,
+  type UnreadBecause,
   type UsageBecause,
 } from './errors/catalogue.ts'
 export { fail, type Outcome, PawlError, type Refusal, refuse, succeed } from './errors/refusal.ts'
@@ -67,14 +70,23 @@ export { fromText, type InputField, inputFields, optionFlag } from './input/from
 export { idempotencyKey, KEY_HEADER, REPLAYED_HEADER, withoutQuotes } from './input/idempotency-key.ts'
 export { MESSAGE_LIMIT, PRIORITIES, type Priority } from './input/limits.ts'
 export { isOneScript, lookAlike, skeletonOf } from './input/names.ts'
+export { shortReminder, whenInWords } from './input/planner-fields.ts'
 export { problemsIn, readInput } from './input/read-input.ts'
 export { roleName, roomContent, roomName, splitSession } from './input/room-names.ts'
 export { fieldProblems, LAST_MOMENT, storedFields } from './input/task-fields.ts'
 export { DESCRIPTION_LIMIT, TITLE_LIMIT, withoutForbidden } from './input/text-rules.ts'
 export { type InEachLanguage, inEachLanguage, LANGUAGES, type Language, languages, pickLanguage } from './language.ts'
 export { SECURITY_EVENT_KINDS, type SecurityEventKind } from './operations/audit-operations.ts'
+export { CALENDAR_ENDING, CALENDAR_PATH, type CalendarView } from './operations/calendar-operations.ts'
 export { MODES } from './operations/conversation-operations.ts'
 export type { RecordView } from './operations/governed-operations.ts'
+export {
+  IMPORT_FILE_LIMIT,
+  IMPORT_SOURCES,
+  IMPORT_TASKS_LIMIT,
+  type ImportLeftOut,
+  type ImportSource,
+} from './operations/import-operations.ts'
 export {
   type CommandKey,
   type DocumentKey,

@@ -89,7 +89,7 @@ describe('an edit', () => {
   })
 
   test('[D39] by someone who may not says who could', () => {
-    expect(edit({ title: 'Eggs' }, [])).toEqual({ refused: true, field: 'title', could: ['owner'] })
+    expect(edit({ title: 'Eggs' }, [])).toEqual({ refused: true, field: 'title', could: ['owner', 'editor'] })
   })
 })
 

@@ -9,7 +9,7 @@
 // L6. Every rule names who may pull it, and every editable field who may edit it.
 
 import type { FieldKind, FieldValue } from './field-kinds.ts'
-import { CLOCK, type Relation } from './relations.ts'
+import type { Relation } from './relations.ts'
 import type { ValidationName } from './validations.ts'
 
 /** In `setFields`: the time of the change, in milliseconds. */
@@ -52,6 +52,8 @@ interface FieldRow<Status extends string = string, Kind extends FieldKind = Fiel
   readonly allowedIn: typeof EVERY_STATUS | readonly Status[]
   /** May be changed without a transition by these, and given along with any transition by whoever may pull that. */
   readonly editable?: readonly [Relation, ...Relation[]]
+  /** Is edited for itself, never given along with a transition: whoever may pull that need not be one who may edit it. */
+  readonly neverWithMoves?: true
   /** Every task has it [L5]. */
   readonly always?: true
 }
@@ -124,9 +126,10 @@ function indexRule(table: LifecycleTable, rule: TransitionRule): IndexedRule {
   const set = rule.setFields ?? {}
   const stale = Object.keys(table.fields).filter((field) => !mayHold(table, rule.to, field))
   const provided = [...(rule.requiredFields ?? []), ...Object.keys(set).filter((field) => set[field] === PROVIDED)]
-  const editable = Object.keys(table.fields).filter(
-    (field) => isEditedBySomeone(table.fields[field]) && mayHold(table, rule.to, field),
-  )
+  const editable = Object.keys(table.fields).filter((field) => {
+    const row = table.fields[field]
+    return row?.editable && !row.neverWithMoves && mayHold(table, rule.to, field)
+  })
   return {
     rule,
     required: rule.requiredFields ?? [],
@@ -134,11 +137,6 @@ function indexRule(table: LifecycleTable, rule: TransitionRule): IndexedRule {
     clears: [...new Set([...(rule.clearFields ?? []), ...stale])].filter((field) => !(field in set)),
     accepts: new Set([...provided, ...editable]),
   }
-}
-
-/** Not by the clock alone [RT3]. */
-function isEditedBySomeone(row: FieldRow | undefined): boolean {
-  return row?.editable?.some((relation) => !CLOCK.includes(relation)) === true
 }
 
 /** An object in which `constructor` and its kind are not found. */

@@ -3,10 +3,11 @@
 //
 // RT1. A relation is to this one task or record: someone may be the holder of one task and nothing to the next.
 // RT2. `effect` and `roomRule` are nobody's: no right gives them, only a decision that has this one as its consequence.
-// RT3. Nor is `clock`: what only the clock edits is given along with no transition, and stands in the way of no undo.
+// RT3. Nor is `clock`: what only the clock edits stands in the way of no undo.
 
 export const RELATIONS = {
   owner: 'the person whose to-do it is',
+  editor: 'someone the owner shares it with to change it',
   role: 'someone who works in this room',
   holder: 'the agent that holds it, shown by the secret of its claim',
   supervisor: 'whoever runs the holder’s process, on evidence that it ended',

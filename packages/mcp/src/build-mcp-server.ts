@@ -1,7 +1,7 @@
 // An MCP server over a door: what every transport serves.
 
 import { type ListToolsResult, McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server'
-import { mayAsk, operations, type Principal } from '@pawl/contract'
+import { mayRun, type Operations, operations, type Principal, type ResultOf } from '@pawl/contract'
 import { callTool } from './call-tool.ts'
 import type { ToolDoor } from './door.ts'
 import { addResources } from './resources.ts'
@@ -27,17 +27,27 @@ export function buildMcpServer(door: ToolDoor, version: string): McpServer {
     server.registerTool(tool.name, config, (given: unknown, context) => callTool(tool, given, door, context))
   }
   // Only what is for whoever asks is listed; what is called all the same is refused with who could.
-  server.server.setRequestHandler('tools/list', () => ({
-    tools: shownTools.filter((_, index) => mayUse(door.principal, tools[index] as Tool)) as ListToolsResult['tools'],
-  }))
+  server.server.setRequestHandler('tools/list', async () => {
+    const principal = door.principal ?? (await whoCalls(door))
+    const shown = shownTools.filter((_, index) => mayUse(principal, tools[index] as Tool))
+    return { tools: shown as ListToolsResult['tools'] }
+  })
   addResources(server, door)
   return server
+}
+
+/** Asked where the door does not know: a command that goes through a server knows its token and nothing more. */
+async function whoCalls(door: ToolDoor): Promise<Principal | undefined> {
+  const answer = await door.run('whoAmI', {})
+  if (answer.refused) return undefined
+  const { principal: name, role, alone, rooms, task } = answer.value as ResultOf<Operations['whoAmI']>
+  return { name, role, alone, ...(rooms && { rooms }), ...(task !== undefined && { task }) }
 }
 
 /** At least one of the operations behind it is for them; the others are refused when they are asked for. */
 function mayUse(principal: Principal | undefined, tool: Tool): boolean {
   if (principal === undefined) return true
-  return operationsOf(tool).some((key) => mayAsk(principal, operations[key].right))
+  return operationsOf(tool).some((key) => mayRun(principal, operations[key]))
 }
 
 /** The library shows it and checks nothing by it: what is wrong with input is said by our catalogue, in callTool. */

@@ -23,6 +23,8 @@ export interface Context<Store = WorkspaceStore> {
   readonly receipt?: RequestReceipt
   /** Raised when the one who asks has gone; whoever waits for long looks at it. */
   readonly signal?: AbortSignal
+  /** Whether a room is still for whoever waits in it; left out if nothing could have changed that. */
+  readonly isStillLetInto?: (room: string) => Promise<boolean>
   /** Told what the store could not do, before it becomes a refusal: for a log. */
   readonly onTrouble?: (error: PawlError) => void
   /** Puts a reply in other words; nothing if it cannot, or not in time. Off unless it is configured. */

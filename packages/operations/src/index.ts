@@ -1,7 +1,8 @@
 // The operations: what can be done, and the ports it is done through.
 
 export { linkIdentity, type OpenIdPerson, signInByOpenId } from './access/openid-sign-in.ts'
-export { isOwnedBy } from './access/relations.ts'
+export { letInto } from './access/places.ts'
+export { isThereFor } from './access/relations.ts'
 export { recordRefusal, recordSecurityEvent, storeCountedSecurityEvents } from './access/security-events.ts'
 export { isSeen, sightOf } from './access/seen-store.ts'
 export {
@@ -18,9 +19,10 @@ export {
 } from './access/sign-in.ts'
 export { LONGEST_SIGN_IN } from './access/sign-in-length.ts'
 export { PACE_OF_ACCOUNT, PACE_OF_ADDRESS, SlowedTries } from './access/slowed-tries.ts'
-export { sessionOfToken } from './access/task-token-names.ts'
+export { claimOf, sessionOfToken } from './access/task-token-names.ts'
 export { isClaimHeld } from './access/task-tokens.ts'
 export { hashSecret } from './access/tokens.ts'
+export { calendarOf, readerOf } from './calendar/calendars.ts'
 export type { Context, Rewrite } from './context.ts'
 export { interpretMessage, loadConversation } from './conversation/conversation-handlers.ts'
 export { handlers, streams } from './dispatch/handlers.ts'
@@ -40,6 +42,7 @@ export type {
   StoredSignIn,
 } from './ports/account-store.ts'
 export type { AuditStore, SecurityEvent, SecurityEventQuery, StoredSecurityEvent } from './ports/audit-store.ts'
+export type { CalendarStore, FoundCalendar, StoredCalendar } from './ports/calendar-store.ts'
 export type {
   ConversationRecord,
   ConversationStore,

@@ -21,6 +21,10 @@ interface Dialect {
   readonly field: (name: string) => string
   /** The same table, read along the index of owners: what one person has costs what they have, not what everyone has. */
   readonly ownedTable: string
+  /** Read along the index of what is shared. */
+  readonly sharedTable: string
+  /** The names are given as JSON. */
+  readonly sharedWith: (placeholder: string) => string
 }
 
 /** The first value is the workspace. */
@@ -33,9 +37,13 @@ export function listQuery(query: TaskQuery, dialect: Dialect) {
     column === 'number' ? `order by number ${direction}` : `order by ${column} ${direction}, number ${direction}`
   // Tasks without a place in the order come last.
   const place = `coalesce(${dialect.field('position')}, '${NO_DEADLINE}')`
-  const walks = eachWalk(query).map(({ status, owner }, index) => {
+  const walks = eachWalk(query).map(({ status, owner, sharedWith }, index) => {
     const conditions = [`workspace = ${dialect.placeholder(1)}`, isOf(query.lifecycle), `status = ${bind(status)}`]
     if (owner !== undefined) conditions.push(`${dialect.owner} = ${bind(owner)}`)
+    if (sharedWith !== undefined) {
+      conditions.push(dialect.sharedWith(bind(JSON.stringify(sharedWith))))
+      for (const one of sharedWith) conditions.push(`${dialect.owner} <> ${bind(one)}`)
+    }
     if (query.priority !== undefined) conditions.push(`priority_rank = ${bind(priorityRank(query.priority))}`)
     if (query.dueBefore !== undefined) conditions.push(`deadline < ${bind(query.dueBefore)}`)
     if (query.dueAfter !== undefined)
@@ -54,7 +62,8 @@ export function listQuery(query: TaskQuery, dialect: Dialect) {
       conditions.push(`${after} ${comparison} ${key}`)
     }
     const columns = `${TASK_COLUMNS}, deadline, priority_rank, ${place} as place`
-    const walk = `select ${columns} from ${owner === undefined ? dialect.table : dialect.ownedTable} where ${conditions.join(' and ')} ${order} limit ${bind(query.limit)}`
+    const ownTable = owner === undefined ? dialect.table : dialect.ownedTable
+    const walk = `select ${columns} from ${sharedWith === undefined ? ownTable : dialect.sharedTable} where ${conditions.join(' and ')} ${order} limit ${bind(query.limit)}`
     return `select * from (${walk}) as walk_${index}`
   })
   return { sql: `${walks.join(' union all ')} ${order} limit ${bind(query.limit)}`, values }
@@ -75,7 +84,17 @@ function dueConditions({ from, before }: NonNullable<TaskQuery['due']>, bind: (v
   return conditions
 }
 
-function eachWalk({ statuses, owners }: TaskQuery): { readonly status: string; readonly owner?: string }[] {
+interface Walk {
+  readonly status: string
+  readonly owner?: string
+  readonly sharedWith?: readonly string[]
+}
+
+function eachWalk({ statuses, owners }: TaskQuery): Walk[] {
   if (owners === undefined) return statuses.map((status) => ({ status }))
-  return statuses.flatMap((status) => owners.map((owner) => ({ status, owner })))
+  const walksIn = (status: string): Walk[] => [
+    ...owners.map((owner) => ({ status, owner })),
+    { status, sharedWith: owners },
+  ]
+  return statuses.flatMap(walksIn)
 }

@@ -93,6 +93,11 @@ const calls: { readonly [Method in Asking]: (store: WorkspaceStore) => Promise<u
   insertToken: (store) => store.insertToken(token),
   findTokenByHash: (store) => store.findTokenByHash('h'),
   listTokens: (store) => store.listTokens(),
+  putCalendar: (store) => store.putCalendar({ person: 'person:a', secretHash: 'h', createdAt: 1, lastUsedAt: null }),
+  findCalendarOf: (store) => store.findCalendarOf('person:a'),
+  forgetCalendar: (store) => store.forgetCalendar('person:a'),
+  findCalendar: (store) => store.findCalendar('h'),
+  noteCalendarUse: (store) => store.noteCalendarUse('h', 1),
   addSecurityEvent: (store) =>
     store.addSecurityEvent({
       at: 1,

@@ -2,7 +2,7 @@
 // an event, so only the tasks of newer events are read again and the rest of the list is taken over.
 
 import type { Task } from '@pawl/kernel'
-import { isOwnedBy, type Owners, type TaskList } from '@pawl/operations'
+import { isThereFor, type Owners, type TaskList } from '@pawl/operations'
 import { LruCache } from './lru-cache.ts'
 
 /** Of so many people the lists are kept. */
@@ -25,6 +25,16 @@ class CachedTaskList implements TaskList {
     const made = this.#views.get(view) ?? this.tasks.map(view)
     this.#views.set(view, made)
     return made as readonly Viewed[]
+  }
+
+  /** The list after these are no longer in it: they were shared, and are not any more. */
+  without(gone: ReadonlySet<number>): CachedTaskList {
+    const isHere = (number: number) => this.tasks[placeOf(this.tasks, number)]?.number === number
+    if (![...gone].some(isHere)) return this
+    const stays = this.tasks.map(({ number }) => !gone.has(number))
+    const kept = <One>(all: readonly One[]) => all.filter((_, place) => stays[place])
+    const views = new Map([...this.#views].map(([view, made]) => [view, kept(made)]))
+    return new CachedTaskList(kept(this.tasks), this.moment, views)
   }
 
   /** The list after these tasks have changed or come. */
@@ -61,8 +71,10 @@ export class TaskListCache {
    */
   renew(listed: Listed, before: CachedTaskList | undefined, changed: readonly Task[], moment: string): TaskList {
     const { owners } = listed
-    const own = owners === undefined ? changed : changed.filter((task) => isOwnedBy(owners, task))
-    const list = before === undefined ? new CachedTaskList(own, moment) : before.with(own, moment)
+    const isThere = (task: Task) => owners === undefined || isThereFor(owners, task)
+    const own = changed.filter(isThere)
+    const gone = new Set(changed.filter((task) => !isThere(task)).map(({ number }) => number))
+    const list = before === undefined ? new CachedTaskList(own, moment) : before.without(gone).with(own, moment)
     this.#lists.set(keyOf(listed), list)
     return list
   }

@@ -11,6 +11,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { databases, type Place } from '../../../testing/databases.ts'
 import {
   answeredIn,
+  calendarIn,
   channelIn,
   conversationOf,
   deliveryIn,
@@ -69,6 +70,7 @@ type OfTheWholeStore =
   | 'deliveryFigures'
   | 'findKeptKey'
   | 'keepKey'
+  | 'findCalendar'
 type Asking = Exclude<keyof WorkspaceStore, OfTheWholeStore | 'onEvents' | 'onRecords' | 'oneAtATime' | 'workspace'>
 type Calls<Port, Methods extends keyof Port = keyof Port> = {
   readonly [Method in Methods]: (port: Port) => Promise<unknown>
@@ -128,6 +130,7 @@ const READS = {
   listChannels: (store) => store.listChannels('person:dana'),
   channelsOfOwner: (store) => store.channelsOfOwner('person:local'),
   findChannel: (store) => store.findChannel('phone'),
+  findCalendarOf: (store) => store.findCalendarOf('person:dana'),
   findReceipt: (store) => eachOf(['k0', 'k1'], (key) => store.findReceipt('person:dana', key)),
 } satisfies Partial<Calls<WorkspaceStore>>
 
@@ -235,6 +238,9 @@ const WRITES = {
     ),
   join: (store) => store.join('more', OWN, (view) => succeed(joiningIn(OWN, view))),
   claimConversations: (store) => store.claimConversations('person:dana', `person:${OWN}`),
+  putCalendar: (store) => store.putCalendar(calendarIn(OWN, 'person:erez')),
+  noteCalendarUse: (store) => store.noteCalendarUse(calendarIn(OTHER, 'person:dana').secretHash, LATE),
+  forgetCalendar: (store) => store.forgetCalendar('person:dana'),
   forgetReceipt: (store) => store.forgetReceipt('person:dana', 'k1', LATE),
   forgetReceipts: (store) => store.forgetReceipts(LATE, 99),
   probe: (store) => store.probe(),

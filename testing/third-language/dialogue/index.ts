@@ -6,6 +6,7 @@ import { answers } from './answers.ts'
 import { dates } from './dates.ts'
 import { listPhrases, lists } from './lists.ts'
 import { directPhrases, phrases, quickReplies } from './phrases.ts'
+import { saying } from './saying.ts'
 import { several, severalPhrases } from './several.ts'
 import { slots } from './slots.ts'
 import { words } from './words.ts'
@@ -29,6 +30,7 @@ export const esperanto: Speech = {
   rewording: { polite: [], small: ['la'], asking: ['ĉu'], groups: [], prefixes: [] },
   several,
   severalPhrases,
+  saying,
   slots,
   words,
 }

@@ -69,6 +69,7 @@ export const directPhrases: DirectPhrases = {
   more: (count) => `… kaj ${count} pliaj.`,
   completed: (title) => `Bonege! '${title}' estas finita.`,
   alreadyDone: (title) => `'${title}' jam estas finita.`,
+  stillOpen: (title) => `'${title}' ankoraŭ ne estas finita.`,
   deleted: (title) => `Mi forigis '${title}'.`,
   nowCalled: (before, after) => `'${before}' nun estas '${after}'.`,
   retitled: (before, after) => `'${before}' nun estas '${after}'.`,

@@ -30,6 +30,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   token: 'Let programs in from beyond this machine.',
   notify: 'Where you are reminded: add, list, test, remove.',
   owner: 'Make the first owner of this server.',
+  access: 'Who a room or an initiative is for: show, admit, dismiss, open.',
   member: 'The people of this workspace: invite, list, change, remove.',
   workspace: 'The workspaces of this server.',
   room: 'Rooms where agents and people work: make one, post to it, see how it stands.',

@@ -5,6 +5,7 @@ import { type Command, Option } from 'commander'
 import { print, printJson } from '../output/print.ts'
 import type { CommandRun } from './command-run.ts'
 import type { Say } from './help-words.ts'
+import { importCommand } from './import-command.ts'
 import { serveCommand } from './serve-command.ts'
 
 export interface OwnCommand {
@@ -161,5 +162,6 @@ export const ownCommands: readonly OwnCommand[] = [
   agentGuideCommand,
   boardCommand,
   workCommand,
+  importCommand,
   serveCommand,
 ]

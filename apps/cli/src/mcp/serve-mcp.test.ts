@@ -41,6 +41,21 @@ describe('its output', () => {
   })
 })
 
+test('[D39] with a token its tools are those that the role of the token has something in', async () => {
+  const server = await startPawl()
+  const { dataFolder, url } = server
+  const made = await runPawl(['--json', 'token', 'add', 'udo', '--actor', 'person:udo', '--role', 'auditor'], {
+    dataFolder,
+  })
+  const { secret } = made.document as { secret: string }
+  const { client, close } = await overStdio('2025-11-25', { env: { PAWL_URL: url, PAWL_TOKEN: secret } })
+  const shown = (await client.listTools()).tools.map(({ name }) => name)
+  expect(shown).toEqual(expect.arrayContaining(['list_tasks', 'why', 'room_status', 'inbox']))
+  expect(shown.filter((name) => /add_task|complete|delete|hand_off|answer/.test(name))).toEqual([])
+  await close()
+  await server.stop()
+})
+
 describe('its end', () => {
   test('comes when the input ends, with everything answered that was asked before', async () => {
     const dataFolder = temporaryFolder()

@@ -2,23 +2,20 @@
 
 import type { Operations, ResultOf } from '@pawl/contract'
 import type { Screen } from './screen.ts'
+import { serverAddress } from './server-address.ts'
 import { table } from './table.ts'
 import { moment } from './tasks.ts'
-
-/** Where a server is if nobody says otherwise. */
-const USUAL_ADDRESS = 'http://127.0.0.1:7077'
 
 export function renderInvited(
   { invitation, link }: ResultOf<Operations['inviteMember']>,
   { phrases, paint }: Screen,
 ): string {
   const { people } = phrases
-  const address = (process.env.PAWL_URL || USUAL_ADDRESS).replace(/\/+$/, '')
   return [
     people.invited(invitation.person, invitation.role, moment(invitation.expiresAt)),
     people.linkOnce,
     '',
-    `  ${paint('bold', `${address}${link}`)}`,
+    `  ${paint('bold', `${serverAddress()}${link}`)}`,
     '',
   ].join('\n')
 }

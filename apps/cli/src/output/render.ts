@@ -10,7 +10,9 @@ import {
   shownDocument,
   type WorkTaskView,
 } from '@pawl/contract'
+import { renderAccess } from './access.ts'
 import { renderSecurityEvents } from './audit.ts'
+import { renderCalendar, renderCalendarMade } from './calendar.ts'
 import { renderChanges, renderHistory, renderUndo } from './changes.ts'
 import { renderConversation, renderConversations, renderReplay } from './conversations.ts'
 import { renderEvidence } from './evidence.ts'
@@ -25,6 +27,7 @@ import {
   renderRecord,
   renderRecords,
 } from './governed.ts'
+import { renderImported } from './imported.ts'
 import { renderInsight } from './insight.ts'
 import { renderLifecycle } from './lifecycles.ts'
 import { renderInvited, renderMembers, renderWorkspaces } from './people.ts'
@@ -47,7 +50,7 @@ import { moment, renderChangedTask, renderDays, renderTask, renderTaskList } fro
 import { renderWhy } from './why.ts'
 
 /** Those with a command that is answered with one document. */
-type Printed = CommandKey & DocumentKey
+type Printed = (CommandKey & DocumentKey) | 'importTasks'
 type Renderer<Key extends OperationKey> = (
   result: ResultOf<Operations[Key]>,
   screen: Screen,
@@ -71,6 +74,12 @@ const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
   editTask: ({ task }, screen) => renderChangedTask(screen.phrases.edited, task, screen),
   startTask: moved('startTask'),
   stopTask: moved('stopTask'),
+  showAccess: renderAccess,
+  admitMember: renderAccess,
+  dismissMember: renderAccess,
+  openToAll: renderAccess,
+  shareTask: ({ task }, screen) => renderChangedTask(screen.phrases.moved.shareTask as string, task, screen),
+  unshareTask: ({ task }, screen) => renderChangedTask(screen.phrases.moved.unshareTask as string, task, screen),
   completeTask: moved('completeTask'),
   reopenTask: moved('reopenTask'),
   deleteTask: moved('deleteTask'),
@@ -109,6 +118,11 @@ const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
   removeChannel: ({ channel }, { phrases }) => phrases.reminders.removed(channel.address),
   testChannel: (_, { phrases }) => phrases.reminders.testing,
   listDeliveries: renderDeliveries,
+  importTasks: renderImported,
+  showCalendar: renderCalendar,
+  addCalendar: renderCalendarMade,
+  revokeCalendar: (_, { phrases }) => phrases.calendar.revoked,
+  exportCalendar: ({ file }) => file.trimEnd(),
   listConversations: renderConversations,
   showConversation: renderConversation,
   replayConversation: renderReplay,

@@ -1,6 +1,6 @@
 // Tasks for the eyes of a person.
 
-import { type Operations, type Priority, type ResultOf, type TaskView, wordsOf } from '@pawl/contract'
+import { type Operations, type Priority, type ResultOf, shortReminder, type TaskView, wordsOf } from '@pawl/contract'
 import type { LifecycleName } from '@pawl/kernel'
 import { moveCommand } from './move-command.ts'
 import type { Screen, Style } from './screen.ts'
@@ -122,7 +122,7 @@ function planFacts(task: TaskView, { language, quote }: Screen): [string, string
     [fields.project, task.project],
     [fields.tags, task.tags?.map((tag) => `#${tag}`).join(' ')],
     [fields.recurrence, task.recurrenceText ?? task.recurrence],
-    [fields.reminders, task.reminders?.join(', ')],
+    [fields.reminders, task.reminders?.map(shortReminder).join(', ')],
     [fields.checklist, steps?.join('  ')],
     [fields.comment, task.comment && quote(task.comment)],
   ]

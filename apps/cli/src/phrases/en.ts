@@ -65,6 +65,8 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     reopenTask: 'Reopened',
     deleteTask: 'Deleted',
     restoreTask: 'Restored',
+    shareTask: 'Shared',
+    unshareTask: 'Taken back',
     transitionTask: 'Moved',
   },
   undone: (change, what) => `Undone ${change} (${what})`,
@@ -98,6 +100,33 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
   tokenOnce: 'It is shown only now:',
   tokenRevoked: (name) => `Token ${name} no longer works.`,
   noTokens: 'There are no tokens.',
+  imports: {
+    field: 'Field',
+    into: 'Goes to',
+    line: 'Line',
+    nowhere: '— (no place for it)',
+    would: (added, known) =>
+      `${countTasks(added)} would be added${known > 0 ? `, ${countTasks(known)} are here already` : ''}.`,
+    imported: (added, known) =>
+      added === 0 && known > 0
+        ? `Nothing to add: ${countTasks(known)} are here already.`
+        : `Added ${countTasks(added)}${known > 0 ? `; ${countTasks(known)} were here already` : ''}.`,
+    more: (more) => `… and ${more} more`,
+    undo: (change) => `To take all of it back: pawl undo ${change}`,
+    leftOut: {
+      deleted: (times) => `Left out: ${countTasks(times)} deleted there.`,
+      template: (times) => count(times, { one: 'Left out: 1 template.', other: 'Left out: # templates.' }),
+      empty: (times) => count(times, { one: 'Left out: 1 empty line.', other: 'Left out: # empty lines.' }),
+    },
+  },
+  calendar: {
+    none: 'Your calendar has no address. Make one: pawl calendar add',
+    there: (made, used) =>
+      `Your calendar has an address since ${made}; ${used === null ? 'nothing has read it yet' : `last read ${used}`}.`,
+    made: 'Subscribe to this address in your calendar. Whoever knows it can read your deadlines.',
+    addressOnce: 'It is shown only now; put the address of your server in front if it is another:',
+    revoked: 'The address of your calendar no longer works.',
+  },
   people: {
     invited: (person, role, until) => `${person ?? 'Whoever opens this'} joins as ${role}, once, until ${until}.`,
     linkOnce: 'The link is shown only now; put the address of your server in front if it is another:',
@@ -107,6 +136,8 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     removed: (person) => `${person} is no longer a member.`,
     signedOut: (person) => `${person} is signed out everywhere.`,
     withdrawn: (invitation) => `Invitation ${invitation} no longer works.`,
+    openToAll: 'It is open to everyone of the workspace.',
+    forMembers: 'It is there for these alone:',
     workspaceMade: (workspace) => `There is a workspace ${workspace} now.`,
   },
   reminders: {

@@ -64,6 +64,8 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     reopenTask: 'נפתחה מחדש',
     deleteTask: 'נמחקה',
     restoreTask: 'שוחזרה',
+    shareTask: 'שותפה',
+    unshareTask: 'השיתוף בוטל',
     transitionTask: 'הועברה',
   },
   undone: (change, what) => `בוטל שינוי ${change} (${what})`,
@@ -97,6 +99,39 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
   tokenOnce: 'הוא מוצג רק עכשיו:',
   tokenRevoked: (name) => `האסימון ${name} כבר לא פועל.`,
   noTokens: 'אין אסימונים.',
+  imports: {
+    field: 'שדה',
+    into: 'נכנס אל',
+    line: 'שורה',
+    nowhere: '— (אין לו מקום)',
+    would: (added, known) =>
+      `${added === 1 ? 'תתווסף' : 'יתווספו'} ${countTasks(added)}${known > 0 ? `; ${countTasks(known)} כבר כאן` : ''}.`,
+    imported: (added, known) =>
+      added === 0 && known > 0
+        ? `אין מה להוסיף: ${countTasks(known)} כבר כאן.`
+        : `${added === 1 ? 'נוספה' : 'נוספו'} ${countTasks(added)}${known > 0 ? `; ${countTasks(known)} כבר היו כאן` : ''}.`,
+    more: (more) => `… ועוד ${more}`,
+    undo: (change) => `לביטול הכול: pawl undo ${change}`,
+    leftOut: {
+      deleted: (times) => `לא נכנסו: ${countTasks(times)} שנמחקו שם.`,
+      template: (times) =>
+        count(times, { one: 'לא נכנסה: תבנית אחת.', two: 'לא נכנסו: שתי תבניות.', other: 'לא נכנסו: # תבניות.' }),
+      empty: (times) =>
+        count(times, {
+          one: 'לא נכנסה: שורה ריקה אחת.',
+          two: 'לא נכנסו: שתי שורות ריקות.',
+          other: 'לא נכנסו: # שורות ריקות.',
+        }),
+    },
+  },
+  calendar: {
+    none: 'ללוח השנה שלך אין כתובת. ליצירת כתובת: pawl calendar add',
+    there: (made, used) =>
+      `ללוח השנה שלך יש כתובת מאז ${made}; ${used === null ? 'עדיין לא נקרא' : `נקרא לאחרונה ${used}`}.`,
+    made: 'אפשר להירשם לכתובת הזאת ביומן שלך. מי שיודע אותה יכול לקרוא את המועדים שלך.',
+    addressOnce: 'היא מוצגת רק עכשיו; אם כתובת השרת אחרת, יש לשים אותה בהתחלה:',
+    revoked: 'הכתובת של לוח השנה כבר לא פועלת.',
+  },
   people: {
     invited: (person, role, until) => `${person ?? 'מי שפותח את הקישור'} מצטרף בתפקיד ${role}, פעם אחת, עד ${until}.`,
     linkOnce: 'הקישור מוצג רק עכשיו; אם כתובת השרת אחרת, יש לשים אותה בהתחלה:',
@@ -106,6 +141,8 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     removed: (person) => `${person} כבר לא חבר כאן.`,
     signedOut: (person) => `${person} יצא מכל הדפדפנים.`,
     withdrawn: (invitation) => `ההזמנה ${invitation} כבר לא פועלת.`,
+    openToAll: 'פתוח לכל מי שבסביבת העבודה.',
+    forMembers: 'רק לאלה:',
     workspaceMade: (workspace) => `נוצרה סביבת העבודה ${workspace}.`,
   },
   reminders: {

@@ -44,6 +44,8 @@ export const hebrewHelp: Readonly<Record<string, string>> = {
   'Make the first owner of this server.': 'למנות את הבעלים הראשון של השרת.',
   'Make a link by which the first owner of this server joins, or one who is locked out comes in again.':
     'ליצור קישור שבאמצעותו הבעלים הראשון של השרת מצטרף, או שבעלים שננעל בחוץ נכנס שוב.',
+  'Who a room or an initiative is for: show, admit, dismiss, open.':
+    'למי מיועדים חדר או יוזמה: להציג, להכניס, להוציא, לפתוח.',
   'The people of this workspace: invite, list, change, remove.': 'האנשים בסביבת העבודה: להזמין, להציג, לשנות, להסיר.',
   'Make a link by which someone joins this workspace, once.': 'ליצור קישור שבאמצעותו אדם אחד מצטרף לסביבת העבודה.',
   'Show the people of this workspace and the open invitations.': 'להציג את האנשים בסביבת העבודה ואת ההזמנות הפתוחות.',
@@ -54,8 +56,21 @@ export const hebrewHelp: Readonly<Record<string, string>> = {
   'The workspaces of this server.': 'סביבות העבודה של השרת.',
   'Make another workspace on this server.': 'ליצור סביבת עבודה נוספת בשרת.',
   'Show the workspaces you come into.': 'להציג את סביבות העבודה הפתוחות לך.',
-  'Bring the tokens too: whoever had one where it was exported comes in here':
-    'להביא גם את האסימונים: מי שהיה לו אסימון במקום המקורי ייכנס גם לכאן',
+  'Bring in a whole store that was exported, or with --from the to-dos of another program.':
+    'להביא מאגר שלם שיוצא, או עם --from את המשימות מתוכנה אחרת.',
+  'Without --from: read a whole store from JSON lines into an empty one, all of it or nothing. With --from: take the to-dos in a file of another program into your list; --dry-run shows what would become of each field.':
+    'בלי --from: לקרוא מאגר שלם משורות JSON למאגר ריק, הכול או כלום. עם --from: להכניס לרשימה שלך את המשימות מקובץ של תוכנה אחרת; --dry-run מראה מה יקרה לכל שדה.',
+  'the file, or - for the standard input': 'הקובץ, או - לקלט הרגיל',
+  'which program wrote the file; text is a task a line, Markdown or todo.txt':
+    'איזו תוכנה כתבה את הקובץ; text הוא משימה בכל שורה, Markdown או todo.txt',
+  'with --from: show what would become of each field, and add nothing':
+    'עם --from: להראות מה יקרה לכל שדה, בלי להוסיף דבר',
+  'with --from: dates like 3/4/2026 are in April, where the file does not tell':
+    'עם --from: תאריכים כמו 3/4/2026 הם באפריל, כשזה לא ברור מהקובץ',
+  'with --from: the time zone of the dates in it; that of this machine':
+    'עם --from: אזור הזמן של התאריכים; זה של המחשב הזה',
+  'without --from: bring the tokens too: whoever had one where it was exported comes in here':
+    'בלי --from: להביא גם את האסימונים: מי שהיה לו אסימון במקום המקורי ייכנס גם לכאן',
   'Who, such as dana': 'מי, כמו דנה',
   'For how long the link works': 'כמה זמן הקישור פועל',
   'Under which name; they choose one if it is left out': 'באיזה שם; אם לא נאמר, המוזמן בוחר',
@@ -204,6 +219,21 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'The new description, or none': 'התיאור החדש, או none',
   'low, medium, high, urgent or none': 'low, medium, high, urgent או none',
   'Refuse if the task has changed since this version': 'לסרב אם המשימה השתנתה מאז הגרסה הזאת',
+  'Show who a room or an initiative is for.': 'להציג למי מיועדים חדר או יוזמה.',
+  'Instead of a room: the id of the initiative': 'במקום חדר: המזהה של היוזמה',
+  'Let someone into a room or an initiative. The first closes it to everyone who is not let in.':
+    'להכניס מישהו לחדר או ליוזמה. מהראשון והלאה המקום סגור לכל מי שלא הוכנס.',
+  'Who, by the name they have here; an agent as agent:builder': 'מי, לפי השם שיש לו כאן; סוכן כך: agent:builder',
+  'What they may do there beside working': 'מה מותר לו שם מלבד לעבוד',
+  'Let someone into a room or an initiative no longer.': 'להפסיק להכניס מישהו לחדר או ליוזמה.',
+  'Open a room or an initiative to everyone of the workspace again.': 'לפתוח חדר או יוזמה שוב לכל מי שבסביבת העבודה.',
+  'Share a to-do of yours with someone of the workspace, to see it or to change it too.':
+    'לשתף משימה שלך עם מישהו מסביבת העבודה, כדי שיראה אותה או גם ישנה אותה.',
+  'Who, by the name they have here': 'עם מי, לפי השם שיש לו כאן',
+  'Only see it, or also edit, start, complete and reopen it': 'רק לראות אותה, או גם לערוך, להתחיל, לסיים ולפתוח מחדש',
+  'Take a to-do of yours back from someone it is shared with, or from everyone.':
+    'לבטל שיתוף של משימה שלך עם מישהו, או עם כולם.',
+  'From whom; from everyone if left out': 'עם מי לבטל; אם לא נאמר, עם כולם',
   'Start work on a task.': 'להתחיל לעבוד על משימה.',
   'Put a started task back to open.': 'להחזיר משימה שהתחילה לפתוחה.',
   'Mark a task as done.': 'לסמן משימה כבוצעה.',
@@ -365,8 +395,6 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
     'להציג את טבלאות הכללים, כל אחת עם התרשים שלה וכמה משימות יש בכל סטטוס.',
   'Rebuild every task from its events and name any difference.': 'לבנות כל משימה מהאירועים שלה ולומר כל הבדל.',
   'Write the whole store as JSON lines.': 'לכתוב את כל המאגר כשורות JSON.',
-  'Read a whole store from JSON lines into an empty one, all of it or nothing.':
-    'לקרוא מאגר שלם משורות JSON אל מאגר ריק, הכול או כלום.',
   'Show the log of security events, newest first.': 'להציג את יומן אירועי האבטחה, מהחדש לישן.',
   'Only from this day on, as 2026-11-30, in UTC': 'רק מהיום הזה והלאה, כמו 2026-11-30, לפי UTC',
   'Only of this principal, or this address': 'רק של הגורם הזה, או של הכתובת הזאת',
@@ -374,6 +402,13 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'How many at most': 'כמה לכל היותר',
   'Where the page before ended': 'היכן נגמר העמוד הקודם',
   'Say who you are here.': 'לומר מי אני כאן.',
+  'Say whether your calendar has an address; the address itself is never shown again.':
+    'לומר אם ללוח השנה שלך יש כתובת; הכתובת עצמה לא מוצגת שוב.',
+  'Make an address for your calendar; it is shown once, and the one before stops working.':
+    'ליצור כתובת ללוח השנה שלך; היא מוצגת פעם אחת, והקודמת מפסיקה לפעול.',
+  'Stop the address of your calendar from working, at once.': 'להפסיק את פעולת הכתובת של לוח השנה שלך, מיד.',
+  'Write your open to-dos with a deadline as an iCalendar file.':
+    'לכתוב את המשימות הפתוחות שלך שיש להן תאריך יעד כקובץ iCalendar.',
   'Make a token; it is shown once and stored only as a hash.': 'ליצור אסימון; הוא מוצג פעם אחת ונשמר רק כגיבוב.',
   'What to call the token': 'איך לקרוא לאסימון',
   'Who it stands for, such as person:dana or agent:builder': 'את מי הוא מייצג, כמו person:dana או agent:builder',

@@ -1,5 +1,6 @@
 // What the command line says to a person. The same keys in every language.
 
+import type { ImportLeftOut } from '@pawl/contract'
 import type { FinishedHow } from '../work/held-task.ts'
 
 export interface Phrases {
@@ -72,6 +73,24 @@ export interface Phrases {
   readonly tokenOnce: string
   readonly tokenRevoked: (name: string) => string
   readonly noTokens: string
+  readonly imports: {
+    readonly field: string
+    readonly into: string
+    readonly line: string
+    readonly nowhere: string
+    readonly would: (added: number, known: number) => string
+    readonly imported: (added: number, known: number) => string
+    readonly more: (count: number) => string
+    readonly undo: (change: string) => string
+    readonly leftOut: { readonly [because in ImportLeftOut]: (times: number) => string }
+  }
+  readonly calendar: {
+    readonly none: string
+    readonly there: (made: string, used: string | null) => string
+    readonly made: string
+    readonly addressOnce: string
+    readonly revoked: string
+  }
   readonly people: {
     readonly invited: (person: string | null, role: string, until: string) => string
     readonly linkOnce: string
@@ -81,6 +100,8 @@ export interface Phrases {
     readonly removed: (person: string) => string
     readonly signedOut: (person: string) => string
     readonly withdrawn: (invitation: string) => string
+    readonly openToAll: string
+    readonly forMembers: string
     readonly workspaceMade: (workspace: string) => string
   }
   readonly reminders: {

@@ -26,6 +26,7 @@ import {
   workspaceName,
 } from '@pawl/contract'
 import {
+  claimOf,
   csrfTokenOf,
   hashSecret,
   isClaimHeld,
@@ -224,19 +225,21 @@ export function endedWayIn({ signIn }: Caller): Refusal {
 function principalOf(token: StoredToken): Principal {
   const { actor, role, rooms, systems } = token
   const session = sessionOfToken(token)
+  const task = claimOf(token)?.number
   return {
     name: actor,
     role,
     ...(rooms && { rooms }),
     ...(systems && { systems }),
     ...(session !== undefined && { session }),
+    ...(task !== undefined && { task }),
     alone: false,
     by: 'token',
   }
 }
 
 export function requireRight({ principal }: Caller, right: Right): void {
-  const refused = refuseWithout(principal, right)
+  const refused = refuseWithout(principal, { right, forHolder: true })
   if (refused !== undefined) throw new PawlError(refused.refusal)
 }
 

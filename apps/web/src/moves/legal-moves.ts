@@ -6,20 +6,20 @@ import {
   type Fields,
   getValidTransitionsFrom,
   lifecycleOf,
-  type Relation,
   type Task,
   type TransitionRule,
 } from '@pawl/kernel'
+import type { Standing } from './standing.ts'
 
-/** All that is legal, by whomever; where `as` is given, by someone who is that to the task. */
-export function legalMoves(task: TaskView, as?: readonly Relation[]): TransitionRule[] {
+/** All that is legal, by whomever; where `as` is given, by whoever looks. */
+export function legalMoves(task: TaskView, as?: Standing): TransitionRule[] {
   const lifecycle = lifecycleOf(task)
   return getValidTransitionsFrom(lifecycle, task.status).filter(({ to }) =>
-    canTransition(lifecycle, asStored(task), to, as),
+    canTransition(lifecycle, asStored(task), to, as?.(task)),
   )
 }
 
-export function moveTo(task: TaskView, status: string, as: readonly Relation[]): TransitionRule | undefined {
+export function moveTo(task: TaskView, status: string, as: Standing): TransitionRule | undefined {
   return legalMoves(task, as).find(({ to }) => to === status)
 }
 

@@ -1,8 +1,9 @@
 // Which operation pulls which trigger. What is not here happens by itself, by an agent, or by an answer in the inbox.
 
 import type { TaskView } from '@pawl/contract'
-import type { Relation, TransitionRule } from '@pawl/kernel'
+import type { TransitionRule } from '@pawl/kernel'
 import { legalMoves } from './legal-moves.ts'
+import type { Standing } from './standing.ts'
 
 const BY_HAND = {
   todo: ['startTask', 'stopTask', 'completeTask', 'reopenTask', 'deleteTask', 'restoreTask'],
@@ -24,7 +25,7 @@ export function operationOf(
 }
 
 /** The legal moves whoever looks can make here, one for each trigger: where it leads if there is a choice the server says. */
-export function movesByHand(task: TaskView, as: readonly Relation[]): TransitionRule[] {
+export function movesByHand(task: TaskView, as: Standing): TransitionRule[] {
   const moves = legalMoves(task, as).filter((rule) => operationOf(task.lifecycle, rule) !== undefined)
   return moves.filter(({ trigger }, index) => moves.findIndex((move) => move.trigger === trigger) === index)
 }

@@ -19,7 +19,7 @@ import { RemindersPanel } from '../reminders/reminders-panel.tsx'
 import { PasswordField } from './password-field.tsx'
 import styles from './people.module.css'
 import { peoplePhrases } from './phrases.ts'
-import { ProviderButton } from './provider-button.tsx'
+import { ProviderButton, useProvider } from './provider-button.tsx'
 
 type Me = ResultOf<Operations['whoAmI']>
 
@@ -127,6 +127,7 @@ function PasswordPanel() {
   const phrases = all.account
   const toasts = useToasts()
   const say = useErrorText()
+  const provider = useProvider()
   const change = useSignIn('changePassword')
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
@@ -137,7 +138,7 @@ function PasswordPanel() {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     change.mutate(
-      { current, next },
+      { next, ...(current !== '' && { current }) },
       {
         onSuccess: () => {
           toasts.say(phrases.changed)
@@ -153,6 +154,8 @@ function PasswordPanel() {
         {isElsewhere && <ErrorNotice error={error} />}
         <PasswordField
           label={phrases.current}
+          hint={provider === null ? undefined : phrases.currentHint(provider)}
+          isOptional={provider !== null}
           problem={isWrong ? say(error) : problems.current}
           value={current}
           onChange={setCurrent}

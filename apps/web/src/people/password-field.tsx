@@ -8,17 +8,18 @@ interface PasswordFieldProps {
   readonly problem?: string | undefined
   readonly value: string
   readonly onChange: (value: string) => void
+  readonly isOptional?: boolean
   readonly autoComplete: 'current-password' | 'new-password'
 }
 
-export function PasswordField({ label, hint, problem, value, onChange, autoComplete }: PasswordFieldProps) {
+export function PasswordField({ label, hint, problem, value, onChange, isOptional, autoComplete }: PasswordFieldProps) {
   return (
     <Field label={label} hint={hint} problem={problem}>
       <input
         className={inputClass}
         type="password"
         dir="ltr"
-        required
+        required={!isOptional}
         autoComplete={autoComplete}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -44,6 +44,7 @@ interface PeoplePhrases {
     readonly everywhereExplain: string
     readonly changePassword: string
     readonly current: string
+    readonly currentHint: (provider: string) => string
     readonly next: string
     readonly change: string
     readonly changed: string
@@ -120,6 +121,7 @@ export const peoplePhrases = inEachLanguage<PeoplePhrases>({
       everywhereExplain: 'Every browser in which you are signed in is signed out at once, this one too.',
       changePassword: 'Change the password',
       current: 'The password you have',
+      currentHint: (provider) => `Leave it empty if you have only signed in with ${provider} so far.`,
       next: 'A new password',
       change: 'Change it',
       changed: 'The password is changed. Other browsers are signed out.',
@@ -194,6 +196,7 @@ export const peoplePhrases = inEachLanguage<PeoplePhrases>({
       everywhereExplain: 'מיד יוצאים מכל הדפדפנים שבהם נכנסת, גם מזה.',
       changePassword: 'החלפת סיסמה',
       current: 'הסיסמה הנוכחית',
+      currentHint: (provider) => `אפשר להשאיר ריק למי שנכנס עד עכשיו רק באמצעות ${provider}.`,
       next: 'סיסמה חדשה',
       change: 'להחליף',
       changed: 'הסיסמה הוחלפה. בדפדפנים אחרים צריך להיכנס מחדש.',

@@ -15,7 +15,8 @@ interface ProviderButtonProps {
   readonly input?: SignInInput<'startOidc'>
 }
 
-export function ProviderButton({ label, input = {} }: ProviderButtonProps) {
+/** The name of the provider; null if there is none, or it is not known yet. */
+export function useProvider(): string | null {
   const ways = useQuery({
     queryKey: [SIGN_IN_WAYS],
     queryFn: () => requestSignIn('showSignInWays', {}),
@@ -24,8 +25,12 @@ export function ProviderButton({ label, input = {} }: ProviderButtonProps) {
     enabled: window.parent === window,
     retry: false,
   })
+  return ways.data?.oidc ?? null
+}
+
+export function ProviderButton({ label, input = {} }: ProviderButtonProps) {
   const start = useSignIn('startOidc')
-  const provider = ways.data?.oidc ?? null
+  const provider = useProvider()
   if (provider === null) return null
   const go = () =>
     start.mutate(input, {

@@ -5,6 +5,7 @@ import { lifecycleOf, mayHold } from '@pawl/kernel'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { usePhrases, useWords } from '../language/language.tsx'
+import { useStanding } from '../moves/standing.ts'
 import { Button } from '../parts/form/button.tsx'
 import { readDraft } from '../parts/form/use-draft.ts'
 import { Panel } from '../parts/page/page.tsx'
@@ -19,13 +20,17 @@ const ELSEWHERE = [
   ...['chatroomId', 'initiative_id', 'attachedTaskIds', 'parentTaskIds', 'replaces_task_id'],
   ...['deadlineLocal', 'recurrenceText', 'recurrenceFrom', 'occurrence', 'series', 'position'],
   ...['checklist', 'comment', 'commentCount'],
+  ...['sharedWith', 'editors'],
 ]
 
 export function TaskFields({ task }: { readonly task: TaskView }) {
   const phrases = usePhrases(taskPhrases)
   const lifecycle = lifecycleOf(task)
+  const standing = useStanding()(task)
   const isEditable = (field: string): field is EditableField =>
-    task.lifecycle === 'todo' && EDITABLE_FIELDS.some((one) => one === field)
+    task.lifecycle === 'todo' &&
+    EDITABLE_FIELDS.some((one) => one === field) &&
+    lifecycle.fields[field]?.editable?.some((who) => standing.includes(who)) === true
   const fields = Object.keys(lifecycle.fields).filter(
     (field) =>
       !ELSEWHERE.includes(field) &&

@@ -7,7 +7,7 @@ import { useAsked } from '../api/operation.ts'
 import { useDates } from '../language/dates.ts'
 import { usePhrases } from '../language/language.tsx'
 import { nameOf } from '../moves/use-move.ts'
-import { Answered } from '../parts/page/answered.tsx'
+import { Answered, isGone } from '../parts/page/answered.tsx'
 import { Boundary } from '../parts/page/boundary.tsx'
 import { onDemand } from '../parts/page/on-demand.ts'
 import { Page, Panel } from '../parts/page/page.tsx'
@@ -20,6 +20,7 @@ import { CommentForm } from './comment-form.tsx'
 import { NextMoves } from './next-moves.tsx'
 import { Origin } from './origin.tsx'
 import { taskPhrases } from './phrases.ts'
+import { Sharing } from './sharing.tsx'
 import { SkipTime } from './skip-time.tsx'
 import { TaskFields } from './task-fields.tsx'
 import styles from './task-page.module.css'
@@ -31,7 +32,7 @@ export default function TaskPage({ task }: { readonly task: string }) {
   const phrases = usePhrases(taskPhrases)
   const asked = useAsked('showTask', { task })
   const history = useAsked('taskHistory', { task })
-  const shown = asked.data?.task
+  const shown = isGone(asked) ? undefined : asked.data?.task
   return (
     <Page
       title={shown === undefined ? phrases.task(Number(task)) : nameOf(shown)}
@@ -50,6 +51,7 @@ export default function TaskPage({ task }: { readonly task: string }) {
               {view.lifecycle === 'todo' && view.recurrence !== undefined && <SkipTime task={view} />}
               <TaskFields task={view} />
               {view.lifecycle === 'todo' && <Checklist task={view} />}
+              {view.lifecycle === 'todo' && <Sharing task={view} />}
               {view.lifecycle === 'governed' && <Attempts task={view} />}
               {view.lifecycle === 'room' && <Attachments task={view} />}
             </div>

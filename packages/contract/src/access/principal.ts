@@ -20,7 +20,11 @@ export interface Principal {
   readonly systems?: readonly System[]
   /** Whose to-dos are theirs too: those of the machine, for the person who was alone on it. */
   readonly owns?: readonly string[]
-  /** Of a token that was made for one claim: the session that holds it. */
+  /** In rooms and initiatives that are for some alone, as `room:mill`: what they are there beside working. */
+  readonly named?: { readonly [place: string]: readonly ('reviewer' | 'caretaker')[] }
+  /** Of a token that was made for one claim: the number of its task. There is nothing else for it. */
+  readonly task?: number
+  /** The session that holds it. */
   readonly session?: string
   /** One person's own machine: nobody can be told apart. */
   readonly alone: boolean

@@ -33,9 +33,20 @@ export const RIGHTS_OF = {
 /** What is left to whoever is limited to some rooms: to-dos, policies and the store as a whole are in none. */
 const IN_ROOMS: readonly Right[] = ['look', 'lists', 'work', 'review', 'care', 'judge']
 
-export function mayAsk({ role, rooms }: Principal, right: Right): boolean {
+function mayAsk({ role, rooms }: Principal, right: Right): boolean {
   if (rooms !== undefined && !IN_ROOMS.includes(right)) return false
   return (RIGHTS_OF[role] as readonly Right[]).includes(right)
+}
+
+/** What of an operation says who may ask for it. */
+interface Asked {
+  readonly right: Right
+  readonly forHolder?: true
+}
+
+/** A token for one task is for what its holder does with it, and for looking at it. */
+export function mayRun(principal: Principal, { right, forHolder }: Asked): boolean {
+  return mayAsk(principal, right) && (principal.task === undefined || forHolder === true)
 }
 
 /** The roles that have a right, for a refusal to name. */
@@ -45,8 +56,9 @@ export function rolesWith(right: Right): readonly MemberRole[] {
 }
 
 /** Undefined if the principal has the right. */
-export function refuseWithout(principal: Principal, needed: Right) {
-  if (mayAsk(principal, needed)) return undefined
+export function refuseWithout(principal: Principal, asked: Asked) {
+  if (mayRun(principal, asked)) return undefined
+  const needed = asked.right
   return refuse('NOT_ALLOWED', { needed, granted: principal.role, could: rolesWith(needed) })
 }
 

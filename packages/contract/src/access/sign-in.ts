@@ -16,7 +16,10 @@ export const signInInputs = once(
       showInvitation: z.strictObject({ secret }),
       join: z.strictObject({ secret, name: newPersonName.optional(), password: newPassword }),
       signOut: z.strictObject({ everywhere: z.boolean().optional() }),
-      changePassword: z.strictObject({ current: password, next: newPassword }),
+      changePassword: z.strictObject({
+        current: password.optional().describe('Left out by whoever came by a provider and has none yet'),
+        next: newPassword,
+      }),
       enterWorkspace: z.strictObject({ workspace: workspaceName }),
       showSignInWays: z.strictObject({}),
       startOidc: z.strictObject({

@@ -70,6 +70,13 @@ type GovernedDifference =
   | { readonly reason: 'judged_by_author'; readonly judge: string }
   | { readonly reason: 'judged_by_owner'; readonly judge: string }
   | { readonly reason: 'judged_by_editor'; readonly judge: string; readonly policy: string }
+  | { readonly reason: 'judged_by_stranger'; readonly judge: string; readonly policy: string }
+  | { readonly reason: 'quorum_missed'; readonly policy: string; readonly judges: number; readonly quorum: number }
+  /** Of the people of the workspace. */
+  | { readonly reason: 'member_without_account'; readonly person: string }
+  | { readonly reason: 'member_with_anothers_account'; readonly person: string; readonly account: string }
+  | { readonly reason: 'owner_lost' }
+  | { readonly reason: 'invitation_of_no_member'; readonly invitation: string; readonly person: string }
 
 /** Of a record of governed work. */
 type RecordDifference =

@@ -63,6 +63,13 @@ export const englishDifferences: ReasonTexts<Difference> = {
   judged_by_author: ({ judge }) => `was judged by ${judge}, who handed it in`,
   judged_by_owner: ({ judge }) => `was judged by ${judge}, whose worker made it`,
   judged_by_editor: ({ judge, policy }) => `was judged by ${judge}, who changed ${policy} in between`,
+  judged_by_stranger: ({ judge, policy }) => `was judged by ${judge}, whom ${policy} does not name`,
+  quorum_missed: ({ policy, judges, quorum }) => `was approved by ${judges} of the ${quorum} that ${policy} asks for`,
+  member_without_account: ({ person }) => `member ${person} has no account`,
+  member_with_anothers_account: ({ person, account }) => `member ${person} has the account of ${account}`,
+  owner_lost: () => 'the workspace has no owner any more',
+  invitation_of_no_member: ({ invitation, person }) =>
+    `invitation ${invitation} was accepted by ${person}, who is no member`,
 
   not_newest: () => 'is not filed as its newest version',
   version_missing: ({ found, expected }) => `has version ${found} where version ${expected} should be`,

@@ -74,6 +74,12 @@ export const hebrewDifferences: ReasonTexts<Difference> = {
   judged_by_author: ({ judge }) => `נשפטה בידי ${judge}, שגם הגיש אותה`,
   judged_by_owner: ({ judge }) => `נשפטה בידי ${judge}, שהעובד שלו עשה אותה`,
   judged_by_editor: ({ judge, policy }) => `נשפטה בידי ${judge}, ששינה בינתיים את ${policy}`,
+  judged_by_stranger: ({ judge, policy }) => `נשפטה בידי ${judge}, אף ש־${policy} לא ממנה אותו לשפוט`,
+  quorum_missed: ({ policy, judges, quorum }) => `אושרה בידי ${judges} מתוך ${quorum} ש־${policy} דורשת`,
+  member_without_account: ({ person }) => `לחבר ${person} אין חשבון`,
+  member_with_anothers_account: ({ person, account }) => `לחבר ${person} יש החשבון של ${account}`,
+  owner_lost: () => 'בסביבת העבודה כבר אין בעלים',
+  invitation_of_no_member: ({ invitation, person }) => `ההזמנה ${invitation} התקבלה בידי ${person}, שאינו חבר`,
 
   not_newest: () => 'הרישום אינו של הגרסה החדשה ביותר',
   version_missing: ({ found, expected }) => `במקום גרסה ${expected} יש גרסה ${found}`,

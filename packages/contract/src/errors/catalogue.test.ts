@@ -33,6 +33,7 @@ const SYSTEM = Object.keys(textsOf.en.system)
 const REASONS: { readonly [code in ErrorCode]?: readonly string[] } = {
   ATTACH_NOT_POSSIBLE: ['itself', 'other_room', 'not_backlog', 'parent_is_backlog', 'parent_is_over', 'already'],
   IMPORT_BAD_LINE: Object.keys(textsOf.en.badLine),
+  IMPORT_NOT_READ: Object.keys(textsOf.en.unread),
   ITEM_OUTDATED: Object.keys(textsOf.en.outdated),
   AUTHOR_CANNOT_JUDGE: Object.keys(textsOf.en.cannotJudge),
   STORE_UNAVAILABLE: Object.keys(textsOf.en.storeTroubles),

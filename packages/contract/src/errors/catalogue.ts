@@ -85,6 +85,16 @@ export type BadLineBecause =
   | { readonly reason: 'after_the_end' }
   | { readonly reason: 'wrong_checksum' }
 
+/** Why a file of another program cannot be read. */
+export type UnreadBecause =
+  | { readonly reason: 'missing_column' }
+  | { readonly reason: 'not_json' }
+  | { readonly reason: 'unclosed_quote' }
+  | { readonly reason: 'no_title' }
+  | { readonly reason: 'unknown_value'; readonly given: string }
+  /** The problem is in the language of whoever imports. */
+  | { readonly reason: 'not_storable'; readonly problem: string }
+
 /** Why what is brought in does not fit together. The difference is one that `pawl verify` names. */
 export type MismatchBecause =
   | { readonly reason: 'said_twice'; readonly conversation: string }
@@ -242,6 +252,7 @@ export interface ErrorFacts {
   CHANNELS_FULL: { readonly limit: number }
   NETWORK_NOT_UNDERSTOOD: { readonly network: string }
   NOBODY_REMINDED: { readonly task: number; readonly status: string }
+  CALENDAR_NOT_FOUND: Record<never, never>
   SIGN_IN_FAILED: Record<never, never>
   SIGN_IN_SLOWED: { readonly retryAfterSeconds: number }
   SIGN_IN_NEEDS_TLS: Record<never, never>
@@ -259,6 +270,7 @@ export interface ErrorFacts {
   PERSON_NAME_NEEDED: Record<never, never>
   PASSWORD_WRONG: Record<never, never>
   MEMBER_NOT_FOUND: { readonly member: string }
+  PERSON_NOT_HERE: { readonly person: string }
   LAST_OWNER: { readonly member: string }
   SERVER_OWNER_NEEDED: Record<never, never>
   WORKSPACE_NOT_FOUND: { readonly workspace: string }
@@ -269,6 +281,14 @@ export interface ErrorFacts {
   IMPORT_LINE_TOO_LONG: { readonly line: number; readonly limitBytes: number }
   IMPORT_INCOMPLETE: { readonly line: number }
   IMPORT_DOES_NOT_ADD_UP: MismatchBecause
+  /** The first thing that cannot be read, and how many more there are. */
+  IMPORT_NOT_READ: {
+    readonly from: string
+    readonly line: number
+    readonly field: string
+    readonly more: number
+  } & UnreadBecause
+  IMPORT_TOO_MANY: { readonly tasks: number; readonly limit: number }
   FILE_UNREADABLE: { readonly path: string } & SystemTroubleFacts
 
   STORE_CONTENDED: Record<never, never>
@@ -391,6 +411,7 @@ export const errorCatalogue = {
   CHANNELS_FULL: conflict,
   NETWORK_NOT_UNDERSTOOD: badInput,
   NOBODY_REMINDED: refused,
+  CALENDAR_NOT_FOUND: notFound,
   SIGN_IN_FAILED: noIdentity,
   SIGN_IN_SLOWED: { httpStatus: 429, exitCode: EXIT.notAllowed },
   SIGN_IN_NEEDS_TLS: notAllowed,
@@ -408,6 +429,7 @@ export const errorCatalogue = {
   PERSON_NAME_NEEDED: badInput,
   PASSWORD_WRONG: refused,
   MEMBER_NOT_FOUND: notFound,
+  PERSON_NOT_HERE: notFound,
   LAST_OWNER: refused,
   SERVER_OWNER_NEEDED: notAllowed,
   WORKSPACE_NOT_FOUND: notFound,
@@ -418,6 +440,8 @@ export const errorCatalogue = {
   IMPORT_LINE_TOO_LONG: { httpStatus: 413, exitCode: EXIT.usage },
   IMPORT_INCOMPLETE: badInput,
   IMPORT_DOES_NOT_ADD_UP: badInput,
+  IMPORT_NOT_READ: badInput,
+  IMPORT_TOO_MANY: badInput,
   FILE_UNREADABLE: { httpStatus: 400, exitCode: EXIT.notFound },
 
   STORE_CONTENDED: conflict,

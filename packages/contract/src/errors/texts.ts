@@ -14,6 +14,7 @@ import type {
   OutdatedBecause,
   StoreTrouble,
   UnfitBecause,
+  UnreadBecause,
   UsageBecause,
 } from './catalogue.ts'
 import type { SystemTrouble, SystemTroubleFacts } from './system-trouble.ts'
@@ -67,6 +68,7 @@ interface GuidanceTexts {
 /** A schema names its form instead of a sentence; the sentence is the language's. */
 export type Form =
   | 'form:date'
+  | 'form:when'
   | 'form:tag'
   | 'form:tags'
   | 'form:localTime'
@@ -88,6 +90,7 @@ export type Form =
   | 'form:session'
   | 'form:whoWaits'
   | 'form:textOrTitle'
+  | 'form:roomOrInitiative'
   | 'form:idempotencyKey'
   | 'form:span'
   | 'form:tokenName'
@@ -127,6 +130,7 @@ export interface LanguageTexts {
   readonly cannotJudge: { readonly [reason in CannotJudge]: string }
   readonly unfit: ReasonTexts<UnfitBecause>
   readonly badLine: ReasonTexts<BadLineBecause>
+  readonly unread: ReasonTexts<UnreadBecause>
   readonly mismatch: ReasonTexts<MismatchBecause>
   readonly differences: ReasonTexts<Difference>
   readonly usage: ReasonTexts<UsageBecause>

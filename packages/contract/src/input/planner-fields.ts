@@ -75,3 +75,16 @@ export const position = z.string().regex(/^[0-9A-Za-z]{1,200}$/)
 export const comment = linesOfText(COMMENT_LIMIT).refine((text) => text.trim() !== '', {
   error: 'form:comment' satisfies Form,
 })
+
+const BEFORE = /^-P(?:(\d+)([DW])|T(\d+)([MH]))$/
+
+/** A reminder as people type it: `30m` is so long before the deadline. What has no such form stays as it is. */
+export function shortReminder(reminder: string): string {
+  const [, days, dayUnit, time, timeUnit] = BEFORE.exec(reminder) ?? []
+  if (days !== undefined) return `${days}${dayUnit?.toLowerCase()}`
+  if (time !== undefined) return `${time}${timeUnit?.toLowerCase()}`
+  return reminder === 'PT0S' ? '0m' : (reminder.split('[')[0] ?? reminder).replace('T', ' ')
+}
+
+/** For whoever gave neither a date nor words for one. */
+export const whenInWords = z.never({ error: 'form:when' satisfies Form })

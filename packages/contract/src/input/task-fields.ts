@@ -25,9 +25,14 @@ import { description, linesOfText, name, note, title } from './text-rules.ts'
 /** The last moment JavaScript has. */
 export const LAST_MOMENT = 8_640_000_000_000_000
 
+/** With so many people one to-do is shared at the most. */
+const MOST_SHARED = 100
+
 const moment = () => z.int().min(0).max(LAST_MOMENT)
 const id = () => z.string().regex(/^[\w-]{1,64}$/)
 const count = () => z.int().min(0)
+/** `taskwarrior:` and what it is called there. */
+const importedFrom = () => z.string().regex(/^[a-z]{1,20}:[\w-]{1,64}$/)
 
 /** The fields of a to-do in which one occurrence of a series may differ from the others. */
 const seriesFields = () =>
@@ -71,7 +76,10 @@ const shapes: { readonly [lifecycle in LifecycleName]: () => z.ZodObject } = {
       position: position.nullable(),
       comment: comment.nullable(),
       commentCount: count().nullable(),
+      importedFrom: importedFrom(),
       ownedBy: actorName,
+      sharedWith: z.array(actorName).min(1).max(MOST_SHARED).nullable(),
+      editors: z.array(actorName).min(1).max(MOST_SHARED).nullable(),
       startedAt: moment(),
       completedAt: moment(),
       deletedAt: moment(),

@@ -11,6 +11,8 @@ export const SECURITY_EVENT_KINDS = [
   'limited',
   'token_made',
   'token_revoked',
+  'calendar_made',
+  'calendar_revoked',
   'member_invited',
   'member_joined',
   'member_changed',

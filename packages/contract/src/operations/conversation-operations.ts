@@ -27,16 +27,16 @@ const command = once(() =>
         title: z.string().optional(),
         priority: z.string().optional(),
         deadline: z.string().nullable().optional(),
+        deadlineLocal: z.string().optional().describe('The deadline as written, with its time zone'),
         dates: z.array(z.string()).optional().describe('The deadline could be each of these: it is asked which'),
+        recurrence: z.string().optional().describe('How it comes again, as RFC 5545 writes it'),
+        recurrenceText: z.string().optional().describe('The words that was said in'),
+        recurrenceFrom: z.enum(['date', 'completion']).optional().describe('What it is counted from'),
+        reminders: z.array(z.string()).optional().describe('When to remind: durations before the deadline, or times'),
+        tags: z.array(z.string()).optional(),
+        project: z.string().optional(),
         status: z.string().optional(),
         description: z.string().optional(),
-        deadlineLocal: z.string().optional(),
-        recurrence: z.string().optional(),
-        recurrenceText: z.string().optional(),
-        recurrenceFrom: z.enum(['date', 'completion']).optional(),
-        reminders: z.array(z.string()).optional(),
-        project: z.string().optional(),
-        tags: z.array(z.string()).optional(),
         due: z
           .string()
           .optional()

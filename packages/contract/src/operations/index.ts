@@ -1,14 +1,18 @@
 // Every operation Pawl has, by name.
 
+import * as access from './access-operations.ts'
 import { listSecurityEvents } from './audit-operations.ts'
+import * as calendar from './calendar-operations.ts'
 import * as conversation from './conversation-operations.ts'
 import * as governed from './governed-operations.ts'
+import { importTasks } from './import-operations.ts'
 import { insight } from './insight-operations.ts'
 import * as members from './member-operations.ts'
 import type { OperationDeclaration } from './operation.ts'
 import * as planner from './planner-operations.ts'
 import * as reminders from './reminder-operations.ts'
 import * as rooms from './room-operations.ts'
+import * as shares from './share-operations.ts'
 import * as store from './store-operations.ts'
 import * as tasks from './task-operations.ts'
 import * as tokens from './token-operations.ts'
@@ -30,6 +34,8 @@ export const operations = {
   arrangeTask: planner.arrangeTask,
   todaysTasks: planner.todaysTasks,
   upcomingTasks: planner.upcomingTasks,
+  shareTask: shares.shareTask,
+  unshareTask: shares.unshareTask,
   transitionTask: tasks.transitionTask,
   whyTask: tasks.whyTask,
   taskHistory: tasks.taskHistory,
@@ -41,6 +47,11 @@ export const operations = {
   removeChannel: reminders.removeChannel,
   testChannel: reminders.testChannel,
   listDeliveries: reminders.listDeliveries,
+  importTasks,
+  showCalendar: calendar.showCalendar,
+  addCalendar: calendar.addCalendar,
+  revokeCalendar: calendar.revokeCalendar,
+  exportCalendar: calendar.exportCalendar,
   interpretMessage: conversation.interpretMessage,
   takeTurn: conversation.takeTurn,
   listConversations: conversation.listConversations,
@@ -50,6 +61,10 @@ export const operations = {
   listRooms: rooms.listRooms,
   roomStatus: rooms.roomStatus,
   roomHistory: rooms.roomHistory,
+  showAccess: access.showAccess,
+  admitMember: access.admitMember,
+  dismissMember: access.dismissMember,
+  openToAll: access.openToAll,
   postMessage: rooms.postMessage,
   waitForTask: work.waitForTask,
   startWork: work.startWork,

@@ -46,6 +46,8 @@ export interface OperationDeclaration<
   readonly summary: string
   /** What whoever asks must be allowed to do (`access/rights.ts`). */
   readonly right: Right
+  /** It is about one task that someone holds: a token that was made for that task is enough. */
+  readonly forHolder?: true
   readonly http: HttpAddress
   /** Left out where the command line has a command of its own kind for it, or none. */
   readonly command?: Words
@@ -62,6 +64,8 @@ export interface OperationDeclaration<
   readonly doneOnceBy?: 'its session' | 'an empty store'
   /** Its answer holds a secret, which nothing that is stored may tell. */
   readonly tellsSecret?: true
+  /** How many bytes its request may have, if that is more than usual: it takes a whole file. */
+  readonly longestBody?: number
   /** The trigger of the to-do table this operation pulls, if it is one of those. */
   readonly trigger?: string
   readonly input: Input

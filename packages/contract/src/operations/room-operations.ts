@@ -189,6 +189,7 @@ export const showRoomTask = declareOperation({
   name: 'show-room-task',
   summary: 'Show a task of a room, with what is attached to it and what it is attached to.',
   right: 'look',
+  forHolder: true,
   http: { method: 'GET', path: '/api/work/:task' },
   command: { words: ['backlog', 'show'], positional: ['task'] },
   staleAfter: { changesOf: ['room', 'record'] },

@@ -50,7 +50,6 @@ export const importStore = declareOperation({
   right: 'admin',
   http: { method: 'POST', path: '/api/import' },
   doneOnceBy: 'an empty store',
-  command: { words: ['import'], positional: ['file'] },
   shape: 'lines in',
   input: () =>
     z.strictObject({

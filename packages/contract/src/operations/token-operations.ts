@@ -32,6 +32,7 @@ export const whoAmI = declareOperation({
   name: 'who-am-i',
   summary: 'Say who you are here.',
   right: 'look',
+  forHolder: true,
   http: { method: 'GET', path: '/api/whoami', formerly: '/api/me' },
   command: { words: ['whoami'] },
   input: () => z.strictObject({}),
@@ -43,6 +44,8 @@ export const whoAmI = declareOperation({
       alone: z.boolean().describe('One person’s own machine: nobody can be told apart'),
       by: z.enum(['machine', 'token', 'sign-in']).describe('How you came in'),
       workspace: z.string().describe('The workspace you are in'),
+      rooms: z.array(z.string()).optional().describe('Only these rooms are there for you'),
+      task: z.int().optional().describe('Only this task is there for you'),
     }),
 })
 

@@ -74,6 +74,7 @@ export const startWork = declareOperation({
   name: 'task-started',
   summary: 'Say that you have started on the task you were given.',
   right: 'work',
+  forHolder: true,
   http: { method: 'POST', path: '/api/work/:task/task-started', formerly: '/api/work/:task/start' },
   command: { words: ['task-started'], positional: ['task'] },
   input: () => z.strictObject(held()),
@@ -84,6 +85,7 @@ export const reportProgress = declareOperation({
   name: 'report-progress',
   summary: 'Say how far you are; it also shows that you are alive.',
   right: 'work',
+  forHolder: true,
   http: { method: 'POST', path: '/api/work/:task/report-progress', formerly: '/api/work/:task/progress' },
   command: { words: ['report-progress'], positional: ['task', 'progress'] },
   input: () => z.strictObject({ ...held(), progress: note().optional().describe('How far you are') }),
@@ -94,6 +96,7 @@ export const completeWork = declareOperation({
   name: 'task-complete',
   summary: 'Say that the task is done; the result of a governed one is judged by the policies.',
   right: 'work',
+  forHolder: true,
   http: { method: 'POST', path: '/api/work/:task/task-complete', formerly: '/api/work/:task/complete' },
   command: { words: ['task-complete'], positional: ['task'] },
   input: () =>
@@ -108,6 +111,7 @@ export const blockWork = declareOperation({
   name: 'task-blocked',
   summary: 'Say that you cannot go on with a governed task, who has to act, and how.',
   right: 'work',
+  forHolder: true,
   http: { method: 'POST', path: '/api/work/:task/task-blocked', formerly: '/api/work/:task/block' },
   command: { words: ['task-blocked'], positional: ['task'] },
   input: () =>
@@ -123,6 +127,7 @@ export const handOff = declareOperation({
   name: 'handoff',
   summary: 'Complete your task and give the next role one of its own; attached backlog items go along.',
   right: 'work',
+  forHolder: true,
   http: { method: 'POST', path: '/api/work/:task/handoff', formerly: '/api/work/:task/hand-off' },
   command: { words: ['handoff'], positional: ['task'] },
   input: () =>
@@ -140,6 +145,7 @@ export const releaseWork = declareOperation({
   summary:
     'Give a task back unfinished; the third time in a row it goes to a person. A governed one that failed is blocked, for System3 to resolve.',
   right: 'work',
+  forHolder: true,
   http: { method: 'POST', path: '/api/work/:task/release' },
   input: () =>
     z.strictObject({

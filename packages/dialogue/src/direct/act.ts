@@ -5,18 +5,19 @@ import { waiting } from '../command.ts'
 import type { Reading } from '../reading/read-message.ts'
 import { createTask } from './adding/create.ts'
 import { undo } from './changing/undo.ts'
-import { addToTask, clearField, updateTask } from './changing/update.ts'
+import { addToTask, clearField, remindInstead, updateTask } from './changing/update.ts'
 import { doTo } from './finding/refer.ts'
 import { hasOtherSource, referenceIn, withoutDone, withoutSource } from './finding/reference-words.ts'
 import type { Asked } from './gate.ts'
 import { listOrShow } from './listing/list.ts'
 import type { Act, Scene } from './scene.ts'
 
-export function actOn(message: string, reading: Reading, scene: Scene): Act | undefined {
+/** `begins`: where the words before the command begin that belong to it; its clause, unless it is the first of a message. */
+export function actOn(message: string, reading: Reading, scene: Scene, begins?: number): Act | undefined {
   const { say } = scene
   switch (reading.intent) {
     case 'CREATE_TASK':
-      return createTask(message, reading, scene)
+      return createTask(message, reading, scene, begins)
     case 'LIST_TASKS':
       return listOrShow(message, reading, scene)
     case 'COMPLETE_TASK': {
@@ -34,6 +35,7 @@ export function actOn(message: string, reading: Reading, scene: Scene): Act | un
     case 'UPDATE_TASK': {
       const words = referenceIn(scene.reader, message, reading)
       const asked = askedBy(message, reading)
+      if (reading.role === 'remind' || reading.role === 'alert') return remindInstead(words, scene, asked)
       return reading.role === 'create' ? addToTask(words, scene, asked) : updateTask(words, scene, asked)
     }
     case 'UNDO':

@@ -25,7 +25,7 @@ export function chain(message: string, readings: readonly Reading[], scene: Scen
   const acts: Act[] = []
   let current = scene
   for (const [index, reading] of readings.entries()) {
-    const act = actOn(message, reading, current) ?? unclearAct(current)
+    const act = actOn(message, reading, current, index === 0 ? 0 : undefined) ?? unclearAct(current)
     const next = readings[index + 1]
     if (act.state !== undefined || act.stops) {
       const last = next === undefined ? act : withRest(act, message.slice(restFrom(next)))

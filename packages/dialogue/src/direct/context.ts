@@ -23,6 +23,8 @@ export interface DirectContext {
   readonly listed: { readonly fields: CommandFields; readonly options: readonly string[] } | undefined
   /** The last answer added a task that could be several, and said so. */
   readonly couldSplit: boolean
+  /** What the last answer carried out. */
+  readonly justDone: readonly Done[]
   readonly unclear: number
   /** How many tasks were added since one was completed. */
   readonly addedInARow: number
@@ -49,6 +51,7 @@ export function directContext(
     couldSplit: commandsOf(spoken.at(-1) ?? NOTHING).some(
       ({ intent, ref }) => intent === 'add_task' && ref?.titles !== undefined,
     ),
+    justDone: standingDeeds(spoken.slice(-1), tasks),
     unclear: countFromEnd(spoken, ({ command }) => command?.missing_fields?.[0] === 'intent'),
     addedInARow: countFromEnd(
       spoken.filter(({ command }) => command?.ready === true && command.intent !== 'list_tasks'),

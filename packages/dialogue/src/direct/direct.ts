@@ -3,9 +3,11 @@
 
 import { asksToRepeat, isCancel } from '../answers/confirmation.ts'
 import { waiting } from '../command.ts'
+import { wordsOf } from '../normalize.ts'
 import type { Reader } from '../reader.ts'
 import { leadsAt, ordersAt } from '../reading/lexicon.ts'
 import { splitWords } from '../reading/words.ts'
+import { wordSet } from '../word-tables.ts'
 import { inQuestion } from './asking/question.ts'
 import { type DirectStep, only } from './chain.ts'
 import { undo } from './changing/undo.ts'
@@ -22,8 +24,12 @@ export function directStep(message: string, scene: Scene, lastReply: string | un
   return fresh(message, scene)
 }
 
+/** ‘Actually, no’. */
+const TAKEN_BACK = wordSet(({ saying }) => saying.takenBack)
+
 /** ‘Please undo that’, as the whole message: where ‘cancel that’ is one, it is read before ‘cancel’. */
 function isUndo(reader: Reader, message: string): boolean {
+  if (reader.get(TAKEN_BACK).has(wordsOf(reader, message).join(' '))) return true
   const words = splitWords(reader, message).filter(({ text }) => !/^[,;:.!?]$/.test(text))
   for (let at = 0; at < words.length; ) {
     const undone = ordersAt(reader, words, at).find(({ meaning }) => meaning === 'undo')

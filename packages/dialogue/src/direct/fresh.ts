@@ -14,10 +14,14 @@ import { errand } from './adding/errand.ts'
 import { readOpaque } from './asking/read-opaque.ts'
 import { chain, type DirectStep, only } from './chain.ts'
 import { correction } from './changing/correct.ts'
+import { followUp } from './changing/follow-up.ts'
+import { reopening } from './changing/reopening.ts'
+import { stated, valueAfterName } from './changing/stated.ts'
 import { told } from './changing/told.ts'
 import { askedAbout, namedTask, titleAlone } from './finding/named-task.ts'
 import { listTasks } from './listing/list.ts'
 import { listAsked, listWhole, question } from './listing/questions.ts'
+import { misspelled } from './misspelled.ts'
 import type { Act, Scene } from './scene.ts'
 import { addLines, splitTask } from './several/add-several.ts'
 
@@ -29,29 +33,47 @@ export function fresh(message: string, scene: Scene): DirectStep {
   if (corrected !== undefined) return corrected
   const split = splitAsked(message, scene)
   if (split !== undefined) return split
-  const asked = question(message, scene)
-  if (asked !== undefined) return only(asked, 'LIST_TASKS')
   const lines = addLines(message, scene)
   if (lines !== undefined) return lines
   const readings = readOpaque(scene.reader, message)
   if (readings.length > MOST_COMMANDS) return only(tooMuch(scene), 'UNCLEAR')
+  // ‘The deadline of the report is Friday’ is no question about it.
+  const said = stated(message, readings, scene)
+  if (said !== undefined && !said.isUnknown) return only(said.act, said.detected)
+  const asked = question(message, scene)
+  if (asked !== undefined) return only(asked, 'LIST_TASKS')
   // A message that is a task's title, verb and all, changes nothing [D38].
   const named = askedAbout(message, scene) ?? titleAlone(message, readings, scene)
   if (named !== undefined) return only(named, 'UNCLEAR')
   const status = scene.reader.get(STATUS_ALONE).get(withoutStop(normalized(message)).trim())
   if (status !== undefined) return only(listTasks({ status }, scene), 'LIST_TASKS')
+  const followed = followUp(message, scene)
+  if (followed !== undefined) return followed
   const done = told(message, scene)
   if (done !== undefined) return only(done, 'COMPLETE_TASK')
+  const back = reopening(message, scene)
+  if (back !== undefined) return only(back, 'UPDATE_TASK')
   const meant = meantOf(message, readings, scene)
   const [first, ...more] = meant
   // ‘משימות בשבוע הבא’: what stands before may be all that is asked for.
   const whole = first?.intent === 'LIST_TASKS' && more.length === 0 && first.start > 0 && listWhole(message, scene)
   if (whole) return only(whole, 'LIST_TASKS')
-  if (meant.length > 0) return chain(message, meant, scene)
+  if (meant.length > 0) {
+    const step = chain(message, meant, scene)
+    // ‘Delete taks 3’: what was not found may have been typed wrong.
+    return (isNotFound(step) ? misspelled(message, scene) : undefined) ?? step
+  }
+  const valued = valueAfterName(message, scene)
+  if (valued !== undefined) return only(valued.act, valued.detected)
   const listed = listAsked(message, scene)
   if (listed !== undefined) return only(listed, 'LIST_TASKS')
-  return withoutCommand(message, scene) ?? errand(message, readings, scene) ?? unclear(scene)
+  if (said !== undefined) return only(said.act, said.detected)
+  return (
+    misspelled(message, scene) ?? withoutCommand(message, scene) ?? errand(message, readings, scene) ?? unclear(scene)
+  )
 }
+
+const isNotFound = ({ acts, state }: DirectStep) => acts.length === 1 && state === 'LIST:ASK_SHOW'
 
 /** ‘Split it’; after ‘say split to make it three’ also a yes. A no leaves it as it is. */
 function splitAsked(message: string, scene: Scene): DirectStep | undefined {
@@ -73,15 +95,20 @@ export function meantOf(message: string, readings: readonly Reading[], scene: Sc
   for (const reading of readings.slice(0, MOST_COMMANDS)) {
     const last = meant.at(-1)
     // ‘… and remind me an hour before’ is about what is added.
-    const isReminder =
-      last?.intent === 'CREATE_TASK' && isOnlyReminder(scene.reader, message.slice(reading.from, reading.to))
-    if (isReminder) meant.splice(-1, 1, { ...last, to: reading.to })
+    const isAdding = last?.intent === 'CREATE_TASK' || last?.role === 'create'
+    const isReminder = isAdding && isOnlyReminder(scene.reader, message.slice(reading.from, reading.to))
+    if (isReminder && last !== undefined) meant.splice(-1, 1, { ...last, intent: 'CREATE_TASK', to: reading.to })
     else if (isMeant(message, reading, scene)) meant.push(reading)
     else if (ADDS.has(reading.role)) meant.push({ ...reading, intent: 'CREATE_TASK' })
+    // ‘… remove bread and add milk’: what is not there is said not to be, and is no part of what follows.
+    else if (isFirstOfChain(reading, readings)) meant.push({ ...reading, isOurs: true })
     else if (last !== undefined) meant.splice(-1, 1, { ...last, to: reading.to })
   }
   return meant
 }
+
+const isFirstOfChain = ({ verb, intent, ifTask }: Reading, readings: readonly Reading[]) =>
+  readings.length > 1 && readings[0]?.intent === intent && verb === 'keyword' && ifTask !== true && CHANGES.has(intent)
 
 /** ‘Remind me on Friday instead’ changes what is there, and adds what is not. */
 const ADDS: ReadonlySet<Reading['role']> = new Set(['create', 'remind', 'alert'] as const)

@@ -67,8 +67,9 @@ export type TimeWord =
   | { readonly is: 'period'; readonly unit: Unit }
   /** `isWhole`: it has its article with it (סוף השבוע). */
   | { readonly is: 'weekend'; readonly isWhole?: true }
-  /** The end of … */
+  /** The end of …; the beginning, the middle of … */
   | { readonly is: 'end' }
+  | { readonly is: 'within'; readonly at: 'start' | 'middle' }
   /** The end of the day. */
   | { readonly is: 'day-end' }
   /** Says that it comes again, and is not understood: always, twice a. */

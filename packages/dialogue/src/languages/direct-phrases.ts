@@ -31,6 +31,7 @@ export interface DirectPhrases {
   readonly more: (count: number) => string
   readonly completed: (title: string, variant: number) => string
   readonly alreadyDone: (title: string) => string
+  readonly stillOpen: (title: string) => string
   readonly deleted: (title: string, variant: number) => string
   /** The old title and the new one, and how to take it back [D38]. */
   readonly nowCalled: (before: string, after: string) => string

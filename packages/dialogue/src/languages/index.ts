@@ -11,6 +11,7 @@ import type { ListWords } from './lists.ts'
 import type { QuickReplies } from './quick-replies.ts'
 import type { Rewording } from './rewording.ts'
 import type { Entry } from './roles.ts'
+import type { Saying } from './saying.ts'
 import type { SeveralPhrases, SeveralWords } from './several.ts'
 import type { Slots } from './slots.ts'
 
@@ -29,6 +30,7 @@ export interface Speech {
   readonly rewording: Rewording
   readonly several: SeveralWords
   readonly severalPhrases: SeveralPhrases
+  readonly saying: Saying
   readonly slots: Slots
   readonly words: readonly Entry[]
 }

@@ -84,6 +84,16 @@ export const ordersAt = (reader: Reader, words: readonly Word[], at: number) => 
 
 const entriesOf = (reader: Reader) => reader.all().flatMap(({ words }) => words)
 
+/** Every word that stands in a phrase of the lexicon. */
+export const LEXICON_WORDS = kept(
+  (reader) =>
+    new Set(
+      entriesOf(reader)
+        .flatMap(({ forms, joined = [] }) => [...forms, ...joined.flatMap((one) => one.forms)])
+        .flatMap((form) => form.split(' ')),
+    ),
+)
+
 /** The verbs each form is a form of. */
 const LEMMAS = kept((reader) => {
   const lemmas = new Map<string, Set<string>>()

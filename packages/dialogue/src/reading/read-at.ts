@@ -2,7 +2,7 @@
 
 import type { Mood } from '../direct/gate.ts'
 import type { LeadRole, OrderRole } from '../languages/roles.ts'
-import { isComma, longest, MOST_LEADING, PASSED_OVER } from './leads.ts'
+import { isComma, longest, MOST_LEADING, PASSED_OVER, skipLeads } from './leads.ts'
 import { type ReadingRule, ruleFor } from './rules.ts'
 import type { Sentence } from './sentence.ts'
 import { hasAny, type Sign } from './signs.ts'
@@ -68,7 +68,9 @@ export function readAt(sentence: Sentence, start: number, all?: ReadonlySet<Sign
       const isOnlyQuestion = kind === 'question' && !longestLeads.includes('request')
       const inner = isOnlyQuestion ? undefined : readInner(sentence, at + lead, depth + 1)
       if (inner !== undefined && isCommandAfter(kind, inner, sentence))
-        return kind === 'question' ? inner : { ...inner, mood: 'wish', errand: at + lead, isNeeded: kind !== 'we-need' }
+        return kind === 'question'
+          ? inner
+          : { ...inner, start, mood: 'wish', errand: at + lead, isNeeded: kind !== 'we-need' }
       const found = ruleFor([kind], sentence.signs(kind === 'question' ? at : at + lead))
       if (found !== undefined) return { rule: found.rule, start, order: at, from: at + lead, mood: 'order' }
     }
@@ -114,7 +116,7 @@ function readOrder(sentence: Sentence, start: number, at: number, all?: Readonly
     tried = length
     const roles = orders.filter((found) => found.length === length).map(({ meaning }) => meaning)
     // ‘The reminder needs to be changed’: what it is about stands before.
-    const isCue = at > 0 && sentence.isCue(at)
+    const isCue = at > 0 && sentence.isCue(at) && skipLeads(sentence, 0, at) < at
     const found = ruleFor(roles, all ?? sentence.signs(isCue ? 0 : at + length))
     if (found !== undefined)
       return {

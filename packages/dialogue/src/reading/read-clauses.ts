@@ -33,7 +33,7 @@ export function readClauses(sentence: Sentence): readonly ReadAt[] {
       continue
     }
     // ‘Do not, whatever happens, delete it’: the refusal holds to the end of its sentence.
-    if (refusedFrom !== undefined && !hasStop(sentence, refusedFrom, start)) {
+    if (refusedFrom !== undefined && !hasStop(sentence, refusedFrom, start) && !isConsequence(read)) {
       found.push({ ...read, rule: REFUSED })
       break
     }
@@ -70,6 +70,9 @@ function placed(sentence: Sentence, read: ReadAt | undefined, last: ReadAt | und
   if (begins === read.start || skipLeads(sentence, begins, read.start) >= read.start) return read
   return read.mood === 'order' ? { ...read, mood: 'aside' } : read
 }
+
+/** ‘I don't want to miss the bus, so remind me’: what is refused is the reason for it. */
+const isConsequence = ({ role, start }: ReadAt) => (role === 'remind' || role === 'alert') && start > 0
 
 function sentenceBegin({ words, effort }: Sentence, at: number): number {
   for (let begin = at; begin > 0; begin--) {

@@ -66,7 +66,11 @@ function reading(message: string, sentence: Sentence, read: ReadAt): Reading {
     to: to >= words.length ? message.length : Math.max(startOf(from), (words[to - 1] as Word).end),
     verb: verbClass(sentence, read),
     mood: moodOf(sentence, read),
-    isOurs: hasAny(sentence.signs(before ?? from), NAMED_OURS) || hasAny(sentence.signs(start), NAMED_OURS),
+    isOurs:
+      hasAny(sentence.signs(before ?? from), NAMED_OURS) ||
+      hasAny(sentence.signs(start), NAMED_OURS) ||
+      rule.has?.includes('anymore') === true ||
+      isNeedless(sentence, read),
     ...(role && { role }),
     ...(rule.ifTask && { ifTask: true }),
     ...(errand !== undefined && { errand: startOf(errand), isNeeded }),
@@ -93,7 +97,15 @@ function verbClass(sentence: Sentence, { rule, role, order, from }: ReadAt): Ver
   return sentence.signs(from).has('off-list') ? 'synonym' : 'chore'
 }
 
-function moodOf({ words }: Sentence, { mood, isRequested, to = words.length, from }: ReadAt): Mood {
+/** ‘No need to call the plumber’ says what need not be done: whether the task is to go is asked. */
+const isNeedless = ({ words }: Sentence, { role, order, from }: ReadAt) =>
+  role === 'delete' && from - order > 1 && NEEDLESS.test((words[from - 1] as Word).text)
+const NEEDLESS = /^(?:to|need|want|צריך|צריכה|צריכים|יותר|צורך)$/
+
+function moodOf(sentence: Sentence, read: ReadAt): Mood {
+  const { words } = sentence
+  const { mood, isRequested, to = words.length, from } = read
+  if (isNeedless(sentence, read)) return 'aside'
   if (mood !== 'order' || isRequested) return mood
   const last = words[Math.min(to, words.length) - 1]
   return last?.text === '?' && to >= from ? 'aside' : mood

@@ -68,6 +68,7 @@ const READING_RULES: readonly ReadingRule[] = [
   { begins: 'delete', lacks: ['foreign', 'yours'], means: 'DELETE_TASK' },
   { begins: 'delete-ours', hasAny: ['ours', 'item', 'list'], lacks: ['yours'], means: 'DELETE_TASK' },
   { begins: 'delete-ours', has: ['reference', 'anymore'], means: 'DELETE_TASK' },
+  { begins: 'delete-ours', has: ['anymore'], lacks: ['foreign', 'yours'], means: 'DELETE_TASK' },
   { begins: 'delete-from', has: ['from'], hasAny: ['ours', 'item', 'list'], lacks: ['yours'], means: 'DELETE_TASK' },
 
   { begins: ['delete', 'delete-ours'], ifTask: true, means: 'DELETE_TASK' },
@@ -95,6 +96,15 @@ const READING_RULES: readonly ReadingRule[] = [
 
   { begins: ['update', 'update-ours'], ifTask: true, means: 'UPDATE_TASK' },
 
+  // ‘Make a list of what is left on my list’.
+  { begins: ['create-ours', 'create'], has: ['list-of', 'list'], lacks: ['foreign', 'onto-list'], means: 'LIST_TASKS' },
+  {
+    begins: ['create-ours', 'create'],
+    has: ['list-of'],
+    hasAny: ['pending', 'to-do'],
+    lacks: ['foreign'],
+    means: 'LIST_TASKS',
+  },
   { begins: 'create-ours', has: ['onto-it'], lacks: ['foreign'], means: 'CREATE_TASK' },
   { begins: 'create-ours', hasAny: ['onto-list', 'ours', 'item', 'list', 'list-of'], means: 'CREATE_TASK' },
 
@@ -133,7 +143,7 @@ const READING_RULES: readonly ReadingRule[] = [
   { begins: 'question', has: ['only'], hasAny: ['pending', 'finished'], lacks: ['foreign'], means: 'LIST_TASKS' },
 
   { begins: 'need', means: 'CREATE_TASK' },
-  { begins: 'we-need', has: ['short'], lacks: ['foreign'], means: 'CREATE_TASK' },
+  { begins: 'we-need', has: ['short'], means: 'CREATE_TASK' },
   { begins: 'need-thing', has: ['infinitive'], means: 'CREATE_TASK' },
   { begins: 'need-thing', has: ['onto-list'], means: 'CREATE_TASK' },
   { begins: 'need-thing', has: ['fresh'], hasAny: ['ours', 'item', 'list', 'list-of'], means: 'CREATE_TASK' },

@@ -27,8 +27,10 @@ export function amountAt(words: Lexemes, at: number): FoundAmount | undefined {
     if (found === undefined) break
     amounts.push(found.amount)
     to = found.to
-    if (!words.is(to, 'and')) break
-    next = to + 1
+    // ‘2h 30m’.
+    const isMore = words.at(to)?.value !== undefined && words.is(to + 1, 'unit')
+    if (!words.is(to, 'and') && !isMore) break
+    next = isMore ? to : to + 1
   }
   return amounts.length === 0 ? undefined : { amounts, to }
 }

@@ -108,11 +108,12 @@ function candidates(named: Joined, today: Day, convention: Convention): readonly
       return comingInMonth(today, named.day)
     }
     case 'month': {
+      if (named.at !== undefined) return partOfMonth(named.month, named.at, today)
       const own = named.year ?? (within !== undefined ? year + within.next : named.month < month ? year + 1 : year)
       return [dayOf({ year: own, month: named.month, day: daysIn(own, named.month) })]
     }
     case 'period':
-      return [periodDay(named, today, convention)]
+      return named.at === undefined ? [periodDay(named, today, convention)] : partOfPeriod(named, today, convention)
     case 'nth-weekday':
       return nthWeekdayIn(named, today)
     case 'holiday':
@@ -134,6 +135,27 @@ function nthWeekdayIn(
   if (found !== undefined && found >= today) return [found]
   if (next !== undefined) return []
   return [nthWeekday(monthsLater(start, month === undefined ? 1 : 12), weekday, nth) ?? []].flat()
+}
+
+/** The beginning of June is its first day, the middle the fifteenth; the coming one. */
+function partOfMonth(month: number, at: 'start' | 'middle', today: Day): readonly Day[] {
+  return coming(today, month, at === 'start' ? 1 : 15)
+}
+
+/** The beginning of next week, the middle of the month. What is past of this one is the next one's. */
+function partOfPeriod(
+  { unit, next, at }: Extract<NamedDay, { is: 'period' }>,
+  today: Day,
+  { weekStart }: Convention,
+): readonly Day[] {
+  const { year, month } = civilOf(today)
+  if (unit === 'year') return at === 'start' ? coming(dayOf({ year: year + next, month: 1, day: 1 }), 1, 1) : []
+  if (unit === 'week') {
+    const start = today - ((weekdayOf(today) - weekStart + 7) % 7) + 7 * next + (at === 'start' ? 0 : 3)
+    return [start >= today ? start : start + 7]
+  }
+  const day = monthsLater(dayOf({ year, month, day: 1 }), next) + (at === 'start' ? 0 : 14)
+  return [day >= today ? day : monthsLater(dayOf({ year, month, day: 1 }), next + 1) + (at === 'start' ? 0 : 14)]
 }
 
 /** Next week is a week from today; this week, and the end of any, is the last day of it. */

@@ -4,7 +4,7 @@ import type { Lead, Part, TimeWord } from '../languages/dates.ts'
 import { type Amount, amountAt } from './amount.ts'
 import { type ClockTime, clockAt } from './clock.ts'
 import { dayWordsAt, type FoundDay, type NamedDay } from './day.ts'
-import { isLoneAtEnd } from './ending.ts'
+import { isEndOrStop, isForPeople, isLoneAtEnd } from './ending.ts'
 import { type Every, everyAt } from './every.ts'
 import type { Lexemes } from './lexemes.ts'
 
@@ -116,8 +116,14 @@ function clockChunk(words: Lexemes, at: number, leads: readonly Lead[]): Body | 
   if (!isBare) return { to, clock, strength: isLed(leads) ? 'strong' : 'placed' }
   // ‘A table for 2’.
   if (has(leads, 'for') && !has(leads, 'at')) return undefined
-  const isSaid = has(leads, 'at', 'before', 'by', 'around', 'until', 'after')
+  const isSaid = has(leads, 'at', 'before', 'by', 'around', 'until', 'after') || isJoinedHour(words, at, to)
   return { to, clock, isBare, strength: isSaid ? 'placed' : 'needy' }
+}
+
+/** ‘לקבוע תור לארבע’, ‘מארבע’: with a letter joined to it, at the end. Not ‘שולחן לארבע’. */
+function isJoinedHour(words: Lexemes, at: number, to: number): boolean {
+  const isSpelled = words.at(at)?.isGlued === true && words.at(at)?.value === undefined
+  return isSpelled && isEndOrStop(words, to) && !isForPeople(words, at - 1)
 }
 
 /** In the morning, this morning, בבוקר; after a day also ‘morning’ alone. */

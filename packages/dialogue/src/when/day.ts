@@ -3,9 +3,9 @@
 
 import type { Holiday } from '../languages/dates.ts'
 import { isoAt, signedAt } from './day-in-digits.ts'
-import { isAtEnd, isLoneAtEnd } from './ending.ts'
+import { isEndOrStop, isLoneAtEnd } from './ending.ts'
 import type { Lexemes } from './lexemes.ts'
-import { nthDayAt } from './nth-day.ts'
+import { holidayAt, nthDayAt } from './nth-day.ts'
 import { numberAt, ordinalAt, yearAt } from './number.ts'
 
 export type NamedDay =
@@ -15,8 +15,20 @@ export type NamedDay =
   | { readonly is: 'day-of-month'; readonly day: number }
   /** 12/5: which of the two is the month is not said. */
   | { readonly is: 'either'; readonly year?: number; readonly numbers: readonly [number, number] }
-  | { readonly is: 'period'; readonly unit: 'week' | 'month' | 'year'; readonly next: 0 | 1; readonly isEnd?: true }
-  | { readonly is: 'month'; readonly month: number; readonly year?: number; readonly isEnd?: true }
+  | {
+      readonly is: 'period'
+      readonly unit: 'week' | 'month' | 'year'
+      readonly next: 0 | 1
+      readonly isEnd?: true
+      readonly at?: 'start' | 'middle'
+    }
+  | {
+      readonly is: 'month'
+      readonly month: number
+      readonly year?: number
+      readonly isEnd?: true
+      readonly at?: 'start' | 'middle'
+    }
   | { readonly is: 'weekend'; readonly next: 0 | 1 }
   | { readonly is: 'day-end' }
   /** The first Thursday of October, of next month; without either, the coming one. */
@@ -60,12 +72,6 @@ function relativeAt(words: Lexemes, at: number): FoundDay | undefined {
   const isNextDay = words.as(at, 'which')?.which === 'next' && words.as(at + 1, 'unit')?.unit === 'day'
   if (isNextDay) return { day: { is: 'relative', days: 1 }, to: at + 2, strength: 'placed' }
   return words.is(at, 'day-end') ? { day: { is: 'day-end' }, to: at + 1, strength: 'placed' } : undefined
-}
-
-/** Christmas. Alone it says what the errand is for. */
-function holidayAt(words: Lexemes, at: number): FoundDay | undefined {
-  const holiday = words.as(at, 'holiday')?.holiday
-  return holiday && { day: { is: 'holiday', holiday }, to: at + 1, strength: 'needy' }
 }
 
 /** Friday, next Friday, יום שישי הבא. */
@@ -131,16 +137,18 @@ const isPeriod = (unit: string): unit is 'week' | 'month' | 'year' =>
 /** The end of the month, end of next week, סוף ספטמבר. */
 function endAt(words: Lexemes, at: number): FoundDay | undefined {
   const first = the(words, at)
-  if (!words.is(first, 'end')) return undefined
+  const within = words.as(first, 'within')?.at
+  if (!words.is(first, 'end') && within === undefined) return undefined
+  const which = within === undefined ? { isEnd: true as const } : { at: within }
   const next = words.is(first + 1, 'of') ? first + 2 : first + 1
   const month = words.as(next, 'month')
   if (month !== undefined)
-    return { day: { is: 'month', month: month.month, isEnd: true }, to: next + 1, strength: 'placed' }
+    return { day: { is: 'month', month: month.month, ...which }, to: next + 1, strength: 'placed' }
   const period = periodAt(words, next)
-  if (period?.day.is === 'period') return { ...period, day: { ...period.day, isEnd: true }, strength: 'placed' }
+  if (period?.day.is === 'period') return { ...period, day: { ...period.day, ...which }, strength: 'placed' }
   const unit = words.as(the(words, next), 'unit')?.unit
   if (unit === undefined || !isPeriod(unit)) return undefined
-  return { day: { is: 'period', unit, next: 0, isEnd: true }, to: the(words, next) + 1, strength: 'placed' }
+  return { day: { is: 'period', unit, next: 0, ...which }, to: the(words, next) + 1, strength: 'placed' }
 }
 
 /** March 5, 5 March 2027, the 5th of March, ב-15 במרץ. */
@@ -226,8 +234,6 @@ function spelledDay(words: Lexemes, at: number, number: DayNumber): FoundDay | u
   if (!isLed || words.as(at, 'number')?.form !== 'ten' || !isEndOrStop(words, number.to)) return undefined
   return { day: { is: 'day-of-month', day: number.value }, to: number.to, strength: 'placed' }
 }
-
-const isEndOrStop = (words: Lexemes, at: number) => isAtEnd(words, at) || words.isSign(at, ',', '.', ';')
 
 /** In September. */
 function monthAt(words: Lexemes, at: number): FoundDay | undefined {

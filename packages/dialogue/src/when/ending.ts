@@ -12,6 +12,16 @@ export function isAtEnd(words: Lexemes, at: number): boolean {
   return false
 }
 
+export const isEndOrStop = (words: Lexemes, at: number) => isAtEnd(words, at) || words.isSign(at, ',', '.', ';')
+
+/** ‘A table for four’: what is for so many people. */
+const FOR_PEOPLE =
+  /^(?:שולחן|מקום|מקומות|כרטיס|כרטיסים|חדר|חדרים|ארוחה|ארוחת|עוגה|אוהל|דירה|צימר|פיצה|פיצות|מנות|אוכל|לבשל|מספיק|משחק)$/
+
+export function isForPeople(words: Lexemes, at: number): boolean {
+  return FOR_PEOPLE.test(words.at(at - 1)?.text ?? '') || FOR_PEOPLE.test(words.at(at - 2)?.text ?? '')
+}
+
 /** Words that make one thing with a part of the day: good morning, a quiet evening, a parents evening. */
 const COMPOUND =
   /^(?:good|coffee|open|parents?|the|a|an|my|our|your|his|her|their|whole|entire|all|early|late|mid|romantic|lovely|nice|quiet|lazy|free|fun|long|next|last|that|each|any|one|girls?|boys|guys|spa|family|wedding|team|ski|hiking|camping|opera|film|movie|quiz|tea|tasting|from|of)$/

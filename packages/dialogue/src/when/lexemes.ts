@@ -148,6 +148,9 @@ function digitsAt(tokens: readonly Token[], at: number): Made | undefined {
 function joinedAt(tokens: readonly Token[], at: number, { prefixes }: TimeWords): Made | undefined {
   const [prefix, hyphen, next] = [tokens[at] as Token, tokens[at + 1], tokens[at + 2]]
   const meanings = prefixes.get(prefix.text)
+  // ‘ב 12’, with a space.
+  if (meanings !== undefined && hyphen?.start === prefix.end + 1 && /^\d/.test(hyphen.text) && prefix.text.length === 1)
+    return { made: [lexeme(tokens, at, at + 1, meanings)], to: at + 1 }
   if (meanings === undefined || hyphen?.start !== prefix.end) return undefined
   const isHyphen = /^[-־]$/.test(hyphen.text) && next?.start === hyphen.end
   if (!isHyphen && !/^\d/.test(hyphen.text)) return undefined
@@ -185,7 +188,7 @@ function isLetterOfNext(tokens: readonly Token[], at: number): boolean {
 /** What may have a letter joined to it. */
 const JOINABLE: ReadonlySet<Kind> = new Set<Kind>([
   ...(['day', 'weekday', 'month', 'number', 'ordinal', 'part', 'clock', 'fraction', 'unit', 'amount'] as const),
-  ...(['period', 'weekend', 'end', 'day-end', 'odd', 'from-now', 'holiday', 'weekdays'] as const),
+  ...(['period', 'weekend', 'end', 'day-end', 'odd', 'from-now', 'holiday', 'weekdays', 'within'] as const),
 ])
 
 /** ‘בשש’: the letter, then the word. */

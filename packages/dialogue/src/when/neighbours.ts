@@ -6,7 +6,7 @@ import { isAtEnd } from './ending.ts'
 import type { Lexemes } from './lexemes.ts'
 
 /** Words of what comes again. */
-export const EVERY = [
+const EVERY = [
   'every',
   'often',
   'weekdays',
@@ -17,6 +17,7 @@ export const EVERY = [
   'ahead',
   'exactly',
   'coming',
+  'last',
 ] as const
 
 /** ‘2 tickets’: a noun follows the number. */
@@ -35,7 +36,7 @@ export function isEnding(words: Lexemes, at: number): boolean {
 /** A word that says something of time, whatever it says. */
 export function isTimeWord(words: Lexemes, at: number): boolean {
   if (words.is(at, 'day', 'weekday', 'part', 'clock', 'half', 'oclock', 'unit', 'amount')) return true
-  if (words.is(at, 'period', 'weekend', 'day-end', 'from-now', 'end', 'fraction', 'holiday')) return true
+  if (words.is(at, 'period', 'weekend', 'day-end', 'from-now', 'end', 'within', 'fraction', 'holiday')) return true
   return words.is(at, 'month') && !words.as(at, 'month')?.isWord
 }
 
@@ -104,7 +105,7 @@ export function isOddBefore(words: Lexemes, first: Chunk, to: number): boolean {
     return isJoined || first.day === undefined || (first.leads.length === 0 && first.day.is !== 'relative')
   if (isTimeWord(words, at)) return true
   if (!isNumber(words, at) || words.as(at, 'number')?.form === 'article') return false
-  if (words.is(at, 'ordinal') && first.day?.is === 'weekday') return true
+  if (first.every !== undefined || (words.is(at, 'ordinal') && first.day?.is === 'weekday')) return true
   if (first.part !== undefined || (first.clock !== undefined && first.leads.length === 0)) return true
   return (isJoined && (first.clock !== undefined || isDate(first))) || isBound
 }

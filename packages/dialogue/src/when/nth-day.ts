@@ -1,4 +1,5 @@
-// A day by its place in a month: the first Thursday of October, the last Friday of next month, the second Tuesday.
+// A day by its place in a month: the first Thursday of October, the last Friday of next month, the second Tuesday; and a day
+// that has a name of its own: Christmas.
 
 import type { FoundDay, NamedDay } from './day.ts'
 import type { Lexemes } from './lexemes.ts'
@@ -28,4 +29,10 @@ function monthAt(words: Lexemes, at: number): { of: OfMonth; to: number } | unde
   const which = words.as(at + 1, 'which')?.which
   const isMonth = which !== undefined && words.as(at + 2, 'unit')?.unit === 'month'
   return isMonth ? { of: { next: which === 'next' ? 1 : 0 }, to: at + 3 } : undefined
+}
+
+/** Christmas. Alone it says what the errand is for. */
+export function holidayAt(words: Lexemes, at: number): FoundDay | undefined {
+  const holiday = words.as(at, 'holiday')?.holiday
+  return holiday && { day: { is: 'holiday', holiday }, to: at + 1, strength: 'needy' }
 }

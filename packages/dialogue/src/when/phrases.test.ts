@@ -54,14 +54,16 @@ describe.each(TABLES)('[D45] %s', (language, errand, { READ, ASKED, KEPT, RECURR
     expect(readNewTask(reader, title, MOMENT)).toEqual({ title })
   })
 
-  test.each(RECURRING)('‘%s’ is %s, first %s', (phrase, recurrence, first, from) => {
-    const read = { recurrence, deadline: stored(first), ...(from && { recurrenceFrom: from }) }
+  const again = RECURRING.map(([phrase, rule, first, from]) => [phrase, rule, first, from ?? 'date'] as const)
+
+  test.each(again)('‘%s’ is %s, first %s', (phrase, recurrence, first, from) => {
+    const read = { recurrence, deadline: stored(first), ...(from === 'completion' && { recurrenceFrom: from }) }
     const whole = { title: errand, recurrenceText: phrase, ...read }
     expect(readNewTask(reader, `${errand} ${phrase}`, MOMENT)).toEqual(whole)
     expect(readNewTask(reader, `${phrase}, ${errand}`, MOMENT)).toEqual(whole)
   })
 
-  test.each(RECURRING)('‘%s’ is said back as %s says', (_phrase, rule, _first, from) => {
+  test.each(again)('‘%s’ is said back as %s says', (_phrase, rule, _first, from) => {
     const recurrence = readRule(rule, from)
     expect(recurrence && ruleText(recurrence, weekStart)).toBe(rule)
     expect(recurrence && dates.recurs(recurrence)).toMatch(/\S/)

@@ -51,7 +51,7 @@ const isJoinable = ({ is }: TimeWord) => JOINABLE.includes(is)
 
 /** The two are a phrase of their own. */
 const READ_TOGETHER =
-  /later (?:today|tonight|this)|first thing in the|(?:good|black) friday|cyber monday|חצות היום|סוף היום/i
+  /later (?:today|tonight|this)|first thing in the|(?:hours|days|weeks) time|(?:good|black) friday|cyber monday|חצות היום|סוף היום/i
 
 /** The same words each time: a slip in a rare row of words is found by trying others, and not by chance. */
 const SEED = 45

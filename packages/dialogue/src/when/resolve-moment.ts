@@ -38,7 +38,7 @@ function isOpen({ leads, fromNow, shift, day, clock }: Chunk, index: number, has
   if (leads.includes('range') && !leads.includes('starting')) return !hasTime
   if (leads.includes('after') && fromNow === undefined) return clock === undefined
   if (index > 0 && (leads.includes('to') || leads.includes('until')) && shift === undefined) return !isJoinedTo(day)
-  return day?.is === 'month' && !day.isEnd && leads.includes('for')
+  return day?.is === 'month' && !day.isEnd && !day.at && leads.includes('for')
 }
 
 /** ‘next month on the 12th’, ‘20 באוקטובר’: there the ‘to’ was a letter. */
@@ -66,7 +66,7 @@ function resolvePlain(chunks: readonly Chunk[], moment: Moment, convention: Conv
 function byMonth(chunks: readonly Chunk[], days: readonly NamedDay[], day: Day): readonly Day[] {
   const [only, ...more] = days
   const isBy = chunks.some(({ leads, day: own }) => own === only && leads.some((lead) => BY.has(lead)))
-  if (only?.is !== 'month' || only.isEnd || more.length > 0 || !isBy) return [day]
+  if (only?.is !== 'month' || only.isEnd || only.at || more.length > 0 || !isBy) return [day]
   return [day - civilOf(day).day, day]
 }
 

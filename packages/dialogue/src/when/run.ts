@@ -62,7 +62,7 @@ function begins(words: Lexemes, first: Chunk, second: Chunk | undefined): boolea
 
 /** ‘Evening at 6 pm’, ‘nine to eleven am’, ‘3-5 pm’. */
 function isEarlierTime(words: Lexemes, first: Chunk, second: Chunk | undefined): boolean {
-  if (second?.clock === undefined || (second.isBare && !words.is(second.to, 'part', 'lead'))) return false
+  if (second?.clock === undefined || (second.strength === 'needy' && !words.is(second.to, 'part', 'lead'))) return false
   if (first.part !== undefined) return second.leads.every((lead) => lead === 'at' || lead === 'around' || lead === 'by')
   const isRange =
     first.clock !== undefined && second.leads.some((lead) => lead === 'to' || lead === 'until' || lead === 'by')

@@ -159,6 +159,7 @@ describe('records have these moves and no others', () => {
     ['policy', 'active retired retirePolicy\nretired active restorePolicy'],
     ['worker', 'enabled disabled disableWorker\ndisabled enabled enableWorker'],
     ['token', 'active revoked revokeToken'],
+    ['access', 'closed open openToAll\nopen closed closeToMembers'],
     ['result', ''],
     ['case', ''],
     ['message', ''],
@@ -171,8 +172,17 @@ describe('[D43] who may, where it matters most', () => {
   const by = (table: Lifecycle, trigger: string) =>
     [...new Set(table.rules.filter((rule) => rule.trigger === trigger).flatMap((rule) => rule.by))].sort()
 
-  test('a to-do is moved by its owner, and by nobody else', () => {
-    expect(new Set(todo.rules.flatMap((rule) => rule.by))).toEqual(new Set(['owner']))
+  test('[D41] a to-do is moved by its owner and, but for throwing it away and back, by whoever it is shared with for that', () => {
+    for (const trigger of ['startTask', 'stopTask', 'completeTask', 'reopenTask'])
+      expect(by(todo, trigger)).toEqual(['editor', 'owner'])
+    for (const trigger of ['deleteTask', 'restoreTask']) expect(by(todo, trigger)).toEqual(['owner'])
+  })
+
+  test('[D41] with whom it is shared is the owner’s alone to say, and never along with a move', () => {
+    for (const field of ['sharedWith', 'editors'] as const) {
+      expect(todo.fields[field].editable).toEqual(['owner'])
+      for (const { from, to } of todo.rules) expect(todo.ruleIndex[from]?.[to]?.accepts.has(field)).toBe(false)
+    }
   })
 
   test('what awaits review is a reviewer’s, what is held its holder’s, and what others hold a caretaker’s', () => {

@@ -4,6 +4,9 @@
 import { defineLifecycle, EVERY_STATUS, NOW } from '../lifecycle.ts'
 import type { TaskOf } from '../task.ts'
 
+/** What may be changed by someone it is shared with for that. Throwing it away and sharing it stay the owner's [D41]. */
+const BOTH = ['owner', 'editor'] as const
+
 export const todo = defineLifecycle({
   name: 'todo',
   initial: ['open'],
@@ -14,37 +17,42 @@ export const todo = defineLifecycle({
     deleted: { means: 'Out of sight, can be restored', end: 'dropped' },
   },
   fields: {
-    title: { holds: 'text', allowedIn: EVERY_STATUS, always: true, editable: ['owner'] },
-    description: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['owner'] },
-    priority: { holds: ['low', 'medium', 'high', 'urgent'], allowedIn: EVERY_STATUS, editable: ['owner'] },
-    deadline: { holds: 'date', allowedIn: EVERY_STATUS, editable: ['owner'] },
+    title: { holds: 'text', allowedIn: EVERY_STATUS, always: true, editable: BOTH },
+    description: { holds: 'text', allowedIn: EVERY_STATUS, editable: BOTH },
+    priority: { holds: ['low', 'medium', 'high', 'urgent'], allowedIn: EVERY_STATUS, editable: BOTH },
+    deadline: { holds: 'date', allowedIn: EVERY_STATUS, editable: BOTH },
     // The deadline as it was written, with its time zone: `2026-11-20T15:00[Asia/Jerusalem]`, or a day with a zone (RFC 9557).
-    deadlineLocal: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['owner'] },
-    project: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['owner'] },
-    tags: { holds: 'texts', allowedIn: EVERY_STATUS, editable: ['owner'] },
+    deadlineLocal: { holds: 'text', allowedIn: EVERY_STATUS, editable: BOTH },
+    project: { holds: 'text', allowedIn: EVERY_STATUS, editable: BOTH },
+    tags: { holds: 'texts', allowedIn: EVERY_STATUS, editable: BOTH },
     // A rule of RFC 5545 (`FREQ=WEEKLY;BYDAY=FR`), the words it came from, and whether it counts from the date (if not
     // said otherwise) or from when the task was done.
-    recurrence: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['owner'] },
-    recurrenceText: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['owner'] },
-    recurrenceFrom: { holds: ['date', 'completion'], allowedIn: EVERY_STATUS, editable: ['owner'] },
+    recurrence: { holds: 'text', allowedIn: EVERY_STATUS, editable: BOTH },
+    recurrenceText: { holds: 'text', allowedIn: EVERY_STATUS, editable: BOTH },
+    recurrenceFrom: { holds: ['date', 'completion'], allowedIn: EVERY_STATUS, editable: BOTH },
     // Which occurrence of the series this task is: moving its deadline does not move the series.
-    occurrence: { holds: 'date', allowedIn: EVERY_STATUS, editable: ['owner'] },
+    occurrence: { holds: 'date', allowedIn: EVERY_STATUS, editable: BOTH },
     previousOccurrence: { holds: 'task', allowedIn: EVERY_STATUS },
     // What the next occurrence gets where this one alone was edited.
-    series: { holds: 'data', allowedIn: EVERY_STATUS, editable: ['owner'] },
+    series: { holds: 'data', allowedIn: EVERY_STATUS, editable: BOTH },
     // Each as iCalendar has it: before the deadline (`-PT30M`), or a time of its own with its zone.
-    reminders: { holds: 'texts', allowedIn: EVERY_STATUS, editable: ['owner'] },
+    reminders: { holds: 'texts', allowedIn: EVERY_STATUS, editable: BOTH },
     // Until when reminders have been sent: those of a later moment are still to come. And the later moment one was put off to.
-    remindedUntil: { holds: 'moment', allowedIn: EVERY_STATUS, editable: ['clock'] },
+    remindedUntil: { holds: 'moment', allowedIn: EVERY_STATUS, editable: ['clock'], neverWithMoves: true },
     snoozedUntil: { holds: 'moment', allowedIn: EVERY_STATUS, editable: ['owner'] },
-    checklist: { holds: 'data', allowedIn: EVERY_STATUS, editable: ['owner'] },
+    checklist: { holds: 'data', allowedIn: EVERY_STATUS, editable: BOTH },
     // Where it stands in an order made by hand: sorted as text.
     position: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['owner'] },
     // The last one; those before it are in the history.
-    comment: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['owner'] },
-    commentCount: { holds: 'count', allowedIn: EVERY_STATUS, editable: ['owner'] },
+    comment: { holds: 'text', allowedIn: EVERY_STATUS, editable: BOTH },
+    commentCount: { holds: 'count', allowedIn: EVERY_STATUS, editable: BOTH },
+    // What it was called in the program it was brought from, so that it is brought only once.
+    importedFrom: { holds: 'text', allowedIn: EVERY_STATUS },
     // Whose it is [D41]. Without it, that of the person of this machine.
     ownedBy: { holds: 'text', allowedIn: EVERY_STATUS },
+    // For whom it is there too, and who of them may change it.
+    sharedWith: { holds: 'texts', allowedIn: EVERY_STATUS, editable: ['owner'], neverWithMoves: true },
+    editors: { holds: 'texts', allowedIn: EVERY_STATUS, editable: ['owner'], neverWithMoves: true },
     startedAt: { holds: 'moment', allowedIn: ['in_progress', 'done', 'deleted'] },
     completedAt: { holds: 'moment', allowedIn: ['done', 'deleted'] },
     deletedAt: { holds: 'moment', allowedIn: ['deleted'] },
@@ -52,8 +60,8 @@ export const todo = defineLifecycle({
   },
   destructiveTriggers: ['deleteTask'],
   rules: [
-    { from: 'open', to: 'in_progress', trigger: 'startTask', by: ['owner'], setFields: { startedAt: NOW } },
-    { from: 'open', to: 'done', trigger: 'completeTask', by: ['owner'], setFields: { completedAt: NOW } },
+    { from: 'open', to: 'in_progress', trigger: 'startTask', by: BOTH, setFields: { startedAt: NOW } },
+    { from: 'open', to: 'done', trigger: 'completeTask', by: BOTH, setFields: { completedAt: NOW } },
     {
       from: 'open',
       to: 'deleted',
@@ -62,8 +70,8 @@ export const todo = defineLifecycle({
       setFields: { deletedAt: NOW, deletedFrom: 'open' },
     },
 
-    { from: 'in_progress', to: 'open', trigger: 'stopTask', by: ['owner'], clearFields: ['startedAt'] },
-    { from: 'in_progress', to: 'done', trigger: 'completeTask', by: ['owner'], setFields: { completedAt: NOW } },
+    { from: 'in_progress', to: 'open', trigger: 'stopTask', by: BOTH, clearFields: ['startedAt'] },
+    { from: 'in_progress', to: 'done', trigger: 'completeTask', by: BOTH, setFields: { completedAt: NOW } },
     {
       from: 'in_progress',
       to: 'deleted',
@@ -72,12 +80,12 @@ export const todo = defineLifecycle({
       setFields: { deletedAt: NOW, deletedFrom: 'in_progress' },
     },
 
-    { from: 'done', to: 'open', trigger: 'reopenTask', by: ['owner'], clearFields: ['startedAt', 'completedAt'] },
+    { from: 'done', to: 'open', trigger: 'reopenTask', by: BOTH, clearFields: ['startedAt', 'completedAt'] },
     {
       from: 'done',
       to: 'in_progress',
       trigger: 'startTask',
-      by: ['owner'],
+      by: BOTH,
       setFields: { startedAt: NOW },
       clearFields: ['completedAt'],
     },

@@ -4,6 +4,8 @@ import { type Outcome, operations } from '@pawl/contract'
 import { describe, expect, test } from 'vitest'
 import { databases } from '../../../../testing/databases.ts'
 import { all, asked, contextOf, freshContexts } from '../../../../testing/operation-context.ts'
+import { tamperWith } from '../../../../testing/tamper.ts'
+import { streams } from '../dispatch/handlers.ts'
 import {
   type Context,
   changePassword,
@@ -61,6 +63,24 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
         refusal: { code: 'INVITATION_NOT_GOOD' },
       })
     expect((await asked(now.context).done('listMembers', {})).invitations).toEqual([])
+  })
+
+  test('[VA1, VA2, VA3] verify names a member without an account, a workspace without its owner, and an invitation that nobody used', async () => {
+    const dana = await joined('dana', 'owner')
+    const problems = async () =>
+      (await all(streams.verifyStore(now.context))).flatMap((line) =>
+        line.kind === 'difference' ? [line.problem] : [],
+      )
+    expect(await problems()).toEqual([])
+    const of = `workspace = '${now.workspace}'`
+    await tamperWith(now.place, [
+      `update members set person = 'person:nobody', state = 'removed' where ${of} and person = '${dana.person}'`,
+    ])
+    expect(await problems()).toEqual([
+      'member person:nobody has no account',
+      'the workspace has no owner any more',
+      expect.stringMatching(/^invitation \w+ was accepted by person:dana/),
+    ])
   })
 
   test('[AC3] of two who use one link at once one joins', async () => {

@@ -4,7 +4,16 @@ import type { Outcome } from '@pawl/contract'
 import { describe, expect, test } from 'vitest'
 import { databases } from '../../../../testing/databases.ts'
 import { asked, freshContexts } from '../../../../testing/operation-context.ts'
-import { type Context, join, linkIdentity, type OpenIdPerson, type SignedIn, signIn, signInByOpenId } from '../index.ts'
+import {
+  type Context,
+  changePassword,
+  join,
+  linkIdentity,
+  type OpenIdPerson,
+  type SignedIn,
+  signIn,
+  signInByOpenId,
+} from '../index.ts'
 import { freeName } from './openid-sign-in.ts'
 
 const PASSWORD = 'correct horse battery'
@@ -125,6 +134,16 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     await enter(someone('dana'), { domains })
     for (const password of ['', PASSWORD])
       expect(codeOf(await signIn(visitor(), { name: named('dana'), password }))).toBe('SIGN_IN_FAILED')
+  })
+
+  test('[SG3] whoever came by a provider sets a password once without one, and then signs in with it too', async () => {
+    const dana = value(await enter(someone('dana'), { domains }))
+    value(await changePassword(as(dana), 'this sign-in', { next: PASSWORD }))
+    expect(value(await signIn(visitor(), { name: named('dana'), password: PASSWORD })).person).toBe(dana.person)
+    const next = 'another horse battery'
+    expect(codeOf(await changePassword(as(dana), 'this sign-in', { next }))).toBe('PASSWORD_WRONG')
+    expect(codeOf(await changePassword(as(dana), 'this sign-in', { current: 'wrong', next }))).toBe('PASSWORD_WRONG')
+    value(await changePassword(as(dana), 'this sign-in', { current: PASSWORD, next }))
   })
 })
 

@@ -1,10 +1,12 @@
 // The store as a principal sees it. Operations are given this one instead of the whole, so that none of them has to think
 // of it.
 //
-// SI1. Another room, and a task in it, is not there for whoever is limited to some: neither listed nor found, nor changed.
-// SI2. Nor are the to-dos of others [D41]. To whoever is limited to rooms none are there: they are nobody's room.
-// SI3. What is counted is counted over what is there. Governed work is the workspace's.
-// SI4. Alone on one's own machine everything is there.
+// SI1. A room or initiative that is for others alone (`places.ts`), and what is in it, is not there [D41].
+//     Another room, and a task in it, is not there for whoever is limited to some: neither listed nor found, nor changed.
+// SI2. Nor are the to-dos of others, but for those they share [D41]. To whoever is limited to rooms none are there: they are nobody's room.
+// SI3. What is counted is counted over what is there.
+// SI4. For a token that was made for one task that task alone is there.
+// SI5. Alone on one's own machine everything is there.
 
 import { fail, type Principal } from '@pawl/contract'
 import { room as roomTable, type Task, todo } from '@pawl/kernel'
@@ -12,31 +14,42 @@ import type { TaskScope } from '../ports/insight-store.ts'
 import type { WorkspaceStore } from '../ports/store.ts'
 import type { Owners, StatusCounts, StoredEvent } from '../ports/task-store.ts'
 import type { Snapshot } from '../ports/whole-store.ts'
-import { isOwnedBy, ownersOf } from './relations.ts'
+import { isThereFor, ownersOf } from './relations.ts'
+import { seenRecords } from './seen-records.ts'
 
 /** What there is for a principal; where something is left out, all of it. */
 interface Sight {
   readonly rooms: ReadonlySet<string> | undefined
   readonly owners: Owners | undefined
+  /** Places that are for others alone, as `room:mill` and `initiative:…`. */
+  readonly closed: ReadonlySet<string>
+  /** Only this task, by number. */
+  readonly task?: number | undefined
+  /** Who looks: a System1 sees the task it was given, whoever the initiative is for. */
+  readonly name?: string
 }
 
-const EVERYTHING: Sight = { rooms: undefined, owners: undefined }
+const NONE: ReadonlySet<string> = new Set()
+const EVERYTHING: Sight = { rooms: undefined, owners: undefined, closed: NONE }
 
+const MANY = 10_000
 /** How many different sights have a store of their own; then they are made anew. */
 const MOST_VIEWS = 1_000
 const views = new WeakMap<WorkspaceStore, Map<string, WorkspaceStore>>()
 
-export function sightOf(principal: Principal): Sight {
-  const { rooms, alone } = principal
-  if (rooms !== undefined) return { rooms: new Set(rooms), owners: [] }
-  return alone ? EVERYTHING : { rooms: undefined, owners: ownersOf(principal) }
+/** `closed` are the places that are not for this principal. */
+export function sightOf(principal: Principal, closed: readonly string[]): Sight {
+  const { rooms, alone, name, task } = principal
+  const places = { closed: closed.length === 0 ? NONE : new Set(closed), name, task }
+  if (rooms !== undefined) return { rooms: new Set(rooms), owners: [], ...places }
+  return alone ? EVERYTHING : { rooms: undefined, owners: ownersOf(principal), ...places }
 }
 
 /** The store itself for whoever sees everything. */
-export function storeSeenBy(store: WorkspaceStore, principal: Principal): WorkspaceStore {
-  const sight = sightOf(principal)
+export function storeSeenBy(store: WorkspaceStore, principal: Principal, closed: readonly string[]): WorkspaceStore {
+  const sight = sightOf(principal, closed)
   if (sight === EVERYTHING) return store
-  const key = JSON.stringify([[...(sight.rooms ?? ['every room'])], sight.owners])
+  const key = JSON.stringify([[...(sight.rooms ?? ['every room'])], sight.owners, closed, sight.name, sight.task])
   const known = views.get(store)
   const own = known === undefined || known.size >= MOST_VIEWS ? new Map<string, WorkspaceStore>() : known
   views.set(store, own)
@@ -46,21 +59,34 @@ export function storeSeenBy(store: WorkspaceStore, principal: Principal): Worksp
 }
 
 /** Whether a task is there. */
-export function isSeen({ rooms, owners }: Sight, task: Pick<Task, 'lifecycle' | 'fields'>): boolean {
+export function isSeen(
+  { rooms, owners, closed, name, task: only }: Sight,
+  task: Pick<Task, 'lifecycle' | 'fields' | 'number'>,
+): boolean {
+  if (only !== undefined && task.number !== only) return false
   switch (task.lifecycle) {
     case roomTable.name:
-      return rooms === undefined || rooms.has(String(task.fields.chatroomId))
+      return (
+        (rooms === undefined || rooms.has(String(task.fields.chatroomId))) &&
+        !closed.has(`room:${task.fields.chatroomId}`)
+      )
     case todo.name:
-      return owners === undefined || isOwnedBy(owners, task)
+      return owners === undefined || isThereFor(owners, task)
     default:
-      return true
+      return !closed.has(`initiative:${task.fields.initiative_id}`) || name === `agent:${task.fields.assignee}`
   }
 }
 
 function seenStore(store: WorkspaceStore, sight: Sight): WorkspaceStore {
   const { owners } = sight
   const isThere = (task: Task) => isSeen(sight, task)
-  const hasRoom = (room: string) => sight.rooms === undefined || sight.rooms.has(room)
+  const hasRoom = (room: string) =>
+    (sight.rooms === undefined || sight.rooms.has(room)) && !sight.closed.has(`room:${room}`)
+  /** What is asked of everything is asked of each room and initiative that is there, once some are not. */
+  const opened = async () => {
+    const [rooms, initiatives] = await placesIn(store, sight)
+    return seenSnapshot(await store.openSnapshot(), sight, rooms, initiatives)
+  }
   const ifThere = <Found extends Task>(task: Found | undefined) =>
     task !== undefined && isThere(task) ? task : undefined
   /** The events of tasks that are there. */
@@ -96,8 +122,9 @@ function seenStore(store: WorkspaceStore, sight: Sight): WorkspaceStore {
         : 'stale',
     countTasks: async (lifecycle) => {
       if (lifecycle === todo.name) return store.countTasks(lifecycle, owners)
-      if (lifecycle !== roomTable.name || sight.rooms === undefined) return store.countTasks(lifecycle)
-      const snapshot = seenSnapshot(await store.openSnapshot(), sight)
+      if (sight.closed.size === 0 && (lifecycle !== roomTable.name || sight.rooms === undefined))
+        return store.countTasks(lifecycle)
+      const snapshot = await opened()
       return snapshot.statusCounts({ lifecycle }).finally(() => snapshot.close())
     },
     changeTask: async (ref, decide, receipt) => {
@@ -121,23 +148,47 @@ function seenStore(store: WorkspaceStore, sight: Sight): WorkspaceStore {
     claimNext: async (claim, decide) =>
       hasRoom(claim.room) ? store.claimNext(claim, decide) : { found: 'nothing', promotable: false },
     countPending: async (room, ...rest) => (hasRoom(room) ? store.countPending(room, ...rest) : 0),
-    roomTasks: async (query) => (hasRoom(query.room) ? store.roomTasks(query) : []),
+    roomTasks: async (query) => (hasRoom(query.room) ? (await store.roomTasks(query)).filter(isThere) : []),
     waitingMessages: async (room, limit) => (hasRoom(room) ? store.waitingMessages(room, limit) : []),
     roomHistory: async (room, limit) =>
       hasRoom(room) ? store.roomHistory(room, limit) : { events: [], messages: [], tasks: new Map() },
-    openSnapshot: async () => seenSnapshot(await store.openSnapshot(), sight),
+    openSnapshot: opened,
+    ...seenRecords(store, sight),
   }
   return overlaid(store, view)
 }
 
 const NOT_THERE = { refused: true, refusal: fail('TASK_NOT_FOUND', { task: '' }).refusal } as const
 
+/** The rooms and initiatives that are there; undefined where all of them are. */
+async function placesIn(store: WorkspaceStore, { rooms, closed }: Sight) {
+  if (closed.size === 0) return [rooms, undefined] as const
+  const isThere = (room: string) => (rooms === undefined || rooms.has(room)) && !closed.has(`room:${room}`)
+  const ofAll = (await store.listRooms()).map(({ id }) => id)
+  const initiatives = await store.records({ kind: 'initiative', limit: MANY })
+  return [
+    new Set(ofAll.filter(isThere)),
+    new Set(initiatives.map(({ id }) => id).filter((id) => !closed.has(`initiative:${id}`))),
+  ] as const
+}
+
 /** Every room for itself: what is asked of all of them is asked of each that is there. */
-function seenSnapshot(snapshot: Snapshot, sight: Sight): Snapshot {
-  const { rooms, owners } = sight
+function seenSnapshot(
+  snapshot: Snapshot,
+  sight: Sight,
+  rooms: ReadonlySet<string> | undefined,
+  initiatives: ReadonlySet<string> | undefined,
+): Snapshot {
+  const { owners } = sight
   const scopesOf = (scope: TaskScope): readonly TaskScope[] => {
     if (scope.lifecycle === todo.name) return owners?.length === 0 ? [] : [{ ...scope, owners }]
-    if (scope.lifecycle !== roomTable.name || rooms === undefined) return [scope]
+    if (scope.lifecycle !== roomTable.name) {
+      if (initiatives === undefined) return [scope]
+      return [...initiatives]
+        .filter((initiative) => scope.initiative === undefined || scope.initiative === initiative)
+        .map((initiative) => ({ ...scope, initiative }))
+    }
+    if (rooms === undefined) return [scope]
     return [...rooms]
       .filter((room) => scope.room === undefined || scope.room === room)
       .map((room) => ({ ...scope, room }))

@@ -40,6 +40,9 @@ import { recordSecurityEvent } from './security-events.ts'
 import { LONGEST_IDLE, LONGEST_SIGN_IN } from './sign-in-length.ts'
 import { hashSecret } from './tokens.ts'
 
+/** When the password of an account was set that has none: it came by a provider. */
+const NEVER = 0
+
 export type People = AccountStore & AuditStore & Pick<TokenStore, 'listTokens'>
 
 /** Nobody is known: the actor is the address that asks. */
@@ -185,7 +188,8 @@ function decideJoining(
   // By an identity nobody comes into an account but the one it is linked to.
   if (identity !== undefined && account?.person !== identityOf) return refuse('PERSON_NAME_TAKEN', { name: person })
   const ownsLocal = localOwner === undefined && invitation.byOperator
-  const joining = withPassword(account, invitation, { person, key, passwordHash, at, ownsLocal })
+  const hasPassword = identity === undefined
+  const joining = withPassword(account, invitation, { person, key, passwordHash, hasPassword, at, ownsLocal })
   if (joining === undefined) return refuse('PERSON_NAME_TAKEN', { name: person })
   const who = { by: joining.person, at, as: ['invitee'] } as const
   const accepted = acceptedBy(who, invitation, joining.person)
@@ -212,12 +216,22 @@ function withPassword(
   { byOperator }: StoredInvitation,
   {
     passwordHash,
+    hasPassword,
     at,
     ...made
-  }: { person: string; key: string; passwordHash: string | undefined; at: number; ownsLocal: boolean },
+  }: {
+    person: string
+    key: string
+    passwordHash: string | undefined
+    hasPassword: boolean
+    at: number
+    ownsLocal: boolean
+  },
 ): StoredAccount | undefined {
   if (account === undefined)
-    return passwordHash === undefined ? undefined : { ...made, passwordHash, createdAt: at, passwordAt: at }
+    return passwordHash === undefined
+      ? undefined
+      : { ...made, passwordHash, createdAt: at, passwordAt: hasPassword ? at : NEVER }
   if (passwordHash === undefined) return account
   const ownsLocal = account.ownsLocal || made.ownsLocal
   return byOperator ? { ...account, passwordHash, passwordAt: at, ownsLocal } : undefined
@@ -233,6 +247,7 @@ export async function signOut(
   await recordSecurityEvent(context, { kind: 'signed_out', details: everywhere ? { everywhere } : {} })
 }
 
+/** Whoever came by a provider and has no password yet gives none to set one: they are signed in. */
 export async function changePassword(
   context: Context<People>,
   secretHash: string,
@@ -240,7 +255,9 @@ export async function changePassword(
 ): Promise<Outcome<SignInAnswer<'changePassword'>>> {
   const { store, principal, now } = context
   const account = await store.findAccount(personKey(principal.name))
-  if (account === undefined || !(await isPassword(current, account.passwordHash))) return refuse('PASSWORD_WRONG', {})
+  if (account === undefined) return refuse('PASSWORD_WRONG', {})
+  const hasNone = account.passwordAt === NEVER
+  if (!hasNone && !(await isPassword(current ?? '', account.passwordHash))) return refuse('PASSWORD_WRONG', {})
   await store.setPassword({ ...account, passwordHash: await hashPassword(next), passwordAt: now() }, secretHash)
   await recordSecurityEvent(context, { kind: 'password_changed' })
   return succeed({ changed: true })

@@ -68,6 +68,30 @@ describe.each(databases)('[D40, D43] tokens for one task, on $name', ({ freshPla
     expect(await ask('startWork', { task: '1', session: 's1' }, own)).toMatchObject({ refused: false })
   })
 
+  test('[D43] there is nothing for it but its task: what the holder does, and looking at it', async () => {
+    const own: Principal = { ...agent, name: 'agent:builder/s1', rooms: ['mill'], session: 's1', task: 1 }
+    await asked(now.context).done('addBacklogTask', { room: 'mill', content: 'Later' })
+    expect(await ask('showTask', { task: '1' }, own)).toMatchObject({ refused: false })
+    expect(await ask('showTask', { task: '2' }, own)).toMatchObject({ refusal: { code: 'TASK_NOT_FOUND' } })
+    const next = { room: 'mill', role: 'builder', session: 's1', timeoutSeconds: 0 }
+    for (const [key, input] of [
+      ['roomStatus', { room: 'mill' }],
+      ['postMessage', { room: 'mill', content: 'Another' }],
+      ['waitForTask', next],
+      ['addBacklogTask', { room: 'mill', content: 'More' }],
+      ['listRooms', {}],
+      ['inbox', {}],
+      ['addTaskToken', held],
+    ] as const)
+      expect(await ask(key, input, own)).toMatchObject({ refusal: { code: 'NOT_ALLOWED' } })
+    for (const [key, input] of [
+      ['startWork', {}],
+      ['reportProgress', { progress: 'half' }],
+      ['handOff', { to: 'tester', message: 'Look at it' }],
+    ] as const)
+      expect(await ask(key, { task: '1', session: 's1', ...input }, own)).toMatchObject({ refused: false })
+  })
+
   test('nobody makes a token that looks like one', async () => {
     const outcome = await ask('addToken', { name: 'task.1.1.x', actor: 'agent:builder/s1' }, now.context.principal)
     expect(outcome).toMatchObject({ refusal: { code: 'INVALID_INPUT' } })

@@ -1,6 +1,7 @@
-// A token for one task, given by whoever holds it to the command that does the work: an agent's, in the room of the task.
+// A token for one task, given by whoever holds it to the command that does the work: an agent's, for that task alone.
 //
-// TT1. Only the holder makes one, and it may less than the holder: it sees no other room, no to-do, and may not review.
+// TT1. Only the holder makes one, and it may less than the holder: what the holder does with this task, and look at it. No
+//     other task, room, to-do or question is there for it.
 // TT2. It works while the claim it was made for is held, and for a day at the longest. Whatever ends the claim ends it: the
 //     work is done, given back, taken away or begun anew.
 // TT3. It stands for the session of the claim: whoever has it need not know the session's own secret.

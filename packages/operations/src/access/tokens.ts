@@ -27,9 +27,18 @@ import { isTaskToken } from './task-token-names.ts'
 export async function whoAmI({
   actor,
   store,
-  principal: { name, role, alone, by },
+  principal: { name, role, alone, by, rooms, task },
 }: Context<Pick<AccountStore, 'workspace'>>): Promise<Outcome<ResultOf<Operations['whoAmI']>>> {
-  return succeed({ actor, principal: name, role, alone, by: by ?? 'machine', workspace: store.workspace })
+  return succeed({
+    actor,
+    principal: name,
+    role,
+    alone,
+    by: by ?? 'machine',
+    workspace: store.workspace,
+    ...(rooms !== undefined && { rooms: [...rooms] }),
+    ...(task !== undefined && { task }),
+  })
 }
 
 export async function addToken(

@@ -37,6 +37,21 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(await triggers('1')).toEqual(['createTask', 'completeTask'])
   })
 
+  test('[D45] what comes again and when to remind are stored with a task that is added', async () => {
+    const { text } = await talk('remind me to water the plants every day at 9 am until 2030-06-05 +Garden #home')
+    expect(text).toContain('every day until 2030-06-05')
+    expect(await tasks()).toMatchObject([
+      {
+        title: 'water the plants',
+        recurrence: 'FREQ=DAILY;UNTIL=20300605T205900Z',
+        recurrenceText: 'every day at 9 am until 2030-06-05',
+        reminders: ['PT0S'],
+        project: 'Garden',
+        tags: ['home'],
+      },
+    ])
+  })
+
   test('[D10] a delete is undone, and the deed before it by a second undo', async () => {
     await add('Buy milk', { priority: 'low' })
     await talk('change task 1 to urgent', 'delete buy milk', 'undo')

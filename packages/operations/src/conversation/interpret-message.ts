@@ -17,6 +17,7 @@ export async function interpretMessage(
   const turn = converse(reader, {
     ...{ history, tasks, message, mode, now: moment, utcOffset },
     ...(utcOffsetAt && { utcOffsetAt }),
+    ...(time_zone !== undefined && { timeZone: time_zone }),
   })
   return succeed(turn as unknown as ResultOf<Operations['interpretMessage']>)
 }

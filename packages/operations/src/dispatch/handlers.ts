@@ -21,9 +21,11 @@ import {
   signOutMember,
   withdrawInvitation,
 } from '../access/members.ts'
+import { admitMember, dismissMember, openToAll, showAccess } from '../access/places.ts'
 import { listSecurityEvents } from '../access/security-events.ts'
 import { addTaskToken } from '../access/task-tokens.ts'
 import { addToken, listTokens, revokeToken, whoAmI } from '../access/tokens.ts'
+import { addCalendar, exportCalendar, revokeCalendar, showCalendar } from '../calendar/calendars.ts'
 import type { Context } from '../context.ts'
 import {
   interpretMessage,
@@ -71,6 +73,7 @@ import { commentTask } from '../todo/comment-task.ts'
 import { todaysTasks, upcomingTasks } from '../todo/days.ts'
 import { editTask } from '../todo/edit-task.ts'
 import { listTasks } from '../todo/list-tasks.ts'
+import { shareTask, unshareTask } from '../todo/share-task.ts'
 import { showTask } from '../todo/show-task.ts'
 import { skipTask } from '../todo/skip-task.ts'
 import { taskHistory } from '../todo/task-history.ts'
@@ -83,6 +86,10 @@ type Handler<Declaration extends OperationDeclaration> = (
   context: Context,
   input: InputOf<Declaration>,
 ) => Promise<Outcome<ResultOf<Declaration>>>
+
+/** The readers of other programs’ files are loaded by whoever imports one. */
+const importTasks: Handler<Operations['importTasks']> = async (context, input) =>
+  (await import('../imports/import-tasks.ts')).importTasks(context, input)
 
 /** Operations that answer with one document. */
 export const handlers = guided({
@@ -97,6 +104,12 @@ export const handlers = guided({
   upcomingTasks,
   startTask: moveTask('startTask'),
   stopTask: moveTask('stopTask'),
+  shareTask,
+  showAccess,
+  admitMember,
+  dismissMember,
+  openToAll,
+  unshareTask,
   completeTask: moveTask('completeTask'),
   reopenTask: moveTask('reopenTask'),
   deleteTask: moveTask('deleteTask'),
@@ -112,6 +125,11 @@ export const handlers = guided({
   removeChannel,
   testChannel,
   listDeliveries,
+  importTasks,
+  showCalendar,
+  addCalendar,
+  revokeCalendar,
+  exportCalendar,
   interpretMessage,
   takeTurn,
   listConversations,

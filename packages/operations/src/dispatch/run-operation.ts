@@ -20,6 +20,7 @@ import {
   refuseWithout,
   succeed,
 } from '@pawl/contract'
+import { letInto } from '../access/places.ts'
 import { recordOutcome } from '../access/security-events.ts'
 import { storeSeenBy } from '../access/seen-store.ts'
 import type { Context } from '../context.ts'
@@ -60,13 +61,13 @@ async function dispatched(
   given: unknown,
   lines: LineSource,
 ): Promise<Outcome<unknown>> {
-  const { right, input: schema, shape }: OperationDeclaration = operations[key]
-  const notAllowed = refuseWithout(asked.principal, right)
+  const { input: schema, shape }: OperationDeclaration = operations[key]
+  const notAllowed = refuseWithout(asked.principal, operations[key])
   if (notAllowed !== undefined) return notAllowed
   const input = readInput(schema, given, asked.language)
   if (input.refused) return input
-  const context = shape !== undefined ? asked : { ...asked, store: storeSeenBy(asked.store, asked.principal) }
   try {
+    const context = shape !== undefined ? asked : await asSeen(asked)
     switch (shape) {
       case 'lines in':
         return await lines((each) => streams[key as LinesInKey](context, each, input.value as never))
@@ -77,9 +78,20 @@ async function dispatched(
     }
   } catch (error) {
     if (!(error instanceof PawlError)) throw error
-    context.onTrouble?.(error)
+    asked.onTrouble?.(error)
     return { refused: true, refusal: error.refusal }
   }
+}
+
+/** The store as its principal sees it, and the principal with what they are in places that are for some alone. */
+async function asSeen(asked: Context): Promise<Context> {
+  const { alone, role } = asked.principal
+  if (alone || role === 'owner') return { ...asked, store: storeSeenBy(asked.store, asked.principal, []) }
+  const { closed, named } = await letInto(asked.store, asked.principal)
+  const isStillLetInto = async (room: string) =>
+    !(await letInto(asked.store, asked.principal)).closed.includes(`room:${room}`)
+  const store = storeSeenBy(asked.store, asked.principal, closed)
+  return { ...asked, store, principal: { ...asked.principal, named }, isStillLetInto }
 }
 
 function runDocument(context: Context, key: OperationKey, input: unknown): Promise<Outcome<unknown>> {

@@ -7,7 +7,7 @@ import {
   type Outcome,
   type ResultOf,
   refuse,
-  standingOf,
+  standingIn,
   succeed,
   toTaskView,
 } from '@pawl/contract'
@@ -26,7 +26,10 @@ export async function beginInitiative(
 ): Promise<Outcome<ResultOf<Operations['beginInitiative']>>> {
   const follow = (view: InitiativeView): Effects => {
     const { id: initiative, state } = view.initiative
-    return begun(context, view, standingOf(context.principal), {}) ?? refuse('NOTHING_TO_BEGIN', { initiative, state })
+    return (
+      begun(context, view, standingIn(context.principal, `initiative:${initiative}`), {}) ??
+      refuse('NOTHING_TO_BEGIN', { initiative, state })
+    )
   }
   const answer = ({ records, tasks, before }: Changed) => {
     const initiative = records.find(({ kind }) => kind === 'initiative') ?? before

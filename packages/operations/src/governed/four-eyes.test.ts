@@ -4,6 +4,7 @@ import type { Principal } from '@pawl/contract'
 import { describe, expect, test } from 'vitest'
 import { databases } from '../../../../testing/databases.ts'
 import { acting, all, asked, freshContexts } from '../../../../testing/operation-context.ts'
+import { tamperWith } from '../../../../testing/tamper.ts'
 import { runOperation, streams } from '../index.ts'
 
 const owner = (name: string): Principal => ({ name: `person:${name}`, role: 'owner', alone: false })
@@ -11,7 +12,7 @@ const [dana, eve, noa] = [owner('dana'), owner('eve'), owner('noa')]
 const BECAUSE = { reason: 'asked to' }
 const verdict = (policy_id: string, said = 'Satisfied') => ({ policy_id, verdict: said, reasoning: 'read it' })
 
-describe.each(databases)('on $name', ({ freshPlace }) => {
+describe.each(databases)('on $name', ({ name, freshPlace }) => {
   const { now } = freshContexts(freshPlace)
   const as = (principal: Principal) => asked({ ...now.context, principal, actor: principal.name })
   /** So that there are others who could judge. */
@@ -121,6 +122,19 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(await judge(noa)).toBe('done')
     expect((await task()).status).toBe('approved')
     expect(await verified()).toEqual([])
+    for (const [before, after, problem] of [
+      ['"quorum":2', '"quorum":3', 'was approved by 2 of the 3 that safe asks for'],
+      ['"person:eve"', '"person:ron"', 'was judged by person:eve, whom safe does not name'],
+    ] as const) {
+      const tampered = ['records', 'record_heads'].map((table) => {
+        const body = name === 'SQLite' ? 'body' : 'body::text'
+        const type = name === 'SQLite' ? '' : '::json'
+        return `update ${table} set body = replace(${body}, '${before}', '${after}')${type}
+          where workspace = '${now.workspace}' and kind = 'policy'`
+      })
+      await tamperWith(now.place, tampered)
+      expect(await verified()).toContainEqual(expect.objectContaining({ problem }))
+    }
   })
 
   test('a policy that is for a skill or an initiative judges nothing else', async () => {

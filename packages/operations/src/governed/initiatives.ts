@@ -6,7 +6,7 @@ import {
   type Outcome,
   type ResultOf,
   refuse,
-  standingOf,
+  standingIn,
   succeed,
   toTaskView,
 } from '@pawl/contract'
@@ -64,7 +64,7 @@ export async function cancelInitiative(
 ): Promise<Outcome<ResultOf<Operations['cancelInitiative']>>> {
   const follow = (view: InitiativeView): Effects => {
     const { initiative, tasks, waiting } = view
-    const as = standingOf(context.principal)
+    const as = standingIn(context.principal, `initiative:${id}`)
     const move = { kind: 'initiative', to: 'canceled', trigger: 'cancelInitiative', as } as const
     const stopped = moveRecord(context, initiative, move)
     if (stopped.refused && stopped.refusal.code === 'NOT_ALLOWED') return stopped

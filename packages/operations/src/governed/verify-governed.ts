@@ -48,6 +48,7 @@ export function* governedProblems(
   if (task.status === 'approved') {
     yield* approvalProblems(task, own, results.length)
     yield* separationProblems(task, own, results.at(-1), known)
+    yield* quorumProblems(task, own, results.length, known)
   }
 }
 
@@ -109,6 +110,31 @@ function* approvalProblems({ fields }: Task, own: readonly StoredRecord[], resul
   for (const [policy, verdict] of last)
     if (verdict !== 'Satisfied') yield { reason: 'approved_against', policy, verdict: String(verdict) }
 }
+
+/** By whom and by how many a result has to be found good, as the version of each policy says that it was judged by [D42]. */
+function* quorumProblems(
+  { fields }: Task,
+  own: readonly StoredRecord[],
+  result: number,
+  { judging }: KnownRecords,
+): Generator<Difference> {
+  if (fields.not_separated === true) return
+  const good = own.filter(
+    ({ kind, body }) => kind === 'case' && body.result_version === result && body.verdict === 'Satisfied',
+  )
+  for (const policy of new Set(good.map(({ body }) => String(body.policy_id)))) {
+    const newest = Math.max(...good.filter(({ body }) => body.policy_id === policy).map(policyVersionOf))
+    const cases = good.filter((one) => one.body.policy_id === policy && policyVersionOf(one) === newest)
+    const { quorum = 1, approvers } = judging.get(policy)?.find(({ version }) => version === newest)?.body ?? {}
+    const judges = [...new Set(cases.map(signerOf))]
+    if (judges.length < Number(quorum))
+      yield { reason: 'quorum_missed', policy, judges: judges.length, quorum: Number(quorum) }
+    const foreign = Array.isArray(approvers) ? judges.find((judge) => !approvers.includes(judge)) : undefined
+    if (foreign !== undefined) yield { reason: 'judged_by_stranger', judge: foreign, policy }
+  }
+}
+
+const policyVersionOf = ({ body }: StoredRecord) => Number(body.policy_version ?? 1)
 
 function* separationProblems(
   { fields }: Task,

@@ -29,6 +29,8 @@ export interface KnownRecords {
   readonly policies: Map<string, number>
   /** Who made each version of a policy, and when. */
   readonly makers: Map<string, readonly Pick<StoredRecord, 'version' | 'actor' | 'principal' | 'at'>[]>
+  /** By id of a policy, who judges by each version of it, and how many of them. */
+  readonly judging: Map<string, readonly Pick<StoredRecord, 'version' | 'body'>[]>
   /** By id of a worker, everyone it has belonged to. */
   readonly workerOwners: Map<string, ReadonlySet<string>>
 }
@@ -40,6 +42,11 @@ export async function* recordProblems(snapshot: Snapshot, known: KnownRecords): 
     if (last.kind === 'initiative') known.initiatives.set(last.id, last.state)
     if (last.kind === 'policy') {
       known.policies.set(last.id, versions.length)
+      const says = ({ quorum, approvers }: StoredRecord['body']) => ({ quorum, approvers })
+      known.judging.set(
+        last.id,
+        versions.map(({ version, body }) => ({ version, body: says(body) })),
+      )
       known.makers.set(
         last.id,
         versions.map(({ version, actor, principal, at }) => ({ version, actor, at, ...(principal && { principal }) })),

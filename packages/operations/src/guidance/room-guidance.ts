@@ -1,7 +1,7 @@
 // The way of one caller through the table of rooms. Who gives a session acts as the agent that holds it; who gives none
 // acts for the room, and goes only by rules that name what they are in it [D39].
 
-import { type Guidance, type NoWay, type OperationCall, type OperationKey, standingOf } from '@pawl/contract'
+import { type Guidance, type NoWay, type OperationCall, type OperationKey, standingIn } from '@pawl/contract'
 import { isAmong, isTaskOf, room as lifecycle, type RoomTask, type TransitionRule } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { epochOf, parentsOf } from '../rooms/room-decisions.ts'
@@ -89,7 +89,7 @@ function pull(
   const { session, room } = facts
   const ref = String(task.number)
   const byPeople = (operation: OperationKey) =>
-    session === undefined && isAmong(by, standingOf(principal))
+    session === undefined && isAmong(by, standingIn(principal, `room:${room}`))
       ? { call: { operation, input: { task: ref } }, isMine: false }
       : undefined
   switch (trigger) {

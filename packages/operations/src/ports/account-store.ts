@@ -18,6 +18,7 @@ export interface StoredAccount {
   /** With its salt and parameters. */
   readonly passwordHash: string
   readonly createdAt: number
+  /** 0 if there is none: they came by a provider. */
   readonly passwordAt: number
   /** What was made on the machine, before anyone had an account, is theirs. One person's at most. */
   readonly ownsLocal: boolean

@@ -9,7 +9,7 @@ import type { AnyWrite, Declined, Stored } from './write.ts'
 
 export type RecordKind = (typeof RECORD_KINDS)[number]
 
-export const RECORD_KINDS = ['initiative', 'policy', 'worker', 'result', 'case', 'item', 'message'] as const
+export const RECORD_KINDS = ['initiative', 'policy', 'worker', 'result', 'case', 'item', 'message', 'access'] as const
 
 export interface StoredRecord {
   readonly kind: RecordKind

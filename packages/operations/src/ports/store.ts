@@ -3,6 +3,7 @@
 
 import type { AccountStore } from './account-store.ts'
 import type { AuditStore } from './audit-store.ts'
+import type { CalendarStore } from './calendar-store.ts'
 import type { ConversationStore } from './conversation-store.ts'
 import type { ReceiptStore } from './receipt-store.ts'
 import type { RecordStore } from './record-store.ts'
@@ -27,4 +28,5 @@ export interface WorkspaceStore
     ReminderStore,
     ChannelStore,
     AccountStore,
+    CalendarStore,
     WholeStore {}

@@ -23,7 +23,7 @@ export type Decided =
   | Declined
   | { readonly refused: false; readonly unchanged: Task }
 
-/** Only to-dos of these people; everyone's if left out. */
+/** Only to-dos of these people, or shared with one of them; everyone's if left out. */
 export type Owners = readonly string[]
 
 export type TaskRef = { readonly number: number } | { readonly id: string }

@@ -1,7 +1,8 @@
 // The backlog of a room: what people plan, attach, send out, take back and accept.
 
-import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, standingOf, succeed } from '@pawl/contract'
+import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
 import { EFFECT, type RoomTask, type room, type StatusOf, type TriggerOf } from '@pawl/kernel'
+import { relationsTo } from '../access/relations.ts'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { RoomDecided, RoomStore, RoomView } from '../ports/room-store.ts'
@@ -89,7 +90,7 @@ export async function scoreBacklogTask(
   { task, ...scores }: InputOf<Operations['scoreBacklogTask']>,
 ): Promise<Outcome<{ task: ReturnType<typeof toRoomTaskView> }>> {
   return changed(context, task, (_, now) => {
-    const step = edited(context, now, standingOf(context.principal), given(scores))
+    const step = edited(context, now, relationsTo(context, now), given(scores))
     if (step === undefined) return written([])
     return step.refused ? step : written([{ task: step.task, event: step.event }])
   })
@@ -109,7 +110,7 @@ export async function attachToMessage(
   if (roomOf(item.value) !== roomOf(parent.value)) return cannot('other_room')
   const decideOn = (view: RoomView): RoomDecided => {
     const [child, over] = [asRoomTask(view.tasks.get(item.value.id)), asRoomTask(view.tasks.get(parent.value.id))]
-    const as = standingOf(context.principal)
+    const as = relationsTo(context, child)
     if (attachedTo(over).includes(child.id)) return cannot('already')
     if (over.fields.origin === 'backlog' && ['backlog', 'backlog_acknowledged'].includes(over.status))
       return cannot('parent_is_backlog')
@@ -140,7 +141,7 @@ export async function attachToMessage(
 export async function moveToQueue(context: Context<RoomStore & TaskStore>, { task }: { task: string }) {
   return changed(context, task, (view, now) => {
     const to = isBusy(view) ? 'queued' : 'pending'
-    const step = moved(context, now, to, 'moveToQueue', standingOf(context.principal), {
+    const step = moved(context, now, to, 'moveToQueue', relationsTo(context, now), {
       queuePosition: view.lastQueuePosition + 1,
     })
     return step.refused ? step : written([{ task: step.task, event: step.event }])
@@ -151,7 +152,7 @@ export async function moveToQueue(context: Context<RoomStore & TaskStore>, { tas
 export async function sendBackForRework(context: Context<RoomStore & TaskStore>, { task }: { task: string }) {
   return changed(context, task, (view, now) => {
     const fields = { role: view.room.settings.entryRole, queuePosition: view.lastQueuePosition + 1 }
-    const step = moved(context, now, 'pending', 'sendBackForRework', standingOf(context.principal), fields)
+    const step = moved(context, now, 'pending', 'sendBackForRework', relationsTo(context, now), fields)
     if (step.refused) return step
     return written([{ task: step.task, event: step.event }, ...parentsWithout(context, view, now)])
   })
@@ -166,7 +167,7 @@ export const resetStuckTask = plain('pending', 'resetStuckTask')
 function plain(to: StatusOf<typeof room>, trigger: TriggerOf<typeof room>) {
   return (context: Context<RoomStore & TaskStore>, { task }: { task: string }) =>
     changed(context, task, (_, now) => {
-      const step = moved(context, now, to, trigger, standingOf(context.principal))
+      const step = moved(context, now, to, trigger, relationsTo(context, now))
       return step.refused ? step : written([{ task: step.task, event: step.event }])
     })
 }
@@ -175,7 +176,7 @@ function plain(to: StatusOf<typeof room>, trigger: TriggerOf<typeof room>) {
 function leaving(to: StatusOf<typeof room>, trigger: TriggerOf<typeof room>) {
   return (context: Context<RoomStore & TaskStore>, { task }: { task: string }) =>
     changed(context, task, (view, now) => {
-      const step = moved(context, now, to, trigger, standingOf(context.principal))
+      const step = moved(context, now, to, trigger, relationsTo(context, now))
       if (step.refused) return step
       const wasActive = ['pending', 'acknowledged', 'in_progress'].includes(now.status)
       const attached = attachedTo(now).flatMap((id) => view.tasks.get(id) ?? [])

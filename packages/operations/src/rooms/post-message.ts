@@ -1,6 +1,6 @@
 // A person says what is to be done. In a room that is busy the message waits its turn [D26].
 
-import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, standingOf, succeed } from '@pawl/contract'
+import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, standingIn, succeed } from '@pawl/contract'
 import type { RoomTask } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
@@ -91,7 +91,7 @@ function attachAll(
   attached: readonly string[],
   parent: string,
 ): readonly Write[] | RefusedOutcome {
-  const as = standingOf(context.principal)
+  const as = standingIn(context.principal, `room:${view.room.id}`)
   const writes: Write[] = []
   for (const id of attached) {
     const item = asRoomTask(view.tasks.get(id))

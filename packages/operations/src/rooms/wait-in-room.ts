@@ -7,7 +7,7 @@
 //     look.
 // WA4. Being woken is a hint. Whoever wakes looks; whoever finds nothing waits again.
 
-import { type Operations, type Outcome, type ResultOf, refuse, standingOf, succeed } from '@pawl/contract'
+import { type Operations, type Outcome, type ResultOf, refuse, standingIn, succeed } from '@pawl/contract'
 import type { RoomTask } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { outlast } from '../outlast.ts'
@@ -77,6 +77,8 @@ export async function waitInRoom(
       if (left <= 0 || context.signal?.aborted)
         return refuse('NOTHING_TO_DO', { room: id, role, session: session.whole })
       await Promise.race([place.woken(Math.min(left, SAFETY)), gone])
+      const isLet = await outlast(context, giveUpAt, async () => (await context.isStillLetInto?.(id)) ?? true)
+      if (!isLet) return refuse('ROOM_NOT_FOUND', { room: id })
     }
   } finally {
     leave()
@@ -115,7 +117,7 @@ function claim(
   session: OwnSession,
 ): Promise<ClaimOutcome> {
   const { name } = session
-  const as = standingOf(context.principal)
+  const as = standingIn(context.principal, `room:${id}`)
   return context.store.claimNext({ room: id, role, session: name, parallel: settings.parallel }, (task, attached) => {
     if (context.signal?.aborted) return refuse('NOTHING_TO_DO', { room: id, role, session: session.whole })
     const step = moved(context, task, 'acknowledged', 'claimTask', as, { assignedTo: role, claimedBy: name })

@@ -17,9 +17,11 @@ import {
 import type { Context } from '../context.ts'
 import { aboutTasks, governedProblems } from '../governed/verify-governed.ts'
 import { type KnownRecords, recordProblems } from '../governed/verify-records.ts'
+import type { AccountStore } from '../ports/account-store.ts'
 import type { Snapshot, WholeStore } from '../ports/whole-store.ts'
 import { claimProblems, messageProblems, othersOf, tieProblems } from '../rooms/verify-rooms.ts'
 import { securityEventsIn } from './export-store.ts'
+import { accountProblems } from './verify-accounts.ts'
 
 const PAGE = 500
 
@@ -32,11 +34,11 @@ interface FoundDifference {
   readonly difference: Difference
 }
 
-export async function* verifyStore(context: Context<WholeStore>): AsyncGenerator<VerifyLine> {
+export async function* verifyStore(context: Context<WholeStore & AccountStore>): AsyncGenerator<VerifyLine> {
   const { language } = context
   const snapshot = await context.store.openSnapshot()
   try {
-    for await (const found of verifySnapshot(snapshot)) {
+    for await (const found of verifySnapshot(snapshot, accountLines(context.store))) {
       if (found.kind !== 'difference') yield found
       else yield { ...found, problem: differenceText(found.difference, language) }
     }
@@ -53,13 +55,17 @@ interface Tally {
   differences: number
 }
 
-export async function* verifySnapshot(snapshot: Snapshot): AsyncGenerator<Found> {
+export async function* verifySnapshot(
+  snapshot: Snapshot,
+  alsoFound: AsyncIterable<Found> | readonly Found[] = [],
+): AsyncGenerator<Found> {
   const counts = await snapshot.counts()
   const rooms = new Set((await snapshot.listRooms()).map(({ id }) => id))
   const known: KnownRecords = {
     initiatives: new Map(),
     policies: new Map(),
     makers: new Map(),
+    judging: new Map(),
     workerOwners: new Map(),
   }
   const tally: Tally = { tasks: 0, events: 0, lastNumber: 0, differences: 0 }
@@ -70,6 +76,7 @@ export async function* verifySnapshot(snapshot: Snapshot): AsyncGenerator<Found>
     countLines(snapshot, counts, tally),
     roomLines(snapshot, rooms),
     securityLines(snapshot),
+    alsoFound,
   ]
   for (const part of parts) {
     for await (const line of part) {
@@ -85,6 +92,11 @@ export async function* verifySnapshot(snapshot: Snapshot): AsyncGenerator<Found>
 /** Of no task in particular. */
 function ofStore(difference: Difference): FoundDifference {
   return { kind: 'difference', task: '', number: null, difference }
+}
+
+/** Accounts are of the whole store: they stand in no snapshot of a workspace. */
+async function* accountLines(store: AccountStore): AsyncGenerator<Found> {
+  for await (const difference of accountProblems(store)) yield ofStore(difference)
 }
 
 async function* recordLines(snapshot: Snapshot, known: KnownRecords): AsyncGenerator<Found> {

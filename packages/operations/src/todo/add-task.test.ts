@@ -30,6 +30,21 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(literal).not.toHaveProperty('deadline')
   })
 
+  test('[D44] what comes again, tags and a priority in a text are stored as fields', async () => {
+    now.context = { ...now.context, now: () => Date.parse('2026-01-07T10:00:00Z') }
+    const text = 'water plants every friday at 8 am #home p1, remind me 30 minutes before'
+    expect(await adds({ text, timeZone: 'Asia/Jerusalem' })).toMatchObject({
+      title: 'water plants',
+      deadline: '2026-01-09T06:00:00Z',
+      deadlineLocal: '2026-01-09T08:00[Asia/Jerusalem]',
+      recurrence: 'FREQ=WEEKLY;BYDAY=FR',
+      recurrenceText: 'every friday at 8 am',
+      reminders: ['-PT30M'],
+      tags: ['home'],
+      priority: 'urgent',
+    })
+  })
+
   test('[D44] fields that are given win, and are not looked for in the text', async () => {
     expect(await adds({ text: 'buy milk tomorrow, urgent', deadline: '2026-12-01', priority: 'low' })).toMatchObject({
       ...{ title: 'buy milk tomorrow, urgent', deadline: '2026-12-01', priority: 'low' },

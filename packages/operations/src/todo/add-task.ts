@@ -22,8 +22,7 @@ type Input = InputOf<Operations['addTask']>
 export async function addTask(context: Context<TaskStore>, { text, timeZone, ...given }: Input) {
   const at = context.now()
   const utcOffsetAt = (moment: number) => offsetOf(timeZone, moment)
-  const read =
-    text === undefined ? given : await fieldsIn(text, { now: at, utcOffset: utcOffsetAt(at), utcOffsetAt }, given)
+  const read = text === undefined ? given : await fieldsIn(text, momentOf(at, utcOffsetAt, timeZone), given)
   const plan = await plannedFields({ ...context, now: () => at }, read, timeZone)
   if (plan.refused) return plan
   const fields = withoutNothing({ ...read, ...plan.value })
@@ -49,6 +48,10 @@ function withoutNothing(fields: object): object {
 /** Alone on a machine nobody has to be named. */
 function ownedBy({ principal: { name, alone } }: Context<unknown>): Pick<TodoTask['fields'], 'ownedBy'> {
   return alone || name === LOCAL_ACTOR ? {} : { ownedBy: name }
+}
+
+function momentOf(now: number, utcOffsetAt: (at: number) => number, timeZone: string | undefined): TextMoment {
+  return { now, utcOffset: utcOffsetAt(now), utcOffsetAt, ...(timeZone !== undefined && { timeZone }) }
 }
 
 type TextMoment = Parameters<typeof import('@pawl/dialogue').readAddedTask>[2]

@@ -4,6 +4,7 @@
 import { type InputOf, type Operations, type Outcome, refuse, succeed, type TaskView, toTaskView } from '@pawl/contract'
 import { type Task, todo } from '@pawl/kernel'
 import { generateNKeysBetween } from 'fractional-indexing'
+import { relationsTo } from '../access/relations.ts'
 import { asBatch } from '../batch.ts'
 import type { Context } from '../context.ts'
 import { collectWrites } from '../conversation/collect-writes.ts'
@@ -25,7 +26,9 @@ export async function arrangeTask(
     const [moved, beside] = await Promise.all([find(context, ref), find(context, neighbour)])
     if (moved === undefined) return refuse('TASK_NOT_FOUND', { task: ref })
     if (beside === undefined) return refuse('TASK_NOT_FOUND', { task: neighbour })
-    const list = (await inOrder(context)).filter(({ id }) => id !== moved.id)
+    // What others share stands in their order.
+    const isArranged = (task: Task) => relationsTo(context, task).includes('owner') || task.id === beside.id
+    const list = (await inOrder(context)).filter((task) => task.id !== moved.id && isArranged(task))
     const at = list.findIndex(({ id }) => id === beside.id)
     if (at === -1) return refuse('TASK_NOT_FOUND', { task: neighbour })
     const place = before === undefined ? at + 1 : at

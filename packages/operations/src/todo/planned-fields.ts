@@ -7,7 +7,7 @@
 // PF3. Who takes the rule away takes away everything that came with it.
 // PF4. A day that is reminded of has its zone: nine in the morning is nine somewhere.
 
-import { fieldProblems, type Outcome, refuse, succeed } from '@pawl/contract'
+import { fieldProblems, type Outcome, problemsIn, refuse, succeed, whenInWords } from '@pawl/contract'
 import type { FieldChangesOf, todo } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { offsetOf } from '../conversation/time-zone.ts'
@@ -62,6 +62,10 @@ export async function plannedFields(
       return refuse('INVALID_INPUT', { problems: fieldProblems('todo', { recurrence: '' }, language) })
     Object.assign(fields, recurring)
   }
+  const isUnread =
+    typeof fields.deadline === 'string' && fieldProblems('todo', { deadline: fields.deadline }, language).length > 0
+  if (isUnread)
+    return refuse('INVALID_INPUT', { problems: problemsIn(whenInWords, given.deadline, language, 'deadline') })
   if (given.deadline !== undefined || given.reminders !== undefined)
     Object.assign(fields, zonedDay({ ...has, ...fields }, timeZone ?? zoneOf(has.deadlineLocal)))
   const problems = fieldProblems('todo', fields, language)

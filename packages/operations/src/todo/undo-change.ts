@@ -1,5 +1,5 @@
-// Undo, and the list of what can be undone. An actor undoes its own changes only. What belongs together is taken back
-// together, in one commit or not at all.
+// Undo, and the list of what can be undone. An actor undoes its own changes only: two people who act under one name, each
+// as an agent of theirs, are two. What belongs together is taken back together, in one commit or not at all.
 
 import {
   changeName,
@@ -17,6 +17,7 @@ import {
   type FieldOf,
   isUndone,
   lifecycleOf,
+  type Relation,
   replay,
   type room,
   type Task,
@@ -53,7 +54,7 @@ export async function undoLastChange(
   const stored = await context.store.taskEvents(taskId)
   const events = stored.map(({ event }) => event)
   const last = stored.findLast(
-    ({ event }) => event.by === context.actor && event.undoes === undefined && !isUndone(event, events),
+    ({ event }) => isOwnChange(context, event) && event.undoes === undefined && !isUndone(event, events),
   )
   return last === undefined ? refuse('NOTHING_TO_UNDO', { actor: context.actor }) : undo(context, last)
 }
@@ -99,11 +100,10 @@ async function belongingTo(
 ): Promise<readonly StoredEvent[]> {
   const { batch } = chosen.event
   if (batch === undefined) return [chosen]
-  const standing: StoredEvent[] = []
-  for (const stored of await store.batchEvents(batch)) {
-    if (!isUndone(stored.event, await eventsOf(stored.event.taskId))) standing.push(stored)
-  }
-  return standing
+  const together = await store.batchEvents(batch)
+  // An import is thousands of them: they are read beside each other.
+  const histories = await Promise.all(together.map(({ event }) => eventsOf(event.taskId)))
+  return together.filter(({ event }, index) => !isUndone(event, histories[index] as TaskEvent[]))
 }
 
 /** The undo of each, one after the other; or why one of them cannot be. */
@@ -117,7 +117,7 @@ async function decideAll(
   for (const { event } of changes) {
     const events = after.get(event.taskId) ?? (await eventsOf(event.taskId))
     if (events.length === 0) return refuse('CHANGE_NOT_FOUND', { change: changeName(event) })
-    const as = relationsTo(context, replay(events) as Task)
+    const as = toOwnChange(context, event, relationsTo(context, replay(events) as Task))
     const decision = undoOf(event, events, { ...signed(context), as, version: event.version })
     if (decision.refused) return undoRefusal(event, decision.error)
     after.set(event.taskId, [...events, decision.event])
@@ -130,7 +130,7 @@ export async function listChanges(
   context: Context<TaskStore>,
   input: InputOf<Operations['listChanges']>,
 ): Promise<Outcome<ResultOf<Operations['listChanges']>>> {
-  const recent = (await context.store.actorEvents(context.actor, input.limit)) as StoredEvent[]
+  const recent = await ownEvents(context, input.limit)
   const eventsOf = eventReader(context)
   const changes = []
   for (const { event, position } of recent) {
@@ -159,7 +159,7 @@ async function lastUndoable(context: Context<TaskStore>): Promise<Outcome<Stored
   const eventsOf = eventReader(context)
   let inTheWay: Outcome<StoredEvent> | undefined
   const passedOver = new Set<string>()
-  for (const stored of await context.store.actorEvents(context.actor, REACH)) {
+  for (const stored of await ownEvents(context, REACH)) {
     const { event } = stored
     if (event.undoes !== undefined || passedOver.has(event.taskId)) continue
     if (isUndone(event, await eventsOf(event.taskId))) continue
@@ -185,6 +185,20 @@ function undoOf(event: TaskEvent, events: readonly TaskEvent[], stamp: Parameter
   return decideUndo(lifecycleOf(event), events, stamp)
 }
 
+/** Whoever may change a to-do of someone else takes back the next occurrence that doing it has made. */
+function toOwnChange(context: Context<TaskStore>, event: TaskEvent, as: readonly Relation[]): readonly Relation[] {
+  return event.from === null && as.includes('editor') && isOwnChange(context, event) ? [...as, 'owner'] : as
+}
+
+async function ownEvents(context: Context<TaskStore>, limit: number): Promise<StoredEvent[]> {
+  const events = await context.store.actorEvents(context.actor, limit)
+  return events.filter(({ event }) => isOwnChange(context, event))
+}
+
+function isOwnChange({ actor, principal }: Context<TaskStore>, { by, principal: who = by }: TaskEvent): boolean {
+  return by === actor && (principal.alone || who === principal.name)
+}
+
 /** The events of tasks, each read once. */
 function eventReader({ store }: Context<TaskStore>): EventReader {
   const known = new Map<string, Promise<TaskEvent[]>>()
@@ -201,7 +215,7 @@ async function namedChange(context: Context<TaskStore>, change: string): Promise
   const events = task === undefined ? [] : await context.store.taskEvents(task.id)
   const found = events[(version as number) - 1]
   if (found === undefined) return refuse('CHANGE_NOT_FOUND', { change })
-  if (found.event.by !== context.actor) return refuse('NOT_YOUR_CHANGE', { change, by: found.event.by })
+  if (!isOwnChange(context, found.event)) return refuse('NOT_YOUR_CHANGE', { change, by: found.event.by })
   const undoneBy = events.find(({ event }) => isUndoOf(event, found.event))
   if (
     undoneBy !== undefined &&

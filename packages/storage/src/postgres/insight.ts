@@ -4,7 +4,7 @@ import type { InsightReader, StatusChange, TaskScope } from '@pawl/operations'
 import { CHANGES_STATUS, PAGE, type StayRow, toStay } from '../insight-rows.ts'
 import { type CountRow, toCounts } from '../rows.ts'
 import type { Sender } from './send.ts'
-import { OWNER } from './statements/tasks.ts'
+import { isThereFor } from './statements/tasks.ts'
 
 const IN_SCOPE = `workspace = $1 and lifecycle = $2`
 const ENTERED_AT = `case when from_status is not null then
@@ -58,6 +58,6 @@ export function postgresInsight(sender: Sender): InsightReader {
 function only({ lifecycle, room, initiative, owners }: TaskScope): string {
   // Said again, so that the index that has only such tasks is found.
   if (room !== undefined) return `and lifecycle = '${lifecycle}' and fields ->> 'chatroomId' = $3`
-  if (owners !== undefined) return `and lifecycle = '${lifecycle}' and ${OWNER} = any($3)`
+  if (owners !== undefined) return `and lifecycle = '${lifecycle}' and ${isThereFor('$3')}`
   return initiative === undefined ? '' : `and lifecycle = '${lifecycle}' and fields ->> 'initiative_id' = $3`
 }

@@ -2,7 +2,7 @@
 
 import { fail } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
-import { type AnyWrite, filledIn, numbered, type Receipt } from '@pawl/operations'
+import { type AnyWrite, filledIn, type NewTask, numbered, type Receipt, type Write } from '@pawl/operations'
 import { type Client, connected, type Pool } from './connect.ts'
 import { Conflict, storeError, wasInConflict } from './errors.ts'
 import { failureOf, Sender } from './send.ts'
@@ -11,36 +11,65 @@ import { insertWrites, updateWrites } from './statements/task-writes.ts'
 
 const ATTEMPTS = 20
 
-/** One statement for all that change, and another for what changes a task a second time; one for each that is new. */
+/** So many go in one statement: an import brings thousands. */
+const AT_ONCE = 500
+
+/** One statement for all that change, and another for what changes a task a second time; the same for those that are new. */
 export async function storeWrites(own: Sender, writes: readonly AnyWrite[]): Promise<Task[]> {
   const updates = writes.flatMap((write) => ('update' in write ? [write.update] : []))
-  const rounds = Map.groupBy(
-    updates,
-    ({ task }, index) => updates.slice(0, index).filter((before) => before.task.id === task.id).length,
-  )
+  // Without any, the new ones are sent at once: some callers send more behind them.
+  if (updates.length > 0) await storeChanges(own, updates)
+  const news = writes.flatMap((write) => ('update' in write ? [] : [write]))
+  const inserted = await insertNew(own, news)
+  const stored = new Map(news.map((write, index) => [write as AnyWrite, inserted[index] as Task]))
+  return writes.map((write) => ('update' in write ? write.update.task : (stored.get(write) as Task)))
+}
+
+async function storeChanges(own: Sender, changes: readonly Write[]): Promise<void> {
+  const times = new Map<string, number>()
+  const rounds = Map.groupBy(changes, ({ task: { id } }) => {
+    const before = times.get(id) ?? 0
+    times.set(id, before + 1)
+    return before
+  })
   for (const [, round] of [...rounds].sort(([a], [b]) => a - b)) {
-    const done = await updateWrites(
-      own,
-      round.map(({ task }) => task),
-      round.map(({ event }) => event),
-    )
-    if (done.size !== round.length) throw new Conflict()
+    for (const part of inParts(round)) {
+      const done = await updateWrites(
+        own,
+        part.map(({ task }) => task),
+        part.map(({ event }) => event),
+      )
+      if (done.size !== part.length) throw new Conflict()
+    }
   }
+}
+
+/** The tasks as they are after what changed them in the same commit. */
+async function insertNew(own: Sender, news: readonly NewTask[]): Promise<readonly Task[]> {
   const stored: Task[] = []
-  for (const write of writes) stored.push('update' in write ? write.update.task : await inserted(own, write))
+  const changes: Write[] = []
+  for (const part of inParts(news)) {
+    const drafts = part.map(({ insert }) => insert(0))
+    const before = await insertWrites(
+      own,
+      drafts.map(({ task }) => task),
+      drafts.map(({ event }) => event),
+    )
+    for (const [index, { task }] of drafts.entries()) {
+      const number = before + index + 1
+      const changed = ((part[index] as NewTask).changes ?? []).map((change) => numbered(change, number))
+      changes.push(...changed)
+      stored.push(changed.at(-1)?.task ?? { ...task, number })
+    }
+  }
+  await storeChanges(own, changes)
   return stored
 }
 
-async function inserted(own: Sender, write: Extract<AnyWrite, { insert: unknown }>): Promise<Task> {
-  const { task, event } = write.insert(0)
-  const number = (await insertWrites(own, [task], [event])) + 1
-  let last: Task = { ...task, number }
-  for (const change of write.changes ?? []) {
-    const next = numbered(change, number)
-    await updateWrites(own, [next.task], [next.event])
-    last = next.task
-  }
-  return last
+function inParts<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, part) =>
+    items.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+  )
 }
 
 /** One transaction, stored whole or not at all. */

@@ -5,6 +5,7 @@ import type { Store } from '../store.ts'
 import { TaskCache } from '../task-cache.ts'
 import { postgresAccounts } from './accounts.ts'
 import { postgresAudit } from './audit.ts'
+import { postgresCalendars } from './calendars.ts'
 import { postgresChannels } from './channels.ts'
 import { connect, connectedForLong, endAll, figuresOf, LIMITS, type Limits } from './connect.ts'
 import { postgresConversations } from './conversations.ts'
@@ -55,6 +56,7 @@ export async function openPostgresStore(url: string, limits: Limits = LIMITS): P
         ...postgresReminders(pool, workspace, cache, announce),
         ...postgresChannels(pool, workspace, announce),
         ...postgresAccounts(pool, workspace, announce),
+        ...postgresCalendars(pool, workspace),
         ...postgresWholeStore(pool, workspace, announce),
       }
     },

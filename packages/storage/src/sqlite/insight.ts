@@ -6,7 +6,7 @@ import { CHANGES_STATUS, PAGE, type StayRow, toStay } from '../insight-rows.ts'
 import { type CountRow, toCounts } from '../rows.ts'
 import type { Sender } from './send.ts'
 import { lastPosition } from './statements/events.ts'
-import { OWNER, statusCounts } from './statements/tasks.ts'
+import { statusCounts, thereFor } from './statements/tasks.ts'
 
 /** Events are stored in the order of their clocks, but for what several clocks differ by. */
 const CLOCKS_DIFFER = 3_600_000
@@ -52,10 +52,12 @@ export function sqliteInsight(sender: Sender): InsightReader {
 
   function idsIn({ lifecycle, room, initiative, owners }: TaskScope, statuses?: readonly string[]): readonly string[] {
     const [field, value] = room === undefined ? ['initiative_id', initiative ?? ''] : ['chatroomId', room]
-    const isIn =
-      owners === undefined ? `json_extract(fields, '$.${field}') = ?` : `${OWNER} in (select value from json_each(?))`
-    const inStatus = statuses === undefined ? '' : 'and status in (select value from json_each(?))'
-    const sql = `select id from tasks where workspace = ? and lifecycle = '${lifecycle}' and ${isIn} ${inStatus}`
+    const inStatus = statuses === undefined ? '' : 'and status in (select value from json_each(?3))'
+    const sql =
+      owners === undefined
+        ? `select id from tasks where workspace = ?1 and lifecycle = '${lifecycle}'
+          and json_extract(fields, '$.${field}') = ?2 ${inStatus}`
+        : `select id from (${thereFor('id, status')}) where true ${inStatus}`
     const given = owners === undefined ? value : JSON.stringify(owners)
     const values = statuses === undefined ? [given] : [given, JSON.stringify(statuses)]
     return sender.all<{ id: string }>(sql, ...values).map(({ id }) => id)

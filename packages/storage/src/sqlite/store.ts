@@ -8,6 +8,7 @@ import { DEFAULT_WORKSPACE } from '@pawl/operations'
 import type { Store } from '../store.ts'
 import { sqliteAccounts } from './accounts.ts'
 import { sqliteAudit } from './audit.ts'
+import { sqliteCalendars } from './calendars.ts'
 import { sqliteChannels } from './channels.ts'
 import { CommitQueue } from './commit-queue.ts'
 import { connect } from './connect.ts'
@@ -65,6 +66,7 @@ export async function openSqliteStore(path: string, { patience = PATIENCE } = {}
         ...sqliteReminders(sender, queue),
         ...sqliteChannels(sender, queue),
         ...sqliteAccounts(sender, queue),
+        ...sqliteCalendars(sender, queue),
         ...sqliteWholeStore(path, sender, queue),
       }
     },

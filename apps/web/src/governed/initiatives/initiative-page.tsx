@@ -7,6 +7,7 @@ import { usePhrases } from '../../language/language.tsx'
 import { Answered } from '../../parts/page/answered.tsx'
 import { Page, Panel } from '../../parts/page/page.tsx'
 import { GivenBlock, GivenText } from '../../parts/text/given-text.tsx'
+import { AccessPanel } from '../../people/access-panel.tsx'
 import { AttemptsPanel } from './attempts-panel.tsx'
 import { BeginInitiative } from './begin-initiative.tsx'
 import { CancelInitiative } from './cancel-initiative.tsx'
@@ -66,6 +67,7 @@ function Initiative({ initiative, tasks, waitsFor }: Result<'showInitiative'>) {
       </Panel>
       <WaitingPanel waitsFor={waitsFor} isOver={isOver(initiative)} />
       {tasks.length > 0 && <AttemptsPanel tasks={tasks} />}
+      <AccessPanel place={{ initiative: initiative.id }} />
     </>
   )
 }

@@ -1,6 +1,8 @@
-// What was asked of the server, in each of its states: on its way (a quiet place of the same size), refused, or there.
+// What was asked of the server, in each of its states: on its way (a quiet place of the same size), refused, or there. An answer
+// stays while the server is away, but not once it is said that there is no such thing any more.
 
 import type { ReactNode } from 'react'
+import { RefusedError } from '../../api/request.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { partPhrases } from '../phrases.ts'
 import styles from './answered.module.css'
@@ -19,9 +21,14 @@ interface AnsweredProps<Data> {
   readonly lines?: number
 }
 
+/** It was there and is not: taken back, or not for this person any more. */
+export function isGone({ error }: Pick<Query<unknown>, 'error'>): boolean {
+  return error instanceof RefusedError && error.document.code.endsWith('_NOT_FOUND')
+}
+
 export function Answered<Data>({ query, children, lines = 6 }: AnsweredProps<Data>) {
   const phrases = usePhrases(partPhrases)
-  if (query.data !== undefined) return <>{children(query.data)}</>
+  if (query.data !== undefined && !isGone(query)) return <>{children(query.data)}</>
   if (query.error !== null) return <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />
   return (
     <div className={styles.waiting} aria-busy="true">

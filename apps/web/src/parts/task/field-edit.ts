@@ -1,7 +1,7 @@
 // Changing one field of a to-do, beside others who change it too: what was written, what it was before, and what became
 // of saving it.
 
-import type { TaskView } from '@pawl/contract'
+import { shortReminder, type TaskView } from '@pawl/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RefusedError, request } from '../../api/request.ts'
@@ -28,6 +28,7 @@ const LISTS: readonly EditableField[] = ['tags', 'reminders']
 export function fieldText(task: TaskView, field: EditableField): string {
   if (field === 'recurrence') return task.recurrenceText ?? task.recurrence ?? ''
   if (field === 'deadline') return task.deadlineLocal?.split('[')[0] ?? task.deadline ?? ''
+  if (field === 'reminders') return (task.reminders ?? []).map(shortReminder).join(', ')
   const value = task[field]
   return Array.isArray(value) ? value.join(', ') : String(value ?? '')
 }

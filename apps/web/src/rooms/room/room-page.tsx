@@ -6,6 +6,7 @@ import { useDates } from '../../language/dates.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { Answered } from '../../parts/page/answered.tsx'
 import { Page } from '../../parts/page/page.tsx'
+import { AccessPanel } from '../../people/access-panel.tsx'
 import { BacklogPanel } from '../backlog/backlog-panel.tsx'
 import { HistoryPanel } from '../history/history-panel.tsx'
 import { MessageComposer } from '../messages/message-composer.tsx'
@@ -35,6 +36,7 @@ export default function RoomPage({ room }: { readonly room: string }) {
               <ReviewPanel status={status} />
               <BacklogPanel status={status} />
               <ConnectPanel room={status.room} />
+              <AccessPanel place={{ room }} />
             </div>
             <div className={styles.whole}>
               <HistoryPanel room={room} />

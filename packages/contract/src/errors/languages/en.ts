@@ -9,6 +9,7 @@ import type {
   OutdatedBecause,
   StoreTrouble,
   UnfitBecause,
+  UnreadBecause,
   UsageBecause,
 } from '../catalogue.ts'
 import { moment } from '../moment.ts'
@@ -59,6 +60,15 @@ const badLine: ReasonTexts<BadLineBecause> = {
   not_storable: ({ at, problem }) => (at === '' ? problem : `${at}: ${problem}`),
   after_the_end: () => 'it comes after the closing line',
   wrong_checksum: () => 'the checksum does not fit the lines before it',
+}
+
+const unread: ReasonTexts<UnreadBecause> = {
+  missing_column: () => 'it is not there',
+  not_json: () => 'it is not JSON',
+  unclosed_quote: () => 'a quotation mark that begins here is never closed',
+  no_title: () => 'there is no text in it',
+  unknown_value: ({ given }) => `‘${given}’ is not one that can be read`,
+  not_storable: ({ problem }) => problem,
 }
 
 const mismatch: ReasonTexts<MismatchBecause> = {
@@ -480,6 +490,10 @@ export const englishErrors: LanguageTexts = {
       next: ({ task }, point) =>
         said('Take it up again first.', point('What may be done with it', 'showTask', { task })),
     },
+    CALENDAR_NOT_FOUND: {
+      message: () => 'There is no calendar at this address.',
+      next: (_, point) => point('To make an address', 'addCalendar'),
+    },
     SIGN_IN_FAILED: {
       message: () => 'This name and password do not belong together.',
       next: () => 'Try again. Whoever runs the server can give you a new link if you forgot the password.',
@@ -550,6 +564,10 @@ export const englishErrors: LanguageTexts = {
       message: ({ member }) => `There is no member ${member} here.`,
       next: (_, point) => point('Who is here', 'listMembers'),
     },
+    PERSON_NOT_HERE: {
+      message: ({ person }) => `There is nobody called ${person} in this workspace.`,
+      next: () => 'Ask an owner how they are called here, or to invite them. Nothing was changed.',
+    },
     LAST_OWNER: {
       message: ({ member }) => `${member} is the last owner of this workspace, and it cannot be without one.`,
       next: () => 'Make someone else an owner first.',
@@ -585,6 +603,15 @@ export const englishErrors: LanguageTexts = {
     IMPORT_DOES_NOT_ADD_UP: {
       message: (facts) => `The file does not add up: ${reasonText(mismatch, facts)}.`,
       next: (_, point) => said('Nothing was imported.', point('To be run where the file was exported', 'verifyStore')),
+    },
+    IMPORT_NOT_READ: {
+      message: (facts) =>
+        `The file cannot be read as one from ${facts.from}: line ${facts.line}${facts.field === '' ? '' : `, ${facts.field}`}: ${reasonText(unread, facts)}${facts.more > 0 ? `; and ${facts.more} more` : ''}.`,
+      next: () => 'Nothing was added. Check the line and that --from names the program that wrote the file.',
+    },
+    IMPORT_TOO_MANY: {
+      message: ({ tasks, limit }) => `There are ${tasks} tasks in the file; one import takes ${limit}.`,
+      next: () => 'Nothing was added. Cut the file into parts and import them one after the other.',
     },
     FILE_UNREADABLE: {
       message: (facts) => `${facts.path} cannot be used: ${systemText(system, facts)}.`,
@@ -742,6 +769,7 @@ export const englishErrors: LanguageTexts = {
     wrongForm: (detail) => `has the wrong form (${detail})`,
     otherForm: (message) => message,
     forms: {
+      'form:when': 'a date such as 2026-03-01, a time such as 2026-03-01T09:00, or words such as friday at 5',
       'form:date': 'a date such as 2026-03-01, or 2026-03-01T09:00:00Z',
       'form:tag': 'a tag of letters and digits without spaces, such as home',
       'form:tags': 'tags that are all different',
@@ -762,6 +790,7 @@ export const englishErrors: LanguageTexts = {
       'form:role': 'a role: small letters, digits, - and _',
       'form:session': 'a session: letters, digits, ., - and _',
       'form:whoWaits': 'either room and role, or worker (with initiative, if it matters)',
+      'form:roomOrInitiative': 'room or initiative, one of the two',
       'form:textOrTitle': 'text or title, one of the two',
       'form:idempotencyKey': '1 to 255 letters, digits and signs of ASCII; best a random one, such as a UUID',
       'form:span': 'a number and a unit: 90d, 12h, 30m or 45s',
@@ -780,6 +809,7 @@ export const englishErrors: LanguageTexts = {
   cannotJudge,
   unfit,
   badLine,
+  unread,
   mismatch,
   differences: englishDifferences,
   usage,

@@ -9,6 +9,7 @@ import type {
   OutdatedBecause,
   StoreTrouble,
   UnfitBecause,
+  UnreadBecause,
   UsageBecause,
 } from '../catalogue.ts'
 import { moment } from '../moment.ts'
@@ -92,6 +93,15 @@ const COUNTED: Readonly<Record<string, string>> = {
   messages: 'הודעות',
   records: 'רשומות',
   securityEvents: 'אירועי אבטחה',
+}
+
+const unread: ReasonTexts<UnreadBecause> = {
+  missing_column: () => 'זה לא נמצא שם',
+  not_json: () => 'זה לא JSON',
+  unclosed_quote: () => 'מירכאות שנפתחות כאן לא נסגרות',
+  no_title: () => 'אין בו טקסט',
+  unknown_value: ({ given }) => `הערך ‘${given}’ לא מוכר`,
+  not_storable: ({ problem }) => problem,
 }
 
 const mismatch: ReasonTexts<MismatchBecause> = {
@@ -522,6 +532,10 @@ export const hebrewErrors: LanguageTexts = {
       message: ({ task, status }) => `מצב משימה ${task} הוא ${status}: לא נשלחות עליה תזכורות.`,
       next: ({ task }, point) => said('יש לפתוח אותה מחדש קודם.', point('מה אפשר לעשות בה', 'showTask', { task })),
     },
+    CALENDAR_NOT_FOUND: {
+      message: () => 'אין לוח שנה בכתובת הזאת.',
+      next: (_, point) => point('ליצירת כתובת', 'addCalendar'),
+    },
     SIGN_IN_FAILED: {
       message: () => 'השם והסיסמה לא מתאימים זה לזה.',
       next: () => 'אפשר לנסות שוב. מי שמפעיל את השרת יכול לתת קישור חדש למי ששכח את הסיסמה.',
@@ -591,6 +605,10 @@ export const hebrewErrors: LanguageTexts = {
       message: ({ member }) => `אין כאן חבר בשם ${member}.`,
       next: (_, point) => point('מי נמצא כאן', 'listMembers'),
     },
+    PERSON_NOT_HERE: {
+      message: ({ person }) => `אין בסביבת העבודה הזאת מישהו בשם ${person}.`,
+      next: () => 'אפשר לשאול את אחד הבעלים מה השם כאן, או לבקש להזמין אותו. שום דבר לא השתנה.',
+    },
     LAST_OWNER: {
       message: ({ member }) => `${member} הוא הבעלים האחרון של סביבת העבודה, והיא לא יכולה להישאר בלי בעלים.`,
       next: () => 'יש קודם למנות בעלים נוסף.',
@@ -626,6 +644,15 @@ export const hebrewErrors: LanguageTexts = {
     IMPORT_DOES_NOT_ADD_UP: {
       message: (facts) => `מה שבקובץ אינו מסתדר: ${reasonText(mismatch, facts)}.`,
       next: (_, point) => said('דבר לא יובא.', point('כדאי להריץ במקום שממנו יוצא הקובץ', 'verifyStore')),
+    },
+    IMPORT_NOT_READ: {
+      message: (facts) =>
+        `אי אפשר לקרוא את הקובץ כקובץ של ${facts.from}: שורה ${facts.line}${facts.field === '' ? '' : `, ${facts.field}`}: ${reasonText(unread, facts)}${facts.more > 0 ? `; ועוד ${facts.more}` : ''}.`,
+      next: () => 'לא נוסף דבר. כדאי לבדוק את השורה, ושהאפשרות --from מציינת את התוכנה שכתבה את הקובץ.',
+    },
+    IMPORT_TOO_MANY: {
+      message: ({ tasks, limit }) => `בקובץ יש ${tasks} משימות; בייבוא אחד נכנסות ${limit}.`,
+      next: () => 'לא נוסף דבר. אפשר לחלק את הקובץ ולייבא את החלקים בזה אחר זה.',
     },
     FILE_UNREADABLE: {
       message: (facts) => `אי אפשר להשתמש ב־${facts.path}: ${systemText(system, facts)}.`,
@@ -780,6 +807,7 @@ export const hebrewErrors: LanguageTexts = {
     wrongForm: (detail) => `לא בצורה הנכונה (${detail})`,
     otherForm: () => 'מצופה כאן משהו אחר',
     forms: {
+      'form:when': 'תאריך כמו 2026-03-01, שעה כמו 2026-03-01T09:00, או מילים כמו יום שישי ב־5',
       'form:date': 'תאריך כמו 2026-03-01, או 2026-03-01T09:00:00Z',
       'form:tag': 'תגית של אותיות וספרות בלי רווחים, כמו בית',
       'form:tags': 'תגיות שונות זו מזו',
@@ -800,6 +828,7 @@ export const hebrewErrors: LanguageTexts = {
       'form:role': 'תפקיד: אותיות לטיניות קטנות, ספרות, - ו־_',
       'form:session': 'מזהה של מפגש עבודה: אותיות לטיניות, ספרות, ., - ו־_',
       'form:whoWaits': 'או room ו־role, או worker (ואולי initiative)',
+      'form:roomOrInitiative': 'room או initiative, אחד מהשניים',
       'form:textOrTitle': 'text או title, אחד מהשניים',
       'form:idempotencyKey': 'בין 1 ל־255 תווי ASCII; עדיף מפתח אקראי, כמו UUID',
       'form:span': 'מספר ויחידה: 90d,‏ 12h,‏ 30m או 45s',
@@ -818,6 +847,7 @@ export const hebrewErrors: LanguageTexts = {
   cannotJudge,
   unfit,
   badLine,
+  unread,
   mismatch,
   differences: hebrewDifferences,
   usage,

@@ -92,6 +92,14 @@ export const englishRecords: RecordWords = {
       },
       triggers: { removeMember: 'Remove', rejoinWorkspace: 'Join again' },
     },
+    access: {
+      name: 'Access',
+      statuses: {
+        closed: { name: 'closed', means: 'There for its members alone' },
+        open: { name: 'open', means: 'There for everyone of the workspace' },
+      },
+      triggers: { openToAll: 'Open to all', closeToMembers: 'Close to others' },
+    },
     invitation: {
       name: 'Invitations',
       statuses: {

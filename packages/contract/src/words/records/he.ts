@@ -92,6 +92,14 @@ export const hebrewRecords: RecordWords = {
       },
       triggers: { removeMember: 'להסיר', rejoinWorkspace: 'להצטרף שוב' },
     },
+    access: {
+      name: 'גישה',
+      statuses: {
+        closed: { name: 'סגור', means: 'רק לחברים' },
+        open: { name: 'פתוח', means: 'לכל מי שבסביבת העבודה' },
+      },
+      triggers: { openToAll: 'לפתוח לכולם', closeToMembers: 'לסגור לאחרים' },
+    },
     invitation: {
       name: 'הזמנות',
       statuses: {

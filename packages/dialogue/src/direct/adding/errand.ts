@@ -10,10 +10,14 @@ import type { Reading } from '../../reading/read-message.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
 import { type NewTask, readNewTask } from '../../slots/new-task.ts'
 import { type DirectStep, only } from '../chain.ts'
+import { trimmed } from '../changing/phrase-ends.ts'
+import { ADVERBS } from '../changing/stated.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
 import { addItems, withSplit } from '../several/add-several.ts'
 import { addTask, detailsOf } from './create.ts'
 import { isErrand, isPlaceholder } from './doing.ts'
+import { reasonIn } from './reason.ts'
+import { someoneIn, withSomeone } from './someone.ts'
 
 export function errand(message: string, readings: readonly Reading[], scene: Scene): DirectStep | undefined {
   // Whatever stands in double brackets is no errand [D6].
@@ -24,6 +28,7 @@ export function errand(message: string, readings: readonly Reading[], scene: Sce
   if (
     isRefusal(scene.reader, message) ||
     isPlaceholder(scene.reader, text) ||
+    trimmed(scene.reader, splitWords(scene.reader, text), ADVERBS).length === 0 ||
     (needed === undefined && !isAsked && isQuestion(scene.reader, message))
   )
     return undefined
@@ -32,13 +37,22 @@ export function errand(message: string, readings: readonly Reading[], scene: Sce
       ? addItems(text, scene)
       : undefined
   if (items !== undefined) return only(items, 'CREATE_TASK')
-  const read = readNewTask(scene.reader, text, scene.moment)
+  const other = someoneIn(scene.reader, text)
+  const own = readNewTask(scene.reader, other?.errand ?? text, scene.moment)
+  const bare = own && other ? withSomeone(own, other) : own
+  const reason = needed === undefined ? undefined : reasonIn(scene.reader, message.slice(0, needed.start))
+  const read = bare && (reason === undefined ? bare : { description: reason, ...bare })
   if (read === undefined || typeof readTitle(read.title) === 'string') return undefined
-  const isAdded = needed === undefined ? isErrand(scene.reader, text) && !isAsked : needed.isNeeded
+  const isAdded =
+    other !== undefined || (needed === undefined ? isErrandOf(text, read, scene) && !isAsked : needed.isNeeded)
   return isAdded
     ? only(withSplit(addTask(read, scene), scene), 'CREATE_TASK')
     : only(offerToAdd(read, scene), 'UNCLEAR')
 }
+
+/** ‘Urgent: call mom’, ‘tomorrow call mom’: what stands before it is none of its words. */
+const isErrandOf = (text: string, { title }: NewTask, { reader }: Scene) =>
+  isErrand(reader, text) || (text.endsWith(title) && isErrand(reader, title))
 
 function offerToAdd(read: NewTask, scene: Scene): Act {
   const { unsure: _, ...fields } = read

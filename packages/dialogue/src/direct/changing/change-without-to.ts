@@ -6,6 +6,7 @@ import type { Reader } from '../../reader.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
 import type { Moment } from '../../slots/deadline.ts'
 import type { CommandFields } from '../../turn.ts'
+import { NUMBER_WORDS } from '../finding/numbers.ts'
 import { type FoundField, fieldIn, nameIn, textOf } from './field-words.ts'
 import { isSomething, valueFor } from './value.ts'
 
@@ -28,9 +29,11 @@ export function changeWithoutTo(reader: Reader, text: string, words: readonly Wo
   const found = fieldIn(reader, words)
   if (found !== undefined) return withField(reader, text, words, found, moment)
   for (let at = Math.max(1, words.length - LONGEST_VALUE); at < words.length; at++) {
+    // ‘task 4 due tomorrow’: the number is the task's.
+    if (reader.get(NUMBER_WORDS).has((words[at - 1] as Word).text)) continue
     const fields = valueFor(reader, undefined, textOf(text, words.slice(at)), moment)
     if (fields.title === undefined && isSomething(fields))
-      return { reference: textOf(text, words.slice(0, at)), fields, isLoose: true }
+      return { reference: textOf(text, words.slice(0, at)), fields, isLoose: fields.priority === undefined }
   }
   return { reference: text, fields: {} }
 }

@@ -11,7 +11,10 @@ import { askTask, choose, passing, rulingOn } from '../finding/refer.ts'
 import type { Asked } from '../gate.ts'
 import type { Scene } from '../scene.ts'
 import { withoutInto } from './change.ts'
-import { doDeed, type Wish } from './deeds.ts'
+import type { Wish } from './deeds.ts'
+import { valuesIn } from './follow-up.ts'
+import { withoutMarks } from './phrase-ends.ts'
+import { redone } from './same-again.ts'
 import { takeBack } from './undo.ts'
 import { valueFor } from './value.ts'
 
@@ -27,6 +30,7 @@ export function correction(message: string, scene: Scene): DirectStep | undefine
   if (start === -1) return undefined
   const said = withoutStop(normalized(message.slice((words[start] as Word).start)))
   return (
+    instead(message, words, start, scene) ??
     (start > 0 && scene.reader.get(OTHER).has(said) ? otherOne(scene) : undefined) ??
     madeInto(message, words, start, scene)
   )
@@ -35,13 +39,14 @@ export function correction(message: string, scene: Scene): DirectStep | undefine
 /** ‘The other one’: what was done is taken back, and the same is done to the other. */
 function otherOne(scene: Scene): DirectStep | undefined {
   const last = scene.context.done.at(-1)
-  const options = last?.command.ref?.options
-  if (last === undefined || options === undefined) return undefined
-  const others = options.flatMap((id) => scene.tasks.find((task) => task.id === id && id !== last.taskId) ?? [])
-  const [other] = others
-  if (other === undefined) return undefined
+  if (last === undefined || last.command.intent === 'add_task') return undefined
   const wish = wishOf(last.command)
-  const again = others.length === 1 ? doDeed(wish, other, scene, options) : choose(wish, others, last.title, scene)
+  const options = last.command.ref?.options
+  const others = options?.flatMap((id) => scene.tasks.find((task) => task.id === id && id !== last.taskId) ?? []) ?? []
+  const [other] = others
+  if (other !== undefined && others.length === 1) return redone(last, wish, other, scene, options)
+  // Which one it is was never asked: what was wrong is taken back, and then it is.
+  const again = other === undefined ? askTask(wish, scene) : choose(wish, others, last.title, scene)
   const detected = { delete: 'DELETE_TASK', complete: 'COMPLETE_TASK', update: 'UPDATE_TASK' } as const
   return { acts: [takeBack(last, scene), again], state: again.state, detected: ['UPDATE_TASK', detected[wish.deed]] }
 }
@@ -50,6 +55,17 @@ function wishOf({ intent, fields }: Command): Wish {
   if (intent === 'delete_task') return { deed: 'delete', fields: {} }
   const isComplete = fields.status === 'done' && Object.keys(fields).length === 1
   return isComplete ? { deed: 'complete', fields: {} } : { deed: 'update', fields }
+}
+
+/** ‘No, Friday not Thursday’: the value, without the one it is not. */
+function instead(message: string, words: readonly Word[], start: number, scene: Scene): DirectStep | undefined {
+  const { tracked } = scene
+  if (start === 0 || tracked === undefined || scene.context.justDone.length === 0) return undefined
+  const fields = valuesIn(message, withoutMarks(words.slice(start)), scene)
+  if (fields === undefined) return undefined
+  const wish: Wish = { deed: 'update', fields }
+  const act = passing(wish, tracked, rulingOn(scene.reader, wish, tracked, 'pronoun', CORRECTED), scene)
+  return act && only(act, 'UPDATE_TASK')
 }
 
 /** ‘Make it Friday’ changes the task that was just spoken of. */

@@ -60,6 +60,7 @@ function update(task: KnownTask, ref: CommandRef, wished: CommandFields, scene: 
   const fields = deadline ? { ...wished, deadline: movedTo(deadline, task.deadline, scene.moment) } : wished
   if (fields.title !== undefined && fields.title.length > TITLE_LIMIT)
     return { ...askChange(task, 'title', scene), text: scene.phrases.longTitle(TITLE_LIMIT) }
+  if (isReopened(fields)) return reopen(task, ref, scene)
   const { say, moment } = scene
   const after = { ...task, ...fields } as KnownTask
   const names = Object.entries(fields) as [ChangedField, string | null][]
@@ -74,6 +75,24 @@ function update(task: KnownTask, ref: CommandRef, wished: CommandFields, scene: 
         ].join(' '),
     command: ready('update_task', { fields, ref }),
     scene: changed(scene, after),
+  }
+}
+
+const isReopened = ({ status, ...others }: CommandFields) => status === 'open' && Object.keys(others).length === 0
+
+/** Done after all it is not; what is open already is said to be. */
+function reopen(task: KnownTask, ref: CommandRef, scene: Scene): Act {
+  const title = spoken(task.title)
+  if (task.status === 'open')
+    return {
+      text: scene.say.stillOpen(title),
+      command: waiting('clarify', [], { ref }),
+      scene: { ...scene, tracked: task },
+    }
+  return {
+    text: scene.say.undone(title, 'deleted'),
+    command: ready('update_task', { fields: { status: 'open' }, ref }),
+    scene: changed(scene, { ...task, status: 'open' }),
   }
 }
 

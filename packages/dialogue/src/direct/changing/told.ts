@@ -3,10 +3,12 @@
 import { wordsOf } from '../../normalize.ts'
 import type { Reader } from '../../reader.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
+import { without } from '../../slots/quote.ts'
 import { titleForm, titleKey } from '../../title-form.ts'
 import type { KnownTask } from '../../turn.ts'
+import { whenIn } from '../../when/find-when.ts'
 import { wordSet } from '../../word-tables.ts'
-import { toldTasks } from '../adding/doing.ts'
+import { isDeedOf, isToldForm, toldTasks } from '../adding/doing.ts'
 import { choose, passing, rulingOn } from '../finding/refer.ts'
 import { resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked, Naming } from '../gate.ts'
@@ -28,13 +30,44 @@ export function told(message: string, scene: Scene): Act | undefined {
   const pending = scene.tasks.filter(isPending)
   const named = namedDone(message, scene, pending)
   if (named !== undefined) return named
-  const found = narrowed(scene.reader, toldTasks(scene.reader, message, pending), message)
+  const tracked = toldOfIt(message, scene)
+  if (tracked !== undefined) return tracked
+  const found = narrowed(scene.reader, toldOf(message, scene, pending), message)
   const [task] = found
   if (task === undefined) return undefined
   return found.length === 1
     ? passing(COMPLETE, task, rulingOn(scene.reader, COMPLETE, task, 'part', TOLD), scene)
     : choose(COMPLETE, found, message.trim(), scene)
 }
+
+const BEFORE_TOLD = wordSet(({ doing }) => [...doing.beforeTold])
+
+/** ‘Paid’, of the task that is spoken of. */
+function toldOfIt(message: string, scene: Scene): Act | undefined {
+  const { reader, tracked } = scene
+  if (tracked === undefined || !isPending(tracked) || message.includes('?')) return undefined
+  const [verb, ...more] = wordsOf(reader, message).filter((word) => !reader.get(BEFORE_TOLD).has(word))
+  if (verb === undefined || more.length > 0 || !isDeedOf(reader, verb, tracked)) return undefined
+  return passing(COMPLETE, tracked, rulingOn(reader, COMPLETE, tracked, 'pronoun', TOLD), scene)
+}
+
+/** When it was done says nothing of which task: ‘I watered the plants this morning’. */
+function toldOf(message: string, { reader, moment }: Scene, pending: readonly KnownTask[]): readonly KnownTask[] {
+  const found = toldTasks(reader, message, pending)
+  if (
+    found.length > 0 ||
+    !splitWords(reader, message)
+      .slice(0, FIRST_FEW)
+      .some(({ text }) => isToldForm(reader, text))
+  )
+    return found
+  const { found: when, left } = whenIn(reader, message, moment)
+  const stretches = [...left, ...(when?.stretches ?? [])].sort((a, b) => b.from - a.from)
+  return stretches.length === 0 ? [] : toldTasks(reader, stretches.reduce(without, message), pending)
+}
+
+/** The verb stands among the first words: I have just finally watered. */
+const FIRST_FEW = 6
 
 /** ‘I bought milk’: ‘Buy milk’ rather than ‘Buy milk for the office’. */
 function narrowed(reader: Reader, found: readonly KnownTask[], message: string): readonly KnownTask[] {

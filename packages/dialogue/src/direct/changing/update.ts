@@ -4,18 +4,22 @@ import { normalized, wordsOf } from '../../normalize.ts'
 import type { Reader } from '../../reader.ts'
 import { thingsAt } from '../../reading/lexicon.ts'
 import { splitWords } from '../../reading/words.ts'
+import { readNewTask } from '../../slots/new-task.ts'
+import { postponed } from '../../slots/postpone.ts'
 import { wholeQuote } from '../../slots/quote.ts'
 import type { CommandFields } from '../../turn.ts'
 import { wordMap, wordSet } from '../../word-tables.ts'
 import { AROUND } from '../finding/numbers.ts'
-import { askTask, doTo, lookUp, passing, rulingOn } from '../finding/refer.ts'
+import { askTask, choose, doTo, lookUp, passing, rulingOn } from '../finding/refer.ts'
 import { exactly, resolveFitting } from '../finding/resolve-task.ts'
-import type { Asked } from '../gate.ts'
+import { type Asked, rule } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
 import { type ChangeNames, readChange } from './change.ts'
 import type { SpokenChange } from './change-without-to.ts'
 import type { Wish } from './deeds.ts'
 import { leadingField, textOf } from './field-words.ts'
+import { withoutOld } from './old-value.ts'
+import { shiftIn } from './shift.ts'
 import { isSomething, valueFor } from './value.ts'
 
 const STATUS_ORDERS = wordMap(({ slots }) => slots.statusOrders)
@@ -23,7 +27,10 @@ const RENAME_ORDERS = wordSet(({ slots }) => slots.renameOrders)
 const RETITLING = wordSet(({ slots }) => slots.retitling)
 
 /** `asked.order`: the words of the command itself. ‘Start’ is a status, ‘rename’ is about the title. */
-export function updateTask(text: string, scene: Scene, asked: Asked): Act | undefined {
+export function updateTask(said: string, scene: Scene, asked: Asked): Act | undefined {
+  const text = withoutOld(scene.reader, said, scene.moment)
+  const moved = shiftTask(text, scene, asked)
+  if (moved !== undefined) return moved
   const verb = normalized(asked.order).trim()
   // ‘תדחה ליום שישי’: nothing but a time, for the task spoken of.
   const { deadline, dates } =
@@ -56,6 +63,36 @@ export function updateTask(text: string, scene: Scene, asked: Asked): Act | unde
     asked: change.asked ?? (isRename ? 'title' : undefined),
   }
   return doTo(wish, change.reference, scene, asked)
+}
+
+/** ‘Remind me about the game on Thursday instead of Friday’: the task that is there, at another time. */
+export function remindInstead(text: string, scene: Scene, asked: Asked): Act | undefined {
+  const { reader, moment } = scene
+  const read = readNewTask(reader, withoutOld(reader, text, moment), moment)
+  const { deadline } = read ?? {}
+  if (read === undefined || deadline === undefined) return updateTask(text, scene, asked)
+  const found = lookUp('update', read.title, scene)
+  if (found.kind !== 'one' || found.how === 'similar') return updateTask(text, scene, asked)
+  const wish: Wish = { deed: 'update', fields: { deadline } }
+  return passing(wish, found.task, rulingOn(reader, wish, found.task, found.how, asked), scene)
+}
+
+/** ‘Push the dentist back a week’: by so much, from when it was due. */
+function shiftTask(text: string, scene: Scene, asked: Asked): Act | undefined {
+  const shift = shiftIn(scene.reader, text, asked.order)
+  if (shift === undefined || exactly(scene.reader, [text], scene.tasks).length > 0) return undefined
+  const found = lookUp('update', shift.reference, scene)
+  if (found.kind === 'several')
+    return rule('update', asked, found.how) === 'nothing'
+      ? undefined
+      : choose({ deed: 'update', fields: {}, asked: 'deadline' }, found.tasks, found.query, scene)
+  const task = found.kind === 'one' ? found.task : found.kind === 'unnamed' ? scene.tracked : undefined
+  if (task === undefined) return undefined
+  const deadline = postponed(task.deadline, shift.by, scene.moment)
+  // An hour later than a day: when that is, is asked.
+  const wish: Wish = { deed: 'update', fields: deadline === undefined ? {} : { deadline }, asked: 'deadline' }
+  const how = found.kind === 'one' ? found.how : 'pronoun'
+  return passing(wish, task, rulingOn(scene.reader, wish, task, how, asked), scene)
 }
 
 /**

@@ -38,5 +38,7 @@ function expectOutcome({ reply, command, commands }: Turn, { does = [], asks, ad
 describe.each(LANGUAGES)('$language', ({ language, questions, several }) => {
   const board = new TaskBoard(thirtyTasks(language), TUESDAY)
   test.each(questions)('[D8] [D14] %s', (message, answered) => expectAnswer(board.hear(message), answered))
-  test.each(several)('[D9] [SV1, SV2, SV3, SV4] [SA1, SA2, SA3, SA4] %s', (message, outcome) => expectOutcome(board.hear(message), outcome))
+  test.each(several)('[D9] [SV1, SV2, SV3, SV4] [SA1, SA2, SA3, SA4] %s', (message, outcome) =>
+    expectOutcome(board.hear(message), outcome),
+  )
 })

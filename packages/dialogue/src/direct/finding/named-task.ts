@@ -40,6 +40,8 @@ const POLITE: ReadonlySet<LeadRole> = new Set(['request', 'wish', 'filler', 'nee
 export function titleAlone(message: string, readings: readonly Reading[], scene: Scene): Act | undefined {
   const [first] = readings
   if (first !== undefined && HARMLESS.has(first.intent) && isCommand(first)) return undefined
+  // ‘No need to call mom’: whether it is to go is asked.
+  if (first?.intent === 'DELETE_TASK' && first.mood === 'aside') return undefined
   const [task, ...others] = exactly(scene.reader, [message, ...withoutLeads(scene.reader, message, first)], scene.tasks)
   if (task === undefined) return undefined
   return others.length === 0 ? about(task, scene) : { ...(about(task, scene) as Act), command: waiting('clarify', []) }

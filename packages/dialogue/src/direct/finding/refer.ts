@@ -75,10 +75,13 @@ export function passing(wish: Wish, task: KnownTask, ruling: Ruling, scene: Scen
 
 export function rulingOn(reader: Reader, wish: Wish, task: KnownTask, how: Naming, asked: Asked): Ruling {
   // ‘Push it to Friday’: with a value of a closed set it is said of no chore.
-  const verb = asked.verb === 'chore' && isReset(wish) && POINTED.has(how) ? 'synonym' : asked.verb
-  const ruling = rule(wish.deed, { ...asked, verb }, how)
+  const verb = asked.verb === 'chore' ? resetting(wish, how) : asked.verb
+  const ruled = rule(wish.deed, { ...asked, verb }, how)
+  // ‘Move the dinner reminder to Friday’: it is about a task, and which one is asked.
+  const ruling = ruled === 'nothing' && asked.isOurs && VAGUE.has(how) ? 'propose' : ruled
   // ‘I need to change my sheets’: nothing is said that could be changed.
-  if ((asked.mood === 'wish' || asked.mood === 'infinitive') && ruling === 'propose' && isEmpty(wish)) return 'nothing'
+  if ((asked.mood === 'wish' || asked.mood === 'infinitive') && ruling === 'propose' && isEmpty(wish) && !asked.isOurs)
+    return 'nothing'
   // ‘Clean the garage’ with a task called ‘Garage’: a chore after all. ‘Drop buy milk’ is none.
   const isPlainChore =
     (asked.verb === 'chore' || asked.mood === 'infinitive') && how === 'whole' && !beginsWithVerb(reader, task)
@@ -86,9 +89,20 @@ export function rulingOn(reader: Reader, wish: Wish, task: KnownTask, how: Namin
   return ruling === 'act' && ((isPlainChore && !isReset(wish)) || isGuess) ? 'propose' : ruling
 }
 
+/**
+ * With a value of a closed set a verb of chores is said of no chore: ‘push it to Friday’, ‘make the report urgent’. Of a task
+ * that is named by less than its title, another time is only proposed.
+ */
+function resetting(wish: Wish, how: Naming): Asked['verb'] {
+  if (!isReset(wish)) return 'chore'
+  if (wish.fields.priority !== undefined) return 'keyword'
+  return POINTED.has(how) || how === 'part' ? 'synonym' : 'chore'
+}
+
 const isEmpty = ({ deed, fields }: Wish) => deed === 'update' && Object.keys(fields).length === 0
 
 const BEYOND_DOUBT: ReadonlySet<Naming> = new Set(['number', 'pronoun', 'place', 'whole'] as const)
+const VAGUE: ReadonlySet<Naming> = new Set(['similar', 'part'] as const)
 const POINTED: ReadonlySet<Naming> = new Set(['pronoun', 'place'] as const)
 
 const isReset = ({ fields: { title, description, ...closed } }: Wish) =>

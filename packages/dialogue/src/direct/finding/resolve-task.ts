@@ -9,9 +9,12 @@ import { cleaned, normalized } from '../../normalize.ts'
 import type { Reader } from '../../reader.ts'
 import { thingsAt } from '../../reading/lexicon.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
+import { without } from '../../slots/quote.ts'
 import { tasksWithKey } from '../../task-index.ts'
 import { titleForm, titleKey, withoutArticle } from '../../title-form.ts'
 import type { KnownTask } from '../../turn.ts'
+import { whenIn } from '../../when/find-when.ts'
+import { localOf, type Moment } from '../../when/moment.ts'
 import { phraseTable, wordMap, wordSet } from '../../word-tables.ts'
 import type { Naming } from '../gate.ts'
 import { AROUND, areNumbers, NUMBER_WORDS, namedNumber, referenceNumber } from './numbers.ts'
@@ -37,6 +40,8 @@ export interface Reach {
   readonly tracked?: KnownTask | undefined
   /** What was shown last, in order. */
   readonly shown: readonly (KnownTask | undefined)[]
+  /** When it is: without it, words of time name no task. */
+  readonly moment?: Moment
 }
 
 const SIMILAR = 0.6
@@ -53,9 +58,31 @@ const ORDINALS = wordMap(({ answers }) => answers.ordinals)
 export function resolveTask(reader: Reader, text: string, reach: Reach): Resolution {
   const found = resolveFitting(reader, text, reach)
   if (found.kind !== 'none' || found.number !== undefined || found.query.length > LONGEST_QUERY) return found
+  const dated = resolveDated(reader, text, reach)
+  if (dated !== undefined) return dated
   const close = closeTo(reader, found.query, reach.tasks)
   return among(close.length > 0 ? close : similarTo(reader, found.query, reach.tasks), found.query, 'similar')
 }
+
+/** ‘The dentist on Monday’: by the words without the time. One that is due then is named; one that is not is only similar. */
+function resolveDated(reader: Reader, text: string, reach: Reach): Resolution | undefined {
+  const { moment } = reach
+  if (moment === undefined) return undefined
+  const { found: when, left } = whenIn(reader, text, moment)
+  const stretches = [...left, ...(when?.stretches ?? [])].sort((a, b) => b.from - a.from)
+  if (stretches.length === 0) return undefined
+  const found = resolveFitting(reader, stretches.reduce(without, text), reach)
+  const isDue = ({ deadline }: KnownTask) =>
+    when !== undefined && deadline != null && when.dates.some((date) => isSameDay(date, deadline, moment))
+  if (found.kind === 'several') {
+    const due = found.tasks.filter(isDue)
+    return due.length === 1 ? one(due[0] as KnownTask, found.how) : found
+  }
+  if (found.kind !== 'one') return undefined
+  return isDue(found.task) ? found : { ...found, how: 'similar' }
+}
+
+const isSameDay = (a: string, b: string, moment: Moment) => localOf(a, moment)?.day === localOf(b, moment)?.day
 
 /** The same by what fits, without what is only alike. */
 export function resolveFitting(reader: Reader, text: string, reach: Reach): Resolution {

@@ -158,7 +158,8 @@ function parted(reader: Reader, text: string): Items | undefined {
 
 const splitAtMarks = (text: string) =>
   text
-    .split(/[;\n]/)
+    // ‘5;45’ is a time.
+    .split(/(?<!\d);|;(?!\d)|\n/)
     .map((part) => withoutBullet(part.trim()))
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
 

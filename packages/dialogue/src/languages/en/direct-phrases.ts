@@ -56,6 +56,7 @@ export const directPhrases: DirectPhrases = {
   more: (count) => `… and ${count} more.`,
   completed: (title, variant) => `${pick(ENCOURAGEMENTS, variant)} I've marked '${title}' as complete.`,
   alreadyDone: (title) => `'${title}' is already complete.`,
+  stillOpen: (title) => `'${title}' is still on your list, to be done.`,
   deleted: (title, variant) =>
     pick([`I've deleted '${title}' from your list.`, `Removed '${title}'.`, `'${title}' has been deleted.`], variant),
   nowCalled: (before, after) => `'${before}' is now '${after}'. Say 'undo' to take it back.`,

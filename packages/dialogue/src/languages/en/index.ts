@@ -10,6 +10,7 @@ import { lists } from './lists.ts'
 import { phrases } from './phrases.ts'
 import { quickReplies } from './quick-replies.ts'
 import { rewording } from './rewording.ts'
+import { saying } from './saying.ts'
 import { several, severalPhrases } from './several.ts'
 import { slots } from './slots.ts'
 import { words } from './words.ts'
@@ -26,6 +27,7 @@ export const english: Speech = {
   rewording,
   several,
   severalPhrases,
+  saying,
   slots,
   words,
 }

@@ -78,6 +78,16 @@ export const leads = [
       'are you able to delete the picnic',
       'DELETE_TASK',
     ],
+    [
+      `
+        it would be great if you could, it'd be great if you could, it would be nice if you could,
+        it would be helpful if you could, i'd appreciate it if you could, i would appreciate it if you could,
+        i'd be grateful if you could, it would be great if you can, i'd appreciate if you could,
+        would it be ok to, would it be okay to, is it ok to, is it okay to, is it possible for me to
+      `,
+      'is it okay to delete the picnic',
+      'DELETE_TASK',
+    ],
   ),
   ...as(
     'wish',

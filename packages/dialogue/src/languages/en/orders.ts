@@ -18,6 +18,7 @@ export const orders = [
   ]),
   ...anywhere(
     'create-ours',
+    ['new list, new to do list, new shopping list, new todo list', 'the wedding new list', 'CREATE_TASK'],
     ['put it, put them, put that, put this, put these, put those', 'no rice at home put it on my list', 'CREATE_TASK'],
     [
       `
@@ -29,7 +30,7 @@ export const orders = [
     ],
     [
       `
-        needs to go on, needs to be on, need to go on, need to be on, should go on, should be on, has to go on,
+        goes on, goes onto, go on my, go on the, needs to go on, needs to be on, need to go on, need to be on, should go on, should be on, has to go on,
         belongs on
       `,
       'rice needs to go on my list',
@@ -83,7 +84,8 @@ export const orders = [
         don't let me forget, don't let me forget to, dont let me forget, dont let me forget to,
         do not let me forget, do not let me forget to, make sure i don't forget, make sure i don't forget to,
         make sure i dont forget to, make sure i remember to, help me remember, help me remember to,
-        help me not forget to
+        help me not forget to, keep me from forgetting, keep me from forgetting to, i need help remembering to,
+        i need some help remembering to, help remembering to, so i don't forget to, so i don't forget
       `,
       "don't let me forget the lease",
       'CREATE_TASK',
@@ -113,6 +115,19 @@ export const orders = [
     ],
     ['task to, todo to, to-do to, to do to', 'todo to sign the lease', 'CREATE_TASK'],
     [
+      'todo :, to do :, to-do :, task :, reminder :, note :, remember :, tasks :, list :, shopping list :, to do list :, grocery list :, todo list :',
+      'todo: sign the lease',
+      'CREATE_TASK',
+    ],
+    [
+      `
+        make sure i, make sure that i, make sure we, make sure that we, ensure i, ensure that i, see to it that i,
+        make certain i, make certain that i, see that i
+      `,
+      'make sure i sign the lease',
+      'CREATE_TASK',
+    ],
+    [
       `
         new task, new reminder, new todo, new to do, new to-do, new item, new list, new note, new chore,
         another reminder, another task, a new list, a new task, a new reminder, a new todo
@@ -129,7 +144,7 @@ export const orders = [
       'CREATE_TASK',
     ],
     [
-      'tell me to, ask me to, nudge me to, prompt me to, wake me to, text me to, call me to',
+      'ping me to, buzz me to, give me a nudge to, tell me to, ask me to, nudge me to, prompt me to, wake me to, text me to, call me to',
       'tell me to sign the lease',
       'CREATE_TASK',
     ],
@@ -160,6 +175,7 @@ export const orders = [
     ['put, putting, put in, put up, put together', 'put rice on my list', 'CREATE_TASK'],
     ['place, placing', 'place rice on my list', 'CREATE_TASK'],
     ['throw, toss, stick, pop, slap, drop, chuck', 'throw rice on my list', 'CREATE_TASK'],
+    ['tack, slip, slip in, squeeze, squeeze in, sneak, pencil, pencil in', 'slip rice onto my list', 'CREATE_TASK'],
     ['generate, produce', 'generate a packing list', 'CREATE_TASK'],
     ['prepare', 'prepare a packing list', 'CREATE_TASK'],
     ['save, store', 'save rice to my shopping list', 'CREATE_TASK'],
@@ -222,7 +238,7 @@ export const orders = [
     ['repeat, recite, iterate, reiterate, read back to me', 'repeat the coffee part of my list', 'LIST_TASKS'],
     [
       `
-        go over, go through, walk me through, run through, run me through, run down, go back over, review,
+        go over, run over, look over, read over, go through, walk me through, run through, run me through, run down, go back over, review,
         talk me through, take me through, run by me, run past me
       `,
       'go over my tasks',
@@ -293,6 +309,21 @@ export const orders = [
   ...as(
     'delete',
     ['erase, erasing', 'erase the oranges', 'DELETE_TASK'],
+    [
+      `
+        no need to, there's no need to, there is no need to, i don't need to, i dont need to, i do not need to,
+        i don't have to, i dont have to, i do not have to, i no longer need to, i no longer have to, we don't need to,
+        we don't have to, we no longer need to, no longer need to
+      `,
+      'no need to feed the ducks',
+      'DELETE_TASK',
+    ],
+    [
+      'i no longer need, we no longer need, i no longer want, we no longer want, no longer need, no longer want',
+      'i no longer need the ducks',
+      'DELETE_TASK',
+    ],
+    ['forget about, never mind about, nevermind about, never mind the', 'forget about the ducks', 'DELETE_TASK'],
     ['eliminate, abolish, destroy, obliterate, annihilate', 'eliminate the oranges', 'DELETE_TASK'],
     [
       `
@@ -347,6 +378,11 @@ export const orders = [
       'DELETE_TASK',
     ],
     ['removed from, deleted from, taken off, erased from', 'the rice taken off my list', 'DELETE_TASK'],
+    [
+      'can come off, should come off, comes off, needs to come off, has to come off',
+      'rice can come off my list',
+      'DELETE_TASK',
+    ],
   ),
   ...keywords(as('delete-ours', ['clear', 'clear the boat task', 'DELETE_TASK'])),
   ...as(
@@ -354,8 +390,7 @@ export const orders = [
     ['nuke, scrub, kill off', 'nuke my list', 'DELETE_TASK'],
     [
       `
-        i don't need, i do not need, i dont need, i no longer need, we no longer need, i no longer want,
-        i don't want, i do not want, i dont want, we don't need, we dont need, no longer need, no longer want,
+        i don't need, i do not need, i dont need, i don't want, i do not want, i dont want, we don't need, we dont need,
         i won't need, i won't be needing, i do not require, there's no need for, no need for
       `,
       "i don't need the boat reminder",
@@ -366,7 +401,7 @@ export const orders = [
     ['dispose of, do away with, purge, expunge, call off', 'dispose of the boat task', 'DELETE_TASK'],
     ['clear out, clear off, clear up, clean, clean out, clean up, clean off', 'clean up the boat task', 'DELETE_TASK'],
     ['drop, lose', 'drop the boat task', 'DELETE_TASK'],
-    ['forget, forget about', 'forget about the boat task', 'DELETE_TASK'],
+    ['forget', 'forget the boat task', 'DELETE_TASK'],
     ['take out, take off, take away, take down', 'take down the boat task', 'DELETE_TASK'],
     ['cross out, blank out, rub out, strike out, strike off, strike through', 'cross out the boat task', 'DELETE_TASK'],
     ['wipe, wipe out, wipe off, wipe clean, empty, flush', 'wipe out the boat task', 'DELETE_TASK'],
@@ -533,6 +568,14 @@ export const orders = [
       'push, push back, push out, bump, bump up, shift, slide, pull forward, pull in',
       'push back the picnic reminder',
       'UPDATE_TASK',
+    ],
+    [
+      `
+        bring it forward, bring that forward, move it up, move that up, move it forward, pull it forward, push it back,
+        push that back, move it back, push it out, push it off, put it off, delay it, postpone it
+      `,
+      'bring it forward a day',
+      'UPDATE_TASK?',
     ],
     ['delay, defer, extend, prolong, snooze, put off, hold off', 'delay the picnic reminder', 'UPDATE_TASK'],
     [

@@ -262,7 +262,7 @@ export const things = [
   ...as('yours', ['your, you, yourself', 'delete your opinion', 'DELETE_TASK?']),
   ...as('added', ['added, put on, included, inserted', 'get rice added to my list', 'CREATE_TASK']),
   ...as('removed', [
-    'removed, deleted, taken off, cancelled, canceled, erased, cleared, taken out, taken away, crossed off',
+    'gone, removed, deleted, taken off, cancelled, canceled, erased, cleared, taken out, taken away, crossed off',
     'get rice removed from my list',
     'DELETE_TASK',
   ]),
@@ -341,8 +341,19 @@ export const things = [
     'to-do',
     [
       `
+        had to do, have planned, had planned, i've planned, my plans, plans for, planned for, going on today,
+        going on tomorrow, going on this week, have going on, coming up, lined up, in store for, there to do,
+        should remember, supposed to remember, on today, on for today, on tomorrow, on for tomorrow, i have left,
+        have left, shopping for, groceries do i need, my schedule, the schedule, on my schedule, on schedule,
+        my day look, my week look, are listed, is listed, my to dos, my to-dos, my todos, was i going to do, wanted to do, meant to do
+      `,
+      'what do i have planned',
+      'LIST_TASKS',
+    ],
+    [
+      `
         left to do, to do today, to do tomorrow, to do this week, to do next, to do now, to do tonight,
-        i have to do, i need to do, do i have to do, supposed to do, plan to do, planned to do, planning to do,
+        i have to do, i need to do, still need to do, still have to do, do i have to do, gotta do, supposed to do, plan to do, planned to do, planning to do,
         still to do, do today, should i do today, do i do today, got to do, on my plate, on my agenda,
         on the agenda, on the docket, things that i have
       `,

@@ -115,6 +115,8 @@ const TIMES: readonly Row[] = [
   ['החודש, החודש הזה', { is: 'period', unit: 'month' }],
   ['השנה, השנה הזאת, השנה הזו', { is: 'period', unit: 'year' }],
   ['סוף', { is: 'end' }],
+  ['תחילת, ראשית', { is: 'within', at: 'start' }],
+  ['אמצע', { is: 'within', at: 'middle' }],
   ['סוף היום, סוף יום העבודה', { is: 'day-end' }],
 ]
 
@@ -128,6 +130,7 @@ const GLUE: readonly Row[] = [
   lead('after', 'אחרי, לאחר'),
   lead('starting', 'החל, החל מ, מתחיל מ'),
   lead('between', 'בין'),
+  lead('range', 'משעה, מהשעה'),
   ['במשך, למשך', { is: 'lead', lead: 'for' }, { is: 'odd' }],
   ['הבאים, הבאות, הקרובים, הקרובות', { is: 'coming' }],
   ['בדיוק, לכל המאוחר', { is: 'exactly' }],

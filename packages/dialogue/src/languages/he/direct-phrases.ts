@@ -69,6 +69,7 @@ export const directPhrases: DirectPhrases = {
   more: (count) => `… ועוד ${count}.`,
   completed: (title, variant) => `${pick(ENCOURAGEMENTS, variant)} סימנתי את '${title}' כבוצעה.`,
   alreadyDone: (title) => `'${title}' כבר בוצעה.`,
+  stillOpen: (title) => `'${title}' עדיין ברשימה שלך, פתוחה.`,
   deleted: (title, variant) =>
     pick([`מחקתי את '${title}' מהרשימה שלך.`, `הסרתי את '${title}'.`, `'${title}' נמחקה.`], variant),
   nowCalled: (before, after) => `'${before}' נקראת עכשיו '${after}'. אפשר לכתוב 'בטל את זה' כדי להחזיר.`,

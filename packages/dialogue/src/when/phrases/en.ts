@@ -211,6 +211,14 @@ export const READ: readonly (readonly [phrase: string, moment: string])[] = [
   ['by Hanukkah', '2026-12-05'],
   ['on Purim', '2026-03-03'],
   ['over the next two weeks', '2026-01-21'],
+  ['at the beginning of next week', '2026-01-12'],
+  ['at the start of next month', '2026-02-01'],
+  ['in the middle of June', '2026-06-15'],
+  ["in three days' time", '2026-01-10'],
+  ['first thing tomorrow', '2026-01-08 09:00'],
+  ['late tonight', '2026-01-07'],
+  ['in about two weeks', '2026-01-21'],
+  ['in 2h 30m', '2026-01-07 14:30'],
 ]
 
 /** Could be each of these, and is asked about. */
@@ -238,7 +246,7 @@ export const KEPT: readonly string[] = [
   ...['every third Friday', 'every 0 days', 'every day tomorrow', 'to every Friday', 'every day until yesterday'],
   ...['at 8ish', 'tomorrow at 8ish', 'on Friday at 5 pm PST', 'at 6 pm her time'],
   ...['tomorrow after work', 'tomorrow before the meeting', 'on Friday until they close', 'tomorrow when I get home'],
-  ...['from Friday', 'after Friday', 'from 5', 'pages from 3 to 5', 'gifts for Christmas'],
+  ...['from Friday', 'after Friday', 'from 5', 'two Mondays from now', 'pages from 3 to 5', 'gifts for Christmas'],
   ...[
     'an hour before',
     '15 minutes before',

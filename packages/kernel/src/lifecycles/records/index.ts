@@ -1,5 +1,6 @@
 // The tables of what is not a task: the records of governed work, tokens, members and invitations. They are decided by `decide` like tasks.
 
+import { access } from './access.ts'
 import { initiative } from './initiative.ts'
 import { invitation } from './invitation.ts'
 import { item } from './item.ts'
@@ -22,5 +23,6 @@ export const recordLifecycles = {
   token,
   member,
   invitation,
+  access,
 } as const
 export type RecordLifecycleName = keyof typeof recordLifecycles

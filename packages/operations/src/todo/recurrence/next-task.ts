@@ -21,6 +21,8 @@ const HANDED_ON = [
   'recurrenceFrom',
   'position',
   'ownedBy',
+  'sharedWith',
+  'editors',
 ] as const satisfies readonly (keyof TodoFields)[]
 
 interface Stamp {

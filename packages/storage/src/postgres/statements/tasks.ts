@@ -6,7 +6,15 @@ import { type CountRow, FILED_TASK_COLUMNS, type FiledTaskRow, isOf, TASK_COLUMN
 import type { Sender } from '../send.ts'
 
 /** As the index `todos_by_owner` has it. */
-export const OWNER = `coalesce(fields ->> 'ownedBy', 'person:local')`
+const OWNER = `coalesce(fields ->> 'ownedBy', 'person:local')`
+/** As the index `todos_shared` has it: with one of these names. */
+const sharedWith = (names: string) =>
+  `(fields -> 'sharedWith') is not null and (fields -> 'sharedWith')::jsonb ?| ${names}::text[]`
+
+/** Theirs, or shared with one of them. */
+export function isThereFor(names: string): string {
+  return `(${OWNER} = any(${names}::text[]) or ${sharedWith(names)})`
+}
 
 const DIALECT = {
   table: 'pawl.tasks',
@@ -15,6 +23,8 @@ const DIALECT = {
   owner: OWNER,
   field: (name: string) => `(fields ->> '${name}') collate "C"`,
   ownedTable: 'pawl.tasks',
+  sharedTable: 'pawl.tasks',
+  sharedWith: (names: string) => sharedWith(`array(select json_array_elements_text(${names}::json))`),
 }
 
 export function tasksById(sender: Sender, ids: readonly string[]): Promise<TaskRow[]> {
@@ -61,7 +71,7 @@ export function tasksChangedSince(
 export function statusCounts(sender: Sender, lifecycle: string, owners?: Owners): Promise<CountRow[]> {
   if (owners !== undefined) {
     const own = `select status, count(*) as tasks from pawl.tasks where workspace = $1 and ${isOf(lifecycle)}
-      and ${OWNER} = any($2) group by status`
+      and ${isThereFor('$2')} group by status`
     return sender.read(`${lifecycle}_own_status_counts`, own, owners)
   }
   const sql = `select status, count(*) as tasks from pawl.tasks where workspace = $1 and ${isOf(lifecycle)} group by status`

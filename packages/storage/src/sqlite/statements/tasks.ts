@@ -15,7 +15,17 @@ import {
 import type { Sender } from '../send.ts'
 
 /** As the index `todos_by_owner` has it. */
-export const OWNER = `coalesce(json_extract(fields, '$.ownedBy'), 'person:local')`
+const OWNER = `coalesce(json_extract(fields, '$.ownedBy'), 'person:local')`
+/** As the index `todos_shared` has it: with one of these names, a list as JSON. */
+const sharedWith = (names: string) => `json_extract(fields, '$.sharedWith') is not null
+  and exists (select 1 from json_each(fields, '$.sharedWith') where value in (select value from json_each(${names})))`
+
+/** Of which to-dos these columns are there for some people, whose names are given as the second value: theirs, and those shared. */
+export function thereFor(columns: string): string {
+  const own = `${OWNER} in (select value from json_each(?2))`
+  return `select ${columns} from tasks where workspace = ?1 and lifecycle = 'todo' and ${own}
+    union select ${columns} from tasks indexed by todos_shared where workspace = ?1 and lifecycle = 'todo' and ${sharedWith('?2')}`
+}
 
 const DIALECT = {
   table: 'tasks',
@@ -24,6 +34,8 @@ const DIALECT = {
   owner: OWNER,
   field: (name: string) => `json_extract(fields, '$.${name}')`,
   ownedTable: 'tasks indexed by todos_by_owner',
+  sharedTable: 'tasks indexed by todos_shared',
+  sharedWith,
 }
 
 export function taskByRef(sender: Sender, ref: TaskRef): Task | undefined {
@@ -61,8 +73,7 @@ export function tasksChangedAfter(sender: Sender, lifecycle: string, sequence: n
 /** Read from an index alone. */
 export function statusCounts(sender: Sender, lifecycle: string, owners?: Owners): CountRow[] {
   if (owners !== undefined) {
-    const own = `select status, count(*) as tasks from tasks where workspace = ? and ${isOf(lifecycle)}
-      and ${OWNER} in (select value from json_each(?)) group by status`
+    const own = `select status, count(*) as tasks from (${thereFor('id, status')}) group by status`
     return sender.all(own, JSON.stringify(owners))
   }
   const sql = `select status, count(*) as tasks from tasks where workspace = ? and ${isOf(lifecycle)} group by status`

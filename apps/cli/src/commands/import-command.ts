@@ -1,0 +1,67 @@
+// `pawl import`: a whole store from an export of Pawl, or with --from the to-dos of another program's file.
+
+import { readFileSync } from 'node:fs'
+import { fail, IMPORT_FILE_LIMIT, IMPORT_SOURCES, systemTrouble } from '@pawl/contract'
+import { Option } from 'commander'
+import type { OwnCommand } from './own-commands.ts'
+import { performOperation } from './perform-operation.ts'
+
+export const importCommand: OwnCommand = {
+  name: 'import',
+  summary: 'Bring in a whole store that was exported, or with --from the to-dos of another program.',
+  description:
+    'Without --from: read a whole store from JSON lines into an empty one, all of it or nothing. With --from: take the to-dos in a file of another program into your list; --dry-run shows what would become of each field.',
+  declare: (command, say) => {
+    command.argument('[file]', say('the file, or - for the standard input'))
+    command.addOption(
+      new Option(
+        '--from <program>',
+        say('which program wrote the file; text is a task a line, Markdown or todo.txt'),
+      ).choices(IMPORT_SOURCES),
+    )
+    command.option('--dry-run', say('with --from: show what would become of each field, and add nothing'))
+    command.option('--day-first', say('with --from: dates like 3/4/2026 are in April, where the file does not tell'))
+    command.option('--time-zone <text>', say('with --from: the time zone of the dates in it; that of this machine'))
+    command.option(
+      '--with-tokens',
+      say('without --from: bring the tokens too: whoever had one where it was exported comes in here'),
+    )
+    for (const flag of ['--no-dry-run', '--no-day-first', '--no-with-tokens'])
+      command.addOption(new Option(flag).hideHelp())
+    command.option('--input <json>', say('the whole input as one JSON object, or - to read it from the standard input'))
+  },
+  perform: async (command, run) => {
+    const { from, dryRun, dayFirst, timeZone, withTokens, input: whole } = command.opts()
+    const [file] = command.args
+    if (from === undefined) return performOperation('importStore', { input: given({ file, withTokens }), whole }, run)
+    const content = await contentOf(file)
+    const fileName = file === '-' ? undefined : file
+    const input = given({ from, content, fileName, dryRun, dayFirst, timeZone })
+    return performOperation('importTasks', { input, whole }, run)
+  },
+}
+
+function given(input: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
+}
+
+/** From the standard input if there is none. */
+async function contentOf(file: string | undefined): Promise<string> {
+  const bytes = file === undefined || file === '-' ? await standardInput() : bytesOf(file)
+  if (bytes.length > IMPORT_FILE_LIMIT) throw fail('BODY_TOO_LARGE', { limitBytes: IMPORT_FILE_LIMIT })
+  return bytes.toString('utf8')
+}
+
+async function standardInput(): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  for await (const piece of process.stdin) pieces.push(piece as Buffer)
+  return Buffer.concat(pieces)
+}
+
+function bytesOf(file: string): Buffer {
+  try {
+    return readFileSync(file)
+  } catch (error) {
+    throw fail('FILE_UNREADABLE', { path: file, ...systemTrouble(error) }, error)
+  }
+}

@@ -1,0 +1,20 @@
+// The address of a calendar for the eyes of a person.
+
+import type { Operations, ResultOf } from '@pawl/contract'
+import type { Screen } from './screen.ts'
+import { serverAddress } from './server-address.ts'
+import { moment } from './tasks.ts'
+
+export function renderCalendar({ calendar }: ResultOf<Operations['showCalendar']>, { phrases }: Screen): string {
+  if (calendar === null) return phrases.calendar.none
+  const { createdAt, lastUsedAt } = calendar
+  return phrases.calendar.there(moment(createdAt), lastUsedAt === null ? null : moment(lastUsedAt))
+}
+
+export function renderCalendarMade(
+  { address }: ResultOf<Operations['addCalendar']>,
+  { phrases, paint }: Screen,
+): string {
+  const { made, addressOnce } = phrases.calendar
+  return [made, addressOnce, '', `  ${paint('bold', `${serverAddress()}${address}`)}`, ''].join('\n')
+}

@@ -1,0 +1,49 @@
+// What became of a file of another program, or would: its fields, and the first of its tasks.
+
+import { type Operations, type ResultOf, wordsOf } from '@pawl/contract'
+import type { Screen } from './screen.ts'
+import { table } from './table.ts'
+
+export async function renderImported(
+  { dryRun, added, known, leftOut, fields, tasks, change }: ResultOf<Operations['importTasks']>,
+  screen: Screen,
+): Promise<string> {
+  const { headings, imports: words } = screen.phrases
+  const { statuses } = wordsOf[screen.language].lifecycles.todo
+  const fieldNames: Readonly<Record<string, string>> = { ...wordsOf[screen.language].fields, status: headings.status }
+  const mapped = await table(
+    fields,
+    [
+      { heading: words.field, text: ({ field }) => field },
+      {
+        heading: words.into,
+        text: ({ into }) => (into === null ? words.nowhere : (fieldNames[into] ?? into)),
+        style: ({ into }) => (into === null ? 'yellow' : undefined),
+      },
+      { heading: headings.times, text: ({ times }) => String(times), align: 'right' },
+    ],
+    screen,
+  )
+  const listed = await table(
+    tasks,
+    [
+      { heading: words.line, text: ({ line }) => String(line), align: 'right' },
+      { heading: headings.title, text: ({ title }) => title },
+      { heading: headings.status, text: ({ status }) => statuses[status]?.name ?? status },
+      { heading: headings.due, text: ({ deadline }) => deadline ?? '' },
+      { heading: fieldNames.project ?? '', text: ({ project }) => project ?? '' },
+    ],
+    screen,
+  )
+  const left = leftOut.map(({ because, times }) => words.leftOut[because](times))
+  const said = dryRun ? words.would(added, known) : words.imported(added, known)
+  return [
+    ...(fields.length > 0 ? [mapped, ''] : []),
+    ...(dryRun && tasks.length > 0
+      ? [listed, ...(added > tasks.length ? [words.more(added - tasks.length)] : []), '']
+      : []),
+    screen.paint('green', said),
+    ...left,
+    ...(dryRun || change === null ? [] : [words.undo(change)]),
+  ].join('\n')
+}

@@ -1,0 +1,63 @@
+// To-dos from files of other programs.
+
+import * as z from 'zod'
+import { anyText } from '../input/text-rules.ts'
+import { timeZone } from '../input/time-zone.ts'
+import { declareOperation } from './operation.ts'
+
+export const IMPORT_SOURCES = ['todoist', 'taskwarrior', 'microsoft', 'google', 'text'] as const
+export type ImportSource = (typeof IMPORT_SOURCES)[number]
+
+/** Why something in a file is no to-do here. */
+const IMPORT_LEFT_OUT = ['deleted', 'template', 'empty'] as const
+export type ImportLeftOut = (typeof IMPORT_LEFT_OUT)[number]
+
+/** In one import, so that one undo takes it back. */
+export const IMPORT_TASKS_LIMIT = 5_000
+export const IMPORT_FILE_LIMIT = 8 * 1024 * 1024
+
+export const importTasks = declareOperation({
+  name: 'import-tasks',
+  summary: 'Take the to-dos in a file of another program into your list, or only show what would become of them.',
+  right: 'todo',
+  http: { method: 'POST', path: '/api/tasks/import' },
+  longestBody: 2 * IMPORT_FILE_LIMIT,
+  input: () =>
+    z.strictObject({
+      from: z
+        .enum(IMPORT_SOURCES)
+        .describe('Which program wrote the file; text is a task a line, Markdown or todo.txt'),
+      content: anyText(IMPORT_FILE_LIMIT).describe('What is in the file'),
+      fileName: anyText(300).optional().describe('What the file is called: Todoist names it after its project'),
+      dryRun: z.boolean().default(false).describe('Show what would become of each field, and add nothing'),
+      dayFirst: z.boolean().default(false).describe('Dates like 3/4/2026 are in April, where the file does not tell'),
+      timeZone: timeZone().optional(),
+    }),
+  result: () =>
+    z.object({
+      dryRun: z.boolean(),
+      added: z.int().describe('New to-dos; in a dry run, those that would be'),
+      known: z.int().describe('Those that an earlier import brought'),
+      leftOut: z.array(z.object({ because: z.enum(IMPORT_LEFT_OUT), times: z.int() })),
+      fields: z.array(
+        z.object({
+          field: z.string().describe('As the file calls it'),
+          into: z.string().nullable().describe('Where it goes; null is nowhere'),
+          times: z.int(),
+        }),
+      ),
+      tasks: z
+        .array(
+          z.object({
+            line: z.int(),
+            title: z.string(),
+            status: z.string(),
+            deadline: z.string().nullable(),
+            project: z.string().nullable(),
+            recurrence: z.string().nullable(),
+          }),
+        )
+        .describe('The first of them'),
+      change: z.string().nullable().describe('Undoing it takes all of them back'),
+    }),
+})

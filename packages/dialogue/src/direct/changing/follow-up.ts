@@ -1,0 +1,99 @@
+// What is said right after something was done, and would say little by itself: ‘by Friday’, ‘urgent’, ‘and eggs’, ‘same for
+// the milk’, ‘make both urgent’, ‘I meant the report’.
+//
+// FU1. Only the answer just before counts: what was done earlier is named, or nothing follows it up.
+// FU2. What could be a command, a title or a question of its own is none of these.
+
+import { splitWords, type Word } from '../../reading/words.ts'
+import type { CommandFields, KnownTask } from '../../turn.ts'
+import { phraseTable } from '../../word-tables.ts'
+import { type DirectStep, only } from '../chain.ts'
+import { passing, rulingOn } from '../finding/refer.ts'
+import type { Asked } from '../gate.ts'
+import type { Act, Scene } from '../scene.ts'
+import { doDeed, type Wish } from './deeds.ts'
+import type { Done } from './done.ts'
+import { trimmed, withoutMarks } from './phrase-ends.ts'
+import { beginsWithAnd, meantAnother, sameAgain } from './same-again.ts'
+import { ADVERBS, valueSaid } from './stated.ts'
+
+const BOTH = phraseTable(({ saying }) => saying.both)
+const NOT_VALUE = phraseTable(({ saying }) => saying.notValue)
+/** Nobody follows up in more words. */
+const MOST_WORDS = 14
+
+export function followUp(message: string, scene: Scene): DirectStep | undefined {
+  const { justDone } = scene.context
+  if (justDone.length === 0 || message.includes('?')) return undefined
+  const words = withoutMarks(splitWords(scene.reader, message))
+  if (words.length === 0 || words.length > MOST_WORDS || words.some(({ quoted }) => quoted)) return undefined
+  return (
+    valueAlone(message, words, scene) ??
+    forBoth(message, words, scene) ??
+    meantAnother(message, words, scene) ??
+    sameAgain(message, words, scene) ??
+    beginsWithAnd(message, words, scene)
+  )
+}
+
+const FOLLOWED: Asked = { verb: 'keyword', mood: 'order', order: '', isOurs: true }
+
+/** ‘By Friday’, ‘tomorrow, high priority’: of the task that was just added or changed. */
+function valueAlone(message: string, words: readonly Word[], scene: Scene): DirectStep | undefined {
+  const last = scene.context.justDone.at(-1) as Done
+  const { tracked } = scene
+  if (tracked === undefined || tracked.id !== last.taskId || tracked.status === 'done') return undefined
+  const fields = valuesIn(message, words, scene)
+  if (fields === undefined) return undefined
+  const wish: Wish = { deed: 'update', fields }
+  const act = passing(wish, tracked, rulingOn(scene.reader, wish, tracked, 'pronoun', FOLLOWED), scene)
+  return act && only(act, 'UPDATE_TASK')
+}
+
+/** Values and nothing else: one, or two with a comma or ‘and’ between them. What it is not does not count. */
+export function valuesIn(message: string, words: readonly Word[], scene: Scene): CommandFields | undefined {
+  const { reader, moment } = scene
+  const bare = trimmed(reader, words, ADVERBS)
+  const whole = valueSaid(reader, message, bare, moment) ?? valueSaid(reader, message, words, moment)
+  if (whole !== undefined) return whole
+  for (let at = 1; at < bare.length; at++) {
+    const [not] = reader.get(NOT_VALUE).at(bare, at)
+    if (not !== undefined) {
+      const value = valueSaid(reader, message, trimmed(reader, bare.slice(0, at), ADVERBS), moment)
+      const other = valueSaid(reader, message, bare.slice(at + not.length), moment)
+      if (value !== undefined && other !== undefined) return value
+    }
+    const [first, second] = [bare.slice(0, at), trimmed(reader, bare.slice(at), ADVERBS)]
+    const one = valueSaid(reader, message, trimmed(reader, first, ADVERBS), moment)
+    const two = one && valueSaid(reader, message, second, moment)
+    if (one !== undefined && two !== undefined && Object.keys(one)[0] !== Object.keys(two)[0]) return { ...one, ...two }
+  }
+  return undefined
+}
+
+/** ‘Make both urgent’: of the last two tasks that something was done to. */
+function forBoth(message: string, words: readonly Word[], scene: Scene): DirectStep | undefined {
+  const { reader, context, tasks } = scene
+  const bare = trimmed(reader, words, ADVERBS)
+  const [lead] = reader.get(BOTH).at(bare, 0)
+  const rest = lead === undefined ? [] : bare.slice(lead.length)
+  // ‘Both urgent’ and ‘both should be urgent’.
+  const fields = lead === undefined ? undefined : valuesIn(message, rest, scene)
+  if (fields === undefined) return undefined
+  const ids = [...new Set(context.done.map(({ taskId }) => taskId).toReversed())]
+  const last = ids.flatMap((id) => tasks.find((task) => task.id === id) ?? []).slice(0, 2)
+  if (last.length < 2) return undefined
+  return forEach({ deed: 'update', fields }, last.toReversed(), scene)
+}
+
+function forEach(wish: Wish, tasks: readonly KnownTask[], scene: Scene): DirectStep {
+  const acts: Act[] = []
+  let current = scene
+  for (const task of tasks) {
+    const act = doDeed(wish, current.tasks.find(({ id }) => id === task.id) ?? task, current)
+    acts.push(act)
+    current = { ...act.scene, variant: act.scene.variant + 1 }
+    if (act.state !== undefined) break
+  }
+  return { acts, state: acts.at(-1)?.state, detected: acts.map(() => 'UPDATE_TASK' as const) }
+}

@@ -1,0 +1,60 @@
+// The value that was, taken out of a change: ‘from Monday to Wednesday’, ‘Thursday instead of Friday’, ‘at 6, not 7’. The new
+// one is all that counts.
+
+import type { Reader } from '../../reader.ts'
+import { splitWords, type Word } from '../../reading/words.ts'
+import { type Moment, readDeadlines } from '../../slots/deadline.ts'
+import { phraseTable, wordList, wordSet } from '../../word-tables.ts'
+import { textOf } from './field-words.ts'
+import { withoutMarks } from './phrase-ends.ts'
+
+const FROM = wordSet(({ saying }) => saying.from)
+const FROM_PREFIXES = wordList(({ saying }) => saying.fromPrefixes)
+const INTO = wordSet(({ slots }) => slots.into)
+const INTO_PREFIXES = wordList(({ slots }) => [slots.intoPrefix ?? []].flat())
+const NOT_VALUE = phraseTable(({ saying }) => saying.notValue)
+
+/** No time is said in more words. */
+const LONGEST = 8
+/** Nobody says what is to change in more words. */
+const MOST_WORDS = 30
+
+export function withoutOld(reader: Reader, text: string, moment: Moment): string {
+  const words = withoutMarks(splitWords(reader, text))
+  if (words.length > MOST_WORDS) return text
+  return withoutFrom(reader, text, words, moment) ?? withoutInstead(reader, text, words, moment) ?? text
+}
+
+const isTime = (reader: Reader, text: string, moment: Moment) => readDeadlines(reader, text, moment, true).length > 0
+
+/** ‘from Monday to …’. */
+function withoutFrom(reader: Reader, text: string, words: readonly Word[], moment: Moment): string | undefined {
+  for (const [at, word] of words.entries()) {
+    const prefix = reader
+      .get(FROM_PREFIXES)
+      .find((one) => word.text.startsWith(one) && word.text.length > one.length + 1)
+    const isFrom = reader.get(FROM).has(word.text)
+    if (!isFrom && prefix === undefined) continue
+    const first = isFrom ? at + 1 : at
+    for (let to = first + 1; to < Math.min(words.length, first + LONGEST); to++) {
+      if (!isInto(reader, words[to] as Word)) continue
+      const skip = isFrom ? 0 : (prefix?.length ?? 0)
+      if (isTime(reader, textOf(text, words.slice(first, to), skip).replace(/^[-־]/, ''), moment))
+        return `${text.slice(0, word.start)}${text.slice((words[to] as Word).start)}`
+    }
+  }
+  return undefined
+}
+
+const isInto = (reader: Reader, { text }: Word) =>
+  reader.get(INTO).has(text) || reader.get(INTO_PREFIXES).some((prefix) => text.startsWith(prefix))
+
+/** ‘… instead of Friday’, at the end. */
+function withoutInstead(reader: Reader, text: string, words: readonly Word[], moment: Moment): string | undefined {
+  for (let at = Math.max(1, words.length - LONGEST); at < words.length; at++) {
+    const [not] = reader.get(NOT_VALUE).at(words, at)
+    if (not !== undefined && isTime(reader, textOf(text, words.slice(at + not.length)), moment))
+      return text.slice(0, (words[at - 1] as Word).end)
+  }
+  return undefined
+}

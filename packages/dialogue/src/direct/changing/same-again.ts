@@ -1,0 +1,139 @@
+// The same once more, to another task: ‘same for the milk’, ‘and eggs’, ‘the laundry too’; or to the one that was meant: ‘I
+// meant the report’. What was just done says what is to be done.
+
+import { splitWords, type Word } from '../../reading/words.ts'
+import { readNewTask } from '../../slots/new-task.ts'
+import type { CommandFields, KnownTask } from '../../turn.ts'
+import { phraseTable } from '../../word-tables.ts'
+import { addTask } from '../adding/create.ts'
+import { isErrand, isPlaceholder, isVerb } from '../adding/doing.ts'
+import { readOpaque } from '../asking/read-opaque.ts'
+import { type DirectStep, only } from '../chain.ts'
+import { choose, lookUp, passing, rulingOn } from '../finding/refer.ts'
+import { resolveFitting } from '../finding/resolve-task.ts'
+import type { Asked } from '../gate.ts'
+import type { Scene } from '../scene.ts'
+import { withoutInto } from './change.ts'
+import { doDeed, type Wish } from './deeds.ts'
+import type { Done } from './done.ts'
+import { textOf } from './field-words.ts'
+import { endingLength, trimmed } from './phrase-ends.ts'
+import { ADVERBS } from './stated.ts'
+import { takeBack } from './undo.ts'
+
+const AND_MORE = phraseTable(({ saying }) => saying.andMore)
+const TOO = phraseTable(({ saying }) => saying.tooAtEnd)
+const SAME_FOR = phraseTable(({ saying }) => saying.sameFor)
+const MEANT = phraseTable(({ saying }) => saying.meant)
+
+const AGAIN: Asked = { verb: 'keyword', mood: 'order', order: '', isOurs: true }
+const DETECTED = { delete: 'DELETE_TASK', complete: 'COMPLETE_TASK', update: 'UPDATE_TASK' } as const
+
+/** What was just done, as it could be done to another task. Of a task that was added, what was said of it. */
+function wishAgain({ command: { intent, fields } }: Done): Wish | undefined {
+  if (fields.undo === true) return undefined
+  if (intent === 'delete_task') return { deed: 'delete', fields: {} }
+  const { title: _, description: __, ...closed } = fields
+  const said = Object.fromEntries(
+    Object.entries(closed).filter(([field, value]) => intent !== 'add_task' || isSaid(field, value)),
+  ) as CommandFields
+  if (Object.keys(said).length === 0) return undefined
+  const isComplete = said.status === 'done' && Object.keys(said).length === 1
+  return isComplete ? { deed: 'complete', fields: {} } : { deed: 'update', fields: said }
+}
+
+/** A new task has a priority and no deadline, though nobody said so. */
+const isSaid = (field: string, value: unknown) =>
+  (field === 'priority' && value !== 'medium') || (field === 'deadline' && value !== null)
+
+/** ‘Same for the milk’. */
+export function sameAgain(message: string, words: readonly Word[], scene: Scene): DirectStep | undefined {
+  const [lead] = scene.reader.get(SAME_FOR).at(words, 0)
+  const wish = lead && wishAgain(scene.context.justDone.at(-1) as Done)
+  return wish && lead && toNamed(wish, textOf(message, words.slice(lead.length)), scene)
+}
+
+function toNamed(wish: Wish, name: string, scene: Scene): DirectStep | undefined {
+  const whole = lookUp(wish.deed, name, scene)
+  const found =
+    whole.kind === 'one' && whole.how !== 'similar' ? whole : lookUp(wish.deed, withoutInto(scene.reader, name), scene)
+  const detected = DETECTED[wish.deed]
+  if (found.kind === 'several') return only(choose(wish, found.tasks, found.query, scene), detected)
+  if (found.kind !== 'one') return undefined
+  const act = passing(wish, found.task, rulingOn(scene.reader, wish, found.task, found.how, AGAIN), scene)
+  return act && only(act, detected)
+}
+
+/** ‘And eggs’, ‘eggs too’: one more is added after an addition, and after a change the same is done to what is named. */
+export function beginsWithAnd(message: string, words: readonly Word[], scene: Scene): DirectStep | undefined {
+  const { reader } = scene
+  const more = moreIn(words, scene)
+  const text = more && textOf(message, more)
+  const last = scene.context.justDone.at(-1) as Done
+  if (!text || isPlaceholder(reader, text) || isCommand(text, scene)) return undefined
+  if (last.command.intent !== 'add_task') {
+    const wish = wishAgain(last)
+    return wish && toNamed(wish, text, scene)
+  }
+  const read = readNewTask(reader, sameVerb(text, last, scene), scene.moment)
+  if (read === undefined) return undefined
+  const { deadline, priority } = last.command.fields
+  const kept = {
+    ...(deadline && read.unsure === undefined && { deadline }),
+    ...(priority !== undefined && priority !== 'medium' && { priority }),
+  }
+  return only(addTask({ ...kept, ...read }, scene), 'CREATE_TASK')
+}
+
+function moreIn(words: readonly Word[], { reader }: Scene): readonly Word[] | undefined {
+  const [and] = reader.get(AND_MORE).at(words, 0)
+  const too = endingLength(reader, words, TOO)
+  if (and !== undefined && and.length < words.length) return words.slice(and.length, words.length - too)
+  if (too > 0 && too < words.length) return words.slice(0, -too)
+  // ‘וביצים’: the ‘and’ is joined to its word.
+  const [first] = words
+  if (first === undefined || !/^ו\p{L}{2}/u.test(first.text) || isVerb(reader, first.text)) return undefined
+  return [{ ...first, text: first.text.slice(1), start: first.start + 1 }, ...words.slice(1)]
+}
+
+/** What is a command anyway is left to be read as one. */
+const isCommand = (text: string, { reader }: Scene) => readOpaque(reader, text).some(({ role }) => role !== undefined)
+
+/** After ‘buy milk’, ‘and eggs’ is ‘buy eggs’. */
+function sameVerb(text: string, { command }: Done, { reader }: Scene): string {
+  const [first] = splitWords(reader, command.fields.title ?? '')
+  const own = (command.fields.title ?? '').slice(first?.start ?? 0, first?.end ?? 0)
+  const [said] = splitWords(reader, text)
+  const isOwn = isErrand(reader, text) || (said !== undefined && isVerb(reader, said.text))
+  return first !== undefined && isVerb(reader, first.text) && !isOwn ? `${own} ${text}` : text
+}
+
+/** ‘I meant the report’: what was done is taken back, and done to that one. */
+export function meantAnother(message: string, words: readonly Word[], scene: Scene): DirectStep | undefined {
+  const { reader, context } = scene
+  const bare = trimmed(reader, words, ADVERBS)
+  const from = bare.findIndex((_, at) => reader.get(MEANT).at(bare, at).length > 0)
+  if (from === -1 || from > MOST_BEFORE) return undefined
+  const lead = reader.get(MEANT).at(bare, from)[0]?.length ?? 0
+  const name = textOf(message, trimmed(reader, bare.slice(from + lead), ADVERBS))
+  const last = context.justDone.at(-1) as Done
+  const wish = last.command.intent === 'add_task' ? undefined : wishAgain(last)
+  if (name === '' || wish === undefined) return undefined
+  const others = scene.tasks.filter(({ id }) => id !== last.taskId)
+  const reach = { ...scene, tasks: others, tracked: undefined }
+  const whole = resolveFitting(reader, name, reach)
+  // התכוונתי לדוח: the letter belongs to what was said before it.
+  const found = whole.kind === 'none' ? resolveFitting(reader, withoutInto(reader, name), reach) : whole
+  if (found.kind === 'one') return redone(last, wish, found.task, scene)
+  if (found.kind !== 'several') return undefined
+  const again = choose(wish, found.tasks, found.query, scene)
+  return { acts: [takeBack(last, scene), again], state: again.state, detected: ['UPDATE_TASK', DETECTED[wish.deed]] }
+}
+
+/** No, sorry, not that: so many words may stand before it. */
+const MOST_BEFORE = 3
+
+export function redone(last: Done, wish: Wish, task: KnownTask, scene: Scene, options?: readonly string[]): DirectStep {
+  const again = doDeed(wish, task, scene, options)
+  return { acts: [takeBack(last, scene), again], state: again.state, detected: ['UPDATE_TASK', DETECTED[wish.deed]] }
+}

@@ -1,0 +1,80 @@
+// A command that was typed wrong: ‘shwo my taks’, ‘remnid me to …’. A word nobody knows is taken for the one word of commands
+// that is near it; two that are as near are none.
+
+import { kept, type Reader } from '../reader.ts'
+import { wordList } from '../word-tables.ts'
+import { LEXICON_WORDS } from './lexicon.ts'
+import { splitWords, type Word } from './words.ts'
+
+const TYPED = wordList(({ saying }) => saying.commandWords)
+const KNOWN = kept(
+  (reader) =>
+    new Set([
+      ...reader.get(LEXICON_WORDS),
+      ...reader
+        .all()
+        .flatMap(({ doing }) => [...doing.verbs, ...[...doing.verbs].flatMap((verb) => doing.toldForms(verb))]),
+    ]),
+)
+
+/** Shorter words are near too many others. */
+const SHORTEST = 4
+const LONG = 8
+/** A command stands among the first words. */
+const MOST_WORDS = 8
+
+export interface Respelled {
+  readonly text: string
+  /** Where the first word that was changed begins in it. */
+  readonly at: number
+}
+
+/** The message with such words put right, or undefined if there are none. `isKnown`: words of titles are no slips. */
+export function respelled(reader: Reader, message: string, isKnown: (word: string) => boolean): Respelled | undefined {
+  let text = message
+  let at: number | undefined
+  for (const word of splitWords(reader, message).slice(0, MOST_WORDS).toReversed()) {
+    const meant = nearest(reader, word, isKnown)
+    if (meant === undefined) continue
+    text = `${text.slice(0, word.start)}${meant}${text.slice(word.end)}`
+    at = word.start
+  }
+  return at === undefined ? undefined : { text, at }
+}
+
+function nearest(reader: Reader, { text, quoted }: Word, isKnown: (word: string) => boolean): string | undefined {
+  if (quoted || text.length < SHORTEST || reader.get(KNOWN).has(text)) return undefined
+  const most = text.length >= LONG ? 2 : 1
+  const near = reader.get(TYPED).flatMap((word) => {
+    if (Math.abs(word.length - text.length) > most || word.length < SHORTEST) return []
+    reader.effort.spend(text.length)
+    const slips = slipsBetween(text, word)
+    return slips <= most ? [{ word, slips }] : []
+  })
+  if (near.length === 0 || isKnown(text)) return undefined
+  const least = Math.min(...near.map(({ slips }) => slips))
+  const best = near.filter(({ slips }) => slips === least).map(({ word }) => word)
+  const [first] = best
+  // Task and tasks are one word.
+  return best.every((word) => word === first || first?.startsWith(word) || word.startsWith(first ?? ''))
+    ? first
+    : undefined
+}
+
+/** Letters left out, put in, changed, or two of them in the wrong order. */
+function slipsBetween(a: string, b: string): number {
+  let [before, row] = [[] as number[], Array.from({ length: b.length + 1 }, (_, at) => at)]
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1]
+      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1)
+      next.push(least)
+    }
+    before = row
+    row = next
+  }
+  return row[b.length] ?? 0
+}

@@ -1,0 +1,184 @@
+// Who a room or an initiative is for [D41]. The store as someone sees it (`seen-store.ts`) leaves out what is not for them.
+//
+// PC1. Whoever made it, and the owners of the workspace, may close it to others; then its caretakers say who is let in.
+// PC2. The owners of a workspace come in everywhere: nobody is locked out for good.
+
+import {
+  type InputOf,
+  NAMED_RIGHTS,
+  type NamedRight,
+  type Operations,
+  type Outcome,
+  type Place,
+  type Principal,
+  type ResultOf,
+  refuse,
+  standingIn,
+  succeed,
+} from '@pawl/contract'
+import type { Relation } from '@pawl/kernel'
+import type { Context } from '../context.ts'
+import { receiptFor } from '../dispatch/receipt-for.ts'
+import type { RecordStore, StoredRecord } from '../ports/record-store.ts'
+import { editRecord, moveRecord, newRecord } from '../record-decisions.ts'
+import { someoneHere } from './someone-here.ts'
+
+const ATTEMPTS = 10
+/** So many places of a workspace are for some alone. */
+const MOST_CLOSED = 10_000
+
+type Answer = Outcome<ResultOf<Operations['showAccess']>>
+interface Given {
+  readonly room?: string | undefined
+  readonly initiative?: string | undefined
+}
+interface Members {
+  readonly members: readonly string[]
+  readonly reviewers: readonly string[]
+  readonly caretakers: readonly string[]
+}
+
+/** What places are not there for a principal, and what they are in those that are for some alone. */
+export interface Let {
+  readonly closed: readonly string[]
+  readonly named: NonNullable<Principal['named']>
+}
+
+export async function letInto(store: RecordStore, { name, role, alone }: Principal): Promise<Let> {
+  if (alone || role === 'owner') return { closed: [], named: {} }
+  const records = await store.records({ kind: 'access', states: ['closed'], limit: MOST_CLOSED })
+  const isOut = (record: StoredRecord) => !membersOf(record).members.includes(name)
+  const named = records.filter((record) => !isOut(record)).map((record) => [record.id, rightsOf(record, name)])
+  return { closed: records.filter(isOut).map(({ id }) => id), named: Object.fromEntries(named) }
+}
+
+export async function showAccess(context: Context, input: InputOf<Operations['showAccess']>): Promise<Answer> {
+  const found = await placeOf(context, input)
+  if (found.refused) return found
+  const { place, mayClose } = found.value
+  return succeed(toView(context, await context.store.findRecord('access', place), mayClose))
+}
+
+export async function admitMember(context: Context, input: InputOf<Operations['admitMember']>): Promise<Answer> {
+  const member = await someoneHere(context, input.member)
+  return changed(context, input, (now) => {
+    if (member === undefined) return refuse('PERSON_NOT_HERE', { person: input.member })
+    const having = (right: NamedRight, names: readonly string[]) => {
+      const others = names.filter((one) => one !== member)
+      return input.rights.includes(right) ? [...others, member] : others
+    }
+    return succeed({
+      members: [...now.members.filter((one) => one !== member), member],
+      reviewers: having('reviewer', now.reviewers),
+      caretakers: having('caretaker', now.caretakers),
+    })
+  })
+}
+
+export function dismissMember(context: Context, input: InputOf<Operations['dismissMember']>): Promise<Answer> {
+  const without = (names: readonly string[]) => names.filter((one) => one !== input.member)
+  return changed(context, input, ({ members, reviewers, caretakers }, isNew) => {
+    if (isNew || !members.includes(input.member)) return refuse('PERSON_NOT_HERE', { person: input.member })
+    return succeed({ members: without(members), reviewers: without(reviewers), caretakers: without(caretakers) })
+  })
+}
+
+export async function openToAll(context: Context, input: InputOf<Operations['openToAll']>): Promise<Answer> {
+  const found = await placeOf(context, input)
+  if (found.refused) return found
+  const { place, mayClose } = found.value
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const record = await context.store.findRecord('access', place)
+    if (record === undefined || record.state === 'open') return succeed(toView(context, record, mayClose))
+    const as = standingIn(context.principal, place)
+    const next = moveRecord(context, record, { kind: 'access', to: 'open', trigger: 'openToAll', as })
+    if (next.refused) return next
+    const answer = () => toView(context, next.value, mayClose)
+    if (await context.store.updateRecord(next.value, receiptFor(context, answer))) return succeed(answer())
+  }
+  return refuse('STORE_CONTENDED', {})
+}
+
+async function changed(
+  context: Context,
+  given: Given,
+  next: (now: Members, isNew: boolean) => Outcome<Members>,
+): Promise<Answer> {
+  const found = await placeOf(context, given)
+  if (found.refused) return found
+  const { place, mayClose } = found.value
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const record = await context.store.findRecord('access', place)
+    const isNew = record === undefined || record.state === 'open'
+    if (isNew && !mayClose)
+      return refuse('NOT_ALLOWED', {
+        taskId: place,
+        currentStatus: 'open',
+        trigger: 'closeToMembers',
+        could: ['caretaker', 'administrator'],
+      })
+    const asker = context.principal.name
+    const alone: Members = { members: [asker], reviewers: [asker], caretakers: [asker] }
+    const body = next(isNew ? alone : membersOf(record), isNew)
+    if (body.refused) return body
+    const changedTo = nextRecord(context, place, record, body.value)
+    if (changedTo.refused) return changedTo
+    const answer = () => toView(context, changedTo.value, mayClose)
+    const receipt = receiptFor(context, answer)
+    const isStored =
+      record === undefined
+        ? await context.store.insertRecord(changedTo.value, [], receipt)
+        : await context.store.updateRecord(changedTo.value, receipt)
+    if (isStored) return succeed(answer())
+  }
+  return refuse('STORE_CONTENDED', {})
+}
+
+function nextRecord(
+  context: Context,
+  place: Place,
+  record: StoredRecord | undefined,
+  members: Members,
+): Outcome<StoredRecord> {
+  const body = { ...members }
+  if (record === undefined)
+    return succeed(newRecord(context, 'access', { id: place, subject: place.split(':')[0] as string, body }))
+  if (record.state === 'closed') return editRecord(context, record, standingIn(context.principal, place), body)
+  const as: readonly Relation[] = ['caretaker']
+  return moveRecord(context, record, { kind: 'access', to: 'closed', trigger: 'closeToMembers', as, body })
+}
+
+/** The room or initiative there is for whoever asks, and whether they may close it to others. */
+async function placeOf(
+  { store, principal }: Context,
+  { room, initiative }: Given,
+): Promise<Outcome<{ place: Place; mayClose: boolean }>> {
+  const isTheirs = (maker: string | undefined) => principal.role === 'owner' || maker === principal.name
+  if (room !== undefined) {
+    const found = await store.findRoom(room)
+    if (found === undefined) return refuse('ROOM_NOT_FOUND', { room })
+    return succeed({ place: `room:${room}`, mayClose: isTheirs(found.createdBy) })
+  }
+  const id = String(initiative)
+  const [first] = (await store.findRecord('initiative', id)) ? await store.recordVersions('initiative', id) : []
+  if (first === undefined) return refuse('RECORD_NOT_FOUND', { kind: 'initiative', id })
+  return succeed({ place: `initiative:${id}`, mayClose: isTheirs(first.principal ?? first.actor) })
+}
+
+function membersOf({ body }: StoredRecord): Members {
+  const names = (field: keyof Members) => (body[field] as readonly string[] | undefined) ?? []
+  return { members: names('members'), reviewers: names('reviewers'), caretakers: names('caretakers') }
+}
+
+function rightsOf(record: StoredRecord, name: string): NamedRight[] {
+  const { reviewers, caretakers } = membersOf(record)
+  const named = { reviewer: reviewers, caretaker: caretakers }
+  return NAMED_RIGHTS.filter((right) => named[right].includes(name))
+}
+
+function toView({ principal }: Context, record: StoredRecord | undefined, mayClose: boolean) {
+  const open = record === undefined || record.state === 'open'
+  const members = open ? [] : membersOf(record).members.map((name) => ({ name, rights: rightsOf(record, name) }))
+  const mayChange = open ? mayClose : standingIn(principal, record.id as Place).includes('caretaker')
+  return { access: { open, members, mayChange } }
+}

@@ -1,0 +1,102 @@
+// A project of Todoist, as its export to CSV writes it: TYPE, CONTENT, DESCRIPTION, PRIORITY, INDENT, AUTHOR, RESPONSIBLE, DATE,
+// DATE_LANG, TIMEZONE, and in newer ones DURATION, DURATION_UNIT, DEADLINE, DEADLINE_LANG. There are no ids in it; what is done
+// is not in it.
+
+import { named, type Row, readRows } from './csv.ts'
+import { namedByContent, type ReadSource, type SourceTask, type SourceTime } from './source-file.ts'
+import { projectNamed, tagsFrom, titled } from './source-text.ts'
+import { readIso } from './source-times.ts'
+import { addNested, type Nested } from './subtasks.ts'
+
+const NEEDED = ['TYPE', 'CONTENT'] as const
+/** 4 is what a task has if nobody gave it one. */
+const PRIORITIES = { '': undefined, '1': 'urgent', '2': 'high', '3': 'medium', '4': undefined } as const
+const LABEL = /(?<=^|\s)@([\p{L}\p{N}][\p{L}\p{N}_./&+-]*)/gu
+const LABELS_AT_END = /(?:\s+@[\p{L}\p{N}][\p{L}\p{N}_./&+-]*)+$/u
+const NO_PLACE = ['RESPONSIBLE', 'DURATION'] as const
+
+export const readTodoist: ReadSource = (text, file, around) => {
+  const rows = readRows(text, file)
+  const [header, ...lines] = rows ?? []
+  if (rows === undefined) return
+  const missing = NEEDED.find((column) => !header?.cells.some((cell) => cell.trim() === column))
+  if (header === undefined || missing !== undefined)
+    return file.cannotRead({ line: 1, field: missing ?? 'TYPE', reason: 'missing_column' })
+  const nameOf = namedByContent('todoist', around.hash)
+  const found: { -readonly [key in keyof Nested]: Nested[key] }[] = []
+  let section: string | undefined
+
+  const addTask = (row: Row) => {
+    const cell = named(header, row)
+    const content = cell('CONTENT')
+    const priority = cell('PRIORITY')
+    const indent = Number(cell('INDENT') || '1')
+    if (!Object.hasOwn(PRIORITIES, priority))
+      return file.cannotRead({ line: row.line, field: 'PRIORITY', reason: 'unknown_value', given: priority })
+    if (!Number.isInteger(indent) || indent < 1 || indent > 9)
+      return file.cannotRead({ line: row.line, field: 'INDENT', reason: 'unknown_value', given: cell('INDENT') })
+    const labels = [...content.matchAll(LABEL)].map(([, label]) => label as string)
+    const kept: string[] = []
+    const time = timeOf(cell, kept)
+    const text = titled(content.replace(LABELS_AT_END, ''), cell('DESCRIPTION'), ...kept)
+    if (text === undefined) return file.cannotRead({ line: row.line, field: 'CONTENT', reason: 'no_title' })
+    file.use('CONTENT', 'title')
+    if (cell('DESCRIPTION') !== '') file.use('DESCRIPTION', 'description')
+    if (PRIORITIES[priority as keyof typeof PRIORITIES] !== undefined) file.use('PRIORITY', 'priority')
+    if (labels.length > 0) file.use('@label', 'tags', labels.length)
+    for (const column of NO_PLACE) if (cell(column) !== '') file.use(column, null)
+    const project = projectNamed(around.name, section)
+    const task: SourceTask = {
+      line: row.line,
+      source: nameOf(project ?? '', content),
+      status: 'open',
+      fields: {
+        ...text,
+        priority: PRIORITIES[priority as keyof typeof PRIORITIES],
+        project,
+        tags: tagsFrom(labels),
+        ...time,
+      },
+      comments: [],
+    }
+    found.push({ task, depth: indent })
+  }
+
+  /** What is not understood whole stays to be read by a person. */
+  const timeOf = (cell: (column: string) => string, kept: string[]): SourceTime => {
+    const zone = cell('TIMEZONE') || around.timeZone
+    const read = (column: string, language: string): SourceTime | undefined => {
+      const said = cell(column)
+      if (said === '') return undefined
+      const time = readIso(said, around.timeZone) ?? around.readTime(said, language)
+      file.use(column, time === undefined ? 'description' : time.recurrence === undefined ? 'deadline' : 'recurrence')
+      if (time === undefined) kept.push(`${column}: ${said}${zone === around.timeZone ? '' : ` (${zone})`}`)
+      return time
+    }
+    const date = read('DATE', cell('DATE_LANG'))
+    if (date === undefined) return read('DEADLINE', cell('DEADLINE_LANG')) ?? {}
+    if (cell('DEADLINE') !== '') {
+      file.use('DEADLINE', 'description')
+      kept.push(`DEADLINE: ${cell('DEADLINE')}`)
+    }
+    return date
+  }
+
+  for (const row of lines) {
+    const cell = named(header, row)
+    const type = cell('TYPE')
+    const last = found.at(-1)
+    if (type === 'task') addTask(row)
+    else if (type === 'section') {
+      section = cell('CONTENT')
+      file.use('section', 'project')
+    } else if (type === 'note' && last !== undefined) {
+      last.task = { ...last.task, comments: [...last.task.comments, cell('CONTENT')] }
+      file.use('note', 'comment')
+    } else if (type === 'note') file.use('note', null)
+    // How the project is shown.
+    else if (type !== 'meta' && type !== '')
+      file.cannotRead({ line: row.line, field: 'TYPE', reason: 'unknown_value', given: type })
+  }
+  addNested(file, found, 'INDENT')
+}
