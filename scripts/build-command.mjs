@@ -16,7 +16,7 @@ export async function buildCommand() {
     format: 'esm',
     platform: 'node',
     target: 'node24',
-    external: ['@fastify/rate-limit', '@fastify/static', 'fastify', 'openai', 'openid-client', 'pg', 'prom-client'],
+    external: ['@fastify/rate-limit', '@fastify/static', 'fastify', 'nodemailer', 'openai', 'openid-client', 'pg', 'prom-client'],
     sourcemap: 'linked',
     plugins: [migrationsInside, noOtherPrograms, builtinsAsTheyAre],
     logLevel: 'error',

@@ -15,9 +15,11 @@ import {
 import type {
   Joining,
   JoiningView,
+  NewDelivery,
   Receipt,
   SecurityEvent,
   StoredCalendar,
+  StoredChannel,
   StoredConversation,
   StoredInvitation,
   StoredMessage,
@@ -149,7 +151,7 @@ export function movedIn(name: string, task: Task, to: string, fields = {}): Writ
   return decision
 }
 
-function editedIn(name: string, task: Task, fields: object): Write & { readonly refused: false } {
+export function editedIn(name: string, task: Task, fields: object): Write & { readonly refused: false } {
   const edit = { as: EVERYONE, by: `person:${name}`, at: at(name), fields }
   const decision = decideEdit(lifecycleOf(task), task, edit as Parameters<typeof decideEdit>[2])
   if (decision.refused || 'unchanged' in decision) throw new Error('nothing was edited')
@@ -190,8 +192,36 @@ export const joiningIn = (name: string, { invitation, account }: JoiningView): J
   },
 })
 
+export const channelIn = (name: string, id: string): StoredChannel => ({
+  id,
+  person: 'person:dana',
+  ownsLocal: true,
+  kind: 'email',
+  address: `${name.length}@example.com`,
+  language: 'en',
+  timeZone: 'UTC',
+  keys: { of: name },
+  createdAt: at(name),
+})
+
+export const deliveryIn = (name: string, id: string): NewDelivery => ({
+  id,
+  channel: 'phone',
+  message: { dueAt: at(name) },
+  createdAt: at(name),
+})
+
+const remindingIn = (name: string, id: string) => (number: number) =>
+  createTask(todo, {
+    ...{ id, number, by: `person:${name}`, at: at(name) },
+    fields: { title: `todo of ${name}`, snoozedUntil: 2 * at(name) },
+  })
+
 export async function fillWorkspace(store: WorkspaceStore, name: string): Promise<void> {
   await store.insertTask(todoIn(name, 'todo-1'), receiptIn(name, 'k1'))
+  await store.insertTask(remindingIn(name, 'todo-r'))
+  await store.insertChannel(channelIn(name, 'phone'))
+  await store.addDelivery(deliveryIn(name, 'd-1'))
   await store.insertRoom(roomIn(name, 'build'))
   const insert = (id: string, status: 'pending' | 'queued') => ({ insert: roomTaskIn(name, id, status) })
   await store.changeRoom('build', [], () => ({
@@ -236,6 +266,9 @@ export async function fillWorkspace(store: WorkspaceStore, name: string): Promis
 
 export async function fillFurther(store: WorkspaceStore, name: string): Promise<void> {
   await store.insertTask(todoIn(name, 'todo-0'), receiptIn(name, 'k0'))
+  await store.insertTask(remindingIn(name, 'todo-s'))
+  await store.insertChannel(channelIn(name, 'laptop'))
+  await store.addDelivery(deliveryIn(name, 'd-0'))
   for (const to of ['in_progress', 'done']) await store.changeTask({ id: 'todo-1' }, (task) => movedIn(name, task, to))
   const insert = (id: string, status: 'pending' | 'queued', place: number) => ({
     insert: roomTaskIn(name, id, status, place),

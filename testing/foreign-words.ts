@@ -21,10 +21,11 @@ const CODES = new Set(
 const NAMES = new Set(
   `Pawl PostgreSQL System1 System2 System3 System4 System5 JSON UTF-8 HTTP MCP Markdown UTC ASCII UUID Authorization Bearer localhost
   Idempotency-Key application/json NAME:SECRET true false Asia/Jerusalem p90 builder reviewer planner
-  Ctrl+C Ctrl+D Ctrl Enter Esc J K R RFC iCalendar`.split(/\s+/),
+  Ctrl+C Ctrl+D Ctrl Enter Esc J K R RFC iCalendar  webhook`.split(/\s+/),
 )
 
 const SPELLED_OUT = [
+  /\w+@example\.com/g,
   // A command and what follows it, also where it is quoted.
   /pawl(?: (?:--?)?[a-z][\w,=:-]*)*/g,
   /(?:GET|POST) \/\S+/g,

@@ -3,7 +3,7 @@
 
 import { MODES } from '../packages/contract/src/operations/conversation-operations.ts'
 import type { Task } from '../packages/kernel/src/index.ts'
-import type { Context, handlers } from '../packages/operations/src/index.ts'
+import { type Context, type handlers, remindOwners } from '../packages/operations/src/index.ts'
 import { VERBS as GOVERNED_VERBS, Walk as GovernedWalk } from './governed-walk.ts'
 import { ODD_MESSAGES, ODD_TEXTS, ODD_TITLES } from './odd-texts.ts'
 import { asked } from './operation-context.ts'
@@ -19,6 +19,8 @@ export interface Step {
 }
 
 const ROOMS = ['build', 'alone']
+/** Every reminder is due by then. */
+const FAR = Date.UTC(2030, 0, 1)
 const ROLES = ['planner', 'builder']
 const MESSAGES = [
   ...['add milk', 'I need to call mom tomorrow', 'תוסיף משימה לקנות לחם', 'delete milk', 'yes', 'cancel', 'list'],
@@ -108,6 +110,8 @@ export class StoreWalk {
       change(() => ({ priority: null, deadline: null })),
       change((option) => PLANS[option % PLANS.length] as object),
       (pick) => this.#on('todo', pick, [], (task) => this.#ask('skipTask', { task })),
+      (pick) => this.#on('todo', pick, [], (task) => this.#ask('snoozeReminder', { task })),
+      () => remindOwners(this.#context.store, FAR),
       (pick) => this.#on('todo', pick, [], (task) => this.#ask('commentTask', { task, text: this.#text() })),
       (pick, option) =>
         this.#on('todo', pick, [], (task) =>

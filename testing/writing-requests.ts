@@ -68,6 +68,11 @@ const underReview = async (perform: Perform, name: string) => {
   return item
 }
 
+const channel = async (perform: Perform, name: string) => {
+  const { channel } = await perform('addChannel', { kind: 'email', address: `${name}@example.com` })
+  return { channel: channel.id }
+}
+
 /** Workspaces are those of the whole store. */
 let workspaces = 0
 const member = async (perform: Perform) => ({ member: await (perform.member as () => Promise<string>)() })
@@ -170,6 +175,13 @@ export const writingRequests: readonly WritingRequest[] = [
     return {}
   }),
 
+  request('snoozeReminder', 'a reminder put off', (perform) => todo(perform)),
+  request('addChannel', 'an address for reminders', async (_, name) => ({
+    kind: 'webhook',
+    address: `https://example.com/${name}`,
+  })),
+  request('removeChannel', 'an address taken away', channel),
+  request('testChannel', 'a test of an address', channel),
   request('importTasks', 'to-dos of a file', async (_, name) => ({ from: 'text', content: `Milk for ${name}` })),
   request('addCalendar', 'an address of a calendar', async () => ({})),
   request('revokeCalendar', 'no address any more', async (perform) => {

@@ -21,6 +21,9 @@ import { addMcpRoute } from './mcp/route.ts'
 import { count } from './metrics.ts'
 import { addMetrics } from './metrics-route.ts'
 import { readinessOf } from './readiness.ts'
+import { addReminders } from './reminders/add-reminders.ts'
+import type { SendingOptions } from './reminders/channel-sender.ts'
+import { systemTimer, type Timer } from './reminders/timer.ts'
 import { addRoutes } from './routes.ts'
 import { addSecurityLog } from './security-log.ts'
 import { TokenWatch } from './token-watch.ts'
@@ -57,6 +60,10 @@ export interface AppOptions {
   readonly openId?: OpenIdOptions
   /** By which people know this server; what they asked for if left out. */
   readonly publicUrl?: string
+  /** Real time, if left out. */
+  readonly timer?: Timer
+  /** How reminders are sent; without it none are. */
+  readonly sending?: SendingOptions
   /** Problems are written here; `false` is silence. */
   readonly log: false | 'warn'
 }
@@ -78,6 +85,8 @@ export function buildApp({
   limits: given = {},
   openId,
   publicUrl,
+  timer = systemTimer,
+  sending,
   log,
 }: AppOptions): FastifyInstance {
   const limits = { ...DEFAULT_LIMITS, ...given }
@@ -114,6 +123,7 @@ export function buildApp({
   app.setErrorHandler(answerError)
   const workspaces = new Workspaces(store, openWorkspace)
   addSecurityLog(app, workspaces)
+  if (sending !== undefined) addReminders(app, { workspaces, timer, sending: { publicUrl, ...sending } })
   if (link !== undefined) addLocalLink(app, link, store)
   if (webFolder === undefined) app.setNotFoundHandler(answerUnknownRoute)
 
@@ -121,10 +131,10 @@ export function buildApp({
   const known = new Callers(workspaces, local)
   const callers = callerLimits.around(known)
   const tokens = new TokenWatch(store, known)
-  addRoutes(app, { tokens, callers, limits: callerLimits, rewrite })
+  addRoutes(app, { tokens, callers, limits: callerLimits, rewrite, now: timer.now })
   addCalendarRoute(app, workspaces)
   addSignInRoutes(app, { workspaces, callers, local, openId, publicUrl })
-  addMcpRoute(app, { tokens, callers, limits: callerLimits, rewrite, version, bodyLimit: BODY_LIMIT })
+  addMcpRoute(app, { tokens, callers, limits: callerLimits, rewrite, now: timer.now, version, bodyLimit: BODY_LIMIT })
 
   addEventsRoute(app, { tokens, callers, limits: callerLimits, stopping: stopping.signal })
 

@@ -40,8 +40,10 @@ export function addMetrics(app: FastifyInstance, { store, figures, readiness, ca
   app.get('/metrics', async (request, reply) => {
     await requireReader(request)
     const isReady = (await readiness.ask()) === undefined
-    const oldest = isReady ? await oldestPending(store, Date.now()) : undefined
-    const ofStore = await storeMetrics({ isReady, figures: figures(), oldestPending: oldest })
+    const now = Date.now()
+    const oldest = isReady ? await oldestPending(store, now) : undefined
+    const deliveries = isReady ? await store.deliveryFigures() : undefined
+    const ofStore = await storeMetrics({ isReady, figures: figures(), oldestPending: oldest, deliveries, now })
     return reply.type(registry.contentType).send(`${await registry.metrics()}\n${ofStore}`)
   })
 }

@@ -20,6 +20,10 @@ const COUNTED = {
     help: 'Requests that were held back, by the limit: requests, strangers, streams, waits, slow, connections.',
     label: 'limit',
   },
+  pawl_deliveries_total: {
+    help: 'Tries to send a reminder, by what became of it: sent, waiting for another try, failed, overtaken by another server.',
+    label: 'outcome',
+  },
   pawl_refusals_total: { help: 'Requests that were refused, by the code of the error.', label: 'code' },
 } as const
 
@@ -30,6 +34,11 @@ const counters = new Map(
   ]),
 )
 
+const reminders = new Counter({
+  name: 'pawl_reminders_total',
+  help: 'Reminders whose time came, and that this server stored to be sent.',
+  registers: [registry],
+})
 const streams = new Gauge({ name: 'pawl_streams', help: 'Live streams that are open.', registers: [registry] })
 const wakeUps = new Counter({
   name: 'pawl_wake_ups_total',
@@ -61,6 +70,10 @@ export function count(name: keyof typeof COUNTED, value: string): void {
 export function countStream(): () => void {
   streams.inc()
   return () => streams.dec()
+}
+
+export function countReminders(many: number): void {
+  reminders.inc(many)
 }
 
 export function countWakeUp(): void {

@@ -9,15 +9,20 @@ import { count } from './metrics.ts'
 
 export interface ContextOptions {
   readonly rewrite?: Rewrite
+  readonly now?: () => number
 }
 
-export function contextFor(request: FastifyRequest, caller: Caller, { rewrite }: ContextOptions): Context {
+export function contextFor(
+  request: FastifyRequest,
+  caller: Caller,
+  { rewrite, now = Date.now }: ContextOptions,
+): Context {
   return {
     store: caller.store,
     principal: caller.principal,
     actor: caller.actor,
     language: languageOf(request),
-    now: Date.now,
+    now,
     newId,
     rewrite,
     countRewrite: (outcome) => count('pawl_rewrites_total', outcome),

@@ -12,6 +12,8 @@ import { buildApp } from './build-app.ts'
 import { isLoopback } from './guard.ts'
 import type { Limits } from './limits/limits.ts'
 import { openWhenThere } from './open-when-there.ts'
+import { type SendingOptions, sendingFrom } from './reminders/channel-sender.ts'
+import type { Timer } from './reminders/timer.ts'
 import { rewriterFrom } from './rewriter.ts'
 
 export const DEFAULT_PORT = 7077
@@ -46,6 +48,10 @@ export interface ServerOptions {
   readonly openId?: OpenIdOptions
   /** By which people know this server, such as https://tasks.example.com; what they asked for if left out. */
   readonly publicUrl?: string
+  /** Real time, if left out. */
+  readonly timer?: Timer
+  /** How reminders are sent; what the environment says if left out. */
+  readonly sending?: SendingOptions
   /** How long to wait at the start for a database that is not there yet, in seconds. */
   readonly waitForDatabase?: number
   /** Told that it waits, and for what. */
@@ -78,6 +84,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits,
     openId,
     publicUrl,
+    timer,
+    sending = sendingFrom(process.env),
     waitForDatabase = 60,
     onWaiting = () => {},
   } = options
@@ -113,6 +121,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       limits,
       openId,
       publicUrl,
+      timer,
+      sending,
       log,
     })
     await listen(app, host, port)

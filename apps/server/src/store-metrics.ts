@@ -1,6 +1,6 @@
 // What is looked up when the metrics are read: how the store stands, and how long work has been lying in rooms.
 
-import type { WorkspaceStore } from '@pawl/operations'
+import type { DeliveryFigures, WorkspaceStore } from '@pawl/operations'
 import type { ConnectionFigures } from '@pawl/storage'
 import { Counter, Gauge, Registry } from 'prom-client'
 
@@ -25,9 +25,11 @@ export interface StoreMetrics {
   readonly figures: Partial<ConnectionFigures>
   /** Undefined if the store could not say. */
   readonly oldestPending: number | undefined
+  readonly deliveries: DeliveryFigures | undefined
+  readonly now: number
 }
 
-export function storeMetrics({ isReady, figures, oldestPending }: StoreMetrics): Promise<string> {
+export function storeMetrics({ isReady, figures, oldestPending, deliveries, now }: StoreMetrics): Promise<string> {
   const registry = new Registry()
   const gauge = (name: string, help: string, value: number) =>
     new Gauge({ name, help, registers: [registry] }).set(value)
@@ -42,6 +44,13 @@ export function storeMetrics({ isReady, figures, oldestPending }: StoreMetrics):
   if (oldestPending !== undefined) {
     const help = 'Of the rooms, the longest that a first task in the queue has been pending without a change.'
     gauge('pawl_room_oldest_pending_seconds', help, oldestPending)
+  }
+  if (deliveries !== undefined) {
+    const { waiting, waitingSince, failed } = deliveries
+    gauge('pawl_deliveries_waiting', 'Reminders that have to be sent and were not yet.', waiting)
+    const help = 'How long the oldest of them has waited.'
+    gauge('pawl_deliveries_oldest_seconds', help, waitingSince === null ? 0 : (now - waitingSince) / 1000)
+    gauge('pawl_deliveries_failed', 'Reminders of the last month that could not be sent.', failed)
   }
   return registry.metrics()
 }

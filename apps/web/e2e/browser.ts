@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url'
 import { type Language, languages } from '@pawl/contract'
-import { type RunningServer, startServer } from '@pawl/server'
+import { type RunningServer, type ServerOptions, startServer } from '@pawl/server'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, inject } from 'vitest'
 import '../../../testing/chromium-setup.ts'
@@ -45,6 +45,7 @@ export async function serveAt(place: {
   readonly widgetOrigins?: readonly string[]
   readonly webFolder?: string
   readonly requireSignIn?: boolean
+  readonly timer?: ServerOptions['timer']
 }): Promise<RunningServer> {
   const server = await startServer({ port: 0, webFolder: builtWebApp, ...place, version: 'test', log: false })
   servers.add(server)

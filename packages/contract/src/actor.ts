@@ -35,6 +35,9 @@ function nameParts(actor: string): string[] {
 /** The one who works on this machine without an account. */
 export const LOCAL_ACTOR = 'person:local'
 
+/** What happens because a time has come is nobody's deed: no caller acts under this name. */
+export const CLOCK_ACTOR = 'clock'
+
 /** What a caller may do; each includes the ones before it. */
 export const ACCESS_LEVELS = ['read', 'write', 'admin'] as const
 export type Access = (typeof ACCESS_LEVELS)[number]

@@ -24,7 +24,7 @@ export {
   type SignInKey,
   WORKSPACE_HEADER,
 } from './access/sign-in-paths.ts'
-export { ACCESS_LEVELS, type Access, actorName, LOCAL_ACTOR } from './actor.ts'
+export { ACCESS_LEVELS, type Access, actorName, CLOCK_ACTOR, LOCAL_ACTOR } from './actor.ts'
 export { countingIn } from './counting.ts'
 export type { Difference } from './differences/difference.ts'
 export { differenceText } from './differences/difference-text.ts'
@@ -105,6 +105,15 @@ export {
   type OperationDeclaration,
   type ResultOf,
 } from './operations/operation.ts'
+export {
+  CHANNEL_KINDS,
+  CHANNELS_LIMIT,
+  type ChannelKind,
+  type ChannelView,
+  type DeliveryState,
+  type DeliveryTrouble,
+  type DeliveryView,
+} from './operations/reminder-operations.ts'
 export type { RoomViewDocument } from './operations/room-operations.ts'
 export type { VerifyLine } from './operations/store-operations.ts'
 export { LIST_SORTS, LIST_STATUSES, PAGE_LIMIT } from './operations/task-operations.ts'
@@ -123,5 +132,6 @@ export {
 } from './views/task-view.ts'
 export type { RoomTaskView, WorkTaskView } from './views/work-task-view.ts'
 export { type RecordWords, recordWordsOf, type TableWords } from './words/records/record-words.ts'
+export { type ReminderFacts, type ReminderText, reminderText, reminderWords } from './words/reminders.ts'
 export { securityEventWords } from './words/security-events.ts'
 export { type LifecycleWords, type Words, wordsOf } from './words/words.ts'

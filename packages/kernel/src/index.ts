@@ -41,7 +41,7 @@ export {
   type TransitionVariables,
   type ValidTransition,
 } from './refusal.ts'
-export { EFFECT, isAmong, RELATIONS, type Relation } from './relations.ts'
+export { CLOCK, EFFECT, isAmong, RELATIONS, type Relation } from './relations.ts'
 export { sameValue } from './same-value.ts'
 export { type PathStep, shortestPath } from './shortest-path.ts'
 export { stateDiagram } from './state-diagram.ts'

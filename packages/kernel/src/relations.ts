@@ -3,6 +3,7 @@
 //
 // RT1. A relation is to this one task or record: someone may be the holder of one task and nothing to the next.
 // RT2. `effect` and `roomRule` are nobody's: no right gives them, only a decision that has this one as its consequence.
+// RT3. Nor is `clock`: what only the clock edits stands in the way of no undo.
 
 export const RELATIONS = {
   owner: 'the person whose to-do it is',
@@ -21,6 +22,7 @@ export const RELATIONS = {
   administrator: 'whoever manages members and tokens',
   invitee: 'whoever has the link of the invitation',
   roomRule: 'a setting of the room',
+  clock: 'the clock of the server, when a time has come',
   effect: 'nobody by hand: it follows from another decision',
 } as const
 
@@ -28,6 +30,9 @@ export type Relation = keyof typeof RELATIONS
 
 /** Nobody asks for it: it follows from a decision that was allowed. */
 export const EFFECT: readonly Relation[] = ['effect']
+
+/** A time that was set has come. */
+export const CLOCK: readonly Relation[] = ['clock']
 
 export function isAmong(by: readonly Relation[], as: readonly Relation[]): boolean {
   for (const relation of as) if (by.includes(relation)) return true

@@ -5,7 +5,7 @@ import { decideEdit } from './edit.ts'
 import type { StatusOf } from './lifecycle.ts'
 import { governed } from './lifecycles/governed.ts'
 import { todo } from './lifecycles/todo.ts'
-import { EFFECT, type Relation } from './relations.ts'
+import { CLOCK, EFFECT, type Relation } from './relations.ts'
 import { type FieldChangesOf, replay, type TaskEvent, type TaskOf } from './task.ts'
 import { decideUndo } from './undo.ts'
 
@@ -133,4 +133,24 @@ test('[U1] [D39] an undo is for whoever may pull the rule that takes the change 
     decideUndo(todo, events, { version: events.length, by: 'dana', as: ['reviewer'], at: 99 })
   for (const events of [history('done'), history({ title: 'Eggs' }), history()])
     expect(stranger(events)).toMatchObject({ error: { code: 'UNDO_NOT_POSSIBLE' } })
+})
+
+test('[U5] a reminder that was sent stands in the way of no undo, of the creation neither', () => {
+  const events = history({ priority: 'high' })
+  const reminded = decideEdit(todo, replay(events) as TaskOf<Todo>, {
+    ...{ by: 'clock', as: CLOCK, at: 9 },
+    fields: { remindedUntil: 9 },
+  })
+  if (reminded.refused || 'unchanged' in reminded) throw new Error('refused')
+  const after = [...events, reminded.event]
+  expect(undone(after, 2).task.fields).toEqual({ title: 'Milk', remindedUntil: 9 })
+  expect(undone(after, 1).task.status).toBe('deleted')
+})
+
+test('[RT3] nobody but the clock says that a reminder was sent, not along with a transition either', () => {
+  const [created] = history() as [TaskEvent]
+  const task = replay([created]) as TaskOf<Todo>
+  const stamp = { by: 'dana', as: OWNER, at: 9, fields: { remindedUntil: 9 } }
+  expect(decideEdit(todo, task, stamp)).toMatchObject({ refused: true, could: ['clock'] })
+  expect(decide(todo, task, { ...stamp, to: 'done' })).toMatchObject({ error: { code: 'TASK_VALIDATION_FAILED' } })
 })

@@ -6,11 +6,12 @@
 // U3. The undo of a creation is the rule that throws the task away, where the lifecycle has one, and only if nobody
 //     else has worked on it since.
 // U4. A change that was undone stands in nobody's way.
+// U5. Nor does what the clock did: nobody worked on the task.
 
 import { type Accepted, decide, type Refused } from './decide.ts'
 import type { FieldValue } from './field-kinds.ts'
 import type { Lifecycle } from './lifecycle.ts'
-import { isAmong, type Relation } from './relations.ts'
+import { CLOCK, isAmong, type Relation } from './relations.ts'
 import { sameValue } from './same-value.ts'
 import { applyEvent, EDIT_TRIGGER, nextEvent, replay, type Task, type TaskEvent } from './task.ts'
 import { canTransition } from './valid-transitions.ts'
@@ -63,7 +64,9 @@ function undoCreation(
   events: readonly TaskEvent[],
   { version, ...stamp }: Undo,
 ): UndoDecision {
-  const others = events.find((event) => event.by !== stamp.by && standsAfter(event, version, events))
+  const others = events.find(
+    (event) => event.by !== stamp.by && standsAfter(event, version, events) && !isByClock(lifecycle, event),
+  )
   if (others !== undefined) return overtaken(others.version)
   const discard = Object.values(lifecycle.ruleIndex[task.status] ?? {}).find(({ rule }) =>
     lifecycle.destructiveTriggers.includes(rule.trigger),
@@ -98,6 +101,14 @@ export function isUndone(event: TaskEvent, events: readonly TaskEvent[]): boolea
 /** A later change that still counts. One that was undone does not, and neither does its undo. */
 function standsAfter(event: TaskEvent, version: number, events: readonly TaskEvent[]): boolean {
   return event.version > version && !isUndone(event, events) && (event.undoes === undefined || event.undoes <= version)
+}
+
+/** It touched nothing but what the clock alone may edit [U5]. */
+function isByClock(lifecycle: Lifecycle, { from, to, set, cleared }: TaskEvent): boolean {
+  const touched = [...Object.keys(set), ...cleared]
+  const isOnlyForClock = (field: string) =>
+    lifecycle.fields[field]?.editable?.every((by) => CLOCK.includes(by)) === true
+  return from === to && touched.length > 0 && touched.every(isOnlyForClock)
 }
 
 function overtaken(overtakenBy: number): Refused<UndoRefusal> {

@@ -78,6 +78,16 @@ export {
   WAITING,
 } from './ports/record-store.ts'
 export type {
+  ChannelStore,
+  DeliveryFigures,
+  DeliveryMessage,
+  NewDelivery,
+  ReminderStore,
+  Settlement,
+  StoredChannel,
+  StoredDelivery,
+} from './ports/reminder-store.ts'
+export type {
   Claim,
   ClaimOutcome,
   Lease,
@@ -108,6 +118,10 @@ export type {
 export type { StoredToken, TokenStore } from './ports/token-store.ts'
 export type { Intake, Snapshot, StoreCounts, TaskRecord, WholeStore } from './ports/whole-store.ts'
 export { type AnyWrite, type Declined, type NewTask, numbered, type Stored, type Write } from './ports/write.ts'
+export { PUSH_KEYS } from './reminders/channels.ts'
+export { deliverDue, LEASE, MOST_ATTEMPTS, type Send, type Sent, type Settled } from './reminders/deliver.ts'
+export { mayRemind, remindOwners } from './reminders/remind-owners.ts'
+export { nextReminder } from './reminders/reminder-moments.ts'
 export { sourceMessage } from './rooms/room-entries.ts'
 export { splitLines } from './store/split-lines.ts'
 export { NO_DEADLINE, priorityRank } from './todo/list-cursor.ts'

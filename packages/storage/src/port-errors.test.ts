@@ -6,6 +6,7 @@ import { PawlError } from '@pawl/contract'
 import { createTask, todo } from '@pawl/kernel'
 import type {
   StoredAccount,
+  StoredChannel,
   StoredInvitation,
   StoredRecord,
   StoredRoom,
@@ -38,6 +39,11 @@ const invitation: StoredInvitation = {
   ...{ id: 'i', role: 'member', person: null, byOperator: false, secretHash: 'h', state: 'open' },
   ...{ createdBy: 'person:dana', createdAt: 1, expiresAt: 2, acceptedBy: null, endedAt: null },
 }
+const channel: StoredChannel = {
+  ...{ id: 'c', person: 'person:dana', ownsLocal: false, kind: 'email', address: 'dana@example.com', language: 'en' },
+  ...{ timeZone: 'UTC', keys: {}, createdAt: 1 },
+}
+const delivery = { id: 'd', channel: 'c', message: { dueAt: 1 }, createdAt: 1 }
 const query = { lifecycle: 'todo', statuses: ['open'], sort: 'number', limit: 1 } as const
 
 /** The others ask the database nothing. */
@@ -56,6 +62,26 @@ const calls: { readonly [Method in Asking]: (store: WorkspaceStore) => Promise<u
       },
     ]),
   batchEvents: (store) => store.batchEvents('x'),
+  tasksToRemind: (store) => store.tasksToRemind(1, 1),
+  storeReminded: (store) => {
+    const made = createTask(todo, { id: 'x', number: 1, by: 'person:dana', at: 1, fields: { title: 'x' } })
+    return store.storeReminded({ task: { ...made.task, version: 2 }, event: { ...made.event, version: 2 } }, [delivery])
+  },
+  addDelivery: (store) => store.addDelivery(delivery),
+  takeDeliveries: (store) => store.takeDeliveries(1, 2, 1),
+  settleDelivery: (store) =>
+    store.settleDelivery({ delivery: { id: 'd', attempts: 1 }, state: 'sent', at: 1, nextAt: 1, trouble: null }),
+  listDeliveries: (store) => store.listDeliveries('person:dana', 1),
+  forgetDeliveries: (store) => store.forgetDeliveries(1, 1),
+  nextReminders: (store) => store.nextReminders(),
+  deliveryFigures: (store) => store.deliveryFigures(),
+  insertChannel: (store) => store.insertChannel(channel),
+  listChannels: (store) => store.listChannels('person:dana'),
+  channelsOfOwner: (store) => store.channelsOfOwner('person:local'),
+  findChannel: (store) => store.findChannel('c'),
+  removeChannel: (store) => store.removeChannel(channel),
+  findKeptKey: (store) => store.findKeptKey('k'),
+  keepKey: (store) => store.keepKey('k', 'v'),
   findTask: (store) => store.findTask({ id: 'x' }),
   findTasks: (store) => store.findTasks(['x']),
   listTasks: (store) => store.listTasks(query),

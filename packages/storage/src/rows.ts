@@ -1,7 +1,14 @@
 // Tasks and events as rows. Both databases have the same columns.
 
 import { type Fields, isTaskOf, type LifecycleTable, type Task, type TaskEvent, type TaskOf } from '@pawl/kernel'
-import { NO_DEADLINE, priorityRank, type StatusCounts, type StoredEvent, type StoredToken } from '@pawl/operations'
+import {
+  NO_DEADLINE,
+  nextReminder,
+  priorityRank,
+  type StatusCounts,
+  type StoredEvent,
+  type StoredToken,
+} from '@pawl/operations'
 
 export interface TaskRow {
   id: string
@@ -158,17 +165,20 @@ export interface FiledTaskRow extends TaskRow {
   deadline: string
   priority_rank: number
   search_text: string
+  remind_at: number | null
 }
 
-export const FILED_TASK_COLUMNS = `${TASK_COLUMNS}, deadline, priority_rank, search_text`
+export const FILED_TASK_COLUMNS = `${TASK_COLUMNS}, deadline, priority_rank, search_text, remind_at`
 
 /** Which of them do not say what the fields say. */
 export function misfiled(row: FiledTaskRow): string[] {
-  const fields = toTask(row).fields ?? {}
+  const task = toTask(row)
+  const fields = task.fields ?? {}
   const wrong: string[] = []
   if (row.deadline !== deadlineColumn(fields)) wrong.push('deadline')
   if (row.priority_rank !== priorityColumn(fields)) wrong.push('priority')
   if (row.search_text !== searchColumn(fields)) wrong.push('text')
+  if (row.remind_at !== remindAtColumn({ ...task, fields })) wrong.push('reminder')
   return wrong
 }
 
@@ -178,6 +188,11 @@ export function deadlineColumn(fields: Fields): string {
 
 export function priorityColumn(fields: Fields): number {
   return priorityRank(fields.priority)
+}
+
+/** When it reminds next; null if it does not. */
+export function remindAtColumn(task: Task): number | null {
+  return nextReminder(task)
 }
 
 /**

@@ -4,6 +4,7 @@
 
 import { DatabaseSync } from 'node:sqlite'
 import { succeed } from '@pawl/contract'
+import type { Task } from '@pawl/kernel'
 import type { Intake, Snapshot, TaskScope, WorkspaceStore } from '@pawl/operations'
 import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
@@ -11,7 +12,10 @@ import { databases, type Place } from '../../../testing/databases.ts'
 import {
   answeredIn,
   calendarIn,
+  channelIn,
   conversationOf,
+  deliveryIn,
+  editedIn,
   fillFurther,
   fillWorkspace,
   governedTaskIn,
@@ -62,6 +66,10 @@ type OfTheWholeStore =
   | 'endSignIns'
   | 'forgetSignIns'
   | 'findToken'
+  | 'nextReminders'
+  | 'deliveryFigures'
+  | 'findKeptKey'
+  | 'keepKey'
   | 'findCalendar'
 type Asking = Exclude<keyof WorkspaceStore, OfTheWholeStore | 'onEvents' | 'onRecords' | 'oneAtATime' | 'workspace'>
 type Calls<Port, Methods extends keyof Port = keyof Port> = {
@@ -117,6 +125,11 @@ const READS = {
   listMembers: (store) => store.listMembers(),
   listInvitations: (store) => store.listInvitations(),
   countSignIns: async (store) => [...(await store.countSignIns(0, 0))],
+  tasksToRemind: (store) => store.tasksToRemind(LATE, 9),
+  listDeliveries: (store) => store.listDeliveries('person:dana', 9),
+  listChannels: (store) => store.listChannels('person:dana'),
+  channelsOfOwner: (store) => store.channelsOfOwner('person:local'),
+  findChannel: (store) => store.findChannel('phone'),
   findCalendarOf: (store) => store.findCalendarOf('person:dana'),
   findReceipt: (store) => eachOf(['k0', 'k1'], (key) => store.findReceipt('person:dana', key)),
 } satisfies Partial<Calls<WorkspaceStore>>
@@ -203,6 +216,19 @@ const WRITES = {
       writes: [{ insert: governedTaskIn(OWN, 'g-2') }],
       records: [recordIn(OWN, { kind: 'item', id: 'item', version: 2 })],
     })),
+  storeReminded: async (store) => {
+    const task = (await store.findTask({ id: 'todo-r' })) as Task
+    return store.storeReminded(editedIn(OWN, task, { remindedUntil: LATE }), [deliveryIn(OWN, 'd-2')])
+  },
+  addDelivery: (store) => store.addDelivery(deliveryIn(OWN, 'd-3'), receiptIn(OWN, 'k5')),
+  takeDeliveries: (store) => store.takeDeliveries(LATE, LATE, 1),
+  settleDelivery: (store) =>
+    store.settleDelivery({
+      ...{ delivery: { id: 'd-1', attempts: 1 }, state: 'sent', at: LATE - 1, nextAt: LATE, trouble: null },
+    }),
+  forgetDeliveries: (store) => store.forgetDeliveries(LATE, 9),
+  insertChannel: (store) => store.insertChannel(channelIn(OWN, 'watch'), receiptIn(OWN, 'k6')),
+  removeChannel: (store) => store.removeChannel(channelIn(OWN, 'phone')),
   insertInvitation: (store) => store.insertInvitation(invitationIn(OWN, 'more')),
   changeInvitation: (store) =>
     store.changeInvitation('open', (found) => succeed({ ...found, state: 'withdrawn', endedAt: LATE })),

@@ -28,6 +28,7 @@ const PROSE = ['title', 'content', 'progress', 'text', 'reason']
 /** The first words of commands with two. */
 const GROUPS: Readonly<Record<string, string>> = {
   token: 'Let programs in from beyond this machine.',
+  notify: 'Where you are reminded: add, list, test, remove.',
   owner: 'Make the first owner of this server.',
   access: 'Who a room or an initiative is for: show, admit, dismiss, open.',
   member: 'The people of this workspace: invite, list, change, remove.',

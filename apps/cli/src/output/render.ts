@@ -31,6 +31,7 @@ import { renderImported } from './imported.ts'
 import { renderInsight } from './insight.ts'
 import { renderLifecycle } from './lifecycles.ts'
 import { renderInvited, renderMembers, renderWorkspaces } from './people.ts'
+import { renderChannelAdded, renderChannels, renderDeliveries, renderSnoozed } from './reminders.ts'
 import { renderRoomHistory } from './room-history.ts'
 import {
   renderBacklog,
@@ -111,6 +112,12 @@ const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
   taskHistory: renderHistory,
   listChanges: renderChanges,
   undoChange: renderUndo,
+  snoozeReminder: renderSnoozed,
+  addChannel: renderChannelAdded,
+  listChannels: renderChannels,
+  removeChannel: ({ channel }, { phrases }) => phrases.reminders.removed(channel.address),
+  testChannel: (_, { phrases }) => phrases.reminders.testing,
+  listDeliveries: renderDeliveries,
   importTasks: renderImported,
   showCalendar: renderCalendar,
   addCalendar: renderCalendarMade,

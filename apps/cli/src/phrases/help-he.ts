@@ -27,6 +27,20 @@ export const hebrewHelp: Readonly<Record<string, string>> = {
   'a field to give along with the change': 'שדה שניתן יחד עם השינוי',
 
   'Let programs in from beyond this machine.': 'לתת לתוכנות להיכנס ממחשבים אחרים.',
+  'Where you are reminded: add, list, test, remove.': 'לאן מגיעות התזכורות: להוסיף, להציג, לבדוק, להסיר.',
+  'Be reminded somewhere else too: by email, by a webhook, or by a browser.':
+    'לקבל תזכורות גם במקום נוסף: בדוא״ל, ב־webhook או בדפדפן.',
+  How: 'איך',
+  'Where: an email address, or an address that begins with https://': 'לאן: כתובת דוא״ל, או כתובת שמתחילה ב־https://',
+  'Of a browser: its public key': 'של דפדפן: המפתח הציבורי שלו',
+  'Of a browser: its secret': 'של דפדפן: הסוד שלו',
+  'Show where you are reminded.': 'להציג לאן מגיעות התזכורות.',
+  'Be reminded there no more.': 'להפסיק לקבל שם תזכורות.',
+  'Send a message that shows whether it arrives.': 'לשלוח הודעה כדי לבדוק אם היא מגיעה.',
+  'Show what was sent to you, what waits to be sent, and what could not be.':
+    'להציג מה נשלח אליך, מה ממתין לשליחה ומה לא הצליח להישלח.',
+  'Be reminded of a task again, later.': 'לקבל את התזכורת על משימה שוב, מאוחר יותר.',
+  'In how many minutes': 'בעוד כמה דקות',
   'Make the first owner of this server.': 'למנות את הבעלים הראשון של השרת.',
   'Make a link by which the first owner of this server joins, or one who is locked out comes in again.':
     'ליצור קישור שבאמצעותו הבעלים הראשון של השרת מצטרף, או שבעלים שננעל בחוץ נכנס שוב.',

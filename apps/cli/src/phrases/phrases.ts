@@ -31,6 +31,9 @@ export interface Phrases {
     readonly invitation: string
     readonly until: string
     readonly filed: string
+    readonly id: string
+    readonly kind: string
+    readonly address: string
   }
   readonly added: string
   readonly skipped: string
@@ -100,6 +103,17 @@ export interface Phrases {
     readonly openToAll: string
     readonly forMembers: string
     readonly workspaceMade: (workspace: string) => string
+  }
+  readonly reminders: {
+    readonly added: (kind: string, address: string) => string
+    readonly secretOnce: string
+    readonly howToTest: (command: string) => string
+    readonly noChannels: string
+    readonly removed: (address: string) => string
+    readonly testing: string
+    readonly test: string
+    readonly noDeliveries: string
+    readonly snoozed: string
   }
   readonly noSecurityEvents: string
   readonly verified: (tasks: number, events: number, records: number) => string

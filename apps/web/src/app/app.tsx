@@ -11,6 +11,7 @@ import { Boundary } from '../parts/page/boundary.tsx'
 import { onDemand } from '../parts/page/on-demand.ts'
 import { ToastProvider } from '../parts/page/toasts.tsx'
 import { SignInGate } from '../people/sign-in-gate.tsx'
+import { useReminders } from '../reminders/use-reminders.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { Shell } from './shell.tsx'
 
@@ -50,6 +51,7 @@ export function App() {
 
 function Pages() {
   useLiveQueries()
+  useReminders()
   const [location] = useLocation()
   // Whoever joins is known to nobody yet.
   if (location === '/join') {

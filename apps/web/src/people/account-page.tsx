@@ -15,6 +15,7 @@ import { ErrorNotice, useErrorText } from '../parts/page/notice.tsx'
 import { Page, Panel } from '../parts/page/page.tsx'
 import { useToasts } from '../parts/page/toasts.tsx'
 import { GivenText } from '../parts/text/given-text.tsx'
+import { RemindersPanel } from '../reminders/reminders-panel.tsx'
 import { PasswordField } from './password-field.tsx'
 import styles from './people.module.css'
 import { peoplePhrases } from './phrases.ts'
@@ -54,6 +55,7 @@ function Account({ me }: { readonly me: Me }) {
           </>
         )}
       </Panel>
+      <RemindersPanel />
       {me.by === 'sign-in' && (
         <>
           <WorkspacePanel />

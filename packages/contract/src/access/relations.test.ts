@@ -16,6 +16,6 @@ test('[D39] a member reviews and looks after the work; only an owner governs and
 
 test('[RT2] no right makes anyone a consequence, a setting, a holder or the owner of a to-do', () => {
   const given = new Set(Object.values(standing).flat())
-  for (const one of ['effect', 'roomRule', 'holder', 'assignee', 'owner', 'system3'] as const)
+  for (const one of ['clock', 'effect', 'roomRule', 'holder', 'assignee', 'owner', 'system3'] as const)
     expect(given.has(one)).toBe(false)
 })

@@ -248,6 +248,10 @@ export interface ErrorFacts {
   TOKENS_NEEDED: { readonly host: string }
   TOKEN_NAME_TAKEN: { readonly name: string }
   TOKEN_NOT_FOUND: { readonly name: string }
+  CHANNEL_NOT_FOUND: { readonly channel: string }
+  CHANNELS_FULL: { readonly limit: number }
+  NETWORK_NOT_UNDERSTOOD: { readonly network: string }
+  NOBODY_REMINDED: { readonly task: number; readonly status: string }
   CALENDAR_NOT_FOUND: Record<never, never>
   SIGN_IN_FAILED: Record<never, never>
   SIGN_IN_SLOWED: { readonly retryAfterSeconds: number }
@@ -403,6 +407,10 @@ export const errorCatalogue = {
   TOKENS_NEEDED: notAllowed,
   TOKEN_NAME_TAKEN: conflict,
   TOKEN_NOT_FOUND: notFound,
+  CHANNEL_NOT_FOUND: notFound,
+  CHANNELS_FULL: conflict,
+  NETWORK_NOT_UNDERSTOOD: badInput,
+  NOBODY_REMINDED: refused,
   CALENDAR_NOT_FOUND: notFound,
   SIGN_IN_FAILED: noIdentity,
   SIGN_IN_SLOWED: { httpStatus: 429, exitCode: EXIT.notAllowed },

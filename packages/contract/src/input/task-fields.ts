@@ -70,6 +70,8 @@ const shapes: { readonly [lifecycle in LifecycleName]: () => z.ZodObject } = {
       previousOccurrence: id(),
       series: seriesFields().nullable(),
       reminders: reminders.nullable(),
+      remindedUntil: moment().nullable(),
+      snoozedUntil: moment().nullable(),
       checklist: checklist.nullable(),
       position: position.nullable(),
       comment: comment.nullable(),

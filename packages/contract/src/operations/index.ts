@@ -10,6 +10,7 @@ import { insight } from './insight-operations.ts'
 import * as members from './member-operations.ts'
 import type { OperationDeclaration } from './operation.ts'
 import * as planner from './planner-operations.ts'
+import * as reminders from './reminder-operations.ts'
 import * as rooms from './room-operations.ts'
 import * as shares from './share-operations.ts'
 import * as store from './store-operations.ts'
@@ -40,6 +41,12 @@ export const operations = {
   taskHistory: tasks.taskHistory,
   listChanges: tasks.listChanges,
   undoChange: tasks.undoChange,
+  snoozeReminder: reminders.snoozeReminder,
+  addChannel: reminders.addChannel,
+  listChannels: reminders.listChannels,
+  removeChannel: reminders.removeChannel,
+  testChannel: reminders.testChannel,
+  listDeliveries: reminders.listDeliveries,
   importTasks,
   showCalendar: calendar.showCalendar,
   addCalendar: calendar.addCalendar,

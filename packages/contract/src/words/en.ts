@@ -26,6 +26,8 @@ export const englishWords: Words = {
     previousOccurrence: 'The one before',
     series: 'Kept for the next',
     reminders: 'Reminders',
+    remindedUntil: 'Reminded',
+    snoozedUntil: 'Remind again',
     checklist: 'Checklist',
     position: 'Place in the list',
     comment: 'Comment',

@@ -25,6 +25,8 @@ export const hebrewWords: Words = {
     previousOccurrence: 'הקודמת בסדרה',
     series: 'נשמר לפעם הבאה',
     reminders: 'תזכורות',
+    remindedUntil: 'נשלחה תזכורת',
+    snoozedUntil: 'להזכיר שוב',
     checklist: 'רשימת סימון',
     position: 'מקום ברשימה',
     comment: 'הערה',
@@ -93,6 +95,7 @@ export const hebrewWords: Words = {
     administrator: 'מי שמנהל חברים ואסימונים',
     invitee: 'מי שקישור ההזמנה בידו',
     roomRule: 'הגדרה של החדר',
+    clock: 'השעון של השרת, כשהגיע הזמן',
     effect: 'לאיש ביד: זה נובע מהחלטה אחרת',
   },
   lifecycles: {

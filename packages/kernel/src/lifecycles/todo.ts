@@ -37,6 +37,9 @@ export const todo = defineLifecycle({
     series: { holds: 'data', allowedIn: EVERY_STATUS, editable: BOTH },
     // Each as iCalendar has it: before the deadline (`-PT30M`), or a time of its own with its zone.
     reminders: { holds: 'texts', allowedIn: EVERY_STATUS, editable: BOTH },
+    // Until when reminders have been sent: those of a later moment are still to come. And the later moment one was put off to.
+    remindedUntil: { holds: 'moment', allowedIn: EVERY_STATUS, editable: ['clock'], neverWithMoves: true },
+    snoozedUntil: { holds: 'moment', allowedIn: EVERY_STATUS, editable: ['owner'] },
     checklist: { holds: 'data', allowedIn: EVERY_STATUS, editable: BOTH },
     // Where it stands in an order made by hand: sorted as text.
     position: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['owner'] },

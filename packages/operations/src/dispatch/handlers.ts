@@ -43,6 +43,8 @@ import { requestReview } from '../governed/request-review.ts'
 import { addWorker, changeWorker, listWorkers } from '../governed/workers.ts'
 import { guided } from '../guidance/guided.ts'
 import { insight } from '../insight/insight.ts'
+import { addChannel, listChannels, listDeliveries, removeChannel, testChannel } from '../reminders/channels.ts'
+import { snoozeReminder } from '../reminders/snooze-reminder.ts'
 import {
   addBacklogTask,
   attachToMessage,
@@ -117,6 +119,12 @@ export const handlers = guided({
   taskHistory,
   listChanges,
   undoChange,
+  snoozeReminder,
+  addChannel,
+  listChannels,
+  removeChannel,
+  testChannel,
+  listDeliveries,
   importTasks,
   showCalendar,
   addCalendar,

@@ -7,6 +7,7 @@ import type { CalendarStore } from './calendar-store.ts'
 import type { ConversationStore } from './conversation-store.ts'
 import type { ReceiptStore } from './receipt-store.ts'
 import type { RecordStore } from './record-store.ts'
+import type { ChannelStore, ReminderStore } from './reminder-store.ts'
 import type { RoomStore } from './room-store.ts'
 import type { SessionStore } from './session-store.ts'
 import type { EventLog, TaskStore } from './task-store.ts'
@@ -24,6 +25,8 @@ export interface WorkspaceStore
     RecordStore,
     ReceiptStore,
     AuditStore,
+    ReminderStore,
+    ChannelStore,
     AccountStore,
     CalendarStore,
     WholeStore {}

@@ -5,6 +5,7 @@
 // PF2. A rule has an occurrence it begins at: the deadline that is given, or the task's; without one the first day the
 //     rule falls on, from today.
 // PF3. Who takes the rule away takes away everything that came with it.
+// PF4. A day that is reminded of has its zone: nine in the morning is nine somewhere.
 
 import { fieldProblems, type Outcome, problemsIn, refuse, succeed, whenInWords } from '@pawl/contract'
 import type { FieldChangesOf, todo } from '@pawl/kernel'
@@ -18,6 +19,7 @@ type TodoChanges = { -readonly [field in keyof FieldChangesOf<typeof todo>]: Fie
 export interface Planned {
   readonly deadline?: string | undefined
   readonly deadlineLocal?: string | undefined
+  readonly reminders?: readonly string[] | undefined
 }
 
 interface GivenPlan {
@@ -64,6 +66,8 @@ export async function plannedFields(
     typeof fields.deadline === 'string' && fieldProblems('todo', { deadline: fields.deadline }, language).length > 0
   if (isUnread)
     return refuse('INVALID_INPUT', { problems: problemsIn(whenInWords, given.deadline, language, 'deadline') })
+  if (given.deadline !== undefined || given.reminders !== undefined)
+    Object.assign(fields, zonedDay({ ...has, ...fields }, timeZone ?? zoneOf(has.deadlineLocal)))
   const problems = fieldProblems('todo', fields, language)
   return problems.length > 0 ? refuse('INVALID_INPUT', { problems }) : succeed(fields)
 }
@@ -75,6 +79,13 @@ async function deadlineFields(given: string | null, where: Where): Promise<TodoC
   if (local !== undefined) return { ...local }
   const deadline = isMoment(given) ? given : ((await inWords(given, where))?.deadline ?? given)
   return { deadline, deadlineLocal: writtenIn(deadline, where.timeZone) }
+}
+
+/** What a day that is reminded of lacks [PF4]. */
+function zonedDay({ deadline, deadlineLocal, reminders }: TodoChanges, timeZone: string | undefined): TodoChanges {
+  const isPlainDay = typeof deadline === 'string' && !deadline.includes('T') && !deadlineLocal
+  const isReminded = reminders !== undefined && reminders !== null && reminders.length > 0
+  return isPlainDay && isReminded && timeZone !== undefined ? { deadlineLocal: `${deadline}[${timeZone}]` } : {}
 }
 
 /** Only a time of day needs its zone. */

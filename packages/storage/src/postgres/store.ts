@@ -6,6 +6,7 @@ import { TaskCache } from '../task-cache.ts'
 import { postgresAccounts } from './accounts.ts'
 import { postgresAudit } from './audit.ts'
 import { postgresCalendars } from './calendars.ts'
+import { postgresChannels } from './channels.ts'
 import { connect, connectedForLong, endAll, figuresOf, LIMITS, type Limits } from './connect.ts'
 import { postgresConversations } from './conversations.ts'
 import { storeError, translated } from './errors.ts'
@@ -14,6 +15,7 @@ import { migrate } from './migrate.ts'
 import { Notifications } from './notifications.ts'
 import { postgresReceipts } from './receipts.ts'
 import { postgresRecords } from './records.ts'
+import { postgresReminders } from './reminders.ts'
 import { postgresRooms } from './rooms.ts'
 import { Sender } from './send.ts'
 import { postgresSessions } from './sessions.ts'
@@ -51,6 +53,8 @@ export async function openPostgresStore(url: string, limits: Limits = LIMITS): P
         ...postgresReceipts(pool, workspace),
         ...postgresSessions(pool, workspace),
         ...postgresAudit(pool, workspace),
+        ...postgresReminders(pool, workspace, cache, announce),
+        ...postgresChannels(pool, workspace, announce),
         ...postgresAccounts(pool, workspace, announce),
         ...postgresCalendars(pool, workspace),
         ...postgresWholeStore(pool, workspace, announce),

@@ -9,6 +9,7 @@ import type { Store } from '../store.ts'
 import { sqliteAccounts } from './accounts.ts'
 import { sqliteAudit } from './audit.ts'
 import { sqliteCalendars } from './calendars.ts'
+import { sqliteChannels } from './channels.ts'
 import { CommitQueue } from './commit-queue.ts'
 import { connect } from './connect.ts'
 import { sqliteConversations } from './conversations.ts'
@@ -19,6 +20,7 @@ import { Notifications } from './notifications.ts'
 import { newerSchema } from './outdated-writers.ts'
 import { sqliteReceipts } from './receipts.ts'
 import { sqliteRecords } from './records.ts'
+import { sqliteReminders } from './reminders.ts'
 import { sqliteRooms } from './rooms.ts'
 import { Sender } from './send.ts'
 import { sqliteSessions } from './sessions.ts'
@@ -61,6 +63,8 @@ export async function openSqliteStore(path: string, { patience = PATIENCE } = {}
         ...sqliteReceipts(sender, queue),
         ...sqliteSessions(sender, queue),
         ...sqliteAudit(sender, queue),
+        ...sqliteReminders(sender, queue),
+        ...sqliteChannels(sender, queue),
         ...sqliteAccounts(sender, queue),
         ...sqliteCalendars(sender, queue),
         ...sqliteWholeStore(path, sender, queue),

@@ -473,6 +473,23 @@ export const englishErrors: LanguageTexts = {
       message: ({ name }) => `There is no token called ${name}.`,
       next: (_, point) => point('The tokens there are', 'listTokens'),
     },
+    CHANNEL_NOT_FOUND: {
+      message: ({ channel }) => `You are not reminded by ${channel}.`,
+      next: (_, point) => point('Where you are reminded', 'listChannels'),
+    },
+    CHANNELS_FULL: {
+      message: ({ limit }) => `Nobody is reminded in more than ${limit} places.`,
+      next: (_, point) => said('Remove one first.', point('Where you are reminded', 'listChannels')),
+    },
+    NETWORK_NOT_UNDERSTOOD: {
+      message: ({ network }) => `PAWL_ALLOWED_NETWORKS names ${network}, which is no network.`,
+      next: () => 'Name networks by address and length, with commas between them, such as 10.0.0.0/8,192.168.0.0/16.',
+    },
+    NOBODY_REMINDED: {
+      message: ({ task, status }) => `Task ${task} is ${status}: nobody is reminded of it.`,
+      next: ({ task }, point) =>
+        said('Take it up again first.', point('What may be done with it', 'showTask', { task })),
+    },
     CALENDAR_NOT_FOUND: {
       message: () => 'There is no calendar at this address.',
       next: (_, point) => point('To make an address', 'addCalendar'),
@@ -765,6 +782,9 @@ export const englishErrors: LanguageTexts = {
       'form:task': 'a task number such as 3, or an id',
       'form:change': 'a change such as 3@2',
       'form:conversation': 'the id of a conversation',
+      'form:email': 'one email address, such as dana@example.com',
+      'form:webAddress': 'an address such as https://example.com/reminders, without a name and a password',
+      'form:pushKeys': 'both keys of the browser: p256dh and auth',
       'form:timeZone': 'a time zone such as Asia/Jerusalem',
       'form:room': 'a room name: small letters, digits and -',
       'form:role': 'a role: small letters, digits, - and _',

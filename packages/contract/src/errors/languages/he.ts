@@ -516,6 +516,22 @@ export const hebrewErrors: LanguageTexts = {
       message: ({ name }) => `אין אסימון בשם ${name}.`,
       next: (_, point) => point('האסימונים הקיימים', 'listTokens'),
     },
+    CHANNEL_NOT_FOUND: {
+      message: ({ channel }) => `אין תזכורות דרך ${channel}.`,
+      next: (_, point) => point('לאן נשלחות התזכורות', 'listChannels'),
+    },
+    CHANNELS_FULL: {
+      message: ({ limit }) => `אפשר לקבל תזכורות ב־${limit} מקומות לכל היותר.`,
+      next: (_, point) => said('יש להסיר אחד קודם.', point('לאן נשלחות התזכורות', 'listChannels')),
+    },
+    NETWORK_NOT_UNDERSTOOD: {
+      message: ({ network }) => `ב־PAWL_ALLOWED_NETWORKS כתוב ${network}, וזו אינה רשת.`,
+      next: () => 'יש לציין רשתות לפי כתובת ואורך, עם פסיקים ביניהן, כמו 10.0.0.0/8,192.168.0.0/16.',
+    },
+    NOBODY_REMINDED: {
+      message: ({ task, status }) => `מצב משימה ${task} הוא ${status}: לא נשלחות עליה תזכורות.`,
+      next: ({ task }, point) => said('יש לפתוח אותה מחדש קודם.', point('מה אפשר לעשות בה', 'showTask', { task })),
+    },
     CALENDAR_NOT_FOUND: {
       message: () => 'אין לוח שנה בכתובת הזאת.',
       next: (_, point) => point('ליצירת כתובת', 'addCalendar'),
@@ -804,6 +820,9 @@ export const hebrewErrors: LanguageTexts = {
       'form:task': 'מספר משימה כמו 3, או מזהה',
       'form:change': 'שינוי כמו 3@2',
       'form:conversation': 'מזהה של שיחה',
+      'form:email': 'כתובת דוא״ל אחת, כמו dana@example.com',
+      'form:webAddress': 'כתובת כמו https://example.com/reminders, בלי שם וסיסמה',
+      'form:pushKeys': 'שני המפתחות של הדפדפן: p256dh ו־auth',
       'form:timeZone': 'אזור זמן, כמו Asia/Jerusalem',
       'form:room': 'שם של חדר: אותיות לטיניות קטנות, ספרות ו־-',
       'form:role': 'תפקיד: אותיות לטיניות קטנות, ספרות, - ו־_',

@@ -3,7 +3,7 @@
 
 import type { Task, TaskEvent } from '@pawl/kernel'
 import { RECEIPT_COLUMNS } from '../../receipt-rows.ts'
-import { deadlineColumn, priorityColumn, searchColumn } from '../../rows.ts'
+import { deadlineColumn, priorityColumn, remindAtColumn, searchColumn } from '../../rows.ts'
 import type { Sender } from '../send.ts'
 import { EVENT_ARRAYS, eventColumns } from './events.ts'
 import { type NumberedReceipt, receiptArrays, receiptColumns, type SubjectReceipt } from './receipts.ts'
@@ -15,13 +15,14 @@ const MOVE_COLUMNS =
 /** The one statement by which a task becomes another: at the version it was decided on, together with its event. */
 const moving = (isFree: '' | 'free.free and ') => `change as (
   select * from unnest($2::text[], $3::integer[], $4::bigint[], $5::text[], $6::text[], $7::text[], $8::text[],
-    $9::json[], $10::json[], $11::integer[], $12::text[], $13::text[], $14::json[], $15::text[], $16::integer[], $17::text[])
-    with ordinality as change
-    (${MOVE_COLUMNS}, fields, deadline, priority_rank, search_text, place)),
+    $9::json[], $10::json[], $11::integer[], $12::text[], $13::text[], $14::json[], $15::text[], $16::integer[], $17::text[],
+    $18::bigint[]) with ordinality as change
+    (${MOVE_COLUMNS}, fields, deadline, priority_rank, search_text, remind_at, place)),
 written as (
   update pawl.tasks as task
   set status = change.to_status, version = change.version, updated_at = change.at, fields = change.fields,
-      deadline = change.deadline, priority_rank = change.priority_rank, search_text = change.search_text
+      deadline = change.deadline, priority_rank = change.priority_rank, search_text = change.search_text,
+      remind_at = change.remind_at
   from change${isFree && ', free'}
   where ${isFree}task.workspace = $1 and task.id = change.task_id and task.version = change.version - 1
   returning task.id, task.number, task.lifecycle),
@@ -36,27 +37,28 @@ const keeping = (first: number) => `kept as (
   insert into pawl.receipts (workspace, ${RECEIPT_COLUMNS})
   select $1, ${RECEIPT_COLUMNS} from ${receiptArrays(first, '')} join written on written.id = receipt.subject)`
 
-const UPDATE_WRITES_KEEPING = `with ${moving('')}, ${keeping(18)} select id from written`
+const UPDATE_WRITES_KEEPING = `with ${moving('')}, ${keeping(19)} select id from written`
 
 /** The same if nothing waits in the room; there is always a row. */
-const UPDATE_WRITES_UNLESS_WAITING = `with free as materialized (select pawl.nothing_waits($1, $18, $19) as free),
+const UPDATE_WRITES_UNLESS_WAITING = `with free as materialized (select pawl.nothing_waits($1, $19, $20) as free),
 ${moving('free.free and ')} select free, id from free left join written on true`
 
-const UPDATE_WRITES_UNLESS_WAITING_KEEPING = `with free as materialized (select pawl.nothing_waits($1, $18, $19) as free),
-${moving('free.free and ')}, ${keeping(20)} select free, written.id from free left join written on true`
+const UPDATE_WRITES_UNLESS_WAITING_KEEPING = `with free as materialized (select pawl.nothing_waits($1, $19, $20) as free),
+${moving('free.free and ')}, ${keeping(21)} select free, written.id from free left join written on true`
 
 /** The answer to a new task names its number, which only this statement knows: it is put where it is missing. */
 const KEEP_NUMBERED = `,
 kept as (
   insert into pawl.receipts (workspace, ${RECEIPT_COLUMNS})
   select $1, receipt.principal, key, fingerprint, replace(answer, number_mark, (before + change.place)::text), receipt.at
-  from ${receiptArrays(24, ', $30::text[]', ', number_mark')} join change on change.task_id = receipt.subject, counter)`
+  from ${receiptArrays(25, ', $31::text[]', ', number_mark')} join change on change.task_id = receipt.subject, counter)`
 
 const inserting = (kept: '' | typeof KEEP_NUMBERED) => `with change as (
   select * from unnest(${EVENT_ARRAYS}, $16::text[], $17::text[], $18::bigint[], $19::bigint[], $20::json[], $21::text[],
-    $22::integer[], $23::text[]) with ordinality as change
+    $22::integer[], $23::text[], $24::bigint[]) with ordinality as change
     (task_id, version, number, lifecycle, at, actor, trigger_name, from_status, to_status, set_fields, cleared_fields,
-     undoes, principal, batch, status, created_by, created_at, updated_at, fields, deadline, priority_rank, search_text, place)),
+     undoes, principal, batch, status, created_by, created_at, updated_at, fields, deadline, priority_rank, search_text,
+     remind_at, place)),
 counter as (
   update pawl.workspaces set last_number = last_number + (select count(*) from change)
   where workspace = $1 returning last_number - (select count(*) from change) as before),
@@ -67,9 +69,9 @@ recorded as (
     cleared_fields, undoes, principal, batch from change, counter order by place),
 written as (
   insert into pawl.tasks (workspace, id, number, lifecycle, status, version, created_by, created_at, updated_at, fields,
-    deadline, priority_rank, search_text)
+    deadline, priority_rank, search_text, remind_at)
   select $1, task_id, before + place, lifecycle, status, version, created_by, created_at, updated_at, fields, deadline,
-    priority_rank, search_text from change, counter order by place)${kept}
+    priority_rank, search_text, remind_at from change, counter order by place)${kept}
 select before from counter`
 const INSERT_WRITES = inserting('')
 const INSERT_WRITES_KEEPING = inserting(KEEP_NUMBERED)
@@ -134,12 +136,13 @@ export async function insertWrites(
 export async function insertTasks(sender: Sender, tasks: readonly Task[]): Promise<void> {
   const sql = `with task as (
       select * from unnest($2::text[], $3::bigint[], $4::text[], $5::text[], $6::integer[], $7::text[], $8::bigint[],
-        $9::bigint[], $10::json[], $11::text[], $12::integer[], $13::text[]) as task
-        (id, number, lifecycle, status, version, created_by, created_at, updated_at, fields, deadline, priority_rank, search_text)),
+        $9::bigint[], $10::json[], $11::text[], $12::integer[], $13::text[], $14::bigint[]) as task
+        (id, number, lifecycle, status, version, created_by, created_at, updated_at, fields, deadline, priority_rank, search_text,
+         remind_at)),
     counter as (
       update pawl.workspaces set last_number = greatest(last_number, (select max(number) from task)) where workspace = $1)
     insert into pawl.tasks (workspace, id, number, lifecycle, status, version, created_by, created_at, updated_at,
-      fields, deadline, priority_rank, search_text) select $1, task.* from task`
+      fields, deadline, priority_rank, search_text, remind_at) select $1, task.* from task`
   const [status, createdBy, createdAt, updatedAt, ...rest] = taskColumns(tasks)
   await sender.write(
     'insert_tasks',
@@ -178,5 +181,6 @@ function filedColumns(tasks: readonly Task[]): unknown[][] {
     tasks.map((task) => deadlineColumn(task.fields)),
     tasks.map((task) => priorityColumn(task.fields)),
     tasks.map((task) => searchColumn(task.fields)),
+    tasks.map((task) => remindAtColumn(task)),
   ]
 }

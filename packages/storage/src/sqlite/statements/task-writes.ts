@@ -2,7 +2,7 @@
 
 import type { Task } from '@pawl/kernel'
 import type { Write } from '@pawl/operations'
-import { deadlineColumn, priorityColumn, searchColumn, TASK_COLUMNS } from '../../rows.ts'
+import { deadlineColumn, priorityColumn, remindAtColumn, searchColumn, TASK_COLUMNS } from '../../rows.ts'
 import type { Sender } from '../send.ts'
 import { insertEvent } from './events.ts'
 
@@ -20,8 +20,8 @@ export function updateWrite(sender: Sender, { task, event }: Write): boolean {
 
 /** The one statement by which a task becomes another: at the version it was decided on. */
 function updateTask(sender: Sender, task: Task): boolean {
-  const sql = `update tasks set status = ?2, version = ?3, updated_at = ?4, fields = ?5, deadline = ?6, priority_rank = ?7, search_text = ?8
-    where workspace = ?1 and id = ?9 and version = ?10`
+  const sql = `update tasks set status = ?2, version = ?3, updated_at = ?4, fields = ?5, deadline = ?6, priority_rank = ?7, search_text = ?8,
+    remind_at = ?9 where workspace = ?1 and id = ?10 and version = ?11`
   const changes = sender.run(
     sql,
     task.status,
@@ -31,6 +31,7 @@ function updateTask(sender: Sender, task: Task): boolean {
     deadlineColumn(task.fields),
     priorityColumn(task.fields),
     searchColumn(task.fields),
+    remindAtColumn(task),
     task.id,
     task.version - 1,
   )
@@ -39,8 +40,8 @@ function updateTask(sender: Sender, task: Task): boolean {
 
 /** As it is, without its event. */
 export function insertTask(sender: Sender, task: Task): void {
-  const sql = `insert into tasks (workspace, ${TASK_COLUMNS}, deadline, priority_rank, search_text)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+  const sql = `insert into tasks (workspace, ${TASK_COLUMNS}, deadline, priority_rank, search_text, remind_at)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
   sender.run(
     sql,
     task.id,
@@ -55,5 +56,6 @@ export function insertTask(sender: Sender, task: Task): void {
     deadlineColumn(task.fields),
     priorityColumn(task.fields),
     searchColumn(task.fields),
+    remindAtColumn(task),
   )
 }

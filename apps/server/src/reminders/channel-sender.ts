@@ -1,0 +1,73 @@
+// Sends what has to go out, each kind of channel in its own way.
+
+import type { Send, Sent } from '@pawl/operations'
+import { AllowedAddresses } from './allowed-address.ts'
+import { Mailer, type MailSettings } from './email.ts'
+import { type PushKeys, sendPush } from './push.ts'
+import { sendWebhook } from './webhook.ts'
+import { writtenReminder } from './written-reminder.ts'
+
+export interface SendingOptions {
+  /** Without them no email is sent. */
+  readonly mail?: MailSettings
+  /** Private networks that may be sent to, such as 10.0.0.0/8. */
+  readonly allowedNetworks?: readonly string[]
+  /** By which people know this server. */
+  readonly publicUrl?: string
+}
+
+/** What whoever starts the server says in its environment. */
+export function sendingFrom(environment: NodeJS.ProcessEnv): SendingOptions {
+  const { PAWL_SMTP_URL: smtpUrl, PAWL_MAIL_FROM: from, PAWL_ALLOWED_NETWORKS: networks } = environment
+  return {
+    ...(smtpUrl && from && { mail: { smtpUrl, from } }),
+    ...(networks && { allowedNetworks: networks.split(',') }),
+  }
+}
+
+export class ChannelSender {
+  readonly #options: SendingOptions
+  readonly #addresses: AllowedAddresses
+  readonly #mailer: Mailer | undefined
+  readonly #pushKeys: () => Promise<PushKeys>
+  readonly #now: () => number
+
+  constructor(options: SendingOptions, now: () => number, pushKeys: () => Promise<PushKeys>) {
+    this.#options = options
+    this.#addresses = new AllowedAddresses(options.allowedNetworks)
+    this.#mailer = options.mail && new Mailer(options.mail)
+    this.#pushKeys = pushKeys
+    this.#now = now
+  }
+
+  readonly send: Send = async (delivery, channel): Promise<Sent> => {
+    const now = this.#now()
+    const { publicUrl, mail } = this.#options
+    const written = writtenReminder(delivery, channel, now, publicUrl)
+    switch (channel.kind) {
+      case 'webhook':
+        return sendWebhook(delivery, channel, written, now, this.#addresses)
+      case 'email':
+        return (await this.#mailer?.send(delivery, channel, written)) ?? NOT_SET_UP
+      case 'push': {
+        const contact = publicUrl ?? `mailto:${addressIn(mail?.from ?? 'nobody@pawl.invalid')}`
+        return sendPush(delivery, channel, written, now, {
+          keys: await this.#pushKeys(),
+          contact,
+          addresses: this.#addresses,
+        })
+      }
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#mailer?.close()
+  }
+}
+
+/** `Pawl <pawl@example.com>` is pawl@example.com. */
+function addressIn(from: string): string {
+  return /<([^>]+)>/.exec(from)?.[1] ?? from
+}
+
+const NOT_SET_UP: Sent = { sent: false, trouble: 'notSetUp', again: false }

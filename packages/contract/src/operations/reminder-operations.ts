@@ -1,0 +1,168 @@
+// Where people are reminded, what was sent there, and putting a reminder off.
+
+import * as z from 'zod'
+import type { Form } from '../errors/texts.ts'
+import { timeZone } from '../input/time-zone.ts'
+import { LANGUAGES } from '../language.ts'
+import { once } from '../once.ts'
+import { taskReference, taskView } from '../views/task-view.ts'
+import { declareOperation } from './operation.ts'
+
+export const CHANNEL_KINDS = ['email', 'webhook', 'push'] as const
+export type ChannelKind = (typeof CHANNEL_KINDS)[number]
+
+const DELIVERY_STATES = ['waiting', 'sent', 'failed'] as const
+export type DeliveryState = (typeof DELIVERY_STATES)[number]
+
+/** Why something could not be sent: a word, said in each language where it is shown. */
+const DELIVERY_TROUBLES = ['unreachable', 'silent', 'refused', 'gone', 'notAllowed', 'notSetUp'] as const
+export type DeliveryTrouble = (typeof DELIVERY_TROUBLES)[number]
+
+export const CHANNELS_LIMIT = 20
+const ADDRESS_LIMIT = 1_000
+/** No spaces, no list, no name beside it: it goes into the header of a message as it is. */
+const EMAIL = /^[^\s@<>(),;:"\\]{1,64}@[^\s@<>(),;:"\\]{1,190}\.[^\s@<>(),;:"\\]{2,}$/
+
+/** Without a name or a password in it. */
+const WEB_ADDRESS = /^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i
+
+const channelView = once(() =>
+  z
+    .object({
+      id: z.string(),
+      kind: z.enum(CHANNEL_KINDS),
+      address: z.string(),
+      language: z.enum(LANGUAGES).describe('In which its messages are written'),
+      timeZone: z.string().describe('In which they tell times'),
+      createdAt: z.int(),
+    })
+    .meta({ id: 'Channel' }),
+)
+export type ChannelView = z.output<ReturnType<typeof channelView>>
+
+const deliveryView = once(() =>
+  z
+    .object({
+      id: z.string().describe('The same however often it is sent'),
+      channel: z.string(),
+      kind: z.enum(CHANNEL_KINDS),
+      task: z.int().nullable().describe('The number of the task; null in a test'),
+      dueAt: z.int(),
+      state: z.enum(DELIVERY_STATES),
+      attempts: z.int(),
+      nextAt: z.int().nullable().describe('When it is tried again, while it waits'),
+      endedAt: z.int().nullable(),
+      trouble: z.enum(DELIVERY_TROUBLES).nullable().describe('Why the last try did not succeed'),
+    })
+    .meta({ id: 'Delivery' }),
+)
+export type DeliveryView = z.output<ReturnType<typeof deliveryView>>
+
+const channelId = () =>
+  z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .describe('Its id')
+
+export const addChannel = declareOperation({
+  name: 'add-channel',
+  summary: 'Be reminded somewhere else too: by email, by a webhook, or by a browser.',
+  right: 'todo',
+  http: { method: 'POST', path: '/api/channels' },
+  command: { words: ['notify', 'add'], positional: ['kind', 'address'] },
+  tellsSecret: true,
+  input: () =>
+    z
+      .strictObject({
+        kind: z.enum(CHANNEL_KINDS).describe('How'),
+        address: z
+          .string()
+          .max(ADDRESS_LIMIT)
+          .describe('Where: an email address, or an address that begins with https://'),
+        p256dh: z.base64url().max(200).optional().describe('Of a browser: its public key'),
+        auth: z.base64url().max(100).optional().describe('Of a browser: its secret'),
+        timeZone: timeZone().optional(),
+      })
+      .refine(({ kind, address }) => kind !== 'email' || EMAIL.test(address), {
+        path: ['address'],
+        error: 'form:email' satisfies Form,
+      })
+      .refine(({ kind, address }) => kind === 'email' || isWebAddress(address), {
+        path: ['address'],
+        error: 'form:webAddress' satisfies Form,
+      })
+      .refine(({ kind, p256dh, auth }) => kind !== 'push' || (p256dh !== undefined && auth !== undefined), {
+        path: ['p256dh'],
+        error: 'form:pushKeys' satisfies Form,
+      }),
+  result: () =>
+    z.object({
+      channel: channelView(),
+      secret: z.string().nullable().describe('Of a webhook: what its messages are signed with. It is shown once'),
+    }),
+})
+
+/** Whether it may be reached at all is looked at when something is sent: that depends on the server, and on names. */
+function isWebAddress(text: string): boolean {
+  return WEB_ADDRESS.test(text)
+}
+
+export const listChannels = declareOperation({
+  name: 'list-channels',
+  summary: 'Show where you are reminded.',
+  right: 'lists',
+  http: { method: 'GET', path: '/api/channels' },
+  command: { words: ['notify', 'list'] },
+  staleAfter: { changesOf: ['record'] },
+  input: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      channels: z.array(channelView()),
+      pushKey: z.string().nullable().describe('What a browser that wants to be reminded subscribes with'),
+    }),
+})
+
+export const removeChannel = declareOperation({
+  name: 'remove-channel',
+  summary: 'Be reminded there no more.',
+  right: 'todo',
+  http: { method: 'DELETE', path: '/api/channels/:channel' },
+  command: { words: ['notify', 'remove'], positional: ['channel'] },
+  input: () => z.strictObject({ channel: channelId() }),
+  result: () => z.object({ channel: channelView() }),
+})
+
+export const testChannel = declareOperation({
+  name: 'test-channel',
+  summary: 'Send a message that shows whether it arrives.',
+  right: 'todo',
+  http: { method: 'POST', path: '/api/channels/:channel/test' },
+  command: { words: ['notify', 'test'], positional: ['channel'] },
+  input: () => z.strictObject({ channel: channelId() }),
+  result: () => z.object({ delivery: deliveryView() }),
+})
+
+export const listDeliveries = declareOperation({
+  name: 'list-deliveries',
+  summary: 'Show what was sent to you, what waits to be sent, and what could not be.',
+  right: 'lists',
+  http: { method: 'GET', path: '/api/deliveries' },
+  command: { words: ['notify', 'deliveries'] },
+  staleAfter: { changesOf: ['record'] },
+  input: () => z.strictObject({ limit: z.int().min(1).max(500).default(50).describe('How many at the most') }),
+  result: () => z.object({ deliveries: z.array(deliveryView()) }),
+})
+
+export const snoozeReminder = declareOperation({
+  name: 'snooze-reminder',
+  summary: 'Be reminded of a task again, later.',
+  right: 'todo',
+  http: { method: 'POST', path: '/api/tasks/:task/snooze' },
+  command: { words: ['snooze'], positional: ['task'] },
+  input: () =>
+    z.strictObject({
+      task: taskReference(),
+      minutes: z.int().min(1).max(525_600).default(10).describe('In how many minutes'),
+    }),
+  result: () => z.object({ task: taskView() }),
+})

@@ -1,0 +1,125 @@
+// Where someone is reminded: they say so themselves, and see what was sent there.
+
+import {
+  CHANNELS_LIMIT,
+  type ChannelView,
+  type DeliveryView,
+  type InputOf,
+  LOCAL_ACTOR,
+  type Operations,
+  type Outcome,
+  type ResultOf,
+  refuse,
+  succeed,
+} from '@pawl/contract'
+import type { Context } from '../context.ts'
+import { crypto } from '../crypto.ts'
+import { receiptFor } from '../dispatch/receipt-for.ts'
+import type { ChannelStore, ReminderStore, StoredChannel, StoredDelivery } from '../ports/reminder-store.ts'
+import { deliveryId } from './remind-owners.ts'
+
+/** Under which the keys that push messages are signed with are kept: the public one, a point, the private one. */
+export const PUSH_KEYS = 'push'
+
+export async function addChannel(
+  context: Context<ChannelStore>,
+  input: InputOf<Operations['addChannel']>,
+): Promise<Outcome<ResultOf<Operations['addChannel']>>> {
+  const { store, principal, language } = context
+  const { kind, address, p256dh, auth, timeZone = 'UTC' } = input
+  const own = await store.listChannels(principal.name)
+  // A browser that subscribes again says the same again.
+  const known = own.find((channel) => channel.kind === kind && channel.address === address)
+  if (known === undefined && own.length >= CHANNELS_LIMIT) return refuse('CHANNELS_FULL', { limit: CHANNELS_LIMIT })
+  const secret = kind === 'webhook' ? `whsec_${crypto().randomBytes(32).toString('base64')}` : null
+  const channel: StoredChannel = {
+    id: context.newId(),
+    person: principal.name,
+    ownsLocal: principal.owns?.includes(LOCAL_ACTOR) === true,
+    kind,
+    address,
+    language,
+    timeZone,
+    keys: { ...(secret && { secret }), ...(p256dh && { p256dh }), ...(auth && { auth }) },
+    createdAt: context.now(),
+  }
+  const answer = () => ({ channel: toChannelView(channel), secret })
+  await store.insertChannel(channel, receiptFor(context, answer))
+  if (known !== undefined) await store.removeChannel(known)
+  return succeed(answer())
+}
+
+export async function listChannels({
+  store,
+  principal,
+}: Context<ChannelStore>): Promise<Outcome<ResultOf<Operations['listChannels']>>> {
+  const channels = await store.listChannels(principal.name)
+  const keys = await store.findKeptKey(PUSH_KEYS)
+  return succeed({ channels: channels.map(toChannelView), pushKey: keys?.split('.')[0] ?? null })
+}
+
+export async function removeChannel(
+  context: Context<ChannelStore>,
+  input: InputOf<Operations['removeChannel']>,
+): Promise<Outcome<ResultOf<Operations['removeChannel']>>> {
+  const channel = await ownChannel(context, input.channel)
+  if (channel === undefined) return refuse('CHANNEL_NOT_FOUND', { channel: input.channel })
+  const answer = () => ({ channel: toChannelView(channel) })
+  await context.store.removeChannel(channel, receiptFor(context, answer))
+  return succeed(answer())
+}
+
+export async function testChannel(
+  context: Context<ChannelStore & ReminderStore>,
+  input: InputOf<Operations['testChannel']>,
+): Promise<Outcome<ResultOf<Operations['testChannel']>>> {
+  const channel = await ownChannel(context, input.channel)
+  if (channel === undefined) return refuse('CHANNEL_NOT_FOUND', { channel: input.channel })
+  const now = context.now()
+  const id = deliveryId(context.newId())
+  const delivery = { id, channel: channel.id, message: { dueAt: now }, createdAt: now }
+  const waiting = { state: 'waiting', attempts: 0, nextAt: now, endedAt: null, trouble: null } as const
+  const answer = () => ({ delivery: toDeliveryView({ ...delivery, ...waiting }, channel) })
+  await context.store.addDelivery(delivery, receiptFor(context, answer))
+  return succeed(answer())
+}
+
+export async function listDeliveries(
+  { store, principal }: Context<ChannelStore & ReminderStore>,
+  { limit }: InputOf<Operations['listDeliveries']>,
+): Promise<Outcome<ResultOf<Operations['listDeliveries']>>> {
+  const channels = new Map((await store.listChannels(principal.name)).map((channel) => [channel.id, channel]))
+  const deliveries = await store.listDeliveries(principal.name, limit)
+  return succeed({
+    deliveries: deliveries.flatMap((delivery) => {
+      const channel = channels.get(delivery.channel)
+      return channel === undefined ? [] : [toDeliveryView(delivery, channel)]
+    }),
+  })
+}
+
+/** That of someone else is not there. */
+async function ownChannel({ store, principal }: Context<ChannelStore>, id: string): Promise<StoredChannel | undefined> {
+  const channel = await store.findChannel(id)
+  return channel?.person === principal.name ? channel : undefined
+}
+
+function toChannelView({ id, kind, address, language, timeZone, createdAt }: StoredChannel): ChannelView {
+  return { id, kind, address, language, timeZone, createdAt }
+}
+
+function toDeliveryView(delivery: StoredDelivery, { kind }: StoredChannel): DeliveryView {
+  const { id, channel, message, state, attempts, nextAt, endedAt, trouble } = delivery
+  return {
+    id,
+    channel,
+    kind,
+    task: message.task?.number ?? null,
+    dueAt: message.dueAt,
+    state,
+    attempts,
+    nextAt: state === 'waiting' ? nextAt : null,
+    endedAt,
+    trouble,
+  }
+}

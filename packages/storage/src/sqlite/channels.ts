@@ -1,0 +1,47 @@
+// Where people are reminded, in a SQLite file.
+
+import type { ChannelStore } from '@pawl/operations'
+import { toChannel } from '../reminder-rows.ts'
+import type { CommitQueue } from './commit-queue.ts'
+import { keepReceipt } from './receipts.ts'
+import type { Sender } from './send.ts'
+import {
+  channelById,
+  channelsOf,
+  channelsOfOwner,
+  deleteChannel,
+  insertChannel,
+  insertKey,
+  keptKey,
+} from './statements/channels.ts'
+import { deleteWaitingDeliveries } from './statements/deliveries.ts'
+
+export function sqliteChannels(sender: Sender, queue: CommitQueue): ChannelStore {
+  return {
+    insertChannel: (channel, receipt) =>
+      queue.run(() => {
+        insertChannel(sender, channel)
+        keepReceipt(sender, receipt, channel)
+        queue.noteRecords()
+      }),
+    listChannels: async (person) => channelsOf(sender, person).map(toChannel),
+    channelsOfOwner: async (owner) => channelsOfOwner(sender, owner).map(toChannel),
+    findChannel: async (id) => {
+      const row = channelById(sender, id)
+      return row && toChannel(row)
+    },
+    removeChannel: (channel, receipt) =>
+      queue.run(() => {
+        deleteChannel(sender, channel.id)
+        deleteWaitingDeliveries(sender, channel.id)
+        keepReceipt(sender, receipt, channel)
+        queue.noteRecords()
+      }),
+    findKeptKey: async (name) => keptKey(sender, name),
+    keepKey: (name, value) =>
+      queue.run(() => {
+        insertKey(sender, name, value)
+        return keptKey(sender, name) as string
+      }),
+  }
+}
