@@ -20,7 +20,7 @@ const RULE_PART = /^[A-Z]+=[A-Z0-9,+-]+$/
 export const project = title.max(PROJECT_LIMIT)
 
 /** Without the # it is written with. */
-export const tag = z
+const tag = z
   .string()
   .max(TAG_LIMIT)
   .regex(TAG, { error: 'form:tag' satisfies Form })
@@ -58,7 +58,7 @@ export const recurrence = z
   })
 
 /** A duration before the deadline, or a time of its own. */
-export const reminder = z
+const reminder = z
   .string()
   .max(100)
   .refine((text) => (DURATION.test(text) && !/[PT]$/.test(text)) || isLocalTime(text), {

@@ -45,7 +45,7 @@ export function beginOf(day: Temporal.PlainDate, timeZone: string): DayBegin {
 }
 
 /** A day is over when the next begins, a time when it has passed. */
-export function overdueAt(now: number, timeZone: string): (task: Task) => boolean {
+function overdueAt(now: number, timeZone: string): (task: Task) => boolean {
   const today = String(dayAt(now, timeZone))
   const moment = Temporal.Instant.fromEpochMilliseconds(now).toString({ smallestUnit: 'second' })
   return ({ fields }) => {

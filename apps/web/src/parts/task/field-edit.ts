@@ -25,7 +25,7 @@ export type EditableField = (typeof EDITABLE_FIELDS)[number]
 const LISTS: readonly EditableField[] = ['tags', 'reminders']
 
 /** A field as it is typed. */
-export function fieldText(task: TaskView, field: EditableField): string {
+function fieldText(task: TaskView, field: EditableField): string {
   if (field === 'recurrence') return task.recurrenceText ?? task.recurrence ?? ''
   if (field === 'deadline') return task.deadlineLocal?.split('[')[0] ?? task.deadline ?? ''
   if (field === 'reminders') return (task.reminders ?? []).map(shortReminder).join(', ')
