@@ -5,7 +5,7 @@
 import type { Client } from '@modelcontextprotocol/client'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import {
-  mayAsk,
+  mayRun,
   type OperationCall,
   type OperationDeclaration,
   type OperationKey,
@@ -187,8 +187,8 @@ const ALREADY = /The task is already|המשימה כבר/
 /** Whoever acts as an agent has an agent's rights. */
 function mayAskAs(actor: string, operation: OperationKey): boolean {
   const role = actor.startsWith('agent:') ? 'agent' : 'owner'
-  const { right }: OperationDeclaration = operations[operation]
-  return mayAsk({ name: actor, role, alone: true }, right)
+  const declaration: OperationDeclaration = operations[operation]
+  return mayRun({ name: actor, role, alone: true }, declaration)
 }
 
 describe.each(databases)('on $name', ({ name, freshPlace }) => {

@@ -8,6 +8,8 @@ import { answerPhrases } from './phrases.ts'
 
 interface WordsInputProps {
   readonly label: string
+  /** That they are separated by commas, if left out. */
+  readonly hint?: string
   /** Where it is in an answer. */
   readonly path?: string
   readonly problem?: string | undefined
@@ -15,7 +17,7 @@ interface WordsInputProps {
   readonly onChange: (words: readonly string[]) => void
 }
 
-export function WordsInput({ label, path, problem, value = [], onChange }: WordsInputProps) {
+export function WordsInput({ label, hint, path, problem, value = [], onChange }: WordsInputProps) {
   const phrases = usePhrases(answerPhrases)
   // What is typed may end in a comma; the words alone would lose it.
   const [text, setText] = useState(value.join(', '))
@@ -27,7 +29,7 @@ export function WordsInput({ label, path, problem, value = [], onChange }: Words
   return (
     <TextField
       label={label}
-      hint={phrases.commas}
+      hint={hint ?? phrases.commas}
       problem={problem ?? (path === undefined ? undefined : within)}
       value={text}
       onChange={change}

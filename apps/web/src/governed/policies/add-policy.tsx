@@ -9,6 +9,10 @@ import { useToasts } from '../../parts/page/toasts.tsx'
 import { hasFieldProblems } from '../field-refusal.ts'
 import { policyPhrases } from './phrases.ts'
 import styles from './policies.module.css'
+import { changedSettings, type WrittenSettings } from './settings.ts'
+import { SettingsFields } from './settings-fields.tsx'
+
+const NOTHING_SAID = {}
 
 export function AddPolicy() {
   const phrases = usePhrases(policyPhrases)
@@ -16,17 +20,21 @@ export function AddPolicy() {
   const add = useChange('addPolicy')
   const [policy, setPolicy] = useDraft('policy.new.name', '')
   const [text, setText] = useDraft('policy.new.text', '')
-  const [isBegun] = useState(policy !== '' || text !== '')
+  const [settings, setSettings] = useDraft<WrittenSettings>('new-policy.settings', NOTHING_SAID)
+  const [added, setAdded] = useState(0)
+  const [isBegun] = useState(policy !== '' || text !== '' || Object.keys(settings).length > 0)
   const problems = fieldProblems(add.error)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     add.mutate(
-      { policy, text },
+      { policy, text, ...changedSettings(settings, NOTHING_SAID) },
       {
         onSuccess: () => {
           toasts.say(phrases.added(policy))
           setPolicy('')
           setText('')
+          setSettings(NOTHING_SAID)
+          setAdded(added + 1)
         },
         onError: (error) => hasFieldProblems(error) || toasts.sayError(error),
       },
@@ -44,6 +52,7 @@ export function AddPolicy() {
           onChange={setPolicy}
         />
         <TextField label={phrases.text} problem={problems.text} lines={2} value={text} onChange={setText} />
+        <SettingsFields key={added} body={NOTHING_SAID} written={settings} onChange={setSettings} problems={problems} />
         <Button type="submit" kind="primary" disabled={add.isPending}>
           {phrases.addIt}
         </Button>

@@ -22,6 +22,15 @@ interface PolicyPhrases {
   readonly restore: string
   readonly retired: (count: number) => string
   readonly clarified: string
+  readonly settings: string
+  readonly approvers: string
+  readonly approversHint: string
+  readonly quorum: string
+  readonly quorumHint: string
+  readonly tooMany: string
+  readonly forInitiatives: string
+  readonly forSkills: string
+  readonly forSkillsHint: string
   readonly workers: string
   readonly workersExplain: string
   readonly noWorkers: string
@@ -32,7 +41,10 @@ interface PolicyPhrases {
   readonly turnOff: string
   readonly turnOn: string
   readonly offExplain: string
-  readonly changeSkills: string
+  readonly changeWorker: string
+  readonly owner: string
+  readonly ownerHint: string
+  readonly newOwnerHint: string
   readonly added: (name: string) => string
 }
 
@@ -55,10 +67,20 @@ export const policyPhrases = inEachLanguage<PolicyPhrases>({
     whyHint: 'Needed for a change: others are judged by it. It is kept with the version.',
     retire: 'Retire',
     retireQuestion: (policy) => `Retire ${policy}?`,
-    retireExplain: 'Results are no longer judged by it. Open reviews are asked anew without it. It can be taken back.',
+    retireExplain:
+      'What is handed in from now on is no longer judged by it; what was handed in before still is. It can be taken back.',
     restore: 'Apply again',
     retired: (count) => `Retired (${count})`,
     clarified: 'Clarified',
+    settings: 'Who judges, and what it is for',
+    approvers: 'Only these judge by it',
+    approversHint: 'Such as person:noa, agent:judge; separated by commas. Anyone who may judge, if left empty.',
+    quorum: 'How many have to agree',
+    quorumHint: 'One, if left empty.',
+    tooMany: 'That is more than may judge by it: no result could be approved.',
+    forInitiatives: 'Only for these initiatives',
+    forSkills: 'Only for tasks that need one of these skills',
+    forSkillsHint: 'Separated by commas. With initiatives chosen too, either is enough.',
     workers: 'Workers',
     workersExplain: 'Tasks go to whoever has the most of the skills they want, then to whoever has the least to do.',
     noWorkers: 'There is no worker yet: tasks wait until there is one.',
@@ -69,7 +91,10 @@ export const policyPhrases = inEachLanguage<PolicyPhrases>({
     turnOff: 'Turn off',
     turnOn: 'Turn on',
     offExplain: 'It keeps what it has begun and gets nothing new.',
-    changeSkills: 'Change the skills',
+    changeWorker: 'Change the worker',
+    owner: 'Who runs it',
+    ownerHint: 'Such as person:noa. They do not judge what it makes.',
+    newOwnerHint: 'Such as person:noa; you, if left empty. They do not judge what it makes.',
     added: (name) => `Added: ${name}`,
   },
   he: {
@@ -90,10 +115,19 @@ export const policyPhrases = inEachLanguage<PolicyPhrases>({
     whyHint: 'דרוש לכל שינוי: אחרים נשפטים לפיה. הנימוק נשמר עם הגרסה.',
     retire: 'לבטל',
     retireQuestion: (policy) => `לבטל את ${policy}?`,
-    retireExplain: 'תוצאות לא ייבדקו לפיו יותר. ביקורות פתוחות יישאלו מחדש בלעדיו. אפשר להחזיר אותו.',
+    retireExplain: 'תוצאות שיימסרו מעכשיו לא ייבדקו לפיו; אלה שכבר נמסרו עדיין ייבדקו. אפשר להחזיר אותו.',
     restore: 'להחזיר לתוקף',
     retired: (count) => `בוטלו (${count})`,
     clarified: 'הבהרה',
+    settings: 'מי שופט לפיו, ועל מה הוא חל',
+    approvers: 'רק אלה שופטים לפיו',
+    approversHint: 'בצורה person:<name> או agent:<name>, מופרדים בפסיקים. אם ריק, כל מי שרשאי לשפוט.',
+    quorum: 'כמה צריכים להסכים',
+    quorumHint: 'אם ריק, די באחד.',
+    tooMany: 'זה יותר ממי שרשאים לשפוט לפיו: אף תוצאה לא תוכל לקבל אישור.',
+    forInitiatives: 'חל רק על היוזמות האלה',
+    forSkills: 'חל רק על משימות שדורשות אחד מהכישורים האלה',
+    forSkillsHint: 'מופרדים בפסיקים. אם נבחרו גם יוזמות, די באחד מהשניים.',
     workers: 'עובדים',
     workersExplain: 'משימה הולכת למי שיש לו הכי הרבה מהכישורים הנחוצים לה, ואז למי שהכי פחות עמוס.',
     noWorkers: 'אין עדיין עובדים: המשימות מחכות עד שיהיה אחד.',
@@ -104,7 +138,10 @@ export const policyPhrases = inEachLanguage<PolicyPhrases>({
     turnOff: 'לכבות',
     turnOn: 'להפעיל',
     offExplain: 'הוא ממשיך במה שהתחיל ולא מקבל דבר חדש.',
-    changeSkills: 'לשנות את הכישורים',
+    changeWorker: 'לשנות את העובד',
+    owner: 'מי מפעיל אותו',
+    ownerHint: 'בצורה person:<name>. מי שמפעיל אותו לא שופט את מה שהוא עושה.',
+    newOwnerHint: 'בצורה person:<name>; אם ריק, זה אתם. מי שמפעיל אותו לא שופט את מה שהוא עושה.',
     added: (name) => `נוסף: ${name}`,
   },
 })

@@ -1,4 +1,4 @@
-// One policy: its text and version, a new text, its end, and every version it had.
+// One policy: its text and version, who judges by it and what it is for, a new text, its end, and every version it had.
 
 import type { RecordView } from '@pawl/contract'
 import { useState } from 'react'
@@ -11,18 +11,21 @@ import { readDraft } from '../../parts/form/use-draft.ts'
 import { useToasts } from '../../parts/page/toasts.tsx'
 import { GivenBlock, GivenText } from '../../parts/text/given-text.tsx'
 import { governedPhrases } from '../phrases.ts'
-import { ChangePolicy, policyDraft } from './change-policy.tsx'
+import { ChangePolicy, policyDraft, settingsDraft } from './change-policy.tsx'
 import { Clarifications } from './clarifications.tsx'
 import { policyPhrases } from './phrases.ts'
 import styles from './policies.module.css'
 import { PolicyVersions } from './policy-versions.tsx'
+import { SettingsView } from './settings-view.tsx'
 
 export function PolicyCard({ policy }: { readonly policy: RecordView }) {
   const phrases = usePhrases(policyPhrases)
   const { version } = usePhrases(governedPhrases)
   const toasts = useToasts()
   const change = useChange('changePolicy')
-  const [editing, setEditing] = useState(() => readDraft(policyDraft(policy.id)) !== undefined)
+  const [editing, setEditing] = useState(() =>
+    [policyDraft, settingsDraft].some((draft) => readDraft(draft(policy.id)) !== undefined),
+  )
   const isAlone = useAsked('whoAmI', {}).data?.alone !== false
   const [reason, setReason] = useState('')
   const why = reason.trim() === '' ? {} : { reason: reason.trim() }
@@ -42,6 +45,7 @@ export function PolicyCard({ policy }: { readonly policy: RecordView }) {
         <>
           <GivenBlock>{String(policy.body.text)}</GivenBlock>
           <Clarifications of={policy} />
+          <SettingsView of={policy} />
           {!isAlone && <TextField label={phrases.why} hint={phrases.whyHint} value={reason} onChange={setReason} />}
           <div className={styles.actions}>
             <Button size="small" onClick={() => setEditing(true)}>

@@ -11,6 +11,7 @@ import { useStateName } from '../record-states.ts'
 import { Clarifications } from './clarifications.tsx'
 import { policyPhrases } from './phrases.ts'
 import styles from './policies.module.css'
+import { SettingsView } from './settings-view.tsx'
 
 export function PolicyVersions({ policy }: { readonly policy: string }) {
   const phrases = usePhrases(policyPhrases)
@@ -33,6 +34,7 @@ export function PolicyVersions({ policy }: { readonly policy: string }) {
                   </small>
                   <GivenBlock>{String(record.body.text)}</GivenBlock>
                   <Clarifications of={record} />
+                  <SettingsView of={record} />
                 </li>
               ))}
             </ol>

@@ -1,21 +1,20 @@
-// One System1 profile: its skills, and whether it is given tasks.
+// One System1 profile: its skills, who runs it, and whether it is given tasks.
 
 import type { RecordView } from '@pawl/contract'
-import { type FormEvent, useState } from 'react'
-import { fieldProblems } from '../../api/field-problems.ts'
+import { useState } from 'react'
 import { useChange } from '../../api/operation.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/form/button.tsx'
+import { readDraft } from '../../parts/form/use-draft.ts'
 import { useToasts } from '../../parts/page/toasts.tsx'
 import { Chip } from '../../parts/text/chip.tsx'
 import { GivenText } from '../../parts/text/given-text.tsx'
-import { WordsInput } from '../answers/words-input.tsx'
-import { hasFieldProblems } from '../field-refusal.ts'
 import { governedPhrases } from '../phrases.ts'
 import { useStateName } from '../record-states.ts'
+import { ChangeWorker, workerDraft } from './change-worker.tsx'
 import { policyPhrases } from './phrases.ts'
 import styles from './policies.module.css'
-import { SaveOrCancel } from './save-or-cancel.tsx'
+import { namesIn } from './settings.ts'
 
 export function WorkerCard({ worker }: { readonly worker: RecordView }) {
   const phrases = usePhrases(policyPhrases)
@@ -23,9 +22,9 @@ export function WorkerCard({ worker }: { readonly worker: RecordView }) {
   const stateName = useStateName('worker')
   const toasts = useToasts()
   const change = useChange('changeWorker')
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useState(() => readDraft(workerDraft(worker.id)) !== undefined)
   const isOn = worker.state === 'enabled'
-  const skills = (worker.body.skills as readonly string[] | undefined) ?? []
+  const skills = namesIn(worker.body.skills)
   return (
     <li className={styles.card}>
       <h3>
@@ -33,7 +32,7 @@ export function WorkerCard({ worker }: { readonly worker: RecordView }) {
         <Chip tone={isOn ? 'good' : 'quiet'}>{stateName(worker.state)}</Chip>
       </h3>
       {editing ? (
-        <ChangeSkills worker={worker.id} skills={skills} onDone={() => setEditing(false)} />
+        <ChangeWorker worker={worker} onDone={() => setEditing(false)} />
       ) : (
         <>
           <p className={styles.skills}>
@@ -42,9 +41,14 @@ export function WorkerCard({ worker }: { readonly worker: RecordView }) {
               <GivenText key={skill}>{skill}</GivenText>
             ))}
           </p>
+          {typeof worker.body.owner === 'string' && (
+            <p className={styles.explain}>
+              {phrases.owner}: <GivenText>{worker.body.owner}</GivenText>
+            </p>
+          )}
           <div className={styles.actions}>
             <Button size="small" onClick={() => setEditing(true)}>
-              {phrases.changeSkills}
+              {phrases.changeWorker}
             </Button>
             <Button
               size="small"
@@ -58,36 +62,5 @@ export function WorkerCard({ worker }: { readonly worker: RecordView }) {
         </>
       )}
     </li>
-  )
-}
-
-interface ChangeSkillsProps {
-  readonly worker: string
-  readonly skills: readonly string[]
-  readonly onDone: () => void
-}
-
-function ChangeSkills({ worker, skills: before, onDone }: ChangeSkillsProps) {
-  const phrases = usePhrases(policyPhrases)
-  const toasts = useToasts()
-  const change = useChange('changeWorker')
-  const [skills, setSkills] = useState(before)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    change.mutate(
-      { worker, skills: [...skills] },
-      { onSuccess: onDone, onError: (error) => hasFieldProblems(error) || toasts.sayError(error) },
-    )
-  }
-  return (
-    <form className={styles.form} onSubmit={onSubmit}>
-      <WordsInput
-        label={phrases.skills}
-        problem={fieldProblems(change.error).skills}
-        value={skills}
-        onChange={setSkills}
-      />
-      <SaveOrCancel isSaving={change.isPending} onCancel={onDone} />
-    </form>
   )
 }
