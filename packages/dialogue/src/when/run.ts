@@ -102,6 +102,8 @@ function isMeant(words: Lexemes, { chunks, from, to }: Found): boolean {
   if (first.hasArticle && !isFree) return false
   if (first.leads.includes('to')) return (isAtEnd(words, to) || (isFree && from === 0)) && !isMoved(words, from)
   if (chunks.some(({ strength }) => strength === 'strong')) return true
+  // ‘Friday at 3 call the bank’.
+  if (from === 0 && chunks.some(({ clock, leads }, at) => at > 0 && clock && leads.includes('at'))) return true
   const isLed = first.leads.length > 0 && !first.leads.includes('for') && !first.leads.includes('range')
   if (isLed) return isFree || from === 0 || !first.isBare
   return isFree
