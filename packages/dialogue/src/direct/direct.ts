@@ -17,7 +17,7 @@ import type { Scene } from './scene.ts'
 export function directStep(message: string, scene: Scene, lastReply: string | undefined): DirectStep {
   const { state } = scene.context
   if (state !== undefined) return inQuestion(state, message, scene)
-  if (isUndo(scene.reader, message)) return only(undo(scene), 'UPDATE_TASK')
+  if (isUndo(scene.reader, message) || cancelsLast(message, scene)) return only(undo(scene), 'UPDATE_TASK')
   const say = (text: string) => only({ text, command: waiting('clarify', []), scene }, 'UNCLEAR')
   if (isCancel(scene.reader, message)) return say(scene.phrases.nothingToCancel)
   if (lastReply !== undefined && asksToRepeat(scene.reader, message)) return say(lastReply)
@@ -26,6 +26,12 @@ export function directStep(message: string, scene: Scene, lastReply: string | un
 
 /** ‘Actually, no’. */
 const TAKEN_BACK = wordSet(({ saying }) => saying.takenBack)
+
+const CANCELS_LAST = wordSet(({ saying }) => saying.cancelsLast)
+
+/** ‘Cancel’ with nothing asked, right after something was done. */
+const cancelsLast = (message: string, { reader, context }: Scene) =>
+  context.justDone.length > 0 && reader.get(CANCELS_LAST).has(wordsOf(reader, message).join(' '))
 
 /** ‘Please undo that’, as the whole message: where ‘cancel that’ is one, it is read before ‘cancel’. */
 function isUndo(reader: Reader, message: string): boolean {

@@ -45,6 +45,8 @@ export interface Saying {
   readonly sameFor: readonly string[]
   /** What follows is to hold of both tasks spoken of last. */
   readonly both: readonly string[]
+  /** The same of all that were just added, one after another: make them all. */
+  readonly allThose: readonly string[]
   /** Not that task, this one: I meant. */
   readonly meant: readonly string[]
   /** Between a value and the one it is not: friday not thursday. */
@@ -56,6 +58,8 @@ export interface Saying {
   readonly fromPrefixes: readonly string[]
   /** Takes back what was just done, as the whole message: actually no. */
   readonly takenBack: readonly string[]
+  /** The same, only right after something was done: cancel, oops. */
+  readonly cancelsLast: readonly string[]
   /** Before a reason: I don't want to. What follows is what is to be kept from happening, with this before it. */
   readonly avoid: { readonly leads: readonly string[]; readonly put: string }
   /** Before something that is only there: I have, there is. */

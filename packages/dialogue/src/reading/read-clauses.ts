@@ -137,7 +137,7 @@ function isSameAgain(last: ReadAt, next: ReadAt, sentence: Sentence): boolean {
 
 /** Whether what follows is a command of its own [D19]: a conjunction before it, and a command that could not be a title's. */
 function isChained(last: ReadAt, next: ReadAt, start: number, sentence: Sentence): boolean {
-  if (next.role === undefined || (next.rule.ifTask && last.role !== 'create')) return false
+  if (next.role === undefined || (next.rule.ifTask && last.role !== 'create' && !isDeed(last))) return false
   if (last.rule.means === 'NOTHING' || last.rule.means === 'HELP' || next.rule.means === 'HELP') return false
   if (!isJoined(sentence, start)) return false
   // ‘… and add a description’, ‘… and set the priority to high’: more of the same change.
@@ -145,6 +145,10 @@ function isChained(last: ReadAt, next: ReadAt, start: number, sentence: Sentence
   if (last.rule.means !== 'CREATE_TASK' || last.role === 'create') return true
   return next.rule.means !== last.rule.means && hasAny(sentence.signs(next.from), CANNOT_BE_A_TITLE)
 }
+
+/** ‘Delete the gym one and move the dentist to Friday’: after one change of a task another may follow. */
+const isDeed = ({ rule, role }: ReadAt) => role !== undefined && DEEDS.has(rule.means)
+const DEEDS: ReadonlySet<string> = new Set(['DELETE_TASK', 'COMPLETE_TASK', 'UPDATE_TASK'])
 
 function startsWithField(sentence: Sentence, from: number): boolean {
   return [0, 1, 2].some((offset) => sentence.things(from + offset).some(({ meaning }) => meaning.role === 'field'))

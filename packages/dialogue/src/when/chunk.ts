@@ -106,7 +106,13 @@ function dayChunk(words: Lexemes, at: number, leads: readonly Lead[]): Body | un
     found.strength === 'needy' &&
     isLed(leads) &&
     (found.day.is !== 'month' || has(leads, 'in', 'at', 'by', 'before', 'until'))
-  return isSaid ? { ...found, strength: 'placed' } : found
+  return isSaid || isJoinedDay(words, at, found, leads) ? { ...found, strength: 'placed' } : found
+}
+
+/** ‘תעביר לשישי’, at the end. The first two are places and others as often: לראשון, אחד לשני. */
+function isJoinedDay(words: Lexemes, at: number, { day, to }: FoundDay, leads: readonly Lead[]): boolean {
+  const isJoined = has(leads, 'to', 'for') && words.at(at)?.isGlued === true
+  return isJoined && day.is === 'weekday' && day.weekday > 1 && isEndOrStop(words, to)
 }
 
 function clockChunk(words: Lexemes, at: number, leads: readonly Lead[]): Body | undefined {

@@ -83,9 +83,12 @@ export function wholeChunks(reader: Reader, text: string, isAsked: boolean): rea
   const run = runAt(words, at, true)
   if (run === undefined || run.is === 'odd') return undefined
   for (let next = run.to; next < words.length; next++) if (!isPunctuation(words, next)) return undefined
-  const isSure = run.chunks.some(({ strength }) => strength !== 'needy')
+  const isSure = run.chunks.some(({ strength, day }) => strength !== 'needy' || isLateWeekday(day))
   return isSure || isAsked ? run.chunks : undefined
 }
+
+/** שישי, ‘wed’: as a whole text a day. ראשון and שני are ‘first’ and ‘second’ as well. */
+const isLateWeekday = (day: Chunk['day']) => day?.is === 'weekday' && day.weekday > 1
 
 const isPunctuation = (words: Lexemes, at: number) => /^[^\p{L}\p{N}]/u.test(words.at(at)?.text ?? '')
 

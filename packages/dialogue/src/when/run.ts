@@ -17,9 +17,9 @@ export interface Run {
 /** The phrase that begins at this word. `isValue`: the text is known to be a time, so that ‘5’ and ‘morning’ are. */
 export function runAt(words: Lexemes, at: number, isValue = false): Run | undefined {
   const first = chunkAt(words, at)
-  if (first === undefined || (first.isBare && !isValue && isCounting(words, first.to))) return undefined
+  if (first === undefined || isCounted(words, first, at, isValue)) return undefined
   const chunks = [first]
-  for (let next = nextChunk(words, first, isValue); next !== undefined; next = nextChunk(words, next, isValue)) {
+  for (let next = nextChunk(words, first, at, isValue); next !== undefined; next = nextChunk(words, next, at, isValue)) {
     // What cannot begin a phrase is looked at once, and not with all that follows it.
     if (chunks.length === 1 && !isValue && !begins(words, first, next)) break
     chunks.push(next)
@@ -30,13 +30,17 @@ export function runAt(words: Lexemes, at: number, isValue = false): Run | undefi
   return { ...run, is: isOddBefore(words, first, run.to) || isOddAfter(words, run.to) ? 'odd' : 'time' }
 }
 
-function nextChunk(words: Lexemes, before: Chunk, isValue: boolean): Chunk | undefined {
+/** ‘2 tickets’. What begins with ‘at 4’ says when, whatever follows: at 4 pick up the kids. */
+const isCounted = (words: Lexemes, { isBare, leads, to }: Chunk, begins: number, isValue: boolean) =>
+  isBare && !isValue && !(begins === 0 && leads.includes('at')) && isCounting(words, to)
+
+function nextChunk(words: Lexemes, before: Chunk, begins: number, isValue: boolean): Chunk | undefined {
   const at = before.to
   const range = rangeEnd(words, before)
   if (range !== undefined) return range
   const isJoined = words.isSign(at, ',') || isOfPeriod(words, at) || isOfDay(words, before)
   const chunk = chunkAt(words, isJoined ? at + 1 : at)
-  return chunk === undefined || (chunk.isBare && !isValue && isCounting(words, chunk.to)) ? undefined : chunk
+  return chunk === undefined || isCounted(words, chunk, begins, isValue) ? undefined : chunk
 }
 
 /** 3-5 pm, between Monday and Wednesday. */
@@ -88,6 +92,8 @@ function isMeant(words: Lexemes, { chunks, from, to }: Found): boolean {
   if (words.is(from - 1, 'about', 'of', 'the')) return false
   if (chunks.every(({ strength }) => strength === 'needy') && !isRangeOfTime(words, chunks)) return false
   if (isRangeLed(first) && isNumbered(words, from)) return false
+  // ‘עמודים 10 עד 20’: so many, and no hour.
+  if (first.isBare && first.leads.includes('by') && words.at(from - 1)?.value !== undefined) return false
   const isFree = isEnding(words, to)
   // ‘before my 3 pm client’.
   const isEvent = first.leads.some((lead) => lead === 'before' || lead === 'until')
@@ -96,6 +102,8 @@ function isMeant(words: Lexemes, { chunks, from, to }: Found): boolean {
   if (first.hasArticle && !isFree) return false
   if (first.leads.includes('to')) return (isAtEnd(words, to) || (isFree && from === 0)) && !isMoved(words, from)
   if (chunks.some(({ strength }) => strength === 'strong')) return true
+  // ‘Friday at 3 call the bank’.
+  if (from === 0 && chunks.some(({ clock, leads }, at) => at > 0 && clock && leads.includes('at'))) return true
   const isLed = first.leads.length > 0 && !first.leads.includes('for') && !first.leads.includes('range')
   if (isLed) return isFree || from === 0 || !first.isBare
   return isFree

@@ -7,7 +7,7 @@ import type { Reading } from '../../reading/read-message.ts'
 import { splitWords } from '../../reading/words.ts'
 import { readDeadlines } from '../../slots/deadline.ts'
 import { type NewTask, readNewTask } from '../../slots/new-task.ts'
-import { wordSet } from '../../word-tables.ts'
+import { phraseMap, wordSet } from '../../word-tables.ts'
 import type { Act, Scene } from '../scene.ts'
 import { addItems, withSplit } from '../several/add-several.ts'
 import { addTask, askTitle } from './create.ts'
@@ -19,6 +19,8 @@ import { someoneIn, withSomeone } from './someone.ts'
 export function createTask(message: string, reading: Reading, scene: Scene, begins = reading.start): Act {
   const { order, from, to, role } = reading
   const { reader, moment } = scene
+  const others = needOfAnother(message, begins, reading, scene)
+  if (others !== undefined) return addTask(others, scene)
   const text = `${signsIn(message.slice(order, from))}${message.slice(from, to)}`.trim()
   const items = role === 'alert' ? undefined : addItems(text, scene)
   if (items !== undefined) return items
@@ -62,6 +64,20 @@ function withoutNoun(reader: Reader, read: NewTask | undefined, isAdded: boolean
 function timeBefore(message: string, begins: number, { start }: Reading, { reader, moment }: Scene): string {
   const before = begins < start ? withoutJoints(reader, message.slice(begins, start)) : ''
   return before !== '' && readDeadlines(reader, before, moment).length > 0 ? ` ${before}` : ''
+}
+
+const LINKS = phraseMap(({ saying }) => saying.links.wanted.map((form) => [form, true] as const))
+
+/** האוטו צריך לעבור טסט: whoever or whatever needs it stands right before, and is a part of the task. */
+function needOfAnother(message: string, begins: number, reading: Reading, scene: Scene): NewTask | undefined {
+  const { reader, moment } = scene
+  const { start, to, role, errand } = reading
+  const before = message.slice(begins, start)
+  if (role !== undefined || errand !== undefined || !/[\p{L}\p{N}]\s*$/u.test(before)) return undefined
+  const isLinked = reader.get(LINKS).at(splitWords(reader, message.slice(start, to)), 0).length > 0
+  if (!isLinked || withoutJoints(reader, before) === '' || timeBefore(message, begins, reading, scene) !== '')
+    return undefined
+  return readNewTask(reader, message.slice(begins, to), moment)
 }
 
 const THAT_WORDS = wordSet(({ saying }) => saying.thatWords)

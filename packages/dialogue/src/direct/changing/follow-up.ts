@@ -18,6 +18,7 @@ import { beginsWithAnd, meantAnother, sameAgain } from './same-again.ts'
 import { ADVERBS, valueSaid } from './stated.ts'
 
 const BOTH = phraseTable(({ saying }) => saying.both)
+const ALL_THOSE = phraseTable(({ saying }) => saying.allThose)
 const NOT_VALUE = phraseTable(({ saying }) => saying.notValue)
 /** Nobody follows up in more words. */
 const MOST_WORDS = 14
@@ -75,15 +76,29 @@ export function valuesIn(message: string, words: readonly Word[], scene: Scene):
 function forBoth(message: string, words: readonly Word[], scene: Scene): DirectStep | undefined {
   const { reader, context, tasks } = scene
   const bare = trimmed(reader, words, ADVERBS)
-  const [lead] = reader.get(BOTH).at(bare, 0)
+  const [both] = reader.get(BOTH).at(bare, 0)
+  const [those] = reader.get(ALL_THOSE).at(bare, 0)
+  const lead = both ?? those
   const rest = lead === undefined ? [] : bare.slice(lead.length)
   // ‘Both urgent’ and ‘both should be urgent’.
   const fields = lead === undefined ? undefined : valuesIn(message, rest, scene)
   if (fields === undefined) return undefined
   const ids = [...new Set(context.done.map(({ taskId }) => taskId).toReversed())]
-  const last = ids.flatMap((id) => tasks.find((task) => task.id === id) ?? []).slice(0, 2)
+  const count = both === undefined ? Math.max(2, addedLast(context.done)) : 2
+  const last = ids.flatMap((id) => tasks.find((task) => task.id === id) ?? []).slice(0, count)
   if (last.length < 2) return undefined
   return forEach({ deed: 'update', fields }, last.toReversed(), scene)
+}
+
+/** How many tasks were added by the last answers, with nothing between them. */
+function addedLast(done: readonly Done[]): number {
+  let turn = done.at(-1)?.turn ?? 0
+  const first = done.findLastIndex((one) => {
+    const isNext = one.command.intent === 'add_task' && turn - one.turn <= 1
+    turn = one.turn
+    return !isNext
+  })
+  return done.length - 1 - first
 }
 
 function forEach(wish: Wish, tasks: readonly KnownTask[], scene: Scene): DirectStep {

@@ -19,6 +19,10 @@ const LONGEST = 8
 /** Nobody says what is to change in more words. */
 const MOST_WORDS = 30
 
+const ALL = phraseTable(({ slots }) => slots.all)
+/** ‘Move everything from …’: so near the beginning. */
+const ALL_WITHIN = 3
+
 export function withoutOld(reader: Reader, text: string, moment: Moment): string {
   const words = withoutMarks(splitWords(reader, text))
   if (words.length > MOST_WORDS) return text
@@ -29,6 +33,8 @@ const isTime = (reader: Reader, text: string, moment: Moment) => readDeadlines(r
 
 /** ‘from Monday to …’. */
 function withoutFrom(reader: Reader, text: string, words: readonly Word[], moment: Moment): string | undefined {
+  // ‘Everything from today to tomorrow’: there the day says which tasks.
+  const isOfAll = words.some((_, at) => at < ALL_WITHIN && reader.get(ALL).at(words, at).length > 0)
   for (const [at, word] of words.entries()) {
     const prefix = reader
       .get(FROM_PREFIXES)
@@ -39,8 +45,9 @@ function withoutFrom(reader: Reader, text: string, words: readonly Word[], momen
     for (let to = first + 1; to < Math.min(words.length, first + LONGEST); to++) {
       if (!isInto(reader, words[to] as Word)) continue
       const skip = isFrom ? 0 : (prefix?.length ?? 0)
-      if (isTime(reader, textOf(text, words.slice(first, to), skip).replace(/^[-־]/, ''), moment))
-        return `${text.slice(0, word.start)}${text.slice((words[to] as Word).start)}`
+      const old = textOf(text, words.slice(first, to), skip).replace(/^[-־]/, '')
+      if (isTime(reader, old, moment))
+        return `${text.slice(0, word.start)}${isOfAll ? `${old} ` : ''}${text.slice((words[to] as Word).start)}`
     }
   }
   return undefined

@@ -34,10 +34,21 @@ export function told(message: string, scene: Scene): Act | undefined {
   if (tracked !== undefined) return tracked
   const found = narrowed(scene.reader, toldOf(message, scene, pending), message)
   const [task] = found
-  if (task === undefined) return undefined
+  if (task === undefined) return toldAgain(message, scene)
   return found.length === 1
     ? passing(COMPLETE, task, rulingOn(scene.reader, COMPLETE, task, 'part', TOLD), scene)
     : choose(COMPLETE, found, message.trim(), scene)
+}
+
+/** What is done already is said to be. */
+function toldAgain(message: string, scene: Scene): Act | undefined {
+  const [task, ...others] = toldOf(
+    message,
+    scene,
+    scene.tasks.filter(({ status }) => status === 'done'),
+  )
+  if (task === undefined || others.length > 0) return undefined
+  return passing(COMPLETE, task, rulingOn(scene.reader, COMPLETE, task, 'part', TOLD), scene)
 }
 
 const BEFORE_TOLD = wordSet(({ doing }) => [...doing.beforeTold])

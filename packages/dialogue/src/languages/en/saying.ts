@@ -102,6 +102,7 @@ export const saying: Saying = {
     ],
   ],
   adverbs: [
+    ...['wait', 'oh wait', 'hold on'],
     ...['wow', 'lol', 'haha', 'hmm', 'ugh', 'um', 'uh'],
     ...['now', 'already', 'finally', 'actually', 'really', 'just', 'also', 'too', 'yet', 'after all', 'at last', 'btw'],
     ...['by the way', 'anymore', 'any more', 'today', 'instead', 'please', 'thanks', 'ok', 'okay', 'so', 'then', 'all'],
@@ -190,6 +191,8 @@ export const saying: Saying = {
       'started working on',
     ],
     ...['i am in the middle of', "i'm in the middle of", 'currently working on', 'just started', 'i have started'],
+    ...["i'm halfway through", 'im halfway through', 'i am halfway through', 'halfway through', "i'm partway through"],
+    ...['start working on', "i've begun", 'i have begun', 'i began working on'],
   ],
   reopen: [
     ...[
@@ -280,8 +283,13 @@ export const saying: Saying = {
       'both of them',
     ],
     ...['change both to', 'move both to', 'push both to', 'mark both as', 'mark both', 'move them both to', 'both are'],
-    ...['mark them both as', 'mark them both', 'both should be', 'both need to be', 'change them both to', 'make them'],
-    ...['push them both to', 'mark them as', 'move them to', 'set them to', 'both for', 'both by'],
+    ...['mark them both as', 'mark them both', 'both should be', 'both need to be', 'change them both to'],
+    ...['push them both to', 'both for', 'both by'],
+  ],
+  allThose: [
+    ...['make them', 'make them all', 'make all of them', 'make all three', 'mark them as', 'mark them all as', 'mark them'],
+    ...['move them to', 'move them all to', 'set them to', 'set them all to', 'all of them', 'they are all', "they're all"],
+    ...['change them to', 'change them all to', 'push them to', 'push them all to', 'they should be', 'mark them all'],
   ],
   meant: [
     'i meant',
@@ -330,6 +338,7 @@ export const saying: Saying = {
     ...['no that was wrong', "no that's wrong", 'my mistake', 'by mistake', 'that was a mistake', 'i changed my mind'],
     ...["that's not what i wanted", "that's not what i meant", 'thats not what i meant', 'not what i meant'],
   ],
+  cancelsLast: ['cancel', 'cancel please', 'oops cancel', 'no cancel'],
   avoid: {
     leads: [
       ...[
