@@ -44,7 +44,6 @@ const OTHERWISE = [
   ['docs/guides/governed.md', '(three tests)'],
   ['docs/guides/adding-a-language.md', 'something in two languages'],
   ['docs/guides/agents.md', 'the last 9,000 characters of its output'],
-  ['docs/guides/understanding.md', 'MASSIVE English, 56 messages'],
   ['docs/guides/understanding.md', 'of 74,368 messages'],
 ] as const
 

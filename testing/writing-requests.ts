@@ -161,7 +161,9 @@ export const writingRequests: readonly WritingRequest[] = [
   request('commentTask', 'a comment', async (perform) => ({ ...(await todo(perform)), text: 'Oat milk' })),
   request('arrangeTask', 'another place', async (perform) => {
     const [one, other] = [await todo(perform), await todo(perform)]
-    return { ...other, before: one.task }
+    // Both have a place by then, so that one of them changes.
+    await perform('arrangeTask', { ...other, after: one.task })
+    return { ...one, after: other.task }
   }),
   request('reopenTask', 'a reopening', (perform) => todo(perform, 'completeTask')),
   request('deleteTask', 'a deletion', (perform) => todo(perform)),

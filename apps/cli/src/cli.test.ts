@@ -157,7 +157,7 @@ describe('usage', () => {
   test.each([
     [['list', '--colour']],
     [['done']],
-    [['done', '1', '2']],
+    [['done', 'one', 'two']],
     [['list', '--limit', '1000000']],
     [['list', '--limit', 'many']],
     [['add', ' ']],
