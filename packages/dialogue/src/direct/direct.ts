@@ -29,7 +29,7 @@ const TAKEN_BACK = wordSet(({ saying }) => saying.takenBack)
 
 const CANCELS_LAST = wordSet(({ saying }) => saying.cancelsLast)
 
-/** ‘Cancel’ with nothing asked, right after something was done. */
+/** בטל with nothing asked, right after something was done. */
 const cancelsLast = (message: string, { reader, context }: Scene) =>
   context.justDone.length > 0 && reader.get(CANCELS_LAST).has(wordsOf(reader, message).join(' '))
 

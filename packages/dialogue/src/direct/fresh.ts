@@ -14,6 +14,7 @@ import { errand } from './adding/errand.ts'
 import { readOpaque } from './asking/read-opaque.ts'
 import { chain, type DirectStep, only } from './chain.ts'
 import { correction } from './changing/correct.ts'
+import { filed } from './changing/filing.ts'
 import { followUp } from './changing/follow-up.ts'
 import { reopening } from './changing/reopening.ts'
 import { stated, valueAfterName } from './changing/stated.ts'
@@ -37,6 +38,8 @@ export function fresh(message: string, scene: Scene): DirectStep {
   if (split !== undefined) return split
   const lines = addLines(message, scene)
   if (lines !== undefined) return lines
+  const under = filed(message, scene)
+  if (under !== undefined) return only(under, 'UPDATE_TASK')
   const readings = readOpaque(scene.reader, message)
   if (readings.length > MOST_COMMANDS) return only(tooMuch(scene), 'UNCLEAR')
   // ‘The deadline of the report is Friday’ is no question about it.

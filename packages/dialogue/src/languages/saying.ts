@@ -7,6 +7,14 @@ export type Link = 'is' | 'not' | 'wanted' | 'moved'
 /** What may be said of a task. */
 export type SaidOf = 'finished' | 'unwanted' | 'started'
 
+/** What `filing` finds: the name of a task, and one of the others. */
+export interface Filing {
+  readonly task: string
+  readonly tag?: string
+  readonly project?: string
+  readonly note?: string
+}
+
 export interface Saying {
   /** Between a task and what is said of it. */
   readonly links: { readonly [link in Link]: readonly string[] }
@@ -58,7 +66,7 @@ export interface Saying {
   readonly fromPrefixes: readonly string[]
   /** Takes back what was just done, as the whole message: actually no. */
   readonly takenBack: readonly string[]
-  /** The same, only right after something was done: cancel, oops. */
+  /** The same, only right after something was done: בטל. In English ‘cancel’ leaves what is asked, and undoes nothing. */
   readonly cancelsLast: readonly string[]
   /** Before a reason: I don't want to. What follows is what is to be kept from happening, with this before it. */
   readonly avoid: { readonly leads: readonly string[]; readonly put: string }
@@ -72,6 +80,8 @@ export interface Saying {
   readonly remindOther: string
   /** Someone else is to be reminded: `person` and `errand`. */
   readonly remindSomeone: readonly RegExp[]
+  /** A task is filed under something, or something is noted on it. */
+  readonly filing: readonly RegExp[]
   /** Words of commands that are recognised with a slip in them. */
   readonly commandWords: readonly string[]
   /** Before so much time by which a task is moved: back; up. */

@@ -19,7 +19,11 @@ export function runAt(words: Lexemes, at: number, isValue = false): Run | undefi
   const first = chunkAt(words, at)
   if (first === undefined || isCounted(words, first, at, isValue)) return undefined
   const chunks = [first]
-  for (let next = nextChunk(words, first, at, isValue); next !== undefined; next = nextChunk(words, next, at, isValue)) {
+  for (
+    let next = nextChunk(words, first, at, isValue);
+    next !== undefined;
+    next = nextChunk(words, next, at, isValue)
+  ) {
     // What cannot begin a phrase is looked at once, and not with all that follows it.
     if (chunks.length === 1 && !isValue && !begins(words, first, next)) break
     chunks.push(next)

@@ -3,6 +3,8 @@
 import { ready, waiting } from '../../command.ts'
 import { TITLE_LIMIT } from '../../flows/title.ts'
 import type { ChangedField, Deed } from '../../languages/direct-phrases.ts'
+import { aheadOf } from '../../languages/task-details.ts'
+import { quoted } from '../../marker.ts'
 import { movedTo } from '../../slots/deadline.ts'
 import type { CommandFields, CommandRef, KnownTask } from '../../turn.ts'
 import { offsetFor } from '../../when/moment.ts'
@@ -65,7 +67,10 @@ function update(task: KnownTask, ref: CommandRef, wished: CommandFields, scene: 
   const after = { ...task, ...fields } as KnownTask
   const names = Object.entries(fields) as [ChangedField, string | null][]
   const isTitleOnly = names.length === 1 && fields.title !== undefined
-  const said = names.map(([field, value]) => say.field(field, value, offsetFor(value ?? '', moment)))
+  const said = names.map(
+    ([field, value]) =>
+      plannedText(fields, field, after, scene) ?? say.field(field, value, offsetFor(value ?? '', moment)),
+  )
   return {
     text: isTitleOnly
       ? say.retitled(spoken(task.title), spoken(after.title))
@@ -76,6 +81,14 @@ function update(task: KnownTask, ref: CommandRef, wished: CommandFields, scene: 
     command: ready('update_task', { fields, ref }),
     scene: changed(scene, after),
   }
+}
+
+/** Reminders, tags and the project, as they are said of a new task: the last of them is the one that is new. */
+function plannedText(fields: CommandFields, field: string, task: KnownTask, { say: { details } }: Scene) {
+  const { reminders = [], tags = [], project = '' } = fields
+  if (field === 'reminders') return details.reminder(aheadOf(reminders.at(-1) ?? ''), Boolean(task.deadline))
+  if (field === 'tags') return details.tag(quoted(tags.at(-1) ?? ''))
+  return field === 'project' ? details.project(quoted(project)) : undefined
 }
 
 const isReopened = ({ status, ...others }: CommandFields) => status === 'open' && Object.keys(others).length === 0

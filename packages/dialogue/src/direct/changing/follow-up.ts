@@ -5,6 +5,7 @@
 // FU2. What could be a command, a title or a question of its own is none of these.
 
 import { splitWords, type Word } from '../../reading/words.ts'
+import { findReminder, isOnlyReminder } from '../../slots/reminder.ts'
 import type { CommandFields, KnownTask } from '../../turn.ts'
 import { phraseTable } from '../../word-tables.ts'
 import { type DirectStep, only } from '../chain.ts'
@@ -13,6 +14,7 @@ import type { Asked } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
 import { doDeed, type Wish } from './deeds.ts'
 import type { Done } from './done.ts'
+import { textOf } from './field-words.ts'
 import { trimmed, withoutMarks } from './phrase-ends.ts'
 import { beginsWithAnd, meantAnother, sameAgain } from './same-again.ts'
 import { ADVERBS, valueSaid } from './stated.ts'
@@ -30,6 +32,7 @@ export function followUp(message: string, scene: Scene): DirectStep | undefined 
   if (words.length === 0 || words.length > MOST_WORDS || words.some(({ quoted }) => quoted)) return undefined
   return (
     valueAlone(message, words, scene) ??
+    reminderAlone(message, words, scene) ??
     forBoth(message, words, scene) ??
     meantAnother(message, words, scene) ??
     sameAgain(message, words, scene) ??
@@ -49,6 +52,22 @@ function valueAlone(message: string, words: readonly Word[], scene: Scene): Dire
   const wish: Wish = { deed: 'update', fields }
   const act = passing(wish, tracked, rulingOn(scene.reader, wish, tracked, 'pronoun', FOLLOWED), scene)
   return act && only(act, 'UPDATE_TASK')
+}
+
+/** ‘Remind me an hour before’: of the task that was added in this conversation, so that its other reminders are known. */
+function reminderAlone(message: string, words: readonly Word[], scene: Scene): DirectStep | undefined {
+  const { reader, tracked, context } = scene
+  const text = textOf(message, trimmed(reader, words, ADVERBS))
+  const of = context.done.filter(({ taskId }) => taskId === tracked?.id)
+  const isAdded = of.some(({ command }) => command.intent === 'add_task')
+  if (tracked === undefined || !isAdded || context.justDone.at(-1)?.taskId !== tracked.id) return undefined
+  const found = isOnlyReminder(reader, text) ? findReminder(reader, text) : undefined
+  if (found === undefined) return undefined
+  const before = of.findLast(({ command }) => command.fields.reminders !== undefined)?.command.fields.reminders ?? []
+  return only(
+    doDeed({ deed: 'update', fields: { reminders: [...new Set([...before, found.reminder])] } }, tracked, scene),
+    'UPDATE_TASK',
+  )
 }
 
 /** Values and nothing else: one, or two with a comma or ‘and’ between them. What it is not does not count. */

@@ -23,8 +23,20 @@ export const lists: ListWords = {
     ...["what's my next task", 'what is my next task', 'my next task', 'show my next task', 'show me my next task'],
     ...['what comes next', 'what comes first', 'what is up next', "what's up next", 'pick a task', 'pick one for me'],
     ...['pick a task for me', 'suggest a task', 'suggest something', 'give me something to do', 'give me a task'],
-    ...["what's due next", 'whats due next', 'what is due next', "what's the next thing due", 'whats the next thing due'],
-    ...["what's the next thing", 'whats the next thing', 'whats first', 'whats most urgent', 'what do i need to do first'],
+    ...[
+      "what's due next",
+      'whats due next',
+      'what is due next',
+      "what's the next thing due",
+      'whats the next thing due',
+    ],
+    ...[
+      "what's the next thing",
+      'whats the next thing',
+      'whats first',
+      'whats most urgent',
+      'what do i need to do first',
+    ],
     ...["what's first", 'what first', 'what is first', 'what would you do first', 'what should come first'],
   ],
   showMore: [

@@ -287,8 +287,24 @@ export const saying: Saying = {
     ...['push them both to', 'both for', 'both by'],
   ],
   allThose: [
-    ...['make them', 'make them all', 'make all of them', 'make all three', 'mark them as', 'mark them all as', 'mark them'],
-    ...['move them to', 'move them all to', 'set them to', 'set them all to', 'all of them', 'they are all', "they're all"],
+    ...[
+      'make them',
+      'make them all',
+      'make all of them',
+      'make all three',
+      'mark them as',
+      'mark them all as',
+      'mark them',
+    ],
+    ...[
+      'move them to',
+      'move them all to',
+      'set them to',
+      'set them all to',
+      'all of them',
+      'they are all',
+      "they're all",
+    ],
     ...['change them to', 'change them all to', 'push them to', 'push them all to', 'they should be', 'mark them all'],
   ],
   meant: [
@@ -338,7 +354,7 @@ export const saying: Saying = {
     ...['no that was wrong', "no that's wrong", 'my mistake', 'by mistake', 'that was a mistake', 'i changed my mind'],
     ...["that's not what i wanted", "that's not what i meant", 'thats not what i meant', 'not what i meant'],
   ],
-  cancelsLast: ['cancel', 'cancel please', 'oops cancel', 'no cancel'],
+  cancelsLast: [],
   avoid: {
     leads: [
       ...[
@@ -449,6 +465,13 @@ export const saying: Saying = {
   remindSomeone: [
     /^remind (?!me\b|us\b|myself\b|ourselves\b|you\b)(?<person>\S+(?: \S+){0,3}?) (?:to|that|about|of) (?<errand>\S.*)$/iu,
     /^(?:\S+ ){1,4}(?:reminder|alert) (?:for|to) (?<person>my \S+|\p{Lu}\S*|everyone|the whole \S+) (?:to|that|about) (?<errand>\S.*)$/u,
+  ],
+  filing: [
+    /^(?:please |can you |could you )?(?:tag|label) (?<task>.+?) with #?(?<tag>[\p{L}\p{N}_-]+)$/iu,
+    /^(?:please |can you |could you )?(?:add|put) (?:the |a )?(?:tag|label) #?(?<tag>[\p{L}\p{N}_-]+) (?:to|on) (?<task>.+)$/iu,
+    /^(?:please |can you |could you )?(?:put|move|file|assign) (?<task>.+?) (?:in|into|to|under) (?:the )?project (?<project>.+)$/iu,
+    /^(?:please |can you |could you )?(?:put|move|file|assign) (?<task>.+?) (?:in|into|to|under) (?:the|my) (?<project>\S+(?: \S+)?) project$/iu,
+    /^(?:please |can you |could you )?(?:add|put|attach|leave) (?:a )?(?:note|comment) (?:to|on|for) (?<task>.+?) ?(?::|saying|that says) ?(?<note>.+)$/iu,
   ],
   commandWords: [
     ...['show', 'list', 'tasks', 'task', 'delete', 'remove', 'remind', 'reminders', 'reminder', 'complete', 'finish'],

@@ -1,0 +1,36 @@
+// What a task is filed under, or noted on it: ‘tag the plants with home’, ‘put the report in the work project’, ‘add a note to
+// the dentist: bring the card’. The words must name a task that is there; otherwise nothing is read here, and they may be an
+// errand. Tags and notes are added to those it has.
+
+import type { Filing } from '../../languages/saying.ts'
+import { cleaned } from '../../normalize.ts'
+import type { CommandFields, KnownTask } from '../../turn.ts'
+import { passing, rulingOn } from '../finding/refer.ts'
+import { resolveFitting } from '../finding/resolve-task.ts'
+import type { Asked } from '../gate.ts'
+import type { Act, Scene } from '../scene.ts'
+
+/** Nobody says so in more letters. */
+const LONGEST = 200
+
+const ORDERED: Asked = { verb: 'keyword', mood: 'order', order: '', isOurs: false }
+
+export function filed(message: string, scene: Scene): Act | undefined {
+  const text = cleaned(message).replace(/[.!]+$/, '')
+  if (text.length > LONGEST || text.includes('?')) return undefined
+  for (const pattern of scene.reader.all().flatMap(({ saying }) => saying.filing)) {
+    const said = pattern.exec(text)?.groups as Filing | undefined
+    if (said === undefined) continue
+    const found = resolveFitting(scene.reader, said.task, scene)
+    if (found.kind !== 'one' || found.how === 'similar') continue
+    const wish = { deed: 'update', fields: fieldsOf(said, found.task) } as const
+    return passing(wish, found.task, rulingOn(scene.reader, wish, found.task, found.how, ORDERED), scene)
+  }
+  return undefined
+}
+
+function fieldsOf({ tag, project, note }: Filing, task: KnownTask): CommandFields {
+  if (tag !== undefined) return { tags: [...new Set([...(task.tags ?? []), tag])] }
+  if (project !== undefined) return { project }
+  return { description: task.description ? `${task.description}, ${note}` : (note ?? '') }
+}
