@@ -108,6 +108,7 @@ export class StoreWalk {
         ),
       change((option) => this.#details(option)),
       change(() => ({ priority: null, deadline: null })),
+      (pick) => this.#ask('importTasks', { from: 'text', content: `- [ ] Imported ${pick}` }),
       change((option) => PLANS[option % PLANS.length] as object),
       (pick) => this.#on('todo', pick, [], (task) => this.#ask('skipTask', { task })),
       (pick) => this.#on('todo', pick, [], (task) => this.#ask('snoozeReminder', { task })),
