@@ -115,3 +115,12 @@ describe('what is wrong is said in plain words', () => {
     expect(said('interpretMessage', { ...somewhere, time_zone: 'Asia/Jerusalem' }, 'en')).toBe('taken')
   })
 })
+
+test.each(['showInitiative', 'showItem', 'beginInitiative'] as const)(
+  '[DESIGN 5.6] %s refuses an id that one database cannot be asked for',
+  (key) => {
+    const [field = ''] = inputFields(operations[key]).map(({ name }) => name)
+    const outcome = readInput(operations[key].input, { [field]: 'a\u0000b' }, 'en')
+    expect(outcome.refused && renderError(outcome.refusal, 'en').error.message).toContain('control characters')
+  },
+)

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { actorName } from '../actor.ts'
 import { SYSTEMS } from '../governed/parties.ts'
 import { newName } from '../input/names.ts'
-import { linesOfText, name, title } from '../input/text-rules.ts'
+import { anyText, linesOfText, name, title } from '../input/text-rules.ts'
 import { once } from '../once.ts'
 import { taskReference, taskView } from '../views/task-view.ts'
 import { declareOperation } from './operation.ts'
@@ -19,15 +19,15 @@ const worker = () => name.describe('The System1 profile')
 const policySettings = () => ({
   approvers: z.array(actorName).max(50).optional().describe('Only these judge by it'),
   quorum: z.int().min(1).max(20).optional().describe('So many of them have to find it satisfied; 1 if left out'),
-  initiatives: z.array(z.string().max(64)).max(50).optional().describe('Only for these initiatives'),
+  initiatives: z.array(anyText(64)).max(50).optional().describe('Only for these initiatives'),
   skills: z.array(name).max(50).optional().describe('Only for tasks that need one of these skills'),
 })
 
 const answeredWith = () =>
   z.strictObject({
-    command: z.string().max(2000).optional(),
-    model: z.string().max(200).optional(),
-    prompt: z.string().max(20_000).optional(),
+    command: anyText(2000).optional(),
+    model: anyText(200).optional(),
+    prompt: anyText(20_000).optional(),
   })
 
 const record = once(() =>
@@ -85,7 +85,7 @@ export const beginInitiative = declareOperation({
   right: 'care',
   http: { method: 'POST', path: '/api/initiatives/:initiative/begin' },
   command: { words: ['initiative', 'begin'], positional: ['initiative'] },
-  input: () => z.strictObject({ initiative: z.string().max(64).describe('The id of the initiative') }),
+  input: () => z.strictObject({ initiative: anyText(64).describe('The id of the initiative') }),
   result: () => z.object({ initiative: record(), tasks: z.array(taskView()), items: z.array(item()) }),
 })
 
@@ -107,7 +107,7 @@ export const showInitiative = declareOperation({
   http: { method: 'GET', path: '/api/initiatives/:initiative' },
   command: { words: ['initiative', 'show'], positional: ['initiative'] },
   staleAfter: { changesOf: ['governed', 'record'] },
-  input: () => z.strictObject({ initiative: z.string().max(64).describe('The id of the initiative') }),
+  input: () => z.strictObject({ initiative: anyText(64).describe('The id of the initiative') }),
   result: () => z.object({ initiative: record(), tasks: z.array(taskView()), waitsFor: z.array(item()) }),
 })
 
@@ -117,7 +117,7 @@ export const cancelInitiative = declareOperation({
   right: 'care',
   http: { method: 'POST', path: '/api/initiatives/:initiative/cancel' },
   command: { words: ['initiative', 'cancel'], positional: ['initiative'] },
-  input: () => z.strictObject({ initiative: z.string().max(64).describe('The id of the initiative') }),
+  input: () => z.strictObject({ initiative: anyText(64).describe('The id of the initiative') }),
   result: () => z.object({ initiative: record(), tasks: z.array(taskView()) }),
 })
 
@@ -238,11 +238,11 @@ export const inbox = declareOperation({
   input: () =>
     z.strictObject({
       for: z.enum(SYSTEMS).optional().describe('Only those for this one'),
-      item: z.string().max(64).optional().describe('Only this one'),
+      item: anyText(64).optional().describe('Only this one'),
       ready: z.boolean().default(false).describe('Only what can be tried now: not set aside, its next try due'),
       brief: z.boolean().default(false).describe('Without the ways to answer and most of what it is about'),
       limit: z.int().min(1).max(500).default(50).describe('How many at the most'),
-      cursor: z.string().max(200).optional().describe('Where the last page ended'),
+      cursor: anyText(200).optional().describe('Where the last page ended'),
       timeoutSeconds: z
         .number()
         .min(0)
@@ -264,7 +264,7 @@ export const showItem = declareOperation({
   http: { method: 'GET', path: '/api/inbox/:item' },
   command: { words: ['question'], positional: ['item'] },
   staleAfter: { changesOf: ['governed', 'record'] },
-  input: () => z.strictObject({ item: z.string().max(64).describe('The id of the question') }),
+  input: () => z.strictObject({ item: anyText(64).describe('The id of the question') }),
   result: () => z.object({ item: item() }),
 })
 
@@ -276,7 +276,7 @@ export const answerItem = declareOperation({
   command: { words: ['answer'], positional: ['item'] },
   input: () =>
     z.strictObject({
-      item: z.string().max(64).describe('The id of the question'),
+      item: anyText(64).describe('The id of the question'),
       answer: z
         .union([z.record(z.string(), z.unknown()), z.string().max(200_000)])
         .describe('The answer, as a JSON object'),
@@ -295,7 +295,7 @@ export const setItemAside = declareOperation({
   command: { words: ['set-aside'], positional: ['item', 'reason'] },
   input: () =>
     z.strictObject({
-      item: z.string().max(64).describe('The id of the question'),
+      item: anyText(64).describe('The id of the question'),
       reason: text().min(1).describe('Why it is not answered'),
     }),
   result: () => z.object({ item: record() }),
@@ -308,7 +308,7 @@ export const reportFailedAnswer = declareOperation({
   http: { method: 'POST', path: '/api/inbox/:item/failed' },
   input: () =>
     z.strictObject({
-      item: z.string().max(64).describe('The id of the question'),
+      item: anyText(64).describe('The id of the question'),
       reason: text().min(1).describe('What was wrong'),
       retryAfterSeconds: z
         .number()

@@ -3,6 +3,7 @@
 import { LIFECYCLE_NAMES, type LifecycleName } from '@pawl/kernel'
 import * as z from 'zod'
 import { roomName } from '../input/room-names.ts'
+import { anyText } from '../input/text-rules.ts'
 import { timeZone } from '../input/time-zone.ts'
 import { taskView } from '../views/task-view.ts'
 import { declareOperation } from './operation.ts'
@@ -36,7 +37,7 @@ export const insight = declareOperation({
           .optional()
           .describe('Of which tasks; todo, unless a room or an initiative is named'),
         room: roomName().optional().describe('Only the tasks of this room'),
-        initiative: z.string().max(64).optional().describe('Only the tasks of this initiative'),
+        initiative: anyText(64).optional().describe('Only the tasks of this initiative'),
         days: z.int().min(1).max(366).default(30).describe('How many days, today included'),
         timeZone: timeZone().optional().describe('Where the days begin, such as Asia/Jerusalem; UTC if not given'),
       })

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import type { Form } from '../errors/texts.ts'
 import { PRIORITIES } from '../input/limits.ts'
 import { project, writtenTag } from '../input/planner-fields.ts'
-import { description, searchText, title, visibleText } from '../input/text-rules.ts'
+import { anyText, description, searchText, title, visibleText } from '../input/text-rules.ts'
 import { timeZone } from '../input/time-zone.ts'
 import {
   deadline,
@@ -116,7 +116,7 @@ export const listTasks = declareOperation({
         .default('number')
         .describe('Most urgent, soonest due, last changed, your own order, or oldest first'),
       limit: z.int().min(1).max(PAGE_LIMIT).default(50).describe('How many at the most'),
-      cursor: z.string().max(500).optional().describe('Go on after this page: the nextCursor of the last answer'),
+      cursor: anyText(500).optional().describe('Go on after this page: the nextCursor of the last answer'),
       timeZone: timeZone().optional(),
     }),
   result: () => z.object({ tasks: z.array(taskView()), nextCursor: z.string().nullable() }),

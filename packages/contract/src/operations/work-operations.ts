@@ -5,7 +5,7 @@ import * as z from 'zod'
 import type { Form } from '../errors/texts.ts'
 import { operationCall } from '../guidance/operation-call.ts'
 import { roleName, roomContent, roomName, sessionKey, sessionOrWorker } from '../input/room-names.ts'
-import { name, note } from '../input/text-rules.ts'
+import { anyText, name, note } from '../input/text-rules.ts'
 import { taskReference } from '../views/task-view.ts'
 import { roomTaskView, workTaskView } from '../views/work-task-view.ts'
 import { declareOperation } from './operation.ts'
@@ -39,7 +39,7 @@ export const waitForTask = declareOperation({
         room: roomName().optional().describe('The room, with a role in it'),
         role: roleName().optional().describe('The role'),
         worker: name.optional().describe('The System1 profile, instead of a room and a role'),
-        initiative: z.string().max(64).optional().describe('For a System1: only what belongs to this initiative'),
+        initiative: anyText(64).optional().describe('For a System1: only what belongs to this initiative'),
         session: sessionKey()
           .optional()
           .describe(

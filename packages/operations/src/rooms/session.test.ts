@@ -38,4 +38,13 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(again).toMatchObject({ resumed: true, session: first.session })
     expect(again.task.number).toBe(first.task.number)
   })
+
+  test('[D40] whoever is refused has not taken the name of a session from others', async () => {
+    const session = 's1:a-secret-of-a-stranger'
+    const tester = asked({ ...now.context, actor: 'agent:tester' })
+    expect((await tester.refused('waitForTask', { ...WAIT, session })).code).toBe('ACTOR_NOT_YOURS')
+    expect(await ask().done('waitForTask', { ...WAIT, session: 's1:the-secret-of-its-own' })).toMatchObject({
+      task: { status: 'acknowledged' },
+    })
+  })
 })

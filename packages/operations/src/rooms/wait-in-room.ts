@@ -56,11 +56,12 @@ export async function waitInRoom(
   if (!room.settings.roles.includes(role))
     return refuse('ROLE_NOT_IN_ROOM', { room: id, role, roles: room.settings.roles })
   const own = ownSession(context, input.session)
+  // Before the name is taken: whoever is refused must not keep it from others.
+  const agent = asAgent(context, role, own.name)
+  if (agent.refused) return agent
   const opened = await outlast(context, giveUpAt, () => openSession(context, own))
   if (opened.refused) return opened
   const session = opened.value
-  const agent = asAgent(context, role, session.name)
-  if (agent.refused) return agent
   const place = joinLine(context.store, id, role)
   const { promise: gone, resolve: leave } = Promise.withResolvers<void>()
   context.signal?.addEventListener('abort', () => leave(), { once: true })
