@@ -34,9 +34,13 @@ export function runAt(words: Lexemes, at: number, isValue = false): Run | undefi
   return { ...run, is: isOddBefore(words, first, run.to) || isOddAfter(words, run.to) ? 'odd' : 'time' }
 }
 
-/** ‘2 tickets’. What begins with ‘at 4’ says when, whatever follows: at 4 pick up the kids. */
-const isCounted = (words: Lexemes, { isBare, leads, to }: Chunk, begins: number, isValue: boolean) =>
-  isBare && !isValue && !(begins === 0 && leads.includes('at')) && isCounting(words, to)
+/** ‘2 tickets’. What begins with ‘at 4’ says when: ‘at 4 pick up the kids’, not ‘at 3 stores’. */
+function isCounted(words: Lexemes, { isBare, leads, to }: Chunk, begins: number, isValue: boolean): boolean {
+  const isFirst = begins === 0 && leads.includes('at') && !PLURAL.test(words.at(to)?.text ?? '')
+  return isBare === true && !isValue && !isFirst && isCounting(words, to)
+}
+
+const PLURAL = /[a-z][^s]s$/
 
 function nextChunk(words: Lexemes, before: Chunk, begins: number, isValue: boolean): Chunk | undefined {
   const at = before.to

@@ -14,6 +14,8 @@ import type { Act, Scene } from '../scene.ts'
 const LONGEST = 200
 
 const ORDERED: Asked = { verb: 'keyword', mood: 'order', order: '', isOurs: false }
+/** ‘Add a note for Dana: …’ may be for Dana: by a part of a title it is asked about. */
+const NOTED: Asked = { ...ORDERED, mood: 'infinitive' }
 
 export function filed(message: string, scene: Scene): Act | undefined {
   const text = cleaned(message).replace(/[.!]+$/, '')
@@ -24,7 +26,8 @@ export function filed(message: string, scene: Scene): Act | undefined {
     const found = resolveFitting(scene.reader, said.task, scene)
     if (found.kind !== 'one' || found.how === 'similar') continue
     const wish = { deed: 'update', fields: fieldsOf(said, found.task) } as const
-    return passing(wish, found.task, rulingOn(scene.reader, wish, found.task, found.how, ORDERED), scene)
+    const asked = said.note !== undefined && found.how === 'part' ? NOTED : ORDERED
+    return passing(wish, found.task, rulingOn(scene.reader, wish, found.task, found.how, asked), scene)
   }
   return undefined
 }
