@@ -139,7 +139,9 @@ describe.each([
       const isTitle = /:(?:ASK_TITLE|ASK_VALUE:title|SELECT_TASK)$/.test(lastState(history) ?? '')
       if (!isTitle && /[\u05d0-\u05ea]/.test(said.slice(0, 10_000))) expect(language).toBe('he')
       // What people wrote is said back in the language they wrote it in.
-      const quoted = [said, ...TASKS.map((task) => task.title), ...history.map((message) => message.content)]
+      const gathered = history.flatMap(({ command }) => Object.values(command?.fields ?? {}).map(String))
+      const contents = history.map((message) => message.content)
+      const quoted = [said, ...TASKS.map((task) => task.title), ...contents, ...gathered]
       const own = quoted.reduce((text, part) => (part === '' ? text : text.replaceAll(part.trim() || ' ', ' ')), reply)
       if (language === 'en') expect(own).not.toMatch(/[\u05d0-\u05ea]{2}/)
       else expect(reply).toMatch(/[\u05d0-\u05ea]/)
