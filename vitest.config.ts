@@ -52,8 +52,8 @@ export default defineConfig({
   test: {
     projects: Object.entries(PROJECTS).map(([name, test]) => ({ extends: true as const, test: { name, ...test } })),
     reporters: ['default', './testing/left-out-reporter.ts'],
-    // Many tests wait for processes and browsers of their own: as many at a time as cores would leave the machine idle.
-    maxWorkers: process.env.DATABASE_URL === undefined ? 3 : 1,
+    // Two at a time: with three, browsers and processes wait for each other longer than people would.
+    maxWorkers: process.env.DATABASE_URL === undefined ? 2 : 1,
     testTimeout: 30_000,
     // What is waited for on a loaded machine comes late, but it comes.
     expect: { poll: { timeout: 15_000 } },

@@ -78,7 +78,8 @@ const NOW = { now: 0, utcOffset: 0 }
 
 /** By status; anything else that is said of them is said not to be known. */
 function list({ reader, tasks, phrases, message, moment = NOW }: StepInput, { start: begin, from, to }: Reading): Step {
-  const { filter, unknown } = readFilter(reader, message.slice(begin, to), from - begin, moment, tasks)
+  // Which tasks it would be about is not asked: what narrows a list is said not to be known, whatever it is.
+  const { filter, unknown } = readFilter(reader, message.slice(begin, to), from - begin, moment, [])
   const isOf = { all: () => true, pending: isPending, completed: (task: KnownTask) => !isPending(task) }[filter.status]
   const isNarrowed = isNarrow(filter) || unknown !== undefined
   const visible = isNarrowed ? visibleTasks(reader, tasks) : visibleTasks(reader, tasks).filter(isOf)

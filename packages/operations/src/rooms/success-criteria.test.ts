@@ -40,7 +40,7 @@ describe('over the source', () => {
     const code = sources.filter(({ path }) => path.endsWith('.ts'))
     const updates = code.flatMap(({ path, text }) =>
       [
-        ...text.matchAll(/update (?:pawl\.)?tasks\b[\s\S]{0,500}?where [^`]*?version = (?:\?10|change\.version - 1)/g),
+        ...text.matchAll(/update (?:pawl\.)?tasks\b[\s\S]{0,500}?where [^`]*?version = (?:\?11|change\.version - 1)/g),
       ].map(() => path),
     )
     expect(updates.sort()).toEqual([

@@ -78,6 +78,8 @@ export function deedTasks(
   how: 'told' | 'bare' | 'named',
   tasks: readonly KnownTask[],
 ): readonly KnownTask[] {
+  // No title has to be looked at for a word that tells of no deed.
+  if (how !== 'named' && !isToldForm(reader, verb)) return []
   reader.effort.spend(tasks.length)
   const said = object
     .filter(({ text }) => text !== ',' && !reader.get(AROUND).has(text) && !reader.get(AFTER_TOLD).has(text))
