@@ -17,6 +17,9 @@ const PURE_ELSEWHERE = [
   'scripts/{counted-claims,decisions,no-model,refusal-facts}.test.ts',
 ]
 
+/** Processes and browsers share the machine with whatever else it does: one that was late is tried once more, by itself. */
+const ONCE_MORE = 1
+
 const PROJECTS = {
   pure: {
     include: [
@@ -40,11 +43,13 @@ const PROJECTS = {
     exclude: PURE_ELSEWHERE,
     globalSetup: ['testing/build-setup.ts', 'testing/stores-setup.ts'],
     setupFiles: ['testing/left-out.ts'],
+    retry: ONCE_MORE,
   },
   browser: {
     include: ['apps/web/e2e/**/*.test.ts'],
     globalSetup: ['testing/build-setup.ts', 'testing/stores-setup.ts', 'testing/chromium-setup.ts'],
     setupFiles: ['testing/left-out.ts'],
+    retry: ONCE_MORE,
   },
 }
 

@@ -15,6 +15,17 @@ interface Violation {
 
 /** Each as one line; none is what is wanted. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
+  try {
+    return await problemsOn(page)
+  } catch (error) {
+    // Whoever signs out gets the page anew: it is looked at once that is there.
+    if (!String(error).includes('Execution context was destroyed')) throw error
+    await page.waitForLoadState('load')
+    return problemsOn(page)
+  }
+}
+
+async function problemsOn(page: Page): Promise<string[]> {
   await page.evaluate(source)
   const violations = await page.evaluate(async (values) => {
     const { axe } = globalThis as unknown as {
