@@ -87,4 +87,4 @@ export function shortReminder(reminder: string): string {
 }
 
 /** For whoever gave neither a date nor words for one. */
-export const whenInWords = z.never({ error: 'form:when' satisfies Form })
+export const whenInWords = z.string().refine(() => false, { error: 'form:when' satisfies Form })

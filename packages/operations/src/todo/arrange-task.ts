@@ -28,6 +28,8 @@ export async function arrangeTask(
     if (beside === undefined) return refuse('TASK_NOT_FOUND', { task: neighbour })
     // What others share stands in their order.
     const isArranged = (task: Task) => relationsTo(context, task).includes('owner') || task.id === beside.id
+    // It stands where it is.
+    if (moved.id === beside.id) return succeed({ task: toTaskView(moved) })
     const list = (await inOrder(context)).filter((task) => task.id !== moved.id && isArranged(task))
     const at = list.findIndex(({ id }) => id === beside.id)
     if (at === -1) return refuse('TASK_NOT_FOUND', { task: neighbour })

@@ -57,6 +57,12 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       },
     )
 
+    test('a deadline that is not understood says what could be written, words among it', async () => {
+      expect(await refused('addTask', { title: 'Water plants', deadline: 'some day' })).toMatchObject({
+        variables: { problems: [{ at: 'deadline', expected: expect.stringContaining('friday at 5') }] },
+      })
+    })
+
     test.each([
       { deadline: 'some day' },
       { deadline: '2026-02-30' },
@@ -227,6 +233,8 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
         } while (cursor !== undefined)
         return found.join('')
       }
+      await done('arrangeTask', { task: a.id, before: a.id })
+      expect(await order()).toBe('abc')
       await done('arrangeTask', { task: c.id, before: a.id })
       expect(await order()).toBe('cab')
       await done('arrangeTask', { task: c.id, after: b.id })

@@ -774,7 +774,7 @@ export const englishErrors: LanguageTexts = {
       'form:tag': 'a tag of letters and digits without spaces, such as home',
       'form:tags': 'tags that are all different',
       'form:localTime': 'a day or a time with its zone, such as 2026-03-01T09:00[Europe/London]',
-      'form:recurrence': 'a rule such as FREQ=WEEKLY;BYDAY=FR',
+      'form:recurrence': 'words such as every friday, or a rule such as FREQ=WEEKLY;BYDAY=FR',
       'form:reminder': 'a time before the deadline such as 30m, or a time of its own such as 2026-03-01T09:00',
       'form:comment': 'a comment that says something',
       'form:tasks': 'task numbers such as 3, or 2 4 7',

@@ -812,7 +812,7 @@ export const hebrewErrors: LanguageTexts = {
       'form:tag': 'תגית של אותיות וספרות בלי רווחים, כמו בית',
       'form:tags': 'תגיות שונות זו מזו',
       'form:localTime': 'יום או שעה, ואחריהם אזור הזמן בסוגריים מרובעים',
-      'form:recurrence': 'כלל כמו FREQ=WEEKLY;BYDAY=FR',
+      'form:recurrence': 'מילים כמו כל יום שישי, או כלל כמו FREQ=WEEKLY;BYDAY=FR',
       'form:reminder': 'זמן לפני תאריך היעד כמו 30m, או שעה עם אזור הזמן שלה',
       'form:comment': 'הערה שאומרת משהו',
       'form:tasks': 'מספרי משימות כמו 3, או 2 4 7',
