@@ -7,6 +7,7 @@ const allowed = {
   'packages/operations': ['packages/kernel', 'packages/dialogue', 'packages/contract'],
   'packages/storage': ['packages/kernel', 'packages/contract', 'packages/operations'],
   'packages/mcp': ['packages/kernel', 'packages/contract'],
+  'packages/client': ['packages/contract'],
   'apps/server': ['packages/kernel', 'packages/contract', 'packages/operations', 'packages/storage', 'packages/mcp'],
   'apps/cli': [
     ...['packages/kernel', 'packages/contract', 'packages/operations', 'packages/storage', 'packages/mcp'],

@@ -1,6 +1,7 @@
 // Fills a room through the store's intake, with tasks that the kernel made: all of them pending, the oldest first.
 
 import { setImmediate as turn } from 'node:timers/promises'
+import { defaultSettings } from '@pawl/contract'
 import { createTask, room as lifecycle, type Task, type TaskEvent } from '@pawl/kernel'
 import { newId, type WorkspaceStore } from '@pawl/operations'
 import { ACTOR } from './fill-store.ts'
@@ -13,7 +14,7 @@ const AT = Date.UTC(2026, 0, 1)
 export async function fillRoom(store: WorkspaceStore, count: number, parallel = 10_000): Promise<void> {
   const intake = await store.openIntake()
   try {
-    const settings = { roles: [ROLE], entryRole: ROLE, parallel, leaseSeconds: 600, resetSuspects: false }
+    const settings = { ...defaultSettings(), roles: [ROLE], entryRole: ROLE, parallel, leaseSeconds: 600 }
     await intake.addRooms([{ id: ROOM, settings, createdBy: ACTOR, createdAt: AT }])
     for (let first = 1; first <= count; first += BATCH) {
       const tasks: Task[] = []

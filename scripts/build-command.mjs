@@ -2,12 +2,11 @@
 
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { program, root } from './paths.mjs'
 
-export async function buildCommand() {
+export async function buildCommand({ outdir = dirname(program), sourcemaps = true } = {}) {
   const { build } = await import('esbuild')
-  const outdir = join(root, 'apps', 'cli', 'dist')
   await build({
     entryPoints: ['pawl.ts', 'main.ts', 'work/watchdog.ts'].map((file) => join(root, 'apps', 'cli', 'src', file)),
     outdir,
@@ -26,14 +25,19 @@ export async function buildCommand() {
       'pg',
       'prom-client',
     ],
-    sourcemap: 'linked',
+    // What they name first for Node are forms that cannot be bundled.
+    alias: {
+      'jsonc-parser': join(root, 'node_modules', 'jsonc-parser', 'lib', 'esm', 'main.js'),
+      yaml: join(root, 'node_modules', 'yaml', 'browser', 'index.js'),
+    },
+    sourcemap: sourcemaps && 'linked',
     plugins: [migrationsInside, noOtherPrograms, builtinsAsTheyAre],
     logLevel: 'error',
     write: false,
   })
   // Newer than every source, also where clocks are coarse.
   const now = new Date()
-  utimesSync(program, now, now)
+  utimesSync(join(outdir, basename(program)), now, now)
   removeOld(outdir)
 }
 

@@ -22,6 +22,7 @@ const steps = [
     [tool('dependency-cruiser/bin/dependency-cruiser.mjs'), 'packages', 'apps', '--config', '.dependency-cruiser.mjs'],
   ],
   ['unused code', [tool('knip/bin/knip.js')]],
+  ['licences', [join(root, 'scripts', 'licences.mjs')]],
   ['generated pages', [join(root, 'scripts', 'generate-docs.ts'), '--check']],
 ]
 if (!process.argv.includes('--without-tests')) steps.push(['tests', [join(root, 'scripts', 'test.mjs')]])

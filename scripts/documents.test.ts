@@ -12,18 +12,29 @@ import { openTerminal, type Terminal } from '../testing/run-console.ts'
 import { compared, idsOf, saysTheSame } from '../testing/settled-output.ts'
 import { root } from './paths.mjs'
 
-const DOCUMENTS = ['README.md', ...readdirSync(join(root, 'docs/guides')).map((file) => `docs/guides/${file}`)]
+const DOCUMENTS = [
+  'README.md',
+  'docs/he/index.md',
+  ...readdirSync(join(root, 'docs/guides')).map((file) => `docs/guides/${file}`),
+]
 
 /** Commands that no test can run, with the reason that the reader is given beside the command. */
 const NOT_RUN: { readonly [document: string]: readonly (readonly [command: string, because: string])[] } = {
-  'README.md': [
-    ['npm test', 'takes some minutes'],
-    // Another test runs it, and compares all that comes of it.
-    ['node examples/governed/run.mjs', 'takes half a minute'],
-  ],
+  'README.md': [['npm test', 'takes some minutes']],
   'docs/guides/agents.md': [
     ['pawl work --room build --role builder', 'a program of your own'],
     ['pawl work --room build --role reviewer', 'with Claude Code installed'],
+  ],
+  'docs/guides/deploy.md': [
+    ['npm install --global', 'as root'],
+    ['cp deploy/pawl.service', 'as root'],
+    ['systemctl enable', 'as root'],
+    ['cp deploy/Caddyfile', 'as root'],
+    ['PAWL_DATA=/var/lib/pawl', 'as root'],
+    ['PAWL_URL=', 'from another machine'],
+    ['docker compose run', 'with an engine'],
+    ['docker compose up', 'with an engine'],
+    ['docker compose exec', 'with an engine'],
   ],
   'docs/guides/governed.md': [['PAWL_ANSWER_URL=', 'a model of your own']],
   'docs/guides/mcp.md': [
@@ -48,6 +59,8 @@ const NOT_RUN: { readonly [document: string]: readonly (readonly [command: strin
     ['curl -H', 'from another machine'],
     ['PAWL_URL=', 'from another machine'],
   ],
+  // Another test runs it, and compares all that comes of it.
+  'docs/guides/tour.md': [['node examples/governed/run.mjs', 'takes half a minute']],
 }
 
 const RUNS_ON = /#.*\bCtrl\+C/

@@ -12,6 +12,7 @@ import {
   openApi,
   operations,
   optionFlag,
+  PASSING_TROUBLE,
 } from '../packages/contract/src/index.ts'
 import {
   type Lifecycle,
@@ -20,16 +21,20 @@ import {
   recordLifecycles,
   stateDiagram,
   transitionMatrix,
+  validationsOf,
 } from '../packages/kernel/src/index.ts'
 import { root } from './paths.mjs'
 import { code, page, table } from './reference/markdown.ts'
 import { mcpPage } from './reference/mcp-page.ts'
+import { pythonClient } from './reference/python-client.ts'
 import { HELD_BY, heldByPage, readRepository } from './reference/spec-rules.ts'
 import { changedSince, FIGURES, staleRows, withStaleRows } from './reference/stale-figures.ts'
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 const specification = readRepository(root)
+const api = openApi(version)
+const pythonRuntime = readFileSync(join(root, 'clients/python/runtime.py'), 'utf8').trim()
 const pages = {
   'docs/reference/lifecycles.md': lifecyclesPage(),
   'docs/reference/errors.md': errorsPage(),
@@ -37,7 +42,8 @@ const pages = {
   'docs/reference/mcp.md': mcpPage(),
   'docs/reference/agent-guide.md': agentGuide(),
   [HELD_BY]: heldByPage(specification),
-  'docs/reference/openapi.json': `${JSON.stringify(openApi(version), null, 2)}\n`,
+  'docs/reference/openapi.json': `${JSON.stringify(api, null, 2)}\n`,
+  'clients/python/pawl_client.py': pythonClient(api, pythonRuntime, [...PASSING_TROUBLE]),
   'apps/web/src/api/routes.ts': routesModule(),
 }
 
@@ -119,7 +125,7 @@ function lifecycleSection(lifecycle: Lifecycle): string {
         .map(([field, value]) => `${code(field)} = ${value}`)
         .join(', '),
       (rule.clearFields ?? []).map(code).join(', '),
-      rule.validate === undefined ? '' : code(rule.validate),
+      validationsOf(rule).map(code).join(', '),
     ]),
   )
   const { triggers, rows } = transitionMatrix(lifecycle)
@@ -156,7 +162,11 @@ function commandsPage(): string {
     const { words, positional = [] } = operation.command ?? { words: [] }
     const fields = inputFields(operation)
     const known = new Map(fields.map((field) => [field.name, field]))
-    const given = positional.map((name) => (known.get(name)?.optional === false ? `<${name}>` : `[${name}]`))
+    // Whoever holds a task need not name it again.
+    const mayLack = operation.forHolder === true && known.has('session')
+    const given = positional.map((name) =>
+      known.get(name)?.optional === false && !mayLack ? `<${name}>` : `[${name}]`,
+    )
     const rows = fields.map((field) => [
       positional.includes(field.name) ? code(field.name) : code(optionFlag(field.name)),
       field.options?.map(code).join(', ') ?? field.kind,
@@ -181,15 +191,24 @@ function commandsPage(): string {
 function routesModule(): string {
   const rows = Object.entries(operations as Record<string, OperationDeclaration>).map(([key, operation]) => {
     const { method, path } = operation.http
-    if (operation.staleAfter === undefined) return `  ${key}: { method: '${method}', path: '${path}' },`
-    const staleAfter = literal(operation.staleAfter)
-    return `  ${key}: {\n    method: '${method}',\n    path: '${path}',\n    staleAfter: ${staleAfter},\n  },`
+    const facts = [
+      `method: '${method}'`,
+      `path: '${path}'`,
+      ...(operation.staleAfter === undefined ? [] : [`staleAfter: ${literal(operation.staleAfter)}`]),
+      ...(operation.neverLater ? ['neverLater: true'] : []),
+      ...(operation.shownWhileAway ? ['shownWhileAway: true'] : []),
+    ]
+    // As the formatter writes it.
+    return operation.staleAfter === undefined
+      ? `  ${key}: { ${facts.join(', ')} },`
+      : `  ${key}: {\n${facts.map((fact) => `    ${fact},\n`).join('')}  },`
   })
-  return `// Written by npm run docs: of each operation, its route and what makes its answer stale.
+  return `// Written by npm run docs: of each operation, its route, what makes its answer stale, and what a page does with it
+// while the server is away.
 
 import type { OperationDeclaration, OperationKey } from '@pawl/contract'
 
-export interface Route extends Pick<OperationDeclaration, 'staleAfter'> {
+export interface Route extends Pick<OperationDeclaration, 'staleAfter' | 'neverLater' | 'shownWhileAway'> {
   readonly method: string
   readonly path: string
 }

@@ -1,5 +1,6 @@
 // Makes a fresh clone able to run: installs what the lockfile names, the pinned Node included, and builds the command and the web app.
-// Runs on Node 20, with nothing installed. A second time it finds everything done.
+// Runs on Node 20, with nothing installed. A second time it finds everything done. Whoever only runs Pawl is spared what the
+// tests need, which is the greater part.
 
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -24,23 +25,43 @@ import { pinnedNode, program, root, webPage } from './paths.mjs'
 const stamp = join(root, 'node_modules', '.installed')
 const lock = join(root, '.installing')
 
-export async function prepare() {
-  await installIfNeeded()
+/** What running needs is a part of everything, which is there once tests or checks were run. */
+const EVERYTHING = 'everything'
+export const RUNNING = 'running'
+const OPTIONS = {
+  [EVERYTHING]: ['--include=dev', '--include=optional'],
+  [RUNNING]: [
+    '--omit=dev',
+    '--include=optional',
+    '--workspace=apps/cli',
+    '--workspace=apps/web',
+    '--workspace=runtime',
+  ],
+}
+
+export async function prepare(what = EVERYTHING) {
+  await installIfNeeded(what)
   await buildIfNeeded()
 }
 
-export async function installIfNeeded() {
-  const wanted = createHash('sha256')
+export async function installIfNeeded(what = EVERYTHING) {
+  const lockfile = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
-  const installed = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pinnedNode)
+  const enough = what === RUNNING ? [EVERYTHING, RUNNING] : [EVERYTHING]
+  const stamps = enough.map((kind) => `${lockfile} ${kind}`)
+  const installed = () => existsSync(stamp) && stamps.includes(readFileSync(stamp, 'utf8')) && existsSync(pinnedNode)
   if (installed()) return
   await withLock(() => {
     if (installed()) return
-    say('Installing what Pawl needs, its own Node included (once, about half a minute) …')
+    say(
+      what === RUNNING
+        ? 'Installing what Pawl needs to run, its own Node included (once, about twenty seconds) …'
+        : 'Installing what Pawl and its tests need, its own Node included (once, about half a minute) …',
+    )
     const started = Date.now()
     const { command, before } = npm()
-    const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+    const options = ['ci', ...OPTIONS[what], '--no-audit', '--no-fund', '--loglevel=error']
     const { status } = spawnSync(command, [...before, ...options, ...npmCache()], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -50,12 +71,26 @@ export async function installIfNeeded() {
       process.exit(1)
     }
     if (!existsSync(pinnedNode)) {
-      say(`There is no pinned Node for ${process.platform}-${process.arch}: see optionalDependencies in package.json.`)
+      say(
+        `There is no pinned Node for ${process.platform}-${process.arch}: see optionalDependencies in runtime/package.json.`,
+      )
       process.exit(1)
     }
-    writeFileSync(stamp, wanted)
+    if (what === RUNNING) dropWhatOnlyMakersNeed()
+    writeFileSync(stamp, `${lockfile} ${what}`)
     say(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`)
   })
+}
+
+/** Typings, source maps and headers are two fifths of what is installed, and nothing that runs or builds reads them. */
+function dropWhatOnlyMakersNeed() {
+  const installed = join(root, 'node_modules')
+  for (const entry of readdirSync(installed, { recursive: true, withFileTypes: true })) {
+    const isForMakers = entry.isFile() && /\.(?:map|d\.[cm]?ts)$/.test(entry.name)
+    if (isForMakers) rmSync(join(entry.parentPath, entry.name), { force: true })
+  }
+  const runtimes = readdirSync(installed).filter((name) => /^node-[a-z]+-/.test(name))
+  for (const name of runtimes) rmSync(join(installed, name, 'include'), { recursive: true, force: true })
 }
 
 async function buildIfNeeded() {
@@ -161,4 +196,4 @@ function say(text) {
   process.stderr.write(`${text}\n`)
 }
 
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await prepare()
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await prepare(RUNNING)

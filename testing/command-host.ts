@@ -12,6 +12,7 @@ export interface HostedCommand {
   readonly args: readonly string[]
   readonly env: Readonly<Record<string, string>>
   readonly input: string
+  readonly folder: string
 }
 
 export interface HostedRun {
@@ -24,7 +25,8 @@ const bundle = join(import.meta.dirname, '..', 'apps', 'cli', 'dist')
 enableCompileCache(join(bundle, 'compile-cache'))
 const { main } = (await import(join(bundle, 'main.js'))) as { main: typeof Main }
 
-process.on('message', async ({ args, env, input }: HostedCommand) => {
+process.on('message', async ({ args, env, input, folder }: HostedCommand) => {
+  process.chdir(folder)
   for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name]
   Object.assign(process.env, env)
   const stdout = standIn('stdout')

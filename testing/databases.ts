@@ -1,11 +1,12 @@
 // The two databases every suite runs on.
 
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import './stores-setup.ts'
 import { freshDatabase } from './postgres-server.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+export { temporaryFolder }
 
 export type Place = { sqliteFile: string } | { postgresUrl: string }
 
@@ -21,9 +22,4 @@ export function freshPostgres(settings: { locale?: string } = {}): Promise<strin
   const urls = inject('postgresUrls')
   const url = urls[(Number(process.env.VITEST_POOL_ID) - 1) % urls.length]
   return freshDatabase(url as string, settings)
-}
-
-/** Below the folder of this test run, which is removed at its end. */
-export function temporaryFolder(): string {
-  return mkdtempSync(join(process.env.PAWL_TEST_FOLDER || tmpdir(), 'pawl-test-'))
 }

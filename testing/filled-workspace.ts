@@ -1,7 +1,7 @@
 // A workspace with something of everything in it. Two of them have the same ids and names throughout; what was written in
 // one says its name, and the time depends on it. `fillFurther` adds what would come first, last or in between.
 
-import { succeed } from '../packages/contract/src/index.ts'
+import { defaultSettings, succeed } from '../packages/contract/src/index.ts'
 import {
   createTask,
   decide,
@@ -15,6 +15,7 @@ import {
 import type {
   Joining,
   JoiningView,
+  MadeRoom,
   NewDelivery,
   Receipt,
   SecurityEvent,
@@ -24,7 +25,6 @@ import type {
   StoredInvitation,
   StoredMessage,
   StoredRecord,
-  StoredRoom,
   StoredRoomMessage,
   WorkspaceStore,
   Write,
@@ -78,13 +78,16 @@ export const saidInRoom = (name: string, position: number, queuePosition: number
   attached: [],
   queuePosition,
   taskId: null,
+  priority: 0,
+  fields: {},
+  cancelledAt: null,
 })
 
-export const roomIn = (name: string, id: string): StoredRoom => ({
+export const roomIn = (name: string, id: string): MadeRoom => ({
   id,
   createdBy: `person:${name}`,
   createdAt: at(name),
-  settings: { roles: ['builder'], entryRole: 'builder', parallel: 9, leaseSeconds: 60, resetSuspects: false },
+  settings: { ...defaultSettings(), roles: ['builder'], entryRole: 'builder', parallel: 9, leaseSeconds: 60 },
 })
 
 export const recordIn = (name: string, given: Partial<StoredRecord>): StoredRecord => ({
@@ -204,6 +207,13 @@ export const channelIn = (name: string, id: string): StoredChannel => ({
   createdAt: at(name),
 })
 
+export const hookChannelIn = (name: string, id: string): StoredChannel => ({
+  ...channelIn(name, id),
+  kind: 'json',
+  ownsLocal: false,
+  hook: { position: null },
+})
+
 export const deliveryIn = (name: string, id: string): NewDelivery => ({
   id,
   channel: 'phone',
@@ -221,6 +231,9 @@ export async function fillWorkspace(store: WorkspaceStore, name: string): Promis
   await store.insertTask(todoIn(name, 'todo-1'), receiptIn(name, 'k1'))
   await store.insertTask(remindingIn(name, 'todo-r'))
   await store.insertChannel(channelIn(name, 'phone'))
+  const limits = { beginning: 9, end: 9 }
+  await store.appendLog({ taskId: 'logged', attempt: 1 }, [{ stream: 'out', text: name, at: 1 }], limits)
+  await store.insertHook(recordIn(name, { kind: 'hook', id: 'hook', state: 'active' }), hookChannelIn(name, 'hook'))
   await store.addDelivery(deliveryIn(name, 'd-1'))
   await store.insertRoom(roomIn(name, 'build'))
   const insert = (id: string, status: 'pending' | 'queued') => ({ insert: roomTaskIn(name, id, status) })
@@ -229,7 +242,7 @@ export async function fillWorkspace(store: WorkspaceStore, name: string): Promis
     writes: [insert('r-1', 'pending'), insert('r-2', 'pending'), insert('r-3', 'queued'), insert('r-4', 'pending')],
     messages: [saidInRoom(name, 1, 5)],
   }))
-  await store.claimNext({ room: 'build', role: 'builder', session: 's-1', parallel: 9 }, (task) => {
+  await store.claimNext({ room: 'build', role: 'builder', session: 's-1', parallel: 9, skills: [] }, (task) => {
     const claimed = movedIn(name, task, 'acknowledged', { assignedTo: 'builder', claimedBy: 's-1' })
     return { refused: false, writes: [{ update: claimed }] }
   })
@@ -278,7 +291,7 @@ export async function fillFurther(store: WorkspaceStore, name: string): Promise<
     writes: [insert('r-6', 'pending', -3), insert('r-7', 'pending', -2), insert('r-8', 'queued', -1)],
     messages: [saidInRoom(name, 2, -4), saidInRoom(name, 3, 99)],
   }))
-  await store.claimNext({ room: 'build', role: 'builder', session: 's-2', parallel: 9 }, (task) => {
+  await store.claimNext({ room: 'build', role: 'builder', session: 's-2', parallel: 9, skills: [] }, (task) => {
     const claimed = movedIn(name, task, 'acknowledged', { assignedTo: 'builder', claimedBy: 's-2' })
     return { refused: false, writes: [{ update: claimed }] }
   })

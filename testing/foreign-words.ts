@@ -21,7 +21,8 @@ const CODES = new Set(
 const NAMES = new Set(
   `Pawl PostgreSQL System1 System2 System3 System4 System5 JSON UTF-8 HTTP MCP Markdown UTC ASCII UUID Authorization Bearer localhost
   Idempotency-Key application/json NAME:SECRET true false Asia/Jerusalem p90 builder reviewer planner
-  Ctrl+C Ctrl+D Ctrl Enter Esc J K R RFC iCalendar  webhook`.split(/\s+/),
+  Ctrl+C Ctrl+D Ctrl Shift Ctrl+K Ctrl+Z Enter Esc C D J K R T RFC iCalendar  webhook git worktree Node
+  Slack Discord Telegram ntfy`.split(/\s+/),
 )
 
 const SPELLED_OUT = [
@@ -38,6 +39,14 @@ const SPELLED_OUT = [
   /(?:person|agent):<name>|\bsystem\d\b/g,
   /\d{4}-\d\d-\d\d(?:T[\d:]+(?:Z|\+[\d:]+)?)?/g,
   /\b\d+[dhms]\b/g,
+  // Keys.
+  /\b[a-z]\b/g,
+  // What is typed into a shell.
+  /chmod \d+|sudo chown -R "\$USER"/g,
+  // What a subscription is about.
+  /[\w*]+(?::[\w*]+)? → \w+/g,
+  // A message of a room.
+  /\bm\d+\b/g,
 ]
 
 export function foreignWords(text: string): string[] {

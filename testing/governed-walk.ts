@@ -40,7 +40,7 @@ const OWNER: Context['principal'] = { name: 'person:eve', role: 'owner', alone: 
 export class Walk {
   readonly #context: Context
   readonly #say: Say
-  readonly #ended = new Map<string, number>()
+  readonly #ended = new Map<string, string>()
   readonly #approved = new Set<string>()
 
   constructor(context: Context, say: Say = (plain) => plain) {
@@ -113,8 +113,10 @@ export class Walk {
     if (task.status === 'pending') await this.#ask('startWork', named)
     else if (option % 2 === 0)
       await this.#ask('blockWork', { ...named, owner: 'dana', action: this.#say('act', option) })
-    else if (option === 3) await this.#ask('reportProgress', { ...named, progress: this.#say('half', pick) })
-    else await this.#ask('completeWork', { ...named, result: this.#say(`r${option}`, option) })
+    else if (option === 3) {
+      const progress = this.#say('half', pick)
+      await this.#ask('reportProgress', { ...named, progress, tokens: 1 + (pick % 900), cost: 0.03, model: 'small-1' })
+    } else await this.#ask('completeWork', { ...named, result: this.#say(`r${option}`, option), exitCode: 0 })
   }
 
   async #review(pick: number): Promise<void> {
@@ -213,8 +215,10 @@ export class Walk {
     }
     for (const task of tasks) {
       if (ENDED.includes(task.status)) {
-        must((this.#ended.get(task.id) ?? task.version) === task.version, `${task.number} moved after its end`)
-        this.#ended.set(task.id, task.version)
+        // What depends on it may be said later; how it ended may not.
+        const end = JSON.stringify([task.status, task.result])
+        must((this.#ended.get(task.id) ?? end) === end, `${task.number} moved after its end`)
+        this.#ended.set(task.id, end)
         must(about(task).length === 0, `${task.number} is over and still asked about`)
       }
       if (task.status === 'approved' && !this.#approved.has(task.id)) {

@@ -164,6 +164,8 @@ const TOOLS: { readonly [key in OperationKey]?: readonly [name: string, action?:
   reportProgress: ['report_progress'],
   completeWork: ['complete_task_work'],
   blockWork: ['block_task'],
+  failWork: ['give_back_task', 'failed'],
+  giveBackWork: ['give_back_task', 'release'],
   handOff: ['hand_off'],
   attachToMessage: ['backlog', 'attach'],
   moveToQueue: ['backlog', 'move-to-queue'],

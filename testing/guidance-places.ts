@@ -23,7 +23,7 @@ async function newRoom(context: Context, parallel = 9) {
   const id = ++count
   const room = `room-${id}`
   const ask = asked(context)
-  await ask.done('createRoom', { room, roles: ['builder', 'reviewer'], parallel })
+  await ask.done('createRoom', { room, roles: ['builder', 'reviewer'], parallel, retrySeconds: 0 })
   const [holder, other, busy] = ['h', 'o', 'b'].map((letter) => `${letter}${id}-s${SECRET}`) as [string, string, string]
   const post = async (content: string) => String((await ask.done('postMessage', { room, content })).task?.number ?? '')
   const add = async (content: string) => String((await ask.done('addBacklogTask', { room, content })).task.number)
@@ -105,6 +105,13 @@ export const ROOM_PLACES: Readonly<Record<string, (context: Context) => Promise<
         if (_ === 3) return task
       }
       return ''
+    }),
+  ),
+  'pending_user_review, asked': inRoom((room) =>
+    posted(room, async (now) => {
+      const task = await inWork(now)
+      await now.ask.done('blockWork', { task, session: now.standing.holder, ask: 'Which key?' })
+      return task
     }),
   ),
   queued: inRoom(async (room) => {

@@ -52,11 +52,16 @@ function changed(title: string, fields: Command['fields'], mark: string): string
   return `change${mark} ${title}${status === undefined ? '' : ` ${status}`}${rest.title ? ` to ${rest.title}` : ''}${details(rest)}`
 }
 
-function details({ deadline, priority, description }: Command['fields']): string {
+function details({ deadline, priority, description, recurrence, reminders, tags, project }: Command['fields']): string {
   return [
     ...(deadline === undefined || deadline === null ? [] : [` due ${deadline.replace(/:00Z$/, '')}`]),
     ...(deadline === null && priority === undefined ? [' no date'] : []),
     ...(priority === undefined || priority === 'medium' ? [] : [` ${priority}`]),
     ...(description === undefined ? [] : [` note ${description}`]),
+    ...(recurrence === undefined ? [] : [recurrence === null ? ' no more' : ` again ${recurrence}`]),
+    // To be reminded when it is due says nothing more than when that is.
+    ...(reminders ?? []).filter((one) => one !== 'PT0S').map((one) => ` remind ${one}`),
+    ...(tags ?? []).map((tag) => ` #${tag}`),
+    ...(project === undefined ? [] : [` +${project}`]),
   ].join('')
 }

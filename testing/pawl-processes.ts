@@ -2,11 +2,12 @@
 // process (`command-host.ts`).
 
 import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { HostedCommand, HostedRun } from './command-host.ts'
 import type { Place } from './databases.ts'
-import { temporaryFolder } from './databases.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 /** The bundled command, which the set-up of the tests has built. */
 export const PAWL = join(import.meta.dirname, '..', 'apps', 'cli', 'dist', 'pawl.js')
@@ -67,10 +68,12 @@ interface RunSettings {
   readonly dataFolder?: string
   readonly env?: Readonly<Record<string, string>>
   readonly input?: string
+  /** The working folder: that of the data if left out, so that nothing is left in the repository. */
+  readonly folder?: string
 }
 
 /** They last, start others, or listen to signals. */
-const LASTING = new Set(['answer-with', 'board', 'chat', 'interpret', 'mcp', 'serve', 'work'])
+const LASTING = new Set(['answer-with', 'board', 'chat', 'interpret', 'log', 'log-append', 'mcp', 'serve', 'work'])
 /** Node looks at these when it starts. */
 const FOR_NODE = /^(?:NODE_.*|TZ)$/
 
@@ -82,7 +85,8 @@ export async function runPawl(args: readonly string[], settings: RunSettings = {
   if (needsOwn || hostIsBusy) return runPawlAlone(args, settings)
   hostIsBusy = true
   try {
-    const run = await hosted({ args, env: environmentOf(settings), input: settings.input ?? '' })
+    const env = environmentOf(settings)
+    const run = await hosted({ args, env, input: settings.input ?? '', folder: folderOf(settings, env) })
     return { ...run, document: documentIn(run.stdout) }
   } finally {
     hostIsBusy = false
@@ -117,7 +121,8 @@ function hosted(command: HostedCommand): Promise<HostedRun> {
 
 /** In a process of its own. */
 export function runPawlAlone(args: readonly string[], settings: RunSettings = {}): Promise<PawlRun> {
-  const child = spawn(process.execPath, [...STARTED, ...args], { env: environmentOf(settings) })
+  const env = environmentOf(settings)
+  const child = spawn(process.execPath, [...STARTED, ...args], { env, cwd: folderOf(settings, env) })
   let stdout = ''
   let stderr = ''
   // A letter may come in two pieces.
@@ -151,8 +156,10 @@ export interface RunningPawl {
 
 /** A command that goes on until it is stopped. */
 export function beginPawl(args: readonly string[], settings: RunSettings = {}): RunningPawl {
+  const env = environmentOf(settings)
   const child = spawn(process.execPath, [...STARTED, ...args], {
-    env: environmentOf(settings),
+    env,
+    cwd: folderOf(settings, env),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let stdout = ''
@@ -175,6 +182,11 @@ export function beginPawl(args: readonly string[], settings: RunSettings = {}): 
 function environmentOf({ dataFolder, env }: RunSettings): Record<string, string> {
   // By the environment: what is proposed repeats the options it was asked with.
   return { ...environmentFor(), ...(dataFolder !== undefined && { PAWL_DATA: dataFolder }), ...env }
+}
+
+function folderOf({ folder, dataFolder }: RunSettings, { HOME }: Record<string, string>): string {
+  const isFolder = dataFolder !== undefined && statSync(dataFolder, { throwIfNoEntry: false })?.isDirectory()
+  return folder ?? (isFolder ? dataFolder : (HOME as string))
 }
 
 /** Nothing of the machine's own settings leaks into a test. */

@@ -5,6 +5,7 @@
 // CH2. Under one epoch a task was given to one session, and every claim has an epoch of its own.
 // CH3. Once nobody holds anything any more nothing is left: every task is completed, and was completed exactly once.
 // CH4. What an agent was told is done is done.
+// CH5. A checker that knows only the events finds nothing wrong in them.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -13,10 +14,12 @@ import { localPrincipal } from '../packages/contract/src/index.ts'
 import type { TaskEvent } from '../packages/kernel/src/index.ts'
 import { type Context, newId, streams } from '../packages/operations/src/index.ts'
 import { openStore, sqlitePlace } from '../packages/storage/src/index.ts'
+import { checkHistory } from './check-history.ts'
 import { type FaultCounts, troubleDatabase } from './database-faults.ts'
-import { type Place, temporaryFolder } from './databases.ts'
+import type { Place } from './databases.ts'
 import { type PawlServer, startPawl } from './pawl-processes.ts'
 import type { PostgresServer } from './postgres-server.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 const ROOM = 'mill'
 /** How long a crew is waited for that gets no work, in milliseconds. */
@@ -210,6 +213,8 @@ async function examine(place: Place, wanted: number, told: Told) {
     if (page.length === 0) break
     position = page.at(-1)?.position ?? null
   }
+  const events = [...histories.values()].flat()
+  for (const problem of checkHistory(events, { mostAttempts: 3, isQuiet: true })) problems.push(`[CH5] ${problem}`)
   if (histories.size < wanted) problems.push(`[CH3] ${wanted} were posted, ${histories.size} are there`)
   let claims = 0
   for (const [id, events] of histories) {

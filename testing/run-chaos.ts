@@ -9,6 +9,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { freshDatabase, startPostgres } from './postgres-server.ts'
 import { type Chaos, runChaos } from './room-chaos.ts'
+import { measureWaiting, type WaitingFigures } from './waiting-agents.ts'
+import { runWorktreeChaos } from './worktree-chaos.ts'
 
 const { values } = parseArgs({
   options: {
@@ -18,6 +20,9 @@ const { values } = parseArgs({
     servers: { type: 'string', default: '3' },
     'kill-every': { type: 'string', default: '1500' },
     only: { type: 'string' },
+    waiting: { type: 'string' },
+    worktrees: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '10' },
   },
 })
 const size = {
@@ -26,6 +31,12 @@ const size = {
 }
 const folder = mkdtempSync(join(tmpdir(), 'pawl-chaos-'))
 process.env.PAWL_TEST_FOLDER = folder
+if (values.worktrees || values.waiting !== undefined) {
+  if (values.worktrees) await reportWorktrees()
+  if (values.waiting !== undefined) await reportWaiting(Number(values.waiting))
+  rmSync(folder, { recursive: true, force: true })
+  process.exit()
+}
 const postgres = await startPostgres({ safe: true })
 try {
   const wanted = (name: string) => values.only === undefined || values.only === name
@@ -47,6 +58,29 @@ try {
 } finally {
   await postgres.stop()
   rmSync(folder, { recursive: true, force: true })
+}
+
+/** npm run chaos -- --waiting 1000: so many agents that wait on one server, beside one. */
+async function reportWaiting(agents: number): Promise<void> {
+  const [one, many] = [await measureWaiting(1, 200), await measureWaiting(agents, 200)]
+  const said = ({ p50, p99, memory }: WaitingFigures) =>
+    `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${memory.toFixed(0)} MB`
+  process.stdout.write(`message → agent has it, 1 waiting: ${said(one)}; ${agents} waiting: ${said(many)}; `)
+  process.stdout.write(`p50 ${(many.p50 / one.p50).toFixed(2)} ×, p99 ${(many.p99 / one.p99).toFixed(2)} ×\n`)
+}
+
+/** npm run chaos -- --worktrees [--minutes 10]: ten shell agents in worktrees of one repository, a tenth of them dying. */
+async function reportWorktrees(): Promise<void> {
+  const say = (text: string) => process.stderr.write(`${text}\n`)
+  const chaos = { workers: 10, seconds: Number(values.minutes) * 60, dieOneIn: 10, say }
+  const { problems, tasks, attempts, deaths, merged, forPeople, seconds } = await runWorktreeChaos(chaos)
+  process.stdout.write(
+    `Worktrees, 10 agents, ${seconds.toFixed(0)} s: ${tasks} tasks, ${attempts} attempts, ${deaths} of them died, ${merged} merged, ${forPeople} for people; `,
+  )
+  process.stdout.write(
+    problems.length === 0 ? 'nothing wrong.\n' : `${problems.length} problems:\n${problems.join('\n')}\n`,
+  )
+  if (problems.length > 0) process.exitCode = 1
 }
 
 async function report(name: string, chaos: Chaos): Promise<void> {

@@ -2,7 +2,7 @@
 //
 // 1. moments (2026-11-16 04:19) and how long something took or has lasted (3 s);
 // 2. days counted from today, which come with their weekday (Friday, 2026-11-20), with or without a time, and how a list says
-//    them behind a title (Friday; 2 days overdue);
+//    them behind a title (Friday; 2 days overdue), and the next day of what comes again (2026-11-20 ↻);
 // 3. ids, sessions that were given out, and secrets of tokens. One that a document names again, in a command, stands for
 //    the one of this run;
 // 4. how wide columns are.
@@ -13,11 +13,13 @@ const ID = /\b[0-9a-hjkmnp-tv-z]{14}\b|\bpawl_[\w-]{20,}|(?<=session )w[0-9a-z]+
 const DAY = /(?:(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|יום [א-ת]+|שבת), \d{4}-\d\d-\d\d/g
 const LISTED_DAY =
   /(?<=\()(?:today|tomorrow|(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|\d{4}-\d\d-\d\d|\d+ days? overdue)(?=[,)]| at )/g
+const RECURRING_DAY = /\d{4}-\d\d-\d\d(?= ↻)/g
 
 function settled(text: string): string {
   return text
     .replaceAll(DAY, '<day>')
     .replaceAll(LISTED_DAY, '<day>')
+    .replaceAll(RECURRING_DAY, '<day>')
     .replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d/g, '<moment>')
     .replaceAll(/\b\d+ s\b/g, '<age>')
     .replaceAll(ID, '<id>')

@@ -118,6 +118,15 @@ export class StoreWalk {
         this.#on('todo', pick, [], (task) =>
           this.#on('todo', option, [], (before) => this.#ask('arrangeTask', { task, before })),
         ),
+      (pick, option) =>
+        this.#on('todo', pick, [], (task) =>
+          this.#on('todo', option, [], (on) => this.#ask('dependTask', { task, on: [on] })),
+        ),
+      (pick, option) =>
+        this.#on('room', pick, [], (task) =>
+          this.#on('todo', option, [], (on) => this.#ask('dependTask', { task, on: [on] })),
+        ),
+      (pick) => this.#on('todo', pick, [], (task) => this.#ask('unblockTask', { task, answer: 'go_on' })),
       ...moves.map(
         (key): Verb =>
           (pick) =>
@@ -146,9 +155,28 @@ export class StoreWalk {
     }
     return [
       ...[wait, wait, wait, start, start, post, post, plan, plan, plan, this.#diesThrice],
-      this.#asHolder('releaseWork', ['in_progress'], (option) => ({ reason: this.#text(), failed: option % 4 !== 0 })),
-      this.#asHolder('reportProgress', ['acknowledged', 'in_progress'], () => ({ progress: this.#text() })),
-      this.#asHolder('completeWork', ['in_progress'], () => ({ result: this.#text() })),
+      this.#asHolder('releaseWork', ['in_progress'], (option) => ({
+        ...{ reason: this.#text(), failed: option % 4 !== 0, exitCode: option % 256 },
+      })),
+      this.#asHolder('reportProgress', ['acknowledged', 'in_progress'], (option) => ({
+        ...{ progress: this.#text(), tokens: 1 + (option % 5_000), cost: 0.03, model: 'small-1' },
+      })),
+      this.#asHolder('failWork', ['acknowledged', 'in_progress'], () => ({ because: `no: ${this.#text()}` })),
+      this.#asHolder('giveBackWork', ['acknowledged', 'in_progress'], () => ({ because: `no: ${this.#text()}` })),
+      this.#asHolder('handOff', ['in_progress'], () => ({ to: 'user', message: this.#text(), result: this.#text() })),
+      this.#asHolder('blockWork', ['in_progress'], (option) => ({
+        ask: this.#text(),
+        ...(option % 2 === 0 && { of: ROLES[(option >> 1) % 2] }),
+      })),
+      (pick) =>
+        this.#on('room', pick, ['pending_user_review'], (item) =>
+          this.#ask('answerItem', { item, answer: this.#text() }),
+        ),
+      (pick) =>
+        this.#on('room', pick, ['pending_user_review'], (task) =>
+          this.#ask('sendBackForRework', { task, because: this.#text() }),
+        ),
+      this.#asHolder('completeWork', ['in_progress'], () => ({ result: this.#text(), exitCode: 0 })),
       this.#asHolder('handOff', ['in_progress'], (option) => ({
         ...{ to: ROLES[option % 2], message: this.#text(), result: this.#text() },
       })),
@@ -168,6 +196,76 @@ export class StoreWalk {
             this.#on('room', pick, statuses, (task) => this.#ask(key, { task })),
       ),
     ]
+  }
+
+  /** What is said of work besides doing it, and what stands around it: each once, when the walk is over. */
+  async end(): Promise<void> {
+    await this.#ask('createRoom', { room: 'last', roles: ROLES })
+    for (const verb of this.#around()) await verb(0, 1)
+  }
+
+  #around(): readonly Verb[] {
+    const waiting = (pick: number) => ({ room: 'last', message: `m${2 + pick}` })
+    const depends =
+      (own: string, other: string): Verb =>
+      (pick, option) =>
+        this.#on(own, pick, [], (task) =>
+          this.#on(other, option, [], (on) => this.#ask('dependTask', { task, on: [on] })),
+        )
+    return [
+      () => this.#ask('addTask', { title: 'Stands in the way' }),
+      ...[{}, { labels: ['ui'] }, { skills: ['rust'] }].map(
+        (more): Verb =>
+          () =>
+            this.#ask('postMessage', { room: 'last', content: this.#text(), ...more }),
+      ),
+      (pick, option) => this.#ask('editMessage', { ...waiting(pick), content: this.#text(), priority: option }),
+      (pick) => this.#ask('moveMessage', { ...waiting(pick + 1), first: true }),
+      (pick) => this.#ask('cancelMessage', waiting(pick + 1)),
+      (pick) => this.#ask('restoreMessage', waiting(pick + 1)),
+      (pick) => this.#ask('cancelMessage', waiting(pick + 1)),
+      (pick) => this.#on('room', pick, ['pending'], (task) => this.#ask('moveRoomTask', { task, last: true })),
+      (pick) =>
+        this.#on('room', pick, ['pending'], (task) =>
+          this.#ask('editRoomTask', { task, skills: ['rust'], labels: ['ui', 'גינה'] }),
+        ),
+      (pick) => this.#on('room', pick, ['pending'], (task) => this.#ask('editRoomTask', { task, skills: null })),
+      (pick) => this.#on('room', pick, [], (task) => this.#ask('tellAgent', { task, text: this.#text() })),
+      (pick, option) => this.#ask('changeRoom', { room: roomOf(pick + 1), parallel: 3 + (option % 2) }),
+      (pick) => this.#ask('addSchedule', { room: roomOf(pick), content: 'Triage', every: 'every weekday at 9' }),
+      () => this.#ask('addHook', { on: 'room:* -> completed', to: 'https://example.com/hook' }),
+      (pick) => this.#ask('setBudget', { room: roomOf(pick), cost: 1_000 }),
+      (pick) => {
+        const issue = { number: pick + 1, title: 'Imported', url: `https://github.com/x/y/issues/${pick + 1}` }
+        return this.#ask('importWork', { room: 'alone', from: 'github', content: JSON.stringify([issue]) })
+      },
+      this.#begun('blockWork', { ask: 'Which wheel?', of: 'builder' }),
+      () => this.#answerLast(),
+      this.#begun('handOff', { to: 'builder', message: 'Paint it', result: 'Built' }),
+      this.#begun('stopAgent', { because: 'The wrong wheel' }),
+      ...[depends('room', 'room'), depends('todo', 'room'), depends('governed', 'todo'), depends('todo', 'governed')],
+      (pick) => this.#on('todo', pick, ['open'], (task) => this.#ask('deleteTask', { task })),
+      (pick) => this.#on('governed', pick, [], (task) => this.#ask('unblockTask', { task, answer: 'go_on' })),
+      (pick) => this.#on('todo', pick, [], (task) => this.#ask('unblockTask', { task, answer: 'go_on' })),
+    ]
+  }
+
+  /** With a task of the last room that was claimed and started. */
+  #begun(key: Documents, more: object): Verb {
+    return async () => {
+      // What was handed on is the one that is stopped.
+      const who = { room: 'last', role: key === 'stopAgent' ? 'builder' : 'planner', session: 'last' }
+      const held = await this.#ask('waitForTask', { ...who, timeoutSeconds: 0, skills: ['rust'] })
+      const task = String((held as { task: Task } | undefined)?.task.number)
+      await this.#ask('startWork', { task, session: 'last' })
+      return this.#ask(key, { task, ...(key !== 'stopAgent' && { session: 'last' }), ...more })
+    }
+  }
+
+  /** What was asked last in the last room. */
+  async #answerLast(): Promise<unknown> {
+    const tasks = await this.#context.store.roomTasks({ room: 'last', statuses: ['pending_user_review'], limit: 9 })
+    return this.#ask('answerItem', { item: String(tasks[0]?.number), answer: 'The small one' })
   }
 
   #asHolder(key: Documents, statuses: readonly string[], more: (option: number) => object): Verb {

@@ -7,7 +7,10 @@ import {
   type Turn,
   takeTurn,
 } from '../packages/dialogue/src/index.ts'
+import { readRule } from '../packages/dialogue/src/languages/recurrence.ts'
 import { createReader } from '../packages/dialogue/src/reader.ts'
+import { dayOf, isoDay } from '../packages/dialogue/src/slots/calendar.ts'
+import { firstDay } from '../packages/dialogue/src/when/first-day.ts'
 
 const reader = createReader()
 
@@ -45,7 +48,7 @@ export class TaskBoard {
   hear(message: string): Turn {
     return takeTurn(reader, {
       ...{ history: this.history, tasks: this.tasks, message, mode: 'direct', now: this.#now },
-      ...{ utcOffset: this.#utcOffset, newTaskId: (index) => `n${this.#added + index}` },
+      ...{ utcOffset: this.#utcOffset, newTaskId: (index) => `n${this.#added + index}`, nextTime },
     })
   }
 
@@ -76,4 +79,14 @@ export class TaskBoard {
     this.tasks = this.tasks.map((one) => (one.id === id ? after : one))
     return id
   }
+}
+
+/** The next day of a rule that comes every day or week, with the time it has. */
+function nextTime({ recurrence, deadline }: KnownTask): string | undefined {
+  const rule = recurrence ? readRule(recurrence) : undefined
+  const [, year, month, day, time = ''] = /^(\d{4})-(\d{2})-(\d{2})(T.*)?$/.exec(deadline ?? '') ?? []
+  if (rule === undefined || year === undefined) return undefined
+  const due = dayOf({ year: Number(year), month: Number(month), day: Number(day) })
+  const next = firstDay(rule, due + 1)
+  return next === undefined ? undefined : `${isoDay(next)}${time}`
 }

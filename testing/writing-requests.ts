@@ -36,6 +36,9 @@ const room = async (perform: Perform, name: string, parallel = 5) => {
   await perform('createRoom', { room: name, roles: ['builder', 'reviewer'], parallel })
   return name
 }
+const scheduled = async (perform: Perform, name: string) => ({
+  ...{ room: await room(perform, name), content: 'Triage', every: 'every weekday at 9' },
+})
 const posted = async (perform: Perform, name: string, parallel?: number) => {
   await room(perform, name, parallel)
   return (await perform('postMessage', { room: name, content: 'Build it' })).task
@@ -55,6 +58,13 @@ const started = async (perform: Perform, name: string, parallel?: number) => {
   await perform('startWork', held)
   return held
 }
+/** In a room that is busy with something else two messages wait; the first of them. */
+const queuedIn = async (perform: Perform, name: string) => {
+  await posted(perform, name, 1)
+  const { message } = await perform('postMessage', { room: name, content: 'Then paint it' })
+  await perform('postMessage', { room: name, content: 'Then sell it' })
+  return { room: name, message: String(message) }
+}
 const planned = async (perform: Perform, name: string) => {
   await room(perform, name)
   const { task } = await perform('addBacklogTask', { room: name, content: 'Later' })
@@ -71,6 +81,16 @@ const underReview = async (perform: Perform, name: string) => {
 const channel = async (perform: Perform, name: string) => {
   const { channel } = await perform('addChannel', { kind: 'email', address: `${name}@example.com` })
   return { channel: channel.id }
+}
+
+const hook = async (perform: Perform) => {
+  const { hook } = await perform('addHook', { on: 'todo -> done', to: 'https://example.com/hook' })
+  return { hook: hook.id }
+}
+const pausedHook = async (perform: Perform) => {
+  const given = await hook(perform)
+  await perform('pauseHook', given)
+  return given
 }
 
 /** Workspaces are those of the whole store. */
@@ -159,6 +179,31 @@ export const writingRequests: readonly WritingRequest[] = [
   request('completeTask', 'a completion of what recurs', (perform) => recurring(perform)),
   request('skipTask', 'a time left out', (perform) => recurring(perform)),
   request('commentTask', 'a comment', async (perform) => ({ ...(await todo(perform)), text: 'Oat milk' })),
+  request('dependTask', 'on another', async (perform) => {
+    const [one, other] = [await todo(perform), await todo(perform)]
+    return { ...one, on: [other.task] }
+  }),
+  request('dependTask', 'not on it any more', async (perform) => {
+    const [one, other] = [await todo(perform), await todo(perform)]
+    await perform('dependTask', { ...one, on: [other.task] })
+    return { ...one, notOn: [other.task] }
+  }),
+  request('unblockTask', 'a dropped blocker', async (perform) => {
+    const [one, other] = [await todo(perform), await todo(perform)]
+    await perform('dependTask', { ...one, on: [other.task] })
+    await perform('deleteTask', other)
+    return { ...one, answer: 'go_on' }
+  }),
+  request('unblockTask', 'a dropped blocker, and what waited is given up', async (perform) => {
+    const [one, other] = [await todo(perform), await todo(perform)]
+    await perform('dependTask', { ...one, on: [other.task] })
+    await perform('deleteTask', other)
+    return { ...one, answer: 'cancel' }
+  }),
+  request('addTask', 'that depends on another', async (perform) => {
+    const { task } = await todo(perform)
+    return { title: 'Later', blockedBy: [task] }
+  }),
   request('arrangeTask', 'another place', async (perform) => {
     const [one, other] = [await todo(perform), await todo(perform)]
     // Both have a place by then, so that one of them changes.
@@ -184,6 +229,17 @@ export const writingRequests: readonly WritingRequest[] = [
   })),
   request('removeChannel', 'an address taken away', channel),
   request('testChannel', 'a test of an address', channel),
+  request('addHook', 'a hook', async () => ({ on: 'todo -> done', to: 'https://example.com/hook' })),
+  request('pauseHook', 'a hook that is paused', hook),
+  request('resumeHook', 'a hook that goes on', pausedHook),
+  request('removeHook', 'a hook taken away', hook),
+  request('testHook', 'a test of a hook', hook),
+  request('replayHook', 'what was given up, sent again', hook),
+  request('importWork', 'work of a file', async (perform, name) => ({
+    room: await room(perform, name),
+    from: 'github',
+    content: JSON.stringify([{ number: 1, title: `Work for ${name}`, url: `https://github.com/x/${name}/issues/1` }]),
+  })),
   request('importTasks', 'to-dos of a file', async (_, name) => ({ from: 'text', content: `Milk for ${name}` })),
   request('addCalendar', 'an address of a calendar', async () => ({})),
   request('revokeCalendar', 'no address any more', async (perform) => {
@@ -206,6 +262,34 @@ export const writingRequests: readonly WritingRequest[] = [
   }),
 
   request('createRoom', 'a room', async (_, name) => ({ room: name, roles: ['builder'] })),
+  request('changeRoom', 'a changed room', async (perform, name) => ({ room: await room(perform, name), parallel: 4 })),
+  request('addSchedule', 'a schedule', scheduled),
+  request('pauseSchedule', 'a paused schedule', async (perform, name) => {
+    const { schedule } = await perform('addSchedule', await scheduled(perform, name))
+    return { schedule: schedule.schedule }
+  }),
+  request('resumeSchedule', 'a schedule that goes on', async (perform, name) => {
+    const { schedule } = await perform('addSchedule', await scheduled(perform, name))
+    await perform('pauseSchedule', { schedule: schedule.schedule })
+    return { schedule: schedule.schedule }
+  }),
+  request('removeSchedule', 'a schedule taken away', async (perform, name) => {
+    const { schedule } = await perform('addSchedule', await scheduled(perform, name))
+    return { schedule: schedule.schedule }
+  }),
+  request('closeRoom', 'a closed room', async (perform, name) => ({ room: await room(perform, name) })),
+  request('openRoom', 'a room opened again', async (perform, name) => {
+    await perform('closeRoom', { room: await room(perform, name) })
+    return { room: name }
+  }),
+  request('tellAgent', 'a word to an agent', async (perform, name) => ({
+    ...(await planned(perform, name)),
+    text: 'Use the small wheel',
+  })),
+  request('editRoomTask', 'an edited task of a room', async (perform, name) => {
+    const { task } = await planned(perform, name)
+    return { task, priority: 3 }
+  }),
   request('postMessage', 'a message', async (perform, name) => ({
     room: await room(perform, name),
     content: 'Build it',
@@ -229,6 +313,12 @@ export const writingRequests: readonly WritingRequest[] = [
     progress: 'half',
   })),
   request('reportProgress', 'a sign of life', started),
+  request('appendLog', 'a piece of a log', async (perform, name) => ({
+    ...(await started(perform, name)),
+    place: 0,
+    pieces: [{ text: 'grinding' }],
+  })),
+  request('forgetLogs', 'old logs', async () => ({ days: 30 })),
   request('completeWork', 'a completion in a room', async (perform, name) => ({
     ...(await started(perform, name)),
     result: 'built',
@@ -238,16 +328,80 @@ export const writingRequests: readonly WritingRequest[] = [
     await perform('postMessage', { room: name, content: 'Build more' })
     return { ...held, result: 'built' }
   }),
+  request('blockWork', 'a question to people', async (perform, name) => ({
+    ...(await started(perform, name)),
+    ask: 'Which one?',
+  })),
+  request('blockWork', 'a question to a role', async (perform, name) => ({
+    ...(await started(perform, name)),
+    ask: 'Which one?',
+    of: 'reviewer',
+  })),
+  request('answerItem', 'an answer to an agent', async (perform, name) => {
+    const held = await started(perform, name)
+    await perform('blockWork', { ...held, ask: 'Which one?' })
+    return { item: held.task, answer: 'the blue one' }
+  }),
+  request('setBudget', 'a budget', async (perform, name) => {
+    await posted(perform, name)
+    return { room: name, cost: 20 }
+  }),
+  request('answerBudget', 'an answer about a budget', async (perform, name) => {
+    await posted(perform, name)
+    await perform('setBudget', { room: name, cost: 20 })
+    return { room: name, how: 'stop' }
+  }),
   request('handOff', 'a handoff', async (perform, name) => ({
     ...(await started(perform, name)),
     to: 'reviewer',
     message: 'Look',
   })),
+  request('handOff', 'a handoff to a person', async (perform, name) => ({
+    ...(await started(perform, name)),
+    to: 'user',
+    message: 'Look',
+  })),
+  request('failWork', 'an attempt that failed', async (perform, name) => ({
+    ...(await started(perform, name)),
+    because: 'no key',
+  })),
+  request('giveBackWork', 'a task given back', async (perform, name) => ({
+    ...(await started(perform, name)),
+    because: 'another is better at it',
+  })),
   request('releaseWork', 'a failure', async (perform, name) => ({
     ...(await started(perform, name)),
     reason: 'exit code 1',
   })),
+  request('editMessage', 'a message that waits', async (perform, name) => ({
+    ...(await queuedIn(perform, name)),
+    content: 'Build it well',
+  })),
+  request('moveMessage', 'another place in the queue', async (perform, name) => ({
+    ...(await queuedIn(perform, name)),
+    last: true,
+  })),
+  request('cancelMessage', 'a message taken back', queuedIn),
+  request('restoreMessage', 'a message put back', async (perform, name) => {
+    const given = await queuedIn(perform, name)
+    await perform('cancelMessage', given)
+    return given
+  }),
+  request('moveRoomTask', 'another place', async (perform, name) => {
+    await posted(perform, name)
+    const { task } = await perform('postMessage', { room: name, content: 'Then paint it' })
+    return { task: String(task.number), first: true }
+  }),
+  request('retryTask', 'the end of a pause', async (perform, name) => {
+    const held = await started(perform, name)
+    await perform('releaseWork', { ...held, reason: 'exit code 1' })
+    return { task: held.task }
+  }),
   request('resetStuckTask', 'a reset', async (perform, name) => ({ task: (await claimed(perform, name)).task })),
+  request('stopAgent', 'a stop', async (perform, name) => ({
+    task: (await claimed(perform, name)).task,
+    because: 'The wrong wheel',
+  })),
   request('cancelTask', 'a cancellation', async (perform, name) => ({
     task: String((await posted(perform, name)).number),
   })),
@@ -265,7 +419,10 @@ export const writingRequests: readonly WritingRequest[] = [
     return { ...item, to: String(task.number) }
   }),
   request('moveToQueue', 'a move to the queue', planned),
-  request('sendBackForRework', 'work sent back', underReview),
+  request('sendBackForRework', 'work sent back', async (perform, name) => ({
+    ...(await underReview(perform, name)),
+    because: 'The tests are missing.',
+  })),
   request('markBacklogComplete', 'work accepted', underReview),
   request('closeBacklogTask', 'an item closed', underReview),
   request('reopenBacklogTask', 'an item reopened', async (perform, name) => {

@@ -1,7 +1,7 @@
 // Understanding one message, with fifty messages of history and a thousand tasks; the peer says only the intent. Then
 // how it grows with the tasks, and what it costs when the tasks have changed since the last message.
 
-import { createReader, type HistoryMessage, type KnownTask, takeTurn } from '@pawl/dialogue'
+import { createReader, type HistoryMessage, type KnownTask, type Mode, takeTurn } from '@pawl/dialogue'
 import type { Bench, Row } from '../benchmark.ts'
 import { trainPeer } from '../floors/node-nlp.ts'
 import { compare, millisecondsEach } from '../measure.ts'
@@ -18,6 +18,7 @@ export async function dialogue(bench: Bench): Promise<readonly Row[]> {
     ...(await againstPeer(bench, own)),
     ...(real === undefined ? [] : await againstPeer(bench, real)),
     ...(await withMoreTasks(bench, own)),
+    ...(await inDirectMode(bench, own)),
   ]
 }
 
@@ -55,15 +56,55 @@ async function withMoreTasks({ quick, gate, say, measure }: Bench, messages: Utt
   ])
 }
 
-function understanding(messages: Utterances, tasks: readonly KnownTask[], turns: number) {
+/** Direct mode acts at once: it looks for the task that is meant among all of them. */
+async function inDirectMode({ quick, gate, say, measure }: Bench, messages: Utterances): Promise<readonly Row[]> {
+  const rounds = quick ? 3 : 15
+  const turns = quick ? 50 : gate ? 500 : 4_000
   const next = inTurn(messages.asked)
-  return () => millisecondsEach(turns, () => understand(next(), tasks))
+  let changing = manyTasks(1_000)
+  let place = 0
+  const change = () => {
+    place = (place + 7) % changing.length
+    const task = changing[place] as KnownTask
+    changing = changing.with(place, { ...task, priority: task.priority === 'high' ? 'low' : 'high' })
+  }
+  say(`${rounds} rounds of ${turns} messages in direct mode`)
+  const contestants = {
+    few: understanding(messages, manyTasks(10), turns, 'direct'),
+    some: understanding(messages, manyTasks(1_000), turns, 'direct'),
+    changed: () =>
+      millisecondsEach(turns, () => {
+        change()
+        understand(next(), changing, 'direct')
+      }),
+  }
+  return measure(rounds, contestants, (figures) => [
+    row(
+      'understand one message in direct mode (1,000 tasks)',
+      'the same with 10 tasks',
+      figures.some,
+      figures.few,
+      null,
+    ),
+    row(
+      'the same in direct mode, a task changed before every message',
+      'none changed',
+      figures.changed,
+      figures.some,
+      null,
+    ),
+  ])
+}
+
+function understanding(messages: Utterances, tasks: readonly KnownTask[], turns: number, mode: Mode = 'guided') {
+  const next = inTurn(messages.asked)
+  return () => millisecondsEach(turns, () => understand(next(), tasks, mode))
 }
 
 const HISTORY = longHistory()
 
-function understand(message: string, tasks: readonly KnownTask[]) {
-  return takeTurn(reader, { history: HISTORY, tasks, message, mode: 'guided', now: 0 })
+function understand(message: string, tasks: readonly KnownTask[], mode: Mode = 'guided') {
+  return takeTurn(reader, { history: HISTORY, tasks, message, mode, now: 0 })
 }
 
 function inTurn(messages: readonly string[]): () => string {

@@ -37,6 +37,8 @@ export async function setScene(): Promise<Scene> {
     pages: {
       chat: `/chat/${conversation}`,
       'chat-new': '/',
+      today: '/today',
+      upcoming: '/upcoming?as=calendar',
       tasks: '/tasks',
       board: '/board',
       task: `/task/${task}`,
@@ -132,19 +134,30 @@ async function fillRoom(ask: Ask): Promise<void> {
   await ask('addBacklogTask', { room, content: 'Faster search', value: 'medium', complexity: 'high', priority: 1 })
   const post = (content: string, attach: string[] = []) => ask('postMessage', { room, content, attach })
   await post('Build the sign-up page', [String(dark.task.number)])
-  const take = async (role: string, session: string) => {
-    const { task } = await ask('waitForTask', { room, role, session, timeoutSeconds: 1 })
+  const take = async (role: string) => {
+    const { task, session } = await ask('waitForTask', { room, role, timeoutSeconds: 1 })
     await ask('startWork', { task: String(task.number), session })
     return { task: String(task.number), session }
   }
-  const plan = await take('planner', 'claude-plan')
+  const plan = await take('planner')
   await ask('handOff', { ...plan, to: 'builder', message: 'Form, validation, tests' })
-  const build = await take('builder', 'codex-1')
+  const build = await take('builder')
   await ask('reportProgress', { ...build, progress: 'Form done, writing tests' })
   await post('לבדוק את הטקסטים בעברית')
   await post('Measure the loading time')
   await post('Write the release notes')
 }
+
+const RESULT = `All data is stored **encrypted** in one region. Keys rotate every 90 days.
+
+| what | where | how |
+|---|---|---|
+| tasks | one region | AES-256 |
+| backups | the same region | AES-256 |
+
+- [x] checked against the list of services
+- [ ] signed by the security officer
+`
 
 async function fillGoverned(ask: Ask) {
   const { initiative, items } = await ask('startInitiative', { title: 'Answer the security questionnaire' })
@@ -163,7 +176,7 @@ async function fillGoverned(ask: Ask) {
   const { session } = await ask('waitForTask', { worker, timeoutSeconds: 1 })
   const held = { task: String(tasks[0]?.number), session }
   await ask('startWork', held)
-  const result = 'All data is stored encrypted in one region. Keys rotate every 90 days.'
+  const result = RESULT
   await ask('completeWork', { ...held, result })
   const inbox = await ask('inbox', { for: 'system3' })
   return { initiative: initiative.id, item: inbox.items.find(({ type }) => type === 'TaskReview')?.id, evidence: 1 }

@@ -24,7 +24,7 @@ test('every command of the guide works as it stands, in its order', async () => 
   await pawl('room', 'post', 'build', 'the work')
   await pawl('room', 'post', 'build', 'more work')
   await pawl('backlog', 'add', 'an item', '--room', 'build')
-  const blanks = { session: 's1', task: '1', 'next role': 'reviewer', 'your task': '2' }
+  const blanks = { session: 's1', task: '1', 'next role': 'reviewer', role: 'reviewer', 'your task': '2' }
   const ran: string[] = []
   for (const line of commands) {
     const [word] = wordsOf(line, blanks)
@@ -32,7 +32,23 @@ test('every command of the guide works as it stands, in its order', async () => 
       await pawl('wait-for-task', '--room', 'build', '--role', 'builder', '--session', 's1')
       await pawl('task-started', '2', '--session', 's1')
     }
-    const task = word === 'handoff' ? '2' : line.includes('backlog attach') ? '3' : '1'
+    const isStuck = ['task-blocked', 'task-failed', 'task-release'].includes(String(word))
+    if (isStuck) {
+      await pawl('room', 'post', 'build', 'hard work')
+      const { stdout } = await pawl(
+        '--json',
+        'wait-for-task',
+        '--room',
+        'build',
+        '--role',
+        'builder',
+        '--session',
+        's1',
+      )
+      blanks.task = String(JSON.parse(stdout).task.number)
+      await pawl('task-started', blanks.task, '--session', 's1')
+    }
+    const task = isStuck ? blanks.task : word === 'handoff' ? '2' : line.includes('backlog attach') ? '3' : '1'
     const parent = '4'
     const run = await pawl(...wordsOf(line, { ...blanks, task, 'your task': parent }))
     expect(run, `${line}\n${run.stderr}`).toMatchObject({ code: 0, stderr: '' })

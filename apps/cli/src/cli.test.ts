@@ -141,6 +141,13 @@ describe.each([
 describe('usage', () => {
   const { pawl } = session()
 
+  test('[STYLE 15] without a command, and not in a terminal, it says what commands there are', async () => {
+    for (const args of [[], ['--lang', 'en']]) {
+      const { stdout, code } = await pawl(...args)
+      expect([stdout.slice(0, 31), code]).toEqual(['Usage: pawl [options] [command]', 0])
+    }
+  })
+
   test('[LESSONS] an unknown command fails, and the nearest one is named', async () => {
     expect(await pawl('lst')).toMatchObject({
       code: 2,

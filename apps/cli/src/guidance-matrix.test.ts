@@ -12,7 +12,7 @@ import {
   operations,
   splitSession,
 } from '@pawl/contract'
-import { governed, type Lifecycle, room, type Task, type TaskEvent, todo, validations } from '@pawl/kernel'
+import { brokenValidation, governed, type Lifecycle, room, type Task, type TaskEvent, todo } from '@pawl/kernel'
 import type { Context, WorkspaceStore } from '@pawl/operations'
 import { openStore, type Store } from '@pawl/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -93,10 +93,16 @@ const HAND_OFF: Attempt = {
   goals: ['completed'],
   byHolder: true,
 }
-const IN_ROOM: Readonly<Record<string, Attempt>> = { ...BY_HOLDER, 'hand off': HAND_OFF }
+const ASK: Attempt = {
+  call: ({ task }, session) => call('blockWork', { task, session, ask: LINES }),
+  holds: ({ task }) => expect(task).toMatchObject({ status: 'pending_user_review', fields: { question: LINES } }),
+  goals: ['pending_user_review'],
+  byHolder: true,
+}
+const IN_ROOM: Readonly<Record<string, Attempt>> = { ...BY_HOLDER, 'hand off': HAND_OFF, ask: ASK }
 const OF_THE_ROOM: Readonly<Record<string, Attempt>> = {
   'move to queue': moved('moveToQueue', ['pending', 'queued']),
-  'send back': moved('sendBackForRework', ['pending']),
+  'send back': moved('sendBackForRework', ['pending', 'queued']),
   accept: moved('markBacklogComplete', ['completed']),
   reopen: moved('reopenBacklogTask', ['pending_user_review']),
   'take back': moved('resetStuckTask', ['pending']),
@@ -121,8 +127,8 @@ const BY_WORKER: Readonly<Record<string, Attempt>> = {
     ...(BY_HOLDER.complete as Attempt),
     call: ({ task }, session) => call('completeWork', { task, session, result: RESULT, epoch: 1 }),
   },
-  block: {
-    call: ({ task }, session) => call('blockWork', { task, session, owner: 'dana', action: LINES }),
+  ask: {
+    call: ({ task }, session) => call('blockWork', { task, session, ask: LINES }),
     holds: ({ task }) => expect(task).toMatchObject({ status: 'blocked', fields: { next_action: LINES } }),
     goals: ['blocked'],
     byHolder: true,
@@ -365,6 +371,7 @@ function searched(
     claimTask: () => isFree,
     startTask: (mine) => lifecycle === todo || mine,
     completeTask: (mine) => lifecycle === todo || (mine && attempt.byHolder === true),
+    setAside: (mine) => mine && attempt.byHolder === true,
     moveToQueue: (_, to) => to === (isBusyRoom ? 'queued' : 'pending'),
     sendBackForRework: () => mayReview,
     markBacklogComplete: () => mayReview,
@@ -384,7 +391,7 @@ function searched(
     if (isEnd && reached.length > 1) return true
     for (const rule of lifecycle.rules) {
       if (rule.from !== status || lifecycle.destructiveTriggers.includes(rule.trigger)) continue
-      if (rule.validate !== undefined && !validations[rule.validate].holds(task)) continue
+      if (brokenValidation(rule, task) !== undefined) continue
       if (!may[rule.trigger]?.(mine, rule.to)) continue
       const next = { status: rule.to, mine: mine || rule.trigger === 'claimTask' }
       if (!reached.some((one) => one.status === next.status && one.mine === next.mine)) reached.push(next)

@@ -46,7 +46,7 @@ function rooms() {
     const script = `pawl() { '${process.execPath}' '${PAWL}' "$@"; }\n${line}`
     const env = { ...process.env, PAWL_DATA: dataFolder, LANG: 'C' }
     // Through the standard input: a command line has its limits, and a refusal may hold more.
-    const { status, stdout, stderr } = spawnSync('sh', { input: script, encoding: 'utf8', env })
+    const { status, stdout, stderr } = spawnSync('sh', { input: script, encoding: 'utf8', env, cwd: dataFolder })
     return { code: status, stdout, stderr }
   }
   return { pawl, sh, dataFolder }
@@ -149,6 +149,7 @@ const OTHERWISE: readonly (readonly [ErrorCode, string, string, RegExp])[] = [
   ],
   ['INVALID_INPUT', 'no session', 'task-complete 2', /Expected: session/],
   ['COMMAND_NOT_FOUND', 'no such program', 'work --room build --role builder -- no-such', /Give a program/],
+  ['ROLE_NOT_ASKED', 'its own role', 'task-blocked 2 --ask why --of builder --session b1', /Ask a person/],
   ['SERVER_UNREACHABLE', 'no server', '--url http://127.0.0.1:1 whoami', /Check that it runs/],
 ]
 
@@ -169,7 +170,7 @@ describe('where no command helps, the text says what does', () => {
 })
 
 test('no code that agents meet in a room is left out', () => {
-  const ofPeople = ['ROOM_NAME_TAKEN']
+  const ofPeople = ['ROOM_NAME_TAKEN', 'ROOM_CLOSED', 'ROLE_HAS_WORK', 'ROLE_GETS_MESSAGES']
   const covered = new Set<string>([...WITH_COMMAND, ...OTHERWISE].map(([code]) => code))
   const inRooms = Object.keys(errorCatalogue).filter((code) =>
     /ROOM|ROLE|HOLDER|ATTACH|NOTHING_TO_DO|COMMAND/.test(code),

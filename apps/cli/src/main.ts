@@ -4,7 +4,7 @@ import { EXIT, shellWords } from '@pawl/contract'
 import { CommanderError } from 'commander'
 import type { Perform, Take } from './commands/command-run.ts'
 import { helpWords } from './commands/help-words.ts'
-import { buildProgram } from './commands/program.ts'
+import { buildProgram, buildWholeProgram } from './commands/program.ts'
 import { screenFor } from './output/screen.ts'
 import { refusalOf, sayRefusal } from './refusal.ts'
 import { asWords, type GlobalOptions, languageFrom, readSettings } from './settings.ts'
@@ -23,18 +23,33 @@ export async function main(args: readonly string[], version: string): Promise<nu
     }
     const program = buildProgram(version, own, take, helpWords(screen.phrases))
     quietly(program)
-    if (args.length === 0) program.help()
-    program.parse(withoutYesAndNo(program, args), { from: 'user' })
+    const isBare =
+      wordsOf(own).length === 0 &&
+      !own.some((word) => ASKS_PARSER.includes(word)) &&
+      program.parseOptions([...args]).unknown.length === 0
+    if (isBare && screen.isTerminal) asked = { perform: showOverview, options: program.opts() }
+    else if (isBare) program.help()
+    else program.parse(withoutYesAndNo(program, args), { from: 'user' })
     if (asked === undefined) return EXIT.done
     const settings = readSettings(asked.options, process.env, process.cwd())
     screen = { ...screen, words: shellWords(asWords(asked.options)) }
     const { idempotencyKey } = asked.options
-    return await asked.perform({ settings, idempotencyKey, screen, version })
+    const wholeProgram = () => buildWholeProgram(version, helpWords(screen.phrases))
+    return await asked.perform({ settings, idempotencyKey, screen, version, wholeProgram })
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done
     const refusal = error instanceof CommanderError ? usageRefusal(error, wordsOf(own)) : refusalOf(error)
     return sayRefusal(refusal, json, screen)
   }
+}
+
+/** Which the parser answers by itself. */
+const ASKS_PARSER = ['-h', '--help', '-V', '--version']
+
+/** Nothing was asked for, in a terminal: what there is to do today, and what may be typed next. */
+const showOverview: Perform = async ({ settings, screen }) => {
+  const { overview } = await import('./overview/overview.ts')
+  return overview(settings, screen)
 }
 
 /** What stands after -- is for another program. */

@@ -26,7 +26,7 @@ const root = join(import.meta.dirname, '../../..')
 function wordsOf(line: string): string[] {
   const words: string[] = []
   for (const [, double, single, plain] of line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)) {
-    if (plain === '#' || plain === '&&' || plain === '|' || plain === '\\') break
+    if (plain === '#' || plain === '&&' || plain === '|' || plain === '>' || plain === '\\') break
     words.push(double ?? single ?? (plain as string))
   }
   return words
@@ -66,6 +66,8 @@ const FACTS: Readonly<Record<string, unknown>> = {
   validTriggers: ['answerItem'],
   could: ['owner'],
   approvers: ['person:dana'],
+  ...{ exist: ['done'], openTasks: [3] },
+  ...{ waitsFor: [{ task: 3, title: 'x' }], circle: [{ id: 'x', task: 3, title: 'x' }] },
   ...{ roles: ['builder'], since: 0, at: 0, task: 3, free: null, initiative: null, room: 'build', role: 'builder' },
   ...{ reason: 'itself', left: 'setAside', closest: 'room create', command: 'pawl backlog', change: '3@2' },
 }

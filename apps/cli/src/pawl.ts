@@ -1,10 +1,14 @@
-// The command `pawl`. Compiled code is kept beside it, so that the next run need not compile it again.
+// The command `pawl`. Compiled code is kept beside it, so that the next run need not compile it again; where the folder of the
+// program belongs to someone else, in the home folder.
 
-import { enableCompileCache } from 'node:module'
+import { constants, enableCompileCache } from 'node:module'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import packageFile from '../package.json' with { type: 'json' }
 
-enableCompileCache(fileURLToPath(new URL('../dist/compile-cache', import.meta.url)))
+const { status } = enableCompileCache(fileURLToPath(new URL('../dist/compile-cache', import.meta.url)))
+if (status === constants.compileCacheStatus.FAILED) enableCompileCache(join(homedir(), '.cache', 'pawl'))
 const { main } = await import('./main.ts')
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -7,6 +7,7 @@ import { EXIT } from '@pawl/contract'
 import type { OpenIdOptions } from '@pawl/server'
 import { print, printJson } from './output/print.ts'
 import type { Screen } from './output/screen.ts'
+import { sayUpgraded } from './output/upgraded.ts'
 import type { Settings } from './settings.ts'
 
 export interface ServeOptions {
@@ -38,9 +39,12 @@ export async function serve(settings: Settings, options: ServeOptions, screen: S
   // Whoever reads the address may stop it at once.
   const stopped = toldToStop()
   const place = databaseUrl === undefined ? dataFolder : withoutPassword(databaseUrl)
+  const { upgrade } = server
+  if (upgrade !== undefined) sayUpgraded(upgrade, settings.language)
   if (settings.json) {
     const { signInLink } = server
-    printJson(process.stdout, { url: server.url, store: server.storeKind, place, ...(signInLink && { signInLink }) })
+    const more = { ...(signInLink && { signInLink }), ...(upgrade && { upgrade }) }
+    printJson(process.stdout, { url: server.url, store: server.storeKind, place, ...more })
   } else {
     const { phrases, paint } = screen
     const link = server.signInLink === undefined ? [] : [phrases.signInLink(server.signInLink)]

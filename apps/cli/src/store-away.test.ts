@@ -224,8 +224,13 @@ function argumentsFor({ properties = {}, required = [] }: Schema): Record<string
     ...{ task_id: 1, room: 'mill', role: 'builder', session: 's1', timeout_seconds: 0, to: 'done', item: 'i1' },
     ...{ answer: { tasks: [] }, action: 'list', content: 'Later', title: 'Buy milk', message: 'add milk' },
   }
+  const choices = properties.action?.enum ?? []
+  if (choices.includes('cancel')) known.message = 'm1'
+  known.action = ['list', 'ready', 'release', 'cancel'].find((choice) => choices.includes(choice))
   const names = Object.keys(properties).filter((name) => required.includes(name) || name === 'timeout_seconds')
-  const more = ['room', 'role'].filter((name) => name in properties && !required.includes(name))
+  // A list of budgets is of all of them.
+  const isOfAll = choices.includes('set')
+  const more = ['room', 'role', 'message'].filter((name) => !isOfAll && name in properties && !required.includes(name))
   return Object.fromEntries([...names, ...more].map((name) => [name, known[name] ?? 'words']))
 }
 
@@ -248,6 +253,7 @@ async function runAll(commands: readonly (readonly string[])[], env: Record<stri
   const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(PAWL|LC)_/.test(name)))
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../../testing/run-commands.ts')], {
     env: { ...clean, ...env, LANG: 'C', HOME: temporaryFolder(), PAWL_DATA: temporaryFolder() },
+    cwd: temporaryFolder(),
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   child.stdin.end(JSON.stringify(commands))

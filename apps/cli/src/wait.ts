@@ -20,7 +20,7 @@ type Input = Readonly<Record<string, unknown>>
 const PIECE = 50
 /** How long a command that waits does so for a server that is away: longer than a deploy takes. */
 export const WAIT_PATIENCE = 600_000
-const NOTHING_YET: readonly ErrorCode[] = ['NOTHING_TO_DO', 'NOTHING_FOR_WORKER']
+const NOTHING_YET: readonly ErrorCode[] = ['NOTHING_TO_DO', 'NOTHING_FOR_WORKER', 'BUDGET_SPENT']
 
 /** For operations that are declared to wait in pieces. `gone` is raised by who does not want the answer any more. */
 export async function waitInPieces<Key extends OperationKey>(

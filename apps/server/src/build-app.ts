@@ -17,6 +17,7 @@ import { refuseForeign } from './guard.ts'
 import { languageOf } from './language-of.ts'
 import { CallerLimits } from './limits/caller-limits.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts'
+import { addLogStreamRoute } from './log-stream-route.ts'
 import { addMcpRoute } from './mcp/route.ts'
 import { count } from './metrics.ts'
 import { addMetrics } from './metrics-route.ts'
@@ -25,6 +26,7 @@ import { addReminders } from './reminders/add-reminders.ts'
 import type { SendingOptions } from './reminders/channel-sender.ts'
 import { systemTimer, type Timer } from './reminders/timer.ts'
 import { addRoutes } from './routes.ts'
+import { addSchedules } from './schedules/schedule-clock.ts'
 import { addSecurityLog } from './security-log.ts'
 import { TokenWatch } from './token-watch.ts'
 import { addWebApp } from './web-app.ts'
@@ -124,6 +126,7 @@ export function buildApp({
   const workspaces = new Workspaces(store, openWorkspace)
   addSecurityLog(app, workspaces)
   if (sending !== undefined) addReminders(app, { workspaces, timer, sending: { publicUrl, ...sending } })
+  addSchedules(app, workspaces, timer)
   if (link !== undefined) addLocalLink(app, link, store)
   if (webFolder === undefined) app.setNotFoundHandler(answerUnknownRoute)
 
@@ -136,6 +139,9 @@ export function buildApp({
   addSignInRoutes(app, { workspaces, callers, local, openId, publicUrl })
   addMcpRoute(app, { tokens, callers, limits: callerLimits, rewrite, now: timer.now, version, bodyLimit: BODY_LIMIT })
 
+  addLogStreamRoute(app, {
+    ...{ tokens, callers, limits: callerLimits, rewrite, now: timer.now, stopping: stopping.signal },
+  })
   addEventsRoute(app, { tokens, callers, limits: callerLimits, stopping: stopping.signal })
 
   const readiness = readinessOf(store)

@@ -69,18 +69,19 @@ function routeHandler(key: OperationKey, operation: OperationDeclaration, option
 /** Where the input of an operation stands in a request: the path, and the query or the body. Beside lines it is the query. */
 function requestReader(operation: OperationDeclaration): (request: FastifyRequest) => unknown {
   const fields = new Map(inputFields(operation).map((field) => [field.name, field]))
-  const fromQuery = (request: FastifyRequest) =>
+  const read = (texts: unknown) =>
     Object.fromEntries(
-      Object.entries(request.query as Record<string, unknown>).map(([name, value]) => {
+      Object.entries(texts as Record<string, unknown>).map(([name, value]) => {
         const field = fields.get(name)
         return [name, field === undefined ? value : fromText(field, value)]
       }),
     )
+  const fromQuery = (request: FastifyRequest) => read(request.query)
   return (request) => {
     if (isLines(request)) return fromQuery(request)
     const given = isAskedByQuery(operation) ? fromQuery(request) : (request.body ?? {})
     if (typeof given !== 'object' || Array.isArray(given)) return given
-    const params = request.params as Record<string, string>
+    const params = read(request.params)
     // Said twice, and perhaps not the same: left under a name that no schema knows.
     const twice = Object.keys(params).find((name) => Object.hasOwn(given, name))
     const all: Record<string, unknown> = { ...given, ...params }

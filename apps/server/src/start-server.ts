@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { fail, type Refusal, systemTrouble } from '@pawl/contract'
 import { loadConversation, type WorkspaceStore } from '@pawl/operations'
-import { ownDataFolder, type Store, sqlitePlace } from '@pawl/storage'
+import { ownDataFolder, type Store, sqlitePlace, type Upgrade } from '@pawl/storage'
 import { LocalAccess } from './access/local-access.ts'
 import { LocalLink } from './access/local-link.ts'
 import type { OpenIdOptions } from './access/openid-provider.ts'
@@ -61,6 +61,8 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly url: string
   readonly storeKind: Store['kind']
+  /** If starting it upgraded the store. */
+  readonly upgrade?: Upgrade
   /** Signs the browser of whoever started it in, once. */
   readonly signInLink?: string
   close(): Promise<void>
@@ -130,10 +132,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`
     ownership?.announce({ url: reachable(url), pid: process.pid, instance, secret: local.secret })
     address = reachable(url)
-    const { kind } = opened
+    const { kind, upgrade } = opened
     return {
       url,
       storeKind: kind,
+      ...(upgrade && { upgrade }),
       ...(link && { signInLink: address + link.newPath() }),
       close: async () => {
         await app.close()

@@ -14,6 +14,7 @@ export function agent(server: RunningServer, room: string, role: string, name: s
     start: (task: number) => work(task, 'start'),
     report: (task: number, progress: string) => work(task, 'progress', { progress }),
     complete: (task: number, result: string) => work(task, 'complete', { result }),
+    ask: (task: number, question: string) => work(task, 'task-blocked', { ask: question }),
     handOff: (task: number, to: string, message: string) => work(task, 'hand-off', { to, message }),
   }
 }

@@ -63,13 +63,22 @@ interface Viewer {
   readonly width?: number
   readonly height?: number
   readonly timezone?: string
+  /** Whether a worker in the background opens pages while the server is away; most tests want to see the server's own. */
+  readonly withWorker?: boolean
 }
 
 /** A person who opens an address in a browser of their own. Errors of the page fail the test. */
 export async function open(
   server: RunningServer,
   path: string,
-  { language = 'en', theme = 'light', width = 1280, height = 860, timezone = 'Asia/Jerusalem' }: Viewer = {},
+  {
+    language = 'en',
+    theme = 'light',
+    width = 1280,
+    height = 860,
+    timezone = 'Asia/Jerusalem',
+    withWorker = false,
+  }: Viewer = {},
 ): Promise<Page> {
   browser ??= chromium.launch({ executablePath: inject('chromium') as string, args: ['--no-sandbox'] })
   const context = await (await browser).newContext({
@@ -78,6 +87,7 @@ export async function open(
     locale: languages[language].locale,
     timezoneId: timezone,
     reducedMotion: 'reduce',
+    serviceWorkers: withWorker ? 'allow' : 'block',
   })
   contexts.add(context)
   context.setDefaultTimeout(PATIENCE)

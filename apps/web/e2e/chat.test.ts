@@ -97,7 +97,7 @@ test('what is written while the server is away is sent once it is back, once, al
   await say(page, 'add first thing')
   await reply(page, 'First thing').waitFor()
   await stop(server)
-  await page.getByText('The server is away', { exact: true }).waitFor()
+  await page.getByText("Can't reach the server", { exact: true }).waitFor()
   await say(page, 'add second thing')
   await page.getByText('It will be sent as soon as it is back').waitFor()
   const again = await serveAt({ dataFolder, port: Number(new URL(server.url).port) })

@@ -4,15 +4,18 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { api, open, serve } from './browser.ts'
 import { judge, openItem, setReviewScene } from './governed-scene.ts'
+import { joinBy, PASSWORD, serveForPeople } from './people-scene.ts'
 
 const drafts = (page: Page) =>
-  page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('pawl.draft.')))
+  page.evaluate(() =>
+    [...Object.keys(sessionStorage), ...Object.keys(localStorage)].filter((name) => name.startsWith('pawl.draft.')),
+  )
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click()
 
 const FIELDS = [
   { path: '/', label: 'Your message', send: 'Send' },
   { path: '/tasks', label: 'Add a task', send: 'Add' },
-  { path: '/task/1', label: 'Description', begin: 'Change: Description', send: 'Save' },
+  { path: '/task/1', label: 'Description', begin: 'Add a description', send: 'Save' },
   { path: '/rooms/site', label: 'Message', send: 'Post' },
   { path: '/rooms/site', label: 'New backlog item', send: 'Add' },
   { path: '/policies', label: 'What it demands', begin: 'Change', send: 'Save' },
@@ -67,4 +70,36 @@ test('a message that is being written when its conversation begins goes on there
   await expect.poll(() => field.inputValue()).toBe('and then')
   await page.getByRole('link', { name: 'New conversation' }).click()
   await expect.poll(() => field.inputValue()).toBe('')
+})
+
+test('[DR2] after signing out the next person does not see it, and its writer finds it again', async () => {
+  const { server, link } = await serveForPeople()
+  const page = await joinBy(server, link)
+  await page.goto(`${server.url}/members`)
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const invitation = new URL(await page.getByText(/\/join#pawl_join_/).innerText())
+  const signOut = async () => {
+    await page.goto(`${server.url}/account`)
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  }
+  const field = page.getByRole('textbox', { name: 'Add a task' })
+  await page.goto(`${server.url}/tasks`)
+  await field.fill('half a sentence')
+  await signOut()
+  await page.goto(`${server.url}${invitation.pathname}${invitation.hash}`)
+  await page.getByLabel('Name').fill('eve')
+  await page.getByLabel('Choose a password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await page.getByRole('link', { name: 'You: eve' }).waitFor()
+  await page.goto(`${server.url}/tasks`)
+  await field.waitFor()
+  expect(await field.inputValue()).toBe('')
+  await signOut()
+  await page.getByLabel('Name').fill('dana')
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('link', { name: 'You: dana' }).waitFor()
+  await page.goto(`${server.url}/tasks`)
+  await expect.poll(() => field.inputValue()).toBe('half a sentence')
 })

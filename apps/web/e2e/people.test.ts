@@ -122,6 +122,8 @@ test('it is all there in Hebrew, in the dark, and reached by the keyboard', asyn
   await page.getByText('קצר מ־12 תווים').waitFor()
   await page.getByLabel('בחירת סיסמה').fill('סוס נכון סוללה סיכה')
   await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'עוד' }).focus()
+  await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'החשבון שלך: dana' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'חברים' }).waitFor()

@@ -32,8 +32,9 @@ test.each(['en', 'he'] as const)(
     expect(today).toMatchObject({ title: words.title, recurrence: 'FREQ=DAILY' })
     await page.getByRole('main').getByRole('button', { name: words.title }).first().click()
     await expect.poll(async () => (await open_()).map(({ number }: { number: number }) => number)).toEqual([2])
+    await page.getByRole('link', { name: language === 'en' ? 'The next four weeks' : 'ארבעת השבועות הבאים' }).click()
     await page
-      .getByRole('region', { name: language === 'en' ? 'The next seven days' : 'שבעת הימים הבאים' })
+      .getByRole('region', { name: language === 'en' ? 'Tomorrow' : 'מחר' })
       .getByRole('link', { name: words.title })
       .waitFor()
   },

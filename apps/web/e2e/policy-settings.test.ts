@@ -55,14 +55,14 @@ test('[D42] a new policy and a new worker are given theirs, in Hebrew on a small
   await page.getByRole('textbox', { name: 'מה הוא דורש' }).fill('תוצאה קצרה.')
   await page.getByRole('textbox', { name: 'רק אלה שופטים לפיו' }).fill('person:noa')
   expect(await accessibilityProblems(page)).toEqual([])
-  await page.getByRole('button', { name: 'להוסיף' }).click()
+  await page.getByRole('button', { name: 'להוסיף', exact: true }).click()
   await page.getByRole('heading', { name: 'brief' }).waitFor()
   expect(await page.getByRole('definition').innerText()).toBe('person:noa')
   await page.getByText('כלל חדש').click()
   await page.getByText('עובד חדש').click()
   await page.getByRole('textbox', { name: 'שם' }).fill('ada')
   await page.getByRole('textbox', { name: 'מי מפעיל אותו' }).fill('person:dana')
-  await page.getByRole('button', { name: 'להוסיף' }).click()
+  await page.getByRole('button', { name: 'להוסיף', exact: true }).click()
   await page.getByText('מי מפעיל אותו: person:dana').waitFor()
   expect(
     await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('pawl.draft.'))),

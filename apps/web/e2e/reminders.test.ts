@@ -74,7 +74,7 @@ test('the account page says where one is reminded, in both languages, and takes 
 
 test('a browser shows what is pushed to it while no page tells, with buttons', async () => {
   const server = await serveAt({ dataFolder: temporaryFolder() })
-  const page = await open(server, '/account')
+  const page = await open(server, '/account', { withWorker: true })
   await page.context().grantPermissions(['notifications'])
   await page.getByRole('button', { name: 'Remind me in this browser' }).click()
   // There is no push service to be reached from here.

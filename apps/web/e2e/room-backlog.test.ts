@@ -46,8 +46,11 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a backlog on %s', (database) =
     await press(page, 'Accept: 1')
     await page.getByText('Task 1 is accepted.').waitFor()
     await press(page, 'Send back: 2')
+    await page.getByRole('textbox', { name: 'What is to be done better in task 2' }).fill('Brighter')
+    await press(page, 'Send back')
     await waiting.getByText('Light it').waitFor()
     await review.getByText('Nothing to review').waitFor()
+    expect((await api(server, 'GET', '/api/work/2')).task.sentBackBecause).toBe('Brighter')
 
     await press(page, 'Close: 3')
     await page.getByText('Task 3 is closed.').waitFor()

@@ -31,6 +31,7 @@ export { differenceText } from './differences/difference-text.ts'
 export { agentGuide } from './documents/agent-guide.ts'
 export { evidenceMarkdown } from './documents/evidence-markdown.ts'
 export { openApi } from './documents/open-api.ts'
+export { type ContextPart, taskContextMarkdown } from './documents/task-context.ts'
 export {
   type BadLineBecause,
   type CannotJudge,
@@ -43,6 +44,7 @@ export {
   type NamedKind,
   type OutdatedBecause,
   PASSING_TROUBLE,
+  type RepositoryTrouble,
   type StoreTrouble,
   type UnfitBecause,
   type UnreadBecause,
@@ -66,26 +68,34 @@ export type { Guidance, NoWay } from './guidance/guidance.ts'
 export { httpWords, requestFor } from './guidance/http-words.ts'
 export type { CallView, OperationCall } from './guidance/operation-call.ts'
 export { shellWord, shellWords } from './guidance/shell-words.ts'
+export { formatFor, HOOK_FORMATS, type HookFormat, shownAddress } from './hooks/hook-address.ts'
+export { fitsHook, type HookFilter, narrowed, readHookFilter } from './hooks/hook-filter.ts'
 export { fromText, type InputField, inputFields, optionFlag } from './input/from-text.ts'
 export { idempotencyKey, KEY_HEADER, REPLAYED_HEADER, withoutQuotes } from './input/idempotency-key.ts'
 export { MESSAGE_LIMIT, PRIORITIES, type Priority } from './input/limits.ts'
 export { isOneScript, lookAlike, skeletonOf } from './input/names.ts'
 export { shortReminder, whenInWords } from './input/planner-fields.ts'
 export { problemsIn, readInput } from './input/read-input.ts'
-export { roleName, roomContent, roomName, splitSession } from './input/room-names.ts'
+export { labels, MOST_TOLD, roleName, roomContent, roomName, skills, splitSession } from './input/room-names.ts'
+export { defaultSettings, importedSettings, type RoomSettings, storedSettings } from './input/room-settings.ts'
 export { fieldProblems, LAST_MOMENT, storedFields } from './input/task-fields.ts'
-export { DESCRIPTION_LIMIT, TITLE_LIMIT, withoutForbidden } from './input/text-rules.ts'
+export { DESCRIPTION_LIMIT, note, TITLE_LIMIT, withoutForbidden } from './input/text-rules.ts'
 export { type InEachLanguage, inEachLanguage, LANGUAGES, type Language, languages, pickLanguage } from './language.ts'
+export type { AgentView } from './operations/agent-operations.ts'
 export { SECURITY_EVENT_KINDS, type SecurityEventKind } from './operations/audit-operations.ts'
+export type { BudgetView } from './operations/budget-operations.ts'
 export { CALENDAR_ENDING, CALENDAR_PATH, type CalendarView } from './operations/calendar-operations.ts'
 export { MODES } from './operations/conversation-operations.ts'
 export type { RecordView } from './operations/governed-operations.ts'
+export { HOOKS_LIMIT, type HookDeliveryView, type HookStop, type HookView } from './operations/hook-operations.ts'
 export {
   IMPORT_FILE_LIMIT,
   IMPORT_SOURCES,
   IMPORT_TASKS_LIMIT,
   type ImportLeftOut,
   type ImportSource,
+  WORK_SOURCES,
+  type WorkSource,
 } from './operations/import-operations.ts'
 export {
   type CommandKey,
@@ -105,6 +115,7 @@ export {
   type OperationDeclaration,
   type ResultOf,
 } from './operations/operation.ts'
+export type { RoomMessageView } from './operations/queue-operations.ts'
 export {
   CHANNEL_KINDS,
   CHANNELS_LIMIT,
@@ -115,13 +126,19 @@ export {
   type DeliveryView,
 } from './operations/reminder-operations.ts'
 export type { RoomViewDocument } from './operations/room-operations.ts'
+export type { ScheduleView } from './operations/schedule-operations.ts'
 export type { VerifyLine } from './operations/store-operations.ts'
 export { LIST_SORTS, LIST_STATUSES, PAGE_LIMIT } from './operations/task-operations.ts'
 export type { TokenView } from './operations/token-operations.ts'
 export { askedToWait, type Backoff, pauseAfter, type RetryOptions, retry } from './retry.ts'
 export { FORBIDDEN as FORBIDDEN_IN_TEXT } from './text/characters.ts'
+export { costText } from './text/cost-text.ts'
 export { safeJson, safeJsonText, shownDocument, shownText } from './text/safe-text.ts'
+export { textParts } from './text/text-parts.ts'
+export { ATTEMPT_OUTCOMES, type AttemptOutcome, type AttemptView } from './views/attempt-view.ts'
+export type { Dependencies, LinkedTask } from './views/dependency-view.ts'
 export { type AskedReason, askedFor, questionOf, reasonOf } from './views/item-view.ts'
+export { agentQuestion, questionAnswer } from './views/question-view.ts'
 export {
   changeName,
   type EventView,
@@ -131,7 +148,10 @@ export {
   toTaskView,
 } from './views/task-view.ts'
 export type { RoomTaskView, WorkTaskView } from './views/work-task-view.ts'
+export { attemptWords } from './words/attempts.ts'
+export { hookWords } from './words/hooks.ts'
 export { type RecordWords, recordWordsOf, type TableWords } from './words/records/record-words.ts'
 export { type ReminderFacts, type ReminderText, reminderText, reminderWords } from './words/reminders.ts'
+export { scheduleWords } from './words/schedules.ts'
 export { securityEventWords } from './words/security-events.ts'
 export { type LifecycleWords, type Words, wordsOf } from './words/words.ts'

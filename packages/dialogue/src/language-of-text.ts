@@ -23,6 +23,12 @@ export function languageByScript(reader: Reader, text: string): string | undefin
   return reader.get(BY_SCRIPT).own.find(({ speech }) => speech.script?.test(text))?.code
 }
 
+/** Those the text can be in by its letters: one with a script of its own, or all that share theirs. */
+export function languagesByScript(reader: Reader, text: string): readonly Speech[] {
+  const own = languageByScript(reader, text)
+  return own === undefined ? reader.get(BY_SCRIPT).shared.map(({ speech }) => speech) : [reader.speech(own)]
+}
+
 /** `before`: the language of the conversation, which wins where two are as likely. */
 export function languageOfText(reader: Reader, text: string, before?: string): string {
   return languageByScript(reader, text) ?? likeliest(reader, text, before)

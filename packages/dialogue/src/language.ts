@@ -1,13 +1,13 @@
 // Which language a message is in [D15]. A title in another script does not switch the language of a flow [D47].
 
 import { isCancel } from './answers/confirmation.ts'
+import { tasksWithTitle } from './find-tasks.ts'
 import { languageByScript, languageOfText, WORD } from './language-of-text.ts'
 import { closedWords } from './languages/closed-words.ts'
 import { markerOf, type State } from './marker.ts'
 import { normalized } from './normalize.ts'
 import type { Reader } from './reader.ts'
 import { readMessage } from './reading/read-message.ts'
-import { tasksWithTitle } from './task-index.ts'
 import { type HistoryMessage, type Language, MESSAGE_LIMIT, type TurnInput } from './turn.ts'
 import { wordSet } from './word-tables.ts'
 

@@ -1,9 +1,9 @@
 // Which tasks a message points at, by document 000: a full id, else the exact title. Never a part of one.
 
 import { bareId } from './answers/bare-id.ts'
+import { tasksWithIds, tasksWithTitle } from './find-tasks.ts'
 import { cleaned, normalized, withoutEnd, withoutStop } from './normalize.ts'
 import type { Reader } from './reader.ts'
-import { tasksWithIds, tasksWithTitle } from './task-index.ts'
 import type { KnownTask } from './turn.ts'
 import { wordSet } from './word-tables.ts'
 

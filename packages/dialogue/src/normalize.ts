@@ -1,7 +1,7 @@
 // Text as it is compared: case, spaces, Hebrew points and marks of direction do not count.
 
 import { kept, type Reader } from './reader.ts'
-import { LastAnswer } from './reading/last-answer.ts'
+import { RecentAnswers } from './reading/recent-answers.ts'
 
 const POINTS = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]/g
 const INVISIBLE = /[\u200b-\u200f\u2060\u202a-\u202e\u2066-\u2069\ufeff]/g
@@ -26,7 +26,7 @@ export function normalized(text: string): string {
 const PUNCTUATED = /[^ a-z0-9\u05d0-\u05ea]|^ | $| {2}|^$/
 
 /** A turn looks at its message more than once. */
-const WORDS = kept(() => new LastAnswer(wordsIn))
+const WORDS = kept(() => new RecentAnswers(wordsIn))
 
 /** The words of an answer: no punctuation around them. */
 export function wordsOf(reader: Reader, text: string): readonly string[] {

@@ -95,10 +95,10 @@ function directTurn(
   lastReply: string | undefined,
 ): Turn {
   const { history, tasks, now, utcOffset = 0, utcOffsetAt, timeZone } = input
-  const { newTaskId = (index: number) => `new-${index + 1}` } = input
+  const { newTaskId = (index: number) => `new-${index + 1}`, nextTime } = input
   const context = directContext(reader, history, tasks)
   const moment = { now, utcOffset, ...(utcOffsetAt && { utcOffsetAt }), ...(timeZone && { timeZone }) }
-  const scene = openScene(reader, context, tasks, language, moment, message, newTaskId)
+  const scene = { ...openScene(reader, context, tasks, language, moment, message, newTaskId), nextTime }
   const { acts, state, detected } = directStep(message, scene, lastReply)
   const commands = acts.flatMap(({ command, more = [] }) => [command, ...more])
   // What the next turn has to know stands beside the reply: the open question, if there is one.

@@ -1,6 +1,7 @@
 // Titles as they are compared [D38]: without case, articles and marks. Worked out once for each task, since a task that
 // changes is another object.
 
+import { type Letters, lettersOf } from './letters.ts'
 import { normalized, wordsIn } from './normalize.ts'
 import { kept, type Reader } from './reader.ts'
 import type { KnownTask } from './turn.ts'
@@ -15,6 +16,7 @@ export interface TitleForm {
   readonly key: string
   /** Its words, and what they are without the letters joined to them. */
   readonly words: ReadonlySet<string>
+  readonly letters: Letters
 }
 
 /** Longer than a title can be; what is longer came from a caller, and is told by its beginning. */
@@ -32,7 +34,13 @@ export function titleForm(reader: Reader, task: KnownTask): TitleForm {
   if (known !== undefined) return known
   const plain = normalized(task.title.slice(0, MOST_READ))
   const words = new Set(plain.split(/[^\p{L}\p{N}'"]+/u).flatMap((word) => waysToName(reader, word)))
-  const form = { plain, first: plain.split(' ', 1)[0] ?? '', key: titleKey(reader, plain), words }
+  const form = {
+    plain,
+    first: plain.split(' ', 1)[0] ?? '',
+    key: titleKey(reader, plain),
+    words,
+    letters: lettersOf(plain),
+  }
   reader.get(FORMS).set(task, form)
   return form
 }

@@ -9,6 +9,8 @@ export type Mode = 'guided' | 'direct'
 
 /** A task as the conversation sees it. */
 export interface KnownTask {
+  /** For other work that is not done [D50]. */
+  readonly waits?: boolean
   readonly id: string
   readonly title: string
   readonly status: string
@@ -19,6 +21,8 @@ export interface KnownTask {
   readonly project?: string | null
   readonly tags?: readonly string[] | null
   readonly recurrence?: string | null
+  /** Each as a TRIGGER of iCalendar. */
+  readonly reminders?: readonly string[] | null
   /** Milliseconds; of one that is done. */
   readonly completedAt?: number | null
 }
@@ -54,10 +58,12 @@ export interface CommandFields {
   readonly deadline?: string | null
   /** The deadline with a time of the day as it is said, with the zone (RFC 9557). */
   readonly deadlineLocal?: string
-  /** How it comes again, as RFC 5545 writes it; the words it was said in; and whether it counts from when it was done. */
-  readonly recurrence?: string
+  /** How it comes again, as RFC 5545 writes it, or null if no more; the words it was said in; and whether it counts from when it was done. */
+  readonly recurrence?: string | null
   readonly recurrenceText?: string
   readonly recurrenceFrom?: 'date' | 'completion'
+  /** The deadline is the next time: this one is left out. */
+  readonly skip?: true
   /** When to remind, each as a TRIGGER of iCalendar. */
   readonly reminders?: readonly string[]
   readonly tags?: readonly string[]
@@ -119,6 +125,8 @@ export interface TurnInput {
   readonly timeZone?: string
   /** The id that the so-many-th task added by this turn gets. */
   readonly newTaskId?: (index: number) => string
+  /** When a task that recurs comes again, once it is done. */
+  readonly nextTime?: (task: KnownTask) => string | undefined
 }
 
 export interface Turn<Code extends string = Language> {

@@ -56,6 +56,21 @@ describe('an accepted change', () => {
     expect(event.cleared).toEqual(['startedAt', 'assignedTo', 'parentTaskIds'])
   })
 
+  test('[D49] what a rule clears and may be given is given, or gone', () => {
+    const asked = task(room, 'in_progress', { question: 'old?', answer: 'yes', askedOf: 'user' })
+    const again = { fields: { question: 'new?', askedOf: 'builder' } }
+    expect(accepted(room, asked, change('pending_user_review', again)).task.fields).toEqual(again.fields)
+    const { task: aside, event } = accepted(room, asked, change('pending_user_review'))
+    expect(aside.fields).toEqual({})
+    expect(event.cleared).toEqual(['question', 'askedOf', 'answer'])
+  })
+
+  test('[D49] what was sent back is not completed by its holder, but set aside', () => {
+    const again = task(room, 'in_progress', { reviewAgain: true })
+    expect(refused(room, again, change('completed')).variables.validationReason).toBe('isNotToBeReviewedAgain')
+    expect(accepted(room, again, change('pending_user_review')).task.fields).toEqual({ reviewAgain: true })
+  })
+
   test('[K3] [001 cleanup] clears what the new status may not hold even where the rule is silent', () => {
     const stuck = task(room, 'in_progress', { acknowledgedAt: 4, startedAt: 5, assignedTo: 'builder' })
     expect(accepted(room, stuck, change('pending')).task.fields).toEqual({})

@@ -27,7 +27,7 @@ import { isAmong, type Relation } from './relations.ts'
 import { shortestPath } from './shortest-path.ts'
 import { applyEvent, type FieldChangesOf, nextEvent, type Task, type TaskEvent, type TaskOf } from './task.ts'
 import { getValidTransitionsFrom } from './valid-transitions.ts'
-import { validations } from './validations.ts'
+import { brokenValidation, type ValidationName } from './validations.ts'
 
 export interface Change<Table extends Lifecycle = Lifecycle> {
   readonly to: StatusOf<Table>
@@ -81,9 +81,12 @@ export function decide(lifecycle: Lifecycle, task: Task, change: Change): Decisi
       })
     }
   }
-  const { validate } = indexed.rule
-  if (validate !== undefined && !validations[validate].holds(task)) {
-    return refuse(lifecycle, task, change, 'TASK_VALIDATION_FAILED', { validationReason: validate })
+  const broken = brokenValidation(indexed.rule, task)
+  if (broken !== undefined) {
+    return refuse(lifecycle, task, change, 'TASK_VALIDATION_FAILED', {
+      validationReason: broken,
+      ...waiting(task, broken),
+    })
   }
   return accept(task, change, indexed, provided)
 }
@@ -96,7 +99,7 @@ function accept(task: Task, change: Change, indexed: IndexedRule, provided: Fiel
     else if (value !== PROVIDED) set[field] = value
   }
   const cleared: string[] = []
-  for (const field of indexed.clears) if (field in task.fields) cleared.push(field)
+  for (const field of indexed.clears) if (field in task.fields && !(field in provided)) cleared.push(field)
   for (const field in provided) {
     const value = provided[field] as FieldValue
     if (value !== null) set[field] = value
@@ -128,6 +131,12 @@ function refuse(
 /** The trigger the caller must have had in mind: that of the rule, or the last one on the way there. */
 function attemptedTrigger(lifecycle: Lifecycle, task: Task, to: string): string | undefined {
   return lifecycle.ruleIndex[task.status]?.[to]?.rule.trigger ?? shortestPath(lifecycle, task, to)?.at(-1)?.trigger
+}
+
+/** For what it waits, if that is why it is refused. */
+function waiting({ fields }: Task, broken: ValidationName): Partial<TransitionVariables> {
+  const { waitsFor } = fields
+  return broken === 'nothingBlocks' && Array.isArray(waitsFor) ? { waitsFor: waitsFor.map((id) => ({ id })) } : {}
 }
 
 function isEmpty(value: FieldValue | undefined): boolean {

@@ -35,6 +35,7 @@ export { type RecordLifecycleName, recordLifecycles } from './lifecycles/records
 export { type RoomTask, room } from './lifecycles/room.ts'
 export { type TodoTask, todo } from './lifecycles/todo.ts'
 export {
+  type AwaitedTask,
   describeRefusal,
   FIELD_NOT_ALLOWED,
   type TaskTransitionError,
@@ -59,6 +60,6 @@ export {
   type TaskOf,
 } from './task.ts'
 export { type MatrixCell, type TransitionMatrix, transitionMatrix } from './transition-matrix.ts'
-export { decideUndo, isUndone, type UndoDecision, type UndoRefusal } from './undo.ts'
+export { decideUndo, followsByItself, isUndone, type UndoDecision, type UndoRefusal } from './undo.ts'
 export { canTransition, getValidTransitionsFrom } from './valid-transitions.ts'
-export { type ValidationName, validations } from './validations.ts'
+export { brokenValidation, type ValidationName, validations, validationsOf } from './validations.ts'

@@ -57,9 +57,9 @@ describe('a rule', () => {
     expect([...(ruleIndex.sent?.packed?.accepts ?? [])].sort()).toEqual(['address', 'label'])
   })
 
-  test('[L2] [K3] clears what it names and what may not be held where it leads, but nothing that it sets', () => {
+  test('[L2] [K3] clears what it names and what may not be held where it leads, but nothing that it sets itself', () => {
     const { ruleIndex } = table()
-    expect(ruleIndex.packed?.sent?.clears).toEqual(['weight', 'label'])
+    expect(ruleIndex.packed?.sent?.clears).toEqual(['weight', 'courier', 'label'])
     expect(ruleIndex.sent?.packed?.clears).toEqual(['tracking', 'sentAt'])
     expect(ruleIndex.sent?.lost?.clears).toEqual(['courier', 'label', 'tracking', 'sentAt', 'weight'])
   })

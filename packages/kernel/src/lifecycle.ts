@@ -35,8 +35,10 @@ export interface TransitionRule<
   readonly requiredFields?: readonly Field[]
   /** Set by the change: NOW, PROVIDED, INCREMENT, or the value itself. */
   readonly setFields?: { readonly [field in Field]?: FieldValue }
+  /** Cleared by the change; what may also be provided, unless it is. */
   readonly clearFields?: readonly Field[]
-  readonly validate?: ValidationName
+  /** Must hold, each of them where there are several. */
+  readonly validate?: ValidationName | readonly [ValidationName, ...ValidationName[]]
 }
 
 interface StatusMeaning {
@@ -54,6 +56,8 @@ interface FieldRow<Status extends string = string, Kind extends FieldKind = Fiel
   readonly editable?: readonly [Relation, ...Relation[]]
   /** Is edited for itself, never given along with a transition: whoever may pull that need not be one who may edit it. */
   readonly neverWithMoves?: true
+  /** Kept by what follows from other changes: an event that touches only such fields is nobody's work. */
+  readonly byItself?: true
   /** Every task has it [L5]. */
   readonly always?: true
 }
@@ -134,7 +138,9 @@ function indexRule(table: LifecycleTable, rule: TransitionRule): IndexedRule {
     rule,
     required: rule.requiredFields ?? [],
     sets: Object.entries(set) as [string, FieldValue][],
-    clears: [...new Set([...(rule.clearFields ?? []), ...stale])].filter((field) => !(field in set)),
+    clears: [...new Set([...(rule.clearFields ?? []), ...stale])].filter(
+      (field) => !(field in set) || set[field] === PROVIDED,
+    ),
     accepts: new Set([...provided, ...editable]),
   }
 }

@@ -19,8 +19,17 @@ export interface TransitionVariables {
   readonly missingField?: string
   /** The name of the validation that does not hold, or `fieldNotAllowed:<field>`. */
   readonly validationReason?: string
+  /** The tasks it waits for: by id, and as whoever asks may know them. */
+  readonly waitsFor?: readonly AwaitedTask[]
   /** Who could, if only whoever asks may not [D39]. */
   readonly could?: readonly Relation[]
+}
+
+export interface AwaitedTask {
+  readonly id: string
+  readonly task?: number
+  readonly title?: string
+  readonly status?: string
 }
 
 export interface ValidTransition {

@@ -21,6 +21,7 @@ export const RELATIONS = {
   governor: 'whoever may change policies and workers',
   administrator: 'whoever manages members and tokens',
   invitee: 'whoever has the link of the invitation',
+  subscriber: 'whoever added the hook',
   roomRule: 'a setting of the room',
   clock: 'the clock of the server, when a time has come',
   effect: 'nobody by hand: it follows from another decision',

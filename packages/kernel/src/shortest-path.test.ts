@@ -39,7 +39,7 @@ test('[D29] [D39] a step names the fields it needs, and who takes it', () => {
 
 test('[D29] a step that needs no fields names none', () => {
   expect(shortestPath(room, from(room, 'acknowledged'), 'in_progress')).toEqual([
-    { trigger: 'startTask', from: 'acknowledged', to: 'in_progress', requiredFields: [], by: ['holder'] },
+    { trigger: 'startTask', from: 'acknowledged', to: 'in_progress', requiredFields: [], by: ['holder', 'effect'] },
   ])
 })
 

@@ -4,7 +4,7 @@
 import type { Lifecycle } from './lifecycle.ts'
 import type { Relation } from './relations.ts'
 import type { Task } from './task.ts'
-import { validations } from './validations.ts'
+import { brokenValidation } from './validations.ts'
 
 export interface PathStep {
   readonly trigger: string
@@ -21,7 +21,7 @@ export function shortestPath(lifecycle: Lifecycle, task: Task, to: string): Path
     if (status === to) return path
     for (const { rule } of Object.values(lifecycle.ruleIndex[status] ?? {})) {
       if (reached.has(rule.to) || lifecycle.destructiveTriggers.includes(rule.trigger)) continue
-      if (rule.validate !== undefined && !validations[rule.validate].holds(task)) continue
+      if (brokenValidation(rule, task) !== undefined) continue
       const { trigger, from, requiredFields = [], by } = rule
       const step = { trigger, from, to: rule.to, requiredFields, by }
       reached.set(rule.to, [...path, step])

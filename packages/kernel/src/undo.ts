@@ -2,15 +2,15 @@
 //
 // U1. The status goes back only by a rule that exists and that whoever asks may pull, and only if no later change moved it.
 // U2. The fields the change touched get back exactly what they held before it, time stamps included;
-//     if someone has changed one of them since, the undo is refused.
+//     if someone has changed one of them since, or the task is where it may not hold them, the undo is refused.
 // U3. The undo of a creation is the rule that throws the task away, where the lifecycle has one, and only if nobody
 //     else has worked on it since.
 // U4. A change that was undone stands in nobody's way.
-// U5. Nor does what the clock did: nobody worked on the task.
+// U5. Nor does what the clock did, or what followed from a change of another task: nobody worked on this one.
 
 import { type Accepted, decide, type Refused } from './decide.ts'
 import type { FieldValue } from './field-kinds.ts'
-import type { Lifecycle } from './lifecycle.ts'
+import { type Lifecycle, mayHold } from './lifecycle.ts'
 import { CLOCK, isAmong, type Relation } from './relations.ts'
 import { sameValue } from './same-value.ts'
 import { applyEvent, EDIT_TRIGGER, nextEvent, replay, type Task, type TaskEvent } from './task.ts'
@@ -42,6 +42,7 @@ export function decideUndo(lifecycle: Lifecycle, events: readonly TaskEvent[], u
   const trigger = undone.from === undone.to ? EDIT_TRIGGER : wayBack(lifecycle, task, events, undone, undo.as)
   if (typeof trigger !== 'string') return trigger
 
+  const to = trigger === EDIT_TRIGGER ? task.status : undone.from
   const before = replay(events.slice(0, undo.version - 1)) as Task
   const set: Record<string, FieldValue> = {}
   const cleared: string[] = []
@@ -49,10 +50,10 @@ export function decideUndo(lifecycle: Lifecycle, events: readonly TaskEvent[], u
     if (!sameValue(task.fields[field], undone.set[field])) return overtaken(lastToTouch(events, field))
     if (trigger === EDIT_TRIGGER && !isAmong(lifecycle.fields[field]?.editable ?? [], undo.as)) return notPossible()
     const value = before.fields[field]
+    if (value !== undefined && !mayHold(lifecycle, to, field)) return notPossible()
     if (value !== undefined) set[field] = value
     else if (field in task.fields) cleared.push(field)
   }
-  const to = trigger === EDIT_TRIGGER ? task.status : undone.from
   const { at, by, principal, version } = undo
   const event = nextEvent(task, { at, by, principal, trigger, to, set, cleared, undoes: version })
   return { refused: false, task: applyEvent(task, event), event }
@@ -65,7 +66,7 @@ function undoCreation(
   { version, ...stamp }: Undo,
 ): UndoDecision {
   const others = events.find(
-    (event) => event.by !== stamp.by && standsAfter(event, version, events) && !isByClock(lifecycle, event),
+    (event) => event.by !== stamp.by && standsAfter(event, version, events) && !followsByItself(lifecycle, event),
   )
   if (others !== undefined) return overtaken(others.version)
   const discard = Object.values(lifecycle.ruleIndex[task.status] ?? {}).find(({ rule }) =>
@@ -103,12 +104,14 @@ function standsAfter(event: TaskEvent, version: number, events: readonly TaskEve
   return event.version > version && !isUndone(event, events) && (event.undoes === undefined || event.undoes <= version)
 }
 
-/** It touched nothing but what the clock alone may edit [U5]. */
-function isByClock(lifecycle: Lifecycle, { from, to, set, cleared }: TaskEvent): boolean {
+/** It touched nothing but what nobody edits by hand [U5]. */
+export function followsByItself(lifecycle: Lifecycle, { from, to, set, cleared }: TaskEvent): boolean {
   const touched = [...Object.keys(set), ...cleared]
-  const isOnlyForClock = (field: string) =>
-    lifecycle.fields[field]?.editable?.every((by) => CLOCK.includes(by)) === true
-  return from === to && touched.length > 0 && touched.every(isOnlyForClock)
+  const isByItself = (field: string) => {
+    const row = lifecycle.fields[field]
+    return row?.byItself === true || row?.editable?.every((by) => CLOCK.includes(by)) === true
+  }
+  return from === to && touched.length > 0 && touched.every(isByItself)
 }
 
 function overtaken(overtakenBy: number): Refused<UndoRefusal> {

@@ -3,7 +3,7 @@
 import type { Lifecycle, TransitionRule } from './lifecycle.ts'
 import { isAmong, type Relation } from './relations.ts'
 import type { Task } from './task.ts'
-import { validations } from './validations.ts'
+import { brokenValidation } from './validations.ts'
 
 /** Every rule that leaves this status, in the table's order. */
 export function getValidTransitionsFrom(lifecycle: Lifecycle, status: string): TransitionRule[] {
@@ -14,5 +14,5 @@ export function getValidTransitionsFrom(lifecycle: Lifecycle, status: string): T
 export function canTransition(lifecycle: Lifecycle, task: Task, newStatus: string, as?: readonly Relation[]): boolean {
   const rule = lifecycle.ruleIndex[task.status]?.[newStatus]?.rule
   if (rule === undefined || (as !== undefined && !isAmong(rule.by, as))) return false
-  return rule.validate === undefined || validations[rule.validate].holds(task)
+  return brokenValidation(rule, task) === undefined
 }

@@ -16,6 +16,14 @@ export const validations = {
     holds: (task) => task.fields.origin === 'backlog',
     reason: 'the task did not come from the backlog',
   },
+  isNotPaused: {
+    holds: (task) => task.fields.pausedUntil === undefined,
+    reason: 'the task failed and rests before it is tried again',
+  },
+  isNotToBeReviewedAgain: {
+    holds: (task) => task.fields.reviewAgain !== true,
+    reason: 'the task was sent back and has to be reviewed again',
+  },
   deletedWhileOpen: {
     holds: (task) => task.fields.deletedFrom === 'open',
     reason: 'the task was not open when it was deleted',
@@ -32,6 +40,27 @@ export const validations = {
     holds: (task) => Number(task.fields.invalid_review_resets ?? 0) < INVALID_REVIEW_RESETS,
     reason: `the task was already reset ${INVALID_REVIEW_RESETS} times after an invalid review`,
   },
+  nothingBlocks: {
+    holds: (task) => task.fields.waitsFor === undefined,
+    reason: 'it waits for other work',
+  },
 } as const satisfies Record<string, Validation>
 
 export type ValidationName = keyof typeof validations
+
+/** Those a rule names, in order. */
+export function validationsOf({ validate }: Conditional): readonly ValidationName[] {
+  if (validate === undefined) return []
+  return typeof validate === 'string' ? [validate] : validate
+}
+
+/** The first of them that does not hold. */
+export function brokenValidation({ validate }: Conditional, task: Task): ValidationName | undefined {
+  if (validate === undefined) return undefined
+  if (typeof validate === 'string') return validations[validate].holds(task) ? undefined : validate
+  return validate.find((name) => !validations[name].holds(task))
+}
+
+interface Conditional {
+  readonly validate?: ValidationName | readonly ValidationName[]
+}

@@ -14,7 +14,7 @@ export const governedTools: readonly Tool[] = [
     operation: 'inbox',
     title: 'Inbox',
     description:
-      'List the questions of governed work that wait for an answer, oldest first, 50 at a time. With item: that one whole, with its ways to answer and what each causes. With timeout_seconds it waits for the first.',
+      'List the questions that wait for an answer, of governed work and of agents in rooms, oldest first, 50 at a time. With item: that one whole, with its ways to answer and what each causes. With timeout_seconds it waits for the first.',
     input: z.strictObject({
       for: inbox.input.shape.for,
       item: inbox.input.shape.item.describe('The id of one question'),
@@ -32,8 +32,8 @@ export const governedTools: readonly Tool[] = [
     title: 'Answer',
     description: 'Answer a question of the inbox, in one of its ways; what follows is done at once.',
     input: z.strictObject({
-      item: answerItem.input.shape.item.describe('Its id'),
-      answer: z.record(z.string(), z.unknown()),
+      item: answerItem.input.shape.item.describe('Its id, or the number of the task'),
+      answer: z.union([z.record(z.string(), z.unknown()), z.string()]).describe('In one of its ways, or plain text'),
     }),
     adds: () => ({ brief: true }),
     answer: z.looseObject({

@@ -5,8 +5,19 @@ import { type OperationKey, operations } from '@pawl/contract'
 import * as z from 'zod'
 import { ADDS, DOES_ANYTHING, MOVES, READS, type Tool } from './tool.ts'
 
-const { waitForTask, startWork, reportProgress, completeWork, blockWork, handOff, roomStatus, addBacklogTask } =
-  operations
+const {
+  waitForTask,
+  startWork,
+  reportProgress,
+  completeWork,
+  blockWork,
+  giveBackWork,
+  handOff,
+  roomStatus,
+  addBacklogTask,
+  showLog,
+  sendBackForRework,
+} = operations
 
 /** Short enough for a client that gives up after a minute without a sign of life. */
 const WAIT = 50
@@ -48,6 +59,7 @@ export const roomTools: readonly Tool[] = [
       role: waitForTask.input.shape.role.describe('Your role'),
       worker: waitForTask.input.shape.worker.describe('Your profile, instead of room and role'),
       initiative: waitForTask.input.shape.initiative.describe('With worker: only of this one'),
+      skills: waitForTask.input.shape.skills.describe('What you can do; work that needs more is not given to you'),
       session: waitForTask.input.shape.session.describe('Yours, from the last answer; none the first time'),
       timeout_seconds: z.number().min(0).max(3600).default(WAIT),
     }),
@@ -72,8 +84,14 @@ export const roomTools: readonly Tool[] = [
     name: 'report_progress',
     operation: 'reportProgress',
     title: 'Report',
-    description: 'Say how far you are, or only that you are alive.',
-    input: z.strictObject({ ...held, progress: reportProgress.input.shape.progress }),
+    description: 'Say how far you are, or only that you are alive; what you used since the last report is added up.',
+    input: z.strictObject({
+      ...held,
+      progress: reportProgress.input.shape.progress,
+      tokens: reportProgress.input.shape.tokens.describe('Used since'),
+      cost: reportProgress.input.shape.cost.describe('Of those, such as 0.03'),
+      model: reportProgress.input.shape.model.describe('Used'),
+    }),
     answer: oneTask,
     hints: MOVES,
   },
@@ -90,8 +108,25 @@ export const roomTools: readonly Tool[] = [
     name: 'block_task',
     operation: 'blockWork',
     title: 'Blocked',
-    description: 'Say that you cannot go on with a governed task, who has to act, and how.',
-    input: z.strictObject({ ...held, ...blockWork.input.pick({ owner: true, action: true }).shape }),
+    description: 'Say that you cannot go on, and ask a person or another role; the answer comes back with the task.',
+    input: z.strictObject({
+      ...held,
+      ask: blockWork.input.shape.ask.unwrap(),
+      of: blockWork.input.shape.of.describe('A role, or user; people if left out'),
+    }),
+    answer: oneTask,
+    hints: MOVES,
+  },
+  {
+    name: 'give_back_task',
+    operation: { failed: 'failWork', release: 'giveBackWork' },
+    title: 'Give back',
+    description: 'Give your task back: failed, with what went wrong, which counts; or release, which does not.',
+    input: z.strictObject({
+      action: z.enum(['failed', 'release']),
+      ...held,
+      because: giveBackWork.input.shape.because.describe('Why; failed needs it'),
+    }),
     answer: oneTask,
     hints: MOVES,
   },
@@ -99,9 +134,9 @@ export const roomTools: readonly Tool[] = [
     name: 'hand_off',
     operation: 'handOff',
     title: 'Hand off',
-    description: 'Complete your task and give another role the next one.',
+    description: 'Complete your task and give another role the next one; to user: a person looks at it.',
     input: z.strictObject({ ...held, ...handOff.input.pick({ to: true, message: true, result: true }).shape }),
-    answer: z.looseObject({ handedOn: task }),
+    answer: z.looseObject({ task, handedOn: task.optional() }),
     hints: ADDS,
   },
   {
@@ -116,9 +151,37 @@ export const roomTools: readonly Tool[] = [
       task_id: task_id.optional(),
       content: addBacklogTask.input.shape.content.optional().describe('What is to be done some time'),
       to: z.string().optional().describe('The task it goes with'),
+      because: sendBackForRework.input.shape.because.describe('With send-back: why'),
     }),
     answer: z.looseObject({ task: task.optional(), tasks: tasks.optional() }),
     hints: DOES_ANYTHING,
+  },
+  {
+    name: 'task_context',
+    operation: 'taskContext',
+    title: 'Context',
+    description: 'All that matters for a task: the request, results before it, answers, why it came back.',
+    input: z.strictObject({ task_id }),
+    answer: z.looseObject({ context: z.string() }),
+    hints: READS,
+  },
+  {
+    name: 'attempts',
+    operation: 'listAttempts',
+    title: 'Attempts',
+    description: 'How each attempt at a task ended, and what it used.',
+    input: z.strictObject({ task_id }),
+    answer: z.looseObject({ attempts: z.array(z.looseObject({ attempt: z.int(), outcome: z.string() })) }),
+    hints: READS,
+  },
+  {
+    name: 'task_log',
+    operation: 'showLog',
+    title: 'Log',
+    description: 'The last lines that the command of an attempt printed.',
+    input: z.strictObject({ task_id, attempt: showLog.input.shape.attempt, tail: z.int().min(1).max(200).default(40) }),
+    answer: z.looseObject({ running: z.boolean(), pieces: z.array(z.looseObject({ text: z.string() })) }),
+    hints: READS,
   },
   {
     name: 'room_status',

@@ -3,13 +3,16 @@
 //
 // MT1. Whoever is connected is the user. A `user_id` that names someone else is refused, never obeyed.
 // MT2. All of this is read by a model before it does anything: the seven here stay below 2,000 tokens, all together below
-//     5,000.
+//     6,000.
 
 import { operations } from '@pawl/contract'
 import * as z from 'zod'
+import { dependencyTools } from './dependency-tools.ts'
 import { governedTools } from './governed-tools.ts'
+import { queueTools } from './queue-tools.ts'
 import { roomTools } from './room-tools.ts'
 import { ADDS, DOES_ANYTHING, MOVES, READS, REPLACES, type Tool } from './tool.ts'
+import { watchTools } from './watch-tools.ts'
 
 const { addTask, listTasks, editTask, takeTurn, whyTask } = operations
 
@@ -131,5 +134,8 @@ export const tools: readonly Tool[] = [
     hints: READS,
   },
   ...roomTools,
+  ...dependencyTools,
+  ...queueTools,
+  ...watchTools,
   ...governedTools,
 ]

@@ -25,8 +25,12 @@ export { hashSecret } from './access/tokens.ts'
 export { calendarOf, readerOf } from './calendar/calendars.ts'
 export type { Context, Rewrite } from './context.ts'
 export { interpretMessage, loadConversation } from './conversation/conversation-handlers.ts'
+export { circleThrough, unknownBlockers } from './dependencies/circle.ts'
+export { addsBlockers, followingWrites, hasFollowers, idsAround, idsBefore } from './dependencies/follow.ts'
+export { linksOf } from './dependencies/links.ts'
 export { handlers, streams } from './dispatch/handlers.ts'
 export { type LineSource, runOperation } from './dispatch/run-operation.ts'
+export type { Server } from './hooks/file-events.ts'
 export { newId } from './new-id.ts'
 export type {
   AccountStore,
@@ -54,7 +58,9 @@ export type {
   TurnRecord,
 } from './ports/conversation-store.ts'
 export { DEFAULT_WORKSPACE } from './ports/default-workspace.ts'
+export type { Filing, HookChange, HookFigures, HookStore } from './ports/hook-store.ts'
 export type { InsightReader, StatusChange, Stay, TaskScope } from './ports/insight-store.ts'
+export type { LogHead, LogLimits, LogName, LogPiece, LogStore, NewPiece } from './ports/log-store.ts'
 export {
   AlreadyDone,
   filledIn,
@@ -86,14 +92,18 @@ export type {
   Settlement,
   StoredChannel,
   StoredDelivery,
+  ToldEvent,
 } from './ports/reminder-store.ts'
 export type {
   Claim,
   ClaimOutcome,
   Lease,
+  MadeRoom,
+  MessageFields,
   RoomDecided,
   RoomHistory,
   RoomMessageRecord,
+  RoomNeeds,
   RoomSettings,
   RoomStore,
   RoomView,
@@ -102,27 +112,44 @@ export type {
   StoredRoomMessage,
 } from './ports/room-store.ts'
 export type { SessionStore, StoredSession } from './ports/session-store.ts'
+export type { SpendingQuery, SpendingStore, Spent, SpentBy } from './ports/spending-store.ts'
 export type { WorkspaceStore } from './ports/store.ts'
 export type {
   Decided,
   EventLog,
   EventsListener,
   Owners,
+  SearchQuery,
   StatusCounts,
   StoredEvent,
   TaskQuery,
   TaskRef,
   TaskSort,
   TaskStore,
+  WaitingPage,
 } from './ports/task-store.ts'
 export type { StoredToken, TokenStore } from './ports/token-store.ts'
 export type { Intake, Snapshot, StoreCounts, TaskRecord, WholeStore } from './ports/whole-store.ts'
 export { type AnyWrite, type Declined, type NewTask, numbered, type Stored, type Write } from './ports/write.ts'
 export { PUSH_KEYS } from './reminders/channels.ts'
-export { deliverDue, LEASE, MOST_ATTEMPTS, type Send, type Sent, type Settled } from './reminders/deliver.ts'
+export {
+  deliverDue,
+  LEASE,
+  MOST_ATTEMPTS,
+  type OnSettled,
+  type Send,
+  type Sent,
+  type Settled,
+  serveChannel,
+  type Told,
+} from './reminders/deliver.ts'
 export { mayRemind, remindOwners } from './reminders/remind-owners.ts'
 export { nextReminder } from './reminders/reminder-moments.ts'
+export { lookAfterRooms } from './rooms/look-after-rooms.ts'
 export { sourceMessage } from './rooms/room-entries.ts'
+export { postScheduled } from './rooms/schedules/post-scheduled.ts'
+export { isNear } from './search/edit-distance.ts'
+export type { SoughtWord } from './search/search-words.ts'
 export { splitLines } from './store/split-lines.ts'
 export { NO_DEADLINE, priorityRank } from './todo/list-cursor.ts'
 export { transitionTask } from './todo/transition-task.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGES, renderError } from '@pawl/contract'
+import { defaultSettings, LANGUAGES, renderError } from '@pawl/contract'
 import { describe, expect, test } from 'vitest'
 import { databases } from '../../../testing/databases.ts'
 import { asked, freshContexts } from '../../../testing/operation-context.ts'
@@ -54,7 +54,14 @@ describe.each(databases)('names that look alike, on $name', ({ freshPlace }) => 
   test('what a store has already goes on as it is', async () => {
     const { store } = now.context
     await ask().done('createRoom', { room: 'mill', roles: ['builder'] })
-    const settings = { roles: ['builder'], entryRole: 'builder', parallel: 1, leaseSeconds: 60, resetSuspects: false }
+    const settings = {
+      ...defaultSettings(),
+      roles: ['builder'],
+      entryRole: 'builder',
+      parallel: 1,
+      leaseSeconds: 60,
+      resetSuspects: false,
+    }
     await store.insertRoom({ id: 'mi11', createdBy: 'person:dana', createdAt: 1, settings })
     await ask().done('postMessage', { room: 'mi11', content: 'Still here' })
     expect((await ask().done('roomStatus', { room: 'mi11' })).pending).toHaveLength(1)

@@ -13,6 +13,7 @@ import {
   decide,
   decideEdit,
   type Fields,
+  type FieldValue,
   getValidTransitionsFrom,
   type Lifecycle,
   type Relation,
@@ -27,6 +28,7 @@ import { refuseEdit } from './access/refuse-edit.ts'
 import type { Context } from './context.ts'
 import type { StoredInvitation, StoredMember } from './ports/account-store.ts'
 import type { RecordKind, StoredRecord } from './ports/record-store.ts'
+import type { RoomSettings, StoredRoom } from './ports/room-store.ts'
 import type { StoredToken } from './ports/token-store.ts'
 
 type Body = StoredRecord['body']
@@ -64,6 +66,12 @@ export function newRecord<Kind extends RecordKind>(
     ...(made.beginsAs !== undefined && { status: made.beginsAs }),
   })
   return toRecord(kind, made.subject ?? '', task, context)
+}
+
+/** Of what was there before it had a record. */
+export function firstState<Kind extends RecordKind>(kind: Kind): StateOf<Kind> {
+  const [first] = recordLifecycles[kind].initial
+  return first as StateOf<Kind>
 }
 
 export function moveRecord<Kind extends RecordKind>(
@@ -107,6 +115,18 @@ export function moveOrEdit<Kind extends RecordKind>(
   return record.state === move.to
     ? editRecord(context, record, move.as, move.body ?? {})
     : moveRecord(context, record, move)
+}
+
+export function newRoom(context: Context<unknown>, id: string, settings: RoomSettings): StoredRoom {
+  const creation = {
+    ...signed(context),
+    id,
+    number: NO_NUMBER,
+    fields: { settings: settings as unknown as FieldValue },
+  }
+  const { task } = createTask(recordLifecycles.chatroom, creation)
+  const { createdBy, createdAt, version, status } = task
+  return { id, settings, createdBy, createdAt, version, state: status }
 }
 
 export function newToken(

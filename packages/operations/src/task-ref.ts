@@ -2,6 +2,8 @@
 
 import type { TaskRef } from './ports/task-store.ts'
 
+/** An id may be of digits alone: it has always fourteen, and no number begins with 0. */
 export function parseTaskRef(text: string): TaskRef {
-  return /^#?\d{1,15}$/.test(text) ? { number: Number(text.replace('#', '')) } : { id: text }
+  const isNumber = /^#?[1-9]\d{0,14}$/.test(text) && !/^\d{14}$/.test(text)
+  return isNumber ? { number: Number(text.replace('#', '')) } : { id: text }
 }

@@ -1,9 +1,19 @@
 // The commands of whoever works are the same in a room and in governed work; the task itself says which it is. Rooms are
 // asked first, and what is not of a room is found out without a look of its own.
 
-import { type InputOf, type Operations, type Outcome, type ResultOf, splitSession } from '@pawl/contract'
+import {
+  type InputOf,
+  note,
+  type Operations,
+  type Outcome,
+  problemsIn,
+  type ResultOf,
+  refuse,
+  splitSession,
+  type WorkTaskView,
+} from '@pawl/contract'
+import { noteSpending } from './budgets/stops.ts'
 import type { Context } from './context.ts'
-import { governedTask } from './governed/change.ts'
 import { waitAsWorker } from './governed/wait-as-worker.ts'
 import {
   blockAssigned,
@@ -12,27 +22,47 @@ import {
   reportAssigned,
   startAssigned,
 } from './governed/work-as-assignee.ts'
+import { askInRoom } from './rooms/ask-in-room.ts'
+import { PEOPLE } from './rooms/asking.ts'
 import { waitInRoom } from './rooms/wait-in-room.ts'
 import { completeInRoom, releaseInRoom, reportInRoom, startInRoom } from './rooms/work-in-room.ts'
 
-type Verb<Key extends 'startWork' | 'reportProgress' | 'completeWork' | 'releaseWork'> = (
-  context: Context,
-  input: InputOf<Operations[Key]>,
-) => Promise<Outcome<ResultOf<Operations[Key]>>>
+type Verb<
+  Key extends
+    | 'startWork'
+    | 'reportProgress'
+    | 'completeWork'
+    | 'blockWork'
+    | 'failWork'
+    | 'giveBackWork'
+    | 'releaseWork',
+> = (context: Context, input: InputOf<Operations[Key]>) => Promise<Outcome<ResultOf<Operations[Key]>>>
 
 export function waitForTask(
   context: Context,
-  { room, role, worker, initiative, session, timeoutSeconds }: InputOf<Operations['waitForTask']>,
+  { room, role, worker, initiative, session, skills, timeoutSeconds }: InputOf<Operations['waitForTask']>,
 ): Promise<Outcome<ResultOf<Operations['waitForTask']>>> {
   if (worker !== undefined) return waitAsWorker(context, { worker, initiative, timeoutSeconds })
-  return waitInRoom(context, { room: room ?? '', role: role ?? '', session, timeoutSeconds })
+  return waitInRoom(context, { room: room ?? '', role: role ?? '', session, skills, timeoutSeconds })
 }
 
 export const startWork: Verb<'startWork'> = (context, input) =>
   inRoomOr(startInRoom(context, input), () => startAssigned(context, asProfile(input)))
 
-export const reportProgress: Verb<'reportProgress'> = (context, input) =>
-  inRoomOr(reportInRoom(context, input), () => reportAssigned(context, asProfile(input)))
+export const reportProgress: Verb<'reportProgress'> = async (context, input) => {
+  const outcome = await inRoomOr(reportInRoom(context, input), () => reportAssigned(context, asProfile(input)))
+  const isUsed = (input.tokens ?? 0) > 0 || (input.cost ?? 0) > 0
+  if (!outcome.refused && isUsed) {
+    const { chatroomId, initiative_id, assignedTo, assignee } = outcome.value.task as WorkTaskView & Assigned
+    const place = chatroomId === undefined ? `initiative:${initiative_id}` : `room:${chatroomId}`
+    await noteSpending(context, place, `agent:${assignedTo ?? assignee}`)
+  }
+  return outcome
+}
+
+interface Assigned {
+  readonly assignee?: string
+}
 
 export const completeWork: Verb<'completeWork'> = (context, input) =>
   inRoomOr(completeInRoom(context, input), () => completeAssigned(context, asProfile(input)))
@@ -40,13 +70,31 @@ export const completeWork: Verb<'completeWork'> = (context, input) =>
 export const releaseWork: Verb<'releaseWork'> = (context, input) =>
   inRoomOr(releaseInRoom(context, input), () => releaseAssigned(context, asProfile(input)))
 
-/** Only governed work knows a block; in a room it is handed on, or given back. */
-export async function blockWork(
-  context: Context,
-  input: InputOf<Operations['blockWork']>,
-): Promise<Outcome<ResultOf<Operations['blockWork']>>> {
-  const found = await governedTask(context, input.task)
-  return found.refused ? found : blockAssigned(context, asProfile(input))
+/** What failed is offered again, or goes to a person; governed work is blocked for System3. */
+export const failWork: Verb<'failWork'> = (context, { because, ...held }) => {
+  const given = { ...held, reason: because, failed: true }
+  return inRoomOr(releaseInRoom(context, given, 'holder'), () => releaseAssigned(context, asProfile(given)))
+}
+
+/** Given back without a failure. Of governed work the rules know one way back, by way of System3: it is blocked. */
+export const giveBackWork: Verb<'giveBackWork'> = (context, { because = '', ...held }) => {
+  const given = { ...held, reason: because, failed: false }
+  return inRoomOr<ResultOf<Operations['giveBackWork']>>(releaseInRoom(context, given), () =>
+    blockAssigned(context, { ...asProfile(held), owner: 'system3', action: because === '' ? '—' : because }),
+  )
+}
+
+/** In a room it is asked; governed work is blocked for System3, with the question as what has to be done. */
+export const blockWork: Verb<'blockWork'> = (context, { ask, of, owner, action, ...held }) => {
+  const question = ask ?? action ?? ''
+  return inRoomOr<ResultOf<Operations['blockWork']>>(
+    askInRoom(context, { ...held, question, of: of ?? owner ?? PEOPLE }),
+    async () => {
+      const problems = problemsIn(note(), question, context.language, 'ask')
+      if (problems.length > 0) return refuse('INVALID_INPUT', { problems })
+      return blockAssigned(context, { ...asProfile(held), owner: of ?? owner ?? 'system3', action: question })
+    },
+  )
 }
 
 /** A System1 is its own session: its name is all there is to it. */

@@ -26,7 +26,7 @@ export function findDataFolder({ named, from, home }: Search): string {
 }
 
 /** A user without an entry in the list of users, as in some containers, has none. */
-function homeFolder(): string {
+export function homeFolder(): string {
   try {
     const home = homedir()
     if (home !== '') return home
@@ -45,5 +45,15 @@ export function sqlitePlace(dataFolder: string): StorePlace {
   } catch (error) {
     throw fail('FILE_UNREADABLE', { path: dataFolder, ...systemTrouble(error) }, error)
   }
-  return { sqliteFile: join(dataFolder, STORE_FILE) }
+  return { sqliteFile: storeFileIn(dataFolder) }
+}
+
+/** Whether it is there or not. */
+export function storeFileIn(dataFolder: string): string {
+  return join(dataFolder, STORE_FILE)
+}
+
+/** The data folder that belongs to `folder` itself, whether it is there or not. */
+export function dataFolderOf(folder: string): string {
+  return join(resolve(folder), FOLDER)
 }

@@ -1,6 +1,7 @@
 // A page of a list: for each status a walk along the index that has the order, stopped at the limit, and the walks
 // merged. The cost is that of the page, not of the table. Placeholders are left to the database.
 
+import { room } from '@pawl/kernel'
 import { NO_DEADLINE, priorityRank, type TaskQuery, type TaskSort } from '@pawl/operations'
 import { filedProject, filedTag, isOf, searchable, TASK_COLUMNS } from './rows.ts'
 
@@ -50,9 +51,12 @@ export function listQuery(query: TaskQuery, dialect: Dialect) {
       conditions.push(`deadline >= ${bind(query.dueAfter)} and deadline < '${NO_DEADLINE}'`)
     if (query.due !== undefined) conditions.push(...dueConditions(query.due, bind))
     if (query.undated) conditions.push(`deadline = '${NO_DEADLINE}'`)
+    if (query.waiting !== undefined)
+      conditions.push(`${dialect.field('waitsFor')} is ${query.waiting ? 'not null' : 'null'}`)
     if (query.tag !== undefined) conditions.push(dialect.contains('search_text', bind(filedTag(query.tag))))
     if (query.project !== undefined) conditions.push(dialect.contains('search_text', bind(filedProject(query.project))))
-    if (query.text !== undefined) conditions.push(dialect.contains('search_text', bind(searchable(query.text))))
+    if (query.room !== undefined) conditions.push(`${dialect.field('chatroomId')} = ${bind(query.room)}`)
+    if (query.text !== undefined) conditions.push(hasText(query, dialect, bind(searchable(query.text))))
     if (query.after !== undefined) {
       const comparison = direction === 'asc' ? '>' : '<'
       const sorted = column === 'place' ? place : column
@@ -67,6 +71,13 @@ export function listQuery(query: TaskQuery, dialect: Dialect) {
     return `select * from (${walk}) as walk_${index}`
   })
   return { sql: `${walks.join(' union all ')} ${order} limit ${bind(query.limit)}`, values }
+}
+
+/** A result is not filed with the text: completing a task would cost more. */
+function hasText({ lifecycle }: TaskQuery, dialect: Dialect, text: string): string {
+  const filed = dialect.contains('search_text', text)
+  if (lifecycle !== room.name) return filed
+  return `(${filed} or ${dialect.contains(`lower(coalesce(${dialect.field('result')}, ''))`, text)})`
 }
 
 /** A day is compared as a day, a time as a moment; the range of both is what an index is asked for. */

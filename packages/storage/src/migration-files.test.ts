@@ -3,13 +3,10 @@ import { fullName } from './applied-migrations.ts'
 import checksums from './migration-checksums.json' with { type: 'json' }
 import { readMigrations } from './migration-files.ts'
 
-test.each(['sqlite', 'postgres'] as const)(
-  '%s: migrations are numbered without a gap and no number is given twice',
-  (database) => {
-    const numbers = readMigrations(database).map(({ number }) => number)
-    expect(numbers).toEqual(numbers.map((_, index) => index + 1))
-  },
-)
+test.each(['sqlite', 'postgres'] as const)('%s: migrations are numbered from 1 without a gap', (database) => {
+  const numbers = readMigrations(database).map(({ number }) => number)
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+})
 
 test('both databases have the same migrations', () => {
   const names = (database: 'sqlite' | 'postgres') => readMigrations(database).map(({ name }) => name)

@@ -2,14 +2,14 @@
 // the driver's own. The compiler asks for a call of each method.
 
 import { DatabaseSync, StatementSync } from 'node:sqlite'
-import { PawlError } from '@pawl/contract'
+import { defaultSettings, PawlError } from '@pawl/contract'
 import { createTask, todo } from '@pawl/kernel'
 import type {
+  MadeRoom,
   StoredAccount,
   StoredChannel,
   StoredInvitation,
   StoredRecord,
-  StoredRoom,
   StoredToken,
   WorkspaceStore,
 } from '@pawl/operations'
@@ -24,8 +24,15 @@ const never = () => {
 const record: StoredRecord = {
   ...{ kind: 'policy', id: 'p', version: 1, subject: 'p', state: 'active', body: {}, actor: 'person:dana', at: 1 },
 }
-const settings = { roles: ['builder'], entryRole: 'builder', parallel: 1, leaseSeconds: 60, resetSuspects: false }
-const room: StoredRoom = { id: 'r', createdBy: 'person:dana', createdAt: 1, settings }
+const settings = {
+  ...defaultSettings(),
+  roles: ['builder'],
+  entryRole: 'builder',
+  parallel: 1,
+  leaseSeconds: 60,
+  resetSuspects: false,
+}
+const room: MadeRoom = { id: 'r', createdBy: 'person:dana', createdAt: 1, settings }
 const conversation = { id: 'c', owner: 'person:dana', mode: 'direct', createdAt: 1, updatedAt: 1 }
 const said = { position: 1, role: 'user', content: 'hi', at: 1, messageId: null, turn: null, moment: null } as const
 const token: StoredToken = {
@@ -44,10 +51,11 @@ const channel: StoredChannel = {
   ...{ timeZone: 'UTC', keys: {}, createdAt: 1 },
 }
 const delivery = { id: 'd', channel: 'c', message: { dueAt: 1 }, createdAt: 1 }
+const log = { taskId: 'x', attempt: 1 }
 const query = { lifecycle: 'todo', statuses: ['open'], sort: 'number', limit: 1 } as const
 
 /** The others ask the database nothing. */
-type Asking = Exclude<keyof WorkspaceStore, 'onEvents' | 'onRecords' | 'oneAtATime' | 'workspace'>
+type Asking = Exclude<keyof WorkspaceStore, 'onEvents' | 'onRecords' | 'onLog' | 'oneAtATime' | 'workspace'>
 
 const calls: { readonly [Method in Asking]: (store: WorkspaceStore) => Promise<unknown> } = {
   insertTask: (store) =>
@@ -62,19 +70,34 @@ const calls: { readonly [Method in Asking]: (store: WorkspaceStore) => Promise<u
       },
     ]),
   batchEvents: (store) => store.batchEvents('x'),
+  searchTasks: (store) => store.searchTasks({ sought: [{ word: 'x', forms: ['x'] }], misspelled: false, limit: 1 }),
   tasksToRemind: (store) => store.tasksToRemind(1, 1),
   storeReminded: (store) => {
     const made = createTask(todo, { id: 'x', number: 1, by: 'person:dana', at: 1, fields: { title: 'x' } })
     return store.storeReminded({ task: { ...made.task, version: 2 }, event: { ...made.event, version: 2 } }, [delivery])
   },
   addDelivery: (store) => store.addDelivery(delivery),
-  takeDeliveries: (store) => store.takeDeliveries(1, 2, 1),
+  takeDeliveries: (store) => store.takeDeliveries('c', 1, 2, 1),
   settleDelivery: (store) =>
     store.settleDelivery({ delivery: { id: 'd', attempts: 1 }, state: 'sent', at: 1, nextAt: 1, trouble: null }),
   listDeliveries: (store) => store.listDeliveries('person:dana', 1),
   forgetDeliveries: (store) => store.forgetDeliveries(1, 1),
   nextReminders: (store) => store.nextReminders(),
   deliveryFigures: (store) => store.deliveryFigures(),
+  channelsToSend: (store) => store.channelsToSend(1),
+  insertHook: (store) => store.insertHook(record, channel),
+  changeHook: (store) => store.changeHook({ record, feeding: true, at: 1 }),
+  removeHook: (store) => store.removeHook(record),
+  hooksToFeed: (store) => store.hooksToFeed(),
+  takeHook: (store) => store.takeHook('c', 's', 1, 2),
+  releaseHooks: (store) => store.releaseHooks('s'),
+  fileDeliveries: (store) =>
+    store.fileDeliveries({ hook: 'c', server: 's', now: 1, until: 2, after: null, upTo: '1', deliveries: [delivery] }),
+  countWaiting: (store) => store.countWaiting('c'),
+  hookFigures: (store) => store.hookFigures(['c']),
+  hookDeliveries: (store) => store.hookDeliveries(['c'], 1),
+  replayDeliveries: (store) => store.replayDeliveries('c', undefined, 1),
+  holdOff: (store) => store.holdOff('c', 1),
   insertChannel: (store) => store.insertChannel(channel),
   listChannels: (store) => store.listChannels('person:dana'),
   channelsOfOwner: (store) => store.channelsOfOwner('person:local'),
@@ -85,6 +108,7 @@ const calls: { readonly [Method in Asking]: (store: WorkspaceStore) => Promise<u
   findTask: (store) => store.findTask({ id: 'x' }),
   findTasks: (store) => store.findTasks(['x']),
   listTasks: (store) => store.listTasks(query),
+  tasksWaiting: (store) => store.tasksWaiting({ after: 0, limit: 9 }),
   countTasks: (store) => store.countTasks('todo'),
   taskEvents: (store) => store.taskEvents('x'),
   actorEvents: (store) => store.actorEvents('person:dana', 1),
@@ -98,6 +122,14 @@ const calls: { readonly [Method in Asking]: (store: WorkspaceStore) => Promise<u
   forgetCalendar: (store) => store.forgetCalendar('person:a'),
   findCalendar: (store) => store.findCalendar('h'),
   noteCalendarUse: (store) => store.noteCalendarUse('h', 1),
+  appendLog: (store) => store.appendLog(log, [{ stream: 'out', text: 'x', at: 1 }], { beginning: 1, end: 1 }),
+  logHead: (store) => store.logHead(log),
+  logsOf: (store) => store.logsOf(['x']),
+  logPieces: (store) => store.logPieces(log, 0, 9),
+  forgetLogs: (store) => store.forgetLogs(1, 1),
+  spent: (store) => store.spent({}),
+  spentBy: (store) => store.spentBy({}, 1),
+  spentOn: (store) => store.spentOn(['x']),
   addSecurityEvent: (store) =>
     store.addSecurityEvent({
       at: 1,
@@ -125,9 +157,11 @@ const calls: { readonly [Method in Asking]: (store: WorkspaceStore) => Promise<u
   listRooms: (store) => store.listRooms(),
   changeRoom: (store) => store.changeRoom('r', [], never),
   changeUnlessWaiting: (store) => store.changeUnlessWaiting({ id: 'x' }, never),
-  claimNext: (store) => store.claimNext({ room: 'r', role: 'builder', session: 's', parallel: 1 }, never),
-  countPending: (store) => store.countPending('r', 'builder', 1),
+  claimNext: (store) => store.claimNext({ room: 'r', role: 'builder', session: 's', parallel: 1, skills: [] }, never),
+  countPending: (store) => store.countPending('r', 'builder', 1, []),
+  openQuestions: (store) => store.openQuestions({ after: 0, limit: 1 }),
   roomTasks: (store) => store.roomTasks({ room: 'r', statuses: ['pending'], limit: 1 }),
+  pausedTasks: (store) => store.pausedTasks({ of: { room: 'r', role: 'builder' }, limit: 1 }),
   waitingMessages: (store) => store.waitingMessages('r', 1),
   roomHistory: (store) => store.roomHistory('r', 1),
   renewLease: (store) => store.renewLease({ taskId: 'x', session: 's', epoch: 1, renewedAt: 1 }),

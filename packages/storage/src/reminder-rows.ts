@@ -2,8 +2,18 @@
 
 import type { NewDelivery, StoredChannel, StoredDelivery } from '@pawl/operations'
 
-export const CHANNEL_COLUMNS = 'id, person, owns_local, kind, address, language, time_zone, keys, created_at'
-export const DELIVERY_COLUMNS = 'id, channel, message, state, attempts, next_at, created_at, ended_at, trouble'
+export const CHANNEL_COLUMNS =
+  'id, person, owns_local, kind, address, language, time_zone, keys, created_at, hook, position'
+export const DELIVERY_COLUMNS =
+  'id, channel, message, state, attempts, next_at, created_at, ended_at, trouble, lane, place'
+
+/** What is at the head of its lane, or in none: the others wait for it. `own` is how the statement calls the table. */
+export const isHead = (
+  table: string,
+  own: string,
+) => `(${own}.lane is null or not exists (select 1 from ${table} as earlier
+  where earlier.workspace = ${own}.workspace and earlier.channel = ${own}.channel and earlier.lane = ${own}.lane
+    and earlier.place < ${own}.place and earlier.state in ('waiting', 'held')))`
 
 export interface ChannelRow {
   id: string
@@ -17,6 +27,9 @@ export interface ChannelRow {
   /** Text in SQLite, an object in PostgreSQL. */
   keys: string | StoredChannel['keys']
   created_at: number
+  /** A number in SQLite. */
+  hook: boolean | number
+  position: string | null
 }
 
 export interface DeliveryRow {
@@ -30,6 +43,8 @@ export interface DeliveryRow {
   created_at: number
   ended_at: number | null
   trouble: StoredDelivery['trouble']
+  lane: string | null
+  place: number | null
 }
 
 export function toChannel(row: ChannelRow): StoredChannel {
@@ -43,6 +58,7 @@ export function toChannel(row: ChannelRow): StoredChannel {
     timeZone: row.time_zone,
     keys: typeof row.keys === 'string' ? JSON.parse(row.keys) : row.keys,
     createdAt: row.created_at,
+    ...(row.hook && { hook: { position: row.position } }),
   }
 }
 
@@ -63,10 +79,11 @@ export function toDelivery(row: DeliveryRow): StoredDelivery {
     createdAt: row.created_at,
     endedAt: row.ended_at,
     trouble: row.trouble,
+    ...(row.lane !== null && row.place !== null && { lane: { name: row.lane, place: row.place } }),
   }
 }
 
 /** To be sent at once. */
-export function newDeliveryValues({ id, channel, message, createdAt }: NewDelivery): (string | number)[] {
-  return [id, channel, JSON.stringify(message), createdAt]
+export function newDeliveryValues({ id, channel, message, createdAt, lane }: NewDelivery): (string | number | null)[] {
+  return [id, channel, JSON.stringify(message), createdAt, lane?.name ?? null, lane?.place ?? null]
 }

@@ -1,20 +1,45 @@
 // Rows of rooms, and what they are in the domain.
 
+import { defaultSettings } from '@pawl/contract'
 import type { RoomTask } from '@pawl/kernel'
-import { type Lease, type RoomSettings, type StoredRoom, type StoredRoomMessage, sourceMessage } from '@pawl/operations'
+import {
+  type Lease,
+  type MadeRoom,
+  type MessageFields,
+  type RoomSettings,
+  type StoredRoom,
+  type StoredRoomMessage,
+  sourceMessage,
+} from '@pawl/operations'
 
 export const ROOM_COLUMNS = 'id, settings, created_by, created_at'
-export const ROOM_MESSAGE_COLUMNS = 'position, sender, content, at, attached, queue_position, task_id'
+/** A room as it was made, and the head of its record: what was changed of it since. */
+export const roomWithChanges = (schema: string) => `select made.id, made.settings, made.created_by, made.created_at,
+    head.version, head.state, head.body from ${schema}rooms as made
+  left join ${schema}record_heads as head
+    on head.workspace = made.workspace and head.kind = 'chatroom' and head.id = made.id`
+
+export const ROOM_MESSAGE_COLUMNS =
+  'position, sender, content, at, attached, queue_position, task_id, priority, fields, cancelled_at'
 export const LEASE_COLUMNS = 'task_id, session, epoch, renewed_at'
 
 /** A task of these is work that someone has or could have now. */
 export const ACTIVE_STATUSES = ['pending', 'acknowledged', 'in_progress'] as const
 
-export interface RoomRow {
+/** A task of these can be moved to another place. */
+export const IN_LINE_STATUSES = ['pending', 'queued'] as const
+
+export interface MadeRoomRow {
   id: string
   settings: string | RoomSettings
   created_by: string
   created_at: number
+}
+
+export interface RoomRow extends MadeRoomRow {
+  version: number | null
+  state: string | null
+  body: string | { readonly settings: RoomSettings } | null
 }
 
 export interface RoomMessageRow {
@@ -25,6 +50,9 @@ export interface RoomMessageRow {
   attached: string | readonly string[]
   queue_position: number | null
   task_id: string | null
+  priority: number
+  fields: string | MessageFields
+  cancelled_at: number | null
 }
 
 export interface LeaseRow {
@@ -34,8 +62,19 @@ export interface LeaseRow {
   renewed_at: number
 }
 
-export function toRoom({ id, settings, created_by, created_at }: RoomRow): StoredRoom {
+export function toMadeRoom({ id, settings, created_by, created_at }: MadeRoomRow): MadeRoom {
   return { id, settings: fromJson<RoomSettings>(settings), createdBy: created_by, createdAt: created_at }
+}
+
+export function toRoom(row: RoomRow): StoredRoom {
+  const made = toMadeRoom(row)
+  const changed = row.body === null ? undefined : fromJson<{ readonly settings: RoomSettings }>(row.body)
+  return {
+    ...made,
+    settings: { ...defaultSettings(), ...(changed?.settings ?? made.settings) },
+    version: row.version ?? 1,
+    state: row.state === 'closed' ? 'closed' : 'open',
+  }
 }
 
 export function toRoomMessage(row: RoomMessageRow): StoredRoomMessage {
@@ -43,6 +82,7 @@ export function toRoomMessage(row: RoomMessageRow): StoredRoomMessage {
   return {
     ...{ position, sender, content, at, attached: fromJson<readonly string[]>(row.attached) },
     ...{ queuePosition: row.queue_position, taskId: row.task_id },
+    ...{ priority: row.priority, fields: fromJson<MessageFields>(row.fields), cancelledAt: row.cancelled_at },
   }
 }
 
@@ -54,9 +94,10 @@ export function attachedTo(task: RoomTask | undefined): readonly string[] {
   return task?.fields.attachedTaskIds ?? []
 }
 
-/** What is attached to it and what it is attached to. */
+/** What is attached to it, what it is attached to, what waits for it, and whose question it answers. */
 export function tiedTo(task: RoomTask | undefined): readonly string[] {
-  return [...attachedTo(task), ...(task?.fields.parentTaskIds ?? [])]
+  const { parentTaskIds = [], blocks = [], answersTask } = task?.fields ?? {}
+  return [...attachedTo(task), ...parentTaskIds, ...blocks, ...(answersTask === undefined ? [] : [answersTask])]
 }
 
 /** Whoever changed last is among the tasks that were written last; what was only edited since makes room for some more. */

@@ -8,6 +8,7 @@ import {
   type StatusCounts,
   type StoredEvent,
   type StoredToken,
+  type WaitingPage,
 } from '@pawl/operations'
 
 export interface TaskRow {
@@ -79,6 +80,11 @@ export function toTask(row: TaskRow): Task {
     updatedAt: row.updated_at,
     fields: typeof row.fields === 'string' ? JSON.parse(row.fields) : row.fields,
   }
+}
+
+/** By number, asked for so many at the most. */
+export function toWaitingPage(rows: readonly TaskRow[], limit: number): WaitingPage {
+  return { tasks: rows.map(toTask), last: rows.length < limit ? null : (rows.at(-1)?.number ?? null) }
 }
 
 /** Those of one lifecycle; their fields have the types of its table. */

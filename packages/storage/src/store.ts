@@ -14,8 +14,17 @@ export interface ConnectionFigures {
   readonly listenerReconnects: number
 }
 
+/** What opening an older store did to it. */
+export interface Upgrade {
+  readonly migrations: readonly string[]
+  /** Where the copy of how it was is. */
+  readonly backup: string
+}
+
 export interface Store {
   readonly kind: 'sqlite' | 'postgres'
+  /** If opening it upgraded it. A file alone: a database is backed up by whoever runs it. */
+  readonly upgrade?: Upgrade
   /** The default workspace unless another is named. */
   in(workspace?: string): Promise<WorkspaceStore>
   /** How it stands with the connections, for whoever is on call. A file has none. */

@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
-import { renderError } from '@pawl/contract'
+import { defaultSettings, renderError } from '@pawl/contract'
 import { createTask, todo } from '@pawl/kernel'
 import { newId, type WorkspaceStore } from '@pawl/operations'
 import pg from 'pg'
@@ -60,7 +60,14 @@ describe.each(databases)('on $name', ({ name, freshPlace }) => {
     const { task } = await add(store)
     await upgradeByAnother(place)
     const room = { id: 'build', createdBy: 'person:dana', createdAt: 1 }
-    const settings = { roles: ['a'], entryRole: 'a', parallel: 1, leaseSeconds: 1, resetSuspects: false }
+    const settings = {
+      ...defaultSettings(),
+      roles: ['a'],
+      entryRole: 'a',
+      parallel: 1,
+      leaseSeconds: 1,
+      resetSuspects: false,
+    }
     const token = storedToken({ name: 'ci' })
     const record = { kind: 'policy', id: 'p', version: 1, subject: '', state: 'active', body: {} } as const
     const refusals = await Promise.all([

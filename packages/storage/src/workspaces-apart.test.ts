@@ -19,6 +19,7 @@ import {
   fillFurther,
   fillWorkspace,
   governedTaskIn,
+  hookChannelIn,
   invitationIn,
   joiningIn,
   movedIn,
@@ -44,7 +45,8 @@ const SCOPES: readonly TaskScope[] = [
   { lifecycle: 'room', room: 'build' },
   { lifecycle: 'governed', initiative: 'ship' },
 ]
-const claim = { room: 'build', role: 'builder', session: 's-2', parallel: 9 }
+const LOG = { taskId: 'logged', attempt: 1 }
+const claim = { room: 'build', role: 'builder', session: 's-2', parallel: 9, skills: [] }
 
 /** By the port they are about every workspace there is, or about people whichever they are in. */
 type OfTheWholeStore =
@@ -68,10 +70,15 @@ type OfTheWholeStore =
   | 'findToken'
   | 'nextReminders'
   | 'deliveryFigures'
+  | 'hooksToFeed'
+  | 'releaseHooks'
   | 'findKeptKey'
   | 'keepKey'
   | 'findCalendar'
-type Asking = Exclude<keyof WorkspaceStore, OfTheWholeStore | 'onEvents' | 'onRecords' | 'oneAtATime' | 'workspace'>
+type Asking = Exclude<
+  keyof WorkspaceStore,
+  OfTheWholeStore | 'onEvents' | 'onRecords' | 'onLog' | 'oneAtATime' | 'workspace'
+>
 type Calls<Port, Methods extends keyof Port = keyof Port> = {
   readonly [Method in Methods]: (port: Port) => Promise<unknown>
 }
@@ -80,8 +87,11 @@ type Calls<Port, Methods extends keyof Port = keyof Port> = {
 const READS = {
   findTask: async (store) => [await store.findTask({ id: 'todo-1' }), await store.findTask({ number: 1 })],
   findTasks: (store) => store.findTasks(['todo-1', 'r-1', 'g-1']),
+  searchTasks: (store) =>
+    store.searchTasks({ sought: [{ word: 'todo', forms: ['todo'] }], misspelled: false, limit: 9 }),
   listTasks: (store) =>
     store.listTasks({ lifecycle: 'todo', statuses: ['open'], text: 'todo', sort: 'number', limit: 9 }),
+  tasksWaiting: async (store) => (await store.tasksWaiting({ after: 0, limit: 9 })).tasks,
   countTasks: (store) => store.countTasks('todo'),
   taskEvents: (store) => store.taskEvents('todo-1'),
   actorEvents: (store) => store.actorEvents(`person:${OWN}`, 99),
@@ -107,8 +117,10 @@ const READS = {
   tasksAt: async (store) => store.tasksAt('room', (await store.tasksNow('room')).moment),
   findRoom: (store) => store.findRoom('build'),
   listRooms: (store) => store.listRooms(),
-  countPending: (store) => store.countPending('build', 'builder', 99),
+  countPending: (store) => store.countPending('build', 'builder', 99, []),
+  openQuestions: (store) => store.openQuestions({ after: 0, limit: 99 }),
   roomTasks: (store) => store.roomTasks({ room: 'build', statuses: ['pending', 'queued', 'acknowledged'], limit: 99 }),
+  pausedTasks: (store) => store.pausedTasks({ of: { room: 'build', role: 'builder' }, limit: 99 }),
   waitingMessages: (store) => store.waitingMessages('build', 9),
   roomHistory: (store) => store.roomHistory('build', 99),
   leasesOf: (store) => store.leasesOf(['r-1', 'r-2']),
@@ -130,7 +142,17 @@ const READS = {
   listChannels: (store) => store.listChannels('person:dana'),
   channelsOfOwner: (store) => store.channelsOfOwner('person:local'),
   findChannel: (store) => store.findChannel('phone'),
+  channelsToSend: (store) => store.channelsToSend(LATE),
+  countWaiting: (store) => store.countWaiting('phone'),
+  hookFigures: (store) => store.hookFigures(['hook']),
+  hookDeliveries: (store) => store.hookDeliveries(['phone'], 9),
   findCalendarOf: (store) => store.findCalendarOf('person:dana'),
+  logHead: (store) => store.logHead(LOG),
+  logsOf: (store) => store.logsOf([LOG.taskId]),
+  logPieces: (store) => store.logPieces(LOG, 0, 99),
+  spent: (store) => store.spent({}),
+  spentBy: (store) => store.spentBy({}, 9),
+  spentOn: async (store) => [...(await store.spentOn(['r-1']))],
   findReceipt: (store) => eachOf(['k0', 'k1'], (key) => store.findReceipt('person:dana', key)),
 } satisfies Partial<Calls<WorkspaceStore>>
 
@@ -221,12 +243,27 @@ const WRITES = {
     return store.storeReminded(editedIn(OWN, task, { remindedUntil: LATE }), [deliveryIn(OWN, 'd-2')])
   },
   addDelivery: (store) => store.addDelivery(deliveryIn(OWN, 'd-3'), receiptIn(OWN, 'k5')),
-  takeDeliveries: (store) => store.takeDeliveries(LATE, LATE, 1),
+  takeDeliveries: (store) => store.takeDeliveries('phone', LATE, LATE, 1),
   settleDelivery: (store) =>
     store.settleDelivery({
       ...{ delivery: { id: 'd-1', attempts: 1 }, state: 'sent', at: LATE - 1, nextAt: LATE, trouble: null },
     }),
   forgetDeliveries: (store) => store.forgetDeliveries(LATE, 9),
+  insertHook: (store) =>
+    store.insertHook(recordIn(OWN, { kind: 'hook', id: 'more', state: 'active' }), hookChannelIn(OWN, 'more')),
+  changeHook: (store) =>
+    store.changeHook({
+      ...{ record: recordIn(OWN, { kind: 'hook', id: 'hook', version: 2, state: 'active' }), feeding: true, at: LATE },
+    }),
+  takeHook: (store) => store.takeHook('hook', 'server', LATE, LATE),
+  fileDeliveries: (store) =>
+    store.fileDeliveries({
+      ...{ hook: 'hook', server: 'server', now: LATE, until: LATE, after: null, upTo: OWN },
+      deliveries: [{ ...deliveryIn(OWN, 'd-4'), channel: 'hook' }],
+    }),
+  holdOff: (store) => store.holdOff('hook', LATE),
+  replayDeliveries: (store) => store.replayDeliveries('hook', undefined, LATE),
+  removeHook: (store) => store.removeHook(recordIn(OWN, { kind: 'hook', id: 'hook', version: 3, state: 'removed' })),
   insertChannel: (store) => store.insertChannel(channelIn(OWN, 'watch'), receiptIn(OWN, 'k6')),
   removeChannel: (store) => store.removeChannel(channelIn(OWN, 'phone')),
   insertInvitation: (store) => store.insertInvitation(invitationIn(OWN, 'more')),
@@ -241,6 +278,8 @@ const WRITES = {
   putCalendar: (store) => store.putCalendar(calendarIn(OWN, 'person:erez')),
   noteCalendarUse: (store) => store.noteCalendarUse(calendarIn(OTHER, 'person:dana').secretHash, LATE),
   forgetCalendar: (store) => store.forgetCalendar('person:dana'),
+  appendLog: (store) => store.appendLog(LOG, [{ stream: 'out', text: 'more', at: 2 }], { beginning: 9, end: 9 }),
+  forgetLogs: (store) => store.forgetLogs(LATE, 9),
   forgetReceipt: (store) => store.forgetReceipt('person:dana', 'k1', LATE),
   forgetReceipts: (store) => store.forgetReceipts(LATE, 99),
   probe: (store) => store.probe(),

@@ -6,6 +6,8 @@ import { answers } from './answers.ts'
 import { dates } from './dates.ts'
 import { listPhrases, lists } from './lists.ts'
 import { directPhrases, phrases, quickReplies } from './phrases.ts'
+import { repairs } from './repairs.ts'
+import { sameAs } from './same-as.ts'
 import { saying } from './saying.ts'
 import { several, severalPhrases } from './several.ts'
 import { slots } from './slots.ts'
@@ -30,6 +32,8 @@ export const esperanto: Speech = {
   rewording: { polite: [], small: ['la'], asking: ['ĉu'], groups: [], prefixes: [] },
   several,
   severalPhrases,
+  repairs,
+  sameAs,
   saying,
   slots,
   words,

@@ -5,6 +5,7 @@ export const lists: ListWords = {
   howMany: ['kiom da'],
   whatNext: ['kio nun'],
   showMore: ['montru pliajn'],
+  whichOnes: ['kiuj'],
   opens: ['kio', 'montru'],
   askWhen: ['kiam estas'],
   askDeadline: ['la limdato de'],

@@ -59,6 +59,10 @@ export const directPhrases: DirectPhrases = {
   details: {
     recurs: dates.recurs,
     next: (deadline, utcOffset) => choiceText(deadline, utcOffset, dates),
+    remindsNoMore: (task) => `Mi ne plu memorigos pri ${task}.`,
+    comesNoMore: (task) => `Bone, ${task} ne plu revenos.`,
+    nextTime: (deadline, utcOffset) => `Sekve: ${choiceText(deadline, utcOffset, dates)}.`,
+    rhythm: (recurs, next) => `${recurs}, ${next}`,
     reminder: () => 'kun memorigo',
     project: (project) => project,
     tag: (tag) => `#${tag}`,

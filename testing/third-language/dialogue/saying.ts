@@ -28,6 +28,7 @@ export const saying: Saying = {
   fromPrefixes: [],
   takenBack: [],
   cancelsLast: [],
+  doneNow: ['farite'],
   avoid: { leads: ['mi ne volas'], put: 'ne' },
   having: ['mi havas'],
   ofThat: ['pri tio'],

@@ -1,5 +1,6 @@
 // One command that was asked for: what was typed has been read, and this is what it takes to do it.
 
+import type { Command } from 'commander'
 import type { Screen } from '../output/screen.ts'
 import type { GlobalOptions, Settings } from '../settings.ts'
 
@@ -9,6 +10,8 @@ export interface CommandRun {
   readonly idempotencyKey?: string
   readonly screen: Screen
   readonly version: string
+  /** The program with the arguments and options of every command, not only of the one that was asked for. */
+  readonly wholeProgram: () => Command
 }
 
 /** Does what was asked for, and hands back the exit code. */

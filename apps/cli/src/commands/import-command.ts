@@ -1,24 +1,27 @@
-// `pawl import`: a whole store from an export of Pawl, or with --from the to-dos of another program's file.
+// `pawl import`: a whole store from an export of Pawl, or with --from the to-dos of another program's file, or its work
+// into the backlog of a room.
 
-import { readFileSync } from 'node:fs'
-import { fail, IMPORT_FILE_LIMIT, IMPORT_SOURCES, systemTrouble } from '@pawl/contract'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fail, IMPORT_FILE_LIMIT, IMPORT_SOURCES, systemTrouble, WORK_SOURCES } from '@pawl/contract'
 import { Option } from 'commander'
 import type { OwnCommand } from './own-commands.ts'
 import { performOperation } from './perform-operation.ts'
 
 export const importCommand: OwnCommand = {
   name: 'import',
-  summary: 'Bring in a whole store that was exported, or with --from the to-dos of another program.',
+  summary: 'Bring in a whole store that was exported, or with --from the to-dos or the work of another program.',
   description:
-    'Without --from: read a whole store from JSON lines into an empty one, all of it or nothing. With --from: take the to-dos in a file of another program into your list; --dry-run shows what would become of each field.',
+    'Without --from: read a whole store from JSON lines into an empty one, all of it or nothing. With --from: take the to-dos in a file of another program into your list, or with --room the work of another program into the backlog of a room; --dry-run shows what would become of each field.',
   declare: (command, say) => {
     command.argument('[file]', say('the file, or - for the standard input'))
     command.addOption(
       new Option(
         '--from <program>',
         say('which program wrote the file; text is a task a line, Markdown or todo.txt'),
-      ).choices(IMPORT_SOURCES),
+      ).choices([...IMPORT_SOURCES, ...WORK_SOURCES]),
     )
+    command.option('--room <room>', say('with --from: the room whose backlog it goes into'))
     command.option('--dry-run', say('with --from: show what would become of each field, and add nothing'))
     command.option('--day-first', say('with --from: dates like 3/4/2026 are in April, where the file does not tell'))
     command.option('--time-zone <text>', say('with --from: the time zone of the dates in it; that of this machine'))
@@ -31,14 +34,24 @@ export const importCommand: OwnCommand = {
     command.option('--input <json>', say('the whole input as one JSON object, or - to read it from the standard input'))
   },
   perform: async (command, run) => {
-    const { from, dryRun, dayFirst, timeZone, withTokens, input: whole } = command.opts()
+    const { from, room, dryRun, dayFirst, timeZone, withTokens, input: whole } = command.opts()
     const [file] = command.args
     if (from === undefined) return performOperation('importStore', { input: given({ file, withTokens }), whole }, run)
+    const isWork = WORK_SOURCES.includes(from)
+    if (isWork !== (room !== undefined)) {
+      const because = isWork ? ({ reason: 'missing_option', option: '--room' } as const) : notForRoom(from)
+      throw fail('WRONG_USAGE', { ...because, command: 'pawl import' })
+    }
     const content = await contentOf(file)
+    if (isWork) return performOperation('importWork', { input: given({ room, from, content, dryRun }), whole }, run)
     const fileName = file === '-' ? undefined : file
     const input = given({ from, content, fileName, dryRun, dayFirst, timeZone })
     return performOperation('importTasks', { input, whole }, run)
   },
+}
+
+function notForRoom(from: string) {
+  return { reason: 'not_a_choice', option: '--from', given: from, choices: WORK_SOURCES.join(', ') } as const
 }
 
 function given(input: Record<string, unknown>): Record<string, unknown> {
@@ -58,9 +71,15 @@ async function standardInput(): Promise<Buffer> {
   return Buffer.concat(pieces)
 }
 
+/** A folder of Markdown is a list of its files. */
 function bytesOf(file: string): Buffer {
   try {
-    return readFileSync(file)
+    if (!statSync(file).isDirectory()) return readFileSync(file)
+    const names = readdirSync(file)
+      .filter((name) => name.endsWith('.md'))
+      .sort()
+    const texts = names.map((name) => ({ name, text: readFileSync(join(file, name), 'utf8') }))
+    return Buffer.from(JSON.stringify(texts))
   } catch (error) {
     throw fail('FILE_UNREADABLE', { path: file, ...systemTrouble(error) }, error)
   }

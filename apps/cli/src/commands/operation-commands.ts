@@ -11,6 +11,8 @@ import {
   optionFlag,
 } from '@pawl/contract'
 import { type Command, Option } from 'commander'
+import { isForHolder } from '../session/holder-commands.ts'
+import { addExamples } from './command-groups.ts'
 import type { Say } from './help-words.ts'
 
 /** What was typed for one operation. */
@@ -29,14 +31,19 @@ const PROSE = ['title', 'content', 'progress', 'text', 'reason']
 const GROUPS: Readonly<Record<string, string>> = {
   token: 'Let programs in from beyond this machine.',
   notify: 'Where you are reminded: add, list, test, remove.',
+  hook: 'Who is told of what happens, outside: add, list, pause, test, replay.',
   owner: 'Make the first owner of this server.',
   access: 'Who a room or an initiative is for: show, admit, dismiss, open.',
   member: 'The people of this workspace: invite, list, change, remove.',
   workspace: 'The workspaces of this server.',
   room: 'Rooms where agents and people work: make one, post to it, see how it stands.',
+  message: 'What waits in the queue of a room: edit, move, cancel, restore.',
+  schedule: 'What a room is asked for again and again: add, list, pause, remove.',
   backlog: 'What is planned in a room: add, attach, send out, review.',
   initiative: 'Governed work: start an initiative, see on what it waits, stop it.',
   policy: 'What results are judged by.',
+  budget: 'How much may be used in a room, an initiative or by an agent.',
+  logs: 'The logs of attempts.',
   worker: 'The System1 profiles that get governed tasks.',
 }
 
@@ -52,6 +59,7 @@ export function addOperationCommands(program: Command, args: readonly string[], 
     // Only the command that was asked for gets its arguments and options: help on the others is one line each.
     if (!words.every((word) => args.includes(word))) continue
     addInput(command, operation, isWhole, say)
+    addExamples(command, words, say)
     command.action((...given: unknown[]) => take(key, readTyped(command, operation, given)))
   }
 }
@@ -67,14 +75,17 @@ function parentOf(program: Command, words: readonly string[], say: Say): Command
 }
 
 function addInput(command: Command, operation: OperationDeclaration, isWhole: boolean, say: Say): void {
-  const { positional = [], takesAnyField, takesSeveral = false } = operation.command ?? {}
+  const { positional = [], takesAnyField, takesSeveral = false, lastWords } = operation.command ?? {}
   const fields = inputFields(operation)
   const known = new Map(fields.map((field) => [field.name, field]))
+  // Whoever holds a task need not name it again.
+  const mayLack = isWhole || isForHolder(operation)
   for (const name of positional)
     command.argument(
-      argumentOf(name, known.get(name), takesSeveral || PROSE.includes(name), isWhole),
+      argumentOf(name, known.get(name), takesSeveral || PROSE.includes(name), mayLack),
       say(known.get(name)?.description ?? ''),
     )
+  if (lastWords !== undefined) command.argument(`[${lastWords}...]`, say(known.get(lastWords)?.description ?? ''))
   for (const field of fields) {
     if (positional.includes(field.name)) continue
     command.addOption(optionOf(field, say))
@@ -85,12 +96,13 @@ function addInput(command: Command, operation: OperationDeclaration, isWhole: bo
 }
 
 function readTyped(command: Command, operation: OperationDeclaration, given: readonly unknown[]): TypedInput {
-  const { positional = [] } = operation.command ?? {}
+  const { positional = [], lastWords } = operation.command ?? {}
   const fields = inputFields(operation)
   const known = new Map(fields.map((field) => [field.name, field]))
   const options = command.opts()
   const input: Record<string, unknown> = {}
   for (const [index, name] of positional.entries()) input[name] = textOf(given[index])
+  if (lastWords !== undefined) input[lastWords] = textOf(given[positional.length])
   for (const { name } of fields) if (options[name] !== undefined) input[name] = options[name]
   for (const pair of (options.set as string[] | undefined) ?? []) {
     if (!/^[A-Za-z]\w*=/.test(pair) || known.has(pair.split('=')[0] as string)) {
@@ -111,9 +123,9 @@ function readTyped(command: Command, operation: OperationDeclaration, given: rea
 }
 
 /** What `--input` may hold need not be said again. */
-function argumentOf(name: string, field: InputField | undefined, severalWords: boolean, isWhole: boolean): string {
+function argumentOf(name: string, field: InputField | undefined, severalWords: boolean, mayLack: boolean): string {
   const text = severalWords ? `${name}...` : name
-  return field === undefined || field.optional || isWhole ? `[${text}]` : `<${text}>`
+  return field === undefined || field.optional || mayLack ? `[${text}]` : `<${text}>`
 }
 
 function optionOf(field: InputField, say: Say): Option {

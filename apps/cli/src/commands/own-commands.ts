@@ -4,9 +4,12 @@ import { agentGuide, EXIT, fail, SYSTEMS } from '@pawl/contract'
 import { type Command, Option } from 'commander'
 import { print, printJson } from '../output/print.ts'
 import type { CommandRun } from './command-run.ts'
+import { completionCommand, manCommand } from './completion-commands.ts'
+import { doctorCommand, initCommand, tuiCommand } from './first-hour-commands.ts'
 import type { Say } from './help-words.ts'
 import { importCommand } from './import-command.ts'
 import { serveCommand } from './serve-command.ts'
+import { setupCommand } from './setup-command.ts'
 
 export interface OwnCommand {
   readonly name: string
@@ -133,8 +136,8 @@ const workCommand: OwnCommand = {
   summary: 'Run a command for each task of a role or of a System1, supervised.',
   description: `Run a command for each task of a role in a room, or that is assigned to a System1. It gets the task on its standard input and in PAWL_TASK, PAWL_ROOM, PAWL_ROLE,
 PAWL_SESSION, PAWL_EPOCH and PAWL_TASK_JSON. Lines it prints as ‘PAWL-PROGRESS: …’ are reported; a line ‘PAWL-RESULT: …’,
-else its last output, is the result. Exit code 0 completes the task, anything else gives it back at once; the third time
-in a row it goes to a person. A governed task that fails is blocked, and System3 is asked.`,
+else its last output, is the result. Exit code 0 completes the task, anything else gives it back, to be tried again
+after a pause; after too many failures in a row it goes to a person. A governed task that fails is blocked, and System3 is asked.`,
   declare: (command, say) => {
     command.option('--room <room>', say('the room'))
     command.option('--role <role>', say('the role in it'))
@@ -144,13 +147,58 @@ in a row it goes to a person. A governed task that fails is blocked, and System3
       '--session <session>',
       say('the session; the same one takes up its task again (default: one of this machine)'),
     )
+    command.option(
+      '--skills <skills>',
+      say('what it can do, with commas between; work that needs anything else is not taken'),
+    )
     command.option('--once', say('end after one task; the exit code says how it went'))
     command.option('--timeout-seconds <number>', say('how long to wait for a task at the longest'))
+    command.option('--attempt-seconds <number>', say('how long the command may take (default: what the room says)'))
+    command.option('--quiet-seconds <number>', say('how long it may print nothing (default: what the room says)'))
+    command.option('--worktree', say('give each task a git worktree and a branch of its own'))
+    command.option(
+      '--base <branch>',
+      say('with --worktree: what the work begins from (default: the branch checked out)'),
+    )
+    command.option(
+      '--branch-prefix <prefix>',
+      say('with --worktree: how the names of the branches begin (default: pawl/)'),
+    )
     command.argument('<command...>', say('the program and its arguments, after --'))
   },
   perform: async (command, { settings, screen }) => {
     const { work } = await import('../work/supervise.ts')
     return work(settings, { ...command.opts(), command: command.args }, screen)
+  },
+}
+
+const logCommand: OwnCommand = {
+  name: 'log',
+  summary: 'Show what the command of an attempt printed.',
+  description: 'Show what the command of an attempt printed; with --follow, as it is printed.',
+  declare: (command, say) => {
+    command.argument('<task>', say('the number or id of the task'))
+    command.option('--attempt <number>', say('which attempt; the last one if left out'))
+    command.option('--tail <lines>', say('only the last so many lines'))
+    command.option('--follow', say('go on as more is printed, until the attempt ends'))
+  },
+  perform: async (command, { settings, screen }) => {
+    const { showLog } = await import('../log.ts')
+    return showLog(settings, { ...command.opts(), task: String(command.args[0]) }, screen)
+  },
+}
+
+const logAppendCommand: OwnCommand = {
+  name: 'log-append',
+  summary: 'Add the standard input to the log of the attempt you hold, as it comes.',
+  declare: (command, say) => {
+    command.argument('<task>', say('the number or id of the task'))
+    command.option('--session <session>', say('the session that holds the task'))
+    command.option('--epoch <number>', say('refuse if the task was claimed or begun again since'))
+  },
+  perform: async (command, { settings, screen }) => {
+    const { appendInput } = await import('../log.ts')
+    return appendInput(settings, { ...command.opts(), task: String(command.args[0]) }, screen)
   },
 }
 
@@ -162,6 +210,14 @@ export const ownCommands: readonly OwnCommand[] = [
   agentGuideCommand,
   boardCommand,
   workCommand,
+  logCommand,
+  logAppendCommand,
   importCommand,
+  setupCommand,
+  initCommand,
+  tuiCommand,
+  doctorCommand,
+  completionCommand,
+  manCommand,
   serveCommand,
 ]

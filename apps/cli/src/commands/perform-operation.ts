@@ -33,13 +33,11 @@ export async function performOperation(
   { input, whole }: TypedInput,
   { settings, idempotencyKey, screen }: CommandRun,
 ): Promise<number> {
-  const asked: Asked = {
-    key,
-    input: withSurroundings(operations[key], await withWholeInput(input, whole)),
-    settings: { ...settings, idempotencyKey },
-    screen,
-  }
-  const outcome = await outcomeOf(asked)
+  const operation: OperationDeclaration = operations[key]
+  const given = withSurroundings(operation, await withWholeInput(input, whole))
+  const ask = async (all: Input) => outcomeOf({ key, input: all, settings: { ...settings, idempotencyKey }, screen })
+  const outcome =
+    'session' in operation.input.shape ? await underSession(operation, given, settings, ask) : await ask(given)
   if (outcome.refused) return sayRefusal(outcome.refusal, settings.json, screen)
   const { document, text, exitCode } = outcome.value
   if (settings.json && Object.keys(document).length > 0) printJson(process.stdout, inCommands(document, screen))
@@ -58,6 +56,25 @@ async function outcomeOf(asked: Asked): Promise<Outcome<Report>> {
   } finally {
     await door.close()
   }
+}
+
+/** With the session that was left in the working folder, where none is given. */
+async function underSession(
+  operation: OperationDeclaration,
+  given: Input,
+  settings: Settings,
+  ask: (input: Input) => Promise<Outcome<Report>>,
+): Promise<Outcome<Report>> {
+  const { withLeftSession } = await import('../session/left-session.ts')
+  const around = { settings, folder: process.cwd(), caller: process.ppid, environment: process.env }
+  const { input, notLeftIn, after } = withLeftSession(operation, given, around)
+  if (notLeftIn !== undefined) {
+    const { phrases } = screenFor(process.stderr, settings.language, process.env)
+    print(process.stderr, phrases.rooms.sessionNotLeft(notLeftIn, String(input.session)))
+  }
+  const outcome = await ask({ ...input })
+  after(outcome.refused ? outcome : succeed(outcome.value.document))
+  return outcome
 }
 
 /** It may take days: everything it needs is loaded before it begins. */

@@ -1,12 +1,19 @@
 // The whole command line: the options before the command, the commands of the operations, and those of our own.
 
-import { LANGUAGES } from '@pawl/contract'
+import { LANGUAGES, type OperationDeclaration, operations } from '@pawl/contract'
 import { Command, Option } from 'commander'
+import { addExamples, group } from './command-groups.ts'
 import type { Take } from './command-run.ts'
 import { type HelpWords, helpIn } from './help-words.ts'
 import { addOperationCommands } from './operation-commands.ts'
 import { ownCommands } from './own-commands.ts'
 import { performOperation } from './perform-operation.ts'
+
+/** With everything declared, for whatever tells of all commands at once. */
+export function buildWholeProgram(version: string, words: HelpWords): Command {
+  const named = (Object.values(operations) as OperationDeclaration[]).flatMap(({ command }) => command?.words ?? [])
+  return buildProgram(version, [...named, ...ownCommands.map(({ name }) => name)], () => {}, words)
+}
 
 export function buildProgram(version: string, args: readonly string[], take: Take, words: HelpWords): Command {
   const { say, after } = words
@@ -34,7 +41,9 @@ export function buildProgram(version: string, args: readonly string[], take: Tak
     const command = program.command(name).summary(say(summary)).description(say(description))
     if (!args.includes(name)) continue
     declare?.(command, say)
+    addExamples(command, [name], say)
     command.action(() => take((run) => perform(command, run), program.opts()))
   }
+  group(program)
   return program
 }

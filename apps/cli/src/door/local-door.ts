@@ -26,6 +26,7 @@ export async function openLocalDoor(settings: Settings): Promise<Door> {
   problems.push(...problemsInKey(settings))
   if (problems.length > 0) throw fail('INVALID_INPUT', { problems })
   const opened = await openStore(databaseUrl === undefined ? sqlitePlace(dataFolder) : { postgresUrl: databaseUrl })
+  if (opened.upgrade !== undefined) (await import('../output/upgraded.ts')).sayUpgraded(opened.upgrade, language)
   const store = await storeIn(opened, workspace)
   const rewrite = process.env.PAWL_NLG_URL
     ? await (await import('@pawl/server/rewriter')).rewriterFrom(process.env)

@@ -66,9 +66,12 @@ const HANDS_ON = [
   ...[process.execPath, PAWL],
 ]
 
+/** What is left in the working folder is left there. */
+const workingFolder = temporaryFolder()
+
 /** A process whose words are read as they come. */
 function spoken(command: string, args: readonly string[], env: Record<string, string>) {
-  const child = spawn(command, args, { env: { ...process.env, ...env } })
+  const child = spawn(command, args, { env: { ...process.env, ...env }, cwd: workingFolder })
   begun.push(child)
   let [stdout, stderr] = ['', '']
   child.stdout.on('data', (chunk) => {
@@ -235,7 +238,7 @@ test('a command outlives the files it was started from: after an upgrade it goes
   cpSync(dirname(PAWL), installed, { recursive: true })
   const program = join(installed, 'pawl.js')
   const args = ['--json', '--data', dataFolder, 'wait-for-task', '--room', 'build', '--role', 'builder']
-  const waiting = spawn(process.execPath, [program, ...args])
+  const waiting = spawn(process.execPath, [program, ...args], { cwd: workingFolder })
   begun.push(waiting)
   let stdout = ''
   waiting.stdout.on('data', (chunk) => {

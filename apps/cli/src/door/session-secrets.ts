@@ -22,7 +22,7 @@ const unkept = new Map<string, string>()
 
 /** The same door, for people and agents who give sessions by name. */
 export function fillingInSecrets(door: Door, settings: Settings): Door {
-  const folder = join(settings.dataFolder, 'sessions', placeOf(settings))
+  const folder = folderOf(settings)
   return {
     ...door,
     run: async (key, input, gone, idempotencyKey) => {
@@ -35,6 +35,21 @@ export function fillingInSecrets(door: Door, settings: Settings): Door {
       return JSON.parse(JSON.stringify(outcome).replaceAll(whole, String(name)))
     },
   }
+}
+
+/** The secret of a session, made up if it has none yet. */
+export function secretOf(settings: Settings, name: string): string | undefined {
+  return secretFor(folderOf(settings), name, true)
+}
+
+/** A secret that was kept elsewhere. What is known here already stays. */
+export function bringSecret(settings: Settings, name: string, secret: string): void {
+  const folder = folderOf(settings)
+  if (secretFor(folder, name, false) === undefined) keepSecret(folder, join(folder, name), secret)
+}
+
+function folderOf(settings: Settings): string {
+  return join(settings.dataFolder, 'sessions', placeOf(settings))
 }
 
 /** A System1 is its own session and has no secret. */
@@ -57,10 +72,14 @@ function secretFor(folder: string, name: string, isOpened: boolean): string | un
 
 function newSecret(folder: string, path: string): string {
   const bytes = crypto().randomBytes(16)
-  const secret = bytes.toString('base64url')
+  const kept = keepSecret(folder, path, bytes.toString('base64url'))
+  if ((bytes[0] ?? 0) % LOOK_EVERY === 0 && !unkept.has(path)) removeForgotten(folder)
+  return kept
+}
+
+function keepSecret(folder: string, path: string, secret: string): string {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    if ((bytes[0] ?? 0) % LOOK_EVERY === 0) removeForgotten(folder)
     // Of two who begin the same session at once the first decides.
     writeFileSync(path, secret, { mode: 0o600, flag: 'wx' })
     return secret
@@ -79,7 +98,7 @@ function removeForgotten(folder: string): void {
 }
 
 /** A session is known to one server, or to one store. */
-function placeOf({ serverUrl, databaseUrl }: Settings): string {
+export function placeOf({ serverUrl, databaseUrl }: Settings): string {
   const elsewhere = serverUrl ?? databaseUrl
   return elsewhere === undefined ? 'here' : crypto().createHash('sha256').update(elsewhere).digest('hex').slice(0, 16)
 }

@@ -43,7 +43,7 @@ describe.each(Object.entries(transports))('over %s', (_, connect) => {
     expect(next).toEqual([
       'start_task {"task_id":1,"session":"ada"}',
       'complete_task_work {"task_id":1,"result":"<what came of it>","session":"ada","epoch":1}',
-      'block_task {"task_id":1,"owner":"<who has to act>","action":"<what has to be done>","session":"ada","epoch":1}',
+      'block_task {"task_id":1,"ask":"<what you need to know>","session":"ada","epoch":1}',
     ])
     const held = { task_id: task.number, session, epoch }
     await done('start_task', held)
@@ -67,7 +67,7 @@ describe.each(Object.entries(transports))('over %s', (_, connect) => {
     const { task, session, epoch } = await done('wait_for_task', { worker: 'ada' })
     const held = { task_id: task.number, session, epoch }
     await done('start_task', held)
-    await done('block_task', { ...held, owner: 'dana', action: 'get the key' })
+    await done('block_task', { ...held, ask: 'get the key' })
     const open = (await done('inbox', {})).items.find(({ type }: { type: string }) => type === 'BlockedResolution')
     const { tasks } = await done('answer', { item: open.id, answer: { action: 'cancel', reason: 'not worth it' } })
     expect(tasks[0].status).toBe('canceled')

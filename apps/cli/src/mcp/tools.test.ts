@@ -45,12 +45,25 @@ describe.each(ways)('over $name', ({ connect }) => {
     return contents[0] as { uri: string; mimeType: string; text: string }
   }
 
-  test('seventeen tools are listed, each with both schemas and hints', async () => {
+  test('every tool is listed, each with both schemas and hints', async () => {
     const { tools } = await connection.client.listTools()
     expect(tools.map(({ name }) => name)).toEqual([
       ...['add_task', 'list_tasks', 'complete_task', 'delete_task', 'update_task', 'chat', 'why'],
-      ...['wait_for_task', 'start_task', 'report_progress', 'complete_task_work', 'block_task', 'hand_off', 'backlog'],
-      ...['room_status', 'inbox', 'answer'],
+      ...['wait_for_task', 'start_task', 'report_progress', 'complete_task_work', 'block_task', 'give_back_task'],
+      ...[
+        'hand_off',
+        'backlog',
+        'task_context',
+        'attempts',
+        'task_log',
+        'room_status',
+        'dependencies',
+        'queue',
+        'budgets',
+        'hooks',
+        'inbox',
+        'answer',
+      ],
     ])
     for (const tool of tools) {
       expect(tool).toMatchObject({

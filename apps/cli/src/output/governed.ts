@@ -1,6 +1,7 @@
 // Governed work for the eyes of a person.
 
 import type { Operations, RecordView, ResultOf, TaskView } from '@pawl/contract'
+import { budgetLine } from './budgets.ts'
 import type { Screen } from './screen.ts'
 import { statusName } from './table-words.ts'
 import { moment } from './tasks.ts'
@@ -38,20 +39,24 @@ export function renderItems(items: Items, { paint, quote, phrases, words }: Scre
       ...contextOf(item.body, quote).map((line) => `  ${line}`),
       ...(aside === undefined ? [] : [`  ${paint('red', phrases.governed.setAside(quote(String(aside))))}`]),
       ...(item.ways ?? []).flatMap(({ answer, causes }) => [
-        `  ${quote(words.say({ operation: 'answerItem', input: { item: item.id, answer } }) ?? '')}`,
+        `  ${quote(words.say({ operation: 'answerItem', input: { item: item.id, answer: shortest(item.type, answer) } }) ?? '')}`,
         `    ${paint('dim', causes)}`,
       ]),
     ]
   })
 }
 
+/** What an agent asks is answered in plain words. */
+const shortest = (type: string, answer: object) => (type === 'Question' ? '…' : answer)
+
 export function renderInbox(
-  { items, nextCursor }: ResultOf<Operations['inbox']>,
+  { items, budgets, nextCursor }: ResultOf<Operations['inbox']>,
   screen: Screen,
   given: object,
 ): string {
-  if (items.length === 0) return screen.phrases.governed.emptyInbox
-  const shown = renderItems(items, screen).join('\n')
+  const asked = budgets.map((budget) => budgetLine(budget, screen))
+  if (items.length + asked.length === 0) return screen.phrases.governed.emptyInbox
+  const shown = [...asked, ...renderItems(items, screen)].join('\n')
   if (nextCursor === null) return shown
   const input = given as Readonly<Record<string, unknown>>
   const options = (['for', 'limit'] as const).filter((name) => input[name] !== undefined)

@@ -4,14 +4,42 @@ import { type Operations, type ResultOf, wordsOf } from '@pawl/contract'
 import type { Screen } from './screen.ts'
 import { table } from './table.ts'
 
-export async function renderImported(
-  { dryRun, added, known, leftOut, fields, tasks, change }: ResultOf<Operations['importTasks']>,
+type Imported = ResultOf<Operations['importTasks']>
+
+export async function renderImportedWork(
+  { dryRun, added, known, leftOut, fields, tasks }: ResultOf<Operations['importWork']>,
   screen: Screen,
+  { room }: { readonly room?: unknown },
 ): Promise<string> {
   const { headings, imports: words } = screen.phrases
-  const { statuses } = wordsOf[screen.language].lifecycles.todo
+  const listed = await table(
+    tasks,
+    [
+      {
+        heading: dryRun ? words.line : headings.number,
+        text: ({ number, line }) => String(number ?? line),
+        align: 'right',
+      },
+      { heading: headings.title, text: ({ title }) => title },
+      { heading: headings.priority, text: ({ priority }) => String(priority ?? ''), align: 'right' },
+      { heading: words.blockedBy, text: ({ blockedBy }) => blockedBy.join(', ') },
+    ],
+    screen,
+  )
+  return [
+    ...(fields.length > 0 ? [await mappedFields(fields, screen), ''] : []),
+    ...(tasks.length > 0 ? [listed, ...(added > tasks.length ? [words.more(added - tasks.length)] : []), ''] : []),
+    screen.paint('green', dryRun ? words.would(added, known) : words.imported(added, known)),
+    ...leftOut.map(({ because, times }) => words.leftOut[because](times)),
+    ...(dryRun || added === 0 ? [] : [words.inBacklog(`pawl backlog list --room ${room}`)]),
+  ].join('\n')
+}
+
+/** Where each field of the file goes. */
+async function mappedFields(fields: Imported['fields'], screen: Screen): Promise<string> {
+  const { headings, imports: words } = screen.phrases
   const fieldNames: Readonly<Record<string, string>> = { ...wordsOf[screen.language].fields, status: headings.status }
-  const mapped = await table(
+  return table(
     fields,
     [
       { heading: words.field, text: ({ field }) => field },
@@ -24,6 +52,15 @@ export async function renderImported(
     ],
     screen,
   )
+}
+
+export async function renderImported(
+  { dryRun, added, known, leftOut, fields, tasks, change }: Imported,
+  screen: Screen,
+): Promise<string> {
+  const { headings, imports: words } = screen.phrases
+  const { statuses } = wordsOf[screen.language].lifecycles.todo
+  const fieldNames: Readonly<Record<string, string>> = { ...wordsOf[screen.language].fields, status: headings.status }
   const listed = await table(
     tasks,
     [
@@ -38,7 +75,7 @@ export async function renderImported(
   const left = leftOut.map(({ because, times }) => words.leftOut[because](times))
   const said = dryRun ? words.would(added, known) : words.imported(added, known)
   return [
-    ...(fields.length > 0 ? [mapped, ''] : []),
+    ...(fields.length > 0 ? [await mappedFields(fields, screen), ''] : []),
     ...(dryRun && tasks.length > 0
       ? [listed, ...(added > tasks.length ? [words.more(added - tasks.length)] : []), '']
       : []),

@@ -16,6 +16,11 @@ export function print(output: NodeJS.WriteStream, text: string): void {
   output.write(`${forTerminal(text, output)}\n`)
 }
 
+/** A part of something that goes on. */
+export function printPart(output: NodeJS.WriteStream, text: string): void {
+  output.write(forTerminal(text, output))
+}
+
 /** One document on a line, which reads back as the same value. */
 export function printJson(output: NodeJS.WriteStream, document: unknown, done?: () => void): void {
   output.write(`${safeJson(document)}\n`, done)

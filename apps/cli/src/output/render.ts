@@ -11,11 +11,16 @@ import {
   type WorkTaskView,
 } from '@pawl/contract'
 import { renderAccess } from './access.ts'
+import { renderAgents } from './agents.ts'
+import { renderAttempt, renderAttempts, renderSpending } from './attempts.ts'
 import { renderSecurityEvents } from './audit.ts'
+import { renderBudgets } from './budgets.ts'
 import { renderCalendar, renderCalendarMade } from './calendar.ts'
 import { renderChanges, renderHistory, renderUndo } from './changes.ts'
 import { renderConversation, renderConversations, renderReplay } from './conversations.ts'
+import { renderBlocked, renderDependencies, renderGraph, renderNext, renderReady } from './dependencies.ts'
 import { renderEvidence } from './evidence.ts'
+import { renderFound } from './found.ts'
 import {
   governedLine,
   renderGoverned,
@@ -27,30 +32,38 @@ import {
   renderRecord,
   renderRecords,
 } from './governed.ts'
-import { renderImported } from './imported.ts'
+import { nameOf, renderHook, renderHookAdded, renderHookDeliveries, renderHookResumed, renderHooks } from './hooks.ts'
+import { renderImported, renderImportedWork } from './imported.ts'
 import { renderInsight } from './insight.ts'
 import { renderLifecycle } from './lifecycles.ts'
 import { renderInvited, renderMembers, renderWorkspaces } from './people.ts'
 import { renderChannelAdded, renderChannels, renderDeliveries, renderSnoozed } from './reminders.ts'
 import { renderRoomHistory } from './room-history.ts'
 import {
+  renderAsked,
   renderBacklog,
   renderClaimed,
+  renderFoundWork,
   renderHandedOn,
   renderPosted,
+  renderRoomChanged,
   renderRoomMade,
   renderRoomStatus,
   renderRooms,
   renderRoomTask,
+  renderRoomTurned,
+  renderTold,
   renderWork,
+  roomLine,
 } from './rooms.ts'
+import { renderSchedule, renderSchedules } from './schedules.ts'
 import type { Screen } from './screen.ts'
 import { table } from './table.ts'
 import { moment, renderChangedTask, renderDays, renderTask, renderTaskList } from './tasks.ts'
 import { renderWhy } from './why.ts'
 
 /** Those with a command that is answered with one document. */
-type Printed = (CommandKey & DocumentKey) | 'importTasks'
+type Printed = (CommandKey & DocumentKey) | 'importTasks' | 'importWork'
 type Renderer<Key extends OperationKey> = (
   result: ResultOf<Operations[Key]>,
   screen: Screen,
@@ -66,6 +79,11 @@ const worked =
   (key: keyof Screen['phrases']['rooms']['deeds']) =>
   (result: { readonly task: WorkTaskView; readonly next?: readonly CallView[] }, screen: Screen) =>
     renderWork(screen.phrases.rooms.deeds[key], result, screen)
+
+const ofMessage =
+  (key: keyof Screen['phrases']['rooms']['messages']) =>
+  ({ message }: ResultOf<Operations['editMessage']>, { phrases }: Screen) =>
+    phrases.rooms.messages[key](message.message)
 
 const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
   addTask: ({ task }, screen) => renderChangedTask(screen.phrases.added, task, screen),
@@ -87,6 +105,13 @@ const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
   skipTask: ({ task }, screen) => renderChangedTask(screen.phrases.skipped, task, screen),
   commentTask: ({ task }, screen) => renderChangedTask(screen.phrases.commented, task, screen),
   arrangeTask: ({ task }, screen) => renderChangedTask(screen.phrases.arranged, task, screen),
+  dependTask: renderDependencies,
+  showDependencies: renderDependencies,
+  unblockTask: renderDependencies,
+  readyTasks: renderReady,
+  nextTask: renderNext,
+  blockedTasks: renderBlocked,
+  taskGraph: renderGraph,
   todaysTasks: ({ overdue, tasks }, screen) =>
     renderDays(
       [
@@ -110,6 +135,15 @@ const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
         ),
   whyTask: renderWhy,
   taskHistory: renderHistory,
+  taskContext: ({ context }) => context.trimEnd(),
+  listAgents: renderAgents,
+  listAttempts: renderAttempts,
+  showAttempt: renderAttempt,
+  forgetLogs: ({ forgotten }, { phrases }) => phrases.attempts.forgotten(forgotten),
+  spending: renderSpending,
+  setBudget: ({ budget }, screen) => renderBudgets([budget], screen),
+  listBudgets: ({ budgets }, screen) => renderBudgets(budgets, screen),
+  answerBudget: ({ budget }, screen) => renderBudgets([budget], screen),
   listChanges: renderChanges,
   undoChange: renderUndo,
   snoozeReminder: renderSnoozed,
@@ -118,7 +152,18 @@ const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
   removeChannel: ({ channel }, { phrases }) => phrases.reminders.removed(channel.address),
   testChannel: (_, { phrases }) => phrases.reminders.testing,
   listDeliveries: renderDeliveries,
+  addHook: renderHookAdded,
+  listHooks: renderHooks,
+  showHook: renderHook,
+  pauseHook: ({ hook }, { phrases }) => phrases.hooks.paused(nameOf(hook)),
+  resumeHook: renderHookResumed,
+  removeHook: ({ hook }, { phrases }) => phrases.hooks.removed(nameOf(hook)),
+  testHook: (_, { phrases }) => phrases.hooks.testing,
+  replayHook: ({ replayed }, { phrases }) => phrases.hooks.replayed(replayed),
+  hookDeliveries: renderHookDeliveries,
+  deadDeliveries: renderHookDeliveries,
   importTasks: renderImported,
+  importWork: renderImportedWork,
   showCalendar: renderCalendar,
   addCalendar: renderCalendarMade,
   revokeCalendar: (_, { phrases }) => phrases.calendar.revoked,
@@ -126,16 +171,27 @@ const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
   listConversations: renderConversations,
   showConversation: renderConversation,
   replayConversation: renderReplay,
+  addSchedule: renderSchedule,
+  listSchedules: renderSchedules,
+  pauseSchedule: renderSchedule,
+  resumeSchedule: renderSchedule,
+  removeSchedule: renderSchedule,
   createRoom: renderRoomMade,
+  changeRoom: renderRoomChanged,
+  closeRoom: renderRoomTurned,
+  openRoom: renderRoomTurned,
   listRooms: renderRooms,
   roomStatus: renderRoomStatus,
   roomHistory: renderRoomHistory,
   postMessage: renderPosted,
   waitForTask: renderClaimed,
   startWork: worked('startWork'),
-  reportProgress: worked('reportProgress'),
+  reportProgress: (result, screen) =>
+    [worked('reportProgress')(result, screen), ...renderTold(result.task, screen)].join('\n'),
   completeWork: worked('completeWork'),
-  blockWork: worked('blockWork'),
+  blockWork: renderAsked,
+  failWork: worked('failWork'),
+  giveBackWork: worked('releaseWork'),
   handOff: renderHandedOn,
   resetStuckTask: worked('resetStuckTask'),
   cancelTask: worked('cancelTask'),
@@ -143,6 +199,17 @@ const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
   listBacklog: renderBacklog,
   showRoomTask: renderRoomTask,
   scoreBacklogTask: worked('scoreBacklogTask'),
+  editRoomTask: worked('editRoomTask'),
+  retryTask: worked('retryTask'),
+  editMessage: ofMessage('editMessage'),
+  moveMessage: ofMessage('moveMessage'),
+  cancelMessage: ofMessage('cancelMessage'),
+  restoreMessage: ofMessage('restoreMessage'),
+  moveRoomTask: worked('moveRoomTask'),
+  tellAgent: worked('tellAgent'),
+  stopAgent: worked('stopAgent'),
+  searchWork: renderFoundWork,
+  find: renderFound,
   attachToMessage: worked('attachToMessage'),
   moveToQueue: worked('moveToQueue'),
   sendBackForRework: worked('sendBackForRework'),
@@ -174,7 +241,7 @@ const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
   answerItem: ({ tasks, items }, screen) =>
     [
       screen.phrases.governed.answered,
-      ...tasks.map((task) => governedLine(task, screen)),
+      ...tasks.map((task) => (task.lifecycle === 'room' ? roomLine(task, screen) : governedLine(task, screen))),
       ...renderItems(items, screen),
     ].join('\n'),
   lineage: renderLineage,

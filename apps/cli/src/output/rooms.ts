@@ -1,6 +1,14 @@
 // Rooms for the eyes of a person, and for agents: short, in a fixed form, with what to run next at the end.
 
-import type { CallView, OperationCall, Operations, ResultOf, RoomTaskView, WorkTaskView } from '@pawl/contract'
+import type {
+  CallView,
+  OperationCall,
+  Operations,
+  ResultOf,
+  RoomTaskView,
+  TaskView,
+  WorkTaskView,
+} from '@pawl/contract'
 import { shortenText } from '@pawl/kernel'
 import type { Screen } from './screen.ts'
 import { statusName } from './table-words.ts'
@@ -15,6 +23,14 @@ export function renderRooms({ rooms }: ResultOf<Operations['listRooms']>, { phra
 
 export function renderRoomMade({ room }: ResultOf<Operations['createRoom']>, { phrases }: Screen): string {
   return phrases.rooms.made(room.room, room.roles.join(', '), room.entryRole)
+}
+
+export function renderRoomChanged({ room }: ResultOf<Operations['changeRoom']>, { phrases }: Screen): string {
+  return phrases.rooms.changed(room.room, room.roles.join(', '), room.entryRole, room.parallel)
+}
+
+export function renderRoomTurned({ room }: ResultOf<Operations['closeRoom']>, { phrases }: Screen): string {
+  return phrases.rooms.turned(room.room, room.state)
 }
 
 export function renderPosted({ task, message }: ResultOf<Operations['postMessage']>, { phrases }: Screen): string {
@@ -35,6 +51,7 @@ export function renderClaimed(result: ResultOf<Operations['waitForTask']>, scree
     ...(task.lastFailure === undefined
       ? []
       : ['', phrases.rooms.failedBefore(task.failures ?? 0), ...lines(task.lastFailure, screen)]),
+    ...told(task, screen).flatMap(([heading, text]) => ['', heading, ...lines(text, screen)]),
     '',
     ...renderNext(next, screen),
   ].join('\n')
@@ -46,13 +63,42 @@ export function renderWork(
   screen: Screen,
 ): string {
   const said = screen.phrases.rooms.moved(task.number, what, statusName(task.lifecycle, task.status, screen))
-  return [said, ...(next.length === 0 ? [] : ['', ...renderNext(next, screen)])].join('\n')
+  return [`${said}${paused(task, screen)}`, ...(next.length === 0 ? [] : ['', ...renderNext(next, screen)])].join('\n')
+}
+
+/** What whoever works on a task has to know beside its content. */
+function told(task: WorkTaskView, { phrases }: Screen): (readonly [heading: string, text: string])[] {
+  const { question, answer, askedOf, sentBackBecause, releasedBecause } = task
+  return [
+    ...(question === undefined ? [] : [[phrases.rooms.asked(askedOf ?? 'user'), question] as const]),
+    ...(answer === undefined ? [] : [[phrases.rooms.answered, answer] as const]),
+    ...(sentBackBecause === undefined ? [] : [[phrases.rooms.sentBack, sentBackBecause] as const]),
+    ...(releasedBecause === undefined ? [] : [[phrases.rooms.released, releasedBecause] as const]),
+  ]
+}
+
+export function renderAsked(result: ResultOf<Operations['blockWork']>, screen: Screen): string {
+  const { task, asked, next } = result
+  const { phrases } = screen
+  if (task.question === undefined) return renderWork(phrases.rooms.deeds.blockWork, result, screen)
+  const said =
+    asked === undefined
+      ? phrases.rooms.asksPeople(task.number)
+      : phrases.rooms.asksRole(task.number, asked.number, asked.role ?? '')
+  return [said, '', ...renderNext(next, screen)].join('\n')
+}
+
+export function roomLine(task: TaskView, screen: Screen): string {
+  const name = statusName(task.lifecycle, task.status, screen)
+  return `#${task.number} ${firstLine({ content: String(task.content ?? '') }, screen)}  ${screen.paint('dim', name)}`
 }
 
 export function renderHandedOn(result: ResultOf<Operations['handOff']>, screen: Screen): string {
   const { task, handedOn, next } = result
   return [
-    screen.phrases.rooms.handedOn(task.number, handedOn.number, handedOn.role ?? ''),
+    handedOn === undefined
+      ? screen.phrases.rooms.handedToPeople(task.number)
+      : screen.phrases.rooms.handedOn(task.number, handedOn.number, handedOn.role ?? ''),
     '',
     ...renderNext(next, screen),
   ].join('\n')
@@ -61,6 +107,16 @@ export function renderHandedOn(result: ResultOf<Operations['handOff']>, screen: 
 export function renderBacklog({ tasks }: ResultOf<Operations['listBacklog']>, screen: Screen): string {
   if (tasks.length === 0) return screen.phrases.rooms.emptyBacklog
   return tasks.map((task) => taskLine(task, screen)).join('\n')
+}
+
+export function renderFoundWork({ tasks }: ResultOf<Operations['searchWork']>, screen: Screen): string {
+  if (tasks.length === 0) return screen.phrases.rooms.nothingFound
+  return tasks.map((task) => taskLine(task, screen)).join('\n')
+}
+
+/** What people told whoever works on it, for a report of progress. */
+export function renderTold({ messages = [] }: Pick<WorkTaskView, 'messages'>, { phrases, quote }: Screen): string[] {
+  return messages.length === 0 ? [] : [phrases.rooms.told, ...messages.map((text) => `  ${quote(text)}`)]
 }
 
 export function renderRoomTask(result: ResultOf<Operations['showRoomTask']>, screen: Screen): string {
@@ -78,6 +134,14 @@ export function renderRoomTask(result: ResultOf<Operations['showRoomTask']>, scr
       ['progress', task.progress],
       ['result', task.result],
       ['failures', task.failures],
+      ['lastFailure', task.lastFailure],
+      ['pausedUntil', task.pausedUntil === undefined ? undefined : moment(task.pausedUntil)],
+      ['question', task.question],
+      ['asked of', task.askedOf],
+      ['answer', task.answer],
+      ['set aside because', task.setAsideBecause],
+      ['sent back because', task.sentBackBecause],
+      ['given back because', task.releasedBecause],
     ] as const
   ).flatMap(([name, value]) =>
     value === undefined ? [] : [`  ${paint('dim', `${name}:`)} ${screen.quote(String(value))}`],
@@ -93,51 +157,84 @@ export function renderRoomTask(result: ResultOf<Operations['showRoomTask']>, scr
 }
 
 export function renderRoomStatus(result: ResultOf<Operations['roomStatus']>, screen: Screen): string {
-  const { room, working, pending, queue, review, backlog } = result
+  const { room, working, pending, unmatched, queue, review, backlog } = result
   const { phrases, paint } = screen
   const section = (heading: string, rows: readonly string[]) =>
     rows.length === 0 ? [] : [paint('bold', `${heading} (${rows.length})`), ...rows.map((row) => `  ${row}`), '']
   const parts = [
     `${paint('bold', room.room)}  ${paint('dim', room.roles.join(' → '))}`,
+    ...(room.state === 'closed' ? [paint('red', phrases.rooms.turned(room.room, room.state))] : []),
     '',
     ...section(
       phrases.rooms.working,
       working.map((task) => {
-        const state =
-          task.state === 'suspect'
+        const state = task.overdue
+          ? paint('red', phrases.rooms.overdue)
+          : task.state === 'suspect'
             ? paint('red', phrases.rooms.suspect(moment(task.lastSeen ?? 0)))
-            : paint('green', phrases.rooms.alive)
+            : aliveText(task.lastProgress, screen)
         return `${taskLine(task, screen)}  ${paint('dim', `${task.assignedTo} ${task.holder}, ${statusName(task.lifecycle, task.status, screen)}, ${moment(task.since)}`)}  ${state}`
       }),
     ),
     ...section(
       phrases.rooms.pending,
-      pending.map((task) => `${taskLine(task, screen)}  ${paint('dim', `→ ${task.role ?? ''}`)}`),
+      pending.map((task) => {
+        const { skills } = unmatched.find((one) => one.task === task.number) ?? {}
+        const missing = skills === undefined ? '' : `  ${paint('red', phrases.rooms.unmatched(skills.join(', ')))}`
+        return `${taskLine(task, screen)}  ${paint('dim', `→ ${task.role ?? ''}`)}${missing}${paused(task, screen)}`
+      }),
     ),
     ...section(
       phrases.rooms.queue,
       queue.map(
-        ({ content, task }) => `${task === null ? '·' : `#${task}`} ${screen.quote(content.split('\n')[0] ?? '')}`,
+        ({ content, task, message }) =>
+          `${task === null ? `m${message}` : `#${task}`} ${screen.quote(content.split('\n')[0] ?? '')}`,
       ),
     ),
     ...section(
       phrases.rooms.review,
-      review.map((task) => taskLine(task, screen)),
+      review.map((task) => {
+        const isAsked = task.question !== undefined && task.answer === undefined
+        const asks = isAsked
+          ? `  ${paint('cyan', phrases.rooms.asks(task.askedOf ?? 'user'))} ${firstLine({ content: task.question ?? '' }, screen)}`
+          : ''
+        return `${taskLine(task, screen)}${asks}`
+      }),
     ),
     phrases.rooms.inBacklog(backlog),
   ]
   return parts.join('\n')
 }
 
+/** After so long without progress whoever is alive may hang. */
+const QUIET_AFTER = 300
+
+function aliveText(lastProgress: number, { phrases, paint, now }: Screen): string {
+  const quiet = Math.floor((now - lastProgress) / 1000)
+  return quiet < QUIET_AFTER
+    ? paint('green', phrases.rooms.alive)
+    : paint('yellow', phrases.rooms.noProgress(phrases.board.age(quiet)))
+}
+
 function renderNext(next: readonly CallView[], { phrases, words }: Screen): string[] {
   return [phrases.rooms.next, ...next.map((call) => `  ${words.say(call as OperationCall)}`)]
+}
+
+/** Until when it rests, and the first line of why. Where no server runs, what is over stays until someone waits for work. */
+function paused(
+  { pausedUntil, failures = 1, lastFailure = '' }: Pick<RoomTaskView, 'pausedUntil' | 'failures' | 'lastFailure'>,
+  { phrases, paint, quote, now }: Screen,
+): string {
+  if (pausedUntil === undefined || pausedUntil <= now) return ''
+  const [why = ''] = lastFailure.split('\n')
+  return `  ${paint('yellow', phrases.rooms.paused(moment(pausedUntil), failures))} ${quote(shortenText(why, FIRST_LINE))}`
 }
 
 function taskLine(task: RoomTaskView, screen: Screen): string {
   return `#${task.number} ${firstLine(task, screen)}`
 }
 
-function firstLine({ content }: RoomTaskView, { quote }: Screen): string {
+function firstLine({ content }: Pick<RoomTaskView, 'content'>, { quote }: Screen): string {
   const [line = ''] = content.split('\n')
   return quote(shortenText(line, FIRST_LINE + 1))
 }

@@ -66,7 +66,7 @@ function fit(widths: number[], columns: readonly Column<never>[], shown: boolean
   }
 }
 
-function shorten(text: string, width: number, measure: (text: string) => number): string {
+export function shorten(text: string, width: number, measure: (text: string) => number): string {
   if (measure(text) <= width) return text
   let kept = ''
   for (const { segment } of new Intl.Segmenter().segment(text)) {

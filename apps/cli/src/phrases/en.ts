@@ -1,9 +1,12 @@
 import { countingIn, wordsOf } from '@pawl/contract'
+import { englishFirstHour } from './first-hour-en.ts'
 import type { Phrases } from './phrases.ts'
 
 const count = countingIn('en')
 const { tasks: countTasks, events: countEvents } = wordsOf.en.counted
 const countTurns = (turns: number) => count(turns, { one: '1 turn', other: '# turns' })
+const countCommits = (commits: number) => count(commits, { one: '1 commit', other: '# commits' })
+const countSeconds = (seconds: number) => count(seconds, { one: '1 second', other: '# seconds' })
 const countDays = (days: number) => count(days, { one: '1 day', other: '# days' })
 
 export const englishPhrases: Phrases = {
@@ -117,7 +120,11 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
       deleted: (times) => `Left out: ${countTasks(times)} deleted there.`,
       template: (times) => count(times, { one: 'Left out: 1 template.', other: 'Left out: # templates.' }),
       empty: (times) => count(times, { one: 'Left out: 1 empty line.', other: 'Left out: # empty lines.' }),
+      done: (times) => `Left out: ${countTasks(times)} done there.`,
+      cancelled: (times) => `Left out: ${countTasks(times)} cancelled there.`,
     },
+    blockedBy: 'Blocked by',
+    inBacklog: (list) => `They are in the backlog. This cannot be undone at once; see ${list}`,
   },
   calendar: {
     none: 'Your calendar has no address. Make one: pawl calendar add',
@@ -150,6 +157,20 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     test: 'test',
     noDeliveries: 'Nothing was sent yet.',
     snoozed: 'Put off',
+  },
+  hooks: {
+    added: (hook, on, address) => `Hook ${hook} tells ${address} of ${on}.`,
+    none: "No hooks yet. Add one: pawl hook add --on 'room:* -> pending_user_review' --to https://example.com/hook",
+    paused: (hook) => `Hook ${hook} tells nothing until you resume it. Nothing is lost meanwhile.`,
+    resumed: (hook) => `Hook ${hook} goes on where it was.`,
+    removed: (hook) => `Hook ${hook} is removed.`,
+    testing: 'It is on its way, as soon as a server runs. What became of it: pawl hook list',
+    replayed: (messages) => count(messages, { one: '1 message is sent again.', other: '# messages are sent again.' }),
+    figures: (waiting, failing, dead) => `${waiting} to be sent (${failing} tried before), ${dead} given up`,
+    dead: (messages) => `${messages} given up`,
+    neverSent: 'Nothing has arrived yet.',
+    lastSent: (when) => `The last message arrived ${when}.`,
+    noAddress: 'It has no address here: give one when you resume it (--to).',
   },
   noSecurityEvents: 'Nothing of the kind has happened.',
   verified: (tasks, events, records) =>
@@ -206,16 +227,87 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     assigned: (number, worker, resumed) =>
       resumed ? `${worker} still has task ${number}.` : `Task ${number} is assigned to ${worker}.`,
   },
+  attempts: {
+    none: 'Nobody has begun on it yet.',
+    nobody: 'Nobody is at work.',
+    noLog: 'Nothing has been printed yet.',
+    leftOut: (characters) => `… ${count(characters, { one: '1 character', other: '# characters' })} left out …`,
+    forgotten: (logs) => count(logs, { one: '1 log was thrown away.', other: '# logs were thrown away.' }),
+    nothingSpent: 'Nothing was reported as used.',
+    spent: (tokens, cost) => `${count(tokens, { one: '1 token', other: '# tokens' })}, cost ${cost}`,
+    place: 'Where',
+    tasks: 'Tasks',
+    title: (task, attempt, outcome) => `Attempt ${attempt} at task ${task}: ${outcome}`,
+    headings: {
+      account: 'Signed in as',
+      began: 'Began',
+      claimed: 'Claimed',
+      cost: 'Cost',
+      ended: 'How it ended',
+      exitCode: 'Exit code',
+      model: 'Model',
+      over: 'Ended',
+      progress: 'Progress',
+      progressed: 'Last progress',
+      seen: 'Last sign of life',
+      tokens: 'Tokens',
+      took: 'Took',
+    },
+  },
+  schedules: {
+    none: 'Nothing is asked for again and again here.',
+    next: (when) => `next ${when}`,
+    states: { paused: 'paused', ended: 'over', removed: 'removed' },
+    last: (message, late) => `last as message ${message}${late ? ', late' : ''}`,
+    skipped: (times) => `left out ${count(times, { one: '1 time', other: '# times' })} while the one before was open`,
+  },
+  budgets: {
+    none: 'There are no budgets. Set one: pawl budget set --help',
+    of: (spent, limit) => `${spent} of ${limit}`,
+    ofTokens: (spent, limit) => `${spent} of ${limit} tokens`,
+    per: { day: 'a day', week: 'a week', total: 'in all' },
+    states: { open: 'open', spent: 'used up', stopped: 'stopped', removed: 'removed' },
+    asked: 'Nothing new is begun there. How to go on? Raise it, allow the same once more, or stop:',
+  },
   rooms: {
-    entries: { postMessage: 'asked for', handOff: 'handed on' },
+    asked: (of) => `Asked before${of === 'user' ? '' : ` of ${of}`}:`,
+    answered: 'The answer:',
+    sentBack: 'It was sent back:',
+    released: 'It was given back:',
+    asksPeople: (number) => `Task ${number} waits for the answer of a person.`,
+    asksRole: (number, asked, role) =>
+      `Task ${number} waits for the answer of ${role}, which is asked in task ${asked}.`,
+    handedToPeople: (number) => `Task ${number} waits for a person to look at it.`,
+    asks: (of) => (of === 'user' ? '? asks people:' : `? asks ${of}:`),
+    entries: {
+      postMessage: 'asked for',
+      handOff: 'handed on',
+      editMessage: 'message changed',
+      cancelMessage: 'message taken back',
+    },
     nothingHappened: 'Nothing has happened here yet.',
     none: 'There are no rooms yet. Make one: pawl room create build --roles planner,builder,reviewer',
     made: (room, roles, entry) => `Room ${room} is open for ${roles}. What is posted goes to ${entry}.`,
+    unmatched: (skills) => `nobody who waits offers ${skills}`,
+    turned: (room, state) =>
+      state === 'closed'
+        ? `Room ${room} is closed: it takes no messages and gives out no work. What is in work goes on.`
+        : `Room ${room} is open again.`,
+    changed: (room, roles, entry, parallel) =>
+      `Room ${room} is changed: ${roles}; what is posted goes to ${entry}; ${count(parallel, { one: '1 task', other: '# tasks' })} at once.`,
     posted: (number, role) => `Task ${number} is pending for ${role}.`,
     queued: (message) => `The room is busy: message ${message} waits its turn.`,
+    messages: {
+      editMessage: (message) => `Message ${message} is changed. It waits its turn.`,
+      moveMessage: (message) => `Message ${message} has another place in the queue.`,
+      cancelMessage: (message) => `Message ${message} is taken back: it never becomes a task.`,
+      restoreMessage: (message) => `Message ${message} is in the queue again, at its end.`,
+    },
     claimed: (number, role, room, resumed) =>
       `${resumed ? 'You still have' : 'You have'} task ${number} (${role}, room ${room}).`,
     session: (session, epoch) => `Session: ${session}  Epoch: ${epoch}`,
+    sessionNotLeft: (folder, session) =>
+      `The session cannot be kept in ${folder}. Give it with each command: --session ${session}`,
     attached: (number) => `Attached backlog item ${number}:`,
     parent: (number) => `Goes with task ${number}:`,
     failedBefore: (times) => `It failed ${count(times, { one: '1 time', other: '# times' })} before:`,
@@ -224,22 +316,33 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     setAside: (number) => `Task ${number} failed too often in a row and was set aside for a person.`,
     next: 'Next:',
     emptyBacklog: 'The backlog is empty.',
+    nothingFound: 'Nothing was found.',
+    told: 'You were told:',
     working: 'Working',
     pending: 'Pending',
     queue: 'Queue',
     review: 'For your review',
     inBacklog: (items) => count(items, { one: '1 item in the backlog', other: '# items in the backlog' }),
     alive: 'alive',
+    paused: (until, failures) => `paused until ${until}, because attempt ${failures} failed:`,
+    overdue: 'takes longer than an attempt may',
+    noProgress: (age) => `alive, no progress for ${age}`,
     suspect: (at) => `suspect: silent since ${at}`,
     deeds: {
       startWork: 'was started',
       reportProgress: 'was reported on',
       completeWork: 'was completed',
       blockWork: 'was blocked',
+      failWork: 'failed',
       releaseWork: 'was given back',
       resetStuckTask: 'was taken back',
       cancelTask: 'was cancelled',
       addBacklogTask: 'was added',
+      editRoomTask: 'was edited',
+      retryTask: 'may be tried again at once',
+      moveRoomTask: 'has another place',
+      stopAgent: 'was stopped and waits for you: send it back, or close it',
+      tellAgent: 'has your message: whoever works on it gets it with their next report',
       scoreBacklogTask: 'was scored',
       attachToMessage: 'was attached',
       moveToQueue: 'was moved out of the backlog',
@@ -248,6 +351,15 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
       closeBacklogTask: 'was closed',
       reopenBacklogTask: 'was reopened',
     },
+  },
+  setup: {
+    ask: 'Write this?',
+    done: (agent, undo) => `${agent} is set up here. To take it back: ${undo}`,
+    undone: (agent) => `It is as it was before; ${agent} does not know of Pawl here.`,
+    nothingToDo: (agent) => `${agent} is set up here already. Nothing was changed.`,
+    nothingToUndo: (agent) => `${agent} is not set up here. Nothing was changed.`,
+    notWritten: 'Nothing was written.',
+    how: (command) => `To set one up: ${command}`,
   },
   board: {
     states: {
@@ -288,7 +400,17 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     },
     stopped: 'Stopped.',
     killed: 'the worker was killed over it',
+    tookTooLong: (seconds) => `took longer than ${countSeconds(seconds)}`,
+    wasQuiet: (seconds) => `printed nothing for ${countSeconds(seconds)}`,
+    takenBack: (number, session) => `Task ${number} was taken back from ${session}, whose process has ended.`,
+    handedIn: {
+      branch: (branch, commits, base) => `Branch ${branch}: ${countCommits(commits)} beyond ${base}`,
+      unchanged: (base) => `No branch: nothing was changed beyond ${base}.`,
+      patchGoesOn: (command) => `… goes on: ${command}`,
+    },
+    worktreeLeft: (trouble) => `A worktree was left as it is, because its work could not be saved: ${trouble}`,
   },
+  firstHour: englishFirstHour,
   waitingForDatabase: 'Waiting for the database, which cannot be reached yet.',
   serving: (url) => `Pawl is running at ${url}`,
   signInLink: (link) => `Open this to sign your browser in (once, within ten minutes): ${link}`,

@@ -1,8 +1,10 @@
 import { countingIn, wordsOf } from '@pawl/contract'
+import { hebrewFirstHour } from './first-hour-he.ts'
 import { hebrewHelp } from './help-he.ts'
 import type { Phrases } from './phrases.ts'
 
 const count = countingIn('he')
+const countSeconds = (seconds: number) => count(seconds, { one: 'שנייה אחת', two: 'שתי שניות', other: '־# שניות' })
 const { tasks: countTasks, events: countEvents } = wordsOf.he.counted
 
 export const hebrewPhrases: Phrases = {
@@ -122,7 +124,11 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
           two: 'לא נכנסו: שתי שורות ריקות.',
           other: 'לא נכנסו: # שורות ריקות.',
         }),
+      done: (times) => `לא נכנסו: ${countTasks(times)} שהושלמו שם.`,
+      cancelled: (times) => `לא נכנסו: ${countTasks(times)} שבוטלו שם.`,
     },
+    blockedBy: 'תלויה ב־',
+    inBacklog: (list) => `מה שיובא נמצא ברשימת ההמתנה. אי אפשר לבטל את הייבוא בבת אחת; להצגה: ${list}`,
   },
   calendar: {
     none: 'ללוח השנה שלך אין כתובת. ליצירת כתובת: pawl calendar add',
@@ -155,6 +161,21 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     test: 'בדיקה',
     noDeliveries: 'עוד לא נשלח דבר.',
     snoozed: 'נדחתה התזכורת',
+  },
+  hooks: {
+    added: (hook, on, address) => `המינוי ${hook} מודיע ל־${address} על ${on}.`,
+    none: "אין עדיין מינויים. להוספה: pawl hook add --on 'room:* -> pending_user_review' --to https://example.com/hook",
+    paused: (hook) => `המינוי ${hook} לא יודיע על דבר עד שיחודש. שום דבר לא הולך לאיבוד בינתיים.`,
+    resumed: (hook) => `המינוי ${hook} ממשיך מאיפה שעצר.`,
+    removed: (hook) => `המינוי ${hook} הוסר.`,
+    testing: 'ההודעה בדרך, ברגע ששרת פועל. מה עלה בגורלה: pawl hook list',
+    replayed: (messages) =>
+      count(messages, { one: 'הודעה אחת נשלחת שוב.', two: 'שתי הודעות נשלחות שוב.', other: '# הודעות נשלחות שוב.' }),
+    figures: (waiting, failing, dead) => `לשליחה: ${waiting} (מתוכן כבר נוסו: ${failing}), ללא הצלחה: ${dead}`,
+    dead: (messages) => `ללא הצלחה: ${messages}`,
+    neverSent: 'עוד לא הגיעה אף הודעה.',
+    lastSent: (when) => `ההודעה האחרונה הגיעה ב־${when}.`,
+    noAddress: 'אין לו כאן כתובת: יש לתת אחת כשמחדשים אותו (--to).',
   },
   noSecurityEvents: 'לא קרה דבר כזה.',
   verified: (tasks, events, records) =>
@@ -218,16 +239,88 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     setAside: (reason) => `הונח בצד בשביל אדם: ${reason}`,
     assigned: (number, worker, resumed) => `${resumed ? 'עדיין בידי' : 'הוקצתה אל'} ${worker}: משימה ${number}.`,
   },
+  attempts: {
+    none: 'אף אחד עדיין לא התחיל בה.',
+    nobody: 'איש לא עובד כרגע.',
+    noLog: 'עדיין לא הודפס דבר.',
+    leftOut: (characters) =>
+      `… ${count(characters, { one: 'תו אחד הושמט', two: 'שני תווים הושמטו', other: '# תווים הושמטו' })} …`,
+    forgotten: (logs) => count(logs, { one: 'יומן אחד נמחק.', two: 'שני יומנים נמחקו.', other: '# יומנים נמחקו.' }),
+    nothingSpent: 'לא דווח על שום שימוש.',
+    spent: (tokens, cost) =>
+      `${count(tokens, { one: 'טוקן אחד', two: 'שני טוקנים', other: '# טוקנים' })}, עלות ${cost}`,
+    place: 'איפה',
+    tasks: 'משימות',
+    title: (task, attempt, outcome) => `ניסיון ${attempt} במשימה ${task}: ${outcome}`,
+    headings: {
+      account: 'מחובר בתור',
+      began: 'התחיל',
+      claimed: 'נלקחה',
+      cost: 'עלות',
+      ended: 'איך נגמר',
+      exitCode: 'קוד יציאה',
+      model: 'מודל',
+      over: 'נגמר',
+      progress: 'התקדמות',
+      progressed: 'התקדמות אחרונה',
+      seen: 'סימן חיים אחרון',
+      tokens: 'טוקנים',
+      took: 'נמשך',
+    },
+  },
+  schedules: {
+    none: 'אין כאן דבר שמבקשים שוב ושוב.',
+    next: (when) => `בפעם הבאה ${when}`,
+    states: { paused: 'מושהה', ended: 'הסתיים', removed: 'הוסר' },
+    last: (message, late) => `לאחרונה כהודעה ${message}${late ? ', באיחור' : ''}`,
+    skipped: (times) => `דולג ${count(times, { one: 'פעם אחת', two: 'פעמיים', other: '# פעמים' })} כי הקודם היה פתוח`,
+  },
+  budgets: {
+    none: 'אין תקציבים. כך קובעים אחד: pawl budget set --help',
+    of: (spent, limit) => `${spent} מתוך ${limit}`,
+    ofTokens: (spent, limit) => `${spent} מתוך ${limit} טוקנים`,
+    per: { day: 'ליום', week: 'לשבוע', total: 'בסך הכול' },
+    states: { open: 'פתוח', spent: 'נוצל כולו', stopped: 'נעצר', removed: 'הוסר' },
+    asked: 'לא מתחילים שם שום דבר חדש. איך להמשיך? להעלות, לאשר פעם אחת נוספת את אותו סכום, או לעצור:',
+  },
   rooms: {
-    entries: { postMessage: 'התבקשה', handOff: 'הועברה הלאה' },
+    asked: (of) => (of === 'user' ? 'נשאל קודם:' : `נשאל קודם את ${of}:`),
+    answered: 'התשובה:',
+    sentBack: 'הוחזרה לתיקון:',
+    released: 'הוחזרה:',
+    asksPeople: (number) => `משימה ${number} ממתינה לתשובה מאדם.`,
+    asksRole: (number, asked, role) => `משימה ${number} ממתינה לתשובה של ${role}, שנשאל במשימה ${asked}.`,
+    handedToPeople: (number) => `משימה ${number} ממתינה שאדם יסתכל עליה.`,
+    asks: (of) => (of === 'user' ? '? שואלת אנשים:' : `? שואלת את ${of}:`),
+    entries: {
+      postMessage: 'התבקשה',
+      handOff: 'הועברה הלאה',
+      editMessage: 'ההודעה שונתה',
+      cancelMessage: 'ההודעה בוטלה',
+    },
     nothingHappened: 'עדיין לא קרה כאן דבר.',
     none: 'אין עדיין חדרים. כך פותחים אחד: pawl room create build --roles planner,builder,reviewer',
     made: (room, roles, entry) => `החדר ${room} פתוח בשביל ${roles}. מה שמפורסם בו מגיע אל ${entry}.`,
+    unmatched: (skills) => `אף אחד מהממתינים לא מציע ${skills}`,
+    turned: (room, state) =>
+      state === 'closed'
+        ? `החדר ${room} סגור: הוא לא מקבל הודעות ולא מחלק עבודה. מה שבעבודה נמשך.`
+        : `החדר ${room} פתוח שוב.`,
+    changed: (room, roles, entry, parallel) =>
+      `החדר ${room} השתנה: ${roles}; מה שמפורסם בו מגיע אל ${entry}; ${count(parallel, { one: 'משימה אחת', two: 'שתי משימות', other: '# משימות' })} בבת אחת.`,
     posted: (number, role) => `משימה ${number} ממתינה ל־${role}.`,
     queued: (message) => `החדר תפוס: הודעה ${message} ממתינה לתורה.`,
+    messages: {
+      editMessage: (message) => `הודעה ${message} שונתה. היא ממתינה לתורה.`,
+      moveMessage: (message) => `הודעה ${message} עברה למקום אחר בתור.`,
+      cancelMessage: (message) => `הודעה ${message} בוטלה: היא לא תיעשה משימה.`,
+      restoreMessage: (message) => `הודעה ${message} חזרה לתור, בסופו.`,
+    },
     claimed: (number, role, room, resumed) =>
       `${resumed ? 'עדיין בידיך' : 'קיבלת את'} משימה ${number} (${role}, חדר ${room}).`,
     session: (session, epoch) => `מופע: ${session}  (epoch ${epoch})`,
+    sessionNotLeft: (folder, session) =>
+      `אי אפשר לשמור את המופע ב־${folder}. יש לציין אותו בכל פקודה: --session ${session}`,
     attached: (number) => `פריט מצורף ${number}:`,
     parent: (number) => `מצורפת למשימה ${number}:`,
     failedBefore: (times) => `היא נכשלה קודם ${count(times, { one: 'פעם אחת', two: 'פעמיים', other: '# פעמים' })}:`,
@@ -236,22 +329,33 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     setAside: (number) => `משימה ${number} נכשלה יותר מדי פעמים ברצף והועברה לאדם.`,
     next: 'מכאן:',
     emptyBacklog: 'רשימת ההמתנה ריקה.',
+    nothingFound: 'לא נמצא דבר.',
+    told: 'נאמר לך:',
     working: 'בעבודה',
     pending: 'ממתינות',
     queue: 'בתור',
     review: 'לבדיקתך',
     inBacklog: (items) => `${count(items, { one: 'פריט אחד', two: 'שני פריטים', other: '# פריטים' })} ברשימת ההמתנה`,
     alive: 'פעיל',
+    paused: (until, failures) => `בהפסקה עד ${until}, כי ניסיון ${failures} נכשל:`,
+    overdue: 'נמשכת יותר ממה שמותר לניסיון',
+    noProgress: (age) => `פעיל, בלי התקדמות כבר ${age}`,
     suspect: (at) => `חשוד: שקט מאז ${at}`,
     deeds: {
       startWork: 'התחילה',
       reportProgress: 'דווחה',
       completeWork: 'הושלמה',
       blockWork: 'נחסמה',
+      failWork: 'נכשלה',
       releaseWork: 'הוחזרה',
       resetStuckTask: 'נלקחה חזרה',
       cancelTask: 'בוטלה',
       addBacklogTask: 'נוספה',
+      editRoomTask: 'נערכה',
+      retryTask: 'ניתנת לניסיון נוסף מיד',
+      moveRoomTask: 'עברה למקום אחר',
+      stopAgent: 'נעצרה ומחכה לך: אפשר להחזיר אותה לעבודה או לסגור',
+      tellAgent: 'קיבלה את ההודעה: מי שעובד עליה יקבל אותה עם הדיווח הבא',
       scoreBacklogTask: 'הוערכה',
       attachToMessage: 'צורפה',
       moveToQueue: 'יצאה מרשימת ההמתנה',
@@ -260,6 +364,15 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
       closeBacklogTask: 'נסגרה',
       reopenBacklogTask: 'נפתחה שוב',
     },
+  },
+  setup: {
+    ask: 'לכתוב את זה?',
+    done: (agent, undo) => `${agent} מוגדר כאן. כדי לבטל: ${undo}`,
+    undone: (agent) => `הכול כפי שהיה קודם; ${agent} אינו מכיר כאן את Pawl.`,
+    nothingToDo: (agent) => `${agent} כבר מוגדר כאן. דבר לא השתנה.`,
+    nothingToUndo: (agent) => `${agent} אינו מוגדר כאן. דבר לא השתנה.`,
+    notWritten: 'דבר לא נכתב.',
+    how: (command) => `כדי להגדיר סוכן: ${command}`,
   },
   board: {
     states: {
@@ -301,7 +414,18 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     },
     stopped: 'נעצר.',
     killed: 'העובד נהרג תוך כדי העבודה עליה',
+    tookTooLong: (seconds) => `נמשך יותר מ${countSeconds(seconds)}`,
+    wasQuiet: (seconds) => `לא הדפיס דבר במשך ${countSeconds(seconds)}`,
+    takenBack: (number, session) => `משימה ${number} נלקחה בחזרה מ־${session}, שהתהליך שלו הסתיים.`,
+    handedIn: {
+      branch: (branch, commits, base) =>
+        `ענף ${branch}: ${count(commits, { one: 'קומיט אחד', two: 'שני קומיטים', other: '# קומיטים' })} מעבר ל־${base}`,
+      unchanged: (base) => `אין ענף: דבר לא השתנה לעומת ${base}.`,
+      patchGoesOn: (command) => `… וההמשך: ${command}`,
+    },
+    worktreeLeft: (trouble) => `worktree אחד נשאר כמות שהוא, כי לא ניתן היה לשמור את העבודה שבו: ${trouble}`,
   },
+  firstHour: hebrewFirstHour,
   waitingForDatabase: 'ממתין למסד הנתונים, שעדיין אין אליו גישה.',
   serving: (url) => `Pawl פועל בכתובת ${url}`,
   signInLink: (link) => `כדי להיכנס בדפדפן יש לפתוח את הקישור הזה (פעם אחת, תוך עשר דקות): ${link}`,

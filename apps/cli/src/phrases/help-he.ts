@@ -41,6 +41,44 @@ export const hebrewHelp: Readonly<Record<string, string>> = {
     'להציג מה נשלח אליך, מה ממתין לשליחה ומה לא הצליח להישלח.',
   'Be reminded of a task again, later.': 'לקבל את התזכורת על משימה שוב, מאוחר יותר.',
   'In how many minutes': 'בעוד כמה דקות',
+  'Tell whoever works on a task of a room something: they get it with the answer to their next report.':
+    'לומר משהו למי שעובד על משימה של חדר: זה יגיע עם התשובה לדיווח הבא שלו.',
+  'What to tell them': 'מה לומר',
+  'Show who works on what, everywhere: since when, how far, what was printed last, what it used.':
+    'להציג מי עובד על מה, בכל מקום: ממתי, כמה התקדם, מה הודפס לאחרונה וכמה נצרך.',
+  Why: 'למה',
+  'Stop whoever works on a task of a room, and say why: the task waits for a person, who sends it back or closes it.':
+    'לעצור את מי שעובד על משימה של חדר, ולומר למה: המשימה תחכה לאדם, שיחזיר אותה לעבודה או יסגור אותה.',
+  'Find tasks of every kind by their words or number, in titles, descriptions and results, best first.':
+    'לחפש משימות מכל סוג לפי מילים או מספר, בכותרות, בתיאורים ובתוצאות, המתאימות ביותר קודם.',
+  'Words in any order, beginnings of words, or a number': 'מילים בכל סדר, התחלות של מילים, או מספר',
+  'Find tasks of rooms by what was asked for or handed in, newest first.':
+    'לחפש משימות של חדרים לפי מה שהתבקש או הוגש, החדשות קודם.',
+  'What to look for; without it the work that changed last': 'מה לחפש; בלי זה העבודה שהשתנתה לאחרונה',
+  'Only tasks in this status': 'רק משימות במצב הזה',
+  'Who is told of what happens, outside: add, list, pause, test, replay.':
+    'מי מקבל בחוץ הודעות על מה שקורה: להוסיף, להציג, להשהות, לבדוק, לשלוח שוב.',
+  'Have a message sent somewhere whenever certain things happen.': 'לשלוח הודעה לכתובת בכל פעם שקורים דברים מסוימים.',
+  'Of what, such as "room:* -> pending_user_review"': 'על מה, כמו "room:* -> pending_user_review"',
+  'Where to: an address that begins with https://, or an email address':
+    'לאן: כתובת שמתחילה ב־https://, או כתובת דוא״ל',
+  'In which form; by its address if left out': 'באיזו צורה; לפי הכתובת אם לא נאמר',
+  'A name to call it by': 'שם לקרוא לו בו',
+  'Its id or its name': 'המזהה או השם שלו',
+  'Show your hooks; an owner of the workspace sees everyone’s.':
+    'להציג את המינויים שלך; בעלים של סביבת העבודה רואה את של כולם.',
+  'Show a hook, how far it is, and how its messages fare.': 'להציג מינוי, עד איפה הגיע ומה עולה בגורל ההודעות שלו.',
+  'Let a hook tell nothing until it is resumed. Nothing is lost: it goes on where it was.':
+    'להשהות מינוי עד שיחודש. שום דבר לא הולך לאיבוד: הוא ימשיך מאיפה שעצר.',
+  'Let a paused or stopped hook go on where it was, at another address if you give one.':
+    'לחדש מינוי שהושהה או נעצר מאיפה שעצר, בכתובת אחרת אם ניתנה.',
+  'Another address. In a copy of a store a hook has none': 'כתובת אחרת. בעותק של מאגר אין למינוי כתובת',
+  'Remove a hook, with what it still had to send.': 'להסיר מינוי, עם מה שעוד היה עליו לשלוח.',
+  'Send what was given up again, all of it or one message.': 'לשלוח שוב מה שלא הצליח, הכול או הודעה אחת.',
+  'Only the message with this id': 'רק ההודעה עם המזהה הזה',
+  'Show what a hook has sent, what waits, and what could not be sent.':
+    'להציג מה מינוי שלח, מה ממתין ומה לא הצליח להישלח.',
+  'Show what your hooks could not send and gave up.': 'להציג מה המינויים שלך לא הצליחו לשלוח.',
   'Make the first owner of this server.': 'למנות את הבעלים הראשון של השרת.',
   'Make a link by which the first owner of this server joins, or one who is locked out comes in again.':
     'ליצור קישור שבאמצעותו הבעלים הראשון של השרת מצטרף, או שבעלים שננעל בחוץ נכנס שוב.',
@@ -56,10 +94,19 @@ export const hebrewHelp: Readonly<Record<string, string>> = {
   'The workspaces of this server.': 'סביבות העבודה של השרת.',
   'Make another workspace on this server.': 'ליצור סביבת עבודה נוספת בשרת.',
   'Show the workspaces you come into.': 'להציג את סביבות העבודה הפתוחות לך.',
-  'Bring in a whole store that was exported, or with --from the to-dos of another program.':
-    'להביא מאגר שלם שיוצא, או עם --from את המשימות מתוכנה אחרת.',
-  'Without --from: read a whole store from JSON lines into an empty one, all of it or nothing. With --from: take the to-dos in a file of another program into your list; --dry-run shows what would become of each field.':
-    'בלי --from: לקרוא מאגר שלם משורות JSON למאגר ריק, הכול או כלום. עם --from: להכניס לרשימה שלך את המשימות מקובץ של תוכנה אחרת; --dry-run מראה מה יקרה לכל שדה.',
+  'Set up a coding agent in this project.': 'להגדיר סוכן תכנות בפרויקט הזה.',
+  'Write the tools and the page of instructions for an agent into the project: what changes is shown first, and --undo takes it back. Without a name: say what is set up here.':
+    'לכתוב לפרויקט את הכלים ואת דף ההוראות לסוכן: השינוי מוצג לפני שנכתב, ו־--undo מבטל אותו. בלי שם: להציג מה מוגדר כאן.',
+  'which agent': 'איזה סוכן',
+  'take it back': 'לבטל',
+  'do not ask': 'לא לשאול',
+  'only show what would change': 'רק להציג מה ישתנה',
+  'how the agent starts pawl; by its name if that is found': 'איך הסוכן מפעיל את pawl; בשמו, אם הוא נמצא',
+  'Bring in a whole store that was exported, or with --from the to-dos or the work of another program.':
+    'להביא מאגר שלם שיוצא, או עם --from את המשימות או את העבודה מתוכנה אחרת.',
+  'with --from: the room whose backlog it goes into': 'עם --from: החדר שלרשימת ההמתנה שלו זה נכנס',
+  'Without --from: read a whole store from JSON lines into an empty one, all of it or nothing. With --from: take the to-dos in a file of another program into your list, or with --room the work of another program into the backlog of a room; --dry-run shows what would become of each field.':
+    'בלי --from: לקרוא מאגר שלם משורות JSON למאגר ריק, הכול או כלום. עם --from: להכניס לרשימה שלך את המשימות מקובץ של תוכנה אחרת, או עם --room את העבודה מתוכנה אחרת לרשימת ההמתנה של חדר; --dry-run מראה מה יקרה לכל שדה.',
   'the file, or - for the standard input': 'הקובץ, או - לקלט הרגיל',
   'which program wrote the file; text is a task a line, Markdown or todo.txt':
     'איזו תוכנה כתבה את הקובץ; text הוא משימה בכל שורה, Markdown או todo.txt',
@@ -86,6 +133,37 @@ export const hebrewHelp: Readonly<Record<string, string>> = {
     'עבודה מפוקחת: להתחיל יוזמה, לראות למה היא מחכה, להפסיק אותה.',
   'What results are judged by.': 'לפי מה תוצאות נשפטות.',
   'The System1 profiles that get governed tasks.': 'הפרופילים של System1 שמקבלים משימות מפוקחות.',
+
+  'Look whether all is well: program, data folder, database, server, clock; each trouble with its cure.':
+    'לבדוק אם הכול תקין: תוכנה, תיקיית הנתונים, מסד הנתונים, שרת, שעון; ולכל תקלה מה לעשות.',
+  'Look whether all is well: program, data folder and its rights, disk, database, server, versions and clock; each trouble with its cure. Nothing is changed. The exit code is 1 if something is broken.':
+    'לבדוק אם הכול תקין: תוכנה, תיקיית הנתונים וההרשאות שלה, דיסק, מסד הנתונים, שרת, גרסאות ושעון; ולכל תקלה מה לעשות. דבר לא משתנה. קוד היציאה הוא 1 אם משהו לא פועל.',
+  'Give this project its own data, in a .pawl folder that commands below it find.':
+    'לתת לפרויקט הזה נתונים משלו, בתיקיית ‎.pawl שפקודות בתיקיות שמתחתיה מוצאות.',
+  'Give this project its own data, in a .pawl folder. Commands here and in every folder below find it by themselves; git leaves it alone.':
+    'לתת לפרויקט הזה נתונים משלו, בתיקיית ‎.pawl. הפקודות כאן ובכל התיקיות שמתחת מוצאות אותה בעצמן; git מתעלם ממנה.',
+  'also below a project that has its own': 'גם מתחת לפרויקט שכבר יש לו נתונים משלו',
+
+  'What waits in the queue of a room: edit, move, cancel, restore.':
+    'מה שמחכה בתור של חדר: לערוך, להזיז, לבטל, להחזיר.',
+  'Your list as a board, by keyboard.': 'הרשימה שלך כלוח, במקלדת.',
+  'Your list as a board, by keyboard: arrows choose, s starts, d is done, a adds, u undoes, ? shows every key, q leaves. Drawn again as things happen; without a terminal, once.':
+    'הרשימה שלך כלוח, במקלדת: החצים בוחרים, s מתחיל, d מסמן כבוצע, a מוסיף, u מבטל, ? מציג את כל המקשים, q יוצא. מצויר מחדש כשמשהו קורה; בלי מסוף, פעם אחת.',
+  'Your list:': 'הרשימה שלך:',
+  'Talk to it:': 'לדבר איתו:',
+  'Be reminded and told:': 'תזכורות והודעות:',
+  'What waits for what:': 'מה מחכה למה:',
+  'Rooms and agents:': 'חדרים וסוכנים:',
+  'For agents at work:': 'לסוכנים בזמן עבודה:',
+  'Governed work:': 'עבודה מפוקחת:',
+  'People and access:': 'אנשים והרשאות:',
+  'Data and server:': 'נתונים ושרת:',
+  'Examples:': 'דוגמאות:',
+  'Print completions for a shell.': 'להדפיס השלמות פקודה למעטפת.',
+  'Print completions for a shell: put them where it looks for them, or let it read them at its start. They are made from the commands of this version.':
+    'להדפיס השלמות פקודה למעטפת: שומרים אותן היכן שהיא מחפשת, או נותנים לה לקרוא אותן בתחילתה. הן נוצרות מהפקודות של הגרסה הזאת.',
+  'which shell': 'איזו מעטפת',
+  'Print the manual page.': 'להדפיס את דף ההוראות.',
 
   'Talk to it, in English or Hebrew.': 'לדבר איתו, בעברית או באנגלית.',
   'Talk to it. Without a terminal every line of the input is a message; --json answers each with a document.':
@@ -115,6 +193,17 @@ export const hebrewHelp: Readonly<Record<string, string>> = {
   'Print the one page an agent needs in its instructions.': 'להדפיס את הדף האחד שסוכן צריך בהוראות שלו.',
   'the room it will work in': 'החדר שבו יעבוד',
   'the role it will work as': 'התפקיד שבו יעבוד',
+  'After how many failures in a row a task goes to a person': 'אחרי כמה כישלונות ברצף משימה עוברת לאדם',
+  'How long a task rests after its first failure; twice as long after each further one':
+    'כמה שניות משימה נחה אחרי הכישלון הראשון; פי שניים אחרי כל כישלון נוסף',
+  'How long a task rests at the longest': 'כמה שניות משימה נחה לכל היותר',
+  'How long one attempt may take; 0 is without end': 'כמה שניות מותר לניסיון אחד להימשך; 0 הוא בלי הגבלה',
+  'How long a supervised command may print nothing; 0 is without end':
+    'כמה שניות מותר לפקודה מושגחת לא להדפיס דבר; 0 הוא בלי הגבלה',
+  'How long all attempts at a task may take before it goes to a person; 0 is without end':
+    'כמה שניות מותר לכל הניסיונות יחד להימשך לפני שהמשימה עוברת לאדם; 0 הוא בלי הגבלה',
+  'Let a task that failed be tried again at once, without the rest of its pause.':
+    'לאפשר ניסיון נוסף מיד במשימה שנכשלה, בלי לחכות לסוף ההפסקה.',
   'Watch rooms: who works on what, what waits, who has gone silent.': 'לצפות בחדרים: מי עובד על מה, מה מחכה, מי השתתק.',
   'Watch rooms: who works on what, what waits, who has gone silent. Drawn again as things happen; without a terminal, once.':
     'לצפות בחדרים: מי עובד על מה, מה מחכה, מי השתתק. התמונה מתעדכנת כשדברים קורים; בלי מסוף, פעם אחת.',
@@ -123,11 +212,11 @@ export const hebrewHelp: Readonly<Record<string, string>> = {
     'להריץ פקודה לכל משימה של תפקיד או של System1, תחת השגחה.',
   [`Run a command for each task of a role in a room, or that is assigned to a System1. It gets the task on its standard input and in PAWL_TASK, PAWL_ROOM, PAWL_ROLE,
 PAWL_SESSION, PAWL_EPOCH and PAWL_TASK_JSON. Lines it prints as ‘PAWL-PROGRESS: …’ are reported; a line ‘PAWL-RESULT: …’,
-else its last output, is the result. Exit code 0 completes the task, anything else gives it back at once; the third time
-in a row it goes to a person. A governed task that fails is blocked, and System3 is asked.`]: `להריץ פקודה לכל משימה של תפקיד בחדר, או שמוקצית ל־System1. היא מקבלת את המשימה בקלט התקני וב־PAWL_TASK, PAWL_ROOM, PAWL_ROLE,
+else its last output, is the result. Exit code 0 completes the task, anything else gives it back, to be tried again
+after a pause; after too many failures in a row it goes to a person. A governed task that fails is blocked, and System3 is asked.`]: `להריץ פקודה לכל משימה של תפקיד בחדר, או שמוקצית ל־System1. היא מקבלת את המשימה בקלט התקני וב־PAWL_TASK, PAWL_ROOM, PAWL_ROLE,
 PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ־‘PAWL-PROGRESS: …’ מדווחות; שורה ‘PAWL-RESULT: …’,
-או הפלט האחרון שלה, היא התוצאה. קוד יציאה 0 משלים את המשימה, כל קוד אחר מחזיר אותה מיד; בפעם השלישית
-ברצף היא עוברת לאדם. משימה מפוקחת שנכשלת נחסמת, ו־System3 נשאל.`,
+או הפלט האחרון שלה, היא התוצאה. קוד יציאה 0 משלים את המשימה, כל קוד אחר מחזיר אותה, לניסיון נוסף
+אחרי הפסקה; אחרי יותר מדי כישלונות ברצף היא עוברת לאדם. משימה מפוקחת שנכשלת נחסמת, ו־System3 נשאל.`,
   'the room': 'החדר',
   'the role in it': 'התפקיד בו',
   'the System1 profile, instead of a room and a role': 'הפרופיל של System1, במקום חדר ותפקיד',
@@ -136,6 +225,14 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
     'המופע; אותו מופע חוזר למשימה שלו (אם לא נאמר: אחד של המחשב הזה)',
   'end after one task; the exit code says how it went': 'לסיים אחרי משימה אחת; קוד היציאה אומר איך היה',
   'how long to wait for a task at the longest': 'כמה זמן לחכות למשימה לכל היותר',
+  'how long the command may take (default: what the room says)': 'כמה שניות מותר לפקודה להימשך (אם לא נאמר: לפי החדר)',
+  'how long it may print nothing (default: what the room says)':
+    'כמה שניות מותר לה לא להדפיס דבר (אם לא נאמר: לפי החדר)',
+  'give each task a git worktree and a branch of its own': 'לתת לכל משימה worktree וענף git משלה',
+  'with --worktree: what the work begins from (default: the branch checked out)':
+    'עם ‎--worktree: ממה העבודה מתחילה (אם לא נאמר: הענף הנוכחי)',
+  'with --worktree: how the names of the branches begin (default: pawl/)':
+    'עם ‎--worktree: איך מתחילים שמות הענפים (אם לא נאמר: pawl/)',
   'the program and its arguments, after --': 'התוכנית והארגומנטים שלה, אחרי --',
   'Run the server.': 'להפעיל את השרת.',
   'Run the server on the data, until Ctrl+C.': 'להפעיל את השרת על הנתונים, עד Ctrl+C.',
@@ -211,6 +308,30 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'Put a task before or after another in your own order of the list.': 'לשים משימה לפני אחרת או אחריה, בסדר שלך.',
   'The task it comes before': 'המשימה שהיא באה לפניה',
   'The task it comes after': 'המשימה שהיא באה אחריה',
+  'Say on which tasks a task depends: until they are done it is not claimed, started or completed.':
+    'לומר באילו משימות משימה תלויה: עד שייעשו היא לא נלקחת, לא מתחילה ולא מסתיימת.',
+  'Show what a task depends on and what depends on it.': 'להציג במה משימה תלויה ומה תלוי בה.',
+  'Tasks that have to be done before it': 'משימות שצריכות להיעשות לפניה',
+  'Say how a task goes on whose blocker was dropped: without it, waiting for another, or not at all.':
+    'לומר איך ממשיכה משימה שמה שחסם אותה בוטל: בלעדיו, בהמתנה לאחר, או בכלל לא.',
+  'Go on without it, wait for others instead, or cancel this one too':
+    'להמשיך בלעדיו, להמתין לאחרות במקומו, או לבטל גם את זו',
+  'With wait_for: the tasks it waits for instead': 'כשבוחרים להמתין לאחרות: המשימות שהיא ממתינה להן במקום',
+  'Of this room': 'של החדר הזה',
+  'Of this initiative': 'של היוזמה הזו',
+  'List what can be begun now: your to-dos, or the work of a room or an initiative, most important first.':
+    'להציג מה אפשר להתחיל עכשיו: המטלות שלך, או העבודה של חדר או יוזמה, מהחשוב ביותר.',
+  'Name the one thing to do next: what was begun, else what matters most of what can be begun.':
+    'לומר מה הדבר האחד שכדאי לעשות עכשיו: מה שכבר התחיל, ואם אין – החשוב ביותר ממה שאפשר להתחיל.',
+  'List what waits for other work, and for what; or only where a blocker was dropped and a person decides.':
+    'להציג מה ממתין לעבודה אחרת, ולמה; או רק היכן שמה שחסם בוטל ואדם מחליט.',
+  'Only those with a blocker that was dropped': 'רק אלה שמה שחסם אותן בוטל',
+  'Only tasks that wait for others, or only those that do not': 'רק משימות שממתינות לאחרות, או רק אלה שלא',
+  'Show what waits for what as a graph: around one task, or everything that waits now.':
+    'להציג מה ממתין למה כתרשים: סביב משימה אחת, או כל מה שממתין עכשיו.',
+  'How many tasks at the most': 'כמה משימות לכל היותר',
+  'Also as text that Mermaid draws': 'גם כטקסט שתוכנות תרשימים מציירות',
+  'Tasks it does not depend on any more': 'משימות שהיא כבר לא תלויה בהן',
   'Show what is overdue and what is due today.': 'להציג מה באיחור ומה צריך להיעשות היום.',
   'Show what is due in the coming days, day by day.': 'להציג מה צריך להיעשות בימים הקרובים, יום אחרי יום.',
   'How many days, from today on': 'כמה ימים, מהיום והלאה',
@@ -267,6 +388,51 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'How many tasks may be in work at once': 'כמה משימות יכולות להיות בעבודה בבת אחת',
   'After how long without a sign of life a claim is suspect': 'אחרי כמה זמן בלי סימן חיים אחיזה נחשבת חשודה',
   'Let waiting agents take over what a suspect holds': 'לתת לסוכנים ממתינים לקחת את מה שבידי חשוד',
+  'Change the settings of a room, and which roles work in it.': 'לשנות את ההגדרות של חדר ואת התפקידים שעובדים בו.',
+  'Close a room: it takes no messages and gives out no work; what is in work goes on.':
+    'לסגור חדר: הוא לא יקבל הודעות ולא יחלק עבודה; מה שבעבודה נמשך.',
+  'Open a closed room again.': 'לפתוח שוב חדר סגור.',
+  'Only what has this label': 'רק מה שיש לו התווית הזאת',
+  'What a room is asked for again and again: add, list, pause, remove.':
+    'מה שמבקשים מחדר שוב ושוב: להוסיף, להציג, להשהות, להסיר.',
+  'Ask a room for something again and again: every weekday at 9.': 'לבקש מחדר דבר שוב ושוב: כל יום ב־9.',
+  'When: in words, such as every weekday at 9, or a rule of RFC 5545':
+    'מתי: במילים, כמו כל יום ב־9, או כלל של RFC 5545',
+  'Also while what it posted before is still open': 'גם כשמה שפורסם קודם עדיין פתוח',
+  'Show what a room is asked for again and again, and when next.': 'להציג מה מבקשים מחדר שוב ושוב, ומתי בפעם הבאה.',
+  'The schedule, by its id': 'התזמון, לפי המזהה שלו',
+  'Let a schedule post nothing until it goes on.': 'להשהות תזמון: לא יפרסם דבר עד שימשיכו אותו.',
+  'Let a paused schedule go on, from its next time.': 'להמשיך תזמון מושהה, מהמועד הבא שלו.',
+  'Take a schedule away; what it has posted stays.': 'להסיר תזמון; מה שכבר פרסם נשאר.',
+  'Those that are closed too': 'גם את הסגורים',
+  'In a room: what you can do; work that needs anything else is not given to you':
+    'בחדר: מה שאת או אתה יודעים לעשות; עבודה שדורשת דבר נוסף לא תינתן',
+  'what it can do, with commas between; work that needs anything else is not taken':
+    'מה הוא יודע לעשות, עם פסיקים; עבודה שדורשת דבר נוסף לא תילקח',
+  'Roles that work here from now on': 'תפקידים שיעבדו כאן מעכשיו',
+  'Roles that work here no more: refused while they have open work':
+    'תפקידים שלא יעבדו כאן עוד: נדחה כל עוד יש להם עבודה פתוחה',
+  'A role that gets another name, with its open work: refused while someone holds some':
+    'תפקיד שמקבל שם אחר, יחד עם העבודה הפתוחה שלו: נדחה כל עוד מישהו מחזיק בחלק ממנה',
+  'The new name of a role that is renamed': 'השם החדש של תפקיד שמשנים את שמו',
+  'The role that gets the messages': 'התפקיד שמקבל את ההודעות',
+  'Change what a task of a room says, how urgent it is, and what it needs.':
+    'לשנות מה כתוב במשימה של חדר, כמה היא דחופה ומה היא דורשת.',
+  'Higher is claimed first; 0 if nobody says': 'גבוה יותר נלקח קודם; 0 אם לא נאמר',
+  'Skills that whoever claims it must offer': 'כישורים שמי שלוקח אותה צריך להציע',
+  'Labels to find it by': 'תוויות שלפיהן מוצאים אותה',
+  'Change what a message says that waits in a room, how urgent it is, and what it needs.':
+    'לשנות מה כתוב בהודעה שמחכה בחדר, כמה היא דחופה ומה היא דורשת.',
+  'Give a message that waits in a room another place in the queue.': 'להעביר הודעה שמחכה בחדר למקום אחר בתור.',
+  'Take a message back that waits in a room: it never becomes a task.': 'לבטל הודעה שמחכה בחדר: היא לא תיעשה משימה.',
+  'Put a message that was taken back at the end of the queue again.': 'להחזיר הודעה שבוטלה אל סוף התור.',
+  'Give a task that waits in a room another place: among what its role is offered, or in the queue.':
+    'להעביר משימה שמחכה בחדר למקום אחר: במה שמוצע לתפקיד שלה, או בתור.',
+  'The message, by its number in the room': 'ההודעה, לפי המספר שלה בחדר',
+  'Before everything else that waits there': 'לפני כל מה שמחכה שם',
+  'After everything else that waits there': 'אחרי כל מה שמחכה שם',
+  'Before this task, or this message, such as m3': 'לפני המשימה הזאת, או לפני הודעה כמו m3',
+  'After this task, or this message, such as m3': 'אחרי המשימה הזאת, או אחרי הודעה כמו m3',
   'List the rooms.': 'להציג את החדרים.',
   'Show who works on what in a room, what waits, and who has gone silent.':
     'להציג מי עובד על מה בחדר, מה מחכה ומי השתתק.',
@@ -290,19 +456,73 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'The session that holds the task, as wait-for-task gave it: in a room its name alone opens nothing':
     'המופע שמחזיק במשימה, כפי שהתקבל מ־pawl wait-for-task: בחדר שמו לבדו אינו פותח דבר',
   'Refuse if the task was claimed or begun again since': 'לסרב אם המשימה נלקחה או הותחלה שוב מאז',
-  'Say how far you are; it also shows that you are alive.': 'לומר עד היכן הגעת; זה גם סימן חיים.',
+  'Say how far you are, and what it has used since you last said so; it also shows that you are alive.':
+    'לומר עד היכן הגעת ומה נוצל מאז הדיווח הקודם; זה גם סימן חיים.',
+  'Tokens used since the last report; they are added up': 'טוקנים שנוצלו מאז הדיווח הקודם; הם מצטברים',
+  'What that cost, such as 0.03; it is added up': 'כמה זה עלה, כמו 0.03; העלות מצטברת',
+  'The model that was used': 'המודל ששימש',
+  'Of the command that worked on it': 'קוד היציאה של הפקודה שעבדה עליה',
+  'Show all that matters for a task in one document: the request, the results before it, what was asked and answered, why it came back.':
+    'להציג במסמך אחד את כל מה שחשוב למשימה: הבקשה, התוצאות שלפניה, מה נשאל ונענה, ולמה היא הוחזרה.',
+  'How many characters at the most': 'כמה תווים לכל היותר',
+  'Show every attempt at a task: who had it, how it ended, what it cost.':
+    'להציג כל ניסיון לבצע משימה: מי עבד עליה, איך זה נגמר וכמה זה עלה.',
+  'Show one attempt at a task.': 'להציג ניסיון אחד לבצע משימה.',
+  'Say how much may be used in a room, an initiative or by an agent; past it nothing new is begun.':
+    'לקבוע כמה מותר לנצל בחדר, ביוזמה או על ידי סוכן; מעבר לזה לא מתחילים שום דבר חדש.',
+  'Of this role or System1, wherever it works': 'של התפקיד או של ה־System1 הזה, בכל מקום שבו הוא עובד',
+  'How much it may cost, such as 20': 'כמה זה רשאי לעלות, כמו 20',
+  'How many tokens may be used': 'כמה טוקנים מותר לנצל',
+  'In how long (days and weeks of UTC)': 'בכמה זמן (ימים ושבועות לפי UTC)',
+  'Show the budgets, what was used of each, and which of them wait for a person.':
+    'להציג את התקציבים, כמה נוצל מכל אחד ואילו מהם מחכים לאדם.',
+  'Say how to go on with a budget: raise it, allow the same amount once more, stop, or remove it.':
+    'לומר איך להמשיך עם תקציב: להעלות אותו, לאשר את אותו סכום פעם נוספת, לעצור או להסיר אותו.',
+  'How to go on': 'איך להמשיך',
+  'How much may be used in a room, an initiative or by an agent.': 'כמה מותר לנצל בחדר, ביוזמה או על ידי סוכן.',
+  'The logs of attempts.': 'היומנים של הניסיונות.',
+  'Which attempt: 1 is the first': 'איזה ניסיון: 1 הוא הראשון',
+  'Throw away logs of attempts that nothing was added to for a while. Attempts, cost and history stay.':
+    'למחוק יומנים של ניסיונות ששום דבר לא נוסף להם זמן מה. הניסיונות, העלות וההיסטוריה נשארים.',
+  'Those that are older than so many days': 'אלה שעברו עליהם יותר ימים מזה',
+  'Show what was used: tokens and cost, by room, initiative and agent.':
+    'להציג מה נוצל: טוקנים ועלות, לפי חדר, יוזמה וסוכן.',
+  'Only in this room': 'רק בחדר הזה',
+  'Only in this initiative': 'רק ביוזמה הזאת',
+  'Only by this role or System1': 'רק של התפקיד או של ה־System1 הזה',
+  'Only since this day, such as 2026-03-01 (UTC)': 'רק מהיום הזה, כמו 2026-03-01 (UTC)',
+  'Show what the command of an attempt printed.': 'להציג מה הדפיסה הפקודה של ניסיון.',
+  'Show what the command of an attempt printed; with --follow, as it is printed.':
+    'להציג מה הדפיסה הפקודה של ניסיון; עם --follow, תוך כדי ההדפסה.',
+  'which attempt; the last one if left out': 'איזה ניסיון; האחרון, אם לא נאמר',
+  'only the last so many lines': 'רק כמה השורות האחרונות',
+  'go on as more is printed, until the attempt ends': 'להמשיך עם מה שמודפס, עד שהניסיון נגמר',
+  'the number or id of the task': 'המספר או המזהה של המשימה',
+  'Add the standard input to the log of the attempt you hold, as it comes.':
+    'להוסיף את הקלט התקני ליומן של הניסיון שבידיך, תוך כדי שהוא מגיע.',
+  'the session that holds the task': 'ההפעלה שמחזיקה במשימה',
+  'refuse if the task was claimed or begun again since': 'לסרב אם המשימה נלקחה או הותחלה שוב מאז',
   'How far you are': 'עד היכן הגעת',
   'Say that the task is done; the result of a governed one is judged by the policies.':
     'לומר שהמשימה הושלמה; תוצאה של משימה מפוקחת נשפטת לפי המדיניות.',
   'What came of it; a governed task needs it': 'מה יצא ממנה; במשימה מפוקחת זו חובה',
-  'Say that you cannot go on with a governed task, who has to act, and how.':
-    'לומר שאי אפשר להמשיך במשימה מפוקחת, מי צריך לפעול ואיך.',
-  'Who has to act': 'מי צריך לפעול',
-  'What has to be done': 'מה צריך לעשות',
-  'Complete your task and give the next role one of its own; attached backlog items go along.':
-    'להשלים את המשימה ולתת לתפקיד הבא משימה משלו; פריטים מצורפים עוברים איתה.',
-  'The role that goes on': 'התפקיד שממשיך',
-  'What it has to do': 'מה עליו לעשות',
+  'Say that you cannot go on, and ask: a person, or another role; the answer comes back with the task.':
+    'לומר שאי אפשר להמשיך, ולשאול אדם או תפקיד אחר; התשובה חוזרת עם המשימה.',
+  'Your question': 'השאלה שלך',
+  'Whom you ask: user, or a role of the room; people if left out. Governed: who has to act':
+    'את מי שואלים: user או תפקיד בחדר; בלי זה נשאלים אנשים. בעבודה מפוקחת: מי צריך לפעול',
+  'In governed work, as before: who has to act': 'בעבודה מפוקחת, כמו קודם: מי צריך לפעול',
+  'In governed work, as before: what has to be done': 'בעבודה מפוקחת, כמו קודם: מה צריך לעשות',
+  'Say that your attempt failed, and why: the task is offered again, and after several failures in a row it goes to a person. A governed one is blocked, for System3 to resolve.':
+    'לומר שהניסיון נכשל, ולמה: המשימה מוצעת שוב, ואחרי כמה כישלונות ברצף היא עוברת לאדם. משימה מפוקחת נחסמת, ו־System3 מטפל בה.',
+  'What went wrong; the next one is told': 'מה השתבש; זה נאמר לבא בתור',
+  'Give your task back unfinished: it is offered again, and does not count as failed. System3 assigns a governed one anew.':
+    'להחזיר את המשימה בלי לסיים: היא מוצעת שוב, ואין זה נחשב כישלון. משימה מפוקחת System3 מקצה מחדש.',
+  'Why; the next one is told': 'למה; זה נאמר לבא בתור',
+  'Complete your task and give the next role one of its own; attached backlog items go along. To user: a person looks at it first.':
+    'להשלים את המשימה ולתת לתפקיד הבא משימה משלו; פריטים מצורפים עוברים איתה. אל user: אדם מסתכל עליה קודם.',
+  'The role that goes on, or user': 'התפקיד שממשיך, או user',
+  'What it has to do, or what the person is to know': 'מה עליו לעשות, או מה שהאדם צריך לדעת',
   'What came of your part': 'מה יצא מהחלק שלך',
   'Take a task back from whoever holds it and offer it again.': 'לקחת משימה ממי שמחזיק בה ולהציע אותה שוב.',
   'Close a task of a room without finishing it.': 'לסגור משימה של חדר בלי לסיים אותה.',
@@ -318,7 +538,9 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'The task it goes with': 'המשימה שאליה מצרפים',
   'Offer a backlog item to the entry role, or queue it in a busy room.':
     'להציע פריט מרשימת ההמתנה לתפקיד הראשון, או להכניס אותו לתור בחדר עסוק.',
-  'Send what is under review back to the entry role.': 'להחזיר את מה שבבדיקה לתפקיד הראשון.',
+  'Send what is under review back to the entry role; when it is done it is reviewed again.':
+    'להחזיר את מה שבבדיקה לתפקיד הראשון; כשזה ייעשה, זה ייבדק שוב.',
+  'What is to be done better; whoever works on it next is told': 'מה צריך לשפר; זה נאמר למי שיעבוד על המשימה אחר כך',
   'Accept what is under review as done.': 'לאשר שמה שבבדיקה הושלם.',
   'Close a backlog item without doing it.': 'לסגור פריט מרשימת ההמתנה בלי לבצע אותו.',
   'Put a finished or closed backlog item under review again.': 'להחזיר לבדיקה פריט שהסתיים או נסגר.',
@@ -375,7 +597,8 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'The id of the question': 'המזהה של השאלה',
   'Answer a question of the inbox; what follows from it is done at once.':
     'לענות על שאלה מהתיבה; מה שנובע מהתשובה נעשה מיד.',
-  'The answer, as a JSON object': 'התשובה, כאובייקט JSON',
+  'The id of the question, or the number of the task it is about': 'המזהה של השאלה, או מספר המשימה שעליה נשאל',
+  'The answer: a JSON object, or plain text where an agent asks': 'התשובה: אובייקט JSON, או טקסט רגיל כשסוכן שואל',
   'Tell what is asked now without the ways to answer it': 'לומר מה נשאל עכשיו בלי הדרכים לענות',
   'Leave a question to a person; it stays in the inbox and can still be answered.':
     'להשאיר שאלה לאדם; היא נשארת בתיבה ועדיין אפשר לענות עליה.',

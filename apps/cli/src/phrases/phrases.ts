@@ -2,6 +2,8 @@
 
 import type { ImportLeftOut } from '@pawl/contract'
 import type { FinishedHow } from '../work/held-task.ts'
+import type { HandedInPhrases } from '../work/worktree/handed-in.ts'
+import type { FirstHourPhrases } from './first-hour.ts'
 
 export interface Phrases {
   /** Sentences of the help by the English ones, which stand in the declarations. */
@@ -83,6 +85,8 @@ export interface Phrases {
     readonly more: (count: number) => string
     readonly undo: (change: string) => string
     readonly leftOut: { readonly [because in ImportLeftOut]: (times: number) => string }
+    readonly blockedBy: string
+    readonly inBacklog: (list: string) => string
   }
   readonly calendar: {
     readonly none: string
@@ -114,6 +118,20 @@ export interface Phrases {
     readonly test: string
     readonly noDeliveries: string
     readonly snoozed: string
+  }
+  readonly hooks: {
+    readonly added: (hook: string, on: string, address: string) => string
+    readonly none: string
+    readonly paused: (hook: string) => string
+    readonly resumed: (hook: string) => string
+    readonly removed: (hook: string) => string
+    readonly testing: string
+    readonly replayed: (messages: number) => string
+    readonly figures: (waiting: number, failing: number, dead: number) => string
+    readonly dead: (messages: number) => string
+    readonly neverSent: string
+    readonly lastSent: (when: string) => string
+    readonly noAddress: string
   }
   readonly noSecurityEvents: string
   readonly verified: (tasks: number, events: number, records: number) => string
@@ -161,16 +179,74 @@ export interface Phrases {
     readonly setAside: (reason: string) => string
     readonly assigned: (number: number, worker: string, resumed: boolean) => string
   }
+  readonly attempts: {
+    readonly none: string
+    readonly nobody: string
+    readonly noLog: string
+    readonly leftOut: (characters: number) => string
+    readonly forgotten: (logs: number) => string
+    readonly nothingSpent: string
+    readonly spent: (tokens: number, cost: string) => string
+    readonly place: string
+    readonly tasks: string
+    readonly title: (task: number, attempt: number, outcome: string) => string
+    readonly headings: {
+      readonly [heading in
+        | 'account'
+        | 'began'
+        | 'claimed'
+        | 'cost'
+        | 'ended'
+        | 'exitCode'
+        | 'model'
+        | 'over'
+        | 'progress'
+        | 'progressed'
+        | 'seen'
+        | 'tokens'
+        | 'took']: string
+    }
+  }
+  readonly schedules: {
+    readonly none: string
+    readonly next: (when: string) => string
+    readonly states: { readonly [state in 'paused' | 'ended' | 'removed']: string }
+    readonly last: (message: number, late: boolean) => string
+    readonly skipped: (times: number) => string
+  }
+  readonly budgets: {
+    readonly none: string
+    readonly of: (spent: string, limit: string) => string
+    readonly ofTokens: (spent: string, limit: string) => string
+    readonly per: { readonly [per in 'day' | 'week' | 'total']: string }
+    readonly states: { readonly [state in 'open' | 'spent' | 'stopped' | 'removed']: string }
+    readonly asked: string
+  }
   readonly rooms: {
     /** What stands in the history of a room and is no trigger of a table. */
-    readonly entries: { readonly [entry in 'postMessage' | 'handOff']: string }
+    readonly asked: (of: string) => string
+    readonly answered: string
+    readonly sentBack: string
+    readonly released: string
+    readonly asksPeople: (number: number) => string
+    readonly asksRole: (number: number, asked: number, role: string) => string
+    readonly handedToPeople: (number: number) => string
+    readonly asks: (of: string) => string
+    readonly entries: { readonly [entry in 'postMessage' | 'handOff' | 'editMessage' | 'cancelMessage']: string }
     readonly none: string
     readonly nothingHappened: string
     readonly made: (room: string, roles: string, entry: string) => string
+    readonly unmatched: (skills: string) => string
+    readonly turned: (room: string, state: 'open' | 'closed') => string
+    readonly changed: (room: string, roles: string, entry: string, parallel: number) => string
     readonly posted: (number: number, role: string) => string
     readonly queued: (message: number) => string
+    readonly messages: {
+      readonly [key in 'editMessage' | 'moveMessage' | 'cancelMessage' | 'restoreMessage']: (message: number) => string
+    }
     readonly claimed: (number: number, role: string, room: string, resumed: boolean) => string
     readonly session: (session: string, epoch: number) => string
+    readonly sessionNotLeft: (folder: string, session: string) => string
     readonly attached: (number: number) => string
     readonly parent: (number: number) => string
     readonly failedBefore: (times: number) => string
@@ -179,12 +255,17 @@ export interface Phrases {
     readonly setAside: (number: number) => string
     readonly next: string
     readonly emptyBacklog: string
+    readonly nothingFound: string
+    readonly told: string
     readonly working: string
     readonly pending: string
     readonly queue: string
     readonly review: string
     readonly inBacklog: (count: number) => string
     readonly alive: string
+    readonly paused: (until: string, failures: number) => string
+    readonly overdue: string
+    readonly noProgress: (age: string) => string
     readonly suspect: (at: string) => string
     readonly deeds: {
       readonly [key in
@@ -192,10 +273,16 @@ export interface Phrases {
         | 'reportProgress'
         | 'completeWork'
         | 'blockWork'
+        | 'failWork'
         | 'releaseWork'
         | 'resetStuckTask'
         | 'cancelTask'
         | 'addBacklogTask'
+        | 'editRoomTask'
+        | 'retryTask'
+        | 'moveRoomTask'
+        | 'tellAgent'
+        | 'stopAgent'
         | 'scoreBacklogTask'
         | 'attachToMessage'
         | 'moveToQueue'
@@ -204,6 +291,15 @@ export interface Phrases {
         | 'closeBacklogTask'
         | 'reopenBacklogTask']: string
     }
+  }
+  readonly setup: {
+    readonly ask: string
+    readonly done: (agent: string, undo: string) => string
+    readonly undone: (agent: string) => string
+    readonly nothingToDo: (agent: string) => string
+    readonly nothingToUndo: (agent: string) => string
+    readonly notWritten: string
+    readonly how: (command: string) => string
   }
   readonly board: {
     readonly states: {
@@ -222,7 +318,15 @@ export interface Phrases {
     }
     readonly stopped: string
     readonly killed: string
+    readonly tookTooLong: (seconds: number) => string
+    readonly wasQuiet: (seconds: number) => string
+    /** What another worker held that was killed. */
+    readonly takenBack: (number: number, session: string) => string
+    readonly handedIn: HandedInPhrases
+    /** A worktree that could not be saved stays where it is. */
+    readonly worktreeLeft: (trouble: string) => string
   }
+  readonly firstHour: FirstHourPhrases
   readonly waitingForDatabase: string
   readonly serving: (url: string) => string
   readonly signInLink: (link: string) => string

@@ -27,10 +27,22 @@ export function environmentFor(claim: Claim, settings: Settings, token: string |
     PAWL_SESSION: session,
     PAWL_EPOCH: String(epoch),
     PAWL_TASK_JSON: taskDocument(claim),
+    // What people have told whoever works on it so far; what they tell from now on comes with the answer to a report.
+    PAWL_MESSAGES: messagesOf(task),
     // So that `pawl` inside the command finds the same store.
     ...place,
     ...(token === undefined ? { PAWL_ACTOR } : { PAWL_TOKEN: token }),
   }
+}
+
+/** Oldest first; the newest are kept if there are too many. */
+function messagesOf(task: Claim['task']): string {
+  const messages = 'messages' in task ? (task.messages ?? []) : []
+  for (let from = 0; from < messages.length; from++) {
+    const text = safeJson(messages.slice(from))
+    if (Buffer.byteLength(text) <= LARGEST_VARIABLE) return text
+  }
+  return '[]'
 }
 
 /** The whole claim; if that is too large, with the first words of its texts and `shortened`. */

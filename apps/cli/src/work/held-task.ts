@@ -9,14 +9,17 @@ import type { Claim } from './command-input.ts'
 import { plainText } from './plain-text.ts'
 import { meaningOf, standingOf, statusIn } from './refusal-meaning.ts'
 import { type Telling, tellEnd } from './tell-end.ts'
+import type { UntoldUse } from './untold-use.ts'
 
 export interface Finished {
   readonly task: WorkTaskView
   readonly outcome: FinishedHow
   /** How the command ended, or why there was none. */
   readonly ended: string
-  /** Of what could not be told: why. */
+  /** Of what could not be told, or not be begun: why. */
   readonly why?: Refusal
+  /** Of work in a worktree of its own: the branch, if anything is on it. */
+  readonly worktree?: { readonly branch: string | null; readonly base: string; readonly commits: number }
 }
 
 export type FinishedHow =
@@ -44,6 +47,8 @@ export class HeldTask {
   readonly held: { readonly task: string; readonly session: string; readonly epoch: number }
   readonly isGoverned: boolean
   readonly #task: WorkTaskView
+  /** When something new was last said of it, by this worker or by its command. */
+  #progressedAt: unknown
   readonly #language: Language
   readonly #telling: Telling
 
@@ -51,6 +56,7 @@ export class HeldTask {
     this.held = { task: String(task.number), session, epoch }
     this.isGoverned = task.lifecycle === 'governed'
     this.#task = task
+    this.#progressedAt = task.progressedAt
     this.#language = settings.language
     this.#telling = { ask, held: this.held, late }
   }
@@ -68,13 +74,21 @@ export class HeldTask {
     return this.#after({ refused: true, refusal }, 'interrupted', words)
   }
 
-  /** Gone on with, over without a word, or lost with the words for it. */
-  async report(progress: string | undefined): Promise<'held' | 'over' | { readonly lost: string }> {
+  /** Gone on with, over without a word, or lost with the words for it. `gotOn` is called if there is news of it. */
+  async report(
+    progress: string | undefined,
+    use?: UntoldUse,
+    gotOn: () => void = () => {},
+  ): Promise<'held' | 'over' | { readonly lost: string }> {
     const { ask, late } = this.#telling
-    const input = { ...this.held, ...(progress !== undefined && { progress }) }
+    const used = use?.next()
+    const input = { ...this.held, ...used, ...(progress !== undefined && { progress }) }
     const outcome = await ask('reportProgress', input, { gone: late })
     if (!outcome.refused) {
+      if (used !== undefined) use?.told(used)
       const { task: now } = outcome.value as { task: WorkTaskView }
+      if (now.progressedAt !== this.#progressedAt) gotOn()
+      this.#progressedAt = now.progressedAt
       const standing = standingOf(now, this.held.epoch)
       if (standing === 'lost') return { lost: this.#words(notAssigned(now, this.held.session)) }
       return standing === 'held' ? 'held' : 'over'
@@ -82,23 +96,24 @@ export class HeldTask {
     const meaning = meaningOf(outcome.refusal, this.held.epoch)
     if (meaning === 'lost') return { lost: this.#words(outcome.refusal) }
     // What it says of its progress is not taken; that it lives still counts, and where the task stands is told with it.
-    if ((meaning === 'content' || meaning === 'refused') && progress !== undefined) return this.report(undefined)
+    if ((meaning === 'content' || meaning === 'refused') && (progress !== undefined || used !== undefined))
+      return this.report(undefined, progress === undefined ? undefined : use, gotOn)
     return meaning === 'moved on' ? 'over' : 'held'
   }
 
-  async complete(text: string, ended: string): Promise<Finished> {
+  async complete(text: string, ended: string, exitCode?: number): Promise<Finished> {
     // A governed task has a result, even if nothing was said.
     const [said, instead] = this.isGoverned ? [text || ended, ended] : [text, '']
-    const told = await tellEnd(this.#telling, 'completeWork', {}, { field: 'result', text: said, instead })
+    const told = await tellEnd(this.#telling, 'completeWork', { exitCode }, { field: 'result', text: said, instead })
     if (told.refused && ['refused', 'content'].includes(meaningOf(told.refusal, this.held.epoch))) {
       const words = this.#words(told.refusal)
-      return this.failed(`${ended}\n${words}`, words)
+      return this.failed(`${ended}\n${words}`, words, exitCode)
     }
     return this.#after(told, 'completed', ended)
   }
 
-  async failed(reason: string, ended: string): Promise<Finished> {
-    const outcome = await this.#giveBack(reason, 'failed')
+  async failed(reason: string, ended: string, exitCode?: number): Promise<Finished> {
+    const outcome = await this.#giveBack(reason, 'failed', exitCode)
     const setAside = !outcome.refused && (outcome.value as { setAside: boolean }).setAside
     return this.#after(outcome, setAside ? (this.isGoverned ? 'blocked' : 'setAside') : 'givenBack', ended)
   }
@@ -112,9 +127,10 @@ export class HeldTask {
     return { task: this.#task, outcome: 'takenAway', ended: words }
   }
 
-  #giveBack(reason: string, how: 'failed' | 'unharmed'): Promise<Outcome<unknown>> {
+  #giveBack(reason: string, how: 'failed' | 'unharmed', exitCode?: number): Promise<Outcome<unknown>> {
     const text = plainText(reason.trim(), REASON_LIMIT)
-    return tellEnd(this.#telling, 'releaseWork', { failed: how === 'failed' }, { field: 'reason', text, instead: '—' })
+    const input = { failed: how === 'failed', exitCode }
+    return tellEnd(this.#telling, 'releaseWork', input, { field: 'reason', text, instead: '—' })
   }
 
   /** The holder is told that it has started: the first answer was lost on the way. */

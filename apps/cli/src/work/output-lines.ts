@@ -5,16 +5,16 @@ import { cutText } from '@pawl/kernel'
 
 const LONGEST_LINE = 16_384
 /** A little more is read, so that the last character can be kept whole. */
-const READ_OF_LINE = LONGEST_LINE + 256
+const A_LITTLE = 256
 
-export function outputLines(take: (line: string) => void) {
+export function outputLines(take: (line: string) => void, longest = LONGEST_LINE) {
   const decoder = new StringDecoder('utf8')
   let begun = ''
   const add = (text: string) => {
-    if (begun.length < READ_OF_LINE) begun += text.slice(0, READ_OF_LINE - begun.length)
+    if (begun.length < longest + A_LITTLE) begun += text.slice(0, longest + A_LITTLE - begun.length)
   }
   const give = () => {
-    take(cutText(begun.replace(/\r$/, ''), LONGEST_LINE))
+    take(cutText(begun.replace(/\r$/, ''), longest))
     begun = ''
   }
   return {

@@ -30,8 +30,10 @@ const BY_ITS_HOLDER = ['completed', 'approved', 'rejected', 'blocked', 'pending_
 
 export function meaningOf(refusal: Refusal, epoch: number): Meaning {
   const { code, variables } = refusal
-  const facts = variables as { status?: string; currentStatus?: string; epoch?: number }
+  const facts = variables as { status?: string; currentStatus?: string; epoch?: number; stopped?: boolean }
   if (CONTENT.includes(code)) return 'content'
+  // It stands where its holder could have put it, but a person did.
+  if (facts.stopped === true) return 'lost'
   if (NOT_HELD.includes(code)) return facts.epoch === epoch && isMovedOn(facts.status) ? 'moved on' : 'lost'
   if (GONE.includes(code)) return 'lost'
   // Refused by the table, so it was let through as the holder.

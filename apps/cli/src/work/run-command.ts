@@ -11,6 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { withoutCredentials } from './command-environment.ts'
 import { signalGroup } from './process-group.ts'
 import type { Watchdog } from './start-watchdog.ts'
+import { withoutGit } from './worktree/git.ts'
 
 /** How long a command has to stop by itself. */
 const GRACE = 5_000
@@ -32,6 +33,8 @@ export interface CommandOptions {
   readonly command: readonly string[]
   readonly input: string
   readonly env?: Readonly<Record<string, string>>
+  /** Where it runs; where the worker was started if left out. */
+  readonly folder?: string | undefined
   readonly watchdog: Watchdog
   readonly onOutput: (chunk: Buffer) => void
   readonly onErrors: (chunk: Buffer) => void
@@ -39,10 +42,12 @@ export interface CommandOptions {
   readonly echo?: NodeJS.WritableStream
 }
 
-export function runCommand({ command, input, env, watchdog, ...options }: CommandOptions): RunningCommand {
+export function runCommand({ command, input, env, folder, watchdog, ...options }: CommandOptions): RunningCommand {
   const [program = '', ...args] = command
   const child = spawn(program, args, {
-    env: { ...withoutCredentials(process.env), ...env },
+    // Who runs it inside git leads it nowhere else.
+    env: { ...withoutCredentials(folder === undefined ? process.env : withoutGit(process.env)), ...env },
+    ...(folder !== undefined && { cwd: folder }),
     detached: true,
     stdio: 'pipe',
   })

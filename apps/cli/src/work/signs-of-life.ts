@@ -12,10 +12,12 @@ export interface SignsOfLife {
 /** Held still, over because it was moved on, or lost, with the words for it. */
 type Reported = 'held' | 'over' | { readonly lost: string }
 
+/** `hasMore` says whether the report would tell more than words. */
 export function showLife(
   report: (progress: string | undefined) => Promise<Reported>,
   renewEvery: number,
   lost: (words: string) => void,
+  hasMore: () => boolean = () => false,
 ): SignsOfLife {
   let unsaid: string | undefined
   let over = false
@@ -52,7 +54,7 @@ export function showLife(
       clearTimeout(timer)
       await reporting
       clearTimeout(timer)
-      if (!over && unsaid !== undefined) await send()
+      if (!over && (unsaid !== undefined || hasMore())) await send()
       over = true
     },
   }

@@ -77,7 +77,7 @@ async function room(open = places[0]?.[1] as (typeof places)[0][1], settings: st
     ((await pawl('backlog', 'show', String(number))).document as { task: Task }).task
   const history = async (number: number) =>
     ((await pawl('history', String(number))).document as { events: { trigger: string }[] }).events
-  await pawl('room', 'create', 'build', '--roles', 'builder,reviewer', ...settings)
+  await pawl('room', 'create', 'build', '--roles', 'builder,reviewer', '--retry-seconds', '0', ...settings)
   return { pawl, begin, work, once, status, task, history, dataFolder, stop }
 }
 
@@ -129,6 +129,29 @@ test('[D37] the third failure in a row sets the task aside, with the exit code a
   await pawl('backlog', 'send-back', '1')
   await until(async () => (await task(1)).failures === 1)
 })
+
+test.each([
+  [
+    'takes too long',
+    ['--attempt-seconds', '0.5'],
+    'while :; do echo still here; sleep 0.1; done',
+    'took longer than 0.5 seconds',
+  ],
+  ['prints nothing', ['--quiet-seconds', '0.5'], 'sleep 1000', 'printed nothing for 0.5 seconds'],
+])(
+  '[W6] a command that %s is stopped, however alive it is, and its task rests before it is tried again',
+  async (_, limit, script, why) => {
+    const { pawl, work, task, begin } = await room(undefined, ['--retry-seconds', '600'])
+    await pawl('room', 'post', 'build', 'work')
+    const worker = work(['sh', '-c', script], ...limit)
+    await until(() => worker.printed().includes(why))
+    const resting = await task(1)
+    expect(resting).toMatchObject({ status: 'pending', failures: 1, pausedUntil: expect.any(Number) })
+    expect(String(resting.lastFailure)).toContain(why)
+    const status = await begin('room', 'status', 'build').ended
+    expect(status.stdout).toMatch(new RegExp(`#1 work  → builder  paused until .*, because attempt 1 failed: ${why}`))
+  },
+)
 
 test('a worker that is stopped ends its command and gives the task back, which does not count as a failure', async () => {
   const { pawl, work, task } = await room()
@@ -195,6 +218,22 @@ test('[D37] a worker that is killed leaves no command behind; the next one of th
   expect((await status()).working?.[0]?.state).toBe('alive')
 })
 
+test('[TO1] of two workers one is killed: the other sees it, gives its task back and takes it over, long before the lease runs out', async () => {
+  const { pawl, work, task, status } = await room()
+  const [file, again] = [join(temporaryFolder(), 'pid'), join(temporaryFolder(), 'again')]
+  await pawl('room', 'post', 'build', 'work')
+  const worker = work(stubborn(file))
+  const pid = await pidIn(file)
+  const survivor = work(endless(again))
+  await until(() => survivor.printed().includes('Working as'))
+  worker.process.kill('SIGKILL')
+  await pidIn(again)
+  expect(isAlive(pid)).toBe(false)
+  expect(survivor.printed()).toMatch(/Task 1 was taken back from \S+-1, whose process has ended/)
+  expect(await task(1)).toMatchObject({ epoch: 2, failures: 1, lastFailure: 'the worker was killed over it' })
+  expect((await status()).working?.[0]?.holder).toMatch(/-2$/)
+})
+
 test('[D37] a task that kills its worker three times goes to a person', async () => {
   const { pawl, work, task } = await room()
   await pawl('room', 'post', 'build', 'deadly')
@@ -230,6 +269,20 @@ test('a task that is taken away ends the command, and the worker goes on', async
   await until(() => !isAlive(pid))
   await until(() => worker.printed().includes('not yours any more'))
   expect((await task(1)).status).toBe('closed')
+})
+
+test('[D49] a task that a person stops ends its command, stubborn or not, and the attempt says why', async () => {
+  const { pawl, work, task } = await room()
+  const file = join(temporaryFolder(), 'pid')
+  await pawl('room', 'post', 'build', 'work')
+  const worker = work(stubborn(file))
+  const pid = await pidIn(file)
+  await pawl('room', 'stop', '1', '--because', 'The wrong branch')
+  await until(() => !isAlive(pid))
+  await until(() => worker.printed().includes('not yours any more'))
+  expect(await task(1)).toMatchObject({ status: 'pending_user_review', stoppedBecause: 'The wrong branch' })
+  const { attempts } = JSON.parse((await pawl('attempts', '1')).stdout)
+  expect(attempts).toMatchObject([{ outcome: 'stopped', because: 'The wrong branch', endedBy: 'person:local' }])
 })
 
 test('a command may hand its task on by itself', async () => {

@@ -28,11 +28,16 @@ import type { Claim } from './command-input.ts'
 import { countDeath, wasKilledOver } from './count-death.ts'
 import { checkCommand } from './find-command.ts'
 import type { Finished } from './held-task.ts'
-import { startWatchdog } from './start-watchdog.ts'
+import { startWatchdog, type Watchdog } from './start-watchdog.ts'
 import { listenForStop } from './stop-signals.ts'
+import { watchForDead } from './take-over.ts'
+import type { Limits } from './time-limits.ts'
 import { workOnTask } from './work-on-task.ts'
 import { placeOf } from './work-place.ts'
-import { takeSession } from './worker-session.ts'
+import { storeKey } from './worker-record.ts'
+import { takeSession, type WorkerSession } from './worker-session.ts'
+import { openRepository } from './worktree/repository.ts'
+import { worktreesOf } from './worktree/task-worktree.ts'
 
 export interface WorkOptions {
   readonly room?: string
@@ -40,8 +45,14 @@ export interface WorkOptions {
   readonly worker?: string
   readonly initiative?: string
   readonly session?: string
+  readonly skills?: string
   readonly once?: boolean
   readonly timeoutSeconds?: string
+  readonly attemptSeconds?: string
+  readonly quietSeconds?: string
+  readonly worktree?: boolean
+  readonly base?: string
+  readonly branchPrefix?: string
   readonly command: readonly string[]
 }
 
@@ -52,12 +63,18 @@ const FAILED: readonly Finished['outcome'][] = ['givenBack', 'setAside', 'blocke
 export async function work(settings: Settings, options: WorkOptions, screen: Screen): Promise<number> {
   const { room, role, worker, initiative, command, timeoutSeconds } = options
   const named = options.session ?? (worker === undefined ? process.env.PAWL_SESSION || undefined : undefined)
-  const asked = { room, role, worker, initiative, session: named }
+  const skills = options.skills?.split(',').map((skill) => skill.trim())
+  const asked = { room, role, worker, initiative, session: named, ...(skills && { skills }) }
   const wish = { ...asked, ...(timeoutSeconds !== undefined && { timeoutSeconds: Number(timeoutSeconds) }) }
   const input = readInput(operations.waitForTask.input, wish, settings.language)
   if (input.refused) return sayRefusal(input.refusal, settings.json, screen)
   const wanted = input.value
+  const limits = {
+    ...secondsOf('attemptSeconds', '--attempt-seconds', options.attemptSeconds),
+    ...secondsOf('quietSeconds', '--quiet-seconds', options.quietSeconds),
+  }
   checkCommand(command[0] as string, process.env.PATH ?? '')
+  const repository = options.worktree ? await openRepository(process.cwd(), options) : undefined
   const say = (text: string) => {
     if (!settings.json) print(process.stdout, text)
   }
@@ -77,12 +94,42 @@ export async function work(settings: Settings, options: WorkOptions, screen: Scr
   }
   const place = found.value
 
-  const session = takeSession(settings.dataFolder, place)
+  const session = await takeSession(settings, place)
   const watchdog = startWatchdog()
   const echo = echoTo(process.stderr)
   const { leaseSeconds } = place
-  const supervisor = { settings, command, ask, watchdog, leaseSeconds, echo, stop, kill, late }
+  const worktrees = repository && worktreesOf(settings.dataFolder, repository, session.lock)
+  const left = (trouble: string) => print(process.stderr, screen.phrases.work.worktreeLeft(trouble))
+  const workplaces = worktrees && { worktrees, phrases: screen.phrases.work.handedIn, left }
+  const supervisor = {
+    settings,
+    command,
+    ask,
+    watchdog: noted(watchdog, session),
+    leaseSeconds,
+    echo,
+    stop,
+    kill,
+    late,
+    workplaces,
+    limits,
+    phrases: screen.phrases.work,
+  }
+  const over = new AbortController()
+  let watching: Promise<void> | undefined
   try {
+    if (worker === undefined)
+      watching = watchForDead({
+        folder: session.folder,
+        ownLock: session.lock,
+        store: storeKey(settings),
+        place,
+        ask,
+        reason: screen.phrases.work.killed,
+        stop: AbortSignal.any([stop, over.signal]),
+        takenBack: (task, { session: dead }) => say(screen.phrases.work.takenBack(task, dead)),
+      })
+    for (const trouble of (await worktrees?.tidyUp()) ?? []) left(trouble)
     say(screen.phrases.work.waiting(place.who, place.where, session.name))
     for (let failures = 0; ; ) {
       const claimed = await next()
@@ -95,7 +142,11 @@ export async function work(settings: Settings, options: WorkOptions, screen: Scr
         : await workOnTask(claimed.value, supervisor)
       if (settings.json) printJson(process.stdout, finished)
       else say(renderFinished(shownDocument(finished), screen))
-      if (finished.why !== undefined) return errorCatalogue[finished.why.code].exitCode
+      if (finished.why !== undefined) {
+        // What could not be told has been said already.
+        if (finished.outcome !== 'notTold') return sayRefusal(finished.why, settings.json, screen)
+        return errorCatalogue[finished.why.code].exitCode
+      }
       if (stop.aborted) return EXIT.done
       if (finished.outcome === 'interrupted') throw notRun(finished)
       if (options.once && !isLeft) return ended(finished)
@@ -104,6 +155,8 @@ export async function work(settings: Settings, options: WorkOptions, screen: Scr
     }
   } finally {
     signals.release()
+    over.abort()
+    await watching
     watchdog.close()
     session.release()
   }
@@ -115,7 +168,9 @@ export async function work(settings: Settings, options: WorkOptions, screen: Scr
   /** What was claimed at the very moment it was stopped is given back. */
   async function stopped(claimed: Outcome<Claim>): Promise<number> {
     const hurried = { gone: late }
-    const left = claimed.refused ? await place.claims(ask, session.name, hurried) : place.claimed(claimed.value)
+    const left = claimed.refused
+      ? ((await place.claims(ask, { session: session.name, role: place.who }, hurried)) ?? [])
+      : place.claimed(claimed.value)
     for (const { task, epoch } of left) {
       const held = { task: String(task), session: session.name, epoch }
       await ask('releaseWork', { ...held, reason: screen.phrases.work.stopped, failed: false }, hurried)
@@ -142,4 +197,25 @@ export async function work(settings: Settings, options: WorkOptions, screen: Scr
   function notRun({ ended }: Finished): PawlError {
     return fail('COMMAND_NOT_FOUND', { command: command[0] as string, ...systemTrouble({ message: ended }) })
   }
+}
+
+/** Others of the machine find its command too. */
+function noted({ watch, forget, close }: Watchdog, session: WorkerSession): Watchdog {
+  return {
+    watch: (leader) => {
+      watch(leader)
+      session.runs(leader)
+    },
+    forget: (leader) => {
+      forget(leader)
+      session.runs(undefined)
+    },
+    close,
+  }
+}
+
+function secondsOf<Name extends keyof Limits>(name: Name, option: string, given: string | undefined): Partial<Limits> {
+  if (given === undefined) return {}
+  if (!(Number(given) >= 0)) throw fail('WRONG_USAGE', { reason: 'not_seconds', option, given, command: 'pawl work' })
+  return { [name]: Number(given) }
 }

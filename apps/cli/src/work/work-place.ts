@@ -12,14 +12,20 @@ export interface WorkPlace {
   readonly session: string | undefined
   /** Until when a claim shows life. */
   readonly leaseSeconds: number
-  /** What this session has claimed and not said how it ended: to be given back if it goes. */
-  readonly claims: (ask: Ask, session: string, asking: Asking) => Promise<readonly Claimed[]>
+  /** What a session has claimed and not said how it ended: to be given back if it goes. Undefined if that cannot be learned. */
+  readonly claims: (ask: Ask, whose: Claimant, asking: Asking) => Promise<readonly Claimed[] | undefined>
   readonly claimed: (claim: Claim) => readonly Claimed[]
 }
 
 interface Claimed {
   readonly task: number
   readonly epoch: number
+  readonly isStarted: boolean
+}
+
+interface Claimant {
+  readonly session: string
+  readonly role: string
 }
 
 interface Asked {
@@ -44,14 +50,14 @@ export async function placeOf(asked: Asked, ask: Ask, asking: Asking): Promise<O
   if (status.refused) return status
   const { leaseSeconds, roles } = (status.value as ResultOf<Operations['roomStatus']>).room
   if (!roles.includes(known.role)) throw fail('ROLE_NOT_IN_ROOM', { ...known, roles })
-  const claims: WorkPlace['claims'] = async (look, own, hurried) => {
+  const claims: WorkPlace['claims'] = async (look, whose, hurried) => {
     const now = await look('roomStatus', { room }, hurried)
-    if (now.refused) return []
+    if (now.refused) return undefined
     const { working } = now.value as ResultOf<Operations['roomStatus']>
     return working
-      .filter((task) => task.holder === own && task.assignedTo === role)
-      .map(({ number, epoch = 0 }) => ({ task: number, epoch }))
+      .filter((task) => task.holder === whose.session && task.assignedTo === whose.role)
+      .map(({ number, epoch = 0, status: at }) => ({ task: number, epoch, isStarted: at === 'in_progress' }))
   }
-  const claimed: WorkPlace['claimed'] = ({ task, epoch }) => [{ task: task.number, epoch }]
+  const claimed: WorkPlace['claimed'] = ({ task, epoch }) => [{ task: task.number, epoch, isStarted: false }]
   return succeed({ who: known.role, where: known.room, session, leaseSeconds, claims, claimed })
 }

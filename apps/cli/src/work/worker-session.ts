@@ -6,32 +6,84 @@ import { join } from 'node:path'
 import { fail, systemTrouble } from '@pawl/contract'
 import { newId } from '@pawl/operations'
 import { takeLock } from '@pawl/storage'
+import { pauseUnless } from '../door/pause.ts'
+import type { Settings } from '../settings.ts'
 import type { WorkPlace } from './work-place.ts'
+import {
+  endLeftCommand,
+  isAlive,
+  knownProcess,
+  readRecord,
+  removeRecord,
+  storeKey,
+  writeRecord,
+} from './worker-record.ts'
 
 export interface WorkerSession {
   readonly name: string
+  /** Where those of all workers are. */
+  readonly folder: string
+  /** The file of the lock by which others see that it lives. */
+  readonly lock: string
+  /** Notes the command that it runs. */
+  runs(leader: number | undefined): void
   release(): void
 }
 
+/** Whoever tidies up after a killed worker holds its session for a moment. */
+const TIDYING = 3_000
+const LOOK_EACH = 50
+
 /** Throws SESSION_IN_USE if the one that was named is taken. */
-export function takeSession(
-  dataFolder: string,
+export async function takeSession(
+  settings: Settings,
   { who, where, session: named }: Pick<WorkPlace, 'who' | 'where' | 'session'>,
-): WorkerSession {
-  const folder = join(dataFolder, 'workers')
+): Promise<WorkerSession> {
+  const folder = join(settings.dataFolder, 'workers')
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
     throw fail('FILE_UNREADABLE', { path: folder, ...systemTrouble(error) }, error)
   }
-  const take = (name: string) => {
-    const lock = takeLock(join(folder, `${where}.${who}.${name}.lock`))
-    return lock && { name, release: () => lock.release() }
+  const fileOf = (name: string, ending: string) => join(folder, `${where}.${who}.${name}.${ending}`)
+  const take = (name: string): WorkerSession | undefined => {
+    const file = fileOf(name, 'lock')
+    const lock = takeLock(file)
+    if (lock === undefined) return undefined
+    const noteFile = fileOf(name, 'json')
+    const before = readRecord(noteFile)
+    if (before !== undefined) endLeftCommand(before)
+    const note = {
+      store: storeKey(settings),
+      room: where,
+      role: who,
+      session: name,
+      lock: file,
+      process: knownProcess(process.pid),
+    }
+    writeRecord(noteFile, note)
+    return {
+      name,
+      folder,
+      lock: file,
+      runs: (leader) =>
+        writeRecord(noteFile, { ...note, command: leader === undefined ? leader : knownProcess(leader) }),
+      release: () => {
+        removeRecord(noteFile)
+        lock.release()
+      },
+    }
   }
   if (named !== undefined) {
-    const session = take(named)
-    if (session === undefined) throw fail('SESSION_IN_USE', { session: named })
-    return session
+    const giveUpAt = performance.now() + TIDYING
+    for (;;) {
+      const session = take(named)
+      if (session !== undefined) return session
+      const holder = readRecord(fileOf(named, 'json'))
+      const isTidied = holder !== undefined && !isAlive(holder)
+      if (!isTidied || performance.now() > giveUpAt) throw fail('SESSION_IN_USE', { session: named })
+      await pauseUnless(LOOK_EACH, undefined)
+    }
   }
   const machine = machineName(join(folder, 'machine'))
   for (let place = 1; ; place++) {

@@ -1,8 +1,11 @@
 // Sends what has to go out, each kind of channel in its own way.
 
 import type { Send, Sent } from '@pawl/operations'
+import { hookMessage } from '../hooks/hook-message.ts'
+import { hookText } from '../hooks/hook-text.ts'
 import { AllowedAddresses } from './allowed-address.ts'
 import { Mailer, type MailSettings } from './email.ts'
+import { postMessage } from './post-message.ts'
 import { type PushKeys, sendPush } from './push.ts'
 import { sendWebhook } from './webhook.ts'
 import { writtenReminder } from './written-reminder.ts'
@@ -40,9 +43,14 @@ export class ChannelSender {
     this.#now = now
   }
 
-  readonly send: Send = async (delivery, channel): Promise<Sent> => {
+  readonly send: Send = async (delivery, channel, told): Promise<Sent> => {
     const now = this.#now()
     const { publicUrl, mail } = this.#options
+    if (told !== undefined) {
+      const text = hookText(delivery, told, channel.language, publicUrl)
+      if (channel.kind === 'email') return (await this.#mailer?.sendText(delivery, channel, text)) ?? NOT_SET_UP
+      return postMessage(hookMessage(delivery, channel, told, text, now), this.#addresses)
+    }
     const written = writtenReminder(delivery, channel, now, publicUrl)
     switch (channel.kind) {
       case 'webhook':
@@ -57,6 +65,8 @@ export class ChannelSender {
           addresses: this.#addresses,
         })
       }
+      default:
+        return NOT_SET_UP
     }
   }
 

@@ -3,6 +3,7 @@
 import { reminderWords } from '@pawl/contract'
 import type { Sent, StoredChannel, StoredDelivery } from '@pawl/operations'
 import type { Transporter } from 'nodemailer'
+import type { HookText } from '../hooks/hook-text.ts'
 import { SEND_WITHIN } from './post-message.ts'
 import type { WrittenReminder } from './written-reminder.ts'
 
@@ -20,18 +21,34 @@ export class Mailer {
     this.#settings = settings
   }
 
-  async send(delivery: StoredDelivery, channel: StoredChannel, written: WrittenReminder): Promise<Sent> {
-    const { from } = this.#settings
+  send(delivery: StoredDelivery, channel: StoredChannel, written: WrittenReminder): Promise<Sent> {
     const { title, body, url } = written
-    const words = reminderWords[channel.language]
     const isTest = delivery.message.task === undefined
+    const subject = isTest ? title : reminderWords[channel.language].subject(title)
+    return this.#sendLines(delivery, channel, subject, [...(isTest ? [] : [title]), body], url)
+  }
+
+  /** What a hook tells. */
+  sendText(delivery: StoredDelivery, channel: StoredChannel, text: HookText): Promise<Sent> {
+    const { headline, title, detail, url } = text
+    return this.#sendLines(delivery, channel, headline, [title, ...(detail === null ? [] : ['', detail])], url)
+  }
+
+  async #sendLines(
+    delivery: StoredDelivery,
+    channel: StoredChannel,
+    subject: string,
+    lines: readonly string[],
+    url: string | null,
+  ): Promise<Sent> {
+    const { from } = this.#settings
     try {
       this.#transport ??= this.#connect()
       await (await this.#transport).sendMail({
         from,
         to: channel.address,
-        subject: isTest ? title : words.subject(title),
-        text: [...(isTest ? [] : [title]), body, ...(url === null ? [] : ['', url])].join('\n'),
+        subject,
+        text: [...lines, ...(url === null ? [] : ['', url])].join('\n'),
         messageId: `<${delivery.id}@${domainOf(from)}>`,
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': channel.language },
       })

@@ -54,5 +54,5 @@ function outcomeOf(status: number, retryAfter: string | undefined): Sent {
   if (status === 404 || status === 410) return { sent: false, trouble: 'gone', again: status === 404 }
   const seconds = Number(retryAfter)
   const after = Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds * 1_000, LONGEST_PAUSE) : 0
-  return { sent: false, trouble: 'refused', again: true, after }
+  return { sent: false, trouble: status === 429 ? 'busy' : 'refused', again: true, after }
 }

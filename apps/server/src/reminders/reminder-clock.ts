@@ -1,18 +1,21 @@
-// Wakes when a reminder is due, or something has to go out, in any workspace. What is to be done stands in the store: this
+// Wakes when a reminder is due, something has happened that a hook may tell of, or something has to go out, in any workspace. What is to be done stands in the store: this
 // only looks there, so whoever starts again, or comes second, goes on with what is left.
 //
 // RC1. It is woken by events and by its timer, and looks once a minute anyway: timers stand still while a machine sleeps.
-// RC2. Sending does not hold up reminding: a receiver that is slow delays only what goes out from the same workspace.
+// RC2. Sending does not hold up reminding: a receiver that is slow delays only what goes to the same channel.
 // RC3. A store that is away is looked at again later; nothing ends because of it.
+// RC5. Where nothing is to be done it rests, however many hooks there are.
 
+import { randomUUID } from 'node:crypto'
 import type { Task } from '@pawl/kernel'
 import {
-  deliverDue,
+  LEASE,
   mayRemind,
+  type OnSettled,
   remindOwners,
   type Send,
-  type Settled,
-  type StoredChannel,
+  type Server,
+  serveChannel,
   type WorkspaceStore,
 } from '@pawl/operations'
 import type { Timer } from './timer.ts'
@@ -29,14 +32,17 @@ export interface ReminderClockOptions {
   readonly timer: Timer
   readonly send: Send
   readonly onReminded: (count: number) => void
-  readonly onSettled: (settled: Settled, channel: StoredChannel | undefined) => void
+  readonly onSettled: OnSettled
   readonly onTrouble: (error: unknown) => void
 }
 
 export class ReminderClock {
   readonly #options: ReminderClockOptions
   readonly #stopListening: readonly (() => void)[]
-  readonly #sending = new Map<string, Promise<void>>()
+  /** By workspace and channel; whether it is to be looked at again meanwhile. */
+  readonly #serving = new Map<string, { done: Promise<void>; again: boolean }>()
+  readonly #server: Server
+  #hasHooks = false
   #callOff = () => {}
   #looking: Promise<void> | undefined
   #isWanted = false
@@ -45,6 +51,8 @@ export class ReminderClock {
   constructor(options: ReminderClockOptions) {
     this.#options = options
     const { first } = options
+    const isStopped = () => this.#isStopped
+    this.#server = { name: randomUUID(), now: options.timer.now, lease: LEASE, isStopped }
     this.#stopListening = [first.onEvents((written) => this.#hear(written)), first.onRecords(() => this.#hear())]
     this.look()
   }
@@ -59,8 +67,8 @@ export class ReminderClock {
 
   /** Until nothing is under way. */
   async idle(): Promise<void> {
-    while (this.#looking !== undefined || this.#sending.size > 0)
-      await Promise.all([this.#looking, ...this.#sending.values()])
+    while (this.#looking !== undefined || this.#serving.size > 0)
+      await Promise.all([this.#looking, ...[...this.#serving.values()].map(({ done }) => done)])
   }
 
   async stop(): Promise<void> {
@@ -68,13 +76,16 @@ export class ReminderClock {
     this.#callOff()
     for (const stop of this.#stopListening) stop()
     await this.idle()
+    // Another server need not wait until it is sure that this one has gone.
+    await this.#options.first.releaseHooks(this.#server.name).catch(this.#options.onTrouble)
   }
 
   #heard = false
 
   /** Many changes are looked at together. */
   #hear(written?: readonly Task[]): void {
-    if (this.#heard || this.#isStopped || (written !== undefined && !written.some(mayRemind))) return
+    if (this.#heard || this.#isStopped) return
+    if (written !== undefined && !this.#hasHooks && !written.some(mayRemind)) return
     this.#heard = true
     this.#options.timer.after(SHORTEST, () => {
       this.#heard = false
@@ -99,8 +110,11 @@ export class ReminderClock {
         const store = await storeOf(workspace)
         const reminded = await remindOwners(store, timer.now())
         if (reminded > 0) onReminded(reminded)
-        this.#send(store)
+        for (const channel of await store.channelsToSend(timer.now())) this.#serve(store, channel)
       }
+      const hooks = await first.hooksToFeed()
+      this.#hasHooks = hooks.length > 0
+      for (const { workspace, hook } of hooks) this.#serve(await storeOf(workspace), hook)
       const next = Math.min(...(await first.nextReminders()).map(({ at }) => at))
       const pause = next - timer.now()
       return pause > 0 ? pause : AFTER_TROUBLE
@@ -110,20 +124,31 @@ export class ReminderClock {
     }
   }
 
-  #send(store: WorkspaceStore): void {
-    const { workspace } = store
-    if (this.#sending.has(workspace)) return
-    const { timer, send, onSettled, onTrouble } = this.#options
-    const sending = deliverDue(store, timer.now, send, onSettled).then(
-      () => {},
-      (error: unknown) => onTrouble(error),
+  #serve(store: WorkspaceStore, channel: string): void {
+    const key = JSON.stringify([store.workspace, channel])
+    const running = this.#serving.get(key)
+    if (running !== undefined) {
+      running.again = true
+      return
+    }
+    const { send, onSettled, onTrouble } = this.#options
+    const job = { done: Promise.resolve(), again: false }
+    this.#serving.set(key, job)
+    job.done = serveChannel(store, channel, this.#server, send, onSettled).then(
+      (taken) => {
+        this.#serving.delete(key)
+        if (this.#isStopped) return
+        // What came meanwhile is this channel's alone: a look at all of them would send those that run once more, and so on.
+        if (job.again) this.#serve(store, channel)
+        // When there is more to try is looked up anew.
+        if (taken > 0) this.look()
+      },
+      (error: unknown) => {
+        this.#serving.delete(key)
+        onTrouble(error)
+        this.#wakeIn(AFTER_TROUBLE)
+      },
     )
-    const done = sending.finally(() => {
-      this.#sending.delete(workspace)
-      // What came meanwhile, and what is to be tried again.
-      if (!this.#isStopped) this.look()
-    })
-    this.#sending.set(workspace, done)
   }
 
   #wakeIn(milliseconds: number): void {

@@ -15,20 +15,24 @@ export function sendWebhook(
   addresses: AllowedAddresses,
 ): Promise<Sent> {
   const { task, dueAt } = delivery.message
-  const timestamp = String(Math.floor(now / 1_000))
   const body = JSON.stringify({
     type: task === undefined ? 'reminder.test' : 'reminder.due',
     timestamp: new Date(dueAt).toISOString(),
     data: { task: task ?? null, late: written.isLate, title: written.title, body: written.body, url: written.url },
   })
-  const headers = {
+  const headers = signedHeaders(String(channel.keys.secret), delivery.id, now, body)
+  return postMessage({ url: new URL(channel.address), headers, body }, addresses)
+}
+
+export function signedHeaders(secret: string, id: string, now: number, body: string): Record<string, string> {
+  const timestamp = String(Math.floor(now / 1_000))
+  return {
     'content-type': 'application/json',
     'user-agent': 'Pawl',
-    'webhook-id': delivery.id,
+    'webhook-id': id,
     'webhook-timestamp': timestamp,
-    'webhook-signature': signatureOf(String(channel.keys.secret), delivery.id, timestamp, body),
+    'webhook-signature': signatureOf(secret, id, timestamp, body),
   }
-  return postMessage({ url: new URL(channel.address), headers, body }, addresses)
 }
 
 function signatureOf(secret: string, id: string, timestamp: string, body: string): string {

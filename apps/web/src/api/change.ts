@@ -1,11 +1,15 @@
-// A change asked of the server, done once: a request whose answer is lost on the way is retried under the same key.
+// A change asked of the server, done once: a request whose answer is lost on the way is retried under the same key. While the
+// server cannot be reached it is kept, and sent when it is back (`waiting-changes.ts`).
 //
 // H1. Whoever presses again because the server could not be reached means the same change, and sends the same key. Only an
 //     answer ends it.
 
 import { type OperationKey, retry } from '@pawl/contract'
 import { newId } from '../chat/new-ids.ts'
-import { AwayError, type Input, RefusedError, type Result, request, toldToWait } from './request.ts'
+import { connectionNow } from './live.ts'
+import { AwayError, type Input, passes, RefusedError, type Result, request, toldToWait } from './request.ts'
+import { routes } from './routes.ts'
+import { crossOut, letWait, lineUp, waitingNow, writeDown } from './waiting-changes.ts'
 
 const BACKOFF = { first: 500, longest: 2_000 }
 /** How long a lost answer is asked for again before the person is told. */
@@ -18,14 +22,58 @@ const TROUBLE = 500
 
 const unanswered = new Map<string, { readonly idempotencyKey: string; readonly since: number }>()
 
-export async function change<Key extends OperationKey>(key: Key, input: Input<Key>): Promise<Result<Key>> {
+/** The change is kept and will be made: for whoever asked for it, that is as good as done. */
+export class KeptError extends AwayError {}
+
+export interface ChangeOptions {
+  /** The drafts it is made of: they end when it is made, and come back if it is refused. */
+  readonly drafts?: readonly string[]
+}
+
+export async function change<Key extends OperationKey>(
+  key: Key,
+  input: Input<Key>,
+  { drafts = [] }: ChangeOptions = {},
+): Promise<Result<Key>> {
   const name = `${key} ${JSON.stringify(input)}`
   const sentBefore = unanswered.get(name)
   const isSame = sentBefore !== undefined && Date.now() - sentBefore.since < FORGET_AFTER
   const sent = isSame ? sentBefore : { idempotencyKey: newId() + newId(), since: Date.now() }
   unanswered.set(name, sent)
-  const giveUpAt = Date.now() + PATIENCE
-  return retry(() => request(key, input, { idempotencyKey: sent.idempotencyKey }), {
+  if (routes[key].neverLater) return ask(key, input, name, sent.idempotencyKey)
+  const written = writeDown(key, input, sent.idempotencyKey, drafts)
+  const keepIt = (wait: typeof letWait) => {
+    // The next press is another change: this one goes its own way.
+    unanswered.delete(name)
+    wait(written)
+    return new KeptError('The change is kept')
+  }
+  // A form whose text stays in it until it is sent was pressed again.
+  if (drafts.length > 0 && isWaiting(name)) {
+    crossOut(written)
+    throw new KeptError('The change is kept already')
+  }
+  // What was made before it is sent before it.
+  if (waitingNow().waiting.length > 0) throw keepIt(lineUp)
+  try {
+    const answer = await ask(key, input, name, sent.idempotencyKey)
+    crossOut(written)
+    return answer
+  } catch (error) {
+    if (passes(error)) throw keepIt(letWait)
+    crossOut(written)
+    throw error
+  }
+}
+
+function isWaiting(name: string): boolean {
+  return waitingNow().waiting.some(({ key, input }) => `${key} ${JSON.stringify(input)}` === name)
+}
+
+function ask<Key extends OperationKey>(key: Key, input: Input<Key>, name: string, idempotencyKey: string) {
+  // Who knows already that the server is away need not wait to be told.
+  const giveUpAt = Date.now() + (connectionNow() === 'away' ? 0 : PATIENCE)
+  return retry(() => request(key, input, { idempotencyKey }), {
     backoff: BACKOFF,
     retryUntil: (ended) => {
       if (!('error' in ended)) unanswered.delete(name)

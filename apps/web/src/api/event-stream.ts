@@ -22,13 +22,17 @@ export interface StreamListener {
   readonly onRefused: () => void
 }
 
-export async function followEvents(listener: StreamListener, stopped: AbortSignal): Promise<void> {
+export async function followEvents(
+  listener: StreamListener,
+  stopped: AbortSignal,
+  path = '/api/events',
+): Promise<void> {
   let lastId: string | undefined
   let failures = 0
   while (!stopped.aborted) {
     let refused = false
     try {
-      const response = await fetch('/api/events', {
+      const response = await fetch(path, {
         headers: { ...requestHeaders(), ...(lastId !== undefined && { 'last-event-id': lastId }) },
         signal: stopped,
       })

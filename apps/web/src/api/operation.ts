@@ -1,35 +1,20 @@
 // Operations as React sees them: what is asked is kept and shared by name and input, what is changed makes the rest ask
 // again. Whatever the live stream tells of is asked again too (`live-queries.ts`).
 
-import { type OperationKey, pauseAfter, type SignInAnswer, type SignInInput, type SignInKey } from '@pawl/contract'
-import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { change } from './change.ts'
-import {
-  type AwayError,
-  type Input,
-  passes,
-  type RefusedError,
-  type Result,
-  request,
-  requestSignIn,
-  toldToWait,
-} from './request.ts'
+import type { OperationKey, SignInAnswer, SignInInput, SignInKey } from '@pawl/contract'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ChangeOptions, change, KeptError } from './change.ts'
+import { forgetLastState } from './last-state.ts'
+import { forgetPerson, notePerson } from './person.ts'
+import { queries } from './queries.ts'
+import { type AwayError, type Input, type RefusedError, type Result, request, requestSignIn } from './request.ts'
 import { noteSignIn } from './token.ts'
+import { watchDeliveries } from './waiting-changes.ts'
 
-const BACKOFF = { first: 1_000, longest: 30_000 }
+export { queries }
 
-export const queries = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 60_000,
-      networkMode: 'always',
-      retry: (failures, error) => passes(error) && failures < 3,
-      retryDelay: (failures, error) => toldToWait(error) ?? pauseAfter(BACKOFF, failures + 1),
-      refetchOnWindowFocus: true,
-    },
-    mutations: { networkMode: 'always' },
-  },
-})
+/** What is done with an answer before anything on the page sees it. */
+const noted: { readonly [key in OperationKey]?: (answer: Result<key>) => void } = { whoAmI: notePerson }
 
 interface Asking {
   readonly enabled?: boolean
@@ -46,7 +31,11 @@ export function useAsked<Key extends OperationKey>(
 ) {
   return useQuery<Result<Key>, RefusedError | AwayError>({
     queryKey: [key, input],
-    queryFn: ({ signal }) => request(key, input, { signal }),
+    queryFn: async ({ signal }) => {
+      const answer = await request(key, input, { signal })
+      noted[key]?.(answer as never)
+      return answer
+    },
     enabled,
     ...(every !== undefined && { refetchInterval: every }),
     ...(keepLast && { placeholderData: keepPreviousData }),
@@ -71,7 +60,8 @@ function comeIn(): void {
 /** Nothing of what was seen before stays: not on the screen, nor in the stream. */
 function startOver(): void {
   noteSignIn()
-  location.reload()
+  forgetPerson()
+  void forgetLastState().finally(() => location.reload())
 }
 
 /** An invitation that was used cannot be looked at again, and need not be. */
@@ -89,11 +79,14 @@ const afterSignIn: { readonly [key in SignInKey]: () => void } = {
   startOidc: () => {},
 }
 
-export function useChange<Key extends OperationKey>(key: Key) {
+watchDeliveries(() => void queries.invalidateQueries())
+
+export function useChange<Key extends OperationKey>(key: Key, options: ChangeOptions = {}) {
   const client = useQueryClient()
   return useMutation<Result<Key>, RefusedError | AwayError, Input<Key>>({
-    mutationFn: (input) => change(key, input),
+    mutationFn: (input) => change(key, input, options),
     // The stream tells of it too; whoever did it should not have to wait for that.
-    onSettled: () => client.invalidateQueries(),
+    // A server that is away has nothing new to say.
+    onSettled: (_, error) => (error instanceof KeptError ? undefined : client.invalidateQueries()),
   })
 }

@@ -6,24 +6,32 @@ import { Route, Switch, useLocation } from 'wouter'
 import { useLiveQueries } from '../api/live-queries.ts'
 import { queries } from '../api/operation.ts'
 import { ChatPage } from '../chat/chat-page.tsx'
+import { AppKeys } from '../keys/app-keys.tsx'
 import { LanguageProvider } from '../language/language.tsx'
+import { useNotifications } from '../notifications/use-notifications.ts'
 import { Boundary } from '../parts/page/boundary.tsx'
 import { onDemand } from '../parts/page/on-demand.ts'
+import { PageSkeleton } from '../parts/page/page-skeleton.tsx'
 import { ToastProvider } from '../parts/page/toasts.tsx'
 import { SignInGate } from '../people/sign-in-gate.tsx'
 import { useReminders } from '../reminders/use-reminders.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { Shell } from './shell.tsx'
+import { useScrollMemory } from './use-scroll-memory.ts'
 
 const RoomsPage = onDemand(() => import('../rooms/rooms-page.tsx'))
 const RoomPage = onDemand(() => import('../rooms/room/room-page.tsx'))
+const AgentsPage = onDemand(() => import('../agents/agents-page.tsx'))
+const HooksPage = onDemand(() => import('../hooks/hooks-page.tsx'))
 const InsightPage = onDemand(() => import('../insight/insight-page.tsx'))
 const LifecyclesPage = onDemand(() => import('../lifecycles/lifecycles-page.tsx'))
 const LifecyclePage = onDemand(() => import('../lifecycles/lifecycle-page.tsx'))
 const TodayPage = onDemand(() => import('../today/today-page.tsx'))
+const UpcomingPage = onDemand(() => import('../upcoming/upcoming-page.tsx'))
 const TasksPage = onDemand(() => import('../tasks/tasks-page.tsx'))
 const BoardPage = onDemand(() => import('../board/board-page.tsx'))
 const TaskPage = onDemand(() => import('../task/task-page.tsx'))
+const GraphPage = onDemand(() => import('../dependencies/graph-page.tsx'))
 const InitiativesPage = onDemand(() => import('../governed/initiatives/initiatives-page.tsx'))
 const InitiativePage = onDemand(() => import('../governed/initiatives/initiative-page.tsx'))
 const PoliciesPage = onDemand(() => import('../governed/policies/policies-page.tsx'))
@@ -43,6 +51,7 @@ export function App() {
           <Boundary of="app">
             <Pages />
           </Boundary>
+          <AppKeys />
         </ToastProvider>
       </QueryClientProvider>
     </LanguageProvider>
@@ -52,12 +61,14 @@ export function App() {
 function Pages() {
   useLiveQueries()
   useReminders()
+  useNotifications()
+  useScrollMemory()
   const [location] = useLocation()
   // Whoever joins is known to nobody yet.
   if (location === '/join') {
     return (
       <Shell>
-        <Suspense fallback={null}>
+        <Suspense fallback={<PageSkeleton />}>
           <JoinPage />
         </Suspense>
       </Shell>
@@ -67,7 +78,7 @@ function Pages() {
     <Shell>
       <SignInGate>
         <Boundary of={location}>
-          <Suspense fallback={null}>
+          <Suspense fallback={<PageSkeleton />}>
             <Switch>
               {/* One route for both: a conversation that is begun gets its address, and nothing on the page is lost. */}
               <Route path={/^\/(?:chat\/(?<conversation>[^/]+))?$/}>
@@ -76,13 +87,20 @@ function Pages() {
               {/* Every page below is loaded when it is opened. */}
               <Route path="/rooms" component={RoomsPage} />
               <Route path="/rooms/:room">{({ room }) => <RoomPage key={room} room={room} />}</Route>
+              <Route path="/agents" component={AgentsPage} />
+              <Route path="/hooks" component={HooksPage} />
               <Route path="/insight" component={InsightPage} />
               <Route path="/lifecycles" component={LifecyclesPage} />
               <Route path="/lifecycles/:name">{({ name }) => <LifecyclePage key={name} name={name} />}</Route>
               <Route path="/today" component={TodayPage} />
+              <Route path="/upcoming" component={UpcomingPage} />
               <Route path="/tasks" component={TasksPage} />
               <Route path="/board" component={BoardPage} />
               <Route path="/task/:task">{({ task }) => <TaskPage key={task} task={task} />}</Route>
+              <Route path="/graph/:task">{({ task }) => <GraphPage key={task} task={task} />}</Route>
+              <Route path="/graph">
+                <GraphPage />
+              </Route>
               <Route path="/initiatives" component={InitiativesPage} />
               <Route path="/initiatives/:initiative">
                 {({ initiative }) => <InitiativePage key={initiative} initiative={initiative} />}

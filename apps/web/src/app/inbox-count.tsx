@@ -6,12 +6,15 @@ import { appPhrases } from './phrases.ts'
 import styles from './shell.module.css'
 
 const MANY = 10
+export const INBOX_OF_PERSON = { for: 'user', limit: MANY, brief: true } as const
+
+export const shownCount = (count: number) => (count >= MANY ? `${MANY - 1}+` : String(count))
 
 export function InboxCount() {
   const phrases = usePhrases(appPhrases)
-  const count = useAsked('inbox', { for: 'user', limit: MANY, brief: true }).data?.items.length ?? 0
+  const count = useAsked('inbox', INBOX_OF_PERSON).data?.items.length ?? 0
   if (count === 0) return null
-  const shown = count === MANY ? `${MANY - 1}+` : String(count)
+  const shown = shownCount(count)
   return (
     <span className={styles.count}>
       <span aria-hidden>{shown}</span>

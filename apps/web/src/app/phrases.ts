@@ -7,14 +7,20 @@ export interface AppPhrases {
   readonly pages: {
     readonly chat: string
     readonly today: string
+    readonly upcoming: string
     readonly tasks: string
     readonly board: string
     readonly rooms: string
+    readonly agents: string
     readonly initiatives: string
+    readonly policies: string
     readonly inbox: string
     readonly insight: string
     readonly lifecycles: string
   }
+  readonly add: string
+  readonly aTask: string
+  readonly search: string
   readonly more: string
   readonly forYou: (count: string) => string
   readonly theme: string
@@ -33,19 +39,25 @@ export const appPhrases = inEachLanguage<AppPhrases>({
     pages: {
       chat: 'Chat',
       today: 'Today',
-      tasks: 'Tasks',
+      upcoming: 'Upcoming',
+      tasks: 'All tasks',
       board: 'Board',
       rooms: 'Rooms',
+      agents: 'Agents',
       initiatives: 'Initiatives',
+      policies: 'Policies',
       inbox: 'Inbox',
       insight: 'Insight',
-      lifecycles: 'Lifecycles',
+      lifecycles: 'Rules',
     },
+    add: 'Add',
+    aTask: 'a task',
+    search: 'Search',
     more: 'More',
     forYou: (count) => `waiting for you: ${count}`,
     theme: 'Theme',
     themes: { system: 'as the system', light: 'light', dark: 'dark' },
-    connection: { connecting: 'Connecting', live: 'Live', away: 'The server is away', unknown: 'Not signed in' },
+    connection: { connecting: 'Connecting', live: 'Live', away: "Can't reach the server", unknown: 'Not signed in' },
     notFound: 'There is no such page',
     notFoundNext: 'Go to the chat',
     you: 'You',
@@ -57,19 +69,25 @@ export const appPhrases = inEachLanguage<AppPhrases>({
     pages: {
       chat: 'שיחה',
       today: 'היום',
-      tasks: 'משימות',
+      upcoming: 'בקרוב',
+      tasks: 'כל המשימות',
       board: 'לוח',
       rooms: 'חדרים',
+      agents: 'סוכנים',
       initiatives: 'יוזמות',
+      policies: 'מדיניות',
       inbox: 'תיבת שאלות',
       insight: 'תמונת מצב',
-      lifecycles: 'מחזורי חיים',
+      lifecycles: 'כללים',
     },
+    add: 'להוסיף',
+    aTask: 'משימה',
+    search: 'חיפוש',
     more: 'עוד',
     forYou: (count) => `מחכות לך: ${count}`,
     theme: 'ערכת צבעים',
     themes: { system: 'לפי המערכת', light: 'בהירה', dark: 'כהה' },
-    connection: { connecting: 'מתחבר', live: 'מחובר', away: 'השרת לא זמין', unknown: 'לא נכנסת לחשבון' },
+    connection: { connecting: 'מתחבר', live: 'מחובר', away: 'אין קשר עם השרת', unknown: 'לא נכנסת לחשבון' },
     notFound: 'אין דף כזה',
     notFoundNext: 'לעבור לשיחה',
     you: 'החשבון שלך',

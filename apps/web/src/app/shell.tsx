@@ -2,55 +2,39 @@
 
 import { LANGUAGES, type Language, languages } from '@pawl/contract'
 import {
-  CalendarCheck,
-  ChartColumn,
+  Bookmark,
   CircleUserRound,
-  Columns3,
-  Inbox,
   Languages,
-  ListTodo,
   LogOut,
   type LucideIcon,
-  MessageCircle,
   MonitorCog,
   Moon,
-  Route as RouteIcon,
-  ShieldCheck,
+  Plus,
+  Search,
   Sun,
-  Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useRoute } from 'wouter'
+import { Link, useLocation, useRoute, useSearch } from 'wouter'
+import { forgetLastState } from '../api/last-state.ts'
 import { useConnection } from '../api/live-queries.ts'
 import { queries, useAsked } from '../api/operation.ts'
+import { forgetPerson } from '../api/person.ts'
 import { RefusedError } from '../api/request.ts'
 import { forgetToken, readToken } from '../api/token.ts'
+import { openOver } from '../keys/opened.ts'
 import { useLanguage, usePhrases } from '../language/language.tsx'
 import { Button, buttonClass } from '../parts/form/button.tsx'
-import { forgetAllDrafts } from '../parts/form/use-draft.ts'
+import { leaveDrafts } from '../parts/form/use-draft.ts'
+import { GivenText } from '../parts/text/given-text.tsx'
+import { viewPhrases } from '../views/phrases.ts'
+import { useSavedViews } from '../views/saved-views.ts'
 import { InboxCount } from './inbox-count.tsx'
-import { type AppPhrases, appPhrases } from './phrases.ts'
+import { MorePlaces } from './more-places.tsx'
+import { FIRST_PLACES, PAGE_GROUPS, type PagePlace } from './pages.ts'
+import { appPhrases } from './phrases.ts'
 import styles from './shell.module.css'
 import { THEMES, type Theme, useTheme } from './theme.ts'
-
-type PageName = keyof AppPhrases['pages']
-
-const PAGES: readonly {
-  readonly name: PageName
-  readonly href: string
-  readonly under: string
-  readonly Icon: LucideIcon
-}[] = [
-  { name: 'chat', href: '/', under: '/chat/*?', Icon: MessageCircle },
-  { name: 'today', href: '/today', under: '/today/*?', Icon: CalendarCheck },
-  { name: 'tasks', href: '/tasks', under: '/task/*?', Icon: ListTodo },
-  { name: 'board', href: '/board', under: '/board/*?', Icon: Columns3 },
-  { name: 'rooms', href: '/rooms', under: '/rooms/*?', Icon: Users },
-  { name: 'initiatives', href: '/initiatives', under: '/initiatives/*?', Icon: ShieldCheck },
-  { name: 'inbox', href: '/inbox', under: '/inbox/*?', Icon: Inbox },
-  { name: 'insight', href: '/insight', under: '/insight/*?', Icon: ChartColumn },
-  { name: 'lifecycles', href: '/lifecycles', under: '/lifecycles/*?', Icon: RouteIcon },
-]
+import { WaitingChanges } from './waiting-changes.tsx'
 
 const THEME_ICONS: { readonly [theme in Theme]: LucideIcon } = { system: MonitorCog, light: Sun, dark: Moon }
 
@@ -66,15 +50,43 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <img src="/icon.svg" alt="" width="28" height="28" />
           Pawl
         </Link>
+        <div className={styles.begin}>
+          <Button kind="primary" size="small" aria-keyshortcuts="c" onClick={() => openOver('add')}>
+            <Plus size={16} aria-hidden />
+            <span>
+              {phrases.add}
+              <span className="visually-hidden"> {phrases.aTask}</span>
+            </span>
+            {/* Drawn, not text: what is read is all of the name. */}
+            <kbd aria-hidden data-key="C" />
+          </Button>
+          <Button size="small" aria-keyshortcuts="Control+K" onClick={() => openOver('palette')}>
+            <Search size={16} aria-hidden />
+            <span>{phrases.search}</span>
+            <kbd aria-hidden dir="ltr">
+              Ctrl K
+            </kbd>
+          </Button>
+        </div>
         <nav className={styles.pages} aria-label={phrases.navigation}>
-          <ul>
-            {PAGES.map((page) => (
-              <PageLink key={page.name} {...page} />
-            ))}
-          </ul>
+          {PAGE_GROUPS.map((pages) => (
+            <ul key={pages[0]?.name}>
+              {pages.map((page) => (
+                <PageLink key={page.name} {...page} />
+              ))}
+            </ul>
+          ))}
+          <ViewLinks />
+          <MorePlaces>
+            <LanguageSwitch />
+            <ThemeSwitch />
+            <WhoIAm />
+            <SignOut />
+          </MorePlaces>
         </nav>
         <div className={styles.settings}>
           <ConnectionSign />
+          <WaitingChanges />
           <LanguageSwitch />
           <ThemeSwitch />
           <WhoIAm />
@@ -88,15 +100,36 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   )
 }
 
-function PageLink({ name, href, under, Icon }: (typeof PAGES)[number]) {
+/** Lists the person has saved; on a phone they are in the palette. */
+function ViewLinks() {
+  const phrases = usePhrases(viewPhrases)
+  const views = useSavedViews()
+  const [path] = useLocation()
+  const here = `${path}?${useSearch()}`
+  if (views.length === 0) return null
+  return (
+    <ul className={styles.views} aria-label={phrases.views}>
+      {views.map(({ name, href }) => (
+        <li key={href}>
+          <Link href={href} aria-current={href === here ? 'page' : undefined} className={styles.link}>
+            <Bookmark size={18} aria-hidden />
+            <GivenText>{name}</GivenText>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PageLink({ name, href, under, Icon }: PagePlace) {
   const phrases = usePhrases(appPhrases)
   const [exactly] = useRoute(href)
   const [below] = useRoute(under)
   const here = exactly || below
   return (
-    <li>
+    <li data-first={FIRST_PLACES.includes(name) || undefined}>
       <Link href={href} aria-current={here ? 'page' : undefined} className={styles.link}>
-        <Icon size={20} aria-hidden />
+        <Icon size={18} aria-hidden />
         <span>{phrases.pages[name]}</span>
         {name === 'inbox' && <InboxCount />}
       </Link>
@@ -164,7 +197,9 @@ function SignOut() {
       title={phrases.forgetToken}
       onClick={() => {
         forgetToken()
-        forgetAllDrafts()
+        leaveDrafts()
+        forgetPerson()
+        void forgetLastState()
         void queries.resetQueries()
       }}
     >

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { usePhrases } from '../language/language.tsx'
 import { buttonClass } from '../parts/form/button.tsx'
+import { titlePage } from '../parts/page/tab-title.ts'
 import styles from './chat-page.module.css'
 import { Conversation } from './conversation.tsx'
 import { ConversationList } from './conversation-list.tsx'
@@ -16,9 +17,7 @@ export function ChatPage({ conversation }: { readonly conversation?: string }) {
   const [, navigate] = useLocation()
   const fresh = useFreshId(conversation)
   const id = conversation ?? fresh
-  useEffect(() => {
-    document.title = `${phrases.title} · Pawl`
-  }, [phrases])
+  useEffect(() => titlePage(phrases.title), [phrases])
   return (
     <div className={styles.chat}>
       <aside className={styles.side} aria-label={phrases.conversations}>

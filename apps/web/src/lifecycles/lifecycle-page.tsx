@@ -53,7 +53,8 @@ function Table({ name }: { readonly name: LifecycleName }) {
               {...(chosen !== undefined && { selected: chosen })}
             />
           </Panel>
-          <div className={styles.chosen} aria-live="polite">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and is reached by the keyboard only this way */}
+          <div className={styles.chosen} aria-live="polite" tabIndex={0}>
             <ChosenPart lifecycle={name} counts={counts} part={chosen} />
           </div>
         </div>

@@ -1,6 +1,6 @@
 // The parts of a rule as sentences of the reader's language.
 
-import { INCREMENT, type LifecycleName, NOW, PROVIDED, type TransitionRule } from '@pawl/kernel'
+import { INCREMENT, type LifecycleName, NOW, PROVIDED, type TransitionRule, validationsOf } from '@pawl/kernel'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { lifecyclesPhrases } from './phrases.ts'
 
@@ -20,6 +20,8 @@ export function useRuleWords(lifecycle: LifecycleName, rule: TransitionRule) {
     required: list((rule.requiredFields ?? []).map(field)),
     sets: list(Object.entries(rule.setFields ?? {}).map(([name, given]) => `${field(name)}: ${value(given)}`)),
     clears: list((rule.clearFields ?? []).map(field)),
-    condition: rule.validate === undefined ? '' : phrases.conditions[rule.validate],
+    condition: validationsOf(rule)
+      .map((name) => phrases.conditions[name])
+      .join('; '),
   }
 }

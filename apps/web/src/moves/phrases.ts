@@ -3,6 +3,7 @@ import { isolated } from '../language/isolated.ts'
 
 interface MovePhrases {
   readonly moved: (name: string, fact: string) => string
+  readonly edited: (name: string) => string
   readonly undone: string
   readonly leadsTo: (trigger: string, status: string) => string
   readonly actionsFor: (name: string) => string
@@ -11,12 +12,14 @@ interface MovePhrases {
 export const movePhrases = inEachLanguage<MovePhrases>({
   en: {
     moved: (name, fact) => `‘${isolated(name)}’: ${fact}.`,
+    edited: (name) => `‘${isolated(name)}’: changed.`,
     undone: 'Taken back.',
     leadsTo: (trigger, status) => `${trigger} (move to: ${status})`,
     actionsFor: (name) => `What to do with ‘${isolated(name)}’`,
   },
   he: {
     moved: (name, fact) => `„${isolated(name)}”: ${fact}.`,
+    edited: (name) => `„${isolated(name)}”: עודכנה.`,
     undone: 'הפעולה בוטלה.',
     leadsTo: (trigger, status) => `${trigger} (להעביר אל: ${status})`,
     actionsFor: (name) => `מה לעשות עם „${isolated(name)}”`,

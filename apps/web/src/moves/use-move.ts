@@ -5,8 +5,9 @@ import type { TransitionRule } from '@pawl/kernel'
 import { shortenText } from '@pawl/kernel'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { change } from '../api/change.ts'
+import { change, KeptError } from '../api/change.ts'
 import { RefusedError, request } from '../api/request.ts'
+import { rememberUndo } from '../keys/undo-stack.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { useToasts } from '../parts/page/toasts.tsx'
 import { partPhrases } from '../parts/phrases.ts'
@@ -41,10 +42,12 @@ export function useMove(): Move {
         toasts.say(
           phrases.moved(nameOf(task), facts[rule.trigger] ?? rule.trigger),
           task.lifecycle === 'todo'
-            ? { label: parts.undo, run: () => void undo(`${task.number}@${moved.version}`) }
+            ? { label: parts.undo, run: rememberUndo(() => void undo(`${task.number}@${moved.version}`)) }
             : undefined,
         )
       } catch (error) {
+        // It stays where it was put.
+        if (error instanceof KeptError) return toasts.sayError(error)
         showChanged(client, task)
         const now =
           error instanceof RefusedError ? await request('showTask', { task: task.id }).catch(() => null) : null

@@ -5,6 +5,7 @@ import { inEachLanguage } from '@pawl/contract'
 interface PartPhrases {
   readonly tryAgain: string
   readonly away: string
+  readonly kept: string
   readonly defect: string
   readonly pageAway: string
   readonly pageBroken: string
@@ -27,15 +28,24 @@ interface PartPhrases {
   readonly takeTheirs: string
   readonly examples: { readonly [field in 'recurrence' | 'reminders' | 'project' | 'tags']: string }
   readonly repeats: (when: string) => string
+  readonly code: string
+  readonly diff: string
+  readonly table: string
+  readonly ticked: string
+  readonly notTicked: string
+  readonly footnotes: string
+  readonly backToText: string
+  readonly preview: string
 }
 
 export const partPhrases = inEachLanguage<PartPhrases>({
   en: {
     tryAgain: 'Try again',
-    away: 'The server cannot be reached.',
+    away: "Can't reach the server.",
+    kept: "Can't reach the server. Your change is kept and will be sent.",
     defect: 'Something went wrong. Reload the page to go on.',
-    pageAway: 'The server cannot be reached, so this cannot be shown. What you wrote is kept.',
-    pageBroken: 'This cannot be shown. What you wrote is kept.',
+    pageAway: "Can't reach the server, so this page can't be shown. What you wrote is kept.",
+    pageBroken: "This can't be shown. What you wrote is kept.",
     loading: 'Loading…',
     close: 'Close',
     cancel: 'Cancel',
@@ -60,13 +70,22 @@ export const partPhrases = inEachLanguage<PartPhrases>({
       tags: 'home, errands',
     },
     repeats: (when) => `Repeats ${when}`,
+    code: 'Code',
+    diff: 'Changes to files',
+    table: 'Table',
+    ticked: 'done',
+    notTicked: 'not done',
+    footnotes: 'Footnotes',
+    backToText: 'Back to the text',
+    preview: 'Preview',
   },
   he: {
     tryAgain: 'לנסות שוב',
-    away: 'אי אפשר להגיע לשרת.',
+    away: 'אין קשר עם השרת.',
+    kept: 'אין קשר עם השרת. השינוי נשמר ויישלח כשהקשר יחזור.',
     defect: 'משהו השתבש. כדי להמשיך צריך לטעון את הדף מחדש.',
-    pageAway: 'אי אפשר להגיע לשרת, ולכן אין מה להציג כאן. מה שנכתב נשמר.',
-    pageBroken: 'אי אפשר להציג את זה. מה שנכתב נשמר.',
+    pageAway: 'אין קשר עם השרת, ולכן אי אפשר להציג את הדף. מה שכתבת נשמר.',
+    pageBroken: 'אי אפשר להציג את זה. מה שכתבת נשמר.',
     loading: 'טוען…',
     close: 'לסגור',
     cancel: 'ביטול',
@@ -91,5 +110,13 @@ export const partPhrases = inEachLanguage<PartPhrases>({
       tags: 'בית, דחוף',
     },
     repeats: (when) => `חוזרת: ${when}`,
+    code: 'קוד',
+    diff: 'שינויים בקבצים',
+    table: 'טבלה',
+    ticked: 'בוצע',
+    notTicked: 'לא בוצע',
+    footnotes: 'הערות שוליים',
+    backToText: 'חזרה לטקסט',
+    preview: 'תצוגה מקדימה',
   },
 })

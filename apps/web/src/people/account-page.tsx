@@ -7,9 +7,10 @@ import { fieldProblems } from '../api/field-problems.ts'
 import { useAsked, useSignIn } from '../api/operation.ts'
 import { RefusedError } from '../api/request.ts'
 import { usePhrases } from '../language/language.tsx'
+import { NotificationsPanel } from '../notifications/notifications-panel.tsx'
 import { Button } from '../parts/form/button.tsx'
 import { ConfirmButton } from '../parts/form/confirm-button.tsx'
-import { forgetAllDrafts } from '../parts/form/use-draft.ts'
+import { leaveDrafts } from '../parts/form/use-draft.ts'
 import { Answered } from '../parts/page/answered.tsx'
 import { ErrorNotice, useErrorText } from '../parts/page/notice.tsx'
 import { Page, Panel } from '../parts/page/page.tsx'
@@ -56,6 +57,7 @@ function Account({ me }: { readonly me: Me }) {
         )}
       </Panel>
       <RemindersPanel />
+      <NotificationsPanel principal={me.principal} />
       {me.by === 'sign-in' && (
         <>
           <WorkspacePanel />
@@ -71,7 +73,7 @@ function WaysOut() {
   const toasts = useToasts()
   const signOut = useSignIn('signOut')
   const leave = (everywhere: boolean) => {
-    forgetAllDrafts()
+    leaveDrafts()
     signOut.mutate({ everywhere }, { onError: toasts.sayError })
   }
   return (

@@ -3,7 +3,7 @@
 import { change } from '../api/change.ts'
 import { ownZone } from './own-zone.ts'
 
-const WORKER = '/reminder-worker.js'
+const WORKER = '/app-worker.js'
 
 export type Allowed = 'yes' | 'no' | 'not here'
 

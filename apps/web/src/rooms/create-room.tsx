@@ -1,6 +1,5 @@
 // Makes a room. What the server finds wrong stands at the field it is about.
 
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { fieldProblems } from '../api/field-problems.ts'
 import { useChange } from '../api/operation.ts'
@@ -8,6 +7,7 @@ import { RefusedError } from '../api/request.ts'
 import { usePhrases } from '../language/language.tsx'
 import { Button } from '../parts/form/button.tsx'
 import { Field, inputClass } from '../parts/form/field.tsx'
+import { useDraft } from '../parts/form/use-draft.ts'
 import { ErrorNotice } from '../parts/page/notice.tsx'
 import { Panel } from '../parts/page/page.tsx'
 import { useToasts } from '../parts/page/toasts.tsx'
@@ -21,13 +21,14 @@ export function CreateRoom() {
   const { create: phrases } = usePhrases(roomsPhrases)
   const [, go] = useLocation()
   const { say } = useToasts()
-  const { mutate, error, isPending } = useChange('createRoom')
-  const [roles, setRoles] = useState('')
+  const { mutate, error, isPending } = useChange('createRoom', { drafts: ['room.new.name', 'room.new.roles'] })
+  const [name, setName] = useDraft('room.new.name', '')
+  const [roles, setRoles] = useDraft('room.new.roles', '')
   const problems = { ...fieldProblems(error), ...problemOfField(error) }
   const named = roles.split(/[\s,]+/).filter((role) => role !== '')
   const submit = (form: FormData) => {
     const number = (name: string) => (form.get(name) === '' ? undefined : Number(form.get(name)))
-    const room = String(form.get('room')).trim()
+    const room = name.trim()
     const entry = String(form.get('entry'))
     mutate(
       {
@@ -40,6 +41,8 @@ export function CreateRoom() {
       },
       {
         onSuccess: () => {
+          setName('')
+          setRoles('')
           say(phrases.created(room))
           go(`/rooms/${room}`)
         },
@@ -56,7 +59,7 @@ export function CreateRoom() {
           submit(new FormData(event.currentTarget))
         }}
       >
-        <RoomFields roles={roles} named={named} problems={problems} onRoles={setRoles} />
+        <RoomFields name={name} onName={setName} roles={roles} named={named} problems={problems} onRoles={setRoles} />
         {error !== null && Object.keys(problems).length === 0 && <ErrorNotice error={error} />}
         <Button type="submit" kind="primary" disabled={isPending}>
           {phrases.submit}
@@ -67,6 +70,8 @@ export function CreateRoom() {
 }
 
 interface RoomFieldsProps {
+  readonly name: string
+  readonly onName: (name: string) => void
   readonly roles: string
   /** The roles as they are read from the text. */
   readonly named: readonly string[]
@@ -74,12 +79,20 @@ interface RoomFieldsProps {
   readonly onRoles: (roles: string) => void
 }
 
-function RoomFields({ roles, named, problems, onRoles }: RoomFieldsProps) {
+function RoomFields({ name, onName, roles, named, problems, onRoles }: RoomFieldsProps) {
   const { create: phrases } = usePhrases(roomsPhrases)
   return (
     <>
       <Field label={phrases.room} hint={phrases.roomHint} problem={problems.room}>
-        <input className={inputClass} name="room" dir="ltr" autoComplete="off" spellCheck={false} required />
+        <input
+          className={inputClass}
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          required
+          value={name}
+          onChange={(event) => onName(event.target.value)}
+        />
       </Field>
       <Field label={phrases.roles} hint={phrases.rolesHint} problem={problems.roles}>
         <input

@@ -5,6 +5,7 @@ import { countingIn, inEachLanguage } from '@pawl/contract'
 interface RoomsPhrases {
   readonly title: string
   readonly explain: string
+  readonly agents: string
   readonly empty: string
   readonly working: (tasks: number) => string
   readonly idle: string
@@ -36,6 +37,7 @@ const inHebrew = countingIn('he')
 export const roomsPhrases = inEachLanguage<RoomsPhrases>({
   en: {
     title: 'Rooms',
+    agents: 'Agents at work',
     explain: 'In a room people say what is to be done and agents do it, each in its role. One task, one holder.',
     empty: 'There is no room yet. Create one, then connect an agent to it.',
     working: (tasks) => `${tasks} in work`,
@@ -64,6 +66,7 @@ export const roomsPhrases = inEachLanguage<RoomsPhrases>({
   },
   he: {
     title: 'חדרים',
+    agents: 'סוכנים בעבודה',
     explain: 'בחדר אנשים אומרים מה צריך לעשות וסוכנים עושים, כל אחד בתפקידו. לכל משימה מחזיק אחד.',
     empty: 'עוד אין חדרים. אפשר ליצור חדר ואז לחבר אליו סוכן.',
     working: (tasks) => inHebrew(tasks, { one: 'אחת בעבודה', two: 'שתיים בעבודה', other: '# בעבודה' }),

@@ -1,5 +1,6 @@
 // The rooms: in each, who works, how much waits, and whether anyone has gone silent.
 
+import { Link } from 'wouter'
 import { useAsked } from '../api/operation.ts'
 import { usePhrases } from '../language/language.tsx'
 import { Answered } from '../parts/page/answered.tsx'
@@ -14,7 +15,7 @@ export default function RoomsPage() {
   const phrases = usePhrases(roomsPhrases)
   const rooms = useAsked('listRooms', {})
   return (
-    <Page title={phrases.title}>
+    <Page title={phrases.title} beside={<Link href="/agents">{phrases.agents}</Link>}>
       <p className={styles.explain}>{phrases.explain}</p>
       <div className={styles.sides}>
         <Answered query={rooms}>

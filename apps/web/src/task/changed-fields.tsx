@@ -1,11 +1,25 @@
-// What a change set and cleared, with what was there before.
+// What a change set and cleared, with what was there before; and what was said with it.
 
 import type { EventView } from '@pawl/contract'
 import { replay } from '@pawl/kernel'
 import { usePhrases, useWords } from '../language/language.tsx'
-import { FieldValue } from './field-value.tsx'
+import { FieldValue, LONG_TEXTS } from './field-value.tsx'
 import { taskPhrases } from './phrases.ts'
 import styles from './timeline.module.css'
+
+/** What someone said with a change, and to nobody before. */
+const SAID: readonly string[] = [
+  ...['comment', 'result', 'question', 'answer', 'progress', 'lastFailure'],
+  ...['sentBackBecause', 'releasedBecause', 'setAsideBecause'],
+]
+/** What only counts, or says again who did it. */
+const SELF_EVIDENT = ['commentCount', 'epoch', 'workedSeconds', 'claimedBy']
+
+export function saidIn({ set }: EventView): readonly { readonly field: string; readonly text: string }[] {
+  return Object.entries(set).flatMap(([field, text]) =>
+    SAID.includes(field) && typeof text === 'string' && text !== '' ? [{ field, text }] : [],
+  )
+}
 
 interface ChangedFieldsProps {
   readonly event: EventView
@@ -16,13 +30,16 @@ interface ChangedFieldsProps {
 export function ChangedFields({ event, before }: ChangedFieldsProps) {
   const phrases = usePhrases(taskPhrases)
   const words = useWords()
-  const fields = [...Object.keys(event.set), ...event.cleared].filter((field) => !isStamp(field, event))
-  if (fields.length === 0) return null
+  const fields = [...Object.keys(event.set), ...event.cleared].filter(
+    (field) => !isStamp(field, event) && !SAID.includes(field) && !SELF_EVIDENT.includes(field),
+  )
+  // What it began with is on the page, or in what changed it since.
+  if (fields.length === 0 || event.from === null) return null
   const had = replay(before)?.fields ?? {}
   return (
     <dl className={styles.changes}>
       {fields.map((field) => (
-        <div key={field}>
+        <div key={field} data-long={LONG_TEXTS.includes(field) || undefined}>
           <dt>{words.fields[field] ?? field}</dt>
           <dd>
             {had[field] !== undefined && (

@@ -1,11 +1,15 @@
 // The steps of a to-do. Each is ticked off where it stands; a new one is written below.
 
 import type { TaskView } from '@pawl/contract'
-import { type FormEvent, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef } from 'react'
+import { KeptError } from '../api/change.ts'
 import { useChange } from '../api/operation.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
+import { showChanged } from '../moves/cached-tasks.ts'
 import { Button } from '../parts/form/button.tsx'
 import { inputClass } from '../parts/form/field.tsx'
+import { useDraft } from '../parts/form/use-draft.ts'
 import { Panel } from '../parts/page/page.tsx'
 import { useToasts } from '../parts/page/toasts.tsx'
 import { GivenText } from '../parts/text/given-text.tsx'
@@ -19,7 +23,8 @@ export function Checklist({ task }: { readonly task: TaskView }) {
   const words = useWords()
   const toasts = useToasts()
   const { mutateAsync } = useChange('editTask')
-  const [text, setText] = useState('')
+  const client = useQueryClient()
+  const [text, setText] = useDraft(`step.${task.id}`, '')
   const steps = task.checklist ?? []
   const newest = useRef(task)
   if (task.version > newest.current.version) newest.current = task
@@ -28,13 +33,16 @@ export function Checklist({ task }: { readonly task: TaskView }) {
   const save = (change: (steps: readonly Step[]) => readonly Step[]): Promise<boolean> => {
     saved.current = saved.current.then(async () => {
       const { id, checklist = [], version } = newest.current
+      const changed = [...change(checklist)]
       try {
-        const edit = { task: id, checklist: [...change(checklist)], expectedVersion: version }
-        newest.current = (await mutateAsync(edit)).task
+        newest.current = (await mutateAsync({ task: id, checklist: changed, expectedVersion: version })).task
         return true
       } catch (error) {
         toasts.sayError(error as Error)
-        return false
+        if (!(error instanceof KeptError)) return false
+        newest.current = { ...newest.current, checklist: changed, version: version + 1 }
+        showChanged(client, newest.current)
+        return true
       }
     })
     return saved.current

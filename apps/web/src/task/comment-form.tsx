@@ -2,11 +2,12 @@
 
 import type { TaskView } from '@pawl/contract'
 import type { FormEvent } from 'react'
+import { KeptError } from '../api/change.ts'
 import { useChange } from '../api/operation.ts'
 import { usePhrases } from '../language/language.tsx'
 import { Button } from '../parts/form/button.tsx'
-import { inputClass } from '../parts/form/field.tsx'
-import { forgetDraft, useDraft } from '../parts/form/use-draft.ts'
+import { useDraft } from '../parts/form/use-draft.ts'
+import { MarkdownInput } from '../parts/markdown/markdown-input.tsx'
 import { useToasts } from '../parts/page/toasts.tsx'
 import { taskPhrases } from './phrases.ts'
 import styles from './task-page.module.css'
@@ -14,29 +15,30 @@ import styles from './task-page.module.css'
 export function CommentForm({ task }: { readonly task: TaskView }) {
   const phrases = usePhrases(taskPhrases)
   const toasts = useToasts()
-  const { mutateAsync, isPending } = useChange('commentTask')
   const draft = `comment.${task.id}`
+  const { mutateAsync, isPending } = useChange('commentTask', { drafts: [draft] })
   const [text, setText] = useDraft<string>(draft, '')
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
+    if (text.trim() === '') return
+    // What was written since stays.
+    const clear = () => setText((now) => (now === text ? '' : now))
     try {
       await mutateAsync({ task: task.id, text: text.trim() })
-      setText('')
-      forgetDraft(draft)
+      clear()
     } catch (error) {
       toasts.sayError(error as Error)
+      if (error instanceof KeptError) clear()
     }
   }
   return (
     <form className={styles.comment} onSubmit={(event) => void onSubmit(event)}>
-      <textarea
-        className={inputClass}
+      <MarkdownInput
         rows={2}
-        dir="auto"
         aria-label={phrases.comment}
         placeholder={phrases.comment}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={setText}
       />
       <Button type="submit" size="small" disabled={isPending || text.trim() === ''}>
         {phrases.sendComment}

@@ -3,9 +3,22 @@
 import { type LifecycleName, type LifecycleTable, lifecycles } from '@pawl/kernel'
 import { useDates } from '../language/dates.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
+import { Markdown } from '../parts/markdown/markdown.tsx'
 import { GivenBlock, GivenText } from '../parts/text/given-text.tsx'
 import { taskPhrases } from './phrases.ts'
 import { TaskLink } from './task-link.tsx'
+
+/** What people and agents write at length. */
+export const LONG_TEXTS = [
+  'description',
+  'content',
+  'result',
+  'comment',
+  'question',
+  'answer',
+  'lastFailure',
+  'progress',
+]
 
 interface FieldValueProps {
   readonly lifecycle: LifecycleName
@@ -23,7 +36,11 @@ export function FieldValue({ lifecycle, field, value }: FieldValueProps) {
     case 'tasks':
       return [value].flat().map((id) => <TaskLink key={String(id)} task={String(id)} />)
     case 'moment':
-      return <time dateTime={new Date(Number(value)).toISOString()}>{dates.full(Number(value))}</time>
+      return (
+        <time dateTime={new Date(Number(value)).toISOString()} title={dates.full(Number(value))}>
+          {dates.moment(Number(value))}
+        </time>
+      )
     case 'date':
       return <span>{dates.deadline(String(value))}</span>
     case 'data':
@@ -49,5 +66,6 @@ function ChosenText({ lifecycle, field, value }: FieldValueProps & { readonly va
   const { statuses } = words.lifecycles[lifecycle]
   const names: Readonly<Record<string, string>> = field === 'priority' ? words.priorities : {}
   const name = field === 'deletedFrom' ? statuses[value]?.name : names[value]
-  return name === undefined ? <GivenBlock>{value}</GivenBlock> : <span>{name}</span>
+  if (name !== undefined) return <span>{name}</span>
+  return LONG_TEXTS.includes(field) ? <Markdown>{value}</Markdown> : <GivenBlock>{value}</GivenBlock>
 }

@@ -1,105 +1,80 @@
-// The legal next moves: those a person can make as buttons with what each does, the others in words.
+// What a person can do with a task now, as buttons. What agents do, or what follows by itself, is told under Rules.
 
 import type { TaskView } from '@pawl/contract'
 import type { TransitionRule } from '@pawl/kernel'
 import { Link } from 'wouter'
 import { usePhrases, useWords } from '../language/language.tsx'
-import { isDestructive, legalMoves } from '../moves/legal-moves.ts'
+import { isDestructive } from '../moves/legal-moves.ts'
 import { movesByHand } from '../moves/move-operations.ts'
 import { useStanding } from '../moves/standing.ts'
 import { type Move, useMove } from '../moves/use-move.ts'
 import { Button, buttonClass } from '../parts/form/button.tsx'
 import { ConfirmButton } from '../parts/form/confirm-button.tsx'
 import { taskPhrases } from './phrases.ts'
+import { SkipTime } from './skip-time.tsx'
 import styles from './task-page.module.css'
 
 export function NextMoves({ task }: { readonly task: TaskView }) {
   const phrases = usePhrases(taskPhrases)
   const move = useMove()
-  const triggerName = useTriggerName()
-  const words = useWords()
   const byHand = movesByHand(task, useStanding())
-  const others = legalMoves(task).filter(({ trigger }) => !byHand.some((rule) => rule.trigger === trigger))
-  if (byHand.length + others.length === 0) return <p>{phrases.nothingNext}</p>
+  if (task.lifecycle === 'governed') {
+    return (
+      <div className={styles.links}>
+        <p className={styles.quiet}>{phrases.governedNext}</p>
+        <Link href="/inbox" className={buttonClass} data-size="small">
+          {phrases.inbox}
+        </Link>
+      </div>
+    )
+  }
+  // What throws a task away comes last.
+  const ordered = byHand.toSorted((a, b) => Number(isDestructive(task, a)) - Number(isDestructive(task, b)))
+  if (ordered.length === 0) return null
   return (
-    <>
-      {byHand.length > 0 && (
-        <ul className={styles.moves}>
-          {byHand.map((rule) => (
-            <li key={rule.trigger}>
-              <MoveButton task={task} rule={rule} onMove={move} />
-              <Meaning task={task} rule={rule} />
-            </li>
-          ))}
-        </ul>
+    <ul className={styles.actions} aria-label={phrases.actions}>
+      {ordered.map((rule) => (
+        <li key={rule.trigger}>
+          <MoveButton task={task} rule={rule} onMove={move} />
+        </li>
+      ))}
+      {task.lifecycle === 'todo' && task.recurrence !== undefined && (
+        <li>
+          <SkipTime task={task} />
+        </li>
       )}
-      {task.lifecycle === 'governed' && (
-        <div className={styles.links}>
-          <p>{phrases.governedNext}</p>
-          <Link href="/inbox" className={buttonClass} data-size="small">
-            {phrases.inbox}
-          </Link>
-        </div>
-      )}
-      {others.length > 0 && (
-        <>
-          {task.lifecycle === 'room' && <p className={styles.quiet}>{phrases.notByHand}</p>}
-          <ul className={styles.moves} data-quiet>
-            {others.map((rule) => (
-              <li key={`${rule.trigger} ${rule.to}`}>
-                <strong>{triggerName({ task, rule })}</strong>
-                <Meaning task={task} rule={rule} />
-                <small className={styles.quiet}>
-                  {phrases.whoMay(rule.by.map((who) => words.relations[who]).join('; '))}
-                </small>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </>
+    </ul>
   )
 }
 
-interface RuleProps {
+/** What a task is for. */
+const DONE = ['done', 'completed']
+
+interface MoveButtonProps {
   readonly task: TaskView
   readonly rule: TransitionRule
+  readonly onMove: Move
 }
 
 /** A to-do that was thrown away is brought back by a click; a task of a room is not, so that is asked first. */
-function MoveButton({ task, rule, onMove }: RuleProps & { readonly onMove: Move }) {
+function MoveButton({ task, rule, onMove }: MoveButtonProps) {
   const phrases = usePhrases(taskPhrases)
-  const label = useTriggerName()({ task, rule })
+  const { triggers, statuses } = useWords().lifecycles[task.lifecycle]
+  const label = triggers[rule.trigger] ?? rule.trigger
+  const status = statuses[rule.to]
+  const means = phrases.markAs(status?.name ?? rule.to)
   const run = () => void onMove(task, rule)
-  if (!isDestructive(task, rule)) return <Button onClick={run}>{label}</Button>
-  if (task.lifecycle === 'todo') {
+  const isDanger = isDestructive(task, rule)
+  if (isDanger && task.lifecycle !== 'todo') {
     return (
-      <Button kind="danger" onClick={run}>
-        {label}
-      </Button>
+      <ConfirmButton kind="danger" label={label} question={phrases.sure(label)} onConfirm={run}>
+        <p>{status?.means ?? means}</p>
+      </ConfirmButton>
     )
   }
   return (
-    <ConfirmButton kind="danger" label={label} question={phrases.sure(label)} onConfirm={run}>
-      <Meaning task={task} rule={rule} />
-    </ConfirmButton>
-  )
-}
-
-function useTriggerName(): (given: RuleProps) => string {
-  const words = useWords()
-  return ({ task, rule }) => words.lifecycles[task.lifecycle].triggers[rule.trigger] ?? rule.trigger
-}
-
-function Meaning({ task, rule }: RuleProps) {
-  const phrases = usePhrases(taskPhrases)
-  const words = useWords()
-  const status = words.lifecycles[task.lifecycle].statuses[rule.to]
-  const needs = (rule.requiredFields ?? []).map((field) => words.fields[field] ?? field)
-  return (
-    <small className={styles.quiet}>
-      {phrases.leadsTo(status?.name ?? rule.to, status?.means ?? '')}
-      {needs.length > 0 && ` (${phrases.needs(needs.join(', '))})`}
-    </small>
+    <Button kind={isDanger ? 'danger' : DONE.includes(rule.to) ? 'primary' : 'plain'} title={means} onClick={run}>
+      {label}
+    </Button>
   )
 }

@@ -5,9 +5,10 @@ interface TaskPhrases {
   readonly fields: string
   readonly change: (field: string) => string
   readonly none: string
-  readonly next: string
-  readonly nothingNext: string
-  readonly leadsTo: (status: string, means: string) => string
+  readonly moreDetails: string
+  readonly addText: string
+  readonly actions: string
+  readonly markAs: (status: string) => string
   readonly notByHand: string
   readonly whoMay: (who: string) => string
   readonly needs: (fields: string) => string
@@ -15,17 +16,21 @@ interface TaskPhrases {
   readonly inbox: string
   readonly initiative: string
   readonly room: (room: string) => string
-  readonly history: string
+  readonly activity: string
   readonly wholeHistory: (events: number) => string
   readonly cleared: string
   readonly undoes: (change: string) => string
   readonly wasUndone: string
   readonly undo: string
   readonly undoChange: (change: string) => string
-  readonly way: string
+  readonly rules: string
   readonly attempts: string
   readonly followedBy: string
   readonly attempt: (number: number) => string
+  readonly begun: string
+  readonly exitCode: (code: number) => string
+  readonly tokens: (tokens: number) => string
+  readonly cost: (cost: string) => string
   readonly lineage: string
   readonly attachments: string
   readonly attachedToIt: string
@@ -49,30 +54,35 @@ const inHebrew = countingIn('he')
 export const taskPhrases = inEachLanguage<TaskPhrases>({
   en: {
     task: (number) => `Task ${number}`,
-    fields: 'What is known',
+    fields: 'Details',
+    moreDetails: 'More details',
+    addText: 'Add a description',
     change: (field) => `Change: ${field}`,
     none: 'none',
-    next: 'What can be done next',
-    nothingNext: 'Nothing follows: this is an end.',
-    leadsTo: (status, means) => `It becomes ${status}: ${means}.`,
-    notByHand: 'These follow from what agents do, or by themselves:',
+    actions: 'Actions',
+    markAs: (status) => `Mark as ${status}`,
+    notByHand: 'Done by agents or others, or by itself:',
     whoMay: (who) => `Who may: ${who}.`,
     needs: (fields) => `needs: ${fields}`,
     governedNext: 'Work under policy is moved by results and answers, not by hand.',
     inbox: 'Open the inbox',
     initiative: 'Open the initiative',
     room: (room) => `Room ${room}`,
-    history: 'What happened',
+    activity: 'Activity',
     wholeHistory: (events) => inEnglish(events, { one: 'Show the change', other: 'Show all # changes' }),
     cleared: 'cleared',
     undoes: (change) => `takes back ${change}`,
     wasUndone: 'taken back',
     undo: 'Undo',
     undoChange: (change) => `Undo ${change}`,
-    way: 'The way it took',
+    rules: 'Rules',
     attempts: 'Attempts',
     followedBy: 'Followed by',
     attempt: (number) => `Attempt ${number}`,
+    begun: 'Attempts at this task',
+    exitCode: (code) => `exit code ${code}`,
+    tokens: (tokens) => inEnglish(tokens, { one: '1 token', other: '# tokens' }),
+    cost: (cost) => `cost ${cost}`,
     lineage: 'All attempts and their evidence',
     attachments: 'Attachments',
     attachedToIt: 'Attached to it',
@@ -91,20 +101,21 @@ export const taskPhrases = inEachLanguage<TaskPhrases>({
   },
   he: {
     task: (number) => `משימה ${number}`,
-    fields: 'מה ידוע',
+    fields: 'פרטים',
+    moreDetails: 'פרטים נוספים',
+    addText: 'להוסיף תיאור',
     change: (field) => `לשנות: ${field}`,
     none: 'אין',
-    next: 'מה אפשר לעשות עכשיו',
-    nothingNext: 'אין המשך: זה הסוף.',
-    leadsTo: (status, means) => `המצב יהיה ${status}: ${means}.`,
-    notByHand: 'אלה נובעים ממעשי הסוכנים, או קורים מעצמם:',
+    actions: 'פעולות',
+    markAs: (status) => `לסמן: ${status}`,
+    notByHand: 'מה שעושים סוכנים או אחרים, או שקורה מעצמו:',
     whoMay: (who) => `מי רשאי: ${who}.`,
     needs: (fields) => `צריך: ${fields}`,
     governedNext: 'עבודה תחת מדיניות מתקדמת לפי תוצאות ותשובות, לא ביד.',
     inbox: 'לפתוח את תיבת השאלות',
     initiative: 'לפתוח את היוזמה',
     room: (room) => `חדר ${room}`,
-    history: 'מה קרה',
+    activity: 'פעילות',
     wholeHistory: (events) =>
       inHebrew(events, { one: 'להציג את השינוי', two: 'להציג את שני השינויים', other: 'להציג את כל # השינויים' }),
     cleared: 'נמחק',
@@ -112,10 +123,14 @@ export const taskPhrases = inEachLanguage<TaskPhrases>({
     wasUndone: 'בוטל',
     undo: 'לבטל את הפעולה',
     undoChange: (change) => `לבטל את הפעולה ${change}`,
-    way: 'הדרך שעשתה',
+    rules: 'חוקים',
     attempts: 'ניסיונות',
     followedBy: 'ההמשך',
     attempt: (number) => `ניסיון ${number}`,
+    begun: 'הניסיונות במשימה הזאת',
+    exitCode: (code) => `קוד יציאה ${code}`,
+    tokens: (tokens) => inHebrew(tokens, { one: 'טוקן אחד', two: 'שני טוקנים', other: '# טוקנים' }),
+    cost: (cost) => `עלות ${cost}`,
     lineage: 'כל הניסיונות והראיות',
     attachments: 'צירופים',
     attachedToIt: 'מצורף אליה',

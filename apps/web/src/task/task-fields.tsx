@@ -1,53 +1,62 @@
-// The fields of a task. Those of a to-do that can be edited are edited where they stand.
+// The details of a task. Those of a to-do that can be edited are edited where they stand; what only a programmer asks for is
+// folded away.
 
 import type { TaskView } from '@pawl/contract'
 import { lifecycleOf, mayHold } from '@pawl/kernel'
-import { Pencil } from 'lucide-react'
-import { useState } from 'react'
 import { usePhrases, useWords } from '../language/language.tsx'
-import { useStanding } from '../moves/standing.ts'
-import { Button } from '../parts/form/button.tsx'
-import { readDraft } from '../parts/form/use-draft.ts'
 import { Panel } from '../parts/page/page.tsx'
-import { EDITABLE_FIELDS, type EditableField, fieldDraft } from '../parts/task/field-edit.ts'
-import { FieldForm } from '../parts/task/field-form.tsx'
+import type { EditableField } from '../parts/task/typed-field.ts'
+import { Editable, useIsEditable } from './editable-field.tsx'
 import { FieldValue } from './field-value.tsx'
 import { taskPhrases } from './phrases.ts'
+import { CONTENT_FIELDS } from './task-content.tsx'
 import styles from './task-page.module.css'
 
 /** Shown elsewhere on the page, or part of another field. */
 const ELSEWHERE = [
+  ...['title', 'comment', 'commentCount', 'checklist', ...CONTENT_FIELDS],
   ...['chatroomId', 'initiative_id', 'attachedTaskIds', 'parentTaskIds', 'replaces_task_id'],
   ...['deadlineLocal', 'recurrenceText', 'recurrenceFrom', 'occurrence', 'series', 'position'],
-  ...['checklist', 'comment', 'commentCount'],
   ...['sharedWith', 'editors'],
+  ...['blockedBy', 'waitsFor', 'droppedBlockers', 'blocks'],
+]
+
+const FOLDED = [
+  ...['origin', 'sourceMessageId', 'queuePosition', 'importedFrom', 'claimedBy', 'epoch', 'progressedAt'],
+  ...['workedSeconds', 'invalid_review_resets', 'follow_up_task_ids', 'deletedFrom', 'tokens', 'costMicros', 'model'],
 ]
 
 export function TaskFields({ task }: { readonly task: TaskView }) {
   const phrases = usePhrases(taskPhrases)
   const lifecycle = lifecycleOf(task)
-  const standing = useStanding()(task)
-  const isEditable = (field: string): field is EditableField =>
-    task.lifecycle === 'todo' &&
-    EDITABLE_FIELDS.some((one) => one === field) &&
-    lifecycle.fields[field]?.editable?.some((who) => standing.includes(who)) === true
+  const isEditable = useIsEditable(task)
   const fields = Object.keys(lifecycle.fields).filter(
     (field) =>
       !ELSEWHERE.includes(field) &&
       mayHold(lifecycle, task.status, field) &&
       (task[field] !== undefined || isEditable(field)),
   )
+  const folded = fields.filter((field) => FOLDED.includes(field))
+  if (fields.length === 0) return null
   return (
     <Panel title={phrases.fields}>
       <dl className={styles.fields}>
-        {fields.map((field) =>
-          isEditable(field) ? (
-            <EditableRow key={field} task={task} field={field} />
-          ) : (
-            <Row key={field} task={task} field={field} />
-          ),
-        )}
+        {fields
+          .filter((field) => !folded.includes(field))
+          .map((field) => (
+            <Row key={field} task={task} field={field} isEditable={isEditable} />
+          ))}
       </dl>
+      {folded.length > 0 && (
+        <details className={styles.fold}>
+          <summary>{phrases.moreDetails}</summary>
+          <dl className={styles.fields}>
+            {folded.map((field) => (
+              <Row key={field} task={task} field={field} isEditable={isEditable} />
+            ))}
+          </dl>
+        </details>
+      )}
     </Panel>
   )
 }
@@ -57,42 +66,24 @@ function shownValue(task: TaskView, field: EditableField): unknown {
   return field === 'recurrence' ? (task.recurrenceText ?? task.recurrence) : task[field]
 }
 
-function Row({ task, field }: { readonly task: TaskView; readonly field: string }) {
+interface RowProps {
+  readonly task: TaskView
+  readonly field: string
+  readonly isEditable: (field: string) => field is EditableField
+}
+
+function Row({ task, field, isEditable }: RowProps) {
   const words = useWords()
   return (
     <div className={styles.field}>
       <dt>{words.fields[field] ?? field}</dt>
       <dd>
-        <FieldValue lifecycle={task.lifecycle} field={field} value={task[field]} />
-      </dd>
-    </div>
-  )
-}
-
-function EditableRow({ task, field }: { readonly task: TaskView; readonly field: EditableField }) {
-  const phrases = usePhrases(taskPhrases)
-  const name = useWords().fields[field] ?? field
-  const [editing, setEditing] = useState(() => readDraft(fieldDraft(task.id, field)) !== undefined)
-  return (
-    <div className={styles.field}>
-      <dt>{name}</dt>
-      <dd>
-        {editing ? (
-          <FieldForm task={task} field={field} name={name} onDone={() => setEditing(false)} />
-        ) : (
-          <div className={styles.editable}>
+        {isEditable(field) ? (
+          <Editable task={task} field={field}>
             <FieldValue lifecycle={task.lifecycle} field={field} value={shownValue(task, field)} />
-            <Button
-              kind="quiet"
-              size="small"
-              icon="only"
-              aria-label={phrases.change(name)}
-              title={phrases.change(name)}
-              onClick={() => setEditing(true)}
-            >
-              <Pencil size={15} aria-hidden />
-            </Button>
-          </div>
+          </Editable>
+        ) : (
+          <FieldValue lifecycle={task.lifecycle} field={field} value={task[field]} />
         )}
       </dd>
     </div>

@@ -1,32 +1,31 @@
-// Everything about one task, of any lifecycle.
+// Everything about one task, of any lifecycle: what it is and what came of it first, then what happened, its rules folded.
 
-import type { EventView, TaskView } from '@pawl/contract'
-import { lifecycles } from '@pawl/kernel'
-import { Suspense, useMemo } from 'react'
+import type { TaskView } from '@pawl/contract'
 import { useAsked } from '../api/operation.ts'
+import { DependencyPanel } from '../dependencies/dependency-panel.tsx'
 import { useDates } from '../language/dates.ts'
 import { usePhrases } from '../language/language.tsx'
-import { nameOf } from '../moves/use-move.ts'
 import { Answered, isGone } from '../parts/page/answered.tsx'
-import { Boundary } from '../parts/page/boundary.tsx'
-import { onDemand } from '../parts/page/on-demand.ts'
 import { Page, Panel } from '../parts/page/page.tsx'
 import { Status } from '../parts/task/status.tsx'
 import { GivenText } from '../parts/text/given-text.tsx'
+import { QuestionPanel } from '../rooms/work/answer-question.tsx'
 import { Attachments } from './attachments.tsx'
+import { AttemptList } from './attempt-list.tsx'
 import { Attempts } from './attempts.tsx'
 import { Checklist } from './checklist.tsx'
 import { CommentForm } from './comment-form.tsx'
+import { Editable, useIsEditable } from './editable-field.tsx'
+import { headlineOf } from './headline.ts'
 import { NextMoves } from './next-moves.tsx'
 import { Origin } from './origin.tsx'
 import { taskPhrases } from './phrases.ts'
+import { Rules } from './rules.tsx'
 import { Sharing } from './sharing.tsx'
-import { SkipTime } from './skip-time.tsx'
+import { TaskContent } from './task-content.tsx'
 import { TaskFields } from './task-fields.tsx'
 import styles from './task-page.module.css'
 import { Timeline } from './timeline.tsx'
-
-const LifecycleDiagram = onDemand(() => import('../diagram/lifecycle-diagram.tsx'))
 
 export default function TaskPage({ task }: { readonly task: string }) {
   const phrases = usePhrases(taskPhrases)
@@ -35,34 +34,35 @@ export default function TaskPage({ task }: { readonly task: string }) {
   const shown = isGone(asked) ? undefined : asked.data?.task
   return (
     <Page
-      title={shown === undefined ? phrases.task(Number(task)) : nameOf(shown)}
+      title={shown === undefined ? phrases.task(Number(task)) : headlineOf(shown)}
       heading={shown && <Heading task={shown} />}
-      beside={shown && <Status lifecycle={shown.lifecycle} status={shown.status} />}
-      wide
+      beside={shown && <BesideHeading task={shown} />}
+      together
     >
       <Answered query={asked}>
         {({ task: view, conversation }) => (
           <div className={styles.columns}>
             <div className={styles.main}>
-              <Origin task={view} conversation={conversation} />
-              <Panel title={phrases.next}>
-                <NextMoves task={view} />
-              </Panel>
-              {view.lifecycle === 'todo' && view.recurrence !== undefined && <SkipTime task={view} />}
-              <TaskFields task={view} />
+              <NextMoves task={view} />
+              {view.lifecycle === 'room' && <QuestionPanel task={view} />}
+              <TaskContent task={view} />
               {view.lifecycle === 'todo' && <Checklist task={view} />}
-              {view.lifecycle === 'todo' && <Sharing task={view} />}
               {view.lifecycle === 'governed' && <Attempts task={view} />}
+              {view.lifecycle !== 'todo' && <AttemptList task={view} />}
               {view.lifecycle === 'room' && <Attachments task={view} />}
             </div>
             <div className={styles.side}>
-              <Panel title={phrases.way}>
-                <Way task={view} events={history.data?.events} />
-              </Panel>
-              <Panel title={phrases.history}>
-                {view.lifecycle === 'todo' && <CommentForm task={view} />}
+              <Origin task={view} conversation={conversation} />
+              <TaskFields task={view} />
+              <DependencyPanel task={view} />
+              {view.lifecycle === 'todo' && <Sharing task={view} />}
+            </div>
+            <div className={styles.main}>
+              <Panel title={phrases.activity}>
                 <Answered query={history}>{({ events }) => <Timeline events={events} />}</Answered>
+                {view.lifecycle === 'todo' && <CommentForm task={view} />}
               </Panel>
+              <Rules task={view} events={history.data?.events} />
             </div>
           </div>
         )}
@@ -76,7 +76,7 @@ function Heading({ task }: { readonly task: TaskView }) {
   const dates = useDates()
   return (
     <>
-      <GivenText>{String(task.title ?? task.content ?? '')}</GivenText>
+      <GivenText>{headlineOf(task)}</GivenText>
       <small className={styles.number} title={phrases.created(dates.full(task.createdAt), task.createdBy)}>
         #{task.number}
       </small>
@@ -84,18 +84,12 @@ function Heading({ task }: { readonly task: TaskView }) {
   )
 }
 
-function Way({ task, events }: { readonly task: TaskView; readonly events: readonly EventView[] | undefined }) {
-  const path = useMemo(
-    () => (events ?? []).flatMap(({ from, to }) => (from === null || from === to ? [] : [{ from, to }])),
-    [events],
-  )
+function BesideHeading({ task }: { readonly task: TaskView }) {
+  const isEditable = useIsEditable(task)
   return (
-    <div className={styles.diagram}>
-      <Boundary of="diagram">
-        <Suspense fallback={null}>
-          <LifecycleDiagram lifecycle={lifecycles[task.lifecycle]} path={path} current={task.status} />
-        </Suspense>
-      </Boundary>
-    </div>
+    <>
+      <Status lifecycle={task.lifecycle} status={task.status} />
+      {isEditable('title') && <Editable task={task} field="title" />}
+    </>
   )
 }

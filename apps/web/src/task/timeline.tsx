@@ -1,4 +1,4 @@
-// What happened to a task, the last first: who did it, when, and what changed.
+// What happened to a task as one stream, the newest last: what was said as said, what was changed in one line.
 
 import type { EventView } from '@pawl/contract'
 import { isUndone } from '@pawl/kernel'
@@ -9,10 +9,11 @@ import { useDates } from '../language/dates.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { useUndo } from '../moves/use-undo.ts'
 import { Button } from '../parts/form/button.tsx'
+import { Markdown } from '../parts/markdown/markdown.tsx'
 import { Status } from '../parts/task/status.tsx'
 import { GivenText } from '../parts/text/given-text.tsx'
 import { canUndo } from './can-undo.ts'
-import { ChangedFields } from './changed-fields.tsx'
+import { ChangedFields, saidIn } from './changed-fields.tsx'
 import { taskPhrases } from './phrases.ts'
 import styles from './timeline.module.css'
 
@@ -26,16 +27,23 @@ export function Timeline({ events }: { readonly events: readonly EventView[] }) 
   const shown = isWhole ? events : events.slice(-FIRST_SHOWN)
   return (
     <>
+      {shown.length < events.length && (
+        <Button size="small" onClick={() => setWhole(true)}>
+          {phrases.wholeHistory(events.length)}
+        </Button>
+      )}
       <ol className={styles.timeline}>
-        {shown.toReversed().map((event) => (
+        {shown.map((event) => (
           <TimelineEvent key={event.change} event={event} events={events} isMine={event.by === me?.actor} />
         ))}
       </ol>
-      {shown.length < events.length && (
-        <Button onClick={() => setWhole(true)}>{phrases.wholeHistory(events.length)}</Button>
-      )}
     </>
   )
+}
+
+/** A person by their name, an agent by its role: which session it was is told on pointing at it. */
+function shortName(by: string): string {
+  return by.replace(/^person:/u, '').replace(/^agent:([^/]+)\/.*$/u, '$1')
 }
 
 interface TimelineEventProps {
@@ -53,7 +61,10 @@ function TimelineEvent({ event, events, isMine }: TimelineEventProps) {
   return (
     <li className={styles.event} data-undone={undone || undefined}>
       <div className={styles.head}>
-        <strong>{words.facts[event.trigger] ?? event.trigger}</strong>
+        <GivenText className={styles.who} title={event.by}>
+          {shortName(event.by)}
+        </GivenText>
+        <span className={styles.fact}>{words.facts[event.trigger] ?? event.trigger}</span>
         {event.from !== event.to && (
           <span className={styles.moved}>
             {event.from !== null && <Status lifecycle={event.lifecycle} status={event.from} />}
@@ -69,6 +80,11 @@ function TimelineEvent({ event, events, isMine }: TimelineEventProps) {
         {event.undoes !== undefined && (
           <span className={styles.note}>{phrases.undoes(`${event.number}@${event.undoes}`)}</span>
         )}
+        <small className={styles.when}>
+          <time dateTime={new Date(event.at).toISOString()} title={`${dates.full(event.at)} · ${event.change}`}>
+            {dates.moment(event.at)}
+          </time>
+        </small>
         {isMine && !undone && canUndo(event, events) && (
           <Button
             kind="quiet"
@@ -81,12 +97,11 @@ function TimelineEvent({ event, events, isMine }: TimelineEventProps) {
           </Button>
         )}
       </div>
-      <small className={styles.when}>
-        <time dateTime={new Date(event.at).toISOString()} title={dates.full(event.at)}>
-          {dates.moment(event.at)}
-        </time>{' '}
-        · <GivenText>{event.by}</GivenText> · <span dir="ltr">{event.change}</span>
-      </small>
+      {saidIn(event).map(({ field, text }) => (
+        <Markdown key={field} className={styles.said} under={2}>
+          {text}
+        </Markdown>
+      ))}
       <ChangedFields event={event} before={events.slice(0, event.version - 1)} />
     </li>
   )

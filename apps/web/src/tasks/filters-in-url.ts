@@ -6,7 +6,10 @@ import { useSearchParams } from 'wouter'
 import type { TaskFilters } from './use-task-pages.ts'
 
 export const STATUS_FILTERS = ['all', 'pending', 'open', 'in_progress', 'done', 'deleted'] as const
-export const SORTS = ['number', 'priority', 'deadline', 'updated'] as const
+export const SORTS = ['deadline', 'priority', 'position', 'updated', 'number'] as const
+
+/** What a list shows of itself: what is to be done, what is due first on top. */
+export const DEFAULTS = { status: 'pending', sort: 'deadline' } as const
 
 type FilterName = keyof TaskFilters
 const CHOICES: { readonly [name in FilterName]?: readonly string[] } = {
@@ -21,13 +24,18 @@ const DATE = /^\d{4}-\d\d-\d\d$/
 export type SetFilter = (name: FilterName, value: string) => void
 
 export function useFiltersInUrl(): {
+  /** Those that were chosen. */
+  readonly chosen: TaskFilters
+  /** With what is meant where nothing was chosen. */
   readonly filters: TaskFilters
   readonly setFilter: SetFilter
   readonly clear: () => void
 } {
   const [params, setParams] = useSearchParams()
-  const filters = useMemo(() => read(params), [params])
+  const chosen = useMemo(() => read(params), [params])
+  const filters = useMemo(() => ({ ...DEFAULTS, ...chosen }), [chosen])
   return {
+    chosen,
     filters,
     setFilter: (name, value) =>
       setParams(

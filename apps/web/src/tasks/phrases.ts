@@ -1,4 +1,7 @@
 import { countingIn, inEachLanguage } from '@pawl/contract'
+import { isolated } from '../language/isolated.ts'
+import type { DUE_CHOICES } from './due-choices.ts'
+import type { DueGroup } from './list-headings.ts'
 
 export interface TasksPhrases {
   readonly title: string
@@ -16,7 +19,17 @@ export interface TasksPhrases {
     readonly priority: string
     readonly deadline: string
     readonly updated: string
+    readonly position: string
   }
+  readonly groups: { readonly [group in DueGroup]: string }
+  readonly noDate: string
+  readonly noPriority: string
+  readonly dueChoices: { readonly [choice in (typeof DUE_CHOICES)[number]]: string }
+  readonly changeField: (field: string, value: string, name: string) => string
+  readonly rename: (name: string) => string
+  readonly select: (name: string) => string
+  readonly showDone: string
+  readonly done: string
   readonly clear: string
   readonly firstShown: (tasks: number) => string
   readonly nothing: string
@@ -36,21 +49,43 @@ const inHebrew = countingIn('he')
 
 export const tasksPhrases = inEachLanguage<TasksPhrases>({
   en: {
-    title: 'Tasks',
-    filters: 'What is shown',
+    title: 'All tasks',
+    filters: 'Filters',
     status: 'Status',
-    statuses: { all: 'not deleted', pending: 'not done' },
+    statuses: { all: 'open and done', pending: 'open' },
     priority: 'Priority',
     anyPriority: 'any',
     dueAfter: 'Due from',
     dueBefore: 'Due before',
     search: 'Search',
     sort: 'Sorted by',
-    sorts: { number: 'age', priority: 'priority', deadline: 'due date', updated: 'last change' },
-    clear: 'Show everything',
+    sorts: {
+      number: 'age',
+      priority: 'priority',
+      deadline: 'due date',
+      updated: 'last change',
+      position: 'your own order',
+    },
+    groups: {
+      overdue: 'Overdue',
+      today: 'Today',
+      tomorrow: 'Tomorrow',
+      week: 'Next seven days',
+      later: 'Later',
+      undated: 'No date',
+    },
+    noDate: 'no date',
+    noPriority: 'No priority',
+    dueChoices: { today: 'Today', tomorrow: 'Tomorrow', 'next week': 'Next week', none: 'No date' },
+    changeField: (field, value, name) => `${field}: ${value} (${isolated(name)})`,
+    rename: (name) => `Edit the title: ${isolated(name)}`,
+    select: (name) => `Select: ${isolated(name)}`,
+    showDone: 'Show done tasks',
+    done: 'Done',
+    clear: 'Clear filters',
     firstShown: (tasks) => inEnglish(tasks, { one: 'the first task', other: 'the first # tasks' }),
     nothing: 'No task is like that.',
-    nothingHere: 'There are no tasks yet. Write above what there is to do.',
+    nothingHere: 'No open tasks. Press C to add one.',
     list: 'Tasks',
     add: 'Add',
     addPlaceholder: 'buy milk tomorrow, high priority',
@@ -61,22 +96,38 @@ export const tasksPhrases = inEachLanguage<TasksPhrases>({
     board: 'As a board',
   },
   he: {
-    title: 'משימות',
-    filters: 'מה מוצג',
+    title: 'כל המשימות',
+    filters: 'סינון',
     status: 'מצב',
-    statuses: { all: 'לא מחוקות', pending: 'לא גמורות' },
+    statuses: { all: 'פתוחות וגמורות', pending: 'פתוחות' },
     priority: 'עדיפות',
     anyPriority: 'כל עדיפות',
     dueAfter: 'לביצוע מתאריך',
     dueBefore: 'לביצוע לפני',
     search: 'חיפוש',
     sort: 'מיון לפי',
-    sorts: { number: 'ותק', priority: 'עדיפות', deadline: 'תאריך יעד', updated: 'שינוי אחרון' },
-    clear: 'להציג הכול',
+    sorts: { number: 'ותק', priority: 'עדיפות', deadline: 'תאריך יעד', updated: 'שינוי אחרון', position: 'הסדר שלי' },
+    groups: {
+      overdue: 'באיחור',
+      today: 'היום',
+      tomorrow: 'מחר',
+      week: 'שבעת הימים הבאים',
+      later: 'בהמשך',
+      undated: 'ללא תאריך',
+    },
+    noDate: 'ללא תאריך',
+    noPriority: 'ללא עדיפות',
+    dueChoices: { today: 'היום', tomorrow: 'מחר', 'next week': 'בשבוע הבא', none: 'ללא תאריך' },
+    changeField: (field, value, name) => `${field}: ${value} (${isolated(name)})`,
+    rename: (name) => `לערוך את הכותרת: ${isolated(name)}`,
+    select: (name) => `לבחור: ${isolated(name)}`,
+    showDone: 'להציג משימות שהושלמו',
+    done: 'הושלמו',
+    clear: 'לנקות את הסינון',
     firstShown: (tasks) =>
       inHebrew(tasks, { one: 'המשימה הראשונה', two: 'שתי המשימות הראשונות', other: '# המשימות הראשונות' }),
     nothing: 'אין משימות כאלה.',
-    nothingHere: 'עדיין אין משימות. אפשר לכתוב למעלה מה צריך לעשות.',
+    nothingHere: 'אין משימות פתוחות. כדי להוסיף אפשר ללחוץ על המקש C.',
     list: 'משימות',
     add: 'להוסיף',
     addPlaceholder: 'לקנות חלב מחר בעדיפות גבוהה',

@@ -10,13 +10,21 @@ import { tasksPhrases } from './phrases.ts'
 import styles from './tasks-page.module.css'
 import { useAddTask } from './use-add-task.ts'
 
-export function QuickAdd() {
+interface QuickAddProps {
+  /** Where it was opened to type into it. */
+  readonly autoFocus?: boolean
+  readonly onAdded?: () => void
+}
+
+export function QuickAdd({ autoFocus = false, onAdded }: QuickAddProps) {
   const phrases = usePhrases(tasksPhrases)
   const { add, isPending } = useAddTask()
   const [text, setText] = useDraft('add', '')
   const send = async () => {
     // What is typed while it is on its way is the next task.
-    if (text.trim() !== '' && !isPending && (await add(text))) setText((now) => (now === text ? '' : now))
+    if (text.trim() === '' || isPending || !(await add(text))) return
+    setText((now) => (now === text ? '' : now))
+    onAdded?.()
   }
   return (
     <form
@@ -32,6 +40,8 @@ export function QuickAdd() {
         placeholder={phrases.addPlaceholder}
         dir={text === '' ? undefined : 'auto'}
         maxLength={MESSAGE_LIMIT}
+        // biome-ignore lint/a11y/noAutofocus: only where the field itself was asked for.
+        autoFocus={autoFocus}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />

@@ -1,8 +1,12 @@
+// What of the list is shown: search and order in sight, the rest folded until one of them is chosen.
+
 import { PRIORITIES } from '@pawl/contract'
+import { ListFilter } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { usePhrases, useWords } from '../language/language.tsx'
+import { Button } from '../parts/form/button.tsx'
 import { Field, inputClass } from '../parts/form/field.tsx'
-import { type SetFilter, SORTS, STATUS_FILTERS } from './filters-in-url.ts'
+import { DEFAULTS, type SetFilter, SORTS, STATUS_FILTERS } from './filters-in-url.ts'
 import { tasksPhrases } from './phrases.ts'
 import styles from './tasks-page.module.css'
 import type { TaskFilters } from './use-task-pages.ts'
@@ -14,17 +18,43 @@ interface TaskFilterBarProps {
 
 export function TaskFilterBar({ filters, onChange }: TaskFilterBarProps) {
   const phrases = usePhrases(tasksPhrases)
-  const words = useWords()
-  const statusName = (status: (typeof STATUS_FILTERS)[number]) =>
-    status === 'all' || status === 'pending' ? phrases.statuses[status] : words.lifecycles.todo.statuses[status]?.name
+  const isNarrowed = FOLDED.some((name) => filters[name] !== undefined) || filters.status !== DEFAULTS.status
+  const [isOpen, setOpen] = useState(isNarrowed)
+  const fold = (
+    <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <ListFilter size={16} aria-hidden />
+      {phrases.filters}
+    </Button>
+  )
   return (
     <search className={styles.filters} aria-label={phrases.filters}>
       <SearchField text={filters.text ?? ''} onChange={(text) => onChange('text', text)} />
       <Choice
+        label={phrases.sort}
+        value={filters.sort ?? DEFAULTS.sort}
+        options={SORTS.map((sort) => [sort, phrases.sorts[sort]])}
+        onChange={(sort) => onChange('sort', sort === DEFAULTS.sort ? '' : sort)}
+      />
+      <span className={styles.fold}>{fold}</span>
+      {isOpen && <MoreFilters filters={filters} onChange={onChange} />}
+    </search>
+  )
+}
+
+const FOLDED = ['priority', 'dueAfter', 'dueBefore', 'project', 'tag'] as const
+
+function MoreFilters({ filters, onChange }: TaskFilterBarProps) {
+  const phrases = usePhrases(tasksPhrases)
+  const words = useWords()
+  const statusName = (status: (typeof STATUS_FILTERS)[number]) =>
+    status === 'all' || status === 'pending' ? phrases.statuses[status] : words.lifecycles.todo.statuses[status]?.name
+  return (
+    <div className={styles.more}>
+      <Choice
         label={phrases.status}
-        value={filters.status ?? 'all'}
+        value={filters.status ?? DEFAULTS.status}
         options={STATUS_FILTERS.map((status) => [status, statusName(status)])}
-        onChange={(status) => onChange('status', status === 'all' ? '' : status)}
+        onChange={(status) => onChange('status', status === DEFAULTS.status ? '' : status)}
       />
       <Choice
         label={phrases.priority}
@@ -58,13 +88,7 @@ export function TaskFilterBar({ filters, onChange }: TaskFilterBarProps) {
             />
           </Field>
         ))}
-      <Choice
-        label={phrases.sort}
-        value={filters.sort ?? 'number'}
-        options={SORTS.map((sort) => [sort, phrases.sorts[sort]])}
-        onChange={(sort) => onChange('sort', sort === 'number' ? '' : sort)}
-      />
-    </search>
+    </div>
   )
 }
 
@@ -112,6 +136,7 @@ function SearchField({ text, onChange }: { readonly text: string; readonly onCha
       <input
         className={inputClass}
         type="search"
+        data-search
         dir="auto"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

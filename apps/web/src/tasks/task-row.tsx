@@ -1,47 +1,111 @@
-// One task in the list: what it is, when it is due, how much it matters, and what may be done with it.
+// One task in a list, on one line: done or not, what it is, where it belongs, when it is due, how much it matters. Each can be
+// changed where it stands, by mouse or by key (`keys/key-table.ts`).
 
 import type { TaskView } from '@pawl/contract'
-import { Circle, CircleCheckBig, RotateCcw } from 'lucide-react'
-import { memo } from 'react'
-import { useWords } from '../language/language.tsx'
+import { Circle, CircleCheckBig, Pencil, RotateCcw } from 'lucide-react'
+import { memo, useState } from 'react'
+import { usePhrases, useWords } from '../language/language.tsx'
 import { MoveMenu } from '../moves/move-menu.tsx'
 import { movesByHand } from '../moves/move-operations.ts'
 import { useStanding } from '../moves/standing.ts'
+import type { Edit } from '../moves/use-edit.ts'
 import { type Move, nameOf } from '../moves/use-move.ts'
 import { Button } from '../parts/form/button.tsx'
-import { Due } from '../parts/task/due.tsx'
+import { FieldForm } from '../parts/task/field-form.tsx'
 import { Filed } from '../parts/task/filed.tsx'
-import { PriorityMark } from '../parts/task/priority-mark.tsx'
 import { Status } from '../parts/task/status.tsx'
 import { TaskName } from '../parts/task/task-name.tsx'
-import styles from './tasks-page.module.css'
+import { useIsPicked } from '../picked/picked.ts'
+import { DueCell } from './due-cell.tsx'
+import { FlagMenu } from './flag-menu.tsx'
+import { tasksPhrases } from './phrases.ts'
+import styles from './task-row.module.css'
 
 interface TaskRowProps {
   readonly task: TaskView
   readonly onMove: Move
+  readonly onEdit: Edit
+  /** Selects it, or with Shift all from the last one that was selected. */
+  readonly onPick: (task: TaskView, withShift: boolean) => void
 }
 
-export const TaskRow = memo(function TaskRow({ task, onMove }: TaskRowProps) {
+export const TaskRow = memo(function TaskRow({ task, onMove, onEdit, onPick }: TaskRowProps) {
+  const isPicked = useIsPicked(task.id)
+  const [isRenaming, setRenaming] = useState(false)
+  const isOver = task.status === 'done' || task.status === 'deleted'
   return (
-    <div className={styles.row} data-over={task.status === 'done' || task.status === 'deleted' || undefined}>
+    <div className={styles.row} data-task={task.id} data-over={isOver || undefined} data-picked={isPicked || undefined}>
+      <PickBox task={task} isPicked={isPicked} onPick={onPick} />
       <MainMove task={task} onMove={onMove} />
-      <TaskName task={task} lines="one" />
+      {isRenaming ? (
+        <Renaming task={task} onDone={() => setRenaming(false)} />
+      ) : (
+        <span className={styles.name}>
+          <TaskName task={task} lines="one" />
+          {!isOver && <RenameButton task={task} onPress={() => setRenaming(true)} />}
+        </span>
+      )}
       <span className={styles.marks}>
         <Filed task={task} />
-        <PriorityMark priority={task.priority} />
-        <Due task={task} />
-        <Status lifecycle={task.lifecycle} status={task.status} />
+        {task.status !== 'open' && <Status lifecycle={task.lifecycle} status={task.status} />}
       </span>
+      <span className={styles.due}>
+        <DueCell task={task} onEdit={onEdit} />
+      </span>
+      {isOver ? <span /> : <FlagMenu task={task} onEdit={onEdit} />}
       <MoveMenu task={task} onMove={onMove} />
     </div>
   )
 })
 
+function PickBox({ task, isPicked, onPick }: Pick<TaskRowProps, 'task' | 'onPick'> & { readonly isPicked: boolean }) {
+  const phrases = usePhrases(tasksPhrases)
+  return (
+    <input
+      type="checkbox"
+      className={styles.pick}
+      checked={isPicked}
+      aria-label={phrases.select(nameOf(task))}
+      aria-keyshortcuts="x"
+      onClick={(event) => onPick(task, event.shiftKey)}
+      readOnly
+    />
+  )
+}
+
+function Renaming({ task, onDone }: { readonly task: TaskView; readonly onDone: () => void }) {
+  const words = useWords()
+  return (
+    <span className={styles.renaming}>
+      <FieldForm task={task} field="title" name={words.fields.title ?? ''} onDone={onDone} />
+    </span>
+  )
+}
+
+function RenameButton({ task, onPress }: { readonly task: TaskView; readonly onPress: () => void }) {
+  const phrases = usePhrases(tasksPhrases)
+  const label = phrases.rename(nameOf(task))
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      icon="only"
+      className={styles.rename ?? ''}
+      aria-label={label}
+      title={label}
+      aria-keyshortcuts="e"
+      onClick={onPress}
+    >
+      <Pencil size={14} aria-hidden />
+    </Button>
+  )
+}
+
 const ICONS = { completeTask: Circle, reopenTask: CircleCheckBig, restoreTask: RotateCcw } as const
 type MainTrigger = keyof typeof ICONS
 
 /** What one wants of a task in a list most of the time. */
-function MainMove({ task, onMove }: TaskRowProps) {
+function MainMove({ task, onMove }: Pick<TaskRowProps, 'task' | 'onMove'>) {
   const words = useWords().lifecycles.todo
   const rule = movesByHand(task, useStanding()).find(({ trigger }) => trigger in ICONS)
   if (rule === undefined) return <span />
@@ -54,9 +118,10 @@ function MainMove({ task, onMove }: TaskRowProps) {
       icon="only"
       aria-label={label}
       title={words.triggers[rule.trigger]}
+      aria-keyshortcuts="d"
       onClick={() => void onMove(task, rule)}
     >
-      <Icon size={20} aria-hidden />
+      <Icon size={18} aria-hidden />
     </Button>
   )
 }

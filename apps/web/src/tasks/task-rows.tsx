@@ -1,59 +1,102 @@
-// The rows of the list. Only those in sight are in the page, however many there are.
+// The rows of the list. Only those in sight are in the page, however many there are, and the one that has the focus.
 
 import type { TaskView } from '@pawl/contract'
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { usePhrases } from '../language/language.tsx'
+import { dayOf } from '../language/relative-day.ts'
+import { useEdit } from '../moves/use-edit.ts'
 import { useMove } from '../moves/use-move.ts'
+import { usePick } from '../picked/use-pick.ts'
+import { dueGroup, type Line, priorityGroup, withHeadings } from './list-headings.ts'
 import { tasksPhrases } from './phrases.ts'
 import { TaskRow } from './task-row.tsx'
 import styles from './tasks-page.module.css'
+import { useGroupName } from './use-group-name.ts'
+import type { TaskFilters } from './use-task-pages.ts'
 
-const ROW = 52
+const ROW = 37
 /** How many rows before the end the next page is asked for. */
 const NEAR = 25
 
 interface TaskRowsProps {
+  readonly label?: string
   readonly tasks: readonly TaskView[]
+  readonly sort: TaskFilters['sort']
   readonly isAll: boolean
   readonly onEndNear: () => void
 }
 
-export function TaskRows({ tasks, isAll, onEndNear }: TaskRowsProps) {
+export function TaskRows({ label, tasks, sort, isAll, onEndNear }: TaskRowsProps) {
   const phrases = usePhrases(tasksPhrases)
-  const move = useMove()
+  const [move, edit] = [useMove(), useEdit()]
+  const pick = usePick(tasks)
+  const groupName = useGroupName()
   const list = useRef<HTMLUListElement>(null)
+  const lines = useMemo(() => withHeadings(tasks, groupingBy(sort)), [tasks, sort])
   const [top, setTop] = useState(0)
   // What stands above the list may grow or wrap.
   useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0))
+  const focused = useRef(-1)
+  const rangeExtractor = useCallback((range: Range) => {
+    const inSight = defaultRangeExtractor(range)
+    const at = focused.current
+    if (at < 0 || at >= range.count || inSight.includes(at)) return inSight
+    return [...inSight, at].toSorted((one, other) => one - other)
+  }, [])
   const virtualizer = useVirtualizer({
-    count: tasks.length,
+    count: lines.length,
     getScrollElement: () => document.getElementById('content'),
     estimateSize: () => ROW,
-    getItemKey: (index) => tasks[index]?.id ?? index,
+    getItemKey: (index) => lines[index]?.key ?? index,
     scrollMargin: top,
     overscan: 8,
+    rangeExtractor,
   })
   const rows = virtualizer.getVirtualItems()
   const last = rows.at(-1)?.index ?? 0
   useEffect(() => {
-    if (!isAll && last >= tasks.length - NEAR) onEndNear()
-  }, [isAll, last, tasks.length, onEndNear])
+    if (!isAll && last >= lines.length - NEAR) onEndNear()
+  }, [isAll, last, lines.length, onEndNear])
   return (
-    <ul ref={list} className={styles.rows} aria-label={phrases.list} style={{ blockSize: virtualizer.getTotalSize() }}>
-      {rows.map(({ index, key, start }) => (
-        <li
-          key={key}
-          ref={virtualizer.measureElement}
-          data-index={index}
-          className={styles.place}
-          style={{ transform: `translateY(${start - top}px)` }}
-          aria-posinset={index + 1}
-          aria-setsize={isAll ? tasks.length : -1}
-        >
-          <TaskRow task={tasks[index] as TaskView} onMove={move} />
-        </li>
-      ))}
+    <ul
+      ref={list}
+      className={styles.rows}
+      aria-label={label ?? phrases.list}
+      style={{ blockSize: virtualizer.getTotalSize() }}
+    >
+      {rows.map(({ index, key, start }) => {
+        const line = lines[index] as Line
+        return (
+          <li
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            className={styles.place}
+            style={{ transform: `translateY(${start - top}px)` }}
+            {...('task' in line && { 'aria-posinset': line.index + 1, 'aria-setsize': isAll ? tasks.length : -1 })}
+            onFocus={() => {
+              focused.current = index
+            }}
+            onBlur={() => {
+              focused.current = -1
+            }}
+          >
+            {'task' in line ? (
+              <TaskRow task={line.task} onMove={move} onEdit={edit} onPick={pick} />
+            ) : (
+              <h2 className={styles.heading}>{groupName(line.heading)}</h2>
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
+}
+
+/** A list has headings where its order has. */
+function groupingBy(sort: TaskFilters['sort']) {
+  const today = dayOf(new Date())
+  if (sort === 'deadline') return (task: TaskView) => dueGroup(task, today)
+  return sort === 'priority' ? priorityGroup : undefined
 }

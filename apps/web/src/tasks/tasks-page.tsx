@@ -1,61 +1,118 @@
-// The to-do list: everything there is to do, found, sorted, and done.
+// All tasks: what is to be done, by due date; found, sorted, and done. What is done is folded away below.
 
 import { Columns3 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { Button, buttonClass } from '../parts/form/button.tsx'
 import { Answered } from '../parts/page/answered.tsx'
 import { Notice } from '../parts/page/notice.tsx'
 import { Page } from '../parts/page/page.tsx'
+import { BulkBar } from '../picked/bulk-bar.tsx'
+import { SaveView } from '../views/save-view.tsx'
 import { useFiltersInUrl } from './filters-in-url.ts'
 import { tasksPhrases } from './phrases.ts'
 import { QuickAdd } from './quick-add.tsx'
 import { TaskFilterBar } from './task-filter-bar.tsx'
 import { TaskRows } from './task-rows.tsx'
 import styles from './tasks-page.module.css'
-import { useTaskPages } from './use-task-pages.ts'
+import { type TaskFilters, useTaskPages } from './use-task-pages.ts'
 
 export default function TasksPage() {
   const phrases = usePhrases(tasksPhrases)
-  const { filters, setFilter, clear } = useFiltersInUrl()
-  const pages = useTaskPages(filters)
-  const { tasks } = pages
-  const { counted } = useWords()
-  const shown = pages.hasNextPage ? phrases.firstShown : counted.tasks
-  const isFiltered = Object.keys(filters).some((name) => name !== 'sort')
+  const { chosen, filters, setFilter, clear } = useFiltersInUrl()
+  const isFiltered = Object.keys(chosen).some((name) => name !== 'sort')
   return (
     <Page
-      title={phrases.title}
+      title={chosen.project ?? (chosen.tag === undefined ? phrases.title : `#${chosen.tag}`)}
       beside={
-        <Link href="/board" className={buttonClass} data-size="small">
-          <Columns3 size={16} aria-hidden />
-          {phrases.board}
-        </Link>
+        <>
+          <SaveView />
+          <Link href="/board" className={buttonClass} data-size="small">
+            <Columns3 size={16} aria-hidden />
+            {phrases.board}
+          </Link>
+        </>
       }
     >
       <QuickAdd />
       <TaskFilterBar filters={filters} onChange={setFilter} />
+      <TaskList
+        filters={filters}
+        empty={isFiltered ? phrases.nothing : phrases.nothingHere}
+        beside={
+          isFiltered && (
+            <Button kind="quiet" size="small" onClick={clear}>
+              {phrases.clear}
+            </Button>
+          )
+        }
+      />
+      {filters.status === 'pending' && <DoneTasks filters={filters} />}
+      <BulkBar />
+    </Page>
+  )
+}
+
+interface TaskListProps {
+  readonly filters: TaskFilters
+  readonly label?: string
+  readonly empty: string
+  readonly beside?: ReactNode
+}
+
+function TaskList({ filters, label, empty, beside }: TaskListProps) {
+  const phrases = usePhrases(tasksPhrases)
+  const { counted } = useWords()
+  const pages = useTaskPages(filters)
+  const { tasks } = pages
+  const shown = pages.hasNextPage ? phrases.firstShown : counted.tasks
+  return (
+    <>
       <div className={styles.count} role="status">
         {tasks !== undefined && tasks.length > 0 && shown(tasks.length)}
-        {isFiltered && (
-          <Button kind="quiet" size="small" onClick={clear}>
-            {phrases.clear}
-          </Button>
-        )}
+        {beside}
       </div>
       <Answered query={pages} lines={10}>
         {() =>
           tasks === undefined || tasks.length === 0 ? (
-            <Notice>{isFiltered ? phrases.nothing : phrases.nothingHere}</Notice>
+            <Notice>{empty}</Notice>
           ) : (
             <TaskRows
+              {...(label !== undefined && { label })}
               tasks={tasks}
+              sort={filters.sort}
               isAll={!pages.hasNextPage}
               onEndNear={() => !pages.isFetching && void pages.fetchNextPage()}
             />
           )
         }
       </Answered>
-    </Page>
+    </>
+  )
+}
+
+/** Folded away until it is asked for; what was finished last on top. */
+function DoneTasks({ filters }: { readonly filters: TaskFilters }) {
+  const phrases = usePhrases(tasksPhrases)
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen) {
+    return (
+      <div>
+        <Button kind="quiet" size="small" aria-expanded={false} onClick={() => setOpen(true)}>
+          {phrases.showDone}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <section className={styles.done} aria-label={phrases.done}>
+      <h2>{phrases.done}</h2>
+      <TaskList
+        filters={{ ...filters, status: 'done', sort: 'updated' }}
+        label={phrases.done}
+        empty={phrases.nothing}
+      />
+    </section>
   )
 }

@@ -1,7 +1,9 @@
 // Adds what was typed, whatever it says [D44], and says back what was understood of it, with a way to take it back.
 
 import { changeName, type Priority, type TaskView } from '@pawl/contract'
+import { KeptError } from '../api/change.ts'
 import { useChange } from '../api/operation.ts'
+import { rememberUndo } from '../keys/undo-stack.ts'
 import { useDates } from '../language/dates.ts'
 import { isolated } from '../language/isolated.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
@@ -35,15 +37,15 @@ export function useAddTask() {
       ...[...(project === undefined ? [] : [project]), ...tags.map((tag) => `#${tag}`)].map(isolated),
     ])
 
-  /** Whether it was added. */
+  /** Whether it was added, or will be. */
   const add = async (text: string): Promise<boolean> => {
     try {
       const { task } = await mutateAsync({ text, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })
-      toasts.say(said(task), { label: undoWord, run: () => void undo(changeName(task)) })
+      toasts.say(said(task), { label: undoWord, run: rememberUndo(() => void undo(changeName(task))) })
       return true
     } catch (error) {
       toasts.sayError(error as Error)
-      return false
+      return error instanceof KeptError
     }
   }
   return { add, isPending }

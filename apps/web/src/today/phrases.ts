@@ -1,4 +1,4 @@
-import { inEachLanguage } from '@pawl/contract'
+import { countingIn, inEachLanguage } from '@pawl/contract'
 
 interface TodayPhrases {
   readonly title: string
@@ -6,24 +6,43 @@ interface TodayPhrases {
   readonly today: string
   readonly upcoming: string
   readonly nothingToday: string
-  readonly nothingUpcoming: string
+  readonly waitingForMe: string
+  readonly all: string
+  readonly agentsFinished: string
+  readonly doneToday: (tasks: number) => string
+  readonly show: string
+  readonly hide: string
 }
+
+const inEnglish = countingIn('en')
+const inHebrew = countingIn('he')
 
 export const todayPhrases = inEachLanguage<TodayPhrases>({
   en: {
     title: 'Today',
     overdue: 'Overdue',
     today: 'Today',
-    upcoming: 'The next seven days',
-    nothingToday: 'Nothing is due today.',
-    nothingUpcoming: 'Nothing is due this week.',
+    upcoming: 'The next four weeks',
+    nothingToday: 'Nothing is due today. Press C to add a task.',
+    waitingForMe: 'Waiting for you',
+    all: 'All of the inbox',
+    agentsFinished: 'Finished by agents since yesterday',
+    doneToday: (tasks) => inEnglish(tasks, { one: '1 task done today', other: '# tasks done today' }),
+    show: 'Show',
+    hide: 'Hide',
   },
   he: {
     title: 'היום',
     overdue: 'באיחור',
     today: 'היום',
-    upcoming: 'שבעת הימים הבאים',
-    nothingToday: 'אין משימות להיום.',
-    nothingUpcoming: 'אין משימות לשבוע הקרוב.',
+    upcoming: 'ארבעת השבועות הבאים',
+    nothingToday: 'אין משימות להיום. כדי להוסיף אפשר ללחוץ על המקש C.',
+    waitingForMe: 'מחכה לך',
+    all: 'לכל תיבת השאלות',
+    agentsFinished: 'מה שהסוכנים סיימו מאתמול',
+    doneToday: (tasks) =>
+      inHebrew(tasks, { one: 'משימה אחת הושלמה היום', two: 'שתי משימות הושלמו היום', other: '# משימות הושלמו היום' }),
+    show: 'להציג',
+    hide: 'להסתיר',
   },
 })

@@ -9,6 +9,7 @@ import { Boundary } from '../parts/page/boundary.tsx'
 import { ToastProvider } from '../parts/page/toasts.tsx'
 import { SignInGate } from '../people/sign-in-gate.tsx'
 import { WidgetChat } from './widget-chat.tsx'
+import '../styles/fonts.css'
 import '../styles/tokens.css'
 import '../styles/base.css'
 

@@ -13,6 +13,7 @@ export const RIGHTS = {
   care: 'reset and cancel what others hold; open rooms; start and stop initiatives',
   judge: 'answer the questions of governed work',
   govern: 'change policies and workers',
+  hooks: 'have messages about the work sent out of here',
   audit: 'see evidence, verify the store, read the audit log',
   admin: 'manage tokens and members; export and import',
 } as const
@@ -21,7 +22,7 @@ export type Right = keyof typeof RIGHTS
 
 /** An agent answers only for the System it was made for; that is looked at where the question is known. */
 const AGENT = ['look', 'lists', 'todo', 'work', 'judge'] as const
-const MEMBER = [...AGENT, 'review', 'care'] as const
+const MEMBER = [...AGENT, 'review', 'care', 'hooks'] as const
 
 export const RIGHTS_OF = {
   owner: Object.keys(RIGHTS) as readonly Right[],

@@ -42,9 +42,13 @@ type RoomDifference =
   | { readonly reason: 'names_nothing'; readonly field: string; readonly task: string }
   | { readonly reason: 'names_other_room'; readonly field: string; readonly task: number }
   | { readonly reason: 'not_named_back'; readonly field: string; readonly task: number; readonly back: string }
+  | { readonly reason: 'waits_wrongly'; readonly field: string; readonly stored: string; readonly right: string }
+  | { readonly reason: 'waits_for_itself' }
   | { readonly reason: 'held_by_nobody'; readonly status: string }
+  | { readonly reason: 'attempt_without_end'; readonly attempt: number }
   | { readonly reason: 'neither_waits_nor_task' }
   | { readonly reason: 'waits_and_task' }
+  | { readonly reason: 'cancelled_and_more' }
   | { readonly reason: 'message_task_missing'; readonly task: string }
   | { readonly reason: 'message_task_not_its'; readonly task: number }
 

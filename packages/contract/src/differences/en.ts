@@ -36,9 +36,14 @@ export const englishDifferences: ReasonTexts<Difference> = {
   names_nothing: ({ field, task }) => `names ${task} in ${field}, which there is not`,
   names_other_room: ({ field, task }) => `names task ${task} of another room in ${field}`,
   not_named_back: ({ field, task, back }) => `names task ${task} in ${field}, which does not name it in ${back}`,
+  attempt_without_end: ({ attempt }) => `was begun again although attempt ${attempt} has no end`,
+  waits_wrongly: ({ field, stored, right }) =>
+    `has ${field} ${stored || '–'}, but by its blockers it is ${right || '–'}`,
+  waits_for_itself: () => 'waits for itself',
   held_by_nobody: ({ status }) => `is ${status}, but nobody holds it`,
   neither_waits_nor_task: () => 'neither waits nor has a task',
   waits_and_task: () => 'waits and has a task',
+  cancelled_and_more: () => 'was taken back, and yet waits or has a task',
   message_task_missing: ({ task }) => `has the task ${task}, which there is not`,
   message_task_not_its: ({ task }) => `has the task ${task}, which does not come from it`,
 

@@ -48,9 +48,14 @@ export const hebrewDifferences: ReasonTexts<Difference> = {
   names_nothing: ({ field, task }) => `בשדה ${field} כתוב ${task}, ואין משימה כזאת`,
   names_other_room: ({ field, task }) => `בשדה ${field} כתובה משימה ${task}, שהיא של חדר אחר`,
   not_named_back: ({ field, task, back }) => `בשדה ${field} כתובה משימה ${task}, ואין לכך זכר בשדה ${back} שלה`,
+  attempt_without_end: ({ attempt }) => `התחילו בה שוב אף שלניסיון ${attempt} אין סוף`,
+  waits_wrongly: ({ field, stored, right }) =>
+    `בשדה ${field} כתוב ${stored || '–'}, ולפי מה שהיא תלויה בו צריך להיות ${right || '–'}`,
+  waits_for_itself: () => 'ממתינה לעצמה',
   held_by_nobody: ({ status }) => `הסטטוס הוא ${status}, אבל אין מחזיק`,
   neither_waits_nor_task: () => 'לא בתור, וגם אין לה משימה',
   waits_and_task: () => 'גם בתור וגם יש לה משימה',
+  cancelled_and_more: () => 'בוטלה, ובכל זאת היא בתור או שיש לה משימה',
   message_task_missing: ({ task }) => `המשימה שלה היא ${task}, ואין משימה כזאת`,
   message_task_not_its: ({ task }) => `המשימה שלה היא ${task}, שלא נוצרה ממנה`,
 

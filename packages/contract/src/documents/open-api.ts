@@ -201,6 +201,7 @@ function describeOperation(operation: OperationDeclaration, schemas: Json): Json
     'x-right': operation.right,
     'x-who-may': whoMay(operation),
   }
+  if (operation.waits !== undefined) described['x-waits'] = operation.waits
   if (operation.command !== undefined) described['x-command'] = `pawl ${operation.command.words.join(' ')}`
   described.parameters = parametersOf(operation, input)
   if (!isAskedByQuery(operation)) described.requestBody = { content: bodyOf(operation, input) }

@@ -16,15 +16,19 @@ import { renderError, textsOf } from './render.ts'
 import { refuseUnfitAnswer } from './unfit-answer.ts'
 
 const LISTED: Readonly<Record<string, unknown>> = {
+  openTasks: [7, 8],
   problems: [{ at: 'title', problem: '7', expected: '7' }],
   roles: ['7'],
   since: 0,
   at: 0,
   validTriggers: ['answerItem'],
   could: ['7'],
+  exist: ['7'],
   approvers: ['7'],
   commands: ['7'],
   difference: { reason: 'no_events' },
+  waitsFor: [{ id: '7', task: 7, title: '7' }, { id: '8' }],
+  circle: [{ id: '7', task: 7, title: '7' }, { id: '8' }],
 }
 
 const SYSTEM = Object.keys(textsOf.en.system)
@@ -42,12 +46,26 @@ const REASONS: { readonly [code in ErrorCode]?: readonly string[] } = {
   WRONG_USAGE: Object.keys(textsOf.en.usage).filter((reason) => reason !== 'other'),
   FILE_UNREADABLE: SYSTEM,
   COMMAND_NOT_FOUND: SYSTEM,
+  REPOSITORY_UNFIT: [
+    ...[
+      'no_git',
+      'no_repository',
+      'bare',
+      'detached',
+      'no_commit',
+      'no_such_base',
+      'dirty',
+      'bad_prefix',
+      'git_failed',
+    ],
+  ],
   SERVER_UNREACHABLE: SYSTEM,
   CANNOT_LISTEN: SYSTEM,
 }
 
 const GUIDANCE_FACTS = {
   ...{ status: 'done', role: 'builder', since: 0, next: 4, task: 5, epoch: 6, to: [3], assignee: 'ada' },
+  ...{ tasks: [3], dropped: [] },
   ...{ whom: 'system5', item: 'i1', field: 'f', statuses: ['open'], lifecycle: 'room', operations: ['x'] },
 }
 

@@ -1,7 +1,7 @@
 // Every way Pawl says no: a code, its facts, and the status each door answers with.
 // The words are in languages/, one file a language, and the compiler counts them.
 
-import type { Relation, TransitionVariables } from '@pawl/kernel'
+import type { AwaitedTask, Relation, TransitionVariables } from '@pawl/kernel'
 import type { MemberRole } from '../access/principal.ts'
 import type { Right } from '../access/rights.ts'
 import type { Difference } from '../differences/difference.ts'
@@ -118,8 +118,25 @@ export type UsageBecause =
   | { readonly reason: 'not_a_field'; readonly given: string }
   | { readonly reason: 'not_a_limit'; readonly given: string }
   | { readonly reason: 'no_answerer' }
+  | { readonly reason: 'needs_yes' }
+  | { readonly reason: 'cannot_edit'; readonly path: string; readonly form: string; readonly line: number }
+  | { readonly reason: 'broken_block'; readonly path: string; readonly line: number }
+  | { readonly reason: 'outside_project'; readonly path: string }
+  | { readonly reason: 'changed_meanwhile'; readonly path: string }
+  | { readonly reason: 'several_sessions'; readonly sessions: string }
   | { readonly reason: 'more_follows'; readonly commands: readonly string[] }
   | { readonly reason: 'other'; readonly detail: string }
+/** Why no worktree can be made. */
+export type RepositoryTrouble =
+  | 'no_git'
+  | 'no_repository'
+  | 'bare'
+  | 'detached'
+  | 'no_commit'
+  | 'no_such_base'
+  | 'dirty'
+  | 'bad_prefix'
+  | 'git_failed'
 export type NamedKind = 'room' | 'role' | 'worker' | 'policy' | 'token' | 'actor'
 
 /** The facts each code comes with. */
@@ -153,6 +170,7 @@ export interface ErrorFacts {
   ANSWER_NOT_KEPT: { readonly operation: string }
 
   TASK_NOT_FOUND: { readonly task: string }
+  ATTEMPT_NOT_FOUND: { readonly task: number; readonly attempt: number; readonly attempts: number }
   TASK_INVALID_TRANSITION: TransitionVariables
   TASK_VALIDATION_FAILED: TransitionVariables
   TASK_MISSING_REQUIRED_FIELD: TransitionVariables
@@ -161,6 +179,10 @@ export interface ErrorFacts {
   NOTHING_TO_EDIT: { readonly taskId: string }
   TASK_DOES_NOT_RECUR: { readonly taskId: string }
   TASK_HAS_NO_NEXT_TIME: { readonly taskId: string }
+  /** From the task back to itself; who may not see one of them is told that there is one. */
+  DEPENDENCY_CIRCLE: { readonly circle: readonly AwaitedTask[] }
+  DEPENDS_ON_ITSELF: { readonly task: string }
+  NOTHING_DROPPED: { readonly task: string }
   MESSAGE_ID_TAKEN: { readonly messageId: string }
   CONVERSATION_NOT_FOUND: { readonly conversation: string }
   CHANGE_NOT_FOUND: { readonly change: string }
@@ -172,6 +194,28 @@ export interface ErrorFacts {
   ROOM_NOT_FOUND: { readonly room: string }
   ROOM_NAME_TAKEN: { readonly room: string }
   ROLE_NOT_IN_ROOM: { readonly room: string; readonly role: string; readonly roles: readonly string[] }
+  ROOM_CLOSED: { readonly room: string }
+  MESSAGE_NOT_FOUND: { readonly room: string; readonly message: number }
+  MESSAGE_NOT_WAITING: {
+    readonly room: string
+    readonly message: number
+    /** What it has become, if it has. */
+    readonly task: number | null
+    readonly state: 'waiting' | 'cancelled' | 'task'
+  }
+  NOT_IN_LINE: { readonly task: number; readonly status: string }
+  NOT_IN_SAME_LINE: { readonly room: string; readonly moved: string }
+  SCHEDULE_NOT_FOUND: { readonly schedule: string }
+  SCHEDULE_NOT_UNDERSTOOD: { readonly every: string }
+  ROLE_HAS_WORK: {
+    readonly room: string
+    readonly role: string
+    /** Numbers of some of them. */
+    readonly openTasks: readonly number[]
+    /** Those that someone holds keep a role from being renamed, all that are open from being removed. */
+    readonly held: boolean
+  }
+  ROLE_GETS_MESSAGES: { readonly room: string; readonly role: string; readonly roles: readonly string[] }
   ROOM_TASK: { readonly task: string }
   GOVERNED_TASK: { readonly task: string }
   NOT_A_ROOM_TASK: { readonly task: string; readonly lifecycle: string }
@@ -185,15 +229,26 @@ export interface ErrorFacts {
     readonly epoch: number
     /** The number of a task that is free for the role. */
     readonly free: number | null
+    /** A person stopped the work on it. */
+    readonly stopped: boolean
   }
   ATTACH_NOT_POSSIBLE: {
     readonly task: string
     readonly reason: 'itself' | 'other_room' | 'not_backlog' | 'parent_is_backlog' | 'parent_is_over' | 'already'
   }
+  /** Why a role is not asked: it is one's own, or the question stands in a long line of questions already. */
+  ROLE_NOT_ASKED: { readonly task: string; readonly role: string; readonly reason: 'own_role' | 'too_many_in_turn' }
+  NO_QUESTION: { readonly task: number; readonly status: string }
   NOTHING_TO_DO: { readonly room: string; readonly role: string; readonly session: string }
+  /** Nothing new is begun there: `room:…`, `initiative:…` or `agent:…`. */
+  BUDGET_SPENT: { readonly budget: string }
+  BUDGET_NOT_FOUND: { readonly budget: string }
+  BUDGET_CHANGED: { readonly budget: string }
   SESSION_IN_USE: { readonly session: string }
   SESSION_TAKEN: { readonly session: string }
   COMMAND_NOT_FOUND: { readonly command: string } & SystemTroubleFacts
+  /** Name: of the branch or the prefix it is about. */
+  REPOSITORY_UNFIT: { readonly folder: string; readonly reason: RepositoryTrouble; readonly name: string | null }
   COMMAND_FAILED: {
     readonly task: number
     readonly ended: string
@@ -250,6 +305,17 @@ export interface ErrorFacts {
   TOKEN_NOT_FOUND: { readonly name: string }
   CHANNEL_NOT_FOUND: { readonly channel: string }
   CHANNELS_FULL: { readonly limit: number }
+  NOBODY_TO_TELL: { readonly task: number; readonly status: string }
+  HOOK_NOT_FOUND: { readonly hook: string }
+  HOOKS_FULL: { readonly limit: number }
+  /** What there is instead of a part of it that is not known. */
+  HOOK_FILTER_UNKNOWN: { readonly filter: string; readonly part: string; readonly exist: readonly string[] }
+  /** Each part is known, but no rule has them together; the rules that have some of them. */
+  HOOK_NEVER_TELLS: { readonly filter: string; readonly exist: readonly string[] }
+  HOOK_NAME_TAKEN: { readonly name: string }
+  HOOK_HAS_NO_ADDRESS: { readonly hook: string }
+  HOOK_NOT_ACTIVE: { readonly hook: string; readonly state: string }
+  HOOK_ADDRESS_UNFIT: { readonly format: string }
   NETWORK_NOT_UNDERSTOOD: { readonly network: string }
   NOBODY_REMINDED: { readonly task: number; readonly status: string }
   CALENDAR_NOT_FOUND: Record<never, never>
@@ -301,6 +367,8 @@ export interface ErrorFacts {
     readonly supported: number
     /** What this program does not know. Null if the store does not say. */
     readonly migration: string | null
+    /** A copy from before the upgrade that this program can open, if there is one. */
+    readonly backup?: string | null
   }
   STORE_UPGRADED: { readonly migration: string }
   MIGRATION_CHANGED: { readonly migration: string }
@@ -349,6 +417,7 @@ export const errorCatalogue = {
   ANSWER_NOT_KEPT: conflict,
 
   TASK_NOT_FOUND: notFound,
+  ATTEMPT_NOT_FOUND: notFound,
   TASK_INVALID_TRANSITION: refused,
   TASK_VALIDATION_FAILED: refused,
   TASK_MISSING_REQUIRED_FIELD: refused,
@@ -357,6 +426,9 @@ export const errorCatalogue = {
   NOTHING_TO_EDIT: badInput,
   TASK_DOES_NOT_RECUR: refused,
   TASK_HAS_NO_NEXT_TIME: refused,
+  DEPENDENCY_CIRCLE: refused,
+  DEPENDS_ON_ITSELF: refused,
+  NOTHING_DROPPED: refused,
   MESSAGE_ID_TAKEN: conflict,
   CONVERSATION_NOT_FOUND: notFound,
   CHANGE_NOT_FOUND: notFound,
@@ -368,15 +440,30 @@ export const errorCatalogue = {
   ROOM_NOT_FOUND: notFound,
   ROOM_NAME_TAKEN: conflict,
   ROLE_NOT_IN_ROOM: refused,
+  ROOM_CLOSED: refused,
+  MESSAGE_NOT_FOUND: notFound,
+  MESSAGE_NOT_WAITING: conflict,
+  NOT_IN_LINE: refused,
+  NOT_IN_SAME_LINE: refused,
+  SCHEDULE_NOT_FOUND: notFound,
+  SCHEDULE_NOT_UNDERSTOOD: badInput,
+  ROLE_HAS_WORK: refused,
+  ROLE_GETS_MESSAGES: refused,
+  ROLE_NOT_ASKED: refused,
+  NO_QUESTION: conflict,
   ROOM_TASK: refused,
   GOVERNED_TASK: refused,
   NOT_A_ROOM_TASK: refused,
   NOT_THE_HOLDER: conflict,
   ATTACH_NOT_POSSIBLE: refused,
   NOTHING_TO_DO: { httpStatus: 404, exitCode: EXIT.nothingToDo },
+  BUDGET_SPENT: { httpStatus: 409, exitCode: EXIT.nothingToDo },
+  BUDGET_NOT_FOUND: notFound,
+  BUDGET_CHANGED: conflict,
   SESSION_IN_USE: conflict,
   SESSION_TAKEN: notAllowed,
   COMMAND_NOT_FOUND: badInput,
+  REPOSITORY_UNFIT: refused,
   COMMAND_FAILED: refused,
 
   INITIATIVE_NOT_FOUND: notFound,
@@ -409,6 +496,15 @@ export const errorCatalogue = {
   TOKEN_NOT_FOUND: notFound,
   CHANNEL_NOT_FOUND: notFound,
   CHANNELS_FULL: conflict,
+  NOBODY_TO_TELL: refused,
+  HOOK_NOT_FOUND: notFound,
+  HOOKS_FULL: conflict,
+  HOOK_FILTER_UNKNOWN: badInput,
+  HOOK_NEVER_TELLS: badInput,
+  HOOK_NAME_TAKEN: conflict,
+  HOOK_HAS_NO_ADDRESS: refused,
+  HOOK_NOT_ACTIVE: refused,
+  HOOK_ADDRESS_UNFIT: badInput,
   NETWORK_NOT_UNDERSTOOD: badInput,
   NOBODY_REMINDED: refused,
   CALENDAR_NOT_FOUND: notFound,

@@ -1,5 +1,6 @@
 // What the texts of every language are put together with.
 
+import type { AwaitedTask } from '@pawl/kernel'
 import type { OperationKey } from '../operations/index.ts'
 import type { InputProblem } from './catalogue.ts'
 
@@ -8,6 +9,15 @@ export const said = (...parts: readonly string[]) => parts.filter((part) => part
 
 /** The task of a change such as 3@2. */
 export const taskOf = (change: string) => change.replace('#', '').split('@')[0] ?? ''
+
+/** Tasks by number and title; those that are not to be seen are counted as one. `before` stands between a word and a sign. */
+export const awaitedList = (tasks: readonly AwaitedTask[], and: string, hidden: string, before = '') => {
+  const named = tasks.map(({ task, title }) => (task === undefined ? hidden : `${before}#${task} ‘${title}’`))
+  return named.filter((name, index) => name !== hidden || named[index - 1] !== hidden).join(and)
+}
+
+/** Tasks by their numbers. */
+export const numberList = (numbers: readonly number[]) => numbers.map((number) => `#${number}`).join(', ')
 
 /** What lists the records of a kind. */
 export const listOf = (kind: string): OperationKey => (kind === 'worker' ? 'listWorkers' : 'listPolicies')

@@ -68,7 +68,7 @@ export const ITEM_TYPES = {
       z.discriminatedUnion('action', [
         z.strictObject({ action: z.literal('research'), question: text() }),
         z.strictObject({ action: z.literal('restart'), description: text().optional() }),
-        z.strictObject({ action: z.literal('resume') }),
+        z.strictObject({ action: z.literal('resume'), answer: text().optional() }),
         z.strictObject({ action: z.literal('not_equipped'), reason: text() }),
         z.strictObject({ action: z.literal('cancel'), reason: text() }),
       ]),

@@ -25,6 +25,8 @@ export type NoWay =
   | { readonly reason: 'holdsAnother'; readonly task: number }
   | { readonly reason: 'claimIsOver'; readonly epoch: number }
   | { readonly reason: 'queued' }
+  /** Other work has to be done first; of those that were dropped a person decides. */
+  | { readonly reason: 'waits'; readonly tasks: readonly number[]; readonly dropped: readonly number[] }
   | { readonly reason: 'roomIsBusy' }
   | { readonly reason: 'inBacklog' }
   | { readonly reason: 'attached'; readonly to: readonly number[] }

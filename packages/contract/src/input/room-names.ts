@@ -32,3 +32,21 @@ export function splitSession(given: string): { readonly name: string; readonly s
 const CONTENT_LIMIT = 100_000
 export const roomContent = () =>
   linesOfText(CONTENT_LIMIT).refine((text) => text.trim() !== '', { params: { problem: 'nothing_visible' } })
+
+const MOST_SKILLS = 20
+/** What work needs and agents offer: compared letter by letter, so written in one way only. */
+const skillName = () =>
+  z
+    .string()
+    .toLowerCase()
+    .regex(/^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{N}+#._/-]{0,31}$/u, { error: 'form:skill' satisfies Form })
+export const labelName = skillName
+export const skills = () => z.array(skillName()).min(1).max(MOST_SKILLS)
+export const labels = () => z.array(skillName()).min(1).max(MOST_SKILLS)
+
+/** What someone at work may be told at once, and how much of it stays with the task. */
+const TOLD_LIMIT = 2_000
+export const MOST_TOLD = 20
+export const toldText = () =>
+  linesOfText(TOLD_LIMIT).refine((text) => text.trim() !== '', { params: { problem: 'nothing_visible' } })
+export const toldTexts = () => z.array(toldText()).min(1).max(MOST_TOLD)

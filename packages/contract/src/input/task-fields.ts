@@ -19,7 +19,7 @@ import { once } from '../once.ts'
 import { deadline, priority } from '../views/task-view.ts'
 import { checklist, comment, localTime, position, project, recurrence, reminders, tags } from './planner-fields.ts'
 import { problemsIn } from './read-input.ts'
-import { roleName, roomContent, roomName, sessionName } from './room-names.ts'
+import { labels, roleName, roomContent, roomName, sessionName, skills, toldTexts } from './room-names.ts'
 import { description, linesOfText, name, note, title } from './text-rules.ts'
 
 /** The last moment JavaScript has. */
@@ -30,6 +30,7 @@ const MOST_SHARED = 100
 
 const moment = () => z.int().min(0).max(LAST_MOMENT)
 const id = () => z.string().regex(/^[\w-]{1,64}$/)
+const tasks = () => z.array(id())
 const count = () => z.int().min(0)
 /** `taskwarrior:` and what it is called there. */
 const importedFrom = () => z.string().regex(/^[a-z]{1,20}:[\w-]{1,64}$/)
@@ -74,6 +75,10 @@ const shapes: { readonly [lifecycle in LifecycleName]: () => z.ZodObject } = {
       snoozedUntil: moment().nullable(),
       checklist: checklist.nullable(),
       position: position.nullable(),
+      blockedBy: tasks().nullable(),
+      waitsFor: tasks().nullable(),
+      droppedBlockers: tasks().nullable(),
+      blocks: tasks().nullable(),
       comment: comment.nullable(),
       commentCount: count().nullable(),
       importedFrom: importedFrom(),
@@ -95,9 +100,17 @@ const shapes: { readonly [lifecycle in LifecycleName]: () => z.ZodObject } = {
       sourceMessageId: id(),
       queuePosition: z.number().nullable(),
       attachedTaskIds: z.array(id()).nullable(),
+      blockedBy: tasks().nullable(),
+      waitsFor: tasks().nullable(),
+      droppedBlockers: tasks().nullable(),
+      blocks: tasks().nullable(),
       complexity: z.enum(room.fields.complexity.holds).nullable(),
       value: z.enum(room.fields.value.holds).nullable(),
       priority: z.number().nullable(),
+      skills: skills().nullable(),
+      labels: labels().nullable(),
+      importedFrom: importedFrom(),
+      pausedUntil: moment().nullable(),
       assignedTo: name,
       acknowledgedAt: moment(),
       startedAt: moment(),
@@ -106,9 +119,27 @@ const shapes: { readonly [lifecycle in LifecycleName]: () => z.ZodObject } = {
       claimedBy: sessionName(),
       epoch: count(),
       progress: note().nullable(),
+      messages: toldTexts().nullable(),
+      progressedAt: moment().nullable(),
+      tokens: count().nullable(),
+      costMicros: count().nullable(),
+      model: name.nullable(),
+      exitCode: z.int(),
       result: note(),
+      handedTo: roleName(),
       failures: count(),
       lastFailure: note(),
+      workedSeconds: count(),
+      releasedBecause: note(),
+      question: roomContent(),
+      askedOf: roleName(),
+      askedIn: id(),
+      answersTask: id(),
+      answer: roomContent(),
+      setAsideBecause: roomContent(),
+      stoppedBecause: roomContent(),
+      sentBackBecause: roomContent(),
+      reviewAgain: z.boolean(),
     } satisfies Shapes<typeof room>),
   ),
   governed: once(() =>
@@ -120,10 +151,19 @@ const shapes: { readonly [lifecycle in LifecycleName]: () => z.ZodObject } = {
       replaces_task_id: id(),
       invalid_review_resets: count(),
       attempt: z.int().min(1),
+      blockedBy: tasks().nullable(),
+      waitsFor: tasks().nullable(),
+      droppedBlockers: tasks().nullable(),
+      blocks: tasks().nullable(),
       skills: z.array(name).max(50).nullable(),
       assignee: name.nullable(),
       epoch: count(),
       progress: note().nullable(),
+      progressedAt: moment().nullable(),
+      tokens: count().nullable(),
+      costMicros: count().nullable(),
+      model: name.nullable(),
+      exitCode: z.int(),
       startedAt: moment(),
       owner: name,
       next_action: note(),

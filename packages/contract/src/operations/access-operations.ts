@@ -44,6 +44,7 @@ export const admitMember = declareOperation({
   right: 'care',
   http: { method: 'POST', path: '/api/access/admit' },
   command: { words: ['access', 'admit'], positional: ['member'] },
+  neverLater: true,
   input: () =>
     z
       .strictObject({
@@ -65,6 +66,7 @@ export const dismissMember = declareOperation({
   right: 'care',
   http: { method: 'POST', path: '/api/access/dismiss' },
   command: { words: ['access', 'dismiss'], positional: ['member'] },
+  neverLater: true,
   input: () => z.strictObject({ member: member(), ...place }).refine(isOne, one),
   result: accessView,
 })
@@ -75,6 +77,7 @@ export const openToAll = declareOperation({
   right: 'care',
   http: { method: 'POST', path: '/api/access/open' },
   command: { words: ['access', 'open'] },
+  neverLater: true,
   input: () => z.strictObject(place).refine(isOne, one),
   result: accessView,
 })

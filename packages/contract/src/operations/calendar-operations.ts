@@ -36,6 +36,7 @@ export const addCalendar = declareOperation({
   http: { method: 'POST', path: '/api/calendar' },
   command: { words: ['calendar', 'add'] },
   tellsSecret: true,
+  neverLater: true,
   input: () => z.strictObject({}),
   result: () =>
     z.object({

@@ -29,7 +29,12 @@ const command = once(() =>
         deadline: z.string().nullable().optional(),
         deadlineLocal: z.string().optional().describe('The deadline as written, with its time zone'),
         dates: z.array(z.string()).optional().describe('The deadline could be each of these: it is asked which'),
-        recurrence: z.string().optional().describe('How it comes again, as RFC 5545 writes it'),
+        recurrence: z
+          .string()
+          .nullable()
+          .optional()
+          .describe('How it comes again, as RFC 5545 writes it; null if no more'),
+        skip: z.literal(true).optional().describe('This time of what comes again is left out'),
         recurrenceText: z.string().optional().describe('The words that was said in'),
         recurrenceFrom: z.enum(['date', 'completion']).optional().describe('What it is counted from'),
         reminders: z.array(z.string()).optional().describe('When to remind: durations before the deadline, or times'),
@@ -114,6 +119,7 @@ export const interpretMessage = declareOperation({
             project: z.string().nullable().optional(),
             tags: z.array(z.string()).nullable().optional(),
             recurrence: z.string().nullable().optional(),
+            reminders: z.array(z.string()).nullable().optional(),
             completedAt: z.int().nullable().optional(),
           }),
         )
@@ -164,6 +170,7 @@ export const listConversations = declareOperation({
   http: { method: 'GET', path: '/api/conversations' },
   command: { words: ['conversations'] },
   staleAfter: { changesOf: ['todo'] },
+  shownWhileAway: true,
   input: () => z.strictObject({ limit: z.int().min(1).max(100).default(20).describe('How many at the most') }),
   result: () =>
     z.object({
@@ -183,6 +190,7 @@ export const showConversation = declareOperation({
   http: { method: 'GET', path: '/api/conversations/:conversation' },
   command: { words: ['conversation'], positional: ['conversation'] },
   staleAfter: { changesOf: ['todo'] },
+  shownWhileAway: true,
   input: () => z.strictObject({ conversation: conversationId() }),
   result: () =>
     z.object({

@@ -7,6 +7,7 @@ import { newName } from '../input/names.ts'
 import { anyText, linesOfText, name, title } from '../input/text-rules.ts'
 import { once } from '../once.ts'
 import { taskReference, taskView } from '../views/task-view.ts'
+import { budgetView } from './budget-operations.ts'
 import { declareOperation } from './operation.ts'
 
 /** What one request may wait at the longest. */
@@ -96,6 +97,7 @@ export const listInitiatives = declareOperation({
   http: { method: 'GET', path: '/api/initiatives' },
   command: { words: ['initiative', 'list'] },
   staleAfter: { changesOf: ['governed', 'record'] },
+  shownWhileAway: true,
   input: () => z.strictObject({}),
   result: () => z.object({ initiatives: z.array(record()) }),
 })
@@ -107,6 +109,7 @@ export const showInitiative = declareOperation({
   http: { method: 'GET', path: '/api/initiatives/:initiative' },
   command: { words: ['initiative', 'show'], positional: ['initiative'] },
   staleAfter: { changesOf: ['governed', 'record'] },
+  shownWhileAway: true,
   input: () => z.strictObject({ initiative: anyText(64).describe('The id of the initiative') }),
   result: () => z.object({ initiative: record(), tasks: z.array(taskView()), waitsFor: z.array(item()) }),
 })
@@ -117,6 +120,7 @@ export const cancelInitiative = declareOperation({
   right: 'care',
   http: { method: 'POST', path: '/api/initiatives/:initiative/cancel' },
   command: { words: ['initiative', 'cancel'], positional: ['initiative'] },
+  neverLater: true,
   input: () => z.strictObject({ initiative: anyText(64).describe('The id of the initiative') }),
   result: () => z.object({ initiative: record(), tasks: z.array(taskView()) }),
 })
@@ -160,6 +164,7 @@ export const listPolicies = declareOperation({
   http: { method: 'GET', path: '/api/policies' },
   command: { words: ['policy', 'list'] },
   staleAfter: { changesOf: ['governed', 'record'] },
+  shownWhileAway: true,
   input: () => z.strictObject({ retired: z.boolean().default(false).describe('Those that apply no more too') }),
   result: () => z.object({ policies: z.array(record()) }),
 })
@@ -213,6 +218,7 @@ export const listWorkers = declareOperation({
   http: { method: 'GET', path: '/api/workers' },
   command: { words: ['worker', 'list'] },
   staleAfter: { changesOf: ['governed', 'record'] },
+  shownWhileAway: true,
   input: () => z.strictObject({}),
   result: () => z.object({ workers: z.array(record()) }),
 })
@@ -234,7 +240,8 @@ export const inbox = declareOperation({
   http: { method: 'GET', path: '/api/inbox' },
   command: { words: ['inbox'] },
   waits: 'in one request',
-  staleAfter: { changesOf: ['governed', 'record'] },
+  staleAfter: { changesOf: ['governed', 'room', 'record'] },
+  shownWhileAway: true,
   input: () =>
     z.strictObject({
       for: z.enum(SYSTEMS).optional().describe('Only those for this one'),
@@ -253,6 +260,7 @@ export const inbox = declareOperation({
   result: () =>
     z.object({
       items: z.array(item()),
+      budgets: z.array(budgetView()).describe('Those that are used up and wait for a person: see answer-budget'),
       nextCursor: z.string().nullable().describe('Give it as cursor for the next page'),
     }),
 })
@@ -263,7 +271,8 @@ export const showItem = declareOperation({
   right: 'look',
   http: { method: 'GET', path: '/api/inbox/:item' },
   command: { words: ['question'], positional: ['item'] },
-  staleAfter: { changesOf: ['governed', 'record'] },
+  staleAfter: { changesOf: ['governed', 'room', 'record'] },
+  shownWhileAway: true,
   input: () => z.strictObject({ item: anyText(64).describe('The id of the question') }),
   result: () => z.object({ item: item() }),
 })
@@ -273,13 +282,13 @@ export const answerItem = declareOperation({
   summary: 'Answer a question of the inbox; what follows from it is done at once.',
   right: 'judge',
   http: { method: 'POST', path: '/api/inbox/:item/answer', formerly: '/api/inbox/:item' },
-  command: { words: ['answer'], positional: ['item'] },
+  command: { words: ['answer'], positional: ['item'], lastWords: 'answer' },
   input: () =>
     z.strictObject({
-      item: anyText(64).describe('The id of the question'),
+      item: anyText(64).describe('The id of the question, or the number of the task it is about'),
       answer: z
         .union([z.record(z.string(), z.unknown()), z.string().max(200_000)])
-        .describe('The answer, as a JSON object'),
+        .describe('The answer: a JSON object, or plain text where an agent asks'),
       brief: z.boolean().default(false).describe('Tell what is asked now without the ways to answer it'),
       reason: text().min(1).optional().describe('Why an owner judges what nobody else is left to judge'),
       answeredWith: answeredWith().optional().describe('Which program gave the answer, if one did'),
@@ -327,6 +336,7 @@ export const lineage = declareOperation({
   http: { method: 'GET', path: '/api/governed/:task/lineage' },
   command: { words: ['lineage'], positional: ['task'] },
   staleAfter: { changesOf: ['governed', 'record'] },
+  shownWhileAway: true,
   input: () => z.strictObject({ task: taskReference() }),
   result: () => z.object({ attempts: z.array(taskView()) }),
 })
@@ -339,6 +349,7 @@ export const evidence = declareOperation({
   http: { method: 'GET', path: '/api/governed/:task/evidence' },
   command: { words: ['evidence'], positional: ['task'] },
   staleAfter: { changesOf: ['governed', 'record'] },
+  shownWhileAway: true,
   input: () => z.strictObject({ task: taskReference() }),
   result: () =>
     z.object({

@@ -1,6 +1,7 @@
-// To-dos from files of other programs.
+// To-dos, and work for rooms, from files of other programs.
 
 import * as z from 'zod'
+import { roomName } from '../input/room-names.ts'
 import { anyText } from '../input/text-rules.ts'
 import { timeZone } from '../input/time-zone.ts'
 import { declareOperation } from './operation.ts'
@@ -8,13 +9,27 @@ import { declareOperation } from './operation.ts'
 export const IMPORT_SOURCES = ['todoist', 'taskwarrior', 'microsoft', 'google', 'text'] as const
 export type ImportSource = (typeof IMPORT_SOURCES)[number]
 
+/** Those whose work goes into the backlog of a room. */
+export const WORK_SOURCES = ['beads', 'backlog.md', 'task-master', 'github'] as const
+export type WorkSource = (typeof WORK_SOURCES)[number]
+
 /** Why something in a file is no to-do here. */
-const IMPORT_LEFT_OUT = ['deleted', 'template', 'empty'] as const
+const IMPORT_LEFT_OUT = ['deleted', 'template', 'empty', 'done', 'cancelled'] as const
 export type ImportLeftOut = (typeof IMPORT_LEFT_OUT)[number]
 
 /** In one import, so that one undo takes it back. */
 export const IMPORT_TASKS_LIMIT = 5_000
 export const IMPORT_FILE_LIMIT = 8 * 1024 * 1024
+
+const leftOut = () => z.array(z.object({ because: z.enum(IMPORT_LEFT_OUT), times: z.int() }))
+const fieldUses = () =>
+  z.array(
+    z.object({
+      field: z.string().describe('As the file calls it'),
+      into: z.string().nullable().describe('Where it goes; null is nowhere'),
+      times: z.int(),
+    }),
+  )
 
 export const importTasks = declareOperation({
   name: 'import-tasks',
@@ -38,14 +53,8 @@ export const importTasks = declareOperation({
       dryRun: z.boolean(),
       added: z.int().describe('New to-dos; in a dry run, those that would be'),
       known: z.int().describe('Those that an earlier import brought'),
-      leftOut: z.array(z.object({ because: z.enum(IMPORT_LEFT_OUT), times: z.int() })),
-      fields: z.array(
-        z.object({
-          field: z.string().describe('As the file calls it'),
-          into: z.string().nullable().describe('Where it goes; null is nowhere'),
-          times: z.int(),
-        }),
-      ),
+      leftOut: leftOut(),
+      fields: fieldUses(),
       tasks: z
         .array(
           z.object({
@@ -59,5 +68,42 @@ export const importTasks = declareOperation({
         )
         .describe('The first of them'),
       change: z.string().nullable().describe('Undoing it takes all of them back'),
+    }),
+})
+
+export const importWork = declareOperation({
+  name: 'import-work',
+  summary:
+    'Take the work in a file of another program into the backlog of a room, with what depends on what, or only show what would become of it.',
+  right: 'care',
+  http: { method: 'POST', path: '/api/rooms/:room/import' },
+  longestBody: 2 * IMPORT_FILE_LIMIT,
+  input: () =>
+    z.strictObject({
+      room: roomName().describe('The room'),
+      from: z.enum(WORK_SOURCES).describe('Which program wrote the file'),
+      content: anyText(IMPORT_FILE_LIMIT).describe(
+        'What is in the file; of several files of Backlog.md a JSON list of { name, text }',
+      ),
+      dryRun: z.boolean().default(false).describe('Show what would become of each field, and add nothing'),
+    }),
+  result: () =>
+    z.object({
+      dryRun: z.boolean(),
+      added: z.int().describe('New items of the backlog; in a dry run, those that would be'),
+      known: z.int().describe('Those that an earlier import brought'),
+      leftOut: leftOut(),
+      fields: fieldUses(),
+      tasks: z
+        .array(
+          z.object({
+            number: z.int().nullable(),
+            line: z.int(),
+            title: z.string(),
+            priority: z.number().nullable(),
+            blockedBy: z.array(z.string()).describe('As the file calls them'),
+          }),
+        )
+        .describe('The first of them'),
     }),
 })

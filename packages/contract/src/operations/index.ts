@@ -1,17 +1,27 @@
 // Every operation Pawl has, by name.
 
 import * as access from './access-operations.ts'
+import * as agents from './agent-operations.ts'
+import * as attempts from './attempt-operations.ts'
 import { listSecurityEvents } from './audit-operations.ts'
+import * as budgets from './budget-operations.ts'
 import * as calendar from './calendar-operations.ts'
+import { taskContext } from './context-operations.ts'
 import * as conversation from './conversation-operations.ts'
+import * as dependencies from './dependency-operations.ts'
 import * as governed from './governed-operations.ts'
-import { importTasks } from './import-operations.ts'
+import * as hooks from './hook-operations.ts'
+import { importTasks, importWork } from './import-operations.ts'
 import { insight } from './insight-operations.ts'
+import * as logs from './log-operations.ts'
 import * as members from './member-operations.ts'
 import type { OperationDeclaration } from './operation.ts'
 import * as planner from './planner-operations.ts'
+import * as queues from './queue-operations.ts'
 import * as reminders from './reminder-operations.ts'
 import * as rooms from './room-operations.ts'
+import * as schedules from './schedule-operations.ts'
+import { find } from './search-operations.ts'
 import * as shares from './share-operations.ts'
 import * as store from './store-operations.ts'
 import * as tasks from './task-operations.ts'
@@ -34,11 +44,29 @@ export const operations = {
   arrangeTask: planner.arrangeTask,
   todaysTasks: planner.todaysTasks,
   upcomingTasks: planner.upcomingTasks,
+  dependTask: dependencies.dependTask,
+  showDependencies: dependencies.showDependencies,
+  unblockTask: dependencies.unblockTask,
+  readyTasks: dependencies.readyTasks,
+  nextTask: dependencies.nextTask,
+  blockedTasks: dependencies.blockedTasks,
+  taskGraph: dependencies.taskGraph,
   shareTask: shares.shareTask,
   unshareTask: shares.unshareTask,
   transitionTask: tasks.transitionTask,
   whyTask: tasks.whyTask,
   taskHistory: tasks.taskHistory,
+  taskContext,
+  listAgents: agents.listAgents,
+  listAttempts: attempts.listAttempts,
+  showAttempt: attempts.showAttempt,
+  appendLog: logs.appendLog,
+  showLog: logs.showLog,
+  forgetLogs: logs.forgetLogs,
+  spending: logs.spending,
+  setBudget: budgets.setBudget,
+  listBudgets: budgets.listBudgets,
+  answerBudget: budgets.answerBudget,
   listChanges: tasks.listChanges,
   undoChange: tasks.undoChange,
   snoozeReminder: reminders.snoozeReminder,
@@ -47,7 +75,18 @@ export const operations = {
   removeChannel: reminders.removeChannel,
   testChannel: reminders.testChannel,
   listDeliveries: reminders.listDeliveries,
+  addHook: hooks.addHook,
+  listHooks: hooks.listHooks,
+  showHook: hooks.showHook,
+  pauseHook: hooks.pauseHook,
+  resumeHook: hooks.resumeHook,
+  removeHook: hooks.removeHook,
+  testHook: hooks.testHook,
+  replayHook: hooks.replayHook,
+  hookDeliveries: hooks.hookDeliveries,
+  deadDeliveries: hooks.deadDeliveries,
   importTasks,
+  importWork,
   showCalendar: calendar.showCalendar,
   addCalendar: calendar.addCalendar,
   revokeCalendar: calendar.revokeCalendar,
@@ -58,6 +97,9 @@ export const operations = {
   showConversation: conversation.showConversation,
   replayConversation: conversation.replayConversation,
   createRoom: rooms.createRoom,
+  changeRoom: rooms.changeRoom,
+  closeRoom: rooms.closeRoom,
+  openRoom: rooms.openRoom,
   listRooms: rooms.listRooms,
   roomStatus: rooms.roomStatus,
   roomHistory: rooms.roomHistory,
@@ -65,6 +107,11 @@ export const operations = {
   admitMember: access.admitMember,
   dismissMember: access.dismissMember,
   openToAll: access.openToAll,
+  addSchedule: schedules.addSchedule,
+  listSchedules: schedules.listSchedules,
+  pauseSchedule: schedules.pauseSchedule,
+  resumeSchedule: schedules.resumeSchedule,
+  removeSchedule: schedules.removeSchedule,
   postMessage: rooms.postMessage,
   waitForTask: work.waitForTask,
   startWork: work.startWork,
@@ -72,11 +119,24 @@ export const operations = {
   completeWork: work.completeWork,
   blockWork: work.blockWork,
   handOff: work.handOff,
+  failWork: work.failWork,
+  giveBackWork: work.giveBackWork,
   releaseWork: work.releaseWork,
   addTaskToken: work.addTaskToken,
   resetStuckTask: rooms.resetStuckTask,
   cancelTask: rooms.cancelTask,
   addBacklogTask: rooms.addBacklogTask,
+  editRoomTask: rooms.editRoomTask,
+  retryTask: rooms.retryTask,
+  editMessage: queues.editMessage,
+  moveMessage: queues.moveMessage,
+  cancelMessage: queues.cancelMessage,
+  restoreMessage: queues.restoreMessage,
+  moveRoomTask: queues.moveRoomTask,
+  tellAgent: rooms.tellAgent,
+  stopAgent: rooms.stopAgent,
+  searchWork: rooms.searchWork,
+  find,
   listBacklog: rooms.listBacklog,
   showRoomTask: rooms.showRoomTask,
   scoreBacklogTask: rooms.scoreBacklogTask,

@@ -69,6 +69,7 @@ export const inviteMember = declareOperation({
   http: { method: 'POST', path: '/api/members/invite' },
   command: { words: ['member', 'invite'], positional: ['name'] },
   tellsSecret: true,
+  neverLater: true,
   input: () =>
     z.strictObject({
       name: newPersonName.optional().describe('Under which name; they choose one if it is left out'),
@@ -95,6 +96,7 @@ export const changeMember = declareOperation({
   right: 'admin',
   http: { method: 'PATCH', path: '/api/members/:member' },
   command: { words: ['member', 'change'], positional: ['member'] },
+  neverLater: true,
   input: () => z.strictObject({ member: member(), role: role.describe('What they are from now on') }),
   result: () => z.object({ member: memberView() }),
 })
@@ -105,6 +107,7 @@ export const removeMember = declareOperation({
   right: 'admin',
   http: { method: 'DELETE', path: '/api/members/:member' },
   command: { words: ['member', 'remove'], positional: ['member'] },
+  neverLater: true,
   input: () => z.strictObject({ member: member() }),
   result: () => z.object({ member: memberView() }),
 })
@@ -115,6 +118,7 @@ export const signOutMember = declareOperation({
   right: 'admin',
   http: { method: 'POST', path: '/api/members/:member/sign-out' },
   command: { words: ['member', 'sign-out'], positional: ['member'] },
+  neverLater: true,
   input: () => z.strictObject({ member: member() }),
   result: () => z.object({ member: memberView() }),
 })
@@ -125,6 +129,7 @@ export const withdrawInvitation = declareOperation({
   right: 'admin',
   http: { method: 'POST', path: '/api/invitations/:invitation/withdraw' },
   command: { words: ['member', 'withdraw'], positional: ['invitation'] },
+  neverLater: true,
   input: () => z.strictObject({ invitation: z.string().min(1).max(64).describe('Its id') }),
   result: () => z.object({ invitation: invitationView() }),
 })

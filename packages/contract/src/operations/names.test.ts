@@ -9,7 +9,7 @@ const all = Object.values(operations) as OperationDeclaration[]
 
 /** What the method of a request says by itself: a list, one of it, a new one, a change, an end. */
 const SAID_BY_METHOD: Readonly<Record<string, readonly string[]>> = {
-  GET: ['list', 'show', 'status', 'conversation', 'question'],
+  GET: ['list', 'show', 'status', 'conversation', 'question', 'attempt'],
   POST: ['add', 'create', 'post', 'start'],
   PATCH: ['edit', 'change'],
   DELETE: ['revoke', 'remove'],

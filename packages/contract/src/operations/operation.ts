@@ -22,6 +22,8 @@ interface Command {
   readonly positional?: readonly string[]
   /** What is given by position last may be several words, without quotes. */
   readonly takesSeveral?: true
+  /** An input with an option that may as well be the last words of the command. */
+  readonly lastWords?: string
   /** Fields its schema does not name are given with --set. */
   readonly takesAnyField?: true
 }
@@ -60,8 +62,15 @@ export interface OperationDeclaration<
   readonly waits?: 'in one request' | 'in pieces'
   /** What makes an answer that is on screen stale. Nothing if left out. */
   readonly staleAfter?: Staleness
+  /**
+   * Made now or not at all: who may come in; what gives out something to be seen once; what cannot be undone, or is about this
+   * moment, and would be about something else an hour later.
+   */
+  readonly neverLater?: true
+  /** What a page may keep of it for opening while the server is away. Keys, members and what was refused to whom are not kept. */
+  readonly shownWhileAway?: true
   /** What keeps a writing operation from being done twice, where that is not a receipt under its Idempotency-Key. */
-  readonly doneOnceBy?: 'its session' | 'an empty store'
+  readonly doneOnceBy?: 'its session' | 'its place' | 'an empty store'
   /** Its answer holds a secret, which nothing that is stored may tell. */
   readonly tellsSecret?: true
   /** How many bytes its request may have, if that is more than usual: it takes a whole file. */

@@ -56,6 +56,7 @@ export const todaysTasks = declareOperation({
   http: { method: 'GET', path: '/api/today' },
   command: { words: ['today'] },
   staleAfter: { changesOf: ['todo'] },
+  shownWhileAway: true,
   input: () => z.strictObject({ timeZone: timeZone().optional() }),
   result: () => z.object({ day: z.string(), overdue: z.array(taskView()), tasks: z.array(taskView()) }),
 })
@@ -67,6 +68,7 @@ export const upcomingTasks = declareOperation({
   http: { method: 'GET', path: '/api/upcoming' },
   command: { words: ['upcoming'] },
   staleAfter: { changesOf: ['todo'] },
+  shownWhileAway: true,
   input: () =>
     z.strictObject({
       days: z.int().min(1).max(90).default(7).describe('How many days, from today on'),

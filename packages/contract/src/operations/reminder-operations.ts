@@ -11,15 +11,16 @@ import { declareOperation } from './operation.ts'
 export const CHANNEL_KINDS = ['email', 'webhook', 'push'] as const
 export type ChannelKind = (typeof CHANNEL_KINDS)[number]
 
-const DELIVERY_STATES = ['waiting', 'sent', 'failed'] as const
+/** What is held waits for its hook to be resumed; what was withheld is not for the owner of the hook any more. */
+export const DELIVERY_STATES = ['waiting', 'sent', 'failed', 'held', 'withheld'] as const
 export type DeliveryState = (typeof DELIVERY_STATES)[number]
 
 /** Why something could not be sent: a word, said in each language where it is shown. */
-const DELIVERY_TROUBLES = ['unreachable', 'silent', 'refused', 'gone', 'notAllowed', 'notSetUp'] as const
+export const DELIVERY_TROUBLES = ['unreachable', 'silent', 'refused', 'busy', 'gone', 'notAllowed', 'notSetUp'] as const
 export type DeliveryTrouble = (typeof DELIVERY_TROUBLES)[number]
 
 export const CHANNELS_LIMIT = 20
-const ADDRESS_LIMIT = 1_000
+export const ADDRESS_LIMIT = 1_000
 /** No spaces, no list, no name beside it: it goes into the header of a message as it is. */
 const EMAIL = /^[^\s@<>(),;:"\\]{1,64}@[^\s@<>(),;:"\\]{1,190}\.[^\s@<>(),;:"\\]{2,}$/
 
@@ -71,6 +72,7 @@ export const addChannel = declareOperation({
   http: { method: 'POST', path: '/api/channels' },
   command: { words: ['notify', 'add'], positional: ['kind', 'address'] },
   tellsSecret: true,
+  neverLater: true,
   input: () =>
     z
       .strictObject({
@@ -83,7 +85,7 @@ export const addChannel = declareOperation({
         auth: z.base64url().max(100).optional().describe('Of a browser: its secret'),
         timeZone: timeZone().optional(),
       })
-      .refine(({ kind, address }) => kind !== 'email' || EMAIL.test(address), {
+      .refine(({ kind, address }) => kind !== 'email' || isEmailAddress(address), {
         path: ['address'],
         error: 'form:email' satisfies Form,
       })
@@ -103,8 +105,12 @@ export const addChannel = declareOperation({
 })
 
 /** Whether it may be reached at all is looked at when something is sent: that depends on the server, and on names. */
-function isWebAddress(text: string): boolean {
+export function isWebAddress(text: string): boolean {
   return WEB_ADDRESS.test(text)
+}
+
+export function isEmailAddress(text: string): boolean {
+  return EMAIL.test(text)
 }
 
 export const listChannels = declareOperation({
@@ -138,6 +144,7 @@ export const testChannel = declareOperation({
   right: 'todo',
   http: { method: 'POST', path: '/api/channels/:channel/test' },
   command: { words: ['notify', 'test'], positional: ['channel'] },
+  neverLater: true,
   input: () => z.strictObject({ channel: channelId() }),
   result: () => z.object({ delivery: deliveryView() }),
 })

@@ -1,13 +1,19 @@
 // The operations of rooms: people post, plan and review. Triggers are those of document 001.
 
+import { room as roomTable, type StatusOf } from '@pawl/kernel'
 import * as z from 'zod'
 import type { Right } from '../access/rights.ts'
-import { roleName, roomContent, roomName } from '../input/room-names.ts'
+import type { Form } from '../errors/texts.ts'
+import { blockedBy } from '../input/blocked-by.ts'
+import { labelName, labels, roleName, roomContent, roomName, skills, toldText } from '../input/room-names.ts'
+import { changedSettings, newSettings, roomRoles, storedSettings } from '../input/room-settings.ts'
+import { searchText } from '../input/text-rules.ts'
 import { once } from '../once.ts'
 import { taskReference } from '../views/task-view.ts'
 import { roomTaskView } from '../views/work-task-view.ts'
 import { declareOperation } from './operation.ts'
 
+const ROOM_STATUSES = Object.keys(roomTable.statuses) as [StatusOf<typeof roomTable>]
 const LEVELS = ['low', 'medium', 'high'] as const
 
 const room = () => roomName().describe('The room')
@@ -15,19 +21,26 @@ const roomView = once(() =>
   z
     .object({
       room: z.string(),
-      roles: z.array(z.string()),
-      entryRole: z.string().describe('Whom messages are for'),
-      parallel: z.int().describe('How many tasks may be pending or in work at once before messages wait'),
-      leaseSeconds: z.int().describe('How long a claim without a sign of life counts as alive'),
-      resetSuspects: z.boolean(),
+      ...storedSettings().shape,
       createdBy: z.string(),
       createdAt: z.int(),
+      version: z.int().describe('Rises by one with every change of the room'),
+      state: z.enum(['open', 'closed']),
     })
     .meta({ id: 'Room' }),
 )
 export type RoomViewDocument = z.output<ReturnType<typeof roomView>>
 
 const oneTask = () => z.object({ task: roomTaskView() })
+
+const label = () => labelName().optional().describe('Only what has this label')
+
+/** What can be said of work besides what is to be done. */
+export const plannedWork = () => ({
+  priority: z.number().optional().describe('Higher is claimed first; 0 if nobody says'),
+  skills: skills().optional().describe('Skills that whoever claims it must offer'),
+  labels: labels().optional().describe('Labels to find it by'),
+})
 
 export const createRoom = declareOperation({
   name: 'create-room',
@@ -38,19 +51,55 @@ export const createRoom = declareOperation({
   input: () =>
     z.strictObject({
       room: room(),
-      roles: z.array(roleName()).min(1).max(20).describe('The roles that work here; the first gets the messages'),
+      roles: roomRoles().describe('The roles that work here; the first gets the messages'),
       entry: roleName().optional().describe('The role that gets the messages, if not the first'),
-      parallel: z.int().min(1).max(10_000).default(1).describe('How many tasks may be in work at once'),
-      leaseSeconds: z
-        .int()
-        .min(1)
-        .max(86_400)
-        .default(600)
-        .describe('After how long without a sign of life a claim is suspect'),
-      resetSuspects: z.boolean().default(false).describe('Let waiting agents take over what a suspect holds'),
+      ...newSettings(),
     }),
   result: () => z.object({ room: roomView() }),
 })
+
+const someRoles = () => z.array(roleName()).max(20).default([])
+
+export const changeRoom = declareOperation({
+  name: 'change-room',
+  summary: 'Change the settings of a room, and which roles work in it.',
+  right: 'care',
+  http: { method: 'PATCH', path: '/api/rooms/:room/change' },
+  command: { words: ['room', 'change'], positional: ['room'] },
+  input: () =>
+    z
+      .strictObject({
+        room: room(),
+        ...changedSettings(),
+        addRole: someRoles().describe('Roles that work here from now on'),
+        removeRole: someRoles().describe('Roles that work here no more: refused while they have open work'),
+        renameRole: roleName()
+          .optional()
+          .describe('A role that gets another name, with its open work: refused while someone holds some'),
+        to: roleName().optional().describe('The new name of a role that is renamed'),
+        entry: roleName().optional().describe('The role that gets the messages'),
+      })
+      .refine(({ renameRole, to }) => (renameRole === undefined) === (to === undefined), {
+        error: 'form:renamedRole' satisfies Form,
+      }),
+  result: () => z.object({ room: roomView() }),
+})
+
+const roomMove = (word: 'close' | 'open', summary: string) =>
+  declareOperation({
+    name: `${word}-room`,
+    summary,
+    right: 'care',
+    http: { method: 'POST', path: `/api/rooms/:room/${word}` },
+    command: { words: ['room', word], positional: ['room'] },
+    input: () => z.strictObject({ room: room() }),
+    result: () => z.object({ room: roomView() }),
+  })
+export const closeRoom = roomMove(
+  'close',
+  'Close a room: it takes no messages and gives out no work; what is in work goes on.',
+)
+export const openRoom = roomMove('open', 'Open a closed room again.')
 
 export const listRooms = declareOperation({
   name: 'list-rooms',
@@ -59,7 +108,8 @@ export const listRooms = declareOperation({
   http: { method: 'GET', path: '/api/rooms' },
   command: { words: ['room', 'list'] },
   staleAfter: { changesOf: ['room', 'record'] },
-  input: () => z.strictObject({}),
+  shownWhileAway: true,
+  input: () => z.strictObject({ closed: z.boolean().default(false).describe('Those that are closed too') }),
   result: () => z.object({ rooms: z.array(roomView()) }),
 })
 
@@ -70,6 +120,7 @@ export const roomHistory = declareOperation({
   http: { method: 'GET', path: '/api/rooms/:room/history' },
   command: { words: ['room', 'history'], positional: ['room'] },
   staleAfter: { changesOf: ['room', 'record'] },
+  shownWhileAway: true,
   input: () =>
     z.strictObject({
       room: room(),
@@ -100,7 +151,8 @@ export const roomStatus = declareOperation({
   http: { method: 'GET', path: '/api/rooms/:room' },
   command: { words: ['room', 'status'], positional: ['room'] },
   staleAfter: { changesOf: ['room', 'record'] },
-  input: () => z.strictObject({ room: room() }),
+  shownWhileAway: true,
+  input: () => z.strictObject({ room: room(), label: label() }),
   result: () =>
     z.object({
       room: roomView(),
@@ -109,14 +161,25 @@ export const roomStatus = declareOperation({
           holder: z.string(),
           since: z.int(),
           lastSeen: z.int().nullable(),
+          lastProgress: z.int().describe('When something new was last said or printed: not a mere sign of life'),
           state: z.enum(['alive', 'suspect']),
+          overdue: z.boolean().describe('It takes longer than one attempt may'),
         }),
       ),
       pending: z.array(roomTaskView()),
       queue: z.array(
-        z.object({ position: z.number(), content: z.string(), message: z.int().nullable(), task: z.int().nullable() }),
+        z.object({
+          position: z.number(),
+          priority: z.number(),
+          content: z.string(),
+          message: z.int().nullable(),
+          task: z.int().nullable(),
+        }),
       ),
       review: z.array(roomTaskView()),
+      unmatched: z
+        .array(z.object({ task: z.int(), skills: z.array(z.string()) }))
+        .describe('What is pending and needs skills that nobody offers who waits at this server'),
       backlog: z.int(),
     }),
 })
@@ -132,6 +195,8 @@ export const postMessage = declareOperation({
       room: room(),
       content: roomContent().describe('What is to be done'),
       attach: z.array(taskReference()).max(100).default([]).describe('Backlog items that go with it'),
+      ...plannedWork(),
+      blockedBy: blockedBy(),
     }),
   result: () => z.object({ message: z.int(), queued: z.boolean(), task: roomTaskView().nullable() }),
 })
@@ -142,6 +207,7 @@ export const resetStuckTask = declareOperation({
   right: 'care',
   http: { method: 'POST', path: '/api/work/:task/reset-stuck', formerly: '/api/work/:task/reset' },
   command: { words: ['room', 'reset-stuck'], positional: ['task'] },
+  neverLater: true,
   input: () => z.strictObject({ task: taskReference() }),
   result: oneTask,
 })
@@ -152,6 +218,7 @@ export const cancelTask = declareOperation({
   right: 'care',
   http: { method: 'POST', path: '/api/work/:task/cancel' },
   command: { words: ['room', 'cancel'], positional: ['task'] },
+  neverLater: true,
   input: () => z.strictObject({ task: taskReference() }),
   result: oneTask,
 })
@@ -168,9 +235,77 @@ export const addBacklogTask = declareOperation({
       content: roomContent().describe('What is to be done some time'),
       complexity: z.enum(LEVELS).optional(),
       value: z.enum(LEVELS).optional(),
-      priority: z.number().optional().describe('Higher comes first'),
+      ...plannedWork(),
+      blockedBy: blockedBy(),
     }),
   result: oneTask,
+})
+
+export const editRoomTask = declareOperation({
+  name: 'edit-room-task',
+  summary: 'Change what a task of a room says, how urgent it is, and what it needs.',
+  right: 'care',
+  http: { method: 'PATCH', path: '/api/work/:task/edit' },
+  command: { words: ['room', 'edit'], positional: ['task'] },
+  input: () =>
+    z.strictObject({
+      task: taskReference(),
+      content: roomContent().optional().describe('What is to be done'),
+      priority: z.number().nullable().optional().describe('Higher is claimed first; 0 if nobody says'),
+      skills: skills().nullable().optional().describe('Skills that whoever claims it must offer'),
+      labels: labels().nullable().optional().describe('Labels to find it by'),
+    }),
+  result: oneTask,
+})
+
+export const retryTask = declareOperation({
+  name: 'retry-task',
+  summary: 'Let a task that failed be tried again at once, without the rest of its pause.',
+  right: 'care',
+  http: { method: 'POST', path: '/api/work/:task/retry' },
+  command: { words: ['retry'], positional: ['task'] },
+  input: () => z.strictObject({ task: taskReference() }),
+  result: oneTask,
+})
+
+export const tellAgent = declareOperation({
+  name: 'tell-agent',
+  summary: 'Tell whoever works on a task of a room something: they get it with the answer to their next report.',
+  right: 'care',
+  http: { method: 'POST', path: '/api/work/:task/tell' },
+  command: { words: ['tell'], positional: ['task', 'text'] },
+  neverLater: true,
+  input: () => z.strictObject({ task: taskReference(), text: toldText().describe('What to tell them') }),
+  result: oneTask,
+})
+
+export const stopAgent = declareOperation({
+  name: 'stop-agent',
+  summary:
+    'Stop whoever works on a task of a room, and say why: the task waits for a person, who sends it back or closes it.',
+  right: 'care',
+  http: { method: 'POST', path: '/api/work/:task/stop' },
+  command: { words: ['room', 'stop'], positional: ['task'] },
+  neverLater: true,
+  input: () => z.strictObject({ task: taskReference(), because: roomContent().describe('Why') }),
+  result: oneTask,
+})
+
+export const searchWork = declareOperation({
+  name: 'search-work',
+  summary: 'Find tasks of rooms by what was asked for or handed in, newest first.',
+  right: 'look',
+  http: { method: 'GET', path: '/api/search' },
+  command: { words: ['search'], positional: ['text'], takesSeveral: true },
+  staleAfter: { changesOf: ['room'] },
+  input: () =>
+    z.strictObject({
+      text: searchText.optional().describe('What to look for; without it the work that changed last'),
+      room: room().optional().describe('Only in this room'),
+      status: z.enum(ROOM_STATUSES).optional().describe('Only tasks in this status'),
+      limit: z.int().min(1).max(200).default(20).describe('How many at the most'),
+    }),
+  result: () => z.object({ tasks: z.array(roomTaskView()) }),
 })
 
 export const listBacklog = declareOperation({
@@ -180,8 +315,13 @@ export const listBacklog = declareOperation({
   http: { method: 'GET', path: '/api/rooms/:room/backlog' },
   command: { words: ['backlog', 'list'] },
   staleAfter: { changesOf: ['room', 'record'] },
+  shownWhileAway: true,
   input: () =>
-    z.strictObject({ room: room(), limit: z.int().min(1).max(1000).default(50).describe('How many at the most') }),
+    z.strictObject({
+      room: room(),
+      label: label(),
+      limit: z.int().min(1).max(1000).default(50).describe('How many at the most'),
+    }),
   result: () => z.object({ tasks: z.array(roomTaskView()) }),
 })
 
@@ -193,6 +333,7 @@ export const showRoomTask = declareOperation({
   http: { method: 'GET', path: '/api/work/:task' },
   command: { words: ['backlog', 'show'], positional: ['task'] },
   staleAfter: { changesOf: ['room', 'record'] },
+  shownWhileAway: true,
   input: () => z.strictObject({ task: taskReference() }),
   result: () => z.object({ task: roomTaskView(), attached: z.array(roomTaskView()), parents: z.array(roomTaskView()) }),
 })
@@ -241,13 +382,19 @@ export const moveToQueue = backlogMove(
   'Offer a backlog item to the entry role, or queue it in a busy room.',
   '/api/work/:task/queue',
 )
-export const sendBackForRework = backlogMove(
-  'review',
-  'send-back-for-rework',
-  'send-back',
-  'Send what is under review back to the entry role.',
-  '/api/work/:task/send-back',
-)
+export const sendBackForRework = declareOperation({
+  name: 'send-back-for-rework',
+  summary: 'Send what is under review back to the entry role; when it is done it is reviewed again.',
+  right: 'review',
+  http: { method: 'POST', path: '/api/backlog/:task/send-back', formerly: '/api/work/:task/send-back' },
+  command: { words: ['backlog', 'send-back'], positional: ['task'] },
+  input: () =>
+    z.strictObject({
+      task: taskReference(),
+      because: roomContent().optional().describe('What is to be done better; whoever works on it next is told'),
+    }),
+  result: oneTask,
+})
 export const markBacklogComplete = backlogMove(
   'review',
   'mark-backlog-complete',

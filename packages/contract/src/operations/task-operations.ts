@@ -3,6 +3,7 @@
 import { todo } from '@pawl/kernel'
 import * as z from 'zod'
 import type { Form } from '../errors/texts.ts'
+import { blockedBy } from '../input/blocked-by.ts'
 import { PRIORITIES } from '../input/limits.ts'
 import { project, writtenTag } from '../input/planner-fields.ts'
 import { anyText, description, searchText, title, visibleText } from '../input/text-rules.ts'
@@ -84,6 +85,7 @@ export const addTask = declareOperation({
         priority: priority.optional().describe('How much it matters'),
         deadline: when.optional().describe(WHEN),
         ...optionally(plan()),
+        blockedBy: blockedBy(),
         timeZone: timeZone().optional(),
       })
       .refine(({ text, title }) => (text === undefined) !== (title === undefined), {
@@ -99,6 +101,7 @@ export const listTasks = declareOperation({
   http: { method: 'GET', path: '/api/tasks' },
   command: { words: ['list'] },
   staleAfter: { changesOf: ['todo'] },
+  shownWhileAway: true,
   input: () =>
     z.strictObject({
       status: z.enum(LIST_STATUSES).default('all').describe('pending is open and in_progress; all leaves out deleted'),
@@ -110,6 +113,7 @@ export const listTasks = declareOperation({
       undated: z.boolean().optional().describe('Only tasks without a deadline'),
       tag: writtenTag.optional().describe('Only tasks with this tag'),
       project: project.optional().describe('Only tasks of this project'),
+      blocked: z.boolean().optional().describe('Only tasks that wait for others, or only those that do not'),
       text: searchText.optional().describe('Only tasks with this in the title or description'),
       sort: z
         .enum(LIST_SORTS)
@@ -130,6 +134,7 @@ export const showTask = declareOperation({
   http: { method: 'GET', path: '/api/tasks/:task' },
   command: { words: ['show'], positional: ['task'] },
   staleAfter: { changesOf: ['todo', 'room', 'governed', 'record'], onlyItsTask: true },
+  shownWhileAway: true,
   input: () => z.strictObject({ task: taskReference() }),
   result: () =>
     z.object({
@@ -214,6 +219,7 @@ export const taskHistory = declareOperation({
   http: { method: 'GET', path: '/api/tasks/:task/history', formerly: '/api/tasks/:task/events' },
   command: { words: ['history'], positional: ['task'] },
   staleAfter: { changesOf: ['todo', 'room', 'governed', 'record'], onlyItsTask: true },
+  shownWhileAway: true,
   input: () => z.strictObject({ task: taskReference() }),
   result: () => z.object({ task: taskView(), events: z.array(eventView()) }),
 })

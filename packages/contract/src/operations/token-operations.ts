@@ -35,6 +35,7 @@ export const whoAmI = declareOperation({
   forHolder: true,
   http: { method: 'GET', path: '/api/whoami', formerly: '/api/me' },
   command: { words: ['whoami'] },
+  shownWhileAway: true,
   input: () => z.strictObject({}),
   result: () =>
     z.object({

@@ -5,6 +5,7 @@
 import type { LifecycleName, Relation } from '@pawl/kernel'
 import type { Priority } from '../input/limits.ts'
 import { inEachLanguage } from '../language.ts'
+import type { AttemptOutcome } from '../views/attempt-view.ts'
 import { englishWords } from './en.ts'
 import { hebrewWords } from './he.ts'
 
@@ -41,6 +42,8 @@ interface CountedWords {
 export interface Words {
   readonly counted: CountedWords
   readonly evidence: EvidenceWords
+  /** How an attempt ended. */
+  readonly attempts: { readonly [outcome in AttemptOutcome]: string }
   readonly priorities: { readonly [priority in Priority]: string }
   readonly fields: Readonly<Record<string, string>>
   /** Who may pull a rule, for ‘it is for …’. */

@@ -2,6 +2,7 @@
 // to be about a task at all [D38].
 
 import { waiting } from '../command.ts'
+import { kept } from '../reader.ts'
 import type { Reading } from '../reading/read-message.ts'
 import { createTask } from './adding/create-command.ts'
 import { undo } from './changing/undo.ts'
@@ -12,9 +13,21 @@ import type { Asked } from './gate.ts'
 import { listOrShow } from './listing/list.ts'
 import type { Act, Scene } from './scene.ts'
 
+/** A change is looked at before it is known whether it is meant: what it would do is worked out once. */
+const TRIED = kept(() => new WeakMap<Reading, { readonly scene: Scene; readonly act: Act | undefined }>())
+
+/** What a change would do. */
+export function tryChange(message: string, reading: Reading, scene: Scene): Act | undefined {
+  const act = actOn(message, reading, scene)
+  scene.reader.get(TRIED).set(reading, { scene, act })
+  return act
+}
+
 /** `begins`: where the words before the command begin that belong to it; its clause, unless it is the first of a message. */
 export function actOn(message: string, reading: Reading, scene: Scene, begins?: number): Act | undefined {
   const { say } = scene
+  const tried = scene.reader.get(TRIED).get(reading)
+  if (tried?.scene === scene) return tried.act
   switch (reading.intent) {
     case 'CREATE_TASK':
       return createTask(message, reading, scene, begins)

@@ -2,6 +2,7 @@
 // [D14], what was shown, what was done, and how often in a row it was not understood. Read from the commands beside the
 // assistant's messages; from what was said, where there are none [D5].
 
+import { isMadeOf, phraseSet } from '../answers/phrase-set.ts'
 import { type State, stateOf } from '../marker.ts'
 import type { Reader } from '../reader.ts'
 import type { CommandFields, CommandRef, HistoryMessage, KnownTask } from '../turn.ts'
@@ -25,6 +26,12 @@ export interface DirectContext {
   readonly couldSplit: boolean
   /** What the last answer carried out. */
   readonly justDone: readonly Done[]
+  /** The last answer took something back. */
+  readonly justUndone: boolean
+  /** The last answer was a list. */
+  readonly justListed: boolean
+  /** The task that the last answer spoke of, and of no other. */
+  readonly justTold: string | undefined
   readonly unclear: number
   /** How many tasks were added since one was completed. */
   readonly addedInARow: number
@@ -35,7 +42,7 @@ export function directContext(
   history: readonly HistoryMessage[],
   tasks: readonly KnownTask[],
 ): DirectContext {
-  const window = history.slice(-WINDOW)
+  const window = withoutThanks(reader, history.slice(-WINDOW))
   const spoken = window.filter(({ role }) => role === 'assistant')
   const state = stateOf(window)
   const open = state === undefined ? undefined : spoken.at(-1)?.command
@@ -45,13 +52,16 @@ export function directContext(
     ref: open?.ref ?? null,
     missing: open?.missing_fields ?? [],
     tracked: lastSpokenOf(reader, window, tasks),
-    shown: lastShown(spoken, tasks),
-    done: standingDeeds(spoken, tasks),
+    shown: lastShown(reader, spoken, tasks),
+    done: standingDeeds(reader, spoken, tasks),
     listed: lastListed(spoken),
     couldSplit: commandsOf(spoken.at(-1) ?? NOTHING).some(
       ({ intent, ref }) => intent === 'add_task' && ref?.titles !== undefined,
     ),
-    justDone: standingDeeds(spoken.slice(-1), tasks),
+    justDone: standingDeeds(reader, spoken.slice(-1), tasks),
+    justUndone: commandsOf(spoken.at(-1) ?? NOTHING).some(({ ready, fields }) => ready && fields.undo === true),
+    justListed: commandsOf(spoken.at(-1) ?? NOTHING).at(-1)?.fields.status !== undefined && toldList(spoken.at(-1)),
+    justTold: toldIn(spoken.at(-1) ?? NOTHING),
     unclear: countFromEnd(spoken, ({ command }) => command?.missing_fields?.[0] === 'intent'),
     addedInARow: countFromEnd(
       spoken.filter(({ command }) => command?.ready === true && command.intent !== 'list_tasks'),
@@ -60,7 +70,28 @@ export function directContext(
   }
 }
 
+const THANKS = phraseSet(({ slots }) => slots.thanks)
+
+/** Thanks and the answer to them end nothing: ‘thanks! oh, and glue’. */
+function withoutThanks(reader: Reader, window: readonly HistoryMessage[]): readonly HistoryMessage[] {
+  const [said, answer] = window.slice(-2)
+  const isThanks =
+    said?.role === 'user' &&
+    answer?.role === 'assistant' &&
+    answer.command?.intent === 'clarify' &&
+    answer.command.missing_fields.length === 0 &&
+    isMadeOf(reader, said.content, reader.get(THANKS))
+  return isThanks && window.length > 2 ? window.slice(0, -2) : window
+}
+
 const NOTHING: HistoryMessage = { role: 'assistant', content: '' }
+
+const toldList = (message: HistoryMessage | undefined) => commandsOf(message ?? NOTHING).at(-1)?.intent === 'list_tasks'
+
+function toldIn(message: HistoryMessage): string | undefined {
+  const [command] = commandsOf(message)
+  return command?.intent === 'list_tasks' && command.ready ? command.ref?.task_id : undefined
+}
 
 function lastListed(spoken: readonly HistoryMessage[]): DirectContext['listed'] {
   for (let at = spoken.length - 1; at >= 0; at--) {

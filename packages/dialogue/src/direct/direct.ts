@@ -9,6 +9,7 @@ import { leadsAt, ordersAt } from '../reading/lexicon.ts'
 import { splitWords } from '../reading/words.ts'
 import { wordSet } from '../word-tables.ts'
 import { inQuestion } from './asking/question.ts'
+import { readOpaque } from './asking/read-opaque.ts'
 import { type DirectStep, only } from './chain.ts'
 import { undo } from './changing/undo.ts'
 import { fresh } from './fresh.ts'
@@ -20,6 +21,8 @@ export function directStep(message: string, scene: Scene, lastReply: string | un
   if (isUndo(scene.reader, message) || cancelsLast(message, scene)) return only(undo(scene), 'UPDATE_TASK')
   const say = (text: string) => only({ text, command: waiting('clarify', []), scene }, 'UNCLEAR')
   if (isCancel(scene.reader, message)) return say(scene.phrases.nothingToCancel)
+  const rest = afterCancel(message, scene)
+  if (rest !== undefined) return fresh(rest, scene)
   if (lastReply !== undefined && asksToRepeat(scene.reader, message)) return say(lastReply)
   return fresh(message, scene)
 }
@@ -31,7 +34,16 @@ const CANCELS_LAST = wordSet(({ saying }) => saying.cancelsLast)
 
 /** בטל with nothing asked, right after something was done. */
 const cancelsLast = (message: string, { reader, context }: Scene) =>
-  context.justDone.length > 0 && reader.get(CANCELS_LAST).has(wordsOf(reader, message).join(' '))
+  (context.justDone.length > 0 || context.justUndone) &&
+  reader.get(CANCELS_LAST).has(wordsOf(reader, message).join(' '))
+
+/** ‘Never mind, delete it’: what follows is meant. */
+function afterCancel(message: string, { reader }: Scene): string | undefined {
+  const comma = message.indexOf(',')
+  if (comma === -1 || !isCancel(reader, message.slice(0, comma))) return undefined
+  const rest = message.slice(comma + 1).trim()
+  return readOpaque(reader, rest).some(({ role }) => role !== undefined) ? rest : undefined
+}
 
 /** ‘Please undo that’, as the whole message: where ‘cancel that’ is one, it is read before ‘cancel’. */
 function isUndo(reader: Reader, message: string): boolean {

@@ -7,22 +7,26 @@ import { waiting } from '../command.ts'
 import { normalized, withoutStop } from '../normalize.ts'
 import { MOST_COMMANDS } from '../reading/read-clauses.ts'
 import type { Reading } from '../reading/read-message.ts'
+import { readNewTask } from '../slots/new-task.ts'
 import { isOnlyReminder } from '../slots/reminder.ts'
 import { wordMap } from '../word-tables.ts'
-import { actOn } from './act.ts'
+import { tryChange } from './act.ts'
 import { errand } from './adding/errand.ts'
 import { readOpaque } from './asking/read-opaque.ts'
 import { chain, type DirectStep, only } from './chain.ts'
 import { correction } from './changing/correct.ts'
 import { filed } from './changing/filing.ts'
 import { followUp } from './changing/follow-up.ts'
+import { notThatOne } from './changing/not-that-one.ts'
+import { intentOf, onceOrNoMore } from './changing/recurring.ts'
 import { reopening } from './changing/reopening.ts'
 import { stated, valueAfterName } from './changing/stated.ts'
-import { told } from './changing/told.ts'
+import { doneNow, told } from './changing/told.ts'
 import { askedAbout, namedTask, titleAlone } from './finding/named-task.ts'
 import { listTasks } from './listing/list.ts'
-import { listAsked, listWhole, question } from './listing/questions.ts'
+import { alsoListed, listAsked, listWhole, question } from './listing/questions.ts'
 import { misspelled } from './misspelled.ts'
+import { plainly } from './plainly.ts'
 import type { Act, Scene } from './scene.ts'
 import { splitTask } from './several/add-several.ts'
 import { addLines } from './several/lines.ts'
@@ -32,8 +36,16 @@ import { toldSeveral } from './several/told-several.ts'
 const PATIENCE = 2
 
 export function fresh(message: string, scene: Scene): DirectStep {
+  const finished = doneNow(message, scene)
+  if (finished !== undefined) return only(finished, 'COMPLETE_TASK')
   const corrected = correction(message, scene)
   if (corrected !== undefined) return corrected
+  const other = notThatOne(message, scene)
+  if (other !== undefined) return other
+  const once = onceOrNoMore(message, scene)
+  if (once !== undefined) return only(once, intentOf(once))
+  const plain = plainly(message, scene, fresh)
+  if (plain !== undefined) return plain
   const split = splitAsked(message, scene)
   if (split !== undefined) return split
   const lines = addLines(message, scene)
@@ -45,7 +57,7 @@ export function fresh(message: string, scene: Scene): DirectStep {
   // ‘The deadline of the report is Friday’ is no question about it.
   const said = stated(message, readings, scene)
   if (said !== undefined && !said.isUnknown) return only(said.act, said.detected)
-  const asked = question(message, scene)
+  const asked = question(message, scene) ?? alsoListed(message, scene)
   if (asked !== undefined) return only(asked, 'LIST_TASKS')
   // A message that is a task's title, verb and all, changes nothing [D38].
   const named = askedAbout(message, scene) ?? titleAlone(message, readings, scene)
@@ -65,8 +77,8 @@ export function fresh(message: string, scene: Scene): DirectStep {
   if (whole) return only(whole, 'LIST_TASKS')
   if (meant.length > 0) {
     const step = chain(message, meant, scene)
-    // ‘Delete taks 3’: what was not found may have been typed wrong.
-    return (isNotFound(step) ? misspelled(message, scene) : undefined) ?? step
+    // ‘Delete taks 3’: what was not found may have been typed wrong; ‘change the sheets every Sunday’ is an errand.
+    return (isNotFound(step) ? (misspelled(message, scene) ?? timedErrand(message, meant, scene)) : undefined) ?? step
   }
   const valued = valueAfterName(message, scene)
   if (valued !== undefined) return only(valued.act, valued.detected)
@@ -79,6 +91,16 @@ export function fresh(message: string, scene: Scene): DirectStep {
 }
 
 const isNotFound = ({ acts, state }: DirectStep) => acts.length === 1 && state === 'LIST:ASK_SHOW'
+
+/** ‘Complete the course by May’: of what is to be finished or changed by then, and is no task yet. */
+function timedErrand(message: string, meant: readonly Reading[], scene: Scene): DirectStep | undefined {
+  const [only, ...more] = meant
+  if (only === undefined || more.length > 0 || only.isOurs || only.mood !== 'order') return undefined
+  const read = readNewTask(scene.reader, message, scene.moment)
+  const isDue = only.intent === 'COMPLETE_TASK' && (read?.deadline !== undefined || read?.unsure !== undefined)
+  const isAgain = only.intent !== 'DELETE_TASK' && read?.recurrence !== undefined
+  return isDue || isAgain ? errand(message, [], scene) : undefined
+}
 
 /** ‘Split it’; after ‘say split to make it three’ also a yes. A no leaves it as it is. */
 function splitAsked(message: string, scene: Scene): DirectStep | undefined {
@@ -121,7 +143,7 @@ const CHANGES: ReadonlySet<Reading['intent']> = new Set(['COMPLETE_TASK', 'DELET
 
 function isMeant(message: string, reading: Reading, scene: Scene): boolean {
   if (!CHANGES.has(reading.intent)) return !reading.ifTask
-  const act = actOn(message, reading, scene)
+  const act = tryChange(message, reading, scene)
   return act !== undefined && (!reading.ifTask || fitsTask(act))
 }
 

@@ -1,6 +1,7 @@
 // A message that is no command as it stands, and is one with a slip put right. What only shows or adds is done; what would
 // change a task that is there is proposed, whatever it names [D38].
 
+import { mayHaveWords } from '../find-tasks.ts'
 import { respelled } from '../reading/near-words.ts'
 import type { Reading } from '../reading/read-message.ts'
 import { titleForm } from '../title-form.ts'
@@ -19,7 +20,7 @@ export function misspelled(message: string, scene: Scene): DirectStep | undefine
   if (message.length > LONGEST || isErrand(reader, message)) return undefined
   const put = respelled(reader, message, (word) => {
     reader.effort.spend(tasks.length)
-    return tasks.some((task) => titleForm(reader, task).words.has(word))
+    return mayHaveWords(reader, tasks, [word]).some((task) => titleForm(reader, task).words.has(word))
   })
   const [reading, ...more] = put === undefined ? [] : readOpaque(reader, put.text)
   if (put === undefined || reading === undefined || more.length > 0) return undefined

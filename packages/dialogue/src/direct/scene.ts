@@ -1,12 +1,12 @@
 // Where a command of direct mode is carried out: what there is, what was spoken of, and how things are said. Each command of
 // a chain sees what the one before it left.
 
+import { visibleTasks } from '../find-tasks.ts'
 import type { Deed, DirectPhrases } from '../languages/direct-phrases.ts'
 import type { Phrases } from '../languages/lexicon.ts'
 import { quoted, type State } from '../marker.ts'
-import type { Reader } from '../reader.ts'
+import { kept, type Reader } from '../reader.ts'
 import type { Moment } from '../slots/deadline.ts'
-import { visibleTasks } from '../task-index.ts'
 import type { Command, KnownTask, Language } from '../turn.ts'
 import type { DirectContext } from './context.ts'
 
@@ -24,7 +24,11 @@ export interface Scene {
   /** Chooses among variants [D20]. */
   readonly variant: number
   readonly newTaskId: (index: number) => string
+  /** When a task that recurs comes again; without it, that is not said. */
+  readonly nextTime?: ((task: KnownTask) => string | undefined) | undefined
   readonly added: number
+  /** What was typed was put more plainly. */
+  readonly isPlain?: boolean
   /** The number the next new task gets, as far as can be known. */
   readonly nextNumber: number | undefined
 }
@@ -64,16 +68,22 @@ export function openScene(
     language,
     newTaskId,
     added: 0,
-    nextNumber: nextNumber(tasks),
+    nextNumber: nextNumber(reader, tasks),
     say: direct,
     phrases,
     variant: hash(`${message}\n${tasks.length}`),
   }
 }
 
-function nextNumber(tasks: readonly KnownTask[]): number | undefined {
-  let highest = 0
-  for (const { number = 0 } of tasks) if (number > highest) highest = number
+const HIGHEST = kept(() => new WeakMap<readonly KnownTask[], number>())
+
+function nextNumber(reader: Reader, tasks: readonly KnownTask[]): number | undefined {
+  let highest = reader.get(HIGHEST).get(tasks)
+  if (highest === undefined) {
+    highest = 0
+    for (const { number = 0 } of tasks) if (number > highest) highest = number
+    reader.get(HIGHEST).set(tasks, highest)
+  }
   return highest === 0 ? undefined : highest + 1
 }
 

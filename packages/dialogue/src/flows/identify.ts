@@ -4,11 +4,11 @@
 import { cutText } from '@pawl/kernel'
 import { readChoice } from '../answers/choice.ts'
 import { waiting } from '../command.ts'
+import { visibleTasks } from '../find-tasks.ts'
 import { quoted, type State } from '../marker.ts'
 import { matchTasks } from '../match-tasks.ts'
 import { cleaned, normalized } from '../normalize.ts'
 import type { Reader } from '../reader.ts'
-import { visibleTasks } from '../task-index.ts'
 import type { CommandRef, KnownTask } from '../turn.ts'
 import { type Step, type StepInput, visibleTask } from './step.ts'
 

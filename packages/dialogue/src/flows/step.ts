@@ -1,10 +1,10 @@
 // What a flow knows, and what one message makes of it.
 
+import { taskWithId } from '../find-tasks.ts'
 import type { Phrases } from '../languages/lexicon.ts'
 import type { State } from '../marker.ts'
 import type { Reader } from '../reader.ts'
 import type { Moment } from '../slots/deadline.ts'
-import { taskWithId } from '../task-index.ts'
 import type { Command, CommandFields, CommandRef, KnownTask } from '../turn.ts'
 
 /** What has been gathered so far. Without a state no question is open. */

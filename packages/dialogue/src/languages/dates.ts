@@ -28,8 +28,8 @@ export type Lead =
 export type TimeWord =
   /** Today, tomorrow. */
   | { readonly is: 'day'; readonly days: number; readonly isEvening?: true }
-  /** `isShort`: alone it is more often another word (sun, sat). */
-  | { readonly is: 'weekday'; readonly weekday: number; readonly isShort?: true }
+  /** `isShort`: alone it is more often another word (sun, sat). `part`: only that of it (מוצאי שבת). */
+  | { readonly is: 'weekday'; readonly weekday: number; readonly isShort?: true; readonly part?: Part }
   /** `isWord`: it is another word as well (may, march). */
   | { readonly is: 'month'; readonly month: number; readonly isWord?: true }
   | { readonly is: 'number'; readonly value: number; readonly form: 'one' | 'ten' | 'hundred' | 'thousand' | 'article' }
@@ -87,6 +87,10 @@ export type TimeWord =
     }
   /** Mornings: every one of them. */
   | { readonly is: 'parts'; readonly part: Part }
+  /** Every second one, said behind a day of the week: כל שבת שנייה. */
+  | { readonly is: 'nth-time'; readonly value: number }
+  /** Every day except Friday. `isWeak`: only before a day (but). */
+  | { readonly is: 'except'; readonly isWeak?: true }
   /** Once a. */
   | { readonly is: 'once' }
   /** Times, so many in all. */

@@ -9,8 +9,10 @@ import type { Answers, Phrases } from './lexicon.ts'
 import type { ListPhrases } from './list-phrases.ts'
 import type { ListWords } from './lists.ts'
 import type { QuickReplies } from './quick-replies.ts'
+import type { Repairs } from './repairs.ts'
 import type { Rewording } from './rewording.ts'
 import type { Entry } from './roles.ts'
+import type { SameAs } from './same-as.ts'
 import type { Saying } from './saying.ts'
 import type { SeveralPhrases, SeveralWords } from './several.ts'
 import type { Slots } from './slots.ts'
@@ -27,7 +29,9 @@ export interface Speech {
   readonly lists: ListWords
   readonly phrases: Phrases
   readonly quickReplies: QuickReplies
+  readonly repairs: Repairs
   readonly rewording: Rewording
+  readonly sameAs: SameAs
   readonly several: SeveralWords
   readonly severalPhrases: SeveralPhrases
   readonly saying: Saying

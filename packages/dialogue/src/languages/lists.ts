@@ -9,6 +9,8 @@ export interface ListWords {
   readonly whatNext: readonly string[]
   /** As the whole message: the list goes on. */
   readonly showMore: readonly string[]
+  /** After a list or a number: which they are. */
+  readonly whichOnes: readonly string[]
   /** What a question about tasks begins with, where no noun of ours says so: anything, is there. */
   readonly opens: readonly string[]
   /** Before a task, asked when it is due. */

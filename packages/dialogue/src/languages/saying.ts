@@ -7,9 +7,9 @@ export type Link = 'is' | 'not' | 'wanted' | 'moved'
 /** What may be said of a task. */
 export type SaidOf = 'finished' | 'unwanted' | 'started'
 
-/** What `filing` finds: the name of a task, and one of the others. */
+/** What `filing` finds: the name of a task, and one of the others. Without a name it is the one just spoken of. */
 export interface Filing {
-  readonly task: string
+  readonly task?: string
   readonly tag?: string
   readonly project?: string
   readonly note?: string
@@ -68,6 +68,8 @@ export interface Saying {
   readonly takenBack: readonly string[]
   /** The same, only right after something was done: בטל. In English ‘cancel’ leaves what is asked, and undoes nothing. */
   readonly cancelsLast: readonly string[]
+  /** It is done, said of the one task that was just spoken of. */
+  readonly doneNow: readonly string[]
   /** Before a reason: I don't want to. What follows is what is to be kept from happening, with this before it. */
   readonly avoid: { readonly leads: readonly string[]; readonly put: string }
   /** Before something that is only there: I have, there is. */

@@ -14,6 +14,12 @@ export interface TaskDetails {
   readonly recurs: (recurrence: Recurrence) => string
   /** When it comes next. */
   readonly next: (deadline: string, utcOffset: number) => string
+  /** The same of what was just done. */
+  readonly nextTime: (deadline: string, utcOffset: number) => string
+  /** How it comes again and when next, as what is new of a task. */
+  readonly rhythm: (recurs: string, next: string) => string
+  readonly comesNoMore: (task: string) => string
+  readonly remindsNoMore: (task: string) => string
   /** Undefined: at the time itself. `isDated`: it is known when that is. */
   readonly reminder: (ahead: Ahead | undefined, isDated: boolean) => string
   readonly project: (project: string) => string

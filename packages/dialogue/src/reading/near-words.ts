@@ -1,12 +1,18 @@
 // A command that was typed wrong: ‘shwo my taks’, ‘remnid me to …’. A word nobody knows is taken for the one word of commands
 // that is near it; two that are as near are none.
 
+import { fewestChanges, lettersOf } from '../letters.ts'
 import { kept, type Reader } from '../reader.ts'
-import { wordList } from '../word-tables.ts'
 import { LEXICON_WORDS } from './lexicon.ts'
 import { splitWords, type Word } from './words.ts'
 
-const TYPED = wordList(({ saying }) => saying.commandWords)
+const TYPED = kept((reader) =>
+  reader
+    .all()
+    .flatMap(({ saying }) => saying.commandWords)
+    .filter(({ length }) => length >= SHORTEST)
+    .map((word) => ({ word, letters: lettersOf(word) })),
+)
 const KNOWN = kept(
   (reader) =>
     new Set([
@@ -45,21 +51,29 @@ export function respelled(reader: Reader, message: string, isKnown: (word: strin
 function nearest(reader: Reader, { text, quoted }: Word, isKnown: (word: string) => boolean): string | undefined {
   if (quoted || text.length < SHORTEST || reader.get(KNOWN).has(text)) return undefined
   const most = text.length >= LONG ? 2 : 1
-  const near = reader.get(TYPED).flatMap((word) => {
-    if (Math.abs(word.length - text.length) > most || word.length < SHORTEST) return []
+  const own = lettersOf(text)
+  const near: { readonly word: string; readonly slips: number }[] = []
+  for (const { word, letters } of reader.get(TYPED)) {
+    if (Math.abs(word.length - text.length) > most) continue
     reader.effort.spend(text.length)
+    // Two letters in the wrong order are the same letters.
+    if (fewestChanges(own, letters) > most) continue
     const slips = slipsBetween(text, word)
-    return slips <= most ? [{ word, slips }] : []
-  })
+    if (slips <= most) near.push({ word, slips })
+  }
   if (near.length === 0 || isKnown(text)) return undefined
   const least = Math.min(...near.map(({ slips }) => slips))
   const best = near.filter(({ slips }) => slips === least).map(({ word }) => word)
   const [first] = best
-  // Task and tasks are one word.
-  return best.every((word) => word === first || first?.startsWith(word) || word.startsWith(first ?? ''))
-    ? first
-    : undefined
+  // Task and tasks are one word, and so are תוסיף and תוסיפי.
+  return best.every((word) => isBeginning(word, first ?? '') || isBeginning(first ?? '', word)) ? first : undefined
 }
+
+const isBeginning = (word: string, other: string) => withoutFinal(other).startsWith(withoutFinal(word))
+
+/** A letter that has another form at the end of a word, as it is in mid-word. */
+const withoutFinal = (word: string) => word.replace(/[ךםןףץ]$/, (letter) => FINAL[letter] ?? letter)
+const FINAL: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }
 
 /** Letters left out, put in, changed, or two of them in the wrong order. */
 function slipsBetween(a: string, b: string): number {

@@ -3,7 +3,7 @@
 
 import { normalized } from '../normalize.ts'
 import { kept, type Reader } from '../reader.ts'
-import { LastAnswer } from './last-answer.ts'
+import { RecentAnswers } from './recent-answers.ts'
 
 export interface Word {
   /** As `normalized` gives it; punctuation that ends a clause is a word of its own. */
@@ -30,14 +30,15 @@ const FIRST_QUOTE = /^["“״«'‘]/
 const PUNCTUATED = /[^ A-Za-z\u05d0-\u05ea]/
 
 /** A turn looks at its message more than once. */
-const SPLIT = kept(() => new LastAnswer(split))
+const SPLIT = kept(() => new RecentAnswers(wordsSplit))
 
 export function splitWords(reader: Reader, message: string): readonly Word[] {
   reader.effort.spend(message.length)
   return reader.get(SPLIT).of(message)
 }
 
-function split(message: string): readonly Word[] {
+/** The same, uncounted and not remembered: for what is worked out once. */
+export function wordsSplit(message: string): readonly Word[] {
   if (!PUNCTUATED.test(message)) return splitAtSpaces(message)
   const words: Word[] = []
   for (const match of withoutLooseQuotes(message).matchAll(TOKEN)) {

@@ -28,7 +28,7 @@ export function readNewTask(
 ): NewTask | undefined {
   const quote = wholeQuote(reader, text)
   if (quote !== undefined && quote !== '') return { title: quote }
-  const rhythmic = rhythmFirst(reader, text)
+  const rhythmic = rhythmFirst(reader, text) ?? rhythmFirst(reader, `${order.trim().split(/\s+/).at(-1)} ${text}`)
   if (rhythmic !== undefined) return readNewTask(reader, rhythmic, moment, isAdded, `${order} ${text.slice(0, LEAD)}`)
   const { rest: unmarked, ...marks } = takeMarks(reader, text)
   const urgency = marks.priority === undefined ? findPriority(reader, unmarked) : undefined

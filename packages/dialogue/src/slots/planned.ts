@@ -4,6 +4,7 @@
 import { languageOfText } from '../language-of-text.ts'
 import { type Recurrence, readRule, ruleText } from '../languages/recurrence.ts'
 import { kept, type Reader } from '../reader.ts'
+import type { CommandFields } from '../turn.ts'
 import { type WhenIn, whenIn } from '../when/find-when.ts'
 import { localOf, type Moment, writtenLocal, writtenTime } from '../when/moment.ts'
 import { isoDay } from './calendar.ts'
@@ -64,6 +65,16 @@ const AHEAD = kept((reader) => {
   return new RegExp(forms.map((form) => form.replace(/[^\p{L}\p{N}\s]/gu, '.')).join('|'), 'iu')
 })
 
+/** A text that says how something comes again, and nothing else. */
+export function wholeRecurrence(reader: Reader, text: string, moment: Moment): PlannedFields | undefined {
+  const when = whenIn(reader, text, moment)
+  const { recurrence, dates = [], stretches = [] } = when.found ?? {}
+  const [deadline] = dates
+  if (recurrence === undefined || deadline === undefined || dates.length > 1 || when.left.length > 0) return undefined
+  const rest = [...stretches].sort((a, b) => b.from - a.from).reduce(without, text)
+  return /[\p{L}\p{N}]/u.test(rest) ? undefined : { deadline, ...recurringFields(reader, text, when, moment) }
+}
+
 function recurringFields(reader: Reader, text: string, { found }: WhenIn, moment: Moment): TimeSaid['fields'] {
   const { recurrence, stretches = [], dates: [first = ''] = [] } = found ?? {}
   if (recurrence === undefined) return {}
@@ -91,8 +102,11 @@ export function withLocal<Fields extends { readonly deadline?: string | null }>(
 }
 
 /** How something comes again, with its last day as it is on the clocks there, for saying it. */
-export function recurrenceOf(fields: Pick<PlannedFields, 'recurrence' | 'recurrenceFrom'>, moment: Moment) {
-  const found = fields.recurrence === undefined ? undefined : readRule(fields.recurrence, fields.recurrenceFrom)
+export function recurrenceOf(
+  fields: Pick<CommandFields, 'recurrence' | 'recurrenceFrom'>,
+  moment: Moment,
+): Recurrence | undefined {
+  const found = fields.recurrence == null ? undefined : readRule(fields.recurrence, fields.recurrenceFrom)
   const last = found?.until === undefined ? undefined : localOf(found.until, moment)
   return found && last ? { ...found, until: isoDay(last.day) } : found
 }

@@ -6,6 +6,7 @@ import { type ClockTime, clockAt } from './clock.ts'
 import { dayWordsAt, type FoundDay, type NamedDay } from './day.ts'
 import { isEndOrStop, isForPeople, isLoneAtEnd } from './ending.ts'
 import { type Every, everyAt } from './every.ts'
+import { exceptAt } from './except.ts'
 import type { Lexemes } from './lexemes.ts'
 
 export interface Chunk {
@@ -23,6 +24,8 @@ export interface Chunk {
   readonly part?: { readonly part: Part; readonly isToday?: true }
   /** It comes again. */
   readonly every?: Every
+  /** Not on these days of the week. */
+  readonly except?: readonly number[]
   /** So long from now. */
   readonly fromNow?: readonly Amount[]
   /** So long before or after what the next one says. */
@@ -44,6 +47,7 @@ export function chunkAt(words: Lexemes, from: number): Chunk | undefined {
   if (leads.length > 1 && isParticle(leads[0])) return undefined
   const found = [amountChunk(words, at, leads), dayChunk(words, at, leads)]
   found.push(clockChunk(words, at, leads), partChunk(words, at, leads), everyChunk(words, at, leads))
+  if (leads.length === 0) found.push(exceptAt(words, at))
   let best: Body | undefined
   for (const one of found) if (one !== undefined && one.to > (best?.to ?? at)) best = one
   return best === undefined || isOfVerb(leads[0], best) ? undefined : { ...best, from, leads }

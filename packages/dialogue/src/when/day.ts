@@ -1,12 +1,13 @@
 // A day, or a stretch of days, by one of its names: tomorrow, next Friday, March 5, the 23rd, 12/5, this week, the end of the
 // month. Which day of the calendar it is, is worked out later, with everything else that was said.
 
-import type { Holiday } from '../languages/dates.ts'
+import type { Holiday, Part } from '../languages/dates.ts'
 import { isoAt, signedAt } from './day-in-digits.ts'
-import { isEndOrStop, isLoneAtEnd } from './ending.ts'
+import { isDayNumber, isJoint, isTimeOfDay, ordinalDayAt } from './day-of-month.ts'
+import { isLoneAtEnd } from './ending.ts'
 import type { Lexemes } from './lexemes.ts'
 import { holidayAt, nthDayAt } from './nth-day.ts'
-import { numberAt, ordinalAt, yearAt } from './number.ts'
+import { numberAt, yearAt } from './number.ts'
 
 export type NamedDay =
   | { readonly is: 'relative'; readonly days: number; readonly isEvening?: true }
@@ -51,6 +52,8 @@ export interface FoundDay {
   readonly strength: 'strong' | 'placed' | 'needy'
   /** It has an article: the 3rd. */
   readonly hasArticle?: true
+  /** Only that part of it: מוצאי שבת. */
+  readonly part?: { readonly part: Part }
 }
 
 export function dayWordsAt(words: Lexemes, at: number): FoundDay | undefined {
@@ -89,6 +92,7 @@ function weekdayAt(words: Lexemes, at: number): FoundDay | undefined {
     to: afterStop(words, first) + (isAfter ? 1 : 0),
     strength: which !== undefined ? 'strong' : weekday.isShort ? 'needy' : 'placed',
     ...article,
+    ...(weekday.part && { part: { part: weekday.part } }),
   }
 }
 
@@ -170,18 +174,6 @@ function monthDayAt(words: Lexemes, at: number): FoundDay | undefined {
   return dated(words, joint + 1, named.month, number.value, named.isWord && joint === number.to ? 'placed' : 'strong')
 }
 
-type DayNumber = NonNullable<ReturnType<typeof numberAt>>
-
-const isDayNumber = (number: ReturnType<typeof numberAt>): number is DayNumber =>
-  number !== undefined && !number.isArticle && number.value >= 1 && number.value <= 31 && (number.digits ?? 1) <= 2
-
-/** ‘August 5 pm’, ‘August 10:30’: the number is a time. */
-const isTimeOfDay = (words: Lexemes, at: number) =>
-  words.is(at, 'half', 'oclock') || (words.isSign(at, ':') && words.at(at + 1)?.value !== undefined)
-
-/** במרץ, למרץ: the letter is joined to the month. */
-const isJoint = (words: Lexemes, at: number) => words.is(at, 'lead') && words.at(at + 1)?.isGlued === true
-
 function dated(
   words: Lexemes,
   at: number,
@@ -195,44 +187,6 @@ function dated(
   return isYear
     ? { day: { is: 'date', year: year.value, month, day }, to: year.to, strength }
     : { day: { is: 'date', month, day }, to: at, strength }
-}
-
-/** The 23rd, the fifteenth of the month, ב-15 לחודש. */
-function ordinalDayAt(words: Lexemes, at: number): FoundDay | undefined {
-  const first = the(words, at)
-  const number = numberAt(words, first)
-  if (!isDayNumber(number)) return undefined
-  const joint = words.is(number.to, 'of') || isJoint(words, number.to) ? number.to + 1 : number.to
-  const ofMonth = joint > number.to ? the(words, joint) : joint
-  const isOfThis = words.as(joint, 'which')?.which === 'this' && words.as(joint + 1, 'unit')?.unit === 'month'
-  if (joint > number.to && isOfThis)
-    return { day: { is: 'day-of-month', day: number.value }, to: joint + 2, strength: 'strong' }
-  const isOfMonth = joint > number.to && words.as(ofMonth, 'unit')?.unit === 'month'
-  if (isOfMonth) {
-    const which = words.as(ofMonth + 1, 'which')?.which
-    const day: NamedDay = { is: 'day-of-month', day: number.value }
-    // Of the next month: two things are said, and the second is read by itself.
-    return which === 'next'
-      ? { day, to: number.to, strength: 'placed' }
-      : { day, to: ofMonth + (which ? 2 : 1), strength: 'strong' }
-  }
-  const ordinal = ordinalAt(words, first)
-  if (ordinal === undefined) return spelledDay(words, at, number)
-  const isPlain = first === at && words.as(at, 'weekday') !== undefined
-  // ‘Call Dana 31st’; not ‘plan her 21st’, which is a birthday.
-  const isLone = ordinal.value > 12 && first > 0 && !words.is(first - 1, 'own') && isLoneAtEnd(words, at, ordinal.to)
-  const strength = first > at || isLone ? 'placed' : 'needy'
-  if (isPlain) return undefined
-  const article = first > at && { hasArticle: true as const }
-  const of = words.is(ordinal.to, 'of') && words.is(ordinal.to + 1, 'which', 'period') ? 1 : 0
-  return { day: { is: 'day-of-month', day: ordinal.value }, to: ordinal.to + of, strength, ...article }
-}
-
-/** בעשרים ושתיים: a number of twenty and more in words is no hour. */
-function spelledDay(words: Lexemes, at: number, number: DayNumber): FoundDay | undefined {
-  const isLed = words.at(at)?.isGlued === true && words.as(at - 1, 'lead')?.lead === 'at'
-  if (!isLed || words.as(at, 'number')?.form !== 'ten' || !isEndOrStop(words, number.to)) return undefined
-  return { day: { is: 'day-of-month', day: number.value }, to: number.to, strength: 'placed' }
 }
 
 /** In September. */

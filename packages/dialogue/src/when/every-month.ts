@@ -1,6 +1,7 @@
 // What comes once a month, by its place in it: the first Monday of the month, the 15th of every month, the last day of each
 // month, ביום שני הראשון של כל חודש.
 
+import { isEndOrStop } from './ending.ts'
 import type { FoundEvery } from './every.ts'
 import type { Lexemes } from './lexemes.ts'
 import { numberAt } from './number.ts'
@@ -14,7 +15,48 @@ interface OfMonth {
 }
 
 export function monthlyAt(words: Lexemes, at: number): FoundEvery | undefined {
-  return nthWeekdayAt(words, at) ?? dayOfMonthAt(words, at)
+  return nthWeekdayAt(words, at) ?? dayOfMonthAt(words, at) ?? edgeOfMonthAt(words, at)
+}
+
+const onDays = (monthDays: readonly number[], interval: number, to: number): FoundEvery => ({
+  every: { unit: 'month', interval, monthDays },
+  to,
+  strength: 'strong',
+})
+
+/** The end of a month, or its beginning: the last day, or the first. */
+function edgeAt(words: Lexemes, at: number): { day: number; to: number } | undefined {
+  if (words.is(at, 'end')) return { day: -1, to: at + 1 }
+  return words.as(at, 'within')?.at === 'start' ? { day: 1, to: at + 1 } : undefined
+}
+
+/** Every end of the month, כל סוף חודש: what stands behind ‘every’. */
+export function monthEdgeAt(words: Lexemes, at: number, interval: number): FoundEvery | undefined {
+  const edge = edgeAt(words, at)
+  if (edge === undefined) return undefined
+  const of = words.is(edge.to, 'of') ? the(words, edge.to + 1) : edge.to
+  return words.as(of, 'unit')?.unit === 'month' ? onDays([edge.day], interval, of + 1) : undefined
+}
+
+/** The end of every month, בסוף כל חודש. */
+function edgeOfMonthAt(words: Lexemes, at: number): FoundEvery | undefined {
+  const edge = edgeAt(words, the(words, at))
+  const month = edge && ofMonthAt(words, edge.to)
+  return edge && month?.isEvery ? onDays([edge.day], month.interval, month.to) : undefined
+}
+
+/** Behind ‘every month’: on the last day, ב-4. */
+export function dayInMonthAt(words: Lexemes, at: number, { every }: FoundEvery): FoundEvery | undefined {
+  const lead = words.as(at, 'lead')?.lead
+  if (lead !== 'on' && lead !== 'at') return undefined
+  const number = words.at(at + 1)
+  const isJoined = lead === 'at' && number?.isGlued === true && (number.value ?? 0) >= 1 && (number.value ?? 32) <= 31
+  if (isJoined && isEndOrStop(words, at + 2)) return onDays([number.value ?? 1], every.interval, at + 2)
+  const first = the(words, at + 1)
+  const isDayFirst = words.as(first, 'unit')?.unit === 'day'
+  const last = isDayFirst ? the(words, first + 1) : first
+  const isLast = words.is(last, 'last') && (isDayFirst || words.as(last + 1, 'unit')?.unit === 'day')
+  return isLast ? onDays([-1], every.interval, isDayFirst ? last + 1 : last + 2) : undefined
 }
 
 /** The first Monday of the month, the last Friday of every month. `said`: which one was said before. */
@@ -86,6 +128,10 @@ function ofMonthAt(words: Lexemes, at: number): OfMonth | undefined {
   const again = words.as(next, 'every')
   if (again !== undefined && words.as(next + 1, 'unit')?.unit === 'month')
     return { to: next + 2, isEvery: true, interval: again.interval ?? 1 }
+  // בחודש, לחודש: the letter is joined to it.
+  const isLetter = words.is(at, 'lead') && words.at(at + 1)?.isGlued === true
+  if (isLetter && words.as(at + 1, 'unit')?.unit === 'month' && !words.is(at + 2, 'which'))
+    return { to: at + 2, isEvery: false, interval: 1 }
   if (!isOf) return undefined
   const isPeriod = words.as(next, 'period')?.unit === 'month' && !words.is(next + 1, 'which')
   const isUnit = words.is(next, 'the') && words.as(next + 1, 'unit')?.unit === 'month' && !words.is(next + 2, 'which')

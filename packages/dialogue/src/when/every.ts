@@ -5,9 +5,10 @@ import type { Part } from '../languages/dates.ts'
 import type { Recurrence } from '../languages/recurrence.ts'
 import { type Amount, amountAt } from './amount.ts'
 import { dayWordsAt } from './day.ts'
-import { monthlyAt, nthWeekdayAt } from './every-month.ts'
+import { dayInMonthAt, monthEdgeAt, monthlyAt, nthWeekdayAt } from './every-month.ts'
 import type { Lexemes } from './lexemes.ts'
 import { numberAt, ordinalAt } from './number.ts'
+import { afterJoint, daysOf, type FoundWeekdays, weekdaysAt } from './weekdays.ts'
 
 export interface Every extends Recurrence {
   /** In the morning of each. */
@@ -31,7 +32,19 @@ export function everyAt(words: Lexemes, at: number): FoundEvery | undefined {
     daysAt(words, at) ??
     monthlyAt(words, at) ??
     afterDone(words, at)
-  return found && withEnd(words, found)
+  return found && withEnd(words, withPlace(words, found))
+}
+
+/** Every week on Tuesday and Friday; every month on the last day; כל חודש ב-4. */
+function withPlace(words: Lexemes, found: FoundEvery): FoundEvery {
+  const { every, to } = found
+  const { unit, weekdays, monthDays, months } = every
+  if (weekdays !== undefined || monthDays !== undefined || months !== undefined) return found
+  const led = words.is(to, 'lead') ? to + 1 : to
+  if (unit === 'month') return dayInMonthAt(words, to, found) ?? found
+  const list = unit === 'week' ? weekdaysAt(words, led, false) : undefined
+  if (list === undefined || list.weekdays.length < 2 || list.isPlural) return found
+  return { ...found, every: { ...every, ...onDays(list, every.interval) }, to: list.to }
 }
 
 const strong = (every: Every, to: number): FoundEvery => ({ every, to, strength: 'strong' })
@@ -43,15 +56,38 @@ function afterEvery(words: Lexemes, at: number): FoundEvery | undefined {
   const next = at + 1
   const nth = nthWeekdayAt(words, next, interval === 2 ? 2 : undefined)
   if (nth !== undefined) return nth
+  const skipping = interval === 1 ? nthWeekAt(words, next) : undefined
+  if (skipping !== undefined) return skipping
   const list = weekdaysAt(words, next, every.isDays === true)
   if (list !== undefined) return strong(onDays(list, interval), list.to)
   if (every.isDays) return undefined
+  const edge = monthEdgeAt(words, next, interval)
+  if (edge !== undefined) return edge
   const unit = everyUnit(words, next, interval)
   const day = everyDay(words, next)
   if (day !== undefined && day.to > (unit?.to ?? 0)) return day
   const part = words.as(next, 'part')
   return unit ?? (part && strong({ unit: 'day', interval, part: part.part }, next + 1))
 }
+
+/** Every third Friday, כל יום שישי שני, כל שבת שנייה: every so many weeks. */
+function nthWeekAt(words: Lexemes, at: number): FoundEvery | undefined {
+  const before = words.as(at, 'ordinal')
+  const isBefore = before !== undefined && isNamedDay(words, at + 1)
+  if (!isBefore && !isNamedDay(words, at)) return undefined
+  const count = isBefore ? before.value : (words.as(at + 1, 'nth-time') ?? words.as(at + 1, 'ordinal'))?.value
+  const weekday = words.as(isBefore ? at + 1 : at, 'weekday')?.weekday
+  const isMany = count !== undefined && count > 1 && count <= MOST_WEEKS
+  return isMany && weekday !== undefined
+    ? strong({ unit: 'week', interval: count, weekdays: [weekday] }, at + 2)
+    : undefined
+}
+
+const MOST_WEEKS = 8
+
+/** ראשון and שלישי alone are as often ‘first’ and ‘third’. */
+const isNamedDay = (words: Lexemes, at: number) =>
+  words.as(at, 'weekday')?.isShort === undefined && words.is(at, 'weekday')
 
 /** Every week, every 2 weeks, every 3rd month, כל שבועיים; every week day. */
 function everyUnit(words: Lexemes, at: number, interval: number): FoundEvery | undefined {
@@ -92,10 +128,18 @@ function everyDay(words: Lexemes, at: number): FoundEvery | undefined {
 
 /** Once a week, once every 3 weeks, פעם בשבועיים. */
 function onceAt(words: Lexemes, at: number): FoundEvery | undefined {
+  if (isOneIn(words, at)) return everyUnit(words, at + 2, 1)
   if (!words.is(at, 'once')) return undefined
   const again = words.is(at + 1, 'every') ? afterEvery(words, at + 1) : oftenAt(words, at + 1)
   if (again !== undefined) return again
   return everyUnit(words, words.is(at + 1, 'lead') ? at + 2 : at + 1, 1)
+}
+
+/** אחת לשלושה חודשים: the letter is joined to what is counted. */
+function isOneIn(words: Lexemes, at: number): boolean {
+  if (words.as(at, 'number')?.value !== 1 || words.as(at + 1, 'lead')?.lead !== 'to' || !words.at(at + 2)?.isGlued)
+    return false
+  return (amountAt(words, at + 2)?.amounts[0]?.count ?? 1) > 1
 }
 
 /** Daily, weekly. Before a noun it says what kind it is: the weekly report. */
@@ -121,64 +165,10 @@ function daysAt(words: Lexemes, at: number): FoundEvery | undefined {
   return { every: onDays(list, 1), to: list.to, strength: 'placed' }
 }
 
-interface FoundWeekdays {
-  readonly weekdays: readonly number[]
-  readonly part?: Part
-  /** Said of all of them: Mondays, Sunday nights. */
-  readonly isPlural: boolean
-  readonly to: number
-}
-
 const onDays = ({ weekdays, part }: FoundWeekdays, interval: number): Every => ({
   ...{ unit: 'week' as const, interval, weekdays },
   ...(part && { part }),
 })
-
-/** At most a week of them. */
-const MOST_DAYS = 7
-
-/** Monday, Wednesday and Friday; with letters also ב' וה'. */
-function weekdaysAt(words: Lexemes, from: number, hasLetters: boolean): FoundWeekdays | undefined {
-  const weekdays: number[] = []
-  let isPlural = false
-  let own: Part | undefined
-  let to = from
-  for (let at = from; weekdays.length < MOST_DAYS; at = afterJoint(words, to)) {
-    const one = weekdayOf(words, words.is(at, 'the') && weekdays.length > 0 ? at + 1 : at, hasLetters)
-    if (one === undefined) break
-    weekdays.push(...one.weekdays)
-    if (one.isPlural) isPlural = true
-    own ??= one.part
-    to = one.to
-  }
-  if (weekdays.length === 0) return undefined
-  const nights = words.as(to, 'parts')
-  const part = own ?? nights?.part
-  return {
-    weekdays: [...new Set(weekdays)],
-    ...(part && { part }),
-    isPlural: isPlural || nights !== undefined,
-    to: nights === undefined ? to : to + 1,
-  }
-}
-
-function weekdayOf(words: Lexemes, at: number, hasLetters: boolean): FoundWeekdays | undefined {
-  const plural = words.as(at, 'weekdays')
-  if (plural !== undefined && !plural.isOne) return { ...daysOf(plural), isPlural: true, to: at + 1 }
-  const weekday = words.as(at, 'weekday') ?? (hasLetters ? words.as(at, 'letter') : undefined)
-  return weekday && { weekdays: [weekday.weekday], isPlural: false, to: at + 1 }
-}
-
-const daysOf = ({ weekdays, part }: { readonly weekdays: readonly number[]; readonly part?: Part }) => ({
-  weekdays,
-  ...(part && { part }),
-})
-
-/** A comma, ‘and’, or both. */
-function afterJoint(words: Lexemes, at: number): number {
-  const comma = words.isSign(at, ',', '&', '/', '+') ? at + 1 : at
-  return words.is(comma, 'and') ? comma + 1 : comma
-}
 
 /** Ten days after I finish it; after I finish it, in ten days. */
 function afterDone(words: Lexemes, at: number): FoundEvery | undefined {

@@ -40,7 +40,7 @@ export function whenIn(reader: Reader, text: string, moment: Moment): WhenIn {
 }
 
 export function whenAmong(reader: Reader, words: Lexemes, moment: Moment): WhenIn {
-  if (words.length > MOST_WORDS) return { left: [] }
+  if (words.length > MOST_WORDS || !words.mayBeTime) return { left: [] }
   const runs = runsIn(words)
   const left = runs.filter(({ is }) => is !== 'time').map((run) => stretchOf(words, run))
   const times = runs.filter(({ is }) => is === 'time')
@@ -83,7 +83,9 @@ export function wholeChunks(reader: Reader, text: string, isAsked: boolean): rea
   const run = runAt(words, at, true)
   if (run === undefined || run.is === 'odd') return undefined
   for (let next = run.to; next < words.length; next++) if (!isPunctuation(words, next)) return undefined
-  const isSure = run.chunks.some(({ strength, day }) => strength !== 'needy' || isLateWeekday(day))
+  const isSure = run.chunks.some(
+    ({ strength, day, hasArticle }) => strength !== 'needy' || isLateWeekday(day) || hasArticle === true,
+  )
   return isSure || isAsked ? run.chunks : undefined
 }
 

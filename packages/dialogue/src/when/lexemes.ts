@@ -2,6 +2,7 @@
 
 import type { Dates, TimeWord } from '../languages/dates.ts'
 import { kept, type Reader } from '../reader.ts'
+import { RecentAnswers } from '../reading/recent-answers.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 interface Entry {
@@ -35,17 +36,17 @@ interface TimeWords {
 
 const TIME_WORDS = kept((reader): TimeWords => {
   const languages = reader.all().map(({ dates }) => dates)
-  const words = vocabulary(reader, languages)
+  const words = vocabulary(languages)
   const prefixes = new Map(languages.flatMap((dates) => Object.entries(dates.prefixes)))
   const longestPrefix = Math.max(0, ...[...prefixes.keys()].map(({ length }) => length))
   return { words, prefixes, longestPrefix, longName: longNames(words) }
 })
 
-function vocabulary(reader: Reader, languages: readonly Dates[]): ReadonlyMap<string, readonly Entry[]> {
+function vocabulary(languages: readonly Dates[]): ReadonlyMap<string, readonly Entry[]> {
   const words = new Map<string, Entry[]>()
   for (const [forms, ...meanings] of languages.flatMap((dates) => dates.words))
     for (const form of forms.split(/, /)) {
-      const [first = '', ...rest] = tokensOf(reader, form).map(({ text }) => text)
+      const [first = '', ...rest] = tokensOf(form).map(({ text }) => text)
       const known = words.get(first) ?? []
       const same = known.find((entry) => entry.rest.join(' ') === rest.join(' '))
       const entry = { rest, meanings: [...(same?.meanings ?? []), ...meanings] }
@@ -63,9 +64,16 @@ export class Lexemes {
   /** How often the grammar has looked at a word: what a reading costs. */
   steps = 0
 
+  /** Whether a word in it can be of a time, and not only before or behind one. */
+  readonly mayBeTime: boolean
+
   constructor(reader: Reader, text: string) {
     this.text = text
-    this.list = lexemesOf(tokensOf(reader, text), reader.get(TIME_WORDS))
+    // Counted each time, whatever is cached.
+    reader.effort.spend(text.length >> 2)
+    const { list, mayBeTime } = reader.get(READ).of(text)
+    this.list = list
+    this.mayBeTime = mayBeTime
   }
 
   get length(): number {
@@ -95,6 +103,21 @@ export class Lexemes {
     return signs.includes(this.list[at]?.text ?? '')
   }
 }
+
+const READ = kept(
+  (reader) =>
+    new RecentAnswers((text) => {
+      const list = lexemesOf(tokensOf(text), reader.get(TIME_WORDS))
+      return { list, mayBeTime: list.some(isOfTime) }
+    }),
+)
+
+const isOfTime = ({ value, meanings }: Lexeme) => value !== undefined || meanings.some(isTime)
+const isTime = (word: TimeWord) => !BESIDE.has(word.is) && !(word.is === 'number' && word.form === 'article')
+/** What stands beside a time, and is none. */
+const BESIDE: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['lead', 'the', 'of', 'and', 'be', 'about', 'moves', 'which', 'own', 'exactly', 'odd', 'last'] as const),
+])
 
 const ORDINAL_ENDS = new Set(['st', 'nd', 'rd', 'th'])
 const NOTHING: readonly TimeWord[] = []

@@ -28,7 +28,8 @@ export function isCounting(words: Lexemes, at: number): boolean {
 /** Nothing follows that the time could be a part of: the end, a stop, a preposition, ‘to call Dana’. */
 export function isEnding(words: Lexemes, at: number): boolean {
   const word = words.at(at)
-  if (word === undefined || words.is(at, 'goes-on', 'lead', 'and', 'about', 'odd', 'again', ...EVERY)) return true
+  if (word === undefined || words.is(at, 'goes-on', 'lead', 'and', 'about', 'odd', 'again', 'except', ...EVERY))
+    return true
   // In Hebrew a preposition is a letter of the next word.
   return /^[^\p{L}\p{N}]/u.test(word.text) || /^[בלמשו]\p{Script=Hebrew}{2,}/u.test(word.text)
 }
@@ -49,7 +50,7 @@ const PAST = 4
 export function isOddAfter(words: Lexemes, to: number): boolean {
   const glued = words.at(to)
   if (glued?.isGlued && /^[\p{L}\p{N}]/u.test(glued.text)) return true
-  if (isMoreDigits(words, to) || words.is(to, 'letter')) return true
+  if (isMoreDigits(words, to) || words.is(to, 'letter') || isExcept(words, to)) return true
   let at = to
   for (; at < to + PAST && isSmall(words, at); at++) {
     const lead = words.as(at, 'lead')?.lead
@@ -66,6 +67,13 @@ export function isOddAfter(words: Lexemes, to: number): boolean {
   let next = at + 1
   while (next < at + PAST && isSmall(words, next)) next++
   return isOfTime(words, next) || isAtEnd(words, next) || /^[^\p{L}\p{N}]/u.test(words.at(next)?.text ?? '')
+}
+
+/** ‘Every day except holidays’. */
+function isExcept(words: Lexemes, at: number): boolean {
+  const except = words.as(at, 'except')
+  if (except === undefined || except.isWeak !== true) return except !== undefined
+  return isTimeWord(words, words.is(at + 1, 'lead', 'the') ? at + 2 : at + 1)
 }
 
 const isOfTime = (words: Lexemes, at: number) =>
@@ -97,6 +105,8 @@ export function isOddBefore(words: Lexemes, first: Chunk, to: number): boolean {
   }
   const odd = words.as(at, 'odd')
   if ((odd !== undefined && odd.where !== 'after') || words.is(at, 'again', 'past', ...EVERY)) return true
+  // ‘Except tomorrow’; not ‘but tomorrow’.
+  if (words.is(at, 'except') && !words.is(at, 'goes-on')) return true
   const isBound = first.leads.some((lead) => lead === 'before' || lead === 'after' || lead === 'to' || lead === 'until')
   if (isBesideOdd(words, at)) return true
   if (words.is(at, 'unit'))
@@ -120,11 +130,11 @@ function isBesideOdd(words: Lexemes, from: number): boolean {
   if (at === from) return false
   const odd = words.as(at, 'odd')
   if (odd !== undefined && odd.where !== 'after') return true
-  return words.is(at, 'again', 'lead', 'which', 'past', ...EVERY) || isTimeWord(words, at)
+  return words.is(at, 'again', 'lead', 'which', 'past', 'except', ...EVERY) || isTimeWord(words, at)
 }
 
 const isNounOfTime = (words: Lexemes, at: number) =>
-  words.is(at, 'unit', 'part', 'of') || isNumber(words, at) || words.as(at, 'month')?.isWord === true
+  words.is(at, 'unit', 'part', 'of', 'nth-time') || isNumber(words, at) || words.as(at, 'month')?.isWord === true
 
 const isDate = ({ day, leads }: Chunk) =>
   leads.length === 0 && (day?.is === 'date' || day?.is === 'day-of-month' || day?.is === 'either')

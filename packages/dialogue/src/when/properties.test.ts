@@ -27,10 +27,11 @@ function formsOf(language: 'en' | 'he', is: (word: TimeWord) => boolean): readon
 }
 
 const AROUND = new Set<TimeWord['is']>(['goes-on', 'moves', 'about', 'own', 'be', 'letter', 'shift', 'more'])
-const isOneSided = (word: TimeWord) => word.is === 'odd' && word.where !== undefined
+const isOneSided = (word: TimeWord) =>
+  (word.is === 'odd' && word.where !== undefined) || (word.is === 'except' && word.isWeak === true)
 /** ‘Call May tomorrow’. */
 const isNoun = (word: TimeWord) =>
-  ['unit', 'part', 'number', 'ordinal'].includes(word.is) || (word.is === 'month' && word.isWord === true)
+  ['unit', 'part', 'number', 'ordinal', 'nth-time'].includes(word.is) || (word.is === 'month' && word.isWord === true)
 /** ‘Check in on Friday’. */
 const isVerbs = (word: TimeWord) => word.is === 'lead' && (word.lead === 'in' || word.lead === 'on')
 const JOINABLE = [

@@ -22,7 +22,12 @@ export type Named =
 export function resolveMoment(said: readonly Chunk[], moment: Moment, convention: Convention): readonly Named[] {
   const chunks = withoutRange(said)
   const hasTime = chunks.some(({ clock }) => clock !== undefined)
-  if (chunks.some((chunk, index) => isOpen(chunk, index, hasTime) || chunk.every !== undefined)) return []
+  if (
+    chunks.some(
+      (chunk, index) => isOpen(chunk, index, hasTime) || chunk.every !== undefined || chunk.except !== undefined,
+    )
+  )
+    return []
   const shifts = chunks.flatMap(({ shift }) => shift ?? [])
   if (shifts.length > 1 || chunks.at(-1)?.shift !== undefined) return []
   const plain = chunks.filter(({ shift }) => shift === undefined)

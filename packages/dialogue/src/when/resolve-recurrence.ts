@@ -14,6 +14,7 @@ import { type Convention, daysMeant } from './calendar-day.ts'
 import type { Chunk } from './chunk.ts'
 import type { NamedDay } from './day.ts'
 import type { Every } from './every.ts'
+import { withoutDays } from './except.ts'
 import { firstDay } from './first-day.ts'
 import { type Moment, minuteNow, today as todayAt } from './moment.ts'
 import { type Named, resolveMoment } from './resolve-moment.ts'
@@ -36,9 +37,12 @@ export function resolveRecurrence(
 ): Recurring | undefined {
   const days = chunks.filter(({ day }) => day !== undefined)
   const times = chunks.filter(({ clock, part }) => clock !== undefined || part !== undefined)
-  const rest = chunks.length - days.length - times.length
+  const exceptions = chunks.flatMap(({ except }) => (except === undefined ? [] : [except]))
+  const both = chunks.filter(({ day, part }) => day !== undefined && part !== undefined).length
+  const rest = chunks.length - days.length - times.length - exceptions.length + both
   const all = chunks.flatMap(({ every }) => every ?? [])
-  const every = all.length === rest ? merged(all) : undefined
+  const merge = all.length === rest ? merged(all) : undefined
+  const every = merge && withoutDays(merge, exceptions.flat())
   if (every === undefined) return undefined
   const bounds = boundsOf(days.filter(isBound), moment, convention)
   const placed =

@@ -2,8 +2,7 @@
 // token nobody looks into.
 
 import { normalized } from '../normalize.ts'
-import type { Reader } from '../reader.ts'
-import { splitWords } from '../reading/words.ts'
+import { wordsSplit } from '../reading/words.ts'
 
 export interface Token {
   /** Normalized. */
@@ -15,9 +14,9 @@ export interface Token {
 
 const TOKEN = /\d+|\p{L}(?:\.\p{L})+(?![\p{L}\p{M}])|[\p{L}\p{M}]+(?:['’״"`][\p{L}\p{M}]+)*|[^\s\p{L}\p{M}\p{N}\p{C}]/gu
 
-export function tokensOf(reader: Reader, text: string): readonly Token[] {
+export function tokensOf(text: string): readonly Token[] {
   const quotes = /["“״«'‘]/.test(text)
-    ? splitWords(reader, text).filter(({ quoted, start }) => quoted && !isGeresh(text, start))
+    ? wordsSplit(text).filter(({ quoted, start }) => quoted && !isGeresh(text, start))
     : []
   const tokens: Token[] = []
   let next = 0

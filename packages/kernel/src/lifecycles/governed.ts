@@ -25,11 +25,38 @@ export const governed = defineLifecycle({
     invalid_review_resets: { holds: 'count', allowedIn: EVERY_STATUS },
     // Which attempt this is, counted along the chain of replacements [D34].
     attempt: { holds: 'count', allowedIn: EVERY_STATUS },
+    // What it depends on [D50]: as it was said; those of it that are not done, and those that were dropped, about which a
+    // person is asked; and the other direction. All but the first follow from it, in the same commit.
+    blockedBy: {
+      holds: 'tasks',
+      allowedIn: EVERY_STATUS,
+      editable: ['system3', 'user', 'caretaker', 'effect'],
+      neverWithMoves: true,
+    },
+    waitsFor: { holds: 'tasks', allowedIn: EVERY_STATUS, editable: ['effect'], neverWithMoves: true, byItself: true },
+    droppedBlockers: {
+      holds: 'tasks',
+      allowedIn: EVERY_STATUS,
+      editable: ['system3', 'user', 'caretaker', 'effect'],
+      neverWithMoves: true,
+      byItself: true,
+    },
+    blocks: { holds: 'tasks', allowedIn: EVERY_STATUS, editable: ['effect'], neverWithMoves: true, byItself: true },
     skills: { holds: 'texts', allowedIn: EVERY_STATUS, editable: ['effect'] },
     assignee: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['effect'] },
     // How often it was begun: a result of an earlier beginning is refused.
     epoch: { holds: 'count', allowedIn: EVERY_STATUS },
     progress: { holds: 'text', allowedIn: ['in_progress'], editable: ['assignee'] },
+    // When its System1 last said something new of it.
+    progressedAt: { holds: 'moment', allowedIn: ['in_progress'], editable: ['assignee'] },
+    // What all its beginnings have used so far, as told. Money in millionths: it is added up exactly.
+    tokens: { holds: 'count', allowedIn: EVERY_STATUS, editable: ['assignee'] },
+    costMicros: { holds: 'count', allowedIn: EVERY_STATUS, editable: ['assignee'] },
+    model: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['assignee'] },
+    exitCode: {
+      holds: 'number',
+      allowedIn: ['pending', 'blocked', 'completed', 'approved', 'rejected', 'canceled'],
+    },
     startedAt: {
       holds: 'moment',
       allowedIn: ['in_progress', 'blocked', 'completed', 'approved', 'rejected', 'canceled'],
@@ -51,6 +78,7 @@ export const governed = defineLifecycle({
       to: 'in_progress',
       trigger: 'start',
       by: ['assignee'],
+      validate: 'nothingBlocks',
       requiredFields: ['assignee'],
       setFields: { startedAt: NOW, assignee: PROVIDED, epoch: INCREMENT },
     },
@@ -61,8 +89,9 @@ export const governed = defineLifecycle({
       to: 'completed',
       trigger: 'complete',
       by: ['assignee'],
+      validate: 'nothingBlocks',
       requiredFields: ['result'],
-      setFields: { completedAt: NOW, result: PROVIDED },
+      setFields: { completedAt: NOW, result: PROVIDED, exitCode: PROVIDED },
     },
     // A block without an owner and a next action would wait for nobody [D36].
     {
@@ -71,7 +100,7 @@ export const governed = defineLifecycle({
       trigger: 'block',
       by: ['assignee', 'effect'],
       requiredFields: ['owner', 'next_action'],
-      setFields: { owner: PROVIDED, next_action: PROVIDED },
+      setFields: { owner: PROVIDED, next_action: PROVIDED, exitCode: PROVIDED },
     },
     // A review of work that is not ready for one sends it back, three times at most [D31].
     {

@@ -100,6 +100,7 @@ test('[001 statuses–closeBacklogTask] [D23] [D24] [D37] the room has these mov
   const added = `
     acknowledged pending resetStuckTask
     in_progress closed cancelTask
+    pending_user_review queued sendBackForRework
     in_progress pending_user_review setAside`
   expect(moves(room)).toEqual(listed(of001 + added))
 })
@@ -186,9 +187,12 @@ describe('[D43] who may, where it matters most', () => {
   })
 
   test('what awaits review is a reviewer’s, what is held its holder’s, and what others hold a caretaker’s', () => {
-    for (const trigger of ['markBacklogComplete', 'sendBackForRework', 'reopenBacklogTask'])
-      expect(by(room, trigger)).toEqual(['reviewer'])
-    for (const trigger of ['startTask', 'completeTask']) expect(by(room, trigger)).toEqual(['holder'])
+    for (const trigger of ['markBacklogComplete', 'reopenBacklogTask']) expect(by(room, trigger)).toEqual(['reviewer'])
+    // By effect with the answer of a role that was asked [D49].
+    expect(by(room, 'sendBackForRework')).toEqual(['effect', 'reviewer'])
+    expect(by(room, 'completeTask')).toEqual(['holder'])
+    // By effect when a person stops what was claimed and not begun.
+    expect(by(room, 'startTask')).toEqual(['effect', 'holder'])
     expect(by(room, 'cancelTask')).toEqual(['caretaker', 'reviewer'])
     expect(by(room, 'resetStuckTask')).toEqual(['caretaker', 'holder', 'roomRule', 'supervisor'])
   })

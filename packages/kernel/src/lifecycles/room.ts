@@ -1,4 +1,4 @@
-// Work for agents in a room: every rule of document 001, in its order, plus D23, D24 and D37.
+// Work for agents in a room: every rule of document 001, in its order, plus D23, D24, D26, D37, D49 and D50.
 
 import { defineLifecycle, EVERY_STATUS, INCREMENT, NOW, PROVIDED } from '../lifecycle.ts'
 import type { TaskOf } from '../task.ts'
@@ -26,11 +26,35 @@ export const room = defineLifecycle({
     // Whom it is for: an address, not a state.
     role: { holds: 'text', allowedIn: EVERY_STATUS, always: true, editable: ['caretaker'] },
     sourceMessageId: { holds: 'text', allowedIn: EVERY_STATUS },
-    queuePosition: { holds: 'number', allowedIn: EVERY_STATUS, editable: ['effect'] },
+    queuePosition: { holds: 'number', allowedIn: EVERY_STATUS, editable: ['caretaker', 'effect'] },
     attachedTaskIds: { holds: 'tasks', allowedIn: EVERY_STATUS, editable: ['role', 'caretaker', 'effect'] },
+    // What it depends on [D50]: as it was said; those of it that are not done, and those that were dropped, about which a
+    // person is asked; and the other direction. All but the first follow from it, in the same commit.
+    blockedBy: {
+      holds: 'tasks',
+      allowedIn: EVERY_STATUS,
+      editable: ['role', 'caretaker', 'effect'],
+      neverWithMoves: true,
+    },
+    waitsFor: { holds: 'tasks', allowedIn: EVERY_STATUS, editable: ['effect'], neverWithMoves: true, byItself: true },
+    droppedBlockers: {
+      holds: 'tasks',
+      allowedIn: EVERY_STATUS,
+      editable: ['caretaker', 'effect'],
+      neverWithMoves: true,
+      byItself: true,
+    },
+    blocks: { holds: 'tasks', allowedIn: EVERY_STATUS, editable: ['effect'], neverWithMoves: true, byItself: true },
     complexity: { holds: LEVELS, allowedIn: EVERY_STATUS, editable: ['role', 'caretaker'] },
     value: { holds: LEVELS, allowedIn: EVERY_STATUS, editable: ['role', 'caretaker'] },
     priority: { holds: 'number', allowedIn: EVERY_STATUS, editable: ['role', 'caretaker'] },
+    // What whoever claims it has to offer, and what it is filed under.
+    skills: { holds: 'texts', allowedIn: EVERY_STATUS, editable: ['role', 'caretaker'] },
+    labels: { holds: 'texts', allowedIn: EVERY_STATUS, editable: ['role', 'caretaker'] },
+    // What it was called where it was imported from.
+    importedFrom: { holds: 'text', allowedIn: EVERY_STATUS },
+    // While it has one a pending task is not claimed: a time that has not come. The same goes for `waitsFor`.
+    pausedUntil: { holds: 'moment', allowedIn: ['pending'], editable: ['clock', 'caretaker'], neverWithMoves: true },
     assignedTo: {
       holds: 'text',
       allowedIn: ['acknowledged', 'in_progress', 'completed', 'pending_user_review', 'closed'],
@@ -50,10 +74,48 @@ export const room = defineLifecycle({
     claimedBy: { holds: 'text', allowedIn: ['acknowledged', 'in_progress'] },
     epoch: { holds: 'count', allowedIn: EVERY_STATUS },
     progress: { holds: 'text', allowedIn: ['acknowledged', 'in_progress'], editable: ['holder'] },
+    // What people told whoever works on it, oldest first: it comes back with every report of progress.
+    messages: { holds: 'texts', allowedIn: EVERY_STATUS, editable: ['caretaker'], neverWithMoves: true },
+    // When its holder last said something new of it: not a mere sign of life.
+    progressedAt: { holds: 'moment', allowedIn: ['acknowledged', 'in_progress'], editable: ['holder'] },
+    // What all attempts at it have used so far, as their holders told. Money in millionths: it is added up exactly.
+    tokens: { holds: 'count', allowedIn: EVERY_STATUS, editable: ['holder'] },
+    costMicros: { holds: 'count', allowedIn: EVERY_STATUS, editable: ['holder'] },
+    model: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['holder'] },
+    // How the process of the last attempt ended, where there was one.
+    exitCode: {
+      holds: 'number',
+      allowedIn: ['pending', 'queued', 'backlog', 'completed', 'pending_user_review', 'closed'],
+    },
     result: { holds: 'text', allowedIn: ['completed', 'pending_user_review', 'closed'] },
+    // The role that goes on, if it was handed on.
+    handedTo: { holds: 'text', allowedIn: ['completed', 'pending_user_review', 'closed'] },
     // How often in a row its worker died, and of what [D37].
     failures: { holds: 'count', allowedIn: EVERY_STATUS },
     lastFailure: { holds: 'text', allowedIn: EVERY_STATUS },
+    // How long the attempts that failed took, all together.
+    workedSeconds: { holds: 'count', allowedIn: EVERY_STATUS },
+    // Why its last holder gave it back without a failure.
+    releasedBecause: { holds: 'text', allowedIn: EVERY_STATUS },
+    // What its holder asks [D49], and of whom: a role, or `user`. It waits for an answer while the task is set aside.
+    question: { holds: 'text', allowedIn: EVERY_STATUS },
+    askedOf: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['effect'], neverWithMoves: true },
+    // The task in which a role is asked, and the other way round the task whose question it answers.
+    askedIn: { holds: 'task', allowedIn: ['pending_user_review'], editable: ['effect'], neverWithMoves: true },
+    answersTask: { holds: 'task', allowedIn: EVERY_STATUS },
+    answer: { holds: 'text', allowedIn: EVERY_STATUS },
+    // What its holder says to the person it is handed to.
+    setAsideBecause: { holds: 'text', allowedIn: ['pending_user_review', 'completed', 'closed'] },
+    // Why a person stopped whoever worked on it.
+    stoppedBecause: { holds: 'text', allowedIn: ['pending_user_review', 'completed', 'closed'] },
+    // Why a reviewer sent it back. Work that was sent back is reviewed again when it is done [D49].
+    sentBackBecause: { holds: 'text', allowedIn: EVERY_STATUS },
+    reviewAgain: {
+      holds: 'flag',
+      allowedIn: ['pending', 'acknowledged', 'in_progress', 'pending_user_review', 'queued'],
+      editable: ['effect'],
+      neverWithMoves: true,
+    },
   },
   destructiveTriggers: ['cancelTask', 'resetStuckTask'],
   rules: [
@@ -63,17 +125,27 @@ export const room = defineLifecycle({
       to: 'acknowledged',
       trigger: 'claimTask',
       by: ['role'],
+      validate: ['nothingBlocks', 'isNotPaused'],
       requiredFields: ['assignedTo'],
       setFields: { acknowledgedAt: NOW, assignedTo: PROVIDED, claimedBy: PROVIDED, epoch: INCREMENT },
     },
-    { from: 'acknowledged', to: 'in_progress', trigger: 'startTask', by: ['holder'], setFields: { startedAt: NOW } },
+    {
+      from: 'acknowledged',
+      to: 'in_progress',
+      trigger: 'startTask',
+      // What is stopped before it was begun is begun and set aside at once.
+      by: ['holder', 'effect'],
+      validate: 'nothingBlocks',
+      setFields: { startedAt: NOW },
+    },
     {
       from: 'in_progress',
       to: 'completed',
       trigger: 'completeTask',
       by: ['holder'],
-      setFields: { completedAt: NOW, result: PROVIDED },
-      clearFields: ['failures', 'lastFailure'],
+      validate: ['nothingBlocks', 'isNotToBeReviewedAgain'],
+      setFields: { completedAt: NOW, result: PROVIDED, handedTo: PROVIDED, exitCode: PROVIDED },
+      clearFields: ['failures', 'lastFailure', 'workedSeconds'],
     },
 
     // Backlog flow: backlog → backlog_acknowledged → pending_user_review → completed
@@ -91,6 +163,7 @@ export const room = defineLifecycle({
       to: 'completed',
       trigger: 'markBacklogComplete',
       by: ['reviewer'],
+      validate: 'nothingBlocks',
       setFields: { completedAt: NOW },
     },
 
@@ -99,8 +172,30 @@ export const room = defineLifecycle({
       from: 'pending_user_review',
       to: 'pending',
       trigger: 'sendBackForRework',
-      by: ['reviewer'],
+      // By effect with the answer of the role that was asked [D49].
+      by: ['reviewer', 'effect'],
+      setFields: { answer: PROVIDED, sentBackBecause: PROVIDED, reviewAgain: PROVIDED },
       clearFields: [
+        'sentBackBecause',
+        'acknowledgedAt',
+        'startedAt',
+        'assignedTo',
+        'completedAt',
+        'parentTaskIds',
+        'failures',
+        'lastFailure',
+        'workedSeconds',
+      ],
+    },
+    // In a room that is full it waits its turn like everything else.
+    {
+      from: 'pending_user_review',
+      to: 'queued',
+      trigger: 'sendBackForRework',
+      by: ['reviewer'],
+      setFields: { answer: PROVIDED, sentBackBecause: PROVIDED, reviewAgain: PROVIDED },
+      clearFields: [
+        'sentBackBecause',
         'acknowledgedAt',
         'startedAt',
         'assignedTo',
@@ -136,8 +231,15 @@ export const room = defineLifecycle({
       to: 'pending',
       trigger: 'resetStuckTask',
       by: ['holder', 'supervisor', 'caretaker', 'roomRule'],
-      setFields: { failures: PROVIDED, lastFailure: PROVIDED },
-      clearFields: ['startedAt', 'assignedTo'],
+      setFields: {
+        failures: PROVIDED,
+        lastFailure: PROVIDED,
+        exitCode: PROVIDED,
+        workedSeconds: PROVIDED,
+        pausedUntil: PROVIDED,
+        releasedBecause: PROVIDED,
+      },
+      clearFields: ['startedAt', 'assignedTo', 'releasedBecause'],
     },
     // An agent that dies between claim and start does not strand the task [D23].
     {
@@ -145,16 +247,37 @@ export const room = defineLifecycle({
       to: 'pending',
       trigger: 'resetStuckTask',
       by: ['holder', 'supervisor', 'caretaker', 'roomRule'],
-      setFields: { failures: PROVIDED, lastFailure: PROVIDED },
-      clearFields: ['acknowledgedAt', 'assignedTo'],
+      setFields: {
+        failures: PROVIDED,
+        lastFailure: PROVIDED,
+        exitCode: PROVIDED,
+        workedSeconds: PROVIDED,
+        pausedUntil: PROVIDED,
+        releasedBecause: PROVIDED,
+      },
+      clearFields: ['acknowledgedAt', 'assignedTo', 'releasedBecause'],
     },
-    // Work that keeps failing goes to a person [D37].
+    // Work that keeps failing goes to a person [D37]; so does a question, what is handed to a person, what was sent
+    // back and is done [D49], and what a person stops.
     {
       from: 'in_progress',
       to: 'pending_user_review',
       trigger: 'setAside',
-      by: ['holder', 'supervisor'],
-      setFields: { failures: PROVIDED, lastFailure: PROVIDED, result: PROVIDED },
+      // By the room's rule where its time limit was passed once too often.
+      by: ['holder', 'supervisor', 'caretaker', 'roomRule'],
+      setFields: {
+        failures: PROVIDED,
+        lastFailure: PROVIDED,
+        result: PROVIDED,
+        exitCode: PROVIDED,
+        workedSeconds: PROVIDED,
+        question: PROVIDED,
+        askedOf: PROVIDED,
+        askedIn: PROVIDED,
+        setAsideBecause: PROVIDED,
+        stoppedBecause: PROVIDED,
+      },
+      clearFields: ['question', 'askedOf', 'answer'],
     },
 
     // Reopening: completed/closed → pending_user_review

@@ -43,6 +43,18 @@ export const todo = defineLifecycle({
     checklist: { holds: 'data', allowedIn: EVERY_STATUS, editable: BOTH },
     // Where it stands in an order made by hand: sorted as text.
     position: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['owner'] },
+    // What it depends on [D50]: as it was said; those of it that are not done, and those that were dropped, about which a
+    // person is asked; and the other direction. All but the first follow from it, in the same commit.
+    blockedBy: { holds: 'tasks', allowedIn: EVERY_STATUS, editable: [...BOTH, 'effect'], neverWithMoves: true },
+    waitsFor: { holds: 'tasks', allowedIn: EVERY_STATUS, editable: ['effect'], neverWithMoves: true, byItself: true },
+    droppedBlockers: {
+      holds: 'tasks',
+      allowedIn: EVERY_STATUS,
+      editable: [...BOTH, 'effect'],
+      neverWithMoves: true,
+      byItself: true,
+    },
+    blocks: { holds: 'tasks', allowedIn: EVERY_STATUS, editable: ['effect'], neverWithMoves: true, byItself: true },
     // The last one; those before it are in the history.
     comment: { holds: 'text', allowedIn: EVERY_STATUS, editable: BOTH },
     commentCount: { holds: 'count', allowedIn: EVERY_STATUS, editable: BOTH },
@@ -61,7 +73,14 @@ export const todo = defineLifecycle({
   destructiveTriggers: ['deleteTask'],
   rules: [
     { from: 'open', to: 'in_progress', trigger: 'startTask', by: BOTH, setFields: { startedAt: NOW } },
-    { from: 'open', to: 'done', trigger: 'completeTask', by: BOTH, setFields: { completedAt: NOW } },
+    {
+      from: 'open',
+      to: 'done',
+      trigger: 'completeTask',
+      by: BOTH,
+      validate: 'nothingBlocks',
+      setFields: { completedAt: NOW },
+    },
     {
       from: 'open',
       to: 'deleted',
@@ -71,7 +90,14 @@ export const todo = defineLifecycle({
     },
 
     { from: 'in_progress', to: 'open', trigger: 'stopTask', by: BOTH, clearFields: ['startedAt'] },
-    { from: 'in_progress', to: 'done', trigger: 'completeTask', by: BOTH, setFields: { completedAt: NOW } },
+    {
+      from: 'in_progress',
+      to: 'done',
+      trigger: 'completeTask',
+      by: BOTH,
+      validate: 'nothingBlocks',
+      setFields: { completedAt: NOW },
+    },
     {
       from: 'in_progress',
       to: 'deleted',

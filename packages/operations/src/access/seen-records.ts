@@ -16,6 +16,7 @@ export function seenRecords(
     const { kind, id, body, subject } = record
     if (kind === 'initiative') return hasInitiative(id)
     if (kind === 'access') return !closed.has(id)
+    if (kind === 'schedule' || kind === 'roomMessage') return !closed.has(`room:${subject}`)
     if (body.initiative_id !== undefined) return hasInitiative(body.initiative_id)
     if (kind !== 'result' && kind !== 'case' && kind !== 'message') return true
     const task = await store.findTask({ id: subject })

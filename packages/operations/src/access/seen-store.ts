@@ -9,7 +9,7 @@
 // SI5. Alone on one's own machine everything is there.
 
 import { fail, type Principal } from '@pawl/contract'
-import { room as roomTable, type Task, todo } from '@pawl/kernel'
+import { type RoomTask, room as roomTable, type Task, todo } from '@pawl/kernel'
 import type { TaskScope } from '../ports/insight-store.ts'
 import type { WorkspaceStore } from '../ports/store.ts'
 import type { Owners, StatusCounts, StoredEvent } from '../ports/task-store.ts'
@@ -82,6 +82,10 @@ function seenStore(store: WorkspaceStore, sight: Sight): WorkspaceStore {
   const isThere = (task: Task) => isSeen(sight, task)
   const hasRoom = (room: string) =>
     (sight.rooms === undefined || sight.rooms.has(room)) && !sight.closed.has(`room:${room}`)
+  const hasPlace = (place: string) =>
+    place.startsWith('room:')
+      ? hasRoom(place.slice('room:'.length))
+      : sight.rooms === undefined && !sight.closed.has(place)
   /** What is asked of everything is asked of each room and initiative that is there, once some are not. */
   const opened = async () => {
     const [rooms, initiatives] = await placesIn(store, sight)
@@ -110,6 +114,11 @@ function seenStore(store: WorkspaceStore, sight: Sight): WorkspaceStore {
     listTasks: async (query) => {
       if (query.lifecycle !== todo.name) return (await store.listTasks(query)).filter(isThere)
       return owners?.length === 0 ? [] : store.listTasks({ ...query, owners })
+    },
+    searchTasks: async (query) => (await store.searchTasks({ ...query, owners })).filter(isThere),
+    tasksWaiting: async (page) => {
+      const { tasks, last } = await store.tasksWaiting(page)
+      return { tasks: tasks.filter(isThere), last }
     },
     tasksNow: (lifecycle) => store.tasksNow(lifecycle, lifecycle === todo.name ? owners : undefined),
     tasksAt: async (lifecycle, moment) => (await store.tasksAt(lifecycle, moment)).filter(isThere),
@@ -148,14 +157,43 @@ function seenStore(store: WorkspaceStore, sight: Sight): WorkspaceStore {
     claimNext: async (claim, decide) =>
       hasRoom(claim.room) ? store.claimNext(claim, decide) : { found: 'nothing', promotable: false },
     countPending: async (room, ...rest) => (hasRoom(room) ? store.countPending(room, ...rest) : 0),
+    openQuestions: async (query) => seenQuestions(store, isThere, query),
     roomTasks: async (query) => (hasRoom(query.room) ? (await store.roomTasks(query)).filter(isThere) : []),
+    pausedTasks: async (query) =>
+      query.of === undefined || hasRoom(query.of.room) ? (await store.pausedTasks(query)).filter(isThere) : [],
     waitingMessages: async (room, limit) => (hasRoom(room) ? store.waitingMessages(room, limit) : []),
     roomHistory: async (room, limit) =>
       hasRoom(room) ? store.roomHistory(room, limit) : { events: [], messages: [], tasks: new Map() },
+    spent: async (query) => {
+      const sum = { tokens: 0, costMicros: 0 }
+      for (const { place, tokens, costMicros } of await store.spentBy(query, MANY)) {
+        if (!hasPlace(place)) continue
+        sum.tokens += tokens
+        sum.costMicros += costMicros
+      }
+      return sum
+    },
+    spentBy: async (query, limit) =>
+      (await store.spentBy(query, MANY)).filter(({ place }) => hasPlace(place)).slice(0, limit),
     openSnapshot: opened,
     ...seenRecords(store, sight),
   }
   return overlaid(store, view)
+}
+
+/** A page is as full as it can be: those that are not there do not take the place of others. */
+async function seenQuestions(
+  store: WorkspaceStore,
+  isThere: (task: Task) => boolean,
+  { after, limit }: Parameters<WorkspaceStore['openQuestions']>[0],
+) {
+  const seen: RoomTask[] = []
+  for (let last = after; ; ) {
+    const found = await store.openQuestions({ after: last, limit })
+    seen.push(...found.filter(isThere))
+    last = found.at(-1)?.number ?? last
+    if (found.length < limit || seen.length >= limit) return seen.slice(0, limit)
+  }
 }
 
 const NOT_THERE = { refused: true, refusal: fail('TASK_NOT_FOUND', { task: '' }).refusal } as const

@@ -25,8 +25,8 @@ const { now } = freshContexts(freshPlace)
 
 test('[DESIGN 5.11] a week is typed as the guide prints it, in both languages', async () => {
   let [ids, at] = [0, TUESDAY]
-  // Which of several wordings is used depends on time and ids.
-  const newId = () => (++ids).toString(36).padStart(14, '0')
+  // Which of several wordings is used depends on time and ids. One of digits alone would be taken for a number.
+  const newId = () => `t${(++ids).toString(36).padStart(13, '0')}`
   const { done } = asked({ ...now.context, now: () => (at += 1000), newId })
   const guide = readFileSync(GUIDE, 'utf8')
   let again = guide

@@ -6,11 +6,15 @@
 //     that would go past the turn's commit does not compile.
 // W1. A task that was changed before is changed again from there.
 // W2. A new task is known only by its id: its number is given when it is stored, to it and to what changed it since.
+// W4. What follows for other tasks [D50] follows at once; the commit looks at it again and finds it done.
 // W3. If there are several writes they are one batch: taken back together.
 
 import type { Task } from '@pawl/kernel'
+import { followingWrites, hasFollowers, idsAround } from '../dependencies/follow.ts'
 import type { TaskReader, TaskRef, TaskStore } from '../ports/task-store.ts'
 import type { AnyWrite, NewTask, Write } from '../ports/write.ts'
+
+const NOTHING: ReadonlyMap<string, Task> = new Map()
 
 export function collectWrites(store: TaskReader, tasks: readonly Task[]) {
   const writes: AnyWrite[] = []
@@ -36,10 +40,19 @@ export function collectWrites(store: TaskReader, tasks: readonly Task[]) {
     if (changes === undefined) writes.push({ update: write })
     else changes.push(write)
   }
+  /** What waits for a task that was just done can be done by the same turn [W4]. */
+  const follow = async (write: Write) => {
+    if (!hasFollowers(write)) return
+    const around = await store.findTasks(idsAround([write], NOTHING))
+    const latest = around.map((task) => [task.id, changed.get(task.id) ?? task] as const)
+    for (const next of followingWrites([write], NOTHING, new Map(latest))) update(next)
+  }
   const collecting: TaskStore = {
     findTask: async (ref) => find(ref),
     findTasks: (ids) => store.findTasks(ids),
     listTasks: (query) => store.listTasks(query),
+    searchTasks: (query) => store.searchTasks(query),
+    tasksWaiting: (page) => store.tasksWaiting(page),
     countTasks: (lifecycle) => store.countTasks(lifecycle),
     taskEvents: (taskId) => store.taskEvents(taskId),
     actorEvents: (actor, limit) => store.actorEvents(actor, limit),
@@ -58,6 +71,7 @@ export function collectWrites(store: TaskReader, tasks: readonly Task[]) {
       if (decided === undefined || decided.refused || decided.unchanged !== undefined) return decided
       update({ task: decided.task, event: decided.event })
       for (const more of decided.also ?? []) insert(more)
+      await follow({ task: decided.task, event: decided.event })
       return decided
     },
   }

@@ -6,6 +6,7 @@ import { cutText } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { ConversationStore, StoredMessage } from '../ports/conversation-store.ts'
 import { toKnownTask } from './known-task.ts'
+import { nextTimes } from './next-times.ts'
 import { reader } from './reader.ts'
 import { asAnswered, ownConversation, turnInput } from './take-turn.ts'
 
@@ -70,28 +71,29 @@ export async function replayConversation(
       continue
     }
     turns++
-    const tasks = (await context.store.tasksAt('todo', answered.moment)).map(toKnownTask)
+    const then = await context.store.tasksAt('todo', answered.moment)
     const history = messages.slice(0, index - 1).slice(-WINDOW)
     const stored = answered.turn as ResultOf<Operations['takeTurn']>
     const again = converse(reader, {
       ...turnInput(found, history, { ...said, at: answered.at }, stored.time_zone, addedBy(stored)),
-      tasks,
+      tasks: then.map(toKnownTask),
+      nextTime: nextTimes(then, answered.at),
     })
     // What could not be done was said instead of the reply; the command it came from is compared all the same.
     const failed = stored.executed.some(({ success }) => !success)
-    const then = JSON.stringify([
+    const before = JSON.stringify([
       failed ? '' : (stored.decided_reply ?? stored.reply),
       stored.commands,
       stored.detected,
       stored.language,
     ])
     const now = JSON.stringify([failed ? '' : again.reply, again.commands, again.detected, again.language])
-    if (then !== now) {
+    if (before !== now) {
       return succeed({
         turns,
         skipped,
         identical: false,
-        difference: { turn: turns, message: said.content, stored: then, recomputed: now },
+        difference: { turn: turns, message: said.content, stored: before, recomputed: now },
       })
     }
   }

@@ -52,6 +52,19 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     ])
   })
 
+  test('[D45] how a task comes again is changed by what is said after it, and undone with it', async () => {
+    const { text } = await talk('add take a walk every day at 7am', 'only on weekdays')
+    expect(text).toContain('every weekday')
+    expect(await tasks()).toMatchObject([{ recurrence: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', status: 'open' }])
+    await talk('add call dana every friday', 'make it mondays', 'undo')
+    expect((await tasks())[1]).toMatchObject({ recurrence: 'FREQ=WEEKLY;BYDAY=FR' })
+  })
+
+  test('[D45] that a task that comes again is done is said with its next time', async () => {
+    const { text } = await talk('add call dana every friday at 3 pm', 'done with it')
+    expect(text).toMatch(/Next time: Friday, \d{4}-\d{2}-\d{2} at 15:00\.$/)
+  })
+
   test('[D10] a delete is undone, and the deed before it by a second undo', async () => {
     await add('Buy milk', { priority: 'low' })
     await talk('change task 1 to urgent', 'delete buy milk', 'undo')

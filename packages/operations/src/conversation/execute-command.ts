@@ -7,6 +7,7 @@ import type { TaskStore } from '../ports/task-store.ts'
 import { addTask } from '../todo/add-task.ts'
 import { editTask } from '../todo/edit-task.ts'
 import { plannedFields } from '../todo/planned-fields.ts'
+import { skipTask } from '../todo/skip-task.ts'
 import { moveTask, transitionTaskOperation } from '../todo/transition-task.ts'
 import { undoLastChange } from '../todo/undo-change.ts'
 
@@ -32,6 +33,7 @@ export async function executeCommand(
   const now = await context.store.findTask({ id: task })
   if (now?.status === 'deleted') return refuse('TASK_NOT_FOUND', { task: command.ref?.title ?? task })
   if (command.intent === 'delete_task') return idOf(await moveTask('deleteTask')(context, { task }))
+  if (command.fields.skip === true) return idOf(await skipTask(context, { task }))
   const isEdited = Object.keys(given).length > 0
   // A value it has already is not refused, as an edit that changes nothing is not.
   if (status === undefined || now?.status === status)

@@ -42,6 +42,7 @@ import { collectWrites } from './collect-writes.ts'
 import { executeCommand } from './execute-command.ts'
 import { mayExecute } from './execution-gate.ts'
 import { toKnownTask } from './known-task.ts'
+import { nextTimes } from './next-times.ts'
 import { reader } from './reader.ts'
 import { takingBack } from './taking-back.ts'
 import { offsetOf } from './time-zone.ts'
@@ -91,7 +92,11 @@ async function tryTurn(
   const history = past.filter(({ position }) => position < said.position).slice(-WINDOW)
   const given = turnInput(opened.conversation, history, said, input.time_zone, newIds(context))
   const list = await context.store.tasksNow('todo')
-  const turn = converse(reader, { ...given, tasks: list.viewedBy(toKnownTask) })
+  const turn = converse(reader, {
+    ...given,
+    tasks: list.viewedBy(toKnownTask),
+    nextTime: nextTimes(list.tasks, said.at),
+  })
   const { reply, executed, writes, suggestions } = await perform(context, turn, list.tasks, given)
   const spoken = executed.length > 0 ? reply : await inOtherWords(context, reply, turn)
   const answer: Answer = {

@@ -25,6 +25,12 @@ import { admitMember, dismissMember, openToAll, showAccess } from '../access/pla
 import { listSecurityEvents } from '../access/security-events.ts'
 import { addTaskToken } from '../access/task-tokens.ts'
 import { addToken, listTokens, revokeToken, whoAmI } from '../access/tokens.ts'
+import { listAgents } from '../agents/list-agents.ts'
+import { appendLog } from '../attempts/append-log.ts'
+import { listAttempts, showAttempt } from '../attempts/attempts.ts'
+import { showLog } from '../attempts/show-log.ts'
+import { forgetLogs, spending } from '../attempts/spending.ts'
+import { answerBudget, listBudgets, setBudget } from '../budgets/budgets.ts'
 import { addCalendar, exportCalendar, revokeCalendar, showCalendar } from '../calendar/calendars.ts'
 import type { Context } from '../context.ts'
 import {
@@ -34,6 +40,10 @@ import {
   showConversation,
   takeTurn,
 } from '../conversation/conversation-handlers.ts'
+import { dependTask, showDependencies } from '../dependencies/depend-task.ts'
+import { blockedTasks, nextTask, readyTasks } from '../dependencies/ready-tasks.ts'
+import { taskGraph } from '../dependencies/task-graph.ts'
+import { unblockTask } from '../dependencies/unblock-task.ts'
 import { evidence, lineage } from '../governed/audit.ts'
 import { beginInitiative } from '../governed/begin-initiative.ts'
 import { answerItem, inbox, reportFailedAnswer, setItemAside, showItem } from '../governed/inbox.ts'
@@ -42,6 +52,8 @@ import { addPolicy, changePolicy, listPolicies, showPolicy } from '../governed/p
 import { requestReview } from '../governed/request-review.ts'
 import { addWorker, changeWorker, listWorkers } from '../governed/workers.ts'
 import { guided } from '../guidance/guided.ts'
+import { deadDeliveries, hookDeliveries, replayHook, testHook } from '../hooks/hook-messages.ts'
+import { addHook, listHooks, pauseHook, removeHook, resumeHook, showHook } from '../hooks/hooks.ts'
 import { insight } from '../insight/insight.ts'
 import { addChannel, listChannels, listDeliveries, removeChannel, testChannel } from '../reminders/channels.ts'
 import { snoozeReminder } from '../reminders/snooze-reminder.ts'
@@ -50,20 +62,37 @@ import {
   attachToMessage,
   cancelTask,
   closeBacklogTask,
+  editRoomTask,
   listBacklog,
   markBacklogComplete,
   moveToQueue,
   reopenBacklogTask,
   resetStuckTask,
+  retryTask,
   scoreBacklogTask,
   sendBackForRework,
   showRoomTask,
 } from '../rooms/backlog.ts'
+import { cancelMessage, editMessage, moveMessage, restoreMessage } from '../rooms/change-message.ts'
+import { changeRoom, closeRoom, openRoom } from '../rooms/change-room.ts'
 import { createRoom, listRooms } from '../rooms/create-room.ts'
+import { moveRoomTask } from '../rooms/move-in-line.ts'
 import { postMessage } from '../rooms/post-message.ts'
 import { roomHistory } from '../rooms/room-history.ts'
 import { roomStatus } from '../rooms/room-status.ts'
+import {
+  addSchedule,
+  listSchedules,
+  pauseSchedule,
+  removeSchedule,
+  resumeSchedule,
+} from '../rooms/schedules/schedules.ts'
+import { searchWork } from '../rooms/search-work.ts'
+import { stopAgent } from '../rooms/stop-agent.ts'
+import { taskContext } from '../rooms/task-context.ts'
+import { tellAgent } from '../rooms/tell-agent.ts'
 import { handOff } from '../rooms/work-in-room.ts'
+import { findAnything } from '../search/find.ts'
 import { exportStore } from '../store/export-store.ts'
 import { listLifecycles } from '../store/list-lifecycles.ts'
 import { verifyStore } from '../store/verify-store.ts'
@@ -80,7 +109,16 @@ import { taskHistory } from '../todo/task-history.ts'
 import { moveTask, transitionTaskOperation } from '../todo/transition-task.ts'
 import { listChanges, undoChange } from '../todo/undo-change.ts'
 import { whyTask } from '../todo/why-task.ts'
-import { blockWork, completeWork, releaseWork, reportProgress, startWork, waitForTask } from '../work-by-lifecycle.ts'
+import {
+  blockWork,
+  completeWork,
+  failWork,
+  giveBackWork,
+  releaseWork,
+  reportProgress,
+  startWork,
+  waitForTask,
+} from '../work-by-lifecycle.ts'
 
 type Handler<Declaration extends OperationDeclaration> = (
   context: Context,
@@ -90,6 +128,9 @@ type Handler<Declaration extends OperationDeclaration> = (
 /** The readers of other programs’ files are loaded by whoever imports one. */
 const importTasks: Handler<Operations['importTasks']> = async (context, input) =>
   (await import('../imports/import-tasks.ts')).importTasks(context, input)
+
+const importWork: Handler<Operations['importWork']> = async (context, input) =>
+  (await import('../imports/work/import-work.ts')).importWork(context, input)
 
 /** Operations that answer with one document. */
 export const handlers = guided({
@@ -104,6 +145,13 @@ export const handlers = guided({
   upcomingTasks,
   startTask: moveTask('startTask'),
   stopTask: moveTask('stopTask'),
+  dependTask,
+  showDependencies,
+  unblockTask,
+  readyTasks,
+  nextTask,
+  blockedTasks,
+  taskGraph,
   shareTask,
   showAccess,
   admitMember,
@@ -117,6 +165,17 @@ export const handlers = guided({
   transitionTask: transitionTaskOperation,
   whyTask,
   taskHistory,
+  taskContext,
+  listAgents,
+  listAttempts,
+  showAttempt,
+  appendLog,
+  showLog,
+  forgetLogs,
+  spending,
+  setBudget,
+  listBudgets,
+  answerBudget,
   listChanges,
   undoChange,
   snoozeReminder,
@@ -125,7 +184,18 @@ export const handlers = guided({
   removeChannel,
   testChannel,
   listDeliveries,
+  addHook,
+  listHooks,
+  showHook,
+  pauseHook,
+  resumeHook,
+  removeHook,
+  testHook,
+  replayHook,
+  hookDeliveries,
+  deadDeliveries,
   importTasks,
+  importWork,
   showCalendar,
   addCalendar,
   revokeCalendar,
@@ -136,6 +206,14 @@ export const handlers = guided({
   showConversation,
   replayConversation,
   createRoom,
+  changeRoom,
+  addSchedule,
+  listSchedules,
+  pauseSchedule,
+  resumeSchedule,
+  removeSchedule,
+  closeRoom,
+  openRoom,
   listRooms,
   roomStatus,
   roomHistory,
@@ -146,6 +224,8 @@ export const handlers = guided({
   completeWork,
   blockWork,
   handOff,
+  failWork,
+  giveBackWork,
   releaseWork,
   addTaskToken,
   resetStuckTask,
@@ -154,6 +234,17 @@ export const handlers = guided({
   listBacklog,
   showRoomTask,
   scoreBacklogTask,
+  editRoomTask,
+  retryTask,
+  editMessage,
+  moveMessage,
+  cancelMessage,
+  restoreMessage,
+  moveRoomTask,
+  tellAgent,
+  stopAgent,
+  searchWork,
+  find: findAnything,
   attachToMessage,
   moveToQueue,
   sendBackForRework,

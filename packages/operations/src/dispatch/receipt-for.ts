@@ -16,6 +16,8 @@ export interface RequestReceipt {
   readonly tellsSecret: boolean
   /** Whether a write has asked for the answer. */
   asked: boolean
+  /** Where one operation is done by another: the answer that is kept, made of the other's. */
+  keptAs?: (answer: unknown) => unknown
 }
 
 /** Undefined if the request has no key. `answer` must need nothing but what was stored and what is known by then. */
@@ -28,7 +30,8 @@ export function receiptFor<Stored>(
     ...receipt.request,
     answerTo: (stored) => {
       receipt.asked = true
-      const text = JSON.stringify(answer(stored))
+      const own = answer(stored)
+      const text = JSON.stringify(receipt.keptAs === undefined ? own : receipt.keptAs(own))
       if (text.length > LONGEST_ANSWER) return null
       return receipt.tellsSecret ? seal(text, receipt) : text
     },

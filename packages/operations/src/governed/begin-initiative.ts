@@ -17,7 +17,7 @@ import type { InitiativeView, StoredRecord } from '../ports/record-store.ts'
 import { moveRecord } from '../record-decisions.ts'
 import { type Changed, changeInitiative } from './change.ts'
 import { type Effects, recording } from './effects.ts'
-import { assign, isAskedAbout } from './next.ts'
+import { assign, firstFree, isAskedAbout } from './next.ts'
 import { newItem, toItemView, toRecordView } from './records.ts'
 
 export async function beginInitiative(
@@ -48,7 +48,7 @@ export function begun(
   body: StoredRecord['body'],
 ): Effects | undefined {
   const { initiative, unassigned } = view
-  const next = unassigned.find((task) => !isAskedAbout(view, task))
+  const next = firstFree(unassigned.filter((task) => !isAskedAbout(view, task)))
   if (initiative.state === 'planned') {
     const active = moveRecord(context, initiative, {
       kind: 'initiative',

@@ -16,22 +16,30 @@ import {
 } from '@pawl/contract'
 import type { GovernedTask, Relation } from '@pawl/kernel'
 import { newBell } from '../bell.ts'
+import { budgetsIn } from '../budgets/budgets.ts'
 import type { Context } from '../context.ts'
 import { outlast } from '../outlast.ts'
 import { type InitiativeView, type StoredRecord, WAITING } from '../ports/record-store.ts'
 import { editRecord, moveOrEdit, moveRecord } from '../record-decisions.ts'
+import {
+  answerQuestion,
+  briefQuestionItem,
+  findQuestion,
+  type QuestionRef,
+  questionItem,
+  questionRef,
+} from '../rooms/questions.ts'
 import { causedBy } from './answers.ts'
 import { type Changed, changeInitiative } from './change.ts'
 import { both, type Effects, recording } from './effects.ts'
 import { findJudges } from './find-judges.ts'
 import { NOBODY_ELSE } from './four-eyes.ts'
+import { cursorAfter, placeIn, START, waitingFor } from './inbox-page.ts'
 import { toBriefItemView, toItemView, toRecordView } from './records.ts'
 import type { JudgedBy } from './review.ts'
 
 /** Even without a hint it is looked again after so long. */
 const SAFETY = 15_000
-/** How many questions are read at once. */
-const LOOKED_AT = 500
 /** After so many failures a person is asked. */
 const TRIES = 3
 
@@ -39,22 +47,27 @@ export async function inbox(
   context: Context,
   { brief, timeoutSeconds, ...wanted }: InputOf<Operations['inbox']>,
 ): Promise<Outcome<ResultOf<Operations['inbox']>>> {
-  const after = wanted.cursor === undefined ? undefined : itemIdIn(wanted.cursor)
-  if (after === null) return refuse('INVALID_CURSOR', {})
+  const after = wanted.cursor === undefined ? START : placeIn(wanted.cursor)
+  if (after === undefined) return refuse('INVALID_CURSOR', {})
   const giveUpAt = performance.now() + timeoutSeconds * 1000
+  const isForPeople = (wanted.for === undefined || wanted.for === 'user') && wanted.item === undefined && !wanted.ready
   const bell = newBell(context)
   try {
     for (;;) {
       bell.reset()
       const look = () => waitingFor(context, { ...wanted, after })
-      const { items, nextTry, isMore } = await outlast(context, giveUpAt, look)
+      const { items, questions, nextTry, isMore } = await outlast(context, giveUpAt, look)
       const left = giveUpAt - performance.now()
-      if (items.length > 0 || left <= 0 || context.signal?.aborted) {
-        const view = brief ? toBriefItemView : toItemView
-        const last = isMore ? items.at(-1) : undefined
+      if (items.length + questions.length > 0 || left <= 0 || context.signal?.aborted) {
+        const [view, viewOfQuestion] = brief ? [toBriefItemView, briefQuestionItem] : [toItemView, questionItem]
+        const shown = [
+          ...items.map((item) => view(item, context.language)),
+          ...questions.map((task) => viewOfQuestion(task, context.language)),
+        ]
         return succeed({
-          items: items.toSorted((a, b) => a.at - b.at).map((item) => view(item, context.language)),
-          nextCursor: last === undefined ? null : cursorAfter(last),
+          items: shown.toSorted((a, b) => a.at - b.at),
+          budgets: isForPeople ? await budgetsIn(context, ['spent']) : [],
+          nextCursor: isMore ? cursorAfter(items.at(-1), questions.at(-1)) : null,
         })
       }
       await bell.rung(Math.max(0, Math.min(left, SAFETY, nextTry - context.now())))
@@ -66,81 +79,32 @@ export async function inbox(
 
 /** Whoever was overtaken sees by whom, and with what answer. */
 export async function showItem(
-  { store, language }: Context,
+  context: Context,
   { item: id }: InputOf<Operations['showItem']>,
 ): Promise<Outcome<ResultOf<Operations['showItem']>>> {
+  const { store, language } = context
+  const ref = questionRef(id)
+  const question = ref && (await findQuestion(context, ref))
+  if (question !== undefined) return succeed({ item: question })
   const item = await store.findRecord('item', id)
   return item === undefined ? refuse('ITEM_NOT_FOUND', { item: id }) : succeed({ item: toItemView(item, language) })
 }
 
-interface Page {
-  /** By id, which is by the second they were asked in. */
-  readonly items: readonly StoredRecord[]
-  /** When the next one can be tried. */
-  readonly nextTry: number
-  readonly isMore: boolean
-}
-
-type Wanted = Pick<InputOf<Operations['inbox']>, 'for' | 'item' | 'ready' | 'limit'> & {
-  readonly after: string | undefined
-}
-
-/** A page of what can be answered. What is to be tried later does not take the place of what can be tried now. */
-async function waitingFor({ store, now }: Context, wanted: Wanted): Promise<Page> {
-  const { for: subject, item: id, ready, limit } = wanted
-  const states: readonly string[] = ready ? ['open'] : WAITING
-  if (id !== undefined) {
-    const only = await store.findRecord('item', id)
-    const items = only !== undefined && states.includes(only.state) ? [only] : []
-    return { items, nextTry: Number.POSITIVE_INFINITY, isMore: false }
-  }
-  const due: StoredRecord[] = []
-  let nextTry = Number.POSITIVE_INFINITY
-  const atOnce = ready ? LOOKED_AT : limit + 1
-  for (let after = wanted.after; ; ) {
-    const found = await store.records({
-      kind: 'item',
-      states,
-      limit: atOnce,
-      ...(subject && { subject }),
-      ...(after !== undefined && { after }),
-    })
-    for (const item of found) {
-      if (ready && retryAt(item) > now()) nextTry = Math.min(nextTry, retryAt(item))
-      else due.push(item)
-    }
-    after = found.at(-1)?.id
-    if (due.length > limit) return { items: due.slice(0, limit), nextTry, isMore: true }
-    if (found.length < atOnce) return { items: due, nextTry, isMore: false }
-  }
-}
-
-/** Names what it goes on after, so that a page is found by looking it up, not by counting. */
-const cursorAfter = ({ id }: StoredRecord) => Buffer.from(JSON.stringify(['item', id])).toString('base64url')
-
-/** Null if it is no cursor of an inbox. */
-function itemIdIn(cursor: string): string | null {
-  try {
-    const [kind, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString())
-    return kind === 'item' && /^[\p{L}\p{N}._-]{1,64}$/u.test(id) ? id : null
-  } catch {
-    return null
-  }
-}
-
-const retryAt = ({ body }: StoredRecord) => Number(body.retry_at ?? 0)
-
 export async function answerItem(
   context: Context,
-  { item: id, answer: given, brief, reason, answeredWith }: InputOf<Operations['answerItem']>,
+  input: InputOf<Operations['answerItem']>,
 ): Promise<Outcome<ResultOf<Operations['answerItem']>>> {
+  const { item: id, answer: given, brief, reason, answeredWith } = input
   const { name, alone } = context.principal
   if (answeredWith !== undefined && !alone && name.startsWith('person:'))
     return refuse('PROGRAM_NEEDS_OWN_NAME', { principal: name })
-  const found = await itemFor(context, id)
+  const ref = questionRef(id)
+  const about = ref && (await itemAboutTask(context, ref))
+  if (ref !== undefined && about === undefined) return answerQuestion(context, ref, input)
+  const found = await itemFor(context, about ?? id)
   if (found.refused) return found
   const type = found.value.body.type as ItemTypeName
-  const answer = parsed(given)
+  const answer = answerTo(type, parsed(given))
   const problems = problemsIn(ITEM_TYPES[type].answer(), answer, context.language, 'answer')
   if (problems.length > 0) return refuse('INVALID_INPUT', { problems })
   const judges = type === 'TaskReview' ? await findJudges(context, judgedBy(found.value)) : NOBODY_ELSE
@@ -234,6 +198,19 @@ function changeItem(
     return follow(view, item, view.tasks.get(taskId ?? '') as GovernedTask)
   }
   return changeInitiative(context, String(body.initiative_id), needs, followItem, answer)
+}
+
+/** What is asked about a governed task, so that its number is enough. */
+async function itemAboutTask({ store }: Context, { number, epoch }: QuestionRef): Promise<string | undefined> {
+  const task = epoch === undefined ? await store.findTask({ number }) : undefined
+  if (task?.lifecycle !== 'governed') return undefined
+  const waiting = await store.itemsAbout({ initiative: String(task.fields.initiative_id), states: WAITING })
+  return waiting.find(({ body }) => body.task_id === task.id && body.type !== 'InternalError')?.id
+}
+
+/** A plain text answers what a System1 asked when it was blocked: it goes on with the answer. */
+function answerTo(type: ItemTypeName, answer: unknown): unknown {
+  return type === 'BlockedResolution' && typeof answer === 'string' ? { action: 'resume', answer } : answer
 }
 
 async function itemFor(context: Context, id: string): Promise<Outcome<StoredRecord>> {

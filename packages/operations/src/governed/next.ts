@@ -80,11 +80,24 @@ export function toBeAssigned(
     : newNotice(context, 'TaskAssign', { ...needed, worker })
 }
 
+/** Whether it waits for nothing once this one is over [D50]. */
+function isFreeAfter({ fields: { waitsFor = [] } }: GovernedTask, over: GovernedTask): boolean {
+  return waitsFor.every((id) => id === over.id && over.status === 'approved')
+}
+
+/** The first that waits for nothing, else the first. */
+export function firstFree(tasks: readonly GovernedTask[]): GovernedTask | undefined {
+  return tasks.find(({ fields }) => fields.waitsFor === undefined) ?? tasks[0]
+}
+
 /** NX1–NX6. `over` is the task that has just ended; the view still has it where it stood. */
 export function afterTerminal(context: Context, view: InitiativeView, over: GovernedTask): Effects {
   if (isStopped(view)) return NOTHING
-  const next = view.unassigned.find(({ id }) => id !== over.id)
+  const left = view.unassigned.filter(({ id }) => id !== over.id)
+  const next = left.find((task) => isFreeAfter(task, over))
   if (next !== undefined) return assign(context, view, next)
+  // All that is left waits for other work: each is given to its System1 now, and offered to it once nothing blocks it.
+  if (left.length > 0) return both(...left.map((task) => assign(context, view, task)))
   if (view.live.some((id) => id !== over.id)) return NOTHING
   const { initiative } = view
   return recording(

@@ -10,7 +10,7 @@ import { edit, given, move, newGovernedTask } from './moves.ts'
 import { about, isStopped, stop, toBeAssigned } from './next.ts'
 import { newItem } from './records.ts'
 
-type Work = Pick<GovernedTask['fields'], 'title' | 'description' | 'skills'>
+type Work = Pick<GovernedTask['fields'], 'title' | 'description' | 'skills' | 'blockedBy'>
 
 /** A chain of attempts longer than this goes to the user. */
 const MOST_ATTEMPTS = 5
@@ -32,7 +32,8 @@ export function replace(context: Context, view: InitiativeView, task: GovernedTa
 }
 
 function whatIsToBeDone({ fields }: GovernedTask): Work {
-  return given({ title: fields.title, description: fields.description, skills: fields.skills })
+  const { title, description, skills, blockedBy } = fields
+  return given({ title, description, skills, blockedBy })
 }
 
 /** R011: System5 found nothing viable, or the chain is too long. */

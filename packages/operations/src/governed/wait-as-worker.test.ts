@@ -25,7 +25,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       next: [
         { operation: 'startWork', input: ada },
         { operation: 'completeWork', input: { ...ada, epoch: 1, result: '<what came of it>' } },
-        { operation: 'blockWork', input: { ...ada, epoch: 1, owner: '<who has to act>' } },
+        { operation: 'blockWork', input: { ...ada, epoch: 1, ask: '<what you need to know>' } },
       ],
     })
     const { next } = await ask().done('startWork', ada)

@@ -14,6 +14,7 @@ import {
 } from '@pawl/contract'
 import type { GovernedTask } from '@pawl/kernel'
 import { newBell } from '../bell.ts'
+import { refuseSpent, stopOver } from '../budgets/stops.ts'
 import type { Context } from '../context.ts'
 import { outlast } from '../outlast.ts'
 import { initiativeOf } from './change.ts'
@@ -43,10 +44,14 @@ export async function waitAsWorker(
     for (;;) {
       bell.reset()
       const assigned = await outlast(context, giveUpAt, () => store.workerTasks(worker))
-      const task = firstOf(assigned.filter((one) => initiative === undefined || initiativeOf(one) === initiative))
+      const wanted = assigned.filter((one) => initiative === undefined || initiativeOf(one) === initiative)
+      const { task, stop } = await firstOf(context, wanted, worker)
       if (task !== undefined) return succeed(toAssignment(task, worker))
       const left = giveUpAt - performance.now()
-      if (left <= 0 || signal?.aborted) return refuse('NOTHING_FOR_WORKER', { worker, initiative: initiative ?? null })
+      if (left <= 0 || signal?.aborted)
+        return stop === undefined
+          ? refuse('NOTHING_FOR_WORKER', { worker, initiative: initiative ?? null })
+          : refuseSpent(stop)
       await bell.rung(Math.min(left, SAFETY))
     }
   } finally {
@@ -54,9 +59,17 @@ export async function waitAsWorker(
   }
 }
 
-/** What was begun comes first. */
-function firstOf(tasks: readonly GovernedTask[]): GovernedTask | undefined {
-  return tasks.find(({ status }) => status === 'in_progress') ?? tasks.find(({ status }) => status === 'pending')
+/** What was begun comes first; what waits for other work is not offered [D50]. Where a budget is used up nothing new is begun. */
+async function firstOf(context: Context, tasks: readonly GovernedTask[], worker: string) {
+  const begun = tasks.find(({ status }) => status === 'in_progress')
+  if (begun !== undefined) return { task: begun, stop: undefined }
+  let stop: string | undefined
+  for (const task of tasks) {
+    if (task.status !== 'pending' || task.fields.waitsFor !== undefined) continue
+    stop = await stopOver(context, `initiative:${initiativeOf(task)}`, `agent:${worker}`)
+    if (stop === undefined) return { task, stop }
+  }
+  return { task: undefined, stop }
 }
 
 function toAssignment(task: GovernedTask, worker: string): ResultOf<Operations['waitForTask']> {
@@ -65,17 +78,17 @@ function toAssignment(task: GovernedTask, worker: string): ResultOf<Operations['
   const start: OperationCall = { operation: 'startWork', input: { task: String(task.number), session: worker } }
   const begin = resumed ? [] : [start]
   const next = [...begin, ...waysToEnd(task.number, worker, epoch)]
-  return { task: toGovernedWorkView(task), attached: [], session: worker, epoch, resumed, next }
+  const limits = { attemptSeconds: 0, quietSeconds: 0 }
+  return { task: toGovernedWorkView(task), attached: [], session: worker, epoch, resumed, limits, next }
 }
 
 export const epochOf = (task: GovernedTask) => task.fields.epoch ?? 0
 
 export function waysToEnd(number: number, session: string, epoch: number): OperationCall[] {
   const task = String(number)
-  const [owner, action] = ['<who has to act>', '<what has to be done>']
   return [
     { operation: 'completeWork', input: { task, result: '<what came of it>', session, epoch } },
-    { operation: 'blockWork', input: { task, owner, action, session, epoch } },
+    { operation: 'blockWork', input: { task, ask: '<what you need to know>', session, epoch } },
   ]
 }
 

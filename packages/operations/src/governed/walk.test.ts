@@ -31,8 +31,12 @@ describe.each(databases)('on $name', ({ name, freshPlace }) => {
       const answered = await context.store.records({ kind: 'item', states: ['answered'], limit: 10_000 })
       for (const { body } of answered) taken.add(body.type)
     })
-    await fc.assert(walks, { numRuns: RUNS[name] })
     const everything = [...governed.rules.map(({ trigger }) => trigger), ...Object.keys(ITEM_TYPES)]
-    if (name === 'SQLite') expect(everything.filter((one) => !taken.has(one))).toEqual([])
+    const missed = () => everything.filter((one) => !taken.has(one))
+    await fc.assert(walks, { numRuns: RUNS[name] })
+    if (name !== 'SQLite') return
+    // Chance may leave out what takes many steps: then it walks on.
+    for (let more = 0; more < 5 && missed().length > 0; more++) await fc.assert(walks, { numRuns: RUNS[name] })
+    expect(missed()).toEqual([])
   }, 300_000)
 })

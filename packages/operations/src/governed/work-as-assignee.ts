@@ -3,9 +3,12 @@
 import { type OperationCall, type Outcome, type Principal, refuse, succeed, type WorkTaskView } from '@pawl/contract'
 import type { GovernedTask, Relation } from '@pawl/kernel'
 import { ownersOf } from '../access/relations.ts'
+import { type Report, reportedFields } from '../attempts/reported-fields.ts'
+import { refuseSpent, stopOver } from '../budgets/stops.ts'
 import type { Context } from '../context.ts'
 import type { InitiativeView, StoredRecord } from '../ports/record-store.ts'
 import { newRecord } from '../record-decisions.ts'
+import { governedTask, initiativeOf } from './change.ts'
 import { changeGovernedTask } from './change-task.ts'
 import { both, type Effects, following, NOTHING, recording, writing } from './effects.ts'
 import { edit, move } from './moves.ts'
@@ -28,6 +31,10 @@ const OWNER = 'system3'
 
 export async function startAssigned(context: Context, held: Held): Promise<Worked> {
   const { session } = held
+  const found = await governedTask(context, held.task)
+  if (found.refused) return found
+  const stop = await stopOver(context, `initiative:${initiativeOf(found.value)}`, `agent:${session}`)
+  if (stop !== undefined && found.value.status === 'pending') return refuseSpent(stop)
   return asWorker(
     context,
     { ...held, epoch: undefined },
@@ -38,20 +45,27 @@ export async function startAssigned(context: Context, held: Held): Promise<Worke
 
 export async function reportAssigned(
   context: Context,
-  { progress, ...held }: Held & { readonly progress?: string | undefined },
+  { progress, tokens, cost, model, ...held }: Held & Report,
 ): Promise<Worked> {
-  const follow: Follow = (own, _, task) =>
-    progress === undefined ? NOTHING : writing(edit(own, task, { progress }, ASSIGNEE))
+  const follow: Follow = (own, _, task) => {
+    const fields = reportedFields(task.fields, { progress, tokens, cost, model }, own.now())
+    return fields === undefined ? NOTHING : writing(edit(own, task, fields, ASSIGNEE))
+  }
   return asWorker(context, held, follow, (task) => worked(task, []))
 }
 
 /** C: done. The result is kept with its version and with who handed it in, and judged. */
 export async function completeAssigned(
   context: Context,
-  { result, ...held }: Held & { readonly result?: string | undefined },
+  {
+    result,
+    exitCode,
+    ...held
+  }: Held & { readonly result?: string | undefined; readonly exitCode?: number | undefined },
 ): Promise<Worked> {
+  const fields = { ...(result !== undefined && { result }), ...(exitCode !== undefined && { exitCode }) }
   const follow: Follow = (own, view, task) => {
-    const completed = move(own, task, 'completed', 'complete', result === undefined ? {} : { result }, ASSIGNEE)
+    const completed = move(own, task, 'completed', 'complete', fields, ASSIGNEE)
     const version = resultOf(view, task).version + 1
     const body = { result, version, worker: held.session, submitted_by: context.actor }
     const record = newRecord(own, 'result', { subject: task.id, body })
@@ -69,21 +83,32 @@ export async function blockAssigned(
 }
 
 const blocking =
-  (owner: string, action: string): Follow =>
+  (owner: string, action: string, exitCode?: number): Follow =>
   (own, view, task) => {
     const asked = { ...about(view, task), owner, next_action: action }
-    return following(move(own, task, 'blocked', 'block', { owner, next_action: action }, ASSIGNEE), (blocked) =>
+    const fields = { owner, next_action: action, ...(exitCode !== undefined && { exitCode }) }
+    return following(move(own, task, 'blocked', 'block', fields, ASSIGNEE), (blocked) =>
       isStopped(view) ? stop(own, view, blocked) : recording(newItem(own, 'BlockedResolution', asked)),
     )
   }
 
+interface GivenBack {
+  readonly reason: string
+  readonly failed: boolean
+  readonly exitCode?: number | undefined
+}
+
 /** What failed is blocked with the reason; what was only interrupted stays with its profile. */
 export async function releaseAssigned(
   context: Context,
-  { reason, failed, ...held }: Held & { readonly reason: string; readonly failed: boolean },
-): Promise<Outcome<{ task: WorkTaskView; setAside: boolean }>> {
-  const follow = failed ? blocking(OWNER, reason.trim() === '' ? '—' : reason) : () => NOTHING
-  return asWorker(context, held, follow, (task) => ({ task: toGovernedWorkView(task), setAside: failed }))
+  { reason, failed, exitCode, ...held }: Held & GivenBack,
+): Promise<Outcome<{ task: WorkTaskView; setAside: boolean; next: OperationCall[] }>> {
+  const follow = failed ? blocking(OWNER, reason.trim() === '' ? '—' : reason, exitCode) : () => NOTHING
+  return asWorker(context, held, follow, (task) => ({
+    task: toGovernedWorkView(task),
+    setAside: failed,
+    next: waitAgain(held),
+  }))
 }
 
 const waitAgain = ({ session }: Held): OperationCall[] => [{ operation: 'waitForTask', input: { worker: session } }]
@@ -93,7 +118,7 @@ function worked(task: GovernedTask, next: OperationCall[]): { task: WorkTaskView
 }
 
 /** Whoever the profile belongs to runs it, or a program that was given its name; alone on one's machine, anyone [D40]. */
-function mayWorkAs(principal: Principal, worker: string, profile: StoredRecord | undefined): boolean {
+export function mayWorkAs(principal: Principal, worker: string, profile: StoredRecord | undefined): boolean {
   const owner = profile?.body.owner
   if (principal.alone || owner === undefined) return true
   return ownersOf(principal).includes(String(owner)) || principal.name === `agent:${worker}`

@@ -17,6 +17,8 @@ const BY_WORKER: { readonly [key in OperationKey]?: { readonly to?: string; read
   reportProgress: {},
   completeWork: { to: 'completed', needs: 'result' },
   blockWork: { to: 'blocked' },
+  failWork: { to: 'blocked' },
+  giveBackWork: { to: 'blocked' },
   releaseWork: {},
 }
 

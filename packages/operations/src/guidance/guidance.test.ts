@@ -63,7 +63,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     const task = await post()
     const guidance = await attempt('startWork', { task, session: 's1' })
     expect(await take(guidance)).toEqual(['waitForTask', 'startWork'])
-    expect((await show(String(handedOn.number))).status).toBe('acknowledged')
+    expect((await show(String(handedOn?.number))).status).toBe('acknowledged')
   })
 
   test.each(['backlog', 'over'] as const)(

@@ -14,9 +14,11 @@ import { type Standing, shortestWay } from './shortest-way.ts'
 const GOALS: { readonly [key in OperationKey]?: readonly string[] } = {
   startWork: ['in_progress'],
   completeWork: ['completed'],
+  failWork: ['pending', 'pending_user_review'],
+  giveBackWork: ['pending'],
   releaseWork: ['pending', 'pending_user_review'],
   moveToQueue: ['pending', 'queued'],
-  sendBackForRework: ['pending'],
+  sendBackForRework: ['pending', 'queued'],
   markBacklogComplete: ['completed'],
   reopenBacklogTask: ['pending_user_review'],
   resetStuckTask: ['pending'],
@@ -32,6 +34,7 @@ const BY_HOLDER: { readonly [key in OperationKey]?: readonly string[] } = {
   startWork: ['acknowledged'],
   reportProgress: ['acknowledged', 'in_progress'],
   completeWork: ['in_progress'],
+  blockWork: ['in_progress'],
   handOff: ['in_progress'],
 }
 

@@ -2,7 +2,7 @@
 // throws work away [D29]. Which call pulls a rule is the business of each lifecycle.
 
 import type { OperationCall } from '@pawl/contract'
-import { type Lifecycle, type Task, type TransitionRule, validations } from '@pawl/kernel'
+import { brokenValidation, type Lifecycle, type Task, type TransitionRule } from '@pawl/kernel'
 
 export interface Standing {
   readonly status: string
@@ -32,7 +32,7 @@ export function shortestWay(lifecycle: Lifecycle, task: Task, search: Search): O
     if (search.isThere(place)) return way
     for (const { rule } of Object.values(lifecycle.ruleIndex[place.status] ?? {})) {
       if (lifecycle.destructiveTriggers.includes(rule.trigger)) continue
-      if (rule.validate !== undefined && !validations[rule.validate].holds(task)) continue
+      if (brokenValidation(rule, task) !== undefined) continue
       const step = search.pull(rule, place)
       if (step !== undefined) reach({ status: rule.to, isMine: step.isMine }, [...way, step.call])
     }

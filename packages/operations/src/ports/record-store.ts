@@ -9,7 +9,21 @@ import type { AnyWrite, Declined, Stored } from './write.ts'
 
 export type RecordKind = (typeof RECORD_KINDS)[number]
 
-export const RECORD_KINDS = ['initiative', 'policy', 'worker', 'result', 'case', 'item', 'message', 'access'] as const
+export const RECORD_KINDS = [
+  'initiative',
+  'policy',
+  'worker',
+  'result',
+  'case',
+  'item',
+  'message',
+  'access',
+  'chatroom',
+  'roomMessage',
+  'hook',
+  'schedule',
+  'budget',
+] as const
 
 export interface StoredRecord {
   readonly kind: RecordKind
@@ -49,7 +63,7 @@ export interface InitiativeView {
   readonly initiative: StoredRecord
   /** The tasks asked for, by id. */
   readonly tasks: ReadonlyMap<string, GovernedTask>
-  /** The two oldest pending tasks that nobody is assigned to: one of them may be the one that ends now. */
+  /** The two oldest pending tasks that nobody is assigned to, those that wait for others last: one of them may be the one that ends now. */
   readonly unassigned: readonly GovernedTask[]
   /** The ids of tasks that are not over: two at the most. */
   readonly live: readonly string[]

@@ -4,27 +4,42 @@
 // RS2. What has to go out is taken for a while. Whoever dies meanwhile has not sent it; it is taken again after that while.
 // RS3. What was taken is settled only by whoever took it last.
 
-import type { ChannelKind, DeliveryState, DeliveryTrouble, Language } from '@pawl/contract'
+import type { ChannelKind, DeliveryState, DeliveryTrouble, HookFormat, Language } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
 import type { Receipt } from './receipt-store.ts'
 import type { Write } from './write.ts'
 
-/** Where a person is reminded. */
+/** Where a person is reminded, or a hook sends to. */
 export interface StoredChannel {
   readonly id: string
   readonly person: string
   /** The to-dos of the machine are theirs too. */
   readonly ownsLocal: boolean
-  readonly kind: ChannelKind
+  readonly kind: ChannelKind | HookFormat
   readonly address: string
   readonly language: Language
   readonly timeZone: string
   /** What is kept besides: the secret of a webhook, the keys of a browser. */
   readonly keys: Readonly<Record<string, string>>
   readonly createdAt: number
+  /** Of a hook, which has the same id: everything in the log up to there is filed. */
+  readonly hook?: { readonly position: string | null }
 }
 
-/** What a reminder says; the words are found when it is sent. */
+/** A change of a task, as a hook tells of it. The task itself is read when it is sent. */
+export interface ToldEvent {
+  readonly taskId: string
+  readonly number: number
+  readonly version: number
+  readonly trigger: string
+  readonly from: string | null
+  readonly to: string
+  readonly by: string
+  /** The fields it set or cleared. */
+  readonly changed: readonly string[]
+}
+
+/** What a reminder or a hook says; the words are found when it is sent. */
 export interface DeliveryMessage {
   /** Left out in a message that only shows that the channel works. */
   readonly task?: {
@@ -34,7 +49,9 @@ export interface DeliveryMessage {
     readonly deadline: string | null
     readonly deadlineLocal: string | null
   }
-  /** When it was due to be sent. */
+  /** Of a hook. */
+  readonly event?: ToldEvent
+  /** When it was due to be sent, or happened. */
   readonly dueAt: number
 }
 
@@ -44,6 +61,8 @@ export interface NewDelivery {
   readonly channel: string
   readonly message: DeliveryMessage
   readonly createdAt: number
+  /** What has a lane goes out in the order of its places there. */
+  readonly lane?: { readonly name: string; readonly place: number }
 }
 
 export interface StoredDelivery extends NewDelivery {
@@ -79,8 +98,10 @@ export interface ReminderStore {
   /** False, and nothing is stored, if the task is not at the version it was decided on. */
   storeReminded(write: Write, deliveries: readonly NewDelivery[]): Promise<boolean>
   addDelivery(delivery: NewDelivery, receipt?: Receipt<NewDelivery>): Promise<void>
-  /** Those that are to be sent by now; nobody else gets them before `until`. */
-  takeDeliveries(now: number, until: number, limit: number): Promise<readonly StoredDelivery[]>
+  /** To which something is to be sent by now. */
+  channelsToSend(now: number): Promise<readonly string[]>
+  /** Those that are to be sent there by now; nobody else gets them before `until`. */
+  takeDeliveries(channel: string, now: number, until: number, limit: number): Promise<readonly StoredDelivery[]>
   /** False if someone else has taken it since. */
   settleDelivery(settlement: Settlement): Promise<boolean>
   /** To the channels of one person, newest first. */
@@ -95,7 +116,7 @@ export interface ReminderStore {
 
 export interface ChannelStore {
   insertChannel(channel: StoredChannel, receipt?: Receipt<StoredChannel>): Promise<void>
-  /** Of one person, oldest first. */
+  /** Of one person, oldest first; not those of hooks. */
   listChannels(person: string): Promise<readonly StoredChannel[]>
   /** To which the reminders of a to-do of this owner go. */
   channelsOfOwner(owner: string): Promise<readonly StoredChannel[]>

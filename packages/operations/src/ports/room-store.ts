@@ -5,30 +5,29 @@
 // M3. A session has one task at a time in a role of a room, also if it asks from two places at once.
 // M4. A lease is a sign of life: losing one loses nothing.
 
-import type { Refusal } from '@pawl/contract'
+import type { Refusal, RoomSettings } from '@pawl/contract'
 import type { RoomTask, Task, TaskEvent } from '@pawl/kernel'
 import type { Receipt } from './receipt-store.ts'
+import type { StoredRecord } from './record-store.ts'
 import type { Decided, TaskRef } from './task-store.ts'
 import type { AnyWrite, Declined, Stored } from './write.ts'
 
-export interface StoredRoom {
+/** A room as it was made. */
+export interface MadeRoom {
   readonly id: string
   readonly createdBy: string
   readonly createdAt: number
   readonly settings: RoomSettings
 }
 
-export interface RoomSettings {
-  readonly roles: readonly string[]
-  /** Whom messages are for. */
-  readonly entryRole: string
-  /** How many tasks may be pending or in work at once before messages wait. */
-  readonly parallel: number
-  /** How long a claim without a sign of life counts as alive. */
-  readonly leaseSeconds: number
-  /** Whether a waiting agent may take work back from a suspect. Off unless someone turns it on [D28]. */
-  readonly resetSuspects: boolean
+/** A room as it is. Every change of it is a version of its record; one that was never changed has none. */
+export interface StoredRoom extends MadeRoom {
+  /** 1 until it is changed. */
+  readonly version: number
+  readonly state: 'open' | 'closed'
 }
+
+export type { RoomSettings }
 
 export interface StoredRoomMessage {
   readonly position: number
@@ -40,7 +39,15 @@ export interface StoredRoomMessage {
   /** While it waits. */
   readonly queuePosition: number | null
   readonly taskId: string | null
+  /** Higher comes first; 0 unless someone said. */
+  readonly priority: number
+  /** What else the task has that it becomes. */
+  readonly fields: MessageFields
+  /** If it was taken back before its turn came. */
+  readonly cancelledAt: number | null
 }
+
+export type MessageFields = Pick<RoomTask['fields'], 'skills' | 'labels'>
 
 /** A message as it is carried from store to store. */
 export interface RoomMessageRecord extends StoredRoomMessage {
@@ -66,6 +73,35 @@ export interface RoomView {
   readonly lastMessage: number
   /** The tasks asked for, those tied to them either way, and those the next message brings along, by id. */
   readonly tasks: ReadonlyMap<string, RoomTask>
+  /** Some of the open tasks of the roles asked for, those that are held first. */
+  readonly openWork: readonly RoomTask[]
+  /** Whether what came of the message asked for is still open. */
+  readonly isOpenFrom: boolean
+  /** The heads of the records asked for. */
+  readonly records: readonly StoredRecord[]
+  /** The message asked for. */
+  readonly message: StoredRoomMessage | undefined
+  /** What waits to be claimed or for its turn, in order, if it was asked for. */
+  readonly line: RoomLine
+}
+
+export interface RoomLine {
+  readonly messages: readonly StoredRoomMessage[]
+  /** Pending and queued. */
+  readonly tasks: readonly RoomTask[]
+}
+
+/** What a change of a room has to see besides. */
+export interface RoomNeeds {
+  /** The open work of these roles, so many at the most. */
+  readonly openWorkOf?: { readonly roles: readonly string[]; readonly limit: number }
+  /** Whether the message at this position waits, or a task that came of it is not over. */
+  readonly openFrom?: number
+  readonly records?: readonly Pick<StoredRecord, 'kind' | 'id'>[]
+  /** The message at this position. */
+  readonly message?: number
+  /** What waits, so many messages and so many tasks at the most. */
+  readonly line?: number
 }
 
 export interface RoomWrites {
@@ -74,6 +110,10 @@ export interface RoomWrites {
   readonly messages?: readonly StoredRoomMessage[]
   /** A message that has become a task. */
   readonly promoted?: { readonly position: number; readonly taskId: string }
+  /** Messages as they are from now on; which they are says their position. */
+  readonly changedMessages?: readonly StoredRoomMessage[]
+  /** Versions of records that are stored with it. */
+  readonly records?: readonly StoredRecord[]
 }
 
 export type RoomDecided = RoomWrites | Declined
@@ -84,6 +124,8 @@ export interface Claim {
   readonly session: string
   /** How many may be active in the room. */
   readonly parallel: number
+  /** What whoever claims offers: a task that needs anything else is not for them. */
+  readonly skills: readonly string[]
 }
 
 export type ClaimOutcome =
@@ -100,6 +142,18 @@ interface RoomTaskQuery {
   readonly limit: number
 }
 
+interface PausedTaskQuery {
+  /** Of the whole workspace if left out. */
+  readonly of?: { readonly room: string; readonly role: string } | undefined
+  readonly limit: number
+}
+
+interface QuestionQuery {
+  /** Only those with a higher number. */
+  readonly after: number
+  readonly limit: number
+}
+
 /** What happened in a room last. */
 export interface RoomHistory {
   /** Those that led to another status, oldest first. */
@@ -112,8 +166,9 @@ export interface RoomHistory {
 
 export interface RoomStore {
   /** False if there is one of this name. */
-  insertRoom(room: StoredRoom, receipt?: Receipt<StoredRoom>): Promise<boolean>
-  findRoom(id: string): Promise<StoredRoom | undefined>
+  insertRoom(room: MadeRoom, receipt?: Receipt<MadeRoom>): Promise<boolean>
+  /** It may be what it was a second ago; `now` is what it is now. */
+  findRoom(id: string, as?: 'now'): Promise<StoredRoom | undefined>
   listRooms(): Promise<readonly StoredRoom[]>
   /** Undefined if there is no such room. */
   changeRoom<Decision extends RoomWrites>(
@@ -121,6 +176,7 @@ export interface RoomStore {
     taskIds: readonly string[],
     decide: (view: RoomView) => Decision | Declined,
     receipt?: Receipt<Stored<Decision>>,
+    needs?: RoomNeeds,
   ): Promise<Stored<Decision> | Declined | undefined>
   /**
    * For a change that needs the rest of the room only if something waits there, or if `decide` says so. Many of them go
@@ -131,12 +187,16 @@ export interface RoomStore {
     decide: (task: Task) => Decided | 'whole room',
     receipt?: Receipt<Task>,
   ): Promise<Decided | 'whole room' | undefined>
-  /** What the session holds already in this role; else the oldest pending task for it, with what is attached. */
+  /** What the session holds already in this role; else the next pending task for it that waits for nothing: by priority, then queue position, then age. */
   claimNext(claim: Claim, decide: (task: RoomTask, attached: readonly RoomTask[]) => RoomDecided): Promise<ClaimOutcome>
-  /** Counted no further than `most`. */
-  countPending(room: string, role: string, most: number): Promise<number>
-  /** By queue position. */
+  /** What may be claimed by whoever offers these skills, counted no further than `most`. */
+  countPending(room: string, role: string, most: number, skills: readonly string[]): Promise<number>
+  /** Tasks whose holders wait for the answer of a person, by number. */
+  openQuestions(query: QuestionQuery): Promise<readonly RoomTask[]>
+  /** By priority, then queue position, then age. */
   roomTasks(query: RoomTaskQuery): Promise<readonly RoomTask[]>
+  /** What rests, the first to end first. */
+  pausedTasks(query: PausedTaskQuery): Promise<readonly RoomTask[]>
   waitingMessages(room: string, limit: number): Promise<readonly StoredRoomMessage[]>
   /** At most so many events, and so many of the newest messages. The cost is theirs, not the room's. */
   roomHistory(room: string, limit: number): Promise<RoomHistory>

@@ -5,11 +5,14 @@ import type { AccountStore } from './account-store.ts'
 import type { AuditStore } from './audit-store.ts'
 import type { CalendarStore } from './calendar-store.ts'
 import type { ConversationStore } from './conversation-store.ts'
+import type { HookStore } from './hook-store.ts'
+import type { LogStore } from './log-store.ts'
 import type { ReceiptStore } from './receipt-store.ts'
 import type { RecordStore } from './record-store.ts'
 import type { ChannelStore, ReminderStore } from './reminder-store.ts'
 import type { RoomStore } from './room-store.ts'
 import type { SessionStore } from './session-store.ts'
+import type { SpendingStore } from './spending-store.ts'
 import type { EventLog, TaskStore } from './task-store.ts'
 import type { TokenStore } from './token-store.ts'
 import type { WholeStore } from './whole-store.ts'
@@ -27,6 +30,9 @@ export interface WorkspaceStore
     AuditStore,
     ReminderStore,
     ChannelStore,
+    HookStore,
     AccountStore,
     CalendarStore,
+    LogStore,
+    SpendingStore,
     WholeStore {}

@@ -9,6 +9,7 @@
 // S6. A write that is given a receipt stores it too (receipt-store.ts); a refusal stores nothing.
 
 import type { Task, TaskEvent } from '@pawl/kernel'
+import type { SoughtWord } from '../search/search-words.ts'
 import type { Receipt } from './receipt-store.ts'
 import type { AnyWrite, Declined, NewTask, Write } from './write.ts'
 
@@ -38,6 +39,10 @@ export interface TaskReader {
   /** Those of these ids that there are, in any order. */
   findTasks(ids: readonly string[]): Promise<readonly Task[]>
   listTasks(query: TaskQuery): Promise<readonly Task[]>
+  /** Tasks of every lifecycle that have all these words, newest first. */
+  searchTasks(query: SearchQuery): Promise<readonly Task[]>
+  /** Those that wait for others [D50], by number, from the one after a number on. */
+  tasksWaiting(page: { readonly after: number; readonly limit: number }): Promise<WaitingPage>
   /** How many tasks of a lifecycle are in each status that has any. */
   countTasks(lifecycle: string, owners?: Owners): Promise<StatusCounts>
   /** Oldest first. */
@@ -46,6 +51,20 @@ export interface TaskReader {
   actorEvents(actor: string, limit: number): Promise<readonly StoredEvent[]>
   /** What belongs together, newest first. */
   batchEvents(batch: string): Promise<readonly StoredEvent[]>
+}
+
+export interface SearchQuery {
+  readonly sought: readonly SoughtWord[]
+  /** Look for words that are spelled nearly so instead. */
+  readonly misspelled: boolean
+  readonly owners?: Owners | undefined
+  readonly limit: number
+}
+
+export interface WaitingPage {
+  readonly tasks: readonly Task[]
+  /** The number to go on after; null if there are no more. */
+  readonly last: number | null
 }
 
 /** The writes of one task. A turn of a conversation gives these to its commands and collects what they write. */
@@ -94,7 +113,12 @@ export interface TaskQuery {
   readonly undated?: boolean | undefined
   readonly tag?: string | undefined
   readonly project?: string | undefined
+  /** Only those that wait for others, or only those that do not. */
+  readonly waiting?: boolean | undefined
+  /** In the title, the content, the description, or the result of work in a room. */
   readonly text?: string
+  /** Only tasks of this room. */
+  readonly room?: string | undefined
   readonly sort: TaskSort
   readonly limit: number
   readonly after?: SortKey

@@ -5,7 +5,7 @@ import type { SecurityEvent, StoredSecurityEvent } from './audit-store.ts'
 import type { ConversationRecord, MessageRecord, StoredConversation, StoredMessage } from './conversation-store.ts'
 import type { InsightReader } from './insight-store.ts'
 import type { RecordPlace, StoredRecord } from './record-store.ts'
-import type { RoomMessageRecord, StoredRoom } from './room-store.ts'
+import type { MadeRoom, RoomMessageRecord } from './room-store.ts'
 import type { StoredEvent } from './task-store.ts'
 import type { StoredToken } from './token-store.ts'
 
@@ -61,7 +61,7 @@ export interface Snapshot extends InsightReader {
   /** By position, after the one given. */
   securityEventsAfter(position: number, limit: number): Promise<readonly StoredSecurityEvent[]>
   /** By name. */
-  listRooms(): Promise<readonly StoredRoom[]>
+  listRooms(): Promise<readonly MadeRoom[]>
   /** Of one room, by position, after the one given. */
   roomMessagesAfter(room: string, position: number, limit: number): Promise<readonly RoomMessageRecord[]>
   close(): Promise<void>
@@ -78,7 +78,7 @@ export interface Intake {
   addMessages(messages: readonly MessageRecord[]): Promise<void>
   addRecords(records: readonly StoredRecord[]): Promise<void>
   addSecurityEvents(events: readonly SecurityEvent[]): Promise<void>
-  addRooms(rooms: readonly StoredRoom[]): Promise<void>
+  addRooms(rooms: readonly MadeRoom[]): Promise<void>
   addRoomMessages(messages: readonly RoomMessageRecord[]): Promise<void>
   /** What the store will hold, seen from inside. */
   snapshot(): Snapshot

@@ -2,6 +2,7 @@
 
 import {
   CHANNELS_LIMIT,
+  type ChannelKind,
   type ChannelView,
   type DeliveryView,
   type InputOf,
@@ -105,7 +106,7 @@ async function ownChannel({ store, principal }: Context<ChannelStore>, id: strin
 }
 
 function toChannelView({ id, kind, address, language, timeZone, createdAt }: StoredChannel): ChannelView {
-  return { id, kind, address, language, timeZone, createdAt }
+  return { id, kind: kind as ChannelKind, address, language, timeZone, createdAt }
 }
 
 function toDeliveryView(delivery: StoredDelivery, { kind }: StoredChannel): DeliveryView {
@@ -113,7 +114,7 @@ function toDeliveryView(delivery: StoredDelivery, { kind }: StoredChannel): Deli
   return {
     id,
     channel,
-    kind,
+    kind: kind as ChannelKind,
     task: message.task?.number ?? null,
     dueAt: message.dueAt,
     state,

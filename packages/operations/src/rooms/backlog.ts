@@ -1,13 +1,15 @@
 // The backlog of a room: what people plan, attach, send out, take back and accept.
 
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
-import { EFFECT, type RoomTask, type room, type StatusOf, type TriggerOf } from '@pawl/kernel'
+import { EDIT_TRIGGER, EFFECT, type RoomTask, type room, type StatusOf, type TriggerOf } from '@pawl/kernel'
 import { relationsTo } from '../access/relations.ts'
 import type { Context } from '../context.ts'
+import { blockedByThese, tasksNamed } from '../dependencies/named-tasks.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { RoomDecided, RoomStore, RoomView } from '../ports/room-store.ts'
 import type { TaskStore } from '../ports/task-store.ts'
 import type { Stored, Write } from '../ports/write.ts'
+import { sentBack, toldAsker } from './asking.ts'
 import { isBusy } from './post-message.ts'
 import {
   acknowledgedAttachments,
@@ -17,8 +19,10 @@ import {
   isRefused,
   moved,
   newRoomTask,
+  openQuestionOf,
   parentsOf,
   promotion,
+  takesPlace,
   toRoomTaskView,
   written,
 } from './room-decisions.ts'
@@ -29,8 +33,10 @@ const LEVEL = { low: 1, medium: 2, high: 3 } satisfies Record<NonNullable<RoomTa
 
 export async function addBacklogTask(
   context: Context<RoomStore & TaskStore>,
-  { room, content, ...scores }: InputOf<Operations['addBacklogTask']>,
+  { room, content, blockedBy, ...scores }: InputOf<Operations['addBacklogTask']>,
 ): Promise<Outcome<{ task: ReturnType<typeof toRoomTaskView> }>> {
+  const blockers = await tasksNamed(context, blockedBy ?? [])
+  if (blockers.refused) return blockers
   const decideOn = (view: RoomView): RoomDecided => {
     const fields: RoomTask['fields'] = {
       chatroomId: room,
@@ -38,6 +44,7 @@ export async function addBacklogTask(
       origin: 'backlog',
       role: view.room.settings.entryRole,
       ...given(scores),
+      ...blockedByThese(blockers.value),
     }
     return { refused: false, writes: [newRoomTask(context, fields, 'backlog')] }
   }
@@ -50,10 +57,11 @@ export async function addBacklogTask(
 /** By priority, then value, then how little it costs, then age. */
 export async function listBacklog(
   context: Context<RoomStore & TaskStore>,
-  { room, limit }: InputOf<Operations['listBacklog']>,
+  { room, label, limit }: InputOf<Operations['listBacklog']>,
 ): Promise<Outcome<ResultOf<Operations['listBacklog']>>> {
   if ((await context.store.findRoom(room)) === undefined) return refuse('ROOM_NOT_FOUND', { room })
-  const tasks = await context.store.roomTasks({ room, statuses: ['backlog'], limit: MANY })
+  const all = await context.store.roomTasks({ room, statuses: ['backlog'], limit: MANY })
+  const tasks = all.filter(({ fields }) => label === undefined || fields.labels?.includes(label))
   const score = ({ fields }: RoomTask) => [
     -(fields.priority ?? Number.NEGATIVE_INFINITY),
     -(fields.value === undefined ? 0 : LEVEL[fields.value]),
@@ -90,7 +98,38 @@ export async function scoreBacklogTask(
   { task, ...scores }: InputOf<Operations['scoreBacklogTask']>,
 ): Promise<Outcome<{ task: ReturnType<typeof toRoomTaskView> }>> {
   return changed(context, task, (_, now) => {
-    const step = edited(context, now, relationsTo(context, now), given(scores))
+    const as = relationsTo(context, now)
+    // Out of the backlog a priority says what is claimed next: that is for whoever looks after the room.
+    if (!['backlog', 'backlog_acknowledged'].includes(now.status) && !as.includes('caretaker'))
+      return refuse('NOT_ALLOWED', {
+        ...{ taskId: now.id, currentStatus: now.status, trigger: EDIT_TRIGGER, could: ['caretaker'] },
+      })
+    const step = edited(context, now, as, given(scores))
+    if (step === undefined) return written([])
+    return step.refused ? step : written([{ task: step.task, event: step.event }])
+  })
+}
+
+/** Whoever looks after the room changes what waits, and what is in work; what is over stays as it is. */
+export async function editRoomTask(
+  context: Context<RoomStore & TaskStore>,
+  { task, ...fields }: InputOf<Operations['editRoomTask']>,
+): Promise<Outcome<{ task: ReturnType<typeof toRoomTaskView> }>> {
+  return changed(context, task, (_, now) => {
+    if (Object.keys(given(fields)).length === 0) return refuse('NOTHING_TO_EDIT', { taskId: now.id })
+    const step = edited(context, now, relationsTo(context, now), given(fields))
+    if (step === undefined) return written([])
+    return step.refused ? step : written([{ task: step.task, event: step.event }])
+  })
+}
+
+/** A person need not wait for the end of the pause after a failure [D37]. */
+export async function retryTask(
+  context: Context<RoomStore & TaskStore>,
+  { task }: InputOf<Operations['retryTask']>,
+): Promise<Outcome<{ task: ReturnType<typeof toRoomTaskView> }>> {
+  return changed(context, task, (_, now) => {
+    const step = edited(context, now, relationsTo(context, now), { pausedUntil: null })
     if (step === undefined) return written([])
     return step.refused ? step : written([{ task: step.task, event: step.event }])
   })
@@ -148,11 +187,22 @@ export async function moveToQueue(context: Context<RoomStore & TaskStore>, { tas
   })
 }
 
-/** It goes its own way from here: it forgets its parents, and they forget it. */
-export async function sendBackForRework(context: Context<RoomStore & TaskStore>, { task }: { task: string }) {
+/** It goes its own way from here: it forgets its parents, and they forget it. Whoever asked gets it back. */
+export async function sendBackForRework(
+  context: Context<RoomStore & TaskStore>,
+  { task, because }: InputOf<Operations['sendBackForRework']>,
+) {
   return changed(context, task, (view, now) => {
-    const fields = { role: view.room.settings.entryRole, queuePosition: view.lastQueuePosition + 1 }
-    const step = moved(context, now, 'pending', 'sendBackForRework', relationsTo(context, now), fields)
+    const asked = openQuestionOf(now) !== undefined
+    const fields = {
+      ...(because !== undefined && { sentBackBecause: because }),
+      ...(!asked && {
+        reviewAgain: true,
+        role: view.room.settings.entryRole,
+        queuePosition: view.lastQueuePosition + 1,
+      }),
+    }
+    const step = sentBack(context, view, now, relationsTo(context, now), fields)
     if (step.refused) return step
     return written([{ task: step.task, event: step.event }, ...parentsWithout(context, view, now)])
   })
@@ -178,10 +228,9 @@ function leaving(to: StatusOf<typeof room>, trigger: TriggerOf<typeof room>) {
     changed(context, task, (view, now) => {
       const step = moved(context, now, to, trigger, relationsTo(context, now))
       if (step.refused) return step
-      const wasActive = ['pending', 'acknowledged', 'in_progress'].includes(now.status)
       const attached = attachedTo(now).flatMap((id) => view.tasks.get(id) ?? [])
       const writes = [{ task: step.task, event: step.event }, ...acknowledgedAttachments(context, attached)]
-      return written(writes, wasActive ? promotion(context, view, 1) : undefined)
+      return written(writes, takesPlace(now) ? promotion(context, view, 1) : undefined)
     })
 }
 
@@ -195,7 +244,7 @@ function parentsWithout(context: Context<RoomStore & TaskStore>, view: RoomView,
   })
 }
 
-async function changed(
+export async function changed(
   context: Context<RoomStore & TaskStore>,
   ref: string,
   decide: (view: RoomView, task: RoomTask) => RoomDecided,
@@ -207,10 +256,13 @@ async function changed(
   const decideOn = (view: RoomView) => {
     const before = asRoomTask(view.tasks.get(id))
     const decided = decide(view, before)
-    return decided.refused ? decided : { ...decided, before }
+    if (decided.refused) return decided
+    const after = decided.writes.findLast((write) => 'update' in write && write.update.task.id === id)
+    const told = after && 'update' in after ? toldAsker(context, view, asRoomTask(after.update.task)) : []
+    return { ...decided, writes: [...decided.writes, ...told.map((update) => ({ update }))], before }
   }
   const answer = ({ tasks, decision }: Stored<{ before: RoomTask }>) => ({
-    task: toRoomTaskView(tasks.find((task) => task.id === id) ?? decision.before),
+    task: toRoomTaskView(tasks.findLast((task) => task.id === id) ?? decision.before),
   })
   const outcome = await context.store.changeRoom(room, [id], decideOn, receiptFor(context, answer))
   if (outcome === undefined) return refuse('ROOM_NOT_FOUND', { room })

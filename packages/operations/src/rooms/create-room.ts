@@ -11,12 +11,13 @@ import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import { refuseLookAlike } from '../look-alikes.ts'
 import type { RoomStore, StoredRoom } from '../ports/room-store.ts'
+import { newRoom } from '../record-decisions.ts'
 
 export async function createRoom(
   context: Context<RoomStore>,
   input: InputOf<Operations['createRoom']>,
 ): Promise<Outcome<ResultOf<Operations['createRoom']>>> {
-  const { room: id, roles, entry, parallel, leaseSeconds, resetSuspects } = input
+  const { room: id, roles, entry, ...given } = input
   const entryRole = entry ?? (roles[0] as string)
   if (!roles.includes(entryRole)) return refuse('ROLE_NOT_IN_ROOM', { room: id, role: entryRole, roles })
   const alike = await refuseLookAlike('room', id, async () => (await context.store.listRooms()).map((one) => one.id))
@@ -25,17 +26,21 @@ export async function createRoom(
     const confused = await refuseLookAlike('role', role, async () => roles)
     if (confused !== undefined) return confused
   }
-  const settings = { roles: [...new Set(roles)], entryRole, parallel, leaseSeconds, resetSuspects }
-  const room: StoredRoom = { id, settings, createdBy: context.actor, createdAt: context.now() }
+  const settings = { roles: [...new Set(roles)], entryRole, ...given }
+  const room = newRoom(context, id, settings)
   const answer = () => ({ room: toRoomView(room) })
   const isNew = await context.store.insertRoom(room, receiptFor(context, answer))
   return isNew ? succeed(answer()) : refuse('ROOM_NAME_TAKEN', { room: id })
 }
 
-export async function listRooms(context: Context<RoomStore>): Promise<Outcome<ResultOf<Operations['listRooms']>>> {
-  return succeed({ rooms: (await context.store.listRooms()).map(toRoomView) })
+export async function listRooms(
+  context: Context<RoomStore>,
+  { closed }: InputOf<Operations['listRooms']>,
+): Promise<Outcome<ResultOf<Operations['listRooms']>>> {
+  const rooms = await context.store.listRooms()
+  return succeed({ rooms: rooms.filter(({ state }) => closed || state === 'open').map(toRoomView) })
 }
 
-export function toRoomView({ id, settings, createdBy, createdAt }: StoredRoom): RoomViewDocument {
-  return { room: id, ...settings, roles: [...settings.roles], createdBy, createdAt }
+export function toRoomView({ id, settings, createdBy, createdAt, version, state }: StoredRoom): RoomViewDocument {
+  return { room: id, ...settings, roles: [...settings.roles], createdBy, createdAt, version, state }
 }

@@ -248,7 +248,14 @@ test.each([
       const name = `walk ${++workspaces}`
       const stores = [await opened[0].in(name), await opened[1].in(name)] as const
       const now = new Walk(stores, parallel)
-      await now.done('createRoom', { room: ROOM, roles: ROLES, parallel, resetSuspects, leaseSeconds: 2 })
+      await now.done('createRoom', {
+        room: ROOM,
+        roles: ROLES,
+        parallel,
+        resetSuspects,
+        leaseSeconds: 2,
+        retrySeconds: 0,
+      })
       for (const asked of steps) {
         await Promise.all(asked.map((one, index) => now.run(one, index)))
         await now.check()

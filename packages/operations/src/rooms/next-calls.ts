@@ -8,7 +8,7 @@ export function nextForClaimed(task: RoomTask, session: string, roles: readonly 
   return [start, ...nextForStarted(task, session, roles)]
 }
 
-/** Completing and handing on are two ways to end it. */
+/** Completing and handing on are two ways to end it, asking is one to go on. */
 export function nextForStarted(
   { number, fields }: RoomTask,
   session: string,
@@ -23,6 +23,7 @@ export function nextForStarted(
       const input = { task, to, message: '<what is to be done next>', session }
       return { operation: 'handOff', input }
     }),
+    { operation: 'blockWork', input: { task, ask: '<what you need to know>', session } },
   ]
 }
 

@@ -2,7 +2,7 @@
 //
 // P1. Every status goes through the table: `moved` is the only way.
 // P2. A holder's write is checked against the claim on the task [D27].
-// P3. Whenever work leaves the room, what waits longest takes its place, in the same commit [D26].
+// P3. Whenever work leaves the room, what comes next in the queue takes its place, in the same commit [D26].
 
 import { type Refusal, type RoomTaskView, refuse, toTaskView } from '@pawl/contract'
 import {
@@ -22,7 +22,7 @@ import {
 import { signed } from '../access/acting.ts'
 import { refuseEdit } from '../access/refuse-edit.ts'
 import type { Context } from '../context.ts'
-import type { RoomView, RoomWrites } from '../ports/room-store.ts'
+import type { RoomStore, RoomView, RoomWrites, StoredRoom, StoredRoomMessage } from '../ports/room-store.ts'
 import type { AnyWrite, Write } from '../ports/write.ts'
 import type { GivenSession } from './session.ts'
 
@@ -82,6 +82,9 @@ export function newRoomTask(
 
 export const attachedTo = ({ fields }: RoomTask) => fields.attachedTaskIds ?? []
 export const parentsOf = ({ fields }: RoomTask) => fields.parentTaskIds ?? []
+/** Undefined unless an answer is waited for. */
+export const openQuestionOf = ({ status, fields }: RoomTask) =>
+  status === 'pending_user_review' && fields.answer === undefined ? fields.question : undefined
 export const epochOf = ({ fields }: RoomTask) => fields.epoch ?? 0
 
 /** What was attached moves on with its parent: at the claim, and at the latest when the parent completes [D25]. */
@@ -112,7 +115,21 @@ export function notHolding(
     state: null,
     epoch: current,
     free: null,
+    stopped: task.fields.stoppedBecause !== undefined,
   })
+}
+
+/** Whether it is one of those of which only so many may be at once: what could be claimed, and what is held. */
+export function takesPlace({ status, fields }: RoomTask): boolean {
+  if (status === 'pending') return fields.waitsFor === undefined && fields.pausedUntil === undefined
+  return status === 'acknowledged' || status === 'in_progress'
+}
+
+/** How many tasks of the room wait for this one alone, and take a place once it is done [D50]. */
+export function freedBy(view: RoomView, { id }: RoomTask): number {
+  const isFreed = ({ status, fields }: RoomTask) =>
+    status === 'pending' && fields.chatroomId === view.room.id && fields.waitsFor?.every((one) => one === id) === true
+  return [...view.tasks.values()].filter(isFreed).length
 }
 
 /** The write that brings the next one in, if there is room. `leaving` is how many go out in the same commit. */
@@ -121,22 +138,15 @@ export function promotion(
   view: RoomView,
   leaving: number,
 ): Omit<RoomWrites, 'refused'> | undefined {
-  if (view.active - leaving >= view.room.settings.parallel) return undefined
+  if (view.room.state === 'closed' || view.active - leaving >= view.room.settings.parallel) return undefined
   const { nextMessage, nextTask } = view
-  const messageFirst =
-    nextMessage !== undefined &&
-    (nextTask === undefined || (nextMessage.queuePosition ?? 0) <= (nextTask.fields.queuePosition ?? 0))
-  if (messageFirst) {
+  if (nextMessage !== undefined && (nextTask === undefined || comesFirst(nextMessage, nextTask))) {
     // What has found another way out of the backlog since does not come along.
     const items = nextMessage.attached
       .flatMap((id) => view.tasks.get(id) ?? [])
       .filter(({ status }) => status === 'backlog')
-    const fields: RoomTask['fields'] = {
-      ...{ chatroomId: view.room.id, content: nextMessage.content, origin: 'chat', role: view.room.settings.entryRole },
-      ...{ queuePosition: nextMessage.queuePosition ?? 0, sourceMessageId: `m${nextMessage.position}` },
-      ...(items.length > 0 && { attachedTaskIds: items.map(({ id }) => id) }),
-    }
-    const task = newRoomTask(context, fields, 'pending')
+    const attachedIds = items.map(({ id }) => id)
+    const task = newRoomTask(context, fieldsFrom(view.room, nextMessage, attachedIds), 'pending')
     const attached = items.flatMap((item) => {
       const step = moved(context, item, 'backlog_acknowledged', 'attachToMessage', EFFECT, { parentTaskIds: [task.id] })
       return step.refused ? [] : [{ update: { task: step.task, event: step.event } }]
@@ -146,6 +156,41 @@ export function promotion(
   if (nextTask === undefined) return undefined
   const step = moved(context, nextTask, 'pending', 'promoteNextTask', EFFECT)
   return step.refused ? undefined : { writes: [{ update: { task: step.task, event: step.event } }] }
+}
+
+/** True if something was promoted. */
+export async function promoteNext(context: Context<RoomStore>, room: string): Promise<boolean> {
+  const outcome = await context.store.changeRoom(room, [], (view) => {
+    const next = promotion(context, view, 0)
+    return { ...written([], next), promotes: next !== undefined }
+  })
+  return outcome?.refused === false && outcome.decision.promotes
+}
+
+/** The order of claims is that of promotion too: priority, then queue position [D26]. */
+function comesFirst(message: StoredRoomMessage, { fields }: RoomTask): boolean {
+  const priority = fields.priority ?? 0
+  if (message.priority !== priority) return message.priority > priority
+  return (message.queuePosition ?? 0) <= (fields.queuePosition ?? 0)
+}
+
+/** The fields of the task that a message becomes. */
+export function fieldsFrom(
+  { id, settings }: StoredRoom,
+  message: Pick<StoredRoomMessage, 'content' | 'position' | 'queuePosition' | 'priority' | 'fields'>,
+  attached: readonly string[],
+): RoomTask['fields'] {
+  return {
+    chatroomId: id,
+    content: message.content,
+    origin: 'chat',
+    role: settings.entryRole,
+    queuePosition: message.queuePosition ?? 0,
+    sourceMessageId: `m${message.position}`,
+    ...(message.priority !== 0 && { priority: message.priority }),
+    ...message.fields,
+    ...(attached.length > 0 && { attachedTaskIds: attached }),
+  }
 }
 
 export function written(writes: readonly Write[], more?: Omit<RoomWrites, 'refused'>): RoomWrites {

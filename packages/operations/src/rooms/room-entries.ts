@@ -2,10 +2,13 @@
 //
 // H1. What was said is told once: the task that came of a message is not told beside it.
 // H2. A task that an agent made for another role, and that no message asked for, was handed on.
+// H3. A question to a role is told once: the task in which it is asked is not told beside it.
 
 import type { Operations, ResultOf } from '@pawl/contract'
 import type { RoomTask, TaskEvent } from '@pawl/kernel'
+import type { StoredRecord } from '../ports/record-store.ts'
 import type { RoomHistory, StoredRoomMessage } from '../ports/room-store.ts'
+import { PEOPLE } from './asking.ts'
 
 type Entry = ResultOf<Operations['roomHistory']>['entries'][number]
 type Passed = Pick<Entry, 'from' | 'to'> & { readonly trigger?: string; readonly text?: unknown }
@@ -15,6 +18,16 @@ export function entriesOf(history: RoomHistory, entryRole: string): Entry[] {
   const said = history.messages.map((message) => posted(message, history, entryRole))
   const told = history.events.flatMap((event, index) => toldOf(event, index, history) ?? [])
   return [...said, ...told].sort((a, b) => a.at - b.at)
+}
+
+/** What became last of each message that was changed while it waited. */
+export function changesOfMessages(records: readonly StoredRecord[]): Entry[] {
+  return records.map(({ id, state, body, actor: by, at }) => ({
+    ...{ at, by, from: partyOf(by), to: null, task: null },
+    trigger: state === 'cancelled' ? 'cancelMessage' : 'editMessage',
+    text: typeof body.content === 'string' ? body.content : null,
+    message: sourceMessage(id.slice(id.indexOf('/') + 1)) ?? null,
+  }))
 }
 
 /** m7 is the seventh message of its room. */
@@ -34,7 +47,8 @@ function posted(
 
 function toldOf(event: TaskEvent, index: number, history: RoomHistory): Entry | undefined {
   const task = history.tasks.get(event.taskId)
-  const passed = task && passedBy(event, task, sourceOf(task, history), isHandedOn(event, index, history))
+  const passed =
+    task && passedBy(event, task, sourceOf(task, history), isHandedOn(event, index, history), isAsked(event, history))
   if (passed === undefined) return undefined
   const { at, by, number } = event
   const { from, to, trigger = event.trigger, text } = passed
@@ -47,6 +61,7 @@ function passedBy(
   { fields }: RoomTask,
   source: StoredRoomMessage | undefined,
   handedOn: boolean,
+  asks: boolean,
 ): Passed | undefined {
   const who = partyOf(by)
   const role = String(set.assignedTo ?? fields.role)
@@ -54,7 +69,7 @@ function passedBy(
   switch (trigger) {
     case 'createTask':
       if (set.origin === 'backlog') return { from: who, to: null, text: set.content }
-      if (source?.taskId === taskId) return undefined
+      if (source?.taskId === taskId || asks) return undefined
       return { trigger: 'handOff', from: who, to: String(set.role ?? ''), text: set.content }
     case 'claimTask':
       return { from: null, to: role }
@@ -63,13 +78,18 @@ function passedBy(
     case 'completeTask':
       return { from: who, to: handedOn ? null : asker, text: set.result }
     case 'setAside':
-      return { from: who, to: asker, text: set.lastFailure }
+      return {
+        from: who,
+        to: typeof set.askedOf === 'string' && set.askedOf !== PEOPLE ? set.askedOf : asker,
+        text: set.question ?? set.stoppedBecause ?? set.setAsideBecause ?? set.result ?? set.lastFailure,
+      }
     case 'resetStuckTask':
-      return { from: who, to: role, text: set.lastFailure }
+      return { from: who, to: role, text: set.lastFailure ?? set.releasedBecause }
     case 'attachToMessage':
     case 'moveToQueue':
-    case 'sendBackForRework':
       return { from: who, to: role, text: fields.content }
+    case 'sendBackForRework':
+      return { from: who, to: role, text: set.answer ?? set.sentBackBecause ?? fields.content }
     case 'markBacklogComplete':
     case 'reopenBacklogTask':
     case 'cancelTask':
@@ -85,6 +105,15 @@ function isHandedOn({ trigger, by }: TaskEvent, index: number, history: RoomHist
   const next = history.events.slice(index + 1).find((one) => one.by === by && one.trigger !== 'parentTaskAcknowledged')
   const made = next?.trigger === 'createTask' ? history.tasks.get(next.taskId) : undefined
   return made !== undefined && sourceOf(made, history)?.taskId !== made.id
+}
+
+/** The task was made to ask a role. */
+function isAsked({ trigger, taskId, set }: TaskEvent, { events }: RoomHistory): boolean {
+  return (
+    trigger === 'createTask' &&
+    set.answersTask !== undefined &&
+    events.some((one) => one.set.askedIn === taskId && one.trigger === 'setAside')
+  )
 }
 
 function sourceOf({ fields }: RoomTask, { messages }: RoomHistory): StoredRoomMessage | undefined {

@@ -1,8 +1,9 @@
 // What must agree in a room beyond each task by itself.
 //
 // VR1. Who is attached knows its parents, and they know it: both are tasks of the same room.
-// VR2. A message waits or has a task of its room, never both and never neither.
+// VR2. A message waits, has a task of its room or was taken back: one of the three, and only one.
 // VR3. Every claim raises the epoch by one, names its session, and a task that is held names its holder [D27].
+// VR4. A task that answers a question names a task of its room, and the one that waits for it names it back [D49].
 
 import type { Difference } from '@pawl/contract'
 import type { Task, TaskEvent } from '@pawl/kernel'
@@ -16,7 +17,10 @@ const PAGE = 500
 
 /** The tasks these speak of, by id. */
 export async function othersOf(snapshot: Snapshot, tasks: readonly Task[]): Promise<Tasks> {
-  const ids = tasks.flatMap((task) => [...idsIn(task, 'attachedTaskIds'), ...idsIn(task, 'parentTaskIds')])
+  const ids = tasks.flatMap((task) => [
+    ...[...idsIn(task, 'attachedTaskIds'), ...idsIn(task, 'parentTaskIds')],
+    ...[...idsIn(task, 'answersTask'), ...idsIn(task, 'askedIn')],
+  ])
   return byId(snapshot, ids)
 }
 
@@ -36,6 +40,15 @@ export function* tieProblems(task: Task, others: Tasks, rooms: ReadonlySet<strin
       else if (other.fields.chatroomId !== room) yield { reason: 'names_other_room', field: own, task: other.number }
       else if (!idsIn(other, theirs).includes(task.id))
         yield { reason: 'not_named_back', field: own, task: other.number, back: theirs }
+    }
+  }
+  for (const field of ['answersTask', 'askedIn'] as const) {
+    for (const id of idsIn(task, field)) {
+      const other = others.get(id)
+      if (other === undefined) yield { reason: 'names_nothing', field, task: id }
+      else if (other.fields.chatroomId !== room) yield { reason: 'names_other_room', field, task: other.number }
+      else if (field === 'askedIn' && !idsIn(other, 'answersTask').includes(task.id))
+        yield { reason: 'not_named_back', field, task: other.number, back: 'answersTask' }
     }
   }
 }
@@ -77,7 +90,10 @@ export async function* messageProblems(snapshot: Snapshot, room: string): AsyncG
   yield* await problems()
 }
 
-function problemOf({ queuePosition, taskId, position, room }: RoomMessageRecord, tasks: Tasks): Difference | undefined {
+function problemOf(message: RoomMessageRecord, tasks: Tasks): Difference | undefined {
+  const { queuePosition, taskId, position, room, cancelledAt } = message
+  if (cancelledAt !== null)
+    return taskId === null && queuePosition === null ? undefined : { reason: 'cancelled_and_more' }
   if (taskId === null) return queuePosition === null ? { reason: 'neither_waits_nor_task' } : undefined
   if (queuePosition !== null) return { reason: 'waits_and_task' }
   const task = tasks.get(taskId)
@@ -92,7 +108,8 @@ async function byId(snapshot: Snapshot, ids: readonly string[]): Promise<Tasks> 
   return new Map(found.map((task) => [task.id, task]))
 }
 
-function idsIn(task: Task, field: 'attachedTaskIds' | 'parentTaskIds'): readonly string[] {
+function idsIn(task: Task, field: 'attachedTaskIds' | 'parentTaskIds' | 'answersTask' | 'askedIn'): readonly string[] {
   const value = task.lifecycle === 'room' ? task.fields?.[field] : undefined
+  if (typeof value === 'string') return [value]
   return Array.isArray(value) ? (value as readonly string[]) : []
 }

@@ -9,28 +9,35 @@
 
 import { type Operations, type Outcome, type ResultOf, refuse, standingIn, succeed } from '@pawl/contract'
 import type { RoomTask } from '@pawl/kernel'
+import { refuseSpent, stopOver } from '../budgets/stops.ts'
 import type { Context } from '../context.ts'
 import { outlast } from '../outlast.ts'
+import type { RecordStore } from '../ports/record-store.ts'
 import type { ClaimOutcome, RoomStore, StoredRoom } from '../ports/room-store.ts'
 import type { SessionStore } from '../ports/session-store.ts'
+import type { SpendingStore } from '../ports/spending-store.ts'
 import type { EventLog, TaskStore } from '../ports/task-store.ts'
 import type { Write } from '../ports/write.ts'
 import { asAgent } from './agent.ts'
+import { endPauses } from './end-pauses.ts'
 import { nextForClaimed, nextForStarted } from './next-calls.ts'
+import { limitsOf } from './retry-pause.ts'
 import {
   acknowledgedAttachments,
   attachedTo,
   epochOf,
   moved,
-  promotion,
+  promoteNext,
   toRoomTaskView,
   written,
 } from './room-decisions.ts'
 import { asRoomTask } from './room-task.ts'
+import { postScheduled } from './schedules/post-scheduled.ts'
 import { type OwnSession, openSession, ownSession } from './session.ts'
-import { isSuspect } from './suspect.ts'
+import { isSilent } from './suspect.ts'
 import { joinLine } from './waiting-line.ts'
 
+type Needs = Context<RoomStore & TaskStore & SessionStore & EventLog & RecordStore & SpendingStore>
 type Answer = ResultOf<Operations['waitForTask']>
 
 /** Even without a hint it is looked again after so long. */
@@ -43,18 +50,15 @@ interface RoomWait {
   readonly role: string
   readonly session?: string | undefined
   readonly timeoutSeconds?: number | undefined
+  readonly skills: readonly string[] | undefined
 }
 
-export async function waitInRoom(
-  context: Context<RoomStore & TaskStore & SessionStore & EventLog>,
-  input: RoomWait,
-): Promise<Outcome<Answer>> {
+export async function waitInRoom(context: Needs, input: RoomWait): Promise<Outcome<Answer>> {
   const { room: id, role, timeoutSeconds } = input
+  const skills = [...new Set(input.skills)].sort()
   const giveUpAt = timeoutSeconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + timeoutSeconds * 1000
-  const room = await outlast(context, giveUpAt, () => context.store.findRoom(id))
-  if (room === undefined) return refuse('ROOM_NOT_FOUND', { room: id })
-  if (!room.settings.roles.includes(role))
-    return refuse('ROLE_NOT_IN_ROOM', { room: id, role, roles: room.settings.roles })
+  const open = await outlast(context, giveUpAt, () => roomFor(context, id, role))
+  if (open.refused) return open
   const own = ownSession(context, input.session)
   // Before the name is taken: whoever is refused must not keep it from others.
   const agent = asAgent(context, role, own.name)
@@ -62,21 +66,32 @@ export async function waitInRoom(
   const opened = await outlast(context, giveUpAt, () => openSession(context, own))
   if (opened.refused) return opened
   const session = opened.value
-  const place = joinLine(context.store, id, role)
+  const place = joinLine(context, open.value, { role, skills })
   const { promise: gone, resolve: leave } = Promise.withResolvers<void>()
   context.signal?.addEventListener('abort', () => leave(), { once: true })
   let took: 'a task' | 'nothing' = 'nothing'
   try {
     for (;;) {
       place.looks()
-      const answer = await outlast(context, giveUpAt, () => tryOnce(agent.value, room, role, session))
+      // It may have been changed while they slept.
+      const room = await outlast(context, giveUpAt, () => roomFor(context, id, role))
+      if (room.refused) return room
+      const answer = await outlast(context, giveUpAt, () => tryOnce(agent.value, room.value, { role, skills }, session))
       if (answer !== undefined) {
         took = 'a task'
         return succeed(answer)
       }
+      // Where no server runs, whoever waits sees to it that what is due is posted.
+      if ((await postScheduled(context.store, context.now(), id)).posted > 0) continue
       const left = giveUpAt - performance.now()
-      if (left <= 0 || context.signal?.aborted)
-        return refuse('NOTHING_TO_DO', { room: id, role, session: session.whole })
+      if (left <= 0 || context.signal?.aborted) {
+        const stop = await stopOver(context, `room:${id}`, `agent:${role}`)
+        return stop === undefined
+          ? refuse('NOTHING_TO_DO', { room: id, role, session: session.whole })
+          : refuseSpent(stop)
+      }
+      // Whoever holds something there has been given it again.
+      if (room.value.state === 'closed') return refuse('ROOM_CLOSED', { room: id })
       await Promise.race([place.woken(Math.min(left, SAFETY)), gone])
       const isLet = await outlast(context, giveUpAt, async () => (await context.isStillLetInto?.(id)) ?? true)
       if (!isLet) return refuse('ROOM_NOT_FOUND', { room: id })
@@ -87,15 +102,23 @@ export async function waitInRoom(
   }
 }
 
+/** The room, if there is work for the role in it. */
+async function roomFor({ store }: Context<RoomStore>, id: string, role: string): Promise<Outcome<StoredRoom>> {
+  const room = await store.findRoom(id)
+  if (room === undefined) return refuse('ROOM_NOT_FOUND', { room: id })
+  const { roles } = room.settings
+  return roles.includes(role) ? succeed(room) : refuse('ROLE_NOT_IN_ROOM', { room: id, role, roles })
+}
+
 async function tryOnce(
-  context: Context<RoomStore & TaskStore & SessionStore & EventLog>,
+  context: Needs,
   room: StoredRoom,
-  role: string,
+  { role, skills }: { readonly role: string; readonly skills: readonly string[] },
   session: OwnSession,
 ): Promise<Answer | undefined> {
   for (;;) {
     if (context.signal?.aborted) return undefined
-    const outcome = await claim(context, room, role, session)
+    const outcome = await claim(context, room, { role, skills }, session)
     if (outcome.found === 'held') return answerFor(context, room, outcome.task, session, true)
     if (outcome.found === 'claimed') {
       const [first, ...attached] = outcome.tasks
@@ -105,22 +128,26 @@ async function tryOnce(
       return undefined
     }
     const made =
-      (outcome.found === 'nothing' && outcome.promotable && (await promoteNext(context, room))) ||
+      (await endPauses(context, { room: room.id, role })).ended > 0 ||
+      (outcome.found === 'nothing' && outcome.promotable && (await promoteNext(context, room.id))) ||
       (await takeFromSuspect(context, room, role))
     if (!made) return undefined
   }
 }
 
-function claim(
-  context: Context<RoomStore & TaskStore & SessionStore & EventLog>,
+async function claim(
+  context: Needs,
   { id, settings }: StoredRoom,
-  role: string,
+  { role, skills }: { readonly role: string; readonly skills: readonly string[] },
   session: OwnSession,
 ): Promise<ClaimOutcome> {
   const { name } = session
+  const { parallel } = settings
+  const stop = await stopOver(context, `room:${id}`, `agent:${role}`)
   const as = standingIn(context.principal, `room:${id}`)
-  return context.store.claimNext({ room: id, role, session: name, parallel: settings.parallel }, (task, attached) => {
+  return context.store.claimNext({ room: id, role, session: name, parallel, skills }, (task, attached) => {
     if (context.signal?.aborted) return refuse('NOTHING_TO_DO', { room: id, role, session: session.whole })
+    if (stop !== undefined) return refuseSpent(stop)
     const step = moved(context, task, 'acknowledged', 'claimTask', as, { assignedTo: role, claimedBy: name })
     if (step.refused) return step
     const own: Write = { task: step.task, event: step.event }
@@ -129,10 +156,7 @@ function claim(
 }
 
 /** Whoever it was for went while the claim was being stored. */
-async function giveBack(
-  context: Context<RoomStore & TaskStore & SessionStore & EventLog>,
-  claimed: RoomTask,
-): Promise<void> {
+async function giveBack(context: Needs, claimed: RoomTask): Promise<void> {
   await context.store.changeTask({ id: claimed.id }, (task) => {
     if (task.version !== claimed.version) return { refused: false, unchanged: task }
     const step = moved(context, asRoomTask(task), 'pending', 'resetStuckTask', ['holder'])
@@ -140,29 +164,13 @@ async function giveBack(
   })
 }
 
-/** True if something was promoted. */
-async function promoteNext(
-  context: Context<RoomStore & TaskStore & SessionStore & EventLog>,
-  room: StoredRoom,
-): Promise<boolean> {
-  const outcome = await context.store.changeRoom(room.id, [], (view) => {
-    const next = promotion(context, view, 0)
-    return { ...written([], next), promotes: next !== undefined }
-  })
-  return outcome?.refused === false && outcome.decision.promotes
-}
-
 /** Only where the room's own setting says so [D28]. */
-async function takeFromSuspect(
-  context: Context<RoomStore & TaskStore & SessionStore & EventLog>,
-  { id, settings }: StoredRoom,
-  role: string,
-): Promise<boolean> {
+async function takeFromSuspect(context: Needs, { id, settings }: StoredRoom, role: string): Promise<boolean> {
   if (!settings.resetSuspects) return false
   const working = await context.store.roomTasks({ room: id, statuses: HELD, limit: MANY })
   const held = working.filter(({ fields }) => fields.assignedTo === role)
   const leases = await context.store.leasesOf(held.map((task) => task.id))
-  const suspect = held.find((task) => isSuspect(task, leases, settings, context.now()))
+  const suspect = held.find((task) => isSilent(task, leases, settings, context.now()))
   if (suspect === undefined) return false
   const outcome = await context.store.changeRoom(id, [suspect.id], (view) => {
     const task = view.tasks.get(suspect.id)
@@ -174,7 +182,7 @@ async function takeFromSuspect(
 }
 
 async function answerFor(
-  context: Context<RoomStore & TaskStore & SessionStore & EventLog>,
+  context: Needs,
   { settings }: StoredRoom,
   task: RoomTask,
   session: OwnSession,
@@ -198,6 +206,7 @@ async function answerFor(
     session: session.whole,
     epoch,
     resumed,
+    limits: limitsOf(task, settings),
     next,
   }
 }

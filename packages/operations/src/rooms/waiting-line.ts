@@ -1,13 +1,16 @@
-// Those who wait for work in one role of a room, in one process.
+// Those who wait for work in one role of a room and offer the same skills, in one process.
 //
 // W1. For every hint there is one look for all of them, not one each, and none if nobody sleeps or if it is known what
 //     was written; as many are woken as there is work, the one who has waited longest first.
 // W2. A hint that comes while someone is looking for themselves is not missed: whoever lies down after it has it looked
 //     into.
-// W3. Who was woken and leaves with nothing passes the word on.
+// W3. When the room has been changed, all of them look, also who is about to lie down: they may have no business there any
+//     more.
+// W5. When the first of what rests may be tried again, one of them is woken.
+// W4. Who was woken and leaves with nothing passes the word on.
 
-import type { Task } from '@pawl/kernel'
-import type { RoomStore } from '../ports/room-store.ts'
+import type { RoomTask, Task } from '@pawl/kernel'
+import type { RoomStore, StoredRoom } from '../ports/room-store.ts'
 import type { EventLog } from '../ports/task-store.ts'
 
 export interface PlaceInLine {
@@ -18,22 +21,50 @@ export interface PlaceInLine {
   leave(took: 'a task' | 'nothing'): void
 }
 
-type Watched = RoomStore & EventLog
+type Watched = RoomStore & EventLog & { readonly workspace?: string }
 
 interface Sleeper {
   ring: PromiseWithResolvers<void>
   state: 'looking' | 'asleep' | 'rung'
-  /** How many hints there had been when it began to look. */
+  /** How many hints there had been when it began to look, and which version of the room. */
   hints: number
+  version: number
 }
+
+const BETWEEN_LOOKS = 1_000
+const LONGEST_SLEEP = 60_000
 
 const lines = new WeakMap<Watched, Map<string, WaitingLine>>()
 
-export function joinLine(store: Watched, room: string, role: string): PlaceInLine {
+/** Who waits in this process, by workspace and room. */
+const waitingHere = new Map<string, Set<WaitingLine>>()
+const hereOf = ({ workspace }: { readonly workspace?: string }, room: string) => `${workspace}/${room}`
+
+/** Whether someone waits in this process who could be given it. */
+export function isOffered(store: { readonly workspace?: string }, { fields }: Pick<RoomTask, 'fields'>): boolean {
+  const here = waitingHere.get(hereOf(store, fields.chatroomId)) ?? []
+  return [...here].some(({ role, skills }) => role === fields.role && needsNoMore(fields.skills, skills))
+}
+
+/** Whether all that is needed is offered. */
+function needsNoMore(needed: unknown, offered: readonly string[]): boolean {
+  return !Array.isArray(needed) || needed.every((skill) => offered.includes(skill))
+}
+
+interface Offer {
+  readonly role: string
+  readonly skills: readonly string[]
+}
+
+export function joinLine(
+  { store, now }: { readonly store: Watched; readonly now: () => number },
+  room: Pick<StoredRoom, 'id' | 'version'>,
+  offer: Offer,
+): PlaceInLine {
   const ofStore = lines.get(store) ?? new Map<string, WaitingLine>()
   lines.set(store, ofStore)
-  const key = `${room}/${role}`
-  const line = ofStore.get(key) ?? new WaitingLine(store, room, role, () => ofStore.delete(key))
+  const key = `${room.id}/${offer.role}/${offer.skills.join(' ')}`
+  const line = ofStore.get(key) ?? new WaitingLine(store, now, room, offer, () => ofStore.delete(key))
   ofStore.set(key, line)
   return line.join()
 }
@@ -41,24 +72,48 @@ export function joinLine(store: Watched, room: string, role: string): PlaceInLin
 class WaitingLine {
   readonly #store: Watched
   readonly #room: string
-  readonly #role: string
+  readonly role: string
+  readonly skills: readonly string[]
   readonly #ended: () => void
   readonly #sleepers = new Set<Sleeper>()
-  readonly #unsubscribe: () => void
+  readonly #unsubscribe: readonly (() => void)[]
   #hints = 0
   #isLooking = false
   #lookAgain = false
+  #isLookingAtRoom = false
+  #lookAtRoomAgain = false
+  #version: number
+  readonly #now: () => number
+  #pauseTimer: NodeJS.Timeout | undefined
+  #pausesSeenAt: number | undefined
+  #isOver = false
 
-  constructor(store: Watched, room: string, role: string, ended: () => void) {
+  constructor(
+    store: Watched,
+    now: () => number,
+    room: Pick<StoredRoom, 'id' | 'version'>,
+    { role, skills }: Offer,
+    ended: () => void,
+  ) {
     this.#store = store
-    this.#room = room
-    this.#role = role
+    this.#now = now
+    this.#room = room.id
+    this.#version = room.version
+    this.role = role
+    this.skills = skills
     this.#ended = ended
-    this.#unsubscribe = store.onEvents((written) => this.#hear(written))
+    const here = waitingHere.get(hereOf(store, room.id)) ?? new Set()
+    waitingHere.set(hereOf(store, room.id), here.add(this))
+    this.#unsubscribe = [store.onEvents((written) => this.#hear(written)), store.onRecords(() => this.#lookAtRoom())]
   }
 
   join(): PlaceInLine {
-    const sleeper: Sleeper = { ring: Promise.withResolvers(), state: 'looking', hints: this.#hints }
+    const sleeper: Sleeper = {
+      ring: Promise.withResolvers(),
+      state: 'looking',
+      hints: this.#hints,
+      version: this.#version,
+    }
     this.#sleepers.add(sleeper)
     return {
       looks: () => {
@@ -67,9 +122,13 @@ class WaitingLine {
         sleeper.ring = Promise.withResolvers()
         sleeper.state = 'looking'
         sleeper.hints = this.#hints
+        sleeper.version = this.#version
       },
       woken: async (most) => {
+        if (sleeper.version !== this.#version) return
         sleeper.state = 'asleep'
+        // Whoever finds work at once has no use for it.
+        if (this.#pausesSeenAt === undefined) this.#lookForPauses()
         const timer = setTimeout(() => sleeper.ring.resolve(), most)
         if (sleeper.hints !== this.#hints) this.#look()
         await sleeper.ring.promise
@@ -78,16 +137,28 @@ class WaitingLine {
       leave: (took) => {
         this.#sleepers.delete(sleeper)
         if (this.#sleepers.size === 0) {
-          this.#unsubscribe()
+          for (const stop of this.#unsubscribe) stop()
+          this.#leaveHere()
+          this.#isOver = true
+          clearTimeout(this.#pauseTimer)
           this.#ended()
         } else if (sleeper.state === 'rung' && took === 'nothing') this.#look()
       },
     }
   }
 
+  #leaveHere(): void {
+    const key = hereOf(this.#store, this.#room)
+    const here = waitingHere.get(key)
+    here?.delete(this)
+    if (here?.size === 0) waitingHere.delete(key)
+  }
+
   /** What was written here is known; only for what others wrote the store is asked. */
   #hear(written: readonly Task[] | undefined): void {
-    const pending = written?.filter((task) => this.#isForUs(task)).length
+    const ours = written?.filter((task) => this.#isForUs(task))
+    if (ours === undefined || ours.some(({ fields }) => fields.pausedUntil !== undefined)) this.#lookForPausesSoon()
+    const pending = ours?.filter(({ fields }) => fields.pausedUntil === undefined).length
     if (pending === 0) return
     this.#hints++
     if (pending === undefined) this.#look()
@@ -95,7 +166,57 @@ class WaitingLine {
   }
 
   #isForUs({ status, fields }: Task): boolean {
-    return status === 'pending' && fields.chatroomId === this.#room && fields.role === this.#role
+    return (
+      status === 'pending' &&
+      fields.chatroomId === this.#room &&
+      fields.role === this.role &&
+      fields.waitsFor === undefined &&
+      needsNoMore(fields.skills, this.skills)
+    )
+  }
+
+  /** What others write may be anything: it is looked at once a second. */
+  #lookForPausesSoon(): void {
+    const since = performance.now() - (this.#pausesSeenAt ?? 0)
+    if (since >= BETWEEN_LOOKS) this.#lookForPauses()
+    else this.#lookForPausesIn(BETWEEN_LOOKS - since)
+  }
+
+  async #lookForPauses(): Promise<void> {
+    this.#pausesSeenAt = performance.now()
+    // Whoever looks for work meets the trouble and can tell of it.
+    const query = { of: { room: this.#room, role: this.role }, limit: 1 }
+    const [first] = await this.#store.pausedTasks(query).catch(() => [])
+    const until = first?.fields.pausedUntil
+    if (until === undefined || this.#isOver) return
+    const left = until - this.#now()
+    if (left <= 0) {
+      this.#hints++
+      this.#wake(1)
+    }
+    this.#lookForPausesIn(Math.min(Math.max(left, BETWEEN_LOOKS), LONGEST_SLEEP))
+  }
+
+  #lookForPausesIn(milliseconds: number): void {
+    clearTimeout(this.#pauseTimer)
+    if (!this.#isOver) this.#pauseTimer = setTimeout(() => this.#lookForPauses(), milliseconds)
+  }
+
+  async #lookAtRoom(): Promise<void> {
+    if (this.#isLookingAtRoom) {
+      this.#lookAtRoomAgain = true
+      return
+    }
+    this.#isLookingAtRoom = true
+    do {
+      this.#lookAtRoomAgain = false
+      const room = await this.#store.findRoom(this.#room, 'now').catch(() => undefined)
+      if (room?.version === this.#version) continue
+      this.#version = room?.version ?? this.#version
+      // Whoever is woken will meet the trouble and can tell of it.
+      this.#wake(this.#sleepers.size)
+    } while (this.#lookAtRoomAgain)
+    this.#isLookingAtRoom = false
   }
 
   async #look(): Promise<void> {
@@ -108,7 +229,7 @@ class WaitingLine {
       this.#lookAgain = false
       if (this.#count('asleep') === 0) break
       const pending = await this.#store
-        .countPending(this.#room, this.#role, this.#sleepers.size)
+        .countPending(this.#room, this.role, this.#sleepers.size, this.skills)
         // Whoever is woken will meet the trouble and can tell of it.
         .catch(() => this.#sleepers.size)
       // Those who are rung already are on their way to one each.

@@ -11,7 +11,16 @@ import {
   splitSession,
   succeed,
 } from '@pawl/contract'
-import { EFFECT, isTaskOf, type Relation, type RoomTask, type Task, room as table } from '@pawl/kernel'
+import {
+  EFFECT,
+  type FieldChangesOf,
+  isTaskOf,
+  type Relation,
+  type RoomTask,
+  type Task,
+  room as table,
+} from '@pawl/kernel'
+import { reportedFields } from '../attempts/reported-fields.ts'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { RoomStore, RoomView, RoomWrites } from '../ports/room-store.ts'
@@ -20,12 +29,15 @@ import type { Decided, TaskStore } from '../ports/task-store.ts'
 import type { Declined, Stored, Write } from '../ports/write.ts'
 import { parseTaskRef } from '../task-ref.ts'
 import { asAgent } from './agent.ts'
+import { askedOn, PEOPLE, returning, toldAsker } from './asking.ts'
+import { endedUnfinished } from './fail-attempt.ts'
 import { nextForFree, nextForStarted } from './next-calls.ts'
 import {
   acknowledgedAttachments,
   attachedTo,
   edited,
   epochOf,
+  freedBy,
   isRefused,
   moved,
   newRoomTask,
@@ -39,16 +51,14 @@ import { asRoomTask, roomOf, roomTask } from './room-task.ts'
 import { type GivenSession, readSession } from './session.ts'
 import { isSuspect } from './suspect.ts'
 
-/** After so many failures in a row a person is asked [D37]. */
-const MOST_FAILURES = 3
 /** Among how many a free task is looked for, to be named to someone who is refused. */
 const SOME = 50
 
 /** The secret of the claim was shown. Whoever says that the work failed stands around the process that did it. */
-const HOLDER: readonly Relation[] = ['holder']
+export const HOLDER: readonly Relation[] = ['holder']
 const SUPERVISOR: readonly Relation[] = ['supervisor']
 
-interface Held {
+export interface Held {
   readonly task: string
   readonly session: string
   readonly epoch?: number | undefined
@@ -87,10 +97,10 @@ export async function reportInRoom(
   context: Context<RoomStore & TaskStore & SessionStore>,
   input: InputOf<Operations['reportProgress']>,
 ): Promise<Outcome<ResultOf<Operations['reportProgress']>>> {
-  const { progress } = input
   const answer = (task: RoomTask) => ({ task: toRoomTaskView(task) })
   const decideOn = (agent: Context<RoomStore & TaskStore & SessionStore>, task: RoomTask): Decided => {
-    const step = progress === undefined ? undefined : edited(agent, task, HOLDER, { progress })
+    const fields = reportedFields(task.fields, input, agent.now())
+    const step = fields && edited(agent, task, HOLDER, fields)
     return step ?? { refused: false, unchanged: task }
   }
   const outcome = await asHolderAlone(context, input, decideOn, answer)
@@ -111,13 +121,14 @@ export async function handOff(
   context: Context<RoomStore & TaskStore & SessionStore>,
   input: InputOf<Operations['handOff']>,
 ): Promise<Outcome<ResultOf<Operations['handOff']>>> {
-  const decideOn: Decide<RoomWrites & { readonly handedOn: string }> = (agent, view, task) => {
+  const decideOn: Decide<RoomWrites & { readonly handedOn: string | undefined }> = (agent, view, task) => {
     const { roles } = view.room.settings
+    if (input.to === PEOPLE && !roles.includes(PEOPLE)) return handedToPeople(agent, view, task, input)
     if (!roles.includes(input.to)) return refuse('ROLE_NOT_IN_ROOM', { room: view.room.id, role: input.to, roles })
-    const done = completed(agent, view, task, input.result)
+    const done = handedOn(agent, view, task, { ...resultOf(input), handedTo: input.to })
     if (isRefused(done)) return done
     const attached = attachedTo(task)
-    const { sourceMessageId, queuePosition } = task.fields
+    const { sourceMessageId, queuePosition, answersTask, reviewAgain } = task.fields
     const fields: RoomTask['fields'] = {
       chatroomId: view.room.id,
       content: input.message,
@@ -126,57 +137,107 @@ export async function handOff(
       ...(sourceMessageId !== undefined && { sourceMessageId }),
       queuePosition: queuePosition ?? 0,
       ...(attached.length > 0 && { attachedTaskIds: attached }),
+      ...(answersTask !== undefined && { answersTask }),
+      ...(reviewAgain === true && { reviewAgain }),
     }
     const next = newRoomTask(agent, fields, 'pending')
     const tied = attached.flatMap((id) => tiedTo(agent, laterOf(done, view, id), next.id))
-    return { refused: false, writes: [...[...done, ...tied].map((update) => ({ update })), next], handedOn: next.id }
+    const told = askedOn(agent, view, task, { id: next.id, role: input.to })
+    const updates = [...done, ...tied, ...told].map((update) => ({ update }))
+    return { refused: false, writes: [...updates, next], handedOn: next.id }
   }
-  const answer = ({ tasks, decision }: Stored<{ readonly handedOn: string }>) => {
-    const task = asRoomTask(tasks[0])
-    const next = asRoomTask(tasks.find(({ id }) => id === decision.handedOn))
-    return { task: toRoomTaskView(task), handedOn: toRoomTaskView(next), next: nextForFree(task, input.session) }
+  const answer = ({ tasks, decision }: Stored<{ readonly handedOn: string | undefined }>) => {
+    const next = tasks.find(({ id }) => id === decision.handedOn)
+    const task = asRoomTask(tasks.findLast(({ id }) => id === tasks[0]?.id))
+    return {
+      task: toRoomTaskView(task),
+      ...(next !== undefined && { handedOn: toRoomTaskView(asRoomTask(next)) }),
+      next: nextForFree(task, input.session),
+    }
   }
   const outcome = await asHolder(context, input, decideOn, answer)
   return outcome.refused ? outcome : succeed(answer(outcome.value))
 }
 
-/** Given back with the reason; at the third failure in a row set aside for a person [D37]. */
+/** A person looks at it, with what came of it and what the agent says of it [D49]. */
+function handedToPeople(
+  agent: Context<RoomStore & TaskStore & SessionStore>,
+  view: RoomView,
+  task: RoomTask,
+  input: Pick<InputOf<Operations['handOff']>, 'message' | 'result'>,
+): (RoomWrites & { readonly handedOn: undefined }) | Declined {
+  const fields = { ...resultOf(input), setAsideBecause: input.message, failures: null, lastFailure: null }
+  const step = moved(agent, task, 'pending_user_review', 'setAside', HOLDER, fields)
+  if (step.refused) return step
+  const writes = [...withAttached(agent, view, step), ...toldAsker(agent, view, step.task)]
+  return { ...written(writes, promotion(agent, view, 1)), handedOn: undefined }
+}
+
+/** Given back with the reason. What failed rests before it is tried again; after too many failures in a row a person is asked [D37]. */
 export async function releaseInRoom(
   context: Context<RoomStore & TaskStore & SessionStore>,
   input: InputOf<Operations['releaseWork']>,
+  who: 'holder' | 'supervisor' = input.failed ? 'supervisor' : 'holder',
 ): Promise<Outcome<ResultOf<Operations['releaseWork']>>> {
   const decideOn: Decide<RoomWrites & { readonly setAside: boolean }> = (agent, view, task) => {
-    const failures = (task.fields.failures ?? 0) + (input.failed ? 1 : 0)
-    const reason = input.failed ? { failures, lastFailure: input.reason.trim() === '' ? '—' : input.reason } : {}
-    const as = input.failed ? SUPERVISOR : HOLDER
-    const setAside = input.failed && failures >= MOST_FAILURES && task.status === 'in_progress'
-    const step = setAside
-      ? moved(agent, task, 'pending_user_review', 'setAside', as, reason)
-      : moved(agent, task, 'pending', 'resetStuckTask', as, reason)
-    if (step.refused) return step
-    const writes = written([{ task: step.task, event: step.event }], setAside ? promotion(agent, view, 1) : undefined)
-    return { ...writes, setAside }
+    return endedUnfinished(agent, view, task, who === 'supervisor' ? SUPERVISOR : HOLDER, input)
   }
   const answer = ({ tasks: [task], decision: { setAside } }: Stored<{ readonly setAside: boolean }>) => ({
     task: toRoomTaskView(asRoomTask(task)),
     setAside,
+    next: nextForFree(asRoomTask(task), input.session),
   })
   const outcome = await asHolder(context, input, decideOn, answer)
   return outcome.refused ? outcome : succeed(answer(outcome.value))
 }
 
-const resultOf = (result: string | undefined) => (result?.trim() ? { result } : {})
+function resultOf({ result, exitCode }: { result?: string | undefined; exitCode?: number | undefined }) {
+  return { ...(result?.trim() && { result }), ...(exitCode !== undefined && { exitCode }) }
+}
+
+/** What was sent back is reviewed again; everything else is completed [D49]. */
+function ended(
+  context: Context<RoomStore & TaskStore & SessionStore>,
+  task: RoomTask,
+  fields: FieldChangesOf<typeof table>,
+) {
+  if (task.fields.reviewAgain !== true) return moved(context, task, 'completed', 'completeTask', HOLDER, fields)
+  const all = { ...fields, failures: null, lastFailure: null }
+  return moved(context, task, 'pending_user_review', 'setAside', HOLDER, all)
+}
 
 function completed(
   context: Context<RoomStore & TaskStore & SessionStore>,
   view: RoomView,
   task: RoomTask,
-  result: string | undefined,
+  fields: FieldChangesOf<typeof table>,
 ) {
-  const step = moved(context, task, 'completed', 'completeTask', HOLDER, resultOf(result))
+  const step = ended(context, task, fields)
+  return step.refused ? step : ([...withAttached(context, view, step), ...toldAsker(context, view, step.task)] as const)
+}
+
+/** That it is to be reviewed again goes along to the next one, and so this one can be completed. */
+function handedOn(
+  context: Context<RoomStore & TaskStore & SessionStore>,
+  view: RoomView,
+  task: RoomTask,
+  fields: FieldChangesOf<typeof table>,
+) {
+  const unmarked = task.fields.reviewAgain !== true ? undefined : edited(context, task, EFFECT, { reviewAgain: null })
+  if (unmarked?.refused) return unmarked
+  const step = moved(context, unmarked?.task ?? task, 'completed', 'completeTask', HOLDER, fields)
   if (step.refused) return step
+  const before: readonly Write[] = unmarked !== undefined ? [{ task: unmarked.task, event: unmarked.event }] : []
+  return [...before, ...withAttached(context, view, step)]
+}
+
+function withAttached(
+  context: Context<RoomStore & TaskStore & SessionStore>,
+  view: RoomView,
+  { task, event }: Write & { readonly task: RoomTask },
+): readonly Write[] {
   const attached = attachedTo(task).flatMap((id) => view.tasks.get(id) ?? [])
-  return [{ task: step.task, event: step.event }, ...acknowledgedAttachments(context, attached)] as readonly Write[]
+  return [{ task, event }, ...acknowledgedAttachments(context, attached)]
 }
 
 /** The attached item as the writes before this one leave it. */
@@ -206,8 +267,8 @@ async function completeAlone(
     if (!isTaskOf(table, task)) return refuse('NOT_A_ROOM_TASK', { task: input.task, lifecycle: task.lifecycle })
     const agent = heldBy(context, task, session, input.epoch)
     if (agent.refused) return agent
-    if (attachedTo(task).length > 0) return 'whole room'
-    return moved(agent.value, task, 'completed', 'completeTask', HOLDER, resultOf(input.result))
+    if (attachedTo(task).length > 0 || task.fields.answersTask !== undefined) return 'whole room'
+    return ended(agent.value, task, resultOf(input))
   }
   const ref = parseTaskRef(input.task)
   const outcome = await context.store.changeUnlessWaiting(
@@ -217,8 +278,8 @@ async function completeAlone(
   )
   if (outcome !== 'whole room') return settled(context, input, outcome)
   const decideWhole: Decide<RoomWrites> = (agent, view, task) => {
-    const done = completed(agent, view, task, input.result)
-    return isRefused(done) ? done : written(done, promotion(agent, view, 1))
+    const done = completed(agent, view, task, resultOf(input))
+    return isRefused(done) ? done : written(done, promotion(agent, view, 1 - freedBy(view, task) - returning(done)))
   }
   const whole = await asHolder(context, input, decideWhole, ({ tasks: [task] }) => answer(asRoomTask(task)))
   return whole.refused ? whole : succeed(asRoomTask(whole.value.tasks[0]))
@@ -275,7 +336,7 @@ type Decide<Decision> = (
 ) => Decision | Declined
 
 /** The first task written is the one that is held. */
-async function asHolder<Decision extends RoomWrites>(
+export async function asHolder<Decision extends RoomWrites>(
   context: Context<RoomStore & TaskStore & SessionStore>,
   held: Held,
   decide: Decide<Decision>,

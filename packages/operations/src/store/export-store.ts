@@ -7,7 +7,7 @@ import { crypto } from '../crypto.ts'
 import type { SecurityEvent, StoredSecurityEvent } from '../ports/audit-store.ts'
 import type { ConversationRecord, MessageRecord, StoredConversation } from '../ports/conversation-store.ts'
 import type { RecordPlace, StoredRecord } from '../ports/record-store.ts'
-import type { RoomMessageRecord, StoredRoom } from '../ports/room-store.ts'
+import type { MadeRoom, RoomMessageRecord } from '../ports/room-store.ts'
 import type { StoredToken } from '../ports/token-store.ts'
 import type { Snapshot, WholeStore } from '../ports/whole-store.ts'
 
@@ -37,7 +37,7 @@ export type ExportLine =
   | ({ kind: 'token' } & StoredToken)
   | ({ kind: 'conversation' } & StoredConversation)
   | ({ kind: 'message' } & MessageRecord)
-  | ({ kind: 'room' } & StoredRoom)
+  | ({ kind: 'room' } & MadeRoom)
   | ({ kind: 'room-message' } & RoomMessageRecord)
   | { kind: 'record'; record: StoredRecord }
   | { kind: 'security-event'; event: SecurityEvent }

@@ -10,14 +10,16 @@ import {
   CLOCK_ACTOR,
   fail,
   type InputProblem,
+  importedSettings,
   LAST_MOMENT,
   type Language,
+  labels,
   MEMBER_ROLES,
   problemsIn,
-  roleName,
   roomContent,
   roomName,
   SECURITY_EVENT_KINDS,
+  skills,
   storedFields,
 } from '@pawl/contract'
 import { lifecycles } from '@pawl/kernel'
@@ -117,13 +119,7 @@ const importedLine = z.discriminatedUnion('kind', [
     id: roomName(),
     createdBy: actorName,
     createdAt: moment,
-    settings: z.strictObject({
-      roles: z.array(roleName()).min(1),
-      entryRole: roleName(),
-      parallel: z.int().min(1),
-      leaseSeconds: z.int().min(1),
-      resetSuspects: z.boolean(),
-    }),
+    settings: importedSettings(),
   }),
   z.strictObject({
     kind: z.literal('room-message'),
@@ -135,6 +131,10 @@ const importedLine = z.discriminatedUnion('kind', [
     attached: z.array(z.string()),
     queuePosition: z.number().nullable(),
     taskId: z.string().nullable(),
+    // Exports from before messages had these do not say.
+    priority: z.number().default(0),
+    fields: z.strictObject({ skills: skills().optional(), labels: labels().optional() }).default({}),
+    cancelledAt: moment.nullable().default(null),
   }),
   z.strictObject({
     kind: z.literal('record'),

@@ -16,6 +16,7 @@ import {
 } from '@pawl/contract'
 import type { Context } from '../context.ts'
 import { crypto } from '../crypto.ts'
+import type { RoomMessageRecord } from '../ports/room-store.ts'
 import type { Intake } from '../ports/whole-store.ts'
 import type { ExportLine } from './export-store.ts'
 import { parseLine } from './import-line.ts'
@@ -120,7 +121,7 @@ async function store(intake: Intake, batch: readonly ExportLine[]): Promise<void
     case 'room':
       return intake.addRooms(bare)
     case 'room-message':
-      return intake.addRoomMessages(bare)
+      return intake.addRoomMessages(bare.map(importedMessage))
     case 'record':
       return intake.addRecords(batch.flatMap((line) => (line.kind === 'record' ? [line.record] : [])))
     case 'security-event':
@@ -131,6 +132,12 @@ async function store(intake: Intake, batch: readonly ExportLine[]): Promise<void
       return
   }
 }
+
+/** Exports from before messages had these do not say. */
+function importedMessage(message: RoomMessageRecord): RoomMessageRecord {
+  return { ...BEFORE, ...message }
+}
+const BEFORE = { priority: 0, fields: {}, cancelledAt: null }
 
 /** The store has a log of its own by now; what is brought in comes after it. */
 async function verified(intake: Intake, announced: Announced, ownLog: number): Promise<Imported> {

@@ -104,6 +104,7 @@ describe('[DESIGN 5.2] export, import into the other database, export again', ()
         for (const [at, one] of stepsOf(seed).entries()) {
           await walk.take(one)
           if ((at + 1) % BACKUP_EVERY > 0) continue
+          if (at + 1 === STEPS) await walk.end()
           const copy = await target.store.in(`walk ${seed} from ${from}, after ${at + 1} steps`)
           // The database of the copies holds many.
           await forgetTokens(target.place)
@@ -151,7 +152,13 @@ class Seen {
         ...rules.map(({ trigger }) => `${name} trigger ${trigger}`),
       ]),
       ...['an undo', 'a token that is good', 'a token that is revoked', 'mode direct', 'mode guided'],
-      ...['a message that waits', 'a message that has become a task', 'item is set_aside', 'item is withdrawn'],
+      ...[
+        'a message that waits',
+        'a message that has become a task',
+        'roomMessage is cancelled',
+        'item is set_aside',
+        'item is withdrawn',
+      ],
       ...RECORD_KINDS.filter((kind) => kind !== 'item').map((kind) => `record ${kind} `),
       ...Object.keys(ITEM_TYPES).map((type) => `record item ${type}`),
       ...['governed result is blank', 'room progress is blank'],

@@ -14,7 +14,9 @@ import {
   type Task,
   type TaskEvent,
 } from '@pawl/kernel'
+import { attemptProblems } from '../attempts/verify-attempts.ts'
 import type { Context } from '../context.ts'
+import { Dependents, linkedTo, linkProblems } from '../dependencies/verify-links.ts'
 import { aboutTasks, governedProblems } from '../governed/verify-governed.ts'
 import { type KnownRecords, recordProblems } from '../governed/verify-records.ts'
 import type { AccountStore } from '../ports/account-store.ts'
@@ -110,20 +112,29 @@ interface Around {
 }
 
 async function* taskLines(snapshot: Snapshot, { rooms, known, total }: Around, tally: Tally): AsyncGenerator<Found> {
+  const dependents = new Dependents()
   for (;;) {
     const page = await snapshot.tasksAfter(tally.lastNumber, PAGE)
-    if (page.length === 0) return
+    if (page.length === 0) {
+      for (const { task, difference } of dependents.circles())
+        yield { kind: 'difference', task: task.id, number: task.number, difference }
+      return
+    }
     const tasks = page.map(({ task }) => task)
     const others = await othersOf(snapshot, tasks)
     const about = await aboutTasks(snapshot, tasks)
+    const linked = await linkedTo(snapshot, tasks)
     for (const { task, events, misfiled } of page) {
       const problems = [
         ...problemsOf(task, events, misfiled),
         ...claimProblems(task, events),
+        ...attemptProblems(task, events),
         ...tieProblems(task, others, rooms),
+        ...linkProblems(task, linked),
         ...governedProblems(task, about, known),
       ]
       for (const difference of problems) yield { kind: 'difference', task: task.id, number: task.number, difference }
+      dependents.note(task)
       tally.lastNumber = task.number
       tally.events += events.length
     }

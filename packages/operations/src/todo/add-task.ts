@@ -5,6 +5,7 @@ import {
   type Operations,
   refuse,
   succeed,
+  type TaskView,
   TITLE_LIMIT,
   toTaskView,
   withoutForbidden,
@@ -13,13 +14,17 @@ import { createTask, shortenText, type Task, type TodoTask, todo } from '@pawl/k
 import { signed } from '../access/acting.ts'
 import type { Context } from '../context.ts'
 import { offsetOf } from '../conversation/time-zone.ts'
+import { blockedByThese, tasksNamed } from '../dependencies/named-tasks.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { TaskStore } from '../ports/task-store.ts'
+import type { NewTask } from '../ports/write.ts'
 import { plannedFields } from './planned-fields.ts'
+
+const ATTEMPTS = 10
 
 type Input = InputOf<Operations['addTask']>
 
-export async function addTask(context: Context<TaskStore>, { text, timeZone, ...given }: Input) {
+export async function addTask(context: Context<TaskStore>, { text, timeZone, blockedBy, ...given }: Input) {
   const at = context.now()
   const utcOffsetAt = (moment: number) => offsetOf(timeZone, moment)
   const read = text === undefined ? given : await fieldsIn(text, momentOf(at, utcOffsetAt, timeZone), given)
@@ -28,16 +33,29 @@ export async function addTask(context: Context<TaskStore>, { text, timeZone, ...
   const fields = withoutNothing({ ...read, ...plan.value })
   const problems = fieldProblems('todo', fields, context.language)
   if (problems.length > 0) return refuse('INVALID_INPUT', { problems })
+  const blockers = await tasksNamed(context, blockedBy ?? [])
+  if (blockers.refused) return blockers
   const creation = {
     ...signed(context),
     id: context.newId(),
     at,
-    fields: { ...(fields as TodoTask['fields']), ...ownedBy(context) },
+    fields: { ...(fields as TodoTask['fields']), ...ownedBy(context), ...blockedByThese(blockers.value) },
   }
   const answer = (task: Task) => ({ task: toTaskView(task) })
   const build = (number: number) => createTask(todo, { ...creation, number })
+  if (blockers.value.length > 0) return addDependent(context, { insert: build }, answer)
   const { task } = await context.store.insertTask(build, receiptFor(context, answer))
   return succeed(answer(task))
+}
+
+/** Those it depends on are written too: again, should one of them change meanwhile. */
+async function addDependent(context: Context<TaskStore>, task: NewTask, answer: (task: Task) => { task: TaskView }) {
+  const receipt = receiptFor(context, ([added]: readonly Task[]) => answer(added as Task))
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const stored = await context.store.storeTogether([task], receipt)
+    if (stored !== 'stale') return succeed(answer(stored[0] as Task))
+  }
+  return refuse('STORE_CONTENDED', {})
 }
 
 /** A new task has nothing to take away. */
@@ -55,7 +73,7 @@ function momentOf(now: number, utcOffsetAt: (at: number) => number, timeZone: st
 }
 
 type TextMoment = Parameters<typeof import('@pawl/dialogue').readAddedTask>[2]
-type Fielded = Omit<Input, 'text' | 'timeZone'>
+type Fielded = Omit<Input, 'text' | 'timeZone' | 'blockedBy'>
 
 async function fieldsIn(text: string, moment: TextMoment, given: Fielded): Promise<Fielded> {
   const written = withoutForbidden(text)

@@ -17,10 +17,10 @@ export async function listTasks(
   if (after === null) return refuse('INVALID_CURSOR', {})
   const due = await dueDays(context, input)
   if (due.refused) return due
-  const { priority, dueBefore, dueAfter, undated, tag, project, text, sort, limit } = input
+  const { priority, dueBefore, dueAfter, undated, tag, project, blocked, text, sort, limit } = input
   const query: TaskQuery = {
     lifecycle: todo.name,
-    statuses: statusesOf(input.status, input.overdue),
+    statuses: statusesOf(input.status, input.overdue || input.blocked !== undefined),
     priority,
     dueBefore,
     dueAfter,
@@ -28,6 +28,7 @@ export async function listTasks(
     undated,
     tag,
     project,
+    waiting: blocked,
     text,
     sort,
     after,
@@ -57,11 +58,11 @@ async function dueDays(
 }
 
 /** What people call pending, completed and all, in the statuses of the table [D2]. */
-function statusesOf(filter: Input['status'], overdue = false): string[] {
+function statusesOf(filter: Input['status'], unfinished = false): string[] {
   switch (filter) {
-    // What is done is no longer overdue.
+    // What is done is no longer overdue, and waits for nothing.
     case 'all':
-      return overdue ? ['open', 'in_progress'] : ['open', 'in_progress', 'done']
+      return unfinished ? ['open', 'in_progress'] : ['open', 'in_progress', 'done']
     case 'pending':
       return ['open', 'in_progress']
     case 'completed':

@@ -97,6 +97,35 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       expect((await open()).map(({ id }) => id)).toEqual([task.id])
     })
 
+    test('[MD1] opened again it takes the next time back, in one change; not one that was changed since', async () => {
+      const { id } = await add({ recurrence: 'FREQ=WEEKLY;BYDAY=FR', deadline: '2026-11-20' })
+      await done('completeTask', { task: id })
+      await done('reopenTask', { task: id })
+      expect((await open()).map((task) => task.id)).toEqual([id])
+      await done('undoChange', {})
+      const [next, ...more] = await open()
+      expect([next?.deadline, more]).toEqual(['2026-11-27', []])
+      await done('editTask', { task: `${next?.number}`, title: 'Water all plants' })
+      await done('reopenTask', { task: id })
+      expect(await open()).toHaveLength(2)
+    })
+
+    test('[D46] is left out once, and ended, by what is said of it', async () => {
+      const { number } = await add({ recurrence: 'FREQ=WEEKLY;BYDAY=FR', deadline: '2026-11-20' })
+      const first = await done('takeTurn', { message: `show task ${number}`, time_zone: timeZone })
+      const say = (message: string) =>
+        done('takeTurn', { message, time_zone: timeZone, conversation_id: first.conversation_id })
+      await say('skip this week')
+      expect((await open()).map(({ deadline }) => deadline)).toEqual(['2026-11-27'])
+      await say(`done with task ${number}`)
+      expect((await open()).map(({ deadline }) => deadline)).toEqual(['2026-12-04'])
+      await say(`task ${number} is not done after all`)
+      expect((await open()).map(({ deadline }) => deadline)).toEqual(['2026-11-27'])
+      await say('stop repeating it')
+      await say(`done with task ${number}`)
+      expect(await open()).toEqual([])
+    })
+
     test('[PF2] without a date begins on the first day its rule falls on', async () => {
       expect(await add({ recurrence: 'FREQ=WEEKLY;BYDAY=FR' })).toMatchObject({ deadline: '2026-11-20' })
       expect(await add({ recurrence: 'FREQ=DAILY' })).toMatchObject({ deadline: '2026-11-17' })

@@ -62,10 +62,46 @@ async function transition(
   wish: Wish,
   answerTo: (task: Task) => object = answer,
 ): Promise<Outcome<Task> | undefined> {
+  const reopened = isReopening(wish) ? await reopenWithNext(context, ref, wish, answerTo) : undefined
+  if (reopened !== undefined) return reopened
   const outcome = await transitionOnce(context, ref, wish, answerTo)
   if (outcome !== RECURS) return outcome
   const { nextTask } = await import('./recurrence/next-task.ts')
   return transitionOnce(context, ref, wish, answerTo, nextTask)
+}
+
+const isReopening = ({ to, trigger }: Wish) => trigger === 'reopenTask' || to === 'open'
+
+/** What comes again and is open again takes the next time back [MD1]; undefined if there is none to take. */
+async function reopenWithNext(
+  context: Context<TaskStore>,
+  ref: TaskRef,
+  wish: Wish,
+  answerTo: (task: Task) => object,
+): Promise<Outcome<Task> | undefined> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const task = await context.store.findTask(ref)
+    if (task === undefined || !isTaskOf(todo, task) || task.status !== 'done' || !task.fields.recurrence)
+      return undefined
+    const { madeByDoing } = await import('./recurrence/made-by-doing.ts')
+    const next = await madeByDoing(context.store, task)
+    if (next === undefined) return undefined
+    const collected = collectWrites(context.store, [task, next])
+    const inTurn = { ...context, store: collected.store }
+    const opened = await transitionOnce(inTurn, { id: task.id }, wish, answerTo)
+    if (opened === undefined || opened.refused) return opened
+    const deleted = await transitionOnce(inTurn, { id: next.id }, { trigger: 'deleteTask' }, answerTo)
+    // Whoever may open it again and not delete leaves the next one there.
+    if (deleted === undefined || deleted.refused) return undefined
+    const own = (stored: readonly Task[]) => stored.find(({ id }) => id === task.id) as Task
+    const writes = asBatch(collected.writes, context.newId())
+    const stored = await context.store.storeTogether(
+      writes,
+      receiptFor(context, (all: readonly Task[]) => answerTo(own(all))),
+    )
+    if (stored !== 'stale') return succeed(own(stored))
+  }
+  return refuse('STORE_CONTENDED', {})
 }
 
 async function transitionOnce(

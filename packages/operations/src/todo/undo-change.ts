@@ -15,6 +15,7 @@ import {
 import {
   decideUndo,
   type FieldOf,
+  followsByItself,
   isUndone,
   lifecycleOf,
   type Relation,
@@ -54,7 +55,8 @@ export async function undoLastChange(
   const stored = await context.store.taskEvents(taskId)
   const events = stored.map(({ event }) => event)
   const last = stored.findLast(
-    ({ event }) => isOwnChange(context, event) && event.undoes === undefined && !isUndone(event, events),
+    ({ event }) =>
+      isOwnChange(context, event) && !isByItself(event) && event.undoes === undefined && !isUndone(event, events),
   )
   return last === undefined ? refuse('NOTHING_TO_UNDO', { actor: context.actor }) : undo(context, last)
 }
@@ -103,7 +105,7 @@ async function belongingTo(
   const together = await store.batchEvents(batch)
   // An import is thousands of them: they are read beside each other.
   const histories = await Promise.all(together.map(({ event }) => eventsOf(event.taskId)))
-  return together.filter(({ event }, index) => !isUndone(event, histories[index] as TaskEvent[]))
+  return together.filter(({ event }, index) => !isByItself(event) && !isUndone(event, histories[index] as TaskEvent[]))
 }
 
 /** The undo of each, one after the other; or why one of them cannot be. */
@@ -192,8 +194,11 @@ function toOwnChange(context: Context<TaskStore>, event: TaskEvent, as: readonly
 
 async function ownEvents(context: Context<TaskStore>, limit: number): Promise<StoredEvent[]> {
   const events = await context.store.actorEvents(context.actor, limit)
-  return events.filter(({ event }) => isOwnChange(context, event))
+  return events.filter(({ event }) => isOwnChange(context, event) && !isByItself(event))
 }
+
+/** What followed from a change of another task is not undone for itself: undoing that one makes it follow again. */
+const isByItself = (event: TaskEvent) => followsByItself(lifecycleOf(event), event)
 
 function isOwnChange({ actor, principal }: Context<TaskStore>, { by, principal: who = by }: TaskEvent): boolean {
   return by === actor && (principal.alone || who === principal.name)

@@ -1,5 +1,6 @@
 // One suite over both databases: what the log of events promises.
 
+import { defaultSettings } from '@pawl/contract'
 import type { TaskEvent } from '@pawl/kernel'
 import { newId, type StoredRecord, type WorkspaceStore } from '@pawl/operations'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -69,7 +70,14 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
   })
 
   test('calls back when what has no event was stored, here or in another process', async () => {
-    const settings = { roles: ['a'], entryRole: 'a', parallel: 1, leaseSeconds: 60, resetSuspects: false }
+    const settings = {
+      ...defaultSettings(),
+      roles: ['a'],
+      entryRole: 'a',
+      parallel: 1,
+      leaseSeconds: 60,
+      resetSuspects: false,
+    }
     const room = (id: string) => ({ id, settings, createdBy: 'person:dana', createdAt: 1 })
     const body = { title: 'Grow' }
     const record = { kind: 'initiative', version: 1, subject: '', state: 'active', body, actor: 'person:dana', at: 1 }

@@ -20,7 +20,7 @@ describe.each(databases)('reminders on $name', ({ freshPlace }) => {
     return decision
   }
   const toRemind = async (by: number) => (await now.there.tasksToRemind(by, 9)).map(({ id }) => id)
-  const waiting = () => now.there.takeDeliveries(DUE, DUE, 9)
+  const waiting = () => now.there.takeDeliveries('phone', DUE, DUE, 9)
 
   test('[RM4] a task is due from its next moment on, and filed anew with every change', async () => {
     const task = await add('dentist')
@@ -43,20 +43,20 @@ describe.each(databases)('reminders on $name', ({ freshPlace }) => {
 
   test('[RS2] [RS3] what was taken is nobody else’s for a while, and then settled only by whoever took it last', async () => {
     await now.store.addDelivery({ ...deliveryIn('x', 'd'), createdAt: DUE })
-    const [first] = await now.store.takeDeliveries(DUE, DUE + 60, 9)
-    expect(await now.there.takeDeliveries(DUE + 59, DUE + 120, 9)).toEqual([])
-    const [second] = await now.there.takeDeliveries(DUE + 60, DUE + 120, 9)
+    const [first] = await now.store.takeDeliveries('phone', DUE, DUE + 60, 9)
+    expect(await now.there.takeDeliveries('phone', DUE + 59, DUE + 120, 9)).toEqual([])
+    const [second] = await now.there.takeDeliveries('phone', DUE + 60, DUE + 120, 9)
     const settled = { state: 'sent', at: DUE + 61, nextAt: DUE, trouble: null } as const
     const settle = (delivery: typeof first) =>
       now.store.settleDelivery({ ...settled, delivery: delivery as { id: string; attempts: number } })
     expect([await settle(first), await settle(second), await settle(second)]).toEqual([false, true, false])
-    expect(await now.store.takeDeliveries(DUE * 2, DUE * 2, 9)).toEqual([])
+    expect(await now.store.takeDeliveries('phone', DUE * 2, DUE * 2, 9)).toEqual([])
   })
 
   test('many that take at once get each one once', async () => {
     for (let index = 0; index < 20; index++) await now.store.addDelivery(deliveryIn('x', `d${index}`))
     const taken = await Promise.all(
-      [now.store, now.there, now.store].map((store) => store.takeDeliveries(DUE, DUE + 1, 9)),
+      [now.store, now.there, now.store].map((store) => store.takeDeliveries('phone', DUE, DUE + 1, 9)),
     )
     const ids = taken.flat().map(({ id }) => id)
     expect([ids.length, new Set(ids).size]).toEqual([20, 20])

@@ -1,7 +1,15 @@
 // One suite over both databases: what the port of rooms promises.
 
+import { defaultSettings } from '@pawl/contract'
 import { createTask, decide, type Fields, room as lifecycle, lifecycleOf, type RoomTask, type Task } from '@pawl/kernel'
-import { newId, type RoomDecided, type RoomSettings, type WorkspaceStore, type Write } from '@pawl/operations'
+import {
+  newId,
+  type RoomDecided,
+  type RoomSettings,
+  type StoredRecord,
+  type WorkspaceStore,
+  type Write,
+} from '@pawl/operations'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../../../../testing/databases.ts'
 import { EVERYONE } from '../../../../testing/everyone.ts'
@@ -11,6 +19,7 @@ const BY = 'agent:builder/s1'
 let clock = 1_000
 
 const settings: RoomSettings = {
+  ...defaultSettings(),
   ...{ roles: ['builder', 'reviewer'], entryRole: 'builder', parallel: 2, leaseSeconds: 60, resetSuspects: false },
 }
 const stored = (id: string) => ({ id, settings, createdBy: 'person:dana', createdAt: 1 })
@@ -29,10 +38,18 @@ const moved = (task: Task, to: string, fields: Fields = {}): Write => {
 const claimed = (session: string) => (task: Task) =>
   update(moved(task, 'acknowledged', { assignedTo: 'builder', claimedBy: session }))
 const update = (...writes: Write[]): RoomDecided => ({ refused: false, writes: writes.map((one) => ({ update: one })) })
-const asking = (session: string) => ({ room: 'build', role: 'builder', session, parallel: 2 })
+const asking = (session: string) => ({ room: 'build', role: 'builder', session, parallel: 2, skills: [] })
+const changedTo = (id: string, parallel: number): StoredRecord[] => {
+  const version = (number: number, given: RoomSettings): StoredRecord => ({
+    ...{ kind: 'chatroom', id, version: number, subject: '', state: 'open', body: { settings: given } },
+    ...{ actor: 'person:dana', at: 1 },
+  })
+  return [version(1, settings), version(2, { ...settings, parallel })]
+}
 const nothing: RoomDecided = { refused: false, writes: [] }
 const said = (position: number, queuePosition: number | null, taskId: string | null = null) => ({
   ...{ position, sender: 'person:dana', content: `said ${position}`, at: clock++, attached: [], queuePosition, taskId },
+  ...{ priority: 0, fields: {}, cancelledAt: null },
 })
 
 describe.each(databases)('on $name', ({ freshPlace }) => {
@@ -85,7 +102,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
 
   test('a room is found by its name, once, and only in its workspace', async () => {
     expect(await store.insertRoom(stored('build'))).toBe(false)
-    expect(await there.findRoom('build')).toEqual(stored('build'))
+    expect(await there.findRoom('build')).toMatchObject(stored('build'))
     await there.insertRoom(stored('attic'))
     expect((await store.listRooms()).map(({ id }) => id)).toEqual(['attic', 'build'])
     expect(await (await now.opened.in('elsewhere')).findRoom('build')).toBeUndefined()
@@ -309,13 +326,46 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(new Set(positions)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9]))
   })
 
-  test('a room is as it was made: nothing changes it', async () => {
-    expect(await there.findRoom('build')).toEqual(stored('build'))
+  test('a room is as it was made until it is changed, and how it was made stays', async () => {
+    expect(await there.findRoom('build')).toMatchObject({ ...stored('build'), version: 1, state: 'open' })
     expect(await there.insertRoom({ ...stored('build'), createdBy: 'person:other' })).toBe(false)
-    expect(await there.findRoom('build')).toEqual(stored('build'))
     expect(await there.findRoom('later')).toBeUndefined()
     await store.insertRoom(stored('later'))
-    expect(await there.findRoom('later')).toEqual(stored('later'))
+    await store.changeRoom('later', [], () => ({ refused: false, writes: [], records: changedTo('later', 7) }))
+    expect(await there.findRoom('later')).toMatchObject({
+      settings: { parallel: 7 },
+      version: 2,
+      createdBy: 'person:dana',
+    })
+    const snapshot = await there.openSnapshot()
+    expect(await snapshot.listRooms()).toEqual([stored('build'), stored('later')])
+    await snapshot.close()
+  })
+
+  test('[M1] whoever knows a room as it was decides on it as it is', async () => {
+    expect((await view([], there)).room.settings.parallel).toBe(2)
+    await store.changeRoom('build', [], () => ({ refused: false, writes: [], records: changedTo('build', 5) }))
+    await add(...Array.from({ length: 9 }, () => draft('pending')))
+    expect(await view([], there)).toMatchObject({ active: 6, room: { version: 2, settings: { parallel: 5 } } })
+    expect((await there.findRoom('build', 'now'))?.version).toBe(2)
+  })
+
+  test('[M1] the open work of a role is seen by whoever asks for it, what is held first', async () => {
+    await add(draft('backlog'), draft('pending'), draft('pending', { role: 'reviewer' }), draft('pending'))
+    await store.claimNext(asking('s1'), claimed('s1'))
+    let open: readonly number[] = []
+    const openWorkOf = { ...defaultSettings(), roles: ['builder'], limit: 2 }
+    await there.changeRoom(
+      'build',
+      [],
+      ({ openWork }) => {
+        open = openWork.map(({ number }) => number)
+        return nothing
+      },
+      undefined,
+      { openWorkOf },
+    )
+    expect(open).toEqual([2, 1])
   })
 
   test('[M4] a lease is kept by task, and an older epoch does not overwrite a newer one', async () => {

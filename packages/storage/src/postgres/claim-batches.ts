@@ -111,19 +111,23 @@ export class ClaimBatches {
   }
 }
 
-function claimersOf(batch: readonly ClaimJob[]): [room: string, role: string, sessions: readonly string[]] {
-  const { room, role } = (batch[0] as ClaimJob).claim
-  return [room, role, batch.map(({ claim }) => claim.session)]
+function claimersOf(
+  batch: readonly ClaimJob[],
+): [room: string, role: string, sessions: readonly string[], skills: readonly string[]] {
+  const { room, role, skills } = (batch[0] as ClaimJob).claim
+  return [room, role, batch.map(({ claim }) => claim.session), skills]
 }
 
-/** Those of one role in one room, no session twice: the second must see what the first got. */
+/** Those of one role in one room that offer the same, no session twice: the second must see what the first got. */
 function pickOneRole(waiting: ClaimJob[]): ClaimJob[] {
-  const { room, role } = (waiting[0] as ClaimJob).claim
+  const { room, role, skills } = (waiting[0] as ClaimJob).claim
+  const offered = skills.join(' ')
   const picked = new Map<string, ClaimJob>()
   for (const job of waiting) {
     if (picked.size >= LARGEST_BATCH) break
     const { claim } = job
-    if (claim.room === room && claim.role === role && !picked.has(claim.session)) picked.set(claim.session, job)
+    if (claim.room !== room || claim.role !== role || claim.skills.join(' ') !== offered) continue
+    if (!picked.has(claim.session)) picked.set(claim.session, job)
   }
   return [...picked.values()]
 }

@@ -20,7 +20,8 @@ const see = (asked: string, waiting: string) => `with asked as materialized (${a
 free as materialized (
   select found.* from unnest($2::text[]) as initiative (id) cross join lateral (
     select ${TASK_COLUMNS} from ${GOVERNED} and fields ->> 'initiative_id' = initiative.id
-      and status = 'pending' and fields ->> 'assignee' is null order by number limit 2) as found)
+      and status = 'pending' and fields ->> 'assignee' is null
+      order by fields -> 'waitsFor' is not null, number limit 2) as found)
 select ${listOf('select * from asked', 'number')} as tasks,
   ${listOf('select * from free', 'number')} as unassigned,
   ${listOf(`select id from ${GOVERNED} and fields ->> 'initiative_id' = $5 and ${NOT_OVER} limit 2`, 'id')} as live,

@@ -43,14 +43,14 @@ export async function migrate(pool: { connect(): Promise<Client> }): Promise<voi
   }
 }
 
-async function isRecorded(client: Client): Promise<boolean> {
+export async function isRecorded(client: Client): Promise<boolean> {
   const { rows } = await client.query(
     `select 1 from pg_attribute where attrelid = to_regclass('pawl.migrations') and attname = 'checksum'`,
   )
   return rows.length > 0
 }
 
-async function appliedIn(client: Client): Promise<readonly AppliedMigration[]> {
+export async function appliedIn(client: Client): Promise<readonly AppliedMigration[]> {
   return (await client.query<AppliedMigration>('select number, name, checksum from pawl.migrations')).rows
 }
 

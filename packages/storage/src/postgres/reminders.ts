@@ -10,6 +10,7 @@ import type { Announce } from './notifications.ts'
 import { storeKeeping } from './receipts.ts'
 import { Sender } from './send.ts'
 import {
+  channelsToSend,
   deleteDeliveries,
   deliveriesTo,
   deliveryFigures,
@@ -41,8 +42,9 @@ export function postgresReminders(pool: Pool, workspace: string, cache: TaskCach
       )
       announce.records()
     },
-    takeDeliveries: (now, until, limit) =>
-      translated(async () => (await takeDeliveries(sender, now, until, limit)).map(toDelivery)),
+    channelsToSend: (now) => translated(() => channelsToSend(sender, now)),
+    takeDeliveries: (channel, now, until, limit) =>
+      translated(async () => (await takeDeliveries(sender, channel, now, until, limit)).map(toDelivery)),
     settleDelivery: async (settlement) => {
       const isSettled = await translated(() => settleDelivery(sender, settlement))
       announce.records()

@@ -3,7 +3,7 @@
 // commit. So a process has one connection in a room, however many talk to it.
 
 import type { Task } from '@pawl/kernel'
-import type { Declined, Receipt, RoomView, RoomWrites, Stored, StoredRoom } from '@pawl/operations'
+import type { Declined, Receipt, RoomNeeds, RoomView, RoomWrites, Stored, StoredRoom } from '@pawl/operations'
 import { lockWaits } from '../diagnostics.ts'
 import { Batches } from './batches.ts'
 import type { Pool } from './connect.ts'
@@ -12,7 +12,8 @@ import { keepReceipt } from './receipts.ts'
 import { lockRoom } from './room-scope.ts'
 import { viewOf } from './room-view.ts'
 import type { Sender } from './send.ts'
-import { insertRoomMessages, promoteRoomMessage } from './statements/room-messages.ts'
+import { insertRecords } from './statements/records.ts'
+import { insertRoomMessages, promoteRoomMessage, updateRoomMessage } from './statements/room-messages.ts'
 import { changing, type Sent, storeWrites } from './store-writes.ts'
 
 /** Others wait for the room meanwhile. */
@@ -55,10 +56,11 @@ export class RoomBatches {
     taskIds: readonly string[],
     decide: (view: RoomView) => Decision | Declined,
     receipt: Receipt<Stored<Decision>> | undefined,
+    needs: RoomNeeds | undefined,
   ): Promise<Stored<Decision> | Declined> {
     return new Promise((resolve, reject) => {
       const run: RoomJob['run'] = async (own, sent, locked) => {
-        const view = await viewOf(own, room, taskIds)
+        const view = await viewOf(own, room, taskIds, needs)
         locked()
         const outcome = await store(own, room.id, decide(view))
         if (!outcome.refused && receipt !== undefined) sent(keepReceipt(own, receipt, outcome))
@@ -107,16 +109,25 @@ async function store<Decision extends RoomWrites>(
   decided: Decision | Declined,
 ): Promise<Stored<Decision> | Declined> {
   if (decided.refused) return decided
-  const { messages = [], promoted } = decided
+  const { messages = [], changedMessages = [], promoted, records = [] } = decided
   // Sent together, stored in this order.
-  const [tasks] = await Promise.all([
-    storeWrites(own, decided.writes),
+  const tasks = storeWrites(own, decided.writes)
+  await allSettled([
+    tasks,
     messages.length > 0 &&
       insertRoomMessages(
         own,
         messages.map((message) => ({ room, ...message })),
       ),
+    ...changedMessages.map((message) => updateRoomMessage(own, room, message)),
     promoted !== undefined && promoteRoomMessage(own, room, promoted.position, promoted.taskId),
+    records.length > 0 && insertRecords(own, records),
   ])
-  return { refused: false, tasks, decision: decided }
+  return { refused: false, tasks: await tasks, decision: decided }
+}
+
+/** If one fails the others are waited for: what they would still send must not come behind the rollback, where it counts. */
+async function allSettled(sent: readonly unknown[]): Promise<void> {
+  const failed = (await Promise.allSettled(sent)).find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
 }

@@ -15,7 +15,7 @@ import { roomHistory } from './room-history.ts'
 import { Sender } from './send.ts'
 import { leasesOfTasks, storeLease } from './statements/leases.ts'
 import { waitingMessages } from './statements/room-messages.ts'
-import { countPending, roomTasks } from './statements/room-tasks.ts'
+import { countPending, openQuestions, pausedAnywhere, pausedTasks, roomTasks } from './statements/room-tasks.ts'
 import { allRooms, insertRoom, roomById } from './statements/rooms.ts'
 import { storingUnlessWaiting } from './storing.ts'
 
@@ -36,19 +36,27 @@ export function postgresRooms(pool: Pool, workspace: string, cache: TaskCache, a
       if (isNew) announce.records()
       return isNew
     },
-    findRoom: (id) => rooms.find(id),
+    findRoom: (id, as) => rooms.find(id, as),
     listRooms: () => translated(async () => (await allRooms(sender)).map(toRoom)),
-    changeRoom: async (id, taskIds, decide, receipt) => {
+    changeRoom: async (id, taskIds, decide, receipt, needs) => {
       const room = await rooms.find(id)
-      const outcome = room && (await whole.change(room, taskIds, decide, receipt))
+      const outcome = room && (await whole.change(room, taskIds, decide, receipt, needs))
+      if (outcome?.refused !== false) return outcome
+      const isChanged = outcome.decision.records !== undefined
+      if (isChanged) rooms.forget(id)
       // A message that waits has no event.
-      if (outcome?.refused === false && outcome.tasks.length === 0) announce.records()
+      if (isChanged || outcome.tasks.length === 0) announce.records()
       return outcome
     },
     changeUnlessWaiting: (ref, decide, receipt) => leaves.change(ref, decide, receipt),
     claimNext: (claim, decide) => claims.claim(claim, decide),
-    countPending: (room, role, most) => translated(() => countPending(sender, room, role, most)),
+    countPending: (room, role, most, skills) => translated(() => countPending(sender, room, role, most, skills)),
+    openQuestions: ({ after, limit }) => translated(() => openQuestions(sender, after, limit)),
     roomTasks: ({ room, statuses, limit }) => translated(() => roomTasks(sender, room, statuses, limit)),
+    pausedTasks: ({ of, limit }) =>
+      translated(() =>
+        of === undefined ? pausedAnywhere(sender, limit) : pausedTasks(sender, of.room, of.role, limit),
+      ),
     waitingMessages: (room, limit) =>
       translated(async () => (await waitingMessages(sender, room, limit)).map(toRoomMessage)),
     roomHistory: (room, limit) => translated(() => roomHistory(sender, room, limit)),

@@ -3,7 +3,7 @@
 import type { Snapshot } from '@pawl/operations'
 import { toConversation, toMessage } from '../conversation-rows.ts'
 import { toRecord } from '../record-rows.ts'
-import { toRoom, toRoomMessage } from '../room-rows.ts'
+import { toMadeRoom, toRoomMessage } from '../room-rows.ts'
 import { type EventRow, misfiled, toEvent, toStoredEvent, toTask, toToken } from '../rows.ts'
 import { toSecurityEvent } from '../security-event-rows.ts'
 import type { Client } from './connect.ts'
@@ -14,7 +14,7 @@ import { eventsAfter, eventsOfTasks, orphanedTaskIds } from './statements/events
 import { messagesOf } from './statements/messages.ts'
 import { recordsAbout, recordsAfter, wrongRecordHeads } from './statements/records.ts'
 import { roomMessagesAfter } from './statements/room-messages.ts'
-import { allRooms } from './statements/rooms.ts'
+import { madeRooms } from './statements/rooms.ts'
 import { securityEventsAfter } from './statements/security-events.ts'
 import { tasksAfter, tasksById } from './statements/tasks.ts'
 import { allTokens } from './statements/tokens.ts'
@@ -82,7 +82,7 @@ export function snapshotOf(sender: Sender, close: () => Promise<void>): Snapshot
     securityEventsAfter: async (position, limit) =>
       (await securityEventsAfter(sender, position, limit)).map(toSecurityEvent),
     wrongHeads: (limit) => wrongRecordHeads(sender, limit),
-    listRooms: async () => (await allRooms(sender)).map(toRoom),
+    listRooms: async () => (await madeRooms(sender)).map(toMadeRoom),
     roomMessagesAfter: async (room, position, limit) => {
       const rows = await roomMessagesAfter(sender, room, position, limit)
       return rows.map((row) => ({ room, ...toRoomMessage(row) }))

@@ -2,9 +2,19 @@
 
 import { fail } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
-import { type AnyWrite, filledIn, type NewTask, numbered, type Receipt, type Write } from '@pawl/operations'
+import {
+  type AnyWrite,
+  filledIn,
+  hasFollowers,
+  type NewTask,
+  numbered,
+  type Receipt,
+  type Write,
+} from '@pawl/operations'
+import { withFollowing } from '../with-following.ts'
 import { type Client, connected, type Pool } from './connect.ts'
 import { Conflict, storeError, wasInConflict } from './errors.ts'
+import { earlierTasks, storeFollowing } from './follow-writes.ts'
 import { failureOf, Sender } from './send.ts'
 import { insertReceipt } from './statements/receipts.ts'
 import { insertWrites, updateWrites } from './statements/task-writes.ts'
@@ -14,15 +24,19 @@ const ATTEMPTS = 20
 /** So many go in one statement: an import brings thousands. */
 const AT_ONCE = 500
 
-/** One statement for all that change, and another for what changes a task a second time; the same for those that are new. */
+/** The tasks in the order of the writes, and after them those that something followed for. One statement for all that change, and another for what changes a task a second time; the same for those that are new. */
 export async function storeWrites(own: Sender, writes: readonly AnyWrite[]): Promise<Task[]> {
   const updates = writes.flatMap((write) => ('update' in write ? [write.update] : []))
+  const before = updates.some(hasFollowers) ? await earlierTasks(own, writes) : new Map<string, Task>()
   // Without any, the new ones are sent at once: some callers send more behind them.
   if (updates.length > 0) await storeChanges(own, updates)
   const news = writes.flatMap((write) => ('update' in write ? [] : [write]))
   const inserted = await insertNew(own, news)
-  const stored = new Map(news.map((write, index) => [write as AnyWrite, inserted[index] as Task]))
-  return writes.map((write) => ('update' in write ? write.update.task : (stored.get(write) as Task)))
+  const stored = new Map(news.map((write, index) => [write as AnyWrite, inserted[index] as readonly Write[]]))
+  const all = writes.map((write) => ('update' in write ? [write.update] : (stored.get(write) as readonly Write[])))
+  const tasks = all.map((each) => (each.at(-1) as Write).task)
+  if (!all.some((each) => each.some(hasFollowers))) return tasks
+  return withFollowing(tasks, await storeFollowing(own, all.flat(), before))
 }
 
 async function storeChanges(own: Sender, changes: readonly Write[]): Promise<void> {
@@ -44,9 +58,9 @@ async function storeChanges(own: Sender, changes: readonly Write[]): Promise<voi
   }
 }
 
-/** The tasks as they are after what changed them in the same commit. */
-async function insertNew(own: Sender, news: readonly NewTask[]): Promise<readonly Task[]> {
-  const stored: Task[] = []
+/** Each with what changed it in the same commit. */
+async function insertNew(own: Sender, news: readonly NewTask[]): Promise<readonly (readonly Write[])[]> {
+  const stored: Write[][] = []
   const changes: Write[] = []
   for (const part of inParts(news)) {
     const drafts = part.map(({ insert }) => insert(0))
@@ -55,11 +69,11 @@ async function insertNew(own: Sender, news: readonly NewTask[]): Promise<readonl
       drafts.map(({ task }) => task),
       drafts.map(({ event }) => event),
     )
-    for (const [index, { task }] of drafts.entries()) {
+    for (const [index, draft] of drafts.entries()) {
       const number = before + index + 1
       const changed = ((part[index] as NewTask).changes ?? []).map((change) => numbered(change, number))
       changes.push(...changed)
-      stored.push(changed.at(-1)?.task ?? { ...task, number })
+      stored.push([numbered(draft, number), ...changed])
     }
   }
   await storeChanges(own, changes)
@@ -87,7 +101,7 @@ export async function storeTogether(
       return tasks
     })
   } catch (error) {
-    if (error instanceof Conflict) return 'stale'
+    if (wasInConflict(error)) return 'stale'
     throw error
   }
 }

@@ -11,6 +11,8 @@ import { connect, connectedForLong, endAll, figuresOf, LIMITS, type Limits } fro
 import { postgresConversations } from './conversations.ts'
 import { storeError, translated } from './errors.ts'
 import { postgresEventLog } from './event-log.ts'
+import { postgresHooks } from './hooks.ts'
+import { postgresLogs } from './logs.ts'
 import { migrate } from './migrate.ts'
 import { Notifications } from './notifications.ts'
 import { postgresReceipts } from './receipts.ts'
@@ -19,6 +21,7 @@ import { postgresReminders } from './reminders.ts'
 import { postgresRooms } from './rooms.ts'
 import { Sender } from './send.ts'
 import { postgresSessions } from './sessions.ts'
+import { postgresSpending } from './spending.ts'
 import { addWorkspace } from './statements/workspaces.ts'
 import { postgresTasks } from './tasks.ts'
 import { postgresTokens } from './tokens.ts'
@@ -55,8 +58,11 @@ export async function openPostgresStore(url: string, limits: Limits = LIMITS): P
         ...postgresAudit(pool, workspace),
         ...postgresReminders(pool, workspace, cache, announce),
         ...postgresChannels(pool, workspace, announce),
+        ...postgresHooks(pool, workspace, announce),
         ...postgresAccounts(pool, workspace, announce),
         ...postgresCalendars(pool, workspace),
+        ...postgresLogs(pool, workspace),
+        ...postgresSpending(pool, workspace),
         ...postgresWholeStore(pool, workspace, announce),
       }
     },

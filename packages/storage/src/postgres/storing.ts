@@ -1,9 +1,10 @@
 // How changes of tasks are stored: any of them, and those by which work leaves a room.
 
-import type { Write } from '@pawl/operations'
+import type { Task } from '@pawl/kernel'
+import { hasFollowers, type Write } from '@pawl/operations'
 import type { DecidedWrite, Storing } from './change-batches.ts'
 import type { Pool } from './connect.ts'
-import { Conflict } from './errors.ts'
+import { wasInConflict } from './errors.ts'
 import type { AfterCommit } from './notifications.ts'
 import { roomKey } from './room-scope.ts'
 import { Sender } from './send.ts'
@@ -11,15 +12,18 @@ import { insertReceipt, type SubjectReceipt } from './statements/receipts.ts'
 import { updateWrites, updateWritesUnlessWaiting } from './statements/task-writes.ts'
 import { inTransaction, storeWrites } from './store-writes.ts'
 
-/** A change that brings new tasks along has a transaction of its own; all others go by one statement. */
+/** A change that brings new tasks along, or from which something follows for others, has a transaction of its own; all others go by one statement. */
 export function storingAny(pool: Pool, sender: Sender, afterCommit: AfterCommit): Storing<never> {
   return {
-    partOf: ({ task, also }) => (also === undefined ? '' : task.id),
+    partOf: (write) => (isAlone(write) ? '' : write.task.id),
     store: async (writes, _, receipts) => {
       const [first] = writes
-      if (first?.also === undefined)
+      if (first === undefined || isAlone(first))
         return asStored(await updateWrites(sender, tasksOf(writes), eventsOf(writes), receipts))
-      return asStored(await storeBringing(pool, sender.workspace, first, receipts))
+      const stored = await storeBringing(pool, sender.workspace, first, receipts)
+      // Whoever waits for the first is told of it by its own change.
+      if (stored.length > 1) afterCommit(stored.slice(1))
+      return asStored(new Set(stored.slice(0, 1).map(({ id }) => id)))
     },
     afterCommit,
   }
@@ -30,16 +34,16 @@ async function storeBringing(
   workspace: string,
   write: DecidedWrite,
   receipts: readonly SubjectReceipt[],
-): Promise<Set<string>> {
+): Promise<readonly Task[]> {
   try {
-    await inTransaction(pool, 'begin', async (client) => {
+    return await inTransaction(pool, 'begin', async (client) => {
       const own = new Sender(client, workspace)
-      await storeWrites(own, [{ update: write }, ...(write.also ?? [])])
+      const tasks = await storeWrites(own, [{ update: write }, ...(write.also ?? [])])
       for (const receipt of receipts) await insertReceipt(own, receipt)
+      return tasks
     })
-    return new Set([write.task.id])
   } catch (error) {
-    if (error instanceof Conflict) return new Set()
+    if (wasInConflict(error)) return []
     throw error
   }
 }
@@ -50,8 +54,10 @@ async function storeBringing(
  */
 export function storingUnlessWaiting(sender: Sender, afterCommit: AfterCommit): Storing<'whole room'> {
   return {
-    partOf: ({ task }) => String(task.fields.chatroomId),
+    // From what has followers something follows in the same commit: it has the room alone, and its neighbours do not.
+    partOf: (write) => (hasFollowers(write) ? write.task.id : String(write.task.fields.chatroomId)),
     store: async (writes, room, receipts) => {
+      if (writes.some(hasFollowers)) return new Map(writes.map(({ task }) => [task.id, 'whole room']))
       const key = roomKey(sender.workspace, room)
       const [tasks, events] = [tasksOf(writes), eventsOf(writes)]
       const stored = await updateWritesUnlessWaiting(sender, room, key, tasks, events, receipts)
@@ -62,6 +68,7 @@ export function storingUnlessWaiting(sender: Sender, afterCommit: AfterCommit): 
   }
 }
 
+const isAlone = (write: DecidedWrite) => write.also === undefined && !hasFollowers(write)
 const tasksOf = (writes: readonly Write[]) => writes.map(({ task }) => task)
 const eventsOf = (writes: readonly Write[]) => writes.map(({ event }) => event)
 

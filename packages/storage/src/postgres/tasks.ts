@@ -1,7 +1,7 @@
 // Tasks in a PostgreSQL database. What is written goes in batches.
 
 import type { TaskStore } from '@pawl/operations'
-import { toCounts, toStoredEvent, toTask } from '../rows.ts'
+import { toCounts, toStoredEvent, toTask, toWaitingPage } from '../rows.ts'
 import type { TaskCache } from '../task-cache.ts'
 import { ChangeBatches } from './change-batches.ts'
 import type { Pool } from './connect.ts'
@@ -10,7 +10,8 @@ import { InsertBatches } from './insert-batches.ts'
 import type { AfterCommit } from './notifications.ts'
 import { Sender } from './send.ts'
 import { eventsOfActor, eventsOfBatch, eventsOfTasks } from './statements/events.ts'
-import { statusCounts, tasksById, tasksByNumber, tasksListed } from './statements/tasks.ts'
+import { tasksWithWords } from './statements/task-words.ts'
+import { statusCounts, tasksById, tasksByNumber, tasksListed, tasksWaiting } from './statements/tasks.ts'
 import { storeTogether } from './store-writes.ts'
 import { storingAny } from './storing.ts'
 
@@ -34,6 +35,9 @@ export function postgresTasks(pool: Pool, workspace: string, cache: TaskCache, a
       }),
     findTasks: (ids) => translated(async () => (await tasksById(sender, ids)).map(toTask)),
     listTasks: (query) => translated(async () => (await tasksListed(sender, query)).map(toTask)),
+    searchTasks: (query) => translated(async () => (await tasksWithWords(sender, query)).map(toTask)),
+    tasksWaiting: ({ after, limit }) =>
+      translated(async () => toWaitingPage(await tasksWaiting(sender, after, limit), limit)),
     countTasks: (lifecycle, owners) => translated(async () => toCounts(await statusCounts(sender, lifecycle, owners))),
     taskEvents: (taskId) => translated(async () => (await eventsOfTasks(sender, [taskId])).map(toStoredEvent)),
     actorEvents: (actor, limit) =>

@@ -7,6 +7,7 @@ import type { CommitQueue } from './commit-queue.ts'
 import { keepReceipt } from './receipts.ts'
 import type { Sender } from './send.ts'
 import {
+  channelsToSend,
   deleteDeliveries,
   deliveriesTo,
   deliveryFigures,
@@ -33,8 +34,9 @@ export function sqliteReminders(sender: Sender, queue: CommitQueue): ReminderSto
         keepReceipt(sender, receipt, delivery)
         queue.noteRecords()
       }),
-    takeDeliveries: async (now, until, limit) => {
-      const rows = await queue.run(() => takeDeliveries(sender, now, until, limit))
+    channelsToSend: async (now) => channelsToSend(sender, now),
+    takeDeliveries: async (channel, now, until, limit) => {
+      const rows = await queue.run(() => takeDeliveries(sender, channel, now, until, limit))
       return rows.map(toDelivery)
     },
     settleDelivery: (settlement) =>

@@ -9,13 +9,22 @@ import { roomHistory } from './room-history.ts'
 import { viewOf } from './room-view.ts'
 import type { Sender } from './send.ts'
 import { leaseOfTask, storeLease } from './statements/leases.ts'
-import { insertRoomMessage, promoteRoomMessage, waitingMessages } from './statements/room-messages.ts'
+import { insertRecord } from './statements/records.ts'
+import {
+  insertRoomMessage,
+  promoteRoomMessage,
+  updateRoomMessage,
+  waitingMessages,
+} from './statements/room-messages.ts'
 import {
   countPending,
   heldTask,
   isPromotable,
   isWaiting,
   nextPending,
+  openQuestions,
+  pausedAnywhere,
+  pausedTasks,
   roomTaskById,
   roomTasks,
 } from './statements/room-tasks.ts'
@@ -37,11 +46,11 @@ export function sqliteRooms(sender: Sender, queue: CommitQueue): RoomStore {
       return row && toRoom(row)
     },
     listRooms: async () => allRooms(sender).map(toRoom),
-    changeRoom: (id, taskIds, decide, receipt) =>
+    changeRoom: (id, taskIds, decide, receipt, needs) =>
       queue.run(() => {
         const row = roomById(sender, id)
         if (row === undefined) return undefined
-        const outcome = store(sender, queue, id, decide(viewOf(sender, toRoom(row), taskIds)))
+        const outcome = store(sender, queue, id, decide(viewOf(sender, toRoom(row), taskIds, needs)))
         if (!outcome.refused) keepReceipt(sender, receipt, outcome)
         return outcome
       }),
@@ -62,8 +71,11 @@ export function sqliteRooms(sender: Sender, queue: CommitQueue): RoomStore {
       if (found.found === 'nothing') return found
       return queue.run(() => claimIn(sender, queue, claim, decide))
     },
-    countPending: async (room, role, most) => countPending(sender, room, role, most),
+    countPending: async (room, role, most, skills) => countPending(sender, room, role, most, skills),
+    openQuestions: async ({ after, limit }) => openQuestions(sender, after, limit),
     roomTasks: async ({ room, statuses, limit }) => roomTasks(sender, room, statuses, limit),
+    pausedTasks: async ({ of, limit }) =>
+      of === undefined ? pausedAnywhere(sender, limit) : pausedTasks(sender, of.room, of.role, limit),
     waitingMessages: async (room, limit) => waitingMessages(sender, room, limit).map(toRoomMessage),
     roomHistory: async (room, limit) => sender.reading(() => roomHistory(sender, room, limit)),
     renewLease: (lease) => queue.run(() => storeLease(sender, lease)),
@@ -72,10 +84,10 @@ export function sqliteRooms(sender: Sender, queue: CommitQueue): RoomStore {
 }
 
 /** What the session holds already, else the next that waits for its role. */
-function claimable(sender: Sender, { room, role, session, parallel }: Claim) {
+function claimable(sender: Sender, { room, role, session, parallel, skills }: Claim) {
   const held = heldTask(sender, room, role, session)
   if (held !== undefined) return { found: 'held', task: held } as const
-  const task = nextPending(sender, room, role)
+  const task = nextPending(sender, room, role, skills)
   if (task !== undefined) return { found: 'next', task } as const
   return { found: 'nothing', promotable: isPromotable(sender, room, parallel) } as const
 }
@@ -102,9 +114,11 @@ function store<Decision extends RoomWrites>(
   decided: Decision | Declined,
 ): Stored<Decision> | Declined {
   if (decided.refused) return decided
-  const { messages = [], promoted } = decided
+  const { messages = [], changedMessages = [], promoted, records = [] } = decided
   for (const message of messages) insertRoomMessage(sender, room, message)
+  for (const message of changedMessages) updateRoomMessage(sender, room, message)
   if (promoted !== undefined) promoteRoomMessage(sender, room, promoted.position, promoted.taskId)
-  if (decided.messages !== undefined || promoted !== undefined) queue.noteRecords()
+  for (const record of records) insertRecord(sender, record)
+  if (decided.messages !== undefined || promoted !== undefined || records.length > 0) queue.noteRecords()
   return { refused: false, tasks: storeWrites(sender, decided.writes), decision: decided }
 }

@@ -6,7 +6,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { Snapshot } from '@pawl/operations'
 import { toConversation, toMessage } from '../conversation-rows.ts'
 import { toRecord } from '../record-rows.ts'
-import { toRoom, toRoomMessage } from '../room-rows.ts'
+import { toMadeRoom, toRoomMessage } from '../room-rows.ts'
 import { misfiled, toEvent, toStoredEvent, toTask, toToken } from '../rows.ts'
 import { toSecurityEvent } from '../security-event-rows.ts'
 import { translated } from './errors.ts'
@@ -17,7 +17,7 @@ import { eventsAfter, eventsOfTask, orphanedTaskIds } from './statements/events.
 import { messagesOf } from './statements/messages.ts'
 import { recordsAbout, recordsAfter, wrongRecordHeads } from './statements/records.ts'
 import { roomMessagesAfter } from './statements/room-messages.ts'
-import { allRooms } from './statements/rooms.ts'
+import { madeRooms } from './statements/rooms.ts'
 import { securityEventsAfter } from './statements/security-events.ts'
 import { taskById, tasksAfter } from './statements/tasks.ts'
 import { allTokens } from './statements/tokens.ts'
@@ -62,7 +62,7 @@ export function snapshotOf(sender: Sender, close: () => void): Snapshot {
         messages: messagesOf(sender, row.id).map(toMessage),
       })),
     findTasks: async (ids) => ids.flatMap((id) => taskById(sender, id) ?? []),
-    listRooms: async () => allRooms(sender).map(toRoom),
+    listRooms: async () => madeRooms(sender).map(toMadeRoom),
     roomMessagesAfter: async (room, position, limit) => {
       await breathe()
       return roomMessagesAfter(sender, room, position, limit).map((row) => ({ room, ...toRoomMessage(row) }))

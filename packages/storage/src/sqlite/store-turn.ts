@@ -6,7 +6,7 @@ import { keepReceipt } from './receipts.ts'
 import type { Sender } from './send.ts'
 import { insertConversation, touchConversation } from './statements/conversations.ts'
 import { insertMessage } from './statements/messages.ts'
-import { storeWrite } from './store-writes.ts'
+import { storeAll } from './store-writes.ts'
 
 /** Thrown inside the job, so that the queue takes back what the job has written. */
 class NotStored extends Error {
@@ -31,7 +31,7 @@ export async function storeTurn(
       for (const message of messages) {
         if (!insertMessage(sender, conversation.id, message)) throw new NotStored('taken')
       }
-      for (const write of writes) if (storeWrite(sender, write) === undefined) throw new NotStored('stale')
+      if (storeAll(sender, writes) === undefined) throw new NotStored('stale')
       keepReceipt(sender, receipt, turn)
       touchConversation(sender, conversation.id, Math.max(...messages.map(({ at }) => at)))
     })

@@ -8,6 +8,7 @@ import { DEFAULT_WORKSPACE } from '@pawl/operations'
 import type { Store } from '../store.ts'
 import { sqliteAccounts } from './accounts.ts'
 import { sqliteAudit } from './audit.ts'
+import { namingBackup } from './backup.ts'
 import { sqliteCalendars } from './calendars.ts'
 import { sqliteChannels } from './channels.ts'
 import { CommitQueue } from './commit-queue.ts'
@@ -15,6 +16,8 @@ import { connect } from './connect.ts'
 import { sqliteConversations } from './conversations.ts'
 import { isBusy, storeError } from './errors.ts'
 import { sqliteEventLog } from './event-log.ts'
+import { sqliteHooks } from './hooks.ts'
+import { sqliteLogs } from './logs.ts'
 import { migrate } from './migrate.ts'
 import { Notifications } from './notifications.ts'
 import { newerSchema } from './outdated-writers.ts'
@@ -24,6 +27,7 @@ import { sqliteReminders } from './reminders.ts'
 import { sqliteRooms } from './rooms.ts'
 import { Sender } from './send.ts'
 import { sqliteSessions } from './sessions.ts'
+import { sqliteSpending } from './spending.ts'
 import { addWorkspace, hasWorkspace } from './statements/workspaces.ts'
 import { sqliteTasks } from './tasks.ts'
 import { sqliteTokens } from './tokens.ts'
@@ -35,7 +39,7 @@ const PATIENCE = 10_000
 const LOOK_EVERY = 500
 
 export async function openSqliteStore(path: string, { patience = PATIENCE } = {}): Promise<Store> {
-  const database = await openPatiently(path, patience)
+  const { database, upgrade } = await openPatiently(path, patience)
   const notifications = new Notifications(database, path)
   const queue = new CommitQueue(database, {
     patience,
@@ -50,6 +54,7 @@ export async function openSqliteStore(path: string, { patience = PATIENCE } = {}
   }, LOOK_EVERY).unref()
   return {
     kind: 'sqlite',
+    upgrade,
     in: async (workspace = DEFAULT_WORKSPACE) => {
       const sender = new Sender(database, workspace)
       if (!hasWorkspace(sender)) await queue.run(() => addWorkspace(sender))
@@ -65,8 +70,11 @@ export async function openSqliteStore(path: string, { patience = PATIENCE } = {}
         ...sqliteAudit(sender, queue),
         ...sqliteReminders(sender, queue),
         ...sqliteChannels(sender, queue),
+        ...sqliteHooks(sender, queue),
         ...sqliteAccounts(sender, queue),
         ...sqliteCalendars(sender, queue),
+        ...sqliteLogs(sender, queue),
+        ...sqliteSpending(sender),
         ...sqliteWholeStore(path, sender, queue),
       }
     },
@@ -80,18 +88,18 @@ export async function openSqliteStore(path: string, { patience = PATIENCE } = {}
 }
 
 /** Two processes that create the same file at once can find it locked for a moment. */
-async function openPatiently(path: string, patience: number): Promise<DatabaseSync> {
+async function openPatiently(path: string, patience: number) {
   let giveUpAt: number | undefined
   for (;;) {
     let database: DatabaseSync | undefined
     try {
       database = connect(path)
-      migrate(database)
-      return database
+      const upgrade = await migrate(database, path)
+      return { database, upgrade }
     } catch (error) {
       database?.close()
       const cause = (error as Error).cause ?? error
-      if (!isBusy(cause)) throw storeError(error)
+      if (!isBusy(cause)) throw storeError(namingBackup(error, path))
       giveUpAt ??= performance.now() + patience
       if (performance.now() > giveUpAt) throw storeError(error)
       await pause(1 + Math.random() * 20)

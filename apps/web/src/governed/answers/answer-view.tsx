@@ -2,6 +2,7 @@
 
 import { recordWordsOf } from '@pawl/contract'
 import { usePhrases } from '../../language/language.tsx'
+import { Markdown } from '../../parts/markdown/markdown.tsx'
 import { GivenText } from '../../parts/text/given-text.tsx'
 import styles from './answers.module.css'
 import { answerPhrases } from './phrases.ts'
@@ -47,5 +48,5 @@ function PlainValue({ type, value }: { readonly type: string; readonly value: un
   if (typeof value === 'boolean') return value ? phrases.yes : phrases.no
   const text = String(value)
   const words = phrases.questions[type]?.ways[text] ?? verdicts[text]?.name
-  return words ?? <GivenText>{text}</GivenText>
+  return words ?? <Markdown under={3}>{text}</Markdown>
 }

@@ -62,6 +62,10 @@ export const answerPhrases = inEachLanguage<AnswerPhrases>({
           cancel: 'Cancel the task',
         },
       },
+      Question: {
+        name: 'A question of an agent',
+        ways: { '': 'Answer' },
+      },
       ResearchRequest: {
         name: 'Research',
         ways: { '': 'Hand in the findings' },
@@ -162,6 +166,10 @@ export const answerPhrases = inEachLanguage<AnswerPhrases>({
           not_equipped: 'System1 לא מצויד לזה',
           cancel: 'לבטל את המשימה',
         },
+      },
+      Question: {
+        name: 'שאלה של סוכן',
+        ways: { '': 'לענות' },
       },
       ResearchRequest: {
         name: 'מחקר',

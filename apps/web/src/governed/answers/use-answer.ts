@@ -23,7 +23,7 @@ const OVERTAKEN = ['ITEM_ANSWERED']
 export const answerDraft = (item: string) => `answer.${item}`
 
 export function useAnswer(item: string): Answering {
-  const change = useChange('answerItem')
+  const change = useChange('answerItem', { drafts: [answerDraft(item)] })
   const { error } = change
   const problems = answerProblems(error)
   const isOvertaken = error instanceof RefusedError && OVERTAKEN.includes(error.document.code)

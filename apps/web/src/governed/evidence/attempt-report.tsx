@@ -5,8 +5,9 @@ import type { Result } from '../../api/request.ts'
 import { useDates } from '../../language/dates.ts'
 import { isolated } from '../../language/isolated.ts'
 import { usePhrases } from '../../language/language.tsx'
+import { Markdown } from '../../parts/markdown/markdown.tsx'
 import { Status } from '../../parts/task/status.tsx'
-import { GivenBlock, GivenText } from '../../parts/text/given-text.tsx'
+import { GivenText } from '../../parts/text/given-text.tsx'
 import { AnswerView } from '../answers/answer-view.tsx'
 import { useQuestionName } from '../answers/use-question-name.ts'
 import { governedPhrases } from '../phrases.ts'
@@ -35,7 +36,7 @@ export function AttemptReport({ attempt, number, names }: AttemptReportProps) {
         {phrases.attempt(number)}: <bdi>#{task.number}</bdi> <GivenText>{task.title}</GivenText>{' '}
         <Status lifecycle="governed" status={task.status} />
       </h2>
-      {task.description !== undefined && <GivenBlock>{task.description}</GivenBlock>}
+      {task.description !== undefined && <Markdown>{task.description}</Markdown>}
       <h3>{phrases.happened}</h3>
       <EventTable events={attempt.events} names={names} />
       <Results results={attempt.results} />
@@ -54,7 +55,7 @@ function Results({ results }: Pick<Attempt, 'results'>) {
       {results.map(({ id, body, actor, at }) => (
         <figure key={id} className={styles.result}>
           <figcaption>{phrases.resultOf(Number(body.version), isolated(actor), isolated(dates.moment(at)))}</figcaption>
-          <GivenBlock>{String(body.result)}</GivenBlock>
+          <Markdown under={3}>{String(body.result)}</Markdown>
         </figure>
       ))}
     </Part>

@@ -4,7 +4,8 @@ import type { RecordView } from '@pawl/contract'
 import { useDates } from '../../language/dates.ts'
 import { isolated } from '../../language/isolated.ts'
 import { usePhrases } from '../../language/language.tsx'
-import { GivenBlock, GivenText } from '../../parts/text/given-text.tsx'
+import { Markdown } from '../../parts/markdown/markdown.tsx'
+import { GivenText } from '../../parts/text/given-text.tsx'
 import { Clarifications } from '../policies/clarifications.tsx'
 import styles from './evidence.module.css'
 import { evidencePhrases } from './phrases.ts'
@@ -24,7 +25,7 @@ export function PolicyReport({ policies }: { readonly policies: readonly RecordV
               {phrases.policyVersion(policy.version, isolated(policy.actor), isolated(dates.moment(policy.at)))}
             </small>
           </h3>
-          <GivenBlock>{String(policy.body.text)}</GivenBlock>
+          <Markdown>{String(policy.body.text)}</Markdown>
           <Clarifications of={policy} />
         </div>
       ))}

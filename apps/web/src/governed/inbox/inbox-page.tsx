@@ -2,6 +2,7 @@
 
 import { Link, useSearch } from 'wouter'
 import { usePhrases } from '../../language/language.tsx'
+import { UnansweredNotice } from '../../notifications/unanswered-notice.tsx'
 import { Button } from '../../parts/form/button.tsx'
 import { Answered } from '../../parts/page/answered.tsx'
 import { Notice } from '../../parts/page/notice.tsx'
@@ -23,6 +24,7 @@ export default function InboxPage() {
   const inbox = useInboxPages(chosen === undefined ? {} : { for: chosen })
   return (
     <Page title={phrases.title}>
+      <UnansweredNotice />
       <Answered query={{ data: all.items, error: all.error, refetch: all.refetch }}>
         {(items) => <SystemFilter items={items} chosen={chosen} isAll={!all.hasNextPage} />}
       </Answered>

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useAsked } from '../../api/operation.ts'
 import { usePhrases, useWords } from '../../language/language.tsx'
+import { Markdown } from '../../parts/markdown/markdown.tsx'
 import { Panel } from '../../parts/page/page.tsx'
-import { GivenBlock, GivenText } from '../../parts/text/given-text.tsx'
+import { GivenText } from '../../parts/text/given-text.tsx'
 import { bodyOf, type Item } from '../item.ts'
 import { governedPhrases } from '../phrases.ts'
 import { EarlierVerdicts } from './earlier-verdicts.tsx'
@@ -51,7 +52,7 @@ export function QuestionAbout({ item }: { readonly item: Item }) {
           </Fact>
         )}
       </dl>
-      {task_id !== undefined && <EarlierVerdicts task={task_id} />}
+      {task_id !== undefined && initiative !== undefined && <EarlierVerdicts task={task_id} />}
     </Panel>
   )
 }
@@ -63,7 +64,7 @@ function InitiativeName({ initiative }: { readonly initiative: string }) {
       <Link href={`/initiatives/${initiative}`}>
         <GivenText>{String(title ?? initiative)}</GivenText>
       </Link>
-      {description !== undefined && <GivenBlock>{String(description)}</GivenBlock>}
+      {description !== undefined && <Markdown>{String(description)}</Markdown>}
     </>
   )
 }
@@ -80,7 +81,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 function TextFact({ name, text }: { readonly name: string; readonly text: string | undefined }) {
   return text === undefined ? null : (
     <Fact name={name}>
-      <GivenBlock>{text}</GivenBlock>
+      <Markdown>{text}</Markdown>
     </Fact>
   )
 }

@@ -41,7 +41,7 @@ export function Question({ item }: { readonly item: Item }) {
           </fieldset>
         </Panel>
       )}
-      {item.state === 'open' && <SetAside item={item} />}
+      {item.state === 'open' && item.type !== 'Question' && <SetAside item={item} />}
     </div>
   )
 }

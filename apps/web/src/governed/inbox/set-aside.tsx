@@ -19,7 +19,7 @@ import { inboxPhrases } from './phrases.ts'
 export function SetAside({ item }: { readonly item: Item }) {
   const phrases = usePhrases(inboxPhrases)
   const toasts = useToasts()
-  const setAside = useChange('setItemAside')
+  const setAside = useChange('setItemAside', { drafts: [`aside.${item.id}`] })
   const [reason, setReason] = useDraft(`aside.${item.id}`, '')
   const [isBegun] = useState(reason !== '')
   const problem = fieldProblems(setAside.error).reason

@@ -4,9 +4,10 @@ import { Link } from 'wouter'
 import { useAsked } from '../../api/operation.ts'
 import type { Result } from '../../api/request.ts'
 import { usePhrases } from '../../language/language.tsx'
+import { Markdown } from '../../parts/markdown/markdown.tsx'
 import { Answered } from '../../parts/page/answered.tsx'
 import { Page, Panel } from '../../parts/page/page.tsx'
-import { GivenBlock, GivenText } from '../../parts/text/given-text.tsx'
+import { GivenText } from '../../parts/text/given-text.tsx'
 import { AccessPanel } from '../../people/access-panel.tsx'
 import { AttemptsPanel } from './attempts-panel.tsx'
 import { BeginInitiative } from './begin-initiative.tsx'
@@ -49,7 +50,7 @@ function Initiative({ initiative, tasks, waitsFor }: Result<'showInitiative'>) {
   return (
     <>
       <Panel title={phrases.progress}>
-        {description !== undefined && <GivenBlock>{description}</GivenBlock>}
+        {description !== undefined && <Markdown>{description}</Markdown>}
         {follows !== undefined && (
           <p>
             {phrases.follows}: <Link href={`/initiatives/${follows}`}>{follows}</Link>

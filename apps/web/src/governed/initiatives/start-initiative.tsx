@@ -17,7 +17,7 @@ export function StartInitiative() {
   const phrases = usePhrases(initiativePhrases)
   const toasts = useToasts()
   const [, go] = useLocation()
-  const start = useChange('startInitiative')
+  const start = useChange('startInitiative', { drafts: ['initiative.new.title', 'initiative.new.description'] })
   const [title, setTitle] = useDraft('initiative.new.title', '')
   const [description, setDescription] = useDraft('initiative.new.description', '')
   const [requirePolicy, setRequirePolicy] = useState(false)

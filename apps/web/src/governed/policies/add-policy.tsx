@@ -17,7 +17,7 @@ const NOTHING_SAID = {}
 export function AddPolicy() {
   const phrases = usePhrases(policyPhrases)
   const toasts = useToasts()
-  const add = useChange('addPolicy')
+  const add = useChange('addPolicy', { drafts: ['policy.new.name', 'policy.new.text', 'new-policy.settings'] })
   const [policy, setPolicy] = useDraft('policy.new.name', '')
   const [text, setText] = useDraft('policy.new.text', '')
   const [settings, setSettings] = useDraft<WrittenSettings>('new-policy.settings', NOTHING_SAID)

@@ -22,7 +22,7 @@ const DRAFT = 'new-worker'
 export function AddWorker({ onAdded }: { readonly onAdded: () => void }) {
   const phrases = usePhrases(policyPhrases)
   const toasts = useToasts()
-  const add = useChange('addWorker')
+  const add = useChange('addWorker', { drafts: [DRAFT] })
   const [written, setWritten] = useDraft<Written>(DRAFT, { worker: '', skills: [], owner: '' })
   const { worker, skills, owner } = written
   const [isBegun] = useState(worker !== '' || skills.length > 0 || owner !== '')

@@ -1,5 +1,5 @@
 import type { RecordView } from '@pawl/contract'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { fieldProblems } from '../../api/field-problems.ts'
 import { useAsked, useChange } from '../../api/operation.ts'
 import { usePhrases } from '../../language/language.tsx'
@@ -21,15 +21,16 @@ export const settingsDraft = (policy: string) => `policy-settings.${policy}`
 export function ChangePolicy({ policy, onDone: onEnd }: { readonly policy: RecordView; readonly onDone: () => void }) {
   const phrases = usePhrases(policyPhrases)
   const toasts = useToasts()
-  const change = useChange('changePolicy')
+  const change = useChange('changePolicy', { drafts: [policyDraft(policy.id), settingsDraft(policy.id)] })
   const [text, setText] = useDraft<string | null>(policyDraft(policy.id), null)
   const [written, setWritten] = useDraft<WrittenSettings>(settingsDraft(policy.id), {})
   const isAlone = useAsked('whoAmI', {}).data?.alone !== false
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useDraft(`policy.${policy.id}.why`, '')
   const why = reason.trim() === '' ? {} : { reason: reason.trim() }
   const onDone = () => {
     forgetDraft(policyDraft(policy.id))
     forgetDraft(settingsDraft(policy.id))
+    forgetDraft(`policy.${policy.id}.why`)
     onEnd()
   }
   const onSubmit = (event: FormEvent) => {

@@ -26,7 +26,7 @@ export const workerDraft = (worker: string) => `worker.${worker}`
 export function ChangeWorker({ worker, onDone: onEnd }: { readonly worker: RecordView; readonly onDone: () => void }) {
   const phrases = usePhrases(policyPhrases)
   const toasts = useToasts()
-  const change = useChange('changeWorker')
+  const change = useChange('changeWorker', { drafts: [workerDraft(worker.id)] })
   const [written, setWritten] = useDraft<Written>(workerDraft(worker.id), {})
   const problems = fieldProblems(change.error)
   const { skills, owner } = written

@@ -7,9 +7,10 @@ import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/form/button.tsx'
 import { ConfirmButton } from '../../parts/form/confirm-button.tsx'
 import { TextField } from '../../parts/form/text-field.tsx'
-import { readDraft } from '../../parts/form/use-draft.ts'
+import { readDraft, useDraft } from '../../parts/form/use-draft.ts'
+import { Markdown } from '../../parts/markdown/markdown.tsx'
 import { useToasts } from '../../parts/page/toasts.tsx'
-import { GivenBlock, GivenText } from '../../parts/text/given-text.tsx'
+import { GivenText } from '../../parts/text/given-text.tsx'
 import { governedPhrases } from '../phrases.ts'
 import { ChangePolicy, policyDraft, settingsDraft } from './change-policy.tsx'
 import { Clarifications } from './clarifications.tsx'
@@ -27,7 +28,7 @@ export function PolicyCard({ policy }: { readonly policy: RecordView }) {
     [policyDraft, settingsDraft].some((draft) => readDraft(draft(policy.id)) !== undefined),
   )
   const isAlone = useAsked('whoAmI', {}).data?.alone !== false
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useDraft(`policy.${policy.id}.retire`, '')
   const why = reason.trim() === '' ? {} : { reason: reason.trim() }
   const retire = (isRetired: boolean) =>
     change.mutate(
@@ -43,7 +44,7 @@ export function PolicyCard({ policy }: { readonly policy: RecordView }) {
         <ChangePolicy policy={policy} onDone={() => setEditing(false)} />
       ) : (
         <>
-          <GivenBlock>{String(policy.body.text)}</GivenBlock>
+          <Markdown>{String(policy.body.text)}</Markdown>
           <Clarifications of={policy} />
           <SettingsView of={policy} />
           {!isAlone && <TextField label={phrases.why} hint={phrases.whyHint} value={reason} onChange={setReason} />}

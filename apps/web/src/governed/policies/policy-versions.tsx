@@ -5,8 +5,8 @@ import { useAsked } from '../../api/operation.ts'
 import { useDates } from '../../language/dates.ts'
 import { isolated } from '../../language/isolated.ts'
 import { usePhrases } from '../../language/language.tsx'
+import { Markdown } from '../../parts/markdown/markdown.tsx'
 import { Answered } from '../../parts/page/answered.tsx'
-import { GivenBlock } from '../../parts/text/given-text.tsx'
 import { useStateName } from '../record-states.ts'
 import { Clarifications } from './clarifications.tsx'
 import { policyPhrases } from './phrases.ts'
@@ -32,7 +32,7 @@ export function PolicyVersions({ policy }: { readonly policy: string }) {
                     {phrases.version(record.version, isolated(record.actor), isolated(dates.moment(record.at)))}
                     {record.state === 'retired' && `, ${stateName(record.state)}`}
                   </small>
-                  <GivenBlock>{String(record.body.text)}</GivenBlock>
+                  <Markdown>{String(record.body.text)}</Markdown>
                   <Clarifications of={record} />
                   <SettingsView of={record} />
                 </li>

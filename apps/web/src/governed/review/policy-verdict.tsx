@@ -3,7 +3,8 @@
 import { useId } from 'react'
 import { usePhrases } from '../../language/language.tsx'
 import { TextField } from '../../parts/form/text-field.tsx'
-import { GivenBlock, GivenText } from '../../parts/text/given-text.tsx'
+import { Markdown } from '../../parts/markdown/markdown.tsx'
+import { GivenText } from '../../parts/text/given-text.tsx'
 import type { JudgedPolicy } from '../item.ts'
 import { governedPhrases } from '../phrases.ts'
 import { useStateName } from '../record-states.ts'
@@ -33,7 +34,7 @@ export function PolicyVerdict({ policy, judged, problem, onJudge }: PolicyVerdic
       <legend>
         <GivenText>{policy.policy_id}</GivenText> <small>{version(policy.version ?? 1)}</small>
       </legend>
-      <GivenBlock>{policy.text}</GivenBlock>
+      <Markdown>{policy.text}</Markdown>
       {policy.clarifications?.map((text) => (
         <p key={text} className={styles.clarification}>
           {phrases.clarified}: <GivenText>{text}</GivenText>

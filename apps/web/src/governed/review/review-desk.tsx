@@ -6,8 +6,8 @@ import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/form/button.tsx'
 import { TextField } from '../../parts/form/text-field.tsx'
 import { useDraft } from '../../parts/form/use-draft.ts'
+import { Markdown } from '../../parts/markdown/markdown.tsx'
 import { ErrorNotice } from '../../parts/page/notice.tsx'
-import { GivenBlock } from '../../parts/text/given-text.tsx'
 import { type Answering, answerDraft } from '../answers/use-answer.ts'
 import { bodyOf, type Item } from '../item.ts'
 import { governedPhrases } from '../phrases.ts'
@@ -25,7 +25,7 @@ export function ReviewDesk({ item, answering }: { readonly item: Item; readonly 
   const { result, result_version, policies = [], initiative_id = '', task_id = '' } = bodyOf(item)
   const around = useAsked('showInitiative', { initiative: initiative_id }).data
   const [judged, setJudged] = useDraft<Readonly<Record<string, Judged>>>(answerDraft(item.id), {})
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useDraft(`${answerDraft(item.id)}.alone`, '')
   const [wasTried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const onKeyDown = deskKeys(form)
@@ -47,7 +47,9 @@ export function ReviewDesk({ item, answering }: { readonly item: Item; readonly 
         <h3>
           {resultWord} <small>{version(result_version ?? 1)}</small>
         </h3>
-        <GivenBlock className={styles.resultText}>{result}</GivenBlock>
+        <Markdown className={styles.resultText} under={3}>
+          {result}
+        </Markdown>
       </section>
       <div className={styles.policies}>
         {policies.map((policy, index) => (

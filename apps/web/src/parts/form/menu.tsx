@@ -15,9 +15,11 @@ interface MenuProps {
   readonly label: string
   readonly icon: ReactNode
   readonly items: () => readonly MenuItem[]
+  /** The key that opens it from its row. */
+  readonly shortcut?: string
 }
 
-export function Menu({ label, icon, items }: MenuProps) {
+export function Menu({ label, icon, items, shortcut }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const close = () => {
@@ -34,6 +36,7 @@ export function Menu({ label, icon, items }: MenuProps) {
         aria-label={label}
         title={label}
         aria-haspopup="menu"
+        aria-keyshortcuts={shortcut}
         aria-expanded={isOpen}
         onClick={() => setOpen((open) => !open)}
       >
@@ -66,7 +69,7 @@ function OpenMenu({ label, items, beside, onClose, onLeave }: OpenMenuProps) {
   useEffect(() => {
     const element = menu.current as HTMLElement
     element.showPopover()
-    place(element, beside)
+    placeBeside(element, beside)
     element.querySelector('button')?.focus()
     // It stands beside the button only as long as nothing scrolls.
     const onScroll = (event: Event) => {
@@ -119,7 +122,7 @@ function OpenMenu({ label, items, beside, onClose, onLeave }: OpenMenuProps) {
 const GAP = 4
 
 /** Under the button, or above it where there is no room; within the window in any case. */
-function place(menu: HTMLElement, beside: HTMLElement): void {
+export function placeBeside(menu: HTMLElement, beside: HTMLElement): void {
   const button = beside.getBoundingClientRect()
   const { width, height } = menu.getBoundingClientRect()
   const isRightToLeft = document.documentElement.dir === 'rtl'

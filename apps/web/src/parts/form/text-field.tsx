@@ -1,5 +1,7 @@
 // A labelled field for text, of one line or of several.
 
+import { useId } from 'react'
+import { MarkdownInput } from '../markdown/markdown-input.tsx'
 import { Field, inputClass } from './field.tsx'
 
 interface TextFieldProps {
@@ -14,16 +16,23 @@ interface TextFieldProps {
 }
 
 export function TextField({ label, hint, problem, value, onChange, lines, limit }: TextFieldProps) {
-  const given = {
-    className: inputClass,
-    dir: 'auto',
-    maxLength: limit,
-    value,
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-  } as const
+  const id = useId()
+  if (lines !== undefined) {
+    return (
+      <Field label={label} hint={hint} problem={problem} control={id}>
+        <MarkdownInput id={id} maxLength={limit} rows={lines} value={value} onChange={onChange} />
+      </Field>
+    )
+  }
   return (
     <Field label={label} hint={hint} problem={problem}>
-      {lines === undefined ? <input {...given} /> : <textarea {...given} rows={lines} />}
+      <input
+        className={inputClass}
+        dir="auto"
+        maxLength={limit}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </Field>
   )
 }

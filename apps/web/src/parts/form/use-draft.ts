@@ -1,12 +1,19 @@
-// What is being written and was not sent. It outlives a reload and leaving the page, in this tab, until it is sent or
-// emptied.
+// What is being written and was not sent. It outlives a reload, leaving the page, closing the browser and signing out, until
+// it is sent or emptied.
 //
 // DR1. A draft that gets another name while it is written takes its text along: a conversation gets its address only
 //     when it has begun.
+// DR2. A draft is its writer's: whoever signs in after them does not see it, they find it again.
+// DR3. Two tabs that write in the same place do not disturb each other: each has its own, a new tab begins with the last.
 
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
+import { forget, keep, readKept } from '../../api/kept.ts'
+import { personNow } from '../../api/person.ts'
 
 const PREFIX = 'pawl.draft.'
+
+/** Drafts that were changed from outside of their fields: one that was sent later, or came back. */
+const watchers = new Map<string, Set<(text: string | null) => void>>()
 
 export function useDraft<Value>(name: string, empty: Value): [Value, Dispatch<SetStateAction<Value>>] {
   const [value, setValue] = useState<Value>(() => readDraft<Value>(name) ?? empty)
@@ -19,39 +26,69 @@ export function useDraft<Value>(name: string, empty: Value): [Value, Dispatch<Se
     if (text === undefined || text === blank) forgetDraft(name)
     else keepDraft(name, text)
   }, [name, value, blank])
+  useEffect(() => {
+    const watcher = (text: string | null) => setValue(JSON.parse(text ?? blank ?? 'null') as Value)
+    const all = watchers.get(name) ?? new Set()
+    watchers.set(name, all.add(watcher))
+    return () => void all.delete(watcher)
+  }, [name, blank])
   return [value, setValue]
 }
 
 export function readDraft<Value>(name: string): Value | undefined {
+  const text = draftText(name)
   try {
-    const text = sessionStorage.getItem(PREFIX + name)
     return text === null ? undefined : (JSON.parse(text) as Value)
   } catch {
     return undefined
   }
 }
 
-export function forgetDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(PREFIX + name)
-  } catch {
-    // Nothing was kept.
-  }
+/** As it is kept. */
+export function draftText(name: string): string | null {
+  return tabStorage()?.getItem(PREFIX + name) ?? readKept(ofPerson(name))
 }
 
-/** Whoever comes after this person should not find what they were writing. */
-export function forgetAllDrafts(): void {
-  try {
-    for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name)
-  } catch {
-    // Nothing was kept.
-  }
+export function forgetDraft(name: string): void {
+  tabStorage()?.removeItem(PREFIX + name)
+  forget(ofPerson(name))
+}
+
+/** What was written was sent meanwhile: unless it was changed since, it is no draft any more. */
+export function endDraft(name: string, sent: string): void {
+  if (draftText(name) !== sent) return
+  forgetDraft(name)
+  for (const watcher of watchers.get(name) ?? []) watcher(null)
+}
+
+/** What was taken for sent was not: it comes back, unless something else was written meanwhile. */
+export function bringBackDraft(name: string, text: string): void {
+  if (draftText(name) !== null) return
+  keepDraft(name, text)
+  for (const watcher of watchers.get(name) ?? []) watcher(text)
+}
+
+/** Nothing of what was being written is left for whoever uses this tab next; its writer finds it again. */
+export function leaveDrafts(): void {
+  const storage = tabStorage()
+  for (const name of Object.keys(storage ?? {})) if (name.startsWith(PREFIX)) storage?.removeItem(name)
 }
 
 function keepDraft(name: string, text: string): void {
+  keep(ofPerson(name), text)
   try {
-    sessionStorage.setItem(PREFIX + name, text)
+    tabStorage()?.setItem(PREFIX + name, text)
   } catch {
-    // A browser that keeps nothing: it lasts as long as the page.
+    // Full: it lasts as long as the page.
+  }
+}
+
+const ofPerson = (name: string) => `${PREFIX}${personNow()}.${name}`
+
+function tabStorage(): Storage | undefined {
+  try {
+    return sessionStorage
+  } catch {
+    return undefined
   }
 }

@@ -1,6 +1,7 @@
 // What went wrong or is missing, and what to do about it.
 
 import type { ReactNode } from 'react'
+import { KeptError } from '../../api/change.ts'
 import { AwayError, RefusedError } from '../../api/request.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../form/button.tsx'
@@ -26,7 +27,10 @@ export function Notice({ tone = 'quiet', children, action }: NoticeProps) {
 export function ErrorNotice({ error, onRetry }: { readonly error: Error; readonly onRetry?: () => void }) {
   const phrases = usePhrases(partPhrases)
   return (
-    <Notice tone="bad" action={onRetry && <Button onClick={onRetry}>{phrases.tryAgain}</Button>}>
+    <Notice
+      tone={error instanceof KeptError ? 'warning' : 'bad'}
+      action={onRetry && <Button onClick={onRetry}>{phrases.tryAgain}</Button>}
+    >
       {useErrorText()(error)}
     </Notice>
   )
@@ -36,6 +40,7 @@ export function useErrorText(): (error: Error) => string {
   const phrases = usePhrases(partPhrases)
   return (error) => {
     if (error instanceof RefusedError) return error.document.message
+    if (error instanceof KeptError) return phrases.kept
     return error instanceof AwayError ? phrases.away : phrases.defect
   }
 }

@@ -2,6 +2,7 @@
 
 import { X } from 'lucide-react'
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
+import { KeptError } from '../../api/change.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../form/button.tsx'
 import { partPhrases } from '../phrases.ts'
@@ -49,7 +50,8 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const value = useMemo<Toasts>(
     () => ({
       say: (text, action) => add({ text, tone: 'quiet', actions: action === undefined ? [] : [action] }),
-      sayError: (error) => add({ text: errorText(error), tone: 'bad', actions: [] }),
+      sayError: (error) =>
+        add({ text: errorText(error), tone: error instanceof KeptError ? 'quiet' : 'bad', actions: [] }),
       sayWhyNot: (error, actions) => add({ text: errorText(error), tone: 'bad', actions }),
     }),
     [add, errorText],

@@ -22,7 +22,7 @@ export function Due({ task }: { readonly task: Pick<TaskView, 'deadline' | 'stat
 }
 
 /** A date ends with its day where the person is; a moment is the same everywhere. */
-function urgencyOf(deadline: string, now: Date): 'overdue' | 'today' | undefined {
+export function urgencyOf(deadline: string, now: Date): 'overdue' | 'today' | undefined {
   if (deadline.includes('T') && new Date(deadline) < now) return 'overdue'
   const day = deadline.includes('T') ? localDay(new Date(deadline)) : deadline
   const today = localDay(now)

@@ -1,59 +1,24 @@
 // Changing one field of a to-do, beside others who change it too: what was written, what it was before, and what became
 // of saving it.
 
-import { shortReminder, type TaskView } from '@pawl/contract'
+import type { TaskView } from '@pawl/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { change, KeptError } from '../../api/change.ts'
 import { RefusedError, request } from '../../api/request.ts'
+import { showChanged } from '../../moves/cached-tasks.ts'
 import { useDraft } from '../form/use-draft.ts'
 import { useToasts } from '../page/toasts.tsx'
+import { type EditableField, type FieldEdit, fieldDraft, fieldInput, fieldText } from './typed-field.ts'
 
-/** Those a person changes one by one, in the order they are shown. */
-export const EDITABLE_FIELDS = [
-  'title',
-  'description',
-  'priority',
-  'deadline',
-  'recurrence',
-  'reminders',
-  'project',
-  'tags',
-] as const
-export type EditableField = (typeof EDITABLE_FIELDS)[number]
-
-/** The fields that hold several, typed with commas between them. */
-const LISTS: readonly EditableField[] = ['tags', 'reminders']
-
-/** A field as it is typed. */
-function fieldText(task: TaskView, field: EditableField): string {
-  if (field === 'recurrence') return task.recurrenceText ?? task.recurrence ?? ''
-  if (field === 'deadline') return task.deadlineLocal?.split('[')[0] ?? task.deadline ?? ''
-  if (field === 'reminders') return (task.reminders ?? []).map(shortReminder).join(', ')
-  const value = task[field]
-  return Array.isArray(value) ? value.join(', ') : String(value ?? '')
-}
-
-function fieldInput(field: EditableField, text: string): string | string[] | null {
-  const value = text.trim()
-  if (value === '' && field !== 'title') return null
-  return LISTS.includes(field) ? value.split(',').map((part) => part.trim()) : value
-}
-
-/** What is being written into a field is kept under this name. */
-export const fieldDraft = (task: string, field: EditableField) => `field.${task}.${field}`
-
-interface Edit {
-  readonly value: string
-  /** What the person saw in the field, and of which version of the task. */
-  readonly before: string
-  readonly version: number
-}
+/** Those that are shown as they were typed before the server has seen them. */
+const SHOWN_AT_ONCE: readonly EditableField[] = ['title', 'description', 'priority', 'project', 'tags']
 
 export function useFieldEdit(task: TaskView, field: EditableField, onSaved: () => void) {
   const client = useQueryClient()
   const toasts = useToasts()
   const inField = (one: TaskView) => fieldText(one, field)
-  const [edit, setEdit] = useDraft<Edit>(fieldDraft(task.id, field), {
+  const [edit, setEdit] = useDraft<FieldEdit>(fieldDraft(task.id, field), {
     value: inField(task),
     before: inField(task),
     version: task.version,
@@ -67,9 +32,16 @@ export function useFieldEdit(task: TaskView, field: EditableField, onSaved: () =
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     for (let expectedVersion = edit.version; ; ) {
       try {
-        await request('editTask', { task: task.id, [field]: value, expectedVersion, timeZone })
+        const drafts = [fieldDraft(task.id, field)]
+        await change('editTask', { task: task.id, [field]: value, expectedVersion, timeZone }, { drafts })
         return 'saved'
       } catch (error) {
+        if (error instanceof KeptError) {
+          if (SHOWN_AT_ONCE.includes(field))
+            showChanged(client, { ...task, [field]: value ?? undefined, version: expectedVersion + 1 })
+          toasts.sayError(error)
+          return 'saved'
+        }
         if (!(error instanceof RefusedError && error.document.code === 'TASK_STALE_VERSION')) throw error
       }
       const { task: now } = await request('showTask', { task: task.id })

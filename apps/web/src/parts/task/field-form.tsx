@@ -11,8 +11,9 @@ import styles from '../form/field.module.css'
 import { forgetDraft } from '../form/use-draft.ts'
 import { partPhrases } from '../phrases.ts'
 import { FieldConflict } from './field-conflict.tsx'
-import { type EditableField, fieldDraft, useFieldEdit } from './field-edit.ts'
+import { useFieldEdit } from './field-edit.ts'
 import { FieldInput } from './field-input.tsx'
+import { type EditableField, fieldDraft } from './typed-field.ts'
 
 interface FieldFormProps {
   readonly task: TaskView

@@ -4,8 +4,9 @@ import { PRIORITIES } from '@pawl/contract'
 import { useEffect, useRef } from 'react'
 import { usePhrases, useWords } from '../../language/language.tsx'
 import { inputClass } from '../form/field.tsx'
+import { MarkdownInput } from '../markdown/markdown-input.tsx'
 import { partPhrases } from '../phrases.ts'
-import type { EditableField } from './field-edit.ts'
+import type { EditableField } from './typed-field.ts'
 
 interface FieldInputProps {
   readonly field: EditableField
@@ -48,6 +49,6 @@ export function FieldInput({ field, label, value, onChange, focus = true }: Fiel
   }
   if (field !== 'title' && field !== 'description')
     return <input {...given} type="text" dir="auto" placeholder={phrases.examples[field]} />
-  if (field === 'description') return <textarea {...given} dir="auto" rows={2} />
+  if (field === 'description') return <MarkdownInput {...given} onChange={onChange} rows={4} />
   return <input {...given} type="text" dir="auto" required />
 }

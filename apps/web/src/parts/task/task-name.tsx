@@ -13,7 +13,7 @@ interface TaskNameProps {
 
 export function TaskName({ task, lines }: TaskNameProps) {
   return (
-    <Link href={`/task/${task.number}`} className={styles.name} data-lines={lines} draggable={false}>
+    <Link href={`/task/${task.number}`} className={styles.name} data-lines={lines} data-row-name draggable={false}>
       <GivenText>{String(task.title ?? task.content ?? '')}</GivenText>
     </Link>
   )

@@ -2,12 +2,12 @@
 // message will wait, and where it waits.
 
 import { Paperclip, SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { queries } from '../../api/operation.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/form/button.tsx'
-import { inputClass } from '../../parts/form/field.tsx'
 import { useDraft } from '../../parts/form/use-draft.ts'
+import { MarkdownInput } from '../../parts/markdown/markdown-input.tsx'
 import { Panel } from '../../parts/page/page.tsx'
 import { useRoomChange } from '../room/room-change.ts'
 import type { RoomStatus } from '../room/room-page.tsx'
@@ -34,11 +34,6 @@ export function MessageComposer({ status }: { readonly status: RoomStatus }) {
     setContent((now) => (now === '' ? content : now))
     setAttach(attach)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    void send()
-  }
   return (
     <Panel title={phrases.title}>
       <form
@@ -48,15 +43,12 @@ export function MessageComposer({ status }: { readonly status: RoomStatus }) {
           void send()
         }}
       >
-        <textarea
-          className={inputClass}
+        <MarkdownInput
           aria-label={phrases.label}
           placeholder={phrases.placeholder(entryRole)}
-          dir={content === '' ? undefined : 'auto'}
           rows={2}
           value={content}
-          onChange={(event) => setContent(event.target.value)}
-          onKeyDown={onKeyDown}
+          onChange={setContent}
         />
         <p className={styles.busy}>{isBusy(status) && phrases.busy(status.queue.length + 1)}</p>
         <div className={styles.actions}>

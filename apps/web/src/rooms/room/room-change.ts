@@ -2,6 +2,7 @@
 // what is on screen has been asked again, so whatever hides itself meanwhile comes back only if it was refused.
 
 import type { OperationKey } from '@pawl/contract'
+import { KeptError } from '../../api/change.ts'
 import { useChange } from '../../api/operation.ts'
 import type { Input, Result } from '../../api/request.ts'
 import { useToasts } from '../../parts/page/toasts.tsx'
@@ -22,7 +23,7 @@ export function useRoomChange<Key extends OperationKey>(key: Key, told: (result:
       return 'done'
     } catch (error) {
       sayError(error as Error)
-      return 'refused'
+      return error instanceof KeptError ? 'done' : 'refused'
     }
   }
   return { isPending, run }

@@ -13,6 +13,7 @@ import { MessageComposer } from '../messages/message-composer.tsx'
 import { ReviewPanel } from '../work/review-panel.tsx'
 import { RolesPanel } from '../work/roles-panel.tsx'
 import { WaitingPanel } from '../work/waiting-panel.tsx'
+import { BudgetPanel } from './budget-panel.tsx'
 import { ConnectPanel } from './connect-panel.tsx'
 import styles from './room-page.module.css'
 import { roomPhrases } from './room-phrases.ts'
@@ -36,6 +37,7 @@ export default function RoomPage({ room }: { readonly room: string }) {
               <ReviewPanel status={status} />
               <BacklogPanel status={status} />
               <ConnectPanel room={status.room} />
+              <BudgetPanel room={room} />
               <AccessPanel place={{ room }} />
             </div>
             <div className={styles.whole}>

@@ -39,6 +39,20 @@ export interface RoomPhrases {
     readonly queue: string
     readonly empty: string
     readonly message: (position: number) => string
+    readonly up: (name: string) => string
+    readonly down: (name: string) => string
+    readonly moved: (name: string) => string
+    readonly edit: string
+    readonly editOf: (name: string) => string
+    readonly edited: (name: string) => string
+    readonly cancel: string
+    readonly cancelOf: (name: string) => string
+    readonly cancelled: (name: string) => string
+    readonly restored: (name: string) => string
+    readonly paused: (until: string, failures: number) => string
+    readonly retry: string
+    readonly retryOf: (task: number) => string
+    readonly retried: (task: number) => string
   }
   readonly review: {
     readonly title: string
@@ -47,6 +61,10 @@ export interface RoomPhrases {
     readonly resultOf: (task: number) => string
     readonly accepted: (task: number) => string
     readonly sentBack: (task: number) => string
+    readonly because: (task: number) => string
+    readonly answer: string
+    readonly answerTo: (task: number) => string
+    readonly answered: (task: number) => string
   }
   readonly backlog: {
     readonly title: string

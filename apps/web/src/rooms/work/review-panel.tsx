@@ -1,16 +1,20 @@
 // What a person has to look at: accept it, send it back, or close it.
 
 import type { RoomTaskView } from '@pawl/contract'
+import { useState } from 'react'
 import { useAsked } from '../../api/operation.ts'
 import { usePhrases, useWords } from '../../language/language.tsx'
+import { Button } from '../../parts/form/button.tsx'
+import { Markdown } from '../../parts/markdown/markdown.tsx'
 import { Panel } from '../../parts/page/page.tsx'
-import { GivenBlock } from '../../parts/text/given-text.tsx'
 import { ItemAction } from '../room/item-action.tsx'
 import { useRoomChange } from '../room/room-change.ts'
 import styles from '../room/room-page.module.css'
 import type { RoomStatus } from '../room/room-page.tsx'
 import { roomPhrases } from '../room/room-phrases.ts'
 import { WorkItem } from '../room/work-item.tsx'
+import { AnswerForm, isAsking } from './answer-question.tsx'
+import { TextForm } from './text-form.tsx'
 import { WorkList } from './work-list.tsx'
 
 export function ReviewPanel({ status: { review } }: { readonly status: RoomStatus }) {
@@ -30,17 +34,39 @@ function ReviewItem({ task }: { readonly task: RoomTaskView }) {
   const { review: phrases, backlog } = usePhrases(roomPhrases)
   const accept = useRoomChange('markBacklogComplete', ({ task }) => phrases.accepted(task.number))
   const sendBack = useRoomChange('sendBackForRework', ({ task }) => phrases.sentBack(task.number))
+  const [sendingBack, setSendingBack] = useState(false)
+  const name = useWords().lifecycles.room.triggers.sendBackForRework ?? ''
   const close = useRoomChange('closeBacklogTask', ({ task }) => backlog.closed(task.number))
   if (accept.isPending || sendBack.isPending || close.isPending) return null
   const input = { task: task.id }
+  const back = async (because: string) => sendBack.run({ ...input, ...(because !== '' && { because }) })
   return (
     <WorkItem task={task}>
       <Results task={task} />
+      {isAsking(task) && <AnswerForm task={task} />}
       <div className={styles.actions}>
         <ItemAction trigger="markBacklogComplete" of={task.number} onAct={() => accept.run(input)} kind="primary" />
-        <ItemAction trigger="sendBackForRework" of={task.number} onAct={() => sendBack.run(input)} />
+        <Button
+          size="small"
+          aria-expanded={sendingBack}
+          aria-label={`${name}: ${task.number}`}
+          onClick={() => setSendingBack(!sendingBack)}
+        >
+          {name}
+        </Button>
         <ItemAction trigger="cancelTask" of={task.number} onAct={() => close.run(input)} kind="quiet" />
       </div>
+      {sendingBack && (
+        <TextForm
+          draft={`send-back.${task.id}`}
+          label={phrases.because(task.number)}
+          send={name}
+          optional
+          busy={sendBack.isPending}
+          onSend={back}
+          onCancel={() => setSendingBack(false)}
+        />
+      )}
     </WorkItem>
   )
 }
@@ -55,10 +81,13 @@ function Results({ task }: { readonly task: RoomTaskView }) {
   )
   const own = task.result === undefined ? [] : [{ title: phrases.result, text: task.result }]
   const failure = task.lastFailure === undefined ? [] : [{ title: words.fields.lastFailure, text: task.lastFailure }]
-  return [...own, ...parents, ...failure].map(({ title, text }) => (
+  const said = (['question', 'setAsideBecause'] as const).flatMap((field) =>
+    task[field] === undefined ? [] : [{ title: words.fields[field], text: task[field] }],
+  )
+  return [...said, ...own, ...parents, ...failure].map(({ title, text }) => (
     <div key={title} className={styles.result}>
       <div className={styles.soft}>{title}</div>
-      <GivenBlock className={styles.content}>{text}</GivenBlock>
+      <Markdown under={3}>{text}</Markdown>
     </div>
   ))
 }

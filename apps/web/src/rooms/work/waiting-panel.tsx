@@ -1,15 +1,20 @@
 // What waits: first what the next agent gets, then the queue in its order.
 
+import type { RoomTaskView } from '@pawl/contract'
+import { useDates } from '../../language/dates.ts'
 import { usePhrases, useWords } from '../../language/language.tsx'
+import { Button } from '../../parts/form/button.tsx'
 import { Panel } from '../../parts/page/page.tsx'
 import { GivenBlock, GivenText } from '../../parts/text/given-text.tsx'
+import { useRoomChange } from '../room/room-change.ts'
 import styles from '../room/room-page.module.css'
 import type { RoomStatus } from '../room/room-page.tsx'
 import { roomPhrases } from '../room/room-phrases.ts'
 import { WorkItem } from '../room/work-item.tsx'
+import { MessageActions, TaskPlace } from './queue-actions.tsx'
 import { WorkList } from './work-list.tsx'
 
-export function WaitingPanel({ status: { pending, queue } }: { readonly status: RoomStatus }) {
+export function WaitingPanel({ status: { room, pending, queue } }: { readonly status: RoomStatus }) {
   const { waiting: phrases } = usePhrases(roomPhrases)
   const words = useWords()
   return (
@@ -26,28 +31,76 @@ export function WaitingPanel({ status: { pending, queue } }: { readonly status: 
                 {words.fields.role} <GivenText>{task.role}</GivenText>
               </span>
             }
-          />
+          >
+            <Pause task={task} />
+            <TaskPlace task={task.number} {...besideOf(pending, task)} />
+          </WorkItem>
         ))}
       </WorkList>
       {queue.length > 0 && <h3>{phrases.queue}</h3>}
       <WorkList label={phrases.queue}>
         {queue.map((waiting, place) => (
-          <Queued key={`${waiting.message}-${waiting.task}`} place={place + 1} waiting={waiting} />
+          <Queued
+            key={`${waiting.message}-${waiting.task}`}
+            room={room.room}
+            place={place + 1}
+            waiting={waiting}
+            above={nameOf(queue[place - 1])}
+            below={nameOf(queue[place + 1])}
+          />
         ))}
       </WorkList>
     </Panel>
   )
 }
 
+/** What is pending for the same role, right above it and right below it. */
+function besideOf(pending: RoomStatus['pending'], { id, role }: RoomTaskView) {
+  const line = pending.filter((task) => task.role === role)
+  const at = line.findIndex((task) => task.id === id)
+  const name = (task: RoomTaskView | undefined) => (task === undefined ? undefined : String(task.number))
+  return { above: name(line[at - 1]), below: name(line[at + 1]) }
+}
+
+function nameOf(waiting: RoomStatus['queue'][number] | undefined): string | undefined {
+  if (waiting === undefined) return undefined
+  return waiting.task === null ? `m${waiting.message}` : String(waiting.task)
+}
+
+/** Until when it is not offered to anyone, and why. */
+function Pause({ task }: { readonly task: RoomTaskView }) {
+  const { waiting: phrases } = usePhrases(roomPhrases)
+  const dates = useDates()
+  const retry = useRoomChange('retryTask', ({ task }) => phrases.retried(task.number))
+  if (task.pausedUntil === undefined) return null
+  return (
+    <div className={styles.result}>
+      <div className={styles.soft}>{phrases.paused(dates.full(task.pausedUntil), task.failures ?? 1)}</div>
+      <GivenBlock className={styles.content}>{task.lastFailure ?? ''}</GivenBlock>
+      <Button size="small" aria-label={phrases.retryOf(task.number)} onClick={() => void retry.run({ task: task.id })}>
+        {phrases.retry}
+      </Button>
+    </div>
+  )
+}
+
 interface QueuedProps {
+  readonly room: string
+  readonly above: string | undefined
+  readonly below: string | undefined
   readonly place: number
   readonly waiting: RoomStatus['queue'][number]
 }
 
 /** A message that waits is no task yet. */
-function Queued({ place, waiting: { task, message, content } }: QueuedProps) {
+function Queued({ room, place, waiting: { task, message, content }, ...beside }: QueuedProps) {
   const { waiting: phrases } = usePhrases(roomPhrases)
-  if (task !== null) return <WorkItem task={{ number: task, content, status: 'queued' }} />
+  if (task !== null)
+    return (
+      <WorkItem task={{ number: task, content, status: 'queued' }}>
+        <TaskPlace task={task} {...beside} />
+      </WorkItem>
+    )
   return (
     <li className={styles.item}>
       <div className={styles.itemHead}>
@@ -55,6 +108,7 @@ function Queued({ place, waiting: { task, message, content } }: QueuedProps) {
         <span className={styles.soft}>{phrases.message(message ?? 0)}</span>
       </div>
       <GivenBlock className={styles.content}>{content}</GivenBlock>
+      {message !== null && <MessageActions room={room} message={message} content={content} {...beside} />}
     </li>
   )
 }

@@ -13,7 +13,7 @@ import type {
   UsageBecause,
 } from '../catalogue.ts'
 import { moment } from '../moment.ts'
-import { expectedList, listOf, problemList, said, taskOf } from '../sentence.ts'
+import { awaitedList, expectedList, listOf, numberList, problemList, said, taskOf } from '../sentence.ts'
 import type { SystemTrouble } from '../system-trouble.ts'
 import { type LanguageTexts, type ReasonTexts, reasonText, systemText } from '../texts.ts'
 
@@ -97,6 +97,13 @@ const usage: ReasonTexts<UsageBecause> = {
   not_a_field: ({ given }) => `--set takes a field and its value, such as assignedTo=builder, not '${given}'`,
   not_a_limit: ({ given }) => `'${given}' is not a limit such as requests=600`,
   no_answerer: () => 'give a command after --, or set PAWL_ANSWER_URL and PAWL_ANSWER_MODEL',
+  needs_yes: () => 'nothing was written: there is no terminal to ask at; say --yes',
+  cannot_edit: ({ path, form, line }) => `${path} cannot be read as ${form} (line ${line}) and was left as it is`,
+  broken_block: ({ path, line }) =>
+    `the block of pawl setup in ${path} has lost its beginning or end (line ${line}); the file was left as it is`,
+  outside_project: ({ path }) => `${path} leads out of the project and was left as it is`,
+  changed_meanwhile: ({ path }) => `${path} was changed meanwhile and was left as it is`,
+  several_sessions: ({ sessions }) => `several agents work in this folder, say which you are: ${sessions}`,
   more_follows: ({ commands }) => `the next word is missing: ${commands.join(', ')}`,
   other: ({ detail }) => detail,
 }
@@ -193,12 +200,20 @@ export const englishErrors: LanguageTexts = {
       message: ({ task }) => `There is no task ${task}.`,
       next: (_, point) => point('The tasks there are', 'listTasks', { status: 'all' }),
     },
+    ATTEMPT_NOT_FOUND: {
+      message: ({ task, attempt, attempts }) =>
+        `Task ${task} has no attempt ${attempt}: there were ${attempts} so far.`,
+      next: ({ task }, point) => point('All of them', 'listAttempts', { task: String(task) }),
+    },
     TASK_INVALID_TRANSITION: {
       message: (facts) => describeRefusal('TASK_INVALID_TRANSITION', facts),
       next: () => '',
     },
     TASK_VALIDATION_FAILED: {
-      message: (facts) => describeRefusal('TASK_VALIDATION_FAILED', facts),
+      message: (facts) =>
+        facts.waitsFor === undefined
+          ? describeRefusal('TASK_VALIDATION_FAILED', facts)
+          : `This task waits for ${awaitedList(facts.waitsFor, ' and ', 'work you may not see')}`,
       next: () => '',
     },
     TASK_MISSING_REQUIRED_FIELD: {
@@ -222,6 +237,22 @@ export const englishErrors: LanguageTexts = {
       message: () => 'Nothing to change was given.',
       next: () =>
         'Give at least one of title, description, priority, deadline, project, tags, recurrence or reminders.',
+    },
+    DEPENDENCY_CIRCLE: {
+      message: ({ circle }) => `Work would wait for itself: ${awaitedList(circle, ' → ', 'work you may not see')}.`,
+      next: ({ circle: [first] }, point) =>
+        said(
+          'Leave one of these out.',
+          first === undefined ? '' : point('What it depends on', 'showDependencies', { task: first.id }),
+        ),
+    },
+    NOTHING_DROPPED: {
+      message: ({ task }) => `Nothing that task ${task} waits for was dropped: there is nothing to answer.`,
+      next: ({ task }, point) => point('What it depends on', 'showDependencies', { task }),
+    },
+    DEPENDS_ON_ITSELF: {
+      message: ({ task }) => `Task ${task} cannot depend on itself.`,
+      next: () => 'Name another task.',
     },
     TASK_DOES_NOT_RECUR: {
       message: () => 'This task does not come again, so no time of it can be skipped.',
@@ -273,6 +304,77 @@ export const englishErrors: LanguageTexts = {
       next: ({ roles }, point) =>
         said(`Its roles: ${roles.join(', ')}.`, point('All rooms with their roles', 'listRooms')),
     },
+    MESSAGE_NOT_FOUND: {
+      message: ({ room, message }) => `There is no message ${message} in ‘${room}’.`,
+      next: ({ room }, point) => point('What waits there', 'roomStatus', { room }),
+    },
+    MESSAGE_NOT_WAITING: {
+      message: ({ room, message, task, state }) =>
+        state === 'cancelled'
+          ? `Message ${message} of ‘${room}’ was taken back.`
+          : state === 'waiting'
+            ? `Message ${message} of ‘${room}’ waits in the queue already.`
+            : `Message ${message} of ‘${room}’ does not wait any more: it has become task ${task ?? ''}.`,
+      next: ({ room, task, state }, point) =>
+        said(
+          'Nothing was changed.',
+          state === 'task' && task !== null
+            ? point('The task', 'showRoomTask', { task: String(task) })
+            : point('What waits there', 'roomStatus', { room }),
+        ),
+    },
+    NOT_IN_LINE: {
+      message: ({ task, status }) => `Task ${task} does not wait: it is ${status}.`,
+      next: ({ task }, point) =>
+        said(
+          'Nothing was changed. Only what is pending or queued has a place.',
+          point('The task', 'showRoomTask', { task: String(task) }),
+        ),
+    },
+    NOT_IN_SAME_LINE: {
+      message: ({ room, moved }) => `What ${moved} was to stand beside does not wait in the same line of ‘${room}’.`,
+      next: ({ room }, point) =>
+        said(
+          'Nothing was changed. Messages and queued tasks are one line; what is pending for a role is another.',
+          point('What waits there', 'roomStatus', { room }),
+        ),
+    },
+    SCHEDULE_NOT_FOUND: {
+      message: ({ schedule }) => `There is no schedule ‘${schedule}’.`,
+      next: (_, point) => point('The rooms there are', 'listRooms'),
+    },
+    SCHEDULE_NOT_UNDERSTOOD: {
+      message: ({ every }) => `‘${every}’ is not understood as times that come again.`,
+      next: () => 'Nothing was changed. Say it like: every weekday at 9, every 2 weeks, the first Monday of the month.',
+    },
+    ROOM_CLOSED: {
+      message: ({ room }) => `The room ‘${room}’ is closed: it takes no messages and gives out no work.`,
+      next: ({ room }, point) =>
+        said('Whoever looks after it can open it again.', point('The room', 'roomStatus', { room })),
+    },
+    ROLE_HAS_WORK: {
+      message: ({ room, role, openTasks, held }) =>
+        held
+          ? `Someone holds work as ‘${role}’ in ‘${room}’: ${openTasks.map((task) => `#${task}`).join(', ')}.`
+          : `There is open work for ‘${role}’ in ‘${room}’: ${openTasks.map((task) => `#${task}`).join(', ')}.`,
+      next: ({ room }, point) =>
+        said('Nothing was changed. Let it be finished first.', point('What is open', 'roomStatus', { room })),
+    },
+    ROLE_GETS_MESSAGES: {
+      message: ({ room, role }) => `‘${role}’ gets the messages of ‘${room}’.`,
+      next: ({ roles }) => `Nothing was changed. Say with entry who gets them instead; it has: ${roles.join(', ')}.`,
+    },
+    ROLE_NOT_ASKED: {
+      message: ({ role, reason }) =>
+        reason === 'own_role'
+          ? `‘${role}’ is your own role: the question would come back to you.`
+          : `‘${role}’ cannot be asked: this question stands at the end of a long line of questions already.`,
+      next: () => 'Nothing was changed. Ask a person, or another role.',
+    },
+    NO_QUESTION: {
+      message: ({ task, status }) => `Nothing is asked about task ${task}: it is ${status}.`,
+      next: (_, point) => said('Nothing was changed.', point('What is asked now', 'inbox')),
+    },
     ROOM_TASK: {
       message: ({ task }) => `Task ${task} belongs to a room: its holder and its people move it.`,
       next: () => 'Nothing was changed.',
@@ -286,9 +388,9 @@ export const englishErrors: LanguageTexts = {
       next: () => 'Nothing was changed.',
     },
     NOT_THE_HOLDER: {
-      message: ({ task, status, role, since, state }) =>
+      message: ({ task, status, role, since, state, stopped }) =>
         role === null
-          ? `You do not hold task ${task}: it is ${status}.`
+          ? `You do not hold task ${task}: ${stopped ? 'a person stopped the work on it' : `it is ${status}`}.`
           : `You do not hold task ${task}: ${role} has it since ${moment(since)}${state === null ? '' : `, ${state}`}.`,
       next: ({ free }) => said('Nothing was changed.', free === null ? '' : `Task ${free} is free.`),
     },
@@ -309,6 +411,19 @@ export const englishErrors: LanguageTexts = {
     NOTHING_TO_DO: {
       message: ({ role, room }) => `Nothing for ‘${role}’ in ‘${room}’ so far.`,
       next: ({ room, role, session }, point) => point('Wait again', 'waitForTask', { room, role, session }),
+    },
+    BUDGET_SPENT: {
+      message: ({ budget }) =>
+        `The budget of ${budget} is used up: nothing new is begun there until a person says how to go on.`,
+      next: (_, point) => point('What was used', 'listBudgets'),
+    },
+    BUDGET_NOT_FOUND: {
+      message: ({ budget }) => `There is no budget of ${budget}.`,
+      next: (_, point) => point('The budgets there are', 'listBudgets'),
+    },
+    BUDGET_CHANGED: {
+      message: ({ budget }) => `The budget of ${budget} was changed by someone else meanwhile.`,
+      next: (_, point) => point('How it is now', 'listBudgets'),
     },
     INITIATIVE_NOT_FOUND: {
       message: ({ initiative }) => `There is no initiative ${initiative}.`,
@@ -415,6 +530,32 @@ export const englishErrors: LanguageTexts = {
       message: (facts) => `‘${facts.command}’ cannot be run: ${systemText(system, facts)}.`,
       next: () => 'Give a program and its arguments after --; no shell reads them. No task was lost.',
     },
+    REPOSITORY_UNFIT: {
+      message: ({ folder, reason, name }) =>
+        ({
+          no_git: 'There is no program git on this machine.',
+          no_repository: `${folder} is in no git repository.`,
+          bare: `${folder} is a bare repository, with no files to work on.`,
+          detached: `No branch is checked out in ${folder}, so it is not clear what the work begins from.`,
+          no_commit: `The branch ${name} has no commit yet.`,
+          no_such_base: `There is no branch or commit ${name} in ${folder}.`,
+          dirty: `There are uncommitted changes in ${folder}; work that begins from ${name} would not have them.`,
+          bad_prefix: `No branch can be called ${name}1.`,
+          git_failed: `No worktree could be made: ${name}`,
+        })[reason],
+      next: ({ reason }) =>
+        ({
+          no_git: 'Install git, or leave --worktree out. No task was lost.',
+          no_repository: 'Start it in a checkout of the repository, or leave --worktree out. No task was lost.',
+          bare: 'Start it in a checkout of the repository. No task was lost.',
+          detached: 'Check out a branch, or name one with --base. No task was lost.',
+          no_commit: 'Make a first commit. No task was lost.',
+          no_such_base: 'Name a branch or a commit that is there with --base. No task was lost.',
+          dirty: 'Commit or stash them, or say with --base what the work begins from. No task was lost.',
+          bad_prefix: 'Choose another --branch-prefix, such as agents/. No task was lost.',
+          git_failed: 'See to it and start again. No task was lost.',
+        })[reason],
+    },
     COMMAND_FAILED: {
       message: ({ task, ended }) => `The command for task ${task} did not succeed: ${ended}.`,
       next: ({ task, left }, point) =>
@@ -480,6 +621,51 @@ export const englishErrors: LanguageTexts = {
     CHANNELS_FULL: {
       message: ({ limit }) => `Nobody is reminded in more than ${limit} places.`,
       next: (_, point) => said('Remove one first.', point('Where you are reminded', 'listChannels')),
+    },
+    NOBODY_TO_TELL: {
+      message: ({ task, status }) => `Task ${task} is ${status}: nobody will work on it.`,
+      next: ({ task }, point) => point('What may be done with it', 'showTask', { task }),
+    },
+    HOOK_NOT_FOUND: {
+      message: ({ hook }) => `You have no hook ${hook}.`,
+      next: (_, point) => point('Your hooks', 'listHooks'),
+    },
+    HOOKS_FULL: {
+      message: ({ limit }) => `A workspace has at most ${limit} hooks.`,
+      next: (_, point) => said('Remove one first.', point('The hooks there are', 'listHooks')),
+    },
+    HOOK_FILTER_UNKNOWN: {
+      message: ({ filter, part }) =>
+        part === filter
+          ? `A hook is told of what as ‘where → what’, not ‘${filter}’.`
+          : `‘${part}’ in ‘${filter}’ is nothing a hook can tell of.`,
+      next: ({ exist }) => `There is: ${exist.join(', ')}.`,
+    },
+    HOOK_NEVER_TELLS: {
+      message: ({ filter }) => `‘${filter}’ never happens.`,
+      next: ({ exist }, point) =>
+        exist.length > 0 ? `What does: ${exist.join(', ')}.` : point('What happens to tasks', 'listLifecycles'),
+    },
+    HOOK_NAME_TAKEN: {
+      message: ({ name }) => `There is a hook called ${name} already.`,
+      next: (_, point) => said('Choose another name.', point('The hooks there are', 'listHooks')),
+    },
+    HOOK_HAS_NO_ADDRESS: {
+      message: ({ hook }) => `Hook ${hook} came here in a copy of a store, without its address.`,
+      next: () => 'Give the address again when you resume it.',
+    },
+    HOOK_NOT_ACTIVE: {
+      message: ({ hook, state }) => `Hook ${hook} is ${state}: it sends nothing.`,
+      next: ({ hook }, point) => point('To let it go on', 'resumeHook', { hook }),
+    },
+    HOOK_ADDRESS_UNFIT: {
+      message: ({ format }) => `That is no address for ${format}.`,
+      next: ({ format }) =>
+        format === 'email'
+          ? 'Give an email address, such as dana@example.com.'
+          : format === 'telegram'
+            ? 'Give https://api.telegram.org/botTOKEN/sendMessage?chat_id=NUMBER.'
+            : 'Give an address that begins with https://.',
     },
     NETWORK_NOT_UNDERSTOOD: {
       message: ({ network }) => `PAWL_ALLOWED_NETWORKS names ${network}, which is no network.`,
@@ -641,7 +827,10 @@ export const englishErrors: LanguageTexts = {
     STORE_TOO_NEW: {
       message: ({ found, supported, migration }) =>
         `The store is at version ${found}${migration === null ? '' : ` (${migration})`}; this program knows versions up to ${supported}.`,
-      next: () => 'Update Pawl. Nothing was touched.',
+      next: ({ backup = null }) =>
+        backup === null
+          ? 'Update Pawl. Nothing was touched. To stay with this version, import an export that it wrote into an empty data folder.'
+          : `Update Pawl. Nothing was touched. To go back to this version: stop every pawl, keep pawl.db aside, and put ${backup} in its place; what was changed since the upgrade is not in it.`,
     },
     STORE_UPGRADED: {
       message: ({ migration }) => `A newer Pawl has upgraded the store (${migration}) while this one was running.`,
@@ -729,6 +918,12 @@ export const englishErrors: LanguageTexts = {
       claimIsOver: ({ epoch }) =>
         `the claim you name is over, the task was claimed again since (epoch ${epoch}). Do not retry.`,
       queued: () => 'it waits in the queue, and is offered when its turn comes.',
+      waits: ({ tasks, dropped }) =>
+        dropped.length > 0
+          ? `${numberList(dropped)} was dropped and never done: a person says whether this goes on without it.`
+          : tasks.length > 0
+            ? `it can go on once ${numberList(tasks)} is done.`
+            : 'it can go on once what it waits for is done.',
       roomIsBusy: () => 'the room is busy, and whatever leaves the backlog now has to queue.',
       inBacklog: () => 'it is in the backlog, and nobody has worked on it yet.',
       attached: ({ to }) => `it goes with task ${to.join(', ')}, and comes up for review when that one is claimed.`,
@@ -779,17 +974,28 @@ export const englishErrors: LanguageTexts = {
       'form:comment': 'a comment that says something',
       'form:tasks': 'task numbers such as 3, or 2 4 7',
       'form:beforeOrAfter': 'either before or after another task',
+      'form:waitForWhat': 'the tasks to wait for instead, with wait_for and only with it',
+      'form:onOrNotOn': 'what it depends on, or what it does not depend on any more',
       'form:task': 'a task number such as 3, or an id',
       'form:change': 'a change such as 3@2',
       'form:conversation': 'the id of a conversation',
       'form:email': 'one email address, such as dana@example.com',
       'form:webAddress': 'an address such as https://example.com/reminders, without a name and a password',
+      'form:hookAddress': 'an address such as https://example.com/hook, or dana@example.com',
       'form:pushKeys': 'both keys of the browser: p256dh and auth',
       'form:timeZone': 'a time zone such as Asia/Jerusalem',
       'form:room': 'a room name: small letters, digits and -',
       'form:role': 'a role: small letters, digits, - and _',
+      'form:renamedRole': 'the role that is renamed together with its new name',
+      'form:skill': 'a skill or a label: one word of letters and digits, with + # . _ / or - in it',
       'form:session': 'a session: letters, digits, ., - and _',
+      'form:budget': 'one of room, initiative and agent, with cost or tokens where an amount is set',
       'form:whoWaits': 'either room and role, or worker (with initiative, if it matters)',
+      'form:message': 'the number of a message, such as 3 or m3',
+      'form:inLine': 'a task such as 3, or a message such as m3',
+      'form:messageChange': 'at least one of content, priority, skills and labels',
+      'form:whereTo': 'one of first, last, before and after',
+      'form:whatIsAsked': 'either ask (with of, if it matters), or owner and action',
       'form:roomOrInitiative': 'room or initiative, one of the two',
       'form:textOrTitle': 'text or title, one of the two',
       'form:idempotencyKey': '1 to 255 letters, digits and signs of ASCII; best a random one, such as a UUID',

@@ -13,7 +13,7 @@ import type {
   UsageBecause,
 } from '../catalogue.ts'
 import { moment } from '../moment.ts'
-import { expectedList, listOf, problemList, said, taskOf } from '../sentence.ts'
+import { awaitedList, expectedList, listOf, numberList, problemList, said, taskOf } from '../sentence.ts'
 import type { SystemTrouble } from '../system-trouble.ts'
 import { type LanguageTexts, type ReasonTexts, reasonText, systemText } from '../texts.ts'
 
@@ -29,10 +29,13 @@ const move = ({ currentStatus, attemptedStatus }: TransitionVariables) =>
 
 const reasons: { readonly [name in ValidationName]: string } = {
   originIsBacklog: 'המשימה לא הגיעה מהמאגר',
+  isNotPaused: 'המשימה נכשלה, ויש הפסקה לפני הניסיון הבא',
+  isNotToBeReviewedAgain: 'המשימה נשלחה לתיקון וצריכה להיבדק שוב',
   deletedWhileOpen: 'המשימה לא הייתה פתוחה כשנמחקה',
   deletedWhileInProgress: 'המשימה לא הייתה בביצוע כשנמחקה',
   deletedWhileDone: 'המשימה לא הייתה גמורה כשנמחקה',
   invalidReviewResetsRemain: 'המשימה כבר אופסה שלוש פעמים אחרי בדיקה לא תקפה',
+  nothingBlocks: 'המשימה ממתינה לעבודה אחרת',
 }
 
 function reason(validationReason = ''): string {
@@ -129,6 +132,12 @@ const usage: ReasonTexts<UsageBecause> = {
   not_a_field: ({ given }) => `אחרי ‎--set כותבים שדה וערך, כמו assignedTo=builder, ולא ‘${given}’`,
   not_a_limit: ({ given }) => `‘${given}’ אינו מגבלה כמו requests=600`,
   no_answerer: () => 'יש לתת פקודה אחרי --, או לקבוע את PAWL_ANSWER_URL ואת PAWL_ANSWER_MODEL',
+  needs_yes: () => 'דבר לא נכתב: אין מסוף לשאול בו; יש להוסיף --yes',
+  cannot_edit: ({ path, form, line }) => `אי אפשר לקרוא את ${path} כ־${form} (שורה ${line}), והקובץ נשאר כפי שהיה`,
+  broken_block: ({ path, line }) => `לקטע של Pawl ב־${path} חסרה ההתחלה או הסוף (שורה ${line}); הקובץ נשאר כפי שהיה`,
+  outside_project: ({ path }) => `${path} מוביל אל מחוץ לפרויקט, ונשאר כפי שהיה`,
+  changed_meanwhile: ({ path }) => `${path} השתנה בינתיים, ונשאר כפי שהיה`,
+  several_sessions: ({ sessions }) => `בתיקייה הזאת עובדים כמה סוכנים, צריך לציין מי מהם פונה: ${sessions}`,
   more_follows: ({ commands }) => `חסרה המילה הבאה: ${commands.join(', ')}`,
   other: () => 'הפקודה לא נכתבה כראוי',
 }
@@ -249,9 +258,17 @@ export const hebrewErrors: LanguageTexts = {
       message: ({ task }) => `אין משימה ${task}.`,
       next: (_, point) => point('המשימות הקיימות', 'listTasks', { status: 'all' }),
     },
+    ATTEMPT_NOT_FOUND: {
+      message: ({ task, attempt, attempts }) =>
+        `למשימה ${task} אין ניסיון ${attempt}. מספר הניסיונות עד כה: ${attempts}.`,
+      next: ({ task }, point) => point('כל הניסיונות', 'listAttempts', { task: String(task) }),
+    },
     TASK_INVALID_TRANSITION: { message: (facts) => `${move(facts)}.`, next: () => '' },
     TASK_VALIDATION_FAILED: {
-      message: (facts) => `${move(facts)}: ${reason(facts.validationReason)}.`,
+      message: (facts) =>
+        facts.waitsFor === undefined
+          ? `${move(facts)}: ${reason(facts.validationReason)}.`
+          : `המשימה ממתינה ל${awaitedList(facts.waitsFor, ' ול', 'עבודה שאינה גלויה לך', '־')}.`,
       next: () => '',
     },
     TASK_MISSING_REQUIRED_FIELD: {
@@ -274,6 +291,22 @@ export const hebrewErrors: LanguageTexts = {
     NOTHING_TO_EDIT: {
       message: () => 'לא ניתן דבר לשינוי.',
       next: () => 'יש לתת לפחות אחד מ־title, description, priority, deadline, project, tags, recurrence או reminders.',
+    },
+    DEPENDENCY_CIRCLE: {
+      message: ({ circle }) => `נוצר מעגל: ${awaitedList(circle, ' ← ', 'עבודה שאינה גלויה לך')}.`,
+      next: ({ circle: [first] }, point) =>
+        said(
+          'יש לוותר על אחת מהתלויות.',
+          first === undefined ? '' : point('במה היא תלויה', 'showDependencies', { task: first.id }),
+        ),
+    },
+    NOTHING_DROPPED: {
+      message: ({ task }) => `שום דבר שמשימה ${task} ממתינה לו לא בוטל: אין על מה לענות.`,
+      next: ({ task }, point) => point('במה היא תלויה', 'showDependencies', { task }),
+    },
+    DEPENDS_ON_ITSELF: {
+      message: ({ task }) => `משימה ${task} לא יכולה להיות תלויה בעצמה.`,
+      next: () => 'יש לציין משימה אחרת.',
     },
     TASK_DOES_NOT_RECUR: {
       message: () => 'המשימה הזו לא חוזרת, ולכן אין פעם שאפשר לדלג עליה.',
@@ -324,6 +357,75 @@ export const hebrewErrors: LanguageTexts = {
       message: ({ room, role }) => `אין תפקיד ‘${role}’ בחדר ‘${room}’.`,
       next: ({ roles }, point) => said(`התפקידים בו: ${roles.join(', ')}.`, point('כל החדרים ותפקידיהם', 'listRooms')),
     },
+    MESSAGE_NOT_FOUND: {
+      message: ({ room, message }) => `אין הודעה ${message} בחדר ‘${room}’.`,
+      next: ({ room }, point) => point('מה מחכה שם', 'roomStatus', { room }),
+    },
+    MESSAGE_NOT_WAITING: {
+      message: ({ room, message, task, state }) =>
+        state === 'cancelled'
+          ? `הודעה ${message} בחדר ‘${room}’ בוטלה.`
+          : state === 'waiting'
+            ? `הודעה ${message} בחדר ‘${room}’ כבר מחכה בתור.`
+            : `הודעה ${message} בחדר ‘${room}’ כבר לא מחכה: היא נעשתה משימה ${task ?? ''}.`,
+      next: ({ room, task, state }, point) =>
+        said(
+          'דבר לא השתנה.',
+          state === 'task' && task !== null
+            ? point('המשימה', 'showRoomTask', { task: String(task) })
+            : point('מה מחכה שם', 'roomStatus', { room }),
+        ),
+    },
+    NOT_IN_LINE: {
+      message: ({ task, status }) => `משימה ${task} אינה מחכה בתור: המצב שלה הוא ${status}.`,
+      next: ({ task }, point) =>
+        said(
+          'דבר לא השתנה. רק למה שממתין או נמצא בתור יש מקום.',
+          point('המשימה', 'showRoomTask', { task: String(task) }),
+        ),
+    },
+    NOT_IN_SAME_LINE: {
+      message: ({ room, moved }) => `מה ש־${moved} היה אמור לעמוד לידו אינו מחכה באותו תור בחדר ‘${room}’.`,
+      next: ({ room }, point) =>
+        said(
+          'דבר לא השתנה. הודעות ומשימות שבתור עומדות בתור אחד; מה שממתין לתפקיד עומד בתור משלו.',
+          point('מה מחכה שם', 'roomStatus', { room }),
+        ),
+    },
+    SCHEDULE_NOT_FOUND: {
+      message: ({ schedule }) => `אין תזמון ‘${schedule}’.`,
+      next: (_, point) => point('החדרים הקיימים', 'listRooms'),
+    },
+    SCHEDULE_NOT_UNDERSTOOD: {
+      message: ({ every }) => `‘${every}’ לא מובן כמועדים שחוזרים.`,
+      next: () => 'דבר לא השתנה. אפשר לומר למשל: כל יום ב-9, כל שבועיים, כל יום ראשון ב-8:30.',
+    },
+    ROOM_CLOSED: {
+      message: ({ room }) => `החדר ‘${room}’ סגור: הוא לא מקבל הודעות ולא מחלק עבודה.`,
+      next: ({ room }, point) => said('מי שמטפל בו יכול לפתוח אותו שוב.', point('החדר', 'roomStatus', { room })),
+    },
+    ROLE_HAS_WORK: {
+      message: ({ room, role, openTasks, held }) =>
+        held
+          ? `מישהו מחזיק בעבודה בתפקיד ‘${role}’ בחדר ‘${room}’: ${openTasks.map((task) => `#${task}`).join(', ')}.`
+          : `יש עבודה פתוחה לתפקיד ‘${role}’ בחדר ‘${room}’: ${openTasks.map((task) => `#${task}`).join(', ')}.`,
+      next: ({ room }, point) => said('דבר לא השתנה. קודם צריך לסיים אותה.', point('מה פתוח', 'roomStatus', { room })),
+    },
+    ROLE_GETS_MESSAGES: {
+      message: ({ room, role }) => `‘${role}’ מקבל את ההודעות של החדר ‘${room}’.`,
+      next: ({ roles }) => `דבר לא השתנה. צריך לומר ב־entry מי יקבל אותן במקומו; התפקידים בחדר: ${roles.join(', ')}.`,
+    },
+    ROLE_NOT_ASKED: {
+      message: ({ role, reason }) =>
+        reason === 'own_role'
+          ? `‘${role}’ הוא התפקיד שלך: השאלה הייתה חוזרת אליך.`
+          : `אי אפשר לשאול את ‘${role}’: השאלה הזאת כבר בסוף שרשרת ארוכה של שאלות.`,
+      next: () => 'דבר לא השתנה. אפשר לשאול אדם, או תפקיד אחר.',
+    },
+    NO_QUESTION: {
+      message: ({ task, status }) => `לא נשאל דבר על משימה ${task}: היא ${status}.`,
+      next: (_, point) => said('דבר לא השתנה.', point('מה שנשאל עכשיו', 'inbox')),
+    },
     ROOM_TASK: {
       message: ({ task }) => `משימה ${task} שייכת לחדר: רק מי שמחזיק בה ואנשי החדר מזיזים אותה.`,
       next: () => 'דבר לא השתנה.',
@@ -337,9 +439,9 @@ export const hebrewErrors: LanguageTexts = {
       next: () => 'דבר לא השתנה.',
     },
     NOT_THE_HOLDER: {
-      message: ({ task, status, role, since, state }) =>
+      message: ({ task, status, role, since, state, stopped }) =>
         role === null
-          ? `משימה ${task} אינה בידיך: היא ${status}.`
+          ? `משימה ${task} אינה בידיך: ${stopped ? 'העבודה עליה נעצרה בידי אדם' : `היא ${status}`}.`
           : `משימה ${task} אינה בידיך: היא אצל ${role} מאז ${moment(since)}${state === null ? '' : `, ${HOLDER_STATES[state]}`}.`,
       next: ({ free }) => said('דבר לא השתנה.', free === null ? '' : `משימה ${free} פנויה.`),
     },
@@ -360,6 +462,18 @@ export const hebrewErrors: LanguageTexts = {
     NOTHING_TO_DO: {
       message: ({ role, room }) => `עדיין אין דבר בשביל ‘${role}’ בחדר ‘${room}’.`,
       next: ({ room, role, session }, point) => point('לחכות שוב', 'waitForTask', { room, role, session }),
+    },
+    BUDGET_SPENT: {
+      message: ({ budget }) => `התקציב של ${budget} נוצל כולו: לא מתחילים שם שום דבר חדש עד שאדם יאמר איך להמשיך.`,
+      next: (_, point) => point('מה נוצל', 'listBudgets'),
+    },
+    BUDGET_NOT_FOUND: {
+      message: ({ budget }) => `אין תקציב של ${budget}.`,
+      next: (_, point) => point('התקציבים הקיימים', 'listBudgets'),
+    },
+    BUDGET_CHANGED: {
+      message: ({ budget }) => `מישהו אחר שינה בינתיים את התקציב של ${budget}.`,
+      next: (_, point) => point('המצב עכשיו', 'listBudgets'),
     },
     INITIATIVE_NOT_FOUND: {
       message: ({ initiative }) => `אין יוזמה ${initiative}.`,
@@ -461,6 +575,32 @@ export const hebrewErrors: LanguageTexts = {
       message: (facts) => `אי אפשר להריץ את ‘${facts.command}’: ${systemText(system, facts)}.`,
       next: () => 'אחרי -- כותבים תוכנית ואת הארגומנטים שלה; אין מעטפת שקוראת אותם. שום משימה לא אבדה.',
     },
+    REPOSITORY_UNFIT: {
+      message: ({ folder, reason, name }) =>
+        ({
+          no_git: 'התוכנית git לא מותקנת במחשב הזה.',
+          no_repository: `התיקייה ${folder} לא נמצאת בתוך מאגר git.`,
+          bare: `ב־${folder} יש מאגר ללא קבצי עבודה, ואין על מה לעבוד.`,
+          detached: `ב־${folder} לא נבחר שום ענף, ולכן לא ברור ממה העבודה מתחילה.`,
+          no_commit: `בענף ${name} עדיין אין אף קומיט.`,
+          no_such_base: `אין ב־${folder} ענף או קומיט בשם ${name}.`,
+          dirty: `ב־${folder} יש שינויים שלא נשמרו בקומיט; עבודה שמתחילה מ־${name} לא תכלול אותם.`,
+          bad_prefix: `אי אפשר לקרוא לענף ${name}1.`,
+          git_failed: `לא הצלחנו ליצור worktree: ${name}`,
+        })[reason],
+      next: ({ reason }) =>
+        ({
+          no_git: 'יש להתקין git, או להשמיט את --worktree. שום משימה לא אבדה.',
+          no_repository: 'יש להפעיל מתוך עותק של המאגר, או להשמיט את --worktree. שום משימה לא אבדה.',
+          bare: 'יש להפעיל מתוך עותק עבודה של המאגר. שום משימה לא אבדה.',
+          detached: 'יש לעבור לענף, או לציין ענף עם --base. שום משימה לא אבדה.',
+          no_commit: 'יש ליצור קומיט ראשון. שום משימה לא אבדה.',
+          no_such_base: 'יש לציין עם --base ענף או קומיט שקיימים. שום משימה לא אבדה.',
+          dirty: 'יש לשמור אותם בקומיט או להניח אותם בצד, או לומר עם --base ממה העבודה מתחילה. שום משימה לא אבדה.',
+          bad_prefix: 'יש לבחור --branch-prefix אחר. שום משימה לא אבדה.',
+          git_failed: 'יש לטפל בזה ולהפעיל שוב. שום משימה לא אבדה.',
+        })[reason],
+    },
     COMMAND_FAILED: {
       message: ({ task, ended }) => `הפקודה של משימה ${task} לא הצליחה: ${ending(ended)}.`,
       next: ({ task, left }, point) =>
@@ -523,6 +663,51 @@ export const hebrewErrors: LanguageTexts = {
     CHANNELS_FULL: {
       message: ({ limit }) => `אפשר לקבל תזכורות ב־${limit} מקומות לכל היותר.`,
       next: (_, point) => said('יש להסיר אחד קודם.', point('לאן נשלחות התזכורות', 'listChannels')),
+    },
+    NOBODY_TO_TELL: {
+      message: ({ task, status }) => `משימה ${task} במצב ${status}: איש לא יעבוד עליה.`,
+      next: ({ task }, point) => point('מה אפשר לעשות איתה', 'showTask', { task }),
+    },
+    HOOK_NOT_FOUND: {
+      message: ({ hook }) => `אין לך מינוי ${hook}.`,
+      next: (_, point) => point('המינויים שלך', 'listHooks'),
+    },
+    HOOKS_FULL: {
+      message: ({ limit }) => `בסביבת עבודה יש ${limit} מינויים לכל היותר.`,
+      next: (_, point) => said('יש להסיר אחד קודם.', point('המינויים הקיימים', 'listHooks')),
+    },
+    HOOK_FILTER_UNKNOWN: {
+      message: ({ filter, part }) =>
+        part === filter
+          ? `כותבים על מה להודיע כ״איפה → מה״, ולא ״${filter}״.`
+          : `על ״${part}״ שב״${filter}״ אי אפשר להודיע.`,
+      next: ({ exist }) => `יש: ${exist.join(', ')}.`,
+    },
+    HOOK_NEVER_TELLS: {
+      message: ({ filter }) => `״${filter}״ לא קורה אף פעם.`,
+      next: ({ exist }, point) =>
+        exist.length > 0 ? `מה שכן קורה: ${exist.join(', ')}.` : point('מה קורה למשימות', 'listLifecycles'),
+    },
+    HOOK_NAME_TAKEN: {
+      message: ({ name }) => `כבר יש מינוי בשם ${name}.`,
+      next: (_, point) => said('יש לבחור שם אחר.', point('המינויים הקיימים', 'listHooks')),
+    },
+    HOOK_HAS_NO_ADDRESS: {
+      message: ({ hook }) => `המינוי ${hook} הגיע לכאן בעותק של מאגר, בלי הכתובת שלו.`,
+      next: () => 'יש לתת את הכתובת שוב כשמחדשים אותו.',
+    },
+    HOOK_NOT_ACTIVE: {
+      message: ({ hook, state }) => `המינוי ${hook} במצב ${state}: הוא לא שולח דבר.`,
+      next: ({ hook }, point) => point('כדי לחדש אותו', 'resumeHook', { hook }),
+    },
+    HOOK_ADDRESS_UNFIT: {
+      message: ({ format }) => `זו אינה כתובת ל־${format}.`,
+      next: ({ format }) =>
+        format === 'email'
+          ? 'יש לתת כתובת דוא״ל, כמו dana@example.com.'
+          : format === 'telegram'
+            ? 'יש לתת https://api.telegram.org/botTOKEN/sendMessage?chat_id=NUMBER.'
+            : 'יש לתת כתובת שמתחילה ב־https://.',
     },
     NETWORK_NOT_UNDERSTOOD: {
       message: ({ network }) => `ב־PAWL_ALLOWED_NETWORKS כתוב ${network}, וזו אינה רשת.`,
@@ -682,7 +867,10 @@ export const hebrewErrors: LanguageTexts = {
     STORE_TOO_NEW: {
       message: ({ found, supported, migration }) =>
         `המאגר בגרסה ${found}${migration === null ? '' : ` (${migration})`}; התוכנית הזאת מכירה גרסאות עד ${supported}.`,
-      next: () => 'יש לעדכן את Pawl. דבר לא השתנה.',
+      next: ({ backup = null }) =>
+        backup === null
+          ? 'יש לעדכן את Pawl. דבר לא השתנה. כדי להישאר בגרסה הזאת, אפשר לייבא לתיקיית נתונים ריקה ייצוא שהיא כתבה.'
+          : `יש לעדכן את Pawl. דבר לא השתנה. כדי לחזור לגרסה הזאת: לעצור כל pawl, לשמור את קובץ הנתונים בצד, ולשים במקומו את ${backup}; מה שהשתנה מאז השדרוג אינו בו.`,
     },
     STORE_UPGRADED: {
       message: ({ migration }) => `גרסה חדשה יותר של Pawl שדרגה את המאגר (${migration}) בזמן שהגרסה הזאת פעלה.`,
@@ -767,6 +955,12 @@ export const hebrewErrors: LanguageTexts = {
       claimIsOver: ({ epoch }) =>
         `האחיזה הזאת כבר הסתיימה, והמשימה נלקחה מחדש מאז (epoch ${epoch}). אין טעם לנסות שוב.`,
       queued: () => 'היא מחכה בתור, ותוצע כשיגיע תורה.',
+      waits: ({ tasks, dropped }) =>
+        dropped.length > 0
+          ? `${numberList(dropped)} בוטלה ולא נעשתה: אדם מחליט אם ממשיכים בלעדיה.`
+          : tasks.length > 0
+            ? `אפשר יהיה להמשיך אחרי ש־${numberList(tasks)} תיעשה.`
+            : 'אפשר יהיה להמשיך אחרי שייעשה מה שהיא ממתינה לו.',
       roomIsBusy: () => 'החדר עסוק, ומה שיוצא עכשיו מרשימת ההמתנה צריך לחכות בתור.',
       inBacklog: () => 'היא ברשימת ההמתנה, ועוד לא עבדו עליה.',
       attached: ({ to }) => `היא מצורפת למשימה ${to.join(', ')}, ותגיע לבדיקה כשההיא תילקח.`,
@@ -817,17 +1011,28 @@ export const hebrewErrors: LanguageTexts = {
       'form:comment': 'הערה שאומרת משהו',
       'form:tasks': 'מספרי משימות כמו 3, או 2 4 7',
       'form:beforeOrAfter': 'לפני משימה אחרת או אחריה',
+      'form:waitForWhat': 'המשימות שממתינים להן במקום, ורק כשבוחרים להמתין לאחרות',
+      'form:onOrNotOn': 'במה היא תלויה, או במה היא כבר לא תלויה',
       'form:task': 'מספר משימה כמו 3, או מזהה',
       'form:change': 'שינוי כמו 3@2',
       'form:conversation': 'מזהה של שיחה',
       'form:email': 'כתובת דוא״ל אחת, כמו dana@example.com',
       'form:webAddress': 'כתובת כמו https://example.com/reminders, בלי שם וסיסמה',
+      'form:hookAddress': 'כתובת כמו https://example.com/hook, או dana@example.com',
       'form:pushKeys': 'שני המפתחות של הדפדפן: p256dh ו־auth',
       'form:timeZone': 'אזור זמן, כמו Asia/Jerusalem',
       'form:room': 'שם של חדר: אותיות לטיניות קטנות, ספרות ו־-',
       'form:role': 'תפקיד: אותיות לטיניות קטנות, ספרות, - ו־_',
+      'form:renamedRole': 'התפקיד שמשנים את שמו יחד עם השם החדש',
+      'form:skill': 'כישור או תווית: מילה אחת של אותיות וספרות, ובתוכה אפשר גם + # . _ / או -',
       'form:session': 'מזהה של מפגש עבודה: אותיות לטיניות, ספרות, ., - ו־_',
+      'form:budget': 'אחד מבין room, initiative ו־agent, ועם cost או tokens כשקובעים סכום',
       'form:whoWaits': 'או room ו־role, או worker (ואולי initiative)',
+      'form:message': 'מספר של הודעה, כמו 3 או m3',
+      'form:inLine': 'משימה כמו 3, או הודעה כמו m3',
+      'form:messageChange': 'לפחות אחד מאלה: content, priority, skills, labels',
+      'form:whereTo': 'אחד מאלה: first, last, before, after',
+      'form:whatIsAsked': 'או ask (ואולי of), או owner ו־action',
       'form:roomOrInitiative': 'room או initiative, אחד מהשניים',
       'form:textOrTitle': 'text או title, אחד מהשניים',
       'form:idempotencyKey': 'בין 1 ל־255 תווי ASCII; עדיף מפתח אקראי, כמו UUID',

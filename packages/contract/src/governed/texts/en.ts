@@ -33,7 +33,7 @@ export const en: GovernedTexts = {
       causes: {
         research: 'System4 is asked; what it finds goes into the task, which starts again.',
         restart: 'The task is changed, goes back to pending and is assigned anew.',
-        resume: 'The same System1 goes on.',
+        resume: 'The same System1 goes on, and finds an answer that you give in its task.',
         notEquipped: 'System5 is asked for a change of System1.',
         cancel: 'The task is canceled, and the next one is assigned.',
       },

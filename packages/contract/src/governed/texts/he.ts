@@ -33,7 +33,7 @@ export const he: GovernedTexts = {
       causes: {
         research: 'System4 נשאל; מה שהוא מוצא נכנס למשימה, והיא מתחילה מחדש.',
         restart: 'המשימה משתנה, חוזרת להמתין ומוקצית מחדש.',
-        resume: 'אותו System1 ממשיך.',
+        resume: 'אותו System1 ממשיך, ומוצא במשימה שלו תשובה אם נתת.',
         notEquipped: 'System5 נשאל איזה שינוי ב־System1 נחוץ.',
         cancel: 'המשימה מבוטלת, והבאה מוקצית.',
       },

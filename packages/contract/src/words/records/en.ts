@@ -10,6 +10,14 @@ export const englishRecords: RecordWords = {
     revokedAt: 'Revoked',
     acceptedBy: 'Who joined',
     endedAt: 'Ended',
+    address: 'Address',
+    because: 'Why',
+    costMicros: 'Cost, in millionths',
+    tokens: 'Tokens',
+    per: 'In how long',
+    since: 'Counted since',
+    queuePosition: 'Place in the queue',
+    again: 'Allowed once more',
   },
   tables: {
     initiative: {
@@ -99,6 +107,62 @@ export const englishRecords: RecordWords = {
         open: { name: 'open', means: 'There for everyone of the workspace' },
       },
       triggers: { openToAll: 'Open to all', closeToMembers: 'Close to others' },
+    },
+    chatroom: {
+      name: 'Rooms themselves',
+      statuses: {
+        open: { name: 'open', means: 'Takes messages, and gives out work' },
+        closed: { name: 'closed', means: 'Takes no messages and gives out no work; what is in work goes on' },
+      },
+      triggers: { closeRoom: 'Close', openRoom: 'Open again' },
+    },
+    hook: {
+      name: 'Hooks',
+      statuses: {
+        active: { name: 'active', means: 'Tells of what happens' },
+        paused: { name: 'paused', means: 'Tells nothing until it is resumed; then it goes on where it was' },
+        stopped: { name: 'stopped', means: 'Could not tell any more, and waits for its owner' },
+        removed: { name: 'removed', means: 'Tells nothing any more' },
+      },
+      triggers: { pauseHook: 'Pause', stopHook: 'Stop', resumeHook: 'Resume', removeHook: 'Remove' },
+    },
+    roomMessage: {
+      name: 'Messages of rooms',
+      statuses: {
+        said: { name: 'said', means: 'Waits its turn, or has become a task' },
+        cancelled: { name: 'cancelled', means: 'Taken back before its turn came' },
+      },
+      triggers: { cancelMessage: 'Cancel', restoreMessage: 'Put back' },
+    },
+    schedule: {
+      name: 'Schedules',
+      statuses: {
+        active: { name: 'active', means: 'Posts to its room when its time comes' },
+        paused: { name: 'paused', means: 'Posts nothing until it goes on' },
+        ended: { name: 'over', means: 'Its rule has no further time' },
+        removed: { name: 'removed', means: 'Taken away by a person' },
+      },
+      triggers: {
+        pauseSchedule: 'Pause',
+        resumeSchedule: 'Go on',
+        endSchedule: 'End',
+        removeSchedule: 'Remove',
+      },
+    },
+    budget: {
+      name: 'Budgets',
+      statuses: {
+        open: { name: 'open', means: 'Work goes on' },
+        spent: { name: 'used up', means: 'Used up: nothing new is begun until a person says how to go on' },
+        stopped: { name: 'stopped', means: 'Stopped by a person: nothing new is begun' },
+        removed: { name: 'removed', means: 'No longer holds' },
+      },
+      triggers: {
+        spendBudget: 'Use up',
+        reopenBudget: 'Let work go on',
+        stopBudget: 'Stop',
+        removeBudget: 'Remove',
+      },
     },
     invitation: {
       name: 'Invitations',

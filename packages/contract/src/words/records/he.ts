@@ -10,6 +10,14 @@ export const hebrewRecords: RecordWords = {
     revokedAt: 'בוטל',
     acceptedBy: 'מי הצטרף',
     endedAt: 'הסתיימה',
+    address: 'כתובת',
+    because: 'למה',
+    costMicros: 'עלות, במיליוניות',
+    tokens: 'טוקנים',
+    per: 'בכמה זמן',
+    since: 'נספר מאז',
+    again: 'אושר שוב',
+    queuePosition: 'מקום בתור',
   },
   tables: {
     initiative: {
@@ -99,6 +107,62 @@ export const hebrewRecords: RecordWords = {
         open: { name: 'פתוח', means: 'לכל מי שבסביבת העבודה' },
       },
       triggers: { openToAll: 'לפתוח לכולם', closeToMembers: 'לסגור לאחרים' },
+    },
+    chatroom: {
+      name: 'החדרים עצמם',
+      statuses: {
+        open: { name: 'פתוח', means: 'מקבל הודעות ומחלק עבודה' },
+        closed: { name: 'סגור', means: 'לא מקבל הודעות ולא מחלק עבודה; מה שבעבודה נמשך' },
+      },
+      triggers: { closeRoom: 'לסגור', openRoom: 'לפתוח מחדש' },
+    },
+    hook: {
+      name: 'מינויים',
+      statuses: {
+        active: { name: 'פעיל', means: 'מודיע על מה שקורה' },
+        paused: { name: 'מושהה', means: 'לא מודיע על דבר עד שיחודש; אז ימשיך מאיפה שעצר' },
+        stopped: { name: 'נעצר', means: 'לא יכול היה להודיע עוד, ומחכה לבעליו' },
+        removed: { name: 'הוסר', means: 'לא מודיע עוד על דבר' },
+      },
+      triggers: { pauseHook: 'להשהות', stopHook: 'לעצור', resumeHook: 'לחדש', removeHook: 'להסיר' },
+    },
+    roomMessage: {
+      name: 'הודעות בחדרים',
+      statuses: {
+        said: { name: 'נאמרה', means: 'מחכה לתורה, או כבר נעשתה משימה' },
+        cancelled: { name: 'בוטלה', means: 'נלקחה בחזרה לפני שהגיע תורה' },
+      },
+      triggers: { cancelMessage: 'לבטל', restoreMessage: 'להחזיר לתור' },
+    },
+    schedule: {
+      name: 'תזמונים',
+      statuses: {
+        active: { name: 'פעיל', means: 'מפרסם בחדר כשמגיע המועד' },
+        paused: { name: 'מושהה', means: 'לא מפרסם דבר עד שממשיכים אותו' },
+        ended: { name: 'הסתיים', means: 'אין לכלל שלו עוד מועדים' },
+        removed: { name: 'הוסר', means: 'הוסר על ידי אדם' },
+      },
+      triggers: {
+        pauseSchedule: 'להשהות',
+        resumeSchedule: 'להמשיך',
+        endSchedule: 'לסיים',
+        removeSchedule: 'להסיר',
+      },
+    },
+    budget: {
+      name: 'תקציבים',
+      statuses: {
+        open: { name: 'פתוח', means: 'העבודה נמשכת' },
+        spent: { name: 'נוצל', means: 'נוצל כולו: לא מתחילים שום דבר חדש עד שאדם אומר איך להמשיך' },
+        stopped: { name: 'נעצר', means: 'אדם עצר: לא מתחילים שום דבר חדש' },
+        removed: { name: 'הוסר', means: 'כבר לא בתוקף' },
+      },
+      triggers: {
+        spendBudget: 'לנצל עד הסוף',
+        reopenBudget: 'לאפשר להמשיך',
+        stopBudget: 'לעצור',
+        removeBudget: 'להסיר',
+      },
     },
     invitation: {
       name: 'הזמנות',

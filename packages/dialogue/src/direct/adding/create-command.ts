@@ -7,9 +7,12 @@ import type { Reading } from '../../reading/read-message.ts'
 import { splitWords } from '../../reading/words.ts'
 import { readDeadlines } from '../../slots/deadline.ts'
 import { type NewTask, readNewTask } from '../../slots/new-task.ts'
+import { AT_ONCE, findReminder, isOnlyReminder } from '../../slots/reminder.ts'
 import { phraseMap, wordSet } from '../../word-tables.ts'
+import { textOf } from '../changing/field-words.ts'
 import type { Act, Scene } from '../scene.ts'
 import { addItems, withSplit } from '../several/add-several.ts'
+import { aheadOf } from './ahead-of.ts'
 import { addTask, askTitle } from './create.ts'
 import { isPlaceholder, isVerb } from './doing.ts'
 import { reasonIn, reminderIn, taskBefore, withoutJoints } from './reason.ts'
@@ -35,6 +38,14 @@ export function createTask(message: string, reading: Reading, scene: Scene, begi
   if (parted !== undefined) return addTask(parted, scene)
   const someone = isReminder ? someoneIn(reader, message.slice(order, to)) : undefined
   const said = `${someone?.errand ?? plainly(reader, text)}${timeBefore(message, begins, reading, scene)}`
+  // ‘Remind me tomorrow’: of what is not said.
+  const [day, ...days] = isReminder ? readDeadlines(reader, said, moment) : []
+  if (day !== undefined) return askTitle(scene, days.length === 0 ? { deadline: day, reminders: [AT_ONCE] } : {})
+  const ahead = isReminder && someone === undefined ? aheadOf(reader, said.trim(), moment) : undefined
+  if (ahead !== undefined) return addTask(ahead, scene)
+  // ‘Remind me a day before’: of what is not said.
+  const alone = isReminder && isOnlyReminder(reader, said) ? findReminder(reader, said) : undefined
+  if (alone !== undefined) return askTitle(scene, { reminders: [alone.reminder] })
   // ‘Ketchup goes on the list’: no verb of adding, and still where it is to go.
   const isAdded = ADDING.has(role) || (role === undefined && reading.errand === undefined)
   const bare = readNewTask(reader, said, moment, isAdded, command)
@@ -45,9 +56,21 @@ export function createTask(message: string, reading: Reading, scene: Scene, begi
     if (gone !== undefined) return addTask(gone, scene)
   }
   if (read === undefined) return askTitle(scene)
+  // ‘Remind me about it tomorrow’, ‘remind me later’: of what is not said.
+  const when = isReminder && read.unsure === undefined ? timeOfNothing(read, scene) : undefined
+  if (when !== undefined) return askTitle(scene, when === null ? {} : { deadline: when, reminders: [AT_ONCE] })
   const reason = begins < reading.start ? reasonIn(reader, message.slice(begins, reading.start)) : undefined
   const task = reason === undefined || read.description !== undefined ? read : { ...read, description: reason }
   return withSplit(addTask(task, scene), scene)
+}
+
+/** When, if what is to be done is not said; null if that is not said either. */
+function timeOfNothing({ title, deadline }: NewTask, { reader, moment }: Scene): string | null | undefined {
+  if (isPlaceholder(reader, title)) return deadline ?? null
+  const words = splitWords(reader, title)
+  const first = words.findIndex(({ text }) => !isPlaceholder(reader, text))
+  const [day, ...days] = deadline === undefined ? readDeadlines(reader, textOf(title, words.slice(first)), moment) : []
+  return days.length === 0 ? day : undefined
 }
 
 /** ‘Set up a dentist reminder’: what it is of, and not that it is one. */

@@ -1,6 +1,7 @@
 // Adding a task in direct mode: at once, with what was said of it, and what was understood is said back.
 
 import { ready, waiting } from '../../command.ts'
+import { mayBeginWith } from '../../find-tasks.ts'
 import { readTitle, TITLE_LIMIT } from '../../flows/title.ts'
 import { aheadOf } from '../../languages/task-details.ts'
 import { quoted } from '../../marker.ts'
@@ -9,7 +10,7 @@ import type { Reader } from '../../reader.ts'
 import type { NewTask } from '../../slots/new-task.ts'
 import { recurrenceOf, withLocal } from '../../slots/planned.ts'
 import { titleForm } from '../../title-form.ts'
-import type { KnownTask } from '../../turn.ts'
+import type { CommandFields, KnownTask } from '../../turn.ts'
 import { offsetFor } from '../../when/moment.ts'
 import { askWhenNew } from '../asking/ask-when.ts'
 import { isPending } from '../changing/deeds.ts'
@@ -18,8 +19,10 @@ import { type Act, type Scene, spoken } from '../scene.ts'
 /** Every so-many-th task added in a row comes with a word on how many wait. */
 const NUDGE_EVERY = 5
 
-export function askTitle(scene: Scene): Act {
-  return { text: scene.say.whatTitle, command: waiting('add_task', ['title']), state: 'CREATE:ASK_TITLE', scene }
+/** `fields`: what is known of it already. */
+export function askTitle(scene: Scene, fields: CommandFields = {}): Act {
+  const command = waiting('add_task', ['title'], { fields })
+  return { text: scene.say.whatTitle, command, state: 'CREATE:ASK_TITLE', scene }
 }
 
 export function addTask(read: NewTask, scene: Scene): Act {
@@ -48,10 +51,9 @@ function addedText(read: NewTask, scene: Scene): string {
   const { say, context, variant } = scene
   const title = spoken(read.title)
   const details = detailsOf(read, scene)
-  const pending = scene.tasks.filter(isPending)
   const isNudge = (context.addedInARow + scene.added + 1) % NUDGE_EVERY === 0
-  if (isNudge) return say.nudge(title, details, pending.length + 1)
-  const alike = similarTo(scene.reader, read.title, pending)
+  if (isNudge) return say.nudge(title, details, scene.tasks.filter(isPending).length + 1)
+  const alike = similarTo(scene.reader, read.title, scene.tasks)
   const added = say.added(title, details, variant)
   return alike === undefined ? added : `${added} ${say.alsoPending(spoken(alike.title))}`
 }
@@ -73,12 +75,12 @@ export function detailsOf(read: NewTask, { say, moment }: Scene): readonly strin
 }
 
 /** A pending task that begins with the same word: ‘buy milk’ beside ‘Buy groceries’. */
-function similarTo(reader: Reader, title: string, pending: readonly KnownTask[]): KnownTask | undefined {
+function similarTo(reader: Reader, title: string, tasks: readonly KnownTask[]): KnownTask | undefined {
   const plain = normalized(title)
   const [first = ''] = plain.split(' ')
   if (first.length < 3) return undefined
-  return pending.findLast((task) => {
+  return mayBeginWith(reader, tasks, first).findLast((task) => {
     const other = titleForm(reader, task)
-    return other.first === first && other.plain !== plain
+    return isPending(task) && other.first === first && other.plain !== plain
   })
 }

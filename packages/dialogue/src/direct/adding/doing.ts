@@ -1,11 +1,13 @@
 // Errands by their verbs: text that begins with a verb of doing, and deeds that are told (‘I paid the rent’) [D46].
 
+import { mayHaveWords } from '../../find-tasks.ts'
 import { kept, type Reader } from '../../reader.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
 import { titleForm, withoutArticle } from '../../title-form.ts'
 import type { KnownTask } from '../../turn.ts'
 import { wordSet } from '../../word-tables.ts'
 import { AROUND } from '../finding/numbers.ts'
+import { withoutAnd } from '../several/enumeration.ts'
 
 const VERBS = wordSet(({ doing }) => [...doing.verbs])
 const FOR_ME = wordSet(({ doing }) => [...doing.forMe])
@@ -53,11 +55,17 @@ export function toldTasks(reader: Reader, message: string, tasks: readonly Known
   if (words.length > 2 * MOST_TOLD) return []
   const telling = words.filter(({ text }) => !/^[.!;:]$/.test(text))
   const at = telling.findIndex(({ text }) => !reader.get(BEFORE_TOLD).has(text))
-  const verb = telling[at]
+  const verb = telling[at] && withoutJoint(reader, telling[at])
   const object = telling.slice(at + 1)
   if (verb === undefined || object.length === 0 || object.some(({ text }) => text === '?')) return []
   const hasSubject = telling.slice(0, at).some(({ text }) => reader.get(SUBJECTS).has(text))
   return deedTasks(reader, verb.text, object, hasSubject ? 'told' : 'bare', tasks)
+}
+
+/** ותיקנתי: the letter joins it to what was said before. */
+function withoutJoint(reader: Reader, word: Word): Word {
+  const bare = isToldForm(reader, word.text) ? word.text : withoutAnd(reader, word.text)
+  return bare !== word.text && isToldForm(reader, bare) ? { ...word, text: bare } : word
 }
 
 /** Whether a word tells that something was done. */
@@ -87,7 +95,7 @@ export function deedTasks(
   if (said.length === 0) return []
   // Many titles begin with the same few words.
   const answers = new Map<string, boolean>()
-  return tasks.filter((task) => {
+  return mayHaveWords(reader, tasks, said).filter((task) => {
     const { first, words } = titleForm(reader, task)
     const isTold = answers.get(first) ?? isToldBy(reader, verb, first, how)
     answers.set(first, isTold)

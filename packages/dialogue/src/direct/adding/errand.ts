@@ -15,7 +15,7 @@ import { ADVERBS } from '../changing/stated.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
 import { addItems, withSplit } from '../several/add-several.ts'
 import { addTask, detailsOf } from './create.ts'
-import { isErrand, isPlaceholder } from './doing.ts'
+import { isErrand, isPlaceholder, isVerb } from './doing.ts'
 import { reasonIn } from './reason.ts'
 import { someoneIn, withSomeone } from './someone.ts'
 
@@ -73,7 +73,9 @@ function withoutLeads(reader: Reader, message: string): { readonly text: string;
   let isAsked = false
   let at = 0
   for (let leads = 0; leads < MOST_LEADS; leads++) {
-    const found = leadsAt(reader, words, at).find(({ meaning }) => POLITE.has(meaning))
+    // ‘Help mom with her phone’, ‘start the dishwasher’: there it is what is to be done.
+    const isDoing = isVerb(reader, words[at]?.text ?? '')
+    const found = isDoing ? undefined : leadsAt(reader, words, at).find(({ meaning }) => POLITE.has(meaning))
     const isMark = /^[,.!;:]$/.test(words[at]?.text ?? '')
     if (found === undefined && !isMark) break
     if (found !== undefined && ASKING.has(found.meaning)) isAsked = true

@@ -52,7 +52,9 @@ export function answerTo(state: State, message: string, scene: Scene): Act | und
       return changed(message, scene)
     case 'CREATE:ASK_TITLE': {
       const read = readNewTask(scene.reader, message, scene.moment)
-      return read === undefined ? askTitle(scene) : addTask(read, scene)
+      const { deadline, reminders } = scene.context.fields
+      const known = { ...(deadline && { deadline }), ...(reminders && { reminders }) }
+      return read === undefined ? askTitle(scene, known) : addTask({ ...known, ...read }, scene)
     }
     default:
       return undefined
@@ -115,9 +117,17 @@ function severalConfirmed(
   message: string,
   scene: Scene,
 ): Act | undefined {
-  if (!isYes(scene.reader, message, INTENTS[wish.deed])) return undefined
+  if (!isYes(scene.reader, message, INTENTS[wish.deed])) return onlyThose(wish, tasks, message, scene)
   if (tasks.length === 0) return notFound(scene.context.ref?.titles?.[0] ?? '', undefined, scene)
   return isSame ? doAll(wish, tasks, scene) : proposeSeveral(wish, tasks, scene)
+}
+
+/** ‘No, only the gym’: one of those that were asked about, and no other. */
+function onlyThose(wish: Wish, tasks: readonly KnownTask[], message: string, scene: Scene): Act | undefined {
+  const patterns = scene.reader.all().flatMap(({ repairs }) => repairs.onlyThose)
+  const which = patterns.map((one) => one.exec(cleaned(message))?.groups?.which).find((name) => name !== undefined)
+  const found = which === undefined ? undefined : resolveTask(scene.reader, which, { tasks, shown: tasks })
+  return found?.kind === 'one' && found.how !== 'similar' ? doDeed(wish, found.task, scene) : undefined
 }
 
 function offered(scene: Scene): Act {

@@ -56,7 +56,7 @@ const FOLLOWING = {
   en: [
     'assign task 3 to dana',
     'mark buy milk as important',
-    'tag buy milk as groceries',
+    'share buy milk with dana',
     'send the report to Amit',
     'throw out the milk',
     'yes, delete it',

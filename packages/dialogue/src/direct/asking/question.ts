@@ -3,26 +3,33 @@
 
 import { isCancel, readConfirmation } from '../../answers/confirmation.ts'
 import { wishAfterYes } from '../../answers/confirms.ts'
+import { isMadeOf, phraseSet } from '../../answers/phrase-set.ts'
 import { waiting } from '../../command.ts'
 import type { State } from '../../marker.ts'
+import { wordsOf } from '../../normalize.ts'
 import type { Reading } from '../../reading/read-message.ts'
 import { splitWords } from '../../reading/words.ts'
+import { wordSet } from '../../word-tables.ts'
 import { actOn } from '../act.ts'
 import { chain, type DirectStep, keepWaiting, only, saidBack } from '../chain.ts'
 import type { Wish } from '../changing/deeds.ts'
 import { leadingField } from '../changing/field-words.ts'
+import { intentOf, onceOrNoMore } from '../changing/recurring.ts'
+import { oneMore } from '../changing/same-again.ts'
 import { namedNumber } from '../finding/numbers.ts'
 import { askTask, propose } from '../finding/refer.ts'
-import { exactly } from '../finding/resolve-task.ts'
+import { exactly, resolveFitting } from '../finding/resolve-task.ts'
 import { fresh, meantOf } from '../fresh.ts'
 import type { Act, Scene } from '../scene.ts'
-import { answerTo } from './answer.ts'
+import { proposedTasks, proposeSeveral } from '../several/do-several.ts'
+import { answerTo, openWish } from './answer.ts'
 import { askAgain } from './ask-again.ts'
 import { readOpaque } from './read-opaque.ts'
 import { addUnsure } from './when-answered.ts'
 
 export function inQuestion(state: State, message: string, scene: Scene): DirectStep {
-  if (isCancel(scene.reader, message)) return only(cancelled(scene), 'UNCLEAR')
+  if (isCancel(scene.reader, message) || isTakenBack(message, scene) || isNone(state, message, scene))
+    return only(cancelled(scene), 'UNCLEAR')
   // ‘Yes, delete it’ reads like a command, and is an answer [D47].
   const confirmed = asksYesOrNo(state) ? answerTo(state, message, scene) : undefined
   if (confirmed !== undefined) return withWaiting(confirmed, scene)
@@ -30,6 +37,8 @@ export function inQuestion(state: State, message: string, scene: Scene): DirectS
   const deed = wishAfterYes(scene.reader, message)
   if (deed !== undefined) return only(proposed({ deed, fields: {} }, scene))
   const isOffer = state === 'LIST:ASK_SHOW' || state === 'CREATE:ASK_ADD'
+  const once = onceOrNoMore(message, scene)
+  if (once !== undefined) return isOffer ? only(once, intentOf(once)) : leaving(only(once, intentOf(once)), scene)
   const readings = meantOf(message, readOpaque(scene.reader, message), scene).filter(
     ({ role, ifTask }) => role !== undefined || ifTask,
   )
@@ -44,17 +53,59 @@ export function inQuestion(state: State, message: string, scene: Scene): DirectS
   const answer = said === 'yes' && !asksYesOrNo(state) ? undefined : answerTo(state, message, scene)
   if (answer !== undefined) return withWaiting(answer, scene)
   if (isOffer) return fresh(message, scene)
+  const more = state.endsWith(':ASK_CONFIRMATION') ? withMore(state, message, scene) : undefined
+  if (more !== undefined) return only(keptWaiting(more, scene))
   const aside = /:(?:ASK_CONFIRMATION|SELECT_TASK)$/.test(state) ? ofItsOwn(message, scene) : undefined
   if (aside !== undefined) return leaving(aside, scene)
   return only(keptWaiting(askAgain(state, scene), scene))
 }
+
+/** ‘And the glasses too’, ‘same for the glasses’: of both it is asked. */
+function withMore(state: State, message: string, scene: Scene): Act | undefined {
+  const wish = openWish(state, scene)
+  const name = oneMore(message, scene)
+  const found = name === undefined ? undefined : resolveFitting(scene.reader, name, scene)
+  const first = scene.tasks.find(({ id }) => id === scene.context.ref?.task_id)
+  const asked = proposedTasks(scene)?.tasks ?? (first === undefined ? [] : [first])
+  if (found?.kind !== 'one' || found.how === 'similar' || asked.length === 0 || asked.includes(found.task))
+    return undefined
+  return proposeSeveral(wish, [...asked, found.task], scene)
+}
+
+const TAKEN_BACK = wordSet(({ saying }) => saying.takenBack)
+
+/** ‘No wait’, where a yes is waited for. */
+const isTakenBack = (message: string, { reader, context: { state } }: Scene) =>
+  state?.endsWith(':ASK_CONFIRMATION') === true && reader.get(TAKEN_BACK).has(wordsOf(reader, message).join(' '))
+
+const NONE = phraseSet(({ repairs }) => repairs.noneOfThem)
+
+/** ‘Neither’, where some were offered. */
+const isNone = (state: State, message: string, { reader }: Scene) =>
+  /:(?:ASK_CONFIRMATION|SELECT_TASK|ASK_WHEN)$/.test(state) && isMadeOf(reader, message, reader.get(NONE))
 
 /** ‘When is the dentist?’, ‘I bought milk’, ‘pay rent on Friday’: done as if nothing had been asked. No part of it is lost [D46]. */
 function ofItsOwn(message: string, scene: Scene): DirectStep | undefined {
   const context = { ...scene.context, state: undefined, fields: {}, ref: null, missing: [] }
   const step = fresh(message, { ...scene, context })
   const isOwn = step.detected.length > 0 && step.detected.every((intent) => OWN.has(intent))
-  return isOwn && step.acts.every(({ command }) => command.ready) ? step : undefined
+  if (isOwn && step.acts.every(({ command }) => command.ready)) return step
+  return isOfAnother(step, scene) ? step : undefined
+}
+
+/** ‘The passport is urgent’, asked about the report: it is said of another task, by its name. */
+function isOfAnother({ detected, acts, state }: DirectStep, { context, tasks }: Scene): boolean {
+  const asked = new Set([context.ref?.task_id, ...(context.ref?.options ?? [])])
+  const isRead = state === undefined || state.endsWith(':ASK_CONFIRMATION')
+  return (
+    isRead &&
+    detected.length > 0 &&
+    detected.every((intent) => intent === 'UPDATE_TASK') &&
+    acts.every(({ command: { ref, fields } }) => {
+      const id = ref?.task_id
+      return id !== undefined && fields.undo !== true && !asked.has(id) && tasks.some((task) => task.id === id)
+    })
+  )
 }
 
 /** A deletion or a change is read by its verb, or not at all. */

@@ -3,8 +3,9 @@
 import { normalized, withoutStop } from '../../normalize.ts'
 import type { Reader } from '../../reader.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
-import type { Moment } from '../../slots/deadline.ts'
-import type { Command, CommandFields } from '../../turn.ts'
+import { type Moment, readDeadlines } from '../../slots/deadline.ts'
+import type { Command, CommandFields, KnownTask } from '../../turn.ts'
+import { localOf } from '../../when/moment.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { askTask, choose, passing, rulingOn } from '../finding/refer.ts'
@@ -61,12 +62,29 @@ function wishOf({ intent, fields }: Command): Wish {
 function instead(message: string, words: readonly Word[], start: number, scene: Scene): DirectStep | undefined {
   const { tracked } = scene
   if (start === 0 || tracked === undefined || scene.context.justDone.length === 0) return undefined
-  const fields = valuesIn(message, withoutMarks(words.slice(start)), scene)
+  const said = withoutMarks(words.slice(start))
+  const fields = valuesIn(message, said, scene) ?? otherHour(message, said, tracked, scene)
   if (fields === undefined) return undefined
   const wish: Wish = { deed: 'update', fields }
   const act = passing(wish, tracked, rulingOn(scene.reader, wish, tracked, 'pronoun', CORRECTED), scene)
   return act && only(act, 'UPDATE_TASK')
 }
+
+/** ‘No, 4’, of a task that is due at an hour. */
+function otherHour(message: string, words: readonly Word[], task: KnownTask, scene: Scene): CommandFields | undefined {
+  const [hour, ...more] = words
+  if (hour === undefined || more.length > 0 || !/^\d{1,2}(?::\d{2})?$/.test(hour.text)) return undefined
+  const hours = task.deadline?.includes('T')
+    ? readDeadlines(scene.reader, message.slice(hour.start), scene.moment, true)
+    : []
+  const due = localOf(task.deadline ?? '', scene.moment)?.minutes ?? 0
+  // ‘No, 8’, of seven in the evening, is eight in the evening.
+  const same = hours.filter((one) => isTime(one) && Number(one.slice(1, 3)) >= 12 === due >= 720)
+  const [deadline] = same.length === 1 ? same : hours
+  return deadline === undefined ? undefined : hours.length === 1 || same.length === 1 ? { deadline } : { dates: hours }
+}
+
+const isTime = (written: string) => /^T\d{2}:/.test(written)
 
 /** ‘Make it Friday’ changes the task that was just spoken of. */
 function madeInto(message: string, words: readonly Word[], start: number, scene: Scene): DirectStep | undefined {

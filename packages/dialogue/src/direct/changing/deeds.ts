@@ -6,8 +6,9 @@ import type { ChangedField, Deed } from '../../languages/direct-phrases.ts'
 import { aheadOf } from '../../languages/task-details.ts'
 import { quoted } from '../../marker.ts'
 import { movedTo } from '../../slots/deadline.ts'
+import { recurrenceOf, wholeRecurrence } from '../../slots/planned.ts'
 import type { CommandFields, CommandRef, KnownTask } from '../../turn.ts'
-import { offsetFor } from '../../when/moment.ts'
+import { minuteNow, offsetFor, writtenUtc } from '../../when/moment.ts'
 import { askWhenMoved } from '../asking/ask-when.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
 
@@ -22,6 +23,7 @@ export interface Wish {
 }
 
 export const isPending = ({ status }: KnownTask) => status !== 'done'
+export const isDone = ({ status }: KnownTask) => status === 'done'
 
 /** Options stay with the deed, so that ‘no, the other one’ knows which it was. */
 export function doDeed(wish: Wish, task: KnownTask, scene: Scene, options?: readonly string[]): Act {
@@ -50,16 +52,23 @@ function complete(task: KnownTask, ref: CommandRef, scene: Scene): Act {
       scene: { ...scene, tracked: task },
     }
   return {
-    text: scene.say.completed(spoken(task.title), scene.variant),
+    text: `${scene.say.completed(spoken(task.title), scene.variant)}${comesAgain(task, scene)}`,
     command: ready('update_task', { fields: { status: 'done' }, ref }),
     scene: changed(scene, { ...task, status: 'done' }),
   }
 }
 
+/** When it comes next, of what recurs. */
+function comesAgain(task: KnownTask, { say: { details }, moment, nextTime }: Scene): string {
+  const next = task.recurrence == null ? undefined : nextTime?.(task)
+  return next === undefined ? '' : ` ${details.nextTime(next, offsetFor(next, moment))}`
+}
+
 function update(task: KnownTask, ref: CommandRef, wished: CommandFields, scene: Scene): Act {
   if (wished.dates !== undefined) return askWhenMoved(task, wished, scene)
   const { deadline } = wished
-  const fields = deadline ? { ...wished, deadline: movedTo(deadline, task.deadline, scene.moment) } : wished
+  const moved = deadline ? { ...wished, deadline: movedTo(deadline, task.deadline, scene.moment) } : wished
+  const fields = isPast(moved, scene) ? fromTomorrow(moved, task, scene) : moved
   if (fields.title !== undefined && fields.title.length > TITLE_LIMIT)
     return { ...askChange(task, 'title', scene), text: scene.phrases.longTitle(TITLE_LIMIT) }
   if (isReopened(fields)) return reopen(task, ref, scene)
@@ -67,10 +76,17 @@ function update(task: KnownTask, ref: CommandRef, wished: CommandFields, scene: 
   const after = { ...task, ...fields } as KnownTask
   const names = Object.entries(fields) as [ChangedField, string | null][]
   const isTitleOnly = names.length === 1 && fields.title !== undefined
-  const said = names.map(
-    ([field, value]) =>
-      plannedText(fields, field, after, scene) ?? say.field(field, value, offsetFor(value ?? '', moment)),
-  )
+  if (fields.recurrence === null || fields.reminders?.length === 0) {
+    const { comesNoMore, remindsNoMore } = say.details
+    const text = (fields.recurrence === null ? comesNoMore : remindsNoMore)(nameOf(task, scene))
+    return { text, command: ready('update_task', { fields, ref }), scene: changed(scene, after) }
+  }
+  const said = names
+    .filter(([field]) => !UNSAID.has(field) && !(field === 'deadline' && fields.recurrence !== undefined))
+    .map(
+      ([field, value]) =>
+        plannedText(fields, field, after, scene) ?? say.field(field, value, offsetFor(value ?? '', moment)),
+    )
   return {
     text: isTitleOnly
       ? say.retitled(spoken(task.title), spoken(after.title))
@@ -83,8 +99,30 @@ function update(task: KnownTask, ref: CommandRef, wished: CommandFields, scene: 
   }
 }
 
-/** Reminders, tags and the project, as they are said of a new task: the last of them is the one that is new. */
-function plannedText(fields: CommandFields, field: string, task: KnownTask, { say: { details } }: Scene) {
+/** ‘Only on weekdays’, of what was due at seven: today that has passed. */
+const isPast = ({ recurrence, deadline }: CommandFields, { moment }: Scene) =>
+  recurrence !== undefined && deadline?.includes('T') === true && deadline < writtenUtc(moment.now)
+
+const MINUTE = 60_000
+const DAY = 1440
+
+function fromTomorrow(fields: CommandFields, task: KnownTask, { reader, moment }: Scene): CommandFields {
+  const tomorrow = { ...moment, now: moment.now + (DAY - minuteNow(moment)) * MINUTE }
+  const again = wholeRecurrence(reader, fields.recurrenceText ?? '', tomorrow)
+  return again?.deadline === undefined
+    ? fields
+    : { ...fields, ...again, deadline: movedTo(again.deadline, task.deadline, tomorrow) }
+}
+
+/** The rule is said with the day it comes next. */
+const UNSAID: ReadonlySet<string> = new Set(['recurrenceText', 'recurrenceFrom', 'skip'])
+
+/** How it comes again, reminders, tags and the project, as they are said of a new task: the last of them is the one that is new. */
+function plannedText(fields: CommandFields, field: string, task: KnownTask, { say: { details }, moment }: Scene) {
+  const again = recurrenceOf(fields, moment)
+  const { deadline } = fields
+  if (again !== undefined && field === 'recurrence' && deadline)
+    return details.rhythm(details.recurs(again), details.next(deadline, offsetFor(deadline, moment)))
   const { reminders = [], tags = [], project = '' } = fields
   if (field === 'reminders') return details.reminder(aheadOf(reminders.at(-1) ?? ''), Boolean(task.deadline))
   if (field === 'tags') return details.tag(quoted(tags.at(-1) ?? ''))

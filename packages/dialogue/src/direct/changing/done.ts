@@ -1,6 +1,8 @@
 // What a conversation has done and not taken back. Undo takes the newest back; once more, the one before it.
 
+import { newestWithTitle } from '../../find-tasks.ts'
 import { normalized } from '../../normalize.ts'
+import type { Reader } from '../../reader.ts'
 import type { Command, HistoryMessage, KnownTask } from '../../turn.ts'
 
 export interface Done {
@@ -25,10 +27,14 @@ export function carriedOut(message: HistoryMessage): readonly { command: Command
   })
 }
 
-export function standingDeeds(spoken: readonly HistoryMessage[], tasks: readonly KnownTask[]): readonly Done[] {
+export function standingDeeds(
+  reader: Reader,
+  spoken: readonly HistoryMessage[],
+  tasks: readonly KnownTask[],
+): readonly Done[] {
   const standing: Done[] = []
   for (const [turn, message] of spoken.entries())
-    for (const { command, taskId = addedId(command, tasks) } of carriedOut(message)) {
+    for (const { command, taskId = addedId(reader, command, tasks) } of carriedOut(message)) {
       if (taskId === undefined) continue
       const title = command.ref?.title ?? command.fields.title ?? ''
       if (command.fields.undo !== true) standing.push({ command, taskId, title, turn })
@@ -48,8 +54,7 @@ function takeOut(standing: Done[], taskId: string): void {
 }
 
 /** Nobody said which id it got: the newest of that title. */
-export function addedId({ intent, fields }: Command, tasks: readonly KnownTask[]): string | undefined {
+export function addedId(reader: Reader, { intent, fields }: Command, tasks: readonly KnownTask[]): string | undefined {
   if (intent !== 'add_task' || fields.title === undefined) return undefined
-  const title = normalized(fields.title)
-  return tasks.findLast((task) => normalized(task.title) === title)?.id
+  return newestWithTitle(reader, tasks, normalized(fields.title))?.id
 }

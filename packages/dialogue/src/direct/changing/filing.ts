@@ -6,7 +6,7 @@ import type { Filing } from '../../languages/saying.ts'
 import { cleaned } from '../../normalize.ts'
 import type { CommandFields, KnownTask } from '../../turn.ts'
 import { passing, rulingOn } from '../finding/refer.ts'
-import { resolveFitting } from '../finding/resolve-task.ts'
+import { type Resolution, resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
 
@@ -23,13 +23,19 @@ export function filed(message: string, scene: Scene): Act | undefined {
   for (const pattern of scene.reader.all().flatMap(({ saying }) => saying.filing)) {
     const said = pattern.exec(text)?.groups as Filing | undefined
     if (said === undefined) continue
-    const found = resolveFitting(scene.reader, said.task, scene)
+    const found = said.task === undefined ? justDone(scene) : resolveFitting(scene.reader, said.task, scene)
     if (found.kind !== 'one' || found.how === 'similar') continue
     const wish = { deed: 'update', fields: fieldsOf(said, found.task) } as const
     const asked = said.note !== undefined && found.how === 'part' ? NOTED : ORDERED
     return passing(wish, found.task, rulingOn(scene.reader, wish, found.task, found.how, asked), scene)
   }
   return undefined
+}
+
+/** ‘And add a note: …’, right after a task was added or changed. */
+function justDone({ tracked, context }: Scene): Resolution {
+  const isIt = tracked !== undefined && context.justDone.at(-1)?.taskId === tracked.id
+  return isIt ? { kind: 'one', task: tracked, how: 'pronoun' } : { kind: 'unnamed' }
 }
 
 function fieldsOf({ tag, project, note }: Filing, task: KnownTask): CommandFields {

@@ -10,13 +10,14 @@ import type { CommandFields, KnownTask } from '../../turn.ts'
 import { phraseTable } from '../../word-tables.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { passing, rulingOn } from '../finding/refer.ts'
+import { resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
 import { doDeed, type Wish } from './deeds.ts'
 import type { Done } from './done.ts'
 import { textOf } from './field-words.ts'
 import { trimmed, withoutMarks } from './phrase-ends.ts'
-import { beginsWithAnd, meantAnother, sameAgain } from './same-again.ts'
+import { beginsWithAnd, meantAnother, moreIn, sameAgain } from './same-again.ts'
 import { ADVERBS, valueSaid } from './stated.ts'
 
 const BOTH = phraseTable(({ saying }) => saying.both)
@@ -47,23 +48,25 @@ function valueAlone(message: string, words: readonly Word[], scene: Scene): Dire
   const last = scene.context.justDone.at(-1) as Done
   const { tracked } = scene
   if (tracked === undefined || tracked.id !== last.taskId || tracked.status === 'done') return undefined
-  const fields = valuesIn(message, words, scene)
+  const more = moreIn(words, scene)
+  // ‘And the second one’: of what was shown, and no day.
+  const named = resolveFitting(scene.reader, textOf(message, more ?? words), scene)
+  if (named.kind === 'one' && named.how === 'place') return undefined
+  const fields = valuesIn(message, words, scene) ?? (more && valuesIn(message, more, scene))
   if (fields === undefined) return undefined
   const wish: Wish = { deed: 'update', fields }
   const act = passing(wish, tracked, rulingOn(scene.reader, wish, tracked, 'pronoun', FOLLOWED), scene)
   return act && only(act, 'UPDATE_TASK')
 }
 
-/** ‘Remind me an hour before’: of the task that was added in this conversation, so that its other reminders are known. */
+/** ‘Remind me an hour before’: of the task that was just added or changed, besides those it has. */
 function reminderAlone(message: string, words: readonly Word[], scene: Scene): DirectStep | undefined {
   const { reader, tracked, context } = scene
   const text = textOf(message, trimmed(reader, words, ADVERBS))
-  const of = context.done.filter(({ taskId }) => taskId === tracked?.id)
-  const isAdded = of.some(({ command }) => command.intent === 'add_task')
-  if (tracked === undefined || !isAdded || context.justDone.at(-1)?.taskId !== tracked.id) return undefined
+  if (tracked === undefined || context.justDone.at(-1)?.taskId !== tracked.id) return undefined
   const found = isOnlyReminder(reader, text) ? findReminder(reader, text) : undefined
   if (found === undefined) return undefined
-  const before = of.findLast(({ command }) => command.fields.reminders !== undefined)?.command.fields.reminders ?? []
+  const before = tracked.reminders ?? []
   return only(
     doDeed({ deed: 'update', fields: { reminders: [...new Set([...before, found.reminder])] } }, tracked, scene),
     'UPDATE_TASK',

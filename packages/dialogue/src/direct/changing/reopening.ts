@@ -13,7 +13,7 @@ import { choose, passing, rulingOn } from '../finding/refer.ts'
 import { exactly, resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
-import { doDeed, isPending, type Wish } from './deeds.ts'
+import { doDeed, isDone, isPending, type Wish } from './deeds.ts'
 import { textOf } from './field-words.ts'
 import { endingLength, trimmed, withoutFirst, withoutMarks } from './phrase-ends.ts'
 import { ADVERBS, TOLD } from './stated.ts'
@@ -61,16 +61,16 @@ function notTold(message: string, words: readonly Word[], scene: Scene): Act | u
   const [verb] = rest
   if (lead === 0 || verb === undefined || rest.length < 2) return undefined
   const finishing = reader.get(FINISHING).at(rest, 0)[0]?.length ?? 0
-  const find = (tasks: readonly KnownTask[]) => {
-    const byVerb = deedTasks(reader, verb.text, rest.slice(1), 'named', tasks)
+  const find = (isIn: (task: KnownTask) => boolean) => {
+    const byVerb = deedTasks(reader, verb.text, rest.slice(1), 'named', scene.tasks).filter(isIn)
     if (byVerb.length > 0 || finishing === 0) return byVerb
-    const found = resolveFitting(reader, textOf(message, rest.slice(finishing)), { ...scene, tasks })
+    const found = resolveFitting(reader, textOf(message, rest.slice(finishing)), { ...scene, isIn })
     return found.kind === 'one' ? [found.task] : found.kind === 'several' ? found.tasks : []
   }
-  const done = find(scene.tasks.filter((task) => !isPending(task)))
+  const done = find(isDone)
   if (done.length === 1) return reopened(done[0] as KnownTask, 'part', TOLD, scene)
   if (done.length > 1) return choose(OPEN_AGAIN, done, textOf(message, rest), scene)
-  const [open, ...others] = find(scene.tasks.filter(isPending))
+  const [open, ...others] = find(isPending)
   return open !== undefined && others.length === 0 ? stillOpen(open, scene) : undefined
 }
 
@@ -87,8 +87,7 @@ function begun(message: string, words: readonly Word[], scene: Scene): Act | und
   const bare = trimmed(reader, words, ADVERBS)
   const lead = reader.get(STARTED_ON).at(bare, 0)[0]?.length ?? 0
   if (lead === 0 || lead >= bare.length) return undefined
-  const pending = scene.tasks.filter(isPending)
-  const found = resolveFitting(reader, textOf(message, bare.slice(lead)), { ...scene, tasks: pending })
+  const found = resolveFitting(reader, textOf(message, bare.slice(lead)), { ...scene, isIn: isPending })
   if (found.kind !== 'one') return undefined
   return passing(BEGUN, found.task, rulingOn(reader, BEGUN, found.task, found.how, TOLD), scene)
 }
@@ -133,8 +132,7 @@ function trimmedEnd(words: readonly Word[], { reader }: Scene): { words: readonl
 /** Among what is done, then among what this conversation took off the list, then among what is open anyway. */
 function wantedBack(name: string, asked: Asked, scene: Scene): Act | undefined {
   if (name === '') return undefined
-  const done = scene.tasks.filter((task) => !isPending(task))
-  const found = resolveFitting(scene.reader, name, { ...scene, tasks: done })
+  const found = resolveFitting(scene.reader, name, { ...scene, isIn: isDone })
   if (found.kind === 'one' && !isPending(found.task))
     return passing(OPEN_AGAIN, found.task, rulingOn(scene.reader, OPEN_AGAIN, found.task, found.how, asked), scene)
   if (found.kind === 'several') return choose(OPEN_AGAIN, found.tasks, found.query, scene)

@@ -6,7 +6,7 @@ import { readNewTask } from '../../slots/new-task.ts'
 import type { CommandFields, KnownTask } from '../../turn.ts'
 import { phraseTable } from '../../word-tables.ts'
 import { addTask } from '../adding/create.ts'
-import { isErrand, isPlaceholder, isVerb } from '../adding/doing.ts'
+import { isErrand, isPlaceholder, isVerb, toldTasks } from '../adding/doing.ts'
 import { readOpaque } from '../asking/read-opaque.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { choose, lookUp, passing, rulingOn } from '../finding/refer.ts'
@@ -17,7 +17,7 @@ import { withoutInto } from './change.ts'
 import { doDeed, type Wish } from './deeds.ts'
 import type { Done } from './done.ts'
 import { textOf } from './field-words.ts'
-import { endingLength, trimmed } from './phrase-ends.ts'
+import { endingLength, trimmed, withoutMarks } from './phrase-ends.ts'
 import { ADVERBS } from './stated.ts'
 import { takeBack } from './undo.ts'
 
@@ -30,7 +30,7 @@ const AGAIN: Asked = { verb: 'keyword', mood: 'order', order: '', isOurs: true }
 const DETECTED = { delete: 'DELETE_TASK', complete: 'COMPLETE_TASK', update: 'UPDATE_TASK' } as const
 
 /** What was just done, as it could be done to another task. Of a task that was added, what was said of it. */
-function wishAgain({ command: { intent, fields } }: Done): Wish | undefined {
+export function wishAgain({ command: { intent, fields } }: Done): Wish | undefined {
   if (fields.undo === true) return undefined
   if (intent === 'delete_task') return { deed: 'delete', fields: {} }
   const { title: _, description: __, ...closed } = fields
@@ -71,6 +71,8 @@ export function beginsWithAnd(message: string, words: readonly Word[], scene: Sc
   const text = more && textOf(message, more)
   const last = scene.context.justDone.at(-1) as Done
   if (!text || isPlaceholder(reader, text) || isCommand(text, scene)) return undefined
+  // ‘And I watered the plants’, ‘ודחוף’.
+  if (toldTasks(reader, text, scene.tasks).length > 0) return undefined
   if (last.command.intent !== 'add_task') {
     const wish = wishAgain(last)
     return wish && toNamed(wish, text, scene)
@@ -85,7 +87,20 @@ export function beginsWithAnd(message: string, words: readonly Word[], scene: Sc
   return only(addTask({ ...kept, ...read }, scene), 'CREATE_TASK')
 }
 
-function moreIn(words: readonly Word[], { reader }: Scene): readonly Word[] | undefined {
+/** The name behind ‘and’ or ‘same for’, if a message is nothing else. */
+export function oneMore(message: string, scene: Scene): string | undefined {
+  const words = withoutMarks(splitWords(scene.reader, message))
+  if (words.length > MOST_OF_NAME || message.includes('?')) return undefined
+  const [same] = scene.reader.get(SAME_FOR).at(words, 0)
+  const more = same === undefined ? moreIn(words, scene) : words.slice(same.length)
+  const name = more && textOf(message, more)
+  return name && !isCommand(name, scene) ? withoutInto(scene.reader, name) : undefined
+}
+
+const MOST_OF_NAME = 8
+
+/** What stands behind ‘and’, or before ‘too’. */
+export function moreIn(words: readonly Word[], { reader }: Scene): readonly Word[] | undefined {
   const [and] = reader.get(AND_MORE).at(words, 0)
   const too = endingLength(reader, words, TOO)
   if (and !== undefined && and.length < words.length) return words.slice(and.length, words.length - too)

@@ -5,12 +5,13 @@
 import { readPriority } from '../../answers/values.ts'
 import type { Link, SaidOf } from '../../languages/saying.ts'
 import { normalized } from '../../normalize.ts'
-import type { Reader } from '../../reader.ts'
+import { kept, type Reader } from '../../reader.ts'
 import type { Reading } from '../../reading/read-message.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
 import { type Moment, readDeadlines } from '../../slots/deadline.ts'
+import { wholeRecurrence } from '../../slots/planned.ts'
 import { findPriority } from '../../slots/priority.ts'
-import type { CommandFields, DetectedIntent } from '../../turn.ts'
+import type { CommandFields, DetectedIntent, KnownTask } from '../../turn.ts'
 import { whenIn } from '../../when/find-when.ts'
 import { phraseMap, phraseTable, wordMap, wordSet } from '../../word-tables.ts'
 import { deedTasks, isDeedOf, isToldForm } from '../adding/doing.ts'
@@ -174,9 +175,19 @@ function resolveAmong(name: string, of: Said['of'], scene: Scene): Resolution {
   return resolveFitting(scene.reader, name, { ...scene, tasks: tasksOf(of, scene) })
 }
 
-function tasksOf(of: Said['of'], { tasks }: Scene) {
+const BY_STATE = kept(() => ({
+  pending: new WeakMap<readonly KnownTask[], readonly KnownTask[]>(),
+  done: new WeakMap<readonly KnownTask[], readonly KnownTask[]>(),
+}))
+
+function tasksOf(of: Said['of'], { reader, tasks }: Scene): readonly KnownTask[] {
   if (of === 'any') return tasks
-  return tasks.filter((task) => isPending(task) === (of === 'pending'))
+  const known = reader.get(BY_STATE)[of]
+  const before = known.get(tasks)
+  if (before !== undefined) return before
+  const found = tasks.filter((task) => isPending(task) === (of === 'pending'))
+  known.set(tasks, found)
+  return found
 }
 
 /** As it is told: a part of a title is enough. */
@@ -239,6 +250,8 @@ export function valueSaid(
   if (priority !== undefined) return { priority }
   const found = findPriority(reader, text)
   if (found !== undefined && found.from === 0 && found.to === text.length) return { priority: found.priority }
+  const again = wholeRecurrence(reader, text, moment)
+  if (again !== undefined) return again
   const [lead] = reader.get(DUE_LEADS).at(words, 0)
   for (const from of lead === undefined ? [0] : [0, lead.length]) {
     const dates = readDeadlines(reader, textOf(message, words.slice(from)), moment)

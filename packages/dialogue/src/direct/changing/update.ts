@@ -35,10 +35,10 @@ export function updateTask(said: string, scene: Scene, asked: Asked): Act | unde
   if (moved !== undefined) return moved
   const verb = normalized(asked.order).trim()
   // ‘תדחה ליום שישי’: nothing but a time, for the task spoken of.
-  const { deadline, dates } =
+  const value =
     exactly(scene.reader, [text], scene.tasks).length > 0 ? {} : valueFor(scene.reader, undefined, text, scene.moment)
-  if (deadline !== undefined || dates !== undefined) {
-    const wish = { deed: 'update', fields: dates === undefined ? { deadline: deadline ?? null } : { dates } } as const
+  if (value.deadline !== undefined || value.dates !== undefined) {
+    const wish = { deed: 'update', fields: value } as const
     const { tracked } = scene
     return tracked === undefined
       ? askTask(wish, scene)

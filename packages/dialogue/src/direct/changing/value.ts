@@ -6,6 +6,7 @@ import type { ChangedField } from '../../languages/direct-phrases.ts'
 import { cleaned, withoutEnd } from '../../normalize.ts'
 import type { Reader } from '../../reader.ts'
 import { type Moment, readDeadlines } from '../../slots/deadline.ts'
+import { wholeRecurrence } from '../../slots/planned.ts'
 import { wholeQuote } from '../../slots/quote.ts'
 import type { CommandFields } from '../../turn.ts'
 import { wordSet } from '../../word-tables.ts'
@@ -25,6 +26,8 @@ export function valueFor(
   if (field === 'title' || (field === undefined && quote !== undefined)) return { title: said }
   if (field === 'description') return { description: said }
   if (field !== undefined) return readers[field](reader, said, moment)
+  const again = wholeRecurrence(reader, said, moment)
+  if (again !== undefined) return again
   const closed = [readers.priority(reader, said), readers.status(reader, said), dated(reader, said, moment)]
   return closed.find(isSomething) ?? { title: said }
 }

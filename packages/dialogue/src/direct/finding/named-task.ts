@@ -2,6 +2,7 @@
 // asked what to do with it, and it is the one spoken of from then on [D14, D38].
 
 import { waiting } from '../../command.ts'
+import { tasksWithNumber, taskWithNumber } from '../../find-tasks.ts'
 import type { LeadRole } from '../../languages/roles.ts'
 import { normalized, withoutStop } from '../../normalize.ts'
 import type { Reader } from '../../reader.ts'
@@ -29,7 +30,7 @@ export function askedAbout(message: string, scene: Scene): Act | undefined {
 /** ‘Task 3’, alone, or among words that are no command. */
 export function namedTask(message: string, scene: Scene): Act | undefined {
   const number = namedNumber(scene.reader, splitWords(scene.reader, message))
-  return about(number === undefined ? undefined : scene.tasks.find((task) => task.number === number), scene)
+  return about(number === undefined ? undefined : taskWithNumber(scene.reader, scene.tasks, number), scene)
 }
 
 /** Nobody leads up to a title in more words. */
@@ -85,6 +86,9 @@ function about(task: KnownTask | undefined, scene: Scene): Act | undefined {
 function byName(name: string, { reader, tasks, tracked }: Scene): KnownTask | undefined {
   if (reader.get(PRONOUNS).has(name)) return tracked
   const number = /^\S+(?: \S+)?$/.test(name) ? namedNumber(reader, splitWords(reader, name)) : undefined
-  const alike = number === undefined ? exactly(reader, [name], tasks) : tasks.filter((task) => task.number === number)
+  const alike =
+    number === undefined
+      ? exactly(reader, [name], tasks)
+      : tasksWithNumber(reader, tasks, number).filter((task) => task.number === number)
   return alike.length === 1 ? alike[0] : undefined
 }

@@ -124,9 +124,17 @@ const missing = (number: number | undefined, scene: Scene) =>
 
 /** What can still be done is looked at first: ‘I finished the report’ is not about the report that is done already. */
 export function lookUp(deed: Deed, words: string, scene: Scene): Resolution {
-  if (deed !== 'complete') return resolveTask(scene.reader, words, scene)
-  const pending = resolveTask(scene.reader, words, { ...scene, tasks: scene.tasks.filter(isPending) })
+  if (deed !== 'complete') return oneThatIsOpen(resolveTask(scene.reader, words, scene))
+  const pending = resolveTask(scene.reader, words, { ...scene, isIn: isPending })
   return pending.kind === 'none' || pending.kind === 'unnamed' ? resolveTask(scene.reader, words, scene) : pending
+}
+
+/** Of what comes again there are those that are done, by the same title: the one that is open is meant. */
+function oneThatIsOpen(found: Resolution): Resolution {
+  if (found.kind !== 'several') return found
+  const [task, ...others] = found.tasks.filter(isPending)
+  const isSame = found.tasks.every(({ title }) => title === task?.title)
+  return task === undefined || others.length > 0 || !isSame ? found : { kind: 'one', task, how: found.how }
 }
 
 function notAllAtOnce(deed: Deed, scene: Scene): Act {

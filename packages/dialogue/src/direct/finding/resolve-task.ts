@@ -5,12 +5,22 @@
 // RE1. Several that fit equally well are never chosen between.
 // RE2. A number is a task's only after ‘task’, ‘number’ or ‘#’, or as all that was said [D13, D47].
 
+import {
+  inOneOrder,
+  mayContain,
+  mayHaveWords,
+  tasksWithIds,
+  tasksWithKey,
+  tasksWithNumber,
+  taskWithId,
+} from '../../find-tasks.ts'
+import { lettersOf } from '../../letters.ts'
 import { cleaned, normalized } from '../../normalize.ts'
 import type { Reader } from '../../reader.ts'
 import { thingsAt } from '../../reading/lexicon.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
 import { without } from '../../slots/quote.ts'
-import { tasksWithKey } from '../../task-index.ts'
+import { forEachTitle } from '../../task-index.ts'
 import { titleForm, titleKey, withoutArticle } from '../../title-form.ts'
 import type { KnownTask } from '../../turn.ts'
 import { whenIn } from '../../when/find-when.ts'
@@ -18,7 +28,7 @@ import { localOf, type Moment } from '../../when/moment.ts'
 import { phraseTable, wordMap, wordSet } from '../../word-tables.ts'
 import type { Naming } from '../gate.ts'
 import { AROUND, areNumbers, NUMBER_WORDS, namedNumber, referenceNumber } from './numbers.ts'
-import { LONGEST_SIMILAR, similarity } from './similarity.ts'
+import { LONGEST_SIMILAR, mostAlike, similarity } from './similarity.ts'
 
 export type Resolution =
   | { readonly kind: 'one'; readonly task: KnownTask; readonly how: Naming }
@@ -36,6 +46,8 @@ export type Resolution =
 
 export interface Reach {
   readonly tasks: readonly KnownTask[]
+  /** Which of them are looked at; all, unless it is said. */
+  readonly isIn?: (task: KnownTask) => boolean
   /** The task spoken of last [D14]. */
   readonly tracked?: KnownTask | undefined
   /** What was shown last, in order. */
@@ -44,6 +56,7 @@ export interface Reach {
   readonly moment?: Moment
 }
 
+const ANY = () => true
 const SIMILAR = 0.6
 /** Nobody names a task by more; longer words are looked up as a whole title only. */
 const LONGEST_QUERY = 200
@@ -60,8 +73,8 @@ export function resolveTask(reader: Reader, text: string, reach: Reach): Resolut
   if (found.kind !== 'none' || found.number !== undefined || found.query.length > LONGEST_QUERY) return found
   const dated = resolveDated(reader, text, reach)
   if (dated !== undefined) return dated
-  const close = closeTo(reader, found.query, reach.tasks)
-  return among(close.length > 0 ? close : similarTo(reader, found.query, reach.tasks), found.query, 'similar')
+  const close = closeTo(reader, found.query, reach)
+  return among(close.length > 0 ? close : similarTo(reader, found.query, reach), found.query, 'similar')
 }
 
 /** ‘The dentist on Monday’: by the words without the time. One that is due then is named; one that is not is only similar. */
@@ -90,21 +103,21 @@ export function resolveFitting(reader: Reader, text: string, reach: Reach): Reso
   if (areNumbers(reader, words)) return { kind: 'all' }
   const quote = words.find(({ quoted }) => quoted)
   const query = quote === undefined ? queryOf(reader, words) : cleaned(quote.text.slice(1, -1))
-  const numbered = byNumber(reader, words, query, reach.tasks)
+  const numbered = byNumber(reader, words, query, reach)
   if (numbered !== undefined) return numbered
-  const byId = idIn(reader, words, reach.tasks)
+  const byId = idIn(reader, words, reach)
   if (byId !== undefined) return one(byId, 'number')
   const said = plain(reader, words)
-  const exact = exactly(reader, [query, cleaned(text)], reach.tasks)
+  const exact = exactly(reader, [query, cleaned(text)], reach.tasks, reach.isIn)
   if (exact.length > 0) return among(exact, query, 'whole')
   const position = positionIn(reader, said, reach.shown.length)
-  if (position !== undefined) return atPosition(position, reach)
+  if (position !== undefined) return atPosition(reader, position, reach)
   if (reader.get(PRONOUNS).has(said))
     return reach.tracked === undefined ? { kind: 'unnamed' } : one(reach.tracked, 'pronoun')
   if (isAll(reader, words)) return { kind: 'all' }
   if (query === '') return { kind: 'unnamed' }
   if (query.length > LONGEST_QUERY) return { kind: 'none', query }
-  return among(partly(reader, query, reach.tasks), query, isCalledTask(reader, words) ? 'called' : 'part')
+  return among(partly(reader, query, reach), query, isCalledTask(reader, words) ? 'called' : 'part')
 }
 
 const one = (task: KnownTask, how: Naming): Resolution => ({ kind: 'one', task, how })
@@ -119,14 +132,14 @@ function byNumber(
   reader: Reader,
   words: readonly Word[],
   query: string,
-  tasks: readonly KnownTask[],
+  { tasks, isIn = ANY }: Reach,
 ): Resolution | undefined {
   const number = referenceNumber(reader, words)
   if (number === undefined) return undefined
   const telling = words.filter(({ text }) => !reader.get(AROUND).has(text) && !reader.get(NUMBER_WORDS).has(text))
   const isAlone = telling.length === 1
-  if (!isAlone && exactly(reader, [query], tasks).length > 0) return undefined
-  const task = tasks.find((one) => (one.number === undefined ? one.id === String(number) : one.number === number))
+  if (!isAlone && exactly(reader, [query], tasks, isIn).length > 0) return undefined
+  const task = tasksWithNumber(reader, tasks, number).find(isIn)
   if (task === undefined)
     return isAlone || isFirst(reader, words) ? { kind: 'none', query: String(number), number } : undefined
   if (isAlone || isFirst(reader, words)) return one(task, 'number')
@@ -141,13 +154,13 @@ function isFirst(reader: Reader, words: readonly Word[]): boolean {
 }
 
 /** An id is all that was said, or follows ‘task’ or ‘id’: a word inside a title is none. */
-function idIn(reader: Reader, words: readonly Word[], tasks: readonly KnownTask[]): KnownTask | undefined {
+function idIn(reader: Reader, words: readonly Word[], { tasks, isIn = ANY }: Reach): KnownTask | undefined {
   const telling = words.filter(({ text }) => !reader.get(AROUND).has(text) && !reader.get(NUMBER_WORDS).has(text))
   const at = words.findIndex((_, index) => reader.get(NUMBER_WORDS).has(words[index - 1]?.text ?? ''))
   const named = telling.length === 1 ? telling[0] : words[at]
   if (named === undefined || (/^\d+$/.test(named.text) && telling.length > 1)) return undefined
   reader.effort.spend(tasks.length)
-  return tasks.find(({ id }) => id.toLowerCase() === named.text)
+  return tasksWithIds(reader, tasks, [named.text]).find(isIn)
 }
 
 /** The words without those that only lead up to a title. */
@@ -169,9 +182,14 @@ const plain = (reader: Reader, words: readonly Word[]) =>
     .join(' ')
 
 /** As a whole title: to the letter if there is one, else without articles and marks. */
-export function exactly(reader: Reader, names: readonly string[], tasks: readonly KnownTask[]): readonly KnownTask[] {
+export function exactly(
+  reader: Reader,
+  names: readonly string[],
+  tasks: readonly KnownTask[],
+  isIn: (task: KnownTask) => boolean = ANY,
+): readonly KnownTask[] {
   const keys = [...new Set(names.map((name) => titleKey(reader, name)))].filter((key) => key !== '')
-  const found = keys.flatMap((key) => tasksWithKey(reader, tasks, key))
+  const found = keys.flatMap((key) => tasksWithKey(reader, tasks, key)).filter(isIn)
   const wanted = new Set(names.map(normalized))
   const literal = found.filter((task) => wanted.has(titleForm(reader, task).plain))
   return [...new Set(literal.length > 0 ? literal : found)]
@@ -186,10 +204,10 @@ function positionIn(reader: Reader, said: string, length: number): number | unde
 }
 
 /** One that is gone since is not replaced by its neighbour. */
-function atPosition(position: number, { shown, tasks }: Reach): Resolution {
+function atPosition(reader: Reader, position: number, { shown, tasks, isIn = ANY }: Reach): Resolution {
   const id = shown[position - 1]?.id
-  const task = tasks.find((one) => one.id === id)
-  return task === undefined ? { kind: 'unnamed' } : one(task, 'place')
+  const task = id === undefined ? undefined : taskWithId(reader, tasks, id)
+  return task === undefined || !isIn(task) ? { kind: 'unnamed' } : one(task, 'place')
 }
 
 function isAll(reader: Reader, words: readonly Word[]): boolean {
@@ -202,41 +220,49 @@ function isCalledTask(reader: Reader, words: readonly Word[]): boolean {
 }
 
 /** Every word of the query is in the title, or the query is a part of it from the beginning of a word on. */
-function partly(reader: Reader, query: string, tasks: readonly KnownTask[]): readonly KnownTask[] {
+function partly(reader: Reader, query: string, { tasks, isIn = ANY }: Reach): readonly KnownTask[] {
   const wanted = normalized(query)
   const tokens = wanted
     .split(' ')
     .filter((word) => !reader.get(AROUND).has(word))
     .map((word) => withoutArticle(reader, word))
   reader.effort.spend(tasks.length)
-  return tasks.filter((task) => {
-    const { plain: own, words } = titleForm(reader, task)
-    if (wanted.length >= SHORTEST_PART && ` ${own}`.includes(` ${wanted}`)) return true
-    return tokens.length > 0 && tokens.every((token) => words.has(token))
-  })
+  const isPart = (task: KnownTask) => ` ${titleForm(reader, task).plain}`.includes(` ${wanted}`)
+  const hasWords = (task: KnownTask) => tokens.every((token) => titleForm(reader, task).words.has(token))
+  const parts = wanted.length < SHORTEST_PART ? [] : mayContain(reader, tasks, wanted).filter(isPart)
+  const named = tokens.length === 0 ? [] : mayHaveWords(reader, tasks, tokens).filter(hasWords)
+  return inOneOrder(tasks, parts, named).filter(isIn)
 }
 
 /** The whole title is in what was said, with more beside it (‘buy milk chocolate’); or what was said is inside a word. */
-function closeTo(reader: Reader, query: string, tasks: readonly KnownTask[]): readonly KnownTask[] {
+function closeTo(reader: Reader, query: string, { tasks, isIn = ANY }: Reach): readonly KnownTask[] {
   const wanted = normalized(query)
   if (wanted.length < SHORTEST_PART) return []
   reader.effort.spend(tasks.length)
-  return tasks.filter((task) => {
-    const { plain: own } = titleForm(reader, task)
-    return own.includes(wanted) || (own.length >= SHORTEST_PART && ` ${wanted} `.includes(` ${own} `))
+  const found: KnownTask[] = []
+  const around = ` ${wanted} `
+  forEachTitle(reader, tasks, ({ plain: own }, task) => {
+    if (own.length < wanted.length ? own.length >= SHORTEST_PART && around.includes(` ${own} `) : own.includes(wanted))
+      found.push(task)
   })
+  return found.filter(isIn)
 }
 
 const SHORTEST_PART = 3
 
-function similarTo(reader: Reader, query: string, tasks: readonly KnownTask[]): readonly KnownTask[] {
+function similarTo(reader: Reader, query: string, { tasks, isIn = ANY }: Reach): readonly KnownTask[] {
   const wanted = normalized(query)
   if (wanted.length > LONGEST_SIMILAR) return []
   reader.effort.spend(tasks.length)
-  const scored = tasks
-    .map((task) => ({ task, score: similarity(reader, wanted, titleForm(reader, task).plain) }))
-    .filter(({ score }) => score > SIMILAR)
-    .sort((a, b) => b.score - a.score)
-  const best = scored[0]?.score
-  return scored.filter(({ score }) => score === best).map(({ task }) => task)
+  const letters = lettersOf(wanted)
+  let best = SIMILAR
+  let found: KnownTask[] = []
+  forEachTitle(reader, tasks, ({ plain: own, letters: ownLetters }, task) => {
+    if (mostAlike(wanted, letters, own, ownLetters) < best || !isIn(task)) return
+    const score = similarity(reader, wanted, own)
+    if (score > best) found = [task]
+    else if (score === best && found.length > 0) found.push(task)
+    best = Math.max(best, score)
+  })
+  return found
 }

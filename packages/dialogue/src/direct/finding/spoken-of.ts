@@ -1,5 +1,6 @@
 // The task a conversation spoke of last, and what it showed last [D14]: ‘it’, ‘the first one’.
 
+import { tasksWithTitle, taskWithId, taskWithNumber } from '../../find-tasks.ts'
 import { markerOf, type State, withoutMarker } from '../../marker.ts'
 import { normalized } from '../../normalize.ts'
 import type { Reader } from '../../reader.ts'
@@ -19,7 +20,7 @@ export function lastSpokenOf(
 ): KnownTask | undefined {
   for (let at = window.length - 1; at >= 0; at--) {
     const message = window[at] as HistoryMessage
-    const found = message.role === 'user' ? numberedIn(reader, message, tasks) : spokenOf(message, tasks)
+    const found = message.role === 'user' ? numberedIn(reader, message, tasks) : spokenOf(reader, message, tasks)
     if (found !== undefined) return found === 'gone' ? undefined : found
   }
   return undefined
@@ -27,64 +28,64 @@ export function lastSpokenOf(
 
 const OF_NO_TASK: ReadonlySet<string> = new Set(['LIST:ASK_SHOW', 'CREATE:ASK_ADD'] satisfies State[])
 
-function visible(tasks: readonly KnownTask[], id: string): KnownTask | undefined {
-  return tasks.find((task) => task.id === id && task.status !== 'deleted')
-}
-
 function numberedIn(reader: Reader, { content }: HistoryMessage, tasks: readonly KnownTask[]): KnownTask | undefined {
   const number = /\d/.test(content) ? namedNumber(reader, splitWords(reader, content.slice(0, MOST_READ))) : undefined
-  return number === undefined ? undefined : tasks.find((task) => task.number === number && task.status !== 'deleted')
+  return number === undefined ? undefined : taskWithNumber(reader, tasks, number)
 }
 
-function spokenOf(message: HistoryMessage, tasks: readonly KnownTask[]): KnownTask | 'gone' | undefined {
+function spokenOf(
+  reader: Reader,
+  message: HistoryMessage,
+  tasks: readonly KnownTask[],
+): KnownTask | 'gone' | undefined {
   if (message.role !== 'assistant') return undefined
   // ‘It’ would be what is not on the list: not found, or only offered.
   if (OF_NO_TASK.has(markerOf(message.content) ?? '')) return 'gone'
   const commands = commandsOf(message)
-  if (commands.length === 0) return listedIn(message.content, tasks)[0]
+  if (commands.length === 0) return listedIn(reader, message.content, tasks)[0]
   const done = carriedOut(message)
   for (const command of commands.toReversed()) {
     if (command.intent === 'delete_task' && command.ready) return 'gone'
-    const id = idOf(command, done.find((one) => one.command === command)?.taskId, tasks)
-    if (id !== undefined) return visible(tasks, id) ?? 'gone'
+    const id = idOf(reader, command, done.find((one) => one.command === command)?.taskId, tasks)
+    if (id !== undefined) return taskWithId(reader, tasks, id) ?? 'gone'
   }
   return undefined
 }
 
-function idOf(command: Command, executed: string | undefined, tasks: readonly KnownTask[]): string | undefined {
+function idOf(
+  reader: Reader,
+  command: Command,
+  executed: string | undefined,
+  tasks: readonly KnownTask[],
+): string | undefined {
   if (command.intent === 'list_tasks') return command.ref?.options?.[0]
-  return executed ?? command.ref?.task_id ?? addedId(command, tasks)
+  return executed ?? command.ref?.task_id ?? addedId(reader, command, tasks)
 }
 
 /** By position, so that ‘the second one’ stays the second; one that is gone since is undefined. */
 export function lastShown(
+  reader: Reader,
   spoken: readonly HistoryMessage[],
   tasks: readonly KnownTask[],
 ): readonly (KnownTask | undefined)[] {
   for (const message of spoken.toReversed()) {
     const commands = commandsOf(message)
     const options = commands.findLast(({ ref }) => ref?.options !== undefined)?.ref?.options
-    if (options !== undefined) return options.map((id) => visible(tasks, id))
-    const listed = commands.length === 0 ? withTitles(linesIn(message.content), tasks) : []
+    if (options !== undefined) return options.map((id) => taskWithId(reader, tasks, id))
+    const listed = commands.length === 0 ? withTitles(reader, linesIn(message.content), tasks) : []
     if (listed.length > 0) return listed
   }
   return []
 }
 
 /** In a history without commands: the titles that were quoted, or listed. */
-function listedIn(content: string, tasks: readonly KnownTask[]): readonly KnownTask[] {
+function listedIn(reader: Reader, content: string, tasks: readonly KnownTask[]): readonly KnownTask[] {
   const text = withoutMarker(content)
-  return withTitles([...quotedIn(text), ...linesIn(text)], tasks)
+  return withTitles(reader, [...quotedIn(text), ...linesIn(text)], tasks)
 }
 
-function withTitles(titles: readonly string[], tasks: readonly KnownTask[]): readonly KnownTask[] {
-  const isTitle = new Map(titles.map((title) => [normalized(title), undefined as KnownTask | undefined]))
-  if (isTitle.size === 0) return []
-  for (const task of tasks) {
-    const title = normalized(task.title)
-    if (task.status !== 'deleted' && isTitle.has(title)) isTitle.set(title, isTitle.get(title) ?? task)
-  }
-  return titles.flatMap((title) => isTitle.get(normalized(title)) ?? [])
+function withTitles(reader: Reader, titles: readonly string[], tasks: readonly KnownTask[]): readonly KnownTask[] {
+  return titles.flatMap((title) => tasksWithTitle(reader, tasks, [normalized(title)])[0] ?? [])
 }
 
 const LETTER = /[\p{L}\p{N}]/u

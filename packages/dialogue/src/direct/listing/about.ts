@@ -2,6 +2,8 @@
 
 import { wordsIn, wordsOf } from '../../normalize.ts'
 import { kept, type Reader } from '../../reader.ts'
+import { mayHaveAll } from '../../task-index.ts'
+import type { Keys } from '../../tasks-by-keys.ts'
 import { titleForm, waysToName } from '../../title-form.ts'
 import type { KnownTask } from '../../turn.ts'
 import { wordSet } from '../../word-tables.ts'
@@ -10,15 +12,18 @@ import { AROUND } from '../finding/numbers.ts'
 const SMALL = wordSet(({ slots }) => slots.articles)
 const STEMS = kept((reader) => reader.all().map(({ lists }) => lists.stem))
 
-/** Whether a task has all of these words. */
-export function aboutWords(reader: Reader, words: string): (task: KnownTask) => boolean {
+const BY_FORM: Keys = (reader, task) => ownForms(reader, task)
+
+/** The tasks that have all of these words. */
+export function tasksAbout(reader: Reader, words: string, tasks: readonly KnownTask[]): readonly KnownTask[] {
   const telling = tellingWords(reader, words).map((word) =>
     waysToName(reader, word).flatMap((way) => formsOf(reader, way)),
   )
-  return (task) => {
+  if (telling.length === 0) return []
+  return mayHaveAll(reader, tasks, BY_FORM, telling).filter((task) => {
     const own = ownForms(reader, task)
-    return telling.length > 0 && telling.every((forms) => forms.some((form) => own.has(form)))
-  }
+    return telling.every((forms) => forms.some((form) => own.has(form)))
+  })
 }
 
 /** Without articles and words of lists. */

@@ -9,7 +9,7 @@ import type { CommandFields, KnownTask } from '../../turn.ts'
 import { dayAt, localOf, today } from '../../when/moment.ts'
 import type { DayStretch } from '../../when/stretch-of-days.ts'
 import { isPending } from '../changing/deeds.ts'
-import { aboutWords } from './about.ts'
+import { tasksAbout } from './about.ts'
 
 export interface TaskFilter {
   readonly status: StatusFilter
@@ -60,8 +60,8 @@ export function tasksThatFit(
   moment: Moment,
 ): readonly KnownTask[] {
   reader.effort.spend(tasks.length)
-  const isMeant = filter.about === undefined ? undefined : aboutWords(reader, filter.about)
-  return tasks.filter((task) => fits(filter, task, moment) && isMeant?.(task) !== false)
+  const about = filter.about === undefined ? tasks : tasksAbout(reader, filter.about, tasks)
+  return about.filter((task) => fits(filter, task, moment))
 }
 
 function fits(filter: TaskFilter, task: KnownTask, moment: Moment): boolean {

@@ -2,6 +2,7 @@
 // one is named. A filter that is not known is said not to be: a list that answers another question is a wrong answer.
 
 import { ready } from '../../command.ts'
+import { taskWithNumber } from '../../find-tasks.ts'
 import { quoted } from '../../marker.ts'
 import type { Reading } from '../../reading/read-message.ts'
 import { splitWords } from '../../reading/words.ts'
@@ -29,7 +30,7 @@ const HOW_MANY = phraseTable(({ lists }) => lists.howMany)
 export function listOrShow(message: string, { start, from, to }: Reading, scene: Scene): Act {
   const number = namedNumber(scene.reader, splitWords(scene.reader, message.slice(start, to)))
   if (number !== undefined) {
-    const task = scene.tasks.find((one) => one.number === number)
+    const task = taskWithNumber(scene.reader, scene.tasks, number)
     return task === undefined ? notFound('', number, scene) : showTask(task, scene)
   }
   const [named, ...others] = exactly(scene.reader, [message.slice(from, to)], scene.tasks)

@@ -2,7 +2,10 @@
 // words it has; one that none has is the word beside.
 
 import { normalized } from '../../normalize.ts'
+import type { Reader } from '../../reader.ts'
 import { isPunctuation, type Word } from '../../reading/words.ts'
+import { mayHave } from '../../task-index.ts'
+import type { Keys } from '../../tasks-by-keys.ts'
 import type { KnownTask } from '../../turn.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
 import type { Request } from './read-filter.ts'
@@ -15,7 +18,7 @@ const LONGEST_NAME = 5
 const JOINED = /^[בהלמ](?=[א-ת]{2})/
 
 export function tagsIn(request: Request, tasks: readonly KnownTask[]): readonly string[] {
-  const known = namesOf(tasks.flatMap(({ tags }) => tags ?? []))
+  const known: Known = (name) => tagsNamed(request.reader, tasks, name).at(-1)
   const found: string[] = []
   for (const [at, word] of request.words.entries()) {
     if (request.isTaken(at)) continue
@@ -35,7 +38,7 @@ export function projectIn(request: Request, tasks: readonly KnownTask[]): string
   const { words } = request
   const at = words.findIndex(({ text }, index) => request.reader.get(PROJECT).has(text) && !request.isTaken(index))
   if (at === -1) return undefined
-  const known = namesOf(tasks.flatMap(({ project }) => project ?? []))
+  const known: Known = (name) => projectsNamed(request.reader, tasks, name).at(-1)
   const before = knownBefore(request, at, known)
   const isNamedBefore = before > 0 && !knownAt(request, at + 1, known)
   const length = isNamedBefore ? before : nameLength(request, at + 1, known)
@@ -53,13 +56,27 @@ export function projectIn(request: Request, tasks: readonly KnownTask[]): string
   return nameOf(request, at - 1, 1, known)
 }
 
-/** By how it is compared. */
-function namesOf(names: readonly string[]): ReadonlyMap<string, string> {
-  return new Map(names.map((name) => [normalized(name), name]))
+/** As the last task that has it writes it. */
+type Known = (name: string) => string | undefined
+
+const BY_TAG: Keys = (_, { tags }) => (tags ?? []).map(normalized)
+const BY_PROJECT: Keys = (_, { project }) => (project == null ? [] : [normalized(project)])
+
+/** The tags that are compared as this, as the tasks write them. */
+export function tagsNamed(reader: Reader, tasks: readonly KnownTask[], name: string): readonly string[] {
+  return mayHave(reader, tasks, BY_TAG, [name])
+    .flatMap(({ tags }) => tags ?? [])
+    .filter((tag) => normalized(tag) === name)
+}
+
+export function projectsNamed(reader: Reader, tasks: readonly KnownTask[], name: string): readonly string[] {
+  return mayHave(reader, tasks, BY_PROJECT, [name])
+    .flatMap(({ project }) => project ?? [])
+    .filter((project) => normalized(project) === name)
 }
 
 /** How many words from here are a name; one that nothing has is one word. */
-function nameLength(request: Request, from: number, known: ReadonlyMap<string, string>): number {
+function nameLength(request: Request, from: number, known: Known): number {
   const length = knownAt(request, from, known)
   if (length > 0) return length
   const word = request.words[from]
@@ -67,25 +84,25 @@ function nameLength(request: Request, from: number, known: ReadonlyMap<string, s
   return word === undefined || isPunctuation(word) || request.isTaken(from) || request.isPlain(from) ? 0 : 1
 }
 
-function knownAt(request: Request, from: number, known: ReadonlyMap<string, string>): number {
+function knownAt(request: Request, from: number, known: Known): number {
   for (let length = LONGEST_NAME; length > 0; length--)
     if (from + length <= request.words.length && isKnown(request, from, length, known)) return length
   return 0
 }
 
-function knownBefore(request: Request, at: number, known: ReadonlyMap<string, string>): number {
+function knownBefore(request: Request, at: number, known: Known): number {
   for (let length = Math.min(LONGEST_NAME, at); length > 0; length--)
     if (isKnown(request, at - length, length, known)) return length
   return 0
 }
 
-const isKnown = (request: Request, from: number, length: number, known: ReadonlyMap<string, string>) =>
-  waysToSay(request, from, length).some((way) => known.has(way))
+const isKnown = (request: Request, from: number, length: number, known: Known) =>
+  waysToSay(request, from, length).some((way) => known(way) !== undefined)
 
-function nameOf(request: Request, from: number, length: number, known: ReadonlyMap<string, string>): string {
+function nameOf(request: Request, from: number, length: number, known: Known): string {
   const ways = waysToSay(request, from, length)
   const [first, last] = [request.words[from], request.words[from + length - 1]] as [Word, Word]
-  const own = ways.map((way) => known.get(way)).find((name) => name !== undefined)
+  const own = ways.map((way) => known(way)).find((name) => name !== undefined)
   return own ?? (first.quoted && length === 1 ? first.text.slice(1, -1) : request.text.slice(first.start, last.end))
 }
 

@@ -17,13 +17,16 @@ export function whatNext(message: string, scene: Scene): Act | undefined {
   if (!isMadeOf(scene.reader, message, scene.reader.get(WHAT_NEXT))) return undefined
   const { listPhrases } = speechOf(scene)
   scene.reader.effort.spend(scene.tasks.length)
-  const [first, ...others] = byUrgency(scene.tasks.filter(isPending), scene.moment)
+  const [first, ...others] = byUrgency(scene.tasks.filter(canBegin), scene.moment)
   if (first === undefined) return { text: listPhrases.nothingNext, command: waiting('clarify', []), scene }
   const then = others.slice(0, MOST_AFTER)
   const said = listPhrases.next(spoken(first.title), reasonsFor(first, scene))
   const after = then.length === 0 ? [] : [listPhrases.afterThat(linesOf(then, 0, scene))]
   return toldOf(first, [said, ...after].join('\n'), scene, then)
 }
+
+/** What waits for other work is not what to do next [D50]. */
+const canBegin = (task: KnownTask) => isPending(task) && task.waits !== true
 
 function reasonsFor(task: KnownTask, scene: Scene): readonly string[] {
   const { reasons, day } = speechOf(scene).listPhrases

@@ -19,11 +19,16 @@ export function inOrder(tasks: readonly KnownTask[], moment: Moment): readonly K
   const isPlain = tasks.every((task) => !isPending(task) || (task.deadline == null && rankOf(task) === USUAL))
   if (isPlain) return tasks
   return sorted(tasks, (task) => {
-    if (!isPending(task)) return `${NEVER}${DONE}`
+    if (!isPending(task)) return LAST
     const { deadline } = task
-    return deadline == null ? `${NEVER}${rankOf(task)}` : `${dayOf(task, moment)}${rankOf(task)}${deadline}`
+    return deadline == null
+      ? (UNDATED_BY_RANK[rankOf(task)] as string)
+      : `${dayOf(task, moment)}${rankOf(task)}${deadline}`
   })
 }
+
+const LAST = `${NEVER}${DONE}`
+const UNDATED_BY_RANK = [0, 1, 2, 3].map((rank) => `${NEVER}${rank}`)
 
 export function byPriority(tasks: readonly KnownTask[]): readonly KnownTask[] {
   return sorted(tasks, (task) => {

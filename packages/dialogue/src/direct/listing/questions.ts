@@ -7,17 +7,21 @@ import { quoted } from '../../marker.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
 import { phraseTable } from '../../word-tables.ts'
 import { isPending } from '../changing/deeds.ts'
+import { withoutMarks } from '../changing/phrase-ends.ts'
+import { moreIn } from '../changing/same-again.ts'
 import type { Act, Scene } from '../scene.ts'
 import { askOne } from './ask-one.ts'
-import { isNarrow, PENDING_TASKS, type TaskFilter } from './filter.ts'
+import { filterOf, isNarrow, PENDING_TASKS, type TaskFilter } from './filter.ts'
 import { speechOf } from './line.ts'
 import { listFurther, listOrCount, listTasks } from './list.ts'
 import { whatNext } from './next.ts'
 import { readFilter } from './read-filter.ts'
 
 const SHOW_MORE = phraseSet(({ lists }) => lists.showMore)
+const WHICH_ONES = phraseSet(({ lists }) => lists.whichOnes)
 const WHICH_TAGS = phraseSet(({ lists }) => lists.whichTags)
 const WHICH_PROJECTS = phraseSet(({ lists }) => lists.whichProjects)
+const HOW_MANY = phraseTable(({ lists }) => lists.howMany)
 const OPENS = phraseTable(({ lists }) => lists.opens)
 
 /** Before anything else is read in a message. */
@@ -29,7 +33,15 @@ export function question(message: string, scene: Scene): Act | undefined {
     if (scene.context.listed !== undefined) return listFurther(scene)
     if (splitWords(scene.reader, message).length > 1) return listTasks(PENDING_TASKS, scene)
   }
-  return whichNames(message, scene) ?? askOne(message, scene)
+  return whichOnes(message, scene) ?? whichNames(message, scene) ?? askOne(message, scene)
+}
+
+/** ‘Which ones?’, after a list or a number. */
+function whichOnes(message: string, scene: Scene): Act | undefined {
+  const { reader, context } = scene
+  if (!context.justListed || !isMadeOf(reader, message, reader.get(WHICH_ONES))) return undefined
+  const filter = filterOf(context.listed?.fields ?? {})
+  return filter && listTasks(filter, scene)
 }
 
 /** What tags there are, or projects, and how many open tasks each has. */
@@ -61,8 +73,24 @@ export function listAsked(message: string, scene: Scene): Act | undefined {
   if (!isQuestion && !mayNarrow(message, words, scene)) return undefined
   const from = words[opening?.length ?? 0]?.start ?? 0
   const read = readFilter(scene.reader, message, from, scene.moment, scene.tasks)
-  if (read.unknown !== undefined || !isNarrow(read.filter)) return undefined
+  // ‘How many things are left?’
+  const isCount = words.length <= MOST_WORDS && scene.reader.get(HOW_MANY).at(words, 0).length > 0
+  if (read.unknown !== undefined || !(isNarrow(read.filter) || isCount)) return undefined
   return isQuestion || saysWhich(read.filter, words.length) ? listOrCount(message, read, scene) : undefined
+}
+
+/** ‘And overdue’, ‘ומחר?’, right after a list. */
+export function alsoListed(message: string, scene: Scene): Act | undefined {
+  if (!scene.context.justListed) return undefined
+  const more = moreIn(withoutMarks(splitWords(scene.reader, message)), scene)
+  const [first] = more ?? []
+  if (more === undefined || first === undefined || more.length > FEWEST_WORDS + 2) return undefined
+  const text = message.slice(first.start, more.at(-1)?.end)
+  const read = readFilter(scene.reader, text, 0, scene.moment, scene.tasks)
+  const { about, ...others } = read.filter
+  return read.unknown === undefined && about === undefined && isNarrow(others)
+    ? listOrCount(text, read, scene)
+    : undefined
 }
 
 const NARROWS = phraseTable(({ slots, lists }) => [

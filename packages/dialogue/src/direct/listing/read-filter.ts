@@ -14,9 +14,9 @@ import { conventionOf } from '../../when/calendar-day.ts'
 import { pastDays, stretchIn } from '../../when/stretch-of-days.ts'
 import { phraseMap, phraseTable, wordList, wordMap, wordSet } from '../../word-tables.ts'
 import { isPending } from '../changing/deeds.ts'
-import { aboutWords, tellingWords } from './about.ts'
+import { tasksAbout, tellingWords } from './about.ts'
 import { isNarrow, type TaskFilter, tasksThatFit, writtenStretch } from './filter.ts'
-import { projectIn, tagsIn } from './names.ts'
+import { projectIn, projectsNamed, tagsIn, tagsNamed } from './names.ts'
 
 export interface ReadFilter {
   readonly filter: TaskFilter
@@ -212,12 +212,12 @@ export class Request {
 function leftAs(reader: Reader, left: string, tasks: readonly KnownTask[]): Partial<TaskFilter> | undefined {
   if (left === '') return undefined
   const said = normalized(left).replace(/['’]s$/, '')
-  const project = tasks.find((task) => task.project && normalized(task.project) === said)?.project
-  if (project) return { project }
-  const tag = tasks.flatMap((task) => task.tags ?? []).find((one) => normalized(one) === said)
+  const [project] = projectsNamed(reader, tasks, said)
+  if (project !== undefined) return { project }
+  const [tag] = tagsNamed(reader, tasks, said)
   if (tag !== undefined) return { tags: [tag] }
   reader.effort.spend(tasks.length)
-  return tasks.some(aboutWords(reader, said)) ? { about: said } : undefined
+  return tasksAbout(reader, said, tasks).length > 0 ? { about: said } : undefined
 }
 
 function statusIn(reader: Reader, text: string): StatusFilter {

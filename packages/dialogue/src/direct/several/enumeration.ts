@@ -19,6 +19,12 @@ interface Cut {
   readonly by: 'comma' | 'and'
 }
 
+/** ‘ולחם’ → ‘לחם’. */
+export function withoutAnd(reader: Reader, word: string): string {
+  const prefix = reader.get(AND_PREFIXES).find((one) => word.startsWith(one) && word.length > one.length + 1)
+  return prefix === undefined ? word : word.slice(prefix.length)
+}
+
 /** At every comma and every ‘and’. */
 export function joinedParts(reader: Reader, text: string): readonly string[] {
   return cutAt(text, cutsIn(reader, text))

@@ -1,4 +1,5 @@
-// Several deeds told with one verb: ‘I bought milk, eggs and bread’. Each thing has to name one open task by that verb.
+// Several deeds told at once: ‘I bought milk, eggs and bread’, ‘I bought milk and called mom’. Each has to name one open task,
+// by its own verb or by the first.
 
 import { splitWords, type Word } from '../../reading/words.ts'
 import type { KnownTask } from '../../turn.ts'
@@ -21,14 +22,12 @@ export function toldSeveral(message: string, scene: Scene): Act | undefined {
   if (message.length > LONGEST || message.trimEnd().endsWith('?')) return undefined
   const [first, ...others] = joinedParts(scene.reader, message)
   if (first === undefined || others.length === 0 || others.length > MOST_PARTS) return undefined
-  const pending = scene.tasks.filter(isPending)
-  const own = only(toldTasks(scene.reader, first, pending))
+  const find = (text: string) => only(toldTasks(scene.reader, text, scene.tasks).filter(isPending))
+  const own = find(first)
   if (own === undefined) return undefined
   const words = splitWords(scene.reader, first)
   for (let length = 1; length <= Math.min(MOST_LEADING, words.length - 1); length++) {
-    const found = others.map((part) =>
-      only(toldTasks(scene.reader, `${leading(first, words, length)} ${part}`, pending)),
-    )
+    const found = others.map((part) => find(part) ?? find(`${leading(first, words, length)} ${part}`))
     const tasks = [...new Set([own, ...found])].filter((task) => task !== undefined)
     if (tasks.length === others.length + 1)
       return doToSeveral({ deed: 'complete', fields: {} }, { kind: 'named', tasks, how: 'part' }, scene, TOLD)

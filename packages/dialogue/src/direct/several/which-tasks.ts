@@ -1,6 +1,7 @@
 // Which tasks are meant where several are: by numbers (4, 5 and 6; 2-5), by their places in what was shown (the first three),
 // by names joined with ‘and’, or by what they have in common (everything about the car).
 
+import { tasksWithIds, tasksWithNumber } from '../../find-tasks.ts'
 import type { Deed } from '../../languages/direct-phrases.ts'
 import type { Reader } from '../../reader.ts'
 import { thingsAt } from '../../reading/lexicon.ts'
@@ -57,13 +58,12 @@ export function severalIn(text: string, deed: Deed, scene: Scene): Several | und
 function byNumbers(words: readonly Word[], scene: Scene): Several | undefined {
   const numbers = numbersIn(scene.reader, words, MOST_NAMED)
   if (numbers === undefined) return undefined
-  const known = new Map(
-    scene.tasks.flatMap((task) => (task.number === undefined ? [] : [[task.number, task] as const])),
-  )
-  const missing = numbers.single.find((number) => !known.has(number))
+  const withNumber = (number: number) =>
+    tasksWithNumber(scene.reader, scene.tasks, number).findLast((task) => task.number === number)
+  const missing = numbers.single.find((number) => withNumber(number) === undefined)
   if (missing !== undefined) return { kind: 'missing', query: String(missing), number: missing }
   const all = [...new Set(numbers.all)].sort((a, b) => numbers.all.indexOf(a) - numbers.all.indexOf(b))
-  const tasks = all.flatMap((number) => known.get(number) ?? [])
+  const tasks = all.flatMap((number) => withNumber(number) ?? [])
   return tasks.length === 0
     ? { kind: 'missing', query: String(numbers.all[0]), number: numbers.all[0] as number }
     : { kind: 'named', tasks, how: 'number' }
@@ -76,9 +76,12 @@ function byPlaces(text: string, words: readonly Word[], deed: Deed, scene: Scene
   const said = telling.map(({ text: word }) => word).join(' ')
   const plain = withoutArticles(reader, words)
   const shown = scene.shown.flatMap((task) =>
-    task === undefined ? [] : scene.tasks.filter(({ id }) => id === task.id),
+    task === undefined ? [] : tasksWithIds(reader, scene.tasks, [task.id]).filter(({ id }) => id === task.id),
   )
-  if (reader.get(BOTH).has(plain)) return shown.length === 2 ? { kind: 'named', tasks: shown, how: 'place' } : undefined
+  if (reader.get(BOTH).has(plain)) {
+    const two = shown.length === 2 ? shown : lastTwo(scene)
+    return two.length === 2 ? { kind: 'named', tasks: two, how: 'place' } : undefined
+  }
   if (reader.get(THOSE).has(plain) || reader.get(THOSE).has(said)) return those(shown, scene)
   const counted = telling.map(({ text: word }) => reader.get(CARDINALS).get(word) ?? countOf(word))
   const count = counted.find((one) => one !== undefined)
@@ -100,6 +103,13 @@ function byPlaces(text: string, words: readonly Word[], deed: Deed, scene: Scene
   return isShown || deed === 'delete'
     ? { kind: 'named', tasks, how: 'place' }
     : { kind: 'filtered', tasks, filter: { status: 'pending' } }
+}
+
+/** The last two tasks that something was done to. */
+function lastTwo({ context, tasks }: Scene): readonly KnownTask[] {
+  if (context.justDone.length === 0) return []
+  const ids = [...new Set(context.done.map(({ taskId }) => taskId).toReversed())].slice(0, 2).toReversed()
+  return ids.flatMap((id) => tasks.find((task) => task.id === id) ?? [])
 }
 
 const MOST_PLACE_WORDS = 4

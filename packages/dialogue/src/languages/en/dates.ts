@@ -155,7 +155,7 @@ const NOT_UNDERSTOOD: readonly Row[] = [
   ['yesterday, overnight, ahead, advance, until after', ODD],
   ['when, whenever, while, once, as soon as, as long as, few, several, another, other', ODD],
   ['spring, summer, autumn, fall, winter, semester, season, decade, fortnight, century', ODD],
-  ['following, current, same, rest, remainder, entire, whole, mid, instead, instead of, except', ODD],
+  ['following, current, same, rest, remainder, entire, whole, mid, instead, instead of', ODD],
   ['sunrise, sunset, sundown, dusk, bedtime, dinnertime', ODD],
   ['ramadan, eid, diwali, eve, holiday, holidays', ODD],
   ["same time, same day, any day, all the way, or, s, 's, ’s", ODD],
@@ -169,7 +169,8 @@ const NOT_UNDERSTOOD: readonly Row[] = [
 ]
 
 const AROUND: readonly Row[] = [
-  ['with, because, so, if, via, using, without, then, please, thanks, thank you, but, that', { is: 'goes-on' }],
+  ['with, because, so, if, via, using, without, then, please, thanks, thank you, that', { is: 'goes-on' }],
+  ['but', { is: 'goes-on' }, { is: 'except', isWeak: true }],
   ['i, we, he, she, they, it, which, who, as, near, inside, outside, like', { is: 'goes-on' }],
   ['my, our, your, his, her, their', { is: 'own' }],
   [

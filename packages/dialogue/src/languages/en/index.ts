@@ -9,7 +9,9 @@ import { listPhrases } from './list-phrases.ts'
 import { lists } from './lists.ts'
 import { phrases } from './phrases.ts'
 import { quickReplies } from './quick-replies.ts'
+import { repairs } from './repairs.ts'
 import { rewording } from './rewording.ts'
+import { sameAs } from './same-as.ts'
 import { saying } from './saying.ts'
 import { several, severalPhrases } from './several.ts'
 import { slots } from './slots.ts'
@@ -24,7 +26,9 @@ export const english: Speech = {
   lists,
   phrases,
   quickReplies,
+  repairs,
   rewording,
+  sameAs,
   several,
   severalPhrases,
   saying,

@@ -39,6 +39,19 @@ export const lists: ListWords = {
     ],
     ...["what's first", 'what first', 'what is first', 'what would you do first', 'what should come first'],
   ],
+  whichOnes: [
+    ...[
+      'which ones',
+      'which one',
+      'which',
+      'which are they',
+      'which ones are they',
+      'what are they',
+      'like what',
+      'such as',
+    ],
+    ...['show them', 'show me them', 'list them', 'name them', 'tell me which', 'what ones'],
+  ],
   showMore: [
     ...['more', 'show more', 'show me more', 'see more', 'next', 'next page', 'go on', 'continue', 'keep going'],
     ...['the rest', 'show the rest', 'show me the rest', 'and the rest', 'more please', 'list more', 'any more'],
@@ -274,7 +287,7 @@ export const lists: ListWords = {
     ...['which projects are there', 'projects'],
   ],
   around: [
-    ...['free', 'busy', 'open', 'finished'],
+    ...['free', 'busy', 'open', 'finished', 'things'],
     ...["that's", 'thats', "they're", 'look', 'looks', 'looking', 'stuff', 'with', "who's", 'needs', 'done', 'finish'],
     ...[
       'happening',

@@ -85,7 +85,8 @@ export const orders = [
         do not let me forget, do not let me forget to, make sure i don't forget, make sure i don't forget to,
         make sure i dont forget to, make sure i remember to, help me remember, help me remember to,
         help me not forget to, keep me from forgetting, keep me from forgetting to, i need help remembering to,
-        i need some help remembering to, help remembering to, so i don't forget to, so i don't forget
+        i need some help remembering to, help remembering to, so i don't forget to, so i don't forget,
+        i must not forget, i must not forget to, i mustn't forget, i mustn't forget to
       `,
       "don't let me forget the lease",
       'CREATE_TASK',

@@ -58,6 +58,8 @@ export const AGAIN: readonly Row[] = [
   ['another, more', { is: 'more' }],
   ['times', { is: 'times' }],
   ['last', { is: 'last' }],
+  ['except, except for, except on, apart from, other than, excluding', { is: 'except' }],
+  ['but not, but not on', { is: 'except', isWeak: true }],
   ['after completion, after each completion, after completing it, after completing, from completion', finished()],
   ['after i finish it, after i finish, after i complete it, after i complete, after finishing it', finished()],
   ["after finishing, after it's done, after it is done, after its done, after i do it, after i'm done", finished()],

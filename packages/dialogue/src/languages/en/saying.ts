@@ -104,7 +104,21 @@ export const saying: Saying = {
   adverbs: [
     ...['wait', 'oh wait', 'hold on'],
     ...['wow', 'lol', 'haha', 'hmm', 'ugh', 'um', 'uh'],
-    ...['now', 'already', 'finally', 'actually', 'really', 'just', 'also', 'too', 'yet', 'after all', 'at last', 'btw'],
+    ...[
+      'now',
+      'already',
+      'finally',
+      'actually',
+      'really',
+      'just',
+      'only',
+      'also',
+      'too',
+      'yet',
+      'after all',
+      'at last',
+      'btw',
+    ],
     ...['by the way', 'anymore', 'any more', 'today', 'instead', 'please', 'thanks', 'ok', 'okay', 'so', 'then', 'all'],
     ...[
       'right now',
@@ -354,7 +368,44 @@ export const saying: Saying = {
     ...['no that was wrong', "no that's wrong", 'my mistake', 'by mistake', 'that was a mistake', 'i changed my mind'],
     ...["that's not what i wanted", "that's not what i meant", 'thats not what i meant', 'not what i meant'],
   ],
-  cancelsLast: [],
+  cancelsLast: [
+    ...['keep it', 'actually keep it', 'no keep it', 'keep it after all', 'keep them', 'actually keep them'],
+    ...[
+      "no i didn't",
+      'no i didnt',
+      "i didn't",
+      "actually i didn't",
+      'not yet',
+      'not yet actually',
+      'actually not yet',
+    ],
+    ...['bring it back', 'no bring it back', 'bring them back', 'put it back', 'put them back', 'restore it'],
+    ...[
+      'restore them',
+      'scratch the last one',
+      'scratch that last one',
+      'undo the last one',
+      'not that',
+      'not that one',
+    ],
+  ],
+  doneNow: [
+    ...[
+      'done',
+      'done it',
+      'did it',
+      'did that',
+      'i did it',
+      'i did',
+      'finished',
+      'finished it',
+      'completed',
+      'its done',
+    ],
+    ...["it's done", "that's done", 'thats done', 'all done', 'just did', 'just did it', 'it is now', 'i finished it'],
+    ...['done now', 'done with it', 'done with that', 'yes i did', 'yes i have', 'yes done', 'yep done', 'already did'],
+    ...['already done', 'i already did', 'yes i already did', 'i just did', 'yes it is', 'yes it is done'],
+  ],
   avoid: {
     leads: [
       ...[
@@ -467,11 +518,12 @@ export const saying: Saying = {
     /^(?:\S+ ){1,4}(?:reminder|alert) (?:for|to) (?<person>my \S+|\p{Lu}\S*|everyone|the whole \S+) (?:to|that|about) (?<errand>\S.*)$/u,
   ],
   filing: [
-    /^(?:please |can you |could you )?(?:tag|label) (?<task>.+?) with #?(?<tag>[\p{L}\p{N}_-]+)$/iu,
+    /^(?:please |can you |could you )?(?:tag|label) (?<task>.+?) (?:with|as) #?(?<tag>[\p{L}\p{N}_-]+)$/iu,
     /^(?:please |can you |could you )?(?:add|put) (?:the |a )?(?:tag|label) #?(?<tag>[\p{L}\p{N}_-]+) (?:to|on) (?<task>.+)$/iu,
     /^(?:please |can you |could you )?(?:put|move|file|assign) (?<task>.+?) (?:in|into|to|under) (?:the )?project (?<project>.+)$/iu,
     /^(?:please |can you |could you )?(?:put|move|file|assign) (?<task>.+?) (?:in|into|to|under) (?:the|my) (?<project>\S+(?: \S+)?) project$/iu,
     /^(?:please |can you |could you )?(?:add|put|attach|leave) (?:a )?(?:note|comment) (?:to|on|for) (?<task>.+?) ?(?::|saying|that says) ?(?<note>.+)$/iu,
+    /^(?:and |also |please )?(?:add|put|attach|leave) (?:a )?(?:note|comment)(?: to it| on it)? ?(?::|saying|that says) ?(?<note>.+)$/iu,
   ],
   commandWords: [
     ...['show', 'list', 'tasks', 'task', 'delete', 'remove', 'remind', 'reminders', 'reminder', 'complete', 'finish'],

@@ -5,6 +5,8 @@ const isSomeone = (after: string, before: string) =>
   /^(?:\p{Lu}|the|an?|my|our|his|her|him|them|me|us|you|mom|dad|a friend|friends|someone|everyone|no\b|out\b)/u.test(
     after,
   ) ||
+  // ‘Go over the numbers with dana’: one word is a name more often than a note.
+  /^[^\s,]+$/.test(after) ||
   /\b(?:meet|meeting|lunch|dinner|breakfast|coffee|talk|call|speak|play|go|walk|chat|date|appointment|deal|interview|drinks|help|check|follow up|catch up|work|up|along|hang out|visit|party|stay|live|session|agree|argue|start|begin|done|finish|finished)$/i.test(
     before.trim(),
   )
@@ -26,6 +28,9 @@ export const slots: Slots = {
     'the chore of',
     'the task',
     'task to',
+    'tasks',
+    'these tasks',
+    'the following tasks',
     'task called',
     'task named',
     'task',
@@ -148,8 +153,8 @@ export const slots: Slots = {
   towardMark: ['to', 'in', 'under', 'on', 'with'],
   rhythmFirst: {
     pattern:
-      /^(?:an?\s+|the\s+)?(?<rhythm>daily|weekly|bi-?weekly|monthly|quarterly|yearly|annual|hourly|nightly)\s+(?:recurring\s+)?(?:reminder|task|to-?do|alarm|alert)s?\s+(?:(?:to|for|about|that)\s+)?(?<rest>\S.*)$/isu,
-    phrases: { annual: 'yearly' },
+      /^(?:an?\s+|the\s+)?(?<rhythm>daily|weekly|bi-?weekly|monthly|quarterly|yearly|annual|hourly|nightly|(?:recurring|repeating)(?=.*\b(?:every|each|daily|weekly|monthly)\b))\s+(?:recurring\s+)?(?:reminder|task|to-?do|alarm|alert)s?:?\s+(?:(?:to|for|about|that)\s+)?(?<rest>\S.*)$/isu,
+    phrases: { annual: 'yearly', recurring: '', repeating: '' },
   },
   reminding: ['remind', 'reminder', 'reminds', 'alert', 'notify', 'ping', 'remimd', 'rmind', 'remid'],
   priorityPhrases: {
@@ -299,6 +304,7 @@ export const slots: Slots = {
   ],
   thanks: [
     'thanks',
+    ...['thank u', 'thanx', 'tysm', 'ty', 'cheers', 'much appreciated'],
     'thank you',
     'thanks a lot',
     'thank you so much',

@@ -5,6 +5,10 @@ import { dates } from './dates.ts'
 export const details: TaskDetails = {
   recurs: dates.recurs,
   next: (deadline, utcOffset) => `next: ${choiceText(deadline, utcOffset, dates)}`,
+  nextTime: (deadline, utcOffset) => `Next time: ${choiceText(deadline, utcOffset, dates)}.`,
+  comesNoMore: (task) => `All right, ${task} won't come again after this time.`,
+  remindsNoMore: (task) => `All right, I won't remind you of ${task} any more. It stays on your list.`,
+  rhythm: (recurs, next) => `rhythm (${recurs}, ${next})`,
   reminder: (ahead, isDated) => {
     if (ahead === undefined) return 'with a reminder'
     return `reminder ${amount(ahead)} before${isDated ? '' : ' it is due, once it has a date'}`

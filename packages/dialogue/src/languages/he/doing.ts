@@ -50,14 +50,35 @@ export const doing: Doing = {
   forMe: new Set(['לי', 'לנו']),
   placeholders: new Set([
     ...['דבר', 'הדבר', 'דברים', 'משהו', 'זה', 'זאת', 'זו', 'הזה', 'הזאת', 'ההוא', 'את', 'תעשה', 'תעשי', 'לעשות'],
-    ...['אותה', 'אותו', 'אותם', 'אותן', 'הזו', 'האלה', 'אלה'],
+    ...['אותה', 'אותו', 'אותם', 'אותן', 'הזו', 'האלה', 'אלה', 'שוב', 'אחר', 'כך'],
     ...['משימה', 'המשימה', 'משימות', 'תזכורת', 'פריט', 'בבקשה', 'עשה', 'עשי'],
   ]),
-  beforeTold: new Set(['כבר', 'אני', 'אנחנו', 'סוף', 'סוף־סוף', 'עכשיו', 'גם', 'אז', 'הרגע', 'אוקיי', ',']),
+  beforeTold: new Set([
+    'סבבה',
+    'יאללה',
+    'טוב',
+    'אוקי',
+    'זהו',
+    'כן',
+    'כבר',
+    'אני',
+    'אנחנו',
+    'סוף',
+    'סוף־סוף',
+    'עכשיו',
+    'גם',
+    'אז',
+    'הרגע',
+    'אוקיי',
+    ',',
+  ]),
   subjects: new Set(['אני', 'אנחנו']),
   toldForms: (verb) => {
     const told = TOLD[verb]
     const byItself = BY_ITSELF[verb]?.split(' ') ?? []
-    return told === undefined ? byItself : [told, `${told.slice(0, -2)}נו`, ...byItself]
+    if (told === undefined) return byItself
+    const stem = told.slice(0, -2)
+    // הזמנתי, הזמנו: the two are written as one.
+    return [told, `${stem}נו`, ...(stem.endsWith('נ') ? [`${stem}ו`] : []), ...byItself]
   },
 }

@@ -5,6 +5,10 @@ import { dates } from './dates.ts'
 export const details: TaskDetails = {
   recurs: dates.recurs,
   next: (deadline, utcOffset) => `הבא: ${choiceText(deadline, utcOffset, dates)}`,
+  nextTime: (deadline, utcOffset) => `הפעם הבאה: ${choiceText(deadline, utcOffset, dates)}.`,
+  comesNoMore: (task) => `בסדר, ${task} לא תחזור אחרי הפעם הזאת.`,
+  remindsNoMore: (task) => `בסדר, לא אזכיר יותר את ${task}. היא נשארת ברשימה.`,
+  rhythm: (recurs, next) => `מועד חוזר חדש (${recurs}, ${next})`,
   reminder: (ahead, isDated) => {
     if (ahead === undefined) return 'עם תזכורת'
     return `תזכורת ${amount(ahead)} לפני${isDated ? '' : ' המועד, כשייקבע'}`

@@ -243,7 +243,13 @@ export const ASKED: readonly (readonly [phrase: string, ...moments: string[]])[]
 /** Stay in the title as they are: they come again, are no deadline, or are not understood. */
 export const KEPT: readonly string[] = [
   ...['at 8 am and 6 pm daily', 'twice a week', 'three times a day', 'always at 5 pm', 'every Friday or Monday'],
-  ...['every third Friday', 'every 0 days', 'every day tomorrow', 'to every Friday', 'every day until yesterday'],
+  ...[
+    'every day except holidays',
+    'every 0 days',
+    'every day tomorrow',
+    'to every Friday',
+    'every day until yesterday',
+  ],
   ...['at 8ish', 'tomorrow at 8ish', 'on Friday at 5 pm PST', 'at 6 pm her time'],
   ...['tomorrow after work', 'tomorrow before the meeting', 'on Friday until they close', 'tomorrow when I get home'],
   ...['from Friday', 'after Friday', 'from 5', 'two Mondays from now', 'pages from 3 to 5', 'gifts for Christmas'],
@@ -270,6 +276,16 @@ export const KEPT: readonly string[] = [
 
 /** Come again: the rule, and the first time. */
 export const RECURRING: readonly (readonly [phrase: string, rule: string, first: string, from?: 'completion'])[] = [
+  ['every third Friday', 'FREQ=WEEKLY;INTERVAL=3;BYDAY=FR', '2026-01-09'],
+  ['every 2nd Tuesday', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU', '2026-01-13'],
+  ['weekdays except Friday', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH', '2026-01-07'],
+  ['every day but Sunday at 7 am', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA', '2026-01-08 07:00'],
+  ['every morning except weekends', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', '2026-01-08 09:00'],
+  ['every Monday and every Thursday', 'FREQ=WEEKLY;BYDAY=MO,TH', '2026-01-08'],
+  ['every week on Tuesday and Friday', 'FREQ=WEEKLY;BYDAY=TU,FR', '2026-01-09'],
+  ['every month on the last day', 'FREQ=MONTHLY;BYMONTHDAY=-1', '2026-01-31'],
+  ['at the end of every month', 'FREQ=MONTHLY;BYMONTHDAY=-1', '2026-01-31'],
+  ['every other month on the 3rd', 'FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=3', '2026-02-03'],
   ['every Friday', 'FREQ=WEEKLY;BYDAY=FR', '2026-01-09'],
   ['each Friday', 'FREQ=WEEKLY;BYDAY=FR', '2026-01-09'],
   ['every friday at 5 pm', 'FREQ=WEEKLY;BYDAY=FR', '2026-01-09 17:00'],

@@ -3,6 +3,10 @@
 
 /** Read whole: the moment, on the clocks there. */
 export const READ: readonly (readonly [phrase: string, moment: string])[] = [
+  ['עד ה-20', '2026-01-20'],
+  ['מתישהו השבוע', '2026-01-10'],
+  ['במוצאי שבת', '2026-01-10 21:00'],
+  ['במוצ"ש בשמונה', '2026-01-10 20:00'],
   ['היום', '2026-01-07'],
   ['להיום', '2026-01-07'],
   ['הערב', '2026-01-07'],
@@ -237,6 +241,27 @@ export const KEPT: readonly string[] = [
 
 /** Come again: the rule, and the first time. */
 export const RECURRING: readonly (readonly [phrase: string, rule: string, first: string, from?: 'completion'])[] = [
+  ['כל שבת שנייה', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=SA', '2026-01-10'],
+  ['כל יום שישי שני', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=FR', '2026-01-09'],
+  ['כל יום שלישי שני בחודש', 'FREQ=MONTHLY;BYDAY=2TU', '2026-01-13'],
+  ['כל יום חוץ משבת', 'FREQ=WEEKLY;BYDAY=SU,MO,TU,WE,TH,FR', '2026-01-07'],
+  ['בימי חול חוץ מיום חמישי', 'FREQ=WEEKLY;BYDAY=SU,MO,TU,WE', '2026-01-07'],
+  ['כל יום למעט שישי ושבת ב-7 בבוקר', 'FREQ=WEEKLY;BYDAY=SU,MO,TU,WE,TH', '2026-01-08 07:00'],
+  ['בימים ראשון, שלישי וחמישי ב-18:00', 'FREQ=WEEKLY;BYDAY=SU,TU,TH', '2026-01-08 18:00'],
+  ['כל יום א ו-ד', 'FREQ=WEEKLY;BYDAY=SU,WE', '2026-01-07'],
+  ['כל יום שני וכל יום חמישי', 'FREQ=WEEKLY;BYDAY=MO,TH', '2026-01-08'],
+  ['כל שבוע ביום שלישי ושישי', 'FREQ=WEEKLY;BYDAY=TU,FR', '2026-01-09'],
+  ['כל חודש ב-4', 'FREQ=MONTHLY;BYMONTHDAY=4', '2026-02-04'],
+  ['כל חודש ביום האחרון', 'FREQ=MONTHLY;BYMONTHDAY=-1', '2026-01-31'],
+  ['כל סוף חודש', 'FREQ=MONTHLY;BYMONTHDAY=-1', '2026-01-31'],
+  ['בסוף כל חודש', 'FREQ=MONTHLY;BYMONTHDAY=-1', '2026-01-31'],
+  ['כל תחילת חודש', 'FREQ=MONTHLY;BYMONTHDAY=1', '2026-02-01'],
+  ['כל חודשיים ב-3 לחודש', 'FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=3', '2026-02-03'],
+  ['פעם ברבעון', 'FREQ=MONTHLY;INTERVAL=3', '2026-01-07'],
+  ['אחת לשלושה חודשים', 'FREQ=MONTHLY;INTERVAL=3', '2026-01-07'],
+  ['יום כן יום לא', 'FREQ=DAILY;INTERVAL=2', '2026-01-07'],
+  ['מדי יום ביומו', 'FREQ=DAILY', '2026-01-07'],
+  ['כל מוצאי שבת', 'FREQ=WEEKLY;BYDAY=SA', '2026-01-10 21:00'],
   ['כל יום שישי', 'FREQ=WEEKLY;BYDAY=FR', '2026-01-09'],
   ['בכל יום שישי', 'FREQ=WEEKLY;BYDAY=FR', '2026-01-09'],
   ['כל שישי', 'FREQ=WEEKLY;BYDAY=FR', '2026-01-09'],

@@ -1,6 +1,9 @@
-// The tables of what is not a task: the records of governed work, tokens, members and invitations. They are decided by `decide` like tasks.
+// The tables of what is not a task: the records of governed work, rooms and their messages, schedules, budgets, hooks, tokens, members and invitations. They are decided by `decide` like tasks.
 
 import { access } from './access.ts'
+import { budget } from './budget.ts'
+import { chatroom } from './chatroom.ts'
+import { hook } from './hook.ts'
 import { initiative } from './initiative.ts'
 import { invitation } from './invitation.ts'
 import { item } from './item.ts'
@@ -8,6 +11,8 @@ import { member } from './member.ts'
 import { message } from './message.ts'
 import { policy } from './policy.ts'
 import { result } from './result.ts'
+import { roomMessage } from './room-message.ts'
+import { schedule } from './schedule.ts'
 import { token } from './token.ts'
 import { verdict } from './verdict.ts'
 import { worker } from './worker.ts'
@@ -24,5 +29,10 @@ export const recordLifecycles = {
   member,
   invitation,
   access,
+  chatroom,
+  roomMessage,
+  hook,
+  schedule,
+  budget,
 } as const
 export type RecordLifecycleName = keyof typeof recordLifecycles

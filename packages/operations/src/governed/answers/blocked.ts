@@ -16,7 +16,7 @@ export const blockResolved: Causes<'BlockedResolution'> = (asked, answer) => {
     case 'restart':
       return restart(asked, answer.description)
     case 'resume':
-      return writing(move(context, task, 'in_progress', 'resume'))
+      return resume(asked, answer.answer)
     case 'not_equipped':
       return recording(newItem(context, 'RemediationRequest', { ...about(view, task), reason: answer.reason }))
     case 'cancel':
@@ -24,11 +24,24 @@ export const blockResolved: Causes<'BlockedResolution'> = (asked, answer) => {
   }
 }
 
+/** The same System1 goes on, with what it was told. */
+function resume({ context, task }: Asked, answer: string | undefined): Effects {
+  const begin = (now: GovernedTask) => writing(move(context, now, 'in_progress', 'resume'))
+  if (answer === undefined) return begin(task)
+  const description = told(task, answer)
+  if (description.length > DESCRIPTION_LIMIT)
+    return refuseUnfitAnswer({ reason: 'description_too_long', limit: DESCRIPTION_LIMIT }, context.language)
+  const edited = edit(context, task, { description })
+  return edited === undefined ? begin(task) : following(edited, begin)
+}
+
+const told = ({ fields: { description } }: GovernedTask, text: string) =>
+  description === undefined ? text : `${description}\n\n${text}`
+
 export const researched: Causes<'ResearchRequest'> = (asked, { findings }) => {
   const { context, view, task } = asked
-  const before = task.fields.description === undefined ? '' : `${task.fields.description}\n\n`
-  const told = newNotice(context, 'ResearchResult', { ...about(view, task), findings })
-  return both(recording(told), restart(asked, `${before}${findings}`))
+  const notice = newNotice(context, 'ResearchResult', { ...about(view, task), findings })
+  return both(recording(notice), restart(asked, told(task, findings)))
 }
 
 /** J3, J4: changed, set back to pending, and assigned anew. */

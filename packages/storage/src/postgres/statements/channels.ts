@@ -6,20 +6,29 @@ import { CHANNEL_COLUMNS, type ChannelRow, channelValues } from '../../reminder-
 import type { Sender } from '../send.ts'
 
 export async function insertChannel(sender: Sender, channel: StoredChannel): Promise<void> {
-  const sql = `insert into pawl.channels (workspace, id, person, kind, address, language, time_zone, keys, created_at, owns_local)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`
-  await sender.write('insert_channel', sql, ...channelValues(channel), channel.ownsLocal)
+  const sql = `insert into pawl.channels (workspace, id, person, kind, address, language, time_zone, keys, created_at, owns_local, hook,
+      feeding, position)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12)`
+  const { ownsLocal, hook } = channel
+  await sender.write(
+    'insert_channel',
+    sql,
+    ...channelValues(channel),
+    ownsLocal,
+    hook !== undefined,
+    hook?.position ?? null,
+  )
 }
 
 export function channelsOf(sender: Sender, person: string): Promise<ChannelRow[]> {
-  const sql = `select ${CHANNEL_COLUMNS} from pawl.channels where workspace = $1 and person = $2 order by created_at, id`
+  const sql = `select ${CHANNEL_COLUMNS} from pawl.channels where workspace = $1 and person = $2 and not hook order by created_at, id`
   return sender.read('channels_of', sql, person)
 }
 
 /** What belongs to nobody by name goes to whoever has the machine. */
 export function channelsOfOwner(sender: Sender, owner: string): Promise<ChannelRow[]> {
   if (owner !== LOCAL_ACTOR) return channelsOf(sender, owner)
-  const sql = `select ${CHANNEL_COLUMNS} from pawl.channels where workspace = $1 and (person = $2 or owns_local)
+  const sql = `select ${CHANNEL_COLUMNS} from pawl.channels where workspace = $1 and (person = $2 or owns_local) and not hook
     order by created_at, id`
   return sender.read('channels_of_machine', sql, owner)
 }

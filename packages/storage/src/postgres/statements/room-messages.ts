@@ -1,6 +1,6 @@
 // What is said in rooms.
 
-import type { RoomMessageRecord } from '@pawl/operations'
+import type { RoomMessageRecord, StoredRoomMessage } from '@pawl/operations'
 import { ROOM_MESSAGE_COLUMNS, type RoomMessageRow } from '../../room-rows.ts'
 import type { Sender } from '../send.ts'
 
@@ -16,10 +16,21 @@ export function roomMessagesAfter(
   return sender.read('room_messages_after', sql, room, position, limit)
 }
 
-/** By queue position. */
+export async function roomMessageAt(
+  sender: Sender,
+  room: string,
+  position: number,
+): Promise<RoomMessageRow | undefined> {
+  const sql = `select ${ROOM_MESSAGE_COLUMNS} from pawl.room_messages
+    where workspace = $1 and room = $2 and position = $3`
+  const [row] = await sender.read<RoomMessageRow>('room_message_at', sql, room, position)
+  return row
+}
+
+/** By priority, then queue position. */
 export function waitingMessages(sender: Sender, room: string, limit: number): Promise<RoomMessageRow[]> {
   const sql = `select ${ROOM_MESSAGE_COLUMNS} from pawl.room_messages
-    where workspace = $1 and room = $2 and queue_position is not null order by queue_position limit $3`
+    where workspace = $1 and room = $2 and queue_position is not null order by priority desc, queue_position limit $3`
   return sender.read('waiting_messages', sql, room, limit)
 }
 
@@ -39,7 +50,7 @@ export function newestRoomMessages(
 export async function insertRoomMessages(sender: Sender, messages: readonly RoomMessageRecord[]): Promise<void> {
   const sql = `insert into pawl.room_messages (workspace, room, ${ROOM_MESSAGE_COLUMNS})
     select $1, * from unnest($2::text[], $3::integer[], $4::text[], $5::text[], $6::bigint[], $7::json[],
-      $8::double precision[], $9::text[])`
+      $8::double precision[], $9::text[], $10::double precision[], $11::json[], $12::bigint[])`
   await sender.write(
     'insert_room_messages',
     sql,
@@ -51,7 +62,20 @@ export async function insertRoomMessages(sender: Sender, messages: readonly Room
     messages.map((one) => JSON.stringify(one.attached)),
     messages.map((one) => one.queuePosition),
     messages.map((one) => one.taskId),
+    messages.map((one) => one.priority),
+    messages.map((one) => JSON.stringify(one.fields)),
+    messages.map((one) => one.cancelledAt),
   )
+}
+
+/** What can be changed of a message that waits, or was taken back. */
+export async function updateRoomMessage(sender: Sender, room: string, message: StoredRoomMessage): Promise<void> {
+  const sql = `update pawl.room_messages
+    set content = $4, queue_position = $5, priority = $6, fields = $7, cancelled_at = $8
+    where workspace = $1 and room = $2 and position = $3`
+  const { position, content, queuePosition, priority, fields, cancelledAt } = message
+  const values = [position, content, queuePosition, priority, JSON.stringify(fields), cancelledAt]
+  await sender.write('update_room_message', sql, room, ...values)
 }
 
 /** The message has become a task and waits no longer. */

@@ -42,6 +42,13 @@ export function tasksListed(sender: Sender, query: TaskQuery): Promise<TaskRow[]
   return sender.readOnce(sql, ...values)
 }
 
+/** Those that wait for others, by number. */
+export function tasksWaiting(sender: Sender, after: number, limit: number): Promise<TaskRow[]> {
+  const sql = `select ${TASK_COLUMNS} from pawl.tasks where workspace = $1 and number > $2
+    and fields -> 'waitsFor' is not null order by number limit $3`
+  return sender.read('tasks_waiting', sql, after, limit)
+}
+
 export function tasksAfter(sender: Sender, number: number, limit: number): Promise<FiledTaskRow[]> {
   const sql = `select ${FILED_TASK_COLUMNS} from pawl.tasks where workspace = $1 and number > $2 order by number limit $3`
   return sender.read('tasks_after', sql, number, limit)

@@ -6,20 +6,22 @@ import { CHANNEL_COLUMNS, type ChannelRow, channelValues } from '../../reminder-
 import type { Sender } from '../send.ts'
 
 export function insertChannel(sender: Sender, channel: StoredChannel): void {
-  const sql = `insert into channels (workspace, id, person, kind, address, language, time_zone, keys, created_at, owns_local)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
-  sender.run(sql, ...channelValues(channel), Number(channel.ownsLocal))
+  const sql = `insert into channels (workspace, id, person, kind, address, language, time_zone, keys, created_at, owns_local, hook,
+      feeding, position)
+    values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?11, ?12)`
+  const { ownsLocal, hook } = channel
+  sender.run(sql, ...channelValues(channel), Number(ownsLocal), Number(hook !== undefined), hook?.position ?? null)
 }
 
 export function channelsOf(sender: Sender, person: string): ChannelRow[] {
-  const sql = `select ${CHANNEL_COLUMNS} from channels where workspace = ? and person = ? order by created_at, id`
+  const sql = `select ${CHANNEL_COLUMNS} from channels where workspace = ? and person = ? and hook = 0 order by created_at, id`
   return sender.all(sql, person)
 }
 
 /** What belongs to nobody by name goes to whoever has the machine. */
 export function channelsOfOwner(sender: Sender, owner: string): ChannelRow[] {
   if (owner !== LOCAL_ACTOR) return channelsOf(sender, owner)
-  const sql = `select ${CHANNEL_COLUMNS} from channels where workspace = ? and (person = ? or owns_local = 1)
+  const sql = `select ${CHANNEL_COLUMNS} from channels where workspace = ? and (person = ? or owns_local = 1) and hook = 0
     order by created_at, id`
   return sender.all(sql, owner)
 }

@@ -31,9 +31,10 @@ export function liveTaskIds(sender: Sender, initiative: string): string[] {
   return sender.all<{ id: string }>(sql, initiative).map((row) => row.id)
 }
 
-/** The two oldest pending ones that nobody is assigned to. */
+/** The two oldest pending ones that nobody is assigned to; those that wait for others come last [D50]. */
 export function unassignedTasks(sender: Sender, initiative: string): GovernedTask[] {
-  const condition = `${IN_INITIATIVE} and status = 'pending' and ${ASSIGNEE} is null order by number limit 2`
+  const condition = `${IN_INITIATIVE} and status = 'pending' and ${ASSIGNEE} is null
+    order by json_extract(fields, '$.waitsFor') is not null, number limit 2`
   return tasksWhere(sender, condition, initiative)
 }
 

@@ -11,10 +11,15 @@ export function roomMessagesAfter(sender: Sender, room: string, position: number
   return sender.all(sql, room, position, limit)
 }
 
-/** By queue position. */
+export function roomMessageAt(sender: Sender, room: string, position: number): RoomMessageRow | undefined {
+  const sql = `select ${ROOM_MESSAGE_COLUMNS} from room_messages where workspace = ? and room = ? and position = ?`
+  return sender.get(sql, room, position)
+}
+
+/** By priority, then queue position. */
 export function waitingMessages(sender: Sender, room: string, limit: number): RoomMessageRow[] {
   const sql = `select ${ROOM_MESSAGE_COLUMNS} from room_messages
-    where workspace = ? and room = ? and queue_position is not null order by queue_position limit ?`
+    where workspace = ? and room = ? and queue_position is not null order by priority desc, queue_position limit ?`
   return sender.all(sql, room, limit)
 }
 
@@ -39,7 +44,7 @@ export function lastRoomMessage(sender: Sender, room: string): number {
 
 export function insertRoomMessage(sender: Sender, room: string, message: StoredRoomMessage): void {
   sender.run(
-    `insert into room_messages (workspace, room, ${ROOM_MESSAGE_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `insert into room_messages (workspace, room, ${ROOM_MESSAGE_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     room,
     message.position,
     message.sender,
@@ -48,7 +53,18 @@ export function insertRoomMessage(sender: Sender, room: string, message: StoredR
     JSON.stringify(message.attached),
     message.queuePosition,
     message.taskId,
+    message.priority,
+    JSON.stringify(message.fields),
+    message.cancelledAt,
   )
+}
+
+/** What can be changed of a message that waits, or was taken back. */
+export function updateRoomMessage(sender: Sender, room: string, message: StoredRoomMessage): void {
+  const sql = `update room_messages set content = ?4, queue_position = ?5, priority = ?6, fields = ?7, cancelled_at = ?8
+    where workspace = ?1 and room = ?2 and position = ?3`
+  const { position, content, queuePosition, priority, fields, cancelledAt } = message
+  sender.run(sql, room, position, content, queuePosition, priority, JSON.stringify(fields), cancelledAt)
 }
 
 /** The message has become a task and waits no longer. */

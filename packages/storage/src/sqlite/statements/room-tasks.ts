@@ -3,9 +3,14 @@
 import { isTaskOf, type RoomTask, room as table } from '@pawl/kernel'
 import { ACTIVE_STATUSES } from '../../room-rows.ts'
 import { TASK_COLUMNS, type TaskRow, toTasksOf } from '../../rows.ts'
-import { IN_ORDER, IN_ROOM } from '../room-scope.ts'
+import { fits, IN_ORDER, IN_ROOM, IS_FREE, IS_OPEN } from '../room-scope.ts'
 import type { Sender } from '../send.ts'
+import { waitingMessages } from './room-messages.ts'
 import { taskById } from './tasks.ts'
+
+/** As the index of open questions has it. */
+const ASKS_A_PERSON = `lifecycle = 'room' and status = 'pending_user_review'
+    and json_extract(fields, '$.askedOf') = 'user' and json_extract(fields, '$.answer') is null`
 
 const TASKS = `select ${TASK_COLUMNS} from tasks where ${IN_ROOM}`
 
@@ -14,34 +19,91 @@ export function roomTaskById(sender: Sender, id: string): RoomTask | undefined {
   return task !== undefined && isTaskOf(table, task) ? task : undefined
 }
 
-/** By queue position. */
+/** By priority, then queue position, then age. */
 export function roomTasks(sender: Sender, room: string, statuses: readonly string[], limit: number): RoomTask[] {
   const marks = statuses.map((_, index) => `?${index + 4}`).join(', ')
   const sql = `${TASKS} and status in (${marks}) ${IN_ORDER} limit ?3`
   return toTasksOf(table, sender.all<TaskRow>(sql, room, limit, ...statuses))
 }
 
-/** Counted no further than `most`. */
-export function countPending(sender: Sender, room: string, role: string, most: number): number {
-  const sql = `select count(*) as count from (select 1 from tasks where ${IN_ROOM} and status = 'pending'
-    and json_extract(fields, '$.role') = ?3 limit ?4)`
-  return sender.get<{ count: number }>(sql, room, role, most)?.count ?? 0
+/** Those that wait for a person's answer, by number. */
+export function openQuestions(sender: Sender, after: number, limit: number): RoomTask[] {
+  const sql = `select ${TASK_COLUMNS} from tasks where workspace = ?1 and number > ?2 and ${ASKS_A_PERSON}
+    order by number limit ?3`
+  return toTasksOf(table, sender.all<TaskRow>(sql, after, limit))
 }
 
 /** Counted no further than `most`. */
+export function countPending(
+  sender: Sender,
+  room: string,
+  role: string,
+  most: number,
+  skills: readonly string[],
+): number {
+  const sql = `select count(*) as count from (select 1 from tasks where ${IN_ROOM} and status = 'pending'
+    and ${IS_FREE} and json_extract(fields, '$.role') = ?3 and ${fits('?5')} limit ?4)`
+  return sender.get<{ count: number }>(sql, room, role, most, JSON.stringify(skills))?.count ?? 0
+}
+
+/**
+ * How many could be claimed or are held, counted no further than `most`. What waits for other work or for a time takes no
+ * place. Of an index each, and no more rows than are counted.
+ */
 export function countActive(sender: Sender, room: string, most: number): number {
-  const sql = `select count(*) as count from (select 1 from tasks where ${IN_ROOM} and status in (?3, ?4, ?5) limit ?6)`
-  return sender.get<{ count: number }>(sql, room, ...ACTIVE_STATUSES, most)?.count ?? 0
+  const sql = `select min(?3,
+      (select count(*) from (select 1 from tasks where ${IN_ROOM} and status = 'pending' and ${IS_FREE} limit ?3)) +
+      (select count(*) from (select 1 from tasks where ${IN_ROOM} and status in ('acknowledged', 'in_progress') limit ?3))
+    ) as count`
+  return sender.get<{ count: number }>(sql, room, most)?.count ?? 0
 }
 
 export function nextQueued(sender: Sender, room: string): RoomTask | undefined {
-  const sql = `${TASKS} and status = 'queued' ${IN_ORDER} limit 1`
+  const sql = `${TASKS} and status = 'queued' and ${IS_FREE} ${IN_ORDER} limit 1`
   return toTasksOf(table, sender.all<TaskRow>(sql, room))[0]
 }
 
-export function nextPending(sender: Sender, room: string, role: string): RoomTask | undefined {
-  const sql = `${TASKS} and status = 'pending' and json_extract(fields, '$.role') = ?3 ${IN_ORDER} limit 1`
-  return toTasksOf(table, sender.all<TaskRow>(sql, room, role))[0]
+export const CLAIMABLE = `${TASKS} and status = 'pending' and ${IS_FREE} and json_extract(fields, '$.role') = ?3
+  and ${fits('?4')} and ${IS_OPEN} ${IN_ORDER} limit 1`
+
+export function nextPending(
+  sender: Sender,
+  room: string,
+  role: string,
+  skills: readonly string[],
+): RoomTask | undefined {
+  return toTasksOf(table, sender.all<TaskRow>(CLAIMABLE, room, role, JSON.stringify(skills)))[0]
+}
+
+/** What rests in any room, the first to end first: the index has nothing else in it. */
+export function pausedAnywhere(sender: Sender, limit: number): RoomTask[] {
+  const sql = `select ${TASK_COLUMNS} from tasks where workspace = ?1 and lifecycle = 'room' and status = 'pending'
+    and json_extract(fields, '$.pausedUntil') is not null order by json_extract(fields, '$.pausedUntil') limit ?2`
+  return toTasksOf(table, sender.all<TaskRow>(sql, limit))
+}
+
+/** What rests for the role, the first to end first. */
+export function pausedTasks(sender: Sender, room: string, role: string, limit: number): RoomTask[] {
+  const sql = `${TASKS} and status = 'pending' and json_extract(fields, '$.pausedUntil') is not null
+    and json_extract(fields, '$.role') = ?3 order by json_extract(fields, '$.pausedUntil') limit ?4`
+  return toTasksOf(table, sender.all<TaskRow>(sql, room, role, limit))
+}
+
+/** Whether the message waits, or a task that came of it is not over. */
+export function isOpenFrom(sender: Sender, room: string, position: number): boolean {
+  const sql = `select exists (select 1 from room_messages
+      where workspace = ?1 and room = ?2 and position = ?3 and queue_position is not null)
+    or exists (select 1 from tasks where ${IN_ROOM} and status not in ('completed', 'closed')
+      and json_extract(fields, '$.sourceMessageId') = 'm' || cast(?3 as integer)) as open`
+  return sender.get<{ open: number }>(sql, room, position)?.open === 1
+}
+
+/** Of these roles, what is held first. */
+export function openWork(sender: Sender, room: string, roles: readonly string[], limit: number): RoomTask[] {
+  const sql = `${TASKS} and status not in ('completed', 'closed')
+    and coalesce(json_extract(fields, '$.assignedTo'), json_extract(fields, '$.role')) in (select value from json_each(?3))
+    order by status not in ('acknowledged', 'in_progress'), number limit ?4`
+  return toTasksOf(table, sender.all<TaskRow>(sql, room, JSON.stringify(roles), limit))
 }
 
 /** What the session has in this role. */
@@ -53,10 +115,14 @@ export function heldTask(sender: Sender, room: string, role: string, session: st
 
 /** Whether something waits for a place that is free. */
 export function isPromotable(sender: Sender, room: string, parallel: number): boolean {
-  return isWaiting(sender, room) && countActive(sender, room, parallel) < parallel
+  return isPromotableIn(sender, room) && countActive(sender, room, parallel) < parallel
 }
 
-/** Whether a task or a message does. */
+function isPromotableIn(sender: Sender, room: string): boolean {
+  return nextQueued(sender, room) !== undefined || waitingMessages(sender, room, 1).length > 0
+}
+
+/** Whether a task or a message does, blocked or not. */
 export function isWaiting(sender: Sender, room: string): boolean {
   const sql = `select exists (select 1 from room_messages where workspace = ?1 and room = ?2 and queue_position is not null)
     or exists (select 1 from tasks where ${IN_ROOM} and status = 'queued') as waits`

@@ -15,9 +15,9 @@ import {
 import type { Sender } from '../send.ts'
 
 /** As the index `todos_by_owner` has it. */
-const OWNER = `coalesce(json_extract(fields, '$.ownedBy'), 'person:local')`
+export const OWNER = `coalesce(json_extract(fields, '$.ownedBy'), 'person:local')`
 /** As the index `todos_shared` has it: with one of these names, a list as JSON. */
-const sharedWith = (names: string) => `json_extract(fields, '$.sharedWith') is not null
+export const sharedWith = (names: string) => `json_extract(fields, '$.sharedWith') is not null
   and exists (select 1 from json_each(fields, '$.sharedWith') where value in (select value from json_each(${names})))`
 
 /** Of which to-dos these columns are there for some people, whose names are given as the second value: theirs, and those shared. */
@@ -55,6 +55,13 @@ function taskByNumber(sender: Sender, number: number): Task | undefined {
 export function tasksListed(sender: Sender, query: TaskQuery): TaskRow[] {
   const { sql, values } = listQuery(query, DIALECT)
   return sender.all(sql, ...values)
+}
+
+/** Those that wait for others, by number. */
+export function tasksWaiting(sender: Sender, after: number, limit: number): TaskRow[] {
+  const sql = `select ${TASK_COLUMNS} from tasks indexed by tasks_waiting where workspace = ? and number > ?
+    and json_extract(fields, '$.waitsFor') is not null order by number limit ?`
+  return sender.all(sql, after, limit)
 }
 
 export function tasksAfter(sender: Sender, number: number, limit: number): FiledTaskRow[] {

@@ -1,0 +1,38 @@
+// Commands of the first hour: whether all is well, and a project's own data.
+
+import type { OwnCommand } from './own-commands.ts'
+
+export const doctorCommand: OwnCommand = {
+  name: 'doctor',
+  summary: 'Look whether all is well: program, data folder, database, server, clock; each trouble with its cure.',
+  description:
+    'Look whether all is well: program, data folder and its rights, disk, database, server, versions and clock; each trouble with its cure. Nothing is changed. The exit code is 1 if something is broken.',
+  perform: async (command, { settings, screen, version }) => {
+    const { doctor } = await import('../doctor/doctor.ts')
+    const isNamed = (command.parent?.opts().data ?? process.env.PAWL_DATA ?? '') !== ''
+    return doctor({ settings, version, isNamed, from: process.cwd() }, screen)
+  },
+}
+
+export const tuiCommand: OwnCommand = {
+  name: 'tui',
+  summary: 'Your list as a board, by keyboard.',
+  description:
+    'Your list as a board, by keyboard: arrows choose, s starts, d is done, a adds, u undoes, ? shows every key, q leaves. Drawn again as things happen; without a terminal, once.',
+  perform: async (_, { settings, screen }) => {
+    const { tui } = await import('../tui/tui.ts')
+    return tui(settings, screen)
+  },
+}
+
+export const initCommand: OwnCommand = {
+  name: 'init',
+  summary: 'Give this project its own data, in a .pawl folder that commands below it find.',
+  description:
+    'Give this project its own data, in a .pawl folder. Commands here and in every folder below find it by themselves; git leaves it alone.',
+  declare: (command, say) => void command.option('--here', say('also below a project that has its own')),
+  perform: async (command, { settings, screen }) => {
+    const { init } = await import('../init/init.ts')
+    return init(settings, command.opts(), screen)
+  },
+}

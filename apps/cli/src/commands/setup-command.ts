@@ -1,0 +1,30 @@
+// `pawl setup`: brings Pawl's tools and page of instructions into a project, for one of the agents that are known.
+
+import { Argument } from 'commander'
+import { CLIENTS, type ClientName } from '../setup/clients.ts'
+import type { OwnCommand } from './own-commands.ts'
+
+export const setupCommand: OwnCommand = {
+  name: 'setup',
+  summary: 'Set up a coding agent in this project.',
+  description:
+    'Write the tools and the page of instructions for an agent into the project: what changes is shown first, and --undo takes it back. Without a name: say what is set up here.',
+  declare: (command, say) => {
+    command.addArgument(new Argument('[agent]', say('which agent')).choices(CLIENTS))
+    command.option('--undo', say('take it back'))
+    command.option('--yes', say('do not ask'))
+    command.option('--print', say('only show what would change'))
+    command.option('--room <room>', say('the room it will work in'))
+    command.option('--role <role>', say('the role it will work as'))
+    command.option('--command <path>', say('how the agent starts pawl; by its name if that is found'))
+  },
+  perform: async (command, { settings, screen }) => {
+    const { setUp } = await import('../setup/setup.ts')
+    const { data, url } = command.parent?.opts() ?? {}
+    const before = [
+      ...(data === undefined ? [] : ['--data', settings.dataFolder]),
+      ...(url === undefined ? [] : ['--url', url]),
+    ]
+    return setUp(settings, command.args[0] as ClientName | undefined, { ...command.opts(), before }, screen)
+  },
+}

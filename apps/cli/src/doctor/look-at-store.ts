@@ -1,0 +1,48 @@
+// The database and the clocks: what opening the store would do, without opening it.
+
+import { type Language, renderError } from '@pawl/contract'
+import { examineStore, type StoreCondition, storeFileIn } from '@pawl/storage'
+import type { Settings } from '../settings.ts'
+import { type Finding, finding } from './finding.ts'
+
+/** Deadlines and leases do not suffer from less, in milliseconds. */
+const CLOCK_TOLERANCE = 5_000
+
+export async function lookAtStore({ databaseUrl, dataFolder, language }: Settings, now: () => number) {
+  const sqliteFile = storeFileIn(dataFolder)
+  const condition = await examineStore(databaseUrl === undefined ? { sqliteFile } : { postgresUrl: databaseUrl })
+  const place = databaseUrl === undefined ? sqliteFile : 'PostgreSQL'
+  return [databaseFinding(condition, place, language), ...storeClock(condition, now())]
+}
+
+function databaseFinding(condition: StoreCondition, place: string, language: Language): Finding {
+  const { state, missing, damage = '', refusal } = condition
+  const said = refusal === undefined ? undefined : renderError(refusal, language).error
+  switch (state) {
+    case 'none':
+      return finding('database', 'database_none', { place })
+    case 'current':
+      return finding('database', 'database_good', { place })
+    case 'older':
+      return finding('database', 'database_older', { place, missing })
+    case 'damaged':
+      return finding('database', 'database_damaged', { place, damage })
+    case 'unfit':
+      return finding('database', 'database_unfit', { message: said?.message ?? '', next: said?.aiGuidance ?? '' })
+    case 'away':
+      return finding('database', 'database_away', { message: said?.message ?? '', next: said?.aiGuidance ?? '' })
+  }
+}
+
+/** A database has a clock of its own; a file remembers when it was last changed, which cannot be later than now. */
+function storeClock({ clock, lastChangeAt }: StoreCondition, now: number): Finding[] {
+  if (clock !== undefined) return [clockFinding(clock, now, 'PostgreSQL')]
+  if (lastChangeAt === undefined || lastChangeAt <= now + CLOCK_TOLERANCE) return []
+  return [finding('clock', 'clock_past', { seconds: Math.round((lastChangeAt - now) / 1000) })]
+}
+
+export function clockFinding(theirs: number, ours: number, whose: string): Finding {
+  const seconds = Math.round((ours - theirs) / 1000)
+  const isOff = Math.abs(ours - theirs) > CLOCK_TOLERANCE
+  return isOff ? finding('clock', 'clock_off', { seconds, whose }) : finding('clock', 'clock_good')
+}

@@ -1,0 +1,88 @@
+// Hooks, what they sent and what they could not, for the eyes of a person.
+
+import { type HookView, hookWords, type Operations, type ResultOf, recordWordsOf, reminderWords } from '@pawl/contract'
+import type { Screen } from './screen.ts'
+import { table } from './table.ts'
+import { moment } from './tasks.ts'
+
+export function renderHookAdded({ hook, secret }: ResultOf<Operations['addHook']>, screen: Screen): string {
+  const { phrases, words, quote } = screen
+  const test = words.say({ operation: 'testHook', input: { hook: nameOf(hook) } }) ?? ''
+  return [
+    phrases.hooks.added(nameOf(hook), quote(hook.on), hook.to),
+    ...renderSecret(secret, screen),
+    phrases.reminders.howToTest(test),
+  ].join('\n')
+}
+
+export function renderHookResumed({ hook, secret }: ResultOf<Operations['resumeHook']>, screen: Screen): string {
+  return [screen.phrases.hooks.resumed(nameOf(hook)), ...renderSecret(secret, screen)].join('\n')
+}
+
+function renderSecret(secret: string | null, { phrases, paint }: Screen): string[] {
+  return secret === null ? [] : [phrases.reminders.secretOnce, '', `  ${paint('bold', secret)}`, '']
+}
+
+export function renderHooks({ hooks }: ResultOf<Operations['listHooks']>, screen: Screen) {
+  const { headings, hooks: phrases } = screen.phrases
+  if (hooks.length === 0) return phrases.none
+  return table(
+    hooks,
+    [
+      { heading: headings.id, text: nameOf },
+      { heading: headings.what, text: ({ on }) => on },
+      { heading: headings.kind, text: ({ as }) => as },
+      { heading: headings.address, text: ({ to }) => to, free: true },
+      {
+        heading: headings.status,
+        text: (hook) => stateOf(hook, screen),
+        style: ({ state, dead }) => (state === 'stopped' || dead > 0 ? 'red' : undefined),
+      },
+    ],
+    screen,
+  )
+}
+
+export function renderHook({ hook }: ResultOf<Operations['showHook']>, screen: Screen): string {
+  const { hooks: phrases } = screen.phrases
+  const lines = [
+    `${nameOf(hook)}  ${screen.quote(hook.on)} → ${hook.to} (${hook.as})`,
+    stateOf(hook, screen),
+    phrases.figures(hook.waiting, hook.failing, hook.dead),
+    hook.lastSentAt === null ? phrases.neverSent : phrases.lastSent(moment(hook.lastSentAt)),
+  ]
+  return [...lines, ...(hook.hasAddress || hook.state === 'removed' ? [] : [phrases.noAddress])].join('\n')
+}
+
+function stateOf({ state, because, dead }: HookView, { language, phrases }: Screen): string {
+  const name = recordWordsOf[language].tables.hook.statuses[state]?.name ?? state
+  const why = because === null ? '' : `: ${hookWords[language].stops[because]}`
+  return `${name}${why}${dead === 0 ? '' : ` · ${phrases.hooks.dead(dead)}`}`
+}
+
+export const nameOf = ({ id, name }: HookView) => name ?? id
+
+export function renderHookDeliveries({ deliveries }: ResultOf<Operations['hookDeliveries']>, screen: Screen) {
+  const { headings, reminders } = screen.phrases
+  const { states, troubles } = reminderWords[screen.language]
+  if (deliveries.length === 0) return reminders.noDeliveries
+  return table(
+    deliveries,
+    [
+      { heading: headings.id, text: ({ id }) => id },
+      { heading: headings.when, text: ({ at }) => moment(at) },
+      { heading: headings.number, text: ({ task }) => (task === null ? reminders.test : String(task)), align: 'right' },
+      {
+        heading: headings.what,
+        text: ({ from, to }) => (to === null ? '' : from === to ? to : `${from ?? ''} → ${to}`),
+      },
+      {
+        heading: headings.status,
+        text: ({ state }) => states[state],
+        style: ({ state }) => (state === 'failed' ? 'red' : undefined),
+      },
+      { heading: headings.details, text: ({ trouble }) => (trouble === null ? '' : troubles[trouble]), free: true },
+    ],
+    screen,
+  )
+}

@@ -1,0 +1,58 @@
+// What was on the pages last, for opening them while the server is away. Each answer is asked for again as soon as that can be.
+//
+// LS1. It is kept for the person who saw it, in this browser, until they sign out. Keys, members and what was refused to whom
+//     are not kept: each operation says so of itself.
+
+import type { OperationKey } from '@pawl/contract'
+import { dehydrate, hydrate, type Query } from '@tanstack/react-query'
+import { personNow } from './person.ts'
+import { queries } from './queries.ts'
+import { routes } from './routes.ts'
+
+const CACHE = 'pawl-last-state'
+/** How long changes are gathered before they are kept. */
+const GATHER = 2_000
+const MOST_BYTES = 4_000_000
+
+const address = () => `/last-state/${encodeURIComponent(personNow())}`
+
+export async function showLastState(): Promise<void> {
+  if (personNow() === '') return
+  try {
+    const kept = await (await open())?.match(address())
+    if (kept !== undefined) hydrate(queries, await kept.json())
+  } catch {
+    // Then the pages begin empty.
+  }
+}
+
+export function rememberLastState(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  queries.getQueryCache().subscribe(({ type }) => {
+    if (type === 'updated') timer ??= setTimeout(() => void save().finally(() => (timer = undefined)), GATHER)
+  })
+}
+
+export async function forgetLastState(): Promise<void> {
+  if (globalThis.caches !== undefined) await caches.delete(CACHE).catch(() => false)
+}
+
+async function save(): Promise<void> {
+  if (personNow() === '') return
+  const text = JSON.stringify(dehydrate(queries, { shouldDehydrateQuery }))
+  if (text.length > MOST_BYTES) return
+  try {
+    await (await open())?.put(address(), new Response(text))
+  } catch {
+    // A browser that keeps nothing.
+  }
+}
+
+function shouldDehydrateQuery({ queryKey: [key], state }: Query): boolean {
+  return state.data !== undefined && routes[key as OperationKey]?.shownWhileAway === true
+}
+
+/** Only on a safe connection, or on one's own machine. */
+async function open(): Promise<Cache | undefined> {
+  return globalThis.caches?.open(CACHE)
+}

@@ -1,0 +1,71 @@
+// What someone sees who has nothing yet: what Pawl is, and three ways to begin.
+
+import { Bot, ListTodo, type LucideIcon, Scale } from 'lucide-react'
+import { Link } from 'wouter'
+import { openOver } from '../keys/opened.ts'
+import { usePhrases } from '../language/language.tsx'
+import { Button, buttonClass } from '../parts/form/button.tsx'
+import { firstRunPhrases } from './phrases.ts'
+import { useSamples } from './use-samples.ts'
+import styles from './welcome.module.css'
+
+const DOORS: readonly {
+  readonly name: 'list' | 'agents' | 'policies'
+  readonly Icon: LucideIcon
+  readonly href?: string
+}[] = [
+  { name: 'list', Icon: ListTodo },
+  { name: 'agents', Icon: Bot, href: '/rooms' },
+  { name: 'policies', Icon: Scale, href: '/policies' },
+]
+
+export function Welcome() {
+  const phrases = usePhrases(firstRunPhrases)
+  const { load, isBusy } = useSamples()
+  return (
+    <section className={styles.welcome} aria-label={phrases.title}>
+      <p className={styles.what}>{phrases.what}</p>
+      <ul className={styles.doors}>
+        {DOORS.map(({ name, Icon, href }) => (
+          <li key={name} className={styles.door}>
+            <h2>
+              <Icon size={18} aria-hidden />
+              {phrases.doors[name].title}
+            </h2>
+            <p>{phrases.doors[name].text}</p>
+            {href === undefined ? (
+              <Button kind="primary" size="small" onClick={() => openOver('add')}>
+                {phrases.doors[name].action}
+              </Button>
+            ) : (
+              <Link href={href} className={buttonClass} data-size="small">
+                {phrases.doors[name].action}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.sample}>
+        {phrases.sample}
+        <Button size="small" disabled={isBusy} onClick={() => void load()}>
+          {phrases.load}
+        </Button>
+      </p>
+    </section>
+  )
+}
+
+/** As long as there are any. */
+export function SampleNotice() {
+  const phrases = usePhrases(firstRunPhrases)
+  const { samples, remove, isBusy } = useSamples()
+  if (samples.length === 0) return null
+  return (
+    <p className={styles.sample} role="status">
+      {phrases.samplesHere}
+      <Button size="small" disabled={isBusy} onClick={() => void remove()}>
+        {phrases.remove}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+// The keys that work on every page, and what they open over it. Those of a row press what the row has.
+
+import { Suspense, useEffect } from 'react'
+import { usePhrases } from '../language/language.tsx'
+import { onDemand } from '../parts/page/on-demand.ts'
+import { useToasts } from '../parts/page/toasts.tsx'
+import { pickNone } from '../picked/picked.ts'
+import { openOver, useOpened } from './opened.ts'
+import { keyPhrases } from './phrases.ts'
+import { keepRowFocus, pressInRow, stepThroughRows } from './rows.ts'
+import { undoLast } from './undo-stack.ts'
+import { useKeys } from './use-keys.ts'
+
+const KeyHelp = onDemand(() => import('./key-help.tsx'))
+const Palette = onDemand(() => import('../palette/palette.tsx'))
+const AddDialog = onDemand(() => import('../tasks/add-dialog.tsx'))
+
+export function AppKeys() {
+  const phrases = usePhrases(keyPhrases)
+  const toasts = useToasts()
+  const opened = useOpened()
+  const close = () => openOver(undefined)
+  useEffect(keepRowFocus, [])
+  useKeys({
+    j: () => stepThroughRows(1),
+    k: () => stepThroughRows(-1),
+    d: () => pressInRow('d'),
+    e: () => pressInRow('e'),
+    t: () => pressInRow('t'),
+    p: () => pressInRow('p'),
+    x: () => pressInRow('x'),
+    'Shift+x': () => pressInRow('x', 'withShift'),
+    '/': () => document.querySelector<HTMLElement>('[data-search]')?.focus(),
+    c: () => openOver('add'),
+    '?': () => openOver('keys'),
+    'Ctrl+k': () => openOver('palette'),
+    Escape: pickNone,
+    'Ctrl+z': () => undoLast() || toasts.say(phrases.nothingToUndo),
+  })
+  return (
+    <Suspense fallback={null}>
+      {opened?.what === 'keys' && <KeyHelp onClose={close} />}
+      {opened?.what === 'add' && <AddDialog onClose={close} />}
+      {opened?.what === 'palette' && (
+        <Palette about={opened.about} onClose={close} onAdd={() => openOver('add')} onKeys={() => openOver('keys')} />
+      )}
+    </Suspense>
+  )
+}

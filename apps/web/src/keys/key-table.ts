@@ -1,0 +1,24 @@
+// Every key there is, for the help that `?` shows. Who adds a key adds its line here.
+
+export const KEY_GROUPS = {
+  everywhere: ['search', 'add', 'help', 'undo', 'close'],
+  list: ['next', 'open', 'done', 'edit', 'due', 'flag', 'select', 'find'],
+} as const
+
+export type KeyLine = (typeof KEY_GROUPS)[keyof typeof KEY_GROUPS][number]
+
+export const KEYS_OF: { readonly [line in KeyLine]: readonly string[] } = {
+  search: ['Ctrl', 'K'],
+  add: ['C'],
+  help: ['?'],
+  undo: ['Ctrl', 'Z'],
+  close: ['Esc'],
+  next: ['J', 'K'],
+  open: ['Enter'],
+  done: ['D'],
+  edit: ['E'],
+  due: ['T'],
+  flag: ['P'],
+  select: ['X'],
+  find: ['/'],
+}

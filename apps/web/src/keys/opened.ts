@@ -1,0 +1,31 @@
+// What lies over the page: the palette, the field that adds, the help of the keys. One at a time.
+
+import { useSyncExternalStore } from 'react'
+import { currentRow } from './rows.ts'
+
+interface Opened {
+  readonly what: 'palette' | 'add' | 'keys'
+  /** The task at hand when it was opened. */
+  readonly about: string | undefined
+}
+
+let opened: Opened | undefined
+const watchers = new Set<() => void>()
+
+export function openOver(what: Opened['what'] | undefined): void {
+  opened = what && { what, about: currentRow()?.dataset.task ?? taskOfPage() }
+  for (const watcher of watchers) watcher()
+}
+
+function taskOfPage(): string | undefined {
+  return /^\/task\/(\d+)$/.exec(location.pathname)?.[1]
+}
+
+export function useOpened(): Opened | undefined {
+  return useSyncExternalStore(watch, () => opened)
+}
+
+function watch(onChange: () => void): () => void {
+  watchers.add(onChange)
+  return () => void watchers.delete(onChange)
+}

@@ -1,0 +1,52 @@
+import { inEachLanguage } from '@pawl/contract'
+import type { KEY_GROUPS, KeyLine } from './key-table.ts'
+
+interface KeyPhrases {
+  readonly title: string
+  readonly nothingToUndo: string
+  readonly groups: { readonly [group in keyof typeof KEY_GROUPS]: string }
+  readonly lines: { readonly [line in KeyLine]: string }
+}
+
+export const keyPhrases = inEachLanguage<KeyPhrases>({
+  en: {
+    title: 'Keys',
+    nothingToUndo: 'There is nothing to undo here.',
+    groups: { everywhere: 'Everywhere', list: 'In a list' },
+    lines: {
+      search: 'Search, go anywhere, do anything',
+      add: 'Add a task',
+      help: 'Show these keys',
+      undo: 'Undo the last change',
+      close: 'Close, or clear the selection',
+      next: 'Next row, previous row',
+      open: 'Open the task',
+      done: 'Mark as done, or reopen',
+      edit: 'Edit the title',
+      due: 'Change the due date',
+      flag: 'Change the priority',
+      select: 'Select; with Shift all rows between',
+      find: 'Search in the list',
+    },
+  },
+  he: {
+    title: 'מקשים',
+    nothingToUndo: 'אין כאן מה לבטל.',
+    groups: { everywhere: 'בכל מקום', list: 'ברשימה' },
+    lines: {
+      search: 'לחפש, לעבור לכל מקום, לעשות כל דבר',
+      add: 'להוסיף משימה',
+      help: 'להציג את המקשים',
+      undo: 'לבטל את השינוי האחרון',
+      close: 'לסגור, או לנקות את הבחירה',
+      next: 'השורה הבאה, השורה הקודמת',
+      open: 'לפתוח את המשימה',
+      done: 'לסמן כגמורה, או לפתוח מחדש',
+      edit: 'לערוך את הכותרת',
+      due: 'לשנות את תאריך היעד',
+      flag: 'לשנות את העדיפות',
+      select: 'לבחור; עם Shift את כל השורות שביניהן',
+      find: 'לחפש ברשימה',
+    },
+  },
+})

@@ -1,0 +1,54 @@
+// A due date as people say it near its day: ‘tomorrow’, ‘Fri’, ‘3 Dec’, with the time if it has one.
+//
+// RD1. A day within the week has its name; farther off its date, with the year if it is another one.
+
+import { type Language, languages } from '@pawl/contract'
+
+const DAY = 86_400_000
+/** Within so many days the name of the day says it. */
+const NAMED_DAYS = 6
+
+/** The day a deadline falls on where the person is: a date is the same everywhere, a moment is not. */
+export function localDay(deadline: string): string {
+  return deadline.includes('T') ? dayOf(new Date(deadline)) : deadline
+}
+
+export function dayOf(at: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+}
+
+/** How many days from one to the other. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY)
+}
+
+/** The day so many days later. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
+}
+
+export function relativeDay(language: Language, day: string, today: string): string {
+  const { locale } = languages[language]
+  const days = daysBetween(today, day)
+  if (Math.abs(days) <= 1)
+    return capitalized(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day'))
+  const options: Intl.DateTimeFormatOptions =
+    days > 0 && days <= NAMED_DAYS
+      ? { weekday: 'long' }
+      : { day: 'numeric', month: 'short', ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }) }
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(day))
+}
+
+export function relativeDue(language: Language, deadline: string, now: Date): string {
+  const day = relativeDay(language, localDay(deadline), dayOf(now))
+  if (!deadline.includes('T')) return day
+  const { locale } = languages[language]
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(new Date(deadline))
+  return `${day}, ${time}`
+}
+
+/** Stands alone in its place, so it begins like a sentence. */
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,51 @@
+// Changing a field of a to-do by one press, and taking that back by one more.
+
+import { changeName, type TaskView } from '@pawl/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { change, KeptError } from '../api/change.ts'
+import type { Input } from '../api/request.ts'
+import { rememberUndo } from '../keys/undo-stack.ts'
+import { usePhrases } from '../language/language.tsx'
+import { useToasts } from '../parts/page/toasts.tsx'
+import { partPhrases } from '../parts/phrases.ts'
+import { ownZone } from '../reminders/own-zone.ts'
+import { showChanged } from './cached-tasks.ts'
+import { movePhrases } from './phrases.ts'
+import { nameOf } from './use-move.ts'
+import { useUndo } from './use-undo.ts'
+
+export type EditedFields = Pick<Input<'editTask'>, 'title' | 'priority' | 'deadline' | 'tags' | 'project'>
+export type Edit = (task: TaskView, fields: EditedFields) => Promise<void>
+
+/** The task as it will be: a field that is emptied has none. */
+function shownWith(task: TaskView, fields: EditedFields): TaskView {
+  const given = Object.entries(fields).map(([name, value]) => [name, value ?? undefined])
+  return { ...task, ...Object.fromEntries(given), version: task.version + 1 }
+}
+
+export function useEdit(): Edit {
+  const client = useQueryClient()
+  const toasts = useToasts()
+  const phrases = usePhrases(movePhrases)
+  const parts = usePhrases(partPhrases)
+  const undo = useUndo()
+  return useCallback<Edit>(
+    async (task, fields) => {
+      try {
+        const { task: edited } = await change('editTask', { task: task.id, ...fields, timeZone: ownZone() })
+        showChanged(client, edited)
+        toasts.say(phrases.edited(nameOf(edited)), {
+          label: parts.undo,
+          run: rememberUndo(() => void undo(changeName(edited))),
+        })
+      } catch (error) {
+        if (error instanceof KeptError) showChanged(client, shownWith(task, fields))
+        toasts.sayError(error as Error)
+      } finally {
+        await client.invalidateQueries()
+      }
+    },
+    [client, toasts, phrases, parts, undo],
+  )
+}

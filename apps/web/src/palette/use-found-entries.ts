@@ -1,0 +1,44 @@
+// Tasks of every kind that fit what was typed, as entries of the palette.
+
+import { CircleCheck, Users } from 'lucide-react'
+import { createElement, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useAsked } from '../api/operation.ts'
+import { useWords } from '../language/language.tsx'
+import { nameOf } from '../moves/use-move.ts'
+import { GivenText } from '../parts/text/given-text.tsx'
+import type { Entry } from './entry.ts'
+
+const MOST = 12
+/** How long a person pauses between words, about. */
+const PAUSE = 120
+
+export function useFoundEntries(typed: string): { readonly entries: readonly Entry[]; readonly isSearching: boolean } {
+  const [, navigate] = useLocation()
+  const words = useWords()
+  const text = useSettled(typed.trim())
+  const found = useAsked('find', { text, limit: MOST }, { enabled: text !== '', keepLast: true })
+  if (typed.trim() === '' || text === '') return { entries: [], isSearching: typed.trim() !== '' }
+  return {
+    isSearching: found.isFetching,
+    entries: (found.data?.tasks ?? []).map((task) => ({
+      key: `task ${task.id}`,
+      group: 'found',
+      label: createElement(GivenText, null, nameOf(task)),
+      names: [],
+      Icon: task.lifecycle === 'todo' ? CircleCheck : Users,
+      hint: `#${task.number} · ${words.lifecycles[task.lifecycle].statuses[task.status]?.name ?? task.status}`,
+      run: () => navigate(`/task/${task.number}`),
+    })),
+  }
+}
+
+/** What was typed, once the typing pauses. */
+function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return settled
+}

@@ -1,0 +1,48 @@
+// What an agent asks, and a field for the answer: it goes back to work with it.
+
+import type { TaskView } from '@pawl/contract'
+import { usePhrases, useWords } from '../../language/language.tsx'
+import { Panel } from '../../parts/page/page.tsx'
+import { GivenBlock } from '../../parts/text/given-text.tsx'
+import { useRoomChange } from '../room/room-change.ts'
+import styles from '../room/room-page.module.css'
+import { roomPhrases } from '../room/room-phrases.ts'
+import { TextForm } from './text-form.tsx'
+
+type Asking = Pick<TaskView, 'number' | 'status'> & {
+  readonly question?: unknown
+  readonly answer?: unknown
+  readonly askedOf?: unknown
+}
+
+export const isAsking = ({ status, question, answer }: Asking) =>
+  status === 'pending_user_review' && typeof question === 'string' && answer === undefined
+
+export function AnswerForm({ task }: { readonly task: Asking }) {
+  const { review: phrases } = usePhrases(roomPhrases)
+  const answer = useRoomChange('answerItem', () => phrases.answered(task.number))
+  const item = String(task.number)
+  return (
+    <TextForm
+      draft={`answer.${item}`}
+      label={phrases.answerTo(task.number)}
+      send={phrases.answer}
+      busy={answer.isPending}
+      onSend={(text) => answer.run({ item, answer: text })}
+    />
+  )
+}
+
+/** On the page of the task itself. */
+export function QuestionPanel({ task }: { readonly task: Asking }) {
+  const { fields } = useWords()
+  if (!isAsking(task)) return null
+  return (
+    <Panel title={fields.question ?? ''}>
+      <div className={styles.result}>
+        <GivenBlock>{String(task.question)}</GivenBlock>
+      </div>
+      <AnswerForm task={task} />
+    </Panel>
+  )
+}

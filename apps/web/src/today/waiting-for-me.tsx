@@ -1,0 +1,31 @@
+// The questions only a person can answer, oldest first: a few, and the way to all of them.
+
+import { useId } from 'react'
+import { Link } from 'wouter'
+import { useAsked } from '../api/operation.ts'
+import { ItemLine } from '../governed/inbox/item-line.tsx'
+import { usePhrases } from '../language/language.tsx'
+import { todayPhrases } from './phrases.ts'
+import styles from './today-page.module.css'
+
+const FEW = 5
+
+export function WaitingForMe() {
+  const phrases = usePhrases(todayPhrases)
+  const id = useId()
+  const items = useAsked('inbox', { for: 'user', limit: FEW }).data?.items ?? []
+  if (items.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{phrases.waitingForMe}</h2>
+        <Link href="/inbox">{phrases.all}</Link>
+      </div>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <ItemLine key={item.id} item={item} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+/** How far ahead one looks. */
+export const DAYS = 28

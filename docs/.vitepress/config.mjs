@@ -1,0 +1,84 @@
+// The documentation as a site: the pages of docs/ as they are, with search that needs no network. `npm run site` builds it.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const docs = join(import.meta.dirname, '..')
+
+/** The four kinds of pages: to learn, to do, to look up, to understand. */
+const LEARN = ['guides/tour', 'guides/a-week', 'guides/web']
+const UNDERSTAND = ['guides/understanding', 'glossary', 'security', 'mutation']
+
+export default {
+  title: 'Pawl',
+  description: 'A task system for people and AI agents in which every change of state is decided by a table of rules.',
+  outDir: '../dist/site',
+  cacheDir: '../dist/site-cache',
+  cleanUrls: false,
+  // Pages point into the repository too, which the site does not hold.
+  ignoreDeadLinks: true,
+  // Pages are Markdown and nothing else: what looks like a tag or a template is text.
+  markdown: { html: false, config: (markdown) => plainly(markdown) },
+  themeConfig: {
+    search: { provider: 'local', options: { locales: { he: { translations: hebrewSearch() } } } },
+    outline: { level: [2, 3] },
+  },
+  locales: {
+    root: { label: 'English', lang: 'en', themeConfig: { nav: nav(), sidebar: sidebar() } },
+    he: {
+      label: 'עברית',
+      lang: 'he',
+      dir: 'rtl',
+      themeConfig: { sidebar: pagesOf('he'), outline: { label: 'בעמוד הזה' } },
+    },
+  },
+}
+
+function nav() {
+  return [
+    { text: 'Learn', link: '/guides/tour' },
+    { text: 'Commands', link: '/reference/commands' },
+    { text: 'Specification', link: '/spec/README' },
+  ]
+}
+
+function sidebar() {
+  const guides = pagesOf('guides').filter(({ link }) => ![...LEARN, ...UNDERSTAND].includes(link.slice(1)))
+  return [
+    { text: 'Learn', items: LEARN.map(page) },
+    { text: 'Do', items: guides },
+    { text: 'Look up', collapsed: true, items: [...pagesOf('reference'), ...pagesOf('spec')] },
+    { text: 'Understand', collapsed: true, items: [...UNDERSTAND.map(page), ...pagesOf('decisions')] },
+  ]
+}
+
+function pagesOf(folder) {
+  return readdirSync(join(docs, folder))
+    .filter((file) => file.endsWith('.md'))
+    .sort()
+    .map((file) => page(`${folder}/${file.slice(0, -'.md'.length)}`))
+}
+
+function page(path) {
+  const [, title = path] = /^# (.+)$/m.exec(readFileSync(join(docs, `${path}.md`), 'utf8')) ?? []
+  return { text: title.replaceAll('`', ''), link: `/${path}` }
+}
+
+/** Braces in a page are braces, not a template. */
+function plainly(markdown) {
+  const text = markdown.renderer.rules.text
+  markdown.renderer.rules.text = (...args) => text(...args).replaceAll('{{', '<span v-pre>{{</span>')
+}
+
+function hebrewSearch() {
+  return {
+    button: { buttonText: 'חיפוש', buttonAriaLabel: 'חיפוש' },
+    modal: {
+      displayDetails: 'להציג פרטים',
+      resetButtonTitle: 'לנקות',
+      backButtonTitle: 'לסגור',
+      noResultsText: 'לא נמצא דבר בשביל',
+      footer: { selectText: 'לבחור', navigateText: 'לעבור', closeText: 'לסגור' },
+    },
+  }
+}

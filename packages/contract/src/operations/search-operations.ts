@@ -1,0 +1,25 @@
+// Finding what one remembers only words of.
+
+import * as z from 'zod'
+import { searchText } from '../input/text-rules.ts'
+import { taskView } from '../views/task-view.ts'
+import { declareOperation } from './operation.ts'
+
+export const find = declareOperation({
+  name: 'find',
+  summary: 'Find tasks of every kind by their words or number, in titles, descriptions and results, best first.',
+  right: 'lists',
+  http: { method: 'GET', path: '/api/find' },
+  command: { words: ['find'], positional: ['text'], takesSeveral: true },
+  staleAfter: { changesOf: ['todo', 'room', 'governed'] },
+  input: () =>
+    z.strictObject({
+      text: searchText.describe('Words in any order, beginnings of words, or a number'),
+      limit: z.int().min(1).max(100).default(20).describe('How many at the most'),
+    }),
+  result: () =>
+    z.object({
+      tasks: z.array(taskView()),
+      misspelled: z.boolean().describe('Nothing was spelled so: these are spelled nearly so'),
+    }),
+})

@@ -1,0 +1,80 @@
+// What comes again, by the one time: it is left out once, comes no more, or a reminder is added to a task that is there. The
+// words must name a task beyond doubt, or follow what was just said of one.
+//
+// RC1. Left out once, it is due the next time its rule says; without a rule there is nothing to leave out.
+// RC2. Reminders are added to those it has.
+// RC3. Not to be reminded of a task does not delete it: its reminders are, and without any it is asked about.
+
+import { languagesByScript } from '../../language-of-text.ts'
+import type { Repairs } from '../../languages/repairs.ts'
+import { cleaned } from '../../normalize.ts'
+import { findReminder } from '../../slots/reminder.ts'
+import type { CommandFields, KnownTask } from '../../turn.ts'
+import { propose } from '../finding/refer.ts'
+import { resolveFitting } from '../finding/resolve-task.ts'
+import type { Naming } from '../gate.ts'
+import type { Act, Scene } from '../scene.ts'
+import { doDeed, isPending } from './deeds.ts'
+
+/** Nobody says so in more letters. */
+const LONGEST = 120
+
+export function onceOrNoMore(message: string, scene: Scene): Act | undefined {
+  const text = cleaned(message)
+  if (text.length > LONGEST || text.includes('?')) return undefined
+  const skipped = taskIn('skip', text, scene)
+  const next = skipped?.recurrence == null ? undefined : scene.nextTime?.(skipped)
+  if (skipped !== undefined && next !== undefined) return update(skipped, { deadline: next, skip: true }, scene)
+  const ended = taskIn('noMore', text, scene)
+  if (ended?.recurrence != null) return update(ended, { recurrence: null }, scene)
+  return reminded(text, scene) ?? remindedNoMore(text, scene)
+}
+
+/** ‘Don't remind me about the gym’: its reminders go; if it has none, whether it is to go itself is asked [D38]. */
+function remindedNoMore(text: string, scene: Scene): Act | undefined {
+  const name = matched('noReminder', text, scene)?.task
+  const task = name === undefined ? undefined : named(name, scene, ['number', 'whole', 'called', 'part', 'pronoun'])
+  if (task === undefined) return undefined
+  if ((task.reminders ?? []).length === 0) return propose({ deed: 'delete', fields: {} }, task, scene)
+  return update(task, { reminders: [] }, scene)
+}
+
+export const intentOf = ({ state }: Act) => (state === undefined ? 'UPDATE_TASK' : 'DELETE_TASK')
+
+const update = (task: KnownTask, fields: CommandFields, scene: Scene) => doDeed({ deed: 'update', fields }, task, scene)
+
+function taskIn(which: 'skip' | 'noMore', text: string, scene: Scene): KnownTask | undefined {
+  const found = matched(which, text, scene)
+  if (found === undefined) return undefined
+  if (found.task !== undefined) return named(found.task, scene, ['number', 'whole', 'called', 'part', 'pronoun'])
+  return scene.tracked !== undefined && isPending(scene.tracked) ? scene.tracked : undefined
+}
+
+function matched(
+  which: keyof Pick<Repairs, 'skip' | 'noMore' | 'noReminder' | 'remindOf'>,
+  text: string,
+  { reader }: Scene,
+) {
+  for (const { repairs } of languagesByScript(reader, text))
+    for (const pattern of repairs[which]) {
+      const groups = pattern.exec(text)
+      if (groups !== null) return (groups.groups ?? {}) as { readonly task?: string; readonly ahead?: string }
+    }
+  return undefined
+}
+
+function named(name: string, scene: Scene, ways: readonly Naming[]): KnownTask | undefined {
+  // Those of the series that are done have the same title.
+  const found = resolveFitting(scene.reader, name, { ...scene, tasks: scene.tasks.filter(isPending) })
+  return found.kind === 'one' && ways.includes(found.how) ? found.task : undefined
+}
+
+/** ‘Remind me about the dentist an hour before’: by less than its name it may be another. */
+function reminded(text: string, scene: Scene): Act | undefined {
+  const { task: name, ahead } = matched('remindOf', text, scene) ?? {}
+  const task = name === undefined ? undefined : named(name, scene, ['number', 'whole', 'called', 'pronoun'])
+  const found = ahead === undefined ? undefined : findReminder(scene.reader, ahead)
+  if (task === undefined || found === undefined || !task.deadline) return undefined
+  const reminders = [...new Set([...(task.reminders ?? []), found.reminder])]
+  return doDeed({ deed: 'update', fields: { reminders } }, task, scene)
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { tasksWithIds, tasksWithTitle, taskWithId } from './find-tasks.ts'
+import { normalized } from './normalize.ts'
+import { createReader } from './reader.ts'
+import type { KnownTask } from './turn.ts'
+
+const reader = createReader()
+
+const word = fc.constantFrom('Milk', 'milk', 'MILK ', 'Eggs', 'ביצים', 'a1', 'A1')
+const someTasks = fc.array(fc.record<KnownTask>({ id: word, title: word, status: fc.constantFrom('open', 'deleted') }))
+
+test('the index finds what reading every task would find, in the same order, again and again', () => {
+  fc.assert(
+    fc.property(someTasks, fc.array(word, { minLength: 1 }), (tasks, asked) => {
+      const visible = tasks.filter((task) => task.status !== 'deleted')
+      const lower = asked.map((text) => text.toLowerCase())
+      const titles = asked.map(normalized)
+      const named = titles.find((title) => visible.some((task) => normalized(task.title) === title))
+      for (let time = 0; time < 8; time++) {
+        expect(tasksWithIds(reader, tasks, asked)).toEqual(
+          visible.filter((task) => lower.includes(task.id.toLowerCase())),
+        )
+        expect(tasksWithTitle(reader, tasks, titles)).toEqual(
+          visible.filter((task) => normalized(task.title) === named),
+        )
+        for (const id of asked) expect(taskWithId(reader, tasks, id)).toBe(visible.find((task) => task.id === id))
+      }
+    }),
+  )
+})
+
+test('an index that is brought up to date finds what reading every task would find', () => {
+  const change = fc.record({ at: fc.nat(), gone: fc.nat(2), come: someTasks.map((tasks) => tasks.slice(0, 2)) })
+  fc.assert(
+    fc.property(someTasks, fc.array(change, { minLength: 1, maxLength: 6 }), word, (first, changes, asked) => {
+      const own = createReader()
+      let tasks = first
+      // Asked often enough, the first array has an index.
+      for (let time = 0; time < 8; time++) tasksWithIds(own, tasks, [asked])
+      for (const { at, gone, come } of changes) {
+        tasks = tasks.toSpliced(tasks.length === 0 ? 0 : at % tasks.length, gone, ...come)
+        const expected = tasks.filter(
+          ({ id, status }) => status !== 'deleted' && id.toLowerCase() === asked.toLowerCase(),
+        )
+        expect(tasksWithIds(own, tasks, [asked])).toEqual(expected)
+        const titled = tasks.filter(
+          ({ title, status }) => status !== 'deleted' && normalized(title) === normalized(asked),
+        )
+        expect(tasksWithTitle(own, tasks, [normalized(asked)])).toEqual(titled)
+      }
+    }),
+  )
+})

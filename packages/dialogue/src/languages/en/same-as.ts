@@ -1,0 +1,94 @@
+import type { SameAs } from '../same-as.ts'
+
+const POLITE = '(?:please |can you |could you |would you |ok |okay |so )*'
+const shape = (pattern: string) => new RegExp(`^${POLITE}${pattern}[.!]*$`, 'iu')
+const PAID = 'paid|done|finished|sorted|handled|bought|sent|booked|fixed|taken care of|complete|completed|ready'
+
+export const sameAs: SameAs = {
+  shapes: [
+    // How it comes again.
+    [shape('make (.+?) (?:repeat|recur|recurring|come up|come back|happen) (.+)'), 'set $1 to $2'],
+    [shape('(.+?) (?:should|must|needs to|has to|is to|will) (?:repeat|recur|happen|come back) (.+)'), 'set $1 to $2'],
+    [shape('repeat (.+?) ((?:every|each|daily|weekly|monthly|yearly).*)'), 'set $1 to $2'],
+    [shape('make (.+?) (daily|weekly|monthly|yearly)'), 'set $1 to $2'],
+    // When.
+    [
+      shape('(?:take|get|strip) the (?:deadline|due date|date) (?:off|off of|from) (.+)'),
+      'remove the deadline from $1',
+    ],
+    [
+      shape('(?:set|put|add|give) (?:a |the )?(?:deadline|due date) (?:of |to )?(.+?) (?:for|on|to) (?!the \\d)(.+)'),
+      'the deadline for $2 is $1',
+    ],
+    [
+      shape('(?:set|put) (?:a |the )?(?:deadline|due date) (?:for|of|on) (.+?) (?:to|as|at|on) (.+)'),
+      'the deadline for $1 is $2',
+    ],
+    [shape('(?:change|move|set|switch|update) the (?:time|hour) (?:of|for|on) (.+?) to (.+)'), 'reschedule $1 for $2'],
+    [
+      shape(
+        '(?:i|we) (?:need|want|have to have|must have) (?:the |my |our )?(.+?) (?:done|finished|ready|completed) (?:by|before|on) (.+)',
+      ),
+      'the deadline for $1 is $2',
+    ],
+    [shape('(.+?) can wait (?:until|till|til|to) (.+)'), 'move $1 to $2'],
+    [
+      shape("(.+?) (?:is|'s) (?:at|for) (\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?),? (?:and )?not (?:at )?\\d.*"),
+      "move $1 to $2 o'clock",
+    ],
+    // How important.
+    [shape('(?:bump|raise|lift|move) (.+?) (?:up )?to (urgent|high|top|highest)(?: priority)?'), 'make $1 $2'],
+    [shape('(?:drop|lower|bump|move) (.+?) (?:down )?to (low|lowest|medium|normal)(?: priority)?'), 'make $1 $2'],
+    [
+      shape(
+        "(.+?) (?:is not|isn't|isnt|is no longer|is not that|isn't that) (?:so )?(?:urgent|important)(?: anymore| any more)?",
+      ),
+      'make $1 medium',
+    ],
+    // Done.
+    [shape(`#?(\\d{1,4}) (?:is|has been|was|got) (?:${PAID})(?: now| already)?`), 'task $1 is done'],
+    [shape('#?(\\d{1,4}) ?[✓✔✅☑]️?'), 'task $1 is done'],
+    [shape('(.+?) ?[✓✔✅☑]️?'), '$1 is done'],
+    [shape('(.+?) can be (?:crossed|ticked|checked) off'), '$1 is done'],
+    [
+      shape(
+        "(?:everything|all)(?: that was| that is)? (?:due |for |from )?(today|tomorrow|this week)(?: is|'s) (?:done|finished)",
+      ),
+      'complete everything due $1',
+    ],
+    // Not wanted.
+    [shape('(?:scrap|ditch) (.+)'), 'i no longer need $1'],
+    // Questions.
+    [shape('(?:what time|when|what day) is it (?:at|on|now|due|at now|on now|due now)\\??'), 'when is it'],
+    [
+      shape(
+        '(?:list|show|show me|see) (?:me )?(?:the |all the |all )?(?:done|finished|completed) (?:ones|stuff|things)',
+      ),
+      'show completed tasks',
+    ],
+    [shape("how(?:'s| is| does) my (?:day|today) (?:look|looking|look like|going to look)\\??"), "what's due today"],
+    [shape("how(?:'s| is| does) (?:my |the )?(week|tomorrow|weekend) (?:look|looking|look like)\\??"), "what's due $1"],
+    [
+      shape(
+        '(?:list|show|show me|see) (?:me )?(?:the )?(?:stuff|things|everything|all|ones) (?:without|with no) (?:a |any )?(?:due date|date|deadline|dates)',
+      ),
+      'show tasks without a date',
+    ],
+    [
+      shape(
+        '(?:do|should) (?:i|we) (?:need|have) to (call|email|text|message|buy|pay) (?:anyone|anybody|someone|anything|something)\\??',
+      ),
+      'show tasks about $1',
+    ],
+    [
+      shape('(?:who|what) (?:do|should|must) i (?:need to |have to )?(call|email|text|buy|pay)\\??'),
+      'show tasks about $1',
+    ],
+    [
+      shape(
+        'how many (?:are there|do i have|are there in total|in total|altogether)(?: in total| altogether| in all)?\\??',
+      ),
+      'how many tasks do i have',
+    ],
+  ],
+}

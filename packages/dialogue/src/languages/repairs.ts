@@ -1,0 +1,18 @@
+// How a person puts right what was asked or done: none of those that were offered, only one of them, not this time, not again.
+
+export interface Repairs {
+  /** To ‘which one?’, as the whole message. */
+  readonly noneOfThem: readonly string[]
+  /** Before those that are meant after all: no, only the gym. `which`: their names. */
+  readonly onlyThose: readonly RegExp[]
+  /** Not that number, this one: `not` and `meant`. */
+  readonly notThatNumber: readonly RegExp[]
+  /** What comes again is left out once. `task`: which; without it, the one just spoken of. */
+  readonly skip: readonly RegExp[]
+  /** What comes again is to come no more. `task` as before. */
+  readonly noMore: readonly RegExp[]
+  /** Not to be reminded of a task any more. */
+  readonly noReminder: readonly RegExp[]
+  /** To be reminded of a task that is there: `task`, and `ahead` as it is said of a new one. */
+  readonly remindOf: readonly RegExp[]
+}

@@ -1,0 +1,46 @@
+// Tasks that someone names to depend on, and tasks that a refusal names: what may not be seen is not there.
+
+import { type ErrorFacts, type Outcome, type Refusal, refuse, succeed } from '@pawl/contract'
+import type { AwaitedTask, Task, TransitionVariables } from '@pawl/kernel'
+import type { Context } from '../context.ts'
+import type { TaskReader } from '../ports/task-store.ts'
+import { parseTaskRef } from '../task-ref.ts'
+import { nameOf } from './links.ts'
+
+export async function tasksNamed(
+  { store }: Context<TaskReader>,
+  refs: readonly string[],
+): Promise<Outcome<readonly Task[]>> {
+  const found = new Map<string, Task>()
+  for (const ref of refs) {
+    const task = await store.findTask(parseTaskRef(ref))
+    if (task === undefined) return refuse('TASK_NOT_FOUND', { task: ref })
+    found.set(task.id, task)
+  }
+  return succeed([...found.values()])
+}
+
+/** As the fields of something new. */
+export function blockedByThese(tasks: readonly Task[]): { readonly blockedBy?: readonly string[] } {
+  return tasks.length === 0 ? {} : { blockedBy: tasks.map(({ id }) => id) }
+}
+
+/** A refusal that names tasks by their ids says their numbers and titles, where whoever is refused may know them. */
+export async function withTasksNamed(
+  { store }: Pick<Context<TaskReader>, 'store'>,
+  refusal: Refusal,
+): Promise<Refusal> {
+  const { circle, waitsFor } = refusal.variables as Partial<ErrorFacts['DEPENDENCY_CIRCLE']> & TransitionVariables
+  if (refusal.code === 'DEPENDENCY_CIRCLE' && circle !== undefined)
+    return { ...refusal, variables: { circle: await named(store, circle) } }
+  if (refusal.code !== 'TASK_VALIDATION_FAILED' || waitsFor === undefined) return refusal
+  return { ...refusal, variables: { ...refusal.variables, waitsFor: await named(store, waitsFor) } }
+}
+
+async function named(store: TaskReader, tasks: readonly AwaitedTask[]): Promise<readonly AwaitedTask[]> {
+  const found = new Map((await store.findTasks([...new Set(tasks.map(({ id }) => id))])).map((task) => [task.id, task]))
+  return tasks.map(({ id }) => {
+    const task = found.get(id)
+    return task === undefined ? { id } : { id, task: task.number, title: nameOf(task), status: task.status }
+  })
+}

@@ -1,0 +1,105 @@
+// A page of the inbox: first the questions of governed work, by id, then those of agents in rooms, by the number of the task.
+
+import type { InputOf, Operations } from '@pawl/contract'
+import type { RoomTask } from '@pawl/kernel'
+import type { Context } from '../context.ts'
+import { type StoredRecord, WAITING } from '../ports/record-store.ts'
+import { questionRef } from '../rooms/questions.ts'
+import { openQuestionOf } from '../rooms/room-decisions.ts'
+import { asRoomTask } from '../rooms/room-task.ts'
+
+/** How many questions are read at once. */
+const LOOKED_AT = 500
+
+interface Page {
+  /** By id, which is by the second they were asked in. */
+  readonly items: readonly StoredRecord[]
+  /** Tasks of rooms whose holders ask people. */
+  readonly questions: readonly RoomTask[]
+  /** When the next one can be tried. */
+  readonly nextTry: number
+  readonly isMore: boolean
+}
+
+/** What the last page ended with. */
+type Place = { readonly item: string | undefined } | { readonly question: number }
+
+export const START: Place = { item: undefined }
+
+type Wanted = Pick<InputOf<Operations['inbox']>, 'for' | 'item' | 'ready' | 'limit'> & { readonly after: Place }
+
+/** A page of what can be answered. */
+export async function waitingFor(context: Context, wanted: Wanted): Promise<Page> {
+  const { after, limit, item, ready, for: subject } = wanted
+  if (item !== undefined) return onlyOne(context, item, ready)
+  const governed = 'item' in after ? await governedPage(context, wanted, after.item) : EMPTY
+  // A program that answers for all systems does not answer for people.
+  const isForPeople = subject === 'user' || (subject === undefined && !ready)
+  if (governed.isMore || !isForPeople) return { ...governed, questions: [] }
+  const left = limit - governed.items.length
+  const last = 'question' in after ? after.question : 0
+  const questions = await context.store.openQuestions({ after: last, limit: left + 1 })
+  return { ...governed, questions: questions.slice(0, left), isMore: questions.length > left }
+}
+
+const EMPTY: Omit<Page, 'questions'> = { items: [], nextTry: Number.POSITIVE_INFINITY, isMore: false }
+
+async function onlyOne({ store }: Context, id: string, ready: boolean): Promise<Page> {
+  const ref = questionRef(id)
+  const task = ref && (await store.findTask({ number: ref.number }))
+  if (ref !== undefined && task?.lifecycle === 'room') {
+    const asked = asRoomTask(task)
+    const isIt = openQuestionOf(asked) !== undefined && (ref.epoch === undefined || ref.epoch === asked.fields.epoch)
+    return { ...EMPTY, questions: isIt ? [asked] : [] }
+  }
+  const only = await store.findRecord('item', id)
+  const states: readonly string[] = ready ? ['open'] : WAITING
+  return { ...EMPTY, items: only !== undefined && states.includes(only.state) ? [only] : [], questions: [] }
+}
+
+/** What is to be tried later does not take the place of what can be tried now. */
+async function governedPage(
+  { store, now }: Context,
+  { for: subject, ready, limit }: Wanted,
+  begin: string | undefined,
+): Promise<Omit<Page, 'questions'>> {
+  const states: readonly string[] = ready ? ['open'] : WAITING
+  const due: StoredRecord[] = []
+  let nextTry = Number.POSITIVE_INFINITY
+  const atOnce = ready ? LOOKED_AT : limit + 1
+  for (let after = begin; ; ) {
+    const found = await store.records({
+      kind: 'item',
+      states,
+      limit: atOnce,
+      ...(subject && { subject }),
+      ...(after !== undefined && { after }),
+    })
+    for (const item of found) {
+      if (ready && retryAt(item) > now()) nextTry = Math.min(nextTry, retryAt(item))
+      else due.push(item)
+    }
+    after = found.at(-1)?.id
+    if (due.length > limit) return { items: due.slice(0, limit), nextTry, isMore: true }
+    if (found.length < atOnce) return { items: due, nextTry, isMore: false }
+  }
+}
+
+/** Names what it goes on after, so that a page is found by looking it up, not by counting. */
+export function cursorAfter(item: StoredRecord | undefined, question: RoomTask | undefined): string {
+  const place = question === undefined ? ['item', item?.id] : ['question', question.number]
+  return Buffer.from(JSON.stringify(place)).toString('base64url')
+}
+
+/** Undefined if it is no cursor of an inbox. */
+export function placeIn(cursor: string): Place | undefined {
+  try {
+    const [kind, value] = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    if (kind === 'question' && Number.isSafeInteger(value)) return { question: value }
+    return kind === 'item' && /^[\p{L}\p{N}._-]{1,64}$/u.test(value) ? { item: value } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const retryAt = ({ body }: StoredRecord) => Number(body.retry_at ?? 0)

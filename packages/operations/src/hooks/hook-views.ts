@@ -1,0 +1,57 @@
+// A hook and its messages as they are shown.
+
+import type { HookDeliveryView, HookView } from '@pawl/contract'
+import type { Context } from '../context.ts'
+import type { HookFigures, HookStore } from '../ports/hook-store.ts'
+import type { StoredRecord } from '../ports/record-store.ts'
+import type { StoredDelivery } from '../ports/reminder-store.ts'
+
+export async function viewsOf({ store }: Context<HookStore>, hooks: readonly StoredRecord[]): Promise<HookView[]> {
+  const figures = new Map((await store.hookFigures(hooks.map(({ id }) => id))).map((one) => [one.hook, one]))
+  return hooks.map((hook) => toHookView(hook, figures.get(hook.id)))
+}
+
+/** One without figures has no address here. */
+export function toHookView(hook: StoredRecord, figures: Omit<HookFigures, 'hook'> | undefined): HookView {
+  const { id, version, state, body, at } = hook
+  const text = (field: string) => body[field] as string
+  return {
+    id,
+    name: text('name') ?? null,
+    on: text('filter'),
+    as: body.format as HookView['as'],
+    to: text('address'),
+    owner: text('owner'),
+    language: body.language as HookView['language'],
+    state: state as HookView['state'],
+    because: (body.because as HookView['because'] | undefined) ?? null,
+    hasAddress: figures !== undefined,
+    version,
+    changedAt: at,
+    position: figures?.position ?? null,
+    waiting: figures?.waiting ?? 0,
+    failing: figures?.failing ?? 0,
+    dead: figures?.dead ?? 0,
+    lastSentAt: figures?.lastSentAt ?? null,
+  }
+}
+
+export function toHookDelivery(delivery: StoredDelivery): HookDeliveryView {
+  const { id, channel, message, state, attempts, nextAt, endedAt, trouble } = delivery
+  const { event, dueAt } = message
+  return {
+    id,
+    hook: channel,
+    task: event?.number ?? null,
+    version: event?.version ?? null,
+    trigger: event?.trigger ?? null,
+    from: event?.from ?? null,
+    to: event?.to ?? null,
+    at: dueAt,
+    state,
+    attempts,
+    nextAt: state === 'waiting' ? nextAt : null,
+    endedAt,
+    trouble,
+  }
+}

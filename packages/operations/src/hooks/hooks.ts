@@ -1,0 +1,184 @@
+// Hooks, as whoever wants to be told handles them. What they send is filed and sent elsewhere (`file-events.ts`,
+// `reminders/deliver.ts`).
+//
+// HO1. A hook is its owner’s; who manages the workspace sees it too, and may pause or remove it, but not have it go on.
+// HO2. What is secret in an address, and what messages are signed with, is kept beside the record and shown to nobody.
+
+import {
+  formatFor,
+  HOOKS_LIMIT,
+  type HookFormat,
+  type HookView,
+  type InputOf,
+  type Operations,
+  type Outcome,
+  type ResultOf,
+  refuse,
+  shownAddress,
+  standingOf,
+  succeed,
+} from '@pawl/contract'
+import type { Relation } from '@pawl/kernel'
+import type { Context } from '../context.ts'
+import { crypto } from '../crypto.ts'
+import { receiptFor } from '../dispatch/receipt-for.ts'
+import type { StoredRecord } from '../ports/record-store.ts'
+import type { StoredChannel } from '../ports/reminder-store.ts'
+import { moveRecord, newRecord, type StateOf } from '../record-decisions.ts'
+import { checkedFilter } from './checked-filter.ts'
+import { toHookView, viewsOf } from './hook-views.ts'
+
+const ATTEMPTS = 10
+const NOT_REMOVED = ['active', 'paused', 'stopped'] as const satisfies readonly StateOf<'hook'>[]
+
+type HookAnswer = Outcome<{ hook: HookView }>
+type SecretAnswer = Outcome<{ hook: HookView; secret: string | null }>
+
+export async function addHook(context: Context, input: InputOf<Operations['addHook']>): Promise<SecretAnswer> {
+  const { store, principal, language } = context
+  const { on, to, name, as: format = formatFor(to) } = input
+  const filter = await checkedFilter(context, on)
+  if (filter.refused) return filter
+  if (!isFor(format, to)) return refuse('HOOK_ADDRESS_UNFIT', { format })
+  const there = await store.records({ kind: 'hook', states: NOT_REMOVED, limit: HOOKS_LIMIT })
+  if (there.length >= HOOKS_LIMIT) return refuse('HOOKS_FULL', { limit: HOOKS_LIMIT })
+  if (name !== undefined && there.some(({ id, body }) => id === name || body.name === name))
+    return refuse('HOOK_NAME_TAKEN', { name })
+  const record = newRecord(context, 'hook', {
+    subject: principal.name,
+    body: {
+      ...(name !== undefined && { name }),
+      filter: on,
+      format,
+      address: shownAddress(to),
+      owner: principal.name,
+      language,
+    },
+  })
+  const position = await store.lastPosition()
+  const channel = channelOf(context, record, to, position)
+  const answer = () => ({ hook: toHookView(record, { ...NOTHING_SENT, position }), secret: secretIn(channel) })
+  await store.insertHook(record, channel, receiptFor(context, answer))
+  return succeed(answer())
+}
+
+export async function listHooks(context: Context): Promise<Outcome<ResultOf<Operations['listHooks']>>> {
+  return succeed({ hooks: await viewsOf(context, await ownHooks(context)) })
+}
+
+export async function showHook(context: Context, { hook }: InputOf<Operations['showHook']>): Promise<HookAnswer> {
+  const found = await hookNamed(context, hook)
+  if (found === undefined) return refuse('HOOK_NOT_FOUND', { hook })
+  return succeed({ hook: (await viewsOf(context, [found]))[0] as HookView })
+}
+
+export function pauseHook(context: Context, { hook }: InputOf<Operations['pauseHook']>): Promise<HookAnswer> {
+  return changed(context, hook, async (found) => {
+    const next = moved(context, found, 'paused', 'pauseHook')
+    if (next.refused) return next
+    const answer = await answering(context, next.value)
+    const change = { record: next.value, feeding: false, at: context.now() }
+    return (await context.store.changeHook(change, receiptFor(context, answer))) ? succeed(answer()) : undefined
+  })
+}
+
+export function resumeHook(context: Context, { hook, to }: InputOf<Operations['resumeHook']>): Promise<SecretAnswer> {
+  const { store } = context
+  return changed(context, hook, async (found) => {
+    const before = await store.findChannel(found.id)
+    if (before === undefined && to === undefined) return refuse('HOOK_HAS_NO_ADDRESS', { hook })
+    const format = found.body.format as HookFormat
+    if (to !== undefined && !isFor(format, to)) return refuse('HOOK_ADDRESS_UNFIT', { format })
+    const address = to === undefined ? {} : { address: shownAddress(to) }
+    const next = moved(context, found, 'active', 'resumeHook', address)
+    if (next.refused) return next
+    const channel = to === undefined ? undefined : channelOf(context, next.value, to, await store.lastPosition())
+    const view = await answering(context, next.value)
+    const answer = () => ({ ...view(), secret: channel === undefined ? null : secretIn(channel) })
+    const change = { record: next.value, feeding: true, at: context.now(), ...(channel && { channel }) }
+    return (await store.changeHook(change, receiptFor(context, answer))) ? succeed(answer()) : undefined
+  })
+}
+
+export function removeHook(context: Context, { hook }: InputOf<Operations['removeHook']>): Promise<HookAnswer> {
+  return changed(context, hook, async (found) => {
+    const next = moved(context, found, 'removed', 'removeHook')
+    if (next.refused) return next
+    const answer = () => ({ hook: toHookView(next.value, undefined) })
+    return (await context.store.removeHook(next.value, receiptFor(context, answer))) ? succeed(answer()) : undefined
+  })
+}
+
+/** Those of whoever asks, and everyone’s for who manages the workspace. */
+export async function ownHooks({ store, principal }: Context): Promise<readonly StoredRecord[]> {
+  const all = await store.records({ kind: 'hook', states: NOT_REMOVED, limit: HOOKS_LIMIT * 10 })
+  const isManager = principal.alone || standingOf(principal).includes('administrator')
+  return isManager ? all : all.filter(({ body }) => body.owner === principal.name)
+}
+
+/** By its id, or by its name. */
+export async function hookNamed(context: Context, hook: string): Promise<StoredRecord | undefined> {
+  const all = await ownHooks(context)
+  return all.find(({ id }) => id === hook) ?? all.find(({ body }) => body.name === hook)
+}
+
+/** Tried again on the hook as it is by then, if someone else has changed it. */
+async function changed<Answer>(
+  context: Context,
+  hook: string,
+  next: (found: StoredRecord) => Promise<Outcome<Answer> | undefined>,
+): Promise<Outcome<Answer>> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const found = await hookNamed(context, hook)
+    if (found === undefined) return refuse('HOOK_NOT_FOUND', { hook })
+    const outcome = await next(found)
+    if (outcome !== undefined) return outcome
+  }
+  return refuse('STORE_CONTENDED', {})
+}
+
+function moved(
+  context: Context,
+  hook: StoredRecord,
+  to: StateOf<'hook'>,
+  trigger: 'pauseHook' | 'resumeHook' | 'removeHook',
+  body: StoredRecord['body'] = {},
+): Outcome<StoredRecord> {
+  const { principal } = context
+  const isOwn = principal.alone || hook.body.owner === principal.name
+  const as: readonly Relation[] = [...standingOf(principal), ...(isOwn ? (['subscriber'] as const) : [])]
+  return moveRecord(context, hook, { kind: 'hook', to, trigger, as, body })
+}
+
+async function answering(context: Context, record: StoredRecord): Promise<() => { hook: HookView }> {
+  const [hook] = await viewsOf(context, [record])
+  return () => ({ hook: hook as HookView })
+}
+
+function channelOf(context: Context, hook: StoredRecord, address: string, position: string | null): StoredChannel {
+  const format = hook.body.format as HookFormat
+  return {
+    id: hook.id,
+    person: String(hook.body.owner),
+    ownsLocal: false,
+    kind: format,
+    address,
+    language: hook.body.language as StoredChannel['language'],
+    timeZone: 'UTC',
+    // What others than our own receivers get is not signed: they would not look.
+    keys: format === 'json' ? { secret: `whsec_${crypto().randomBytes(32).toString('base64')}` } : {},
+    createdAt: context.now(),
+    hook: { position },
+  }
+}
+
+function isFor(format: HookFormat, address: string): boolean {
+  if (format === 'email') return formatFor(address) === 'email'
+  if (format === 'telegram')
+    return /^https?:\/\/[^?#]+\/bot[^/?#]+\/sendMessage\?(?:[^#]*&)?chat_id=[^&#]+/.test(address)
+  return formatFor(address) !== 'email'
+}
+
+const secretIn = ({ keys }: StoredChannel) => keys.secret ?? null
+
+const NOTHING_SENT = { waiting: 0, failing: 0, dead: 0, lastSentAt: null }

@@ -1,0 +1,53 @@
+// How an attempt ends that did not finish: the task is offered again, after a pause if it failed, or goes to a person after too
+// many failures in a row [D37]. Whoever says so: its holder, the supervisor around it, or the room's own time limit.
+
+import type { Relation, RoomTask } from '@pawl/kernel'
+import type { Context } from '../context.ts'
+import type { RoomView, RoomWrites } from '../ports/room-store.ts'
+import type { Declined } from '../ports/write.ts'
+import { toldAsker } from './asking.ts'
+import { isGivenUp, pauseAfterFailure } from './retry-pause.ts'
+import { moved, promotion, written } from './room-decisions.ts'
+
+interface Ended {
+  readonly failed: boolean
+  readonly reason: string
+  readonly exitCode?: number | undefined
+}
+
+export function endedUnfinished(
+  context: Context<unknown>,
+  view: RoomView,
+  task: RoomTask,
+  as: readonly Relation[],
+  { failed, reason: said, exitCode }: Ended,
+): (RoomWrites & { readonly setAside: boolean }) | Declined {
+  const { settings } = view.room
+  const failures = (task.fields.failures ?? 0) + (failed ? 1 : 0)
+  const workedSeconds = (task.fields.workedSeconds ?? 0) + workedFor(task, context.now())
+  const isOver = failed && isGivenUp({ failures, workedSeconds }, settings)
+  const setAside = isOver && task.status === 'in_progress'
+  const pause = failed && !setAside ? pauseAfterFailure(failures, settings, Math.random()) : 0
+  const reason = {
+    ...(failed && { failures, workedSeconds, lastFailure: said.trim() === '' ? '—' : said }),
+    ...(exitCode !== undefined && { exitCode }),
+    ...(!failed && said.trim() !== '' && { releasedBecause: said }),
+  }
+  const step = setAside
+    ? moved(context, task, 'pending_user_review', 'setAside', as, reason)
+    : moved(context, task, 'pending', 'resetStuckTask', as, {
+        ...reason,
+        ...(pause > 0 && { pausedUntil: context.now() + pause }),
+      })
+  if (step.refused) return step
+  const writes = written(
+    [{ task: step.task, event: step.event }, ...toldAsker(context, view, step.task)],
+    setAside || pause > 0 ? promotion(context, view, 1) : undefined,
+  )
+  return { ...writes, setAside }
+}
+
+/** Whole seconds since it was started, rounded up. */
+function workedFor({ fields }: RoomTask, now: number): number {
+  return fields.startedAt === undefined ? 0 : Math.max(0, Math.ceil((now - fields.startedAt) / 1000))
+}

@@ -1,0 +1,129 @@
+// The order of claims on both databases, and that each finds it by one index.
+
+import { DatabaseSync } from 'node:sqlite'
+import { defaultSettings } from '@pawl/contract'
+import { createTask, decide, decideEdit, room as lifecycle, type RoomTask, type Task } from '@pawl/kernel'
+import { newId, type RoomSettings, type WorkspaceStore } from '@pawl/operations'
+import pg from 'pg'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { databases, type Place } from '../../../../testing/databases.ts'
+import { EVERYONE } from '../../../../testing/everyone.ts'
+import { twoStores } from '../../../../testing/two-stores.ts'
+import { CLAIMABLE as ON_POSTGRES } from '../postgres/statements/room-tasks.ts'
+import { CLAIMABLE as ON_SQLITE } from '../sqlite/statements/room-tasks.ts'
+
+const BY = 'agent:builder/s1'
+const settings: RoomSettings = {
+  ...defaultSettings(),
+  ...{ roles: ['builder'], entryRole: 'builder', parallel: 2, leaseSeconds: 60, resetSuspects: false },
+}
+
+describe.each(databases)('on $name', ({ freshPlace }) => {
+  const now = twoStores(freshPlace)
+  let store: WorkspaceStore
+  beforeEach(async () => {
+    store = now.store
+    await store.insertRoom({ id: 'build', settings, createdBy: 'person:dana', createdAt: 1 })
+  })
+  const add = async (...given: Partial<RoomTask['fields']>[]) => {
+    const writes = given.map((fields) => {
+      const creation = {
+        ...{ id: newId(), by: BY, at: 1, status: 'pending' as const },
+        fields: { chatroomId: 'build', content: 'work', origin: 'chat' as const, role: 'builder', ...fields },
+      }
+      return { insert: (number: number) => createTask(lifecycle, { ...creation, number }) }
+    })
+    await store.changeRoom('build', [], () => ({ refused: false, writes }))
+  }
+  const claim = async (session: string, skills: readonly string[] = []) => {
+    const asking = { room: 'build', role: 'builder', session, parallel: 2, skills }
+    const outcome = await store.claimNext(asking, (task) => {
+      const fields = { assignedTo: 'builder', claimedBy: session }
+      const step = decide(lifecycle, task, { as: EVERYONE, to: 'acknowledged', by: BY, at: 2, fields })
+      if (step.refused) throw new Error(step.error.code)
+      return { refused: false, writes: [{ update: step }] }
+    })
+    return outcome.found === 'claimed' ? outcome.tasks[0]?.number : undefined
+  }
+
+  test('[D26] priority decides, then queue position, then age; none is 0, and below it there is room', async () => {
+    await add({ queuePosition: 3 }, { queuePosition: 2, priority: -1 }, { queuePosition: 9, priority: 5 })
+    await add({ queuePosition: 1 }, { queuePosition: 1, priority: 0 }, { queuePosition: 0, priority: 0.5 })
+    const order = []
+    for (let turn = 0; turn < 7; turn++) order.push(await claim(`s${turn}`))
+    expect(order).toEqual([3, 6, 4, 5, 1, 2, undefined])
+  })
+
+  test('[D50] what waits for other work or for a time is not claimed, and takes no place', async () => {
+    await add({ priority: 9, waitsFor: ['t1'] }, { priority: 8, pausedUntil: 99 }, {})
+    let active = 0
+    await store.changeRoom('build', [], (view) => {
+      active = view.active
+      return { refused: false, writes: [] }
+    })
+    expect([active, await store.countPending('build', 'builder', 9, [])]).toEqual([1, 1])
+    expect([await claim('s1'), await claim('s2')]).toEqual([3, undefined])
+  })
+
+  test('[D26] a priority that is changed counts for the next claim', async () => {
+    await add({}, {})
+    await store.changeTask({ number: 2 }, (task: Task) => {
+      const step = decideEdit(lifecycle, task as RoomTask, { as: EVERYONE, by: BY, at: 3, fields: { priority: 1 } })
+      if (step.refused || 'unchanged' in step) throw new Error('not edited')
+      return { refused: false, task: step.task, event: step.event }
+    })
+    expect(await claim('s1')).toBe(2)
+  })
+
+  test('[D35] whoever offers what a task needs gets it; a task that needs nothing goes to anyone', async () => {
+    await add({ skills: ['rust', 'sql'] }, { skills: ['rust'] }, {})
+    expect(await store.countPending('build', 'builder', 9, ['rust'])).toBe(2)
+    const got = [await claim('s1'), await claim('s2'), await claim('s3', ['rust']), await claim('s4', ['rust', 'go'])]
+    expect(got).toEqual([3, undefined, 2, undefined])
+    expect(await claim('s5', ['sql', 'rust'])).toBe(1)
+  })
+
+  test('[D35] those who claim at once and offer different things each get what is for them', async () => {
+    await add({ skills: ['rust'] }, { skills: ['go'] }, { skills: ['rust'] }, {})
+    const asked = [claim('s1', ['rust']), claim('s2', ['go']), claim('s3'), claim('s4', ['rust']), claim('s5')]
+    expect(await Promise.all(asked)).toEqual([1, 2, 4, 3, undefined])
+  })
+
+  test('[D39] a closed room gives out no work', async () => {
+    await add({})
+    const version = (number: number, state: string) => ({
+      ...{ kind: 'chatroom' as const, id: 'build', version: number, subject: '', state, body: { settings } },
+      ...{ actor: 'person:dana', at: 1 },
+    })
+    const records = [version(1, 'open'), version(2, 'closed')]
+    await store.changeRoom('build', [], () => ({ refused: false, writes: [], records }))
+    expect(await claim('s1')).toBeUndefined()
+    await store.changeRoom('build', [], () => ({ refused: false, writes: [], records: [version(3, 'open')] }))
+    expect(await claim('s1')).toBe(1)
+  })
+
+  test('a claim reads the index of claims, in its order, and nothing else of what is pending', async () => {
+    await add(...Array.from({ length: 300 }, (_, index) => ({ queuePosition: index, priority: index % 7 })))
+    const plan = await planOf(now.place, store.workspace)
+    expect(plan).toMatch(/room_claims/)
+    expect(plan).not.toMatch(/room_tasks|B-TREE|Sort|Seq Scan on tasks|SCAN tasks/)
+  })
+})
+
+/** How the database goes about a claim. */
+async function planOf(place: Place, workspace: string): Promise<string> {
+  if ('sqliteFile' in place) {
+    const database = new DatabaseSync(place.sqliteFile)
+    const rows = database.prepare(`explain query plan ${ON_SQLITE}`).all(workspace, 'build', 'builder', '[]')
+    database.close()
+    return rows.map(({ detail }) => String(detail)).join('\n')
+  }
+  const client = new pg.Client(place.postgresUrl)
+  await client.connect()
+  await client.query('analyze pawl.tasks')
+  const { rows } = await client.query(`explain ${ON_POSTGRES}`, [workspace, 'build', 'builder', ['s1'], []])
+  await client.end()
+  const lines = rows.map((row) => String(row['QUERY PLAN']))
+  // What the sessions hold already is another question.
+  return lines.slice(lines.findIndex((line) => line.includes('Limit'))).join('\n')
+}

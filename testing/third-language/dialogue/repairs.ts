@@ -1,0 +1,11 @@
+import type { Repairs } from '../../../packages/dialogue/src/languages/repairs.ts'
+
+export const repairs: Repairs = {
+  noneOfThem: ['neniu el ili'],
+  onlyThose: [],
+  notThatNumber: [],
+  skip: [],
+  noMore: [],
+  noReminder: [],
+  remindOf: [],
+}
