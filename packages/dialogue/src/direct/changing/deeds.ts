@@ -66,7 +66,7 @@ function comesAgain(task: KnownTask, { say: { details }, moment, nextTime }: Sce
 
 function update(task: KnownTask, ref: CommandRef, wished: CommandFields, scene: Scene): Act {
   if (wished.dates !== undefined) return askWhenMoved(task, wished, scene)
-  const { deadline } = wished
+  const deadline = isOfNoDay(wished, task, scene) ? task.deadline : wished.deadline
   const moved = deadline ? { ...wished, deadline: movedTo(deadline, task.deadline, scene.moment) } : wished
   const fields = isPast(moved, scene) ? fromTomorrow(moved, task, scene) : moved
   if (fields.title !== undefined && fields.title.length > TITLE_LIMIT)
@@ -98,6 +98,14 @@ function update(task: KnownTask, ref: CommandRef, wished: CommandFields, scene: 
     scene: changed(scene, after),
   }
 }
+
+/** ‘Every two months’, of what is due on the 15th: it begins there. */
+function isOfNoDay({ recurrence, deadline }: CommandFields, task: KnownTask, { moment }: Scene): boolean {
+  if (!recurrence || !deadline || !task.deadline || /;BY|FREQ=(?:HOURLY|MINUTELY)/.test(recurrence)) return false
+  return task.deadline.slice(0, DAY_LETTERS) >= writtenUtc(moment.now).slice(0, DAY_LETTERS)
+}
+
+const DAY_LETTERS = '2026-01-01'.length
 
 /** ‘Only on weekdays’, of what was due at seven: today that has passed. */
 const isPast = ({ recurrence, deadline }: CommandFields, { moment }: Scene) =>
