@@ -137,6 +137,7 @@ export { safeJson, safeJsonText, shownDocument, shownText } from './text/safe-te
 export { textParts } from './text/text-parts.ts'
 export { ATTEMPT_OUTCOMES, type AttemptOutcome, type AttemptView } from './views/attempt-view.ts'
 export type { Dependencies, LinkedTask } from './views/dependency-view.ts'
+export { type DroppedAnswer, droppedAnswer, droppedQuestion, droppedReason } from './views/dropped-view.ts'
 export { type AskedReason, askedFor, questionOf, reasonOf } from './views/item-view.ts'
 export { agentQuestion, questionAnswer } from './views/question-view.ts'
 export {

@@ -127,6 +127,7 @@ export type {
   TaskSort,
   TaskStore,
   WaitingPage,
+  WaitingQuery,
 } from './ports/task-store.ts'
 export type { StoredToken, TokenStore } from './ports/token-store.ts'
 export type { Intake, Snapshot, StoreCounts, TaskRecord, WholeStore } from './ports/whole-store.ts'

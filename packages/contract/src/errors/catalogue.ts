@@ -51,6 +51,7 @@ export type OutdatedBecause =
   | { readonly reason: 'task_moved'; readonly task: number; readonly status: string }
   | { readonly reason: 'initiative_moved'; readonly state: string }
   | { readonly reason: 'newer_result' }
+  | { readonly reason: 'blockers_moved'; readonly task: number }
 
 /** What is not for this principal: the operation as a whole, or one rule of a table [D39]. */
 type NotAllowed =

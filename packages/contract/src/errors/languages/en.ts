@@ -36,6 +36,7 @@ const outdated: ReasonTexts<OutdatedBecause> = {
   task_moved: ({ task, status }) => `task ${task} is ${status} now`,
   initiative_moved: ({ state }) => `the initiative is ${state} now`,
   newer_result: () => 'there is a newer result',
+  blockers_moved: ({ task }) => `what task ${task} waits for has changed`,
 }
 
 const unfit: ReasonTexts<UnfitBecause> = {

@@ -60,6 +60,7 @@ const outdated: ReasonTexts<OutdatedBecause> = {
   task_moved: ({ task, status }) => `משימה ${task} היא עכשיו ${status}`,
   initiative_moved: ({ state }) => `היוזמה היא עכשיו ${state}`,
   newer_result: () => 'יש תוצאה חדשה יותר',
+  blockers_moved: ({ task }) => `מה שמשימה ${task} ממתינה לו השתנה`,
 }
 
 const unfit: ReasonTexts<UnfitBecause> = {
