@@ -89,7 +89,7 @@ const usage: ReasonTexts<UsageBecause> = {
   unknown_option: ({ option, closest }) =>
     `unknown option '${option}'${closest === null ? '' : ` (Did you mean ${closest}?)`}`,
   too_many: ({ given }) => `too many arguments: ${given}`,
-  not_a_choice: ({ option, given, choices }) => `option '${option}' cannot be '${given}': it is one of ${choices}`,
+  not_a_choice: ({ option, given, choices }) => `'${given}' is not a value of '${option}', which is one of ${choices}`,
   not_seconds: ({ option, given }) => `${option} takes seconds, and '${given}' is not a number of them`,
   not_a_port: ({ given }) => `port '${given}' is not a number from 0 to 65535`,
   not_an_origin: ({ given }) => `'${given}' is not an origin such as https://example.com`,
