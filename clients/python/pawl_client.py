@@ -244,6 +244,7 @@ class PawlClient(_Connection):
         self,
         *,
         text: str = UNSET,
+        leave: List[str] = UNSET,
         title: str = UNSET,
         description: str = UNSET,
         priority: Literal["low", "medium", "high", "urgent"] = UNSET,
@@ -264,6 +265,7 @@ class PawlClient(_Connection):
         Answers with: task.
 
         text: What is to be done; a date and a priority in it are taken out, except in quotes
+        leave: What stays in the title although it is understood: deadline, reminders, priority, project, tags, or one #tag
         title: Instead of a text: the title as it stands, nothing is taken out
         description: More about it
         priority: How much it matters
@@ -278,7 +280,7 @@ class PawlClient(_Connection):
         blocked_by: Tasks that have to be done before it
         time_zone: The time zone dates are read in, such as Asia/Jerusalem; UTC if not given
         """
-        return self._ask("POST", "/api/tasks", _given(text=text, title=title, description=description, priority=priority, deadline=deadline, project=project, tags=tags, recurrence=recurrence, recurrenceText=recurrence_text, recurrenceFrom=recurrence_from, reminders=reminders, checklist=checklist, blockedBy=blocked_by, timeZone=time_zone), idempotency_key=idempotency_key or str(uuid.uuid4()))
+        return self._ask("POST", "/api/tasks", _given(text=text, leave=leave, title=title, description=description, priority=priority, deadline=deadline, project=project, tags=tags, recurrence=recurrence, recurrenceText=recurrence_text, recurrenceFrom=recurrence_from, reminders=reminders, checklist=checklist, blockedBy=blocked_by, timeZone=time_zone), idempotency_key=idempotency_key or str(uuid.uuid4()))
 
     def list_tasks(
         self,
@@ -320,6 +322,23 @@ class PawlClient(_Connection):
         time_zone: The time zone dates are read in, such as Asia/Jerusalem; UTC if not given
         """
         return self._ask("GET", "/api/tasks", _given(status=status, priority=priority, dueBefore=due_before, dueAfter=due_after, deadline=deadline, overdue=overdue, undated=undated, tag=tag, project=project, blocked=blocked, text=text, sort=sort, limit=limit, cursor=cursor, timeZone=time_zone), by_query=True)
+
+    def preview_task(
+        self,
+        *,
+        text: str,
+        leave: List[str] = UNSET,
+        time_zone: str = UNSET,
+    ) -> Json:
+        """Say what would be understood of a text that is added: its title, and the fields taken out of it.
+
+        Answers with: title, understood, left.
+
+        text: What is to be done; a date and a priority in it are taken out, except in quotes
+        leave: What stays in the title although it is understood: deadline, reminders, priority, project, tags, or one #tag
+        time_zone: The time zone dates are read in, such as Asia/Jerusalem; UTC if not given
+        """
+        return self._ask("POST", "/api/tasks/preview", _given(text=text, leave=leave, timeZone=time_zone))
 
     def show_task(
         self,

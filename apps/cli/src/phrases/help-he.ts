@@ -333,6 +333,8 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'How many tasks at the most': 'כמה משימות לכל היותר',
   'Also as text that Mermaid draws': 'גם כטקסט שתוכנות תרשימים מציירות',
   'Tasks it does not depend on any more': 'משימות שהיא כבר לא תלויה בהן',
+  'What stays in the title although it is understood: deadline, reminders, priority, project, tags, or one #tag':
+    'מה נשאר בכותרת אף שהוא מובן: deadline, reminders, priority, project, tags, או תגית אחת עם #',
   'Show what is overdue and what is due today.': 'להציג מה באיחור ומה צריך להיעשות היום.',
   'Show what is due in the coming days, day by day.': 'להציג מה צריך להיעשות בימים הקרובים, יום אחרי יום.',
   'How many days, from today on': 'כמה ימים, מהיום והלאה',

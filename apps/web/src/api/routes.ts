@@ -10,6 +10,7 @@ export interface Route extends Pick<OperationDeclaration, 'staleAfter' | 'neverL
 
 export const routes: { readonly [key in OperationKey]: Route } = {
   addTask: { method: 'POST', path: '/api/tasks' },
+  previewTask: { method: 'POST', path: '/api/tasks/preview' },
   listTasks: {
     method: 'GET',
     path: '/api/tasks',

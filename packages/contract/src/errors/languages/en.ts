@@ -975,6 +975,7 @@ export const englishErrors: LanguageTexts = {
       'form:comment': 'a comment that says something',
       'form:tasks': 'task numbers such as 3, or 2 4 7',
       'form:beforeOrAfter': 'either before or after another task',
+      'form:textPart': 'deadline, reminders, priority, project, tags, or one tag such as #home',
       'form:waitForWhat': 'the tasks to wait for instead, with wait_for and only with it',
       'form:onOrNotOn': 'what it depends on, or what it does not depend on any more',
       'form:task': 'a task number such as 3, or an id',

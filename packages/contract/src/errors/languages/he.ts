@@ -1012,6 +1012,7 @@ export const hebrewErrors: LanguageTexts = {
       'form:comment': 'הערה שאומרת משהו',
       'form:tasks': 'מספרי משימות כמו 3, או 2 4 7',
       'form:beforeOrAfter': 'לפני משימה אחרת או אחריה',
+      'form:textPart': 'deadline, reminders, priority, project, tags, או תגית אחת כמו ‎#בית',
       'form:waitForWhat': 'המשימות שממתינים להן במקום, ורק כשבוחרים להמתין לאחרות',
       'form:onOrNotOn': 'במה היא תלויה, או במה היא כבר לא תלויה',
       'form:task': 'מספר משימה כמו 3, או מזהה',
