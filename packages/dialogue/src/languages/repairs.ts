@@ -7,6 +7,8 @@ export interface Repairs {
   readonly noneOfThem: readonly string[]
   /** Before those that are meant after all: no, only the gym. `which`: their names. */
   readonly onlyThose: readonly RegExp[]
+  /** All that were asked about but one: yes, but not the present. `which` names it. */
+  readonly allBut: readonly RegExp[]
   /** Not that number, this one: `not`, if it is said, and `meant`. */
   readonly notThatNumber: readonly RegExp[]
   /** What comes again is left out once. `task`: which; without it, the one just spoken of. */

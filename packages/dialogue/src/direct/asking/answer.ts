@@ -100,7 +100,8 @@ function severalConfirmed(
   message: string,
   scene: Scene,
 ): Act | undefined {
-  if (!isYes(scene.reader, message, INTENTS[wish.deed])) return onlyThose(wish, tasks, message, scene)
+  if (!isYes(scene.reader, message, INTENTS[wish.deed]))
+    return onlyThose(wish, tasks, message, scene) ?? allBut(wish, tasks, message, scene)
   if (tasks.length === 0) return notFound(scene.context.ref?.titles?.[0] ?? '', undefined, scene)
   return isSame ? doAll(wish, tasks, scene) : proposeSeveral(wish, tasks, scene)
 }
@@ -110,6 +111,16 @@ function onlyThose(wish: Wish, tasks: readonly KnownTask[], message: string, sce
   const which = onlyThat(scene.reader, message)
   const found = which === undefined ? undefined : resolveTask(scene.reader, which, { tasks, shown: tasks })
   return found?.kind === 'one' && found.how !== 'similar' ? doDeed(wish, found.task, scene) : undefined
+}
+
+/** ‘Yes, but not the present’: of the others it is asked again, so that it is seen which these are. */
+function allBut(wish: Wish, tasks: readonly KnownTask[], message: string, scene: Scene): Act | undefined {
+  const patterns = scene.reader.all().flatMap(({ repairs }) => repairs.allBut)
+  const which = patterns.map((one) => one.exec(cleaned(message))?.groups?.which).find((name) => name !== undefined)
+  const found = which === undefined ? undefined : resolveTask(scene.reader, which, { tasks, shown: tasks })
+  if (found?.kind !== 'one' || found.how === 'similar') return undefined
+  const others = tasks.filter(({ id }) => id !== found.task.id)
+  return others.length === 0 ? undefined : proposeSeveral(wish, others, scene)
 }
 
 function offered(scene: Scene): Act {

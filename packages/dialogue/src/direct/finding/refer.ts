@@ -11,7 +11,7 @@ import { isSameVerb } from '../../reading/lexicon.ts'
 import { titleForm } from '../../title-form.ts'
 import type { KnownTask } from '../../turn.ts'
 import { beginsWithVerb } from '../adding/doing.ts'
-import { doDeed, isPending, type Wish } from '../changing/deeds.ts'
+import { doDeed, isPending, valuesSaid, type Wish } from '../changing/deeds.ts'
 import { ANSWER, type Asked, type Naming, type Ruling, rule } from '../gate.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
 import { doToSeveral } from '../several/do-several.ts'
@@ -204,7 +204,7 @@ export function propose({ deed, fields, asked }: Wish, task: KnownTask, scene: S
   return {
     text:
       fields.title === undefined
-        ? scene.say.proposed(title, deed)
+        ? scene.say.proposed(title, deed, deed === 'update' ? valuesSaid(fields, task, scene) : [])
         : scene.say.proposedTitle(title, spoken(fields.title)),
     command: waiting('clarify', missing, { fields, ref: { task_id: task.id, title: task.title } }),
     state: STATES[deed].confirm,

@@ -228,7 +228,8 @@ function partly(reader: Reader, query: string, { tasks, isIn = ANY }: Reach): re
   const tokens = wanted
     .split(' ')
     .filter((word) => !reader.get(AROUND).has(word))
-    .map((word) => withoutArticle(reader, word))
+    // ‘Noa's present’.
+    .map((word) => withoutArticle(reader, word.replace(/['’]s$/, '')))
   reader.effort.spend(tasks.length)
   const isPart = (task: KnownTask) => ` ${titleForm(reader, task).plain}`.includes(` ${wanted}`)
   const hasWords = (task: KnownTask) => tokens.every((token) => titleForm(reader, task).words.has(token))

@@ -16,6 +16,9 @@ export const repairs: Repairs = {
     'not any of them',
   ],
   onlyThose: [/^(?:no[,!.]? )?(?:just|only)(?: delete| do| remove| complete)? (?<which>.+?)[.!]*$/i],
+  allBut: [
+    /^(?:(?:yes|yeah|yep|ok|okay|sure|no|nope|wait|all|everything|all of them)[,!.]* )*(?:but |just )*(?:keep|not|except|except for|besides|apart from|leave|without) (?<which>.+?)[.!]*$/i,
+  ],
   notThatNumber: [
     /^(?:(?:oops|sorry|no|wait|oh|ah)[,!.]? )+(?:i meant |i mean |make that )(?:task |number |#)?(?<meant>\d+)[.!]*$/i,
     /^(?:oops|sorry|no|wait|oh|ah)?[,!.]? ?(?:i meant )?not (?:task |number |#)?(?<not>\d+)[,;]? (?:but |i meant )?(?:task |number |#)?(?<meant>\d+)[.!]*$/i,

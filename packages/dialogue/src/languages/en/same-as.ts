@@ -39,6 +39,11 @@ export const sameAs: SameAs = {
       ),
       'bring $1 forward $2$3',
     ],
+    [shape('(?:call|name) (it|that|this) (?!a day)(.+?)(?: instead)?'), 'rename $1 to $2'],
+    [
+      shape('(?:set|put|schedule) (the (?:first|second|third|fourth|fifth|last)(?: one)?) (?:for|on|to) (.+)'),
+      'move $1 to $2',
+    ],
     // How it comes again.
     [shape('make (.+?) (?:repeat|recur|recurring|come up|come back|happen) (.+)'), 'set $1 to $2'],
     [shape('(.+?) (?:should|must|needs to|has to|is to|will) (?:repeat|recur|happen|come back) (.+)'), 'set $1 to $2'],
@@ -116,7 +121,16 @@ export const sameAs: SameAs = {
       shape("(?:i|we) (?:don't|dont|do not|no longer) need (?!to )(?:the |a |an |any )?(.+?)(?: any ?more)?"),
       'i no longer need the $1',
     ],
+    [shape('(.+?) (?:is|are) done and so (?:is|are) (.+)'), '$1 and $2 are done'],
+    [shape('both (.+ and .+) (?:are|were) (.+)'), '$1 are $2'],
     // Questions.
+    [shape('how about (.+?)\\??'), 'what about $1'],
+    [shape("(?:show me |see )?what (?:i'm|im|i am|am i) (?:behind|late)(?: on| with)?\\??"), 'what is overdue'],
+    [
+      shape('how (?:much|many)(?: more)? (?:is|are|do i have) left (?:for |to do )?(.+?)\\??'),
+      'how many tasks are due $1',
+    ],
+    [shape("what(?:'s| is) next on (?:my|the) list\\??"), 'what next'],
     [shape('(?:tell|show) me (what|when|which|how many|whether|if) (.+?)\\??'), '$1 $2'],
     [
       shape("what(?: have)? (?:i've|i have|i) (?:got|have)(?: going on| planned| on| to do)? (?:for )?(.+?)\\??"),
