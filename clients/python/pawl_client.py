@@ -1888,6 +1888,7 @@ class PawlClient(_Connection):
         reason: str,
         epoch: int = UNSET,
         failed: bool = UNSET,
+        is_gone: bool = UNSET,
         exit_code: int = UNSET,
         idempotency_key: Optional[str] = None,
     ) -> Json:
@@ -1900,9 +1901,10 @@ class PawlClient(_Connection):
         epoch: Refuse if the task was claimed or begun again since
         reason: Why: the exit code, the last lines
         failed: False if the work was only interrupted: it does not count
+        is_gone: The process of the holder is seen to have ended: a governed task goes to another that can do it
         exit_code: Of the command that worked on it
         """
-        return self._ask("POST", "/api/work/{task}/release", _given(task=task, session=session, epoch=epoch, reason=reason, failed=failed, exitCode=exit_code), idempotency_key=idempotency_key or str(uuid.uuid4()))
+        return self._ask("POST", "/api/work/{task}/release", _given(task=task, session=session, epoch=epoch, reason=reason, failed=failed, isGone=is_gone, exitCode=exit_code), idempotency_key=idempotency_key or str(uuid.uuid4()))
 
     def add_task_token(
         self,
@@ -2138,7 +2140,7 @@ class PawlClient(_Connection):
         text: str,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Tell whoever works on a task of a room something: they get it with the answer to their next report.
+        """Tell whoever works on a task something: they get it with the answer to their next report.
 
         Answers with: task.
 
@@ -2154,7 +2156,7 @@ class PawlClient(_Connection):
         because: str,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Stop whoever works on a task of a room, and say why: the task waits for a person, who sends it back or closes it.
+        """Stop whoever works on a task, and say why: the task waits for a person, who sends it back or closes it. A governed one is blocked, for System3 to resolve.
 
         Answers with: task.
 

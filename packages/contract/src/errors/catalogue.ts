@@ -269,6 +269,8 @@ export interface ErrorFacts {
     readonly status: string
     /** How often it was begun. */
     readonly epoch: number
+    /** A person stopped the work on it. */
+    readonly stopped: boolean
   }
   REVIEW_TOO_EARLY: {
     readonly task: number

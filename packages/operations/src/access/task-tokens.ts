@@ -88,7 +88,8 @@ async function holdingOf(
   const { assignee = null } = task.fields
   const isHeld = assignee === worker && task.status === 'in_progress' && (epoch === undefined || epoch === now)
   if (isHeld) return succeed({ task, actor: `agent:${worker}`, rooms: [] })
-  return refuse('NOT_ASSIGNED', { task: task.number, worker, assignee, status: task.status, epoch: now })
+  const stopped = task.fields.stoppedBecause !== undefined
+  return refuse('NOT_ASSIGNED', { task: task.number, worker, assignee, status: task.status, epoch: now, stopped })
 }
 
 const epochIn = ({ fields }: Pick<Task, 'fields'>) => Number(fields.epoch ?? 0)

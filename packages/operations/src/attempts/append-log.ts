@@ -62,7 +62,7 @@ async function assigned(context: Context, task: Task, input: Input): Promise<Out
   const assignee = typeof task.fields.assignee === 'string' ? task.fields.assignee : null
   const { number, status } = task
   if (own?.worker !== worker)
-    return refuse('NOT_ASSIGNED', { task: number, worker, assignee, status, epoch: attempts.length })
+    return refuse('NOT_ASSIGNED', { task: number, worker, assignee, status, epoch: attempts.length, stopped: false })
   const isAllowed = mayWorkAs(principal, worker, await store.findRecord('worker', worker))
   if (!isAllowed) return refuse('NOT_ALLOWED', { taskId: task.id, currentStatus: status, could: ['assignee'] })
   return succeed(own.attempt)

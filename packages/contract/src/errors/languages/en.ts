@@ -454,9 +454,11 @@ export const englishErrors: LanguageTexts = {
       next: () => 'Nothing was changed.',
     },
     NOT_ASSIGNED: {
-      message: ({ task, worker, assignee, status, epoch }) =>
+      message: ({ task, worker, assignee, status, epoch, stopped }) =>
         assignee === worker
-          ? `Task ${task} was taken back since, and is ${status} now (epoch ${epoch}).`
+          ? stopped
+            ? `A person stopped the work on task ${task}.`
+            : `Task ${task} was taken back since, and is ${status} now (epoch ${epoch}).`
           : `Task ${task} is not assigned to ${worker}${assignee === null ? ', nor to anyone' : ` but to ${assignee}`}.`,
       next: () => 'Nothing was changed.',
     },

@@ -503,9 +503,11 @@ export const hebrewErrors: LanguageTexts = {
       next: () => 'דבר לא השתנה.',
     },
     NOT_ASSIGNED: {
-      message: ({ task, worker, assignee, status, epoch }) =>
+      message: ({ task, worker, assignee, status, epoch, stopped }) =>
         assignee === worker
-          ? `משימה ${task} נלקחה בחזרה מאז, והיא עכשיו ${status} (epoch ${epoch}).`
+          ? stopped
+            ? `העבודה על משימה ${task} נעצרה בידי אדם.`
+            : `משימה ${task} נלקחה בחזרה מאז, והיא עכשיו ${status} (epoch ${epoch}).`
           : `משימה ${task} אינה של ${worker}${assignee === null ? ', ולא של אף אחד' : ` אלא של ${assignee}`}.`,
       next: () => 'דבר לא השתנה.',
     },
