@@ -613,6 +613,13 @@ export const englishErrors: LanguageTexts = {
       message: ({ name }) => `There is already a token called ${name}.`,
       next: (_, point) => said('Choose another name.', point('Those in use', 'listTokens')),
     },
+    TOKEN_ABOVE_MEMBER: {
+      message: ({ actor, role, member }) =>
+        member === null
+          ? `${actor} was removed from this workspace: a token in their name opens nothing.`
+          : `${actor} is ${member} here: a token in their name cannot be ${role}.`,
+      next: (_, point) => said('Give the token less, or change what they are.', point('The members', 'listMembers')),
+    },
     TOKEN_NOT_FOUND: {
       message: ({ name }) => `There is no token called ${name}.`,
       next: (_, point) => point('The tokens there are', 'listTokens'),

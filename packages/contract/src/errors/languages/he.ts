@@ -655,6 +655,13 @@ export const hebrewErrors: LanguageTexts = {
       message: ({ name }) => `כבר יש אסימון בשם ${name}.`,
       next: (_, point) => said('יש לבחור שם אחר.', point('השמות התפוסים', 'listTokens')),
     },
+    TOKEN_ABOVE_MEMBER: {
+      message: ({ actor, role, member }) =>
+        member === null
+          ? `${actor} הוסר ממרחב העבודה: אסימון בשם הזה אינו פותח דבר.`
+          : `התפקיד של ${actor} כאן הוא ${member}: אסימון בשם הזה אינו יכול להיות ${role}.`,
+      next: (_, point) => said('יש לתת לאסימון פחות, או לשנות את התפקיד.', point('החברים', 'listMembers')),
+    },
     TOKEN_NOT_FOUND: {
       message: ({ name }) => `אין אסימון בשם ${name}.`,
       next: (_, point) => point('האסימונים הקיימים', 'listTokens'),
