@@ -77,16 +77,12 @@ export function AgentCard({ agent }: { readonly agent: AgentView }) {
         >
           {isOpen ? phrases.hideOutput : phrases.output}
         </Button>
-        {lifecycle === 'room' && (
-          <IfMay run="tellAgent">
-            <MessageForm task={task} />
-          </IfMay>
-        )}
-        {lifecycle === 'room' && (
-          <IfMay run="stopAgent">
-            <StopButton task={task} />
-          </IfMay>
-        )}
+        <IfMay run="tellAgent">
+          <MessageForm task={task} />
+        </IfMay>
+        <IfMay run="stopAgent">
+          <StopButton task={task} />
+        </IfMay>
       </div>
     </li>
   )

@@ -11,6 +11,7 @@ export interface Route
 
 export const routes: { readonly [key in OperationKey]: Route } = {
   addTask: { method: 'POST', path: '/api/tasks', right: 'todo' },
+  previewTask: { method: 'POST', path: '/api/tasks/preview', right: 'lists' },
   listTasks: {
     method: 'GET',
     path: '/api/tasks',
@@ -370,14 +371,14 @@ export const routes: { readonly [key in OperationKey]: Route } = {
     method: 'GET',
     path: '/api/inbox',
     right: 'look',
-    staleAfter: { changesOf: ['governed', 'room', 'record'] },
+    staleAfter: { changesOf: ['todo', 'governed', 'room', 'record'] },
     shownWhileAway: true,
   },
   showItem: {
     method: 'GET',
     path: '/api/inbox/:item',
     right: 'look',
-    staleAfter: { changesOf: ['governed', 'room', 'record'] },
+    staleAfter: { changesOf: ['todo', 'governed', 'room', 'record'] },
     shownWhileAway: true,
   },
   answerItem: { method: 'POST', path: '/api/inbox/:item/answer', right: 'judge' },
