@@ -6,6 +6,13 @@ const PAID = 'paid|done|finished|sorted|handled|bought|sent|booked|fixed|taken c
 
 export const sameAs: SameAs = {
   shapes: [
+    [
+      shape(
+        '(?:great|cool|thanks|thank you|nice|perfect|awesome|alright|good|wait|hmm)[,!. ]+((?:what|when|which|how|show|who|did|is)\\b.+)',
+      ),
+      '$1',
+    ],
+    [shape('(?:wait[, ]+)?(?:at )?what time(?: is it| again| was it)?\\??'), 'when is it'],
     // More of what was just said.
     [
       shape(
