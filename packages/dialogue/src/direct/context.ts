@@ -83,6 +83,7 @@ function withoutThanks(reader: Reader, window: readonly HistoryMessage[]): reado
     said?.role === 'user' &&
     answer?.role === 'assistant' &&
     answer.command?.intent === 'clarify' &&
+    answer.command.ref === null &&
     stateOf(window) === undefined &&
     stateOf(window.slice(0, -2)) === undefined &&
     (isMadeOf(reader, said.content, reader.get(ASIDES)) || answer.command.missing_fields[0] === 'intent')

@@ -22,6 +22,7 @@ import { valueFor } from './value.ts'
 const OTHER = wordSet(({ slots }) => slots.other)
 const MAKE_IT = phraseTable(({ slots }) => slots.makeIt)
 const TITLED = phraseTable(({ slots }) => slots.makeItTitled)
+const NOT = wordSet(({ saying }) => saying.notValue)
 const NO = wordSet(({ answers }) => answers.no)
 const FIRST = wordSet(({ slots }) => slots.beforeCorrection)
 
@@ -69,7 +70,10 @@ function instead(message: string, words: readonly Word[], start: number, scene: 
     sameHalf(valuesIn(message, said, scene), tracked, scene) ??
     (isTimed ? otherHour(message, said, tracked, scene) : undefined)
   if (fields === undefined) return undefined
-  const wish: Wish = { deed: 'update', fields }
+  const isNot = scene.reader.get(NOT).has(words[start - 1]?.text ?? '')
+  // ‘Not urgent’ is no ‘urgent’; ‘not Friday’ says no day. In Hebrew ‘no, Friday’ is said without its comma.
+  if (isNot && fields.priority === undefined && words[start - 1]?.text === 'not') return undefined
+  const wish: Wish = { deed: 'update', fields: isNot && fields.priority ? { priority: 'medium' } : fields }
   const act = passing(wish, tracked, rulingOn(scene.reader, wish, tracked, 'pronoun', CORRECTED), scene)
   return act && only(act, 'UPDATE_TASK')
 }

@@ -46,6 +46,12 @@ export function meantTask(message: string, scene: Scene): KnownTask | undefined 
   return said === undefined || said.not !== undefined ? undefined : among(scene.tasks, said.which, scene)
 }
 
+/** ‘Sorry, not the report’, of the task that was asked about. */
+export function isNotMeant(message: string, asked: KnownTask, scene: Scene): boolean {
+  const said = nameIn(message, scene)
+  return said?.not !== undefined && among([asked], said.which, scene) !== undefined
+}
+
 interface MeantName {
   readonly which: string
   readonly not?: string

@@ -102,7 +102,7 @@ export const saying: Saying = {
     ],
   ],
   adverbs: [
-    ...['wait', 'oh wait', 'hold on', 'in the end', 'at the end', 'as it turns out'],
+    ...['wait', 'oh wait', 'hold on', 'in the end', 'at the end', 'though', 'tho', 'as it turns out'],
     ...['wow', 'lol', 'haha', 'hmm', 'ugh', 'um', 'uh'],
     ...[
       'now',
