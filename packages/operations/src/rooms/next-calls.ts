@@ -1,7 +1,10 @@
 // What an agent does next, with everything filled in but its own words: a fresh one with nothing but this can go on.
 
-import type { OperationCall } from '@pawl/contract'
+import { type OperationCall, splitSession } from '@pawl/contract'
 import type { RoomTask } from '@pawl/kernel'
+import type { Context } from '../context.ts'
+import type { SessionStore } from '../ports/session-store.ts'
+import { skillsOf } from './offered-skills.ts'
 
 export function nextForClaimed(task: RoomTask, session: string, roles: readonly string[]): OperationCall[] {
   const start: OperationCall = { operation: 'startWork', input: { task: String(task.number), session } }
@@ -27,7 +30,9 @@ export function nextForStarted(
   ]
 }
 
-export function nextForFree(task: RoomTask, session: string): OperationCall[] {
+/** It waits again as it did before. */
+export function nextForFree({ store }: Context<SessionStore>, task: RoomTask, session: string): OperationCall[] {
   const { chatroomId: room, assignedTo, role } = task.fields
-  return [{ operation: 'waitForTask', input: { room, role: assignedTo ?? role, session } }]
+  const skills = skillsOf(store, splitSession(session).name)
+  return [{ operation: 'waitForTask', input: { room, role: assignedTo ?? role, session, ...skills } }]
 }
