@@ -365,6 +365,9 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     nothingToDo: (agent) => `${agent} is set up here already. Nothing was changed.`,
     nothingToUndo: (agent) => `${agent} is not set up here. Nothing was changed.`,
     notWritten: 'Nothing was written.',
+    whole: 'set up',
+    half: 'half set up',
+    none: 'not set up',
     how: (command) => `To set one up: ${command}`,
   },
   board: {

@@ -378,6 +378,9 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     nothingToDo: (agent) => `${agent} כבר מוגדר כאן. דבר לא השתנה.`,
     nothingToUndo: (agent) => `${agent} אינו מוגדר כאן. דבר לא השתנה.`,
     notWritten: 'דבר לא נכתב.',
+    whole: 'מוגדר',
+    half: 'מוגדר חלקית',
+    none: 'לא מוגדר',
     how: (command) => `כדי להגדיר סוכן: ${command}`,
   },
   board: {

@@ -311,6 +311,8 @@ export interface ErrorFacts {
   FOREIGN_ORIGIN: { readonly origin: string | null }
   TOKENS_NEEDED: { readonly host: string }
   TOKEN_NAME_TAKEN: { readonly name: string }
+  /** What the member is; null if they were removed. */
+  TOKEN_ABOVE_MEMBER: { readonly actor: string; readonly role: MemberRole; readonly member: MemberRole | null }
   TOKEN_NOT_FOUND: { readonly name: string }
   CHANNEL_NOT_FOUND: { readonly channel: string }
   CHANNELS_FULL: { readonly limit: number }
@@ -502,6 +504,7 @@ export const errorCatalogue = {
   FOREIGN_ORIGIN: notAllowed,
   TOKENS_NEEDED: notAllowed,
   TOKEN_NAME_TAKEN: conflict,
+  TOKEN_ABOVE_MEMBER: notAllowed,
   TOKEN_NOT_FOUND: notFound,
   CHANNEL_NOT_FOUND: notFound,
   CHANNELS_FULL: conflict,

@@ -14,7 +14,7 @@ import { declareOperation } from './operation.ts'
 const LONGEST_WAIT = 3600
 
 const text = () => linesOfText(10_000)
-const worker = () => name.describe('The System1 profile')
+const worker = () => name.describe('Which worker')
 
 /** Who judges by a policy, how many have to agree, and what it is for. */
 const policySettings = () => ({
@@ -182,13 +182,13 @@ export const showPolicy = declareOperation({
 
 export const addWorker = declareOperation({
   name: 'add-worker',
-  summary: 'Add a System1 profile.',
+  summary: 'Add a worker: a name and skills, for the tasks of initiatives.',
   right: 'govern',
   http: { method: 'POST', path: '/api/workers' },
   command: { words: ['worker', 'add'], positional: ['worker'] },
   input: () =>
     z.strictObject({
-      worker: newName.describe('The System1 profile'),
+      worker: newName.describe('What to call it'),
       skills: z.array(name).max(50).default([]).describe('What it can do'),
       owner: actorName.optional().describe('Who runs it, and so does not judge what it makes; you if left out'),
     }),
@@ -197,7 +197,7 @@ export const addWorker = declareOperation({
 
 export const changeWorker = declareOperation({
   name: 'change-worker',
-  summary: 'Give a System1 profile other skills, or turn it off and on.',
+  summary: 'Give a worker other skills, or turn it off and on.',
   right: 'govern',
   http: { method: 'PATCH', path: '/api/workers/:worker' },
   command: { words: ['worker', 'change'], positional: ['worker'] },
@@ -213,7 +213,7 @@ export const changeWorker = declareOperation({
 
 export const listWorkers = declareOperation({
   name: 'list-workers',
-  summary: 'List the System1 profiles.',
+  summary: 'List the workers.',
   right: 'look',
   http: { method: 'GET', path: '/api/workers' },
   command: { words: ['worker', 'list'] },

@@ -100,6 +100,7 @@ import { commentTask } from '../todo/comment-task.ts'
 import { todaysTasks, upcomingTasks } from '../todo/days.ts'
 import { editTask } from '../todo/edit-task.ts'
 import { listTasks } from '../todo/list-tasks.ts'
+import { previewTask } from '../todo/preview-task.ts'
 import { shareTask, unshareTask } from '../todo/share-task.ts'
 import { showTask } from '../todo/show-task.ts'
 import { skipTask } from '../todo/skip-task.ts'
@@ -135,6 +136,7 @@ const importWork: Handler<Operations['importWork']> = async (context, input) =>
 /** Operations that answer with one document. */
 export const handlers = guided({
   addTask,
+  previewTask,
   listTasks,
   showTask,
   editTask,

@@ -1,16 +1,16 @@
 // What a System1 does with its task: A1, B and C of document 003. The session that holds it is the profile itself.
 
-import { type OperationCall, type Outcome, type Principal, refuse, succeed, type WorkTaskView } from '@pawl/contract'
+import { type OperationCall, type Outcome, refuse, succeed, type WorkTaskView } from '@pawl/contract'
 import type { GovernedTask, Relation } from '@pawl/kernel'
-import { ownersOf } from '../access/relations.ts'
 import { type Report, reportedFields } from '../attempts/reported-fields.ts'
 import { refuseSpent, stopOver } from '../budgets/stops.ts'
 import type { Context } from '../context.ts'
-import type { InitiativeView, StoredRecord } from '../ports/record-store.ts'
+import type { InitiativeView } from '../ports/record-store.ts'
 import { newRecord } from '../record-decisions.ts'
 import { governedTask, initiativeOf } from './change.ts'
 import { changeGovernedTask } from './change-task.ts'
 import { both, type Effects, following, NOTHING, recording, writing } from './effects.ts'
+import { mayWorkAs, notForYou } from './may-work-as.ts'
 import { edit, given, move } from './moves.ts'
 import { about, assignAnew, isStopped, stop } from './next.ts'
 import { newItem } from './records.ts'
@@ -132,17 +132,6 @@ const waitAgain = ({ session }: Held): OperationCall[] => [{ operation: 'waitFor
 
 function worked(task: GovernedTask, next: OperationCall[]): { task: WorkTaskView; next: OperationCall[] } {
   return { task: toGovernedWorkView(task), next }
-}
-
-/** Whoever the profile belongs to runs it, or a program that was given its name; alone on one's machine, anyone [D40]. */
-export function mayWorkAs(principal: Principal, worker: string, profile: StoredRecord | undefined): boolean {
-  const owner = profile?.body.owner
-  if (principal.alone || owner === undefined) return true
-  return ownersOf(principal).includes(String(owner)) || principal.name === `agent:${worker}`
-}
-
-function notForYou({ id, status }: GovernedTask) {
-  return refuse('NOT_ALLOWED', { taskId: id, currentStatus: status, could: ASSIGNEE })
 }
 
 type Follow = (own: Context, view: InitiativeView, task: GovernedTask) => Effects

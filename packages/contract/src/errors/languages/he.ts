@@ -656,6 +656,13 @@ export const hebrewErrors: LanguageTexts = {
       message: ({ name }) => `כבר יש אסימון בשם ${name}.`,
       next: (_, point) => said('יש לבחור שם אחר.', point('השמות התפוסים', 'listTokens')),
     },
+    TOKEN_ABOVE_MEMBER: {
+      message: ({ actor, role, member }) =>
+        member === null
+          ? `${actor} הוסר ממרחב העבודה: אסימון בשם הזה אינו פותח דבר.`
+          : `התפקיד של ${actor} כאן הוא ${member}: אסימון בשם הזה אינו יכול להיות ${role}.`,
+      next: (_, point) => said('יש לתת לאסימון פחות, או לשנות את התפקיד.', point('החברים', 'listMembers')),
+    },
     TOKEN_NOT_FOUND: {
       message: ({ name }) => `אין אסימון בשם ${name}.`,
       next: (_, point) => point('האסימונים הקיימים', 'listTokens'),
@@ -1015,6 +1022,7 @@ export const hebrewErrors: LanguageTexts = {
       'form:comment': 'הערה שאומרת משהו',
       'form:tasks': 'מספרי משימות כמו 3, או 2 4 7',
       'form:beforeOrAfter': 'לפני משימה אחרת או אחריה',
+      'form:textPart': 'deadline, reminders, priority, project, tags, או תגית אחת כמו ‎#בית',
       'form:waitForWhat': 'המשימות שממתינים להן במקום, ורק כשבוחרים להמתין לאחרות',
       'form:onOrNotOn': 'במה היא תלויה, או במה היא כבר לא תלויה',
       'form:task': 'מספר משימה כמו 3, או מזהה',
