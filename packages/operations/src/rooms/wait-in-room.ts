@@ -212,7 +212,7 @@ async function answerFor(
     if (found !== undefined) attached.push(asRoomTask(found))
   }
   const nextFor = task.status === 'in_progress' ? nextForStarted : nextForClaimed
-  const next = nextFor(task, session.whole, settings.roles)
+  const next = nextFor(context, task, session.whole, settings.roles)
   return {
     task: toRoomTaskView(task),
     attached: attached.map(toRoomTaskView),

@@ -70,7 +70,7 @@ export async function startInRoom(
 ): Promise<Outcome<ResultOf<Operations['startWork']>>> {
   const answer = (task: RoomTask, roles: readonly string[]) => ({
     task: toRoomTaskView(task),
-    next: nextForStarted(task, input.session, roles),
+    next: nextForStarted(context, task, input.session, roles),
   })
   // An answer that is kept has to be known when the task is stored.
   const known = context.receipt && (await rolesAround(context, await context.store.findTask(parseTaskRef(input.task))))
