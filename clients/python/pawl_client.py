@@ -1500,7 +1500,7 @@ class PawlClient(_Connection):
     ) -> Json:
         """Show who works on what in a room, what waits, and who has gone silent.
 
-        Answers with: room, working, pending, queue, review, unmatched, backlog.
+        Answers with: room, working, pending, queue, review, unmatched, waits, active, backlog.
 
         room: The room
         label: Only what has this label

@@ -160,6 +160,7 @@ export {
 } from './views/task-view.ts'
 export type { RoomTaskView, WorkTaskView } from './views/work-task-view.ts'
 export { attemptWords } from './words/attempts.ts'
+export { blanks } from './words/blanks.ts'
 export { hookWords } from './words/hooks.ts'
 export { type RecordWords, recordWordsOf, type TableWords } from './words/records/record-words.ts'
 export { type ReminderFacts, type ReminderText, reminderText, reminderWords } from './words/reminders.ts'

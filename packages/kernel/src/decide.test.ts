@@ -65,6 +65,15 @@ describe('an accepted change', () => {
     expect(event.cleared).toEqual(['question', 'askedOf', 'answer'])
   })
 
+  test('[D37] what rests is not claimed, and the refusal says until when', () => {
+    const resting = task(room, 'pending', { pausedUntil: 5_000 })
+    const claim = change('acknowledged', { fields: { assignedTo: 'builder' } })
+    expect(refused(room, resting, claim).variables).toMatchObject({
+      validationReason: 'isNotPaused',
+      pausedUntil: 5_000,
+    })
+  })
+
   test('[D49] what was sent back is not completed by its holder, but set aside', () => {
     const again = task(room, 'in_progress', { reviewAgain: true })
     expect(refused(room, again, change('completed')).variables.validationReason).toBe('isNotToBeReviewedAgain')

@@ -133,9 +133,10 @@ function attemptedTrigger(lifecycle: Lifecycle, task: Task, to: string): string 
   return lifecycle.ruleIndex[task.status]?.[to]?.rule.trigger ?? shortestPath(lifecycle, task, to)?.at(-1)?.trigger
 }
 
-/** For what it waits, if that is why it is refused. */
+/** For what it waits, or until when, if that is why it is refused. */
 function waiting({ fields }: Task, broken: ValidationName): Partial<TransitionVariables> {
-  const { waitsFor } = fields
+  const { waitsFor, pausedUntil } = fields
+  if (broken === 'isNotPaused') return typeof pausedUntil === 'number' ? { pausedUntil } : {}
   return broken === 'nothingBlocks' && Array.isArray(waitsFor) ? { waitsFor: waitsFor.map((id) => ({ id })) } : {}
 }
 

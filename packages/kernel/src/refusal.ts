@@ -21,6 +21,8 @@ export interface TransitionVariables {
   readonly validationReason?: string
   /** The tasks it waits for: by id, and as whoever asks may know them. */
   readonly waitsFor?: readonly AwaitedTask[]
+  /** When its pause ends. */
+  readonly pausedUntil?: number
   /** Who could, if only whoever asks may not [D39]. */
   readonly could?: readonly Relation[]
 }

@@ -34,7 +34,10 @@ export function renderRoomTurned({ room }: ResultOf<Operations['closeRoom']>, { 
 }
 
 export function renderPosted({ task, message }: ResultOf<Operations['postMessage']>, { phrases }: Screen): string {
-  return task === null ? phrases.rooms.queued(message) : phrases.rooms.posted(task.number, task.role ?? '')
+  if (task === null) return phrases.rooms.queued(message)
+  const posted = phrases.rooms.posted(task.number, task.role ?? '')
+  const waits = Array.isArray(task.waitsFor) ? ` ${phrases.rooms.postedWaits(task.number, task.waitsFor.length)}` : ''
+  return `${posted}${waits}`
 }
 
 export function renderClaimed(result: ResultOf<Operations['waitForTask']>, screen: Screen): string {
@@ -157,7 +160,7 @@ export function renderRoomTask(result: ResultOf<Operations['showRoomTask']>, scr
 }
 
 export function renderRoomStatus(result: ResultOf<Operations['roomStatus']>, screen: Screen): string {
-  const { room, working, pending, unmatched, queue, review, backlog } = result
+  const { room, working, pending, unmatched, waits, active, queue, review, backlog } = result
   const { phrases, paint } = screen
   const section = (heading: string, rows: readonly string[]) =>
     rows.length === 0 ? [] : [paint('bold', `${heading} (${rows.length})`), ...rows.map((row) => `  ${row}`), '']
@@ -181,11 +184,15 @@ export function renderRoomStatus(result: ResultOf<Operations['roomStatus']>, scr
       pending.map((task) => {
         const { skills } = unmatched.find((one) => one.task === task.number) ?? {}
         const missing = skills === undefined ? '' : `  ${paint('red', phrases.rooms.unmatched(skills.join(', ')))}`
-        return `${taskLine(task, screen)}  ${paint('dim', `→ ${task.role ?? ''}`)}${missing}${paused(task, screen)}`
+        const waiting = waitsText(
+          waits.find((one) => one.task === task.number),
+          screen,
+        )
+        return `${taskLine(task, screen)}  ${paint('dim', `→ ${task.role ?? ''}`)}${missing}${waiting}${paused(task, screen)}`
       }),
     ),
     ...section(
-      phrases.rooms.queue,
+      active >= room.parallel ? phrases.rooms.fullQueue(active, room.parallel) : phrases.rooms.queue,
       queue.map(
         ({ content, task, message }) =>
           `${task === null ? `m${message}` : `#${task}`} ${screen.quote(content.split('\n')[0] ?? '')}`,
@@ -205,6 +212,17 @@ export function renderRoomStatus(result: ResultOf<Operations['roomStatus']>, scr
   ]
   return parts.join('\n')
 }
+
+function waitsText(waits: Waits | undefined, { phrases, paint, quote }: Screen): string {
+  if (waits === undefined) return ''
+  const named = waits.on.map(({ task, title, dropped }) => {
+    const what = `#${task} ${quote(title)}`
+    return dropped ? phrases.rooms.droppedBlocker(what) : what
+  })
+  return `  ${paint('yellow', phrases.rooms.waitsFor(named, waits.hidden))}`
+}
+
+type Waits = ResultOf<Operations['roomStatus']>['waits'][number]
 
 /** After so long without progress whoever is alive may hang. */
 const QUIET_AFTER = 300

@@ -289,6 +289,12 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     none: 'There are no rooms yet. Make one: pawl room create build --roles planner,builder,reviewer',
     made: (room, roles, entry) => `Room ${room} is open for ${roles}. What is posted goes to ${entry}.`,
     unmatched: (skills) => `nobody who waits offers ${skills}`,
+    waitsFor: (named, hidden) =>
+      `waits for ${[...named, ...(hidden > 0 ? [`${hidden} you may not see`] : [])].join(', ')}`,
+    droppedBlocker: (what) => `${what} (dropped: see pawl inbox)`,
+    postedWaits: (task, blockers) =>
+      `It waits for ${count(blockers, { one: '1 other', other: '# others' })}: pawl dependencies ${task}`,
+    fullQueue: (active, parallel) => `Queue, since ${active} of ${parallel} places are taken`,
     turned: (room, state) =>
       state === 'closed'
         ? `Room ${room} is closed: it takes no messages and gives out no work. What is in work goes on.`

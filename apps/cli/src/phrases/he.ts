@@ -302,6 +302,12 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     none: 'אין עדיין חדרים. כך פותחים אחד: pawl room create build --roles planner,builder,reviewer',
     made: (room, roles, entry) => `החדר ${room} פתוח בשביל ${roles}. מה שמפורסם בו מגיע אל ${entry}.`,
     unmatched: (skills) => `אף אחד מהממתינים לא מציע ${skills}`,
+    waitsFor: (named, hidden) =>
+      `ממתינה ל־${[...named, ...(hidden > 0 ? [`${hidden} שאינן גלויות לך`] : [])].join(', ')}`,
+    droppedBlocker: (what) => `${what} (בוטלה: ראו pawl inbox)`,
+    postedWaits: (task, blockers) =>
+      `היא ממתינה ל${count(blockers, { one: 'משימה אחרת אחת', two: 'שתי משימות אחרות', other: '־# משימות אחרות' })}: pawl dependencies ${task}`,
+    fullQueue: (active, parallel) => `בתור, כי ${active} מתוך ${parallel} מקומות תפוסים`,
     turned: (room, state) =>
       state === 'closed'
         ? `החדר ${room} סגור: הוא לא מקבל הודעות ולא מחלק עבודה. מה שבעבודה נמשך.`

@@ -237,6 +237,10 @@ export interface Phrases {
     readonly nothingHappened: string
     readonly made: (room: string, roles: string, entry: string) => string
     readonly unmatched: (skills: string) => string
+    readonly waitsFor: (named: readonly string[], hidden: number) => string
+    readonly droppedBlocker: (what: string) => string
+    readonly postedWaits: (task: number, count: number) => string
+    readonly fullQueue: (active: number, parallel: number) => string
     readonly turned: (room: string, state: 'open' | 'closed') => string
     readonly changed: (room: string, roles: string, entry: string, parallel: number) => string
     readonly posted: (number: number, role: string) => string

@@ -49,6 +49,12 @@ test('[D27, D40] whoever forgot session and task goes on: both are in a file of 
   expect((await wait()).document).toMatchObject({ session: document.session, task: { number: 2 } })
 })
 
+test('[D35] whoever waits again offers what its session offered before', async () => {
+  await wait('reviewer', '--skills', 'rust,sql')
+  expect((await wait('reviewer')).stdout).toContain('"skills":["rust","sql"]')
+  expect(left('reviewer')).toMatchObject({ skills: ['rust', 'sql'] })
+})
+
 test('[D40] the secret is in the file: the session goes on where the data folder has forgotten it', async () => {
   await wait('builder', '--session', 'b1')
   rmSync(join(dataFolder, 'sessions'), { recursive: true })

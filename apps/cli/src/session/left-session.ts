@@ -65,13 +65,15 @@ function opened(operation: OperationDeclaration, input: Input, around: Surroundi
   const session = given?.name ?? before?.left.session ?? `s-${newId()}`
   if (before !== undefined) bringSecret(settings, session, before.left.secret)
   const secret = given?.secret ?? secretOf(settings, session) ?? ''
+  const skills = (input.skills as readonly string[] | undefined) ?? before?.left.skills
   const waits: LeftSession = {
     ...{ place: placeFor(settings), room, role, session, secret, process: caller, waiting: process.pid },
+    ...(skills !== undefined && { skills }),
     ...(before?.left.task !== undefined && { task: before.left.task }),
   }
   const file = before === undefined ? leaveSession(folder, waits) : replaceSession(before, waits)
   return {
-    input: { ...input, session: input.session ?? session },
+    input: { ...input, session: input.session ?? session, ...(skills !== undefined && { skills }) },
     ...(file === undefined && { notLeftIn: folder }),
     after: (outcome) => {
       if (file === undefined) return

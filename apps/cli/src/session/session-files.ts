@@ -30,6 +30,8 @@ export interface LeftSession {
   readonly secret: string
   /** What it holds. */
   readonly task?: number
+  /** What it offered when it last waited: it offers the same until it says otherwise. */
+  readonly skills?: readonly string[]
   /** Who ran the command: the agent, its script or its shell. */
   readonly process: number
   /** The command that waits, while it does. */
@@ -157,7 +159,8 @@ function readLeft(path: string): LeftSession | undefined {
 
 function isLeft(value: unknown): value is LeftSession {
   if (typeof value !== 'object' || value === null) return false
-  const { place, room, role, session, secret, process: caller, task } = value as Record<string, unknown>
+  const { place, room, role, session, secret, process: caller, task, skills = [] } = value as Record<string, unknown>
+  if (!Array.isArray(skills) || !skills.every((one) => typeof one === 'string')) return false
   const areTexts = [place, room, role, session, secret].every((one) => typeof one === 'string')
   return areTexts && Number.isInteger(caller) && (task === undefined || Number.isInteger(task))
 }

@@ -91,6 +91,18 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     await Promise.all(servers.map(({ stop }) => stop()))
   })
 
+  test('[D28] a limit is looked at when it falls due, also for what was begun since the last look', async () => {
+    await room({ attemptSeconds: 5 })
+    const server = serverOn(now.store, NOON)
+    await server.to(NOON + 1_000)
+    await started('s1')
+    await server.to(NOON + 19_000)
+    expect((await shown()).status).toBe('in_progress')
+    await server.to(NOON + 21_000)
+    expect(await shown()).toMatchObject({ status: 'pending', failures: 1 })
+    await server.stop()
+  })
+
   test('[D28] where no limit was set nothing ends by itself', async () => {
     await room({})
     await started('s1')

@@ -10,6 +10,8 @@ import type { Timer } from '../reminders/timer.ts'
 /** Between two looks, at the least and at the most. */
 const SHORTEST = 200
 const LONGEST = 60_000
+/** How soon something may be due after work is begun, and after anything is written. */
+const NEVER = { afterStart: Number.POSITIVE_INFINITY, afterWrite: Number.POSITIVE_INFINITY }
 
 interface ScheduleClockOptions {
   readonly first: WorkspaceStore
@@ -25,6 +27,7 @@ export class ScheduleClock {
   #callOff = () => {}
   #looking: Promise<void> | undefined
   #isWanted = false
+  #soonest = NEVER
   #isStopped = false
 
   constructor(options: ScheduleClockOptions) {
@@ -67,22 +70,38 @@ export class ScheduleClock {
   async #work(): Promise<number> {
     const { first, storeOf, timer, onTrouble } = this.#options
     let next = Number.POSITIVE_INFINITY
+    let soonest = NEVER
     try {
       for (const workspace of await first.listWorkspaces()) {
         const store = await storeOf(workspace)
-        next = Math.min(next, (await postScheduled(store, timer.now())).next, await lookAfterRooms(store, timer.now()))
+        const rooms = await lookAfterRooms(store, timer.now())
+        soonest = {
+          afterStart: Math.min(soonest.afterStart, rooms.soonestAfterStart),
+          afterWrite: Math.min(soonest.afterWrite, rooms.soonestAfterWrite),
+        }
+        next = Math.min(next, (await postScheduled(store, timer.now())).next, rooms.next)
       }
+      this.#soonest = soonest
     } catch (error) {
       onTrouble(error)
     }
     return next
   }
 
-  /** What another server writes is seen within a minute. */
-  #hear(written: readonly Task[] = []): void {
-    const pauses = written.flatMap(({ fields }) => (typeof fields.pausedUntil === 'number' ? [fields.pausedUntil] : []))
-    const first = Math.min(...pauses)
+  /** What another server writes is seen within a minute. A store that does not say what was written may have written anything. */
+  #hear(written: readonly Task[] | undefined): void {
+    const first = written === undefined ? this.#options.timer.now() + this.#soonest.afterWrite : this.#firstOf(written)
     if (first < this.#wakesAt) this.#wakeIn(first - this.#options.timer.now())
+  }
+
+  /** When a pause of these is over, or what was begun could be over the limit of its room. */
+  #firstOf(written: readonly Task[]): number {
+    const times = written.map(({ lifecycle, fields, updatedAt }) => {
+      if (typeof fields.pausedUntil === 'number') return fields.pausedUntil
+      const isBegun = lifecycle === 'room' && fields.startedAt === updatedAt
+      return isBegun ? updatedAt + this.#soonest.afterStart : Number.POSITIVE_INFINITY
+    })
+    return Math.min(...times)
   }
 
   #wakeIn(milliseconds: number): void {

@@ -240,7 +240,13 @@ export interface ErrorFacts {
   /** Why a role is not asked: it is one's own, or the question stands in a long line of questions already. */
   ROLE_NOT_ASKED: { readonly task: string; readonly role: string; readonly reason: 'own_role' | 'too_many_in_turn' }
   NO_QUESTION: { readonly task: number; readonly status: string }
-  NOTHING_TO_DO: { readonly room: string; readonly role: string; readonly session: string }
+  NOTHING_TO_DO: {
+    readonly room: string
+    readonly role: string
+    readonly session: string
+    /** What was offered, if anything. */
+    readonly skills?: readonly string[]
+  }
   /** Nothing new is begun there: `room:…`, `initiative:…` or `agent:…`. */
   BUDGET_SPENT: { readonly budget: string }
   BUDGET_NOT_FOUND: { readonly budget: string }

@@ -180,6 +180,16 @@ export const roomStatus = declareOperation({
       unmatched: z
         .array(z.object({ task: z.int(), skills: z.array(z.string()) }))
         .describe('What is pending and needs skills that nobody offers who waits at this server'),
+      waits: z
+        .array(
+          z.object({
+            task: z.int(),
+            on: z.array(z.object({ task: z.int(), title: z.string(), dropped: z.boolean() })),
+            hidden: z.int().describe('How many more that you may not see'),
+          }),
+        )
+        .describe('What is pending and waits for other work'),
+      active: z.int().describe('How many could be claimed or are held: no more than parallel begin'),
       backlog: z.int(),
     }),
 })

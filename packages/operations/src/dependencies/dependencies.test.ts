@@ -107,6 +107,10 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     const second = await post('second', ['1'])
     expect(second).toMatchObject({ status: 'pending', waitsFor: [expect.any(String)] })
     expect(await post('third')).toBeNull()
+    expect(await ask().done('roomStatus', { room: 'mill' })).toMatchObject({
+      waits: [{ task: 2, on: [{ task: 1, title: 'first', dropped: false }], hidden: 0 }],
+      active: 1,
+    })
     expect(await claim('a')).toBe(1)
     expect((await ask().refused('waitForTask', looking('b'))).code).toBe('NOTHING_TO_DO')
     const held = { task: '1', session: 'a' }

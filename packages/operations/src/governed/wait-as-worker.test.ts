@@ -28,6 +28,8 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
         { operation: 'blockWork', input: { ...ada, epoch: 1, ask: '<what you need to know>' } },
       ],
     })
+    const hebrew = asked({ ...now.context, language: 'he' })
+    expect((await hebrew.done('waitForTask', wait)).next[1]?.input.result).toBe('<מה יצא מזה>')
     const { next } = await ask().done('startWork', ada)
     expect(await ask().done('waitForTask', wait)).toMatchObject({ resumed: true, epoch: 1, next })
   })

@@ -3,6 +3,7 @@
 // beginning from the one before.
 
 import {
+  blanks,
   type OperationCall,
   type Operations,
   type Outcome,
@@ -53,7 +54,7 @@ export async function waitAsWorker(
         assigned.filter((one) => initiative === undefined || initiativeOf(one) === initiative),
       )
       const { task, stop } = await firstOf(context, wanted, worker)
-      if (task !== undefined) return succeed(toAssignment(task, worker))
+      if (task !== undefined) return succeed(toAssignment(context, task, worker))
       const left = giveUpAt - performance.now()
       if (left <= 0 || signal?.aborted)
         return stop === undefined
@@ -92,23 +93,29 @@ async function firstOf(context: Context, tasks: readonly GovernedTask[], worker:
   return { task: undefined, stop }
 }
 
-function toAssignment(task: GovernedTask, worker: string): ResultOf<Operations['waitForTask']> {
+function toAssignment(context: Context, task: GovernedTask, worker: string): ResultOf<Operations['waitForTask']> {
   const resumed = task.status === 'in_progress'
   const epoch = epochOf(task) + (resumed ? 0 : 1)
   const start: OperationCall = { operation: 'startWork', input: { task: String(task.number), session: worker } }
   const begin = resumed ? [] : [start]
-  const next = [...begin, ...waysToEnd(task.number, worker, epoch)]
+  const next = [...begin, ...waysToEnd(context, task.number, worker, epoch)]
   const limits = { attemptSeconds: 0, quietSeconds: 0 }
   return { task: toGovernedWorkView(task), attached: [], session: worker, epoch, resumed, limits, next }
 }
 
 export const epochOf = (task: GovernedTask) => task.fields.epoch ?? 0
 
-export function waysToEnd(number: number, session: string, epoch: number): OperationCall[] {
+export function waysToEnd(
+  { language }: Pick<Context, 'language'>,
+  number: number,
+  session: string,
+  epoch: number,
+): OperationCall[] {
   const task = String(number)
+  const { governedResult: result, question: ask } = blanks[language]
   return [
-    { operation: 'completeWork', input: { task, result: '<what came of it>', session, epoch } },
-    { operation: 'blockWork', input: { task, ask: '<what you need to know>', session, epoch } },
+    { operation: 'completeWork', input: { task, result, session, epoch } },
+    { operation: 'blockWork', input: { task, ask, session, epoch } },
   ]
 }
 

@@ -39,7 +39,7 @@ export async function startAssigned(context: Context, held: Held): Promise<Worke
     context,
     { ...held, epoch: undefined },
     (own, _, task) => writing(move(own, task, 'in_progress', 'start', { assignee: session }, ASSIGNEE)),
-    (task) => worked(task, waysToEnd(task.number, session, epochOf(task))),
+    (task) => worked(task, waysToEnd(context, task.number, session, epochOf(task))),
   )
 }
 

@@ -68,7 +68,7 @@ export async function askInRoom(
     return {
       task: toRoomTaskView(task),
       ...(asked !== undefined && { asked: toRoomTaskView(asked) }),
-      next: nextForFree(task, held.session),
+      next: nextForFree(context, task, held.session),
     }
   }
   const outcome = await asHolder(context, held, decideOn, answer)

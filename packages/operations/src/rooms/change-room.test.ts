@@ -160,7 +160,15 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     await room({ parallel: 9 })
     const waiting = ask().done('waitForTask', { ...asking, session: 's1', skills: ['go', 'rust'], timeoutSeconds: 30 })
     await post('in Rust', { skills: ['Rust'] })
-    expect((await waiting).task.content).toBe('in Rust')
+    const rust = (await waiting).task
+    expect(rust.content).toBe('in Rust')
+    const held = { task: String(rust.number), session: 's1' }
+    await ask().done('startWork', held)
+    const { next } = await ask().done('completeWork', held)
+    expect(next).toMatchObject([{ operation: 'waitForTask', input: { skills: ['go', 'rust'] } }])
+    expect(
+      await ask().refused('waitForTask', { ...asking, session: 's1', skills: ['go'], timeoutSeconds: 0 }),
+    ).toMatchObject({ code: 'NOTHING_TO_DO', variables: { skills: ['go'] } })
     const { task } = await post('in SQL', { skills: ['sql'], labels: ['db'] })
     await post('anything')
     expect(

@@ -22,18 +22,33 @@ const BY_RULE: readonly Relation[] = ['roomRule']
 
 type Store = RoomStore & TaskStore
 
-/** When there is more to do; infinity if nothing is known of. */
-export async function lookAfterRooms(store: Store, now: number): Promise<number> {
+interface LookedAfter {
+  /** When there is more to do; infinity if nothing is known of. */
+  readonly next: number
+  /** So soon after it is begun may work be over its limit, in milliseconds; infinity where no room has one. */
+  readonly soonestAfterStart: number
+  /** So soon after anything is written may something be due: a limit, or the end of a pause. */
+  readonly soonestAfterWrite: number
+}
+
+export async function lookAfterRooms(store: Store, now: number): Promise<LookedAfter> {
   const context: Context<Store> = {
     ...{ store, actor: CLOCK_ACTOR, language: 'en', now: () => now, newId },
     principal: { name: CLOCK_ACTOR, role: 'member', alone: false },
   }
   let { next } = await endPauses(context)
+  let soonestAfterStart = Number.POSITIVE_INFINITY
+  let soonestPause = Number.POSITIVE_INFINITY
   for (const room of await store.listRooms()) {
-    const { attemptSeconds, taskSeconds } = room.settings
-    if (attemptSeconds > 0 || taskSeconds > 0) next = Math.min(next, await endOverdue(context, room))
+    const { attemptSeconds, taskSeconds, retrySeconds } = room.settings
+    if (retrySeconds > 0) soonestPause = Math.min(soonestPause, retrySeconds * 1000)
+    if (attemptSeconds === 0 && taskSeconds === 0) continue
+    next = Math.min(next, await endOverdue(context, room))
+    // Of what was tried before, any second may be the last.
+    const shortest = taskSeconds > 0 ? 1 : attemptSeconds
+    soonestAfterStart = Math.min(soonestAfterStart, shortest * 1000 + GRACE)
   }
-  return next
+  return { next, soonestAfterStart, soonestAfterWrite: Math.min(soonestAfterStart, soonestPause) }
 }
 
 /** When the next of them takes too long. */

@@ -1,33 +1,45 @@
 // What an agent does next, with everything filled in but its own words: a fresh one with nothing but this can go on.
 
-import type { OperationCall } from '@pawl/contract'
+import { blanks, type OperationCall, splitSession } from '@pawl/contract'
 import type { RoomTask } from '@pawl/kernel'
+import type { Context } from '../context.ts'
+import type { SessionStore } from '../ports/session-store.ts'
+import { skillsOf } from './offered-skills.ts'
 
-export function nextForClaimed(task: RoomTask, session: string, roles: readonly string[]): OperationCall[] {
+export function nextForClaimed(
+  context: Pick<Context, 'language'>,
+  task: RoomTask,
+  session: string,
+  roles: readonly string[],
+): OperationCall[] {
   const start: OperationCall = { operation: 'startWork', input: { task: String(task.number), session } }
-  return [start, ...nextForStarted(task, session, roles)]
+  return [start, ...nextForStarted(context, task, session, roles)]
 }
 
 /** Completing and handing on are two ways to end it, asking is one to go on. */
 export function nextForStarted(
+  { language }: Pick<Context, 'language'>,
   { number, fields }: RoomTask,
   session: string,
   roles: readonly string[],
 ): OperationCall[] {
   const task = String(number)
+  const { progress, result, handOn: message, question: ask } = blanks[language]
   const others = roles.filter((role) => role !== fields.assignedTo)
   return [
-    { operation: 'reportProgress', input: { task, progress: '<how far you are>', session } },
-    { operation: 'completeWork', input: { task, result: '<what you did>', session } },
+    { operation: 'reportProgress', input: { task, progress, session } },
+    { operation: 'completeWork', input: { task, result, session } },
     ...others.map((to): OperationCall => {
-      const input = { task, to, message: '<what is to be done next>', session }
+      const input = { task, to, message, session }
       return { operation: 'handOff', input }
     }),
-    { operation: 'blockWork', input: { task, ask: '<what you need to know>', session } },
+    { operation: 'blockWork', input: { task, ask, session } },
   ]
 }
 
-export function nextForFree(task: RoomTask, session: string): OperationCall[] {
+/** It waits again as it did before. */
+export function nextForFree({ store }: Context<SessionStore>, task: RoomTask, session: string): OperationCall[] {
   const { chatroomId: room, assignedTo, role } = task.fields
-  return [{ operation: 'waitForTask', input: { room, role: assignedTo ?? role, session } }]
+  const skills = skillsOf(store, splitSession(session).name)
+  return [{ operation: 'waitForTask', input: { room, role: assignedTo ?? role, session, ...skills } }]
 }

@@ -1,22 +1,26 @@
 // A room at a glance: who works on what and is still alive, what is pending, what waits, what a person has to look at.
 
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
+import { type RoomTask, shortenText } from '@pawl/kernel'
 import { lastProgress } from '../attempts/last-progress.ts'
 import type { Context } from '../context.ts'
+import { linksOf, nameOf } from '../dependencies/links.ts'
 import type { AccountStore } from '../ports/account-store.ts'
 import type { LogStore } from '../ports/log-store.ts'
 import type { RoomStore } from '../ports/room-store.ts'
+import type { TaskReader } from '../ports/task-store.ts'
 import { toRoomView } from './create-room.ts'
-import { toRoomTaskView } from './room-decisions.ts'
+import { takesPlace, toRoomTaskView } from './room-decisions.ts'
 import { isOverdue, isSuspect, lastSeen } from './suspect.ts'
 import { isOffered } from './waiting-line.ts'
 
 const SHOWN = 200
 /** Among how many those with a label are looked for. */
 const MANY = 10_000
+const TAKING_PLACES = ['pending', 'acknowledged', 'in_progress']
 
 export async function roomStatus(
-  context: Context<RoomStore & LogStore & Pick<AccountStore, 'workspace'>>,
+  context: Context<RoomStore & LogStore & Pick<AccountStore, 'workspace'> & Pick<TaskReader, 'findTasks'>>,
   { room: id, label }: InputOf<Operations['roomStatus']>,
 ): Promise<Outcome<ResultOf<Operations['roomStatus']>>> {
   const { store } = context
@@ -31,6 +35,8 @@ export async function roomStatus(
   const logs = await store.logsOf(working.map((task) => task.id))
   const now = context.now()
   const pending = await of('pending')
+  // Whatever label is looked for, all of them take places.
+  const all = await store.roomTasks({ room: id, statuses: TAKING_PLACES, limit: MANY })
   const queue = [
     ...(await of('queued')).map(({ fields, number }) => ({
       ...{ position: fields.queuePosition ?? 0, content: fields.content, message: null, task: number },
@@ -57,8 +63,30 @@ export async function roomStatus(
       const { skills = [] } = task.fields
       return skills.length === 0 || isOffered(store, task) ? [] : [{ task: task.number, skills: [...skills] }]
     }),
+    waits: await waitsOf(store, pending),
+    active: all.filter(takesPlace).length,
     queue: queue.sort((a, b) => b.priority - a.priority || a.position - b.position),
     review: (await of('pending_user_review')).map(toRoomTaskView),
     backlog: (await of('backlog', 'backlog_acknowledged')).length,
+  })
+}
+
+const TITLE = 100
+
+/** For what each of them waits, as whoever asks may know it. */
+async function waitsOf(store: Pick<TaskReader, 'findTasks'>, pending: readonly RoomTask[]) {
+  const waiting = pending.filter((task) => linksOf(task, 'waitsFor').length > 0)
+  const ids = new Set(waiting.flatMap((task) => linksOf(task, 'waitsFor')))
+  const found = ids.size === 0 ? [] : await store.findTasks([...ids])
+  const known = new Map(found.map((task) => [task.id, task]))
+  return waiting.map((task) => {
+    const [all, dropped] = [linksOf(task, 'waitsFor'), linksOf(task, 'droppedBlockers')]
+    const on = all.flatMap((id) => {
+      const one = known.get(id)
+      if (one === undefined) return []
+      const [title = ''] = nameOf(one).split('\n')
+      return [{ task: one.number, title: shortenText(title, TITLE), dropped: dropped.includes(id) }]
+    })
+    return { task: task.number, on, hidden: all.length - on.length }
   })
 }

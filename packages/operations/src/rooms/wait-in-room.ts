@@ -21,6 +21,7 @@ import type { Write } from '../ports/write.ts'
 import { asAgent } from './agent.ts'
 import { endPauses } from './end-pauses.ts'
 import { nextForClaimed, nextForStarted } from './next-calls.ts'
+import { noteSkills, skillsOf } from './offered-skills.ts'
 import { limitsOf } from './retry-pause.ts'
 import {
   acknowledgedAttachments,
@@ -66,6 +67,7 @@ export async function waitInRoom(context: Needs, input: RoomWait): Promise<Outco
   const opened = await outlast(context, giveUpAt, () => openSession(context, own))
   if (opened.refused) return opened
   const session = opened.value
+  noteSkills(context.store, session.name, skills)
   const place = joinLine(context, open.value, { role, skills })
   const { promise: gone, resolve: leave } = Promise.withResolvers<void>()
   context.signal?.addEventListener('abort', () => leave(), { once: true })
@@ -87,7 +89,12 @@ export async function waitInRoom(context: Needs, input: RoomWait): Promise<Outco
       if (left <= 0 || context.signal?.aborted) {
         const stop = await stopOver(context, `room:${id}`, `agent:${role}`)
         return stop === undefined
-          ? refuse('NOTHING_TO_DO', { room: id, role, session: session.whole })
+          ? refuse('NOTHING_TO_DO', {
+              room: id,
+              role,
+              session: session.whole,
+              ...skillsOf(context.store, session.name),
+            })
           : refuseSpent(stop)
       }
       // Whoever holds something there has been given it again.
@@ -146,7 +153,13 @@ async function claim(
   const stop = await stopOver(context, `room:${id}`, `agent:${role}`)
   const as = standingIn(context.principal, `room:${id}`)
   return context.store.claimNext({ room: id, role, session: name, parallel, skills }, (task, attached) => {
-    if (context.signal?.aborted) return refuse('NOTHING_TO_DO', { room: id, role, session: session.whole })
+    if (context.signal?.aborted)
+      return refuse('NOTHING_TO_DO', {
+        room: id,
+        role,
+        session: session.whole,
+        ...skillsOf(context.store, session.name),
+      })
     if (stop !== undefined) return refuseSpent(stop)
     const step = moved(context, task, 'acknowledged', 'claimTask', as, { assignedTo: role, claimedBy: name })
     if (step.refused) return step
@@ -199,7 +212,7 @@ async function answerFor(
     if (found !== undefined) attached.push(asRoomTask(found))
   }
   const nextFor = task.status === 'in_progress' ? nextForStarted : nextForClaimed
-  const next = nextFor(task, session.whole, settings.roles)
+  const next = nextFor(context, task, session.whole, settings.roles)
   return {
     task: toRoomTaskView(task),
     attached: attached.map(toRoomTaskView),

@@ -70,7 +70,7 @@ export async function startInRoom(
 ): Promise<Outcome<ResultOf<Operations['startWork']>>> {
   const answer = (task: RoomTask, roles: readonly string[]) => ({
     task: toRoomTaskView(task),
-    next: nextForStarted(task, input.session, roles),
+    next: nextForStarted(context, task, input.session, roles),
   })
   // An answer that is kept has to be known when the task is stored.
   const known = context.receipt && (await rolesAround(context, await context.store.findTask(parseTaskRef(input.task))))
@@ -111,7 +111,7 @@ export async function completeInRoom(
   context: Context<RoomStore & TaskStore & SessionStore>,
   input: InputOf<Operations['completeWork']>,
 ): Promise<Outcome<ResultOf<Operations['completeWork']>>> {
-  const answer = (task: RoomTask) => ({ task: toRoomTaskView(task), next: nextForFree(task, input.session) })
+  const answer = (task: RoomTask) => ({ task: toRoomTaskView(task), next: nextForFree(context, task, input.session) })
   const outcome = await completeAlone(context, input, answer)
   return outcome.refused ? outcome : succeed(answer(outcome.value))
 }
@@ -152,7 +152,7 @@ export async function handOff(
     return {
       task: toRoomTaskView(task),
       ...(next !== undefined && { handedOn: toRoomTaskView(asRoomTask(next)) }),
-      next: nextForFree(task, input.session),
+      next: nextForFree(context, task, input.session),
     }
   }
   const outcome = await asHolder(context, input, decideOn, answer)
@@ -185,7 +185,7 @@ export async function releaseInRoom(
   const answer = ({ tasks: [task], decision: { setAside } }: Stored<{ readonly setAside: boolean }>) => ({
     task: toRoomTaskView(asRoomTask(task)),
     setAside,
-    next: nextForFree(asRoomTask(task), input.session),
+    next: nextForFree(context, asRoomTask(task), input.session),
   })
   const outcome = await asHolder(context, input, decideOn, answer)
   return outcome.refused ? outcome : succeed(answer(outcome.value))

@@ -213,7 +213,7 @@ export const englishErrors: LanguageTexts = {
     TASK_VALIDATION_FAILED: {
       message: (facts) =>
         facts.waitsFor === undefined
-          ? describeRefusal('TASK_VALIDATION_FAILED', facts)
+          ? `${describeRefusal('TASK_VALIDATION_FAILED', facts)}${facts.pausedUntil === undefined ? '' : `, until ${moment(facts.pausedUntil)}`}`
           : `This task waits for ${awaitedList(facts.waitsFor, ' and ', 'work you may not see')}`,
       next: () => '',
     },
@@ -411,7 +411,8 @@ export const englishErrors: LanguageTexts = {
     },
     NOTHING_TO_DO: {
       message: ({ role, room }) => `Nothing for ‘${role}’ in ‘${room}’ so far.`,
-      next: ({ room, role, session }, point) => point('Wait again', 'waitForTask', { room, role, session }),
+      next: ({ room, role, session, skills }, point) =>
+        point('Wait again', 'waitForTask', { room, role, session, ...(skills && { skills }) }),
     },
     BUDGET_SPENT: {
       message: ({ budget }) =>

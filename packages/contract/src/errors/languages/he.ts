@@ -279,7 +279,7 @@ export const hebrewErrors: LanguageTexts = {
     TASK_VALIDATION_FAILED: {
       message: (facts) =>
         facts.waitsFor === undefined
-          ? `${move(facts)}: ${reason(facts.validationReason)}.`
+          ? `${move(facts)}: ${reason(facts.validationReason)}${facts.pausedUntil === undefined ? '' : `, עד ${moment(facts.pausedUntil)}`}.`
           : `המשימה ממתינה ל${awaitedList(facts.waitsFor, ' ול', 'עבודה שאינה גלויה לך', '־')}.`,
       next: () => '',
     },
@@ -473,7 +473,8 @@ export const hebrewErrors: LanguageTexts = {
     },
     NOTHING_TO_DO: {
       message: ({ role, room }) => `עדיין אין דבר בשביל ‘${role}’ בחדר ‘${room}’.`,
-      next: ({ room, role, session }, point) => point('לחכות שוב', 'waitForTask', { room, role, session }),
+      next: ({ room, role, session, skills }, point) =>
+        point('לחכות שוב', 'waitForTask', { room, role, session, ...(skills && { skills }) }),
     },
     BUDGET_SPENT: {
       message: ({ budget }) => `התקציב של ${budget} נוצל כולו: לא מתחילים שם שום דבר חדש עד שאדם יאמר איך להמשיך.`,
