@@ -41,14 +41,14 @@ export const hebrewHelp: Readonly<Record<string, string>> = {
     'להציג מה נשלח אליך, מה ממתין לשליחה ומה לא הצליח להישלח.',
   'Be reminded of a task again, later.': 'לקבל את התזכורת על משימה שוב, מאוחר יותר.',
   'In how many minutes': 'בעוד כמה דקות',
-  'Tell whoever works on a task of a room something: they get it with the answer to their next report.':
-    'לומר משהו למי שעובד על משימה של חדר: זה יגיע עם התשובה לדיווח הבא שלו.',
+  'Tell whoever works on a task something: they get it with the answer to their next report.':
+    'לומר משהו למי שעובד על משימה: זה יגיע עם התשובה לדיווח הבא שלו.',
   'What to tell them': 'מה לומר',
   'Show who works on what, everywhere: since when, how far, what was printed last, what it used.':
     'להציג מי עובד על מה, בכל מקום: ממתי, כמה התקדם, מה הודפס לאחרונה וכמה נצרך.',
   Why: 'למה',
-  'Stop whoever works on a task of a room, and say why: the task waits for a person, who sends it back or closes it.':
-    'לעצור את מי שעובד על משימה של חדר, ולומר למה: המשימה תחכה לאדם, שיחזיר אותה לעבודה או יסגור אותה.',
+  'Stop whoever works on a task, and say why: the task waits for a person, who sends it back or closes it. A governed one is blocked, for System3 to resolve.':
+    'לעצור את מי שעובד על משימה, ולומר למה: המשימה תחכה לאדם, שיחזיר אותה לעבודה או יסגור אותה. משימה מפוקחת נחסמת, ו־System3 יחליט.',
   'Find tasks of every kind by their words or number, in titles, descriptions and results, best first.':
     'לחפש משימות מכל סוג לפי מילים או מספר, בכותרות, בתיאורים ובתוצאות, המתאימות ביותר קודם.',
   'Words in any order, beginnings of words, or a number': 'מילים בכל סדר, התחלות של מילים, או מספר',
@@ -333,6 +333,8 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'How many tasks at the most': 'כמה משימות לכל היותר',
   'Also as text that Mermaid draws': 'גם כטקסט שתוכנות תרשימים מציירות',
   'Tasks it does not depend on any more': 'משימות שהיא כבר לא תלויה בהן',
+  'What stays in the title although it is understood: deadline, reminders, priority, project, tags, or one #tag':
+    'מה נשאר בכותרת אף שהוא מובן: deadline, reminders, priority, project, tags, או תגית אחת עם #',
   'Show what is overdue and what is due today.': 'להציג מה באיחור ומה צריך להיעשות היום.',
   'Show what is due in the coming days, day by day.': 'להציג מה צריך להיעשות בימים הקרובים, יום אחרי יום.',
   'How many days, from today on': 'כמה ימים, מהיום והלאה',

@@ -10,6 +10,7 @@ export interface Route extends Pick<OperationDeclaration, 'staleAfter' | 'neverL
 
 export const routes: { readonly [key in OperationKey]: Route } = {
   addTask: { method: 'POST', path: '/api/tasks' },
+  previewTask: { method: 'POST', path: '/api/tasks/preview' },
   listTasks: {
     method: 'GET',
     path: '/api/tasks',
@@ -320,13 +321,13 @@ export const routes: { readonly [key in OperationKey]: Route } = {
   inbox: {
     method: 'GET',
     path: '/api/inbox',
-    staleAfter: { changesOf: ['governed', 'room', 'record'] },
+    staleAfter: { changesOf: ['todo', 'governed', 'room', 'record'] },
     shownWhileAway: true,
   },
   showItem: {
     method: 'GET',
     path: '/api/inbox/:item',
-    staleAfter: { changesOf: ['governed', 'room', 'record'] },
+    staleAfter: { changesOf: ['todo', 'governed', 'room', 'record'] },
     shownWhileAway: true,
   },
   answerItem: { method: 'POST', path: '/api/inbox/:item/answer' },

@@ -21,6 +21,7 @@ import { queries, useAsked } from '../api/operation.ts'
 import { forgetPerson } from '../api/person.ts'
 import { RefusedError } from '../api/request.ts'
 import { forgetToken, readToken } from '../api/token.ts'
+import { withoutOpened } from '../beside/open-task.ts'
 import { openOver } from '../keys/opened.ts'
 import { useLanguage, usePhrases } from '../language/language.tsx'
 import { Button, buttonClass } from '../parts/form/button.tsx'
@@ -38,7 +39,13 @@ import { WaitingChanges } from './waiting-changes.tsx'
 
 const THEME_ICONS: { readonly [theme in Theme]: LucideIcon } = { system: MonitorCog, light: Sun, dark: Moon }
 
-export function Shell({ children }: { readonly children: ReactNode }) {
+interface ShellProps {
+  readonly children: ReactNode
+  /** What stands beside the page. */
+  readonly beside?: ReactNode
+}
+
+export function Shell({ children, beside }: ShellProps) {
   const phrases = usePhrases(appPhrases)
   return (
     <div className={styles.shell}>
@@ -96,6 +103,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
+      {beside}
     </div>
   )
 }
@@ -105,7 +113,7 @@ function ViewLinks() {
   const phrases = usePhrases(viewPhrases)
   const views = useSavedViews()
   const [path] = useLocation()
-  const here = `${path}?${useSearch()}`
+  const here = `${path}?${withoutOpened(useSearch())}`
   if (views.length === 0) return null
   return (
     <ul className={styles.views} aria-label={phrases.views}>

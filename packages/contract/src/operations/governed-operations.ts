@@ -240,7 +240,7 @@ export const inbox = declareOperation({
   http: { method: 'GET', path: '/api/inbox' },
   command: { words: ['inbox'] },
   waits: 'in one request',
-  staleAfter: { changesOf: ['governed', 'room', 'record'] },
+  staleAfter: { changesOf: ['todo', 'governed', 'room', 'record'] },
   shownWhileAway: true,
   input: () =>
     z.strictObject({
@@ -271,7 +271,7 @@ export const showItem = declareOperation({
   right: 'look',
   http: { method: 'GET', path: '/api/inbox/:item' },
   command: { words: ['question'], positional: ['item'] },
-  staleAfter: { changesOf: ['governed', 'room', 'record'] },
+  staleAfter: { changesOf: ['todo', 'governed', 'room', 'record'] },
   shownWhileAway: true,
   input: () => z.strictObject({ item: anyText(64).describe('The id of the question') }),
   result: () => z.object({ item: item() }),

@@ -209,6 +209,10 @@ export const releaseWork = declareOperation({
       ...held(),
       reason: note().describe('Why: the exit code, the last lines'),
       failed: z.boolean().default(true).describe('False if the work was only interrupted: it does not count'),
+      isGone: z
+        .boolean()
+        .optional()
+        .describe('The process of the holder is seen to have ended: a governed task goes to another that can do it'),
       exitCode: exitCode(),
     }),
   result: () => z.object({ task: workTaskView(), setAside: z.boolean(), next: next() }),
