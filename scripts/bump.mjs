@@ -18,7 +18,14 @@ if (names.length === 0) stop('No change waits in .changeset/.')
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const next = nextVersion(version, changes)
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-const everywhere = ['version', next, '--workspaces', '--include-workspace-root', '--no-git-tag-version', '--no-workspaces-update']
+const everywhere = [
+  'version',
+  next,
+  '--workspaces',
+  '--include-workspace-root',
+  '--no-git-tag-version',
+  '--no-workspaces-update',
+]
 execFileSync(npm, everywhere, { cwd: root, stdio: 'ignore', shell: npm.endsWith('.cmd') })
 const day = new Date().toISOString().slice(0, 10)
 writeFileSync(changelog, withRelease(readFileSync(changelog, 'utf8'), next, day, changes))
