@@ -118,6 +118,7 @@ export type {
   Decided,
   EventLog,
   EventsListener,
+  FiledCount,
   Owners,
   SearchQuery,
   StatusCounts,

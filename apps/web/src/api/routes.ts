@@ -33,6 +33,12 @@ export const routes: { readonly [key in OperationKey]: Route } = {
   skipTask: { method: 'POST', path: '/api/tasks/:task/skip' },
   commentTask: { method: 'POST', path: '/api/tasks/:task/comment' },
   arrangeTask: { method: 'POST', path: '/api/tasks/:task/arrange' },
+  listProjects: {
+    method: 'GET',
+    path: '/api/projects',
+    staleAfter: { changesOf: ['todo'] },
+    shownWhileAway: true,
+  },
   todaysTasks: {
     method: 'GET',
     path: '/api/today',

@@ -1,6 +1,6 @@
 // Tasks, as they are read.
 
-import type { Owners, TaskQuery } from '@pawl/operations'
+import type { FiledCount, Owners, TaskQuery } from '@pawl/operations'
 import { listQuery } from '../../list-query.ts'
 import { type CountRow, FILED_TASK_COLUMNS, type FiledTaskRow, isOf, TASK_COLUMNS, type TaskRow } from '../../rows.ts'
 import type { Sender } from '../send.ts'
@@ -83,4 +83,17 @@ export function statusCounts(sender: Sender, lifecycle: string, owners?: Owners)
   }
   const sql = `select status, count(*) as tasks from pawl.tasks where workspace = $1 and ${isOf(lifecycle)} group by status`
   return sender.read(`${lifecycle}_status_counts`, sql)
+}
+
+/** Of what is open: what a person has in hand, however much is done. */
+export function filedCounts(sender: Sender, owners?: Owners): Promise<FiledCount[]> {
+  const own = owners === undefined ? '' : `and ${isThereFor('$2')}`
+  const sql = `with open as materialized (select fields from pawl.tasks
+      where workspace = $1 and ${isOf('todo')} and status in ('open', 'in_progress') ${own})
+    select 'project' as kind, fields ->> 'project' as name, count(*)::int as tasks from open
+      where fields ->> 'project' is not null group by name
+    union all
+    select 'tag' as kind, tag as name, count(*)::int as tasks from open,
+      lateral json_array_elements_text(coalesce(fields -> 'tags', '[]'::json)) as tag group by name`
+  return owners === undefined ? sender.read('filed_counts', sql) : sender.read('own_filed_counts', sql, owners)
 }
