@@ -22,7 +22,10 @@ function remembering(path) {
 
 const steps = [
   ['format and lint', [tool('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings']],
-  ...typed.map((path) => [`types of ${path}`, [tool('typescript/bin/tsc'), '-p', join(root, path), ...remembering(path)]]),
+  ...typed.map((path) => [
+    `types of ${path}`,
+    [tool('typescript/bin/tsc'), '-p', join(root, path), ...remembering(path)],
+  ]),
   [
     'direction of dependencies',
     [tool('dependency-cruiser/bin/dependency-cruiser.mjs'), 'packages', 'apps', '--config', '.dependency-cruiser.mjs'],

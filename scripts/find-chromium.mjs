@@ -1,9 +1,11 @@
-// The browser the web app is tested in: the one of the system, installed first where that can be done without asking.
+// The browser the web app is tested in: the one of the system, installed first where that can be done without asking. Where
+// Debian has the same Chromium without its windows, that one is taken: opening a page costs it a third of the processor's time.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -47,6 +49,8 @@ function install() {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
   apt('update', '-qq')
-  apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core')
+  for (const chromium of ['chromium-headless-shell', 'chromium']) {
+    if (installed() === undefined) apt('install', '-y', '-qq', '--no-install-recommends', chromium, 'fonts-dejavu-core')
+  }
   return installed()
 }

@@ -68,8 +68,8 @@ export function AgentCard({ agent }: { readonly agent: AgentView }) {
         >
           {isOpen ? phrases.hideOutput : phrases.output}
         </Button>
-        {lifecycle === 'room' && <MessageForm task={task} />}
-        {lifecycle === 'room' && <StopButton task={task} />}
+        <MessageForm task={task} />
+        <StopButton task={task} />
       </div>
     </li>
   )

@@ -327,13 +327,13 @@ export const routes: { readonly [key in OperationKey]: Route } = {
   inbox: {
     method: 'GET',
     path: '/api/inbox',
-    staleAfter: { changesOf: ['governed', 'room', 'record'] },
+    staleAfter: { changesOf: ['todo', 'governed', 'room', 'record'] },
     shownWhileAway: true,
   },
   showItem: {
     method: 'GET',
     path: '/api/inbox/:item',
-    staleAfter: { changesOf: ['governed', 'room', 'record'] },
+    staleAfter: { changesOf: ['todo', 'governed', 'room', 'record'] },
     shownWhileAway: true,
   },
   answerItem: { method: 'POST', path: '/api/inbox/:item/answer' },

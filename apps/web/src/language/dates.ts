@@ -1,7 +1,6 @@
 // Dates as people read them, in their language and where their clocks are.
 
 import { type Language, languages } from '@pawl/contract'
-import { useMemo } from 'react'
 import { useLanguage } from './language.tsx'
 
 const MINUTE = 60_000
@@ -24,8 +23,13 @@ export interface Dates {
 
 export function useDates(): Dates {
   const { language } = useLanguage()
-  return useMemo(() => datesIn(language), [language])
+  const known = made.get(language) ?? datesIn(language)
+  made.set(language, known)
+  return known
 }
+
+/** What formats dates takes long to make, and a list has them in every row. */
+const made = new Map<Language, Dates>()
 
 function datesIn(language: Language): Dates {
   const locale = languages[language].locale

@@ -1,7 +1,7 @@
 // Changes all selected tasks by one request: all of them or none, and one undo takes all of it back.
 
 import { changeName, type OperationKey, type TaskView } from '@pawl/contract'
-import { useQueryClient } from '@tanstack/react-query'
+import { afterChange } from '../api/after-change.ts'
 import { change } from '../api/change.ts'
 import type { Input } from '../api/request.ts'
 import { rememberUndo } from '../keys/undo-stack.ts'
@@ -18,7 +18,6 @@ type Asked = 'editTask' | 'completeTask' | 'reopenTask' | 'restoreTask' | 'delet
 type ChangePicked = <Key extends Asked>(key: Key, fields?: Omit<Input<Key>, 'task'>) => Promise<void>
 
 export function useChangePicked(): ChangePicked {
-  const client = useQueryClient()
   const toasts = useToasts()
   const phrases = usePhrases(pickedPhrases)
   const parts = usePhrases(partPhrases)
@@ -27,16 +26,18 @@ export function useChangePicked(): ChangePicked {
   return async (key, fields) => {
     const tasks = [...picked.values()]
     pickNone()
+    let changed: TaskView | undefined
     try {
       for (const named of namedTogether(tasks)) {
         const { task, also = [] } = (await change(key as OperationKey, { ...fields, task: named.task })) as Changed
+        changed = task
         const run = rememberUndo(() => void undo(changeName(task)))
         toasts.say(phrases.changed(also.length + 1), { label: parts.undo, run })
       }
     } catch (error) {
       toasts.sayError(error as Error)
     } finally {
-      await client.invalidateQueries()
+      await afterChange(changed)
     }
   }
 }

@@ -41,6 +41,7 @@ export default function TasksPage() {
       <TaskList
         filters={filters}
         empty={isFiltered ? phrases.nothing : phrases.nothingHere}
+        after={filters.status === 'pending' && <DoneTasks filters={filters} />}
         beside={
           isFiltered && (
             <Button kind="quiet" size="small" onClick={clear}>
@@ -49,7 +50,6 @@ export default function TasksPage() {
           )
         }
       />
-      {filters.status === 'pending' && <DoneTasks filters={filters} />}
       <BulkBar />
     </Page>
   )
@@ -60,9 +60,11 @@ interface TaskListProps {
   readonly label?: string
   readonly empty: string
   readonly beside?: ReactNode
+  /** What follows its last row: not there while more rows may come, so that nothing is pushed away. */
+  readonly after?: ReactNode
 }
 
-function TaskList({ filters, label, empty, beside }: TaskListProps) {
+function TaskList({ filters, label, empty, beside, after }: TaskListProps) {
   const phrases = usePhrases(tasksPhrases)
   const { counted } = useWords()
   const pages = useTaskPages(filters)
@@ -89,6 +91,7 @@ function TaskList({ filters, label, empty, beside }: TaskListProps) {
           )
         }
       </Answered>
+      {tasks !== undefined && !pages.hasNextPage && after}
     </>
   )
 }

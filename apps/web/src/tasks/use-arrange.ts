@@ -1,8 +1,8 @@
 // Puts a task elsewhere in the person's own order, and takes that back by one press.
 
 import { changeName, type TaskView } from '@pawl/contract'
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
+import { afterChange } from '../api/after-change.ts'
 import { change } from '../api/change.ts'
 import { rememberUndo } from '../keys/undo-stack.ts'
 import { useUndo } from '../moves/use-undo.ts'
@@ -12,7 +12,6 @@ import { useToasts } from '../parts/page/toasts.tsx'
 export type Arrange = (from: number, to: number) => void
 
 export function useArrange(shown: readonly TaskView[]): Arrange {
-  const client = useQueryClient()
   const toasts = useToasts()
   const undo = useUndo()
   const latest = useRef(shown)
@@ -26,10 +25,15 @@ export function useArrange(shown: readonly TaskView[]): Arrange {
       if (moved === undefined || beside === undefined || from === to) return
       const place = to < from ? { before: beside.id } : { after: beside.id }
       void change('arrangeTask', { task: moved.id, ...place })
-        .then(({ task }) => rememberUndo(() => void undo(changeName(task))))
-        .catch((error: Error) => toasts.sayError(error))
-        .finally(() => client.invalidateQueries())
+        .then(({ task }) => {
+          rememberUndo(() => void undo(changeName(task)))
+          return afterChange(task)
+        })
+        .catch((error: Error) => {
+          toasts.sayError(error)
+          return afterChange()
+        })
     },
-    [client, toasts, undo],
+    [toasts, undo],
   )
 }

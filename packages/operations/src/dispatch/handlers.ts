@@ -88,9 +88,7 @@ import {
   resumeSchedule,
 } from '../rooms/schedules/schedules.ts'
 import { searchWork } from '../rooms/search-work.ts'
-import { stopAgent } from '../rooms/stop-agent.ts'
 import { taskContext } from '../rooms/task-context.ts'
-import { tellAgent } from '../rooms/tell-agent.ts'
 import { handOff } from '../rooms/work-in-room.ts'
 import { findAnything } from '../search/find.ts'
 import { exportStore } from '../store/export-store.ts'
@@ -119,6 +117,8 @@ import {
   releaseWork,
   reportProgress,
   startWork,
+  stopAgent,
+  tellAgent,
   waitForTask,
 } from '../work-by-lifecycle.ts'
 

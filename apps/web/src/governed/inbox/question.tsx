@@ -10,7 +10,7 @@ import { Panel } from '../../parts/page/page.tsx'
 import { AnswerForm } from '../answers/answer-form.tsx'
 import { ClarifyForm } from '../answers/clarify-form.tsx'
 import { type Answering, useAnswer } from '../answers/use-answer.ts'
-import { type Item, isWaiting } from '../item.ts'
+import { type Item, isReadFromTask, isWaiting } from '../item.ts'
 import { ReviewDesk } from '../review/review-desk.tsx'
 import { AskedAnew } from './asked-anew.tsx'
 import { GivenAnswer } from './given-answer.tsx'
@@ -41,7 +41,7 @@ export function Question({ item }: { readonly item: Item }) {
           </fieldset>
         </Panel>
       )}
-      {item.state === 'open' && item.type !== 'Question' && <SetAside item={item} />}
+      {item.state === 'open' && !isReadFromTask(item) && <SetAside item={item} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 // Tasks, as they are read.
 
-import type { FiledCount, Owners, TaskQuery } from '@pawl/operations'
+import type { FiledCount, Owners, TaskQuery, WaitingQuery } from '@pawl/operations'
 import { listQuery } from '../../list-query.ts'
 import { type CountRow, FILED_TASK_COLUMNS, type FiledTaskRow, isOf, TASK_COLUMNS, type TaskRow } from '../../rows.ts'
 import type { Sender } from '../send.ts'
@@ -43,10 +43,11 @@ export function tasksListed(sender: Sender, query: TaskQuery): Promise<TaskRow[]
 }
 
 /** Those that wait for others, by number. */
-export function tasksWaiting(sender: Sender, after: number, limit: number): Promise<TaskRow[]> {
+export function tasksWaiting(sender: Sender, { after, limit, dropped }: WaitingQuery): Promise<TaskRow[]> {
   const sql = `select ${TASK_COLUMNS} from pawl.tasks where workspace = $1 and number > $2
-    and fields -> 'waitsFor' is not null order by number limit $3`
-  return sender.read('tasks_waiting', sql, after, limit)
+    and fields -> 'waitsFor' is not null ${dropped ? "and fields -> 'droppedBlockers' is not null" : ''}
+    order by number limit $3`
+  return sender.read(dropped ? 'tasks_waiting_for_dropped' : 'tasks_waiting', sql, after, limit)
 }
 
 export function tasksAfter(sender: Sender, number: number, limit: number): Promise<FiledTaskRow[]> {
