@@ -1,7 +1,7 @@
 // What follows for the answers on the page when the person has changed something.
 //
-// AC1. The stream tells of a to-do that was changed, so that nothing needs to be asked. Should it stay silent, everything is.
-// AC2. What is kept true by the stream is not asked for again because of something else.
+// LN4. The stream tells of a to-do that was changed, so that nothing needs to be asked. Should it stay silent, everything is.
+// LN5. What is kept true by the stream is not asked for again because of something else.
 
 import type { EventView, TaskView } from '@pawl/contract'
 import { connectionNow } from './live.ts'

@@ -28,6 +28,7 @@ import { useLanguage, usePhrases } from '../language/language.tsx'
 import { Button, buttonClass } from '../parts/form/button.tsx'
 import { leaveDrafts } from '../parts/form/use-draft.ts'
 import { GivenText } from '../parts/text/given-text.tsx'
+import { peoplePhrases } from '../people/phrases.ts'
 import { viewPhrases } from '../views/phrases.ts'
 import { useSavedViews } from '../views/saved-views.ts'
 import { InboxCount } from './inbox-count.tsx'
@@ -195,13 +196,26 @@ function LanguageSwitch() {
 /** Quiet for who is alone; for the others their name, and the way to their account. */
 function WhoIAm() {
   const phrases = usePhrases(appPhrases)
+  const { roles } = usePhrases(peoplePhrases)
   const me = useAsked('whoAmI', {}).data
   if (me === undefined) return null
   const name = me.principal.replace(/^person:/, '')
-  const label = `${phrases.you}: ${name}`
+  const label = `${phrases.you}: ${name}, ${roles[me.role]}`
   return (
-    <Link href="/account" className={buttonClass} data-kind="quiet" data-icon="only" aria-label={label} title={label}>
+    <Link
+      href="/account"
+      className={buttonClass}
+      data-kind="quiet"
+      data-icon={me.alone ? 'only' : undefined}
+      aria-label={label}
+      title={label}
+    >
       <CircleUserRound size={18} aria-hidden />
+      {!me.alone && (
+        <span className={styles.who}>
+          <GivenText>{name}</GivenText> <small>{roles[me.role]}</small>
+        </span>
+      )}
     </Link>
   )
 }

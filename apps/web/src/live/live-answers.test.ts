@@ -119,7 +119,7 @@ async function make({ done }: Before, { what, task, other, ...fields }: Change):
 const tasksOf = (data: { pages: readonly Result<'listTasks'>[] } | undefined) =>
   data?.pages.flatMap((page) => page.tasks)
 
-test('answers changed by events equal those the operations give, and no list is asked for again (PT1)', async () => {
+test('answers changed by events equal those the operations give, and no list is asked for again (LT1)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 16, maxLength: 28 }), async (changes) => {
       const page = await pageBeforeStore()
@@ -162,7 +162,7 @@ test('answers changed by events equal those the operations give, and no list is 
   )
 })
 
-test('an answer that was on its way when something happened is true when it comes (LA1)', async () => {
+test('an answer that was on its way when something happened is true when it comes (LN1)', async () => {
   const page = await pageBeforeStore()
   await page.done('addTask', { title: 'first' })
   await page.news()

@@ -1,9 +1,9 @@
 // Keeps the answers on the page true while things happen: an event changes what it names in them. An answer of which that
 // cannot be known is asked for again, and no other.
 //
-// LA1. An answer that was on its way when an event was heard may be from before it: what was heard meanwhile is done to it
-//      again when it comes (PT2).
-// LA2. A to-do nobody here knows costs one small request for the task, not one for each list it may be in.
+// LN1. An answer that was on its way when an event was heard may be from before it: what was heard meanwhile is done to it
+//      again when it comes (LT2).
+// LN2. A to-do nobody here knows costs one small request for the task, not one for each list it may be in.
 
 import type { EventView, OperationKey, TaskView } from '@pawl/contract'
 import type { Query, QueryClient } from '@tanstack/react-query'
@@ -114,7 +114,7 @@ export class LiveAnswers {
     else if (answer !== query.state.data) this.#client.setQueryData(query.queryKey, answer)
   }
 
-  /** What was heard while it was on its way (LA1). */
+  /** What was heard while it was on its way (LN1). */
   async #catchUp(query: Query): Promise<void> {
     const missed = this.#heard - (this.#askedAt.get(query.queryHash) ?? this.#heard)
     this.#askedAt.delete(query.queryHash)

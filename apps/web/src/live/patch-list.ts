@@ -1,6 +1,6 @@
 // A list of to-dos after a change of one of them: as the server would list it now.
 //
-// PL1. Of a list that goes on, the cursor says how far it is loaded. A task that comes after it is left to the page that
+// LN3. Of a list that goes on, the cursor says how far it is loaded. A task that comes after it is left to the page that
 //      will be asked for; one before it is put in its place.
 
 import type { TaskView } from '@pawl/contract'
@@ -82,7 +82,7 @@ function removed(page: Page, { id }: TaskView): Page {
   return tasks.length === page.tasks.length ? page : { ...page, tasks }
 }
 
-/** Before the first that comes after it; at the end only if what is loaded reaches as far (PL1). */
+/** Before the first that comes after it; at the end only if what is loaded reaches as far (LN3). */
 function inserted(pages: readonly Page[], task: TaskView, filters: Filters): readonly Page[] | typeof ASK {
   const isAfter = (one: TaskView) => compareTasks(task, one, filters) < 0
   const found = pages.findIndex(({ tasks }) => tasks.some(isAfter))

@@ -1,8 +1,8 @@
 // What becomes of an answer by a change it depends on: the answer the server would give now, or that it has to be asked.
 //
-// PT1. A patched answer equals a fresh one. Where that cannot be known from the event, the answer is asked for again: a patch
+// LT1. A patched answer equals a fresh one. Where that cannot be known from the event, the answer is asked for again: a patch
 //      that guesses is a defect (`live-answers.test.ts` holds them against the operations).
-// PT2. A patch made twice changes nothing more: versions say what an answer knows already.
+// LT2. A patch made twice changes nothing more: versions say what an answer knows already.
 
 import type { OperationKey } from '@pawl/contract'
 import { canTransition, getValidTransitionsFrom, lifecycleOf } from '@pawl/kernel'

@@ -1,6 +1,6 @@
 // A person tells a System1 something while it works, or stops it: the same words as in a room.
 //
-// SW1. What is stopped is blocked for System3, which goes on with it, has it done anew or cancels it: the rules know no other way
+// SY1. What is stopped is blocked for System3, which goes on with it, has it done anew or cancels it: the rules know no other way
 //      out of work [D30]. The next word of whoever worked on it is refused, by which a worker knows that it has to end its command.
 
 import {
