@@ -37,6 +37,13 @@ export const routes: { readonly [key in OperationKey]: Route } = {
   skipTask: { method: 'POST', path: '/api/tasks/:task/skip', right: 'todo' },
   commentTask: { method: 'POST', path: '/api/tasks/:task/comment', right: 'todo' },
   arrangeTask: { method: 'POST', path: '/api/tasks/:task/arrange', right: 'todo' },
+  listProjects: {
+    method: 'GET',
+    path: '/api/projects',
+    right: 'lists',
+    staleAfter: { changesOf: ['todo'] },
+    shownWhileAway: true,
+  },
   todaysTasks: {
     method: 'GET',
     path: '/api/today',
