@@ -4,7 +4,7 @@ import type { FirstHourPhrases } from './first-hour.ts'
 const count = countingIn('en')
 const countMigrations = (missing: number) => count(missing, { one: '1 step', other: '# steps' })
 
-export const englishFirstHour: FirstHourPhrases = {
+export const englishFirstHour = (): FirstHourPhrases => ({
   doctor: {
     checks: {
       runtime: 'Program',
@@ -126,4 +126,4 @@ export const englishFirstHour: FirstHourPhrases = {
     here: 'To give this folder data of its own all the same: pawl init --here',
     usedInstead: (variable) => `${variable} is set and counts more: commands use that, not this folder.`,
   },
-}
+})

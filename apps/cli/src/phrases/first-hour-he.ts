@@ -4,7 +4,7 @@ import type { FirstHourPhrases } from './first-hour.ts'
 const count = countingIn('he')
 const countMigrations = (missing: number) => count(missing, { one: 'בצעד אחד', two: 'בשני צעדים', other: 'ב־# צעדים' })
 
-export const hebrewFirstHour: FirstHourPhrases = {
+export const hebrewFirstHour = (): FirstHourPhrases => ({
   doctor: {
     checks: {
       runtime: 'התוכנה',
@@ -125,4 +125,4 @@ export const hebrewFirstHour: FirstHourPhrases = {
     here: 'כדי לתת לתיקייה הזאת נתונים משלה בכל זאת: pawl init --here',
     usedInstead: (variable) => `${variable} מוגדר וגובר: הפקודות משתמשות בו ולא בתיקייה הזאת.`,
   },
-}
+})
