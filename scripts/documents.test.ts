@@ -14,8 +14,7 @@ import { root } from './paths.mjs'
 
 const DOCUMENTS = [
   'README.md',
-  'docs/he/index.md',
-  ...readdirSync(join(root, 'docs/guides')).map((file) => `docs/guides/${file}`),
+  ...['docs/guides', 'docs/he'].flatMap((folder) => readdirSync(join(root, folder)).map((file) => `${folder}/${file}`)),
 ]
 
 /** Commands that no test can run, with the reason that the reader is given beside the command. */
@@ -37,6 +36,11 @@ const NOT_RUN: { readonly [document: string]: readonly (readonly [command: strin
     ['docker compose exec', 'with an engine'],
   ],
   'docs/guides/governed.md': [['PAWL_ANSWER_URL=', 'a model of your own']],
+  'docs/guides/install.md': [
+    ['npm pack', 'in a clone'],
+    ['npm install --global', 'where the command shall be'],
+    ['npx --package', 'without installing it'],
+  ],
   'docs/guides/mcp.md': [
     ['claude mcp add pawl', 'with Claude Code installed'],
     ['claude mcp add --transport', 'with Claude Code installed'],

@@ -194,6 +194,8 @@ function routesModule(): string {
     const facts = [
       `method: '${method}'`,
       `path: '${path}'`,
+      `right: '${operation.right}'`,
+      ...(operation.forHolder ? ['forHolder: true'] : []),
       ...(operation.staleAfter === undefined ? [] : [`staleAfter: ${literal(operation.staleAfter)}`]),
       ...(operation.neverLater ? ['neverLater: true'] : []),
       ...(operation.shownWhileAway ? ['shownWhileAway: true'] : []),
@@ -203,12 +205,13 @@ function routesModule(): string {
       ? `  ${key}: { ${facts.join(', ')} },`
       : `  ${key}: {\n${facts.map((fact) => `    ${fact},\n`).join('')}  },`
   })
-  return `// Written by npm run docs: of each operation, its route, what makes its answer stale, and what a page does with it
-// while the server is away.
+  return `// Written by npm run docs: of each operation, its route, who may ask for it, what makes its answer stale, and what a page does
+// with it while the server is away.
 
 import type { OperationDeclaration, OperationKey } from '@pawl/contract'
 
-export interface Route extends Pick<OperationDeclaration, 'staleAfter' | 'neverLater' | 'shownWhileAway'> {
+export interface Route
+  extends Pick<OperationDeclaration, 'right' | 'forHolder' | 'staleAfter' | 'neverLater' | 'shownWhileAway'> {
   readonly method: string
   readonly path: string
 }

@@ -10,7 +10,8 @@ const site = join(root, 'site')
 const generator = join(site, 'node_modules', 'vitepress', 'bin', 'vitepress.js')
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
-if (!existsSync(generator)) run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], site)
+// By the lock file, but not with `npm ci`: that wants packages of other systems in it, which not every registry has.
+if (!existsSync(generator)) run(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], site)
 run(process.execPath, [generator, 'build', join(root, 'docs')], root)
 
 function run(command, args, cwd) {

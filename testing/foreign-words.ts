@@ -21,7 +21,7 @@ const CODES = new Set(
 const NAMES = new Set(
   `Pawl PostgreSQL System1 System2 System3 System4 System5 JSON UTF-8 HTTP MCP Markdown UTC ASCII UUID Authorization Bearer localhost
   Idempotency-Key application/json NAME:SECRET true false Asia/Jerusalem p90 builder reviewer planner
-  Ctrl+C Ctrl+D Ctrl Shift Ctrl+K Ctrl+Z Enter Esc C D J K R T RFC iCalendar  webhook git worktree Node
+  Ctrl+C Ctrl+D Ctrl Shift Ctrl+K Ctrl+Z Enter Esc C D J K N R T RFC iCalendar  webhook git worktree Node
   Slack Discord Telegram ntfy`.split(/\s+/),
 )
 

@@ -8,6 +8,7 @@ const item = { item: 'i1' }
 
 export const oneOfEach: { readonly [key in OperationKey]: Readonly<Record<string, unknown>> } = {
   addTask: { title: 'Buy milk' },
+  previewTask: { text: 'Buy milk tomorrow' },
   listTasks: {},
   showTask: task,
   editTask: { ...task, title: 'Buy oat milk' },

@@ -342,6 +342,18 @@ export const writingRequests: readonly WritingRequest[] = [
     await perform('blockWork', { ...held, ask: 'Which one?' })
     return { item: held.task, answer: 'the blue one' }
   }),
+  request('answerItem', 'an answer about a dropped blocker', async (perform) => {
+    const [one, other] = [await todo(perform), await todo(perform)]
+    await perform('dependTask', { ...one, on: [other.task] })
+    await perform('deleteTask', other)
+    return { item: one.task, answer: 'go_on' }
+  }),
+  request('answerItem', 'an answer that gives up what waited', async (perform) => {
+    const [one, other] = [await todo(perform), await todo(perform)]
+    await perform('dependTask', { ...one, on: [other.task] })
+    await perform('deleteTask', other)
+    return { item: one.task, answer: 'cancel' }
+  }),
   request('setBudget', 'a budget', async (perform, name) => {
     await posted(perform, name)
     return { room: name, cost: 20 }

@@ -244,6 +244,7 @@ class PawlClient(_Connection):
         self,
         *,
         text: str = UNSET,
+        leave: List[str] = UNSET,
         title: str = UNSET,
         description: str = UNSET,
         priority: Literal["low", "medium", "high", "urgent"] = UNSET,
@@ -264,6 +265,7 @@ class PawlClient(_Connection):
         Answers with: task.
 
         text: What is to be done; a date and a priority in it are taken out, except in quotes
+        leave: What stays in the title although it is understood: deadline, reminders, priority, project, tags, or one #tag
         title: Instead of a text: the title as it stands, nothing is taken out
         description: More about it
         priority: How much it matters
@@ -278,7 +280,7 @@ class PawlClient(_Connection):
         blocked_by: Tasks that have to be done before it
         time_zone: The time zone dates are read in, such as Asia/Jerusalem; UTC if not given
         """
-        return self._ask("POST", "/api/tasks", _given(text=text, title=title, description=description, priority=priority, deadline=deadline, project=project, tags=tags, recurrence=recurrence, recurrenceText=recurrence_text, recurrenceFrom=recurrence_from, reminders=reminders, checklist=checklist, blockedBy=blocked_by, timeZone=time_zone), idempotency_key=idempotency_key or str(uuid.uuid4()))
+        return self._ask("POST", "/api/tasks", _given(text=text, leave=leave, title=title, description=description, priority=priority, deadline=deadline, project=project, tags=tags, recurrence=recurrence, recurrenceText=recurrence_text, recurrenceFrom=recurrence_from, reminders=reminders, checklist=checklist, blockedBy=blocked_by, timeZone=time_zone), idempotency_key=idempotency_key or str(uuid.uuid4()))
 
     def list_tasks(
         self,
@@ -320,6 +322,23 @@ class PawlClient(_Connection):
         time_zone: The time zone dates are read in, such as Asia/Jerusalem; UTC if not given
         """
         return self._ask("GET", "/api/tasks", _given(status=status, priority=priority, dueBefore=due_before, dueAfter=due_after, deadline=deadline, overdue=overdue, undated=undated, tag=tag, project=project, blocked=blocked, text=text, sort=sort, limit=limit, cursor=cursor, timeZone=time_zone), by_query=True)
+
+    def preview_task(
+        self,
+        *,
+        text: str,
+        leave: List[str] = UNSET,
+        time_zone: str = UNSET,
+    ) -> Json:
+        """Say what would be understood of a text that is added: its title, and the fields taken out of it.
+
+        Answers with: title, understood, left.
+
+        text: What is to be done; a date and a priority in it are taken out, except in quotes
+        leave: What stays in the title although it is understood: deadline, reminders, priority, project, tags, or one #tag
+        time_zone: The time zone dates are read in, such as Asia/Jerusalem; UTC if not given
+        """
+        return self._ask("POST", "/api/tasks/preview", _given(text=text, leave=leave, timeZone=time_zone))
 
     def show_task(
         self,
@@ -869,7 +888,7 @@ class PawlClient(_Connection):
 
         room: Only in this room
         initiative: Only in this initiative
-        agent: Only by this role or System1
+        agent: Only by this role or worker
         since: Only since this day, such as 2026-03-01 (UTC)
         """
         return self._ask("GET", "/api/spending", _given(room=room, initiative=initiative, agent=agent, since=since), by_query=True)
@@ -891,7 +910,7 @@ class PawlClient(_Connection):
 
         room: Of this room
         initiative: Of this initiative
-        agent: Of this role or System1, wherever it works
+        agent: Of this role or worker, wherever it works
         cost: How much it may cost, such as 20
         tokens: How many tokens may be used
         per: In how long (days and weeks of UTC)
@@ -925,7 +944,7 @@ class PawlClient(_Connection):
         how: How to go on
         room: Of this room
         initiative: Of this initiative
-        agent: Of this role or System1, wherever it works
+        agent: Of this role or worker, wherever it works
         cost: How much it may cost, such as 20
         tokens: How many tokens may be used
         """
@@ -1691,14 +1710,14 @@ class PawlClient(_Connection):
         skills: List[str] = UNSET,
         timeout_seconds: float = UNSET,
     ) -> Json:
-        """Wait for a task in a role of a room, or for one that is assigned to a System1; be told what to do next.
+        """Wait for a task in a role of a room, or for one that is assigned to a worker; be told what to do next.
 
         Answers with: task, attached, session, epoch, resumed, limits, next.
 
         room: The room, with a role in it
         role: The role
-        worker: The System1 profile, instead of a room and a role
-        initiative: For a System1: only what belongs to this initiative
+        worker: The worker, instead of a room and a role
+        initiative: For a worker: only what belongs to this initiative
         session: In a room: your session, with the secret it was given; the same one gets its own task again. A new one if left out
         skills: In a room: what you can do; work that needs anything else is not given to you
         timeout_seconds: How long to wait at the longest
@@ -1869,6 +1888,7 @@ class PawlClient(_Connection):
         reason: str,
         epoch: int = UNSET,
         failed: bool = UNSET,
+        is_gone: bool = UNSET,
         exit_code: int = UNSET,
         idempotency_key: Optional[str] = None,
     ) -> Json:
@@ -1881,9 +1901,10 @@ class PawlClient(_Connection):
         epoch: Refuse if the task was claimed or begun again since
         reason: Why: the exit code, the last lines
         failed: False if the work was only interrupted: it does not count
+        is_gone: The process of the holder is seen to have ended: a governed task goes to another that can do it
         exit_code: Of the command that worked on it
         """
-        return self._ask("POST", "/api/work/{task}/release", _given(task=task, session=session, epoch=epoch, reason=reason, failed=failed, exitCode=exit_code), idempotency_key=idempotency_key or str(uuid.uuid4()))
+        return self._ask("POST", "/api/work/{task}/release", _given(task=task, session=session, epoch=epoch, reason=reason, failed=failed, isGone=is_gone, exitCode=exit_code), idempotency_key=idempotency_key or str(uuid.uuid4()))
 
     def add_task_token(
         self,
@@ -2119,7 +2140,7 @@ class PawlClient(_Connection):
         text: str,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Tell whoever works on a task of a room something: they get it with the answer to their next report.
+        """Tell whoever works on a task something: they get it with the answer to their next report.
 
         Answers with: task.
 
@@ -2135,7 +2156,7 @@ class PawlClient(_Connection):
         because: str,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Stop whoever works on a task of a room, and say why: the task waits for a person, who sends it back or closes it.
+        """Stop whoever works on a task, and say why: the task waits for a person, who sends it back or closes it. A governed one is blocked, for System3 to resolve.
 
         Answers with: task.
 
@@ -2450,11 +2471,11 @@ class PawlClient(_Connection):
         owner: str = UNSET,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Add a System1 profile.
+        """Add a worker: a name and skills, for the tasks of initiatives.
 
         Answers with: worker.
 
-        worker: The System1 profile
+        worker: What to call it
         skills: What it can do
         owner: Who runs it, and so does not judge what it makes; you if left out
         """
@@ -2463,7 +2484,7 @@ class PawlClient(_Connection):
     def list_workers(
         self,
     ) -> Json:
-        """List the System1 profiles.
+        """List the workers.
 
         Answers with: workers.
         """
@@ -2478,11 +2499,11 @@ class PawlClient(_Connection):
         owner: str = UNSET,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Give a System1 profile other skills, or turn it off and on.
+        """Give a worker other skills, or turn it off and on.
 
         Answers with: worker.
 
-        worker: The System1 profile
+        worker: Which worker
         skills: What it can do
         enabled: Whether it is given tasks
         owner: Who runs it, and so does not judge what it makes

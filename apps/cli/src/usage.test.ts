@@ -18,8 +18,13 @@ test.each([
   [['answer-with', '--', 'true'], "required option '--for <system>' not specified", 'חסרה האפשרות ‘--for <system>’'],
   [
     ['answer-with', '--for', 'system9', '--', 'true'],
-    "option '--for <system>' cannot be 'system9'",
+    "'system9' is not a value of '--for <system>'",
     '‘system9’ אינו ערך של ‘--for <system>’',
+  ],
+  [
+    ['setup', 'clod'],
+    "'clod' is not a value of '<agent>', which is one of claude",
+    '‘clod’ אינו ערך של ‘<agent>’; אפשר: claude',
   ],
   [
     ['serve', '--oidc-issuer', 'http://login.example.com'],

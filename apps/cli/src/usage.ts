@@ -26,6 +26,11 @@ const SENTENCES: readonly (readonly [code: string, facts: RegExp, because: (fact
   ['commander.excessArguments', /got \d+: (.*)\.$/, ([given = '']) => ({ reason: 'too_many', given })],
   [
     'commander.invalidArgument',
+    /value '(.*?)' is invalid for argument '(.*?)'\. Allowed choices are (.*)\./,
+    ([given = '', name = '', choices = '']) => ({ reason: 'not_a_choice', option: `<${name}>`, given, choices }),
+  ],
+  [
+    'commander.invalidArgument',
     /option '(.*?)' argument '(.*?)' is invalid\. Allowed choices are (.*)\./,
     ([option = '', given = '', choices = '']) => ({ reason: 'not_a_choice', option, given, choices }),
   ],

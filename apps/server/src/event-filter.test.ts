@@ -45,6 +45,28 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(await heard()).toEqual([])
   })
 
+  test('[D41] in a closed initiative a System1 hears of a task while it is its own, and last that it is not any more', async () => {
+    const owner: Principal = { name: 'person:ann', role: 'owner', alone: false }
+    const asOwner = async (key: OperationKey, input: object) => {
+      const outcome = await runOperation({ ...now.context, principal: owner, actor: owner.name }, key, input)
+      if (outcome.refused) throw new Error(JSON.stringify(outcome.refusal))
+      // biome-ignore lint/suspicious/noExplicitAny: answers of every operation, looked into by name
+      return outcome.value as any
+    }
+    await asOwner('addWorker', { worker: 'ada' })
+    const { initiative, items } = await asOwner('startInitiative', { title: 'Grow' })
+    await asOwner('admitMember', { initiative: initiative.id, member: 'noa' })
+    const heard = hears(eventFilter(now.context.store, {}, { name: 'agent:ada', role: 'agent', alone: false }))
+    await asOwner('answerItem', { item: items[0].id, answer: { tasks: [{ title: 'Sow' }] } })
+    expect((await heard()).length).toBeGreaterThan(0)
+    await asOwner('addWorker', { worker: 'ben' })
+    await asOwner('changeWorker', { worker: 'ada', enabled: false })
+    expect(await now.context.store.workerTasks('ada')).toEqual([])
+    await heard()
+    await asOwner('cancelInitiative', { initiative: initiative.id })
+    expect(await heard()).toEqual([])
+  })
+
   test('[D41] whoever listens from the beginning hears nothing of what was shared once and is no more', async () => {
     await does('shareTask', { task: '1', with: 'noa' })
     await does('unshareTask', { task: '1' })

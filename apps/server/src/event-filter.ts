@@ -12,6 +12,9 @@ export interface Followed {
 
 export type EventFilter = (events: readonly StoredEvent[]) => Promise<readonly StoredEvent[]>
 
+/** What of a task says who sees it, and may change. */
+const WHO_SEES = ['sharedWith', 'assignee'] as const
+
 /** Of how many tasks it is remembered where they belong; then it is looked up again. */
 const MOST_KNOWN = 10_000
 
@@ -49,8 +52,8 @@ function whatIsThere(store: WorkspaceStore, principal: Principal): EventFilter {
 }
 
 /**
- * A task belongs to its room, its initiative or its owner from the beginning and for good. With whom a to-do is shared
- * changes: then it is looked up again, and whoever it is taken back from is told that as the last of it.
+ * A task belongs to its room, its initiative or its owner from the beginning and for good. With whom a to-do is shared, and
+ * to whom a task is given, changes: then it is looked up again, and whoever it is taken back from is told that as the last of it.
  */
 function tasksThat(
   store: WorkspaceStore,
@@ -64,7 +67,7 @@ function tasksThat(
         known.set(event.taskId, fits({ lifecycle: event.lifecycle, number: event.number, fields: event.set }))
     }
     const lost = new Set<string>()
-    for (const { event } of events.filter(changesSharing)) {
+    for (const { event } of events.filter(changesSight)) {
       if (known.get(event.taskId) === true) lost.add(event.taskId)
       known.delete(event.taskId)
     }
@@ -73,11 +76,11 @@ function tasksThat(
     for (const one of found) known.set(one.id, fits(one))
     return events.filter((stored) => {
       const { taskId } = stored.event
-      return known.get(taskId) === true || (lost.has(taskId) && changesSharing(stored))
+      return known.get(taskId) === true || (lost.has(taskId) && changesSight(stored))
     })
   }
 }
 
-function changesSharing({ event }: StoredEvent): boolean {
-  return 'sharedWith' in event.set || event.cleared.includes('sharedWith')
+function changesSight({ event }: StoredEvent): boolean {
+  return WHO_SEES.some((field) => field in event.set || event.cleared.includes(field))
 }

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { ORDINARY_TITLES } from '../../../testing/ordinary-titles.ts'
+import { accessibilityProblems } from './accessibility.ts'
 import { api, open, serve } from './browser.ts'
 
 const LABEL = { en: 'Add a task', he: 'להוסיף משימה' } as const
@@ -39,15 +40,59 @@ test('[D44] it says back what it understood, where the person is, and can be tak
   await page.getByText('No open tasks.').waitFor()
 })
 
-test('[D48] what cannot be sent is kept, and added once when it can', async () => {
+const CHIPS = {
+  en: {
+    typed: 'water plants tomorrow #home +Garden p1',
+    tomorrow: 'Due: Tomorrow',
+    tag: 'Tag: home',
+    left: 'water plants tomorrow',
+  },
+  he: {
+    typed: 'להשקות עציצים מחר #בית +גינה דחוף',
+    tomorrow: 'תאריך יעד: מחר',
+    tag: 'תגית: בית',
+    left: 'להשקות עציצים מחר',
+  },
+} as const
+
+test.each(['en', 'he'] as const)(
+  '[AT3] what is understood lights up while typing, and is left in the title by the keyboard alone (%s)',
+  async (language) => {
+    const server = await serve()
+    const words = CHIPS[language]
+    const page = await open(server, '/inbox', { language })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('c')
+    await page.getByRole('dialog').getByRole('textbox').waitFor()
+    await page.keyboard.type(words.typed)
+    await page.getByRole('button', { name: words.tomorrow, pressed: true }).waitFor()
+    await page.getByRole('button', { name: words.tag, pressed: true }).waitFor()
+    expect(await page.getByRole('button', { pressed: true }).count()).toBe(4)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Backspace')
+    await page.getByRole('button', { name: words.tomorrow, pressed: false }).waitFor()
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await api(server, 'GET', '/api/tasks')).tasks.length).toBe(1)
+    const [task] = (await api(server, 'GET', '/api/tasks')).tasks
+    expect(task.title).toBe(words.left)
+    expect(task.deadline).toBeUndefined()
+    expect(task.tags).toHaveLength(1)
+    expect(task.project).toBeDefined()
+    expect(task.priority).toBeDefined()
+  },
+)
+
+test('[D44, D48] while the server is away it adds without chips, and the words are read when they arrive', async () => {
   const server = await serve()
   const page = await open(server, '/tasks')
   const field = page.getByRole('textbox', { name: LABEL.en })
-  await field.fill('call mom')
-  await page.route('**/api/tasks', (route) => route.abort())
+  await page.route('**/api/tasks{,/preview}', (route) => route.abort())
+  await field.fill('call mom #family')
   await page.keyboard.press('Enter')
   await page.getByText("Can't reach the server.").waitFor()
-  await page.unroute('**/api/tasks')
+  expect(await page.getByRole('list', { name: 'Understood' }).count()).toBe(0)
+  await page.unroute('**/api/tasks{,/preview}')
   await page.getByRole('link', { name: 'call mom' }).waitFor()
-  expect((await api(server, 'GET', '/api/tasks')).tasks).toHaveLength(1)
+  expect((await api(server, 'GET', '/api/tasks')).tasks).toMatchObject([{ title: 'call mom', tags: ['family'] }])
 })

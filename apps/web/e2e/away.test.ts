@@ -37,7 +37,7 @@ test('[D48] everything can be done while the server is away, and is done once wh
   await page.getByRole('button', { name: 'Change: Title' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('Buy oat milk')
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Buy oat milk' }).waitFor()
+  await page.getByRole('heading', { name: 'Buy oat milk' }).waitFor()
   await go(page, 'Tasks')
   for (const title of ['Call Dana', 'Call Noa']) {
     await page.getByRole('textbox', { name: 'Add a task' }).fill(title)

@@ -4,7 +4,7 @@ import { api, open, serve } from './browser.ts'
 test('Back leads to the same row of a long list, with the focus on it; what is opened begins at its top', async () => {
   const server = await serve()
   for (let number = 1; number <= 60; number++) await api(server, 'POST', '/api/tasks', { title: `Errand ${number}.` })
-  const page = await open(server, '/tasks', { height: 600 })
+  const page = await open(server, '/tasks', { width: 900, height: 600 })
   const top = () => page.evaluate(() => document.getElementById('content')?.scrollTop ?? 0)
   const row = page.getByRole('link', { name: 'Errand 40.' })
   await page.getByRole('link', { name: 'Errand 1.', exact: true }).waitFor()

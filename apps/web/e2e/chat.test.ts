@@ -99,7 +99,7 @@ test('what is written while the server is away is sent once it is back, once, al
   await stop(server)
   await page.getByText("Can't reach the server", { exact: true }).waitFor()
   await say(page, 'add second thing')
-  await page.getByText('It will be sent as soon as it is back').waitFor()
+  await page.getByText('Your message is kept and will be sent').waitFor()
   const again = await serveAt({ dataFolder, port: Number(new URL(server.url).port) })
   await page.reload()
   await reply(page, 'Second thing').waitFor()
@@ -151,7 +151,7 @@ test('[D48] what is written while the database is away is kept, and sent once it
   await reply(page, "'Buy bread'").waitFor()
   await postgres.halt('fast')
   await say(page, 'add buy milk')
-  await page.getByText('It will be sent as soon as it is back.').waitFor()
+  await page.getByText('Your message is kept and will be sent').waitFor()
   expect(await page.locator('body').innerText()).not.toMatch(/ECONN|127\.0\.0\.1/)
   await postgres.resume()
   await reply(page, "'Buy milk'").waitFor()
@@ -159,3 +159,36 @@ test('[D48] what is written while the database is away is kept, and sent once it
   await stop(server)
   await postgres.stop()
 })
+
+const PANEL = {
+  en: { chat: 'Chat', write: 'Your message', complete: 'complete tasks 1 and 2', close: 'Close (Esc)' },
+  he: { chat: 'שיחה', write: 'ההודעה שלי', complete: 'השלם את משימות 1 ו-2', close: 'לסגור (Esc)' },
+} as const
+
+test.each(['en', 'he'] as const)(
+  'Ctrl+J opens the chat beside a page; it knows what is selected, and keeps what is being written (%s)',
+  async (language) => {
+    const server = await serve()
+    const words = PANEL[language]
+    for (const title of ['one', 'two', 'three']) await api(server, 'POST', '/api/tasks', { title })
+    const page = await open(server, '/tasks', { language })
+    await page.getByRole('link', { name: 'three' }).waitFor()
+    for (const key of ['j', 'x', 'j', 'x', 'Control+j']) await page.keyboard.press(key)
+    const panel = page.getByRole('complementary', { name: words.chat })
+    const field = panel.getByRole('textbox', { name: words.write })
+    await panel.getByRole('button', { name: words.complete }).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await panel.getByRole('button', { name: '#2 two' }).click()
+    await page.keyboard.type('half')
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+    await page.keyboard.press('Control+j')
+    expect(await field.inputValue()).toBe('#2 half')
+    await panel.getByRole('button', { name: words.complete }).click()
+    const statuses = async () =>
+      (await api(server, 'GET', '/api/tasks?status=all')).tasks.map(({ status }: { status: string }) => status)
+    await expect.poll(statuses).toEqual(['done', 'done', 'open'])
+    await page.reload()
+    await panel.getByRole('log').getByText(words.complete).waitFor()
+  },
+)

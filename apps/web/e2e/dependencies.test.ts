@@ -23,6 +23,14 @@ test('[D50] a task shows what it waits for and what waits for it, live, and a pe
   await panel.getByRole('button', { name: 'Go on without it' }).click()
   await panel.getByRole('link', { name: '#1 Buy flour' }).waitFor({ state: 'detached' })
   expect((await api(server, 'GET', '/api/tasks/2')).task.waitsFor).toBeUndefined()
+  await api(server, 'POST', '/api/tasks/2/delete', {})
+  await page.goto(`${server.url}/inbox`)
+  await page.getByRole('link', { name: /What it waits for was dropped/ }).click()
+  await page.getByText('dropped: #2 Bake').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByRole('radio', { name: 'Go on without it' }).check()
+  await page.getByRole('button', { name: 'Answer' }).click()
+  await expect.poll(async () => (await api(server, 'GET', '/api/tasks/3')).task.waitsFor).toBeUndefined()
 })
 
 test('[D50] the graph is a picture whose boxes are links, and a table that says the same; in Hebrew it is mirrored', async () => {

@@ -62,6 +62,14 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('governed work on %s', (databas
     await page.getByRole('button', { name: 'Answer' }).click()
     await page.getByText('attempt 2').waitFor()
 
+    await handIn(server, 2, 'Version 2 is out.\n**Nothing** more.')
+    await page.goto(`${server.url}/inbox/${(await openItem(server, 'TaskReview')).id}`)
+    await page.getByRole('button', { name: 'What changed since the last attempt' }).click()
+    const diff = page.getByRole('region', { name: 'Result' })
+    await diff.getByText('-Password: hunter2').waitFor()
+    await diff.getByText('+**Nothing** more.').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+
     await page.goto(`${server.url}/initiatives/${initiative}`)
     await page.getByText('One earlier attempt').click()
     await page.getByRole('link', { name: '#1 Announce it' }).waitFor()

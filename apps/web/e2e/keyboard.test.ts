@@ -34,7 +34,20 @@ test.each(['en', 'he'] as const)(
     await page.keyboard.press('Control+z')
     await expect.poll(statuses).toEqual(['open', 'open', 'open'])
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 1, name: 'one' }).waitFor()
+    const beside = (name: string) =>
+      page.getByRole('complementary').getByRole('heading', { name, exact: false }).first()
+    await beside('one').waitFor()
+    await page.keyboard.press('j')
+    await beside('two').waitFor()
+    expect(new URL(page.url()).searchParams.get('open')).toBe('2')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await beside('two').waitFor({ state: 'detached' })
+    expect(await here(page)).toBe('two')
+    await page.goBack()
+    await beside('two').waitFor()
+    await page.reload()
+    await beside('two').waitFor()
   },
 )
 

@@ -39,14 +39,14 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a room on %s', (database) => {
     await who.getByText('b1', { exact: true }).waitFor()
     await builder.start(build)
     await builder.complete(build, 'It stands')
-    const history = panel(page, 'Who gave what to whom')
-    await history.locator('svg').getByText('It stands').waitFor()
-    await history.getByText('The same as a list').click()
+    const history = panel(page, 'What was said and done')
     await history
       .getByRole('listitem')
       .filter({ hasText: 'handed on' })
       .filter({ hasText: 'planner to builder' })
       .waitFor()
+    await history.getByText('as a picture').click()
+    await history.locator('svg').getByText('It stands').waitFor()
     // What waited is next, by itself.
     await waiting.getByRole('link', { name: '3' }).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])

@@ -75,6 +75,20 @@ test('of many tasks only those in sight are in the page, and the last one can be
   const { tasks } = await api(server, 'GET', '/api/tasks?limit=500')
   await page.getByRole('link', { name: tasks[129].title, exact: true }).waitFor()
   expect(await page.getByRole('list', { name: 'Tasks' }).getByRole('listitem').count()).toBeLessThan(60)
+  // What others change is shown without asking for the list again.
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const last = tasks[129].number
+  await api(server, 'PATCH', `/api/tasks/${last}`, { title: 'Renamed by someone else' })
+  await page.getByRole('link', { name: 'Renamed by someone else' }).waitFor()
+  await api(server, 'POST', '/api/tasks', { title: 'Comes last' })
+  await page.getByText('131 tasks').waitFor()
+  await api(server, 'POST', `/api/tasks/${last}/done`, {})
+  await page.getByText('130 tasks').waitFor()
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Done: Comes last' }).click()
+  await page.getByText('129 tasks').waitFor()
+  expect(asked.filter((path) => !path.endsWith('/done'))).toEqual([])
 })
 
 test('a title is text: markup in it does nothing, and its direction is its own', async () => {

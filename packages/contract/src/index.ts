@@ -5,6 +5,7 @@ export { NAMED_RIGHTS, type NamedRight, type Place, standingIn } from './access/
 export {
   ANSWERING,
   actingAs,
+  isOperator,
   localPrincipal,
   MEMBER_ROLES,
   type MemberRole,
@@ -13,7 +14,16 @@ export {
   systemsOf,
 } from './access/principal.ts'
 export { standingOf } from './access/relations.ts'
-export { mayRun, onlyReads, RIGHTS, RIGHTS_OF, type Right, refuseWithout, rolesWith } from './access/rights.ts'
+export {
+  isWithin,
+  mayRun,
+  onlyReads,
+  RIGHTS,
+  RIGHTS_OF,
+  type Right,
+  refuseWithout,
+  rolesWith,
+} from './access/rights.ts'
 export { SHARED_TO, type SharedTo } from './access/shared-to.ts'
 export { type SignInAnswer, type SignInInput, signInAnswers, signInInputs } from './access/sign-in.ts'
 export {
@@ -137,6 +147,7 @@ export { safeJson, safeJsonText, shownDocument, shownText } from './text/safe-te
 export { textParts } from './text/text-parts.ts'
 export { ATTEMPT_OUTCOMES, type AttemptOutcome, type AttemptView } from './views/attempt-view.ts'
 export type { Dependencies, LinkedTask } from './views/dependency-view.ts'
+export { type DroppedAnswer, droppedAnswer, droppedQuestion, droppedReason } from './views/dropped-view.ts'
 export { type AskedReason, askedFor, questionOf, reasonOf } from './views/item-view.ts'
 export { agentQuestion, questionAnswer } from './views/question-view.ts'
 export {

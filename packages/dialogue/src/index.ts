@@ -5,6 +5,7 @@ export { couldNot } from './could-not.ts'
 export { markerOf, withMarker, withoutMarker } from './marker.ts'
 export { createReader, type Reader } from './reader.ts'
 export { readAddedTask } from './slots/added-task.ts'
+export type { TextPart } from './slots/marks.ts'
 export { suggestionsFor } from './suggestions.ts'
 export { takeTurn } from './take-turn.ts'
 export type {

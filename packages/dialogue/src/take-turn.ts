@@ -3,6 +3,7 @@
 import { cutText } from '@pawl/kernel'
 import { waiting } from './command.ts'
 import { directContext } from './direct/context.ts'
+import { dayFirstIn } from './direct/day-first.ts'
 import { directStep } from './direct/direct.ts'
 import { openScene } from './direct/scene.ts'
 import { guidedStep } from './guided.ts'
@@ -97,7 +98,11 @@ function directTurn(
   const { history, tasks, now, utcOffset = 0, utcOffsetAt, timeZone } = input
   const { newTaskId = (index: number) => `new-${index + 1}`, nextTime } = input
   const context = directContext(reader, history, tasks)
-  const moment = { now, utcOffset, ...(utcOffsetAt && { utcOffsetAt }), ...(timeZone && { timeZone }) }
+  const isDayFirst = dayFirstIn(history.slice(-WINDOW))
+  const moment = {
+    ...{ now, utcOffset, ...(utcOffsetAt && { utcOffsetAt }), ...(timeZone && { timeZone }) },
+    ...(isDayFirst !== undefined && { isDayFirst }),
+  }
   const scene = { ...openScene(reader, context, tasks, language, moment, message, newTaskId), nextTime }
   const { acts, state, detected } = directStep(message, scene, lastReply)
   const commands = acts.flatMap(({ command, more = [] }) => [command, ...more])

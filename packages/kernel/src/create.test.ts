@@ -114,7 +114,7 @@ test('[DESIGN 5.1] a diagram has every beginning, every rule with who may, and e
   const lines = stateDiagram(governed).split('\n')
   expect(lines[0]).toBe('stateDiagram-v2')
   expect(lines).toContain('    [*] --> pending')
-  expect(lines).toContain('    in_progress --> blocked: block (assignee, effect)')
+  expect(lines).toContain('    in_progress --> blocked: block (assignee, caretaker, effect)')
   expect(lines).toContain('    approved --> [*]')
   expect(lines).toHaveLength(1 + governed.initial.length + governed.rules.length + 2)
 })

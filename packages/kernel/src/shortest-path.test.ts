@@ -32,7 +32,7 @@ test('[D29] [D39] a step names the fields it needs, and who takes it', () => {
       from: 'in_progress',
       to: 'blocked',
       requiredFields: ['owner', 'next_action'],
-      by: ['assignee', 'effect'],
+      by: ['assignee', 'caretaker', 'effect'],
     },
   ])
 })

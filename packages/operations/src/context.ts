@@ -1,6 +1,6 @@
 // What every operation is given beside its input. Time and ids come from here, never from the air.
 
-import type { Language, PawlError, Principal } from '@pawl/contract'
+import type { Language, PawlError, Place, Principal } from '@pawl/contract'
 import type { RequestReceipt } from './dispatch/receipt-for.ts'
 import type { WorkspaceStore } from './ports/store.ts'
 
@@ -23,8 +23,8 @@ export interface Context<Store = WorkspaceStore> {
   readonly receipt?: RequestReceipt
   /** Raised when the one who asks has gone; whoever waits for long looks at it. */
   readonly signal?: AbortSignal
-  /** Whether a room is still for whoever waits in it; left out if nothing could have changed that. */
-  readonly isStillLetInto?: (room: string) => Promise<boolean>
+  /** Whether a room or an initiative is still for whoever waits there; left out if nothing could have changed that. */
+  readonly isStillLetInto?: (place: Place) => Promise<boolean>
   /** Told what the store could not do, before it becomes a refusal: for a log. */
   readonly onTrouble?: (error: PawlError) => void
   /** Puts a reply in other words; nothing if it cannot, or not in time. Off unless it is configured. */

@@ -1,5 +1,6 @@
 // The operations: what can be done, and the ports it is done through.
 
+export { isGoodToken } from './access/good-token.ts'
 export { linkIdentity, type OpenIdPerson, signInByOpenId } from './access/openid-sign-in.ts'
 export { letInto } from './access/places.ts'
 export { isThereFor } from './access/relations.ts'
@@ -127,6 +128,7 @@ export type {
   TaskSort,
   TaskStore,
   WaitingPage,
+  WaitingQuery,
 } from './ports/task-store.ts'
 export type { StoredToken, TokenStore } from './ports/token-store.ts'
 export type { Intake, Snapshot, StoreCounts, TaskRecord, WholeStore } from './ports/whole-store.ts'

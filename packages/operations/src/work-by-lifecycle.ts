@@ -14,6 +14,7 @@ import {
 } from '@pawl/contract'
 import { noteSpending } from './budgets/stops.ts'
 import type { Context } from './context.ts'
+import { stopAssigned, tellAssigned } from './governed/steer-worker.ts'
 import { waitAsWorker } from './governed/wait-as-worker.ts'
 import {
   blockAssigned,
@@ -24,6 +25,8 @@ import {
 } from './governed/work-as-assignee.ts'
 import { askInRoom } from './rooms/ask-in-room.ts'
 import { PEOPLE } from './rooms/asking.ts'
+import { stopInRoom } from './rooms/stop-agent.ts'
+import { tellInRoom } from './rooms/tell-agent.ts'
 import { waitInRoom } from './rooms/wait-in-room.ts'
 import { completeInRoom, releaseInRoom, reportInRoom, startInRoom } from './rooms/work-in-room.ts'
 
@@ -35,7 +38,9 @@ type Verb<
     | 'blockWork'
     | 'failWork'
     | 'giveBackWork'
-    | 'releaseWork',
+    | 'releaseWork'
+    | 'tellAgent'
+    | 'stopAgent',
 > = (context: Context, input: InputOf<Operations[Key]>) => Promise<Outcome<ResultOf<Operations[Key]>>>
 
 export function waitForTask(
@@ -96,6 +101,12 @@ export const blockWork: Verb<'blockWork'> = (context, { ask, of, owner, action, 
     },
   )
 }
+
+export const tellAgent: Verb<'tellAgent'> = (context, input) =>
+  inRoomOr<ResultOf<Operations['tellAgent']>>(tellInRoom(context, input), () => tellAssigned(context, input))
+
+export const stopAgent: Verb<'stopAgent'> = (context, input) =>
+  inRoomOr<ResultOf<Operations['stopAgent']>>(stopInRoom(context, input), () => stopAssigned(context, input))
 
 /** A System1 is its own session: its name is all there is to it. */
 function asProfile<Given extends { readonly session: string }>(input: Given): Given {

@@ -1,7 +1,15 @@
 // Accounts, members, invitations and sign-ins as rows. Both databases have the same columns.
 
 import type { MemberRole } from '@pawl/contract'
-import type { FoundSignIn, StoredAccount, StoredInvitation, StoredMember, StoredSignIn } from '@pawl/operations'
+import type {
+  FoundSignIn,
+  FoundToken,
+  StoredAccount,
+  StoredInvitation,
+  StoredMember,
+  StoredSignIn,
+} from '@pawl/operations'
+import { type TokenRow, toToken } from './rows.ts'
 
 export interface AccountRow {
   readonly key: string
@@ -48,10 +56,12 @@ export interface SignInRow {
   readonly owns_local: number | boolean
 }
 
-/** Beside the columns of the token: of which workspace it is, and what its owner has. */
+/** Beside the columns of the token: of which workspace it is, what whoever it stands for has, and what they are there. */
 export interface AnyTokenRow {
   readonly workspace: string
   readonly owns_local: number | boolean | null
+  readonly member_role: string | null
+  readonly member_state: string | null
 }
 
 export function toAccount(row: AccountRow): StoredAccount {
@@ -84,6 +94,12 @@ export function toSignIn(row: SignInRow): FoundSignIn {
   const { secret_hash: secretHash, person, workspace, created_at: createdAt, last_used_at: lastUsedAt, role } = row
   const found = { secretHash, person, workspace, createdAt, lastUsedAt, role: role as MemberRole | null }
   return { ...found, ownsLocal: Boolean(row.owns_local) }
+}
+
+export function toFoundToken(row: TokenRow & AnyTokenRow): FoundToken {
+  const { workspace, member_role: role, member_state: state } = row
+  const member = role === null || state === null ? null : { role: role as MemberRole, state }
+  return { workspace, token: toToken(row), ownsLocal: Boolean(row.owns_local), member }
 }
 
 export function accountValues({ key, person, passwordHash, createdAt, passwordAt }: StoredAccount) {

@@ -64,8 +64,9 @@ export function accountSql({ schema, placeholder, byBytes, locking }: Dialect) {
     countSignIns: `select s.person, count(*) as signed_in from ${table('sign_ins')} s
       join ${table('members')} m on m.person = s.person and m.workspace = ${one}
       where s.last_used_at > ${two} and s.created_at > ${three} group by s.person`,
-    tokenAnywhere: `select t.workspace, ${inTable('t', TOKEN_COLUMNS)}, a.owns_local from ${table('tokens')} t
-      left join ${table('accounts')} a on a.person = t.actor where t.secret_hash = ${one}`,
+    tokenAnywhere: `select t.workspace, ${inTable('t', TOKEN_COLUMNS)}, a.owns_local, m.role as member_role, m.state as member_state
+      from ${table('tokens')} t left join ${table('accounts')} a on a.person = t.actor
+      left join ${table('members')} m on m.workspace = t.workspace and m.person = t.actor where t.secret_hash = ${one}`,
     claimConversations: `update ${table('conversations')} set owner = ${one} where workspace = ${two} and owner = ${three}`,
   } as const
 }

@@ -15,7 +15,8 @@ const GROUPS: Readonly<Record<string, string>> = {
     'room board agents message backlog search schedule inbox question answer tell retry setup work log attempts attempt spending budget agent-guide mcp',
   'For agents at work:':
     'wait-for-task task-started report-progress task-complete task-blocked task-failed task-release handoff task-context log-append',
-  'Governed work:': 'initiative policy worker review evidence lineage set-aside answer-with',
+  'Work under policy (System3 controls it, System4 looks ahead, System5 keeps the policies):':
+    'initiative policy worker review evidence lineage set-aside answer-with',
   'People and access:': 'whoami share unshare access member workspace owner token audit',
   'Data and server:': 'init doctor serve import export verify lifecycles insight transition logs completion man help',
 }

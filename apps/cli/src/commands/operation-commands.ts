@@ -40,11 +40,11 @@ const GROUPS: Readonly<Record<string, string>> = {
   message: 'What waits in the queue of a room: edit, move, cancel, restore.',
   schedule: 'What a room is asked for again and again: add, list, pause, remove.',
   backlog: 'What is planned in a room: add, attach, send out, review.',
-  initiative: 'Governed work: start an initiative, see on what it waits, stop it.',
+  initiative: 'Initiatives, which are goals with tasks: start one, see on what it waits, stop it.',
   policy: 'What results are judged by.',
   budget: 'How much may be used in a room, an initiative or by an agent.',
   logs: 'The logs of attempts.',
-  worker: 'The System1 profiles that get governed tasks.',
+  worker: 'The workers that tasks of initiatives are assigned to.',
 }
 
 export function addOperationCommands(

@@ -133,15 +133,15 @@ const boardCommand: OwnCommand = {
 
 const workCommand: OwnCommand = {
   name: 'work',
-  summary: 'Run a command for each task of a role or of a System1, supervised.',
-  description: `Run a command for each task of a role in a room, or that is assigned to a System1. It gets the task on its standard input and in PAWL_TASK, PAWL_ROOM, PAWL_ROLE,
+  summary: 'Run a command for each task of a role or of a worker, supervised.',
+  description: `Run a command for each task of a role in a room, or that is assigned to a worker. It gets the task on its standard input and in PAWL_TASK, PAWL_ROOM, PAWL_ROLE,
 PAWL_SESSION, PAWL_EPOCH and PAWL_TASK_JSON. Lines it prints as ‘PAWL-PROGRESS: …’ are reported; a line ‘PAWL-RESULT: …’,
 else its last output, is the result. Exit code 0 completes the task, anything else gives it back, to be tried again
 after a pause; after too many failures in a row it goes to a person. A governed task that fails is blocked, and System3 is asked.`,
   declare: (command, say) => {
     command.option('--room <room>', say('the room'))
     command.option('--role <role>', say('the role in it'))
-    command.option('--worker <worker>', say('the System1 profile, instead of a room and a role'))
+    command.option('--worker <worker>', say('the worker, instead of a room and a role'))
     command.option('--initiative <id>', say('with --worker: only what belongs to this initiative'))
     command.option(
       '--session <session>',

@@ -1,9 +1,12 @@
 // What shells complete, and what `man` shows: made from the commands themselves, and tried in those that are here.
 
 import { execFileSync, spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { LANGUAGES } from '@pawl/contract'
 import { type Command, CommanderError } from 'commander'
 import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../testing/databases.ts'
 import { commandsWithExamples, groupedCommands } from '../commands/command-groups.ts'
 import { helpWords } from '../commands/help-words.ts'
 import { buildProgram, buildWholeProgram } from '../commands/program.ts'
@@ -83,13 +86,45 @@ describe('bash completes', () => {
   })
 })
 
-test.each([
-  ['zsh', ['-n']],
-  ['fish', ['--no-execute']],
-] as const)('%s reads its script, where it is installed', (shell, args) => {
-  const script = completionFor(shell, tree)
-  expect(script).toContain('room')
-  if (has(shell)) expect(spawnSync(shell, [...args], { input: script }).status).toBe(0)
+/** What is typed, and what stands there when the shell has completed it. */
+const TYPED = {
+  'pawl roo': 'pawl room',
+  'pawl room cre': 'pawl room create',
+  'pawl --data room room lis': 'pawl --data room room list',
+  'pawl list --stat': 'pawl list --status',
+  'pawl list --status in': 'pawl list --status in_progress',
+  'pawl list --js': 'pawl list --json',
+  'pawl --lang h': 'pawl --lang he',
+  'pawl completion po': 'pawl completion powershell',
+}
+
+test('zsh completes what is typed into it', ({ skip }) => {
+  if (!has('zsh')) skip('no zsh: install it')
+  const script = join(temporaryFolder(), '_pawl')
+  writeFileSync(script, completionFor('zsh', tree))
+  // A zsh types into another one, in a terminal: Ctrl+X completes, and prints the line as it stands then.
+  const typing = `zmodload zsh/zpty; zpty shell zsh -f -i
+    zpty -w shell "autoload -Uz compinit; compinit -u -D; source '${script}'"
+    zpty -w shell 'complete-and-show() { zle complete-word; print -r -- "<$BUFFER>"; zle kill-whole-line }; zle -N complete-and-show; bindkey "^X" complete-and-show; print be"gin"'
+    zpty -r shell out '*begin*'
+    for line in "$@"; do
+      zpty -w -n shell "$line"$'\x18'
+      zpty -r shell out '*>'$'\r'
+      print -r -- "\${\${out##*<}%%>*}"
+    done`
+  const printed = execFileSync('zsh', ['-f', '-c', typing, 'zsh', ...Object.keys(TYPED)], { encoding: 'utf8' })
+  expect(printed.trim().split(/ *\n/)).toEqual(Object.values(TYPED))
+})
+
+test('fish completes what is typed into it', ({ skip }) => {
+  if (!has('fish')) skip('no fish: install it')
+  const script = join(temporaryFolder(), 'pawl.fish')
+  writeFileSync(script, completionFor('fish', tree))
+  const typing = 'source $argv[1]; for line in $argv[2..]; complete -C $line | cut -f 1; end'
+  const printed = execFileSync('fish', ['--no-config', '-c', typing, script, ...Object.keys(TYPED)], {
+    encoding: 'utf8',
+  })
+  expect(printed.trim().split('\n')).toEqual(Object.values(TYPED).map((line) => line.split(' ').at(-1)))
 })
 
 test('PowerShell gets every command once', () => {

@@ -200,7 +200,8 @@ function fishLines({ path, words, options }: TreeCommand): string[] {
   return [
     ...words.map(({ word, about: said }) => `complete -c pawl ${at} -a ${word}${about(said)}`),
     ...options.map(({ flag, about: said, takesValue, values }) => {
-      const value = takesValue ? ` -r${values.length > 0 ? ` -a '${values.join(' ')}'` : ''}` : ''
+      // `-x` offers these values alone, `-r` whatever fish finds, files too.
+      const value = takesValue ? (values.length > 0 ? ` -x -a '${values.join(' ')}'` : ' -r') : ''
       // Those before the command may stand anywhere.
       return `complete -c pawl ${path === '' ? '' : `${at} `}-l ${flag.replace(/^--/, '')}${value}${about(said)}`
     }),

@@ -167,7 +167,10 @@ test('in a terminal it reads like a list, in the language asked for', async () =
   expect(stdout).toMatch(/הכול תקין\.\n$/)
 })
 
-test('a database that cannot be reached is broken', async () => {
-  const { code, codes } = await examined(temporaryFolder(), { PAWL_DATABASE_URL: 'postgres://127.0.0.1:1/none' })
-  expect({ code, codes }).toMatchObject({ code: 1, codes: expect.arrayContaining(['database_away']) })
+test('[FH1] a database that cannot be reached is named without its password', async () => {
+  const env = { PAWL_DATABASE_URL: 'postgres://dana:secret@127.0.0.1:1/none' }
+  const { code, findings } = await examined(temporaryFolder(), env)
+  const found = findings.find(({ check }) => check === 'database')
+  expect({ code, found }).toMatchObject({ code: 1, found: { code: 'database_unreachable' } })
+  expect(found?.message).toBe('PostgreSQL 127.0.0.1:1/none does not answer.')
 })

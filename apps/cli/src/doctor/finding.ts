@@ -29,6 +29,7 @@ export const SEVERITIES = {
   database_unfit: 'broken',
   database_damaged: 'broken',
   database_away: 'broken',
+  database_unreachable: 'broken',
   server_none: 'good',
   server_good: 'good',
   server_gone: 'good',

@@ -11,8 +11,14 @@ const CLOCK_TOLERANCE = 5_000
 export async function lookAtStore({ databaseUrl, dataFolder, language }: Settings, now: () => number) {
   const sqliteFile = storeFileIn(dataFolder)
   const condition = await examineStore(databaseUrl === undefined ? { sqliteFile } : { postgresUrl: databaseUrl })
-  const place = databaseUrl === undefined ? sqliteFile : 'PostgreSQL'
+  const place = databaseUrl === undefined ? sqliteFile : placeOf(databaseUrl)
   return [databaseFinding(condition, place, language), ...storeClock(condition, now())]
+}
+
+/** Where the database is, without the name and password of whoever uses it. */
+function placeOf(databaseUrl: string): string {
+  const { host, pathname } = URL.parse(databaseUrl) ?? { host: '', pathname: '' }
+  return host === '' ? 'PostgreSQL' : `PostgreSQL ${host}${pathname}`
 }
 
 function databaseFinding(condition: StoreCondition, place: string, language: Language): Finding {
@@ -30,8 +36,16 @@ function databaseFinding(condition: StoreCondition, place: string, language: Lan
     case 'unfit':
       return finding('database', 'database_unfit', { message: said?.message ?? '', next: said?.aiGuidance ?? '' })
     case 'away':
-      return finding('database', 'database_away', { message: said?.message ?? '', next: said?.aiGuidance ?? '' })
+      if (isUnreachable(refusal)) return finding('database', 'database_unreachable', { place })
+      return finding('database', 'database_away', { place, next: said?.aiGuidance ?? '' })
   }
+}
+
+/** Nothing is known of it but where it should be; of the rest the store itself says what to do. */
+function isUnreachable(refusal: StoreCondition['refusal']): boolean {
+  if (refusal?.code !== 'STORE_UNAVAILABLE') return false
+  const { reason } = refusal.variables as { reason: string }
+  return reason === 'unreachable' || reason === 'silent'
 }
 
 /** A database has a clock of its own; a file remembers when it was last changed, which cannot be later than now. */

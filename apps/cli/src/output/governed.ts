@@ -46,8 +46,11 @@ export function renderItems(items: Items, { paint, quote, phrases, words }: Scre
   })
 }
 
-/** What an agent asks is answered in plain words. */
-const shortest = (type: string, answer: object) => (type === 'Question' ? '…' : answer)
+/** What an agent asks is answered in plain words, and what is one word is that word. */
+function shortest(type: string, answer: Readonly<Record<string, unknown>>): string | object {
+  if (type === 'Question') return '…'
+  return type === 'DroppedBlocker' && Object.keys(answer).length === 1 ? String(answer.answer) : answer
+}
 
 export function renderInbox(
   { items, budgets, nextCursor }: ResultOf<Operations['inbox']>,

@@ -341,7 +341,7 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
       editRoomTask: 'was edited',
       retryTask: 'may be tried again at once',
       moveRoomTask: 'has another place',
-      stopAgent: 'was stopped and waits for you: send it back, or close it',
+      stopAgent: 'was stopped, and a person says how it goes on',
       tellAgent: 'has your message: whoever works on it gets it with their next report',
       scoreBacklogTask: 'was scored',
       attachToMessage: 'was attached',
@@ -359,6 +359,9 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     nothingToDo: (agent) => `${agent} is set up here already. Nothing was changed.`,
     nothingToUndo: (agent) => `${agent} is not set up here. Nothing was changed.`,
     notWritten: 'Nothing was written.',
+    whole: 'set up',
+    half: 'half set up',
+    none: 'not set up',
     how: (command) => `To set one up: ${command}`,
   },
   board: {

@@ -2,6 +2,8 @@ import { countingIn } from '@pawl/contract'
 import type { FirstHourPhrases } from './first-hour.ts'
 
 const count = countingIn('en')
+/** Gigabytes from ten on: nobody counts the rest. */
+const size = (megabytes: number) => (megabytes < 10_000 ? `${megabytes} MB` : `${Math.floor(megabytes / 1000)} GB`)
 const countMigrations = (missing: number) => count(missing, { one: '1 step', other: '# steps' })
 
 export const englishFirstHour = (): FirstHourPhrases => ({
@@ -31,7 +33,7 @@ export const englishFirstHour = (): FirstHourPhrases => ({
       folder_not_writable: ({ folder }) => `you may not read or write ${folder}.`,
       folder_of_another: ({ owner, user }) => `it belongs to user ${owner}; you are user ${user}.`,
       folder_open: ({ mode }) => `others on this machine can look into it (mode ${mode}).`,
-      disk_good: ({ megabytes }) => `${megabytes} MB free.`,
+      disk_good: ({ megabytes }) => `${size(Number(megabytes))} free.`,
       disk_low: ({ megabytes }) => `only ${megabytes} MB free; a backup may not fit.`,
       disk_full: ({ megabytes }) => `full (${megabytes} MB free); changes may be refused.`,
       database_good: () => 'whole, and made for this version.',
@@ -39,7 +41,8 @@ export const englishFirstHour = (): FirstHourPhrases => ({
       database_older: ({ missing }) => `from an earlier version, ${countMigrations(Number(missing))} behind.`,
       database_unfit: ({ message }) => String(message),
       database_damaged: ({ place, damage }) => `${place} is damaged: ${damage}.`,
-      database_away: ({ message }) => String(message),
+      database_away: ({ place }) => `${place} cannot be used now.`,
+      database_unreachable: ({ place }) => `${place} does not answer.`,
       server_none: () => 'none runs here; commands use the data directly.',
       server_good: ({ url, server }) => `version ${server} answers at ${url}.`,
       server_gone: ({ url }) => `the one that was at ${url} is gone; commands use the data directly.`,
@@ -68,6 +71,7 @@ export const englishFirstHour = (): FirstHourPhrases => ({
       database_damaged: () =>
         'Stop the server, copy the data folder as it is, then restore your last backup: docs/guides/server.md.',
       database_away: ({ next }) => String(next),
+      database_unreachable: () => 'Look whether PostgreSQL runs there, and whether PAWL_DATABASE_URL is right.',
       server_silent: ({ pid }) => `Wait a moment, or stop process ${pid} and start it again: pawl serve`,
       server_unreachable: () =>
         'Look whether the address is right and the server runs; leave --url and PAWL_URL out to use your own data.',

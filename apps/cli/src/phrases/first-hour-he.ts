@@ -2,6 +2,8 @@ import { countingIn } from '@pawl/contract'
 import type { FirstHourPhrases } from './first-hour.ts'
 
 const count = countingIn('he')
+/** Gigabytes from ten on: nobody counts the rest. */
+const size = (megabytes: number) => (megabytes < 10_000 ? `${megabytes} מ״ב` : `${Math.floor(megabytes / 1000)} ג״ב`)
 const countMigrations = (missing: number) => count(missing, { one: 'בצעד אחד', two: 'בשני צעדים', other: 'ב־# צעדים' })
 
 export const hebrewFirstHour = (): FirstHourPhrases => ({
@@ -30,7 +32,7 @@ export const hebrewFirstHour = (): FirstHourPhrases => ({
       folder_not_writable: ({ folder }) => `אין לך הרשאת קריאה וכתיבה ב־${folder}.`,
       folder_of_another: ({ owner, user }) => `היא שייכת למשתמש ${owner}; המשתמש שלך הוא ${user}.`,
       folder_open: ({ mode }) => `משתמשים אחרים במחשב יכולים להציץ בה (הרשאות ${mode}).`,
-      disk_good: ({ megabytes }) => `${megabytes} מ״ב פנויים.`,
+      disk_good: ({ megabytes }) => `${size(Number(megabytes))} פנויים.`,
       disk_low: ({ megabytes }) => `רק ${megabytes} מ״ב פנויים; ייתכן שלא יהיה מקום לגיבוי.`,
       disk_full: ({ megabytes }) => `מלא (${megabytes} מ״ב פנויים); ייתכן ששינויים יידחו.`,
       database_good: () => 'שלם, ומתאים לגרסה הזאת.',
@@ -38,7 +40,8 @@ export const hebrewFirstHour = (): FirstHourPhrases => ({
       database_older: ({ missing }) => `מגרסה קודמת, מפגר ${countMigrations(Number(missing))}.`,
       database_unfit: ({ message }) => String(message),
       database_damaged: ({ place, damage }) => `${place} פגום: ${damage}.`,
-      database_away: ({ message }) => String(message),
+      database_away: ({ place }) => `אי אפשר להשתמש עכשיו ב־${place}.`,
+      database_unreachable: ({ place }) => `אין תשובה מ־${place}.`,
       server_none: () => 'לא פועל כאן שרת; פקודות ניגשות לנתונים ישירות.',
       server_good: ({ url, server }) => `גרסה ${server} עונה בכתובת ${url}.`,
       server_gone: ({ url }) => `מי שהיה בכתובת ${url} כבר לא שם; פקודות ניגשות לנתונים ישירות.`,
@@ -66,6 +69,7 @@ export const hebrewFirstHour = (): FirstHourPhrases => ({
       database_damaged: () =>
         'יש לעצור את השרת, להעתיק את תיקיית הנתונים כמו שהיא, ואז לשחזר מהגיבוי האחרון, לפי המדריך להפעלת שרת.',
       database_away: ({ next }) => String(next),
+      database_unreachable: () => 'כדאי לבדוק ש־PostgreSQL פועל שם ושהכתובת ב־PAWL_DATABASE_URL נכונה.',
       server_silent: ({ pid }) => `לחכות רגע, או לעצור את תהליך ${pid} ולהפעיל מחדש: pawl serve`,
       server_unreachable: () =>
         'כדאי לבדוק שהכתובת נכונה ושהשרת פועל; בלי --url ובלי PAWL_URL הפקודות משתמשות בנתונים שלך.',

@@ -354,7 +354,7 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
       editRoomTask: 'נערכה',
       retryTask: 'ניתנת לניסיון נוסף מיד',
       moveRoomTask: 'עברה למקום אחר',
-      stopAgent: 'נעצרה ומחכה לך: אפשר להחזיר אותה לעבודה או לסגור',
+      stopAgent: 'נעצרה, ואדם יגיד איך ממשיכים',
       tellAgent: 'קיבלה את ההודעה: מי שעובד עליה יקבל אותה עם הדיווח הבא',
       scoreBacklogTask: 'הוערכה',
       attachToMessage: 'צורפה',
@@ -372,6 +372,9 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     nothingToDo: (agent) => `${agent} כבר מוגדר כאן. דבר לא השתנה.`,
     nothingToUndo: (agent) => `${agent} אינו מוגדר כאן. דבר לא השתנה.`,
     notWritten: 'דבר לא נכתב.',
+    whole: 'מוגדר',
+    half: 'מוגדר חלקית',
+    none: 'לא מוגדר',
     how: (command) => `כדי להגדיר סוכן: ${command}`,
   },
   board: {

@@ -41,14 +41,14 @@ export const hebrewHelp = (): Readonly<Record<string, string>> => ({
     'להציג מה נשלח אליך, מה ממתין לשליחה ומה לא הצליח להישלח.',
   'Be reminded of a task again, later.': 'לקבל את התזכורת על משימה שוב, מאוחר יותר.',
   'In how many minutes': 'בעוד כמה דקות',
-  'Tell whoever works on a task of a room something: they get it with the answer to their next report.':
-    'לומר משהו למי שעובד על משימה של חדר: זה יגיע עם התשובה לדיווח הבא שלו.',
+  'Tell whoever works on a task something: they get it with the answer to their next report.':
+    'לומר משהו למי שעובד על משימה: זה יגיע עם התשובה לדיווח הבא שלו.',
   'What to tell them': 'מה לומר',
   'Show who works on what, everywhere: since when, how far, what was printed last, what it used.':
     'להציג מי עובד על מה, בכל מקום: ממתי, כמה התקדם, מה הודפס לאחרונה וכמה נצרך.',
   Why: 'למה',
-  'Stop whoever works on a task of a room, and say why: the task waits for a person, who sends it back or closes it.':
-    'לעצור את מי שעובד על משימה של חדר, ולומר למה: המשימה תחכה לאדם, שיחזיר אותה לעבודה או יסגור אותה.',
+  'Stop whoever works on a task, and say why: the task waits for a person, who sends it back or closes it. A governed one is blocked, for System3 to resolve.':
+    'לעצור את מי שעובד על משימה, ולומר למה: המשימה תחכה לאדם, שיחזיר אותה לעבודה או יסגור אותה. משימה מפוקחת נחסמת, ו־System3 יחליט.',
   'Find tasks of every kind by their words or number, in titles, descriptions and results, best first.':
     'לחפש משימות מכל סוג לפי מילים או מספר, בכותרות, בתיאורים ובתוצאות, המתאימות ביותר קודם.',
   'Words in any order, beginnings of words, or a number': 'מילים בכל סדר, התחלות של מילים, או מספר',
@@ -129,10 +129,10 @@ export const hebrewHelp = (): Readonly<Record<string, string>> => ({
   'Rooms where agents and people work: make one, post to it, see how it stands.':
     'חדרים שבהם עובדים סוכנים ואנשים: לפתוח אחד, לכתוב בו, לראות מה מצבו.',
   'What is planned in a room: add, attach, send out, review.': 'מה שמתוכנן בחדר: להוסיף, לצרף, להוציא לדרך, לבדוק.',
-  'Governed work: start an initiative, see on what it waits, stop it.':
-    'עבודה מפוקחת: להתחיל יוזמה, לראות למה היא מחכה, להפסיק אותה.',
+  'Initiatives, which are goals with tasks: start one, see on what it waits, stop it.':
+    'יוזמות, שהן מטרות עם משימות: להתחיל אחת, לראות למה היא מחכה, להפסיק אותה.',
   'What results are judged by.': 'לפי מה תוצאות נשפטות.',
-  'The System1 profiles that get governed tasks.': 'הפרופילים של System1 שמקבלים משימות מפוקחות.',
+  'The workers that tasks of initiatives are assigned to.': 'העובדים שמשימות של יוזמות מוקצות להם.',
 
   'Look whether all is well: program, data folder, database, server, clock; each trouble with its cure.':
     'לבדוק אם הכול תקין: תוכנה, תיקיית הנתונים, מסד הנתונים, שרת, שעון; ולכל תקלה מה לעשות.',
@@ -155,7 +155,8 @@ export const hebrewHelp = (): Readonly<Record<string, string>> => ({
   'What waits for what:': 'מה מחכה למה:',
   'Rooms and agents:': 'חדרים וסוכנים:',
   'For agents at work:': 'לסוכנים בזמן עבודה:',
-  'Governed work:': 'עבודה מפוקחת:',
+  'Work under policy (System3 controls it, System4 looks ahead, System5 keeps the policies):':
+    'עבודה לפי מדיניות (System3 מנהל אותה, System4 מסתכל קדימה, System5 שומר על המדיניות):',
   'People and access:': 'אנשים והרשאות:',
   'Data and server:': 'נתונים ושרת:',
   'Examples:': 'דוגמאות:',
@@ -208,18 +209,18 @@ export const hebrewHelp = (): Readonly<Record<string, string>> => ({
   'Watch rooms: who works on what, what waits, who has gone silent. Drawn again as things happen; without a terminal, once.':
     'לצפות בחדרים: מי עובד על מה, מה מחכה, מי השתתק. התמונה מתעדכנת כשדברים קורים; בלי מסוף, פעם אחת.',
   'only this room': 'רק החדר הזה',
-  'Run a command for each task of a role or of a System1, supervised.':
-    'להריץ פקודה לכל משימה של תפקיד או של System1, תחת השגחה.',
-  [`Run a command for each task of a role in a room, or that is assigned to a System1. It gets the task on its standard input and in PAWL_TASK, PAWL_ROOM, PAWL_ROLE,
+  'Run a command for each task of a role or of a worker, supervised.':
+    'להריץ פקודה לכל משימה של תפקיד או של עובד, תחת השגחה.',
+  [`Run a command for each task of a role in a room, or that is assigned to a worker. It gets the task on its standard input and in PAWL_TASK, PAWL_ROOM, PAWL_ROLE,
 PAWL_SESSION, PAWL_EPOCH and PAWL_TASK_JSON. Lines it prints as ‘PAWL-PROGRESS: …’ are reported; a line ‘PAWL-RESULT: …’,
 else its last output, is the result. Exit code 0 completes the task, anything else gives it back, to be tried again
-after a pause; after too many failures in a row it goes to a person. A governed task that fails is blocked, and System3 is asked.`]: `להריץ פקודה לכל משימה של תפקיד בחדר, או שמוקצית ל־System1. היא מקבלת את המשימה בקלט התקני וב־PAWL_TASK, PAWL_ROOM, PAWL_ROLE,
+after a pause; after too many failures in a row it goes to a person. A governed task that fails is blocked, and System3 is asked.`]: `להריץ פקודה לכל משימה של תפקיד בחדר, או שמוקצית לעובד. היא מקבלת את המשימה בקלט התקני וב־PAWL_TASK, PAWL_ROOM, PAWL_ROLE,
 PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ־‘PAWL-PROGRESS: …’ מדווחות; שורה ‘PAWL-RESULT: …’,
 או הפלט האחרון שלה, היא התוצאה. קוד יציאה 0 משלים את המשימה, כל קוד אחר מחזיר אותה, לניסיון נוסף
 אחרי הפסקה; אחרי יותר מדי כישלונות ברצף היא עוברת לאדם. משימה מפוקחת שנכשלת נחסמת, ו־System3 נשאל.`,
   'the room': 'החדר',
   'the role in it': 'התפקיד בו',
-  'the System1 profile, instead of a room and a role': 'הפרופיל של System1, במקום חדר ותפקיד',
+  'the worker, instead of a room and a role': 'העובד, במקום חדר ותפקיד',
   'with --worker: only what belongs to this initiative': 'עם ‎--worker: רק מה ששייך ליוזמה הזאת',
   'the session; the same one takes up its task again (default: one of this machine)':
     'המופע; אותו מופע חוזר למשימה שלו (אם לא נאמר: אחד של המחשב הזה)',
@@ -332,6 +333,8 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'How many tasks at the most': 'כמה משימות לכל היותר',
   'Also as text that Mermaid draws': 'גם כטקסט שתוכנות תרשימים מציירות',
   'Tasks it does not depend on any more': 'משימות שהיא כבר לא תלויה בהן',
+  'What stays in the title although it is understood: deadline, reminders, priority, project, tags, or one #tag':
+    'מה נשאר בכותרת אף שהוא מובן: deadline, reminders, priority, project, tags, או תגית אחת עם #',
   'Show what is overdue and what is due today.': 'להציג מה באיחור ומה צריך להיעשות היום.',
   'Show what is due in the coming days, day by day.': 'להציג מה צריך להיעשות בימים הקרובים, יום אחרי יום.',
   'How many days, from today on': 'כמה ימים, מהיום והלאה',
@@ -443,12 +446,12 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
     'לומר מה צריך לעשות בחדר: משימה לתפקיד הראשון, או בחדר עסוק הודעה שמחכה.',
   'What is to be done': 'מה צריך לעשות',
   'Backlog items that go with it': 'פריטים מרשימת ההמתנה שמצטרפים אליה',
-  'Wait for a task in a role of a room, or for one that is assigned to a System1; be told what to do next.':
-    'לחכות למשימה של תפקיד בחדר, או לכזאת שמוקצית ל־System1, ולשמוע מה עושים אחר כך.',
+  'Wait for a task in a role of a room, or for one that is assigned to a worker; be told what to do next.':
+    'לחכות למשימה של תפקיד בחדר, או לכזאת שמוקצית לעובד, ולשמוע מה עושים אחר כך.',
   'The room, with a role in it': 'החדר, יחד עם תפקיד בו',
   'The role': 'התפקיד',
-  'The System1 profile, instead of a room and a role': 'הפרופיל של System1, במקום חדר ותפקיד',
-  'For a System1: only what belongs to this initiative': 'ל־System1: רק מה ששייך ליוזמה הזאת',
+  'The worker, instead of a room and a role': 'העובד, במקום חדר ותפקיד',
+  'For a worker: only what belongs to this initiative': 'לעובד: רק מה ששייך ליוזמה הזאת',
   'In a room: your session, with the secret it was given; the same one gets its own task again. A new one if left out':
     'בחדר: המופע שלך, עם הסוד שניתן לו; אותו מופע מקבל שוב את המשימה שלו. מופע חדש אם לא נאמר',
   'How long to wait at the longest': 'כמה זמן לחכות לכל היותר',
@@ -470,7 +473,7 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'Show one attempt at a task.': 'להציג ניסיון אחד לבצע משימה.',
   'Say how much may be used in a room, an initiative or by an agent; past it nothing new is begun.':
     'לקבוע כמה מותר לנצל בחדר, ביוזמה או על ידי סוכן; מעבר לזה לא מתחילים שום דבר חדש.',
-  'Of this role or System1, wherever it works': 'של התפקיד או של ה־System1 הזה, בכל מקום שבו הוא עובד',
+  'Of this role or worker, wherever it works': 'של התפקיד או של העובד הזה, בכל מקום',
   'How much it may cost, such as 20': 'כמה זה רשאי לעלות, כמו 20',
   'How many tokens may be used': 'כמה טוקנים מותר לנצל',
   'In how long (days and weeks of UTC)': 'בכמה זמן (ימים ושבועות לפי UTC)',
@@ -489,7 +492,7 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
     'להציג מה נוצל: טוקנים ועלות, לפי חדר, יוזמה וסוכן.',
   'Only in this room': 'רק בחדר הזה',
   'Only in this initiative': 'רק ביוזמה הזאת',
-  'Only by this role or System1': 'רק של התפקיד או של ה־System1 הזה',
+  'Only by this role or worker': 'רק של התפקיד או של העובד הזה',
   'Only since this day, such as 2026-03-01 (UTC)': 'רק מהיום הזה, כמו 2026-03-01 (UTC)',
   'Show what the command of an attempt printed.': 'להציג מה הדפיסה הפקודה של ניסיון.',
   'Show what the command of an attempt printed; with --follow, as it is printed.':
@@ -576,13 +579,12 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'List the policies that apply.': 'להציג את כללי המדיניות שחלים.',
   'Those that apply no more too': 'גם את אלה שכבר לא חלים',
   'Show every version of a policy.': 'להציג כל גרסה של מדיניות.',
-  'Add a System1 profile.': 'להוסיף פרופיל של System1.',
-  'The System1 profile': 'הפרופיל של System1',
+  'Add a worker: a name and skills, for the tasks of initiatives.': 'להוסיף עובד: שם וכישורים, למשימות של יוזמות.',
+  'Which worker': 'איזה עובד',
   'What it can do': 'מה הוא יודע לעשות',
-  'Give a System1 profile other skills, or turn it off and on.':
-    'לתת לפרופיל של System1 כישורים אחרים, או לכבות ולהפעיל אותו.',
+  'Give a worker other skills, or turn it off and on.': 'לתת לעובד כישורים אחרים, או לכבות ולהפעיל אותו.',
   'Whether it is given tasks': 'אם הוא מקבל משימות',
-  'List the System1 profiles.': 'להציג את הפרופילים של System1.',
+  'List the workers.': 'להציג את העובדים.',
   'Ask for a review of a task; at the wrong time that is an error System5 is told of.':
     'לבקש ביקורת על משימה; בזמן הלא נכון זו שגיאה ש־System5 שומע עליה.',
   'List the questions that wait for an answer.': 'להציג את השאלות שמחכות לתשובה.',

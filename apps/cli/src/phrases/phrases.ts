@@ -299,6 +299,9 @@ export interface Phrases {
     readonly nothingToDo: (agent: string) => string
     readonly nothingToUndo: (agent: string) => string
     readonly notWritten: string
+    readonly whole: string
+    readonly half: string
+    readonly none: string
     readonly how: (command: string) => string
   }
   readonly board: {

@@ -25,7 +25,7 @@ test.each(CLIENTS)('[UP2] %s is set up, twice changes nothing, and undoing leave
   expect(read(page.path)).toContain('pawl wait-for-task --room build --role builder')
   const again = await pawl('setup', name, '--yes', '--command', 'pawl', '--room', 'build', '--role', 'builder')
   expect(again.stdout).toContain('Nothing was changed')
-  expect((await pawl('setup')).stdout).toContain(`✓ ${tools.path}  ✓ ${page.path}`)
+  expect((await pawl('setup')).stdout).toContain(`✓ set up  (${tools.path}, ${page.path})`)
   await pawl('setup', name, '--undo', '--yes')
   expect(readdirSync(folder)).toEqual([])
 })

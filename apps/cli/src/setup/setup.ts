@@ -119,12 +119,13 @@ function sayWhatIsThere(project: string, settings: Settings, { phrases, paint }:
     printJson(process.stdout, { project, clients: found })
     return EXIT.done
   }
+  const { whole, half, none, how } = phrases.setup
   const lines = found.map(({ client, title, tools, page }) => {
-    const part = (path: string, isThere: boolean) => (isThere ? paint('green', `✓ ${path}`) : paint('dim', `· ${path}`))
-    const paths = clients[client]
-    return `${title.padEnd(12)} ${part(paths.tools.path, tools)}  ${part(paths.page.path, page)}`
+    const state = tools && page ? paint('green', `✓ ${whole}`) : `· ${tools || page ? half : none}`
+    const files = `(${clients[client].tools.path}, ${clients[client].page.path})`
+    return `${title.padEnd(12)} ${state}  ${paint('dim', files)}`
   })
-  print(process.stdout, [...lines, '', phrases.setup.how(`pawl setup ${CLIENTS.join('|')}`)].join('\n'))
+  print(process.stdout, [...lines, '', how(`pawl setup ${CLIENTS.join('|')}`)].join('\n'))
   return EXIT.done
 }
 

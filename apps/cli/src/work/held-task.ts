@@ -158,5 +158,6 @@ export class HeldTask {
 
 function notAssigned(task: WorkTaskView, worker: string): Refusal {
   const { number, assignee = null, status, epoch = 0 } = task as WorkTaskView & { assignee?: string }
-  return fail('NOT_ASSIGNED', { task: number, worker, assignee, status, epoch }).refusal
+  const stopped = task.stoppedBecause !== undefined
+  return fail('NOT_ASSIGNED', { task: number, worker, assignee, status, epoch, stopped }).refusal
 }

@@ -47,6 +47,7 @@ export function meaningOf(refusal: Refusal, epoch: number): Meaning {
 /** A sign of life is taken of a governed task wherever it stands: where that is tells the rest. */
 export function standingOf({ lifecycle, status, ...task }: WorkTaskView, epoch: number): 'held' | 'moved on' | 'lost' {
   if (lifecycle !== 'governed') return 'held'
+  if (task.stoppedBecause !== undefined) return 'lost'
   if (status === 'in_progress' && task.epoch === epoch) return 'held'
   return task.epoch === epoch && isMovedOn(status) ? 'moved on' : 'lost'
 }

@@ -118,25 +118,26 @@ export async function work(settings: Settings, options: WorkOptions, screen: Scr
   const over = new AbortController()
   let watching: Promise<void> | undefined
   try {
-    if (worker === undefined)
-      watching = watchForDead({
-        folder: session.folder,
-        ownLock: session.lock,
-        store: storeKey(settings),
-        place,
-        ask,
-        reason: screen.phrases.work.killed,
-        stop: AbortSignal.any([stop, over.signal]),
-        takenBack: (task, { session: dead }) => say(screen.phrases.work.takenBack(task, dead)),
-      })
+    watching = watchForDead({
+      folder: session.folder,
+      ownLock: session.lock,
+      store: storeKey(settings),
+      place,
+      ask,
+      reason: screen.phrases.work.killed,
+      stop: AbortSignal.any([stop, over.signal]),
+      takenBack: (task, { session: dead }) => say(screen.phrases.work.takenBack(task, dead)),
+    })
     for (const trouble of (await worktrees?.tidyUp()) ?? []) left(trouble)
     say(screen.phrases.work.waiting(place.who, place.where, session.name))
+    let { followsKilled } = session
     for (let failures = 0; ; ) {
       const claimed = await next()
       if (stop.aborted) return await stopped(claimed)
       if (claimed.refused) return sayRefusal(claimed.refusal, settings.json, screen)
       say(renderTaken(shownDocument(claimed.value), screen))
-      const isLeft = wasKilledOver(claimed.value)
+      const isLeft = wasKilledOver(claimed.value, followsKilled)
+      followsKilled = false
       const finished = isLeft
         ? await countDeath(claimed.value, ask, screen.phrases.work.killed)
         : await workOnTask(claimed.value, supervisor)

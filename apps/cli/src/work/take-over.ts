@@ -18,7 +18,7 @@ export interface TakeOver {
   readonly folder: string
   readonly ownLock: string
   readonly store: string
-  readonly place: Pick<WorkPlace, 'where' | 'claims'>
+  readonly place: Pick<WorkPlace, 'where' | 'isGoverned' | 'claims'>
   readonly ask: Ask
   /** Why a task is given back. */
   readonly reason: string
@@ -45,8 +45,10 @@ async function takeOverFromDead(options: TakeOver): Promise<void> {
   const { folder, ownLock, store, place, stop } = options
   for (const file of recordFiles(folder)) {
     const record = readRecord(file)
-    if (record === undefined || record.lock === ownLock || record.store !== store || record.room !== place.where)
-      continue
+    if (record === undefined || record.lock === ownLock || record.store !== store) continue
+    const { isGoverned = false, room } = record
+    // What a System1 leaves is given to whoever is fit for it, wherever that one works.
+    if (isGoverned !== place.isGoverned || (!isGoverned && room !== place.where)) continue
     if (stop.aborted || isAlive(record)) continue
     const lock = takeLock(record.lock)
     if (lock === undefined) continue
@@ -70,7 +72,7 @@ async function givenBack(record: WorkerRecord, { place, ask, reason, stop, taken
   for (const { task, epoch, isStarted } of left) {
     const held = { task: String(task), session: record.session, epoch }
     // One that was not started yet is as it was.
-    const told = await ask('releaseWork', { ...held, reason, failed: isStarted }, hurried)
+    const told = await ask('releaseWork', { ...held, reason, failed: isStarted, isGone: true }, hurried)
     if (!isTold(told, epoch)) return false
     if (!told.refused) takenBack(task, record)
   }

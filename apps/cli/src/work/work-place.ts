@@ -1,6 +1,6 @@
 // Where a worker gets its tasks: in a role of a room, or as a System1 from what is assigned to it.
 
-import { fail, type Operations, type Outcome, type ResultOf, succeed } from '@pawl/contract'
+import { type ErrorCode, fail, type Operations, type Outcome, type ResultOf, succeed } from '@pawl/contract'
 import type { Ask, Asking } from '../door/patient-door.ts'
 import type { Claim } from './command-input.ts'
 
@@ -10,6 +10,8 @@ export interface WorkPlace {
   readonly where: string
   /** The session is the profile itself, or one of this machine. */
   readonly session: string | undefined
+  /** A System1 with a profile of its own, not an agent of a room. */
+  readonly isGoverned: boolean
   /** Until when a claim shows life. */
   readonly leaseSeconds: number
   /** What a session has claimed and not said how it ended: to be given back if it goes. Undefined if that cannot be learned. */
@@ -42,8 +44,8 @@ const LOOK_EACH = 30
 export async function placeOf(asked: Asked, ask: Ask, asking: Asking): Promise<Outcome<WorkPlace>> {
   const { room, role, worker, initiative = '', session } = asked
   if (worker !== undefined) {
-    const none = { claims: async () => [], claimed: () => [] }
-    return succeed({ who: worker, where: initiative, session: worker, leaseSeconds: LOOK_EACH, ...none })
+    const place = { who: worker, where: initiative, session: worker, leaseSeconds: LOOK_EACH, isGoverned: true }
+    return succeed({ ...place, claims: begunBy, claimed: () => [] })
   }
   const known = { room: room ?? '', role: role ?? '' }
   const status = await ask('roomStatus', { room }, asking)
@@ -59,5 +61,15 @@ export async function placeOf(asked: Asked, ask: Ask, asking: Asking): Promise<O
       .map(({ number, epoch = 0, status: at }) => ({ task: number, epoch, isStarted: at === 'in_progress' }))
   }
   const claimed: WorkPlace['claimed'] = ({ task, epoch }) => [{ task: task.number, epoch, isStarted: false }]
-  return succeed({ who: known.role, where: known.room, session, leaseSeconds, claims, claimed })
+  return succeed({ who: known.role, where: known.room, session, leaseSeconds, isGoverned: false, claims, claimed })
 }
+
+/** What a System1 has begun: it is offered first, and looking claims nothing. */
+const begunBy: WorkPlace['claims'] = async (ask, { session }, hurried) => {
+  const next = await ask('waitForTask', { worker: session, timeoutSeconds: 0 }, hurried)
+  if (next.refused) return NOTHING_BEGUN.includes(next.refusal.code) ? [] : undefined
+  const { task, epoch, resumed } = next.value as ResultOf<Operations['waitForTask']>
+  return resumed ? [{ task: task.number, epoch, isStarted: true }] : []
+}
+
+const NOTHING_BEGUN: readonly ErrorCode[] = ['NOTHING_FOR_WORKER', 'BUDGET_SPENT', 'RECORD_NOT_FOUND']

@@ -19,6 +19,8 @@ export interface WorkerRecord {
   readonly room: string
   readonly role: string
   readonly session: string
+  /** A System1: its session is its profile, and its room the initiative it is limited to, if to any. */
+  readonly isGoverned?: boolean
   /** The lock that it holds while it lives. */
   readonly lock: string
   readonly process: KnownProcess

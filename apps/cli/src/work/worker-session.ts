@@ -25,6 +25,8 @@ export interface WorkerSession {
   readonly folder: string
   /** The file of the lock by which others see that it lives. */
   readonly lock: string
+  /** Whether the one who had it before left its record behind: it was killed. */
+  readonly followsKilled: boolean
   /** Notes the command that it runs. */
   runs(leader: number | undefined): void
   release(): void
@@ -37,7 +39,7 @@ const LOOK_EACH = 50
 /** Throws SESSION_IN_USE if the one that was named is taken. */
 export async function takeSession(
   settings: Settings,
-  { who, where, session: named }: Pick<WorkPlace, 'who' | 'where' | 'session'>,
+  { who, where, session: named, isGoverned }: Pick<WorkPlace, 'who' | 'where' | 'session' | 'isGoverned'>,
 ): Promise<WorkerSession> {
   const folder = join(settings.dataFolder, 'workers')
   try {
@@ -58,6 +60,7 @@ export async function takeSession(
       room: where,
       role: who,
       session: name,
+      isGoverned,
       lock: file,
       process: knownProcess(process.pid),
     }
@@ -66,6 +69,7 @@ export async function takeSession(
       name,
       folder,
       lock: file,
+      followsKilled: before !== undefined,
       runs: (leader) =>
         writeRecord(noteFile, { ...note, command: leader === undefined ? leader : knownProcess(leader) }),
       release: () => {

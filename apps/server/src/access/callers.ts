@@ -30,6 +30,7 @@ import {
   csrfTokenOf,
   hashSecret,
   isClaimHeld,
+  isGoodToken,
   isStillGood,
   type StoredToken,
   sessionOfToken,
@@ -90,7 +91,7 @@ export class Callers {
     const { first } = this.#workspaces
     if (tokenHash !== undefined) {
       const found = await first.findToken(tokenHash)
-      return found !== undefined && isGood(found.token, Date.now()) && isClaimHeld(store, found.token)
+      return found !== undefined && isGoodToken(found, Date.now()) && isClaimHeld(store, found.token)
     }
     if (signIn === undefined) return true
     const found = await first.findSignIn(signIn.hash)
@@ -122,7 +123,7 @@ export class Callers {
   async #byToken(request: FastifyRequest, tokenHash: string): Promise<Authenticated> {
     const found = await this.#workspaces.first.findToken(tokenHash)
     const now = Date.now()
-    if (found === undefined || !isGood(found.token, now)) throw fail('TOKEN_INVALID', {})
+    if (found === undefined || !isGoodToken(found, now)) throw fail('TOKEN_INVALID', {})
     const { workspace, token, ownsLocal } = found
     const chosen = chosenWorkspace(request)
     if (chosen !== undefined && chosen !== workspace) throw fail('WORKSPACE_NOT_FOUND', { workspace: chosen })
@@ -206,10 +207,6 @@ interface FoundPlace {
   readonly person: string
   readonly workspace: string
   readonly role: MemberRole | null
-}
-
-function isGood({ revokedAt, expiresAt }: StoredToken, now: number): boolean {
-  return revokedAt === null && (expiresAt === null || now < expiresAt)
 }
 
 /** What was made on the machine, before anyone had an account, is one person's. */

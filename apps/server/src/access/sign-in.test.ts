@@ -210,6 +210,28 @@ describe.each(databases)('on $name', ({ name: database, freshPlace }) => {
     await owner.ask('POST', '/api/enter', { workspace: 'default' })
   })
 
+  test('[GT2] whoever is made less, or removed, is out with the tokens of theirs too, and their streams end', async () => {
+    const { client, name } = await joined('owner')
+    const actor = `person:${name}`
+    const secretOf = async (token: string, role: MemberRole) =>
+      (await client.ask('POST', '/api/tokens', { name: token, actor, role })).document.secret as string
+    const [all, reads] = [await secretOf(`${name}-all`, 'owner'), await secretOf(`${name}-works`, 'agent')]
+    const asks = async (secret: string) => {
+      const headers = { authorization: `Bearer ${secret}`, cookie: undefined, 'pawl-csrf': undefined }
+      return (await client.ask('GET', '/api/whoami', undefined, headers)).status
+    }
+    const stream = await followStream(server.url, { authorization: `Bearer ${all}` })
+    expect([await asks(all), await asks(reads)]).toEqual([200, 200])
+    await owner.ask('PATCH', `/api/members/${name}`, { role: 'member' })
+    expect([await asks(all), await asks(reads)]).toEqual([401, 200])
+    await expect.poll(() => JSON.stringify(stream.messages)).toContain('TOKEN_INVALID')
+    stream.stop()
+    await owner.ask('DELETE', `/api/members/${name}`)
+    expect(await asks(reads)).toBe(401)
+    const again = await owner.ask('POST', '/api/tokens', { name: `${name}-again`, actor: 'person:noa', role: 'agent' })
+    expect(again.status).toBe(200)
+  })
+
   test('events of one workspace are not streamed in another', async () => {
     await owner.ask('POST', '/api/workspaces', { name: 'quiet' })
     const stream = await followStream(server.url, owner.headers)

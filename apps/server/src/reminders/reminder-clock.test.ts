@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { databases } from '../../../../testing/databases.ts'
 import { asked, contextOf } from '../../../../testing/operation-context.ts'
 import { SimulatedTimer } from '../../../../testing/simulated-timer.ts'
+import { storedToken } from '../../../../testing/stored-token.ts'
 import { twoStores } from '../../../../testing/two-stores.ts'
 import { receiveWebhooks } from '../../../../testing/webhook-receiver.ts'
 import { ChannelSender } from './channel-sender.ts'
@@ -185,6 +186,23 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect((await person(timer).done('listDeliveries', {})).deliveries).toMatchObject([
       { state: 'sent', trouble: null },
     ])
+  })
+
+  test('[DL5] whoever is not of the workspace any more is not reminded from it', async () => {
+    const timer = new SimulatedTimer(NOON)
+    const { url, received } = await receiver()
+    const noa = { name: 'person:noa', role: 'member', alone: false } as const
+    const { done } = asked({ ...contextOf(now.store, noa.name), principal: noa, now: timer.now })
+    const secretHash = `noa ${now.store.workspace}`
+    await now.store.insertToken(storedToken({ name: 'noa', actor: noa.name, role: noa.role, secretHash }))
+    await done('addChannel', { kind: 'webhook', address: url })
+    await done('addTask', { title: 'Dentist', ...due, reminders: ['-PT30M', 'PT0S'] })
+    const server = serverOn(now.store, timer)
+    await server.to(NOON + 30 * MINUTE)
+    expect(received).toHaveLength(1)
+    await now.store.revokeToken('noa', timer.now())
+    await server.to(NOON + 61 * MINUTE)
+    expect(received).toHaveLength(1)
   })
 
   test('an address on a private network is not sent to, unless it was allowed', async () => {

@@ -3,16 +3,19 @@
 import { type AgentView, costText } from '@pawl/contract'
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
+import { IfMay } from '../api/may.ts'
 import { useLanguage, usePhrases } from '../language/language.tsx'
 import { Button } from '../parts/form/button.tsx'
 import { inputClass } from '../parts/form/field.tsx'
 import { useDraft } from '../parts/form/use-draft.ts'
+import { Markdown } from '../parts/markdown/markdown.tsx'
 import { Status, ToneMark } from '../parts/task/status.tsx'
 import { Ago } from '../parts/text/ago.tsx'
-import { GivenBlock, GivenText } from '../parts/text/given-text.tsx'
+import { GivenText } from '../parts/text/given-text.tsx'
 import { useRoomChange } from '../rooms/room/room-change.ts'
 import { AgentLog } from './agent-log.tsx'
 import styles from './agents.module.css'
+import { OutputLines } from './output-lines.tsx'
 import { agentsPhrases } from './phrases.ts'
 import { StopButton } from './stop-button.tsx'
 
@@ -33,10 +36,16 @@ export function AgentCard({ agent }: { readonly agent: AgentView }) {
         {state === 'suspect' && <ToneMark tone="bad">{overdue ? phrases.overdue : phrases.silent}</ToneMark>}
       </div>
       <Facts agent={agent} />
-      {progress !== null && <GivenBlock className={styles.progress}>{progress}</GivenBlock>}
+      {progress !== null && (
+        <Markdown className={styles.progress} under={2}>
+          {progress}
+        </Markdown>
+      )}
       {!isOpen && output !== null && (
         <pre className={styles.tail} dir="ltr">
-          <bdi>{output}</bdi>
+          <bdi>
+            <OutputLines text={output} />
+          </bdi>
         </pre>
       )}
       {isOpen && (
@@ -52,7 +61,7 @@ export function AgentCard({ agent }: { readonly agent: AgentView }) {
           <ol>
             {messages.map((text, place) => (
               <li key={place}>
-                <GivenBlock>{text}</GivenBlock>
+                <Markdown under={2}>{text}</Markdown>
               </li>
             ))}
           </ol>
@@ -68,8 +77,12 @@ export function AgentCard({ agent }: { readonly agent: AgentView }) {
         >
           {isOpen ? phrases.hideOutput : phrases.output}
         </Button>
-        {lifecycle === 'room' && <MessageForm task={task} />}
-        {lifecycle === 'room' && <StopButton task={task} />}
+        <IfMay run="tellAgent">
+          <MessageForm task={task} />
+        </IfMay>
+        <IfMay run="stopAgent">
+          <StopButton task={task} />
+        </IfMay>
       </div>
     </li>
   )

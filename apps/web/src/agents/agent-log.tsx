@@ -4,6 +4,7 @@ import { shownText } from '@pawl/contract'
 import { useLayoutEffect, useRef } from 'react'
 import { usePhrases } from '../language/language.tsx'
 import styles from './agents.module.css'
+import { OutputLines } from './output-lines.tsx'
 import { agentsPhrases } from './phrases.ts'
 import { useLog } from './use-log.ts'
 
@@ -35,7 +36,7 @@ export function AgentLog({ task, attempt }: { readonly task: number; readonly at
         {pieces.map(({ begins, stream, text, leftOut }) => (
           <span key={begins} data-stream={stream}>
             {leftOut > 0 && `${phrases.leftOut(leftOut)}\n`}
-            {shownText(text)}
+            <OutputLines text={shownText(text)} />
           </span>
         ))}
       </pre>

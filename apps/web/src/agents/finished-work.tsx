@@ -6,9 +6,10 @@ import { useAsked } from '../api/operation.ts'
 import { usePhrases } from '../language/language.tsx'
 import { TextField } from '../parts/form/text-field.tsx'
 import { useDraft } from '../parts/form/use-draft.ts'
+import { Markdown } from '../parts/markdown/markdown.tsx'
 import { Panel } from '../parts/page/page.tsx'
 import { Ago } from '../parts/text/ago.tsx'
-import { GivenBlock, GivenText } from '../parts/text/given-text.tsx'
+import { GivenText } from '../parts/text/given-text.tsx'
 import styles from './agents.module.css'
 import { agentsPhrases } from './phrases.ts'
 
@@ -40,7 +41,11 @@ export function FinishedWork() {
             <span className={styles.soft}>
               {chatroomId} {typeof completedAt === 'number' && <Ago at={completedAt} />}
             </span>
-            {result !== undefined && <GivenBlock className={styles.result}>{result}</GivenBlock>}
+            {result !== undefined && (
+              <Markdown className={styles.result} under={2}>
+                {result}
+              </Markdown>
+            )}
           </li>
         ))}
       </ul>

@@ -29,12 +29,19 @@ export async function showLastState(): Promise<void> {
 export function rememberLastState(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   queries.getQueryCache().subscribe(({ type }) => {
-    if (type === 'updated') timer ??= setTimeout(() => void save().finally(() => (timer = undefined)), GATHER)
+    if (type === 'updated')
+      timer ??= setTimeout(() => whenIdle(() => void save().finally(() => (timer = undefined))), GATHER)
   })
 }
 
 export async function forgetLastState(): Promise<void> {
   if (globalThis.caches !== undefined) await caches.delete(CACHE).catch(() => false)
+}
+
+/** A long list takes a moment to write down: not while someone types. */
+function whenIdle(run: () => void): void {
+  if (globalThis.requestIdleCallback === undefined) run()
+  else requestIdleCallback(run, { timeout: 10_000 })
 }
 
 async function save(): Promise<void> {

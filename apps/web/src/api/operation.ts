@@ -1,8 +1,9 @@
-// Operations as React sees them: what is asked is kept and shared by name and input, what is changed makes the rest ask
-// again. Whatever the live stream tells of is asked again too (`live-queries.ts`).
+// Operations as React sees them: what is asked is kept and shared by name and input. What the live stream tells of changes
+// the answers (`live-queries.ts`); what it does not tell of is asked again after a change (`after-change.ts`).
 
 import type { OperationKey, SignInAnswer, SignInInput, SignInKey } from '@pawl/contract'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { afterChange, type ChangedTask } from './after-change.ts'
 import { type ChangeOptions, change, KeptError } from './change.ts'
 import { forgetLastState } from './last-state.ts'
 import { forgetPerson, notePerson } from './person.ts'
@@ -79,14 +80,14 @@ const afterSignIn: { readonly [key in SignInKey]: () => void } = {
   startOidc: () => {},
 }
 
-watchDeliveries(() => void queries.invalidateQueries())
+watchDeliveries(() => void afterChange())
 
 export function useChange<Key extends OperationKey>(key: Key, options: ChangeOptions = {}) {
-  const client = useQueryClient()
   return useMutation<Result<Key>, RefusedError | AwayError, Input<Key>>({
     mutationFn: (input) => change(key, input, options),
     // The stream tells of it too; whoever did it should not have to wait for that.
     // A server that is away has nothing new to say.
-    onSettled: (_, error) => (error instanceof KeptError ? undefined : client.invalidateQueries()),
+    onSettled: (answer, error) =>
+      error instanceof KeptError ? undefined : afterChange((answer as { task?: ChangedTask } | undefined)?.task),
   })
 }

@@ -21,3 +21,8 @@ export function isStaleAfterRecord(key: OperationKey): boolean {
 function staleAfterOf(key: string): Route['staleAfter'] {
   return (routes as { readonly [key: string]: Route | undefined })[key]?.staleAfter
 }
+
+/** Lists of to-dos, which may be long: events keep them true, however old they are. */
+export function isKeptLive(key: string): boolean {
+  return key === 'listTasks'
+}

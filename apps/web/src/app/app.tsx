@@ -5,6 +5,7 @@ import { Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { useLiveQueries } from '../api/live-queries.ts'
 import { queries } from '../api/operation.ts'
+import { Beside } from '../beside/beside.tsx'
 import { ChatPage } from '../chat/chat-page.tsx'
 import { AppKeys } from '../keys/app-keys.tsx'
 import { LanguageProvider } from '../language/language.tsx'
@@ -75,7 +76,7 @@ function Pages() {
     )
   }
   return (
-    <Shell>
+    <Shell beside={<Beside />}>
       <SignInGate>
         <Boundary of={location}>
           <Suspense fallback={<PageSkeleton />}>

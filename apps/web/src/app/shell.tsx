@@ -21,11 +21,13 @@ import { queries, useAsked } from '../api/operation.ts'
 import { forgetPerson } from '../api/person.ts'
 import { RefusedError } from '../api/request.ts'
 import { forgetToken, readToken } from '../api/token.ts'
+import { withoutOpened } from '../beside/open-task.ts'
 import { openOver } from '../keys/opened.ts'
 import { useLanguage, usePhrases } from '../language/language.tsx'
 import { Button, buttonClass } from '../parts/form/button.tsx'
 import { leaveDrafts } from '../parts/form/use-draft.ts'
 import { GivenText } from '../parts/text/given-text.tsx'
+import { peoplePhrases } from '../people/phrases.ts'
 import { viewPhrases } from '../views/phrases.ts'
 import { useSavedViews } from '../views/saved-views.ts'
 import { InboxCount } from './inbox-count.tsx'
@@ -38,7 +40,13 @@ import { WaitingChanges } from './waiting-changes.tsx'
 
 const THEME_ICONS: { readonly [theme in Theme]: LucideIcon } = { system: MonitorCog, light: Sun, dark: Moon }
 
-export function Shell({ children }: { readonly children: ReactNode }) {
+interface ShellProps {
+  readonly children: ReactNode
+  /** What stands beside the page. */
+  readonly beside?: ReactNode
+}
+
+export function Shell({ children, beside }: ShellProps) {
   const phrases = usePhrases(appPhrases)
   return (
     <div className={styles.shell}>
@@ -96,6 +104,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
+      {beside}
     </div>
   )
 }
@@ -105,7 +114,7 @@ function ViewLinks() {
   const phrases = usePhrases(viewPhrases)
   const views = useSavedViews()
   const [path] = useLocation()
-  const here = `${path}?${useSearch()}`
+  const here = `${path}?${withoutOpened(useSearch())}`
   if (views.length === 0) return null
   return (
     <ul className={styles.views} aria-label={phrases.views}>
@@ -173,13 +182,26 @@ function LanguageSwitch() {
 /** Quiet for who is alone; for the others their name, and the way to their account. */
 function WhoIAm() {
   const phrases = usePhrases(appPhrases)
+  const { roles } = usePhrases(peoplePhrases)
   const me = useAsked('whoAmI', {}).data
   if (me === undefined) return null
   const name = me.principal.replace(/^person:/, '')
-  const label = `${phrases.you}: ${name}`
+  const label = `${phrases.you}: ${name}, ${roles[me.role]}`
   return (
-    <Link href="/account" className={buttonClass} data-kind="quiet" data-icon="only" aria-label={label} title={label}>
+    <Link
+      href="/account"
+      className={buttonClass}
+      data-kind="quiet"
+      data-icon={me.alone ? 'only' : undefined}
+      aria-label={label}
+      title={label}
+    >
       <CircleUserRound size={18} aria-hidden />
+      {!me.alone && (
+        <span className={styles.who}>
+          <GivenText>{name}</GivenText> <small>{roles[me.role]}</small>
+        </span>
+      )}
     </Link>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
+import { withoutOpened } from '../beside/open-task.ts'
 
 const places = new Map<string, number>()
 /** A list may need a moment until it is as long as it was. */
@@ -23,7 +24,7 @@ export function useScrollMemory(): void {
     const content = document.getElementById('content')
     if (content === null) return
     // The filters of a list are part of its address: another list is another place.
-    const name = () => `${path}${location.search}`
+    const name = () => `${path}?${withoutOpened(location.search)}`
     const from = before.current
     before.current = path
     const stop =

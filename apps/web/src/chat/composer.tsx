@@ -1,5 +1,6 @@
 // Where a message is written. Enter sends, Shift+Enter makes a new line.
 
+import type { TaskView } from '@pawl/contract'
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { usePhrases } from '../language/language.tsx'
@@ -16,9 +17,10 @@ interface ComposerProps {
   readonly onSend: (text: string) => void
   /** Whenever this changes the writing goes on here. */
   readonly focusAfter: number
+  readonly atHand?: readonly TaskView[]
 }
 
-export function Composer({ draft, limit, onSend, focusAfter }: ComposerProps) {
+export function Composer({ draft, limit, onSend, focusAfter, atHand = [] }: ComposerProps) {
   const phrases = usePhrases(chatPhrases)
   const [text, setText] = useDraft(draft, '')
   const field = useRef<HTMLTextAreaElement>(null)
@@ -44,6 +46,15 @@ export function Composer({ draft, limit, onSend, focusAfter }: ComposerProps) {
         send()
       }}
     >
+      {atHand.length > 0 && (
+        <Mentions
+          tasks={atHand}
+          onMention={(number) => {
+            setText((now) => `${now}${now === '' || now.endsWith(' ') ? '' : ' '}#${number} `)
+            field.current?.focus()
+          }}
+        />
+      )}
       <textarea
         ref={field}
         className={inputClass}
@@ -65,5 +76,30 @@ export function Composer({ draft, limit, onSend, focusAfter }: ComposerProps) {
       </Button>
       {text.length > limit && <p role="alert">{phrases.tooLong(limit)}</p>}
     </form>
+  )
+}
+
+/** How many are named; the others are counted in the quick replies. */
+const MOST_MENTIONED = 5
+
+interface MentionsProps {
+  readonly tasks: readonly TaskView[]
+  readonly onMention: (number: number) => void
+}
+
+/** What is selected on the page: pressed, its number is written into the message. */
+function Mentions({ tasks, onMention }: MentionsProps) {
+  const phrases = usePhrases(chatPhrases)
+  return (
+    <ul className={styles.mentions} aria-label={phrases.atHand}>
+      {tasks.slice(0, MOST_MENTIONED).map(({ number, title, content }) => (
+        <li key={number}>
+          <button type="button" className={styles.chip} title={phrases.mention} onClick={() => onMention(number)}>
+            <span className={styles.chipName}>#{number}</span>
+            <bdi dir="auto">{String(title ?? content ?? '')}</bdi>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,10 +1,11 @@
 // One conversation: what was said so far, what is on its way, and where to write.
 
-import { MESSAGE_LIMIT } from '@pawl/contract'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { MESSAGE_LIMIT, type TaskView } from '@pawl/contract'
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useAsked } from '../api/operation.ts'
 import { usePhrases } from '../language/language.tsx'
 import { ErrorNotice, Notice } from '../parts/page/notice.tsx'
+import { IsSubpage } from '../parts/page/page.tsx'
 import { Composer } from './composer.tsx'
 import styles from './conversation.module.css'
 import { Greeting } from './greeting.tsx'
@@ -19,9 +20,14 @@ interface ConversationProps {
   /** The server does not know of it yet. */
   readonly isNew: boolean
   readonly onBegun: () => void
+  /** Tasks that can be mentioned by one press. */
+  readonly atHand?: readonly TaskView[]
+  /** What could be said next, where Pawl itself proposes nothing. */
+  readonly suggestions?: readonly string[]
 }
 
-export function Conversation({ id, isNew, onBegun }: ConversationProps) {
+export function Conversation({ id, isNew, onBegun, atHand, suggestions = [] }: ConversationProps) {
+  const Heading = useContext(IsSubpage) ? 'h2' : 'h1'
   const phrases = usePhrases(chatPhrases)
   const { waiting, away, refused } = useOutbox()
   const [mode, setMode] = useState<Mode>('direct')
@@ -46,10 +52,11 @@ export function Conversation({ id, isNew, onBegun }: ConversationProps) {
     send({ messageId: newId(), conversation: id, text, mode, at: Date.now() })
     setAsked(asked + 1)
   }
+  const replies = last?.suggestions ?? []
   const refusedHere = refused?.outgoing.conversation === id ? refused : undefined
   return (
     <section className={styles.conversation} aria-label={phrases.title}>
-      <h1 className="visually-hidden">{phrases.title}</h1>
+      <Heading className="visually-hidden">{phrases.title}</Heading>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <div className={styles.log} role="log" aria-label={phrases.log} tabIndex={0}>
         {isNew && shown === 0 && <Greeting mode={mode} onMode={setMode} onSay={say} />}
@@ -64,8 +71,18 @@ export function Conversation({ id, isNew, onBegun }: ConversationProps) {
         {refusedHere && <ErrorNotice error={refusedHere.error} onRetry={() => say(refusedHere.outgoing.text)} />}
         <div ref={end} />
       </div>
-      <QuickReplies replies={last?.suggestions ?? []} language={last?.language ?? undefined} onPick={say} />
-      <Composer draft={isNew ? 'chat.new' : `chat.${id}`} focusAfter={asked} limit={MESSAGE_LIMIT} onSend={say} />
+      {replies.length > 0 ? (
+        <QuickReplies replies={replies} language={last?.language ?? undefined} onPick={say} />
+      ) : (
+        <QuickReplies replies={suggestions} onPick={say} />
+      )}
+      <Composer
+        draft={isNew ? 'chat.new' : `chat.${id}`}
+        focusAfter={asked}
+        limit={MESSAGE_LIMIT}
+        onSend={say}
+        {...(atHand && { atHand })}
+      />
     </section>
   )
 }

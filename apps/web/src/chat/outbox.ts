@@ -7,6 +7,7 @@
 
 import { hashKey } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { askAgain } from '../api/after-change.ts'
 import { forget, keep, keptUnder } from '../api/kept.ts'
 import { queries } from '../api/operation.ts'
 import { type Input, passes, type RefusedError, type Result, request } from '../api/request.ts'
@@ -65,8 +66,7 @@ async function sendOne(outgoing: Outgoing): Promise<void> {
     const answer = await request('takeTurn', turnOf(outgoing))
     remember(outgoing, answer)
     done(outgoing, undefined)
-    const answered = hashKey(conversationQuery(outgoing))
-    void queries.invalidateQueries({ predicate: ({ queryHash }) => queryHash !== answered })
+    void askAgain(hashKey(conversationQuery(outgoing)))
   } catch (error) {
     if (!passes(error)) return done(outgoing, error as RefusedError)
     update({ away: true })

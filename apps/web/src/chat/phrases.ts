@@ -24,6 +24,8 @@ interface ChatPhrases {
   readonly undo: string
   readonly undone: string
   readonly none: string
+  readonly atHand: string
+  readonly mention: string
   readonly tooLong: (limit: number) => string
 }
 
@@ -48,7 +50,7 @@ export const chatPhrases = inEachLanguage<ChatPhrases>({
     placeholder: 'Write in English or Hebrew…',
     send: 'Send',
     sending: 'Sending…',
-    waitingForServer: 'The server is away. It will be sent as soon as it is back.',
+    waitingForServer: "Can't reach the server. Your message is kept and will be sent.",
     greeting: 'What is there to do?',
     examples: ['add buy milk tomorrow, high priority', 'show my tasks', 'תוסיף לקנות לחם'],
     replies: 'Possible answers',
@@ -58,6 +60,8 @@ export const chatPhrases = inEachLanguage<ChatPhrases>({
     undo: 'Undo',
     undone: 'Taken back.',
     none: 'none',
+    atHand: 'Selected on the page',
+    mention: 'Mention it in the message',
     tooLong: (limit) =>
       inEnglish(limit, { one: 'A message may have 1 character.', other: 'A message may have # characters.' }),
   },
@@ -78,7 +82,7 @@ export const chatPhrases = inEachLanguage<ChatPhrases>({
     placeholder: 'אפשר לכתוב בעברית או באנגלית…',
     send: 'לשלוח',
     sending: 'נשלח…',
-    waitingForServer: 'השרת לא זמין. ההודעה תישלח ברגע שיחזור.',
+    waitingForServer: 'אין קשר עם השרת. ההודעה נשמרה ותישלח.',
     greeting: 'מה צריך לעשות?',
     examples: ['תוסיף לקנות חלב מחר בעדיפות גבוהה', 'הצג את המשימות שלי', 'add call the bank'],
     replies: 'תשובות אפשריות',
@@ -88,6 +92,8 @@ export const chatPhrases = inEachLanguage<ChatPhrases>({
     undo: 'לבטל את הפעולה',
     undone: 'הפעולה בוטלה.',
     none: 'אין',
+    atHand: 'נבחר בעמוד',
+    mention: 'להזכיר בהודעה',
     tooLong: (limit) =>
       inHebrew(limit, {
         one: 'בהודעה יכול להיות תו אחד.',

@@ -1,5 +1,6 @@
 // The hooks: where what happens is told, how that fares, and what could not be sent.
 
+import { IfMay } from '../api/may.ts'
 import { useAsked } from '../api/operation.ts'
 import { usePhrases } from '../language/language.tsx'
 import { Answered } from '../parts/page/answered.tsx'
@@ -35,7 +36,9 @@ export default function HooksPage() {
         </Answered>
       </Panel>
       <GivenUp />
-      <AddHook />
+      <IfMay run="addHook">
+        <AddHook />
+      </IfMay>
     </Page>
   )
 }

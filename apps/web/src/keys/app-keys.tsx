@@ -1,19 +1,21 @@
 // The keys that work on every page, and what they open over it. Those of a row press what the row has.
 
 import { Suspense, useEffect } from 'react'
+import { closeChat, isChatOpen, toggleChat } from '../beside/chat-panel.ts'
+import { closeBeside, openedTask } from '../beside/open-task.ts'
 import { usePhrases } from '../language/language.tsx'
 import { onDemand } from '../parts/page/on-demand.ts'
 import { useToasts } from '../parts/page/toasts.tsx'
-import { pickNone } from '../picked/picked.ts'
+import { pickedNow, pickNone } from '../picked/picked.ts'
 import { openOver, useOpened } from './opened.ts'
 import { keyPhrases } from './phrases.ts'
-import { keepRowFocus, pressInRow, stepThroughRows } from './rows.ts'
+import { focusRowOf, keepRowFocus, pressInRow, stepThroughRows } from './rows.ts'
 import { undoLast } from './undo-stack.ts'
 import { useKeys } from './use-keys.ts'
 
 const KeyHelp = onDemand(() => import('./key-help.tsx'))
 const Palette = onDemand(() => import('../palette/palette.tsx'))
-const AddDialog = onDemand(() => import('../tasks/add-dialog.tsx'))
+const AddDialog = onDemand(() => import('../adding/add-dialog.tsx'))
 
 export function AppKeys() {
   const phrases = usePhrases(keyPhrases)
@@ -34,7 +36,8 @@ export function AppKeys() {
     c: () => openOver('add'),
     '?': () => openOver('keys'),
     'Ctrl+k': () => openOver('palette'),
-    Escape: pickNone,
+    'Ctrl+j': toggleChat,
+    Escape: closeOne,
     'Ctrl+z': () => undoLast() || toasts.say(phrases.nothingToUndo),
   })
   return (
@@ -46,4 +49,15 @@ export function AppKeys() {
       )}
     </Suspense>
   )
+}
+
+/** What was opened last is closed first: the selection, the chat, the task beside the list. */
+function closeOne(): void {
+  const opened = openedTask()
+  if (pickedNow().size > 0) pickNone()
+  else if (isChatOpen()) closeChat()
+  else if (opened !== undefined) {
+    closeBeside()
+    focusRowOf(opened)
+  }
 }

@@ -1,7 +1,7 @@
 // Every key there is, for the help that `?` shows. Who adds a key adds its line here.
 
 export const KEY_GROUPS = {
-  everywhere: ['search', 'add', 'help', 'undo', 'close'],
+  everywhere: ['search', 'add', 'chat', 'help', 'undo', 'close'],
   list: ['next', 'open', 'done', 'edit', 'due', 'flag', 'select', 'find'],
 } as const
 
@@ -10,6 +10,7 @@ export type KeyLine = (typeof KEY_GROUPS)[keyof typeof KEY_GROUPS][number]
 export const KEYS_OF: { readonly [line in KeyLine]: readonly string[] } = {
   search: ['Ctrl', 'K'],
   add: ['C'],
+  chat: ['Ctrl', 'J'],
   help: ['?'],
   undo: ['Ctrl', 'Z'],
   close: ['Esc'],

@@ -1,6 +1,7 @@
 // What lies over the page: the palette, the field that adds, the help of the keys. One at a time.
 
 import { useSyncExternalStore } from 'react'
+import { openedTask } from '../beside/open-task.ts'
 import { currentRow } from './rows.ts'
 
 interface Opened {
@@ -18,7 +19,7 @@ export function openOver(what: Opened['what'] | undefined): void {
 }
 
 function taskOfPage(): string | undefined {
-  return /^\/task\/(\d+)$/.exec(location.pathname)?.[1]
+  return openedTask() ?? /^\/task\/(\d+)$/.exec(location.pathname)?.[1]
 }
 
 export function useOpened(): Opened | undefined {

@@ -3,6 +3,8 @@
 //
 // RF1. When the row that has the focus leaves the list, the focus goes to the next one, or to the one before; never to nowhere.
 
+import { openBeside, openedTask } from '../beside/open-task.ts'
+
 const ROW = '#content [data-task]'
 const NAME = '[data-row-name]'
 
@@ -23,8 +25,17 @@ function focusRow(row: HTMLElement | undefined): void {
 export function stepThroughRows(step: 1 | -1): void {
   const rows = rowsOnPage()
   const here = currentRow()
-  const at = here === undefined ? -1 : rows.indexOf(here)
-  focusRow(at === -1 ? rows[0] : rows[Math.min(Math.max(at + step, 0), rows.length - 1)])
+  const opened = openedTask()
+  const at = rows.findIndex((row) => (here === undefined ? row.dataset.number === opened : row === here))
+  const next = at === -1 ? rows[0] : rows[Math.min(Math.max(at + step, 0), rows.length - 1)]
+  focusRow(next)
+  // Whatever is open beside the list goes along.
+  if (opened !== undefined && next?.dataset.number !== undefined) openBeside(next.dataset.number)
+}
+
+/** Back from what was open beside the list. */
+export function focusRowOf(number: string): void {
+  focusRow(rowsOnPage().find((row) => row.dataset.number === number))
 }
 
 /** Presses the button of a row that has this key. */

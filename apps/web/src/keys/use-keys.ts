@@ -9,7 +9,7 @@ import { keyName } from './key-name.ts'
 
 export type KeyTable = { readonly [key: string]: (event: KeyboardEvent) => void }
 
-const ALSO_WHILE_WRITING = ['Ctrl+k']
+const ALSO_WHILE_WRITING = ['Ctrl+k', 'Ctrl+j']
 const OVER_THE_PAGE = 'dialog[open], [popover]:popover-open'
 
 export function useKeys(table: KeyTable): void {

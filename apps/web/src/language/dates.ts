@@ -1,7 +1,6 @@
 // Dates as people read them, in their language and where their clocks are.
 
 import { type Language, languages } from '@pawl/contract'
-import { useMemo } from 'react'
 import { useLanguage } from './language.tsx'
 
 const MINUTE = 60_000
@@ -11,8 +10,12 @@ const DAY = 24 * HOUR
 export interface Dates {
   /** A moment: ‘16 Nov, 14:05’. */
   readonly moment: (at: number) => string
-  /** A moment in full, for titles. */
+  /** A moment in full, with its zone, for titles. */
   readonly full: (at: number) => string
+  /** To the second, with its zone, for what is evidence: ‘16 Nov 2026, 14:05:09 GMT+2’. */
+  readonly exact: (at: number) => string
+  /** The same for whoever reads it elsewhere: ‘2026-11-16 12:05:09 UTC’. */
+  readonly utc: (at: number) => string
   /** A date or a moment in UTC, as tasks have them. */
   readonly deadline: (deadline: string) => string
   /** ‘3 minutes ago’. */
@@ -24,14 +27,28 @@ export interface Dates {
 
 export function useDates(): Dates {
   const { language } = useLanguage()
-  return useMemo(() => datesIn(language), [language])
+  const known = made.get(language) ?? datesIn(language)
+  made.set(language, known)
+  return known
 }
+
+/** What formats dates takes long to make, and a list has them in every row. */
+const made = new Map<Language, Dates>()
 
 function datesIn(language: Language): Dates {
   const locale = languages[language].locale
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options)
   const moment = format({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
-  const full = format({ dateStyle: 'full', timeStyle: 'medium' })
+  const full = format({ dateStyle: 'full', timeStyle: 'long' })
+  const exact = format({
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+  })
   const day = format({ day: 'numeric', month: 'short' })
   // A date has no clock: it is the same day everywhere.
   const date = format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
@@ -44,6 +61,8 @@ function datesIn(language: Language): Dates {
   return {
     moment: (at) => moment.format(at),
     full: (at) => full.format(at),
+    exact: (at) => exact.format(at),
+    utc: (at) => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`,
     day: (at) => day.format(at),
     deadline: (text) => (text.includes('T') ? moment : date).format(new Date(text)),
     ago: (at, now) => {

@@ -31,21 +31,40 @@ export function dayAfter(day: string, days: number): string {
 export function relativeDay(language: Language, day: string, today: string): string {
   const { locale } = languages[language]
   const days = daysBetween(today, day)
-  if (Math.abs(days) <= 1)
-    return capitalized(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day'))
-  const options: Intl.DateTimeFormatOptions =
-    days > 0 && days <= NAMED_DAYS
-      ? { weekday: 'long' }
-      : { day: 'numeric', month: 'short', ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }) }
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(day))
+  if (Math.abs(days) <= 1) return capitalized(relative(locale).format(days, 'day'))
+  const otherYear = day.slice(0, 4) === today.slice(0, 4) ? 'date' : 'dateOfOtherYear'
+  return format(locale, days > 0 && days <= NAMED_DAYS ? 'weekday' : otherYear).format(Date.parse(day))
 }
 
 export function relativeDue(language: Language, deadline: string, now: Date): string {
   const day = relativeDay(language, localDay(deadline), dayOf(now))
   if (!deadline.includes('T')) return day
   const { locale } = languages[language]
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(new Date(deadline))
-  return `${day}, ${time}`
+  return `${day}, ${format(locale, 'time').format(new Date(deadline))}`
+}
+
+const FORMATS = {
+  weekday: { weekday: 'long', timeZone: 'UTC' },
+  date: { day: 'numeric', month: 'short', timeZone: 'UTC' },
+  dateOfOtherYear: { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
+  time: { hour: '2-digit', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+/** They take long to make, and a list needs one in every row. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+const relatives = new Map<string, Intl.RelativeTimeFormat>()
+
+function format(locale: string, name: keyof typeof FORMATS): Intl.DateTimeFormat {
+  const key = `${locale} ${name}`
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(locale, FORMATS[name])
+  formats.set(key, made)
+  return made
+}
+
+function relative(locale: string): Intl.RelativeTimeFormat {
+  const made = relatives.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  relatives.set(locale, made)
+  return made
 }
 
 /** Stands alone in its place, so it begins like a sentence. */

@@ -9,7 +9,7 @@ import {
   type Task,
   type TransitionRule,
 } from '@pawl/kernel'
-import type { Standing } from './standing.ts'
+import type { Standing } from './standing-of.ts'
 
 /** All that is legal, by whomever; where `as` is given, by whoever looks. */
 export function legalMoves(task: TaskView, as?: Standing): TransitionRule[] {

@@ -3,7 +3,7 @@
 import type { TaskView } from '@pawl/contract'
 import type { TransitionRule } from '@pawl/kernel'
 import { legalMoves } from './legal-moves.ts'
-import type { Standing } from './standing.ts'
+import type { Standing } from './standing-of.ts'
 
 const BY_HAND = {
   todo: ['startTask', 'stopTask', 'completeTask', 'reopenTask', 'deleteTask', 'restoreTask'],

@@ -1,33 +1,28 @@
-// What the one who looks is to the tasks on a page, for the column `by` of the tables. The server still has the last word.
+// What the one who looks is to the tasks on a page. Every row of a list needs it, so it is watched once for all of them.
 
-import { standingOf, type TaskView } from '@pawl/contract'
-import type { Relation } from '@pawl/kernel'
-import { useCallback } from 'react'
-import { useAsked } from '../api/operation.ts'
+import { useSyncExternalStore } from 'react'
+import { queries } from '../api/queries.ts'
+import { type Me, type Standing, standingFor } from './standing-of.ts'
 
-export type Standing = (task: TaskView) => readonly Relation[]
+let me: Me | undefined
+let standing = standingFor(undefined)
+const watchers = new Set<() => void>()
 
-/** Nothing until the server has said who is looking. A to-do that is seen is one's own, or shared. */
+/** The shell asks who it is. */
+queries.getQueryCache().subscribe(({ query: { queryKey, state } }) => {
+  if (queryKey[0] !== 'whoAmI' || state.data === me) return
+  me = state.data as Me | undefined
+  standing = standingFor(me)
+  for (const watcher of watchers) watcher()
+})
+
 export function useStanding(): Standing {
-  const { data: me } = useAsked('whoAmI', {})
-  const { principal: name, role, alone } = me ?? {}
-  return useCallback(
-    (task) => {
-      if (name === undefined || role === undefined) return []
-      if (task.lifecycle !== 'todo') return standingOf({ name, role, alone: alone === true })
-      if (alone === true || !isSharedWith(task, name)) return ['owner']
-      return names(task.editors).includes(name) ? ['editor'] : []
-    },
-    [name, role, alone],
-  )
+  return useSyncExternalStore(watch, standingNow)
 }
 
-/** Shared by someone else with this person. */
-function isSharedWith(task: TaskView, name: string): boolean {
-  return task.ownedBy !== name && names(task.sharedWith).includes(name)
-}
+export const standingNow = (): Standing => standing
 
-/** A field that holds a list of names. */
-export function names(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.map(String) : []
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => void watchers.delete(watcher)
 }

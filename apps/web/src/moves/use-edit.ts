@@ -3,6 +3,7 @@
 import { changeName, type TaskView } from '@pawl/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { afterChange } from '../api/after-change.ts'
 import { change, KeptError } from '../api/change.ts'
 import type { Input } from '../api/request.ts'
 import { rememberUndo } from '../keys/undo-stack.ts'
@@ -10,7 +11,7 @@ import { usePhrases } from '../language/language.tsx'
 import { useToasts } from '../parts/page/toasts.tsx'
 import { partPhrases } from '../parts/phrases.ts'
 import { ownZone } from '../reminders/own-zone.ts'
-import { showChanged } from './cached-tasks.ts'
+import { showChanged, showGuess } from './cached-tasks.ts'
 import { movePhrases } from './phrases.ts'
 import { nameOf } from './use-move.ts'
 import { useUndo } from './use-undo.ts'
@@ -39,11 +40,11 @@ export function useEdit(): Edit {
           label: parts.undo,
           run: rememberUndo(() => void undo(changeName(edited))),
         })
+        await afterChange(edited)
       } catch (error) {
-        if (error instanceof KeptError) showChanged(client, shownWith(task, fields))
+        if (error instanceof KeptError) showGuess(client, shownWith(task, fields))
         toasts.sayError(error as Error)
-      } finally {
-        await client.invalidateQueries()
+        await afterChange()
       }
     },
     [client, toasts, phrases, parts, undo],

@@ -5,13 +5,14 @@ import type { TransitionRule } from '@pawl/kernel'
 import { shortenText } from '@pawl/kernel'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { afterChange } from '../api/after-change.ts'
 import { change, KeptError } from '../api/change.ts'
 import { RefusedError, request } from '../api/request.ts'
 import { rememberUndo } from '../keys/undo-stack.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { useToasts } from '../parts/page/toasts.tsx'
 import { partPhrases } from '../parts/phrases.ts'
-import { showChanged } from './cached-tasks.ts'
+import { showChanged, showGuess } from './cached-tasks.ts'
 import { movesByHand, operationOf } from './move-operations.ts'
 import { movePhrases } from './phrases.ts'
 import { useStanding } from './standing.ts'
@@ -33,21 +34,23 @@ export function useMove(): Move {
       if (operation === undefined) return
       const { triggers, facts } = words.lifecycles[task.lifecycle]
       await client.cancelQueries({ queryKey: ['listTasks'] })
-      showChanged(client, { ...task, status: rule.to, version: task.version + 1, updatedAt: Date.now() })
+      showGuess(client, { ...task, status: rule.to, version: task.version + 1, updatedAt: Date.now() })
       try {
         // Room tasks have no version to expect: what they may do is decided with the whole room.
         const expectation = task.lifecycle === 'todo' ? { expectedVersion: task.version } : {}
         const { task: moved } = await change(operation, { task: task.id, ...expectation })
-        showChanged(client, { ...task, ...(moved as Partial<TaskView>) })
+        if (task.lifecycle === 'todo') showChanged(client, moved as TaskView)
         toasts.say(
           phrases.moved(nameOf(task), facts[rule.trigger] ?? rule.trigger),
           task.lifecycle === 'todo'
             ? { label: parts.undo, run: rememberUndo(() => void undo(`${task.number}@${moved.version}`)) }
             : undefined,
         )
+        await afterChange(moved as TaskView)
       } catch (error) {
         // It stays where it was put.
         if (error instanceof KeptError) return toasts.sayError(error)
+        await afterChange()
         showChanged(client, task)
         const now =
           error instanceof RefusedError ? await request('showTask', { task: task.id }).catch(() => null) : null
@@ -60,8 +63,6 @@ export function useMove(): Move {
                 run: () => void move(now.task, legal),
               })),
         )
-      } finally {
-        await client.invalidateQueries()
       }
     },
     [client, toasts, words, phrases, parts, undo, standing],

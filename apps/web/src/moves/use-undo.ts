@@ -2,9 +2,11 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { afterChange } from '../api/after-change.ts'
 import { change } from '../api/change.ts'
 import { usePhrases } from '../language/language.tsx'
 import { useToasts } from '../parts/page/toasts.tsx'
+import { showChanged } from './cached-tasks.ts'
 import { movePhrases } from './phrases.ts'
 
 export function useUndo(): (change: string) => Promise<void> {
@@ -14,12 +16,14 @@ export function useUndo(): (change: string) => Promise<void> {
   return useCallback(
     async (undone) => {
       try {
-        await change('undoChange', { change: undone })
+        const { task } = await change('undoChange', { change: undone })
+        showChanged(client, task)
         toasts.say(phrases.undone)
+        await afterChange(task)
       } catch (error) {
         toasts.sayError(error as Error)
+        await afterChange()
       }
-      await client.invalidateQueries()
     },
     [client, toasts, phrases],
   )

@@ -2,10 +2,10 @@
 // opened. What can be done with the task at hand comes first, then what was found, pages, and what can be done anywhere.
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useAddTask } from '../adding/use-add-task.ts'
 import { usePhrases } from '../language/language.tsx'
 import { nameOf } from '../moves/use-move.ts'
 import { Dialog } from '../parts/form/dialog.tsx'
-import { useAddTask } from '../tasks/use-add-task.ts'
 import { type Entry, GROUPS } from './entry.ts'
 import { bestMatches } from './match.ts'
 import styles from './palette.module.css'

@@ -1,6 +1,6 @@
 // Who I am here: my workspaces, my password, and the way out.
 
-import type { Operations, ResultOf } from '@pawl/contract'
+import { type Operations, type ResultOf, RIGHTS, RIGHTS_OF, type Right } from '@pawl/contract'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import { fieldProblems } from '../api/field-problems.ts'
@@ -48,6 +48,7 @@ function Account({ me }: { readonly me: Me }) {
             {phrases.workspace}: <GivenText>{me.workspace}</GivenText>
           </p>
         )}
+        {!me.alone && <YourRights role={me.role} />}
         {isOwner && <Link href="/members">{phrases.members}</Link>}
         {me.by === 'sign-in' && (
           <>
@@ -65,6 +66,30 @@ function Account({ me }: { readonly me: Me }) {
         </>
       )}
     </>
+  )
+}
+
+/** By the role alone; what is limited to rooms, or to one task, the server says. */
+function YourRights({ role }: Pick<Me, 'role'>) {
+  const phrases = usePhrases(peoplePhrases)
+  const granted: readonly Right[] = RIGHTS_OF[role]
+  const refused = (Object.keys(RIGHTS) as Right[]).filter((right) => !granted.includes(right))
+  const lists = [
+    [phrases.youMay, granted],
+    [phrases.youMayNot, refused],
+  ] as const
+  return lists.map(
+    ([title, rights]) =>
+      rights.length > 0 && (
+        <details key={title} open={title === phrases.youMay}>
+          <summary>{title}</summary>
+          <ul className={styles.rights}>
+            {rights.map((right) => (
+              <li key={right}>{phrases.rights[right]}</li>
+            ))}
+          </ul>
+        </details>
+      ),
   )
 }
 

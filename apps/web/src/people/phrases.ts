@@ -1,7 +1,10 @@
-import { inEachLanguage, type MemberRole, SHORTEST_PASSWORD } from '@pawl/contract'
+import { inEachLanguage, type MemberRole, RIGHTS, type Right, SHORTEST_PASSWORD } from '@pawl/contract'
 
 interface PeoplePhrases {
   readonly roles: { readonly [role in MemberRole]: string }
+  readonly rights: { readonly [right in Right]: string }
+  readonly youMay: string
+  readonly youMayNot: string
   readonly name: string
   readonly password: string
   readonly passwordHint: string
@@ -79,6 +82,9 @@ interface PeoplePhrases {
 export const peoplePhrases = inEachLanguage<PeoplePhrases>({
   en: {
     roles: { owner: 'owner', member: 'member', agent: 'agent', auditor: 'auditor' },
+    rights: RIGHTS,
+    youMay: 'You may',
+    youMayNot: 'You may not',
     name: 'Name',
     password: 'Password',
     passwordHint: `At least ${SHORTEST_PASSWORD} characters; a few words are easy to remember.`,
@@ -154,6 +160,21 @@ export const peoplePhrases = inEachLanguage<PeoplePhrases>({
   },
   he: {
     roles: { owner: 'בעלים', member: 'חבר', agent: 'סוכן', auditor: 'מבקר' },
+    rights: {
+      look: 'לראות חדרים, יוזמות, כללים ומחזורי חיים',
+      lists: 'לראות את המשימות והשיחות שלך',
+      todo: 'לשנות את המשימות שלך ולשוחח עליהן',
+      work: 'לקחת עבודה בחדרים וביוזמות, לבצע אותה ולהביא עבודה חדשה',
+      review: 'לקבל, להחזיר, לסגור ולפתוח מחדש את מה שמחכה לאדם',
+      care: 'לאפס ולבטל מה שבידי אחרים; לפתוח חדרים; להתחיל ולעצור יוזמות',
+      judge: 'לענות על שאלות של עבודה לפי כללים',
+      govern: 'לשנות כללים ועובדים',
+      hooks: 'לבקש שהודעות על העבודה יישלחו החוצה',
+      audit: 'לראות ראיות, לאמת את המאגר ולקרוא את יומן הביקורת',
+      admin: 'לנהל מפתחות וחברים; לייצא ולייבא',
+    },
+    youMay: 'מותר לך',
+    youMayNot: 'אסור לך',
     name: 'שם',
     password: 'סיסמה',
     passwordHint: `לפחות ${SHORTEST_PASSWORD} תווים; כמה מילים קל לזכור.`,

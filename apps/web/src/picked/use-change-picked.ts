@@ -2,7 +2,7 @@
 // how many, and why, is said.
 
 import { changeName, type TaskView } from '@pawl/contract'
-import { useQueryClient } from '@tanstack/react-query'
+import { afterChange, type ChangedTask } from '../api/after-change.ts'
 import { change } from '../api/change.ts'
 import { rememberUndo } from '../keys/undo-stack.ts'
 import { usePhrases } from '../language/language.tsx'
@@ -12,10 +12,9 @@ import { partPhrases } from '../parts/phrases.ts'
 import { pickedPhrases } from './phrases.ts'
 import { pickNone, usePicked } from './picked.ts'
 
-type ChangeOne = (task: TaskView) => Promise<{ readonly task: { readonly number: number; readonly version: number } }>
+type ChangeOne = (task: TaskView) => Promise<{ readonly task: ChangedTask & { readonly number: number } }>
 
 export function useChangePicked(): (one: ChangeOne) => Promise<void> {
-  const client = useQueryClient()
   const toasts = useToasts()
   const phrases = usePhrases(pickedPhrases)
   const parts = usePhrases(partPhrases)
@@ -26,7 +25,7 @@ export function useChangePicked(): (one: ChangeOne) => Promise<void> {
     const { done, errors } = await oneByOne(changes.toReversed(), (name) => change('undoChange', { change: name }))
     toasts.say(phrases.undone(done.length))
     if (errors[0] !== undefined) toasts.sayError(errors[0])
-    await client.invalidateQueries()
+    await afterChange(done.at(-1)?.task)
   }
 
   return async (one) => {
@@ -43,7 +42,7 @@ export function useChangePicked(): (one: ChangeOne) => Promise<void> {
       toasts.sayError(
         Object.assign(errors[0], { message: `${phrases.notChanged(errors.length)} ${errorText(errors[0])}` }),
       )
-    await client.invalidateQueries()
+    await afterChange(done.at(-1)?.task)
   }
 }
 

@@ -1,6 +1,7 @@
 // The rooms: in each, who works, how much waits, and whether anyone has gone silent.
 
 import { Link } from 'wouter'
+import { IfMay } from '../api/may.ts'
 import { useAsked } from '../api/operation.ts'
 import { usePhrases } from '../language/language.tsx'
 import { Answered } from '../parts/page/answered.tsx'
@@ -31,7 +32,9 @@ export default function RoomsPage() {
             )
           }
         </Answered>
-        <CreateRoom />
+        <IfMay run="createRoom">
+          <CreateRoom />
+        </IfMay>
       </div>
     </Page>
   )

@@ -3,6 +3,7 @@
 import type { TaskView } from '@pawl/contract'
 import type { TransitionRule } from '@pawl/kernel'
 import { Link } from 'wouter'
+import { IfMay } from '../api/may.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { isDestructive } from '../moves/legal-moves.ts'
 import { movesByHand } from '../moves/move-operations.ts'
@@ -10,6 +11,7 @@ import { useStanding } from '../moves/standing.ts'
 import { type Move, useMove } from '../moves/use-move.ts'
 import { Button, buttonClass } from '../parts/form/button.tsx'
 import { ConfirmButton } from '../parts/form/confirm-button.tsx'
+import { SendBack } from '../rooms/work/send-back.tsx'
 import { taskPhrases } from './phrases.ts'
 import { SkipTime } from './skip-time.tsx'
 import styles from './task-page.module.css'
@@ -35,7 +37,13 @@ export function NextMoves({ task }: { readonly task: TaskView }) {
     <ul className={styles.actions} aria-label={phrases.actions}>
       {ordered.map((rule) => (
         <li key={rule.trigger}>
-          <MoveButton task={task} rule={rule} onMove={move} />
+          {rule.trigger === 'sendBackForRework' ? (
+            <IfMay run="sendBackForRework">
+              <SendBack task={task} />
+            </IfMay>
+          ) : (
+            <MoveButton task={task} rule={rule} onMove={move} />
+          )}
         </li>
       ))}
       {task.lifecycle === 'todo' && task.recurrence !== undefined && (

@@ -1,6 +1,7 @@
 // Everything about one task, of any lifecycle: what it is and what came of it first, then what happened, its rules folded.
 
 import type { TaskView } from '@pawl/contract'
+import { IfMay } from '../api/may.ts'
 import { useAsked } from '../api/operation.ts'
 import { DependencyPanel } from '../dependencies/dependency-panel.tsx'
 import { useDates } from '../language/dates.ts'
@@ -60,7 +61,11 @@ export default function TaskPage({ task }: { readonly task: string }) {
             <div className={styles.main}>
               <Panel title={phrases.activity}>
                 <Answered query={history}>{({ events }) => <Timeline events={events} />}</Answered>
-                {view.lifecycle === 'todo' && <CommentForm task={view} />}
+                {view.lifecycle === 'todo' && (
+                  <IfMay run="commentTask">
+                    <CommentForm task={view} />
+                  </IfMay>
+                )}
               </Panel>
               <Rules task={view} events={history.data?.events} />
             </div>

@@ -35,11 +35,6 @@ export interface TasksPhrases {
   readonly nothing: string
   readonly nothingHere: string
   readonly list: string
-  readonly add: string
-  readonly addPlaceholder: string
-  readonly addHint: string
-  readonly added: (title: string, understood: readonly string[]) => string
-  readonly due: (deadline: string) => string
   readonly priorityOf: (priority: string) => string
   readonly board: string
 }
@@ -87,11 +82,6 @@ export const tasksPhrases = inEachLanguage<TasksPhrases>({
     nothing: 'No task is like that.',
     nothingHere: 'No open tasks. Press C to add one.',
     list: 'Tasks',
-    add: 'Add',
-    addPlaceholder: 'buy milk tomorrow, high priority',
-    addHint: 'Add a task',
-    added: (title, understood) => `Added ${[title, ...understood].join(' · ')}`,
-    due: (deadline) => `due ${deadline}`,
     priorityOf: (priority) => `${priority} priority`,
     board: 'As a board',
   },
@@ -129,11 +119,6 @@ export const tasksPhrases = inEachLanguage<TasksPhrases>({
     nothing: 'אין משימות כאלה.',
     nothingHere: 'אין משימות פתוחות. כדי להוסיף אפשר ללחוץ על המקש C.',
     list: 'משימות',
-    add: 'להוסיף',
-    addPlaceholder: 'לקנות חלב מחר בעדיפות גבוהה',
-    addHint: 'להוסיף משימה',
-    added: (title, understood) => `נוספה: ${[title, ...understood].join(' · ')}`,
-    due: (deadline) => `לביצוע ${deadline}`,
     priorityOf: (priority) => `עדיפות ${priority}`,
     board: 'כלוח',
   },

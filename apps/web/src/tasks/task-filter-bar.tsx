@@ -27,7 +27,7 @@ export function TaskFilterBar({ filters, onChange }: TaskFilterBarProps) {
     </Button>
   )
   return (
-    <search className={styles.filters} aria-label={phrases.filters}>
+    <search className={styles.filters} data-open={isOpen || undefined} aria-label={phrases.filters}>
       <SearchField text={filters.text ?? ''} onChange={(text) => onChange('text', text)} />
       <Choice
         label={phrases.sort}

@@ -4,6 +4,8 @@
 import type { TaskView } from '@pawl/contract'
 import { Circle, CircleCheckBig, Pencil, RotateCcw } from 'lucide-react'
 import { memo, useState } from 'react'
+import { openFromRow } from '../beside/open-from-row.ts'
+import { useOpenedTask } from '../beside/open-task.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { MoveMenu } from '../moves/move-menu.tsx'
 import { movesByHand } from '../moves/move-operations.ts'
@@ -31,17 +33,25 @@ interface TaskRowProps {
 
 export const TaskRow = memo(function TaskRow({ task, onMove, onEdit, onPick }: TaskRowProps) {
   const isPicked = useIsPicked(task.id)
+  const isOpen = useOpenedTask() === String(task.number)
   const [isRenaming, setRenaming] = useState(false)
   const isOver = task.status === 'done' || task.status === 'deleted'
   return (
-    <div className={styles.row} data-task={task.id} data-over={isOver || undefined} data-picked={isPicked || undefined}>
+    <div
+      className={styles.row}
+      data-task={task.id}
+      data-number={task.number}
+      data-over={isOver || undefined}
+      data-picked={isPicked || undefined}
+      data-open={isOpen || undefined}
+    >
       <PickBox task={task} isPicked={isPicked} onPick={onPick} />
       <MainMove task={task} onMove={onMove} />
       {isRenaming ? (
         <Renaming task={task} onDone={() => setRenaming(false)} />
       ) : (
         <span className={styles.name}>
-          <TaskName task={task} lines="one" />
+          <TaskName task={task} lines="one" isOpen={isOpen} onOpen={(event) => openFromRow(event, task)} />
           {!isOver && <RenameButton task={task} onPress={() => setRenaming(true)} />}
         </span>
       )}

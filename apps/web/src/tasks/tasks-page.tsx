@@ -3,6 +3,7 @@
 import { Columns3 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
+import { QuickAdd } from '../adding/quick-add.tsx'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { Button, buttonClass } from '../parts/form/button.tsx'
 import { Answered } from '../parts/page/answered.tsx'
@@ -12,7 +13,6 @@ import { BulkBar } from '../picked/bulk-bar.tsx'
 import { SaveView } from '../views/save-view.tsx'
 import { useFiltersInUrl } from './filters-in-url.ts'
 import { tasksPhrases } from './phrases.ts'
-import { QuickAdd } from './quick-add.tsx'
 import { TaskFilterBar } from './task-filter-bar.tsx'
 import { TaskRows } from './task-rows.tsx'
 import styles from './tasks-page.module.css'
@@ -40,6 +40,7 @@ export default function TasksPage() {
       <TaskList
         filters={filters}
         empty={isFiltered ? phrases.nothing : phrases.nothingHere}
+        after={filters.status === 'pending' && <DoneTasks filters={filters} />}
         beside={
           isFiltered && (
             <Button kind="quiet" size="small" onClick={clear}>
@@ -48,7 +49,6 @@ export default function TasksPage() {
           )
         }
       />
-      {filters.status === 'pending' && <DoneTasks filters={filters} />}
       <BulkBar />
     </Page>
   )
@@ -59,9 +59,11 @@ interface TaskListProps {
   readonly label?: string
   readonly empty: string
   readonly beside?: ReactNode
+  /** What follows its last row: not there while more rows may come, so that nothing is pushed away. */
+  readonly after?: ReactNode
 }
 
-function TaskList({ filters, label, empty, beside }: TaskListProps) {
+function TaskList({ filters, label, empty, beside, after }: TaskListProps) {
   const phrases = usePhrases(tasksPhrases)
   const { counted } = useWords()
   const pages = useTaskPages(filters)
@@ -88,6 +90,7 @@ function TaskList({ filters, label, empty, beside }: TaskListProps) {
           )
         }
       </Answered>
+      {tasks !== undefined && !pages.hasNextPage && after}
     </>
   )
 }

@@ -3,6 +3,7 @@
 import { BookmarkMinus, BookmarkPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { withoutOpened } from '../beside/open-task.ts'
 import { usePhrases } from '../language/language.tsx'
 import { Button } from '../parts/form/button.tsx'
 import { inputClass } from '../parts/form/field.tsx'
@@ -15,7 +16,7 @@ export function SaveView() {
   const phrases = usePhrases(viewPhrases)
   const parts = usePhrases(partPhrases)
   const [path] = useLocation()
-  const search = useSearch()
+  const search = withoutOpened(useSearch())
   const views = useSavedViews()
   const [name, setName] = useState<string>()
   if (search === '') return null

@@ -70,3 +70,8 @@ export function roleFor(may: Access, actor: string): MemberRole {
 export function localPrincipal(alone: boolean): Principal {
   return { name: LOCAL_ACTOR, role: 'owner', alone }
 }
+
+/** Whether they have the store itself. How they came in says so: a token may carry any name. */
+export function isOperator({ name, by }: Principal): boolean {
+  return name === LOCAL_ACTOR && by === undefined
+}

@@ -56,6 +56,12 @@ export function rolesWith(right: Right): readonly MemberRole[] {
   return roles.filter((role) => (RIGHTS_OF[role] as readonly Right[]).includes(right))
 }
 
+/** Whether a role may nothing that the other may not. */
+export function isWithin(role: MemberRole, other: MemberRole): boolean {
+  const allowed: readonly Right[] = RIGHTS_OF[other]
+  return RIGHTS_OF[role].every((right) => allowed.includes(right))
+}
+
 /** Undefined if the principal has the right. */
 export function refuseWithout(principal: Principal, asked: Asked) {
   if (mayRun(principal, asked)) return undefined

@@ -51,6 +51,7 @@ export type OutdatedBecause =
   | { readonly reason: 'task_moved'; readonly task: number; readonly status: string }
   | { readonly reason: 'initiative_moved'; readonly state: string }
   | { readonly reason: 'newer_result' }
+  | { readonly reason: 'blockers_moved'; readonly task: number }
 
 /** What is not for this principal: the operation as a whole, or one rule of a table [D39]. */
 type NotAllowed =
@@ -268,6 +269,8 @@ export interface ErrorFacts {
     readonly status: string
     /** How often it was begun. */
     readonly epoch: number
+    /** A person stopped the work on it. */
+    readonly stopped: boolean
   }
   REVIEW_TOO_EARLY: {
     readonly task: number
@@ -302,6 +305,8 @@ export interface ErrorFacts {
   FOREIGN_ORIGIN: { readonly origin: string | null }
   TOKENS_NEEDED: { readonly host: string }
   TOKEN_NAME_TAKEN: { readonly name: string }
+  /** What the member is; null if they were removed. */
+  TOKEN_ABOVE_MEMBER: { readonly actor: string; readonly role: MemberRole; readonly member: MemberRole | null }
   TOKEN_NOT_FOUND: { readonly name: string }
   CHANNEL_NOT_FOUND: { readonly channel: string }
   CHANNELS_FULL: { readonly limit: number }
@@ -493,6 +498,7 @@ export const errorCatalogue = {
   FOREIGN_ORIGIN: notAllowed,
   TOKENS_NEEDED: notAllowed,
   TOKEN_NAME_TAKEN: conflict,
+  TOKEN_ABOVE_MEMBER: notAllowed,
   TOKEN_NOT_FOUND: notFound,
   CHANNEL_NOT_FOUND: notFound,
   CHANNELS_FULL: conflict,

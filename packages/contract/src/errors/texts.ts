@@ -78,6 +78,7 @@ export type Form =
   | 'form:task'
   | 'form:tasks'
   | 'form:beforeOrAfter'
+  | 'form:textPart'
   | 'form:onOrNotOn'
   | 'form:waitForWhat'
   | 'form:change'

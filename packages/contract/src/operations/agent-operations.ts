@@ -16,7 +16,7 @@ const agentView = once(() =>
       title: z.string().describe('What is to be done: the first line'),
       room: z.string().nullable(),
       initiative: z.string().nullable(),
-      who: z.string().describe('The role, or the System1'),
+      who: z.string().describe('The role, or the worker'),
       session: z.string().nullable(),
       attempt: z.int().describe('Which one: 1 is the first'),
       since: moment(),

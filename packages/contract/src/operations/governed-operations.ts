@@ -14,7 +14,7 @@ import { declareOperation } from './operation.ts'
 const LONGEST_WAIT = 3600
 
 const text = () => linesOfText(10_000)
-const worker = () => name().describe('The System1 profile')
+const worker = () => name().describe('Which worker')
 
 /** Who judges by a policy, how many have to agree, and what it is for. */
 const policySettings = () => ({
@@ -182,13 +182,13 @@ export const showPolicy = declareOperation({
 
 export const addWorker = declareOperation({
   name: 'add-worker',
-  summary: 'Add a System1 profile.',
+  summary: 'Add a worker: a name and skills, for the tasks of initiatives.',
   right: 'govern',
   http: { method: 'POST', path: '/api/workers' },
   command: { words: ['worker', 'add'], positional: ['worker'] },
   input: () =>
     z.strictObject({
-      worker: newName().describe('The System1 profile'),
+      worker: newName().describe('What to call it'),
       skills: z.array(name()).max(50).default([]).describe('What it can do'),
       owner: actorName().optional().describe('Who runs it, and so does not judge what it makes; you if left out'),
     }),
@@ -197,7 +197,7 @@ export const addWorker = declareOperation({
 
 export const changeWorker = declareOperation({
   name: 'change-worker',
-  summary: 'Give a System1 profile other skills, or turn it off and on.',
+  summary: 'Give a worker other skills, or turn it off and on.',
   right: 'govern',
   http: { method: 'PATCH', path: '/api/workers/:worker' },
   command: { words: ['worker', 'change'], positional: ['worker'] },
@@ -213,7 +213,7 @@ export const changeWorker = declareOperation({
 
 export const listWorkers = declareOperation({
   name: 'list-workers',
-  summary: 'List the System1 profiles.',
+  summary: 'List the workers.',
   right: 'look',
   http: { method: 'GET', path: '/api/workers' },
   command: { words: ['worker', 'list'] },
@@ -240,7 +240,7 @@ export const inbox = declareOperation({
   http: { method: 'GET', path: '/api/inbox' },
   command: { words: ['inbox'] },
   waits: 'in one request',
-  staleAfter: { changesOf: ['governed', 'room', 'record'] },
+  staleAfter: { changesOf: ['todo', 'governed', 'room', 'record'] },
   shownWhileAway: true,
   input: () =>
     z.strictObject({
@@ -271,7 +271,7 @@ export const showItem = declareOperation({
   right: 'look',
   http: { method: 'GET', path: '/api/inbox/:item' },
   command: { words: ['question'], positional: ['item'] },
-  staleAfter: { changesOf: ['governed', 'room', 'record'] },
+  staleAfter: { changesOf: ['todo', 'governed', 'room', 'record'] },
   shownWhileAway: true,
   input: () => z.strictObject({ item: anyText(64).describe('The id of the question') }),
   result: () => z.object({ item: item() }),

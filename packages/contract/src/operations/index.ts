@@ -30,6 +30,7 @@ import * as work from './work-operations.ts'
 
 export const operations = {
   addTask: tasks.addTask,
+  previewTask: tasks.previewTask,
   listTasks: tasks.listTasks,
   showTask: tasks.showTask,
   editTask: tasks.editTask,

@@ -10,7 +10,7 @@ import { changedSettings, newSettings, roomRoles, storedSettings } from '../inpu
 import { searchText } from '../input/text-rules.ts'
 import { once } from '../once.ts'
 import { taskReference } from '../views/task-view.ts'
-import { roomTaskView } from '../views/work-task-view.ts'
+import { roomTaskView, workTaskView } from '../views/work-task-view.ts'
 import { declareOperation } from './operation.ts'
 
 const ROOM_STATUSES = Object.keys(roomTable.statuses) as [StatusOf<typeof roomTable>]
@@ -270,25 +270,25 @@ export const retryTask = declareOperation({
 
 export const tellAgent = declareOperation({
   name: 'tell-agent',
-  summary: 'Tell whoever works on a task of a room something: they get it with the answer to their next report.',
+  summary: 'Tell whoever works on a task something: they get it with the answer to their next report.',
   right: 'care',
   http: { method: 'POST', path: '/api/work/:task/tell' },
   command: { words: ['tell'], positional: ['task', 'text'] },
   neverLater: true,
   input: () => z.strictObject({ task: taskReference(), text: toldText().describe('What to tell them') }),
-  result: oneTask,
+  result: () => z.object({ task: workTaskView() }),
 })
 
 export const stopAgent = declareOperation({
   name: 'stop-agent',
   summary:
-    'Stop whoever works on a task of a room, and say why: the task waits for a person, who sends it back or closes it.',
+    'Stop whoever works on a task, and say why: the task waits for a person, who sends it back or closes it. A governed one is blocked, for System3 to resolve.',
   right: 'care',
   http: { method: 'POST', path: '/api/work/:task/stop' },
   command: { words: ['room', 'stop'], positional: ['task'] },
   neverLater: true,
   input: () => z.strictObject({ task: taskReference(), because: roomContent().describe('Why') }),
-  result: oneTask,
+  result: () => z.object({ task: workTaskView() }),
 })
 
 export const searchWork = declareOperation({

@@ -68,6 +68,18 @@ export const expectedVersion = () =>
   z.int().positive().optional().describe('Refuse if the task has changed since this version')
 export const oneTask = () => z.object({ task: taskView() })
 
+/** What is taken out of a text that is added, and may be left in it: a field, or one tag as it is written. */
+const TEXT_PART = /^(?:deadline|reminders|priority|project|tags|#[\p{L}\p{N}][\p{L}\p{N}\p{M}._/&+-]{0,49})$/u
+const leave = () =>
+  z
+    .array(z.string().regex(TEXT_PART, { error: 'form:textPart' satisfies Form }))
+    .max(60)
+    .describe(
+      'What stays in the title although it is understood: deadline, reminders, priority, project, tags, or one #tag',
+    )
+const addedText = () =>
+  visibleText().describe('What is to be done; a date and a priority in it are taken out, except in quotes')
+
 /** People write a text, programs give fields as fields [D44]. */
 export const addTask = declareOperation({
   name: 'add-task',
@@ -78,9 +90,8 @@ export const addTask = declareOperation({
   input: () =>
     z
       .strictObject({
-        text: visibleText()
-          .optional()
-          .describe('What is to be done; a date and a priority in it are taken out, except in quotes'),
+        text: addedText().optional(),
+        leave: leave().optional(),
         title: title().optional().describe('Instead of a text: the title as it stands, nothing is taken out'),
         description: description().optional().describe('More about it'),
         priority: priority().optional().describe('How much it matters'),
@@ -93,6 +104,31 @@ export const addTask = declareOperation({
         error: 'form:textOrTitle' satisfies Form,
       }),
   result: oneTask,
+})
+
+const understood = () =>
+  z.object({
+    deadline: deadline().optional(),
+    recurrence: z.string().optional(),
+    recurrenceText: z.string().optional(),
+    reminders: z.array(z.string()).optional(),
+    priority: priority().optional(),
+    project: z.string().optional(),
+    tags: z.array(z.string()).optional(),
+  })
+
+export const previewTask = declareOperation({
+  name: 'preview-task',
+  summary: 'Say what would be understood of a text that is added: its title, and the fields taken out of it.',
+  right: 'lists',
+  http: { method: 'POST', path: '/api/tasks/preview' },
+  input: () => z.strictObject({ text: addedText(), leave: leave().default([]), timeZone: timeZone().optional() }),
+  result: () =>
+    z.object({
+      title: z.string().describe('What is left of the text'),
+      understood: understood().describe('What would be taken out'),
+      left: understood().describe('What would be taken out, but is left'),
+    }),
 })
 
 export const listTasks = declareOperation({

@@ -34,7 +34,7 @@ const held = () => ({
 
 export const waitForTask = declareOperation({
   name: 'wait-for-task',
-  summary: 'Wait for a task in a role of a room, or for one that is assigned to a System1; be told what to do next.',
+  summary: 'Wait for a task in a role of a room, or for one that is assigned to a worker; be told what to do next.',
   right: 'work',
   http: { method: 'POST', path: '/api/work/wait-for-task', formerly: '/api/work/wait' },
   doneOnceBy: 'its session',
@@ -45,8 +45,8 @@ export const waitForTask = declareOperation({
       .strictObject({
         room: roomName().optional().describe('The room, with a role in it'),
         role: roleName().optional().describe('The role'),
-        worker: name().optional().describe('The System1 profile, instead of a room and a role'),
-        initiative: anyText(64).optional().describe('For a System1: only what belongs to this initiative'),
+        worker: name().optional().describe('The worker, instead of a room and a role'),
+        initiative: anyText(64).optional().describe('For a worker: only what belongs to this initiative'),
         session: sessionKey()
           .optional()
           .describe(
@@ -65,7 +65,7 @@ export const waitForTask = declareOperation({
       session: z
         .string()
         .describe(
-          'Who holds it, with the secret that every later call needs: NAME:SECRET. A System1 is the profile itself',
+          'Who holds it, with the secret that every later call needs: NAME:SECRET. A worker (System1) is its own session',
         ),
       epoch: z.int().describe('How often it was claimed; of a governed task, begun'),
       resumed: z.boolean().describe('You had it already'),
@@ -209,6 +209,10 @@ export const releaseWork = declareOperation({
       ...held(),
       reason: note().describe('Why: the exit code, the last lines'),
       failed: z.boolean().default(true).describe('False if the work was only interrupted: it does not count'),
+      isGone: z
+        .boolean()
+        .optional()
+        .describe('The process of the holder is seen to have ended: a governed task goes to another that can do it'),
       exitCode: exitCode(),
     }),
   result: () => z.object({ task: workTaskView(), setAside: z.boolean(), next: next() }),

@@ -79,6 +79,7 @@ export const englishWords: Words = {
     answersTask: 'Answers the question of',
     answer: 'Answer',
     setAsideBecause: 'Handed to a person because',
+    workersLost: 'Workers lost',
     stoppedBecause: 'Stopped because',
     sentBackBecause: 'Sent back because',
     reviewAgain: 'To be reviewed again',

@@ -78,6 +78,7 @@ export const hebrewWords: Words = {
     answersTask: 'עונה על השאלה של',
     answer: 'תשובה',
     setAsideBecause: 'הועברה לאדם כי',
+    workersLost: 'עובדים שאבדו',
     stoppedBecause: 'נעצרה כי',
     sentBackBecause: 'נשלחה לתיקון כי',
     reviewAgain: 'תיבדק שוב',

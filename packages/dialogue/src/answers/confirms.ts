@@ -33,7 +33,7 @@ export function wishAfterYes(reader: Reader, message: string): 'delete' | 'compl
 }
 
 /** What may follow the yes a message begins with. */
-function restsAfterYes(reader: Reader, message: string): readonly string[] {
+export function restsAfterYes(reader: Reader, message: string): readonly string[] {
   if (message.length > LONGEST || /[?؟]\s*$/.test(message)) return []
   return splitWords(reader, message)
     .slice(1, MOST_YES + 1)

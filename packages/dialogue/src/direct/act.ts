@@ -49,7 +49,11 @@ export function actOn(message: string, reading: Reading, scene: Scene, begins?: 
       const words = referenceIn(scene.reader, message, reading)
       const asked = askedBy(message, reading)
       if (reading.role === 'remind' || reading.role === 'alert') return remindInstead(words, scene, asked)
-      return reading.role === 'create' ? addToTask(words, scene, asked) : updateTask(words, scene, asked)
+      if (reading.role === 'create') return addToTask(words, scene, asked)
+      const act = updateTask(words, scene, asked)
+      // ‘Mark the laundry’, ‘תסמן 5 ו-15’: as done, if nothing else is said.
+      const isTicked = reading.role === 'mark' && (act === undefined || act.state === 'UPDATE:ASK_CHANGE')
+      return isTicked ? (doTo({ deed: 'complete', fields: {} }, words, scene, asked) ?? act) : act
     }
     case 'UNDO':
       return undo(scene)

@@ -42,7 +42,8 @@ export function directContext(
   history: readonly HistoryMessage[],
   tasks: readonly KnownTask[],
 ): DirectContext {
-  const window = withoutThanks(reader, history.slice(-WINDOW))
+  const all = history.slice(-WINDOW)
+  const window = withoutThanks(reader, all)
   const spoken = window.filter(({ role }) => role === 'assistant')
   const state = stateOf(window)
   const open = state === undefined ? undefined : spoken.at(-1)?.command
@@ -62,7 +63,10 @@ export function directContext(
     justUndone: commandsOf(spoken.at(-1) ?? NOTHING).some(({ ready, fields }) => ready && fields.undo === true),
     justListed: commandsOf(spoken.at(-1) ?? NOTHING).at(-1)?.fields.status !== undefined && toldList(spoken.at(-1)),
     justTold: toldIn(spoken.at(-1) ?? NOTHING),
-    unclear: countFromEnd(spoken, ({ command }) => command?.missing_fields?.[0] === 'intent'),
+    unclear: countFromEnd(
+      all.filter(({ role }) => role === 'assistant'),
+      ({ command }) => command?.missing_fields?.[0] === 'intent',
+    ),
     addedInARow: countFromEnd(
       spoken.filter(({ command }) => command?.ready === true && command.intent !== 'list_tasks'),
       ({ command }) => command?.intent === 'add_task',
@@ -72,16 +76,16 @@ export function directContext(
 
 const THANKS = phraseSet(({ slots }) => slots.thanks)
 
-/** Thanks and the answer to them end nothing: ‘thanks! oh, and glue’. */
+/** Thanks and the answer to them end nothing: ‘thanks! oh, and glue’. Nor does what was not understood, once. */
 function withoutThanks(reader: Reader, window: readonly HistoryMessage[]): readonly HistoryMessage[] {
   const [said, answer] = window.slice(-2)
-  const isThanks =
+  const isAside =
     said?.role === 'user' &&
     answer?.role === 'assistant' &&
     answer.command?.intent === 'clarify' &&
-    answer.command.missing_fields.length === 0 &&
-    isMadeOf(reader, said.content, reader.get(THANKS))
-  return isThanks && window.length > 2 ? window.slice(0, -2) : window
+    stateOf(window) === undefined &&
+    (isMadeOf(reader, said.content, reader.get(THANKS)) || answer.command.missing_fields[0] === 'intent')
+  return isAside && window.length > 2 ? window.slice(0, -2) : window
 }
 
 const NOTHING: HistoryMessage = { role: 'assistant', content: '' }

@@ -34,8 +34,16 @@ const CANCELS_LAST = wordSet(({ saying }) => saying.cancelsLast)
 
 /** בטל with nothing asked, right after something was done. */
 const cancelsLast = (message: string, { reader, context }: Scene) =>
-  (context.justDone.length > 0 || context.justUndone) &&
-  reader.get(CANCELS_LAST).has(wordsOf(reader, message).join(' '))
+  (context.justDone.length > 0 || context.justUndone) && isSaid(reader, message, reader.get(CANCELS_LAST))
+
+const FIRST = wordSet(({ slots }) => slots.beforeCorrection)
+
+/** ‘No wait, bring it back’: as it stands, or behind such words. */
+function isSaid(reader: Reader, message: string, phrases: ReadonlySet<string>): boolean {
+  const words = wordsOf(reader, message)
+  const from = words.findIndex((word) => !reader.get(FIRST).has(word))
+  return phrases.has(words.join(' ')) || (from > 0 && phrases.has(words.slice(from).join(' ')))
+}
 
 /** ‘Never mind, delete it’: what follows is meant. */
 function afterCancel(message: string, { reader }: Scene): string | undefined {

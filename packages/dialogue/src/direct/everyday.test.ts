@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { ordinaryList } from '../../../../testing/ordinary-list.ts'
 import { outcomeOf } from '../../../../testing/outcomes.ts'
 import { TaskBoard } from '../../../../testing/task-board.ts'
+import { TUESDAY, thirtyTasks } from '../../../../testing/thirty-tasks.ts'
 
 const LANGUAGES = ['en', 'he'] as const
 
@@ -38,6 +39,21 @@ describe.each(LANGUAGES)('everyday dialogues: %s', (language) => {
 
   test.each(dialogues)('[D46] %s', (dialogue) => {
     const board = new TaskBoard(ordinaryList[language])
+    for (const { said, outcomes } of dialogue.split('\n').filter(isTurn).map(turnIn))
+      expect(outcomes, said).toContain(outcomeOf(board.say(said), board.tasks))
+  })
+})
+
+describe.each(LANGUAGES)('more of them, on a list with days, tags and projects: %s', (language) => {
+  const newBoard = () => new TaskBoard(thirtyTasks(language), TUESDAY)
+
+  test.each(read(language, 'more-messages.txt').split('\n').filter(isTurn).map(turnIn))('[D46] $said', (turn) => {
+    const board = newBoard()
+    expect(turn.outcomes).toContain(outcomeOf(board.hear(turn.said), board.tasks))
+  })
+
+  test.each(read(language, 'more-dialogues.txt').trim().split(/\n\n+/))('[D46] %s', (dialogue) => {
+    const board = newBoard()
     for (const { said, outcomes } of dialogue.split('\n').filter(isTurn).map(turnIn))
       expect(outcomes, said).toContain(outcomeOf(board.say(said), board.tasks))
   })

@@ -17,6 +17,7 @@ import { chain, type DirectStep, only } from './chain.ts'
 import { correction } from './changing/correct.ts'
 import { filed } from './changing/filing.ts'
 import { followUp } from './changing/follow-up.ts'
+import { meantByName } from './changing/meant-name.ts'
 import { notThatOne } from './changing/not-that-one.ts'
 import { intentOf, onceOrNoMore } from './changing/recurring.ts'
 import { reopening } from './changing/reopening.ts'
@@ -38,9 +39,11 @@ const PATIENCE = 2
 export function fresh(message: string, scene: Scene): DirectStep {
   const finished = doneNow(message, scene)
   if (finished !== undefined) return only(finished, 'COMPLETE_TASK')
+  const number = notThatOne(message, scene)
+  if (number !== undefined) return number
   const corrected = correction(message, scene)
   if (corrected !== undefined) return corrected
-  const other = notThatOne(message, scene)
+  const other = meantByName(message, scene)
   if (other !== undefined) return other
   const once = onceOrNoMore(message, scene)
   if (once !== undefined) return only(once, intentOf(once))

@@ -5,7 +5,7 @@ import { languagesByScript } from '../language-of-text.ts'
 import { cleaned } from '../normalize.ts'
 import type { DetectedIntent } from '../turn.ts'
 import type { DirectStep } from './chain.ts'
-import { exactly } from './finding/resolve-task.ts'
+import { titleAlone } from './finding/named-task.ts'
 import type { Scene } from './scene.ts'
 
 /** Nobody says so in more letters. */
@@ -30,7 +30,7 @@ export function plainly(
     for (const [shape, plain] of sameAs.shapes) {
       if (!shape.test(text)) continue
       // A title is a title, whatever it reads like [D38].
-      if (exactly(scene.reader, [text], scene.tasks).length > 0) return undefined
+      if (titleAlone(text, [], scene) !== undefined) return undefined
       const step = read(text.replace(shape, plain), { ...scene, isPlain: true })
       if (isOfTasks(step)) return step
     }
@@ -40,5 +40,6 @@ export function plainly(
 function isOfTasks({ acts, state, detected }: DirectStep): boolean {
   if (detected.length === 0 || !detected.every((intent) => OF_TASKS.has(intent))) return false
   // A task that was not found, or is not said, may not have been meant.
-  return !/:ASK_(?:SHOW|TASK|CHANGE)$/.test(state ?? '') && acts.every(({ stops }) => !stops)
+  const isAskedFor = acts.at(-1)?.command.missing_fields[0] !== 'fields'
+  return !/:ASK_(?:SHOW|TASK)$/.test(state ?? '') && isAskedFor && acts.every(({ stops }) => !stops)
 }

@@ -15,6 +15,8 @@ export interface Scene {
   readonly tasks: readonly KnownTask[]
   readonly tracked: KnownTask | undefined
   readonly shown: readonly (KnownTask | undefined)[]
+  /** The task that the last answer added, and no other. */
+  readonly latest?: KnownTask | undefined
   readonly context: DirectContext
   readonly moment: Moment
   readonly language: Language
@@ -63,6 +65,7 @@ export function openScene(
     tasks: visibleTasks(reader, tasks),
     tracked: context.tracked,
     shown: context.shown,
+    latest: context.justDone.at(-1)?.command.intent === 'add_task' ? context.tracked : undefined,
     context,
     moment,
     language,

@@ -50,7 +50,8 @@ export interface DirectPhrases {
   readonly whatToChange: (task: string) => string
   readonly badValue: { readonly [field in ChangedField]: string }
   readonly whatTitle: string
-  readonly proposed: (title: string, deed: Deed) => string
+  /** `fields`: what would change, as `field` says it. */
+  readonly proposed: (title: string, deed: Deed, fields: readonly string[]) => string
   readonly proposedTitle: (before: string, after: string) => string
   readonly notAllAtOnce: (deed: Deed) => string
   readonly unclear: string

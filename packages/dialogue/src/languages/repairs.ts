@@ -1,11 +1,15 @@
 // How a person puts right what was asked or done: none of those that were offered, only one of them, not this time, not again.
 
 export interface Repairs {
+  /** Right after something was done or asked: `which` names the task that was meant, or with `not` the one that was not. */
+  readonly meantName: readonly RegExp[]
   /** To ‘which one?’, as the whole message. */
   readonly noneOfThem: readonly string[]
   /** Before those that are meant after all: no, only the gym. `which`: their names. */
   readonly onlyThose: readonly RegExp[]
-  /** Not that number, this one: `not` and `meant`. */
+  /** All that were asked about but one: yes, but not the present. `which` names it. */
+  readonly allBut: readonly RegExp[]
+  /** Not that number, this one: `not`, if it is said, and `meant`. */
   readonly notThatNumber: readonly RegExp[]
   /** What comes again is left out once. `task`: which; without it, the one just spoken of. */
   readonly skip: readonly RegExp[]

@@ -3,7 +3,7 @@
 
 import { fewestChanges, lettersOf } from '../letters.ts'
 import { kept, type Reader } from '../reader.ts'
-import { LEXICON_WORDS } from './lexicon.ts'
+import { isSameVerb, LEXICON_WORDS } from './lexicon.ts'
 import { splitWords, type Word } from './words.ts'
 
 const TYPED = kept((reader) =>
@@ -66,7 +66,8 @@ function nearest(reader: Reader, { text, quoted }: Word, isKnown: (word: string)
   const best = near.filter(({ slips }) => slips === least).map(({ word }) => word)
   const [first] = best
   // Task and tasks are one word, and so are תוסיף and תוסיפי.
-  return best.every((word) => isBeginning(word, first ?? '') || isBeginning(first ?? '', word)) ? first : undefined
+  const isOne = best.every((word) => isBeginning(word, first ?? '') || isBeginning(first ?? '', word))
+  return isOne || best.every((word) => isSameVerb(reader, word, first ?? '')) ? first : undefined
 }
 
 const isBeginning = (word: string, other: string) => withoutFinal(other).startsWith(withoutFinal(word))

@@ -6,12 +6,14 @@ import { ORDINARY_TITLES } from '../../../../testing/ordinary-titles.ts'
 import { SHIPPED } from '../languages/index.ts'
 import { createReader } from '../reader.ts'
 import { readAddedTask } from './added-task.ts'
+import type { TextPart } from './marks.ts'
 
 const reader = createReader()
 
 /** Wednesday, 7 January 2026, noon where clocks are two hours ahead. */
 const MOMENT = { now: 1_767_780_000_000, utcOffset: 120 }
-const read = (text: string, beside = {}) => readAddedTask(reader, text, MOMENT, beside)
+const read = (text: string, beside = {}, leave: readonly TextPart[] = []) =>
+  readAddedTask(reader, text, MOMENT, beside, leave)
 
 test.each([...ORDINARY_TITLES.en, ...ORDINARY_TITLES.he])('[D44] ‘%s’ is the title, whole', (title) => {
   expect(read(title)).toEqual({ title })
@@ -92,6 +94,38 @@ test('what is given beside the text is not looked for in it', () => {
   expect(read('buy milk tomorrow, urgent', { priority: 'low' })).toEqual({
     title: 'buy milk, urgent',
     deadline: '2026-01-08',
+  })
+})
+
+const EVERYTHING = 'water plants every friday at 8 am #home #garden +House p1, remind me 30 minutes before'
+
+test.each([
+  [['deadline'], 'water plants every friday at 8 am, remind me 30 minutes before'],
+  [['reminders'], 'water plants, remind me 30 minutes before'],
+  [['priority'], 'water plants p1'],
+  [['project'], 'water plants +House'],
+  [['#Home'], 'water plants #home'],
+  [['tags'], 'water plants #home #garden'],
+] as const)('[AT3] %j is left in the title, and the rest is read', (leave, title) => {
+  const all = read(EVERYTHING)
+  expect(Object.keys(all).length).toBe(8)
+  const some = read(EVERYTHING, {}, leave)
+  expect(some.title).toBe(title)
+  const has = (part: TextPart) =>
+    part.startsWith('#')
+      ? some.tags?.includes(part.slice(1).toLowerCase())
+      : some[part as keyof typeof some] !== undefined
+  expect(leave.map(has)).toEqual(leave.map(() => false))
+  expect(read(EVERYTHING, {}, ['deadline', 'priority', 'project', 'tags'])).toEqual({ title: EVERYTHING })
+})
+
+test('[AT3] in Hebrew too', () => {
+  const text = 'לקנות חלב מחר, דחוף #בית'
+  expect(read(text, {}, ['deadline', '#בית'])).toEqual({ title: 'לקנות חלב מחר, דחוף #בית' })
+  expect(read(text, {}, ['priority'])).toMatchObject({
+    title: 'לקנות חלב, דחוף',
+    deadline: '2026-01-08',
+    tags: ['בית'],
   })
 })
 

@@ -4,14 +4,16 @@
 //
 // AT1. The title is never empty: a text that is nothing but a date, a priority or tags is the title itself.
 // AT2. A text in quotes is the title, and nothing in it is read.
+// AT3. What is to be left stays in the title, in its own words, and everything else is read as if that were no time, no tag.
 
 import type { Reader } from '../reader.ts'
 import { splitWords } from '../reading/words.ts'
 import type { Moment } from './deadline.ts'
-import { takeMarks } from './marks.ts'
+import { type TextPart, takeMarks } from './marks.ts'
 import { type PlannedFields, timeSaid, withLocal } from './planned.ts'
 import { findPriority } from './priority.ts'
 import { type Stretch, wholeQuote, without } from './quote.ts'
+import { findReminder } from './reminder.ts'
 
 interface AddedTask extends PlannedFields {
   readonly title: string
@@ -20,15 +22,26 @@ interface AddedTask extends PlannedFields {
 /** What was given beside the text is not looked for in it. */
 type GivenBeside = { readonly [field in keyof PlannedFields]?: unknown }
 
-export function readAddedTask(reader: Reader, text: string, moment: Moment, beside: GivenBeside = {}): AddedTask {
+export function readAddedTask(
+  reader: Reader,
+  text: string,
+  moment: Moment,
+  beside: GivenBeside = {},
+  leave: readonly TextPart[] = [],
+): AddedTask {
   const whole = text.replace(/\s+/g, ' ').trim()
   const quote = wholeQuote(reader, whole)
   if (quote !== undefined && isTitle(quote)) return { title: quote }
-  const { rest: unmarked, ...marks } = takeMarks(reader, whole)
-  const { text: dateless, ...planned } =
-    beside.deadline === undefined ? ownTime(reader, unmarked, moment) : { text: unmarked }
-  const urgency =
-    beside.priority === undefined && marks.priority === undefined ? findOwnPriority(reader, dateless) : undefined
+  const { rest: unmarked, ...marks } = takeMarks(
+    reader,
+    whole,
+    beside.project === undefined ? leave : [...leave, 'project'],
+  )
+  const isLeft = (part: 'deadline' | 'priority') => beside[part] !== undefined || leave.includes(part)
+  const { text: dateless, ...planned } = isLeft('deadline')
+    ? { text: unmarked }
+    : ownTime(reader, unmarked, moment, leave.includes('reminders'))
+  const urgency = isLeft('priority') || marks.priority !== undefined ? undefined : findOwnPriority(reader, dateless)
   const title = urgency === undefined ? dateless : joined(without(dateless, urgency))
   if (!isTitle(title)) return { title: whole }
   return { title, ...marks, ...(urgency !== undefined && { priority: urgency.priority }), ...planned }
@@ -37,13 +50,26 @@ export function readAddedTask(reader: Reader, text: string, moment: Moment, besi
 const isTitle = (text: string) => /[\p{L}\p{N}\p{S}]/u.test(text)
 
 /** One that could be several is asked about in a conversation; here nobody is asked, and its words stay [D45]. */
-function ownTime(reader: Reader, text: string, moment: Moment): PlannedFields & { readonly text: string } {
+function ownTime(
+  reader: Reader,
+  text: string,
+  moment: Moment,
+  leavesReminder: boolean,
+): PlannedFields & { readonly text: string } {
   const said = timeSaid(reader, text, moment, text)
   const { found } = said.when
   const [deadline, ...more] = found?.dates ?? []
   if (found === undefined || deadline === undefined || more.length > 0) return { text }
   const rest = joined(found.stretches.toReversed().reduce(without, said.text))
-  return withLocal({ text: rest, ...said.fields, deadline }, moment)
+  if (!leavesReminder) return withLocal({ text: rest, ...said.fields, deadline }, moment)
+  const { reminders: _, ...fields } = said.fields
+  return withLocal({ text: said.text === text ? rest : withReminder(reader, text, rest), ...fields, deadline }, moment)
+}
+
+/** The words of a reminder that was not to be taken out, behind the others: they nearly always stand there. */
+function withReminder(reader: Reader, text: string, rest: string): string {
+  const { from = 0, to = 0 } = findReminder(reader, text) ?? {}
+  return joined(`${rest} ${text.slice(from, to)}`)
 }
 
 /** ‘Review the high priority bugs’ says which bugs, not how much the task matters. */

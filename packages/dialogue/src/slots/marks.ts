@@ -3,6 +3,7 @@
 //
 // MK1. They are taken only if something is left to be the title.
 // MK2. A tag and a project begin with a letter: #3 is a task, +1 is a guest.
+// MK3. What is to be left stays where it is written.
 
 import { kept, type Reader } from '../reader.ts'
 import { splitWords } from '../reading/words.ts'
@@ -60,7 +61,10 @@ function levelsOf(reader: Reader): Readonly<Record<string, string>> {
 /** The longest tag and project that is one. */
 const LONGEST = 60
 
-export function takeMarks(reader: Reader, text: string): Marks {
+/** What may be taken out of a text, or left in it: a field, or one tag as it is written. */
+export type TextPart = 'deadline' | 'reminders' | 'priority' | 'project' | 'tags' | `#${string}`
+
+export function takeMarks(reader: Reader, text: string, leave: readonly TextPart[] = []): Marks {
   const patterns = reader.get(PATTERNS)
   if (!patterns.any.test(text)) return { rest: text }
   const quotes = /["“״«'‘]/.test(text) ? splitWords(reader, text).filter(({ quoted }) => quoted) : []
@@ -69,9 +73,9 @@ export function takeMarks(reader: Reader, text: string): Marks {
       ({ index, 0: all }) =>
         all.length <= LONGEST && !quotes.some(({ start, end }) => start <= index && index < end && !isProject(all)),
     )
-  const tags = found(patterns.tag)
-  const [project] = found(patterns.project)
-  const [level] = [...found(patterns.priority), ...found(patterns.numbered)]
+  const tags = found(patterns.tag).filter((match) => !isLeft(leave, match))
+  const [project] = leave.includes('project') ? [] : found(patterns.project)
+  const [level] = leave.includes('priority') ? [] : [...found(patterns.priority), ...found(patterns.numbered)]
   const taken = [...tags, ...(project ? [project] : []), ...(level && isOwn(text, level, tags) ? [level] : [])]
   if (taken.length === 0) return { rest: text }
   const rest = withoutAll(
@@ -88,6 +92,11 @@ export function takeMarks(reader: Reader, text: string): Marks {
     ...(name !== undefined && { project: name }),
     ...(priority !== undefined && { priority }),
   }
+}
+
+function isLeft(leave: readonly TextPart[], match: RegExpExecArray): boolean {
+  const name = (match[1] ?? match[2] ?? '').toLowerCase()
+  return leave.some((part) => part === 'tags' || part.toLowerCase() === `#${name}`)
 }
 
 const isProject = (all: string) => /["“״]/.test(all)

@@ -30,7 +30,8 @@ export function daysMeant(
   const weekdays = new Set(joined.flatMap((one) => (one.is === 'weekday' ? [one.weekday] : [])))
   if (weekdays.size > 1) return undefined
   const [weekday] = weekdays
-  const resolved = joined.map((one) => candidates(one, today, convention))
+  const known = { ...convention, isDayFirst: convention.isDayFirst ?? moment.isDayFirst }
+  const resolved = joined.map((one) => candidates(one, today, known))
   if (resolved.some((days) => days.length === 0)) return undefined
   // A weekday beside another name only has to agree with it.
   const others = resolved.filter((_, index) => !isPlainWeekday(joined[index]))
@@ -224,5 +225,6 @@ function eitherDay(
   const [first, second] = numbers
   const [dayFirst, monthFirst] = [at(second, first), at(first, second)]
   if (isDayFirst && dayFirst.length > 0) return dayFirst
+  if (isDayFirst === false && monthFirst.length > 0) return monthFirst
   return [...new Set([...monthFirst, ...dayFirst])].sort((a, b) => a - b)
 }

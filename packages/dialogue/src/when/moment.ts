@@ -11,6 +11,8 @@ export interface Moment {
   readonly utcOffsetAt?: (at: number) => number
   /** The name of the person's time zone, if it is known: Asia/Jerusalem. */
   readonly timeZone?: string
+  /** Whether the person writes the day before the month, where the language leaves it open and it is known. */
+  readonly isDayFirst?: boolean
 }
 
 const MINUTE = 60_000

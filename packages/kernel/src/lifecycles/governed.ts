@@ -53,6 +53,10 @@ export const governed = defineLifecycle({
     tokens: { holds: 'count', allowedIn: EVERY_STATUS, editable: ['assignee'] },
     costMicros: { holds: 'count', allowedIn: EVERY_STATUS, editable: ['assignee'] },
     model: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['assignee'] },
+    // What people told whoever works on it, oldest first.
+    messages: { holds: 'texts', allowedIn: EVERY_STATUS, editable: ['caretaker'], neverWithMoves: true },
+    // How many beginnings ended because the process of the System1 was seen to have ended [D28].
+    workersLost: { holds: 'count', allowedIn: EVERY_STATUS },
     exitCode: {
       holds: 'number',
       allowedIn: ['pending', 'blocked', 'completed', 'approved', 'rejected', 'canceled'],
@@ -63,6 +67,8 @@ export const governed = defineLifecycle({
     },
     owner: { holds: 'text', allowedIn: ['blocked'] },
     next_action: { holds: 'text', allowedIn: ['blocked'] },
+    // Why a person stopped the System1 that worked on it.
+    stoppedBecause: { holds: 'text', allowedIn: ['blocked', 'canceled'] },
     result: { holds: 'text', allowedIn: ['completed', 'approved', 'rejected', 'canceled'] },
     // With nothing to violate the event says so [D32].
     no_policy_applied: { holds: 'flag', allowedIn: ['approved'] },
@@ -93,14 +99,20 @@ export const governed = defineLifecycle({
       requiredFields: ['result'],
       setFields: { completedAt: NOW, result: PROVIDED, exitCode: PROVIDED },
     },
-    // A block without an owner and a next action would wait for nobody [D36].
+    // A block without an owner and a next action would wait for nobody [D36]. A caretaker stops a System1 this way.
     {
       from: 'in_progress',
       to: 'blocked',
       trigger: 'block',
-      by: ['assignee', 'effect'],
+      by: ['assignee', 'caretaker', 'effect'],
       requiredFields: ['owner', 'next_action'],
-      setFields: { owner: PROVIDED, next_action: PROVIDED, exitCode: PROVIDED },
+      setFields: {
+        owner: PROVIDED,
+        next_action: PROVIDED,
+        exitCode: PROVIDED,
+        stoppedBecause: PROVIDED,
+        workersLost: PROVIDED,
+      },
     },
     // A review of work that is not ready for one sends it back, three times at most [D31].
     {

@@ -6,7 +6,7 @@
 import {
   type InputOf,
   type InvitationView,
-  LOCAL_ACTOR,
+  isOperator,
   type MemberRole,
   type MemberView,
   type Operations,
@@ -24,13 +24,15 @@ import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { AccountStore, StoredInvitation, StoredMember } from '../ports/account-store.ts'
 import type { AuditStore } from '../ports/audit-store.ts'
 import { DEFAULT_WORKSPACE } from '../ports/default-workspace.ts'
+import type { TokenStore } from '../ports/token-store.ts'
 import { type Acting, editMember, moveMember, newInvitation, withdrawn } from '../record-decisions.ts'
 import { signed } from './acting.ts'
+import { isActive } from './member-states.ts'
 import { recordSecurityEvent } from './security-events.ts'
 import { LONGEST_IDLE, LONGEST_SIGN_IN } from './sign-in-length.ts'
-import { hashSecret, milliseconds } from './tokens.ts'
+import { hashSecret, milliseconds, revokeTaskTokensOf } from './tokens.ts'
 
-type People = Context<AccountStore & AuditStore>
+type People = Context<AccountStore & AuditStore & TokenStore>
 type Invited = Outcome<ResultOf<Operations['inviteMember']>>
 
 /** By which a link is known to be one of ours. */
@@ -41,7 +43,7 @@ export async function createOwner(
   context: People,
   { name, expiresIn }: InputOf<Operations['createOwner']>,
 ): Promise<Invited> {
-  if (context.principal.name !== LOCAL_ACTOR) return refuse('SERVER_OWNER_NEEDED', {})
+  if (!isOperator(context.principal)) return refuse('SERVER_OWNER_NEEDED', {})
   return invite(context, { person: personActor(name), role: 'owner', expiresIn, byOperator: true })
 }
 
@@ -109,6 +111,7 @@ export async function removeMember(
     false,
   )
   if (outcome.refused) return outcome
+  await revokeTaskTokensOf(context, outcome.value.person)
   await recordSecurityEvent(context, { kind: 'member_removed', about: outcome.value.person })
   return succeed({ member: toMemberView(outcome.value) })
 }
@@ -179,8 +182,7 @@ export async function createWorkspace(
   { name }: InputOf<Operations['createWorkspace']>,
 ): Promise<Outcome<ResultOf<Operations['createWorkspace']>>> {
   const { store, principal } = context
-  const isOperator = principal.name === LOCAL_ACTOR
-  if (store.workspace !== DEFAULT_WORKSPACE && !isOperator) return refuse('SERVER_OWNER_NEEDED', {})
+  if (store.workspace !== DEFAULT_WORKSPACE && !isOperator(principal)) return refuse('SERVER_OWNER_NEEDED', {})
   const answer = () => ({ workspace: name })
   const own = (await store.listMembers()).find(({ person }) => person === principal.name)
   const owner = own && { ...own, role: 'owner' as const, joinedAt: context.now(), changedAt: context.now() }
@@ -203,10 +205,6 @@ export async function listWorkspaces({
     return listed((await store.listWorkspaces()).map((workspace) => ({ workspace, role: principal.role })))
   if (principal.by === 'token') return listed([{ workspace: store.workspace, role: principal.role }])
   return listed(await store.membershipsOf(principal.name))
-}
-
-export function isActive(state: string): boolean {
-  return state === 'active'
 }
 
 export function isOpen({ state, expiresAt }: StoredInvitation, now: number): boolean {

@@ -52,6 +52,12 @@ export async function letInto(store: RecordStore, { name, role, alone }: Princip
   return { closed: records.filter(isOut).map(({ id }) => id), named: Object.fromEntries(named) }
 }
 
+/** What is made in a place is made by who looks after the work there; undefined if whoever asks does. */
+export function refuseOthers({ principal }: Pick<Context, 'principal'>, place: Place, trigger: string) {
+  if (standingIn(principal, place).includes('caretaker')) return undefined
+  return refuse('NOT_ALLOWED', { taskId: place, currentStatus: 'closed', trigger, could: ['caretaker'] })
+}
+
 export async function showAccess(context: Context, input: InputOf<Operations['showAccess']>): Promise<Answer> {
   const found = await placeOf(context, input)
   if (found.refused) return found

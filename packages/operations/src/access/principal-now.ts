@@ -3,7 +3,7 @@
 
 import { LOCAL_ACTOR, localPrincipal, type MemberRole, type Principal, personKey } from '@pawl/contract'
 import type { WorkspaceStore } from '../ports/store.ts'
-import type { StoredToken } from '../ports/token-store.ts'
+import { goodTokens } from './good-token.ts'
 
 const MOST_FIRST: readonly MemberRole[] = ['owner', 'member', 'auditor', 'agent']
 
@@ -15,12 +15,8 @@ export async function principalNow(store: WorkspaceStore, name: string, now: num
     const account = await store.findAccount(personKey(name))
     return { name, role: membership.role, alone: false, ...(account?.ownsLocal && { owns: [LOCAL_ACTOR] }) }
   }
-  const roles = (await store.listTokens()).filter((token) => isWhole(token, name, now)).map(({ role }) => role)
-  const role = MOST_FIRST.find((one) => roles.includes(one))
+  // One that is limited to rooms does not say what they are everywhere.
+  const whole = (await goodTokens(store, now, name)).filter(({ rooms }) => rooms === null)
+  const role = MOST_FIRST.find((one) => whole.some((token) => token.role === one))
   return role && { name, role, alone: false }
-}
-
-/** Good, theirs, and limited to nothing. */
-function isWhole({ actor, rooms, revokedAt, expiresAt }: StoredToken, name: string, now: number): boolean {
-  return actor === name && !rooms && revokedAt === null && (expiresAt === null || now < expiresAt)
 }

@@ -1,38 +1,59 @@
-// The records of governed work as a principal sees them: what belongs to an initiative that is for others alone is not there.
+// Records as a principal sees them: what belongs to a room or an initiative that is not there is not there either.
 
-import { governed } from '@pawl/kernel'
+import { governed as governedTable } from '@pawl/kernel'
 import type { RecordStore, StoredRecord } from '../ports/record-store.ts'
 import type { WorkspaceStore } from '../ports/store.ts'
+import { fullPage } from './full-page.ts'
 
-/** Nothing to put over the store where every initiative is there. */
-export function seenRecords(
-  store: WorkspaceStore,
-  { closed, name }: { readonly closed: ReadonlySet<string>; readonly name?: string },
-): Partial<RecordStore> {
-  if (closed.size === 0) return {}
-  const hasInitiative = (id: unknown) => !closed.has(`initiative:${id}`)
+export type SeenOfRecords = Extract<
+  keyof RecordStore,
+  'findRecord' | 'recordVersions' | 'records' | 'itemsAbout' | 'initiativeTasks' | 'changeInitiative'
+>
+
+interface Sight {
+  readonly rooms: ReadonlySet<string> | undefined
+  readonly closed: ReadonlySet<string>
+  readonly governed: boolean
+  readonly name?: string
+}
+
+/** Governed work: who is limited to rooms, and was made for no System, sees none of it. */
+const GOVERNED: readonly string[] = ['initiative', 'item', 'message', 'result', 'case', 'policy', 'worker']
+const OF_A_TASK: readonly string[] = ['result', 'case', 'message']
+const OF_A_ROOM: readonly string[] = ['schedule', 'roomMessage']
+
+/** Nothing to put over the store where everything is there. */
+export function seenRecords(store: WorkspaceStore, sight: Sight): Pick<RecordStore, SeenOfRecords> | object {
+  const { rooms, closed, governed, name } = sight
+  if (closed.size === 0 && rooms === undefined && governed) return {}
+  const hasInitiative = (id: unknown) => governed && !closed.has(`initiative:${id}`)
+  const hasRoom = (room: string) => (rooms === undefined || rooms.has(room)) && !closed.has(`room:${room}`)
+  const hasPlace = (place: string) =>
+    place.startsWith('room:') ? hasRoom(place.slice('room:'.length)) : hasInitiative(place.slice('initiative:'.length))
   /** Of a result, a case and a message the subject is the task. */
-  const isThere = async (record: StoredRecord): Promise<boolean> => {
-    const { kind, id, body, subject } = record
+  const isThere = async ({ kind, id, body, subject }: StoredRecord): Promise<boolean> => {
+    if (kind === 'access') return hasPlace(id)
+    if (OF_A_ROOM.includes(kind)) return hasRoom(subject)
+    if (!GOVERNED.includes(kind)) return true
     if (kind === 'initiative') return hasInitiative(id)
-    if (kind === 'access') return !closed.has(id)
-    if (kind === 'schedule' || kind === 'roomMessage') return !closed.has(`room:${subject}`)
-    if (body.initiative_id !== undefined) return hasInitiative(body.initiative_id)
-    if (kind !== 'result' && kind !== 'case' && kind !== 'message') return true
-    const task = await store.findTask({ id: subject })
-    return task === undefined || hasInitiative(task.fields.initiative_id) || name === `agent:${task.fields.assignee}`
+    if (OF_A_TASK.includes(kind)) {
+      const task = await store.findTask({ id: subject })
+      if (task !== undefined && name === `agent:${task.fields.assignee}`) return true
+      if (task !== undefined) return hasInitiative(task.fields.initiative_id)
+    }
+    return body.initiative_id === undefined ? governed : hasInitiative(body.initiative_id)
   }
   const thereAmong = async (records: readonly StoredRecord[]) => {
     const seen = await Promise.all(records.map(isThere))
     return records.filter((_, index) => seen[index])
   }
-  return {
+  const seen: Pick<RecordStore, SeenOfRecords> = {
     findRecord: async (kind, id) => {
       const found = await store.findRecord(kind, id)
       return found !== undefined && (await isThere(found)) ? found : undefined
     },
     recordVersions: async (kind, id) => thereAmong(await store.recordVersions(kind, id)),
-    records: async (query) => thereAmong(await store.records(query)),
+    records: (query) => fullPage(query.limit, (limit) => store.records({ ...query, limit }), thereAmong),
     itemsAbout: async (query) => thereAmong(await store.itemsAbout(query)),
     initiativeTasks: async (id, limit) => (hasInitiative(id) ? store.initiativeTasks(id, limit) : []),
     // A System1 does what it was given; whoever is no member changes nothing else.
@@ -41,9 +62,10 @@ export function seenRecords(
       return store.changeInitiative(id, needs, decide, receipt)
     },
   }
+  return seen
 }
 
 async function isGiven(store: WorkspaceStore, name: string | undefined, ids: readonly string[] = []): Promise<boolean> {
   const tasks = await store.findTasks(ids)
-  return tasks.some(({ lifecycle, fields }) => lifecycle === governed.name && name === `agent:${fields.assignee}`)
+  return tasks.some(({ lifecycle, fields }) => lifecycle === governedTable.name && name === `agent:${fields.assignee}`)
 }

@@ -3,19 +3,23 @@
 //
 // SI1. A room or initiative that is for others alone (`places.ts`), and what is in it, is not there [D41].
 //     Another room, and a task in it, is not there for whoever is limited to some: neither listed nor found, nor changed.
+//     Nor is governed work, unless they were made for a System too: it is in no room. A System1 sees what it was given.
 // SI2. Nor are the to-dos of others, but for those they share [D41]. To whoever is limited to rooms none are there: they are nobody's room.
-// SI3. What is counted is counted over what is there.
+// SI3. What is counted is counted over what is there; but what a budget is held against, over all of it.
 // SI4. For a token that was made for one task that task alone is there.
 // SI5. Alone on one's own machine everything is there.
+// SI6. Every method of a store is either seen through here or named as one that is asked as it is: the compiler counts them.
 
 import { fail, type Principal } from '@pawl/contract'
-import { type RoomTask, room as roomTable, type Task, todo } from '@pawl/kernel'
+import { type GovernedTask, type RoomTask, room as roomTable, type Task, todo } from '@pawl/kernel'
 import type { TaskScope } from '../ports/insight-store.ts'
 import type { WorkspaceStore } from '../ports/store.ts'
 import type { Owners, StatusCounts, StoredEvent } from '../ports/task-store.ts'
 import type { Snapshot } from '../ports/whole-store.ts'
+import type { AskedAsItIs } from './asked-as-it-is.ts'
+import { fullPage } from './full-page.ts'
 import { isThereFor, ownersOf } from './relations.ts'
-import { seenRecords } from './seen-records.ts'
+import { type SeenOfRecords, seenRecords } from './seen-records.ts'
 
 /** What there is for a principal; where something is left out, all of it. */
 interface Sight {
@@ -23,6 +27,8 @@ interface Sight {
   readonly owners: Owners | undefined
   /** Places that are for others alone, as `room:mill` and `initiative:…`. */
   readonly closed: ReadonlySet<string>
+  /** Governed work is there, where it is not closed. */
+  readonly governed: boolean
   /** Only this task, by number. */
   readonly task?: number | undefined
   /** Who looks: a System1 sees the task it was given, whoever the initiative is for. */
@@ -30,7 +36,7 @@ interface Sight {
 }
 
 const NONE: ReadonlySet<string> = new Set()
-const EVERYTHING: Sight = { rooms: undefined, owners: undefined, closed: NONE }
+const EVERYTHING: Sight = { rooms: undefined, owners: undefined, closed: NONE, governed: true }
 
 const MANY = 10_000
 /** How many different sights have a store of their own; then they are made anew. */
@@ -39,17 +45,18 @@ const views = new WeakMap<WorkspaceStore, Map<string, WorkspaceStore>>()
 
 /** `closed` are the places that are not for this principal. */
 export function sightOf(principal: Principal, closed: readonly string[]): Sight {
-  const { rooms, alone, name, task } = principal
+  const { rooms, systems = [], alone, name, task } = principal
   const places = { closed: closed.length === 0 ? NONE : new Set(closed), name, task }
-  if (rooms !== undefined) return { rooms: new Set(rooms), owners: [], ...places }
-  return alone ? EVERYTHING : { rooms: undefined, owners: ownersOf(principal), ...places }
+  if (rooms !== undefined) return { rooms: new Set(rooms), owners: [], governed: systems.length > 0, ...places }
+  return alone ? EVERYTHING : { rooms: undefined, owners: ownersOf(principal), governed: true, ...places }
 }
 
 /** The store itself for whoever sees everything. */
 export function storeSeenBy(store: WorkspaceStore, principal: Principal, closed: readonly string[]): WorkspaceStore {
   const sight = sightOf(principal, closed)
   if (sight === EVERYTHING) return store
-  const key = JSON.stringify([[...(sight.rooms ?? ['every room'])], sight.owners, closed, sight.name, sight.task])
+  const { rooms, owners, governed, name, task } = sight
+  const key = JSON.stringify([[...(rooms ?? ['every room'])], owners, closed, governed, name, task])
   const known = views.get(store)
   const own = known === undefined || known.size >= MOST_VIEWS ? new Map<string, WorkspaceStore>() : known
   views.set(store, own)
@@ -60,7 +67,7 @@ export function storeSeenBy(store: WorkspaceStore, principal: Principal, closed:
 
 /** Whether a task is there. */
 export function isSeen(
-  { rooms, owners, closed, name, task: only }: Sight,
+  { rooms, owners, closed, governed, name, task: only }: Sight,
   task: Pick<Task, 'lifecycle' | 'fields' | 'number'>,
 ): boolean {
   if (only !== undefined && task.number !== only) return false
@@ -73,7 +80,8 @@ export function isSeen(
     case todo.name:
       return owners === undefined || isThereFor(owners, task)
     default:
-      return !closed.has(`initiative:${task.fields.initiative_id}`) || name === `agent:${task.fields.assignee}`
+      if (name === `agent:${task.fields.assignee}`) return true
+      return governed && !closed.has(`initiative:${task.fields.initiative_id}`)
   }
 }
 
@@ -83,9 +91,7 @@ function seenStore(store: WorkspaceStore, sight: Sight): WorkspaceStore {
   const hasRoom = (room: string) =>
     (sight.rooms === undefined || sight.rooms.has(room)) && !sight.closed.has(`room:${room}`)
   const hasPlace = (place: string) =>
-    place.startsWith('room:')
-      ? hasRoom(place.slice('room:'.length))
-      : sight.rooms === undefined && !sight.closed.has(place)
+    place.startsWith('room:') ? hasRoom(place.slice('room:'.length)) : sight.governed && !sight.closed.has(place)
   /** What is asked of everything is asked of each room and initiative that is there, once some are not. */
   const opened = async () => {
     const [rooms, initiatives] = await placesIn(store, sight)
@@ -93,6 +99,7 @@ function seenStore(store: WorkspaceStore, sight: Sight): WorkspaceStore {
   }
   const ifThere = <Found extends Task>(task: Found | undefined) =>
     task !== undefined && isThere(task) ? task : undefined
+  const those = <Found extends Task>(tasks: readonly Found[]) => tasks.filter(isThere)
   /** The events of tasks that are there. */
   const ofThose = async (events: readonly StoredEvent[]) => {
     const ids = [...new Set(events.map(({ event }) => event.taskId))]
@@ -108,14 +115,15 @@ function seenStore(store: WorkspaceStore, sight: Sight): WorkspaceStore {
     }
     return { own, seen }
   }
-  const view: Partial<WorkspaceStore> = {
+  const view: SeenMethods = {
     findTask: async (ref) => ifThere(await store.findTask(ref)),
     findTasks: async (ids) => (await store.findTasks(ids)).filter(isThere),
     listTasks: async (query) => {
-      if (query.lifecycle !== todo.name) return (await store.listTasks(query)).filter(isThere)
+      if (query.lifecycle !== todo.name)
+        return fullPage(query.limit, (limit) => store.listTasks({ ...query, limit }), those)
       return owners?.length === 0 ? [] : store.listTasks({ ...query, owners })
     },
-    searchTasks: async (query) => (await store.searchTasks({ ...query, owners })).filter(isThere),
+    searchTasks: (query) => fullPage(query.limit, (limit) => store.searchTasks({ ...query, owners, limit }), those),
     tasksWaiting: async (page) => {
       const { tasks, last } = await store.tasksWaiting(page)
       return { tasks: tasks.filter(isThere), last }
@@ -131,8 +139,8 @@ function seenStore(store: WorkspaceStore, sight: Sight): WorkspaceStore {
         : 'stale',
     countTasks: async (lifecycle) => {
       if (lifecycle === todo.name) return store.countTasks(lifecycle, owners)
-      if (sight.closed.size === 0 && (lifecycle !== roomTable.name || sight.rooms === undefined))
-        return store.countTasks(lifecycle)
+      const areAllThere = lifecycle === roomTable.name ? sight.rooms === undefined : sight.governed
+      if (sight.closed.size === 0 && areAllThere) return store.countTasks(lifecycle)
       const snapshot = await opened()
       return snapshot.statusCounts({ lifecycle }).finally(() => snapshot.close())
     },
@@ -164,7 +172,9 @@ function seenStore(store: WorkspaceStore, sight: Sight): WorkspaceStore {
     waitingMessages: async (room, limit) => (hasRoom(room) ? store.waitingMessages(room, limit) : []),
     roomHistory: async (room, limit) =>
       hasRoom(room) ? store.roomHistory(room, limit) : { events: [], messages: [], tasks: new Map() },
+    workerTasks: async (worker) => those<GovernedTask>(await store.workerTasks(worker)),
     spent: async (query) => {
+      if (query.everywhere) return store.spent(query)
       const sum = { tokens: 0, costMicros: 0 }
       for (const { place, tokens, costMicros } of await store.spentBy(query, MANY)) {
         if (!hasPlace(place)) continue
@@ -180,6 +190,9 @@ function seenStore(store: WorkspaceStore, sight: Sight): WorkspaceStore {
   }
   return overlaid(store, view)
 }
+
+type SeenMethods = Required<Omit<WorkspaceStore, AskedAsItIs | SeenOfRecords>> &
+  Partial<Pick<WorkspaceStore, SeenOfRecords>>
 
 /** A page is as full as it can be: those that are not there do not take the place of others. */
 async function seenQuestions(
@@ -199,11 +212,11 @@ async function seenQuestions(
 const NOT_THERE = { refused: true, refusal: fail('TASK_NOT_FOUND', { task: '' }).refusal } as const
 
 /** The rooms and initiatives that are there; undefined where all of them are. */
-async function placesIn(store: WorkspaceStore, { rooms, closed }: Sight) {
-  if (closed.size === 0) return [rooms, undefined] as const
+async function placesIn(store: WorkspaceStore, { rooms, closed, governed }: Sight) {
+  if (closed.size === 0) return [rooms, governed ? undefined : NONE] as const
   const isThere = (room: string) => (rooms === undefined || rooms.has(room)) && !closed.has(`room:${room}`)
   const ofAll = (await store.listRooms()).map(({ id }) => id)
-  const initiatives = await store.records({ kind: 'initiative', limit: MANY })
+  const initiatives = governed ? await store.records({ kind: 'initiative', limit: MANY }) : []
   return [
     new Set(ofAll.filter(isThere)),
     new Set(initiatives.map(({ id }) => id).filter((id) => !closed.has(`initiative:${id}`))),

@@ -4,6 +4,8 @@ import { personActor, personKey } from '@pawl/contract'
 import type { Context } from '../context.ts'
 import type { AccountStore } from '../ports/account-store.ts'
 import type { TokenStore } from '../ports/token-store.ts'
+import { goodTokens } from './good-token.ts'
+import { isActive } from './member-states.ts'
 
 /** As events name them: `dana` is person:dana, an agent is named in full. */
 export async function someoneHere(
@@ -13,9 +15,6 @@ export async function someoneHere(
   const isPerson = !name.includes(':') || name.startsWith('person:')
   const known = isPerson ? ((await store.findAccount(personKey(name)))?.person ?? personActor(name)) : name
   const members = await store.listMembers()
-  if (members.some(({ person, state }) => person === known && state === 'active')) return known
-  const tokens = await store.listTokens()
-  const isGood = ({ revokedAt, expiresAt }: (typeof tokens)[number]) =>
-    revokedAt === null && (expiresAt === null || now() < expiresAt)
-  return tokens.some((token) => token.actor === known && isGood(token)) ? known : undefined
+  if (members.some(({ person, state }) => person === known && isActive(state))) return known
+  return (await goodTokens(store, now(), known)).length > 0 ? known : undefined
 }

@@ -19,6 +19,8 @@ import { governed, isTaskOf, room as roomTable, type Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { crypto } from '../crypto.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
+import { mayWorkAs, notForYou } from '../governed/may-work-as.ts'
+import type { RecordStore } from '../ports/record-store.ts'
 import type { SessionStore } from '../ports/session-store.ts'
 import type { TaskReader } from '../ports/task-store.ts'
 import type { StoredToken, TokenStore } from '../ports/token-store.ts'
@@ -33,7 +35,7 @@ import { hashSecret } from './tokens.ts'
 const DAY = 24 * 3_600_000
 const HELD = ['acknowledged', 'in_progress']
 
-type Making = Context<TaskReader & TokenStore & SessionStore>
+type Making = Context<TaskReader & TokenStore & SessionStore & Pick<RecordStore, 'findRecord'>>
 
 interface Holding {
   readonly task: Task
@@ -87,8 +89,13 @@ async function holdingOf(
   const now = epochIn(task)
   const { assignee = null } = task.fields
   const isHeld = assignee === worker && task.status === 'in_progress' && (epoch === undefined || epoch === now)
-  if (isHeld) return succeed({ task, actor: `agent:${worker}`, rooms: [] })
-  return refuse('NOT_ASSIGNED', { task: task.number, worker, assignee, status: task.status, epoch: now })
+  if (!isHeld) {
+    const stopped = task.fields.stoppedBecause !== undefined
+    return refuse('NOT_ASSIGNED', { task: task.number, worker, assignee, status: task.status, epoch: now, stopped })
+  }
+  const profile = await context.store.findRecord('worker', worker)
+  if (!mayWorkAs(context.principal, worker, profile)) return notForYou(task)
+  return succeed({ task, actor: `agent:${worker}`, rooms: [] })
 }
 
 const epochIn = ({ fields }: Pick<Task, 'fields'>) => Number(fields.epoch ?? 0)

@@ -3,6 +3,8 @@
 
 import {
   type InputOf,
+  isWithin,
+  LOCAL_ACTOR,
   type Operations,
   type Outcome,
   personKey,
@@ -21,6 +23,7 @@ import type { AuditStore } from '../ports/audit-store.ts'
 import type { StoredToken, TokenStore } from '../ports/token-store.ts'
 import { newToken, revokedAt } from '../record-decisions.ts'
 import { actorsIn } from './actors.ts'
+import { isActive } from './member-states.ts'
 import { recordSecurityEvent } from './security-events.ts'
 import { isTaskToken } from './task-token-names.ts'
 
@@ -49,6 +52,8 @@ export async function addToken(
   if (confused !== undefined) return confused
   const anothers = await isAnothersName(context, input.actor)
   if (anothers) return refuse('ACTOR_NOT_YOURS', { actor: context.principal.name, claimed: input.actor })
+  const above = await aboveMember(context, input)
+  if (above !== undefined) return above
   const secret = `pawl_${crypto().randomBytes(24).toString('base64url')}`
   const { name, actor, may, role = roleFor(may, actor), rooms = null, systems = null, expiresIn } = input
   const token = newToken(context, {
@@ -79,10 +84,21 @@ async function refuseConfusable(
   )
 }
 
-/** Someone who signs in makes tokens in their name themselves. Whoever has the store itself could write anything into it. */
+/**
+ * Someone who signs in makes tokens in their name themselves. Whoever has the store itself could write anything into it, and
+ * is nobody a token made by others stands for.
+ */
 async function isAnothersName({ store, principal }: Context<AccountStore>, actor: string): Promise<boolean> {
   if (!actor.startsWith('person:') || actor === principal.name || principal.by === undefined) return false
-  return (await store.findAccount(personKey(actor))) !== undefined
+  return actor === LOCAL_ACTOR || (await store.findAccount(personKey(actor))) !== undefined
+}
+
+/** It would open nothing (`good-token.ts`). */
+async function aboveMember({ store }: Context<AccountStore>, { actor, may, role }: InputOf<Operations['addToken']>) {
+  const member = (await store.listMembers()).find(({ person }) => person === actor)
+  const wanted = role ?? roleFor(may, actor)
+  if (member === undefined || (isActive(member.state) && isWithin(wanted, member.role))) return undefined
+  return refuse('TOKEN_ABOVE_MEMBER', { actor, role: wanted, member: isActive(member.state) ? member.role : null })
 }
 
 /** Those of single tasks end by themselves, and are too many to be read. */
@@ -107,7 +123,7 @@ export async function revokeToken(
 }
 
 /** What someone has passed on to their commands ends with what they were let in by. */
-async function revokeTaskTokensOf(context: Context<TokenStore>, maker: string): Promise<void> {
+export async function revokeTaskTokensOf(context: Context<TokenStore>, maker: string): Promise<void> {
   const now = context.now()
   const passedOn = (await context.store.listTokens()).filter(
     (token) => isTaskToken(token) && token.createdBy === maker && token.revokedAt === null,

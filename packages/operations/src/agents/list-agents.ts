@@ -123,7 +123,7 @@ function governedAgent(task: GovernedTask, { logs }: Facts, output: string | nul
     lastProgress: heard,
     state: 'alive',
     overdue: false,
-    messages: [],
+    messages: [...(fields.messages ?? [])],
     output,
   }
 }

@@ -13,7 +13,7 @@ import {
 } from '@pawl/contract'
 import { isTaskOf, room, type Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
-import { mayWorkAs } from '../governed/work-as-assignee.ts'
+import { mayWorkAs, notForYou } from '../governed/may-work-as.ts'
 import type { LogLimits, NewPiece } from '../ports/log-store.ts'
 import { asAgent } from '../rooms/agent.ts'
 import { notHolding } from '../rooms/room-decisions.ts'
@@ -62,10 +62,9 @@ async function assigned(context: Context, task: Task, input: Input): Promise<Out
   const assignee = typeof task.fields.assignee === 'string' ? task.fields.assignee : null
   const { number, status } = task
   if (own?.worker !== worker)
-    return refuse('NOT_ASSIGNED', { task: number, worker, assignee, status, epoch: attempts.length })
+    return refuse('NOT_ASSIGNED', { task: number, worker, assignee, status, epoch: attempts.length, stopped: false })
   const isAllowed = mayWorkAs(principal, worker, await store.findRecord('worker', worker))
-  if (!isAllowed) return refuse('NOT_ALLOWED', { taskId: task.id, currentStatus: status, could: ['assignee'] })
-  return succeed(own.attempt)
+  return isAllowed ? succeed(own.attempt) : notForYou(task)
 }
 
 async function attemptsAt({ store }: Context, { id }: Task) {

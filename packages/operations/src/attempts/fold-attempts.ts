@@ -125,13 +125,14 @@ const OUTCOMES: Readonly<Record<string, Ending>> = {
     set.stoppedBecause !== undefined ? 'stopped' : set.question === undefined ? 'setAside' : 'asked',
   cancelTask: () => 'cancelled',
   complete: () => 'completed',
-  block: () => 'blocked',
+  block: ({ set }) =>
+    set.stoppedBecause !== undefined ? 'stopped' : set.workersLost === undefined ? 'blocked' : 'failed',
   cancel: () => 'cancelled',
 }
 
 /** In which field of the ending the reason stands. */
 const BECAUSE: Readonly<Partial<Record<AttemptOutcome, readonly string[]>>> = {
-  failed: ['lastFailure'],
+  failed: ['lastFailure', 'next_action'],
   setAside: ['lastFailure', 'setAsideBecause'],
   stopped: ['stoppedBecause'],
   released: ['releasedBecause'],

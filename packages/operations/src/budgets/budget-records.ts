@@ -33,7 +33,8 @@ export function beginningOf(per: BudgetBody['per'], at: number): number {
 
 function spentOf({ store }: BudgetContext, record: StoredRecord): Promise<Spent> {
   const { id } = record
-  return store.spent({ ...(id.startsWith('agent:') ? { agent: id } : { place: id }), since: bodyOf(record).since })
+  const of = id.startsWith('agent:') ? { agent: id } : { place: id }
+  return store.spent({ ...of, since: bodyOf(record).since, everywhere: true })
 }
 
 function isSpent(record: StoredRecord, { tokens, costMicros }: Spent): boolean {

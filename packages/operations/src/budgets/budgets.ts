@@ -13,6 +13,7 @@ import {
   succeed,
 } from '@pawl/contract'
 import type { Relation } from '@pawl/kernel'
+import { refuseOthers } from '../access/places.ts'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { StoredRecord } from '../ports/record-store.ts'
@@ -33,7 +34,10 @@ export async function setBudget(
   const { per } = input
   const body = { ...amountsOf(input), per, since: beginningOf(per, context.now()), again: 0 }
   const found = await context.store.findRecord('budget', id)
+  const as = standing(context, id)
   if (found === undefined) {
+    const others = id.startsWith('agent:') ? undefined : refuseOthers(context, id as Place, 'setBudget')
+    if (others !== undefined) return others
     const record = newRecord(context, 'budget', { id, body })
     const isNew = await context.store.insertRecord(
       record,
@@ -44,7 +48,6 @@ export async function setBudget(
     return refuse('BUDGET_CHANGED', { budget: id })
   }
   const cleared = { costMicros: null, tokens: null, ...body }
-  const as = standing(context, id)
   const next = moveOrEdit(context, found, { kind: 'budget', to: 'open', trigger: 'reopenBudget', as, body: cleared })
   return stored(context, next)
 }
@@ -139,8 +142,10 @@ function standing({ principal }: Context, id: string): readonly Relation[] {
   return id.startsWith('agent:') ? standingOf(principal) : standingIn(principal, id as Place)
 }
 
-async function isThere({ store }: Context, id: string): Promise<boolean> {
+/** Who is limited to rooms is told what it may use itself, not what others may. */
+async function isThere({ store, principal }: Context, id: string): Promise<boolean> {
   const [kind, name] = [id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1)]
   if (kind === 'room') return (await store.findRoom(name)) !== undefined
-  return kind !== 'initiative' || (await store.findRecord('initiative', name)) !== undefined
+  if (kind === 'agent') return principal.rooms === undefined || principal.name.split('/')[0] === id
+  return (await store.findRecord('initiative', name)) !== undefined
 }

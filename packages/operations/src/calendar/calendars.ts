@@ -19,6 +19,7 @@ import {
   succeed,
 } from '@pawl/contract'
 import type { TodoTask } from '@pawl/kernel'
+import { goodTokens } from '../access/good-token.ts'
 import { recordSecurityEvent } from '../access/security-events.ts'
 import { hashSecret } from '../access/tokens.ts'
 import type { Context } from '../context.ts'
@@ -92,17 +93,14 @@ export async function calendarOf(store: CalendarStore, secret: string): Promise<
 
 /** As whom a calendar is read: its person, as they could come in themselves [CA1]. `store` is that of its workspace. */
 export async function readerOf(
-  store: TokenStore & Pick<AccountStore, 'hasAccounts'>,
+  store: TokenStore & Pick<AccountStore, 'hasAccounts' | 'listMembers'>,
   { calendar: { person }, role, ownsLocal }: FoundCalendar,
   now: number,
 ): Promise<Principal | undefined> {
   const owns = ownsLocal ? { owns: [LOCAL_ACTOR] } : {}
   if (role !== null) return { name: person, role, alone: false, by: 'sign-in', ...owns }
   if (person === LOCAL_ACTOR) return localPrincipal(!(await store.hasAccounts()))
-  const token = (await store.listTokens()).find(
-    ({ actor, rooms, revokedAt, expiresAt }) =>
-      actor === person && rooms === null && revokedAt === null && (expiresAt === null || now < expiresAt),
-  )
+  const token = (await goodTokens(store, now, person)).find(({ rooms }) => rooms === null)
   return token && { name: person, role: token.role, alone: false, by: 'token', ...owns }
 }
 

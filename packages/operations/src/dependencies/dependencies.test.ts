@@ -172,6 +172,78 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect((await ask().refused('unblockTask', { task: '2', answer: 'go_on' })).code).toBe('NOTHING_DROPPED')
   })
 
+  test('[D50] a dropped blocker is a question in the inbox of a person, about work of any kind; answered once, from there', async () => {
+    const inbox = async () => (await ask().done('inbox', {})).items
+    await room()
+    await add('Decide')
+    await add('Bake', ['1'])
+    await post('build', ['1'])
+    expect(await inbox()).toEqual([])
+    await move('deleteTask', 1)
+    const asks = { type: 'DroppedBlocker', to: 'user', state: 'open' }
+    expect(await inbox()).toMatchObject([
+      { ...asks, body: { task_number: 2, title: 'Bake', dropped: [1], reason: 'dropped: #1 Decide' } },
+      { ...asks, body: { task_number: 3, room: 'mill' } },
+    ])
+    const agent = asked(acting(now.context, 'agent:builder'))
+    expect((await agent.refused('answerItem', { item: '3', answer: 'go_on' })).code).toBe('NOT_ALLOWED')
+    const [{ id: bake = '' } = {}, { id: build = '' } = {}] = await inbox()
+    const bad = await ask().refused('answerItem', { item: bake, answer: 'perhaps' })
+    expect(bad.code).toBe('INVALID_INPUT')
+    const answered = await ask().done('answerItem', { item: bake, answer: { answer: 'go_on' } })
+    expect(answered).toMatchObject({ item: { state: 'answered' }, tasks: [{ number: 2 }], items: [] })
+    expect(await waits(2)).toEqual([])
+    expect((await ask().refused('answerItem', { item: bake, answer: 'cancel' })).code).toBe('ITEM_ANSWERED')
+    expect((await ask().done('showItem', { item: bake })).item).toMatchObject({
+      state: 'answered',
+      actor: 'person:dana',
+      body: { answer: { answer: 'go_on' } },
+    })
+    await ask().done('answerItem', { item: '3', answer: 'cancel' })
+    expect((await ask().done('showItem', { item: build })).item.body.answer).toEqual({ answer: 'cancel' })
+    expect(await inbox()).toEqual([])
+  })
+
+  test('[D50] an answer is about what was dropped when it was asked: what is dropped later, or comes back, is not answered', async () => {
+    const asking = async () => (await ask().done('inbox', { limit: 1 })).items[0]?.id ?? ''
+    for (const title of ['One', 'Two']) await add(title)
+    await add('Three', ['1', '2'])
+    await move('deleteTask', 1)
+    const first = await asking()
+    await move('deleteTask', 2)
+    expect(await ask().refused('answerItem', { item: first, answer: 'go_on' })).toMatchObject({
+      code: 'ITEM_OUTDATED',
+      variables: { reason: 'blockers_moved', task: 3 },
+    })
+    expect(await waits(3)).toEqual([1, 2])
+    const second = await asking()
+    await move('restoreTask', 1)
+    await move('restoreTask', 2)
+    expect((await ask().done('showItem', { item: second })).item.state).toBe('withdrawn')
+    expect((await ask().refused('answerItem', { item: second, answer: 'cancel' })).code).toBe('ITEM_OUTDATED')
+    await move('deleteTask', 2)
+    await ask().done('answerItem', { item: '3', answer: { answer: 'wait_for', on: ['1'] } })
+    expect(await linked(3)).toMatchObject({ waitsFor: [1], dropped: [] })
+  })
+
+  test('[D50] the inbox pages through what was dropped after the questions of agents', async () => {
+    await room()
+    await add('Gone')
+    for (const title of ['A', 'B', 'C']) await add(title, ['1'])
+    await move('deleteTask', 1)
+    await post('work')
+    const held = { task: '5', session: await claim('a').then(() => 'a') }
+    await ask().done('startWork', held)
+    await ask().done('blockWork', { ...held, ask: 'Which?' })
+    const seen: unknown[] = []
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page = await ask().done('inbox', { limit: 1, ...(cursor !== undefined && { cursor }) })
+      seen.push(...page.items.map(({ body }) => body.task_number))
+      cursor = page.nextCursor
+    }
+    expect(seen).toEqual([5, 2, 3, 4])
+  })
+
   test('[D50] ready is what can be begun, most important first; next is the one thing, and what was begun goes before', async () => {
     const numbers = async () => (await ask().done('readyTasks', {})).tasks.map(({ number }) => number)
     await ask().done('addTask', { title: 'Later', deadline: '2026-05-01' })

@@ -40,12 +40,11 @@ export async function blockedTasks(
   if (missing !== undefined) return missing
   const tasks: ResultOf<Operations['blockedTasks']>['tasks'] = []
   for (let after = 0; tasks.length < limit; ) {
-    const page = await context.store.tasksWaiting({ after, limit: MANY })
+    const page = await context.store.tasksWaiting({ after, limit: MANY, dropped: dropped === true })
     for (const task of page.tasks) {
       if (tasks.length === limit) break
       if (room !== undefined && task.fields.chatroomId !== room) continue
       if (initiative !== undefined && task.fields.initiative_id !== initiative) continue
-      if (dropped === true && task.fields.droppedBlockers === undefined) continue
       tasks.push({ task: toTaskView(task), dependencies: await dependenciesOf(context.store, task) })
     }
     if (page.last === null) break

@@ -28,13 +28,27 @@ type Answer = ResultOf<Operations['unblockTask']>
 
 const ATTEMPTS = 10
 
-export async function unblockTask(
+export function unblockTask(
   context: Context,
-  { task: ref, answer, on = [] }: InputOf<Operations['unblockTask']>,
+  { task, answer, on = [] }: InputOf<Operations['unblockTask']>,
+): Promise<Outcome<Answer>> {
+  return unblock(context, { task, answer, on }, async () => undefined)
+}
+
+type Unblocked = Required<InputOf<Operations['unblockTask']>>
+type Refused = Extract<Outcome<never>, { readonly refused: true }>
+
+/** `refuseUnasked` looks at the task just before it is changed. */
+export async function unblock(
+  context: Context,
+  { task: ref, answer, on }: Unblocked,
+  refuseUnasked: (task: Task) => Promise<Refused | undefined>,
 ): Promise<Outcome<Answer>> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const task = await context.store.findTask(parseTaskRef(ref))
     if (task === undefined) return refuse('TASK_NOT_FOUND', { task: ref })
+    const unasked = await refuseUnasked(task)
+    if (unasked !== undefined) return unasked
     const ids = linksOf(task, 'droppedBlockers')
     if (ids.length === 0) return refuse('NOTHING_DROPPED', { task: String(task.number) })
     const may = mayAnswer(context, task)
@@ -51,7 +65,7 @@ export async function unblockTask(
 }
 
 /** Whoever may take the dropped ones away. */
-function mayAnswer(context: Context, task: Task): Outcome<undefined> {
+export function mayAnswer(context: Pick<Context, 'principal'>, task: Task): Outcome<undefined> {
   const lifecycle: Lifecycle = lifecycleOf(task)
   const could = lifecycle.fields.droppedBlockers?.editable ?? []
   if (isAmong(could, relationsTo(context, task))) return succeed(undefined)
@@ -65,8 +79,10 @@ async function cancelled(context: Context, before: Task): Promise<Outcome<Answer
   const task = String(number)
   // What it depends on is not changed by its own end.
   const dependencies = await dependenciesOf(context.store, before)
-  if (context.receipt !== undefined)
-    context.receipt.keptAs = (answer) => ({ task: (answer as Pick<Answer, 'task'>).task, dependencies })
+  if (context.receipt !== undefined) {
+    const { keptAs = (answer) => answer } = context.receipt
+    context.receipt.keptAs = (answer) => keptAs({ task: (answer as Pick<Answer, 'task'>).task, dependencies })
+  }
   const outcome = await cancellers[lifecycle as keyof typeof cancellers](context, task)
   if (outcome.refused) return outcome
   const now = (await context.store.findTask({ id })) as Task

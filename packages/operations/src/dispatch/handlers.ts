@@ -88,9 +88,7 @@ import {
   resumeSchedule,
 } from '../rooms/schedules/schedules.ts'
 import { searchWork } from '../rooms/search-work.ts'
-import { stopAgent } from '../rooms/stop-agent.ts'
 import { taskContext } from '../rooms/task-context.ts'
-import { tellAgent } from '../rooms/tell-agent.ts'
 import { handOff } from '../rooms/work-in-room.ts'
 import { findAnything } from '../search/find.ts'
 import { exportStore } from '../store/export-store.ts'
@@ -102,6 +100,7 @@ import { commentTask } from '../todo/comment-task.ts'
 import { todaysTasks, upcomingTasks } from '../todo/days.ts'
 import { editTask } from '../todo/edit-task.ts'
 import { listTasks } from '../todo/list-tasks.ts'
+import { previewTask } from '../todo/preview-task.ts'
 import { shareTask, unshareTask } from '../todo/share-task.ts'
 import { showTask } from '../todo/show-task.ts'
 import { skipTask } from '../todo/skip-task.ts'
@@ -117,6 +116,8 @@ import {
   releaseWork,
   reportProgress,
   startWork,
+  stopAgent,
+  tellAgent,
   waitForTask,
 } from '../work-by-lifecycle.ts'
 
@@ -135,6 +136,7 @@ const importWork: Handler<Operations['importWork']> = async (context, input) =>
 /** Operations that answer with one document. */
 export const handlers = guided({
   addTask,
+  previewTask,
   listTasks,
   showTask,
   editTask,

@@ -31,7 +31,7 @@ export function runOnce(
   const key = context.idempotencyKey as string
   const declaration: OperationDeclaration = operations[operation]
   const request = {
-    principal: context.actor,
+    principal: keptUnder(context),
     key: hashOf(key),
     fingerprint: hashOf(`${operation}\n${canonical(input)}`),
     at: context.now(),
@@ -53,6 +53,11 @@ export function runOnce(
     }
     return refuse('STORE_CONTENDED', {})
   })
+}
+
+/** Two who act under one name have keys of their own: nobody is told what another was answered [D40]. */
+function keptUnder({ actor, principal: { name, alone } }: Context): string {
+  return alone || actor === name ? actor : `${name} ${actor}`
 }
 
 async function endOf(outcome: Promise<Outcome<unknown>>): Promise<Ended> {

@@ -2,7 +2,8 @@
 //
 // W1. Who asks, and what they may, stands in the context; this is the one place where it is held against the operation.
 //     An operation is given the store as its principal sees it (`access/seen-store.ts`); only what reads or
-//     writes the whole store in lines, such as an export, is given all of it.
+//     writes the whole store in lines, such as an export, is given all of it. Who is let into what may change while an
+//     operation waits: what it found is then looked for again.
 // W2. What was given is read by the operation's schema before anything else sees it.
 // W3. A request that may be sent again is done once (`run-once.ts`).
 // W4. What the store cannot do is a refusal too. Anything else that is thrown is a defect.
@@ -16,6 +17,7 @@ import {
   type Outcome,
   operations,
   PawlError,
+  type Place,
   readInput,
   refuseWithout,
   succeed,
@@ -67,14 +69,13 @@ async function dispatched(
   const input = readInput(schema, given, asked.language)
   if (input.refused) return input
   try {
-    const context = shape !== undefined ? asked : await asSeen(asked)
     switch (shape) {
       case 'lines in':
-        return await lines((each) => streams[key as LinesInKey](context, each, input.value as never))
+        return await lines((each) => streams[key as LinesInKey](asked, each, input.value as never))
       case 'lines out':
-        return succeed(await begun(asText(streams[key as LinesOutKey](context))))
+        return succeed(await begun(asText(streams[key as LinesOutKey](asked))))
       case undefined:
-        return await runDocument(context, key, input.value)
+        return await runSeen(asked, key, input.value)
     }
   } catch (error) {
     if (!(error instanceof PawlError)) throw error
@@ -83,15 +84,29 @@ async function dispatched(
   }
 }
 
+async function runSeen(asked: Context, key: OperationKey, input: unknown): Promise<Outcome<unknown>> {
+  const { waits }: OperationDeclaration = operations[key]
+  for (;;) {
+    const seen = await asSeen(asked)
+    const outcome = await runDocument(seen.context, key, input)
+    // One that waits in pieces takes what it finds, and looks itself whether it may (`isStillLetInto`).
+    if (waits !== 'in one request' || (await seen.isStillSo())) return outcome
+  }
+}
+
 /** The store as its principal sees it, and the principal with what they are in places that are for some alone. */
-async function asSeen(asked: Context): Promise<Context> {
-  const { alone, role } = asked.principal
-  if (alone || role === 'owner') return { ...asked, store: storeSeenBy(asked.store, asked.principal, []) }
-  const { closed, named } = await letInto(asked.store, asked.principal)
-  const isStillLetInto = async (room: string) =>
-    !(await letInto(asked.store, asked.principal)).closed.includes(`room:${room}`)
-  const store = storeSeenBy(asked.store, asked.principal, closed)
-  return { ...asked, store, principal: { ...asked.principal, named }, isStillLetInto }
+async function asSeen(asked: Context): Promise<{ context: Context; isStillSo: () => Promise<boolean> }> {
+  const { store, principal } = asked
+  if (principal.alone || principal.role === 'owner')
+    return { context: { ...asked, store: storeSeenBy(store, principal, []) }, isStillSo: async () => true }
+  const { closed, named } = await letInto(store, principal)
+  const closedNow = async () => (await letInto(store, principal)).closed
+  const isStillLetInto = async (place: Place) => !(await closedNow()).includes(place)
+  const seen = storeSeenBy(store, principal, closed)
+  return {
+    context: { ...asked, store: seen, principal: { ...principal, named }, isStillLetInto },
+    isStillSo: async () => (await closedNow()).join() === closed.join(),
+  }
 }
 
 function runDocument(context: Context, key: OperationKey, input: unknown): Promise<Outcome<unknown>> {

@@ -1,7 +1,8 @@
 // Who else there is to judge a result: members and holders of tokens that answer for System3.
 
 import { systemsOf } from '@pawl/contract'
-import { isActive } from '../access/members.ts'
+import { goodTokens } from '../access/good-token.ts'
+import { isActive } from '../access/member-states.ts'
 import type { Context } from '../context.ts'
 import type { AccountStore } from '../ports/account-store.ts'
 import type { RecordStore, StoredRecord } from '../ports/record-store.ts'
@@ -17,11 +18,12 @@ export async function findJudges(
   policies: readonly JudgedBy[],
 ): Promise<Judges> {
   if (principal.alone) return NOBODY_ELSE
-  const tokens = (await store.listTokens()).filter(
-    ({ revokedAt, expiresAt }) => revokedAt === null && (expiresAt === null || now() < expiresAt),
-  )
   const holders = [
-    ...tokens.map(({ actor, role, systems }) => ({ name: actor, role, ...(systems !== null && { systems }) })),
+    ...(await goodTokens(store, now())).map(({ actor, role, systems }) => ({
+      name: actor,
+      role,
+      ...(systems !== null && { systems }),
+    })),
     ...(await store.listMembers())
       .filter(({ state }) => isActive(state))
       .map(({ person, role }) => ({ name: person, role })),

@@ -1,8 +1,10 @@
-// A page of the inbox: first the questions of governed work, by id, then those of agents in rooms, by the number of the task.
+// A page of the inbox: first the questions of governed work, by id, then those of agents in rooms, by the number of the task,
+// then work whose blocker was dropped, by number.
 
 import type { InputOf, Operations } from '@pawl/contract'
-import type { RoomTask } from '@pawl/kernel'
+import type { RoomTask, Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
+import { asksHowToGoOn, droppedQuestions, droppedRef } from '../dependencies/dropped-questions.ts'
 import { type StoredRecord, WAITING } from '../ports/record-store.ts'
 import { questionRef } from '../rooms/questions.ts'
 import { openQuestionOf } from '../rooms/room-decisions.ts'
@@ -16,13 +18,15 @@ interface Page {
   readonly items: readonly StoredRecord[]
   /** Tasks of rooms whose holders ask people. */
   readonly questions: readonly RoomTask[]
+  /** Tasks whose blocker was dropped. */
+  readonly dropped: readonly Task[]
   /** When the next one can be tried. */
   readonly nextTry: number
   readonly isMore: boolean
 }
 
 /** What the last page ended with. */
-type Place = { readonly item: string | undefined } | { readonly question: number }
+type Place = { readonly item: string | undefined } | { readonly question: number } | { readonly dropped: number }
 
 export const START: Place = { item: undefined }
 
@@ -32,29 +36,37 @@ type Wanted = Pick<InputOf<Operations['inbox']>, 'for' | 'item' | 'ready' | 'lim
 export async function waitingFor(context: Context, wanted: Wanted): Promise<Page> {
   const { after, limit, item, ready, for: subject } = wanted
   if (item !== undefined) return onlyOne(context, item, ready)
-  const governed = 'item' in after ? await governedPage(context, wanted, after.item) : EMPTY
+  const governed = 'item' in after ? await governedPage(context, wanted, after.item) : NONE_GOVERNED
   // A program that answers for all systems does not answer for people.
   const isForPeople = subject === 'user' || (subject === undefined && !ready)
-  if (governed.isMore || !isForPeople) return { ...governed, questions: [] }
-  const left = limit - governed.items.length
+  if (governed.isMore || !isForPeople) return { ...EMPTY, ...governed }
+  let left = limit - governed.items.length
   const last = 'question' in after ? after.question : 0
-  const questions = await context.store.openQuestions({ after: last, limit: left + 1 })
-  return { ...governed, questions: questions.slice(0, left), isMore: questions.length > left }
+  const questions = 'dropped' in after ? [] : await context.store.openQuestions({ after: last, limit: left + 1 })
+  if (questions.length > left) return { ...EMPTY, ...governed, questions: questions.slice(0, left), isMore: true }
+  left -= questions.length
+  const dropped = await droppedQuestions(context, { after: 'dropped' in after ? after.dropped : 0, limit: left + 1 })
+  return { ...governed, questions, dropped: dropped.slice(0, left), isMore: dropped.length > left }
 }
 
-const EMPTY: Omit<Page, 'questions'> = { items: [], nextTry: Number.POSITIVE_INFINITY, isMore: false }
+type GovernedPage = Omit<Page, 'questions' | 'dropped'>
+
+const NONE_GOVERNED: GovernedPage = { items: [], nextTry: Number.POSITIVE_INFINITY, isMore: false }
+const EMPTY: Page = { ...NONE_GOVERNED, questions: [], dropped: [] }
 
 async function onlyOne({ store }: Context, id: string, ready: boolean): Promise<Page> {
-  const ref = questionRef(id)
-  const task = ref && (await store.findTask({ number: ref.number }))
-  if (ref !== undefined && task?.lifecycle === 'room') {
-    const asked = asRoomTask(task)
-    const isIt = openQuestionOf(asked) !== undefined && (ref.epoch === undefined || ref.epoch === asked.fields.epoch)
-    return { ...EMPTY, questions: isIt ? [asked] : [] }
+  const about = questionRef(id)
+  const number = about?.number ?? droppedRef(id)?.number
+  const task = number === undefined ? undefined : await store.findTask({ number })
+  if (task !== undefined) {
+    const asked = about !== undefined && task.lifecycle === 'room' ? asRoomTask(task) : undefined
+    const isSame = about?.epoch === undefined || about.epoch === asked?.fields.epoch
+    if (asked !== undefined && isSame && openQuestionOf(asked) !== undefined) return { ...EMPTY, questions: [asked] }
+    return { ...EMPTY, dropped: about?.epoch === undefined && asksHowToGoOn(task) ? [task] : [] }
   }
   const only = await store.findRecord('item', id)
   const states: readonly string[] = ready ? ['open'] : WAITING
-  return { ...EMPTY, items: only !== undefined && states.includes(only.state) ? [only] : [], questions: [] }
+  return { ...EMPTY, items: only !== undefined && states.includes(only.state) ? [only] : [] }
 }
 
 /** What is to be tried later does not take the place of what can be tried now. */
@@ -62,7 +74,7 @@ async function governedPage(
   { store, now }: Context,
   { for: subject, ready, limit }: Wanted,
   begin: string | undefined,
-): Promise<Omit<Page, 'questions'>> {
+): Promise<GovernedPage> {
   const states: readonly string[] = ready ? ['open'] : WAITING
   const due: StoredRecord[] = []
   let nextTry = Number.POSITIVE_INFINITY
@@ -86,9 +98,14 @@ async function governedPage(
 }
 
 /** Names what it goes on after, so that a page is found by looking it up, not by counting. */
-export function cursorAfter(item: StoredRecord | undefined, question: RoomTask | undefined): string {
-  const place = question === undefined ? ['item', item?.id] : ['question', question.number]
-  return Buffer.from(JSON.stringify(place)).toString('base64url')
+export function cursorAfter({ items, questions, dropped }: Pick<Page, 'items' | 'questions' | 'dropped'>): string {
+  return Buffer.from(JSON.stringify(lastOf(items, questions, dropped))).toString('base64url')
+}
+
+function lastOf(items: Page['items'], questions: Page['questions'], dropped: Page['dropped']) {
+  const [lastDropped, lastQuestion] = [dropped.at(-1), questions.at(-1)]
+  if (lastDropped !== undefined) return ['dropped', lastDropped.number]
+  return lastQuestion === undefined ? ['item', items.at(-1)?.id] : ['question', lastQuestion.number]
 }
 
 /** Undefined if it is no cursor of an inbox. */
@@ -96,6 +113,7 @@ export function placeIn(cursor: string): Place | undefined {
   try {
     const [kind, value] = JSON.parse(Buffer.from(cursor, 'base64url').toString())
     if (kind === 'question' && Number.isSafeInteger(value)) return { question: value }
+    if (kind === 'dropped' && Number.isSafeInteger(value)) return { dropped: value }
     return kind === 'item' && /^[\p{L}\p{N}._-]{1,64}$/u.test(value) ? { item: value } : undefined
   } catch {
     return undefined

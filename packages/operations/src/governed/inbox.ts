@@ -18,6 +18,13 @@ import type { GovernedTask, Relation } from '@pawl/kernel'
 import { newBell } from '../bell.ts'
 import { budgetsIn } from '../budgets/budgets.ts'
 import type { Context } from '../context.ts'
+import {
+  answerDropped,
+  asksHowToGoOn,
+  droppedItems,
+  droppedRef,
+  findDropped,
+} from '../dependencies/dropped-questions.ts'
 import { outlast } from '../outlast.ts'
 import { type InitiativeView, type StoredRecord, WAITING } from '../ports/record-store.ts'
 import { editRecord, moveOrEdit, moveRecord } from '../record-decisions.ts'
@@ -29,6 +36,8 @@ import {
   questionItem,
   questionRef,
 } from '../rooms/questions.ts'
+import { openQuestionOf } from '../rooms/room-decisions.ts'
+import { asRoomTask } from '../rooms/room-task.ts'
 import { causedBy } from './answers.ts'
 import { type Changed, changeInitiative } from './change.ts'
 import { both, type Effects, recording } from './effects.ts'
@@ -56,18 +65,19 @@ export async function inbox(
     for (;;) {
       bell.reset()
       const look = () => waitingFor(context, { ...wanted, after })
-      const { items, questions, nextTry, isMore } = await outlast(context, giveUpAt, look)
+      const { items, questions, dropped, nextTry, isMore } = await outlast(context, giveUpAt, look)
       const left = giveUpAt - performance.now()
-      if (items.length + questions.length > 0 || left <= 0 || context.signal?.aborted) {
+      if (items.length + questions.length + dropped.length > 0 || left <= 0 || context.signal?.aborted) {
         const [view, viewOfQuestion] = brief ? [toBriefItemView, briefQuestionItem] : [toItemView, questionItem]
         const shown = [
           ...items.map((item) => view(item, context.language)),
           ...questions.map((task) => viewOfQuestion(task, context.language)),
+          ...(await droppedItems(context, dropped, brief)),
         ]
         return succeed({
           items: shown.toSorted((a, b) => a.at - b.at),
           budgets: isForPeople ? await budgetsIn(context, ['spent']) : [],
-          nextCursor: isMore ? cursorAfter(items.at(-1), questions.at(-1)) : null,
+          nextCursor: isMore ? cursorAfter({ items, questions, dropped }) : null,
         })
       }
       await bell.rung(Math.max(0, Math.min(left, SAFETY, nextTry - context.now())))
@@ -86,6 +96,9 @@ export async function showItem(
   const ref = questionRef(id)
   const question = ref && (await findQuestion(context, ref))
   if (question !== undefined) return succeed({ item: question })
+  const about = droppedRef(id) ?? (ref && { number: ref.number, about: undefined })
+  const dropped = about && (await findDropped(context, about))
+  if (dropped !== undefined) return succeed({ item: dropped })
   const item = await store.findRecord('item', id)
   return item === undefined ? refuse('ITEM_NOT_FOUND', { item: id }) : succeed({ item: toItemView(item, language) })
 }
@@ -98,8 +111,12 @@ export async function answerItem(
   const { name, alone } = context.principal
   if (answeredWith !== undefined && !alone && name.startsWith('person:'))
     return refuse('PROGRAM_NEEDS_OWN_NAME', { principal: name })
+  const dropped = droppedRef(id)
+  if (dropped !== undefined) return answerDropped(context, dropped, input)
   const ref = questionRef(id)
   const about = ref && (await itemAboutTask(context, ref))
+  if (ref !== undefined && about === undefined && (await isAskedHowToGoOn(context, ref)))
+    return answerDropped(context, { number: ref.number, about: undefined }, input)
   if (ref !== undefined && about === undefined) return answerQuestion(context, ref, input)
   const found = await itemFor(context, about ?? id)
   if (found.refused) return found
@@ -206,6 +223,13 @@ async function itemAboutTask({ store }: Context, { number, epoch }: QuestionRef)
   if (task?.lifecycle !== 'governed') return undefined
   const waiting = await store.itemsAbout({ initiative: String(task.fields.initiative_id), states: WAITING })
   return waiting.find(({ body }) => body.task_id === task.id && body.type !== 'InternalError')?.id
+}
+
+/** Its number alone means what its agent asks, if that asks anything. */
+async function isAskedHowToGoOn({ store }: Context, { number, epoch }: QuestionRef): Promise<boolean> {
+  const task = epoch === undefined ? await store.findTask({ number }) : undefined
+  if (task === undefined || !asksHowToGoOn(task)) return false
+  return task.lifecycle !== 'room' || openQuestionOf(asRoomTask(task)) === undefined
 }
 
 /** A plain text answers what a System1 asked when it was blocked: it goes on with the answer. */

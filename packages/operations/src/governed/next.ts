@@ -32,9 +32,9 @@ export function isAskedAbout({ waiting }: InitiativeView, { id }: GovernedTask):
   return waiting.some(({ body }) => body.task_id === id && body.type !== 'InternalError')
 }
 
-/** A: a System1 is chosen; without any System5 is asked for one. */
-export function assign(context: Context, view: InitiativeView, task: GovernedTask): Effects {
-  const worker = chooseWorker(task, view)
+/** A: a System1 is chosen; without any System5 is asked for one. One that was lost only where no other is as fit. */
+export function assign(context: Context, view: InitiativeView, task: GovernedTask, lost?: string): Effects {
+  const worker = chooseWorker(task, view, lost)
   if (worker !== undefined) {
     const told = newNotice(context, 'TaskAssign', { ...about(view, task), worker })
     return both(writing(edit(context, task, { assignee: worker })), recording(told))
@@ -45,9 +45,9 @@ export function assign(context: Context, view: InitiativeView, task: GovernedTas
 }
 
 /** H2, J4: set back to pending, and assigned anew. */
-export function assignAnew(context: Context, view: InitiativeView, reset: TaskMove): Effects {
+export function assignAnew(context: Context, view: InitiativeView, reset: TaskMove, lost?: string): Effects {
   return following(reset, (task) =>
-    isStopped(view) ? writing(move(context, task, 'canceled', 'cancel')) : assign(context, view, task),
+    isStopped(view) ? writing(move(context, task, 'canceled', 'cancel')) : assign(context, view, task, lost),
   )
 }
 

@@ -90,6 +90,68 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect((await ask().done('inbox', { for: 'system3' })).items).toMatchObject([{ type: 'BlockedResolution' }])
   })
 
+  const lose = (session: string, epoch: number) =>
+    ask().done('releaseWork', { task: '1', session, epoch, reason: 'killed', isGone: true })
+
+  test('[D28] one whose process ended is blocked and restarted in one commit, for another that is as fit; three times, then System3 is asked', async () => {
+    await worker('ada')
+    await initiative('one')
+    await worker('bob')
+    await ask().done('startWork', ada)
+    expect(await lose('ada', 1)).toMatchObject({ setAside: false, task: { status: 'pending', assignee: 'bob' } })
+    expect((await ask().refused('completeWork', { ...ada, epoch: 1, result: 'late' })).code).toBe('NOT_ASSIGNED')
+    await ask().done('startWork', { task: '1', session: 'bob' })
+    expect((await lose('bob', 2)).task).toMatchObject({ status: 'pending', assignee: 'ada', workersLost: 2 })
+    await ask().done('startWork', ada)
+    expect(await lose('ada', 3)).toMatchObject({ setAside: true, task: { status: 'blocked', next_action: 'killed' } })
+    expect((await ask().done('inbox', { for: 'system3' })).items).toMatchObject([{ type: 'BlockedResolution' }])
+    const { attempts } = await ask().done('listAttempts', { task: '1' })
+    expect(attempts.map(({ outcome, because }) => [outcome, because])).toEqual(Array(3).fill(['failed', 'killed']))
+  })
+
+  test('[D28] what is given back goes to nobody less fit: it waits for the one that is', async () => {
+    await ask().done('addWorker', { worker: 'ada', skills: ['rust'] })
+    const { items } = await ask().done('startInitiative', { title: 'Ship it' })
+    const tasks = [{ title: 'one', skills: ['rust'] }]
+    await ask().done('answerItem', { item: items[0]?.id ?? '', answer: { tasks } })
+    await worker('bob')
+    await ask().done('startWork', ada)
+    expect((await lose('ada', 1)).task).toMatchObject({ status: 'pending', assignee: 'ada' })
+  })
+
+  test('what a person tells it comes with the answer to its next report; an agent tells and stops nobody', async () => {
+    await worker('ada')
+    await initiative('one')
+    await ask().done('startWork', ada)
+    for (const refused of [
+      ask('agent:ada').refused('tellAgent', { task: '1', text: 'x' }),
+      ask('agent:ada').refused('stopAgent', { task: '1', because: 'x' }),
+    ])
+      expect((await refused).code).toMatch(/^NOT_ALLOWED$|^FIELD_NOT_EDITABLE$/)
+    await ask().done('tellAgent', { task: '1', text: 'Mind the gap' })
+    expect((await ask().done('reportProgress', ada)).task.messages).toEqual(['Mind the gap'])
+    expect((await ask().done('listAgents', {})).agents).toMatchObject([{ messages: ['Mind the gap'] }])
+  })
+
+  test('[D30] a person stops it: it is blocked for System3, its next word is refused, and resumed it goes on', async () => {
+    await worker('ada')
+    await initiative('one')
+    expect((await ask().refused('stopAgent', { task: '1', because: 'x' })).code).toBe('TASK_INVALID_TRANSITION')
+    await ask().done('startWork', ada)
+    const { task } = await ask().done('stopAgent', { task: '1', because: 'The wrong page' })
+    expect(task).toMatchObject({ status: 'blocked', owner: 'system3', stoppedBecause: 'The wrong page' })
+    for (const refused of [
+      ask().refused('reportProgress', { ...ada, epoch: 1 }),
+      ask().refused('completeWork', { ...ada, epoch: 1, result: 'late' }),
+    ])
+      expect(await refused).toMatchObject({ code: 'NOT_ASSIGNED', variables: { stopped: true } })
+    expect((await ask().done('listAttempts', { task: '1' })).attempts).toMatchObject([
+      { outcome: 'stopped', because: 'The wrong page' },
+    ])
+    await ask().done('answerItem', { item: '1', answer: { action: 'resume' } })
+    expect((await ask().done('completeWork', { ...ada, result: 'now' })).task.status).toBe('approved')
+  })
+
   test.each([
     [{ room: 'build' }],
     [{ worker: 'ada', room: 'build', role: 'builder' }],

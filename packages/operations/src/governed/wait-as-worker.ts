@@ -18,6 +18,7 @@ import { refuseSpent, stopOver } from '../budgets/stops.ts'
 import type { Context } from '../context.ts'
 import { outlast } from '../outlast.ts'
 import { initiativeOf } from './change.ts'
+import { mayWorkAs } from './may-work-as.ts'
 
 /** Even without a hint it is looked again after so long. */
 const SAFETY = 15_000
@@ -36,7 +37,10 @@ export async function waitAsWorker(
   const giveUpAt = timeoutSeconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + timeoutSeconds * 1000
   const find = (kind: 'worker' | 'initiative', id: string) =>
     outlast(context, giveUpAt, () => store.findRecord(kind, id))
-  if ((await find('worker', worker)) === undefined) return refuse('RECORD_NOT_FOUND', { kind: 'worker', id: worker })
+  const profile = await find('worker', worker)
+  if (profile === undefined) return refuse('RECORD_NOT_FOUND', { kind: 'worker', id: worker })
+  if (!mayWorkAs(context.principal, worker, profile))
+    return refuse('ACTOR_NOT_YOURS', { actor: context.principal.name, claimed: `agent:${worker}` })
   if (initiative !== undefined && (await find('initiative', initiative)) === undefined)
     return refuse('INITIATIVE_NOT_FOUND', { initiative })
   const bell = newBell(context)
@@ -44,7 +48,10 @@ export async function waitAsWorker(
     for (;;) {
       bell.reset()
       const assigned = await outlast(context, giveUpAt, () => store.workerTasks(worker))
-      const wanted = assigned.filter((one) => initiative === undefined || initiativeOf(one) === initiative)
+      const wanted = await letIn(
+        context,
+        assigned.filter((one) => initiative === undefined || initiativeOf(one) === initiative),
+      )
       const { task, stop } = await firstOf(context, wanted, worker)
       if (task !== undefined) return succeed(toAssignment(task, worker))
       const left = giveUpAt - performance.now()
@@ -57,6 +64,19 @@ export async function waitAsWorker(
   } finally {
     bell.close()
   }
+}
+
+/** Who runs a profile may have been dismissed from an initiative while they waited; the System1 itself does what it was given. */
+async function letIn(context: Context, tasks: readonly GovernedTask[]): Promise<readonly GovernedTask[]> {
+  const { isStillLetInto, principal } = context
+  if (isStillLetInto === undefined) return tasks
+  const isIn = await Promise.all(
+    tasks.map(
+      (task) =>
+        principal.name === `agent:${task.fields.assignee}` || isStillLetInto(`initiative:${initiativeOf(task)}`),
+    ),
+  )
+  return tasks.filter((_, index) => isIn[index])
 }
 
 /** What was begun comes first; what waits for other work is not offered [D50]. Where a budget is used up nothing new is begun. */

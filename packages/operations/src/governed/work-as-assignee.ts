@@ -1,18 +1,18 @@
 // What a System1 does with its task: A1, B and C of document 003. The session that holds it is the profile itself.
 
-import { type OperationCall, type Outcome, type Principal, refuse, succeed, type WorkTaskView } from '@pawl/contract'
+import { type OperationCall, type Outcome, refuse, succeed, type WorkTaskView } from '@pawl/contract'
 import type { GovernedTask, Relation } from '@pawl/kernel'
-import { ownersOf } from '../access/relations.ts'
 import { type Report, reportedFields } from '../attempts/reported-fields.ts'
 import { refuseSpent, stopOver } from '../budgets/stops.ts'
 import type { Context } from '../context.ts'
-import type { InitiativeView, StoredRecord } from '../ports/record-store.ts'
+import type { InitiativeView } from '../ports/record-store.ts'
 import { newRecord } from '../record-decisions.ts'
 import { governedTask, initiativeOf } from './change.ts'
 import { changeGovernedTask } from './change-task.ts'
 import { both, type Effects, following, NOTHING, recording, writing } from './effects.ts'
-import { edit, move } from './moves.ts'
-import { about, isStopped, stop } from './next.ts'
+import { mayWorkAs, notForYou } from './may-work-as.ts'
+import { edit, given, move } from './moves.ts'
+import { about, assignAnew, isStopped, stop } from './next.ts'
 import { newItem } from './records.ts'
 import { resultOf, review } from './review.ts'
 import { epochOf, toGovernedWorkView, waysToEnd } from './wait-as-worker.ts'
@@ -83,10 +83,10 @@ export async function blockAssigned(
 }
 
 const blocking =
-  (owner: string, action: string, exitCode?: number): Follow =>
+  (owner: string, action: string, exitCode?: number, workersLost?: number): Follow =>
   (own, view, task) => {
     const asked = { ...about(view, task), owner, next_action: action }
-    const fields = { owner, next_action: action, ...(exitCode !== undefined && { exitCode }) }
+    const fields = given({ owner, next_action: action, exitCode, workersLost })
     return following(move(own, task, 'blocked', 'block', fields, ASSIGNEE), (blocked) =>
       isStopped(view) ? stop(own, view, blocked) : recording(newItem(own, 'BlockedResolution', asked)),
     )
@@ -95,37 +95,43 @@ const blocking =
 interface GivenBack {
   readonly reason: string
   readonly failed: boolean
+  readonly isGone?: boolean | undefined
   readonly exitCode?: number | undefined
 }
 
 /** What failed is blocked with the reason; what was only interrupted stays with its profile. */
 export async function releaseAssigned(
   context: Context,
-  { reason, failed, exitCode, ...held }: Held & GivenBack,
+  { reason, failed, isGone = false, exitCode, ...held }: Held & GivenBack,
 ): Promise<Outcome<{ task: WorkTaskView; setAside: boolean; next: OperationCall[] }>> {
-  const follow = failed ? blocking(OWNER, reason.trim() === '' ? '—' : reason, exitCode) : () => NOTHING
-  return asWorker(context, held, follow, (task) => ({
+  const because = reason.trim() === '' ? '—' : reason
+  const failing = isGone ? losing(because) : blocking(OWNER, because, exitCode)
+  return asWorker(context, held, failed ? failing : () => NOTHING, (task) => ({
     task: toGovernedWorkView(task),
-    setAside: failed,
+    setAside: task.status === 'blocked',
     next: waitAgain(held),
   }))
 }
+
+/** After so many processes were lost over a task, System3 is asked. */
+const MOST_LOST = 3
+
+/** The process ended, not the work [D28]: blocked and restarted in one commit, so that a survivor takes it over. */
+const losing =
+  (reason: string): Follow =>
+  (own, view, task) => {
+    const workersLost = (task.fields.workersLost ?? 0) + 1
+    if (workersLost >= MOST_LOST) return blocking(OWNER, reason, undefined, workersLost)(own, view, task)
+    const fields = { owner: OWNER, next_action: reason, workersLost }
+    return following(move(own, task, 'blocked', 'block', fields, ASSIGNEE), (blocked) =>
+      assignAnew(own, view, move(own, blocked, 'pending', 'restart'), task.fields.assignee),
+    )
+  }
 
 const waitAgain = ({ session }: Held): OperationCall[] => [{ operation: 'waitForTask', input: { worker: session } }]
 
 function worked(task: GovernedTask, next: OperationCall[]): { task: WorkTaskView; next: OperationCall[] } {
   return { task: toGovernedWorkView(task), next }
-}
-
-/** Whoever the profile belongs to runs it, or a program that was given its name; alone on one's machine, anyone [D40]. */
-export function mayWorkAs(principal: Principal, worker: string, profile: StoredRecord | undefined): boolean {
-  const owner = profile?.body.owner
-  if (principal.alone || owner === undefined) return true
-  return ownersOf(principal).includes(String(owner)) || principal.name === `agent:${worker}`
-}
-
-function notForYou({ id, status }: GovernedTask) {
-  return refuse('NOT_ALLOWED', { taskId: id, currentStatus: status, could: ASSIGNEE })
 }
 
 type Follow = (own: Context, view: InitiativeView, task: GovernedTask) => Effects
@@ -145,8 +151,11 @@ async function asWorker<Answer>(
   const followTask = (view: InitiativeView, task: GovernedTask): Effects => {
     const assignee = task.fields.assignee ?? null
     const isBegunAnew = epoch !== undefined && epoch !== epochOf(task)
-    if (assignee !== worker || isBegunAnew)
-      return refuse('NOT_ASSIGNED', { task: task.number, worker, assignee, status: task.status, epoch: epochOf(task) })
+    const stopped = task.fields.stoppedBecause !== undefined
+    if (assignee !== worker || isBegunAnew || stopped) {
+      const { number, status } = task
+      return refuse('NOT_ASSIGNED', { task: number, worker, assignee, status, epoch: epochOf(task), stopped })
+    }
     const profile = view.workers.find(({ id }) => id === worker)
     return mayWorkAs(context.principal, worker, profile) ? follow(own, view, task) : notForYou(task)
   }

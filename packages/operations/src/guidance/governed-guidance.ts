@@ -22,6 +22,9 @@ const BY_WORKER: { readonly [key in OperationKey]?: { readonly to?: string; read
   releaseWork: {},
 }
 
+/** What a person does to whoever works: there is no other way to it. */
+const STEERING: readonly OperationKey[] = ['tellAgent', 'stopAgent']
+
 interface Facts {
   readonly worker: string | undefined
   /** What is asked about the task. */
@@ -35,6 +38,7 @@ export async function governedGuidance(context: Context, attempt: Attempt, task:
   const { operation, input } = attempt
   const work = BY_WORKER[operation]
   const isMove = operation === 'transitionTask'
+  if (STEERING.includes(operation)) return noWay(whyNot(attempt, task, facts), look(task, facts))
   if (work === undefined && !isMove) return noWay({ reason: 'otherKind', lifecycle: 'governed' }, look(task, facts))
   if (isMove && !Object.hasOwn(lifecycle.statuses, String(input.to)))
     return noWay({ reason: 'unknownStatus', statuses: Object.keys(lifecycle.statuses) }, look(task, facts))

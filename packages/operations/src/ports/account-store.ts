@@ -93,6 +93,8 @@ export interface FoundToken {
   readonly token: StoredToken
   /** It stands for the person who has what was made on the machine. */
   readonly ownsLocal: boolean
+  /** What whoever it stands for is in the workspace, removed or not; null if they never were a member. */
+  readonly member: Pick<StoredMember, 'role' | 'state'> | null
 }
 
 export interface Membership {

@@ -6,6 +6,8 @@ export interface SpendingQuery {
   /** `agent:builder`. */
   readonly agent?: string | undefined
   readonly since?: number | undefined
+  /** Also where whoever asks is not let in: a budget is held against all of it. */
+  readonly everywhere?: true
 }
 
 export interface Spent {

@@ -42,7 +42,7 @@ export interface TaskReader {
   /** Tasks of every lifecycle that have all these words, newest first. */
   searchTasks(query: SearchQuery): Promise<readonly Task[]>
   /** Those that wait for others [D50], by number, from the one after a number on. */
-  tasksWaiting(page: { readonly after: number; readonly limit: number }): Promise<WaitingPage>
+  tasksWaiting(query: WaitingQuery): Promise<WaitingPage>
   /** How many tasks of a lifecycle are in each status that has any. */
   countTasks(lifecycle: string, owners?: Owners): Promise<StatusCounts>
   /** Oldest first. */
@@ -59,6 +59,13 @@ export interface SearchQuery {
   readonly misspelled: boolean
   readonly owners?: Owners | undefined
   readonly limit: number
+}
+
+export interface WaitingQuery {
+  readonly after: number
+  readonly limit: number
+  /** Only those that wait for something that was dropped. */
+  readonly dropped?: boolean
 }
 
 export interface WaitingPage {

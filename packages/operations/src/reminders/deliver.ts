@@ -5,9 +5,11 @@
 // DL2. After the last try it has failed, and stays where its owner sees it.
 // DL3. Each channel is served by itself: one that is slow, or asks for time, holds up no other.
 // DL4. A hook tells what its owner may see when it is sent, in the order of each task; one server at a time sends for it.
+// DL5. Who is not of the workspace any more is not reminded from it.
 
 import type { DeliveryTrouble, HookStop } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
+import { principalNow } from '../access/principal-now.ts'
 import { isSeen } from '../access/seen-store.ts'
 import { fileEvents, type Server } from '../hooks/file-events.ts'
 import { type OwnersSight, sightOfOwner } from '../hooks/sight-of-owner.ts'
@@ -135,11 +137,14 @@ async function deliverPage(page: Page): Promise<number> {
 type Outcome = Sent | { readonly kept: 'held' | 'withheld'; readonly because?: HookStop }
 
 async function sentTo(
-  { store, send, ofHook }: Page,
+  { store, now, send, ofHook }: Page,
   delivery: StoredDelivery,
   channel: StoredChannel,
 ): Promise<Outcome> {
-  if (ofHook === undefined) return send(delivery, channel)
+  if (ofHook === undefined) {
+    const isHere = (await principalNow(store, channel.person, now())) !== undefined
+    return isHere ? send(delivery, channel) : { kept: 'withheld' }
+  }
   const { hook, sight } = ofHook
   if (hook.state !== 'active') return { kept: 'held' }
   if (sight === undefined) return { kept: 'held', because: 'ownerLeft' }

@@ -1,7 +1,7 @@
 // A person stops whoever works on a task. It goes to people with the reason, and is offered to nobody until one of them sends it
 // back. The next word of whoever held it is refused, by which a worker knows that it has to end its command.
 
-import type { InputOf, Operations, Outcome, ResultOf } from '@pawl/contract'
+import type { InputOf, Operations, Outcome, RoomTaskView } from '@pawl/contract'
 import { EFFECT } from '@pawl/kernel'
 import { relationsTo } from '../access/relations.ts'
 import type { Context } from '../context.ts'
@@ -10,10 +10,10 @@ import type { TaskStore } from '../ports/task-store.ts'
 import { changed } from './backlog.ts'
 import { acknowledgedAttachments, attachedTo, moved, promotion, written } from './room-decisions.ts'
 
-export function stopAgent(
+export function stopInRoom(
   context: Context<RoomStore & TaskStore>,
   { task, because }: InputOf<Operations['stopAgent']>,
-): Promise<Outcome<ResultOf<Operations['stopAgent']>>> {
+): Promise<Outcome<{ task: RoomTaskView }>> {
   return changed(context, task, (view, now) => {
     const as = relationsTo(context, now)
     // People are only asked about what was begun.

@@ -93,7 +93,7 @@ export async function waitInRoom(context: Needs, input: RoomWait): Promise<Outco
       // Whoever holds something there has been given it again.
       if (room.value.state === 'closed') return refuse('ROOM_CLOSED', { room: id })
       await Promise.race([place.woken(Math.min(left, SAFETY)), gone])
-      const isLet = await outlast(context, giveUpAt, async () => (await context.isStillLetInto?.(id)) ?? true)
+      const isLet = await outlast(context, giveUpAt, async () => (await context.isStillLetInto?.(`room:${id}`)) ?? true)
       if (!isLet) return refuse('ROOM_NOT_FOUND', { room: id })
     }
   } finally {

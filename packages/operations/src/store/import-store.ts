@@ -1,17 +1,20 @@
 // Fills an empty store from exported lines: all of it or nothing. What is stored is checked from inside the
 // transaction, with the same eyes as `pawl verify`, before it is committed.
 //
-// IM1. Tokens are brought in only if that is asked for: nobody comes in here because they did elsewhere. People, their
-//     passwords and their invitations are never exported.
+// IM1. Tokens are brought in only if that is asked for: nobody comes in here because they did elsewhere. And only by whoever
+//     has the store itself: a file could hold a token in anyone's name. People, their passwords and their invitations are
+//     never exported.
 
 import {
   fail,
   type InputOf,
+  isOperator,
   type Language,
   type Operations,
   type Outcome,
   PawlError,
   type ResultOf,
+  refuse,
   succeed,
 } from '@pawl/contract'
 import type { Context } from '../context.ts'
@@ -46,6 +49,7 @@ export async function importStore(
   lines: AsyncIterable<string>,
   { withTokens }: InputOf<Operations['importStore']>,
 ): Promise<Outcome<Imported>> {
+  if (withTokens && !isOperator(context.principal)) return refuse('SERVER_OWNER_NEEDED', {})
   const intake = await context.store.openIntake()
   try {
     const before = await intake.snapshot().counts()

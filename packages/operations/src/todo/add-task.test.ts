@@ -49,6 +49,33 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(await adds({ text: 'buy milk tomorrow, urgent', deadline: '2026-12-01', priority: 'low' })).toMatchObject({
       ...{ title: 'buy milk tomorrow, urgent', deadline: '2026-12-01', priority: 'low' },
     })
+    expect(await adds({ text: 'weed #home +House', project: 'Garden', tags: ['outside'] })).toMatchObject({
+      ...{ title: 'weed +House', project: 'Garden', tags: ['home', 'outside'] },
+    })
+  })
+
+  test('[AT3, RT1] what is left stays in the title; the preview says the same, and stores nothing', async () => {
+    now.context = { ...now.context, now: () => Date.parse('2026-01-07T10:00:00Z') }
+    const given = { text: 'read the Friday Times tomorrow #home #news p1', timeZone: 'Asia/Jerusalem' }
+    const preview = (more: object) => asked(now.context).done('previewTask', { ...given, ...more })
+    expect(await preview({})).toEqual({
+      title: expect.any(String),
+      understood: expect.objectContaining({ tags: ['home', 'news'], priority: 'urgent' }),
+      left: {},
+    })
+    const leave = ['deadline', '#news']
+    const { title, understood, left } = await preview({ leave })
+    expect(left).toMatchObject({ tags: ['news'] })
+    const task = await adds({ ...given, leave })
+    expect(task).toMatchObject({ title, ...understood })
+    expect(task.title).toContain('tomorrow #news')
+    expect((await asked(now.context).done('listTasks', {})).tasks).toHaveLength(1)
+    await expect(adds({ ...given, leave: ['everything'] })).rejects.toThrow('form:textPart')
+  })
+
+  test('[RT1] a text whose fields no task can hold is added all the same, whole', async () => {
+    const text = `many tags ${Array.from({ length: 60 }, (_, at) => `#t${at}`).join(' ')}`
+    expect((await adds({ text })).title).toBe(text)
   })
 
   test('[D44] a text that cannot be a title as it is becomes one, and nothing of it is lost', async () => {

@@ -6,29 +6,27 @@ import {
   refuse,
   succeed,
   type TaskView,
-  TITLE_LIMIT,
   toTaskView,
-  withoutForbidden,
 } from '@pawl/contract'
-import { createTask, shortenText, type Task, type TodoTask, todo } from '@pawl/kernel'
+import { createTask, type Task, type TodoTask, todo } from '@pawl/kernel'
 import { signed } from '../access/acting.ts'
 import type { Context } from '../context.ts'
-import { offsetOf } from '../conversation/time-zone.ts'
 import { blockedByThese, tasksNamed } from '../dependencies/named-tasks.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { TaskStore } from '../ports/task-store.ts'
 import type { NewTask } from '../ports/write.ts'
 import { plannedFields } from './planned-fields.ts'
+import { readText } from './read-text.ts'
 
 const ATTEMPTS = 10
 
 type Input = InputOf<Operations['addTask']>
 
-export async function addTask(context: Context<TaskStore>, { text, timeZone, blockedBy, ...given }: Input) {
+export async function addTask(context: Context<TaskStore>, { text, leave, timeZone, blockedBy, ...given }: Input) {
   const at = context.now()
-  const utcOffsetAt = (moment: number) => offsetOf(timeZone, moment)
-  const read = text === undefined ? given : await fieldsIn(text, momentOf(at, utcOffsetAt, timeZone), given)
-  const plan = await plannedFields({ ...context, now: () => at }, read, timeZone)
+  const moment = { ...context, now: () => at }
+  const read = text === undefined ? given : await readText(moment, { text, leave, timeZone }, given)
+  const plan = await plannedFields(moment, read, timeZone)
   if (plan.refused) return plan
   const fields = withoutNothing({ ...read, ...plan.value })
   const problems = fieldProblems('todo', fields, context.language)
@@ -66,28 +64,4 @@ function withoutNothing(fields: object): object {
 /** Alone on a machine nobody has to be named. */
 function ownedBy({ principal: { name, alone } }: Context<unknown>): Pick<TodoTask['fields'], 'ownedBy'> {
   return alone || name === LOCAL_ACTOR ? {} : { ownedBy: name }
-}
-
-function momentOf(now: number, utcOffsetAt: (at: number) => number, timeZone: string | undefined): TextMoment {
-  return { now, utcOffset: utcOffsetAt(now), utcOffsetAt, ...(timeZone !== undefined && { timeZone }) }
-}
-
-type TextMoment = Parameters<typeof import('@pawl/dialogue').readAddedTask>[2]
-type Fielded = Omit<Input, 'text' | 'timeZone' | 'blockedBy'>
-
-async function fieldsIn(text: string, moment: TextMoment, given: Fielded): Promise<Fielded> {
-  const written = withoutForbidden(text)
-  if (written.length > TITLE_LIMIT) return { ...given, ...beginning(written, given) }
-  // Not needed for a title that is taken as it is, and slow to load.
-  const [{ readAddedTask }, { reader }] = await Promise.all([
-    import('@pawl/dialogue'),
-    import('../conversation/reader.ts'),
-  ])
-  return { ...(readAddedTask(reader, written, moment, given) as Fielded), ...given }
-}
-
-/** A text that is longer than a title is not read: its beginning is the title, and all of it stands in the description. */
-function beginning(text: string, { description }: Fielded): object {
-  const title = shortenText(text.replaceAll(/\s+/g, ' '), TITLE_LIMIT)
-  return { title, description: description ? `${description}\n\n${text}` : text }
 }

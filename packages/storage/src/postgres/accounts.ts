@@ -11,11 +11,12 @@ import {
   type SignInRow,
   signInValues,
   toAccount,
+  toFoundToken,
   toInvitation,
   toMember,
   toSignIn,
 } from '../account-rows.ts'
-import { type TokenRow, toToken } from '../rows.ts'
+import type { TokenRow } from '../rows.ts'
 import type { Pool } from './connect.ts'
 import { translated } from './errors.ts'
 import { joinWorkspace } from './join-workspace.ts'
@@ -135,7 +136,7 @@ export function postgresAccounts(pool: Pool, workspace: string, announce: Announ
     },
     findToken: async (secretHash) => {
       const [row] = await found<TokenRow & AnyTokenRow>('token_anywhere', SQL.tokenAnywhere, secretHash)
-      return row && { workspace: row.workspace, token: toToken(row), ownsLocal: Boolean(row.owns_local) }
+      return row && toFoundToken(row)
     },
     claimConversations: (from, to) => write(SQL.claimConversations, to, workspace, from),
   }

@@ -36,8 +36,7 @@ export function postgresTasks(pool: Pool, workspace: string, cache: TaskCache, a
     findTasks: (ids) => translated(async () => (await tasksById(sender, ids)).map(toTask)),
     listTasks: (query) => translated(async () => (await tasksListed(sender, query)).map(toTask)),
     searchTasks: (query) => translated(async () => (await tasksWithWords(sender, query)).map(toTask)),
-    tasksWaiting: ({ after, limit }) =>
-      translated(async () => toWaitingPage(await tasksWaiting(sender, after, limit), limit)),
+    tasksWaiting: (query) => translated(async () => toWaitingPage(await tasksWaiting(sender, query), query.limit)),
     countTasks: (lifecycle, owners) => translated(async () => toCounts(await statusCounts(sender, lifecycle, owners))),
     taskEvents: (taskId) => translated(async () => (await eventsOfTasks(sender, [taskId])).map(toStoredEvent)),
     actorEvents: (actor, limit) =>

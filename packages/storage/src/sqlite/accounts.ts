@@ -8,10 +8,11 @@ import {
   ownersIn,
   type SignInRow,
   signInValues,
+  toFoundToken,
   toInvitation,
   toSignIn,
 } from '../account-rows.ts'
-import { type TokenRow, toToken } from '../rows.ts'
+import type { TokenRow } from '../rows.ts'
 import type { CommitQueue } from './commit-queue.ts'
 import { joinWorkspace } from './join-workspace.ts'
 import { keepReceipt } from './receipts.ts'
@@ -110,7 +111,7 @@ export function sqliteAccounts(sender: Sender, queue: CommitQueue): AccountStore
     },
     findToken: async (secretHash) => {
       const [row] = all<TokenRow & AnyTokenRow>(SQL.tokenAnywhere, secretHash)
-      return row && { workspace: row.workspace, token: toToken(row), ownsLocal: Boolean(row.owns_local) }
+      return row && toFoundToken(row)
     },
     claimConversations: (from, to) => queue.run(() => void all(SQL.claimConversations, to, workspace, from)),
   }

@@ -45,7 +45,7 @@ export function sqliteTasks(sender: Sender, queue: CommitQueue): TaskStore {
     findTasks: async (ids) => ids.flatMap((id) => taskById(sender, id) ?? []),
     listTasks: async (query) => tasksListed(sender, query).map(toTask),
     searchTasks: async (query) => tasksWithWords(sender, query).map(toTask),
-    tasksWaiting: async ({ after, limit }) => toWaitingPage(tasksWaiting(sender, after, limit), limit),
+    tasksWaiting: async (query) => toWaitingPage(tasksWaiting(sender, query), query.limit),
     countTasks: async (lifecycle, owners) => toCounts(statusCounts(sender, lifecycle, owners)),
     taskEvents: async (taskId) => eventsOfTask(sender, taskId).map(toStoredEvent),
     actorEvents: async (actor, limit) => eventsOfActor(sender, actor, limit).map(toStoredEvent),

@@ -66,6 +66,10 @@ export const answerPhrases = inEachLanguage<AnswerPhrases>({
         name: 'A question of an agent',
         ways: { '': 'Answer' },
       },
+      DroppedBlocker: {
+        name: 'What it waits for was dropped',
+        ways: { go_on: 'Go on without it', wait_for: 'Wait for others instead', cancel: 'Cancel this task too' },
+      },
       ResearchRequest: {
         name: 'Research',
         ways: { '': 'Hand in the findings' },
@@ -120,6 +124,7 @@ export const answerPhrases = inEachLanguage<AnswerPhrases>({
       summary: 'Summary',
       next: 'What comes next',
       initiative: 'Initiative',
+      on: 'Numbers of the tasks',
     },
     optional: 'optional',
     add: 'Add another',
@@ -171,6 +176,10 @@ export const answerPhrases = inEachLanguage<AnswerPhrases>({
         name: 'שאלה של סוכן',
         ways: { '': 'לענות' },
       },
+      DroppedBlocker: {
+        name: 'מה שהמשימה ממתינה לו בוטל',
+        ways: { go_on: 'להמשיך בלעדיו', wait_for: 'להמתין לאחרות במקומו', cancel: 'לבטל גם את המשימה הזאת' },
+      },
       ResearchRequest: {
         name: 'מחקר',
         ways: { '': 'להגיש את הממצאים' },
@@ -197,6 +206,7 @@ export const answerPhrases = inEachLanguage<AnswerPhrases>({
           '': 'לסגור את היוזמה',
           title: 'יוזמה חדשה',
           initiative: 'יוזמה שתוכננה',
+          on: 'מספרי המשימות',
           null: 'כלום',
         },
       },

@@ -54,7 +54,7 @@ function Results({ results }: Pick<Attempt, 'results'>) {
     <Part title={phrases.results} none={phrases.noResult}>
       {results.map(({ id, body, actor, at }) => (
         <figure key={id} className={styles.result}>
-          <figcaption>{phrases.resultOf(Number(body.version), isolated(actor), isolated(dates.moment(at)))}</figcaption>
+          <figcaption>{phrases.resultOf(Number(body.version), isolated(actor), isolated(dates.exact(at)))}</figcaption>
           <Markdown under={3}>{String(body.result)}</Markdown>
         </figure>
       ))}
@@ -69,14 +69,16 @@ function Verdicts({ cases }: Pick<Attempt, 'cases'>) {
   return (
     <Part title={phrases.verdicts} none={phrases.noVerdict}>
       {cases.map(({ id, body, actor, at }) => (
-        <p key={id} className={styles.entry}>
-          <VerdictChip verdict={String(body.verdict)} /> <GivenText>{String(body.policy_id)}</GivenText>,{' '}
-          {version(Number(body.policy_version))}, {phrases.onResult(Number(body.result_version))}:{' '}
-          <GivenText>{String(body.reasoning)}</GivenText>{' '}
-          <small>
-            <bdi>{actor}</bdi>, {dates.moment(at)}
-          </small>
-        </p>
+        <div key={id} className={styles.entry}>
+          <p>
+            <VerdictChip verdict={String(body.verdict)} /> <GivenText>{String(body.policy_id)}</GivenText>,{' '}
+            {version(Number(body.policy_version))}, {phrases.onResult(Number(body.result_version))}{' '}
+            <small>
+              <bdi>{actor}</bdi>, {dates.exact(at)}
+            </small>
+          </p>
+          <Markdown under={3}>{String(body.reasoning)}</Markdown>
+        </div>
       ))}
     </Part>
   )
@@ -95,7 +97,7 @@ function Questions({ items }: Pick<Attempt, 'items'>) {
           <div key={id} className={styles.entry}>
             <p>
               <strong>{nameOf(type)}</strong>: {stateName(state)}{' '}
-              <small>{phrases.askedTo(isolated(actor), isolated(dates.moment(at)))}</small>
+              <small>{phrases.askedTo(isolated(actor), isolated(dates.exact(at)))}</small>
             </p>
             {/* The answer of a review is its verdicts: they are above. */}
             {state === 'answered' && type !== 'TaskReview' && <AnswerView type={type} answer={body.answer} />}

@@ -31,7 +31,10 @@ export function EventTable({ events, names }: { readonly events: Events; readonl
       <tbody>
         {events.map(({ at, by, trigger, to, version, set }) => (
           <tr key={Number(version)}>
-            <td title={dates.full(at)}>{dates.moment(at)}</td>
+            <td>
+              <time dateTime={new Date(at).toISOString()}>{dates.exact(at)}</time>
+              <small className={styles.utc}>{dates.utc(at)}</small>
+            </td>
             <td>
               <bdi>{by}</bdi>
             </td>

@@ -22,7 +22,7 @@ export function PolicyReport({ policies }: { readonly policies: readonly RecordV
           <h3>
             <GivenText>{policy.id}</GivenText>{' '}
             <small>
-              {phrases.policyVersion(policy.version, isolated(policy.actor), isolated(dates.moment(policy.at)))}
+              {phrases.policyVersion(policy.version, isolated(policy.actor), isolated(dates.exact(policy.at)))}
             </small>
           </h3>
           <Markdown>{String(policy.body.text)}</Markdown>

@@ -2,6 +2,7 @@
 
 import type { Result } from '../../api/request.ts'
 import { useDates } from '../../language/dates.ts'
+import { Markdown } from '../../parts/markdown/markdown.tsx'
 import { GivenText } from '../../parts/text/given-text.tsx'
 import styles from './evidence.module.css'
 
@@ -16,15 +17,18 @@ export function Told({ messages, title }: { readonly messages: Messages; readonl
       {messages.map(({ id, body, actor, at }) => {
         const { type, worker, outcome, findings } = body as Readonly<Record<string, string | undefined>>
         return (
-          <p key={id} className={styles.entry}>
-            <strong>
-              <bdi>{type}</bdi>
-            </strong>{' '}
-            <GivenText>{[worker, outcome, findings].filter((part) => part !== undefined).join(', ')}</GivenText>{' '}
-            <small>
-              <bdi>{actor}</bdi>, {dates.moment(at)}
-            </small>
-          </p>
+          <div key={id} className={styles.entry}>
+            <p>
+              <strong>
+                <bdi>{type}</bdi>
+              </strong>{' '}
+              <GivenText>{[worker, outcome].filter((part) => part !== undefined).join(', ')}</GivenText>{' '}
+              <small>
+                <bdi>{actor}</bdi>, {dates.exact(at)}
+              </small>
+            </p>
+            {findings !== undefined && <Markdown under={3}>{findings}</Markdown>}
+          </div>
         )
       })}
     </>

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { useAsked } from '../../api/operation.ts'
 import { useDates } from '../../language/dates.ts'
 import { usePhrases } from '../../language/language.tsx'
+import { Markdown } from '../../parts/markdown/markdown.tsx'
 import { GivenText } from '../../parts/text/given-text.tsx'
 import { governedPhrases } from '../phrases.ts'
 import { VerdictChip } from '../verdict-chip.tsx'
@@ -30,11 +31,11 @@ export function EarlierVerdicts({ task }: { readonly task: string }) {
             <VerdictChip verdict={String(body.verdict)} />
             <span>
               <GivenText>{String(body.policy_id)}</GivenText>, {version(Number(body.policy_version))}, {attempt(number)}
-              : <GivenText>{String(body.reasoning)}</GivenText>
             </span>
             <small>
               <bdi>{actor}</bdi>, {dates.moment(at)}
             </small>
+            <Markdown className={styles.reasoning}>{String(body.reasoning)}</Markdown>
           </li>
         ))}
       </ul>

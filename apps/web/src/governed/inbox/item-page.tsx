@@ -8,8 +8,9 @@ import { buttonClass } from '../../parts/form/button.tsx'
 import { Answered } from '../../parts/page/answered.tsx'
 import { Page } from '../../parts/page/page.tsx'
 import { useQuestionName } from '../answers/use-question-name.ts'
-import type { Item } from '../item.ts'
+import { type Item, isWaiting } from '../item.ts'
 import { AskedSystem } from './asked-system.tsx'
+import { NextItem } from './next-item.tsx'
 import { inboxPhrases } from './phrases.ts'
 import { Question } from './question.tsx'
 
@@ -39,7 +40,12 @@ function Known({ item }: { readonly item: Item }) {
           {name} <AskedSystem system={item.to} />
         </>
       }
-      beside={<BackToInbox />}
+      beside={
+        <>
+          <BackToInbox />
+          {isWaiting(item) && <NextItem item={item.id} />}
+        </>
+      }
     >
       <Question item={item} />
     </Page>

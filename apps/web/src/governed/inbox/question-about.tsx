@@ -42,12 +42,12 @@ export function QuestionAbout({ item }: { readonly item: Item }) {
         {body.violated !== undefined && (
           <Fact name={phrases.violated}>
             {body.violated.map(({ policy_id, reasoning }) => (
-              <p key={policy_id}>
+              <div key={policy_id}>
                 <strong>
                   <GivenText>{policy_id}</GivenText>
                 </strong>
-                : <GivenText>{reasoning}</GivenText>
-              </p>
+                <Markdown>{reasoning}</Markdown>
+              </div>
             ))}
           </Fact>
         )}

@@ -3,6 +3,7 @@
 // QU1. Who was overtaken is told by whom and with what, and keeps what they wrote.
 
 import { useState } from 'react'
+import { useMay } from '../../api/may.ts'
 import { RefusedError } from '../../api/request.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { Notice } from '../../parts/page/notice.tsx'
@@ -10,7 +11,7 @@ import { Panel } from '../../parts/page/page.tsx'
 import { AnswerForm } from '../answers/answer-form.tsx'
 import { ClarifyForm } from '../answers/clarify-form.tsx'
 import { type Answering, useAnswer } from '../answers/use-answer.ts'
-import { type Item, isWaiting } from '../item.ts'
+import { type Item, isReadFromTask, isWaiting } from '../item.ts'
 import { ReviewDesk } from '../review/review-desk.tsx'
 import { AskedAnew } from './asked-anew.tsx'
 import { GivenAnswer } from './given-answer.tsx'
@@ -23,10 +24,11 @@ import { WhatFollowed } from './what-followed.tsx'
 export function Question({ item }: { readonly item: Item }) {
   const phrases = usePhrases(inboxPhrases)
   const answering = useAnswer(item.id)
+  const may = useMay()
   const [wasWaiting] = useState(() => isWaiting(item))
   const isOpen = isWaiting(item)
   const { error, followed } = answering
-  if (followed !== undefined) return <WhatFollowed {...followed} />
+  if (followed !== undefined) return <WhatFollowed item={item.id} tasks={followed.tasks} items={followed.items} />
   return (
     <div className={styles.question}>
       {!isOpen && wasWaiting && <Notice tone="warning">{phrases.tooLate}</Notice>}
@@ -34,14 +36,14 @@ export function Question({ item }: { readonly item: Item }) {
       {error instanceof RefusedError && error.document.code === 'ITEM_OUTDATED' && <AskedAnew item={item} />}
       <QuestionAbout item={item} />
       {item.state === 'set_aside' && <WasSetAside item={item} />}
-      {wasWaiting && (
+      {wasWaiting && may('answerItem') && (
         <Panel title={isOpen ? item.asks : phrases.yours}>
           <fieldset className={styles.bare} disabled={!isOpen}>
             <FormOf item={item} answering={answering} />
           </fieldset>
         </Panel>
       )}
-      {item.state === 'open' && item.type !== 'Question' && <SetAside item={item} />}
+      {item.state === 'open' && !isReadFromTask(item) && may('setItemAside') && <SetAside item={item} />}
     </div>
   )
 }

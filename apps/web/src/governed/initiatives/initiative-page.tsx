@@ -1,6 +1,7 @@
 // One initiative: how far it is, on what and on whom it waits, and its tasks with every attempt.
 
 import { Link } from 'wouter'
+import { IfMay } from '../../api/may.ts'
 import { useAsked } from '../../api/operation.ts'
 import type { Result } from '../../api/request.ts'
 import { usePhrases } from '../../language/language.tsx'
@@ -35,7 +36,11 @@ export default function InitiativePage({ initiative: id }: { readonly initiative
       beside={
         <>
           {initiative?.state === 'planned' && <BeginInitiative initiative={id} />}
-          {shown.data !== undefined && !isOver(shown.data.initiative) && <CancelInitiative {...shown.data} />}
+          {shown.data !== undefined && !isOver(shown.data.initiative) && (
+            <IfMay run="cancelInitiative">
+              <CancelInitiative {...shown.data} />
+            </IfMay>
+          )}
         </>
       }
     >

@@ -3,6 +3,7 @@
 import type { RecordView } from '@pawl/contract'
 import { ScrollText } from 'lucide-react'
 import { Link } from 'wouter'
+import { IfMay } from '../../api/may.ts'
 import { useAsked } from '../../api/operation.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { buttonClass } from '../../parts/form/button.tsx'
@@ -28,7 +29,9 @@ export default function InitiativesPage() {
         </Link>
       }
     >
-      <StartInitiative />
+      <IfMay run="startInitiative">
+        <StartInitiative />
+      </IfMay>
       <Answered query={listed}>{({ initiatives }) => <Initiatives initiatives={initiatives} />}</Answered>
     </Page>
   )

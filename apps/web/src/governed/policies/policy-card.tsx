@@ -2,6 +2,7 @@
 
 import type { RecordView } from '@pawl/contract'
 import { useState } from 'react'
+import { useMay } from '../../api/may.ts'
 import { useAsked, useChange } from '../../api/operation.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/form/button.tsx'
@@ -27,6 +28,7 @@ export function PolicyCard({ policy }: { readonly policy: RecordView }) {
   const [editing, setEditing] = useState(() =>
     [policyDraft, settingsDraft].some((draft) => readDraft(draft(policy.id)) !== undefined),
   )
+  const mayChange = useMay()('changePolicy')
   const isAlone = useAsked('whoAmI', {}).data?.alone !== false
   const [reason, setReason] = useDraft(`policy.${policy.id}.retire`, '')
   const why = reason.trim() === '' ? {} : { reason: reason.trim() }
@@ -47,8 +49,10 @@ export function PolicyCard({ policy }: { readonly policy: RecordView }) {
           <Markdown>{String(policy.body.text)}</Markdown>
           <Clarifications of={policy} />
           <SettingsView of={policy} />
-          {!isAlone && <TextField label={phrases.why} hint={phrases.whyHint} value={reason} onChange={setReason} />}
-          <div className={styles.actions}>
+          {!isAlone && mayChange && (
+            <TextField label={phrases.why} hint={phrases.whyHint} value={reason} onChange={setReason} />
+          )}
+          <div className={styles.actions} hidden={!mayChange}>
             <Button size="small" onClick={() => setEditing(true)}>
               {phrases.change}
             </Button>

@@ -1,3 +1,4 @@
+import { IfMay } from '../../api/may.ts'
 import { useAsked } from '../../api/operation.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { Answered } from '../../parts/page/answered.tsx'
@@ -13,7 +14,9 @@ export function PolicyPanel() {
   return (
     <Panel title={phrases.policies}>
       <p className={styles.explain}>{phrases.policiesExplain}</p>
-      <AddPolicy />
+      <IfMay run="addPolicy">
+        <AddPolicy />
+      </IfMay>
       <Answered query={listed} lines={3}>
         {({ policies }) => {
           const active = policies.filter(({ state }) => state === 'active')

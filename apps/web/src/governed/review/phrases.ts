@@ -7,6 +7,8 @@ interface ReviewPhrases {
   readonly reasoningNeeded: string
   readonly clarified: string
   readonly send: string
+  /** Of the result, since the one before it. */
+  readonly changes: string
   readonly whyAlone: string
   readonly whyAloneHint: string
   readonly follows: string
@@ -37,6 +39,7 @@ export const reviewPhrases = inEachLanguage<ReviewPhrases>({
     reasoningNeeded: 'Say why.',
     clarified: 'Clarified',
     send: 'Send the verdicts',
+    changes: 'What changed since the last attempt',
     whyAlone: 'Why you judge it alone',
     whyAloneHint: 'The approval will show it.',
     follows: 'What will follow',
@@ -62,6 +65,7 @@ export const reviewPhrases = inEachLanguage<ReviewPhrases>({
       ['R', 'to the reasoning'],
       ['Esc', 'back to the verdict'],
       ['Ctrl Enter', 'send'],
+      ['N', 'the next question'],
     ],
     verdictHint: {
       Satisfied: 'The result does what the policy wants',
@@ -75,6 +79,7 @@ export const reviewPhrases = inEachLanguage<ReviewPhrases>({
     reasoningNeeded: 'צריך לנמק.',
     clarified: 'הבהרה',
     send: 'לשלוח את ההכרעות',
+    changes: 'מה השתנה מאז הניסיון הקודם',
     whyAlone: 'למה השיפוט נעשה בידי אדם אחד',
     whyAloneHint: 'זה יופיע באישור.',
     follows: 'מה יקרה',
@@ -103,6 +108,7 @@ export const reviewPhrases = inEachLanguage<ReviewPhrases>({
       ['R', 'אל הנימוק'],
       ['Esc', 'חזרה להכרעה'],
       ['Ctrl Enter', 'לשלוח'],
+      ['N', 'השאלה הבאה'],
     ],
     verdictHint: {
       Satisfied: 'התוצאה עושה מה שהכלל דורש',

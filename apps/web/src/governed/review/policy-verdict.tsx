@@ -36,9 +36,9 @@ export function PolicyVerdict({ policy, judged, problem, onJudge }: PolicyVerdic
       </legend>
       <Markdown>{policy.text}</Markdown>
       {policy.clarifications?.map((text) => (
-        <p key={text} className={styles.clarification}>
-          {phrases.clarified}: <GivenText>{text}</GivenText>
-        </p>
+        <div key={text} className={styles.clarification}>
+          {phrases.clarified}: <Markdown>{text}</Markdown>
+        </div>
       ))}
       <div className={styles.verdicts}>
         {VERDICTS.map((verdict) => (

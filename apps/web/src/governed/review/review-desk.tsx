@@ -6,29 +6,27 @@ import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/form/button.tsx'
 import { TextField } from '../../parts/form/text-field.tsx'
 import { useDraft } from '../../parts/form/use-draft.ts'
-import { Markdown } from '../../parts/markdown/markdown.tsx'
 import { ErrorNotice } from '../../parts/page/notice.tsx'
 import { type Answering, answerDraft } from '../answers/use-answer.ts'
 import { bodyOf, type Item } from '../item.ts'
-import { governedPhrases } from '../phrases.ts'
-import { deskKeys } from './desk-keys.ts'
+import { useDeskKeys } from './desk-keys.ts'
 import { KeyHelp } from './key-help.tsx'
 import { reviewPhrases } from './phrases.ts'
 import { type Judged, PolicyVerdict } from './policy-verdict.tsx'
 import styles from './review.module.css'
+import { ReviewedResult } from './reviewed-result.tsx'
 import { whatFollows } from './what-follows.ts'
 import { WhatFollows } from './what-follows-view.tsx'
 
 export function ReviewDesk({ item, answering }: { readonly item: Item; readonly answering: Answering }) {
   const phrases = usePhrases(reviewPhrases)
-  const { result: resultWord, version } = usePhrases(governedPhrases)
-  const { result, result_version, policies = [], initiative_id = '', task_id = '' } = bodyOf(item)
+  const { policies = [], initiative_id = '', task_id = '' } = bodyOf(item)
   const around = useAsked('showInitiative', { initiative: initiative_id }).data
   const [judged, setJudged] = useDraft<Readonly<Record<string, Judged>>>(answerDraft(item.id), {})
   const [reason, setReason] = useDraft(`${answerDraft(item.id)}.alone`, '')
   const [wasTried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const onKeyDown = deskKeys(form)
+  useDeskKeys(form)
   const cases = policies.map(({ policy_id }) => ({
     ...{ policy_id, verdict: judged[policy_id]?.verdict, reasoning: judged[policy_id]?.reasoning ?? '' },
   }))
@@ -42,15 +40,8 @@ export function ReviewDesk({ item, answering }: { readonly item: Item; readonly 
     else answering.send({ cases }, reason.trim())
   }
   return (
-    <form ref={form} className={styles.desk} onSubmit={onSubmit} onKeyDown={onKeyDown}>
-      <section className={styles.result} aria-label={resultWord}>
-        <h3>
-          {resultWord} <small>{version(result_version ?? 1)}</small>
-        </h3>
-        <Markdown className={styles.resultText} under={3}>
-          {result}
-        </Markdown>
-      </section>
+    <form ref={form} className={styles.desk} onSubmit={onSubmit}>
+      <ReviewedResult item={item} />
       <div className={styles.policies}>
         {policies.map((policy, index) => (
           <PolicyVerdict

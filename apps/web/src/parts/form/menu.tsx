@@ -121,8 +121,12 @@ function OpenMenu({ label, items, beside, onClose, onLeave }: OpenMenuProps) {
 
 const GAP = 4
 
+/** Where there is no room beside anything it is a sheet at the bottom, which its style says. */
+const NARROW = '(width < 40rem)'
+
 /** Under the button, or above it where there is no room; within the window in any case. */
 export function placeBeside(menu: HTMLElement, beside: HTMLElement): void {
+  if (matchMedia(NARROW).matches) return
   const button = beside.getBoundingClientRect()
   const { width, height } = menu.getBoundingClientRect()
   const isRightToLeft = document.documentElement.dir === 'rtl'

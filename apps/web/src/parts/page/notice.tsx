@@ -1,6 +1,6 @@
 // What went wrong or is missing, and what to do about it.
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { KeptError } from '../../api/change.ts'
 import { AwayError, RefusedError } from '../../api/request.ts'
 import { usePhrases } from '../../language/language.tsx'
@@ -38,9 +38,12 @@ export function ErrorNotice({ error, onRetry }: { readonly error: Error; readonl
 
 export function useErrorText(): (error: Error) => string {
   const phrases = usePhrases(partPhrases)
-  return (error) => {
-    if (error instanceof RefusedError) return error.document.message
-    if (error instanceof KeptError) return phrases.kept
-    return error instanceof AwayError ? phrases.away : phrases.defect
-  }
+  return useCallback(
+    (error) => {
+      if (error instanceof RefusedError) return error.document.message
+      if (error instanceof KeptError) return phrases.kept
+      return error instanceof AwayError ? phrases.away : phrases.defect
+    },
+    [phrases],
+  )
 }

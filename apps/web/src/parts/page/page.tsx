@@ -1,8 +1,15 @@
 // The frame of a page: its title (also of the tab), what belongs beside the title, and its panels.
 
-import { type ReactNode, useEffect, useId } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useId } from 'react'
 import styles from './page.module.css'
 import { titlePage } from './tab-title.ts'
+
+/** Whether a page stands beside another one, whose title the tab has. */
+export const IsSubpage = createContext(false)
+
+export function Subpage({ children }: { readonly children: ReactNode }) {
+  return <IsSubpage value={true}>{children}</IsSubpage>
+}
 
 interface PageProps {
   readonly title: string
@@ -18,11 +25,13 @@ interface PageProps {
 }
 
 export function Page({ title, heading, beside, together, wide, fills, children }: PageProps) {
-  useEffect(() => titlePage(title), [title])
+  const isSubpage = useContext(IsSubpage)
+  const Heading = isSubpage ? 'h2' : 'h1'
+  useEffect(() => (isSubpage ? undefined : titlePage(title)), [title, isSubpage])
   return (
     <div className={styles.page} data-wide={wide || fills || undefined} data-fills={fills || undefined}>
       <div className={styles.head} data-together={together || undefined}>
-        <h1>{heading ?? title}</h1>
+        <Heading className={styles.title}>{heading ?? title}</Heading>
         {beside}
       </div>
       {children}

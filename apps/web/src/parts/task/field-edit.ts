@@ -4,9 +4,10 @@
 import type { TaskView } from '@pawl/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { afterChange } from '../../api/after-change.ts'
 import { change, KeptError } from '../../api/change.ts'
 import { RefusedError, request } from '../../api/request.ts'
-import { showChanged } from '../../moves/cached-tasks.ts'
+import { showChanged, showGuess } from '../../moves/cached-tasks.ts'
 import { useDraft } from '../form/use-draft.ts'
 import { useToasts } from '../page/toasts.tsx'
 import { type EditableField, type FieldEdit, fieldDraft, fieldInput, fieldText } from './typed-field.ts'
@@ -33,12 +34,15 @@ export function useFieldEdit(task: TaskView, field: EditableField, onSaved: () =
     for (let expectedVersion = edit.version; ; ) {
       try {
         const drafts = [fieldDraft(task.id, field)]
-        await change('editTask', { task: task.id, [field]: value, expectedVersion, timeZone }, { drafts })
+        const input = { task: task.id, [field]: value, expectedVersion, timeZone }
+        const { task: edited } = await change('editTask', input, { drafts })
+        showChanged(client, edited)
+        void afterChange(edited)
         return 'saved'
       } catch (error) {
         if (error instanceof KeptError) {
           if (SHOWN_AT_ONCE.includes(field))
-            showChanged(client, { ...task, [field]: value ?? undefined, version: expectedVersion + 1 })
+            showGuess(client, { ...task, [field]: value ?? undefined, version: expectedVersion + 1 })
           toasts.sayError(error)
           return 'saved'
         }
@@ -61,9 +65,9 @@ export function useFieldEdit(task: TaskView, field: EditableField, onSaved: () =
       if ((await store()) === 'saved') onSaved()
     } catch (error) {
       toasts.sayError(error as Error)
+      void afterChange()
     }
     setSaving(false)
-    await client.invalidateQueries()
   }
 
   return { value: edit.value, setValue: (value: string) => setEdit({ ...edit, value }), theirs, isSaving, save }

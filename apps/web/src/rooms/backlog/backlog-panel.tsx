@@ -1,6 +1,7 @@
 // What is to be done some time, the best first.
 
 import { useState } from 'react'
+import { IfMay } from '../../api/may.ts'
 import { useAsked } from '../../api/operation.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/form/button.tsx'
@@ -24,7 +25,9 @@ export function BacklogPanel({ status }: { readonly status: RoomStatus }) {
   const canTake = [...status.working, ...status.pending]
   return (
     <Panel title={phrases.title}>
-      <AddBacklogItem room={room} />
+      <IfMay run="addBacklogTask">
+        <AddBacklogItem room={room} />
+      </IfMay>
       <Answered query={backlog} lines={3}>
         {({ tasks }) => (
           <>

@@ -1,25 +1,21 @@
-import { cutText } from '@pawl/kernel'
+// What was said and done, the newest last: what someone wrote as they wrote it, what only happened in one line.
+
 import { Link } from 'wouter'
 import { useDates } from '../../language/dates.ts'
 import { usePhrases } from '../../language/language.tsx'
-import { GivenText } from '../../parts/text/given-text.tsx'
+import { Markdown } from '../../parts/markdown/markdown.tsx'
 import { roomPhrases } from '../room/room-phrases.ts'
 import { useHistoryWords } from './history-words.ts'
 import type { Entry } from './sequence.ts'
 import styles from './sequence-picture.module.css'
 
-/** What the picture shows, in words, for whoever does not see it. */
 export function HistoryList({ entries }: { readonly entries: readonly Entry[] }) {
-  const { history: phrases } = usePhrases(roomPhrases)
   return (
-    <details className={styles.asList}>
-      <summary>{phrases.asList}</summary>
-      <ol className={styles.list}>
-        {entries.map((entry, index) => (
-          <HistoryLine key={index} entry={entry} />
-        ))}
-      </ol>
-    </details>
+    <ol className={styles.list}>
+      {entries.map((entry, index) => (
+        <HistoryLine key={index} entry={entry} />
+      ))}
+    </ol>
   )
 }
 
@@ -30,16 +26,20 @@ function HistoryLine({ entry: { at, trigger, from, to, task, text } }: { readonl
   const alone = from ?? to
   const passed = from !== null && to !== null && from !== to
   return (
-    <li>
-      <time dateTime={new Date(at).toISOString()} title={dates.full(at)}>
-        {dates.moment(at)}
-      </time>
-      {task !== null && <Link href={`/task/${task}`}>{task}</Link>}
-      <span>{fact(trigger)}</span>
-      <span className={styles.parties}>
-        {passed ? phrases.toWhom(party(from), party(to)) : alone !== null && party(alone)}
-      </span>
-      {text !== null && <GivenText>{cutText(text, 300)}</GivenText>}
+    <li data-said={text !== null || undefined}>
+      <div className={styles.head}>
+        <strong>{passed ? phrases.toWhom(party(from), party(to)) : alone !== null && party(alone)}</strong>
+        <span>{fact(trigger)}</span>
+        {task !== null && <Link href={`/task/${task}`}>{task}</Link>}
+        <time dateTime={new Date(at).toISOString()} title={dates.full(at)}>
+          {dates.moment(at)}
+        </time>
+      </div>
+      {text !== null && (
+        <Markdown className={styles.text} under={3}>
+          {text}
+        </Markdown>
+      )}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-// Who gave what to whom in the room: a picture, and the same as a list.
+// What was said and done in the room, as in a chat; who gave what to whom, as a picture.
 
 import { useMemo, useState } from 'react'
 import { useAsked } from '../../api/operation.ts'
@@ -11,6 +11,7 @@ import page from '../room/room-page.module.css'
 import { roomPhrases } from '../room/room-phrases.ts'
 import { HistoryList } from './history-list.tsx'
 import { layOutSequence } from './sequence.ts'
+import styles from './sequence-picture.module.css'
 import { SequencePicture } from './sequence-picture.tsx'
 
 const FIRST = 40
@@ -42,12 +43,16 @@ export function HistoryPanel({ room }: { readonly room: string }) {
 }
 
 function History({ history }: { readonly history: Result<'roomHistory'> }) {
+  const { history: phrases } = usePhrases(roomPhrases)
   const isTurned = useIsTurned()
   const sequence = useMemo(() => layOutSequence(history, isTurned ? 'turned' : 'straight'), [history, isTurned])
   return (
     <>
-      <SequencePicture sequence={sequence} />
       <HistoryList entries={history.entries} />
+      <details className={styles.fold}>
+        <summary>{phrases.asPicture}</summary>
+        <SequencePicture sequence={sequence} />
+      </details>
     </>
   )
 }

@@ -1,12 +1,15 @@
 // A move of the table as a button at an item. The item goes at once; the keyboard stays in its list.
 
 import type { ComponentProps } from 'react'
+import { useMay } from '../../api/may.ts'
 import { useWords } from '../../language/language.tsx'
+import type { MoveOperation } from '../../moves/move-operations.ts'
 import { Button } from '../../parts/form/button.tsx'
 import { focusList } from '../work/work-list.tsx'
 
 interface ItemActionProps extends Pick<ComponentProps<typeof Button>, 'kind'> {
-  readonly trigger: string
+  /** The operation has its name. */
+  readonly trigger: MoveOperation
   /** The number of the task. */
   readonly of: number
   readonly onAct: () => void
@@ -14,6 +17,8 @@ interface ItemActionProps extends Pick<ComponentProps<typeof Button>, 'kind'> {
 
 export function ItemAction({ trigger, of, onAct, kind }: ItemActionProps) {
   const name = useWords().lifecycles.room.triggers[trigger]
+  const may = useMay()
+  if (!may(trigger)) return null
   return (
     <Button
       size="small"

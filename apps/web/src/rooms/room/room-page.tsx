@@ -1,5 +1,6 @@
-// One room, live: who works on what, what waits, what is to be reviewed, the backlog, and who gave what to whom.
+// One room, live: what is said and done, and what a person has to look at; beside it who works on what, what waits, the backlog.
 
+import { IfMay } from '../../api/may.ts'
 import { useAsked } from '../../api/operation.ts'
 import type { Result } from '../../api/request.ts'
 import { useDates } from '../../language/dates.ts'
@@ -28,20 +29,22 @@ export default function RoomPage({ room }: { readonly room: string }) {
       <Answered query={status} lines={12}>
         {(status) => (
           <div className={styles.room}>
-            <div className={styles.column}>
-              <MessageComposer status={status} />
-              <RolesPanel status={status} />
-              <WaitingPanel status={status} />
-            </div>
-            <div className={styles.column}>
+            <div className={styles.column} data-place="talk">
+              <IfMay run="postMessage">
+                <MessageComposer status={status} />
+              </IfMay>
               <ReviewPanel status={status} />
-              <BacklogPanel status={status} />
+              <HistoryPanel room={room} />
+            </div>
+            <div className={styles.column} data-place="agents">
+              <RolesPanel status={status} />
               <ConnectPanel room={status.room} />
               <BudgetPanel room={room} />
               <AccessPanel place={{ room }} />
             </div>
-            <div className={styles.whole}>
-              <HistoryPanel room={room} />
+            <div className={styles.column} data-place="queue">
+              <WaitingPanel status={status} />
+              <BacklogPanel status={status} />
             </div>
           </div>
         )}

@@ -92,9 +92,9 @@ export const englishRoomPhrases: RoomPhrases = {
     more: 'For an agent that is a command, Pawl waits, reports and completes by itself:',
   },
   history: {
-    title: 'Who gave what to whom',
+    title: 'What was said and done',
     picture: 'Messages and handoffs, oldest first',
-    asList: 'The same as a list',
+    asPicture: 'Who gave what to whom, as a picture',
     empty: 'Nothing has happened here yet. Post a message and connect an agent.',
     facts: {
       postMessage: 'message',

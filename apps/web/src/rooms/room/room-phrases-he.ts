@@ -94,9 +94,9 @@ export const hebrewRoomPhrases: RoomPhrases = {
     more: 'כשהסוכן הוא פקודה, Pawl מחכה, מדווח ומשלים בעצמו:',
   },
   history: {
-    title: 'מי נתן מה למי',
+    title: 'מה נאמר ומה נעשה',
     picture: 'הודעות והעברות, מהישנות לחדשות',
-    asList: 'אותו דבר כרשימה',
+    asPicture: 'מי העביר מה למי, כתמונה',
     empty: 'עוד לא קרה כאן דבר. אפשר לשלוח הודעה ולחבר סוכן.',
     facts: {
       postMessage: 'הודעה',

@@ -89,7 +89,7 @@ export interface RoomPhrases {
   readonly history: {
     readonly title: string
     readonly picture: string
-    readonly asList: string
+    readonly asPicture: string
     readonly empty: string
     readonly facts: Readonly<Record<string, string>>
     readonly toWhom: (from: string, to: string) => string

@@ -3,8 +3,8 @@
 import type { RoomTaskView } from '@pawl/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { Markdown } from '../../parts/markdown/markdown.tsx'
 import { Status } from '../../parts/task/status.tsx'
-import { GivenBlock } from '../../parts/text/given-text.tsx'
 import styles from './room-page.module.css'
 
 interface WorkItemProps {
@@ -25,7 +25,9 @@ export function WorkItem({ task: { number, content, status }, state, beside, chi
         <Status lifecycle="room" status={status} />
         {beside}
       </div>
-      <GivenBlock className={styles.content}>{content}</GivenBlock>
+      <Markdown className={styles.content} under={3}>
+        {content}
+      </Markdown>
       {children}
     </li>
   )

@@ -1,9 +1,10 @@
 // What an agent asks, and a field for the answer: it goes back to work with it.
 
 import type { TaskView } from '@pawl/contract'
+import { IfMay } from '../../api/may.ts'
 import { usePhrases, useWords } from '../../language/language.tsx'
+import { Markdown } from '../../parts/markdown/markdown.tsx'
 import { Panel } from '../../parts/page/page.tsx'
-import { GivenBlock } from '../../parts/text/given-text.tsx'
 import { useRoomChange } from '../room/room-change.ts'
 import styles from '../room/room-page.module.css'
 import { roomPhrases } from '../room/room-phrases.ts'
@@ -40,9 +41,11 @@ export function QuestionPanel({ task }: { readonly task: Asking }) {
   return (
     <Panel title={fields.question ?? ''}>
       <div className={styles.result}>
-        <GivenBlock>{String(task.question)}</GivenBlock>
+        <Markdown under={2}>{String(task.question)}</Markdown>
       </div>
-      <AnswerForm task={task} />
+      <IfMay run="answerItem">
+        <AnswerForm task={task} />
+      </IfMay>
     </Panel>
   )
 }

@@ -1,10 +1,9 @@
 // What a person has to look at: accept it, send it back, or close it.
 
 import type { RoomTaskView } from '@pawl/contract'
-import { useState } from 'react'
+import { IfMay } from '../../api/may.ts'
 import { useAsked } from '../../api/operation.ts'
 import { usePhrases, useWords } from '../../language/language.tsx'
-import { Button } from '../../parts/form/button.tsx'
 import { Markdown } from '../../parts/markdown/markdown.tsx'
 import { Panel } from '../../parts/page/page.tsx'
 import { ItemAction } from '../room/item-action.tsx'
@@ -14,7 +13,7 @@ import type { RoomStatus } from '../room/room-page.tsx'
 import { roomPhrases } from '../room/room-phrases.ts'
 import { WorkItem } from '../room/work-item.tsx'
 import { AnswerForm, isAsking } from './answer-question.tsx'
-import { TextForm } from './text-form.tsx'
+import { SendBack } from './send-back.tsx'
 import { WorkList } from './work-list.tsx'
 
 export function ReviewPanel({ status: { review } }: { readonly status: RoomStatus }) {
@@ -33,40 +32,24 @@ export function ReviewPanel({ status: { review } }: { readonly status: RoomStatu
 function ReviewItem({ task }: { readonly task: RoomTaskView }) {
   const { review: phrases, backlog } = usePhrases(roomPhrases)
   const accept = useRoomChange('markBacklogComplete', ({ task }) => phrases.accepted(task.number))
-  const sendBack = useRoomChange('sendBackForRework', ({ task }) => phrases.sentBack(task.number))
-  const [sendingBack, setSendingBack] = useState(false)
-  const name = useWords().lifecycles.room.triggers.sendBackForRework ?? ''
   const close = useRoomChange('closeBacklogTask', ({ task }) => backlog.closed(task.number))
-  if (accept.isPending || sendBack.isPending || close.isPending) return null
+  if (accept.isPending || close.isPending) return null
   const input = { task: task.id }
-  const back = async (because: string) => sendBack.run({ ...input, ...(because !== '' && { because }) })
   return (
     <WorkItem task={task}>
       <Results task={task} />
-      {isAsking(task) && <AnswerForm task={task} />}
+      {isAsking(task) && (
+        <IfMay run="answerItem">
+          <AnswerForm task={task} />
+        </IfMay>
+      )}
       <div className={styles.actions}>
         <ItemAction trigger="markBacklogComplete" of={task.number} onAct={() => accept.run(input)} kind="primary" />
-        <Button
-          size="small"
-          aria-expanded={sendingBack}
-          aria-label={`${name}: ${task.number}`}
-          onClick={() => setSendingBack(!sendingBack)}
-        >
-          {name}
-        </Button>
+        <IfMay run="sendBackForRework">
+          <SendBack task={task} size="small" />
+        </IfMay>
         <ItemAction trigger="cancelTask" of={task.number} onAct={() => close.run(input)} kind="quiet" />
       </div>
-      {sendingBack && (
-        <TextForm
-          draft={`send-back.${task.id}`}
-          label={phrases.because(task.number)}
-          send={name}
-          optional
-          busy={sendBack.isPending}
-          onSend={back}
-          onCancel={() => setSendingBack(false)}
-        />
-      )}
     </WorkItem>
   )
 }

@@ -1,11 +1,13 @@
 // What waits: first what the next agent gets, then the queue in its order.
 
 import type { RoomTaskView } from '@pawl/contract'
+import { IfMay } from '../../api/may.ts'
 import { useDates } from '../../language/dates.ts'
 import { usePhrases, useWords } from '../../language/language.tsx'
 import { Button } from '../../parts/form/button.tsx'
+import { Markdown } from '../../parts/markdown/markdown.tsx'
 import { Panel } from '../../parts/page/page.tsx'
-import { GivenBlock, GivenText } from '../../parts/text/given-text.tsx'
+import { GivenText } from '../../parts/text/given-text.tsx'
 import { useRoomChange } from '../room/room-change.ts'
 import styles from '../room/room-page.module.css'
 import type { RoomStatus } from '../room/room-page.tsx'
@@ -33,7 +35,9 @@ export function WaitingPanel({ status: { room, pending, queue } }: { readonly st
             }
           >
             <Pause task={task} />
-            <TaskPlace task={task.number} {...besideOf(pending, task)} />
+            <IfMay run="moveRoomTask">
+              <TaskPlace task={task.number} {...besideOf(pending, task)} />
+            </IfMay>
           </WorkItem>
         ))}
       </WorkList>
@@ -76,7 +80,9 @@ function Pause({ task }: { readonly task: RoomTaskView }) {
   return (
     <div className={styles.result}>
       <div className={styles.soft}>{phrases.paused(dates.full(task.pausedUntil), task.failures ?? 1)}</div>
-      <GivenBlock className={styles.content}>{task.lastFailure ?? ''}</GivenBlock>
+      <Markdown className={styles.content} under={3}>
+        {task.lastFailure ?? ''}
+      </Markdown>
       <Button size="small" aria-label={phrases.retryOf(task.number)} onClick={() => void retry.run({ task: task.id })}>
         {phrases.retry}
       </Button>
@@ -98,7 +104,9 @@ function Queued({ room, place, waiting: { task, message, content }, ...beside }:
   if (task !== null)
     return (
       <WorkItem task={{ number: task, content, status: 'queued' }}>
-        <TaskPlace task={task} {...beside} />
+        <IfMay run="moveRoomTask">
+          <TaskPlace task={task} {...beside} />
+        </IfMay>
       </WorkItem>
     )
   return (
@@ -107,8 +115,14 @@ function Queued({ room, place, waiting: { task, message, content }, ...beside }:
         <span className={styles.number}>{place}.</span>
         <span className={styles.soft}>{phrases.message(message ?? 0)}</span>
       </div>
-      <GivenBlock className={styles.content}>{content}</GivenBlock>
-      {message !== null && <MessageActions room={room} message={message} content={content} {...beside} />}
+      <Markdown className={styles.content} under={3}>
+        {content}
+      </Markdown>
+      {message !== null && (
+        <IfMay run="editMessage">
+          <MessageActions room={room} message={message} content={content} {...beside} />
+        </IfMay>
+      )}
     </li>
   )
 }

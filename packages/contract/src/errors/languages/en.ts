@@ -36,6 +36,7 @@ const outdated: ReasonTexts<OutdatedBecause> = {
   task_moved: ({ task, status }) => `task ${task} is ${status} now`,
   initiative_moved: ({ state }) => `the initiative is ${state} now`,
   newer_result: () => 'there is a newer result',
+  blockers_moved: ({ task }) => `what task ${task} waits for has changed`,
 }
 
 const unfit: ReasonTexts<UnfitBecause> = {
@@ -88,7 +89,7 @@ const usage: ReasonTexts<UsageBecause> = {
   unknown_option: ({ option, closest }) =>
     `unknown option '${option}'${closest === null ? '' : ` (Did you mean ${closest}?)`}`,
   too_many: ({ given }) => `too many arguments: ${given}`,
-  not_a_choice: ({ option, given, choices }) => `option '${option}' cannot be '${given}': it is one of ${choices}`,
+  not_a_choice: ({ option, given, choices }) => `'${given}' is not a value of '${option}', which is one of ${choices}`,
   not_seconds: ({ option, given }) => `${option} takes seconds, and '${given}' is not a number of them`,
   not_a_port: ({ given }) => `port '${given}' is not a number from 0 to 65535`,
   not_an_origin: ({ given }) => `'${given}' is not an origin such as https://example.com`,
@@ -453,9 +454,11 @@ export const englishErrors = (): LanguageTexts => ({
       next: () => 'Nothing was changed.',
     },
     NOT_ASSIGNED: {
-      message: ({ task, worker, assignee, status, epoch }) =>
+      message: ({ task, worker, assignee, status, epoch, stopped }) =>
         assignee === worker
-          ? `Task ${task} was taken back since, and is ${status} now (epoch ${epoch}).`
+          ? stopped
+            ? `A person stopped the work on task ${task}.`
+            : `Task ${task} was taken back since, and is ${status} now (epoch ${epoch}).`
           : `Task ${task} is not assigned to ${worker}${assignee === null ? ', nor to anyone' : ` but to ${assignee}`}.`,
       next: () => 'Nothing was changed.',
     },
@@ -609,6 +612,13 @@ export const englishErrors = (): LanguageTexts => ({
     TOKEN_NAME_TAKEN: {
       message: ({ name }) => `There is already a token called ${name}.`,
       next: (_, point) => said('Choose another name.', point('Those in use', 'listTokens')),
+    },
+    TOKEN_ABOVE_MEMBER: {
+      message: ({ actor, role, member }) =>
+        member === null
+          ? `${actor} was removed from this workspace: a token in their name opens nothing.`
+          : `${actor} is ${member} here: a token in their name cannot be ${role}.`,
+      next: (_, point) => said('Give the token less, or change what they are.', point('The members', 'listMembers')),
     },
     TOKEN_NOT_FOUND: {
       message: ({ name }) => `There is no token called ${name}.`,
@@ -974,6 +984,7 @@ export const englishErrors = (): LanguageTexts => ({
       'form:comment': 'a comment that says something',
       'form:tasks': 'task numbers such as 3, or 2 4 7',
       'form:beforeOrAfter': 'either before or after another task',
+      'form:textPart': 'deadline, reminders, priority, project, tags, or one tag such as #home',
       'form:waitForWhat': 'the tasks to wait for instead, with wait_for and only with it',
       'form:onOrNotOn': 'what it depends on, or what it does not depend on any more',
       'form:task': 'a task number such as 3, or an id',

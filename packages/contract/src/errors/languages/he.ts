@@ -60,6 +60,7 @@ const outdated: ReasonTexts<OutdatedBecause> = {
   task_moved: ({ task, status }) => `משימה ${task} היא עכשיו ${status}`,
   initiative_moved: ({ state }) => `היוזמה היא עכשיו ${state}`,
   newer_result: () => 'יש תוצאה חדשה יותר',
+  blockers_moved: ({ task }) => `מה שמשימה ${task} ממתינה לו השתנה`,
 }
 
 const unfit: ReasonTexts<UnfitBecause> = {
@@ -502,9 +503,11 @@ export const hebrewErrors = (): LanguageTexts => ({
       next: () => 'דבר לא השתנה.',
     },
     NOT_ASSIGNED: {
-      message: ({ task, worker, assignee, status, epoch }) =>
+      message: ({ task, worker, assignee, status, epoch, stopped }) =>
         assignee === worker
-          ? `משימה ${task} נלקחה בחזרה מאז, והיא עכשיו ${status} (epoch ${epoch}).`
+          ? stopped
+            ? `העבודה על משימה ${task} נעצרה בידי אדם.`
+            : `משימה ${task} נלקחה בחזרה מאז, והיא עכשיו ${status} (epoch ${epoch}).`
           : `משימה ${task} אינה של ${worker}${assignee === null ? ', ולא של אף אחד' : ` אלא של ${assignee}`}.`,
       next: () => 'דבר לא השתנה.',
     },
@@ -651,6 +654,13 @@ export const hebrewErrors = (): LanguageTexts => ({
     TOKEN_NAME_TAKEN: {
       message: ({ name }) => `כבר יש אסימון בשם ${name}.`,
       next: (_, point) => said('יש לבחור שם אחר.', point('השמות התפוסים', 'listTokens')),
+    },
+    TOKEN_ABOVE_MEMBER: {
+      message: ({ actor, role, member }) =>
+        member === null
+          ? `${actor} הוסר ממרחב העבודה: אסימון בשם הזה אינו פותח דבר.`
+          : `התפקיד של ${actor} כאן הוא ${member}: אסימון בשם הזה אינו יכול להיות ${role}.`,
+      next: (_, point) => said('יש לתת לאסימון פחות, או לשנות את התפקיד.', point('החברים', 'listMembers')),
     },
     TOKEN_NOT_FOUND: {
       message: ({ name }) => `אין אסימון בשם ${name}.`,
@@ -1011,6 +1021,7 @@ export const hebrewErrors = (): LanguageTexts => ({
       'form:comment': 'הערה שאומרת משהו',
       'form:tasks': 'מספרי משימות כמו 3, או 2 4 7',
       'form:beforeOrAfter': 'לפני משימה אחרת או אחריה',
+      'form:textPart': 'deadline, reminders, priority, project, tags, או תגית אחת כמו ‎#בית',
       'form:waitForWhat': 'המשימות שממתינים להן במקום, ורק כשבוחרים להמתין לאחרות',
       'form:onOrNotOn': 'במה היא תלויה, או במה היא כבר לא תלויה',
       'form:task': 'מספר משימה כמו 3, או מזהה',

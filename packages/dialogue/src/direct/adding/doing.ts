@@ -13,6 +13,7 @@ const VERBS = wordSet(({ doing }) => [...doing.verbs])
 const FOR_ME = wordSet(({ doing }) => [...doing.forMe])
 const PLACEHOLDERS = wordSet(({ doing }) => [...doing.placeholders])
 const BEFORE_TOLD = wordSet(({ doing }) => [...doing.beforeTold])
+const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
 const SUBJECTS = wordSet(({ doing }) => [...doing.subjects])
 /** Already, yet: they say nothing of which task. */
 const AFTER_TOLD = wordSet(({ saying }) => saying.adverbs)
@@ -90,7 +91,7 @@ export function deedTasks(
   if (how !== 'named' && !isToldForm(reader, verb)) return []
   reader.effort.spend(tasks.length)
   const said = object
-    .filter(({ text }) => text !== ',' && !reader.get(AROUND).has(text) && !reader.get(AFTER_TOLD).has(text))
+    .filter(({ text }) => text !== ',' && !isOfNoTask(reader, text))
     .map(({ text }) => withoutArticle(reader, text))
   if (said.length === 0) return []
   // Many titles begin with the same few words.
@@ -102,6 +103,10 @@ export function deedTasks(
     return isTold && said.every((word) => words.has(word))
   })
 }
+
+/** ‘Already’, ‘the’; ‘took it to the garage’. */
+const isOfNoTask = (reader: Reader, word: string) =>
+  reader.get(AROUND).has(word) || reader.get(AFTER_TOLD).has(word) || reader.get(PRONOUNS).has(word)
 
 /** Whether the first word of a title is a verb and the other word tells that it was done. */
 function isToldBy(reader: Reader, told: string, first: string, how: 'told' | 'bare' | 'named'): boolean {

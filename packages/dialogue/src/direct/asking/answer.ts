@@ -1,13 +1,13 @@
 // An answer to a question of direct mode, or undefined if the message is none.
 
-import { readChoice } from '../../answers/choice.ts'
-import { readConfirmationOf } from '../../answers/confirms.ts'
+import { readConfirmationOf, restsAfterYes } from '../../answers/confirms.ts'
 import type { ChangedField, Deed } from '../../languages/direct-phrases.ts'
 import type { State } from '../../marker.ts'
 import { cleaned } from '../../normalize.ts'
 import type { Reader } from '../../reader.ts'
 import type { Reading } from '../../reading/read-message.ts'
 import { splitWords } from '../../reading/words.ts'
+import { movedTo } from '../../slots/deadline.ts'
 import { type NewTask, readNewTask } from '../../slots/new-task.ts'
 import { wholeQuote } from '../../slots/quote.ts'
 import type { KnownTask } from '../../turn.ts'
@@ -15,9 +15,11 @@ import { addTask, askTitle } from '../adding/create.ts'
 import { readChange } from '../changing/change.ts'
 import { askChange, doDeed, type Wish } from '../changing/deeds.ts'
 import { leadingField } from '../changing/field-words.ts'
+import { valuesIn } from '../changing/follow-up.ts'
+import { withoutMarks } from '../changing/phrase-ends.ts'
 import { isOfTitle } from '../changing/update.ts'
 import { isSomething, valueFor } from '../changing/value.ts'
-import { choose, doToNamed, lookUp, notFound, propose } from '../finding/refer.ts'
+import { doToNamed, lookUp, notFound, propose } from '../finding/refer.ts'
 import { resolveTask } from '../finding/resolve-task.ts'
 import { PENDING_TASKS } from '../listing/filter.ts'
 import { listTasks } from '../listing/list.ts'
@@ -25,6 +27,7 @@ import type { Act, Scene } from '../scene.ts'
 import { addOffered } from '../several/add-several.ts'
 import { doAll, proposedTasks, proposeSeveral } from '../several/do-several.ts'
 import { readOpaque } from './read-opaque.ts'
+import { onlyThat, selected } from './selected.ts'
 import { whenAnswered } from './when-answered.ts'
 
 export function answerTo(state: State, message: string, scene: Scene): Act | undefined {
@@ -44,7 +47,7 @@ export function answerTo(state: State, message: string, scene: Scene): Act | und
     case 'LIST:ASK_SHOW':
       return isYes(scene.reader, message, 'LIST_TASKS') ? listTasks(PENDING_TASKS, scene) : undefined
     case 'CREATE:ASK_ADD':
-      return isYes(scene.reader, message, 'CREATE_TASK') ? offered(scene) : undefined
+      return isYes(scene.reader, message, 'CREATE_TASK') ? offered(scene) : offeredWith(message, scene)
     case 'CREATE:ASK_WHEN':
     case 'UPDATE:ASK_WHEN':
       return whenAnswered(state, message, scene)
@@ -74,26 +77,6 @@ export function openWish(state: State, { context }: Scene): Wish {
   return { deed, fields: context.fields, asked: context.missing.find((one) => FIELDS.includes(one)) as ChangedField }
 }
 
-/** The tasks that were offered, by position; one that is gone since is undefined. */
-export function offeredTasks({ context, tasks }: Scene): readonly (KnownTask | undefined)[] {
-  const ids = context.ref?.options ?? context.shown.map((task) => task?.id)
-  return ids.map((id) => tasks.find((task) => task.id === id))
-}
-
-/** By position, number, id, title or a part of one that only one of them has. Another unclear answer is asked again. */
-function selected(wish: Wish, message: string, scene: Scene): Act | undefined {
-  const options = offeredTasks(scene)
-  const left = options.filter((task) => task !== undefined)
-  const ids = left.map(({ id }) => id)
-  const chosen = readChoice(scene.reader, message, options)
-  if (chosen !== undefined) return doDeed(wish, chosen, scene, ids)
-  const found = resolveTask(scene.reader, message, { tasks: left, shown: left })
-  if (found.kind === 'one' && found.how !== 'similar') return doDeed(wish, found.task, scene, ids)
-  return found.kind === 'several' && found.tasks.length < left.length
-    ? choose(wish, found.tasks, found.query, scene)
-    : undefined
-}
-
 function named(wish: Wish, message: string, scene: Scene): Act | undefined {
   const { kind } = lookUp(wish.deed, message, scene)
   return kind === 'unnamed' || kind === 'all' ? undefined : doToNamed(wish, message, scene)
@@ -117,17 +100,27 @@ function severalConfirmed(
   message: string,
   scene: Scene,
 ): Act | undefined {
-  if (!isYes(scene.reader, message, INTENTS[wish.deed])) return onlyThose(wish, tasks, message, scene)
+  if (!isYes(scene.reader, message, INTENTS[wish.deed]))
+    return onlyThose(wish, tasks, message, scene) ?? allBut(wish, tasks, message, scene)
   if (tasks.length === 0) return notFound(scene.context.ref?.titles?.[0] ?? '', undefined, scene)
   return isSame ? doAll(wish, tasks, scene) : proposeSeveral(wish, tasks, scene)
 }
 
 /** ‘No, only the gym’: one of those that were asked about, and no other. */
 function onlyThose(wish: Wish, tasks: readonly KnownTask[], message: string, scene: Scene): Act | undefined {
-  const patterns = scene.reader.all().flatMap(({ repairs }) => repairs.onlyThose)
-  const which = patterns.map((one) => one.exec(cleaned(message))?.groups?.which).find((name) => name !== undefined)
+  const which = onlyThat(scene.reader, message)
   const found = which === undefined ? undefined : resolveTask(scene.reader, which, { tasks, shown: tasks })
   return found?.kind === 'one' && found.how !== 'similar' ? doDeed(wish, found.task, scene) : undefined
+}
+
+/** ‘Yes, but not the present’: of the others it is asked again, so that it is seen which these are. */
+function allBut(wish: Wish, tasks: readonly KnownTask[], message: string, scene: Scene): Act | undefined {
+  const patterns = scene.reader.all().flatMap(({ repairs }) => repairs.allBut)
+  const which = patterns.map((one) => one.exec(cleaned(message))?.groups?.which).find((name) => name !== undefined)
+  const found = which === undefined ? undefined : resolveTask(scene.reader, which, { tasks, shown: tasks })
+  if (found?.kind !== 'one' || found.how === 'similar') return undefined
+  const others = tasks.filter(({ id }) => id !== found.task.id)
+  return others.length === 0 ? undefined : proposeSeveral(wish, others, scene)
 }
 
 function offered(scene: Scene): Act {
@@ -135,6 +128,19 @@ function offered(scene: Scene): Act {
   if (several !== undefined) return several
   const { title, ...fields } = scene.context.fields
   return title === undefined ? askTitle(scene) : addTask({ title, ...fields } as NewTask, scene)
+}
+
+/** ‘Yes, at 5’, ‘yes but on Friday’: with what is said of it besides. */
+function offeredWith(message: string, scene: Scene): Act | undefined {
+  const { title, deadline, ...fields } = scene.context.fields
+  if (title === undefined) return undefined
+  for (const rest of restsAfterYes(scene.reader, message)) {
+    const said = valuesIn(rest, withoutMarks(splitWords(scene.reader, rest)), scene)
+    if (said === undefined || said.dates !== undefined || said.deadline === null) continue
+    const due = said.deadline === undefined ? deadline : movedTo(said.deadline, deadline, scene.moment)
+    return addTask({ ...fields, ...said, title, ...(due && { deadline: due }) } as NewTask, scene)
+  }
+  return undefined
 }
 
 /** The task is known: whatever stands before ‘to’ is its name. */

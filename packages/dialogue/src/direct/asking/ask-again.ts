@@ -6,8 +6,9 @@ import { askChange } from '../changing/deeds.ts'
 import { askTask, chooseAgain, propose } from '../finding/refer.ts'
 import type { Act, Scene } from '../scene.ts'
 import { proposedTasks, proposeSeveral } from '../several/do-several.ts'
-import { offeredTasks, openWish } from './answer.ts'
+import { openWish } from './answer.ts'
 import { askWhenAgain } from './ask-when.ts'
+import { offeredTasks } from './selected.ts'
 
 export function askAgain(state: State, scene: Scene): Act {
   if (state.endsWith(':ASK_WHEN')) return askWhenAgain(state, scene) ?? askTitle(scene)

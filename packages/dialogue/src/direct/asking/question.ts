@@ -12,8 +12,9 @@ import { splitWords } from '../../reading/words.ts'
 import { wordSet } from '../../word-tables.ts'
 import { actOn } from '../act.ts'
 import { chain, type DirectStep, keepWaiting, only, saidBack } from '../chain.ts'
-import type { Wish } from '../changing/deeds.ts'
+import { doDeed, type Wish } from '../changing/deeds.ts'
 import { leadingField } from '../changing/field-words.ts'
+import { meantTask } from '../changing/meant-name.ts'
 import { intentOf, onceOrNoMore } from '../changing/recurring.ts'
 import { oneMore } from '../changing/same-again.ts'
 import { namedNumber } from '../finding/numbers.ts'
@@ -55,6 +56,10 @@ export function inQuestion(state: State, message: string, scene: Scene): DirectS
   if (isOffer) return fresh(message, scene)
   const more = state.endsWith(':ASK_CONFIRMATION') ? withMore(state, message, scene) : undefined
   if (more !== undefined) return only(keptWaiting(more, scene))
+  const meant = state.endsWith(':ASK_CONFIRMATION') ? meantTask(message, scene) : undefined
+  const askedOf = scene.context.ref?.task_id
+  if (meant !== undefined && askedOf !== undefined && meant.id !== askedOf)
+    return withWaiting(doDeed(openWish(state, scene), meant, scene), scene)
   const aside = /:(?:ASK_CONFIRMATION|SELECT_TASK)$/.test(state) ? ofItsOwn(message, scene) : undefined
   if (aside !== undefined) return leaving(aside, scene)
   return only(keptWaiting(askAgain(state, scene), scene))

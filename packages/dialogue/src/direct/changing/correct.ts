@@ -61,25 +61,26 @@ function wishOf({ intent, fields }: Command): Wish {
 /** ‘No, Friday not Thursday’: the value, without the one it is not. */
 function instead(message: string, words: readonly Word[], start: number, scene: Scene): DirectStep | undefined {
   const { tracked } = scene
-  if (start === 0 || tracked === undefined || scene.context.justDone.length === 0) return undefined
+  if (start === 0 || tracked === undefined || tracked.status === 'done') return undefined
+  if (scene.context.justDone.length === 0) return undefined
   const said = withoutMarks(words.slice(start))
-  const fields = valuesIn(message, said, scene) ?? otherHour(message, said, tracked, scene)
+  const isTimed = tracked.deadline?.includes('T')
+  const fields = valuesIn(message, said, scene) ?? (isTimed ? otherHour(message, said, tracked, scene) : undefined)
   if (fields === undefined) return undefined
   const wish: Wish = { deed: 'update', fields }
   const act = passing(wish, tracked, rulingOn(scene.reader, wish, tracked, 'pronoun', CORRECTED), scene)
   return act && only(act, 'UPDATE_TASK')
 }
 
-/** ‘No, 4’, of a task that is due at an hour. */
+/** ‘No, 4’, ‘make it 11’, of a task that is due. */
 function otherHour(message: string, words: readonly Word[], task: KnownTask, scene: Scene): CommandFields | undefined {
   const [hour, ...more] = words
   if (hour === undefined || more.length > 0 || !/^\d{1,2}(?::\d{2})?$/.test(hour.text)) return undefined
-  const hours = task.deadline?.includes('T')
-    ? readDeadlines(scene.reader, message.slice(hour.start), scene.moment, true)
-    : []
+  const hours = task.deadline ? readDeadlines(scene.reader, message.slice(hour.start), scene.moment, true) : []
   const due = localOf(task.deadline ?? '', scene.moment)?.minutes ?? 0
   // ‘No, 8’, of seven in the evening, is eight in the evening.
-  const same = hours.filter((one) => isTime(one) && Number(one.slice(1, 3)) >= 12 === due >= 720)
+  const isTimed = task.deadline?.includes('T') === true
+  const same = hours.filter((one) => isTimed && isTime(one) && Number(one.slice(1, 3)) >= 12 === due >= 720)
   const [deadline] = same.length === 1 ? same : hours
   return deadline === undefined ? undefined : hours.length === 1 || same.length === 1 ? { deadline } : { dates: hours }
 }
@@ -93,12 +94,13 @@ function madeInto(message: string, words: readonly Word[], start: number, scene:
   // ‘No, high priority’: nothing but a value.
   const isCorrected = found !== undefined || (start > 0 && scene.reader.get(NO).has(words[0]?.text ?? ''))
   if (first === undefined || !isCorrected) return undefined
-  const fields = valueIn(scene.reader, message.slice(first.start), scene.moment)
+  const { tracked } = scene
+  const hour = tracked && otherHour(message, withoutMarks(words.slice(start + (found?.length ?? 0))), tracked, scene)
+  const fields = hour ?? valueIn(scene.reader, message.slice(first.start), scene.moment)
   // A new title only where something is taken back: otherwise it could be anything [D38].
   const isNamed = found !== undefined && start > 0 && scene.reader.get(TITLED).at(words, start).length > 0
   if (fields.title !== undefined && !isNamed) return undefined
   const wish: Wish = { deed: 'update', fields }
-  const { tracked } = scene
   if (tracked === undefined) return only(askTask(wish, scene), 'UPDATE_TASK')
   const act = passing(wish, tracked, rulingOn(scene.reader, wish, tracked, 'pronoun', CORRECTED), scene)
   return act && only(act, 'UPDATE_TASK')

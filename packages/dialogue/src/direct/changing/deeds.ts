@@ -66,27 +66,21 @@ function comesAgain(task: KnownTask, { say: { details }, moment, nextTime }: Sce
 
 function update(task: KnownTask, ref: CommandRef, wished: CommandFields, scene: Scene): Act {
   if (wished.dates !== undefined) return askWhenMoved(task, wished, scene)
-  const { deadline } = wished
+  const deadline = isOfNoDay(wished, task, scene) ? task.deadline : wished.deadline
   const moved = deadline ? { ...wished, deadline: movedTo(deadline, task.deadline, scene.moment) } : wished
   const fields = isPast(moved, scene) ? fromTomorrow(moved, task, scene) : moved
   if (fields.title !== undefined && fields.title.length > TITLE_LIMIT)
     return { ...askChange(task, 'title', scene), text: scene.phrases.longTitle(TITLE_LIMIT) }
   if (isReopened(fields)) return reopen(task, ref, scene)
-  const { say, moment } = scene
+  const { say } = scene
   const after = { ...task, ...fields } as KnownTask
-  const names = Object.entries(fields) as [ChangedField, string | null][]
-  const isTitleOnly = names.length === 1 && fields.title !== undefined
+  const isTitleOnly = Object.keys(fields).length === 1 && fields.title !== undefined
   if (fields.recurrence === null || fields.reminders?.length === 0) {
     const { comesNoMore, remindsNoMore } = say.details
     const text = (fields.recurrence === null ? comesNoMore : remindsNoMore)(nameOf(task, scene))
     return { text, command: ready('update_task', { fields, ref }), scene: changed(scene, after) }
   }
-  const said = names
-    .filter(([field]) => !UNSAID.has(field) && !(field === 'deadline' && fields.recurrence !== undefined))
-    .map(
-      ([field, value]) =>
-        plannedText(fields, field, after, scene) ?? say.field(field, value, offsetFor(value ?? '', moment)),
-    )
+  const said = valuesOf(fields, after, scene)
   return {
     text: isTitleOnly
       ? say.retitled(spoken(task.title), spoken(after.title))
@@ -98,6 +92,31 @@ function update(task: KnownTask, ref: CommandRef, wished: CommandFields, scene: 
     scene: changed(scene, after),
   }
 }
+
+/** What would change, as it is said when it has. */
+export function valuesSaid(wished: CommandFields, task: KnownTask, scene: Scene): readonly string[] {
+  const { dates: _, ...fields } = wished
+  const { deadline } = fields
+  const moved = deadline ? { ...fields, deadline: movedTo(deadline, task.deadline, scene.moment) } : fields
+  return valuesOf(moved, { ...task, ...moved } as KnownTask, scene)
+}
+
+function valuesOf(fields: CommandFields, task: KnownTask, scene: Scene): readonly string[] {
+  return (Object.entries(fields) as [ChangedField, string | null][])
+    .filter(([field]) => !UNSAID.has(field) && !(field === 'deadline' && fields.recurrence !== undefined))
+    .map(
+      ([field, value]) =>
+        plannedText(fields, field, task, scene) ?? scene.say.field(field, value, offsetFor(value ?? '', scene.moment)),
+    )
+}
+
+/** ‘Every two months’, of what is due on the 15th: it begins there. */
+function isOfNoDay({ recurrence, deadline }: CommandFields, task: KnownTask, { moment }: Scene): boolean {
+  if (!recurrence || !deadline || !task.deadline || /;BY|FREQ=(?:HOURLY|MINUTELY)/.test(recurrence)) return false
+  return task.deadline.slice(0, DAY_LETTERS) >= writtenUtc(moment.now).slice(0, DAY_LETTERS)
+}
+
+const DAY_LETTERS = '2026-01-01'.length
 
 /** ‘Only on weekdays’, of what was due at seven: today that has passed. */
 const isPast = ({ recurrence, deadline }: CommandFields, { moment }: Scene) =>

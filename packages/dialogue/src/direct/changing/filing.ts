@@ -9,6 +9,8 @@ import { passing, rulingOn } from '../finding/refer.ts'
 import { type Resolution, resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
+import { doToSeveral } from '../several/do-several.ts'
+import { severalIn } from '../several/which-tasks.ts'
 
 /** Nobody says so in more letters. */
 const LONGEST = 200
@@ -24,12 +26,21 @@ export function filed(message: string, scene: Scene): Act | undefined {
     const said = pattern.exec(text)?.groups as Filing | undefined
     if (said === undefined) continue
     const found = said.task === undefined ? justDone(scene) : resolveFitting(scene.reader, said.task, scene)
+    const several = found.kind === 'one' || said.project === undefined ? undefined : severalNamed(said, scene)
+    if (several !== undefined) return several
     if (found.kind !== 'one' || found.how === 'similar') continue
     const wish = { deed: 'update', fields: fieldsOf(said, found.task) } as const
     const asked = said.note !== undefined && found.how === 'part' ? NOTED : ORDERED
     return passing(wish, found.task, rulingOn(scene.reader, wish, found.task, found.how, asked), scene)
   }
   return undefined
+}
+
+/** ‘Put both in the home project’. Tags and notes are of one task: they are added to those it has. */
+function severalNamed({ task = '', project = '' }: Filing, scene: Scene): Act | undefined {
+  const several = severalIn(task, 'update', scene)
+  if (several?.kind !== 'named') return undefined
+  return doToSeveral({ deed: 'update', fields: { project } }, several, scene, ORDERED)
 }
 
 /** ‘And add a note: …’, right after a task was added or changed. */

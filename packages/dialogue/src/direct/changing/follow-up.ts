@@ -50,13 +50,35 @@ function valueAlone(message: string, words: readonly Word[], scene: Scene): Dire
   if (tracked === undefined || tracked.id !== last.taskId || tracked.status === 'done') return undefined
   const more = moreIn(words, scene)
   // ‘And the second one’: of what was shown, and no day.
-  const named = resolveFitting(scene.reader, textOf(message, more ?? words), scene)
-  if (named.kind === 'one' && named.how === 'place') return undefined
+  if (placeIn(message, more ?? words, scene) !== undefined) return undefined
+  const placed = ofPlace(message, more ?? words, scene)
+  if (placed !== undefined) return placed
   const fields = valuesIn(message, words, scene) ?? (more && valuesIn(message, more, scene))
   if (fields === undefined) return undefined
   const wish: Wish = { deed: 'update', fields }
   const act = passing(wish, tracked, rulingOn(scene.reader, wish, tracked, 'pronoun', FOLLOWED), scene)
   return act && only(act, 'UPDATE_TASK')
+}
+
+function placeIn(message: string, words: readonly Word[], scene: Scene): KnownTask | undefined {
+  const found = resolveFitting(scene.reader, textOf(message, words), scene)
+  return found.kind === 'one' && found.how === 'place' ? found.task : undefined
+}
+
+/** So many words say which of those that were shown: the second one. */
+const MOST_OF_PLACE = 4
+
+/** ‘The second by Friday’, of what was shown or added together. */
+function ofPlace(message: string, words: readonly Word[], scene: Scene): DirectStep | undefined {
+  for (let at = Math.min(MOST_OF_PLACE, words.length - 1); at > 0; at--) {
+    const task = placeIn(message, words.slice(0, at), scene)
+    const fields = task && valuesIn(message, words.slice(at), scene)
+    if (task === undefined || fields === undefined) continue
+    const wish: Wish = { deed: 'update', fields }
+    const act = passing(wish, task, rulingOn(scene.reader, wish, task, 'place', FOLLOWED), scene)
+    return act && only(act, 'UPDATE_TASK')
+  }
+  return undefined
 }
 
 /** ‘Remind me an hour before’: of the task that was just added or changed, besides those it has. */

@@ -9,6 +9,10 @@ import { redone, wishAgain } from './same-again.ts'
 
 const LONGEST = 60
 
+/** One that is due at an hour may get another one. */
+const numberOf = ({ taskId, command }: Done, { tasks }: Scene) =>
+  command.fields.deadline === undefined ? tasks.find(({ id }) => id === taskId)?.number : undefined
+
 export function notThatOne(message: string, scene: Scene): DirectStep | undefined {
   const { reader, tasks, context } = scene
   const [last, ...others] = context.justDone
@@ -16,8 +20,9 @@ export function notThatOne(message: string, scene: Scene): DirectStep | undefine
   const text = cleaned(message)
   for (const pattern of reader.all().flatMap(({ repairs }) => repairs.notThatNumber)) {
     const { not, meant } = (pattern.exec(text)?.groups ?? {}) as { not?: string; meant?: string }
-    if (not === undefined || meant === undefined) continue
-    const wrong = taskWithNumber(reader, tasks, Number(not))
+    if (meant === undefined) continue
+    // ‘No, I meant 5’: of what was done to one by its number.
+    const wrong = taskWithNumber(reader, tasks, Number(not ?? numberOf(last, scene)))
     const right = taskWithNumber(reader, tasks, Number(meant))
     const wish = wishAgain(last as Done)
     // One that was deleted is no longer among them.

@@ -39,7 +39,7 @@ function remindedNoMore(text: string, scene: Scene): Act | undefined {
   return update(task, { reminders: [] }, scene)
 }
 
-export const intentOf = ({ state }: Act) => (state === undefined ? 'UPDATE_TASK' : 'DELETE_TASK')
+export const intentOf = ({ state }: Act) => (state === 'DELETE:ASK_CONFIRMATION' ? 'DELETE_TASK' : 'UPDATE_TASK')
 
 const update = (task: KnownTask, fields: CommandFields, scene: Scene) => doDeed({ deed: 'update', fields }, task, scene)
 
@@ -69,12 +69,14 @@ function named(name: string, scene: Scene, ways: readonly Naming[]): KnownTask |
   return found.kind === 'one' && ways.includes(found.how) ? found.task : undefined
 }
 
-/** ‘Remind me about the dentist an hour before’: by less than its name it may be another. */
+/** ‘Remind me about the dentist an hour before’: by less than its name it may be another, and is asked about. */
 function reminded(text: string, scene: Scene): Act | undefined {
   const { task: name, ahead } = matched('remindOf', text, scene) ?? {}
-  const task = name === undefined ? undefined : named(name, scene, ['number', 'whole', 'called', 'pronoun'])
+  const sure = name === undefined ? undefined : named(name, scene, ['number', 'whole', 'called', 'pronoun'])
+  const task = sure ?? (name === undefined ? undefined : named(name, scene, ['part']))
   const found = ahead === undefined ? undefined : findReminder(scene.reader, ahead)
   if (task === undefined || found === undefined || !task.deadline) return undefined
   const reminders = [...new Set([...(task.reminders ?? []), found.reminder])]
-  return doDeed({ deed: 'update', fields: { reminders } }, task, scene)
+  const wish = { deed: 'update', fields: { reminders } } as const
+  return sure === undefined ? propose(wish, task, scene) : doDeed(wish, task, scene)
 }

@@ -88,6 +88,7 @@ function begun(message: string, words: readonly Word[], scene: Scene): Act | und
   const lead = reader.get(STARTED_ON).at(bare, 0)[0]?.length ?? 0
   if (lead === 0 || lead >= bare.length) return undefined
   const found = resolveFitting(reader, textOf(message, bare.slice(lead)), { ...scene, isIn: isPending })
+  if (found.kind === 'several') return choose(BEGUN, found.tasks, found.query, scene)
   if (found.kind !== 'one') return undefined
   return passing(BEGUN, found.task, rulingOn(reader, BEGUN, found.task, found.how, TOLD), scene)
 }

@@ -4,7 +4,7 @@
 import { splitWords, type Word } from '../../reading/words.ts'
 import { readNewTask } from '../../slots/new-task.ts'
 import type { CommandFields, KnownTask } from '../../turn.ts'
-import { phraseTable } from '../../word-tables.ts'
+import { phraseTable, wordSet } from '../../word-tables.ts'
 import { addTask } from '../adding/create.ts'
 import { isErrand, isPlaceholder, isVerb, toldTasks } from '../adding/doing.ts'
 import { readOpaque } from '../asking/read-opaque.ts'
@@ -24,6 +24,7 @@ import { takeBack } from './undo.ts'
 const AND_MORE = phraseTable(({ saying }) => saying.andMore)
 const TOO = phraseTable(({ saying }) => saying.tooAtEnd)
 const SAME_FOR = phraseTable(({ saying }) => saying.sameFor)
+const OTHER = wordSet(({ slots }) => slots.other)
 const MEANT = phraseTable(({ saying }) => saying.meant)
 
 const AGAIN: Asked = { verb: 'keyword', mood: 'order', order: '', isOurs: true }
@@ -75,6 +76,8 @@ export function beginsWithAnd(message: string, words: readonly Word[], scene: Sc
   if (toldTasks(reader, text, scene.tasks).length > 0) return undefined
   if (last.command.intent !== 'add_task') {
     const wish = wishAgain(last)
+    const other = reader.get(OTHER).has(text.toLowerCase()) ? otherShown(last, scene) : undefined
+    if (wish !== undefined && other !== undefined) return only(doDeed(wish, other, scene), DETECTED[wish.deed])
     return wish && toNamed(wish, text, scene)
   }
   const read = readNewTask(reader, sameVerb(text, last, scene), scene.moment)
@@ -85,6 +88,13 @@ export function beginsWithAnd(message: string, words: readonly Word[], scene: Sc
     ...(priority !== undefined && priority !== 'medium' && { priority }),
   }
   return only(addTask({ ...kept, ...read }, scene), 'CREATE_TASK')
+}
+
+/** ‘And the other one’: of two that were shown. */
+function otherShown({ taskId }: Done, { shown, tasks }: Scene): KnownTask | undefined {
+  const others = shown.filter((task) => task?.id !== taskId)
+  const isOfTwo = shown.length === 2 && others.length === 1
+  return isOfTwo ? tasks.find(({ id }) => id === others[0]?.id) : undefined
 }
 
 /** The name behind ‘and’ or ‘same for’, if a message is nothing else. */

@@ -47,5 +47,7 @@ export function shiftIn(reader: Reader, text: string, order: string): Shift | un
 function isCounted(reader: Reader, words: readonly Word[], at: number): boolean {
   if (reader.get(LEADS).has(words[at - 1]?.text ?? '')) return false
   const { text } = words[at] as Word
+  // ‘ל-25 לחודש’ is a day.
+  if (/^ל/.test(text) && /\d$/.test(words[at - 1]?.text ?? '') && /^[בלה]/.test(words[at - 1]?.text ?? '')) return false
   return words.length - at > 1 || /^[בל]/.test(text) || new Lexemes(reader, text).as(0, 'amount') !== undefined
 }

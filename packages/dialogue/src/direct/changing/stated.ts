@@ -17,7 +17,7 @@ import { phraseMap, phraseTable, wordMap, wordSet } from '../../word-tables.ts'
 import { deedTasks, isDeedOf, isToldForm } from '../adding/doing.ts'
 import { choose, notFound, passing, rulingOn } from '../finding/refer.ts'
 import { exactly, type Resolution, resolveFitting } from '../finding/resolve-task.ts'
-import type { Asked } from '../gate.ts'
+import type { Asked, Naming } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
 import { isPending, type Wish } from './deeds.ts'
 import { textOf } from './field-words.ts'
@@ -311,10 +311,11 @@ export function valueAfterName(message: string, scene: Scene): Stated | undefine
   const found = resolveAmong(textOf(message, name), 'pending', scene)
   if (found.kind !== 'one') return undefined
   return judged(
-    { wish: { deed: 'update', fields }, asked: found.how === 'number' ? TOLD : ASIDE, of: 'pending' },
+    { wish: { deed: 'update', fields }, asked: POINTED.has(found.how) ? TOLD : ASIDE, of: 'pending' },
     found,
     scene,
   )
 }
 
+const POINTED: ReadonlySet<Naming> = new Set(['number', 'pronoun', 'place'] as const)
 const ASIDE: Asked = { verb: 'keyword', mood: 'aside', order: '', isOurs: false }

@@ -58,7 +58,7 @@ function toldAgain(message: string, scene: Scene): Act | undefined {
   return passing(COMPLETE, task, rulingOn(scene.reader, COMPLETE, task, 'part', TOLD), scene)
 }
 
-const BEFORE_TOLD = wordSet(({ doing }) => [...doing.beforeTold])
+const NOT_TELLING = wordSet(({ doing, slots, saying }) => [...doing.beforeTold, ...slots.pronouns, ...saying.adverbs])
 
 const DONE_NOW = phraseSet(({ saying }) => saying.doneNow)
 
@@ -70,11 +70,11 @@ export function doneNow(message: string, scene: Scene): Act | undefined {
   return passing(COMPLETE, tracked, rulingOn(reader, COMPLETE, tracked, 'pronoun', TOLD), scene)
 }
 
-/** ‘Paid’, of the task that is spoken of. */
+/** ‘Paid’, ‘I returned them already’, of the task that is spoken of. */
 function toldOfIt(message: string, scene: Scene): Act | undefined {
   const { reader, tracked } = scene
   if (tracked === undefined || !isPending(tracked) || message.includes('?')) return undefined
-  const [verb, ...more] = wordsOf(reader, message).filter((word) => !reader.get(BEFORE_TOLD).has(word))
+  const [verb, ...more] = wordsOf(reader, message).filter((word) => !reader.get(NOT_TELLING).has(word))
   if (verb === undefined || more.length > 0 || !isDeedOf(reader, verb, tracked)) return undefined
   return passing(COMPLETE, tracked, rulingOn(reader, COMPLETE, tracked, 'pronoun', TOLD), scene)
 }

@@ -9,8 +9,9 @@ import { type Moment, readDeadlines } from '../../slots/deadline.ts'
 import { wholeRecurrence } from '../../slots/planned.ts'
 import { wholeQuote } from '../../slots/quote.ts'
 import type { CommandFields } from '../../turn.ts'
-import { wordSet } from '../../word-tables.ts'
+import { wordMap, wordSet } from '../../word-tables.ts'
 
+const RANKS = wordMap(({ slots }) => slots.ranks)
 const NONE = wordSet(({ slots }) => slots.noneWords)
 
 /** Nothing, if the words are no value of this field. */
@@ -36,7 +37,7 @@ export const isSomething = (fields: CommandFields) => Object.keys(fields).length
 
 const readers = {
   priority: (reader: Reader, said: string): CommandFields => {
-    const priority = readPriority(reader, said)
+    const priority = readPriority(reader, said) ?? reader.get(RANKS).get(said.toLowerCase())
     return priority === undefined ? {} : { priority }
   },
   status: (reader: Reader, said: string): CommandFields => {

@@ -11,6 +11,7 @@ import type { Reading } from '../../reading/read-message.ts'
 import { splitWords } from '../../reading/words.ts'
 import type { KnownTask } from '../../turn.ts'
 import { wordList, wordSet } from '../../word-tables.ts'
+import { toldTasks } from '../adding/doing.ts'
 import { textOf } from '../changing/field-words.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
 import { namedNumber } from './numbers.ts'
@@ -44,7 +45,8 @@ export function titleAlone(message: string, readings: readonly Reading[], scene:
   // ‘No need to call mom’: whether it is to go is asked.
   if (first?.intent === 'DELETE_TASK' && first.mood === 'aside') return undefined
   const [task, ...others] = exactly(scene.reader, [message, ...withoutLeads(scene.reader, message, first)], scene.tasks)
-  if (task === undefined) return undefined
+  // ‘I read chapter 5’ tells that it was done.
+  if (task === undefined || toldTasks(scene.reader, message, [task]).length > 0) return undefined
   return others.length === 0 ? about(task, scene) : { ...(about(task, scene) as Act), command: waiting('clarify', []) }
 }
 

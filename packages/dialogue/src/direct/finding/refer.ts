@@ -11,7 +11,7 @@ import { isSameVerb } from '../../reading/lexicon.ts'
 import { titleForm } from '../../title-form.ts'
 import type { KnownTask } from '../../turn.ts'
 import { beginsWithVerb } from '../adding/doing.ts'
-import { doDeed, isPending, type Wish } from '../changing/deeds.ts'
+import { doDeed, isPending, valuesSaid, type Wish } from '../changing/deeds.ts'
 import { ANSWER, type Asked, type Naming, type Ruling, rule } from '../gate.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
 import { doToSeveral } from '../several/do-several.ts'
@@ -41,7 +41,7 @@ export function doTo(wish: Wish, words: string, scene: Scene, asked: Asked): Act
         scene,
       )
     case 'several':
-      return rule(wish.deed, asked, found.how) === 'nothing' ? undefined : choose(wish, found.tasks, found.query, scene)
+      return isOfTasks(wish, found.how, asked) ? choose(wish, found.tasks, found.query, scene) : undefined
     case 'none':
       return isSure(asked) ? notFound(found.query, found.number, scene) : missing(found.number, scene)
     case 'unnamed':
@@ -96,7 +96,13 @@ export function rulingOn(reader: Reader, wish: Wish, task: KnownTask, how: Namin
 function resetting(wish: Wish, how: Naming): Asked['verb'] {
   if (!isReset(wish)) return 'chore'
   if (wish.fields.priority !== undefined) return 'keyword'
-  return POINTED.has(how) || how === 'part' ? 'synonym' : 'chore'
+  return POINTED.has(how) || how === 'part' || how === 'echo' ? 'synonym' : 'chore'
+}
+
+/** Several fit: ‘move the report to Friday’ is about one of them, ‘clean the report’ about none. */
+function isOfTasks(wish: Wish, how: Naming, asked: Asked): boolean {
+  const verb = asked.verb === 'chore' ? resetting(wish, how) : asked.verb
+  return rule(wish.deed, { ...asked, verb }, how) !== 'nothing'
 }
 
 const isEmpty = ({ deed, fields }: Wish) => deed === 'update' && Object.keys(fields).length === 0
@@ -198,7 +204,7 @@ export function propose({ deed, fields, asked }: Wish, task: KnownTask, scene: S
   return {
     text:
       fields.title === undefined
-        ? scene.say.proposed(title, deed)
+        ? scene.say.proposed(title, deed, deed === 'update' ? valuesSaid(fields, task, scene) : [])
         : scene.say.proposedTitle(title, spoken(fields.title)),
     command: waiting('clarify', missing, { fields, ref: { task_id: task.id, title: task.title } }),
     state: STATES[deed].confirm,

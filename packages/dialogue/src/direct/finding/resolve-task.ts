@@ -52,6 +52,8 @@ export interface Reach {
   readonly tracked?: KnownTask | undefined
   /** What was shown last, in order. */
   readonly shown: readonly (KnownTask | undefined)[]
+  /** What was just added: ‘the last one’. */
+  readonly latest?: KnownTask | undefined
   /** When it is: without it, words of time name no task. */
   readonly moment?: Moment
 }
@@ -110,6 +112,7 @@ export function resolveFitting(reader: Reader, text: string, reach: Reach): Reso
   const said = plain(reader, words)
   const exact = exactly(reader, [query, cleaned(text)], reach.tasks, reach.isIn)
   if (exact.length > 0) return among(exact, query, 'whole')
+  if (reach.latest !== undefined && reader.get(LAST).has(said)) return one(reach.latest, 'place')
   const position = positionIn(reader, said, reach.shown.length)
   if (position !== undefined) return atPosition(reader, position, reach)
   if (reader.get(PRONOUNS).has(said))
@@ -225,7 +228,8 @@ function partly(reader: Reader, query: string, { tasks, isIn = ANY }: Reach): re
   const tokens = wanted
     .split(' ')
     .filter((word) => !reader.get(AROUND).has(word))
-    .map((word) => withoutArticle(reader, word))
+    // ‘Noa's present’.
+    .map((word) => withoutArticle(reader, word.replace(/['’]s$/, '')))
   reader.effort.spend(tasks.length)
   const isPart = (task: KnownTask) => ` ${titleForm(reader, task).plain}`.includes(` ${wanted}`)
   const hasWords = (task: KnownTask) => tokens.every((token) => titleForm(reader, task).words.has(token))

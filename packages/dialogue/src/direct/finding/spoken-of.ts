@@ -72,6 +72,12 @@ export function lastShown(
     const commands = commandsOf(message)
     const options = commands.findLast(({ ref }) => ref?.options !== undefined)?.ref?.options
     if (options !== undefined) return options.map((id) => taskWithId(reader, tasks, id))
+    // ‘The second one’, of those that were added together.
+    const added = carriedOut(message).filter(({ command }) => command.intent === 'add_task')
+    if (added.length > 1)
+      return added.map(({ command, taskId = addedId(reader, command, tasks) }) =>
+        taskId === undefined ? undefined : taskWithId(reader, tasks, taskId),
+      )
     const listed = commands.length === 0 ? withTitles(reader, linesIn(message.content), tasks) : []
     if (listed.length > 0) return listed
   }

@@ -102,6 +102,8 @@ interface Head {
 function headOf(reader: Reader, text: string): Head | undefined {
   const words = splitWords(reader, text)
   const colon = words.findIndex(({ text: word }) => word === ':')
+  // ‘Add these: …’, of which the command has taken the words.
+  if (colon === 0) return { to: (words[0] as Word).end, count: undefined }
   const isShort = colon > 0 && colon <= LONGEST_HEAD
   const end = isShort ? colon : headLength(reader, words)
   const head = words.slice(0, end)

@@ -91,7 +91,8 @@ export const directPhrases: DirectPhrases = {
     status: 'What should the new status be: open, in progress or done?',
   },
   whatTitle: 'What should I add?',
-  proposed: (title, deed) => `Did you mean '${title}'? Say 'yes' and I'll ${DEEDS[deed]} it.`,
+  proposed: (title, deed, fields) =>
+    `Did you mean '${title}'? Say 'yes' and I'll ${DEEDS[deed]} it${fields.length === 0 ? '' : `: ${and(fields)}`}.`,
   proposedTitle: (before, after) => `Shall I rename '${before}' to '${after}'? Say 'yes' and I'll do it.`,
   notAllAtOnce: (deed) =>
     `${deed === 'delete' ? "I don't delete everything at once, so that nothing is lost by a slip." : `I can't tell which tasks to ${DEEDS[deed]}.`} Tell me which ones, by number, title, day or tag; 'show my tasks' lists them.`,

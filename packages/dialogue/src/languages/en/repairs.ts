@@ -1,6 +1,11 @@
 import type { Repairs } from '../repairs.ts'
 
 export const repairs: Repairs = {
+  meantName: [
+    /^(?:(?:oh|ah|no|nope|wait|oops|whoops|sorry|hold on|actually|hmm|my bad|wrong one|not that one|but)[,.!…]* )*(?<not>(?:just )?not )(?<which>.+?)[.!]*$/i,
+    /^(?:(?:oh|ah|no|nope|wait|oops|whoops|sorry|hold on|actually|hmm|my bad|wrong one|not that one)[,.!…]* )+(?:i meant |i mean |meant )?(?<which>.+?)[.!]*$/i,
+    /^(?:i meant|i mean)[,.!…]* (?<which>.+?)[.!]*$/i,
+  ],
   noneOfThem: [
     'neither',
     'neither of them',
@@ -11,7 +16,11 @@ export const repairs: Repairs = {
     'not any of them',
   ],
   onlyThose: [/^(?:no[,!.]? )?(?:just|only)(?: delete| do| remove| complete)? (?<which>.+?)[.!]*$/i],
+  allBut: [
+    /^(?:(?:yes|yeah|yep|ok|okay|sure|no|nope|wait|all|everything|all of them)[,!.]* )*(?:but |just )*(?:keep|not|except|except for|besides|apart from|leave|without) (?<which>.+?)[.!]*$/i,
+  ],
   notThatNumber: [
+    /^(?:(?:oops|sorry|no|wait|oh|ah)[,!.]? )+(?:i meant |i mean |make that )(?:task |number |#)?(?<meant>\d+)[.!]*$/i,
     /^(?:oops|sorry|no|wait|oh|ah)?[,!.]? ?(?:i meant )?not (?:task |number |#)?(?<not>\d+)[,;]? (?:but |i meant )?(?:task |number |#)?(?<meant>\d+)[.!]*$/i,
     /^(?:oops|sorry|no|wait|oh|ah)?[,!.]? ?i meant (?:task |number |#)?(?<meant>\d+),? not (?:task |number |#)?(?<not>\d+)[.!]*$/i,
   ],

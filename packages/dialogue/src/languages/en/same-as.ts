@@ -6,6 +6,44 @@ const PAID = 'paid|done|finished|sorted|handled|bought|sent|booked|fixed|taken c
 
 export const sameAs: SameAs = {
   shapes: [
+    // More of what was just said.
+    [
+      shape(
+        '(?:oh,? |and |also |ah,? |then |but )+((?:make|put|set|change|move|push|tag|postpone|file|rename|mark|give) .+)',
+      ),
+      '$1',
+    ],
+    [
+      shape(
+        "(?:i'll|i will|ill|i'm going to|im going to|i'm gonna|gonna|let's|lets|i'd rather) (?:do|handle|get to) (it|that|this|the .+?|my .+?) ((?:on |by |next |this |in )?\\S+(?: \\S+){0,3}?)(?: instead)?",
+      ),
+      'move $1 to $2',
+    ],
+    [
+      shape('(?:make|move|set|do) (it|that|this) (?:to |for )?the (?:next day|day after|following day)(?: instead)?'),
+      'push $1 a day',
+    ],
+    [
+      shape('(?:make|move|set|do) (it|that|this) (?:to |for )?the (?:day before|previous day)(?: instead)?'),
+      'bring $1 forward a day',
+    ],
+    [
+      shape(
+        '(?:make|move|set) (it|that|this) (an? |one |two |three |half an |\\d+ )(hour|hours|day|days|week|weeks|minutes) later',
+      ),
+      'push $1 $2$3',
+    ],
+    [
+      shape(
+        '(?:make|move|set) (it|that|this) (an? |one |two |three |half an |\\d+ )(hour|hours|day|days|week|weeks|minutes) earlier',
+      ),
+      'bring $1 forward $2$3',
+    ],
+    [shape('(?:call|name) (it|that|this) (?!a day)(.+?)(?: instead)?'), 'rename $1 to $2'],
+    [
+      shape('(?:set|put|schedule) (the (?:first|second|third|fourth|fifth|last)(?: one)?) (?:for|on|to) (.+)'),
+      'move $1 to $2',
+    ],
     // How it comes again.
     [shape('make (.+?) (?:repeat|recur|recurring|come up|come back|happen) (.+)'), 'set $1 to $2'],
     [shape('(.+?) (?:should|must|needs to|has to|is to|will) (?:repeat|recur|happen|come back) (.+)'), 'set $1 to $2'],
@@ -36,12 +74,25 @@ export const sameAs: SameAs = {
       shape("(.+?) (?:is|'s) (?:at|for) (\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?),? (?:and )?not (?:at )?\\d.*"),
       "move $1 to $2 o'clock",
     ],
-    // How important.
-    [shape('(?:bump|raise|lift|move) (.+?) (?:up )?to (urgent|high|top|highest)(?: priority)?'), 'make $1 $2'],
-    [shape('(?:drop|lower|bump|move) (.+?) (?:down )?to (low|lowest|medium|normal)(?: priority)?'), 'make $1 $2'],
+    [shape('(?:bring|pull|move) (.+?) (?:forward|up|in) to (.+)'), 'move $1 to $2'],
+    [shape('give (.+?) (?:a |the )?(?:deadline|due date) (?:of |on |for |by )(.+)'), 'the deadline for $1 is $2'],
     [
       shape(
-        "(.+?) (?:is not|isn't|isnt|is no longer|is not that|isn't that) (?:so )?(?:urgent|important)(?: anymore| any more)?",
+        "(.+?)(?: is|'s) (?:now )?(due |on |due on |for )?((?:next |this |the )?\\S+(?: \\S+){0,2}?),? (?:and )?not (?:on |for |due )?(?:next |this |the )?\\S+(?: \\S+){0,2}",
+      ),
+      'the deadline for $1 is $3',
+    ],
+    // How important.
+    [
+      shape('(?:raise|increase|bump up|up|lower|reduce|decrease) the priority (?:of|for|on) (.+)'),
+      'change the priority of $1',
+    ],
+    [shape('(?:bump|raise|lift|move) (.+?) (?:up )?to (urgent|high|top|highest)(?: priority)?'), 'make $1 $2'],
+    [shape('(?:drop|lower|bump|move) (.+?) (?:down )?to (low|lowest|medium|normal)(?: priority)?'), 'make $1 $2'],
+    [shape("(.+?) (?:is not|isn't|isnt|aren't|arent) (?:so |that |really |all that )important"), 'make $1 low'],
+    [
+      shape(
+        "(.+?) (?:is not|isn't|isnt|is no longer|aren't|arent) (?:so |that |really |all that )?(?:urgent|important)(?: anymore| any more)?",
       ),
       'make $1 medium',
     ],
@@ -56,9 +107,41 @@ export const sameAs: SameAs = {
       ),
       'complete everything due $1',
     ],
+    [shape("(.+?)['’]s been (\\S+)( .+)?"), '$1 has been $2$3'],
+    [shape('did (the .+|my .+)'), 'i did $1'],
+    [shape('(read|put|cut|set|quit) (.+?) already'), 'i $1 $2'],
+    [shape('got (?:the |some |my )?(.+)'), 'i bought $1'],
+    // Not done after all.
+    [shape('undo (?!that|it|this|the last|last|both)(?:the )?(.+)'), 'reopen $1'],
     // Not wanted.
-    [shape('(?:scrap|ditch) (.+)'), 'i no longer need $1'],
+    [shape('(?:scrap|ditch|axe|bin|nix) (.+)'), 'i no longer need $1'],
+    [shape('(?:drop|lose|kill|skip|forget) (.+?) (?:thing|one|task|item)'), 'i no longer need $1'],
+    [shape('forget (?!to\\b|about\\b|it\\b|that\\b|this\\b)(.+)'), 'forget about $1'],
+    [
+      shape("(?:i|we) (?:don't|dont|do not|no longer) need (?!to )(?:the |a |an |any )?(.+?)(?: any ?more)?"),
+      'i no longer need the $1',
+    ],
+    [shape('(.+?) (?:is|are) done and so (?:is|are) (.+)'), '$1 and $2 are done'],
+    [shape('both (.+ and .+) (?:are|were) (.+)'), '$1 are $2'],
     // Questions.
+    [shape('how about (.+?)\\??'), 'what about $1'],
+    [shape("(?:show me |see )?what (?:i'm|im|i am|am i) (?:behind|late)(?: on| with)?\\??"), 'what is overdue'],
+    [
+      shape('how (?:much|many)(?: more)? (?:is|are|do i have) left (?:for |to do )?(.+?)\\??'),
+      'how many tasks are due $1',
+    ],
+    [shape("what(?:'s| is) next on (?:my|the) list\\??"), 'what next'],
+    [shape('(?:tell|show) me (what|when|which|how many|whether|if) (.+?)\\??'), '$1 $2'],
+    [
+      shape("what(?: have)? (?:i've|i have|i) (?:got|have)(?: going on| planned| on| to do)? (?:for )?(.+?)\\??"),
+      'what do i have $1',
+    ],
+    [
+      shape(
+        '(?:the |my |just the |only the )?(urgent|important|overdue|high[- ]priority|low[- ]priority) (?:ones|one|stuff|things)(?: please| only)?\\??',
+      ),
+      'show $1 tasks',
+    ],
     [shape('(?:what time|when|what day) is it (?:at|on|now|due|at now|on now|due now)\\??'), 'when is it'],
     [
       shape(

@@ -102,7 +102,7 @@ export const saying: Saying = {
     ],
   ],
   adverbs: [
-    ...['wait', 'oh wait', 'hold on'],
+    ...['wait', 'oh wait', 'hold on', 'in the end', 'at the end', 'as it turns out'],
     ...['wow', 'lol', 'haha', 'hmm', 'ugh', 'um', 'uh'],
     ...[
       'now',
@@ -382,6 +382,14 @@ export const saying: Saying = {
     ...['bring it back', 'no bring it back', 'bring them back', 'put it back', 'put them back', 'restore it'],
     ...[
       'restore them',
+      'take it back',
+      'take them back',
+      'take back both',
+      'take both back',
+      'undo both',
+      'undo all of it',
+      'wrong one',
+      'oops wrong one',
       'scratch the last one',
       'scratch that last one',
       'undo the last one',
@@ -404,6 +412,8 @@ export const saying: Saying = {
     ],
     ...["it's done", "that's done", 'thats done', 'all done', 'just did', 'just did it', 'it is now', 'i finished it'],
     ...['done now', 'done with it', 'done with that', 'yes i did', 'yes i have', 'yes done', 'yep done', 'already did'],
+    ...['yes i did yesterday', 'i did yesterday', 'yes i did this morning', 'yes i did today', 'did it yesterday'],
+    ...['yes last night', 'yes this morning', 'did it this morning', 'i did it yesterday', 'yes yesterday'],
     ...['already done', 'i already did', 'yes i already did', 'i just did', 'yes it is', 'yes it is done'],
   ],
   avoid: {
@@ -518,6 +528,7 @@ export const saying: Saying = {
     /^(?:\S+ ){1,4}(?:reminder|alert) (?:for|to) (?<person>my \S+|\p{Lu}\S*|everyone|the whole \S+) (?:to|that|about) (?<errand>\S.*)$/u,
   ],
   filing: [
+    /^(?:please |and )?(?:tag|label) (?<task>it|this|that) (?:with |as )?#?(?<tag>[\p{L}\p{N}_-]+)$/iu,
     /^(?:please |can you |could you )?(?:tag|label) (?<task>.+?) (?:with|as) #?(?<tag>[\p{L}\p{N}_-]+)$/iu,
     /^(?:please |can you |could you )?(?:add|put) (?:the |a )?(?:tag|label) #?(?<tag>[\p{L}\p{N}_-]+) (?:to|on) (?<task>.+)$/iu,
     /^(?:please |can you |could you )?(?:put|move|file|assign) (?<task>.+?) (?:in|into|to|under) (?:the )?project (?<project>.+)$/iu,
@@ -528,7 +539,8 @@ export const saying: Saying = {
   commandWords: [
     ...['show', 'list', 'tasks', 'task', 'delete', 'remove', 'remind', 'reminders', 'reminder', 'complete', 'finish'],
     ...['finished', 'update', 'change', 'create', 'rename', 'cancel', 'remember', 'reschedule', 'postpone', 'priority'],
-    ...['completed', 'deadline', 'reopen', 'everything', 'pending', 'todos', 'tomorrow', 'please', 'mark'],
+    ...['completed', 'deadline', 'reopen', 'everything', 'pending', 'todos', 'tomorrow', 'please', 'mark', 'forget'],
+    ...['overdue', 'urgent', 'today'],
   ],
   later: ['back', 'out', 'off', 'back by', 'out by', 'off by', 'back another', 'another', 'by another'],
   earlier: ['up', 'forward', 'up by', 'forward by', 'earlier by'],

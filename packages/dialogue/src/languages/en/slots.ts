@@ -354,7 +354,14 @@ export const slots: Slots = {
     'in progress',
   ],
   completedWords: ['completed', 'done', 'finished', 'complete', 'finish', 'accomplished', 'closed'],
-  ranks: { 'high-priority': 'high', 'low-priority': 'low', 'medium-priority': 'medium' },
+  ranks: {
+    important: 'high',
+    'very important': 'high',
+    'super important': 'urgent',
+    'high-priority': 'high',
+    'low-priority': 'low',
+    'medium-priority': 'medium',
+  },
   overdue: ['overdue', 'past due', 'over due', 'past the deadline', 'late', 'behind', 'behind on', 'missed'],
   spans: ['week', 'weeks', 'weekend', 'weekends', 'month', 'months', 'year', 'years', 'quarter', 'days', 'hours'],
   listWords: [

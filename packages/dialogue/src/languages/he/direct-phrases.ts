@@ -104,7 +104,8 @@ export const directPhrases: DirectPhrases = {
     status: 'מה יהיה הסטטוס החדש: פתוח, בביצוע או בוצע?',
   },
   whatTitle: 'מה להוסיף?',
-  proposed: (title, deed) => `הכוונה ל'${title}'? אפשר לכתוב 'כן' ו${WILL_DO[deed]}.`,
+  proposed: (title, deed, fields) =>
+    `הכוונה ל'${title}'? אפשר לכתוב 'כן' ו${WILL_DO[deed]}${fields.length === 0 ? '' : `: ${and(fields)}`}.`,
   proposedTitle: (before, after) => `לשנות את הכותרת של '${before}' ל'${after}'? אפשר לכתוב 'כן' ואשנה אותה.`,
   notAllAtOnce: (deed) =>
     `${deed === 'delete' ? 'אני לא מוחק הכול בבת אחת, כדי שדבר לא יאבד בטעות.' : `לא ברור אילו משימות ${DEEDS[deed]}.`} נא לכתוב אילו, לפי מספר, כותרת, יום או תגית; 'הצג את המשימות שלי' מציג אותן.`,

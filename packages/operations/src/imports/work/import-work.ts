@@ -17,6 +17,7 @@ import {
   type WorkSource,
 } from '@pawl/contract'
 import { room as lifecycle, type RoomTask } from '@pawl/kernel'
+import { refuseOthers } from '../../access/places.ts'
 import type { Context } from '../../context.ts'
 import { crypto } from '../../crypto.ts'
 import { receiptFor } from '../../dispatch/receipt-for.ts'
@@ -52,6 +53,8 @@ type Importing = Context<RoomStore & TaskStore & ReceiptStore>
 export async function importWork(context: Importing, input: Input): Promise<Outcome<Result>> {
   const { room, from, content } = input
   if ((await context.store.findRoom(room)) === undefined) return refuse('ROOM_NOT_FOUND', { room })
+  const others = refuseOthers(context, `room:${room}`, 'importWork')
+  if (others !== undefined) return others
   const file = new SourceFile()
   const hash = (text: string) => crypto().createHash('sha256').update(text).digest('base64url').slice(0, 22)
   const found = READERS[from](content, file, hash)

@@ -3,6 +3,7 @@
 // SD1. The rule is read by the grammar of the planner, in the time zone of whoever asks, and kept with its words.
 
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, standingIn, succeed } from '@pawl/contract'
+import { refuseOthers } from '../../access/places.ts'
 import type { Context } from '../../context.ts'
 import { receiptFor } from '../../dispatch/receipt-for.ts'
 import type { RecordStore, StoredRecord } from '../../ports/record-store.ts'
@@ -22,6 +23,8 @@ export async function addSchedule(
 ): Promise<Answer> {
   const { room, content, every, overlap, timeZone = 'UTC', priority, skills, labels } = input
   if ((await context.store.findRoom(room)) === undefined) return refuse('ROOM_NOT_FOUND', { room })
+  const others = refuseOthers(context, `room:${room}`, 'addSchedule')
+  if (others !== undefined) return others
   const said = /^(?:RRULE:)?FREQ=|\bevery\b|כל /i.test(every) ? every : `every ${every}`
   const read = await plannedFields(context, { recurrence: said }, timeZone)
   if (read.refused) return read

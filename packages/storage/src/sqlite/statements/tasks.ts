@@ -1,7 +1,7 @@
 // Tasks, as they are read.
 
 import type { Task } from '@pawl/kernel'
-import type { Owners, TaskQuery, TaskRef } from '@pawl/operations'
+import type { Owners, TaskQuery, TaskRef, WaitingQuery } from '@pawl/operations'
 import { listQuery } from '../../list-query.ts'
 import {
   type CountRow,
@@ -36,6 +36,8 @@ const DIALECT = {
   ownedTable: 'tasks indexed by todos_by_owner',
   sharedTable: 'tasks indexed by todos_shared',
   sharedWith,
+  columnsOf: () => ({ status: 'status', updatedAt: 'updated_at' }),
+  room: `json_extract(fields, '$.chatroomId')`,
 }
 
 export function taskByRef(sender: Sender, ref: TaskRef): Task | undefined {
@@ -58,9 +60,10 @@ export function tasksListed(sender: Sender, query: TaskQuery): TaskRow[] {
 }
 
 /** Those that wait for others, by number. */
-export function tasksWaiting(sender: Sender, after: number, limit: number): TaskRow[] {
+export function tasksWaiting(sender: Sender, { after, limit, dropped }: WaitingQuery): TaskRow[] {
   const sql = `select ${TASK_COLUMNS} from tasks indexed by tasks_waiting where workspace = ? and number > ?
-    and json_extract(fields, '$.waitsFor') is not null order by number limit ?`
+    and json_extract(fields, '$.waitsFor') is not null
+    ${dropped ? "and json_extract(fields, '$.droppedBlockers') is not null" : ''} order by number limit ?`
   return sender.all(sql, after, limit)
 }
 

@@ -2,13 +2,13 @@
 
 import { usePhrases } from '../language/language.tsx'
 import { Dialog } from '../parts/form/dialog.tsx'
-import { tasksPhrases } from './phrases.ts'
+import { addingPhrases } from './phrases.ts'
 import { QuickAdd } from './quick-add.tsx'
 
 export default function AddDialog({ onClose }: { readonly onClose: () => void }) {
-  const phrases = usePhrases(tasksPhrases)
+  const phrases = usePhrases(addingPhrases)
   return (
-    <Dialog label={phrases.addHint} onClose={onClose} at="top">
+    <Dialog label={phrases.field} onClose={onClose} at="top">
       <QuickAdd autoFocus onAdded={onClose} />
     </Dialog>
   )

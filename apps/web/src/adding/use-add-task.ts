@@ -10,10 +10,19 @@ import { usePhrases, useWords } from '../language/language.tsx'
 import { useUndo } from '../moves/use-undo.ts'
 import { useToasts } from '../parts/page/toasts.tsx'
 import { partPhrases } from '../parts/phrases.ts'
-import { tasksPhrases } from './phrases.ts'
+import { ownZone } from '../reminders/own-zone.ts'
+import { tasksPhrases } from '../tasks/phrases.ts'
+import { addingPhrases } from './phrases.ts'
 
-export function useAddTask() {
-  const phrases = usePhrases(tasksPhrases)
+/** A project or a tag whose page one is on. */
+export interface FiledUnder {
+  readonly project?: string | undefined
+  readonly tags?: string[] | undefined
+}
+
+export function useAddTask(under: FiledUnder = {}) {
+  const phrases = usePhrases(addingPhrases)
+  const { priorityOf } = usePhrases(tasksPhrases)
   const { undo: undoWord } = usePhrases(partPhrases)
   const words = useWords()
   const dates = useDates()
@@ -32,15 +41,16 @@ export function useAddTask() {
   }: TaskView) =>
     phrases.added(isolated(title), [
       ...(deadline === undefined ? [] : [phrases.due(isolated(dates.deadline(deadline)))]),
-      ...(priority === undefined ? [] : [phrases.priorityOf(words.priorities[priority as Priority])]),
+      ...(priority === undefined ? [] : [priorityOf(words.priorities[priority as Priority])]),
       ...(recurrenceText === undefined ? [] : [isolated(recurrenceText)]),
       ...[...(project === undefined ? [] : [project]), ...tags.map((tag) => `#${tag}`)].map(isolated),
     ])
 
   /** Whether it was added, or will be. */
-  const add = async (text: string): Promise<boolean> => {
+  const add = async (text: string, leave: readonly string[] = []): Promise<boolean> => {
     try {
-      const { task } = await mutateAsync({ text, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })
+      const left = leave.length > 0 && { leave: [...leave] }
+      const { task } = await mutateAsync({ text, ...left, ...under, timeZone: ownZone() })
       toasts.say(said(task), { label: undoWord, run: rememberUndo(() => void undo(changeName(task))) })
       return true
     } catch (error) {

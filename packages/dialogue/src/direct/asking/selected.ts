@@ -1,0 +1,80 @@
+// An answer to ‘Which of these?’: by position, number, id, title or a part of one that only one of them has; ‘all of them’,
+// ‘1 and 3’, ‘just the bread’; ‘washed it’, if that is what one of them says. Another unclear answer is asked again.
+
+import { readChoice } from '../../answers/choice.ts'
+import { cleaned, wordsOf } from '../../normalize.ts'
+import type { Reader } from '../../reader.ts'
+import { splitWords } from '../../reading/words.ts'
+import type { KnownTask } from '../../turn.ts'
+import { wordSet } from '../../word-tables.ts'
+import { isDeedOf, toldTasks } from '../adding/doing.ts'
+import { doDeed, type Wish } from '../changing/deeds.ts'
+import { choose } from '../finding/refer.ts'
+import { resolveTask } from '../finding/resolve-task.ts'
+import { ANSWER } from '../gate.ts'
+import type { Act, Scene } from '../scene.ts'
+import { doToSeveral } from '../several/do-several.ts'
+import { numbersIn } from '../several/numbers-said.ts'
+import { severalIn } from '../several/which-tasks.ts'
+
+/** The tasks that were offered, by position; one that is gone since is undefined. */
+export function offeredTasks({ context, tasks }: Scene): readonly (KnownTask | undefined)[] {
+  const ids = context.ref?.options ?? context.shown.map((task) => task?.id)
+  return ids.map((id) => tasks.find((task) => task.id === id))
+}
+
+export function selected(wish: Wish, message: string, scene: Scene): Act | undefined {
+  const options = offeredTasks(scene)
+  const left = options.filter((task) => task !== undefined)
+  const ids = left.map(({ id }) => id)
+  const chosen = readChoice(scene.reader, message, options) ?? toldOne(wish, message, left, scene.reader)
+  if (chosen !== undefined) return doDeed(wish, chosen, scene, ids)
+  const several = severalChosen(wish, message, options, scene)
+  if (several !== undefined) return several
+  const name = onlyThat(scene.reader, message) ?? message
+  const found = resolveTask(scene.reader, name, { tasks: left, shown: left })
+  if (found.kind === 'one' && found.how !== 'similar') return doDeed(wish, found.task, scene, ids)
+  return found.kind === 'several' && found.tasks.length < left.length
+    ? choose(wish, found.tasks, found.query, scene)
+    : undefined
+}
+
+/** ‘No, only the gym’. */
+export function onlyThat(reader: Reader, message: string): string | undefined {
+  const patterns = reader.all().flatMap(({ repairs }) => repairs.onlyThose)
+  return patterns.map((one) => one.exec(cleaned(message))?.groups?.which).find((name) => name !== undefined)
+}
+
+const MOST_CHOSEN = 50
+
+/** ‘1 and 3’ are positions here, as ‘1’ is. */
+function severalChosen(
+  wish: Wish,
+  message: string,
+  options: readonly (KnownTask | undefined)[],
+  scene: Scene,
+): Act | undefined {
+  const tasks = options.filter((task) => task !== undefined)
+  const positions = numbersIn(scene.reader, splitWords(scene.reader, message), MOST_CHOSEN)?.all
+  const placed = positions?.map((position) => options[position - 1])
+  if (placed?.every((task) => task !== undefined))
+    return doToSeveral(wish, { kind: 'named', tasks: placed, how: 'place' }, scene, ANSWER)
+  const found = severalIn(message, wish.deed, { ...scene, tasks, shown: tasks })
+  if (found === undefined || found.kind === 'missing') return undefined
+  const named = found.kind === 'named' ? found : ({ kind: 'named', tasks, how: 'place' } as const)
+  return doToSeveral(wish, named, scene, ANSWER)
+}
+
+const BEFORE_TOLD = wordSet(({ doing, slots }) => [...doing.beforeTold, ...slots.pronouns])
+
+/** ‘Washed it’, ‘took it to the garage’: what is told is what one of them says. */
+function toldOne(wish: Wish, message: string, tasks: readonly KnownTask[], reader: Reader): KnownTask | undefined {
+  if (wish.deed !== 'complete' || message.includes('?')) return undefined
+  const [verb, ...more] = wordsOf(reader, message).filter((word) => !reader.get(BEFORE_TOLD).has(word))
+  if (verb === undefined) return undefined
+  const fitting =
+    more.length === 0
+      ? tasks.filter((task) => isDeedOf(reader, verb, task))
+      : toldTasks(reader, [verb, ...more].join(' '), tasks)
+  return fitting.length === 1 ? fitting[0] : undefined
+}

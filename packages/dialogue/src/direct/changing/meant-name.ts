@@ -1,0 +1,72 @@
+// A task that is named to put something right: ‘wait, no, the budget’, ‘oops, not the present’, ‘I meant the flights’.
+//
+// MN1. Only right after something was done or asked. A task that was just changed is let be again; another gets the change.
+// MN2. The words must name one task that is there: anything else is none of this.
+
+import { languagesByScript } from '../../language-of-text.ts'
+import { cleaned } from '../../normalize.ts'
+import type { KnownTask } from '../../turn.ts'
+import { type DirectStep, only } from '../chain.ts'
+import { type Resolution, resolveFitting } from '../finding/resolve-task.ts'
+import type { Naming } from '../gate.ts'
+import type { Scene } from '../scene.ts'
+import { withoutInto } from './change.ts'
+import { isPending } from './deeds.ts'
+import type { Done } from './done.ts'
+import { redone, wishAgain } from './same-again.ts'
+import { takeBack } from './undo.ts'
+
+/** Nobody puts something right in more letters. */
+const LONGEST = 80
+const SURE: ReadonlySet<Naming> = new Set(['number', 'whole', 'called', 'part'] as const)
+
+/** Right after a change: of a task it was not meant for, or for another one. */
+export function meantByName(message: string, scene: Scene): DirectStep | undefined {
+  const { justDone } = scene.context
+  const [last, ...others] = justDone
+  const { which: name, not } = (last === undefined ? undefined : nameIn(message, scene)) ?? {}
+  if (last === undefined || name === undefined) return undefined
+  const wrong = among(justDone.map(asTask), name, scene)
+  if (not !== undefined || wrong !== undefined) {
+    const undone = not === undefined ? undefined : justDone.find(({ taskId }) => taskId === wrong?.id)
+    return undone && only(takeBack(undone, scene), 'UPDATE_TASK')
+  }
+  const wish = others.length > 0 || last.command.intent === 'add_task' ? undefined : wishAgain(last)
+  const isMeant = wish?.deed === 'complete' ? isPending : () => true
+  const right = wish && among(scene.tasks.filter(isMeant), name, scene)
+  return wish && right && redone(last, wish, right, scene)
+}
+
+/** The one task that is said to be meant. */
+export function meantTask(message: string, scene: Scene): KnownTask | undefined {
+  const said = nameIn(message, scene)
+  return said === undefined || said.not !== undefined ? undefined : among(scene.tasks, said.which, scene)
+}
+
+interface MeantName {
+  readonly which: string
+  readonly not?: string
+}
+
+function nameIn(message: string, { reader }: Scene): MeantName | undefined {
+  const text = cleaned(message)
+  if (text.length > LONGEST || text.includes('?')) return undefined
+  for (const { repairs } of languagesByScript(reader, text))
+    for (const pattern of repairs.meantName) {
+      const said = pattern.exec(text)?.groups
+      if (said?.which !== undefined) return said as unknown as MeantName
+    }
+  return undefined
+}
+
+/** What was deleted is no longer among the tasks. */
+const asTask = ({ taskId, title }: Done): KnownTask => ({ id: taskId, title, status: 'open' })
+
+function among(tasks: readonly KnownTask[], name: string, { reader }: Scene): KnownTask | undefined {
+  const reach = { tasks, shown: [] }
+  const found = oneOf(resolveFitting(reader, name, reach))
+  // התכוונתי לדוח: the letter belongs to what was said before it.
+  return found ?? oneOf(resolveFitting(reader, withoutInto(reader, name), reach))
+}
+
+const oneOf = (found: Resolution) => (found.kind === 'one' && SURE.has(found.how) ? found.task : undefined)

@@ -1,0 +1,18 @@
+// Who works under the name of a System1 profile [D40].
+
+import { type Principal, refuse } from '@pawl/contract'
+import type { Task } from '@pawl/kernel'
+import { ownersOf } from '../access/relations.ts'
+import type { StoredRecord } from '../ports/record-store.ts'
+
+/** Whoever the profile belongs to runs it, or a program that was given its name; alone on one's machine, anyone. */
+export function mayWorkAs(principal: Principal, worker: string, profile: StoredRecord | undefined): boolean {
+  if (principal.alone || principal.name === `agent:${worker}`) return true
+  if (profile === undefined) return false
+  const { owner } = profile.body
+  return owner === undefined || ownersOf(principal).includes(String(owner))
+}
+
+export function notForYou({ id, status }: Pick<Task, 'id' | 'status'>) {
+  return refuse('NOT_ALLOWED', { taskId: id, currentStatus: status, could: ['assignee'] })
+}
