@@ -44,7 +44,9 @@ export const LIMITS = {
     'begin, hand in, judge, next on PostgreSQL, 8 workers / the same writes as raw statements': { atLeast: 0.39 },
   },
   cli: {
-    'pawl list, whole process, no server / node -e 0': { atMost: 3.6 },
-    'pawl list, whole process, through a server / node -e 0': { atMost: 3.6 },
+    'pawl list, whole process, no server / node -e 0': { atMost: 3.4 },
+    'pawl list, whole process, through a server / node -e 0': { atMost: 3.4 },
+    'pawl add, whole process, no server / node -e 0': { atMost: 6 },
+    'pawl done, whole process, no server / node -e 0': { atMost: 3.6 },
   },
 } as const satisfies Limits

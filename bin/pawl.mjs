@@ -23,7 +23,7 @@ if (existsSync(sources)) {
   setFlagsFromString('--min-semi-space-size=16')
   withoutWarningOfSqlite()
   if (globalThis.Temporal === undefined) await import('temporal-polyfill/global')
-  await import(new URL('../dist/apps/cli/dist/pawl.js', import.meta.url))
+  await import(new URL('../dist/apps/cli/dist/pawl.cjs', import.meta.url))
 }
 
 /** The first Nodes that have what is needed call their own SQLite an experiment, at every command. */

@@ -1,20 +1,26 @@
-// Bundles the command: one small entry, parts loaded when they are needed. Servers' libraries stay outside.
+// Bundles the command: a small entry, one part that every command needs, one for those that ask a server, one for those that
+// open the store themselves, and the rest in parts that are loaded when they are asked for. Servers' libraries stay outside.
+//
+// The parts are CommonJS: Node finds and links each ES module for about half a millisecond, which every command would wait for.
 
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, realpathSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { program, root } from './paths.mjs'
 
+const sources = join(root, 'apps', 'cli', 'src')
+
 export async function buildCommand({ outdir = dirname(program), sourcemaps = true } = {}) {
-  const { build } = await import('esbuild')
-  await build({
-    entryPoints: ['pawl.ts', 'main.ts', 'work/watchdog.ts'].map((file) => join(root, 'apps', 'cli', 'src', file)),
-    outdir,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
+  const { rolldown } = await import('rolldown')
+  const bundle = await rolldown({
+    input: {
+      pawl: join(sources, 'pawl.ts'),
+      main: join(sources, 'main.ts'),
+      'work/watchdog': join(sources, 'work', 'watchdog.ts'),
+    },
+    cwd: root,
     platform: 'node',
-    target: 'node24',
     external: [
       '@fastify/rate-limit',
       '@fastify/static',
@@ -26,19 +32,46 @@ export async function buildCommand({ outdir = dirname(program), sourcemaps = tru
       'prom-client',
     ],
     // What they name first for Node are forms that cannot be bundled.
-    alias: {
-      'jsonc-parser': join(root, 'node_modules', 'jsonc-parser', 'lib', 'esm', 'main.js'),
-      yaml: join(root, 'node_modules', 'yaml', 'browser', 'index.js'),
+    resolve: {
+      alias: {
+        'jsonc-parser': join(root, 'node_modules', 'jsonc-parser', 'lib', 'esm', 'main.js'),
+        yaml: join(root, 'node_modules', 'yaml', 'browser', 'index.js'),
+      },
     },
-    sourcemap: sourcemaps && 'linked',
-    plugins: [migrationsInside, noOtherPrograms, builtinsAsTheyAre],
-    logLevel: 'error',
-    write: false,
+    plugins: [migrationsInside, noOtherPrograms],
+    // What several parts need is loaded with the first of them. Imports that only say when they are needed are no mistake.
+    checks: { ineffectiveDynamicImport: false },
+    logLevel: 'warn',
   })
+  await bundle.write({
+    dir: outdir,
+    format: 'cjs',
+    entryFileNames: '[name].cjs',
+    chunkFileNames: '[name]-[hash].cjs',
+    codeSplitting: {
+      groups: [
+        {
+          name: 'command',
+          priority: 3,
+          // What both ways to the data need of the contract goes with what every command needs.
+          test: ends('cli/src/main.ts', 'cli/src/output/render.ts', 'src/input/idempotency-key.ts', 'src/retry.ts'),
+        },
+        { name: 'server', priority: 2, test: ends('cli/src/door/remote-door.ts', 'cli/src/door/plain-request.ts') },
+        { name: 'store', priority: 1, test: ends('cli/src/door/local-door.ts', 'storage/src/sqlite/store.ts') },
+      ],
+    },
+    comments: false,
+    sourcemap: sourcemaps,
+  })
+  await bundle.close()
   // Newer than every source, also where clocks are coarse.
   const now = new Date()
   utimesSync(join(outdir, basename(program)), now, now)
   removeOld(outdir)
+}
+
+function ends(...files) {
+  return (id) => files.some((file) => id.replaceAll('\\', '/').endsWith(file))
 }
 
 /** Parts of earlier builds are left for commands that are still running: a worker may run for days. */
@@ -46,7 +79,7 @@ function removeOld(outdir) {
   const aWeekAgo = Date.now() - 7 * 86_400_000
   for (const file of readdirSync(outdir)) {
     const path = join(outdir, file)
-    if (/\.js(\.map)?$/.test(file) && statSync(path).mtimeMs < aWeekAgo) rmSync(path, { force: true })
+    if (/\.c?js(\.map)?$/.test(file) && statSync(path).mtimeMs < aWeekAgo) rmSync(path, { force: true })
   }
 }
 
@@ -56,8 +89,9 @@ function removeOld(outdir) {
  */
 const migrationsInside = {
   name: 'migrations-inside',
-  setup(build) {
-    build.onLoad({ filter: /storage[\\/]src[\\/]migration-files\.ts$/ }, () => {
+  load: {
+    filter: { id: /storage[\\/]src[\\/]migration-files\.ts$/ },
+    handler() {
       const source = join(root, 'packages', 'storage', 'src')
       const of = (database) => {
         const folder = join(source, database, 'migrations')
@@ -71,10 +105,10 @@ const migrationsInside = {
       }
       const migrations = JSON.stringify({ sqlite: of('sqlite'), postgres: of('postgres') })
       return {
-        contents: `const all = ${migrations}\nexport const readMigrations = (database) => all[database]`,
-        loader: 'js',
+        code: `const all = ${migrations}\nexport const readMigrations = (database) => all[database]`,
+        moduleType: 'js',
       }
-    })
+    },
   },
 }
 
@@ -85,34 +119,11 @@ function checksumOf(sql) {
 /** Commander can start other programs as subcommands, which ours never are: every command would load what that takes (7 ms). */
 const noOtherPrograms = {
   name: 'no-other-programs',
-  setup(build) {
-    build.onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
-      /[\\/]commander[\\/]/.test(importer) ? { path: 'child_process', namespace: 'not-used' } : undefined,
-    )
-    build.onLoad({ filter: /.*/, namespace: 'not-used' }, () => ({ contents: 'export default {}' }))
+  resolveId: {
+    filter: { id: /^node:child_process$/ },
+    handler: (_, importer) => (/[\\/]commander[\\/]/.test(importer ?? '') ? '\0no-other-programs' : undefined),
   },
+  load: { filter: { id: /^\0no-other-programs$/ }, handler: () => 'export default {}' },
 }
 
-/**
- * Importing one of Node's modules reads every property it has, also those that load more when they are read: for `fs`,
- * `process` and `util` together some twenty-five modules. Asking for it does not.
- */
-const builtinsAsTheyAre = {
-  name: 'builtins-as-they-are',
-  setup(build) {
-    build.onEnd(({ outputFiles }) => {
-      for (const { path, text } of outputFiles) {
-        mkdirSync(dirname(path), { recursive: true })
-        writeFileSync(path, path.endsWith('.js') ? askedFor(text) : text)
-      }
-    })
-  },
-}
-
-/** As many lines as before, for the sourcemaps. */
-function askedFor(code) {
-  return code.replace(/^import ([\w$]+|\{[^}]*\}) from "(node:[\w/]+)";$/gm, (_, names, module) => {
-    const bound = names.startsWith('{') ? names.replaceAll(' as ', ': ') : names
-    return `const ${bound} = globalThis.process.getBuiltinModule("${module}");`
-  })
-}
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await buildCommand()

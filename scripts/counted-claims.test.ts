@@ -26,7 +26,7 @@ const forAnswering = tools.filter(({ name }) => ['inbox', 'answer'].includes(nam
 
 /** The longest key that is taken. */
 const longestKey =
-  [...Array(1000).keys()].findLast((length) => idempotencyKey.safeParse('k'.repeat(length)).success) ?? 0
+  [...Array(1000).keys()].findLast((length) => idempotencyKey().safeParse('k'.repeat(length)).success) ?? 0
 
 /** What each is counted from. */
 const COUNTS: { readonly [thing: string]: readonly number[] } = {

@@ -40,7 +40,7 @@ test('the image begins with a command that the program has', () => {
   expect(instruction('ENTRYPOINT')).toEqual(['pawl'])
   const { services } = parse(read('compose.yaml'))
   const begun = [instruction('CMD').filter((word) => !word.startsWith('fetch')), services.pawl.command]
-  const known = spawnSync(process.execPath, [join(root, 'apps', 'cli', 'dist', 'pawl.js'), 'serve', '--help'], {
+  const known = spawnSync(process.execPath, [join(root, 'apps', 'cli', 'dist', 'pawl.cjs'), 'serve', '--help'], {
     encoding: 'utf8',
   })
   for (const [command, ...options] of begun) {

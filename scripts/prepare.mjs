@@ -97,12 +97,20 @@ async function buildIfNeeded() {
   const built = (file) => existsSync(file) && statSync(file).mtimeMs > newestSource()
   if (built(program) && built(webPage)) return
   await withLock(async () => {
-    if (!built(program)) {
-      const { buildCommand } = await import('./build-command.mjs')
-      await buildCommand()
-    }
+    if (!built(program)) buildCommand()
     if (!built(webPage)) buildWebApp()
   })
+}
+
+/** By the pinned Node: the bundler needs a newer one than whoever has just cloned may have. */
+function buildCommand() {
+  const { status } = spawnSync(pinnedNode, [join(root, 'scripts', 'build-command.mjs')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) {
+    say('The command could not be built.')
+    process.exit(1)
+  }
 }
 
 function buildWebApp() {

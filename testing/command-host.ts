@@ -23,7 +23,7 @@ export interface HostedRun {
 
 const bundle = join(import.meta.dirname, '..', 'apps', 'cli', 'dist')
 enableCompileCache(join(bundle, 'compile-cache'))
-const { main } = (await import(join(bundle, 'main.js'))) as { main: typeof Main }
+const { main } = (await import(join(bundle, 'main.cjs'))) as { main: typeof Main }
 
 process.on('message', async ({ args, env, input, folder }: HostedCommand) => {
   process.chdir(folder)

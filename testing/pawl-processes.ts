@@ -10,7 +10,7 @@ import type { Place } from './databases.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** The bundled command, which the set-up of the tests has built. */
-export const PAWL = join(import.meta.dirname, '..', 'apps', 'cli', 'dist', 'pawl.js')
+export const PAWL = join(import.meta.dirname, '..', 'apps', 'cli', 'dist', 'pawl.cjs')
 
 /** As `bin/pawl` starts it. */
 const STARTED = ['--min-semi-space-size=16', PAWL]

@@ -43,9 +43,15 @@ function read(args: readonly string[]): unknown {
   const program = new Command('pawl')
   let read: unknown
   const inEnglish = (sentence: string) => sentence
-  addOperationCommands(program, args, inEnglish, (_, { input }) => {
-    read = input
-  })
+  addOperationCommands(
+    program,
+    args,
+    () => true,
+    inEnglish,
+    (_, { input }) => {
+      read = input
+    },
+  )
   program.parse(withoutYesAndNo(program, args), { from: 'user' })
   return read
 }

@@ -5,6 +5,7 @@ import { CommanderError } from 'commander'
 import type { Perform, Take } from './commands/command-run.ts'
 import { helpWords } from './commands/help-words.ts'
 import { buildProgram, buildWholeProgram } from './commands/program.ts'
+import { wordsOf } from './commands/typed-words.ts'
 import { screenFor } from './output/screen.ts'
 import { refusalOf, sayRefusal } from './refusal.ts'
 import { asWords, type GlobalOptions, languageFrom, readSettings } from './settings.ts'
@@ -56,12 +57,6 @@ const showOverview: Perform = async ({ settings, screen }) => {
 function beforeCommand(args: readonly string[]): readonly string[] {
   const end = args.indexOf('--')
   return end === -1 ? args : args.slice(0, end)
-}
-
-/** What was typed without the options that come before the command. */
-function wordsOf(args: readonly string[]): string[] {
-  const takesValue = new Set(['--data', '--url', '--as', '--workspace', '--lang', '--patience', '--idempotency-key'])
-  return args.filter((word, index) => !word.startsWith('-') && !takesValue.has(args[index - 1] ?? ''))
 }
 
 /** Errors are said by us, in one form; help goes out as it is. */

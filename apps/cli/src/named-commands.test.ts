@@ -39,7 +39,7 @@ function wrongWith(line: string): string | undefined {
   const take = () => {
     isTaken = true
   }
-  const program = buildProgram('test', words, take, helpWords(englishPhrases))
+  const program = buildProgram('test', words, take, helpWords(englishPhrases()))
   const quiet = (command: typeof program) => {
     command.configureOutput({ writeErr: () => {}, writeOut: () => {} }).exitOverride()
     for (const child of command.commands) quiet(child as typeof program)

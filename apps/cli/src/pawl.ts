@@ -9,7 +9,6 @@ import packageFile from '../package.json' with { type: 'json' }
 
 const { status } = enableCompileCache(fileURLToPath(new URL('../dist/compile-cache', import.meta.url)))
 if (status === constants.compileCacheStatus.FAILED) enableCompileCache(join(homedir(), '.cache', 'pawl'))
-const { main } = await import('./main.ts')
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // The reader of a pipe has had enough: `pawl list | head`.
@@ -17,4 +16,11 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.stderr.write(`The output cannot be written: ${error.message}\n`)
   process.exit(1)
 })
-process.exitCode = await main(process.argv.slice(2), packageFile.version)
+
+// No await at the top: the built command is CommonJS.
+async function run(): Promise<void> {
+  const { main } = await import('./main.ts')
+  process.exitCode = await main(process.argv.slice(2), packageFile.version)
+}
+
+void run()

@@ -8,7 +8,7 @@ export function keyOf(request: FastifyRequest): string | undefined {
   const header = request.headers[KEY_HEADER]
   if (header === undefined) return undefined
   const key = withoutQuotes(String(header))
-  const problems = problemsIn(idempotencyKey, key, languageOf(request), 'Idempotency-Key')
+  const problems = problemsIn(idempotencyKey(), key, languageOf(request), 'Idempotency-Key')
   if (problems.length > 0) throw fail('INVALID_INPUT', { problems })
   return key
 }

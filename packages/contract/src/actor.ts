@@ -3,29 +3,36 @@
 import * as z from 'zod'
 import type { Form } from './errors/texts.ts'
 import { isOneScript } from './input/names.ts'
+import { once } from './once.ts'
 
 /** `person:dana`, `agent:builder`, `agent:builder/session-7`, `system3`. */
-const ACTOR = /^(?:(?:person|agent):[\p{L}\p{N}][\p{L}\p{N}._/-]*|system[1-5])$/u
+const actorPattern = once(() => /^(?:(?:person|agent):[\p{L}\p{N}][\p{L}\p{N}._/-]*|system[1-5])$/u)
 
-export const actorName = z
-  .string()
-  .max(128)
-  .regex(ACTOR, { error: 'form:actor' satisfies Form })
+export const actorName = once(() =>
+  z
+    .string()
+    .max(128)
+    .regex(actorPattern(), { error: 'form:actor' satisfies Form }),
+)
 
 /** The same, and `dana` for person:dana. */
-export const someonesName = z
-  .string()
-  .max(128)
-  .overwrite((text) => (text.includes(':') || /^system[1-5]$/.test(text) ? text : `person:${text}`).normalize('NFKC'))
-  .regex(ACTOR, { error: 'form:actor' satisfies Form })
+export const someonesName = once(() =>
+  z
+    .string()
+    .max(128)
+    .overwrite((text) => (text.includes(':') || /^system[1-5]$/.test(text) ? text : `person:${text}`).normalize('NFKC'))
+    .regex(actorPattern(), { error: 'form:actor' satisfies Form }),
+)
 
 /** A name that is given for the first time; its kind and its parts are read apart. */
-export const newActorName = z
-  .string()
-  .max(128)
-  .overwrite((text) => text.normalize('NFKC'))
-  .regex(ACTOR, { error: 'form:actor' satisfies Form })
-  .refine((actor) => nameParts(actor).every(isOneScript), { error: 'form:oneScript' satisfies Form })
+export const newActorName = once(() =>
+  z
+    .string()
+    .max(128)
+    .overwrite((text) => text.normalize('NFKC'))
+    .regex(actorPattern(), { error: 'form:actor' satisfies Form })
+    .refine((actor) => nameParts(actor).every(isOneScript), { error: 'form:oneScript' satisfies Form }),
+)
 
 /** `agent:builder/s1` is builder and s1. */
 function nameParts(actor: string): string[] {

@@ -3,6 +3,8 @@
 // LG1. A language that is shipped says everything: the compiler counts its texts, and tests count the rest.
 // LG2. One that is still being written may say a part; the rest is said in the first language. A release has none.
 
+import { once } from './once.ts'
+
 interface LanguageFacts {
   /** What it calls itself. */
   readonly name: string
@@ -55,19 +57,27 @@ export type PartOf<Texts> = Texts extends string | readonly unknown[] | ((...fac
   ? Texts
   : { readonly [key in keyof Texts]?: PartOf<Texts[key]> }
 
-type Written<Texts> = { readonly [language in Shipped]: Texts } & {
-  readonly [language in BeingWritten]?: PartOf<Texts>
+/** A long table is a function that makes it: only the language that is spoken is made, when it first speaks. */
+type Texts<Table> = Table | (() => Table)
+
+type Written<Table> = { readonly [language in Shipped]: Texts<Table> } & {
+  readonly [language in BeingWritten]?: Texts<PartOf<Table>>
 }
 
 /** A table of texts. One that lacks a shipped language, or a text of it, does not compile. */
 // @__NO_SIDE_EFFECTS__
-export function inEachLanguage<Texts extends object>(written: Written<Texts>): InEachLanguage<Texts> {
-  const whole = written[LANGUAGES[0] as Shipped]
-  const entries = LANGUAGES.map((language) => {
-    const texts = (written as { readonly [code in Language]?: PartOf<Texts> })[language]
-    return [language, languages[language].shipped ? texts : laidOver(whole, texts)]
-  })
-  return Object.fromEntries(entries)
+export function inEachLanguage<Table extends object>(written: Written<Table>): InEachLanguage<Table> {
+  const tables: object = {}
+  for (const language of LANGUAGES) {
+    Object.defineProperty(tables, language, { enumerable: true, get: once(() => tableIn(language, written)) })
+  }
+  return tables as InEachLanguage<Table>
+}
+
+function tableIn<Table extends object>(language: Language, written: Written<Table>): unknown {
+  const texts = (written as { readonly [code in Language]?: Texts<PartOf<Table>> })[language]
+  const table = typeof texts === 'function' ? (texts as () => unknown)() : texts
+  return languages[language].shipped ? table : laidOver(tableIn(LANGUAGES[0], written), table)
 }
 
 /** What the part says, and where it says nothing what the whole says. */

@@ -1,14 +1,24 @@
 // The index of one array of tasks: by each way to tell tasks apart, who has which key, in the order of the array. It goes over
-// to the array that follows, where that differs in a few places only.
+// to the array that follows, where that differs in a few places only. A task that is told by the same words as before, such as
+// one that got another deadline, only takes the place of the one it was.
 
 import type { Reader } from './reader.ts'
-import { type TitleForm, titleForm } from './title-form.ts'
+import { keepTitleForm, type TitleForm, titleForm } from './title-form.ts'
 import type { KnownTask } from './turn.ts'
 
 export type Tasks = readonly KnownTask[]
 
+/** What a task may be told by. */
+type Told = Pick<KnownTask, 'id' | 'number' | 'title' | 'status' | 'description' | 'project' | 'tags'>
+
 /** One way to tell tasks apart: the keys a task is found by. */
-export type Keys = (reader: Reader, task: KnownTask) => Iterable<string>
+export type Keys = (reader: Reader, task: Told) => Iterable<string>
+
+/** A task, and where it stands among the others. One that comes between two gets a place between theirs. */
+interface Entry {
+  task: KnownTask
+  readonly place: number
+}
 
 /** An index is brought up to date if no more tasks than this are other ones. */
 const MOST_CHANGED = 32
@@ -16,15 +26,14 @@ const MOST_CHANGED = 32
 export class TasksByKeys {
   readonly #reader: Reader
   #tasks: Tasks
-  /** Where each task stands among the others. A task that comes between two gets a place between theirs. */
-  readonly #places: Map<KnownTask, number>
-  readonly #groups = new Map<Keys, Map<string, KnownTask[]>>()
+  readonly #entries: Map<KnownTask, Entry>
+  readonly #groups = new Map<Keys, Map<string, Entry[]>>()
   #forms: TitleForm[] | undefined
 
   constructor(reader: Reader, tasks: Tasks) {
     this.#reader = reader
     this.#tasks = tasks
-    this.#places = new Map(tasks.map((task, place) => [task, place]))
+    this.#entries = new Map(tasks.map((task, place) => [task, { task, place }]))
   }
 
   get tasks(): Tasks {
@@ -33,7 +42,7 @@ export class TasksByKeys {
 
   /** The same task twice has no one place. */
   get isUsable(): boolean {
-    return this.#places.size === this.#tasks.length
+    return this.#entries.size === this.#tasks.length
   }
 
   /** How the title of each is compared, in their order. */
@@ -47,13 +56,15 @@ export class TasksByKeys {
   }
 
   add(keys: Keys): void {
-    const groups = new Map<string, KnownTask[]>()
-    for (const task of this.#tasks)
+    const groups = new Map<string, Entry[]>()
+    for (const task of this.#tasks) {
+      const entry = this.#entries.get(task) as Entry
       for (const key of keys(this.#reader, task)) {
         const group = groups.get(key)
-        if (group === undefined) groups.set(key, [task])
-        else if (group.at(-1) !== task) group.push(task)
+        if (group === undefined) groups.set(key, [entry])
+        else if (group.at(-1) !== entry) group.push(entry)
       }
+    }
     this.#groups.set(keys, groups)
   }
 
@@ -65,8 +76,8 @@ export class TasksByKeys {
   withAny(keys: Keys, wanted: readonly string[]): Tasks {
     const groups = this.#groups.get(keys)
     const found = wanted.flatMap((key) => groups?.get(key) ?? NONE)
-    if (wanted.length < 2 || found.length < 2) return found
-    return [...new Set(found)].sort((a, b) => this.#placeOf(a) - this.#placeOf(b))
+    const inOrder = wanted.length < 2 || found.length < 2 ? found : [...new Set(found)].sort(byPlace)
+    return inOrder.map(({ task }) => task)
   }
 
   /** Takes out what stands between the same beginning and the same end, and puts in what stands there now. */
@@ -85,9 +96,11 @@ export class TasksByKeys {
         ? gone.map((task) => this.#placeOf(task))
         : this.#placesBetween(before[from - 1], before[before.length - same], come.length)
     const isNew = (task: KnownTask, at: number) =>
-      come.indexOf(task) === at && (!this.#places.has(task) || gone.includes(task))
+      come.indexOf(task) === at && (!this.#entries.has(task) || gone.includes(task))
     if (places === undefined || !come.every(isNew)) return false
-    if (gone.length === 1 && come.length === 1) this.#exchange(gone[0] as KnownTask, come[0] as KnownTask)
+    const [old, now] = [gone[0], come[0]]
+    const isOne = gone.length === 1 && come.length === 1
+    if (isOne && old !== undefined && now !== undefined && areToldAlike(old, now)) this.#exchange(old, now)
     else {
       for (const task of gone) this.#takeOut(task)
       for (const [at, task] of come.entries()) this.#putIn(task, places[at] as number)
@@ -110,64 +123,72 @@ export class TasksByKeys {
   }
 
   #placeOf(task: KnownTask): number {
-    return this.#places.get(task) as number
+    return (this.#entries.get(task) as Entry).place
   }
 
   #takeOut(task: KnownTask): void {
-    const place = this.#placeOf(task)
+    const entry = this.#entries.get(task) as Entry
+    this.#entries.delete(task)
     for (const [keys, groups] of this.#groups)
-      for (const key of new Set(keys(this.#reader, task))) this.#withoutKey(groups, key, place)
-    this.#places.delete(task)
+      for (const key of new Set(keys(this.#reader, task))) {
+        const group = groups.get(key)
+        if (group?.length === 1) groups.delete(key)
+        else group?.splice(rankIn(group, entry.place), 1)
+      }
   }
 
   #putIn(task: KnownTask, place: number): void {
-    this.#places.set(task, place)
+    const entry = { task, place }
+    this.#entries.set(task, entry)
     for (const [keys, groups] of this.#groups)
-      for (const key of new Set(keys(this.#reader, task))) this.#withKey(groups, key, place, task)
-  }
-
-  /** One for another in the same place: most of what they are found by is the same. */
-  #exchange(gone: KnownTask, come: KnownTask): void {
-    const place = this.#placeOf(gone)
-    this.#places.set(come, place)
-    for (const [keys, groups] of this.#groups) {
-      const rest = new Set(keys(this.#reader, gone))
-      for (const key of new Set(keys(this.#reader, come))) {
-        const group = rest.delete(key) ? groups.get(key) : undefined
-        if (group === undefined) this.#withKey(groups, key, place, come)
-        else group[this.#rank(group, place)] = come
+      for (const key of new Set(keys(this.#reader, task))) {
+        const group = groups.get(key)
+        if (group === undefined) groups.set(key, [entry])
+        else group.splice(rankIn(group, place), 0, entry)
       }
-      for (const key of rest) this.#withoutKey(groups, key, place)
-    }
-    this.#places.delete(gone)
   }
 
-  #withKey(groups: Map<string, KnownTask[]>, key: string, place: number, task: KnownTask): void {
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [task])
-    else group.splice(this.#rank(group, place), 0, task)
-  }
-
-  #withoutKey(groups: Map<string, KnownTask[]>, key: string, place: number): void {
-    const group = groups.get(key)
-    if (group === undefined) return
-    if (group.length === 1) groups.delete(key)
-    else group.splice(this.#rank(group, place), 1)
-  }
-
-  /** How many of a group stand before this place. */
-  #rank(group: Tasks, place: number): number {
-    let from = 0
-    let to = group.length
-    while (from < to) {
-      const middle = (from + to) >> 1
-      if (this.#placeOf(group[middle] as KnownTask) < place) from = middle + 1
-      else to = middle
-    }
-    return from
+  /** One for another that is found by the same keys. */
+  #exchange(gone: KnownTask, come: KnownTask): void {
+    const entry = this.#entries.get(gone) as Entry
+    this.#entries.delete(gone)
+    this.#entries.set(come, entry)
+    entry.task = come
+    keepTitleForm(this.#reader, gone, come)
   }
 }
 
-const NONE: Tasks = []
+const byPlace = (a: Entry, b: Entry) => a.place - b.place
+
+/** How many of a group stand before this place. */
+function rankIn(group: readonly Entry[], place: number): number {
+  let from = 0
+  let to = group.length
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((group[middle] as Entry).place < place) from = middle + 1
+    else to = middle
+  }
+  return from
+}
+
+/** The compiler asks for every field that a key may be made of. */
+const TOLD_ALIKE: { readonly [field in keyof Told]-?: (a: Told, b: Told) => boolean } = {
+  id: (a, b) => a.id === b.id,
+  number: (a, b) => a.number === b.number,
+  title: (a, b) => a.title === b.title,
+  status: (a, b) => a.status === b.status,
+  description: (a, b) => a.description === b.description,
+  project: (a, b) => a.project === b.project,
+  tags: ({ tags: a }, { tags: b }) =>
+    a === b || (a?.length === b?.length && (a ?? []).every((tag, at) => tag === b?.[at])),
+}
+const ALIKE = Object.values(TOLD_ALIKE)
+
+function areToldAlike(a: Told, b: Told): boolean {
+  return ALIKE.every((isAlike) => isAlike(a, b))
+}
+
+const NONE: readonly Entry[] = []
 /** Numbers near each other are told apart down to here. */
 const SMALLEST_STEP = 1e-6

@@ -48,6 +48,12 @@ export function titleForm(reader: Reader, task: KnownTask): TitleForm {
   return form
 }
 
+/** Of a task that has the same title as the one it was: the form is that one's. */
+export function keepTitleForm(reader: Reader, before: KnownTask, task: KnownTask): void {
+  const known = reader.get(FORMS).get(before)
+  if (known !== undefined) reader.get(FORMS).set(task, known)
+}
+
 /** What two titles have in common that differ only in articles and marks. */
 export function titleKey(reader: Reader, text: string): string {
   const words = wordsIn(text)

@@ -112,13 +112,24 @@ export function defineLifecycle<
 >(
   table: LifecycleTable<Status, Rows, Trigger, Name> & { readonly fields: FieldRows<NoInfer<Status>> },
 ): Lifecycle<Status, Rows, Trigger, Name> {
-  const plain: LifecycleTable = table
-  const ruleIndex: Record<string, Record<string, IndexedRule>> = withoutPrototype()
-  for (const rule of plain.rules) {
-    ruleIndex[rule.from] ??= withoutPrototype()
-    ;(ruleIndex[rule.from] as Record<string, IndexedRule>)[rule.to] ??= indexRule(plain, rule)
+  let made: Lifecycle['ruleIndex'] | undefined
+  return {
+    ...table,
+    // Made when it is first asked for: a command that moves one task does not pay for every table.
+    get ruleIndex() {
+      made ??= indexRules(table)
+      return made
+    },
   }
-  return { ...table, ruleIndex }
+}
+
+function indexRules(table: LifecycleTable): Lifecycle['ruleIndex'] {
+  const ruleIndex: Record<string, Record<string, IndexedRule>> = withoutPrototype()
+  for (const rule of table.rules) {
+    ruleIndex[rule.from] ??= withoutPrototype()
+    ;(ruleIndex[rule.from] as Record<string, IndexedRule>)[rule.to] ??= indexRule(table, rule)
+  }
+  return ruleIndex
 }
 
 export function mayHold(lifecycle: LifecycleTable, status: string, field: string): boolean {

@@ -60,7 +60,7 @@ const KEY_IN_META = 'pawl/idempotency-key'
 function readKey({ mcpReq }: ServerContext, { language }: ToolDoor): Outcome<string | undefined> {
   const key = (mcpReq._meta as Readonly<Record<string, unknown>> | undefined)?.[KEY_IN_META]
   if (key === undefined) return { refused: false, value: undefined }
-  const problems = problemsIn(idempotencyKey, key, language, KEY_IN_META)
+  const problems = problemsIn(idempotencyKey(), key, language, KEY_IN_META)
   return problems.length > 0 ? refuse('INVALID_INPUT', { problems }) : { refused: false, value: key as string }
 }
 

@@ -1,10 +1,11 @@
 import { type OperationDeclaration, operations } from '@pawl/contract'
 import { expect, test } from 'vitest'
-import { englishPhrases } from '../phrases/en.ts'
-import { hebrewPhrases } from '../phrases/he.ts'
+import { phrasesOf } from '../phrases/languages.ts'
 import { type HelpWords, helpWords } from './help-words.ts'
 import { ownCommands } from './own-commands.ts'
 import { buildProgram } from './program.ts'
+
+const { en: englishPhrases, he: hebrewPhrases } = phrasesOf
 
 const commands = [
   ...(Object.values(operations) as OperationDeclaration[]).flatMap(({ command }) => (command ? [command.words] : [])),

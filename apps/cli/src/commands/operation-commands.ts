@@ -47,10 +47,16 @@ const GROUPS: Readonly<Record<string, string>> = {
   worker: 'The workers that tasks of initiatives are assigned to.',
 }
 
-export function addOperationCommands(program: Command, args: readonly string[], say: Say, take: TakeInput): void {
+export function addOperationCommands(
+  program: Command,
+  args: readonly string[],
+  isAsked: (firstWord: string) => boolean,
+  say: Say,
+  take: TakeInput,
+): void {
   const isWhole = args.some((word) => word === '--input' || word.startsWith('--input='))
   for (const [key, operation] of Object.entries(operations) as [OperationKey, OperationDeclaration][]) {
-    if (operation.command === undefined) continue
+    if (operation.command === undefined || !isAsked(operation.command.words[0])) continue
     const { words } = operation.command
     const command = parentOf(program, words, say)
       .command(words.at(-1) as string)

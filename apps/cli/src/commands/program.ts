@@ -8,15 +8,39 @@ import { type HelpWords, helpIn } from './help-words.ts'
 import { addOperationCommands } from './operation-commands.ts'
 import { ownCommands } from './own-commands.ts'
 import { performOperation } from './perform-operation.ts'
+import { commandWord } from './typed-words.ts'
 
 /** With everything declared, for whatever tells of all commands at once. */
 export function buildWholeProgram(version: string, words: HelpWords): Command {
   const named = (Object.values(operations) as OperationDeclaration[]).flatMap(({ command }) => command?.words ?? [])
-  return buildProgram(version, [...named, ...ownCommands.map(({ name }) => name)], () => {}, words)
+  return build(
+    version,
+    [...named, ...ownCommands.map(({ name }) => name)],
+    () => true,
+    () => {},
+    words,
+  )
 }
 
+/** What these arguments ask for: one command, or those below one word. Whatever else is asked for is told of all commands. */
 export function buildProgram(version: string, args: readonly string[], take: Take, words: HelpWords): Command {
-  const { say, after } = words
+  const asked = commandWord(args)
+  const isKnown = asked !== undefined && firstWords().has(asked)
+  return build(version, args, isKnown ? (first) => first === asked : () => true, take, words)
+}
+
+function firstWords(): Set<string | undefined> {
+  const declared = Object.values(operations) as OperationDeclaration[]
+  return new Set([...declared.map(({ command }) => command?.words[0]), ...ownCommands.map(({ name }) => name)])
+}
+
+function build(
+  version: string,
+  args: readonly string[],
+  isAsked: (firstWord: string) => boolean,
+  take: Take,
+  { say, after }: HelpWords,
+): Command {
   const program = new Command('pawl')
     .description(say('Tasks for people and agents, moved by rules you can read.'))
     .version(version, '-V, --version', say('output the version number'))
@@ -34,10 +58,11 @@ export function buildProgram(version: string, args: readonly string[], take: Tak
     .addHelpText('after', after)
     .showSuggestionAfterError()
     .exitOverride()
-  addOperationCommands(program, args, say, (key, typed) =>
+  addOperationCommands(program, args, isAsked, say, (key, typed) =>
     take((run) => performOperation(key, typed, run), program.opts()),
   )
   for (const { name, summary, description = summary, declare, perform } of ownCommands) {
+    if (!isAsked(name)) continue
     const command = program.command(name).summary(say(summary)).description(say(description))
     if (!args.includes(name)) continue
     declare?.(command, say)

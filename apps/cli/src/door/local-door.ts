@@ -22,7 +22,7 @@ import type { Door } from './door.ts'
 
 export async function openLocalDoor(settings: Settings): Promise<Door> {
   const { actor, databaseUrl, dataFolder, language, workspace } = settings
-  const problems = problemsIn(actorName, actor, language, 'actor')
+  const problems = problemsIn(actorName(), actor, language, 'actor')
   problems.push(...problemsInKey(settings))
   if (problems.length > 0) throw fail('INVALID_INPUT', { problems })
   const opened = await openStore(databaseUrl === undefined ? sqlitePlace(dataFolder) : { postgresUrl: databaseUrl })
@@ -69,7 +69,7 @@ function principalFor(actor: string, alone: boolean): Principal {
 
 /** A server would say the same. */
 function problemsInKey({ idempotencyKey: key, language }: Settings): InputProblem[] {
-  return key === undefined ? [] : problemsIn(idempotencyKey, key, language, 'idempotency-key')
+  return key === undefined ? [] : problemsIn(idempotencyKey(), key, language, 'idempotency-key')
 }
 
 async function* wakings({ store }: Context, gone: AbortSignal): AsyncGenerator<void> {

@@ -236,7 +236,7 @@ test('a command outlives the files it was started from: after an upgrade it goes
   await runPawl(['room', 'create', 'build', '--roles', 'builder'], { dataFolder })
   const installed = join(temporaryFolder(), 'dist')
   cpSync(dirname(PAWL), installed, { recursive: true })
-  const program = join(installed, 'pawl.js')
+  const program = join(installed, 'pawl.cjs')
   const args = ['--json', '--data', dataFolder, 'wait-for-task', '--room', 'build', '--role', 'builder']
   const waiting = spawn(process.execPath, [program, ...args], { cwd: workingFolder })
   begun.push(waiting)
@@ -245,7 +245,7 @@ test('a command outlives the files it was started from: after an upgrade it goes
     stdout += chunk
   })
   await pause(1_000)
-  for (const file of readdirSync(installed)) if (file.endsWith('.js')) rmSync(join(installed, file))
+  for (const file of readdirSync(installed)) if (file.endsWith('.cjs')) rmSync(join(installed, file))
   await server.stop()
   await runPawl(['room', 'post', 'build', 'build it'], { dataFolder })
   await until('it has the task', () => stdout.includes('build it'))

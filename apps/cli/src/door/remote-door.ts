@@ -15,7 +15,6 @@ import {
   requestFor,
   systemTrouble,
 } from '@pawl/contract'
-import { splitLines } from '@pawl/operations'
 import type { Settings } from '../settings.ts'
 import { type Answer, connectTo, type ServerIdentity } from './connection.ts'
 import type { Door } from './door.ts'
@@ -73,6 +72,7 @@ export async function openRemoteDoor(settings: Settings, address: string, owner?
     lines: async function* (key) {
       const response = await stream(operations[key].http.path)
       if (!response.ok) throw asError(toOutcome(false, await response.text()))
+      const { splitLines } = await import('@pawl/operations')
       yield* splitLines(response.body as unknown as AsyncIterable<Uint8Array>)
     },
     takeLines: async <Key extends LinesInKey>(key: Key, input: object, lines: AsyncIterable<string>) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { englishPhrases } from './en.ts'
-import { hebrewPhrases } from './he.ts'
+import { phrasesOf } from './languages.ts'
 
+const { en: englishPhrases, he: hebrewPhrases } = phrasesOf
 const NUMBERS = [0, 1, 2, 3, 11]
 
 test.each([

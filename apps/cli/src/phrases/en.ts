@@ -9,7 +9,7 @@ const countCommits = (commits: number) => count(commits, { one: '1 commit', othe
 const countSeconds = (seconds: number) => count(seconds, { one: '1 second', other: '# seconds' })
 const countDays = (days: number) => count(days, { one: '1 day', other: '# days' })
 
-export const englishPhrases: Phrases = {
+export const englishPhrases = (): Phrases => ({
   help: {},
   helpAfter: (languages) => `
 Examples:
@@ -420,11 +420,11 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     },
     worktreeLeft: (trouble) => `A worktree was left as it is, because its work could not be saved: ${trouble}`,
   },
-  firstHour: englishFirstHour,
+  firstHour: englishFirstHour(),
   waitingForDatabase: 'Waiting for the database, which cannot be reached yet.',
   serving: (url) => `Pawl is running at ${url}`,
   signInLink: (link) => `Open this to sign your browser in (once, within ten minutes): ${link}`,
   servingOn: (place) => `Data: ${place}`,
   stopWith: 'Stop with Ctrl+C.',
   stopping: 'Stopping.',
-}
+})

@@ -6,7 +6,7 @@ const count = countingIn('en')
 const size = (megabytes: number) => (megabytes < 10_000 ? `${megabytes} MB` : `${Math.floor(megabytes / 1000)} GB`)
 const countMigrations = (missing: number) => count(missing, { one: '1 step', other: '# steps' })
 
-export const englishFirstHour: FirstHourPhrases = {
+export const englishFirstHour = (): FirstHourPhrases => ({
   doctor: {
     checks: {
       runtime: 'Program',
@@ -130,4 +130,4 @@ export const englishFirstHour: FirstHourPhrases = {
     here: 'To give this folder data of its own all the same: pawl init --here',
     usedInstead: (variable) => `${variable} is set and counts more: commands use that, not this folder.`,
   },
-}
+})

@@ -6,7 +6,7 @@ const count = countingIn('he')
 const size = (megabytes: number) => (megabytes < 10_000 ? `${megabytes} מ״ב` : `${Math.floor(megabytes / 1000)} ג״ב`)
 const countMigrations = (missing: number) => count(missing, { one: 'בצעד אחד', two: 'בשני צעדים', other: 'ב־# צעדים' })
 
-export const hebrewFirstHour: FirstHourPhrases = {
+export const hebrewFirstHour = (): FirstHourPhrases => ({
   doctor: {
     checks: {
       runtime: 'התוכנה',
@@ -129,4 +129,4 @@ export const hebrewFirstHour: FirstHourPhrases = {
     here: 'כדי לתת לתיקייה הזאת נתונים משלה בכל זאת: pawl init --here',
     usedInstead: (variable) => `${variable} מוגדר וגובר: הפקודות משתמשות בו ולא בתיקייה הזאת.`,
   },
-}
+})

@@ -7,8 +7,8 @@ const count = countingIn('he')
 const countSeconds = (seconds: number) => count(seconds, { one: 'שנייה אחת', two: 'שתי שניות', other: '־# שניות' })
 const { tasks: countTasks, events: countEvents } = wordsOf.he.counted
 
-export const hebrewPhrases: Phrases = {
-  help: hebrewHelp,
+export const hebrewPhrases = (): Phrases => ({
+  help: hebrewHelp(),
   helpAfter: (languages) => `
 דוגמאות:
   pawl add לקנות חלב עד יום שישי, עדיפות גבוהה
@@ -435,11 +435,11 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     },
     worktreeLeft: (trouble) => `worktree אחד נשאר כמות שהוא, כי לא ניתן היה לשמור את העבודה שבו: ${trouble}`,
   },
-  firstHour: hebrewFirstHour,
+  firstHour: hebrewFirstHour(),
   waitingForDatabase: 'ממתין למסד הנתונים, שעדיין אין אליו גישה.',
   serving: (url) => `Pawl פועל בכתובת ${url}`,
   signInLink: (link) => `כדי להיכנס בדפדפן יש לפתוח את הקישור הזה (פעם אחת, תוך עשר דקות): ${link}`,
   servingOn: (place) => `נתונים: ${place}`,
   stopWith: 'לעצירה: Ctrl+C.',
   stopping: 'נעצר.',
-}
+})

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { foreignWords, textsIn } from '../../../../testing/foreign-words.ts'
 import { hebrewPhrases } from './he.ts'
 
-const { help, ...phrases } = hebrewPhrases
+const { help, ...phrases } = hebrewPhrases()
 
 test('[LG1] what the command says in Hebrew has no English inside', () => {
   expect(textsIn(phrases).filter(([, text]) => foreignWords(text).length > 0)).toEqual([])

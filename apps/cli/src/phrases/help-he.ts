@@ -1,6 +1,6 @@
 // The help in Hebrew: each sentence by the one that stands in the declaration. A test names those that are missing.
 
-export const hebrewHelp: Readonly<Record<string, string>> = {
+export const hebrewHelp = (): Readonly<Record<string, string>> => ({
   'Usage:': 'שימוש:',
   'Options:': 'אפשרויות:',
   'Commands:': 'פקודות:',
@@ -649,4 +649,4 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
     'כמה זמן הוא פועל: 90d,‏ 12h,‏ 30m או 45s; עד שיבוטל אם לא נאמר',
   'List the tokens, never their secrets.': 'להציג את האסימונים, לעולם לא את הסודות שלהם.',
   'Stop a token from working, at once.': 'להפסיק את פעולתו של אסימון, מיד.',
-}
+})

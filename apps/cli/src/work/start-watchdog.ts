@@ -8,8 +8,8 @@ export interface Watchdog {
 }
 
 export function startWatchdog(): Watchdog {
-  // Of the built command: this file ends up in a part beside `pawl.js`.
-  const program = fileURLToPath(new URL('./work/watchdog.js', import.meta.url))
+  // Of the built command: this file ends up in a part beside `pawl.cjs`.
+  const program = fileURLToPath(new URL('./work/watchdog.cjs', import.meta.url))
   const { stdin, ...child } = spawnDetached(program)
   const tell = (line: string) => stdin.write(`${line}\n`)
   // Without it the commands still end with `pawl work`, unless that is killed.

@@ -6,9 +6,12 @@ import { signalGroup } from './process-group.ts'
 
 const running = new Set<number>()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
-for await (const line of createInterface({ input: process.stdin })) {
-  const leader = Number(line.slice(1))
-  if (line.startsWith('+')) running.add(leader)
-  else running.delete(leader)
-}
-for (const leader of running) signalGroup(leader, 'SIGKILL')
+createInterface({ input: process.stdin })
+  .on('line', (line) => {
+    const leader = Number(line.slice(1))
+    if (line.startsWith('+')) running.add(leader)
+    else running.delete(leader)
+  })
+  .on('close', () => {
+    for (const leader of running) signalGroup(leader, 'SIGKILL')
+  })

@@ -252,7 +252,7 @@ function chosenWorkspace(request: FastifyRequest): string | undefined {
   const header = request.headers[WORKSPACE_HEADER]
   if (header === undefined) return undefined
   const text = decoded(String(header)) ?? ''
-  const problems = problemsIn(workspaceName, text, languageOf(request), 'Pawl-Workspace')
+  const problems = problemsIn(workspaceName(), text, languageOf(request), 'Pawl-Workspace')
   if (problems.length > 0) throw fail('INVALID_INPUT', { problems })
   return text
 }
@@ -261,7 +261,7 @@ function claimedActor(request: FastifyRequest): string | undefined {
   const header = request.headers['pawl-actor']
   if (header === undefined) return undefined
   const text = decoded(String(header))
-  const problems = problemsIn(actorName, text, languageOf(request), 'Pawl-Actor')
+  const problems = problemsIn(actorName(), text, languageOf(request), 'Pawl-Actor')
   if (problems.length > 0) throw fail('INVALID_INPUT', { problems })
   return text
 }

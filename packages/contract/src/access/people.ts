@@ -9,6 +9,7 @@ import { LOCAL_ACTOR } from '../actor.ts'
 import type { Form } from '../errors/texts.ts'
 import { isOneScript } from '../input/names.ts'
 import { anyText, namePattern } from '../input/text-rules.ts'
+import { once } from '../once.ts'
 import { SHORTEST_PASSWORD } from './sign-in-paths.ts'
 
 export const LONGEST_PASSWORD = 256
@@ -17,20 +18,22 @@ const LONGEST_NAME = 64
 const PREFIX = 'person:'
 
 /** `dana`, or `person:dana`. What belongs to whoever has the store itself is nobody's name. */
-export const personName = z
-  .string()
-  .max(LONGEST_NAME + PREFIX.length)
-  .overwrite((text) => text.normalize('NFKC').replace(/^person:/, ''))
-  .regex(namePattern, { error: 'form:personName' satisfies Form })
-  .refine(isOneScript, { error: 'form:oneScript' satisfies Form })
-  .refine((name) => personKey(name) !== personKey(LOCAL_ACTOR), { error: 'form:personName' satisfies Form })
+export const personName = once(() =>
+  z
+    .string()
+    .max(LONGEST_NAME + PREFIX.length)
+    .overwrite((text) => text.normalize('NFKC').replace(/^person:/, ''))
+    .regex(namePattern(), { error: 'form:personName' satisfies Form })
+    .refine(isOneScript, { error: 'form:oneScript' satisfies Form })
+    .refine((name) => personKey(name) !== personKey(LOCAL_ACTOR), { error: 'form:personName' satisfies Form }),
+)
 
 /** One that is given for the first time. */
-export const newPersonName = personName.refine(isOneScript, { error: 'form:oneScript' satisfies Form })
+export const newPersonName = once(() => personName().refine(isOneScript, { error: 'form:oneScript' satisfies Form }))
 
-export const password = anyText(LONGEST_PASSWORD).overwrite((text) => text.normalize('NFC'))
+export const password = once(() => anyText(LONGEST_PASSWORD).overwrite((text) => text.normalize('NFC')))
 
-export const newPassword = password.min(SHORTEST_PASSWORD)
+export const newPassword = once(() => password().min(SHORTEST_PASSWORD))
 
 /** How events name someone who signs in. */
 export function personActor(name: string): string {
@@ -47,11 +50,13 @@ function withoutPrefix(name: string): string {
 }
 
 /** A workspace is typed and stands in addresses: small letters of any script, digits, and - between them. */
-export const workspaceName = z
-  .string()
-  .max(40)
-  .overwrite((text) => text.normalize('NFKC'))
-  .regex(/^[\p{Ll}\p{Lo}\p{N}](?:[\p{Ll}\p{Lo}\p{N}-]*[\p{Ll}\p{Lo}\p{N}])?$/u, {
-    error: 'form:workspace' satisfies Form,
-  })
-  .refine(isOneScript, { error: 'form:oneScript' satisfies Form })
+export const workspaceName = once(() =>
+  z
+    .string()
+    .max(40)
+    .overwrite((text) => text.normalize('NFKC'))
+    .regex(/^[\p{Ll}\p{Lo}\p{N}](?:[\p{Ll}\p{Lo}\p{N}-]*[\p{Ll}\p{Lo}\p{N}])?$/u, {
+      error: 'form:workspace' satisfies Form,
+    })
+    .refine(isOneScript, { error: 'form:oneScript' satisfies Form }),
+)

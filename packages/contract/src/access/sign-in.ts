@@ -7,23 +7,23 @@ import { newPassword, newPersonName, password, personName, workspaceName } from 
 import { MEMBER_ROLES } from './principal.ts'
 import type { SignInKey } from './sign-in-paths.ts'
 
-const secret = z.string().min(1).max(200)
+const secret = once(() => z.string().min(1).max(200))
 
 export const signInInputs = once(
   () =>
     ({
-      signIn: z.strictObject({ name: personName, password }),
-      showInvitation: z.strictObject({ secret }),
-      join: z.strictObject({ secret, name: newPersonName.optional(), password: newPassword }),
+      signIn: z.strictObject({ name: personName(), password: password() }),
+      showInvitation: z.strictObject({ secret: secret() }),
+      join: z.strictObject({ secret: secret(), name: newPersonName().optional(), password: newPassword() }),
       signOut: z.strictObject({ everywhere: z.boolean().optional() }),
       changePassword: z.strictObject({
-        current: password.optional().describe('Left out by whoever came by a provider and has none yet'),
-        next: newPassword,
+        current: password().optional().describe('Left out by whoever came by a provider and has none yet'),
+        next: newPassword(),
       }),
-      enterWorkspace: z.strictObject({ workspace: workspaceName }),
+      enterWorkspace: z.strictObject({ workspace: workspaceName() }),
       showSignInWays: z.strictObject({}),
       startOidc: z.strictObject({
-        secret: secret.optional().describe('Of the invitation to join by'),
+        secret: secret().optional().describe('Of the invitation to join by'),
         link: z.boolean().optional().describe('Link it to the account one is signed in to'),
       }),
     }) as const satisfies Record<SignInKey, z.ZodObject>,

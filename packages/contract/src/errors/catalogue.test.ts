@@ -119,7 +119,7 @@ test.each([
   ['words', wordsOf.he],
   ['records', recordWordsOf.he],
   ['security events', securityEventWords.he],
-  ['questions', he],
+  ['questions', he()],
 ])('[LG1] nor has any other text: %s', (_, table) => {
   expect(textsIn(table).filter(([, text]) => foreignWords(text).length > 0)).toEqual([])
 })
@@ -177,7 +177,7 @@ describe('a reason is said in the language of the rest', () => {
     },
   )
 
-  test.each(Object.keys(en.because))('a question is asked because of %s', (reason) => {
+  test.each(Object.keys(en().because))('a question is asked because of %s', (reason) => {
     inBoth((language) => reasonOf({ reason: 'as stored', because: { reason, attempts: 5 } }, language) as string)
   })
 })

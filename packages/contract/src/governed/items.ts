@@ -11,8 +11,8 @@ const VERDICTS = ['Satisfied', 'Vague', 'Violated'] as const
 
 const text = () =>
   linesOfText(10_000).refine((value) => value.trim() !== '', { params: { problem: 'nothing_visible' } })
-const skills = () => z.array(name).max(50)
-const newTask = () => z.strictObject({ title, description: text().optional(), skills: skills().optional() })
+const skills = () => z.array(name()).max(50)
+const newTask = () => z.strictObject({ title: title(), description: text().optional(), skills: skills().optional() })
 
 interface ItemType {
   readonly answer: () => z.ZodType
@@ -29,7 +29,7 @@ export const ITEM_TYPES = {
     answer: once(() =>
       z.strictObject({
         cases: z
-          .array(z.strictObject({ policy_id: name, verdict: z.enum(VERDICTS), reasoning: text() }))
+          .array(z.strictObject({ policy_id: name(), verdict: z.enum(VERDICTS), reasoning: text() }))
           .min(1)
           .max(1000),
       }),
@@ -44,7 +44,7 @@ export const ITEM_TYPES = {
     answer: once(() =>
       z.strictObject({
         clarifications: z
-          .array(z.strictObject({ policy_id: name, text: text() }))
+          .array(z.strictObject({ policy_id: name(), text: text() }))
           .min(1)
           .max(1000),
       }),
@@ -54,7 +54,7 @@ export const ITEM_TYPES = {
   RejectionDecision: {
     answer: once(() =>
       z.discriminatedUnion('decision', [
-        z.strictObject({ decision: z.literal('improve'), title: title.optional(), description: text() }),
+        z.strictObject({ decision: z.literal('improve'), title: title().optional(), description: text() }),
         z.strictObject({ decision: z.literal('change_required'), reason: text() }),
       ]),
     ),
@@ -90,13 +90,13 @@ export const ITEM_TYPES = {
       z.discriminatedUnion('outcome', [
         z.strictObject({
           outcome: z.literal('config_updated'),
-          worker: name,
+          worker: name(),
           skills: skills().optional(),
           configuration: settings().optional(),
         }),
         z.strictObject({
           outcome: z.literal('new_profile'),
-          worker: newName,
+          worker: newName(),
           skills: skills(),
           configuration: settings().optional(),
         }),
@@ -123,7 +123,7 @@ export const ITEM_TYPES = {
         summary: text(),
         next: z
           .union([
-            z.strictObject({ title, description: text().optional() }),
+            z.strictObject({ title: title(), description: text().optional() }),
             z.strictObject({ initiative: z.string().max(64) }),
           ])
           .nullable(),

@@ -22,10 +22,10 @@ const EAST_ASIA = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Bopomofo']
 const ofScripts = (scripts: readonly string[]) =>
   new RegExp(`^(?:${scripts.map((script) => `\\p{Script_Extensions=${script}}`).join('|')})$`, 'u')
 const knownScripts = once(() => [...SCRIPTS.map((script) => ofScripts([script])), ofScripts(EAST_ASIA)])
-const COMMON = /^[\p{Script=Common}\p{Script=Inherited}]$/u
+const common = once(() => /^[\p{Script=Common}\p{Script=Inherited}]$/u)
 
 export function isOneScript(text: string): boolean {
-  const letters = [...text].filter((letter) => !COMMON.test(letter))
+  const letters = [...text].filter((letter) => !common().test(letter))
   const [first] = letters
   if (first === undefined) return true
   const known = knownScripts()
@@ -94,6 +94,8 @@ export function lookAlike(text: string, others: Iterable<string>): string | unde
 const folded = (text: string) => text.normalize('NFKC').toLowerCase()
 
 /** A name that is given for the first time. */
-export const newName = name
-  .overwrite((text) => text.normalize('NFKC'))
-  .refine(isOneScript, { error: 'form:oneScript' satisfies Form })
+export const newName = once(() =>
+  name()
+    .overwrite((text) => text.normalize('NFKC'))
+    .refine(isOneScript, { error: 'form:oneScript' satisfies Form }),
+)

@@ -2,6 +2,7 @@
 
 import * as z from 'zod'
 import type { Form } from '../errors/texts.ts'
+import { once } from '../once.ts'
 import { linesOfText, title } from './text-rules.ts'
 import { isTimeZone } from './time-zone.ts'
 
@@ -12,35 +13,41 @@ const REMINDERS_LIMIT = 20
 const CHECKLIST_LIMIT = 200
 const COMMENT_LIMIT = 10_000
 
-const TAG = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._/&+-]*$/u
+const tagPattern = once(() => /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._/&+-]*$/u)
 const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}))?\[([^\]]{1,64})\]$/
 const DURATION = /^-?P(?:\d{1,3}W|(?:\d{1,4}D)?(?:T(?:\d{1,5}H)?(?:\d{1,6}M)?(?:\d{1,8}S)?)?)$/
 const RULE_PART = /^[A-Z]+=[A-Z0-9,+-]+$/
 
-export const project = title.max(PROJECT_LIMIT)
+export const project = once(() => title().max(PROJECT_LIMIT))
 
 /** Without the # it is written with. */
-const tag = z
-  .string()
-  .max(TAG_LIMIT)
-  .regex(TAG, { error: 'form:tag' satisfies Form })
+const tag = once(() =>
+  z
+    .string()
+    .max(TAG_LIMIT)
+    .regex(tagPattern(), { error: 'form:tag' satisfies Form }),
+)
 
 /** As people write it: with or without the #. */
-export const writtenTag = z
-  .string()
-  .overwrite((text) => text.replace(/^#/, ''))
-  .max(TAG_LIMIT)
-  .regex(TAG, { error: 'form:tag' satisfies Form })
+export const writtenTag = once(() =>
+  z
+    .string()
+    .overwrite((text) => text.replace(/^#/, ''))
+    .max(TAG_LIMIT)
+    .regex(tagPattern(), { error: 'form:tag' satisfies Form }),
+)
 
-export const tags = z
-  .array(tag)
-  .max(TAGS_LIMIT)
-  .refine((given) => new Set(given.map((one) => one.toLowerCase())).size === given.length, {
-    error: 'form:tags' satisfies Form,
-  })
+export const tags = once(() =>
+  z
+    .array(tag())
+    .max(TAGS_LIMIT)
+    .refine((given) => new Set(given.map((one) => one.toLowerCase())).size === given.length, {
+      error: 'form:tags' satisfies Form,
+    }),
+)
 
 /** A day or a time of day with the zone it was written in, as RFC 9557 has it. */
-export const localTime = z.string().refine(isLocalTime, { error: 'form:localTime' satisfies Form })
+export const localTime = once(() => z.string().refine(isLocalTime, { error: 'form:localTime' satisfies Form }))
 
 function isLocalTime(text: string): boolean {
   const [, day, hour, minute, zone] = LOCAL_TIME.exec(text) ?? []
@@ -50,31 +57,37 @@ function isLocalTime(text: string): boolean {
 }
 
 /** A rule of RFC 5545, without its name. What it means is worked out where it is used; here it has its form. */
-export const recurrence = z
-  .string()
-  .max(500)
-  .refine((rule) => rule.startsWith('FREQ=') && rule.split(';').every((part) => RULE_PART.test(part)), {
-    error: 'form:recurrence' satisfies Form,
-  })
+export const recurrence = once(() =>
+  z
+    .string()
+    .max(500)
+    .refine((rule) => rule.startsWith('FREQ=') && rule.split(';').every((part) => RULE_PART.test(part)), {
+      error: 'form:recurrence' satisfies Form,
+    }),
+)
 
 /** A duration before the deadline, or a time of its own. */
-const reminder = z
-  .string()
-  .max(100)
-  .refine((text) => (DURATION.test(text) && !/[PT]$/.test(text)) || isLocalTime(text), {
-    error: 'form:reminder' satisfies Form,
-  })
+const reminder = once(() =>
+  z
+    .string()
+    .max(100)
+    .refine((text) => (DURATION.test(text) && !/[PT]$/.test(text)) || isLocalTime(text), {
+      error: 'form:reminder' satisfies Form,
+    }),
+)
 
-export const reminders = z.array(reminder).max(REMINDERS_LIMIT)
+export const reminders = once(() => z.array(reminder()).max(REMINDERS_LIMIT))
 
-export const checklist = z.array(z.strictObject({ text: title, done: z.boolean() })).max(CHECKLIST_LIMIT)
+export const checklist = once(() => z.array(z.strictObject({ text: title(), done: z.boolean() })).max(CHECKLIST_LIMIT))
 
 /** Sorted as text. */
-export const position = z.string().regex(/^[0-9A-Za-z]{1,200}$/)
+export const position = once(() => z.string().regex(/^[0-9A-Za-z]{1,200}$/))
 
-export const comment = linesOfText(COMMENT_LIMIT).refine((text) => text.trim() !== '', {
-  error: 'form:comment' satisfies Form,
-})
+export const comment = once(() =>
+  linesOfText(COMMENT_LIMIT).refine((text) => text.trim() !== '', {
+    error: 'form:comment' satisfies Form,
+  }),
+)
 
 const BEFORE = /^-P(?:(\d+)([DW])|T(\d+)([MH]))$/
 
@@ -87,4 +100,4 @@ export function shortReminder(reminder: string): string {
 }
 
 /** For whoever gave neither a date nor words for one. */
-export const whenInWords = z.string().refine(() => false, { error: 'form:when' satisfies Form })
+export const whenInWords = once(() => z.string().refine(() => false, { error: 'form:when' satisfies Form }))

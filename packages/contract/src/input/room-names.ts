@@ -18,7 +18,7 @@ export const sessionKey = () =>
     .regex(new RegExp(`^[A-Za-z0-9][A-Za-z0-9._-]{0,63}(?::${SECRET})?$`), { error: 'form:session' satisfies Form })
 /** The same where it may be the name of a System1, which has no secret. */
 export const sessionOrWorker = () =>
-  z.string().regex(new RegExp(`${namePattern.source.slice(0, -1)}(?::${SECRET})?$`, 'u'), {
+  z.string().regex(new RegExp(`${namePattern().source.slice(0, -1)}(?::${SECRET})?$`, 'u'), {
     error: 'form:session' satisfies Form,
   })
 

@@ -2,6 +2,7 @@
 // it is not, in a terminal, a log or a page; they are refused rather than cleaned, so that nothing is changed silently.
 
 import * as z from 'zod'
+import { once } from '../once.ts'
 import { BIDI_CONTROL, CONTROL, CONTROL_BUT_LINES, REPLACEMENT } from '../text/characters.ts'
 import { MESSAGE_LIMIT } from './limits.ts'
 
@@ -10,25 +11,30 @@ export const DESCRIPTION_LIMIT = 10_000
 const NOTE_LIMIT = 10_000
 const NAME_LIMIT = 64
 
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
+/** Made when it is first needed: letters of every script take a millisecond. */
+const visible = once(() => /[\p{L}\p{N}\p{P}\p{S}]/u)
 
 const refuse = (problem: TextProblem) => ({ params: { problem }, message: problem })
 export type TextProblem = 'control_character' | 'bidi_control' | 'broken_unicode' | 'nothing_visible'
 
-export const title = z
-  .string()
-  .trim()
-  .max(TITLE_LIMIT)
-  .refine((text) => text.isWellFormed() && !text.includes(REPLACEMENT), refuse('broken_unicode'))
-  .refine((text) => !CONTROL.test(text), refuse('control_character'))
-  .refine((text) => !BIDI_CONTROL.test(text), refuse('bidi_control'))
-  .refine((text) => VISIBLE.test(text), refuse('nothing_visible'))
+export const title = once(() =>
+  z
+    .string()
+    .trim()
+    .max(TITLE_LIMIT)
+    .refine((text) => text.isWellFormed() && !text.includes(REPLACEMENT), refuse('broken_unicode'))
+    .refine((text) => !CONTROL.test(text), refuse('control_character'))
+    .refine((text) => !BIDI_CONTROL.test(text), refuse('bidi_control'))
+    .refine((text) => visible().test(text), refuse('nothing_visible')),
+)
 
 /** What is read rather than stored: whoever reads it leaves out what may not be stored. */
-export const visibleText = z
-  .string()
-  .max(MESSAGE_LIMIT)
-  .refine((text) => VISIBLE.test(text.replaceAll(REPLACEMENT, '')), refuse('nothing_visible'))
+export const visibleText = once(() =>
+  z
+    .string()
+    .max(MESSAGE_LIMIT)
+    .refine((text) => visible().test(text.replaceAll(REPLACEMENT, '')), refuse('nothing_visible')),
+)
 
 /** The same text, without what a description may not hold. */
 export function withoutForbidden(text: string): string {
@@ -94,19 +100,21 @@ function textsIn(value: unknown, depth: number): readonly string[] | undefined {
   return texts
 }
 
-export const description = linesOfText(DESCRIPTION_LIMIT)
+export const description = once(() => linesOfText(DESCRIPTION_LIMIT))
 
 /** What is said about a piece of work: how far it is, what came of it, what is missing. */
 export const note = () => linesOfText(NOTE_LIMIT)
 
 /** What people look for. */
-export const searchText = z
-  .string()
-  .trim()
-  .min(1)
-  .max(200)
-  .refine((text) => text.isWellFormed() && !CONTROL.test(text), refuse('control_character'))
+export const searchText = once(() =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .refine((text) => text.isWellFormed() && !CONTROL.test(text), refuse('control_character')),
+)
 
 /** A name people type: letters of any script, digits, and . _ - between them. */
-export const namePattern = new RegExp(`^[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{0,${NAME_LIMIT - 1}}$`, 'u')
-export const name = z.string().max(NAME_LIMIT).regex(namePattern)
+export const namePattern = once(() => new RegExp(`^[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{0,${NAME_LIMIT - 1}}$`, 'u'))
+export const name = once(() => z.string().max(NAME_LIMIT).regex(namePattern()))

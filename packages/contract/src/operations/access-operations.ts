@@ -7,14 +7,14 @@ import type { Form } from '../errors/texts.ts'
 import { roomName } from '../input/room-names.ts'
 import { declareOperation } from './operation.ts'
 
-const place = {
+const place = () => ({
   room: roomName().optional().describe('The room'),
   initiative: z.string().min(1).max(64).optional().describe('Instead of a room: the id of the initiative'),
-}
+})
 const isOne = ({ room, initiative }: { room?: string | undefined; initiative?: string | undefined }) =>
   (room === undefined) !== (initiative === undefined)
 const one = { error: 'form:roomOrInitiative' satisfies Form }
-const member = () => someonesName.describe('Who, by the name they have here; an agent as agent:builder')
+const member = () => someonesName().describe('Who, by the name they have here; an agent as agent:builder')
 
 const accessView = () =>
   z.object({
@@ -34,7 +34,7 @@ export const showAccess = declareOperation({
   http: { method: 'GET', path: '/api/access' },
   command: { words: ['access', 'show'] },
   staleAfter: { changesOf: ['record'] },
-  input: () => z.strictObject(place).refine(isOne, one),
+  input: () => z.strictObject(place()).refine(isOne, one),
   result: accessView,
 })
 
@@ -49,7 +49,7 @@ export const admitMember = declareOperation({
     z
       .strictObject({
         member: member(),
-        ...place,
+        ...place(),
         rights: z
           .array(z.enum(NAMED_RIGHTS))
           .max(NAMED_RIGHTS.length)
@@ -67,7 +67,7 @@ export const dismissMember = declareOperation({
   http: { method: 'POST', path: '/api/access/dismiss' },
   command: { words: ['access', 'dismiss'], positional: ['member'] },
   neverLater: true,
-  input: () => z.strictObject({ member: member(), ...place }).refine(isOne, one),
+  input: () => z.strictObject({ member: member(), ...place() }).refine(isOne, one),
   result: accessView,
 })
 
@@ -78,6 +78,6 @@ export const openToAll = declareOperation({
   http: { method: 'POST', path: '/api/access/open' },
   command: { words: ['access', 'open'] },
   neverLater: true,
-  input: () => z.strictObject(place).refine(isOne, one),
+  input: () => z.strictObject(place()).refine(isOne, one),
   result: accessView,
 })

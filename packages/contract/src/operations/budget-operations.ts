@@ -13,7 +13,7 @@ const MOST_TOKENS = 1_000_000_000_000_000
 const where = () => ({
   room: roomName().optional().describe('Of this room'),
   initiative: anyText(64).optional().describe('Of this initiative'),
-  agent: name.optional().describe('Of this role or worker, wherever it works'),
+  agent: name().optional().describe('Of this role or worker, wherever it works'),
 })
 
 const amounts = () => ({

@@ -14,14 +14,14 @@ import { declareOperation } from './operation.ts'
 const LONGEST_WAIT = 3600
 
 const text = () => linesOfText(10_000)
-const worker = () => name.describe('Which worker')
+const worker = () => name().describe('Which worker')
 
 /** Who judges by a policy, how many have to agree, and what it is for. */
 const policySettings = () => ({
-  approvers: z.array(actorName).max(50).optional().describe('Only these judge by it'),
+  approvers: z.array(actorName()).max(50).optional().describe('Only these judge by it'),
   quorum: z.int().min(1).max(20).optional().describe('So many of them have to find it satisfied; 1 if left out'),
   initiatives: z.array(anyText(64)).max(50).optional().describe('Only for these initiatives'),
-  skills: z.array(name).max(50).optional().describe('Only for tasks that need one of these skills'),
+  skills: z.array(name()).max(50).optional().describe('Only for tasks that need one of these skills'),
 })
 
 const answeredWith = () =>
@@ -72,7 +72,7 @@ export const startInitiative = declareOperation({
   command: { words: ['initiative', 'start'], positional: ['title'] },
   input: () =>
     z.strictObject({
-      title: title.describe('What it is for'),
+      title: title().describe('What it is for'),
       description: text().optional().describe('More about it'),
       requirePolicy: z.boolean().default(false).describe('Approve nothing as long as no policy applies'),
       planned: z.boolean().default(false).describe('Only plan it: it starts when System4 or a person picks it'),
@@ -133,7 +133,7 @@ export const addPolicy = declareOperation({
   command: { words: ['policy', 'add'], positional: ['policy', 'text'] },
   input: () =>
     z.strictObject({
-      policy: newName.describe('A short name'),
+      policy: newName().describe('A short name'),
       text: text().describe('What it demands'),
       ...policySettings(),
     }),
@@ -148,7 +148,7 @@ export const changePolicy = declareOperation({
   command: { words: ['policy', 'change'], positional: ['policy', 'text'] },
   input: () =>
     z.strictObject({
-      policy: name.describe('Its name'),
+      policy: name().describe('Its name'),
       text: text().optional().describe('What it demands from now on'),
       retire: z.boolean().optional().describe('It applies no more'),
       ...policySettings(),
@@ -176,7 +176,7 @@ export const showPolicy = declareOperation({
   http: { method: 'GET', path: '/api/policies/:policy' },
   command: { words: ['policy', 'show'], positional: ['policy'] },
   staleAfter: { changesOf: ['governed', 'record'] },
-  input: () => z.strictObject({ policy: name.describe('Its name') }),
+  input: () => z.strictObject({ policy: name().describe('Its name') }),
   result: () => z.object({ versions: z.array(record()).describe('The oldest first') }),
 })
 
@@ -188,9 +188,9 @@ export const addWorker = declareOperation({
   command: { words: ['worker', 'add'], positional: ['worker'] },
   input: () =>
     z.strictObject({
-      worker: newName.describe('What to call it'),
-      skills: z.array(name).max(50).default([]).describe('What it can do'),
-      owner: actorName.optional().describe('Who runs it, and so does not judge what it makes; you if left out'),
+      worker: newName().describe('What to call it'),
+      skills: z.array(name()).max(50).default([]).describe('What it can do'),
+      owner: actorName().optional().describe('Who runs it, and so does not judge what it makes; you if left out'),
     }),
   result: () => z.object({ worker: record() }),
 })
@@ -204,9 +204,9 @@ export const changeWorker = declareOperation({
   input: () =>
     z.strictObject({
       worker: worker(),
-      skills: z.array(name).max(50).optional().describe('What it can do'),
+      skills: z.array(name()).max(50).optional().describe('What it can do'),
       enabled: z.boolean().optional().describe('Whether it is given tasks'),
-      owner: actorName.optional().describe('Who runs it, and so does not judge what it makes'),
+      owner: actorName().optional().describe('Who runs it, and so does not judge what it makes'),
     }),
   result: () => z.object({ worker: record() }),
 })

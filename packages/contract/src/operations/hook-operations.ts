@@ -69,7 +69,7 @@ const hookDeliveryView = once(() =>
 )
 export type HookDeliveryView = z.output<ReturnType<typeof hookDeliveryView>>
 
-const hookRef = () => name.describe('Its id or its name')
+const hookRef = () => name().describe('Its id or its name')
 const limit = () => z.int().min(1).max(500).default(50).describe('How many at the most')
 const address = () =>
   z
@@ -90,7 +90,7 @@ export const addHook = declareOperation({
       on: z.string().max(HOOK_FILTER_LIMIT).describe('Of what, such as "room:* -> pending_user_review"'),
       to: address().describe('Where to: an address that begins with https://, or an email address'),
       as: z.enum(HOOK_FORMATS).optional().describe('In which form; by its address if left out'),
-      name: name.optional().describe('A name to call it by'),
+      name: name().optional().describe('A name to call it by'),
     }),
   result: () =>
     z.object({

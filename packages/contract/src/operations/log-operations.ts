@@ -107,7 +107,7 @@ export const spending = declareOperation({
     z.strictObject({
       room: roomName().optional().describe('Only in this room'),
       initiative: anyText(64).optional().describe('Only in this initiative'),
-      agent: name.optional().describe('Only by this role or worker'),
+      agent: name().optional().describe('Only by this role or worker'),
       since: z.iso.date().optional().describe('Only since this day, such as 2026-03-01 (UTC)'),
     }),
   result: () =>

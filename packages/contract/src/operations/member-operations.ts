@@ -42,8 +42,8 @@ const invited = () =>
     link: z.string().describe('Put it behind the address of the server. It is shown once'),
   })
 
-const role = z.enum(MEMBER_ROLES)
-const member = () => personName.describe('The member, such as dana')
+const role = once(() => z.enum(MEMBER_ROLES))
+const member = () => personName().describe('The member, such as dana')
 const lasts = () =>
   z
     .string()
@@ -58,7 +58,7 @@ export const createOwner = declareOperation({
   http: { method: 'POST', path: '/api/owners' },
   command: { words: ['owner', 'create'], positional: ['name'] },
   tellsSecret: true,
-  input: () => z.strictObject({ name: newPersonName.describe('Who, such as dana'), expiresIn: lasts() }),
+  input: () => z.strictObject({ name: newPersonName().describe('Who, such as dana'), expiresIn: lasts() }),
   result: invited,
 })
 
@@ -72,8 +72,8 @@ export const inviteMember = declareOperation({
   neverLater: true,
   input: () =>
     z.strictObject({
-      name: newPersonName.optional().describe('Under which name; they choose one if it is left out'),
-      role: role.default('member').describe('What they will be here'),
+      name: newPersonName().optional().describe('Under which name; they choose one if it is left out'),
+      role: role().default('member').describe('What they will be here'),
       expiresIn: lasts(),
     }),
   result: invited,
@@ -97,7 +97,7 @@ export const changeMember = declareOperation({
   http: { method: 'PATCH', path: '/api/members/:member' },
   command: { words: ['member', 'change'], positional: ['member'] },
   neverLater: true,
-  input: () => z.strictObject({ member: member(), role: role.describe('What they are from now on') }),
+  input: () => z.strictObject({ member: member(), role: role().describe('What they are from now on') }),
   result: () => z.object({ member: memberView() }),
 })
 
@@ -140,7 +140,7 @@ export const createWorkspace = declareOperation({
   right: 'admin',
   http: { method: 'POST', path: '/api/workspaces' },
   command: { words: ['workspace', 'create'], positional: ['name'] },
-  input: () => z.strictObject({ name: workspaceName.describe('What to call it') }),
+  input: () => z.strictObject({ name: workspaceName().describe('What to call it') }),
   result: () => z.object({ workspace: z.string() }),
 })
 
@@ -153,6 +153,8 @@ export const listWorkspaces = declareOperation({
   input: () => z.strictObject({}),
   result: () =>
     z.object({
-      workspaces: z.array(z.object({ name: z.string(), role, current: z.boolean().describe('The one you are in') })),
+      workspaces: z.array(
+        z.object({ name: z.string(), role: role(), current: z.boolean().describe('The one you are in') }),
+      ),
     }),
 })

@@ -24,7 +24,7 @@ export const commentTask = declareOperation({
   right: 'todo',
   http: { method: 'POST', path: '/api/tasks/:task/comment' },
   command: { words: ['comment'], positional: ['task', 'text'] },
-  input: () => z.strictObject({ task: taskReference(), text: comment.describe('What there is to say, in Markdown') }),
+  input: () => z.strictObject({ task: taskReference(), text: comment().describe('What there is to say, in Markdown') }),
   result: oneTask,
 })
 

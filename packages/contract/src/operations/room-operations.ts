@@ -310,7 +310,7 @@ export const searchWork = declareOperation({
   staleAfter: { changesOf: ['room'] },
   input: () =>
     z.strictObject({
-      text: searchText.optional().describe('What to look for; without it the work that changed last'),
+      text: searchText().optional().describe('What to look for; without it the work that changed last'),
       room: room().optional().describe('Only in this room'),
       status: z.enum(ROOM_STATUSES).optional().describe('Only tasks in this status'),
       limit: z.int().min(1).max(200).default(20).describe('How many at the most'),

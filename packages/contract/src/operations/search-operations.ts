@@ -14,7 +14,7 @@ export const find = declareOperation({
   staleAfter: { changesOf: ['todo', 'room', 'governed'] },
   input: () =>
     z.strictObject({
-      text: searchText.describe('Words in any order, beginnings of words, or a number'),
+      text: searchText().describe('Words in any order, beginnings of words, or a number'),
       limit: z.int().min(1).max(100).default(20).describe('How many at the most'),
     }),
   result: () =>

@@ -15,7 +15,7 @@ export const shareTask = declareOperation({
   input: () =>
     z.strictObject({
       task: taskReference(),
-      with: personName.describe('Who, by the name they have here'),
+      with: personName().describe('Who, by the name they have here'),
       to: z.enum(SHARED_TO).default('see').describe('Only see it, or also edit, start, complete and reopen it'),
     }),
   result: () => z.object({ task: taskView() }),
@@ -30,7 +30,7 @@ export const unshareTask = declareOperation({
   input: () =>
     z.strictObject({
       task: taskReference(),
-      with: personName.optional().describe('From whom; from everyone if left out'),
+      with: personName().optional().describe('From whom; from everyone if left out'),
     }),
   result: () => z.object({ task: taskView() }),
 })

@@ -8,6 +8,7 @@ import { PRIORITIES } from '../input/limits.ts'
 import { project, writtenTag } from '../input/planner-fields.ts'
 import { anyText, description, searchText, title, visibleText } from '../input/text-rules.ts'
 import { timeZone } from '../input/time-zone.ts'
+import { once } from '../once.ts'
 import {
   deadline,
   eventView,
@@ -27,25 +28,25 @@ export const PAGE_LIMIT = 500
 const WORDS_LIMIT = 200
 
 /** Programs write a date, people may write words. What is neither is refused by the operation. */
-const when = z.string().trim().min(1).max(WORDS_LIMIT)
+const when = once(() => z.string().trim().min(1).max(WORDS_LIMIT))
 const WHEN =
   'A date (2026-03-01), a time (2026-03-01T09:00, or 2026-03-01T09:00:00Z in UTC), or words such as "friday at 5"'
 
 /** What a plan is made of. */
 const plan = () => ({
-  project: project.describe('The project it belongs to'),
-  tags: z.array(writtenTag).max(50).describe('Its tags, with or without #'),
-  recurrence: when.describe('When it comes again: words such as "every friday", or a rule of RFC 5545'),
-  recurrenceText: title.describe('The words the rule came from'),
+  project: project().describe('The project it belongs to'),
+  tags: z.array(writtenTag()).max(50).describe('Its tags, with or without #'),
+  recurrence: when().describe('When it comes again: words such as "every friday", or a rule of RFC 5545'),
+  recurrenceText: title().describe('The words the rule came from'),
   recurrenceFrom: z
     .enum(todo.fields.recurrenceFrom.holds)
     .describe('Whether the next one is counted from the date of this one or from when it was done'),
   reminders: z
-    .array(when)
+    .array(when())
     .max(20)
     .describe('When to be reminded: 30m, 2h or 1d before the deadline, or a time of its own'),
   checklist: z
-    .array(z.union([title, z.strictObject({ text: title, done: z.boolean() })]))
+    .array(z.union([title(), z.strictObject({ text: title(), done: z.boolean() })]))
     .max(200)
     .describe('The steps it has'),
 })
@@ -76,9 +77,8 @@ const leave = () =>
     .describe(
       'What stays in the title although it is understood: deadline, reminders, priority, project, tags, or one #tag',
     )
-const addedText = visibleText.describe(
-  'What is to be done; a date and a priority in it are taken out, except in quotes',
-)
+const addedText = () =>
+  visibleText().describe('What is to be done; a date and a priority in it are taken out, except in quotes')
 
 /** People write a text, programs give fields as fields [D44]. */
 export const addTask = declareOperation({
@@ -90,12 +90,12 @@ export const addTask = declareOperation({
   input: () =>
     z
       .strictObject({
-        text: addedText.optional(),
+        text: addedText().optional(),
         leave: leave().optional(),
-        title: title.optional().describe('Instead of a text: the title as it stands, nothing is taken out'),
-        description: description.optional().describe('More about it'),
-        priority: priority.optional().describe('How much it matters'),
-        deadline: when.optional().describe(WHEN),
+        title: title().optional().describe('Instead of a text: the title as it stands, nothing is taken out'),
+        description: description().optional().describe('More about it'),
+        priority: priority().optional().describe('How much it matters'),
+        deadline: when().optional().describe(WHEN),
         ...optionally(plan()),
         blockedBy: blockedBy(),
         timeZone: timeZone().optional(),
@@ -108,11 +108,11 @@ export const addTask = declareOperation({
 
 const understood = () =>
   z.object({
-    deadline: deadline.optional(),
+    deadline: deadline().optional(),
     recurrence: z.string().optional(),
     recurrenceText: z.string().optional(),
     reminders: z.array(z.string()).optional(),
-    priority: priority.optional(),
+    priority: priority().optional(),
     project: z.string().optional(),
     tags: z.array(z.string()).optional(),
   })
@@ -122,7 +122,7 @@ export const previewTask = declareOperation({
   summary: 'Say what would be understood of a text that is added: its title, and the fields taken out of it.',
   right: 'lists',
   http: { method: 'POST', path: '/api/tasks/preview' },
-  input: () => z.strictObject({ text: addedText, leave: leave().default([]), timeZone: timeZone().optional() }),
+  input: () => z.strictObject({ text: addedText(), leave: leave().default([]), timeZone: timeZone().optional() }),
   result: () =>
     z.object({
       title: z.string().describe('What is left of the text'),
@@ -142,16 +142,16 @@ export const listTasks = declareOperation({
   input: () =>
     z.strictObject({
       status: z.enum(LIST_STATUSES).default('all').describe('pending is open and in_progress; all leaves out deleted'),
-      priority: priority.optional().describe('Only tasks of this priority'),
-      dueBefore: deadline.optional().describe('Only tasks due before this date'),
-      dueAfter: deadline.optional().describe('Only tasks due on or after this date'),
-      deadline: when.optional().describe('Only tasks due on this day, such as 2026-03-01, tomorrow or friday'),
+      priority: priority().optional().describe('Only tasks of this priority'),
+      dueBefore: deadline().optional().describe('Only tasks due before this date'),
+      dueAfter: deadline().optional().describe('Only tasks due on or after this date'),
+      deadline: when().optional().describe('Only tasks due on this day, such as 2026-03-01, tomorrow or friday'),
       overdue: z.boolean().optional().describe('Only tasks whose day or time has passed'),
       undated: z.boolean().optional().describe('Only tasks without a deadline'),
-      tag: writtenTag.optional().describe('Only tasks with this tag'),
-      project: project.optional().describe('Only tasks of this project'),
+      tag: writtenTag().optional().describe('Only tasks with this tag'),
+      project: project().optional().describe('Only tasks of this project'),
       blocked: z.boolean().optional().describe('Only tasks that wait for others, or only those that do not'),
-      text: searchText.optional().describe('Only tasks with this in the title or description'),
+      text: searchText().optional().describe('Only tasks with this in the title or description'),
       sort: z
         .enum(LIST_SORTS)
         .default('number')
@@ -191,13 +191,13 @@ export const editTask = declareOperation({
   input: () =>
     z.strictObject({
       task: taskReferences(),
-      title: title.optional().describe('The new title'),
-      description: description.nullable().optional().describe('The new description, or none'),
-      priority: priority
+      title: title().optional().describe('The new title'),
+      description: description().nullable().optional().describe('The new description, or none'),
+      priority: priority()
         .nullable()
         .optional()
         .describe(`${PRIORITIES.join(', ')} or none`),
-      deadline: when.nullable().optional().describe(`${WHEN}; or none`),
+      deadline: when().nullable().optional().describe(`${WHEN}; or none`),
       ...orNone(plan()),
       addTags: z.array(writtenTag).max(50).optional().describe('Tags it gets beside those it has'),
       onlyThis: z

@@ -50,11 +50,13 @@ export const whoAmI = declareOperation({
     }),
 })
 
-const tokenName = name.describe('What to call the token')
+const tokenName = once(() => name().describe('What to call the token'))
 /** Names that begin so are those of single tasks. */
-const ownName = newName
-  .refine((text) => !/^task\./i.test(text), { error: 'form:tokenName' satisfies Form })
-  .describe('What to call the token')
+const ownName = once(() =>
+  newName()
+    .refine((text) => !/^task\./i.test(text), { error: 'form:tokenName' satisfies Form })
+    .describe('What to call the token'),
+)
 
 export const addToken = declareOperation({
   name: 'add-token',
@@ -65,8 +67,8 @@ export const addToken = declareOperation({
   tellsSecret: true,
   input: () =>
     z.strictObject({
-      name: ownName,
-      actor: newActorName.describe('Who it stands for, such as person:dana or agent:builder'),
+      name: ownName(),
+      actor: newActorName().describe('Who it stands for, such as person:dana or agent:builder'),
       role: z.enum(MEMBER_ROLES).optional().describe('What it is here; made from `may` if left out'),
       may: z
         .enum(ACCESS_LEVELS)
@@ -101,6 +103,6 @@ export const revokeToken = declareOperation({
   right: 'admin',
   http: { method: 'DELETE', path: '/api/tokens/:name' },
   command: { words: ['token', 'revoke'], positional: ['name'] },
-  input: () => z.strictObject({ name: tokenName }),
+  input: () => z.strictObject({ name: tokenName() }),
   result: () => z.object({ token: tokenView() }),
 })

@@ -45,7 +45,7 @@ export const waitForTask = declareOperation({
       .strictObject({
         room: roomName().optional().describe('The room, with a role in it'),
         role: roleName().optional().describe('The role'),
-        worker: name.optional().describe('The worker, instead of a room and a role'),
+        worker: name().optional().describe('The worker, instead of a room and a role'),
         initiative: anyText(64).optional().describe('For a worker: only what belongs to this initiative'),
         session: sessionKey()
           .optional()
@@ -120,7 +120,7 @@ export const reportProgress = declareOperation({
         .optional()
         .describe('Tokens used since the last report; they are added up'),
       cost: z.number().min(0).max(MOST_COST).optional().describe('What that cost, such as 0.03; it is added up'),
-      model: name.optional().describe('The model that was used'),
+      model: name().optional().describe('The model that was used'),
     }),
   result: oneTask,
 })
@@ -153,10 +153,10 @@ export const blockWork = declareOperation({
       .strictObject({
         ...held(),
         ask: roomContent().optional().describe('Your question'),
-        of: name
+        of: name()
           .optional()
           .describe('Whom you ask: user, or a role of the room; people if left out. Governed: who has to act'),
-        owner: name.optional().describe('In governed work, as before: who has to act'),
+        owner: name().optional().describe('In governed work, as before: who has to act'),
         action: note().optional().describe('In governed work, as before: what has to be done'),
       })
       .refine(asksOnce, { error: 'form:whatIsAsked' satisfies Form }),

@@ -37,7 +37,7 @@ export interface AskedReason {
 }
 
 export function askedFor(because: AskedBecause): AskedReason {
-  return { reason: reasonText(en.because, because), because }
+  return { reason: reasonText(texts.en.because, because), because }
 }
 
 /** Why it is asked. Questions from before reasons had codes, and reasons that someone wrote, are shown as they are stored. */

@@ -6,12 +6,14 @@ import type { Form } from '../errors/texts.ts'
 import { PRIORITIES } from '../input/limits.ts'
 import { once } from '../once.ts'
 
-export const priority = z.enum(PRIORITIES)
+export const priority = once(() => z.enum(PRIORITIES))
 
 /** A real calendar date, or a moment in UTC. */
-export const deadline = z.union([z.iso.date(), z.iso.datetime({ precision: 0 })], {
-  error: 'form:date' satisfies Form,
-})
+export const deadline = once(() =>
+  z.union([z.iso.date(), z.iso.datetime({ precision: 0 })], {
+    error: 'form:date' satisfies Form,
+  }),
+)
 
 export const TODO_STATUSES = Object.keys(todo.statuses) as ['open', 'in_progress', 'done', 'deleted']
 
@@ -49,7 +51,7 @@ export const taskView = once(() =>
       updatedAt: milliseconds(),
       title: z.string().optional(),
       description: z.string().optional(),
-      priority: z.union([priority, z.number()]).optional(),
+      priority: z.union([priority(), z.number()]).optional(),
       deadline: z.string().optional(),
       deadlineLocal: z.string().optional().describe('The deadline as it was written, with its time zone'),
       project: z.string().optional(),

@@ -145,7 +145,7 @@ const LONGEST = 56
 function nameFrom(text: string | undefined): string | undefined {
   const local = (text ?? '').normalize('NFKC').replace(/@.*$/su, '')
   const plain = local.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').replaceAll(/^[._-]+|[._-]+$/g, '')
-  const parsed = personName.safeParse([...plain].slice(0, LONGEST).join(''))
+  const parsed = personName().safeParse([...plain].slice(0, LONGEST).join(''))
   return parsed.success ? parsed.data : undefined
 }
 

@@ -65,7 +65,7 @@ export async function plannedFields(
   const isUnread =
     typeof fields.deadline === 'string' && fieldProblems('todo', { deadline: fields.deadline }, language).length > 0
   if (isUnread)
-    return refuse('INVALID_INPUT', { problems: problemsIn(whenInWords, given.deadline, language, 'deadline') })
+    return refuse('INVALID_INPUT', { problems: problemsIn(whenInWords(), given.deadline, language, 'deadline') })
   if (given.deadline !== undefined || given.reminders !== undefined)
     Object.assign(fields, zonedDay({ ...has, ...fields }, timeZone ?? zoneOf(has.deadlineLocal)))
   const problems = fieldProblems('todo', fields, language)

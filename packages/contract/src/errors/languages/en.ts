@@ -152,7 +152,7 @@ const STORE_TROUBLES: { readonly [trouble in StoreTrouble]: string } = {
   cutOff: 'The answer was cut off half-way. Try again when the store is back.',
 }
 
-export const englishErrors: LanguageTexts = {
+export const englishErrors = (): LanguageTexts => ({
   errors: {
     INVALID_INPUT: {
       message: ({ problems }) => `The input is not right: ${problemList(problems)}.`,
@@ -1036,4 +1036,4 @@ export const englishErrors: LanguageTexts = {
   validations: Object.fromEntries(
     Object.entries(validations).map(([name, { reason }]) => [name, reason]),
   ) as LanguageTexts['validations'],
-}
+})

@@ -221,7 +221,7 @@ const STORE_TROUBLES: { readonly [trouble in StoreTrouble]: string } = {
   cutOff: 'התשובה נקטעה באמצע. אפשר לנסות שוב כשהמאגר יחזור.',
 }
 
-export const hebrewErrors: LanguageTexts = {
+export const hebrewErrors = (): LanguageTexts => ({
   errors: {
     INVALID_INPUT: {
       message: ({ problems }) => `הקלט אינו תקין: ${problemList(problems)}.`,
@@ -1082,4 +1082,4 @@ export const hebrewErrors: LanguageTexts = {
   system,
   storeTroubles: STORE_TROUBLES,
   validations: reasons,
-}
+})

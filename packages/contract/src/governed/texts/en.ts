@@ -3,7 +3,7 @@ import type { GovernedTexts } from './texts.ts'
 
 const count = countingIn('en')
 
-export const en: GovernedTexts = {
+export const en = (): GovernedTexts => ({
   questions: {
     InitiativeAssign: {
       asks: 'Which tasks does this initiative need?',
@@ -75,4 +75,4 @@ export const en: GovernedTexts = {
     no_policy_applies: () => 'no policy applies, and this initiative requires one',
     invalid_review: () => 'invalid review status for TaskReviewMessage',
   },
-}
+})

@@ -3,7 +3,7 @@ import type { GovernedTexts } from './texts.ts'
 
 const count = countingIn('he')
 
-export const he: GovernedTexts = {
+export const he = (): GovernedTexts => ({
   questions: {
     InitiativeAssign: {
       asks: 'אילו משימות נחוצות ליוזמה הזאת?',
@@ -75,4 +75,4 @@ export const he: GovernedTexts = {
     no_policy_applies: () => 'אין מדיניות שחלה כאן, והיוזמה הזאת דורשת מדיניות',
     invalid_review: () => 'התבקשה בדיקה כשמצב המשימה לא מאפשר בדיקה',
   },
-}
+})

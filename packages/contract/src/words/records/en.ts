@@ -1,6 +1,6 @@
 import type { RecordWords } from './record-words.ts'
 
-export const englishRecords: RecordWords = {
+export const englishRecords = (): RecordWords => ({
   fields: {
     follows: 'Follows',
     summary: 'Summary',
@@ -174,4 +174,4 @@ export const englishRecords: RecordWords = {
       triggers: { acceptInvitation: 'Join', withdrawInvitation: 'Withdraw' },
     },
   },
-}
+})

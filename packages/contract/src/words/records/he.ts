@@ -1,6 +1,6 @@
 import type { RecordWords } from './record-words.ts'
 
-export const hebrewRecords: RecordWords = {
+export const hebrewRecords = (): RecordWords => ({
   fields: {
     follows: 'באה אחרי',
     summary: 'סיכום',
@@ -174,4 +174,4 @@ export const hebrewRecords: RecordWords = {
       triggers: { acceptInvitation: 'להצטרף', withdrawInvitation: 'לבטל' },
     },
   },
-}
+})
