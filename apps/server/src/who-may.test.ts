@@ -1,7 +1,8 @@
-// Every operation, by HTTP and by MCP, in the name of each role: it is for those the table of rights names, and for nobody else.
-// Both are made from the contract: a new operation or tool is in the test by itself.
+// Every operation, by HTTP, by MCP and by the command, in the name of each role: it is for those the table of rights names, and for
+// nobody else. All are made from the contract: a new operation or tool is in the test by itself.
 
 import {
+  EXIT,
   isAskedByQuery,
   MEMBER_ROLES,
   type MemberRole,
@@ -13,9 +14,11 @@ import {
 } from '@pawl/contract'
 import { tools } from '@pawl/mcp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { commandFor } from '../../../testing/command-for.ts'
 import { temporaryFolder } from '../../../testing/databases.ts'
 import { overHttp } from '../../../testing/mcp-clients.ts'
 import { oneOfEach } from '../../../testing/one-of-each.ts'
+import { runPawl } from '../../../testing/pawl-processes.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
 /** They wait, or make and read whole stores: what may ask for them is decided before any of that. */
@@ -23,7 +26,11 @@ const keys = (Object.keys(operations) as OperationKey[]).filter((key) => {
   const { shape, waits }: OperationDeclaration = operations[key]
   return shape === undefined && waits === undefined
 })
+interface Answered {
+  readonly error?: { readonly code: string; readonly variables: { readonly needed?: string; readonly could?: unknown } }
+}
 const dataFolder = temporaryFolder()
+const commandFolder = temporaryFolder()
 const secrets = new Map<MemberRole, string>()
 let server: RunningServer
 
@@ -46,7 +53,7 @@ async function ask(key: OperationKey, role: MemberRole) {
     },
     ...(!isQuery && { body: JSON.stringify(given) }),
   })
-  const body = (await response.json()) as { error?: { code: string; variables: { needed?: string; could?: unknown } } }
+  const body = (await response.json()) as Answered
   return { status: response.status, error: body.error }
 }
 
@@ -75,6 +82,26 @@ describe.each(MEMBER_ROLES)('%s', (role) => {
     if (isRefused) expect([status, error.variables]).toMatchObject([403, { needed: right, could: rolesWith(right) }])
     expect(status).toBeLessThan(500)
   })
+
+  test('[D39] [D43] by the command: every operation that has one', async () => {
+    const settings = {
+      dataFolder: commandFolder,
+      env: { PAWL_URL: server.url, PAWL_TOKEN: secrets.get(role) as string },
+    }
+    const wrong: unknown[] = []
+    const asked = (Object.keys(operations) as OperationKey[]).filter((key) => commandFor(key, {}) !== undefined)
+    for (const key of asked) {
+      const isFor = mayRun(principal, operations[key])
+      // What reads whole stores, or waits, is decided before that: whoever may has done so by HTTP.
+      if (isFor && !keys.includes(key)) continue
+      const { code, stdout } = await runPawl(commandFor(key, oneOfEach[key]) as string[], settings)
+      const { error } = (stdout.startsWith('{"') ? JSON.parse(stdout.split('\n')[0] ?? '') : {}) as Answered
+      const isRefused = code === EXIT.notAllowed && error?.variables.needed === operations[key].right
+      if (isRefused === isFor) wrong.push({ key, code, error })
+    }
+    expect(asked.length).toBeGreaterThan(100)
+    expect(wrong).toEqual([])
+  }, 120_000)
 
   test('[D39] by MCP: the tools that are shown are those with something in them for this role', async () => {
     const headers = { authorization: `Bearer ${secrets.get(role)}` }

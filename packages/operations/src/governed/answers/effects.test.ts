@@ -6,7 +6,7 @@ import { contextFor, record, task, told, viewOf } from '../../../../../testing/g
 import { chooseWorker } from '../choose-worker.ts'
 import { allOf, both, following, NOTHING, recording, writing } from '../effects.ts'
 import { edit, given, move, newGovernedTask } from '../moves.ts'
-import { assign } from '../next.ts'
+import { afterTerminal, assign, firstFree, isAskedAbout } from '../next.ts'
 import { review } from '../review.ts'
 
 const context = contextFor({})
@@ -111,6 +111,49 @@ describe('[F2] a task that nobody can be given', () => {
   test('is taken as it stands now where it was not read before', () => {
     const view = { ...viewOf(task('blocked'), { waiting }), tasks: new Map() }
     expect(told(assign(context, view, task('pending'))).names).toEqual([])
+  })
+})
+
+describe('[003 NX1] [D50] what comes after a task that has ended', () => {
+  const other = (id: string, waitsFor?: readonly string[]) => ({
+    ...task('pending', waitsFor === undefined ? {} : { waitsFor: [...waitsFor] }),
+    id,
+  })
+  /** Which of them are given out. */
+  const after = (status: 'approved' | 'canceled', unassigned: ReturnType<typeof other>[]) => {
+    const view = viewOf(task('completed'), { workers: [ada], unassigned })
+    return told(afterTerminal(context, view, task(status))).moves?.map((move) => move.split(' ')[0])
+  }
+
+  test('is the first that is free by then, and nothing else is given out with it', () => {
+    expect(after('approved', [other('t2', ['t9']), other('t3', ['t1']), other('t4')])).toEqual(['t3'])
+    expect(after('approved', [other('t2', ['t1', 't9']), other('t3')])).toEqual(['t3'])
+  })
+
+  test('is everything that is left if all of it waits: what was canceled frees nobody', () => {
+    expect(after('canceled', [other('t2', ['t1']), other('t3', ['t9'])])).toEqual(['t2', 't3'])
+  })
+
+  test('is not the task itself', () => {
+    expect(after('approved', [other('t1'), other('t2')])).toEqual(['t2'])
+  })
+
+  test('the first that is free is begun with, else the first', () => {
+    expect(firstFree([other('t2', ['t9']), other('t3')])?.id).toBe('t3')
+    expect(firstFree([other('t2', ['t9'])])?.id).toBe('t2')
+    expect(firstFree([])).toBeUndefined()
+  })
+
+  test('an error that System5 is told of is no question about a task, nor is one about another', () => {
+    const about = (type: string, task_id: string) => {
+      const waiting = [record('item', 'q1', { type, task_id })]
+      return isAskedAbout(viewOf(task('pending'), { waiting }), task('pending'))
+    }
+    expect([
+      about('RemediationRequest', 't1'),
+      about('InternalError', 't1'),
+      about('RemediationRequest', 't2'),
+    ]).toEqual([true, false, false])
   })
 })
 
