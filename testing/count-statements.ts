@@ -5,16 +5,28 @@ import { onTestFinished } from 'vitest'
 
 export function countStatements() {
   const names: string[] = []
+  let roundTrips = 0
+  const unanswered = new Map<pg.Client, number>()
   const { query } = pg.Client.prototype
   const counting = pg.Client.prototype as unknown as { query: (...given: unknown[]) => unknown }
   counting.query = function (this: pg.Client, ...given) {
     const [first] = given as [string | { readonly name?: string; readonly text: string }]
     const name = typeof first === 'string' ? first : (first.name ?? first.text)
-    if (!/^(?:notify|listen)\b/.test(name)) names.push(name)
-    return (query as (...given: unknown[]) => unknown).apply(this, given)
+    const sent = (query as (...given: unknown[]) => unknown).apply(this, given)
+    if (/^(?:notify|listen)\b/.test(name)) return sent
+    names.push(name)
+    const before = unanswered.get(this) ?? 0
+    if (before === 0) roundTrips++
+    if (sent instanceof Promise) {
+      unanswered.set(this, before + 1)
+      const answered = () => unanswered.set(this, (unanswered.get(this) ?? 1) - 1)
+      sent.then(answered, answered)
+    }
+    return sent
   }
   onTestFinished(() => {
     counting.query = query as (...given: unknown[]) => unknown
   })
-  return { names: () => [...names] }
+  /** What was sent behind something that was not answered yet is no round trip of its own. */
+  return { names: () => [...names], roundTrips: () => roundTrips }
 }

@@ -26,6 +26,8 @@ export function writeTask({ id, version, fields, actor }: WriteParameters): stri
   set status = case status when 'open' then 'in_progress' else 'open' end,
       version = version + 1,
       updated_at = cast(extract(epoch from clock_timestamp()) * 1000 as bigint),
+      listed_as = case status when 'open' then 'in_progress' else 'open' end,
+      listed_at = cast(extract(epoch from clock_timestamp()) * 1000 as bigint),
       fields = ${fields}
   where workspace = '${DEFAULT_WORKSPACE}' and id = ${id} and version = ${version}
   returning workspace, id, version, number, lifecycle, updated_at, status)

@@ -45,7 +45,10 @@ export function openRawGovernedSqlite(path: string): RawGoverned {
     schema: '',
     lock: '',
     begin: 'begin immediate',
-    at: (name: string) => `json_extract(fields, '$.${name}')`,
+    worker: `json_extract(fields, '$.assignee')`,
+    initiative: `json_extract(fields, '$.initiative_id')`,
+    isPending: `status = 'pending'`,
+    listed: '',
   }
   return cyclesOver([{ rows, close: () => database.close() }], dialect)
 }
@@ -62,7 +65,7 @@ export async function openRawGovernedPostgres(url: string, clients: number): Pro
     }
     return { rows, close: () => client.end() }
   })
-  const dialect = { schema: 'pawl.', lock: ' for update', begin: 'begin', at: (name: string) => `fields ->> '${name}'` }
+  const dialect = { schema: 'pawl.', lock: ' for update', begin: 'begin', ...LISTED_BY_COLUMNS }
   return cyclesOver(await Promise.all(connections), dialect)
 }
 
@@ -70,17 +73,32 @@ interface Dialect {
   readonly schema: string
   readonly lock: string
   readonly begin: string
-  readonly at: (field: string) => string
+  /** As the indexes have them: who has the task to do, if it is to be done; the initiative; the status. */
+  readonly worker: string
+  readonly initiative: string
+  readonly isPending: string
+  /** What else a change of the task sets, of the status $1 and the fields $4. */
+  readonly listed: string
 }
 
-function cyclesOver(connections: readonly Connection[], { schema, lock, begin, at }: Dialect): RawGoverned {
+const LISTED_BY_COLUMNS = {
+  worker: 'held_by',
+  initiative: 'listed_in',
+  isPending: `listed_as = 'pending'`,
+  listed: `, listed_as = $1, held_by = case when $1 in ('pending', 'in_progress', 'blocked') then $4::json ->> 'assignee' end`,
+}
+
+function cyclesOver(
+  connections: readonly Connection[],
+  { schema, lock, begin, worker: has, initiative, isPending, listed }: Dialect,
+): RawGoverned {
   const tasks = `${schema}tasks where workspace = $1 and lifecycle = 'governed'`
   const sql = {
-    assigned: `select ${TASK} from ${tasks} and status in ('pending', 'in_progress', 'blocked') and ${at('assignee')} = $2 order by number limit 1`,
-    unassigned: `select ${TASK} from ${tasks} and ${at('initiative_id')} = $2 and status = 'pending' and ${at('assignee')} is null order by number limit 1`,
+    assigned: `select ${TASK} from ${tasks} and status in ('pending', 'in_progress', 'blocked') and ${has} = $2 order by number limit 1`,
+    unassigned: `select ${TASK} from ${tasks} and ${initiative} = $2 and ${isPending} and ${has} is null order by number limit 1`,
     task: `select ${TASK} from ${schema}tasks where workspace = $1 and id = $2`,
     head: `select version, body from ${schema}record_heads where workspace = $1 and kind = $2 and id = $3`,
-    update: `update ${schema}tasks set status = $1, version = $2, updated_at = $3, fields = $4 where workspace = $5 and id = $6 and version = $7`,
+    update: `update ${schema}tasks set status = $1, version = $2, updated_at = $3, fields = $4${listed} where workspace = $5 and id = $6 and version = $7`,
     event: `insert into ${schema}events (workspace, task_id, version, number, lifecycle, at, actor, trigger_name, from_status, to_status,
       set_fields, cleared_fields, undoes) values ($1, $2, $3, $4, 'governed', $5, $6, $7, $8, $9, '{}', '[]', null)`,
     record: `insert into ${schema}records (${RECORD}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,

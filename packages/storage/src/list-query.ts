@@ -9,7 +9,7 @@ const ORDER: { readonly [sort in TaskSort]: { readonly column: string; readonly 
   number: { column: 'number', direction: 'asc' },
   deadline: { column: 'deadline', direction: 'asc' },
   priority: { column: 'priority_rank', direction: 'asc' },
-  updated: { column: 'updated_at', direction: 'desc' },
+  updated: { column: 'changed', direction: 'desc' },
   position: { column: 'place', direction: 'asc' },
 }
 
@@ -26,6 +26,10 @@ interface Dialect {
   readonly sharedTable: string
   /** The names are given as JSON. */
   readonly sharedWith: (placeholder: string) => string
+  /** The columns in which the indexes of a lifecycle have its status and when it changed. */
+  readonly columnsOf: (lifecycle: string) => { readonly status: string; readonly updatedAt: string }
+  /** The room that a task belongs to. */
+  readonly room: string
 }
 
 /** The first value is the workspace. */
@@ -33,13 +37,18 @@ export function listQuery(query: TaskQuery, dialect: Dialect) {
   const values: (string | number)[] = []
   const bind = (value: string | number) => dialect.placeholder(values.push(value) + 1)
   const { column, direction } = ORDER[query.sort]
+  const { status: listedStatus, updatedAt } = dialect.columnsOf(query.lifecycle)
   // Said twice, the number makes SQLite take another index and read the whole table.
   const order =
     column === 'number' ? `order by number ${direction}` : `order by ${column} ${direction}, number ${direction}`
   // Tasks without a place in the order come last.
   const place = `coalesce(${dialect.field('position')}, '${NO_DEADLINE}')`
   const walks = eachWalk(query).map(({ status, owner, sharedWith }, index) => {
-    const conditions = [`workspace = ${dialect.placeholder(1)}`, isOf(query.lifecycle), `status = ${bind(status)}`]
+    const conditions = [
+      `workspace = ${dialect.placeholder(1)}`,
+      isOf(query.lifecycle),
+      `${listedStatus} = ${bind(status)}`,
+    ]
     if (owner !== undefined) conditions.push(`${dialect.owner} = ${bind(owner)}`)
     if (sharedWith !== undefined) {
       conditions.push(dialect.sharedWith(bind(JSON.stringify(sharedWith))))
@@ -55,17 +64,17 @@ export function listQuery(query: TaskQuery, dialect: Dialect) {
       conditions.push(`${dialect.field('waitsFor')} is ${query.waiting ? 'not null' : 'null'}`)
     if (query.tag !== undefined) conditions.push(dialect.contains('search_text', bind(filedTag(query.tag))))
     if (query.project !== undefined) conditions.push(dialect.contains('search_text', bind(filedProject(query.project))))
-    if (query.room !== undefined) conditions.push(`${dialect.field('chatroomId')} = ${bind(query.room)}`)
+    if (query.room !== undefined) conditions.push(`${dialect.room} = ${bind(query.room)}`)
     if (query.text !== undefined) conditions.push(hasText(query, dialect, bind(searchable(query.text))))
     if (query.after !== undefined) {
       const comparison = direction === 'asc' ? '>' : '<'
-      const sorted = column === 'place' ? place : column
+      const sorted = column === 'place' ? place : column === 'changed' ? updatedAt : column
       const after = column === 'number' ? 'number' : `(${sorted}, number)`
       const key =
         column === 'number' ? bind(query.after.number) : `(${bind(query.after.key)}, ${bind(query.after.number)})`
       conditions.push(`${after} ${comparison} ${key}`)
     }
-    const columns = `${TASK_COLUMNS}, deadline, priority_rank, ${place} as place`
+    const columns = `${TASK_COLUMNS}, deadline, priority_rank, ${updatedAt} as changed, ${place} as place`
     const ownTable = owner === undefined ? dialect.table : dialect.ownedTable
     const walk = `select ${columns} from ${sharedWith === undefined ? ownTable : dialect.sharedTable} where ${conditions.join(' and ')} ${order} limit ${bind(query.limit)}`
     return `select * from (${walk}) as walk_${index}`

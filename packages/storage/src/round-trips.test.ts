@@ -24,10 +24,10 @@ test('agents that come at once are registered by one statement, and are known fr
   expect(statements.names()).toEqual(['register_agent_sessions'])
 })
 
-test('claim, start and complete are four statements, whoever’s session it is', async () => {
+test('claim, start and complete are three statements, whoever’s session it is', async () => {
   const ask = asked(contextOf(await opened()))
   await ask.done('createRoom', { room: 'build', roles: ['builder'], parallel: 5 })
-  for (const content of ['one', 'two']) await ask.done('postMessage', { room: 'build', content })
+  for (const content of ['one', 'two', 'three']) await ask.done('postMessage', { room: 'build', content })
   const cycle = async () => {
     const { task, session, epoch } = await ask.done('waitForTask', {
       room: 'build',
@@ -42,5 +42,18 @@ test('claim, start and complete are four statements, whoever’s session it is',
   await cycle()
   const statements = countStatements()
   await cycle()
-  expect(statements.names()).toEqual(['claimable', 'update_writes', 'update_writes', 'update_writes_unless_waiting'])
+  expect(statements.names()).toEqual(['claim_first_moves', 'update_moves', 'update_moves_unless_waiting'])
+})
+
+test('a message is two round trips, and whoever waited for it has it by one statement more', async () => {
+  const ask = asked(contextOf(await opened()))
+  await ask.done('createRoom', { room: 'build', roles: ['builder'], parallel: 5 })
+  const claim = { room: 'build', role: 'builder', session: 's1', timeoutSeconds: 0 }
+  expect((await ask.refused('waitForTask', claim)).code).toBe('NOTHING_TO_DO')
+  const statements = countStatements()
+  await ask.done('postMessage', { room: 'build', content: 'one' })
+  expect(statements.names().slice(1)).toEqual(['room_view', 'insert_writes', 'insert_room_messages', 'commit'])
+  expect(statements.roundTrips()).toBe(2)
+  await ask.done('waitForTask', claim)
+  expect(statements.names().slice(5)).toEqual(['claim_first_moves'])
 })

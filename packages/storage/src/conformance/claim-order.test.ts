@@ -121,7 +121,7 @@ async function planOf(place: Place, workspace: string): Promise<string> {
   const client = new pg.Client(place.postgresUrl)
   await client.connect()
   await client.query('analyze pawl.tasks')
-  const { rows } = await client.query(`explain ${ON_POSTGRES}`, [workspace, 'build', 'builder', ['s1'], []])
+  const { rows } = await client.query(`explain ${ON_POSTGRES}`, [workspace, 'build', 'builder', ['builder/s1'], [], 16])
   await client.end()
   const lines = rows.map((row) => String(row['QUERY PLAN']))
   // What the sessions hold already is another question.

@@ -1,21 +1,24 @@
 // Those who claim at once in one process claim together: one statement finds as many tasks as there are claimers, one
-// stores all their claims. As long as nobody else is quicker nothing is locked, and that is all. Once another process
-// was, rows are locked for a while, and each passes over those of the other [M2].
+// stores all their claims. What comes next is read along, so that the next claim is one statement (`claim-line.ts`). As long as
+// nobody else is quicker nothing is locked, and that is all. Once another process was, rows are locked for a while, and each
+// passes over those of the other [M2].
 
-import { isTaskOf, type RoomTask, room as table } from '@pawl/kernel'
+import { isTaskOf, type RoomTask, type Task, room as table } from '@pawl/kernel'
 import type { AnyWrite, Claim, ClaimOutcome, RoomDecided } from '@pawl/operations'
 import { attachedTo } from '../room-rows.ts'
 import { toTasksOf } from '../rows.ts'
 import type { TaskCache } from '../task-cache.ts'
 import { Batches, LARGEST_BATCH } from './batches.ts'
+import { AHEAD, ClaimLines } from './claim-line.ts'
 import type { Pool } from './connect.ts'
 import { wasInConflict } from './errors.ts'
 import type { AfterCommit } from './notifications.ts'
 import { Sender } from './send.ts'
 import { claimable, claimableLocked, isPromotable } from './statements/room-tasks.ts'
-import { updateWrites } from './statements/task-writes.ts'
+import { claimFirst, updateWrites } from './statements/task-writes.ts'
 import { tasksById } from './statements/tasks.ts'
 import { changing, storeWrites } from './store-writes.ts'
+import type { Claimers } from './task-listing.ts'
 
 /** For so many batches after another process was quicker. */
 const WARY = 50
@@ -36,6 +39,7 @@ export class ClaimBatches {
   readonly #cache: TaskCache
   readonly #afterCommit: AfterCommit
   readonly #batches: Batches<ClaimJob>
+  readonly #lines = new ClaimLines()
   #wary = 0
 
   constructor(pool: Pool, workspace: string, cache: TaskCache, afterCommit: AfterCommit) {
@@ -49,6 +53,11 @@ export class ClaimBatches {
 
   claim(claim: Claim, decide: ClaimJob['decide']): Promise<ClaimOutcome> {
     return new Promise((resolve, reject) => this.#batches.add({ claim, decide, resolve, reject }))
+  }
+
+  /** What this process stored may be what is claimed next. */
+  hear(written: readonly Task[] | undefined): void {
+    this.#lines.hear(written)
   }
 
   async #run(batch: ClaimJob[]): Promise<void> {
@@ -75,25 +84,41 @@ export class ClaimBatches {
 
   /** Those it could be done for: not if someone was quicker, or if something is attached, which must move along. */
   async #claimUnlocked(batch: ClaimJob[]): Promise<Map<ClaimJob, ClaimOutcome>> {
-    const found = await claimable(this.#sender, ...claimersOf(batch))
-    if (found.some((task) => task.status === 'pending' && attachedTo(task).length > 0)) return new Map()
+    const claimers = claimersOf(batch)
+    const known = await this.#claimKnown(batch, claimers)
+    if (known !== undefined) return known
+    const found = await claimable(this.#sender, claimers, AHEAD)
+    const free = found.filter(({ status }) => status === 'pending')
+    const wanted = batch.length - (found.length - free.length)
+    if (free.slice(0, wanted).some((task) => attachedTo(task).length > 0)) return new Map()
     const { outcomes, writes } = decideAll(batch, found, new Map())
-    const updates = writes.flatMap((write) => ('update' in write ? [write.update] : []))
-    if (updates.length === 0) return outcomes
-    const stored = await updateWrites(
-      this.#sender,
-      updates.map(({ task }) => task),
-      updates.map(({ event }) => event),
-    ).catch((error: unknown) => {
-      if (wasInConflict(error)) return new Set<string>()
-      throw error
-    })
-    for (const [job, outcome] of [...outcomes]) {
-      if (outcome.found !== 'claimed' || stored.has(outcome.tasks[0]?.id ?? '')) continue
-      outcomes.delete(job)
-      this.#wary = WARY
-    }
+    const { tasks, events } = updatesOf(writes)
+    // None of those that were refused are left out: they are the first again.
+    this.#lines.set(claimers, free.slice(tasks.length), free.length < wanted + AHEAD)
+    if (tasks.length === 0) return outcomes
+    const stored = await updateWrites(this.#sender, tasks, events).catch(nothingInConflict)
+    if (!dropUnstored(outcomes, stored)) return outcomes
+    this.#lines.forget(claimers)
+    this.#wary = WARY
     return outcomes
+  }
+
+  /** By one statement, if it is known what comes next; undefined if it is not, or no longer so. */
+  async #claimKnown(batch: ClaimJob[], claimers: Claimers): Promise<Map<ClaimJob, ClaimOutcome> | undefined> {
+    const next = this.#lines.first(claimers, batch.length)
+    if (next === undefined) return undefined
+    const { outcomes, writes } = decideAll(batch, next, new Map())
+    const { tasks, events } = updatesOf(writes)
+    if (tasks.length === 0) return undefined
+    const stored = await claimFirst(this.#sender, claimers, tasks, events).catch(nothingInConflict)
+    if (stored === 'not the first') this.#lines.forget(claimers)
+    else {
+      this.#lines.hear(tasks)
+      if (!dropUnstored(outcomes, stored)) return outcomes
+      this.#lines.forget(claimers)
+      if (stored.size > 0) return outcomes
+    }
+    return undefined
   }
 
   #claimLocked(batch: ClaimJob[]): Promise<Map<ClaimJob, ClaimOutcome>> {
@@ -101,7 +126,7 @@ export class ClaimBatches {
   }
 
   async #claimIn(own: Sender, batch: ClaimJob[]): Promise<Map<ClaimJob, ClaimOutcome>> {
-    const found = await claimableLocked(own, ...claimersOf(batch))
+    const found = await claimableLocked(own, claimersOf(batch))
     const ids = found.filter(({ status }) => status === 'pending').flatMap(attachedTo)
     const items = ids.length === 0 ? [] : toTasksOf(table, await tasksById(own, ids))
     const attached = new Map(items.map((task) => [task.id, task]))
@@ -111,11 +136,31 @@ export class ClaimBatches {
   }
 }
 
-function claimersOf(
-  batch: readonly ClaimJob[],
-): [room: string, role: string, sessions: readonly string[], skills: readonly string[]] {
+function claimersOf(batch: readonly ClaimJob[]): Claimers {
   const { room, role, skills } = (batch[0] as ClaimJob).claim
-  return [room, role, batch.map(({ claim }) => claim.session), skills]
+  return { room, role, sessions: batch.map(({ claim }) => claim.session), skills }
+}
+
+function updatesOf(writes: readonly AnyWrite[]) {
+  const updates = writes.flatMap((write) => ('update' in write ? [write.update] : []))
+  return { tasks: updates.map(({ task }) => task), events: updates.map(({ event }) => event) }
+}
+
+/** Someone else was quicker. */
+function nothingInConflict(error: unknown): Set<string> {
+  if (wasInConflict(error)) return new Set()
+  throw error
+}
+
+/** Whether there were claims that were not stored: they have no outcome yet. */
+function dropUnstored(outcomes: Map<ClaimJob, ClaimOutcome>, stored: ReadonlySet<string>): boolean {
+  let dropped = false
+  for (const [job, outcome] of [...outcomes]) {
+    if (outcome.found !== 'claimed' || stored.has(outcome.tasks[0]?.id ?? '')) continue
+    outcomes.delete(job)
+    dropped = true
+  }
+  return dropped
 }
 
 /** Those of one role in one room that offer the same, no session twice: the second must see what the first got. */

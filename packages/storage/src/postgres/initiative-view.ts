@@ -9,7 +9,7 @@ import type { Sender } from './send.ts'
 import { lockedInitiatives } from './statements/records.ts'
 
 const GOVERNED = `pawl.tasks where workspace = $1 and lifecycle = 'governed'`
-const NOT_OVER = `status in (${LIVE.map((status) => `'${status}'`).join(', ')})`
+const NOT_OVER = `listed_as in (${LIVE.map((status) => `'${status}'`).join(', ')})`
 const HEADS = `select ${RECORD_COLUMNS} from pawl.record_heads where workspace = $1`
 
 const listOf = (select: string, order: string) =>
@@ -19,16 +19,15 @@ const listOf = (select: string, order: string) =>
 const see = (asked: string, waiting: string) => `with asked as materialized (${asked}),
 free as materialized (
   select found.* from unnest($2::text[]) as initiative (id) cross join lateral (
-    select ${TASK_COLUMNS} from ${GOVERNED} and fields ->> 'initiative_id' = initiative.id
-      and status = 'pending' and fields ->> 'assignee' is null
-      order by fields -> 'waitsFor' is not null, number limit 2) as found)
+    select ${TASK_COLUMNS} from ${GOVERNED} and listed_in = initiative.id
+      and listed_as = 'pending' and held_by is null
+      order by waits, number limit 2) as found)
 select ${listOf('select * from asked', 'number')} as tasks,
   ${listOf('select * from free', 'number')} as unassigned,
-  ${listOf(`select id from ${GOVERNED} and fields ->> 'initiative_id' = $5 and ${NOT_OVER} limit 2`, 'id')} as live,
+  ${listOf(`select id from ${GOVERNED} and listed_in = $5 and ${NOT_OVER} limit 2`, 'id')} as live,
   ${listOf(
     // Counted for one worker after the other, by the index: all at once the planner would read every task there is.
-    `select id as worker, (select count(*) from ${GOVERNED} and status in ('pending', 'in_progress', 'blocked')
-      and fields ->> 'assignee' = worker.id) as count
+    `select id as worker, (select count(*) from ${GOVERNED} and held_by = worker.id) as count
       from pawl.record_heads as worker where workspace = $1 and kind = 'worker'`,
     'worker',
   )} as loads,
@@ -44,7 +43,7 @@ const SEE_SOME = see(
   `body ->> 'task_id' = any(array(select id from asked union all select id from free))`,
 )
 const SEE_ALL = see(
-  `select ${TASK_COLUMNS} from ${GOVERNED} and fields ->> 'initiative_id' = $5 and ${NOT_OVER}`,
+  `select ${TASK_COLUMNS} from ${GOVERNED} and listed_in = $5 and ${NOT_OVER}`,
   `body ->> 'initiative_id' = $5`,
 )
 

@@ -57,7 +57,7 @@ export function postgresInsight(sender: Sender): InsightReader {
 
 function only({ lifecycle, room, initiative, owners }: TaskScope): string {
   // Said again, so that the index that has only such tasks is found.
-  if (room !== undefined) return `and lifecycle = '${lifecycle}' and fields ->> 'chatroomId' = $3`
+  if (room !== undefined) return `and lifecycle = '${lifecycle}' and listed_in = $3`
   if (owners !== undefined) return `and lifecycle = '${lifecycle}' and ${isThereFor('$3')}`
-  return initiative === undefined ? '' : `and lifecycle = '${lifecycle}' and fields ->> 'initiative_id' = $3`
+  return initiative === undefined ? '' : `and lifecycle = '${lifecycle}' and listed_in = $3`
 }

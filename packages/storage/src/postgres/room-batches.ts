@@ -3,7 +3,17 @@
 // commit. So a process has one connection in a room, however many talk to it.
 
 import type { Task } from '@pawl/kernel'
-import type { Declined, Receipt, RoomNeeds, RoomView, RoomWrites, Stored, StoredRoom } from '@pawl/operations'
+import {
+  type Declined,
+  hasFollowers,
+  type NewTask,
+  type Receipt,
+  type RoomNeeds,
+  type RoomView,
+  type RoomWrites,
+  type Stored,
+  type StoredRoom,
+} from '@pawl/operations'
 import { lockWaits } from '../diagnostics.ts'
 import { Batches } from './batches.ts'
 import type { Pool } from './connect.ts'
@@ -14,22 +24,19 @@ import { viewOf } from './room-view.ts'
 import type { Sender } from './send.ts'
 import { insertRecords } from './statements/records.ts'
 import { insertRoomMessages, promoteRoomMessage, updateRoomMessage } from './statements/room-messages.ts'
-import { changing, type Sent, storeWrites } from './store-writes.ts'
+import { AT_ONCE, changing, type Sent, storeWrites } from './store-writes.ts'
 
 /** Others wait for the room meanwhile. */
 const LARGEST_BATCH = 32
 const ROOMS_AT_ONCE = 4
 
-/** What was done for a job, and how its caller is told once it is committed. */
-interface Done {
-  readonly tasks: readonly Task[]
-  readonly tell: () => void
-}
+/** Tells the caller of a job what became of it, once that is committed, and says what was written. */
+type Tell = () => Promise<readonly Task[]>
 
 interface RoomJob {
   readonly room: string
   /** `locked` is called once the room has been read. */
-  readonly run: (own: Sender, sent: Sent, locked: () => void) => Promise<Done>
+  readonly run: (own: Sender, sent: Sent, locked: () => void) => Promise<Tell>
   readonly reject: (error: unknown) => void
 }
 
@@ -62,9 +69,18 @@ export class RoomBatches {
       const run: RoomJob['run'] = async (own, sent, locked) => {
         const view = await viewOf(own, room, taskIds, needs)
         locked()
-        const outcome = await store(own, room.id, decide(view))
-        if (!outcome.refused && receipt !== undefined) sent(keepReceipt(own, receipt, outcome))
-        return { tasks: outcome.refused ? [] : outcome.tasks, tell: () => resolve(outcome) }
+        const decided = decide(view)
+        const stored = store(own, room.id, decided)
+        if (receipt === undefined && isNewAlone(decided)) sent(stored)
+        else {
+          const outcome = await stored
+          if (!outcome.refused && receipt !== undefined) sent(keepReceipt(own, receipt, outcome))
+        }
+        return async () => {
+          const outcome = await stored
+          resolve(outcome)
+          return outcome.refused ? [] : outcome.tasks
+        }
       }
       this.#batches.add({ room: room.id, run, reject })
     })
@@ -85,8 +101,7 @@ export class RoomBatches {
         (own, sent) => inTurn(own, sent, batch),
         `begin; ${lockRoom(this.#workspace, room)}`,
       )
-      for (const { tell } of done) tell()
-      const written = done.flatMap(({ tasks }) => tasks)
+      const written = (await Promise.all(done.map((tell) => tell()))).flat()
       if (written.length > 0) this.#afterCommit(written)
     } finally {
       this.#busy.delete(room)
@@ -94,8 +109,8 @@ export class RoomBatches {
   }
 }
 
-async function inTurn(own: Sender, sent: Sent, batch: readonly RoomJob[]): Promise<readonly Done[]> {
-  const done: Done[] = []
+async function inTurn(own: Sender, sent: Sent, batch: readonly RoomJob[]): Promise<readonly Tell[]> {
+  const done: Tell[] = []
   const asked = performance.now()
   // Only the first waits for the lock of the room: the others are in the same transaction.
   const locked = () => done.length === 0 && lockWaits.publish(performance.now() - asked)
@@ -125,6 +140,16 @@ async function store<Decision extends RoomWrites>(
   ])
   return { refused: false, tasks: await tasks, decision: decided }
 }
+
+/** New tasks and messages, all of them sent by now: whatever is answered changes nothing of what is stored, so nobody waits for it. */
+function isNewAlone(decided: RoomWrites | Declined): boolean {
+  if (decided.refused) return false
+  const { writes, changedMessages = [], promoted, records = [] } = decided
+  if (changedMessages.length > 0 || promoted !== undefined || records.length > 0) return false
+  return writes.length <= AT_ONCE && writes.every((write) => 'insert' in write && isOnItsOwn(write))
+}
+
+const isOnItsOwn = ({ insert, changes = [] }: NewTask) => changes.length === 0 && !hasFollowers(insert(0))
 
 /** If one fails the others are waited for: what they would still send must not come behind the rollback, where it counts. */
 async function allSettled(sent: readonly unknown[]): Promise<void> {

@@ -5,7 +5,7 @@ import type { RoomHistory } from '@pawl/operations'
 import { CHANGES_STATUS } from '../insight-rows.ts'
 import { sourcesOf, tasksToLookAt, toRoomMessage } from '../room-rows.ts'
 import { EVENT_COLUMNS, type EventRow, toEvent, toTasksOf } from '../rows.ts'
-import { IN_ROOM } from './room-scope.ts'
+import { IN_ROOM, IS_HELD } from './room-scope.ts'
 import type { Sender } from './send.ts'
 import { newestRoomMessages } from './statements/room-messages.ts'
 import { tasksById } from './statements/tasks.ts'
@@ -21,10 +21,11 @@ export async function roomHistory(sender: Sender, room: string, limit: number): 
   return { events, messages, tasks: known }
 }
 
-/** Newest first. */
+/** Newest first. What is held can have been started since it was listed as that. */
 function lastChanges(sender: Sender, room: string, limit: number): Promise<EventRow[]> {
   const sql = `select ${EVENT_COLUMNS} from pawl.events where workspace = $1 and ${CHANGES_STATUS} and task_id in
-      (select id from pawl.tasks where ${IN_ROOM} order by updated_at desc limit $3)
+      ((select id from pawl.tasks where ${IN_ROOM} order by listed_at desc limit $3)
+        union all (select id from pawl.tasks where ${IN_ROOM} and ${IS_HELD}))
     order by at desc, transaction_id desc, sequence desc limit $4`
   return sender.readOnce(sql, room, tasksToLookAt(limit), limit)
 }

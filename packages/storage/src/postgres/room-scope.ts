@@ -2,18 +2,24 @@
 
 import { createHash } from 'node:crypto'
 
-export const IN_ROOM = `workspace = $1 and lifecycle = 'room' and fields ->> 'chatroomId' = $2`
-/** Of a pending task: nothing it waits for is left. Word for word the condition of the indexes in migration 0028. */
-export const IS_FREE = `fields ->> 'waitsFor' is null and fields ->> 'pausedUntil' is null`
+export const inRoom = (room: string) => `workspace = $1 and lifecycle = 'room' and listed_in = ${room}`
+export const IN_ROOM = inRoom('$2')
+/** What may be claimed, and what may be promoted: what waits for other work or for a time is listed as something else. */
+export const IS_CLAIMABLE = `listed_as = 'pending'`
+export const IS_PROMOTABLE = `listed_as = 'queued'`
+export const IS_HELD = `listed_as = 'held'`
 /** All that the task needs is among the skills offered. */
 export const fits = (offered: string) => `(fields ->> 'skills' is null or not exists (
     select 1 from json_array_elements_text(fields -> 'skills') as needed(skill) where needed.skill <> all(${offered}::text[])))`
 /** A room that is closed gives out no work. */
-export const IS_OPEN = `not exists (select 1 from pawl.record_heads
-    where workspace = $1 and kind = 'chatroom' and id = $2 and state = 'closed')`
+const isOpen = (room: string) => `not exists (select 1 from pawl.record_heads
+    where workspace = $1 and kind = 'chatroom' and id = ${room} and state = 'closed')`
 /** Priority, then queue position, then age. */
-export const IN_ORDER = `order by coalesce((fields ->> 'priority')::double precision, 0) desc,
-  (fields ->> 'queuePosition')::double precision, number`
+export const IN_ORDER = 'order by claim_priority desc, queue_position, number'
+
+/** What whoever offers these skills in a role is given next. */
+export const nextIn = (room: string, role: string, skills: string) =>
+  `${inRoom(room)} and ${IS_CLAIMABLE} and role = ${role} and ${fits(skills)} and ${isOpen(room)} ${IN_ORDER}`
 
 /**
  * One change of a room at a time. A lock of its own and not one of the row: it can go out with the `begin`, writes

@@ -14,19 +14,20 @@ import {
   toRoomMessage,
 } from '../room-rows.ts'
 import { TASK_COLUMNS, type TaskRow, toTasksOf } from '../rows.ts'
-import { IN_ORDER, IN_ROOM, IS_FREE } from './room-scope.ts'
+import { IN_ORDER, IN_ROOM, IS_PROMOTABLE } from './room-scope.ts'
 import type { Sender } from './send.ts'
 import { recordHead } from './statements/records.ts'
 import { roomMessageAt, waitingMessages } from './statements/room-messages.ts'
 import { countActive, isOpenFrom, openWork, roomTasks } from './statements/room-tasks.ts'
 import { roomById } from './statements/rooms.ts'
 import { tasksById } from './statements/tasks.ts'
+import { listedAs } from './task-listing.ts'
 
 /** The highest position of a role in a status is the end of a stretch of the index; the rest of it is not read. */
-const LAST_POSITION = `(select max(last.position) from unnest($4::text[]) as a_status, unnest($5::text[]) as a_role,
-    lateral (select (fields ->> 'queuePosition')::double precision as position from pawl.tasks
-      where ${IN_ROOM} and status = a_status and fields ->> 'role' = a_role
-      order by (fields ->> 'queuePosition')::double precision desc, number desc limit 1) as last)`
+const LAST_POSITION = `(select max(last.position) from unnest($4::text[]) as a_word, unnest($5::text[]) as a_role,
+    lateral (select queue_position as position from pawl.tasks
+      where ${IN_ROOM} and listed_as = a_word and role = a_role and queue_position is not null
+      order by queue_position desc, number desc limit 1) as last)`
 
 const VIEW = `select
   (select version from pawl.record_heads where workspace = $1 and kind = 'chatroom' and id = $2) as room_version,
@@ -38,7 +39,7 @@ const VIEW = `select
   (select row_to_json(next) from (select ${ROOM_MESSAGE_COLUMNS} from pawl.room_messages
     where workspace = $1 and room = $2 and queue_position is not null order by priority desc, queue_position limit 1) as next) as next_message,
   (select row_to_json(next) from (select ${TASK_COLUMNS} from pawl.tasks
-    where ${IN_ROOM} and status = 'queued' and ${IS_FREE} ${IN_ORDER} limit 1) as next) as next_task,
+    where ${IN_ROOM} and ${IS_PROMOTABLE} ${IN_ORDER} limit 1) as next) as next_task,
   (select json_agg(row_to_json(asked)) from (select ${TASK_COLUMNS} from pawl.tasks
     where workspace = $1 and id = any($6)) as asked) as asked`
 
@@ -73,7 +74,7 @@ async function seenAs(
   { openWorkOf, openFrom, records = [], message, line = 0 }: RoomNeeds,
 ): Promise<RoomView | undefined> {
   const { roles, parallel } = room.settings
-  const values = [room.id, parallel + 1, [...ACTIVE_STATUSES, 'queued'], roles, taskIds]
+  const values = [room.id, parallel + 1, listedAs([...ACTIVE_STATUSES, 'queued']), roles, taskIds]
   const [row] = (await own.read<ViewRow>('room_view', VIEW, ...values)) as [ViewRow]
   if ((row.room_version ?? 1) !== room.version) return undefined
   const nextMessage = row.next_message === null ? undefined : toRoomMessage(row.next_message)

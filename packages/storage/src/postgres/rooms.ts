@@ -20,9 +20,12 @@ import { allRooms, insertRoom, roomById } from './statements/rooms.ts'
 import { storingUnlessWaiting } from './storing.ts'
 
 export function postgresRooms(pool: Pool, workspace: string, cache: TaskCache, announce: Announce): RoomStore {
-  const afterCommit = announce.events
   const sender = new Sender(pool, workspace)
-  const claims = new ClaimBatches(pool, workspace, cache, afterCommit)
+  const claims = new ClaimBatches(pool, workspace, cache, announce.events)
+  const afterCommit: Announce['events'] = (written) => {
+    claims.hear(written)
+    announce.events(written)
+  }
   const leaves = new ChangeBatches(sender, cache, storingUnlessWaiting(sender, afterCommit))
   const whole = new RoomBatches(pool, workspace, afterCommit)
   const rooms = new RoomCache(async (id) => {

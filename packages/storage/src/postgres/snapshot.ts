@@ -4,7 +4,7 @@ import type { Snapshot } from '@pawl/operations'
 import { toConversation, toMessage } from '../conversation-rows.ts'
 import { toRecord } from '../record-rows.ts'
 import { toMadeRoom, toRoomMessage } from '../room-rows.ts'
-import { type EventRow, misfiled, toEvent, toStoredEvent, toTask, toToken } from '../rows.ts'
+import { type EventRow, toEvent, toStoredEvent, toTask, toToken } from '../rows.ts'
 import { toSecurityEvent } from '../security-event-rows.ts'
 import type { Client } from './connect.ts'
 import { postgresInsight } from './insight.ts'
@@ -19,6 +19,7 @@ import { securityEventsAfter } from './statements/security-events.ts'
 import { tasksAfter, tasksById } from './statements/tasks.ts'
 import { allTokens } from './statements/tokens.ts'
 import { countRows, lastNumber } from './statements/workspaces.ts'
+import { mislisted } from './task-listing.ts'
 
 export async function openSnapshot(client: Client, workspace: string): Promise<Snapshot> {
   const sender = new Sender(client, workspace)
@@ -61,7 +62,7 @@ export function snapshotOf(sender: Sender, close: () => Promise<void>): Snapshot
       )
       return rows.map((row) => ({
         task: toTask(row),
-        misfiled: misfiled(row),
+        misfiled: mislisted(row),
         events: (events.get(row.id) ?? []).map(toEvent),
       }))
     },

@@ -22,7 +22,7 @@ import { insertWrites, updateWrites } from './statements/task-writes.ts'
 const ATTEMPTS = 20
 
 /** So many go in one statement: an import brings thousands. */
-const AT_ONCE = 500
+export const AT_ONCE = 500
 
 /** The tasks in the order of the writes, and after them those that something followed for. One statement for all that change, and another for what changes a task a second time; the same for those that are new. */
 export async function storeWrites(own: Sender, writes: readonly AnyWrite[]): Promise<Task[]> {

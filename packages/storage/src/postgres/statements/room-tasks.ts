@@ -2,8 +2,9 @@
 
 import { type RoomTask, room as table } from '@pawl/kernel'
 import { TASK_COLUMNS, type TaskRow, toTasksOf } from '../../rows.ts'
-import { fits, IN_ORDER, IN_ROOM, IS_FREE, IS_OPEN } from '../room-scope.ts'
+import { fits, IN_ORDER, IN_ROOM, IS_CLAIMABLE, IS_HELD, IS_PROMOTABLE, nextIn } from '../room-scope.ts'
 import type { Sender } from '../send.ts'
+import { type Claimers, heldByEach, listedAs } from '../task-listing.ts'
 
 /** By priority, then queue position, then age. */
 export async function roomTasks(
@@ -12,17 +13,15 @@ export async function roomTasks(
   statuses: readonly string[],
   limit: number,
 ): Promise<RoomTask[]> {
-  const sql = `select ${TASK_COLUMNS} from pawl.tasks where ${IN_ROOM} and status = any($3) ${IN_ORDER} limit $4`
-  return toTasksOf(table, await sender.read<TaskRow>('room_tasks', sql, room, statuses, limit))
+  const sql = `select ${TASK_COLUMNS} from pawl.tasks where ${IN_ROOM} and listed_as = any($3) and status = any($4)
+    ${IN_ORDER} limit $5`
+  const found = await sender.read<TaskRow>('room_tasks', sql, room, listedAs(statuses), statuses, limit)
+  return toTasksOf(table, found)
 }
-
-/** As the index of open questions has it. */
-const ASKS_A_PERSON = `lifecycle = 'room' and status = 'pending_user_review'
-    and fields ->> 'askedOf' = 'user' and fields ->> 'answer' is null`
 
 /** Those that wait for a person's answer, by number. */
 export async function openQuestions(sender: Sender, after: number, limit: number): Promise<RoomTask[]> {
-  const sql = `select ${TASK_COLUMNS} from pawl.tasks where workspace = $1 and number > $2 and ${ASKS_A_PERSON}
+  const sql = `select ${TASK_COLUMNS} from pawl.tasks where workspace = $1 and number > $2 and lifecycle = 'room' and listed_as = 'asked'
     order by number limit $3`
   return toTasksOf(table, await sender.read<TaskRow>('open_questions', sql, after, limit))
 }
@@ -35,66 +34,64 @@ export async function countPending(
   most: number,
   skills: readonly string[],
 ): Promise<number> {
-  const sql = `select count(*) as count from (select 1 from pawl.tasks where ${IN_ROOM} and status = 'pending'
-    and ${IS_FREE} and fields ->> 'role' = $3 and ${fits('$5')} limit $4) as pending`
+  const sql = `select count(*) as count from (select 1 from pawl.tasks where ${IN_ROOM} and ${IS_CLAIMABLE}
+    and role = $3 and ${fits('$5')} limit $4) as pending`
   return (await sender.read<{ count: number }>('count_pending', sql, room, role, most, skills))[0]?.count ?? 0
 }
 
 /** What rests for the role, the first to end first. */
 export async function pausedTasks(sender: Sender, room: string, role: string, limit: number): Promise<RoomTask[]> {
-  const sql = `select ${TASK_COLUMNS} from pawl.tasks where ${IN_ROOM} and status = 'pending'
-    and fields ->> 'pausedUntil' is not null and fields ->> 'role' = $3
-    order by (fields ->> 'pausedUntil')::bigint limit $4`
+  const sql = `select ${TASK_COLUMNS} from pawl.tasks where ${IN_ROOM} and paused_until is not null
+    and role = $3 order by paused_until limit $4`
   return toTasksOf(table, await sender.read<TaskRow>('paused_tasks', sql, room, role, limit))
 }
 
 /** What rests in any room, the first to end first: the index has nothing else in it. */
 export async function pausedAnywhere(sender: Sender, limit: number): Promise<RoomTask[]> {
-  const sql = `select ${TASK_COLUMNS} from pawl.tasks where workspace = $1 and lifecycle = 'room' and status = 'pending'
-    and fields ->> 'pausedUntil' is not null order by (fields ->> 'pausedUntil')::bigint limit $2`
+  const sql = `select ${TASK_COLUMNS} from pawl.tasks where workspace = $1 and paused_until is not null
+    order by paused_until limit $2`
   return toTasksOf(table, await sender.read<TaskRow>('paused_anywhere', sql, limit))
 }
 
-/** No more are taken than there are claimers without a task: others could want them. */
+/** As many as there are claimers without a task, and so many more to look at: none of those is locked, for others could want it. */
 const claiming = (lock: '' | 'for update skip locked') => `with held as (
-    select ${TASK_COLUMNS} from pawl.tasks where ${IN_ROOM} and status in ('acknowledged', 'in_progress')
-    and fields ->> 'claimedBy' = any($4) and fields ->> 'assignedTo' = $3),
+    select ${TASK_COLUMNS} from pawl.tasks where ${IN_ROOM} and held_by = any($4)),
   next as (
-    select ${TASK_COLUMNS} from pawl.tasks where ${IN_ROOM} and status = 'pending' and ${IS_FREE} and fields ->> 'role' = $3
-    and ${fits('$5')} and ${IS_OPEN}
-    ${IN_ORDER} limit cardinality($4::text[]) - (select count(*) from held) ${lock})
+    select ${TASK_COLUMNS} from pawl.tasks where ${nextIn('$2', '$3', '$5')}
+    limit cardinality($4::text[]) - (select count(*) from held) + $6 ${lock})
   select * from held union all select * from next`
 export const CLAIMABLE = claiming('')
 const CLAIMABLE_LOCKED = claiming('for update skip locked')
 
-/** What these sessions hold in a role, and the next that wait for the rest of them and ask for no more than they offer. */
+/** What these sessions hold in a role, and the next that wait for the rest of them and ask for no more than they offer; and so many more. */
 export async function claimable(
   sender: Sender,
-  room: string,
-  role: string,
-  sessions: readonly string[],
-  skills: readonly string[],
+  { room, role, sessions, skills }: Claimers,
+  more: number,
 ): Promise<RoomTask[]> {
-  return toTasksOf(table, await sender.read<TaskRow>('claimable', CLAIMABLE, room, role, sessions, skills))
+  return toTasksOf(
+    table,
+    await sender.read<TaskRow>('claimable', CLAIMABLE, room, role, heldByEach(role, sessions), skills, more),
+  )
 }
 
 /** The same, passing over what others have locked, and locking the rest. */
-export async function claimableLocked(
-  sender: Sender,
-  room: string,
-  role: string,
-  sessions: readonly string[],
-  skills: readonly string[],
-): Promise<RoomTask[]> {
-  const found = await sender.read<TaskRow>('claimable_locked', CLAIMABLE_LOCKED, room, role, sessions, skills)
+export async function claimableLocked(sender: Sender, { room, role, sessions, skills }: Claimers): Promise<RoomTask[]> {
+  const holders = heldByEach(role, sessions)
+  const found = await sender.read<TaskRow>('claimable_locked', CLAIMABLE_LOCKED, room, role, holders, skills, 0)
   return toTasksOf(table, found)
 }
+
+const NOT_OVER = Object.entries(table.statuses).flatMap(([status, { end }]) => (end === undefined ? [status] : []))
+const IS_NOT_OVER = `listed_as in (${listedAs(NOT_OVER)
+  .map((word) => `'${word}'`)
+  .join(', ')})`
 
 /** Whether the message waits, or a task that came of it is not over. */
 export async function isOpenFrom(sender: Sender, room: string, position: number): Promise<boolean> {
   const sql = `select exists (select 1 from pawl.room_messages
       where workspace = $1 and room = $2 and position = $3::integer and queue_position is not null)
-    or exists (select 1 from pawl.tasks where ${IN_ROOM} and status not in ('completed', 'closed')
+    or exists (select 1 from pawl.tasks where ${IN_ROOM} and ${IS_NOT_OVER}
       and fields ->> 'sourceMessageId' = 'm' || $3::integer) as open`
   return (await sender.readOnce<{ open: boolean }>(sql, room, position))[0]?.open ?? false
 }
@@ -106,9 +103,9 @@ export async function openWork(
   roles: readonly string[],
   limit: number,
 ): Promise<RoomTask[]> {
-  const sql = `select ${TASK_COLUMNS} from pawl.tasks where ${IN_ROOM} and status not in ('completed', 'closed')
+  const sql = `select ${TASK_COLUMNS} from pawl.tasks where ${IN_ROOM} and ${IS_NOT_OVER}
     and coalesce(fields ->> 'assignedTo', fields ->> 'role') = any($3)
-    order by status not in ('acknowledged', 'in_progress'), number limit $4`
+    order by listed_as <> 'held', number limit $4`
   return toTasksOf(table, await sender.readOnce<TaskRow>(sql, room, roles, limit))
 }
 
@@ -117,15 +114,15 @@ export async function openWork(
  * place. Of an index each, and no more rows than are counted.
  */
 export const countActive = (most: string) => `(select least(count(*), ${most}) from (
-  (select 1 from pawl.tasks where ${IN_ROOM} and status = 'pending' and ${IS_FREE} limit ${most})
+  (select 1 from pawl.tasks where ${IN_ROOM} and ${IS_CLAIMABLE} limit ${most})
   union all
-  (select 1 from pawl.tasks where ${IN_ROOM} and status in ('acknowledged', 'in_progress') limit ${most})) as active)`
+  (select 1 from pawl.tasks where ${IN_ROOM} and ${IS_HELD} limit ${most})) as active)`
 
 /** Whether something waits for a place that is free. */
 export async function isPromotable(sender: Sender, room: string, parallel: number): Promise<boolean> {
   const sql = `select (
       exists (select 1 from pawl.room_messages where workspace = $1 and room = $2 and queue_position is not null)
-      or exists (select 1 from pawl.tasks where ${IN_ROOM} and status = 'queued' and ${IS_FREE}))
+      or exists (select 1 from pawl.tasks where ${IN_ROOM} and ${IS_PROMOTABLE}))
     and ${countActive('$3')} < $3 as promotable`
   const [row] = await sender.read<{ promotable: boolean }>('promotable', sql, room, parallel)
   return row?.promotable ?? false

@@ -1,15 +1,16 @@
 // Tasks, as they are read.
 
+import { room, todo } from '@pawl/kernel'
 import type { Owners, TaskQuery, WaitingQuery } from '@pawl/operations'
 import { listQuery } from '../../list-query.ts'
-import { type CountRow, FILED_TASK_COLUMNS, type FiledTaskRow, isOf, TASK_COLUMNS, type TaskRow } from '../../rows.ts'
+import { type CountRow, isOf, TASK_COLUMNS, type TaskRow } from '../../rows.ts'
 import type { Sender } from '../send.ts'
+import { LISTED_TASK_COLUMNS, type ListedTaskRow } from '../task-listing.ts'
 
 /** As the index `todos_by_owner` has it. */
-const OWNER = `coalesce(fields ->> 'ownedBy', 'person:local')`
+const OWNER = 'listed_in'
 /** As the index `todos_shared` has it: with one of these names. */
-const sharedWith = (names: string) =>
-  `(fields -> 'sharedWith') is not null and (fields -> 'sharedWith')::jsonb ?| ${names}::text[]`
+const sharedWith = (names: string) => `shared_with is not null and shared_with ?| ${names}::text[]`
 
 /** Theirs, or shared with one of them. */
 export function isThereFor(names: string): string {
@@ -25,6 +26,11 @@ const DIALECT = {
   ownedTable: 'pawl.tasks',
   sharedTable: 'pawl.tasks',
   sharedWith: (names: string) => sharedWith(`array(select json_array_elements_text(${names}::json))`),
+  columnsOf: (lifecycle: string) => ({
+    status: statusColumn(lifecycle),
+    updatedAt: lifecycle === todo.name ? 'listed_at' : 'updated_at',
+  }),
+  room: 'listed_in',
 }
 
 export function tasksById(sender: Sender, ids: readonly string[]): Promise<TaskRow[]> {
@@ -45,13 +51,12 @@ export function tasksListed(sender: Sender, query: TaskQuery): Promise<TaskRow[]
 /** Those that wait for others, by number. */
 export function tasksWaiting(sender: Sender, { after, limit, dropped }: WaitingQuery): Promise<TaskRow[]> {
   const sql = `select ${TASK_COLUMNS} from pawl.tasks where workspace = $1 and number > $2
-    and fields -> 'waitsFor' is not null ${dropped ? "and fields -> 'droppedBlockers' is not null" : ''}
-    order by number limit $3`
+    and waits ${dropped ? "and fields -> 'droppedBlockers' is not null" : ''} order by number limit $3`
   return sender.read(dropped ? 'tasks_waiting_for_dropped' : 'tasks_waiting', sql, after, limit)
 }
 
-export function tasksAfter(sender: Sender, number: number, limit: number): Promise<FiledTaskRow[]> {
-  const sql = `select ${FILED_TASK_COLUMNS} from pawl.tasks where workspace = $1 and number > $2 order by number limit $3`
+export function tasksAfter(sender: Sender, number: number, limit: number): Promise<ListedTaskRow[]> {
+  const sql = `select ${LISTED_TASK_COLUMNS} from pawl.tasks where workspace = $1 and number > $2 order by number limit $3`
   return sender.read('tasks_after', sql, number, limit)
 }
 
@@ -77,11 +82,14 @@ export function tasksChangedSince(
 }
 
 export function statusCounts(sender: Sender, lifecycle: string, owners?: Owners): Promise<CountRow[]> {
-  if (owners !== undefined) {
-    const own = `select status, count(*) as tasks from pawl.tasks where workspace = $1 and ${isOf(lifecycle)}
-      and ${isThereFor('$2')} group by status`
-    return sender.read(`${lifecycle}_own_status_counts`, own, owners)
-  }
-  const sql = `select status, count(*) as tasks from pawl.tasks where workspace = $1 and ${isOf(lifecycle)} group by status`
-  return sender.read(`${lifecycle}_status_counts`, sql)
+  const counts = `select ${statusColumn(lifecycle)} as status, count(*) as tasks from pawl.tasks where workspace = $1 and ${isOf(lifecycle)}`
+  if (owners === undefined)
+    return sender.read(`${lifecycle}_status_counts`, `${counts} group by ${statusColumn(lifecycle)}`)
+  const own = `${counts} and ${isThereFor('$2')} group by ${statusColumn(lifecycle)}`
+  return sender.read(`${lifecycle}_own_status_counts`, own, owners)
+}
+
+/** The column that the indexes have. In rooms it says less and more than the status. */
+function statusColumn(lifecycle: string): string {
+  return lifecycle === room.name ? 'status' : 'listed_as'
 }

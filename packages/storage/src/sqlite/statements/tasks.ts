@@ -36,6 +36,8 @@ const DIALECT = {
   ownedTable: 'tasks indexed by todos_by_owner',
   sharedTable: 'tasks indexed by todos_shared',
   sharedWith,
+  columnsOf: () => ({ status: 'status', updatedAt: 'updated_at' }),
+  room: `json_extract(fields, '$.chatroomId')`,
 }
 
 export function taskByRef(sender: Sender, ref: TaskRef): Task | undefined {

@@ -1,0 +1,2 @@
+-- PostgreSQL lists tasks by columns of their own. SQLite writes only the indexes whose columns a change names, and keeps its
+-- indexes on the fields: there is nothing to do here.
