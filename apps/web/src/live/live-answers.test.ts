@@ -130,6 +130,7 @@ test('answers changed by events equal those the operations give, and no list is 
         ...SHORT.map((filters): [OperationKey, object] => ['listTasks', filters]),
         ['todaysTasks', { timeZone: 'UTC' }],
         ['upcomingTasks', { days: 7, timeZone: 'UTC' }],
+        ['inbox', { limit: 50 }],
         ...(['1', '2'] as const).flatMap((task): [OperationKey, object][] => [
           ['showTask', { task }],
           ['taskHistory', { task }],

@@ -85,9 +85,13 @@ function isElsewhere(change: LiveChange, room: string | undefined): boolean {
   return change.room !== undefined && change.room !== room
 }
 
-/** What agents report while they work asks nobody. */
+/** A to-do asks something only while a blocker of it was dropped; what agents report while they work asks nobody. */
 function patchInbox(inbox: Result<'inbox'>, change: LiveChange): Result<'inbox'> | typeof ASK {
-  const { from, to, lifecycle } = change.event
-  const asksNobody = lifecycle === 'room' && from === to && !touches(change, ['question', 'askedOf'])
-  return asksNobody && !JSON.stringify(inbox).includes(change.event.taskId) ? inbox : ASK
+  const { event, task } = change
+  const text = JSON.stringify(inbox)
+  if (touches(change, ['droppedBlockers']) || text.includes('"DroppedBlocker"') || text.includes(event.taskId))
+    return ASK
+  if (event.lifecycle === 'todo') return task !== undefined && task.droppedBlockers === undefined ? inbox : ASK
+  const asksNobody = event.lifecycle === 'room' && event.from === event.to && !touches(change, ['question', 'askedOf'])
+  return asksNobody ? inbox : ASK
 }
