@@ -70,7 +70,7 @@ describe.each([
     expect(await pawl('add', 'x', '--priority', 'super')).toMatchObject({ code: 2 })
     expect(await pawl('done', '1', '--lang', 'he')).toMatchObject({
       code: 3,
-      stderr: 'אי אפשר להעביר את המשימה מ־done ל־done.\nהמשימה כבר done.\n',
+      stderr: 'אי אפשר להעביר את המשימה ממצב ‘בוצעה’ למצב ‘בוצעה’.\nהמשימה כבר במצב ‘בוצעה’.\n',
     })
     await stop()
   })

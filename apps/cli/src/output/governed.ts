@@ -3,14 +3,15 @@
 import type { Operations, RecordView, ResultOf, TaskView } from '@pawl/contract'
 import { budgetLine } from './budgets.ts'
 import type { Screen } from './screen.ts'
-import { statusName } from './table-words.ts'
+import { stateName, statusName } from './table-words.ts'
 import { moment } from './tasks.ts'
 
 type Items = ResultOf<Operations['inbox']>['items']
 
-export function renderRecord({ id, version, state, body }: RecordView, { paint, quote }: Screen): string {
+export function renderRecord({ id, kind, version, state, body }: RecordView, screen: Screen): string {
+  const { paint, quote } = screen
   const what = String(body.title ?? body.text ?? (Array.isArray(body.skills) ? body.skills.join(', ') : ''))
-  return `${paint('bold', quote(id))} ${paint('dim', `v${version} ${state}`)}  ${quote(what)}`
+  return `${paint('bold', quote(id))} ${paint('dim', `v${version} ${stateName(kind, state, screen)}`)}  ${quote(what)}`
 }
 
 export function renderRecords(records: readonly RecordView[], screen: Screen): string {

@@ -1,11 +1,17 @@
-// What the tables call a status and a trigger, in the language of the screen: the words the pages have too.
+// What the tables call a status, a state and a trigger, in the language of the screen: the words the pages have too.
 
-import { wordsOf } from '@pawl/contract'
+import { recordWordsOf, type TableWords, wordsOf } from '@pawl/contract'
 import type { LifecycleName } from '@pawl/kernel'
 import type { Screen } from './screen.ts'
 
 export function statusName(lifecycle: LifecycleName, status: string, { language }: Pick<Screen, 'language'>): string {
   return wordsOf[language].lifecycles[lifecycle].statuses[status]?.name ?? status
+}
+
+/** What the state of a record is called: of a policy, a worker, an initiative, a question. */
+export function stateName(kind: string, state: string, { language }: Pick<Screen, 'language'>): string {
+  const tables: Readonly<Record<string, TableWords>> = recordWordsOf[language].tables
+  return tables[kind]?.statuses[state]?.name ?? state
 }
 
 /** As something that was done: ‘started’. */

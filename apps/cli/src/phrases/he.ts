@@ -408,7 +408,7 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
   },
   work: {
     waiting: (who, where, session) =>
-      `עובד בתור ${who}${where === '' ? '' : ` אצל ${where}`} (session ${session}). לעצירה: Ctrl+C.`,
+      `עובדים כ־${who}${where === '' ? '' : ` בחדר ${where}`} (session ${session}). לעצירה: Ctrl+C.`,
     taken: (number, content, resumed) => `משימה ${number}${resumed ? ', ממשיכים אותה' : ''}: ${content}`,
     finished: {
       completed: (number) => `משימה ${number} הושלמה.`,

@@ -24,8 +24,19 @@ const thanBytes = (limit: number) => count(limit, { one: 'מבית אחד', two:
 
 const { seconds } = hebrewWords.counted
 
-const move = ({ currentStatus, attemptedStatus }: TransitionVariables) =>
-  `אי אפשר להעביר את המשימה מ־${currentStatus} ל־${attemptedStatus}`
+/**
+ * What a status is called in front of people. Facts do not say of which table it is: one that is called differently in two of them
+ * is called by its code, unless the status beside it is in one of them alone.
+ */
+function called(status = '', beside = status): string {
+  const tables = Object.values(hebrewWords.lifecycles).map(({ statuses }) => statuses)
+  const names = tables.flatMap((statuses) => (beside in statuses ? (statuses[status]?.name ?? []) : []))
+  const [name = status] = names
+  return names.every((other) => other === name) ? name : status
+}
+
+const move = ({ currentStatus: from, attemptedStatus: to }: TransitionVariables) =>
+  `אי אפשר להעביר את המשימה ממצב ‘${called(from, to)}’ למצב ‘${called(to, from)}’`
 
 const reasons: { readonly [name in ValidationName]: string } = {
   originIsBacklog: 'המשימה לא הגיעה מהמאגר',
@@ -57,7 +68,7 @@ const cannotJudge: { readonly [because in CannotJudge]: string } = {
 }
 
 const outdated: ReasonTexts<OutdatedBecause> = {
-  task_moved: ({ task, status }) => `משימה ${task} היא עכשיו ${status}`,
+  task_moved: ({ task, status }) => `משימה ${task} היא עכשיו ${called(status)}`,
   initiative_moved: ({ state }) => `היוזמה היא עכשיו ${state}`,
   newer_result: () => 'יש תוצאה חדשה יותר',
   blockers_moved: ({ task }) => `מה שמשימה ${task} ממתינה לו השתנה`,
@@ -378,7 +389,7 @@ export const hebrewErrors: LanguageTexts = {
         ),
     },
     NOT_IN_LINE: {
-      message: ({ task, status }) => `משימה ${task} אינה מחכה בתור: המצב שלה הוא ${status}.`,
+      message: ({ task, status }) => `משימה ${task} אינה מחכה בתור: המצב שלה הוא ‘${called(status)}’.`,
       next: ({ task }, point) =>
         said(
           'דבר לא השתנה. רק למה שממתין או נמצא בתור יש מקום.',
@@ -424,7 +435,7 @@ export const hebrewErrors: LanguageTexts = {
       next: () => 'דבר לא השתנה. אפשר לשאול אדם, או תפקיד אחר.',
     },
     NO_QUESTION: {
-      message: ({ task, status }) => `לא נשאל דבר על משימה ${task}: היא ${status}.`,
+      message: ({ task, status }) => `לא נשאל דבר על משימה ${task}: היא ${called(status)}.`,
       next: (_, point) => said('דבר לא השתנה.', point('מה שנשאל עכשיו', 'inbox')),
     },
     ROOM_TASK: {
@@ -442,7 +453,7 @@ export const hebrewErrors: LanguageTexts = {
     NOT_THE_HOLDER: {
       message: ({ task, status, role, since, state, stopped }) =>
         role === null
-          ? `משימה ${task} אינה בידיך: ${stopped ? 'העבודה עליה נעצרה בידי אדם' : `היא ${status}`}.`
+          ? `משימה ${task} אינה בידיך: ${stopped ? 'העבודה עליה נעצרה בידי אדם' : `היא ${called(status)}`}.`
           : `משימה ${task} אינה בידיך: היא אצל ${role} מאז ${moment(since)}${state === null ? '' : `, ${HOLDER_STATES[state]}`}.`,
       next: ({ free }) => said('דבר לא השתנה.', free === null ? '' : `משימה ${free} פנויה.`),
     },
@@ -508,7 +519,7 @@ export const hebrewErrors: LanguageTexts = {
         assignee === worker
           ? stopped
             ? `העבודה על משימה ${task} נעצרה בידי אדם.`
-            : `משימה ${task} נלקחה בחזרה מאז, והיא עכשיו ${status} (epoch ${epoch}).`
+            : `משימה ${task} נלקחה בחזרה מאז, והיא עכשיו ${called(status)} (epoch ${epoch}).`
           : `משימה ${task} אינה של ${worker}${assignee === null ? ', ולא של אף אחד' : ` אלא של ${assignee}`}.`,
       next: () => 'דבר לא השתנה.',
     },
@@ -676,7 +687,7 @@ export const hebrewErrors: LanguageTexts = {
       next: (_, point) => said('יש להסיר אחד קודם.', point('לאן נשלחות התזכורות', 'listChannels')),
     },
     NOBODY_TO_TELL: {
-      message: ({ task, status }) => `משימה ${task} במצב ${status}: איש לא יעבוד עליה.`,
+      message: ({ task, status }) => `משימה ${task} במצב ‘${called(status)}’: איש לא יעבוד עליה.`,
       next: ({ task }, point) => point('מה אפשר לעשות איתה', 'showTask', { task }),
     },
     HOOK_NOT_FOUND: {
@@ -725,7 +736,7 @@ export const hebrewErrors: LanguageTexts = {
       next: () => 'יש לציין רשתות לפי כתובת ואורך, עם פסיקים ביניהן, כמו 10.0.0.0/8,192.168.0.0/16.',
     },
     NOBODY_REMINDED: {
-      message: ({ task, status }) => `מצב משימה ${task} הוא ${status}: לא נשלחות עליה תזכורות.`,
+      message: ({ task, status }) => `מצב משימה ${task} הוא ‘${called(status)}’: לא נשלחות עליה תזכורות.`,
       next: ({ task }, point) => said('יש לפתוח אותה מחדש קודם.', point('מה אפשר לעשות בה', 'showTask', { task })),
     },
     CALENDAR_NOT_FOUND: {
@@ -951,12 +962,12 @@ export const hebrewErrors: LanguageTexts = {
     },
   },
   guidance: {
-    alreadyThere: (status) => `המשימה כבר ${status}.`,
+    alreadyThere: (status) => `המשימה כבר במצב ‘${called(status)}’.`,
     way: (steps, door) => `${{ shell: 'להריץ', http: 'לשלוח', tools: 'לקרוא לכלים' }[door]}: ${steps}`,
     noWay: (because) => `אין מכאן דרך בטוחה: ${because}`,
     because: {
       throwsAway: () => 'עבודה הייתה הולכת לאיבוד, ועל כך מחליט אדם.',
-      over: ({ status }) => `המשימה כבר ${status}.`,
+      over: ({ status }) => `המשימה כבר במצב ‘${called(status)}’.`,
       underReview: () => 'היא בבדיקה, ואדם מחליט מה יעלה בגורלה.',
       held: ({ role, since }) =>
         `היא אצל ${role} מאז ${moment(since)}. אין טעם לנסות שוב; אדם יכול לקחת אותה ממי שנדם.`,
