@@ -189,6 +189,7 @@ function commandsPage(): string {
 
 /** The web app knows where to ask and what makes an answer stale, and does not carry the schemas for it. */
 function routesModule(): string {
+  const widest = 120
   const rows = Object.entries(operations as Record<string, OperationDeclaration>).map(([key, operation]) => {
     const { method, path } = operation.http
     const facts = [
@@ -201,8 +202,9 @@ function routesModule(): string {
       ...(operation.shownWhileAway ? ['shownWhileAway: true'] : []),
     ]
     // As the formatter writes it.
-    return operation.staleAfter === undefined
-      ? `  ${key}: { ${facts.join(', ')} },`
+    const line = `  ${key}: { ${facts.join(', ')} },`
+    return operation.staleAfter === undefined && line.length <= widest
+      ? line
       : `  ${key}: {\n${facts.map((fact) => `    ${fact},\n`).join('')}  },`
   })
   return `// Written by npm run docs: of each operation, its route, who may ask for it, what makes its answer stale, and what a page does

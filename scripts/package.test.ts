@@ -1,10 +1,12 @@
 // What is published: packed, installed into an empty folder and used there, as someone who has never seen the project would.
 
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { consoleBlocks } from '../testing/console-blocks.ts'
 import { temporaryFolder } from '../testing/databases.ts'
+import { saysTheSame } from '../testing/settled-output.ts'
 
 const root = join(import.meta.dirname, '..')
 const MOST_BYTES = 15_000_000
@@ -41,9 +43,20 @@ function person(home = temporaryFolder()) {
 }
 
 const installed = () => join(prefix, 'lib', 'node_modules', 'pawl')
+const program = () => join(installed(), 'bin', 'pawl.mjs')
+
+/** Root may write everywhere; nobody may not. */
+const asOrdinaryUser = () => (process.getuid?.() === 0 ? { uid: 65534, gid: 65534, cwd: '/' } : {})
+
+/** Folders of tests are for whoever runs them. */
+function openForOthers() {
+  for (let folder = prefix; folder.length > 4; folder = dirname(folder))
+    chmodSync(folder, statSync(folder).mode | 0o005)
+}
+
 const manifest = () => JSON.parse(readFileSync(join(installed(), 'package.json'), 'utf8'))
 const pawl = (args: readonly string[], env: NodeJS.ProcessEnv, before: readonly string[] = []) =>
-  spawnSync(process.execPath, [...before, join(installed(), 'bin', 'pawl.mjs'), ...args], {
+  spawnSync(process.execPath, [...before, program(), ...args], {
     cwd: prefix,
     env,
     encoding: 'utf8',
@@ -86,6 +99,25 @@ describe('installed', () => {
     expect(run(command, ['list'], env.HOME as string, env)).toContain('buy milk')
   })
 
+  test('[README] every command of the first page prints there what the page says', () => {
+    const { home, env } = person()
+    symlinkSync(join(root, 'examples'), join(home, 'examples'))
+    const typing = {
+      cwd: home,
+      env: { ...env, PATH: `${join(prefix, 'bin')}${delimiter}${PATH}` },
+      encoding: 'utf8',
+    } as const
+    const typed = consoleBlocks(readFileSync(join(root, 'README.md'), 'utf8')).flatMap((block) => block.typed)
+    for (const { command, answer } of typed.filter(({ command }) => command.startsWith('pawl '))) {
+      const { stdout } = spawnSync('bash', ['-c', `exec 2>&1; ${command}`], typing)
+      expect(saysTheSame(answer ?? '…', stdout.trimEnd()), `${command}\n${stdout}`).toBe(true)
+    }
+  })
+
+  test('its manual page is where man looks for it', () => {
+    expect(readFileSync(join(prefix, 'share', 'man', 'man1', 'pawl.1'), 'utf8')).toContain('.TH PAWL 1')
+  })
+
   test('npx runs it from the tarball', () => {
     const { home, env } = person()
     const cached = { ...env, npm_config_cache: process.env.npm_config_cache ?? join(process.env.HOME ?? '', '.npm') }
@@ -97,6 +129,36 @@ describe('installed', () => {
     const { status, stdout, stderr } = pawl(['--json', 'list'], { ...person().env, HOME: '/dev/null' })
     expect(status).not.toBe(0)
     expect(JSON.parse(stdout || stderr).error.code).toMatch(/^[A-Z_]+$/)
+  })
+
+  test('an ordinary user whose home can only be read is told so, and works in another folder', () => {
+    const { home, env } = person()
+    chmodSync(home, 0o555)
+    const data = temporaryFolder()
+    chmodSync(data, 0o777)
+    openForOthers()
+    const refused = spawnSync(process.execPath, [program(), '--json', 'list'], {
+      ...asOrdinaryUser(),
+      env,
+      encoding: 'utf8',
+    })
+    expect(JSON.parse(refused.stdout).error.code).toBe('FILE_UNREADABLE')
+    const named = [program(), '--data', join(data, 'pawl'), 'add', 'Buy milk']
+    const { stdout, stderr } = spawnSync(process.execPath, named, { ...asOrdinaryUser(), env, encoding: 'utf8' })
+    expect({ stdout, stderr }).toEqual({ stdout: 'Added #1 Buy milk\n', stderr: '' })
+  })
+
+  test('without a network it works', ({ skip }) => {
+    const alone = (script: string) =>
+      spawnSync('unshare', ['--net', 'bash', '-c', `ip link set lo up; ${script}`], {
+        env: person().env,
+        encoding: 'utf8',
+      })
+    if (alone('true').status !== 0) skip('no way to be without a network: unshare, with the rights for it')
+    const { stdout } = alone(
+      `'${process.execPath}' '${program()}' add Buy milk; '${process.execPath}' '${program()}' doctor`,
+    )
+    expect(stdout).toMatch(/^Added #1 Buy milk\n[\s\S]*All is well\.\n$/)
   })
 
   test('without Temporal it takes its own', () => {
@@ -138,8 +200,7 @@ describe('what the image does, without an engine', () => {
     const data = temporaryFolder()
     const env = { ...person().env, PAWL_DATA: data, NODE_ENV: 'production' }
     expect(pawl(['owner', 'create', 'dana'], env).status).toBe(0)
-    const program = join(installed(), 'bin', 'pawl.mjs')
-    const args = [program, '--json', ...jsonOf('CMD'), '--port', '0']
+    const args = [program(), '--json', ...jsonOf('CMD'), '--port', '0']
     const server = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
     const ended = new Promise((resolve) => server.once('exit', resolve))
     const { url } = await new Promise<{ url: string }>((resolve) =>

@@ -17,8 +17,9 @@ const linksOf = (items: readonly Item[]): string[] =>
   items.flatMap(({ link, items: below = [] }) => [...(link === undefined ? [] : [link]), ...linksOf(below)])
 
 test('every guide and every page of reference stands in the sidebar once', () => {
-  const offered = linksOf(config.locales.root.themeConfig.sidebar)
-  for (const folder of ['guides', 'reference', 'spec', 'decisions'])
+  const { root: english, he } = config.locales
+  const offered = [english, he].flatMap(({ themeConfig }) => linksOf(themeConfig.sidebar))
+  for (const folder of ['guides', 'reference', 'spec', 'decisions', 'he'])
     for (const file of readdirSync(join(docs, folder)).filter((name) => name.endsWith('.md')))
       expect(offered.filter((link) => link === `/${folder}/${file.slice(0, -3)}`).length, file).toBe(1)
 })

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 
 export function countStatements() {
   const names: string[] = []
-  let roundTrips = 0
+  const roundTrips: string[] = []
   const unanswered = new Map<pg.Client, number>()
   const { query } = pg.Client.prototype
   const counting = pg.Client.prototype as unknown as { query: (...given: unknown[]) => unknown }
@@ -16,7 +16,7 @@ export function countStatements() {
     if (/^(?:notify|listen)\b/.test(name)) return sent
     names.push(name)
     const before = unanswered.get(this) ?? 0
-    if (before === 0) roundTrips++
+    if (before === 0) roundTrips.push(name)
     if (sent instanceof Promise) {
       unanswered.set(this, before + 1)
       const answered = () => unanswered.set(this, (unanswered.get(this) ?? 1) - 1)
@@ -27,6 +27,6 @@ export function countStatements() {
   onTestFinished(() => {
     counting.query = query as (...given: unknown[]) => unknown
   })
-  /** What was sent behind something that was not answered yet is no round trip of its own. */
-  return { names: () => [...names], roundTrips: () => roundTrips }
+  /** Round trips by what was sent first: what goes behind something that is not answered yet is none of its own. */
+  return { names: () => [...names], roundTrips: () => [...roundTrips] }
 }

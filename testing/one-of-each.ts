@@ -28,6 +28,7 @@ export const oneOfEach: { readonly [key in OperationKey]: Readonly<Record<string
   nextTask: {},
   blockedTasks: {},
   taskGraph: {},
+  listProjects: {},
   todaysTasks: {},
   upcomingTasks: {},
   shareTask: { ...task, with: 'noa' },

@@ -367,6 +367,7 @@ class PawlClient(_Connection):
         recurrence_from: Union[Literal["date", "completion"], None] = UNSET,
         reminders: Union[List[str], None] = UNSET,
         checklist: Union[List[Union[str, Json]], None] = UNSET,
+        add_tags: List[str] = UNSET,
         only_this: bool = UNSET,
         expected_version: int = UNSET,
         time_zone: str = UNSET,
@@ -374,18 +375,19 @@ class PawlClient(_Connection):
     ) -> Json:
         """Change what a task says: title, description, priority, deadline, project, tags, recurrence, reminders, checklist.
 
-        Answers with: task.
+        Answers with: task, also.
 
-        task: The number or id of the task
+        task: The number or id of the task, or of several
         title: The new title
         description: The new description, or none
         priority: low, medium, high, urgent or none
         deadline: A date (2026-03-01), a time (2026-03-01T09:00, or 2026-03-01T09:00:00Z in UTC), or words such as "friday at 5"; or none
+        add_tags: Tags it gets beside those it has
         only_this: Of a task that recurs: only this time, the next ones stay as they were
         expected_version: Refuse if the task has changed since this version
         time_zone: The time zone dates are read in, such as Asia/Jerusalem; UTC if not given
         """
-        return self._ask("PATCH", "/api/tasks/{task}", _given(task=task, title=title, description=description, priority=priority, deadline=deadline, project=project, tags=tags, recurrence=recurrence, recurrenceText=recurrence_text, recurrenceFrom=recurrence_from, reminders=reminders, checklist=checklist, onlyThis=only_this, expectedVersion=expected_version, timeZone=time_zone), idempotency_key=idempotency_key or str(uuid.uuid4()))
+        return self._ask("PATCH", "/api/tasks/{task}", _given(task=task, title=title, description=description, priority=priority, deadline=deadline, project=project, tags=tags, recurrence=recurrence, recurrenceText=recurrence_text, recurrenceFrom=recurrence_from, reminders=reminders, checklist=checklist, addTags=add_tags, onlyThis=only_this, expectedVersion=expected_version, timeZone=time_zone), idempotency_key=idempotency_key or str(uuid.uuid4()))
 
     def start_task(
         self,
@@ -532,6 +534,15 @@ class PawlClient(_Connection):
         after: The task it comes after
         """
         return self._ask("POST", "/api/tasks/{task}/arrange", _given(task=task, before=before, after=after), idempotency_key=idempotency_key or str(uuid.uuid4()))
+
+    def list_projects(
+        self,
+    ) -> Json:
+        """List your projects and tags, with how many open tasks each has.
+
+        Answers with: projects, tags.
+        """
+        return self._ask("GET", "/api/projects", _given(), by_query=True)
 
     def todays_tasks(
         self,

@@ -11,6 +11,8 @@ const leadsIntoRepository = (url) => repository.includes(url.replace(/^(\.\.?\/)
 
 /** The four kinds of pages: to learn, to do, to look up, to understand. */
 const LEARN = ['guides/install', 'guides/tour', 'guides/a-week', 'guides/web']
+/** In the order of the first page. */
+const HEBREW = ['he/index', 'he/list', 'he/agents', 'he/policies']
 const UNDERSTAND = ['design', 'security', 'guides/understanding', 'guides/adding-a-language', 'mutation']
 
 export default {
@@ -32,7 +34,7 @@ export default {
       label: 'עברית',
       lang: 'he',
       dir: 'rtl',
-      themeConfig: { sidebar: pagesOf('he'), outline: { label: 'בעמוד הזה' } },
+      themeConfig: { sidebar: HEBREW.map(page), outline: { label: 'בעמוד הזה' } },
     },
   },
 }

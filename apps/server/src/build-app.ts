@@ -97,7 +97,7 @@ export function buildApp({
     logger: log === false ? false : { level: log, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 2_100 },
     forceCloseConnections: true,
     exposeHeadRoutes: false,
     frameworkErrors: answerError,

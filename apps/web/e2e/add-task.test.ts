@@ -7,13 +7,14 @@ import { api, open, serve } from './browser.ts'
 
 const LABEL = { en: 'Add a task', he: 'להוסיף משימה' } as const
 
-test.each(['en', 'he'] as const)('[D44] forty ordinary titles typed into it are forty tasks (%s)', async (language) => {
+// All of them go through the operation in a test of their own (`operations/src/todo/add-task.test.ts`).
+test.each(['en', 'he'] as const)('[D44] each ordinary title typed into it is a task (%s)', async (language) => {
   const server = await serve()
   await api(server, 'POST', '/api/tasks', { title: 'Remove the old couch' })
   await api(server, 'POST', '/api/tasks', { title: 'מחק קבצים ישנים' })
   const page = await open(server, '/tasks', { language })
   const field = page.getByRole('textbox', { name: LABEL[language] })
-  const titles = ORDINARY_TITLES[language]
+  const titles = ORDINARY_TITLES[language].filter((_, index) => index % 5 === 0)
   for (const title of titles) {
     await field.fill(title)
     await page.keyboard.press('Enter')

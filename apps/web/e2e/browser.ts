@@ -63,6 +63,8 @@ interface Viewer {
   readonly width?: number
   readonly height?: number
   readonly timezone?: string
+  /** Whether they have a thumb instead of a mouse. */
+  readonly hasTouch?: boolean
   /** Whether a worker in the background opens pages while the server is away; most tests want to see the server's own. */
   readonly withWorker?: boolean
 }
@@ -77,6 +79,7 @@ export async function open(
     width = 1280,
     height = 860,
     timezone = 'Asia/Jerusalem',
+    hasTouch = false,
     withWorker = false,
   }: Viewer = {},
 ): Promise<Page> {
@@ -86,6 +89,7 @@ export async function open(
     colorScheme: theme,
     locale: languages[language].locale,
     timezoneId: timezone,
+    hasTouch,
     reducedMotion: 'reduce',
     serviceWorkers: withWorker ? 'allow' : 'block',
   })

@@ -60,11 +60,14 @@ test('[PK1] X selects, Shift+X all between; one undo takes the change of all bac
   await page.keyboard.press('Shift+x')
   await page.getByText('3 selected').waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
   await page.getByRole('region', { name: 'Selected tasks' }).getByRole('button', { name: 'Done' }).click()
   await expect.poll(statuses).toEqual(['done', 'done', 'done', 'open'])
   await page.getByText('3 tasks changed.').waitFor()
   await page.keyboard.press('Control+z')
   await expect.poll(statuses).toEqual(['open', 'open', 'open', 'open'])
+  expect(sent).toEqual(['/api/tasks/1%202%203/done', '/api/undo'])
 })
 
 test('a title, a date and a priority are changed where they stand, by keys', async () => {

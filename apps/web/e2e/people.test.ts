@@ -31,6 +31,17 @@ test('[D41] an owner joins by a link, invites another, and each is who they are 
   expect(await eve.evaluate(() => document.cookie)).not.toContain('pawl_in_')
   await eve.goto(`${server.url}/members`)
   await eve.getByRole('alert').getByText('You may not do this').waitFor()
+
+  // What is refused to a member is not offered, and their account says what that is.
+  for (const page of [dana, eve]) {
+    await page.goto(`${server.url}/policies`)
+    await page.getByRole('heading', { level: 2, name: 'Workers' }).waitFor()
+  }
+  await dana.getByText('New policy').waitFor()
+  expect(await eve.getByText('New policy').count()).toBe(0)
+  await eve.getByRole('link', { name: 'You: eve, member' }).click()
+  await eve.getByText('You may not').click()
+  await eve.getByText('change policies and workers').waitFor()
 })
 
 test('[ME1] the last owner stays one, and it is said why; another role works at once', async () => {

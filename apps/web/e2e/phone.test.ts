@@ -6,22 +6,37 @@ import { accessibilityProblems } from './accessibility.ts'
 import { api, open, serve, serveAt, stop } from './browser.ts'
 
 test.each([
-  { language: 'en', theme: 'light', pages: 'Pages', more: 'More', board: 'Board', title: 'Board' },
-  { language: 'he', theme: 'dark', pages: 'דפים', more: 'עוד', board: 'לוח', title: 'לוח' },
-] as const)('four places and More are at the bottom ($language)', async ({ pages, more, board, title, ...viewer }) => {
-  const server = await serve()
-  const page = await open(server, '/today', { ...viewer, width: 390, height: 844 })
-  const bottom = page.getByRole('navigation', { name: pages })
-  await bottom.waitFor()
-  expect(await bottom.getByRole('link').count()).toBe(4)
-  await bottom.getByRole('button', { name: more }).click()
-  const sheet = page.getByRole('dialog', { name: more })
-  expect(await accessibilityProblems(page)).toEqual([])
-  await sheet.getByRole('link', { name: board }).click()
-  await page.getByRole('heading', { level: 1, name: title }).waitFor()
-  expect(await sheet.count()).toBe(0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-})
+  { language: 'en', theme: 'light', pages: 'Pages', more: 'More', board: 'Board', what: 'What to do with' },
+  { language: 'he', theme: 'dark', pages: 'דפים', more: 'עוד', board: 'לוח', what: 'מה לעשות עם' },
+] as const)(
+  'four places and More are at the bottom, menus are sheets, a thumb needs no aim ($language)',
+  async (given) => {
+    const { pages, more, board, what, ...viewer } = given
+    const server = await serve()
+    await api(server, 'POST', '/api/tasks', { title: 'Buy milk', deadline: '2020-01-02', priority: 'high' })
+    const page = await open(server, '/today', { ...viewer, width: 390, height: 844, hasTouch: true })
+    const bottom = page.getByRole('navigation', { name: pages })
+    await bottom.waitFor()
+    expect(await bottom.getByRole('link').count()).toBe(4)
+    await bottom.getByRole('button', { name: more }).click()
+    const sheet = page.getByRole('dialog', { name: more })
+    expect(await accessibilityProblems(page)).toEqual([])
+    await sheet.getByRole('link', { name: board }).click()
+    await page.getByRole('heading', { level: 1, name: board }).waitFor()
+    expect(await sheet.count()).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await bottom.getByRole('link').nth(2).click()
+    await page.getByRole('button', { name: what }).click()
+    const menu = page.getByRole('menu')
+    await menu.waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    const { x, y, width, height } = (await menu.boundingBox()) ?? { x: -1, y: 0, width: 0, height: 0 }
+    expect([x, width, Math.round(y + height)]).toEqual([0, 390, 844])
+    const low = (buttons: Element[]) =>
+      buttons.map((button) => button.getBoundingClientRect().height).filter((tall) => tall > 0 && tall < 44)
+    expect(await page.locator('main button, [role=menu] button').evaluateAll(low)).toEqual([])
+  },
+)
 
 test('[D48] it opens while the server is away, with what was there last; what is done there is sent when it is back', async () => {
   const place = { dataFolder: temporaryFolder() }

@@ -25,6 +25,9 @@ const MOST_READ = 1_000
 const ARTICLES = wordSet(({ slots }) => slots.articles)
 const ARTICLE_PREFIXES = wordList(({ slots }) => [slots.articlePrefix ?? []].flat())
 const TITLE_PREFIXES = wordList(({ slots }) => slots.titlePrefixes ?? [])
+const CONSTRUCT_ENDS = kept((reader) =>
+  reader.all().flatMap(({ slots }) => (slots.constructEnd ? [slots.constructEnd] : [])),
+)
 const SHORTEST_NOUN = 3
 
 const FORMS = kept(() => new WeakMap<KnownTask, TitleForm>())
@@ -58,10 +61,19 @@ export function withoutArticle(reader: Reader, word: string): string {
   return withoutPrefix(word, reader.get(ARTICLE_PREFIXES))
 }
 
-/** ‘לרופא’ → ‘לרופא’, ‘רופא’. */
+/** ‘לרופא’ → ‘לרופא’, ‘רופא’; ‘עוגת’ → ‘עוגת’, ‘עוגה’. */
 export function waysToName(reader: Reader, word: string): readonly string[] {
   const bare = withoutPrefix(word, reader.get(TITLE_PREFIXES))
-  return bare === word ? [word] : [word, bare]
+  const ways = bare === word ? [word] : [word, bare]
+  return [...ways, ...ways.flatMap((way) => standingAlone(reader, way))]
+}
+
+/** A noun that is joined to the next one, as it is alone. */
+function standingAlone(reader: Reader, word: string): readonly string[] {
+  return reader
+    .get(CONSTRUCT_ENDS)
+    .filter(([joined]) => word.length > SHORTEST_NOUN && word.endsWith(joined))
+    .map(([joined, alone]) => `${word.slice(0, -joined.length)}${alone}`)
 }
 
 function withoutPrefix(word: string, prefixes: readonly string[]): string {

@@ -119,6 +119,7 @@ export type {
   Decided,
   EventLog,
   EventsListener,
+  FiledCount,
   Owners,
   SearchQuery,
   StatusCounts,

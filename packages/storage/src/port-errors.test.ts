@@ -110,6 +110,7 @@ const calls: { readonly [Method in Asking]: (store: WorkspaceStore) => Promise<u
   listTasks: (store) => store.listTasks(query),
   tasksWaiting: (store) => store.tasksWaiting({ after: 0, limit: 9 }),
   countTasks: (store) => store.countTasks('todo'),
+  countFiled: (store) => store.countFiled(),
   taskEvents: (store) => store.taskEvents('x'),
   actorEvents: (store) => store.actorEvents('person:dana', 1),
   eventsAfter: (store) => store.eventsAfter(null, 1),

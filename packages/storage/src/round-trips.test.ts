@@ -7,6 +7,9 @@ import { asked, contextOf } from '../../../testing/operation-context.ts'
 import { times } from '../../../testing/to-dos.ts'
 import { openStore } from './index.ts'
 
+/** Rooms and budgets are read again after a while, whatever is done. */
+const isWork = (name: string) => name !== 'room' && !name.startsWith('select kind')
+
 const opened = async () => {
   const store = await openStore({ postgresUrl: await freshPostgres() })
   onTestFinished(() => store.close())
@@ -42,7 +45,11 @@ test('claim, start and complete are three statements, whoever’s session it is'
   await cycle()
   const statements = countStatements()
   await cycle()
-  expect(statements.names()).toEqual(['claim_first_moves', 'update_moves', 'update_moves_unless_waiting'])
+  expect(statements.names().filter(isWork)).toEqual([
+    'claim_first_moves',
+    'update_moves',
+    'update_moves_unless_waiting',
+  ])
 })
 
 test('a message is two round trips, and whoever waited for it has it by one statement more', async () => {
@@ -52,8 +59,7 @@ test('a message is two round trips, and whoever waited for it has it by one stat
   expect((await ask.refused('waitForTask', claim)).code).toBe('NOTHING_TO_DO')
   const statements = countStatements()
   await ask.done('postMessage', { room: 'build', content: 'one' })
-  expect(statements.names().slice(1)).toEqual(['room_view', 'insert_writes', 'insert_room_messages', 'commit'])
-  expect(statements.roundTrips()).toBe(2)
   await ask.done('waitForTask', claim)
-  expect(statements.names().slice(5)).toEqual(['claim_first_moves'])
+  const trips = statements.roundTrips().filter(isWork)
+  expect(trips).toEqual([expect.stringMatching(/^begin/), 'insert_writes', 'claim_first_moves'])
 })

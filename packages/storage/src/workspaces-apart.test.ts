@@ -93,6 +93,7 @@ const READS = {
     store.listTasks({ lifecycle: 'todo', statuses: ['open'], text: 'todo', sort: 'number', limit: 9 }),
   tasksWaiting: async (store) => (await store.tasksWaiting({ after: 0, limit: 9 })).tasks,
   countTasks: (store) => store.countTasks('todo'),
+  countFiled: (store) => store.countFiled(),
   taskEvents: (store) => store.taskEvents('todo-1'),
   actorEvents: (store) => store.actorEvents(`person:${OWN}`, 99),
   batchEvents: (store) => store.batchEvents('batch'),

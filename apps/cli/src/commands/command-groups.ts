@@ -7,7 +7,7 @@ import type { Say } from './help-words.ts'
 /** By the first word of a command, in the order in which they are shown. */
 const GROUPS: Readonly<Record<string, string>> = {
   'Your list:':
-    'add list show edit start stop done reopen delete restore tui find today upcoming next skip comment arrange undo changes history why',
+    'add list show edit start stop done reopen delete restore tui find projects today upcoming next skip comment arrange undo changes history why',
   'Talk to it:': 'chat conversations conversation replay interpret',
   'Be reminded and told:': 'snooze notify calendar hook',
   'What waits for what:': 'depend dependencies ready blocked unblock graph',

@@ -6,7 +6,8 @@ import type { TreeCommand } from './command-tree.ts'
 export function manualPage(tree: readonly TreeCommand[], version: string, after: string, say: Say): string {
   const [program, ...commands] = tree
   const headings = [...new Set(commands.filter(({ path }) => !path.includes(' ')).map(({ heading }) => heading))]
-  const section = (heading: string) => [`.SH ${roff(heading.replace(/:$/, '').toUpperCase())}`]
+  // What explains a heading in the help would be a heading of two lines here.
+  const section = (heading: string) => [`.SH ${roff(heading.replace(/( \(.*\))?:$/, '').toUpperCase())}`]
   const lines = [
     `.TH PAWL 1 "" "pawl ${version}"`,
     '.ad l',

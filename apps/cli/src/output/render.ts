@@ -59,7 +59,7 @@ import {
 import { renderSchedule, renderSchedules } from './schedules.ts'
 import type { Screen } from './screen.ts'
 import { table } from './table.ts'
-import { moment, renderChangedTask, renderDays, renderTask, renderTaskList } from './tasks.ts'
+import { moment, renderChangedTask, renderDays, renderProjects, renderTask, renderTaskList } from './tasks.ts'
 import { renderWhy } from './why.ts'
 
 /** Those with a command that is answered with one document. */
@@ -89,7 +89,8 @@ const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
   addTask: ({ task }, screen) => renderChangedTask(screen.phrases.added, task, screen),
   listTasks: renderTaskList,
   showTask: renderTask,
-  editTask: ({ task }, screen) => renderChangedTask(screen.phrases.edited, task, screen),
+  editTask: ({ task, also = [] }, screen) =>
+    [task, ...also].map((one) => renderChangedTask(screen.phrases.edited, one, screen)).join('\n'),
   startTask: moved('startTask'),
   stopTask: moved('stopTask'),
   showAccess: renderAccess,
@@ -112,6 +113,7 @@ const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
   nextTask: renderNext,
   blockedTasks: renderBlocked,
   taskGraph: renderGraph,
+  listProjects: renderProjects,
   todaysTasks: ({ overdue, tasks }, screen) =>
     renderDays(
       [

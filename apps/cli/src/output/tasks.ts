@@ -142,6 +142,15 @@ export async function renderDays(
   return parts.length === 0 ? screen.phrases.nothingDue : parts.join('\n\n')
 }
 
+/** As they are typed, with how many open tasks each has. */
+export function renderProjects({ projects, tags }: ResultOf<Operations['listProjects']>, screen: Screen): string {
+  const all = [...projects.map((one) => ({ ...one, sign: '+' })), ...tags.map((one) => ({ ...one, sign: '#' }))]
+  if (all.length === 0) return screen.phrases.noProjects
+  return all
+    .map(({ sign, name, tasks }) => `${screen.quote(sign + name)}  ${screen.paint('dim', String(tasks))}`)
+    .join('\n')
+}
+
 /** In the time zone of the machine. */
 export function moment(milliseconds: number): string {
   const date = new Date(milliseconds)

@@ -59,6 +59,7 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
   arranged: 'Moved in the list:',
   overdue: 'Overdue',
   today: 'Today',
+  noProjects: 'No open task has a project or a tag. Give it one: pawl add Fix the gate +house #garden',
   nothingDue: 'Nothing is due. Add something: pawl add Call Dana tomorrow',
   edited: 'Changed',
   moved: {

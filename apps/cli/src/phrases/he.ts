@@ -57,6 +57,7 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
   arranged: 'הועברה ברשימה:',
   overdue: 'באיחור',
   today: 'היום',
+  noProjects: 'אין משימות פתוחות עם פרויקט או תגית. אפשר להוסיף: pawl add לתקן את השער ‎+בית ‎#גינה',
   nothingDue: 'אין מה שצריך להיעשות. אפשר להוסיף: pawl add להתקשר לדנה מחר',
   edited: 'עודכנה',
   moved: {

@@ -335,6 +335,9 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'Tasks it does not depend on any more': 'משימות שהיא כבר לא תלויה בהן',
   'What stays in the title although it is understood: deadline, reminders, priority, project, tags, or one #tag':
     'מה נשאר בכותרת אף שהוא מובן: deadline, reminders, priority, project, tags, או תגית אחת עם #',
+  'Tags it gets beside those it has': 'תגיות שנוספות על אלה שיש לה',
+  'List your projects and tags, with how many open tasks each has.':
+    'להציג את הפרויקטים והתגיות שלך, וכמה משימות פתוחות יש בכל אחד.',
   'Show what is overdue and what is due today.': 'להציג מה באיחור ומה צריך להיעשות היום.',
   'Show what is due in the coming days, day by day.': 'להציג מה צריך להיעשות בימים הקרובים, יום אחרי יום.',
   'How many days, from today on': 'כמה ימים, מהיום והלאה',

@@ -44,6 +44,7 @@ export interface Phrases {
   readonly overdue: string
   readonly today: string
   readonly nothingDue: string
+  readonly noProjects: string
   readonly edited: string
   readonly moved: Readonly<Record<string, string>>
   readonly undone: (change: string, what: string) => string

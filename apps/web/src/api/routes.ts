@@ -37,6 +37,13 @@ export const routes: { readonly [key in OperationKey]: Route } = {
   skipTask: { method: 'POST', path: '/api/tasks/:task/skip', right: 'todo' },
   commentTask: { method: 'POST', path: '/api/tasks/:task/comment', right: 'todo' },
   arrangeTask: { method: 'POST', path: '/api/tasks/:task/arrange', right: 'todo' },
+  listProjects: {
+    method: 'GET',
+    path: '/api/projects',
+    right: 'lists',
+    staleAfter: { changesOf: ['todo'] },
+    shownWhileAway: true,
+  },
   todaysTasks: {
     method: 'GET',
     path: '/api/today',
@@ -429,7 +436,12 @@ export const routes: { readonly [key in OperationKey]: Route } = {
   changeMember: { method: 'PATCH', path: '/api/members/:member', right: 'admin', neverLater: true },
   removeMember: { method: 'DELETE', path: '/api/members/:member', right: 'admin', neverLater: true },
   signOutMember: { method: 'POST', path: '/api/members/:member/sign-out', right: 'admin', neverLater: true },
-  withdrawInvitation: { method: 'POST', path: '/api/invitations/:invitation/withdraw', right: 'admin', neverLater: true },
+  withdrawInvitation: {
+    method: 'POST',
+    path: '/api/invitations/:invitation/withdraw',
+    right: 'admin',
+    neverLater: true,
+  },
   createWorkspace: { method: 'POST', path: '/api/workspaces', right: 'admin' },
   listWorkspaces: { method: 'GET', path: '/api/workspaces', right: 'look' },
 }

@@ -6,10 +6,10 @@ import { Link, useLocation } from 'wouter'
 import { usePhrases } from '../language/language.tsx'
 import { Dialog } from '../parts/form/dialog.tsx'
 import styles from './more-places.module.css'
-import { FIRST_PLACES, PAGE_GROUPS } from './pages.ts'
+import { ALL_PAGES, FIRST_PLACES } from './pages.ts'
 import { appPhrases } from './phrases.ts'
 
-const OTHERS = PAGE_GROUPS.flat().filter(({ name }) => !FIRST_PLACES.includes(name))
+const OTHERS = ALL_PAGES.filter(({ name }) => !FIRST_PLACES.includes(name))
 
 export function MorePlaces({ children }: { readonly children: ReactNode }) {
   const phrases = usePhrases(appPhrases)

@@ -28,8 +28,8 @@ export interface PagePlace {
 export const FIRST_PLACES: readonly PagePlace['name'][] = ['today', 'inbox', 'tasks', 'rooms']
 
 /** One's own things first, then the work of others, then what one looks up. */
-export const PAGE_GROUPS: readonly (readonly PagePlace[])[] = [
-  [
+export const PAGE_GROUPS: { readonly [group in 'own' | 'work' | 'foot']: readonly PagePlace[] } = {
+  own: [
     { name: 'today', href: '/today', under: '/today/*?', Icon: CalendarCheck },
     { name: 'inbox', href: '/inbox', under: '/inbox/*?', Icon: Inbox },
     { name: 'upcoming', href: '/upcoming', under: '/upcoming/*?', Icon: CalendarDays },
@@ -37,14 +37,16 @@ export const PAGE_GROUPS: readonly (readonly PagePlace[])[] = [
     { name: 'board', href: '/board', under: '/board/*?', Icon: Columns3 },
     { name: 'chat', href: '/', under: '/chat/*?', Icon: MessageCircle },
   ],
-  [
-    { name: 'rooms', href: '/rooms', under: '/rooms/*?', Icon: Users },
+  work: [
     { name: 'agents', href: '/agents', under: '/agents/*?', Icon: Bot },
     { name: 'initiatives', href: '/initiatives', under: '/initiatives/*?', Icon: ShieldCheck },
     { name: 'policies', href: '/policies', under: '/policies/*?', Icon: Scale },
+    { name: 'rooms', href: '/rooms', under: '/rooms/*?', Icon: Users },
   ],
-  [
+  foot: [
     { name: 'insight', href: '/insight', under: '/insight/*?', Icon: ChartColumn },
     { name: 'lifecycles', href: '/lifecycles', under: '/lifecycles/*?', Icon: RouteIcon },
   ],
-]
+}
+
+export const ALL_PAGES: readonly PagePlace[] = Object.values(PAGE_GROUPS).flat()

@@ -1,4 +1,4 @@
-import { inEachLanguage } from '@pawl/contract'
+import { countingIn, inEachLanguage } from '@pawl/contract'
 import type { Connection } from '../api/live.ts'
 
 export interface AppPhrases {
@@ -22,6 +22,13 @@ export interface AppPhrases {
   readonly aTask: string
   readonly search: string
   readonly more: string
+  readonly help: string
+  readonly projects: string
+  readonly tags: string
+  readonly openTasks: (tasks: number) => string
+  readonly working: (agents: number) => string
+  readonly allOf: (places: number) => string
+  readonly fewer: string
   readonly forYou: (count: string) => string
   readonly theme: string
   readonly themes: { readonly system: string; readonly light: string; readonly dark: string }
@@ -31,6 +38,9 @@ export interface AppPhrases {
   readonly you: string
   readonly forgetToken: string
 }
+
+const inEnglish = countingIn('en')
+const inHebrew = countingIn('he')
 
 export const appPhrases = inEachLanguage<AppPhrases>({
   en: {
@@ -54,6 +64,13 @@ export const appPhrases = inEachLanguage<AppPhrases>({
     aTask: 'a task',
     search: 'Search',
     more: 'More',
+    help: 'Keys and help',
+    projects: 'Projects',
+    tags: 'Tags',
+    openTasks: (tasks) => inEnglish(tasks, { one: '1 open task', other: '# open tasks' }),
+    working: (agents) => inEnglish(agents, { one: '1 agent at work', other: '# agents at work' }),
+    allOf: (places) => inEnglish(places, { one: 'Show it', other: 'Show all #' }),
+    fewer: 'Show fewer',
     forYou: (count) => `waiting for you: ${count}`,
     theme: 'Theme',
     themes: { system: 'as the system', light: 'light', dark: 'dark' },
@@ -84,6 +101,14 @@ export const appPhrases = inEachLanguage<AppPhrases>({
     aTask: 'משימה',
     search: 'חיפוש',
     more: 'עוד',
+    help: 'מקשים ועזרה',
+    projects: 'פרויקטים',
+    tags: 'תגיות',
+    openTasks: (tasks) =>
+      inHebrew(tasks, { one: 'משימה פתוחה אחת', two: 'שתי משימות פתוחות', other: '# משימות פתוחות' }),
+    working: (agents) => inHebrew(agents, { one: 'סוכן אחד עובד', two: 'שני סוכנים עובדים', other: '# סוכנים עובדים' }),
+    allOf: (places) => inHebrew(places, { one: 'להציג', two: 'להציג את שניהם', other: 'להציג את כל ה־#' }),
+    fewer: 'להציג פחות',
     forYou: (count) => `מחכות לך: ${count}`,
     theme: 'ערכת צבעים',
     themes: { system: 'לפי המערכת', light: 'בהירה', dark: 'כהה' },

@@ -3,6 +3,7 @@
 import { LANGUAGES, type Language, languages } from '@pawl/contract'
 import {
   Bookmark,
+  CircleQuestionMark,
   CircleUserRound,
   Languages,
   LogOut,
@@ -32,6 +33,7 @@ import { viewPhrases } from '../views/phrases.ts'
 import { useSavedViews } from '../views/saved-views.ts'
 import { InboxCount } from './inbox-count.tsx'
 import { MorePlaces } from './more-places.tsx'
+import { ProjectLinks, RoomLinks } from './own-places.tsx'
 import { FIRST_PLACES, PAGE_GROUPS, type PagePlace } from './pages.ts'
 import { appPhrases } from './phrases.ts'
 import styles from './shell.module.css'
@@ -77,14 +79,12 @@ export function Shell({ children, beside }: ShellProps) {
           </Button>
         </div>
         <nav className={styles.pages} aria-label={phrases.navigation}>
-          {PAGE_GROUPS.map((pages) => (
-            <ul key={pages[0]?.name}>
-              {pages.map((page) => (
-                <PageLink key={page.name} {...page} />
-              ))}
-            </ul>
-          ))}
+          <PageLinks pages={PAGE_GROUPS.own} />
           <ViewLinks />
+          <ProjectLinks />
+          <PageLinks pages={PAGE_GROUPS.work} />
+          <RoomLinks />
+          <PageLinks pages={PAGE_GROUPS.foot} />
           <MorePlaces>
             <LanguageSwitch />
             <ThemeSwitch />
@@ -96,6 +96,7 @@ export function Shell({ children, beside }: ShellProps) {
           <ConnectionSign />
           <WaitingChanges />
           <LanguageSwitch />
+          <HelpButton />
           <ThemeSwitch />
           <WhoIAm />
           <SignOut />
@@ -130,11 +131,24 @@ function ViewLinks() {
   )
 }
 
+function PageLinks({ pages }: { readonly pages: readonly PagePlace[] }) {
+  return (
+    <ul>
+      {pages.map((page) => (
+        <PageLink key={page.name} {...page} />
+      ))}
+    </ul>
+  )
+}
+
 function PageLink({ name, href, under, Icon }: PagePlace) {
   const phrases = usePhrases(appPhrases)
   const [exactly] = useRoute(href)
   const [below] = useRoute(under)
-  const here = exactly || below
+  const params = new URLSearchParams(useSearch())
+  // The list of one project is a place of its own.
+  const isOwnPlace = name === 'tasks' && (params.has('project') || params.has('tag'))
+  const here = (exactly && !isOwnPlace) || below
   return (
     <li data-first={FIRST_PLACES.includes(name) || undefined}>
       <Link href={href} aria-current={here ? 'page' : undefined} className={styles.link}>
@@ -226,6 +240,23 @@ function SignOut() {
       }}
     >
       <LogOut size={18} className="mirrored" aria-hidden />
+    </Button>
+  )
+}
+
+/** The keys, from which everything else is found. */
+function HelpButton() {
+  const phrases = usePhrases(appPhrases)
+  return (
+    <Button
+      kind="quiet"
+      icon="only"
+      aria-label={phrases.help}
+      title={phrases.help}
+      aria-keyshortcuts="?"
+      onClick={() => openOver('keys')}
+    >
+      <CircleQuestionMark size={18} aria-hidden />
     </Button>
   )
 }

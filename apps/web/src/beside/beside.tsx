@@ -4,6 +4,7 @@ import { Maximize2, Plus, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Link, useRoute } from 'wouter'
 import { useAsked } from '../api/operation.ts'
+import { personNow } from '../api/person.ts'
 import { RefusedError } from '../api/request.ts'
 import { OngoingChat } from '../chat/ongoing-chat.tsx'
 import { chatPhrases } from '../chat/phrases.ts'
@@ -72,9 +73,12 @@ function ChatPanel() {
   const phrases = usePhrases(besidePhrases)
   const chat = usePhrases(chatPhrases)
   const atHand = useAtHand()
+  // A conversation is its person's.
+  const name = `pawl.panel.conversation.${personNow()}`
   return (
     <OngoingChat
-      name="pawl.panel.conversation"
+      key={name}
+      name={name}
       atHand={atHand}
       suggestions={atHand.length === 0 ? [] : phrases.say(atHand.map(({ number }) => number))}
       frame={(conversation, startNew) => (

@@ -57,6 +57,7 @@ export function Composer({ draft, limit, onSend, focusAfter, atHand = [] }: Comp
       )}
       <textarea
         ref={field}
+        data-composer
         className={inputClass}
         aria-label={phrases.write}
         placeholder={phrases.placeholder}

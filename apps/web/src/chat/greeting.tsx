@@ -18,6 +18,7 @@ export function Greeting({ mode, onMode, onSay }: GreetingProps) {
   return (
     <div className={styles.greeting}>
       <p className={styles.hello}>{phrases.greeting}</p>
+      <p className={styles.what}>{phrases.what}</p>
       <ModeChoice mode={mode} onChoose={onMode} />
       <QuickReplies replies={phrases.examples} onPick={onSay} />
     </div>

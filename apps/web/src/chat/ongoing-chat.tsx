@@ -3,7 +3,6 @@
 import type { TaskView } from '@pawl/contract'
 import { type ReactNode, useState } from 'react'
 import { forget, keep, readKept } from '../api/kept.ts'
-import { personNow } from '../api/person.ts'
 import { Conversation } from './conversation.tsx'
 import { newId } from './new-ids.ts'
 
@@ -17,13 +16,11 @@ interface OngoingChatProps {
 }
 
 export function OngoingChat({ name, atHand, suggestions, frame }: OngoingChatProps) {
-  // A conversation is its person's.
-  const own = `${name}.${personNow()}`
-  const [kept, setKept] = useState(() => readKept(own))
+  const [kept, setKept] = useState(() => readKept(name))
   const [fresh, setFresh] = useState(newId)
   const id = kept ?? fresh
   const startNew = () => {
-    forget(own)
+    forget(name)
     setKept(null)
     setFresh(newId())
   }
@@ -33,7 +30,7 @@ export function OngoingChat({ name, atHand, suggestions, frame }: OngoingChatPro
       id={id}
       isNew={kept === null}
       onBegun={() => {
-        keep(own, id)
+        keep(name, id)
         setKept(id)
       }}
       {...(atHand && { atHand })}

@@ -16,6 +16,7 @@ interface ChatPhrases {
   readonly sending: string
   readonly waitingForServer: string
   readonly greeting: string
+  readonly what: string
   readonly examples: readonly string[]
   readonly replies: string
   readonly understood: string
@@ -52,6 +53,7 @@ export const chatPhrases = inEachLanguage<ChatPhrases>({
     sending: 'Sending…',
     waitingForServer: "Can't reach the server. Your message is kept and will be sent.",
     greeting: 'What is there to do?',
+    what: 'Pawl keeps tasks for you and your agents, and every change follows rules you can read.',
     examples: ['add buy milk tomorrow, high priority', 'show my tasks', 'תוסיף לקנות לחם'],
     replies: 'Possible answers',
     understood: 'What was understood',
@@ -84,6 +86,7 @@ export const chatPhrases = inEachLanguage<ChatPhrases>({
     sending: 'נשלח…',
     waitingForServer: 'אין קשר עם השרת. ההודעה נשמרה ותישלח.',
     greeting: 'מה צריך לעשות?',
+    what: 'המערכת שומרת משימות בשבילך ובשביל הסוכנים שלך, וכל שינוי נעשה לפי כללים שאפשר לקרוא.',
     examples: ['תוסיף לקנות חלב מחר בעדיפות גבוהה', 'הצג את המשימות שלי', 'add call the bank'],
     replies: 'תשובות אפשריות',
     understood: 'מה הובן',

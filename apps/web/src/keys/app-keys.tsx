@@ -15,7 +15,10 @@ import { useKeys } from './use-keys.ts'
 
 const KeyHelp = onDemand(() => import('./key-help.tsx'))
 const Palette = onDemand(() => import('../palette/palette.tsx'))
-const AddDialog = onDemand(() => import('../adding/add-dialog.tsx'))
+const loadAddDialog = () => import('../adding/add-dialog.tsx')
+const AddDialog = onDemand(loadAddDialog)
+/** Once the page itself is there. */
+const SOON = 2_000
 
 export function AppKeys() {
   const phrases = usePhrases(keyPhrases)
@@ -23,6 +26,8 @@ export function AppKeys() {
   const opened = useOpened()
   const close = () => openOver(undefined)
   useEffect(keepRowFocus, [])
+  // What is typed right after C must find the field there.
+  useEffect(() => void setTimeout(() => loadAddDialog().catch(() => {}), SOON), [])
   useKeys({
     j: () => stepThroughRows(1),
     k: () => stepThroughRows(-1),
@@ -30,6 +35,10 @@ export function AppKeys() {
     e: () => pressInRow('e'),
     t: () => pressInRow('t'),
     p: () => pressInRow('p'),
+    m: () => pressInRow('m'),
+    l: () => pressInRow('l'),
+    'Alt+ArrowUp': () => pressInRow('Alt+ArrowUp'),
+    'Alt+ArrowDown': () => pressInRow('Alt+ArrowDown'),
     x: () => pressInRow('x'),
     'Shift+x': () => pressInRow('x', 'withShift'),
     '/': () => document.querySelector<HTMLElement>('[data-search]')?.focus(),

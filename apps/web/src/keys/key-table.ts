@@ -2,7 +2,7 @@
 
 export const KEY_GROUPS = {
   everywhere: ['search', 'add', 'chat', 'help', 'undo', 'close'],
-  list: ['next', 'open', 'done', 'edit', 'due', 'flag', 'select', 'find'],
+  list: ['next', 'open', 'done', 'edit', 'due', 'flag', 'project', 'tags', 'order', 'select', 'find'],
 } as const
 
 export type KeyLine = (typeof KEY_GROUPS)[keyof typeof KEY_GROUPS][number]
@@ -20,6 +20,9 @@ export const KEYS_OF: { readonly [line in KeyLine]: readonly string[] } = {
   edit: ['E'],
   due: ['T'],
   flag: ['P'],
+  project: ['M'],
+  tags: ['L'],
+  order: ['Alt', '↑', '↓'],
   select: ['X'],
   find: ['/'],
 }

@@ -40,7 +40,10 @@ export function focusRowOf(number: string): void {
 
 /** Presses the button of a row that has this key. */
 export function pressInRow(key: string, withShift?: 'withShift'): void {
-  const button = currentRow()?.querySelector(`[aria-keyshortcuts="${key}"]`)
+  const row = currentRow()
+  const own = `[aria-keyshortcuts="${key}"]`
+  // What belongs to a row may stand beside it.
+  const button = row?.querySelector(own) ?? row?.parentElement?.querySelector(`${own}[data-of="${row.dataset.task}"]`)
   button?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: withShift !== undefined }))
 }
 

@@ -38,6 +38,9 @@ export function asStored(view: TaskView): Task {
   }
 }
 
+/** With whom it is shared says for whom it is there, and who may do what: only the server knows. */
+export const SHARING = ['sharedWith', 'editors', 'ownedBy']
+
 export function touches({ event }: LiveChange, fields: readonly string[]): boolean {
   return fields.some((field) => field in event.set || event.cleared.includes(field))
 }

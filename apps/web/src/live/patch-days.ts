@@ -2,7 +2,7 @@
 
 import type { TaskView } from '@pawl/contract'
 import type { Result } from '../api/request.ts'
-import { ASK, type LiveChange, touches } from './change.ts'
+import { ASK, type LiveChange, SHARING, touches } from './change.ts'
 import { isPending } from './task-order.ts'
 
 type Tasks = readonly TaskView[]
@@ -38,7 +38,7 @@ type Patch = (tasks: Tasks) => TaskView[]
 
 function whatBecomesOf(all: Tasks, change: LiveChange): Patch | 'as it was' | 'may come in' | 'ask' {
   const { task, event } = change
-  if (task === undefined || all.length >= MOST || touches(change, ['sharedWith', 'ownedBy'])) return 'ask'
+  if (task === undefined || all.length >= MOST || touches(change, SHARING)) return 'ask'
   const held = all.find(({ id }) => id === task.id)
   if (held !== undefined && held.version >= task.version) return 'as it was'
   if (!isPending(task.status) || task.deadline === undefined) return held === undefined ? 'as it was' : without(task.id)

@@ -5,7 +5,7 @@
 
 import type { TaskView } from '@pawl/contract'
 import type { Input, Result } from '../api/request.ts'
-import { ASK, type LiveChange, touches } from './change.ts'
+import { ASK, type LiveChange, SHARING, touches } from './change.ts'
 import { belongs, comesAfter, compareTasks, isBeyondTelling } from './task-order.ts'
 
 type Filters = Input<'listTasks'>
@@ -18,8 +18,6 @@ export interface Pages {
 const DEFAULT_LIMIT = 50
 /** What a search looks in. */
 const SEARCHED = ['title', 'description', 'tags', 'project']
-/** With whom it is shared says whose list it is in. */
-const SHARING = ['sharedWith', 'ownedBy']
 
 /** A list that is read page by page is kept as its pages. */
 export function patchList(list: Page | Pages, change: LiveChange, filters: Filters): Page | typeof ASK {

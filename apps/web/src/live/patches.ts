@@ -8,7 +8,7 @@ import type { OperationKey } from '@pawl/contract'
 import { canTransition, getValidTransitionsFrom, lifecycleOf } from '@pawl/kernel'
 import type { Input, Result } from '../api/request.ts'
 import type { Standing } from '../moves/standing-of.ts'
-import { ASK, asStored, type LiveChange, taskAfter, touches } from './change.ts'
+import { ASK, asStored, type LiveChange, SHARING, taskAfter, touches } from './change.ts'
 import { patchToday, patchUpcoming } from './patch-days.ts'
 import { patchList } from './patch-list.ts'
 
@@ -40,10 +40,12 @@ export const patches: Patches = {
 
 function patchTask(
   shown: Result<'showTask'>,
-  { event, task: newest, wasGuess }: LiveChange,
+  change: LiveChange,
   _: unknown,
   standing: Standing,
 ): Result<'showTask'> | typeof ASK {
+  const { event, task: newest, wasGuess } = change
+  if (touches(change, SHARING)) return ASK
   if (shown.task.version > event.version && !wasGuess) return shown
   // A change made here shows the task before the stream tells of it: what may be done next comes with the event.
   const isThere = shown.task.version === event.version && !wasGuess
@@ -62,7 +64,9 @@ function patchTask(
   return { ...shown, task, moves }
 }
 
-function patchHistory(history: Result<'taskHistory'>, { event }: LiveChange): Result<'taskHistory'> | typeof ASK {
+function patchHistory(history: Result<'taskHistory'>, change: LiveChange): Result<'taskHistory'> | typeof ASK {
+  const { event } = change
+  if (touches(change, SHARING)) return ASK
   if (history.task.version >= event.version) return history
   const task = taskAfter(history.task, event)
   if (task === undefined || history.events.at(-1)?.version !== history.task.version) return ASK

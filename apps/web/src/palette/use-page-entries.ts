@@ -15,7 +15,7 @@ import {
 } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { queries, useAsked } from '../api/operation.ts'
-import { PAGE_GROUPS } from '../app/pages.ts'
+import { ALL_PAGES } from '../app/pages.ts'
 import { appPhrases } from '../app/phrases.ts'
 import { useTheme } from '../app/theme.ts'
 import { undoLast } from '../keys/undo-stack.ts'
@@ -39,7 +39,7 @@ export function usePageEntries(): readonly Entry[] {
     run: () => navigate(href),
   })
   return [
-    ...PAGE_GROUPS.flat().map(({ name, href, Icon }) => go(href, (language) => appPhrases[language].pages[name], Icon)),
+    ...ALL_PAGES.map(({ name, href, Icon }) => go(href, (language) => appPhrases[language].pages[name], Icon)),
     ...views.map(({ name, href }) => go(href, () => name, Bookmark)),
     go('/account', (language) => palettePhrases[language].account, CircleUserRound),
     ...rooms.map(({ room }) => go(`/rooms/${room}`, (language) => palettePhrases[language].room(room), Users)),

@@ -3,11 +3,10 @@
 import { PRIORITIES, type TaskView } from '@pawl/contract'
 import { CalendarDays, Flag, X } from 'lucide-react'
 import { useEffect } from 'react'
-import { change } from '../api/change.ts'
+import type { Input } from '../api/request.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
-import { movesByHand, operationOf } from '../moves/move-operations.ts'
+import { movesByHand } from '../moves/move-operations.ts'
 import { useStanding } from '../moves/standing.ts'
-import type { EditedFields } from '../moves/use-edit.ts'
 import { Button } from '../parts/form/button.tsx'
 import { Menu } from '../parts/form/menu.tsx'
 import { ownZone } from '../reminders/own-zone.ts'
@@ -34,8 +33,8 @@ function OpenBar({ tasks }: { readonly tasks: readonly TaskView[] }) {
   const words = useWords()
   const standing = useStanding()
   const changePicked = useChangePicked()
-  const edit = (fields: (task: TaskView) => EditedFields) =>
-    void changePicked((task) => change('editTask', { task: task.id, ...fields(task), timeZone: ownZone() }))
+  const edit = (fields: Omit<Input<'editTask'>, 'task'>) =>
+    void changePicked('editTask', { ...fields, timeZone: ownZone() })
   const legal = TRIGGERS.filter((trigger) =>
     tasks.every((task) => movesByHand(task, standing).some((rule) => rule.trigger === trigger)),
   )
@@ -47,9 +46,7 @@ function OpenBar({ tasks }: { readonly tasks: readonly TaskView[] }) {
           key={trigger}
           size="small"
           kind={trigger === 'deleteTask' ? 'danger' : 'plain'}
-          onClick={() =>
-            void changePicked((task) => change(operationOf(task.lifecycle, { trigger }) ?? trigger, { task: task.id }))
-          }
+          onClick={() => void changePicked(trigger)}
         >
           {words.lifecycles.todo.triggers[trigger]}
         </Button>
@@ -61,7 +58,7 @@ function OpenBar({ tasks }: { readonly tasks: readonly TaskView[] }) {
           DUE_CHOICES.map((choice) => ({
             key: choice,
             label: lists.dueChoices[choice],
-            run: () => edit(() => ({ deadline: choice === 'none' ? null : choice })),
+            run: () => edit({ deadline: choice === 'none' ? null : choice }),
           }))
         }
       />
@@ -72,11 +69,11 @@ function OpenBar({ tasks }: { readonly tasks: readonly TaskView[] }) {
           [...PRIORITIES.toReversed(), null].map((priority) => ({
             key: priority ?? 'none',
             label: priority === null ? lists.noPriority : words.priorities[priority],
-            run: () => edit(() => ({ priority })),
+            run: () => edit({ priority }),
           }))
         }
       />
-      <TagForm onTag={(tag) => edit((task) => ({ tags: [...new Set([...(task.tags ?? []), tag])] }))} />
+      <TagForm onTag={(tag) => edit({ addTags: [tag] })} />
       <Button kind="quiet" size="small" icon="only" aria-label={phrases.clear} title={phrases.clear} onClick={pickNone}>
         <X size={18} aria-hidden />
       </Button>

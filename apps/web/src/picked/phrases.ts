@@ -9,8 +9,6 @@ interface PickedPhrases {
   readonly addTag: string
   readonly clear: string
   readonly changed: (tasks: number) => string
-  readonly notChanged: (tasks: number) => string
-  readonly undone: (tasks: number) => string
 }
 
 const inEnglish = countingIn('en')
@@ -26,8 +24,6 @@ export const pickedPhrases = inEachLanguage<PickedPhrases>({
     addTag: 'Add tag',
     clear: 'Clear selection (Esc)',
     changed: (tasks) => inEnglish(tasks, { one: '1 task changed.', other: '# tasks changed.' }),
-    notChanged: (tasks) => inEnglish(tasks, { one: '1 could not be changed:', other: '# could not be changed:' }),
-    undone: (tasks) => inEnglish(tasks, { one: '1 change taken back.', other: '# changes taken back.' }),
   },
   he: {
     bar: 'משימות שנבחרו',
@@ -39,9 +35,5 @@ export const pickedPhrases = inEachLanguage<PickedPhrases>({
     clear: 'לנקות את הבחירה (Esc)',
     changed: (tasks) =>
       inHebrew(tasks, { one: 'עודכנה משימה אחת.', two: 'עודכנו שתי משימות.', other: 'עודכנו # משימות.' }),
-    notChanged: (tasks) =>
-      inHebrew(tasks, { one: 'משימה אחת לא עודכנה:', two: 'שתי משימות לא עודכנו:', other: '# משימות לא עודכנו:' }),
-    undone: (tasks) =>
-      inHebrew(tasks, { one: 'שינוי אחד בוטל.', two: 'שני שינויים בוטלו.', other: '# שינויים בוטלו.' }),
   },
 })

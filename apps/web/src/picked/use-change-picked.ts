@@ -1,60 +1,48 @@
-// Changes all selected tasks, each by itself, and takes them back together. One that is refused does not hold up the others:
-// how many, and why, is said.
+// Changes all selected tasks by one request: all of them or none, and one undo takes all of it back.
 
-import { changeName, type TaskView } from '@pawl/contract'
-import { afterChange, type ChangedTask } from '../api/after-change.ts'
+import { changeName, type OperationKey, type TaskView } from '@pawl/contract'
+import { afterChange } from '../api/after-change.ts'
 import { change } from '../api/change.ts'
+import type { Input } from '../api/request.ts'
 import { rememberUndo } from '../keys/undo-stack.ts'
 import { usePhrases } from '../language/language.tsx'
-import { useErrorText } from '../parts/page/notice.tsx'
+import { useUndo } from '../moves/use-undo.ts'
 import { useToasts } from '../parts/page/toasts.tsx'
 import { partPhrases } from '../parts/phrases.ts'
+import { namedTogether } from './named-together.ts'
 import { pickedPhrases } from './phrases.ts'
 import { pickNone, usePicked } from './picked.ts'
 
-type ChangeOne = (task: TaskView) => Promise<{ readonly task: ChangedTask & { readonly number: number } }>
+/** What is asked of all of them. */
+type Asked = 'editTask' | 'completeTask' | 'reopenTask' | 'restoreTask' | 'deleteTask'
+type ChangePicked = <Key extends Asked>(key: Key, fields?: Omit<Input<Key>, 'task'>) => Promise<void>
 
-export function useChangePicked(): (one: ChangeOne) => Promise<void> {
+export function useChangePicked(): ChangePicked {
   const toasts = useToasts()
   const phrases = usePhrases(pickedPhrases)
   const parts = usePhrases(partPhrases)
-  const errorText = useErrorText()
+  const undo = useUndo()
   const picked = usePicked()
-
-  const takeBack = async (changes: readonly string[]) => {
-    const { done, errors } = await oneByOne(changes.toReversed(), (name) => change('undoChange', { change: name }))
-    toasts.say(phrases.undone(done.length))
-    if (errors[0] !== undefined) toasts.sayError(errors[0])
-    await afterChange(done.at(-1)?.task)
-  }
-
-  return async (one) => {
+  return async (key, fields) => {
     const tasks = [...picked.values()]
     pickNone()
-    const { done, errors } = await oneByOne(tasks, one)
-    const changes = done.map(({ task }) => changeName(task))
-    if (changes.length > 0)
-      toasts.say(phrases.changed(changes.length), {
-        label: parts.undo,
-        run: rememberUndo(() => void takeBack(changes)),
-      })
-    if (errors[0] !== undefined)
-      toasts.sayError(
-        Object.assign(errors[0], { message: `${phrases.notChanged(errors.length)} ${errorText(errors[0])}` }),
-      )
-    await afterChange(done.at(-1)?.task)
+    let changed: TaskView | undefined
+    try {
+      for (const named of namedTogether(tasks)) {
+        const { task, also = [] } = (await change(key as OperationKey, { ...fields, task: named.task })) as Changed
+        changed = task
+        const run = rememberUndo(() => void undo(changeName(task)))
+        toasts.say(phrases.changed(also.length + 1), { label: parts.undo, run })
+      }
+    } catch (error) {
+      toasts.sayError(error as Error)
+    } finally {
+      await afterChange(changed)
+    }
   }
 }
 
-async function oneByOne<Given, Result>(given: readonly Given[], run: (one: Given) => Promise<Result>) {
-  const done: Result[] = []
-  const errors: Error[] = []
-  for (const one of given) {
-    try {
-      done.push(await run(one))
-    } catch (error) {
-      errors.push(error as Error)
-    }
-  }
-  return { done, errors }
+interface Changed {
+  readonly task: TaskView
+  readonly also?: readonly TaskView[]
 }

@@ -28,6 +28,9 @@ export interface TasksPhrases {
   readonly changeField: (field: string, value: string, name: string) => string
   readonly rename: (name: string) => string
   readonly select: (name: string) => string
+  readonly drag: string
+  readonly moveUp: (name: string) => string
+  readonly moveDown: (name: string) => string
   readonly showDone: string
   readonly done: string
   readonly clear: string
@@ -75,6 +78,9 @@ export const tasksPhrases = inEachLanguage<TasksPhrases>({
     changeField: (field, value, name) => `${field}: ${value} (${isolated(name)})`,
     rename: (name) => `Edit the title: ${isolated(name)}`,
     select: (name) => `Select: ${isolated(name)}`,
+    drag: 'Drag to put it elsewhere (Alt and the arrows)',
+    moveUp: (name) => `Move up: ${isolated(name)}`,
+    moveDown: (name) => `Move down: ${isolated(name)}`,
     showDone: 'Show done tasks',
     done: 'Done',
     clear: 'Clear filters',
@@ -111,6 +117,9 @@ export const tasksPhrases = inEachLanguage<TasksPhrases>({
     changeField: (field, value, name) => `${field}: ${value} (${isolated(name)})`,
     rename: (name) => `לערוך את הכותרת: ${isolated(name)}`,
     select: (name) => `לבחור: ${isolated(name)}`,
+    drag: 'לגרור למקום אחר (או עם החיצים)',
+    moveUp: (name) => `להזיז למעלה: ${isolated(name)}`,
+    moveDown: (name) => `להזיז למטה: ${isolated(name)}`,
     showDone: 'להציג משימות שהושלמו',
     done: 'הושלמו',
     clear: 'לנקות את הסינון',

@@ -41,7 +41,7 @@ export function TaskFilterBar({ filters, onChange }: TaskFilterBarProps) {
   )
 }
 
-const FOLDED = ['priority', 'dueAfter', 'dueBefore', 'project', 'tag'] as const
+const FOLDED = ['priority', 'dueAfter', 'dueBefore'] as const
 
 function MoreFilters({ filters, onChange }: TaskFilterBarProps) {
   const phrases = usePhrases(tasksPhrases)

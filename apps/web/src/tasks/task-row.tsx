@@ -19,6 +19,7 @@ import { Status } from '../parts/task/status.tsx'
 import { TaskName } from '../parts/task/task-name.tsx'
 import { useIsPicked } from '../picked/picked.ts'
 import { DueCell } from './due-cell.tsx'
+import { FiledCells } from './filed-cells.tsx'
 import { FlagMenu } from './flag-menu.tsx'
 import { tasksPhrases } from './phrases.ts'
 import styles from './task-row.module.css'
@@ -57,6 +58,11 @@ export const TaskRow = memo(function TaskRow({ task, onMove, onEdit, onPick }: T
       )}
       <span className={styles.marks}>
         <Filed task={task} />
+        {!isOver && (
+          <span className={styles.refile}>
+            <FiledCells task={task} onEdit={onEdit} />
+          </span>
+        )}
         {task.status !== 'open' && <Status lifecycle={task.lifecycle} status={task.status} />}
       </span>
       <span className={styles.due}>

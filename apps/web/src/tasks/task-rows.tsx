@@ -9,9 +9,11 @@ import { useEdit } from '../moves/use-edit.ts'
 import { useMove } from '../moves/use-move.ts'
 import { usePick } from '../picked/use-pick.ts'
 import { dueGroup, type Line, priorityGroup, withHeadings } from './list-headings.ts'
+import { OrderedRow, OrderedRows } from './ordered-rows.tsx'
 import { tasksPhrases } from './phrases.ts'
 import { TaskRow } from './task-row.tsx'
 import styles from './tasks-page.module.css'
+import type { Arrange } from './use-arrange.ts'
 import { useGroupName } from './use-group-name.ts'
 import type { TaskFilters } from './use-task-pages.ts'
 
@@ -58,7 +60,16 @@ export function TaskRows({ label, tasks, sort, isAll, onEndNear }: TaskRowsProps
   useEffect(() => {
     if (!isAll && last >= lines.length - NEAR) onEndNear()
   }, [isAll, last, lines.length, onEndNear])
-  return (
+  const rowOf = (line: Extract<Line, { readonly task: TaskView }>, arrange?: Arrange) => {
+    const row = <TaskRow task={line.task} onMove={move} onEdit={edit} onPick={pick} />
+    if (arrange === undefined) return row
+    return (
+      <OrderedRow task={line.task} index={line.index} arrange={arrange}>
+        {row}
+      </OrderedRow>
+    )
+  }
+  const drawn = (arrange?: Arrange) => (
     <ul
       ref={list}
       className={styles.rows}
@@ -82,16 +93,13 @@ export function TaskRows({ label, tasks, sort, isAll, onEndNear }: TaskRowsProps
               focused.current = -1
             }}
           >
-            {'task' in line ? (
-              <TaskRow task={line.task} onMove={move} onEdit={edit} onPick={pick} />
-            ) : (
-              <h2 className={styles.heading}>{groupName(line.heading)}</h2>
-            )}
+            {'task' in line ? rowOf(line, arrange) : <h2 className={styles.heading}>{groupName(line.heading)}</h2>}
           </li>
         )
       })}
     </ul>
   )
+  return sort === 'position' ? <OrderedRows tasks={tasks}>{drawn}</OrderedRows> : drawn()
 }
 
 /** A list has headings where its order has. */

@@ -21,7 +21,8 @@ import { type TaskFilters, useTaskPages } from './use-task-pages.ts'
 export default function TasksPage() {
   const phrases = usePhrases(tasksPhrases)
   const { chosen, filters, setFilter, clear } = useFiltersInUrl()
-  const isFiltered = Object.keys(chosen).some((name) => name !== 'sort')
+  // A project and a tag are places, not filters of one.
+  const isFiltered = Object.keys(chosen).some((name) => !['sort', 'project', 'tag'].includes(name))
   return (
     <Page
       title={chosen.project ?? (chosen.tag === undefined ? phrases.title : `#${chosen.tag}`)}
@@ -35,7 +36,7 @@ export default function TasksPage() {
         </>
       }
     >
-      <QuickAdd />
+      <QuickAdd under={{ project: chosen.project, tags: chosen.tag === undefined ? undefined : [chosen.tag] }} />
       <TaskFilterBar filters={filters} onChange={setFilter} />
       <TaskList
         filters={filters}

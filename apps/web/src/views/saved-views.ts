@@ -1,14 +1,15 @@
-// Lists a person comes back to: a name and the address that has the filters. Kept in this browser.
+// Lists a person comes back to: a name and the address that has the filters. Kept in this browser, for each person who uses it.
 
 import { useSyncExternalStore } from 'react'
 import { keep, readKept } from '../api/kept.ts'
+import { personNow, watchPerson } from '../api/person.ts'
 
 export interface SavedView {
   readonly name: string
   readonly href: string
 }
 
-const NAME = 'pawl.views'
+const nameOfPerson = () => `pawl.views.${personNow()}`
 const watchers = new Set<() => void>()
 let views: readonly SavedView[] | undefined
 
@@ -32,14 +33,14 @@ function savedViews(): readonly SavedView[] {
 
 function become(next: readonly SavedView[]): void {
   views = next
-  keep(NAME, JSON.stringify(next))
+  keep(nameOfPerson(), JSON.stringify(next))
   for (const watcher of watchers) watcher()
 }
 
 /** Only what is one: a browser's memory can be written by anyone. */
 function read(): readonly SavedView[] {
   try {
-    const kept: unknown = JSON.parse(readKept(NAME) ?? '[]')
+    const kept: unknown = JSON.parse(readKept(nameOfPerson()) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isView) : []
   } catch {
     return []
@@ -50,6 +51,12 @@ function isView(value: unknown): value is SavedView {
   const { name, href } = (value ?? {}) as Partial<SavedView>
   return typeof name === 'string' && typeof href === 'string' && href.startsWith('/tasks')
 }
+
+// Whoever signs in after them has their own.
+watchPerson(() => {
+  views = undefined
+  for (const watcher of watchers) watcher()
+})
 
 function watch(onChange: () => void): () => void {
   watchers.add(onChange)

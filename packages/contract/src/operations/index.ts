@@ -43,6 +43,7 @@ export const operations = {
   skipTask: planner.skipTask,
   commentTask: planner.commentTask,
   arrangeTask: planner.arrangeTask,
+  listProjects: planner.listProjects,
   todaysTasks: planner.todaysTasks,
   upcomingTasks: planner.upcomingTasks,
   dependTask: dependencies.dependTask,

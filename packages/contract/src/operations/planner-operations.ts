@@ -47,6 +47,20 @@ export const arrangeTask = declareOperation({
   result: oneTask,
 })
 
+const filed = () => z.array(z.object({ name: z.string(), tasks: z.int().describe('How many are open') }))
+
+export const listProjects = declareOperation({
+  name: 'list-projects',
+  summary: 'List your projects and tags, with how many open tasks each has.',
+  right: 'lists',
+  http: { method: 'GET', path: '/api/projects' },
+  command: { words: ['projects'] },
+  staleAfter: { changesOf: ['todo'] },
+  shownWhileAway: true,
+  input: () => z.strictObject({}),
+  result: () => z.object({ projects: filed(), tags: filed() }),
+})
+
 const day = () => z.object({ day: z.string(), tasks: z.array(taskView()) })
 
 export const todaysTasks = declareOperation({

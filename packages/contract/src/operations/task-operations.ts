@@ -187,10 +187,10 @@ export const editTask = declareOperation({
     'Change what a task says: title, description, priority, deadline, project, tags, recurrence, reminders, checklist.',
   right: 'todo',
   http: { method: 'PATCH', path: '/api/tasks/:task' },
-  command: { words: ['edit'], positional: ['task'] },
+  command: { words: ['edit'], positional: ['task'], takesSeveral: true },
   input: () =>
     z.strictObject({
-      task: taskReference(),
+      task: taskReferences(),
       title: title.optional().describe('The new title'),
       description: description.nullable().optional().describe('The new description, or none'),
       priority: priority
@@ -199,6 +199,7 @@ export const editTask = declareOperation({
         .describe(`${PRIORITIES.join(', ')} or none`),
       deadline: when.nullable().optional().describe(`${WHEN}; or none`),
       ...orNone(plan()),
+      addTags: z.array(writtenTag).max(50).optional().describe('Tags it gets beside those it has'),
       onlyThis: z
         .boolean()
         .optional()
@@ -206,7 +207,8 @@ export const editTask = declareOperation({
       expectedVersion: expectedVersion(),
       timeZone: timeZone().optional(),
     }),
-  result: oneTask,
+  result: () =>
+    z.object({ task: taskView(), also: z.array(taskView()).optional().describe('The others that were named') }),
 })
 
 export const transitionTask = declareOperation({

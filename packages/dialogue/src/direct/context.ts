@@ -74,17 +74,19 @@ export function directContext(
   }
 }
 
-const THANKS = phraseSet(({ slots }) => slots.thanks)
+const ASIDES = phraseSet(({ slots, answers }) => [...slots.thanks, ...answers.yes])
 
-/** Thanks and the answer to them end nothing: ‘thanks! oh, and glue’. Nor does what was not understood, once. */
+/** Thanks, or a yes to nothing, and the answer to them end nothing: ‘thanks! oh, and glue’. Nor does what was not understood, once. */
 function withoutThanks(reader: Reader, window: readonly HistoryMessage[]): readonly HistoryMessage[] {
   const [said, answer] = window.slice(-2)
   const isAside =
     said?.role === 'user' &&
     answer?.role === 'assistant' &&
     answer.command?.intent === 'clarify' &&
+    answer.command.ref === null &&
     stateOf(window) === undefined &&
-    (isMadeOf(reader, said.content, reader.get(THANKS)) || answer.command.missing_fields[0] === 'intent')
+    stateOf(window.slice(0, -2)) === undefined &&
+    (isMadeOf(reader, said.content, reader.get(ASIDES)) || answer.command.missing_fields[0] === 'intent')
   return isAside && window.length > 2 ? window.slice(0, -2) : window
 }
 

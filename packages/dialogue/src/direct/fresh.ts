@@ -14,7 +14,7 @@ import { tryChange } from './act.ts'
 import { errand } from './adding/errand.ts'
 import { readOpaque } from './asking/read-opaque.ts'
 import { chain, type DirectStep, only } from './chain.ts'
-import { correction } from './changing/correct.ts'
+import { correction, unreadChange } from './changing/correct.ts'
 import { filed } from './changing/filing.ts'
 import { followUp } from './changing/follow-up.ts'
 import { meantByName } from './changing/meant-name.ts'
@@ -89,7 +89,11 @@ export function fresh(message: string, scene: Scene): DirectStep {
   if (listed !== undefined) return only(listed, 'LIST_TASKS')
   if (said !== undefined) return only(said.act, said.detected)
   return (
-    misspelled(message, scene) ?? withoutCommand(message, scene) ?? errand(message, readings, scene) ?? unclear(scene)
+    misspelled(message, scene) ??
+    withoutCommand(message, scene) ??
+    unreadChange(message, scene) ??
+    errand(message, readings, scene) ??
+    unclear(scene)
   )
 }
 

@@ -89,6 +89,8 @@ export interface Saying {
   /** Before so much time by which a task is moved: back; up. */
   readonly later: readonly string[]
   readonly earlier: readonly string[]
+  /** Orders that set a value, so that an amount behind them is none to move by: make it two hours. */
+  readonly settingOrders: readonly string[]
   /** Orders that move a task to an earlier time: bring forward. */
   readonly earlierOrders: readonly string[]
 }

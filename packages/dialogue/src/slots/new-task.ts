@@ -66,9 +66,10 @@ function named(
   text: string,
   left: readonly Stretch[],
   isAdded: boolean,
+  isEnd = true,
 ): { title: string; description?: string } {
   const { title, description } = splitDescription(reader, text, left)
-  const trimmed = trimmedTitle(reader, isAdded ? withoutDestination(reader, title) : title)
+  const trimmed = trimmedTitle(reader, isAdded ? withoutDestination(reader, title) : title, isEnd)
   return { title: trimmed, ...(description !== undefined && { description }) }
 }
 
@@ -81,5 +82,6 @@ function withoutTime(
   isAdded: boolean,
 ): { title: string; description?: string } {
   const rest = taken.toReversed().reduce(without, text)
-  return named(reader, rest, left.length === 0 ? left : whenIn(reader, rest, moment).left, isAdded)
+  const isEnd = taken.every(({ to }) => /[\p{L}\p{N}]/u.test(text.slice(to)))
+  return named(reader, rest, left.length === 0 ? left : whenIn(reader, rest, moment).left, isAdded, isEnd)
 }

@@ -1,4 +1,4 @@
-// A priority said in a sentence: ‘with high priority’ anywhere, ‘urgent’ at its beginning or end.
+// A priority said in a sentence: ‘with high priority’ anywhere, ‘urgent’ at its beginning or end, or between commas.
 
 import type { Reader } from '../reader.ts'
 import { splitWords, type Word } from '../reading/words.ts'
@@ -15,13 +15,15 @@ export function findPriority(reader: Reader, text: string): (Stretch & { readonl
     const [found] = reader.get(PHRASES).at(list, at)
     if (found === undefined) continue
     const to = at + found.length
-    // One word alone counts at the beginning or the end: ‘urgent’.
+    // One word alone counts at the beginning, the end, or between commas: ‘urgent’.
     const isAtEdge = to > last || (at <= first && !isName(text, list, at))
-    if (found.length === 1 && !isAtEdge) continue
+    if (found.length === 1 && !isAtEdge && !(isComma(list[at - 1]) && isComma(list[to]))) continue
     return { priority: found.meaning, from: (list[at] as Word).start, to: (list[to - 1] as Word).end }
   }
   return undefined
 }
+
+const isComma = (word: Word | undefined) => word?.text === ','
 
 /** ‘Urgent Care visit’ is a name. */
 function isName(text: string, list: readonly Word[], at: number): boolean {

@@ -10,14 +10,15 @@ import { wholeQuote } from './quote.ts'
 
 const BEFORE = phraseTable(({ slots }) => slots.beforeNewTitle)
 const AFTER = wordList(({ slots }) => slots.afterNewTitle)
+const THANKS = wordSet(({ slots }) => slots.thanks)
 const AFTER_LIST = wordSet(({ slots }) => slots.afterList)
 const NUMBER_WORDS = wordSet(({ slots }) => slots.numberWords)
 const NO_TITLE = wordSet(({ slots }) => slots.noTitle)
 const MARK_AT_END = /[\s,;:.!?—–-]/u
 
-/** Empty if nothing is left that could be a title. */
-export function trimmedTitle(reader: Reader, text: string): string {
-  const title = withoutEnd(reader, withoutBeginning(reader, cleaned(text)))
+/** Empty if nothing is left that could be a title. `isEnd`: what was said ends here; ‘cards of thanks by Friday’ thanks nobody. */
+export function trimmedTitle(reader: Reader, text: string, isEnd = true): string {
+  const title = withoutEnd(reader, withoutBeginning(reader, cleaned(text)), isEnd)
   return wholeQuote(reader, title) ?? (reader.get(NO_TITLE).has(title.toLowerCase()) && !isLetter(title) ? '' : title)
 }
 
@@ -43,10 +44,12 @@ function isNumbered(reader: Reader, list: readonly Word[], at: number): boolean 
 }
 
 /** From the end on, so that each letter is looked at once. */
-function withoutEnd(reader: Reader, text: string): string {
+function withoutEnd(reader: Reader, text: string, isEnd: boolean): string {
   let bare = withoutMarksAtEnd(text, MARK_AT_END)
   for (;;) {
-    const end = reader.get(AFTER).find((one) => bare.slice(-one.length - 1).toLowerCase() === ` ${one}`)
+    const end = reader
+      .get(AFTER)
+      .find((one) => bare.slice(-one.length - 1).toLowerCase() === ` ${one}` && (isEnd || !reader.get(THANKS).has(one)))
     if (end === undefined) return bare
     bare = withoutMarksAtEnd(bare.slice(0, bare.length - end.length - 1), MARK_AT_END)
   }

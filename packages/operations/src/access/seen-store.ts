@@ -144,6 +144,7 @@ function seenStore(store: WorkspaceStore, sight: Sight): WorkspaceStore {
       const snapshot = await opened()
       return snapshot.statusCounts({ lifecycle }).finally(() => snapshot.close())
     },
+    countFiled: async () => (owners?.length === 0 ? [] : store.countFiled(owners)),
     changeTask: async (ref, decide, receipt) => {
       const { own, seen } = decidingWithin(decide)
       const outcome = await store.changeTask(ref, own, receipt)

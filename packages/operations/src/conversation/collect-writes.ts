@@ -54,6 +54,7 @@ export function collectWrites(store: TaskReader, tasks: readonly Task[]) {
     searchTasks: (query) => store.searchTasks(query),
     tasksWaiting: (page) => store.tasksWaiting(page),
     countTasks: (lifecycle) => store.countTasks(lifecycle),
+    countFiled: () => store.countFiled(),
     taskEvents: (taskId) => store.taskEvents(taskId),
     actorEvents: (actor, limit) => store.actorEvents(actor, limit),
     batchEvents: (batch) => store.batchEvents(batch),

@@ -99,6 +99,7 @@ import { arrangeTask } from '../todo/arrange-task.ts'
 import { commentTask } from '../todo/comment-task.ts'
 import { todaysTasks, upcomingTasks } from '../todo/days.ts'
 import { editTask } from '../todo/edit-task.ts'
+import { listProjects } from '../todo/list-projects.ts'
 import { listTasks } from '../todo/list-tasks.ts'
 import { previewTask } from '../todo/preview-task.ts'
 import { shareTask, unshareTask } from '../todo/share-task.ts'
@@ -143,6 +144,7 @@ export const handlers = guided({
   skipTask,
   commentTask,
   arrangeTask,
+  listProjects,
   todaysTasks,
   upcomingTasks,
   startTask: moveTask('startTask'),

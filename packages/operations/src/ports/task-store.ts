@@ -45,6 +45,8 @@ export interface TaskReader {
   tasksWaiting(query: WaitingQuery): Promise<WaitingPage>
   /** How many tasks of a lifecycle are in each status that has any. */
   countTasks(lifecycle: string, owners?: Owners): Promise<StatusCounts>
+  /** How many open to-dos name each project and tag, as it is spelled. */
+  countFiled(owners?: Owners): Promise<readonly FiledCount[]>
   /** Oldest first. */
   taskEvents(taskId: string): Promise<readonly StoredEvent[]>
   /** What this actor did, newest first. */
@@ -105,6 +107,12 @@ export interface TaskStore extends TaskReader, TaskWriter {}
 export type EventsListener = (written?: readonly Task[]) => void
 
 export type StatusCounts = { readonly [status: string]: number }
+
+export interface FiledCount {
+  readonly kind: 'project' | 'tag'
+  readonly name: string
+  readonly tasks: number
+}
 
 export type TaskSort = 'number' | 'deadline' | 'priority' | 'updated' | 'position'
 

@@ -52,6 +52,34 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       expect(edited).not.toHaveProperty('priority')
     })
 
+    test('several are edited by one request, all or none, and one undo takes all of it back', async () => {
+      const { done, refused } = asked(now.context)
+      const first = await add('Milk', { tags: ['home'] })
+      const second = await add('Eggs', { priority: 'low' })
+      const both = `${first.number} ${second.id}`
+      const { task, also = [] } = await done('editTask', { task: both, priority: 'high', addTags: ['#Home', 'shop'] })
+      expect([task, ...also]).toMatchObject([
+        { title: 'Milk', priority: 'high', tags: ['home', 'shop'] },
+        { title: 'Eggs', priority: 'high', tags: ['Home', 'shop'] },
+      ])
+      expect(await done('listProjects', {})).toEqual({
+        projects: [],
+        tags: [
+          { name: 'Home', tasks: 2 },
+          { name: 'shop', tasks: 2 },
+        ],
+      })
+      expect(await refused('editTask', { task: `${first.number} 99`, title: 'no' })).toMatchObject({
+        code: 'TASK_NOT_FOUND',
+      })
+      await done('undoChange', { change: `${task.number}@${task.version}` })
+      const after = (await done('listTasks', {})).tasks
+      expect(after.map(({ priority, tags }) => [priority, tags])).toEqual([
+        [undefined, ['home']],
+        ['low', undefined],
+      ])
+    })
+
     test('is left as it is by an edit that changes nothing', async () => {
       const task = String((await add('Milk')).number)
       expect((await asked(now.context).done('editTask', { task, title: 'Milk' })).task.version).toBe(1)

@@ -36,6 +36,7 @@ import { collectWrites } from '../conversation/collect-writes.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { Decided, TaskRef, TaskStore } from '../ports/task-store.ts'
 import { parseTaskRef } from '../task-ref.ts'
+import { changeTogether, namedIn } from './change-together.ts'
 import { staleVersion } from './stale-version.ts'
 import { whyTask } from './why-task.ts'
 
@@ -165,42 +166,16 @@ export function moveTask(trigger: string) {
     context: Context<TaskStore>,
     input: { task: string; expectedVersion?: number | undefined },
   ): Promise<Outcome<{ task: TaskView; also: TaskView[] }>> => {
-    const [first = '', ...others] = [...new Set(input.task.split(/[\s,]+/))]
+    const named = namedIn(input.task)
+    const [first = ''] = named
     const wish = { trigger, expectedVersion: input.expectedVersion }
-    if (others.length > 0) return moveSeveral(context, [first, ...others], wish)
+    if (named.length > 1) return changeTogether(context, named, (own, id) => transition(own, { id }, wish))
     const moved = toAnswer(await transition(context, parseTaskRef(first), wish, alone), first)
     return moved.refused ? moved : succeed({ ...moved.value, also: [] })
   }
 }
 
 const alone = (task: Task) => ({ ...answer(task), also: [] })
-
-/** All of them in one commit, or none: the first that may not be moved is what is answered. */
-async function moveSeveral(
-  context: Context<TaskStore>,
-  refs: readonly string[],
-  wish: Wish,
-): Promise<Outcome<{ task: TaskView; also: TaskView[] }>> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const found = await Promise.all(refs.map((ref) => context.store.findTask(parseTaskRef(ref))))
-    const missing = found.indexOf(undefined)
-    if (missing !== -1) return refuse('TASK_NOT_FOUND', { task: refs[missing] as string })
-    const tasks = [...new Map((found as Task[]).map((task) => [task.id, task])).values()]
-    const collected = collectWrites(context.store, tasks)
-    for (const { id } of tasks) {
-      const outcome = await transition({ ...context, store: collected.store }, { id }, wish)
-      if (outcome?.refused) return outcome
-    }
-    const answerAll = (stored: readonly Task[]) => {
-      const [task, ...also] = tasks.map(({ id }) => toTaskView(stored.find((one) => one.id === id) as Task))
-      return { task: task as TaskView, also }
-    }
-    const writes = asBatch(collected.writes, context.newId())
-    const stored = await context.store.storeTogether(writes, receiptFor(context, answerAll))
-    if (stored !== 'stale') return succeed(answerAll(stored))
-  }
-  return refuse('STORE_CONTENDED', {})
-}
 
 function toAnswer(outcome: Outcome<Task> | undefined, task: string): Outcome<{ task: TaskView }> {
   if (outcome === undefined) return refuse('TASK_NOT_FOUND', { task })

@@ -54,6 +54,16 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(order).toEqual([3, 6, 4, 5, 1, 2, undefined])
   })
 
+  test('[D26] what another process puts first is claimed first, whatever was known to come next', async () => {
+    await add({ queuePosition: 1 }, { queuePosition: 2 }, { queuePosition: 3 })
+    expect(await claim('s1')).toBe(1)
+    const urgent = { chatroomId: 'build', content: 'now', origin: 'chat' as const, role: 'builder', priority: 5 }
+    const creation = { id: newId(), by: BY, at: 1, status: 'pending' as const, fields: urgent }
+    const insert = (number: number) => createTask(lifecycle, { ...creation, number })
+    await now.there.changeRoom('build', [], () => ({ refused: false, writes: [{ insert }] }))
+    expect([await claim('s2'), await claim('s3'), await claim('s4')]).toEqual([4, 2, 3])
+  })
+
   test('[D50] what waits for other work or for a time is not claimed, and takes no place', async () => {
     await add({ priority: 9, waitsFor: ['t1'] }, { priority: 8, pausedUntil: 99 }, {})
     let active = 0

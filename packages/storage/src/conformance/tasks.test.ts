@@ -119,6 +119,17 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       expect(await store.countTasks('room')).toEqual({})
     })
 
+    test('counts the open tasks of each project and tag', async () => {
+      await add(store, { title: 'weed', project: 'Garden', tags: ['home', 'outside'] })
+      await add(store, { title: 'mow', project: 'Garden', tags: ['home'], ownedBy: 'person:dana' })
+      const { task } = await add(store, { title: 'read', tags: ['home'] })
+      await store.changeTask({ id: task.id }, move('done'))
+      const counts = async (owners?: readonly string[]) =>
+        (await store.countFiled(owners)).map(({ kind, name, tasks }) => `${kind} ${name} ${tasks}`).toSorted()
+      expect(await counts()).toEqual(['project Garden 2', 'tag home 2', 'tag outside 1'])
+      expect(await counts(['person:dana'])).toEqual(['project Garden 1', 'tag home 1'])
+    })
+
     test('numbers tasks one after the other, however many come at once', async () => {
       const added = await Promise.all(times(40, (index) => add(store, { title: `task ${index}` })))
       expect(added.map(({ task }) => task.number)).toEqual(times(40, (index) => index + 1))

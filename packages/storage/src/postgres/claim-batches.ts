@@ -22,6 +22,8 @@ import type { Claimers } from './task-listing.ts'
 
 /** For so many batches after another process was quicker. */
 const WARY = 50
+/** For so many batches after the next was another than was thought: where several processes claim, guessing does not pay. */
+const UNSURE = 10
 
 interface ClaimJob {
   readonly claim: Claim
@@ -41,6 +43,7 @@ export class ClaimBatches {
   readonly #batches: Batches<ClaimJob>
   readonly #lines = new ClaimLines()
   #wary = 0
+  #unsure = 0
 
   constructor(pool: Pool, workspace: string, cache: TaskCache, afterCommit: AfterCommit) {
     this.#pool = pool
@@ -105,14 +108,16 @@ export class ClaimBatches {
 
   /** By one statement, if it is known what comes next; undefined if it is not, or no longer so. */
   async #claimKnown(batch: ClaimJob[], claimers: Claimers): Promise<Map<ClaimJob, ClaimOutcome> | undefined> {
-    const next = this.#lines.first(claimers, batch.length)
+    const next = this.#unsure-- > 0 ? undefined : this.#lines.first(claimers, batch.length)
     if (next === undefined) return undefined
     const { outcomes, writes } = decideAll(batch, next, new Map())
     const { tasks, events } = updatesOf(writes)
     if (tasks.length === 0) return undefined
     const stored = await claimFirst(this.#sender, claimers, tasks, events).catch(nothingInConflict)
-    if (stored === 'not the first') this.#lines.forget(claimers)
-    else {
+    if (stored === 'not the first') {
+      this.#lines.forget(claimers)
+      this.#unsure = UNSURE
+    } else {
       this.#lines.hear(tasks)
       if (!dropUnstored(outcomes, stored)) return outcomes
       this.#lines.forget(claimers)

@@ -11,7 +11,7 @@ import type { AfterCommit } from './notifications.ts'
 import { Sender } from './send.ts'
 import { eventsOfActor, eventsOfBatch, eventsOfTasks } from './statements/events.ts'
 import { tasksWithWords } from './statements/task-words.ts'
-import { statusCounts, tasksById, tasksByNumber, tasksListed, tasksWaiting } from './statements/tasks.ts'
+import { filedCounts, statusCounts, tasksById, tasksByNumber, tasksListed, tasksWaiting } from './statements/tasks.ts'
 import { storeTogether } from './store-writes.ts'
 import { storingAny } from './storing.ts'
 
@@ -38,6 +38,7 @@ export function postgresTasks(pool: Pool, workspace: string, cache: TaskCache, a
     searchTasks: (query) => translated(async () => (await tasksWithWords(sender, query)).map(toTask)),
     tasksWaiting: (query) => translated(async () => toWaitingPage(await tasksWaiting(sender, query), query.limit)),
     countTasks: (lifecycle, owners) => translated(async () => toCounts(await statusCounts(sender, lifecycle, owners))),
+    countFiled: (owners) => translated(() => filedCounts(sender, owners)),
     taskEvents: (taskId) => translated(async () => (await eventsOfTasks(sender, [taskId])).map(toStoredEvent)),
     actorEvents: (actor, limit) =>
       translated(async () => (await eventsOfActor(sender, actor, limit)).map(toStoredEvent)),

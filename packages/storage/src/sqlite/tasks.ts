@@ -11,7 +11,7 @@ import type { Sender } from './send.ts'
 import { eventsOfActor, eventsOfBatch, eventsOfTask } from './statements/events.ts'
 import { tasksWithWords } from './statements/task-words.ts'
 import { insertWrite } from './statements/task-writes.ts'
-import { statusCounts, taskById, taskByRef, tasksListed, tasksWaiting } from './statements/tasks.ts'
+import { filedCounts, statusCounts, taskById, taskByRef, tasksListed, tasksWaiting } from './statements/tasks.ts'
 import { nextNumber } from './statements/workspaces.ts'
 import { storeTogether, storeWrites } from './store-writes.ts'
 
@@ -47,6 +47,7 @@ export function sqliteTasks(sender: Sender, queue: CommitQueue): TaskStore {
     searchTasks: async (query) => tasksWithWords(sender, query).map(toTask),
     tasksWaiting: async (query) => toWaitingPage(tasksWaiting(sender, query), query.limit),
     countTasks: async (lifecycle, owners) => toCounts(statusCounts(sender, lifecycle, owners)),
+    countFiled: async (owners) => filedCounts(sender, owners),
     taskEvents: async (taskId) => eventsOfTask(sender, taskId).map(toStoredEvent),
     actorEvents: async (actor, limit) => eventsOfActor(sender, actor, limit).map(toStoredEvent),
     batchEvents: async (batch) => eventsOfBatch(sender, batch).map(toStoredEvent),

@@ -53,7 +53,7 @@ export function EventTable({ events, names }: { readonly events: Events; readonl
 function SetFields({ set, names }: { readonly set: unknown; readonly names: TaskNames }) {
   const words = useWords().fields
   const shown = Object.entries((set ?? {}) as object).filter(([name]) => !ELSEWHERE.includes(name))
-  const text = (value: unknown) => names.get(String(value)) ?? String(value)
+  const text = (value: unknown) => (value === true ? '✓' : (names.get(String(value)) ?? String(value)))
   return shown.map(([name, value], index) => (
     <span key={name}>
       {index > 0 && ', '}

@@ -36,9 +36,9 @@ function HistoryLine({ entry: { at, trigger, from, to, task, text } }: { readonl
         </time>
       </div>
       {text !== null && (
-        <Markdown className={styles.text} under={3}>
-          {text}
-        </Markdown>
+        <div className={styles.text}>
+          <Markdown under={3}>{text}</Markdown>
+        </div>
       )}
     </li>
   )

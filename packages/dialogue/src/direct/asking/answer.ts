@@ -9,6 +9,7 @@ import type { Reading } from '../../reading/read-message.ts'
 import { splitWords } from '../../reading/words.ts'
 import { movedTo } from '../../slots/deadline.ts'
 import { type NewTask, readNewTask } from '../../slots/new-task.ts'
+import { postponed, readPostponement } from '../../slots/postpone.ts'
 import { wholeQuote } from '../../slots/quote.ts'
 import type { KnownTask } from '../../turn.ts'
 import { addTask, askTitle } from '../adding/create.ts'
@@ -167,6 +168,9 @@ function changed(message: string, scene: Scene): Act | undefined {
     change !== undefined && isSomething(change.fields)
       ? change.fields
       : valueFor(scene.reader, asked, message, scene.moment)
+  const by = isCommand || asked === 'title' ? undefined : readPostponement(scene.reader, message)
+  const later = by && postponed(task.deadline, by, scene.moment)
+  if (later !== undefined) return doDeed({ deed: 'update', fields: { deadline: later } }, task, scene)
   const isSaidAfterTo = isCommand && change?.fields.title !== undefined
   const isTitleMeant =
     asked === 'title' ||

@@ -14,7 +14,7 @@ import { actOn } from '../act.ts'
 import { chain, type DirectStep, keepWaiting, only, saidBack } from '../chain.ts'
 import { doDeed, type Wish } from '../changing/deeds.ts'
 import { leadingField } from '../changing/field-words.ts'
-import { meantTask } from '../changing/meant-name.ts'
+import { isNotMeant, meantTask } from '../changing/meant-name.ts'
 import { intentOf, onceOrNoMore } from '../changing/recurring.ts'
 import { oneMore } from '../changing/same-again.ts'
 import { namedNumber } from '../finding/numbers.ts'
@@ -58,6 +58,9 @@ export function inQuestion(state: State, message: string, scene: Scene): DirectS
   if (more !== undefined) return only(keptWaiting(more, scene))
   const meant = state.endsWith(':ASK_CONFIRMATION') ? meantTask(message, scene) : undefined
   const askedOf = scene.context.ref?.task_id
+  const task = scene.tasks.find(({ id }) => id === askedOf)
+  if (task !== undefined && state.endsWith(':ASK_CONFIRMATION') && isNotMeant(message, task, scene))
+    return only(cancelled(scene))
   if (meant !== undefined && askedOf !== undefined && meant.id !== askedOf)
     return withWaiting(doDeed(openWish(state, scene), meant, scene), scene)
   const aside = /:(?:ASK_CONFIRMATION|SELECT_TASK)$/.test(state) ? ofItsOwn(message, scene) : undefined

@@ -12,7 +12,7 @@ import { askTask, choose, passing, rulingOn } from '../finding/refer.ts'
 import type { Asked } from '../gate.ts'
 import type { Scene } from '../scene.ts'
 import { withoutInto } from './change.ts'
-import type { Wish } from './deeds.ts'
+import { askChange, isPending, type Wish } from './deeds.ts'
 import { valuesIn } from './follow-up.ts'
 import { withoutMarks } from './phrase-ends.ts'
 import { redone } from './same-again.ts'
@@ -22,6 +22,7 @@ import { valueFor } from './value.ts'
 const OTHER = wordSet(({ slots }) => slots.other)
 const MAKE_IT = phraseTable(({ slots }) => slots.makeIt)
 const TITLED = phraseTable(({ slots }) => slots.makeItTitled)
+const NOT = wordSet(({ saying }) => saying.notValue)
 const NO = wordSet(({ answers }) => answers.no)
 const FIRST = wordSet(({ slots }) => slots.beforeCorrection)
 
@@ -65,9 +66,14 @@ function instead(message: string, words: readonly Word[], start: number, scene: 
   if (scene.context.justDone.length === 0) return undefined
   const said = withoutMarks(words.slice(start))
   const isTimed = tracked.deadline?.includes('T')
-  const fields = valuesIn(message, said, scene) ?? (isTimed ? otherHour(message, said, tracked, scene) : undefined)
+  const fields =
+    sameHalf(valuesIn(message, said, scene), tracked, scene) ??
+    (isTimed ? otherHour(message, said, tracked, scene) : undefined)
   if (fields === undefined) return undefined
-  const wish: Wish = { deed: 'update', fields }
+  const isNot = scene.reader.get(NOT).has(words[start - 1]?.text ?? '')
+  // ‘Not urgent’ is no ‘urgent’; ‘not Friday’ says no day. In Hebrew ‘no, Friday’ is said without its comma.
+  if (isNot && fields.priority === undefined && words[start - 1]?.text === 'not') return undefined
+  const wish: Wish = { deed: 'update', fields: isNot && fields.priority ? { priority: 'medium' } : fields }
   const act = passing(wish, tracked, rulingOn(scene.reader, wish, tracked, 'pronoun', CORRECTED), scene)
   return act && only(act, 'UPDATE_TASK')
 }
@@ -83,6 +89,15 @@ function otherHour(message: string, words: readonly Word[], task: KnownTask, sce
   const same = hours.filter((one) => isTimed && isTime(one) && Number(one.slice(1, 3)) >= 12 === due >= 720)
   const [deadline] = same.length === 1 ? same : hours
   return deadline === undefined ? undefined : hours.length === 1 || same.length === 1 ? { deadline } : { dates: hours }
+}
+
+/** ‘I mean 4:30’, of what is due at four in the afternoon. */
+function sameHalf(fields: CommandFields | undefined, task: KnownTask, { moment }: Scene): CommandFields | undefined {
+  const due = task.deadline?.includes('T') ? localOf(task.deadline, moment)?.minutes : undefined
+  if (fields?.dates === undefined || due === undefined) return fields
+  const [deadline, ...more] = fields.dates.filter((one) => isTime(one) && Number(one.slice(1, 3)) >= 12 === due >= 720)
+  const { dates: _, ...others } = fields
+  return deadline === undefined || more.length > 0 ? fields : { ...others, deadline }
 }
 
 const isTime = (written: string) => /^T\d{2}:/.test(written)
@@ -104,6 +119,15 @@ function madeInto(message: string, words: readonly Word[], start: number, scene:
   if (tracked === undefined) return only(askTask(wish, scene), 'UPDATE_TASK')
   const act = passing(wish, tracked, rulingOn(scene.reader, wish, tracked, 'pronoun', CORRECTED), scene)
   return act && only(act, 'UPDATE_TASK')
+}
+
+/** ‘Make it two hours’, right after: what is to change is asked, and it is no new task. */
+export function unreadChange(message: string, scene: Scene): DirectStep | undefined {
+  const { reader, tracked, context } = scene
+  const words = splitWords(reader, message)
+  const isOfIt = tracked !== undefined && context.justDone.at(-1)?.taskId === tracked.id && isPending(tracked)
+  if (!isOfIt || reader.get(MAKE_IT).at(words, 0).length === 0) return undefined
+  return only(askChange(tracked, undefined, scene), 'UPDATE_TASK')
 }
 
 const CORRECTED: Asked = { verb: 'keyword', mood: 'order', order: '', isOurs: true }

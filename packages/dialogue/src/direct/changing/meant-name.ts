@@ -11,7 +11,7 @@ import { type Resolution, resolveFitting } from '../finding/resolve-task.ts'
 import type { Naming } from '../gate.ts'
 import type { Scene } from '../scene.ts'
 import { withoutInto } from './change.ts'
-import { isPending } from './deeds.ts'
+import { doDeed, isPending } from './deeds.ts'
 import type { Done } from './done.ts'
 import { redone, wishAgain } from './same-again.ts'
 import { takeBack } from './undo.ts'
@@ -29,7 +29,10 @@ export function meantByName(message: string, scene: Scene): DirectStep | undefin
   const wrong = among(justDone.map(asTask), name, scene)
   if (not !== undefined || wrong !== undefined) {
     const undone = not === undefined ? undefined : justDone.find(({ taskId }) => taskId === wrong?.id)
-    return undone && only(takeBack(undone, scene), 'UPDATE_TASK')
+    if (undone !== undefined) return only(takeBack(undone, scene), 'UPDATE_TASK')
+    // ‘I bought milk’, ‘but not the bread’: it is said to be open, and is.
+    const open = not === undefined ? undefined : among(scene.tasks.filter(isOpen), name, scene)
+    return open && only(doDeed({ deed: 'update', fields: { status: 'open' } }, open, scene), 'UPDATE_TASK')
   }
   const wish = others.length > 0 || last.command.intent === 'add_task' ? undefined : wishAgain(last)
   const isMeant = wish?.deed === 'complete' ? isPending : () => true
@@ -41,6 +44,12 @@ export function meantByName(message: string, scene: Scene): DirectStep | undefin
 export function meantTask(message: string, scene: Scene): KnownTask | undefined {
   const said = nameIn(message, scene)
   return said === undefined || said.not !== undefined ? undefined : among(scene.tasks, said.which, scene)
+}
+
+/** ‘Sorry, not the report’, of the task that was asked about. */
+export function isNotMeant(message: string, asked: KnownTask, scene: Scene): boolean {
+  const said = nameIn(message, scene)
+  return said?.not !== undefined && among([asked], said.which, scene) !== undefined
 }
 
 interface MeantName {
@@ -58,6 +67,8 @@ function nameIn(message: string, { reader }: Scene): MeantName | undefined {
     }
   return undefined
 }
+
+const isOpen = ({ status }: KnownTask) => status === 'open'
 
 /** What was deleted is no longer among the tasks. */
 const asTask = ({ taskId, title }: Done): KnownTask => ({ id: taskId, title, status: 'open' })

@@ -10,7 +10,7 @@ import { isErrand, isPlaceholder, isVerb, toldTasks } from '../adding/doing.ts'
 import { readOpaque } from '../asking/read-opaque.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { choose, lookUp, passing, rulingOn } from '../finding/refer.ts'
-import { resolveFitting } from '../finding/resolve-task.ts'
+import { exactly, resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked } from '../gate.ts'
 import type { Scene } from '../scene.ts'
 import { withoutInto } from './change.ts'
@@ -71,23 +71,33 @@ export function beginsWithAnd(message: string, words: readonly Word[], scene: Sc
   const more = moreIn(words, scene)
   const text = more && textOf(message, more)
   const last = scene.context.justDone.at(-1) as Done
-  if (!text || isPlaceholder(reader, text) || isCommand(text, scene)) return undefined
+  if (!text || isPlaceholder(reader, text)) return undefined
+  // ‘And update the CV’, if a task is called that.
+  if (isCommand(text, scene) && exactly(reader, [text], scene.tasks).length === 0) return undefined
   // ‘And I watered the plants’, ‘ודחוף’.
   if (toldTasks(reader, text, scene.tasks).length > 0) return undefined
   if (last.command.intent !== 'add_task') {
     const wish = wishAgain(last)
     const other = reader.get(OTHER).has(text.toLowerCase()) ? otherShown(last, scene) : undefined
     if (wish !== undefined && other !== undefined) return only(doDeed(wish, other, scene), DETECTED[wish.deed])
-    return wish && toNamed(wish, text, scene)
+    const same = wish && toNamed(wish, text, scene)
+    if (same !== undefined || !wasJustAdded(last, scene)) return same
   }
   const read = readNewTask(reader, sameVerb(text, last, scene), scene.moment)
   if (read === undefined) return undefined
-  const { deadline, priority } = last.command.fields
+  const { deadline, priority } = scene.tracked?.id === last.taskId ? scene.tracked : last.command.fields
   const kept = {
     ...(deadline && read.unsure === undefined && { deadline }),
-    ...(priority !== undefined && priority !== 'medium' && { priority }),
+    ...(priority && priority !== 'medium' && { priority }),
   }
   return only(addTask({ ...kept, ...read }, scene), 'CREATE_TASK')
+}
+
+/** ‘Add pizza for Friday’, ‘make it Saturday’, ‘and drinks’: it is still being added. */
+function wasJustAdded({ taskId }: Done, { context }: Scene): boolean {
+  const first = context.done.find((one) => one.taskId === taskId)
+  const since = first === undefined ? [] : context.done.filter(({ turn }) => turn >= first.turn)
+  return first?.command.intent === 'add_task' && since.every((one) => one.taskId === taskId)
 }
 
 /** ‘And the other one’: of two that were shown. */
@@ -126,8 +136,9 @@ const isCommand = (text: string, { reader }: Scene) => readOpaque(reader, text).
 
 /** After ‘buy milk’, ‘and eggs’ is ‘buy eggs’. */
 function sameVerb(text: string, { command }: Done, { reader }: Scene): string {
-  const [first] = splitWords(reader, command.fields.title ?? '')
-  const own = (command.fields.title ?? '').slice(first?.start ?? 0, first?.end ?? 0)
+  const title = command.fields.title ?? command.ref?.title ?? ''
+  const [first] = splitWords(reader, title)
+  const own = title.slice(first?.start ?? 0, first?.end ?? 0)
   const [said] = splitWords(reader, text)
   const isOwn = isErrand(reader, text) || (said !== undefined && isVerb(reader, said.text))
   return first !== undefined && isVerb(reader, first.text) && !isOwn ? `${own} ${text}` : text

@@ -1,6 +1,7 @@
 // By how much a task is moved: ‘push it two days’, ‘postpone the dentist by a week’, ‘תדחה בשבוע’, ‘bring it forward an hour’.
 // The amount stands at the end; what is before it names the task.
 
+import { normalized } from '../../normalize.ts'
 import type { Reader } from '../../reader.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
 import { type Postponement, readPostponement } from '../../slots/postpone.ts'
@@ -13,6 +14,10 @@ const BY_AMOUNT = phraseMap<'later' | 'earlier'>(({ saying }) => [
   ...saying.later.map((word) => [word, 'later'] as const),
   ...saying.earlier.map((word) => [word, 'earlier'] as const),
 ])
+const SETTING = wordSet(({ saying }) => saying.settingOrders)
+const DIRECTED = wordSet(({ dates }) =>
+  dates.words.flatMap(([forms, ...meanings]) => (meanings.some(({ is }) => is === 'shift') ? forms.split(', ') : [])),
+)
 const EARLIER_ORDERS = phraseTable(({ saying }) => saying.earlierOrders)
 /** ‘To two days’, ‘in two days’ are no amounts to move by. */
 const LEADS = wordSet(({ slots }) => [...slots.into, ...slots.timeLeads])
@@ -32,12 +37,15 @@ const MOST_WORDS = 30
 export function shiftIn(reader: Reader, text: string, order: string): Shift | undefined {
   const words = splitWords(reader, text).filter(({ text: word }) => !/^[.!,]$/.test(word))
   if (words.length > MOST_WORDS) return undefined
+  const isSet = reader.get(SETTING).has(normalized(order).trim())
   const isEarlier = reader.get(EARLIER_ORDERS).at(splitWords(reader, order), 0).length > 0
   for (let at = Math.max(0, words.length - LONGEST); at < words.length; at++) {
     const [said] = reader.get(BY_AMOUNT).at(words, at)
     const rest = words.slice(at + (said?.length ?? 0))
     const by = readPostponement(reader, textOf(text, rest), isEarlier || said?.meaning === 'earlier')
     if (by === undefined || (said === undefined && !isCounted(reader, words, at))) continue
+    // ‘Make it two hours’, ‘תעשי בעוד שעתיים’: whether later by that is not said.
+    if (isSet && !reader.get(DIRECTED).has(words.at(-1)?.text ?? '')) return undefined
     return { by, reference: textOf(text, words.slice(0, at)) }
   }
   return undefined

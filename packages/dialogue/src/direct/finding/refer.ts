@@ -16,6 +16,7 @@ import { ANSWER, type Asked, type Naming, type Ruling, rule } from '../gate.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
 import { doToSeveral } from '../several/do-several.ts'
 import { type Several, severalIn } from '../several/which-tasks.ts'
+import { isReset, resetting } from './resetting.ts'
 import { type Resolution, resolveTask } from './resolve-task.ts'
 
 const MOST_OPTIONS = 5
@@ -89,16 +90,6 @@ export function rulingOn(reader: Reader, wish: Wish, task: KnownTask, how: Namin
   return ruling === 'act' && ((isPlainChore && !isReset(wish)) || isGuess) ? 'propose' : ruling
 }
 
-/**
- * With a value of a closed set a verb of chores is said of no chore: ‘push it to Friday’, ‘make the report urgent’. Of a task
- * that is named by less than its title, another time is only proposed.
- */
-function resetting(wish: Wish, how: Naming): Asked['verb'] {
-  if (!isReset(wish)) return 'chore'
-  if (wish.fields.priority !== undefined) return 'keyword'
-  return POINTED.has(how) || how === 'part' || how === 'echo' ? 'synonym' : 'chore'
-}
-
 /** Several fit: ‘move the report to Friday’ is about one of them, ‘clean the report’ about none. */
 function isOfTasks(wish: Wish, how: Naming, asked: Asked): boolean {
   const verb = asked.verb === 'chore' ? resetting(wish, how) : asked.verb
@@ -109,10 +100,6 @@ const isEmpty = ({ deed, fields }: Wish) => deed === 'update' && Object.keys(fie
 
 const BEYOND_DOUBT: ReadonlySet<Naming> = new Set(['number', 'pronoun', 'place', 'whole'] as const)
 const VAGUE: ReadonlySet<Naming> = new Set(['similar', 'part'] as const)
-const POINTED: ReadonlySet<Naming> = new Set(['pronoun', 'place'] as const)
-
-const isReset = ({ fields: { title, description, ...closed } }: Wish) =>
-  title === undefined && description === undefined && Object.keys(closed).length > 0
 
 /** ‘Cancel gym’, with ‘Cancel gym membership’ there, says its title again. */
 function naming(reader: Reader, { task, how }: Extract<Resolution, { kind: 'one' }>, { order, mood }: Asked): Naming {

@@ -13,7 +13,8 @@ import { movedTo } from '../../slots/deadline.ts'
 import type { KnownTask } from '../../turn.ts'
 import { offsetFor } from '../../when/moment.ts'
 import { doDeed, isPending, type Wish } from '../changing/deeds.ts'
-import { type Asked, type Ruling, rule } from '../gate.ts'
+import { resetting } from '../finding/resetting.ts'
+import { type Asked, type Naming, type Ruling, rule } from '../gate.ts'
 import { linesOf, narrowedText, speechOf } from '../listing/line.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
 import type { Several } from './which-tasks.ts'
@@ -36,7 +37,7 @@ export function doToSeveral(
   scene: Scene,
   asked: Asked,
 ): Act | undefined {
-  const ruling = found.kind === 'named' ? rule(wish.deed, asked, found.how) : 'propose'
+  const ruling = found.kind === 'named' ? rulingOf(wish, found.how, asked) : 'propose'
   if (ruling === 'nothing' || isEmpty(wish)) return undefined
   const tasks = wish.deed === 'complete' ? found.tasks.filter(isPending) : found.tasks
   const [first] = tasks
@@ -44,6 +45,10 @@ export function doToSeveral(
   if (tasks.length > MOST) return tooMany(wish.deed, tasks.length, scene)
   return mustAsk(wish, tasks, ruling) ? proposeSeveral(wish, tasks, scene) : doAll(wish, tasks, scene)
 }
+
+/** ‘Move the first two to Monday’ is no chore. */
+const rulingOf = (wish: Wish, how: Naming, asked: Asked) =>
+  rule(wish.deed, { ...asked, verb: asked.verb === 'chore' ? resetting(wish, how) : asked.verb }, how)
 
 const isEmpty = ({ deed, fields }: Wish) => deed === 'update' && Object.keys(fields).length === 0
 

@@ -6,6 +6,13 @@ const PAID = 'paid|done|finished|sorted|handled|bought|sent|booked|fixed|taken c
 
 export const sameAs: SameAs = {
   shapes: [
+    [
+      shape(
+        '(?:great|cool|thanks|thank you|nice|perfect|awesome|alright|good|wait|hmm)[,!. ]+((?:what|when|which|how|show|who|did|is)\\b.+)',
+      ),
+      '$1',
+    ],
+    [shape('(?:wait[, ]+)?(?:at )?what time(?: is it| again| was it)?\\??'), 'when is it'],
     // More of what was just said.
     [
       shape(
@@ -44,6 +51,8 @@ export const sameAs: SameAs = {
       shape('(?:set|put|schedule) (the (?:first|second|third|fourth|fifth|last)(?: one)?) (?:for|on|to) (.+)'),
       'move $1 to $2',
     ],
+    [shape('make (all (?:of )?(?:my |the )?.+?) (?:due|for) (.+)'), 'move $1 to $2'],
+    [shape('turn (.+?) into (?:a |an )?(daily|weekly|monthly|yearly) (?:thing|task|one|reminder)'), 'set $1 to $2'],
     // How it comes again.
     [shape('make (.+?) (?:repeat|recur|recurring|come up|come back|happen) (.+)'), 'set $1 to $2'],
     [shape('(.+?) (?:should|must|needs to|has to|is to|will) (?:repeat|recur|happen|come back) (.+)'), 'set $1 to $2'],

@@ -102,7 +102,7 @@ export const saying: Saying = {
     ],
   ],
   adverbs: [
-    ...['wait', 'oh wait', 'hold on', 'in the end', 'at the end', 'as it turns out'],
+    ...['wait', 'oh wait', 'hold on', 'in the end', 'at the end', 'though', 'tho', 'as it turns out'],
     ...['wow', 'lol', 'haha', 'hmm', 'ugh', 'um', 'uh'],
     ...[
       'now',
@@ -544,6 +544,7 @@ export const saying: Saying = {
   ],
   later: ['back', 'out', 'off', 'back by', 'out by', 'off by', 'back another', 'another', 'by another'],
   earlier: ['up', 'forward', 'up by', 'forward by', 'earlier by'],
+  settingOrders: ['make', 'make it', 'make that', 'make this', 'set', 'set it', 'set it to'],
   earlierOrders: [
     'bring it forward',
     'bring that forward',

@@ -135,6 +135,7 @@ export const slots: Slots = {
   ],
   articles: ['את', 'שלי', 'שלנו'],
   articlePrefix: 'ה',
+  constructEnd: ['ת', 'ה'],
   titlePrefixes: ['ה', 'ל', 'ב', 'מ', 'ו'],
   numberWords: ['משימה', 'המשימה', 'מספר', 'מטלה', 'פריט', 'מזהה', 'תזכורת'],
   pronouns: [

@@ -1,7 +1,7 @@
 // Tasks, as they are read.
 
 import { room, todo } from '@pawl/kernel'
-import type { Owners, TaskQuery, WaitingQuery } from '@pawl/operations'
+import type { FiledCount, Owners, TaskQuery, WaitingQuery } from '@pawl/operations'
 import { listQuery } from '../../list-query.ts'
 import { type CountRow, isOf, TASK_COLUMNS, type TaskRow } from '../../rows.ts'
 import type { Sender } from '../send.ts'
@@ -92,4 +92,17 @@ export function statusCounts(sender: Sender, lifecycle: string, owners?: Owners)
 /** The column that the indexes have. In rooms it says less and more than the status. */
 function statusColumn(lifecycle: string): string {
   return lifecycle === room.name ? 'status' : 'listed_as'
+}
+
+/** Of what is open: what a person has in hand, however much is done. */
+export function filedCounts(sender: Sender, owners?: Owners): Promise<FiledCount[]> {
+  const own = owners === undefined ? '' : `and ${isThereFor('$2')}`
+  const sql = `with open as materialized (select fields from pawl.tasks
+      where workspace = $1 and ${isOf(todo.name)} and ${statusColumn(todo.name)} in ('open', 'in_progress') ${own})
+    select 'project' as kind, fields ->> 'project' as name, count(*)::int as tasks from open
+      where fields ->> 'project' is not null group by name
+    union all
+    select 'tag' as kind, tag as name, count(*)::int as tasks from open,
+      lateral json_array_elements_text(coalesce(fields -> 'tags', '[]'::json)) as tag group by name`
+  return owners === undefined ? sender.read('filed_counts', sql) : sender.read('own_filed_counts', sql, owners)
 }

@@ -1,7 +1,7 @@
 // Tasks, as they are read.
 
 import type { Task } from '@pawl/kernel'
-import type { Owners, TaskQuery, TaskRef, WaitingQuery } from '@pawl/operations'
+import type { FiledCount, Owners, TaskQuery, TaskRef, WaitingQuery } from '@pawl/operations'
 import { listQuery } from '../../list-query.ts'
 import {
   type CountRow,
@@ -88,4 +88,18 @@ export function statusCounts(sender: Sender, lifecycle: string, owners?: Owners)
   }
   const sql = `select status, count(*) as tasks from tasks where workspace = ? and ${isOf(lifecycle)} group by status`
   return sender.all(sql)
+}
+
+/** Of what is open: what a person has in hand, however much is done. */
+export function filedCounts(sender: Sender, owners?: Owners): FiledCount[] {
+  const columns = 'id, fields, status'
+  const there =
+    owners === undefined ? `select ${columns} from tasks where workspace = ?1 and ${isOf('todo')}` : thereFor(columns)
+  const open = `with open as materialized (select fields from (${there}) where status in ('open', 'in_progress'))`
+  const sql = `${open}
+    select 'project' as kind, json_extract(fields, '$.project') as name, count(*) as tasks from open
+      where json_extract(fields, '$.project') is not null group by name
+    union all
+    select 'tag' as kind, tag.value as name, count(*) as tasks from open, json_each(open.fields, '$.tags') as tag group by name`
+  return owners === undefined ? sender.all(sql) : sender.all(sql, JSON.stringify(owners))
 }
