@@ -2,6 +2,8 @@ import type { Repairs } from '../../../packages/dialogue/src/languages/repairs.t
 
 export const repairs: Repairs = {
   noneOfThem: ['neniu el ili'],
+  meantName: [],
+  allBut: [],
   onlyThose: [],
   notThatNumber: [],
   skip: [],

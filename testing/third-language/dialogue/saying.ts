@@ -39,5 +39,6 @@ export const saying: Saying = {
   commandWords: ['montru', 'aldonu', 'forigu'],
   later: ['je'],
   earlier: [],
+  settingOrders: [],
   earlierOrders: [],
 }
