@@ -187,6 +187,9 @@ function commandsPage(): string {
   return page('Commands and routes', intro, ...sections)
 }
 
+/** The formatter breaks longer ones. */
+const LONGEST_LINE = 120
+
 /** The web app knows where to ask and what makes an answer stale, and does not carry the schemas for it. */
 function routesModule(): string {
   const rows = Object.entries(operations as Record<string, OperationDeclaration>).map(([key, operation]) => {
@@ -201,8 +204,9 @@ function routesModule(): string {
       ...(operation.shownWhileAway ? ['shownWhileAway: true'] : []),
     ]
     // As the formatter writes it.
-    return operation.staleAfter === undefined
-      ? `  ${key}: { ${facts.join(', ')} },`
+    const line = `  ${key}: { ${facts.join(', ')} },`
+    return operation.staleAfter === undefined && line.length <= LONGEST_LINE
+      ? line
       : `  ${key}: {\n${facts.map((fact) => `    ${fact},\n`).join('')}  },`
   })
   return `// Written by npm run docs: of each operation, its route, who may ask for it, what makes its answer stale, and what a page does
