@@ -187,11 +187,10 @@ function commandsPage(): string {
   return page('Commands and routes', intro, ...sections)
 }
 
-/** The formatter breaks longer ones. */
-const LONGEST_LINE = 120
-
 /** The web app knows where to ask and what makes an answer stale, and does not carry the schemas for it. */
 function routesModule(): string {
+  // The formatter breaks longer ones.
+  const longestLine = 120
   const rows = Object.entries(operations as Record<string, OperationDeclaration>).map(([key, operation]) => {
     const { method, path } = operation.http
     const facts = [
@@ -205,7 +204,7 @@ function routesModule(): string {
     ]
     // As the formatter writes it.
     const line = `  ${key}: { ${facts.join(', ')} },`
-    return operation.staleAfter === undefined && line.length <= LONGEST_LINE
+    return operation.staleAfter === undefined && line.length <= longestLine
       ? line
       : `  ${key}: {\n${facts.map((fact) => `    ${fact},\n`).join('')}  },`
   })
