@@ -436,7 +436,12 @@ export const routes: { readonly [key in OperationKey]: Route } = {
   changeMember: { method: 'PATCH', path: '/api/members/:member', right: 'admin', neverLater: true },
   removeMember: { method: 'DELETE', path: '/api/members/:member', right: 'admin', neverLater: true },
   signOutMember: { method: 'POST', path: '/api/members/:member/sign-out', right: 'admin', neverLater: true },
-  withdrawInvitation: { method: 'POST', path: '/api/invitations/:invitation/withdraw', right: 'admin', neverLater: true },
+  withdrawInvitation: {
+    method: 'POST',
+    path: '/api/invitations/:invitation/withdraw',
+    right: 'admin',
+    neverLater: true,
+  },
   createWorkspace: { method: 'POST', path: '/api/workspaces', right: 'admin' },
   listWorkspaces: { method: 'GET', path: '/api/workspaces', right: 'look' },
 }

@@ -199,7 +199,7 @@ export const editTask = declareOperation({
         .describe(`${PRIORITIES.join(', ')} or none`),
       deadline: when().nullable().optional().describe(`${WHEN}; or none`),
       ...orNone(plan()),
-      addTags: z.array(writtenTag).max(50).optional().describe('Tags it gets beside those it has'),
+      addTags: z.array(writtenTag()).max(50).optional().describe('Tags it gets beside those it has'),
       onlyThis: z
         .boolean()
         .optional()
