@@ -2,10 +2,16 @@ import type { SameAs } from '../same-as.ts'
 
 const POLITE = '(?:please |can you |could you |would you |ok |okay |so )*'
 const shape = (pattern: string) => new RegExp(`^${POLITE}${pattern}[.!]*$`, 'iu')
+const PAST =
+  'yesterday|this morning|last night|earlier(?: today)?|just now|(?:an?|two|three|\\d+) (?:minutes?|moment|hours?|days?) ago'
+const WISH = "(?:need|want|have|must|should|gotta|will|would|could|can|am|was|didn't|did not|haven't)\\b"
 const PAID = 'paid|done|finished|sorted|handled|bought|sent|booked|fixed|taken care of|complete|completed|ready'
 
 export const sameAs: SameAs = {
   shapes: [
+    // Written short.
+    [shape('(.+?) w/ ?(.+)'), '$1 with $2'],
+    [shape('(.*?)\\bb4 (.+)'), '$1before $2'],
     [
       shape(
         '(?:great|cool|thanks|thank you|nice|perfect|awesome|alright|good|wait|hmm)[,!. ]+((?:what|when|which|how|show|who|did|is)\\b.+)',
@@ -92,6 +98,7 @@ export const sameAs: SameAs = {
       'the deadline for $1 is $3',
     ],
     // How important.
+    [shape('make (.+?) (?:the |my |a |of )?(?:top|highest|number one|no\\. ?1|#1|maximum) priority'), 'make $1 urgent'],
     [
       shape('(?:raise|increase|bump up|up|lower|reduce|decrease) the priority (?:of|for|on) (.+)'),
       'change the priority of $1',
@@ -106,6 +113,10 @@ export const sameAs: SameAs = {
       'make $1 medium',
     ],
     // Done.
+    [shape(`((?:i|we)(?:['’]ve| have)?(?: already| just)? (?!${WISH})\\S+ .+?) (?:${PAST})`), '$1'],
+    [shape(`(?!show|list|see|tell|what|which|when|how|did)(.+?)(?: was| is)? (?:${PAID}) (?:${PAST})`), '$1 is done'],
+    [shape(`(.+?) ?[-–—:] ?(?:${PAID}|did it|did that)`), '$1 is done'],
+    [shape(`(.+?) (?:is|are) (?:${PAID}),? (?:and )?(.+?) (?:too|as well|also|is too|are too)`), '$1 and $2 are done'],
     [shape(`#?(\\d{1,4}) (?:is|has been|was|got) (?:${PAID})(?: now| already)?`), 'task $1 is done'],
     [shape('#?(\\d{1,4}) ?[✓✔✅☑]️?'), 'task $1 is done'],
     [shape('(.+?) ?[✓✔✅☑]️?'), '$1 is done'],
@@ -123,16 +134,44 @@ export const sameAs: SameAs = {
     // Not done after all.
     [shape('undo (?!that|it|this|the last|last|both)(?:the )?(.+)'), 'reopen $1'],
     // Not wanted.
+    [shape('(?:forget|never ?mind)(?: about)? (?!it\\b|that\\b|this\\b|to\\b)(.+)'), 'i no longer need $1'],
+    [
+      shape('(.+?)(?: one| thing)? can (?:go|be deleted|be removed|come off)(?: now| the list)?'),
+      'i no longer need $1',
+    ],
+    [shape("(?:i'm|im|we're|i am|we are) not (?:going to|doing|flying to) (.+?) any ?more"), 'i no longer need $1'],
+    [
+      shape(
+        '(?:clear|clean up|clean out|purge|empty) (?:the |all |all the |my )?(?:done|completed|finished)(?: tasks| ones| stuff| items| list)?',
+      ),
+      'delete all done tasks',
+    ],
     [shape('(?:scrap|ditch|axe|bin|nix) (.+)'), 'i no longer need $1'],
     [shape('(?:drop|lose|kill|skip|forget) (.+?) (?:thing|one|task|item)'), 'i no longer need $1'],
-    [shape('forget (?!to\\b|about\\b|it\\b|that\\b|this\\b)(.+)'), 'forget about $1'],
     [
       shape("(?:i|we) (?:don't|dont|do not|no longer) need (?!to )(?:the |a |an |any )?(.+?)(?: any ?more)?"),
       'i no longer need the $1',
     ],
     [shape('(.+?) (?:is|are) done and so (?:is|are) (.+)'), '$1 and $2 are done'],
     [shape('both (.+ and .+) (?:are|were) (.+)'), '$1 are $2'],
+    [
+      shape(
+        '(remove|delete|clear|complete|finish|close) (?:all )?(?:of )?(?:the |my )?(urgent|low[- ]priority|high[- ]priority|overdue) (?:ones|stuff|things)',
+      ),
+      '$1 all $2 tasks',
+    ],
+    // More about one.
+    [shape('(?:add )?(?:a )?description (?:to|for|on) (.+?): ?(.+)'), 'add a note to $1: $2'],
+    [shape('(?:note|comment) (?:on|for|to|about) (.+?): ?(.+)'), 'add a note to $1: $2'],
+    [
+      shape(
+        '(?:set|add|put) (?:a |the )?(?:reminder|alarm) (?:for|on) (?:the |my )?(.+?) (\\S+ (?:minutes?|hours?|days?) before)',
+      ),
+      'remind me about the $1 $2',
+    ],
+    [shape('(.+?) (?:on|at|by|for) (.+?),? (?:instead of|rather than) (?:on |at |by |for )?.+'), 'move $1 to $2'],
     // Questions.
+    [shape("what(?:'s|s| is) (?:the|my) (?:plan|schedule|agenda) (?:for |on )?(.+?)\\??"), "what's due $1"],
     [shape('how about (.+?)\\??'), 'what about $1'],
     [shape("(?:show me |see )?what (?:i'm|im|i am|am i) (?:behind|late)(?: on| with)?\\??"), 'what is overdue'],
     [
@@ -159,7 +198,8 @@ export const sameAs: SameAs = {
       'show completed tasks',
     ],
     [shape("how(?:'s| is| does) my (?:day|today) (?:look|looking|look like|going to look)\\??"), "what's due today"],
-    [shape("how(?:'s| is| does) (?:my |the )?(week|tomorrow|weekend) (?:look|looking|look like)\\??"), "what's due $1"],
+    [shape("how(?:'s| is| does) (?:my |the )?(week|weekend) (?:look|looking|look like)\\??"), "what's due this $1"],
+    [shape("how(?:'s| is| does) (?:my )?tomorrow (?:look|looking|look like)\\??"), "what's due tomorrow"],
     [
       shape(
         '(?:list|show|show me|see) (?:me )?(?:the )?(?:stuff|things|everything|all|ones) (?:without|with no) (?:a |any )?(?:due date|date|deadline|dates)',
