@@ -20,6 +20,6 @@ cpSync(join(root, 'apps', 'web', 'dist'), join(apps, 'web', 'dist'), {
 // npm installs it where `man pawl` finds it.
 const manual = join(root, 'dist', 'man')
 mkdirSync(manual, { recursive: true })
-const command = [join(apps, 'cli', 'dist', 'pawl.js'), '--lang', 'en', 'man']
+const command = [join(apps, 'cli', 'dist', 'pawl.cjs'), '--lang', 'en', 'man']
 const isWindows = process.platform === 'win32'
 writeFileSync(join(manual, 'pawl.1'), execFileSync(pinnedNode, command, { shell: isWindows }))

@@ -73,7 +73,7 @@ describe('the package', () => {
   })
 
   test('has the program, the pages and the licence, and neither sources nor tests', () => {
-    for (const file of ['LICENSE', 'README.md', 'dist/apps/cli/dist/pawl.js', 'dist/apps/web/dist/index.html'])
+    for (const file of ['LICENSE', 'README.md', 'dist/apps/cli/dist/pawl.cjs', 'dist/apps/web/dist/index.html'])
       expect(existsSync(join(installed(), file)), file).toBe(true)
     const files = readdirSync(installed(), { recursive: true, encoding: 'utf8' })
     expect(files.filter((file) => !file.includes('node_modules') && /\.ts$|\.map$|\.test\./.test(file))).toEqual([])

@@ -27,7 +27,7 @@ const SENTENCE: { readonly [language in Language]: string } = {
   he: 'מצטערים, נתקלנו בבעיה. אפשר לנסות שוב בעוד רגע.',
 }
 /** What needs no store. */
-const WITHOUT_STORE: readonly OperationKey[] = ['interpretMessage', 'whoAmI']
+const WITHOUT_STORE: readonly OperationKey[] = ['interpretMessage', 'previewTask', 'whoAmI']
 const keys = Object.keys(operations) as OperationKey[]
 
 let postgres: PostgresServer

@@ -16,7 +16,7 @@ export const routes: { readonly [key in OperationKey]: Route } = {
     method: 'GET',
     path: '/api/tasks',
     right: 'lists',
-    staleAfter: { changesOf: ['todo'] },
+    staleAfter: { changesOf: ['todo'], keptLive: true },
     shownWhileAway: true,
   },
   showTask: {

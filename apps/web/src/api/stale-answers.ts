@@ -22,7 +22,7 @@ function staleAfterOf(key: string): Route['staleAfter'] {
   return (routes as { readonly [key: string]: Route | undefined })[key]?.staleAfter
 }
 
-/** Lists of to-dos, which may be long: events keep them true, however old they are. */
+/** Events keep it true, however old it is. */
 export function isKeptLive(key: string): boolean {
-  return key === 'listTasks'
+  return staleAfterOf(key)?.keptLive ?? false
 }

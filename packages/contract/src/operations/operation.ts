@@ -35,6 +35,8 @@ interface Staleness {
   readonly changesOf: readonly ChangeOf[]
   /** Only those of the task the input names. */
   readonly onlyItsTask?: true
+  /** It may be long: pages keep it true by the events themselves, and do not ask for it again for its age. */
+  readonly keptLive?: true
 }
 
 export interface OperationDeclaration<

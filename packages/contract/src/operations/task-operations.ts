@@ -137,7 +137,7 @@ export const listTasks = declareOperation({
   right: 'lists',
   http: { method: 'GET', path: '/api/tasks' },
   command: { words: ['list'] },
-  staleAfter: { changesOf: ['todo'] },
+  staleAfter: { changesOf: ['todo'], keptLive: true },
   shownWhileAway: true,
   input: () =>
     z.strictObject({
