@@ -19,7 +19,7 @@ const run = (program, args, input) => {
   return { status, stdout, stderr }
 }
 const pawl = (...args) => {
-  const isScript = PAWL.endsWith('.js')
+  const isScript = /\.c?js$/.test(PAWL)
   const given = [...(isScript ? [PAWL] : []), '--data', folder, ...args]
   return run(isScript ? process.execPath : PAWL, given)
 }

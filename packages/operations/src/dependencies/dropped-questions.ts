@@ -153,11 +153,12 @@ export async function answerDropped(
   const asked = await findDropped(context, ref)
   if (asked === undefined) return refuse('ITEM_NOT_FOUND', { item })
   const told = ({ task }: { readonly task: TaskView }) => {
-    const { to: _, type: __, asks: ___, ways: ____, answers: _____, ...record } = asked
+    const { kind, id } = asked
+    const body = { ...asked.body, answer }
+    const state = becameOf(answer.answer)
     const { actor } = context
-    const body = { ...record.body, answer }
     return {
-      item: { ...record, version: task.version, state: 'answered' as const, body, actor, at: task.updatedAt },
+      item: { kind, id, version: task.version, state, body, actor, at: task.updatedAt },
       tasks: [task],
       items: [],
     }
