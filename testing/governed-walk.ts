@@ -15,7 +15,7 @@ export interface Step {
 // What moves work on is listed more often, so that walks get somewhere.
 export const VERBS = [
   ...['answer', 'answer', 'answer', 'answer', 'answer', 'work', 'work', 'work', 'work', 'initiative'],
-  ...['review', 'policy', 'worker', 'cancel', 'begin', 'nonsense', 'late', 'fail'],
+  ...['review', 'policy', 'worker', 'cancel', 'begin', 'nonsense', 'late', 'fail', 'steer'],
 ] as const
 
 /** What is written where this would do. */
@@ -59,6 +59,7 @@ export class Walk {
         }),
       begin: () => this.#begin(pick),
       fail: () => this.#fail(pick),
+      steer: () => this.#steer(pick, option),
       answer: () => this.#answer(pick, option),
       work: () => this.#work(pick, option),
       review: () => this.#review(pick),
@@ -117,6 +118,18 @@ export class Walk {
       const progress = this.#say('half', pick)
       await this.#ask('reportProgress', { ...named, progress, tokens: 1 + (pick % 900), cost: 0.03, model: 'small-1' })
     } else await this.#ask('completeWork', { ...named, result: this.#say(`r${option}`, option), exitCode: 0 })
+  }
+
+  /** A person tells a worker something or stops it, or its process is seen to have ended. */
+  async #steer(pick: number, option: number): Promise<void> {
+    const begun = (await this.#tasks()).filter(({ status }) => status === 'in_progress')
+    const task = begun[pick % Math.max(1, begun.length)]
+    if (task === undefined) return
+    const named = { task: String(task.number) }
+    const said = this.#say('said', option)
+    if (option % 3 === 0) await this.#ask('tellAgent', { ...named, text: said })
+    else if (option % 3 === 1) await this.#ask('stopAgent', { ...named, because: said })
+    else await this.#ask('releaseWork', { ...named, session: task.assignee, reason: said, isGone: true })
   }
 
   async #review(pick: number): Promise<void> {

@@ -5,6 +5,6 @@ import type { PartOf } from '../../packages/contract/src/language.ts'
 
 export const esperantoTasks: PartOf<TasksPhrases> = {
   title: 'Taskoj',
-  add: 'Aldonu',
-  due: (deadline) => `ĝis ${deadline}`,
+  filters: 'Filtriloj',
+  rename: (name) => `Renomu: ${name}`,
 }

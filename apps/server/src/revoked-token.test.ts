@@ -73,10 +73,10 @@ describe.each([
     const waiting = ask('/api/work/wait-for-task', work, secret, last())
     const inbox = ask('/api/inbox?timeoutSeconds=60', undefined, secret, last())
     const client = await overHttp('2026-07-28', { ...last(), url: at(last()) }, { authorization: `Bearer ${secret}` })
-    const called = client.client.callTool({
-      name: 'wait_for_task',
-      arguments: { room: 'mill', role: 'builder', timeout_seconds: 60 },
-    })
+    // Should it arrive only after the token is gone, it is refused at the door.
+    const called = client.client
+      .callTool({ name: 'wait_for_task', arguments: { room: 'mill', role: 'builder', timeout_seconds: 60 } })
+      .catch(({ message }: Error) => message)
     await expect.poll(() => ask('/api/tasks', undefined, secret)).toMatchObject({ tasks: [] })
     await revoke()
     expect(await waiting).toMatchObject({ error: { code: 'TOKEN_INVALID' } })
