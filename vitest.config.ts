@@ -1,6 +1,7 @@
 // Four projects. `pure` needs no set-up and can be watched; the others get what they name from testing/*-setup.ts.
 
 import { defineConfig } from 'vitest/config'
+import LongestFirst from './testing/longest-first.ts'
 
 /** Tests of pure parts inside packages whose other tests need a store or a process. */
 const PURE_ELSEWHERE = [
@@ -13,9 +14,9 @@ const PURE_ELSEWHERE = [
   'packages/operations/src/imports/work/read-work.test.ts',
   'packages/storage/src/{migration-files,side-by-side}.test.ts',
   'apps/cli/src/answer/strict-schema.test.ts',
-  'apps/cli/src/{phrases/*,commands/help-words}.test.ts',
+  'apps/cli/src/{phrases/*,commands/{help-words,required-options}}.test.ts',
   'apps/cli/src/door/{patient-door,plain-request}.test.ts',
-  'apps/cli/src/work/{agent-output,read-output,log-sender}.test.ts',
+  'apps/cli/src/work/{agent-output,plain-use,read-output,log-sender}.test.ts',
   'apps/cli/src/setup/edits.test.ts',
   'apps/cli/src/named-commands.test.ts',
   'scripts/{counted-claims,decisions,licences,no-model,refusal-facts,release-notes,site}.test.ts',
@@ -24,7 +25,7 @@ const PURE_ELSEWHERE = [
 /** Processes and browsers share the machine with whatever else it does: one that was late is tried once more, by itself. */
 const ONCE_MORE = 1
 
-const MOST_AT_ONCE = 3
+const MOST_AT_ONCE = 5
 
 /** Where a database of one's own is named all share it, and one waits for the other. */
 const atOnce = (workers: number) => (process.env.DATABASE_URL === undefined ? workers : 1)
@@ -39,8 +40,6 @@ const PROJECTS = {
       'scripts/reference/**/*.test.ts',
       ...PURE_ELSEWHERE,
     ],
-    // Pure code keeps nothing between tests, so that the modules of one file serve the next.
-    isolate: false,
     sequence: { groupOrder: 3 },
     maxWorkers: 2,
   },
@@ -59,13 +58,13 @@ const PROJECTS = {
     setupFiles: ['testing/left-out.ts'],
     retry: ONCE_MORE,
     sequence: { groupOrder: 1 },
-    // They wait for each other half of the time.
+    // They wait for each other half of the time: with four, the processors would wait too.
     maxWorkers: atOnce(MOST_AT_ONCE),
   },
   browser: {
     include: ['apps/web/e2e/**/*.test.ts'],
     globalSetup: ['testing/build-setup.ts', 'testing/stores-setup.ts', 'testing/chromium-setup.ts'],
-    setupFiles: ['testing/left-out.ts'],
+    setupFiles: ['testing/left-out.ts', 'apps/web/e2e/close-after.ts'],
     retry: ONCE_MORE,
     sequence: { groupOrder: 0 },
     // With three, browsers wait for each other longer than people would.
@@ -76,7 +75,11 @@ const PROJECTS = {
 export default defineConfig({
   test: {
     projects: Object.entries(PROJECTS).map(([name, test]) => ({ extends: true as const, test: { name, ...test } })),
+    // The modules of one file serve the next: loaded, and compiled where they are hot. So no module that tests share
+    // registers a hook or keeps something of a file; each test has a store, a workspace or a folder of its own.
+    isolate: false,
     setupFiles: ['testing/property-seed.ts'],
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', './testing/left-out-reporter.ts'],
     maxWorkers: atOnce(MOST_AT_ONCE),
     testTimeout: 30_000,

@@ -11,15 +11,27 @@ export const ROLE = 'builder'
 const BATCH = 5_000
 const AT = Date.UTC(2026, 0, 1)
 
-export async function fillRoom(store: WorkspaceStore, count: number, parallel = 10_000): Promise<void> {
+export function fillRoom(store: WorkspaceStore, count: number, parallel = 10_000): Promise<void> {
+  return fillRooms(store, [ROOM], count, parallel)
+}
+
+/** So many tasks in all, a room after the other in turn, numbered from the first on. */
+export async function fillRooms(
+  store: WorkspaceStore,
+  rooms: readonly string[],
+  count: number,
+  parallel = 10_000,
+  firstNumber = 1,
+): Promise<void> {
   const intake = await store.openIntake()
   try {
     const settings = { ...defaultSettings(), roles: [ROLE], entryRole: ROLE, parallel, leaseSeconds: 600 }
-    await intake.addRooms([{ id: ROOM, settings, createdBy: ACTOR, createdAt: AT }])
-    for (let first = 1; first <= count; first += BATCH) {
+    await intake.addRooms(rooms.map((id) => ({ id, settings, createdBy: ACTOR, createdAt: AT })))
+    const end = firstNumber + count
+    for (let first = firstNumber; first < end; first += BATCH) {
       const tasks: Task[] = []
       const events: TaskEvent[] = []
-      for (let number = first; number < Math.min(first + BATCH, count + 1); number++) {
+      for (let number = first; number < Math.min(first + BATCH, end); number++) {
         const { task, event } = createTask(lifecycle, {
           id: newId(),
           number,
@@ -27,7 +39,7 @@ export async function fillRoom(store: WorkspaceStore, count: number, parallel = 
           at: AT + number,
           status: 'pending',
           fields: {
-            chatroomId: ROOM,
+            chatroomId: rooms[number % rooms.length] as string,
             content: `Piece ${number} of the work`,
             origin: 'chat',
             role: ROLE,

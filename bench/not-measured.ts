@@ -5,7 +5,7 @@ export const NOT_MEASURED: readonly string[] = [
   'Batches of tasks for one agent; agents in several processes; a room whose queue is promoted with every completion.',
   'Changes lost over kill -9: that is a matter for tests, not for a stop-watch.',
   'Networks: every client, server and database is on this machine, on loopback, and they share its cores.',
-  'More than one server over one PostgreSQL, and PostgreSQL with a pooler or a replica.',
+  'Servers on machines of their own; PostgreSQL with a pooler or a replica.',
   'Refused changes, undo, verify, export and import, the live stream, and text search over many tasks.',
   'A disk that is full, slow or far away; a cold page cache; days of growth. Files lie in the temporary folder (TMPDIR).',
   'Memory.',

@@ -23,6 +23,7 @@ const benchmarks = {
   dialogue: async () => (await import('./benchmarks/dialogue.ts')).dialogue,
   chat: async () => (await import('./benchmarks/chat.ts')).chat,
   rooms: async () => (await import('./benchmarks/rooms.ts')).rooms,
+  servers: async () => (await import('./benchmarks/servers.ts')).servers,
   governed: async () => (await import('./benchmarks/governed.ts')).governed,
   cli: async () => (await import('./benchmarks/cli.ts')).cli,
 } satisfies Offered

@@ -10,9 +10,18 @@ const PATIENCE = 5_000
 
 /** The address. The server is stopped with everything else of the benchmark. */
 export async function startServerProcess(cleanup: Cleanup, program: string, args: readonly string[]): Promise<string> {
+  return (await startServer(cleanup, program, args)).url
+}
+
+export async function startServer(
+  cleanup: Cleanup,
+  program: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<{ readonly url: string; readonly pid: number }> {
   const child = spawn(process.execPath, [program, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: cleanEnvironment(),
+    env: { ...cleanEnvironment(), ...environment },
   })
   const exited = once(child, 'exit')
   cleanup.later(async () => {
@@ -27,7 +36,7 @@ export async function startServerProcess(cleanup: Cleanup, program: string, args
       throw new Error(`${program} stopped before it listened`)
     }),
   ])
-  return JSON.parse(line[0]).url
+  return { url: JSON.parse(line[0]).url, pid: child.pid as number }
 }
 
 /** Without settings of whoever runs the benchmarks: they would lead Pawl to other data. */

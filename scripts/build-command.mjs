@@ -11,7 +11,12 @@ import { program, root } from './paths.mjs'
 
 const sources = join(root, 'apps', 'cli', 'src')
 
-export async function buildCommand({ outdir = dirname(program), sourcemaps = true } = {}) {
+/**
+ * `later`: as the program of a later version would be, for tests of upgrades: its version, and the migrations it has besides.
+ *
+ * @param {{ outdir?: string, sourcemaps?: boolean, later?: { version: string, migrations: string[][] } }} options
+ */
+export async function buildCommand({ outdir = dirname(program), sourcemaps = true, later } = {}) {
   const { rolldown } = await import('rolldown')
   const bundle = await rolldown({
     input: {
@@ -38,7 +43,7 @@ export async function buildCommand({ outdir = dirname(program), sourcemaps = tru
         yaml: join(root, 'node_modules', 'yaml', 'browser', 'index.js'),
       },
     },
-    plugins: [migrationsInside, noOtherPrograms],
+    plugins: [migrationsInside(later?.migrations), noOtherPrograms, ...(later ? [versionOf(later.version)] : [])],
     // What several parts need is loaded with the first of them. Imports that only say when they are needed are no mistake.
     checks: { ineffectiveDynamicImport: false },
     logLevel: 'warn',
@@ -87,7 +92,7 @@ function removeOld(outdir) {
  * The bundle carries the migrations that the storage package reads from its folders, and their checksums: a command that
  * opens a store need not load Node's crypto (8 ms) to work them out.
  */
-const migrationsInside = {
+const migrationsInside = (later = []) => ({
   name: 'migrations-inside',
   load: {
     filter: { id: /storage[\\/]src[\\/]migration-files\.ts$/ },
@@ -95,13 +100,11 @@ const migrationsInside = {
       const source = join(root, 'packages', 'storage', 'src')
       const of = (database) => {
         const folder = join(source, database, 'migrations')
-        return readdirSync(folder)
-          .filter((file) => file.endsWith('.sql'))
-          .sort()
-          .map((file) => {
-            const sql = readFileSync(join(folder, file), 'utf8')
-            return { number: Number(file.slice(0, 4)), name: file.slice(5, -4), sql, checksum: checksumOf(sql) }
-          })
+        const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
+        const own = files.sort().map((file) => [file, readFileSync(join(folder, file), 'utf8')])
+        return [...own, ...later].map(([file, sql]) => {
+          return { number: Number(file.slice(0, 4)), name: file.slice(5, -4), sql, checksum: checksumOf(sql) }
+        })
       }
       const migrations = JSON.stringify({ sqlite: of('sqlite'), postgres: of('postgres') })
       return {
@@ -110,7 +113,15 @@ const migrationsInside = {
       }
     },
   },
-}
+})
+
+const versionOf = (version) => ({
+  name: 'version-of',
+  load: {
+    filter: { id: /apps[\\/]cli[\\/]package\.json$/ },
+    handler: () => ({ code: JSON.stringify({ version }), moduleType: 'json' }),
+  },
+})
 
 function checksumOf(sql) {
   return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')

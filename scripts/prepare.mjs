@@ -150,6 +150,11 @@ async function withLock(work) {
       mkdirSync(lock)
       break
     } catch (error) {
+      if (['EACCES', 'EPERM', 'EROFS'].includes(error.code)) {
+        say(`Something has to be installed or built first, and you may not write in ${root} (${error.code}).`)
+        say('Run this once as the owner of the clone, or clone the project into a folder of your own.')
+        process.exit(1)
+      }
       if (error.code !== 'EEXIST') throw error
     }
     if (!isAlive(lockHolder())) rmSync(lock, { recursive: true, force: true })

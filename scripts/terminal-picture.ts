@@ -10,18 +10,20 @@ import { program, root } from './paths.mjs'
 
 export const PICTURE = join(root, 'docs', 'screenshots', 'terminal.svg')
 
-export const COMMANDS = [
+const COMMANDS = [
   'add Buy milk by 2026-12-01, high priority',
   'add לקנות לחם',
-  'start 2',
   'list',
   'delete 1',
   'done 1',
   'undo',
+  'room create build --roles builder,reviewer',
+  'room post build Count these four words',
+  'work --room build --role builder --once -- wc -w',
   'verify',
 ]
 
-export interface Typed {
+interface Typed {
   readonly command: string
   readonly printed: string
 }
@@ -66,23 +68,33 @@ function timed(session: readonly Typed[]): readonly Line[] {
     at += THINK
     lines.push({ text: `$ pawl ${command}`, kind: 'typed', at })
     at += READ / 2
-    for (const text of printed.trimEnd().split('\n')) lines.push({ text, kind: 'printed', at })
+    for (const text of settled(printed).split('\n')) lines.push({ text, kind: 'printed', at })
     at += READ / 2
   }
   return lines
+}
+
+/** Without the name that a session gets by chance. */
+function settled(printed: string): string {
+  return printed.trimEnd().replaceAll(/\(session \S+\)/g, '(session w1)')
 }
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+/** What the program prints, both streams as a terminal shows them, in an empty home. */
+export function recorded(pawl: string): readonly Typed[] {
   const data = mkdtempSync(join(tmpdir(), 'pawl-picture-'))
   const env = { PATH: process.env.PATH, HOME: data, PAWL_DATA: data, LANG: 'C.UTF-8' }
   const session = COMMANDS.map((command) => {
-    const { stdout, stderr } = spawnSync(process.execPath, [program, ...command.split(' ')], { env, encoding: 'utf8' })
-    return { command, printed: stdout + stderr }
+    const args = ['-c', 'exec "$@" 2>&1', 'sh', process.execPath, pawl, ...command.split(' ')]
+    return { command, printed: spawnSync('sh', args, { env, encoding: 'utf8' }).stdout }
   })
   rmSync(data, { recursive: true })
-  writeFileSync(PICTURE, pictureOf(session))
+  return session
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  writeFileSync(PICTURE, pictureOf(recorded(program)))
 }

@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest'
 
 export function countStatements() {
   const names: string[] = []
+  const texts: [name: string, text: string][] = []
   const roundTrips: string[] = []
   const unanswered = new Map<pg.Client, number>()
   const { query } = pg.Client.prototype
@@ -15,6 +16,7 @@ export function countStatements() {
     const sent = (query as (...given: unknown[]) => unknown).apply(this, given)
     if (/^(?:notify|listen)\b/.test(name)) return sent
     names.push(name)
+    texts.push([name, typeof first === 'string' ? first : first.text])
     const before = unanswered.get(this) ?? 0
     if (before === 0) roundTrips.push(name)
     if (sent instanceof Promise) {
@@ -28,5 +30,5 @@ export function countStatements() {
     counting.query = query as (...given: unknown[]) => unknown
   })
   /** Round trips by what was sent first: what goes behind something that is not answered yet is none of its own. */
-  return { names: () => [...names], roundTrips: () => [...roundTrips] }
+  return { names: () => [...names], texts: () => [...texts], roundTrips: () => [...roundTrips] }
 }

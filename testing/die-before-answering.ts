@@ -10,7 +10,7 @@ const { writeHead } = prototype
 prototype.writeHead = function (...given) {
   const { headers, method, url = '' } = this.req
   const address = process.env.DIES_ON
-  const isMeant = address !== undefined && method === 'POST' && new RegExp(address).test(url)
+  const isMeant = address !== undefined && method !== 'GET' && new RegExp(address).test(url)
   if (isMeant || headers['test-dies'] !== undefined) process.kill(process.pid, 'SIGKILL')
   return writeHead.apply(this, given)
 }

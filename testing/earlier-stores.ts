@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import { freshPostgres, type Place, temporaryFolder } from './databases.ts'
+import { emptyPostgres, type Place, temporaryFolder } from './databases.ts'
 
 const FOLDER = join(import.meta.dirname, 'earlier-stores')
 
@@ -35,7 +35,7 @@ export async function earlierStore({ name, database }: (typeof earlierStores)[nu
     file.close()
     return { sqliteFile }
   }
-  const postgresUrl = await freshPostgres()
+  const postgresUrl = await emptyPostgres()
   const client = new pg.Client(postgresUrl)
   await client.connect()
   await client.query(sql)

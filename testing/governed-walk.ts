@@ -92,8 +92,14 @@ export class Walk {
     const items = await this.#waiting()
     const item = items[pick % Math.max(1, items.length)]
     if (item === undefined) return
+    // Whoever has put a question off can answer it all the same.
+    if (option % 3 === 1) await this.#ask('snoozeItem', { item: item.id, until: '2027-01-01' })
+    if (option % 6 === 1) await this.#ask('wakeItem', { item: item.id })
     if (item.body.type === 'TaskReview' && option % 4 === 3) await this.#judgeAlone(item)
-    else await this.#ask('answerItem', { item: item.id, answer: answerTo(item, option, this.#say) })
+    else {
+      const answeredWith = { command: 'judge.sh' }
+      await this.#ask('answerItem', { item: item.id, answer: answerTo(item, option, this.#say), answeredWith })
+    }
   }
 
   /** The only owner of a server, who has changed one of the policies since, judges with a reason [D42]. */

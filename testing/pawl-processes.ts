@@ -13,7 +13,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 export const PAWL = join(import.meta.dirname, '..', 'apps', 'cli', 'dist', 'pawl.cjs')
 
 /** As `bin/pawl` starts it. */
-const STARTED = ['--min-semi-space-size=16', PAWL]
+const started = (program = PAWL) => ['--min-semi-space-size=16', program]
 
 export interface PawlServer {
   readonly url: string
@@ -25,6 +25,8 @@ export interface PawlServer {
 }
 
 interface ServerSettings {
+  /** The command, if it is not the one that was built. */
+  readonly program?: string
   readonly place?: Place
   readonly dataFolder?: string
   readonly args?: readonly string[]
@@ -32,15 +34,20 @@ interface ServerSettings {
 }
 
 export async function startPawl({
+  program,
   place,
   dataFolder = temporaryFolder(),
   args = [],
   env = {},
 }: ServerSettings = {}): Promise<PawlServer> {
-  const child = spawn(process.execPath, [...STARTED, '--json', '--data', dataFolder, 'serve', '--port', '0', ...args], {
-    env: { ...environmentFor(place), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    [...started(program), '--json', '--data', dataFolder, 'serve', '--port', '0', ...args],
+    {
+      env: { ...environmentFor(place), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   const errors: string[] = []
   child.stderr.on('data', (chunk) => errors.push(String(chunk)))
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -65,6 +72,8 @@ export interface PawlRun {
 }
 
 interface RunSettings {
+  /** The command, if it is not the one that was built; it runs in a process of its own. */
+  readonly program?: string
   readonly dataFolder?: string
   readonly env?: Readonly<Record<string, string>>
   readonly input?: string
@@ -122,7 +131,7 @@ function hosted(command: HostedCommand): Promise<HostedRun> {
 /** In a process of its own. */
 export function runPawlAlone(args: readonly string[], settings: RunSettings = {}): Promise<PawlRun> {
   const env = environmentOf(settings)
-  const child = spawn(process.execPath, [...STARTED, ...args], { env, cwd: folderOf(settings, env) })
+  const child = spawn(process.execPath, [...started(settings.program), ...args], { env, cwd: folderOf(settings, env) })
   let stdout = ''
   let stderr = ''
   // A letter may come in two pieces.
@@ -157,7 +166,7 @@ export interface RunningPawl {
 /** A command that goes on until it is stopped. */
 export function beginPawl(args: readonly string[], settings: RunSettings = {}): RunningPawl {
   const env = environmentOf(settings)
-  const child = spawn(process.execPath, [...STARTED, ...args], {
+  const child = spawn(process.execPath, [...started(settings.program), ...args], {
     env,
     cwd: folderOf(settings, env),
     stdio: ['ignore', 'pipe', 'pipe'],

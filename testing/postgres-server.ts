@@ -126,13 +126,22 @@ function ended(server: ChildProcess, how: NodeJS.Signals): Promise<void> {
 
 let databases = 0
 
-/** An empty database on that server, and its address. With a locale its texts are sorted as people there sort them. */
-export async function freshDatabase(serverUrl: string, { locale }: { locale?: string } = {}): Promise<string> {
-  const name = `pawl_${process.pid}_${Date.now().toString(36)}_${databases++}`
+export interface DatabaseSettings {
+  readonly name?: string
+  /** Its texts are sorted as people there sort them. */
+  readonly locale?: string
+  /** The database that it is a copy of; it is empty otherwise. */
+  readonly template?: string
+}
+
+/** A new database on that server, and its address. */
+export async function freshDatabase(serverUrl: string, settings: DatabaseSettings = {}): Promise<string> {
+  const { name = `pawl_${process.pid}_${Date.now().toString(36)}_${databases++}`, locale, template } = settings
   const client = new pg.Client(serverUrl)
   await client.connect()
   const sorted = locale === undefined ? '' : `template template0 locale_provider icu icu_locale '${locale}'`
-  await client.query(`create database ${name} ${sorted}`)
+  const copied = template === undefined ? '' : `template ${template}`
+  await client.query(`create database ${name} ${sorted} ${copied}`)
   await client.end()
   const url = new URL(serverUrl)
   url.pathname = `/${name}`

@@ -207,14 +207,16 @@ async function examine(place: Place, wanted: number, told: Told) {
   for (const [key, sessions] of told.given)
     if (sessions.size > 1) problems.push(`[CH2] ${key} was given to ${[...sessions].join(' and ')}`)
   const histories = new Map<string, TaskEvent[]>()
+  const events: TaskEvent[] = []
   for (let position: string | null = null; ; ) {
     const page = await store.eventsAfter(position, 5000)
+    events.push(...page.map(({ event }) => event))
     for (const { event } of page) histories.set(event.taskId, [...(histories.get(event.taskId) ?? []), event])
     if (page.length === 0) break
     position = page.at(-1)?.position ?? null
   }
-  const events = [...histories.values()].flat()
-  for (const problem of checkHistory(events, { mostAttempts: 3, isQuiet: true })) problems.push(`[CH5] ${problem}`)
+  for (const problem of checkHistory(events, { mostAttempts: 3, isQuiet: true, inLogOrder: true }))
+    problems.push(`[CH5] ${problem}`)
   if (histories.size < wanted) problems.push(`[CH3] ${wanted} were posted, ${histories.size} are there`)
   let claims = 0
   for (const [id, events] of histories) {

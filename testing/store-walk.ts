@@ -78,6 +78,8 @@ export class StoreWalk {
     await this.#ask('createRoom', { room: 'alone', roles: ['planner'], parallel: 3 })
     await this.#ask('admitMember', { room: 'alone', member: SHARED_WITH, rights: ['caretaker'] })
     await this.#ask('openToAll', { room: 'alone' })
+    for (const name of ['Urgent', 'Outside']) await this.#ask('addView', { name, tag: 'home', group: 'project' })
+    await this.#ask('removeView', { view: 'Outside' })
     for (const [verb, option] of [
       ['initiative', 1],
       ['answer', 2],

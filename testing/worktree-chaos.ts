@@ -107,7 +107,7 @@ export async function runWorktreeChaos(chaos: WorktreeChaos): Promise<WorktreeFi
     const left = repository.git('worktree', 'list').split('\n').length - 1
     if (left > 0) problems.push(`[WC4] ${left} worktrees are left`)
     await server.stop()
-    const check = { mostAttempts: MOST_ATTEMPTS, isQuiet: true }
+    const check = { mostAttempts: MOST_ATTEMPTS, isQuiet: true, inLogOrder: true }
     for (const problem of checkHistory(await eventsIn(dataFolder), check)) problems.push(`[WC4] ${problem}`)
     return {
       ...{ problems, tasks, merged, attempts: written.length, deaths: linesOf(join(notes, 'deaths')).length },

@@ -229,6 +229,11 @@ export const writingRequests: readonly WritingRequest[] = [
   })),
   request('removeChannel', 'an address taken away', channel),
   request('testChannel', 'a test of an address', channel),
+  request('addView', 'a list kept under a name', async () => ({ name: 'Outside', tag: 'garden' })),
+  request('removeView', 'a list no longer kept', async (perform) => {
+    await perform('addView', { name: 'Inside', tag: 'home' })
+    return { view: 'Inside' }
+  }),
   request('addHook', 'a hook', async () => ({ on: 'todo -> done', to: 'https://example.com/hook' })),
   request('pauseHook', 'a hook that is paused', hook),
   request('resumeHook', 'a hook that goes on', pausedHook),
@@ -480,6 +485,15 @@ export const writingRequests: readonly WritingRequest[] = [
     item: (await question(perform)).item,
     reason: 'hard',
   })),
+  request('snoozeItem', 'a question put off', async (perform) => ({
+    item: (await question(perform)).item,
+    until: 'tomorrow',
+  })),
+  request('wakeItem', 'a question brought back', async (perform) => {
+    const { item } = await question(perform)
+    await perform('snoozeItem', { item, until: 'tomorrow' })
+    return { item }
+  }),
   request('reportFailedAnswer', 'a failed answer', async (perform) => ({
     item: (await question(perform)).item,
     reason: 'no idea',

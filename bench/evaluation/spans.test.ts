@@ -11,7 +11,8 @@ test.each([
   ['10 minutes before', 'whole'],
   ['at 5;45 pm', 'whole'],
   ['every monday, wednesday and friday', 'whole'],
-  ['twice a week', 'kept'],
+  ['twice a week', 'whole'],
+  ['once in a blue moon', 'kept'],
   ['at 8 : 30 pst', 'kept'],
   // Half of it is the title's: what the measure is there to find.
   ['tomorrow with pizza', 'half'],

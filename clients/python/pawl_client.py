@@ -296,6 +296,7 @@ class PawlClient(_Connection):
         project: str = UNSET,
         blocked: bool = UNSET,
         text: str = UNSET,
+        view: str = UNSET,
         sort: Literal["number", "deadline", "priority", "updated", "position"] = UNSET,
         limit: int = UNSET,
         cursor: str = UNSET,
@@ -316,12 +317,13 @@ class PawlClient(_Connection):
         project: Only tasks of this project
         blocked: Only tasks that wait for others, or only those that do not
         text: Only tasks with this in the title or description
+        view: As the view kept under this name shows it
         sort: Most urgent, soonest due, last changed, your own order, or oldest first
         limit: How many at the most
         cursor: Go on after this page: the nextCursor of the last answer
         time_zone: The time zone dates are read in, such as Asia/Jerusalem; UTC if not given
         """
-        return self._ask("GET", "/api/tasks", _given(status=status, priority=priority, dueBefore=due_before, dueAfter=due_after, deadline=deadline, overdue=overdue, undated=undated, tag=tag, project=project, blocked=blocked, text=text, sort=sort, limit=limit, cursor=cursor, timeZone=time_zone), by_query=True)
+        return self._ask("GET", "/api/tasks", _given(status=status, priority=priority, dueBefore=due_before, dueAfter=due_after, deadline=deadline, overdue=overdue, undated=undated, tag=tag, project=project, blocked=blocked, text=text, view=view, sort=sort, limit=limit, cursor=cursor, timeZone=time_zone), by_query=True)
 
     def preview_task(
         self,
@@ -543,6 +545,61 @@ class PawlClient(_Connection):
         Answers with: projects, tags.
         """
         return self._ask("GET", "/api/projects", _given(), by_query=True)
+
+    def add_view(
+        self,
+        *,
+        name: str,
+        status: Literal["all", "pending", "completed", "open", "in_progress", "done", "deleted"] = UNSET,
+        priority: Literal["low", "medium", "high", "urgent"] = UNSET,
+        due_before: str = UNSET,
+        due_after: str = UNSET,
+        tag: str = UNSET,
+        project: str = UNSET,
+        text: str = UNSET,
+        sort: Literal["number", "deadline", "priority", "updated", "position"] = UNSET,
+        group: Literal["due", "priority", "project", "tag", "status", "none"] = UNSET,
+        idempotency_key: Optional[str] = None,
+    ) -> Json:
+        """Keep a list as it is filtered under a name; one of the same name is replaced.
+
+        Answers with: view.
+
+        name: Its name
+        status: Only tasks in this status
+        priority: Only tasks of this priority
+        due_before: Only tasks due before this date
+        due_after: Only tasks due on or after this date
+        tag: Only tasks with this tag
+        project: Only tasks of this project
+        text: Only tasks with this in the title or description
+        sort: In which order
+        group: Under which headings pages show it
+        """
+        return self._ask("POST", "/api/views", _given(name=name, status=status, priority=priority, dueBefore=due_before, dueAfter=due_after, tag=tag, project=project, text=text, sort=sort, group=group), idempotency_key=idempotency_key or str(uuid.uuid4()))
+
+    def list_views(
+        self,
+    ) -> Json:
+        """Show the lists you have kept under a name.
+
+        Answers with: views.
+        """
+        return self._ask("GET", "/api/views", _given(), by_query=True)
+
+    def remove_view(
+        self,
+        view: str,
+        *,
+        idempotency_key: Optional[str] = None,
+    ) -> Json:
+        """Forget a list that was kept under a name; its tasks stay.
+
+        Answers with: view.
+
+        view: Its name
+        """
+        return self._ask("DELETE", "/api/views/{view}", _given(view=view), by_query=True, idempotency_key=idempotency_key or str(uuid.uuid4()))
 
     def todays_tasks(
         self,
@@ -1710,6 +1767,21 @@ class PawlClient(_Connection):
         """
         return self._ask("POST", "/api/rooms/{room}/messages", _given(room=room, content=content, attach=attach, priority=priority, skills=skills, labels=labels, blockedBy=blocked_by), idempotency_key=idempotency_key or str(uuid.uuid4()))
 
+    def list_messages(
+        self,
+        room: str,
+        *,
+        limit: int = UNSET,
+    ) -> Json:
+        """Show what waits in the queue of a room, the next one first, with the numbers to name it by.
+
+        Answers with: queue.
+
+        room: The room
+        limit: How many at the most
+        """
+        return self._ask("GET", "/api/rooms/{room}/messages", _given(room=room, limit=limit), by_query=True)
+
     def wait_for_task(
         self,
         *,
@@ -2201,9 +2273,9 @@ class PawlClient(_Connection):
         text: str,
         limit: int = UNSET,
     ) -> Json:
-        """Find tasks of every kind by their words or number, in titles, descriptions and results, best first.
+        """Find tasks of every kind, what you said in conversations and what waits in rooms, by words or number, best first.
 
-        Answers with: tasks, misspelled.
+        Answers with: tasks, said, waiting, misspelled.
 
         text: Words in any order, beginnings of words, or a number
         limit: How many at the most
@@ -2541,24 +2613,58 @@ class PawlClient(_Connection):
         for_: Literal["system1", "system2", "system3", "system4", "system5", "user"] = UNSET,
         item: str = UNSET,
         ready: bool = UNSET,
+        snoozed: bool = UNSET,
         brief: bool = UNSET,
         limit: int = UNSET,
         cursor: str = UNSET,
         timeout_seconds: float = UNSET,
     ) -> Json:
-        """List the questions that wait for an answer.
+        """List what waits for someone: questions, work of rooms to review, budgets that are used up.
 
         Answers with: items, budgets, nextCursor.
 
         for_: Only those for this one
         item: Only this one
         ready: Only what can be tried now: not set aside, its next try due
+        snoozed: Only what you have snoozed, which is left out otherwise
         brief: Without the ways to answer and most of what it is about
         limit: How many at the most
         cursor: Where the last page ended
         timeout_seconds: How long to wait for the first one, at the longest
         """
-        return self._ask("GET", "/api/inbox", _given(for_=for_, item=item, ready=ready, brief=brief, limit=limit, cursor=cursor, timeoutSeconds=timeout_seconds), by_query=True)
+        return self._ask("GET", "/api/inbox", _given(for_=for_, item=item, ready=ready, snoozed=snoozed, brief=brief, limit=limit, cursor=cursor, timeoutSeconds=timeout_seconds), by_query=True)
+
+    def snooze_item(
+        self,
+        item: str,
+        *,
+        until: str,
+        time_zone: str = UNSET,
+        idempotency_key: Optional[str] = None,
+    ) -> Json:
+        """Put off a question for yourself: it is not in your inbox until then; others can still answer it.
+
+        Answers with: item, until.
+
+        item: The id of the question, or the number of the task it is about
+        until: Until when: a day (nine in the morning) or a time, such as tomorrow, friday, in 2 hours
+        time_zone: The time zone dates are read in, such as Asia/Jerusalem; UTC if not given
+        """
+        return self._ask("POST", "/api/inbox/{item}/snooze", _given(item=item, until=until, timeZone=time_zone), idempotency_key=idempotency_key or str(uuid.uuid4()))
+
+    def wake_item(
+        self,
+        item: str,
+        *,
+        idempotency_key: Optional[str] = None,
+    ) -> Json:
+        """Bring a question you have put off back into your inbox.
+
+        Answers with: item, until.
+
+        item: The id of the question, or the number of the task it is about
+        """
+        return self._ask("POST", "/api/inbox/{item}/wake", _given(item=item), idempotency_key=idempotency_key or str(uuid.uuid4()))
 
     def show_item(
         self,
@@ -2676,7 +2782,7 @@ class PawlClient(_Connection):
     def list_lifecycles(
         self,
         *,
-        name: Literal["todo", "room", "governed", "initiative", "item", "policy", "worker", "result", "case", "message", "token", "member", "invitation", "access", "chatroom", "roomMessage", "hook", "schedule", "budget"] = UNSET,
+        name: Literal["todo", "room", "governed", "initiative", "item", "policy", "worker", "result", "case", "message", "token", "member", "invitation", "access", "chatroom", "roomMessage", "hook", "schedule", "budget", "view", "snooze"] = UNSET,
     ) -> Json:
         """Show the tables of rules, each with its diagram and how many tasks are in each status.
 

@@ -11,8 +11,17 @@ const leadsIntoRepository = (url) => repository.includes(url.replace(/^(\.\.?\/)
 
 /** The four kinds of pages: to learn, to do, to look up, to understand. */
 const LEARN = ['guides/install', 'guides/tour', 'guides/a-week', 'guides/web']
-/** In the order of the first page. */
-const HEBREW = ['he/index', 'he/list', 'he/agents', 'he/policies']
+/** By what someone wants to do, as on the first page. What is named nowhere here stands in the last group. */
+const DO = {
+  'My list': ['planner', 'command', 'conversation', 'reminders', 'import'],
+  'My agents': ['agents', 'mcp', 'attempts', 'clients'],
+  'My policies': ['governed', 'hooks'],
+  'My server': ['server', 'deploy'],
+}
+const HEBREW = {
+  מתחילים: ['he/index', 'he/install', 'he/list', 'he/agents', 'he/policies'],
+  'איך עושים': ['he/planner', 'he/conversation', 'he/reminders'],
+}
 const UNDERSTAND = ['design', 'security', 'guides/understanding', 'guides/adding-a-language', 'mutation']
 
 export default {
@@ -34,7 +43,11 @@ export default {
       label: 'עברית',
       lang: 'he',
       dir: 'rtl',
-      themeConfig: { sidebar: HEBREW.map(page), outline: { label: 'בעמוד הזה' } },
+      themeConfig: {
+        nav: [{ text: 'כל המדריכים, באנגלית', link: '/' }],
+        sidebar: Object.entries(HEBREW).map(([text, paths]) => ({ text, items: paths.map(page) })),
+        ...hebrewWords(),
+      },
     },
   },
 }
@@ -48,10 +61,18 @@ function nav() {
 }
 
 function sidebar() {
-  const guides = pagesOf('guides').filter(({ link }) => ![...LEARN, ...UNDERSTAND].includes(link.slice(1)))
+  const named = [
+    ...LEARN,
+    ...UNDERSTAND,
+    ...Object.values(DO).flatMap((names) => names.map((name) => `guides/${name}`)),
+  ]
+  const others = pagesOf('guides').filter(({ link }) => !named.includes(link.slice(1)))
+  const groups = Object.entries(DO).map(([text, names]) => {
+    return { text, collapsed: false, items: names.map((name) => page(`guides/${name}`)) }
+  })
   return [
     { text: 'Learn', items: LEARN.map(page) },
-    { text: 'Do', items: guides },
+    { text: 'Do', items: [...groups, ...others] },
     { text: 'Look up', collapsed: true, items: [page('glossary'), ...pagesOf('reference'), ...pagesOf('spec')] },
     { text: 'Understand', collapsed: true, items: [...UNDERSTAND.map(page), ...pagesOf('decisions')] },
   ]
@@ -73,6 +94,27 @@ function page(path) {
 function plainly(markdown) {
   const text = markdown.renderer.rules.text
   markdown.renderer.rules.text = (...args) => text(...args).replaceAll('{{', '<span v-pre>{{</span>')
+}
+
+/** What the theme says by itself. */
+function hebrewWords() {
+  return {
+    outline: { level: [2, 3], label: 'בעמוד הזה' },
+    docFooter: { prev: 'הקודם', next: 'הבא' },
+    darkModeSwitchLabel: 'מראה',
+    lightModeSwitchTitle: 'לעבור למראה בהיר',
+    darkModeSwitchTitle: 'לעבור למראה כהה',
+    sidebarMenuLabel: 'תפריט',
+    returnToTopLabel: 'לראש העמוד',
+    langMenuLabel: 'שפה',
+    skipToContentLabel: 'לדלג לתוכן',
+    notFound: {
+      title: 'אין עמוד כזה',
+      quote: 'אולי הכתובת השתנתה. אפשר לחפש, או להתחיל מהעמוד הראשון.',
+      linkText: 'לעמוד הראשון',
+      linkLabel: 'לעמוד הראשון',
+    },
+  }
 }
 
 function hebrewSearch() {

@@ -29,7 +29,7 @@ test('the page says which rows are stale', () => {
 
 test('every table of published figures says when, at which commit and beside what it was measured', () => {
   const published = readFileSync(join(root, FIGURES), 'utf8')
-  const tables = published.split('| work | Pawl |').length - 1
+  const tables = published.split('\n| work |').length - 1
   expect(published.match(/^<!-- measured \d{4}-\d\d-\d\d at [0-9a-f]{7,}; load: .+ -->$/gm)).toHaveLength(tables)
-  expect(staleRows(published, () => true).length).toBeGreaterThan(20)
+  expect(staleRows(published, () => true).length).toBeGreaterThan(10)
 })

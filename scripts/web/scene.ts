@@ -36,17 +36,22 @@ export async function setScene(): Promise<Scene> {
     url: server.url,
     pages: {
       chat: `/chat/${conversation}`,
-      'chat-new': '/',
-      today: '/today',
+      'chat-new': '/chat',
+      today: '/',
       upcoming: '/upcoming?as=calendar',
       tasks: '/tasks',
       board: '/board',
+      'by-project': '/board?by=project',
+      trash: '/trash',
+      agents: '/agents',
+      account: '/account',
       task: `/task/${task}`,
       rooms: '/rooms',
       room: '/rooms/launch',
       initiatives: '/initiatives',
       initiative: `/initiatives/${initiative}`,
       inbox: '/inbox',
+      snoozed: '/inbox?snoozed',
       review: `/inbox/${item}`,
       policies: '/policies',
       evidence: `/evidence/${evidence}`,
@@ -113,11 +118,21 @@ async function fillTasks(ask: Ask): Promise<string> {
   }
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const description = 'Figures from finance, two pages'
-  const report = await add({ title: 'Write the quarterly report', priority: 'high', deadline: day(2), description })
+  const work = { project: 'Work' }
+  const trip = { project: 'Trip', tags: ['travel'] }
+  const report = await add({
+    ...{ title: 'Write the quarterly report', priority: 'high', deadline: day(2), description, ...work },
+  })
   await ask('startTask', report)
-  const bank = await add({ title: 'Call the bank', priority: 'medium', deadline: day(-1) })
-  await ask('completeTask', await add({ title: 'להחזיר ספרים לספרייה', deadline: day(5) }))
-  await add({ title: 'Plan the team day', priority: 'low' })
+  const bank = await add({ title: 'Call the bank', priority: 'medium', deadline: day(-1), project: 'Home' })
+  await add({ title: 'Renew the passport', priority: 'urgent', deadline: day(-2), ...trip })
+  await add({ title: 'Review the pull request about retries', priority: 'high', deadline: day(0), ...work })
+  await add({ title: 'לקנות חלב ולחם', deadline: day(0), project: 'בית', tags: ['קניות'] })
+  await add({ title: 'Book flights to Lisbon', deadline: day(1), ...trip })
+  await add({ title: 'Water the plants', deadline: day(0), project: 'Home', tags: ['garden'] })
+  await add({ title: 'לקבוע תור לרופא שיניים', priority: 'high', deadline: day(3), project: 'בית' })
+  await ask('completeTask', await add({ title: 'להחזיר ספרים לספרייה', deadline: day(5), project: 'בית' }))
+  await add({ title: 'Plan the team day', priority: 'low', ...work })
   await ask('completeTask', await add({ title: 'Cancel the old subscription', priority: 'urgent', deadline: day(0) }))
   await ask('startTask', bank)
   await ask('stopTask', bank)

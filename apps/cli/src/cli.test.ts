@@ -48,7 +48,7 @@ describe.each([
     expect((await pawl('why', '1', 'in_progress')).stdout).toContain(
       'Yes. Task 1 may go from done to in progress: the rule is startTask.',
     )
-    expect((await pawl('undo')).stdout).toContain('Undone 1@2 (done) #1 Buy milk')
+    expect((await pawl('undo')).stdout).toContain('Undid finishing #1 Buy milk (high, 2026-03-01): it is open again')
     expect((await pawl('history', '1')).stdout).toMatch(
       /1@1 .*person:local +created +open +title: Buy milk.*\n1@2 .*done +open → done\n1@3 .*reopened, undo of 1@2 +done → open/,
     )

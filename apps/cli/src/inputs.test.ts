@@ -84,6 +84,15 @@ describe('by its place', () => {
   })
 })
 
+test('an option that is given again adds to a list, and is refused where it takes one value', () => {
+  expect(read(['add', 'x', '--reminders', '30m', '--reminders', 'PT0S'])).toMatchObject({ reminders: ['30m', 'PT0S'] })
+  expect(read(['edit', '1', '--tags', 'a,b', '--tags=c'])).toMatchObject({ tags: ['a', 'b', 'c'] })
+  const variables = { reason: 'given_twice', option: '--title', command: 'pawl edit' }
+  expect(() => read(['edit', '1', '--title', 'a', '--title', 'b'])).toThrow(
+    expect.objectContaining({ refusal: { code: 'WRONG_USAGE', variables } }),
+  )
+})
+
 test('a yes or no takes no other word with it, and what follows -- is left alone', () => {
   expect(read(['policy', 'change', 'safe', '--retire', 'no', 'secrets'])).toMatchObject({
     retire: false,

@@ -1,12 +1,12 @@
 // One run of the command: read what is asked, do it, say what came of it.
 
-import { EXIT, shellWords } from '@pawl/contract'
+import { EXIT, type Refusal, shellWords } from '@pawl/contract'
 import { CommanderError } from 'commander'
 import type { Perform, Take } from './commands/command-run.ts'
 import { helpWords } from './commands/help-words.ts'
 import { buildProgram, buildWholeProgram } from './commands/program.ts'
 import { wordsOf } from './commands/typed-words.ts'
-import { screenFor } from './output/screen.ts'
+import { type Screen, screenFor } from './output/screen.ts'
 import { refusalOf, sayRefusal } from './refusal.ts'
 import { asWords, type GlobalOptions, languageFrom, readSettings } from './settings.ts'
 import { usageRefusal } from './usage.ts'
@@ -40,8 +40,17 @@ export async function main(args: readonly string[], version: string): Promise<nu
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done
     const refusal = error instanceof CommanderError ? usageRefusal(error, wordsOf(own)) : refusalOf(error)
-    return sayRefusal(refusal, json, screen)
+    return sayRefusal(refusal, json, screen, await howUsed(refusal, screen))
   }
+}
+
+/** Who leaves out an option is shown how the command is written. */
+async function howUsed({ code, variables }: Refusal, { phrases }: Screen): Promise<{ readonly WRONG_USAGE?: string }> {
+  if (code !== 'WRONG_USAGE') return {}
+  const { command = '' } = variables as { readonly command?: string }
+  const { formOf } = await import('./commands/command-form.ts')
+  const form = formOf(command.split(' ').slice(1))
+  return form === undefined ? {} : { WRONG_USAGE: phrases.howUsed(command, form) }
 }
 
 /** Which the parser answers by itself. */

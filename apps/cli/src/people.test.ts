@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../testing/databases.ts'
-import { runPawl } from '../../../testing/pawl-processes.ts'
+import { beginPawl, runPawl } from '../../../testing/pawl-processes.ts'
 
 const dataFolder = temporaryFolder()
 const pawl = (...args: string[]) => runPawl(args, { dataFolder })
@@ -29,6 +29,19 @@ test('[ME2] a link for an owner, and for a member, is printed once, and is in no
     error: { code: 'INVITATION_NOT_FOUND' },
   })
   expect((await pawl('member', 'list')).stdout).toContain('There are no members.')
+})
+
+test('[ME2] a server that asks everyone to sign in says so while nobody could, and how the first owner is made', async () => {
+  const folder = temporaryFolder()
+  const startUp = async () => {
+    const server = beginPawl(['serve', '--require-sign-in', '--port', '0'], { dataFolder: folder })
+    await expect.poll(() => server.printed()).toContain('Stop with')
+    server.process.kill('SIGTERM')
+    return (await server.ended).stdout
+  }
+  expect(await startUp()).toContain('Nobody can sign in here yet')
+  expect((await runPawl(['owner', 'create', 'dana'], { dataFolder: folder })).code).toBe(0)
+  expect(await startUp()).not.toContain('Nobody can sign in here yet')
 })
 
 test('a name that nobody may have is refused, with what one looks like', async () => {

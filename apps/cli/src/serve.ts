@@ -29,6 +29,7 @@ export async function serve(settings: Settings, options: ServeOptions, screen: S
   const { startServer } = await import('@pawl/server')
   const { dataFolder, databaseUrl } = settings
   const server = await startServer({
+    givesMemoryBack: true,
     dataFolder,
     databaseUrl,
     webFolder: builtWebApp(),
@@ -48,7 +49,14 @@ export async function serve(settings: Settings, options: ServeOptions, screen: S
   } else {
     const { phrases, paint } = screen
     const link = server.signInLink === undefined ? [] : [phrases.signInLink(server.signInLink)]
-    const lines = [paint('bold', phrases.serving(server.url)), ...link, phrases.servingOn(place), phrases.stopWith]
+    const closed = server.isClosedToAll ? [phrases.nobodyCanSignIn] : []
+    const lines = [
+      paint('bold', phrases.serving(server.url)),
+      ...link,
+      phrases.servingOn(place),
+      ...closed,
+      phrases.stopWith,
+    ]
     print(process.stdout, lines.join('\n'))
   }
   await stopped

@@ -13,6 +13,8 @@ test.each([
     "unknown option '--ansewr' (Did you mean --answer?)",
     'אין אפשרות ‘--ansewr’ (אולי --answer?)',
   ],
+  [['token', 'create', 'ci'], 'There are: pawl token add, pawl token list', 'יש: pawl token add'],
+  [['initiative', 'show'], 'How it is used: pawl initiative show --help', 'pawl initiative show --help'],
   [['lineage', '1', '2'], 'too many arguments: 1, 2', 'יותר מדי מילים: 1, 2'],
   [['worker', 'add', 'ada', '--skills'], "option '--skills <a,b>' needs a value", 'לאפשרות ‘--skills <a,b>’ חסר ערך'],
   [['answer-with', '--', 'true'], "required option '--for <system>' not specified", 'חסרה האפשרות ‘--for <system>’'],

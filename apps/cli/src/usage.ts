@@ -42,18 +42,35 @@ export function usageRefusal(error: CommanderError, words: readonly string[]): R
     const alike = /Did you mean (\S+)\?/.exec(error.message)?.[1]
     // Below a group of commands the parser only says the second word.
     const [group] = words
-    const isBelow = alike !== undefined && group !== undefined && group !== command
-    const closest = isBelow ? `${group} ${alike}` : (alike ?? null)
-    return fail('UNKNOWN_COMMAND', { command, closest }).refusal
+    if (group === undefined || group === command)
+      return fail('UNKNOWN_COMMAND', { command, closest: alike ?? null }).refusal
+    const closest = alike === undefined ? null : `${group} ${alike}`
+    const below = wordsAfter(group).map((word) => `${group} ${word}`)
+    return fail('UNKNOWN_COMMAND', { command: `${group} ${command}`, closest, ...(below.length > 0 && { below }) })
+      .refusal
   }
-  const command = `pawl ${words[0] ?? ''}`.trim()
+  const command = ['pawl', ...commandIn(words)].join(' ')
   if (error.code === 'commander.help') {
-    const below = (Object.values(operations) as OperationDeclaration[]).flatMap((one) =>
-      one.command?.words[0] === words[0] ? (one.command?.words.slice(1, 2) ?? []) : [],
-    )
-    return fail('WRONG_USAGE', { reason: 'more_follows', commands: below, command }).refusal
+    return fail('WRONG_USAGE', { reason: 'more_follows', commands: wordsAfter(words[0] ?? ''), command }).refusal
   }
   return fail('WRONG_USAGE', { ...becauseOf(error), command }).refusal
+}
+
+/** `create`, `list`: what may follow `room`. */
+function wordsAfter(group: string): string[] {
+  return (Object.values(operations) as OperationDeclaration[]).flatMap(({ command }) =>
+    command?.words[0] === group ? command.words.slice(1, 2) : [],
+  )
+}
+
+/** The words that name the command, without what it is given: `initiative show`. */
+function commandIn(words: readonly string[]): readonly string[] {
+  const isCommand = (first: readonly string[]) =>
+    (Object.values(operations) as OperationDeclaration[]).some(({ command }) =>
+      first.every((word, index) => command?.words[index] === word),
+    )
+  const two = words.slice(0, 2)
+  return two.length === 2 && isCommand(two) ? two : words.slice(0, 1)
 }
 
 function becauseOf({ code, message }: CommanderError): UsageBecause {

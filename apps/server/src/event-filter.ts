@@ -3,6 +3,7 @@
 import type { Principal } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
 import { isSeen, letInto, type StoredEvent, sightOf, type WorkspaceStore } from '@pawl/operations'
+import { sharedLogOf } from './shared-log.ts'
 
 export interface Followed {
   readonly task?: string | undefined
@@ -72,7 +73,7 @@ function tasksThat(
       known.delete(event.taskId)
     }
     const unknown = new Set(events.map(({ event }) => event.taskId).filter((id) => !known.has(id)))
-    const found = unknown.size === 0 ? [] : await store.findTasks([...unknown])
+    const found = unknown.size === 0 ? [] : await sharedLogOf(store).findTasks([...unknown])
     for (const one of found) known.set(one.id, fits(one))
     return events.filter((stored) => {
       const { taskId } = stored.event

@@ -11,6 +11,7 @@ import type { ServerResponse } from 'node:http'
 import { type ErrorDocument, PASSING_TROUBLE, PawlError, type Refusal, toEventView } from '@pawl/contract'
 import type { StoredEvent, WorkspaceStore } from '@pawl/operations'
 import type { EventFilter } from './event-filter.ts'
+import { sharedLogOf } from './shared-log.ts'
 
 const HEARTBEAT = 15_000
 const PAGE = 200
@@ -50,7 +51,7 @@ export async function streamEvents(
   const tell = (event: string, data: object) => response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   let woken = Promise.withResolvers<void>()
   const wake = () => woken.resolve()
-  const stopListening = store.onEvents(wake)
+  const stopListening = sharedLogOf(store).onEvents(wake)
   let isHinted = false
   let gathering: NodeJS.Timeout | undefined
   const gather = () => {
@@ -72,8 +73,8 @@ export async function streamEvents(
     while (!ended.aborted) {
       woken = Promise.withResolvers<void>()
       const page = await log.next()
-      for (const { event, position: at } of page.wanted) {
-        const flowing = response.write(`id: ${at}\nevent: task\ndata: ${JSON.stringify(toEventView(event, at))}\n\n`)
+      for (const stored of page.wanted) {
+        const flowing = response.write(textOf(stored))
         // A reader that is slow is waited for; it does not fill the memory of the server.
         if (!flowing) await once(response, 'drain', { signal: ended })
       }
@@ -92,6 +93,17 @@ export async function streamEvents(
     stopListening()
     response.end()
   }
+}
+
+/** Written once, however many streams tell of it. */
+const texts = new WeakMap<StoredEvent, string>()
+
+function textOf(stored: StoredEvent): string {
+  const { event, position } = stored
+  const text =
+    texts.get(stored) ?? `id: ${position}\nevent: task\ndata: ${JSON.stringify(toEventView(event, position))}\n\n`
+  texts.set(stored, text)
+  return text
 }
 
 interface Telling {
@@ -140,7 +152,7 @@ class PatientLog {
       this.#position = await this.#begin()
       this.#tell.connected()
     }
-    const page = await this.#store.eventsAfter(this.#position, PAGE)
+    const page = await sharedLogOf(this.#store).eventsAfter(this.#position, PAGE)
     const wanted = await this.#request.wanted(page)
     this.#position = page.at(-1)?.position ?? this.#position
     return { wanted, isLast: page.length < PAGE }

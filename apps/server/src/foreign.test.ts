@@ -17,7 +17,7 @@ import { hashSecret, newId, runOperation } from '@pawl/operations'
 import { openStore, type Store, sqlitePlace } from '@pawl/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askAs, toolCalls } from '../../../testing/ask-as.ts'
-import { commandFor } from '../../../testing/command-for.ts'
+import { commandFor, ownCommandsAsking } from '../../../testing/command-for.ts'
 import { databases, temporaryFolder } from '../../../testing/databases.ts'
 import { overHttp } from '../../../testing/mcp-clients.ts'
 import { oneOfEach } from '../../../testing/one-of-each.ts'
@@ -44,6 +44,7 @@ const NOTHING = {
   schedule: 'zzzzzzzzzzzzzz',
   hook: 'zzzzzzzzzzzzzz',
   channel: 'zzzzzzzzzzzzzz',
+  view: 'none',
   policy: 'none',
   worker: 'none',
   name: 'none',
@@ -57,17 +58,27 @@ const IN_A_LIST: readonly string[] = ['on', 'notOn', 'blockedBy', 'attach']
 const NO_REFERENCE: readonly string[] = [
   ...['addToken name', 'createWorkspace name', 'createOwner name', 'inviteMember name', 'createRoom room'],
   ...['addPolicy policy', 'addWorker worker', 'transitionTask to', 'whyTask to', 'handOff to', 'shareTask to'],
-  ...['takeTurn name', 'waitForTask worker', 'addHook name', 'addHook to', 'resumeHook to', 'addHook on'],
+  ...[
+    'takeTurn name',
+    'waitForTask worker',
+    'addHook name',
+    'addView name',
+    'addHook to',
+    'resumeHook to',
+    'addHook on',
+  ],
 ]
 /** Fields that name nothing of anybody: text, dates, words of one's own; those by which who asks
  * proves who they are; and, last, what is within the room or the hook that is named beside it. */
 const NAMES_NOTHING: readonly string[] = `
   text title description deadline project tags addTags leave tag recurrence recurrenceText reminders checklist timeZone time_zone dueBefore dueAfter
-  cursor since now pieces address p256dh auth content fileName conversation_history tasks message_id roles entry addRole removeRole
+  cursor since until now pieces address p256dh auth content fileName conversation_history tasks message_id roles entry addRole removeRole
   renameRole label labels rights every skills role progress model result ask of owner action because reason answer answeredWith actor
   rooms systems expiresIn session with agent who approvers initiatives
   message delivery
 `.split(/\s+/)
+/** Commands with words of their own that name a task or a room. */
+const ABOUT_OTHERS: readonly OperationKey[] = ['showLog', 'appendLog', 'importWork']
 const dana: Principal = { name: 'person:dana', role: 'member', alone: false }
 const KINDS = ['another workspace', 'another owner', 'a closed place'] as const
 type Kind = (typeof KINDS)[number]
@@ -139,6 +150,7 @@ describe.each(databases)('on $name', ({ name: database, freshPlace }) => {
     await done('addBacklogTask', { room: 'mill', content: 'Later' })
     const { schedule } = await done('addSchedule', { room: 'mill', content: 'Sweep', every: 'every friday at 9' })
     const { hook } = await done('addHook', { on: 'todo -> done', to: 'https://example.com/hook' })
+    await done('addView', { name: 'Outside', tag: 'garden' })
     const { channel } = await done('addChannel', { kind: 'email', address: 'dana@example.com' })
     await done('addPolicy', { policy: 'brief', text: 'Be brief' }, owner)
     await done('addWorker', { worker: 'ada' }, owner)
@@ -159,6 +171,7 @@ describe.each(databases)('on $name', ({ name: database, freshPlace }) => {
       conversation_id: [conversation_id],
       hook: [hook.id],
       channel: [channel.id],
+      view: ['Outside'],
     }
     const closed = {
       ...among(['42', await idOf(42), '43', '44', await idOf(44)]),
@@ -285,6 +298,16 @@ describe.each(databases)('on $name', ({ name: database, freshPlace }) => {
           ])
         }
       expect(named.size).toBeGreaterThan(20)
+      const [task = '', room = 'no-such-room'] = [foreign[kind].task?.[0], foreign[kind].room?.[0]]
+      const [there, absent] = [ownCommandsAsking(task, room), ownCommandsAsking('987654', 'no-such-room')]
+      for (const [index, { key, args, input = '' }] of there.entries()) {
+        if (!ABOUT_OTHERS.includes(key)) continue
+        const settings = { dataFolder: commandFolder, env, input }
+        const one = await runPawl(['--json', ...args], settings)
+        const other = await runPawl(['--json', ...(absent[index]?.args ?? [])], settings)
+        const said = asMissing(asMissing(one.stdout, task, '987654'), room, 'no-such-room')
+        expect([one.code, said], key).toEqual([other.code, other.stdout])
+      }
       expect(await state()).toEqual(before)
     }, 120_000)
   })

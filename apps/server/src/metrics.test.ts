@@ -54,6 +54,22 @@ describe.each(databases)('metrics on $name', ({ freshPlace }) => {
     await expect.poll(() => figure('pawl_streams')).toBe(0)
   })
 
+  test('an agent that waits for work is counted until it goes', async () => {
+    const agent = new AbortController()
+    const body = JSON.stringify({ room: 'workshop', role: 'builder', timeoutSeconds: 30 })
+    const headers = { 'content-type': 'application/json' }
+    await post('/api/rooms/workshop/messages', { content: 'Build it' })
+    const waits = [1, 2].map(() =>
+      fetch(new URL('/api/work/wait', server.url), { method: 'POST', body, headers, signal: agent.signal }).catch(
+        () => {},
+      ),
+    )
+    await expect.poll(() => figure('pawl_waits')).toBeGreaterThan(0)
+    agent.abort()
+    await Promise.all(waits)
+    await expect.poll(() => figure('pawl_waits')).toBe(0)
+  })
+
   test('the process, the store and every series are said in the form Prometheus reads', async () => {
     const text = await metrics()
     expect(text).toMatch(/^pawl_store_ready 1$/m)

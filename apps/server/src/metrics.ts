@@ -40,6 +40,11 @@ const reminders = new Counter({
   registers: [registry],
 })
 const streams = new Gauge({ name: 'pawl_streams', help: 'Live streams that are open.', registers: [registry] })
+const waits = new Gauge({
+  name: 'pawl_waits',
+  help: 'Requests that wait for work or for an answer.',
+  registers: [registry],
+})
 const wakeUps = new Counter({
   name: 'pawl_wake_ups_total',
   help: 'How often word of new events came from the store: streams and waiting agents look again.',
@@ -70,6 +75,15 @@ export function count(name: keyof typeof COUNTED, value: string): void {
 export function countStream(): () => void {
   streams.inc()
   return () => streams.dec()
+}
+
+export async function countWait<Value>(waited: () => Promise<Value>): Promise<Value> {
+  waits.inc()
+  try {
+    return await waited()
+  } finally {
+    waits.dec()
+  }
 }
 
 export function countReminders(many: number): void {

@@ -13,7 +13,7 @@ test.each([
   { timeout: 120_000 },
   async ({ name, servers, freshPlace }) => {
     const place = name === 'SQLite' ? undefined : await freshPlace?.()
-    const aftermath = await runChaos({ place, servers, processes: 2, agents: 8, tasks: 300, killEvery: 700 })
+    const aftermath = await runChaos({ place, servers, processes: 2, agents: 8, tasks: 120, killEvery: 500 })
     expect(aftermath.problems).toEqual([])
     expect(aftermath.kills.agents).toBeGreaterThan(0)
   },
@@ -25,7 +25,7 @@ test('[X1–X4] on PostgreSQL that is terminated, crashes and freezes meanwhile:
   const database = await startPostgres({ safe: 'from crashes' })
   const place = { postgresUrl: await freshDatabase(database.url) }
   const trouble = { of: database, every: 400 }
-  const chaos = { place, trouble, servers: 2, processes: 2, agents: 8, tasks: 150, killEvery: 3_000 }
+  const chaos = { place, trouble, servers: 2, processes: 2, agents: 8, tasks: 80, killEvery: 2_000 }
   try {
     const { problems, faults } = await runChaos(chaos)
     expect(problems).toEqual([])

@@ -20,6 +20,7 @@ import { removeLeftovers, withLines } from './import-body.ts'
 import { languageOf } from './language-of.ts'
 import type { CallerLimits, Identifier } from './limits/caller-limits.ts'
 import { answerInTime, goneSignal } from './long-answer.ts'
+import { countWait } from './metrics.ts'
 import { type ContextOptions, contextFor } from './request-context.ts'
 import { keyOf } from './request-key.ts'
 import { endedWithToken, type TokenWatch, whileTokenIsGood } from './token-watch.ts'
@@ -50,11 +51,12 @@ function routeHandler(key: OperationKey, operation: OperationDeclaration, option
     }
     const context = {
       ...contextFor(request, caller, options),
+      ...(caller.closedPlaces && { closedPlaces: caller.closedPlaces }),
       idempotencyKey: isWriting(operation) ? keyOf(request) : undefined,
     }
     const given = readRequest(request)
     if (operation.waits !== undefined) {
-      const wait = (signal: AbortSignal) => runOperation({ ...context, signal }, key, given)
+      const wait = (signal: AbortSignal) => countWait(() => runOperation({ ...context, signal }, key, given))
       const gone = goneSignal(request, reply)
       const waited = limits.whileOpen(caller, 'waits', request, () => endedWithToken(tokens, caller, gone, wait))
       const outcome = await answerInTime(request, reply, waited)

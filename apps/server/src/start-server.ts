@@ -10,6 +10,7 @@ import type { OpenIdOptions } from './access/openid-provider.ts'
 import { type SocketOwner, socketOwners } from './access/socket-owner.ts'
 import { buildApp } from './build-app.ts'
 import { isLoopback } from './guard.ts'
+import { addIdleMemory } from './idle-memory.ts'
 import type { Limits } from './limits/limits.ts'
 import { openWhenThere } from './open-when-there.ts'
 import { type SendingOptions, sendingFrom } from './reminders/channel-sender.ts'
@@ -56,11 +57,15 @@ export interface ServerOptions {
   readonly waitForDatabase?: number
   /** Told that it waits, and for what. */
   readonly onWaiting?: (refusal: Refusal) => void
+  /** Whether it has the process to itself, and may collect its garbage while nobody asks. */
+  readonly givesMemoryBack?: boolean
 }
 
 export interface RunningServer {
   readonly url: string
   readonly storeKind: Store['kind']
+  /** Everyone has to sign in, and nobody could: there is no account, invitation or token. */
+  readonly isClosedToAll: boolean
   /** If starting it upgraded the store. */
   readonly upgrade?: Upgrade
   /** Signs the browser of whoever started it in, once. */
@@ -78,6 +83,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     webFolder,
     widgetOrigins,
     log = 'warn',
+    givesMemoryBack = false,
     requireSignIn = false,
     trustedProxies = [],
     socketOwner = socketOwners(),
@@ -99,7 +105,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     opened = found.opened
     const { store } = found
     const beyondLoopback = !isLoopback(host)
-    if (beyondLoopback && !(await canBeEntered(store))) throw fail('TOKENS_NEEDED', { host })
+    const mayBeClosed = (beyondLoopback || requireSignIn) && !(await canBeEntered(store))
+    if (beyondLoopback && mayBeClosed) throw fail('TOKENS_NEEDED', { host })
+    const isClosedToAll = mayBeClosed && !openId?.domains?.length
     await loadConversation()
     let address = ''
     const isLinked = signInLink && !beyondLoopback && !requireSignIn
@@ -127,6 +135,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       sending,
       log,
     })
+    if (givesMemoryBack) addIdleMemory(app)
     await listen(app, host, port)
     const { port: actualPort } = app.server.address() as { port: number }
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`
@@ -136,6 +145,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return {
       url,
       storeKind: kind,
+      isClosedToAll,
       ...(upgrade && { upgrade }),
       ...(link && { signInLink: address + link.newPath() }),
       close: async () => {

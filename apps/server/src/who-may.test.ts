@@ -14,7 +14,7 @@ import {
 } from '@pawl/contract'
 import { tools } from '@pawl/mcp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { commandFor } from '../../../testing/command-for.ts'
+import { commandFor, ownCommandsAsking } from '../../../testing/command-for.ts'
 import { temporaryFolder } from '../../../testing/databases.ts'
 import { overHttp } from '../../../testing/mcp-clients.ts'
 import { oneOfEach } from '../../../testing/one-of-each.ts'
@@ -71,6 +71,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+test('[D39] what messages mean is said to anyone: no server is asked, with whatever token', async () => {
+  const settings = { dataFolder: commandFolder, env: { PAWL_URL: 'http://127.0.0.1:9', PAWL_TOKEN: 'pawl_nobody' } }
+  const { code, stdout } = await runPawl(['--json', 'interpret', 'add milk'], settings)
+  expect([code, JSON.parse(stdout)]).toMatchObject([EXIT.done, { intent: 'add_task' }])
+})
+
 describe.each(MEMBER_ROLES)('%s', (role) => {
   const principal = { name: 'x', role, alone: false }
 
@@ -102,6 +108,20 @@ describe.each(MEMBER_ROLES)('%s', (role) => {
     expect(asked.length).toBeGreaterThan(100)
     expect(wrong).toEqual([])
   }, 120_000)
+
+  test('[D39] [D43] by commands with words of their own: chat, log and import ask as everything does', async () => {
+    const settings = {
+      dataFolder: commandFolder,
+      env: { PAWL_URL: server.url, PAWL_TOKEN: secrets.get(role) as string },
+    }
+    const codes: Record<string, boolean> = {}
+    for (const { key, args, input = '' } of ownCommandsAsking('1', 'mill')) {
+      const { code, stdout, stderr } = await runPawl(['--json', ...args], { ...settings, input })
+      codes[key] = code === EXIT.notAllowed && `${stdout}${stderr}`.includes('"needed"')
+    }
+    const expected = ownCommandsAsking('1', 'mill').map(({ key }) => [key, !mayRun(principal, operations[key])])
+    expect(codes).toEqual(Object.fromEntries(expected))
+  }, 60_000)
 
   test('[D39] by MCP: the tools that are shown are those with something in them for this role', async () => {
     const headers = { authorization: `Bearer ${secrets.get(role)}` }

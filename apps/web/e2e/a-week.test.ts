@@ -36,7 +36,7 @@ const WEEKS = [
 
 test.each(WEEKS)('[DESIGN 5.11] a week is typed into the page: $language', async (week) => {
   const server = await serve()
-  const page = await open(server, '/', { language: week.language })
+  const page = await open(server, '/chat', { language: week.language })
   const field = page.getByRole('textbox', { name: week.field })
   const answers = page.getByRole('log').locator('[data-from=assistant]')
   expect(week.messages.length).toBeGreaterThan(12)

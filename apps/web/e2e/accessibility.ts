@@ -18,14 +18,15 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   try {
     return await problemsOn(page)
   } catch (error) {
-    // Whoever signs out gets the page anew: it is looked at once that is there.
+    // Whoever signs out gets the page anew.
     if (!String(error).includes('Execution context was destroyed')) throw error
-    await page.waitForLoadState('load')
     return problemsOn(page)
   }
 }
 
 async function problemsOn(page: Page): Promise<string[]> {
+  // A page that has just been loaded is empty at first, and axe would say so.
+  await page.locator('h1').first().waitFor()
   await page.evaluate(source)
   const violations = await page.evaluate(async (values) => {
     const { axe } = globalThis as unknown as {

@@ -1,10 +1,11 @@
-// A real Chromium before a real server, on either database. What is started here is stopped after the test file.
+// A real Chromium before a real server, on either database. Pages are closed after each test, servers after each file
+// (`close-after.ts`); the Chromium serves all files of a worker, and ends with it.
 
 import { fileURLToPath } from 'node:url'
 import { type Language, languages } from '@pawl/contract'
 import { type RunningServer, type ServerOptions, startServer } from '@pawl/server'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, inject } from 'vitest'
+import { inject } from 'vitest'
 import '../../../testing/chromium-setup.ts'
 import { databases, temporaryFolder } from '../../../testing/databases.ts'
 
@@ -16,15 +17,15 @@ const servers = new Set<RunningServer>()
 let browser: Promise<Browser> | undefined
 const contexts = new Set<BrowserContext>()
 
-afterEach(async () => {
+export async function closePages(): Promise<void> {
   await Promise.all([...contexts].map((context) => context.close()))
   contexts.clear()
-})
+}
 
-afterAll(async () => {
-  await (await browser)?.close()
+export async function stopServers(): Promise<void> {
   await Promise.all([...servers].map((server) => server.close()))
-})
+  servers.clear()
+}
 
 export type DatabaseName = 'SQLite' | 'PostgreSQL'
 
@@ -57,6 +58,9 @@ export async function stop(server: RunningServer): Promise<void> {
   await server.close()
 }
 
+/** Wherever it runs, here or as a process of its own. */
+type Served = Pick<RunningServer, 'url'>
+
 interface Viewer {
   readonly language?: Language
   readonly theme?: 'light' | 'dark'
@@ -71,7 +75,7 @@ interface Viewer {
 
 /** A person who opens an address in a browser of their own. Errors of the page fail the test. */
 export async function open(
-  server: RunningServer,
+  server: Served,
   path: string,
   {
     language = 'en',
@@ -112,7 +116,7 @@ export async function openTab(context: BrowserContext, url: string): Promise<Pag
 }
 
 /** Asks the server as a program would, to set a scene or to act beside the person. */
-export async function api(server: RunningServer, method: string, path: string, body?: object) {
+export async function api(server: Served, method: string, path: string, body?: object) {
   const response = await fetch(`${server.url}${path}`, {
     method,
     headers: { 'accept-language': 'en', ...(body !== undefined && { 'content-type': 'application/json' }) },

@@ -20,7 +20,7 @@ function reply(page: Page, text: string | RegExp) {
 describe.each(['SQLite', 'PostgreSQL'] as const)('chat on %s', (database) => {
   test('what is asked for is done, and a reload shows the same', async () => {
     const server = await serve(database)
-    const page = await open(server, '/')
+    const page = await open(server, '/chat')
     await say(page, 'add buy milk, high priority')
     await reply(page, "'Buy milk' (high priority)").waitFor()
     const { tasks } = await api(server, 'GET', '/api/tasks')
@@ -33,7 +33,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('chat on %s', (database) => {
 
 test('guided mode is led through by its quick replies, by keyboard alone, and no marker is ever seen', async () => {
   const server = await serve()
-  const page = await open(server, '/')
+  const page = await open(server, '/chat')
   await page.getByRole('radio', { name: /Guided/ }).focus()
   await page.keyboard.press('Space')
   await say(page, 'add a task')
@@ -60,7 +60,7 @@ test('guided mode is led through by its quick replies, by keyboard alone, and no
 
 test('what was understood is corrected on its chip, and taken back', async () => {
   const server = await serve()
-  const page = await open(server, '/')
+  const page = await open(server, '/chat')
   await say(page, 'add pay rent')
   await reply(page, 'Pay rent')
     .getByRole('button', { name: /^Priority/ })
@@ -75,7 +75,7 @@ test('what was understood is corrected on its chip, and taken back', async () =>
 
 test('a page in Hebrew is mirrored, and each message runs in its own direction', async () => {
   const server = await serve()
-  const page = await open(server, '/', { language: 'he', theme: 'dark' })
+  const page = await open(server, '/chat', { language: 'he', theme: 'dark' })
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
   await say(page, 'תוסיף משימה Write the report', 'he')
   await reply(page, 'Write the report').waitFor()
@@ -93,7 +93,7 @@ test('a page in Hebrew is mirrored, and each message runs in its own direction',
 test('what is written while the server is away is sent once it is back, once, also after a reload', async () => {
   const dataFolder = temporaryFolder()
   const server = await serveAt({ dataFolder })
-  const page = await open(server, '/')
+  const page = await open(server, '/chat')
   await say(page, 'add first thing')
   await reply(page, 'First thing').waitFor()
   await stop(server)
@@ -111,7 +111,7 @@ test('what is written while the server is away is sent once it is back, once, al
 
 test('markup and turned directions in what people write are shown, not obeyed', async () => {
   const server = await serve()
-  const page = await open(server, '/')
+  const page = await open(server, '/chat')
   const evil = 'add <img src=x onerror="document.title=1"> \u202Egnp.exe'
   await say(page, evil)
   await page.getByRole('article').nth(1).waitFor()
@@ -121,8 +121,8 @@ test('markup and turned directions in what people write are shown, not obeyed', 
 
 test('two tabs of a browser share one stream, and the list of conversations has them all', async () => {
   const server = await serve()
-  const first = await open(server, '/')
-  const second = await openTab(first.context(), `${server.url}/`)
+  const first = await open(server, '/chat')
+  const second = await openTab(first.context(), `${server.url}/chat`)
   await second.getByText('Live', { exact: true }).waitFor()
   await say(first, 'add one')
   await reply(first, 'One').waitFor()
@@ -146,7 +146,7 @@ test('an address that is nobody’s says so', async () => {
 test('[D48] what is written while the database is away is kept, and sent once it is back', async () => {
   const postgres = await startPostgres({ safe: false })
   const server = await serveAt({ dataFolder: temporaryFolder(), databaseUrl: await freshDatabase(postgres.url) })
-  const page = await open(server, '/')
+  const page = await open(server, '/chat')
   await say(page, 'add buy bread')
   await reply(page, "'Buy bread'").waitFor()
   await postgres.halt('fast')

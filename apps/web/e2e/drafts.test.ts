@@ -2,8 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../../testing/databases.ts'
-import { api, open, serve, serveAt, stop } from './browser.ts'
+import { open, serve } from './browser.ts'
 import { judge, openItem, setReviewScene } from './governed-scene.ts'
 import { joinBy, PASSWORD, serveForPeople } from './people-scene.ts'
 
@@ -11,48 +10,6 @@ const drafts = (page: Page) =>
   page.evaluate(() =>
     [...Object.keys(sessionStorage), ...Object.keys(localStorage)].filter((name) => name.startsWith('pawl.draft.')),
   )
-const waiting = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((name) => /^pawl\.(change|outbox)\./.test(name)))
-/** A message of a conversation says it in its own words. */
-const KEPT = /Can't reach the server|is kept and will be sent/
-const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click()
-
-const FIELDS = [
-  { path: '/', label: 'Your message', send: 'Send' },
-  { path: '/tasks', label: 'Add a task', send: 'Add' },
-  { path: '/task/1', label: 'Description', begin: 'Add a description', send: 'Save' },
-  { path: '/task/1', label: 'Write a comment', send: 'Comment' },
-  { path: '/rooms/site', label: 'Message', send: 'Post' },
-  { path: '/rooms/site', label: 'New backlog item', send: 'Add' },
-  { path: '/policies', label: 'What it demands', begin: 'Change', send: 'Save' },
-]
-
-test('in every field for text, also where the server dies before it is sent', async () => {
-  const place = { dataFolder: temporaryFolder() }
-  let server = await serveAt(place)
-  const port = Number(new URL(server.url).port)
-  await api(server, 'POST', '/api/rooms', { room: 'site', roles: ['builder'] })
-  await api(server, 'POST', '/api/tasks', { title: 'Buy milk' })
-  await api(server, 'POST', '/api/policies', { policy: 'safe', text: 'no secrets' })
-  const page = await open(server, '/')
-  for (const { path, label, begin, send } of FIELDS) {
-    await page.goto(`${server.url}${path}`)
-    if (begin !== undefined) await press(begin)(page)
-    const field = page.getByRole('textbox', { name: label }).locator('visible=true')
-    await field.fill('half a sentence')
-    await page.reload()
-    await expect.poll(() => field.inputValue()).toBe('half a sentence')
-    await stop(server)
-    await press(send)(page)
-    await page.getByText(KEPT).last().waitFor()
-    server = await serveAt({ ...place, port })
-    await expect.poll(() => drafts(page)).toEqual([])
-    await expect.poll(() => waiting(page)).toEqual([])
-  }
-  const { task } = await api(server, 'GET', '/api/tasks/1')
-  expect(task).toMatchObject({ description: 'half a sentence', comment: 'half a sentence', commentCount: 1 })
-}, 60_000)
-
 test('on the review desk, verdicts and reasons', async () => {
   const server = await serve()
   await setReviewScene(server)
@@ -73,7 +30,7 @@ test('on the review desk, verdicts and reasons', async () => {
 
 test('a message that is being written when its conversation begins goes on there', async () => {
   const server = await serve()
-  const page = await open(server, '/')
+  const page = await open(server, '/chat')
   const field = page.getByRole('textbox', { name: 'Your message' })
   await field.fill('add buy milk')
   await page.keyboard.press('Enter')

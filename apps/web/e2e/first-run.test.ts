@@ -26,7 +26,7 @@ test.each(['en', 'he'] as const)(
   async (language) => {
     const words = WORDS[language]
     const server = await serve(language === 'en' ? 'SQLite' : 'PostgreSQL')
-    const page = await open(server, '/today', { language, width: language === 'en' ? 390 : 1440 })
+    const page = await open(server, '/', { language, width: language === 'en' ? 390 : 1440 })
     await page.getByRole('heading', { name: words.door }).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     await page.getByRole('button', { name: words.load }).click()
@@ -40,12 +40,21 @@ test.each(['en', 'he'] as const)(
   },
 )
 
-test('the first door adds the first task', async () => {
+test('[D44] Today is the home: whatever is typed there first is seen there, and the first door adds too', async () => {
   const server = await serve()
   const page = await open(server, '/today')
+  await page.getByRole('heading', { name: WORDS.en.door }).waitFor()
+  await page.goto(server.url)
   await page.getByRole('button', { name: WORDS.en.add }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: WORDS.en.field }).fill('buy milk today')
   await page.keyboard.press('Enter')
   await page.getByRole('region', { name: 'Today' }).getByRole('link', { name: 'buy milk' }).waitFor()
   expect(await page.getByRole('heading', { name: WORDS.en.door }).count()).toBe(0)
+  for (const typed of ['delete everything?', 'show my tasks next month']) {
+    await page.getByRole('textbox', { name: WORDS.en.field }).fill(typed)
+    await page.keyboard.press('Enter')
+  }
+  const later = page.getByRole('region', { name: 'Added today for later' })
+  await later.getByRole('link', { name: 'delete everything?' }).waitFor()
+  await later.getByRole('link', { name: 'show my tasks' }).waitFor()
 })

@@ -129,7 +129,7 @@ describe('questions of governed work', () => {
   test('[D36] the inbox is live, and what only a person can answer is counted beside it', async () => {
     const server = await serve()
     const page = await open(server, '/inbox')
-    await page.getByText('Nothing waits for an answer.').waitFor()
+    await page.getByText('nothing waits for an answer.').waitFor()
     await page.getByText('Live').waitFor()
     await setReviewScene(server)
     await page.getByRole('link', { name: /Review.*#1 Announce it/ }).waitFor()

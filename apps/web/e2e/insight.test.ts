@@ -21,6 +21,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('insight on %s', (database) => 
     await fillRoom(server)
     const page = await open(server, '/insight')
     await page.getByRole('combobox', { name: 'Of' }).selectOption('room:build')
+    await page.getByRole('list', { name: 'What stands out' }).getByText('2 came in, 1 finished.').waitFor()
     const throughput = panel(page, 'Throughput')
     await throughput.locator('svg').first().waitFor()
     await throughput.getByText('The same as a table').click()

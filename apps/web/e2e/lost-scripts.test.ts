@@ -39,7 +39,7 @@ function upgrade(folder: string): void {
 test('while the server is away a page says so and keeps its surroundings; when it is back the page comes by itself', async () => {
   const place = { dataFolder: temporaryFolder() }
   const server = await serveAt(place)
-  const page = await open(server, '/')
+  const page = await open(server, '/chat')
   await draft(page).fill('half a message')
   await stop(server)
   for (const name of PAGES) {

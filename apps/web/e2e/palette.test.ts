@@ -23,6 +23,10 @@ test('the palette goes to pages and finds tasks, in both languages', async () =>
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Search and commands' }).fill('#1')
   await page.getByRole('option', { name: 'Renew the passport' }).waitFor()
+  const { conversation_id } = await api(server, 'POST', '/api/chat', { message: 'how are you, ratchet?' })
+  await page.getByRole('combobox', { name: 'Search and commands' }).fill('ratchet')
+  await page.getByRole('option', { name: 'how are you, ratchet?' }).click()
+  await page.waitForURL(`${server.url}/chat/${conversation_id}`)
 })
 
 test.each(['en', 'he'] as const)(

@@ -21,7 +21,7 @@ test('[D41] an owner joins by a link, invites another, and each is who they are 
     [dana, 'dana'],
     [eve, 'eve'],
   ] as const) {
-    await page.goto(`${server.url}/`)
+    await page.goto(`${server.url}/chat`)
     await page.getByRole('textbox', { name: 'Your message' }).fill(`add by ${name}`)
     await page.keyboard.press('Enter')
     await page.getByRole('log').getByText(`'By ${name}'`, { exact: false }).first().waitFor()
@@ -60,7 +60,7 @@ test('whoever is signed out by an owner is asked to sign in where they were, wit
   await dana.getByRole('button', { name: 'Make a link' }).click()
   const invitation = new URL(await dana.getByText(/\/join#pawl_join_/).innerText())
   const eve = await joinBy(server, invitation.pathname + invitation.hash, 'eve')
-  await eve.goto(`${server.url}/`)
+  await eve.goto(`${server.url}/chat`)
   await eve.getByText('Live').first().waitFor()
   await eve.getByRole('textbox', { name: 'Your message' }).fill('add something I am still')
   const row = dana.getByRole('row', { name: /^eve/ })
@@ -104,9 +104,9 @@ test('a password is changed beside its own errors, and one signs out', async () 
 test('whoever is in two workspaces goes from one to the other, and finds there what is there', async () => {
   const { server, link } = await serveForPeople()
   const dana = await joinBy(server, link)
-  await dana.getByRole('textbox', { name: 'Your message' }).fill('add only at home')
+  await dana.getByRole('textbox', { name: 'Add a task' }).fill('only at home')
   await dana.keyboard.press('Enter')
-  await dana.getByRole('log').getByText('nly at home').first().waitFor()
+  await dana.getByRole('main').getByText('only at home').first().waitFor()
   const made = await dana.evaluate(() =>
     fetch('/api/workspaces', {
       method: 'POST',
@@ -159,7 +159,7 @@ test('[D41] a to-do is shared on its page, changed by the other as it says, and 
   await dana.getByRole('button', { name: 'Make a link' }).click()
   const invitation = new URL(await dana.getByText(/\/join#pawl_join_/).innerText())
   const eve = await joinBy(server, invitation.pathname + invitation.hash, 'eve')
-  await dana.goto(`${server.url}/`)
+  await dana.goto(`${server.url}/chat`)
   await dana.getByRole('textbox', { name: 'Your message' }).fill('add buy a ring')
   await dana.keyboard.press('Enter')
   await dana.getByRole('log').getByText('Buy a ring', { exact: false }).first().waitFor()

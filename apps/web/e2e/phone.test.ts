@@ -38,6 +38,25 @@ test.each([
   },
 )
 
+test.each([
+  { language: 'en', nothing: 'No open tasks.', key: 'Press C', add: 'Add a task' },
+  { language: 'he', nothing: 'אין משימות פתוחות.', key: 'המקש C', add: 'להוסיף משימה' },
+] as const)('an empty list says what a thumb can do, and a keyboard its key ($language)', async (given) => {
+  const { language, nothing, key, add } = given
+  const server = await serve()
+  const page = await open(server, '/tasks', { language, width: 390, height: 844, hasTouch: true })
+  const notice = page.getByRole('status').filter({ hasText: nothing })
+  await notice.waitFor()
+  expect(await notice.getByText(key).isVisible()).toBe(false)
+  await notice.getByRole('button', { name: add }).click()
+  await page.getByRole('dialog', { name: add }).getByRole('textbox').fill('Buy milk')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Buy milk' }).waitFor()
+  const wide = await open(await serve(), '/tasks', { language })
+  await wide.getByText(key).waitFor()
+  expect(await wide.getByRole('main').getByRole('button', { name: add }).count()).toBe(0)
+})
+
 test('[D48] it opens while the server is away, with what was there last; what is done there is sent when it is back', async () => {
   const place = { dataFolder: temporaryFolder() }
   const server = await serveAt(place)
@@ -68,4 +87,32 @@ test('[D48] it opens while the server is away, with what was there last; what is
   await page.getByRole('button', { name: '1 change waits' }).waitFor()
   const again = await serveAt({ ...place, port: Number(new URL(server.url).port) })
   await expect.poll(async () => (await api(again, 'GET', '/api/tasks/1')).task.status).toBe('in_progress')
+})
+
+test('in one’s own order a row is dragged by the finger, and the list scrolls on at its edge', async () => {
+  const server = await serve()
+  for (let number = 1; number <= 40; number++) await api(server, 'POST', '/api/tasks', { title: `task ${number}` })
+  const page = await open(server, '/tasks?sort=position', { width: 390, hasTouch: true })
+  const handle = page.getByTitle('Drag to put it elsewhere').first()
+  await handle.waitFor()
+  const box = await handle.boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 8, (box?.y ?? 0) + 8]
+  const touch = await page.context().newCDPSession(page)
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x, y: at }] })
+  const scrolled = () => page.locator('#content').evaluate(({ scrollTop }) => scrollTop)
+  await finger('touchStart', y)
+  await page.locator('[data-dragging]').or(handle).first().waitFor()
+  // It is lifted once the finger has rested; until then a move would scroll.
+  await expect.poll(() => finger('touchMove', y + 4).then(() => page.locator('[data-dragging]').count())).toBe(1)
+  for (const at of [300, 500, 740]) await finger('touchMove', at)
+  await expect.poll(scrolled).toBeGreaterThan(900)
+  expect(await page.locator('[data-dragging]').count()).toBe(1)
+  await finger('touchMove', 400)
+  await finger('touchEnd')
+  const place = async () => {
+    const { tasks } = await api(server, 'GET', '/api/tasks?sort=position&limit=100')
+    return tasks.findIndex(({ number }: { number: number }) => number === 1)
+  }
+  await expect.poll(place).toBeGreaterThan(12)
 })

@@ -15,6 +15,8 @@ test('a filtered list is kept under a name, found in the side bar and by Ctrl+K,
   const link = page.getByRole('list', { name: 'Saved views' }).getByRole('link', { name: 'Outside' })
   await link.waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
+  // Another browser of the same person has it too.
+  await (await open(server, '/today')).getByRole('link', { name: 'Outside' }).waitFor()
   await page.goto(`${server.url}/today`)
   await link.click()
   await page.getByRole('link', { name: 'weed' }).waitFor()
@@ -25,6 +27,20 @@ test('a filtered list is kept under a name, found in the side bar and by Ctrl+K,
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Remove this view' }).click()
   await link.waitFor({ state: 'detached' })
+})
+
+test('a list is grouped by project, also where it is sorted otherwise, and the groups are part of its address', async () => {
+  const server = await serve()
+  const add = (title: string, rest: object) => api(server, 'POST', '/api/tasks', { title, ...rest })
+  await add('weed', { project: 'Garden', priority: 'low' })
+  await add('read', {})
+  await add('mow', { project: 'Garden', priority: 'high' })
+  const page = await open(server, '/tasks?sort=priority')
+  await page.getByLabel('Grouped by').selectOption('project')
+  const shown = () => page.locator('#content :is([data-row-name], [role=list] h2, ul h2)').allTextContents()
+  await expect.poll(shown).toEqual(['Garden22 tasks', 'mow', 'weed', 'No project11 task', 'read'])
+  expect(new URL(page.url()).search).toBe('?sort=priority&group=project')
+  expect(await accessibilityProblems(page)).toEqual([])
 })
 
 test('projects and tags are places: counted in the side bar, added to, changed in the row, put in order by hand', async () => {

@@ -5,7 +5,7 @@ import { api, open, serve } from './browser.ts'
 test('whoever comes with a token that is none is asked for one, and can leave again', async () => {
   const server = await serve()
   const { secret } = await api(server, 'POST', '/api/tokens', { name: 'dana', actor: 'person:dana', may: 'write' })
-  const page = await open(server, '/')
+  const page = await open(server, '/chat')
   await page.evaluate(() => localStorage.setItem('pawl.token', 'pawl_nothing'))
   await page.reload()
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()

@@ -49,7 +49,7 @@ test('[D49] the budget of a room is set on its page, asks when it is used up, an
   expect(await accessibilityProblems(page)).toEqual([])
 })
 
-test('[D49] a question is a number on the tab, and a notification while one looks elsewhere; what is not chosen is not told', async () => {
+test('[D49] what waits is a number on the tab, and a question a notification while one looks elsewhere; what is not chosen is not told', async () => {
   const server = await serve('SQLite')
   await createRoom(server, { parallel: 2 })
   for (const content of ['Dig', 'Fill']) await api(server, 'POST', '/api/rooms/build/messages', { content })
@@ -81,7 +81,7 @@ test('[D49] a question is a number on the tab, and a notification while one look
     await who.start(task)
   await api(server, 'POST', `/api/work/${stopped}/stop`, { because: 'Enough' })
   await api(server, 'POST', `/api/work/${asking}/task-blocked`, { session: `p1${SECRET}`, ask: 'How deep?' })
-  await page.waitForFunction(() => document.title.startsWith('(1) '))
+  await page.waitForFunction(() => document.title.startsWith('(2) '))
   await page.waitForFunction(() => (window as unknown as { told: string[] }).told.length > 0)
   expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([
     'A question for you: How deep?',

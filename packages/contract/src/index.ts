@@ -42,24 +42,21 @@ export { agentGuide } from './documents/agent-guide.ts'
 export { evidenceMarkdown } from './documents/evidence-markdown.ts'
 export { openApi } from './documents/open-api.ts'
 export { type ContextPart, taskContextMarkdown } from './documents/task-context.ts'
-export {
-  type BadLineBecause,
-  type CannotJudge,
-  type ErrorCode,
-  type ErrorFacts,
-  EXIT,
-  errorCatalogue,
-  type InputProblem,
-  type MismatchBecause,
-  type NamedKind,
-  type OutdatedBecause,
-  PASSING_TROUBLE,
-  type RepositoryTrouble,
-  type StoreTrouble,
-  type UnfitBecause,
-  type UnreadBecause,
-  type UsageBecause,
-} from './errors/catalogue.ts'
+export { EXIT, errorCatalogue, PASSING_TROUBLE } from './errors/catalogue.ts'
+export type { ErrorCode, ErrorFacts } from './errors/facts.ts'
+export type {
+  BadLineBecause,
+  CannotJudge,
+  InputProblem,
+  MismatchBecause,
+  NamedKind,
+  OutdatedBecause,
+  RepositoryTrouble,
+  StoreTrouble,
+  UnfitBecause,
+  UnreadBecause,
+  UsageBecause,
+} from './errors/reasons.ts'
 export { fail, type Outcome, PawlError, type Refusal, refuse, succeed } from './errors/refusal.ts'
 export { type ErrorDocument, renderError, textsOf } from './errors/render.ts'
 export { type SystemTroubleFacts, systemTrouble } from './errors/system-trouble.ts'
@@ -137,9 +134,11 @@ export {
 } from './operations/reminder-operations.ts'
 export type { RoomViewDocument } from './operations/room-operations.ts'
 export type { ScheduleView } from './operations/schedule-operations.ts'
+export { SNOOZES_LIMIT } from './operations/snooze-operations.ts'
 export type { VerifyLine } from './operations/store-operations.ts'
 export { LIST_SORTS, LIST_STATUSES, PAGE_LIMIT } from './operations/task-operations.ts'
 export type { TokenView } from './operations/token-operations.ts'
+export { LIST_GROUPS, type SavedView, VIEWS_LIMIT } from './operations/view-operations.ts'
 export { askedToWait, type Backoff, pauseAfter, type RetryOptions, retry } from './retry.ts'
 export { FORBIDDEN as FORBIDDEN_IN_TEXT } from './text/characters.ts'
 export { costText } from './text/cost-text.ts'
@@ -151,6 +150,13 @@ export { type DroppedAnswer, droppedAnswer, droppedQuestion, droppedReason } fro
 export { type AskedReason, askedFor, questionOf, reasonOf } from './views/item-view.ts'
 export { agentQuestion, questionAnswer } from './views/question-view.ts'
 export {
+  type ReviewAnswer,
+  type ReviewCause,
+  reviewAnswer,
+  reviewReason,
+  roomReview,
+} from './views/review-view.ts'
+export {
   changeName,
   type EventView,
   type TaskView,
@@ -159,9 +165,10 @@ export {
   toTaskView,
 } from './views/task-view.ts'
 export type { RoomTaskView, WorkTaskView } from './views/work-task-view.ts'
-export { attemptWords } from './words/attempts.ts'
+export { type AttemptEnding, endingLine, REASON_FIELDS, shownReason } from './words/attempt-endings.ts'
 export { blanks } from './words/blanks.ts'
 export { hookWords } from './words/hooks.ts'
+export { questionName } from './words/questions.ts'
 export { type RecordWords, recordWordsOf, type TableWords } from './words/records/record-words.ts'
 export { type ReminderFacts, type ReminderText, reminderText, reminderWords } from './words/reminders.ts'
 export { scheduleWords } from './words/schedules.ts'

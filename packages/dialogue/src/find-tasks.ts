@@ -49,6 +49,23 @@ export function taskWithNumber(reader: Reader, tasks: Tasks, number: number): Kn
   return tasksWithNumber(reader, tasks, number).find((task) => task.number === number)
 }
 
+/** The tasks with this one in the place of the one that has its id. */
+export function withTask(reader: Reader, tasks: Tasks, task: KnownTask): Tasks {
+  const at = onlyPlaceOf(reader, tasks, task.id)
+  return at === undefined ? tasks.map((one) => (one.id === task.id ? task : one)) : tasks.with(at, task)
+}
+
+export function withoutTask(reader: Reader, tasks: Tasks, id: string): Tasks {
+  const at = onlyPlaceOf(reader, tasks, id)
+  return at === undefined ? tasks.filter((one) => one.id !== id) : tasks.toSpliced(at, 1)
+}
+
+/** Where the task with this id stands; undefined if there is none, or more than one. */
+function onlyPlaceOf(reader: Reader, tasks: Tasks, id: string): number | undefined {
+  const [only, ...more] = mayHave(reader, tasks, BY_ID, [id.toLowerCase()]).filter((task) => task.id === id)
+  return only === undefined || more.length > 0 ? undefined : tasks.indexOf(only)
+}
+
 /** The tasks that are not deleted and have the first of these titles that any has, as `normalized` gives it. */
 export function tasksWithTitle(reader: Reader, tasks: Tasks, titles: readonly string[]): Tasks {
   const wanted = new Set(titles)

@@ -10,6 +10,7 @@ const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 
 /** What a person wrote, without what cannot be seen. */
 export function cleaned(text: string): string {
+  if (!ODD.test(text)) return text
   return text.replace(CONTROL, ' ').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()
 }
 

@@ -25,10 +25,13 @@ const MOST_READ = 1_000
 const ARTICLES = wordSet(({ slots }) => slots.articles)
 const ARTICLE_PREFIXES = wordList(({ slots }) => [slots.articlePrefix ?? []].flat())
 const TITLE_PREFIXES = wordList(({ slots }) => slots.titlePrefixes ?? [])
+const VERB_PARTICLES = wordSet(({ slots }) => slots.verbParticles ?? [])
 const CONSTRUCT_ENDS = kept((reader) =>
   reader.all().flatMap(({ slots }) => (slots.constructEnd ? [slots.constructEnd] : [])),
 )
 const SHORTEST_NOUN = 3
+/** הגז. */
+const SHORTEST_DEFINITE = 2
 
 const FORMS = kept(() => new WeakMap<KnownTask, TitleForm>())
 
@@ -36,7 +39,10 @@ export function titleForm(reader: Reader, task: KnownTask): TitleForm {
   const known = reader.get(FORMS).get(task)
   if (known !== undefined) return known
   const plain = normalized(task.title.slice(0, MOST_READ))
-  const words = new Set(plain.split(/[^\p{L}\p{N}'"]+/u).flatMap((word) => waysToName(reader, word)))
+  const own = plain.split(/[^\p{L}\p{N}'"]+/u)
+  const words = new Set(own.flatMap((word) => waysToName(reader, word)))
+  for (const [at, word] of own.entries())
+    if (at > 0 && reader.get(VERB_PARTICLES).has(word)) words.add(`${own[at - 1]}${word}`)
   const form = {
     plain,
     first: plain.split(' ', 1)[0] ?? '',
@@ -64,13 +70,12 @@ export function titleKey(reader: Reader, text: string): string {
 
 /** ‘הדוח’ → ‘דוח’. */
 export function withoutArticle(reader: Reader, word: string): string {
-  return withoutPrefix(word, reader.get(ARTICLE_PREFIXES))
+  return withoutPrefix(word, reader.get(ARTICLE_PREFIXES), SHORTEST_DEFINITE)
 }
 
 /** ‘לרופא’ → ‘לרופא’, ‘רופא’; ‘עוגת’ → ‘עוגת’, ‘עוגה’. */
 export function waysToName(reader: Reader, word: string): readonly string[] {
-  const bare = withoutPrefix(word, reader.get(TITLE_PREFIXES))
-  const ways = bare === word ? [word] : [word, bare]
+  const ways = [...new Set([word, withoutPrefix(word, reader.get(TITLE_PREFIXES)), withoutArticle(reader, word)])]
   return [...ways, ...ways.flatMap((way) => standingAlone(reader, way))]
 }
 
@@ -82,7 +87,7 @@ function standingAlone(reader: Reader, word: string): readonly string[] {
     .map(([joined, alone]) => `${word.slice(0, -joined.length)}${alone}`)
 }
 
-function withoutPrefix(word: string, prefixes: readonly string[]): string {
-  const prefix = prefixes.find((one) => word.startsWith(one) && word.length >= one.length + SHORTEST_NOUN)
+function withoutPrefix(word: string, prefixes: readonly string[], shortest = SHORTEST_NOUN): string {
+  const prefix = prefixes.find((one) => word.startsWith(one) && word.length >= one.length + shortest)
   return prefix === undefined ? word : word.slice(prefix.length)
 }

@@ -4,5 +4,7 @@
 type CountedForms = { readonly [form in Intl.LDMLPluralRule]?: string }
 
 export function countedText(rules: Intl.PluralRules, count: number, forms: CountedForms): string {
-  return (forms[rules.select(count)] ?? '').replace('#', String(count))
+  // A form for half a thing may name the number in words: in Hebrew it is that for one.
+  const form = Number.isInteger(count) ? rules.select(count) : 'other'
+  return (forms[form] ?? '').replace('#', String(count))
 }

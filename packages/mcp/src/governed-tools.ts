@@ -14,7 +14,7 @@ export const governedTools: readonly Tool[] = [
     operation: 'inbox',
     title: 'Inbox',
     description:
-      'List the questions that wait for an answer, of governed work and of agents in rooms, oldest first, 50 at a time. With item: that one whole, with its ways to answer and what each causes. With timeout_seconds it waits for the first.',
+      'List the questions that wait for an answer, of governed work and of agents in rooms, and work of rooms to review, oldest first, 50 at a time. With item: that one whole, with its ways to answer and what each causes. With timeout_seconds it waits for the first.',
     input: z.strictObject({
       for: inbox.input.shape.for,
       item: inbox.input.shape.item.describe('The id of one question'),

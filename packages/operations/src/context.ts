@@ -2,6 +2,7 @@
 
 import type { Language, PawlError, Place, Principal } from '@pawl/contract'
 import type { RequestReceipt } from './dispatch/receipt-for.ts'
+import type { ClosedPlace } from './ports/account-store.ts'
 import type { WorkspaceStore } from './ports/store.ts'
 
 export type Rewrite = (text: string) => Promise<string | undefined>
@@ -11,6 +12,11 @@ export interface Context<Store = WorkspaceStore> {
   readonly store: Store
   /** Who was authenticated, with the rights that the name acted under leaves them. */
   readonly principal: Principal
+  /**
+   * The places that are for some alone, as they were in the very look at the store that found who asks, for the operation that
+   * follows at once. Left out, the dispatcher looks.
+   */
+  readonly closedPlaces?: readonly ClosedPlace[]
   /** The name acted under; events name it. */
   readonly actor: string
   /** Of the one who asks; for what is wrong with their input. */

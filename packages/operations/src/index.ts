@@ -35,6 +35,7 @@ export type { Server } from './hooks/file-events.ts'
 export { newId } from './new-id.ts'
 export type {
   AccountStore,
+  ClosedPlace,
   FoundSignIn,
   FoundToken,
   Identity,
@@ -52,6 +53,7 @@ export type {
   ConversationRecord,
   ConversationStore,
   ListedConversation,
+  SaidMessage,
   StoredConversation,
   StoredMessage,
   TaskList,
@@ -109,6 +111,7 @@ export type {
   RoomStore,
   RoomView,
   RoomWrites,
+  StandingClaim,
   StoredRoom,
   StoredRoomMessage,
 } from './ports/room-store.ts'

@@ -2,6 +2,7 @@
 
 import type { MemberRole } from '@pawl/contract'
 import type {
+  ClosedPlace,
   FoundSignIn,
   FoundToken,
   StoredAccount,
@@ -54,7 +55,11 @@ export interface SignInRow {
   readonly last_used_at: number
   readonly role: string | null
   readonly owns_local: number | boolean
+  readonly closed_places: ClosedPlaces
 }
+
+/** A text in SQLite. */
+type ClosedPlaces = string | readonly ClosedPlace[]
 
 /** Beside the columns of the token: of which workspace it is, what whoever it stands for has, and what they are there. */
 export interface AnyTokenRow {
@@ -62,6 +67,7 @@ export interface AnyTokenRow {
   readonly owns_local: number | boolean | null
   readonly member_role: string | null
   readonly member_state: string | null
+  readonly closed_places: ClosedPlaces
 }
 
 export function toAccount(row: AccountRow): StoredAccount {
@@ -93,13 +99,21 @@ export function toInvitation(row: InvitationRow): StoredInvitation {
 export function toSignIn(row: SignInRow): FoundSignIn {
   const { secret_hash: secretHash, person, workspace, created_at: createdAt, last_used_at: lastUsedAt, role } = row
   const found = { secretHash, person, workspace, createdAt, lastUsedAt, role: role as MemberRole | null }
-  return { ...found, ownsLocal: Boolean(row.owns_local) }
+  return { ...found, ownsLocal: Boolean(row.owns_local), closedPlaces: placesIn(row) }
 }
 
 export function toFoundToken(row: TokenRow & AnyTokenRow): FoundToken {
   const { workspace, member_role: role, member_state: state } = row
   const member = role === null || state === null ? null : { role: role as MemberRole, state }
-  return { workspace, token: toToken(row), ownsLocal: Boolean(row.owns_local), member }
+  const closedPlaces = placesIn(row)
+  return { workspace, token: toToken(row), ownsLocal: Boolean(row.owns_local), member, closedPlaces }
+}
+
+const NONE: readonly ClosedPlace[] = []
+
+function placesIn({ closed_places: places }: { readonly closed_places: ClosedPlaces }): readonly ClosedPlace[] {
+  if (places === '[]') return NONE
+  return typeof places === 'string' ? (JSON.parse(places) as ClosedPlace[]) : places
 }
 
 export function accountValues({ key, person, passwordHash, createdAt, passwordAt }: StoredAccount) {

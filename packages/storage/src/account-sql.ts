@@ -11,18 +11,23 @@ interface Dialect {
   readonly byBytes: string
   /** Added to a read whose rows nobody else may change until the end of the transaction. */
   readonly locking: string
+  /** One JSON text or value of rows with these two columns. */
+  readonly asList: (id: string, body: string) => string
 }
 
 const INVITATION = `id, role, person, secret_hash, state, created_by, created_at, expires_at, accepted_by, ended_at, by_operator`
 const MEMBER = 'person, role, state, joined_at, changed_at, changed_by'
 const ACCOUNT = 'key, person, password_hash, created_at, password_at, owns_local'
 
-export function accountSql({ schema, placeholder, byBytes, locking }: Dialect) {
+export function accountSql({ schema, placeholder, byBytes, locking, asList }: Dialect) {
   const values = (count: number) => Array.from({ length: count }, (_, index) => placeholder(index + 1)).join(', ')
   const one = placeholder(1)
   const two = placeholder(2)
   const three = placeholder(3)
   const table = (name: string) => `${schema}${name}`
+  // Whoever is found is shown no more than they are let into at that moment, for no further question to the database.
+  const closedPlacesIn = (workspace: string) => `(select ${asList('h.id', 'h.body')} from ${table('record_heads')} h
+      where h.workspace = ${workspace} and h.kind = 'access' and h.state = 'closed') as closed_places`
   return {
     workspaces: `select workspace from ${table('workspaces')} order by workspace ${byBytes}`,
     addWorkspace: `insert into ${table('workspaces')} (workspace) values (${one}) on conflict do nothing returning workspace`,
@@ -52,7 +57,8 @@ export function accountSql({ schema, placeholder, byBytes, locking }: Dialect) {
     endInvitation: `update ${table('invitations')} set state = ${one}, accepted_by = ${two}, ended_at = ${three}
       where workspace = ${placeholder(4)} and id = ${placeholder(5)}`,
     addSignIn: `insert into ${table('sign_ins')} (secret_hash, person, workspace, created_at, last_used_at) values (${values(5)})`,
-    signIn: `select s.secret_hash, s.person, s.workspace, s.created_at, s.last_used_at, m.role, a.owns_local from ${table('sign_ins')} s
+    signIn: `select s.secret_hash, s.person, s.workspace, s.created_at, s.last_used_at, m.role, a.owns_local,
+      ${closedPlacesIn('s.workspace')} from ${table('sign_ins')} s
       join ${table('accounts')} a on a.person = s.person
       left join ${table('members')} m on m.workspace = s.workspace and m.person = s.person and m.state = 'active'
       where s.secret_hash = ${one}`,
@@ -64,9 +70,11 @@ export function accountSql({ schema, placeholder, byBytes, locking }: Dialect) {
     countSignIns: `select s.person, count(*) as signed_in from ${table('sign_ins')} s
       join ${table('members')} m on m.person = s.person and m.workspace = ${one}
       where s.last_used_at > ${two} and s.created_at > ${three} group by s.person`,
-    tokenAnywhere: `select t.workspace, ${inTable('t', TOKEN_COLUMNS)}, a.owns_local, m.role as member_role, m.state as member_state
+    tokenAnywhere: `select t.workspace, ${inTable('t', TOKEN_COLUMNS)}, a.owns_local, m.role as member_role, m.state as member_state,
+      ${closedPlacesIn('t.workspace')}
       from ${table('tokens')} t left join ${table('accounts')} a on a.person = t.actor
-      left join ${table('members')} m on m.workspace = t.workspace and m.person = t.actor where t.secret_hash = ${one}`,
+      left join ${table('members')} m on m.workspace = t.workspace
+        and m.person = case when t.name like 'task.%' then t.created_by else t.actor end where t.secret_hash = ${one}`,
     claimConversations: `update ${table('conversations')} set owner = ${one} where workspace = ${two} and owner = ${three}`,
   } as const
 }

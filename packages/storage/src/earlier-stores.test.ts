@@ -37,16 +37,16 @@ describe('[AM3] a store written at', () => {
   /** What is in it can be exported and imported into both. */
   async function carriedOn(context: ReturnType<typeof contextOf>) {
     const lines = await all(streams.exportStore(context))
-    const target = await openStore(await (databases[0] as (typeof databases)[0]).freshPlace())
+    const target = await openStore(await (databases[0] as (typeof databases)[0]).emptyPlace())
     const outcome = await streams.importStore(contextOf(await target.in()), each(lines), { withTokens: true })
     expect(outcome, JSON.stringify(outcome)).toMatchObject({ refused: false })
     await target.close()
   }
 })
 
-describe.each(databases)('[DESIGN 5.2] on $name', ({ freshPlace }) => {
+describe.each(databases)('[DESIGN 5.2] on $name', ({ emptyPlace }) => {
   test.each(earlierExports)('an export written at %s is imported whole', async (name) => {
-    const opened = await openStore(await freshPlace())
+    const opened = await openStore(await emptyPlace())
     const context = contextOf(await opened.in())
     const outcome = await streams.importStore(context, each(earlierExport(name)), { withTokens: true })
     expect(outcome, JSON.stringify(outcome)).toMatchObject({ refused: false })
@@ -81,7 +81,7 @@ function freshSchema(database: 'sqlite' | 'postgres'): Promise<unknown> {
 }
 
 async function schemaOfNewStore(database: 'sqlite' | 'postgres'): Promise<unknown> {
-  const place = await (databases[database === 'sqlite' ? 0 : 1] as (typeof databases)[0]).freshPlace()
+  const place = await (databases[database === 'sqlite' ? 0 : 1] as (typeof databases)[0]).emptyPlace()
   await (await openStore(place)).close()
   return schemaOf(place)
 }

@@ -22,9 +22,8 @@ interface Dialect {
   readonly field: (name: string) => string
   /** The same table, read along the index of owners: what one person has costs what they have, not what everyone has. */
   readonly ownedTable: string
-  /** Read along the index of what is shared. */
-  readonly sharedTable: string
-  /** The names are given as JSON. */
+  /** Read by with whom it is shared. The names are given as JSON. */
+  readonly sharedTable: (placeholder: string) => string
   readonly sharedWith: (placeholder: string) => string
   /** The columns in which the indexes of a lifecycle have its status and when it changed. */
   readonly columnsOf: (lifecycle: string) => { readonly status: string; readonly updatedAt: string }
@@ -50,8 +49,9 @@ export function listQuery(query: TaskQuery, dialect: Dialect) {
       `${listedStatus} = ${bind(status)}`,
     ]
     if (owner !== undefined) conditions.push(`${dialect.owner} = ${bind(owner)}`)
-    if (sharedWith !== undefined) {
-      conditions.push(dialect.sharedWith(bind(JSON.stringify(sharedWith))))
+    const names = sharedWith && bind(JSON.stringify(sharedWith))
+    if (sharedWith !== undefined && names !== undefined) {
+      conditions.push(dialect.sharedWith(names))
       for (const one of sharedWith) conditions.push(`${dialect.owner} <> ${bind(one)}`)
     }
     if (query.priority !== undefined) conditions.push(`priority_rank = ${bind(priorityRank(query.priority))}`)
@@ -76,7 +76,7 @@ export function listQuery(query: TaskQuery, dialect: Dialect) {
     }
     const columns = `${TASK_COLUMNS}, deadline, priority_rank, ${updatedAt} as changed, ${place} as place`
     const ownTable = owner === undefined ? dialect.table : dialect.ownedTable
-    const walk = `select ${columns} from ${sharedWith === undefined ? ownTable : dialect.sharedTable} where ${conditions.join(' and ')} ${order} limit ${bind(query.limit)}`
+    const walk = `select ${columns} from ${names === undefined ? ownTable : dialect.sharedTable(names)} where ${conditions.join(' and ')} ${order} limit ${bind(query.limit)}`
     return `select * from (${walk}) as walk_${index}`
   })
   return { sql: `${walks.join(' union all ')} ${order} limit ${bind(query.limit)}`, values }

@@ -2,13 +2,13 @@
 
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { freshPostgres } from '../../../testing/databases.ts'
+import { emptyPostgres } from '../../../testing/databases.ts'
 import { fillFurther, fillWorkspace } from '../../../testing/filled-workspace.ts'
 import { add } from '../../../testing/to-dos.ts'
 import { openStore } from './index.ts'
 
 async function ownedDatabase(): Promise<string> {
-  const url = new URL(await freshPostgres())
+  const url = new URL(await emptyPostgres())
   const database = url.pathname.slice(1)
   const client = new pg.Client(url.href)
   await client.connect()

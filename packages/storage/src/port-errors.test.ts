@@ -55,7 +55,10 @@ const log = { taskId: 'x', attempt: 1 }
 const query = { lifecycle: 'todo', statuses: ['open'], sort: 'number', limit: 1 } as const
 
 /** The others ask the database nothing. */
-type Asking = Exclude<keyof WorkspaceStore, 'onEvents' | 'onRecords' | 'onLog' | 'oneAtATime' | 'workspace'>
+type Asking = Exclude<
+  keyof WorkspaceStore,
+  'onEvents' | 'onRecords' | 'onLog' | 'oneAtATime' | 'standClaim' | 'workspace'
+>
 
 const calls: { readonly [Method in Asking]: (store: WorkspaceStore) => Promise<unknown> } = {
   insertTask: (store) =>
@@ -148,6 +151,7 @@ const calls: { readonly [Method in Asking]: (store: WorkspaceStore) => Promise<u
   findConversation: (store) => store.findConversation('c'),
   conversationOfTask: (store) => store.conversationOfTask('x'),
   listConversations: (store) => store.listConversations('person:dana', 1),
+  lastSaid: (store) => store.lastSaid('person:dana', 1),
   lastMessages: (store) => store.lastMessages('c', 1),
   findMessage: (store) => store.findMessage('c', 'm'),
   messageAt: (store) => store.messageAt('c', 1),
@@ -160,7 +164,7 @@ const calls: { readonly [Method in Asking]: (store: WorkspaceStore) => Promise<u
   changeUnlessWaiting: (store) => store.changeUnlessWaiting({ id: 'x' }, never),
   claimNext: (store) => store.claimNext({ room: 'r', role: 'builder', session: 's', parallel: 1, skills: [] }, never),
   countPending: (store) => store.countPending('r', 'builder', 1, []),
-  openQuestions: (store) => store.openQuestions({ after: 0, limit: 1 }),
+  awaitingPerson: (store) => store.awaitingPerson({ after: 0, limit: 1 }),
   roomTasks: (store) => store.roomTasks({ room: 'r', statuses: ['pending'], limit: 1 }),
   pausedTasks: (store) => store.pausedTasks({ of: { room: 'r', role: 'builder' }, limit: 1 }),
   waitingMessages: (store) => store.waitingMessages('r', 1),

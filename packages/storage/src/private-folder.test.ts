@@ -41,4 +41,14 @@ describe('[DESIGN 5.7] nobody else of the machine can look into a data folder', 
     sqlitePlace(folder)
     expect([modeOf(folder), modeOf(join(folder, 'pawl.db'))]).toEqual(['755', '600'])
   })
+
+  test('a new one inside a repository is left alone by git; one that was there is not touched', () => {
+    const repository = temporaryFolder()
+    mkdirSync(join(repository, '.git'))
+    sqlitePlace(join(repository, 'data'))
+    expect(readdirSync(join(repository, 'data'))).toContain('.gitignore')
+    mkdirSync(join(repository, 'mine', 'src'), { recursive: true })
+    sqlitePlace(join(repository, 'mine'))
+    expect(readdirSync(join(repository, 'mine'))).not.toContain('.gitignore')
+  })
 })

@@ -24,6 +24,9 @@ export const ROOM_MESSAGE_COLUMNS =
 export const LEASE_COLUMNS = 'task_id, session, epoch, renewed_at'
 
 /** A task of these is work that someone has or could have now. */
+/** Where more may be held at once, a claim does not count them: that would cost more than the claim. */
+export const MOST_COUNTED = 1_000
+
 export const ACTIVE_STATUSES = ['pending', 'acknowledged', 'in_progress'] as const
 
 /** A task of these can be moved to another place. */

@@ -10,7 +10,7 @@ import { refuse } from '@pawl/contract'
 import { createTask, decide, lifecycleOf, todo } from '@pawl/kernel'
 import { type Decided, newId, type WorkspaceStore } from '@pawl/operations'
 import { describe, expect, test } from 'vitest'
-import { freshPostgres, temporaryFolder } from '../../../testing/databases.ts'
+import { emptyPostgres, temporaryFolder } from '../../../testing/databases.ts'
 import { EVERYONE } from '../../../testing/everyone.ts'
 import { freePort } from '../../../testing/postgres-server.ts'
 import { openStore } from './index.ts'
@@ -100,7 +100,7 @@ describe.runIf(canMount)('a full disk', () => {
 
 describe('a lost connection to PostgreSQL', () => {
   test('is said so, and the store works again when the database is back', async () => {
-    const url = new URL(await freshPostgres())
+    const url = new URL(await emptyPostgres())
     const wire = await openWire(Number(url.port || 5432), url.hostname)
     url.host = `127.0.0.1:${wire.port}`
     const opened = await openStore({ postgresUrl: url.href })

@@ -50,11 +50,11 @@ async function byHand(place: Place, ...sqls: readonly string[]): Promise<void> {
   await client.end()
 }
 
-describe.each(databases)('on $name', ({ name, freshPlace }) => {
+describe.each(databases)('on $name', ({ name, emptyPlace }) => {
   const database = name === 'SQLite' ? 'sqlite' : 'postgres'
 
   test('[AM2] a server beside a newer schema refuses every write and says so in both languages; it can still read', async () => {
-    const place = await freshPlace()
+    const place = await emptyPlace()
     const opened = await openStore(place)
     const store = await opened.in()
     const { task } = await add(store)
@@ -87,7 +87,7 @@ describe.each(databases)('on $name', ({ name, freshPlace }) => {
   })
 
   test('[AM2] an older program does not open a newer store, and names what it does not know', async () => {
-    const place = await freshPlace()
+    const place = await emptyPlace()
     await (await openStore(place)).close()
     await upgradeByAnother(place)
     expect(await refusalOf(openStore(place))).toMatchObject({
@@ -110,7 +110,7 @@ describe.each(databases)('on $name', ({ name, freshPlace }) => {
       '0003-gone',
     ],
   ])('[AM2] a store with a migration that %s is refused by its name', async (_, sql, code, migration) => {
-    const place = await freshPlace()
+    const place = await emptyPlace()
     await (await openStore(place)).close()
     await byHand(place, sql)
     expect(await refusalOf(openStore(place))).toMatchObject({ code, variables: { migration } })

@@ -77,7 +77,7 @@ type OfTheWholeStore =
   | 'findCalendar'
 type Asking = Exclude<
   keyof WorkspaceStore,
-  OfTheWholeStore | 'onEvents' | 'onRecords' | 'onLog' | 'oneAtATime' | 'workspace'
+  OfTheWholeStore | 'onEvents' | 'onRecords' | 'onLog' | 'oneAtATime' | 'standClaim' | 'workspace'
 >
 type Calls<Port, Methods extends keyof Port = keyof Port> = {
   readonly [Method in Methods]: (port: Port) => Promise<unknown>
@@ -111,6 +111,7 @@ const READS = {
   findConversation: (store) => store.findConversation('talk'),
   conversationOfTask: (store) => eachOf(['todo-1', 'r-1'], (task) => store.conversationOfTask(task)),
   listConversations: (store) => store.listConversations('person:dana', 9),
+  lastSaid: (store) => store.lastSaid('person:dana', 9),
   lastMessages: async (store) => [await store.lastMessages('talk', 9), await store.lastMessages('talk', 9)],
   findMessage: (store) => store.findMessage('talk', 'm1'),
   messageAt: (store) => store.messageAt('talk', 2),
@@ -119,7 +120,7 @@ const READS = {
   findRoom: (store) => store.findRoom('build'),
   listRooms: (store) => store.listRooms(),
   countPending: (store) => store.countPending('build', 'builder', 99, []),
-  openQuestions: (store) => store.openQuestions({ after: 0, limit: 99 }),
+  awaitingPerson: (store) => store.awaitingPerson({ after: 0, limit: 99 }),
   roomTasks: (store) => store.roomTasks({ room: 'build', statuses: ['pending', 'queued', 'acknowledged'], limit: 99 }),
   pausedTasks: (store) => store.pausedTasks({ of: { room: 'build', role: 'builder' }, limit: 99 }),
   waitingMessages: (store) => store.waitingMessages('build', 9),
@@ -179,6 +180,7 @@ const SNAPSHOT = {
 const ADDS = {
   addEvents: (intake) => intake.addEvents([todoIn(OWN, 'todo-9')(90).event]),
   addTasks: (intake) => intake.addTasks([todoIn(OWN, 'todo-9')(90).task]),
+  addSessions: (intake) => intake.addSessions([{ name: 's-9', secretHash: `brought to ${OWN}`, createdAt: 1 }]),
   addTokens: (intake) => intake.addTokens([storedToken({ name: 'brought', secretHash: `brought to ${OWN}` })]),
   addConversations: (intake) => intake.addConversations([{ ...conversationOf(OWN), id: 'brought' }]),
   addMessages: (intake) => intake.addMessages([{ ...saidBy(OWN, 1), conversation: 'brought' }]),

@@ -2,6 +2,8 @@ import type { ListPhrases } from '../../../packages/dialogue/src/languages/list-
 import type { ListWords } from '../../../packages/dialogue/src/languages/lists.ts'
 
 export const lists: ListWords = {
+  whenIsIt: [],
+  showIt: [],
   howMany: ['kiom da'],
   whatNext: ['kio nun'],
   showMore: ['montru pliajn'],
@@ -20,6 +22,7 @@ export const lists: ListWords = {
   afterPriority: ['urĝa'],
   noDate: ['sen dato'],
   hasDate: ['kun dato'],
+  recurring: ['ripetaj'],
   tagged: ['kun etikedo'],
   project: ['projekto'],
   about: ['pri'],

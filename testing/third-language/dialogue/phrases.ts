@@ -50,6 +50,7 @@ export const phrases: Phrases = {
 
 export const directPhrases: DirectPhrases = {
   added: (title, details) => `Mi aldonis '${title}' al via listo${withDetails(details)}.`,
+  staysAsIs: 'Bone, ĝi restas.',
   alsoPending: (title) => `(Ankaŭ '${title}' atendas.)`,
   nudge: (title, details, pending) => `Mi aldonis '${title}'${withDetails(details)}. Nun ${pending} taskoj atendas.`,
   priority: (priority) => `prioritato ${priority}`,
@@ -64,6 +65,7 @@ export const directPhrases: DirectPhrases = {
     nextTime: (deadline, utcOffset) => `Sekve: ${choiceText(deadline, utcOffset, dates)}.`,
     rhythm: (recurs, next) => `${recurs}, ${next}`,
     reminder: () => 'kun memorigo',
+    remindsAt: (at) => `memorigo je ${at}`,
     project: (project) => project,
     tag: (tag) => `#${tag}`,
   },
@@ -104,6 +106,7 @@ export const directPhrases: DirectPhrases = {
   whatAbout: (title) => `Kion fari pri '${title}'?`,
   notGoneOn: (rest) => `(Mi ne faris: '${rest}'.)`,
   nothingAsked: 'Neniu demando atendas.',
+  onlyRemarked: 'Mi komprenas. Nenio ŝanĝiĝis.',
   left: '(Mi lasas mian demandon.)',
   shown: (number, title, status, details) => `${number ?? ''} '${title}' (${[status, ...details].join(', ')})`,
   cannotFilter: (by) => `Mi ne povas elekti laŭ '${by}'.`,

@@ -2,6 +2,8 @@ import type { Repairs } from '../../../packages/dialogue/src/languages/repairs.t
 
 export const repairs: Repairs = {
   noneOfThem: ['neniu el ili'],
+  notThatBut: [],
+  untilDone: [],
   meantName: [],
   allBut: [],
   onlyThose: [],
@@ -10,4 +12,5 @@ export const repairs: Repairs = {
   noMore: [],
   noReminder: [],
   remindOf: [],
+  ofRule: [],
 }

@@ -11,6 +11,7 @@ export const several: SeveralWords = {
   announces: ['taskojn'],
   splitIt: ['dividu'],
   noAnd: [],
+  allOf: (name) => `ĉiuj ${name}`,
 }
 
 const named = (titles: readonly string[]) => titles.map((title) => `'${title}'`).join(', ')

@@ -7,6 +7,8 @@ export const slots: Slots = {
   inProject: ['en projekto'],
   towardMark: ['al'],
   rhythmFirst: { pattern: /^ĉiutaga (?<rhythm>memorigo) (?<rest>.+)$/u, phrases: { memorigo: 'ĉiutage' } },
+  beforeColon: [],
+  asksReminder: ['memorigu min'],
   reminding: ['memorigu'],
   priorityPhrases: { 'kun alta prioritato': 'high', urĝe: 'urgent' },
   describes: [],

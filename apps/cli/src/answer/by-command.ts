@@ -4,12 +4,12 @@
 // B1. It is a process group: whatever it starts ends with it, when it exits, takes too long, says too much, or is stopped.
 // B2. What it says is bounded: more than an answer may hold is not kept, and ends it.
 
-import { safeJson } from '@pawl/contract'
+import { endingLine, safeJson } from '@pawl/contract'
 import { cutTextFront } from '@pawl/kernel'
 import type { Settings } from '../settings.ts'
 import { placeFor } from '../work/command-environment.ts'
 import { plainText } from '../work/plain-text.ts'
-import { endingText, runCommand } from '../work/run-command.ts'
+import { runCommand } from '../work/run-command.ts'
 import type { Watchdog } from '../work/start-watchdog.ts'
 import type { Answerer } from './answer-with.ts'
 
@@ -53,7 +53,7 @@ export function byCommand(command: readonly string[], watchdog: Watchdog, settin
     const ending = await run.ended
     clearTimeout(tooLong)
     stop.removeEventListener('abort', stopped)
-    const failed = trouble || (ending.how === 'exited' && ending.code === 0 ? '' : endingText(ending))
+    const failed = trouble || (ending.how === 'exited' && ending.code === 0 ? '' : endingLine(ending))
     if (failed !== '') throw new Error(said(`the command failed: ${failed}`, errors))
     const text = Buffer.concat(output).toString('utf8')
     try {

@@ -7,7 +7,7 @@ import type { Say } from './help-words.ts'
 /** By the first word of a command, in the order in which they are shown. */
 const GROUPS: Readonly<Record<string, string>> = {
   'Your list:':
-    'add list show edit start stop done reopen delete restore tui find projects today upcoming next skip comment arrange undo changes history why',
+    'add list show edit start stop done reopen delete restore tui find projects today upcoming next skip comment arrange view undo changes history why',
   'Talk to it:': 'chat conversations conversation replay interpret',
   'Be reminded and told:': 'snooze notify calendar hook',
   'What waits for what:': 'depend dependencies ready blocked unblock graph',
@@ -41,6 +41,15 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   depend: ['pawl depend 5 --on 3'],
   'room create': ['pawl room create build --roles builder,reviewer'],
   'room post': ['pawl room post build Fix the login page'],
+  'room stop': ['pawl room stop 3 --because "The plan has changed"'],
+  'room move': ['pawl room move 3 --first'],
+  'message move': ['pawl message move build m3 --first'],
+  'schedule add': ['pawl schedule add build "Triage what came in" --every "every weekday at 9"'],
+  'backlog add': ['pawl backlog add "A dark theme" --room build'],
+  'backlog list': ['pawl backlog list --room build'],
+  'backlog attach': ['pawl backlog attach 5 --to 3'],
+  'budget set': ['pawl budget set --room build --cost 20 --per day'],
+  'hook add': ['pawl hook add --on "room:build → pending_user_review" --to https://example.com/pawl'],
   board: ['pawl board', 'pawl board --room build'],
   work: [
     'pawl work --room build --role builder -- ./agent.sh',
@@ -48,9 +57,17 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   ],
   setup: ['pawl setup claude --room build --role builder', 'pawl setup claude --undo'],
   'wait-for-task': ['pawl wait-for-task --room build --role builder --session me'],
+  'task-started': ['pawl task-started 3 --session me'],
+  'report-progress': ['pawl report-progress 3 "The tests are green" --session me'],
+  'task-complete': ['pawl task-complete 3 --result "The login page works" --session me'],
+  'task-blocked': ['pawl task-blocked 3 --ask "Which database is meant?" --session me'],
+  'task-failed': ['pawl task-failed 3 --because "There is no network" --session me'],
+  'task-release': ['pawl task-release 3 --session me'],
+  handoff: ['pawl handoff 3 --to reviewer --message "Please review it" --session me'],
   'initiative start': ['pawl initiative start Release version 2'],
   'policy add': ['pawl policy add no-secrets "A result contains no password and no key."'],
   'token add': ['pawl token add ci --actor agent:ci --role agent --rooms build --expires-in 90d'],
+  'member change': ['pawl member change dana --role member'],
   'member invite': ['pawl member invite --as dana'],
   serve: ['pawl serve', 'pawl serve --port 8080'],
   import: ['pawl import --from todoist tasks.csv --dry-run', 'pawl import all.jsonl'],
@@ -78,6 +95,11 @@ export function group(program: Command): void {
   program.commandsGroup(headingOf.get('help') ?? LAST)
   const commands = program.commands as Command[]
   commands.sort((a, b) => placeOf(a.name()) - placeOf(b.name()))
+}
+
+/** One that can be typed as it is. */
+export function exampleOf(words: readonly string[]): string | undefined {
+  return examplesOf(words)[0]
 }
 
 function examplesOf(words: readonly string[]): readonly string[] {

@@ -34,6 +34,11 @@ test('[LG1] every sentence of every help has its Hebrew, and none is left over',
   expect(Object.keys(hebrewPhrases.help).filter((sentence) => !asked.has(sentence))).toEqual([])
 })
 
+test('every command of the first page says what it is for', () => {
+  const { commands: first } = buildProgram('1.0', [], () => {}, helpWords(englishPhrases))
+  expect(first.filter((command) => command.description() === '').map((command) => command.name())).toEqual([])
+})
+
 test('[LG1] nothing is said in the help that was not asked for in the language of the reader', () => {
   const say = (sentence: string) => (sentence === '' ? '' : `«${sentence}»`)
   const unsaid = [[], ...commands].flatMap((words) => {

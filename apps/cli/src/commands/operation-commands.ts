@@ -25,10 +25,11 @@ export interface TypedInput {
 type TakeInput = (key: OperationKey, typed: TypedInput) => void
 
 /** Several words need no quotes. */
-const PROSE = ['title', 'content', 'progress', 'text', 'reason']
+const PROSE = ['title', 'content', 'progress', 'text', 'reason', 'until']
 
 /** The first words of commands with two. */
 const GROUPS: Readonly<Record<string, string>> = {
+  view: 'Lists of yours that are kept under a name: add, list, remove.',
   token: 'Let programs in from beyond this machine.',
   notify: 'Where you are reminded: add, list, test, remove.',
   hook: 'Who is told of what happens, outside: add, list, pause, test, replay.',
@@ -37,7 +38,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   member: 'The people of this workspace: invite, list, change, remove.',
   workspace: 'The workspaces of this server.',
   room: 'Rooms where agents and people work: make one, post to it, see how it stands.',
-  message: 'What waits in the queue of a room: edit, move, cancel, restore.',
+  message: 'What waits in the queue of a room: list, edit, move, cancel, restore.',
   schedule: 'What a room is asked for again and again: add, list, pause, remove.',
   backlog: 'What is planned in a room: add, attach, send out, review.',
   initiative: 'Initiatives, which are goals with tasks: start one, see on what it waits, stop it.',
@@ -94,7 +95,7 @@ function addInput(command: Command, operation: OperationDeclaration, isWhole: bo
   if (lastWords !== undefined) command.argument(`[${lastWords}...]`, say(known.get(lastWords)?.description ?? ''))
   for (const field of fields) {
     if (positional.includes(field.name)) continue
-    command.addOption(optionOf(field, say))
+    command.addOption(optionOf(field, operation, say))
     if (field.kind === 'boolean') command.addOption(oppositeOf(field))
   }
   command.option('--input <json>', say('the whole input as one JSON object, or - to read it from the standard input'))
@@ -115,7 +116,7 @@ function readTyped(command: Command, operation: OperationDeclaration, given: rea
       throw fail('WRONG_USAGE', {
         reason: 'not_a_field',
         given: pair,
-        command: `pawl ${operation.command?.words.join(' ')}`,
+        command: commandOf(operation),
       })
     }
     setField(input, pair)
@@ -134,14 +135,23 @@ function argumentOf(name: string, field: InputField | undefined, severalWords: b
   return field === undefined || field.optional || mayLack ? `[${text}]` : `<${text}>`
 }
 
-function optionOf(field: InputField, say: Say): Option {
+function optionOf(field: InputField, operation: OperationDeclaration, say: Say): Option {
   const description = say(field.description)
   const flag = optionFlag(field.name)
   if (field.kind === 'boolean') return new Option(flag, `${description} (${say('or:')} ${flag} false)`)
   const takes =
     field.kind === 'text' ? (field.options?.join('|') ?? 'text') : field.kind === 'list' ? 'a,b' : field.kind
   const fallback = field.default === undefined ? '' : ` (${say('default:')} ${field.default})`
-  return new Option(`${flag} <${takes}>`, description + fallback)
+  return new Option(`${flag} <${takes}>`, description + fallback).argParser((text, before) => {
+    if (before === undefined) return text
+    // Nothing that was typed is dropped: a list grows, and of two values nobody knows which was meant.
+    if (field.kind === 'list') return `${before},${text}`
+    throw fail('WRONG_USAGE', { reason: 'given_twice', option: flag, command: commandOf(operation) })
+  })
+}
+
+function commandOf({ command }: OperationDeclaration): string {
+  return `pawl ${command?.words.join(' ')}`
 }
 
 /** --no-enabled: what was said with --enabled can be taken back only if its opposite can be said. */

@@ -16,6 +16,7 @@ import { sayRefusal } from '../refusal.ts'
 import type { Settings } from '../settings.ts'
 import type { Report } from '../store-commands.ts'
 import { withWholeInput } from '../whole-input.ts'
+import { formOf } from './command-form.ts'
 import type { CommandRun } from './command-run.ts'
 import type { TypedInput } from './operation-commands.ts'
 
@@ -38,11 +39,17 @@ export async function performOperation(
   const ask = async (all: Input) => outcomeOf({ key, input: all, settings: { ...settings, idempotencyKey }, screen })
   const outcome =
     'session' in operation.input.shape ? await underSession(operation, given, settings, ask) : await ask(given)
-  if (outcome.refused) return sayRefusal(outcome.refusal, settings.json, screen)
+  if (outcome.refused) return sayRefusal(outcome.refusal, settings.json, screen, howUsed(operation, screen))
   const { document, text, exitCode } = outcome.value
   if (settings.json && Object.keys(document).length > 0) printJson(process.stdout, inCommands(document, screen))
   else if (!settings.json && text !== '') print(process.stdout, text)
   return exitCode
+}
+
+/** Whoever mistypes a command is told what is wrong by the message, and where the command is explained. */
+function howUsed({ command }: OperationDeclaration, { phrases }: Screen): { readonly INVALID_INPUT?: string } {
+  if (command === undefined) return {}
+  return { INVALID_INPUT: phrases.howUsed(`pawl ${command.words.join(' ')}`, formOf(command.words)) }
 }
 
 async function outcomeOf(asked: Asked): Promise<Outcome<Report>> {

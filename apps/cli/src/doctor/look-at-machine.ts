@@ -2,7 +2,7 @@
 
 import { accessSync, constants, existsSync, type Stats, statfsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { dataFolderOf, homeFolder } from '@pawl/storage'
+import { dataFolderOf, homeFolder, storeFileIn } from '@pawl/storage'
 import type { Settings } from '../settings.ts'
 import { type Finding, finding } from './finding.ts'
 
@@ -11,6 +11,9 @@ const OLDEST_NODE = [24, 7] as const
 const MEGABYTE = 1_000_000
 /** A backup and an upgrade want room; below the second a commit may fail. */
 const [LOW_DISK, FULL_DISK] = [200 * MEGABYTE, 10 * MEGABYTE]
+
+/** The database, and what stands beside it while it is open: a command run as root leaves them root's. */
+const STORE_FILES = ['', '-wal', '-shm']
 
 export function lookAtRuntime(node: string, pawl: string): Finding {
   const [major = 0, minor = 0] = node.split('.').map(Number)
@@ -40,6 +43,10 @@ export function lookAtFolder(folder: string): Finding {
   }
   if (!found.isDirectory()) return finding('folder', 'folder_no_folder', { folder })
   if (!isWritable(folder)) return finding('folder', 'folder_not_writable', { folder })
+  const closed = STORE_FILES.map((ending) => storeFileIn(folder) + ending).find(
+    (file) => existsSync(file) && !mayUse(file),
+  )
+  if (closed !== undefined) return finding('folder', 'file_not_writable', { folder, file: closed })
   const own = process.getuid?.()
   if (own !== undefined && found.uid !== own)
     return finding('folder', 'folder_of_another', { folder, owner: found.uid, user: own })
@@ -74,9 +81,13 @@ function statOf(path: string): Stats | undefined {
 }
 
 function isWritable(folder: string): boolean {
+  return mayUse(folder, constants.X_OK) && statSync(folder).isDirectory()
+}
+
+function mayUse(path: string, besides = 0): boolean {
   try {
-    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
-    return statSync(folder).isDirectory()
+    accessSync(path, constants.R_OK | constants.W_OK | besides)
+    return true
   } catch {
     return false
   }

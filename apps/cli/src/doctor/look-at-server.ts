@@ -1,8 +1,10 @@
 // The server that commands here would go through: whether it answers, whether it is ours, its version and its clock.
 
+import { renderError } from '@pawl/contract'
 import { distrustedRecord, readServerRecord } from '@pawl/storage'
+import { openDoor } from '../door/door.ts'
 import type { Settings } from '../settings.ts'
-import { type Finding, finding } from './finding.ts'
+import { type Finding, type FindingCode, finding, SEVERITIES } from './finding.ts'
 import { clockFinding } from './look-at-store.ts'
 
 const WAIT = 3_000
@@ -17,7 +19,10 @@ interface Answer {
 
 export async function lookAtServer(settings: Settings, version: string, now: () => number): Promise<Finding[]> {
   const { serverUrl, databaseUrl, dataFolder } = settings
-  if (serverUrl !== undefined) return lookAtNamed(serverUrl, version, now)
+  if (serverUrl !== undefined) {
+    const found = await lookAtNamed(serverUrl, version, now)
+    return SEVERITIES[found[0]?.code as FindingCode] === 'broken' ? found : [...(await refusedBy(settings)), ...found]
+  }
   if (databaseUrl !== undefined) return [finding('server', 'server_none')]
   const record = readServerRecord(dataFolder)
   if (record === undefined) return [withoutRecord(dataFolder)]
@@ -33,6 +38,19 @@ function withoutRecord(dataFolder: string): Finding {
   return distrustedRecord(dataFolder) === undefined
     ? finding('server', 'server_none')
     : finding('server', 'server_distrusted', { file: `${dataFolder}/server.json` })
+}
+
+/** It answers everyone; whether it lets this caller in is another question. */
+async function refusedBy(settings: Settings): Promise<Finding[]> {
+  const door = await openDoor(settings)
+  try {
+    const outcome = await door.run('whoAmI', {})
+    if (!outcome.refused) return []
+    const { message, aiGuidance } = renderError(outcome.refusal, settings.language).error
+    return [finding('server', 'server_refuses', { message, next: aiGuidance })]
+  } finally {
+    await door.close()
+  }
 }
 
 async function lookAtNamed(url: string, version: string, now: () => number): Promise<Finding[]> {

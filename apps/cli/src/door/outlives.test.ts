@@ -244,7 +244,7 @@ test('a command outlives the files it was started from: after an upgrade it goes
   waiting.stdout.on('data', (chunk) => {
     stdout += chunk
   })
-  await pause(1_000)
+  await until('it waits', async () => (await (await fetch(`${server.url}/metrics`)).text()).includes('pawl_waits 1'))
   for (const file of readdirSync(installed)) if (file.endsWith('.cjs')) rmSync(join(installed, file))
   await server.stop()
   await runPawl(['room', 'post', 'build', 'build it'], { dataFolder })

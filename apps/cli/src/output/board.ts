@@ -1,6 +1,6 @@
 // Rooms at a glance, one line a task: what it is, who has it and for how long. The words say it all; colour only helps.
 
-import type { Operations, ResultOf } from '@pawl/contract'
+import { type Operations, type ResultOf, shownReason } from '@pawl/contract'
 import type { Screen, Style } from './screen.ts'
 import { table } from './table.ts'
 
@@ -56,11 +56,11 @@ async function renderRoom(board: RoomBoard, screen: Screen, now: number): Promis
   return [heading, shown, ...(hidden > 0 ? [paint('dim', words.moreBacklog(hidden, board.room.room))] : [])].join('\n')
 }
 
-function rowsOf({ working, pending, queue, review, backlog }: RoomBoard, { phrases }: Screen): Row[] {
+function rowsOf({ working, pending, queue, review, backlog }: RoomBoard, { phrases, language }: Screen): Row[] {
   const failed = (task: RoomBoard['pending'][number]) =>
     task.failures === undefined
       ? ''
-      : `${phrases.rooms.failedBefore(task.failures)} ${firstLine(task.lastFailure ?? '')}`
+      : `${phrases.rooms.failedBefore(task.failures)} ${firstLine(shownReason(task.lastFailure ?? '', language))}`
   return [
     ...working.map((task) => ({
       state: task.state === 'suspect' ? 'suspect' : task.status === 'in_progress' ? 'working' : 'claimed',

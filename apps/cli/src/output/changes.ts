@@ -33,11 +33,15 @@ export async function renderChanges({ changes }: ResultOf<Operations['listChange
   return screen.isTerminal ? `${shown}\n${screen.paint('dim', phrases.howToUndo)}` : shown
 }
 
+/** What was undone, of which task, and what that one is now. The name of the change is in `pawl changes`. */
 export function renderUndo({ also, ...first }: ResultOf<Operations['undoChange']>, screen: Screen): string {
+  const { what, anyChange, now, asBefore } = screen.phrases.undone
   return [first, ...also]
-    .map(({ task, undone }) =>
-      renderChangedTask(screen.phrases.undone(undone.change, triggerText(undone, screen)), task, screen),
-    )
+    .map(({ task, undone }) => {
+      const isMove = undone.from !== undone.to
+      const line = renderChangedTask(what[undone.trigger] ?? anyChange, task, screen)
+      return `${line}: ${(isMove && now[task.status]) || asBefore}`
+    })
     .join('\n')
 }
 

@@ -1,6 +1,13 @@
 // Governed work for the eyes of a person.
 
-import type { Operations, RecordView, ResultOf, TaskView } from '@pawl/contract'
+import {
+  type Operations,
+  questionName,
+  type RecordView,
+  type ResultOf,
+  shownReason,
+  type TaskView,
+} from '@pawl/contract'
 import { budgetLine } from './budgets.ts'
 import type { Screen } from './screen.ts'
 import { stateName, statusName } from './table-words.ts'
@@ -26,18 +33,26 @@ export function governedLine(task: TaskView, screen: Screen): string {
   return `#${task.number} ${quote(task.title ?? '')}  ${paint('dim', `${statusName(task.lifecycle, task.status, screen)}${assignee}`)}`
 }
 
-export function renderItems(items: Items, { paint, quote, phrases, words }: Screen): string[] {
+export function renderItems(items: Items, screen: Screen): string[] {
+  const { paint, quote, phrases, words, language } = screen
   return items.flatMap((item) => {
     const { task_number, title, reason, set_aside_because: aside } = item.body
+    const [because = '', ...details] = String(reason ?? '').split('\n')
     const about = [
       task_number === undefined ? '' : `#${task_number}`,
       String(title ?? ''),
-      reason === undefined ? '' : `(${reason})`,
+      because === '' ? '' : `(${because})`,
     ]
+      .filter((part) => part !== '')
+      .join(' ')
     return [
-      `${paint('cyan', item.to)} ${paint('bold', item.type)} ${quote(about.filter((part) => part !== '').join(' '))}`,
+      `${paint('cyan', item.to)} ${paint('bold', questionName(item.type, language))}${about === '' ? '' : `: ${quote(about)}`}`,
       `  ${item.asks}`,
-      ...contextOf(item.body, quote).map((line) => `  ${line}`),
+      ...details.slice(0, SHOWN_LINES).map((line) => `  > ${quote(line)}`),
+      ...contextOf(item.body, screen).map((line) => `  ${line}`),
+      ...(item.snoozedUntil === undefined
+        ? []
+        : [`  ${paint('yellow', phrases.snoozes.until(moment(item.snoozedUntil)))}`]),
       ...(aside === undefined ? [] : [`  ${paint('red', phrases.governed.setAside(quote(String(aside))))}`]),
       ...(item.ways ?? []).flatMap(({ answer, causes }) => [
         `  ${quote(words.say({ operation: 'answerItem', input: { item: item.id, answer: shortest(item.type, answer) } }) ?? '')}`,
@@ -50,6 +65,7 @@ export function renderItems(items: Items, { paint, quote, phrases, words }: Scre
 /** What an agent asks is answered in plain words, and what is one word is that word. */
 function shortest(type: string, answer: Readonly<Record<string, unknown>>): string | object {
   if (type === 'Question') return '…'
+  if (type === 'RoomReview') return Object.values(answer).join(' ')
   return type === 'DroppedBlocker' && Object.keys(answer).length === 1 ? String(answer.answer) : answer
 }
 
@@ -75,13 +91,13 @@ export function renderQuestion(item: Items[number], screen: Screen): string {
   const [head = '', asks = '', ...open] = renderItems([item], screen)
   if (item.state === 'open' || item.state === 'set_aside') return [head, asks, ...open].join('\n')
   const given = answer === undefined ? '' : `  ${screen.quote(JSON.stringify(answer))}`
-  return [head, asks, `  ${item.state} ${moment(item.at)} ${item.actor}${given}`].join('\n')
+  return [head, asks, `  ${stateName('item', item.state, screen)} ${moment(item.at)} ${item.actor}${given}`].join('\n')
 }
 
 const SHOWN_LINES = 20
 
 /** What the question is about, as far as it takes to answer it. */
-function contextOf(body: RecordView['body'], quote: Screen['quote']): string[] {
+function contextOf(body: RecordView['body'], { quote, language }: Screen): string[] {
   const { result, policies, violated, owner, next_action, question } = body as Record<string, unknown>
   const judged = [...((policies ?? []) as Judged[]), ...((violated ?? []) as Judged[])]
   return [
@@ -94,7 +110,7 @@ function contextOf(body: RecordView['body'], quote: Screen['quote']): string[] {
     ...judged.map(({ policy_id, text, reasoning, clarifications = [] }) =>
       quote(`- ${policy_id}: ${[text ?? reasoning ?? '', ...clarifications].join('; ')}`),
     ),
-    ...(next_action === undefined ? [] : [quote(`${owner}: ${next_action}`)]),
+    ...(next_action === undefined ? [] : [quote(`${owner}: ${shownReason(String(next_action), language)}`)]),
     ...(question === undefined ? [] : [quote(String(question))]),
   ]
 }

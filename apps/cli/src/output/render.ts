@@ -46,6 +46,7 @@ import {
   renderFoundWork,
   renderHandedOn,
   renderPosted,
+  renderQueue,
   renderRoomChanged,
   renderRoomMade,
   renderRoomStatus,
@@ -60,6 +61,7 @@ import { renderSchedule, renderSchedules } from './schedules.ts'
 import type { Screen } from './screen.ts'
 import { table } from './table.ts'
 import { moment, renderChangedTask, renderDays, renderProjects, renderTask, renderTaskList } from './tasks.ts'
+import { renderViewAdded, renderViews } from './views.ts'
 import { renderWhy } from './why.ts'
 
 /** Those with a command that is answered with one document. */
@@ -114,6 +116,9 @@ const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
   blockedTasks: renderBlocked,
   taskGraph: renderGraph,
   listProjects: renderProjects,
+  addView: renderViewAdded,
+  listViews: renderViews,
+  removeView: ({ view }, { phrases, quote }) => phrases.views.removed(quote(view.name)),
   todaysTasks: ({ overdue, tasks }, screen) =>
     renderDays(
       [
@@ -203,13 +208,15 @@ const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
   scoreBacklogTask: worked('scoreBacklogTask'),
   editRoomTask: worked('editRoomTask'),
   retryTask: worked('retryTask'),
+  listMessages: renderQueue,
   editMessage: ofMessage('editMessage'),
   moveMessage: ofMessage('moveMessage'),
   cancelMessage: ofMessage('cancelMessage'),
   restoreMessage: ofMessage('restoreMessage'),
   moveRoomTask: worked('moveRoomTask'),
   tellAgent: worked('tellAgent'),
-  stopAgent: worked('stopAgent'),
+  // What becomes of it is asked in the inbox.
+  stopAgent: (result, screen) => worked('stopAgent')({ ...result, next: [{ operation: 'inbox', input: {} }] }, screen),
   searchWork: renderFoundWork,
   find: renderFound,
   attachToMessage: worked('attachToMessage'),
@@ -240,6 +247,8 @@ const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
   inbox: renderInbox,
   showItem: ({ item }, screen) => renderQuestion(item, screen),
   setItemAside: ({ item }, screen) => renderRecord(item, screen),
+  snoozeItem: ({ until }, screen) => screen.phrases.snoozes.until(moment(until)),
+  wakeItem: (_, screen) => screen.phrases.snoozes.back,
   answerItem: ({ tasks, items }, screen) =>
     [
       screen.phrases.governed.answered,

@@ -1,13 +1,16 @@
 // Rooms for the eyes of a person, and for agents: short, in a fixed form, with what to run next at the end.
 
-import type {
-  CallView,
-  OperationCall,
-  Operations,
-  ResultOf,
-  RoomTaskView,
-  TaskView,
-  WorkTaskView,
+import {
+  type CallView,
+  type OperationCall,
+  type Operations,
+  REASON_FIELDS,
+  type ResultOf,
+  type RoomTaskView,
+  shownReason,
+  type TaskView,
+  type WorkTaskView,
+  wordsOf,
 } from '@pawl/contract'
 import { shortenText } from '@pawl/kernel'
 import type { Screen } from './screen.ts'
@@ -15,6 +18,12 @@ import { statusName } from './table-words.ts'
 import { moment } from './tasks.ts'
 
 const FIRST_LINE = 100
+/** Of a task that is shown alone, in this order. */
+const SHOWN_FIELDS = [
+  ...['chatroomId', 'status', 'assignedTo', 'claimedBy', 'priority', 'value', 'complexity', 'progress', 'result'],
+  ...['failures', 'lastFailure', 'pausedUntil', 'question', 'askedOf', 'answer'],
+  ...['setAsideBecause', 'sentBackBecause', 'releasedBecause'],
+]
 
 export function renderRooms({ rooms }: ResultOf<Operations['listRooms']>, { phrases, paint }: Screen): string {
   if (rooms.length === 0) return phrases.rooms.none
@@ -50,10 +59,15 @@ export function renderClaimed(result: ResultOf<Operations['waitForTask']>, scree
     phrases.rooms.session(session, epoch),
     '',
     ...lines(task.content, screen),
+    ...(task.answersTask === undefined ? [] : ['', phrases.rooms.isAsked]),
     ...attached.flatMap((item) => ['', phrases.rooms.attached(item.number), ...lines(item.content, screen)]),
     ...(task.lastFailure === undefined
       ? []
-      : ['', phrases.rooms.failedBefore(task.failures ?? 0), ...lines(task.lastFailure, screen)]),
+      : [
+          '',
+          phrases.rooms.failedBefore(task.failures ?? 0),
+          ...lines(shownReason(task.lastFailure, screen.language), screen),
+        ]),
     ...told(task, screen).flatMap(([heading, text]) => ['', heading, ...lines(text, screen)]),
     '',
     ...renderNext(next, screen),
@@ -70,13 +84,15 @@ export function renderWork(
 }
 
 /** What whoever works on a task has to know beside its content. */
-function told(task: WorkTaskView, { phrases }: Screen): (readonly [heading: string, text: string])[] {
+function told(task: WorkTaskView, { phrases, language }: Screen): (readonly [heading: string, text: string])[] {
   const { question, answer, askedOf, sentBackBecause, releasedBecause } = task
   return [
     ...(question === undefined ? [] : [[phrases.rooms.asked(askedOf ?? 'user'), question] as const]),
     ...(answer === undefined ? [] : [[phrases.rooms.answered, answer] as const]),
     ...(sentBackBecause === undefined ? [] : [[phrases.rooms.sentBack, sentBackBecause] as const]),
-    ...(releasedBecause === undefined ? [] : [[phrases.rooms.released, releasedBecause] as const]),
+    ...(releasedBecause === undefined
+      ? []
+      : [[phrases.rooms.released, shownReason(releasedBecause, language)] as const]),
   ]
 }
 
@@ -125,30 +141,22 @@ export function renderTold({ messages = [] }: Pick<WorkTaskView, 'messages'>, { 
 export function renderRoomTask(result: ResultOf<Operations['showRoomTask']>, screen: Screen): string {
   const { task, attached, parents } = result
   const { phrases, paint } = screen
-  const facts = (
-    [
-      ['room', task.chatroomId],
-      ['status', statusName(task.lifecycle, task.status, screen)],
-      ['role', task.assignedTo ?? task.role],
-      ['session', task.claimedBy],
-      ['priority', task.priority],
-      ['value', task.value],
-      ['complexity', task.complexity],
-      ['progress', task.progress],
-      ['result', task.result],
-      ['failures', task.failures],
-      ['lastFailure', task.lastFailure],
-      ['pausedUntil', task.pausedUntil === undefined ? undefined : moment(task.pausedUntil)],
-      ['question', task.question],
-      ['asked of', task.askedOf],
-      ['answer', task.answer],
-      ['set aside because', task.setAsideBecause],
-      ['sent back because', task.sentBackBecause],
-      ['given back because', task.releasedBecause],
-    ] as const
-  ).flatMap(([name, value]) =>
-    value === undefined ? [] : [`  ${paint('dim', `${name}:`)} ${screen.quote(String(value))}`],
-  )
+  const names: Readonly<Record<string, string>> = {
+    ...wordsOf[screen.language].fields,
+    status: phrases.headings.status,
+  }
+  const values: Readonly<Record<string, unknown>> = {
+    ...task,
+    status: statusName(task.lifecycle, task.status, screen),
+    assignedTo: task.assignedTo ?? task.role,
+    pausedUntil: task.pausedUntil && moment(task.pausedUntil),
+  }
+  const facts = SHOWN_FIELDS.flatMap((field) => {
+    const value = values[field]
+    if (value === undefined) return []
+    const text = REASON_FIELDS.includes(field) ? shownReason(String(value), screen.language) : String(value)
+    return [`  ${paint('dim', `${names[field] ?? field}:`)} ${screen.quote(text)}`]
+  })
   return [
     `${paint('bold', `#${task.number}`)}`,
     ...lines(task.content, screen),
@@ -193,10 +201,7 @@ export function renderRoomStatus(result: ResultOf<Operations['roomStatus']>, scr
     ),
     ...section(
       active >= room.parallel ? phrases.rooms.fullQueue(active, room.parallel) : phrases.rooms.queue,
-      queue.map(
-        ({ content, task, message }) =>
-          `${task === null ? `m${message}` : `#${task}`} ${screen.quote(content.split('\n')[0] ?? '')}`,
-      ),
+      queue.map((entry) => queueLine(entry, screen)),
     ),
     ...section(
       phrases.rooms.review,
@@ -211,6 +216,25 @@ export function renderRoomStatus(result: ResultOf<Operations['roomStatus']>, scr
     phrases.rooms.inBacklog(backlog),
   ]
   return parts.join('\n')
+}
+
+function queueLine({ content, task, message }: Queue[number], screen: Screen): string {
+  return `${task === null ? `m${message}` : `#${task}`} ${firstLine({ content }, screen)}`
+}
+
+type Queue = ResultOf<Operations['listMessages']>['queue']
+
+export function renderQueue({ queue }: ResultOf<Operations['listMessages']>, screen: Screen): string {
+  if (queue.length === 0) return screen.phrases.rooms.nothingWaits
+  return queue
+    .map((entry) => {
+      const priority =
+        entry.priority === 0
+          ? ''
+          : `  ${screen.paint('dim', `${wordsOf[screen.language].fields.priority} ${entry.priority}`)}`
+      return `${queueLine(entry, screen)}${priority}`
+    })
+    .join('\n')
 }
 
 function waitsText(waits: Waits | undefined, { phrases, paint, quote }: Screen): string {
@@ -241,10 +265,10 @@ function renderNext(next: readonly CallView[], { phrases, words }: Screen): stri
 /** Until when it rests, and the first line of why. Where no server runs, what is over stays until someone waits for work. */
 function paused(
   { pausedUntil, failures = 1, lastFailure = '' }: Pick<RoomTaskView, 'pausedUntil' | 'failures' | 'lastFailure'>,
-  { phrases, paint, quote, now }: Screen,
+  { phrases, paint, quote, now, language }: Screen,
 ): string {
   if (pausedUntil === undefined || pausedUntil <= now) return ''
-  const [why = ''] = lastFailure.split('\n')
+  const [why = ''] = shownReason(lastFailure, language).split('\n')
   return `  ${paint('yellow', phrases.rooms.paused(moment(pausedUntil), failures))} ${quote(shortenText(why, FIRST_LINE))}`
 }
 

@@ -83,7 +83,7 @@ export function renderTask({ task, moves, conversation }: ResultOf<Operations['s
   const lines = [paint('bold', `#${task.number} ${quote(task.title ?? String(task.content ?? ''))}`), '']
   for (const [name, value] of facts) lines.push(`  ${paint('dim', `${name}:`)} ${value}`)
   if (task.description) lines.push('', ...task.description.split('\n').map((line) => `  ${quote(line)}`))
-  lines.push('', paint('dim', `${phrases.nextMoves}:`))
+  if (moves.length > 0) lines.push('', paint('dim', `${phrases.nextMoves}:`))
   for (const move of moves) {
     const command = moveCommand(task, move.trigger, screen)
     lines.push(`  ${command}  ${paint('dim', `→ ${statusName(task.lifecycle, move.to, screen)}`)}`)
@@ -98,6 +98,7 @@ export function renderChangedTask(what: string, task: TaskView, screen: Screen):
     wordsOf[screen.language].priorities[task.priority as Priority],
     dueText(task),
     task.recurrenceText ?? task.recurrence,
+    ...(task.reminders ?? []).map((reminder) => reminderText(shortReminder(reminder), screen)),
     filedUnder(task),
   ].filter((detail) => detail !== undefined && detail !== '')
   const tail = details.length === 0 ? '' : paint('dim', ` (${details.join(', ')})`)
@@ -108,6 +109,11 @@ export function renderChangedTask(what: string, task: TaskView, screen: Screen):
 function dueText(task: TaskView): string {
   const written = task.deadlineLocal?.split('[')[0]?.replace('T', ' ') ?? task.deadline ?? ''
   return task.recurrence === undefined ? written : `${written} ↻`
+}
+
+function reminderText(short: string, { phrases: { reminders } }: Screen): string {
+  if (short === '0m') return reminders.whenDue
+  return /^\d+[mhdw]$/.test(short) ? reminders.before(short) : reminders.at(short)
 }
 
 /** Project and tags, as they are typed. */

@@ -1,5 +1,6 @@
 // What `pawl work` says of each task, to whoever looks at its terminal.
 
+import { shownReason } from '@pawl/contract'
 import { cutText } from '@pawl/kernel'
 import type { Claim } from '../work/command-input.ts'
 import type { Finished, FinishedHow } from '../work/held-task.ts'
@@ -22,6 +23,6 @@ export function renderTaken({ task, resumed }: Claim, screen: Screen): string {
   return screen.phrases.work.taken(task.number, screen.quote(cutText(firstLine, 100)), resumed)
 }
 
-export function renderFinished({ task, outcome, ended }: Finished, { phrases, paint }: Screen): string {
-  return paint(STYLES[outcome], phrases.work.finished[outcome](task.number, ended))
+export function renderFinished({ task, outcome, ended }: Finished, { phrases, paint, language }: Screen): string {
+  return paint(STYLES[outcome], phrases.work.finished[outcome](task.number, shownReason(ended, language)))
 }

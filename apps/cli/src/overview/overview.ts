@@ -34,7 +34,8 @@ async function whatElse(door: Door): Promise<Pick<WhatThereIs, 'next' | 'questio
   const inbox = (await door.run('inbox', { for: 'user', brief: true, limit: 50 })) as Outcome<
     ResultOf<Operations['inbox']>
   >
-  return { next: next.refused ? null : next.value.task, questions: inbox.refused ? 0 : inbox.value.items.length }
+  const questions = inbox.refused ? 0 : inbox.value.items.length + inbox.value.budgets.length
+  return { next: next.refused ? null : next.value.task, questions }
 }
 
 async function shown(

@@ -7,7 +7,7 @@ export interface WhatThereIs {
   readonly due: readonly TaskView[]
   /** What to do next, if there is anything. */
   readonly next: TaskView | null
-  /** Questions that wait for a person. */
+  /** What waits for a person: questions, work to review, budgets that are used up. */
   readonly questions: number
 }
 

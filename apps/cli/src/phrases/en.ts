@@ -6,7 +6,6 @@ const count = countingIn('en')
 const { tasks: countTasks, events: countEvents } = wordsOf.en.counted
 const countTurns = (turns: number) => count(turns, { one: '1 turn', other: '# turns' })
 const countCommits = (commits: number) => count(commits, { one: '1 commit', other: '# commits' })
-const countSeconds = (seconds: number) => count(seconds, { one: '1 second', other: '# seconds' })
 const countDays = (days: number) => count(days, { one: '1 day', other: '# days' })
 
 export const englishPhrases = (): Phrases => ({
@@ -73,7 +72,29 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     unshareTask: 'Taken back',
     transitionTask: 'Moved',
   },
-  undone: (change, what) => `Undone ${change} (${what})`,
+  undone: {
+    what: {
+      createTask: 'Undid adding',
+      editTask: 'Undid the edit of',
+      startTask: 'Undid starting',
+      stopTask: 'Undid putting back',
+      completeTask: 'Undid finishing',
+      reopenTask: 'Undid reopening',
+      deleteTask: 'Undid deleting',
+      restoreTask: 'Undid restoring',
+    },
+    anyChange: 'Undid a change of',
+    now: {
+      open: 'it is open again',
+      in_progress: 'it is in progress again',
+      done: 'it is done again',
+      deleted: 'it is off the list',
+    },
+    asBefore: 'it is as it was before',
+  },
+  howUsed: (command, form) =>
+    `Nothing was changed. ${form === undefined ? '' : `It is written ‘${form}’. `}How it is used: ${command} --help`,
+  askDoctor: 'With the same --data or --url it says what is wrong, and the cure: pawl doctor',
   noTasks: 'No tasks yet. Add one: pawl add Buy milk',
   nothingMatches: 'No task matches.',
   shown: countTasks,
@@ -95,7 +116,7 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
   noChanges: 'You have not changed anything yet.',
   canBeUndone: 'can be undone',
   wasUndone: 'undone',
-  howToUndo: 'A change is taken back by its name, such as 3@2; the last one: pawl undo',
+  howToUndo: 'Undo one by its name in the first column, such as pawl undo 3@2; the last one: pawl undo',
   recordIgnored: {
     anotherUser: (file) => `${file} is ignored: it belongs to another user. Name the server with --url to use it.`,
     notLoopback: (file) => `${file} is ignored: it points to another machine. Name the server with --url to use it.`,
@@ -158,6 +179,9 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     test: 'test',
     noDeliveries: 'Nothing was sent yet.',
     snoozed: 'Put off',
+    whenDue: 'reminder when due',
+    before: (time) => `reminder ${time} before`,
+    at: (moment) => `reminder ${moment}`,
   },
   hooks: {
     added: (hook, on, address) => `Hook ${hook} tells ${address} of ${on}.`,
@@ -255,6 +279,17 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
       took: 'Took',
     },
   },
+  saidIn: (conversation) => `said in conversation ${conversation}`,
+  waitsIn: (room, message) => `waits in room ${room} as message ${message}`,
+  views: {
+    added: (view, open) => `Kept as ${view}. Open it: ${open}`,
+    removed: (view) => `${view} is no longer kept. Its tasks stay.`,
+    none: 'No lists kept yet. Keep one: pawl view add Urgent --priority urgent',
+  },
+  snoozes: {
+    until: (when) => `Snoozed until ${when}. Others can still answer it.`,
+    back: 'It is in your inbox again.',
+  },
   schedules: {
     none: 'Nothing is asked for again and again here.',
     next: (when) => `next ${when}`,
@@ -274,6 +309,7 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     asked: (of) => `Asked before${of === 'user' ? '' : ` of ${of}`}:`,
     answered: 'The answer:',
     sentBack: 'It was sent back:',
+    isAsked: 'Another role asks this: the result you complete it with is the answer it gets.',
     released: 'It was given back:',
     asksPeople: (number) => `Task ${number} waits for the answer of a person.`,
     asksRole: (number, asked, role) =>
@@ -317,6 +353,7 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
       `The session cannot be kept in ${folder}. Give it with each command: --session ${session}`,
     attached: (number) => `Attached backlog item ${number}:`,
     parent: (number) => `Goes with task ${number}:`,
+    nothingWaits: 'Nothing waits in this room.',
     failedBefore: (times) => `It failed ${count(times, { one: '1 time', other: '# times' })} before:`,
     moved: (number, what, status) => `Task ${number} ${what}; it is ${status} now.`,
     handedOn: (number, next, role) => `Task ${number} is completed; task ${next} is pending for ${role}.`,
@@ -409,9 +446,6 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
       notTold: (number, how) => `The command for task ${number} has ended, and nobody could be told: ${how}`,
     },
     stopped: 'Stopped.',
-    killed: 'the worker was killed over it',
-    tookTooLong: (seconds) => `took longer than ${countSeconds(seconds)}`,
-    wasQuiet: (seconds) => `printed nothing for ${countSeconds(seconds)}`,
     takenBack: (number, session) => `Task ${number} was taken back from ${session}, whose process has ended.`,
     handedIn: {
       branch: (branch, commits, base) => `Branch ${branch}: ${countCommits(commits)} beyond ${base}`,
@@ -425,6 +459,8 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
   serving: (url) => `Pawl is running at ${url}`,
   signInLink: (link) => `Open this to sign your browser in (once, within ten minutes): ${link}`,
   servingOn: (place) => `Data: ${place}`,
+  nobodyCanSignIn:
+    'Nobody can sign in here yet. Stop the server, make the first owner, and start it again: pawl owner create <name>',
   stopWith: 'Stop with Ctrl+C.',
   stopping: 'Stopping.',
 })

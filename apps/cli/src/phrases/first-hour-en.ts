@@ -31,6 +31,7 @@ export const englishFirstHour = (): FirstHourPhrases => ({
         `${folder} cannot be made: ${parent} is not a folder you may write to.`,
       folder_no_folder: ({ folder }) => `${folder} is not a folder.`,
       folder_not_writable: ({ folder }) => `you may not read or write ${folder}.`,
+      file_not_writable: ({ file }) => `you may not read or write ${file}.`,
       folder_of_another: ({ owner, user }) => `it belongs to user ${owner}; you are user ${user}.`,
       folder_open: ({ mode }) => `others on this machine can look into it (mode ${mode}).`,
       disk_good: ({ megabytes }) => `${size(Number(megabytes))} free.`,
@@ -49,6 +50,7 @@ export const englishFirstHour = (): FirstHourPhrases => ({
       server_silent: ({ url }) => `the one at ${url} does not answer.`,
       server_unreachable: ({ url }) => `nobody answers at ${url}.`,
       server_stranger: ({ url }) => `what answers at ${url} is not Pawl.`,
+      server_refuses: ({ message }) => String(message),
       server_distrusted: ({ file }) =>
         `${file} was written by someone else or points away from this machine; it is not followed.`,
       server_version: ({ url, server, command }) => `${url} is version ${server}; this command is ${command}.`,
@@ -62,6 +64,8 @@ export const englishFirstHour = (): FirstHourPhrases => ({
       folder_no_folder: () => 'Move that file away, or name another folder with --data or PAWL_DATA.',
       folder_not_writable: ({ folder }) =>
         `Take it back: sudo chown -R "$USER" '${folder}' — or name another with --data.`,
+      file_not_writable: ({ folder, file }) =>
+        `Take it back: sudo chown -R "$USER" '${folder}', then chmod 600 '${file}' — or name another with --data.`,
       folder_of_another: ({ folder }) => `Run pawl as its owner, or take it back: sudo chown -R "$USER" '${folder}'`,
       folder_open: ({ folder }) => `Close it: chmod 700 '${folder}'`,
       disk_low: () => 'Make room before the next upgrade or export.',
@@ -76,6 +80,7 @@ export const englishFirstHour = (): FirstHourPhrases => ({
       server_unreachable: () =>
         'Look whether the address is right and the server runs; leave --url and PAWL_URL out to use your own data.',
       server_stranger: () => 'Look whether the address and its port are right.',
+      server_refuses: ({ next }) => String(next),
       server_distrusted: ({ file }) => `Look who wrote it; if nobody needs it, remove ${file}.`,
       server_version: () => 'Update the older of the two; versions next to each other work together meanwhile.',
       clock_off: () => 'Let the system set its clock from the network: deadlines and claims of agents go by it.',
@@ -87,8 +92,7 @@ export const englishFirstHour = (): FirstHourPhrases => ({
   overview: {
     nothingToday: 'Nothing is due today.',
     couldBegin: (number, title) => `You could begin #${number} ${title}.`,
-    questions: (questions) =>
-      count(questions, { one: '1 question waits for you.', other: '# questions wait for you.' }),
+    questions: (questions) => count(questions, { one: 'One thing waits for you.', other: '# things wait for you.' }),
     useful: {
       answer: 'answer what waits for you',
       finish: 'when it is done',

@@ -30,6 +30,7 @@ export const hebrewFirstHour = (): FirstHourPhrases => ({
       folder_unmakeable: ({ folder, parent }) => `אי אפשר ליצור את ${folder}: אין לך הרשאת כתיבה ב־${parent}.`,
       folder_no_folder: ({ folder }) => `${folder} אינה תיקייה.`,
       folder_not_writable: ({ folder }) => `אין לך הרשאת קריאה וכתיבה ב־${folder}.`,
+      file_not_writable: ({ file }) => `אין לך הרשאה לקרוא ולכתוב ב־${file}.`,
       folder_of_another: ({ owner, user }) => `היא שייכת למשתמש ${owner}; המשתמש שלך הוא ${user}.`,
       folder_open: ({ mode }) => `משתמשים אחרים במחשב יכולים להציץ בה (הרשאות ${mode}).`,
       disk_good: ({ megabytes }) => `${size(Number(megabytes))} פנויים.`,
@@ -48,6 +49,7 @@ export const hebrewFirstHour = (): FirstHourPhrases => ({
       server_silent: ({ url }) => `השרת בכתובת ${url} לא עונה.`,
       server_unreachable: ({ url }) => `אף אחד לא עונה בכתובת ${url}.`,
       server_stranger: ({ url }) => `מה שעונה בכתובת ${url} אינו Pawl.`,
+      server_refuses: ({ message }) => String(message),
       server_distrusted: ({ file }) => `את ${file} כתב מישהו אחר, או שהוא מפנה אל מחוץ למחשב הזה; מתעלמים ממנו.`,
       server_version: ({ url, server, command }) => `${url} בגרסה ${server}; הפקודה הזאת בגרסה ${command}.`,
       clock_good: () => 'מדויק, עד כמה שאפשר לדעת.',
@@ -60,6 +62,8 @@ export const hebrewFirstHour = (): FirstHourPhrases => ({
       folder_no_folder: () => 'יש להזיז את הקובץ הזה, או לבחור תיקייה אחרת עם --data או PAWL_DATA.',
       folder_not_writable: ({ folder }) =>
         `להחזיר אותה אליך: sudo chown -R "$USER" '${folder}' — או לבחור אחרת עם --data.`,
+      file_not_writable: ({ folder, file }) =>
+        `להחזיר אותו אליך: sudo chown -R "$USER" '${folder}', ואחר כך chmod 600 '${file}' — או לבחור תיקייה אחרת עם --data.`,
       folder_of_another: ({ folder }) => `להריץ את pawl כבעליה, או להחזיר אותה אליך: sudo chown -R "$USER" '${folder}'`,
       folder_open: ({ folder }) => `לסגור אותה: chmod 700 '${folder}'`,
       disk_low: () => 'כדאי לפנות מקום לפני השדרוג או הייצוא הבא.',
@@ -74,6 +78,7 @@ export const hebrewFirstHour = (): FirstHourPhrases => ({
       server_unreachable: () =>
         'כדאי לבדוק שהכתובת נכונה ושהשרת פועל; בלי --url ובלי PAWL_URL הפקודות משתמשות בנתונים שלך.',
       server_stranger: () => 'כדאי לבדוק שהכתובת ומספר הפורט נכונים.',
+      server_refuses: ({ next }) => String(next),
       server_distrusted: ({ file }) => `כדאי לבדוק מי כתב אותו; אם אין בו צורך, למחוק את ${file}.`,
       server_version: () => 'יש לעדכן את הישן מבין השניים; עד אז גרסאות סמוכות עובדות זו עם זו.',
       clock_off: () => 'כדאי לכוון את שעון המערכת מהרשת: תאריכי יעד ועבודה של סוכנים נקבעים לפיו.',
@@ -87,7 +92,7 @@ export const hebrewFirstHour = (): FirstHourPhrases => ({
     nothingToday: 'אין דבר להיום.',
     couldBegin: (number, title) => `אפשר להתחיל ב־#${number} ${title}.`,
     questions: (questions) =>
-      count(questions, { one: 'שאלה אחת מחכה לך.', two: 'שתי שאלות מחכות לך.', other: '# שאלות מחכות לך.' }),
+      count(questions, { one: 'דבר אחד מחכה לך.', two: 'שני דברים מחכים לך.', other: '# דברים מחכים לך.' }),
     useful: {
       answer: 'לענות על מה שמחכה לך',
       finish: 'כשזה גמור',

@@ -4,7 +4,6 @@ import { hebrewHelp } from './help-he.ts'
 import type { Phrases } from './phrases.ts'
 
 const count = countingIn('he')
-const countSeconds = (seconds: number) => count(seconds, { one: 'שנייה אחת', two: 'שתי שניות', other: '־# שניות' })
 const { tasks: countTasks, events: countEvents } = wordsOf.he.counted
 
 export const hebrewPhrases = (): Phrases => ({
@@ -71,7 +70,29 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     unshareTask: 'השיתוף בוטל',
     transitionTask: 'הועברה',
   },
-  undone: (change, what) => `בוטל שינוי ${change} (${what})`,
+  undone: {
+    what: {
+      createTask: 'בוטלה ההוספה של',
+      editTask: 'בוטלה העריכה של',
+      startTask: 'בוטלה ההתחלה של',
+      stopTask: 'בוטלה ההחזרה של',
+      completeTask: 'בוטל הסיום של',
+      reopenTask: 'בוטלה הפתיחה מחדש של',
+      deleteTask: 'בוטלה המחיקה של',
+      restoreTask: 'בוטל השחזור של',
+    },
+    anyChange: 'בוטל שינוי ב־',
+    now: {
+      open: 'היא שוב פתוחה',
+      in_progress: 'היא שוב בביצוע',
+      done: 'היא שוב מסומנת כבוצעה',
+      deleted: 'היא לא ברשימה',
+    },
+    asBefore: 'היא כפי שהייתה קודם',
+  },
+  howUsed: (command, form) =>
+    `דבר לא השתנה. ${form === undefined ? '' : `כך כותבים אותה: ‎‘${form}’‎. `}כך משתמשים בה: ${command} --help`,
+  askDoctor: 'עם אותם ‎--data או ‎--url הוא אומר מה לא בסדר ומה לעשות: pawl doctor',
   noTasks: 'אין עדיין משימות. אפשר להוסיף: pawl add לקנות חלב',
   nothingMatches: 'אין משימה מתאימה.',
   shown: countTasks,
@@ -93,7 +114,7 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
   noChanges: 'עוד לא שינית דבר.',
   canBeUndone: 'אפשר לבטל',
   wasUndone: 'בוטל',
-  howToUndo: 'מבטלים שינוי לפי שמו, כמו 3@2; את האחרון: pawl undo',
+  howToUndo: 'מבטלים שינוי לפי שמו בעמודה הראשונה, כמו pawl undo 3@2; את האחרון: pawl undo',
   recordIgnored: {
     anotherUser: (file) => `מתעלמים מ־${file}: הקובץ שייך למשתמש אחר. כדי לפנות לשרת, יש לציין אותו עם ‎--url.`,
     notLoopback: (file) => `מתעלמים מ־${file}: הוא מפנה למחשב אחר. כדי לפנות לשרת, יש לציין אותו עם ‎--url.`,
@@ -162,6 +183,9 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     test: 'בדיקה',
     noDeliveries: 'עוד לא נשלח דבר.',
     snoozed: 'נדחתה התזכורת',
+    whenDue: 'תזכורת במועד',
+    before: (time) => `תזכורת ${time} לפני`,
+    at: (moment) => `תזכורת ${moment}`,
   },
   hooks: {
     added: (hook, on, address) => `המינוי ${hook} מודיע ל־${address} על ${on}.`,
@@ -269,6 +293,17 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
       took: 'נמשך',
     },
   },
+  saidIn: (conversation) => `נאמר בשיחה ${conversation}`,
+  waitsIn: (room, message) => `ממתין בחדר ${room} כהודעה ${message}`,
+  views: {
+    added: (view, open) => `נשמרה בשם ${view}. לפתיחה: ${open}`,
+    removed: (view) => `${view} אינה שמורה עוד. המשימות נשארות.`,
+    none: 'אין עדיין תצוגות שמורות. לשמירת אחת: pawl view add urgent --priority urgent',
+  },
+  snoozes: {
+    until: (when) => `נדחתה עד ${when}. אחרים עדיין יכולים לענות עליה.`,
+    back: 'היא שוב בדואר הנכנס שלך.',
+  },
   schedules: {
     none: 'אין כאן דבר שמבקשים שוב ושוב.',
     next: (when) => `בפעם הבאה ${when}`,
@@ -288,6 +323,7 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     asked: (of) => (of === 'user' ? 'נשאל קודם:' : `נשאל קודם את ${of}:`),
     answered: 'התשובה:',
     sentBack: 'הוחזרה לתיקון:',
+    isAsked: 'תפקיד אחר שואל את זה: התוצאה שבה המשימה תושלם היא התשובה שיקבל.',
     released: 'הוחזרה:',
     asksPeople: (number) => `משימה ${number} ממתינה לתשובה מאדם.`,
     asksRole: (number, asked, role) => `משימה ${number} ממתינה לתשובה של ${role}, שנשאל במשימה ${asked}.`,
@@ -330,6 +366,7 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
       `אי אפשר לשמור את המופע ב־${folder}. יש לציין אותו בכל פקודה: --session ${session}`,
     attached: (number) => `פריט מצורף ${number}:`,
     parent: (number) => `מצורפת למשימה ${number}:`,
+    nothingWaits: 'דבר אינו ממתין בחדר הזה.',
     failedBefore: (times) => `היא נכשלה קודם ${count(times, { one: 'פעם אחת', two: 'פעמיים', other: '# פעמים' })}:`,
     moved: (number, what, status) => `משימה ${number} ${what}; עכשיו היא ${status}.`,
     handedOn: (number, next, role) => `משימה ${number} הושלמה; משימה ${next} ממתינה ל־${role}.`,
@@ -423,9 +460,6 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
       notTold: (number, how) => `הפקודה של משימה ${number} הסתיימה, ולא היה למי לדווח: ${how}`,
     },
     stopped: 'נעצר.',
-    killed: 'העובד נהרג תוך כדי העבודה עליה',
-    tookTooLong: (seconds) => `נמשך יותר מ${countSeconds(seconds)}`,
-    wasQuiet: (seconds) => `לא הדפיס דבר במשך ${countSeconds(seconds)}`,
     takenBack: (number, session) => `משימה ${number} נלקחה בחזרה מ־${session}, שהתהליך שלו הסתיים.`,
     handedIn: {
       branch: (branch, commits, base) =>
@@ -440,6 +474,8 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
   serving: (url) => `Pawl פועל בכתובת ${url}`,
   signInLink: (link) => `כדי להיכנס בדפדפן יש לפתוח את הקישור הזה (פעם אחת, תוך עשר דקות): ${link}`,
   servingOn: (place) => `נתונים: ${place}`,
+  nobodyCanSignIn:
+    'עדיין איש אינו יכול להיכנס. יש לעצור את השרת, ליצור את הבעלים הראשונים ולהפעיל שוב: pawl owner create <name>',
   stopWith: 'לעצירה: Ctrl+C.',
   stopping: 'נעצר.',
 })

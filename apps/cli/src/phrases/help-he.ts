@@ -49,8 +49,8 @@ export const hebrewHelp = (): Readonly<Record<string, string>> => ({
   Why: 'למה',
   'Stop whoever works on a task, and say why: the task waits for a person, who sends it back or closes it. A governed one is blocked, for System3 to resolve.':
     'לעצור את מי שעובד על משימה, ולומר למה: המשימה תחכה לאדם, שיחזיר אותה לעבודה או יסגור אותה. משימה מפוקחת נחסמת, ו־System3 יחליט.',
-  'Find tasks of every kind by their words or number, in titles, descriptions and results, best first.':
-    'לחפש משימות מכל סוג לפי מילים או מספר, בכותרות, בתיאורים ובתוצאות, המתאימות ביותר קודם.',
+  'Find tasks of every kind, what you said in conversations and what waits in rooms, by words or number, best first.':
+    'לחפש משימות מכל סוג, מה שאמרת בשיחות ומה שממתין בחדרים, לפי מילים או מספר, המתאימות ביותר קודם.',
   'Words in any order, beginnings of words, or a number': 'מילים בכל סדר, התחלות של מילים, או מספר',
   'Find tasks of rooms by what was asked for or handed in, newest first.':
     'לחפש משימות של חדרים לפי מה שהתבקש או הוגש, החדשות קודם.',
@@ -144,8 +144,8 @@ export const hebrewHelp = (): Readonly<Record<string, string>> => ({
     'לתת לפרויקט הזה נתונים משלו, בתיקיית ‎.pawl. הפקודות כאן ובכל התיקיות שמתחת מוצאות אותה בעצמן; git מתעלם ממנה.',
   'also below a project that has its own': 'גם מתחת לפרויקט שכבר יש לו נתונים משלו',
 
-  'What waits in the queue of a room: edit, move, cancel, restore.':
-    'מה שמחכה בתור של חדר: לערוך, להזיז, לבטל, להחזיר.',
+  'What waits in the queue of a room: list, edit, move, cancel, restore.':
+    'מה שמחכה בתור של חדר: להציג, לערוך, להזיז, לבטל, להחזיר.',
   'Your list as a board, by keyboard.': 'הרשימה שלך כלוח, במקלדת.',
   'Your list as a board, by keyboard: arrows choose, s starts, d is done, a adds, u undoes, ? shows every key, q leaves. Drawn again as things happen; without a terminal, once.':
     'הרשימה שלך כלוח, במקלדת: החצים בוחרים, s מתחיל, d מסמן כבוצע, a מוסיף, u מבטל, ? מציג את כל המקשים, q יוצא. מצויר מחדש כשמשהו קורה; בלי מסוף, פעם אחת.',
@@ -399,6 +399,7 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
     'לסגור חדר: הוא לא יקבל הודעות ולא יחלק עבודה; מה שבעבודה נמשך.',
   'Open a closed room again.': 'לפתוח שוב חדר סגור.',
   'Only what has this label': 'רק מה שיש לו התווית הזאת',
+  'Lists of yours that are kept under a name: add, list, remove.': 'רשימות שלך ששמורות בשם: להוסיף, להציג, להסיר.',
   'What a room is asked for again and again: add, list, pause, remove.':
     'מה שמבקשים מחדר שוב ושוב: להוסיף, להציג, להשהות, להסיר.',
   'Ask a room for something again and again: every weekday at 9.': 'לבקש מחדר דבר שוב ושוב: כל יום ב־9.',
@@ -406,6 +407,13 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
     'מתי: במילים, כמו כל יום ב־9, או כלל של RFC 5545',
   'Also while what it posted before is still open': 'גם כשמה שפורסם קודם עדיין פתוח',
   'Show what a room is asked for again and again, and when next.': 'להציג מה מבקשים מחדר שוב ושוב, ומתי בפעם הבאה.',
+  'Keep a list as it is filtered under a name; one of the same name is replaced.':
+    'לשמור רשימה מסוננת בשם; תצוגה קודמת באותו שם מוחלפת.',
+  'Show the lists you have kept under a name.': 'להציג את התצוגות ששמרת.',
+  'Forget a list that was kept under a name; its tasks stay.': 'להסיר תצוגה שמורה; המשימות נשארות.',
+  'As the view kept under this name shows it': 'כפי שהתצוגה השמורה בשם הזה מראה',
+  'In which order': 'באיזה סדר',
+  'Under which headings pages show it': 'תחת אילו כותרות הדפים מציגים אותה',
   'The schedule, by its id': 'התזמון, לפי המזהה שלו',
   'Let a schedule post nothing until it goes on.': 'להשהות תזמון: לא יפרסם דבר עד שימשיכו אותו.',
   'Let a paused schedule go on, from its next time.': 'להמשיך תזמון מושהה, מהמועד הבא שלו.',
@@ -590,7 +598,8 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'List the workers.': 'להציג את העובדים.',
   'Ask for a review of a task; at the wrong time that is an error System5 is told of.':
     'לבקש ביקורת על משימה; בזמן הלא נכון זו שגיאה ש־System5 שומע עליה.',
-  'List the questions that wait for an answer.': 'להציג את השאלות שמחכות לתשובה.',
+  'List what waits for someone: questions, work of rooms to review, budgets that are used up.':
+    'להציג את מה שממתין למישהו: שאלות, עבודה של חדרים לבדיקה, ותקציבים שנוצלו.',
   'Only those for this one': 'רק אלה שמיועדות אליו',
   'Only this one': 'רק זו',
   'Only what can be tried now: not set aside, its next try due': 'רק מה שאפשר לנסות עכשיו: לא הונח בצד, והגיע זמנו',
@@ -601,13 +610,19 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
     'להציג שאלה, אם נענתה ואם לא: מי ענה, מתי ומה.',
   'The id of the question': 'המזהה של השאלה',
   'Answer a question of the inbox; what follows from it is done at once.':
-    'לענות על שאלה מהתיבה; מה שנובע מהתשובה נעשה מיד.',
+    'לענות על שאלה מהדואר הנכנס; מה שנובע מהתשובה נעשה מיד.',
   'The id of the question, or the number of the task it is about': 'המזהה של השאלה, או מספר המשימה שעליה נשאל',
   'The answer: a JSON object, or plain text where an agent asks': 'התשובה: אובייקט JSON, או טקסט רגיל כשסוכן שואל',
   'Tell what is asked now without the ways to answer it': 'לומר מה נשאל עכשיו בלי הדרכים לענות',
   'Leave a question to a person; it stays in the inbox and can still be answered.':
-    'להשאיר שאלה לאדם; היא נשארת בתיבה ועדיין אפשר לענות עליה.',
+    'להשאיר שאלה לאדם; היא נשארת בדואר הנכנס ועדיין אפשר לענות עליה.',
   'Why it is not answered': 'למה לא עונים עליה',
+  'Put off a question for yourself: it is not in your inbox until then; others can still answer it.':
+    'לדחות שאלה בשבילך: עד אז היא לא תופיע אצלך; אחרים עדיין יכולים לענות עליה.',
+  'Until when: a day (nine in the morning) or a time, such as tomorrow, friday, in 2 hours':
+    'עד מתי: יום (בתשע בבוקר) או שעה, כמו מחר, יום שישי, בעוד שעתיים',
+  'Bring a question you have put off back into your inbox.': 'להחזיר שאלה שדחית.',
+  'Only what you have snoozed, which is left out otherwise': 'רק מה שדחית, שבלי זה לא מוצג',
   'Show the chain of attempts a task belongs to.': 'להציג את שרשרת הניסיונות שהמשימה שייכת אליה.',
   'Everything that happened to a task and its attempts: results, verdicts, policies, decisions and who took them.':
     'כל מה שקרה למשימה ולניסיונותיה: תוצאות, הכרעות, מדיניות, החלטות ומי קיבל אותן.',
@@ -648,5 +663,7 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'For how long it works: 90d, 12h, 30m or 45s; until it is revoked if left out':
     'כמה זמן הוא פועל: 90d,‏ 12h,‏ 30m או 45s; עד שיבוטל אם לא נאמר',
   'List the tokens, never their secrets.': 'להציג את האסימונים, לעולם לא את הסודות שלהם.',
+  'Show what waits in the queue of a room, the next one first, with the numbers to name it by.':
+    'להציג מה ממתין בתור של חדר, הבא ראשון, עם המספרים שבהם קוראים לו.',
   'Stop a token from working, at once.': 'להפסיק את פעולתו של אסימון, מיד.',
 })

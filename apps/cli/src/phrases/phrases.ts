@@ -47,7 +47,15 @@ export interface Phrases {
   readonly noProjects: string
   readonly edited: string
   readonly moved: Readonly<Record<string, string>>
-  readonly undone: (change: string, what: string) => string
+  /** What was undone, by its trigger, and what the task is now, by its status: the task stands between the two. */
+  readonly undone: {
+    readonly what: Readonly<Record<string, string>>
+    readonly anyChange: string
+    readonly now: Readonly<Record<string, string>>
+    readonly asBefore: string
+  }
+  readonly howUsed: (command: string, form: string | undefined) => string
+  readonly askDoctor: string
   readonly noTasks: string
   readonly nothingMatches: string
   readonly shown: (count: number) => string
@@ -119,6 +127,9 @@ export interface Phrases {
     readonly test: string
     readonly noDeliveries: string
     readonly snoozed: string
+    readonly whenDue: string
+    readonly before: (time: string) => string
+    readonly at: (moment: string) => string
   }
   readonly hooks: {
     readonly added: (hook: string, on: string, address: string) => string
@@ -208,6 +219,17 @@ export interface Phrases {
         | 'took']: string
     }
   }
+  readonly saidIn: (conversation: string) => string
+  readonly waitsIn: (room: string, message: number) => string
+  readonly views: {
+    readonly added: (view: string, open: string) => string
+    readonly removed: (view: string) => string
+    readonly none: string
+  }
+  readonly snoozes: {
+    readonly until: (when: string) => string
+    readonly back: string
+  }
   readonly schedules: {
     readonly none: string
     readonly next: (when: string) => string
@@ -228,6 +250,7 @@ export interface Phrases {
     readonly asked: (of: string) => string
     readonly answered: string
     readonly sentBack: string
+    readonly isAsked: string
     readonly released: string
     readonly asksPeople: (number: number) => string
     readonly asksRole: (number: number, asked: number, role: string) => string
@@ -254,6 +277,7 @@ export interface Phrases {
     readonly sessionNotLeft: (folder: string, session: string) => string
     readonly attached: (number: number) => string
     readonly parent: (number: number) => string
+    readonly nothingWaits: string
     readonly failedBefore: (times: number) => string
     readonly moved: (number: number, what: string, status: string) => string
     readonly handedOn: (number: number, next: number, role: string) => string
@@ -325,9 +349,6 @@ export interface Phrases {
       readonly [outcome in FinishedHow]: (number: number, how: string) => string
     }
     readonly stopped: string
-    readonly killed: string
-    readonly tookTooLong: (seconds: number) => string
-    readonly wasQuiet: (seconds: number) => string
     /** What another worker held that was killed. */
     readonly takenBack: (number: number, session: string) => string
     readonly handedIn: HandedInPhrases
@@ -339,6 +360,7 @@ export interface Phrases {
   readonly serving: (url: string) => string
   readonly signInLink: (link: string) => string
   readonly servingOn: (place: string) => string
+  readonly nobodyCanSignIn: string
   readonly stopWith: string
   readonly stopping: string
 }

@@ -46,7 +46,7 @@ describe.runIf(existsSync('/usr/bin/script'))('in a terminal', () => {
     terminal.type('d')
     await terminal.seen('Done #1')
     terminal.type('u')
-    await terminal.seen('Undone')
+    await terminal.seen('Undid finishing #1')
     await runPawl(['add', 'From elsewhere'], { dataFolder })
     await terminal.seen('3 From elsewhere')
     terminal.type('?')

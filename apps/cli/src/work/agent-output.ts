@@ -4,10 +4,14 @@
 //   Codex         codex exec --json
 //   Gemini        gemini -p … --output-format json | stream-json
 //   OpenCode      opencode run --format json
+//   any other     lines such as `tokens: 1200` and `cost: $0.03` (`plain-use.ts`)
 //
 // AO1. What they print only describes: it never decides how the task ended.
 // AO2. Tokens are all that went through the model: input, cached input, output and thinking. Cost is what the program says it was.
 // AO3. What is printed is no trusted number: what is not a number, or less than nothing, counts as nothing.
+// AO4. Plain lines count only where no program that is known has told what it used: it may have quoted them.
+
+import { plainUse } from './plain-use.ts'
 
 export interface Used {
   readonly tokens: number
@@ -32,6 +36,7 @@ export class AgentOutput {
   #model: string | undefined
   #said: string | undefined
   #thread = ''
+  #plain: Part = { tokens: 0, cost: 0 }
   #begun: string[] | undefined
   #begunLength = 0
 
@@ -44,10 +49,11 @@ export class AgentOutput {
     if (this.#begun !== undefined) this.#goOn(line, this.#begun)
     else if (line === '{') this.#begin()
     else if (line.startsWith('{"') || line.startsWith('[{')) this.#read(line)
+    else this.#plain = { ...this.#plain, ...plainUse(line) }
   }
 
   used(): Used {
-    const parts = [...this.#parts.values()]
+    const parts = this.#parts.size === 0 ? [this.#plain] : [...this.#parts.values()]
     return {
       tokens: parts.reduce((sum, { tokens }) => sum + tokens, 0),
       cost: parts.reduce((sum, { cost }) => sum + cost, 0),

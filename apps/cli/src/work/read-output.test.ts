@@ -1,11 +1,10 @@
 // Whatever bytes a command prints, what is made of them can be stored.
 
-import { operations } from '@pawl/contract'
+import { endingLine, operations } from '@pawl/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { escapedText } from './plain-text.ts'
 import { readOutput } from './read-output.ts'
-import { endingText } from './run-command.ts'
 
 const pieces = [
   ...[
@@ -55,7 +54,7 @@ test('[X1] any output of a command gives a result, a progress and a reason that 
       const { result, lastLines } = reader.end()
       taken(completeWork.input, { result })
       for (const progress of told) taken(reportProgress.input, { progress })
-      taken(releaseWork.input, { reason: `${endingText({ how: 'exited', code: 1 })}\n${lastLines}` })
+      taken(releaseWork.input, { reason: `${endingLine({ how: 'exited', code: 1 })}\n${lastLines}` })
       taken(completeWork.input, { result: escapedText(output.toString('utf8'), 9_000) })
     }),
     { numRuns: 200 },

@@ -8,6 +8,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { AttemptEnding } from '@pawl/contract'
 import { withoutCredentials } from './command-environment.ts'
 import { signalGroup } from './process-group.ts'
 import type { Watchdog } from './start-watchdog.ts'
@@ -24,10 +25,7 @@ export interface RunningCommand {
   kill(): void
 }
 
-export type Ending =
-  | { readonly how: 'exited'; readonly code: number }
-  | { readonly how: 'killed'; readonly signal: string }
-  | { readonly how: 'not started'; readonly reason: string }
+type Ending = Extract<AttemptEnding, { how: 'exited' | 'signalled' | 'not_started' }>
 
 export interface CommandOptions {
   readonly command: readonly string[]
@@ -70,9 +68,9 @@ export function runCommand({ command, input, env, folder, watchdog, ...options }
   }
   const closed = once(child, 'close').catch(() => {})
   const ended = new Promise<Ending>((resolve) => {
-    child.once('error', (error) => resolve({ how: 'not started', reason: error.message }))
+    child.once('error', (error) => resolve({ how: 'not_started', reason: error.message }))
     child.once('exit', (code, name) => {
-      resolve(code === null ? { how: 'killed', signal: name ?? '' } : { how: 'exited', code })
+      resolve(code === null ? { how: 'signalled', signal: name ?? '' } : { how: 'exited', code })
     })
   }).then(async (ending) => {
     clearTimeout(patience)
@@ -91,9 +89,4 @@ export function runCommand({ command, input, env, folder, watchdog, ...options }
     },
     kill: () => signal('SIGKILL'),
   }
-}
-
-export function endingText(ending: Ending): string {
-  if (ending.how === 'not started') return `not started: ${ending.reason}`
-  return ending.how === 'exited' ? `exit code ${ending.code}` : `signal ${ending.signal}`
 }

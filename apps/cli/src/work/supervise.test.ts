@@ -60,7 +60,7 @@ const places: [string, () => Promise<{ dataFolder: string; env: Record<string, s
   ],
 ]
 
-async function room(open = places[0]?.[1] as (typeof places)[0][1], settings: string[] = []) {
+async function room(open = places[0]?.[1] as (typeof places)[0][1], settings: string[] = [], retrySeconds = '0') {
   const { dataFolder, env, stop } = await open()
   const pawl = async (...args: string[]) => runPawl(['--json', ...args], { dataFolder, env })
   const begin = (...args: string[]) => {
@@ -77,7 +77,7 @@ async function room(open = places[0]?.[1] as (typeof places)[0][1], settings: st
     ((await pawl('backlog', 'show', String(number))).document as { task: Task }).task
   const history = async (number: number) =>
     ((await pawl('history', String(number))).document as { events: { trigger: string }[] }).events
-  await pawl('room', 'create', 'build', '--roles', 'builder,reviewer', '--retry-seconds', '0', ...settings)
+  await pawl('room', 'create', 'build', '--roles', 'builder,reviewer', '--retry-seconds', retrySeconds, ...settings)
   return { pawl, begin, work, once, status, task, history, dataFolder, stop }
 }
 
@@ -141,7 +141,7 @@ test.each([
 ])(
   '[W6] a command that %s is stopped, however alive it is, and its task rests before it is tried again',
   async (_, limit, script, why) => {
-    const { pawl, work, task, begin } = await room(undefined, ['--retry-seconds', '600'])
+    const { pawl, work, task, begin } = await room(undefined, [], '600')
     await pawl('room', 'post', 'build', 'work')
     const worker = work(['sh', '-c', script], ...limit)
     await until(() => worker.printed().includes(why))

@@ -3,6 +3,7 @@
 
 import {
   EXIT,
+  endingLine,
   errorCatalogue,
   fail,
   type Outcome,
@@ -113,7 +114,6 @@ export async function work(settings: Settings, options: WorkOptions, screen: Scr
     late,
     workplaces,
     limits,
-    phrases: screen.phrases.work,
   }
   const over = new AbortController()
   let watching: Promise<void> | undefined
@@ -124,7 +124,7 @@ export async function work(settings: Settings, options: WorkOptions, screen: Scr
       store: storeKey(settings),
       place,
       ask,
-      reason: screen.phrases.work.killed,
+      reason: endingLine({ how: 'worker_killed' }),
       stop: AbortSignal.any([stop, over.signal]),
       takenBack: (task, { session: dead }) => say(screen.phrases.work.takenBack(task, dead)),
     })
@@ -134,12 +134,13 @@ export async function work(settings: Settings, options: WorkOptions, screen: Scr
     for (let failures = 0; ; ) {
       const claimed = await next()
       if (stop.aborted) return await stopped(claimed)
-      if (claimed.refused) return sayRefusal(claimed.refusal, settings.json, screen)
+      // It is this command that waits again, not one that would take a task without a supervisor.
+      if (claimed.refused) return sayRefusal(claimed.refusal, settings.json, screen, { NOTHING_TO_DO: '' })
       say(renderTaken(shownDocument(claimed.value), screen))
       const isLeft = wasKilledOver(claimed.value, followsKilled)
       followsKilled = false
       const finished = isLeft
-        ? await countDeath(claimed.value, ask, screen.phrases.work.killed)
+        ? await countDeath(claimed.value, ask, endingLine({ how: 'worker_killed' }))
         : await workOnTask(claimed.value, supervisor)
       if (settings.json) printJson(process.stdout, finished)
       else say(renderFinished(shownDocument(finished), screen))
@@ -174,7 +175,7 @@ export async function work(settings: Settings, options: WorkOptions, screen: Scr
       : place.claimed(claimed.value)
     for (const { task, epoch } of left) {
       const held = { task: String(task), session: session.name, epoch }
-      await ask('releaseWork', { ...held, reason: screen.phrases.work.stopped, failed: false }, hurried)
+      await ask('releaseWork', { ...held, reason: endingLine({ how: 'worker_stopped' }), failed: false }, hurried)
     }
     return stoppedBefore()
   }

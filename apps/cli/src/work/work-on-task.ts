@@ -5,17 +5,18 @@
 // W3. A task that was taken away ends the command; one the command has moved on itself does not.
 // W6. Life alone does not keep a task: a command that takes too long, or of which nothing is heard, is stopped and has failed.
 
+import { endingLine } from '@pawl/contract'
 import type { Ask } from '../door/patient-door.ts'
 import type { Settings } from '../settings.ts'
 import { type Claim, environmentFor, inputFor } from './command-input.ts'
 import { type Finished, HeldTask } from './held-task.ts'
 import { type LogSender, sendLog } from './log-sender.ts'
 import { readOutput } from './read-output.ts'
-import { endingText, runCommand } from './run-command.ts'
+import { runCommand } from './run-command.ts'
 import { showLife } from './signs-of-life.ts'
 import type { Watchdog } from './start-watchdog.ts'
 import { tokenFor } from './task-token.ts'
-import { type LimitPhrases, type Limits, watchLimits } from './time-limits.ts'
+import { type Limits, watchLimits } from './time-limits.ts'
 import { untoldUse } from './untold-use.ts'
 import { type Workplace, type Workplaces, workInPlace } from './worktree/workplace.ts'
 
@@ -31,7 +32,6 @@ export interface Worker {
   readonly kill: AbortSignal
   readonly late: AbortSignal
   readonly echo: NodeJS.WritableStream
-  readonly phrases: LimitPhrases
   /** What the worker was told; the room's own if left out. */
   readonly limits: Partial<Limits>
   /** If every task has a worktree of its own. */
@@ -83,7 +83,7 @@ async function runFor(
     },
   })
   const watched = { ...claim.limits, ...worker.limits }
-  const limits = watchLimits(watched, worker.phrases, run.stop)
+  const limits = watchLimits(watched, run.stop)
   const life = showLife(
     // What the command tells the server itself is heard of with the next renewal.
     (progress) => task.report(progress, use, limits.heard),
@@ -98,20 +98,23 @@ async function runFor(
   kill.addEventListener('abort', run.kill)
   if (stop.aborted) run.stop()
   const ending = await run.ended
-  const overrun = limits.end()
+  const passed = limits.end()
   stop.removeEventListener('abort', run.stop)
   kill.removeEventListener('abort', run.kill)
   const { result, lastLines } = said.end()
   await log.flush()
   const gathered = await place?.gather(result)
   await life.end()
-  const ended = endingText(ending)
+  const ended = endingLine(ending)
   if (lost !== undefined) return task.lost(lost)
-  if (stop.aborted || ending.how === 'not started')
+  if (stop.aborted || ending.how === 'not_started')
     return task.unharmed(task.isGoverned && stop.aborted ? 'kept' : 'interrupted', ended)
   const exitCode = ending.how === 'exited' ? ending.code : undefined
   if (gathered?.trouble !== undefined) return task.failed(`${ended}\n${gathered.trouble}`, gathered.trouble, exitCode)
-  if (overrun !== undefined) return task.failed(`${overrun}\n${lastLines}`, overrun, exitCode)
+  if (passed !== undefined) {
+    const overrun = endingLine(passed)
+    return task.failed(`${overrun}\n${lastLines}`, overrun, exitCode)
+  }
   if (exitCode === 0) return task.complete(gathered?.result ?? result, ended, exitCode)
   return task.failed(`${ended}\n${lastLines}`, ended, exitCode)
 }

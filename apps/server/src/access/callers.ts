@@ -26,6 +26,7 @@ import {
   workspaceName,
 } from '@pawl/contract'
 import {
+  type ClosedPlace,
   claimOf,
   csrfTokenOf,
   hashSecret,
@@ -51,6 +52,8 @@ export interface Caller {
   /** By which the token it came with is found again. */
   readonly tokenHash?: string
   readonly signIn?: SignedInCaller
+  /** What was found with them: the places of the workspace that are for some alone. Not to be kept. */
+  readonly closedPlaces?: readonly ClosedPlace[]
 }
 
 interface SignedInCaller {
@@ -60,7 +63,7 @@ interface SignedInCaller {
   readonly role: MemberRole
 }
 
-type Authenticated = Pick<Caller, 'principal' | 'store' | 'tokenHash' | 'signIn'>
+type Authenticated = Pick<Caller, 'principal' | 'store' | 'tokenHash' | 'signIn' | 'closedPlaces'>
 
 /** When a token or a sign-in was used last is known to the minute. */
 const USE_EVERY = 60_000
@@ -124,14 +127,14 @@ export class Callers {
     const found = await this.#workspaces.first.findToken(tokenHash)
     const now = Date.now()
     if (found === undefined || !isGoodToken(found, now)) throw fail('TOKEN_INVALID', {})
-    const { workspace, token, ownsLocal } = found
+    const { workspace, token, ownsLocal, closedPlaces } = found
     const chosen = chosenWorkspace(request)
     if (chosen !== undefined && chosen !== workspace) throw fail('WORKSPACE_NOT_FOUND', { workspace: chosen })
     const store = await this.#workspaces.in(workspace)
     if (!(await isClaimHeld(store, token))) throw fail('TOKEN_INVALID', {})
     if (now - (token.lastUsedAt ?? 0) >= USE_EVERY)
       this.#noteUse(tokenHash, now, () => store.noteTokenUse(tokenHash, now))
-    return { principal: { ...principalOf(token), ...ownedBy(ownsLocal) }, tokenHash, store }
+    return { principal: { ...principalOf(token), ...ownedBy(ownsLocal) }, tokenHash, store, closedPlaces }
   }
 
   /** Undefined if the cookie is good no more. */
@@ -150,6 +153,7 @@ export class Callers {
       principal: { name: person, role: place.role, alone: false, by: 'sign-in', ...ownedBy(found.ownsLocal) },
       store: await this.#workspaces.in(place.workspace),
       signIn: { hash, person, role: place.role },
+      ...(place.workspace === found.workspace && { closedPlaces: found.closedPlaces }),
     }
   }
 
@@ -220,7 +224,7 @@ export function endedWayIn({ signIn }: Caller): Refusal {
 }
 
 function principalOf(token: StoredToken): Principal {
-  const { actor, role, rooms, systems } = token
+  const { actor, role, rooms, systems, createdBy, expiresAt } = token
   const session = sessionOfToken(token)
   const task = claimOf(token)?.number
   return {
@@ -230,6 +234,8 @@ function principalOf(token: StoredToken): Principal {
     ...(systems && { systems }),
     ...(session !== undefined && { session }),
     ...(task !== undefined && { task }),
+    ...(createdBy !== actor && { madeBy: createdBy }),
+    ...(expiresAt !== null && { until: expiresAt }),
     alone: false,
     by: 'token',
   }

@@ -32,6 +32,9 @@ export interface LocalAccessOptions {
 /** Over what someone may sign in: nobody else reads it. */
 export type SignInWay = 'tls' | 'loopback'
 
+/** Asked once: the system is asked anew each time, which a request would pay for. */
+const OWN_UID = process.getuid?.()
+
 export class LocalAccess {
   readonly #options: LocalAccessOptions
   readonly #secret = PREFIX + randomBytes(32).toString('base64url')
@@ -59,7 +62,7 @@ export class LocalAccess {
     const { bySocket, requireSignIn, socketOwner, link } = this.#options
     if (!bySocket || requireSignIn || !this.#isDirect(request) || this.#isTrustedProxy(request)) return false
     const owner = await socketOwner(request.raw.socket)
-    if (owner !== undefined) return owner === process.getuid?.()
+    if (owner !== undefined) return owner === OWN_UID
     return link?.knows(request) ?? false
   }
 

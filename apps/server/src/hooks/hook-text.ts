@@ -1,6 +1,6 @@
 // What happened, in a few lines of the hook's language: where, to which task, what it is now, and what was asked or handed in.
 
-import { hookWords, type Language, shownText, wordsOf } from '@pawl/contract'
+import { hookWords, type Language, shownReason, shownText, wordsOf } from '@pawl/contract'
 import { type LifecycleName, shortenText, type Task } from '@pawl/kernel'
 import type { StoredDelivery, Told } from '@pawl/operations'
 
@@ -34,7 +34,7 @@ export function hookText(
   return {
     headline,
     title: titleOf(task),
-    detail: detailOf(event.changed, task, words.question),
+    detail: detailOf(event.changed, task, language),
     url: base === null ? null : `${base}/task/${task.number}`,
   }
 }
@@ -52,11 +52,15 @@ export function titleOf({ fields }: Pick<Task, 'fields'>): string {
   return shortenText(line, TITLE_LENGTH)
 }
 
-function detailOf(changed: readonly string[], { fields }: Task, question: string): string | null {
+function detailOf(changed: readonly string[], { fields }: Task, language: Language): string | null {
   const field = (['question', 'result', 'lastFailure'] as const).find(
     (name) => changed.includes(name) && typeof fields[name] === 'string',
   )
   if (field === undefined) return null
-  const text = shortenText(shownText(String(fields[field])).trim(), DETAIL_LENGTH)
-  return field === 'question' ? `${question}: ${text}` : text
+  const said = String(fields[field])
+  const text = shortenText(
+    shownText(field === 'lastFailure' ? shownReason(said, language) : said).trim(),
+    DETAIL_LENGTH,
+  )
+  return field === 'question' ? `${hookWords[language].question}: ${text}` : text
 }

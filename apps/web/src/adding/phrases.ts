@@ -4,6 +4,7 @@ interface AddingPhrases {
   readonly add: string
   readonly placeholder: string
   readonly field: string
+  readonly pressC: string
   readonly understood: string
   readonly tag: string
   /** What pressing a chip does. */
@@ -19,6 +20,7 @@ export const addingPhrases = inEachLanguage<AddingPhrases>({
     add: 'Add',
     placeholder: 'buy milk tomorrow, high priority',
     field: 'Add a task',
+    pressC: 'Press C to add one.',
     understood: 'Understood',
     tag: 'Tag',
     leave: 'Keep these words in the title instead',
@@ -31,6 +33,7 @@ export const addingPhrases = inEachLanguage<AddingPhrases>({
     add: 'להוסיף',
     placeholder: 'לקנות חלב מחר בעדיפות גבוהה',
     field: 'להוסיף משימה',
+    pressC: 'כדי להוסיף אפשר ללחוץ על המקש C.',
     understood: 'הובן',
     tag: 'תגית',
     leave: 'להשאיר את המילים האלה בכותרת',

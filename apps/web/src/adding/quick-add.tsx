@@ -53,6 +53,7 @@ export function QuickAdd({ autoFocus = false, under, onAdded }: QuickAddProps) {
     >
       <input
         ref={field}
+        data-add
         className={inputClass}
         aria-label={phrases.field}
         placeholder={phrases.placeholder}

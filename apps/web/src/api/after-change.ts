@@ -16,6 +16,7 @@ const PATIENCE = 4_000
 
 const expected = new Map<string, ReturnType<typeof setTimeout>>()
 const told: string[] = []
+const made: string[] = []
 const nameOf = (id: string, version: number) => `${id}@${version}`
 
 /** Given the to-do that was changed, if it was one. */
@@ -33,6 +34,11 @@ export async function askAgain(exceptHash?: string): Promise<void> {
   })
 }
 
+/** Whether it was changed by a press on this page: nothing was said. */
+export function isMadeHere({ taskId, version }: EventView): boolean {
+  return made.includes(nameOf(taskId, version))
+}
+
 export function noteNews({ taskId, version }: EventView): void {
   const name = nameOf(taskId, version)
   clearTimeout(expected.get(name))
@@ -45,6 +51,8 @@ export function noteNews({ taskId, version }: EventView): void {
 const REMEMBERED = 200
 
 function expectNews(name: string): void {
+  made.push(name)
+  if (made.length > REMEMBERED) made.shift()
   if (told.includes(name)) return
   expected.set(
     name,

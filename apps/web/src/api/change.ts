@@ -9,7 +9,7 @@ import { newId } from '../chat/new-ids.ts'
 import { connectionNow } from './live.ts'
 import { AwayError, type Input, passes, RefusedError, type Result, request, toldToWait } from './request.ts'
 import { routes } from './routes.ts'
-import { crossOut, letWait, lineUp, waitingNow, writeDown } from './waiting-changes.ts'
+import { crossOut, endDrafts, letWait, lineUp, waitingNow, writeDown } from './waiting-changes.ts'
 
 const BACKOFF = { first: 500, longest: 2_000 }
 /** How long a lost answer is asked for again before the person is told. */
@@ -58,6 +58,7 @@ export async function change<Key extends OperationKey>(
   try {
     const answer = await ask(key, input, name, sent.idempotencyKey)
     crossOut(written)
+    endDrafts(written)
     return answer
   } catch (error) {
     if (passes(error)) throw keepIt(letWait)

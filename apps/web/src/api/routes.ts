@@ -44,6 +44,15 @@ export const routes: { readonly [key in OperationKey]: Route } = {
     staleAfter: { changesOf: ['todo'] },
     shownWhileAway: true,
   },
+  addView: { method: 'POST', path: '/api/views', right: 'todo' },
+  listViews: {
+    method: 'GET',
+    path: '/api/views',
+    right: 'lists',
+    staleAfter: { changesOf: ['record'] },
+    shownWhileAway: true,
+  },
+  removeView: { method: 'DELETE', path: '/api/views/:view', right: 'todo' },
   todaysTasks: {
     method: 'GET',
     path: '/api/today',
@@ -291,6 +300,12 @@ export const routes: { readonly [key in OperationKey]: Route } = {
   addBacklogTask: { method: 'POST', path: '/api/rooms/:room/backlog', right: 'work' },
   editRoomTask: { method: 'PATCH', path: '/api/work/:task/edit', right: 'care' },
   retryTask: { method: 'POST', path: '/api/work/:task/retry', right: 'care' },
+  listMessages: {
+    method: 'GET',
+    path: '/api/rooms/:room/messages',
+    right: 'look',
+    staleAfter: { changesOf: ['room', 'record'] },
+  },
   editMessage: { method: 'PATCH', path: '/api/rooms/:room/messages/:message', right: 'care' },
   moveMessage: { method: 'POST', path: '/api/rooms/:room/messages/:message/move', right: 'care' },
   cancelMessage: { method: 'POST', path: '/api/rooms/:room/messages/:message/cancel', right: 'care' },
@@ -308,7 +323,7 @@ export const routes: { readonly [key in OperationKey]: Route } = {
     method: 'GET',
     path: '/api/find',
     right: 'lists',
-    staleAfter: { changesOf: ['todo', 'room', 'governed'] },
+    staleAfter: { changesOf: ['todo', 'room', 'governed', 'record'] },
   },
   listBacklog: {
     method: 'GET',
@@ -381,6 +396,8 @@ export const routes: { readonly [key in OperationKey]: Route } = {
     staleAfter: { changesOf: ['todo', 'governed', 'room', 'record'] },
     shownWhileAway: true,
   },
+  snoozeItem: { method: 'POST', path: '/api/inbox/:item/snooze', right: 'todo' },
+  wakeItem: { method: 'POST', path: '/api/inbox/:item/wake', right: 'todo' },
   showItem: {
     method: 'GET',
     path: '/api/inbox/:item',

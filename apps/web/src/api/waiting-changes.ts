@@ -77,6 +77,11 @@ export function writeDown<Key extends OperationKey>(
   return change
 }
 
+/** What was written is made: it is no draft any more, also where its form is gone before it could say so. */
+export function endDrafts({ drafts }: Pick<WaitingChange, 'drafts'>): void {
+  for (const [name, text] of Object.entries(drafts)) endDraft(name, text)
+}
+
 /** It was answered, whatever the answer. */
 export function crossOut({ idempotencyKey }: Pick<WaitingChange, 'idempotencyKey'>): void {
   forget(PREFIX + idempotencyKey)
@@ -123,9 +128,10 @@ async function sendOne(change: WaitingChange): Promise<'settled' | 'later'> {
   // Another tab was faster, or the person has thought better of it.
   if (readKept(PREFIX + change.idempotencyKey) === null) return settle(change)
   if (Date.now() - change.at > OLDEST) return refuse(change, '')
+  let answer: unknown
   try {
     const { key, input, idempotencyKey } = change
-    goOnFrom(change, await request(key, input as Input<OperationKey>, { idempotencyKey }))
+    answer = await request(key, input as Input<OperationKey>, { idempotencyKey })
   } catch (error) {
     if (passes(error) || (error instanceof RefusedError && error.status === NOT_KNOWN)) return 'later'
     const merged = await mergedEdit(change, error).catch(() => 'later' as const)
@@ -133,7 +139,8 @@ async function sendOne(change: WaitingChange): Promise<'settled' | 'later'> {
     if (merged !== undefined) return replace(change, merged)
     return refuse(change, error instanceof RefusedError ? error.document.message : '')
   }
-  for (const [name, text] of Object.entries(change.drafts)) endDraft(name, text)
+  goOnFrom(change, answer)
+  endDrafts(change)
   update({ sent: state.sent + 1 })
   for (const delivery of deliveries) delivery()
   return settle(change)
@@ -141,8 +148,9 @@ async function sendOne(change: WaitingChange): Promise<'settled' | 'later'> {
 
 /** Those made on top of it expect what it led to (KC4). */
 function goOnFrom(done: WaitingChange, answer: unknown): void {
-  const { task } = answer as { readonly task?: { readonly id: string; readonly version: number } }
-  if (task === undefined || done.input.task !== task.id) return
+  // A message that waits in the queue of a room has no task yet.
+  const { task } = answer as { readonly task?: { readonly id: string; readonly version: number } | null }
+  if (task === undefined || task === null || done.input.task !== task.id) return
   const isOnTop = ({ isUntried, input }: WaitingChange) =>
     isUntried === true && input.task === task.id && input.expectedVersion === task.version - 1
   const waiting = state.waiting.map((change) => {

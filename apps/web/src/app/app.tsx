@@ -6,7 +6,6 @@ import { Route, Switch, useLocation } from 'wouter'
 import { useLiveQueries } from '../api/live-queries.ts'
 import { queries } from '../api/operation.ts'
 import { Beside } from '../beside/beside.tsx'
-import { ChatPage } from '../chat/chat-page.tsx'
 import { AppKeys } from '../keys/app-keys.tsx'
 import { LanguageProvider } from '../language/language.tsx'
 import { useNotifications } from '../notifications/use-notifications.ts'
@@ -16,10 +15,12 @@ import { PageSkeleton } from '../parts/page/page-skeleton.tsx'
 import { ToastProvider } from '../parts/page/toasts.tsx'
 import { SignInGate } from '../people/sign-in-gate.tsx'
 import { useReminders } from '../reminders/use-reminders.ts'
+import { TodayPage } from '../today/today-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { Shell } from './shell.tsx'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
+const ChatPage = onDemand(() => import('../chat/chat-page.tsx'))
 const RoomsPage = onDemand(() => import('../rooms/rooms-page.tsx'))
 const RoomPage = onDemand(() => import('../rooms/room/room-page.tsx'))
 const AgentsPage = onDemand(() => import('../agents/agents-page.tsx'))
@@ -27,10 +28,10 @@ const HooksPage = onDemand(() => import('../hooks/hooks-page.tsx'))
 const InsightPage = onDemand(() => import('../insight/insight-page.tsx'))
 const LifecyclesPage = onDemand(() => import('../lifecycles/lifecycles-page.tsx'))
 const LifecyclePage = onDemand(() => import('../lifecycles/lifecycle-page.tsx'))
-const TodayPage = onDemand(() => import('../today/today-page.tsx'))
 const UpcomingPage = onDemand(() => import('../upcoming/upcoming-page.tsx'))
 const TasksPage = onDemand(() => import('../tasks/tasks-page.tsx'))
 const BoardPage = onDemand(() => import('../board/board-page.tsx'))
+const TrashPage = onDemand(() => import('../trash/trash-page.tsx'))
 const TaskPage = onDemand(() => import('../task/task-page.tsx'))
 const GraphPage = onDemand(() => import('../dependencies/graph-page.tsx'))
 const InitiativesPage = onDemand(() => import('../governed/initiatives/initiatives-page.tsx'))
@@ -81,8 +82,10 @@ function Pages() {
         <Boundary of={location}>
           <Suspense fallback={<PageSkeleton />}>
             <Switch>
+              {/* The home, also at the address it had before it was. */}
+              <Route path={/^\/(?:today)?$/} component={TodayPage} />
               {/* One route for both: a conversation that is begun gets its address, and nothing on the page is lost. */}
-              <Route path={/^\/(?:chat\/(?<conversation>[^/]+))?$/}>
+              <Route path={/^\/chat(?:\/(?<conversation>[^/]+))?$/}>
                 {({ conversation }: { conversation?: string }) => <ChatPage conversation={conversation} />}
               </Route>
               {/* Every page below is loaded when it is opened. */}
@@ -93,10 +96,10 @@ function Pages() {
               <Route path="/insight" component={InsightPage} />
               <Route path="/lifecycles" component={LifecyclesPage} />
               <Route path="/lifecycles/:name">{({ name }) => <LifecyclePage key={name} name={name} />}</Route>
-              <Route path="/today" component={TodayPage} />
               <Route path="/upcoming" component={UpcomingPage} />
               <Route path="/tasks" component={TasksPage} />
               <Route path="/board" component={BoardPage} />
+              <Route path="/trash" component={TrashPage} />
               <Route path="/task/:task">{({ task }) => <TaskPage key={task} task={task} />}</Route>
               <Route path="/graph/:task">{({ task }) => <GraphPage key={task} task={task} />}</Route>
               <Route path="/graph">

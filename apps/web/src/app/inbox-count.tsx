@@ -1,4 +1,4 @@
-// How many questions only a person can answer, beside the way to them. One small request; live like the rest.
+// How much waits for a person: questions, work to review, budgets that are used up, beside the way to them. One small request; live like the rest.
 
 import { useAsked } from '../api/operation.ts'
 import { usePhrases } from '../language/language.tsx'
@@ -8,11 +8,19 @@ import styles from './shell.module.css'
 const MANY = 10
 export const INBOX_OF_PERSON = { for: 'user', limit: MANY, brief: true } as const
 
+/** What was snoozed comes back without an event. */
+const EVERY = 60_000
+
 export const shownCount = (count: number) => (count >= MANY ? `${MANY - 1}+` : String(count))
+
+export function useWaitingCount(): number {
+  const { items = [], budgets = [] } = useAsked('inbox', INBOX_OF_PERSON, { every: EVERY }).data ?? {}
+  return items.length + budgets.length
+}
 
 export function InboxCount() {
   const phrases = usePhrases(appPhrases)
-  const count = useAsked('inbox', INBOX_OF_PERSON).data?.items.length ?? 0
+  const count = useWaitingCount()
   if (count === 0) return null
   const shown = shownCount(count)
   return (

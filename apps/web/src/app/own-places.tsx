@@ -12,7 +12,8 @@ import { appPhrases } from './phrases.ts'
 import styles from './shell.module.css'
 
 /** So many are in sight; the others one press away. */
-const FEW = 6
+const FEW = 5
+const FEW_TAGS = 3
 
 export function ProjectLinks() {
   const phrases = usePhrases(appPhrases)
@@ -32,6 +33,7 @@ export function ProjectLinks() {
       />
       <Places
         label={phrases.tags}
+        few={FEW_TAGS}
         places={tags.map(({ name, tasks }) => ({
           name,
           href: `/tasks?${new URLSearchParams({ tag: name })}`,
@@ -77,18 +79,19 @@ interface Place {
 interface PlacesProps {
   readonly label: string
   readonly places: readonly Place[]
+  readonly few?: number
   /** The way to all of them stands above, and is its heading. */
   readonly isBelowItsPage?: boolean
 }
 
-function Places({ label, places, isBelowItsPage = false }: PlacesProps) {
+function Places({ label, places, few = FEW, isBelowItsPage = false }: PlacesProps) {
   const phrases = usePhrases(appPhrases)
   const [path] = useLocation()
   const search = withoutOpened(useSearch())
   const here = search === '' ? path : `${path}?${search}`
   const [isOpen, setOpen] = useState(false)
   if (places.length === 0) return null
-  const shown = isOpen ? places : places.filter(({ href }, index) => index < FEW || href === here)
+  const shown = isOpen ? places : places.filter(({ href }, index) => index < few || href === here)
   return (
     <section className={styles.own} aria-label={label}>
       <h2 className={isBelowItsPage ? 'visually-hidden' : undefined}>{label}</h2>
@@ -108,7 +111,7 @@ function Places({ label, places, isBelowItsPage = false }: PlacesProps) {
           </li>
         ))}
       </ul>
-      {places.length > FEW && (
+      {places.length > few && (
         <button type="button" className={styles.moreOwn} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? phrases.fewer : phrases.allOf(places.length)}
         </button>

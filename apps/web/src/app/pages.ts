@@ -13,6 +13,7 @@ import {
   Route as RouteIcon,
   Scale,
   ShieldCheck,
+  Trash2,
   Users,
 } from 'lucide-react'
 import type { AppPhrases } from './phrases.ts'
@@ -30,12 +31,12 @@ export const FIRST_PLACES: readonly PagePlace['name'][] = ['today', 'inbox', 'ta
 /** One's own things first, then the work of others, then what one looks up. */
 export const PAGE_GROUPS: { readonly [group in 'own' | 'work' | 'foot']: readonly PagePlace[] } = {
   own: [
-    { name: 'today', href: '/today', under: '/today/*?', Icon: CalendarCheck },
+    { name: 'today', href: '/', under: '/today/*?', Icon: CalendarCheck },
     { name: 'inbox', href: '/inbox', under: '/inbox/*?', Icon: Inbox },
     { name: 'upcoming', href: '/upcoming', under: '/upcoming/*?', Icon: CalendarDays },
     { name: 'tasks', href: '/tasks', under: '/task/*?', Icon: ListTodo },
     { name: 'board', href: '/board', under: '/board/*?', Icon: Columns3 },
-    { name: 'chat', href: '/', under: '/chat/*?', Icon: MessageCircle },
+    { name: 'chat', href: '/chat', under: '/chat/*?', Icon: MessageCircle },
   ],
   work: [
     { name: 'agents', href: '/agents', under: '/agents/*?', Icon: Bot },
@@ -46,6 +47,7 @@ export const PAGE_GROUPS: { readonly [group in 'own' | 'work' | 'foot']: readonl
   foot: [
     { name: 'insight', href: '/insight', under: '/insight/*?', Icon: ChartColumn },
     { name: 'lifecycles', href: '/lifecycles', under: '/lifecycles/*?', Icon: RouteIcon },
+    { name: 'trash', href: '/trash', under: '/trash/*?', Icon: Trash2 },
   ],
 }
 

@@ -17,6 +17,7 @@ export interface AppPhrases {
     readonly inbox: string
     readonly insight: string
     readonly lifecycles: string
+    readonly trash: string
   }
   readonly add: string
   readonly aTask: string
@@ -59,6 +60,7 @@ export const appPhrases = inEachLanguage<AppPhrases>({
       inbox: 'Inbox',
       insight: 'Insight',
       lifecycles: 'Rules',
+      trash: 'Trash',
     },
     add: 'Add',
     aTask: 'a task',
@@ -76,7 +78,7 @@ export const appPhrases = inEachLanguage<AppPhrases>({
     themes: { system: 'as the system', light: 'light', dark: 'dark' },
     connection: { connecting: 'Connecting', live: 'Live', away: "Can't reach the server", unknown: 'Not signed in' },
     notFound: 'There is no such page',
-    notFoundNext: 'Go to the chat',
+    notFoundNext: 'Go to Today',
     you: 'You',
     forgetToken: 'Forget the token',
   },
@@ -93,9 +95,10 @@ export const appPhrases = inEachLanguage<AppPhrases>({
       agents: 'סוכנים',
       initiatives: 'יוזמות',
       policies: 'מדיניות',
-      inbox: 'תיבת שאלות',
+      inbox: 'דואר נכנס',
       insight: 'תמונת מצב',
       lifecycles: 'כללים',
+      trash: 'סל המחזור',
     },
     add: 'להוסיף',
     aTask: 'משימה',
@@ -114,7 +117,7 @@ export const appPhrases = inEachLanguage<AppPhrases>({
     themes: { system: 'לפי המערכת', light: 'בהירה', dark: 'כהה' },
     connection: { connecting: 'מתחבר', live: 'מחובר', away: 'אין קשר עם השרת', unknown: 'לא נכנסת לחשבון' },
     notFound: 'אין דף כזה',
-    notFoundNext: 'לעבור לשיחה',
+    notFoundNext: 'לעבור להיום',
     you: 'החשבון שלך',
     forgetToken: 'לשכוח את האסימון',
   },

@@ -22,15 +22,16 @@ import { queries, useAsked } from '../api/operation.ts'
 import { forgetPerson } from '../api/person.ts'
 import { RefusedError } from '../api/request.ts'
 import { forgetToken, readToken } from '../api/token.ts'
-import { withoutOpened } from '../beside/open-task.ts'
 import { openOver } from '../keys/opened.ts'
 import { useLanguage, usePhrases } from '../language/language.tsx'
 import { Button, buttonClass } from '../parts/form/button.tsx'
 import { leaveDrafts } from '../parts/form/use-draft.ts'
 import { GivenText } from '../parts/text/given-text.tsx'
 import { peoplePhrases } from '../people/phrases.ts'
+import { readShows } from '../tasks/filters-in-url.ts'
+import { useFormerViews } from '../views/former-views.ts'
 import { viewPhrases } from '../views/phrases.ts'
-import { useSavedViews } from '../views/saved-views.ts'
+import { addressOf, useSavedViews } from '../views/saved-views.ts'
 import { InboxCount } from './inbox-count.tsx'
 import { MorePlaces } from './more-places.tsx'
 import { ProjectLinks, RoomLinks } from './own-places.tsx'
@@ -114,8 +115,10 @@ export function Shell({ children, beside }: ShellProps) {
 function ViewLinks() {
   const phrases = usePhrases(viewPhrases)
   const views = useSavedViews()
+  useFormerViews()
   const [path] = useLocation()
-  const here = `${path}?${withoutOpened(useSearch())}`
+  const shown = addressOf(readShows(new URLSearchParams(useSearch())))
+  const here = path === '/tasks' ? shown : undefined
   if (views.length === 0) return null
   return (
     <ul className={styles.views} aria-label={phrases.views}>

@@ -1,28 +1,27 @@
 // What stands beside a page: the task that is open, or the chat.
 
-import { Maximize2, Plus, X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { Maximize2 } from 'lucide-react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Link, useRoute } from 'wouter'
 import { useAsked } from '../api/operation.ts'
-import { personNow } from '../api/person.ts'
 import { RefusedError } from '../api/request.ts'
-import { OngoingChat } from '../chat/ongoing-chat.tsx'
-import { chatPhrases } from '../chat/phrases.ts'
 import { usePhrases } from '../language/language.tsx'
-import { Button, buttonClass } from '../parts/form/button.tsx'
+import { buttonClass } from '../parts/form/button.tsx'
 import { Boundary } from '../parts/page/boundary.tsx'
 import { onDemand } from '../parts/page/on-demand.ts'
 import { Subpage } from '../parts/page/page.tsx'
 import { PageSkeleton } from '../parts/page/page-skeleton.tsx'
 import styles from './beside.module.css'
-import { closeChat, useIsChatOpen } from './chat-panel.ts'
+import { useIsChatOpen } from './chat-panel.ts'
+import { Frame } from './frame.tsx'
 import { closeBeside, useOpenedTask } from './open-task.ts'
 import { besidePhrases } from './phrases.ts'
-import { useAtHand } from './use-at-hand.ts'
 
 const TaskPage = onDemand(() => import('../task/task-page.tsx'))
+export const loadChat = () => import('./chat-beside.tsx')
+const ChatBeside = onDemand(loadChat)
 
-const CHAT_PAGE = /^\/(?:chat\/[^/]+)?$/
+const CHAT_PAGE = /^\/chat(?:\/[^/]+)?$/
 
 export function Beside() {
   const task = useOpenedTask()
@@ -31,7 +30,15 @@ export function Beside() {
   const { error } = useAsked('whoAmI', {})
   // Nothing is shown to someone who has yet to sign in.
   if (error instanceof RefusedError) return null
-  if (isChatOpen && !isChatPage) return <ChatPanel />
+  if (isChatOpen && !isChatPage) {
+    return (
+      <Boundary of="chat">
+        <Suspense fallback={null}>
+          <ChatBeside />
+        </Suspense>
+      </Boundary>
+    )
+  }
   return task === undefined ? null : <TaskDrawer task={task} />
 }
 
@@ -66,74 +73,5 @@ function TaskDrawer({ task }: { readonly task: string }) {
         </Boundary>
       </div>
     </Frame>
-  )
-}
-
-function ChatPanel() {
-  const phrases = usePhrases(besidePhrases)
-  const chat = usePhrases(chatPhrases)
-  const atHand = useAtHand()
-  // A conversation is its person's.
-  const name = `pawl.panel.conversation.${personNow()}`
-  return (
-    <OngoingChat
-      key={name}
-      name={name}
-      atHand={atHand}
-      suggestions={atHand.length === 0 ? [] : phrases.say(atHand.map(({ number }) => number))}
-      frame={(conversation, startNew) => (
-        <Frame
-          label={phrases.chat}
-          bar={
-            <Button kind="quiet" size="small" onClick={startNew}>
-              <Plus size={16} aria-hidden />
-              {chat.newConversation}
-            </Button>
-          }
-          onClose={closeChat}
-          closesByEscape
-        >
-          <Subpage>{conversation}</Subpage>
-        </Frame>
-      )}
-    />
-  )
-}
-
-interface FrameProps {
-  readonly label: string
-  readonly bar: ReactNode
-  readonly onClose: () => void
-  /** Also while one writes into it: what is written is kept. */
-  readonly closesByEscape?: boolean
-  readonly children: ReactNode
-}
-
-function Frame({ label, bar, onClose, closesByEscape = false, children }: FrameProps) {
-  const phrases = usePhrases(besidePhrases)
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (closesByEscape && event.key === 'Escape' && !event.defaultPrevented) {
-      event.preventDefault()
-      onClose()
-    }
-  }
-  return (
-    <aside className={styles.beside} aria-label={label} onKeyDown={onKeyDown}>
-      <div className={styles.bar}>
-        <strong>{label}</strong>
-        {bar}
-        <Button
-          kind="quiet"
-          size="small"
-          icon="only"
-          aria-label={phrases.close}
-          title={phrases.close}
-          onClick={onClose}
-        >
-          <X size={18} aria-hidden />
-        </Button>
-      </div>
-      {children}
-    </aside>
   )
 }

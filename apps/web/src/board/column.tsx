@@ -1,58 +1,49 @@
-// One column: the tasks in a status, and, while a card is dragged, whether it may come here.
+// One column: its tasks, and, while a card is dragged, whether it may come here.
 
 import { useDroppable } from '@dnd-kit/core'
 import type { TaskView } from '@pawl/contract'
-import type { LifecycleName } from '@pawl/kernel'
 import { useId } from 'react'
-import { usePhrases, useWords } from '../language/language.tsx'
+import { usePhrases } from '../language/language.tsx'
 import type { Move } from '../moves/use-move.ts'
-import { Answered, type Query } from '../parts/page/answered.tsx'
-import { toneOf } from '../parts/task/status.tsx'
+import { Answered } from '../parts/page/answered.tsx'
+import { GivenText } from '../parts/text/given-text.tsx'
 import styles from './board.module.css'
 import { Cards } from './cards.tsx'
 import { DropSign } from './drop-sign.tsx'
 import { boardPhrases } from './phrases.ts'
-
-/** The tasks in a status, page by page. */
-export interface ColumnPages extends Query<unknown> {
-  readonly tasks: readonly TaskView[] | undefined
-  readonly hasNextPage: boolean
-  readonly isFetching: boolean
-  readonly fetchNextPage: () => unknown
-}
+import { type BoardColumn, type BoardWay, placeOf } from './way.ts'
 
 interface ColumnProps {
-  readonly lifecycle: LifecycleName
-  readonly status: string
+  readonly column: BoardColumn
+  readonly way: BoardWay
   readonly dragged: TaskView | null
-  readonly useCards: (status: string) => ColumnPages
   readonly onMove: Move
 }
 
-export function Column({ lifecycle, status, dragged, useCards, onMove }: ColumnProps) {
+export function Column({ column, way, dragged, onMove }: ColumnProps) {
   const phrases = usePhrases(boardPhrases)
-  const words = useWords().lifecycles[lifecycle].statuses[status]
-  const pages = useCards(status)
-  const { setNodeRef, isOver } = useDroppable({ id: status })
+  const { id, name, means, tone, isGiven, foot } = column
+  const pages = way.useCards(id)
+  const { setNodeRef, isOver } = useDroppable({ id: placeOf(id) })
   const heading = useId()
   return (
-    <section ref={setNodeRef} className={styles.column} aria-labelledby={heading} data-tone={toneOf(lifecycle, status)}>
+    <section ref={setNodeRef} className={styles.column} aria-labelledby={heading} data-tone={tone}>
       <div className={styles.heading}>
-        <h2 id={heading} title={words?.means}>
-          {words?.name ?? status}
+        <h2 id={heading} title={means}>
+          {isGiven ? <GivenText>{name}</GivenText> : name}
         </h2>
         <span className={styles.count}>
           {pages.tasks !== undefined && phrases.cards(pages.tasks.length, !pages.hasNextPage)}
         </span>
       </div>
-      {dragged !== null && <DropSign task={dragged} status={status} isOver={isOver} />}
+      {dragged !== null && <DropSign task={dragged} drop={way.dropOn(dragged, id)} isOver={isOver} />}
       <Answered query={pages} lines={4}>
         {() =>
           pages.tasks === undefined || pages.tasks.length === 0 ? (
             <p className={styles.empty}>{phrases.empty}</p>
           ) : (
             <Cards
-              label={phrases.column(words?.name ?? status)}
+              label={phrases.column(name)}
               tasks={pages.tasks}
               isAll={!pages.hasNextPage}
               dragged={dragged}
@@ -62,6 +53,7 @@ export function Column({ lifecycle, status, dragged, useCards, onMove }: ColumnP
           )
         }
       </Answered>
+      {foot !== undefined && <p className={styles.foot}>{foot}</p>}
     </section>
   )
 }

@@ -3,36 +3,37 @@
 import type { TaskView } from '@pawl/contract'
 import { Ban, Check } from 'lucide-react'
 import { useAsked } from '../api/operation.ts'
-import { usePhrases, useWords } from '../language/language.tsx'
-import { moveTo } from '../moves/legal-moves.ts'
-import { useStanding } from '../moves/standing.ts'
+import { usePhrases } from '../language/language.tsx'
 import styles from './board.module.css'
 import { boardPhrases } from './phrases.ts'
+import type { Drop } from './way.ts'
 import { useWhyNotText } from './why-not.ts'
 
 interface DropSignProps {
   readonly task: TaskView
-  readonly status: string
+  readonly drop: Drop
   readonly isOver: boolean
 }
 
-export function DropSign({ task, status, isOver }: DropSignProps) {
+export function DropSign({ task, drop, isOver }: DropSignProps) {
   const phrases = usePhrases(boardPhrases)
-  const words = useWords().lifecycles[task.lifecycle]
   const whyNotText = useWhyNotText()
-  const isHere = task.status === status
-  const rule = moveTo(task, status, useStanding())
-  const { data: why } = useAsked('whyTask', { task: task.id, to: status }, { enabled: !isHere && rule === undefined })
-  if (isHere) return null
+  const toStatus = drop.is === 'refused' ? drop.toStatus : undefined
+  const { data: asked } = useAsked(
+    'whyTask',
+    { task: task.id, to: toStatus ?? task.status },
+    { enabled: toStatus !== undefined },
+  )
+  if (drop.is === 'here') return null
+  const isLegal = drop.is === 'legal'
+  const why = isLegal ? undefined : (drop.why ?? (asked && whyNotText(asked)))
   return (
-    <div className={styles.sign} data-may={rule !== undefined} data-over={isOver || undefined}>
+    <div className={styles.sign} data-may={isLegal} data-over={isOver || undefined}>
       <p>
-        {rule === undefined ? <Ban size={18} aria-hidden /> : <Check size={18} aria-hidden />}
-        <strong>
-          {rule === undefined ? phrases.mayNot : phrases.mayGoHere(words.triggers[rule.trigger] ?? rule.trigger)}
-        </strong>
+        {isLegal ? <Check size={18} aria-hidden /> : <Ban size={18} aria-hidden />}
+        <strong>{isLegal ? phrases.mayGoHere(drop.does) : phrases.mayNot}</strong>
       </p>
-      {rule === undefined && why !== undefined && <p>{whyNotText(why)}</p>}
+      {why !== undefined && <p>{why}</p>}
     </div>
   )
 }

@@ -5,6 +5,15 @@ interface BoardPhrases {
   readonly title: string
   readonly asList: string
   readonly sort: string
+  readonly columnsBy: string
+  readonly columnsByEach: { readonly status: string; readonly project: string; readonly person: string }
+  readonly doneBefore: string
+  readonly noProject: string
+  readonly intoProject: (project: string) => string
+  readonly outOfProject: string
+  readonly mine: string
+  readonly onlySeen: string
+  readonly staysOwners: string
   readonly column: (status: string) => string
   readonly cards: (count: number, isAll: boolean) => string
   readonly empty: string
@@ -27,6 +36,15 @@ export const boardPhrases = inEachLanguage<BoardPhrases>({
     title: 'Board',
     asList: 'As a list',
     sort: 'Sorted by',
+    columnsBy: 'Columns',
+    columnsByEach: { status: 'by status', project: 'by project', person: 'by person' },
+    doneBefore: 'Everything done before this week',
+    noProject: 'No project',
+    intoProject: (project) => `put it into ${isolated(project)}`,
+    outOfProject: 'take it out of its project',
+    mine: 'Mine',
+    onlySeen: 'It is shared with you to see, not to change.',
+    staysOwners: 'A task stays its owner’s. To work on it together, open it and share it.',
     column: (status) => `Column: ${status}`,
     cards: (count, isAll) => (isAll ? `${count}` : `${count}+`),
     empty: 'No tasks',
@@ -48,6 +66,15 @@ export const boardPhrases = inEachLanguage<BoardPhrases>({
     title: 'לוח',
     asList: 'כרשימה',
     sort: 'מיון לפי',
+    columnsBy: 'עמודות',
+    columnsByEach: { status: 'לפי מצב', project: 'לפי פרויקט', person: 'לפי אדם' },
+    doneBefore: 'כל מה שבוצע לפני השבוע האחרון',
+    noProject: 'ללא פרויקט',
+    intoProject: (project) => `להעביר אל ${isolated(project)}`,
+    outOfProject: 'להוציא מהפרויקט',
+    mine: 'שלי',
+    onlySeen: 'המשימה משותפת איתך לצפייה בלבד.',
+    staysOwners: 'משימה נשארת של מי שהיא שלו. כדי לעבוד עליה יחד פותחים אותה ומשתפים.',
     column: (status) => `עמודה: ${status}`,
     cards: (count, isAll) => (isAll ? `${count}` : `${count}+`),
     empty: 'אין משימות',

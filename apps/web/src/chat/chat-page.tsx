@@ -12,7 +12,7 @@ import { ConversationList } from './conversation-list.tsx'
 import { useFreshId } from './new-ids.ts'
 import { chatPhrases } from './phrases.ts'
 
-export function ChatPage({ conversation }: { readonly conversation?: string }) {
+export default function ChatPage({ conversation }: { readonly conversation?: string }) {
   const phrases = usePhrases(chatPhrases)
   const [, navigate] = useLocation()
   const fresh = useFreshId(conversation)
@@ -21,7 +21,7 @@ export function ChatPage({ conversation }: { readonly conversation?: string }) {
   return (
     <div className={styles.chat}>
       <aside className={styles.side} aria-label={phrases.conversations}>
-        <Link href="/" className={buttonClass}>
+        <Link href="/chat" className={buttonClass}>
           <Plus size={18} aria-hidden />
           {phrases.newConversation}
         </Link>

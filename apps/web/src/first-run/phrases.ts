@@ -54,7 +54,7 @@ export const firstRunPhrases = inEachLanguage<FirstRunPhrases>({
       { title: 'Press T to move me to another day' },
       { title: 'Call the dentist' },
       { title: 'Plan the weekend' },
-      { title: 'Read about rooms and agents', description: 'Press Ctrl+K and type: rooms' },
+      { title: 'Read about rooms and agents', description: 'Search for: rooms' },
     ],
   },
   he: {

@@ -1,6 +1,8 @@
-// What someone sees who has nothing yet: what Pawl is, and three ways to begin.
+// What someone sees who has nothing yet: what Pawl is, and three ways to begin. They may as well begin to type: the field that
+// adds has the focus where there are keys.
 
 import { Bot, ListTodo, type LucideIcon, Scale } from 'lucide-react'
+import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { openOver } from '../keys/opened.ts'
 import { usePhrases } from '../language/language.tsx'
@@ -22,16 +24,17 @@ const DOORS: readonly {
 export function Welcome() {
   const phrases = usePhrases(firstRunPhrases)
   const { load, isBusy } = useSamples()
+  useEffect(focusAddField, [])
   return (
     <section className={styles.welcome} aria-label={phrases.title}>
       <p className={styles.what}>{phrases.what}</p>
       <ul className={styles.doors}>
         {DOORS.map(({ name, Icon, href }) => (
           <li key={name} className={styles.door}>
-            <h2>
-              <Icon size={18} aria-hidden />
-              {phrases.doors[name].title}
-            </h2>
+            <span className={styles.icon}>
+              <Icon size={20} aria-hidden />
+            </span>
+            <h2>{phrases.doors[name].title}</h2>
             <p>{phrases.doors[name].text}</p>
             {href === undefined ? (
               <Button kind="primary" size="small" onClick={() => openOver('add')}>
@@ -53,6 +56,12 @@ export function Welcome() {
       </p>
     </section>
   )
+}
+
+/** On a phone the keyboard would cover the page; and nobody is taken away from where they are. */
+function focusAddField(): void {
+  const isFree = document.activeElement === null || document.activeElement === document.body
+  if (isFree && matchMedia('(hover: hover)').matches) document.querySelector<HTMLElement>('[data-add]')?.focus()
 }
 
 /** As long as there are any. */

@@ -8,8 +8,9 @@ export type Item = Result<'showItem'>['item']
 const WAITING = ['open', 'set_aside']
 export const isWaiting = ({ state }: RecordView) => WAITING.includes(state)
 
+const READ_FROM_TASK = ['Question', 'RoomReview', 'DroppedBlocker']
 /** Such a question is no record of its own, which could be set aside. */
-export const isReadFromTask = ({ type }: Item) => type === 'Question' || type === 'DroppedBlocker'
+export const isReadFromTask = ({ type }: Item) => READ_FROM_TASK.includes(type)
 
 export interface JudgedPolicy {
   readonly policy_id: string

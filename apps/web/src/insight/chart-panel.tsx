@@ -2,7 +2,6 @@
 // cannot or does not want to read a picture. With nothing to show it says what would make it show something.
 
 import type { ReactElement } from 'react'
-import { ResponsiveContainer } from 'recharts'
 import { usePhrases } from '../language/language.tsx'
 import { Panel } from '../parts/page/page.tsx'
 import { Scrolling } from '../parts/page/scrolling.tsx'
@@ -39,9 +38,7 @@ export function ChartPanel({ title, explain, empty, series, table, children }: C
       <p className={styles.explain}>{explain}</p>
       {/* Letters of a drawing are placed from left to right; the axes are turned instead. */}
       <div className={styles.picture} role="img" aria-label={`${title}. ${explain}`} dir="ltr">
-        <ResponsiveContainer width="100%" height="100%">
-          {children}
-        </ResponsiveContainer>
+        {children}
       </div>
       <ul className={styles.legend}>
         {series.map(({ name, color }) => (

@@ -1,4 +1,4 @@
-// Looking back: how work flowed, how long it stayed where, what came and went, and what has come to a halt.
+// Looking back: what stands out, how work flowed, how long it stayed where, what came and went, and what has come to a halt.
 
 import { Link } from 'wouter'
 import { useAsked } from '../api/operation.ts'
@@ -16,6 +16,7 @@ import { StuckWork } from './stuck-work.tsx'
 import { SuspectWork } from './suspect-work.tsx'
 import { ThroughputChart } from './throughput-chart.tsx'
 import { TimeChart } from './time-chart.tsx'
+import { WhatStandsOut } from './what-stands-out.tsx'
 
 /** Going silent has no event: it is looked for. */
 const SILENCE_EVERY = 8_000
@@ -31,13 +32,16 @@ export default function InsightPage() {
     <Page title={phrases.title} beside={<ScopeChoice />} wide>
       <Answered query={insight} lines={14}>
         {(insight) => (
-          <div className={styles.charts}>
-            <FlowChart insight={insight} />
-            <ThroughputChart insight={insight} />
-            <TimeChart insight={insight} />
-            <StuckWork insight={insight} />
-            {insight.lifecycle === 'room' && <SuspectWork insight={insight} />}
-          </div>
+          <>
+            <WhatStandsOut insight={insight} />
+            <div className={styles.charts}>
+              <FlowChart insight={insight} />
+              <ThroughputChart insight={insight} />
+              <TimeChart insight={insight} />
+              <StuckWork insight={insight} />
+              {insight.lifecycle === 'room' && <SuspectWork insight={insight} />}
+            </div>
+          </>
         )}
       </Answered>
       <p>

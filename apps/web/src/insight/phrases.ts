@@ -11,6 +11,13 @@ interface InsightPhrases {
   readonly asTable: string
   readonly day: string
   readonly status: string
+  readonly outstanding: {
+    readonly title: string
+    readonly flow: (created: number, finished: number) => string
+    readonly open: (now: number, before: number) => string
+    readonly slowest: (status: string, time: string) => string
+    readonly stuck: (tasks: number, time: string) => string
+  }
   readonly flow: { readonly title: string; readonly explain: string; readonly empty: string }
   readonly throughput: {
     readonly title: string
@@ -58,6 +65,14 @@ export const insightPhrases = inEachLanguage<InsightPhrases>({
     asTable: 'The same as a table',
     day: 'Day',
     status: 'Status',
+    outstanding: {
+      title: 'What stands out',
+      flow: (created, finished) => `${created} came in, ${finished} finished.`,
+      open: (now, before) => `Open now: ${now} (at the start: ${before}).`,
+      slowest: (status, time) => `Work waits longest in “${status}”: half of it for more than ${time}.`,
+      stuck: (tasks, time) =>
+        `${inEnglish(tasks, { one: '1 task is stuck', other: '# tasks are stuck' })}. The longest, for ${time}:`,
+    },
     flow: {
       title: 'Cumulative flow',
       explain: 'How many tasks were in each status at the end of each day. A band that widens is where work piles up.',
@@ -104,6 +119,14 @@ export const insightPhrases = inEachLanguage<InsightPhrases>({
     asTable: 'אותו הדבר כטבלה',
     day: 'יום',
     status: 'מצב',
+    outstanding: {
+      title: 'מה בולט',
+      flow: (created, finished) => `נוספו: ${created}. הסתיימו: ${finished}.`,
+      open: (now, before) => `פתוחות עכשיו: ${now} (בתחילת התקופה: ${before}).`,
+      slowest: (status, time) => `הכי הרבה זמן מחכים במצב ‘${status}’: מחצית מהמשימות יותר מ־${time}.`,
+      stuck: (tasks, time) =>
+        `${inHebrew(tasks, { one: 'משימה אחת תקועה', two: 'שתי משימות תקועות', other: '# משימות תקועות' })}. הוותיקה ביותר, כבר ${time}:`,
+    },
     flow: {
       title: 'זרימה מצטברת',
       explain: 'כמה משימות היו בכל מצב בסוף כל יום. במקום שבו הרצועה מתרחבת העבודה נערמת.',

@@ -1,8 +1,9 @@
-import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { useDates } from '../language/dates.ts'
 import { usePhrases } from '../language/language.tsx'
 import { ChartPanel } from './chart-panel.tsx'
-import { GRID, TOOLTIP, useAxes } from './drawing.ts'
+import { countTicks } from './count-ticks.ts'
+import { Drawing, type Scale } from './drawing.tsx'
+import { dayBand } from './flow-chart.tsx'
 import type { Insight } from './insight-page.tsx'
 import { insightPhrases } from './phrases.ts'
 
@@ -13,7 +14,7 @@ const FINISHED = 'var(--good)'
 export function ThroughputChart({ insight: { throughput } }: { readonly insight: Insight }) {
   const { throughput: phrases, day } = usePhrases(insightPhrases)
   const dates = useDates()
-  const axes = useAxes()
+  const ticks = countTicks(Math.max(0, ...throughput.flatMap(({ created, finished }) => [created, finished])))
   const nothing = throughput.every(({ created, finished }) => created + finished === 0)
   return (
     <ChartPanel
@@ -29,14 +30,37 @@ export function ThroughputChart({ insight: { throughput } }: { readonly insight:
         rows: throughput.map(({ at, created, finished }) => [dates.day(at), created, finished]),
       }}
     >
-      <BarChart data={[...throughput]} accessibilityLayer={false}>
-        <CartesianGrid {...GRID} />
-        <XAxis {...axes.x} dataKey="at" tickFormatter={dates.day} minTickGap={24} />
-        <YAxis {...axes.y} allowDecimals={false} />
-        <Tooltip {...TOOLTIP} labelFormatter={(at) => dates.day(Number(at))} />
-        <Bar dataKey="created" name={phrases.created} fill={CREATED} isAnimationActive={false} maxBarSize={24} />
-        <Bar dataKey="finished" name={phrases.finished} fill={FINISHED} isAnimationActive={false} maxBarSize={24} />
-      </BarChart>
+      <Drawing
+        across={[-0.5, throughput.length - 0.5]}
+        up={[0, ticks.at(-1) ?? 1]}
+        marksAcross={throughput.map(({ at }, index) => ({ at: index, label: dates.day(at) }))}
+        marksUp={ticks.map((at) => ({ at, label: String(at) }))}
+        lines="up"
+      >
+        {(scale) =>
+          throughput.map(({ at, created, finished }, index) => (
+            <g key={at}>
+              <rect {...bar(scale, index - PLACE, created)} fill={CREATED} />
+              <rect {...bar(scale, index + PLACE, finished)} fill={FINISHED} />
+              <rect {...dayBand(scale, index)} fill="transparent">
+                <title>
+                  {[dates.day(at), `${phrases.created}: ${created}`, `${phrases.finished}: ${finished}`].join('\n')}
+                </title>
+              </rect>
+            </g>
+          ))
+        }
+      </Drawing>
     </ChartPanel>
   )
+}
+
+/** How far from the middle of its day a bar stands, and how wide it is, in days. */
+const PLACE = 0.2
+const WIDTH = 0.36
+const WIDEST = 24
+
+function bar({ across, up }: Scale, at: number, value: number) {
+  const width = Math.min(WIDEST, Math.abs(across(at + WIDTH) - across(at)))
+  return { x: across(at) - width / 2, width, y: up(value), height: up(0) - up(value) }
 }

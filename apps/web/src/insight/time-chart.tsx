@@ -1,8 +1,7 @@
-import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { useDates } from '../language/dates.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { ChartPanel } from './chart-panel.tsx'
-import { GRID, TOOLTIP, useAxes } from './drawing.ts'
+import { Drawing, type Scale } from './drawing.tsx'
 import { durationTicks } from './duration-ticks.ts'
 import type { Insight } from './insight-page.tsx'
 import { insightPhrases } from './phrases.ts'
@@ -15,7 +14,6 @@ export function TimeChart({ insight: { lifecycle, timeInStatus } }: { readonly i
   const { time: phrases, status: statusTitle } = usePhrases(insightPhrases)
   const words = useWords().lifecycles[lifecycle].statuses
   const { duration } = useDates()
-  const axes = useAxes()
   const rows = timeInStatus.map(({ status, ...times }) => ({ name: words[status]?.name ?? status, ...times }))
   const ticks = durationTicks(Math.max(0, ...rows.map(({ p90Ms }) => p90Ms)))
   return (
@@ -34,21 +32,36 @@ export function TimeChart({ insight: { lifecycle, timeInStatus } }: { readonly i
         ]),
       }}
     >
-      <BarChart data={rows} layout="vertical" accessibilityLayer={false}>
-        <CartesianGrid {...GRID} vertical horizontal={false} />
-        <XAxis
-          {...axes.x}
-          type="number"
-          domain={[0, ticks.at(-1) ?? 0]}
-          ticks={ticks}
-          tickFormatter={duration}
-          minTickGap={16}
-        />
-        <YAxis {...axes.y} type="category" dataKey="name" width={92} />
-        <Tooltip {...TOOLTIP} formatter={(value) => duration(Number(value))} />
-        <Bar dataKey="medianMs" name={phrases.median} fill={MEDIAN} isAnimationActive={false} maxBarSize={16} />
-        <Bar dataKey="p90Ms" name={phrases.p90} fill={P90} isAnimationActive={false} maxBarSize={16} />
-      </BarChart>
+      <Drawing
+        across={[0, ticks.at(-1) ?? 1]}
+        up={[rows.length - 0.5, -0.5]}
+        marksAcross={ticks.map((at) => ({ at, label: duration(at) }))}
+        marksUp={rows.map(({ name }, at) => ({ at, label: name }))}
+        lines="across"
+      >
+        {(scale) =>
+          rows.map(({ name, medianMs, p90Ms }, index) => (
+            <g key={name}>
+              <title>
+                {[name, `${phrases.median}: ${duration(medianMs)}`, `${phrases.p90}: ${duration(p90Ms)}`].join('\n')}
+              </title>
+              <rect {...bar(scale, index - PLACE, medianMs)} fill={MEDIAN} />
+              <rect {...bar(scale, index + PLACE, p90Ms)} fill={P90} />
+            </g>
+          ))
+        }
+      </Drawing>
     </ChartPanel>
   )
+}
+
+/** How far from the middle of its row a bar lies, and how thick it is, in rows. */
+const PLACE = 0.19
+const THICK = 0.34
+const THICKEST = 16
+
+function bar({ across, up }: Scale, at: number, value: number) {
+  const height = Math.min(THICKEST, Math.abs(up(at + THICK) - up(at)))
+  const [from, to] = [across(0), across(value)]
+  return { x: Math.min(from, to), width: Math.abs(to - from), y: up(at) - height / 2, height }
 }

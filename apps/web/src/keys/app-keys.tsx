@@ -1,6 +1,7 @@
 // The keys that work on every page, and what they open over it. Those of a row press what the row has.
 
 import { Suspense, useEffect } from 'react'
+import { loadChat } from '../beside/beside.tsx'
 import { closeChat, isChatOpen, toggleChat } from '../beside/chat-panel.ts'
 import { closeBeside, openedTask } from '../beside/open-task.ts'
 import { usePhrases } from '../language/language.tsx'
@@ -26,8 +27,12 @@ export function AppKeys() {
   const opened = useOpened()
   const close = () => openOver(undefined)
   useEffect(keepRowFocus, [])
-  // What is typed right after C must find the field there.
-  useEffect(() => void setTimeout(() => loadAddDialog().catch(() => {}), SOON), [])
+  // What is typed right after C or Ctrl+J must find the field there.
+  useEffect(() => {
+    const loadSoon = () => void Promise.all([loadAddDialog(), loadChat()]).catch(() => {})
+    const timer = setTimeout(loadSoon, SOON)
+    return () => clearTimeout(timer)
+  }, [])
   useKeys({
     j: () => stepThroughRows(1),
     k: () => stepThroughRows(-1),

@@ -6,6 +6,8 @@
 
 import type { OperationKey } from '@pawl/contract'
 import { canTransition, getValidTransitionsFrom, lifecycleOf } from '@pawl/kernel'
+import { isMadeHere } from '../api/after-change.ts'
+import { personNow } from '../api/person.ts'
 import type { Input, Result } from '../api/request.ts'
 import type { Standing } from '../moves/standing-of.ts'
 import { ASK, asStored, type LiveChange, SHARING, taskAfter, touches } from './change.ts'
@@ -36,6 +38,8 @@ export const patches: Patches = {
   // Rooms are listed with their settings, which no task changes.
   listRooms: (answer) => answer,
   inbox: patchInbox,
+  showConversation: patchSpoken,
+  listConversations: patchSpoken,
 }
 
 function patchTask(
@@ -83,6 +87,13 @@ function concerns(answer: object, change: LiveChange): boolean {
 
 function isElsewhere(change: LiveChange, room: string | undefined): boolean {
   return change.room !== undefined && change.room !== room
+}
+
+/** In a conversation nobody speaks but its owner, and what is pressed on this page is not said in one. */
+function patchSpoken<Answer>(answer: Answer, { event }: LiveChange): Answer | typeof ASK {
+  const person = personNow()
+  const isByOther = person !== '' && !person.endsWith(`/${event.principal ?? event.by}`)
+  return isByOther || isMadeHere(event) ? answer : ASK
 }
 
 /** A to-do asks something only while a blocker of it was dropped; what agents report while they work asks nobody. */

@@ -26,7 +26,7 @@ const inHebrew = countingIn('he')
 export const notificationPhrases = inEachLanguage<NotificationPhrases>({
   en: {
     title: 'What you are told of',
-    explain: 'The number on the tab always shows how many questions wait for you. Choose what else you are told of.',
+    explain: 'The number on the tab always shows how much waits for you. Choose what else you are told of.',
     here: 'On this computer, while you look elsewhere',
     notAllowed: 'This browser may not show notifications yet.',
     allow: 'Allow notifications',
@@ -50,7 +50,7 @@ export const notificationPhrases = inEachLanguage<NotificationPhrases>({
   },
   he: {
     title: 'על מה להודיע לך',
-    explain: 'המספר שעל הלשונית תמיד מראה כמה שאלות מחכות לך. כאן בוחרים על מה עוד להודיע.',
+    explain: 'המספר שעל הלשונית תמיד מראה כמה דברים מחכים לך. כאן בוחרים על מה עוד להודיע.',
     here: 'במחשב הזה, כשהדף לא מולך',
     notAllowed: 'לדפדפן הזה עוד אין רשות להציג התראות.',
     allow: 'לאפשר התראות',

@@ -5,7 +5,7 @@ import type { EventView } from '@pawl/contract'
 import { useEffect, useRef } from 'react'
 import { listen } from '../api/live.ts'
 import { useAsked } from '../api/operation.ts'
-import { INBOX_OF_PERSON, shownCount } from '../app/inbox-count.tsx'
+import { INBOX_OF_PERSON, shownCount, useWaitingCount } from '../app/inbox-count.tsx'
 import { useLanguage } from '../language/language.tsx'
 import { titleWaiting } from '../parts/page/tab-title.ts'
 import { type Subject, toldOf } from './subjects.ts'
@@ -16,7 +16,7 @@ export function useNotifications(): void {
   const principal = useAsked('whoAmI', {}).data?.principal
   const items = useAsked('inbox', INBOX_OF_PERSON).data?.items
   const late = useUnanswered().length
-  const count = (items?.length ?? 0) + late
+  const count = useWaitingCount() + late
   useEffect(() => titleWaiting(count === 0 ? '' : shownCount(count)), [count])
 
   const seen = useRef<ReadonlySet<string> | undefined>(undefined)
@@ -26,7 +26,8 @@ export function useNotifications(): void {
     seen.current = new Set(items.map(({ id }) => id))
     if (before === undefined) return
     for (const item of items) {
-      if (before.has(item.id)) continue
+      // Work to review is told of by its event.
+      if (before.has(item.id) || item.type === 'RoomReview') continue
       const { title, question } = item.body as { title?: unknown; question?: unknown }
       const text = [question, title].find((one) => typeof one === 'string') ?? ''
       tell({ principal, subject: 'questions', id: item.id, href: `/inbox/${item.id}`, text: String(text), language })

@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Findable } from './match.ts'
 
-export const GROUPS = ['task', 'found', 'go', 'act'] as const
+export const GROUPS = ['task', 'found', 'said', 'go', 'act'] as const
 export type EntryGroup = (typeof GROUPS)[number]
 
 export interface Entry extends Findable {

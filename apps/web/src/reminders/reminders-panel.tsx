@@ -1,12 +1,13 @@
 // Where I am reminded: this browser, email, webhooks; and what could not be sent there.
 
 import { type ChannelView, reminderWords } from '@pawl/contract'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { fieldProblems } from '../api/field-problems.ts'
 import { useAsked, useChange } from '../api/operation.ts'
 import { useLanguage, usePhrases } from '../language/language.tsx'
 import { Button } from '../parts/form/button.tsx'
 import { TextField } from '../parts/form/text-field.tsx'
+import { useDraft } from '../parts/form/use-draft.ts'
 import { Panel } from '../parts/page/page.tsx'
 import { useToasts } from '../parts/page/toasts.tsx'
 import { GivenText } from '../parts/text/given-text.tsx'
@@ -87,7 +88,7 @@ function EmailForm() {
   const phrases = usePhrases(reminderPhrases)
   const toasts = useToasts()
   const add = useChange('addChannel')
-  const [address, setAddress] = useState('')
+  const [address, setAddress] = useDraft('reminders.email', '')
   const problems = fieldProblems(add.error)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -8,6 +8,7 @@ import { usePhrases } from '../language/language.tsx'
 import { Button } from '../parts/form/button.tsx'
 import { Field, inputClass } from '../parts/form/field.tsx'
 import { useDraft } from '../parts/form/use-draft.ts'
+import { useFormDraft } from '../parts/form/use-form-draft.ts'
 import { ErrorNotice } from '../parts/page/notice.tsx'
 import { Panel } from '../parts/page/page.tsx'
 import { useToasts } from '../parts/page/toasts.tsx'
@@ -21,9 +22,12 @@ export function CreateRoom() {
   const { create: phrases } = usePhrases(roomsPhrases)
   const [, go] = useLocation()
   const { say } = useToasts()
-  const { mutate, error, isPending } = useChange('createRoom', { drafts: ['room.new.name', 'room.new.roles'] })
+  const { mutate, error, isPending } = useChange('createRoom', {
+    drafts: ['room.new.name', 'room.new.roles', 'room.new.settings'],
+  })
   const [name, setName] = useDraft('room.new.name', '')
   const [roles, setRoles] = useDraft('room.new.roles', '')
+  const { given, onChange, clear } = useFormDraft('room.new.settings')
   const problems = { ...fieldProblems(error), ...problemOfField(error) }
   const named = roles.split(/[\s,]+/).filter((role) => role !== '')
   const submit = (form: FormData) => {
@@ -43,6 +47,7 @@ export function CreateRoom() {
         onSuccess: () => {
           setName('')
           setRoles('')
+          clear()
           say(phrases.created(room))
           go(`/rooms/${room}`)
         },
@@ -54,12 +59,21 @@ export function CreateRoom() {
       <form
         className={styles.form}
         noValidate
+        onChange={onChange}
         onSubmit={(event) => {
           event.preventDefault()
           submit(new FormData(event.currentTarget))
         }}
       >
-        <RoomFields name={name} onName={setName} roles={roles} named={named} problems={problems} onRoles={setRoles} />
+        <RoomFields
+          name={name}
+          onName={setName}
+          roles={roles}
+          named={named}
+          given={given}
+          problems={problems}
+          onRoles={setRoles}
+        />
         {error !== null && Object.keys(problems).length === 0 && <ErrorNotice error={error} />}
         <Button type="submit" kind="primary" disabled={isPending}>
           {phrases.submit}
@@ -75,11 +89,13 @@ interface RoomFieldsProps {
   readonly roles: string
   /** The roles as they are read from the text. */
   readonly named: readonly string[]
+  /** What was written before a reload. */
+  readonly given: { readonly [field: string]: string | undefined }
   readonly problems: { readonly [field: string]: string | undefined }
   readonly onRoles: (roles: string) => void
 }
 
-function RoomFields({ name, onName, roles, named, problems, onRoles }: RoomFieldsProps) {
+function RoomFields({ name, onName, roles, named, given, problems, onRoles }: RoomFieldsProps) {
   const { create: phrases } = usePhrases(roomsPhrases)
   return (
     <>
@@ -106,7 +122,7 @@ function RoomFields({ name, onName, roles, named, problems, onRoles }: RoomField
         />
       </Field>
       <Field label={phrases.entry} problem={problems.entry}>
-        <select className={inputClass} name="entry">
+        <select className={inputClass} name="entry" defaultValue={given.entry ?? ''}>
           <option value="">{phrases.entryFirst}</option>
           {[...new Set(named)].map((role) => (
             <option key={role}>{role}</option>
@@ -115,14 +131,26 @@ function RoomFields({ name, onName, roles, named, problems, onRoles }: RoomField
       </Field>
       <div className={styles.pair}>
         <Field label={phrases.parallel} hint={phrases.parallelHint} problem={problems.parallel}>
-          <input className={inputClass} name="parallel" type="number" inputMode="numeric" defaultValue={1} />
+          <input
+            className={inputClass}
+            name="parallel"
+            type="number"
+            inputMode="numeric"
+            defaultValue={given.parallel ?? 1}
+          />
         </Field>
         <Field label={phrases.lease} hint={phrases.leaseHint} problem={problems.leaseSeconds}>
-          <input className={inputClass} name="leaseSeconds" type="number" inputMode="numeric" defaultValue={600} />
+          <input
+            className={inputClass}
+            name="leaseSeconds"
+            type="number"
+            inputMode="numeric"
+            defaultValue={given.leaseSeconds ?? 600}
+          />
         </Field>
       </div>
       <label className={styles.check}>
-        <input type="checkbox" name="resetSuspects" />
+        <input type="checkbox" name="resetSuspects" defaultChecked={given.resetSuspects === 'on'} />
         {phrases.resetSuspects}
       </label>
     </>

@@ -1,8 +1,9 @@
 // The value of any field of any lifecycle, as a person reads it.
 
+import { REASON_FIELDS, shownReason } from '@pawl/contract'
 import { type LifecycleName, type LifecycleTable, lifecycles } from '@pawl/kernel'
 import { useDates } from '../language/dates.ts'
-import { usePhrases, useWords } from '../language/language.tsx'
+import { useLanguage, usePhrases, useWords } from '../language/language.tsx'
 import { Markdown } from '../parts/markdown/markdown.tsx'
 import { GivenBlock, GivenText } from '../parts/text/given-text.tsx'
 import { taskPhrases } from './phrases.ts'
@@ -63,9 +64,17 @@ function dataText(value: unknown): string {
 /** Some fields hold one of a few words, which have a name in each language. */
 function ChosenText({ lifecycle, field, value }: FieldValueProps & { readonly value: string }) {
   const words = useWords()
+  const shown = useShownText()
   const { statuses } = words.lifecycles[lifecycle]
   const names: Readonly<Record<string, string>> = field === 'priority' ? words.priorities : {}
   const name = field === 'deletedFrom' ? statuses[value]?.name : names[value]
   if (name !== undefined) return <span>{name}</span>
-  return LONG_TEXTS.includes(field) ? <Markdown>{value}</Markdown> : <GivenBlock>{value}</GivenBlock>
+  const text = shown(field, value)
+  return LONG_TEXTS.includes(field) ? <Markdown>{text}</Markdown> : <GivenBlock>{text}</GivenBlock>
+}
+
+/** The text of a field, which may be how an attempt ended. */
+export function useShownText(): (field: string, text: string) => string {
+  const { language } = useLanguage()
+  return (field, text) => (REASON_FIELDS.includes(field) ? shownReason(text, language) : text)
 }

@@ -20,6 +20,7 @@ interface TaskPhrases {
   readonly wholeHistory: (events: number) => string
   readonly cleared: string
   readonly undoes: (change: string) => string
+  readonly commented: string
   readonly wasUndone: string
   readonly undo: string
   readonly undoChange: (change: string) => string
@@ -72,6 +73,7 @@ export const taskPhrases = inEachLanguage<TaskPhrases>({
     wholeHistory: (events) => inEnglish(events, { one: 'Show the change', other: 'Show all # changes' }),
     cleared: 'cleared',
     undoes: (change) => `takes back ${change}`,
+    commented: 'commented',
     wasUndone: 'taken back',
     undo: 'Undo',
     undoChange: (change) => `Undo ${change}`,
@@ -112,7 +114,7 @@ export const taskPhrases = inEachLanguage<TaskPhrases>({
     whoMay: (who) => `מי רשאי: ${who}.`,
     needs: (fields) => `צריך: ${fields}`,
     governedNext: 'עבודה תחת מדיניות מתקדמת לפי תוצאות ותשובות, לא ביד.',
-    inbox: 'לפתוח את תיבת השאלות',
+    inbox: 'לפתוח את הדואר הנכנס',
     initiative: 'לפתוח את היוזמה',
     room: (room) => `חדר ${room}`,
     activity: 'פעילות',
@@ -120,6 +122,7 @@ export const taskPhrases = inEachLanguage<TaskPhrases>({
       inHebrew(events, { one: 'להציג את השינוי', two: 'להציג את שני השינויים', other: 'להציג את כל # השינויים' }),
     cleared: 'נמחק',
     undoes: (change) => `מבטל את ${change}`,
+    commented: 'תגובה',
     wasUndone: 'בוטל',
     undo: 'לבטל את הפעולה',
     undoChange: (change) => `לבטל את הפעולה ${change}`,

@@ -5,6 +5,7 @@ import { usePhrases, useWords } from '../language/language.tsx'
 import { Markdown } from '../parts/markdown/markdown.tsx'
 import { Panel } from '../parts/page/page.tsx'
 import { Editable, useIsEditable } from './editable-field.tsx'
+import { useShownText } from './field-value.tsx'
 import { isWholeMessage } from './headline.ts'
 import { taskPhrases } from './phrases.ts'
 import styles from './task-page.module.css'
@@ -19,6 +20,7 @@ export const CONTENT_FIELDS: readonly string[] = [...TEXTS, ...CAME_OF_IT]
 
 export function TaskContent({ task }: { readonly task: TaskView }) {
   const words = useWords()
+  const shown = useShownText()
   const said = CAME_OF_IT.flatMap((field) => {
     const text = task[field]
     return typeof text === 'string' && text !== '' ? [{ field, text }] : []
@@ -28,7 +30,7 @@ export function TaskContent({ task }: { readonly task: TaskView }) {
       <TaskText task={task} />
       {said.map(({ field, text }) => (
         <Panel key={field} title={words.fields[field] ?? field}>
-          <Markdown className={styles.prose}>{text}</Markdown>
+          <Markdown className={styles.prose}>{shown(field, text)}</Markdown>
         </Panel>
       ))}
     </>

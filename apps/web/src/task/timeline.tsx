@@ -14,6 +14,7 @@ import { Status } from '../parts/task/status.tsx'
 import { GivenText } from '../parts/text/given-text.tsx'
 import { canUndo } from './can-undo.ts'
 import { ChangedFields, saidIn } from './changed-fields.tsx'
+import { useShownText } from './field-value.tsx'
 import { taskPhrases } from './phrases.ts'
 import styles from './timeline.module.css'
 
@@ -57,6 +58,7 @@ function TimelineEvent({ event, events, isMine }: TimelineEventProps) {
   const words = useWords().lifecycles[event.lifecycle]
   const dates = useDates()
   const undo = useUndo()
+  const shown = useShownText()
   const undone = isUndone(event, events)
   return (
     <li className={styles.event} data-undone={undone || undefined}>
@@ -64,7 +66,9 @@ function TimelineEvent({ event, events, isMine }: TimelineEventProps) {
         <GivenText className={styles.who} title={event.by}>
           {shortName(event.by)}
         </GivenText>
-        <span className={styles.fact}>{words.facts[event.trigger] ?? event.trigger}</span>
+        <span className={styles.fact}>
+          {event.set.comment === undefined ? (words.facts[event.trigger] ?? event.trigger) : phrases.commented}
+        </span>
         {event.from !== event.to && (
           <span className={styles.moved}>
             {event.from !== null && <Status lifecycle={event.lifecycle} status={event.from} />}
@@ -99,7 +103,7 @@ function TimelineEvent({ event, events, isMine }: TimelineEventProps) {
       </div>
       {saidIn(event).map(({ field, text }) => (
         <Markdown key={field} className={styles.said} under={2}>
-          {text}
+          {shown(field, text)}
         </Markdown>
       ))}
       <ChangedFields event={event} before={events.slice(0, event.version - 1)} />

@@ -2,6 +2,7 @@
 
 import type { TaskView } from '@pawl/contract'
 import { CalendarPlus } from 'lucide-react'
+import { onDayInWords } from '../days/kept-time.ts'
 import { useDates } from '../language/dates.ts'
 import { useLanguage, usePhrases, useWords } from '../language/language.tsx'
 import { relativeDue } from '../language/relative-day.ts'
@@ -51,7 +52,7 @@ export function DueCell({ task, onEdit }: DueCellProps) {
             size="small"
             onClick={() => {
               close()
-              void onEdit(task, { deadline: choice === 'none' ? null : choice })
+              void onEdit(task, { deadline: choice === 'none' ? null : onDayInWords(task, choice) })
             }}
           >
             {phrases.dueChoices[choice]}

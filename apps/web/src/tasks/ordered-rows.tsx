@@ -22,22 +22,31 @@ import { type Arrange, useArrange } from './use-arrange.ts'
 
 interface OrderedRowsProps {
   readonly tasks: readonly TaskView[]
+  /** The row that is in the air: it stays in the page however far the list is scrolled. */
+  readonly onLift: (id: string | undefined) => void
   readonly children: (arrange: Arrange) => ReactNode
 }
 
-export function OrderedRows({ tasks, children }: OrderedRowsProps) {
+export function OrderedRows({ tasks, onLift, children }: OrderedRowsProps) {
   const arrange = useArrange(tasks)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
   )
   const onDragEnd = ({ active, over }: DragEndEvent) => {
+    onLift(undefined)
     const from = tasks.findIndex(({ id }) => id === active.id)
     const to = tasks.findIndex(({ id }) => id === over?.id)
     if (from !== -1 && to !== -1) arrange(from, to)
   }
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragStart={({ active }) => onLift(String(active.id))}
+      onDragCancel={() => onLift(undefined)}
+      onDragEnd={onDragEnd}
+    >
       {children(arrange)}
     </DndContext>
   )

@@ -1,7 +1,7 @@
 import { countingIn, inEachLanguage } from '@pawl/contract'
 import { isolated } from '../language/isolated.ts'
 import type { DUE_CHOICES } from './due-choices.ts'
-import type { DueGroup } from './list-headings.ts'
+import type { DueGroup, Grouping } from './list-headings.ts'
 
 export interface TasksPhrases {
   readonly title: string
@@ -22,6 +22,10 @@ export interface TasksPhrases {
     readonly position: string
   }
   readonly groups: { readonly [group in DueGroup]: string }
+  readonly group: string
+  readonly groupings: { readonly [by in Grouping]: string }
+  /** The heading of those that have none. */
+  readonly without: { readonly [by in Grouping]: string }
   readonly noDate: string
   readonly noPriority: string
   readonly dueChoices: { readonly [choice in (typeof DUE_CHOICES)[number]]: string }
@@ -72,6 +76,23 @@ export const tasksPhrases = inEachLanguage<TasksPhrases>({
       later: 'Later',
       undated: 'No date',
     },
+    group: 'Grouped by',
+    groupings: {
+      due: 'due date',
+      priority: 'priority',
+      project: 'project',
+      tag: 'tag',
+      status: 'status',
+      none: 'nothing',
+    },
+    without: {
+      due: 'No date',
+      priority: 'No priority',
+      project: 'No project',
+      tag: 'No tag',
+      status: 'Other',
+      none: '',
+    },
     noDate: 'no date',
     noPriority: 'No priority',
     dueChoices: { today: 'Today', tomorrow: 'Tomorrow', 'next week': 'Next week', none: 'No date' },
@@ -86,7 +107,7 @@ export const tasksPhrases = inEachLanguage<TasksPhrases>({
     clear: 'Clear filters',
     firstShown: (tasks) => inEnglish(tasks, { one: 'the first task', other: 'the first # tasks' }),
     nothing: 'No task is like that.',
-    nothingHere: 'No open tasks. Press C to add one.',
+    nothingHere: 'No open tasks.',
     list: 'Tasks',
     priorityOf: (priority) => `${priority} priority`,
     board: 'As a board',
@@ -111,6 +132,23 @@ export const tasksPhrases = inEachLanguage<TasksPhrases>({
       later: 'בהמשך',
       undated: 'ללא תאריך',
     },
+    group: 'קיבוץ לפי',
+    groupings: {
+      due: 'תאריך יעד',
+      priority: 'עדיפות',
+      project: 'פרויקט',
+      tag: 'תגית',
+      status: 'מצב',
+      none: 'ללא קיבוץ',
+    },
+    without: {
+      due: 'ללא תאריך',
+      priority: 'ללא עדיפות',
+      project: 'ללא פרויקט',
+      tag: 'ללא תגית',
+      status: 'אחר',
+      none: '',
+    },
     noDate: 'ללא תאריך',
     noPriority: 'ללא עדיפות',
     dueChoices: { today: 'היום', tomorrow: 'מחר', 'next week': 'בשבוע הבא', none: 'ללא תאריך' },
@@ -126,7 +164,7 @@ export const tasksPhrases = inEachLanguage<TasksPhrases>({
     firstShown: (tasks) =>
       inHebrew(tasks, { one: 'המשימה הראשונה', two: 'שתי המשימות הראשונות', other: '# המשימות הראשונות' }),
     nothing: 'אין משימות כאלה.',
-    nothingHere: 'אין משימות פתוחות. כדי להוסיף אפשר ללחוץ על המקש C.',
+    nothingHere: 'אין משימות פתוחות.',
     list: 'משימות',
     priorityOf: (priority) => `עדיפות ${priority}`,
     board: 'כלוח',

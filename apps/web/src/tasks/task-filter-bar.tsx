@@ -1,22 +1,22 @@
 // What of the list is shown: search and order in sight, the rest folded until one of them is chosen.
 
-import { PRIORITIES } from '@pawl/contract'
+import { LIST_GROUPS, PRIORITIES } from '@pawl/contract'
 import { ListFilter } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { Button } from '../parts/form/button.tsx'
 import { Field, inputClass } from '../parts/form/field.tsx'
-import { DEFAULTS, type SetFilter, SORTS, STATUS_FILTERS } from './filters-in-url.ts'
+import { DEFAULTS, type ListShows, type SetFilter, SORTS, STATUS_FILTERS } from './filters-in-url.ts'
+import type { Grouping } from './list-headings.ts'
 import { tasksPhrases } from './phrases.ts'
 import styles from './tasks-page.module.css'
-import type { TaskFilters } from './use-task-pages.ts'
 
 interface TaskFilterBarProps {
-  readonly filters: TaskFilters
+  readonly filters: Omit<ListShows, 'group'>
   readonly onChange: SetFilter
 }
 
-export function TaskFilterBar({ filters, onChange }: TaskFilterBarProps) {
+export function TaskFilterBar({ filters, group, onChange }: TaskFilterBarProps & { readonly group: Grouping }) {
   const phrases = usePhrases(tasksPhrases)
   const isNarrowed = FOLDED.some((name) => filters[name] !== undefined) || filters.status !== DEFAULTS.status
   const [isOpen, setOpen] = useState(isNarrowed)
@@ -34,6 +34,12 @@ export function TaskFilterBar({ filters, onChange }: TaskFilterBarProps) {
         value={filters.sort ?? DEFAULTS.sort}
         options={SORTS.map((sort) => [sort, phrases.sorts[sort]])}
         onChange={(sort) => onChange('sort', sort === DEFAULTS.sort ? '' : sort)}
+      />
+      <Choice
+        label={phrases.group}
+        value={group}
+        options={LIST_GROUPS.map((one) => [one, phrases.groupings[one]])}
+        onChange={(one) => onChange('group', one)}
       />
       <span className={styles.fold}>{fold}</span>
       {isOpen && <MoreFilters filters={filters} onChange={onChange} />}
@@ -132,15 +138,15 @@ function SearchField({ text, onChange }: { readonly text: string; readonly onCha
     return () => clearTimeout(timer)
   }, [typed, text, onChange])
   return (
-    <Field label={phrases.search}>
-      <input
-        className={inputClass}
-        type="search"
-        data-search
-        dir="auto"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-    </Field>
+    <input
+      className={inputClass}
+      type="search"
+      data-search
+      aria-label={phrases.search}
+      placeholder={phrases.search}
+      dir={typed === '' ? undefined : 'auto'}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+    />
   )
 }

@@ -57,13 +57,13 @@ export const TaskRow = memo(function TaskRow({ task, onMove, onEdit, onPick }: T
         </span>
       )}
       <span className={styles.marks}>
+        {task.status !== 'open' && <Status lifecycle={task.lifecycle} status={task.status} />}
         <Filed task={task} />
         {!isOver && (
           <span className={styles.refile}>
             <FiledCells task={task} onEdit={onEdit} />
           </span>
         )}
-        {task.status !== 'open' && <Status lifecycle={task.lifecycle} status={task.status} />}
       </span>
       <span className={styles.due}>
         <DueCell task={task} onEdit={onEdit} />

@@ -3,19 +3,19 @@
 import type { TaskView } from '@pawl/contract'
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { usePhrases } from '../language/language.tsx'
+import { usePhrases, useWords } from '../language/language.tsx'
 import { dayOf } from '../language/relative-day.ts'
 import { useEdit } from '../moves/use-edit.ts'
 import { useMove } from '../moves/use-move.ts'
+import { GivenText } from '../parts/text/given-text.tsx'
 import { usePick } from '../picked/use-pick.ts'
-import { dueGroup, type Line, priorityGroup, withHeadings } from './list-headings.ts'
+import { type Grouping, type Line, withHeadings } from './list-headings.ts'
 import { OrderedRow, OrderedRows } from './ordered-rows.tsx'
 import { tasksPhrases } from './phrases.ts'
 import { TaskRow } from './task-row.tsx'
 import styles from './tasks-page.module.css'
 import type { Arrange } from './use-arrange.ts'
 import { useGroupName } from './use-group-name.ts'
-import type { TaskFilters } from './use-task-pages.ts'
 
 const ROW = 37
 /** How many rows before the end the next page is asked for. */
@@ -24,28 +24,34 @@ const NEAR = 25
 interface TaskRowsProps {
   readonly label?: string
   readonly tasks: readonly TaskView[]
-  readonly sort: TaskFilters['sort']
+  readonly group: Grouping
+  /** In the person's own order, which they may change. */
+  readonly isOrdered: boolean
   readonly isAll: boolean
   readonly onEndNear: () => void
 }
 
-export function TaskRows({ label, tasks, sort, isAll, onEndNear }: TaskRowsProps) {
+export function TaskRows({ label, tasks, group, isOrdered, isAll, onEndNear }: TaskRowsProps) {
   const phrases = usePhrases(tasksPhrases)
   const [move, edit] = [useMove(), useEdit()]
-  const pick = usePick(tasks)
   const groupName = useGroupName()
   const list = useRef<HTMLUListElement>(null)
-  const lines = useMemo(() => withHeadings(tasks, groupingBy(sort)), [tasks, sort])
+  const today = dayOf(new Date())
+  const lines = useMemo(() => withHeadings(tasks, group, today), [tasks, group, today])
+  const pick = usePick(useMemo(() => lines.flatMap((line) => ('task' in line ? [line.task] : [])), [lines]))
   const [top, setTop] = useState(0)
   // What stands above the list may grow or wrap.
   useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0))
   const focused = useRef(-1)
-  const rangeExtractor = useCallback((range: Range) => {
-    const inSight = defaultRangeExtractor(range)
-    const at = focused.current
-    if (at < 0 || at >= range.count || inSight.includes(at)) return inSight
-    return [...inSight, at].toSorted((one, other) => one - other)
-  }, [])
+  const lifted = useRef<string>(undefined)
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const kept = [focused.current, lines.findIndex(({ key }) => key === lifted.current)]
+      const drawn = new Set([...defaultRangeExtractor(range), ...kept.filter((at) => at >= 0 && at < range.count)])
+      return [...drawn].toSorted((one, other) => one - other)
+    },
+    [lines],
+  )
   const virtualizer = useVirtualizer({
     count: lines.length,
     getScrollElement: () => document.getElementById('content'),
@@ -93,18 +99,33 @@ export function TaskRows({ label, tasks, sort, isAll, onEndNear }: TaskRowsProps
               focused.current = -1
             }}
           >
-            {'task' in line ? rowOf(line, arrange) : <h2 className={styles.heading}>{groupName(line.heading)}</h2>}
+            {'task' in line ? rowOf(line, arrange) : <Heading name={groupName(line.heading)} count={line.count} />}
           </li>
         )
       })}
     </ul>
   )
-  return sort === 'position' ? <OrderedRows tasks={tasks}>{drawn}</OrderedRows> : drawn()
+  const onLift = (id: string | undefined) => {
+    lifted.current = id
+  }
+  return isOrdered ? (
+    <OrderedRows tasks={tasks} onLift={onLift}>
+      {drawn}
+    </OrderedRows>
+  ) : (
+    drawn()
+  )
 }
 
-/** A list has headings where its order has. */
-function groupingBy(sort: TaskFilters['sort']) {
-  const today = dayOf(new Date())
-  if (sort === 'deadline') return (task: TaskView) => dueGroup(task, today)
-  return sort === 'priority' ? priorityGroup : undefined
+function Heading({ name, count }: { readonly name: string; readonly count: number }) {
+  const { counted } = useWords()
+  return (
+    <h2 className={styles.heading}>
+      <GivenText>{name}</GivenText>
+      <span className={styles.groupCount} aria-hidden>
+        {count}
+      </span>
+      <span className="visually-hidden">{counted.tasks(count)}</span>
+    </h2>
+  )
 }

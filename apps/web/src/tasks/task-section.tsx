@@ -2,6 +2,7 @@
 
 import type { TaskView } from '@pawl/contract'
 import { type ReactNode, useId } from 'react'
+import { DayRow } from '../days/day-handle.tsx'
 import { useEdit } from '../moves/use-edit.ts'
 import { useMove } from '../moves/use-move.ts'
 import { usePick } from '../picked/use-pick.ts'
@@ -12,9 +13,11 @@ interface TaskSectionProps {
   readonly title: string
   readonly tasks: readonly TaskView[]
   readonly beside?: ReactNode
+  /** Whether a row can be dragged to another day; the page has the days to drop on. */
+  readonly toOtherDays?: boolean
 }
 
-export function TaskSection({ title, tasks, beside }: TaskSectionProps) {
+export function TaskSection({ title, tasks, beside, toOtherDays = false }: TaskSectionProps) {
   const id = useId()
   const [move, edit, pick] = [useMove(), useEdit(), usePick(tasks)]
   return (
@@ -25,12 +28,21 @@ export function TaskSection({ title, tasks, beside }: TaskSectionProps) {
         </h2>
         {beside}
       </div>
-      <ul aria-labelledby={id}>
-        {tasks.map((task) => (
-          <li key={task.id}>
-            <TaskRow task={task} onMove={move} onEdit={edit} onPick={pick} />
-          </li>
-        ))}
+      <ul className={styles.sectionRows} aria-labelledby={id}>
+        {tasks.map((task) => {
+          const row = <TaskRow task={task} onMove={move} onEdit={edit} onPick={pick} />
+          return (
+            <li key={task.id}>
+              {toOtherDays ? (
+                <DayRow task={task} onEdit={edit}>
+                  {row}
+                </DayRow>
+              ) : (
+                row
+              )}
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

@@ -3,6 +3,7 @@
 import { Columns3 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
+import { NothingYet } from '../adding/nothing-yet.tsx'
 import { QuickAdd } from '../adding/quick-add.tsx'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { Button, buttonClass } from '../parts/form/button.tsx'
@@ -12,6 +13,7 @@ import { Page } from '../parts/page/page.tsx'
 import { BulkBar } from '../picked/bulk-bar.tsx'
 import { SaveView } from '../views/save-view.tsx'
 import { useFiltersInUrl } from './filters-in-url.ts'
+import type { Grouping } from './list-headings.ts'
 import { tasksPhrases } from './phrases.ts'
 import { TaskFilterBar } from './task-filter-bar.tsx'
 import { TaskRows } from './task-rows.tsx'
@@ -20,16 +22,16 @@ import { type TaskFilters, useTaskPages } from './use-task-pages.ts'
 
 export default function TasksPage() {
   const phrases = usePhrases(tasksPhrases)
-  const { chosen, filters, setFilter, clear } = useFiltersInUrl()
+  const { chosen, filters, group, isGroupOfSort, setFilter, clear } = useFiltersInUrl()
   // A project and a tag are places, not filters of one.
-  const isFiltered = Object.keys(chosen).some((name) => !['sort', 'project', 'tag'].includes(name))
+  const isFiltered = Object.keys(chosen).some((name) => !['sort', 'group', 'project', 'tag'].includes(name))
   return (
     <Page
       title={chosen.project ?? (chosen.tag === undefined ? phrases.title : `#${chosen.tag}`)}
       beside={
         <>
-          <SaveView />
-          <Link href="/board" className={buttonClass} data-size="small">
+          <SaveView shows={chosen} />
+          <Link href="/board" className={`${buttonClass} ${styles.asBoard}`} data-size="small">
             <Columns3 size={16} aria-hidden />
             {phrases.board}
           </Link>
@@ -37,10 +39,12 @@ export default function TasksPage() {
       }
     >
       <QuickAdd under={{ project: chosen.project, tags: chosen.tag === undefined ? undefined : [chosen.tag] }} />
-      <TaskFilterBar filters={filters} onChange={setFilter} />
+      <TaskFilterBar filters={filters} group={group} onChange={setFilter} />
       <TaskList
         filters={filters}
-        empty={isFiltered ? phrases.nothing : phrases.nothingHere}
+        group={group}
+        isGroupOfSort={isGroupOfSort}
+        empty={isFiltered ? <Notice>{phrases.nothing}</Notice> : <NothingYet>{phrases.nothingHere}</NothingYet>}
         after={filters.status === 'pending' && <DoneTasks filters={filters} />}
         beside={
           isFiltered && (
@@ -57,17 +61,19 @@ export default function TasksPage() {
 
 interface TaskListProps {
   readonly filters: TaskFilters
+  readonly group: Grouping
+  readonly isGroupOfSort: boolean
   readonly label?: string
-  readonly empty: string
+  readonly empty: ReactNode
   readonly beside?: ReactNode
   /** What follows its last row: not there while more rows may come, so that nothing is pushed away. */
   readonly after?: ReactNode
 }
 
-function TaskList({ filters, label, empty, beside, after }: TaskListProps) {
+function TaskList({ filters, group, isGroupOfSort, label, empty, beside, after }: TaskListProps) {
   const phrases = usePhrases(tasksPhrases)
   const { counted } = useWords()
-  const pages = useTaskPages(filters)
+  const pages = useTaskPages(filters, { all: !isGroupOfSort })
   const { tasks } = pages
   const shown = pages.hasNextPage ? phrases.firstShown : counted.tasks
   return (
@@ -79,12 +85,13 @@ function TaskList({ filters, label, empty, beside, after }: TaskListProps) {
       <Answered query={pages} lines={10}>
         {() =>
           tasks === undefined || tasks.length === 0 ? (
-            <Notice>{empty}</Notice>
+            empty
           ) : (
             <TaskRows
               {...(label !== undefined && { label })}
               tasks={tasks}
-              sort={filters.sort}
+              group={group}
+              isOrdered={filters.sort === 'position' && group === 'none'}
               isAll={!pages.hasNextPage}
               onEndNear={() => !pages.isFetching && void pages.fetchNextPage()}
             />
@@ -114,8 +121,10 @@ function DoneTasks({ filters }: { readonly filters: TaskFilters }) {
       <h2>{phrases.done}</h2>
       <TaskList
         filters={{ ...filters, status: 'done', sort: 'updated' }}
+        group="none"
+        isGroupOfSort
         label={phrases.done}
-        empty={phrases.nothing}
+        empty={<Notice>{phrases.nothing}</Notice>}
       />
     </section>
   )

@@ -7,9 +7,12 @@ import { tasksPhrases } from './phrases.ts'
 export function useGroupName(): (group: Group) => string {
   const phrases = usePhrases(tasksPhrases)
   const words = useWords()
-  return (group) => {
-    if (group === 'none') return phrases.noPriority
-    const priority = PRIORITIES.find((one) => one === group)
-    return priority === undefined ? phrases.groups[group as DueGroup] : phrases.priorityOf(words.priorities[priority])
+  return ({ by, name }) => {
+    if (name === undefined) return phrases.without[by]
+    if (by === 'due') return phrases.groups[name as DueGroup]
+    if (by === 'status') return words.lifecycles.todo.statuses[name as 'open']?.name ?? name
+    const priority = by === 'priority' ? PRIORITIES.find((one) => one === name) : undefined
+    if (priority !== undefined) return phrases.priorityOf(words.priorities[priority])
+    return by === 'tag' ? `#${name}` : name
   }
 }

@@ -6,6 +6,7 @@ interface TodayPhrases {
   readonly today: string
   readonly upcoming: string
   readonly nothingToday: string
+  readonly addedToday: string
   readonly waitingForMe: string
   readonly all: string
   readonly agentsFinished: string
@@ -23,7 +24,8 @@ export const todayPhrases = inEachLanguage<TodayPhrases>({
     overdue: 'Overdue',
     today: 'Today',
     upcoming: 'The next four weeks',
-    nothingToday: 'Nothing is due today. Press C to add a task.',
+    nothingToday: 'Nothing is due today.',
+    addedToday: 'Added today for later',
     waitingForMe: 'Waiting for you',
     all: 'All of the inbox',
     agentsFinished: 'Finished by agents since yesterday',
@@ -36,9 +38,10 @@ export const todayPhrases = inEachLanguage<TodayPhrases>({
     overdue: 'באיחור',
     today: 'היום',
     upcoming: 'ארבעת השבועות הבאים',
-    nothingToday: 'אין משימות להיום. כדי להוסיף אפשר ללחוץ על המקש C.',
+    nothingToday: 'אין משימות להיום.',
+    addedToday: 'נוספו היום להמשך',
     waitingForMe: 'מחכה לך',
-    all: 'לכל תיבת השאלות',
+    all: 'לכל הדואר הנכנס',
     agentsFinished: 'מה שהסוכנים סיימו מאתמול',
     doneToday: (tasks) =>
       inHebrew(tasks, { one: 'משימה אחת הושלמה היום', two: 'שתי משימות הושלמו היום', other: '# משימות הושלמו היום' }),

@@ -1,16 +1,18 @@
-// The day: what is overdue, what is due today, what waits for the person, what agents finished, and, folded, what was done.
+// The home, and the day: what is overdue, what is due today, what was added today for another time, what waits for the person,
+// what agents finished, and, folded, what was done.
 
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { NothingYet } from '../adding/nothing-yet.tsx'
 import { QuickAdd } from '../adding/quick-add.tsx'
 import { useAsked } from '../api/operation.ts'
+import { DayStrip } from '../days/day-strip.tsx'
 import { SampleNotice, Welcome } from '../first-run/welcome.tsx'
 import { usePhrases } from '../language/language.tsx'
-import { dayOf } from '../language/relative-day.ts'
+import { dayOf, localDay } from '../language/relative-day.ts'
 import { Button } from '../parts/form/button.tsx'
 import { Answered } from '../parts/page/answered.tsx'
-import { Notice } from '../parts/page/notice.tsx'
 import { Page } from '../parts/page/page.tsx'
 import { BulkBar } from '../picked/bulk-bar.tsx'
 import { ownZone } from '../reminders/own-zone.ts'
@@ -23,7 +25,7 @@ import { WaitingForMe } from './waiting-for-me.tsx'
 /** Days and times pass without an event. */
 const EVERY = 60_000
 
-export default function TodayPage() {
+export function TodayPage() {
   const phrases = usePhrases(todayPhrases)
   const today = useAsked('todaysTasks', { timeZone: ownZone() }, { every: EVERY })
   const isEmpty = useAsked('listTasks', { status: 'all', limit: 1 }).data?.tasks.length === 0
@@ -34,29 +36,45 @@ export default function TodayPage() {
       <Answered query={today} lines={4}>
         {({ overdue, tasks }) => (
           <>
-            {overdue.length > 0 && <TaskSection title={phrases.overdue} tasks={overdue} />}
+            {overdue.length > 0 && <TaskSection title={phrases.overdue} tasks={overdue} toOtherDays />}
             {tasks.length > 0 ? (
-              <TaskSection title={phrases.today} tasks={tasks} />
+              <TaskSection title={phrases.today} tasks={tasks} toOtherDays />
             ) : (
-              overdue.length === 0 && !isEmpty && <Notice>{phrases.nothingToday}</Notice>
+              overdue.length === 0 && isEmpty === false && <NothingYet>{phrases.nothingToday}</NothingYet>
             )}
           </>
         )}
       </Answered>
+      <AddedToday />
       <WaitingForMe />
       <AgentsFinished />
       <DoneToday />
-      <Link href="/upcoming" className={styles.next}>
-        {phrases.upcoming}
-        <ChevronRight size={16} className="mirrored" aria-hidden />
-      </Link>
+      {isEmpty === false && (
+        <Link href="/upcoming" className={styles.next}>
+          {phrases.upcoming}
+          <ChevronRight size={16} className="mirrored" aria-hidden />
+        </Link>
+      )}
+      <DayStrip />
       <BulkBar />
     </Page>
   )
 }
 
-/** How many of a day are looked at; who finishes more sees the last of them. */
+/** How many of a day are looked at; who adds or finishes more sees the last of them. */
 const MANY = 100
+
+/** Whatever is typed here is seen here, also what is due another day or none. */
+function AddedToday() {
+  const phrases = usePhrases(todayPhrases)
+  const pending = useAsked('listTasks', { status: 'pending', sort: 'updated', limit: MANY })
+  const today = dayOf(new Date())
+  const tasks = (pending.data?.tasks ?? []).filter(
+    ({ createdAt, deadline }) =>
+      dayOf(new Date(createdAt)) === today && (deadline === undefined || localDay(deadline) > today),
+  )
+  return tasks.length === 0 ? null : <TaskSection title={phrases.addedToday} tasks={tasks} toOtherDays />
+}
 
 function DoneToday() {
   const phrases = usePhrases(todayPhrases)

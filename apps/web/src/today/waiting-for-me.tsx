@@ -1,4 +1,4 @@
-// The questions only a person can answer, oldest first: a few, and the way to all of them.
+// What waits for the person: a few of the questions, oldest first, and of the work to be reviewed, and the way to all of it.
 
 import { useId } from 'react'
 import { Link } from 'wouter'

@@ -3,10 +3,12 @@
 
 import type { TaskView } from '@pawl/contract'
 import { languages } from '@pawl/contract'
-import { useState } from 'react'
 import { Link } from 'wouter'
+import { startDayDrag, useDayDrag } from '../days/day-drag.ts'
+import { onDay } from '../days/kept-time.ts'
 import { useLanguage, usePhrases } from '../language/language.tsx'
-import { dayAfter, relativeDay } from '../language/relative-day.ts'
+import { dayAfter, localDay, relativeDay } from '../language/relative-day.ts'
+import { useStanding } from '../moves/standing.ts'
 import { useEdit } from '../moves/use-edit.ts'
 import { GivenText } from '../parts/text/given-text.tsx'
 import { upcomingPhrases } from './phrases.ts'
@@ -21,8 +23,7 @@ interface CalendarProps {
 export function Calendar({ days, today }: CalendarProps) {
   const phrases = usePhrases(upcomingPhrases)
   const edit = useEdit()
-  const [dragged, setDragged] = useState<TaskView>()
-  const onDay = new Map(days.map(({ day, tasks }) => [day, tasks]))
+  const tasksOn = new Map(days.map(({ day, tasks }) => [day, tasks]))
   return (
     <>
       <p className={styles.hint}>{phrases.hint}</p>
@@ -32,9 +33,8 @@ export function Calendar({ days, today }: CalendarProps) {
             key={day}
             day={day}
             today={today}
-            tasks={onDay.get(day) ?? []}
-            onDrag={setDragged}
-            onDrop={() => dragged !== undefined && void edit(dragged, { deadline: day })}
+            tasks={tasksOn.get(day) ?? []}
+            onDrop={(task, to) => void edit(task, { deadline: onDay(task, to) })}
           />
         ))}
       </ol>
@@ -49,40 +49,29 @@ interface DayProps {
   readonly day: string
   readonly today: string
   readonly tasks: readonly TaskView[]
-  readonly onDrag: (task: TaskView) => void
-  readonly onDrop: () => void
+  readonly onDrop: (task: TaskView, day: string) => void
 }
 
-function Day({ day, today, tasks, onDrag, onDrop }: DayProps) {
+function Day({ day, today, tasks, onDrop }: DayProps) {
   const phrases = usePhrases(upcomingPhrases)
   const { language } = useLanguage()
-  const [isOver, setOver] = useState(false)
+  const drag = useDayDrag()
+  const standing = useStanding()
   const { locale } = languages[language]
   const date = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
   return (
-    <li
-      className={styles.day}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        onDrop()
-      }}
-    >
+    <li className={styles.day} data-day={day} data-over={drag?.over === day || undefined}>
       <h2>{day === today ? relativeDay(language, day, today) : date.format(Date.parse(day))}</h2>
       <ul aria-label={phrases.dayOf(relativeDay(language, day, today))}>
         {tasks.slice(0, MOST).map((task) => (
           <li
             key={task.id}
-            draggable
             className={styles.task}
             data-priority={task.priority}
-            onDragStart={() => onDrag(task)}
+            onPointerDown={(event) =>
+              standing(task).length > 0 &&
+              startDayDrag(event, task, (to) => to !== localDay(task.deadline ?? '') && onDrop(task, to))
+            }
           >
             <Link href={`/task/${task.number}`} draggable={false}>
               <GivenText>{task.title ?? ''}</GivenText>

@@ -2,12 +2,13 @@
 
 import { CalendarDays, List } from 'lucide-react'
 import { useSearchParams } from 'wouter'
+import { NothingYet } from '../adding/nothing-yet.tsx'
 import { useAsked } from '../api/operation.ts'
+import { DayStrip, DraggedTask } from '../days/day-strip.tsx'
 import { useLanguage, usePhrases } from '../language/language.tsx'
 import { dayOf, relativeDay } from '../language/relative-day.ts'
 import { Button } from '../parts/form/button.tsx'
 import { Answered } from '../parts/page/answered.tsx'
-import { Notice } from '../parts/page/notice.tsx'
 import { Page } from '../parts/page/page.tsx'
 import { BulkBar } from '../picked/bulk-bar.tsx'
 import { ownZone } from '../reminders/own-zone.ts'
@@ -51,16 +52,17 @@ export default function UpcomingPage() {
       <Answered query={upcoming} lines={8}>
         {({ days }) => {
           if (isCalendar) return <Calendar days={days} today={today} />
-          if (days.length === 0) return <Notice>{phrases.nothing}</Notice>
+          if (days.length === 0) return <NothingYet>{phrases.nothing}</NothingYet>
           return (
             <>
               {days.map(({ day, tasks }) => (
-                <TaskSection key={day} title={relativeDay(language, day, today)} tasks={tasks} />
+                <TaskSection key={day} title={relativeDay(language, day, today)} tasks={tasks} toOtherDays />
               ))}
             </>
           )
         }}
       </Answered>
+      {isCalendar ? <DraggedTask /> : <DayStrip />}
       <BulkBar />
     </Page>
   )

@@ -26,6 +26,10 @@ export interface Principal {
   readonly task?: number
   /** The session that holds it. */
   readonly session?: string
+  /** Of a token: who made it for them, if that is someone else. They were shown its secret, and can act by it too. */
+  readonly madeBy?: string
+  /** When what they came with ends, if it does. */
+  readonly until?: number
   /** One person's own machine: nobody can be told apart. */
   readonly alone: boolean
   /** How they came in; left out for whoever has the store itself. */

@@ -73,6 +73,7 @@ type GovernedDifference =
   | { readonly reason: 'approved_against'; readonly policy: string; readonly verdict: string }
   | { readonly reason: 'judged_by_author'; readonly judge: string }
   | { readonly reason: 'judged_by_owner'; readonly judge: string }
+  | { readonly reason: 'separation_unsaid'; readonly judge: string }
   | { readonly reason: 'judged_by_editor'; readonly judge: string; readonly policy: string }
   | { readonly reason: 'judged_by_stranger'; readonly judge: string; readonly policy: string }
   | { readonly reason: 'quorum_missed'; readonly policy: string; readonly judges: number; readonly quorum: number }

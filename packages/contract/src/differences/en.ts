@@ -66,6 +66,7 @@ export const englishDifferences: ReasonTexts<Difference> = {
   approved_unjudged: ({ result }) => `was approved without a verdict on result ${result}`,
   approved_against: ({ policy, verdict }) => `was approved, but the verdict of ${policy} is ${verdict}`,
   judged_by_author: ({ judge }) => `was judged by ${judge}, who handed it in`,
+  separation_unsaid: ({ judge }) => `was judged by ${judge} for want of anyone else, and the approval does not say so`,
   judged_by_owner: ({ judge }) => `was judged by ${judge}, whose worker made it`,
   judged_by_editor: ({ judge, policy }) => `was judged by ${judge}, who changed ${policy} in between`,
   judged_by_stranger: ({ judge, policy }) => `was judged by ${judge}, whom ${policy} does not name`,

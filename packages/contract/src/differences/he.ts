@@ -77,6 +77,7 @@ export const hebrewDifferences: ReasonTexts<Difference> = {
   approved_unjudged: ({ result }) => `אושרה בלי הכרעה על תוצאה ${result}`,
   approved_against: ({ policy, verdict }) => `אושרה, אבל ההכרעה לפי ${policy} היא ${verdict}`,
   judged_by_author: ({ judge }) => `נשפטה בידי ${judge}, שגם הגיש אותה`,
+  separation_unsaid: ({ judge }) => `נשפטה בידי ${judge} מפני שלא היה אדם אחר, והאישור אינו אומר זאת`,
   judged_by_owner: ({ judge }) => `נשפטה בידי ${judge}, שהעובד שלו עשה אותה`,
   judged_by_editor: ({ judge, policy }) => `נשפטה בידי ${judge}, ששינה בינתיים את ${policy}`,
   judged_by_stranger: ({ judge, policy }) => `נשפטה בידי ${judge}, אף ש־${policy} לא ממנה אותו לשפוט`,

@@ -1,7 +1,7 @@
 // A refusal on its way out: what the catalogue needs to say it in any language.
 
 import type { Guidance } from '../guidance/guidance.ts'
-import type { ErrorCode, ErrorFacts } from './catalogue.ts'
+import type { ErrorCode, ErrorFacts } from './facts.ts'
 
 export interface Refusal<Code extends ErrorCode = ErrorCode> {
   readonly code: Code

@@ -2,7 +2,7 @@
 
 import type { AwaitedTask } from '@pawl/kernel'
 import type { OperationKey } from '../operations/index.ts'
-import type { InputProblem } from './catalogue.ts'
+import type { InputProblem } from './reasons.ts'
 
 /** What there is to say, without what there is not. */
 export const said = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ')

@@ -5,18 +5,17 @@ import type { Difference } from '../differences/difference.ts'
 import type { DoorWords } from '../guidance/door-words.ts'
 import type { NoWay } from '../guidance/guidance.ts'
 import type { OperationKey } from '../operations/index.ts'
+import type { ErrorCode, ErrorFacts } from './facts.ts'
 import type {
   BadLineBecause,
   CannotJudge,
-  ErrorCode,
-  ErrorFacts,
   MismatchBecause,
   OutdatedBecause,
   StoreTrouble,
   UnfitBecause,
   UnreadBecause,
   UsageBecause,
-} from './catalogue.ts'
+} from './reasons.ts'
 import type { SystemTrouble, SystemTroubleFacts } from './system-trouble.ts'
 
 /**
@@ -32,7 +31,7 @@ export interface ErrorText<Facts> {
   readonly next: (facts: Facts, point: Point) => string
 }
 
-type ErrorTexts = { readonly [Code in ErrorCode]: ErrorText<ErrorFacts[Code]> }
+export type ErrorTexts = { readonly [Code in ErrorCode]: ErrorText<ErrorFacts[Code]> }
 
 /** One sentence for each reason, from its facts. */
 export type ReasonTexts<Because extends { readonly reason: string }> = {

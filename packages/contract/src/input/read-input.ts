@@ -2,7 +2,7 @@
 
 import { shortenText } from '@pawl/kernel'
 import type * as z from 'zod'
-import type { InputProblem } from '../errors/catalogue.ts'
+import type { InputProblem } from '../errors/reasons.ts'
 import { type Outcome, refuse, succeed } from '../errors/refusal.ts'
 import { textsOf } from '../errors/render.ts'
 import type { Form, InputTexts } from '../errors/texts.ts'
@@ -47,6 +47,11 @@ function describeIssue(issue: z.core.$ZodIssue, input: unknown, texts: InputText
     }
     case 'invalid_value': {
       const options = issue.values.map(String)
+      return { at, problem: texts.notOneOf(options), expected: texts.notOneOf(options) }
+    }
+    case 'invalid_union': {
+      const options = 'options' in issue ? issue.options?.map(String) : undefined
+      if (options === undefined) return wrongForm(texts.otherForm(issue.message))
       return { at, problem: texts.notOneOf(options), expected: texts.notOneOf(options) }
     }
     case 'unrecognized_keys':

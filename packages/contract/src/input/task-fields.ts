@@ -13,7 +13,7 @@ import {
 } from '@pawl/kernel'
 import * as z from 'zod'
 import { actorName } from '../actor.ts'
-import type { InputProblem } from '../errors/catalogue.ts'
+import type { InputProblem } from '../errors/reasons.ts'
 import type { Language } from '../language.ts'
 import { once } from '../once.ts'
 import { deadline, priority } from '../views/task-view.ts'

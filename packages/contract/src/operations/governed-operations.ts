@@ -58,6 +58,7 @@ const item = once(() =>
         .optional()
         .describe('One answer of each kind, and what follows from it'),
       answers: z.unknown().optional().describe('A JSON Schema of what may be answered'),
+      snoozedUntil: z.int().optional().describe('Until when you have snoozed it, in milliseconds since 1970-01-01 UTC'),
     })
     .meta({ id: 'Item' }),
 )
@@ -235,7 +236,7 @@ export const requestReview = declareOperation({
 
 export const inbox = declareOperation({
   name: 'inbox',
-  summary: 'List the questions that wait for an answer.',
+  summary: 'List what waits for someone: questions, work of rooms to review, budgets that are used up.',
   right: 'look',
   http: { method: 'GET', path: '/api/inbox' },
   command: { words: ['inbox'] },
@@ -247,6 +248,7 @@ export const inbox = declareOperation({
       for: z.enum(SYSTEMS).optional().describe('Only those for this one'),
       item: anyText(64).optional().describe('Only this one'),
       ready: z.boolean().default(false).describe('Only what can be tried now: not set aside, its next try due'),
+      snoozed: z.boolean().default(false).describe('Only what you have snoozed, which is left out otherwise'),
       brief: z.boolean().default(false).describe('Without the ways to answer and most of what it is about'),
       limit: z.int().min(1).max(500).default(50).describe('How many at the most'),
       cursor: anyText(200).optional().describe('Where the last page ended'),

@@ -23,9 +23,11 @@ import * as rooms from './room-operations.ts'
 import * as schedules from './schedule-operations.ts'
 import { find } from './search-operations.ts'
 import * as shares from './share-operations.ts'
+import * as snoozes from './snooze-operations.ts'
 import * as store from './store-operations.ts'
 import * as tasks from './task-operations.ts'
 import * as tokens from './token-operations.ts'
+import * as views from './view-operations.ts'
 import * as work from './work-operations.ts'
 
 export const operations = {
@@ -44,6 +46,9 @@ export const operations = {
   commentTask: planner.commentTask,
   arrangeTask: planner.arrangeTask,
   listProjects: planner.listProjects,
+  addView: views.addView,
+  listViews: views.listViews,
+  removeView: views.removeView,
   todaysTasks: planner.todaysTasks,
   upcomingTasks: planner.upcomingTasks,
   dependTask: dependencies.dependTask,
@@ -130,6 +135,7 @@ export const operations = {
   addBacklogTask: rooms.addBacklogTask,
   editRoomTask: rooms.editRoomTask,
   retryTask: rooms.retryTask,
+  listMessages: queues.listMessages,
   editMessage: queues.editMessage,
   moveMessage: queues.moveMessage,
   cancelMessage: queues.cancelMessage,
@@ -162,6 +168,8 @@ export const operations = {
   listWorkers: governed.listWorkers,
   requestReview: governed.requestReview,
   inbox: governed.inbox,
+  snoozeItem: snoozes.snoozeItem,
+  wakeItem: snoozes.wakeItem,
   showItem: governed.showItem,
   answerItem: governed.answerItem,
   setItemAside: governed.setItemAside,

@@ -57,6 +57,32 @@ interface Where {
 const isOnePlace = ({ first, last, before, after }: Where) =>
   [first, last, before !== undefined, after !== undefined].filter(Boolean).length === 1
 
+/** Messages that are no task yet, and tasks that wait for a place. */
+export const queueEntry = once(() =>
+  z.object({
+    position: z.number(),
+    priority: z.number(),
+    content: z.string(),
+    message: z.int().nullable().describe('The number of the message in its room, if it is one'),
+    task: z.int().nullable().describe('The number of the task, if it is one'),
+  }),
+)
+
+export const listMessages = declareOperation({
+  name: 'list-messages',
+  summary: 'Show what waits in the queue of a room, the next one first, with the numbers to name it by.',
+  right: 'look',
+  http: { method: 'GET', path: '/api/rooms/:room/messages' },
+  command: { words: ['message', 'list'], positional: ['room'] },
+  staleAfter: { changesOf: ['room', 'record'] },
+  input: () =>
+    z.strictObject({
+      room: roomName().describe('The room'),
+      limit: z.int().min(1).max(1000).default(200).describe('How many at the most'),
+    }),
+  result: () => z.object({ queue: z.array(queueEntry()) }),
+})
+
 export const editMessage = declareOperation({
   name: 'edit-message',
   summary: 'Change what a message says that waits in a room, how urgent it is, and what it needs.',

@@ -12,6 +12,7 @@ import { once } from '../once.ts'
 import { taskReference } from '../views/task-view.ts'
 import { roomTaskView, workTaskView } from '../views/work-task-view.ts'
 import { declareOperation } from './operation.ts'
+import { queueEntry } from './queue-operations.ts'
 
 const ROOM_STATUSES = Object.keys(roomTable.statuses) as [StatusOf<typeof roomTable>]
 const LEVELS = ['low', 'medium', 'high'] as const
@@ -167,15 +168,7 @@ export const roomStatus = declareOperation({
         }),
       ),
       pending: z.array(roomTaskView()),
-      queue: z.array(
-        z.object({
-          position: z.number(),
-          priority: z.number(),
-          content: z.string(),
-          message: z.int().nullable(),
-          task: z.int().nullable(),
-        }),
-      ),
+      queue: z.array(queueEntry()),
       review: z.array(roomTaskView()),
       unmatched: z
         .array(z.object({ task: z.int(), skills: z.array(z.string()) }))

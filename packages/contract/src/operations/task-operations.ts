@@ -152,6 +152,7 @@ export const listTasks = declareOperation({
       project: project().optional().describe('Only tasks of this project'),
       blocked: z.boolean().optional().describe('Only tasks that wait for others, or only those that do not'),
       text: searchText().optional().describe('Only tasks with this in the title or description'),
+      view: title().optional().describe('As the view kept under this name shows it'),
       sort: z
         .enum(LIST_SORTS)
         .default('number')

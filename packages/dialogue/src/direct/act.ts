@@ -2,13 +2,19 @@
 // to be about a task at all [D38].
 
 import { waiting } from '../command.ts'
+import { tasksWithIds } from '../find-tasks.ts'
 import { kept } from '../reader.ts'
 import type { Reading } from '../reading/read-message.ts'
+import { splitWords } from '../reading/words.ts'
+import { whenIn } from '../when/find-when.ts'
 import { createTask } from './adding/create-command.ts'
+import { isToldForm } from './adding/doing.ts'
+import { doDeed, isPending, type Wish } from './changing/deeds.ts'
 import { undo } from './changing/undo.ts'
 import { addToTask, clearField, remindInstead, updateTask } from './changing/update.ts'
-import { doTo } from './finding/refer.ts'
-import { hasOtherSource, referenceIn, withoutDone, withoutSource } from './finding/reference-words.ts'
+import { valueOfIt } from './changing/value-of-it.ts'
+import { doTo, notAllAtOnce, propose } from './finding/refer.ts'
+import { hasOtherSource, isWholeList, referenceIn, withoutDone, withoutSource } from './finding/reference-words.ts'
 import type { Asked } from './gate.ts'
 import { listOrShow } from './listing/list.ts'
 import type { Act, Scene } from './scene.ts'
@@ -39,20 +45,26 @@ export function actOn(message: string, reading: Reading, scene: Scene, begins?: 
     }
     case 'DELETE_TASK': {
       const reference = referenceIn(scene.reader, message, reading)
+      // ‘Clear my list’.
+      if (isWholeList(scene.reader, reference)) return notAllAtOnce('delete', scene)
       const words = withoutSource(scene.reader, reference)
       // ‘… from my contacts list’ may be no list of ours.
       const isElsewhere = hasOtherSource(scene.reader, reference, words)
       const asked: Asked = { ...askedBy(message, reading), ...(isElsewhere && { verb: 'synonym' }) }
-      return clearField(words, scene, asked) ?? doTo({ deed: 'delete', fields: {} }, words, scene, asked)
+      return clearField(words, scene, asked) ?? notAllTimes(doTo(DELETE, words, scene, asked), words, scene)
     }
     case 'UPDATE_TASK': {
       const words = referenceIn(scene.reader, message, reading)
       const asked = askedBy(message, reading)
       if (reading.role === 'remind' || reading.role === 'alert') return remindInstead(words, scene, asked)
       if (reading.role === 'create') return addToTask(words, scene, asked)
+      const value = isJustSpokenOf(scene) ? valueOfIt(message, reading, scene) : undefined
+      if (value !== undefined && !value.isPointed && scene.tracked !== undefined)
+        return doDeed({ deed: 'update', fields: value.fields }, scene.tracked, scene)
       const act = updateTask(words, scene, asked)
-      // ‘Mark the laundry’, ‘תסמן 5 ו-15’: as done, if nothing else is said.
-      const isTicked = reading.role === 'mark' && (act === undefined || act.state === 'UPDATE:ASK_CHANGE')
+      // ‘Mark the laundry’, ‘תסמן 5 ו-15’: as done, if nothing else is said. ‘Mark called about the car’ is about a person.
+      const isName = isToldForm(scene.reader, splitWords(scene.reader, words)[0]?.text ?? '')
+      const isTicked = reading.role === 'mark' && !isName && (act === undefined || act.state === 'UPDATE:ASK_CHANGE')
       return isTicked ? (doTo({ deed: 'complete', fields: {} }, words, scene, asked) ?? act) : act
     }
     case 'UNDO':
@@ -66,6 +78,24 @@ export function actOn(message: string, reading: Reading, scene: Scene, begins?: 
     case 'UNCLEAR':
       return unclearAct(scene)
   }
+}
+
+/** The last answer was about the task, or what stands before in the message. */
+function isJustSpokenOf({ tracked, context }: Scene): boolean {
+  if (tracked === undefined || !isPending(tracked)) return false
+  const last = [context.justDone.at(-1)?.taskId, context.justTold, context.justNamed]
+  return last.includes(tracked.id) || tracked !== context.tracked
+}
+
+const DELETE: Wish = { deed: 'delete', fields: {} }
+
+/** ‘Cancel the trash on Friday’: what comes again may be meant that once, and is deleted only after a yes. */
+function notAllTimes(act: Act | undefined, words: string, scene: Scene): Act | undefined {
+  const { ready, intent, ref } = act?.command ?? {}
+  if (!ready || intent !== 'delete_task') return act
+  const task = tasksWithIds(scene.reader, scene.tasks, [ref?.task_id ?? '']).find(({ id }) => id === ref?.task_id)
+  const isOnce = task?.recurrence != null && whenIn(scene.reader, words, scene.moment).found !== undefined
+  return task !== undefined && isOnce ? propose(DELETE, task, scene) : act
 }
 
 export function unclearAct(scene: Scene): Act {

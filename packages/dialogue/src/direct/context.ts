@@ -9,6 +9,7 @@ import type { CommandFields, CommandRef, HistoryMessage, KnownTask } from '../tu
 import { WINDOW } from '../window.ts'
 import { commandsOf, type Done, standingDeeds } from './changing/done.ts'
 import { lastShown, lastSpokenOf } from './finding/spoken-of.ts'
+import { isRemark } from './remark.ts'
 
 export interface DirectContext {
   readonly state: State | undefined
@@ -17,6 +18,8 @@ export interface DirectContext {
   /** What the open question asks for. */
   readonly missing: readonly string[]
   readonly tracked: KnownTask | undefined
+  /** The same, where something that is not on the list came between: ‘it’ may be either, so it is asked. */
+  readonly perhaps: KnownTask | undefined
   readonly shown: readonly (KnownTask | undefined)[]
   /** What was carried out and not taken back, the newest last. */
   readonly done: readonly Done[]
@@ -28,10 +31,16 @@ export interface DirectContext {
   readonly justDone: readonly Done[]
   /** The last answer took something back. */
   readonly justUndone: boolean
+  /** What it took back. */
+  readonly undone: readonly Done[]
   /** The last answer was a list. */
   readonly justListed: boolean
   /** The task that the last answer spoke of, and of no other. */
   readonly justTold: string | undefined
+  /** The task that the last answer asked what to do with, or brought back. */
+  readonly justNamed: string | undefined
+  /** What was said before the last answer, if that refused to do it to all tasks at once. */
+  readonly refusedAll: string | undefined
   readonly unclear: number
   /** How many tasks were added since one was completed. */
   readonly addedInARow: number
@@ -47,56 +56,92 @@ export function directContext(
   const spoken = window.filter(({ role }) => role === 'assistant')
   const state = stateOf(window)
   const open = state === undefined ? undefined : spoken.at(-1)?.command
+  const done = standingDeeds(reader, spoken, tasks)
+  const spokenOf = lastSpokenOf(reader, window, tasks)
+  const justUndone = commandsOf(spoken.at(-1) ?? NOTHING).some(({ ready, fields }) => ready && fields.undo === true)
   return {
     state,
     fields: open?.fields ?? {},
     ref: open?.ref ?? null,
     missing: open?.missing_fields ?? [],
-    tracked: lastSpokenOf(reader, window, tasks),
+    tracked: spokenOf?.isSure ? spokenOf.task : undefined,
+    perhaps: spokenOf?.isSure ? undefined : spokenOf?.task,
     shown: lastShown(reader, spoken, tasks),
-    done: standingDeeds(reader, spoken, tasks),
-    listed: lastListed(spoken),
+    done,
+    // Few messages need what is long past: it is looked for when it is asked for.
+    get listed() {
+      return lastListed(spoken)
+    },
     couldSplit: commandsOf(spoken.at(-1) ?? NOTHING).some(
       ({ intent, ref }) => intent === 'add_task' && ref?.titles !== undefined,
     ),
     justDone: standingDeeds(reader, spoken.slice(-1), tasks),
-    justUndone: commandsOf(spoken.at(-1) ?? NOTHING).some(({ ready, fields }) => ready && fields.undo === true),
+    justUndone,
+    undone: justUndone
+      ? standingDeeds(reader, spoken.slice(0, -1), tasks).filter(
+          ({ command }) => !done.some((one) => one.command === command),
+        )
+      : [],
     justListed: commandsOf(spoken.at(-1) ?? NOTHING).at(-1)?.fields.status !== undefined && toldList(spoken.at(-1)),
     justTold: toldIn(spoken.at(-1) ?? NOTHING),
-    unclear: countFromEnd(
-      all.filter(({ role }) => role === 'assistant'),
-      ({ command }) => command?.missing_fields?.[0] === 'intent',
-    ),
-    addedInARow: countFromEnd(
-      spoken.filter(({ command }) => command?.ready === true && command.intent !== 'list_tasks'),
-      ({ command }) => command?.intent === 'add_task',
-    ),
+    justNamed: state === undefined ? namedIn(spoken.at(-1) ?? NOTHING) : undefined,
+    refusedAll: state === undefined ? refusedBefore(window) : undefined,
+    get unclear() {
+      const answers = all.filter(({ role }) => role === 'assistant')
+      return countFromEnd(answers, ({ command }) => command?.missing_fields?.[0] === 'intent')
+    },
+    get addedInARow() {
+      const changes = spoken.filter(({ command }) => command?.ready === true && command.intent !== 'list_tasks')
+      return countFromEnd(changes, ({ command }) => command?.intent === 'add_task')
+    },
   }
 }
 
 const ASIDES = phraseSet(({ slots, answers }) => [...slots.thanks, ...answers.yes])
 
-/** Thanks, or a yes to nothing, and the answer to them end nothing: ‘thanks! oh, and glue’. Nor does what was not understood, once. */
+/**
+ * Thanks, a yes to nothing or a remark, and the answer to them, end nothing: ‘thanks! oh, and glue’. Nor does what was not
+ * understood, once.
+ */
 function withoutThanks(reader: Reader, window: readonly HistoryMessage[]): readonly HistoryMessage[] {
+  let end = window.length
+  while (end > 2 && isAside(reader, window.slice(0, end), end === window.length)) end -= 2
+  return end === window.length ? window : window.slice(0, end)
+}
+
+function isAside(reader: Reader, window: readonly HistoryMessage[], isLast: boolean): boolean {
   const [said, answer] = window.slice(-2)
-  const isAside =
+  return (
     said?.role === 'user' &&
     answer?.role === 'assistant' &&
     answer.command?.intent === 'clarify' &&
     answer.command.ref === null &&
     stateOf(window) === undefined &&
     stateOf(window.slice(0, -2)) === undefined &&
-    (isMadeOf(reader, said.content, reader.get(ASIDES)) || answer.command.missing_fields[0] === 'intent')
-  return isAside && window.length > 2 ? window.slice(0, -2) : window
+    (isMadeOf(reader, said.content, reader.get(ASIDES)) ||
+      (isLast && answer.command.missing_fields[0] === 'intent') ||
+      (answer.command.missing_fields.length === 0 && isRemark(reader, said.content)))
+  )
 }
 
 const NOTHING: HistoryMessage = { role: 'assistant', content: '' }
 
 const toldList = (message: HistoryMessage | undefined) => commandsOf(message ?? NOTHING).at(-1)?.intent === 'list_tasks'
 
+function refusedBefore(window: readonly HistoryMessage[]): string | undefined {
+  const [said, answer] = window.slice(-2)
+  const { intent, missing_fields: missing, ref } = answer?.command ?? {}
+  return intent === 'clarify' && missing?.[0] === 'task_selection' && ref === null ? said?.content : undefined
+}
+
 function toldIn(message: HistoryMessage): string | undefined {
   const [command] = commandsOf(message)
   return command?.intent === 'list_tasks' && command.ready ? command.ref?.task_id : undefined
+}
+
+function namedIn(message: HistoryMessage): string | undefined {
+  const [command] = commandsOf(message)
+  return command?.intent === 'clarify' || command?.fields.undo === true ? command.ref?.task_id : undefined
 }
 
 function lastListed(spoken: readonly HistoryMessage[]): DirectContext['listed'] {

@@ -5,36 +5,67 @@ import { asksToRepeat, isCancel } from '../answers/confirmation.ts'
 import { waiting } from '../command.ts'
 import { wordsOf } from '../normalize.ts'
 import type { Reader } from '../reader.ts'
-import { leadsAt, ordersAt } from '../reading/lexicon.ts'
-import { splitWords } from '../reading/words.ts'
 import { wordSet } from '../word-tables.ts'
+import { afterRemark } from './after-remark.ts'
 import { inQuestion } from './asking/question.ts'
 import { readOpaque } from './asking/read-opaque.ts'
 import { type DirectStep, only } from './chain.ts'
 import { undo } from './changing/undo.ts'
+import { isUndo } from './changing/undo-said.ts'
 import { fresh } from './fresh.ts'
 import type { Scene } from './scene.ts'
 
 export function directStep(message: string, scene: Scene, lastReply: string | undefined): DirectStep {
   const { state } = scene.context
   if (state !== undefined) return inQuestion(state, message, scene)
-  if (isUndo(scene.reader, message) || cancelsLast(message, scene)) return only(undo(scene), 'UPDATE_TASK')
   const say = (text: string) => only({ text, command: waiting('clarify', []), scene }, 'UNCLEAR')
+  const kept = keepsLast(message, scene)
+  if (kept === 'as it is') return say(scene.say.staysAsIs)
+  if (kept === 'as it was' || isUndo(scene.reader, message) || cancelsLast(message, scene))
+    return only(undo(scene, answersMeant(message, scene)), 'UPDATE_TASK')
   if (isCancel(scene.reader, message)) return say(scene.phrases.nothingToCancel)
-  const rest = afterCancel(message, scene)
-  if (rest !== undefined) return fresh(rest, scene)
+  const after = afterCancel(message, scene)
+  if (after !== undefined) return after
   if (lastReply !== undefined && asksToRepeat(scene.reader, message)) return say(lastReply)
-  return fresh(message, scene)
+  const step = fresh(message, scene)
+  return afterRemark(message, step, scene, (rest) => directStep(rest, scene, undefined)) ?? step
 }
 
-/** ‘Actually, no’. */
-const TAKEN_BACK = wordSet(({ saying }) => saying.takenBack)
+const BOTH = wordSet(({ several }) => several.both)
+
+/** ‘Undo both’: what was done in the last two answers, if neither was of several tasks. */
+function answersMeant(message: string, { reader, context }: Scene): number {
+  const isBoth = wordsOf(reader, message).some((word) => reader.get(BOTH).has(word))
+  return isBoth && context.justDone.length === 1 ? 2 : 1
+}
 
 const CANCELS_LAST = wordSet(({ saying }) => saying.cancelsLast)
 
 /** בטל with nothing asked, right after something was done. */
 const cancelsLast = (message: string, { reader, context }: Scene) =>
   (context.justDone.length > 0 || context.justUndone) && isSaid(reader, message, reader.get(CANCELS_LAST))
+
+const NOT_DONE = wordSet(({ saying }) => saying.notDoneAfterAll)
+const BRINGS_BACK = wordSet(({ saying }) => saying.bringsBack)
+const KEEPS_LAST = wordSet(({ saying }) => saying.keepsLast)
+
+/**
+ * ‘Keep it’: what was just deleted comes back, and so does what was completed if it is a change of mind. ‘Not yet’ is said of
+ * what was completed, ‘bring it back’ of what was taken away or changed. What was added stays: of two readings, that takes
+ * nothing away.
+ */
+function keepsLast(message: string, { reader, context }: Scene): 'as it was' | 'as it is' | undefined {
+  const isAny = (table: typeof KEEPS_LAST) => isSaid(reader, message, reader.get(table))
+  const afterwards = (isMeant: boolean) => (isMeant ? 'as it was' : 'as it is')
+  if (context.done.at(-1)?.command.intent === 'add_task' && !context.justUndone && isAny(BRINGS_BACK)) return 'as it is'
+  const last = context.justDone.at(-1)?.command
+  if (last === undefined) return undefined
+  if (isAny(NOT_DONE)) return afterwards(last.fields.status === 'done')
+  if (isAny(BRINGS_BACK)) return 'as it was'
+  if (!isAny(KEEPS_LAST)) return undefined
+  const isSecondThought = reader.get(FIRST).has(wordsOf(reader, message)[0] ?? '')
+  return afterwards(last.intent === 'delete_task' || (isSecondThought && last.intent !== 'add_task'))
+}
 
 const FIRST = wordSet(({ slots }) => slots.beforeCorrection)
 
@@ -45,24 +76,14 @@ function isSaid(reader: Reader, message: string, phrases: ReadonlySet<string>): 
   return phrases.has(words.join(' ')) || (from > 0 && phrases.has(words.slice(from).join(' ')))
 }
 
-/** ‘Never mind, delete it’: what follows is meant. */
-function afterCancel(message: string, { reader }: Scene): string | undefined {
+/** ‘Never mind, delete it’: what follows is meant, if it is an order or about a task that is there. */
+function afterCancel(message: string, scene: Scene): DirectStep | undefined {
   const comma = message.indexOf(',')
-  if (comma === -1 || !isCancel(reader, message.slice(0, comma))) return undefined
+  if (comma === -1 || !isCancel(scene.reader, message.slice(0, comma))) return undefined
   const rest = message.slice(comma + 1).trim()
-  return readOpaque(reader, rest).some(({ role }) => role !== undefined) ? rest : undefined
+  const step = fresh(rest, scene)
+  const isOfTask = step.detected.some((intent) => OF_TASK.has(intent))
+  return isOfTask || readOpaque(scene.reader, rest).some(({ role }) => role !== undefined) ? step : undefined
 }
 
-/** ‘Please undo that’, as the whole message: where ‘cancel that’ is one, it is read before ‘cancel’. */
-function isUndo(reader: Reader, message: string): boolean {
-  if (reader.get(TAKEN_BACK).has(wordsOf(reader, message).join(' '))) return true
-  const words = splitWords(reader, message).filter(({ text }) => !/^[,;:.!?]$/.test(text))
-  for (let at = 0; at < words.length; ) {
-    const undone = ordersAt(reader, words, at).find(({ meaning }) => meaning === 'undo')
-    if (undone !== undefined) return at + undone.length >= words.length
-    const lead = leadsAt(reader, words, at).find(({ meaning }) => meaning === 'filler' || meaning === 'request')
-    if (lead === undefined) return false
-    at += lead.length
-  }
-  return false
-}
+const OF_TASK: ReadonlySet<DirectStep['detected'][number]> = new Set(['COMPLETE_TASK', 'DELETE_TASK', 'UPDATE_TASK'])

@@ -14,20 +14,29 @@ import { tryChange } from './act.ts'
 import { errand } from './adding/errand.ts'
 import { readOpaque } from './asking/read-opaque.ts'
 import { chain, type DirectStep, only } from './chain.ts'
-import { correction, unreadChange } from './changing/correct.ts'
+import { correction, madeRecurring, unreadChange } from './changing/correct.ts'
 import { filed } from './changing/filing.ts'
 import { followUp } from './changing/follow-up.ts'
 import { meantByName } from './changing/meant-name.ts'
+import { narrowerRule } from './changing/narrower-rule.ts'
 import { notThatOne } from './changing/not-that-one.ts'
+import { onlyThoseOfAll, onlyThoseOfDone } from './changing/only-those.ts'
+import { reasonFirst } from './changing/reason-first.ts'
 import { intentOf, onceOrNoMore } from './changing/recurring.ts'
+import { redoneTo } from './changing/redo.ts'
 import { reopening } from './changing/reopening.ts'
 import { stated, valueAfterName } from './changing/stated.ts'
 import { doneNow, told } from './changing/told.ts'
-import { askedAbout, namedTask, titleAlone } from './finding/named-task.ts'
+import { toldThenAsked } from './changing/told-then-asked.ts'
+import { valueOfIt } from './changing/value-of-it.ts'
+import { askedAbout, definiteName, namedTask, titleAlone } from './finding/named-task.ts'
 import { listTasks } from './listing/list.ts'
 import { alsoListed, listAsked, listWhole, question } from './listing/questions.ts'
 import { misspelled } from './misspelled.ts'
+import { perhapsMeant } from './perhaps-meant.ts'
 import { plainly } from './plainly.ts'
+import { isRemark, isUnread, remarked } from './remark.ts'
+import { remarkOnTask } from './remark-on-task.ts'
 import type { Act, Scene } from './scene.ts'
 import { splitTask } from './several/add-several.ts'
 import { addLines } from './several/lines.ts'
@@ -37,12 +46,29 @@ import { toldSeveral } from './several/told-several.ts'
 const PATIENCE = 2
 
 export function fresh(message: string, scene: Scene): DirectStep {
+  const first = understood(message, scene)
+  const step = perhapsMeant(message, first, scene, understood) ?? first
+  const remark = step.state === 'CREATE:ASK_ADD' ? remarkOnTask(message, scene) : undefined
+  if (remark !== undefined) return only(remark, 'UNCLEAR')
+  return isUnread(step) && isRemark(scene.reader, message) && !isOrdered(message, scene) ? remarked(scene) : step
+}
+
+function understood(message: string, scene: Scene): DirectStep {
   const finished = doneNow(message, scene)
   if (finished !== undefined) return only(finished, 'COMPLETE_TASK')
+  if (isMadeOf(scene.reader, message, scene.reader.get(CLOSING))) return welcomed(scene)
   const number = notThatOne(message, scene)
   if (number !== undefined) return number
+  const narrower = narrowerRule(message, scene)
+  if (narrower !== undefined) return only(narrower, 'UPDATE_TASK')
+  const again = redoneTo(message, scene)
+  if (again !== undefined) return again
+  const those = onlyThoseOfDone(message, scene) ?? onlyThoseOfAll(message, scene)
+  if (those !== undefined) return those
   const corrected = correction(message, scene)
   if (corrected !== undefined) return corrected
+  const recurring = madeRecurring(message, scene)
+  if (recurring !== undefined) return recurring
   const other = meantByName(message, scene)
   if (other !== undefined) return other
   const once = onceOrNoMore(message, scene)
@@ -55,6 +81,8 @@ export function fresh(message: string, scene: Scene): DirectStep {
   if (lines !== undefined) return lines
   const under = filed(message, scene)
   if (under !== undefined) return only(under, 'UPDATE_TASK')
+  const why = reasonFirst(message, scene, fresh)
+  if (why !== undefined) return why
   const readings = readOpaque(scene.reader, message)
   if (readings.length > MOST_COMMANDS) return only(tooMuch(scene), 'UNCLEAR')
   // ‘The deadline of the report is Friday’ is no question about it.
@@ -69,6 +97,8 @@ export function fresh(message: string, scene: Scene): DirectStep {
   if (status !== undefined) return only(listTasks({ status }, scene), 'LIST_TASKS')
   const followed = followUp(message, scene)
   if (followed !== undefined) return followed
+  const both = toldThenAsked(message, scene, fresh)
+  if (both !== undefined) return both
   const done = told(message, scene) ?? toldSeveral(message, scene)
   if (done !== undefined) return only(done, 'COMPLETE_TASK')
   const back = reopening(message, scene)
@@ -92,9 +122,16 @@ export function fresh(message: string, scene: Scene): DirectStep {
     misspelled(message, scene) ??
     withoutCommand(message, scene) ??
     unreadChange(message, scene) ??
+    onlyNamed(message, scene) ??
     errand(message, readings, scene) ??
     unclear(scene)
   )
+}
+
+/** ‘Delete this file’: an order that finds nothing is said to find nothing, and is no remark. */
+function isOrdered(message: string, { reader }: Scene): boolean {
+  const [first] = readOpaque(reader, message)
+  return first !== undefined && first.verb !== 'chore' && first.mood === 'order' && CHANGES.has(first.intent)
 }
 
 const isNotFound = ({ acts, state }: DirectStep) => acts.length === 1 && state === 'LIST:ASK_SHOW'
@@ -132,6 +169,8 @@ export function meantOf(message: string, readings: readonly Reading[], scene: Sc
     const isAdding = last?.intent === 'CREATE_TASK' || last?.role === 'create'
     const isReminder = isAdding && isOnlyReminder(scene.reader, message.slice(reading.from, reading.to))
     if (isReminder && last !== undefined) meant.splice(-1, 1, { ...last, intent: 'CREATE_TASK', to: reading.to })
+    // ‘… and make it urgent’: what was done just before it is meant.
+    else if (last !== undefined && isDeed(last) && valueOfIt(message, reading, scene) !== undefined) meant.push(reading)
     else if (isMeant(message, reading, scene)) meant.push(reading)
     else if (ADDS.has(reading.role)) meant.push({ ...reading, intent: 'CREATE_TASK' })
     // ‘… remove bread and add milk’: what is not there is said not to be, and is no part of what follows.
@@ -140,6 +179,8 @@ export function meantOf(message: string, readings: readonly Reading[], scene: Sc
   }
   return meant
 }
+
+const isDeed = ({ intent }: Reading) => intent === 'CREATE_TASK' || CHANGES.has(intent)
 
 const isFirstOfChain = ({ verb, intent, ifTask }: Reading, readings: readonly Reading[]) =>
   readings.length > 1 && readings[0]?.intent === intent && verb === 'keyword' && ifTask !== true && CHANGES.has(intent)
@@ -156,22 +197,30 @@ function isMeant(message: string, reading: Reading, scene: Scene): boolean {
 
 /** What could as well be meant for another assistant counts only if a task fits it. */
 function fitsTask({ command, state }: Act): boolean {
-  return command.ready || /:(?:SELECT_TASK|ASK_CONFIRMATION|ASK_CHANGE)$/.test(state ?? '')
+  return command.ready || /:(?:SELECT_TASK|ASK_CONFIRMATION|ASK_CHANGE|ASK_WHEN)$/.test(state ?? '')
 }
 
 const SPLIT_IT = phraseSet(({ several }) => several.splitIt)
-const THANKS = phraseSet(({ slots }) => slots.thanks)
+const CLOSING = phraseSet(({ slots }) => slots.thanks.filter((phrase) => phrase.includes(' ')))
+const THANKS = phraseSet(({ slots, answers }) => [...slots.thanks, ...answers.yes])
 const STATUS_ALONE = wordMap(({ slots }) => slots.statusAlone)
 
 /** Thanks, a yes to nothing, ‘task 3’. */
 function withoutCommand(message: string, scene: Scene): DirectStep | undefined {
   const { say } = scene
   const nothing = waiting('clarify', [])
-  if (isMadeOf(scene.reader, message, scene.reader.get(THANKS)))
-    return only({ text: say.welcome, command: nothing, scene }, 'UNCLEAR')
   if (readConfirmation(scene.reader, message) !== 'neither')
     return only({ text: say.nothingAsked, command: nothing, scene }, 'UNCLEAR')
+  if (isMadeOf(scene.reader, message, scene.reader.get(THANKS))) return welcomed(scene)
   const named = namedTask(message, scene)
+  return named === undefined ? undefined : only(named, 'UNCLEAR')
+}
+
+const welcomed = (scene: Scene) => only({ text: scene.say.welcome, command: waiting('clarify', []), scene }, 'UNCLEAR')
+
+/** ‘The drill’: one of those that are there, and nothing is said of it. */
+function onlyNamed(message: string, scene: Scene): DirectStep | undefined {
+  const named = definiteName(message, scene)
   return named === undefined ? undefined : only(named, 'UNCLEAR')
 }
 

@@ -19,7 +19,7 @@ export type Mood = 'order' | 'infinitive' | 'wish' | 'told' | 'aside' | 'answer'
 
 /**
  * `number`: its number or id. `place`: its place in what was shown. `called`: the … task. `whole`: its whole title. `part`:
- * words that fit it alone. `echo`: the same, but with the verb they are the beginning of its title. `similar`: only alike.
+ * words that fit it alone. `echo`: the same, but with the verb they are the beginning of its title, or one of them is there as another part of speech. `similar`: only alike.
  */
 export type Naming = 'number' | 'pronoun' | 'place' | 'called' | 'whole' | 'part' | 'echo' | 'similar'
 

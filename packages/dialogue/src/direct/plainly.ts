@@ -3,6 +3,7 @@
 
 import { languagesByScript } from '../language-of-text.ts'
 import { cleaned } from '../normalize.ts'
+import { patternTable } from '../reading/pattern-index.ts'
 import type { DetectedIntent } from '../turn.ts'
 import type { DirectStep } from './chain.ts'
 import { titleAlone } from './finding/named-task.ts'
@@ -18,6 +19,11 @@ const OF_TASKS: ReadonlySet<DetectedIntent> = new Set([
   'UPDATE_TASK',
 ] as const)
 
+const SHAPES = patternTable(
+  ({ sameAs }) => sameAs.shapes,
+  ([shape]) => shape,
+)
+
 /** `read`: reads a message as if it was typed. */
 export function plainly(
   message: string,
@@ -26,8 +32,8 @@ export function plainly(
 ): DirectStep | undefined {
   if (scene.isPlain || message.length > LONGEST || message.includes('"')) return undefined
   const text = cleaned(message)
-  for (const { sameAs } of languagesByScript(scene.reader, text))
-    for (const [shape, plain] of sameAs.shapes) {
+  for (const speech of languagesByScript(scene.reader, text))
+    for (const [shape, plain] of SHAPES(scene.reader, speech, text)) {
       if (!shape.test(text)) continue
       // A title is a title, whatever it reads like [D38].
       if (titleAlone(text, [], scene) !== undefined) return undefined

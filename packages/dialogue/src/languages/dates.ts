@@ -76,8 +76,17 @@ export type TimeWord =
   | { readonly is: 'again' }
   /** Every, each; every other. `isDays`: only days of the week follow it (ימי). */
   | { readonly is: 'every'; readonly interval?: number; readonly isDays?: true }
-  /** Daily, every so many in one word.  */
-  | { readonly is: 'often'; readonly count: number; readonly unit: Unit; readonly part?: Part }
+  /** Before how it comes again: repeating every week. */
+  | { readonly is: 'repeating' }
+  /** Daily, every so many in one word. `describes`: a word before it that it says the kind of (תוכנית יומית). */
+  | {
+      readonly is: 'often'
+      readonly count: number
+      readonly unit: Unit
+      readonly part?: Part
+      readonly monthDays?: readonly number[]
+      readonly describes?: RegExp
+    }
   /** Mondays, weekends. `isOne`: only after ‘every’ (weekday). */
   | {
       readonly is: 'weekdays'

@@ -60,7 +60,10 @@ export interface DirectPhrases {
   readonly whatAbout: (title: string) => string
   /** Of a chain: what was not come to. */
   readonly notGoneOn: (rest: string) => string
+  readonly staysAsIs: string
   readonly nothingAsked: string
+  /** To a remark: nothing was asked for, and nothing is changed. */
+  readonly onlyRemarked: string
   readonly left: string
   /** One task: its number if it has one, its title, and what is known of it. */
   readonly shown: (number: number | undefined, title: string, status: string, details: readonly string[]) => string

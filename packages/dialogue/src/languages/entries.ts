@@ -5,10 +5,15 @@ import type { Entry, Reads, Role } from './roles.ts'
 
 export type Row = readonly [forms: string, sentence: string, ...reads: Reads[]]
 
+/** Words and phrases with commas between them. */
+export function forms(written: string): readonly string[] {
+  return written.trim().split(/,\s+/)
+}
+
 export function as(role: Role, ...rows: readonly Row[]): Entry[] {
   return rows.map(([written, sentence, ...reads]) => {
-    const forms = written.trim().split(/,\s+/)
-    return { lemma: forms[0] as string, role, forms, needed: { sentence, reads } }
+    const all = forms(written)
+    return { lemma: all[0] as string, role, forms: all, needed: { sentence, reads } }
   })
 }
 

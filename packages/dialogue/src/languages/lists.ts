@@ -35,6 +35,8 @@ export interface ListWords {
   readonly afterPriority: readonly string[]
   readonly noDate: readonly string[]
   readonly hasDate: readonly string[]
+  /** That come again. */
+  readonly recurring: readonly string[]
   /** Before a tag. */
   readonly tagged: readonly string[]
   /** Before or after the name of a project. */
@@ -52,6 +54,9 @@ export interface ListWords {
   readonly past: Readonly<Record<string, PastDays>>
   /** Asks for the list in the order of how much they matter. */
   readonly byPriority: readonly string[]
+  /** As the whole message: when the task spoken of is, or is next; and to see it. */
+  readonly whenIsIt: readonly string[]
+  readonly showIt: readonly string[]
   /** Asks what tags or projects there are. */
   readonly whichTags: readonly string[]
   readonly whichProjects: readonly string[]

@@ -3,6 +3,8 @@
 export interface Repairs {
   /** Right after something was done or asked: `which` names the task that was meant, or with `not` the one that was not. */
   readonly meantName: readonly RegExp[]
+  /** ‘Not the slides, the summary’: `wrong` names the task that was taken, `which` the one that was meant. */
+  readonly notThatBut: readonly RegExp[]
   /** To ‘which one?’, as the whole message. */
   readonly noneOfThem: readonly string[]
   /** Before those that are meant after all: no, only the gym. `which`: their names. */
@@ -15,8 +17,12 @@ export interface Repairs {
   readonly skip: readonly RegExp[]
   /** What comes again is to come no more. `task` as before. */
   readonly noMore: readonly RegExp[]
+  /** More of how it comes again, right after it was spoken of, and how that is said behind a rule: except weekends. */
+  readonly ofRule: readonly (readonly [shape: RegExp, plain: string])[]
   /** Not to be reminded of a task any more. */
   readonly noReminder: readonly RegExp[]
+  /** To be reminded again and again until it is done: `every` says how often, `deed` what is to be done. */
+  readonly untilDone: readonly RegExp[]
   /** To be reminded of a task that is there: `task`, and `ahead` as it is said of a new one. */
   readonly remindOf: readonly RegExp[]
 }

@@ -49,6 +49,8 @@ export type OrderRole =
 export type LeadRole =
   /** Please, can you, I want you to. */
   | 'request'
+  /** Maybe, can I: like a request, but whoever says it is not sure. */
+  | 'doubt'
   /** I want to: like a request, but opens no clause of its own. */
   | 'wish'
   /** Ok, now, a name: says nothing. */
@@ -154,6 +156,7 @@ const ORDERS: { readonly [role in OrderRole]: true } = {
 }
 const LEADS: { readonly [role in LeadRole]: true } = {
   request: true,
+  doubt: true,
   wish: true,
   filler: true,
   'foreign-order': true,

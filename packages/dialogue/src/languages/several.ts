@@ -21,6 +21,8 @@ export interface SeveralWords {
   readonly splitIt: readonly string[]
   /** Words that begin with the letter of ‘and’ and have none. */
   readonly noAnd: readonly string[]
+  /** All of what is called so: all the finished ones. */
+  readonly allOf: (name: string) => string
 }
 
 export interface SeveralPhrases {

@@ -16,6 +16,10 @@ export interface Slots {
   readonly rhythmFirst: { readonly pattern: RegExp; readonly phrases: Readonly<Record<string, string>> }
   /** Words by which someone asks to be reminded. */
   readonly reminding: readonly string[]
+  /** At the front of what is added: asks to be reminded, and is no part of the title. */
+  readonly asksReminder: readonly string[]
+  /** Words with a colon of their own: re: */
+  readonly beforeColon: readonly string[]
   /** Words that introduce a description, and when they do not. */
   readonly describes: readonly { readonly word: string; readonly never: (after: string, before: string) => boolean }[]
   /** Words between a command and a full title that are no part of it: the, my, task. */
@@ -24,6 +28,10 @@ export interface Slots {
   readonly aroundReference: readonly string[]
   /** Words that make no difference between two titles: the. */
   readonly articles: readonly string[]
+  /** How the plural of a noun ends that two things share: gas and water bills. */
+  readonly pluralEnds?: readonly string[]
+  /** Words that stand apart from their verb, and are joined to its noun: back up, the backup. */
+  readonly verbParticles?: readonly string[]
   /** The article, where it is joined to its noun. */
   readonly articlePrefix?: string
   /** Letters joined to the words of a title that people leave out when they name it: לרופא is found by הרופא. */

@@ -22,6 +22,8 @@ export interface TaskDetails {
   readonly remindsNoMore: (task: string) => string
   /** Undefined: at the time itself. `isDated`: it is known when that is. */
   readonly reminder: (ahead: Ahead | undefined, isDated: boolean) => string
+  /** At a day or a time of its own. */
+  readonly remindsAt: (at: string, utcOffset: number) => string
   readonly project: (project: string) => string
   readonly tag: (tag: string) => string
 }

@@ -4,13 +4,14 @@ import type { LeadRole } from '../languages/roles.ts'
 import type { Found } from './phrasebook.ts'
 import type { Sentence } from './sentence.ts'
 
-export const OPENING: ReadonlySet<LeadRole> = new Set(['and', 'request'] as const)
+export const OPENING: ReadonlySet<LeadRole> = new Set(['and', 'request', 'doubt'] as const)
 export const REFUSING: ReadonlySet<LeadRole> = new Set(['refusal'] as const)
 export const FOREIGN: ReadonlySet<LeadRole> = new Set(['foreign-order'] as const)
 export const FOREIGN_OR_REFUSED: ReadonlySet<LeadRole> = new Set(['foreign-order', 'refusal'] as const)
-export const SAYING_NOTHING: ReadonlySet<LeadRole> = new Set(['request', 'wish', 'filler'] as const)
+export const SAYING_NOTHING: ReadonlySet<LeadRole> = new Set(['request', 'doubt', 'wish', 'filler'] as const)
 export const PASSED_OVER: ReadonlySet<LeadRole> = new Set([
   'request',
+  'doubt',
   'wish',
   'filler',
   'how',

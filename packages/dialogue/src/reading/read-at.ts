@@ -86,6 +86,8 @@ export function readAt(sentence: Sentence, start: number, all?: ReadonlySet<Sign
     // ‘צריך’ is a request where a command follows, and still no order.
     if (longestLeads.some((lead) => NEEDING.has(lead))) said = { mood: 'wish', errand: at, isNeeded: !isWished }
     else if (longestLeads.includes('request') && said.mood === 'order') said = { mood: 'order', isRequested: true }
+    // ‘Can I delete it?’, ‘maybe delete it’: nobody has asked for it yet.
+    else if (longestLeads.includes('doubt')) said = { ...said, mood: 'aside' }
   }
   return undefined
 }

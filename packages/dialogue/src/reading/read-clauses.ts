@@ -132,6 +132,8 @@ function isJoined(sentence: Sentence, start: number): boolean {
 /** ‘…, so please delete it’: the same once more. */
 function isSameAgain(last: ReadAt, next: ReadAt, sentence: Sentence): boolean {
   if (last.rule.means !== next.rule.means) return false
+  // ‘… and make it urgent’ is another change of it.
+  if (next.rule.means === 'UPDATE_TASK' && next.from + 1 < endOfWords(sentence)) return false
   return next.rule.means === 'LIST_TASKS' || pointsBack(next, sentence)
 }
 
@@ -141,7 +143,8 @@ function isChained(last: ReadAt, next: ReadAt, start: number, sentence: Sentence
   if (last.rule.means === 'NOTHING' || last.rule.means === 'HELP' || next.rule.means === 'HELP') return false
   if (!isJoined(sentence, start)) return false
   // ‘… and add a description’, ‘… and set the priority to high’: more of the same change.
-  if (last.rule.means === 'UPDATE_TASK' && startsWithField(sentence, next.from)) return false
+  const isMore = startsWithField(sentence, next.from) && next.role !== 'mark' && !pointsBack(next, sentence)
+  if (last.rule.means === 'UPDATE_TASK' && isMore) return false
   if (last.rule.means !== 'CREATE_TASK' || last.role === 'create') return true
   return next.rule.means !== last.rule.means && hasAny(sentence.signs(next.from), CANNOT_BE_A_TITLE)
 }

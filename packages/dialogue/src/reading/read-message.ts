@@ -102,11 +102,14 @@ const isNeedless = ({ words }: Sentence, { role, order, from }: ReadAt) =>
   role === 'delete' && from - order > 1 && NEEDLESS.test((words[from - 1] as Word).text)
 const NEEDLESS = /^(?:to|need|want|צריך|צריכה|צריכים|יותר|צורך)$/
 
+/** With a question mark nothing of it is asked for: צריך למחוק את זה? */
+const ASKABLE: ReadonlySet<Mood> = new Set(['order', 'wish', 'infinitive'] as const)
+
 function moodOf(sentence: Sentence, read: ReadAt): Mood {
   const { words } = sentence
   const { mood, isRequested, to = words.length, from } = read
   if (isNeedless(sentence, read)) return 'aside'
-  if (mood !== 'order' || isRequested) return mood
+  if (!ASKABLE.has(mood) || isRequested) return mood
   const last = words[Math.min(to, words.length) - 1]
   return last?.text === '?' && to >= from ? 'aside' : mood
 }

@@ -26,8 +26,8 @@ const TOKEN = new RegExp(
 )
 const FIRST_QUOTE = /^["“״«'‘]/
 
-/** Anything but letters and spaces: most messages have none of it, and a tenth of the time is enough for them. */
-const PUNCTUATED = /[^ A-Za-z\u05d0-\u05ea]/
+/** Anything but spaces and words of letters or of digits: most messages have none of it, and a tenth of the time is enough for them. */
+const PUNCTUATED = /[^ A-Za-z0-9\u05d0-\u05ea]|\d[^\d ]|[^\d ]\d/
 
 /** A turn looks at its message more than once. */
 const SPLIT = kept(() => new RecentAnswers(wordsSplit))
@@ -86,3 +86,8 @@ function plain(written: string): string {
 const PUNCTUATION = new Set([',', ';', ':', '.', '!', '?', '—', '–', '(', ')'])
 
 export const isPunctuation = ({ text }: Word) => PUNCTUATION.has(text)
+
+/** Whether a word is one of these signs. */
+export function isSign(signs: string): (word: Word) => boolean {
+  return ({ text }) => text.length === 1 && signs.includes(text)
+}

@@ -5,6 +5,7 @@
 // AT1. The title is never empty: a text that is nothing but a date, a priority or tags is the title itself.
 // AT2. A text in quotes is the title, and nothing in it is read.
 // AT3. What is to be left stays in the title, in its own words, and everything else is read as if that were no time, no tag.
+// AT4. ‘Remind me to’ at the front is no part of the title, as in the conversation.
 
 import type { Reader } from '../reader.ts'
 import { splitWords } from '../reading/words.ts'
@@ -14,6 +15,7 @@ import { type PlannedFields, timeSaid, withLocal } from './planned.ts'
 import { findPriority } from './priority.ts'
 import { type Stretch, wholeQuote, without } from './quote.ts'
 import { findReminder } from './reminder.ts'
+import { withoutAsking } from './title-words.ts'
 
 interface AddedTask extends PlannedFields {
   readonly title: string
@@ -42,7 +44,8 @@ export function readAddedTask(
     ? { text: unmarked }
     : ownTime(reader, unmarked, moment, leave.includes('reminders'))
   const urgency = isLeft('priority') || marks.priority !== undefined ? undefined : findOwnPriority(reader, dateless)
-  const title = urgency === undefined ? dateless : joined(without(dateless, urgency))
+  const asked = urgency === undefined ? dateless : joined(without(dateless, urgency))
+  const title = leave.includes('reminders') ? asked : withoutAsking(reader, asked)
   if (!isTitle(title)) return { title: whole }
   return { title, ...marks, ...(urgency !== undefined && { priority: urgency.priority }), ...planned }
 }

@@ -3,6 +3,7 @@
 import { cleaned } from '../normalize.ts'
 import { kept, type Reader } from '../reader.ts'
 import { splitWords } from '../reading/words.ts'
+import { wordSet } from '../word-tables.ts'
 import type { Stretch } from './quote.ts'
 import { trimmedTitle } from './title-words.ts'
 
@@ -12,6 +13,8 @@ interface Described {
 }
 
 const DESCRIBES = kept((reader) => reader.all().flatMap(({ slots }) => slots.describes))
+const BEFORE_COLON = wordSet(({ slots }) => slots.beforeColon)
+const VERBS = wordSet(({ doing }) => [...doing.verbs])
 const MARK = /(?::|—|–|\s-\s)\s/gu
 const QUOTES = /^["“״«'‘]|["”״»'’]$/g
 
@@ -21,8 +24,11 @@ export function splitDescription(reader: Reader, text: string, closed: readonly 
   const isClosed = (at: number) =>
     quotes.some(({ start, end }) => start < at && at < end) || closed.some(({ from, to }) => from < at && at < to)
   for (const mark of text.matchAll(MARK))
-    if (mark.index > 0 && !isClosed(mark.index))
-      return both(reader, text, text.slice(0, mark.index).trimEnd(), text.slice(mark.index + mark[0].length))
+    if (mark.index > 0 && !isClosed(mark.index) && !isOfWord(reader, text.slice(0, mark.index)))
+      if (reader.get(VERBS).has(text.slice(0, mark.index).trim().toLowerCase()))
+        // ‘Buy: milk, eggs’: a verb alone is no title.
+        return { title: `${text.slice(0, mark.index).trimEnd()} ${text.slice(mark.index + mark[0].length)}` }
+      else return both(reader, text, text.slice(0, mark.index).trimEnd(), text.slice(mark.index + mark[0].length))
   for (const { word, never } of reader.get(DESCRIBES)) {
     const at = ` ${text.toLowerCase()} `.indexOf(` ${word} `)
     if (at <= 0 || isClosed(at)) continue
@@ -31,6 +37,10 @@ export function splitDescription(reader: Reader, text: string, closed: readonly 
   }
   return { title: text }
 }
+
+/** ‘Email Noa re: the budget’. */
+const isOfWord = (reader: Reader, before: string) =>
+  reader.get(BEFORE_COLON).has(before.slice(before.lastIndexOf(' ') + 1).toLowerCase())
 
 function both(reader: Reader, text: string, title: string, description: string): Described {
   const said = cleaned(description).replace(QUOTES, '')

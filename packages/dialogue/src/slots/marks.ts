@@ -50,7 +50,11 @@ const PATTERNS = kept((reader): Patterns => {
 })
 
 const LEVELS = kept(
-  (reader) => Object.assign({}, ...reader.all().map(({ slots }) => slots.ranks)) as Record<string, string>,
+  (reader) =>
+    Object.assign(
+      {},
+      ...reader.all().map(({ slots, answers }) => ({ ...slots.ranks, ...answers.priorities })),
+    ) as Record<string, string>,
 )
 const OWN_LEVELS: Readonly<Record<string, string>> = { low: 'low', medium: 'medium', high: 'high', urgent: 'urgent' }
 

@@ -9,7 +9,7 @@ import { type WhenIn, whenIn } from '../when/find-when.ts'
 import { localOf, type Moment, writtenLocal, writtenTime } from '../when/moment.ts'
 import { isoDay } from './calendar.ts'
 import { without } from './quote.ts'
-import { AT_ONCE, findReminder, isReminding } from './reminder.ts'
+import { AT_ONCE, findReminder, isReminding, reminderFor } from './reminder.ts'
 
 export interface PlannedFields {
   readonly priority?: string
@@ -41,7 +41,10 @@ export function timeSaid(reader: Reader, text: string, moment: Moment, order: st
       return {
         text: rest,
         when,
-        fields: { ...recurringFields(reader, rest, when, moment), reminders: [found.reminder] },
+        fields: {
+          ...recurringFields(reader, rest, when, moment),
+          reminders: [reminderFor(found, minutesOf(when.found?.dates[0], moment))],
+        },
       }
   }
   const when = whenIn(reader, text, moment)
@@ -52,6 +55,10 @@ export function timeSaid(reader: Reader, text: string, moment: Moment, order: st
     fields: wantsReminder && when.found !== undefined ? { ...fields, reminders: [AT_ONCE] } : fields,
   }
 }
+
+/** The time of the day something is due at, where there is one. */
+export const minutesOf = (deadline: string | null | undefined, moment: Moment) =>
+  deadline ? localOf(deadline, moment)?.minutes : undefined
 
 /** Without one of these nothing is looked for. */
 const AHEAD = kept((reader) => {
@@ -87,7 +94,7 @@ function recurringFields(reader: Reader, text: string, { found }: WhenIn, moment
 }
 
 /** Where each has a time of the day, the end has one too, in UTC (RFC 5545, 3.3.10). */
-function withLastMoment(recurrence: Recurrence, moment: Moment): Recurrence {
+export function withLastMoment(recurrence: Recurrence, moment: Moment): Recurrence {
   const last = recurrence.until && localOf(recurrence.until, moment)
   return last ? { ...recurrence, until: writtenTime(last.day, 1439, moment) } : recurrence
 }

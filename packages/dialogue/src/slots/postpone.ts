@@ -33,7 +33,10 @@ export function readPostponement(reader: Reader, text: string, isEarlier = false
 function directionAt(words: Lexemes, at: number): { readonly sign?: 1 | -1; readonly to: number } {
   const shift = words.as(at, 'shift')
   if (shift !== undefined) return { sign: shift.sign, to: at + 1 }
-  return words.is(at, 'more') ? { to: at + 1 } : { to: at }
+  // יותר מאוחר.
+  return words.is(at, 'more')
+    ? { ...directionAt(words, at + 1), to: Math.max(at + 1, directionAt(words, at + 1).to) }
+    : { to: at }
 }
 
 /**

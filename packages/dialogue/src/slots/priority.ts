@@ -1,16 +1,18 @@
 // A priority said in a sentence: ‘with high priority’ anywhere, ‘urgent’ at its beginning or end, or between commas.
 
 import type { Reader } from '../reader.ts'
-import { splitWords, type Word } from '../reading/words.ts'
+import { isSign, splitWords, type Word } from '../reading/words.ts'
 import { phraseMap, wordSet } from '../word-tables.ts'
 import type { Stretch } from './quote.ts'
 
 const PHRASES = phraseMap<string>(({ slots }) => Object.entries(slots.priorityPhrases))
 
+const isMark = isSign(',;:.!?')
+
 export function findPriority(reader: Reader, text: string): (Stretch & { readonly priority: string }) | undefined {
   const list = splitWords(reader, text)
   const first = list.findIndex(({ text: word }) => !reader.get(POLITE).has(word))
-  const last = list.findLastIndex(({ text: word }) => !/^[,;:.!?]$/.test(word) && !reader.get(POLITE).has(word))
+  const last = list.findLastIndex((word) => !isMark(word) && !reader.get(POLITE).has(word.text))
   for (const at of list.keys()) {
     const [found] = reader.get(PHRASES).at(list, at)
     if (found === undefined) continue

@@ -2,16 +2,18 @@
 
 import { cleaned } from '../normalize.ts'
 import type { Reader } from '../reader.ts'
-import { splitWords } from '../reading/words.ts'
+import { isSign, splitWords } from '../reading/words.ts'
 
 export interface Stretch {
   readonly from: number
   readonly to: number
 }
 
+const isMark = isSign(',;:.!?')
+
 /** ‘"…"’ and nothing else: opaque. */
 export function wholeQuote(reader: Reader, text: string): string | undefined {
-  const list = splitWords(reader, text).filter(({ text: word }) => !/^[,;:.!?]$/.test(word))
+  const list = splitWords(reader, text).filter((word) => !isMark(word))
   const [only] = list
   return list.length === 1 && only?.quoted ? cleaned(text.slice(only.start, only.end).slice(1, -1)) : undefined
 }

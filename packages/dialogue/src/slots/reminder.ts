@@ -6,11 +6,15 @@
 import type { Reader } from '../reader.ts'
 import { type Amount, amountAt } from '../when/amount.ts'
 import { Lexemes } from '../when/lexemes.ts'
+import { PART_MINUTES } from '../when/time-of-day.ts'
 import { wordSet } from '../word-tables.ts'
 import type { Stretch } from './quote.ts'
 
 export interface FoundReminder extends Stretch {
+  /** Of what is due on a day without a time, where it says a part of a day: the evening before. */
   readonly reminder: string
+  /** The minute it is at, counted from the midnight before the day it is due. */
+  readonly at?: number
 }
 
 /** At the time itself. */
@@ -34,9 +38,19 @@ export function isOnlyReminder(reader: Reader, text: string): boolean {
 
 const LONGEST = 80
 
+/** What reminds of something that is due at a time: the evening before four is 22 hours before it. */
+export function reminderFor({ reminder, at }: FoundReminder, dueMinutes = NINE): string {
+  return (at === undefined ? undefined : minutesAhead(dueMinutes - at)) ?? reminder
+}
+
 export function findReminder(reader: Reader, text: string): FoundReminder | undefined {
   const words = new Lexemes(reader, text)
   for (let at = 0; at < words.length; at++) {
+    const evening = partOfDayAt(words, at)
+    const asked = evening === undefined ? at : leadIn(words, reader, at)
+    // ‘The night before’ by itself is when something happens.
+    const isAsked = words.list.slice(asked, at).some(({ text: word }) => reader.get(REMINDING).has(word))
+    if (evening !== undefined && isAsked) return { ...evening, from: words.list[asked]?.start ?? 0 }
     const first = words.is(at, 'the') ? at + 1 : at
     const found = amountAt(words, first)
     // ‘Next week before that’ is another week, ‘to an hour earlier’ is where something is moved.
@@ -59,12 +73,31 @@ export function findReminder(reader: Reader, text: string): FoundReminder | unde
   return undefined
 }
 
+/** What is due on a day is counted from nine in the morning. */
+const NINE = 540
+const DAY = 1440
+
+/** The evening before, the night before; that morning. */
+function partOfDayAt(words: Lexemes, at: number): Omit<FoundReminder, 'from'> | undefined {
+  const isThat = THAT_DAY.test(words.at(at)?.text ?? '')
+  const first = isThat || words.is(at, 'the') ? at + 1 : at
+  const part = words.as(first, 'part')?.part
+  const to = part === undefined ? undefined : isThat ? first + 1 : aheadAt(words, first + 1)
+  if (part === undefined || to === undefined || !isFree(words, to)) return undefined
+  const minute = PART_MINUTES[part] - (isThat ? 0 : DAY)
+  const reminder = minutesAhead(NINE - minute)
+  return reminder === undefined ? undefined : { reminder, at: minute, to: words.list[to - 1]?.end ?? 0 }
+}
+
+const THAT_DAY = /^(?:that|same|אותו|באותו)$/
+
 const isMoved = (words: Lexemes, at: number) =>
   words.is(at - 1, 'of') || (words.as(at - 1, 'lead') !== undefined && words.as(at - 1, 'lead')?.lead !== 'for')
 
 /** Before, beforehand, in advance, מראש. */
 function aheadAt(words: Lexemes, at: number): number | undefined {
-  return words.is(at, 'ahead') || words.as(at, 'lead')?.lead === 'before' ? at + 1 : undefined
+  const isAhead = words.is(at, 'ahead') || words.as(at, 'lead')?.lead === 'before' || words.at(at)?.text === 'שלפני'
+  return isAhead ? at + 1 : undefined
 }
 
 /** Nothing follows that it could be before. */
@@ -88,7 +121,7 @@ function leadIn(words: Lexemes, reader: Reader, at: number): number {
   return from
 }
 
-const AROUND = /^(?:me|a|an|the|with|and|set|for|at|least|please|,|;|\(|לי|עם|ו|לפחות|גם)$/
+const AROUND = /^(?:me|a|an|the|on|in|with|and|set|for|at|least|please|,|;|\(|לי|עם|ו|ב|לפחות|גם)$/
 
 const isTime = ({ unit }: Amount) => unit === 'minute' || unit === 'hour'
 
@@ -102,7 +135,13 @@ function triggerOf(amounts: readonly Amount[]): string | undefined {
   const minutes = amounts
     .filter(isTime)
     .reduce((sum, { unit, count }) => sum + (unit === 'hour' ? 60 * count : count), 0)
+  return `-P${days === 0 ? '' : `${days}D`}${minutes === 0 ? '' : timeOf(minutes)}`
+}
+
+/** Undefined for what is not before. */
+const minutesAhead = (minutes: number) => (minutes < 0 ? undefined : minutes === 0 ? AT_ONCE : `-P${timeOf(minutes)}`)
+
+function timeOf(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  const time = minutes === 0 ? '' : `T${hours === 0 ? '' : `${hours}H`}${rest === 0 ? '' : `${rest}M`}`
-  return `-P${days === 0 ? '' : `${days}D`}${time}`
+  return `T${hours === 0 ? '' : `${hours}H`}${rest === 0 ? '' : `${rest}M`}`
 }

@@ -55,6 +55,16 @@ function withoutEnd(reader: Reader, text: string, isEnd: boolean): string {
   }
 }
 
+const ASKS_REMINDER = phraseTable(({ slots }) => slots.asksReminder)
+
+/** ‘Remind me to call Dana’, added, is to call Dana. Not ‘… that’ in one word (שיש), which would stay behind. */
+export function withoutAsking(reader: Reader, title: string): string {
+  const list = splitWords(reader, title)
+  const [asked] = reader.get(ASKS_REMINDER).at(list, 0)
+  const first = asked && list[asked.length]
+  return first === undefined || /^ש\p{L}/u.test(first.text) ? title : title.slice(first.start)
+}
+
 /** ‘… to my to do list’: where it is to go is no part of it. */
 export function withoutDestination(reader: Reader, text: string): string {
   const list = splitWords(reader, text)

@@ -24,7 +24,8 @@ export interface FoundEvery {
   readonly strength: 'strong' | 'placed'
 }
 
-export function everyAt(words: Lexemes, at: number): FoundEvery | undefined {
+export function everyAt(words: Lexemes, from: number): FoundEvery | undefined {
+  const at = words.is(from, 'repeating') ? from + 1 : from
   const found =
     afterEvery(words, at) ??
     onceAt(words, at) ??
@@ -146,10 +147,11 @@ function isOneIn(words: Lexemes, at: number): boolean {
 function oftenAt(words: Lexemes, at: number): FoundEvery | undefined {
   const found = words.as(at, 'often')
   if (found === undefined) return undefined
-  const { unit, count, part } = found
+  const { unit, count, part, monthDays, describes } = found
+  if (describes?.test(words.at(at - 1)?.text ?? '')) return undefined
   const isSure = words.is(at, 'every') || /^every|^each/.test(words.at(at)?.text ?? '')
   return {
-    every: { unit, interval: count, ...(part && { part }) },
+    every: { unit, interval: count, ...(part && { part }), ...(monthDays && { monthDays }) },
     to: afterWeek(words, at + 1, unit),
     strength: isSure ? 'strong' : 'placed',
   }

@@ -1,7 +1,7 @@
 // When something is due, in the words of a person [D45]: read whole, asked about, or left where it stands.
 
 import type { Recurrence } from '../languages/recurrence.ts'
-import type { Reader } from '../reader.ts'
+import { kept, type Reader } from '../reader.ts'
 import { type Convention, conventionOf } from './calendar-day.ts'
 import type { Chunk } from './chunk.ts'
 import { Lexemes } from './lexemes.ts'
@@ -36,8 +36,36 @@ const MOST_DATES = 4
 const MOST_WORDS = 400
 
 export function whenIn(reader: Reader, text: string, moment: Moment): WhenIn {
-  return whenAmong(reader, new Lexemes(reader, text), moment)
+  const words = new Lexemes(reader, text)
+  return words.mayBeTime ? reader.get(FOUND).in(words, moment) : NOTHING
 }
+
+const NOTHING: WhenIn = { left: [] }
+
+const MOST_TEXTS = 64
+
+/** A turn looks for a time in the same words more than once. */
+class WhenOfTurn {
+  readonly #reader: Reader
+  #moment: Moment | undefined
+  readonly #found = new Map<string, WhenIn>()
+
+  constructor(reader: Reader) {
+    this.#reader = reader
+  }
+
+  in(words: Lexemes, moment: Moment): WhenIn {
+    if (moment !== this.#moment || this.#found.size >= MOST_TEXTS) this.#found.clear()
+    this.#moment = moment
+    const known = this.#found.get(words.text)
+    if (known !== undefined) return known
+    const found = whenAmong(this.#reader, words, moment)
+    this.#found.set(words.text, found)
+    return found
+  }
+}
+
+const FOUND = kept((reader) => new WhenOfTurn(reader))
 
 export function whenAmong(reader: Reader, words: Lexemes, moment: Moment): WhenIn {
   if (words.length > MOST_WORDS || !words.mayBeTime) return { left: [] }

@@ -95,7 +95,10 @@ export class Lexemes {
 
   is(at: number, ...kinds: readonly Kind[]): boolean {
     this.steps++
-    return this.list[at]?.meanings.some((meaning) => kinds.includes(meaning.is)) ?? false
+    const meanings = this.list[at]?.meanings
+    if (meanings === undefined) return false
+    for (const meaning of meanings) if (kinds.includes(meaning.is)) return true
+    return false
   }
 
   isSign(at: number, ...signs: readonly string[]): boolean {

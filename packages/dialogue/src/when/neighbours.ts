@@ -9,6 +9,7 @@ import type { Lexemes } from './lexemes.ts'
 const EVERY = [
   'every',
   'often',
+  'repeating',
   'weekdays',
   'parts',
   'finished',
@@ -59,10 +60,12 @@ export function isOddAfter(words: Lexemes, to: number): boolean {
   // ‘Tomorrow at’: something is missing.
   if (words.at(at) === undefined)
     return at > to && words.is(at - 1, 'lead', 'the', 'of', 'and', 'own', 'about', 'which')
+  if (isExcept(words, at)) return true
   const odd = words.as(at, 'odd')
   // ‘at the other office’.
   if (odd !== undefined && odd.where !== 'before') return at === to || isAtEnd(words, at + 1) || isOfTime(words, at + 1)
   if (words.is(at, 'again', 'past', ...EVERY) || isTimeWord(words, at)) return true
+  if (words.is(at, 'nth-time') && (isTimeWord(words, at + 1) || words.is(at + 1, 'repeating'))) return true
   if (!isNumber(words, at)) return false
   let next = at + 1
   while (next < at + PAST && isSmall(words, next)) next++
@@ -134,7 +137,10 @@ function isBesideOdd(words: Lexemes, from: number): boolean {
 }
 
 const isNounOfTime = (words: Lexemes, at: number) =>
-  words.is(at, 'unit', 'part', 'of', 'nth-time') || isNumber(words, at) || words.as(at, 'month')?.isWord === true
+  words.is(at, 'unit', 'part', 'of', 'nth-time') ||
+  isNumber(words, at) ||
+  words.isSign(at, ':') ||
+  words.as(at, 'month')?.isWord === true
 
 const isDate = ({ day, leads }: Chunk) =>
   leads.length === 0 && (day?.is === 'date' || day?.is === 'day-of-month' || day?.is === 'either')

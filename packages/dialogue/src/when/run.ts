@@ -148,7 +148,7 @@ export function comesAgain(words: Lexemes, runs: readonly Run[]): boolean {
   for (let at = 0; at < words.length; at++) {
     while (next < runs.length && (runs[next]?.to ?? 0) <= at) next++
     const isInside = at >= (runs[next]?.from ?? words.length)
-    if (isInside || !words.is(at, 'again', 'every', 'often')) continue
+    if (isInside || !words.is(at, 'again', 'every', 'often', 'repeating')) continue
     for (let after = at + 1; after <= at + 2; after++)
       if (isTimeWord(words, after) || words.is(after, 'ordinal')) return true
   }

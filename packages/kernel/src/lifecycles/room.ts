@@ -203,6 +203,7 @@ export const room = defineLifecycle({
         'parentTaskIds',
         'failures',
         'lastFailure',
+        'workedSeconds',
       ],
     },
 

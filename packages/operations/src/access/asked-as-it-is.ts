@@ -24,7 +24,7 @@ type OfPeople = Extract<
   | ('securityEvents' | 'putCalendar' | 'findCalendarOf' | 'forgetCalendar' | 'findCalendar' | 'noteCalendarUse')
   | ('oneAtATime' | 'findReceipt' | 'forgetReceipt' | 'forgetReceipts' | 'registerSession' | 'findSession')
   | ('insertChannel' | 'listChannels' | 'channelsOfOwner' | 'findChannel' | 'removeChannel' | 'findKeptKey' | 'keepKey')
-  | ('claimConversations' | 'storeTurn' | 'findConversation' | 'conversationOfTask' | 'listConversations')
+  | ('claimConversations' | 'storeTurn' | 'findConversation' | 'conversationOfTask' | 'listConversations' | 'lastSaid')
   | ('lastMessages' | 'findMessage' | 'messageAt')
 >
 

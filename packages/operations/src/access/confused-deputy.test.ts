@@ -120,6 +120,33 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(numbers).toEqual([1, 2, 1])
   })
 
+  test('[D40] [D41] conversations are those of who had them: acting under the same name shows nothing of another', async () => {
+    const helper = { actor: 'agent:helper' }
+    const as = (who: Principal) => ({ ...who, role: 'agent' }) as const
+    const said = await ask(as(dana), 'takeTurn', { message: 'add a ring for Noa' }, helper)
+    const { conversation_id } = (said as { value: { conversation_id: string } }).value
+    const itself = someone('agent:helper', 'agent')
+    for (const who of [as(eve), itself]) {
+      const listed = await ask(who, 'listConversations', {}, helper)
+      expect(listed).toMatchObject({ value: { conversations: [] } })
+      const shown = await ask(who, 'showConversation', { conversation: conversation_id }, helper)
+      expect(codeOf(shown)).toBe('CONVERSATION_NOT_FOUND')
+      expect(codeOf(await ask(who, 'takeTurn', { message: 'hi', conversation_id }, helper))).toBe(
+        'CONVERSATION_NOT_FOUND',
+      )
+      expect(JSON.stringify(await ask(who, 'find', { text: 'ring' }, helper))).not.toContain('Noa')
+    }
+    const own = await ask(as(dana), 'showConversation', { conversation: conversation_id }, helper)
+    expect(codeOf(own)).toBe('done')
+  })
+
+  test('[Q1] nobody takes a task from a System1 by acting under its name', async () => {
+    await begun()
+    const asAda = await ask({ ...eve, role: 'agent' }, 'requestReview', { task: '1' }, { actor: 'agent:ada' })
+    expect(codeOf(asAda)).toBe('REVIEW_TOO_EARLY')
+    expect(await now.context.store.findTask({ number: 1 })).toMatchObject({ status: 'in_progress' })
+  })
+
   test('[D41] whoever is limited to rooms sees no governed work, unless made for a System', async () => {
     const initiative = await begun()
     const limited = someone('agent:builder', 'agent', { rooms: ['mill'] })

@@ -3,11 +3,13 @@
 // GT1. One that was revoked or has expired does not.
 // GT2. One in the name of a member may not more than the member: with someone who was removed, or is less by now, their
 //     tokens end too. Who never was a member, such as an agent, is here by the token alone.
+// GT3. One that was made for a single task stands with whoever passed it on (`standsWith`).
 
 import { isWithin } from '@pawl/contract'
 import type { AccountStore, FoundToken } from '../ports/account-store.ts'
 import type { StoredToken, TokenStore } from '../ports/token-store.ts'
 import { isActive } from './member-states.ts'
+import { standsWith } from './task-token-names.ts'
 
 export function isGoodToken({ token, member }: Pick<FoundToken, 'token' | 'member'>, now: number): boolean {
   const { revokedAt, expiresAt, role } = token
@@ -24,5 +26,5 @@ export async function goodTokens(
   const tokens = (await store.listTokens()).filter((token) => actor === undefined || token.actor === actor)
   if (tokens.length === 0) return []
   const members = new Map((await store.listMembers()).map((member) => [member.person, member]))
-  return tokens.filter((token) => isGoodToken({ token, member: members.get(token.actor) ?? null }, now))
+  return tokens.filter((token) => isGoodToken({ token, member: members.get(standsWith(token)) ?? null }, now))
 }

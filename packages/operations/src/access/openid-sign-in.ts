@@ -30,6 +30,7 @@ import {
   accept,
   begin,
   homeOf,
+  isTaken,
   type OpenInvitation,
   openInvitation,
   type People,
@@ -102,10 +103,14 @@ async function joinBy(
   const { person: named } = found.invitation
   if (known !== undefined) {
     if (named !== null && personKey(named) !== personKey(known)) return refuse('INVITATION_NOT_GOOD', {})
+    const store = await visitor.open(found.workspace)
+    if (await isTaken(store, found.invitation, known)) return refuse('PERSON_NAME_TAKEN', { name: known })
     return accept(visitor, found, { person: known, passwordHash: undefined, identity })
   }
-  const names = await actorsIn(await visitor.open(found.workspace))
-  const person = named ?? freeName(someone, names)
+  const store = await visitor.open(found.workspace)
+  const names = new Set(await actorsIn(store))
+  let person = named ?? freeName(someone, names)
+  while (await isTaken(store, found.invitation, person)) person = freeName(someone, names.add(person))
   const other = lookAlike(person, names)
   if (other !== undefined) return refuse('NAME_LOOKS_ALIKE', { kind: 'actor', name: person, other })
   return accept(visitor, found, { person, passwordHash: hashOfNoPassword(), identity })

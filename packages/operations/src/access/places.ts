@@ -19,6 +19,7 @@ import {
 import type { Relation } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
+import type { ClosedPlace } from '../ports/account-store.ts'
 import type { RecordStore, StoredRecord } from '../ports/record-store.ts'
 import { editRecord, moveRecord, newRecord } from '../record-decisions.ts'
 import { someoneHere } from './someone-here.ts'
@@ -44,12 +45,23 @@ export interface Let {
   readonly named: NonNullable<Principal['named']>
 }
 
-export async function letInto(store: RecordStore, { name, role, alone }: Principal): Promise<Let> {
-  if (alone || role === 'owner') return { closed: [], named: {} }
-  const records = await store.records({ kind: 'access', states: ['closed'], limit: MOST_CLOSED })
-  const isOut = (record: StoredRecord) => !membersOf(record).members.includes(name)
+const EVERYWHERE: Let = { closed: [], named: {} }
+
+/** `known` is what a look at the store just found. */
+export async function letInto(store: RecordStore, principal: Principal, known?: readonly ClosedPlace[]): Promise<Let> {
+  const { role, alone } = principal
+  if (alone || role === 'owner') return EVERYWHERE
+  const name = nameInPlaces(principal)
+  const records = known ?? (await store.records({ kind: 'access', states: ['closed'], limit: MOST_CLOSED }))
+  if (records.length === 0) return EVERYWHERE
+  const isOut = (record: ClosedPlace) => !membersOf(record).members.includes(name)
   const named = records.filter((record) => !isOut(record)).map((record) => [record.id, rightsOf(record, name)])
   return { closed: records.filter(isOut).map(({ id }) => id), named: Object.fromEntries(named) }
+}
+
+/** A token for one task is let in where whoever passed it on is. */
+function nameInPlaces({ name, task, madeBy }: Principal): string {
+  return task === undefined ? name : (madeBy ?? name)
 }
 
 /** What is made in a place is made by who looks after the work there; undefined if whoever asks does. */
@@ -171,12 +183,12 @@ async function placeOf(
   return succeed({ place: `initiative:${id}`, mayClose: isTheirs(first.principal ?? first.actor) })
 }
 
-function membersOf({ body }: StoredRecord): Members {
+function membersOf({ body }: ClosedPlace): Members {
   const names = (field: keyof Members) => (body[field] as readonly string[] | undefined) ?? []
   return { members: names('members'), reviewers: names('reviewers'), caretakers: names('caretakers') }
 }
 
-function rightsOf(record: StoredRecord, name: string): NamedRight[] {
+function rightsOf(record: ClosedPlace, name: string): NamedRight[] {
   const { reviewers, caretakers } = membersOf(record)
   const named = { reviewer: reviewers, caretaker: caretakers }
   return NAMED_RIGHTS.filter((right) => named[right].includes(name))

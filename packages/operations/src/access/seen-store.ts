@@ -165,8 +165,9 @@ function seenStore(store: WorkspaceStore, sight: Sight): WorkspaceStore {
     changeRoom: async (room, ...change) => (hasRoom(room) ? store.changeRoom(room, ...change) : undefined),
     claimNext: async (claim, decide) =>
       hasRoom(claim.room) ? store.claimNext(claim, decide) : { found: 'nothing', promotable: false },
+    standClaim: (claim, decide) => (hasRoom(claim.room) ? store.standClaim(claim, decide) : undefined),
     countPending: async (room, ...rest) => (hasRoom(room) ? store.countPending(room, ...rest) : 0),
-    openQuestions: async (query) => seenQuestions(store, isThere, query),
+    awaitingPerson: async (query) => seenAwaiting(store, isThere, query),
     roomTasks: async (query) => (hasRoom(query.room) ? (await store.roomTasks(query)).filter(isThere) : []),
     pausedTasks: async (query) =>
       query.of === undefined || hasRoom(query.of.room) ? (await store.pausedTasks(query)).filter(isThere) : [],
@@ -196,14 +197,14 @@ type SeenMethods = Required<Omit<WorkspaceStore, AskedAsItIs | SeenOfRecords>> &
   Partial<Pick<WorkspaceStore, SeenOfRecords>>
 
 /** A page is as full as it can be: those that are not there do not take the place of others. */
-async function seenQuestions(
+async function seenAwaiting(
   store: WorkspaceStore,
   isThere: (task: Task) => boolean,
-  { after, limit }: Parameters<WorkspaceStore['openQuestions']>[0],
+  { after, limit }: Parameters<WorkspaceStore['awaitingPerson']>[0],
 ) {
   const seen: RoomTask[] = []
   for (let last = after; ; ) {
-    const found = await store.openQuestions({ after: last, limit })
+    const found = await store.awaitingPerson({ after: last, limit })
     seen.push(...found.filter(isThere))
     last = found.at(-1)?.number ?? last
     if (found.length < limit || seen.length >= limit) return seen.slice(0, limit)

@@ -39,6 +39,7 @@ import { isOpen } from './members.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { recordSecurityEvent } from './security-events.ts'
 import { LONGEST_IDLE, LONGEST_SIGN_IN } from './sign-in-length.ts'
+import { isSomeoneAlready, type NamesInUse } from './someone-already.ts'
 import { hashSecret } from './tokens.ts'
 
 /** When the password of an account was set that has none: it came by a provider. */
@@ -46,10 +47,13 @@ const NEVER = 0
 
 export type People = AccountStore & AuditStore & Pick<TokenStore, 'listTokens'>
 
+/** Joining looks at what is in the workspace besides. */
+type Joined = People & NamesInUse
+
 /** Nobody is known: the actor is the address that asks. */
 export interface Visitor extends Pick<Context<People>, 'store' | 'now' | 'actor'> {
   /** The store of another workspace, which there is. */
-  readonly open: (workspace: string) => Promise<People>
+  readonly open: (workspace: string) => Promise<Joined>
 }
 
 export interface SignedIn {
@@ -134,10 +138,20 @@ export async function join(
     await recordSecurityEvent(visitor, { kind: 'sign_in_failed', about: existing.person })
     return refuse('PERSON_NAME_TAKEN', { name: existing.person })
   }
+  if (await isTaken(store, invitation, existing?.person ?? person)) return refuse('PERSON_NAME_TAKEN', { name: person })
   const alike = existing === undefined ? await refuseLookAlike('actor', person, () => actorsIn(store)) : undefined
   if (alike !== undefined) return alike
   const passwordHash = existing !== undefined && !isReset ? undefined : await hashPassword(password)
   return accept(visitor, found, { person, passwordHash })
+}
+
+/** A name that is chosen, and stands for someone else here. */
+export async function isTaken(
+  store: NamesInUse,
+  invitation: Pick<StoredInvitation, 'person'>,
+  person: string,
+): Promise<boolean> {
+  return invitation.person === null && (await isSomeoneAlready(store, person))
 }
 
 export interface OpenInvitation {

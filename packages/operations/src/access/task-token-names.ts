@@ -24,3 +24,8 @@ export const isTaskToken = (token: Pick<StoredToken, 'name'>) => claimOf(token) 
 export function sessionOfToken(token: Pick<StoredToken, 'name' | 'actor'>): string | undefined {
   return isTaskToken(token) ? token.actor.split('/')[1] : undefined
 }
+
+/** With whose rights a token ends: `tokenAnywhere` (`storage/src/account-sql.ts`) looks up the same. */
+export function standsWith(token: Pick<StoredToken, 'name' | 'actor' | 'createdBy'>): string {
+  return isTaskToken(token) ? token.createdBy : token.actor
+}

@@ -3,7 +3,7 @@
 // TT1. Only the holder makes one, and it may less than the holder: what the holder does with this task, and look at it. No
 //     other task, room, to-do or question is there for it.
 // TT2. It works while the claim it was made for is held, and for a day at the longest. Whatever ends the claim ends it: the
-//     work is done, given back, taken away or begun anew.
+//     work is done, given back, taken away or begun anew. So does whatever ends the rights of who made it.
 // TT3. It stands for the session of the claim: whoever has it need not know the session's own secret.
 
 import {
@@ -52,7 +52,7 @@ export async function addTaskToken(
   if (holding.refused) return holding
   const { task, actor, rooms } = holding.value
   const secret = `pawl_${crypto().randomBytes(24).toString('base64url')}`
-  const token = newToken(context, {
+  const made = newToken(context, {
     name: taskTokenName({ number: task.number, epoch: epochIn(task) }, crypto().randomBytes(6).toString('hex')),
     actor,
     role: 'agent',
@@ -61,7 +61,9 @@ export async function addTaskToken(
     secretHash: hashSecret(secret),
     lastsFor: DAY,
   })
-  const answer = () => ({ secret, actor, expiresAt: token.expiresAt as number })
+  const expiresAt = Math.min(made.expiresAt as number, context.principal.until ?? Number.POSITIVE_INFINITY)
+  const token = { ...made, expiresAt }
+  const answer = () => ({ secret, actor, expiresAt })
   await context.store.insertToken(token, receiptFor(context, answer))
   return succeed(answer())
 }

@@ -35,6 +35,18 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     })
   })
 
+  test('[AE2] how an attempt ended is read in Hebrew: in the attempts, in the context, in the history of the room', async () => {
+    const held = await begun()
+    await ask().done('releaseWork', { ...held, reason: 'took longer than 4 seconds\nlast line' })
+    const hebrew = asked({ ...now.context, language: 'he' })
+    const said = 'נמשך יותר מ־4 שניות\nlast line'
+    expect((await hebrew.done('listAttempts', { task: held.task })).attempts).toMatchObject([{ because: said }])
+    expect((await hebrew.done('taskContext', { task: held.task })).context).toContain('נמשך יותר מ־4 שניות')
+    const { entries } = await hebrew.done('roomHistory', { room: 'mill' })
+    expect(entries.map(({ text }) => text)).toContain(said)
+    expect(await attempts(held.task)).toMatchObject([{ because: 'took longer than 4 seconds\nlast line' }])
+  })
+
   test('[D49] what is handed on says to whom', async () => {
     const held = await begun()
     await ask().done('handOff', { ...held, to: 'baker', message: 'Bake' })

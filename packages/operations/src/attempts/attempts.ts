@@ -7,6 +7,7 @@ import {
   type Outcome,
   type ResultOf,
   refuse,
+  shownReason,
   succeed,
   toTaskView,
 } from '@pawl/contract'
@@ -41,11 +42,15 @@ export async function showAttempt(
   return succeed({ task: toTaskView(task), attempt })
 }
 
-async function attemptsAt({ store }: Needs, task: Task): Promise<AttemptView[]> {
+async function attemptsAt({ store, language }: Needs, task: Task): Promise<AttemptView[]> {
   const events = await store.taskEvents(task.id)
   const attempts = foldAttempts(events.map(({ event }) => event))
   const leases = attempts.at(-1)?.outcome === 'running' ? await store.leasesOf([task.id]) : []
-  return attempts.map((attempt) => ({ ...attempt, lastSeen: lastSeen(attempt, task, leases) }))
+  return attempts.map((attempt) => ({
+    ...attempt,
+    because: attempt.because && shownReason(attempt.because, language),
+    lastSeen: lastSeen(attempt, task, leases),
+  }))
 }
 
 /** Of one that goes on: the last sign of life, whatever it was. */

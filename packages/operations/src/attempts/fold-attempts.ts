@@ -121,8 +121,13 @@ const takenBackBy: Ending = ({ set, by }, attempt) => {
 /** What the trigger that ended it says of it. */
 const OUTCOMES: Readonly<Record<string, Ending>> = {
   completeTask: ({ set }) => (set.handedTo === undefined ? 'completed' : 'handedOff'),
-  setAside: ({ set }) =>
-    set.stoppedBecause !== undefined ? 'stopped' : set.question === undefined ? 'setAside' : 'asked',
+  setAside: ({ set }) => {
+    if (set.stoppedBecause !== undefined) return 'stopped'
+    if (set.question !== undefined) return 'asked'
+    if (set.lastFailure !== undefined) return 'setAside'
+    // Done: handed to a person, or to be reviewed again after it was sent back [D49].
+    return set.setAsideBecause === undefined ? 'completed' : 'handedOff'
+  },
   cancelTask: () => 'cancelled',
   complete: () => 'completed',
   block: ({ set }) =>
@@ -133,12 +138,12 @@ const OUTCOMES: Readonly<Record<string, Ending>> = {
 /** In which field of the ending the reason stands. */
 const BECAUSE: Readonly<Partial<Record<AttemptOutcome, readonly string[]>>> = {
   failed: ['lastFailure', 'next_action'],
-  setAside: ['lastFailure', 'setAsideBecause'],
+  setAside: ['lastFailure'],
   stopped: ['stoppedBecause'],
   released: ['releasedBecause'],
   asked: ['question'],
   blocked: ['question', 'next_action'],
-  handedOff: ['handedTo'],
+  handedOff: ['handedTo', 'setAsideBecause'],
 }
 
 const text = (value: FieldValue | undefined) => (typeof value === 'string' ? value : null)

@@ -3,6 +3,7 @@
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
 import { takeTurn as converse, WINDOW, withoutMarker } from '@pawl/dialogue'
 import { cutText } from '@pawl/kernel'
+import { keptUnder } from '../access/acting.ts'
 import type { Context } from '../context.ts'
 import type { ConversationStore, StoredMessage } from '../ports/conversation-store.ts'
 import { toKnownTask } from './known-task.ts'
@@ -18,7 +19,7 @@ export async function listConversations(
   context: Context<ConversationStore>,
   { limit }: InputOf<Operations['listConversations']>,
 ): Promise<Outcome<ResultOf<Operations['listConversations']>>> {
-  const found = await context.store.listConversations(context.actor, limit)
+  const found = await context.store.listConversations(keptUnder(context), limit)
   return succeed({
     conversations: found.map(({ owner: _, beginsWith, ...shown }) => ({
       ...shown,

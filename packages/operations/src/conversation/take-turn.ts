@@ -33,6 +33,7 @@ import {
   withoutMarker,
 } from '@pawl/dialogue'
 import type { Task } from '@pawl/kernel'
+import { keptUnder } from '../access/acting.ts'
 import { asBatch } from '../batch.ts'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
@@ -170,7 +171,7 @@ export async function ownConversation(
   id: string,
 ): Promise<StoredConversation | undefined> {
   const found = await context.store.findConversation(id)
-  return found?.owner === context.actor ? found : undefined
+  return found?.owner === keptUnder(context) ? found : undefined
 }
 
 async function openConversation(
@@ -179,10 +180,11 @@ async function openConversation(
 ): Promise<Opened | undefined> {
   const { conversation_id: id, begin = false } = input
   const found = id === undefined ? undefined : await context.store.findConversation(id)
-  if (found !== undefined) return found.owner === context.actor ? { conversation: found, begins: false } : undefined
+  if (found !== undefined)
+    return found.owner === keptUnder(context) ? { conversation: found, begins: false } : undefined
   if (id !== undefined && !begin) return undefined
   const at = context.now()
-  const conversation = { id: id ?? context.newId(), owner: context.actor, mode: input.mode ?? 'direct' }
+  const conversation = { id: id ?? context.newId(), owner: keptUnder(context), mode: input.mode ?? 'direct' }
   return { conversation: { ...conversation, createdAt: at, updatedAt: at }, begins: true }
 }
 

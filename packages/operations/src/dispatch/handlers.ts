@@ -50,6 +50,7 @@ import { answerItem, inbox, reportFailedAnswer, setItemAside, showItem } from '.
 import { cancelInitiative, listInitiatives, showInitiative, startInitiative } from '../governed/initiatives.ts'
 import { addPolicy, changePolicy, listPolicies, showPolicy } from '../governed/policies.ts'
 import { requestReview } from '../governed/request-review.ts'
+import { snoozeItem, wakeItem } from '../governed/snooze.ts'
 import { addWorker, changeWorker, listWorkers } from '../governed/workers.ts'
 import { guided } from '../guidance/guided.ts'
 import { deadDeliveries, hookDeliveries, replayHook, testHook } from '../hooks/hook-messages.ts'
@@ -76,6 +77,7 @@ import {
 import { cancelMessage, editMessage, moveMessage, restoreMessage } from '../rooms/change-message.ts'
 import { changeRoom, closeRoom, openRoom } from '../rooms/change-room.ts'
 import { createRoom, listRooms } from '../rooms/create-room.ts'
+import { listMessages } from '../rooms/list-messages.ts'
 import { moveRoomTask } from '../rooms/move-in-line.ts'
 import { postMessage } from '../rooms/post-message.ts'
 import { roomHistory } from '../rooms/room-history.ts'
@@ -109,6 +111,7 @@ import { taskHistory } from '../todo/task-history.ts'
 import { moveTask, transitionTaskOperation } from '../todo/transition-task.ts'
 import { listChanges, undoChange } from '../todo/undo-change.ts'
 import { whyTask } from '../todo/why-task.ts'
+import { addView, listViews, removeView } from '../views/views.ts'
 import {
   blockWork,
   completeWork,
@@ -145,6 +148,9 @@ export const handlers = guided({
   commentTask,
   arrangeTask,
   listProjects,
+  addView,
+  listViews,
+  removeView,
   todaysTasks,
   upcomingTasks,
   startTask: moveTask('startTask'),
@@ -240,6 +246,7 @@ export const handlers = guided({
   scoreBacklogTask,
   editRoomTask,
   retryTask,
+  listMessages,
   editMessage,
   moveMessage,
   cancelMessage,
@@ -268,6 +275,8 @@ export const handlers = guided({
   changeWorker,
   listWorkers,
   requestReview,
+  snoozeItem,
+  wakeItem,
   inbox,
   showItem,
   answerItem,

@@ -7,6 +7,7 @@
 // I6. A receipt counts for a day.
 
 import { type OperationDeclaration, type OperationKey, type Outcome, operations, refuse } from '@pawl/contract'
+import { keptUnder } from '../access/acting.ts'
 import type { Context } from '../context.ts'
 import { crypto } from '../crypto.ts'
 import { AlreadyDone, type StoredReceipt } from '../ports/receipt-store.ts'
@@ -53,11 +54,6 @@ export function runOnce(
     }
     return refuse('STORE_CONTENDED', {})
   })
-}
-
-/** Two who act under one name have keys of their own: nobody is told what another was answered [D40]. */
-function keptUnder({ actor, principal: { name, alone } }: Context): string {
-  return alone || actor === name ? actor : `${name} ${actor}`
 }
 
 async function endOf(outcome: Promise<Outcome<unknown>>): Promise<Ended> {

@@ -86,8 +86,8 @@ async function dispatched(
 
 async function runSeen(asked: Context, key: OperationKey, input: unknown): Promise<Outcome<unknown>> {
   const { waits }: OperationDeclaration = operations[key]
-  for (;;) {
-    const seen = await asSeen(asked)
+  for (let isFirst = true; ; isFirst = false) {
+    const seen = await asSeen(asked, isFirst ? asked.closedPlaces : undefined)
     const outcome = await runDocument(seen.context, key, input)
     // One that waits in pieces takes what it finds, and looks itself whether it may (`isStillLetInto`).
     if (waits !== 'in one request' || (await seen.isStillSo())) return outcome
@@ -95,11 +95,14 @@ async function runSeen(asked: Context, key: OperationKey, input: unknown): Promi
 }
 
 /** The store as its principal sees it, and the principal with what they are in places that are for some alone. */
-async function asSeen(asked: Context): Promise<{ context: Context; isStillSo: () => Promise<boolean> }> {
+async function asSeen(
+  asked: Context,
+  known: Context['closedPlaces'],
+): Promise<{ context: Context; isStillSo: () => Promise<boolean> }> {
   const { store, principal } = asked
   if (principal.alone || principal.role === 'owner')
     return { context: { ...asked, store: storeSeenBy(store, principal, []) }, isStillSo: async () => true }
-  const { closed, named } = await letInto(store, principal)
+  const { closed, named } = await letInto(store, principal, known)
   const closedNow = async () => (await letInto(store, principal)).closed
   const isStillLetInto = async (place: Place) => !(await closedNow()).includes(place)
   const seen = storeSeenBy(store, principal, closed)

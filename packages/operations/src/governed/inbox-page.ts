@@ -1,12 +1,14 @@
-// A page of the inbox: first the questions of governed work, by id, then those of agents in rooms, by the number of the task,
-// then work whose blocker was dropped, by number.
+// A page of the inbox: first the questions of governed work, by id, then what awaits a person in rooms (questions of agents and
+// work to review), by the number of the task, then work whose blocker was dropped, by number.
 
 import type { InputOf, Operations } from '@pawl/contract'
 import type { RoomTask, Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { asksHowToGoOn, droppedQuestions, droppedRef } from '../dependencies/dropped-questions.ts'
 import { type StoredRecord, WAITING } from '../ports/record-store.ts'
+import { PEOPLE } from '../rooms/asking.ts'
 import { questionRef } from '../rooms/questions.ts'
+import { awaitsReview, reviewable, reviewRef } from '../rooms/reviews.ts'
 import { openQuestionOf } from '../rooms/room-decisions.ts'
 import { asRoomTask } from '../rooms/room-task.ts'
 
@@ -16,8 +18,8 @@ const LOOKED_AT = 500
 interface Page {
   /** By id, which is by the second they were asked in. */
   readonly items: readonly StoredRecord[]
-  /** Tasks of rooms whose holders ask people. */
-  readonly questions: readonly RoomTask[]
+  /** Tasks of rooms whose holders ask people, or that wait for a review. */
+  readonly inRooms: readonly RoomTask[]
   /** Tasks whose blocker was dropped. */
   readonly dropped: readonly Task[]
   /** When the next one can be tried. */
@@ -26,11 +28,11 @@ interface Page {
 }
 
 /** What the last page ended with. */
-type Place = { readonly item: string | undefined } | { readonly question: number } | { readonly dropped: number }
+type Place = { readonly item: string | undefined } | { readonly inRooms: number } | { readonly dropped: number }
 
 export const START: Place = { item: undefined }
 
-type Wanted = Pick<InputOf<Operations['inbox']>, 'for' | 'item' | 'ready' | 'limit'> & { readonly after: Place }
+export type Wanted = Pick<InputOf<Operations['inbox']>, 'for' | 'item' | 'ready' | 'limit'> & { readonly after: Place }
 
 /** A page of what can be answered. */
 export async function waitingFor(context: Context, wanted: Wanted): Promise<Page> {
@@ -41,27 +43,48 @@ export async function waitingFor(context: Context, wanted: Wanted): Promise<Page
   const isForPeople = subject === 'user' || (subject === undefined && !ready)
   if (governed.isMore || !isForPeople) return { ...EMPTY, ...governed }
   let left = limit - governed.items.length
-  const last = 'question' in after ? after.question : 0
-  const questions = 'dropped' in after ? [] : await context.store.openQuestions({ after: last, limit: left + 1 })
-  if (questions.length > left) return { ...EMPTY, ...governed, questions: questions.slice(0, left), isMore: true }
-  left -= questions.length
+  const last = 'inRooms' in after ? after.inRooms : 0
+  const inRooms = 'dropped' in after ? [] : await awaitingInRooms(context, { after: last, limit: left + 1 })
+  if (inRooms.length > left) return { ...EMPTY, ...governed, inRooms: inRooms.slice(0, left), isMore: true }
+  left -= inRooms.length
   const dropped = await droppedQuestions(context, { after: 'dropped' in after ? after.dropped : 0, limit: left + 1 })
-  return { ...governed, questions, dropped: dropped.slice(0, left), isMore: dropped.length > left }
+  return { ...governed, inRooms, dropped: dropped.slice(0, left), isMore: dropped.length > left }
 }
 
-type GovernedPage = Omit<Page, 'questions' | 'dropped'>
+/** What a role was asked waits for the role. */
+async function awaitingInRooms(
+  context: Context,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<readonly RoomTask[]> {
+  const awaiting: RoomTask[] = []
+  for (let last = after; ; ) {
+    const found = await context.store.awaitingPerson({ after: last, limit })
+    const reviews = new Set(await reviewable(context, found.filter(awaitsReview)))
+    awaiting.push(...found.filter((task) => reviews.has(task) || asksPeople(task)))
+    last = found.at(-1)?.number ?? last
+    if (found.length < limit || awaiting.length >= limit) return awaiting.slice(0, limit)
+  }
+}
+
+const asksPeople = (task: RoomTask) => openQuestionOf(task) !== undefined && task.fields.askedOf === PEOPLE
+
+type GovernedPage = Omit<Page, 'inRooms' | 'dropped'>
 
 const NONE_GOVERNED: GovernedPage = { items: [], nextTry: Number.POSITIVE_INFINITY, isMore: false }
-const EMPTY: Page = { ...NONE_GOVERNED, questions: [], dropped: [] }
+const EMPTY: Page = { ...NONE_GOVERNED, inRooms: [], dropped: [] }
 
 async function onlyOne({ store }: Context, id: string, ready: boolean): Promise<Page> {
-  const about = questionRef(id)
-  const number = about?.number ?? droppedRef(id)?.number
+  const [about, review] = [questionRef(id), reviewRef(id)]
+  const number = about?.number ?? review?.number ?? droppedRef(id)?.number
   const task = number === undefined ? undefined : await store.findTask({ number })
   if (task !== undefined) {
-    const asked = about !== undefined && task.lifecycle === 'room' ? asRoomTask(task) : undefined
-    const isSame = about?.epoch === undefined || about.epoch === asked?.fields.epoch
-    if (asked !== undefined && isSame && openQuestionOf(asked) !== undefined) return { ...EMPTY, questions: [asked] }
+    const named = about ?? review
+    const awaiting = named !== undefined && task.lifecycle === 'room' ? asRoomTask(task) : undefined
+    const isSame = named?.epoch === undefined || named.epoch === (awaiting?.fields.epoch ?? 0)
+    const isNamed = (one: RoomTask) =>
+      (about !== undefined && openQuestionOf(one) !== undefined) ||
+      (about?.epoch === undefined && awaitsReview(one) && !asksHowToGoOn(one))
+    if (awaiting !== undefined && isSame && isNamed(awaiting)) return { ...EMPTY, inRooms: [awaiting] }
     return { ...EMPTY, dropped: about?.epoch === undefined && asksHowToGoOn(task) ? [task] : [] }
   }
   const only = await store.findRecord('item', id)
@@ -98,21 +121,21 @@ async function governedPage(
 }
 
 /** Names what it goes on after, so that a page is found by looking it up, not by counting. */
-export function cursorAfter({ items, questions, dropped }: Pick<Page, 'items' | 'questions' | 'dropped'>): string {
-  return Buffer.from(JSON.stringify(lastOf(items, questions, dropped))).toString('base64url')
+export function cursorAfter({ items, inRooms, dropped }: Pick<Page, 'items' | 'inRooms' | 'dropped'>): string {
+  return Buffer.from(JSON.stringify(lastOf(items, inRooms, dropped))).toString('base64url')
 }
 
-function lastOf(items: Page['items'], questions: Page['questions'], dropped: Page['dropped']) {
-  const [lastDropped, lastQuestion] = [dropped.at(-1), questions.at(-1)]
+function lastOf(items: Page['items'], inRooms: Page['inRooms'], dropped: Page['dropped']) {
+  const [lastDropped, lastInRooms] = [dropped.at(-1), inRooms.at(-1)]
   if (lastDropped !== undefined) return ['dropped', lastDropped.number]
-  return lastQuestion === undefined ? ['item', items.at(-1)?.id] : ['question', lastQuestion.number]
+  return lastInRooms === undefined ? ['item', items.at(-1)?.id] : ['question', lastInRooms.number]
 }
 
 /** Undefined if it is no cursor of an inbox. */
 export function placeIn(cursor: string): Place | undefined {
   try {
     const [kind, value] = JSON.parse(Buffer.from(cursor, 'base64url').toString())
-    if (kind === 'question' && Number.isSafeInteger(value)) return { question: value }
+    if (kind === 'question' && Number.isSafeInteger(value)) return { inRooms: value }
     if (kind === 'dropped' && Number.isSafeInteger(value)) return { dropped: value }
     return kind === 'item' && /^[\p{L}\p{N}._-]{1,64}$/u.test(value) ? { item: value } : undefined
   } catch {

@@ -14,38 +14,26 @@ import {
   systemsOf,
   toTaskView,
 } from '@pawl/contract'
-import type { GovernedTask, Relation } from '@pawl/kernel'
+import type { GovernedTask, Relation, RoomTask } from '@pawl/kernel'
 import { newBell } from '../bell.ts'
 import { budgetsIn } from '../budgets/budgets.ts'
 import type { Context } from '../context.ts'
-import {
-  answerDropped,
-  asksHowToGoOn,
-  droppedItems,
-  droppedRef,
-  findDropped,
-} from '../dependencies/dropped-questions.ts'
+import { answerDropped, droppedItems, findDropped } from '../dependencies/dropped-questions.ts'
 import { outlast } from '../outlast.ts'
 import { type InitiativeView, type StoredRecord, WAITING } from '../ports/record-store.ts'
 import { editRecord, moveOrEdit, moveRecord } from '../record-decisions.ts'
-import {
-  answerQuestion,
-  briefQuestionItem,
-  findQuestion,
-  type QuestionRef,
-  questionItem,
-  questionRef,
-} from '../rooms/questions.ts'
-import { openQuestionOf } from '../rooms/room-decisions.ts'
-import { asRoomTask } from '../rooms/room-task.ts'
+import { answerQuestion, briefQuestionItem, findQuestion, questionItem } from '../rooms/questions.ts'
+import { answerReview, awaitsReview, briefReviewItem, findReview, reviewItem } from '../rooms/reviews.ts'
 import { causedBy } from './answers.ts'
 import { type Changed, changeInitiative } from './change.ts'
 import { both, type Effects, recording } from './effects.ts'
 import { findJudges } from './find-judges.ts'
 import { NOBODY_ELSE } from './four-eyes.ts'
-import { cursorAfter, placeIn, START, waitingFor } from './inbox-page.ts'
+import { cursorAfter, placeIn, START, type Wanted, waitingFor } from './inbox-page.ts'
+import { namedQuestion } from './named-question.ts'
 import { toBriefItemView, toItemView, toRecordView } from './records.ts'
 import type { JudgedBy } from './review.ts'
+import { snoozedBy } from './snoozed-by.ts'
 
 /** Even without a hint it is looked again after so long. */
 const SAFETY = 15_000
@@ -64,20 +52,14 @@ export async function inbox(
   try {
     for (;;) {
       bell.reset()
-      const look = () => waitingFor(context, { ...wanted, after })
-      const { items, questions, dropped, nextTry, isMore } = await outlast(context, giveUpAt, look)
+      const look = () => awakeFor(context, { ...wanted, after }, brief)
+      const { items, nextTry, nextCursor } = await outlast(context, giveUpAt, look)
       const left = giveUpAt - performance.now()
-      if (items.length + questions.length + dropped.length > 0 || left <= 0 || context.signal?.aborted) {
-        const [view, viewOfQuestion] = brief ? [toBriefItemView, briefQuestionItem] : [toItemView, questionItem]
-        const shown = [
-          ...items.map((item) => view(item, context.language)),
-          ...questions.map((task) => viewOfQuestion(task, context.language)),
-          ...(await droppedItems(context, dropped, brief)),
-        ]
+      if (items.length > 0 || left <= 0 || context.signal?.aborted) {
         return succeed({
-          items: shown.toSorted((a, b) => a.at - b.at),
+          items: items.toSorted((a, b) => a.at - b.at),
           budgets: isForPeople ? await budgetsIn(context, ['spent']) : [],
-          nextCursor: isMore ? cursorAfter({ items, questions, dropped }) : null,
+          nextCursor,
         })
       }
       await bell.rung(Math.max(0, Math.min(left, SAFETY, nextTry - context.now())))
@@ -87,20 +69,78 @@ export async function inbox(
   }
 }
 
+type Item = ResultOf<Operations['inbox']>['items'][number]
+
+/** A page as whoever asks wants to see it: without what they have snoozed, or that alone. A program that answers, and whoever names a question, see it. */
+async function awakeFor(context: Context, wanted: Wanted & { readonly snoozed: boolean }, brief: boolean) {
+  const isAsked = wanted.ready || wanted.item !== undefined
+  const snoozed = wanted.ready ? NO_SNOOZES : await snoozedBy(context)
+  const view = brief ? toBriefItemView : toItemView
+  const shown: Item[] = []
+  let nextTry = wanted.snoozed ? Number.POSITIVE_INFINITY : Math.min(Number.POSITIVE_INFINITY, ...snoozed.values())
+  for (let { after } = wanted; ; ) {
+    const page = await waitingFor(context, { ...wanted, after, limit: wanted.limit - shown.length })
+    nextTry = Math.min(nextTry, page.nextTry)
+    const found = [
+      ...page.items.map((item) => view(item, context.language)),
+      ...page.inRooms.map((task) => itemInRoom(context, task, brief)),
+      ...(await droppedItems(context, page.dropped, brief)),
+    ]
+    shown.push(...found.filter(({ id }) => isAsked || snoozed.has(id) === wanted.snoozed).map(withSnooze(snoozed)))
+    if (!page.isMore) return { items: shown, nextTry, nextCursor: null }
+    const nextCursor = cursorAfter(page)
+    if (shown.length >= wanted.limit) return { items: shown, nextTry, nextCursor }
+    after = placeIn(nextCursor) ?? START
+  }
+}
+
+const NO_SNOOZES: ReadonlyMap<string, number> = new Map()
+
+const withSnooze = (snoozed: ReadonlyMap<string, number>) => (item: Item) => {
+  const snoozedUntil = snoozed.get(item.id)
+  return snoozedUntil === undefined ? item : { ...item, snoozedUntil }
+}
+
+function itemInRoom(context: Context, task: RoomTask, brief: boolean) {
+  if (awaitsReview(task)) return brief ? briefReviewItem(task, context) : reviewItem(task, context)
+  return brief ? briefQuestionItem(task, context.language) : questionItem(task, context.language)
+}
+
 /** Whoever was overtaken sees by whom, and with what answer. */
 export async function showItem(
   context: Context,
   { item: id }: InputOf<Operations['showItem']>,
 ): Promise<Outcome<ResultOf<Operations['showItem']>>> {
   const { store, language } = context
-  const ref = questionRef(id)
-  const question = ref && (await findQuestion(context, ref))
-  if (question !== undefined) return succeed({ item: question })
-  const about = droppedRef(id) ?? (ref && { number: ref.number, about: undefined })
-  const dropped = about && (await findDropped(context, about))
-  if (dropped !== undefined) return succeed({ item: dropped })
-  const item = await store.findRecord('item', id)
-  return item === undefined ? refuse('ITEM_NOT_FOUND', { item: id }) : succeed({ item: toItemView(item, language) })
+  const named = await namedQuestion(context, id)
+  const found = await foundItem(context, named)
+  const stored = found ?? (await store.findRecord('item', named.kind === 'record' ? named.id : id))
+  if (stored === undefined) return refuse('ITEM_NOT_FOUND', { item: id })
+  const item = 'to' in stored ? stored : toItemView(stored, language)
+  return succeed({ item: withSnooze(await snoozedBy(context))(item) })
+}
+
+/** What is read from its task. Of a task about which nothing is asked now, what was asked last. */
+async function foundItem(context: Context, named: Awaited<ReturnType<typeof namedQuestion>>) {
+  switch (named.kind) {
+    case 'question':
+      return findQuestion(context, named.ref)
+    case 'review':
+      return findReview(context, named.ref)
+    case 'dropped':
+      return findDropped(context, named.ref)
+    case 'record':
+      return undefined
+    case 'nothing': {
+      const { number } = named
+      const past = [
+        await findQuestion(context, { number, epoch: undefined }),
+        await findReview(context, { number, epoch: undefined }),
+        await findDropped(context, { number, about: undefined }),
+      ]
+      return past.filter((one) => one !== undefined).toSorted((one, other) => other.at - one.at)[0]
+    }
+  }
 }
 
 export async function answerItem(
@@ -111,14 +151,12 @@ export async function answerItem(
   const { name, alone } = context.principal
   if (answeredWith !== undefined && !alone && name.startsWith('person:'))
     return refuse('PROGRAM_NEEDS_OWN_NAME', { principal: name })
-  const dropped = droppedRef(id)
-  if (dropped !== undefined) return answerDropped(context, dropped, input)
-  const ref = questionRef(id)
-  const about = ref && (await itemAboutTask(context, ref))
-  if (ref !== undefined && about === undefined && (await isAskedHowToGoOn(context, ref)))
-    return answerDropped(context, { number: ref.number, about: undefined }, input)
-  if (ref !== undefined && about === undefined) return answerQuestion(context, ref, input)
-  const found = await itemFor(context, about ?? id)
+  const named = await namedQuestion(context, id)
+  if (named.kind === 'dropped') return answerDropped(context, named.ref, input)
+  if (named.kind === 'review') return answerReview(context, named.ref, input)
+  if (named.kind === 'question') return answerQuestion(context, named.ref, input)
+  if (named.kind === 'nothing') return answerQuestion(context, { number: named.number, epoch: undefined }, input)
+  const found = await itemFor(context, named.id)
   if (found.refused) return found
   const type = found.value.body.type as ItemTypeName
   const answer = answerTo(type, parsed(given))
@@ -215,21 +253,6 @@ function changeItem(
     return follow(view, item, view.tasks.get(taskId ?? '') as GovernedTask)
   }
   return changeInitiative(context, String(body.initiative_id), needs, followItem, answer)
-}
-
-/** What is asked about a governed task, so that its number is enough. */
-async function itemAboutTask({ store }: Context, { number, epoch }: QuestionRef): Promise<string | undefined> {
-  const task = epoch === undefined ? await store.findTask({ number }) : undefined
-  if (task?.lifecycle !== 'governed') return undefined
-  const waiting = await store.itemsAbout({ initiative: String(task.fields.initiative_id), states: WAITING })
-  return waiting.find(({ body }) => body.task_id === task.id && body.type !== 'InternalError')?.id
-}
-
-/** Its number alone means what its agent asks, if that asks anything. */
-async function isAskedHowToGoOn({ store }: Context, { number, epoch }: QuestionRef): Promise<boolean> {
-  const task = epoch === undefined ? await store.findTask({ number }) : undefined
-  if (task === undefined || !asksHowToGoOn(task)) return false
-  return task.lifecycle !== 'room' || openQuestionOf(asRoomTask(task)) === undefined
 }
 
 /** A plain text answers what a System1 asked when it was blocked: it goes on with the answer. */

@@ -10,12 +10,15 @@ import {
   succeed,
 } from '@pawl/contract'
 import { recordSecurityEvent } from '../access/security-events.ts'
+import { someoneHere } from '../access/someone-here.ts'
 import type { Context } from '../context.ts'
 import type { StoredRecord } from '../ports/record-store.ts'
 import { editRecord, moveOrEdit } from '../record-decisions.ts'
+import { behindChange, behindField } from './behind.ts'
 import { given } from './moves.ts'
 import { addNamed, changeNamed } from './named-records.ts'
 import { toRecordView } from './records.ts'
+import { scopeOf } from './review.ts'
 
 const MANY = 10_000
 
@@ -23,7 +26,15 @@ export async function addPolicy(
   context: Context,
   { policy, text, ...more }: InputOf<Operations['addPolicy']>,
 ): Promise<Outcome<{ policy: RecordView }>> {
-  const added = await addNamed(context, 'policy', policy, { text, clarifications: [], ...given(more) }, answer)
+  const stranger = await strangerAmong(context, more.approvers)
+  if (stranger !== undefined) return refuse('PERSON_NOT_HERE', { person: stranger })
+  const added = await addNamed(
+    context,
+    'policy',
+    policy,
+    { text, clarifications: [], ...given(more), ...behindField(context.principal) },
+    answer,
+  )
   return recorded(context, 'added', added)
 }
 
@@ -33,10 +44,15 @@ export async function changePolicy(
   { policy, text, retire, ...more }: InputOf<Operations['changePolicy']>,
 ): Promise<Outcome<{ policy: RecordView }>> {
   if (more.reason === undefined && !context.principal.alone) return refuse('REASON_NEEDED', { policy })
+  const stranger = await strangerAmong(context, more.approvers)
+  if (stranger !== undefined) return refuse('PERSON_NOT_HERE', { person: stranger })
   // A new text has no clarifications yet.
-  const body = { ...(text !== undefined && { text, clarifications: [] }), ...given(more) }
+  const changes = { ...(text !== undefined && { text, clarifications: [] }), ...given(more) }
   const as = standingOf(context.principal)
+  const rescoped = more.initiatives !== undefined || more.skills !== undefined
   const next = (record: StoredRecord) => {
+    const before = rescoped ? { applied_before: appliedBefore(record) } : {}
+    const body = { ...changes, ...before, ...behindChange(context.principal, record) }
     if (retire === undefined) return editRecord(context, record, as, body)
     return retire
       ? moveOrEdit(context, record, { kind: 'policy', to: 'retired', trigger: 'retirePolicy', as, body })
@@ -44,6 +60,18 @@ export async function changePolicy(
   }
   const act = retire === undefined ? 'changed' : retire ? 'retired' : 'restored'
   return recorded(context, act, await changeNamed(context, 'policy', policy, next, answer))
+}
+
+/** The first who is not of the workspace: a name that is spelled wrong would let nothing be approved. */
+async function strangerAmong(context: Context, names: readonly string[] = []): Promise<string | undefined> {
+  if (context.principal.alone) return undefined
+  for (const name of names) if ((await someoneHere(context, name)) !== name) return name
+  return undefined
+}
+
+const appliedBefore = (record: StoredRecord) => {
+  const before = Array.isArray(record.body.applied_before) ? (record.body.applied_before as string[]) : []
+  return [...new Set([...before, ...scopeOf(record)])]
 }
 
 async function recorded(

@@ -19,6 +19,7 @@ import type { Context } from '../context.ts'
 import type { InitiativeView, StoredRecord } from '../ports/record-store.ts'
 import { type ChangedTask, changeGovernedTask } from './change-task.ts'
 import { both, type Effects, following, NOTHING, recording } from './effects.ts'
+import { mayWorkAs } from './may-work-as.ts'
 import { edit, move } from './moves.ts'
 import { about, assign, assignAnew, isAskedAbout, isStopped } from './next.ts'
 import { newItem, toItemView } from './records.ts'
@@ -52,7 +53,7 @@ function askAgain(
   task: GovernedTask,
   waiting: readonly StoredRecord[],
 ): Effects {
-  return waiting.length > 0 ? NOTHING : review(context, view, task, resultOf(view, task).version)
+  return waiting.length > 0 ? NOTHING : review(context, view, task, resultOf(view, task))
 }
 
 function askHowToResolve(context: Context, view: InitiativeView, task: GovernedTask): Effects {
@@ -64,7 +65,7 @@ function invalidReview(context: Context, view: InitiativeView, task: GovernedTas
   const { actor } = context
   const assignee = task.fields.assignee
   const isHeld = assignee !== undefined && (task.status === 'in_progress' || task.status === 'pending')
-  if (isHeld && !mayTakeAway(actor, assignee))
+  if (isHeld && !mayTakeAway(context, view, assignee))
     return refuse('REVIEW_TOO_EARLY', { task: task.number, status: task.status, assignee, actor })
   const after = afterInvalidReview(context, view, task)
   if (after === 'known') return NOTHING
@@ -72,10 +73,12 @@ function invalidReview(context: Context, view: InitiativeView, task: GovernedTas
   return both(recording(error), after)
 }
 
-/** The worker itself, and those between whom a TaskReviewMessage goes. */
-function mayTakeAway(actor: string, assignee: string): boolean {
+/** The worker itself, which only those who run it act as, and those between whom a TaskReviewMessage goes. */
+function mayTakeAway({ actor, principal }: Context, { workers }: InitiativeView, assignee: string): boolean {
   if (actor === 'system3' || actor === 'system5') return true
-  return actor.startsWith('agent:') && actor.slice('agent:'.length).split('/')[0] === assignee
+  if (!actor.startsWith('agent:') || actor.slice('agent:'.length).split('/')[0] !== assignee) return false
+  const profile = workers.find(({ id }) => id === assignee)
+  return mayWorkAs(principal, assignee, profile)
 }
 
 function isTold({ waiting }: InitiativeView, { id, status }: GovernedTask): boolean {

@@ -8,6 +8,7 @@ import { askedFor, type OutdatedBecause } from '@pawl/contract'
 import type { GovernedTask } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { InitiativeView, StoredRecord } from '../ports/record-store.ts'
+import { namesBehind } from './behind.ts'
 import { type Effects, following, recording } from './effects.ts'
 import { move } from './moves.ts'
 import { about, afterTerminal } from './next.ts'
@@ -23,9 +24,14 @@ export interface JudgedBy {
   readonly quorum?: number
 }
 
-export function review(context: Context, view: InitiativeView, task: GovernedTask, resultVersion: number): Effects {
-  const policies = policiesThatApply(view, task).map(asJudged)
-  if (policies.length > 0) return askToJudge(context, view, task, resultVersion, { policies })
+export function review(
+  context: Context,
+  view: InitiativeView,
+  task: GovernedTask,
+  { version, record }: NewestResult,
+): Effects {
+  const policies = policiesThatApply(view, task, record).map(asJudged)
+  if (policies.length > 0) return askToJudge(context, view, task, version, { policies })
   if (view.initiative.body.require_policy === true) {
     const asked = askedFor({ reason: 'no_policy_applies' })
     return recording(newItem(context, 'PolicyVague', { ...about(view, task), policies: [], ...asked }))
@@ -62,22 +68,42 @@ export function asJudged({ id, version, body }: StoredRecord): JudgedBy {
   }
 }
 
-/** Those that are active, and made for this initiative or one of the skills the task needs if they say for what. */
-function policiesThatApply({ policies, initiative }: InitiativeView, { fields }: GovernedTask): StoredRecord[] {
-  return policies.filter(({ state, body }) => {
-    const scope = [...namesIn(body.initiatives), ...namesIn(body.skills)]
-    const isFor = [initiative.id, ...(fields.skills ?? [])]
-    return state === 'active' && (scope.length === 0 || scope.some((one) => isFor.includes(one)))
+/**
+ * Those that are active, and made for this initiative or one of the skills the task needs if they say for what. One that was
+ * retired or narrowed since the task is there, by someone who has to do with the result, judges it all the same [D42].
+ */
+function policiesThatApply(
+  { policies, initiative }: InitiativeView,
+  { fields, createdAt }: GovernedTask,
+  result: StoredRecord | undefined,
+): StoredRecord[] {
+  const isFor = [initiative.id, ...(fields.skills ?? []), EVERYTHING]
+  const fits = (scope: readonly string[]) => scope.some((one) => isFor.includes(one))
+  const authors = result === undefined ? [] : namesBehind(result)
+  return policies.filter((policy) => {
+    if (fits(scopeOf(policy)) && policy.state === 'active') return true
+    const isByAuthor = policy.at >= createdAt && namesBehind(policy).some((name) => authors.includes(name))
+    return isByAuthor && policy.version > 1 && fits([...scopeOf(policy), ...namesIn(policy.body.applied_before)])
   })
+}
+
+const EVERYTHING = '*'
+
+/** Names of initiatives and skills, or * for everything. */
+export function scopeOf({ body }: Pick<StoredRecord, 'body'>): readonly string[] {
+  const scope = [...namesIn(body.initiatives), ...namesIn(body.skills)]
+  return scope.length === 0 ? [EVERYTHING] : scope
 }
 
 const namesIn = (list: unknown) => (Array.isArray(list) ? (list as string[]) : [])
 
+interface NewestResult {
+  readonly version: number
+  readonly record: StoredRecord | undefined
+}
+
 /** The newest result of a task, with its version. */
-export function resultOf(
-  view: InitiativeView,
-  task: GovernedTask,
-): { version: number; record: StoredRecord | undefined } {
+export function resultOf(view: InitiativeView, task: GovernedTask): NewestResult {
   const results = view.results.filter(({ subject }) => subject === task.id)
   const record = results.toSorted((a, b) => Number(a.body.version) - Number(b.body.version)).at(-1)
   return { version: Number(record?.body.version ?? 0), record }

@@ -10,8 +10,8 @@ import type { Difference } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
 import { type StoredRecord, WAITING } from '../ports/record-store.ts'
 import type { Snapshot } from '../ports/whole-store.ts'
-import { signerOf } from './four-eyes.ts'
-import type { KnownRecords } from './verify-records.ts'
+import { countApart, namesBehind, signerOf } from './behind.ts'
+import type { KnownRecords, OwnedSince } from './verify-records.ts'
 
 export interface AboutTasks {
   /** The other attempts, by id. */
@@ -126,15 +126,19 @@ function* quorumProblems(
     const newest = Math.max(...good.filter(({ body }) => body.policy_id === policy).map(policyVersionOf))
     const cases = good.filter((one) => one.body.policy_id === policy && policyVersionOf(one) === newest)
     const { quorum = 1, approvers } = judging.get(policy)?.find(({ version }) => version === newest)?.body ?? {}
-    const judges = [...new Set(cases.map(signerOf))]
-    if (judges.length < Number(quorum))
-      yield { reason: 'quorum_missed', policy, judges: judges.length, quorum: Number(quorum) }
-    const foreign = Array.isArray(approvers) ? judges.find((judge) => !approvers.includes(judge)) : undefined
+    const isNamed = Array.isArray(approvers) && approvers.length > 0
+    const judges = isNamed ? new Set(cases.map(signerOf)).size : countApart(cases)
+    if (judges < Number(quorum)) yield { reason: 'quorum_missed', policy, judges, quorum: Number(quorum) }
+    const others = isNamed ? cases.filter((one) => !approvers.includes(signerOf(one)) && !saysSo(one)) : []
+    const foreign = others.map(signerOf)[0]
     if (foreign !== undefined) yield { reason: 'judged_by_stranger', judge: foreign, policy }
   }
 }
 
 const policyVersionOf = ({ body }: StoredRecord) => Number(body.policy_version ?? 1)
+
+/** A verdict that owes something to there being nobody else says it, and so does the approval. */
+const saysSo = ({ body }: StoredRecord) => body.not_separated === true || typeof body.judged_alone_because === 'string'
 
 function* separationProblems(
   { fields }: Task,
@@ -142,18 +146,32 @@ function* separationProblems(
   result: StoredRecord | undefined,
   { makers, workerOwners }: KnownRecords,
 ): Generator<Difference> {
-  if (fields.not_separated === true || fields.judged_alone_because !== undefined || result === undefined) return
+  if (result === undefined) return
   const cases = own.filter(({ kind, body }) => kind === 'case' && body.result_version === result.body.version)
-  const owners = workerOwners.get(String(result.body.worker))
-  for (const one of cases) {
+  const isSaid = fields.not_separated === true || fields.judged_alone_because !== undefined
+  const silent = cases.find((one) => saysSo(one) && one.body.verdict === 'Satisfied')
+  if (silent !== undefined && !isSaid) yield { reason: 'separation_unsaid', judge: signerOf(silent) }
+  // Verdicts from before they said it themselves are covered by the approval.
+  if (isSaid && !cases.some(saysSo)) return
+  const [author, ...behindResult] = namesBehind(result)
+  for (const one of cases.filter((verdict) => !saysSo(verdict))) {
     const judge = signerOf(one)
+    const names = namesBehind(one)
     const policy = String(one.body.policy_id)
-    const changed = (makers.get(policy) ?? []).filter(({ at }) => at > result.at && at < one.at)
-    if (judge === signerOf(result)) yield { reason: 'judged_by_author', judge }
-    // A worker that changed hands since is not held against whoever judged before.
-    else if (owners?.size === 1 && owners.has(judge)) yield { reason: 'judged_by_owner', judge }
-    else if (changed.some((version) => signerOf(version) === judge)) yield { reason: 'judged_by_editor', judge, policy }
+    const owners = [result.at, one.at].map((at) => ownerAt(workerOwners.get(String(result.body.worker)), at))
+    const changed = (makers.get(policy) ?? []).filter(
+      ({ at, version }) => (at > result.at || version > policyVersionOf(one)) && at < one.at,
+    )
+    const isAny = (others: readonly (string | undefined)[]) => others.some((other) => other && names.includes(other))
+    if (isAny([author])) yield { reason: 'judged_by_author', judge }
+    else if (isAny([...behindResult, ...owners])) yield { reason: 'judged_by_owner', judge }
+    else if (isAny(changed.flatMap(namesBehind))) yield { reason: 'judged_by_editor', judge, policy }
   }
+}
+
+/** Whose a worker was at a moment. */
+function ownerAt(owners: readonly OwnedSince[] | undefined, moment: number): string | undefined {
+  return owners?.findLast(({ at }) => at <= moment)?.owner
 }
 
 const isGoverned = ({ lifecycle, fields }: Task) =>

@@ -14,7 +14,7 @@ import {
   type MessageTypeName,
   NOTICES,
 } from '@pawl/contract'
-import type { Task } from '@pawl/kernel'
+import { recordLifecycles, type Task } from '@pawl/kernel'
 import { RECORD_KINDS, type StoredRecord } from '../ports/record-store.ts'
 import type { Snapshot } from '../ports/whole-store.ts'
 import { whyNotNext } from './record-history.ts'
@@ -28,11 +28,16 @@ export interface KnownRecords {
   /** By id, how many versions there are. */
   readonly policies: Map<string, number>
   /** Who made each version of a policy, and when. */
-  readonly makers: Map<string, readonly Pick<StoredRecord, 'version' | 'actor' | 'principal' | 'at'>[]>
+  readonly makers: Map<string, readonly Pick<StoredRecord, 'version' | 'actor' | 'principal' | 'at' | 'body'>[]>
   /** By id of a policy, who judges by each version of it, and how many of them. */
   readonly judging: Map<string, readonly Pick<StoredRecord, 'version' | 'body'>[]>
-  /** By id of a worker, everyone it has belonged to. */
-  readonly workerOwners: Map<string, ReadonlySet<string>>
+  /** By id of a worker, whom it has belonged to since when, oldest first. */
+  readonly workerOwners: Map<string, readonly OwnedSince[]>
+}
+
+export interface OwnedSince {
+  readonly at: number
+  readonly owner: string
 }
 
 /** Fills `known` on the way. */
@@ -49,11 +54,20 @@ export async function* recordProblems(snapshot: Snapshot, known: KnownRecords): 
       )
       known.makers.set(
         last.id,
-        versions.map(({ version, actor, principal, at }) => ({ version, actor, at, ...(principal && { principal }) })),
+        versions.map(({ version, actor, principal, at, body }) => ({
+          version,
+          actor,
+          at,
+          body: { behind: body.behind },
+          ...(principal && { principal }),
+        })),
       )
     }
     if (last.kind === 'worker')
-      known.workerOwners.set(last.id, new Set(versions.flatMap(({ body }) => (body.owner ? String(body.owner) : []))))
+      known.workerOwners.set(
+        last.id,
+        versions.flatMap(({ at, body }) => (body.owner ? { at, owner: String(body.owner) } : [])),
+      )
   }
   const page: (readonly StoredRecord[])[] = []
   for await (const versions of recordsByVersions(snapshot)) {
@@ -129,8 +143,11 @@ function* problemsOf(
   if (last.kind === 'case') yield* caseProblems(last, known)
 }
 
-/** What is kept with a message beside what it says. */
-const KEPT = ['type', 'answer', 'tries', 'problem', 'retry_at', 'set_aside_because']
+/** What is kept with a message beside what it says: whatever the table of questions has that a message has not. */
+const KEPT = [
+  'type',
+  ...Object.keys(recordLifecycles.item.fields).filter((field) => !(field in recordLifecycles.message.fields)),
+]
 
 function* messageProblems(
   { kind, subject, body }: StoredRecord,

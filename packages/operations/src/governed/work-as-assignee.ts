@@ -7,10 +7,11 @@ import { refuseSpent, stopOver } from '../budgets/stops.ts'
 import type { Context } from '../context.ts'
 import type { InitiativeView } from '../ports/record-store.ts'
 import { newRecord } from '../record-decisions.ts'
+import { behindField } from './behind.ts'
 import { governedTask, initiativeOf } from './change.ts'
 import { changeGovernedTask } from './change-task.ts'
 import { both, type Effects, following, NOTHING, recording, writing } from './effects.ts'
-import { mayWorkAs, notForYou } from './may-work-as.ts'
+import { mayWorkAs, notForYou, ownerOf } from './may-work-as.ts'
 import { edit, given, move } from './moves.ts'
 import { about, assignAnew, isStopped, stop } from './next.ts'
 import { newItem } from './records.ts'
@@ -67,9 +68,12 @@ export async function completeAssigned(
   const follow: Follow = (own, view, task) => {
     const completed = move(own, task, 'completed', 'complete', fields, ASSIGNEE)
     const version = resultOf(view, task).version + 1
-    const body = { result, version, worker: held.session, submitted_by: context.actor }
+    const profile = view.workers.find(({ id }) => id === held.session)
+    const owners = profile === undefined ? [] : [ownerOf(profile)]
+    const made = behindField(context.principal, ...(context.principal.alone ? [] : owners))
+    const body = { result, version, worker: held.session, submitted_by: context.actor, ...made }
     const record = newRecord(own, 'result', { subject: task.id, body })
-    return following(completed, (now) => both(recording(record), review(own, view, now, version)))
+    return following(completed, (now) => both(recording(record), review(own, view, now, { version, record })))
   }
   return asWorker(context, held, follow, (task) => worked(task, waitAgain(held)))
 }

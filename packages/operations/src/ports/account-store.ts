@@ -8,6 +8,7 @@
 
 import type { MemberRole, Outcome } from '@pawl/contract'
 import type { Receipt } from './receipt-store.ts'
+import type { StoredRecord } from './record-store.ts'
 import type { StoredToken } from './token-store.ts'
 
 export interface StoredAccount {
@@ -59,10 +60,15 @@ export interface StoredSignIn {
   readonly lastUsedAt: number
 }
 
+/** A room or an initiative that is for some alone, and what is said of them. */
+export type ClosedPlace = Pick<StoredRecord, 'id' | 'body'>
+
 export interface FoundSignIn extends StoredSignIn {
   /** In the workspace it is in; null if they are no member of it any more. */
   readonly role: MemberRole | null
   readonly ownsLocal: boolean
+  /** In that workspace, as of the same moment. */
+  readonly closedPlaces: readonly ClosedPlace[]
 }
 
 /** Who someone is at a provider of OpenID Connect. */
@@ -95,6 +101,8 @@ export interface FoundToken {
   readonly ownsLocal: boolean
   /** What whoever it stands for is in the workspace, removed or not; null if they never were a member. */
   readonly member: Pick<StoredMember, 'role' | 'state'> | null
+  /** In the workspace, as of the same moment. */
+  readonly closedPlaces: readonly ClosedPlace[]
 }
 
 export interface Membership {

@@ -36,6 +36,11 @@ export interface ListedConversation extends StoredConversation {
   readonly beginsWith: string
 }
 
+/** Something said in a conversation. */
+export interface SaidMessage extends Pick<StoredMessage, 'role' | 'content' | 'at'> {
+  readonly conversation: string
+}
+
 /** A whole conversation, as it is carried from store to store. */
 export interface ConversationRecord extends StoredConversation {
   readonly messages: readonly StoredMessage[]
@@ -72,6 +77,8 @@ export interface ConversationStore {
   /** The one the task was added in. */
   conversationOfTask(taskId: string): Promise<StoredConversation | undefined>
   listConversations(owner: string, limit: number): Promise<readonly ListedConversation[]>
+  /** What was said last in the conversations of this owner, newest first. */
+  lastSaid(owner: string, limit: number): Promise<readonly SaidMessage[]>
   /** The last so many, oldest first. */
   lastMessages(conversationId: string, limit: number): Promise<readonly StoredMessage[]>
   /** The position of the message that has this name. */

@@ -23,6 +23,8 @@ export const RECORD_KINDS = [
   'hook',
   'schedule',
   'budget',
+  'view',
+  'snooze',
 ] as const
 
 export interface StoredRecord {

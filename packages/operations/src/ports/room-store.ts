@@ -133,8 +133,16 @@ export type ClaimOutcome =
   /** The one that was claimed comes first. */
   | { readonly found: 'claimed'; readonly tasks: readonly RoomTask[] }
   | { readonly found: 'refused'; readonly refusal: Refusal }
-  /** Whether something waits for a place that is free. */
-  | { readonly found: 'nothing'; readonly promotable: boolean }
+  /** Whether something waits for a place that is free; and whether there was something to claim, but no place for it. */
+  | { readonly found: 'nothing'; readonly promotable: boolean; readonly heldBack?: true }
+
+/** A claim that stands while whoever made it sleeps. */
+export interface StandingClaim {
+  /** The task, claimed; undefined if it came to nothing, and they should look for themselves. */
+  readonly settled: Promise<RoomTask | undefined>
+  /** It stands no longer. If a task is being claimed by it, that is waited for. */
+  end(): Promise<RoomTask | undefined>
+}
 
 interface RoomTaskQuery {
   readonly room: string
@@ -148,7 +156,7 @@ interface PausedTaskQuery {
   readonly limit: number
 }
 
-interface QuestionQuery {
+interface AwaitingQuery {
   /** Only those with a higher number. */
   readonly after: number
   readonly limit: number
@@ -187,12 +195,20 @@ export interface RoomStore {
     decide: (task: Task) => Decided | 'whole room',
     receipt?: Receipt<Task>,
   ): Promise<Decided | 'whole room' | undefined>
-  /** What the session holds already in this role; else the next pending task for it that waits for nothing: by priority, then queue position, then age. */
+  /**
+   * What the session holds already in this role; else the next pending task for it that waits for nothing: by priority, then queue
+   * position, then age. Nothing while `parallel` tasks of the room are held, however many are pending.
+   */
   claimNext(claim: Claim, decide: (task: RoomTask, attached: readonly RoomTask[]) => RoomDecided): Promise<ClaimOutcome>
+  /** Lets a task that this process brings into the room be claimed in the commit that brings it; undefined where a claim costs no round trip. */
+  standClaim(
+    claim: Claim,
+    decide: (task: RoomTask, attached: readonly RoomTask[]) => RoomDecided,
+  ): StandingClaim | undefined
   /** What may be claimed by whoever offers these skills, counted no further than `most`. */
   countPending(room: string, role: string, most: number, skills: readonly string[]): Promise<number>
-  /** Tasks whose holders wait for the answer of a person, by number. */
-  openQuestions(query: QuestionQuery): Promise<readonly RoomTask[]>
+  /** Tasks of all rooms that await a person: a review, or the answer to a question; those that a role was asked are among them. By number. */
+  awaitingPerson(query: AwaitingQuery): Promise<readonly RoomTask[]>
   /** By priority, then queue position, then age. */
   roomTasks(query: RoomTaskQuery): Promise<readonly RoomTask[]>
   /** What rests, the first to end first. */

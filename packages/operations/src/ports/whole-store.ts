@@ -6,6 +6,7 @@ import type { ConversationRecord, MessageRecord, StoredConversation, StoredMessa
 import type { InsightReader } from './insight-store.ts'
 import type { RecordPlace, StoredRecord } from './record-store.ts'
 import type { MadeRoom, RoomMessageRecord } from './room-store.ts'
+import type { StoredSession } from './session-store.ts'
 import type { StoredEvent } from './task-store.ts'
 import type { StoredToken } from './token-store.ts'
 
@@ -71,6 +72,8 @@ export interface Intake {
   addEvents(events: readonly TaskEvent[]): Promise<void>
   addTasks(tasks: readonly Task[]): Promise<void>
   addTokens(tokens: readonly StoredToken[]): Promise<void>
+  /** But for those whose names are taken. */
+  addSessions(sessions: readonly StoredSession[]): Promise<void>
   /** With what was said in them, if that does not come by itself. */
   addConversations(
     conversations: readonly (StoredConversation & { readonly messages?: readonly StoredMessage[] })[],

@@ -192,7 +192,13 @@ export async function sendBackForRework(
   context: Context<RoomStore & TaskStore>,
   { task, because }: InputOf<Operations['sendBackForRework']>,
 ) {
-  return changed(context, task, (view, now) => {
+  return changed(context, task, sendingBack(context, because))
+}
+
+type Decide = (view: RoomView, task: RoomTask) => RoomDecided
+
+export function sendingBack(context: Context<RoomStore & TaskStore>, because: string | undefined): Decide {
+  return (view, now) => {
     const asked = openQuestionOf(now) !== undefined
     const fields = {
       ...(because !== undefined && { sentBackBecause: because }),
@@ -205,33 +211,41 @@ export async function sendBackForRework(
     const step = sentBack(context, view, now, relationsTo(context, now), fields)
     if (step.refused) return step
     return written([{ task: step.task, event: step.event }, ...parentsWithout(context, view, now)])
-  })
+  }
 }
 
-export const markBacklogComplete = plain('completed', 'markBacklogComplete')
-export const reopenBacklogTask = plain('pending_user_review', 'reopenBacklogTask')
-export const closeBacklogTask = leaving('closed', 'cancelTask')
-export const cancelTask = leaving('closed', 'cancelTask')
-export const resetStuckTask = plain('pending', 'resetStuckTask')
+export const accepting = plain('completed', 'markBacklogComplete')
+export const closing = leaving('closed', 'cancelTask')
+
+export const markBacklogComplete = doing(accepting)
+export const reopenBacklogTask = doing(plain('pending_user_review', 'reopenBacklogTask'))
+export const closeBacklogTask = doing(closing)
+export const cancelTask = doing(closing)
+export const resetStuckTask = doing(plain('pending', 'resetStuckTask'))
+
+function doing(deciding: (context: Context<RoomStore & TaskStore>) => Decide) {
+  return (context: Context<RoomStore & TaskStore>, { task }: { task: string }) =>
+    changed(context, task, deciding(context))
+}
 
 function plain(to: StatusOf<typeof room>, trigger: TriggerOf<typeof room>) {
-  return (context: Context<RoomStore & TaskStore>, { task }: { task: string }) =>
-    changed(context, task, (_, now) => {
+  return (context: Context<RoomStore & TaskStore>): Decide =>
+    (_, now) => {
       const step = moved(context, now, to, trigger, relationsTo(context, now))
       return step.refused ? step : written([{ task: step.task, event: step.event }])
-    })
+    }
 }
 
 /** What leaves the room makes place for what waits. */
 function leaving(to: StatusOf<typeof room>, trigger: TriggerOf<typeof room>) {
-  return (context: Context<RoomStore & TaskStore>, { task }: { task: string }) =>
-    changed(context, task, (view, now) => {
+  return (context: Context<RoomStore & TaskStore>): Decide =>
+    (view, now) => {
       const step = moved(context, now, to, trigger, relationsTo(context, now))
       if (step.refused) return step
       const attached = attachedTo(now).flatMap((id) => view.tasks.get(id) ?? [])
       const writes = [{ task: step.task, event: step.event }, ...acknowledgedAttachments(context, attached)]
       return written(writes, takesPlace(now) ? promotion(context, view, 1) : undefined)
-    })
+    }
 }
 
 function parentsWithout(context: Context<RoomStore & TaskStore>, view: RoomView, item: RoomTask): readonly Write[] {
@@ -247,8 +261,18 @@ function parentsWithout(context: Context<RoomStore & TaskStore>, view: RoomView,
 export async function changed(
   context: Context<RoomStore & TaskStore>,
   ref: string,
-  decide: (view: RoomView, task: RoomTask) => RoomDecided,
+  decide: Decide,
 ): Promise<Outcome<{ task: ReturnType<typeof toRoomTaskView> }>> {
+  return changedAndTold(context, ref, decide, (task) => ({ task: toRoomTaskView(task) }))
+}
+
+/** The same, answering in another form. */
+export async function changedAndTold<Answer>(
+  context: Context<RoomStore & TaskStore>,
+  ref: string,
+  decide: Decide,
+  tell: (task: RoomTask) => Answer,
+): Promise<Outcome<Answer>> {
   const found = await roomTask(context, ref)
   if (found.refused) return found
   const { id } = found.value
@@ -261,9 +285,8 @@ export async function changed(
     const told = after && 'update' in after ? toldAsker(context, view, asRoomTask(after.update.task)) : []
     return { ...decided, writes: [...decided.writes, ...told.map((update) => ({ update }))], before }
   }
-  const answer = ({ tasks, decision }: Stored<{ before: RoomTask }>) => ({
-    task: toRoomTaskView(tasks.findLast((task) => task.id === id) ?? decision.before),
-  })
+  const answer = ({ tasks, decision }: Stored<{ before: RoomTask }>) =>
+    tell(asRoomTask(tasks.findLast((task) => task.id === id) ?? decision.before))
   const outcome = await context.store.changeRoom(room, [id], decideOn, receiptFor(context, answer))
   if (outcome === undefined) return refuse('ROOM_NOT_FOUND', { room })
   return outcome.refused ? outcome : succeed(answer(outcome))

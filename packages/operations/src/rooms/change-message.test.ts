@@ -53,6 +53,10 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(await queue()).toEqual(['two', 'planned', 'three', 'four'])
     await ask().done('moveMessage', { ...message(4), before: String(task.number) })
     expect(await queue()).toEqual(['two', 'four', 'planned', 'three'])
+    const { queue: listed } = await ask().done('listMessages', { room: 'build' })
+    expect(listed.map((entry) => entry.message ?? `#${entry.task}`)).toEqual([2, 4, `#${task.number}`, 3])
+    expect((await ask().done('listMessages', { room: 'build', limit: 1 })).queue).toMatchObject([{ content: 'two' }])
+    expect((await ask().refused('listMessages', { room: 'barn' })).code).toBe('ROOM_NOT_FOUND')
   })
 
   test('[D26] what is pending is claimed in the order it was moved to, and the move can be undone', async () => {

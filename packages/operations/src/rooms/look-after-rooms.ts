@@ -5,7 +5,7 @@
 //     until one would have told of it.
 // LR2. Of several servers one writes it: each is decided on the task as it is then.
 
-import { attemptWords, CLOCK_ACTOR } from '@pawl/contract'
+import { CLOCK_ACTOR, endingLine } from '@pawl/contract'
 import type { Relation, RoomTask } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { newId } from '../new-id.ts'
@@ -77,7 +77,7 @@ async function failOverdue(context: Context<Store>, room: StoredRoom, seen: Room
       return written([])
     const { attemptSeconds } = limitsOf(task, view.room.settings)
     if (overAt(task, view.room) > context.now()) return written([])
-    const reason = attemptWords[context.language].tookTooLong(attemptSeconds)
+    const reason = endingLine({ how: 'took_too_long', seconds: attemptSeconds })
     return endedUnfinished(context, view, task, BY_RULE, { failed: true, reason })
   })
 }

@@ -1,6 +1,6 @@
 // What an agent does next, with everything filled in but its own words: a fresh one with nothing but this can go on.
 
-import { blanks, type OperationCall, splitSession } from '@pawl/contract'
+import { blanks, type OperationCall, type RoomSettings, splitSession } from '@pawl/contract'
 import type { RoomTask } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { SessionStore } from '../ports/session-store.ts'
@@ -10,10 +10,14 @@ export function nextForClaimed(
   context: Pick<Context, 'language'>,
   task: RoomTask,
   session: string,
-  roles: readonly string[],
+  { roles, entryRole }: Pick<RoomSettings, 'roles' | 'entryRole'>,
 ): OperationCall[] {
-  const start: OperationCall = { operation: 'startWork', input: { task: String(task.number), session } }
-  return [start, ...nextForStarted(context, task, session, roles)]
+  const { number, fields } = task
+  const start: OperationCall = { operation: 'startWork', input: { task: String(number), session } }
+  // Something came before it: it was handed on, is asked by another role, or was begun already.
+  const hasBefore = (fields.epoch ?? 0) > 1 || fields.answersTask !== undefined || fields.role !== entryRole
+  const look: OperationCall = { operation: 'taskContext', input: { task: String(number) } }
+  return [start, ...(hasBefore ? [look] : []), ...nextForStarted(context, task, session, roles)]
 }
 
 /** Completing and handing on are two ways to end it, asking is one to go on. */

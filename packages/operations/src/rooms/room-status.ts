@@ -10,6 +10,7 @@ import type { LogStore } from '../ports/log-store.ts'
 import type { RoomStore } from '../ports/room-store.ts'
 import type { TaskReader } from '../ports/task-store.ts'
 import { toRoomView } from './create-room.ts'
+import { queueOf } from './list-messages.ts'
 import { takesPlace, toRoomTaskView } from './room-decisions.ts'
 import { isOverdue, isSuspect, lastSeen } from './suspect.ts'
 import { isOffered } from './waiting-line.ts'
@@ -37,16 +38,6 @@ export async function roomStatus(
   const pending = await of('pending')
   // Whatever label is looked for, all of them take places.
   const all = await store.roomTasks({ room: id, statuses: TAKING_PLACES, limit: MANY })
-  const queue = [
-    ...(await of('queued')).map(({ fields, number }) => ({
-      ...{ position: fields.queuePosition ?? 0, content: fields.content, message: null, task: number },
-      priority: fields.priority ?? 0,
-    })),
-    ...(await store.waitingMessages(id, SHOWN)).map(({ queuePosition, content, position, priority }) => ({
-      ...{ position: queuePosition ?? 0, content, message: position, task: null },
-      priority,
-    })),
-  ]
   return succeed({
     room: toRoomView(room),
     working: working.map((task) => ({
@@ -65,7 +56,7 @@ export async function roomStatus(
     }),
     waits: await waitsOf(store, pending),
     active: all.filter(takesPlace).length,
-    queue: queue.sort((a, b) => b.priority - a.priority || a.position - b.position),
+    queue: queueOf(await of('queued'), await store.waitingMessages(id, SHOWN)),
     review: (await of('pending_user_review')).map(toRoomTaskView),
     backlog: (await of('backlog', 'backlog_acknowledged')).length,
   })

@@ -8,6 +8,7 @@ import {
   type Outcome,
   type ResultOf,
   refuse,
+  shownReason,
   succeed,
   taskContextMarkdown,
   toTaskView,
@@ -57,6 +58,7 @@ async function inRoom(context: Needs, task: RoomTask): Promise<readonly ContextP
     ...part('sentBack', sentBackBecause),
     ...(await askedAbout(context, task)),
     ...messages.map((text) => ({ part: 'told', text }) as const),
+    ...(await ownResults(context, task)),
     ...before.map(({ number, fields }) => ({
       part: 'result' as const,
       of: `#${number}, ${fields.assignedTo ?? fields.role}`,
@@ -68,7 +70,7 @@ async function inRoom(context: Needs, task: RoomTask): Promise<readonly ContextP
       text: said([fields.content, fields.result]),
     })),
     ...(await failuresOf(context, task)),
-    ...part('released', releasedBecause),
+    ...part('released', releasedBecause && shownReason(releasedBecause, context.language)),
   ]
 }
 
@@ -93,10 +95,23 @@ async function askedAbout(context: Needs, task: RoomTask): Promise<readonly Cont
   ])
 }
 
+/** What was handed in for it before it came back, with what was said to the person who looked at it. */
+async function ownResults(context: Needs, { id, number, fields }: RoomTask): Promise<readonly ContextPart[]> {
+  const events = await eventsOf(context, { id })
+  const handedIn = events.filter(({ set }) => typeof set.result === 'string' && set.result !== fields.result)
+  return handedIn.map(({ set }) => ({
+    part: 'result' as const,
+    of: `#${number}`,
+    text: said([set.setAsideBecause, set.result]),
+  }))
+}
+
 async function failuresOf(context: Needs, task: Task): Promise<readonly ContextPart[]> {
   const failed = foldAttempts(await eventsOf(context, task)).filter(({ outcome }) => outcome === 'failed')
   return failed.flatMap(({ attempt, because }) =>
-    because === null || because === undefined ? [] : [{ part: 'failure' as const, of: String(attempt), text: because }],
+    because === null
+      ? []
+      : [{ part: 'failure' as const, of: String(attempt), text: shownReason(because, context.language) }],
   )
 }
 
@@ -126,7 +141,7 @@ async function replacedBy({ store }: Needs, task: GovernedTask): Promise<readonl
   return found
 }
 
-async function eventsOf({ store }: Needs, { id }: Task) {
+async function eventsOf({ store }: Needs, { id }: Pick<Task, 'id'>) {
   return (await store.taskEvents(id)).map(({ event }) => event)
 }
 

@@ -5,6 +5,8 @@
 //     while they went is given back.
 // WA3. A store that is away is outlasted. What was claimed and not heard of is held by the session, and found at the next
 //     look.
+// WA5. While they sleep their claim stands: whoever brings a task for them in the same process stores the claim in the same commit.
+//     Whether they may still have it is looked at before they are told; what is not for them is given back.
 // WA4. Being woken is a hint. Whoever wakes looks; whoever finds nothing waits again.
 
 import { type Operations, type Outcome, type ResultOf, refuse, standingIn, succeed } from '@pawl/contract'
@@ -13,7 +15,7 @@ import { refuseSpent, stopOver } from '../budgets/stops.ts'
 import type { Context } from '../context.ts'
 import { outlast } from '../outlast.ts'
 import type { RecordStore } from '../ports/record-store.ts'
-import type { ClaimOutcome, RoomStore, StoredRoom } from '../ports/room-store.ts'
+import type { ClaimOutcome, RoomStore, StandingClaim, StoredRoom } from '../ports/room-store.ts'
 import type { SessionStore } from '../ports/session-store.ts'
 import type { SpendingStore } from '../ports/spending-store.ts'
 import type { EventLog, TaskStore } from '../ports/task-store.ts'
@@ -36,7 +38,7 @@ import { asRoomTask } from './room-task.ts'
 import { postScheduled } from './schedules/post-scheduled.ts'
 import { type OwnSession, openSession, ownSession } from './session.ts'
 import { isSilent } from './suspect.ts'
-import { joinLine } from './waiting-line.ts'
+import { joinLine, type PlaceInLine } from './waiting-line.ts'
 
 type Needs = Context<RoomStore & TaskStore & SessionStore & EventLog & RecordStore & SpendingStore>
 type Answer = ResultOf<Operations['waitForTask']>
@@ -78,7 +80,9 @@ export async function waitInRoom(context: Needs, input: RoomWait): Promise<Outco
       // It may have been changed while they slept.
       const room = await outlast(context, giveUpAt, () => roomFor(context, id, role))
       if (room.refused) return room
-      const answer = await outlast(context, giveUpAt, () => tryOnce(agent.value, room.value, { role, skills }, session))
+      const answer = await outlast(context, giveUpAt, () =>
+        tryOnce(agent.value, room.value, { role, skills }, session, place),
+      )
       if (answer !== undefined) {
         took = 'a task'
         return succeed(answer)
@@ -99,8 +103,17 @@ export async function waitInRoom(context: Needs, input: RoomWait): Promise<Outco
       }
       // Whoever holds something there has been given it again.
       if (room.value.state === 'closed') return refuse('ROOM_CLOSED', { room: id })
-      await Promise.race([place.woken(Math.min(left, SAFETY)), gone])
+      const standing = await outlast(context, giveUpAt, () =>
+        standClaim(agent.value, room.value, { role, skills }, session),
+      )
+      await Promise.race([place.woken(Math.min(left, SAFETY)), gone, ...(standing ? [standing.settled] : [])])
+      const handed = await standing?.end()
       const isLet = await outlast(context, giveUpAt, async () => (await context.isStillLetInto?.(`room:${id}`)) ?? true)
+      if (handed !== undefined && (await isForThem(context, room.value, role, isLet))) {
+        took = 'a task'
+        return succeed(await answerFor(agent.value, room.value, handed, session, false))
+      }
+      if (handed !== undefined) await giveBack(agent.value, handed)
       if (!isLet) return refuse('ROOM_NOT_FOUND', { room: id })
     }
   } finally {
@@ -120,12 +133,13 @@ async function roomFor({ store }: Context<RoomStore>, id: string, role: string):
 async function tryOnce(
   context: Needs,
   room: StoredRoom,
-  { role, skills }: { readonly role: string; readonly skills: readonly string[] },
+  offer: Offer,
   session: OwnSession,
+  place: Pick<PlaceInLine, 'foundFull'>,
 ): Promise<Answer | undefined> {
   for (;;) {
     if (context.signal?.aborted) return undefined
-    const outcome = await claim(context, room, { role, skills }, session)
+    const outcome = await claim(context, room, offer, session)
     if (outcome.found === 'held') return answerFor(context, room, outcome.task, session, true)
     if (outcome.found === 'claimed') {
       const [first, ...attached] = outcome.tasks
@@ -134,25 +148,53 @@ async function tryOnce(
       await giveBack(context, task)
       return undefined
     }
+    if (outcome.found === 'nothing' && outcome.heldBack === true) place.foundFull()
     const made =
-      (await endPauses(context, { room: room.id, role })).ended > 0 ||
+      (await endPauses(context, { room: room.id, role: offer.role })).ended > 0 ||
       (outcome.found === 'nothing' && outcome.promotable && (await promoteNext(context, room.id))) ||
-      (await takeFromSuspect(context, room, role))
+      (await takeFromSuspect(context, room, offer.role))
     if (!made) return undefined
   }
 }
 
-async function claim(
+interface Offer {
+  readonly role: string
+  readonly skills: readonly string[]
+}
+
+async function claim(context: Needs, room: StoredRoom, offer: Offer, session: OwnSession): Promise<ClaimOutcome> {
+  const stop = await stopOver(context, `room:${room.id}`, `agent:${offer.role}`)
+  return context.store.claimNext(...claiming(context, room, offer, session, stop))
+}
+
+/** For while they sleep. What may change meanwhile is looked at again when they are handed something. */
+async function standClaim(
   context: Needs,
-  { id, settings }: StoredRoom,
-  { role, skills }: { readonly role: string; readonly skills: readonly string[] },
+  room: StoredRoom,
+  offer: Offer,
   session: OwnSession,
-): Promise<ClaimOutcome> {
+): Promise<StandingClaim | undefined> {
+  const stop = await stopOver(context, `room:${room.id}`, `agent:${offer.role}`)
+  if (stop !== undefined) return undefined
+  return context.store.standClaim(...claiming(context, room, offer, session, stop))
+}
+
+/** Whether what was claimed while they slept may be theirs: they may have been shut out, or the money spent, or they have gone. */
+async function isForThem(context: Needs, { id }: StoredRoom, role: string, isLet: boolean): Promise<boolean> {
+  if (!isLet || context.signal?.aborted) return false
+  return (await stopOver(context, `room:${id}`, `agent:${role}`)) === undefined
+}
+
+function claiming(
+  context: Needs,
+  { id, settings: { parallel } }: StoredRoom,
+  { role, skills }: Offer,
+  session: OwnSession,
+  stop: string | undefined,
+): Parameters<RoomStore['claimNext']> {
   const { name } = session
-  const { parallel } = settings
-  const stop = await stopOver(context, `room:${id}`, `agent:${role}`)
   const as = standingIn(context.principal, `room:${id}`)
-  return context.store.claimNext({ room: id, role, session: name, parallel, skills }, (task, attached) => {
+  const decide: Parameters<RoomStore['claimNext']>[1] = (task, attached) => {
     if (context.signal?.aborted)
       return refuse('NOTHING_TO_DO', {
         room: id,
@@ -165,7 +207,8 @@ async function claim(
     if (step.refused) return step
     const own: Write = { task: step.task, event: step.event }
     return written([own, ...acknowledgedAttachments(context, attached)])
-  })
+  }
+  return [{ room: id, role, session: name, parallel, skills }, decide]
 }
 
 /** Whoever it was for went while the claim was being stored. */
@@ -211,8 +254,10 @@ async function answerFor(
     const found = known.find((one) => one.id === id) ?? (await context.store.findTask({ id }))
     if (found !== undefined) attached.push(asRoomTask(found))
   }
-  const nextFor = task.status === 'in_progress' ? nextForStarted : nextForClaimed
-  const next = nextFor(context, task, session.whole, settings.roles)
+  const next =
+    task.status === 'in_progress'
+      ? nextForStarted(context, task, session.whole, settings.roles)
+      : nextForClaimed(context, task, session.whole, settings)
   return {
     task: toRoomTaskView(task),
     attached: attached.map(toRoomTaskView),

@@ -7,6 +7,7 @@
 // W3. When the room has been changed, all of them look, also who is about to lie down: they may have no business there any
 //     more.
 // W5. When the first of what rests may be tried again, one of them is woken.
+// W6. Where as many are held as may be, whatever leaves a holder's hands may make a place: then they look.
 // W4. Who was woken and leaves with nothing passes the word on.
 
 import type { RoomTask, Task } from '@pawl/kernel'
@@ -18,6 +19,8 @@ export interface PlaceInLine {
   woken(most: number): Promise<void>
   /** Said before looking: what comes from now on counts. */
   looks(): void
+  /** There is work, and no place for it. */
+  foundFull(): void
   leave(took: 'a task' | 'nothing'): void
 }
 
@@ -29,8 +32,11 @@ interface Sleeper {
   /** How many hints there had been when it began to look, and which version of the room. */
   hints: number
   version: number
+  /** How often something had left a holder's hands. */
+  leavings: number
 }
 
+const HELD: readonly string[] = ['acknowledged', 'in_progress']
 const BETWEEN_LOOKS = 1_000
 const LONGEST_SLEEP = 60_000
 
@@ -78,6 +84,8 @@ class WaitingLine {
   readonly #sleepers = new Set<Sleeper>()
   readonly #unsubscribe: readonly (() => void)[]
   #hints = 0
+  #isFull = false
+  #leavings = 0
   #isLooking = false
   #lookAgain = false
   #isLookingAtRoom = false
@@ -113,6 +121,7 @@ class WaitingLine {
       state: 'looking',
       hints: this.#hints,
       version: this.#version,
+      leavings: this.#leavings,
     }
     this.#sleepers.add(sleeper)
     return {
@@ -123,6 +132,12 @@ class WaitingLine {
         sleeper.state = 'looking'
         sleeper.hints = this.#hints
         sleeper.version = this.#version
+        sleeper.leavings = this.#leavings
+      },
+      foundFull: () => {
+        this.#isFull = true
+        // A place came free while they looked.
+        if (sleeper.leavings !== this.#leavings) this.#hints++
       },
       woken: async (most) => {
         if (sleeper.version !== this.#version) return
@@ -159,9 +174,13 @@ class WaitingLine {
     const ours = written?.filter((task) => this.#isForUs(task))
     if (ours === undefined || ours.some(({ fields }) => fields.pausedUntil !== undefined)) this.#lookForPausesSoon()
     const pending = ours?.filter(({ fields }) => fields.pausedUntil === undefined).length
-    if (pending === 0) return
+    const leavesPlace = written?.some((task) => this.#leavesPlace(task)) ?? true
+    if (leavesPlace) this.#leavings++
+    const hasLeft = leavesPlace && this.#isFull
+    if (pending === 0 && !hasLeft) return
     this.#hints++
-    if (pending === undefined) this.#look()
+    if (hasLeft) this.#isFull = false
+    if (pending === undefined || hasLeft) this.#look()
     else this.#wake(pending)
   }
 
@@ -173,6 +192,10 @@ class WaitingLine {
       fields.waitsFor === undefined &&
       needsNoMore(fields.skills, this.skills)
     )
+  }
+
+  #leavesPlace({ status, fields }: Task): boolean {
+    return fields.chatroomId === this.#room && !HELD.includes(status)
   }
 
   /** What others write may be anything: it is looked at once a second. */

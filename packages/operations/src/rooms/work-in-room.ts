@@ -44,6 +44,7 @@ import {
   notHolding,
   parentsOf,
   promotion,
+  takesPlace,
   toRoomTaskView,
   written,
 } from './room-decisions.ts'
@@ -383,7 +384,8 @@ async function withFacts(
   const suspect = isHeld && isSuspect(now, await store.leasesOf([now.id]), room.settings, context.now())
   const pending = await store.roomTasks({ room: room.id, statuses: ['pending'], limit: SOME })
   const role = now.fields.assignedTo ?? now.fields.role
-  const free = pending.find(({ id, fields }) => fields.role === role && id !== now.id)?.number ?? null
+  const isFree = (task: RoomTask) => task.fields.role === role && task.id !== now.id && takesPlace(task)
+  const free = pending.find(isFree)?.number ?? null
   const state = isHeld ? (suspect ? 'suspect' : 'alive') : null
   return { ...refusal, variables: { ...refusal.variables, state, free } } as Refusal
 }

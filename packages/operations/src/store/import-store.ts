@@ -4,6 +4,8 @@
 // IM1. Tokens are brought in only if that is asked for: nobody comes in here because they did elsewhere. And only by whoever
 //     has the store itself: a file could hold a token in anyone's name. People, their passwords and their invitations are
 //     never exported.
+// IM2. What is held is held by nobody here: secrets of sessions are not exported, and no name stands for one. Who may reset a
+//     task that is stuck gives it back to be claimed.
 
 import {
   fail,
@@ -17,10 +19,13 @@ import {
   refuse,
   succeed,
 } from '@pawl/contract'
+import { isTaskOf, room, type Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { crypto } from '../crypto.ts'
 import type { RoomMessageRecord } from '../ports/room-store.ts'
+import type { StoredSession } from '../ports/session-store.ts'
 import type { Intake } from '../ports/whole-store.ts'
+import { nobodysSession } from '../rooms/session.ts'
 import type { ExportLine } from './export-store.ts'
 import { parseLine } from './import-line.ts'
 import { importedToken } from './imported-token.ts'
@@ -115,7 +120,8 @@ async function store(intake: Intake, batch: readonly ExportLine[]): Promise<void
     case 'event':
       return intake.addEvents(bare)
     case 'task':
-      return intake.addTasks(bare)
+      await intake.addTasks(bare)
+      return intake.addSessions(sessionsHolding(bare))
     case 'token':
       return intake.addTokens(bare.map(importedToken))
     case 'conversation':
@@ -135,6 +141,15 @@ async function store(intake: Intake, batch: readonly ExportLine[]): Promise<void
     case undefined:
       return
   }
+}
+
+function sessionsHolding(tasks: readonly Task[]): readonly StoredSession[] {
+  const held = tasks
+    .filter((task) => isTaskOf(room, task))
+    .flatMap(({ fields, updatedAt }) => {
+      return fields.claimedBy === undefined ? [] : nobodysSession(fields.claimedBy, updatedAt)
+    })
+  return [...new Map(held.map((session) => [session.name, session])).values()]
 }
 
 /** Exports from before messages had these do not say. */

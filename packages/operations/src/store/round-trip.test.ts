@@ -9,7 +9,7 @@ import { lifecycles } from '@pawl/kernel'
 import { openStore, type Store } from '@pawl/storage'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { freshPostgres, type Place, temporaryFolder } from '../../../../testing/databases.ts'
+import { emptyPostgres, type Place, temporaryFolder } from '../../../../testing/databases.ts'
 import { ODD_TEXTS } from '../../../../testing/odd-texts.ts'
 import { all, each } from '../../../../testing/operation-context.ts'
 import { AREAS, StoreWalk } from '../../../../testing/store-walk.ts'
@@ -80,7 +80,7 @@ describe('[DESIGN 5.2] export, import into the other database, export again', ()
   const freshPlaces = {
     sqlite: async () => ({ sqliteFile: `${temporaryFolder()}/pawl.db` }),
     // As most servers are set up: names sorted as in a dictionary.
-    postgres: async () => ({ postgresUrl: await freshPostgres({ locale: 'en-US' }) }),
+    postgres: async () => ({ postgresUrl: await emptyPostgres({ locale: 'en-US' }) }),
   }
   afterAll(async () => {
     for (const store of opened) await store.close()

@@ -1,7 +1,9 @@
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed, toTaskView } from '@pawl/contract'
 import { todo } from '@pawl/kernel'
 import type { Context } from '../context.ts'
+import type { RecordStore } from '../ports/record-store.ts'
 import type { TaskQuery, TaskStore } from '../ports/task-store.ts'
+import { shownBy } from '../views/views.ts'
 import { beginOf, dayAt } from './days.ts'
 import { decodeCursor, encodeCursor } from './list-cursor.ts'
 import { localIn } from './local-time.ts'
@@ -10,9 +12,12 @@ import { plannedFields } from './planned-fields.ts'
 type Input = InputOf<Operations['listTasks']>
 
 export async function listTasks(
-  context: Context<TaskStore>,
-  input: Input,
+  context: Context<TaskStore & Pick<RecordStore, 'records'>>,
+  given: Input,
 ): Promise<Outcome<ResultOf<Operations['listTasks']>>> {
+  const shown = given.view === undefined ? {} : await shownBy(context, given.view)
+  if (shown === undefined) return refuse('VIEW_NOT_FOUND', { view: given.view ?? '' })
+  const input: Input = { ...given, ...shown }
   const after = input.cursor === undefined ? undefined : decodeCursor(input.cursor, input.sort)
   if (after === null) return refuse('INVALID_CURSOR', {})
   const due = await dueDays(context, input)

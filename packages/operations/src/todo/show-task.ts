@@ -1,5 +1,6 @@
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed, toTaskView } from '@pawl/contract'
 import { canTransition, getValidTransitionsFrom, lifecycleOf, type Task } from '@pawl/kernel'
+import { keptUnder } from '../access/acting.ts'
 import { relationsTo } from '../access/relations.ts'
 import type { Context } from '../context.ts'
 import type { ConversationStore } from '../ports/conversation-store.ts'
@@ -26,9 +27,9 @@ export async function showTask(
 
 /** For whoever talked there; nobody else learns of it. Only to-dos are added by talking. */
 async function addedInConversation(
-  { store, actor }: Context<TaskStore & ConversationStore>,
+  context: Context<TaskStore & ConversationStore>,
   task: Task,
 ): Promise<string | null> {
-  const found = task.lifecycle === 'todo' ? await store.conversationOfTask(task.id) : undefined
-  return found?.owner === actor ? found.id : null
+  const found = task.lifecycle === 'todo' ? await context.store.conversationOfTask(task.id) : undefined
+  return found?.owner === keptUnder(context) ? found.id : null
 }

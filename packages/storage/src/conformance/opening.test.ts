@@ -7,9 +7,9 @@ import { databases } from '../../../../testing/databases.ts'
 import { add, everything, times } from '../../../../testing/to-dos.ts'
 import { openStore } from '../index.ts'
 
-describe.each(databases)('on $name', ({ freshPlace }) => {
+describe.each(databases)('on $name', ({ emptyPlace }) => {
   test('programs that start together on an empty database migrate it once', async () => {
-    const empty = await freshPlace()
+    const empty = await emptyPlace()
     const stores = await Promise.all(times(4, () => openStore(empty)))
     const workspaces = await Promise.all(stores.map((one) => one.in()))
     await Promise.all(workspaces.map((one) => add(one, { title: 'hello' })))
@@ -18,7 +18,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
   })
 
   test('[S2] what one was told is stored is there for the next', async () => {
-    const durable = await freshPlace()
+    const durable = await emptyPlace()
     const first = await openStore(durable)
     const { task } = await add(await first.in(), { title: 'stays' })
     await first.close()
@@ -28,7 +28,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
   })
 
   test('a database newer than the program is refused with both versions named', async () => {
-    const newer = await freshPlace()
+    const newer = await emptyPlace()
     await (await openStore(newer)).close()
     await byHand(
       newer,

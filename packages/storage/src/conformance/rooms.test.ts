@@ -38,7 +38,7 @@ const moved = (task: Task, to: string, fields: Fields = {}): Write => {
 const claimed = (session: string) => (task: Task) =>
   update(moved(task, 'acknowledged', { assignedTo: 'builder', claimedBy: session }))
 const update = (...writes: Write[]): RoomDecided => ({ refused: false, writes: writes.map((one) => ({ update: one })) })
-const asking = (session: string) => ({ room: 'build', role: 'builder', session, parallel: 2, skills: [] })
+const asking = (session: string, parallel = 2) => ({ room: 'build', role: 'builder', session, parallel, skills: [] })
 const changedTo = (id: string, parallel: number): StoredRecord[] => {
   const version = (number: number, given: RoomSettings): StoredRecord => ({
     ...{ kind: 'chatroom', id, version: number, subject: '', state: 'open', body: { settings: given } },
@@ -178,16 +178,26 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     await add(draft('pending', { queuePosition: 1 }), draft('pending', { queuePosition: 0, role: 'reviewer' }))
     const order: (number | undefined)[] = []
     for (let turn = 0; turn < 4; turn++) {
-      const outcome = await store.claimNext(asking(`s${turn}`), claimed(`s${turn}`))
+      const outcome = await store.claimNext(asking(`s${turn}`, 9), claimed(`s${turn}`))
       order.push(outcome.found === 'claimed' ? outcome.tasks[0]?.number : undefined)
     }
     expect(order).toEqual([2, 3, 1, undefined])
   })
 
+  test('[D26] of more than may be held at once no more are given out, until one leaves its holder', async () => {
+    await add(...[1, 2, 3].map((queuePosition) => draft('pending', { queuePosition })))
+    const claims = [0, 1, 2].map((index) => store.claimNext(asking(`s${index}`), claimed(`s${index}`)))
+    expect((await Promise.all(claims)).map(({ found }) => found).sort()).toEqual(['claimed', 'claimed', 'nothing'])
+    expect(await store.claimNext(asking('s3'), claimed('s3'))).toEqual({
+      ...{ found: 'nothing', promotable: false, heldBack: true },
+    })
+    expect(await store.claimNext(asking('s3', 3), claimed('s3'))).toMatchObject({ found: 'claimed' })
+  })
+
   test('[M2] sixty who claim forty at once, from two places: forty get one each, and nobody the same', async () => {
     await add(...Array.from({ length: 40 }, (_, index) => draft('pending', { queuePosition: index })))
     const claim = async (index: number): Promise<string | undefined> => {
-      const outcome = await (index % 2 === 0 ? store : there).claimNext(asking(`s${index}`), claimed(`s${index}`))
+      const outcome = await (index % 2 === 0 ? store : there).claimNext(asking(`s${index}`, 100), claimed(`s${index}`))
       return outcome.found === 'claimed' ? outcome.tasks[0]?.id : undefined
     }
     const ids = (await Promise.all(Array.from({ length: 60 }, (_, index) => claim(index)))).filter(Boolean)

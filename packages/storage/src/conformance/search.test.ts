@@ -26,6 +26,19 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(await found(text)).toEqual(titles)
   })
 
+  test('[SW1] what was said in one’s own conversations is found, and what waits in rooms', async () => {
+    const { conversation_id } = await ask().done('takeTurn', { message: 'how is the ratchet?' })
+    await asked(acting(now.context, 'agent:other')).done('takeTurn', { message: 'the ratchet of another' })
+    await ask().done('createRoom', { room: 'mill', roles: ['builder'] })
+    for (const content of ['Build the wheel', 'Oil the ratchet'])
+      await ask().done('postMessage', { room: 'mill', content })
+    for (const typed of ['ratch', 'rachet']) {
+      const { said, waiting } = await ask().done('find', { text: typed })
+      expect(said).toMatchObject([{ conversation: conversation_id, text: 'how is the ratchet?' }])
+      expect(waiting).toMatchObject([{ room: 'mill', text: 'Oil the ratchet' }])
+    }
+  })
+
   test('[SW1] work of rooms is found by what was asked for and by what was handed in; new words replace the old', async () => {
     await ask().done('createRoom', { room: 'mill', roles: ['builder'] })
     await ask().done('postMessage', { room: 'mill', content: 'Build the wheel' })

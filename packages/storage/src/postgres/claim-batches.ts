@@ -14,7 +14,7 @@ import type { Pool } from './connect.ts'
 import { wasInConflict } from './errors.ts'
 import type { AfterCommit } from './notifications.ts'
 import { Sender } from './send.ts'
-import { claimable, claimableLocked, isPromotable } from './statements/room-tasks.ts'
+import { claimable, claimableLocked, whyNothing } from './statements/room-tasks.ts'
 import { claimFirst, updateWrites } from './statements/task-writes.ts'
 import { tasksById } from './statements/tasks.ts'
 import { changing, storeWrites } from './store-writes.ts'
@@ -71,9 +71,8 @@ export class ClaimBatches {
     this.#tell(second)
     const idle = batch.filter((job) => first.get(job) === NOTHING || second.get(job) === NOTHING)
     if (idle.length === 0) return
-    const { room, parallel } = (batch[0] as ClaimJob).claim
-    const promotable = await isPromotable(this.#sender, room, parallel)
-    for (const job of idle) job.resolve({ found: 'nothing', promotable })
+    const { promotable, heldBack } = await whyNothing(this.#sender, claimersOf(batch))
+    for (const job of idle) job.resolve({ found: 'nothing', promotable, ...(heldBack && { heldBack }) })
   }
 
   /** Whoever has something is told before the next question, which may fail: what is stored is not refused. */
@@ -142,8 +141,8 @@ export class ClaimBatches {
 }
 
 function claimersOf(batch: readonly ClaimJob[]): Claimers {
-  const { room, role, skills } = (batch[0] as ClaimJob).claim
-  return { room, role, sessions: batch.map(({ claim }) => claim.session), skills }
+  const { room, role, skills, parallel } = (batch[0] as ClaimJob).claim
+  return { room, role, sessions: batch.map(({ claim }) => claim.session), skills, parallel }
 }
 
 function updatesOf(writes: readonly AnyWrite[]) {

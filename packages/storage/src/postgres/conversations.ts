@@ -10,7 +10,7 @@ import { translated } from './errors.ts'
 import { Sender } from './send.ts'
 import { conversationById, conversationOfTask, conversationsOfOwner } from './statements/conversations.ts'
 import { eventsUpTo } from './statements/events.ts'
-import { lastMessages, messageAt, messageOfName, messagesAfter } from './statements/messages.ts'
+import { lastMessages, lastSaid, messageAt, messageOfName, messagesAfter } from './statements/messages.ts'
 import { tasksChangedSince } from './statements/tasks.ts'
 import { storeTurn } from './store-turn.ts'
 
@@ -41,6 +41,7 @@ export function postgresConversations(pool: Pool, workspace: string, afterCommit
       }),
     listConversations: (owner, limit) =>
       translated(async () => (await conversationsOfOwner(sender, owner, limit)).map(toListedConversation)),
+    lastSaid: (owner, limit) => translated(() => lastSaid(sender, owner, limit)),
     lastMessages: (conversationId, limit) => messages.last(conversationId, limit),
     findMessage: (conversationId, messageId) =>
       translated(async () => {

@@ -13,6 +13,7 @@ import { insertRecords } from './statements/records.ts'
 import { insertRoomMessages } from './statements/room-messages.ts'
 import { insertRoom } from './statements/rooms.ts'
 import { insertSecurityEvent } from './statements/security-events.ts'
+import { registerSessions } from './statements/sessions.ts'
 import { insertTasks } from './statements/task-writes.ts'
 import { insertToken } from './statements/tokens.ts'
 import { lockWorkspace } from './statements/workspaces.ts'
@@ -30,7 +31,7 @@ export async function openIntake(client: Client, workspace: string, afterCommit:
     }
   }
   let rows = 0
-  let knownRows = 1_000
+  let knownRows = 100
   // Plans kept from when the tables were small choose an index that fits a small table: 100,000 foreign keys checked
   // that way take minutes. Each time the tables have doubled they are measured anew.
   const grown = async (by: number) => {
@@ -72,6 +73,10 @@ export async function openIntake(client: Client, workspace: string, afterCommit:
     addTokens: (tokens) =>
       fitting(async () => {
         for (const token of tokens) await insertToken(sender, token)
+      }),
+    addSessions: (sessions) =>
+      fitting(async () => {
+        if (sessions.length > 0) await registerSessions(sender, sessions)
       }),
     addConversations: (conversations) =>
       fitting(async () => {

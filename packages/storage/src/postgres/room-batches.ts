@@ -22,6 +22,7 @@ import { keepReceipt } from './receipts.ts'
 import { lockRoom } from './room-scope.ts'
 import { viewOf } from './room-view.ts'
 import type { Sender } from './send.ts'
+import type { HandedOver, StandingClaims } from './standing-claims.ts'
 import { insertRecords } from './statements/records.ts'
 import { insertRoomMessages, promoteRoomMessage, updateRoomMessage } from './statements/room-messages.ts'
 import { AT_ONCE, changing, type Sent, storeWrites } from './store-writes.ts'
@@ -43,13 +44,15 @@ interface RoomJob {
 export class RoomBatches {
   readonly #pool: Pool
   readonly #workspace: string
+  readonly #standing: StandingClaims
   readonly #afterCommit: AfterCommit
   readonly #batches: Batches<RoomJob>
   readonly #busy = new Set<string>()
 
-  constructor(pool: Pool, workspace: string, afterCommit: AfterCommit) {
+  constructor(pool: Pool, workspace: string, standing: StandingClaims, afterCommit: AfterCommit) {
     this.#pool = pool
     this.#workspace = workspace
+    this.#standing = standing
     this.#afterCommit = afterCommit
     this.#batches = new Batches(
       ROOMS_AT_ONCE,
@@ -66,11 +69,17 @@ export class RoomBatches {
     needs: RoomNeeds | undefined,
   ): Promise<Stored<Decision> | Declined> {
     return new Promise((resolve, reject) => {
+      let handed: HandedOver | undefined
       const run: RoomJob['run'] = async (own, sent, locked) => {
+        // What was sent the last time was not committed.
+        handed?.dropped()
+        handed = undefined
         const view = await viewOf(own, room, taskIds, needs)
         locked()
         const decided = decide(view)
         const stored = store(own, room.id, decided)
+        if (isNewAlone(decided)) handed = this.#standing.handOver(own, decided)
+        if (handed !== undefined) sent(handed.sent)
         if (receipt === undefined && isNewAlone(decided)) sent(stored)
         else {
           const outcome = await stored
@@ -79,10 +88,14 @@ export class RoomBatches {
         return async () => {
           const outcome = await stored
           resolve(outcome)
-          return outcome.refused ? [] : outcome.tasks
+          return outcome.refused ? [] : withHanded(outcome.tasks, handed)
         }
       }
-      this.#batches.add({ room: room.id, run, reject })
+      const failed = (error: unknown) => {
+        handed?.dropped()
+        reject(error)
+      }
+      this.#batches.add({ room: room.id, run, reject: failed })
     })
   }
 
@@ -107,6 +120,13 @@ export class RoomBatches {
       this.#busy.delete(room)
     }
   }
+}
+
+/** What was claimed in the same commit is told of as it is by now. */
+async function withHanded(tasks: readonly Task[], handed: HandedOver | undefined): Promise<readonly Task[]> {
+  const task = tasks.find(({ id }) => id === handed?.taskId)
+  const claimed = task && (await handed?.told(task.number))
+  return claimed === undefined ? tasks : tasks.map((one) => (one === task ? claimed : one))
 }
 
 async function inTurn(own: Sender, sent: Sent, batch: readonly RoomJob[]): Promise<readonly Tell[]> {
@@ -142,7 +162,7 @@ async function store<Decision extends RoomWrites>(
 }
 
 /** New tasks and messages, all of them sent by now: whatever is answered changes nothing of what is stored, so nobody waits for it. */
-function isNewAlone(decided: RoomWrites | Declined): boolean {
+function isNewAlone(decided: RoomWrites | Declined): decided is RoomWrites {
   if (decided.refused) return false
   const { writes, changedMessages = [], promoted, records = [] } = decided
   if (changedMessages.length > 0 || promoted !== undefined || records.length > 0) return false

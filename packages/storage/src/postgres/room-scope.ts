@@ -1,6 +1,7 @@
 // What the statements about a room have in common.
 
 import { createHash } from 'node:crypto'
+import { MOST_COUNTED } from '../room-rows.ts'
 
 export const inRoom = (room: string) => `workspace = $1 and lifecycle = 'room' and listed_in = ${room}`
 export const IN_ROOM = inRoom('$2')
@@ -16,6 +17,18 @@ const isOpen = (room: string) => `not exists (select 1 from pawl.record_heads
     where workspace = $1 and kind = 'chatroom' and id = ${room} and state = 'closed')`
 /** Priority, then queue position, then age. */
 export const IN_ORDER = 'order by claim_priority desc, queue_position, number'
+
+/**
+ * How many more of the room may be held, counted no further than may be, and not where that would be many. The order is that of the
+ * index: without it a plan may read all tasks for the few that are held.
+ */
+export const placesIn = (
+  room: string,
+  parallel: string,
+) => `case when ${parallel} > ${MOST_COUNTED} then ${parallel} else
+    ${parallel} - (select count(*) from (
+      select 1 from pawl.tasks where ${inRoom(room)} and ${IS_HELD}
+      order by workspace, listed_in, listed_as, role, queue_position, number limit ${parallel}) as held_there) end`
 
 /** What whoever offers these skills in a role is given next. */
 export const nextIn = (room: string, role: string, skills: string) =>

@@ -13,9 +13,10 @@ import { storeKeeping } from './receipts.ts'
 import { RoomBatches } from './room-batches.ts'
 import { roomHistory } from './room-history.ts'
 import { Sender } from './send.ts'
+import { StandingClaims } from './standing-claims.ts'
 import { leasesOfTasks, storeLease } from './statements/leases.ts'
 import { waitingMessages } from './statements/room-messages.ts'
-import { countPending, openQuestions, pausedAnywhere, pausedTasks, roomTasks } from './statements/room-tasks.ts'
+import { awaitingPerson, countPending, pausedAnywhere, pausedTasks, roomTasks } from './statements/room-tasks.ts'
 import { allRooms, insertRoom, roomById } from './statements/rooms.ts'
 import { storingUnlessWaiting } from './storing.ts'
 
@@ -27,7 +28,12 @@ export function postgresRooms(pool: Pool, workspace: string, cache: TaskCache, a
     announce.events(written)
   }
   const leaves = new ChangeBatches(sender, cache, storingUnlessWaiting(sender, afterCommit))
-  const whole = new RoomBatches(pool, workspace, afterCommit)
+  const standing = new StandingClaims()
+  const whole = new RoomBatches(pool, workspace, standing, (written) => {
+    // Whoever was handed a task is the one to change it next.
+    for (const task of written ?? []) if (task.status === 'acknowledged') cache.set(task)
+    afterCommit(written)
+  })
   const rooms = new RoomCache(async (id) => {
     const row = await translated(() => roomById(sender, id))
     return row && toRoom(row)
@@ -53,8 +59,9 @@ export function postgresRooms(pool: Pool, workspace: string, cache: TaskCache, a
     },
     changeUnlessWaiting: (ref, decide, receipt) => leaves.change(ref, decide, receipt),
     claimNext: (claim, decide) => claims.claim(claim, decide),
+    standClaim: (claim, decide) => standing.add(claim, decide),
     countPending: (room, role, most, skills) => translated(() => countPending(sender, room, role, most, skills)),
-    openQuestions: ({ after, limit }) => translated(() => openQuestions(sender, after, limit)),
+    awaitingPerson: ({ after, limit }) => translated(() => awaitingPerson(sender, after, limit)),
     roomTasks: ({ room, statuses, limit }) => translated(() => roomTasks(sender, room, statuses, limit)),
     pausedTasks: ({ of, limit }) =>
       translated(() =>

@@ -14,7 +14,7 @@ import { postgresEventLog } from './event-log.ts'
 import { postgresHooks } from './hooks.ts'
 import { postgresLogs } from './logs.ts'
 import { migrate } from './migrate.ts'
-import { Notifications } from './notifications.ts'
+import { type Announce, Notifications } from './notifications.ts'
 import { postgresReceipts } from './receipts.ts'
 import { postgresRecords } from './records.ts'
 import { postgresReminders } from './reminders.ts'
@@ -23,6 +23,7 @@ import { Sender } from './send.ts'
 import { postgresSessions } from './sessions.ts'
 import { postgresSpending } from './spending.ts'
 import { addWorkspace } from './statements/workspaces.ts'
+import { TableGrowth } from './table-growth.ts'
 import { postgresTasks } from './tasks.ts'
 import { postgresTokens } from './tokens.ts'
 import { postgresWholeStore } from './whole-store.ts'
@@ -30,7 +31,14 @@ import { postgresWholeStore } from './whole-store.ts'
 export async function openPostgresStore(url: string, limits: Limits = LIMITS): Promise<Store> {
   const pool = connect(url, limits)
   const notifications = new Notifications(url, pool, limits)
-  const { announce } = notifications
+  const growth = new TableGrowth(pool)
+  const announce: Announce = {
+    ...notifications.announce,
+    events: (written) => {
+      notifications.announce.events(written)
+      growth.hear(written)
+    },
+  }
   const close = async () => {
     await notifications.close()
     await endAll(pool, limits.connectWithin)

@@ -92,6 +92,8 @@ export interface Claimers {
   readonly role: string
   readonly sessions: readonly string[]
   readonly skills: readonly string[]
+  /** So many of the room are held at once. */
+  readonly parallel: number
 }
 
 /** What their tasks have in `held_by`. */

@@ -45,6 +45,8 @@ export class CommitQueue {
   #stopped: Error | undefined
   readonly #begin: StatementSync
   readonly #end: StatementSync
+  readonly #save: StatementSync
+  readonly #release: StatementSync
   #newest: StatementSync | undefined
   #announced = 0
   #recordsNoted = false
@@ -57,6 +59,8 @@ export class CommitQueue {
     this.#afterRecords = afterRecords
     this.#begin = database.prepare('begin immediate')
     this.#end = database.prepare('commit')
+    this.#save = database.prepare('savepoint one')
+    this.#release = database.prepare('release one')
   }
 
   run<Value>(run: () => Value): Promise<Value> {
@@ -167,9 +171,9 @@ export class CommitQueue {
     // Without a transaction a savepoint would open one of its own.
     if (!this.#database.isTransaction) return { error: fail('STORE_UNAVAILABLE', { reason: 'rolledBack' }) }
     try {
-      this.#database.exec('savepoint one')
+      this.#save.run()
       const value = job.run()
-      this.#database.exec('release one')
+      this.#release.run()
       return { value }
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('rollback to one; release one')

@@ -9,7 +9,7 @@ import type { CommitQueue } from './commit-queue.ts'
 import type { Sender } from './send.ts'
 import { conversationById, conversationOfTask, conversationsOfOwner } from './statements/conversations.ts'
 import { eventsUpTo, lastPosition } from './statements/events.ts'
-import { lastMessages, messageAt, messageOfName, messagesAfter } from './statements/messages.ts'
+import { lastMessages, lastSaid, messageAt, messageOfName, messagesAfter } from './statements/messages.ts'
 import { tasksChangedAfter } from './statements/tasks.ts'
 import { storeTurn } from './store-turn.ts'
 
@@ -35,6 +35,7 @@ export function sqliteConversations(sender: Sender, queue: CommitQueue): Convers
       return row && toConversation(row)
     },
     listConversations: async (owner, limit) => conversationsOfOwner(sender, owner, limit).map(toListedConversation),
+    lastSaid: async (owner, limit) => lastSaid(sender, owner, limit),
     lastMessages: (conversationId, limit) => messages.last(conversationId, limit),
     findMessage: async (conversationId, messageId) => {
       const row = messageOfName(sender, conversationId, messageId)

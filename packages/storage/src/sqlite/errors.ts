@@ -36,8 +36,13 @@ export function storeError(error: unknown): unknown {
   if (code === FULL) return fail('STORE_FULL', {}, error)
   // Someone has just stored the same: the caller looks again.
   if (code === CONSTRAINT && TAKEN.has((error as SqliteError).errcode)) return fail('STORE_CONTENDED', {}, error)
-  const reason = code === undefined ? undefined : UNUSABLE[code]
+  const reason = isClosed(error) ? 'unreachable' : code === undefined ? undefined : UNUSABLE[code]
   return reason === undefined ? error : fail('STORE_UNAVAILABLE', { reason }, error)
+}
+
+/** The store was closed, and someone writes to it still: a timer, or a request that outlived its server. */
+function isClosed(error: unknown): boolean {
+  return (error as { code?: unknown } | undefined)?.code === 'ERR_INVALID_STATE'
 }
 
 /** What SQLite throws while `work` runs, in the catalogue's words. */

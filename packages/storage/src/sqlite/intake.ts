@@ -15,6 +15,7 @@ import { insertRecord } from './statements/records.ts'
 import { insertRoomMessage } from './statements/room-messages.ts'
 import { insertRoom } from './statements/rooms.ts'
 import { insertSecurityEvent } from './statements/security-events.ts'
+import { insertSession } from './statements/sessions.ts'
 import { insertTask } from './statements/task-writes.ts'
 import { insertToken } from './statements/tokens.ts'
 import { raiseLastNumber } from './statements/workspaces.ts'
@@ -66,6 +67,10 @@ export function openIntake(database: DatabaseSync, workspace: string, release: (
     addTokens: async (tokens) =>
       guarded(() => {
         for (const token of tokens) insertToken(sender, token)
+      }),
+    addSessions: async (sessions) =>
+      guarded(() => {
+        for (const session of sessions) insertSession(sender, session)
       }),
     addConversations: async (conversations) =>
       guarded(() => {

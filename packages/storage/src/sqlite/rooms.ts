@@ -17,12 +17,13 @@ import {
   waitingMessages,
 } from './statements/room-messages.ts'
 import {
+  awaitingPerson,
   countPending,
   heldTask,
+  isFull,
   isPromotable,
   isWaiting,
   nextPending,
-  openQuestions,
   pausedAnywhere,
   pausedTasks,
   roomTaskById,
@@ -65,6 +66,8 @@ export function sqliteRooms(sender: Sender, queue: CommitQueue): RoomStore {
         keepReceipt(sender, receipt, decided.task)
         return decided
       }),
+    // A claim waits for no wire here: whoever is woken looks in the same process.
+    standClaim: () => undefined,
     claimNext: async (claim, decide) => {
       // Whoever finds nothing has not written: it needs no transaction, and wakes nobody.
       const found = claimable(sender, claim)
@@ -72,7 +75,7 @@ export function sqliteRooms(sender: Sender, queue: CommitQueue): RoomStore {
       return queue.run(() => claimIn(sender, queue, claim, decide))
     },
     countPending: async (room, role, most, skills) => countPending(sender, room, role, most, skills),
-    openQuestions: async ({ after, limit }) => openQuestions(sender, after, limit),
+    awaitingPerson: async ({ after, limit }) => awaitingPerson(sender, after, limit),
     roomTasks: async ({ room, statuses, limit }) => roomTasks(sender, room, statuses, limit),
     pausedTasks: async ({ of, limit }) =>
       of === undefined ? pausedAnywhere(sender, limit) : pausedTasks(sender, of.room, of.role, limit),
@@ -88,7 +91,8 @@ function claimable(sender: Sender, { room, role, session, parallel, skills }: Cl
   const held = heldTask(sender, room, role, session)
   if (held !== undefined) return { found: 'held', task: held } as const
   const task = nextPending(sender, room, role, skills)
-  if (task !== undefined) return { found: 'next', task } as const
+  if (task !== undefined && !isFull(sender, room, parallel)) return { found: 'next', task } as const
+  if (task !== undefined) return { found: 'nothing', promotable: false, heldBack: true } as const
   return { found: 'nothing', promotable: isPromotable(sender, room, parallel) } as const
 }
 

@@ -1,10 +1,9 @@
-// What a question of governed work is called, and each way to answer it. What is asked and what follows from an answer
+// What each way to answer a question is called; the question itself has its name in the contract's words. What is asked and what follows from an answer
 // is said by the server, in the language of the page.
 
 import { inEachLanguage } from '@pawl/contract'
 
 interface QuestionWords {
-  readonly name: string
   /** By the value that tells the ways apart, or by the field that does. */
   readonly ways: Readonly<Record<string, string>>
 }
@@ -33,27 +32,23 @@ export const answerPhrases = inEachLanguage<AnswerPhrases>({
   en: {
     questions: {
       InitiativeAssign: {
-        name: 'Tasks of an initiative',
         ways: {
           '': 'Make these tasks',
         },
       },
-      TaskReview: { name: 'Review', ways: {} },
+      TaskReview: { ways: {} },
       PolicyVague: {
-        name: 'Vague policy',
         ways: {
           '': 'Clarify',
         },
       },
       RejectionDecision: {
-        name: 'Rejected task',
         ways: {
           improve: 'Better information is enough',
           change_required: 'System1 must change',
         },
       },
       BlockedResolution: {
-        name: 'Blocked task',
         ways: {
           research: 'Have it researched',
           restart: 'Change it and start again',
@@ -63,19 +58,18 @@ export const answerPhrases = inEachLanguage<AnswerPhrases>({
         },
       },
       Question: {
-        name: 'A question of an agent',
         ways: { '': 'Answer' },
       },
+      RoomReview: {
+        ways: { accept: 'Accept', send_back: 'Send back', close: 'Close' },
+      },
       DroppedBlocker: {
-        name: 'What it waits for was dropped',
         ways: { go_on: 'Go on without it', wait_for: 'Wait for others instead', cancel: 'Cancel this task too' },
       },
       ResearchRequest: {
-        name: 'Research',
         ways: { '': 'Hand in the findings' },
       },
       RemediationRequest: {
-        name: 'Change of System1',
         ways: {
           config_updated: 'Change a worker',
           new_profile: 'Add a worker',
@@ -83,15 +77,12 @@ export const answerPhrases = inEachLanguage<AnswerPhrases>({
         },
       },
       UserEscalation: {
-        name: 'Nobody else can solve it',
         ways: { cancel: 'Stop this task' },
       },
       InternalError: {
-        name: 'Review at the wrong time',
         ways: { true: 'I have seen it' },
       },
       InitiativeReview: {
-        name: 'End of an initiative',
         ways: {
           '': 'Close the initiative',
           title: 'A new initiative',
@@ -145,25 +136,21 @@ export const answerPhrases = inEachLanguage<AnswerPhrases>({
   he: {
     questions: {
       InitiativeAssign: {
-        name: 'משימות של יוזמה',
         ways: {
           '': 'ליצור את המשימות',
         },
       },
-      TaskReview: { name: 'ביקורת', ways: {} },
+      TaskReview: { ways: {} },
       PolicyVague: {
-        name: 'כלל עמום',
         ways: { '': 'להבהיר' },
       },
       RejectionDecision: {
-        name: 'משימה שנדחתה',
         ways: {
           improve: 'מספיק מידע טוב יותר',
           change_required: 'נחוץ שינוי ב־System1',
         },
       },
       BlockedResolution: {
-        name: 'משימה חסומה',
         ways: {
           research: 'לברר',
           restart: 'לשנות ולהתחיל מחדש',
@@ -173,19 +160,18 @@ export const answerPhrases = inEachLanguage<AnswerPhrases>({
         },
       },
       Question: {
-        name: 'שאלה של סוכן',
         ways: { '': 'לענות' },
       },
+      RoomReview: {
+        ways: { accept: 'לאשר', send_back: 'להחזיר לעבודה', close: 'לסגור' },
+      },
       DroppedBlocker: {
-        name: 'מה שהמשימה ממתינה לו בוטל',
         ways: { go_on: 'להמשיך בלעדיו', wait_for: 'להמתין לאחרות במקומו', cancel: 'לבטל גם את המשימה הזאת' },
       },
       ResearchRequest: {
-        name: 'מחקר',
         ways: { '': 'להגיש את הממצאים' },
       },
       RemediationRequest: {
-        name: 'שינוי ב־System1',
         ways: {
           config_updated: 'לשנות עובד',
           new_profile: 'להוסיף עובד',
@@ -193,15 +179,12 @@ export const answerPhrases = inEachLanguage<AnswerPhrases>({
         },
       },
       UserEscalation: {
-        name: 'אף אחד אחר לא יכול לפתור',
         ways: { cancel: 'להפסיק את המשימה' },
       },
       InternalError: {
-        name: 'ביקורת בזמן הלא נכון',
         ways: { true: 'ראיתי' },
       },
       InitiativeReview: {
-        name: 'סוף של יוזמה',
         ways: {
           '': 'לסגור את היוזמה',
           title: 'יוזמה חדשה',

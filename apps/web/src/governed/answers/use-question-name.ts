@@ -1,9 +1,9 @@
-// What a question is called; one that has no name here is called by its type.
+// What a question is called on this page.
 
-import { usePhrases } from '../../language/language.tsx'
-import { answerPhrases } from './phrases.ts'
+import { questionName } from '@pawl/contract'
+import { useLanguage } from '../../language/language.tsx'
 
 export function useQuestionName(): (type: string) => string {
-  const { questions } = usePhrases(answerPhrases)
-  return (type) => questions[type]?.name ?? type
+  const { language } = useLanguage()
+  return (type) => questionName(type, language)
 }

@@ -1,4 +1,4 @@
-// My inbox of questions: everything that waits for someone's judgement, by who is asked.
+// The inbox: everything that waits for someone's judgement, by who is asked: questions, and work of rooms to be reviewed.
 
 import { Link, useSearch } from 'wouter'
 import { usePhrases } from '../../language/language.tsx'
@@ -12,24 +12,36 @@ import { governedPhrases } from '../phrases.ts'
 import styles from './inbox.module.css'
 import { ItemLine } from './item-line.tsx'
 import { inboxPhrases } from './phrases.ts'
+import { SpentBudgets } from './spent-budgets.tsx'
 import { useInboxPages } from './use-inbox-pages.ts'
 
 const SYSTEMS = ['user', 'system3', 'system4', 'system5'] as const
 
 export default function InboxPage() {
   const phrases = usePhrases(inboxPhrases)
-  const asked = new URLSearchParams(useSearch()).get('for')
-  const chosen = SYSTEMS.find((system) => system === asked)
+  const params = new URLSearchParams(useSearch())
+  const isSnoozed = params.has('snoozed')
+  const chosen = SYSTEMS.find((system) => system === params.get('for'))
   const all = useInboxPages({})
-  const inbox = useInboxPages(chosen === undefined ? {} : { for: chosen })
+  const inbox = useInboxPages(shownBy(chosen, isSnoozed))
   return (
     <Page title={phrases.title}>
       <UnansweredNotice />
       <Answered query={{ data: all.items, error: all.error, refetch: all.refetch }}>
-        {(items) => <SystemFilter items={items} chosen={chosen} isAll={!all.hasNextPage} />}
+        {(items) => <SystemFilter items={items} chosen={isSnoozed ? 'snoozed' : chosen} isAll={!all.hasNextPage} />}
       </Answered>
       <Answered query={{ data: inbox.items, error: inbox.error, refetch: inbox.refetch }}>
-        {(items) => <Questions items={items} chosen={chosen} />}
+        {(items) => (
+          <>
+            {!isSnoozed && <SpentBudgets budgets={inbox.budgets} />}
+            {items.length + (isSnoozed ? 0 : inbox.budgets.length) === 0 && (
+              <Notice>
+                {isSnoozed ? phrases.noneSnoozed : chosen === undefined ? phrases.empty : phrases.emptyFor}
+              </Notice>
+            )}
+            <Questions items={items} />
+          </>
+        )}
       </Answered>
       {inbox.hasNextPage && (
         <Button onClick={() => void inbox.fetchNextPage()} disabled={inbox.isFetchingNextPage}>
@@ -40,14 +52,13 @@ export default function InboxPage() {
   )
 }
 
-interface ChosenProps {
-  readonly items: readonly Item[]
-  readonly chosen: string | undefined
+function shownBy(chosen: (typeof SYSTEMS)[number] | undefined, isSnoozed: boolean) {
+  if (isSnoozed) return { snoozed: true }
+  return chosen === undefined ? {} : { for: chosen }
 }
 
-function Questions({ items, chosen }: ChosenProps) {
-  const phrases = usePhrases(inboxPhrases)
-  if (items.length === 0) return <Notice>{chosen === undefined ? phrases.empty : phrases.emptyFor}</Notice>
+function Questions({ items }: { readonly items: readonly Item[] }) {
+  if (items.length === 0) return null
   return (
     <ul className={styles.lines}>
       {items.map((item) => (
@@ -57,7 +68,9 @@ function Questions({ items, chosen }: ChosenProps) {
   )
 }
 
-interface FilterProps extends ChosenProps {
+interface FilterProps {
+  readonly items: readonly Item[]
+  readonly chosen: string | undefined
   /** Whether these are all there are: what is not loaded yet is not counted. */
   readonly isAll: boolean
 }
@@ -81,6 +94,9 @@ function SystemFilter({ items, chosen, isAll }: FilterProps) {
           {systems[system]} <span>{count(items.filter(({ to }) => to === system))}</span>
         </Link>
       ))}
+      <Link href="/inbox?snoozed" aria-current={chosen === 'snoozed' ? 'true' : undefined}>
+        {phrases.snoozedOnes}
+      </Link>
     </nav>
   )
 }

@@ -2,6 +2,7 @@
 
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'wouter'
+import { useMay } from '../../api/may.ts'
 import { useAsked } from '../../api/operation.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { buttonClass } from '../../parts/form/button.tsx'
@@ -13,6 +14,7 @@ import { AskedSystem } from './asked-system.tsx'
 import { NextItem } from './next-item.tsx'
 import { inboxPhrases } from './phrases.ts'
 import { Question } from './question.tsx'
+import { SnoozeMenu } from './snooze-menu.tsx'
 
 export default function ItemPage({ item: id }: { readonly item: string }) {
   const asked = useAsked('showItem', { item: id })
@@ -31,6 +33,7 @@ function Unknown({ query }: { readonly query: ReturnType<typeof useAsked<'showIt
 
 function Known({ item }: { readonly item: Item }) {
   const name = useQuestionName()(item.type)
+  const may = useMay()
   return (
     <Page
       title={name}
@@ -43,6 +46,7 @@ function Known({ item }: { readonly item: Item }) {
       beside={
         <>
           <BackToInbox />
+          {isWaiting(item) && may('snoozeItem') && <SnoozeMenu item={item} name={name} />}
           {isWaiting(item) && <NextItem item={item.id} />}
         </>
       }

@@ -1,4 +1,5 @@
 import { countingIn, inEachLanguage } from '@pawl/contract'
+import type { SNOOZES } from './snoozes.ts'
 
 interface InboxPhrases {
   readonly title: string
@@ -18,6 +19,13 @@ interface InboxPhrases {
   readonly before: string
   readonly nothingBefore: string
   readonly earlierVerdict: (verdict: string, policy: string, version: string) => string
+  readonly snooze: string
+  readonly snoozes: { readonly [words in (typeof SNOOZES)[number]]: string }
+  readonly snoozed: (until: string) => string
+  readonly snoozedUntil: (until: string) => string
+  readonly snoozedOnes: string
+  readonly noneSnoozed: string
+  readonly wake: string
   readonly setAside: string
   readonly setAsideExplain: string
   readonly setAsideReason: string
@@ -45,7 +53,7 @@ export const inboxPhrases = inEachLanguage<InboxPhrases>({
     all: 'All',
     filter: 'Who is asked',
     count: (questions) => inEnglish(questions, { one: 'one question', other: '# questions' }),
-    empty: 'Nothing waits for an answer.',
+    empty: 'All clear: nothing waits for an answer.',
     emptyFor: 'Nothing waits for an answer here.',
     more: 'Show more questions',
     open: 'Answer',
@@ -58,6 +66,18 @@ export const inboxPhrases = inEachLanguage<InboxPhrases>({
     before: 'Earlier verdicts',
     nothingBefore: 'Nobody has judged this task yet.',
     earlierVerdict: (verdict, policy, version) => `${verdict}: ${policy}, ${version}`,
+    snooze: 'Snooze',
+    snoozes: {
+      'in 1 hour': 'For an hour',
+      'in 3 hours': 'For three hours',
+      tomorrow: 'Until tomorrow morning',
+      'next week': 'Until next week',
+    },
+    snoozed: (until) => `Snoozed until ${until}. Others can still answer it.`,
+    snoozedUntil: (until) => `Snoozed until ${until}`,
+    snoozedOnes: 'Snoozed',
+    noneSnoozed: 'You have snoozed nothing.',
+    wake: 'Bring back',
     setAside: 'Set it aside',
     setAsideExplain: 'Programs leave it alone from then on. It stays in the inbox until a person answers it.',
     setAsideReason: 'Why it is not answered now',
@@ -76,15 +96,15 @@ export const inboxPhrases = inEachLanguage<InboxPhrases>({
     noMore: 'Nothing else is asked.',
   },
   he: {
-    title: 'תיבת שאלות',
+    title: 'דואר נכנס',
     all: 'הכול',
     filter: 'מי נשאל',
     count: (questions) => inHebrew(questions, { one: 'שאלה אחת', two: 'שתי שאלות', other: '# שאלות' }),
-    empty: 'אין שאלה שמחכה לתשובה.',
+    empty: 'הכול נקי: שום דבר לא מחכה לתשובה.',
     emptyFor: 'כאן אין שאלה שמחכה לתשובה.',
     more: 'עוד שאלות',
     open: 'לענות',
-    back: 'לתיבת השאלות',
+    back: 'לדואר הנכנס',
     about: 'במה מדובר',
     task: 'משימה',
     reason: 'למה זה נשאל',
@@ -93,10 +113,22 @@ export const inboxPhrases = inEachLanguage<InboxPhrases>({
     before: 'הכרעות קודמות',
     nothingBefore: 'אף אחד עוד לא הכריע במשימה הזאת.',
     earlierVerdict: (verdict, policy, version) => `${verdict}: ${policy}, ${version}`,
+    snooze: 'לדחות',
+    snoozes: {
+      'in 1 hour': 'לשעה',
+      'in 3 hours': 'לשלוש שעות',
+      tomorrow: 'עד מחר בבוקר',
+      'next week': 'עד השבוע הבא',
+    },
+    snoozed: (until) => `נדחתה עד ${until}. אחרים עדיין יכולים לענות עליה.`,
+    snoozedUntil: (until) => `נדחתה עד ${until}`,
+    snoozedOnes: 'נדחו',
+    noneSnoozed: 'לא דחית שום דבר.',
+    wake: 'להחזיר עכשיו',
     setAside: 'להניח בצד',
-    setAsideExplain: 'מעכשיו תוכנות לא ייגעו בה. היא נשארת בתיבה עד שאדם יענה עליה.',
+    setAsideExplain: 'מעכשיו תוכנות לא ייגעו בה. היא נשארת בדואר הנכנס עד שאדם יענה עליה.',
     setAsideReason: 'למה לא עונים עליה עכשיו',
-    setAsideDone: 'הונחה בצד. היא נשארת בתיבה.',
+    setAsideDone: 'הונחה בצד. היא נשארת בדואר הנכנס.',
     wasSetAside: (by, when) => `הונחה בצד בידי ${by}, ${when}`,
     answeredBy: (by, when) => `נענתה בידי ${by}, ${when}`,
     withdrawn: (when) => `נמשכה ${when}: מה שנשאל עליו כבר השתנה.`,

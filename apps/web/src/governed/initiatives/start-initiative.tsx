@@ -13,15 +13,17 @@ import { hasFieldProblems } from '../field-refusal.ts'
 import styles from './initiatives.module.css'
 import { initiativePhrases } from './phrases.ts'
 
+const DRAFTS = ['title', 'description', 'require-policy', 'planned'].map((field) => `initiative.new.${field}`)
+
 export function StartInitiative() {
   const phrases = usePhrases(initiativePhrases)
   const toasts = useToasts()
   const [, go] = useLocation()
-  const start = useChange('startInitiative', { drafts: ['initiative.new.title', 'initiative.new.description'] })
+  const start = useChange('startInitiative', { drafts: DRAFTS })
   const [title, setTitle] = useDraft('initiative.new.title', '')
   const [description, setDescription] = useDraft('initiative.new.description', '')
-  const [requirePolicy, setRequirePolicy] = useState(false)
-  const [planned, setPlanned] = useState(false)
+  const [requirePolicy, setRequirePolicy] = useDraft('initiative.new.require-policy', false)
+  const [planned, setPlanned] = useDraft('initiative.new.planned', false)
   const [isBegun] = useState(title !== '' || description !== '')
   const problems = fieldProblems(start.error)
   const onSubmit = (event: FormEvent) => {
@@ -30,8 +32,7 @@ export function StartInitiative() {
       { title, requirePolicy, planned, ...(description.trim() !== '' && { description }) },
       {
         onSuccess: ({ initiative }) => {
-          forgetDraft('initiative.new.title')
-          forgetDraft('initiative.new.description')
+          for (const draft of DRAFTS) forgetDraft(draft)
           toasts.say(planned ? phrases.plannedOnly : phrases.started)
           go(`/initiatives/${initiative.id}`)
         },

@@ -6,6 +6,7 @@ import type { FieldProblems } from '../../api/field-problems.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { TextField } from '../../parts/form/text-field.tsx'
 import { WordsInput } from '../answers/words-input.tsx'
+import { ApproverChoice } from './approver-choice.tsx'
 import { InitiativeChoice } from './initiative-choice.tsx'
 import { policyPhrases } from './phrases.ts'
 import styles from './policies.module.css'
@@ -31,11 +32,9 @@ export function SettingsFields({ body, written, onChange, problems }: SettingsFi
     <details className={styles.fold} open={isBegun || isWrong}>
       <summary>{phrases.settings}</summary>
       <div className={styles.form}>
-        <WordsInput
-          label={phrases.approvers}
-          hint={phrases.approversHint}
+        <ApproverChoice
+          chosen={approvers}
           problem={problems.approvers}
-          value={approvers}
           onChange={(names) => onChange({ ...written, approvers: names })}
         />
         <TextField

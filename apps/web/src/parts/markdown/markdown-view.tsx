@@ -83,11 +83,12 @@ const COMPONENTS: Components = {
   code: ({ children }) => <code dir="ltr">{children}</code>,
 }
 
-function Table(props: { readonly dir: string | undefined }) {
+/** What it scrolls in runs as it does, so that it stands where its text begins. */
+function Table({ dir, ...rest }: { readonly dir: 'ltr' | 'rtl' | undefined }) {
   const phrases = usePhrases(partPhrases)
   return (
-    <Scrolling label={phrases.table}>
-      <table {...props} />
+    <Scrolling label={phrases.table} dir={dir}>
+      <table {...rest} />
     </Scrolling>
   )
 }

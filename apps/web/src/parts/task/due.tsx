@@ -1,22 +1,24 @@
-// When a task is due. One that is late says so in words.
+// When a task is due, as it is said near its day. One that is late says so in words.
 
 import type { TaskView } from '@pawl/contract'
 import { useDates } from '../../language/dates.ts'
-import { usePhrases } from '../../language/language.tsx'
+import { useLanguage, usePhrases } from '../../language/language.tsx'
+import { relativeDue } from '../../language/relative-day.ts'
 import { partPhrases } from '../phrases.ts'
 import styles from './marks.module.css'
 
 export function Due({ task }: { readonly task: Pick<TaskView, 'deadline' | 'status'> }) {
   const phrases = usePhrases(partPhrases)
   const dates = useDates()
+  const { language } = useLanguage()
   const { deadline } = task
   if (deadline === undefined) return null
   const isOver = task.status === 'done' || task.status === 'deleted'
   const state = isOver ? undefined : urgencyOf(deadline, new Date())
   return (
-    <time className={styles.due} data-state={state} dateTime={deadline}>
-      {state !== undefined && <strong>{phrases[state]} · </strong>}
-      {dates.deadline(deadline)}
+    <time className={styles.due} data-state={state} dateTime={deadline} title={dates.deadline(deadline)}>
+      {state === 'overdue' && <strong>{phrases.overdue} · </strong>}
+      {relativeDue(language, deadline, new Date())}
     </time>
   )
 }

@@ -8,12 +8,16 @@ import { partPhrases } from '../phrases.ts'
 import { GivenText } from '../text/given-text.tsx'
 import styles from './marks.module.css'
 
+/** So many tags are in sight; the others on pointing at them. */
+const FEW = 3
+
 export function Filed({
   task,
 }: {
   readonly task: Pick<TaskView, 'project' | 'tags' | 'recurrence' | 'recurrenceText'>
 }) {
   const phrases = usePhrases(partPhrases)
+  const { tags = [] } = task
   const when = task.recurrenceText ?? task.recurrence
   return (
     <>
@@ -22,11 +26,22 @@ export function Filed({
           <GivenText>{task.project}</GivenText>
         </Link>
       )}
-      {task.tags?.map((tag) => (
+      {tags.slice(0, FEW).map((tag) => (
         <Link key={tag} className={styles.filed} href={`/tasks?${new URLSearchParams({ tag })}`}>
           <GivenText>{`#${tag}`}</GivenText>
         </Link>
       ))}
+      {tags.length > FEW && (
+        <span className={styles.filed} title={tags.map((tag) => `#${tag}`).join(' ')}>
+          <span aria-hidden>+{tags.length - FEW}</span>
+          <span className="visually-hidden">
+            {tags
+              .slice(FEW)
+              .map((tag) => `#${tag}`)
+              .join(' ')}
+          </span>
+        </span>
+      )}
       {when !== undefined && (
         <span className={styles.repeats} role="img" aria-label={phrases.repeats(when)} title={phrases.repeats(when)}>
           <Repeat size={14} aria-hidden />

@@ -3,6 +3,7 @@ import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/form/button.tsx'
 import { inputClass } from '../../parts/form/field.tsx'
 import { useDraft } from '../../parts/form/use-draft.ts'
+import { useFormDraft } from '../../parts/form/use-form-draft.ts'
 import { useRoomChange } from '../room/room-change.ts'
 import { roomPhrases } from '../room/room-phrases.ts'
 import styles from './backlog-panel.module.css'
@@ -12,16 +13,19 @@ import { readScore, ScoreInputs } from './score.tsx'
 export function AddBacklogItem({ room }: { readonly room: string }) {
   const { backlog: phrases } = usePhrases(roomPhrases)
   const [content, setContent] = useDraft(`backlog.${room}`, '')
+  const { given, onChange, clear } = useFormDraft(`backlog.${room}.scores`)
   const scores = useId()
   const add = useRoomChange('addBacklogTask', ({ task }) => phrases.added(task.number))
   const submit = async (form: FormData) => {
     setContent('')
+    clear()
     const outcome = await add.run({ room, content, ...readScore(form) })
     if (outcome === 'refused') setContent((now) => (now === '' ? content : now))
   }
   return (
     <form
       className={styles.form}
+      onChange={onChange}
       onSubmit={(event) => {
         event.preventDefault()
         void submit(new FormData(event.currentTarget))
@@ -43,7 +47,7 @@ export function AddBacklogItem({ room }: { readonly room: string }) {
         </Button>
       </div>
       <div id={scores} hidden={content.trim() === ''}>
-        <ScoreInputs />
+        <ScoreInputs score={given} />
       </div>
     </form>
   )

@@ -12,7 +12,10 @@ const GRADED = ['value', 'complexity'] as const
 
 type Scored = Partial<Pick<RoomTaskView, 'complexity' | 'value' | 'priority'>>
 
-export function ScoreInputs({ score = {} }: { readonly score?: Scored }) {
+/** A score as it is, or as it was written before. */
+type Given = { readonly [name in keyof Scored]?: Scored[name] | string }
+
+export function ScoreInputs({ score = {} }: { readonly score?: Given }) {
   const { backlog: phrases } = usePhrases(roomPhrases)
   const { fields } = useWords()
   return (
@@ -20,7 +23,7 @@ export function ScoreInputs({ score = {} }: { readonly score?: Scored }) {
       {GRADED.map((name) => (
         <Field key={name} label={fields[name] ?? name}>
           <select className={inputClass} name={name} defaultValue={score[name] ?? ''}>
-            {score[name] === undefined && <option value="">{phrases.unset}</option>}
+            {(score[name] ?? '') === '' && <option value="">{phrases.unset}</option>}
             {LEVELS.map((level) => (
               <option key={level} value={level}>
                 {phrases.levels[name][level]}

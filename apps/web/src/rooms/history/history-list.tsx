@@ -37,7 +37,7 @@ function HistoryLine({ entry: { at, trigger, from, to, task, text } }: { readonl
       </div>
       {text !== null && (
         <div className={styles.text}>
-          <Markdown under={3}>{text}</Markdown>
+          <Markdown under={2}>{text}</Markdown>
         </div>
       )}
     </li>

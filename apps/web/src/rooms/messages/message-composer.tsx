@@ -19,7 +19,7 @@ export function MessageComposer({ status }: { readonly status: RoomStatus }) {
   const { post: phrases } = usePhrases(roomPhrases)
   const { room, entryRole } = status.room
   const [content, setContent] = useDraft(`room.${room}`, '')
-  const [attach, setAttach] = useState<readonly string[]>([])
+  const [attach, setAttach] = useDraft<readonly string[]>(`room.${room}.attach`, NOTHING)
   const [choosing, setChoosing] = useState(false)
   const post = useRoomChange('postMessage', ({ message, task }) =>
     task === null ? phrases.queued(placeOf(room, message)) : phrases.sent(task.number, task.role ?? entryRole),
@@ -27,7 +27,7 @@ export function MessageComposer({ status }: { readonly status: RoomStatus }) {
   const send = async () => {
     if (content.trim() === '') return
     setContent('')
-    setAttach([])
+    setAttach(NOTHING)
     setChoosing(false)
     if ((await post.run({ room, content, attach: [...attach] })) === 'done') return
     // It comes back, unless something else was written meanwhile.
@@ -66,6 +66,8 @@ export function MessageComposer({ status }: { readonly status: RoomStatus }) {
     </Panel>
   )
 }
+
+const NOTHING: readonly string[] = []
 
 /** By the same rule as the server's; the server's answer is what counts. */
 function isBusy({ room, working, pending, queue }: RoomStatus): boolean {

@@ -1,12 +1,13 @@
 // How much may be used in a room: what was, the question once it is used up, and the amount itself.
 
 import { type BudgetView, costText } from '@pawl/contract'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useAsked } from '../../api/operation.ts'
 import { useLanguage, usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/form/button.tsx'
 import { Field, inputClass } from '../../parts/form/field.tsx'
 import { TextField } from '../../parts/form/text-field.tsx'
+import { useDraft } from '../../parts/form/use-draft.ts'
 import { Panel } from '../../parts/page/page.tsx'
 import { budgetPhrases } from './budget-phrases.ts'
 import { useRoomChange } from './room-change.ts'
@@ -44,8 +45,8 @@ function Used({ budget }: { readonly budget: BudgetView }) {
 
 function Amount({ room, budget }: { readonly room: string; readonly budget: BudgetView | undefined }) {
   const phrases = usePhrases(budgetPhrases)
-  const [cost, setCost] = useState('')
-  const [per, setPer] = useState<(typeof PERIODS)[number]>('day')
+  const [cost, setCost] = useDraft(`budget.${room}`, '')
+  const [per, setPer] = useDraft<(typeof PERIODS)[number]>(`budget.${room}.per`, 'day')
   const set = useRoomChange('setBudget', () => phrases.saved)
   const answer = useRoomChange('answerBudget', () => phrases.saved)
   const isOver = budget?.state === 'spent' || budget?.state === 'stopped'

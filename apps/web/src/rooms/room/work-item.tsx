@@ -25,7 +25,7 @@ export function WorkItem({ task: { number, content, status }, state, beside, chi
         <Status lifecycle="room" status={status} />
         {beside}
       </div>
-      <Markdown className={styles.content} under={3}>
+      <Markdown className={styles.content} under={2}>
         {content}
       </Markdown>
       {children}

@@ -1,6 +1,5 @@
 // What an agent asks, and a field for the answer: it goes back to work with it.
 
-import type { TaskView } from '@pawl/contract'
 import { IfMay } from '../../api/may.ts'
 import { usePhrases, useWords } from '../../language/language.tsx'
 import { Markdown } from '../../parts/markdown/markdown.tsx'
@@ -8,16 +7,8 @@ import { Panel } from '../../parts/page/page.tsx'
 import { useRoomChange } from '../room/room-change.ts'
 import styles from '../room/room-page.module.css'
 import { roomPhrases } from '../room/room-phrases.ts'
+import { type Asking, isAsking } from './asking.ts'
 import { TextForm } from './text-form.tsx'
-
-type Asking = Pick<TaskView, 'number' | 'status'> & {
-  readonly question?: unknown
-  readonly answer?: unknown
-  readonly askedOf?: unknown
-}
-
-export const isAsking = ({ status, question, answer }: Asking) =>
-  status === 'pending_user_review' && typeof question === 'string' && answer === undefined
 
 export function AnswerForm({ task }: { readonly task: Asking }) {
   const { review: phrases } = usePhrases(roomPhrases)

@@ -6,13 +6,15 @@ import { useAsked } from '../../api/operation.ts'
 import { usePhrases, useWords } from '../../language/language.tsx'
 import { Markdown } from '../../parts/markdown/markdown.tsx'
 import { Panel } from '../../parts/page/page.tsx'
+import { useShownText } from '../../task/field-value.tsx'
 import { ItemAction } from '../room/item-action.tsx'
 import { useRoomChange } from '../room/room-change.ts'
 import styles from '../room/room-page.module.css'
 import type { RoomStatus } from '../room/room-page.tsx'
 import { roomPhrases } from '../room/room-phrases.ts'
 import { WorkItem } from '../room/work-item.tsx'
-import { AnswerForm, isAsking } from './answer-question.tsx'
+import { AnswerForm } from './answer-question.tsx'
+import { isAsking } from './asking.ts'
 import { SendBack } from './send-back.tsx'
 import { WorkList } from './work-list.tsx'
 
@@ -63,14 +65,18 @@ function Results({ task }: { readonly task: RoomTaskView }) {
     result === undefined ? [] : [{ title: phrases.resultOf(number), text: result }],
   )
   const own = task.result === undefined ? [] : [{ title: phrases.result, text: task.result }]
-  const failure = task.lastFailure === undefined ? [] : [{ title: words.fields.lastFailure, text: task.lastFailure }]
+  const shown = useShownText()
+  const failure =
+    task.lastFailure === undefined
+      ? []
+      : [{ title: words.fields.lastFailure, text: shown('lastFailure', task.lastFailure) }]
   const said = (['question', 'setAsideBecause'] as const).flatMap((field) =>
     task[field] === undefined ? [] : [{ title: words.fields[field], text: task[field] }],
   )
   return [...said, ...own, ...parents, ...failure].map(({ title, text }) => (
     <div key={title} className={styles.result}>
       <div className={styles.soft}>{title}</div>
-      <Markdown under={3}>{text}</Markdown>
+      <Markdown under={2}>{text}</Markdown>
     </div>
   ))
 }

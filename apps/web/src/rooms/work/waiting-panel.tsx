@@ -8,6 +8,7 @@ import { Button } from '../../parts/form/button.tsx'
 import { Markdown } from '../../parts/markdown/markdown.tsx'
 import { Panel } from '../../parts/page/page.tsx'
 import { GivenText } from '../../parts/text/given-text.tsx'
+import { useShownText } from '../../task/field-value.tsx'
 import { useRoomChange } from '../room/room-change.ts'
 import styles from '../room/room-page.module.css'
 import type { RoomStatus } from '../room/room-page.tsx'
@@ -75,13 +76,14 @@ function nameOf(waiting: RoomStatus['queue'][number] | undefined): string | unde
 function Pause({ task }: { readonly task: RoomTaskView }) {
   const { waiting: phrases } = usePhrases(roomPhrases)
   const dates = useDates()
+  const shown = useShownText()
   const retry = useRoomChange('retryTask', ({ task }) => phrases.retried(task.number))
   if (task.pausedUntil === undefined) return null
   return (
     <div className={styles.result}>
       <div className={styles.soft}>{phrases.paused(dates.full(task.pausedUntil), task.failures ?? 1)}</div>
       <Markdown className={styles.content} under={3}>
-        {task.lastFailure ?? ''}
+        {shown('lastFailure', task.lastFailure ?? '')}
       </Markdown>
       <Button size="small" aria-label={phrases.retryOf(task.number)} onClick={() => void retry.run({ task: task.id })}>
         {phrases.retry}

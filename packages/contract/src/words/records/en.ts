@@ -134,6 +134,22 @@ export const englishRecords = (): RecordWords => ({
       },
       triggers: { cancelMessage: 'Cancel', restoreMessage: 'Put back' },
     },
+    view: {
+      name: 'Saved views',
+      statuses: {
+        saved: { name: 'saved', means: 'Can be opened by its name' },
+        removed: { name: 'removed', means: 'Removed by its owner' },
+      },
+      triggers: { removeView: 'Remove' },
+    },
+    snooze: {
+      name: 'Snoozed questions',
+      statuses: {
+        snoozed: { name: 'snoozed', means: 'Out of the list of one person until a moment' },
+        ended: { name: 'back', means: 'Back in the list before that' },
+      },
+      triggers: { wakeItem: 'Bring back' },
+    },
     schedule: {
       name: 'Schedules',
       statuses: {

@@ -134,6 +134,22 @@ export const hebrewRecords = (): RecordWords => ({
       },
       triggers: { cancelMessage: 'לבטל', restoreMessage: 'להחזיר לתור' },
     },
+    view: {
+      name: 'תצוגות שמורות',
+      statuses: {
+        saved: { name: 'שמורה', means: 'אפשר לפתוח אותה לפי השם' },
+        removed: { name: 'הוסרה', means: 'הוסרה בידי מי ששמר אותה' },
+      },
+      triggers: { removeView: 'להסיר' },
+    },
+    snooze: {
+      name: 'שאלות שנדחו',
+      statuses: {
+        snoozed: { name: 'נדחתה', means: 'לא ברשימה של אדם אחד עד מועד מסוים' },
+        ended: { name: 'חזרה', means: 'חזרה לרשימה לפני המועד' },
+      },
+      triggers: { wakeItem: 'להחזיר עכשיו' },
+    },
     schedule: {
       name: 'תזמונים',
       statuses: {

@@ -14,8 +14,11 @@ import type { Act, Scene } from '../scene.ts'
 import { addItems, withSplit } from '../several/add-several.ts'
 import { aheadOf } from './ahead-of.ts'
 import { addTask, askTitle } from './create.ts'
+import { filedUnder } from './destination.ts'
 import { isPlaceholder, isVerb } from './doing.ts'
+import { onceMore } from './once-more.ts'
 import { reasonIn, reminderIn, taskBefore, withoutJoints } from './reason.ts'
+import { remindOfTask } from './remind-of-task.ts'
 import { someoneIn, withSomeone } from './someone.ts'
 
 /** `begins`: where what was said before the command begins. */
@@ -37,12 +40,12 @@ export function createTask(message: string, reading: Reading, scene: Scene, begi
   const parted = inside && taskBefore(reader, inside.before, inside.rest, moment, inside.order)
   if (parted !== undefined) return addTask(parted, scene)
   const someone = isReminder ? someoneIn(reader, message.slice(order, to)) : undefined
-  const said = `${someone?.errand ?? plainly(reader, text)}${timeBefore(message, begins, reading, scene)}`
+  const said = `${someone?.errand ?? plainly(reader, isThing(reader, reading, text) ? onceMore(text) : text)}${timeBefore(message, begins, reading, scene)}`
   // ‘Remind me tomorrow’: of what is not said.
   const [day, ...days] = isReminder ? readDeadlines(reader, said, moment) : []
   if (day !== undefined) return askTitle(scene, days.length === 0 ? { deadline: day, reminders: [AT_ONCE] } : {})
   const ahead = isReminder && someone === undefined ? aheadOf(reader, said.trim(), moment) : undefined
-  if (ahead !== undefined) return addTask(ahead, scene)
+  if (ahead !== undefined) return remindOfTask(ahead, scene) ?? addTask(ahead, scene)
   // ‘Remind me a day before’: of what is not said.
   const alone = isReminder && isOnlyReminder(reader, said) ? findReminder(reader, said) : undefined
   if (alone !== undefined) return askTitle(scene, { reminders: [alone.reminder] })
@@ -56,13 +59,20 @@ export function createTask(message: string, reading: Reading, scene: Scene, begi
     if (gone !== undefined) return addTask(gone, scene)
   }
   if (read === undefined) return askTitle(scene)
+  const known = isReminder ? remindOfTask(read, scene) : undefined
+  if (known !== undefined) return known
   // ‘Remind me about it tomorrow’, ‘remind me later’: of what is not said.
   const when = isReminder && read.unsure === undefined ? timeOfNothing(read, scene) : undefined
   if (when !== undefined) return askTitle(scene, when === null ? {} : { deadline: when, reminders: [AT_ONCE] })
   const reason = begins < reading.start ? reasonIn(reader, message.slice(begins, reading.start)) : undefined
-  const task = reason === undefined || read.description !== undefined ? read : { ...read, description: reason }
+  const named = isAdded ? filedUnder(read, scene) : read
+  const task = reason === undefined || named.description !== undefined ? named : { ...named, description: reason }
   return withSplit(addTask(task, scene), scene)
 }
+
+/** ‘We're out of milk’: no verb of adding, and none of doing. */
+const isThing = (reader: Reader, { role }: Reading, text: string) =>
+  role === undefined && !isVerb(reader, splitWords(reader, text)[0]?.text ?? '')
 
 /** When, if what is to be done is not said; null if that is not said either. */
 function timeOfNothing({ title, deadline }: NewTask, { reader, moment }: Scene): string | null | undefined {

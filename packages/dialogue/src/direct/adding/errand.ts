@@ -9,13 +9,17 @@ import { leadsAt } from '../../reading/lexicon.ts'
 import type { Reading } from '../../reading/read-message.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
 import { type NewTask, readNewTask } from '../../slots/new-task.ts'
+import { titleForm } from '../../title-form.ts'
+import { wordSet } from '../../word-tables.ts'
 import { type DirectStep, only } from '../chain.ts'
+import { doDeed, isPending } from '../changing/deeds.ts'
 import { trimmed } from '../changing/phrase-ends.ts'
 import { ADVERBS } from '../changing/stated.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
 import { addItems, withSplit } from '../several/add-several.ts'
 import { addTask, detailsOf } from './create.ts'
 import { isErrand, isPlaceholder, isVerb } from './doing.ts'
+import { onceMore } from './once-more.ts'
 import { reasonIn } from './reason.ts'
 import { someoneIn, withSomeone } from './someone.ts'
 
@@ -27,6 +31,7 @@ export function errand(message: string, readings: readonly Reading[], scene: Sce
     needed === undefined ? withoutLeads(scene.reader, message) : { text: message.slice(needed.errand), isAsked: false }
   if (
     isRefusal(scene.reader, message) ||
+    isOfNothing(scene.reader, text) ||
     isPlaceholder(scene.reader, text) ||
     trimmed(scene.reader, splitWords(scene.reader, text), ADVERBS).length === 0 ||
     (needed === undefined && !isAsked && isQuestion(scene.reader, message))
@@ -38,11 +43,14 @@ export function errand(message: string, readings: readonly Reading[], scene: Sce
       : undefined
   if (items !== undefined) return only(items, 'CREATE_TASK')
   const other = someoneIn(scene.reader, text)
-  const own = readNewTask(scene.reader, other?.errand ?? text, scene.moment)
+  const own = readNewTask(scene.reader, other?.errand ?? (needed === undefined ? text : onceMore(text)), scene.moment)
   const bare = own && other ? withSomeone(own, other) : own
   const reason = needed === undefined ? undefined : reasonIn(scene.reader, message.slice(0, needed.start))
   const read = bare && (reason === undefined ? bare : { description: reason, ...bare })
-  if (read === undefined || typeof readTitle(read.title) === 'string') return undefined
+  if (read === undefined || isAdjusting(scene.reader, read.title) || typeof readTitle(read.title) === 'string')
+    return undefined
+  const again = ownVerb(read, scene)
+  if (again !== undefined) return again
   const isAdded =
     other !== undefined || (needed === undefined ? isErrandOf(text, read, scene) && !isAsked : needed.isNeeded)
   return isAdded
@@ -50,19 +58,33 @@ export function errand(message: string, readings: readonly Reading[], scene: Sce
     : only(offerToAdd(read, scene), 'UNCLEAR')
 }
 
+/** ‘Pay it tomorrow’, of ‘Pay the gas bill’ that was just spoken of: that task, at another time. */
+function ownVerb({ title, deadline }: NewTask, scene: Scene): DirectStep | undefined {
+  const { reader, tracked } = scene
+  const [verb, ...rest] = splitWords(reader, title)
+  if (verb === undefined || tracked === undefined || deadline === undefined || !isPending(tracked)) return undefined
+  const isPointed = rest.length > 0 && reader.get(PRONOUNS).has(rest.map(({ text }) => text).join(' '))
+  if (!isPointed || titleForm(reader, tracked).first !== verb.text) return undefined
+  return only(doDeed({ deed: 'update', fields: { deadline } }, tracked, scene), 'UPDATE_TASK')
+}
+
 /** ‘Urgent: call mom’, ‘tomorrow call mom’: what stands before it is none of its words. */
 const isErrandOf = (text: string, { title }: NewTask, { reader }: Scene) =>
-  isErrand(reader, text) || (text.endsWith(title) && isErrand(reader, title))
+  isErrand(reader, text) ||
+  (text.endsWith(title) && isErrand(reader, title)) ||
+  (isErrand(reader, title) && isErrand(reader, text.replace(MARKS_FIRST, '')))
 
-function offerToAdd(read: NewTask, scene: Scene): Act {
+const MARKS_FIRST = /^(?:(?:[#+!]\S{1,60}|p[1-4])\s+){1,6}/iu
+
+export function offerToAdd(read: NewTask, scene: Scene): Act {
   const { unsure: _, ...fields } = read
   const command = waiting('clarify', ['confirmation'], { fields })
   const text = scene.say.shallIAdd(spoken(read.title), detailsOf(read, scene))
   return { text, command, state: 'CREATE:ASK_ADD', scene }
 }
 
-const POLITE: ReadonlySet<LeadRole> = new Set(['request', 'wish', 'filler'] as const)
-const ASKING: ReadonlySet<LeadRole> = new Set(['request', 'wish'] as const)
+const POLITE: ReadonlySet<LeadRole> = new Set(['request', 'doubt', 'wish', 'filler'] as const)
+const ASKING: ReadonlySet<LeadRole> = new Set(['request', 'doubt', 'wish'] as const)
 const OTHERWISE: ReadonlySet<LeadRole> = new Set(['question', 'how', 'refusal'] as const)
 /** Nobody leads up to an errand in more words. */
 const MOST_LEADS = 8
@@ -83,6 +105,23 @@ function withoutLeads(reader: Reader, message: string): { readonly text: string;
   }
   const first = words[at]
   return first === undefined ? { text: message, isAsked } : { text: message.slice(first.start), isAsked }
+}
+
+const MOVES = wordSet(({ saying }) => saying.movesAlone)
+const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
+
+/** ‘Push them to Monday’, and nothing was spoken of. */
+function isOfNothing(reader: Reader, text: string): boolean {
+  const [verb, what] = splitWords(reader, text)
+  return reader.get(MOVES).has(verb?.text ?? '') && reader.get(PRONOUNS).has(what?.text ?? '')
+}
+
+const ADJUSTS = wordSet(({ saying }) => [...saying.movesAlone, ...saying.settingOrders, ...saying.keeping])
+
+/** ‘Make it’, ‘keep it’: nothing is left but an order about what is there. */
+function isAdjusting(reader: Reader, title: string): boolean {
+  const [first] = splitWords(reader, title)
+  return reader.get(ADJUSTS).has(first?.text ?? '') && isPlaceholder(reader, title)
 }
 
 function isQuestion(reader: Reader, message: string): boolean {

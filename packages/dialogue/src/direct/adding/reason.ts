@@ -73,7 +73,15 @@ function onlyWhen(reader: Reader, rest: string, moment: Moment): string | undefi
   return isAhead || readDeadlines(reader, text, moment, true).length > 0 ? text : undefined
 }
 
-const LEADING: ReadonlySet<LeadRole> = new Set(['need', 'we-need', 'need-thing', 'wish', 'filler', 'request'] as const)
+const LEADING: ReadonlySet<LeadRole> = new Set([
+  'need',
+  'we-need',
+  'need-thing',
+  'wish',
+  'filler',
+  'request',
+  'doubt',
+] as const)
 
 /** Without ‘I need to’, ‘I have’ and whatever joins it to the reminder; ‘I don't want to miss it’ is ‘don't miss it’. */
 function whatIsToBeDone(reader: Reader, text: string): string {

@@ -2,6 +2,7 @@
 // but whoever speaks: the errand is the task, and whom to remind of it is kept in its note and said back.
 
 import type { Reader } from '../../reader.ts'
+import { patternTable } from '../../reading/pattern-index.ts'
 import type { NewTask } from '../../slots/new-task.ts'
 
 /** Longer texts are read as they stand. */
@@ -13,12 +14,18 @@ interface Someone {
   readonly note: string
 }
 
+const SOMEONE = patternTable(
+  ({ saying }) => saying.remindSomeone,
+  (pattern) => pattern,
+)
+
 export function someoneIn(reader: Reader, text: string): Someone | undefined {
   if (text.length > LONGEST) return undefined
-  for (const { saying } of reader.all())
-    for (const pattern of saying.remindSomeone) {
+  for (const speech of reader.all())
+    for (const pattern of SOMEONE(reader, speech, text)) {
       const { person, errand } = pattern.exec(text)?.groups ?? {}
-      if (person !== undefined && errand !== undefined) return { errand, note: `${saying.remindOther} ${person}` }
+      if (person !== undefined && errand !== undefined)
+        return { errand, note: `${speech.saying.remindOther} ${person}` }
     }
   return undefined
 }

@@ -1,13 +1,13 @@
 // An answer to a question of direct mode, or undefined if the message is none.
 
-import { readConfirmationOf, restsAfterYes } from '../../answers/confirms.ts'
+import { readConfirmation } from '../../answers/confirmation.ts'
+import { readConfirmationOf } from '../../answers/confirms.ts'
 import type { ChangedField, Deed } from '../../languages/direct-phrases.ts'
 import type { State } from '../../marker.ts'
 import { cleaned } from '../../normalize.ts'
 import type { Reader } from '../../reader.ts'
 import type { Reading } from '../../reading/read-message.ts'
 import { splitWords } from '../../reading/words.ts'
-import { movedTo } from '../../slots/deadline.ts'
 import { type NewTask, readNewTask } from '../../slots/new-task.ts'
 import { postponed, readPostponement } from '../../slots/postpone.ts'
 import { wholeQuote } from '../../slots/quote.ts'
@@ -16,8 +16,6 @@ import { addTask, askTitle } from '../adding/create.ts'
 import { readChange } from '../changing/change.ts'
 import { askChange, doDeed, type Wish } from '../changing/deeds.ts'
 import { leadingField } from '../changing/field-words.ts'
-import { valuesIn } from '../changing/follow-up.ts'
-import { withoutMarks } from '../changing/phrase-ends.ts'
 import { isOfTitle } from '../changing/update.ts'
 import { isSomething, valueFor } from '../changing/value.ts'
 import { doToNamed, lookUp, notFound, propose } from '../finding/refer.ts'
@@ -48,7 +46,7 @@ export function answerTo(state: State, message: string, scene: Scene): Act | und
     case 'LIST:ASK_SHOW':
       return isYes(scene.reader, message, 'LIST_TASKS') ? listTasks(PENDING_TASKS, scene) : undefined
     case 'CREATE:ASK_ADD':
-      return isYes(scene.reader, message, 'CREATE_TASK') ? offered(scene) : offeredWith(message, scene)
+      return isYes(scene.reader, message, 'CREATE_TASK') ? offered(scene) : undefined
     case 'CREATE:ASK_WHEN':
     case 'UPDATE:ASK_WHEN':
       return whenAnswered(state, message, scene)
@@ -114,14 +112,16 @@ function onlyThose(wish: Wish, tasks: readonly KnownTask[], message: string, sce
   return found?.kind === 'one' && found.how !== 'similar' ? doDeed(wish, found.task, scene) : undefined
 }
 
-/** ‘Yes, but not the present’: of the others it is asked again, so that it is seen which these are. */
+/** ‘Yes, but not the present’: of deleting the others it is asked again, so that it is seen which these are. */
 function allBut(wish: Wish, tasks: readonly KnownTask[], message: string, scene: Scene): Act | undefined {
   const patterns = scene.reader.all().flatMap(({ repairs }) => repairs.allBut)
   const which = patterns.map((one) => one.exec(cleaned(message))?.groups?.which).find((name) => name !== undefined)
   const found = which === undefined ? undefined : resolveTask(scene.reader, which, { tasks, shown: tasks })
   if (found?.kind !== 'one' || found.how === 'similar') return undefined
   const others = tasks.filter(({ id }) => id !== found.task.id)
-  return others.length === 0 ? undefined : proposeSeveral(wish, others, scene)
+  if (others.length === 0) return undefined
+  const isYes = readConfirmation(scene.reader, message.split(/[\s,.!]/u, 1)[0] ?? '') === 'yes'
+  return isYes && wish.deed !== 'delete' ? doAll(wish, others, scene) : proposeSeveral(wish, others, scene)
 }
 
 function offered(scene: Scene): Act {
@@ -129,19 +129,6 @@ function offered(scene: Scene): Act {
   if (several !== undefined) return several
   const { title, ...fields } = scene.context.fields
   return title === undefined ? askTitle(scene) : addTask({ title, ...fields } as NewTask, scene)
-}
-
-/** ‘Yes, at 5’, ‘yes but on Friday’: with what is said of it besides. */
-function offeredWith(message: string, scene: Scene): Act | undefined {
-  const { title, deadline, ...fields } = scene.context.fields
-  if (title === undefined) return undefined
-  for (const rest of restsAfterYes(scene.reader, message)) {
-    const said = valuesIn(rest, withoutMarks(splitWords(scene.reader, rest)), scene)
-    if (said === undefined || said.dates !== undefined || said.deadline === null) continue
-    const due = said.deadline === undefined ? deadline : movedTo(said.deadline, deadline, scene.moment)
-    return addTask({ ...fields, ...said, title, ...(due && { deadline: due }) } as NewTask, scene)
-  }
-  return undefined
 }
 
 /** The task is known: whatever stands before ‘to’ is its name. */

@@ -3,46 +3,59 @@
 
 import { isCancel, readConfirmation } from '../../answers/confirmation.ts'
 import { wishAfterYes } from '../../answers/confirms.ts'
-import { isMadeOf, phraseSet } from '../../answers/phrase-set.ts'
+import { contains, isMadeOf, phraseSet } from '../../answers/phrase-set.ts'
 import { waiting } from '../../command.ts'
 import type { State } from '../../marker.ts'
 import { wordsOf } from '../../normalize.ts'
 import type { Reading } from '../../reading/read-message.ts'
 import { splitWords } from '../../reading/words.ts'
-import { wordSet } from '../../word-tables.ts'
+import { phraseTable, wordSet } from '../../word-tables.ts'
 import { actOn } from '../act.ts'
 import { chain, type DirectStep, keepWaiting, only, saidBack } from '../chain.ts'
 import { doDeed, type Wish } from '../changing/deeds.ts'
 import { leadingField } from '../changing/field-words.ts'
 import { isNotMeant, meantTask } from '../changing/meant-name.ts'
+import { withoutFirst } from '../changing/phrase-ends.ts'
 import { intentOf, onceOrNoMore } from '../changing/recurring.ts'
 import { oneMore } from '../changing/same-again.ts'
+import { ADVERBS } from '../changing/stated.ts'
+import { isUndo } from '../changing/undo-said.ts'
 import { namedNumber } from '../finding/numbers.ts'
 import { askTask, propose } from '../finding/refer.ts'
 import { exactly, resolveFitting } from '../finding/resolve-task.ts'
 import { fresh, meantOf } from '../fresh.ts'
+import { plainly } from '../plainly.ts'
 import type { Act, Scene } from '../scene.ts'
 import { proposedTasks, proposeSeveral } from '../several/do-several.ts'
 import { answerTo, openWish } from './answer.ts'
 import { askAgain } from './ask-again.ts'
 import { readOpaque } from './read-opaque.ts'
+import { revised } from './revised.ts'
 import { addUnsure } from './when-answered.ts'
 
 export function inQuestion(state: State, message: string, scene: Scene): DirectStep {
   if (isCancel(scene.reader, message) || isTakenBack(message, scene) || isNone(state, message, scene))
     return only(cancelled(scene), 'UNCLEAR')
+  if (ASKS_WHICH.test(state) && (isUndo(scene.reader, message) || isThanks(message, scene)))
+    return only(cancelled(scene), 'UNCLEAR')
   // ‘Yes, delete it’ reads like a command, and is an answer [D47].
   const confirmed = asksYesOrNo(state) ? answerTo(state, message, scene) : undefined
   if (confirmed !== undefined) return withWaiting(confirmed, scene)
+  const better = revised(state, message, scene)
+  if (better !== undefined) return withWaiting(better, scene)
   // A yes to a question that was not asked: which task is meant is not sure.
   const deed = wishAfterYes(scene.reader, message)
   if (deed !== undefined) return only(proposed({ deed, fields: {} }, scene))
   const isOffer = state === 'LIST:ASK_SHOW' || state === 'CREATE:ASK_ADD'
   const once = onceOrNoMore(message, scene)
   if (once !== undefined) return isOffer ? only(once, intentOf(once)) : leaving(only(once, intentOf(once)), scene)
+  // ‘Call it date night’ says a name, and no date.
+  const plain = isOffer ? undefined : plainly(message, withoutQuestion(scene), fresh)
+  if (plain !== undefined) return leaving(plain, scene)
   const readings = meantOf(message, readOpaque(scene.reader, message), scene).filter(
     ({ role, ifTask }) => role !== undefined || ifTask,
   )
+  if (state.startsWith('CREATE') && dropsIt(message, readings, scene)) return only(cancelled(scene), 'UNCLEAR')
   if (!isTitleOf(message, scene) && readings.some((reading) => leaves(state, message, reading, scene))) {
     if (isOffer) return chain(message, readings, scene)
     const unsure = addUnsure(scene)
@@ -65,6 +78,7 @@ export function inQuestion(state: State, message: string, scene: Scene): DirectS
     return withWaiting(doDeed(openWish(state, scene), meant, scene), scene)
   const aside = /:(?:ASK_CONFIRMATION|SELECT_TASK)$/.test(state) ? ofItsOwn(message, scene) : undefined
   if (aside !== undefined) return leaving(aside, scene)
+  if (beginsWithNo(state, message, scene)) return only(cancelled(scene))
   return only(keptWaiting(askAgain(state, scene), scene))
 }
 
@@ -80,11 +94,40 @@ function withMore(state: State, message: string, scene: Scene): Act | undefined 
   return proposeSeveral(wish, [...asked, found.task], scene)
 }
 
-const TAKEN_BACK = wordSet(({ saying }) => saying.takenBack)
+const TAKEN_BACK = wordSet(({ saying }) => [
+  ...saying.takenBack,
+  ...saying.cancelsLast,
+  ...saying.notDoneAfterAll,
+  ...saying.bringsBack,
+])
 
-/** ‘No wait’, where a yes is waited for. */
+/** ‘No wait’, ‘keep it’, where a yes is waited for. */
 const isTakenBack = (message: string, { reader, context: { state } }: Scene) =>
   state?.endsWith(':ASK_CONFIRMATION') === true && reader.get(TAKEN_BACK).has(wordsOf(reader, message).join(' '))
+
+const YES = phraseSet(({ answers }) => answers.yes)
+const NOT_SO = phraseTable(({ answers, saying }) => [...answers.no, ...saying.takenBack, ...saying.keeping])
+
+/** ‘No wait, I am going’: a no, whatever else it says. */
+const beginsWithNo = (state: State, message: string, { reader }: Scene) =>
+  state.endsWith(':ASK_CONFIRMATION') &&
+  !contains(wordsOf(reader, message), reader.get(YES)) &&
+  reader.get(NOT_SO).at(withoutFirst(reader, splitWords(reader, message), ADVERBS), 0).length > 0
+
+const POINTING = wordSet(({ slots }) => [...slots.pronouns, ...slots.aroundReference])
+
+/** ‘Cancel that reminder’, while it is asked when it is to be: it is not to be at all. */
+function dropsIt(message: string, readings: readonly Reading[], { reader }: Scene): boolean {
+  const [only, ...more] = readings
+  if (only?.intent !== 'DELETE_TASK' || more.length > 0) return false
+  return wordsOf(reader, message.slice(only.from, only.to)).every((word) => reader.get(POINTING).has(word))
+}
+
+/** Nothing is lost if it is left: the task is as it was. */
+const ASKS_WHICH = /^(?:DELETE|COMPLETE|UPDATE):(?:SELECT_TASK|ASK_TASK|ASK_CHANGE|ASK_WHEN)$/
+const THANKS = phraseSet(({ slots }) => slots.thanks)
+
+const isThanks = (message: string, { reader }: Scene) => isMadeOf(reader, message, reader.get(THANKS))
 
 const NONE = phraseSet(({ repairs }) => repairs.noneOfThem)
 
@@ -92,13 +135,26 @@ const NONE = phraseSet(({ repairs }) => repairs.noneOfThem)
 const isNone = (state: State, message: string, { reader }: Scene) =>
   /:(?:ASK_CONFIRMATION|SELECT_TASK|ASK_WHEN)$/.test(state) && isMadeOf(reader, message, reader.get(NONE))
 
+const withoutQuestion = (scene: Scene): Scene => ({
+  ...scene,
+  context: { ...scene.context, state: undefined, fields: {}, ref: null, missing: [] },
+})
+
 /** ‘When is the dentist?’, ‘I bought milk’, ‘pay rent on Friday’: done as if nothing had been asked. No part of it is lost [D46]. */
 function ofItsOwn(message: string, scene: Scene): DirectStep | undefined {
-  const context = { ...scene.context, state: undefined, fields: {}, ref: null, missing: [] }
-  const step = fresh(message, { ...scene, context })
+  const step = fresh(message, withoutQuestion(scene))
   const isOwn = step.detected.length > 0 && step.detected.every((intent) => OWN.has(intent))
   if (isOwn && step.acts.every(({ command }) => command.ready)) return step
-  return isOfAnother(step, scene) ? step : undefined
+  return isOfAnother(step, scene) || isNew(step, scene) ? step : undefined
+}
+
+/** ‘What about the passport?’; ‘essay by Friday’: another task is named, or what is offered says when. */
+function isNew({ acts, state }: DirectStep, { context }: Scene): boolean {
+  const [act, ...more] = acts
+  if (act === undefined || more.length > 0 || !context.state?.endsWith(':ASK_CONFIRMATION')) return false
+  const { ref, fields } = act.command
+  if (state === 'CREATE:ASK_ADD') return fields.deadline != null || fields.recurrence != null
+  return state === undefined && ref?.task_id !== undefined && ref.task_id !== context.ref?.task_id
 }
 
 /** ‘The passport is urgent’, asked about the report: it is said of another task, by its name. */

@@ -31,12 +31,21 @@ export function selected(wish: Wish, message: string, scene: Scene): Act | undef
   if (chosen !== undefined) return doDeed(wish, chosen, scene, ids)
   const several = severalChosen(wish, message, options, scene)
   if (several !== undefined) return several
-  const name = onlyThat(scene.reader, message) ?? message
+  const name = withoutPronoun(scene.reader, onlyThat(scene.reader, message) ?? message)
   const found = resolveTask(scene.reader, name, { tasks: left, shown: left })
   if (found.kind === 'one' && found.how !== 'similar') return doDeed(wish, found.task, scene, ids)
   return found.kind === 'several' && found.tasks.length < left.length
     ? choose(wish, found.tasks, found.query, scene)
     : undefined
+}
+
+const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
+
+/** זה של רמי: what stands before the name only points. */
+function withoutPronoun(reader: Reader, text: string): string {
+  const words = splitWords(reader, text)
+  const from = words.findIndex(({ text: word }) => !reader.get(PRONOUNS).has(word))
+  return from > 0 ? text.slice(words[from]?.start) : text
 }
 
 /** ‘No, only the gym’. */

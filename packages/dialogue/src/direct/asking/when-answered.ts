@@ -4,13 +4,16 @@
 import { positionIn } from '../../answers/choice.ts'
 import type { State } from '../../marker.ts'
 import { cleaned } from '../../normalize.ts'
+import { splitWords } from '../../reading/words.ts'
 import { movedTo, readDeadlines } from '../../slots/deadline.ts'
 import type { NewTask } from '../../slots/new-task.ts'
 import type { CommandFields } from '../../turn.ts'
 import { datesThatFit } from '../../when/fit.ts'
-import { wordSet } from '../../word-tables.ts'
+import { phraseTable, wordSet } from '../../word-tables.ts'
 import { addTask } from '../adding/create.ts'
 import { doDeed } from '../changing/deeds.ts'
+import { textOf } from '../changing/field-words.ts'
+import { trimmed } from '../changing/phrase-ends.ts'
 import type { Act, Scene } from '../scene.ts'
 import { askWhen, askWhenMoved } from './ask-when.ts'
 
@@ -18,11 +21,16 @@ const NONE = wordSet(({ slots, answers, quickReplies }) =>
   [...slots.noneWords, ...answers.none, quickReplies.none].map((word) => word.toLowerCase()),
 )
 
+/** ‘Morning, I mean’. */
+const AROUND_ANSWER = phraseTable(({ saying }) => [...saying.meant, ...saying.rather, ...saying.aroundAnswer])
+
 /** Undefined if the message says nothing of when, or what was asked is not known any more. */
 export function whenAnswered(state: State, message: string, scene: Scene): Act | undefined {
   const { fields, ref } = scene.context
   const { dates = [], ...rest } = fields
-  const chosen = dates.length === 0 ? [] : chosenAmong(dates, message, scene)
+  const bare = textOf(message, trimmed(scene.reader, splitWords(scene.reader, message), AROUND_ANSWER))
+  const whole = dates.length === 0 ? [] : chosenAmong(dates, message, scene)
+  const chosen = whole.length === 0 && dates.length > 0 && bare !== '' ? chosenAmong(dates, bare, scene) : whole
   const [only, ...more] = chosen
   if (only === undefined) return undefined
   const task = scene.tasks.find(({ id }) => id === ref?.task_id)

@@ -13,11 +13,11 @@ import type { Asked } from '../gate.ts'
 import type { Scene } from '../scene.ts'
 import { withoutInto } from './change.ts'
 import { askChange, isPending, type Wish } from './deeds.ts'
-import { valuesIn } from './follow-up.ts'
 import { withoutMarks } from './phrase-ends.ts'
 import { redone } from './same-again.ts'
 import { takeBack } from './undo.ts'
 import { valueFor } from './value.ts'
+import { valuesIn } from './values-said.ts'
 
 const OTHER = wordSet(({ slots }) => slots.other)
 const MAKE_IT = phraseTable(({ slots }) => slots.makeIt)
@@ -27,6 +27,8 @@ const NO = wordSet(({ answers }) => answers.no)
 const FIRST = wordSet(({ slots }) => slots.beforeCorrection)
 
 export function correction(message: string, scene: Scene): DirectStep | undefined {
+  const better = onSecondThought(message, scene)
+  if (better !== undefined) return correction(better, scene)
   const words = splitWords(scene.reader, message)
   const start = words.findIndex(({ text }) => !scene.reader.get(FIRST).has(text) && !/^[,;:.!?—–]$/.test(text))
   if (start === -1) return undefined
@@ -36,6 +38,18 @@ export function correction(message: string, scene: Scene): DirectStep | undefine
     (start > 0 && scene.reader.get(OTHER).has(said) ? otherOne(scene) : undefined) ??
     madeInto(message, words, start, scene)
   )
+}
+
+/** ‘Sunday? no, Monday’: from the no on, if both are values. */
+function onSecondThought(message: string, scene: Scene): string | undefined {
+  const at = message.indexOf('?')
+  const rest = message.slice(at + 1).trim()
+  const [no, ...value] = splitWords(scene.reader, rest)
+  if (at < 1 || no === undefined || value.length === 0 || !scene.reader.get(NO).has(no.text)) return undefined
+  const isValue = (words: readonly Word[], text: string) => valuesIn(text, withoutMarks(words), scene) !== undefined
+  const first = message.slice(0, at)
+  const said = value[0]?.text === ',' ? value.slice(1) : value
+  return isValue(splitWords(scene.reader, first), first) && isValue(said, rest) ? rest : undefined
 }
 
 /** ‘The other one’: what was done is taken back, and the same is done to the other. */
@@ -64,17 +78,43 @@ function instead(message: string, words: readonly Word[], start: number, scene: 
   const { tracked } = scene
   if (start === 0 || tracked === undefined || tracked.status === 'done') return undefined
   if (scene.context.justDone.length === 0) return undefined
+  const other = notThatBut(message, words, start, scene)
+  if (other !== undefined) return other
   const said = withoutMarks(words.slice(start))
   const isTimed = tracked.deadline?.includes('T')
   const fields =
     sameHalf(valuesIn(message, said, scene), tracked, scene) ??
+    shortDay(message, said, scene) ??
     (isTimed ? otherHour(message, said, tracked, scene) : undefined)
   if (fields === undefined) return undefined
   const isNot = scene.reader.get(NOT).has(words[start - 1]?.text ?? '')
   // ‘Not urgent’ is no ‘urgent’; ‘not Friday’ says no day. In Hebrew ‘no, Friday’ is said without its comma.
   if (isNot && fields.priority === undefined && words[start - 1]?.text === 'not') return undefined
+  // ‘Not on weekends’ is not on weekends alone, in any language.
+  if (isNot && fields.recurrence !== undefined) return undefined
   const wish: Wish = { deed: 'update', fields: isNot && fields.priority ? { priority: 'medium' } : fields }
   const act = passing(wish, tracked, rulingOn(scene.reader, wish, tracked, 'pronoun', CORRECTED), scene)
+  return act && only(act, 'UPDATE_TASK')
+}
+
+/** בעצם ראשון: of what is due on a day, in one short word. */
+function shortDay(message: string, [day, ...more]: readonly Word[], scene: Scene): CommandFields | undefined {
+  if (day === undefined || more.length > 0 || !scene.tracked?.deadline || !/^\p{L}+$/u.test(day.text)) return undefined
+  const [deadline, ...others] = readDeadlines(scene.reader, message.slice(day.start, day.end), scene.moment, true)
+  return deadline === undefined || others.length > 0 ? undefined : { deadline }
+}
+
+/** ‘Not tomorrow, Friday’: what stands behind the comma, if both are values of one kind. */
+function notThatBut(message: string, words: readonly Word[], start: number, scene: Scene): DirectStep | undefined {
+  const { reader, tracked } = scene
+  const comma = words.findIndex(({ text }, at) => at > start && text === ',')
+  const isNot = reader.get(NOT).has(words[start - 1]?.text ?? '')
+  if (tracked === undefined || comma === -1 || !isNot) return undefined
+  const wrong = valuesIn(message, words.slice(start, comma), scene)
+  const right = valuesIn(message, withoutMarks(words.slice(comma + 1)), scene)
+  if (wrong === undefined || right === undefined || Object.keys(wrong)[0] !== Object.keys(right)[0]) return undefined
+  const wish: Wish = { deed: 'update', fields: right }
+  const act = passing(wish, tracked, rulingOn(reader, wish, tracked, 'pronoun', CORRECTED), scene)
   return act && only(act, 'UPDATE_TASK')
 }
 
@@ -112,6 +152,8 @@ function madeInto(message: string, words: readonly Word[], start: number, scene:
   const { tracked } = scene
   const hour = tracked && otherHour(message, withoutMarks(words.slice(start + (found?.length ?? 0))), tracked, scene)
   const fields = hour ?? valueIn(scene.reader, message.slice(first.start), scene.moment)
+  const isNot = found === undefined && scene.reader.get(NOT).has(words[start - 1]?.text ?? '')
+  if (isNot && fields.recurrence !== undefined) return undefined
   // A new title only where something is taken back: otherwise it could be anything [D38].
   const isNamed = found !== undefined && start > 0 && scene.reader.get(TITLED).at(words, start).length > 0
   if (fields.title !== undefined && !isNamed) return undefined
@@ -119,6 +161,20 @@ function madeInto(message: string, words: readonly Word[], start: number, scene:
   if (tracked === undefined) return only(askTask(wish, scene), 'UPDATE_TASK')
   const act = passing(wish, tracked, rulingOn(scene.reader, wish, tracked, 'pronoun', CORRECTED), scene)
   return act && only(act, 'UPDATE_TASK')
+}
+
+const RECURRING = wordSet(({ saying }) => saying.recurring)
+
+/** ‘Make it recurring’: how often, is asked. */
+export function madeRecurring(message: string, scene: Scene): DirectStep | undefined {
+  const { reader, tracked } = scene
+  const words = withoutMarks(splitWords(reader, message))
+  const [lead] = reader.get(MAKE_IT).at(words, 0)
+  const said = words.slice(lead?.length ?? 0).map(({ text }) => text)
+  if (lead === undefined || tracked === undefined || !isPending(tracked)) return undefined
+  return reader.get(RECURRING).has(said.join(' '))
+    ? only(askChange(tracked, undefined, scene), 'UPDATE_TASK')
+    : undefined
 }
 
 /** ‘Make it two hours’, right after: what is to change is asked, and it is no new task. */

@@ -1,6 +1,7 @@
 // The deeds of direct mode on a task that is known: complete, delete, update. What is done is said as 002 says it.
 
 import { ready, waiting } from '../../command.ts'
+import { withoutTask, withTask } from '../../find-tasks.ts'
 import { TITLE_LIMIT } from '../../flows/title.ts'
 import type { ChangedField, Deed } from '../../languages/direct-phrases.ts'
 import { aheadOf } from '../../languages/task-details.ts'
@@ -35,7 +36,7 @@ export function doDeed(wish: Wish, task: KnownTask, scene: Scene, options?: read
       return {
         text: scene.say.deleted(spoken(task.title), scene.variant),
         command: ready('delete_task', { ref }),
-        scene: { ...scene, tasks: scene.tasks.filter(({ id }) => id !== task.id), tracked: undefined },
+        scene: { ...scene, tasks: withoutTask(scene.reader, scene.tasks, task.id), tracked: undefined },
       }
     case 'update':
       return Object.keys(wish.fields).length === 0
@@ -136,6 +137,9 @@ function fromTomorrow(fields: CommandFields, task: KnownTask, { reader, moment }
 /** The rule is said with the day it comes next. */
 const UNSAID: ReadonlySet<string> = new Set(['recurrenceText', 'recurrenceFrom', 'skip'])
 
+/** 2026-11-20T15:00[Asia/Jerusalem], as it is on the clocks there. */
+const OWN_TIME = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?/
+
 /** How it comes again, reminders, tags and the project, as they are said of a new task: the last of them is the one that is new. */
 function plannedText(fields: CommandFields, field: string, task: KnownTask, { say: { details }, moment }: Scene) {
   const again = recurrenceOf(fields, moment)
@@ -143,7 +147,12 @@ function plannedText(fields: CommandFields, field: string, task: KnownTask, { sa
   if (again !== undefined && field === 'recurrence' && deadline)
     return details.rhythm(details.recurs(again), details.next(deadline, offsetFor(deadline, moment)))
   const { reminders = [], tags = [], project = '' } = fields
-  if (field === 'reminders') return details.reminder(aheadOf(reminders.at(-1) ?? ''), Boolean(task.deadline))
+  if (field === 'reminders') {
+    const last = reminders.at(-1) ?? ''
+    const [, day, time] = OWN_TIME.exec(last) ?? []
+    if (day !== undefined) return details.remindsAt(time === undefined ? day : `${day}T${time}:00Z`, 0)
+    return details.reminder(aheadOf(last), Boolean(task.deadline))
+  }
   if (field === 'tags') return details.tag(quoted(tags.at(-1) ?? ''))
   return field === 'project' ? details.project(quoted(project)) : undefined
 }
@@ -183,5 +192,5 @@ function nameOf({ number, title }: KnownTask, { say }: Scene): string {
 }
 
 function changed(scene: Scene, task: KnownTask): Scene {
-  return { ...scene, tasks: scene.tasks.map((one) => (one.id === task.id ? task : one)), tracked: task }
+  return { ...scene, tasks: withTask(scene.reader, scene.tasks, task), tracked: task }
 }

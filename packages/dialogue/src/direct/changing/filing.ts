@@ -3,14 +3,17 @@
 // errand. Tags and notes are added to those it has.
 
 import type { Filing } from '../../languages/saying.ts'
-import { cleaned } from '../../normalize.ts'
+import { cleaned, normalized } from '../../normalize.ts'
+import { patternTable } from '../../reading/pattern-index.ts'
 import type { CommandFields, KnownTask } from '../../turn.ts'
+import { wordSet } from '../../word-tables.ts'
+import { placeNamed } from '../adding/destination.ts'
 import { passing, rulingOn } from '../finding/refer.ts'
 import { type Resolution, resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
 import { doToSeveral } from '../several/do-several.ts'
-import { severalIn } from '../several/which-tasks.ts'
+import { type Several, severalIn } from '../several/which-tasks.ts'
 
 /** Nobody says so in more letters. */
 const LONGEST = 200
@@ -19,11 +22,16 @@ const ORDERED: Asked = { verb: 'keyword', mood: 'order', order: '', isOurs: fals
 /** ‘Add a note for Dana: …’ may be for Dana: by a part of a title it is asked about. */
 const NOTED: Asked = { ...ORDERED, mood: 'infinitive' }
 
+const FILING = patternTable(
+  ({ saying }) => saying.filing,
+  (pattern) => pattern,
+)
+
 export function filed(message: string, scene: Scene): Act | undefined {
   const text = cleaned(message).replace(/[.!]+$/, '')
   if (text.length > LONGEST || text.includes('?')) return undefined
-  for (const pattern of scene.reader.all().flatMap(({ saying }) => saying.filing)) {
-    const said = pattern.exec(text)?.groups as Filing | undefined
+  for (const pattern of scene.reader.all().flatMap((speech) => FILING(scene.reader, speech, text))) {
+    const said = placed(pattern.exec(text)?.groups, scene)
     if (said === undefined) continue
     const found = said.task === undefined ? justDone(scene) : resolveFitting(scene.reader, said.task, scene)
     const several = found.kind === 'one' || said.project === undefined ? undefined : severalNamed(said, scene)
@@ -36,11 +44,46 @@ export function filed(message: string, scene: Scene): Act | undefined {
   return undefined
 }
 
+/** ‘Put it under kids’: by what tasks are filed under already. */
+function placed(said: Filing | undefined, scene: Scene): Filing | undefined {
+  if (said?.place === undefined) return said
+  const place = placeNamed(normalized(said.place), scene)
+  if (said.task === undefined) return undefined
+  return place === undefined ? newPlace(said.task, said, scene) : { task: said.task, ...place }
+}
+
+const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
+
+/** ‘Put it under errands’, where nothing is yet: of the task spoken of there is nothing else it could mean. */
+function newPlace(task: string, { under, place }: Filing, { reader, tracked }: Scene): Filing | undefined {
+  const isIt = tracked !== undefined && reader.get(PRONOUNS).has(normalized(task))
+  return isIt && under !== undefined && place !== undefined && !/\s\S+\s/.test(place)
+    ? { task, project: place }
+    : undefined
+}
+
 /** ‘Put both in the home project’. Tags and notes are of one task: they are added to those it has. */
 function severalNamed({ task = '', project = '' }: Filing, scene: Scene): Act | undefined {
-  const several = severalIn(task, 'update', scene)
-  if (several?.kind !== 'named') return undefined
+  const several = addedTogether(task, scene) ?? severalIn(task, 'update', scene)
+  if (several === undefined || several.kind === 'missing' || several.kind === 'everything') return undefined
   return doToSeveral({ deed: 'update', fields: { project } }, several, scene, ORDERED)
+}
+
+const THOSE = wordSet(({ several, slots }) => [
+  ...several.those,
+  ...slots.all,
+  'them',
+  'them all',
+  'all of them',
+  'אותן',
+  'אותם',
+])
+
+/** ‘Put them all in project Eilat’, of what was just added. */
+function addedTogether(name: string, { reader, context, tasks }: Scene): Several | undefined {
+  if (context.justDone.length < 2 || !reader.get(THOSE).has(normalized(name))) return undefined
+  const ids = new Set(context.justDone.map(({ taskId }) => taskId))
+  return { kind: 'named', tasks: tasks.filter(({ id }) => ids.has(id)), how: 'place' }
 }
 
 /** ‘And add a note: …’, right after a task was added or changed. */

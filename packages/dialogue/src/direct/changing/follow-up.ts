@@ -5,35 +5,45 @@
 // FU2. What could be a command, a title or a question of its own is none of these.
 
 import { splitWords, type Word } from '../../reading/words.ts'
-import { findReminder, isOnlyReminder } from '../../slots/reminder.ts'
+import { readDeadlines } from '../../slots/deadline.ts'
+import { minutesOf } from '../../slots/planned.ts'
+import { postponed, readPostponement } from '../../slots/postpone.ts'
+import { findReminder, isOnlyReminder, reminderFor } from '../../slots/reminder.ts'
 import type { CommandFields, KnownTask } from '../../turn.ts'
-import { phraseTable } from '../../word-tables.ts'
+import { Lexemes } from '../../when/lexemes.ts'
+import { PART_MINUTES } from '../../when/time-of-day.ts'
+import { phraseTable, wordSet } from '../../word-tables.ts'
 import { type DirectStep, only } from '../chain.ts'
-import { passing, rulingOn } from '../finding/refer.ts'
+import { passing, propose, rulingOn } from '../finding/refer.ts'
 import { resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
-import { doDeed, type Wish } from './deeds.ts'
+import { askChange, doDeed, type Wish } from './deeds.ts'
 import type { Done } from './done.ts'
 import { textOf } from './field-words.ts'
 import { trimmed, withoutMarks } from './phrase-ends.ts'
 import { beginsWithAnd, meantAnother, moreIn, sameAgain } from './same-again.ts'
-import { ADVERBS, valueSaid } from './stated.ts'
+import { saysDirection } from './shift.ts'
+import { ADVERBS } from './stated.ts'
+import { valuesIn } from './values-said.ts'
 
 const BOTH = phraseTable(({ saying }) => saying.both)
 const ALL_THOSE = phraseTable(({ saying }) => saying.allThose)
-const NOT_VALUE = phraseTable(({ saying }) => saying.notValue)
 /** Nobody follows up in more words. */
 const MOST_WORDS = 14
 
 export function followUp(message: string, scene: Scene): DirectStep | undefined {
   const { justDone } = scene.context
-  if (justDone.length === 0 || message.includes('?')) return undefined
   const words = withoutMarks(splitWords(scene.reader, message))
+  if (message.includes('?')) return justDone.length === 0 ? undefined : perhapsValue(message, words, scene)
   if (words.length === 0 || words.length > MOST_WORDS || words.some(({ quoted }) => quoted)) return undefined
+  const moved = movedAlone(message, words, scene)
+  if (moved !== undefined || justDone.length === 0) return moved
   return (
     valueAlone(message, words, scene) ??
+    shiftAlone(message, words, scene) ??
     reminderAlone(message, words, scene) ??
+    perhapsValue(message, words, scene) ??
     forBoth(message, words, scene) ??
     meantAnother(message, words, scene) ??
     sameAgain(message, words, scene) ??
@@ -58,6 +68,65 @@ function valueAlone(message: string, words: readonly Word[], scene: Scene): Dire
   const wish: Wish = { deed: 'update', fields }
   const act = passing(wish, tracked, rulingOn(scene.reader, wish, tracked, 'pronoun', FOLLOWED), scene)
   return act && only(act, 'UPDATE_TASK')
+}
+
+/** ‘An hour later’, of the task that was just added or changed. */
+function shiftAlone(message: string, words: readonly Word[], scene: Scene): DirectStep | undefined {
+  const { reader, moment } = scene
+  const task = justChanged(scene)
+  const said = trimmed(reader, words, ADVERBS)
+  const by = task?.deadline && saysDirection(reader, said) ? readPostponement(reader, textOf(message, said)) : undefined
+  if (task === undefined || by === undefined) return undefined
+  const deadline = postponed(task.deadline, by, moment)
+  // An hour later than a day: when, is asked.
+  if (deadline === undefined) return only(askChange(task, undefined, scene), 'UPDATE_TASK')
+  return only(doDeed({ deed: 'update', fields: { deadline } }, task, scene), 'UPDATE_TASK')
+}
+
+const PERHAPS = phraseTable(({ saying }) => saying.perhaps)
+
+/** ‘Maybe Friday’, ‘how about the evening?’, right after: it is asked. */
+function perhapsValue(message: string, words: readonly Word[], scene: Scene): DirectStep | undefined {
+  const task = justChanged(scene)
+  const said = words.filter(({ text }) => text !== '?')
+  const [lead] = scene.reader.get(PERHAPS).at(said, 0)
+  if (task === undefined || said.length > MOST_WORDS) return undefined
+  const isPart = lead === undefined && task.deadline != null && !task.deadline.includes('T') && said.length === 1
+  const value = isPart ? partOfDay(said[0] as Word, scene) : lead && valuesIn(message, said.slice(lead.length), scene)
+  return value && only(propose({ deed: 'update', fields: value }, task, scene), 'UPDATE_TASK')
+}
+
+/** ‘Evening’, of what is due on a day: it could be a greeting as well. */
+function partOfDay({ text }: Word, { reader, moment }: Scene): CommandFields | undefined {
+  const part = new Lexemes(reader, text).as(0, 'part')?.part
+  const minutes = part && PART_MINUTES[part]
+  const [deadline] = minutes === undefined ? [] : readDeadlines(reader, clockText(minutes), moment, true)
+  return deadline === undefined ? undefined : { deadline }
+}
+
+const clockText = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+
+/** The task that the last answer added or changed, while it is to be done. */
+function justChanged({ tracked, context }: Scene): KnownTask | undefined {
+  const isIt = tracked !== undefined && tracked.status !== 'done' && context.justDone.at(-1)?.taskId === tracked.id
+  return isIt ? tracked : undefined
+}
+
+const MOVES = wordSet(({ saying }) => saying.movesAlone)
+const INTO = wordSet(({ slots }) => slots.into)
+
+/** ‘Move to 9’, תעביר ל9: of the task that was just spoken of, though nothing names it. */
+function movedAlone(message: string, words: readonly Word[], scene: Scene): DirectStep | undefined {
+  const { reader, tracked, context, moment } = scene
+  const last = [context.justDone.at(-1)?.taskId, context.justTold, context.justNamed]
+  if (tracked === undefined || tracked.status === 'done' || !last.includes(tracked.id)) return undefined
+  const [verb, ...rest] = trimmed(reader, words, ADVERBS)
+  if (verb === undefined || !reader.get(MOVES).has(verb.text)) return undefined
+  const value = textOf(message, reader.get(INTO).has(rest[0]?.text ?? '') ? rest.slice(1) : rest)
+  const [deadline, ...more] = value === '' ? [] : readDeadlines(reader, value, moment, true)
+  if (deadline === undefined) return undefined
+  const fields = more.length === 0 ? { deadline } : { dates: [deadline, ...more] }
+  return only(doDeed({ deed: 'update', fields }, tracked, scene), 'UPDATE_TASK')
 }
 
 function placeIn(message: string, words: readonly Word[], scene: Scene): KnownTask | undefined {
@@ -89,31 +158,11 @@ function reminderAlone(message: string, words: readonly Word[], scene: Scene): D
   const found = isOnlyReminder(reader, text) ? findReminder(reader, text) : undefined
   if (found === undefined) return undefined
   const before = tracked.reminders ?? []
+  const reminder = reminderFor(found, minutesOf(tracked.deadline, scene.moment))
   return only(
-    doDeed({ deed: 'update', fields: { reminders: [...new Set([...before, found.reminder])] } }, tracked, scene),
+    doDeed({ deed: 'update', fields: { reminders: [...new Set([...before, reminder])] } }, tracked, scene),
     'UPDATE_TASK',
   )
-}
-
-/** Values and nothing else: one, or two with a comma or ‘and’ between them. What it is not does not count. */
-export function valuesIn(message: string, words: readonly Word[], scene: Scene): CommandFields | undefined {
-  const { reader, moment } = scene
-  const bare = trimmed(reader, words, ADVERBS)
-  const whole = valueSaid(reader, message, bare, moment) ?? valueSaid(reader, message, words, moment)
-  if (whole !== undefined) return whole
-  for (let at = 1; at < bare.length; at++) {
-    const [not] = reader.get(NOT_VALUE).at(bare, at)
-    if (not !== undefined) {
-      const value = valueSaid(reader, message, trimmed(reader, bare.slice(0, at), ADVERBS), moment)
-      const other = valueSaid(reader, message, bare.slice(at + not.length), moment)
-      if (value !== undefined && other !== undefined) return value
-    }
-    const [first, second] = [bare.slice(0, at), trimmed(reader, bare.slice(at), ADVERBS)]
-    const one = valueSaid(reader, message, trimmed(reader, first, ADVERBS), moment)
-    const two = one && valueSaid(reader, message, second, moment)
-    if (one !== undefined && two !== undefined && Object.keys(one)[0] !== Object.keys(two)[0]) return { ...one, ...two }
-  }
-  return undefined
 }
 
 /** ‘Make both urgent’: of the last two tasks that something was done to. */

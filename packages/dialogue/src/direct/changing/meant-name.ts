@@ -13,7 +13,7 @@ import type { Scene } from '../scene.ts'
 import { withoutInto } from './change.ts'
 import { doDeed, isPending } from './deeds.ts'
 import type { Done } from './done.ts'
-import { redone, wishAgain } from './same-again.ts'
+import { redone, wishAgain, withSameVerb } from './same-again.ts'
 import { takeBack } from './undo.ts'
 
 /** Nobody puts something right in more letters. */
@@ -24,6 +24,8 @@ const SURE: ReadonlySet<Naming> = new Set(['number', 'whole', 'called', 'part'] 
 export function meantByName(message: string, scene: Scene): DirectStep | undefined {
   const { justDone } = scene.context
   const [last, ...others] = justDone
+  const swapped = last === undefined ? undefined : notThatBut(message, scene)
+  if (swapped !== undefined) return swapped
   const { which: name, not } = (last === undefined ? undefined : nameIn(message, scene)) ?? {}
   if (last === undefined || name === undefined) return undefined
   const wrong = among(justDone.map(asTask), name, scene)
@@ -38,6 +40,38 @@ export function meantByName(message: string, scene: Scene): DirectStep | undefin
   const isMeant = wish?.deed === 'complete' ? isPending : () => true
   const right = wish && among(scene.tasks.filter(isMeant), name, scene)
   return wish && right && redone(last, wish, right, scene)
+}
+
+/** ‘Not the slides, the summary’: what was done to the one is taken back, and done to the other. */
+function notThatBut(message: string, scene: Scene): DirectStep | undefined {
+  const text = cleaned(message)
+  if (text.length > LONGEST || text.includes('?')) return undefined
+  for (const { repairs } of languagesByScript(scene.reader, text))
+    for (const pattern of repairs.notThatBut) {
+      const { wrong, which } = (pattern.exec(text)?.groups ?? {}) as { wrong?: string; which?: string }
+      if (wrong === undefined || which === undefined) continue
+      const taken = among(scene.context.justDone.map(asTask), wrong, scene)
+      const last = scene.context.justDone.find(({ taskId }) => taskId === taken?.id)
+      const wish = last?.command.intent === 'add_task' ? undefined : last && wishAgain(last)
+      const isMeant = wish?.deed === 'complete' ? isPending : () => true
+      const right = wish && (among(scene.tasks.filter(isMeant), which, scene) ?? ofSameVerb(which, isMeant, scene))
+      if (last !== undefined && wish !== undefined && right !== undefined && right.id !== last.taskId)
+        return redone(last, wish, right, scene)
+    }
+  return undefined
+}
+
+/** ‘Not the gas, the water’: of those that are named, the one that is paid as well. */
+function ofSameVerb(name: string, isMeant: (task: KnownTask) => boolean, scene: Scene): KnownTask | undefined {
+  const found = resolveFitting(scene.reader, name, { tasks: scene.tasks.filter(isMeant), shown: [] })
+  const alike = found.kind === 'several' ? withSameVerb(found.tasks, scene) : []
+  return alike.length === 1 ? alike[0] : undefined
+}
+
+/** What was just done to the task of that name. */
+export function doneNamed(name: string, scene: Scene): Done | undefined {
+  const task = among(scene.context.justDone.map(asTask), name, scene)
+  return scene.context.justDone.find(({ taskId }) => taskId === task?.id)
 }
 
 /** The one task that is said to be meant. */

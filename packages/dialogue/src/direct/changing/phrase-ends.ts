@@ -2,11 +2,11 @@
 
 import type { Kept, Reader } from '../../reader.ts'
 import type { Phrasebook } from '../../reading/phrasebook.ts'
-import type { Word } from '../../reading/words.ts'
+import { isSign, type Word } from '../../reading/words.ts'
 
 type Phrases = Kept<Phrasebook<unknown>>
 
-const MARK = /^[,;:.!?—–()✓-]$/
+const isSignOf = isSign(',;:.!?—–()✓-')
 /** No phrase is longer. */
 const LONGEST = 5
 
@@ -45,7 +45,7 @@ export function endingLength(reader: Reader, words: readonly Word[], phrases: Ph
   return 0
 }
 
-export const isMark = (word: Word | undefined) => word !== undefined && MARK.test(word.text)
+export const isMark = (word: Word | undefined) => word !== undefined && isSignOf(word)
 
 /** The same without a mark at the end. */
 export function withoutMarks(words: readonly Word[]): readonly Word[] {

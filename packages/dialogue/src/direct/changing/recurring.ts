@@ -6,13 +6,17 @@
 // RC3. Not to be reminded of a task does not delete it: its reminders are, and without any it is asked about.
 
 import { languagesByScript } from '../../language-of-text.ts'
-import type { Repairs } from '../../languages/repairs.ts'
 import { cleaned } from '../../normalize.ts'
-import { findReminder } from '../../slots/reminder.ts'
-import type { CommandFields, KnownTask } from '../../turn.ts'
+import { patternTable } from '../../reading/pattern-index.ts'
+import { readNewTask } from '../../slots/new-task.ts'
+import { wholeRecurrence } from '../../slots/planned.ts'
+import { AT_ONCE, findReminder } from '../../slots/reminder.ts'
+import type { CommandFields, DetectedIntent, KnownTask } from '../../turn.ts'
+import { addTask } from '../adding/create.ts'
 import { propose } from '../finding/refer.ts'
 import { resolveFitting } from '../finding/resolve-task.ts'
 import type { Naming } from '../gate.ts'
+import { showTask } from '../listing/list.ts'
 import type { Act, Scene } from '../scene.ts'
 import { doDeed, isPending } from './deeds.ts'
 
@@ -23,12 +27,41 @@ export function onceOrNoMore(message: string, scene: Scene): Act | undefined {
   const text = cleaned(message)
   if (text.length > LONGEST || text.includes('?')) return undefined
   const skipped = taskIn('skip', text, scene)
+  // ‘Yoga is cancelled tonight’, ‘ok, skip it’: it was.
+  const [last] = scene.context.justDone
+  if (skipped !== undefined && last?.taskId === skipped.id && last.command.fields.skip) return showTask(skipped, scene)
   const next = skipped?.recurrence == null ? undefined : scene.nextTime?.(skipped)
   if (skipped !== undefined && next !== undefined) return update(skipped, { deadline: next, skip: true }, scene)
   const ended = taskIn('noMore', text, scene)
   if (ended?.recurrence != null) return update(ended, { recurrence: null }, scene)
-  return reminded(text, scene) ?? remindedNoMore(text, scene)
+  return untilDone(text, scene) ?? reminded(text, scene) ?? remindedNoMore(text, scene)
 }
+
+/**
+ * ‘Remind me every day until I pay it’: the task comes again as often as that, and reminds. ‘Remind me to drink water every day until
+ * I am well’ is about a task only if that is its whole title: who drinks water does not pay the water bill.
+ */
+function untilDone(text: string, scene: Scene): Act | undefined {
+  const { every, deed, errand } = matched('untilDone', text, scene) ?? {}
+  const again = every === undefined ? undefined : wholeRecurrence(scene.reader, every, scene.moment)
+  if (again === undefined) return undefined
+  const said = deed ?? errand
+  const sure =
+    said === undefined ? scene.tracked : (named(said, scene, SURE) ?? (deed && named(withoutVerb(deed), scene, SURE)))
+  const near = deed && (named(deed, scene, ['part']) ?? named(withoutVerb(deed), scene, ['part']))
+  const task = sure || near || undefined
+  if (task !== undefined && isPending(task)) {
+    const fields = { ...again, reminders: [...new Set([...(task.reminders ?? []), AT_ONCE])] }
+    return sure ? update(task, fields, scene) : propose({ deed: 'update', fields }, task, scene)
+  }
+  const read = said && readNewTask(scene.reader, `${said} ${every}`, scene.moment, false, 'remind')
+  return read ? addTask(read, scene) : undefined
+}
+
+const SURE: readonly Naming[] = ['number', 'whole', 'called', 'pronoun']
+
+/** ‘… pay the gas bill’, שאשלם את הגז. */
+const withoutVerb = (deed: string) => deed.split(' ').slice(1).join(' ')
 
 /** ‘Don't remind me about the gym’: its reminders go; if it has none, whether it is to go itself is asked [D38]. */
 function remindedNoMore(text: string, scene: Scene): Act | undefined {
@@ -39,7 +72,10 @@ function remindedNoMore(text: string, scene: Scene): Act | undefined {
   return update(task, { reminders: [] }, scene)
 }
 
-export const intentOf = ({ state }: Act) => (state === 'DELETE:ASK_CONFIRMATION' ? 'DELETE_TASK' : 'UPDATE_TASK')
+export function intentOf({ state, command }: Act): DetectedIntent {
+  if (command.intent === 'add_task') return 'CREATE_TASK'
+  return state === 'DELETE:ASK_CONFIRMATION' ? 'DELETE_TASK' : 'UPDATE_TASK'
+}
 
 const update = (task: KnownTask, fields: CommandFields, scene: Scene) => doDeed({ deed: 'update', fields }, task, scene)
 
@@ -50,15 +86,32 @@ function taskIn(which: 'skip' | 'noMore', text: string, scene: Scene): KnownTask
   return scene.tracked !== undefined && isPending(scene.tracked) ? scene.tracked : undefined
 }
 
-function matched(
-  which: keyof Pick<Repairs, 'skip' | 'noMore' | 'noReminder' | 'remindOf'>,
-  text: string,
-  { reader }: Scene,
-) {
-  for (const { repairs } of languagesByScript(reader, text))
-    for (const pattern of repairs[which]) {
+const patternsFor = (which: 'skip' | 'noMore' | 'noReminder' | 'remindOf' | 'untilDone') =>
+  patternTable(
+    ({ repairs }) => repairs[which],
+    (pattern) => pattern,
+  )
+
+const PATTERNS = {
+  skip: patternsFor('skip'),
+  noMore: patternsFor('noMore'),
+  noReminder: patternsFor('noReminder'),
+  remindOf: patternsFor('remindOf'),
+  untilDone: patternsFor('untilDone'),
+}
+
+function matched(which: keyof typeof PATTERNS, text: string, { reader }: Scene) {
+  for (const speech of languagesByScript(reader, text))
+    for (const pattern of PATTERNS[which](reader, speech, text)) {
       const groups = pattern.exec(text)
-      if (groups !== null) return (groups.groups ?? {}) as { readonly task?: string; readonly ahead?: string }
+      if (groups !== null)
+        return (groups.groups ?? {}) as {
+          readonly task?: string
+          readonly ahead?: string
+          readonly every?: string
+          readonly deed?: string
+          readonly errand?: string
+        }
     }
   return undefined
 }

@@ -7,7 +7,7 @@ import { splitWords, type Word } from '../../reading/words.ts'
 import { titleForm, withoutArticle } from '../../title-form.ts'
 import type { KnownTask } from '../../turn.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
-import { deedTasks } from '../adding/doing.ts'
+import { deedTasks, isDeedOf } from '../adding/doing.ts'
 import { AROUND } from '../finding/numbers.ts'
 import { choose, passing, rulingOn } from '../finding/refer.ts'
 import { exactly, resolveFitting } from '../finding/resolve-task.ts'
@@ -55,11 +55,16 @@ function notDone(message: string, scene: Scene): Act | undefined {
 /** ‘I didn't send the invoice’: what is done is opened again, what is open is said to be. */
 function notTold(message: string, words: readonly Word[], scene: Scene): Act | undefined {
   const { reader } = scene
-  const bare = trimmed(reader, words, ADVERBS)
+  const said = trimmed(reader, words, ADVERBS)
+  // ‘No, I didn't’; in Hebrew it is one word.
+  const bare =
+    reader.get(NOT_TOLD).at(said, 0).length > 0 ? said : trimmed(reader, withoutFirst(reader, said, NO), ADVERBS)
   const lead = reader.get(NOT_TOLD).at(bare, 0)[0]?.length ?? 0
   const rest = withoutFirst(reader, bare.slice(lead), ADVERBS)
   const [verb] = rest
-  if (lead === 0 || verb === undefined || rest.length < 2) return undefined
+  if (lead > 0 && rest.slice(1).every(({ text }) => reader.get(PRONOUNS).has(text)))
+    return notToldOfIt(verb?.text, scene)
+  if (lead === 0 || verb === undefined) return undefined
   const finishing = reader.get(FINISHING).at(rest, 0)[0]?.length ?? 0
   const find = (isIn: (task: KnownTask) => boolean) => {
     const byVerb = deedTasks(reader, verb.text, rest.slice(1), 'named', scene.tasks).filter(isIn)
@@ -72,6 +77,17 @@ function notTold(message: string, words: readonly Word[], scene: Scene): Act | u
   if (done.length > 1) return choose(OPEN_AGAIN, done, textOf(message, rest), scene)
   const [open, ...others] = find(isPending)
   return open !== undefined && others.length === 0 ? stillOpen(open, scene) : undefined
+}
+
+const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
+const NO = phraseTable(({ answers, slots }) => [...answers.no, ...slots.beforeCorrection])
+
+/** ‘No, I didn't’, לא שלחתי: of the task that was just asked about or named. */
+function notToldOfIt(verb: string | undefined, scene: Scene): Act | undefined {
+  const { reader, tracked, context } = scene
+  if (tracked === undefined || !isPending(tracked)) return undefined
+  if (tracked.id !== context.justTold && tracked.id !== context.justNamed) return undefined
+  return verb === undefined || isDeedOf(reader, verb, tracked) ? stillOpen(tracked, scene) : undefined
 }
 
 /** A beginning is no change of what is there to do: it is only said. */
@@ -105,10 +121,10 @@ function ordered(message: string, words: readonly Word[], scene: Scene): Act | u
       leadsAt(reader, words, at).find(
         ({ meaning }) => meaning === 'request' || meaning === 'filler' || meaning === 'wish',
       )?.length ?? 0
-  const rest = words.slice(at)
+  const rest = trimmed(reader, words.slice(at), ADVERBS)
   const [first] = reader.get(REOPEN).at(rest, 0)
   if (first !== undefined) {
-    const destination = trimmedEnd(rest.slice(first.length), scene)
+    const destination = trimmedEnd(withoutFirst(reader, rest.slice(first.length), ADVERBS), scene)
     const isSure = first.length === 1 || destination.isListed || isOwnWord(reader, rest)
     return wantedBack(textOf(message, destination.words), isSure ? SURE : UNSURE, scene)
   }

@@ -2,6 +2,7 @@
 // meant the report’. What was just done says what is to be done.
 
 import { splitWords, type Word } from '../../reading/words.ts'
+import { readDeadlines } from '../../slots/deadline.ts'
 import { readNewTask } from '../../slots/new-task.ts'
 import type { CommandFields, KnownTask } from '../../turn.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
@@ -28,6 +29,7 @@ const OTHER = wordSet(({ slots }) => slots.other)
 const MEANT = phraseTable(({ saying }) => saying.meant)
 
 const AGAIN: Asked = { verb: 'keyword', mood: 'order', order: '', isOurs: true }
+const INTO = wordSet(({ slots }) => slots.into)
 const DETECTED = { delete: 'DELETE_TASK', complete: 'COMPLETE_TASK', update: 'UPDATE_TASK' } as const
 
 /** What was just done, as it could be done to another task. Of a task that was added, what was said of it. */
@@ -59,10 +61,21 @@ function toNamed(wish: Wish, name: string, scene: Scene): DirectStep | undefined
   const found =
     whole.kind === 'one' && whole.how !== 'similar' ? whole : lookUp(wish.deed, withoutInto(scene.reader, name), scene)
   const detected = DETECTED[wish.deed]
+  const alike = found.kind === 'several' ? withSameVerb(found.tasks, scene) : []
+  const [same] = alike
+  if (same !== undefined && alike.length === 1 && wish.deed !== 'delete')
+    return only(doDeed(wish, same, scene), detected)
   if (found.kind === 'several') return only(choose(wish, found.tasks, found.query, scene), detected)
   if (found.kind !== 'one') return undefined
   const act = passing(wish, found.task, rulingOn(scene.reader, wish, found.task, found.how, AGAIN), scene)
   return act && only(act, detected)
+}
+
+/** ‘The gas is paid’, ‘the water too’: to pay for it, and not to water the garden. */
+export function withSameVerb(tasks: readonly KnownTask[], { reader, context }: Scene): readonly KnownTask[] {
+  const verbOf = (title: string) => splitWords(reader, title)[0]?.text ?? ''
+  const verb = verbOf(context.justDone.at(-1)?.title ?? '')
+  return isVerb(reader, verb) ? tasks.filter(({ title }) => verbOf(title) === verb) : []
 }
 
 /** ‘And eggs’, ‘eggs too’: one more is added after an addition, and after a change the same is done to what is named. */
@@ -80,7 +93,7 @@ export function beginsWithAnd(message: string, words: readonly Word[], scene: Sc
     const wish = wishAgain(last)
     const other = reader.get(OTHER).has(text.toLowerCase()) ? otherShown(last, scene) : undefined
     if (wish !== undefined && other !== undefined) return only(doDeed(wish, other, scene), DETECTED[wish.deed])
-    const same = wish && toNamed(wish, text, scene)
+    const same = wish && (atItsOwnTime(wish, message, more, scene) ?? toNamed(wish, text, scene))
     if (same !== undefined || !wasJustAdded(last, scene)) return same
   }
   const read = readNewTask(reader, sameVerb(text, last, scene), scene.moment)
@@ -91,6 +104,23 @@ export function beginsWithAnd(message: string, words: readonly Word[], scene: Sc
     ...(priority && priority !== 'medium' && { priority }),
   }
   return only(addTask({ ...kept, ...read }, scene), 'CREATE_TASK')
+}
+
+/** ‘And the prescription tomorrow’: moved as the one before, to a time of its own. */
+function atItsOwnTime(wish: Wish, message: string, words: readonly Word[], scene: Scene): DirectStep | undefined {
+  if (wish.deed !== 'update' || wish.fields.deadline == null) return undefined
+  for (let at = 1; at < words.length; at++) {
+    const isInto = scene.reader.get(INTO).has(words[at]?.text ?? '')
+    const [deadline, ...more] = readDeadlines(
+      scene.reader,
+      textOf(message, words.slice(isInto ? at + 1 : at)),
+      scene.moment,
+    )
+    if (deadline === undefined) continue
+    const fields: CommandFields = more.length === 0 ? { deadline } : { dates: [deadline, ...more] }
+    return toNamed({ deed: 'update', fields }, textOf(message, words.slice(0, at)), scene)
+  }
+  return undefined
 }
 
 /** ‘Add pizza for Friday’, ‘make it Saturday’, ‘and drinks’: it is still being added. */

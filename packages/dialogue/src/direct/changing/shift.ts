@@ -18,6 +18,23 @@ const SETTING = wordSet(({ saying }) => saying.settingOrders)
 const DIRECTED = wordSet(({ dates }) =>
   dates.words.flatMap(([forms, ...meanings]) => (meanings.some(({ is }) => is === 'shift') ? forms.split(', ') : [])),
 )
+
+/** Later, earlier, יותר מאוחר. */
+export const saysDirection = (reader: Reader, words: readonly Word[]) =>
+  words.some((_, at) => reader.get(DIRECTIONS).at(words, at).length > 0)
+
+const DIRECTIONS = phraseTable(({ dates }) =>
+  dates.words.flatMap(([forms, ...meanings]) =>
+    meanings.some(({ is }) => is === 'shift') ? forms.split(', ').flatMap((form) => [form, ...turned(form)]) : [],
+  ),
+)
+
+/** מאוחר יותר and יותר מאוחר. */
+function turned(form: string): readonly string[] {
+  const [first, second, ...more] = form.split(' ')
+  return second === undefined || more.length > 0 ? [] : [`${second} ${first}`]
+}
+
 const EARLIER_ORDERS = phraseTable(({ saying }) => saying.earlierOrders)
 /** ‘To two days’, ‘in two days’ are no amounts to move by. */
 const LEADS = wordSet(({ slots }) => [...slots.into, ...slots.timeLeads])

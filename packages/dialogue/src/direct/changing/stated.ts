@@ -11,6 +11,7 @@ import { splitWords, type Word } from '../../reading/words.ts'
 import { type Moment, readDeadlines } from '../../slots/deadline.ts'
 import { wholeRecurrence } from '../../slots/planned.ts'
 import { findPriority } from '../../slots/priority.ts'
+import { titleForm } from '../../title-form.ts'
 import type { CommandFields, DetectedIntent, KnownTask } from '../../turn.ts'
 import { whenIn } from '../../when/find-when.ts'
 import { phraseMap, phraseTable, wordMap, wordSet } from '../../word-tables.ts'
@@ -19,9 +20,12 @@ import { choose, notFound, passing, rulingOn } from '../finding/refer.ts'
 import { exactly, type Resolution, resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked, Naming } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
+import { doToSeveral } from '../several/do-several.ts'
+import { severalIn } from '../several/which-tasks.ts'
 import { isPending, type Wish } from './deeds.ts'
 import { textOf } from './field-words.ts'
 import { trimmed, withoutFirst, withoutMarks } from './phrase-ends.ts'
+import { hasRunOut } from './ran-out.ts'
 
 const LINKS = phraseMap<Link>(({ saying }) =>
   Object.entries(saying.links).flatMap(([link, forms]) => forms.map((form) => [form, link as Link] as const)),
@@ -94,19 +98,49 @@ function saidAlone(message: string, words: readonly Word[], scene: Scene): State
   for (const length of [2, 1]) {
     const what = scene.reader.get(SAID_ALONE).get(plain(message, bare.slice(-length)))
     const isLinked = bare.slice(0, -length).some((_, at) => isLink(scene.reader, bare, at))
-    const isSaid = what !== undefined || (length === 1 && isDeedByItself(scene.reader, bare))
-    if (isSaid && bare.length > length && !isLinked)
-      return linked(message, bare.slice(0, -length), 'is', bare.slice(-length), scene)
+    const isSaid = what !== undefined || isDeedByItself(scene.reader, bare.slice(-length))
+    if (!isSaid || bare.length <= length || isLinked) continue
+    const [name, said] = [bare.slice(0, -length), bare.slice(-length)]
+    const isSure = what !== undefined || isDoneTo(name, said[0]?.text ?? '', scene)
+    return linked(message, name, 'is', said, scene, isSure)
   }
-  return undefined
+  return passive(message, bare, scene)
 }
+
+/** החוזה נשלח לרמי: a form that can be said of a thing alone, and more of what the title says behind it. */
+function passive(message: string, words: readonly Word[], scene: Scene): Stated | undefined {
+  const at = words.findIndex(({ text }, index) => index > 0 && isPassive(scene.reader, text))
+  if (at === -1 || words.slice(0, at).some((_, index) => isLink(scene.reader, words, index))) return undefined
+  return byDeed(message, words.slice(0, at), 'is', words.slice(at), scene)
+}
+
+const isPassive = (reader: Reader, word: string) =>
+  isToldForm(reader, word) && !reader.all().some(({ doing }) => doing.isActive(word) || doing.saysWho(word))
 
 /** ‘Mark it as done’, ‘is not done’: said with a link, it is not said alone. */
 const isLink = (reader: Reader, words: readonly Word[], at: number) =>
   reader.get(LINKS).at(words, at).length > 0 || reader.get(BEFORE_DONE).has(words[at]?.text ?? '')
 
 /** שכר הדירה שולם. In English ‘rent paid’. */
-const isDeedByItself = (reader: Reader, words: readonly Word[]) => isToldForm(reader, words.at(-1)?.text ?? '')
+const isDeedByItself = (reader: Reader, [told, particle]: readonly Word[]) =>
+  isToldForm(reader, told?.text ?? '') && (particle === undefined || reader.get(PARTICLES).has(particle.text))
+
+const PARTICLES = wordSet(({ slots }) => slots.verbParticles ?? [])
+
+/** ‘Contract sent’; ‘mom called’ and ‘rami sent’ may tell what others did: what stands before is not what the title says to do it to. */
+function isDoneTo(name: readonly Word[], told: string, scene: Scene): boolean {
+  const { reader } = scene
+  if (!reader.all().some(({ doing }) => doing.isActive(told))) return true
+  return deedTasks(reader, told, name, 'told', tasksOf('pending', scene)).every((task) => {
+    const [verb = '', ...words] = titleForm(reader, task).key.split(' ')
+    const end = words.findIndex((word) => reader.get(TO_WHOM).has(word))
+    const thing = new Set(end === -1 ? words : words.slice(0, end))
+    return name.some(({ text }) => thing.has(text)) && !reader.get(TO_PEOPLE).has(verb)
+  })
+}
+
+const TO_WHOM = wordSet(({ doing }) => [...doing.toWhom])
+const TO_PEOPLE = wordSet(({ doing }) => [...doing.toPeople])
 
 const plain = (message: string, words: readonly Word[]) => normalized(textOf(message, words))
 
@@ -125,22 +159,33 @@ function linked(
   link: Link,
   right: readonly Word[],
   scene: Scene,
+  isSure = true,
 ): Stated | undefined {
   const { reader } = scene
   const name = withoutFirst(reader, trimmed(reader, left, ADVERBS), OF_TASK)
   const predicate = trimmed(reader, right, ADVERBS)
   if (name.length === 0 || right.length === 0) return undefined
   const isOfTask = name.length < trimmed(reader, left, ADVERBS).length
-  const deed = byDeed(message, name, link, predicate, scene)
+  const deed = byDeed(message, name, link, predicate, scene, isSure)
   if (deed !== undefined) return deed
   const said = saidBy(message, link, predicate, right, isOfTask, scene)
   if (said === undefined) return undefined
   const found = resolveAmong(textOf(message, name), said.of, scene)
+  if (said.wish.deed === 'complete' && hasRunOut(reader, plain(message, predicate), found))
+    return judged({ ...said, wish: { deed: 'update', fields: { status: 'open' } } }, found, scene)
   const isAboutTask = said.isDone || (isOfTask && said.wish.deed === 'update')
   return (
     judged(said, found, scene) ??
+    severalStated(said, textOf(message, name), scene) ??
     (isAboutTask && found.kind === 'none' ? unknownTask(said, name, found, scene) : undefined)
   )
+}
+
+/** ‘The flowers and the table are sorted’. */
+function severalStated({ wish, asked }: Said, name: string, scene: Scene): Stated | undefined {
+  const found = wish.deed === 'complete' ? severalIn(name, 'complete', scene) : undefined
+  const act = found?.kind === 'named' ? doToSeveral(wish, found, scene, asked) : undefined
+  return act && { act, detected: DETECTED[wish.deed] }
 }
 
 /** ‘The dishes are done’, and there is no such task: so many words may name one. */
@@ -161,7 +206,10 @@ function judged({ wish, asked }: Said, found: Resolution, scene: Scene): Stated 
   if (found.kind === 'several' && asked.mood === 'told')
     return { act: choose(wish, found.tasks, found.query, scene), detected }
   if (found.kind !== 'one' || found.how === 'similar') return undefined
-  const act = passing(wish, found.task, rulingOn(scene.reader, wish, found.task, found.how, asked), scene)
+  const ruling = rulingOn(scene.reader, wish, found.task, found.how, asked)
+  // ‘It got cancelled’ is no order: what it is said of may be something else.
+  const isUnsure = ruling === 'act' && wish.deed === 'delete' && found.how === 'pronoun'
+  const act = passing(wish, found.task, isUnsure ? 'propose' : ruling, scene)
   return act && { act, detected }
 }
 
@@ -272,6 +320,7 @@ function byDeed(
   link: Link,
   predicate: readonly Word[],
   scene: Scene,
+  isSure = true,
 ): Stated | undefined {
   const [verb, ...rest] = predicate
   if (verb === undefined || (link !== 'is' && link !== 'not') || !isToldForm(scene.reader, verb.text)) return undefined
@@ -279,16 +328,33 @@ function byDeed(
   const among = tasksOf(isDone ? 'pending' : 'done', scene)
   const tasks = isTracked(message, name, scene)
     ? among.filter((task) => task.id === scene.tracked?.id && isDeedOf(scene.reader, verb.text, task))
-    : deedTasks(scene.reader, verb.text, [...name, ...rest], 'told', among)
+    : (placed(message, name, verb, scene) ?? deedTasks(scene.reader, verb.text, [...name, ...rest], 'told', among))
   const said: Said = isDone
-    ? { wish: { deed: 'complete', fields: {} }, asked: TOLD, of: 'pending' }
+    ? { wish: { deed: 'complete', fields: {} }, asked: isSure ? TOLD : WISHED, of: 'pending' }
     : { wish: { deed: 'update', fields: { status: 'open' } }, asked: TOLD, of: 'done' }
   const [task, ...others] = tasks
-  if (task === undefined) return undefined
+  if (task === undefined) return isDone && rest.length === 0 ? severalByDeed(message, name, verb, scene) : undefined
   const query = textOf(message, name)
   const found: Resolution =
     others.length === 0 ? { kind: 'one', task, how: 'part' } : { kind: 'several', tasks, query, how: 'part' }
   return judged(said, found, scene)
+}
+
+/** ‘The first one is sent’, of what was shown. */
+function placed(message: string, name: readonly Word[], verb: Word, scene: Scene): readonly KnownTask[] | undefined {
+  if (scene.shown.length === 0 || name.length > LONGEST_NAME) return undefined
+  const found = resolveFitting(scene.reader, textOf(message, name), scene)
+  const isPlaced = found.kind === 'one' && found.how === 'place' && isPending(found.task)
+  return isPlaced && isDeedOf(scene.reader, verb.text, found.task) ? [found.task] : undefined
+}
+
+/** ‘Gas and water bills are paid’: each of them was to be paid. */
+function severalByDeed(message: string, name: readonly Word[], verb: Word, scene: Scene): Stated | undefined {
+  const found = severalIn(textOf(message, name), 'complete', scene)
+  const isDeed =
+    found?.kind === 'named' && found.tasks.every((task) => isPending(task) && isDeedOf(scene.reader, verb.text, task))
+  const act = isDeed ? doToSeveral({ deed: 'complete', fields: {} }, found, scene, TOLD) : undefined
+  return act && { act, detected: 'COMPLETE_TASK' }
 }
 
 /**

@@ -3,12 +3,12 @@
 import { isMadeOf, phraseSet } from '../../answers/phrase-set.ts'
 import { wordsOf } from '../../normalize.ts'
 import type { Reader } from '../../reader.ts'
-import { splitWords, type Word } from '../../reading/words.ts'
+import { isSign, splitWords, type Word } from '../../reading/words.ts'
 import { without } from '../../slots/quote.ts'
 import { titleForm, titleKey } from '../../title-form.ts'
 import type { KnownTask } from '../../turn.ts'
 import { whenIn } from '../../when/find-when.ts'
-import { wordSet } from '../../word-tables.ts'
+import { phraseTable, wordSet } from '../../word-tables.ts'
 import { isDeedOf, isToldForm, toldTasks } from '../adding/doing.ts'
 import { choose, passing, rulingOn } from '../finding/refer.ts'
 import { resolveFitting } from '../finding/resolve-task.ts'
@@ -17,6 +17,7 @@ import type { Act, Scene } from '../scene.ts'
 import { joinedParts, withoutAnd } from '../several/enumeration.ts'
 import { isDone, isPending } from './deeds.ts'
 import { textOf } from './field-words.ts'
+import { trimmed } from './phrase-ends.ts'
 
 const TOLD: Asked = { verb: 'keyword', mood: 'told', order: '', isOurs: false }
 const COMPLETE = { deed: 'complete', fields: {} } as const
@@ -29,10 +30,27 @@ const NEGATIONS = wordSet(({ answers }) => answers.negations)
 const AND = wordSet(({ slots, several }) => [...slots.and, ...several.alsoAnd])
 const SURE: ReadonlySet<Naming> = new Set(['number', 'whole', 'pronoun', 'place'] as const)
 
+const UNSURE = phraseTable(({ saying }) => saying.unsure)
+
 export function told(message: string, scene: Scene): Act | undefined {
+  const words = splitWords(scene.reader, message)
+  const [unsure] = scene.reader.get(UNSURE).at(words, 0)
+  if (unsure === undefined) return toldAs(message, scene)
+  const act = toldAs(joined(message, words[unsure.length]), scene)
+  const { ready, ref, intent } = act?.command ?? {}
+  const task = ready && intent !== 'list_tasks' ? scene.tasks.find(({ id }) => id === ref?.task_id) : undefined
+  // ‘I think I paid the gas’: it is asked.
+  return task === undefined ? (act?.state === undefined ? undefined : act) : passing(COMPLETE, task, 'propose', scene)
+}
+
+/** שכבר שילמתי: the letter joins it to what stands before. */
+const joined = (message: string, first: Word | undefined) =>
+  first === undefined ? '' : message.slice(first.start).replace(/^ש(?=[א-ת]{3})/u, '')
+
+function toldAs(message: string, scene: Scene): Act | undefined {
   const named = namedDone(message, scene)
   if (named !== undefined) return named
-  const tracked = toldOfIt(message, scene)
+  const tracked = toldOfIt(message, scene) ?? toldOfPlace(message, scene)
   if (tracked !== undefined) return tracked
   const found = narrowed(scene.reader, toldOf(message, scene, isPending), message)
   const [task] = found
@@ -60,31 +78,74 @@ function toldAgain(message: string, scene: Scene): Act | undefined {
 
 const NOT_TELLING = wordSet(({ doing, slots, saying }) => [...doing.beforeTold, ...slots.pronouns, ...saying.adverbs])
 
+const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
 const DONE_NOW = phraseSet(({ saying }) => saying.doneNow)
+
+/** ‘Yeah, I did’. */
+const AFTER_YES = /^(?:yes|yeah|yep|yup|yea|ya|כן|כן כן)[,.!]? (?=\S)/iu
 
 /** ‘Done’, right after one task was spoken of. */
 export function doneNow(message: string, scene: Scene): Act | undefined {
   const { reader, tracked, context } = scene
-  const isIt = tracked !== undefined && tracked.id === context.justTold && isPending(tracked)
-  if (!isIt || message.includes('?') || !isMadeOf(reader, message, reader.get(DONE_NOW))) return undefined
+  const isOpen = tracked !== undefined && isPending(tracked)
+  const isTold = isOpen && tracked.id === context.justTold
+  // After a change it may as well be said of the conversation.
+  const isChanged = isOpen && tracked.id === context.justDone.at(-1)?.taskId
+  if (!(isTold || isChanged) || message.includes('?')) return undefined
+  const bare = message.replace(AFTER_YES, '')
+  const isMade = (said: string) => isMadeOf(reader, said, reader.get(DONE_NOW))
+  if (!isMade(message) && !isMade(bare) && !isMade(withoutTime(bare, scene))) return undefined
+  const isPointed = wordsOf(reader, message).some((word) => reader.get(PRONOUNS).has(word))
+  // ‘Start the report’, ‘I'm done’.
+  const isBegun = isChanged && tracked.status === 'in_progress'
+  if (!isTold && !isBegun) return isPointed ? undefined : passing(COMPLETE, tracked, 'propose', scene)
   return passing(COMPLETE, tracked, rulingOn(reader, COMPLETE, tracked, 'pronoun', TOLD), scene)
 }
 
 /** ‘Paid’, ‘I returned them already’, of the task that is spoken of. */
 function toldOfIt(message: string, scene: Scene): Act | undefined {
-  const { reader, tracked } = scene
-  if (tracked === undefined || !isPending(tracked) || message.includes('?')) return undefined
-  const [verb, ...more] = wordsOf(reader, message).filter((word) => !reader.get(NOT_TELLING).has(word))
-  if (verb === undefined || more.length > 0 || !isDeedOf(reader, verb, tracked)) return undefined
-  return passing(COMPLETE, tracked, rulingOn(reader, COMPLETE, tracked, 'pronoun', TOLD), scene)
+  const { reader, tracked, shown, context } = scene
+  if (message.includes('?')) return undefined
+  const [verb, ...more] = telling(message, scene)
+  if (verb === undefined || more.length > 0) return undefined
+  const isIt = tracked !== undefined && isPending(tracked) && isDeedOf(reader, verb, tracked)
+  // ‘What next?’, ‘I sent it’: of those that were shown, one was to be sent.
+  const listed = context.justListed || context.justTold !== undefined ? shown : []
+  const fitting = listed.filter((task) => task !== undefined && isPending(task) && isDeedOf(reader, verb, task))
+  const task = isIt ? tracked : fitting.length === 1 ? fitting[0] : undefined
+  return task && passing(COMPLETE, task, rulingOn(reader, COMPLETE, task, 'pronoun', TOLD), scene)
 }
 
+/** The words that tell of a deed: without who did it, what it was done to, and when. */
+function telling(message: string, scene: Scene): readonly string[] {
+  const { reader } = scene
+  const words = (text: string) => wordsOf(reader, text).filter((word) => !reader.get(NOT_TELLING).has(word))
+  const said = words(message)
+  const isTimed = said.length > 1 && said.length <= FIRST_FEW && isToldForm(reader, said[0] as string)
+  return isTimed ? words(withoutTime(message, scene)) : said
+}
+
+/** ‘I paid the first one’, of what was shown. */
+function toldOfPlace(message: string, scene: Scene): Act | undefined {
+  const { reader, shown } = scene
+  if (shown.length === 0 || message.includes('?')) return undefined
+  const words = splitWords(reader, message).filter((word) => !isMark(word))
+  const at = words.slice(0, FIRST_FEW).findIndex(({ text }) => isToldForm(reader, text))
+  const name = words.slice(at + 1)
+  if (at === -1 || name.length === 0 || name.length > LONGEST_PLACE) return undefined
+  const isTold = words.slice(0, at).every(({ text }) => reader.get(NOT_TELLING).has(text))
+  const found = isTold ? resolveFitting(reader, textOf(message, name), scene) : undefined
+  if (found?.kind !== 'one' || found.how !== 'place' || !isPending(found.task)) return undefined
+  if (!isDeedOf(reader, words[at]?.text ?? '', found.task)) return undefined
+  return passing(COMPLETE, found.task, rulingOn(reader, COMPLETE, found.task, 'place', TOLD), scene)
+}
+
+/** So many words say which of those that were shown. */
+const LONGEST_PLACE = 4
+
 /** When it was done says nothing of which task: ‘I watered the plants this morning’. */
-function toldOf(
-  message: string,
-  { reader, tasks, moment }: Scene,
-  isMeant: (task: KnownTask) => boolean,
-): readonly KnownTask[] {
+function toldOf(message: string, scene: Scene, isMeant: (task: KnownTask) => boolean): readonly KnownTask[] {
+  const { reader, tasks } = scene
   const found = toldTasks(reader, message, tasks).filter(isMeant)
   if (
     found.length > 0 ||
@@ -93,9 +154,19 @@ function toldOf(
       .some(({ text }) => isToldForm(reader, text))
   )
     return found
-  const { found: when, left } = whenIn(reader, message, moment)
-  const stretches = [...left, ...(when?.stretches ?? [])].sort((a, b) => b.from - a.from)
-  return stretches.length === 0 ? [] : toldTasks(reader, stretches.reduce(without, message), tasks).filter(isMeant)
+  const untimed = withoutTime(message, scene)
+  return untimed === message ? [] : toldTasks(reader, untimed, tasks).filter(isMeant)
+}
+
+const PAST_TIMES = phraseTable(({ saying }) => saying.pastTimes)
+
+/** The message without what it says of when. */
+function withoutTime(message: string, { reader, moment }: Scene): string {
+  const words = splitWords(reader, message)
+  const telling = trimmed(reader, words, PAST_TIMES)
+  const said = telling.length < words.length ? textOf(message, telling) : message
+  const { found, left } = whenIn(reader, said, moment)
+  return [...left, ...(found?.stretches ?? [])].sort((a, b) => b.from - a.from).reduce(without, said)
 }
 
 /** The verb stands among the first words: I have just finally watered. */
@@ -117,9 +188,11 @@ function narrowed(reader: Reader, found: readonly KnownTask[], message: string):
 /** Nobody says ‘… is done’ of more words. */
 const MOST_WORDS = 60
 
+const isMark = isSign(',.!✓')
+
 /** ‘#3 done’, ‘task 3 is completed’, ‘buy milk done’: a name beyond doubt, and that it is done. */
 function namedDone(message: string, scene: Scene): Act | undefined {
-  const words = splitWords(scene.reader, message).filter(({ text }) => !/^[,.!✓]$/.test(text))
+  const words = splitWords(scene.reader, message).filter((word) => !isMark(word))
   const last = words.at(-1)
   if (last === undefined || words.length < 2 || words.length > MOST_WORDS || !scene.reader.get(DONE).has(last.text))
     return undefined

@@ -6,10 +6,12 @@ import type { Command } from '../../turn.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
 import type { Done } from './done.ts'
 
-export function undo(scene: Scene): Act {
-  const last = scene.context.done.at(-1)
-  if (last === undefined) return { text: scene.say.nothingToUndo, command: waiting('clarify', []), stops: true, scene }
-  const together = deedsOf(scene.context.done.filter(({ turn }) => turn === last.turn))
+/** `answers`: of how many of them, the newest first, what was done is taken back. */
+export function undo(scene: Scene, answers = 1): Act {
+  const { done } = scene.context
+  const turns = [...new Set(done.map(({ turn }) => turn))].slice(-answers)
+  if (turns.length === 0) return { text: scene.say.nothingToUndo, command: waiting('clarify', []), stops: true, scene }
+  const together = deedsOf(done.filter(({ turn }) => turns.includes(turn)))
   const acts = together.toReversed().map((done) => takeBack(done, scene))
   const [first, ...others] = acts as [Act, ...Act[]]
   if (others.length === 0) return first

@@ -10,7 +10,7 @@ import { wholeQuote } from '../../slots/quote.ts'
 import type { CommandFields } from '../../turn.ts'
 import { wordMap, wordSet } from '../../word-tables.ts'
 import { AROUND } from '../finding/numbers.ts'
-import { askTask, choose, doTo, lookUp, passing, rulingOn } from '../finding/refer.ts'
+import { askTask, choose, doTo, lookUp, passing, propose, rulingOn } from '../finding/refer.ts'
 import { exactly, resolveFitting } from '../finding/resolve-task.ts'
 import { type Asked, rule } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
@@ -26,6 +26,8 @@ import { isSomething, valueFor } from './value.ts'
 
 const STATUS_ORDERS = wordMap(({ slots }) => slots.statusOrders)
 const RENAME_ORDERS = wordSet(({ slots }) => slots.renameOrders)
+/** ‘Postpone the bike’: until when, is asked. */
+const MOVES = wordSet(({ saying }) => saying.moves)
 const RETITLING = wordSet(({ slots }) => slots.retitling)
 
 /** `asked.order`: the words of the command itself. ‘Start’ is a status, ‘rename’ is about the title. */
@@ -41,7 +43,7 @@ export function updateTask(said: string, scene: Scene, asked: Asked): Act | unde
     const wish = { deed: 'update', fields: value } as const
     const { tracked } = scene
     return tracked === undefined
-      ? askTask(wish, scene)
+      ? askOrPropose(wish, scene)
       : passing(wish, tracked, rulingOn(scene.reader, wish, tracked, 'pronoun', asked), scene)
   }
   const change = readChange(scene.reader, text, scene.moment, naming(scene))
@@ -62,10 +64,14 @@ export function updateTask(said: string, scene: Scene, asked: Asked): Act | unde
     deed: 'update',
     fields,
     isGuess: isGuess || change.isLoose === true,
-    asked: change.asked ?? (isRename ? 'title' : undefined),
+    asked: change.asked ?? (isRename ? 'title' : scene.reader.get(MOVES).has(verb) ? 'deadline' : undefined),
   }
   return doTo(wish, change.reference, scene, asked)
 }
+
+/** The task spoken of before something that is not on the list is proposed. */
+const askOrPropose = (wish: Wish, scene: Scene) =>
+  scene.context.perhaps === undefined ? askTask(wish, scene) : propose(wish, scene.context.perhaps, scene)
 
 /** ‘Remind me about the game on Thursday instead of Friday’: the task that is there, at another time. */
 export function remindInstead(text: string, scene: Scene, asked: Asked): Act | undefined {

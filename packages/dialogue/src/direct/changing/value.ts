@@ -49,7 +49,9 @@ const readers = {
 }
 
 function dated(reader: Reader, said: string, moment: Moment, isAsked = false): CommandFields {
-  const dates = readDeadlines(reader, said, moment, isAsked)
+  const plain = readDeadlines(reader, said, moment, isAsked)
+  // ‘To Monday’ in one short word, לשני: as the whole value it is a day.
+  const dates = plain.length > 0 || !/^\p{L}+$/u.test(said) ? plain : readDeadlines(reader, said, moment, true)
   const [deadline] = dates
   if (deadline === undefined) return {}
   return dates.length === 1 ? { deadline } : { dates }

@@ -8,14 +8,15 @@ import { normalized, withoutStop } from '../../normalize.ts'
 import type { Reader } from '../../reader.ts'
 import { leadsAt } from '../../reading/lexicon.ts'
 import type { Reading } from '../../reading/read-message.ts'
-import { splitWords } from '../../reading/words.ts'
+import { splitWords, type Word } from '../../reading/words.ts'
 import type { KnownTask } from '../../turn.ts'
 import { wordList, wordSet } from '../../word-tables.ts'
-import { toldTasks } from '../adding/doing.ts'
+import { asErrand, toldTasks } from '../adding/doing.ts'
 import { textOf } from '../changing/field-words.ts'
+import type { Naming } from '../gate.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
 import { namedNumber } from './numbers.ts'
-import { exactly } from './resolve-task.ts'
+import { exactly, resolveFitting } from './resolve-task.ts'
 
 const WHAT_ABOUT = wordList(({ slots }) => slots.whatAbout)
 const POLITE_WORDS = wordSet(({ slots }) => slots.polite)
@@ -25,18 +26,49 @@ const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
 export function askedAbout(message: string, scene: Scene): Act | undefined {
   const said = withoutStop(normalized(message)).trim()
   const lead = scene.reader.get(WHAT_ABOUT).find((one) => said.startsWith(`${one} `))
-  return lead === undefined ? undefined : about(byName(said.slice(lead.length + 1), scene), scene)
+  return lead === undefined ? undefined : aboutTask(byName(said.slice(lead.length + 1), scene), scene)
 }
 
 /** ‘Task 3’, alone, or among words that are no command. */
 export function namedTask(message: string, scene: Scene): Act | undefined {
   const number = namedNumber(scene.reader, splitWords(scene.reader, message))
-  return about(number === undefined ? undefined : taskWithNumber(scene.reader, scene.tasks, number), scene)
+  return aboutTask(number === undefined ? undefined : taskWithNumber(scene.reader, scene.tasks, number), scene)
 }
+
+const ARTICLES = wordSet(({ slots }) => slots.articles)
+const ARTICLE_PREFIXES = wordList(({ slots }) => [slots.articlePrefix ?? []].flat())
+/** Nobody names a task in more words. */
+const MOST_OF_NAME = 5
+const LONGEST_NAME = 80
+
+/** ‘The drill’, המקדחה: with its article it is one that is known, and only one task has these words. */
+export function definiteName(message: string, scene: Scene): Act | undefined {
+  const { reader } = scene
+  if (message.length > LONGEST_NAME) return undefined
+  const words = splitWords(reader, withoutStop(normalized(message)))
+  if (!isDefiniteName(reader, words) || words.length > MOST_OF_NAME) return undefined
+  const found = resolveFitting(reader, message, scene)
+  return found.kind === 'one' && DEFINITE.has(found.how) ? aboutTask(found.task, scene) : undefined
+}
+
+/** Whether words begin with an article, or with a noun that has one. */
+export function isDefiniteName(reader: Reader, words: readonly Word[]): boolean {
+  const first = words[0]?.text ?? ''
+  const isPrefixed = reader.get(ARTICLE_PREFIXES).some((one) => first.startsWith(one) && first.length > one.length + 2)
+  return (words.length > 1 && reader.get(ARTICLES).has(first)) || isPrefixed || isConstruct(reader, words)
+}
+
+/** חשבון המים: the article stands before the last noun. */
+function isConstruct(reader: Reader, words: readonly Word[]): boolean {
+  const last = words.length === 2 ? (words[1]?.text ?? '') : ''
+  return reader.get(ARTICLE_PREFIXES).some((one) => last.startsWith(one) && last.length > one.length + 1)
+}
+
+const DEFINITE: ReadonlySet<Naming> = new Set(['whole', 'called', 'part', 'place'] as const)
 
 /** Nobody leads up to a title in more words. */
 const MOST_LEADS = 6
-const POLITE: ReadonlySet<LeadRole> = new Set(['request', 'wish', 'filler', 'need', 'need-thing'] as const)
+const POLITE: ReadonlySet<LeadRole> = new Set(['request', 'doubt', 'wish', 'filler', 'need', 'need-thing'] as const)
 
 /** The message is the title of a task, verb and all; ‘show my tasks’ is a command whatever else it is. */
 export function titleAlone(message: string, readings: readonly Reading[], scene: Scene): Act | undefined {
@@ -47,7 +79,9 @@ export function titleAlone(message: string, readings: readonly Reading[], scene:
   const [task, ...others] = exactly(scene.reader, [message, ...withoutLeads(scene.reader, message, first)], scene.tasks)
   // ‘I read chapter 5’ tells that it was done.
   if (task === undefined || toldTasks(scene.reader, message, [task]).length > 0) return undefined
-  return others.length === 0 ? about(task, scene) : { ...(about(task, scene) as Act), command: waiting('clarify', []) }
+  return others.length === 0
+    ? aboutTask(task, scene)
+    : { ...(aboutTask(task, scene) as Act), command: waiting('clarify', []) }
 }
 
 /** A list asked for without a verb may as well be a title. */
@@ -73,7 +107,8 @@ function withoutLeads(reader: Reader, message: string, reading: Reading | undefi
 
 const NEEDING: ReadonlySet<LeadRole> = new Set(['need', 'need-thing'] as const)
 
-function about(task: KnownTask | undefined, scene: Scene): Act | undefined {
+/** What to do with it is asked, and it is the one spoken of. */
+export function aboutTask(task: KnownTask | undefined, scene: Scene): Act | undefined {
   return (
     task && {
       text: scene.say.whatAbout(spoken(task.title)),
@@ -85,12 +120,17 @@ function about(task: KnownTask | undefined, scene: Scene): Act | undefined {
   )
 }
 
-function byName(name: string, { reader, tasks, tracked }: Scene): KnownTask | undefined {
+function byName(name: string, scene: Scene): KnownTask | undefined {
+  const { reader, tasks, tracked } = scene
   if (reader.get(PRONOUNS).has(name)) return tracked
   const number = /^\S+(?: \S+)?$/.test(name) ? namedNumber(reader, splitWords(reader, name)) : undefined
   const alike =
     number === undefined
       ? exactly(reader, [name], tasks)
       : tasksWithNumber(reader, tasks, number).filter((task) => task.number === number)
-  return alike.length === 1 ? alike[0] : undefined
+  if (alike.length > 0 || number !== undefined) return alike.length === 1 ? alike[0] : undefined
+  // ‘What about renewing the passport?’
+  const errand = asErrand(reader, name)
+  const found = errand === undefined ? undefined : resolveFitting(reader, name, scene)
+  return found?.kind === 'one' ? found.task : undefined
 }

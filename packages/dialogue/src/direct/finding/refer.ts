@@ -8,13 +8,15 @@ import { quoted, type State } from '../../marker.ts'
 import { wordsOf } from '../../normalize.ts'
 import type { Reader } from '../../reader.ts'
 import { isSameVerb } from '../../reading/lexicon.ts'
-import { titleForm } from '../../title-form.ts'
+import { titleForm, titleKey } from '../../title-form.ts'
 import type { KnownTask } from '../../turn.ts'
+import { wordSet } from '../../word-tables.ts'
 import { beginsWithVerb } from '../adding/doing.ts'
-import { doDeed, isPending, valuesSaid, type Wish } from '../changing/deeds.ts'
+import { doDeed, isDone, isPending, valuesSaid, type Wish } from '../changing/deeds.ts'
 import { ANSWER, type Asked, type Naming, type Ruling, rule } from '../gate.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
 import { doToSeveral } from '../several/do-several.ts'
+import { joinedParts } from '../several/enumeration.ts'
 import { type Several, severalIn } from '../several/which-tasks.ts'
 import { isReset, resetting } from './resetting.ts'
 import { type Resolution, resolveTask } from './resolve-task.ts'
@@ -34,22 +36,46 @@ export function doTo(wish: Wish, words: string, scene: Scene, asked: Asked): Act
   if (several !== undefined) return toSeveral(wish, several, scene, asked)
   const found = lookUp(wish.deed, words, scene)
   switch (found.kind) {
-    case 'one':
-      return passing(
-        wish,
-        found.task,
-        rulingOn(scene.reader, wish, found.task, naming(scene.reader, found, asked), asked),
-        scene,
-      )
+    case 'one': {
+      const ruling = rulingOn(scene.reader, wish, found.task, naming(scene.reader, found, asked), asked)
+      const isSome =
+        ruling === 'act' && wish.deed !== 'update' && found.how === 'part' && isOneOfList(words, found.task, scene)
+      return passing(wish, found.task, isSome ? 'propose' : ruling, scene)
+    }
     case 'several':
       return isOfTasks(wish, found.how, asked) ? choose(wish, found.tasks, found.query, scene) : undefined
     case 'none':
       return isSure(asked) ? notFound(found.query, found.number, scene) : missing(found.number, scene)
     case 'unnamed':
-      return isSure(asked) || asked.verb !== 'chore' ? askTask(wish, scene) : undefined
+      // ‘The drill’, ‘delete’.
+      if (isSure(asked) && scene.tracked !== undefined && scene.tracked.id === scene.context.justNamed)
+        return passing(wish, scene.tracked, rulingOn(scene.reader, wish, scene.tracked, 'pronoun', asked), scene)
+      return isSure(asked) || asked.verb !== 'chore' ? askWhich(wish, words, scene) : undefined
     case 'all':
       return isSure(asked) ? notAllAtOnce(wish.deed, scene) : undefined
   }
+}
+
+/** ‘Remove flour’, of ‘Buy sugar, flour and yeast’: the others would go with it. */
+function isOneOfList(words: string, { title }: KnownTask, { reader }: Scene): boolean {
+  const parts = joinedParts(reader, title)
+  if (parts.length < 2) return false
+  const own = new Set(titleKey(reader, words).split(' '))
+  return parts.some(
+    (part) =>
+      !titleKey(reader, part)
+        .split(' ')
+        .some((word) => own.has(word)),
+  )
+}
+
+const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
+
+/** ‘It’, after something that is not on the list: the task spoken of before that is proposed. */
+function askWhich(wish: Wish, words: string, scene: Scene): Act {
+  const { perhaps } = scene.context
+  const isPointed = wordsOf(scene.reader, words).some((word) => scene.reader.get(PRONOUNS).has(word))
+  return perhaps !== undefined && isPointed && !isEmpty(wish) ? propose(wish, perhaps, scene) : askTask(wish, scene)
 }
 
 function toSeveral(wish: Wish, several: Several, scene: Scene, asked: Asked): Act | undefined {
@@ -87,7 +113,9 @@ export function rulingOn(reader: Reader, wish: Wish, task: KnownTask, how: Namin
   const isPlainChore =
     (asked.verb === 'chore' || asked.mood === 'infinitive') && how === 'whole' && !beginsWithVerb(reader, task)
   const isGuess = wish.isGuess === true && !BEYOND_DOUBT.has(how)
-  return ruling === 'act' && ((isPlainChore && !isReset(wish)) || isGuess) ? 'propose' : ruling
+  // ‘Move that to Monday’, right after it was done: another may be meant.
+  const isOver = how === 'pronoun' && wish.fields.deadline != null && isDone(task)
+  return ruling === 'act' && ((isPlainChore && !isReset(wish)) || isGuess || isOver) ? 'propose' : ruling
 }
 
 /** Several fit: ‘move the report to Friday’ is about one of them, ‘clean the report’ about none. */
@@ -117,9 +145,17 @@ const missing = (number: number | undefined, scene: Scene) =>
 
 /** What can still be done is looked at first: ‘I finished the report’ is not about the report that is done already. */
 export function lookUp(deed: Deed, words: string, scene: Scene): Resolution {
-  if (deed !== 'complete') return oneThatIsOpen(resolveTask(scene.reader, words, scene))
+  if (deed !== 'complete') return oneShown(deed, oneThatIsOpen(resolveTask(scene.reader, words, scene)), scene)
   const pending = resolveTask(scene.reader, words, { ...scene, isIn: isPending })
-  return pending.kind === 'none' || pending.kind === 'unnamed' ? resolveTask(scene.reader, words, scene) : pending
+  if (pending.kind === 'none' || pending.kind === 'unnamed') return resolveTask(scene.reader, words, scene)
+  return oneShown(deed, pending, scene)
+}
+
+/** ‘Move the water one’, right after a list that has one of them: that one. What is deleted is not found by it. */
+function oneShown(deed: Deed, found: Resolution, { context, shown }: Scene): Resolution {
+  if (found.kind !== 'several' || deed === 'delete' || !context.justListed) return found
+  const [task, ...others] = found.tasks.filter(({ id }) => shown.some((one) => one?.id === id))
+  return task === undefined || others.length > 0 ? found : { kind: 'one', task, how: found.how }
 }
 
 /** Of what comes again there are those that are done, by the same title: the one that is open is meant. */
@@ -130,7 +166,7 @@ function oneThatIsOpen(found: Resolution): Resolution {
   return task === undefined || others.length > 0 || !isSame ? found : { kind: 'one', task, how: found.how }
 }
 
-function notAllAtOnce(deed: Deed, scene: Scene): Act {
+export function notAllAtOnce(deed: Deed, scene: Scene): Act {
   return { text: scene.say.notAllAtOnce(deed), command: waiting('clarify', ['task_selection']), stops: true, scene }
 }
 

@@ -1,5 +1,6 @@
 // The words of a command that name its task, without those that only go with the verb.
 
+import type { ThingRole } from '../../languages/roles.ts'
 import type { Reader } from '../../reader.ts'
 import { thingsAt } from '../../reading/lexicon.ts'
 import type { Reading } from '../../reading/read-message.ts'
@@ -41,6 +42,20 @@ export function hasOtherSource(reader: Reader, text: string, rest: string): bool
 function isSource(reader: Reader, words: readonly Word[], at: number, lastList: number): boolean {
   return thingsAt(reader, words, at).some(({ meaning }) =>
     meaning.role === 'away' ? lastList > at : meaning.carries?.includes('away') && isList(meaning.role),
+  )
+}
+
+const WHOLE: ReadonlySet<string> = new Set<ThingRole>(['list-noun', 'definite', 'mine'])
+
+/** ‘My list’, and nothing of it. */
+export function isWholeList(reader: Reader, text: string): boolean {
+  const words = splitWords(reader, text).filter(({ text: word }) => !reader.get(AROUND).has(word) || word === 'list')
+  const roles = words.map((_, at) => thingsAt(reader, words, at).map(({ meaning }) => meaning.role as string))
+  return (
+    words.length > 0 &&
+    words.length <= 3 &&
+    roles.some((of) => of.includes('list-noun')) &&
+    roles.every((of) => of.some((role) => WHOLE.has(role)))
   )
 }
 

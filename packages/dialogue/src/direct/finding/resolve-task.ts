@@ -18,7 +18,7 @@ import { lettersOf } from '../../letters.ts'
 import { cleaned, normalized } from '../../normalize.ts'
 import type { Reader } from '../../reader.ts'
 import { thingsAt } from '../../reading/lexicon.ts'
-import { splitWords, type Word } from '../../reading/words.ts'
+import { isSign, splitWords, type Word } from '../../reading/words.ts'
 import { without } from '../../slots/quote.ts'
 import { forEachTitle } from '../../task-index.ts'
 import { titleForm, titleKey, withoutArticle } from '../../title-form.ts'
@@ -26,6 +26,7 @@ import type { KnownTask } from '../../turn.ts'
 import { whenIn } from '../../when/find-when.ts'
 import { localOf, type Moment } from '../../when/moment.ts'
 import { phraseTable, wordMap, wordSet } from '../../word-tables.ts'
+import { asErrand } from '../adding/doing.ts'
 import type { Naming } from '../gate.ts'
 import { AROUND, areNumbers, NUMBER_WORDS, namedNumber, referenceNumber } from './numbers.ts'
 import { LONGEST_SIMILAR, mostAlike, similarity } from './similarity.ts'
@@ -75,6 +76,8 @@ export function resolveTask(reader: Reader, text: string, reach: Reach): Resolut
   if (found.kind !== 'none' || found.number !== undefined || found.query.length > LONGEST_QUERY) return found
   const dated = resolveDated(reader, text, reach)
   if (dated !== undefined) return dated
+  const akin = akinTo(reader, found.query, reach)
+  if (akin.length > 0) return among(akin, found.query, 'echo')
   const close = closeTo(reader, found.query, reach)
   return among(close.length > 0 ? close : similarTo(reader, found.query, reach), found.query, 'similar')
 }
@@ -99,9 +102,11 @@ function resolveDated(reader: Reader, text: string, reach: Reach): Resolution | 
 
 const isSameDay = (a: string, b: string, moment: Moment) => localOf(a, moment)?.day === localOf(b, moment)?.day
 
+const isMark = isSign(',;:.!?()')
+
 /** The same by what fits, without what is only alike. */
 export function resolveFitting(reader: Reader, text: string, reach: Reach): Resolution {
-  const words = splitWords(reader, text).filter(({ text: word }) => !/^[,;:.!?()]$/.test(word))
+  const words = splitWords(reader, text).filter((word) => !isMark(word))
   if (areNumbers(reader, words)) return { kind: 'all' }
   const quote = words.find(({ quoted }) => quoted)
   const query = quote === undefined ? queryOf(reader, words) : cleaned(quote.text.slice(1, -1))
@@ -112,15 +117,20 @@ export function resolveFitting(reader: Reader, text: string, reach: Reach): Reso
   const said = plain(reader, words)
   const exact = exactly(reader, [query, cleaned(text)], reach.tasks, reach.isIn)
   if (exact.length > 0) return among(exact, query, 'whole')
+  const errand = asErrand(reader, query)
+  const named = errand === undefined ? [] : exactly(reader, [errand], reach.tasks, reach.isIn)
+  if (named.length > 0) return among(named, query, 'part')
   if (reach.latest !== undefined && reader.get(LAST).has(said)) return one(reach.latest, 'place')
   const position = positionIn(reader, said, reach.shown.length)
   if (position !== undefined) return atPosition(reader, position, reach)
-  if (reader.get(PRONOUNS).has(said))
+  if (reader.get(PRONOUNS).has(said) || isPronoun(reader, words))
     return reach.tracked === undefined ? { kind: 'unnamed' } : one(reach.tracked, 'pronoun')
   if (isAll(reader, words)) return { kind: 'all' }
   if (query === '') return { kind: 'unnamed' }
   if (query.length > LONGEST_QUERY) return { kind: 'none', query }
-  return among(partly(reader, query, reach), query, isCalledTask(reader, words) ? 'called' : 'part')
+  const parts = partly(reader, query, reach)
+  if (parts.length === 0 && errand !== undefined) return among(partly(reader, errand, reach), query, 'echo')
+  return among(parts, query, isCalledTask(reader, words) ? 'called' : 'part')
 }
 
 const one = (task: KnownTask, how: Naming): Resolution => ({ kind: 'one', task, how })
@@ -145,10 +155,15 @@ function byNumber(
   const task = tasksWithNumber(reader, tasks, number).find(isIn)
   if (task === undefined)
     return isAlone || isFirst(reader, words) ? { kind: 'none', query: String(number), number } : undefined
-  if (isAlone || isFirst(reader, words)) return one(task, 'number')
   const { words: own } = titleForm(reader, task)
-  return one(task, telling.some(({ text }) => own.has(withoutArticle(reader, text))) ? 'number' : 'similar')
+  const isNamed = telling.some(({ text }) => own.has(withoutArticle(reader, text)))
+  // ‘Task 3 of the math homework’ may be no task of ours.
+  const isSure = isAlone || isNamed || (isFirst(reader, words) && telling.length <= FEW_BESIDE)
+  return one(task, isSure ? 'number' : 'similar')
 }
+
+/** The number, and so many words beside it that its title has not. */
+const FEW_BESIDE = 2
 
 /** ‘task 3 groceries’: the number comes before anything that could be a title. */
 function isFirst(reader: Reader, words: readonly Word[]): boolean {
@@ -177,6 +192,22 @@ function queryOf(reader: Reader, words: readonly Word[]): string {
     .map(({ text }) => text)
     .join(' ')
 }
+
+const AROUND_PRONOUN = wordSet(({ slots, saying }) => [
+  ...slots.polite,
+  ...saying.adverbs.filter((one) => !slots.all.includes(one)),
+])
+
+/** ‘It already’, ‘it then’. */
+const isPronoun = (reader: Reader, words: readonly Word[]) =>
+  words.length > 1 &&
+  words.length <= FEW_BESIDE + 1 &&
+  reader.get(PRONOUNS).has(
+    words
+      .map(({ text }) => text)
+      .filter((word) => !reader.get(AROUND_PRONOUN).has(word))
+      .join(' '),
+  )
 
 const plain = (reader: Reader, words: readonly Word[]) =>
   words
@@ -253,6 +284,27 @@ function closeTo(reader: Reader, query: string, { tasks, isIn = ANY }: Reach): r
 }
 
 const SHORTEST_PART = 3
+/** Two words that begin with so many letters alike are one noun and its verb. */
+const SAME_STEM = 5
+
+/** ‘The camp registration’, of ‘Register Maya for camp’: its words, one of them as another part of speech. */
+function akinTo(reader: Reader, query: string, { tasks, isIn = ANY }: Reach): readonly KnownTask[] {
+  const tokens = normalized(query)
+    .split(' ')
+    .filter((word) => !reader.get(AROUND).has(word))
+  const long = tokens.filter((word) => word.length > SAME_STEM)
+  if (tokens.length < 2 || long.length === 0) return []
+  for (const noun of long) {
+    const others = tokens.filter((word) => word !== noun)
+    const stem = noun.slice(0, SAME_STEM)
+    const found = mayHaveWords(reader, tasks, others).filter((task) => {
+      const { words } = titleForm(reader, task)
+      return others.every((word) => words.has(word)) && [...words].some((word) => word.startsWith(stem))
+    })
+    if (found.some(isIn)) return found.filter(isIn)
+  }
+  return []
+}
 
 function similarTo(reader: Reader, query: string, { tasks, isIn = ANY }: Reach): readonly KnownTask[] {
   const wanted = normalized(query)

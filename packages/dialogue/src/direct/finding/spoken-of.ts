@@ -12,21 +12,29 @@ import { namedNumber } from './numbers.ts'
 /** A task is not named further on than that in something said before. */
 const MOST_READ = 500
 
-/** The newest message that speaks of a task says which it is; none, once that one is deleted. */
+/**
+ * The newest message that speaks of a task says which it is; none, once that one is deleted. It is not sure after what was
+ * not found, or while something is offered: ‘it’ may be that.
+ */
 export function lastSpokenOf(
   reader: Reader,
   window: readonly HistoryMessage[],
   tasks: readonly KnownTask[],
-): KnownTask | undefined {
+): { readonly task: KnownTask; readonly isSure: boolean } | undefined {
+  let isSure = true
   for (let at = window.length - 1; at >= 0; at--) {
     const message = window[at] as HistoryMessage
     const found = message.role === 'user' ? numberedIn(reader, message, tasks) : spokenOf(reader, message, tasks)
-    if (found !== undefined) return found === 'gone' ? undefined : found
+    if (found === 'gone') return undefined
+    if (found !== undefined) return { task: found, isSure }
+    const state = message.role === 'assistant' ? markerOf(message.content) : undefined
+    if (state === NOT_FOUND || (state === OFFERED && at === window.length - 1)) isSure = false
   }
   return undefined
 }
 
-const OF_NO_TASK: ReadonlySet<string> = new Set(['LIST:ASK_SHOW', 'CREATE:ASK_ADD'] satisfies State[])
+const NOT_FOUND: State = 'LIST:ASK_SHOW'
+const OFFERED: State = 'CREATE:ASK_ADD'
 
 function numberedIn(reader: Reader, { content }: HistoryMessage, tasks: readonly KnownTask[]): KnownTask | undefined {
   const number = /\d/.test(content) ? namedNumber(reader, splitWords(reader, content.slice(0, MOST_READ))) : undefined
@@ -39,8 +47,6 @@ function spokenOf(
   tasks: readonly KnownTask[],
 ): KnownTask | 'gone' | undefined {
   if (message.role !== 'assistant') return undefined
-  // ‘It’ would be what is not on the list: not found, or only offered.
-  if (OF_NO_TASK.has(markerOf(message.content) ?? '')) return 'gone'
   const commands = commandsOf(message)
   if (commands.length === 0) return listedIn(reader, message.content, tasks)[0]
   const done = carriedOut(message)

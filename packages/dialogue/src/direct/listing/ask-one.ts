@@ -2,6 +2,7 @@
 // words fit tasks: anything else may be a question to someone else.
 
 import { cutText } from '@pawl/kernel'
+import { isMadeOf, phraseSet } from '../../answers/phrase-set.ts'
 import { quoted } from '../../marker.ts'
 import { type Kept, kept } from '../../reader.ts'
 import type { Phrasebook } from '../../reading/phrasebook.ts'
@@ -12,7 +13,7 @@ import { toldTasks } from '../adding/doing.ts'
 import { isPending } from '../changing/deeds.ts'
 import { textOf } from '../changing/field-words.ts'
 import { notFound } from '../finding/refer.ts'
-import { resolveFitting } from '../finding/resolve-task.ts'
+import { exactly, resolveFitting } from '../finding/resolve-task.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
 import { isOverdue } from './filter.ts'
 import { dayOf, detailsOf, linesOf, speechOf } from './line.ts'
@@ -55,9 +56,25 @@ const MOST_QUOTED = 100
 export function askOne(message: string, scene: Scene): Act | undefined {
   const all = splitWords(scene.reader, message)
   if (all.length > MOST_WORDS) return undefined
+  const it = ofTracked(message, scene)
+  if (it !== undefined) return it
   const words = all.filter((word) => !isPunctuation(word))
   const isAsked = all.at(-1)?.text === '?'
   return led(message, words, isAsked, scene) ?? (isAsked ? trailed(message, words, scene) : undefined)
+}
+
+const WHEN_IS_IT = phraseSet(({ lists }) => lists.whenIsIt)
+const SHOW_IT = phraseSet(({ lists }) => lists.showIt)
+
+/** ‘When is it next?’, ‘show it’. Of what comes again and is done, the one that is open. */
+function ofTracked(message: string, scene: Scene): Act | undefined {
+  const { reader, tracked, tasks } = scene
+  const isSaid = (phrases: typeof SHOW_IT) => isMadeOf(reader, message, reader.get(phrases))
+  if (tracked === undefined) return undefined
+  if (isSaid(SHOW_IT)) return showTask(tracked, scene)
+  if (!isSaid(WHEN_IS_IT)) return undefined
+  const next = isPending(tracked) ? undefined : exactly(reader, [tracked.title], tasks, isPending)[0]
+  return whenIsIt(next ?? tracked, scene)
 }
 
 function led(message: string, words: readonly Word[], isAsked: boolean, scene: Scene): Act | undefined {
@@ -85,11 +102,15 @@ function trailed(message: string, words: readonly Word[], scene: Scene): Act | u
   return answered(after === 'due' ? 'when' : after, message, rest, scene)
 }
 
+/** ‘Is the laptop backed up?’ */
+const PARTICLES: ReadonlySet<string> = new Set(['up', 'out', 'off', 'away', 'back', 'down', 'in', 'over'])
+
 /** What stands after the task, and says what is asked. */
 function withoutAfter(words: readonly Word[], about: About | undefined, scene: Scene) {
   // ‘Is the insurance paid?’
-  const isTold = about === 'done' && words.length > 1 && scene.reader.get(TOLD).has(words.at(-1)?.text ?? '')
-  let rest = isTold ? words.slice(0, -1) : words
+  const told = PARTICLES.has(words.at(-1)?.text ?? '') ? 2 : 1
+  const isTold = about === 'done' && words.length > told && scene.reader.get(TOLD).has(words.at(-told)?.text ?? '')
+  let rest = isTold ? words.slice(0, -told) : words
   let after: keyof typeof AFTER | undefined = isTold ? 'done' : undefined
   for (let cut = true; cut; ) {
     cut = false
@@ -124,7 +145,16 @@ function answered(about: About, message: string, rest: readonly Word[], scene: S
     if (only !== undefined && open.length === 1 && about !== 'done') return answerAbout(about, only, scene)
     return several(name, about === 'done' || open.length === 0 ? found.tasks : open, scene)
   }
-  return about === 'done' ? told(message, rest, scene) : undefined
+  // ‘When did I pay the electricity?’
+  if (about !== 'done' && about !== 'when') return undefined
+  return told(message, rest, scene) ?? (about === 'when' ? withoutVerb(message, rest, scene) : undefined)
+}
+
+/** מתי אני מתקשר ליוסי: the verb is said otherwise than in the title, and the rest fits one task that is open. */
+function withoutVerb(message: string, [verb, ...rest]: readonly Word[], scene: Scene): Act | undefined {
+  if (verb === undefined || rest.length === 0) return undefined
+  const found = resolveFitting(scene.reader, textOf(message, rest), { ...scene, isIn: isPending })
+  return found.kind === 'one' && found.how === 'part' ? whenIsIt(found.task, scene) : undefined
 }
 
 /** ‘… paid the rent’, of the one task that says ‘pay’. */

@@ -22,6 +22,8 @@ export interface TaskFilter {
   readonly about?: string
   /** The days they were done on. */
   readonly done?: DueFilter
+  /** Only those that come again. */
+  readonly recurring?: true
   /** Shown by how much they matter first, and by their day then. */
   readonly sort?: 'priority'
 }
@@ -29,11 +31,12 @@ export interface TaskFilter {
 export const PENDING_TASKS: TaskFilter = { status: 'pending' }
 
 /** Whether it says more than a status. */
-export function isNarrow({ priority, due, done, tags, project, about }: TaskFilter): boolean {
-  return [priority, due, done, tags, project, about].some((one) => one !== undefined)
+export function isNarrow({ priority, due, done, tags, project, about, recurring }: TaskFilter): boolean {
+  return [priority, due, done, tags, project, about, recurring].some((one) => one !== undefined)
 }
 
-export function fieldsOf({ status, priority, due, done, tags, project, about, sort }: TaskFilter): CommandFields {
+export function fieldsOf(filter: TaskFilter): CommandFields {
+  const { status, priority, due, done, tags, project, about, recurring, sort } = filter
   return {
     status,
     ...(priority !== undefined && { priority }),
@@ -42,6 +45,7 @@ export function fieldsOf({ status, priority, due, done, tags, project, about, so
     ...(tags !== undefined && { tags }),
     ...(project !== undefined && { project }),
     ...(about !== undefined && { about }),
+    ...(recurring !== undefined && { recurring }),
     ...(sort !== undefined && { sort }),
   }
 }
@@ -65,9 +69,10 @@ export function tasksThatFit(
 }
 
 function fits(filter: TaskFilter, task: KnownTask, moment: Moment): boolean {
-  const { status, priority, due, done, tags, project } = filter
+  const { status, priority, due, done, tags, project, recurring } = filter
   return (
     (status === 'all' || isPending(task) === (status === 'pending')) &&
+    (recurring === undefined || task.recurrence != null) &&
     (priority === undefined || hasPriority(task, priority)) &&
     (due === undefined || isDue(task, due, moment)) &&
     (done === undefined || isWithin(doneOn(task, moment), done)) &&

@@ -56,13 +56,14 @@ function clock(minutes: number): string {
 
 /** What the tasks were chosen by, besides their status; undefined if by nothing. */
 export function narrowedText(
-  { priority, due, done, tags, project, about }: TaskFilter,
+  { priority, due, done, tags, project, about, recurring }: TaskFilter,
   scene: Scene,
 ): string | undefined {
   const said = speechOf(scene).listPhrases.narrowed({
     ...(priority !== undefined && { priority }),
     ...(due !== undefined && { due: dueSaid(due, scene) }),
     ...(done !== undefined && { done: daysSaid(done, scene) }),
+    ...(recurring !== undefined && { recurring }),
     ...(tags !== undefined && { tags: tags.map(quoted) }),
     ...(project !== undefined && { project: quoted(project) }),
     ...(about !== undefined && { about: quoted(about) }),

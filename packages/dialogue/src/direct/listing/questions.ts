@@ -94,7 +94,7 @@ export function alsoListed(message: string, scene: Scene): Act | undefined {
 }
 
 const NARROWS = phraseTable(({ slots, lists }) => [
-  ...[...slots.overdue, ...lists.noDate, ...lists.tagged, ...lists.project, ...lists.important],
+  ...[...slots.overdue, ...lists.noDate, ...lists.tagged, ...lists.project, ...lists.important, ...lists.recurring],
   ...[...Object.keys(slots.ranks), ...Object.keys(lists.ranks), 'urgent', ...slots.fieldWords.priority],
 ])
 
@@ -114,9 +114,9 @@ export function listWhole(message: string, scene: Scene): Act | undefined {
 }
 
 /** ‘Important stuff due this week’. ‘Friday’ and ‘urgent’ alone may be said of the task that was spoken of. */
-function saysWhich({ due, tags, project, about, priority }: TaskFilter, words: number): boolean {
+function saysWhich({ due, tags, project, about, priority, recurring }: TaskFilter, words: number): boolean {
   const isDay = due !== undefined && !['overdue', 'none', 'any'].includes(due)
-  const said = [tags, project, about, priority, isDay ? undefined : due].filter((one) => one !== undefined)
+  const said = [tags, project, about, priority, recurring, isDay ? undefined : due].filter((one) => one !== undefined)
   return tags !== undefined || (said.length > 0 && words > FEWEST_WORDS)
 }
 

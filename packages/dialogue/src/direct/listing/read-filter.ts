@@ -1,6 +1,7 @@
 // Which tasks a request asks for, in the words of a person. Every word is a part of a filter, or says nothing of which tasks;
 // what is neither is no filter that is known, and is said to be none.
 
+import { contains, phraseSet } from '../../answers/phrase-set.ts'
 import { readPriority } from '../../answers/values.ts'
 import type { StatusFilter } from '../../languages/direct-phrases.ts'
 import { normalized } from '../../normalize.ts'
@@ -27,13 +28,15 @@ export interface ReadFilter {
 const BY_PRIORITY = phraseTable(({ lists }) => lists.byPriority)
 const PAST = phraseMap(({ lists }) => Object.entries(lists.past))
 const NOT_DAYS: ReadonlySet<string> = new Set(['overdue', 'none', 'any'])
-const WAS_DONE = wordList(({ lists }) => lists.wasDone)
-const PENDING = wordList(({ slots }) => slots.pendingWords)
-const COMPLETED = wordList(({ slots }) => slots.completedWords)
+const WAS_DONE = phraseSet(({ lists }) => lists.wasDone)
+const PENDING = phraseSet(({ slots }) => slots.pendingWords)
+const COMPLETED = phraseSet(({ slots }) => slots.completedWords)
 const LIST_NAMES = wordList(({ slots }) => slots.listNames)
+const NAMES_OF_LISTS = phraseSet(({ slots }) => slots.listNames)
 const OVERDUE = phraseTable(({ slots }) => slots.overdue)
 const NO_DATE = phraseTable(({ lists }) => lists.noDate)
 const HAS_DATE = phraseTable(({ lists }) => lists.hasDate)
+const RECURRING = phraseTable(({ lists }) => lists.recurring)
 const ABOUT = phraseTable(({ lists }) => lists.about)
 const IMPORTANT = phraseTable(({ lists }) => lists.important)
 const PLAIN = wordSet(({ slots, lists }) => [...slots.listWords, ...lists.around])
@@ -60,6 +63,7 @@ export function readFilter(
       : request.takePhrase(HAS_DATE)
         ? 'any'
         : undefined
+  const isRecurring = request.takePhrase(RECURRING)
   const tags = tagsIn(request, tasks)
   const project = projectIn(request, tasks)
   const days = due ?? request.takeDays(moment)
@@ -75,6 +79,7 @@ export function readFilter(
   const { due: _, ...undated } = named
   const narrowed: TaskFilter = {
     ...{ status, ...(isDoneThen ? { ...undated, done: days } : named), ...(meant ?? {}) },
+    ...(isRecurring && { recurring: true }),
     ...(isByPriority && { sort: 'priority' }),
   }
   return {
@@ -221,12 +226,15 @@ function leftAs(reader: Reader, left: string, tasks: readonly KnownTask[]): Part
 }
 
 function statusIn(reader: Reader, text: string): StatusFilter {
-  const plain = ` ${normalized(text).replace(/[.,!?]/g, ' ')} `
-  const words = reader.get(LIST_NAMES).reduce((rest, name) => rest.replaceAll(` ${name} `, ' '), plain)
-  const has = (phrases: readonly string[]) => phrases.some((phrase) => words.includes(` ${phrase} `))
-  if (has(reader.get(WAS_DONE))) return 'completed'
-  if (has(reader.get(PENDING))) return 'pending'
-  return has(reader.get(COMPLETED)) ? 'completed' : 'all'
+  const words = withoutListNames(reader, normalized(text).replace(/[.,!?]/g, ' ')).split(' ')
+  if (contains(words, reader.get(WAS_DONE))) return 'completed'
+  if (contains(words, reader.get(PENDING))) return 'pending'
+  return contains(words, reader.get(COMPLETED)) ? 'completed' : 'all'
+}
+
+function withoutListNames(reader: Reader, plain: string): string {
+  if (!contains(plain.split(' '), reader.get(NAMES_OF_LISTS))) return plain
+  return reader.get(LIST_NAMES).reduce((rest, name) => rest.replaceAll(` ${name} `, ' '), ` ${plain} `)
 }
 
 function isPlain(reader: Reader, words: readonly Word[], at: number): boolean {

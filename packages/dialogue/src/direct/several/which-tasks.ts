@@ -6,11 +6,13 @@ import type { Deed } from '../../languages/direct-phrases.ts'
 import type { Reader } from '../../reader.ts'
 import { thingsAt } from '../../reading/lexicon.ts'
 import { isPunctuation, splitWords, type Word } from '../../reading/words.ts'
+import { withoutArticle } from '../../title-form.ts'
 import type { KnownTask } from '../../turn.ts'
-import { phraseTable, wordMap, wordSet } from '../../word-tables.ts'
+import { phraseTable, wordList, wordMap, wordSet } from '../../word-tables.ts'
+import { placeNamed } from '../adding/destination.ts'
 import { isPending } from '../changing/deeds.ts'
 import { AROUND, NUMBER_WORDS } from '../finding/numbers.ts'
-import { exactly, resolveFitting } from '../finding/resolve-task.ts'
+import { exactly, type Resolution, resolveFitting } from '../finding/resolve-task.ts'
 import type { Naming } from '../gate.ts'
 import { filterOf, isNarrow, type TaskFilter, tasksThatFit } from '../listing/filter.ts'
 import { inOrder } from '../listing/order.ts'
@@ -50,9 +52,23 @@ export function severalIn(text: string, deed: Deed, scene: Scene): Several | und
   return (
     byNumbers(words, scene) ??
     byPlaces(text, words, deed, scene) ??
+    byCount(words, scene) ??
     byFilter(text, words, deed, scene) ??
-    byNames(text, scene)
+    byNames(text, scene) ??
+    byPlace(words, scene)
   )
+}
+
+const ARTICLES = wordSet(({ slots }) => slots.articles)
+
+/** ‘The bills’: all that is filed under the name, if it names no task. */
+function byPlace(words: readonly Word[], scene: Scene): Several | undefined {
+  const telling = words.filter((word) => !isPunctuation(word) && !scene.reader.get(ARTICLES).has(word.text))
+  const name = withoutArticle(scene.reader, telling.map(({ text }) => text).join(' '))
+  const { project, tag } = (name === '' ? undefined : placeNamed(name, scene)) ?? {}
+  if (project === undefined && tag === undefined) return undefined
+  if (resolveFitting(scene.reader, name, scene).kind !== 'none') return undefined
+  return ofFilter({ status: 'pending', ...(project && { project }), ...(tag && { tags: [tag] }) }, scene)
 }
 
 function byNumbers(words: readonly Word[], scene: Scene): Several | undefined {
@@ -104,6 +120,33 @@ function byPlaces(text: string, words: readonly Word[], deed: Deed, scene: Scene
     ? { kind: 'named', tasks, how: 'place' }
     : { kind: 'filtered', tasks, filter: { status: 'pending' } }
 }
+
+/** ‘Both bills’, ‘the two bills’, שני החשבונות: as many as there are of that name, neither more nor less. */
+function byCount(words: readonly Word[], scene: Scene): Several | undefined {
+  const { reader } = scene
+  const telling = words.filter((word) => !isPunctuation(word) && !reader.get(ARTICLES).has(word.text))
+  const [many, ...nouns] = telling.map(({ text }) => text)
+  const count = many === undefined ? undefined : reader.get(BOTH).has(many) ? 2 : reader.get(CARDINALS).get(many)
+  if (count === undefined || count < 2 || nouns.length === 0 || nouns.length > MOST_PLACE_WORDS) return undefined
+  for (const name of singulars(reader, nouns)) {
+    const found = resolveFitting(reader, name, { ...scene, isIn: isPending })
+    if (found.kind === 'several' && found.tasks.length === count)
+      return { kind: 'named', tasks: found.tasks, how: 'part' }
+  }
+  return undefined
+}
+
+/** Bills, gas bills; חשבונות. */
+function singulars(reader: Reader, nouns: readonly string[]): readonly string[] {
+  const last = nouns.at(-1) ?? ''
+  const ends = reader.get(PLURAL_ENDS).filter((end) => last.endsWith(end) && last.length > end.length + 1)
+  return [last, ...ends.map((end) => withFinalLetter(last.slice(0, -end.length)))].map((noun) =>
+    [...nouns.slice(0, -1), noun].join(' '),
+  )
+}
+
+const FINAL_LETTERS: Readonly<Record<string, string>> = { כ: 'ך', מ: 'ם', נ: 'ן', פ: 'ף', צ: 'ץ' }
+const withFinalLetter = (word: string) => word.slice(0, -1) + (FINAL_LETTERS[word.at(-1) ?? ''] ?? word.at(-1) ?? '')
 
 /** The last two tasks that something was done to. */
 function lastTwo({ context, tasks }: Scene): readonly KnownTask[] {
@@ -186,6 +229,20 @@ const isOurs = (reader: Reader, words: readonly Word[], at: number) =>
 /** How surely a name names, the surest first. */
 const SURE: readonly Naming[] = ['number', 'pronoun', 'place', 'whole', 'called', 'part', 'echo', 'similar']
 
+const PLURAL_ENDS = wordList(({ slots }) => slots.pluralEnds ?? [])
+
+/** ‘Gas and water bills’: a gas bill and a water bill. */
+function withSharedNoun(parts: readonly string[], scene: Scene): readonly Resolution[] | undefined {
+  const { reader } = scene
+  const plural = splitWords(reader, parts.at(-1) ?? '').at(-1)
+  const end = reader.get(PLURAL_ENDS).find((one) => plural?.text.endsWith(one))
+  if (plural === undefined || plural.start === 0 || end === undefined) return undefined
+  const noun = plural.text.slice(0, -end.length)
+  const firsts = parts.with(-1, (parts.at(-1) ?? '').slice(0, plural.start))
+  const found = firsts.map((first) => resolveFitting(reader, `${first.trim()} ${noun}`, scene))
+  return found.every(({ kind }) => kind === 'one') ? found : undefined
+}
+
 /** ‘Buy milk and call Dana’: each part is the name of a task, and the whole is none. */
 function byNames(text: string, scene: Scene): Several | undefined {
   const { reader } = scene
@@ -193,7 +250,8 @@ function byNames(text: string, scene: Scene): Several | undefined {
   if (parts.length < 2 || parts.length > MOST_NAMED) return undefined
   const whole = resolveFitting(reader, text, scene)
   if (whole.kind === 'one' || whole.kind === 'several') return undefined
-  const found = parts.map((part) => resolveFitting(reader, part, scene))
+  const own = parts.map((part) => resolveFitting(reader, part, scene))
+  const found = own.some(({ kind }) => kind !== 'one') ? (withSharedNoun(parts, scene) ?? own) : own
   const named = found.flatMap((one) => (one.kind === 'one' ? [one] : []))
   const tasks = [...new Set(named.map(({ task }) => task))]
   if (tasks.length < 2) return undefined

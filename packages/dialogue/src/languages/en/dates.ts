@@ -149,7 +149,7 @@ const ODD_AFTER: TimeWord = { is: 'odd', where: 'after' }
 const AGAIN_ODD: TimeWord = { is: 'again' }
 
 const NOT_UNDERSTOOD: readonly Row[] = [
-  ['repeat, repeating, recurring, always, twice a, times a, days a, per, annual, twice', AGAIN_ODD],
+  ['repeat, always, twice a, times a, days a, per, annual, twice', AGAIN_ODD],
   ['all day, all week, all month, all year, all night', AGAIN_ODD],
   ['ago, later, earlier, early, late, beforehand, before that, prior, previous, last, past few', ODD],
   ['yesterday, overnight, ahead, advance, until after', ODD],

@@ -101,6 +101,8 @@ export const directPhrases: DirectPhrases = {
   shallIAdd: (title, details) => `Would you like me to add '${title}' to your list${withDetails(details)}?`,
   whatAbout: (title) => `What would you like me to do with '${title}'? I can complete, update or delete it.`,
   notGoneOn: (rest) => `(I did not go on with '${rest}'.)`,
+  onlyRemarked: "I see. I haven't changed anything.",
+  staysAsIs: 'All right, it stays as it is.',
   nothingAsked: 'There is no question open. What would you like to do?',
   shown: (number, title, status, details) =>
     `${number === undefined ? '' : `Task ${number}: `}'${title}' (${[STATUSES[status] ?? status, ...details].join(', ')}).`,

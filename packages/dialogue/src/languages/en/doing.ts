@@ -4,7 +4,7 @@ import type { Doing } from '../doing.ts'
 
 const VERBS = `
   accept add address adjust admit adopt advertise air alphabetize answer apologize apply appoint approve arrange ask assemble attend
-  backup bake balance bathe bike bleach block blog boil book borrow bring browse brush budget build bury bus buy
+  back backup bake balance bathe bike bleach block blog boil book borrow bring browse brush budget build bury bus buy
   call cancel carry cash catch celebrate change charge chase check choose chop claim clean clear climb close collect come
   comment commit compare complete compost confirm congratulate connect contact contribute cook copy count cover create cut
   cycle dance deal debug decide declutter decorate defrost deliver deposit descale design develop dig discuss dispute do
@@ -47,6 +47,9 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
 export const doing: Doing = {
   verbs: new Set(VERBS.trim().split(/\s+/)),
   forMe: new Set(['me', 'us']),
+  isNoErrand: (verb, next) =>
+    /^(?:is|isn't|isnt|are|aren't|was|wasn't|were|weren't|has|hasn't)$/.test(next) ||
+    (verb === 'wait' && !/^(?:for|until|till|in|at|by|on|to)$/.test(next)),
   placeholders: new Set([
     ...['thing', 'things', 'stuff', 'something', 'anything', 'it', 'that', 'this', 'these', 'those', 'them', 'one'],
     ...[
@@ -69,18 +72,69 @@ export const doing: Doing = {
   ]),
   beforeTold: new Set([
     ...['i', "i've", 'ive', 'we', "we've", 'have', 'already', 'just', 'finally', 'also', 'ok', 'okay', 'so', 'hey'],
-    ...['yay', 'well', 'now', 'and', ','],
+    ...['yay', 'well', 'now', 'and', ',', 'yes', 'yeah', 'yep', 'yup', 'then', 'oh', 'btw', 'actually', 'her', 'him'],
   ]),
   subjects: new Set(['i', "i've", 'ive', 'we', "we've"]),
   toldForms: (verb) => [
     ...(IRREGULAR[verb] === undefined ? regular(verb) : [IRREGULAR[verb]]),
     ...(PARTICIPLES[verb] === undefined ? [] : [PARTICIPLES[verb]]),
   ],
+  notDone: new Set([
+    ...[
+      'cancel',
+      'move',
+      'remove',
+      'change',
+      'reset',
+      'stop',
+      'quit',
+      'drop',
+      'schedule',
+      'plan',
+      'start',
+      'add',
+      'leave',
+    ],
+    ...['wait', 'block', 'lend', 'hide', 'ask', 'request', 'see', 'find', 'choose', 'put', 'keep', 'want', 'need'],
+  ]),
+  nounsOf: (verb) => gerunds(verb),
+  saysWho: () => false,
+  isActive: (told) => /^[a-z]/.test(told),
+  toPeople: new Set(
+    'answer ask call congratulate contact email help hug inform interview invite join kiss meet message notify phone'
+      .concat(' reply respond see speak surprise talk teach tell text thank visit wake write')
+      .split(' '),
+  ),
+  toWhom: new Set(['to', 'for', 'with', 'about', 'from', 'by']),
+  buying: new Set(['buy', 'get', 'order', 'purchase', 'grab', 'restock', 'refill', 'fetch']),
+  alike: [
+    ['buy', 'get', 'grab', 'purchase', 'order', 'pick', 'collect', 'fetch'],
+    ['book', 'reserve', 'order', 'arrange', 'schedule'],
+    ['call', 'phone'],
+    ['fix', 'repair', 'mend'],
+    ['send', 'mail', 'email', 'submit', 'forward'],
+    ['clean', 'tidy', 'scrub'],
+    ['return', 'give', 'bring'],
+    ['pay', 'settle', 'transfer'],
+    ['write', 'draft'],
+    ['register', 'enroll', 'sign'],
+    ['take', 'bring', 'drop', 'drive'],
+    ['prepare', 'make', 'finish'],
+    ['review', 'read', 'check'],
+    ['replace', 'change', 'swap'],
+  ],
 }
+
+/** Its last letter is doubled: shop, shopped. */
+const SHORT = /[^aeiou][aeiou][^aeiouwxy]$/
 
 function regular(verb: string): readonly string[] {
   if (verb.endsWith('e')) return [`${verb}d`]
   if (/[^aeiou]y$/.test(verb)) return [`${verb.slice(0, -1)}ied`]
-  const isShort = /[^aeiou][aeiou][^aeiouwxy]$/.test(verb)
-  return isShort ? [`${verb}${verb.at(-1)}ed`, `${verb}ed`] : [`${verb}ed`]
+  return SHORT.test(verb) ? [`${verb}${verb.at(-1)}ed`, `${verb}ed`] : [`${verb}ed`]
+}
+
+function gerunds(verb: string): readonly string[] {
+  if (/[^aeiouy]e$/.test(verb)) return [`${verb.slice(0, -1)}ing`]
+  return SHORT.test(verb) ? [`${verb}${verb.at(-1)}ing`, `${verb}ing`] : [`${verb}ing`]
 }

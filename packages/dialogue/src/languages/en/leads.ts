@@ -8,7 +8,7 @@ export const leads = [
     ['please, pls, plz, kindly, pretty please', 'please delete the picnic', 'DELETE_TASK'],
     [
       `
-        you can, you may, can you, can u, can we, can i, may i, might i, might you, can you also, can you just,
+        you can, you may, can you, can u, might you, can you also, can you just,
         cannot you, can ya
       `,
       'can you delete the picnic',
@@ -16,7 +16,7 @@ export const leads = [
     ],
     [
       `
-        could you, could u, could we, could i, couldn't you, could you also, could you just, could you possibly,
+        could you, could u, couldn't you, could you also, could you just, could you possibly,
         can you possibly
       `,
       'could you delete the picnic',
@@ -58,7 +58,7 @@ export const leads = [
     ],
     [
       `
-        maybe we can, maybe you can, let's, lets, let us, let's go ahead and, may we, shall we, how about,
+        let's, lets, let us, let's go ahead and, how about,
         how about we, i suggest we, i suggest you, i suggest,  why don't we, why don't you
       `,
       "let's delete the picnic",
@@ -124,6 +124,19 @@ export const leads = [
     ],
   ),
   ...as(
+    'doubt',
+    [
+      'can i, could i, may i, might i, can we, could we, may we, shall we, shall i',
+      'can i delete the picnic',
+      'DELETE_TASK',
+    ],
+    [
+      'maybe, perhaps, maybe we can, maybe you can, maybe i should, perhaps i should',
+      'maybe delete the picnic',
+      'DELETE_TASK',
+    ],
+  ),
+  ...as(
     'filler',
     [
       'ok, okay, okey, yes, yeah, yep, yup, sure, alright, all right, great, right, good, cool, perfect',
@@ -132,7 +145,7 @@ export const leads = [
     ],
     [
       `
-        now, just, also, actually, then, so, instead, again, next, first, finally, quickly, maybe, perhaps, too,
+        now, just, also, actually, then, so, instead, again, next, first, finally, quickly, too,
         still, once more, right now, real quick, simply, basically, immediately, at once, later
       `,
       'now delete the picnic',
@@ -189,6 +202,7 @@ export const leads = [
     ],
     [
       `
+        i should really, i should probably, i probably should, i really must, i should also, i should definitely,
         i must, i should, we should, we must, i ought to, i'm supposed to, i am supposed to, im supposed to,
         i really should
       `,

@@ -39,8 +39,9 @@ export const listPhrases: ListPhrases = {
   },
   overdue: (days, time) => (days === 0 ? `overdue since ${time}` : `${counted(days, 'day')} overdue`),
   rank: (priority) => RANKS[priority],
-  narrowed: ({ priority, due: when, done, tags = [], project, about }) =>
+  narrowed: ({ priority, due: when, done, recurring, tags = [], project, about }) =>
     [
+      ...(recurring === undefined ? [] : ['recurring']),
       ...(priority === undefined ? [] : [priority === 'important' ? 'important' : `${priority} priority`]),
       ...(when === undefined ? [] : [due(when)]),
       ...(done === undefined ? [] : [due(done).replace(/^due/, 'done')]),

@@ -14,6 +14,7 @@ const days = (weekdays: readonly number[], forms: string, part?: Part): Row => [
 const parts = (part: Part, forms: string): Row => [forms, { is: 'parts', part }]
 
 const WORKING = [1, 2, 3, 4, 5]
+const TWICE_A_MONTH: TimeWord = { is: 'often', count: 1, unit: 'month', monthDays: [1, 15] }
 
 export const AGAIN: readonly Row[] = [
   ['every, each, every single, each and every', { is: 'every' }],
@@ -23,6 +24,7 @@ export const AGAIN: readonly Row[] = [
     'day',
     'daily, everyday, every day, each day, every single day, day by day, every 24 hours, seven days a week, 7 days a week',
   ),
+  ['repeating, recurring, repeats, that repeats, which repeats, and repeat, repeated', { is: 'repeating' }],
   often(1, 'day', 'nightly', 'night'),
   often(1, 'week', 'weekly, once weekly'),
   often(2, 'week', 'biweekly, bi weekly, bi-weekly, bi - weekly, fortnightly, every fortnight'),
@@ -39,6 +41,16 @@ export const AGAIN: readonly Row[] = [
   days([4], 'thursdays'),
   days([5], 'fridays'),
   days([6], 'saturdays'),
+  // So many times a month or a week, on days that are said back.
+  [
+    'twice a month, twice monthly, twice per month, two times a month, 2 times a month, twice every month',
+    TWICE_A_MONTH,
+  ],
+  ['two times per month, 2 times per month, twice each month, semimonthly, semi-monthly', TWICE_A_MONTH],
+  days([1, 4], 'twice a week, twice weekly, twice per week, two times a week, 2 times a week, twice every week'),
+  days([1, 4], 'two times per week, 2 times per week, two days a week, 2 days a week, twice each week'),
+  days([1, 3, 5], 'three times a week, 3 times a week, thrice a week, three times per week, 3 times per week'),
+  days([1, 3, 5], 'three days a week, 3 days a week, three times every week'),
   days(WORKING, 'weekdays, week days, workdays, work days, working days, school days, business days'),
   days(WORKING, 'monday to friday, monday through friday, monday thru friday, monday - friday, m - f, m-f, mon-fri'),
   days(WORKING, 'mon - fri, mon to fri, mon through fri, mon thru fri, monday till friday, monday-friday'),

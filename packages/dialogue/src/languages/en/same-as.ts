@@ -1,6 +1,6 @@
 import type { SameAs } from '../same-as.ts'
 
-const POLITE = '(?:please |can you |could you |would you |ok |okay |so )*'
+const POLITE = '(?:please |can you |could you |would you |(?:ok|okay|so|and|also|but|oh|well|then|yeah),? )*'
 const shape = (pattern: string) => new RegExp(`^${POLITE}${pattern}[.!]*$`, 'iu')
 const PAST =
   'yesterday|this morning|last night|earlier(?: today)?|just now|(?:an?|two|three|\\d+) (?:minutes?|moment|hours?|days?) ago'
@@ -20,6 +20,22 @@ export const sameAs: SameAs = {
     ],
     [shape('(?:wait[, ]+)?(?:at )?what time(?: is it| again| was it)?\\??'), 'when is it'],
     // More of what was just said.
+    [
+      shape('(?:nah|nope|meh|no|ugh|hmm)[, ]+((?:drop|delete|remove|cancel|forget|scrap|skip|lose|move|push|make) .+)'),
+      '$1',
+    ],
+    [
+      shape(
+        '(?:tell me|let me know|warn me|nudge me|ping me|give me a (?:heads[- ]?up|nudge|shout)|buzz me|alert me) (.+ (?:before|beforehand|ahead|in advance|early))',
+      ),
+      'remind me $1',
+    ],
+    [shape('(?:from now on,? )((?:every|each) .+|daily|weekly|monthly|yearly)'), 'make it $1'],
+    [shape('((?:every|each) .+|daily|weekly|monthly|yearly) from now on'), 'make it $1'],
+    [
+      shape('do (them all|all of them|them|both(?: of them)?) ((?:on |by |next |this )?\\S+(?: \\S+){0,2})'),
+      'move $1 to $2',
+    ],
     [
       shape(
         '(?:oh,? |and |also |ah,? |then |but )+((?:make|put|set|change|move|push|tag|postpone|file|rename|mark|give) .+)',
@@ -52,6 +68,20 @@ export const sameAs: SameAs = {
       ),
       'bring $1 forward $2$3',
     ],
+    [shape('((?:make|move|push|set|change|postpone|mark) .+?),? then'), '$1'],
+    [shape('(?:remind me|try|do it) again (.+)'), 'move it to $1'],
+    [shape('(?:and|now|then|and now|ok now) (the other(?: one)?)'), '$1 too'],
+    [shape("when(?:'s| is) the next (?:one|time)\\??"), 'when is it'],
+    [shape("what(?:'s| is) (it|that) tagged(?: with| as)?\\??"), 'show $1'],
+    [shape('(?:and |also )?(?:raise|increase|bump|bump up|up) (?:the|its) priority'), 'make it high priority'],
+    [shape('(?:and |also )?(?:lower|reduce|drop) (?:the|its) priority'), 'make it low priority'],
+    [shape('(?:put|push) (.+?) (?:off|back) (?:until|till|til|to) (.+)'), 'postpone $1 to $2'],
+    [
+      shape(
+        '((?:the|my|our) .+?) (?:should|must|needs to|has to|only needs to) (?:only )?(?:go|be|get|come|happen) (?:out |in |up |off |taken out |done )?(?:only )?((?:on |every |each ).+|daily|weekly|monthly)',
+      ),
+      '$1 should be $2',
+    ],
     [shape('(?:call|name) (it|that|this) (?!a day)(.+?)(?: instead)?'), 'rename $1 to $2'],
     [
       shape('(?:set|put|schedule) (the (?:first|second|third|fourth|fifth|last)(?: one)?) (?:for|on|to) (.+)'),
@@ -65,6 +95,11 @@ export const sameAs: SameAs = {
     [shape('repeat (.+?) ((?:every|each|daily|weekly|monthly|yearly).*)'), 'set $1 to $2'],
     [shape('make (.+?) (daily|weekly|monthly|yearly)'), 'set $1 to $2'],
     // When.
+    [
+      shape('(push|move|postpone|reschedule|shift|delay) (?:her|him) (.+?)(?:,? (?:at )?(?:the )?same time)?'),
+      '$1 it $2',
+    ],
+    [shape('(.+?),? (?:at )?(?:the )?same time'), '$1'],
     [
       shape('(?:take|get|strip) the (?:deadline|due date|date) (?:off|off of|from) (.+)'),
       'remove the deadline from $1',
@@ -97,7 +132,24 @@ export const sameAs: SameAs = {
       ),
       'the deadline for $1 is $3',
     ],
+    [
+      shape(
+        '(?:move|push|reschedule|shift|change|switch) (?!it\\b|that\\b|this\\b)(.+?) (?:to|for|until|till) (?:at )?(\\d{1,2})(?: instead)?',
+      ),
+      "move $1 to $2 o'clock",
+    ],
+    [
+      shape('(?:can|could|may) (?:we|i) (?:do|have|make|move) (the .+?|my .+?) (?:at|on|to) (.+?) instead\\??'),
+      'move $1 to $2',
+    ],
+    [shape('(?:can|could|may) (?:we|i) (?:do|have|make) (the .+?|my .+?) (.+?) instead\\??'), 'move $1 to $2'],
     // How important.
+    [
+      shape(
+        '(?:make|mark|set) (.+?) (?:task|thing|item|reminder|todo) (?:as |to )?((?:urgent|high|low|medium|top|normal|important)(?: priority)?)',
+      ),
+      'make $1 $2',
+    ],
     [shape('make (.+?) (?:the |my |a |of )?(?:top|highest|number one|no\\. ?1|#1|maximum) priority'), 'make $1 urgent'],
     [
       shape('(?:raise|increase|bump up|up|lower|reduce|decrease) the priority (?:of|for|on) (.+)'),
@@ -115,11 +167,27 @@ export const sameAs: SameAs = {
     // Done.
     [shape(`((?:i|we)(?:['’]ve| have)?(?: already| just)? (?!${WISH})\\S+ .+?) (?:${PAST})`), '$1'],
     [shape(`(?!show|list|see|tell|what|which|when|how|did)(.+?)(?: was| is)? (?:${PAID}) (?:${PAST})`), '$1 is done'],
-    [shape(`(.+?) ?[-–—:] ?(?:${PAID}|did it|did that)`), '$1 is done'],
+    [
+      shape(
+        `(.+?) ?[-–—:,] ?(?:${PAID}|did it|did that|got it|got that|got them|bought it|sent it|paid it|picked it up|called|all done|done that)(?: (?:${PAST}))?(?: already| today)?`,
+      ),
+      '$1 is done',
+    ],
     [shape(`(.+?) (?:is|are) (?:${PAID}),? (?:and )?(.+?) (?:too|as well|also|is too|are too)`), '$1 and $2 are done'],
     [shape(`#?(\\d{1,4}) (?:is|has been|was|got) (?:${PAID})(?: now| already)?`), 'task $1 is done'],
     [shape('#?(\\d{1,4}) ?[✓✔✅☑]️?'), 'task $1 is done'],
     [shape('(.+?) ?[✓✔✅☑]️?'), '$1 is done'],
+    [
+      shape(`(all(?: of)? (?:the |my |our )?.+?) (?:are|have been|were|got) (?:all |now |finally )?(?:${PAID})`),
+      'complete $1',
+    ],
+    [
+      shape(
+        `(?:i|we)?(?:['’]ve| have)? ?(?:already |just |finally )?(?:${PAID}|did|made) (all(?: of)? (?:the |my |our ).+?)(?: already| today| now)?`,
+      ),
+      'complete $1',
+    ],
+    [shape(`(?:mark|check|tick) (all(?: of)? (?:the |my |our )?.+?) (?:as )?(?:${PAID})`), 'complete $1'],
     [shape('(.+?) can be (?:crossed|ticked|checked) off'), '$1 is done'],
     [
       shape(
@@ -132,6 +200,18 @@ export const sameAs: SameAs = {
     [shape('(read|put|cut|set|quit) (.+?) already'), 'i $1 $2'],
     [shape('got (?:the |some |my )?(.+)'), 'i bought $1'],
     // Not done after all.
+    [
+      shape(
+        "(?:(?:wait|no|actually|oh|hmm|hold on),? )*(?:i'm|im|i am|we're|we are) not (?:done|finished|through) with (.+?)(?: yet)?",
+      ),
+      "i didn't finish $1",
+    ],
+    [
+      shape(
+        "(?:actually |no |oh |wait |hmm ){0,2}(?!it\\b|that\\b|this\\b)(.+?) (?:isn't|isnt|is not|wasn't|was not|aren't|hasn't been) (?:actually |really |quite )?(?:fixed|finished|ready|sorted|handled|complete|taken care of)(?: yet| after all)?",
+      ),
+      '$1 is not done',
+    ],
     [shape('undo (?!that|it|this|the last|last|both)(?:the )?(.+)'), 'reopen $1'],
     // Not wanted.
     [shape('(?:forget|never ?mind)(?: about)? (?!it\\b|that\\b|this\\b|to\\b)(.+)'), 'i no longer need $1'],
@@ -142,12 +222,22 @@ export const sameAs: SameAs = {
     [shape("(?:i'm|im|we're|i am|we are) not (?:going to|doing|flying to) (.+?) any ?more"), 'i no longer need $1'],
     [
       shape(
+        '(?:delete|remove|erase) (?:all )?(?:of )?(?:the |my )?(?:done|completed|finished) (?:ones|stuff|things|items)',
+      ),
+      'delete all done tasks',
+    ],
+    [
+      shape(
         '(?:clear|clean up|clean out|purge|empty) (?:the |all |all the |my )?(?:done|completed|finished)(?: tasks| ones| stuff| items| list)?',
       ),
       'delete all done tasks',
     ],
-    [shape('(?:scrap|ditch|axe|bin|nix) (.+)'), 'i no longer need $1'],
+    [shape('(?:scrap|ditch|axe|bin|nix|scratch|nuke) (?!it\\b|that\\b|this\\b)(.+)'), 'i no longer need $1'],
     [shape('(?:drop|lose|kill|skip|forget) (.+?) (?:thing|one|task|item)'), 'i no longer need $1'],
+    [
+      shape('(?:drop|lose|toss|leave out|take off|strike off|cross out) (the .+|my .+|our .+|it|that|those|them)'),
+      'i no longer need $1',
+    ],
     [
       shape("(?:i|we) (?:don't|dont|do not|no longer) need (?!to )(?:the |a |an |any )?(.+?)(?: any ?more)?"),
       'i no longer need the $1',

@@ -55,6 +55,7 @@ export const several: SeveralWords = {
     ...['split the task', 'split that up', 'split them up', 'break it up', 'break it down', 'make that three tasks'],
   ],
   noAnd: [],
+  allOf: (name) => `all ${name.replace(/ (?:ones|stuff|things|tasks)$/i, '')} tasks`,
 }
 
 const DEEDS: { readonly [deed in Deed]: string } = { delete: 'delete', complete: 'complete', update: 'change' }

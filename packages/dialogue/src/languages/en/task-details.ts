@@ -13,6 +13,7 @@ export const details: TaskDetails = {
     if (ahead === undefined) return 'with a reminder'
     return `reminder ${amount(ahead)} before${isDated ? '' : ' it is due, once it has a date'}`
   },
+  remindsAt: (at, utcOffset) => `reminder on ${choiceText(at, utcOffset, dates)}`,
   project: (project) => `project ${project}`,
   tag: (tag) => `#${tag}`,
 }

@@ -345,7 +345,9 @@ export const things = [
         going on tomorrow, going on this week, have going on, coming up, lined up, in store for, there to do,
         should remember, supposed to remember, on today, on for today, on tomorrow, on for tomorrow, i have left,
         have left, shopping for, groceries do i need, my schedule, the schedule, on my schedule, on schedule,
-        my day look, my week look, are listed, is listed, my to dos, my to-dos, my todos, was i going to do, wanted to do, meant to do
+        my day look, my week look, are listed, is listed, my to dos, my to-dos, my todos, was i going to do, wanted to do, meant to do,
+        didn't i get to, haven't i gotten to, didn't i do, haven't i done, didn't i finish, haven't i finished,
+        did i not do, did i not finish, have i not done, am i missing, did i miss, did i forget
       `,
       'what do i have planned',
       'LIST_TASKS',

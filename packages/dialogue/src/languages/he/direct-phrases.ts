@@ -113,6 +113,8 @@ export const directPhrases: DirectPhrases = {
   shallIAdd: (title, details) => `להוסיף את '${title}' לרשימה שלך${withDetails(details)}?`,
   whatAbout: (title) => `מה לעשות עם '${title}'? אפשר לסמן אותה כבוצעה, לעדכן אותה או למחוק אותה.`,
   notGoneOn: (rest) => `(לא המשכתי אל '${rest}'.)`,
+  onlyRemarked: 'הבנתי. לא שיניתי דבר.',
+  staysAsIs: 'בסדר, זה נשאר כמו שהוא.',
   nothingAsked: 'אין שאלה פתוחה. במה אפשר לעזור?',
   shown: (number, title, status, details) =>
     `${number === undefined ? '' : `משימה ${number}: `}'${title}' (${[VALUES[status] ?? status, ...details].join(', ')}).`,

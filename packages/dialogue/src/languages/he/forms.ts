@@ -43,3 +43,7 @@ export function verbsWithPronoun(role: Role, ...rows: readonly Row[]): Entry[] {
 }
 
 const PRONOUNS = ['אותו', 'אותה', 'אותם', 'אותן', 'את זה', 'את אלה']
+
+/** Every form with each of the words behind it. */
+export const eachWith = (all: readonly string[], ...words: readonly string[]) =>
+  all.flatMap((form) => words.map((word) => `${form} ${word}`))

@@ -65,8 +65,9 @@ export const listPhrases: ListPhrases = {
   },
   overdue: (days, time) => (days === 0 ? `באיחור מאז ${time}` : late(days)),
   rank: (priority) => RANKS[priority],
-  narrowed: ({ priority, due: when, done, tags = [], project, about }) =>
+  narrowed: ({ priority, due: when, done, recurring, tags = [], project, about }) =>
     [
+      ...(recurring === undefined ? [] : ['חוזרות']),
       ...(priority === undefined ? [] : [PRIORITIES[priority] ?? priority]),
       ...(when === undefined ? [] : [due(when)]),
       ...(done === undefined ? [] : [`בוצעו: ${due(done).replace(/^ל(?!\d)/, '')}`]),

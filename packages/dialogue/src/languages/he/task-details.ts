@@ -13,6 +13,7 @@ export const details: TaskDetails = {
     if (ahead === undefined) return 'עם תזכורת'
     return `תזכורת ${amount(ahead)} לפני${isDated ? '' : ' המועד, כשייקבע'}`
   },
+  remindsAt: (at, utcOffset) => `תזכורת ב${choiceText(at, utcOffset, dates)}`,
   project: (project) => `פרויקט ${project}`,
   tag: (tag) => `#${tag}`,
 }

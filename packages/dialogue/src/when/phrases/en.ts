@@ -242,7 +242,7 @@ export const ASKED: readonly (readonly [phrase: string, ...moments: string[]])[]
 
 /** Stay in the title as they are: they come again, are no deadline, or are not understood. */
 export const KEPT: readonly string[] = [
-  ...['at 8 am and 6 pm daily', 'twice a week', 'three times a day', 'always at 5 pm', 'every Friday or Monday'],
+  ...['at 8 am and 6 pm daily', 'three times a month', 'three times a day', 'always at 5 pm', 'every Friday or Monday'],
   ...[
     'every day except holidays',
     'every 0 days',
@@ -276,6 +276,9 @@ export const KEPT: readonly string[] = [
 
 /** Come again: the rule, and the first time. */
 export const RECURRING: readonly (readonly [phrase: string, rule: string, first: string, from?: 'completion'])[] = [
+  ['twice a month', 'FREQ=MONTHLY;BYMONTHDAY=1,15', '2026-01-15'],
+  ['repeating every Friday', 'FREQ=WEEKLY;BYDAY=FR', '2026-01-09'],
+  ['twice a week', 'FREQ=WEEKLY;BYDAY=MO,TH', '2026-01-08'],
   ['every third Friday', 'FREQ=WEEKLY;INTERVAL=3;BYDAY=FR', '2026-01-09'],
   ['every 2nd Tuesday', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU', '2026-01-13'],
   ['weekdays except Friday', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH', '2026-01-07'],

@@ -231,7 +231,7 @@ export const ASKED: readonly (readonly [phrase: string, ...moments: string[]])[]
 
 /** Stay in the title as they are: they come again, are no deadline, or are not understood. */
 export const KEPT: readonly string[] = [
-  ...['פעמיים בשבוע', 'שלוש פעמים ביום', 'תמיד בחמש', 'פגישה שבועית', 'דוח חודשי'],
+  ...['שלוש פעמים בחודש', 'שלוש פעמים ביום', 'תמיד בחמש', 'פגישה שבועית', 'דוח חודשי'],
   ...['של מחר', 'על יום שישי', 'לגבי מחר', 'אתמול', 'בשבוע שעבר', 'ביום שישי האחרון', 'שעה לפני', 'יום לפני'],
   ...['מחר אחרי העבודה', 'מחר לפני הפגישה', 'ביום שישי כשאני מגיע', 'עמודים משלוש עד חמש'],
   ...['מיום ראשון', 'מחר או ביום שישי', 'בזריחה', 'ארוחת בוקר', 'שמלת ערב', 'שולחן לארבע', 'שני כרטיסים לשלוש'],
@@ -242,6 +242,10 @@ export const KEPT: readonly string[] = [
 /** Come again: the rule, and the first time. */
 export const RECURRING: readonly (readonly [phrase: string, rule: string, first: string, from?: 'completion'])[] = [
   ['כל שבת שנייה', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=SA', '2026-01-10'],
+  ['פעמיים בחודש', 'FREQ=MONTHLY;BYMONTHDAY=1,15', '2026-01-15'],
+  ['חוזר כל יום שישי', 'FREQ=WEEKLY;BYDAY=FR', '2026-01-09'],
+  ['כל ראש חודש', 'FREQ=MONTHLY;BYMONTHDAY=1', '2026-02-01'],
+  ['פעמיים בשבוע', 'FREQ=WEEKLY;BYDAY=SU,WE', '2026-01-07'],
   ['כל יום שישי שני', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=FR', '2026-01-09'],
   ['כל יום שלישי שני בחודש', 'FREQ=MONTHLY;BYDAY=2TU', '2026-01-13'],
   ['כל יום חוץ משבת', 'FREQ=WEEKLY;BYDAY=SU,MO,TU,WE,TH,FR', '2026-01-07'],

@@ -1,4 +1,4 @@
-// The tables of what is not a task: the records of governed work, rooms and their messages, schedules, budgets, hooks, tokens, members and invitations. They are decided by `decide` like tasks.
+// The tables of what is not a task: the records of governed work, rooms and their messages, schedules, budgets, hooks, saved views, snoozes, tokens, members and invitations. They are decided by `decide` like tasks.
 
 import { access } from './access.ts'
 import { budget } from './budget.ts'
@@ -13,8 +13,10 @@ import { policy } from './policy.ts'
 import { result } from './result.ts'
 import { roomMessage } from './room-message.ts'
 import { schedule } from './schedule.ts'
+import { snooze } from './snooze.ts'
 import { token } from './token.ts'
 import { verdict } from './verdict.ts'
+import { view } from './view.ts'
 import { worker } from './worker.ts'
 
 export const recordLifecycles = {
@@ -34,5 +36,7 @@ export const recordLifecycles = {
   hook,
   schedule,
   budget,
+  view,
+  snooze,
 } as const
 export type RecordLifecycleName = keyof typeof recordLifecycles

@@ -11,6 +11,8 @@ export const result = defineLifecycle({
     version: { holds: 'count', allowedIn: EVERY_STATUS },
     worker: { holds: 'text', allowedIn: EVERY_STATUS },
     submitted_by: { holds: 'text', allowedIn: EVERY_STATUS },
+    // Who is behind whoever handed it in: whose worker it was, who made the token.
+    behind: { holds: 'texts', allowedIn: EVERY_STATUS },
   },
   destructiveTriggers: [],
   rules: [],

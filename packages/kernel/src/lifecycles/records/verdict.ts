@@ -17,6 +17,11 @@ export const verdict = defineLifecycle({
     result_version: { holds: 'count', allowedIn: EVERY_STATUS },
     verdict: { holds: 'text', allowedIn: EVERY_STATUS },
     reasoning: { holds: 'text', allowedIn: EVERY_STATUS },
+    // Who made the token of whoever judged.
+    behind: { holds: 'texts', allowedIn: EVERY_STATUS },
+    // What an approval by it has to say [D42].
+    not_separated: { holds: 'flag', allowedIn: EVERY_STATUS },
+    judged_alone_because: { holds: 'text', allowedIn: EVERY_STATUS },
   },
   destructiveTriggers: [],
   rules: [],

@@ -158,9 +158,10 @@ describe('[003 NX1] [D50] what comes after a task that has ended', () => {
 })
 
 describe('[RV1] the policies that apply to a result', () => {
+  const result = (version: number) => ({ version, record: undefined })
   const judgedBy = (...policies: ReturnType<typeof record>[]) => {
     const caused = told(
-      review(context, viewOf(task('completed'), { policies }), task('completed', { skills: ['ts'] }), 2),
+      review(context, viewOf(task('completed'), { policies }), task('completed', { skills: ['ts'] }), result(2)),
     )
     return (caused.bodies?.[0]?.policies as { policy_id: string }[] | undefined)?.map(({ policy_id }) => policy_id)
   }
@@ -181,16 +182,18 @@ describe('[RV1] the policies that apply to a result', () => {
 
   test('are asked about with the result and its version', () => {
     const completed = task('completed', { result: 'r' })
-    const caused = told(review(context, viewOf(completed, { policies: [policy('all', {})] }), completed, 2))
+    const caused = told(review(context, viewOf(completed, { policies: [policy('all', {})] }), completed, result(2)))
     expect(caused.bodies?.[0]).toMatchObject({ type: 'TaskReview', result_version: 2, result: 'r', task_id: 't1' })
     expect(caused.bodies?.[0]).not.toHaveProperty('not_by')
   })
 
   test('[D32] are none: it is approved and says so, unless the initiative wants one', () => {
     const completed = task('completed')
-    expect(told(review(context, viewOf(completed), completed, 1)).tasks).toMatchObject([{ no_policy_applied: true }])
+    expect(told(review(context, viewOf(completed), completed, result(1))).tasks).toMatchObject([
+      { no_policy_applied: true },
+    ])
     const initiative = record('initiative', 'i1', { title: 'x', require_policy: true })
-    const caused = told(review(context, viewOf(completed, { initiative }), completed, 1))
+    const caused = told(review(context, viewOf(completed, { initiative }), completed, result(1)))
     expect([caused.moves, caused.names]).toEqual([[], ['PolicyVague open']])
     expect(caused.bodies?.[0]).toMatchObject({ policies: [], because: { reason: 'no_policy_applies' } })
   })

@@ -48,7 +48,7 @@ describe('[003 O] all satisfied', () => {
     expect(caused.records?.[0]).toMatchObject({ kind: 'case', subject: 't1', state: 'Satisfied' })
     expect(caused.bodies?.[0]).toEqual({
       ...one('safe', 'Satisfied'),
-      ...{ result_version: 1, policy_version: 3, task_id: 't1' },
+      ...{ result_version: 1, policy_version: 3, task_id: 't1', not_separated: true },
     })
     expect(caused.bodies?.[1]).toMatchObject({ policy_id: 'brief', policy_version: 1 })
   })

@@ -12,8 +12,9 @@ import {
 import { EFFECT } from '@pawl/kernel'
 import type { StoredRecord } from '../../ports/record-store.ts'
 import { editRecord, moveRecord, newRecord } from '../../record-decisions.ts'
+import { behind, behindChange, behindField, countApart, signerOf } from '../behind.ts'
 import { allOf, both, type Effects, following, recording } from '../effects.ts'
-import { separationOf, signerOf } from '../four-eyes.ts'
+import { isWithoutApprover, type Separation, separationOf } from '../four-eyes.ts'
 import { move } from '../moves.ts'
 import { about, afterTerminal, isStopped, stop } from '../next.ts'
 import { outdated } from '../outdated.ts'
@@ -32,9 +33,10 @@ export const judged: Causes<'TaskReview'> = (asked, { cases }) => {
   const policies = item.body.policies as readonly JudgedBy[]
   const unfit = unfitCases(cases, policies, context.principal)
   if (unfit !== undefined) return refuseUnfitAnswer(unfit, context.language)
-  const notApprover = notAnApprover(asked, cases, policies)
-  if (notApprover !== undefined) return notApprover
-  const made = cases.map((one) => caseOf(asked, one, policies))
+  const approving = asApprover(asked, cases, policies)
+  if (approving.refused) return approving
+  const how = { ...approving.value, ...separation.value }
+  const made = cases.map((one) => caseOf(asked, one, policies, how))
   const kept = recording(...made)
   const vague = cases.filter(({ verdict }) => verdict === 'Vague')
   if (vague.length > 0) {
@@ -50,7 +52,7 @@ export const judged: Causes<'TaskReview'> = (asked, { cases }) => {
       kept,
       askToJudge(context, view, task, resultOf(view, task).version, { policies: open, notBy: named(item.body.not_by) }),
     )
-  const approved = move(context, task, 'approved', 'approve', separation.value)
+  const approved = move(context, task, 'approved', 'approve', saidBy([...casesOfResult(asked), ...made]))
   return both(
     kept,
     following(approved, (over) => afterTerminal(context, view, over)),
@@ -60,17 +62,34 @@ export const judged: Causes<'TaskReview'> = (asked, { cases }) => {
 const named = (list: unknown) => (Array.isArray(list) ? (list as string[]) : [])
 const notByIn = ({ body }: StoredRecord) => (named(body.not_by).length === 0 ? {} : { not_by: named(body.not_by) })
 
-/** Where a policy names who judges by it, nobody else does. */
-function notAnApprover({ context, task }: Asked, cases: Cases, policies: readonly JudgedBy[]) {
-  const foreign = policies.find(
+/** Where a policy names who judges by it, nobody else does; but an owner with a reason, once none of them is left. */
+function asApprover(asked: Asked, cases: Cases, policies: readonly JudgedBy[]): Outcome<Separation> {
+  const { context, task, judges, reason } = asked
+  const foreign = policies.filter(
     (policy) => cases.some(({ policy_id }) => policy_id === policy.policy_id) && !mayJudgeBy(context.principal, policy),
   )
-  if (foreign === undefined) return undefined
-  return refuse('NOT_AN_APPROVER', {
-    task: task.number,
-    policy: foreign.policy_id,
-    approvers: foreign.approvers ?? [],
-  })
+  const [first] = foreign
+  if (first === undefined) return succeed({})
+  const mayInstead = context.principal.role === 'owner' && reason !== undefined
+  if (mayInstead && foreign.every((policy) => isWithoutApprover(asked, judges, policy)))
+    return succeed({ judged_alone_because: reason })
+  return refuse('NOT_AN_APPROVER', { task: task.number, policy: first.policy_id, approvers: first.approvers ?? [] })
+}
+
+/** What the verdicts on a result say of how they came about. */
+function saidBy(cases: readonly StoredRecord[]): Separation {
+  const because = cases.map(({ body }) => body.judged_alone_because).find((text) => typeof text === 'string')
+  return {
+    ...(cases.some(({ body }) => body.not_separated === true) && { not_separated: true }),
+    ...(typeof because === 'string' && { judged_alone_because: because }),
+  }
+}
+
+function casesOfResult({ view, item, task }: Asked): readonly StoredRecord[] {
+  return view.cases.filter(
+    ({ subject, body }) =>
+      subject === task.id && body.result_version === item.body.result_version && body.verdict === 'Satisfied',
+  )
 }
 
 /** Alone on one's machine one is every approver there is. */
@@ -78,19 +97,17 @@ function mayJudgeBy({ name, alone }: Principal, { approvers }: JudgedBy): boolea
   return alone || approvers === undefined || approvers.includes(name)
 }
 
-/** The policies that too few have found satisfied: others than those who have judged already. */
-function stillToJudge(
-  { context, view, item, task }: Asked,
-  made: readonly StoredRecord[],
-  policies: readonly JudgedBy[],
-) {
-  const isOfResult = ({ subject, body }: StoredRecord) =>
-    subject === task.id && body.result_version === item.body.result_version && body.verdict === 'Satisfied'
-  const satisfied = [...view.cases.filter(isOfResult), ...made]
-  return policies.filter(({ policy_id, version, quorum = 1 }) => {
+/**
+ * The policies that too few have found satisfied: others than those who have judged already. Where a policy names who judges
+ * by it, it is names that count; elsewhere a person and their programs are one.
+ */
+function stillToJudge(asked: Asked, made: readonly StoredRecord[], policies: readonly JudgedBy[]) {
+  const { alone } = asked.context.principal
+  const satisfied = [...casesOfResult(asked), ...made]
+  return policies.filter(({ policy_id, version, quorum = 1, approvers }) => {
     const own = satisfied.filter(({ body }) => body.policy_id === policy_id && body.policy_version === version)
-    const agreed = new Set(own.map(signerOf))
-    return agreed.size < (context.principal.alone ? Math.min(quorum, 1) : quorum)
+    const agreed = approvers === undefined ? countApart(own) : new Set(own.map(signerOf)).size
+    return agreed < (alone ? Math.min(quorum, 1) : quorum)
   })
 }
 
@@ -114,9 +131,15 @@ function unfitCases(cases: Cases, policies: readonly JudgedBy[], judge: Principa
 }
 
 /** A verdict names what it judged [D33]. */
-function caseOf({ context, item, task }: Asked, one: Cases[number], policies: readonly JudgedBy[]): StoredRecord {
+function caseOf(
+  { context, item, task }: Asked,
+  one: Cases[number],
+  policies: readonly JudgedBy[],
+  how: Separation,
+): StoredRecord {
   const policy_version = policies.find(({ policy_id }) => policy_id === one.policy_id)?.version
-  const body = { ...one, result_version: item.body.result_version, policy_version, task_id: task.id }
+  const judged = { ...one, result_version: item.body.result_version, policy_version, task_id: task.id }
+  const body = { ...judged, ...how, ...behindField(context.principal) }
   return newRecord(context, 'case', { subject: task.id, beginsAs: one.verdict, body })
 }
 
@@ -133,12 +156,13 @@ export const clarified: Causes<'PolicyVague'> = (asked, { clarifications }) => {
     ...{ policy_id, version, text: clarifications[index]?.text ?? '' },
   }))
   const policies = clarifiedFor(item, view.policies, records, clarifications)
-  const notBy = [...new Set([...named(item.body.not_by), context.principal.name])]
+  const { principal } = context
+  const notBy = [...new Set([...named(item.body.not_by), principal.name, ...behind(principal)])]
   return both(
     recording(...records, newNotice(context, 'PolicyClarified', { ...about(view, task), policies: told })),
     askToJudge(context, view, task, resultOf(view, task).version, {
       policies,
-      notBy: context.principal.alone ? [] : notBy,
+      notBy: principal.alone ? [] : notBy,
     }),
   )
 }
@@ -185,7 +209,9 @@ function clarifiedPolicy(
 ): Outcome<StoredRecord> {
   const policy = view.policies.find((one) => one.id === id)
   const fresh = { text, clarifications: [] }
-  if (policy === undefined) return succeed(newRecord(context, 'policy', { id, body: fresh }))
+  if (policy === undefined)
+    return succeed(newRecord(context, 'policy', { id, body: { ...fresh, ...behindField(context.principal) } }))
+  const by = behindChange(context.principal, policy)
   const isWanted = (item.body.policies as readonly unknown[]).length === 0
   if (isWanted && policy.state === 'retired')
     return moveRecord(context, policy, {
@@ -193,8 +219,8 @@ function clarifiedPolicy(
       to: 'active',
       trigger: 'restorePolicy',
       as: EFFECT,
-      body: fresh,
+      body: { ...fresh, ...by },
     })
   const before = (policy.body.clarifications as readonly string[] | undefined) ?? []
-  return editRecord(context, policy, EFFECT, { clarifications: [...before, text] })
+  return editRecord(context, policy, EFFECT, { clarifications: [...before, text], ...by })
 }

@@ -40,7 +40,8 @@ function approval(how: Case) {
     reason,
   } = how
   const judges: Judges = {
-    others,
+    others: others.map((name) => ({ name, behind: [[]] })),
+    sameAs: [],
     makers: new Map([['safe', (how.makers ?? []).map((more) => record('policy', 'safe', {}, more))]]),
   }
   const policies = [{ policy_id: 'safe', version: 1, text: 'x', clarifications: [] }]

@@ -19,6 +19,7 @@ export const SQL = accountSql({
   placeholder: (index) => `$${index}`,
   byBytes: 'collate "C"',
   locking: 'for update',
+  asList: (id, body) => `coalesce(json_agg(json_build_object('id', ${id}, 'body', ${body})), '[]'::json)`,
 })
 
 export async function identityOf(own: Sender, { issuer, subject }: Identity): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 // What was said in conversations.
 
-import type { StoredMessage, StoredReceipt } from '@pawl/operations'
+import type { SaidMessage, StoredMessage, StoredReceipt } from '@pawl/operations'
 import { addedIn, MESSAGE_COLUMNS, type MessageRow } from '../../conversation-rows.ts'
 import { RECEIPT_COLUMNS } from '../../receipt-rows.ts'
 import type { Sender } from '../send.ts'
@@ -17,6 +17,17 @@ export function lastMessages(sender: Sender, conversationId: string, limit: numb
   const sql = `select ${MESSAGE_COLUMNS} from pawl.messages where workspace = $1 and conversation_id = $2
     order by position desc limit $3`
   return sender.read('last_messages', sql, conversationId, limit)
+}
+
+/** In so many of them. */
+const CONVERSATIONS = 200
+
+/** Newest first, in the conversations of this owner that were spoken in last. */
+export function lastSaid(sender: Sender, owner: string, limit: number): Promise<SaidMessage[]> {
+  const sql = `select talk.id as conversation, role, content, at
+    from (select id from pawl.conversations where workspace = $1 and owner = $2 order by updated_at desc limit ${CONVERSATIONS}) as talk
+    join pawl.messages on workspace = $1 and conversation_id = talk.id order by at desc, position desc limit $3`
+  return sender.readOnce(sql, owner, limit)
 }
 
 /** Oldest first. */

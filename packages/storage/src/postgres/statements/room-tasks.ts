@@ -2,7 +2,7 @@
 
 import { type RoomTask, room as table } from '@pawl/kernel'
 import { TASK_COLUMNS, type TaskRow, toTasksOf } from '../../rows.ts'
-import { fits, IN_ORDER, IN_ROOM, IS_CLAIMABLE, IS_HELD, IS_PROMOTABLE, nextIn } from '../room-scope.ts'
+import { fits, IN_ORDER, IN_ROOM, IS_CLAIMABLE, IS_HELD, IS_PROMOTABLE, nextIn, placesIn } from '../room-scope.ts'
 import type { Sender } from '../send.ts'
 import { type Claimers, heldByEach, listedAs } from '../task-listing.ts'
 
@@ -19,11 +19,11 @@ export async function roomTasks(
   return toTasksOf(table, found)
 }
 
-/** Those that wait for a person's answer, by number. */
-export async function openQuestions(sender: Sender, after: number, limit: number): Promise<RoomTask[]> {
-  const sql = `select ${TASK_COLUMNS} from pawl.tasks where workspace = $1 and number > $2 and lifecycle = 'room' and listed_as = 'asked'
-    order by number limit $3`
-  return toTasksOf(table, await sender.read<TaskRow>('open_questions', sql, after, limit))
+/** Those that await a person, by number: the index has nothing else in it. */
+export async function awaitingPerson(sender: Sender, after: number, limit: number): Promise<RoomTask[]> {
+  const sql = `select ${TASK_COLUMNS} from pawl.tasks where workspace = $1 and number > $2 and lifecycle = 'room'
+    and listed_as in ('asked', 'pending_user_review') order by number limit $3`
+  return toTasksOf(table, await sender.read<TaskRow>('awaiting_person', sql, after, limit))
 }
 
 /** Counted no further than `most`. */
@@ -53,12 +53,15 @@ export async function pausedAnywhere(sender: Sender, limit: number): Promise<Roo
   return toTasksOf(table, await sender.read<TaskRow>('paused_anywhere', sql, limit))
 }
 
-/** As many as there are claimers without a task, and so many more to look at: none of those is locked, for others could want it. */
+/**
+ * As many as there are claimers without a task, and so many more to look at: none of those is locked, for others could want it.
+ * No more than there are places in the room.
+ */
 const claiming = (lock: '' | 'for update skip locked') => `with held as (
     select ${TASK_COLUMNS} from pawl.tasks where ${IN_ROOM} and held_by = any($4)),
   next as (
     select ${TASK_COLUMNS} from pawl.tasks where ${nextIn('$2', '$3', '$5')}
-    limit cardinality($4::text[]) - (select count(*) from held) + $6 ${lock})
+    limit least(cardinality($4::text[]) - (select count(*) from held) + $6, ${placesIn('$2', '$7::integer')}) ${lock})
   select * from held union all select * from next`
 export const CLAIMABLE = claiming('')
 const CLAIMABLE_LOCKED = claiming('for update skip locked')
@@ -66,19 +69,31 @@ const CLAIMABLE_LOCKED = claiming('for update skip locked')
 /** What these sessions hold in a role, and the next that wait for the rest of them and ask for no more than they offer; and so many more. */
 export async function claimable(
   sender: Sender,
-  { room, role, sessions, skills }: Claimers,
+  { room, role, sessions, skills, parallel }: Claimers,
   more: number,
 ): Promise<RoomTask[]> {
   return toTasksOf(
     table,
-    await sender.read<TaskRow>('claimable', CLAIMABLE, room, role, heldByEach(role, sessions), skills, more),
+    await sender.read<TaskRow>('claimable', CLAIMABLE, room, role, heldByEach(role, sessions), skills, more, parallel),
   )
 }
 
 /** The same, passing over what others have locked, and locking the rest. */
-export async function claimableLocked(sender: Sender, { room, role, sessions, skills }: Claimers): Promise<RoomTask[]> {
+export async function claimableLocked(
+  sender: Sender,
+  { room, role, sessions, skills, parallel }: Claimers,
+): Promise<RoomTask[]> {
   const holders = heldByEach(role, sessions)
-  const found = await sender.read<TaskRow>('claimable_locked', CLAIMABLE_LOCKED, room, role, holders, skills, 0)
+  const found = await sender.read<TaskRow>(
+    'claimable_locked',
+    CLAIMABLE_LOCKED,
+    room,
+    role,
+    holders,
+    skills,
+    0,
+    parallel,
+  )
   return toTasksOf(table, found)
 }
 
@@ -118,12 +133,17 @@ export const countActive = (most: string) => `(select least(count(*), ${most}) f
   union all
   (select 1 from pawl.tasks where ${IN_ROOM} and ${IS_HELD} limit ${most})) as active)`
 
-/** Whether something waits for a place that is free. */
-export async function isPromotable(sender: Sender, room: string, parallel: number): Promise<boolean> {
+/** Whether something waits for a place that is free; and whether there is something to claim, which by now is so for want of a place. */
+export async function whyNothing(
+  sender: Sender,
+  { room, role, skills, parallel }: Claimers,
+): Promise<{ readonly promotable: boolean; readonly heldBack: boolean }> {
   const sql = `select (
       exists (select 1 from pawl.room_messages where workspace = $1 and room = $2 and queue_position is not null)
       or exists (select 1 from pawl.tasks where ${IN_ROOM} and ${IS_PROMOTABLE}))
-    and ${countActive('$3')} < $3 as promotable`
-  const [row] = await sender.read<{ promotable: boolean }>('promotable', sql, room, parallel)
-  return row?.promotable ?? false
+    and ${countActive('$3')} < $3 as promotable,
+    exists (select 1 from pawl.tasks where ${nextIn('$2', '$4', '$5')}) as held_back`
+  type Row = { readonly promotable: boolean; readonly held_back: boolean }
+  const [row] = await sender.read<Row>('why_nothing', sql, room, parallel, role, skills)
+  return { promotable: row?.promotable ?? false, heldBack: row?.held_back ?? false }
 }

@@ -3,7 +3,7 @@
 
 import type { Task, TaskEvent } from '@pawl/kernel'
 import { RECEIPT_COLUMNS } from '../../receipt-rows.ts'
-import { inRoom, nextIn } from '../room-scope.ts'
+import { inRoom, nextIn, placesIn } from '../room-scope.ts'
 import type { Sender } from '../send.ts'
 import { ALL, arraysOf, type Column, MOVED, NEW, namesOf, valuesOf } from '../task-columns.ts'
 import { type Claimers, heldByEach, isMoveAlone } from '../task-listing.ts'
@@ -18,7 +18,10 @@ const MOVE_COLUMNS =
 const MOVE_VALUES = 13
 const lastValue = (columns: readonly Column[]) => MOVE_VALUES + columns.length
 
-/** The one statement by which a task becomes another: at the version it was decided on, together with its event. */
+/**
+ * The one statement by which a task becomes another: at the version it was decided on, together with its event. That the ids are
+ * said twice keeps PostgreSQL from reading all tasks of a workspace to join them.
+ */
 const moving = (columns: readonly Column[], isFree: '' | 'free.free and ') => `change as (
   select * from unnest($2::text[], $3::integer[], $4::bigint[], $5::text[], $6::text[], $7::text[], $8::text[],
     $9::json[], $10::json[], $11::integer[], $12::text[], $13::text[], ${arraysOf(columns, MOVE_VALUES + 1)})
@@ -27,7 +30,7 @@ written as (
   update pawl.tasks as task
   set status = change.to_status, version = change.version, updated_at = change.at, ${columns.map(assigned).join(', ')}
   from change${isFree && ', free'}
-  where ${isFree}task.workspace = $1 and task.id = change.task_id and task.version = change.version - 1
+  where ${isFree}task.workspace = $1 and task.id = any($2::text[]) and task.id = change.task_id and task.version = change.version - 1
   returning task.id, task.number, task.lifecycle),
 recorded as (
   insert into pawl.events (workspace, number, lifecycle, ${MOVE_COLUMNS})
@@ -66,7 +69,8 @@ const UPDATE_WRITES_UNLESS_WAITING_KEEPING = each((columns, next) =>
 const CLAIM_FIRST = each(
   (columns, next) => `with free as materialized (
   select array(select id from pawl.tasks where ${nextIn(`$${next}`, `$${next + 1}`, `$${next + 2}`)} limit cardinality($2::text[])) = $2::text[]
-    and not exists (select 1 from pawl.tasks where ${inRoom(`$${next}`)} and held_by = any($${next + 3}::text[])) as free),
+    and not exists (select 1 from pawl.tasks where ${inRoom(`$${next}`)} and held_by = any($${next + 3}::text[]))
+    and cardinality($2::text[]) <= ${placesIn(`$${next}`, `$${next + 4}::integer`)} as free),
 ${moving(columns, 'free.free and ')} select free, written.id from free left join written on true`,
 )
 
@@ -140,10 +144,10 @@ export async function updateWritesUnlessWaiting(
   return new Set(rows.flatMap(({ id }) => id ?? []))
 }
 
-/** Claims, if the tasks are in this order the first that there are for those who claim: else nothing is stored. */
+/** Claims, if the tasks are in this order the first that there are for those who claim, and the room has places for them: else nothing is stored. */
 export async function claimFirst(
   sender: Sender,
-  { room, role, sessions, skills }: Claimers,
+  { room, role, sessions, skills, parallel }: Claimers,
   tasks: readonly Task[],
   events: readonly TaskEvent[],
 ): Promise<Set<string> | 'not the first'> {
@@ -152,7 +156,7 @@ export async function claimFirst(
     `claim_first_${kind}`,
     CLAIM_FIRST[kind],
     ...moveValues(kind, tasks, events),
-    ...[room, role, skills, heldByEach(role, sessions)],
+    ...[room, role, skills, heldByEach(role, sessions), parallel],
   )
   if (rows[0]?.free === false) return 'not the first'
   return new Set(rows.flatMap(({ id }) => id ?? []))

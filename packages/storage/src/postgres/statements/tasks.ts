@@ -24,7 +24,7 @@ const DIALECT = {
   owner: OWNER,
   field: (name: string) => `(fields ->> '${name}') collate "C"`,
   ownedTable: 'pawl.tasks',
-  sharedTable: 'pawl.tasks',
+  sharedTable: () => 'pawl.tasks',
   sharedWith: (names: string) => sharedWith(`array(select json_array_elements_text(${names}::json))`),
   columnsOf: (lifecycle: string) => ({
     status: statusColumn(lifecycle),

@@ -14,7 +14,9 @@ import {
 import { accountSql } from '../../account-sql.ts'
 import type { Sender } from '../send.ts'
 
-export const SQL = accountSql({ schema: '', placeholder: () => '?', byBytes: '', locking: '' })
+const asList = (id: string, body: string) => `json_group_array(json_object('id', ${id}, 'body', json(${body})))`
+
+export const SQL = accountSql({ schema: '', placeholder: () => '?', byBytes: '', locking: '', asList })
 
 export function identityOf(sender: Sender, { issuer, subject }: Identity): string | undefined {
   return sender.everywhere<{ person: string }>(SQL.identity, issuer, subject)[0]?.person

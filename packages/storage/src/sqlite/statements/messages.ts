@@ -1,6 +1,6 @@
 // What was said in conversations.
 
-import type { StoredMessage } from '@pawl/operations'
+import type { SaidMessage, StoredMessage } from '@pawl/operations'
 import { addedIn, MESSAGE_COLUMNS, type MessageRow } from '../../conversation-rows.ts'
 import type { Sender } from '../send.ts'
 
@@ -14,6 +14,17 @@ export function messagesOf(sender: Sender, conversationId: string): MessageRow[]
 /** Newest first. */
 export function lastMessages(sender: Sender, conversationId: string, limit: number): MessageRow[] {
   return sender.all(`${MESSAGES} order by position desc limit ?`, conversationId, limit)
+}
+
+/** In so many of them. */
+const CONVERSATIONS = 200
+
+/** Newest first, in the conversations of this owner that were spoken in last. */
+export function lastSaid(sender: Sender, owner: string, limit: number): SaidMessage[] {
+  const sql = `select talk.id as conversation, role, content, at
+    from (select id from conversations where workspace = ?1 and owner = ?2 order by updated_at desc limit ${CONVERSATIONS}) as talk
+    join messages on workspace = ?1 and conversation_id = talk.id order by at desc, position desc limit ?3`
+  return sender.all(sql, owner, limit)
 }
 
 /** Oldest first. */

@@ -1,16 +1,12 @@
 // The tasks of a room.
 
 import { isTaskOf, type RoomTask, room as table } from '@pawl/kernel'
-import { ACTIVE_STATUSES } from '../../room-rows.ts'
+import { ACTIVE_STATUSES, MOST_COUNTED } from '../../room-rows.ts'
 import { TASK_COLUMNS, type TaskRow, toTasksOf } from '../../rows.ts'
 import { fits, IN_ORDER, IN_ROOM, IS_FREE, IS_OPEN } from '../room-scope.ts'
 import type { Sender } from '../send.ts'
 import { waitingMessages } from './room-messages.ts'
 import { taskById } from './tasks.ts'
-
-/** As the index of open questions has it. */
-const ASKS_A_PERSON = `lifecycle = 'room' and status = 'pending_user_review'
-    and json_extract(fields, '$.askedOf') = 'user' and json_extract(fields, '$.answer') is null`
 
 const TASKS = `select ${TASK_COLUMNS} from tasks where ${IN_ROOM}`
 
@@ -26,10 +22,10 @@ export function roomTasks(sender: Sender, room: string, statuses: readonly strin
   return toTasksOf(table, sender.all<TaskRow>(sql, room, limit, ...statuses))
 }
 
-/** Those that wait for a person's answer, by number. */
-export function openQuestions(sender: Sender, after: number, limit: number): RoomTask[] {
-  const sql = `select ${TASK_COLUMNS} from tasks where workspace = ?1 and number > ?2 and ${ASKS_A_PERSON}
-    order by number limit ?3`
+/** Those that await a person, by number: the index has nothing else in it. */
+export function awaitingPerson(sender: Sender, after: number, limit: number): RoomTask[] {
+  const sql = `select ${TASK_COLUMNS} from tasks where workspace = ?1 and number > ?2
+    and lifecycle = 'room' and status = 'pending_user_review' order by number limit ?3`
   return toTasksOf(table, sender.all<TaskRow>(sql, after, limit))
 }
 
@@ -111,6 +107,14 @@ export function heldTask(sender: Sender, room: string, role: string, session: st
   const sql = `${TASKS} and status in ('acknowledged', 'in_progress') and json_extract(fields, '$.claimedBy') = ?4
     and json_extract(fields, '$.assignedTo') = ?3`
   return toTasksOf(table, sender.all<TaskRow>(sql, room, role, session))[0]
+}
+
+/** Whether as many are held as may be: counted no further, and not where that would be many. */
+export function isFull(sender: Sender, room: string, parallel: number): boolean {
+  if (parallel > MOST_COUNTED) return false
+  const sql = `select count(*) as count from (
+    select 1 from tasks where ${IN_ROOM} and status in ('acknowledged', 'in_progress') limit ?3)`
+  return (sender.get<{ count: number }>(sql, room, parallel)?.count ?? 0) >= parallel
 }
 
 /** Whether something waits for a place that is free. */

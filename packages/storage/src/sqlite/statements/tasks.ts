@@ -16,15 +16,19 @@ import type { Sender } from '../send.ts'
 
 /** As the index `todos_by_owner` has it. */
 export const OWNER = `coalesce(json_extract(fields, '$.ownedBy'), 'person:local')`
-/** As the index `todos_shared` has it: with one of these names, a list as JSON. */
-export const sharedWith = (names: string) => `json_extract(fields, '$.sharedWith') is not null
-  and exists (select 1 from json_each(fields, '$.sharedWith') where value in (select value from json_each(${names})))`
+const sharesOf = (names: string) =>
+  `select task_id from todo_shares where workspace = ?1 and person in (select value from json_each(${names}))`
+/** With one of these names, a list as JSON. */
+export const sharedWith = (names: string) => `id in (${sharesOf(names)})`
+/** What is shared with them, found by their names and by nothing else: `cross` keeps the order in which the two are read. */
+const sharedTable = (names: string) =>
+  `(select distinct task_id from (${sharesOf(names)})) as shared cross join tasks on tasks.id = shared.task_id`
 
 /** Of which to-dos these columns are there for some people, whose names are given as the second value: theirs, and those shared. */
 export function thereFor(columns: string): string {
   const own = `${OWNER} in (select value from json_each(?2))`
   return `select ${columns} from tasks where workspace = ?1 and lifecycle = 'todo' and ${own}
-    union select ${columns} from tasks indexed by todos_shared where workspace = ?1 and lifecycle = 'todo' and ${sharedWith('?2')}`
+    union select ${columns} from ${sharedTable('?2')} where workspace = ?1 and lifecycle = 'todo'`
 }
 
 const DIALECT = {
@@ -34,8 +38,8 @@ const DIALECT = {
   owner: OWNER,
   field: (name: string) => `json_extract(fields, '$.${name}')`,
   ownedTable: 'tasks indexed by todos_by_owner',
-  sharedTable: 'tasks indexed by todos_shared',
-  sharedWith,
+  sharedTable,
+  sharedWith: () => 'true',
   columnsOf: () => ({ status: 'status', updatedAt: 'updated_at' }),
   room: `json_extract(fields, '$.chatroomId')`,
 }

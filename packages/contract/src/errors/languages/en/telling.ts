@@ -1,0 +1,93 @@
+// Reminders, saved views, hooks and calendars.
+
+import { said } from '../../sentence.ts'
+import type { ErrorTexts } from '../../texts.ts'
+
+export const telling = {
+  CHANNEL_NOT_FOUND: {
+    message: ({ channel }) => `You are not reminded by ${channel}.`,
+    next: (_, point) => point('Where you are reminded', 'listChannels'),
+  },
+  CHANNELS_FULL: {
+    message: ({ limit }) => `Nobody is reminded in more than ${limit} places.`,
+    next: (_, point) => said('Remove one first.', point('Where you are reminded', 'listChannels')),
+  },
+  NOBODY_TO_TELL: {
+    message: ({ task, status }) => `Task ${task} is ${status}: nobody will work on it.`,
+    next: ({ task }, point) => point('What may be done with it', 'showTask', { task }),
+  },
+  VIEW_NOT_FOUND: {
+    message: ({ view }) => `You have no list under the name ‘${view}’.`,
+    next: (_, point) => point('Your lists', 'listViews'),
+  },
+  VIEWS_FULL: {
+    message: ({ limit }) => `You can keep at most ${limit} lists under a name.`,
+    next: (_, point) => said('Remove one first.', point('Your lists', 'listViews')),
+  },
+  NOT_LATER: {
+    message: ({ until }) => `‘${until}’ is not later than now.`,
+    next: () => 'Say a later day or time, such as tomorrow, friday or in 2 hours.',
+  },
+  NOT_SNOOZED: {
+    message: ({ item }) => `You have not snoozed ${item}.`,
+    next: (_, point) => point('What you have snoozed', 'inbox', { snoozed: true }),
+  },
+  SNOOZES_FULL: {
+    message: ({ limit }) => `You can snooze at most ${limit} questions at once.`,
+    next: (_, point) =>
+      said('Answer one, or bring one back, first.', point('Those you have', 'inbox', { snoozed: true })),
+  },
+  HOOK_NOT_FOUND: {
+    message: ({ hook }) => `You have no hook ${hook}.`,
+    next: (_, point) => point('Your hooks', 'listHooks'),
+  },
+  HOOKS_FULL: {
+    message: ({ limit }) => `A workspace has at most ${limit} hooks.`,
+    next: (_, point) => said('Remove one first.', point('The hooks there are', 'listHooks')),
+  },
+  HOOK_FILTER_UNKNOWN: {
+    message: ({ filter, part }) =>
+      part === filter
+        ? `A hook is told of what as ‘where → what’, not ‘${filter}’.`
+        : `‘${part}’ in ‘${filter}’ is nothing a hook can tell of.`,
+    next: ({ exist }) => `There is: ${exist.join(', ')}.`,
+  },
+  HOOK_NEVER_TELLS: {
+    message: ({ filter }) => `‘${filter}’ never happens.`,
+    next: ({ exist }, point) =>
+      exist.length > 0 ? `What does: ${exist.join(', ')}.` : point('What happens to tasks', 'listLifecycles'),
+  },
+  HOOK_NAME_TAKEN: {
+    message: ({ name }) => `There is a hook called ${name} already.`,
+    next: (_, point) => said('Choose another name.', point('The hooks there are', 'listHooks')),
+  },
+  HOOK_HAS_NO_ADDRESS: {
+    message: ({ hook }) => `Hook ${hook} came here in a copy of a store, without its address.`,
+    next: () => 'Give the address again when you resume it.',
+  },
+  HOOK_NOT_ACTIVE: {
+    message: ({ hook, state }) => `Hook ${hook} is ${state}: it sends nothing.`,
+    next: ({ hook }, point) => point('To let it go on', 'resumeHook', { hook }),
+  },
+  HOOK_ADDRESS_UNFIT: {
+    message: ({ format }) => `That is no address for ${format}.`,
+    next: ({ format }) =>
+      format === 'email'
+        ? 'Give an email address, such as dana@example.com.'
+        : format === 'telegram'
+          ? 'Give https://api.telegram.org/botTOKEN/sendMessage?chat_id=NUMBER.'
+          : 'Give an address that begins with https://.',
+  },
+  NETWORK_NOT_UNDERSTOOD: {
+    message: ({ network }) => `PAWL_ALLOWED_NETWORKS names ${network}, which is no network.`,
+    next: () => 'Name networks by address and length, with commas between them, such as 10.0.0.0/8,192.168.0.0/16.',
+  },
+  NOBODY_REMINDED: {
+    message: ({ task, status }) => `Task ${task} is ${status}: nobody is reminded of it.`,
+    next: ({ task }, point) => said('Take it up again first.', point('What may be done with it', 'showTask', { task })),
+  },
+  CALENDAR_NOT_FOUND: {
+    message: () => 'There is no calendar at this address.',
+    next: (_, point) => point('To make an address', 'addCalendar'),
+  },
+} satisfies Partial<ErrorTexts>

@@ -1,0 +1,64 @@
+// ‘Add milk and bananas to shopping’, ‘תוסיף חלב לקניות’: where a new task is to go, if tasks are filed there already. A title
+// that begins with a verb keeps its words: ‘walk to work’.
+
+import { normalized } from '../../normalize.ts'
+import type { Reader } from '../../reader.ts'
+import { splitWords, type Word } from '../../reading/words.ts'
+import type { NewTask } from '../../slots/new-task.ts'
+import { trimmedTitle } from '../../slots/title-words.ts'
+import { wordList, wordSet } from '../../word-tables.ts'
+import { textOf } from '../changing/field-words.ts'
+import { projectsNamed, tagsNamed } from '../listing/names.ts'
+import type { Scene } from '../scene.ts'
+import { isVerb } from './doing.ts'
+
+const TOWARD = wordSet(({ slots }) => slots.towardMark)
+const ARTICLES = wordSet(({ slots }) => slots.articles)
+const PROJECTS = wordSet(({ lists }) => lists.project)
+const INTO = wordList(({ slots }) => [slots.intoPrefix ?? []].flat())
+
+/** So many words may name a project. */
+const LONGEST_NAME = 4
+
+export function filedUnder(read: NewTask, scene: Scene): NewTask {
+  const { reader } = scene
+  const words = splitWords(reader, read.title)
+  if (read.project !== undefined || read.unsure !== undefined || words.length < 2) return read
+  if (isVerb(reader, words[0]?.text ?? '')) return read
+  for (let at = Math.max(1, words.length - LONGEST_NAME - 1); at < words.length; at++) {
+    const name = nameFrom(reader, read.title, words.slice(at))
+    const fields = name === undefined ? undefined : placeNamed(name, scene)
+    if (fields === undefined) continue
+    const { tag, project } = fields
+    return {
+      ...read,
+      title: trimmedTitle(reader, textOf(read.title, words.slice(0, at))),
+      ...(project !== undefined && { project }),
+      ...(tag !== undefined && { tags: [...new Set([...(read.tags ?? []), tag])] }),
+    }
+  }
+  return read
+}
+
+/** What follows ‘to’, or the letter for it, without ‘the’ and ‘project’. */
+function nameFrom(reader: Reader, text: string, words: readonly Word[]): string | undefined {
+  const [first, ...rest] = words
+  if (first === undefined || words.some(({ quoted }) => quoted)) return undefined
+  const prefix = reader.get(INTO).find((one) => first.text.startsWith(one) && first.text.length > one.length + 1)
+  if (!reader.get(TOWARD).has(first.text) && prefix === undefined) return undefined
+  const own = prefix === undefined ? rest : words
+  const bare = own.filter(({ text: word }) => !reader.get(ARTICLES).has(word) && !reader.get(PROJECTS).has(word))
+  const name = normalized(textOf(text, bare))
+  return name === '' ? undefined : prefix === undefined ? name : name.slice(prefix.length)
+}
+
+/** A project or a tag that tasks have, as they write it. */
+export function placeNamed(
+  name: string,
+  { reader, tasks }: Scene,
+): { readonly project?: string; readonly tag?: string } | undefined {
+  const project = projectsNamed(reader, tasks, name).at(-1)
+  if (project !== undefined) return { project }
+  const tag = tagsNamed(reader, tasks, name).at(-1)
+  return tag === undefined ? undefined : { tag }
+}

@@ -1,0 +1,100 @@
+// A reason that names a task, and then what is wanted of it: ‘the faucet is leaking badly, make it urgent’, ‘I have the doctor on
+// Tuesday, remind me an hour before’. The task is the one that the first part names, and no other.
+//
+// RF1. What follows must point back by a pronoun, or be nothing but a reminder: anything else is about what it names itself.
+// RF2. What is deleted is never found by a reason.
+// RF3. A condition is no reason: it is not so yet.
+
+import type { Reader } from '../../reader.ts'
+import { splitWords, type Word } from '../../reading/words.ts'
+import { findReminder, isOnlyReminder } from '../../slots/reminder.ts'
+import type { KnownTask } from '../../turn.ts'
+import { phraseTable, wordList, wordSet } from '../../word-tables.ts'
+import { readOpaque } from '../asking/read-opaque.ts'
+import { type DirectStep, only } from '../chain.ts'
+import { resolveTask } from '../finding/resolve-task.ts'
+import type { Naming } from '../gate.ts'
+import type { Scene } from '../scene.ts'
+import { doDeed, isPending } from './deeds.ts'
+import { textOf } from './field-words.ts'
+
+const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
+const ARTICLES = wordSet(({ slots }) => slots.articles)
+const ARTICLE_PREFIXES = wordList(({ slots }) => [slots.articlePrefix ?? []].flat())
+const HAVING = phraseTable(({ saying }) => saying.having)
+
+/** Nobody gives a reason in more letters or words, or names a task in more. */
+const LONGEST = 200
+const MOST_WORDS = 30
+const LONGEST_NAME = 4
+const NAMED: ReadonlySet<Naming> = new Set(['whole', 'called', 'part'] as const)
+
+/** `read`: reads a message as if it was typed. */
+export function reasonFirst(
+  message: string,
+  scene: Scene,
+  read: (message: string, scene: Scene) => DirectStep,
+): DirectStep | undefined {
+  const { reader } = scene
+  if (message.length > LONGEST || message.includes('?')) return undefined
+  const parts = /^(?<reason>.+?)(?:[,;.!]\s+|\s+(?:so|-|–)\s+)(?<wanted>[^,;.!]+)[.!]*$/su.exec(message.trim())?.groups
+  if (parts === undefined) return undefined
+  const [reason, wanted] = [parts.reason as string, parts.wanted as string]
+  const words = splitWords(reader, reason)
+  const said = splitWords(reader, wanted)
+  if (words.length + said.length > MOST_WORDS || isCondition(reader, words)) return undefined
+  const isReminder = isOnlyReminder(reader, wanted)
+  if (!isReminder && !said.some(({ text }) => reader.get(PRONOUNS).has(text))) return undefined
+  if (readOpaque(reader, reason).some(({ role, ifTask }) => role !== undefined && !ifTask)) return undefined
+  const task = namedIn(reason, words, scene)
+  if (task === undefined) return undefined
+  if (isReminder) return reminded(wanted, task, scene)
+  const step = read(wanted, { ...scene, tracked: task, context: { ...scene.context, justDone: [], done: [] } })
+  return isOfIt(step, task) ? step : undefined
+}
+
+function reminded(wanted: string, task: KnownTask, scene: Scene): DirectStep | undefined {
+  const found = findReminder(scene.reader, wanted)
+  if (found === undefined || !task.deadline) return undefined
+  const reminders = [...new Set([...(task.reminders ?? []), found.reminder])]
+  return only(doDeed({ deed: 'update', fields: { reminders } }, task, scene), 'UPDATE_TASK')
+}
+
+const isOfIt = ({ acts, detected }: DirectStep, { id }: KnownTask) =>
+  detected.every((intent) => intent === 'UPDATE_TASK' || intent === 'COMPLETE_TASK') &&
+  acts.length > 0 &&
+  acts.every(({ command }) => command.ready && command.ref?.task_id === id)
+
+/** The one open task that ‘the faucet’, or what someone has, names; undefined if there are several. */
+function namedIn(reason: string, words: readonly Word[], scene: Scene): KnownTask | undefined {
+  const { reader } = scene
+  const [having] = reader.get(HAVING).at(words, 0)
+  const from = having === undefined ? [] : [having.length]
+  const definite = words.flatMap((word, at) => (isDefinite(reader, word) ? [at] : []))
+  const found = new Set<KnownTask>()
+  for (const at of [...from, ...definite]) {
+    const most = having !== undefined && at === having.length ? words.length - at : LONGEST_NAME
+    for (let length = Math.min(most, words.length - at); length > 0; length--) {
+      const named = resolveTask(reader, textOf(reason, words.slice(at, at + length)), { ...scene, isIn: isPending })
+      if (named.kind !== 'one' || !NAMED.has(named.how)) continue
+      found.add(named.task)
+      break
+    }
+  }
+  return found.size === 1 ? [...found][0] : undefined
+}
+
+const CONDITIONS = phraseTable(({ saying }) => saying.conditions)
+const CONDITION_PREFIXES = wordList(({ saying }) => saying.conditionPrefixes)
+
+/** ‘When the hotel confirms, mark it done’: that is not so yet. */
+export function isCondition(reader: Reader, words: readonly Word[]): boolean {
+  const { text = '' } = words[0] ?? {}
+  const isJoined = reader.get(CONDITION_PREFIXES).some((one) => text.startsWith(one) && text.length > one.length + 2)
+  return isJoined || reader.get(CONDITIONS).at(words, 0).length > 0
+}
+
+function isDefinite(reader: Reader, { text }: Word): boolean {
+  const prefixed = reader.get(ARTICLE_PREFIXES).some((one) => text.startsWith(one) && text.length > one.length + 2)
+  return reader.get(ARTICLES).has(text) || prefixed
+}

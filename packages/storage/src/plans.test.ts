@@ -1,0 +1,64 @@
+// How PostgreSQL goes about the work of an agent, in a room that has just been filled: plans are kept, so one that is made for a
+// small table must be good for a large one.
+
+import type pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { countStatements } from '../../../testing/count-statements.ts'
+import { freshPostgres } from '../../../testing/databases.ts'
+import { asked, contextOf } from '../../../testing/operation-context.ts'
+import { times } from '../../../testing/to-dos.ts'
+import { openStore } from './index.ts'
+import { connect, LIMITS } from './postgres/connect.ts'
+
+const TASKS = 150
+
+test('what a round of an agent changes is found by its key, not among all tasks there are', async () => {
+  const { ask, database } = await filledRoom()
+  const statements = countStatements()
+  const claim = { room: 'build', role: 'builder', session: 's1', timeoutSeconds: 0 }
+  const { task, session, epoch } = await ask.done('waitForTask', claim)
+  await ask.done('startWork', { task: String(task.number), session, epoch })
+  await ask.done('completeWork', { task: String(task.number), session, epoch })
+  const writes = statements.texts().filter(([name]) => /^(?:claim_first|update_moves)/.test(name))
+  expect(new Set(writes.map(([name]) => name)).size).toBeGreaterThanOrEqual(2)
+  for (const [name, text] of writes) {
+    const plan = await lines(database, `explain (generic_plan) ${text}`)
+    expect(plan, name).not.toMatch(/Seq Scan on tasks/)
+    const [, condition] = /Scan using tasks_pkey on tasks task .*\n\s+Index Cond: (.*)/.exec(plan) ?? []
+    expect(condition, name).toMatch(/workspace = \$1.*\bid = /)
+  }
+})
+
+test('whether something waits is asked of what waits, however full the room is', async () => {
+  const { database } = await filledRoom()
+  const plan = await lines(
+    database,
+    `explain (analyze, buffers, timing off) select pawl.nothing_waits('default', 'build', 1)`,
+  )
+  // The second time: what PostgreSQL has to read to plan it is not counted.
+  const again = await lines(
+    database,
+    `explain (analyze, buffers, timing off) select pawl.nothing_waits('default', 'build', 1)`,
+  )
+  expect(plan).toContain('Result')
+  expect(Number(/shared hit=(\d+)/.exec(again)?.[1])).toBeLessThan(12)
+})
+
+async function filledRoom() {
+  const url = await freshPostgres()
+  const store = await openStore({ postgresUrl: url })
+  const database = connect(url, LIMITS)
+  onTestFinished(async () => {
+    await database.end()
+    await store.close()
+  })
+  const ask = asked(contextOf(await store.in()))
+  await ask.done('createRoom', { room: 'build', roles: ['builder'], parallel: 1_000 })
+  await Promise.all(times(TASKS, (index) => ask.done('postMessage', { room: 'build', content: `Piece ${index}` })))
+  return { ask, database }
+}
+
+async function lines(database: pg.Pool, sql: string): Promise<string> {
+  const { rows } = await database.query(sql)
+  return rows.map((row) => String(row['QUERY PLAN'])).join('\n')
+}

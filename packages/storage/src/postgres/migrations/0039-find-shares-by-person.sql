@@ -1,0 +1,1 @@
+-- SQLite gets a table of what is shared with whom. PostgreSQL finds it by an index of the names: there is nothing to do here.

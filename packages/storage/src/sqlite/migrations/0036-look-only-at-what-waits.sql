@@ -1,0 +1,1 @@
+-- PostgreSQL gets an index of what waits in a room. SQLite finds it by its indexes on the fields: there is nothing to do here.
