@@ -3,7 +3,7 @@
 import { changeName, type Priority, type TaskView } from '@pawl/contract'
 import { KeptError } from '../api/change.ts'
 import { useChange } from '../api/operation.ts'
-import { rememberUndo } from '../keys/undo-stack.ts'
+import { undoable } from '../keys/undo-stack.ts'
 import { useDates } from '../language/dates.ts'
 import { isolated } from '../language/isolated.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
@@ -50,8 +50,10 @@ export function useAddTask(under: FiledUnder = {}) {
   const add = async (text: string, leave: readonly string[] = []): Promise<boolean> => {
     try {
       const left = leave.length > 0 && { leave: [...leave] }
-      const { task } = await mutateAsync({ text, ...left, ...under, timeZone: ownZone() })
-      toasts.say(said(task), { label: undoWord, run: rememberUndo(() => void undo(changeName(task))) })
+      await undoable(async (remember) => {
+        const { task } = await mutateAsync({ text, ...left, ...under, timeZone: ownZone() })
+        toasts.say(said(task), { label: undoWord, run: remember(() => void undo(changeName(task))) })
+      })
       return true
     } catch (error) {
       toasts.sayError(error as Error)

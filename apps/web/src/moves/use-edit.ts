@@ -6,7 +6,7 @@ import { useCallback } from 'react'
 import { afterChange } from '../api/after-change.ts'
 import { change, KeptError } from '../api/change.ts'
 import type { Input } from '../api/request.ts'
-import { rememberUndo } from '../keys/undo-stack.ts'
+import { undoable } from '../keys/undo-stack.ts'
 import { usePhrases } from '../language/language.tsx'
 import { useToasts } from '../parts/page/toasts.tsx'
 import { partPhrases } from '../parts/phrases.ts'
@@ -34,11 +34,12 @@ export function useEdit(): Edit {
   return useCallback<Edit>(
     async (task, fields) => {
       try {
-        const { task: edited } = await change('editTask', { task: task.id, ...fields, timeZone: ownZone() })
-        showChanged(client, edited)
-        toasts.say(phrases.edited(nameOf(edited)), {
-          label: parts.undo,
-          run: rememberUndo(() => void undo(changeName(edited))),
+        const edited = await undoable(async (remember) => {
+          const { task: changed } = await change('editTask', { task: task.id, ...fields, timeZone: ownZone() })
+          showChanged(client, changed)
+          const run = remember(() => void undo(changeName(changed)))
+          toasts.say(phrases.edited(nameOf(changed)), { label: parts.undo, run })
+          return changed
         })
         await afterChange(edited)
       } catch (error) {

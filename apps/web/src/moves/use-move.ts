@@ -8,7 +8,7 @@ import { useCallback } from 'react'
 import { afterChange } from '../api/after-change.ts'
 import { change, KeptError } from '../api/change.ts'
 import { RefusedError, request } from '../api/request.ts'
-import { rememberUndo } from '../keys/undo-stack.ts'
+import { undoable } from '../keys/undo-stack.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { useToasts } from '../parts/page/toasts.tsx'
 import { partPhrases } from '../parts/phrases.ts'
@@ -38,15 +38,21 @@ export function useMove(): Move {
       try {
         // Room tasks have no version to expect: what they may do is decided with the whole room.
         const expectation = task.lifecycle === 'todo' ? { expectedVersion: task.version } : {}
-        const { task: moved } = await change(operation, { task: task.id, ...expectation })
-        if (task.lifecycle === 'todo') showChanged(client, moved as TaskView)
-        toasts.say(
-          phrases.moved(nameOf(task), facts[rule.trigger] ?? rule.trigger),
-          task.lifecycle === 'todo'
-            ? { label: parts.undo, run: rememberUndo(() => void undo(`${task.number}@${moved.version}`)) }
-            : undefined,
-        )
-        await afterChange(moved as TaskView)
+        const said = phrases.moved(nameOf(task), facts[rule.trigger] ?? rule.trigger)
+        const ask = () => change(operation, { task: task.id, ...expectation })
+        if (task.lifecycle !== 'todo') {
+          const { task: moved } = await ask()
+          toasts.say(said)
+          return await afterChange(moved as TaskView)
+        }
+        const moved = await undoable(async (remember) => {
+          const { task: changed } = await ask()
+          showChanged(client, changed as TaskView)
+          const run = remember(() => void undo(`${task.number}@${changed.version}`))
+          toasts.say(said, { label: parts.undo, run })
+          return changed as TaskView
+        })
+        await afterChange(moved)
       } catch (error) {
         // It stays where it was put.
         if (error instanceof KeptError) return toasts.sayError(error)

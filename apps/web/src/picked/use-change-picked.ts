@@ -4,7 +4,7 @@ import { changeName, type OperationKey, type TaskView } from '@pawl/contract'
 import { afterChange } from '../api/after-change.ts'
 import { change } from '../api/change.ts'
 import type { Input } from '../api/request.ts'
-import { rememberUndo } from '../keys/undo-stack.ts'
+import { undoable } from '../keys/undo-stack.ts'
 import { usePhrases } from '../language/language.tsx'
 import { useUndo } from '../moves/use-undo.ts'
 import { useToasts } from '../parts/page/toasts.tsx'
@@ -29,10 +29,12 @@ export function useChangePicked(): ChangePicked {
     let changed: TaskView | undefined
     try {
       for (const named of namedTogether(tasks)) {
-        const { task, also = [] } = (await change(key as OperationKey, { ...fields, task: named.task })) as Changed
-        changed = task
-        const run = rememberUndo(() => void undo(changeName(task)))
-        toasts.say(phrases.changed(also.length + 1), { label: parts.undo, run })
+        changed = await undoable(async (remember) => {
+          const { task, also = [] } = (await change(key as OperationKey, { ...fields, task: named.task })) as Changed
+          const run = remember(() => void undo(changeName(task)))
+          toasts.say(phrases.changed(also.length + 1), { label: parts.undo, run })
+          return task
+        })
       }
     } catch (error) {
       toasts.sayError(error as Error)

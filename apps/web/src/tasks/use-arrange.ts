@@ -4,7 +4,7 @@ import { changeName, type TaskView } from '@pawl/contract'
 import { useCallback, useEffect, useRef } from 'react'
 import { afterChange } from '../api/after-change.ts'
 import { change } from '../api/change.ts'
-import { rememberUndo } from '../keys/undo-stack.ts'
+import { undoable } from '../keys/undo-stack.ts'
 import { useUndo } from '../moves/use-undo.ts'
 import { useToasts } from '../parts/page/toasts.tsx'
 
@@ -24,11 +24,12 @@ export function useArrange(shown: readonly TaskView[]): Arrange {
       const beside = latest.current[to]
       if (moved === undefined || beside === undefined || from === to) return
       const place = to < from ? { before: beside.id } : { after: beside.id }
-      void change('arrangeTask', { task: moved.id, ...place })
-        .then(({ task }) => {
-          rememberUndo(() => void undo(changeName(task)))
-          return afterChange(task)
-        })
+      void undoable(async (remember) => {
+        const { task } = await change('arrangeTask', { task: moved.id, ...place })
+        remember(() => void undo(changeName(task)))
+        return task
+      })
+        .then(afterChange)
         .catch((error: Error) => {
           toasts.sayError(error)
           return afterChange()
