@@ -30,7 +30,7 @@ interface Claimant {
   readonly role: string
 }
 
-interface Asked {
+export interface AskedPlace {
   readonly room?: string | undefined
   readonly role?: string | undefined
   readonly worker?: string | undefined
@@ -41,7 +41,7 @@ interface Asked {
 /** Nothing is claimed by a System1, and nobody waits for its signs of life: this only finds out what was taken away. */
 const LOOK_EACH = 30
 
-export async function placeOf(asked: Asked, ask: Ask, asking: Asking): Promise<Outcome<WorkPlace>> {
+export async function placeOf(asked: AskedPlace, ask: Ask, asking: Asking): Promise<Outcome<WorkPlace>> {
   const { room, role, worker, initiative = '', session } = asked
   if (worker !== undefined) {
     const place = { who: worker, where: initiative, session: worker, leaseSeconds: LOOK_EACH, isGoverned: true }
