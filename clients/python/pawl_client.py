@@ -400,7 +400,7 @@ class PawlClient(_Connection):
     ) -> Json:
         """Start work on a task.
 
-        Answers with: task, also.
+        Answers with: task, also, again.
 
         task: The number or id of the task, or of several
         expected_version: Refuse if the task has changed since this version
@@ -416,7 +416,7 @@ class PawlClient(_Connection):
     ) -> Json:
         """Put a started task back to open.
 
-        Answers with: task, also.
+        Answers with: task, also, again.
 
         task: The number or id of the task, or of several
         expected_version: Refuse if the task has changed since this version
@@ -432,7 +432,7 @@ class PawlClient(_Connection):
     ) -> Json:
         """Mark a task as done.
 
-        Answers with: task, also.
+        Answers with: task, also, again.
 
         task: The number or id of the task, or of several
         expected_version: Refuse if the task has changed since this version
@@ -448,7 +448,7 @@ class PawlClient(_Connection):
     ) -> Json:
         """Open a finished task again.
 
-        Answers with: task, also.
+        Answers with: task, also, again.
 
         task: The number or id of the task, or of several
         expected_version: Refuse if the task has changed since this version
@@ -464,7 +464,7 @@ class PawlClient(_Connection):
     ) -> Json:
         """Delete a task; it can be restored.
 
-        Answers with: task, also.
+        Answers with: task, also, again.
 
         task: The number or id of the task, or of several
         expected_version: Refuse if the task has changed since this version
@@ -480,7 +480,7 @@ class PawlClient(_Connection):
     ) -> Json:
         """Bring a deleted task back as it was.
 
-        Answers with: task, also.
+        Answers with: task, also, again.
 
         task: The number or id of the task, or of several
         expected_version: Refuse if the task has changed since this version

@@ -157,6 +157,7 @@ export {
   roomReview,
 } from './views/review-view.ts'
 export {
+  type ComingTime,
   changeName,
   type EventView,
   type TaskView,

@@ -60,7 +60,15 @@ import {
 import { renderSchedule, renderSchedules } from './schedules.ts'
 import type { Screen } from './screen.ts'
 import { table } from './table.ts'
-import { moment, renderChangedTask, renderDays, renderProjects, renderTask, renderTaskList } from './tasks.ts'
+import {
+  moment,
+  renderChangedTask,
+  renderComesAgain,
+  renderDays,
+  renderProjects,
+  renderTask,
+  renderTaskList,
+} from './tasks.ts'
 import { renderViewAdded, renderViews } from './views.ts'
 import { renderWhy } from './why.ts'
 
@@ -74,8 +82,13 @@ type Renderer<Key extends OperationKey> = (
 
 const moved =
   (trigger: string) =>
-  ({ task, also }: ResultOf<Operations['startTask']>, screen: Screen) =>
-    [task, ...also].map((one) => renderChangedTask(screen.phrases.moved[trigger] as string, one, screen)).join('\n')
+  ({ task, also, again = [] }: ResultOf<Operations['startTask']>, screen: Screen) =>
+    [task, ...also]
+      .flatMap((one) => [
+        renderChangedTask(screen.phrases.moved[trigger] as string, one, screen),
+        ...again.filter(({ number }) => number === one.number).map((time) => renderComesAgain(time, screen)),
+      ])
+      .join('\n')
 
 const worked =
   (key: keyof Screen['phrases']['rooms']['deeds']) =>

@@ -1,6 +1,14 @@
 // Tasks for the eyes of a person.
 
-import { type Operations, type Priority, type ResultOf, shortReminder, type TaskView, wordsOf } from '@pawl/contract'
+import {
+  type ComingTime,
+  type Operations,
+  type Priority,
+  type ResultOf,
+  shortReminder,
+  type TaskView,
+  wordsOf,
+} from '@pawl/contract'
 import type { LifecycleName } from '@pawl/kernel'
 import { moveCommand } from './move-command.ts'
 import type { Screen, Style } from './screen.ts'
@@ -105,9 +113,16 @@ export function renderChangedTask(what: string, task: TaskView, screen: Screen):
   return `${paint('green', what)} ${paint('dim', `#${task.number}`)} ${quote(task.title ?? String(task.content ?? ''))}${tail}`
 }
 
+export function renderComesAgain(time: ComingTime, { paint, phrases }: Screen): string {
+  return paint('dim', phrases.comesAgain(writtenTime(time)))
+}
+
+const writtenTime = ({ deadline, deadlineLocal }: Pick<TaskView, 'deadline' | 'deadlineLocal'>) =>
+  deadlineLocal?.split('[')[0]?.replace('T', ' ') ?? deadline ?? ''
+
 /** As it was written, if that is known; a task that recurs is marked. */
 function dueText(task: TaskView): string {
-  const written = task.deadlineLocal?.split('[')[0]?.replace('T', ' ') ?? task.deadline ?? ''
+  const written = writtenTime(task)
   return task.recurrence === undefined ? written : `${written} ↻`
 }
 

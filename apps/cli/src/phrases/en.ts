@@ -72,6 +72,7 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     unshareTask: 'Taken back',
     transitionTask: 'Moved',
   },
+  comesAgain: (when) => `Comes again: ${when}`,
   undone: {
     what: {
       createTask: 'Undid adding',

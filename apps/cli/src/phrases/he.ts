@@ -70,6 +70,7 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     unshareTask: 'השיתוף בוטל',
     transitionTask: 'הועברה',
   },
+  comesAgain: (when) => `הפעם הבאה: ${when}`,
   undone: {
     what: {
       createTask: 'בוטלה ההוספה של',

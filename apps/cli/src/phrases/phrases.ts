@@ -47,6 +47,7 @@ export interface Phrases {
   readonly noProjects: string
   readonly edited: string
   readonly moved: Readonly<Record<string, string>>
+  readonly comesAgain: (when: string) => string
   /** What was undone, by its trigger, and what the task is now, by its status: the task stands between the two. */
   readonly undone: {
     readonly what: Readonly<Record<string, string>>

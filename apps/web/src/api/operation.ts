@@ -82,12 +82,24 @@ const afterSignIn: { readonly [key in SignInKey]: () => void } = {
 
 watchDeliveries(() => void afterChange())
 
+/** What is done once a change was answered. */
+interface Told<Key extends OperationKey> {
+  readonly onSuccess?: (answer: Result<Key>) => unknown
+  readonly onError?: (error: RefusedError | AwayError) => unknown
+}
+
+/** A change by one press. Whoever pressed is told what came of it, also if what they pressed is gone by then: the stream may
+ * tell of a change before its own answer does, and take the row away. (The library's own callbacks end with the row.) */
 export function useChange<Key extends OperationKey>(key: Key, options: ChangeOptions = {}) {
-  return useMutation<Result<Key>, RefusedError | AwayError, Input<Key>>({
+  const mutation = useMutation<Result<Key>, RefusedError | AwayError, Input<Key>>({
     mutationFn: (input) => change(key, input, options),
     // The stream tells of it too; whoever did it should not have to wait for that.
     // A server that is away has nothing new to say.
     onSettled: (answer, error) =>
       error instanceof KeptError ? undefined : afterChange((answer as { task?: ChangedTask } | undefined)?.task),
   })
+  const { mutateAsync } = mutation
+  const mutate = (input: Input<Key>, { onSuccess, onError }: Told<Key> = {}) =>
+    void mutateAsync(input).then(onSuccess, (error) => onError?.(error))
+  return { ...mutation, mutate }
 }

@@ -3,6 +3,7 @@ import { isolated } from '../language/isolated.ts'
 
 interface MovePhrases {
   readonly moved: (name: string, fact: string) => string
+  readonly comesAgain: (when: string) => string
   readonly edited: (name: string) => string
   readonly undone: string
   readonly leadsTo: (trigger: string, status: string) => string
@@ -12,6 +13,7 @@ interface MovePhrases {
 export const movePhrases = inEachLanguage<MovePhrases>({
   en: {
     moved: (name, fact) => `‘${isolated(name)}’: ${fact}.`,
+    comesAgain: (when) => `Next: ${isolated(when)}.`,
     edited: (name) => `‘${isolated(name)}’: changed.`,
     undone: 'Taken back.',
     leadsTo: (trigger, status) => `${trigger} (move to: ${status})`,
@@ -19,6 +21,7 @@ export const movePhrases = inEachLanguage<MovePhrases>({
   },
   he: {
     moved: (name, fact) => `„${isolated(name)}”: ${fact}.`,
+    comesAgain: (when) => `הפעם הבאה: ${isolated(when)}.`,
     edited: (name) => `„${isolated(name)}”: עודכנה.`,
     undone: 'הפעולה בוטלה.',
     leadsTo: (trigger, status) => `${trigger} (להעביר אל: ${status})`,

@@ -7,8 +7,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { afterChange } from '../api/after-change.ts'
 import { change, KeptError } from '../api/change.ts'
-import { RefusedError, request } from '../api/request.ts'
+import { RefusedError, type Result, request } from '../api/request.ts'
 import { undoable } from '../keys/undo-stack.ts'
+import { useDates } from '../language/dates.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { useToasts } from '../parts/page/toasts.tsx'
 import { partPhrases } from '../parts/phrases.ts'
@@ -27,6 +28,7 @@ export function useMove(): Move {
   const phrases = usePhrases(movePhrases)
   const parts = usePhrases(partPhrases)
   const undo = useUndo()
+  const dates = useDates()
   const standing = useStanding()
   return useCallback<Move>(
     async function move(task, rule) {
@@ -46,11 +48,12 @@ export function useMove(): Move {
           return await afterChange(moved as TaskView)
         }
         const moved = await undoable(async (remember) => {
-          const { task: changed } = await ask()
-          showChanged(client, changed as TaskView)
+          const { task: changed, again = [] } = (await ask()) as Result<'completeTask'>
+          showChanged(client, changed)
           const run = remember(() => void undo(`${task.number}@${changed.version}`))
-          toasts.say(said, { label: parts.undo, run })
-          return changed as TaskView
+          const next = again.map(({ deadline }) => phrases.comesAgain(dates.deadline(deadline)))
+          toasts.say([said, ...next].join(' '), { label: parts.undo, run })
+          return changed
         })
         await afterChange(moved)
       } catch (error) {
@@ -71,7 +74,7 @@ export function useMove(): Move {
         )
       }
     },
-    [client, toasts, words, phrases, parts, undo, standing],
+    [client, toasts, words, phrases, parts, undo, dates, standing],
   )
 }
 

@@ -10,6 +10,7 @@ import { anyText, description, searchText, title, visibleText } from '../input/t
 import { timeZone } from '../input/time-zone.ts'
 import { once } from '../once.ts'
 import {
+  comingTime,
   deadline,
   eventView,
   moveView,
@@ -273,7 +274,12 @@ const move = (name: string, word: string, trigger: string, summary: string, form
     command: { words: [word], positional: ['task'], takesSeveral: true },
     trigger,
     input: () => z.strictObject({ task: taskReferences(), expectedVersion: expectedVersion() }),
-    result: () => z.object({ task: taskView(), also: z.array(taskView()).describe('The others that were named') }),
+    result: () =>
+      z.object({
+        task: taskView(),
+        also: z.array(taskView()).describe('The others that were named'),
+        again: z.array(comingTime()).optional().describe('Of what recurs and was done: when it comes again'),
+      }),
   })
 
 export const startTask = move('start-task', 'start', 'startTask', 'Start work on a task.')

@@ -69,6 +69,18 @@ export const taskView = once(() =>
 )
 export type TaskView = z.output<ReturnType<typeof taskView>>
 
+/** When a task that recurs comes again. */
+export const comingTime = once(() =>
+  z
+    .object({
+      number: z.int().describe('That of the task that was done'),
+      deadline: z.string(),
+      deadlineLocal: z.string().describe('As it is written, with its time zone'),
+    })
+    .meta({ id: 'ComingTime' }),
+)
+export type ComingTime = z.output<ReturnType<typeof comingTime>>
+
 export const eventView = once(() =>
   z
     .object({

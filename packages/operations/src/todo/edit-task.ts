@@ -17,7 +17,13 @@ export async function editTask(
   input: Input,
 ): Promise<Outcome<{ task: TaskView; also?: TaskView[] }>> {
   const named = namedIn(input.task)
-  if (named.length > 1) return changeTogether(context, named, (own, id) => editOne(own, { ...input, task: id }))
+  if (named.length > 1)
+    return changeTogether(
+      context,
+      named,
+      (own, id) => editOne(own, { ...input, task: id }),
+      () => ({}),
+    )
   return editOne(context, input)
 }
 

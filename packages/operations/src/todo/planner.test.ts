@@ -97,6 +97,19 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       expect((await open()).map(({ id }) => id)).toEqual([task.id])
     })
 
+    test('[NT3] says when it comes again, also among several; what does not recur, or not again, says nothing', async () => {
+      const often = await add({ recurrence: 'FREQ=WEEKLY;BYDAY=FR', deadline: '2026-11-20T08:00' })
+      const last = await add({ recurrence: 'FREQ=DAILY;UNTIL=20261120', deadline: '2026-11-20' })
+      const once = await add({})
+      expect((await done('completeTask', { task: once.id })).again).toBeUndefined()
+      expect((await done('completeTask', { task: last.id })).again).toBeUndefined()
+      const next = { number: often.number, deadlineLocal: '2026-11-27T08:00[Asia/Jerusalem]' }
+      expect((await done('completeTask', { task: often.id })).again).toMatchObject([next])
+      await done('undoChange', {})
+      const other = await add({})
+      expect((await done('completeTask', { task: `${other.number} ${often.number}` })).again).toMatchObject([next])
+    })
+
     test('[MD1] opened again it takes the next time back, in one change; not one that was changed since', async () => {
       const { id } = await add({ recurrence: 'FREQ=WEEKLY;BYDAY=FR', deadline: '2026-11-20' })
       await done('completeTask', { task: id })

@@ -1,6 +1,7 @@
 // The way every status changes: load, decide by the table, store with its event. Nothing else writes a status.
 
 import {
+  type ComingTime,
   fieldProblems,
   type InputOf,
   type Operations,
@@ -55,20 +56,25 @@ const ATTEMPTS = 5
 /** Handed back instead of a decision: what follows a task that recurs has to be loaded first. */
 const RECURS = refuse('STORE_CONTENDED', {})
 
-type NextTask = typeof import('./recurrence/next-task.ts').nextTask
+type Recurring = typeof import('./recurrence/next-task.ts')
+
+interface Moved {
+  readonly task: Task
+  /** Of what recurs and was done: when it comes again. */
+  readonly again: readonly ComingTime[]
+}
 
 async function transition(
   context: Context<TaskStore>,
   ref: TaskRef,
   wish: Wish,
-  answerTo: (task: Task) => object = answer,
-): Promise<Outcome<Task> | undefined> {
+  answerTo: (moved: Moved) => object = answer,
+): Promise<Outcome<Moved> | undefined> {
   const reopened = isReopening(wish) ? await reopenWithNext(context, ref, wish, answerTo) : undefined
   if (reopened !== undefined) return reopened
   const outcome = await transitionOnce(context, ref, wish, answerTo)
   if (outcome !== RECURS) return outcome
-  const { nextTask } = await import('./recurrence/next-task.ts')
-  return transitionOnce(context, ref, wish, answerTo, nextTask)
+  return transitionOnce(context, ref, wish, answerTo, await import('./recurrence/next-task.ts'))
 }
 
 const isReopening = ({ to, trigger }: Wish) => trigger === 'reopenTask' || to === 'open'
@@ -78,8 +84,8 @@ async function reopenWithNext(
   context: Context<TaskStore>,
   ref: TaskRef,
   wish: Wish,
-  answerTo: (task: Task) => object,
-): Promise<Outcome<Task> | undefined> {
+  answerTo: (moved: Moved) => object,
+): Promise<Outcome<Moved> | undefined> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const task = await context.store.findTask(ref)
     if (task === undefined || !isTaskOf(todo, task) || task.status !== 'done' || !task.fields.recurrence)
@@ -94,7 +100,7 @@ async function reopenWithNext(
     const deleted = await transitionOnce(inTurn, { id: next.id }, { trigger: 'deleteTask' }, answerTo)
     // Whoever may open it again and not delete leaves the next one there.
     if (deleted === undefined || deleted.refused) return undefined
-    const own = (stored: readonly Task[]) => stored.find(({ id }) => id === task.id) as Task
+    const own = (stored: readonly Task[]) => ({ task: stored.find(({ id }) => id === task.id) as Task, again: [] })
     const writes = asBatch(collected.writes, context.newId())
     const stored = await context.store.storeTogether(
       writes,
@@ -109,9 +115,9 @@ async function transitionOnce(
   context: Context<TaskStore>,
   ref: TaskRef,
   wish: Wish,
-  answerTo: (task: Task) => object,
-  nextTask?: NextTask,
-): Promise<Outcome<Task> | undefined> {
+  answerTo: (moved: Moved) => object,
+  recurring?: Recurring,
+): Promise<Outcome<Moved> | undefined> {
   const decideOn = (task: Task): Decided => {
     // Governed work has its own verbs: a verdict is not a wish.
     if (task.lifecycle === 'governed') return refuse('GOVERNED_TASK', { task: String(task.number) })
@@ -128,15 +134,17 @@ async function transitionOnce(
     const decision = decide(lifecycle, task, change)
     if (decision.refused) return { refused: true, refusal: decision.error as Refusal }
     if (!isTaskOf(todo, task) || task.fields.recurrence === undefined || !isDone(decision.event)) return decision
-    if (nextTask === undefined) return RECURS
-    const next = nextTask(task, { ...signed(context), id: context.newId() })
+    if (recurring === undefined) return RECURS
+    const next = recurring.nextTask(task, { ...signed(context), id: context.newId() })
     if (next === undefined) return decision
     const batch = context.newId()
     return { ...decision, event: { ...decision.event, batch }, also: [inBatch(next, batch)] }
   }
-  const outcome = await context.store.changeTask(ref, decideOn, receiptFor(context, answerTo))
+  const movedTo = (task: Task): Moved => ({ task, again: recurring?.comesAgain(task) ?? [] })
+  const receipt = receiptFor(context, (task: Task) => answerTo(movedTo(task)))
+  const outcome = await context.store.changeTask(ref, decideOn, receipt)
   if (outcome === undefined || outcome.refused) return outcome
-  return succeed(outcome.unchanged ?? outcome.task)
+  return succeed(movedTo(outcome.unchanged ?? outcome.task))
 }
 
 const isDone = ({ from, to }: TaskEvent) => from !== 'done' && to === 'done'
@@ -165,24 +173,30 @@ export function moveTask(trigger: string) {
   return async (
     context: Context<TaskStore>,
     input: { task: string; expectedVersion?: number | undefined },
-  ): Promise<Outcome<{ task: TaskView; also: TaskView[] }>> => {
+  ): Promise<Outcome<ResultOf<Operations['completeTask']>>> => {
     const named = namedIn(input.task)
     const [first = ''] = named
     const wish = { trigger, expectedVersion: input.expectedVersion }
-    if (named.length > 1) return changeTogether(context, named, (own, id) => transition(own, { id }, wish))
-    const moved = toAnswer(await transition(context, parseTaskRef(first), wish, alone), first)
-    return moved.refused ? moved : succeed({ ...moved.value, also: [] })
+    if (named.length > 1) return changeTogether(context, named, (own, id) => transition(own, { id }, wish), again)
+    const moved = await transition(context, parseTaskRef(first), wish, alone)
+    if (moved === undefined) return refuse('TASK_NOT_FOUND', { task: first })
+    return moved.refused ? moved : succeed(alone(moved.value))
   }
 }
 
-const alone = (task: Task) => ({ ...answer(task), also: [] })
+const alone = (moved: Moved) => ({ ...answer(moved), also: [], ...again([moved]) })
 
-function toAnswer(outcome: Outcome<Task> | undefined, task: string): Outcome<{ task: TaskView }> {
+function again(moved: readonly Moved[]): { again?: ComingTime[] } {
+  const times = moved.flatMap((one) => one.again)
+  return times.length === 0 ? {} : { again: times }
+}
+
+function toAnswer(outcome: Outcome<Moved> | undefined, task: string): Outcome<{ task: TaskView }> {
   if (outcome === undefined) return refuse('TASK_NOT_FOUND', { task })
   return outcome.refused ? outcome : succeed(answer(outcome.value))
 }
 
-const answer = (task: Task): { task: TaskView } => ({ task: toTaskView(task) })
+const answer = ({ task }: Moved): { task: TaskView } => ({ task: toTaskView(task) })
 
 /** For programs that use Pawl as a library, as document 001 has it: throws InvalidTransitionError when refused. */
 export async function transitionTask(

@@ -2,8 +2,10 @@
 //
 // NT1. Completing makes the next occurrence in the same commit, and both changes are one batch: undone together.
 // NT2. What was edited for one occurrence only is not handed on: the next has what the series has.
+// NT3. Whoever completes it is told when it comes again.
 
-import { createTask, type FieldsOf, type TodoTask, todo } from '@pawl/kernel'
+import type { ComingTime } from '@pawl/contract'
+import { createTask, type FieldsOf, isTaskOf, type Task, type TodoTask, todo } from '@pawl/kernel'
 import type { NewTask } from '../../ports/write.ts'
 import { inZone, type KeptTime, localIn, zoneOf } from '../local-time.ts'
 import { nextOccurrence, type Occurrence, type Series } from './occurrences.ts'
@@ -38,6 +40,13 @@ export function nextTask({ id: previous, fields }: TodoTask, { id, ...signed }: 
   if (next === undefined) return undefined
   const creation = { ...signed, id, fields: { ...handedOn(fields, next), previousOccurrence: previous } }
   return { insert: (number) => createTask(todo, { ...creation, number }) }
+}
+
+/** When a task that has just been done comes again: one time, or none. */
+export function comesAgain(task: Task): ComingTime[] {
+  const next = isTaskOf(todo, task) ? occurrenceAfter(task.fields, task.updatedAt) : undefined
+  if (next === undefined) return []
+  return [{ number: task.number, deadline: next.deadline, deadlineLocal: next.deadlineLocal as string }]
 }
 
 interface NextTime extends KeptTime {
