@@ -13,4 +13,12 @@ export const repairs: Repairs = {
   noReminder: [],
   remindOf: [],
   ofRule: [],
+  redo: ['refaru'],
+  why: ['kial'],
+  whatDidYouDo: ['kion vi faris'],
+  undoNamed: [],
+  moreDays: [],
+  howManyThose: [],
+  asAnother: [],
+  pointsBack: [],
 }

@@ -25,6 +25,7 @@ export const saying: Saying = {
   ofTask: [],
   adverbs: ['nun', 'jam', 'fine'],
   notTold: ['mi ne'],
+  itForms: [],
   unsure: ['mi pensas'],
   finishing: ['finis'],
   notDone: ['ne finita'],

@@ -3,7 +3,7 @@
 // assistant's messages; from what was said, where there are none [D5].
 
 import { isMadeOf, phraseSet } from '../answers/phrase-set.ts'
-import { type State, stateOf } from '../marker.ts'
+import { type State, stateOf, withoutMarker } from '../marker.ts'
 import type { Reader } from '../reader.ts'
 import type { CommandFields, CommandRef, HistoryMessage, KnownTask } from '../turn.ts'
 import { WINDOW } from '../window.ts'
@@ -41,6 +41,10 @@ export interface DirectContext {
   readonly justNamed: string | undefined
   /** What was said before the last answer, if that refused to do it to all tasks at once. */
   readonly refusedAll: string | undefined
+  /** What was said before the last answer; what is only a yes says nothing. */
+  readonly lastSaid: string | undefined
+  /** The last answer itself. */
+  readonly lastAnswer: string | undefined
   readonly unclear: number
   /** How many tasks were added since one was completed. */
   readonly addedInARow: number
@@ -86,6 +90,13 @@ export function directContext(
     justTold: toldIn(spoken.at(-1) ?? NOTHING),
     justNamed: state === undefined ? namedIn(spoken.at(-1) ?? NOTHING) : undefined,
     refusedAll: state === undefined ? refusedBefore(window) : undefined,
+    get lastSaid() {
+      return window.findLast(({ role, content }) => role === 'user' && !isMadeOf(reader, content, reader.get(ASIDES)))
+        ?.content
+    },
+    get lastAnswer() {
+      return withoutMarker(spoken.at(-1)?.content ?? '') || undefined
+    },
     get unclear() {
       const answers = all.filter(({ role }) => role === 'assistant')
       return countFromEnd(answers, ({ command }) => command?.missing_fields?.[0] === 'intent')
@@ -98,6 +109,9 @@ export function directContext(
 }
 
 const ASIDES = phraseSet(({ slots, answers }) => [...slots.thanks, ...answers.yes])
+
+/** ‘Why?’, ‘what did you do?’ */
+const ABOUT_LAST = phraseSet(({ repairs }) => [...repairs.why, ...repairs.whatDidYouDo])
 
 /**
  * Thanks, a yes to nothing or a remark, and the answer to them, end nothing: ‘thanks! oh, and glue’. Nor does what was not
@@ -119,6 +133,7 @@ function isAside(reader: Reader, window: readonly HistoryMessage[], isLast: bool
     stateOf(window) === undefined &&
     stateOf(window.slice(0, -2)) === undefined &&
     (isMadeOf(reader, said.content, reader.get(ASIDES)) ||
+      isMadeOf(reader, said.content, reader.get(ABOUT_LAST)) ||
       (isLast && answer.command.missing_fields[0] === 'intent') ||
       (answer.command.missing_fields.length === 0 && isRemark(reader, said.content)))
   )

@@ -1,14 +1,17 @@
 // Direct mode (document 002): understand, act at once, say what was done. A question is asked only where acting would be
 // guessing.
 
+import { cutText } from '@pawl/kernel'
 import { asksToRepeat, isCancel } from '../answers/confirmation.ts'
+import { isMadeOf, phraseSet } from '../answers/phrase-set.ts'
 import { waiting } from '../command.ts'
-import { wordsOf } from '../normalize.ts'
+import { quoted } from '../marker.ts'
+import { cleaned, wordsOf } from '../normalize.ts'
 import type { Reader } from '../reader.ts'
 import { wordSet } from '../word-tables.ts'
+import { afterCancel } from './after-cancel.ts'
 import { afterRemark } from './after-remark.ts'
 import { inQuestion } from './asking/question.ts'
-import { readOpaque } from './asking/read-opaque.ts'
 import { type DirectStep, only } from './chain.ts'
 import { undo } from './changing/undo.ts'
 import { isUndo } from './changing/undo-said.ts'
@@ -27,8 +30,22 @@ export function directStep(message: string, scene: Scene, lastReply: string | un
   const after = afterCancel(message, scene)
   if (after !== undefined) return after
   if (lastReply !== undefined && asksToRepeat(scene.reader, message)) return say(lastReply)
+  const told = aboutLast(message, scene)
+  if (told !== undefined) return say(told)
   const step = fresh(message, scene)
   return afterRemark(message, step, scene, (rest) => directStep(rest, scene, undefined)) ?? step
+}
+
+const WHY = phraseSet(({ repairs }) => repairs.why)
+const WHAT_DID_YOU_DO = phraseSet(({ repairs }) => repairs.whatDidYouDo)
+const MOST_SAID_BACK = 100
+
+/** ‘Why?’, ‘what did you do?’, right after something was done. */
+function aboutLast(message: string, { reader, context, say }: Scene): string | undefined {
+  if (context.justDone.length === 0) return undefined
+  if (isMadeOf(reader, message, reader.get(WHAT_DID_YOU_DO))) return context.lastAnswer
+  if (context.lastSaid === undefined || !isMadeOf(reader, message, reader.get(WHY))) return undefined
+  return say.whyDone(quoted(cutText(cleaned(context.lastSaid), MOST_SAID_BACK)))
 }
 
 const BOTH = wordSet(({ several }) => several.both)
@@ -60,12 +77,18 @@ function keepsLast(message: string, { reader, context }: Scene): 'as it was' | '
   if (context.done.at(-1)?.command.intent === 'add_task' && !context.justUndone && isAny(BRINGS_BACK)) return 'as it is'
   const last = context.justDone.at(-1)?.command
   if (last === undefined) return undefined
-  if (isAny(NOT_DONE)) return afterwards(last.fields.status === 'done')
+  // ‘Oops, I didn't, it was David’.
+  const clause = message.slice(0, message.lastIndexOf(','))
+  const isNotDone = isAny(NOT_DONE) || (message.length <= LONGEST && isSaid(reader, clause, reader.get(NOT_DONE)))
+  if (isNotDone) return afterwards(last.fields.status === 'done')
   if (isAny(BRINGS_BACK)) return 'as it was'
   if (!isAny(KEEPS_LAST)) return undefined
   const isSecondThought = reader.get(FIRST).has(wordsOf(reader, message)[0] ?? '')
   return afterwards(last.intent === 'delete_task' || (isSecondThought && last.intent !== 'add_task'))
 }
+
+/** Nobody takes something back in more letters. */
+const LONGEST = 80
 
 const FIRST = wordSet(({ slots }) => slots.beforeCorrection)
 
@@ -75,15 +98,3 @@ function isSaid(reader: Reader, message: string, phrases: ReadonlySet<string>): 
   const from = words.findIndex((word) => !reader.get(FIRST).has(word))
   return phrases.has(words.join(' ')) || (from > 0 && phrases.has(words.slice(from).join(' ')))
 }
-
-/** ‘Never mind, delete it’: what follows is meant, if it is an order or about a task that is there. */
-function afterCancel(message: string, scene: Scene): DirectStep | undefined {
-  const comma = message.indexOf(',')
-  if (comma === -1 || !isCancel(scene.reader, message.slice(0, comma))) return undefined
-  const rest = message.slice(comma + 1).trim()
-  const step = fresh(rest, scene)
-  const isOfTask = step.detected.some((intent) => OF_TASK.has(intent))
-  return isOfTask || readOpaque(scene.reader, rest).some(({ role }) => role !== undefined) ? step : undefined
-}
-
-const OF_TASK: ReadonlySet<DirectStep['detected'][number]> = new Set(['COMPLETE_TASK', 'DELETE_TASK', 'UPDATE_TASK'])

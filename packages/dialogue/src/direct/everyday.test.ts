@@ -60,14 +60,20 @@ describe.each(LANGUAGES)('the list of a family, some of it alike or recurring: %
       expect(turn.outcomes, turn.said).toContain(withShown(turn, board.say(turn.said), board))
   })
 
-  /** ‘list 4,16’ says which tasks the reply names, by their numbers. */
-  function withShown({ outcomes }: { outcomes: readonly string[] }, turn: Turn, { tasks }: TaskBoard): string {
-    const outcome = outcomeOf(turn, tasks)
-    if (outcome !== 'list' || !outcomes.some((one) => /^list \d/.test(one))) return outcome
-    const reply = turn.reply.toLowerCase()
-    return `list ${tasks.filter(({ title }) => reply.includes(title.toLowerCase())).map(({ number }) => number)}`
-  }
+  test.each(read(language, 'longer-family-dialogues.txt').trim().split(/\n\n+/))('[PB1] [D46] %s', (dialogue) => {
+    const board = newBoard()
+    for (const turn of dialogue.split('\n').filter(isTurn).map(turnIn))
+      expect(turn.outcomes, turn.said).toContain(withShown(turn, board.say(turn.said), board))
+  })
 })
+
+/** ‘list 4,16’ says which tasks the reply names, by their numbers. */
+function withShown({ outcomes }: { outcomes: readonly string[] }, turn: Turn, { tasks }: TaskBoard): string {
+  const outcome = outcomeOf(turn, tasks)
+  if (outcome !== 'list' || !outcomes.some((one) => /^list \d/.test(one))) return outcome
+  const reply = turn.reply.toLowerCase()
+  return `list ${tasks.filter(({ title }) => reply.includes(title.toLowerCase())).map(({ number }) => number)}`
+}
 
 describe.each(LANGUAGES)('more of them, on a list with days, tags and projects: %s', (language) => {
   const newBoard = () => new TaskBoard(thirtyTasks(language), TUESDAY)
@@ -81,6 +87,12 @@ describe.each(LANGUAGES)('more of them, on a list with days, tags and projects: 
     const board = newBoard()
     for (const { said, outcomes } of dialogue.split('\n').filter(isTurn).map(turnIn))
       expect(outcomes, said).toContain(outcomeOf(board.say(said), board.tasks))
+  })
+
+  test.each(read(language, 'longer-dialogues.txt').trim().split(/\n\n+/))('[PB1] [D46] %s', (dialogue) => {
+    const board = newBoard()
+    for (const turn of dialogue.split('\n').filter(isTurn).map(turnIn))
+      expect(turn.outcomes, turn.said).toContain(withShown(turn, board.say(turn.said), board))
   })
 })
 

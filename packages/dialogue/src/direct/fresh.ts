@@ -12,8 +12,10 @@ import { isOnlyReminder } from '../slots/reminder.ts'
 import { wordMap } from '../word-tables.ts'
 import { tryChange } from './act.ts'
 import { errand } from './adding/errand.ts'
+import { afterHoldOn } from './after-hold-on.ts'
 import { readOpaque } from './asking/read-opaque.ts'
 import { chain, type DirectStep, only } from './chain.ts'
+import { asAnother } from './changing/as-another.ts'
 import { correction, madeRecurring, unreadChange } from './changing/correct.ts'
 import { filed } from './changing/filing.ts'
 import { followUp } from './changing/follow-up.ts'
@@ -28,7 +30,9 @@ import { reopening } from './changing/reopening.ts'
 import { stated, valueAfterName } from './changing/stated.ts'
 import { doneNow, told } from './changing/told.ts'
 import { toldThenAsked } from './changing/told-then-asked.ts'
+import { undoNamed } from './changing/undo-named.ts'
 import { valueOfIt } from './changing/value-of-it.ts'
+import { widerRule } from './changing/wider-rule.ts'
 import { askedAbout, definiteName, namedTask, titleAlone } from './finding/named-task.ts'
 import { listTasks } from './listing/list.ts'
 import { alsoListed, listAsked, listWhole, question } from './listing/questions.ts'
@@ -50,7 +54,8 @@ export function fresh(message: string, scene: Scene): DirectStep {
   const step = perhapsMeant(message, first, scene, understood) ?? first
   const remark = step.state === 'CREATE:ASK_ADD' ? remarkOnTask(message, scene) : undefined
   if (remark !== undefined) return only(remark, 'UNCLEAR')
-  return isUnread(step) && isRemark(scene.reader, message) && !isOrdered(message, scene) ? remarked(scene) : step
+  if (!isUnread(step) || !isRemark(scene.reader, message) || isOrdered(message, scene)) return step
+  return afterHoldOn(message, scene, understood) ?? remarked(scene)
 }
 
 function understood(message: string, scene: Scene): DirectStep {
@@ -61,6 +66,10 @@ function understood(message: string, scene: Scene): DirectStep {
   if (number !== undefined) return number
   const narrower = narrowerRule(message, scene)
   if (narrower !== undefined) return only(narrower, 'UPDATE_TASK')
+  const likewise = widerRule(message, scene) ?? asAnother(message, scene)
+  if (likewise !== undefined) return only(likewise, 'UPDATE_TASK')
+  const taken = undoNamed(message, scene)
+  if (taken !== undefined) return taken
   const again = redoneTo(message, scene)
   if (again !== undefined) return again
   const those = onlyThoseOfDone(message, scene) ?? onlyThoseOfAll(message, scene)

@@ -7,7 +7,7 @@ import type { DetectedIntent } from '../turn.ts'
 import { type DirectStep, only } from './chain.ts'
 import type { Wish } from './changing/deeds.ts'
 import { propose } from './finding/refer.ts'
-import { isUnread } from './remark.ts'
+import { isUnclear, isUnread } from './remark.ts'
 import type { Scene } from './scene.ts'
 
 const DEEDS: { readonly [intent in DetectedIntent]?: Wish['deed'] } = {
@@ -24,7 +24,7 @@ export function perhapsMeant(
   read: (message: string, scene: Scene) => DirectStep,
 ): DirectStep | undefined {
   const { perhaps } = scene.context
-  if (perhaps === undefined || scene.tracked !== undefined || !isUnread(step)) return undefined
+  if (perhaps === undefined || scene.tracked !== undefined || !(isUnread(step) || isUnclear(step))) return undefined
   const context = { ...scene.context, state: undefined, tracked: perhaps, perhaps: undefined, justDone: [], done: [] }
   const { acts, detected } = read(message, { ...scene, tracked: perhaps, context })
   const [act, ...others] = acts

@@ -40,6 +40,9 @@ export function isRemark(reader: Reader, message: string): boolean {
 export const isUnread = ({ state, acts }: DirectStep) =>
   acts.length === 1 && (state === 'CREATE:ASK_ADD' || state === 'LIST:ASK_SHOW')
 
+/** It was asked to be said otherwise. */
+export const isUnclear = ({ acts }: DirectStep) => acts.length === 1 && acts[0]?.command.missing_fields[0] === 'intent'
+
 export function remarked(scene: Scene): DirectStep {
   return only({ text: scene.say.onlyRemarked, command: waiting('clarify', []), scene }, 'UNCLEAR')
 }

@@ -37,6 +37,13 @@ export interface DirectPhrases {
   readonly nowCalled: (before: string, after: string) => string
   readonly retitled: (before: string, after: string) => string
   readonly updatedFields: (task: string, fields: readonly string[]) => string
+  /** Which task was changed, and what it was before: when it was due, or how important. */
+  readonly wasBefore: (
+    title: string,
+    due: string | undefined,
+    priority: string | undefined,
+    utcOffset: number,
+  ) => string
   readonly field: (field: ChangedField, value: string | null, utcOffset: number) => string
   readonly undone: (title: string, what: Undone) => string
   readonly nothingToUndo: string
@@ -64,6 +71,10 @@ export interface DirectPhrases {
   readonly nothingAsked: string
   /** To a remark: nothing was asked for, and nothing is changed. */
   readonly onlyRemarked: string
+  /** Why it was done: what was said. */
+  readonly whyDone: (said: string) => string
+  /** A task that does not come again cannot be left out once. */
+  readonly nothingToSkip: (title: string) => string
   readonly left: string
   /** One task: its number if it has one, its title, and what is known of it. */
   readonly shown: (number: number | undefined, title: string, status: string, details: readonly string[]) => string

@@ -13,7 +13,7 @@ export interface Repairs {
   readonly allBut: readonly RegExp[]
   /** Not that number, this one: `not`, if it is said, and `meant`. */
   readonly notThatNumber: readonly RegExp[]
-  /** What comes again is left out once. `task`: which; without it, the one just spoken of. */
+  /** What comes again is left out once. `task`: which; without it, the one just spoken of. `skip`: said in so many words. */
   readonly skip: readonly RegExp[]
   /** What comes again is to come no more. `task` as before. */
   readonly noMore: readonly RegExp[]
@@ -25,4 +25,19 @@ export interface Repairs {
   readonly untilDone: readonly RegExp[]
   /** To be reminded of a task that is there: `task`, and `ahead` as it is said of a new one. */
   readonly remindOf: readonly RegExp[]
+  /** Does again what was just taken back, as the whole message: redo. */
+  readonly redo: readonly string[]
+  /** Takes back what was done to `task`. */
+  readonly undoNamed: readonly RegExp[]
+  /** On more days than now, right after it was spoken of, and how that is said of a new rule: every friday. */
+  readonly moreDays: readonly (readonly [shape: RegExp, plain: string])[]
+  /** Asks why something was done, and what was done, right after it, as the whole message. */
+  readonly why: readonly string[]
+  readonly whatDidYouDo: readonly string[]
+  /** Asks how many those are that were asked about, as the whole message. */
+  readonly howManyThose: readonly string[]
+  /** As another `task` has it: one of `tag`, `project`, `priority`, `when` says what. */
+  readonly asAnother: readonly RegExp[]
+  /** Said of what was just spoken of, and of nothing else: make it …, both, 3. Never the title of a task. */
+  readonly pointsBack: readonly RegExp[]
 }

@@ -55,6 +55,8 @@ export interface Telling {
   readonly pastTimes: readonly string[]
   /** It is done, said of the one task that was just spoken of. */
   readonly doneNow: readonly string[]
+  /** ‘It’ joined to what stands before it: עליו. */
+  readonly itForms: readonly string[]
 }
 
 /** How a task is opened again, and what was just done is taken back. */

@@ -33,7 +33,7 @@ describe('a third language', () => {
     ['montru miajn taskojn', 'Jen viaj taskoj:\n1. Aĉeti lakton\n2. Pagi la fakturon'],
     ['forigu taskon 2', "Mi forigis 'Pagi la fakturon'."],
     ['mi aĉetis lakton', "Bonege! 'Aĉeti lakton' estas finita."],
-    ['ŝanĝu taskon 1 al vendredo', 'Mi ŝanĝis tasko 1: deadline (2026-01-09).'],
+    ['ŝanĝu taskon 1 al vendredo', "Mi ŝanĝis tasko 1: deadline (2026-01-09). ('Aĉeti lakton')"],
     ['saluton', 'Saluton! Kion vi volas fari?'],
   ])('[D15] %s is answered in it', (message, reply) => {
     expect(hear(message)).toMatchObject({ reply, language: 'eo' })

@@ -15,6 +15,7 @@ import { type DirectStep, only } from '../chain.ts'
 import { doDeed, isPending } from '../changing/deeds.ts'
 import { trimmed } from '../changing/phrase-ends.ts'
 import { ADVERBS } from '../changing/stated.ts'
+import { pointsBack } from '../points-back.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
 import { addItems, withSplit } from '../several/add-several.ts'
 import { addTask, detailsOf } from './create.ts'
@@ -32,9 +33,10 @@ export function errand(message: string, readings: readonly Reading[], scene: Sce
   if (
     isRefusal(scene.reader, message) ||
     isOfNothing(scene.reader, text) ||
+    (needed === undefined && pointsBack(scene.reader, message)) ||
     isPlaceholder(scene.reader, text) ||
     trimmed(scene.reader, splitWords(scene.reader, text), ADVERBS).length === 0 ||
-    (needed === undefined && !isAsked && isQuestion(scene.reader, message))
+    (needed === undefined && !isAsked && (isQuestion(scene.reader, message) || isQuestion(scene.reader, text)))
   )
     return undefined
   const items =

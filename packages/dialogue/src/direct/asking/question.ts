@@ -11,6 +11,7 @@ import type { Reading } from '../../reading/read-message.ts'
 import { splitWords } from '../../reading/words.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
 import { actOn } from '../act.ts'
+import { afterCancel } from '../after-cancel.ts'
 import { chain, type DirectStep, keepWaiting, only, saidBack } from '../chain.ts'
 import { doDeed, type Wish } from '../changing/deeds.ts'
 import { leadingField } from '../changing/field-words.ts'
@@ -29,15 +30,23 @@ import type { Act, Scene } from '../scene.ts'
 import { proposedTasks, proposeSeveral } from '../several/do-several.ts'
 import { answerTo, openWish } from './answer.ts'
 import { askAgain } from './ask-again.ts'
+import { ofItsOwn, withoutQuestion } from './of-its-own.ts'
 import { readOpaque } from './read-opaque.ts'
 import { revised } from './revised.ts'
 import { addUnsure } from './when-answered.ts'
+import { yesAndMore } from './yes-and-more.ts'
 
 export function inQuestion(state: State, message: string, scene: Scene): DirectStep {
   if (isCancel(scene.reader, message) || isTakenBack(message, scene) || isNone(state, message, scene))
     return only(cancelled(scene), 'UNCLEAR')
   if (ASKS_WHICH.test(state) && (isUndo(scene.reader, message) || isThanks(message, scene)))
     return only(cancelled(scene), 'UNCLEAR')
+  const after = afterCancel(message, withoutQuestion(scene))
+  if (after !== undefined) return leaving(after, scene)
+  if (state.endsWith(':ASK_CONFIRMATION') && isMadeOf(scene.reader, message, scene.reader.get(HOW_MANY_THOSE)))
+    return only(keptWaiting(askAgain(state, scene), scene))
+  const withMoreAdded = state === 'CREATE:ASK_ADD' ? yesAndMore(message, scene) : undefined
+  if (withMoreAdded !== undefined) return withMoreAdded
   // ‘Yes, delete it’ reads like a command, and is an answer [D47].
   const confirmed = asksYesOrNo(state) ? answerTo(state, message, scene) : undefined
   if (confirmed !== undefined) return withWaiting(confirmed, scene)
@@ -94,6 +103,8 @@ function withMore(state: State, message: string, scene: Scene): Act | undefined 
   return proposeSeveral(wish, [...asked, found.task], scene)
 }
 
+const HOW_MANY_THOSE = phraseSet(({ repairs }) => repairs.howManyThose)
+
 const TAKEN_BACK = wordSet(({ saying }) => [
   ...saying.takenBack,
   ...saying.cancelsLast,
@@ -127,57 +138,18 @@ function dropsIt(message: string, readings: readonly Reading[], { reader }: Scen
 const ASKS_WHICH = /^(?:DELETE|COMPLETE|UPDATE):(?:SELECT_TASK|ASK_TASK|ASK_CHANGE|ASK_WHEN)$/
 const THANKS = phraseSet(({ slots }) => slots.thanks)
 
-const isThanks = (message: string, { reader }: Scene) => isMadeOf(reader, message, reader.get(THANKS))
+const THANKS_AND_YES = phraseSet(({ slots, answers }) => [...slots.thanks, ...answers.yes])
+
+/** ‘Thanks’, ‘cool, thanks’. */
+const isThanks = (message: string, { reader }: Scene) =>
+  isMadeOf(reader, message, reader.get(THANKS)) ||
+  (contains(wordsOf(reader, message), reader.get(THANKS)) && isMadeOf(reader, message, reader.get(THANKS_AND_YES)))
 
 const NONE = phraseSet(({ repairs }) => repairs.noneOfThem)
 
 /** ‘Neither’, where some were offered. */
 const isNone = (state: State, message: string, { reader }: Scene) =>
   /:(?:ASK_CONFIRMATION|SELECT_TASK|ASK_WHEN)$/.test(state) && isMadeOf(reader, message, reader.get(NONE))
-
-const withoutQuestion = (scene: Scene): Scene => ({
-  ...scene,
-  context: { ...scene.context, state: undefined, fields: {}, ref: null, missing: [] },
-})
-
-/** ‘When is the dentist?’, ‘I bought milk’, ‘pay rent on Friday’: done as if nothing had been asked. No part of it is lost [D46]. */
-function ofItsOwn(message: string, scene: Scene): DirectStep | undefined {
-  const step = fresh(message, withoutQuestion(scene))
-  const isOwn = step.detected.length > 0 && step.detected.every((intent) => OWN.has(intent))
-  if (isOwn && step.acts.every(({ command }) => command.ready)) return step
-  return isOfAnother(step, scene) || isNew(step, scene) ? step : undefined
-}
-
-/** ‘What about the passport?’; ‘essay by Friday’: another task is named, or what is offered says when. */
-function isNew({ acts, state }: DirectStep, { context }: Scene): boolean {
-  const [act, ...more] = acts
-  if (act === undefined || more.length > 0 || !context.state?.endsWith(':ASK_CONFIRMATION')) return false
-  const { ref, fields } = act.command
-  if (state === 'CREATE:ASK_ADD') return fields.deadline != null || fields.recurrence != null
-  return state === undefined && ref?.task_id !== undefined && ref.task_id !== context.ref?.task_id
-}
-
-/** ‘The passport is urgent’, asked about the report: it is said of another task, by its name. */
-function isOfAnother({ detected, acts, state }: DirectStep, { context, tasks }: Scene): boolean {
-  const asked = new Set([context.ref?.task_id, ...(context.ref?.options ?? [])])
-  const isRead = state === undefined || state.endsWith(':ASK_CONFIRMATION')
-  return (
-    isRead &&
-    detected.length > 0 &&
-    detected.every((intent) => intent === 'UPDATE_TASK') &&
-    acts.every(({ command: { ref, fields } }) => {
-      const id = ref?.task_id
-      return id !== undefined && fields.undo !== true && !asked.has(id) && tasks.some((task) => task.id === id)
-    })
-  )
-}
-
-/** A deletion or a change is read by its verb, or not at all. */
-const OWN: ReadonlySet<DirectStep['detected'][number]> = new Set([
-  'LIST_TASKS',
-  'CREATE_TASK',
-  'COMPLETE_TASK',
-] as const)
 
 const proposed = (wish: Wish, scene: Scene) =>
   scene.tracked === undefined ? askTask(wish, scene) : propose(wish, scene.tracked, scene)

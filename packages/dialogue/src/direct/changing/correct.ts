@@ -8,7 +8,8 @@ import type { Command, CommandFields, KnownTask } from '../../turn.ts'
 import { localOf } from '../../when/moment.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
 import { type DirectStep, only } from '../chain.ts'
-import { askTask, choose, passing, rulingOn } from '../finding/refer.ts'
+import { askTask, chooseAgain, passing, rulingOn } from '../finding/refer.ts'
+import { resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked } from '../gate.ts'
 import type { Scene } from '../scene.ts'
 import { withoutInto } from './change.ts'
@@ -35,7 +36,7 @@ export function correction(message: string, scene: Scene): DirectStep | undefine
   const said = withoutStop(normalized(message.slice((words[start] as Word).start)))
   return (
     instead(message, words, start, scene) ??
-    (start > 0 && scene.reader.get(OTHER).has(said) ? otherOne(scene) : undefined) ??
+    (start > 0 && scene.reader.get(OTHER).has(said) ? otherOne(said, scene) : undefined) ??
     madeInto(message, words, start, scene)
   )
 }
@@ -53,19 +54,31 @@ function onSecondThought(message: string, scene: Scene): string | undefined {
 }
 
 /** ‘The other one’: what was done is taken back, and the same is done to the other. */
-function otherOne(scene: Scene): DirectStep | undefined {
+function otherOne(said: string, scene: Scene): DirectStep | undefined {
   const last = scene.context.done.at(-1)
   if (last === undefined || last.command.intent === 'add_task') return undefined
   const wish = wishOf(last.command)
-  const options = last.command.ref?.options
+  const options = last.command.ref?.options ?? shownWith(last.taskId, scene)
   const others = options?.flatMap((id) => scene.tasks.find((task) => task.id === id && id !== last.taskId) ?? []) ?? []
+  // השנייה: the other of two, and of more the second.
+  const second = others.length > 1 ? resolveFitting(scene.reader, said, scene) : undefined
+  const isSecond = second?.kind === 'one' && second.how === 'place' && others.includes(second.task)
+  if (isSecond) return redone(last, wish, second.task, scene, options)
   const [other] = others
   if (other !== undefined && others.length === 1) return redone(last, wish, other, scene, options)
   // Which one it is was never asked: what was wrong is taken back, and then it is.
-  const again = other === undefined ? askTask(wish, scene) : choose(wish, others, last.title, scene)
+  const again = other === undefined ? askTask(wish, scene) : chooseAgain(wish, others, scene)
   const detected = { delete: 'DELETE_TASK', complete: 'COMPLETE_TASK', update: 'UPDATE_TASK' } as const
   return { acts: [takeBack(last, scene), again], state: again.state, detected: ['UPDATE_TASK', detected[wish.deed]] }
 }
+
+/** Of what was shown, if it was one of a few: more are as good as not shown. */
+function shownWith(id: string, { context: { shown } }: Scene): readonly string[] | undefined {
+  const ids = shown.flatMap((task) => task?.id ?? [])
+  return ids.includes(id) && ids.length <= MOST_SHOWN ? ids : undefined
+}
+
+const MOST_SHOWN = 5
 
 function wishOf({ intent, fields }: Command): Wish {
   if (intent === 'delete_task') return { deed: 'delete', fields: {} }

@@ -4,13 +4,13 @@ import { ready, waiting } from '../../command.ts'
 import { withoutTask, withTask } from '../../find-tasks.ts'
 import { TITLE_LIMIT } from '../../flows/title.ts'
 import type { ChangedField, Deed } from '../../languages/direct-phrases.ts'
-import { aheadOf } from '../../languages/task-details.ts'
 import { quoted } from '../../marker.ts'
 import { movedTo } from '../../slots/deadline.ts'
 import { recurrenceOf, wholeRecurrence } from '../../slots/planned.ts'
 import type { CommandFields, CommandRef, KnownTask } from '../../turn.ts'
 import { minuteNow, offsetFor, writtenUtc } from '../../when/moment.ts'
 import { askWhenMoved } from '../asking/ask-when.ts'
+import { reminderSaid } from '../reminder-said.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
 
 /** What is wanted of a task, whichever it is. */
@@ -87,11 +87,25 @@ function update(task: KnownTask, ref: CommandRef, wished: CommandFields, scene: 
       ? say.retitled(spoken(task.title), spoken(after.title))
       : [
           say.updatedFields(nameOf(task, scene), said),
-          ...(fields.title === undefined ? [] : [say.nowCalled(spoken(task.title), spoken(after.title))]),
+          ...(fields.title === undefined
+            ? before(fields, task, scene)
+            : [say.nowCalled(spoken(task.title), spoken(after.title))]),
         ].join(' '),
     command: ready('update_task', { fields, ref }),
     scene: changed(scene, after),
   }
+}
+
+/** The task by its title, where it was said by its number, with what it was before: a wrong one is seen at once. */
+function before(
+  fields: CommandFields,
+  { number, title, deadline, priority }: KnownTask,
+  { say, moment }: Scene,
+): readonly string[] {
+  if (number === undefined) return []
+  const due = fields.deadline && deadline && deadline !== fields.deadline ? deadline : undefined
+  const rank = fields.priority && priority !== fields.priority ? (priority ?? undefined) : undefined
+  return [say.wasBefore(spoken(title), due, rank, offsetFor(due ?? '', moment))]
 }
 
 /** What would change, as it is said when it has. */
@@ -137,9 +151,6 @@ function fromTomorrow(fields: CommandFields, task: KnownTask, { reader, moment }
 /** The rule is said with the day it comes next. */
 const UNSAID: ReadonlySet<string> = new Set(['recurrenceText', 'recurrenceFrom', 'skip'])
 
-/** 2026-11-20T15:00[Asia/Jerusalem], as it is on the clocks there. */
-const OWN_TIME = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?/
-
 /** How it comes again, reminders, tags and the project, as they are said of a new task: the last of them is the one that is new. */
 function plannedText(fields: CommandFields, field: string, task: KnownTask, { say: { details }, moment }: Scene) {
   const again = recurrenceOf(fields, moment)
@@ -147,12 +158,7 @@ function plannedText(fields: CommandFields, field: string, task: KnownTask, { sa
   if (again !== undefined && field === 'recurrence' && deadline)
     return details.rhythm(details.recurs(again), details.next(deadline, offsetFor(deadline, moment)))
   const { reminders = [], tags = [], project = '' } = fields
-  if (field === 'reminders') {
-    const last = reminders.at(-1) ?? ''
-    const [, day, time] = OWN_TIME.exec(last) ?? []
-    if (day !== undefined) return details.remindsAt(time === undefined ? day : `${day}T${time}:00Z`, 0)
-    return details.reminder(aheadOf(last), Boolean(task.deadline))
-  }
+  if (field === 'reminders') return reminderSaid(reminders.at(-1) ?? '', task, details)
   if (field === 'tags') return details.tag(quoted(tags.at(-1) ?? ''))
   return field === 'project' ? details.project(quoted(project)) : undefined
 }
@@ -168,9 +174,13 @@ function reopen(task: KnownTask, ref: CommandRef, scene: Scene): Act {
       command: waiting('clarify', [], { ref }),
       scene: { ...scene, tracked: task },
     }
+  const text = scene.say.undone(title, 'deleted')
+  // What recurs came again when it was done: taken back, the next one goes with it.
+  const done = task.recurrence == null ? undefined : scene.context.done.findLast(({ taskId }) => taskId === task.id)
+  const isBack = done?.command.fields.status === 'done'
   return {
-    text: scene.say.undone(title, 'deleted'),
-    command: ready('update_task', { fields: { status: 'open' }, ref }),
+    text,
+    command: ready('update_task', { fields: isBack ? { undo: true } : { status: 'open' }, ref }),
     scene: changed(scene, { ...task, status: 'open' }),
   }
 }

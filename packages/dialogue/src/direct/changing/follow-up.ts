@@ -18,7 +18,7 @@ import { passing, propose, rulingOn } from '../finding/refer.ts'
 import { resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
-import { askChange, doDeed, type Wish } from './deeds.ts'
+import { askChange, doDeed, isPending, type Wish } from './deeds.ts'
 import type { Done } from './done.ts'
 import { textOf } from './field-words.ts'
 import { trimmed, withoutMarks } from './phrase-ends.ts'
@@ -38,7 +38,13 @@ export function followUp(message: string, scene: Scene): DirectStep | undefined 
   if (message.includes('?')) return justDone.length === 0 ? undefined : perhapsValue(message, words, scene)
   if (words.length === 0 || words.length > MOST_WORDS || words.some(({ quoted }) => quoted)) return undefined
   const moved = movedAlone(message, words, scene)
-  if (moved !== undefined || justDone.length === 0) return moved
+  if (moved !== undefined) return moved
+  if (justDone.length === 0)
+    return (
+      (scene.context.justListed ? ofPlace(message, words, scene) : undefined) ??
+      shiftOfTold(message, words, scene) ??
+      reminderAlone(message, words, scene)
+    )
   return (
     valueAlone(message, words, scene) ??
     shiftAlone(message, words, scene) ??
@@ -83,6 +89,17 @@ function shiftAlone(message: string, words: readonly Word[], scene: Scene): Dire
   return only(doDeed({ deed: 'update', fields: { deadline } }, task, scene), 'UPDATE_TASK')
 }
 
+/** ‘15 minutes earlier’, of the one task that was just asked about: it is proposed. */
+function shiftOfTold(message: string, words: readonly Word[], scene: Scene): DirectStep | undefined {
+  const { reader, tracked, context, moment } = scene
+  const said = trimmed(reader, words, ADVERBS)
+  const isIt = tracked?.deadline != null && isPending(tracked) && tracked.id === context.justTold
+  const by = isIt && saysDirection(reader, said) ? readPostponement(reader, textOf(message, said)) : undefined
+  const deadline = by && postponed(tracked?.deadline, by, moment)
+  if (tracked === undefined || deadline === undefined) return undefined
+  return only(propose({ deed: 'update', fields: { deadline } }, tracked, scene), 'UPDATE_TASK')
+}
+
 const PERHAPS = phraseTable(({ saying }) => saying.perhaps)
 
 /** ‘Maybe Friday’, ‘how about the evening?’, right after: it is asked. */
@@ -122,6 +139,8 @@ function movedAlone(message: string, words: readonly Word[], scene: Scene): Dire
   if (tracked === undefined || tracked.status === 'done' || !last.includes(tracked.id)) return undefined
   const [verb, ...rest] = trimmed(reader, words, ADVERBS)
   if (verb === undefined || !reader.get(MOVES).has(verb.text)) return undefined
+  // ‘Move the second to today’: one of those that were shown, and no day.
+  if (rest.some((_, at) => at < MOST_OF_PLACE && placeIn(message, rest.slice(0, at + 1), scene))) return undefined
   const value = textOf(message, reader.get(INTO).has(rest[0]?.text ?? '') ? rest.slice(1) : rest)
   const [deadline, ...more] = value === '' ? [] : readDeadlines(reader, value, moment, true)
   if (deadline === undefined) return undefined
@@ -154,7 +173,8 @@ function ofPlace(message: string, words: readonly Word[], scene: Scene): DirectS
 function reminderAlone(message: string, words: readonly Word[], scene: Scene): DirectStep | undefined {
   const { reader, tracked, context } = scene
   const text = textOf(message, trimmed(reader, words, ADVERBS))
-  if (tracked === undefined || context.justDone.at(-1)?.taskId !== tracked.id) return undefined
+  const last = context.justDone.at(-1)?.taskId ?? context.justTold
+  if (tracked === undefined || !isPending(tracked) || last !== tracked.id) return undefined
   const found = isOnlyReminder(reader, text) ? findReminder(reader, text) : undefined
   if (found === undefined) return undefined
   const before = tracked.reminders ?? []

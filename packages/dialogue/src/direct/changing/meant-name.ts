@@ -38,8 +38,15 @@ export function meantByName(message: string, scene: Scene): DirectStep | undefin
   }
   const wish = others.length > 0 || last.command.intent === 'add_task' ? undefined : wishAgain(last)
   const isMeant = wish?.deed === 'complete' ? isPending : () => true
-  const right = wish && among(scene.tasks.filter(isMeant), name, scene)
+  const right = wish && (among(scene.tasks.filter(isMeant), name, scene) ?? atPlace(name, last, scene))
   return wish && right && redone(last, wish, right, scene)
+}
+
+/** ‘No, the third’, of what was shown, if the first was one of those. */
+function atPlace(name: string, { taskId }: Done, scene: Scene): KnownTask | undefined {
+  if (!scene.shown.some((task) => task?.id === taskId)) return undefined
+  const found = resolveFitting(scene.reader, name, scene)
+  return found.kind === 'one' && found.how === 'place' && found.task.id !== taskId ? found.task : undefined
 }
 
 /** ‘Not the slides, the summary’: what was done to the one is taken back, and done to the other. */

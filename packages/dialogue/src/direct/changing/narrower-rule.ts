@@ -41,13 +41,13 @@ export function narrowerRule(message: string, scene: Scene): Act | undefined {
       const read = recurrenceOf(wholeRecurrence(reader, said, moment) ?? {}, moment)
       const narrower = read && narrowed(rule, read)
       if (narrower !== undefined)
-        return doDeed({ deed: 'update', fields: fieldsOf(narrower, tracked, speech, moment) }, tracked, scene)
+        return doDeed({ deed: 'update', fields: ruleFields(narrower, tracked, speech, moment) }, tracked, scene)
     }
   return undefined
 }
 
 /** How the task comes again that the last answer was about. */
-function ruleOf({ tracked, context, moment }: Scene): Recurrence | undefined {
+export function ruleOf({ tracked, context, moment }: Scene): Recurrence | undefined {
   if (tracked?.recurrence == null || !isPending(tracked)) return undefined
   const last = [context.justDone.at(-1)?.taskId, context.justTold, context.justNamed]
   return last.includes(tracked.id) ? recurrenceOf({ recurrence: tracked.recurrence }, moment) : undefined
@@ -64,7 +64,12 @@ function narrowed(rule: Recurrence, { weekdays, until, count }: Recurrence): Rec
   return count === undefined ? undefined : { ...endless, count }
 }
 
-function fieldsOf(rule: Recurrence, { deadline }: KnownTask, { dates }: Speech, moment: Moment): CommandFields {
+export function ruleFields(
+  rule: Recurrence,
+  { deadline }: KnownTask,
+  { dates }: Speech,
+  moment: Moment,
+): CommandFields {
   const due = deadline ? localOf(deadline, moment) : undefined
   const first = due && firstDay(rule, due.day)
   return {

@@ -8,17 +8,19 @@
 import { languagesByScript } from '../../language-of-text.ts'
 import { cleaned } from '../../normalize.ts'
 import { patternTable } from '../../reading/pattern-index.ts'
+import { readDeadlines } from '../../slots/deadline.ts'
 import { readNewTask } from '../../slots/new-task.ts'
 import { wholeRecurrence } from '../../slots/planned.ts'
 import { AT_ONCE, findReminder } from '../../slots/reminder.ts'
 import type { CommandFields, DetectedIntent, KnownTask } from '../../turn.ts'
+import { localOf } from '../../when/moment.ts'
 import { addTask } from '../adding/create.ts'
 import { propose } from '../finding/refer.ts'
 import { resolveFitting } from '../finding/resolve-task.ts'
 import type { Naming } from '../gate.ts'
 import { showTask } from '../listing/list.ts'
-import type { Act, Scene } from '../scene.ts'
-import { doDeed, isPending } from './deeds.ts'
+import { type Act, type Scene, spoken } from '../scene.ts'
+import { askChange, doDeed, isPending } from './deeds.ts'
 
 /** Nobody says so in more letters. */
 const LONGEST = 120
@@ -32,6 +34,9 @@ export function onceOrNoMore(message: string, scene: Scene): Act | undefined {
   if (skipped !== undefined && last?.taskId === skipped.id && last.command.fields.skip) return showTask(skipped, scene)
   const next = skipped?.recurrence == null ? undefined : scene.nextTime?.(skipped)
   if (skipped !== undefined && next !== undefined) return update(skipped, { deadline: next, skip: true }, scene)
+  const isSkip = matched('skip', text, scene)?.skip !== undefined
+  if (isSkip && skipped !== undefined && skipped.recurrence == null)
+    return { ...askChange(skipped, 'deadline', scene), text: scene.say.nothingToSkip(spoken(skipped.title)) }
   const ended = taskIn('noMore', text, scene)
   if (ended?.recurrence != null) return update(ended, { recurrence: null }, scene)
   return untilDone(text, scene) ?? reminded(text, scene) ?? remindedNoMore(text, scene)
@@ -65,8 +70,17 @@ const withoutVerb = (deed: string) => deed.split(' ').slice(1).join(' ')
 
 /** ‘Don't remind me about the gym’: its reminders go; if it has none, whether it is to go itself is asked [D38]. */
 function remindedNoMore(text: string, scene: Scene): Act | undefined {
-  const name = matched('noReminder', text, scene)?.task
-  const task = name === undefined ? undefined : named(name, scene, ['number', 'whole', 'called', 'part', 'pronoun'])
+  const said = matched('noReminder', text, scene)
+  const name = said?.task
+  const { tracked } = scene
+  // ‘Don't remind me’, of the task spoken of, if it reminds.
+  const isIt = said !== undefined && name === undefined && (tracked?.reminders ?? []).length > 0
+  const task =
+    name === undefined
+      ? isIt
+        ? tracked
+        : undefined
+      : named(name, scene, ['number', 'whole', 'called', 'part', 'pronoun'])
   if (task === undefined) return undefined
   if ((task.reminders ?? []).length === 0) return propose({ deed: 'delete', fields: {} }, task, scene)
   return update(task, { reminders: [] }, scene)
@@ -83,7 +97,15 @@ function taskIn(which: 'skip' | 'noMore', text: string, scene: Scene): KnownTask
   const found = matched(which, text, scene)
   if (found === undefined) return undefined
   if (found.task !== undefined) return named(found.task, scene, ['number', 'whole', 'called', 'part', 'pronoun'])
+  // ‘Skip tomorrow’, of what is due then.
+  if (found.day !== undefined && !isDueOn(found.day, scene)) return undefined
   return scene.tracked !== undefined && isPending(scene.tracked) ? scene.tracked : undefined
+}
+
+function isDueOn(day: string, { reader, tracked, moment }: Scene): boolean {
+  const [said, ...more] = readDeadlines(reader, day, moment, true)
+  const due = tracked?.deadline ? localOf(tracked.deadline, moment)?.day : undefined
+  return said !== undefined && more.length === 0 && due !== undefined && localOf(said, moment)?.day === due
 }
 
 const patternsFor = (which: 'skip' | 'noMore' | 'noReminder' | 'remindOf' | 'untilDone') =>
@@ -107,6 +129,8 @@ function matched(which: keyof typeof PATTERNS, text: string, { reader }: Scene) 
       if (groups !== null)
         return (groups.groups ?? {}) as {
           readonly task?: string
+          readonly day?: string
+          readonly skip?: string
           readonly ahead?: string
           readonly every?: string
           readonly deed?: string

@@ -164,11 +164,16 @@ export function moreIn(words: readonly Word[], { reader }: Scene): readonly Word
 /** What is a command anyway is left to be read as one. */
 const isCommand = (text: string, { reader }: Scene) => readOpaque(reader, text).some(({ role }) => role !== undefined)
 
+/** Of a verb in two words. */
+const PARTICLES: ReadonlySet<string> = new Set(['up', 'out', 'off', 'away', 'back', 'down', 'over'])
+
 /** After ‘buy milk’, ‘and eggs’ is ‘buy eggs’. */
 function sameVerb(text: string, { command }: Done, { reader }: Scene): string {
   const title = command.fields.title ?? command.ref?.title ?? ''
-  const [first] = splitWords(reader, title)
-  const own = title.slice(first?.start ?? 0, first?.end ?? 0)
+  const [first, second] = splitWords(reader, title)
+  // ‘Pick up the suit’, ‘and the shoes’.
+  const end = PARTICLES.has(second?.text ?? '') ? second?.end : first?.end
+  const own = title.slice(first?.start ?? 0, end ?? 0)
   const [said] = splitWords(reader, text)
   const isOwn = isErrand(reader, text) || (said !== undefined && isVerb(reader, said.text))
   return first !== undefined && isVerb(reader, first.text) && !isOwn ? `${own} ${text}` : text

@@ -209,7 +209,10 @@ function judged({ wish, asked }: Said, found: Resolution, scene: Scene): Stated 
   const ruling = rulingOn(scene.reader, wish, found.task, found.how, asked)
   // ‘It got cancelled’ is no order: what it is said of may be something else.
   const isUnsure = ruling === 'act' && wish.deed === 'delete' && found.how === 'pronoun'
-  const act = passing(wish, found.task, isUnsure ? 'propose' : ruling, scene)
+  // ‘The shoes are for Monday’, right after they were added: no other is meant.
+  const isJustDone = scene.context.justDone.some(({ taskId }) => taskId === found.task.id)
+  const isSure = ruling === 'propose' && wish.deed === 'update' && found.how === 'part' && isJustDone
+  const act = passing(wish, found.task, isUnsure ? 'propose' : isSure ? 'act' : ruling, scene)
   return act && { act, detected }
 }
 

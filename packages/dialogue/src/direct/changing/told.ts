@@ -76,7 +76,12 @@ function toldAgain(message: string, scene: Scene): Act | undefined {
   return passing(COMPLETE, task, rulingOn(scene.reader, COMPLETE, task, 'part', TOLD), scene)
 }
 
-const NOT_TELLING = wordSet(({ doing, slots, saying }) => [...doing.beforeTold, ...slots.pronouns, ...saying.adverbs])
+const NOT_TELLING = wordSet(({ doing, slots, saying }) => [
+  ...doing.beforeTold,
+  ...slots.pronouns,
+  ...saying.adverbs,
+  ...saying.itForms,
+])
 
 const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
 const DONE_NOW = phraseSet(({ saying }) => saying.doneNow)
@@ -113,14 +118,38 @@ function toldOfIt(message: string, scene: Scene): Act | undefined {
   const listed = context.justListed || context.justTold !== undefined ? shown : []
   const fitting = listed.filter((task) => task !== undefined && isPending(task) && isDeedOf(reader, verb, task))
   const task = isIt ? tracked : fitting.length === 1 ? fitting[0] : undefined
-  return task && passing(COMPLETE, task, rulingOn(reader, COMPLETE, task, 'pronoun', TOLD), scene)
+  if (task === undefined) return pointedAt(verb, message, scene)
+  return passing(COMPLETE, task, rulingOn(reader, COMPLETE, task, 'pronoun', TOLD), scene)
 }
+
+/** ‘I returned them’, and only the books are to be returned: it is proposed. */
+function pointedAt(verb: string, message: string, scene: Scene): Act | undefined {
+  const { reader, tasks, context } = scene
+  const isPointed = wordsOf(reader, message).some(
+    (word) => reader.get(PRONOUNS).has(word) || reader.get(IT_FORMS).has(word),
+  )
+  // ‘I finished it’ says nothing of which.
+  if (
+    !isPointed ||
+    reader.get(FINISHING).has(verb) ||
+    (context.justDone.length === 0 && context.justTold === undefined && !context.justListed)
+  )
+    return undefined
+  const [task, ...others] = tasks.filter((one) => isPending(one) && isDeedOf(reader, verb, one))
+  return task === undefined || others.length > 0 ? undefined : passing(COMPLETE, task, 'propose', scene)
+}
+
+const FINISHING = wordSet(({ saying }) => saying.finishing)
+const IT_FORMS = wordSet(({ saying }) => saying.itForms)
 
 /** The words that tell of a deed: without who did it, what it was done to, and when. */
 function telling(message: string, scene: Scene): readonly string[] {
   const { reader } = scene
   const words = (text: string) => wordsOf(reader, text).filter((word) => !reader.get(NOT_TELLING).has(word))
-  const said = words(message)
+  // ועברתי עליו: the ‘and’ is joined to its verb.
+  const [joinedVerb = '', ...after] = words(message)
+  const bareVerb = withoutAnd(reader, joinedVerb)
+  const said = joinedVerb === '' ? [] : [isToldForm(reader, bareVerb) ? bareVerb : joinedVerb, ...after]
   const isTimed = said.length > 1 && said.length <= FIRST_FEW && isToldForm(reader, said[0] as string)
   return isTimed ? words(withoutTime(message, scene)) : said
 }

@@ -37,8 +37,8 @@ export function updateTask(said: string, scene: Scene, asked: Asked): Act | unde
   if (moved !== undefined) return moved
   const verb = normalized(asked.order).trim()
   // ‘תדחה ליום שישי’: nothing but a time, for the task spoken of.
-  const value =
-    exactly(scene.reader, [text], scene.tasks).length > 0 ? {} : valueFor(scene.reader, undefined, text, scene.moment)
+  const isNamed = exactly(scene.reader, [text], scene.tasks).length > 0 || beginsWithPlace(text, scene)
+  const value = isNamed ? {} : valueFor(scene.reader, undefined, text, scene.moment)
   if (value.deadline !== undefined || value.dates !== undefined) {
     const wish = { deed: 'update', fields: value } as const
     const { tracked } = scene
@@ -67,6 +67,19 @@ export function updateTask(said: string, scene: Scene, asked: Asked): Act | unde
     asked: change.asked ?? (isRename ? 'title' : scene.reader.get(MOVES).has(verb) ? 'deadline' : undefined),
   }
   return doTo(wish, change.reference, scene, asked)
+}
+
+/** So many words say which of those that were shown: the second one. */
+const MOST_OF_PLACE = 4
+
+/** ‘The second to today’: one of those that were shown, and no stretch of days. */
+function beginsWithPlace(text: string, scene: Scene): boolean {
+  const words = splitWords(scene.reader, text)
+  return words.slice(0, Math.min(MOST_OF_PLACE, words.length - 1)).some((_, at) => {
+    const found =
+      scene.shown.length === 0 ? undefined : resolveFitting(scene.reader, textOf(text, words.slice(0, at + 1)), scene)
+    return found?.kind === 'one' && found.how === 'place'
+  })
 }
 
 /** The task spoken of before something that is not on the list is proposed. */

@@ -4,11 +4,13 @@
 import { cutText } from '@pawl/kernel'
 import { isMadeOf, phraseSet } from '../../answers/phrase-set.ts'
 import { quoted } from '../../marker.ts'
+import { normalized } from '../../normalize.ts'
 import { type Kept, kept } from '../../reader.ts'
 import type { Phrasebook } from '../../reading/phrasebook.ts'
 import { isPunctuation, splitWords, type Word } from '../../reading/words.ts'
 import type { KnownTask } from '../../turn.ts'
 import { phraseTable } from '../../word-tables.ts'
+import { placeNamed } from '../adding/destination.ts'
 import { toldTasks } from '../adding/doing.ts'
 import { isPending } from '../changing/deeds.ts'
 import { textOf } from '../changing/field-words.ts'
@@ -136,6 +138,8 @@ function endingWith(words: readonly Word[], phrases: Phrasebook<true>): number {
 
 function answered(about: About, message: string, rest: readonly Word[], scene: Scene): Act | undefined {
   const name = textOf(message, rest)
+  // ‘What's in party?’, of a project: what is asked for is the list.
+  if (about === 'all' && placeNamed(normalized(name), scene) !== undefined) return undefined
   const found = resolveFitting(scene.reader, name, scene)
   if (found.kind === 'one') return answerAbout(about, found.task, scene)
   if (found.kind === 'several') {

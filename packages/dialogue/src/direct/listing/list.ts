@@ -6,6 +6,7 @@ import { taskWithNumber } from '../../find-tasks.ts'
 import { quoted } from '../../marker.ts'
 import type { Reading } from '../../reading/read-message.ts'
 import { splitWords } from '../../reading/words.ts'
+import { recurrenceOf } from '../../slots/planned.ts'
 import type { KnownTask } from '../../turn.ts'
 import { offsetFor } from '../../when/moment.ts'
 import { phraseTable } from '../../word-tables.ts'
@@ -13,6 +14,7 @@ import { isPending } from '../changing/deeds.ts'
 import { namedNumber } from '../finding/numbers.ts'
 import { notFound } from '../finding/refer.ts'
 import { exactly, resolveFitting } from '../finding/resolve-task.ts'
+import { reminderSaid } from '../reminder-said.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
 import { fieldsOf, filterOf, isNarrow, type TaskFilter, tasksThatFit } from './filter.ts'
 import { linesOf, narrowedText, speechOf } from './line.ts'
@@ -57,10 +59,13 @@ function calledTask(words: string, scene: Scene): KnownTask | undefined {
 
 /** One task, and what is known of it. It is the one spoken of from then on [D14]. */
 export function showTask(task: KnownTask, scene: Scene): Act {
-  const { number, title, status, deadline, priority, description, project, tags } = task
+  const { number, title, status, deadline, priority, description, project, tags, recurrence, reminders } = task
   const { say, moment } = scene
+  const again = recurrence == null ? undefined : recurrenceOf({ recurrence }, moment)
   const details = [
+    ...(again === undefined ? [] : [say.details.recurs(again)]),
     ...(deadline == null ? [] : [say.due(deadline, offsetFor(deadline, moment))]),
+    ...(isPending(task) ? (reminders ?? []).map((trigger) => reminderSaid(trigger, task, say.details)) : []),
     ...(priority == null ? [] : [say.priority(priority)]),
     ...(project ? [speechOf(scene).listPhrases.inProject(quoted(project))] : []),
     ...(tags ?? []).map((tag) => quoted(`#${tag}`)),

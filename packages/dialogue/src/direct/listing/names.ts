@@ -15,7 +15,7 @@ const PROJECT = wordSet(({ lists }) => lists.project)
 const ARTICLES = wordSet(({ slots }) => slots.articles)
 const LONGEST_NAME = 5
 /** Letters that say ‘in’ or ‘the’ of a name: בבית. */
-const JOINED = /^[בהלמ](?=[א-ת]{2})/
+const JOINED = /^[בהלמ](?:-|(?=[א-ת]{2}))/
 
 export function tagsIn(request: Request, tasks: readonly KnownTask[]): readonly string[] {
   const known: Known = (name) => tagsNamed(request.reader, tasks, name).at(-1)

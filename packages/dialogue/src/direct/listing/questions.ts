@@ -9,6 +9,7 @@ import { phraseTable } from '../../word-tables.ts'
 import { isPending } from '../changing/deeds.ts'
 import { withoutMarks } from '../changing/phrase-ends.ts'
 import { moreIn } from '../changing/same-again.ts'
+import { pointsBack } from '../points-back.ts'
 import type { Act, Scene } from '../scene.ts'
 import { askOne } from './ask-one.ts'
 import { filterOf, isNarrow, PENDING_TASKS, type TaskFilter } from './filter.ts'
@@ -70,7 +71,7 @@ export function listAsked(message: string, scene: Scene): Act | undefined {
   const words = splitWords(scene.reader, message)
   const [opening] = scene.reader.get(OPENS).at(words, 0)
   const isQuestion = opening !== undefined || words.at(-1)?.text === '?'
-  if (!isQuestion && !mayNarrow(message, words, scene)) return undefined
+  if (!isQuestion && (pointsBack(scene.reader, message) || !mayNarrow(message, words, scene))) return undefined
   const from = words[opening?.length ?? 0]?.start ?? 0
   const read = readFilter(scene.reader, message, from, scene.moment, scene.tasks)
   // ‘How many things are left?’

@@ -8,7 +8,7 @@
 
 import { waiting } from '../../command.ts'
 import type { ChangedField, Deed } from '../../languages/direct-phrases.ts'
-import type { State } from '../../marker.ts'
+import { quoted, type State } from '../../marker.ts'
 import { movedTo } from '../../slots/deadline.ts'
 import type { KnownTask } from '../../turn.ts'
 import { offsetFor } from '../../when/moment.ts'
@@ -133,6 +133,7 @@ function valuesOf({ deed, fields }: Wish, { say, moment }: Scene): readonly stri
   if (deed !== 'update') return []
   return Object.entries(fields).flatMap(([field, value]) => {
     if (field === 'dates' || Array.isArray(value)) return []
+    if (field === 'project') return [say.details.project(quoted(String(value)))]
     const said = field === 'deadline' && value ? movedTo(value as string, undefined, moment) : (value as string | null)
     return [say.field(field as ChangedField, said, offsetFor(said ?? '', moment))]
   })

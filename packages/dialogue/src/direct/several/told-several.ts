@@ -1,10 +1,12 @@
 // Several deeds told at once: ‘I bought milk, eggs and bread’, ‘I bought milk and called mom’. Each has to name one open task,
 // by its own verb or by the first.
 
+import { wordsOf } from '../../normalize.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
+import { titleKey } from '../../title-form.ts'
 import type { KnownTask } from '../../turn.ts'
 import { wordSet } from '../../word-tables.ts'
-import { toldTasks } from '../adding/doing.ts'
+import { isDeedOf, toldTasks } from '../adding/doing.ts'
 import { isPending } from '../changing/deeds.ts'
 import { textOf } from '../changing/field-words.ts'
 import { resolveFitting } from '../finding/resolve-task.ts'
@@ -30,12 +32,35 @@ export function toldSeveral(message: string, scene: Scene): Act | undefined {
   if (own === undefined) return undefined
   const words = splitWords(scene.reader, first)
   for (let length = 1; length <= Math.min(MOST_LEADING, words.length - 1); length++) {
-    const found = others.map((part) => find(part) ?? find(`${leading(first, words, length)} ${part}`))
+    const found = others.map(
+      (part) => find(part) ?? find(`${leading(first, words, length)} ${part}`) ?? ofSameThing(part, own, scene),
+    )
     const tasks = [...new Set([own, ...found])].filter((task) => task !== undefined)
     if (tasks.length === others.length + 1)
       return doToSeveral({ deed: 'complete', fields: {} }, { kind: 'named', tasks, how: 'part' }, scene, TOLD)
   }
   return undefined
+}
+
+const PRONOUNS = wordSet(({ slots, saying }) => [...slots.pronouns, ...saying.itForms])
+
+/** ‘… and reviewed it’: the one other task with that verb, about the same thing. */
+function ofSameThing(part: string, own: KnownTask, { reader, tasks }: Scene): KnownTask | undefined {
+  const [verb, it, ...more] = wordsOf(reader, part)
+  if (verb === undefined || it === undefined || more.length > 0 || !reader.get(PRONOUNS).has(it)) return undefined
+  const things = new Set(titleKey(reader, own.title).split(' ').slice(1))
+  return only(
+    tasks.filter(
+      (task) =>
+        isPending(task) &&
+        task.id !== own.id &&
+        isDeedOf(reader, verb, task) &&
+        titleKey(reader, task.title)
+          .split(' ')
+          .slice(1)
+          .some((word) => things.has(word)),
+    ),
+  )
 }
 
 /** ‘I did the laundry’, which has no verb of its own. */

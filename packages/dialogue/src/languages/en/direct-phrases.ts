@@ -62,6 +62,10 @@ export const directPhrases: DirectPhrases = {
   nowCalled: (before, after) => `'${before}' is now '${after}'. Say 'undo' to take it back.`,
   retitled: (before, after) => `I've updated '${after}'. It was '${before}'; say 'undo' to take it back.`,
   updatedFields: (task, fields) => `I've updated ${task} with the new ${and(fields)}.`,
+  wasBefore: (title, due, priority, utcOffset) => {
+    if (due !== undefined) return `('${title}' was ${dueText(due, utcOffset, dates)}.)`
+    return priority === undefined ? `('${title}')` : `('${title}' was ${priority} priority.)`
+  },
   field: (field, value, utcOffset) => {
     if (field === 'title' || field === 'description') return FIELDS[field]
     if (value === null) return `${FIELDS[field]} (none)`
@@ -102,6 +106,8 @@ export const directPhrases: DirectPhrases = {
   whatAbout: (title) => `What would you like me to do with '${title}'? I can complete, update or delete it.`,
   notGoneOn: (rest) => `(I did not go on with '${rest}'.)`,
   onlyRemarked: "I see. I haven't changed anything.",
+  whyDone: (said) => `You wrote '${said}', and that is how I read it. Say 'undo' to take it back.`,
+  nothingToSkip: (title) => `'${title}' doesn't repeat, so there is no time to skip. When should it be instead?`,
   staysAsIs: 'All right, it stays as it is.',
   nothingAsked: 'There is no question open. What would you like to do?',
   shown: (number, title, status, details) =>

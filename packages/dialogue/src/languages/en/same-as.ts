@@ -19,7 +19,52 @@ export const sameAs: SameAs = {
       '$1',
     ],
     [shape('(?:wait[, ]+)?(?:at )?what time(?: is it| again| was it)?\\??'), 'when is it'],
+    [shape('(?:wat|wht|waht) (.+)'), 'what $1'],
+    [shape('(.+?) (?:n|&) (.+)'), '$1 and $2'],
     // More of what was just said.
+    [
+      shape(
+        '((?:make|move|set|change|push|do) (?:it|that|this|them|both)(?: all)? .+?),? (?:instead|from now on|going forward|for now)',
+      ),
+      '$1',
+    ],
+    [shape('from now on,? (?:it is |make it |at )?(?!every|each|daily|weekly|monthly|yearly)(.+)'), 'make it $1'],
+    [
+      shape(
+        '(?:is|was) (?:it|that|this) (?:on |for |at |due )?(?:an? |the )?(?:today|tomorrow|tonight|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\\d{1,2}(?:th|st|nd|rd)?)(?: or .+)?\\?',
+      ),
+      'when is it',
+    ],
+    [
+      shape(
+        '(?:and )?(?:when|what time|at what time|how long before) (?:will|do|are|would) (?:you|i) (?:going to |be |get )?(?:remind|reminded|alert|notify|ping)(?:ing)?(?: me)?(?: about (?:it|that|this)| of it)?\\??',
+      ),
+      'show it',
+    ],
+    [shape("(?:and )?when(?:'s| is| are) the reminders?(?: for (?:it|that|this)| set for)?\\??"), 'show it'],
+    [
+      shape('do (the (?:first|second|third|fourth|fifth|last)(?: one)?) (?:on |by )?(?!and\\b)(\\S+(?: \\S+){0,3})'),
+      'move $1 to $2',
+    ],
+    [shape('add (?:to|on) (?:it|that|this)[:,-]? (.+)'), 'add a note: $1'],
+    [
+      shape(
+        "(?:(?:actually|no|wait|hmm)[, ]+)*(?:delete|remove|drop) (it|that|this)[,.;]? (?:i'll|ill|i will|i'm|im|we'll|we're|because|cause|cuz|since|i don't|i dont|i already|it's|its|no need|not needed|there's) .+",
+      ),
+      'i no longer need $1',
+    ],
+    [
+      shape(
+        "(?:they're|they are|theyre|these are|those are|all are|all of (?:them|these|those) are|all) (?:all |really |very )?(urgent|important|high priority|low priority|not urgent)",
+      ),
+      'make all of them $1',
+    ],
+    [
+      shape(
+        '((?:an?|half an|one|two|three|\\d+) (?:minutes?|mins?|hours?|days?|weeks?) (?:before|ahead|in advance|beforehand))(?: too| as well| also)?',
+      ),
+      'remind me $1',
+    ],
     [
       shape('(?:nah|nope|meh|no|ugh|hmm)[, ]+((?:drop|delete|remove|cancel|forget|scrap|skip|lose|move|push|make) .+)'),
       '$1',

@@ -74,7 +74,11 @@ export const directPhrases: DirectPhrases = {
     pick([`מחקתי את '${title}' מהרשימה שלך.`, `הסרתי את '${title}'.`, `'${title}' נמחקה.`], variant),
   nowCalled: (before, after) => `'${before}' נקראת עכשיו '${after}'. אפשר לכתוב 'בטל את זה' כדי להחזיר.`,
   retitled: (before, after) => `עדכנתי את '${after}'. קודם היא נקראה '${before}'; אפשר לכתוב 'בטל את זה' כדי להחזיר.`,
-  updatedFields: (task, fields) => `עדכנתי את ${task} עם ${and(fields)}.`,
+  updatedFields: (task, fields) => `עדכנתי את ${task}: ${and(fields)}.`,
+  wasBefore: (title, due, priority, utcOffset) => {
+    if (due !== undefined) return `('${title}', קודם: ${choiceText(due, utcOffset, dates)}.)`
+    return priority === undefined ? `('${title}')` : `('${title}', קודם: עדיפות ${VALUES[priority] ?? priority}.)`
+  },
   field: (field, value, utcOffset) => {
     if (field === 'title' || field === 'description') return FIELDS[field]
     if (value === null) return `${FIELDS[field]} (אין)`
@@ -114,6 +118,8 @@ export const directPhrases: DirectPhrases = {
   whatAbout: (title) => `מה לעשות עם '${title}'? אפשר לסמן אותה כבוצעה, לעדכן אותה או למחוק אותה.`,
   notGoneOn: (rest) => `(לא המשכתי אל '${rest}'.)`,
   onlyRemarked: 'הבנתי. לא שיניתי דבר.',
+  whyDone: (said) => `כתבת '${said}', וכך הבנתי את זה. אפשר לכתוב 'בטל את זה' כדי להחזיר.`,
+  nothingToSkip: (title) => `'${title}' לא חוזרת, ולכן אין על מה לדלג. לאיזה יום להעביר אותה?`,
   staysAsIs: 'בסדר, זה נשאר כמו שהוא.',
   nothingAsked: 'אין שאלה פתוחה. במה אפשר לעזור?',
   shown: (number, title, status, details) =>

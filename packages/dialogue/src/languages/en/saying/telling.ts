@@ -55,4 +55,5 @@ export const telling: Telling = {
     yes it is done, i'm done, im done, i am done, i'm finished, im finished, ok done, okay done, ok i'm done, ok finished,
     i'm done with it, im done with it, i'm done with that, im done with that, finally done, and done
   `),
+  itForms: [],
 }
