@@ -6,6 +6,8 @@ import { createReader } from './reader.ts'
 import type { KnownTask } from './turn.ts'
 
 const reader = createReader()
+/** As in a list that is kept: every task has an id of its own. */
+const ownIds = (tasks: readonly KnownTask[]) => tasks.map((task, at) => ({ ...task, id: `t${at}` }))
 
 const word = fc.constantFrom('Milk', 'milk', 'MILK ', 'Eggs', 'ביצים', 'a1', 'A1')
 const someTasks = fc.array(fc.record<KnownTask>({ id: word, title: word, status: fc.constantFrom('open', 'deleted') }))
@@ -30,7 +32,7 @@ test('the index finds what reading every task would find, in the same order, aga
   )
 })
 
-test('an index that is brought up to date finds what reading every task would find', () => {
+test('[TI1] an index that is brought up to date finds what reading every task would find', () => {
   const change = fc.record({ at: fc.nat(), gone: fc.nat(2), come: someTasks.map((tasks) => tasks.slice(0, 2)) })
   fc.assert(
     fc.property(someTasks, fc.array(change, { minLength: 1, maxLength: 6 }), word, (first, changes, asked) => {
@@ -48,6 +50,37 @@ test('an index that is brought up to date finds what reading every task would fi
           ({ title, status }) => status !== 'deleted' && normalized(title) === normalized(asked),
         )
         expect(tasksWithTitle(own, tasks, [normalized(asked)])).toEqual(titled)
+      }
+    }),
+  )
+})
+
+test('[TI1] an index follows many changes at once: tasks that changed in their places, and new ones behind them', () => {
+  const title = fc.constantFrom('Milk', 'Eggs', 'the milk', 'ביצים')
+  const change = fc.record({ at: fc.array(fc.nat(39), { maxLength: 40 }), title, more: fc.nat(12) })
+  const isOpen = fc.boolean()
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 6 }), isOpen, title, fc.nat(39), (changes, open, asked, at) => {
+      const own = createReader()
+      const status = open ? 'open' : 'deleted'
+      let tasks: readonly KnownTask[] = ownIds(
+        Array.from({ length: 40 }, () => ({ id: '', title: 'Bread', status: 'open' })),
+      )
+      const found = () =>
+        tasks.filter((task) => task.status !== 'deleted' && normalized(task.title) === normalized(asked))
+      for (let time = 0; time < 8; time++) {
+        tasksWithTitle(own, tasks, [normalized(asked)])
+        tasksWithIds(own, tasks, [`t${at}`])
+      }
+      for (const { at: places, title: now, more } of changes) {
+        const next = [...tasks]
+        for (const place of places) next[place] = { ...(next[place] as KnownTask), title: now, status }
+        for (let added = 0; added < more; added++) next.push({ id: `t${next.length}`, title: now, status: 'open' })
+        tasks = next
+        expect(tasksWithTitle(own, tasks, [normalized(asked)])).toEqual(found())
+        expect(taskWithId(own, tasks, `t${at}`)).toBe(
+          tasks.find(({ id, status: is }) => id === `t${at}` && is !== 'deleted'),
+        )
       }
     }),
   )

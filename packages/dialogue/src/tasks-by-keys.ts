@@ -20,7 +20,7 @@ interface Entry {
   readonly place: number
 }
 
-/** An index is brought up to date if no more tasks than this are other ones. */
+/** An index is brought up to date if no more tasks than this are other ones, or a quarter of them. */
 const MOST_CHANGED = 32
 
 export class TasksByKeys {
@@ -80,34 +80,46 @@ export class TasksByKeys {
     return inOrder.map(({ task }) => task)
   }
 
-  /** Takes out what stands between the same beginning and the same end, and puts in what stands there now. */
+  /**
+   * Between the same beginning and the same end: a task that is still there, changed, is exchanged in its place; behind those, what
+   * stood there is taken out and what stands there now is put in.
+   */
   follow(tasks: Tasks): boolean {
     const before = this.#tasks
-    const shorter = Math.min(before.length, tasks.length)
-    let from = 0
-    while (from < shorter && before[from] === tasks[from]) from++
-    let same = 0
-    while (same < shorter - from && before[before.length - 1 - same] === tasks[tasks.length - 1 - same]) same++
-    const gone = before.slice(from, before.length - same)
-    const come = tasks.slice(from, tasks.length - same)
-    if (gone.length + come.length > MOST_CHANGED || gone.length === before.length) return false
+    const { from, same, paired } = inCommon(before, tasks)
+    const end = before.length - same
+    const gone = before.slice(from + paired, end)
+    const come = tasks.slice(from + paired, tasks.length - same)
+    const pairs: (readonly [gone: KnownTask, come: KnownTask])[] = []
+    for (let at = from; at < from + paired; at++)
+      if (before[at] !== tasks[at]) pairs.push([before[at] as KnownTask, tasks[at] as KnownTask])
+    if (pairs.length + gone.length + come.length > Math.max(MOST_CHANGED, tasks.length / 4)) return false
+    if (gone.length === before.length || !this.#areNew(pairs, gone, come)) return false
     const places =
       gone.length === come.length
         ? gone.map((task) => this.#placeOf(task))
-        : this.#placesBetween(before[from - 1], before[before.length - same], come.length)
-    const isNew = (task: KnownTask, at: number) =>
-      come.indexOf(task) === at && (!this.#entries.has(task) || gone.includes(task))
-    if (places === undefined || !come.every(isNew)) return false
-    const [old, now] = [gone[0], come[0]]
-    const isOne = gone.length === 1 && come.length === 1
-    if (isOne && old !== undefined && now !== undefined && areToldAlike(old, now)) this.#exchange(old, now)
-    else {
-      for (const task of gone) this.#takeOut(task)
-      for (const [at, task] of come.entries()) this.#putIn(task, places[at] as number)
-    }
-    this.#forms?.splice(from, gone.length, ...come.map((task) => titleForm(this.#reader, task)))
+        : this.#placesBetween(before[from + paired - 1], before[end], come.length)
+    if (places === undefined) return false
+    for (const task of gone) this.#takeOut(task)
+    for (const [old, now] of pairs) this.#replace(old, now)
+    for (const [at, task] of come.entries()) this.#putIn(task, places[at] as number)
+    this.#renewForms(tasks, from, same)
     this.#tasks = tasks
     return true
+  }
+
+  /** None of those that come stands elsewhere too: the same task twice has no one place. */
+  #areNew(pairs: readonly (readonly [KnownTask, KnownTask])[], gone: Tasks, come: Tasks): boolean {
+    if (pairs.some(([, now]) => this.#entries.has(now))) return false
+    if (come.some((task) => this.#entries.has(task) && !gone.includes(task))) return false
+    return new Set([...pairs.map(([, now]) => now), ...come]).size === pairs.length + come.length
+  }
+
+  #renewForms(tasks: Tasks, from: number, same: number): void {
+    const forms = this.#forms
+    if (forms === undefined) return
+    const now = tasks.slice(from, tasks.length - same).map((task) => titleForm(this.#reader, task))
+    this.#forms = [...forms.slice(0, from), ...now, ...forms.slice(this.#tasks.length - same)]
   }
 
   /** Undefined if there is no room left between them. */
@@ -148,14 +160,31 @@ export class TasksByKeys {
       }
   }
 
-  /** One for another that is found by the same keys. */
-  #exchange(gone: KnownTask, come: KnownTask): void {
+  /** In the same place. Most often it is found by the same keys. */
+  #replace(gone: KnownTask, come: KnownTask): void {
     const entry = this.#entries.get(gone) as Entry
+    if (!areToldAlike(gone, come)) {
+      this.#takeOut(gone)
+      this.#putIn(come, entry.place)
+      return
+    }
     this.#entries.delete(gone)
     this.#entries.set(come, entry)
     entry.task = come
     keepTitleForm(this.#reader, gone, come)
   }
+}
+
+/** How many are the same at the beginning and at the end; and how many between them are, from the first on, the same task by its id. */
+function inCommon(before: Tasks, now: Tasks) {
+  const shorter = Math.min(before.length, now.length)
+  let from = 0
+  while (from < shorter && before[from] === now[from]) from++
+  let same = 0
+  while (same < shorter - from && before[before.length - 1 - same] === now[now.length - 1 - same]) same++
+  let paired = 0
+  while (paired < shorter - from - same && before[from + paired]?.id === now[from + paired]?.id) paired++
+  return { from, same, paired }
 }
 
 const byPlace = (a: Entry, b: Entry) => a.place - b.place
