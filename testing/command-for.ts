@@ -23,6 +23,12 @@ export function ownCommandsAsking(task: string, room: string): readonly OwnAskin
     { key: 'appendLog', args: ['log-append', task, '--session', 's1:a-secret-of-its-own'], input: 'grinding\n' },
     { key: 'importStore', args: ['import', '-'], input: '{}\n' },
     { key: 'importTasks', args: ['import', '-', '--from', 'text', '--dry-run'], input: 'Buy milk\n' },
+    {
+      key: 'importIntoInitiative',
+      args: ['import', '-', '--from', 'beads', '--initiative', 'n1', '--dry-run'],
+      input: '',
+    },
+    { key: 'cancelImport', args: ['import', '--cancel', 'i1'] },
     { key: 'importWork', args: ['import', '-', '--from', 'beads', '--room', room, '--dry-run'], input: '' },
   ]
 }

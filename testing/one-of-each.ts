@@ -69,6 +69,8 @@ export const oneOfEach: { readonly [key in OperationKey]: Readonly<Record<string
   hookDeliveries: { hook: 'h1' },
   deadDeliveries: {},
   importTasks: { from: 'text', content: 'Buy milk' },
+  importIntoInitiative: { initiative: 'n1', from: 'github', content: '[]' },
+  cancelImport: { import: 'i1' },
   importWork: { room: 'mill', from: 'github', content: '[]' },
   showCalendar: {},
   addCalendar: {},

@@ -241,6 +241,12 @@ export class StoreWalk {
         const issue = { number: pick + 1, title: 'Imported', url: `https://github.com/x/y/issues/${pick + 1}` }
         return this.#ask('importWork', { room: 'alone', from: 'github', content: JSON.stringify([issue]) })
       },
+      async (pick) => {
+        const [first] = await this.#context.store.records({ kind: 'initiative', states: ['active'], limit: 1 })
+        const issues = [1, 2].map((number) => ({ number: number + pick, title: 'Imported', body: 'Blocked by #1' }))
+        const file = { from: 'github', content: JSON.stringify(issues) }
+        return this.#ask('importIntoInitiative', { initiative: first?.id ?? 'none', ...file })
+      },
       this.#begun('blockWork', { ask: 'Which wheel?', of: 'builder' }),
       () => this.#answerLast(),
       this.#begun('handOff', { to: 'builder', message: 'Paint it', result: 'Built' }),

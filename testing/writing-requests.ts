@@ -245,6 +245,20 @@ export const writingRequests: readonly WritingRequest[] = [
     from: 'github',
     content: JSON.stringify([{ number: 1, title: `Work for ${name}`, url: `https://github.com/x/${name}/issues/1` }]),
   })),
+  request('importIntoInitiative', 'work of a file for an initiative', async (perform, name) => {
+    const { initiative } = await perform('startInitiative', { title: 'Ship it' })
+    const content = JSON.stringify([
+      { number: 1, title: `Work for ${name}`, url: `https://github.com/x/${name}/issues/1` },
+    ])
+    return { initiative: initiative.id, from: 'github', content }
+  }),
+  request('cancelImport', 'work of a file taken back', async (perform, name) => {
+    const content = JSON.stringify([
+      { number: 2, title: `Work for ${name}`, url: `https://github.com/x/${name}/issues/2` },
+    ])
+    const made = await perform('importWork', { room: await room(perform, name), from: 'github', content })
+    return { import: made.import }
+  }),
   request('importTasks', 'to-dos of a file', async (_, name) => ({ from: 'text', content: `Milk for ${name}` })),
   request('addCalendar', 'an address of a calendar', async () => ({})),
   request('revokeCalendar', 'no address any more', async (perform) => {

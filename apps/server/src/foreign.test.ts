@@ -42,6 +42,7 @@ const NOTHING = {
   conversation: 'zzzzzzzzzzzzzz',
   conversation_id: 'zzzzzzzzzzzzzz',
   schedule: 'zzzzzzzzzzzzzz',
+  import: 'zzzzzzzzzzzzzz',
   hook: 'zzzzzzzzzzzzzz',
   channel: 'zzzzzzzzzzzzzz',
   view: 'none',
@@ -157,6 +158,8 @@ describe.each(databases)('on $name', ({ name: database, freshPlace }) => {
     const { initiative, items } = await done('startInitiative', { title: 'Grow' })
     await done('answerItem', { item: items[0].id, answer: { tasks: [{ title: 'Sow' }] } }, owner)
     const { items: asked } = await done('inbox', {}, owner)
+    const issues = JSON.stringify([{ number: 1, title: 'Sieve it' }])
+    const imported = await done('importWork', { room: 'mill', from: 'github', content: issues })
     for (const closed of [{ room: 'mill' }, { initiative: initiative.id }])
       await done('admitMember', { ...closed, member: 'noa' })
     const idOf = async (number: number) => (await store.findTask({ number }))?.id as string
@@ -178,6 +181,7 @@ describe.each(databases)('on $name', ({ name: database, freshPlace }) => {
       room: ['mill'],
       initiative: [initiative.id],
       schedule: [schedule.schedule],
+      import: [imported.import],
       item: [items[0].id, ...asked.map(({ id }: { id: string }) => id)],
     }
     const rest = { policy: ['brief'], worker: ['ada'], name: ['noa'], member: ['noa'] }

@@ -1,5 +1,5 @@
 // `pawl import`: a whole store from an export of Pawl, or with --from the to-dos of another program's file, or its work
-// into the backlog of a room.
+// into the backlog of a room or into an initiative; with --cancel such work is taken back.
 
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ export const importCommand: OwnCommand = {
   name: 'import',
   summary: 'Bring in a whole store that was exported, or with --from the to-dos or the work of another program.',
   description:
-    'Without --from: read a whole store from JSON lines into an empty one, all of it or nothing. With --from: take the to-dos in a file of another program into your list, or with --room the work of another program into the backlog of a room; --dry-run shows what would become of each field.',
+    'Without --from: read a whole store from JSON lines into an empty one, all of it or nothing. With --from: take the to-dos in a file of another program into your list, or with --room or --initiative the work of another program into the backlog of a room or into an initiative; --dry-run shows what would become of each field. With --cancel: take an import of work back, as far as nobody has begun it.',
   declare: (command, say) => {
     command.argument('[file]', say('the file, or - for the standard input'))
     command.addOption(
@@ -22,6 +22,8 @@ export const importCommand: OwnCommand = {
       ).choices([...IMPORT_SOURCES, ...WORK_SOURCES]),
     )
     command.option('--room <room>', say('with --from: the room whose backlog it goes into'))
+    command.option('--initiative <initiative>', say('with --from: the initiative whose work it becomes'))
+    command.option('--cancel <import>', say('the import of work that is taken back, as its answer named it'))
     command.option('--dry-run', say('with --from: show what would become of each field, and add nothing'))
     command.option('--day-first', say('with --from: dates like 3/4/2026 are in April, where the file does not tell'))
     command.option('--time-zone <text>', say('with --from: the time zone of the dates in it; that of this machine'))
@@ -34,16 +36,21 @@ export const importCommand: OwnCommand = {
     command.option('--input <json>', say('the whole input as one JSON object, or - to read it from the standard input'))
   },
   perform: async (command, run) => {
-    const { from, room, dryRun, dayFirst, timeZone, withTokens, input: whole } = command.opts()
+    const { from, room, initiative, cancel, dryRun, dayFirst, timeZone, withTokens, input: whole } = command.opts()
     const [file] = command.args
+    if (cancel !== undefined) return performOperation('cancelImport', { input: { import: cancel }, whole }, run)
     if (from === undefined) return performOperation('importStore', { input: given({ file, withTokens }), whole }, run)
     const isWork = WORK_SOURCES.includes(from)
-    if (isWork !== (room !== undefined)) {
-      const because = isWork ? ({ reason: 'missing_option', option: '--room' } as const) : notForRoom(from)
+    const isPlaced = room !== undefined || initiative !== undefined
+    if (isWork !== isPlaced || (room !== undefined && initiative !== undefined)) {
+      const because = isWork ? ({ reason: 'one_of', options: '--room, --initiative' } as const) : notForRoom(from)
       throw fail('WRONG_USAGE', { ...because, command: 'pawl import' })
     }
     const content = await contentOf(file)
-    if (isWork) return performOperation('importWork', { input: given({ room, from, content, dryRun }), whole }, run)
+    if (isWork) {
+      const key = room === undefined ? 'importIntoInitiative' : 'importWork'
+      return performOperation(key, { input: given({ room, initiative, from, content, dryRun }), whole }, run)
+    }
     const fileName = file === '-' ? undefined : file
     const input = given({ from, content, fileName, dryRun, dayFirst, timeZone })
     return performOperation('importTasks', { input, whole }, run)

@@ -7,9 +7,9 @@ import { table } from './table.ts'
 type Imported = ResultOf<Operations['importTasks']>
 
 export async function renderImportedWork(
-  { dryRun, added, known, leftOut, fields, tasks }: ResultOf<Operations['importWork']>,
+  { dryRun, added, known, leftOut, fields, tasks, import: name }: ResultOf<Operations['importWork']>,
   screen: Screen,
-  { room }: { readonly room?: unknown },
+  { room, initiative }: { readonly room?: unknown; readonly initiative?: unknown },
 ): Promise<string> {
   const { headings, imports: words } = screen.phrases
   const listed = await table(
@@ -26,13 +26,24 @@ export async function renderImportedWork(
     ],
     screen,
   )
+  const where =
+    room === undefined
+      ? words.inInitiative(`pawl initiative show ${initiative}`)
+      : words.inBacklog(`pawl backlog list --room ${room}`)
   return [
     ...(fields.length > 0 ? [await mappedFields(fields, screen), ''] : []),
     ...(tasks.length > 0 ? [listed, ...(added > tasks.length ? [words.more(added - tasks.length)] : []), ''] : []),
     screen.paint('green', dryRun ? words.would(added, known) : words.imported(added, known)),
     ...leftOut.map(({ because, times }) => words.leftOut[because](times)),
-    ...(dryRun || added === 0 ? [] : [words.inBacklog(`pawl backlog list --room ${room}`)]),
+    ...(name === null ? [] : [where, words.cancel(`pawl import --cancel ${name}`)]),
   ].join('\n')
+}
+
+export async function renderCancelledImport(
+  { cancelled, kept }: ResultOf<Operations['cancelImport']>,
+  screen: Screen,
+): Promise<string> {
+  return screen.phrases.imports.cancelled(cancelled, kept)
 }
 
 /** Where each field of the file goes. */

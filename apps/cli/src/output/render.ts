@@ -33,7 +33,7 @@ import {
   renderRecords,
 } from './governed.ts'
 import { nameOf, renderHook, renderHookAdded, renderHookDeliveries, renderHookResumed, renderHooks } from './hooks.ts'
-import { renderImported, renderImportedWork } from './imported.ts'
+import { renderCancelledImport, renderImported, renderImportedWork } from './imported.ts'
 import { renderInsight } from './insight.ts'
 import { renderLifecycle } from './lifecycles.ts'
 import { renderInvited, renderMembers, renderWorkspaces } from './people.ts'
@@ -73,7 +73,7 @@ import { renderViewAdded, renderViews } from './views.ts'
 import { renderWhy } from './why.ts'
 
 /** Those with a command that is answered with one document. */
-type Printed = (CommandKey & DocumentKey) | 'importTasks' | 'importWork'
+type Printed = (CommandKey & DocumentKey) | 'importTasks' | 'importWork' | 'importIntoInitiative' | 'cancelImport'
 type Renderer<Key extends OperationKey> = (
   result: ResultOf<Operations[Key]>,
   screen: Screen,
@@ -184,6 +184,8 @@ const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
   deadDeliveries: renderHookDeliveries,
   importTasks: renderImported,
   importWork: renderImportedWork,
+  importIntoInitiative: renderImportedWork,
+  cancelImport: renderCancelledImport,
   showCalendar: renderCalendar,
   addCalendar: renderCalendarMade,
   revokeCalendar: (_, { phrases }) => phrases.calendar.revoked,

@@ -147,7 +147,11 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
       cancelled: (times) => `Left out: ${countTasks(times)} cancelled there.`,
     },
     blockedBy: 'Blocked by',
-    inBacklog: (list) => `They are in the backlog. This cannot be undone at once; see ${list}`,
+    inBacklog: (list) => `They are in the backlog: ${list}`,
+    inInitiative: (show) => `They are done one after the other: ${show}`,
+    cancel: (command) => `To take back what nobody has begun: ${command}`,
+    cancelled: (cancelled, kept) =>
+      `Cancelled ${countTasks(cancelled)}${kept > 0 ? `; ${countTasks(kept)} begun or over meanwhile stay as they are` : ''}.`,
   },
   calendar: {
     none: 'Your calendar has no address. Make one: pawl calendar add',

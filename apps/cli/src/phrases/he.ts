@@ -151,7 +151,11 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
       cancelled: (times) => `לא נכנסו: ${countTasks(times)} שבוטלו שם.`,
     },
     blockedBy: 'תלויה ב־',
-    inBacklog: (list) => `מה שיובא נמצא ברשימת ההמתנה. אי אפשר לבטל את הייבוא בבת אחת; להצגה: ${list}`,
+    inBacklog: (list) => `מה שיובא נמצא ברשימת ההמתנה: ${list}`,
+    inInitiative: (show) => `מה שיובא נעשה בזה אחר זה: ${show}`,
+    cancel: (command) => `לביטול של מה שאיש לא התחיל: ${command}`,
+    cancelled: (cancelled, kept) =>
+      `בוטלו: ${countTasks(cancelled)}${kept > 0 ? `; נשארו כמו שהן: ${countTasks(kept)} שהתחילו או נגמרו בינתיים` : ''}.`,
   },
   calendar: {
     none: 'ללוח השנה שלך אין כתובת. ליצירת כתובת: pawl calendar add',

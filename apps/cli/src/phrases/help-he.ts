@@ -104,9 +104,11 @@ export const hebrewHelp = (): Readonly<Record<string, string>> => ({
   'how the agent starts pawl; by its name if that is found': 'איך הסוכן מפעיל את pawl; בשמו, אם הוא נמצא',
   'Bring in a whole store that was exported, or with --from the to-dos or the work of another program.':
     'להביא מאגר שלם שיוצא, או עם --from את המשימות או את העבודה מתוכנה אחרת.',
+  'with --from: the initiative whose work it becomes': 'עם --from: היוזמה שזה נעשה העבודה שלה',
+  'the import of work that is taken back, as its answer named it': 'ייבוא העבודה שמבוטל, בשם שהתשובה לייבוא נתנה לו',
   'with --from: the room whose backlog it goes into': 'עם --from: החדר שלרשימת ההמתנה שלו זה נכנס',
-  'Without --from: read a whole store from JSON lines into an empty one, all of it or nothing. With --from: take the to-dos in a file of another program into your list, or with --room the work of another program into the backlog of a room; --dry-run shows what would become of each field.':
-    'בלי --from: לקרוא מאגר שלם משורות JSON למאגר ריק, הכול או כלום. עם --from: להכניס לרשימה שלך את המשימות מקובץ של תוכנה אחרת, או עם --room את העבודה מתוכנה אחרת לרשימת ההמתנה של חדר; --dry-run מראה מה יקרה לכל שדה.',
+  'Without --from: read a whole store from JSON lines into an empty one, all of it or nothing. With --from: take the to-dos in a file of another program into your list, or with --room or --initiative the work of another program into the backlog of a room or into an initiative; --dry-run shows what would become of each field. With --cancel: take an import of work back, as far as nobody has begun it.':
+    'בלי --from: לקרוא מאגר שלם משורות JSON למאגר ריק, הכול או כלום. עם --from: להכניס לרשימה שלך את המשימות מקובץ של תוכנה אחרת, או עם --room או --initiative את העבודה מתוכנה אחרת לרשימת ההמתנה של חדר או לתוך יוזמה; --dry-run מראה מה יקרה לכל שדה. עם --cancel: לבטל ייבוא של עבודה, מה שאיש עוד לא התחיל.',
   'the file, or - for the standard input': 'הקובץ, או - לקלט הרגיל',
   'which program wrote the file; text is a task a line, Markdown or todo.txt':
     'איזו תוכנה כתבה את הקובץ; text הוא משימה בכל שורה, Markdown או todo.txt',

@@ -97,6 +97,9 @@ export interface Phrases {
     readonly leftOut: { readonly [because in ImportLeftOut]: (times: number) => string }
     readonly blockedBy: string
     readonly inBacklog: (list: string) => string
+    readonly inInitiative: (show: string) => string
+    readonly cancel: (command: string) => string
+    readonly cancelled: (cancelled: number, kept: number) => string
   }
   readonly calendar: {
     readonly none: string

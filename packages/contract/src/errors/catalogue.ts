@@ -172,6 +172,7 @@ export const errorCatalogue = {
   IMPORT_INCOMPLETE: badInput,
   IMPORT_DOES_NOT_ADD_UP: badInput,
   IMPORT_NOT_READ: badInput,
+  IMPORT_NOT_FOUND: notFound,
   IMPORT_TOO_MANY: badInput,
   FILE_UNREADABLE: { httpStatus: 400, exitCode: EXIT.notFound },
 

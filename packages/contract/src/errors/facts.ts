@@ -253,6 +253,7 @@ export interface ErrorFacts {
     readonly field: string
     readonly more: number
   } & UnreadBecause
+  IMPORT_NOT_FOUND: { readonly import: string }
   IMPORT_TOO_MANY: { readonly tasks: number; readonly limit: number }
   FILE_UNREADABLE: { readonly path: string } & SystemTroubleFacts
 

@@ -95,6 +95,7 @@ export type UsageBecause =
   | { readonly reason: 'missing_argument'; readonly name: string }
   | { readonly reason: 'option_without_value'; readonly option: string }
   | { readonly reason: 'missing_option'; readonly option: string }
+  | { readonly reason: 'one_of'; readonly options: string }
   | { readonly reason: 'given_twice'; readonly option: string }
   | { readonly reason: 'unknown_option'; readonly option: string; readonly closest: string | null }
   | { readonly reason: 'too_many'; readonly given: string }

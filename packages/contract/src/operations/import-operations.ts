@@ -1,4 +1,4 @@
-// To-dos, and work for rooms, from files of other programs.
+// To-dos, and work for rooms and initiatives, from files of other programs.
 
 import * as z from 'zod'
 import { roomName } from '../input/room-names.ts'
@@ -9,7 +9,7 @@ import { declareOperation } from './operation.ts'
 export const IMPORT_SOURCES = ['todoist', 'taskwarrior', 'microsoft', 'google', 'text'] as const
 export type ImportSource = (typeof IMPORT_SOURCES)[number]
 
-/** Those whose work goes into the backlog of a room. */
+/** Those whose work goes into the backlog of a room, or into an initiative. */
 export const WORK_SOURCES = ['beads', 'backlog.md', 'task-master', 'github'] as const
 export type WorkSource = (typeof WORK_SOURCES)[number]
 
@@ -71,6 +71,34 @@ export const importTasks = declareOperation({
     }),
 })
 
+const workFile = () => ({
+  from: z.enum(WORK_SOURCES).describe('Which program wrote the file'),
+  content: anyText(IMPORT_FILE_LIMIT).describe(
+    'What is in the file; of several files of Backlog.md a JSON list of { name, text }',
+  ),
+  dryRun: z.boolean().default(false).describe('Show what would become of each field, and add nothing'),
+})
+const importedWork = () =>
+  z.object({
+    dryRun: z.boolean(),
+    added: z.int().describe('New tasks; in a dry run, those that would be'),
+    known: z.int().describe('Those that an earlier import brought'),
+    leftOut: leftOut(),
+    fields: fieldUses(),
+    tasks: z
+      .array(
+        z.object({
+          number: z.int().nullable(),
+          line: z.int(),
+          title: z.string(),
+          priority: z.number().nullable(),
+          blockedBy: z.array(z.string()).describe('As the file calls them'),
+        }),
+      )
+      .describe('The first of them'),
+    import: z.string().nullable().describe('Names what was added, to cancel it in one act'),
+  })
+
 export const importWork = declareOperation({
   name: 'import-work',
   summary:
@@ -78,32 +106,31 @@ export const importWork = declareOperation({
   right: 'care',
   http: { method: 'POST', path: '/api/rooms/:room/import' },
   longestBody: 2 * IMPORT_FILE_LIMIT,
-  input: () =>
-    z.strictObject({
-      room: roomName().describe('The room'),
-      from: z.enum(WORK_SOURCES).describe('Which program wrote the file'),
-      content: anyText(IMPORT_FILE_LIMIT).describe(
-        'What is in the file; of several files of Backlog.md a JSON list of { name, text }',
-      ),
-      dryRun: z.boolean().default(false).describe('Show what would become of each field, and add nothing'),
-    }),
+  input: () => z.strictObject({ room: roomName().describe('The room'), ...workFile() }),
+  result: importedWork,
+})
+
+export const importIntoInitiative = declareOperation({
+  name: 'import-into-initiative',
+  summary:
+    'Take the work in a file of another program into an initiative, with what depends on what, or only show what would become of it.',
+  right: 'care',
+  http: { method: 'POST', path: '/api/initiatives/:initiative/import' },
+  longestBody: 2 * IMPORT_FILE_LIMIT,
+  input: () => z.strictObject({ initiative: anyText(64).describe('The id of the initiative'), ...workFile() }),
+  result: importedWork,
+})
+
+export const cancelImport = declareOperation({
+  name: 'cancel-import',
+  summary: 'Take an import of work back in one act: what nobody has begun is cancelled, the rest stays.',
+  right: 'care',
+  http: { method: 'POST', path: '/api/imports/:import/cancel' },
+  neverLater: true,
+  input: () => z.strictObject({ import: anyText(64).describe('The import, as its answer named it') }),
   result: () =>
     z.object({
-      dryRun: z.boolean(),
-      added: z.int().describe('New items of the backlog; in a dry run, those that would be'),
-      known: z.int().describe('Those that an earlier import brought'),
-      leftOut: leftOut(),
-      fields: fieldUses(),
-      tasks: z
-        .array(
-          z.object({
-            number: z.int().nullable(),
-            line: z.int(),
-            title: z.string(),
-            priority: z.number().nullable(),
-            blockedBy: z.array(z.string()).describe('As the file calls them'),
-          }),
-        )
-        .describe('The first of them'),
+      cancelled: z.int(),
+      kept: z.int().describe('Those that were begun or are over, and stay as they are'),
     }),
 })

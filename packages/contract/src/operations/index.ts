@@ -11,7 +11,7 @@ import * as conversation from './conversation-operations.ts'
 import * as dependencies from './dependency-operations.ts'
 import * as governed from './governed-operations.ts'
 import * as hooks from './hook-operations.ts'
-import { importTasks, importWork } from './import-operations.ts'
+import { cancelImport, importIntoInitiative, importTasks, importWork } from './import-operations.ts'
 import { insight } from './insight-operations.ts'
 import * as logs from './log-operations.ts'
 import * as members from './member-operations.ts'
@@ -94,6 +94,8 @@ export const operations = {
   deadDeliveries: hooks.deadDeliveries,
   importTasks,
   importWork,
+  importIntoInitiative,
+  cancelImport,
   showCalendar: calendar.showCalendar,
   addCalendar: calendar.addCalendar,
   revokeCalendar: calendar.revokeCalendar,

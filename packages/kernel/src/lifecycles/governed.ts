@@ -42,6 +42,8 @@ export const governed = defineLifecycle({
       byItself: true,
     },
     blocks: { holds: 'tasks', allowedIn: EVERY_STATUS, editable: ['effect'], neverWithMoves: true, byItself: true },
+    // What it was called where it was imported from; forgotten when the whole import is cancelled.
+    importedFrom: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['effect'] },
     skills: { holds: 'texts', allowedIn: EVERY_STATUS, editable: ['effect'] },
     assignee: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['effect'] },
     // How often it was begun: a result of an earlier beginning is refused.

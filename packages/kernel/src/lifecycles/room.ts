@@ -52,7 +52,8 @@ export const room = defineLifecycle({
     skills: { holds: 'texts', allowedIn: EVERY_STATUS, editable: ['role', 'caretaker'] },
     labels: { holds: 'texts', allowedIn: EVERY_STATUS, editable: ['role', 'caretaker'] },
     // What it was called where it was imported from.
-    importedFrom: { holds: 'text', allowedIn: EVERY_STATUS },
+    // Forgotten when the whole import is cancelled.
+    importedFrom: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['effect'] },
     // While it has one a pending task is not claimed: a time that has not come. The same goes for `waitsFor`.
     pausedUntil: { holds: 'moment', allowedIn: ['pending'], editable: ['clock', 'caretaker'], neverWithMoves: true },
     assignedTo: {

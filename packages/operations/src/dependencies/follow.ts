@@ -107,7 +107,9 @@ export function followingWrites(writes: readonly Write[], before: Tasks, around:
   return links.changed().flatMap(([task, fields]) => {
     const { by, principal, at } = causes.get(task.id) as TaskEvent
     const lifecycle: Lifecycle = lifecycleOf(task)
-    const edit = { by, principal, at, as: EFFECT, fields: fields as FieldChangesOf<Lifecycle> }
+    // It may have been written itself in this commit, after its cause was.
+    const latestAt = Math.max(at, task.updatedAt)
+    const edit = { by, principal, at: latestAt, as: EFFECT, fields: fields as FieldChangesOf<Lifecycle> }
     const decision = decideEdit(lifecycle, task, edit)
     return decision.refused || 'unchanged' in decision ? [] : [{ task: decision.task, event: decision.event }]
   })

@@ -137,6 +137,12 @@ const importTasks: Handler<Operations['importTasks']> = async (context, input) =
 const importWork: Handler<Operations['importWork']> = async (context, input) =>
   (await import('../imports/work/import-work.ts')).importWork(context, input)
 
+const importIntoInitiative: Handler<Operations['importIntoInitiative']> = async (context, input) =>
+  (await import('../imports/work/import-into-initiative.ts')).importIntoInitiative(context, input)
+
+const cancelImport: Handler<Operations['cancelImport']> = async (context, input) =>
+  (await import('../imports/work/cancel-import.ts')).cancelImport(context, input)
+
 /** Operations that answer with one document. */
 export const handlers = guided({
   addTask,
@@ -206,6 +212,8 @@ export const handlers = guided({
   deadDeliveries,
   importTasks,
   importWork,
+  importIntoInitiative,
+  cancelImport,
   showCalendar,
   addCalendar,
   revokeCalendar,

@@ -16,7 +16,7 @@ import type { Context } from '../context.ts'
 import type { InitiativeView, StoredRecord } from '../ports/record-store.ts'
 import { moveRecord } from '../record-decisions.ts'
 import { type Changed, changeInitiative } from './change.ts'
-import { type Effects, recording } from './effects.ts'
+import { both, type Effects, recording } from './effects.ts'
 import { assign, firstFree, isAskedAbout } from './next.ts'
 import { newItem, toItemView, toRecordView } from './records.ts'
 
@@ -57,7 +57,11 @@ export function begun(
       as,
       body,
     })
-    return active.refused ? active : assigned(context, active.value)
+    if (active.refused) return active
+    // What was imported meanwhile are its tasks: nobody needs to be asked for them.
+    return next === undefined
+      ? assigned(context, active.value)
+      : both(recording(active.value), assign(context, { ...view, initiative: active.value }, next))
   }
   return initiative.state === 'active' && next !== undefined ? assign(context, view, next) : undefined
 }

@@ -13,7 +13,7 @@ export const governed = {
   },
   INITIATIVE_OVER: {
     message: ({ initiative, state }) => `Initiative ${initiative} is ${state}.`,
-    next: () => 'There is nothing left to stop. Nothing was changed.',
+    next: () => 'It takes no more work, and there is nothing left to stop. Nothing was changed.',
   },
   NOTHING_TO_BEGIN: {
     message: ({ initiative, state }) => `Initiative ${initiative} is ${state}: there is nothing in it to begin.`,

@@ -86,6 +86,7 @@ export const mismatch: ReasonTexts<MismatchBecause> = {
 export const usage: ReasonTexts<UsageBecause> = {
   missing_argument: ({ name }) => `missing required argument '${name}'`,
   option_without_value: ({ option }) => `option '${option}' needs a value`,
+  one_of: ({ options }) => `exactly one of ${options} is needed`,
   missing_option: ({ option }) => `required option '${option}' not specified`,
   unknown_option: ({ option, closest }) =>
     `unknown option '${option}'${closest === null ? '' : ` (Did you mean ${closest}?)`}`,

@@ -32,6 +32,11 @@ export const store = {
       `The file cannot be read as one from ${facts.from}: line ${facts.line}${facts.field === '' ? '' : `, ${facts.field}`}: ${reasonText(unread, facts)}${facts.more > 0 ? `; and ${facts.more} more` : ''}.`,
     next: () => 'Nothing was added. Check the line and that --from names the program that wrote the file.',
   },
+  IMPORT_NOT_FOUND: {
+    message: ({ import: id }) => `There is no import of work ‘${id}’.`,
+    next: () =>
+      'Nothing was changed. The answer to the import says what it is called; to-dos are taken back with pawl undo.',
+  },
   IMPORT_TOO_MANY: {
     message: ({ tasks, limit }) => `There are ${tasks} tasks in the file; one import takes ${limit}.`,
     next: () => 'Nothing was added. Cut the file into parts and import them one after the other.',

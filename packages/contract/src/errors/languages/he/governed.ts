@@ -13,7 +13,7 @@ export const governed = {
   },
   INITIATIVE_OVER: {
     message: ({ initiative, state }) => `היוזמה ${initiative} כבר נגמרה (${state}).`,
-    next: () => 'אין מה לעצור. דבר לא השתנה.',
+    next: () => 'היא לא מקבלת עוד עבודה, ואין מה לעצור. דבר לא השתנה.',
   },
   NOTHING_TO_BEGIN: {
     message: ({ initiative, state }) => `אין מה להתחיל ביוזמה ${initiative} (${state}).`,

@@ -134,6 +134,7 @@ export const mismatch: ReasonTexts<MismatchBecause> = {
 export const usage: ReasonTexts<UsageBecause> = {
   missing_argument: ({ name }) => `חסר ‘${name}’`,
   option_without_value: ({ option }) => `לאפשרות ‘${option}’ חסר ערך`,
+  one_of: ({ options }) => `צריך בדיוק אחת מהאפשרויות ${options}`,
   missing_option: ({ option }) => `חסרה האפשרות ‘${option}’`,
   unknown_option: ({ option, closest }) => `אין אפשרות ‘${option}’${closest === null ? '' : ` (אולי ${closest}?)`}`,
   too_many: ({ given }) => `יותר מדי מילים: ${given}`,

@@ -30,6 +30,10 @@ export const store = {
       `אי אפשר לקרוא את הקובץ כקובץ של ${facts.from}: שורה ${facts.line}${facts.field === '' ? '' : `, ${facts.field}`}: ${reasonText(unread, facts)}${facts.more > 0 ? `; ועוד ${facts.more}` : ''}.`,
     next: () => 'לא נוסף דבר. כדאי לבדוק את השורה, ושהאפשרות --from מציינת את התוכנה שכתבה את הקובץ.',
   },
+  IMPORT_NOT_FOUND: {
+    message: ({ import: id }) => `אין ייבוא עבודה בשם ‘${id}’.`,
+    next: () => 'דבר לא השתנה. התשובה לייבוא אומרת מה שמו; ייבוא של משימות אישיות מבטלים עם pawl undo.',
+  },
   IMPORT_TOO_MANY: {
     message: ({ tasks, limit }) => `בקובץ יש ${tasks} משימות; בייבוא אחד נכנסות ${limit}.`,
     next: () => 'לא נוסף דבר. אפשר לחלק את הקובץ ולייבא את החלקים בזה אחר זה.',
