@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../../testing/databases.ts'
 import { api, builtWebApp, open, serveAt, stop } from './browser.ts'
 
 /** Every page stands in the same boundary; a few are enough. */
-const PAGES = ['Board', 'Rooms', 'Inbox']
+const PAGES = ['Policies', 'Rooms', 'Inbox']
 
 const draft = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
 const go = (page: Page, name: string) =>
@@ -48,13 +48,13 @@ test('while the server is away a page says so and keeps its surroundings; when i
   }
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText("Can't reach the server, so this page can't be shown.").waitFor()
-  await go(page, 'Chat')
+  for (const _ of PAGES) await page.goBack()
   expect(await draft(page).inputValue()).toBe('half a message')
   await go(page, 'Tasks')
   await page.getByRole('button', { name: 'Try again' }).waitFor()
   await serveAt({ ...place, port: Number(new URL(server.url).port) })
   await page.getByRole('textbox', { name: 'Add a task' }).waitFor()
-  await go(page, 'Chat')
+  await page.goBack()
   expect(await draft(page).inputValue()).toBe('half a message')
 })
 

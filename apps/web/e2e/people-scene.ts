@@ -13,7 +13,7 @@ export const PASSWORD = 'correct horse battery'
 export async function serveForPeople(
   options: Partial<ServerOptions> = {},
 ): Promise<{ server: RunningServer; link: string }> {
-  const dataFolder = temporaryFolder()
+  const dataFolder = options.dataFolder ?? temporaryFolder()
   const opened = await openStore(sqlitePlace(dataFolder))
   const principal = localPrincipal(true)
   const who = { principal, actor: principal.name, language: 'en', now: Date.now, newId } as const

@@ -4,6 +4,7 @@
 import { MESSAGE_LIMIT } from '@pawl/contract'
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
+import { useMay } from '../api/may.ts'
 import { usePhrases } from '../language/language.tsx'
 import { Button } from '../parts/form/button.tsx'
 import { inputClass } from '../parts/form/field.tsx'
@@ -12,7 +13,7 @@ import { AddChips } from './add-chips.tsx'
 import styles from './adding.module.css'
 import { addingPhrases } from './phrases.ts'
 import type { Part } from './preview-parts.ts'
-import { type FiledUnder, useAddTask } from './use-add-task.ts'
+import { ADD_DRAFTS, type FiledUnder, useAddTask } from './use-add-task.ts'
 import { usePreview } from './use-preview.ts'
 
 interface QuickAddProps {
@@ -25,9 +26,10 @@ interface QuickAddProps {
 
 export function QuickAdd({ autoFocus = false, under, onAdded }: QuickAddProps) {
   const phrases = usePhrases(addingPhrases)
+  const may = useMay()
   const { add, isPending } = useAddTask(under)
-  const [text, setText] = useDraft('add', '')
-  const [leave, setLeave] = useDraft<readonly string[]>('add.leave', NOTHING)
+  const [text, setText] = useDraft(ADD_DRAFTS[0], '')
+  const [leave, setLeave] = useDraft<readonly string[]>(ADD_DRAFTS[1], NOTHING)
   const parts = usePreview(text, leave)
   const field = useRef<HTMLInputElement>(null)
   const write = (next: string) => {
@@ -43,6 +45,7 @@ export function QuickAdd({ autoFocus = false, under, onAdded }: QuickAddProps) {
   }
   const toggle = ({ name, isLeft }: Part) =>
     setLeave(isLeft ? leave.filter((one) => one.toLowerCase() !== name.toLowerCase()) : [...leave, name])
+  if (!may('addTask')) return null
   return (
     <form
       className={styles.add}

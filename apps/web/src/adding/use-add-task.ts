@@ -8,11 +8,15 @@ import { useDates } from '../language/dates.ts'
 import { isolated } from '../language/isolated.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { useUndo } from '../moves/use-undo.ts'
+import { draftTexts } from '../parts/form/use-draft.ts'
 import { useToasts } from '../parts/page/toasts.tsx'
 import { partPhrases } from '../parts/phrases.ts'
 import { ownZone } from '../reminders/own-zone.ts'
 import { tasksPhrases } from '../tasks/phrases.ts'
 import { addingPhrases } from './phrases.ts'
+
+/** What is typed, and what of it stays in the title. */
+export const ADD_DRAFTS = ['add', 'add.leave'] as const
 
 /** A project or a tag whose page one is on. */
 export interface FiledUnder {
@@ -28,7 +32,7 @@ export function useAddTask(under: FiledUnder = {}) {
   const dates = useDates()
   const toasts = useToasts()
   const undo = useUndo()
-  const { mutateAsync, isPending } = useChange('addTask')
+  const { mutateAsync, isPending } = useChange('addTask', { written: () => draftTexts(ADD_DRAFTS) })
 
   const said = ({
     title = '',

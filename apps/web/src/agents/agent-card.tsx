@@ -143,7 +143,7 @@ function Facts({ agent }: { readonly agent: AgentView }) {
 function MessageForm({ task }: { readonly task: number }) {
   const phrases = usePhrases(agentsPhrases)
   const [text, setText] = useDraft(`tell.${task}`, '')
-  const tell = useRoomChange('tellAgent', ({ task }) => phrases.sent(task.number))
+  const tell = useRoomChange('tellAgent', ({ task }) => phrases.sent(task.number), [`tell.${task}`])
   return (
     <form
       className={styles.message}

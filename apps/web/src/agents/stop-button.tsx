@@ -13,7 +13,7 @@ import { agentsPhrases } from './phrases.ts'
 export function StopButton({ task }: { readonly task: number }) {
   const phrases = usePhrases(agentsPhrases)
   const { cancel } = usePhrases(partPhrases)
-  const stop = useRoomChange('stopAgent', ({ task }) => phrases.stopped(task.number))
+  const stop = useRoomChange('stopAgent', ({ task }) => phrases.stopped(task.number), [`stop.${task}`])
   const [because, setBecause] = useDraft(`stop.${task}`, '')
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()

@@ -6,6 +6,7 @@
 
 import { type OperationKey, retry } from '@pawl/contract'
 import { newId } from '../chat/new-ids.ts'
+import { type DraftTexts, draftTexts } from '../parts/form/use-draft.ts'
 import { connectionNow } from './live.ts'
 import { AwayError, type Input, passes, RefusedError, type Result, request, toldToWait } from './request.ts'
 import { routes } from './routes.ts'
@@ -28,20 +29,27 @@ export class KeptError extends AwayError {}
 export interface ChangeOptions {
   /** The drafts it is made of: they end when it is made, and come back if it is refused. */
   readonly drafts?: readonly string[]
+  /** The same for a form that is emptied at once, as they were when it was sent: written again, it is another change. */
+  readonly written?: () => DraftTexts
 }
 
 export async function change<Key extends OperationKey>(
   key: Key,
   input: Input<Key>,
-  { drafts = [] }: ChangeOptions = {},
+  { drafts = [], written: asWritten = () => draftTexts(drafts) }: ChangeOptions = {},
 ): Promise<Result<Key>> {
   const name = `${key} ${JSON.stringify(input)}`
   const sentBefore = unanswered.get(name)
   const isSame = sentBefore !== undefined && Date.now() - sentBefore.since < FORGET_AFTER
   const sent = isSame ? sentBefore : { idempotencyKey: newId() + newId(), since: Date.now() }
   unanswered.set(name, sent)
-  if (routes[key].neverLater) return ask(key, input, name, sent.idempotencyKey)
-  const written = writeDown(key, input, sent.idempotencyKey, drafts)
+  const texts = asWritten()
+  if (routes[key].neverLater) {
+    const answer = await ask(key, input, name, sent.idempotencyKey)
+    endDrafts({ drafts: texts })
+    return answer
+  }
+  const written = writeDown(key, input, sent.idempotencyKey, texts)
   const keepIt = (wait: typeof letWait) => {
     // The next press is another change: this one goes its own way.
     unanswered.delete(name)

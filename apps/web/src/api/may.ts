@@ -14,6 +14,15 @@ export function useMay(): (key: OperationKey) => boolean {
   return (key) => mayRun({ name, role, alone, rooms, task }, routes[key])
 }
 
+/** Whether a question that is asked of someone may be answered by the one who looks. */
+export function useMayAnswer(): (asked: string) => boolean {
+  const { data: me } = useAsked('whoAmI', {})
+  const may = useMay()('answerItem')
+  // An answer that was kept since before an upgrade does not say.
+  const answersFor = (me as Partial<typeof me>)?.answersFor as readonly string[] | undefined
+  return (asked) => may && (answersFor === undefined || answersFor.includes(asked))
+}
+
 interface IfMayProps {
   readonly run: OperationKey
   readonly children: ReactNode

@@ -9,7 +9,7 @@
 
 import type { OperationKey } from '@pawl/contract'
 import { newId } from '../chat/new-ids.ts'
-import { bringBackDraft, draftText, endDraft } from '../parts/form/use-draft.ts'
+import { bringBackDraft, type DraftTexts, endDraft } from '../parts/form/use-draft.ts'
 import { forget, keep, keptUnder, readKept } from './kept.ts'
 import { mergedEdit } from './merge-edit.ts'
 import { personNow, watchPerson } from './person.ts'
@@ -22,7 +22,7 @@ export interface WaitingChange {
   readonly person: string
   readonly at: number
   /** The drafts it was made of, as they were. */
-  readonly drafts: Readonly<Record<string, string>>
+  readonly drafts: DraftTexts
   /** It cannot have reached the server yet. */
   readonly isUntried?: boolean
   /** Why the server did not take it. */
@@ -66,13 +66,9 @@ export function writeDown<Key extends OperationKey>(
   key: Key,
   input: Input<Key>,
   idempotencyKey: string,
-  drafts: readonly string[],
+  drafts: DraftTexts,
 ): WaitingChange {
-  const texts = drafts.flatMap((name) => {
-    const text = draftText(name)
-    return text === null ? [] : [[name, text] as const]
-  })
-  const change = { idempotencyKey, key, input, person: personNow(), at: Date.now(), drafts: Object.fromEntries(texts) }
+  const change = { idempotencyKey, key, input, person: personNow(), at: Date.now(), drafts }
   keep(PREFIX + idempotencyKey, JSON.stringify(change))
   return change
 }

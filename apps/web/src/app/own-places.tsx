@@ -13,7 +13,7 @@ import styles from './shell.module.css'
 
 /** So many are in sight; the others one press away. */
 const FEW = 5
-const FEW_TAGS = 3
+const FEW_TAGS = 4
 
 export function ProjectLinks() {
   const phrases = usePhrases(appPhrases)
@@ -34,6 +34,7 @@ export function ProjectLinks() {
       <Places
         label={phrases.tags}
         few={FEW_TAGS}
+        isInline
         places={tags.map(({ name, tasks }) => ({
           name,
           href: `/tasks?${new URLSearchParams({ tag: name })}`,
@@ -82,9 +83,11 @@ interface PlacesProps {
   readonly few?: number
   /** The way to all of them stands above, and is its heading. */
   readonly isBelowItsPage?: boolean
+  /** Beside each other, as words. */
+  readonly isInline?: boolean
 }
 
-function Places({ label, places, few = FEW, isBelowItsPage = false }: PlacesProps) {
+function Places({ label, places, few = FEW, isBelowItsPage = false, isInline = false }: PlacesProps) {
   const phrases = usePhrases(appPhrases)
   const [path] = useLocation()
   const search = withoutOpened(useSearch())
@@ -93,12 +96,12 @@ function Places({ label, places, few = FEW, isBelowItsPage = false }: PlacesProp
   if (places.length === 0) return null
   const shown = isOpen ? places : places.filter(({ href }, index) => index < few || href === here)
   return (
-    <section className={styles.own} aria-label={label}>
+    <section className={styles.own} aria-label={label} data-inline={isInline || undefined}>
       <h2 className={isBelowItsPage ? 'visually-hidden' : undefined}>{label}</h2>
       <ul>
         {shown.map(({ name, href, icon, count, counted }) => (
           <li key={href}>
-            <Link href={href} aria-current={href === here ? 'page' : undefined} className={styles.link}>
+            <Link href={href} title={name} aria-current={href === here ? 'page' : undefined} className={styles.link}>
               {icon}
               <GivenText>{name}</GivenText>
               {count > 0 && (

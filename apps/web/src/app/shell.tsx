@@ -8,6 +8,7 @@ import {
   Languages,
   LogOut,
   type LucideIcon,
+  MessageCircle,
   MonitorCog,
   Moon,
   Plus,
@@ -18,10 +19,12 @@ import type { ReactNode } from 'react'
 import { Link, useLocation, useRoute, useSearch } from 'wouter'
 import { forgetLastState } from '../api/last-state.ts'
 import { useConnection } from '../api/live-queries.ts'
+import { IfMay } from '../api/may.ts'
 import { queries, useAsked } from '../api/operation.ts'
 import { forgetPerson } from '../api/person.ts'
 import { RefusedError } from '../api/request.ts'
 import { forgetToken, readToken } from '../api/token.ts'
+import { toggleChat, useIsChatOpen } from '../beside/chat-panel.ts'
 import { openOver } from '../keys/opened.ts'
 import { useLanguage, usePhrases } from '../language/language.tsx'
 import { Button, buttonClass } from '../parts/form/button.tsx'
@@ -62,15 +65,17 @@ export function Shell({ children, beside }: ShellProps) {
           Pawl
         </Link>
         <div className={styles.begin}>
-          <Button kind="primary" size="small" aria-keyshortcuts="c" onClick={() => openOver('add')}>
-            <Plus size={16} aria-hidden />
-            <span>
-              {phrases.add}
-              <span className="visually-hidden"> {phrases.aTask}</span>
-            </span>
-            {/* Drawn, not text: what is read is all of the name. */}
-            <kbd aria-hidden data-key="C" />
-          </Button>
+          <IfMay run="addTask">
+            <Button kind="primary" size="small" aria-keyshortcuts="c" onClick={() => openOver('add')}>
+              <Plus size={16} aria-hidden />
+              <span>
+                {phrases.add}
+                <span className="visually-hidden"> {phrases.aTask}</span>
+              </span>
+              {/* Drawn, not text: what is read is all of the name. */}
+              <kbd aria-hidden data-key="C" />
+            </Button>
+          </IfMay>
           <Button size="small" aria-keyshortcuts="Control+K" onClick={() => openOver('palette')}>
             <Search size={16} aria-hidden />
             <span>{phrases.search}</span>
@@ -78,13 +83,19 @@ export function Shell({ children, beside }: ShellProps) {
               Ctrl K
             </kbd>
           </Button>
+          <IfMay run="takeTurn">
+            <ChatButton />
+          </IfMay>
         </div>
         <nav className={styles.pages} aria-label={phrases.navigation}>
-          <PageLinks pages={PAGE_GROUPS.own} />
-          <ViewLinks />
-          <ProjectLinks />
-          <PageLinks pages={PAGE_GROUPS.work} />
-          <RoomLinks />
+          <div className={styles.scrolling}>
+            <PageLinks pages={PAGE_GROUPS.own} />
+            <ViewLinks />
+            <ProjectLinks />
+            <PageLinks pages={PAGE_GROUPS.rooms} />
+            <RoomLinks />
+            <PageLinks pages={PAGE_GROUPS.work} />
+          </div>
           <PageLinks pages={PAGE_GROUPS.foot} />
           <MorePlaces>
             <LanguageSwitch />
@@ -124,13 +135,36 @@ function ViewLinks() {
     <ul className={styles.views} aria-label={phrases.views}>
       {views.map(({ name, href }) => (
         <li key={href}>
-          <Link href={href} aria-current={href === here ? 'page' : undefined} className={styles.link}>
+          <Link href={href} title={name} aria-current={href === here ? 'page' : undefined} className={styles.link}>
             <Bookmark size={18} aria-hidden />
             <GivenText>{name}</GivenText>
           </Link>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The chat beside the page one is on; on its own page it is there already. A phone has it behind More. */
+function ChatButton() {
+  const phrases = usePhrases(appPhrases)
+  const isOpen = useIsChatOpen()
+  const [isChatPage] = useRoute('/chat/*?')
+  return (
+    <Button
+      className={styles.chat}
+      size="small"
+      aria-keyshortcuts="Control+J"
+      aria-expanded={isOpen || isChatPage}
+      disabled={isChatPage}
+      onClick={toggleChat}
+    >
+      <MessageCircle size={16} aria-hidden />
+      <span>{phrases.pages.chat}</span>
+      <kbd aria-hidden dir="ltr">
+        Ctrl J
+      </kbd>
+    </Button>
   )
 }
 

@@ -1,7 +1,7 @@
-// What stands beside a page: the task that is open, or the chat.
+// What stands beside a page: the task or the question that is open, or the chat.
 
 import { Maximize2 } from 'lucide-react'
-import { Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Link, useRoute } from 'wouter'
 import { useAsked } from '../api/operation.ts'
 import { RefusedError } from '../api/request.ts'
@@ -14,9 +14,10 @@ import { PageSkeleton } from '../parts/page/page-skeleton.tsx'
 import styles from './beside.module.css'
 import { useIsChatOpen } from './chat-panel.ts'
 import { Frame } from './frame.tsx'
-import { closeBeside, useOpenedTask } from './open-task.ts'
+import { closeBeside, useOpenedQuestion, useOpenedTask } from './open-task.ts'
 import { besidePhrases } from './phrases.ts'
 
+const ItemPage = onDemand(() => import('../governed/inbox/item-page.tsx'))
 const TaskPage = onDemand(() => import('../task/task-page.tsx'))
 export const loadChat = () => import('./chat-beside.tsx')
 const ChatBeside = onDemand(loadChat)
@@ -24,7 +25,9 @@ const ChatBeside = onDemand(loadChat)
 const CHAT_PAGE = /^\/chat(?:\/[^/]+)?$/
 
 export function Beside() {
+  const phrases = usePhrases(besidePhrases)
   const task = useOpenedTask()
+  const question = useOpenedQuestion()
   const isChatOpen = useIsChatOpen()
   const [isChatPage] = useRoute(CHAT_PAGE)
   const { error } = useAsked('whoAmI', {})
@@ -39,18 +42,38 @@ export function Beside() {
       </Boundary>
     )
   }
-  return task === undefined ? null : <TaskDrawer task={task} />
+  if (question !== undefined) {
+    return (
+      <Drawer label={phrases.question} name={question} href={`/inbox/${question}`}>
+        <ItemPage key={question} item={question} />
+      </Drawer>
+    )
+  }
+  if (task === undefined) return null
+  return (
+    <Drawer label={phrases.task} name={task} href={`/task/${task}`}>
+      <TaskPage key={task} task={task} />
+    </Drawer>
+  )
 }
 
-function TaskDrawer({ task }: { readonly task: string }) {
+interface DrawerProps {
+  readonly label: string
+  readonly name: string
+  /** Where it has a page of its own. */
+  readonly href: string
+  readonly children: ReactNode
+}
+
+function Drawer({ label, name, href, children }: DrawerProps) {
   const phrases = usePhrases(besidePhrases)
   const scrolled = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (task !== '') scrolled.current?.scrollTo(0, 0)
-  }, [task])
+    if (name !== '') scrolled.current?.scrollTo(0, 0)
+  }, [name])
   const bar = (
     <Link
-      href={`/task/${task}`}
+      href={href}
       className={buttonClass}
       data-kind="quiet"
       data-size="small"
@@ -61,14 +84,12 @@ function TaskDrawer({ task }: { readonly task: string }) {
     </Link>
   )
   return (
-    <Frame label={phrases.task} bar={bar} onClose={closeBeside}>
+    <Frame label={label} bar={bar} onClose={closeBeside}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <div ref={scrolled} className={styles.scrolls} tabIndex={0} data-beside>
-        <Boundary of={task}>
+        <Boundary of={name}>
           <Suspense fallback={<PageSkeleton />}>
-            <Subpage>
-              <TaskPage key={task} task={task} />
-            </Subpage>
+            <Subpage>{children}</Subpage>
           </Suspense>
         </Boundary>
       </div>

@@ -1,24 +1,45 @@
-// The task that is open beside a list. It stands in the address, so that Back, a reload and a link show the same.
+// What is open beside a list: a task, or in the inbox a question. It stands in the address, so that Back, a reload and a link show
+// the same.
 //
-// OT1. On a screen without room beside the list a task opens as a page of its own.
+// OT1. On a screen without room beside the list it opens as a page of its own.
 // OT2. Opening one is a step to go back over; going on to the next row is not.
 
-import { useSearch } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 
 const NAME = 'open'
 const NUMBER = /^[1-9]\d{0,14}$/
+const QUESTION = /^[\w.:-]{1,100}$/
+const INBOX = '/inbox'
 const HAS_ROOM = '(width >= 60rem)'
 
 export const hasRoomBeside = () => matchMedia(HAS_ROOM).matches
 
-export function openedTask(search = location.search): string | undefined {
-  const number = new URLSearchParams(search).get(NAME)
-  return number !== null && NUMBER.test(number) ? number : undefined
+/** A task by its number. */
+export function openedTask(search = location.search, path = location.pathname): string | undefined {
+  return path === INBOX ? undefined : named(search, NUMBER)
 }
 
+/** A question by its id. */
+function openedQuestion(search = location.search, path = location.pathname): string | undefined {
+  return path === INBOX ? named(search, QUESTION) : undefined
+}
+
+export const openedBeside = () => openedTask() ?? openedQuestion()
+
 export function useOpenedTask(): string | undefined {
-  return openedTask(useSearch())
+  const [path] = useLocation()
+  return openedTask(useSearch(), path)
+}
+
+export function useOpenedQuestion(): string | undefined {
+  const [path] = useLocation()
+  return openedQuestion(useSearch(), path)
+}
+
+function named(search: string, shape: RegExp): string | undefined {
+  const name = new URLSearchParams(search).get(NAME)
+  return name !== null && shape.test(name) ? name : undefined
 }
 
 /** What else the address says. */
@@ -28,18 +49,18 @@ export function withoutOpened(search: string): string {
   return params.toString()
 }
 
-export function openBeside(number: string): void {
-  const opened = openedTask()
-  if (opened !== number) goTo(number, { replace: opened !== undefined })
+export function openBeside(name: string): void {
+  const opened = openedBeside()
+  if (opened !== name) goTo(name, { replace: opened !== undefined })
 }
 
 export function closeBeside(): void {
-  if (openedTask() !== undefined) goTo(undefined, { replace: false })
+  if (openedBeside() !== undefined) goTo(undefined, { replace: false })
 }
 
-function goTo(number: string | undefined, options: { readonly replace: boolean }): void {
+function goTo(name: string | undefined, options: { readonly replace: boolean }): void {
   const rest = withoutOpened(location.search)
-  const opened = number === undefined ? '' : `${NAME}=${number}`
+  const opened = name === undefined ? '' : `${NAME}=${encodeURIComponent(name)}`
   const search = [rest, opened].filter((part) => part !== '').join('&')
   navigate(search === '' ? location.pathname : `${location.pathname}?${search}`, options)
 }

@@ -2,6 +2,7 @@ import { inEachLanguage } from '@pawl/contract'
 
 interface BesidePhrases {
   readonly task: string
+  readonly question: string
   readonly wholePage: string
   readonly close: string
   readonly chat: string
@@ -14,6 +15,7 @@ const one = (numbers: readonly number[]) => numbers.length === 1
 export const besidePhrases = inEachLanguage<BesidePhrases>({
   en: {
     task: 'Open task',
+    question: 'Open question',
     wholePage: 'Open as a page',
     close: 'Close (Esc)',
     chat: 'Chat',
@@ -25,6 +27,7 @@ export const besidePhrases = inEachLanguage<BesidePhrases>({
   },
   he: {
     task: 'המשימה הפתוחה',
+    question: 'השאלה הפתוחה',
     wholePage: 'לפתוח כעמוד',
     close: 'לסגור (Esc)',
     chat: 'שיחה',

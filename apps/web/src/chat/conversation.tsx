@@ -1,7 +1,8 @@
 // One conversation: what was said so far, what is on its way, and where to write.
 
 import { MESSAGE_LIMIT, type TaskView } from '@pawl/contract'
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
+import { useMay } from '../api/may.ts'
 import { useAsked } from '../api/operation.ts'
 import { usePhrases } from '../language/language.tsx'
 import { ErrorNotice, Notice } from '../parts/page/notice.tsx'
@@ -14,6 +15,7 @@ import { newId } from './new-ids.ts'
 import { type Mode, send, useOutbox } from './outbox.ts'
 import { chatPhrases } from './phrases.ts'
 import { QuickReplies } from './quick-replies.tsx'
+import { useStayAtEnd } from './use-stay-at-end.ts'
 
 interface ConversationProps {
   readonly id: string
@@ -29,6 +31,7 @@ interface ConversationProps {
 export function Conversation({ id, isNew, onBegun, atHand, suggestions = [] }: ConversationProps) {
   const Heading = useContext(IsSubpage) ? 'h2' : 'h1'
   const phrases = usePhrases(chatPhrases)
+  const maySay = useMay()('takeTurn')
   const { waiting, away, refused } = useOutbox()
   const [mode, setMode] = useState<Mode>('direct')
   const [asked, setAsked] = useState(0)
@@ -37,16 +40,13 @@ export function Conversation({ id, isNew, onBegun, atHand, suggestions = [] }: C
   const mine = waiting.filter(({ conversation }) => conversation === id)
   const shown = messages.length + mine.length
   const last = mine.length === 0 ? messages.at(-1) : undefined
-  const end = useRef<HTMLDivElement>(null)
+  const log = useStayAtEnd(shown)
 
   const begun = useRef(onBegun)
   begun.current = onBegun
   useEffect(() => {
     if (isNew && messages.length > 0) begun.current()
   }, [isNew, messages.length])
-  useLayoutEffect(() => {
-    if (shown > 0) end.current?.scrollIntoView({ block: 'end' })
-  }, [shown])
 
   const say = (text: string) => {
     send({ messageId: newId(), conversation: id, text, mode, at: Date.now() })
@@ -58,8 +58,8 @@ export function Conversation({ id, isNew, onBegun, atHand, suggestions = [] }: C
     <section className={styles.conversation} aria-label={phrases.title}>
       <Heading className="visually-hidden">{phrases.title}</Heading>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <div className={styles.log} role="log" aria-label={phrases.log} tabIndex={0}>
-        {isNew && shown === 0 && <Greeting mode={mode} onMode={setMode} onSay={say} />}
+      <div ref={log} className={styles.log} role="log" aria-label={phrases.log} tabIndex={0}>
+        {isNew && shown === 0 && maySay && <Greeting mode={mode} onMode={setMode} onSay={say} />}
         {messages.map((message, index) => (
           <MessageView key={index} message={message} isLast={message === last} />
         ))}
@@ -69,20 +69,23 @@ export function Conversation({ id, isNew, onBegun, atHand, suggestions = [] }: C
         {stored.isError && shown === 0 && <ErrorNotice error={stored.error} onRetry={() => void stored.refetch()} />}
         {away && mine.length > 0 && <Notice tone="warning">{phrases.waitingForServer}</Notice>}
         {refusedHere && <ErrorNotice error={refusedHere.error} onRetry={() => say(refusedHere.outgoing.text)} />}
-        <div ref={end} />
       </div>
       {replies.length > 0 ? (
         <QuickReplies replies={replies} language={last?.language ?? undefined} onPick={say} />
       ) : (
         <QuickReplies replies={suggestions} onPick={say} />
       )}
-      <Composer
-        draft={isNew ? 'chat.new' : `chat.${id}`}
-        focusAfter={asked}
-        limit={MESSAGE_LIMIT}
-        onSend={say}
-        {...(atHand && { atHand })}
-      />
+      {maySay ? (
+        <Composer
+          draft={isNew ? 'chat.new' : `chat.${id}`}
+          focusAfter={asked}
+          limit={MESSAGE_LIMIT}
+          onSend={say}
+          {...(atHand && { atHand })}
+        />
+      ) : (
+        <Notice>{phrases.onlyReading}</Notice>
+      )}
     </section>
   )
 }

@@ -17,6 +17,7 @@ interface ChatPhrases {
   readonly waitingForServer: string
   readonly greeting: string
   readonly what: string
+  readonly onlyReading: string
   readonly examples: readonly string[]
   readonly replies: string
   readonly understood: string
@@ -54,6 +55,7 @@ export const chatPhrases = inEachLanguage<ChatPhrases>({
     waitingForServer: "Can't reach the server. Your message is kept and will be sent.",
     greeting: 'What is there to do?',
     what: 'Pawl keeps tasks for you and your agents, and every change follows rules you can read.',
+    onlyReading: 'The chat adds and changes tasks, and you may only look at them here.',
     examples: ['add buy milk tomorrow, high priority', 'show my tasks', 'תוסיף לקנות לחם'],
     replies: 'Possible answers',
     understood: 'What was understood',
@@ -87,6 +89,7 @@ export const chatPhrases = inEachLanguage<ChatPhrases>({
     waitingForServer: 'אין קשר עם השרת. ההודעה נשמרה ותישלח.',
     greeting: 'מה צריך לעשות?',
     what: 'המערכת שומרת משימות בשבילך ובשביל הסוכנים שלך, וכל שינוי נעשה לפי כללים שאפשר לקרוא.',
+    onlyReading: 'בשיחה מוסיפים ומשנים משימות, וכאן אפשר רק לראות אותן.',
     examples: ['תוסיף לקנות חלב מחר בעדיפות גבוהה', 'הצג את המשימות שלי', 'add call the bank'],
     replies: 'תשובות אפשריות',
     understood: 'מה הובן',

@@ -4,6 +4,7 @@ interface FirstRunPhrases {
   readonly title: string
   readonly what: string
   readonly doors: { readonly [door in 'list' | 'agents' | 'policies']: Door }
+  readonly onlyLooking: string
   readonly sample: string
   readonly load: string
   readonly samplesHere: string
@@ -44,6 +45,7 @@ export const firstRunPhrases = inEachLanguage<FirstRunPhrases>({
         action: 'Write a policy',
       },
     },
+    onlyLooking: 'You can look at everything here and change nothing. This is where there is something to read:',
     sample: 'Or look around first:',
     load: 'Add sample tasks',
     samplesHere: 'There are sample tasks in your list.',
@@ -77,6 +79,7 @@ export const firstRunPhrases = inEachLanguage<FirstRunPhrases>({
         action: 'לכתוב מדיניות',
       },
     },
+    onlyLooking: 'אפשר לראות כאן הכול ולא לשנות דבר. כאן יש מה לקרוא:',
     sample: 'אפשר גם קודם להסתכל:',
     load: 'להוסיף משימות לדוגמה',
     samplesHere: 'יש ברשימה משימות לדוגמה.',

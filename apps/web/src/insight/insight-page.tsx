@@ -1,6 +1,7 @@
 // Looking back: what stands out, how work flowed, how long it stayed where, what came and went, and what has come to a halt.
 
 import { Link } from 'wouter'
+import { IfMay } from '../api/may.ts'
 import { useAsked } from '../api/operation.ts'
 import type { Result } from '../api/request.ts'
 import { auditPhrases } from '../audit/phrases.ts'
@@ -44,9 +45,11 @@ export default function InsightPage() {
           </>
         )}
       </Answered>
-      <p>
-        <Link href="/audit">{audit.title}</Link>
-      </p>
+      <IfMay run="listSecurityEvents">
+        <p>
+          <Link href="/audit">{audit.title}</Link>
+        </p>
+      </IfMay>
     </Page>
   )
 }

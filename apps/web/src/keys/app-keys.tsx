@@ -1,9 +1,10 @@
 // The keys that work on every page, and what they open over it. Those of a row press what the row has.
 
 import { Suspense, useEffect } from 'react'
+import { useMay } from '../api/may.ts'
 import { loadChat } from '../beside/beside.tsx'
 import { closeChat, isChatOpen, toggleChat } from '../beside/chat-panel.ts'
-import { closeBeside, openedTask } from '../beside/open-task.ts'
+import { closeBeside, openedBeside } from '../beside/open-task.ts'
 import { usePhrases } from '../language/language.tsx'
 import { onDemand } from '../parts/page/on-demand.ts'
 import { useToasts } from '../parts/page/toasts.tsx'
@@ -25,6 +26,7 @@ export function AppKeys() {
   const phrases = usePhrases(keyPhrases)
   const toasts = useToasts()
   const opened = useOpened()
+  const may = useMay()
   const close = () => openOver(undefined)
   useEffect(keepRowFocus, [])
   // What is typed right after C or Ctrl+J must find the field there.
@@ -47,10 +49,10 @@ export function AppKeys() {
     x: () => pressInRow('x'),
     'Shift+x': () => pressInRow('x', 'withShift'),
     '/': () => document.querySelector<HTMLElement>('[data-search]')?.focus(),
-    c: () => openOver('add'),
+    c: () => void (may('addTask') && openOver('add')),
     '?': () => openOver('keys'),
     'Ctrl+k': () => openOver('palette'),
-    'Ctrl+j': toggleChat,
+    'Ctrl+j': () => void (may('takeTurn') && toggleChat()),
     Escape: closeOne,
     'Ctrl+z': () => undoLast() || toasts.say(phrases.nothingToUndo),
   })
@@ -67,7 +69,7 @@ export function AppKeys() {
 
 /** What was opened last is closed first: the selection, the chat, the task beside the list. */
 function closeOne(): void {
-  const opened = openedTask()
+  const opened = openedBeside()
   if (pickedNow().size > 0) pickNone()
   else if (isChatOpen()) closeChat()
   else if (opened !== undefined) {

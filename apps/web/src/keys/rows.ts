@@ -3,7 +3,7 @@
 //
 // RF1. When the row that has the focus leaves the list, the focus goes to the next one, or to the one before; never to nowhere.
 
-import { openBeside, openedTask } from '../beside/open-task.ts'
+import { openBeside, openedBeside } from '../beside/open-task.ts'
 
 const ROW = '#content [data-task]'
 const NAME = '[data-row-name]'
@@ -25,7 +25,7 @@ function focusRow(row: HTMLElement | undefined): void {
 export function stepThroughRows(step: 1 | -1): void {
   const rows = rowsOnPage()
   const here = currentRow()
-  const opened = openedTask()
+  const opened = openedBeside()
   const at = rows.findIndex((row) => (here === undefined ? row.dataset.number === opened : row === here))
   const next = at === -1 ? rows[0] : rows[Math.min(Math.max(at + step, 0), rows.length - 1)]
   focusRow(next)

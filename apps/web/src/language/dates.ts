@@ -6,6 +6,8 @@ import { useLanguage } from './language.tsx'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+/** Hebrew has a word for one, and the browser adds the number to it: ‘לפני דקה (1)’. */
+const COUNT_OF_ONE = / \(1\)$/
 
 export interface Dates {
   /** A moment: ‘16 Nov, 14:05’. */
@@ -35,7 +37,7 @@ export function useDates(): Dates {
 /** What formats dates takes long to make, and a list has them in every row. */
 const made = new Map<Language, Dates>()
 
-function datesIn(language: Language): Dates {
+export function datesIn(language: Language): Dates {
   const locale = languages[language].locale
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options)
   const moment = format({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
@@ -53,6 +55,8 @@ function datesIn(language: Language): Dates {
   // A date has no clock: it is the same day everywhere.
   const date = format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const ago = (value: number, name: Intl.RelativeTimeFormatUnit) =>
+    relative.format(value, name).replace(COUNT_OF_ONE, '')
   const unit = (name: string) => {
     const number = new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' })
     return (value: number) => number.format(value)
@@ -67,10 +71,10 @@ function datesIn(language: Language): Dates {
     deadline: (text) => (text.includes('T') ? moment : date).format(new Date(text)),
     ago: (at, now) => {
       const past = at - now
-      if (Math.abs(past) < MINUTE) return relative.format(Math.round(past / 1000), 'second')
-      if (Math.abs(past) < HOUR) return relative.format(Math.round(past / MINUTE), 'minute')
-      if (Math.abs(past) < DAY) return relative.format(Math.round(past / HOUR), 'hour')
-      return relative.format(Math.round(past / DAY), 'day')
+      if (Math.abs(past) < MINUTE) return ago(Math.round(past / 1000), 'second')
+      if (Math.abs(past) < HOUR) return ago(Math.round(past / MINUTE), 'minute')
+      if (Math.abs(past) < DAY) return ago(Math.round(past / HOUR), 'hour')
+      return ago(Math.round(past / DAY), 'day')
     },
     duration: (milliseconds) => {
       if (milliseconds < MINUTE) return seconds(roundSeconds(milliseconds / 1000))

@@ -3,10 +3,12 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { fieldProblems } from '../api/field-problems.ts'
+import { IfMay } from '../api/may.ts'
 import { useAsked, useChange } from '../api/operation.ts'
 import { usePhrases } from '../language/language.tsx'
 import { Button } from '../parts/form/button.tsx'
 import { TextField } from '../parts/form/text-field.tsx'
+import { useDraft } from '../parts/form/use-draft.ts'
 import { Panel } from '../parts/page/page.tsx'
 import { useToasts } from '../parts/page/toasts.tsx'
 import styles from '../people/people.module.css'
@@ -19,8 +21,10 @@ export function NotificationsPanel({ principal }: { readonly principal: string }
     <Panel title={phrases.title}>
       <p className={styles.soft}>{phrases.explain}</p>
       <OnThisComputer principal={principal} />
-      <ByEmail principal={principal} />
-      <Link href="/hooks">{phrases.hooks}</Link>
+      <IfMay run="addHook">
+        <ByEmail principal={principal} />
+        <Link href="/hooks">{phrases.hooks}</Link>
+      </IfMay>
     </Panel>
   )
 }
@@ -61,7 +65,7 @@ function ByEmail({ principal }: { readonly principal: string }) {
   const hooks = useAsked('listHooks', {}).data?.hooks ?? []
   const mine = hooks.filter(({ owner, state }) => owner === principal && state !== 'removed')
   const chosen = SUBJECTS.filter((subject) => mine.some(({ name }) => name === hookNameOf(subject)))
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useDraft<string | null>('notifications.email', null)
   const known = mine.find(({ name, as }) => as === 'email' && chosen.some((one) => hookNameOf(one) === name))?.to
   // Part of an address may be hidden.
   const address = typed ?? (known?.includes('…') ? '' : (known ?? ''))
@@ -73,7 +77,7 @@ function ByEmail({ principal }: { readonly principal: string }) {
     for (const subject of SUBJECTS) {
       const name = hookNameOf(subject)
       if (subjects.includes(subject) && !chosen.includes(subject))
-        add.mutate({ on: FILTERS[subject], to: address.trim(), name }, { onError })
+        add.mutate({ on: FILTERS[subject], to: address.trim(), name }, { onSuccess: () => setTyped(null), onError })
       if (!subjects.includes(subject) && chosen.includes(subject))
         remove.mutate({ hook: name }, { onError: toasts.sayError })
     }

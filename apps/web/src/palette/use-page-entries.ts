@@ -14,6 +14,7 @@ import {
   Users,
 } from 'lucide-react'
 import { useLocation } from 'wouter'
+import { useMay } from '../api/may.ts'
 import { queries, useAsked } from '../api/operation.ts'
 import { ALL_PAGES } from '../app/pages.ts'
 import { appPhrases } from '../app/phrases.ts'
@@ -56,6 +57,7 @@ interface Openers {
 
 export function useActionEntries({ onAdd, onKeys }: Openers): readonly Entry[] {
   const named = useNamed()
+  const may = useMay()
   const [theme, chooseTheme] = useTheme()
   const { language, choose } = useLanguage()
   const next = LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] as Language
@@ -74,7 +76,7 @@ export function useActionEntries({ onAdd, onKeys }: Openers): readonly Entry[] {
     run,
   })
   return [
-    act('add', (one) => palettePhrases[one].add, Plus, onAdd, 'C'),
+    ...(may('addTask') ? [act('add', (one) => palettePhrases[one].add, Plus, onAdd, 'C')] : []),
     act('undo', (one) => palettePhrases[one].undo, Undo2, undoLast, 'Ctrl+Z'),
     act('keys', (one) => palettePhrases[one].keys, Keyboard, onKeys, '?'),
     theme === 'dark'

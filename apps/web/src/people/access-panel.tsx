@@ -1,13 +1,14 @@
 // Who a room or an initiative is for. Alone on one's machine there is nobody to keep out.
 
 import { NAMED_RIGHTS, type NamedRight } from '@pawl/contract'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { fieldProblems } from '../api/field-problems.ts'
 import { useAsked, useChange } from '../api/operation.ts'
 import type { Result } from '../api/request.ts'
 import { usePhrases } from '../language/language.tsx'
 import { Button } from '../parts/form/button.tsx'
 import { ConfirmButton } from '../parts/form/confirm-button.tsx'
+import { useDraft } from '../parts/form/use-draft.ts'
 import { Panel } from '../parts/page/page.tsx'
 import { useToasts } from '../parts/page/toasts.tsx'
 import { GivenText } from '../parts/text/given-text.tsx'
@@ -69,17 +70,23 @@ function Dismiss({ place, member: { name } }: { readonly place: Place; readonly 
   )
 }
 
+const NONE: readonly NamedRight[] = []
+
 function AdmitForm({ place, isOpen }: { readonly place: Place; readonly isOpen: boolean }) {
   const phrases = usePhrases(accessPhrases)
   const toasts = useToasts()
   const admit = useChange('admitMember')
-  const [name, setName] = useState('')
-  const [rights, setRights] = useState<readonly NamedRight[]>([])
+  const draft = `admit.${JSON.stringify(place)}`
+  const [name, setName] = useDraft(draft, '')
+  const [rights, setRights] = useDraft<readonly NamedRight[]>(`${draft}.rights`, NONE)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const input = { ...place, member: name.trim(), rights: [...rights] }
     admit.mutate(input, {
-      onSuccess: () => setName(''),
+      onSuccess: () => {
+        setName('')
+        setRights(NONE)
+      },
       onError: (error) => Object.keys(fieldProblems(error)).length > 0 || toasts.sayError(error),
     })
   }

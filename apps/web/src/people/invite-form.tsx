@@ -1,5 +1,5 @@
 import { MEMBER_ROLES, type MemberRole } from '@pawl/contract'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { fieldProblems } from '../api/field-problems.ts'
 import { useChange } from '../api/operation.ts'
 import { usePhrases } from '../language/language.tsx'
@@ -17,13 +17,16 @@ export function InviteForm() {
   const toasts = useToasts()
   const invite = useChange('inviteMember')
   const [name, setName] = useDraft('invite.name', '')
-  const [role, setRole] = useState<MemberRole>('member')
+  const [role, setRole] = useDraft<MemberRole>('invite.role', 'member')
   const problems = fieldProblems(invite.error)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const input = { role, ...(name.trim() !== '' && { name: name.trim() }) }
     invite.mutate(input, {
-      onSuccess: () => setName(''),
+      onSuccess: () => {
+        setName('')
+        setRole('member')
+      },
       onError: (error) => Object.keys(fieldProblems(error)).length > 0 || toasts.sayError(error),
     })
   }

@@ -21,8 +21,8 @@ interface ReminderPhrases {
 export const reminderPhrases = inEachLanguage<ReminderPhrases>({
   en: {
     title: 'Reminders',
-    explain: 'An open page tells of reminders. They can come elsewhere too.',
-    none: 'Nowhere else so far.',
+    explain: 'You are reminded on every open page. Choose where else.',
+    none: 'No other place yet.',
     here: 'Remind me in this browser',
     hereDone: 'This browser is reminded, also while no page is open.',
     hereOpen: 'This browser is reminded while a page is open.',

@@ -3,6 +3,7 @@
 import { type ChannelView, reminderWords } from '@pawl/contract'
 import type { FormEvent } from 'react'
 import { fieldProblems } from '../api/field-problems.ts'
+import { IfMay } from '../api/may.ts'
 import { useAsked, useChange } from '../api/operation.ts'
 import { useLanguage, usePhrases } from '../language/language.tsx'
 import { Button } from '../parts/form/button.tsx'
@@ -28,8 +29,10 @@ export function RemindersPanel() {
           <ChannelRow key={channel.id} channel={channel} />
         ))}
       </ul>
-      <HereButton pushKey={data?.pushKey ?? null} />
-      <EmailForm />
+      <IfMay run="addChannel">
+        <HereButton pushKey={data?.pushKey ?? null} />
+        <EmailForm />
+      </IfMay>
     </Panel>
   )
 }
@@ -81,7 +84,11 @@ function HereButton({ pushKey }: { readonly pushKey: string | null }) {
     const said = { yes: phrases.hereDone, no: phrases.hereRefused, 'not here': phrases.hereOpen }
     await remindHere(pushKey).then((allowed) => toasts.say(said[allowed]), toasts.sayError)
   }
-  return <Button onClick={() => void onClick()}>{phrases.here}</Button>
+  return (
+    <Button className={styles.here} onClick={() => void onClick()}>
+      {phrases.here}
+    </Button>
+  )
 }
 
 function EmailForm() {

@@ -2,6 +2,7 @@
 
 import type { TaskView } from '@pawl/contract'
 import { Link } from 'wouter'
+import { IfMay } from '../api/may.ts'
 import { useAsked } from '../api/operation.ts'
 import { usePhrases } from '../language/language.tsx'
 import { Panel } from '../parts/page/page.tsx'
@@ -15,7 +16,14 @@ export function Attempts({ task }: { readonly task: TaskView }) {
   const followUps = [task.follow_up_task_ids ?? []].flat().map(String)
   const chain = data?.attempts ?? []
   return (
-    <Panel title={phrases.attempts} beside={<Link href={`/evidence/${task.number}`}>{phrases.lineage}</Link>}>
+    <Panel
+      title={phrases.attempts}
+      beside={
+        <IfMay run="evidence">
+          <Link href={`/evidence/${task.number}`}>{phrases.lineage}</Link>
+        </IfMay>
+      }
+    >
       <ol className={styles.related}>
         {chain.map(({ id }, index) => (
           <li key={id} aria-current={id === task.id || undefined}>

@@ -1,7 +1,7 @@
 // With whom a to-do is shared. Its owner shares it and takes it back; the others see whose it is.
 
 import { SHARED_TO, type SharedTo, type TaskView } from '@pawl/contract'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { fieldProblems } from '../api/field-problems.ts'
 import { useAsked, useChange } from '../api/operation.ts'
 import { usePhrases } from '../language/language.tsx'
@@ -76,9 +76,10 @@ function Shared({ task, person }: { readonly task: TaskView; readonly person: st
 function ShareForm({ task }: { readonly task: TaskView }) {
   const phrases = usePhrases(sharingPhrases)
   const toasts = useToasts()
-  const share = useChange('shareTask')
-  const [name, setName] = useDraft(`share.${task.id}`, '')
-  const [to, setTo] = useState<SharedTo>('see')
+  const drafts = [`share.${task.id}`, `share.${task.id}.to`] as const
+  const share = useChange('shareTask', { drafts })
+  const [name, setName] = useDraft(drafts[0], '')
+  const [to, setTo] = useDraft<SharedTo>(drafts[1], 'see')
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const input = { task: task.id, with: name.trim(), to }

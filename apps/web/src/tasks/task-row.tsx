@@ -52,7 +52,12 @@ export const TaskRow = memo(function TaskRow({ task, onMove, onEdit, onPick }: T
         <Renaming task={task} onDone={() => setRenaming(false)} />
       ) : (
         <span className={styles.name}>
-          <TaskName task={task} lines="one" isOpen={isOpen} onOpen={(event) => openFromRow(event, task)} />
+          <TaskName
+            task={task}
+            lines="one"
+            isOpen={isOpen}
+            onOpen={(event) => openFromRow(event, String(task.number))}
+          />
           {!isOver && <RenameButton task={task} onPress={() => setRenaming(true)} />}
         </span>
       )}

@@ -45,6 +45,7 @@ export const whoAmI = declareOperation({
       alone: z.boolean().describe('One person’s own machine: nobody can be told apart'),
       by: z.enum(['machine', 'token', 'sign-in']).describe('How you came in'),
       workspace: z.string().describe('The workspace you are in'),
+      answersFor: z.array(z.enum(ANSWERING)).describe('Whose questions of governed work you may answer'),
       rooms: z.array(z.string()).optional().describe('Only these rooms are there for you'),
       task: z.int().optional().describe('Only this task is there for you'),
     }),

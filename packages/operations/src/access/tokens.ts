@@ -2,6 +2,7 @@
 // shown again, to a request that is sent again, it is sealed with the key of that request.
 
 import {
+  ANSWERING,
   type InputOf,
   isWithin,
   LOCAL_ACTOR,
@@ -12,6 +13,7 @@ import {
   refuse,
   roleFor,
   succeed,
+  systemsOf,
   type TokenView,
 } from '@pawl/contract'
 import type { Context } from '../context.ts'
@@ -30,8 +32,9 @@ import { isTaskToken } from './task-token-names.ts'
 export async function whoAmI({
   actor,
   store,
-  principal: { name, role, alone, by, rooms, task },
+  principal,
 }: Context<Pick<AccountStore, 'workspace'>>): Promise<Outcome<ResultOf<Operations['whoAmI']>>> {
+  const { name, role, alone, by, rooms, task } = principal
   return succeed({
     actor,
     principal: name,
@@ -39,6 +42,7 @@ export async function whoAmI({
     alone,
     by: by ?? 'machine',
     workspace: store.workspace,
+    answersFor: ANSWERING.filter((one) => systemsOf(principal).includes(one)),
     ...(rooms !== undefined && { rooms: [...rooms] }),
     ...(task !== undefined && { task }),
   })

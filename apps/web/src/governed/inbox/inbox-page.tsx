@@ -1,4 +1,5 @@
-// The inbox: everything that waits for someone's judgement, by who is asked: questions, and work of rooms to be reviewed.
+// The inbox: everything that waits for someone's judgement, grouped by what it asks: questions, and work of rooms to be reviewed.
+// J and K go through it; a question opens beside it.
 
 import { Link, useSearch } from 'wouter'
 import { usePhrases } from '../../language/language.tsx'
@@ -7,6 +8,7 @@ import { Button } from '../../parts/form/button.tsx'
 import { Answered } from '../../parts/page/answered.tsx'
 import { Notice } from '../../parts/page/notice.tsx'
 import { Page } from '../../parts/page/page.tsx'
+import { useQuestionName } from '../answers/use-question-name.ts'
 import type { Item } from '../item.ts'
 import { governedPhrases } from '../phrases.ts'
 import styles from './inbox.module.css'
@@ -57,16 +59,25 @@ function shownBy(chosen: (typeof SYSTEMS)[number] | undefined, isSnoozed: boolea
   return chosen === undefined ? {} : { for: chosen }
 }
 
+/** By what they ask, those that have waited longest first. */
 function Questions({ items }: { readonly items: readonly Item[] }) {
-  if (items.length === 0) return null
-  return (
-    <ul className={styles.lines}>
-      {items.map((item) => (
-        <ItemLine key={item.id} item={item} />
-      ))}
-    </ul>
-  )
+  const nameOf = useQuestionName()
+  return [...Map.groupBy(items, ({ type }) => type)].map(([type, asked]) => (
+    <section key={type} className={styles.group} aria-label={nameOf(type)}>
+      <h2>
+        {nameOf(type)} <span className={styles.groupCount}>{asked.length}</span>
+      </h2>
+      <ul className={styles.lines}>
+        {asked.map((item) => (
+          <ItemLine key={item.id} item={item} opensBeside={!NEEDS_ROOM.includes(type)} isInGroup />
+        ))}
+      </ul>
+    </section>
+  ))
 }
+
+/** A result beside its policies is read on a page of its own. */
+const NEEDS_ROOM: readonly string[] = ['TaskReview']
 
 interface FilterProps {
   readonly items: readonly Item[]

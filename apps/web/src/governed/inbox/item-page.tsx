@@ -1,13 +1,14 @@
-// One question at its own address, whatever has become of it.
+// One question at its own address, or beside the inbox, whatever has become of it.
 
 import { ArrowLeft } from 'lucide-react'
+import { useContext } from 'react'
 import { Link } from 'wouter'
 import { useMay } from '../../api/may.ts'
 import { useAsked } from '../../api/operation.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { buttonClass } from '../../parts/form/button.tsx'
 import { Answered } from '../../parts/page/answered.tsx'
-import { Page } from '../../parts/page/page.tsx'
+import { IsSubpage, Page } from '../../parts/page/page.tsx'
 import { useQuestionName } from '../answers/use-question-name.ts'
 import { type Item, isWaiting } from '../item.ts'
 import { AskedSystem } from './asked-system.tsx'
@@ -34,6 +35,7 @@ function Unknown({ query }: { readonly query: ReturnType<typeof useAsked<'showIt
 function Known({ item }: { readonly item: Item }) {
   const name = useQuestionName()(item.type)
   const may = useMay()
+  const isBeside = useContext(IsSubpage)
   return (
     <Page
       title={name}
@@ -45,9 +47,9 @@ function Known({ item }: { readonly item: Item }) {
       }
       beside={
         <>
-          <BackToInbox />
+          {!isBeside && <BackToInbox />}
           {isWaiting(item) && may('snoozeItem') && <SnoozeMenu item={item} name={name} />}
-          {isWaiting(item) && <NextItem item={item.id} />}
+          {!isBeside && isWaiting(item) && <NextItem item={item.id} />}
         </>
       }
     >

@@ -14,6 +14,7 @@ interface InboxPhrases {
   readonly about: string
   readonly task: string
   readonly reason: string
+  readonly notYours: (asked: string) => string
   readonly toFindOut: string
   readonly violated: string
   readonly before: string
@@ -58,9 +59,10 @@ export const inboxPhrases = inEachLanguage<InboxPhrases>({
     more: 'Show more questions',
     open: 'Answer',
     back: 'To the inbox',
-    about: 'What it is about',
+    about: 'About',
     task: 'Task',
     reason: 'Why it is asked',
+    notYours: (asked) => `You can read this question, but not answer it. ${asked} or an owner can.`,
     toFindOut: 'What to find out',
     violated: 'What was violated',
     before: 'Earlier verdicts',
@@ -108,6 +110,7 @@ export const inboxPhrases = inEachLanguage<InboxPhrases>({
     about: 'במה מדובר',
     task: 'משימה',
     reason: 'למה זה נשאל',
+    notYours: (asked) => `אפשר לקרוא את השאלה, אבל לא לענות עליה. ${asked} או בעלים יכולים לענות.`,
     toFindOut: 'מה לברר',
     violated: 'מה הופר',
     before: 'הכרעות קודמות',

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { IfMay } from '../../api/may.ts'
 import { useAsked } from '../../api/operation.ts'
 import { usePhrases, useWords } from '../../language/language.tsx'
 import { Markdown } from '../../parts/markdown/markdown.tsx'
@@ -52,7 +53,11 @@ export function QuestionAbout({ item }: { readonly item: Item }) {
           </Fact>
         )}
       </dl>
-      {task_id !== undefined && initiative !== undefined && <EarlierVerdicts task={task_id} />}
+      {task_id !== undefined && initiative !== undefined && (
+        <IfMay run="evidence">
+          <EarlierVerdicts task={task_id} />
+        </IfMay>
+      )}
     </Panel>
   )
 }

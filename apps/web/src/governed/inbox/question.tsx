@@ -1,9 +1,10 @@
 // A question with its context, the answers it allows and what each causes.
 //
 // QU1. Who was overtaken is told by whom and with what, and keeps what they wrote.
+// QU2. Who may not answer is told who can, and sees the question without a form: nobody writes a judgement to have it refused.
 
 import { useState } from 'react'
-import { useMay } from '../../api/may.ts'
+import { useMay, useMayAnswer } from '../../api/may.ts'
 import { RefusedError } from '../../api/request.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { Notice } from '../../parts/page/notice.tsx'
@@ -12,7 +13,9 @@ import { AnswerForm } from '../answers/answer-form.tsx'
 import { ClarifyForm } from '../answers/clarify-form.tsx'
 import { type Answering, useAnswer } from '../answers/use-answer.ts'
 import { type Item, isReadFromTask, isWaiting } from '../item.ts'
+import { governedPhrases } from '../phrases.ts'
 import { ReviewDesk } from '../review/review-desk.tsx'
+import { ReviewedResult } from '../review/reviewed-result.tsx'
 import { AskedAnew } from './asked-anew.tsx'
 import { GivenAnswer } from './given-answer.tsx'
 import styles from './inbox.module.css'
@@ -25,6 +28,9 @@ export function Question({ item }: { readonly item: Item }) {
   const phrases = usePhrases(inboxPhrases)
   const answering = useAnswer(item.id)
   const may = useMay()
+  const answersFor = useMayAnswer()
+  const mayAnswer = isReadFromTask(item) ? may('answerItem') : answersFor(item.to)
+  const { systems } = usePhrases(governedPhrases)
   const [wasWaiting] = useState(() => isWaiting(item))
   const isOpen = isWaiting(item)
   const { error, followed } = answering
@@ -36,14 +42,20 @@ export function Question({ item }: { readonly item: Item }) {
       {error instanceof RefusedError && error.document.code === 'ITEM_OUTDATED' && <AskedAnew item={item} />}
       <QuestionAbout item={item} />
       {item.state === 'set_aside' && <WasSetAside item={item} />}
-      {wasWaiting && may('answerItem') && (
+      {isOpen && !mayAnswer && <Notice>{phrases.notYours(systems[item.to] ?? item.to)}</Notice>}
+      {isOpen && !mayAnswer && item.type === 'TaskReview' && (
+        <Panel title={item.asks}>
+          <ReviewedResult item={item} />
+        </Panel>
+      )}
+      {wasWaiting && mayAnswer && (
         <Panel title={isOpen ? item.asks : phrases.yours}>
           <fieldset className={styles.bare} disabled={!isOpen}>
             <FormOf item={item} answering={answering} />
           </fieldset>
         </Panel>
       )}
-      {item.state === 'open' && !isReadFromTask(item) && may('setItemAside') && <SetAside item={item} />}
+      {item.state === 'open' && !isReadFromTask(item) && may('setItemAside') && mayAnswer && <SetAside item={item} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@
 import type { TaskView } from '@pawl/contract'
 import { FileText } from 'lucide-react'
 import { Link } from 'wouter'
+import { IfMay } from '../../api/may.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { TaskLine } from '../task-line.tsx'
 import styles from './initiatives.module.css'
@@ -28,13 +29,15 @@ function ChainEntry({ chain }: { readonly chain: Chain }) {
     <li>
       <div className={styles.chain}>
         <TaskLine task={last} />
-        <Link
-          href={`/evidence/${last.number}`}
-          aria-label={phrases.evidence(`#${last.number}`)}
-          title={phrases.evidence(`#${last.number}`)}
-        >
-          <FileText size={18} aria-hidden />
-        </Link>
+        <IfMay run="evidence">
+          <Link
+            href={`/evidence/${last.number}`}
+            aria-label={phrases.evidence(`#${last.number}`)}
+            title={phrases.evidence(`#${last.number}`)}
+          >
+            <FileText size={18} aria-hidden />
+          </Link>
+        </IfMay>
       </div>
       {earlier.length > 0 && (
         <details className={styles.earlier}>

@@ -52,26 +52,28 @@ export function PolicyCard({ policy }: { readonly policy: RecordView }) {
           {!isAlone && mayChange && (
             <TextField label={phrases.why} hint={phrases.whyHint} value={reason} onChange={setReason} />
           )}
-          <div className={styles.actions} hidden={!mayChange}>
-            <Button size="small" onClick={() => setEditing(true)}>
-              {phrases.change}
-            </Button>
-            {policy.state === 'active' ? (
-              <ConfirmButton
-                kind="danger"
-                size="small"
-                label={phrases.retire}
-                question={phrases.retireQuestion(policy.id)}
-                onConfirm={() => retire(true)}
-              >
-                {phrases.retireExplain}
-              </ConfirmButton>
-            ) : (
-              <Button size="small" onClick={() => retire(false)}>
-                {phrases.restore}
+          {mayChange && (
+            <div className={styles.actions}>
+              <Button size="small" onClick={() => setEditing(true)}>
+                {phrases.change}
               </Button>
-            )}
-          </div>
+              {policy.state === 'active' ? (
+                <ConfirmButton
+                  kind="danger"
+                  size="small"
+                  label={phrases.retire}
+                  question={phrases.retireQuestion(policy.id)}
+                  onConfirm={() => retire(true)}
+                >
+                  {phrases.retireExplain}
+                </ConfirmButton>
+              ) : (
+                <Button size="small" onClick={() => retire(false)}>
+                  {phrases.restore}
+                </Button>
+              )}
+            </div>
+          )}
         </>
       )}
       {policy.version > 1 && <PolicyVersions policy={policy.id} />}

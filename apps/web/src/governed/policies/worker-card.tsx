@@ -2,6 +2,7 @@
 
 import type { RecordView } from '@pawl/contract'
 import { useState } from 'react'
+import { useMay } from '../../api/may.ts'
 import { useChange } from '../../api/operation.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/form/button.tsx'
@@ -23,6 +24,7 @@ export function WorkerCard({ worker }: { readonly worker: RecordView }) {
   const toasts = useToasts()
   const change = useChange('changeWorker')
   const [editing, setEditing] = useState(() => readDraft(workerDraft(worker.id)) !== undefined)
+  const mayChange = useMay()('changeWorker')
   const isOn = worker.state === 'enabled'
   const skills = namesIn(worker.body.skills)
   return (
@@ -46,19 +48,21 @@ export function WorkerCard({ worker }: { readonly worker: RecordView }) {
               {phrases.owner}: <GivenText>{worker.body.owner}</GivenText>
             </p>
           )}
-          <div className={styles.actions}>
-            <Button size="small" onClick={() => setEditing(true)}>
-              {phrases.changeWorker}
-            </Button>
-            <Button
-              size="small"
-              title={isOn ? phrases.offExplain : undefined}
-              disabled={change.isPending}
-              onClick={() => change.mutate({ worker: worker.id, enabled: !isOn }, { onError: toasts.sayError })}
-            >
-              {isOn ? phrases.turnOff : phrases.turnOn}
-            </Button>
-          </div>
+          {mayChange && (
+            <div className={styles.actions}>
+              <Button size="small" onClick={() => setEditing(true)}>
+                {phrases.changeWorker}
+              </Button>
+              <Button
+                size="small"
+                title={isOn ? phrases.offExplain : undefined}
+                disabled={change.isPending}
+                onClick={() => change.mutate({ worker: worker.id, enabled: !isOn }, { onError: toasts.sayError })}
+              >
+                {isOn ? phrases.turnOff : phrases.turnOn}
+              </Button>
+            </div>
+          )}
         </>
       )}
     </li>

@@ -1,6 +1,7 @@
 // The System1 profiles: who can do what, and whether they are given tasks.
 
 import { useState } from 'react'
+import { IfMay } from '../../api/may.ts'
 import { useAsked } from '../../api/operation.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { Answered } from '../../parts/page/answered.tsx'
@@ -17,7 +18,9 @@ export function WorkerPanel() {
   return (
     <Panel title={phrases.workers}>
       <p className={styles.explain}>{phrases.workersExplain}</p>
-      <AddWorker key={added} onAdded={() => setAdded(added + 1)} />
+      <IfMay run="addWorker">
+        <AddWorker key={added} onAdded={() => setAdded(added + 1)} />
+      </IfMay>
       <Answered query={listed} lines={3}>
         {({ workers }) =>
           workers.length === 0 ? (

@@ -45,8 +45,20 @@ export function readDraft<Value>(name: string): Value | undefined {
 }
 
 /** As it is kept. */
-export function draftText(name: string): string | null {
+function draftText(name: string): string | null {
   return tabStorage()?.getItem(PREFIX + name) ?? readKept(ofPerson(name))
+}
+
+/** By the names of the drafts. */
+export type DraftTexts = Readonly<Record<string, string>>
+
+/** As they are kept now; those that are empty are left out. */
+export function draftTexts(names: readonly string[]): DraftTexts {
+  const texts = names.flatMap((name) => {
+    const text = draftText(name)
+    return text === null ? [] : [[name, text] as const]
+  })
+  return Object.fromEntries(texts)
 }
 
 export function forgetDraft(name: string): void {

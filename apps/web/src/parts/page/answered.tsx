@@ -1,8 +1,9 @@
 // What was asked of the server, in each of its states: on its way (a quiet place of the same size), refused, or there. An answer
-// stays while the server is away, but not once it is said that there is no such thing any more.
+// stays while the server is away, but not once it is said that there is no such thing any more. What is refused for good is not
+// offered to be tried again.
 
 import type { ReactNode } from 'react'
-import { RefusedError } from '../../api/request.ts'
+import { passes, RefusedError } from '../../api/request.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { partPhrases } from '../phrases.ts'
 import styles from './answered.module.css'
@@ -29,7 +30,10 @@ export function isGone({ error }: Pick<Query<unknown>, 'error'>): boolean {
 export function Answered<Data>({ query, children, lines = 6 }: AnsweredProps<Data>) {
   const phrases = usePhrases(partPhrases)
   if (query.data !== undefined && !isGone(query)) return <>{children(query.data)}</>
-  if (query.error !== null) return <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />
+  if (query.error !== null) {
+    const isFinal = query.error instanceof RefusedError && !passes(query.error)
+    return <ErrorNotice error={query.error} {...(!isFinal && { onRetry: () => void query.refetch() })} />
+  }
   return (
     <div className={styles.waiting} aria-busy="true">
       <span className="visually-hidden">{phrases.loading}</span>

@@ -15,7 +15,8 @@ export function AddBacklogItem({ room }: { readonly room: string }) {
   const [content, setContent] = useDraft(`backlog.${room}`, '')
   const { given, onChange, clear } = useFormDraft(`backlog.${room}.scores`)
   const scores = useId()
-  const add = useRoomChange('addBacklogTask', ({ task }) => phrases.added(task.number))
+  const drafts = [`backlog.${room}`, `backlog.${room}.scores`]
+  const add = useRoomChange('addBacklogTask', ({ task }) => phrases.added(task.number), drafts)
   const submit = async (form: FormData) => {
     setContent('')
     clear()

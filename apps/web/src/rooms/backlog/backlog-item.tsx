@@ -3,9 +3,12 @@
 import type { RoomTaskView } from '@pawl/contract'
 import { cutText } from '@pawl/kernel'
 import { useState } from 'react'
+import { useMay } from '../../api/may.ts'
 import { usePhrases, useWords } from '../../language/language.tsx'
 import { Button } from '../../parts/form/button.tsx'
 import { inputClass } from '../../parts/form/field.tsx'
+import { readDraft } from '../../parts/form/use-draft.ts'
+import { useFormDraft } from '../../parts/form/use-form-draft.ts'
 import { partPhrases } from '../../parts/phrases.ts'
 import { ItemAction } from '../room/item-action.tsx'
 import { useRoomChange } from '../room/room-change.ts'
@@ -25,7 +28,8 @@ interface BacklogItemProps {
 export function BacklogItem({ task, canTake }: BacklogItemProps) {
   const { backlog: phrases, finished } = usePhrases(roomPhrases)
   const { triggers } = useWords().lifecycles.room
-  const [scoring, setScoring] = useState(false)
+  const [scoring, setScoring] = useState(() => readDraft(scoreDraft(task)) !== undefined)
+  const may = useMay()
   const reopen = useRoomChange('reopenBacklogTask', ({ task }) => finished.reopened(task.number))
   const close = useRoomChange('closeBacklogTask', ({ task }) => phrases.closed(task.number))
   const move = useRoomChange('moveToQueue', ({ task }) => phrases.moved(task.number))
@@ -38,7 +42,7 @@ export function BacklogItem({ task, canTake }: BacklogItemProps) {
       {scoring && <ScoreForm task={task} onDone={() => setScoring(false)} />}
       <div className={list.actions}>
         <ItemAction trigger="moveToQueue" of={task.number} onAct={() => move.run(input)} />
-        {canTake.length > 0 && (
+        {canTake.length > 0 && may('attachToMessage') && (
           <select
             className={`${inputClass} ${styles.attach}`}
             aria-label={phrases.attachWhere(task.number)}
@@ -56,42 +60,53 @@ export function BacklogItem({ task, canTake }: BacklogItemProps) {
             ))}
           </select>
         )}
-        <Button
-          size="small"
-          kind="quiet"
-          aria-expanded={scoring}
-          aria-label={phrases.scoreOf(task.number)}
-          onClick={() => setScoring(!scoring)}
-        >
-          {phrases.score}
-        </Button>
+        {may('scoreBacklogTask') && (
+          <Button
+            size="small"
+            kind="quiet"
+            aria-expanded={scoring}
+            aria-label={phrases.scoreOf(task.number)}
+            onClick={() => setScoring(!scoring)}
+          >
+            {phrases.score}
+          </Button>
+        )}
         <ItemAction trigger="cancelTask" of={task.number} kind="quiet" onAct={() => close.run(input, wayBack)} />
       </div>
     </WorkItem>
   )
 }
 
+const scoreDraft = ({ id }: RoomTaskView) => `score.${id}`
+
 function ScoreForm({ task, onDone }: { readonly task: RoomTaskView; readonly onDone: () => void }) {
   const { backlog: phrases } = usePhrases(roomPhrases)
   const parts = usePhrases(partPhrases)
-  const score = useRoomChange('scoreBacklogTask', ({ task }) => phrases.scored(task.number))
+  const draft = scoreDraft(task)
+  const { given, onChange, clear } = useFormDraft(draft)
+  const score = useRoomChange('scoreBacklogTask', ({ task }) => phrases.scored(task.number), [draft])
+  const leave = () => {
+    clear()
+    onDone()
+  }
   const save = async (form: FormData) => {
-    if ((await score.run({ task: task.id, ...readScore(form) })) === 'done') onDone()
+    if ((await score.run({ task: task.id, ...readScore(form) })) === 'done') leave()
   }
   return (
     <form
       className={styles.form}
+      onChange={onChange}
       onSubmit={(event) => {
         event.preventDefault()
         void save(new FormData(event.currentTarget))
       }}
     >
-      <ScoreInputs score={task} />
+      <ScoreInputs score={{ ...task, ...given }} />
       <div className={list.actions}>
         <Button type="submit" size="small" kind="primary" disabled={score.isPending}>
           {parts.save}
         </Button>
-        <Button size="small" kind="quiet" onClick={onDone}>
+        <Button size="small" kind="quiet" onClick={leave}>
           {parts.cancel}
         </Button>
       </div>

@@ -21,8 +21,11 @@ export function MessageComposer({ status }: { readonly status: RoomStatus }) {
   const [content, setContent] = useDraft(`room.${room}`, '')
   const [attach, setAttach] = useDraft<readonly string[]>(`room.${room}.attach`, NOTHING)
   const [choosing, setChoosing] = useState(false)
-  const post = useRoomChange('postMessage', ({ message, task }) =>
-    task === null ? phrases.queued(placeOf(room, message)) : phrases.sent(task.number, task.role ?? entryRole),
+  const post = useRoomChange(
+    'postMessage',
+    ({ message, task }) =>
+      task === null ? phrases.queued(placeOf(room, message)) : phrases.sent(task.number, task.role ?? entryRole),
+    [`room.${room}`, `room.${room}.attach`],
   )
   const send = async () => {
     if (content.trim() === '') return

@@ -2,6 +2,7 @@
 
 import { type BudgetView, costText } from '@pawl/contract'
 import type { FormEvent } from 'react'
+import { IfMay } from '../../api/may.ts'
 import { useAsked } from '../../api/operation.ts'
 import { useLanguage, usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/form/button.tsx'
@@ -23,7 +24,9 @@ export function BudgetPanel({ room }: { readonly room: string }) {
     <Panel title={phrases.title}>
       {data !== undefined && budget === undefined && <p className={styles.soft}>{phrases.none}</p>}
       {budget !== undefined && <Used budget={budget} />}
-      <Amount room={room} budget={budget} />
+      <IfMay run="setBudget">
+        <Amount room={room} budget={budget} />
+      </IfMay>
     </Panel>
   )
 }
@@ -47,8 +50,8 @@ function Amount({ room, budget }: { readonly room: string; readonly budget: Budg
   const phrases = usePhrases(budgetPhrases)
   const [cost, setCost] = useDraft(`budget.${room}`, '')
   const [per, setPer] = useDraft<(typeof PERIODS)[number]>(`budget.${room}.per`, 'day')
-  const set = useRoomChange('setBudget', () => phrases.saved)
-  const answer = useRoomChange('answerBudget', () => phrases.saved)
+  const set = useRoomChange('setBudget', () => phrases.saved, [`budget.${room}`, `budget.${room}.per`])
+  const answer = useRoomChange('answerBudget', () => phrases.saved, [`budget.${room}`])
   const isOver = budget?.state === 'spent' || budget?.state === 'stopped'
   const amount = Number(cost)
   const isAmount = cost.trim() !== '' && amount > 0

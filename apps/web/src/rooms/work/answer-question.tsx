@@ -12,11 +12,12 @@ import { TextForm } from './text-form.tsx'
 
 export function AnswerForm({ task }: { readonly task: Asking }) {
   const { review: phrases } = usePhrases(roomPhrases)
-  const answer = useRoomChange('answerItem', () => phrases.answered(task.number))
+  const draft = `answer.${task.number}`
+  const answer = useRoomChange('answerItem', () => phrases.answered(task.number), [draft])
   const item = String(task.number)
   return (
     <TextForm
-      draft={`answer.${item}`}
+      draft={draft}
       label={phrases.answerTo(task.number)}
       send={phrases.answer}
       busy={answer.isPending}

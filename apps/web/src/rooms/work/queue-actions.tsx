@@ -4,6 +4,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/form/button.tsx'
+import { readDraft } from '../../parts/form/use-draft.ts'
 import { partPhrases } from '../../parts/phrases.ts'
 import { useRoomChange } from '../room/room-change.ts'
 import styles from '../room/room-page.module.css'
@@ -80,10 +81,11 @@ interface MessageActionsProps extends Neighbours {
 export function MessageActions({ room, message, content, ...beside }: MessageActionsProps) {
   const { waiting: phrases } = usePhrases(roomPhrases)
   const parts = usePhrases(partPhrases)
-  const [editing, setEditing] = useState(false)
+  const draft = `message.${room}.${message}`
+  const [editing, setEditing] = useState(() => readDraft(draft) !== undefined)
   const name = `m${message}`
   const input = { room, message: name }
-  const edit = useRoomChange('editMessage', () => phrases.edited(name))
+  const edit = useRoomChange('editMessage', () => phrases.edited(name), [draft])
   const move = useRoomChange('moveMessage', () => phrases.moved(name))
   const restore = useRoomChange('restoreMessage', () => phrases.restored(name))
   const cancel = useRoomChange('cancelMessage', () => phrases.cancelled(name))
@@ -96,7 +98,7 @@ export function MessageActions({ room, message, content, ...beside }: MessageAct
     <>
       {editing && (
         <TextForm
-          draft={`message.${room}.${message}`}
+          draft={draft}
           label={phrases.editOf(name)}
           send={parts.save}
           initial={content}

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { usePhrases, useWords } from '../../language/language.tsx'
 import { Button } from '../../parts/form/button.tsx'
+import { readDraft } from '../../parts/form/use-draft.ts'
 import { useRoomChange } from '../room/room-change.ts'
 import { roomPhrases } from '../room/room-phrases.ts'
 import { TextForm } from './text-form.tsx'
@@ -14,8 +15,9 @@ interface SendBackProps {
 
 export function SendBack({ task, size }: SendBackProps) {
   const { review: phrases } = usePhrases(roomPhrases)
-  const sendBack = useRoomChange('sendBackForRework', ({ task }) => phrases.sentBack(task.number))
-  const [isOpen, setOpen] = useState(false)
+  const draft = `send-back.${task.id}`
+  const sendBack = useRoomChange('sendBackForRework', ({ task }) => phrases.sentBack(task.number), [draft])
+  const [isOpen, setOpen] = useState(() => readDraft(draft) !== undefined)
   const name = useWords().lifecycles.room.triggers.sendBackForRework ?? ''
   if (sendBack.isPending) return null
   return (
@@ -30,7 +32,7 @@ export function SendBack({ task, size }: SendBackProps) {
       </Button>
       {isOpen && (
         <TextForm
-          draft={`send-back.${task.id}`}
+          draft={draft}
           label={phrases.because(task.number)}
           send={name}
           optional
