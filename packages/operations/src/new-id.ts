@@ -2,7 +2,7 @@
 // the index, and two machines that make a thousand each in the same second collide once in a million times; the store
 // refuses the second of two equal ids.
 
-import { crypto } from './crypto.ts'
+import { bytesByChance } from './chance.ts'
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 
@@ -14,6 +14,6 @@ export function newId(): string {
     seconds = Math.floor(seconds / 32)
   }
   let chance = ''
-  for (const byte of crypto().randomBytes(8)) chance += ALPHABET[byte % 32]
+  for (const byte of bytesByChance(8)) chance += ALPHABET[byte % 32]
   return time + chance
 }
