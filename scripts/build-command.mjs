@@ -4,7 +4,7 @@
 // The parts are CommonJS: Node finds and links each ES module for about half a millisecond, which every command would wait for.
 
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, realpathSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { readdirSync, readFileSync, realpathSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { program, root } from './paths.mjs'
@@ -20,7 +20,7 @@ export async function buildCommand({ outdir = dirname(program), sourcemaps = tru
   const { rolldown } = await import('rolldown')
   const bundle = await rolldown({
     input: {
-      pawl: join(sources, 'pawl.ts'),
+      pawl: join(sources, 'start', 'built-command.ts'),
       main: join(sources, 'main.ts'),
       'work/watchdog': join(sources, 'work', 'watchdog.ts'),
     },
@@ -48,7 +48,7 @@ export async function buildCommand({ outdir = dirname(program), sourcemaps = tru
     checks: { ineffectiveDynamicImport: false },
     logLevel: 'warn',
   })
-  await bundle.write({
+  const { output } = await bundle.write({
     dir: outdir,
     format: 'cjs',
     entryFileNames: '[name].cjs',
@@ -69,6 +69,7 @@ export async function buildCommand({ outdir = dirname(program), sourcemaps = tru
     sourcemap: sourcemaps,
   })
   await bundle.close()
+  for (const { type, fileName } of output) if (type === 'chunk') writeAsAscii(join(outdir, fileName))
   // Newer than every source, also where clocks are coarse.
   const now = new Date()
   utimesSync(join(outdir, basename(program)), now, now)
@@ -135,6 +136,13 @@ const noOtherPrograms = {
     handler: (_, importer) => (/[\\/]commander[\\/]/.test(importer ?? '') ? '\0no-other-programs' : undefined),
   },
   load: { filter: { id: /^\0no-other-programs$/ }, handler: () => 'export default {}' },
+}
+
+/** Text of one byte per sign is read in half the time, and the loader of the parts counts on it (`part-loader.ts`). */
+function writeAsAscii(file) {
+  const code = readFileSync(file, 'utf8')
+  const escaped = (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+  writeFileSync(file, code.replaceAll(/[^\0-\x7f]/g, escaped))
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await buildCommand()

@@ -9,7 +9,7 @@ const TELL_LOADED = `data:text/javascript,${encodeURIComponent(
   'process.on("exit", () => process.stderr.write(process.moduleLoadList.join("\\n")))',
 )}`
 
-test.each([['list'], ['show', '1'], ['room', 'list']])(
+test.each([['list'], ['show', '1'], ['room', 'list'], ['add', 'Tea'], ['done', '1']])(
   'pawl %s loads neither crypto nor what starts programs, nor all that Node has',
   async (...args) => {
     const dataFolder = temporaryFolder()

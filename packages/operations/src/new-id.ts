@@ -2,7 +2,7 @@
 // the index, and two machines that make a thousand each in the same second collide once in a million times; the store
 // refuses the second of two equal ids.
 
-import { crypto } from './crypto.ts'
+import { bytesByChance } from './chance.ts'
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 
@@ -20,12 +20,12 @@ export function newId(): string {
 
 /** Asking the system costs more than what it gives: it is asked for many at once. */
 const AT_ONCE = 1_024
-let drawn = new Uint8Array(0)
+let drawn: Uint8Array = new Uint8Array(0)
 let used = 0
 
 function eightByChance(): Uint8Array {
   if (used + 8 > drawn.length) {
-    drawn = crypto().randomBytes(AT_ONCE)
+    drawn = bytesByChance(AT_ONCE)
     used = 0
   }
   used += 8

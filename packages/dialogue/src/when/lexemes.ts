@@ -1,14 +1,10 @@
 // The words of a text with what each says of time. Each is looked up once; the grammar only asks.
 
-import type { Dates, TimeWord } from '../languages/dates.ts'
+import type { TimeWord } from '../languages/dates.ts'
 import { kept, type Reader } from '../reader.ts'
 import { RecentAnswers } from '../reading/recent-answers.ts'
+import { type Entry, TIME_WORDS, type TimeWords } from './time-words.ts'
 import { type Token, tokensOf } from './tokens.ts'
-
-interface Entry {
-  readonly rest: readonly string[]
-  readonly meanings: readonly TimeWord[]
-}
 
 export interface Lexeme {
   readonly text: string
@@ -23,40 +19,6 @@ export interface Lexeme {
 
 type Kind = TimeWord['is']
 type Of<K extends Kind> = Extract<TimeWord, { readonly is: K }>
-
-/** The words of time of all languages, as a text is read with them. */
-interface TimeWords {
-  /** By the first word, the longest first. */
-  readonly words: ReadonlyMap<string, readonly Entry[]>
-  readonly prefixes: ReadonlyMap<string, readonly TimeWord[]>
-  readonly longestPrefix: number
-  /** A name of time with other letters joined to it: tomorrowat. */
-  readonly longName: RegExp
-}
-
-const TIME_WORDS = kept((reader): TimeWords => {
-  const languages = reader.all().map(({ dates }) => dates)
-  const words = vocabulary(languages)
-  const prefixes = new Map(languages.flatMap((dates) => Object.entries(dates.prefixes)))
-  const longestPrefix = Math.max(0, ...[...prefixes.keys()].map(({ length }) => length))
-  return { words, prefixes, longestPrefix, longName: longNames(words) }
-})
-
-function vocabulary(languages: readonly Dates[]): ReadonlyMap<string, readonly Entry[]> {
-  const words = new Map<string, Entry[]>()
-  for (const [forms, ...meanings] of languages.flatMap((dates) => dates.words))
-    for (const form of forms.split(/, /)) {
-      const [first = '', ...rest] = tokensOf(form).map(({ text }) => text)
-      const known = words.get(first) ?? []
-      const same = known.find((entry) => entry.rest.join(' ') === rest.join(' '))
-      const entry = { rest, meanings: [...(same?.meanings ?? []), ...meanings] }
-      words.set(
-        first,
-        [...known.filter((one) => one !== same), entry].sort((a, b) => b.rest.length - a.rest.length),
-      )
-    }
-  return words
-}
 
 export class Lexemes {
   readonly text: string
@@ -241,10 +203,3 @@ function oddIfOwned(text: string, { words, longName }: TimeWords): readonly Time
 }
 
 const ODD: readonly TimeWord[] = [{ is: 'odd' }]
-
-function longNames(words: TimeWords['words']): RegExp {
-  const isName = ({ rest, meanings }: Entry) =>
-    rest.length === 0 && meanings.some(({ is }) => is === 'day' || is === 'weekday' || is === 'part')
-  const names = [...words].filter(([word, entries]) => word.length >= 6 && entries.some(isName)).map(([word]) => word)
-  return new RegExp(`^(?:${names.join('|')})\\p{L}+$|^\\p{L}+(?:${names.join('|')})$`, 'u')
-}

@@ -53,7 +53,7 @@ function allTokens(text: string): readonly Token[] {
     while (next < quotes.length && (quotes[next]?.end ?? 0) <= start) next++
     const quote = quotes[next]
     const isInside = quote !== undefined && start >= quote.start
-    if (!isInside) tokens.push({ text: plain(match[0]), start, end: start + match[0].length, isQuoted: false })
+    if (!isInside) tokens.push({ text: plainText(match[0]), start, end: start + match[0].length, isQuoted: false })
     else if (tokens.at(-1)?.end !== quote.end)
       tokens.push({ text: '', start: quote.start, end: quote.end, isQuoted: true })
   }
@@ -63,6 +63,7 @@ function allTokens(text: string): readonly Token[] {
 /** ‘ב' וה'’: behind a letter it shortens a word. */
 const isGeresh = (text: string, at: number) => text.charAt(at) === "'" && /\p{Script=Hebrew}/u.test(text.charAt(at - 1))
 
-function plain(written: string): string {
+/** A text as tokens are compared. */
+export function plainText(written: string): string {
   return normalized(written).replace(/[’`׳]/g, "'").replace(/״/g, '"')
 }
