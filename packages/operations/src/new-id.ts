@@ -14,20 +14,6 @@ export function newId(): string {
     seconds = Math.floor(seconds / 32)
   }
   let chance = ''
-  for (const byte of eightByChance()) chance += ALPHABET[byte % 32]
+  for (const byte of bytesByChance(8)) chance += ALPHABET[byte % 32]
   return time + chance
-}
-
-/** Asking the system costs more than what it gives: it is asked for many at once. */
-const AT_ONCE = 1_024
-let drawn: Uint8Array = new Uint8Array(0)
-let used = 0
-
-function eightByChance(): Uint8Array {
-  if (used + 8 > drawn.length) {
-    drawn = bytesByChance(AT_ONCE)
-    used = 0
-  }
-  used += 8
-  return drawn.subarray(used - 8, used)
 }
