@@ -17,6 +17,8 @@ export const repairs: Repairs = {
   why: ['kial'],
   whatDidYouDo: ['kion vi faris'],
   undoNamed: [],
+  undoTwo: [],
+  remindIt: [],
   moreDays: [],
   howManyThose: [],
   asAnother: [],

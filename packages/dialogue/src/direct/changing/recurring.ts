@@ -38,6 +38,8 @@ export function onceOrNoMore(message: string, scene: Scene): Act | undefined {
   if (isSkip && skipped !== undefined && skipped.recurrence == null)
     return { ...askChange(skipped, 'deadline', scene), text: scene.say.nothingToSkip(spoken(skipped.title)) }
   const ended = taskIn('noMore', text, scene)
+  const isOfMove = matched('noMore', text, scene)?.once !== undefined && isJustMoved(scene)
+  if (ended?.recurrence != null && isOfMove) return askChange(ended, undefined, scene)
   if (ended?.recurrence != null) return update(ended, { recurrence: null }, scene)
   return untilDone(text, scene) ?? reminded(text, scene) ?? remindedNoMore(text, scene)
 }
@@ -102,6 +104,12 @@ function taskIn(which: 'skip' | 'noMore', text: string, scene: Scene): KnownTask
   return scene.tracked !== undefined && isPending(scene.tracked) ? scene.tracked : undefined
 }
 
+/** ‘Move yoga to 8 pm’, ‘only this time’: it is not said that it is to come no more. */
+function isJustMoved({ context: { justDone } }: Scene): boolean {
+  const { intent, fields } = justDone.at(-1)?.command ?? {}
+  return intent === 'update_task' && fields?.deadline != null && fields.recurrence === undefined
+}
+
 function isDueOn(day: string, { reader, tracked, moment }: Scene): boolean {
   const [said, ...more] = readDeadlines(reader, day, moment, true)
   const due = tracked?.deadline ? localOf(tracked.deadline, moment)?.day : undefined
@@ -131,6 +139,7 @@ function matched(which: keyof typeof PATTERNS, text: string, { reader }: Scene) 
           readonly task?: string
           readonly day?: string
           readonly skip?: string
+          readonly once?: string
           readonly ahead?: string
           readonly every?: string
           readonly deed?: string

@@ -28,7 +28,8 @@ export function undoNamed(message: string, scene: Scene): DirectStep | undefined
   ]
   for (const speech of languagesByScript(reader, text))
     for (const pattern of UNDO_NAMED(reader, speech, text)) {
-      const name = pattern.exec(text)?.groups?.task
+      const { task: name, also } = pattern.exec(text)?.groups ?? {}
+      if (also !== undefined && !context.justUndone) continue
       const found = name === undefined ? undefined : resolveFitting(reader, name, { tasks: touched, shown: [] })
       if (found?.kind !== 'one' || found.how === 'similar') continue
       const last = context.done.findLast(({ taskId }) => taskId === found.task.id)
