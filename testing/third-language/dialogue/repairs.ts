@@ -14,6 +14,7 @@ export const repairs: Repairs = {
   remindOf: [],
   ofRule: [],
   redo: ['refaru'],
+  reasonStarts: [],
   why: ['kial'],
   whatDidYouDo: ['kion vi faris'],
   undoNamed: [],

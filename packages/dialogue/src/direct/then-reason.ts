@@ -3,12 +3,15 @@
 //
 // TR1. It is proposed, and only of one task.
 
+import { splitWords } from '../reading/words.ts'
 import type { DetectedIntent } from '../turn.ts'
+import { phraseTable } from '../word-tables.ts'
 import { type DirectStep, only } from './chain.ts'
 import type { Wish } from './changing/deeds.ts'
 import { propose } from './finding/refer.ts'
 import type { Scene } from './scene.ts'
 
+const REASONS = phraseTable(({ repairs }) => repairs.reasonStarts)
 const DEEDS: { readonly [intent in DetectedIntent]?: Wish['deed'] } = {
   DELETE_TASK: 'delete',
   COMPLETE_TASK: 'complete',
@@ -22,7 +25,8 @@ export function thenReason(
   read: (message: string, scene: Scene) => DirectStep,
 ): DirectStep | undefined {
   const comma = message.search(/[,;] /u)
-  if (comma < 1) return undefined
+  const rest = comma < 1 ? [] : splitWords(scene.reader, message.slice(comma + 1))
+  if (scene.reader.get(REASONS).at(rest, 0).length === 0) return undefined
   const { acts, detected } = read(message.slice(0, comma), scene)
   const [act, ...others] = acts
   const [intent, ...more] = detected

@@ -27,7 +27,7 @@ export interface Repairs {
   readonly remindOf: readonly RegExp[]
   /** Does again what was just taken back, as the whole message: redo. */
   readonly redo: readonly string[]
-  /** Takes back what was done to `task`; with `also` only right after something else was taken back. */
+  /** Takes back what was done to `task`; with `also` only right after something else was taken back, with `keep` only what was deleted or completed. */
   readonly undoNamed: readonly RegExp[]
   /** Takes back what was done in the last two answers, as the whole message. */
   readonly undoTwo: readonly string[]
@@ -35,6 +35,8 @@ export interface Repairs {
   readonly remindIt: readonly RegExp[]
   /** On more days than now, right after it was spoken of, and how that is said of a new rule: every friday. */
   readonly moreDays: readonly (readonly [shape: RegExp, plain: string])[]
+  /** How a reason begins behind an order and a comma: we have. */
+  readonly reasonStarts: readonly string[]
   /** Asks why something was done, and what was done, right after it, as the whole message. */
   readonly why: readonly string[]
   readonly whatDidYouDo: readonly string[]

@@ -88,7 +88,7 @@ function addedTogether(name: string, { reader, context, tasks }: Scene): Several
 
 /** ‘And add a note: …’, right after a task was added, changed or asked about. */
 function justDone({ tracked, context }: Scene): Resolution {
-  const last = [context.justDone.at(-1)?.taskId, context.justTold, context.justNamed]
+  const last = [context.justDone.at(-1)?.taskId, context.justTold, context.justNamed, context.ref?.task_id]
   const isIt = tracked !== undefined && last.includes(tracked.id)
   return isIt ? { kind: 'one', task: tracked, how: 'pronoun' } : { kind: 'unnamed' }
 }

@@ -5,6 +5,7 @@
 // RC2. Reminders are added to those it has.
 // RC3. Not to be reminded of a task does not delete it: its reminders are, and without any it is asked about.
 
+import { waiting } from '../../command.ts'
 import { languagesByScript } from '../../language-of-text.ts'
 import { cleaned } from '../../normalize.ts'
 import { patternTable } from '../../reading/pattern-index.ts'
@@ -75,14 +76,12 @@ function remindedNoMore(text: string, scene: Scene): Act | undefined {
   const said = matched('noReminder', text, scene)
   const name = said?.task
   const { tracked } = scene
-  // ‘Don't remind me’, of the task spoken of, if it reminds.
-  const isIt = said !== undefined && name === undefined && (tracked?.reminders ?? []).length > 0
-  const task =
-    name === undefined
-      ? isIt
-        ? tracked
-        : undefined
-      : named(name, scene, ['number', 'whole', 'called', 'part', 'pronoun'])
+  // ‘Don't remind me’: of the task spoken of, if it reminds. It is no wish to lose the task.
+  if (said !== undefined && name === undefined && tracked !== undefined)
+    return (tracked.reminders ?? []).length > 0
+      ? update(tracked, { reminders: [] }, scene)
+      : { text: scene.say.staysAsIs, command: waiting('clarify', []), scene }
+  const task = name === undefined ? undefined : named(name, scene, ['number', 'whole', 'called', 'part', 'pronoun'])
   if (task === undefined) return undefined
   if ((task.reminders ?? []).length === 0) return propose({ deed: 'delete', fields: {} }, task, scene)
   return update(task, { reminders: [] }, scene)
