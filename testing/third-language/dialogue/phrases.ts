@@ -61,6 +61,8 @@ export const directPhrases: DirectPhrases = {
     recurs: dates.recurs,
     next: (deadline, utcOffset) => choiceText(deadline, utcOffset, dates),
     remindsNoMore: (task) => `Mi ne plu memorigos pri ${task}.`,
+    skipped: (title) => `'${title}' ĉi-foje ne.`,
+    newTag: (tag) => `#${tag}`,
     comesNoMore: (task) => `Bone, ${task} ne plu revenos.`,
     nextTime: (deadline, utcOffset) => `Sekve: ${choiceText(deadline, utcOffset, dates)}.`,
     rhythm: (recurs, next) => `${recurs}, ${next}`,

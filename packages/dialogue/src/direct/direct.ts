@@ -24,7 +24,8 @@ export function directStep(message: string, scene: Scene, lastReply: string | un
   const say = (text: string) => only({ text, command: waiting('clarify', []), scene }, 'UNCLEAR')
   const kept = keepsLast(message, scene)
   if (kept === 'as it is') return say(scene.say.staysAsIs)
-  if (kept === 'as it was' || isUndo(scene.reader, message) || cancelsLast(message, scene))
+  const isTwo = isMadeOf(scene.reader, message, scene.reader.get(UNDO_TWO))
+  if (kept === 'as it was' || isTwo || isUndo(scene.reader, message) || cancelsLast(message, scene))
     return only(undo(scene, answersMeant(message, scene)), 'UPDATE_TASK')
   if (isCancel(scene.reader, message)) return say(scene.phrases.nothingToCancel)
   const after = afterCancel(message, scene)
@@ -36,6 +37,7 @@ export function directStep(message: string, scene: Scene, lastReply: string | un
   return afterRemark(message, step, scene, (rest) => directStep(rest, scene, undefined)) ?? step
 }
 
+const UNDO_TWO = phraseSet(({ repairs }) => repairs.undoTwo)
 const WHY = phraseSet(({ repairs }) => repairs.why)
 const WHAT_DID_YOU_DO = phraseSet(({ repairs }) => repairs.whatDidYouDo)
 const MOST_SAID_BACK = 100
@@ -52,6 +54,7 @@ const BOTH = wordSet(({ several }) => several.both)
 
 /** ‘Undo both’: what was done in the last two answers, if neither was of several tasks. */
 function answersMeant(message: string, { reader, context }: Scene): number {
+  if (isMadeOf(reader, message, reader.get(UNDO_TWO))) return 2
   const isBoth = wordsOf(reader, message).some((word) => reader.get(BOTH).has(word))
   return isBoth && context.justDone.length === 1 ? 2 : 1
 }
@@ -76,7 +79,7 @@ function keepsLast(message: string, { reader, context }: Scene): 'as it was' | '
   const afterwards = (isMeant: boolean) => (isMeant ? 'as it was' : 'as it is')
   if (context.done.at(-1)?.command.intent === 'add_task' && !context.justUndone && isAny(BRINGS_BACK)) return 'as it is'
   const last = context.justDone.at(-1)?.command
-  if (last === undefined) return undefined
+  if (last === undefined) return isAny(KEEPS_LAST) ? 'as it is' : undefined
   // ‘Oops, I didn't, it was David’.
   const clause = message.slice(0, message.lastIndexOf(','))
   const isNotDone = isAny(NOT_DONE) || (message.length <= LONGEST && isSaid(reader, clause, reader.get(NOT_DONE)))

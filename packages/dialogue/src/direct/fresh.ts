@@ -26,6 +26,7 @@ import { onlyThoseOfAll, onlyThoseOfDone } from './changing/only-those.ts'
 import { reasonFirst } from './changing/reason-first.ts'
 import { intentOf, onceOrNoMore } from './changing/recurring.ts'
 import { redoneTo } from './changing/redo.ts'
+import { remindIt } from './changing/remind-it.ts'
 import { reopening } from './changing/reopening.ts'
 import { stated, valueAfterName } from './changing/stated.ts'
 import { doneNow, told } from './changing/told.ts'
@@ -45,6 +46,7 @@ import type { Act, Scene } from './scene.ts'
 import { splitTask } from './several/add-several.ts'
 import { addLines } from './several/lines.ts'
 import { toldSeveral } from './several/told-several.ts'
+import { thenReason } from './then-reason.ts'
 
 /** After so many misunderstandings in a row, help is shown instead of asking again. */
 const PATIENCE = 2
@@ -66,7 +68,7 @@ function understood(message: string, scene: Scene): DirectStep {
   if (number !== undefined) return number
   const narrower = narrowerRule(message, scene)
   if (narrower !== undefined) return only(narrower, 'UPDATE_TASK')
-  const likewise = widerRule(message, scene) ?? asAnother(message, scene)
+  const likewise = widerRule(message, scene) ?? asAnother(message, scene) ?? remindIt(message, scene)
   if (likewise !== undefined) return only(likewise, 'UPDATE_TASK')
   const taken = undoNamed(message, scene)
   if (taken !== undefined) return taken
@@ -120,7 +122,8 @@ function understood(message: string, scene: Scene): DirectStep {
   if (meant.length > 0) {
     const step = chain(message, meant, scene)
     // ‘Delete taks 3’: what was not found may have been typed wrong; ‘change the sheets every Sunday’ is an errand.
-    return (isNotFound(step) ? (misspelled(message, scene) ?? timedErrand(message, meant, scene)) : undefined) ?? step
+    if (!isNotFound(step)) return step
+    return misspelled(message, scene) ?? timedErrand(message, meant, scene) ?? thenReason(message, scene, fresh) ?? step
   }
   const valued = valueAfterName(message, scene)
   if (valued !== undefined) return only(valued.act, valued.detected)

@@ -15,7 +15,7 @@ export interface Repairs {
   readonly notThatNumber: readonly RegExp[]
   /** What comes again is left out once. `task`: which; without it, the one just spoken of. `skip`: said in so many words. */
   readonly skip: readonly RegExp[]
-  /** What comes again is to come no more. `task` as before. */
+  /** What comes again is to come no more. `task` as before. `once`: right after it was moved, that may be said of the move. */
   readonly noMore: readonly RegExp[]
   /** More of how it comes again, right after it was spoken of, and how that is said behind a rule: except weekends. */
   readonly ofRule: readonly (readonly [shape: RegExp, plain: string])[]
@@ -27,16 +27,22 @@ export interface Repairs {
   readonly remindOf: readonly RegExp[]
   /** Does again what was just taken back, as the whole message: redo. */
   readonly redo: readonly string[]
-  /** Takes back what was done to `task`. */
+  /** Takes back what was done to `task`; with `also` only right after something else was taken back, with `keep` only what was deleted or completed. */
   readonly undoNamed: readonly RegExp[]
+  /** Takes back what was done in the last two answers, as the whole message. */
+  readonly undoTwo: readonly string[]
+  /** To be reminded of the task spoken of, at a time of its own: `at`. */
+  readonly remindIt: readonly RegExp[]
   /** On more days than now, right after it was spoken of, and how that is said of a new rule: every friday. */
   readonly moreDays: readonly (readonly [shape: RegExp, plain: string])[]
+  /** How a reason begins behind an order and a comma: we have. */
+  readonly reasonStarts: readonly string[]
   /** Asks why something was done, and what was done, right after it, as the whole message. */
   readonly why: readonly string[]
   readonly whatDidYouDo: readonly string[]
   /** Asks how many those are that were asked about, as the whole message. */
   readonly howManyThose: readonly string[]
-  /** As another `task` has it: one of `tag`, `project`, `priority`, `when` says what. */
+  /** As another `task` has it: one of `tag`, `project`, `priority`, `when`, `place` (where it is filed) says what. */
   readonly asAnother: readonly RegExp[]
   /** Said of what was just spoken of, and of nothing else: make it …, both, 3. Never the title of a task. */
   readonly pointsBack: readonly RegExp[]

@@ -19,6 +19,10 @@ export interface TaskDetails {
   /** How it comes again and when next, as what is new of a task. */
   readonly rhythm: (recurs: string, next: string) => string
   readonly comesNoMore: (task: string) => string
+  /** It is left out once. */
+  readonly skipped: (title: string) => string
+  /** A tag as what is new of a task. */
+  readonly newTag: (tag: string) => string
   readonly remindsNoMore: (task: string) => string
   /** Undefined: at the time itself. `isDated`: it is known when that is. */
   readonly reminder: (ahead: Ahead | undefined, isDated: boolean) => string

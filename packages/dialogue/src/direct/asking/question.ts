@@ -15,6 +15,7 @@ import { afterCancel } from '../after-cancel.ts'
 import { chain, type DirectStep, keepWaiting, only, saidBack } from '../chain.ts'
 import { doDeed, type Wish } from '../changing/deeds.ts'
 import { leadingField } from '../changing/field-words.ts'
+import { filed } from '../changing/filing.ts'
 import { isNotMeant, meantTask } from '../changing/meant-name.ts'
 import { withoutFirst } from '../changing/phrase-ends.ts'
 import { intentOf, onceOrNoMore } from '../changing/recurring.ts'
@@ -47,6 +48,9 @@ export function inQuestion(state: State, message: string, scene: Scene): DirectS
     return only(keptWaiting(askAgain(state, scene), scene))
   const withMoreAdded = state === 'CREATE:ASK_ADD' ? yesAndMore(message, scene) : undefined
   if (withMoreAdded !== undefined) return withMoreAdded
+  // ‘Add a note: …’, of the task that is asked about.
+  const noted = state.endsWith(':ASK_CONFIRMATION') ? filed(message, scene) : undefined
+  if (noted !== undefined) return leaving(only(noted, 'UPDATE_TASK'), scene)
   // ‘Yes, delete it’ reads like a command, and is an answer [D47].
   const confirmed = asksYesOrNo(state) ? answerTo(state, message, scene) : undefined
   if (confirmed !== undefined) return withWaiting(confirmed, scene)

@@ -5,6 +5,7 @@
 
 import { restsAfterYes } from '../../answers/confirms.ts'
 import type { State } from '../../marker.ts'
+import { wordsOf } from '../../normalize.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
 import { movedTo, readDeadlines } from '../../slots/deadline.ts'
 import type { NewTask } from '../../slots/new-task.ts'
@@ -18,6 +19,7 @@ import { offerToAdd } from '../adding/errand.ts'
 import { doDeed } from '../changing/deeds.ts'
 import { textOf } from '../changing/field-words.ts'
 import { withoutFirst, withoutMarks } from '../changing/phrase-ends.ts'
+import { moreIn } from '../changing/same-again.ts'
 import { saysDirection } from '../changing/shift.ts'
 import { valuesIn } from '../changing/values-said.ts'
 import { propose } from '../finding/refer.ts'
@@ -33,10 +35,21 @@ export function revised(state: State, message: string, scene: Scene): Act | unde
   const said = saidIn(message, scene)
   if (said !== undefined) return changed(said, proposeSeveral, propose, scene)
   for (const rest of restsAfterYes(scene.reader, message)) {
-    const added = saidIn(rest, scene)
+    const added = saidIn(rest, scene) ?? saidIn(withoutAnd(rest, scene), scene)
     if (added !== undefined) return changed(added, doAll, doDeed, scene)
   }
   return undefined
+}
+
+/** ‘… and make it urgent’. */
+function withoutAnd(text: string, scene: Scene): string {
+  const words = withoutMarks(splitWords(scene.reader, text))
+  const [first = ''] = wordsOf(scene.reader, text)
+  // ותעשה אותו דחוף: the ‘and’ is joined to its verb.
+  const more =
+    moreIn(words, scene) ??
+    (/^ו\p{L}{2}/u.test(first) ? [{ ...words[0], start: (words[0]?.start ?? 0) + 1 }, ...words.slice(1)] : words)
+  return textOf(text, more as readonly Word[])
 }
 
 function changed(said: CommandFields, all: typeof doAll, one: typeof propose, scene: Scene): Act | undefined {

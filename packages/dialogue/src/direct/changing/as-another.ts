@@ -18,7 +18,7 @@ const AS_ANOTHER = patternTable(
   (pattern) => pattern,
 )
 
-type Asked = Readonly<Partial<Record<'tag' | 'project' | 'priority' | 'when' | 'task', string>>>
+type Asked = Readonly<Partial<Record<'tag' | 'project' | 'priority' | 'when' | 'place' | 'task', string>>>
 
 export function asAnother(message: string, scene: Scene): Act | undefined {
   const { reader, tracked, tasks } = scene
@@ -39,6 +39,7 @@ export function asAnother(message: string, scene: Scene): Act | undefined {
 function valuesOf(asked: Asked, other: KnownTask, own: KnownTask): CommandFields | undefined {
   const { project, priority, deadline } = other
   const tags = other.tags ?? []
+  if (asked.place !== undefined) return project ? { project } : valuesOf({ tag: '' }, other, own)
   if (asked.tag !== undefined)
     return tags.length === 0 ? undefined : { tags: [...new Set([...(own.tags ?? []), ...tags])] }
   if (asked.project !== undefined) return project ? { project } : undefined

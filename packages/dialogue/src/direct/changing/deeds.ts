@@ -78,7 +78,12 @@ function update(task: KnownTask, ref: CommandRef, wished: CommandFields, scene: 
   const isTitleOnly = Object.keys(fields).length === 1 && fields.title !== undefined
   if (fields.recurrence === null || fields.reminders?.length === 0) {
     const { comesNoMore, remindsNoMore } = say.details
-    const text = (fields.recurrence === null ? comesNoMore : remindsNoMore)(nameOf(task, scene))
+    const text = (fields.recurrence === null ? comesNoMore : remindsNoMore)(`'${spoken(task.title)}'`)
+    return { text, command: ready('update_task', { fields, ref }), scene: changed(scene, after) }
+  }
+  if (fields.skip === true && fields.deadline) {
+    const next = say.details.nextTime(fields.deadline, offsetFor(fields.deadline, scene.moment))
+    const text = `${say.details.skipped(spoken(task.title))} ${next}`
     return { text, command: ready('update_task', { fields, ref }), scene: changed(scene, after) }
   }
   const said = valuesOf(fields, after, scene)
@@ -159,7 +164,7 @@ function plannedText(fields: CommandFields, field: string, task: KnownTask, { sa
     return details.rhythm(details.recurs(again), details.next(deadline, offsetFor(deadline, moment)))
   const { reminders = [], tags = [], project = '' } = fields
   if (field === 'reminders') return reminderSaid(reminders.at(-1) ?? '', task, details)
-  if (field === 'tags') return details.tag(quoted(tags.at(-1) ?? ''))
+  if (field === 'tags') return details.newTag(quoted(tags.at(-1) ?? ''))
   return field === 'project' ? details.project(quoted(project)) : undefined
 }
 

@@ -86,9 +86,10 @@ function addedTogether(name: string, { reader, context, tasks }: Scene): Several
   return { kind: 'named', tasks: tasks.filter(({ id }) => ids.has(id)), how: 'place' }
 }
 
-/** ‘And add a note: …’, right after a task was added or changed. */
+/** ‘And add a note: …’, right after a task was added, changed or asked about. */
 function justDone({ tracked, context }: Scene): Resolution {
-  const isIt = tracked !== undefined && context.justDone.at(-1)?.taskId === tracked.id
+  const last = [context.justDone.at(-1)?.taskId, context.justTold, context.justNamed, context.ref?.task_id]
+  const isIt = tracked !== undefined && last.includes(tracked.id)
   return isIt ? { kind: 'one', task: tracked, how: 'pronoun' } : { kind: 'unnamed' }
 }
 

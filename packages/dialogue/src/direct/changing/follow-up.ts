@@ -42,6 +42,7 @@ export function followUp(message: string, scene: Scene): DirectStep | undefined 
   if (justDone.length === 0)
     return (
       (scene.context.justListed ? ofPlace(message, words, scene) : undefined) ??
+      valueOfTold(message, words, scene) ??
       shiftOfTold(message, words, scene) ??
       reminderAlone(message, words, scene)
     )
@@ -87,6 +88,16 @@ function shiftAlone(message: string, words: readonly Word[], scene: Scene): Dire
   // An hour later than a day: when, is asked.
   if (deadline === undefined) return only(askChange(task, undefined, scene), 'UPDATE_TASK')
   return only(doDeed({ deed: 'update', fields: { deadline } }, task, scene), 'UPDATE_TASK')
+}
+
+/** ‘Saturday’, of the one task that was just asked about or brought back: it is proposed. */
+function valueOfTold(message: string, words: readonly Word[], scene: Scene): DirectStep | undefined {
+  const { tracked, context } = scene
+  const isIt = tracked !== undefined && isPending(tracked) && [context.justTold, context.justNamed].includes(tracked.id)
+  const fields = isIt ? valuesIn(message, words, scene) : undefined
+  if (tracked === undefined || fields === undefined || fields.dates !== undefined || fields.deadline === null)
+    return undefined
+  return only(propose({ deed: 'update', fields }, tracked, scene), 'UPDATE_TASK')
 }
 
 /** ‘15 minutes earlier’, of the one task that was just asked about: it is proposed. */

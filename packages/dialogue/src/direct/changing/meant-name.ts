@@ -98,7 +98,21 @@ interface MeantName {
   readonly not?: string
 }
 
-function nameIn(message: string, { reader }: Scene): MeantName | undefined {
+/** ‘No, the 19th’, ‘לא, ל-19’. */
+const DAY_OR_HOUR = /^(?:the )?(?:[לב]-?|on |at |to )?\d{1,4}(?:th|st|nd|rd|:\d\d)?$/iu
+
+/** A number said of a time is a day or an hour, and no task [D13]. */
+function isOfTime(name: string, { context }: Scene): boolean {
+  const { deadline, dates } = context.justDone.at(-1)?.command.fields ?? context.fields
+  return (deadline != null || dates !== undefined) && DAY_OR_HOUR.test(name)
+}
+
+function nameIn(message: string, scene: Scene): MeantName | undefined {
+  const said = nameSaid(message, scene)
+  return said === undefined || isOfTime(said.which, scene) ? undefined : said
+}
+
+function nameSaid(message: string, { reader }: Scene): MeantName | undefined {
   const text = cleaned(message)
   if (text.length > LONGEST || text.includes('?')) return undefined
   for (const { repairs } of languagesByScript(reader, text))

@@ -5,6 +5,7 @@
 // RC2. Reminders are added to those it has.
 // RC3. Not to be reminded of a task does not delete it: its reminders are, and without any it is asked about.
 
+import { waiting } from '../../command.ts'
 import { languagesByScript } from '../../language-of-text.ts'
 import { cleaned } from '../../normalize.ts'
 import { patternTable } from '../../reading/pattern-index.ts'
@@ -38,6 +39,8 @@ export function onceOrNoMore(message: string, scene: Scene): Act | undefined {
   if (isSkip && skipped !== undefined && skipped.recurrence == null)
     return { ...askChange(skipped, 'deadline', scene), text: scene.say.nothingToSkip(spoken(skipped.title)) }
   const ended = taskIn('noMore', text, scene)
+  const isOfMove = matched('noMore', text, scene)?.once !== undefined && isJustMoved(scene)
+  if (ended?.recurrence != null && isOfMove) return askChange(ended, undefined, scene)
   if (ended?.recurrence != null) return update(ended, { recurrence: null }, scene)
   return untilDone(text, scene) ?? reminded(text, scene) ?? remindedNoMore(text, scene)
 }
@@ -73,14 +76,12 @@ function remindedNoMore(text: string, scene: Scene): Act | undefined {
   const said = matched('noReminder', text, scene)
   const name = said?.task
   const { tracked } = scene
-  // ‘Don't remind me’, of the task spoken of, if it reminds.
-  const isIt = said !== undefined && name === undefined && (tracked?.reminders ?? []).length > 0
-  const task =
-    name === undefined
-      ? isIt
-        ? tracked
-        : undefined
-      : named(name, scene, ['number', 'whole', 'called', 'part', 'pronoun'])
+  // ‘Don't remind me’: of the task spoken of, if it reminds. It is no wish to lose the task.
+  if (said !== undefined && name === undefined && tracked !== undefined)
+    return (tracked.reminders ?? []).length > 0
+      ? update(tracked, { reminders: [] }, scene)
+      : { text: scene.say.staysAsIs, command: waiting('clarify', []), scene }
+  const task = name === undefined ? undefined : named(name, scene, ['number', 'whole', 'called', 'part', 'pronoun'])
   if (task === undefined) return undefined
   if ((task.reminders ?? []).length === 0) return propose({ deed: 'delete', fields: {} }, task, scene)
   return update(task, { reminders: [] }, scene)
@@ -100,6 +101,12 @@ function taskIn(which: 'skip' | 'noMore', text: string, scene: Scene): KnownTask
   // ‘Skip tomorrow’, of what is due then.
   if (found.day !== undefined && !isDueOn(found.day, scene)) return undefined
   return scene.tracked !== undefined && isPending(scene.tracked) ? scene.tracked : undefined
+}
+
+/** ‘Move yoga to 8 pm’, ‘only this time’: it is not said that it is to come no more. */
+function isJustMoved({ context: { justDone } }: Scene): boolean {
+  const { intent, fields } = justDone.at(-1)?.command ?? {}
+  return intent === 'update_task' && fields?.deadline != null && fields.recurrence === undefined
 }
 
 function isDueOn(day: string, { reader, tracked, moment }: Scene): boolean {
@@ -131,6 +138,7 @@ function matched(which: keyof typeof PATTERNS, text: string, { reader }: Scene) 
           readonly task?: string
           readonly day?: string
           readonly skip?: string
+          readonly once?: string
           readonly ahead?: string
           readonly every?: string
           readonly deed?: string

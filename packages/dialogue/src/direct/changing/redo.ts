@@ -16,7 +16,7 @@ import type { Act, Scene } from '../scene.ts'
 import { doDeed } from './deeds.ts'
 import type { Done } from './done.ts'
 import { trimmed } from './phrase-ends.ts'
-import { wishAgain } from './same-again.ts'
+import { ofTask, wishAgain } from './same-again.ts'
 import { ADVERBS } from './stated.ts'
 
 const OTHER = wordSet(({ slots }) => slots.other)
@@ -76,7 +76,10 @@ function bothAfterAll(message: string, scene: Scene): DirectStep | undefined {
   const wish = reader.get(BOTH).has(said) || reader.get(BOTH).has(words.join(' ')) ? wishAgain(second) : undefined
   const task = tasks.find(({ id }) => id === first.taskId)
   if (wish === undefined || task === undefined) return undefined
-  return only(wish.deed === 'delete' ? propose(wish, task, scene) : doDeed(wish, task, scene), DETECTED[wish.deed])
+  return only(
+    wish.deed === 'delete' ? propose(wish, task, scene) : doDeed(ofTask(wish, task), task, scene),
+    DETECTED[wish.deed],
+  )
 }
 
 const AROUND = wordSet(({ slots, saying }) => [
@@ -92,7 +95,7 @@ export function redoneTo(message: string, scene: Scene): DirectStep | undefined 
   const wish = last === undefined || last.command.intent === 'add_task' ? undefined : wishAgain(last)
   const task = wish && meantIn(message, scene)
   if (wish === undefined || task === undefined) return undefined
-  const act = wish.deed === 'delete' ? propose(wish, task, scene) : doDeed(wish, task, scene)
+  const act = wish.deed === 'delete' ? propose(wish, task, scene) : doDeed(ofTask(wish, task), task, scene)
   return only(act, DETECTED[wish.deed])
 }
 

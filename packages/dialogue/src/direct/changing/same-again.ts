@@ -45,6 +45,21 @@ export function wishAgain({ command: { intent, fields } }: Done): Wish | undefin
   return isComplete ? { deed: 'complete', fields: {} } : { deed: 'update', fields: said }
 }
 
+/** Of tags and reminders the last is the one that was new: it is added to those that a task has. */
+export function ofTask(wish: Wish, task: KnownTask): Wish {
+  const { tags, reminders, ...fields } = wish.fields
+  const tag = tags?.at(-1)
+  const reminder = reminders?.at(-1)
+  return {
+    ...wish,
+    fields: {
+      ...fields,
+      ...(tag !== undefined && { tags: [...new Set([...(task.tags ?? []), tag])] }),
+      ...(reminder !== undefined && { reminders: [...new Set([...(task.reminders ?? []), reminder])] }),
+    },
+  }
+}
+
 /** A new task has a priority and no deadline, though nobody said so. */
 const isSaid = (field: string, value: unknown) =>
   (field === 'priority' && value !== 'medium') || (field === 'deadline' && value !== null)
@@ -64,10 +79,11 @@ function toNamed(wish: Wish, name: string, scene: Scene): DirectStep | undefined
   const alike = found.kind === 'several' ? withSameVerb(found.tasks, scene) : []
   const [same] = alike
   if (same !== undefined && alike.length === 1 && wish.deed !== 'delete')
-    return only(doDeed(wish, same, scene), detected)
+    return only(doDeed(ofTask(wish, same), same, scene), detected)
   if (found.kind === 'several') return only(choose(wish, found.tasks, found.query, scene), detected)
   if (found.kind !== 'one') return undefined
-  const act = passing(wish, found.task, rulingOn(scene.reader, wish, found.task, found.how, AGAIN), scene)
+  const own = ofTask(wish, found.task)
+  const act = passing(own, found.task, rulingOn(scene.reader, own, found.task, found.how, AGAIN), scene)
   return act && only(act, detected)
 }
 
@@ -92,7 +108,8 @@ export function beginsWithAnd(message: string, words: readonly Word[], scene: Sc
   if (last.command.intent !== 'add_task') {
     const wish = wishAgain(last)
     const other = reader.get(OTHER).has(text.toLowerCase()) ? otherShown(last, scene) : undefined
-    if (wish !== undefined && other !== undefined) return only(doDeed(wish, other, scene), DETECTED[wish.deed])
+    if (wish !== undefined && other !== undefined)
+      return only(doDeed(ofTask(wish, other), other, scene), DETECTED[wish.deed])
     const same = wish && (atItsOwnTime(wish, message, more, scene) ?? toNamed(wish, text, scene))
     if (same !== undefined || !wasJustAdded(last, scene)) return same
   }
@@ -205,6 +222,6 @@ export function meantAnother(message: string, words: readonly Word[], scene: Sce
 const MOST_BEFORE = 3
 
 export function redone(last: Done, wish: Wish, task: KnownTask, scene: Scene, options?: readonly string[]): DirectStep {
-  const again = doDeed(wish, task, scene, options)
+  const again = doDeed(ofTask(wish, task), task, scene, options)
   return { acts: [takeBack(last, scene), again], state: again.state, detected: ['UPDATE_TASK', DETECTED[wish.deed]] }
 }

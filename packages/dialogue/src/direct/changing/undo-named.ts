@@ -28,11 +28,13 @@ export function undoNamed(message: string, scene: Scene): DirectStep | undefined
   ]
   for (const speech of languagesByScript(reader, text))
     for (const pattern of UNDO_NAMED(reader, speech, text)) {
-      const name = pattern.exec(text)?.groups?.task
+      const { task: name, also, keep } = pattern.exec(text)?.groups ?? {}
+      if (also !== undefined && !context.justUndone) continue
       const found = name === undefined ? undefined : resolveFitting(reader, name, { tasks: touched, shown: [] })
       if (found?.kind !== 'one' || found.how === 'similar') continue
       const last = context.done.findLast(({ taskId }) => taskId === found.task.id)
-      if (last !== undefined) return only(takeBack(last, scene), 'UPDATE_TASK')
+      const isOver = last?.command.intent === 'delete_task' || last?.command.fields.status === 'done'
+      if (last !== undefined && (keep === undefined || isOver)) return only(takeBack(last, scene), 'UPDATE_TASK')
     }
   return undefined
 }

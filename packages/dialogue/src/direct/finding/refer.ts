@@ -40,7 +40,8 @@ export function doTo(wish: Wish, words: string, scene: Scene, asked: Asked): Act
       const ruling = rulingOn(scene.reader, wish, found.task, naming(scene.reader, found, asked), asked)
       const isSome =
         ruling === 'act' && wish.deed !== 'update' && found.how === 'part' && isOneOfList(words, found.task, scene)
-      return passing(wish, found.task, isSome ? 'propose' : ruling, scene)
+      const isVerbOnly = wish.deed === 'delete' && found.how === 'part' && isOnlyItsVerb(words, found.task, scene)
+      return passing(wish, found.task, isSome || (ruling === 'act' && isVerbOnly) ? 'propose' : ruling, scene)
     }
     case 'several':
       return isOfTasks(wish, found.how, asked) ? choose(wish, found.tasks, found.query, scene) : undefined
@@ -54,6 +55,13 @@ export function doTo(wish: Wish, words: string, scene: Scene, asked: Asked): Act
     case 'all':
       return isSure(asked) ? notAllAtOnce(wish.deed, scene) : undefined
   }
+}
+
+/** תמחק את החדש, of לחדש את הדרכון: the words fit nothing but what is to be done, and may be about another. */
+function isOnlyItsVerb(words: string, task: KnownTask, { reader }: Scene): boolean {
+  const rest = task.title.trim().replace(/^\S+\s*/u, '')
+  if (rest === '' || !beginsWithVerb(reader, task)) return false
+  return resolveTask(reader, words, { tasks: [{ ...task, title: rest }], shown: [] }).kind === 'none'
 }
 
 /** ‘Remove flour’, of ‘Buy sugar, flour and yeast’: the others would go with it. */

@@ -30,7 +30,7 @@ export const repairs: Repairs = {
   ],
   skip: [
     /^(?:(?:ok|okay|so|then|well|just|please|yeah|yes|and|also|but)[,.]? )*(?:skip|not) (?:on )?(?<day>today|tonight|tomorrow|(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: then| please| though)?[.!]*$/i,
-    /^(?:(?:ok|okay|so|then|well|just|please|yeah|yes)[,.]? )*skip (?:it|this one|that one|the next one|this time|next time|it this time|it this week|it today|it tonight|this week|today|tonight)(?: then| please)?[.!]*$/i,
+    /^(?:(?:ok|okay|so|then|well|just|please|yeah|yes)[,.]? )*skip (?:it|this one|that one|the next one|the first one|the first time|the coming one|the first|this time|next time|it this time|it this week|it today|it tonight|this week|today|tonight)(?: then| please)?[.!]*$/i,
     /^(?:(?:ok|okay|so|then|please)[,.]? )*(?<skip>skip) (?<task>.+?) (?:this time|this week|today|tonight|tomorrow|once|this month|this once|just this once)[.!]*$/i,
     /^(?:i'll|i will|let's|lets|i'm going to|i'm gonna|gonna) (?<skip>skip) (?<task>.+?)(?: this time| this week| today| tonight)?[.!]*$/i,
     /^(?<task>.+?)(?: is|'s| was| got| has been) (?:cancelled|canceled|called off|off) (?:this time|this week|today|tonight|tomorrow)[.!]*$/i,
@@ -43,7 +43,7 @@ export const repairs: Repairs = {
     /^(?:(?:ok|okay|actually|please|no)[,.]? )*(?:i want to |i'd like to |let's )?(?:stop|end|quit) (?:this|that|it)(?: one)?(?: now| please| for good| completely)?[.!]*$/i,
     /^(?:it |this |that )?(?:should not|shouldn't|need not|doesn't need to|must not) (?:repeat|recur)(?: any ?more)?[.!]*$/i,
     /^(?:don't|do not|dont) repeat (?:it|this|that)(?: any ?more)?[.!]*$/i,
-    /^(?:make it|make this|make that)? ?(?:just|only) (?:this )?once[.!]*$/i,
+    /^(?:make it|make this|make that)? ?(?:just|only) (?<once>(?:this )?once)[.!]*$/i,
     /^(?:please |actually |no,? )?(?:forget|drop|remove|cancel|clear|lose|no|skip) (?:about )?the (?:recurrence|repetition|repeat|repeats|repeating|rhythm)(?:,? (?:it's |make it |do it )?(?:just|only) (?:this )?once)?[.!]*$/i,
     /^(?:it's |it is |that's |this is )?(?:just )?a one[- ]?(?:time|off)(?: thing| task)?[.!]*$/i,
     /^(?<task>.+?) is (?:just )?a one[- ]?(?:time|off)(?: thing| task)?[.!]*$/i,
@@ -64,11 +64,15 @@ export const repairs: Repairs = {
       /^(?:(?:and|but|just|only|actually|oh|wait|please|make it|it should|should)[,.]? )*(?:stop|end|finish)s? (?:it )?(?:on|at|by|in) (.+)$/i,
       'until $1',
     ],
+    [
+      /^(?:(?:and|but|just|only|actually|oh|wait|please|make it|it should|should)[,.]? )*(?:stop|end|finish)s? (?:it )?after (.+)$/i,
+      'until $1',
+    ],
     [/^(?:(?:and|but|just|only|actually|oh|wait|please)[,.]? )*for (?:the next )?(.+)$/i, 'for $1'],
   ],
   noReminder: [
     /^(?:(?:please|no|actually|ok|and)[,.]? )*(?:don't|do not|dont|stop|quit) remind(?:ing)? me(?: any ?more| about (?:it|that|this)| of it)*[.!]*$/i,
-    /^(?:(?:please|no|actually|ok|and)[,.]? )*(?:no|cancel the|delete the|remove the|drop the|skip the|turn off the) reminders?(?: please| then)?[.!]*$/i,
+    /^(?:(?:please|no|actually|ok|and)[,.]? )*(?:no|cancel the|delete the|remove the|drop the|skip the|turn off the|without a|without) reminders?(?: please| then| actually| after all| needed| for (?:it|that|this))*[.!]*$/i,
     /^(?:please )?(?:don't|do not|dont|stop|quit) remind(?:ing)? me (?:about|of|to) (?<task>.+?)(?: any ?more)?[.!]*$/i,
     /^(?:please )?(?:delete|remove|cancel|clear|turn off) (?:the |my |all |all the )?reminders? (?:for|of|on|from|about|to) (?<task>.+?)[.!]*$/i,
   ],
@@ -95,7 +99,22 @@ export const repairs: Repairs = {
     ...['ok do it anyway', 'actually do it', 'no do it', 'do it again', 'put that back the way it was', 'redo please'],
   ],
   undoNamed: [
+    /^(?:(?:hmm|no|wait|actually|oh|oops|ok|but|and)[,.!]? )*(?<keep>keep|leave) (?:the |my )?(?!it\b|them\b|that\b|this\b|both\b|all\b)(?<task>.+?)(?: though| please| on the list| on my list| after all)?[.!]*$/i,
     /^(?:(?:and|also|no|wait|please|actually|ok|oh)[,.]? )*(?:undo|take back|revert) (?!that\b|it\b|this\b|last\b|both\b|all\b|everything\b)(?:the |what you did (?:to|with) (?:the )?|the (?:last )?change (?:to|of|on) (?:the )?)?(?<task>.+?)[.!]*$/i,
+  ],
+  undoTwo: [
+    ...[
+      'undo twice',
+      'undo two',
+      'undo the last two',
+      'undo both changes',
+      'undo the last two changes',
+      'undo two times',
+    ],
+    ...['undo the last two things', 'undo 2', 'undo 2 times', 'undo that and the one before', 'undo both of those'],
+  ],
+  remindIt: [
+    /^(?:(?:ok|okay|so|and|no|nope|not yet|i haven't|i didn't|i will|please|then|just|can you|could you)[,.]? )*(?:remind|nudge|ping) me (?:about (?:it|that|this) |of (?:it|that) |again )?(?<at>.+?)(?: please| then)?[.!]*$/i,
   ],
   moreDays: [
     [
@@ -106,6 +125,42 @@ export const repairs: Repairs = {
       /^(?:(?:and|but|oh|ah|actually|please|make it)[,.]? )*(?:on |every )?((?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:(?:,| and|, and) (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?)*) (?:too|as well|also)[.!]*$/i,
       'every $1',
     ],
+  ],
+  reasonStarts: [
+    ...[
+      'i',
+      "i'm",
+      "i've",
+      "i'll",
+      'im',
+      'ive',
+      'we',
+      "we're",
+      "we've",
+      "we'll",
+      'it',
+      "it's",
+      'its',
+      'they',
+      "they're",
+      'he',
+      'she',
+    ],
+    ...[
+      'there',
+      "there's",
+      'because',
+      'cause',
+      'cuz',
+      'since',
+      'no need',
+      'not needed',
+      "that's",
+      'thats',
+      'already',
+      'dont need',
+    ],
+    ...["don't need", 'nobody', 'someone', 'turns out'],
   ],
   why: [
     ...[
@@ -157,6 +212,7 @@ export const repairs: Repairs = {
     ...['how many tasks is that', 'how many tasks', 'hmm how many is that', 'wait how many', 'wait how many is that'],
   ],
   asAnother: [
+    /^(?:(?:and|ok|also|please)[,.]? )*(?:put|file|group) (?:it|that|this)(?<place>) (?:with|together with|next to|alongside|where) (?<task>.+?)(?: is| are)?[.!]*$/i,
     /^(?:(?:and|with|put it|give it|make it|set it)[,.]? )*(?:on |at |in |under |to )?(?:the )?same (?:tags?(?<tag>)|project(?<project>)|priority(?<priority>)|(?:day|date|time|deadline|due date)(?<when>)) as (?<task>.+?)[.!]*$/i,
   ],
   pointsBack: [
@@ -168,7 +224,13 @@ export const repairs: Repairs = {
     /^(?:the )?same (?:as|for|with|tag|time|day|date|project|priority|thing)\b/i,
     /^(?:an?|half an|one|two|three|\d+) (?:min|mins|minutes?|hours?|hrs?|days?|weeks?)(?: and a half)? (?:earlier|later|before)[.!]*$/i,
     /^(?:from now on|skip (?:it|this|that|today|tonight|tomorrow|next|the next|mon|tues|wednes|thurs|fri|satur|sun)|also on |only on |not on |just on )/i,
-    /^(?:i want to |let's |please )?stop (?:this|that|it)(?: one| now| please)?[.!]*$/i,
+    /^(?:i want to |let's |please )?stop (?:this|that|it)(?: one| now| please| after .+| in .+| by .+| until .+)?[.!]*$/i,
+    /^(?:both|both of them|all of them|they|these|those)(?:'re| are| were| should be| need to be) \S+(?: \S+)?[.!]*$/i,
+    /^undo\b/i,
+    /^(?:put|move|make|set|mark|tag|file) (?:all (?:two|three|four|five)|all of (?:them|these|those)|them all|these|those)(?:$| )/i,
+    /^(?:just|only) (?:for )?(?:today|tonight|tomorrow|this week|this time|this once|now)[.!]*$/i,
+    /^(?:the rest|the others|the other (?:one|ones|two|three))(?: .+)?$/i,
+    /^(?:not yet|no reminders?|without a reminder)\b/i,
     /^(?:(?:no|wait|oops|oh|sorry|hmm)[,.!]? )+(?:i|we) (?:didn't|didnt|did not|haven't|havent)\b/i,
   ],
 }

@@ -47,6 +47,20 @@ export const sameAs: SameAs = {
       'move $1 to $2',
     ],
     [shape('add (?:to|on) (?:it|that|this)[:,-]? (.+)'), 'add a note: $1'],
+    [shape("(?:(?:oh no|oops|wait|no|sorry)[,! ]+)+(i (?:didn't|didnt|haven't|havent|never) .+)"), '$1'],
+    [
+      shape(
+        "(?:i'll |i will )?(?:pay|call|send|buy|email|text|fix|wash|clean|book|order|return|get|read|write|handle) (the (?:first|second|third|fourth|fifth|last) one) (?:on |by )?(\\S+(?: \\S+){0,2})",
+      ),
+      'move $1 to $2',
+    ],
+    [shape('try (?:him|her|them|it) (?:again )?((?:on |next |this )?\\S+(?: \\S+){0,2})'), 'move it to $1'],
+    [
+      shape(
+        "(?:i'll|i will|ill|i'm going to|im going to|i'm gonna|gonna) \\S+ ((?:the|my) \\S+(?: \\S+){0,2}?) ((?:on |by |next |this )?(?:today|tonight|tomorrow|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: \\S+){0,2}?)(?: instead)?",
+      ),
+      'move $1 to $2',
+    ],
     [
       shape(
         "(?:(?:actually|no|wait|hmm)[, ]+)*(?:delete|remove|drop) (it|that|this)[,.;]? (?:i'll|ill|i will|i'm|im|we'll|we're|because|cause|cuz|since|i don't|i dont|i already|it's|its|no need|not needed|there's) .+",

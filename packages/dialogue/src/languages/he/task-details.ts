@@ -6,6 +6,8 @@ export const details: TaskDetails = {
   recurs: dates.recurs,
   next: (deadline, utcOffset) => `הבא: ${choiceText(deadline, utcOffset, dates)}`,
   nextTime: (deadline, utcOffset) => `הפעם הבאה: ${choiceText(deadline, utcOffset, dates)}.`,
+  skipped: (title) => `בסדר, הפעם מדלגים על '${title}'.`,
+  newTag: (tag) => `התגית #${tag}`,
   comesNoMore: (task) => `בסדר, ${task} לא תחזור אחרי הפעם הזאת.`,
   remindsNoMore: (task) => `בסדר, לא אזכיר יותר את ${task}. היא נשארת ברשימה.`,
   rhythm: (recurs, next) => `מועד חוזר חדש (${recurs}, ${next})`,

@@ -29,6 +29,6 @@ export const remarking: Remarking = {
     i can't stand, i can't wait, i'll never, i will never, i never, i always, i keep, i wonder, i don't know, i dont know,
     i don't think, i dont think, i don't care, i dont care, i have no energy, i have no time, i have no idea,
     i've been, ive been, i couldn't care less, we're so, we were, we always, we never, we're still, wait the, wait he,
-    wait she, wait they, wait it, wait that
+    wait she, wait they, wait it, wait that, i already have, we already have, i've already got, we've already got
   `),
 }
