@@ -56,6 +56,12 @@ function withoutFrom(reader: Reader, text: string, words: readonly Word[], momen
 const isInto = (reader: Reader, { text }: Word) =>
   reader.get(INTO).has(text) || reader.get(INTO_PREFIXES).some((prefix) => text.startsWith(prefix))
 
+/** ‘The party is on Tuesday, not Wednesday’: as it is, and not as it is not. */
+export function withoutWrong(reader: Reader, text: string, moment: Moment): string {
+  const words = withoutMarks(splitWords(reader, text))
+  return (words.length > MOST_WORDS ? undefined : withoutInstead(reader, text, words, moment)) ?? text
+}
+
 /** ‘… instead of Friday’, at the end. */
 function withoutInstead(reader: Reader, text: string, words: readonly Word[], moment: Moment): string | undefined {
   for (let at = Math.max(1, words.length - LONGEST); at < words.length; at++) {

@@ -24,6 +24,7 @@ import { doToSeveral } from '../several/do-several.ts'
 import { severalIn } from '../several/which-tasks.ts'
 import { isPending, type Wish } from './deeds.ts'
 import { textOf } from './field-words.ts'
+import { withoutWrong } from './old-value.ts'
 import { trimmed, withoutFirst, withoutMarks } from './phrase-ends.ts'
 import { hasRunOut } from './ran-out.ts'
 
@@ -61,6 +62,8 @@ const MOST_WORDS = 20
 
 /** `readings`: what the message asks for otherwise. */
 export function stated(message: string, readings: readonly Reading[], scene: Scene): Stated | undefined {
+  const right = withoutWrong(scene.reader, message, scene.moment)
+  if (right !== message) return statedIn(right, readings, scene)
   const plainly = statedIn(message, readings, scene)
   if (plainly !== undefined && !plainly.isUnknown) return plainly
   const short = SHORT_IS.test(message) ? statedIn(message.replace(SHORT_IS, '$1 is '), readings, scene) : undefined

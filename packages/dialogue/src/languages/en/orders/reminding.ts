@@ -18,6 +18,11 @@ export const reminding = [
       'the plants are dry set a reminder to water them',
       'CREATE_TASK',
     ],
+    [
+      'send me an alert to remind me, send me an alert, send an alert to remind me, set an alert to remind me, set a reminder to remind me',
+      'the lease ends in May send me an alert in April',
+      'CREATE_TASK',
+    ],
     ['make a reminder, make me a reminder', 'the plants are dry make a reminder to water them', 'CREATE_TASK'],
     [
       'give me a reminder, send me a reminder, get a reminder, have a reminder',
