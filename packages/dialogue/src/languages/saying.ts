@@ -104,6 +104,8 @@ export interface FollowingUp {
   readonly aroundAnswer: readonly string[]
   /** Between a value and the one it is not: friday not thursday. */
   readonly notValue: readonly string[]
+  /** Behind a value that is better than the one before: instead. */
+  readonly ratherAtEnd?: readonly string[]
   /** Before the value that was: from Monday to Friday; and joined to it. */
   readonly from: readonly string[]
   readonly fromPrefixes: readonly string[]

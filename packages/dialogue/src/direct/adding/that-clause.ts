@@ -1,6 +1,7 @@
 // ‘Remind me tonight at 9 that the technician comes tomorrow’: the first time is the reminder's, and the other one is a part of what
 // is to be reminded of. Where there is only one, it is read as ever.
 
+import { languagesByScript } from '../../language-of-text.ts'
 import type { Reader } from '../../reader.ts'
 import { patternTable } from '../../reading/pattern-index.ts'
 import { type Moment, readDeadlines } from '../../slots/deadline.ts'
@@ -19,7 +20,7 @@ const CLAUSES = patternTable(
 
 export function thatClauseIn(reader: Reader, text: string, moment: Moment): NewTask | undefined {
   if (text.length > LONGEST) return undefined
-  for (const speech of reader.all())
+  for (const speech of languagesByScript(reader, text))
     for (const pattern of CLAUSES(reader, speech, text)) {
       const { when = '', clause = '' } = pattern.exec(text)?.groups ?? {}
       const [deadline, ...others] = when === '' ? [] : readDeadlines(reader, when, moment, true)

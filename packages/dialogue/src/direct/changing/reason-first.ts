@@ -16,7 +16,7 @@ import { readOpaque } from '../asking/read-opaque.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { propose } from '../finding/refer.ts'
 import { referenceIn } from '../finding/reference-words.ts'
-import { resolveFitting, resolveTask } from '../finding/resolve-task.ts'
+import { exactly, resolveFitting, resolveTask } from '../finding/resolve-task.ts'
 import type { Naming } from '../gate.ts'
 import type { Scene } from '../scene.ts'
 import { doDeed, isPending } from './deeds.ts'
@@ -94,23 +94,30 @@ const isOfIt = ({ acts, detected }: DirectStep, { id }: KnownTask) =>
 function namedIn(reason: string, words: readonly Word[], isOfOurs: boolean, scene: Scene): KnownTask | undefined {
   const { reader } = scene
   const [having] = reader.get(HAVING).at(words, 0)
-  const from = having === undefined ? [] : [having.length]
-  const definite = words.flatMap((word, at) => ((isOfOurs && at === 0) || isDefinite(reader, word) ? [at] : []))
-  const whole = isOfOurs ? words.keys().filter((at) => !definite.includes(at)) : []
   const found = new Set<KnownTask>()
-  for (const at of [...from, ...definite, ...whole]) {
-    const most = having !== undefined && at === having.length ? words.length - at : LONGEST_NAME
+  for (const [at, word] of words.entries()) {
+    const isHad = having !== undefined && at === having.length
+    const isNoun = isHad || isDefinite(reader, word) || (isOfOurs && at === 0)
+    if (!isNoun && !isOfOurs) continue
+    const most = isHad ? words.length - at : LONGEST_NAME
     for (let length = Math.min(most, words.length - at); length > 0; length--) {
-      const named = resolveTask(reader, textOf(reason, words.slice(at, at + length)), { ...scene, isIn: isPending })
-      const isNamed = named.kind === 'one' && NAMED.has(named.how)
+      const name = textOf(reason, words.slice(at, at + length))
       // ‘Late for yoga’: without its article only by its whole title.
-      if (!isNamed || (named.how !== 'whole' && ![...from, ...definite].includes(at))) continue
-      found.add(named.task)
+      const task = isNoun ? fitting(name, scene) : onlyOne(exactly(reader, [name], scene.tasks, isPending))
+      if (task === undefined) continue
+      found.add(task)
       break
     }
   }
   return found.size === 1 ? [...found][0] : undefined
 }
+
+function fitting(name: string, scene: Scene): KnownTask | undefined {
+  const named = resolveTask(scene.reader, name, { ...scene, isIn: isPending })
+  return named.kind === 'one' && NAMED.has(named.how) ? named.task : undefined
+}
+
+const onlyOne = (tasks: readonly KnownTask[]) => (tasks.length === 1 ? tasks[0] : undefined)
 
 const CONDITIONS = phraseTable(({ saying }) => saying.conditions)
 const CONDITION_PREFIXES = wordList(({ saying }) => saying.conditionPrefixes)

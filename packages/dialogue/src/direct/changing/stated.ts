@@ -138,7 +138,7 @@ function isDoneTo(name: readonly Word[], told: string, scene: Scene): boolean {
     const [verb = '', ...words] = titleForm(reader, task).key.split(' ')
     const end = words.findIndex((word) => reader.get(TO_WHOM).has(word))
     const thing = new Set(end === -1 ? words : words.slice(0, end))
-    return name.some(({ text }) => thing.has(text)) && !reader.get(TO_PEOPLE).has(verb)
+    return name.some(({ text }) => thing.has(text.replace(/['’]s$/, ''))) && !reader.get(TO_PEOPLE).has(verb)
   })
 }
 
@@ -364,8 +364,9 @@ function severalByDeed(message: string, name: readonly Word[], verb: Word, scene
  * A value without a link: ‘task 4 tomorrow’, הדוח דחוף. With the task's number it is meant for it; with less it is asked, since it
  * may as well be another task.
  */
-export function valueAfterName(message: string, scene: Scene): Stated | undefined {
+export function valueAfterName(said: string, scene: Scene): Stated | undefined {
   const { reader, moment } = scene
+  const message = withoutWrong(reader, said, moment)
   const words = withoutMarks(splitWords(reader, message))
   if (words.length < 2 || words.length > MOST_WORDS || message.includes('?')) return undefined
   const urgency = findPriority(reader, message)

@@ -149,6 +149,9 @@ function answered(about: About, message: string, rest: readonly Word[], scene: S
   // ‘When is my next doctor's appointment?’
   const own = rest.filter(({ text }) => !scene.reader.get(NEXT_ONE).has(text))
   if (own.length > 0 && own.length < rest.length) return answered(about, message, own, scene)
+  // ‘The doctors appointment’.
+  const single = resolveFitting(scene.reader, name.replace(/(?<=[a-z]{3})s(?= )/giu, ''), { ...scene, isIn: isPending })
+  if (single.kind === 'one' && single.how !== 'similar') return answerAbout(about, single.task, scene)
   // ‘When did I pay the electricity?’
   if (about !== 'done' && about !== 'when') return undefined
   return told(message, rest, scene) ?? (about === 'when' ? withoutVerb(message, rest, scene) : undefined)
