@@ -6,7 +6,7 @@ export const slots: Slots = {
   tagged: ['kun etikedo'],
   inProject: ['en projekto'],
   towardMark: ['al'],
-  rhythmFirst: { pattern: /^ĉiutaga (?<rhythm>memorigo) (?<rest>.+)$/u, phrases: { memorigo: 'ĉiutage' } },
+  rhythmFirst: { patterns: [/^ĉiutaga (?<rhythm>memorigo) (?<rest>.+)$/u], phrases: { memorigo: 'ĉiutage' } },
   beforeColon: [],
   asksReminder: ['memorigu min'],
   reminding: ['memorigu'],

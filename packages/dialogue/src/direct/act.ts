@@ -10,6 +10,9 @@ import { whenIn } from '../when/find-when.ts'
 import { createTask } from './adding/create-command.ts'
 import { isToldForm } from './adding/doing.ts'
 import { doDeed, isPending, type Wish } from './changing/deeds.ts'
+import { textOf } from './changing/field-words.ts'
+import { trimmed } from './changing/phrase-ends.ts'
+import { ADVERBS } from './changing/stated.ts'
 import { undo } from './changing/undo.ts'
 import { addToTask, clearField, remindInstead, updateTask } from './changing/update.ts'
 import { valueOfIt } from './changing/value-of-it.ts'
@@ -41,7 +44,11 @@ export function actOn(message: string, reading: Reading, scene: Scene, begins?: 
       return listOrShow(message, reading, scene)
     case 'COMPLETE_TASK': {
       const words = withoutDone(scene.reader, withoutSource(scene.reader, referenceIn(scene.reader, message, reading)))
-      return doTo({ deed: 'complete', fields: {} }, words, scene, askedBy(message, reading))
+      const asked = askedBy(message, reading)
+      const act = doTo({ deed: 'complete', fields: {} }, words, scene, asked)
+      // ‘I finished the summary early’.
+      const bare = act?.state === 'LIST:ASK_SHOW' ? withoutAdverbs(scene, words) : words
+      return bare === words ? act : (doTo({ deed: 'complete', fields: {} }, bare, scene, asked) ?? act)
     }
     case 'DELETE_TASK': {
       const reference = referenceIn(scene.reader, message, reading)
@@ -86,6 +93,9 @@ function isJustSpokenOf({ tracked, context }: Scene): boolean {
   const last = [context.justDone.at(-1)?.taskId, context.justTold, context.justNamed]
   return last.includes(tracked.id) || tracked !== context.tracked
 }
+
+const withoutAdverbs = ({ reader }: Scene, text: string) =>
+  textOf(text, trimmed(reader, splitWords(reader, text), ADVERBS))
 
 const DELETE: Wish = { deed: 'delete', fields: {} }
 

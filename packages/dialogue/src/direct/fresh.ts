@@ -20,6 +20,7 @@ import { correction, madeRecurring, unreadChange } from './changing/correct.ts'
 import { filed } from './changing/filing.ts'
 import { followUp } from './changing/follow-up.ts'
 import { meantByName } from './changing/meant-name.ts'
+import { movedNotDeleted } from './changing/moved-not-deleted.ts'
 import { narrowerRule } from './changing/narrower-rule.ts'
 import { notThatOne } from './changing/not-that-one.ts'
 import { onlyThoseOfAll, onlyThoseOfDone } from './changing/only-those.ts'
@@ -120,6 +121,8 @@ function understood(message: string, scene: Scene): DirectStep {
   const whole = first?.intent === 'LIST_TASKS' && more.length === 0 && first.start > 0 && listWhole(message, scene)
   if (whole) return only(whole, 'LIST_TASKS')
   if (meant.length > 0) {
+    const moved = movedNotDeleted(message, meant, scene, fresh)
+    if (moved !== undefined) return moved
     const step = chain(message, meant, scene)
     // ‘Delete taks 3’: what was not found may have been typed wrong; ‘change the sheets every Sunday’ is an errand.
     if (!isNotFound(step)) return step

@@ -47,6 +47,8 @@ export interface ListWords {
   readonly important: readonly string[]
   /** p1. */
   readonly ranks: Readonly<Record<string, string>>
+  /** Says that the next one is asked about: my next dentist appointment. */
+  readonly nextOne?: readonly string[]
   /** Beside an amount of time: the coming two weeks. */
   readonly coming: readonly string[]
   /** Asks for what was done, although its words are those of what is to be: did I get done. */

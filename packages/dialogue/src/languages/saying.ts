@@ -106,6 +106,8 @@ export interface FollowingUp {
   readonly aroundAnswer: readonly string[]
   /** Between a value and the one it is not: friday not thursday. */
   readonly notValue: readonly string[]
+  /** Behind a value that is better than the one before: instead. */
+  readonly ratherAtEnd?: readonly string[]
   /** Before the value that was: from Monday to Friday; and joined to it. */
   readonly from: readonly string[]
   readonly fromPrefixes: readonly string[]
@@ -137,6 +139,8 @@ export interface Reasons {
   readonly having: readonly string[]
   /** What is to be reminded of was said before: of that, to do it. */
   readonly ofThat: readonly string[]
+  /** Before what a reminder is for: so i am not late. */
+  readonly purposes?: readonly string[]
   /** Between a reason and what follows from it, and around either: so, please, because. */
   readonly reasonJoints: readonly string[]
 }
@@ -149,6 +153,8 @@ export interface Reminding {
   readonly remindOther: string
   /** Someone else is to be reminded: `person` and `errand`. */
   readonly remindSomeone: readonly RegExp[]
+  /** A time, and then what it is to be reminded of in a sentence of its own: `when` and `clause`. */
+  readonly thatClause?: readonly RegExp[]
 }
 
 /** What is only said, of a task or of the day, and asks for nothing. */

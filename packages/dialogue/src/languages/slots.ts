@@ -13,7 +13,7 @@ export interface Slots {
   readonly inProject: readonly string[]
   readonly towardMark: readonly string[]
   /** ‘A daily reminder to …’: its rhythm and the rest by their names, and the rhythm as a phrase of time. */
-  readonly rhythmFirst: { readonly pattern: RegExp; readonly phrases: Readonly<Record<string, string>> }
+  readonly rhythmFirst: { readonly patterns: readonly RegExp[]; readonly phrases: Readonly<Record<string, string>> }
   /** Words by which someone asks to be reminded. */
   readonly reminding: readonly string[]
   /** At the front of what is added: asks to be reminded, and is no part of the title. */
@@ -28,6 +28,8 @@ export interface Slots {
   readonly aroundReference: readonly string[]
   /** Words that make no difference between two titles: the. */
   readonly articles: readonly string[]
+  /** Those of them that name nothing that is known: a, an. */
+  readonly indefinite?: readonly string[]
   /** How the plural of a noun ends that two things share: gas and water bills. */
   readonly pluralEnds?: readonly string[]
   /** Words that stand apart from their verb, and are joined to its noun: back up, the backup. */

@@ -11,7 +11,7 @@ const PATTERNS: readonly RegExp[] = Object.values(SHIPPED).flatMap(({ sameAs, sa
   ...sameAs.shapes.map(([shape]) => shape),
   ...saying.filing,
   ...saying.remindSomeone,
-  slots.rhythmFirst.pattern,
+  ...slots.rhythmFirst.patterns,
   ...Object.values(repairs)
     .flat()
     .filter((one) => one instanceof RegExp),

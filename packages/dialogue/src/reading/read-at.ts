@@ -54,7 +54,9 @@ export function readAt(sentence: Sentence, start: number, all?: ReadonlySet<Sign
     if (order >= lead && order > 0) {
       if (isRefused) return { rule: REFUSED, start, order: at, from: at, mood: 'order' }
       if (isHow) {
-        if (!hasAny(sentence.signs(at), OURS)) return undefined
+        // ‘How do I remind Dana’, ‘how do I undo it’: what is asked for is ours.
+        const isOurs = orders.some(({ meaning }) => OF_OURS.has(meaning)) || sentence.signs(at).has('reference')
+        if (!isOurs && !hasAny(sentence.signs(at), OURS)) return undefined
         return { rule: HELP, start, order: at, from: at, mood: 'order' }
       }
       const read = readOrder(sentence, start, at, all)
@@ -92,6 +94,7 @@ export function readAt(sentence: Sentence, start: number, all?: ReadonlySet<Sign
   return undefined
 }
 
+const OF_OURS: ReadonlySet<OrderRole> = new Set(['remind', 'undo'] as const)
 const NEEDING: ReadonlySet<LeadRole> = new Set(['wish', 'need', 'need-thing', 'we-need'] as const)
 
 /** An infinitive, or ‘deleting’, is an order only where it is asked for. */

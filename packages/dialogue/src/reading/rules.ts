@@ -53,7 +53,7 @@ const READING_RULES: readonly ReadingRule[] = [
 
   { begins: 'to-trash', has: ['trash'], hasAny: ['ours', 'item', 'list'], means: 'DELETE_TASK' },
   {
-    begins: ['delete', 'delete-ours'],
+    begins: ['delete', 'delete-ours', 'delete-from'],
     has: ['off-ours'],
     lacks: ['list', 'plural', 'item', 'everything'],
     means: 'UPDATE_TASK',

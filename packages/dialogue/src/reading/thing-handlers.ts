@@ -47,7 +47,8 @@ export const THING_HANDLERS: { readonly [role in ThingRole]: Handler } = {
     if (lastNoun === at - 1 && signs.has('ours')) signs.add('about')
   },
   not: ({ sentence, signs }, { at, own }) => {
-    if (/^\d/.test(sentence.words[at + own]?.text ?? '')) signs.add('instead')
+    const isTime = isRole(sentence.things(at + own), 'when')
+    if (isTime || /^\d/.test(sentence.words[at + own]?.text ?? '')) signs.add('instead')
   },
   infinitive: ({ from, signs }, { at }) => {
     if (at === from) signs.add('infinitive')

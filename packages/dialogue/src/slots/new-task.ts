@@ -53,10 +53,11 @@ const LEAD = 30
 
 /** ‘A daily reminder to take the pills’ is to take the pills, daily. */
 function rhythmFirst(reader: Reader, text: string): string | undefined {
-  for (const { slots } of reader.all()) {
-    const { rhythm = '', rest } = slots.rhythmFirst.pattern.exec(text)?.groups ?? {}
-    if (rest !== undefined) return `${rest} ${slots.rhythmFirst.phrases[rhythm.toLowerCase()] ?? rhythm}`
-  }
+  for (const { slots } of reader.all())
+    for (const pattern of slots.rhythmFirst.patterns) {
+      const { rhythm = '', rest, more = '' } = pattern.exec(text)?.groups ?? {}
+      if (rest !== undefined) return `${rest}${more} ${slots.rhythmFirst.phrases[rhythm.toLowerCase()] ?? rhythm}`
+    }
   return undefined
 }
 

@@ -121,7 +121,7 @@ function leadIn(words: Lexemes, reader: Reader, at: number): number {
   return from
 }
 
-const AROUND = /^(?:me|a|an|the|on|in|with|and|set|for|at|least|please|,|;|\(|לי|עם|ו|ב|לפחות|גם)$/
+const AROUND = /^(?:me|her|him|them|us|send|a|an|the|on|in|with|and|set|for|at|least|please|,|;|\(|לי|עם|ו|ב|לפחות|גם)$/
 
 const isTime = ({ unit }: Amount) => unit === 'minute' || unit === 'hour'
 

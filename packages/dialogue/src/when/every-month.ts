@@ -53,6 +53,16 @@ export function dayInMonthAt(words: Lexemes, at: number, { every }: FoundEvery):
   const isJoined = lead === 'at' && number?.isGlued === true && (number.value ?? 0) >= 1 && (number.value ?? 32) <= 31
   if (isJoined && isEndOrStop(words, at + 2)) return onDays([number.value ?? 1], every.interval, at + 2)
   const first = the(words, at + 1)
+  // ‘On the 10th day’.
+  const nth = numberAt(words, first)
+  if (
+    nth !== undefined &&
+    first > at + 1 &&
+    nth.value >= 1 &&
+    nth.value <= 31 &&
+    words.as(nth.to, 'unit')?.unit === 'day'
+  )
+    return onDays([nth.value], every.interval, nth.to + 1)
   const isDayFirst = words.as(first, 'unit')?.unit === 'day'
   const last = isDayFirst ? the(words, first + 1) : first
   const isLast = words.is(last, 'last') && (isDayFirst || words.as(last + 1, 'unit')?.unit === 'day')
@@ -85,7 +95,7 @@ function nthAt(words: Lexemes, at: number): { nth: number; to: number } | undefi
 const MOST_DAYS = 4
 
 /** The 15th of every month, the 1st and the 15th of each month, the last day of the month, ב-15 לכל חודש. */
-function dayOfMonthAt(words: Lexemes, at: number): FoundEvery | undefined {
+export function dayOfMonthAt(words: Lexemes, at: number): FoundEvery | undefined {
   const days: number[] = []
   let to = the(words, at)
   for (let next = to; days.length < MOST_DAYS; next = the(words, afterAnd(words, to))) {

@@ -5,7 +5,7 @@ import type { Part } from '../languages/dates.ts'
 import type { Recurrence } from '../languages/recurrence.ts'
 import { type Amount, amountAt } from './amount.ts'
 import { dayWordsAt } from './day.ts'
-import { dayInMonthAt, monthEdgeAt, monthlyAt, nthWeekdayAt } from './every-month.ts'
+import { dayInMonthAt, dayOfMonthAt, monthEdgeAt, monthlyAt, nthWeekdayAt } from './every-month.ts'
 import type { Lexemes } from './lexemes.ts'
 import { numberAt, ordinalAt } from './number.ts'
 import { afterJoint, daysOf, type FoundWeekdays, weekdaysAt } from './weekdays.ts'
@@ -62,7 +62,7 @@ function afterEvery(words: Lexemes, at: number): FoundEvery | undefined {
   const list = weekdaysAt(words, next, every.isDays === true)
   if (list !== undefined) return strong(onDays(list, interval), list.to)
   if (every.isDays) return undefined
-  const edge = monthEdgeAt(words, next, interval)
+  const edge = monthEdgeAt(words, next, interval) ?? (interval === 1 ? dayOfMonthAt(words, next) : undefined)
   if (edge !== undefined) return edge
   const unit = everyUnit(words, next, interval)
   const day = everyDay(words, next)

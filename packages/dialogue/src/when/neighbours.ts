@@ -65,7 +65,8 @@ export function isOddAfter(words: Lexemes, to: number): boolean {
   // ‘at the other office’.
   if (odd !== undefined && odd.where !== 'before') return at === to || isAtEnd(words, at + 1) || isOfTime(words, at + 1)
   if (words.is(at, 'again', 'past', ...EVERY) || isTimeWord(words, at)) return true
-  if (words.is(at, 'nth-time') && (isTimeWord(words, at + 1) || words.is(at + 1, 'repeating'))) return true
+  const afterNth = words.is(at + 1, 'lead') ? at + 2 : at + 1
+  if (words.is(at, 'nth-time') && (isTimeWord(words, afterNth) || words.is(at + 1, 'repeating'))) return true
   if (!isNumber(words, at)) return false
   let next = at + 1
   while (next < at + PAST && isSmall(words, next)) next++
@@ -107,7 +108,10 @@ export function isOddBefore(words: Lexemes, first: Chunk, to: number): boolean {
     else if (!words.is(at, 'the', 'which', 'own')) break
   }
   const odd = words.as(at, 'odd')
-  if ((odd !== undefined && odd.where !== 'after') || words.is(at, 'again', 'past', ...EVERY)) return true
+  // ‘Black Friday’; not ‘… Black tonight’.
+  const isNameOfDay = odd?.where === 'before' && first.day?.is === 'relative'
+  if ((odd !== undefined && odd.where !== 'after' && !isNameOfDay) || words.is(at, 'again', 'past', ...EVERY))
+    return true
   // ‘Except tomorrow’; not ‘but tomorrow’.
   if (words.is(at, 'except') && !words.is(at, 'goes-on')) return true
   const isBound = first.leads.some((lead) => lead === 'before' || lead === 'after' || lead === 'to' || lead === 'until')

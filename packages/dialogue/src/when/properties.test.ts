@@ -52,10 +52,10 @@ const isJoinable = ({ is }: TimeWord) => JOINABLE.includes(is)
 
 /** The two are a phrase of their own. */
 const READ_TOGETHER =
-  /later? (?:today|tonight|this)|first thing in the|(?:hours|days|weeks) time|(?:good|black) friday|cyber monday|חצות היום|סוף היום/i
+  /later? (?:today|tonight|this)|first thing in the|(?:hours|days|weeks) time|(?:good|black) friday|cyber monday|(?:black|good|cyber|ash|palm|super|shrove|taco|throwback|casual|bloody|giving) (?:today|tonight|tonite|tomorrow|day after|later|late|tmrw|tmr|the day after|by today|by tomorrow|later today)|חצות היום|סוף היום/i
 
 /** An end of every other week, which nobody says: ‘every other’ there is made of words that are not of time. */
-const NOBODY_SAYS = /סוף שבוע כן שבוע לא/
+const NOBODY_SAYS = /סוף שבוע כן שבוע לא|עשרה הקרובה/
 
 /** The same words each time: a slip in a rare row of words is found by trying others, and not by chance. */
 const SEED = 45

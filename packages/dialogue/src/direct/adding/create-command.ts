@@ -10,6 +10,7 @@ import { type NewTask, readNewTask } from '../../slots/new-task.ts'
 import { AT_ONCE, findReminder, isOnlyReminder } from '../../slots/reminder.ts'
 import { phraseMap, wordSet } from '../../word-tables.ts'
 import { textOf } from '../changing/field-words.ts'
+import { withoutWrong } from '../changing/old-value.ts'
 import type { Act, Scene } from '../scene.ts'
 import { addItems, withSplit } from '../several/add-several.ts'
 import { aheadOf } from './ahead-of.ts'
@@ -20,6 +21,7 @@ import { onceMore } from './once-more.ts'
 import { reasonIn, reminderIn, taskBefore, withoutJoints } from './reason.ts'
 import { remindOfTask } from './remind-of-task.ts'
 import { someoneIn, withSomeone } from './someone.ts'
+import { thatClauseIn } from './that-clause.ts'
 
 /** `begins`: where what was said before the command begins. */
 export function createTask(message: string, reading: Reading, scene: Scene, begins = reading.start): Act {
@@ -40,7 +42,10 @@ export function createTask(message: string, reading: Reading, scene: Scene, begi
   const parted = inside && taskBefore(reader, inside.before, inside.rest, moment, inside.order)
   if (parted !== undefined) return addTask(parted, scene)
   const someone = isReminder ? someoneIn(reader, message.slice(order, to)) : undefined
-  const said = `${someone?.errand ?? plainly(reader, isThing(reader, reading, text) ? onceMore(text) : text)}${timeBefore(message, begins, reading, scene)}`
+  const whole = `${someone?.errand ?? plainly(reader, isThing(reader, reading, text) ? onceMore(text) : text)}${timeBefore(message, begins, reading, scene)}`
+  const said = isReminder ? withoutWrong(reader, whole, moment) : whole
+  const clause = isReminder && someone === undefined ? thatClauseIn(reader, said.trim(), moment) : undefined
+  if (clause !== undefined) return addTask(clause, scene)
   // ‘Remind me tomorrow’: of what is not said.
   const [day, ...days] = isReminder ? readDeadlines(reader, said, moment) : []
   if (day !== undefined) return askTitle(scene, days.length === 0 ? { deadline: day, reminders: [AT_ONCE] } : {})
@@ -87,7 +92,9 @@ function timeOfNothing({ title, deadline }: NewTask, { reader, moment }: Scene):
 function withoutNoun(reader: Reader, read: NewTask | undefined, isAdded: boolean): NewTask | undefined {
   const words = read === undefined || !isAdded ? [] : splitWords(reader, read.title)
   const last = words.at(-1)
-  if (read === undefined || last === undefined || words.length < 2 || isVerb(reader, words[0]?.text ?? '')) return read
+  // ‘Interview reminder’ is none that begins with a verb.
+  const isErrand = words.length > 2 && isVerb(reader, words[0]?.text ?? '')
+  if (read === undefined || last === undefined || words.length < 2 || isErrand) return read
   const isNoun =
     !last.quoted && thingsAt(reader, words, words.length - 1).some(({ meaning }) => meaning.role === 'ours')
   return isNoun ? { ...read, title: read.title.slice(0, words.at(-2)?.end) } : read

@@ -150,7 +150,8 @@ export function deedTasks(
   reader.effort.spend(tasks.length)
   const said = object
     .filter(({ text }) => text !== ',' && !isOfNoTask(reader, text))
-    .map(({ text }) => withoutArticle(reader, text))
+    // ‘Noa's present’.
+    .map(({ text }) => withoutArticle(reader, text.replace(/['’]s$/, '')))
   if (said.length === 0) return []
   const named = mayHaveWords(reader, tasks, said).filter((task) => {
     const { words } = titleForm(reader, task)

@@ -36,9 +36,11 @@ export function taskBefore(
   moment: Moment,
   order: string,
 ): NewTask | undefined {
-  const when = onlyWhen(reader, rest, moment)
+  const { text: time, purpose } = withoutPurpose(reader, rest)
+  const when = onlyWhen(reader, time, moment)
   const said = when === undefined ? undefined : whatIsToBeDone(reader, before)
-  const task = said === undefined || said === '' ? undefined : readNewTask(reader, said, moment, false, order)
+  const read = said === undefined || said === '' ? undefined : readNewTask(reader, said, moment, false, order)
+  const task = read && purpose !== undefined ? { ...read, description: read.description ?? purpose } : read
   if (task === undefined || when === undefined || when === '') return task
   // With the time of the reminder, the one that was said with the task is kept as it was said.
   const timed = readNewTask(
@@ -48,10 +50,25 @@ export function taskBefore(
     false,
     order,
   )
-  return timed?.deadline === undefined && timed?.unsure === undefined && timed?.reminders === undefined
-    ? task
-    : { ...timed, ...notes(task) }
+  if (timed?.deadline !== undefined || timed?.unsure !== undefined) return { ...timed, ...notes(task) }
+  if (timed?.reminders !== undefined && isAheadOnly(reader, when)) return { ...timed, ...notes(task) }
+  // ‘… early tomorrow. Remind me at 4’: a day that was not understood, and its hour, stay in the title.
+  return task.deadline === undefined ? { ...task, title: `${task.title} ${when}` } : task
 }
+
+/** ‘… 30 minutes before so I am not late’: what for is kept as a note. */
+function withoutPurpose(reader: Reader, rest: string): { readonly text: string; readonly purpose?: string } {
+  const words = splitWords(reader, rest)
+  const at = words.length > LONGEST_TIME ? -1 : words.findIndex((_, from) => from > 0 && isPurpose(reader, words, from))
+  if (at === -1) return { text: rest }
+  return {
+    text: textOf(rest, words.slice(0, at)),
+    purpose: cleaned(textOf(rest, words.slice(at))).replace(/[.!?]+$/, ''),
+  }
+}
+
+const isPurpose = (reader: Reader, words: readonly Word[], at: number) => reader.get(PURPOSES).at(words, at).length > 0
+const PURPOSES = phraseTable(({ saying }) => saying.purposes ?? [])
 
 /** ‘15 minutes before’: of the time that was said with the task. */
 const isAheadOnly = (reader: Reader, when: string) => findReminder(reader, when) !== undefined

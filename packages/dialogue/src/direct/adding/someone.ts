@@ -23,9 +23,9 @@ export function someoneIn(reader: Reader, text: string): Someone | undefined {
   if (text.length > LONGEST) return undefined
   for (const speech of reader.all())
     for (const pattern of SOMEONE(reader, speech, text)) {
-      const { person, errand } = pattern.exec(text)?.groups ?? {}
+      const { person, errand, when = '' } = pattern.exec(text)?.groups ?? {}
       if (person !== undefined && errand !== undefined)
-        return { errand, note: `${speech.saying.remindOther} ${person}` }
+        return { errand: `${errand}${when}`, note: `${speech.saying.remindOther} ${person}` }
     }
   return undefined
 }

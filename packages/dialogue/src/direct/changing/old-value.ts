@@ -12,6 +12,7 @@ const FROM = wordSet(({ saying }) => saying.from)
 const FROM_PREFIXES = wordList(({ saying }) => saying.fromPrefixes)
 const INTO = wordSet(({ slots }) => slots.into)
 const INTO_PREFIXES = wordList(({ slots }) => [slots.intoPrefix ?? []].flat())
+const NOTS = wordList(({ saying }) => saying.notValue.map((one) => ` ${one} `))
 const NOT_VALUE = phraseTable(({ saying }) => saying.notValue)
 
 /** No time is said in more words. */
@@ -26,8 +27,17 @@ const ALL_WITHIN = 3
 export function withoutOld(reader: Reader, text: string, moment: Moment): string {
   const words = withoutMarks(splitWords(reader, text))
   if (words.length > MOST_WORDS) return text
-  return withoutFrom(reader, text, words, moment) ?? withoutInstead(reader, text, words, moment) ?? text
+  return (
+    withoutFrom(reader, text, words, moment) ??
+    withoutInstead(reader, text, words, moment) ??
+    withoutRather(reader, text, words)
+  )
 }
+
+/** ‘… on Friday instead’: of what was, nothing is said. */
+const withoutRather = (reader: Reader, text: string, words: readonly Word[]) =>
+  words.length > 2 && reader.get(RATHER).has(words.at(-1)?.text ?? '') ? textOf(text, words.slice(0, -1)) : text
+const RATHER = wordSet(({ saying }) => saying.ratherAtEnd ?? [])
 
 const isTime = (reader: Reader, text: string, moment: Moment) => readDeadlines(reader, text, moment, true).length > 0
 
@@ -55,6 +65,13 @@ function withoutFrom(reader: Reader, text: string, words: readonly Word[], momen
 
 const isInto = (reader: Reader, { text }: Word) =>
   reader.get(INTO).has(text) || reader.get(INTO_PREFIXES).some((prefix) => text.startsWith(prefix))
+
+/** ‘The party is on Tuesday, not Wednesday’: as it is, and not as it is not. */
+export function withoutWrong(reader: Reader, text: string, moment: Moment): string {
+  if (!reader.get(NOTS).some((one) => text.includes(one))) return text
+  const words = withoutMarks(splitWords(reader, text))
+  return (words.length > MOST_WORDS ? undefined : withoutInstead(reader, text, words, moment)) ?? text
+}
 
 /** ‘… instead of Friday’, at the end. */
 function withoutInstead(reader: Reader, text: string, words: readonly Word[], moment: Moment): string | undefined {

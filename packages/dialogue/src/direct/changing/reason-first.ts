@@ -1,25 +1,29 @@
 // A reason that names a task, and then what is wanted of it: ‘the faucet is leaking badly, make it urgent’, ‘I have the doctor on
 // Tuesday, remind me an hour before’. The task is the one that the first part names, and no other.
 //
-// RF1. What follows must point back by a pronoun, or be nothing but a reminder: anything else is about what it names itself.
-// RF2. What is deleted is never found by a reason.
+// RF1. What follows must point back by a pronoun or ‘that reminder’, or be nothing but a reminder: anything else is about what it names itself.
+// RF2. What is to be deleted is never found by a reason alone: it is asked.
 // RF3. A condition is no reason: it is not so yet.
 
 import type { Reader } from '../../reader.ts'
+import { thingsAt } from '../../reading/lexicon.ts'
+import type { Reading } from '../../reading/read-message.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
 import { findReminder, isOnlyReminder } from '../../slots/reminder.ts'
 import type { KnownTask } from '../../turn.ts'
 import { phraseTable, wordList, wordSet } from '../../word-tables.ts'
 import { readOpaque } from '../asking/read-opaque.ts'
 import { type DirectStep, only } from '../chain.ts'
-import { resolveTask } from '../finding/resolve-task.ts'
+import { propose } from '../finding/refer.ts'
+import { referenceIn } from '../finding/reference-words.ts'
+import { exactly, resolveFitting, resolveTask } from '../finding/resolve-task.ts'
 import type { Naming } from '../gate.ts'
 import type { Scene } from '../scene.ts'
 import { doDeed, isPending } from './deeds.ts'
 import { textOf } from './field-words.ts'
 
 const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
-const ARTICLES = wordSet(({ slots }) => slots.articles)
+const ARTICLES = wordSet(({ slots }) => slots.articles.filter((one) => !slots.indefinite?.includes(one)))
 const ARTICLE_PREFIXES = wordList(({ slots }) => [slots.articlePrefix ?? []].flat())
 const HAVING = phraseTable(({ saying }) => saying.having)
 
@@ -44,14 +48,35 @@ export function reasonFirst(
   const said = splitWords(reader, wanted)
   if (words.length + said.length > MOST_WORDS || isCondition(reader, words)) return undefined
   const isReminder = isOnlyReminder(reader, wanted)
-  if (!isReminder && !said.some(({ text }) => reader.get(PRONOUNS).has(text))) return undefined
+  const order = isReminder ? undefined : unnamedOrder(wanted, said, scene)
+  const isPointed = order !== undefined || said.some(({ text }) => reader.get(PRONOUNS).has(text))
+  if (!isReminder && !isPointed) return undefined
+  // ‘Yoga was moved to 7, update my reminder’.
+  const told = order?.intent === 'UPDATE_TASK' ? read(reason, { ...scene, isPlain: true }) : undefined
+  if (told?.detected.length === 1 && told.detected[0] === 'UPDATE_TASK') return told
   if (readOpaque(reader, reason).some(({ role, ifTask }) => role !== undefined && !ifTask)) return undefined
-  const task = namedIn(reason, words, scene)
+  const task = namedIn(reason, words, order !== undefined, scene)
   if (task === undefined) return undefined
   if (isReminder) return reminded(wanted, task, scene)
   const step = read(wanted, { ...scene, tracked: task, context: { ...scene.context, justDone: [], done: [] } })
-  return isOfIt(step, task) ? step : undefined
+  if (isOfIt(step, task)) return step
+  const isDeleted = order?.intent === 'DELETE_TASK'
+  return isDeleted ? only(propose({ deed: 'delete', fields: {} }, task, scene), 'DELETE_TASK') : undefined
 }
+
+/** ‘Delete that reminder’, ‘update my reminder’: an order, and no word of what it is of. */
+function unnamedOrder(wanted: string, said: readonly Word[], scene: Scene): Reading | undefined {
+  const { reader } = scene
+  const isOfOurs = said.some((_, at) => thingsAt(reader, said, at).some(({ meaning }) => OURS.has(meaning.role)))
+  const [reading, ...more] = isOfOurs ? readOpaque(reader, wanted) : []
+  if (reading === undefined || reading.mood !== 'order' || more.length > 0) return undefined
+  const reference = reading.intent === 'UPDATE_TASK' ? 'unnamed' : referenceKind(wanted, reading, scene)
+  return reference === 'unnamed' || reference === 'all' ? reading : undefined
+}
+
+const referenceKind = (wanted: string, reading: Reading, scene: Scene) =>
+  resolveFitting(scene.reader, referenceIn(scene.reader, wanted, reading), { ...scene, tracked: undefined }).kind
+const OURS: ReadonlySet<string> = new Set(['ours', 'ours-plural'])
 
 function reminded(wanted: string, task: KnownTask, scene: Scene): DirectStep | undefined {
   const found = findReminder(scene.reader, wanted)
@@ -65,24 +90,34 @@ const isOfIt = ({ acts, detected }: DirectStep, { id }: KnownTask) =>
   acts.length > 0 &&
   acts.every(({ command }) => command.ready && command.ref?.task_id === id)
 
-/** The one open task that ‘the faucet’, or what someone has, names; undefined if there are several. */
-function namedIn(reason: string, words: readonly Word[], scene: Scene): KnownTask | undefined {
+/** The one open task that ‘the faucet’, or what someone has, names; undefined if there are several. `isOfOurs`: a reminder is spoken of. */
+function namedIn(reason: string, words: readonly Word[], isOfOurs: boolean, scene: Scene): KnownTask | undefined {
   const { reader } = scene
   const [having] = reader.get(HAVING).at(words, 0)
-  const from = having === undefined ? [] : [having.length]
-  const definite = words.flatMap((word, at) => (isDefinite(reader, word) ? [at] : []))
   const found = new Set<KnownTask>()
-  for (const at of [...from, ...definite]) {
-    const most = having !== undefined && at === having.length ? words.length - at : LONGEST_NAME
+  for (const [at, word] of words.entries()) {
+    const isHad = having !== undefined && at === having.length
+    const isNoun = isHad || isDefinite(reader, word) || (isOfOurs && at === 0)
+    if (!isNoun && !isOfOurs) continue
+    const most = isHad ? words.length - at : LONGEST_NAME
     for (let length = Math.min(most, words.length - at); length > 0; length--) {
-      const named = resolveTask(reader, textOf(reason, words.slice(at, at + length)), { ...scene, isIn: isPending })
-      if (named.kind !== 'one' || !NAMED.has(named.how)) continue
-      found.add(named.task)
+      const name = textOf(reason, words.slice(at, at + length))
+      // ‘Late for yoga’: without its article only by its whole title.
+      const task = isNoun ? fitting(name, scene) : onlyOne(exactly(reader, [name], scene.tasks, isPending))
+      if (task === undefined) continue
+      found.add(task)
       break
     }
   }
   return found.size === 1 ? [...found][0] : undefined
 }
+
+function fitting(name: string, scene: Scene): KnownTask | undefined {
+  const named = resolveTask(scene.reader, name, { ...scene, isIn: isPending })
+  return named.kind === 'one' && NAMED.has(named.how) ? named.task : undefined
+}
+
+const onlyOne = (tasks: readonly KnownTask[]) => (tasks.length === 1 ? tasks[0] : undefined)
 
 const CONDITIONS = phraseTable(({ saying }) => saying.conditions)
 const CONDITION_PREFIXES = wordList(({ saying }) => saying.conditionPrefixes)

@@ -24,6 +24,7 @@ import { doToSeveral } from '../several/do-several.ts'
 import { severalIn } from '../several/which-tasks.ts'
 import { isPending, type Wish } from './deeds.ts'
 import { textOf } from './field-words.ts'
+import { withoutWrong } from './old-value.ts'
 import { trimmed, withoutFirst, withoutMarks } from './phrase-ends.ts'
 import { hasRunOut } from './ran-out.ts'
 
@@ -61,6 +62,8 @@ const MOST_WORDS = 20
 
 /** `readings`: what the message asks for otherwise. */
 export function stated(message: string, readings: readonly Reading[], scene: Scene): Stated | undefined {
+  const right = withoutWrong(scene.reader, message, scene.moment)
+  if (right !== message) return statedIn(right, readings, scene)
   const plainly = statedIn(message, readings, scene)
   if (plainly !== undefined && !plainly.isUnknown) return plainly
   const short = SHORT_IS.test(message) ? statedIn(message.replace(SHORT_IS, '$1 is '), readings, scene) : undefined
@@ -135,7 +138,7 @@ function isDoneTo(name: readonly Word[], told: string, scene: Scene): boolean {
     const [verb = '', ...words] = titleForm(reader, task).key.split(' ')
     const end = words.findIndex((word) => reader.get(TO_WHOM).has(word))
     const thing = new Set(end === -1 ? words : words.slice(0, end))
-    return name.some(({ text }) => thing.has(text)) && !reader.get(TO_PEOPLE).has(verb)
+    return name.some(({ text }) => thing.has(text.replace(/['’]s$/, ''))) && !reader.get(TO_PEOPLE).has(verb)
   })
 }
 
@@ -364,8 +367,9 @@ function severalByDeed(message: string, name: readonly Word[], verb: Word, scene
  * A value without a link: ‘task 4 tomorrow’, הדוח דחוף. With the task's number it is meant for it; with less it is asked, since it
  * may as well be another task.
  */
-export function valueAfterName(message: string, scene: Scene): Stated | undefined {
+export function valueAfterName(said: string, scene: Scene): Stated | undefined {
   const { reader, moment } = scene
+  const message = withoutWrong(reader, said, moment)
   const words = withoutMarks(splitWords(reader, message))
   if (words.length < 2 || words.length > MOST_WORDS || message.includes('?')) return undefined
   const urgency = findPriority(reader, message)

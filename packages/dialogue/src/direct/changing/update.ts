@@ -7,6 +7,7 @@ import { splitWords } from '../../reading/words.ts'
 import { readNewTask } from '../../slots/new-task.ts'
 import { postponed } from '../../slots/postpone.ts'
 import { wholeQuote } from '../../slots/quote.ts'
+import { trimmedTitle } from '../../slots/title-words.ts'
 import type { CommandFields } from '../../turn.ts'
 import { wordMap, wordSet } from '../../word-tables.ts'
 import { AROUND } from '../finding/numbers.ts'
@@ -20,8 +21,9 @@ import { type ChangeNames, readChange } from './change.ts'
 import type { SpokenChange } from './change-without-to.ts'
 import type { Wish } from './deeds.ts'
 import { leadingField, textOf } from './field-words.ts'
-import { withoutOld } from './old-value.ts'
+import { withoutOld, withoutWrong } from './old-value.ts'
 import { shiftIn } from './shift.ts'
+import { stated } from './stated.ts'
 import { isSomething, valueFor } from './value.ts'
 
 const STATUS_ORDERS = wordMap(({ slots }) => slots.statusOrders)
@@ -90,6 +92,9 @@ const askOrPropose = (wish: Wish, scene: Scene) =>
 export function remindInstead(text: string, scene: Scene, asked: Asked): Act | undefined {
   const { reader, moment } = scene
   const read = readNewTask(reader, withoutOld(reader, text, moment), moment)
+  // ‘Remind me that yoga is on Tuesday, not Wednesday’.
+  const said = stated(trimmedTitle(reader, withoutWrong(reader, text, moment)), [], scene)
+  if (said !== undefined && !said.isUnknown && said.detected === 'UPDATE_TASK') return said.act
   const { deadline } = read ?? {}
   if (read === undefined || deadline === undefined) return updateTask(text, scene, asked)
   const found = lookUp('update', read.title, scene)

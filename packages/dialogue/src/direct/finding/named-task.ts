@@ -35,7 +35,7 @@ export function namedTask(message: string, scene: Scene): Act | undefined {
   return aboutTask(number === undefined ? undefined : taskWithNumber(scene.reader, scene.tasks, number), scene)
 }
 
-const ARTICLES = wordSet(({ slots }) => slots.articles)
+const ARTICLES = wordSet(({ slots }) => slots.articles.filter((one) => !slots.indefinite?.includes(one)))
 const ARTICLE_PREFIXES = wordList(({ slots }) => [slots.articlePrefix ?? []].flat())
 /** Nobody names a task in more words. */
 const MOST_OF_NAME = 5

@@ -18,6 +18,7 @@ import { type Act, type Scene, spoken } from '../scene.ts'
 import { doToSeveral } from '../several/do-several.ts'
 import { joinedParts } from '../several/enumeration.ts'
 import { type Several, severalIn } from '../several/which-tasks.ts'
+import { withoutRhythm } from './reference-words.ts'
 import { isReset, resetting } from './resetting.ts'
 import { type Resolution, resolveTask } from './resolve-task.ts'
 
@@ -31,7 +32,8 @@ const STATES: { readonly [deed in Deed]: { readonly task: State; readonly select
 }
 
 /** Undefined if the words are not about a task. */
-export function doTo(wish: Wish, words: string, scene: Scene, asked: Asked): Act | undefined {
+export function doTo(wish: Wish, said: string, scene: Scene, asked: Asked): Act | undefined {
+  const words = withoutRhythm(said, scene)
   const several = severalIn(words, wish.deed, scene)
   if (several !== undefined) return toSeveral(wish, several, scene, asked)
   const found = lookUp(wish.deed, words, scene)
@@ -39,7 +41,9 @@ export function doTo(wish: Wish, words: string, scene: Scene, asked: Asked): Act
     case 'one': {
       const ruling = rulingOn(scene.reader, wish, found.task, naming(scene.reader, found, asked), asked)
       const isSome =
-        ruling === 'act' && wish.deed !== 'update' && found.how === 'part' && isOneOfList(words, found.task, scene)
+        ruling === 'act' &&
+        wish.deed !== 'update' &&
+        (words !== said || (found.how === 'part' && isOneOfList(words, found.task, scene)))
       const isVerbOnly = wish.deed === 'delete' && found.how === 'part' && isOnlyItsVerb(words, found.task, scene)
       return passing(wish, found.task, isSome || (ruling === 'act' && isVerbOnly) ? 'propose' : ruling, scene)
     }

@@ -5,8 +5,11 @@ import type { Reader } from '../../reader.ts'
 import { thingsAt } from '../../reading/lexicon.ts'
 import type { Reading } from '../../reading/read-message.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
-import { wordSet } from '../../word-tables.ts'
+import { without } from '../../slots/quote.ts'
+import { whenIn } from '../../when/find-when.ts'
+import { phraseTable, wordSet } from '../../word-tables.ts'
 import { textOf } from '../changing/field-words.ts'
+import type { Scene } from '../scene.ts'
 import { AROUND } from './numbers.ts'
 
 const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
@@ -43,6 +46,21 @@ function isSource(reader: Reader, words: readonly Word[], at: number, lastList: 
   return thingsAt(reader, words, at).some(({ meaning }) =>
     meaning.role === 'away' ? lastList > at : meaning.carries?.includes('away') && isList(meaning.role),
   )
+}
+
+const ALL = phraseTable(({ slots }) => slots.all)
+
+/** ‘The reminder to vacuum every Sunday’: how often it comes is no part of its name, and ‘every’ there is not all of them. */
+export function withoutRhythm(text: string, { reader, moment }: Scene): string {
+  const words = splitWords(reader, text)
+  if (!words.some((_, at) => at > 0 && reader.get(ALL).at(words, at).length > 0)) return text
+  const { found, left } = whenIn(reader, text, moment)
+  const stretches = [...left, ...(found?.stretches ?? [])].sort((a, b) => b.from - a.from)
+  const isRhythm = stretches.some(({ from, to }) =>
+    words.some(({ start, end }, at) => start >= from && end <= to && reader.get(ALL).at(words, at).length > 0),
+  )
+  const rest = isRhythm ? stretches.reduce(without, text).trim() : text
+  return rest === '' ? text : rest
 }
 
 const WHOLE: ReadonlySet<string> = new Set<ThingRole>(['list-noun', 'definite', 'mine'])

@@ -9,7 +9,7 @@ import { type Kept, kept } from '../../reader.ts'
 import type { Phrasebook } from '../../reading/phrasebook.ts'
 import { isPunctuation, splitWords, type Word } from '../../reading/words.ts'
 import type { KnownTask } from '../../turn.ts'
-import { phraseTable } from '../../word-tables.ts'
+import { phraseTable, wordSet } from '../../word-tables.ts'
 import { placeNamed } from '../adding/destination.ts'
 import { toldTasks } from '../adding/doing.ts'
 import { isPending } from '../changing/deeds.ts'
@@ -129,6 +129,7 @@ function withoutAfter(words: readonly Word[], about: About | undefined, scene: S
 }
 
 const LONGEST_AFTER = 4
+const NEXT_ONE = wordSet(({ lists }) => lists.nextOne ?? [])
 
 function endingWith(words: readonly Word[], phrases: Phrasebook<true>): number {
   for (let length = Math.min(LONGEST_AFTER, words.length - 1); length > 0; length--)
@@ -137,7 +138,7 @@ function endingWith(words: readonly Word[], phrases: Phrasebook<true>): number {
 }
 
 function answered(about: About, message: string, rest: readonly Word[], scene: Scene): Act | undefined {
-  const name = textOf(message, rest)
+  const name = rest.map(({ start, end }) => message.slice(start, end)).join(' ')
   // ‘What's in party?’, of a project: what is asked for is the list.
   if (about === 'all' && placeNamed(normalized(name), scene) !== undefined) return undefined
   const found = resolveFitting(scene.reader, name, scene)
@@ -149,6 +150,12 @@ function answered(about: About, message: string, rest: readonly Word[], scene: S
     if (only !== undefined && open.length === 1 && about !== 'done') return answerAbout(about, only, scene)
     return several(name, about === 'done' || open.length === 0 ? found.tasks : open, scene)
   }
+  // ‘When is my next doctor's appointment?’
+  const own = rest.filter(({ text }) => !scene.reader.get(NEXT_ONE).has(text))
+  if (own.length > 0 && own.length < rest.length) return answered(about, message, own, scene)
+  // ‘The doctors appointment’.
+  const single = resolveFitting(scene.reader, name.replace(/(?<=[a-z]{3})s(?= )/giu, ''), { ...scene, isIn: isPending })
+  if (single.kind === 'one' && single.how !== 'similar') return answerAbout(about, single.task, scene)
   // ‘When did I pay the electricity?’
   if (about !== 'done' && about !== 'when') return undefined
   return told(message, rest, scene) ?? (about === 'when' ? withoutVerb(message, rest, scene) : undefined)

@@ -99,10 +99,10 @@ function isWithin(day: string | undefined, due: DueFilter): boolean {
   return (from === OPEN || day >= from) && (to === OPEN || day <= to)
 }
 
-const DAY_LENGTH = '2026-11-17'.length
+export const DAY_LENGTH = '2026-11-17'.length
 
 /** ISO 8601 writes an end that is open so. */
-const OPEN = '..'
+export const OPEN = '..'
 
 export function writtenStretch({ from, to }: DayStretch): DueFilter {
   const [first, last] = [from, to].map((day) => (day === undefined ? OPEN : isoDay(day))) as [string, string]

@@ -16,6 +16,7 @@ import { pastDays, stretchIn } from '../../when/stretch-of-days.ts'
 import { phraseMap, phraseTable, wordList, wordMap, wordSet } from '../../word-tables.ts'
 import { isPending } from '../changing/deeds.ts'
 import { tasksAbout, tellingWords } from './about.ts'
+import { lastTime, overdueAnd } from './days-meant.ts'
 import { isNarrow, type TaskFilter, tasksThatFit, writtenStretch } from './filter.ts'
 import { projectIn, projectsNamed, tagsIn, tagsNamed } from './names.ts'
 
@@ -66,11 +67,12 @@ export function readFilter(
   const isRecurring = request.takePhrase(RECURRING)
   const tags = tagsIn(request, tasks)
   const project = projectIn(request, tasks)
-  const days = due ?? request.takeDays(moment)
+  const said = due === undefined || due === 'overdue' ? request.takeDays(moment) : undefined
+  const days = due === 'overdue' ? overdueAnd(said, moment) : (due ?? said)
   const about = request.takeAbout()
   const priority = request.takePhrase(IMPORTANT) ? 'important' : request.takePriority()
-  const said = { ...(tags.length > 0 && { tags }), ...(project && { project }), ...(days && { due: days }) }
-  const named = { ...said, ...(about !== '' && { about }), ...(priority && { priority }) }
+  const filed = { ...(tags.length > 0 && { tags }), ...(project && { project }), ...(days && { due: days }) }
+  const named = { ...filed, ...(about !== '' && { about }), ...(priority && { priority }) }
   const left = request.left(from)
   const status = statusIn(reader, asked)
   // ‘What did I finish today?’: the day it was due on is another thing.
@@ -78,7 +80,7 @@ export function readFilter(
   const meant = leftAs(reader, left, tasks)
   const { due: _, ...undated } = named
   const narrowed: TaskFilter = {
-    ...{ status, ...(isDoneThen ? { ...undated, done: days } : named), ...(meant ?? {}) },
+    ...{ status, ...(isDoneThen ? { ...undated, done: lastTime(days, moment) } : named), ...(meant ?? {}) },
     ...(isRecurring && { recurring: true }),
     ...(isByPriority && { sort: 'priority' }),
   }

@@ -5,6 +5,7 @@ import { readTitle } from '../../flows/title.ts'
 import type { Reader } from '../../reader.ts'
 import { readDeadlineExpression } from '../../slots/deadline.ts'
 import { type NewTask, readNewTask } from '../../slots/new-task.ts'
+import { isOnlyReminder } from '../../slots/reminder.ts'
 import type { KnownTask } from '../../turn.ts'
 import { addTask } from '../adding/create.ts'
 import { readOpaque } from '../asking/read-opaque.ts'
@@ -18,7 +19,8 @@ export function addItems(text: string, scene: Scene): Act | undefined {
   const lines = linesIn(text)
   if (lines !== undefined) return addTexts(textsOf(lines, scene), scene)
   const items = itemsIn(scene.reader, text)
-  if (items === undefined) return undefined
+  // ‘…; alert her 20 minutes beforehand’ is said of what stands before.
+  if (items === undefined || items.texts.some((one) => isOnlyReminder(scene.reader, one))) return undefined
   return items.isOffer ? offerTexts(items.texts, scene) : addTexts(items.texts, scene)
 }
 

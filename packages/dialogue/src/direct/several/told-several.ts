@@ -6,9 +6,11 @@ import { splitWords, type Word } from '../../reading/words.ts'
 import { titleKey } from '../../title-form.ts'
 import type { KnownTask } from '../../turn.ts'
 import { wordSet } from '../../word-tables.ts'
-import { isDeedOf, toldTasks } from '../adding/doing.ts'
+import { isDeedOf, isToldForm, toldTasks } from '../adding/doing.ts'
 import { isPending } from '../changing/deeds.ts'
 import { textOf } from '../changing/field-words.ts'
+import { stated } from '../changing/stated.ts'
+import { passing, rulingOn } from '../finding/refer.ts'
 import { resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
@@ -29,7 +31,7 @@ export function toldSeveral(message: string, scene: Scene): Act | undefined {
   const find = (text: string) =>
     only(toldTasks(scene.reader, text, scene.tasks).filter(isPending)) ?? didIt(text, scene)
   const own = find(first)
-  if (own === undefined) return undefined
+  if (own === undefined) return statedEach([first, ...others], scene)
   const words = splitWords(scene.reader, first)
   for (let length = 1; length <= Math.min(MOST_LEADING, words.length - 1); length++) {
     const found = others.map(
@@ -39,7 +41,7 @@ export function toldSeveral(message: string, scene: Scene): Act | undefined {
     if (tasks.length === others.length + 1)
       return doToSeveral({ deed: 'complete', fields: {} }, { kind: 'named', tasks, how: 'part' }, scene, TOLD)
   }
-  return undefined
+  return statedEach([first, ...others], scene)
 }
 
 const PRONOUNS = wordSet(({ slots, saying }) => [...slots.pronouns, ...saying.itForms])
@@ -62,6 +64,41 @@ function ofSameThing(part: string, own: KnownTask, { reader, tasks }: Scene): Kn
     ),
   )
 }
+
+/** ‘Prescription picked up and form signed’, ‘bike's fixed, faucet still isn't’: each said to be done, or not to be. */
+function statedEach(parts: readonly string[], scene: Scene): Act | undefined {
+  const isTold = ({ text }: Word) => isToldForm(scene.reader, text) || scene.reader.get(DONE).has(text)
+  if (!splitWords(scene.reader, parts[0] ?? '').some(isTold)) return undefined
+  const tasks: KnownTask[] = []
+  for (const part of parts) {
+    const words = splitWords(scene.reader, part)
+    if (isSaidAgain(words, scene) || isStillOpen(words, scene)) continue
+    const act = stated(part.replace(/\s[-–—:]\s/u, ' '), [], scene)?.act
+    const { ready, fields, ref } = act?.command ?? {}
+    const task = ready && fields?.status === 'done' ? scene.tasks.find(({ id }) => id === ref?.task_id) : undefined
+    if (task === undefined || !isPending(task)) return undefined
+    tasks.push(task)
+  }
+  const [task] = tasks
+  if (task === undefined) return undefined
+  const wish = { deed: 'complete', fields: {} } as const
+  return tasks.length === 1
+    ? passing(wish, task, rulingOn(scene.reader, wish, task, 'part', TOLD), scene)
+    : doToSeveral(wish, { kind: 'named', tasks: [...new Set(tasks)], how: 'part' }, scene, TOLD)
+}
+
+/** ‘… and folded’: one more word of what stands before. */
+const isSaidAgain = (words: readonly Word[], { reader }: Scene) =>
+  words.length === 1 && isToldForm(reader, words[0]?.text ?? '')
+
+/** ‘… faucet still isn't’: nothing is done to it. */
+const isStillOpen = (words: readonly Word[], { reader }: Scene) =>
+  words.length > 1 && words.length <= MOST_LEADING && reader.get(NOT_YET).has(words.at(-1)?.text ?? '')
+
+const DONE = wordSet(({ answers }) =>
+  Object.entries(answers.statuses).flatMap(([word, status]) => (status === 'done' ? [word] : [])),
+)
+const NOT_YET = wordSet(({ saying }) => saying.links.not)
 
 /** ‘I did the laundry’, which has no verb of its own. */
 function didIt(text: string, scene: Scene): KnownTask | undefined {

@@ -200,23 +200,37 @@ function byFilter(text: string, words: readonly Word[], deed: Deed, scene: Scene
   if (unknown !== undefined) return undefined
   if (!isAll && !isNarrow(filter) && filter.status !== 'completed') return undefined
   // What is to be done is not done yet.
-  return ofFilter(deed === 'complete' ? { ...filter, status: 'pending' } : filter, scene)
+  const meant: TaskFilter = deed === 'complete' ? { ...filter, status: 'pending' } : filter
+  const found = ofFilter(meant, scene)
+  // ‘All yoga reminders in October’, and they have no date: which are meant is asked before anything is done.
+  const { due, ...undated } = meant
+  return found.kind === 'filtered' && found.tasks.length === 0 && due !== undefined && meant.about !== undefined
+    ? ofFilter(undated, scene)
+    : found
 }
 
 /** ‘Everything’ is everything, whatever was shown. */
 const OF_SHOWN: ReadonlySet<string> = new Set(['all', 'all of them', 'כולן', 'כולם', 'את כולן', 'את כולם'])
 
+const OF_MINE: ReadonlySet<string> = new Set(['of', 'definite', 'mine'])
+
+const isAllAt = (reader: Reader, words: readonly Word[], at: number) =>
+  reader
+    .get(ALL)
+    .at(words, at)
+    .some(({ length }) => length === 1)
+
 /** As long as it was. */
 function withoutAll(reader: Reader, text: string, words: readonly Word[]): string {
   let rest = text
-  for (const [at, { start, end }] of words.entries())
-    if (
-      reader
-        .get(ALL)
-        .at(words, at)
-        .some(({ length }) => length === 1)
-    )
-      rest = `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`
+  for (const at of words.keys()) {
+    if (!isAllAt(reader, words, at)) continue
+    let to = at + 1
+    // ‘All of my’.
+    while (thingsAt(reader, words, to).some(({ meaning }) => OF_MINE.has(meaning.role))) to++
+    const [start, end] = [words[at]?.start ?? 0, words[to - 1]?.end ?? 0]
+    rest = `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`
+  }
   return rest
 }
 

@@ -55,6 +55,7 @@ const DAYS: readonly Row[] = [
 const NUMBERS: readonly Row[] = [
   ['a, an', { is: 'number', value: 1, form: 'article' }],
   one(2, 'two, a couple, a couple of, couple of, couple'),
+  one(3, 'a few'),
   ...['one', '', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen']
     .map((form, index) => one(index + 1, form))
     .filter(([form]) => form !== ''),
@@ -119,7 +120,7 @@ const GLUE: readonly Row[] = [
   lead('at', 'at, @'),
   lead('on', 'on, over'),
   lead('by', 'by, due, due on, due by, due at, no later than, not later than'),
-  lead('before', 'before'),
+  lead('before', 'before, b4, prior to, ahead of, in advance of'),
   lead('in', 'in, during, throughout'),
   lead('within', 'within, in about, in around, in the next, within the next, over the next, during the next'),
   lead('for', 'for'),

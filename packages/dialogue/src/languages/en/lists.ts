@@ -119,6 +119,14 @@ export const lists: ListWords = {
   ],
   askWhen: [
     ...WHEN,
+    ...[
+      'what time am i',
+      'what time do i',
+      'what time should i',
+      'at what time am i',
+      'what day am i',
+      'what day do i',
+    ],
     ...['when do i have to', 'when do i need to', 'when should i', 'when must i', 'when am i supposed to', 'when do i'],
     ...[
       'when do we',
@@ -247,6 +255,7 @@ export const lists: ListWords = {
     ...['what did i write about', 'what are the details of', "what's in", 'more about', 'show me'],
   ],
   afterAsked: [
+    'by',
     'again',
     'have',
     'in',
@@ -286,7 +295,16 @@ export const lists: ListWords = {
         (none) => `${none} ${date}`,
       ),
     ),
-    ...['undated', 'unscheduled', 'not scheduled', 'with no time', 'someday', 'dateless', 'not dated'],
+    ...[
+      'undated',
+      'unscheduled',
+      'not scheduled',
+      "isn't scheduled",
+      'with no time',
+      'someday',
+      'dateless',
+      'not dated',
+    ],
   ],
   hasDate: [
     'with a date',
@@ -328,6 +346,7 @@ export const lists: ListWords = {
       'containing',
       'that contain',
     ],
+    ...['dealing with', 'that deal with', 'including', 'that i have for', 'i have for', 'i had about', 'i have about'],
     ...['with the word', 'with the words', 'with word', 'involving', 'to do with', 'having to do with', 'relating to'],
     ...[
       'that have to do with',
@@ -341,6 +360,7 @@ export const lists: ListWords = {
   ],
   important: ['important', 'most important', 'top priority', 'top-priority', 'highest priority', 'critical', 'crucial'],
   ranks: { p1: 'urgent', p2: 'high', p3: 'medium', p4: 'low' },
+  nextOne: ['next', 'upcoming'],
   coming: ['coming', 'upcoming', 'following', 'next'],
   wasDone: ['did i get done', 'have i got done', 'i got done', 'did i do', 'have i done', 'did we do', 'was done'],
   past: { yesterday: 'yesterday', 'last week': 'last week', 'last month': 'last month', 'the last week': 'last week' },

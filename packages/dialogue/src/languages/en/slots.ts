@@ -152,9 +152,11 @@ export const slots: Slots = {
   inProject: ['in project', 'in the project', 'under project', 'under the project'],
   towardMark: ['to', 'in', 'under', 'on', 'with'],
   rhythmFirst: {
-    pattern:
-      /^(?:an?\s+|the\s+)?(?<rhythm>daily|weekly|bi-?weekly|monthly|quarterly|yearly|annual|hourly|nightly|(?:recurring|repeating)(?=.*\b(?:every|each|daily|weekly|monthly)\b))\s+(?:recurring\s+)?(?:reminder|task|to-?do|alarm|alert)s?:?\s+(?:(?:to|for|about|that)\s+)?(?<rest>\S.*)$/isu,
-    phrases: { annual: 'yearly', recurring: '', repeating: '' },
+    patterns: [
+      /^(?:an?\s+|the\s+)?(?<rhythm>daily|weekly|bi-?weekly|monthly|quarterly|yearly|annual|hourly|nightly|(?:recurring|repeating|repeated|repeat|regular)(?=.*\b(?:every|each|daily|weekly|monthly|weekdays|thru|through|[a-z]+days)\b))\s+(?:recurring\s+)?(?:reminder|task|to-?do|alarm|alert)s?:?\s+(?:(?:to|for|about|that)\s+)?(?<rest>\S.*)$/isu,
+      /^an?\s+(?<rhythm>daily|weekly|bi-?weekly|monthly|yearly|annual|nightly)\s+(?<rest>(?!(?:recurring|reminder|alert)\b)\S+(?:\s+(?!reminder\b|alert\b)\S+){0,3})\s+(?:reminder|alert)(?<more>\s+(?:for|on|at|every)\s.*)?$/isu,
+    ],
+    phrases: { annual: 'yearly', recurring: '', repeating: '', repeated: '', repeat: '', regular: '' },
   },
   asksReminder: ['', 'please ', 'pls ', 'can you ', 'could you ', 'can you please '].flatMap((polite) =>
     ['remind me', 'remind us', "don't let me forget", 'dont let me forget'].flatMap((asked) =>
@@ -251,6 +253,7 @@ export const slots: Slots = {
     'rescheduled',
   ],
   articles: ['the', 'a', 'an', 'my', 'our'],
+  indefinite: ['a', 'an'],
   pluralEnds: ['s'],
   verbParticles: ['up', 'out', 'in', 'off', 'over', 'down'],
   numberWords: ['task', 'number', 'id', 'item', 'no', 'reminder', 'tasks'],

@@ -1,5 +1,6 @@
-// Hebrew forms are written out, not stemmed [D16]: a verb is its imperative, its future of the second person (m, f, pl) and
-// its infinitive. Only the letters joined to a word are put there from the tables below.
+// Hebrew forms are written out, not stemmed [D16]: a verb is its imperative, its future of the second person (m, f) and its
+// infinitive. Only the plural of the future, which is the feminine with another letter in every verb, and the letters joined to a
+// word are put there from the tables below.
 
 import { as, type Row } from '../entries.ts'
 import type { Entry, JoinedForms, Role } from '../roles.ts'
@@ -19,10 +20,15 @@ const withLetters = (forms: readonly string[], letters: readonly string[]) =>
   forms.flatMap((form) => letters.map((letter) => letter + form))
 
 export function verbs(role: Role, ...rows: readonly Row[]): Entry[] {
-  return as(role, ...rows).map((entry) => ({
-    ...entry,
-    joined: [{ forms: withLetters(entry.forms, BEFORE_VERBS), joins: true }],
-  }))
+  return as(role, ...rows).map((entry) => {
+    const forms = withPlurals(entry.forms)
+    return { ...entry, forms, joined: [{ forms: withLetters(forms, BEFORE_VERBS), joins: true }] }
+  })
+}
+
+/** תמחקי, תמחקו. */
+function withPlurals(forms: readonly string[]): readonly string[] {
+  return [...new Set(forms.flatMap((form) => [form, form.replace(/^(ת[א-ת]{2,})י(?=$| )/u, '$1ו')]))]
 }
 
 export function nouns(role: Role, ...rows: readonly Row[]): Entry[] {

@@ -20,6 +20,12 @@ const asAdverb = (unit: Unit, forms: string): Row => [
   { is: 'often', count: 1, unit, describes: /^(?!ל).*[הת]$/ },
 ]
 
+/** The same of the other gender. */
+const asMasculineAdverb = (unit: Unit, forms: string): Row => [
+  forms,
+  { is: 'often', count: 1, unit, describes: /^(?!ל).*[^הת]$/ },
+]
+
 export const AGAIN: readonly Row[] = [
   ['כל, בכל, לכל, מדי, מידי, ובכל, וכל', { is: 'every' }],
   ['ימי, בימי, לימי, בימים', { is: 'every', isDays: true }],
@@ -46,6 +52,17 @@ export const AGAIN: readonly Row[] = [
   asAdverb('week', 'שבועית'),
   asAdverb('month', 'חודשית'),
   asAdverb('year', 'שנתית'),
+  asMasculineAdverb('day', 'יומי, יומיומי, יום יומי'),
+  asMasculineAdverb('week', 'שבועי'),
+  asMasculineAdverb('month', 'חודשי'),
+  asMasculineAdverb('year', 'שנתי'),
+  often(
+    1,
+    'day',
+    'כל יום בשבוע, כל יום השבוע, בכל יום בשבוע, כל ימות השבוע, בכל ימות השבוע, כל ימי השבוע, בכל ימי השבוע, שבעה ימים בשבוע',
+  ),
+  days([6], 'בשבתות, שבתות'),
+  days([5, 6], 'בסוף כל שבוע, כל סופי השבוע'),
   inMonth([1], 'כל ראש חודש, בכל ראש חודש, מדי ראש חודש, מידי ראש חודש, בראשי חודשים'),
   // כמה פעמים בחודש או בשבוע, בימים שנאמרים בתשובה.
   inMonth([1, 15], 'פעמיים בחודש, 2 פעמים בחודש, שתי פעמים בחודש, פעמיים כל חודש, פעמיים לחודש'),

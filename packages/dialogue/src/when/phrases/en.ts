@@ -118,6 +118,7 @@ export const READ: readonly (readonly [phrase: string, moment: string])[] = [
   ['by 2026-03-01T08:00:00Z', '2026-03-01 10:00'],
   ['in 3 days', '2026-01-10'],
   ['in two weeks', '2026-01-21'],
+  ['in a few days', '2026-01-10'],
   ['in a week', '2026-01-14'],
   ['in a month', '2026-02-07'],
   ['in a year', '2027-01-07'],
@@ -269,7 +270,7 @@ export const KEPT: readonly string[] = [
     'today and tomorrow',
     'on Friday at 5 and 6',
   ],
-  ...['in a few days', 'early tomorrow', 'tomorrow early morning', 'soon', 'later', 'for two hours', 'for the week'],
+  ...['early tomorrow', 'tomorrow early morning', 'soon', 'later', 'for two hours', 'for the week'],
   ...['on February 30', '2026-02-30', 'at 25:00', 'on 31/31', 'at 15 am', 'in the week of August 27'],
   ...['the week after next', 'tomorrow at sunset', 'for the next two weeks', 'the last Friday'],
 ]

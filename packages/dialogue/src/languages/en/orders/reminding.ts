@@ -18,6 +18,11 @@ export const reminding = [
       'the plants are dry set a reminder to water them',
       'CREATE_TASK',
     ],
+    [
+      'send me an alert to remind me, send me an alert, send an alert to remind me, set an alert to remind me, set a reminder to remind me',
+      'the lease ends in May send me an alert in April',
+      'CREATE_TASK',
+    ],
     ['make a reminder, make me a reminder', 'the plants are dry make a reminder to water them', 'CREATE_TASK'],
     [
       'give me a reminder, send me a reminder, get a reminder, have a reminder',
@@ -77,7 +82,7 @@ export const reminding = [
     ],
     ['task to, todo to, to-do to, to do to', 'todo to sign the lease', 'CREATE_TASK'],
     [
-      'todo :, to do :, to-do :, task :, reminder :, note :, remember :, tasks :, list :, shopping list :, to do list :, grocery list :, todo list :',
+      'things to do :, stuff to do :, errands :, chores :, todos :, to dos :, todo :, to do :, to-do :, task :, reminder :, note :, remember :, tasks :, list :, shopping list :, to do list :, grocery list :, todo list :',
       'todo: sign the lease',
       'CREATE_TASK',
     ],

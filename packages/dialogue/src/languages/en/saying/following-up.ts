@@ -43,6 +43,7 @@ export const followingUp: FollowingUp = {
     i think, please, i guess, obviously, of course, sorry, oh, well, it's, its, it is, that's, the, of course, probably, ok, um,
     hmm, yeah, yes, no, thanks, sure, it should be, for sure, definitely
   `),
+  ratherAtEnd: ['instead'],
   notValue: ['not', 'and not', 'instead of', 'rather than'],
   from: ['from'],
   fromPrefixes: [],

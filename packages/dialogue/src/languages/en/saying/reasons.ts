@@ -20,9 +20,12 @@ export const reasons: Reasons = {
     i have a, i have an, i have, i've got a, i've got an, i've got, i got a, i got an, we have a, we have an, we have,
     we've got, there is a, there is an, there's a, there's an, there's, there is
   `),
+  purposes: forms(
+    `so i, so i'm, so that i, so that i'm, so we, so we're, so im, because i, because i'm, cause i, or i'll, or else, otherwise i`,
+  ),
   ofThat: forms(`
     that, it, this, of that, of it, of this, about that, about it, about this, to do it, to do that, to do this,
-    to do so, for that, for it, for this, ok, okay, please, again, too, them, so
+    to do so, that day, that morning, that afternoon, that evening, that night, for that, for it, for this, ok, okay, please, again, too, them, so
   `),
   reasonJoints: forms(`
     so, and, then, please, because, since, as, but, can you, could you, would you, will you, can you please,

@@ -15,6 +15,7 @@ export const reasons: Reasons = {
   `),
   conditionPrefixes: ['כש', 'לכש', 'משה'],
   having: ['יש לי', 'יש לנו', 'יש'],
+  purposes: forms(`כדי שלא, כדי שאני, כדי לא, בשביל שלא, שלא אאחר, שלא אשכח, כי אני, כי אחרת, אחרת אני`),
   ofThat: [
     'על זה',
     'את זה',
