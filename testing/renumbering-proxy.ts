@@ -13,7 +13,7 @@ export async function renumberingProxy(url: string): Promise<{ url: string; clos
     const database = connect(Number(target.port), target.hostname)
     let greeting: Buffer | undefined = Buffer.alloc(0)
     program.pipe(database)
-    database.on('data', (piece) => {
+    database.on('data', (piece: Buffer) => {
       if (greeting === undefined) return program.write(piece)
       greeting = Buffer.concat([greeting, piece])
       if (!renumbered(greeting)) return true
