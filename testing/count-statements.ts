@@ -1,4 +1,5 @@
-// The statements that a test sends to PostgreSQL, by their names, until it is finished. Word to and from other servers is left out.
+// The statements that a test sends to PostgreSQL, by their names, until it is finished. Word to and from other servers is left out,
+// and so is which workspace a statement is about, as long as it goes out with that statement.
 
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
@@ -8,13 +9,22 @@ export function countStatements() {
   const texts: [name: string, text: string][] = []
   const roundTrips: string[] = []
   const unanswered = new Map<pg.Client, number>()
+  /** Where a workspace was said, and nothing sent behind it yet. */
+  const ahead = new Set<pg.Client>()
   const { query } = pg.Client.prototype
   const counting = pg.Client.prototype as unknown as { query: (...given: unknown[]) => unknown }
   counting.query = function (this: pg.Client, ...given) {
     const [first] = given as [string | { readonly name?: string; readonly text: string }]
     const name = typeof first === 'string' ? first : (first.name ?? first.text)
     const sent = (query as (...given: unknown[]) => unknown).apply(this, given)
-    if (/^(?:notify|listen)\b/.test(name)) return sent
+    if (/^(?:notify|listen|select pg_backend_pid)\b/.test(name)) return sent
+    if (name === 'set_workspace') {
+      ahead.add(this)
+      const answered = () => ahead.delete(this) && roundTrips.push(name)
+      if (sent instanceof Promise) sent.then(answered, answered)
+      return sent
+    }
+    ahead.delete(this)
     names.push(name)
     texts.push([name, typeof first === 'string' ? first : first.text])
     const before = unanswered.get(this) ?? 0

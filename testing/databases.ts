@@ -1,6 +1,7 @@
 // The two databases every suite runs on.
 
 import { join } from 'node:path'
+import pg from 'pg'
 import { inject } from 'vitest'
 import './stores-setup.ts'
 import { freshDatabase } from './postgres-server.ts'
@@ -38,6 +39,27 @@ export function freshPostgres(): Promise<string> {
 
 export function emptyPostgres(settings: { locale?: string } = {}): Promise<string> {
   return freshDatabase(serverOfWorker(), settings)
+}
+
+/** An empty one whose role is no superuser, also if the one that DATABASE_URL names is: nothing holds a superuser back. */
+export async function ordinaryPostgres(): Promise<string> {
+  const url = new URL(await emptyPostgres())
+  const client = new pg.Client(url.href)
+  await client.connect()
+  try {
+    const { rows } = await client.query(
+      'select 1 from pg_roles where rolname = current_user and (rolsuper or rolbypassrls)',
+    )
+    if (rows.length === 0) return url.href
+    const database = url.pathname.slice(1)
+    await client.query(`create role owner_of_${database} login password 'secret'`)
+    await client.query(`alter database ${database} owner to owner_of_${database}`)
+    url.username = `owner_of_${database}`
+    url.password = 'secret'
+    return url.href
+  } finally {
+    await client.end()
+  }
 }
 
 function serverOfWorker(): string {

@@ -1,5 +1,6 @@
 // A real PostgreSQL for tests and benchmarks, from the binaries that npm installed. It listens on loopback, on a free
-// port, keeps its data in a temporary folder, and is gone when it is stopped.
+// port, keeps its data in a temporary folder, and is gone when it is stopped. Whoever uses it is an ordinary role that may make
+// databases, as the guide has it: policies hold for that one, and never for a superuser.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs'
@@ -12,6 +13,8 @@ import pg from 'pg'
 export interface PostgresServer {
   /** Of the maintenance database; `freshDatabase` makes others beside it. */
   readonly url: string
+  /** The same, for one whom nothing is refused. */
+  readonly superuserUrl: string
   readonly pid: number
   stop(): Promise<void>
   /** Stops it and keeps its data, as `pg_ctl stop` does; `immediate` is a crash of its processes. */
@@ -22,6 +25,8 @@ export interface PostgresServer {
   freeze(): Promise<void>
   thaw(): void
 }
+
+const SUPERUSER = 'postgres'
 
 export const HOW_TO_GET_POSTGRES = 'name the address of a server in DATABASE_URL, where databases can be made'
 
@@ -39,7 +44,7 @@ export async function startPostgres({ safe }: { safe: boolean | 'from crashes' }
 
   const initdb = spawnSync(
     binaries.initdb,
-    ['-D', data, '-U', 'pawl', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'],
+    ['-D', data, '-U', SUPERUSER, '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'],
     { ...identity, encoding: 'utf8' },
   )
   if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.stderr || initdb.error}`)
@@ -62,7 +67,9 @@ export async function startPostgres({ safe }: { safe: boolean | 'from crashes' }
   let server = launch()
   let frozen: readonly number[] = []
   const url = `postgres://pawl@127.0.0.1:${port}/postgres`
-  await untilItAnswers(url, server)
+  const superuserUrl = `postgres://${SUPERUSER}@127.0.0.1:${port}/postgres`
+  await untilItAnswers(superuserUrl, server)
+  await makeOrdinaryRole(superuserUrl)
   const thaw = () => {
     for (const pid of frozen) signal(pid, 'SIGCONT')
     frozen = []
@@ -73,6 +80,7 @@ export async function startPostgres({ safe }: { safe: boolean | 'from crashes' }
   }
   return {
     url,
+    superuserUrl,
     get pid() {
       return server.pid as number
     },
@@ -90,6 +98,15 @@ export async function startPostgres({ safe }: { safe: boolean | 'from crashes' }
     },
     thaw,
   }
+}
+
+async function makeOrdinaryRole(superuserUrl: string): Promise<void> {
+  const client = new pg.Client(superuserUrl)
+  await client.connect()
+  await client.query('create role pawl login createdb')
+  // Tests tamper with what triggers protect.
+  await client.query('grant set on parameter session_replication_role to pawl')
+  await client.end()
 }
 
 /** Stops the process that accepts connections first: whoever connects after it is counted is not missed. */

@@ -74,7 +74,7 @@ export function accountSql({ schema, placeholder, byBytes, locking, asList }: Di
       ${closedPlacesIn('t.workspace')}
       from ${table('tokens')} t left join ${table('accounts')} a on a.person = t.actor
       left join ${table('members')} m on m.workspace = t.workspace
-        and m.person = case when t.name like 'task.%' then t.created_by else t.actor end where t.secret_hash = ${one}`,
+        and m.person = case when t.name ${byBytes} >= 'task.' and t.name ${byBytes} < 'task/' then t.created_by else t.actor end where t.secret_hash = ${one}`,
     claimConversations: `update ${table('conversations')} set owner = ${one} where workspace = ${two} and owner = ${three}`,
   } as const
 }

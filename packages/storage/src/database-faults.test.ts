@@ -89,7 +89,7 @@ const faults: readonly Fault[] = [
 
 describe.each(faults)('PostgreSQL: $name', ({ begin, end, code }) => {
   test('[F1] [F2] [F3] everyone is told the truth, and it goes on by itself', { timeout: 60_000 }, async () => {
-    const url = await freshDatabase(server.url)
+    const url = await freshDatabase(server.superuserUrl)
     const database = await administer(url)
     const opened = await openPostgresStore(database.plainUrl, { connectWithin: 700, answerWithin: 700 })
     const context = contextOf(await opened.in())
@@ -237,7 +237,7 @@ type Administrator = Awaited<ReturnType<typeof administer>>
 /** Whoever runs the database; Pawl itself comes in as someone with ordinary rights. */
 async function administer(url: string) {
   const name = new URL(url).pathname.slice(1)
-  const run = async (sql: string, at = server.url) => {
+  const run = async (sql: string, at = server.superuserUrl) => {
     const client = new pg.Client(at)
     await client.connect()
     await client.query(sql)

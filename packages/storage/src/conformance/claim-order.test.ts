@@ -4,11 +4,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { defaultSettings } from '@pawl/contract'
 import { createTask, decide, decideEdit, room as lifecycle, type RoomTask, type Task } from '@pawl/kernel'
 import { newId, type RoomSettings, type WorkspaceStore } from '@pawl/operations'
-import pg from 'pg'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { databases, type Place } from '../../../../testing/databases.ts'
 import { EVERYONE } from '../../../../testing/everyone.ts'
 import { twoStores } from '../../../../testing/two-stores.ts'
+import { connect, LIMITS } from '../postgres/connect.ts'
+import { Sender } from '../postgres/send.ts'
 import { CLAIMABLE as ON_POSTGRES } from '../postgres/statements/room-tasks.ts'
 import { CLAIMABLE as ON_SQLITE } from '../sqlite/statements/room-tasks.ts'
 
@@ -128,19 +129,12 @@ async function planOf(place: Place, workspace: string): Promise<string> {
     database.close()
     return rows.map(({ detail }) => String(detail)).join('\n')
   }
-  const client = new pg.Client(place.postgresUrl)
-  await client.connect()
-  await client.query('analyze pawl.tasks')
-  const { rows } = await client.query(`explain ${ON_POSTGRES}`, [
-    workspace,
-    'build',
-    'builder',
-    ['builder/s1'],
-    [],
-    16,
-    9,
-  ])
-  await client.end()
+  const pool = connect(place.postgresUrl, LIMITS)
+  await pool.query('analyze pawl.tasks')
+  const sender = new Sender(pool, workspace)
+  const values = ['build', 'builder', ['builder/s1'], [], 16, 9]
+  const rows = await sender.readOnce<{ 'QUERY PLAN': string }>(`explain ${ON_POSTGRES}`, ...values)
+  await pool.end()
   const lines = rows.map((row) => String(row['QUERY PLAN']))
   // What the sessions hold already is another question.
   const claiming = lines.slice(lines.findIndex((line) => line.includes('Limit'))).join('\n')

@@ -40,6 +40,8 @@ export function postgresAccounts(pool: Pool, workspace: string, announce: Announ
   const sender = new Sender(pool, workspace)
   const read = <Row>(sql: string, ...values: unknown[]) =>
     translated(() => sender.everywhere<Row>('reads', sql, values))
+  const readHere = <Row>(sql: string, ...values: unknown[]) =>
+    translated(() => sender.here<Row>('reads', sql, [workspace, ...values]))
   /** Asked with every request: prepared once. */
   const found = <Row>(name: string, sql: string, value: string) =>
     translated(() => sender.everywhere<Row>('reads', sql, [value], name))
@@ -79,7 +81,7 @@ export function postgresAccounts(pool: Pool, workspace: string, announce: Announ
         return (await identityOf(own, identity)) ?? person
       }),
     membershipsOf: (person) => read(SQL.memberships, person),
-    listMembers: async () => (await read<MemberRow>(SQL.members, workspace)).map(toMember),
+    listMembers: async () => (await readHere<MemberRow>(SQL.members)).map(toMember),
     changeMember: (person, decide, receipt) =>
       announced(
         changing(pool, workspace, async (own) => {
@@ -96,7 +98,7 @@ export function postgresAccounts(pool: Pool, workspace: string, announce: Announ
     insertInvitation: (invitation, receipt) =>
       announced(
         changing(pool, workspace, async (own) => {
-          await own.everywhere('reads', SQL.addInvitation, [
+          await own.here('reads', SQL.addInvitation, [
             workspace,
             ...invitationValues(invitation),
             invitation.byOperator,
@@ -104,7 +106,7 @@ export function postgresAccounts(pool: Pool, workspace: string, announce: Announ
           if (receipt !== undefined) await keepReceipt(own, receipt, invitation)
         }),
       ),
-    listInvitations: async () => (await read<InvitationRow>(SQL.invitations, workspace)).map(toInvitation),
+    listInvitations: async () => (await readHere<InvitationRow>(SQL.invitations)).map(toInvitation),
     findInvitation: async (secretHash) => {
       const [row] = await read<InvitationRow>(SQL.invitationByHash, secretHash)
       return row && { workspace: row.workspace, invitation: toInvitation(row) }
@@ -131,13 +133,16 @@ export function postgresAccounts(pool: Pool, workspace: string, announce: Announ
     endSignIns: (person) => announced(write(SQL.endSignIns, person, '')),
     countSignIns: async (usedAfter, begunAfter) => {
       const sql = SQL.countSignIns
-      const rows = await read<{ person: string; signed_in: number }>(sql, workspace, usedAfter, begunAfter)
+      const rows = await readHere<{ person: string; signed_in: number }>(sql, usedAfter, begunAfter)
       return new Map(rows.map((row) => [row.person, Number(row.signed_in)]))
     },
     findToken: async (secretHash) => {
       const [row] = await found<TokenRow & AnyTokenRow>('token_anywhere', SQL.tokenAnywhere, secretHash)
       return row && toFoundToken(row)
     },
-    claimConversations: (from, to) => write(SQL.claimConversations, to, workspace, from),
+    claimConversations: (from, to) =>
+      translated(async () => {
+        await sender.here('writes', SQL.claimConversations, [to, workspace, from])
+      }),
   }
 }

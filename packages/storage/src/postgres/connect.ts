@@ -8,6 +8,7 @@ import { fail } from '@pawl/contract'
 import pg from 'pg'
 import { unavailable } from './errors.ts'
 import { knownSchema } from './outdated-writers.ts'
+import { sayWorkspaces, WITHIN_NONE } from './workspace-setting.ts'
 
 const BIGINT = 20
 
@@ -60,7 +61,7 @@ export function connect(url: string, { connectWithin, answerWithin }: Limits): P
     application_name: 'pawl',
     // What does not need the answer to what was asked before goes out with it.
     pipeline: true,
-    options: `${PLANNING} -c idle_in_transaction_session_timeout=${LONGEST_IDLE} ${knownSchema()}`,
+    options: `${PLANNING} -c idle_in_transaction_session_timeout=${LONGEST_IDLE} ${knownSchema()} ${WITHIN_NONE}`,
   })
   const own: Connections = { open: new Set(), lost: 0 }
   connections.set(pool, own)
@@ -69,6 +70,7 @@ export function connect(url: string, { connectWithin, answerWithin }: Limits): P
     client.once('error', () => own.lost++)
     client.on('error', () => {})
   })
+  sayWorkspaces(pool)
   pool.on('remove', (client) => own.open.delete(client))
   // One that breaks while idle is simply replaced; whoever needs one next is told if there is none.
   pool.on('error', () => {})

@@ -40,11 +40,11 @@ select ${listOf('select * from asked', 'number')} as tasks,
 const SEE_SOME = see(
   `select ${TASK_COLUMNS} from pawl.tasks where workspace = $1 and id = any($3)`,
   // As an array the ids are looked up one by one, however many items there are.
-  `body ->> 'task_id' = any(array(select id from asked union all select id from free))`,
+  `about_task = any(array(select id from asked union all select id from free))`,
 )
 const SEE_ALL = see(
   `select ${TASK_COLUMNS} from ${GOVERNED} and listed_in = $5 and ${NOT_OVER}`,
-  `body ->> 'initiative_id' = $5`,
+  `about_initiative = $5`,
 )
 
 interface SeenRow {

@@ -7,6 +7,7 @@ import { type Migration, readMigrations } from '../migration-files.ts'
 import type { Client } from './connect.ts'
 import { isConstraint, storeError } from './errors.ts'
 import { refuseOutdatedWriters } from './outdated-writers.ts'
+import { WITHOUT_WALL } from './workspace-setting.ts'
 
 /** Any number that no other program is likely to lock. */
 const MIGRATION_LOCK = 7_077_001
@@ -24,6 +25,7 @@ export async function migrate(pool: { connect(): Promise<Client> }): Promise<voi
   try {
     if ((await isRecorded(client)) && missingMigrations(migrations, await appliedIn(client)).length === 0) return
     await client.query('begin')
+    await client.query(WITHOUT_WALL)
     await client.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
     if (!(await isRecorded(client))) await beginRecord(client, migrations)
     const missing = missingMigrations(migrations, await appliedIn(client))

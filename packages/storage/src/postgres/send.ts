@@ -1,5 +1,5 @@
 // Statements on their way to the database, and what it means if one fails. A named one is prepared once per connection.
-// The workspace is always the first value.
+// The workspace is always the first value, and what the database is told the statement is about.
 //
 // SE1. Trouble with the connection leaves here in the catalogue's words; what is wrong with the statement, or taken by
 //     someone else, leaves as the database said it, for whoever can do something about it.
@@ -8,9 +8,11 @@
 import pg from 'pg'
 import type { Client, Pool } from './connect.ts'
 import { isLost, knownTrouble, outcomeUnknown, unavailable } from './errors.ts'
+import { EVERY_WORKSPACE, enterInTransaction, queryWithin } from './workspace-setting.ts'
 
 type Effect = 'reads' | 'writes'
-type Send = (query: pg.QueryConfig, effect: Effect) => Promise<unknown[]>
+/** Without a workspace it is about no rows. */
+type Send = (query: pg.QueryConfig, effect: Effect, workspace?: string) => Promise<unknown[]>
 
 export class Sender {
   readonly workspace: string
@@ -34,32 +36,40 @@ export class Sender {
     return this.#sent<Row>({ text: sql, values: [this.workspace, ...values] }, 'reads')
   }
 
-  /** What is about no workspace, or about another; prepared if it has a name. */
+  /** About this workspace, whichever of the values says so: both databases have the same statement. */
+  here<Row>(effect: Effect, sql: string, values: readonly unknown[]): Promise<Row[]> {
+    return this.#sent<Row>({ text: sql, values: [...values] }, effect)
+  }
+
+  /** What is about no workspace, about another, or about all of them; prepared if it has a name. */
   everywhere<Row>(effect: Effect, sql: string, values: readonly unknown[], name?: string): Promise<Row[]> {
-    return this.#sent<Row>({ text: sql, values: [...values], ...(name !== undefined && { name }) }, effect)
+    const query = { text: sql, values: [...values], ...(name !== undefined && { name }) }
+    return this.#sent<Row>(query, effect, EVERY_WORKSPACE)
   }
 
   /** What begins, ends or sets something, and is about no workspace. */
-  command<Row>(sql: string): Promise<Row[]> {
-    return this.#sent<Row>({ text: sql, values: [] }, 'reads')
+  async command<Row>(sql: string): Promise<Row[]> {
+    return (await this.#send({ text: sql, values: [] }, 'reads')) as Row[]
   }
 
-  async #sent<Row>(query: pg.QueryConfig, effect: Effect): Promise<Row[]> {
-    return (await this.#send(query, effect)) as Row[]
+  async #sent<Row>(query: pg.QueryConfig, effect: Effect, workspace = this.workspace): Promise<Row[]> {
+    return (await this.#send(query, effect, workspace)) as Row[]
   }
 }
 
 /** On whichever connection is free. It is committed by itself. */
 function throughPool(pool: Pool): Send {
-  return (query, effect) =>
+  return (query, effect, workspace) =>
     new Promise((resolve, reject) => {
       pool.connect((refused, client, release) => {
         if (client === undefined) return reject(unavailable(refused))
-        client.query(query, (failure, result) => {
+        const done = (failure: Error | undefined, result: pg.QueryResult) => {
           release(failure ?? undefined)
           if (failure) reject(failureOf(failure, effect))
           else resolve(result.rows)
-        })
+        }
+        if (workspace === undefined) client.query(query, done as (failure: Error, result: pg.QueryResult) => void)
+        else queryWithin(client, workspace, query, done)
       })
     })
 }
@@ -72,8 +82,9 @@ const ABORTED = '25P02'
  */
 function throughClient(client: Client): Send {
   let first: unknown
-  return async (query) => {
+  return async (query, _, workspace) => {
     try {
+      if (workspace !== undefined) enterInTransaction(client, workspace)
       return (await client.query(query)).rows
     } catch (error) {
       const failure = failureOf(error, 'reads')

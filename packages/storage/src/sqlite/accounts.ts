@@ -99,7 +99,7 @@ export function sqliteAccounts(sender: Sender, queue: CommitQueue): AccountStore
       }),
     join: (...asked) => changing(() => joinWorkspace(sender, asked)),
     insertSignIn: (signIn) => queue.run(() => void all(SQL.addSignIn, ...signInValues(signIn))),
-    findSignIn: async (secretHash) => all<SignInRow>(SQL.signIn, secretHash).map(toSignIn)[0],
+    findSignIn: async (secretHash) => sender.remembered<SignInRow>('sign-in', SQL.signIn, secretHash).map(toSignIn)[0],
     noteSignInUse: (secretHash, at) => queue.run(() => void all(SQL.noteSignInUse, at, secretHash, at)),
     enterWorkspace: (secretHash, name) => changing(() => void all(SQL.enterWorkspace, name, secretHash)),
     forgetSignIns: (usedBefore, begunBefore) => queue.run(() => void all(SQL.forgetSignIns, usedBefore, begunBefore)),
@@ -110,7 +110,7 @@ export function sqliteAccounts(sender: Sender, queue: CommitQueue): AccountStore
       return new Map(rows.map((row) => [row.person, row.signed_in]))
     },
     findToken: async (secretHash) => {
-      const [row] = all<TokenRow & AnyTokenRow>(SQL.tokenAnywhere, secretHash)
+      const [row] = sender.remembered<TokenRow & AnyTokenRow>('token', SQL.tokenAnywhere, secretHash)
       return row && toFoundToken(row)
     },
     claimConversations: (from, to) => queue.run(() => void all(SQL.claimConversations, to, workspace, from)),

@@ -3,15 +3,19 @@
 
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { translated } from './errors.ts'
+import { changesRights, type RememberedReads, rememberedReads } from './remembered-reads.ts'
 
 export class Sender {
   readonly workspace: string
   readonly #database: DatabaseSync
   readonly #prepared = new Map<string, StatementSync>()
+  readonly #changingRights = new Set<string>()
+  readonly #remembered: RememberedReads
 
   constructor(database: DatabaseSync, workspace: string) {
     this.#database = database
     this.workspace = workspace
+    this.#remembered = rememberedReads(database)
   }
 
   all<Row>(sql: string, ...values: readonly SQLInputValue[]): Row[] {
@@ -33,6 +37,13 @@ export class Sender {
     return translated(() => this.#prepare(sql).all(...values) as Row[])
   }
 
+  /** The same, for what depends on rights alone and is asked with every request. Not to be changed by whoever gets it. */
+  remembered<Row>(name: string, sql: string, value: string): readonly Row[] {
+    return translated(() =>
+      this.#remembered.read(`${name} ${value}`, () => this.#prepare(sql).all(value) as unknown as Row[]),
+    )
+  }
+
   /** Several reads that see the same. */
   reading<Value>(work: () => Value): Value {
     translated(() => this.#database.exec('begin'))
@@ -48,7 +59,9 @@ export class Sender {
     if (statement === undefined) {
       statement = this.#database.prepare(sql)
       this.#prepared.set(sql, statement)
+      if (changesRights(sql)) this.#changingRights.add(sql)
     }
+    if (this.#changingRights.has(sql)) this.#remembered.forget()
     return statement
   }
 }

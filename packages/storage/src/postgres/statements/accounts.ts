@@ -32,20 +32,22 @@ export async function addIdentity(own: Sender, identity: Identity, person: strin
 }
 
 export async function invitationOf(own: Sender, workspace: string, id: string): Promise<StoredInvitation | undefined> {
-  return (await own.everywhere<InvitationRow>('reads', SQL.invitationLocked, [workspace, id])).map(toInvitation)[0]
+  return (await own.here<InvitationRow>('reads', SQL.invitationLocked, [workspace, id])).map(toInvitation)[0]
 }
 
 export async function endInvitation(own: Sender, workspace: string, invitation: StoredInvitation): Promise<void> {
   const { id, state, acceptedBy, endedAt } = invitation
-  await own.everywhere('reads', SQL.endInvitation, [state, acceptedBy, endedAt, workspace, id])
+  await own.here('reads', SQL.endInvitation, [state, acceptedBy, endedAt, workspace, id])
 }
 
 export async function lockedMembers(own: Sender, workspace: string): Promise<StoredMember[]> {
-  return (await own.everywhere<MemberRow>('reads', SQL.membersLocked, [workspace])).map(toMember)
+  return (await own.here<MemberRow>('reads', SQL.membersLocked, [workspace])).map(toMember)
 }
 
 export async function putMember(own: Sender, workspace: string, member: StoredMember): Promise<void> {
-  await own.everywhere('reads', SQL.putMember, [workspace, ...memberValues(member)])
+  const values = [workspace, ...memberValues(member)]
+  if (workspace === own.workspace) await own.here('reads', SQL.putMember, values)
+  else await own.everywhere('reads', SQL.putMember, values)
 }
 
 export async function lockedAccount(own: Sender, key: string): Promise<StoredAccount | undefined> {

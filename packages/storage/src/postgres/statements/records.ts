@@ -35,8 +35,8 @@ export function recordHeads(
 
 /** By id. */
 export function itemsAbout(sender: Sender, query: ItemQuery): Promise<RecordRow[]> {
-  const [field, id] = 'task' in query ? ['task_id', query.task] : ['initiative_id', query.initiative]
-  const sql = `${HEADS} and kind = 'item' and body ->> '${field}' = $2
+  const [column, id] = 'task' in query ? ['about_task', query.task] : ['about_initiative', query.initiative]
+  const sql = `${HEADS} and kind = 'item' and ${column} = $2
     and ($3::text[] is null or state = any($3)) order by id`
   return sender.readOnce(sql, id, query.states ?? null)
 }
@@ -56,7 +56,7 @@ export function recordsAfter(sender: Sender, place: RecordPlace, limit: number):
 /** Heads of what belongs to these tasks, and of the items about them. */
 export function recordsAbout(sender: Sender, tasks: readonly string[]): Promise<RecordRow[]> {
   const sql = `${HEADS} and kind in ('result', 'case', 'message') and subject = any($2)
-    union all ${HEADS} and kind = 'item' and body ->> 'task_id' = any($2)`
+    union all ${HEADS} and kind = 'item' and about_task = any($2)`
   return sender.readOnce(sql, tasks)
 }
 

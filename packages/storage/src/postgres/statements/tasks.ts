@@ -9,8 +9,9 @@ import { LISTED_TASK_COLUMNS, type ListedTaskRow } from '../task-listing.ts'
 
 /** As the index `todos_by_owner` has it. */
 const OWNER = 'listed_in'
-/** As the index `todos_shared` has it: with one of these names. */
-const sharedWith = (names: string) => `shared_with is not null and shared_with ?| ${names}::text[]`
+/** With one of these names. */
+const sharedWith = (names: string) =>
+  `id = any(array(select task_id from pawl.todo_shares where workspace = $1 and person = any(${names}::text[])))`
 
 /** Theirs, or shared with one of them. */
 export function isThereFor(names: string): string {

@@ -9,6 +9,9 @@ import type { Sender } from '../send.ts'
 
 const HEADS = `select ${RECORD_COLUMNS} from record_heads where workspace = ?`
 
+/** By id. */
+export const CLOSED_PLACES = `${HEADS} and kind = 'access' and state = 'closed' order by +id`
+
 export function recordHead(sender: Sender, kind: string, id: string): RecordRow | undefined {
   return sender.get(`${HEADS} and kind = ? and id = ?`, kind, id)
 }

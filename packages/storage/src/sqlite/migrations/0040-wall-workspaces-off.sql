@@ -1,0 +1,1 @@
+-- PostgreSQL gets a second wall between workspaces. A SQLite file has no such thing: there is nothing to do here.
