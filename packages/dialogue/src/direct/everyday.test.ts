@@ -75,14 +75,6 @@ describe.each(LANGUAGES)('the list of a family, some of it alike or recurring: %
   })
 })
 
-/** ‘list 4,16’ says which tasks the reply names, by their numbers. */
-function withShown({ outcomes }: { outcomes: readonly string[] }, turn: Turn, { tasks }: TaskBoard): string {
-  const outcome = outcomeOf(turn, tasks)
-  if (outcome !== 'list' || !outcomes.some((one) => /^list \d/.test(one))) return outcome
-  const reply = turn.reply.toLowerCase()
-  return `list ${tasks.filter(({ title }) => reply.includes(title.toLowerCase())).map(({ number }) => number)}`
-}
-
 describe.each(LANGUAGES)('more of them, on a list with days, tags and projects: %s', (language) => {
   const newBoard = () => new TaskBoard(thirtyTasks(language), TUESDAY)
 
