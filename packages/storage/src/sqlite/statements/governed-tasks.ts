@@ -17,7 +17,7 @@ export function workerTasks(sender: Sender, worker: string): GovernedTask[] {
 
 /** By number. */
 export function initiativeTasks(sender: Sender, initiative: string, limit: number): GovernedTask[] {
-  return tasksWhere(sender, `${IN_INITIATIVE} order by +number limit ?3`, initiative, limit)
+  return tasksWhere(sender, `${IN_INITIATIVE} order by +number limit +?3`, initiative, limit)
 }
 
 /** By number. */
