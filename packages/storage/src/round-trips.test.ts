@@ -1,6 +1,6 @@
 // What a round of an agent costs on PostgreSQL, counted in statements: speed depends on it, and nobody sees one more.
 
-import { decide, governed, type Task } from '@pawl/kernel'
+import { decide, type GovernedTask, governed, type Task } from '@pawl/kernel'
 import { handlers } from '@pawl/operations'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { countStatements } from '../../../testing/count-statements.ts'
@@ -107,7 +107,7 @@ test('[R2] a change of an initiative whose task has moved since is decided again
   const task = (await store.findTask({ number: Number(number) })) as Task
   const seen: number[] = []
   const outcome = await store.changeInitiative(String(task.fields.initiative_id), { tasks: [task.id] }, (view) => {
-    const now = view.tasks.get(task.id) as Task
+    const now = view.tasks.get(task.id) as GovernedTask
     seen.push(now.version)
     // Decided the first time on a version that is not there.
     const given = seen.length === 1 ? { ...now, version: now.version + 1 } : now
