@@ -1,5 +1,6 @@
 // The commands of whoever works are the same in a room and in governed work; the task itself says which it is. Rooms are
-// asked first, and what is not of a room is found out without a look of its own.
+// asked first, and what is not of a room is found out without a look of its own. Only whoever gives no secret is most likely a
+// System1, which has none: what they do most often begins with the task, and goes on with it as it was found.
 
 import {
   type InputOf,
@@ -12,8 +13,10 @@ import {
   splitSession,
   type WorkTaskView,
 } from '@pawl/contract'
+import type { GovernedTask } from '@pawl/kernel'
 import { noteSpending } from './budgets/stops.ts'
 import type { Context } from './context.ts'
+import { governedTask } from './governed/change.ts'
 import { stopAssigned, tellAssigned } from './governed/steer-worker.ts'
 import { waitAsWorker } from './governed/wait-as-worker.ts'
 import {
@@ -52,10 +55,20 @@ export function waitForTask(
 }
 
 export const startWork: Verb<'startWork'> = (context, input) =>
-  inRoomOr(startInRoom(context, input), () => startAssigned(context, asProfile(input)))
+  byTask(
+    context,
+    input,
+    () => startInRoom(context, input),
+    (task) => startAssigned(context, { ...asProfile(input), task }),
+  )
 
 export const reportProgress: Verb<'reportProgress'> = async (context, input) => {
-  const outcome = await inRoomOr(reportInRoom(context, input), () => reportAssigned(context, asProfile(input)))
+  const outcome = await byTask(
+    context,
+    input,
+    () => reportInRoom(context, input),
+    (task) => reportAssigned(context, { ...asProfile(input), task }),
+  )
   const isUsed = (input.tokens ?? 0) > 0 || (input.cost ?? 0) > 0
   if (!outcome.refused && isUsed) {
     const { chatroomId, initiative_id, assignedTo, assignee } = outcome.value.task as WorkTaskView & Assigned
@@ -70,7 +83,12 @@ interface Assigned {
 }
 
 export const completeWork: Verb<'completeWork'> = (context, input) =>
-  inRoomOr(completeInRoom(context, input), () => completeAssigned(context, asProfile(input)))
+  byTask(
+    context,
+    input,
+    () => completeInRoom(context, input),
+    (task) => completeAssigned(context, { ...asProfile(input), task }),
+  )
 
 export const releaseWork: Verb<'releaseWork'> = (context, input) =>
   inRoomOr(releaseInRoom(context, input), () => releaseAssigned(context, asProfile(input)))
@@ -111,6 +129,19 @@ export const stopAgent: Verb<'stopAgent'> = (context, input) =>
 /** A System1 is its own session: its name is all there is to it. */
 function asProfile<Given extends { readonly session: string }>(input: Given): Given {
   return { ...input, session: splitSession(input.session).name }
+}
+
+async function byTask<Value>(
+  context: Context,
+  { task, session }: { readonly task: string; readonly session: string },
+  inRoom: () => Promise<Outcome<Value>>,
+  governed: (task: string | GovernedTask) => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
+  if (splitSession(session).secret === undefined) {
+    const found = await governedTask(context, task)
+    if (!found.refused) return governed(found.value)
+  }
+  return inRoomOr(inRoom(), () => governed(task))
 }
 
 async function inRoomOr<Value>(

@@ -1,8 +1,11 @@
 // What a round of an agent costs on PostgreSQL, counted in statements: speed depends on it, and nobody sees one more.
 
+import { decide, type GovernedTask, governed, type Task } from '@pawl/kernel'
+import { handlers } from '@pawl/operations'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { countStatements } from '../../../testing/count-statements.ts'
 import { freshPostgres } from '../../../testing/databases.ts'
+import { EVERYONE } from '../../../testing/everyone.ts'
 import { asked, contextOf } from '../../../testing/operation-context.ts'
 import { times } from '../../../testing/to-dos.ts'
 import { openStore } from './index.ts'
@@ -81,3 +84,46 @@ test('[WA5] whoever waits has a message in the commit that stores it: two round 
   const trips = statements.roundTrips().slice(before).filter(isWork)
   expect(trips).toEqual([expect.stringMatching(/^begin/), 'insert_writes'])
 })
+
+test('governed work is begun and handed in by four round trips each: the task, the lock, what is decided on, and all that is stored', async () => {
+  const context = contextOf(await opened())
+  // A System1 has no secret.
+  const held = await assignedTask(asked(context))
+  const steps = [
+    () => handlers.startWork(context, held),
+    () => handlers.completeWork(context, { ...held, result: 'a page' }),
+  ]
+  for (const step of steps) {
+    const statements = countStatements()
+    expect((await step()).refused).toBe(false)
+    const trips = statements.roundTrips().filter(isWork)
+    expect(trips).toEqual(['tasks_by_number', 'begin', 'see_initiative', expect.stringMatching(/^update_all_/)])
+  }
+})
+
+test('[R2] a change of an initiative whose task has moved since is decided again, and stored once', async () => {
+  const store = await opened()
+  const { task: number } = await assignedTask(asked(contextOf(store)))
+  const task = (await store.findTask({ number: Number(number) })) as Task
+  const seen: number[] = []
+  const outcome = await store.changeInitiative(String(task.fields.initiative_id), { tasks: [task.id] }, (view) => {
+    const now = view.tasks.get(task.id) as GovernedTask
+    seen.push(now.version)
+    // Decided the first time on a version that is not there.
+    const given = seen.length === 1 ? { ...now, version: now.version + 1 } : now
+    const decided = decide(governed, given, { as: EVERYONE, to: 'canceled', by: 'person:dana', at: 9 })
+    if (decided.refused) throw new Error(decided.error.code)
+    return { refused: false, writes: [{ update: { task: decided.task, event: decided.event } }], records: [] }
+  })
+  expect(outcome?.refused).toBe(false)
+  expect(seen).toEqual([task.version, task.version])
+  expect(await store.findTask({ id: task.id })).toMatchObject({ status: 'canceled', version: task.version + 1 })
+})
+
+async function assignedTask(ask: ReturnType<typeof asked>) {
+  await ask.done('addWorker', { worker: 'ada', skills: [] })
+  const { items } = await ask.done('startInitiative', { title: 'Ship it' })
+  await ask.done('answerItem', { item: items[0]?.id ?? '', answer: { tasks: [{ title: 'Code' }, { title: 'Test' }] } })
+  const { task, session } = await ask.done('waitForTask', { worker: 'ada', timeoutSeconds: 0 })
+  return { task: String(task.number), session: session.split(':')[0] ?? '' }
+}

@@ -21,3 +21,11 @@ test.each(['SQLite', 'PostgreSQL'] as const)('only what README.md names is on %s
   const alone = filesOf(database).filter((file) => !others.has(file))
   expect(alone.sort()).toEqual(namedFor(database).sort())
 })
+
+test('[PO1] no statement of SQLite is planned anew for every limit it is given', () => {
+  const withBareLimit = filesOf('SQLite').filter(
+    (file) =>
+      file.endsWith('.ts') && /\blimit \?(?!\?)/.test(readFileSync(join(import.meta.dirname, 'sqlite', file), 'utf8')),
+  )
+  expect(withBareLimit).toEqual(['statements/messages.ts'])
+})

@@ -93,8 +93,7 @@ interface Row {
 function rowsBetween(table: string, clientPort: number, serverPort: number): Row[] {
   const client = `:${portInHex(clientPort)} `
   const rows: Row[] = []
-  for (const line of table.split('\n')) {
-    if (!line.includes(client)) continue
+  for (const line of linesWith(table, client)) {
     const [, local = '', remote = '', state = '', , , , uid, , inode = '0'] = line.trim().split(/\s+/)
     const ports = [portOf(local), portOf(remote)]
     const isBetween = ports.includes(clientPort) && ports.includes(serverPort)
@@ -102,6 +101,16 @@ function rowsBetween(table: string, clientPort: number, serverPort: number): Row
     rows.push({ localPort: portOf(local), uid: Number(uid), inode })
   }
   return rows
+}
+
+/** Without cutting all of it into lines: it has thousands, and is searched once for each connection. */
+function* linesWith(table: string, text: string): Generator<string> {
+  let end = 0
+  for (let at = table.indexOf(text); at !== -1; at = table.indexOf(text, end)) {
+    end = table.indexOf('\n', at)
+    if (end === -1) end = table.length
+    yield table.slice(table.lastIndexOf('\n', at) + 1, end)
+  }
 }
 
 /** As the kernel prints it: 127.x.y.z backwards, ::1 and ::ffff:127.x.y.z in groups of four bytes, each backwards. */

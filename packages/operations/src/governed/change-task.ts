@@ -15,11 +15,12 @@ export interface ChangedTask {
 
 export async function changeGovernedTask(
   context: Context,
-  ref: string,
+  /** One that was found already is not looked for again: what is decided on is read inside the change. */
+  named: string | GovernedTask,
   follow: (view: InitiativeView, task: GovernedTask) => Effects,
   answer: (changed: ChangedTask) => unknown,
 ): Promise<Outcome<ChangedTask>> {
-  const found = await governedTask(context, ref)
+  const found = typeof named === 'string' ? await governedTask(context, named) : succeed(named)
   if (found.refused) return found
   const { id } = found.value
   const toChangedTask = ({ tasks, records, waiting }: Changed): ChangedTask => {

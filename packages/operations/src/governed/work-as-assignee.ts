@@ -19,7 +19,8 @@ import { resultOf, review } from './review.ts'
 import { epochOf, toGovernedWorkView, waysToEnd } from './wait-as-worker.ts'
 
 interface Held {
-  readonly task: string
+  /** As it was named, or as it was found. */
+  readonly task: string | GovernedTask
   readonly session: string
   readonly epoch?: number | undefined
 }
@@ -32,13 +33,13 @@ const OWNER = 'system3'
 
 export async function startAssigned(context: Context, held: Held): Promise<Worked> {
   const { session } = held
-  const found = await governedTask(context, held.task)
+  const found = typeof held.task === 'string' ? await governedTask(context, held.task) : succeed(held.task)
   if (found.refused) return found
   const stop = await stopOver(context, `initiative:${initiativeOf(found.value)}`, `agent:${session}`)
   if (stop !== undefined && found.value.status === 'pending') return refuseSpent(stop)
   return asWorker(
     context,
-    { ...held, epoch: undefined },
+    { ...held, task: found.value, epoch: undefined },
     (own, _, task) => writing(move(own, task, 'in_progress', 'start', { assignee: session }, ASSIGNEE)),
     (task) => worked(task, waysToEnd(context, task.number, session, epochOf(task))),
   )
@@ -143,7 +144,7 @@ type Follow = (own: Context, view: InitiativeView, task: GovernedTask) => Effect
 /** Who works is named in every event: the profile, whoever runs it. Who is an agent already can only be itself. */
 async function asWorker<Answer>(
   context: Context,
-  { task: ref, session: worker, epoch }: Held,
+  { task: named, session: worker, epoch }: Held,
   follow: Follow,
   answer: (task: GovernedTask) => Answer,
 ): Promise<Outcome<Answer>> {
@@ -163,6 +164,6 @@ async function asWorker<Answer>(
     const profile = view.workers.find(({ id }) => id === worker)
     return mayWorkAs(context.principal, worker, profile) ? follow(own, view, task) : notForYou(task)
   }
-  const changed = await changeGovernedTask(own, ref, followTask, (stored) => answer(stored.task))
+  const changed = await changeGovernedTask(own, named, followTask, (stored) => answer(stored.task))
   return changed.refused ? changed : succeed(answer(changed.value.task))
 }

@@ -140,6 +140,22 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect((await store.initiativeTasks('ship', 10)).length).toBe(1)
   })
 
+  test('[R2] a task that changes is stored with the records of the change, or not at all', async () => {
+    const [task] = (await make(draft('1'))) as [Task]
+    const cancelling = (asked: StoredRecord): InitiativeWrites => ({
+      ...{ refused: false, writes: [{ update: moved(task, 'canceled') }], records: [asked] },
+    })
+    await store.insertRecord(item('q', {}))
+    await expect(change(() => cancelling(item('q', {}, { version: 7 })))).rejects.toThrow()
+    expect(await store.findTask({ id: task.id })).toEqual(task)
+    await change(() => cancelling(item('q', {}, { version: 2 })))
+    const stored = [await store.findTask({ id: task.id }), await store.findRecord('item', 'q')]
+    expect(stored).toMatchObject([
+      { status: 'canceled', version: 2 },
+      { state: 'open', version: 2 },
+    ])
+  })
+
   test('[R2] those who change an initiative at once see what the others did', async () => {
     const away = await elsewhere()
     const count = (from: WorkspaceStore) =>
@@ -171,6 +187,14 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       }))
     await Promise.all([clarify('ship', store), clarify('other', away), clarify('ship', away), clarify('other', store)])
     expect((await store.records({ kind: 'policy', limit: 9 })).map(({ version }) => version)).toEqual([5, 5])
+  })
+
+  test('[D50] the two oldest that nobody is assigned to are those that wait for nothing, if there are two', async () => {
+    const waiting = { waitsFor: 1 }
+    await make(draft('1', waiting), draft('2', waiting), draft('3'), draft('4', { assignee: 'ada' }))
+    expect((await viewed()).unassigned.map(({ number }) => number).sort()).toEqual([1, 3])
+    await make(draft('5'), draft('6'))
+    expect((await viewed()).unassigned.map(({ number }) => number)).toEqual([3, 5])
   })
 
   test('the view has the two oldest that nobody is assigned to, and two of those that are not over', async () => {

@@ -89,14 +89,16 @@ export class ClaimBatches {
     const claimers = claimersOf(batch)
     const known = await this.#claimKnown(batch, claimers)
     if (known !== undefined) return known
-    const found = await claimable(this.#sender, claimers, AHEAD)
+    // Where others claim too, what is read ahead is theirs by the time it is needed.
+    const ahead = this.#unsure > 0 ? 0 : AHEAD
+    const found = await claimable(this.#sender, claimers, ahead)
     const free = found.filter(({ status }) => status === 'pending')
     const wanted = batch.length - (found.length - free.length)
     if (free.slice(0, wanted).some((task) => attachedTo(task).length > 0)) return new Map()
     const { outcomes, writes } = decideAll(batch, found, new Map())
     const { tasks, events } = updatesOf(writes)
     // None of those that were refused are left out: they are the first again.
-    this.#lines.set(claimers, free.slice(tasks.length), free.length < wanted + AHEAD)
+    this.#lines.set(claimers, free.slice(tasks.length), free.length < wanted + ahead)
     if (tasks.length === 0) return outcomes
     const stored = await updateWrites(this.#sender, tasks, events).catch(nothingInConflict)
     if (!dropUnstored(outcomes, stored)) return outcomes

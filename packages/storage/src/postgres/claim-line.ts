@@ -7,11 +7,11 @@ import { LruCache } from '../lru-cache.ts'
 import { attachedTo } from '../room-rows.ts'
 import { type Claimers, listingOf } from './task-listing.ts'
 
-/** So many more than are claimed are read. */
-export const AHEAD = 16
+/** So many more than are claimed are read: a look for sixteen costs as much as it saves several times. */
+export const AHEAD = 64
 const MOST_LINES = 200
 /** As many as one process adds before they are read again. */
-const LONGEST = 64
+const LONGEST = 128
 
 type Line = Pick<Claimers, 'room' | 'role' | 'skills'>
 

@@ -9,11 +9,20 @@ import { OUTDATED_WRITER } from './outdated-writers.ts'
 /** Thrown inside a transaction: a task has moved since it was read. */
 export class Conflict extends Error {}
 
+/**
+ * Fails in the database, and the transaction with it, unless as many rows were stored as were given: so a commit can be sent
+ * behind it before it is answered.
+ */
+export const allStored = (stored: string, given: string) =>
+  `select 1 / (count(*) = cardinality(${given}))::integer from ${stored}`
+
 const RECEIPTS_KEY = 'receipts_pkey'
 const TAKEN = '23505'
 /** By a trigger of ours. */
 const RAISED = 'P0001'
 const DEADLOCK = '40P01'
+/** A division by zero: so a statement of ours says that it did not store all it was given (`allStored`). */
+const NOT_ALL_STORED = '22012'
 const DISK_FULL = '53100'
 const LOCK_TIMEOUT = '55P03'
 
@@ -79,7 +88,8 @@ export function storeError(error: unknown): unknown {
   if (codeOf(error) === OUTDATED_WRITER) return fail('STORE_UPGRADED', { migration: (error as Error).message }, error)
   if (isDoneBefore(error)) return new AlreadyDone('the receipt is there already', { cause: error })
   // Someone has just stored the same: the caller looks again.
-  if (codeOf(error) === TAKEN || error instanceof Conflict) return fail('STORE_CONTENDED', {}, error)
+  if ([TAKEN, NOT_ALL_STORED].includes(codeOf(error)) || error instanceof Conflict)
+    return fail('STORE_CONTENDED', {}, error)
   return knownTrouble(error) ?? (isOfTheDriver(error) ? unavailable(error) : error)
 }
 
@@ -95,7 +105,7 @@ function isOfTheDriver(error: unknown): boolean {
 /** Someone else was quicker: there is a row of that key already, or two waited for each other and this one gave way. */
 export function wasInConflict(error: unknown): boolean {
   if (isDoneBefore(error)) return false
-  return error instanceof Conflict || [TAKEN, DEADLOCK].includes(codeOf(error))
+  return error instanceof Conflict || [TAKEN, DEADLOCK, NOT_ALL_STORED].includes(codeOf(error))
 }
 
 /** There is a receipt of that key: nobody else was quicker, this very request was done before. */

@@ -15,13 +15,15 @@ const HEADS = `select ${RECORD_COLUMNS} from pawl.record_heads where workspace =
 const listOf = (select: string, order: string) =>
   `(select coalesce(json_agg(one order by ${order}), '[]') from (${select}) as one)`
 
+/** Each part in the order of the index: in one, all of them would be sorted for the two. */
+const freeIn = (which: 'waits' | 'not waits') => `(select ${TASK_COLUMNS} from ${GOVERNED} and listed_in = initiative.id
+      and listed_as = 'pending' and held_by is null and ${which} order by number limit 2)`
+
 /** $2: the initiative and the others. $3: tasks. $4: items. $5: the initiative alone. */
 const see = (asked: string, waiting: string) => `with asked as materialized (${asked}),
 free as materialized (
   select found.* from unnest($2::text[]) as initiative (id) cross join lateral (
-    select ${TASK_COLUMNS} from ${GOVERNED} and listed_in = initiative.id
-      and listed_as = 'pending' and held_by is null
-      order by waits, number limit 2) as found)
+    ${freeIn('not waits')} union all ${freeIn('waits')} limit 2) as found)
 select ${listOf('select * from asked', 'number')} as tasks,
   ${listOf('select * from free', 'number')} as unassigned,
   ${listOf(`select id from ${GOVERNED} and listed_in = $5 and ${NOT_OVER} limit 2`, 'id')} as live,

@@ -38,7 +38,7 @@ export async function openIntake(client: Client, workspace: string, afterCommit:
     rows += by
     if (rows < knownRows * 2) return
     knownRows = rows
-    await sender.command('analyze pawl.events, pawl.tasks')
+    await sender.command('analyze pawl.events, pawl.tasks, pawl.record_heads')
   }
   try {
     await sender.command('begin')

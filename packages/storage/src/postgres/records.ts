@@ -1,6 +1,16 @@
 // Records and initiatives in a PostgreSQL database.
 
-import type { Declined, InitiativeWrites, Receipt, RecordStore, Stored, StoredRecord } from '@pawl/operations'
+import {
+  type AnyWrite,
+  type Declined,
+  hasFollowers,
+  type InitiativeWrites,
+  type Receipt,
+  type RecordStore,
+  type Stored,
+  type StoredRecord,
+  type Write,
+} from '@pawl/operations'
 import { toRecord } from '../record-rows.ts'
 import type { Pool } from './connect.ts'
 import { translated } from './errors.ts'
@@ -17,7 +27,7 @@ import {
   recordHeads,
   recordVersions,
 } from './statements/records.ts'
-import { changing, storeWrites } from './store-writes.ts'
+import { changing, type Sent, sendChanges, storeWrites } from './store-writes.ts'
 
 export function postgresRecords(pool: Pool, workspace: string, announce: Announce): RecordStore {
   const sender = new Sender(pool, workspace)
@@ -54,12 +64,12 @@ export function postgresRecords(pool: Pool, workspace: string, announce: Announc
     changeInitiative: async (initiative, needs, decide, receipt) => {
       const outcome = await changing(pool, workspace, async (own, sent) => {
         const view = await lockedView(own, initiative, needs)
-        const changed = view && (await store(own, decide(view)))
+        const changed = view && (await store(own, sent, decide(view)))
         if (changed?.refused === false && receipt !== undefined) sent(keepReceipt(own, receipt, changed))
         return changed
       })
       if (outcome !== undefined && !outcome.refused) {
-        announce.events()
+        announce.events(outcome.tasks)
         announce.records()
       }
       return outcome
@@ -67,12 +77,23 @@ export function postgresRecords(pool: Pool, workspace: string, announce: Announc
   }
 }
 
+/** Where nothing of the answers is needed, the commit goes out behind what is stored: it fails with it. */
 async function store<Decision extends InitiativeWrites>(
   own: Sender,
+  sent: Sent,
   decided: Decision | Declined,
 ): Promise<Stored<Decision> | Declined> {
   if (decided.refused) return decided
-  const tasks = await storeWrites(own, decided.writes)
-  await insertRecords(own, decided.records)
+  const { writes, records } = decided
+  const changes = changesAlone(writes)
+  const tasks = changes?.map(({ task }) => task) ?? (await storeWrites(own, writes))
+  if (changes !== undefined) sent(sendChanges(own, changes))
+  if (records.length > 0) sent(insertRecords(own, records))
   return { refused: false, tasks, decision: decided }
+}
+
+/** Undefined if some are new, or something follows for others. */
+function changesAlone(writes: readonly AnyWrite[]): readonly Write[] | undefined {
+  const changes = writes.flatMap((write) => ('update' in write && !hasFollowers(write.update) ? [write.update] : []))
+  return changes.length === writes.length ? changes : undefined
 }

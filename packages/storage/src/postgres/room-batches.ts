@@ -21,7 +21,7 @@ import type { AfterCommit } from './notifications.ts'
 import { keepReceipt } from './receipts.ts'
 import { lockRoom } from './room-scope.ts'
 import { viewOf } from './room-view.ts'
-import type { Sender } from './send.ts'
+import { allAnswered, type Sender } from './send.ts'
 import type { HandedOver, StandingClaims } from './standing-claims.ts'
 import { insertRecords } from './statements/records.ts'
 import { insertRoomMessages, promoteRoomMessage, updateRoomMessage } from './statements/room-messages.ts'
@@ -147,7 +147,7 @@ async function store<Decision extends RoomWrites>(
   const { messages = [], changedMessages = [], promoted, records = [] } = decided
   // Sent together, stored in this order.
   const tasks = storeWrites(own, decided.writes)
-  await allSettled([
+  await allAnswered([
     tasks,
     messages.length > 0 &&
       insertRoomMessages(
@@ -170,9 +170,3 @@ function isNewAlone(decided: RoomWrites | Declined): decided is RoomWrites {
 }
 
 const isOnItsOwn = ({ insert, changes = [] }: NewTask) => changes.length === 0 && !hasFollowers(insert(0))
-
-/** If one fails the others are waited for: what they would still send must not come behind the rollback, where it counts. */
-async function allSettled(sent: readonly unknown[]): Promise<void> {
-  const failed = (await Promise.allSettled(sent)).find(({ status }) => status === 'rejected')
-  if (failed?.status === 'rejected') throw failed.reason
-}

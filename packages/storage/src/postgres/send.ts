@@ -94,6 +94,12 @@ function throughClient(client: Client): Send {
   }
 }
 
+/** If one fails the others are waited for: what they would still send must not come behind the rollback, where it counts. */
+export async function allAnswered(sent: readonly unknown[]): Promise<void> {
+  const failed = (await Promise.allSettled(sent)).find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
+}
+
 export function failureOf(error: unknown, effect: Effect): unknown {
   if (!isLost(error)) return knownTrouble(error) ?? error
   return effect === 'writes' ? outcomeUnknown(error) : unavailable(error)

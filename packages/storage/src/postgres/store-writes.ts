@@ -15,9 +15,9 @@ import { withFollowing } from '../with-following.ts'
 import { type Client, connected, type Pool } from './connect.ts'
 import { Conflict, storeError, wasInConflict } from './errors.ts'
 import { earlierTasks, storeFollowing } from './follow-writes.ts'
-import { failureOf, Sender } from './send.ts'
+import { allAnswered, failureOf, Sender } from './send.ts'
 import { insertReceipt } from './statements/receipts.ts'
-import { insertWrites, updateWrites } from './statements/task-writes.ts'
+import { insertWrites, updateAllWrites, updateWrites } from './statements/task-writes.ts'
 
 const ATTEMPTS = 20
 
@@ -40,22 +40,37 @@ export async function storeWrites(own: Sender, writes: readonly AnyWrite[]): Pro
 }
 
 async function storeChanges(own: Sender, changes: readonly Write[]): Promise<void> {
+  for (const part of inRounds(changes)) {
+    const done = await updateWrites(
+      own,
+      part.map(({ task }) => task),
+      part.map(({ event }) => event),
+    )
+    if (done.size !== part.length) throw new Conflict()
+  }
+}
+
+/** Sends them one behind the other, and waits for none of them: if one cannot be stored, the transaction fails. */
+export async function sendChanges(own: Sender, changes: readonly Write[]): Promise<void> {
+  const sent = inRounds(changes).map((part) =>
+    updateAllWrites(
+      own,
+      part.map(({ task }) => task),
+      part.map(({ event }) => event),
+    ),
+  )
+  await allAnswered(sent)
+}
+
+/** As many as go in one statement; what changes a task a second time goes in a later one. */
+function inRounds(changes: readonly Write[]): readonly (readonly Write[])[] {
   const times = new Map<string, number>()
   const rounds = Map.groupBy(changes, ({ task: { id } }) => {
     const before = times.get(id) ?? 0
     times.set(id, before + 1)
     return before
   })
-  for (const [, round] of [...rounds].sort(([a], [b]) => a - b)) {
-    for (const part of inParts(round)) {
-      const done = await updateWrites(
-        own,
-        part.map(({ task }) => task),
-        part.map(({ event }) => event),
-      )
-      if (done.size !== part.length) throw new Conflict()
-    }
-  }
+  return [...rounds].sort(([a], [b]) => a - b).flatMap(([, round]) => inParts(round))
 }
 
 /** Each with what changed it in the same commit. */

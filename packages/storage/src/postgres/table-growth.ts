@@ -41,7 +41,7 @@ export class TableGrowth {
     }
     this.#known = Math.max(this.#known, 0) + this.#written
     this.#written = 0
-    await this.#pool.query('analyze pawl.events, pawl.tasks')
+    await this.#pool.query('analyze pawl.events, pawl.tasks, pawl.record_heads')
   }
 
   async #rows(): Promise<number> {

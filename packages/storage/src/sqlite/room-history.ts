@@ -26,7 +26,7 @@ export function roomHistory(sender: Sender, room: string, limit: number): RoomHi
 /** Newest first. */
 function lastChanges(sender: Sender, room: string, limit: number): EventRow[] {
   const sql = `select ${EVENT_COLUMNS} from events where workspace = ?1 and ${CHANGES_STATUS} and task_id in
-      (select id from tasks where ${IN_ROOM} order by updated_at desc limit ?3)
-    order by at desc, sequence desc limit ?4`
+      (select id from tasks where ${IN_ROOM} order by updated_at desc limit +?3)
+    order by at desc, sequence desc limit +?4`
   return sender.all(sql, room, tasksToLookAt(limit), limit)
 }

@@ -1,5 +1,9 @@
 // Statements on their way to the file, each prepared once. The workspace is always the first value. What SQLite says when
 // one fails is translated here, so that every read and every write of the store gives an error of the catalogue.
+//
+// PO1. What is prepared once is planned once. SQLite plans a statement anew each time a value is given for a limit, or for a column
+//     that the condition of an index names, because another plan may fit that value: five times the cost of a small read. So a
+//     limit is written `+?`, which hides that it is a value, and the values of such columns stand in the statement.
 
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { translated } from './errors.ts'

@@ -8,7 +8,7 @@ import type { Sender } from '../send.ts'
 export async function workerTasks(sender: Sender, worker: string): Promise<GovernedTask[]> {
   const sql = `select ${TASK_COLUMNS} from pawl.tasks where workspace = $1 and lifecycle = 'governed'
     and held_by = $2 order by number`
-  return toTasksOf(governed, await sender.readOnce<TaskRow>(sql, worker))
+  return toTasksOf(governed, await sender.read<TaskRow>('worker_tasks', sql, worker))
 }
 
 /** By number. */

@@ -2,13 +2,13 @@
 
 import type { ItemQuery, RecordPlace, RecordQuery, StoredRecord } from '@pawl/operations'
 import { RECORD_COLUMNS, type RecordRow, recordValues, wrongHeads } from '../../record-rows.ts'
-import { Conflict } from '../errors.ts'
-import type { Sender } from '../send.ts'
+import { allStored } from '../errors.ts'
+import { allAnswered, type Sender } from '../send.ts'
 
 const HEADS = `select ${RECORD_COLUMNS} from pawl.record_heads where workspace = $1`
 
 export async function recordHead(sender: Sender, kind: string, id: string): Promise<RecordRow | undefined> {
-  return (await sender.readOnce<RecordRow>(`${HEADS} and kind = $2 and id = $3`, kind, id))[0]
+  return (await sender.read<RecordRow>('record_head', `${HEADS} and kind = $2 and id = $3`, kind, id))[0]
 }
 
 /** Nobody else stores its next version before this transaction is over. */
@@ -38,7 +38,7 @@ export function itemsAbout(sender: Sender, query: ItemQuery): Promise<RecordRow[
   const [column, id] = 'task' in query ? ['about_task', query.task] : ['about_initiative', query.initiative]
   const sql = `${HEADS} and kind = 'item' and ${column} = $2
     and ($3::text[] is null or state = any($3)) order by id`
-  return sender.readOnce(sql, id, query.states ?? null)
+  return sender.read(`items_about_${field}`, sql, id, query.states ?? null)
 }
 
 /** Oldest first. */
@@ -68,13 +68,15 @@ const INSERT_RECORDS = `with stored as (
   insert into pawl.records (workspace, ${RECORD_COLUMNS})
   select $1, * from unnest($2::text[], $3::text[], $4::integer[], $5::text[], $6::text[], $7::json[], $8::text[], $9::text[],
     $10::bigint[])
-  on conflict do nothing returning workspace, ${RECORD_COLUMNS})
-insert into pawl.record_heads (workspace, ${RECORD_COLUMNS}) select * from stored order by kind, id
-on conflict (workspace, kind, id) do update set version = excluded.version, subject = excluded.subject,
-  state = excluded.state, body = excluded.body, actor = excluded.actor, principal = excluded.principal, at = excluded.at
-returning 1`
+  on conflict do nothing returning workspace, ${RECORD_COLUMNS}),
+heads as (
+  insert into pawl.record_heads (workspace, ${RECORD_COLUMNS}) select * from stored order by kind, id
+  on conflict (workspace, kind, id) do update set version = excluded.version, subject = excluded.subject,
+    state = excluded.state, body = excluded.body, actor = excluded.actor, principal = excluded.principal, at = excluded.at
+  returning 1)
+${allStored('heads', '$2::text[]')}`
 
-/** The versions, and their heads. Whoever finds that someone else has stored one of them decides again. */
+/** The versions, and their heads. If someone else has stored one of them the transaction fails, and whoever asked decides again. */
 export async function insertRecords(sender: Sender, records: readonly StoredRecord[]): Promise<void> {
   const place = ({ kind, id }: StoredRecord) => `${kind} ${id}`
   const seen = new Map<string, number>()
@@ -84,11 +86,11 @@ export async function insertRecords(sender: Sender, records: readonly StoredReco
     seen.set(place(record), round + 1)
     return round
   })
-  for (const round of rounds.values()) {
+  const sent = [...rounds.values()].map((round) => {
     // In one order for everyone: policies and workers are shared by initiatives, and two must not wait for each other.
     const sorted = round.toSorted((a, b) => (place(a) < place(b) ? -1 : 1)).map(recordValues)
     const columns = RECORD_COLUMNS.split(', ').map((_, index) => sorted.map((values) => values[index]))
-    const stored = await sender.write('insert_records', INSERT_RECORDS, ...columns)
-    if (stored.length !== round.length) throw new Conflict()
-  }
+    return sender.write('insert_records', INSERT_RECORDS, ...columns)
+  })
+  await allAnswered(sent)
 }

@@ -3,6 +3,7 @@
 
 import type { Task, TaskEvent } from '@pawl/kernel'
 import { RECEIPT_COLUMNS } from '../../receipt-rows.ts'
+import { allStored } from '../errors.ts'
 import { inRoom, nextIn, placesIn } from '../room-scope.ts'
 import type { Sender } from '../send.ts'
 import { ALL, arraysOf, type Column, MOVED, NEW, namesOf, valuesOf } from '../task-columns.ts'
@@ -52,6 +53,7 @@ const each = (statement: (columns: readonly Column[], next: number) => string) =
 })
 
 const UPDATE_WRITES = each((columns) => `with ${moving(columns, '')} select id from written`)
+const UPDATE_ALL_WRITES = each((columns) => `with ${moving(columns, '')} ${allStored('written', '$2::text[]')}`)
 const UPDATE_WRITES_KEEPING = each(
   (columns, next) => `with ${moving(columns, '')}, ${keeping(next)} select id from written`,
 )
@@ -120,6 +122,16 @@ export async function updateWrites(
     ...(keeps ? receiptColumns(receipts) : []),
   )
   return new Set(rows.map((row) => row.id))
+}
+
+/** All of them, or the transaction fails. */
+export async function updateAllWrites(
+  sender: Sender,
+  tasks: readonly Task[],
+  events: readonly TaskEvent[],
+): Promise<void> {
+  const kind = kindOf(events)
+  await sender.write(`update_all_${kind}`, UPDATE_ALL_WRITES[kind], ...moveValues(kind, tasks, events))
 }
 
 /** The same, unless something waits in the room: then nothing is stored. */

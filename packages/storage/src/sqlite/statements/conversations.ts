@@ -20,13 +20,13 @@ export function conversationsOfOwner(sender: Sender, owner: string, limit: numbe
   const sql = `select ${CONVERSATION_COLUMNS},
       (select count(*) from messages where workspace = talk.workspace and conversation_id = talk.id) as messages,
       (select content from messages where workspace = talk.workspace and conversation_id = talk.id and position = 1) as begins_with
-    from conversations as talk where workspace = ? and owner = ? order by updated_at desc, id limit ?`
+    from conversations as talk where workspace = ? and owner = ? order by updated_at desc, id limit +?`
   return sender.all(sql, owner, limit)
 }
 
 /** By id. */
 export function conversationsAfter(sender: Sender, id: string, limit: number): ConversationRow[] {
-  const sql = `select ${CONVERSATION_COLUMNS} from conversations where workspace = ? and id > ? order by id limit ?`
+  const sql = `select ${CONVERSATION_COLUMNS} from conversations where workspace = ? and id > ? order by id limit +?`
   return sender.all(sql, id, limit)
 }
 

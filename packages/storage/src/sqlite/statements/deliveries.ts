@@ -6,7 +6,7 @@ import { TASK_COLUMNS, type TaskRow } from '../../rows.ts'
 import type { Sender } from '../send.ts'
 
 export function tasksToRemind(sender: Sender, by: number, limit: number): TaskRow[] {
-  const sql = `select ${TASK_COLUMNS} from tasks where workspace = ? and remind_at <= ? order by remind_at limit ?`
+  const sql = `select ${TASK_COLUMNS} from tasks where workspace = ? and remind_at <= ? order by remind_at limit +?`
   return sender.all(sql, by, limit)
 }
 
@@ -32,7 +32,7 @@ export function takeDeliveries(
 ): DeliveryRow[] {
   const sql = `update deliveries set attempts = attempts + 1, next_at = ?4 where workspace = ?1 and state = 'waiting' and id in (
       select id from deliveries as own where workspace = ?1 and channel = ?2 and state = 'waiting' and next_at <= ?3
-        and ${isHead('deliveries', 'own')} order by next_at, id limit ?5)
+        and ${isHead('deliveries', 'own')} order by next_at, id limit +?5)
     returning ${DELIVERY_COLUMNS}`
   return sender.all(sql, channel, now, until, limit)
 }
@@ -52,13 +52,13 @@ function isEnd(state: Settlement['state']): boolean {
 
 export function deliveriesTo(sender: Sender, person: string, limit: number): DeliveryRow[] {
   const sql = `select ${DELIVERY_COLUMNS} from deliveries where workspace = ?1 and channel in (
-      select id from channels where workspace = ?1 and person = ?2 and hook = 0) order by created_at desc, id limit ?3`
+      select id from channels where workspace = ?1 and person = ?2 and hook = 0) order by created_at desc, id limit +?3`
   return sender.all(sql, person, limit)
 }
 
 export function deleteDeliveries(sender: Sender, before: number, limit: number): void {
   const sql = `delete from deliveries where workspace = ?1 and id in (
-    select id from deliveries where workspace = ?1 and ended_at < ?2 order by ended_at limit ?3)`
+    select id from deliveries where workspace = ?1 and ended_at < ?2 order by ended_at limit +?3)`
   sender.run(sql, before, limit)
 }
 

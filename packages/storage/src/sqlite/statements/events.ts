@@ -32,7 +32,7 @@ export function eventsOfTask(sender: Sender, taskId: string): EventRow[] {
 
 /** Newest first. */
 export function eventsOfActor(sender: Sender, actor: string, limit: number): EventRow[] {
-  const sql = `select ${POSITIONED} from events where workspace = ? and actor = ? order by sequence desc limit ?`
+  const sql = `select ${POSITIONED} from events where workspace = ? and actor = ? order by sequence desc limit +?`
   return sender.all(sql, actor, limit)
 }
 
@@ -43,7 +43,7 @@ export function eventsOfBatch(sender: Sender, batch: string): EventRow[] {
 }
 
 export function eventsAfter(sender: Sender, sequence: number, limit: number): EventRow[] {
-  const sql = `select ${POSITIONED} from events where workspace = ? and sequence > ? order by sequence limit ?`
+  const sql = `select ${POSITIONED} from events where workspace = ? and sequence > ? order by sequence limit +?`
   return sender.all(sql, sequence, limit)
 }
 
@@ -65,6 +65,6 @@ export function lastPositionBefore(sender: Sender, time: number): number | null 
 /** Ids that events speak of and no task has. */
 export function orphanedTaskIds(sender: Sender, limit: number): string[] {
   const sql = `select distinct task_id from events as event where workspace = ? and not exists
-    (select 1 from tasks where workspace = event.workspace and id = event.task_id) limit ?`
+    (select 1 from tasks where workspace = event.workspace and id = event.task_id) limit +?`
   return sender.all<{ task_id: string }>(sql, limit).map((row) => row.task_id)
 }

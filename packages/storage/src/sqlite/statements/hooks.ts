@@ -60,7 +60,7 @@ export function deliveriesOfHooks(
 ): DeliveryRow[] {
   const sql = `select ${DELIVERY_COLUMNS} from deliveries where workspace = ?1
     and channel in (select value from json_each(?2)) and (?4 is null or state in (select value from json_each(?4)))
-    order by created_at desc, place desc, id limit ?3`
+    order by created_at desc, place desc, id limit +?3`
   return sender.all(sql, JSON.stringify(hooks), limit, states && JSON.stringify(states))
 }
 

@@ -31,12 +31,12 @@ export function deletePieces(sender: Sender, { taskId, attempt }: LogName, from:
 }
 
 export function piecesAfter(sender: Sender, { taskId, attempt }: LogName, after: number, limit: number): PieceRow[] {
-  const sql = `select ${PIECE_COLUMNS} from log_pieces where ${ITS} and begins + size > ? order by begins limit ?`
+  const sql = `select ${PIECE_COLUMNS} from log_pieces where ${ITS} and begins + size > ? order by begins limit +?`
   return sender.all(sql, taskId, attempt, after, limit)
 }
 
 export function oldLogs(sender: Sender, before: number, limit: number): LogRow[] {
-  const sql = `select ${LOG_COLUMNS} from attempt_logs where workspace = ? and last_at < ? order by last_at limit ?`
+  const sql = `select ${LOG_COLUMNS} from attempt_logs where workspace = ? and last_at < ? order by last_at limit +?`
   return sender.all(sql, before, limit)
 }
 

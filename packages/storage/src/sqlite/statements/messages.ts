@@ -13,7 +13,7 @@ export function messagesOf(sender: Sender, conversationId: string): MessageRow[]
 
 /** Newest first. */
 export function lastMessages(sender: Sender, conversationId: string, limit: number): MessageRow[] {
-  return sender.all(`${MESSAGES} order by position desc limit ?`, conversationId, limit)
+  return sender.all(`${MESSAGES} order by position desc limit +?`, conversationId, limit)
 }
 
 /** In so many of them. */
@@ -21,6 +21,7 @@ const CONVERSATIONS = 200
 
 /** Newest first, in the conversations of this owner that were spoken in last. */
 export function lastSaid(sender: Sender, owner: string, limit: number): SaidMessage[] {
+  // Asked rarely, and planned better by the limit: not `+?` [PO1].
   const sql = `select talk.id as conversation, role, content, at
     from (select id from conversations where workspace = ?1 and owner = ?2 order by updated_at desc limit ${CONVERSATIONS}) as talk
     join messages on workspace = ?1 and conversation_id = talk.id order by at desc, position desc limit ?3`

@@ -26,6 +26,6 @@ export function deleteReceipt(sender: Sender, principal: string, key: string, be
 
 export function deleteReceipts(sender: Sender, before: number, limit: number): void {
   const sql = `delete from receipts where workspace = ?1 and rowid in
-    (select rowid from receipts where workspace = ?1 and at < ?2 order by at limit ?3)`
+    (select rowid from receipts where workspace = ?1 and at < ?2 order by at limit +?3)`
   sender.run(sql, before, limit)
 }

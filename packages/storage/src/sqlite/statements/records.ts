@@ -2,6 +2,8 @@
 //
 // `order by +id` sorts what was found: without the plus SQLite walks all records in their order rather than use the index
 // that finds the few.
+//
+// Where more than one head is looked for, the kind stands in the statement: there are indexes with a condition on it [PO1].
 
 import type { ItemQuery, RecordPlace, RecordQuery, StoredRecord } from '@pawl/operations'
 import { RECORD_COLUMNS, type RecordRow, recordValues, wrongHeads } from '../../record-rows.ts'
@@ -23,10 +25,10 @@ export function recordHeads(
 ): RecordRow[] {
   const subjects = subject === undefined ? undefined : [subject]
   const order = states === undefined ? 'id' : '+id'
-  const sql = `${HEADS} and kind = ? ${oneOf('state', states)} ${oneOf('subject', subjects)}
-    ${after === undefined ? '' : 'and id > ?'} order by ${order} limit ?`
+  const sql = `${HEADS} and kind = '${kind.replaceAll("'", "''")}' ${oneOf('state', states)} ${oneOf('subject', subjects)}
+    ${after === undefined ? '' : 'and id > ?'} order by ${order} limit +?`
   const later = after === undefined ? [] : [after]
-  return sender.all(sql, kind, ...(states ?? []), ...(subjects ?? []), ...later, limit ?? -1)
+  return sender.all(sql, ...(states ?? []), ...(subjects ?? []), ...later, limit ?? -1)
 }
 
 /** By id. */
@@ -44,7 +46,7 @@ export function recordVersions(sender: Sender, kind: string, id: string): Record
 
 export function recordsAfter(sender: Sender, { kind, id, version }: RecordPlace, limit: number): RecordRow[] {
   const sql = `select ${RECORD_COLUMNS} from records where workspace = ? and (kind, id, version) > (?, ?, ?)
-    order by kind, id, version limit ?`
+    order by kind, id, version limit +?`
   return sender.all(sql, kind, id, version, limit)
 }
 

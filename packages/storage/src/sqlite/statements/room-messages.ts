@@ -7,7 +7,7 @@ import type { Sender } from '../send.ts'
 /** By position. */
 export function roomMessagesAfter(sender: Sender, room: string, position: number, limit: number): RoomMessageRow[] {
   const sql = `select ${ROOM_MESSAGE_COLUMNS} from room_messages where workspace = ? and room = ? and position > ?
-    order by position limit ?`
+    order by position limit +?`
   return sender.all(sql, room, position, limit)
 }
 
@@ -19,7 +19,7 @@ export function roomMessageAt(sender: Sender, room: string, position: number): R
 /** By priority, then queue position. */
 export function waitingMessages(sender: Sender, room: string, limit: number): RoomMessageRow[] {
   const sql = `select ${ROOM_MESSAGE_COLUMNS} from room_messages
-    where workspace = ? and room = ? and queue_position is not null order by priority desc, queue_position limit ?`
+    where workspace = ? and room = ? and queue_position is not null order by priority desc, queue_position limit +?`
   return sender.all(sql, room, limit)
 }
 

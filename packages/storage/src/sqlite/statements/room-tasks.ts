@@ -18,14 +18,14 @@ export function roomTaskById(sender: Sender, id: string): RoomTask | undefined {
 /** By priority, then queue position, then age. */
 export function roomTasks(sender: Sender, room: string, statuses: readonly string[], limit: number): RoomTask[] {
   const marks = statuses.map((_, index) => `?${index + 4}`).join(', ')
-  const sql = `${TASKS} and status in (${marks}) ${IN_ORDER} limit ?3`
+  const sql = `${TASKS} and status in (${marks}) ${IN_ORDER} limit +?3`
   return toTasksOf(table, sender.all<TaskRow>(sql, room, limit, ...statuses))
 }
 
 /** Those that await a person, by number: the index has nothing else in it. */
 export function awaitingPerson(sender: Sender, after: number, limit: number): RoomTask[] {
   const sql = `select ${TASK_COLUMNS} from tasks where workspace = ?1 and number > ?2
-    and lifecycle = 'room' and status = 'pending_user_review' order by number limit ?3`
+    and lifecycle = 'room' and status = 'pending_user_review' order by number limit +?3`
   return toTasksOf(table, sender.all<TaskRow>(sql, after, limit))
 }
 
@@ -38,7 +38,7 @@ export function countPending(
   skills: readonly string[],
 ): number {
   const sql = `select count(*) as count from (select 1 from tasks where ${IN_ROOM} and status = 'pending'
-    and ${IS_FREE} and json_extract(fields, '$.role') = ?3 and ${fits('?5')} limit ?4)`
+    and ${IS_FREE} and json_extract(fields, '$.role') = ?3 and ${fits('?5')} limit +?4)`
   return sender.get<{ count: number }>(sql, room, role, most, JSON.stringify(skills))?.count ?? 0
 }
 
@@ -48,8 +48,8 @@ export function countPending(
  */
 export function countActive(sender: Sender, room: string, most: number): number {
   const sql = `select min(?3,
-      (select count(*) from (select 1 from tasks where ${IN_ROOM} and status = 'pending' and ${IS_FREE} limit ?3)) +
-      (select count(*) from (select 1 from tasks where ${IN_ROOM} and status in ('acknowledged', 'in_progress') limit ?3))
+      (select count(*) from (select 1 from tasks where ${IN_ROOM} and status = 'pending' and ${IS_FREE} limit +?3)) +
+      (select count(*) from (select 1 from tasks where ${IN_ROOM} and status in ('acknowledged', 'in_progress') limit +?3))
     ) as count`
   return sender.get<{ count: number }>(sql, room, most)?.count ?? 0
 }
@@ -74,14 +74,14 @@ export function nextPending(
 /** What rests in any room, the first to end first: the index has nothing else in it. */
 export function pausedAnywhere(sender: Sender, limit: number): RoomTask[] {
   const sql = `select ${TASK_COLUMNS} from tasks where workspace = ?1 and lifecycle = 'room' and status = 'pending'
-    and json_extract(fields, '$.pausedUntil') is not null order by json_extract(fields, '$.pausedUntil') limit ?2`
+    and json_extract(fields, '$.pausedUntil') is not null order by json_extract(fields, '$.pausedUntil') limit +?2`
   return toTasksOf(table, sender.all<TaskRow>(sql, limit))
 }
 
 /** What rests for the role, the first to end first. */
 export function pausedTasks(sender: Sender, room: string, role: string, limit: number): RoomTask[] {
   const sql = `${TASKS} and status = 'pending' and json_extract(fields, '$.pausedUntil') is not null
-    and json_extract(fields, '$.role') = ?3 order by json_extract(fields, '$.pausedUntil') limit ?4`
+    and json_extract(fields, '$.role') = ?3 order by json_extract(fields, '$.pausedUntil') limit +?4`
   return toTasksOf(table, sender.all<TaskRow>(sql, room, role, limit))
 }
 
@@ -98,7 +98,7 @@ export function isOpenFrom(sender: Sender, room: string, position: number): bool
 export function openWork(sender: Sender, room: string, roles: readonly string[], limit: number): RoomTask[] {
   const sql = `${TASKS} and status not in ('completed', 'closed')
     and coalesce(json_extract(fields, '$.assignedTo'), json_extract(fields, '$.role')) in (select value from json_each(?3))
-    order by status not in ('acknowledged', 'in_progress'), number limit ?4`
+    order by status not in ('acknowledged', 'in_progress'), number limit +?4`
   return toTasksOf(table, sender.all<TaskRow>(sql, room, JSON.stringify(roles), limit))
 }
 
@@ -113,7 +113,7 @@ export function heldTask(sender: Sender, room: string, role: string, session: st
 export function isFull(sender: Sender, room: string, parallel: number): boolean {
   if (parallel > MOST_COUNTED) return false
   const sql = `select count(*) as count from (
-    select 1 from tasks where ${IN_ROOM} and status in ('acknowledged', 'in_progress') limit ?3)`
+    select 1 from tasks where ${IN_ROOM} and status in ('acknowledged', 'in_progress') limit +?3)`
   return (sender.get<{ count: number }>(sql, room, parallel)?.count ?? 0) >= parallel
 }
 

@@ -24,6 +24,6 @@ export function securityEvents(sender: Sender, query: SecurityEventQuery): Secur
 /** Oldest first. */
 export function securityEventsAfter(sender: Sender, position: number, limit: number): SecurityEventRow[] {
   const sql = `select ${POSITIONED_SECURITY_EVENT} from security_events where workspace = ? and sequence > ?
-    order by sequence limit ?`
+    order by sequence limit +?`
   return sender.all(sql, position, limit)
 }

@@ -14,7 +14,7 @@ export function spentBy(sender: Sender, query: SpendingQuery, limit: number): Sp
   const { sql, values } = conditionsOf(query, () => '?')
   return sender.all(
     `select place, agent, count(distinct task_id) as tasks, sum(tokens) as tokens, sum(cost_micros) as cost_micros
-    from spending where workspace = ?${sql} group by place, agent order by 5 desc, 4 desc, place, agent limit ?`,
+    from spending where workspace = ?${sql} group by place, agent order by 5 desc, 4 desc, place, agent limit +?`,
     ...values,
     limit,
   )

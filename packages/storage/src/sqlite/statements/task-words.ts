@@ -16,9 +16,9 @@ export function tasksWithWords(sender: Sender, { sought, misspelled, owners, lim
   // `cross` makes SQLite begin with what was found; else it reads every task to see whether it is among them.
   const tasks = (found: string) => `select ${TASK_COLUMNS} from (${found}) as found
     cross join tasks on tasks.rowid = found.place and workspace = ?1`
-  if (owners === undefined) return sender.all(`${tasks(`${place} limit ?3`)} order by number desc`, match, limit)
+  if (owners === undefined) return sender.all(`${tasks(`${place} limit +?3`)} order by number desc`, match, limit)
   const own = `(lifecycle <> 'todo' or ${OWNER} in (select value from json_each(?4)) or ${sharedWith('?4')})`
-  return sender.all(`${tasks(place)} and ${own} limit ?3`, match, limit, JSON.stringify(owners))
+  return sender.all(`${tasks(place)} and ${own} limit +?3`, match, limit, JSON.stringify(owners))
 }
 
 /** A single letter is a word of its own: too much begins with it. */

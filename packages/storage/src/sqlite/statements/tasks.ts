@@ -67,12 +67,12 @@ export function tasksListed(sender: Sender, query: TaskQuery): TaskRow[] {
 export function tasksWaiting(sender: Sender, { after, limit, dropped }: WaitingQuery): TaskRow[] {
   const sql = `select ${TASK_COLUMNS} from tasks indexed by tasks_waiting where workspace = ? and number > ?
     and json_extract(fields, '$.waitsFor') is not null
-    ${dropped ? "and json_extract(fields, '$.droppedBlockers') is not null" : ''} order by number limit ?`
+    ${dropped ? "and json_extract(fields, '$.droppedBlockers') is not null" : ''} order by number limit +?`
   return sender.all(sql, after, limit)
 }
 
 export function tasksAfter(sender: Sender, number: number, limit: number): FiledTaskRow[] {
-  const sql = `select ${FILED_TASK_COLUMNS} from tasks where workspace = ? and number > ? order by number limit ?`
+  const sql = `select ${FILED_TASK_COLUMNS} from tasks where workspace = ? and number > ? order by number limit +?`
   return sender.all(sql, number, limit)
 }
 
