@@ -1313,7 +1313,7 @@ class PawlClient(_Connection):
     ) -> Json:
         """Take the work in a file of another program into the backlog of a room, with what depends on what, or only show what would become of it.
 
-        Answers with: dryRun, added, known, leftOut, fields, tasks.
+        Answers with: dryRun, added, known, leftOut, fields, tasks, import.
 
         room: The room
         from_: Which program wrote the file
@@ -1321,6 +1321,40 @@ class PawlClient(_Connection):
         dry_run: Show what would become of each field, and add nothing
         """
         return self._ask("POST", "/api/rooms/{room}/import", _given(room=room, from_=from_, content=content, dryRun=dry_run), idempotency_key=idempotency_key or str(uuid.uuid4()))
+
+    def import_into_initiative(
+        self,
+        initiative: str,
+        *,
+        from_: Literal["beads", "backlog.md", "task-master", "github"],
+        content: str,
+        dry_run: bool = UNSET,
+        idempotency_key: Optional[str] = None,
+    ) -> Json:
+        """Take the work in a file of another program into an initiative, with what depends on what, or only show what would become of it.
+
+        Answers with: dryRun, added, known, leftOut, fields, tasks, import.
+
+        initiative: The id of the initiative
+        from_: Which program wrote the file
+        content: What is in the file; of several files of Backlog.md a JSON list of { name, text }
+        dry_run: Show what would become of each field, and add nothing
+        """
+        return self._ask("POST", "/api/initiatives/{initiative}/import", _given(initiative=initiative, from_=from_, content=content, dryRun=dry_run), idempotency_key=idempotency_key or str(uuid.uuid4()))
+
+    def cancel_import(
+        self,
+        import: str,
+        *,
+        idempotency_key: Optional[str] = None,
+    ) -> Json:
+        """Take an import of work back in one act: what nobody has begun is cancelled, the rest stays.
+
+        Answers with: cancelled, kept.
+
+        import: The import, as its answer named it
+        """
+        return self._ask("POST", "/api/imports/{import}/cancel", _given(import=import), idempotency_key=idempotency_key or str(uuid.uuid4()))
 
     def show_calendar(
         self,

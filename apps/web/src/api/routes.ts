@@ -219,6 +219,8 @@ export const routes: { readonly [key in OperationKey]: Route } = {
   },
   importTasks: { method: 'POST', path: '/api/tasks/import', right: 'todo' },
   importWork: { method: 'POST', path: '/api/rooms/:room/import', right: 'care' },
+  importIntoInitiative: { method: 'POST', path: '/api/initiatives/:initiative/import', right: 'care' },
+  cancelImport: { method: 'POST', path: '/api/imports/:import/cancel', right: 'care', neverLater: true },
   showCalendar: { method: 'GET', path: '/api/calendar', right: 'lists' },
   addCalendar: { method: 'POST', path: '/api/calendar', right: 'todo', neverLater: true },
   revokeCalendar: { method: 'DELETE', path: '/api/calendar', right: 'todo' },
