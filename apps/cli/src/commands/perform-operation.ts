@@ -35,7 +35,7 @@ export async function performOperation(
   { settings, idempotencyKey, screen }: CommandRun,
 ): Promise<number> {
   const operation: OperationDeclaration = operations[key]
-  const given = withSurroundings(operation, await withWholeInput(input, whole))
+  const given = await withBranch(operation, withSurroundings(operation, await withWholeInput(input, whole)), screen)
   const ask = async (all: Input) => outcomeOf({ key, input: all, settings: { ...settings, idempotencyKey }, screen })
   const outcome =
     'session' in operation.input.shape ? await underSession(operation, given, settings, ask) : await ask(given)
@@ -110,6 +110,16 @@ async function report({ key, input, settings, screen }: Asked, outcome: Outcome<
 function inCommands(document: object, { words }: Screen): object {
   const { next } = document as { readonly next?: unknown }
   return Array.isArray(next) ? { ...document, next: next.map((call: OperationCall) => words.say(call)) } : document
+}
+
+/** What the command of a worker hands in or on itself is on its branch: whoever goes on is told. */
+async function withBranch({ input: schema }: OperationDeclaration, input: Input, screen: Screen): Promise<Input> {
+  if (process.env.PAWL_BRANCH === undefined || !('result' in schema.shape)) return input
+  return (await import('../work/worktree/own-branch.ts')).withOwnBranch(
+    input,
+    process.env,
+    screen.phrases.work.handedIn,
+  )
 }
 
 /** What an operation takes and a command knows from where it is run: the session of a worker, and the time zone. */

@@ -453,6 +453,7 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     stopped: 'Stopped.',
     takenBack: (number, session) => `Task ${number} was taken back from ${session}, whose process has ended.`,
     handedIn: {
+      onBranch: (branch, base) => `Branch ${branch}, from ${base}`,
       branch: (branch, commits, base) => `Branch ${branch}: ${countCommits(commits)} beyond ${base}`,
       unchanged: (base) => `No branch: nothing was changed beyond ${base}.`,
       patchGoesOn: (command) => `… goes on: ${command}`,

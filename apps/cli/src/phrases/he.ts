@@ -467,6 +467,7 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     stopped: 'נעצר.',
     takenBack: (number, session) => `משימה ${number} נלקחה בחזרה מ־${session}, שהתהליך שלו הסתיים.`,
     handedIn: {
+      onBranch: (branch, base) => `ענף ${branch}, החל מ־${base}`,
       branch: (branch, commits, base) =>
         `ענף ${branch}: ${count(commits, { one: 'קומיט אחד', two: 'שני קומיטים', other: '# קומיטים' })} מעבר ל־${base}`,
       unchanged: (base) => `אין ענף: דבר לא השתנה לעומת ${base}.`,

@@ -69,6 +69,22 @@ test('[TW1] a worker that is killed with its command loses no work: the next att
   expect(repository.git('worktree', 'list').split('\n')).toHaveLength(1)
 })
 
+test('[OB1] what the command hands on itself names its branch; where nothing was changed there is none', async () => {
+  const { pawl, once } = await room()
+  await pawl('room', 'change', 'build', '--add-role', 'reviewer', '--parallel', '3')
+  const command = `node ${join(import.meta.dirname, '../../dist/pawl.cjs')}`
+  const run = await once(`echo new > new.txt; ${command} handoff 1 --to reviewer --message Look --result Made`)
+  const { branch } = (run.document as { worktree: { branch: string } }).worktree
+  const resultOf = async (task: string) =>
+    ((await pawl('backlog', 'show', task)).document as { task: { result: string } }).task.result
+  expect(await resultOf('1')).toBe(`Made\n\nBranch ${branch}, from main`)
+  const before = (await pawl('task-context', '2')).document
+  expect(JSON.stringify(before)).toContain(branch)
+  await pawl('room', 'post', 'build', 'Nothing to do')
+  await once(`${command} task-complete --result Same`)
+  expect(await resultOf('3')).toBe('Same')
+})
+
 test('outside of a repository nothing is claimed', async () => {
   const dataFolder = temporaryFolder()
   await runPawl(['room', 'create', 'build', '--roles', 'builder'], { dataFolder })

@@ -11,7 +11,7 @@ import { twoStores } from '../../../../testing/two-stores.ts'
 import { connect, LIMITS } from '../postgres/connect.ts'
 import { Sender } from '../postgres/send.ts'
 import { CLAIMABLE as ON_POSTGRES } from '../postgres/statements/room-tasks.ts'
-import { CLAIMABLE as ON_SQLITE } from '../sqlite/statements/room-tasks.ts'
+import { NEXT_LIST, CLAIMABLE as ON_SQLITE } from '../sqlite/statements/room-tasks.ts'
 
 const BY = 'agent:builder/s1'
 const settings: RoomSettings = {
@@ -36,10 +36,10 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     })
     await store.changeRoom('build', [], () => ({ refused: false, writes }))
   }
-  const claim = async (session: string, skills: readonly string[] = []) => {
-    const asking = { room: 'build', role: 'builder', session, parallel: 9, skills }
-    const outcome = await store.claimNext(asking, (task) => {
-      const fields = { assignedTo: 'builder', claimedBy: session }
+  const claim = async (session: string, skills: readonly string[] = [], at = store, role = 'builder', parallel = 9) => {
+    const asking = { room: 'build', role, session, parallel, skills }
+    const outcome = await at.claimNext(asking, (task) => {
+      const fields = { assignedTo: role, claimedBy: session }
       const step = decide(lifecycle, task, { as: EVERYONE, to: 'acknowledged', by: BY, at: 2, fields })
       if (step.refused) throw new Error(step.error.code)
       return { refused: false, writes: [{ update: step }] }
@@ -100,6 +100,19 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(await Promise.all(asked)).toEqual([1, 2, 4, 3, undefined])
   })
 
+  test('[D26] of servers that give out work of different roles at once, no more is taken than there are places', async () => {
+    for (let round = 0; round < 12; round++) {
+      const role = (index: number) => ['builder', 'reviewer', 'tester'][index % 3] as string
+      await add(...Array.from({ length: 6 }, (_, index) => ({ role: role(index) })))
+      const asked = Array.from({ length: 6 }, (_, index) =>
+        claim(`s${round}-${index}`, [], index % 2 === 0 ? store : now.there, role(index), round + 1),
+      )
+      await Promise.all(asked)
+      const held = await store.roomTasks({ room: 'build', statuses: ['acknowledged'], limit: 99 })
+      expect(held.length).toBeLessThanOrEqual(round + 1)
+    }
+  })
+
   test('[D39] a closed room gives out no work', async () => {
     await add({})
     const version = (number: number, state: string) => ({
@@ -113,31 +126,79 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(await claim('s1')).toBe(1)
   })
 
-  test('a claim reads the index of claims, in its order, and nothing else of what is pending', async () => {
-    await add(...Array.from({ length: 300 }, (_, index) => ({ queuePosition: index, priority: index % 7 })))
-    const plan = await planOf(now.place, store.workspace)
-    expect(plan).toMatch(/room_claims/)
-    expect(plan).not.toMatch(/room_tasks|B-TREE|Sort|Seq Scan on tasks|SCAN tasks/)
+  test('[D35] whatever a task needs, claims go by priority among all that is met; a skill that begins like another is another', async () => {
+    await add(
+      { skills: ['sql'], priority: 1 },
+      { skills: ['rust', 'sql'], priority: 3 },
+      { skills: ['rust+'], priority: 9 },
+    )
+    await add({ priority: 2 }, { skills: ['sql', 'rust'], priority: 4 }, { skills: ['go', 'rust'], priority: 9 })
+    const order = []
+    for (let turn = 0; turn < 5; turn++) order.push(await claim(`s${turn}`, ['rust', 'sql', 'zig']))
+    expect(order).toEqual([5, 2, 4, 1, undefined])
   })
+
+  test('[D35] what a task needs can be changed, and counts for the next claim', async () => {
+    await add({ skills: ['rust'] })
+    await store.changeTask({ number: 1 }, (task: Task) => {
+      const step = decideEdit(lifecycle, task as RoomTask, { as: EVERYONE, by: BY, at: 3, fields: { skills: ['go'] } })
+      if (step.refused || 'unchanged' in step) throw new Error('not edited')
+      return { refused: false, task: step.task, event: step.event }
+    })
+    expect([await claim('s1', ['rust']), await claim('s1', ['go'])]).toEqual([undefined, 1])
+  })
+
+  test.each([[[]], [['rust', 'sql']]])(
+    '[D35] a claim that offers %j reads the index of claims, and no task that asks for something else',
+    async (skills) => {
+      const others = (count: number) =>
+        Array.from({ length: count }, (_, index) => ({
+          ...{ queuePosition: index, priority: 1 + (index % 7), skills: [`other-${index % 40}`, `more-${index}`] },
+        }))
+      await add(...others(300), { skills: ['rust'] }, {}, { skills: ['sql', 'rust'] })
+      const [small] = [await planOf(now.place, store.workspace, skills)]
+      expect(small.plan).toMatch(/room_claims/)
+      expect(small.plan).not.toMatch(/room_tasks|B-TREE|Seq Scan on tasks|SCAN tasks/)
+      await add(...others(3_000))
+      const large = await planOf(now.place, store.workspace, skills)
+      // Blocks that PostgreSQL looks at: ten times as much that is for others adds none but by a deeper index.
+      expect(large.read).toBeLessThanOrEqual(small.read * 1.5 + 10)
+    },
+  )
 })
 
-/** How the database goes about a claim. */
-async function planOf(place: Place, workspace: string): Promise<string> {
+/** How the database goes about a claim, and how much it reads for it where it says so. */
+async function planOf(
+  place: Place,
+  workspace: string,
+  skills: readonly string[],
+): Promise<{ readonly plan: string; readonly read: number }> {
   if ('sqliteFile' in place) {
     const database = new DatabaseSync(place.sqliteFile)
-    const rows = database.prepare(`explain query plan ${ON_SQLITE}`).all(workspace, 'build', 'builder', '[]')
+    const asked = [workspace, 'build', 'builder'] as const
+    const plans = [
+      database.prepare(`explain query plan ${ON_SQLITE}`).all(...asked, skills.length === 0 ? null : '["rust"]'),
+      database.prepare(`explain query plan ${NEXT_LIST}`).all(...asked, ''),
+    ]
     database.close()
-    return rows.map(({ detail }) => String(detail)).join('\n')
+    const lines = plans.flat().map(({ detail }) => String(detail))
+    // Every part of the index before the order is looked up, the skills too.
+    expect(
+      lines.filter((line) => /room_claims \(workspace=\? AND <expr>=\? AND <expr>=\? AND <expr>[=>]\?\)/.test(line)),
+    ).toHaveLength(2)
+    return { plan: lines.join('\n'), read: 0 }
   }
   const pool = connect(place.postgresUrl, LIMITS)
-  await pool.query('analyze pawl.tasks')
+  await pool.query('vacuum analyze pawl.tasks')
   const sender = new Sender(pool, workspace)
-  const values = ['build', 'builder', ['builder/s1'], [], 16, 9]
-  const rows = await sender.readOnce<{ 'QUERY PLAN': string }>(`explain ${ON_POSTGRES}`, ...values)
+  const values = ['build', 'builder', ['builder/s1'], skills, 16, 9]
+  const sql = `explain (analyze, buffers, timing off) ${ON_POSTGRES[skills.length === 0 ? 'nothing' : 'skills']}`
+  await sender.readOnce(sql, ...values)
+  const rows = await sender.readOnce<{ 'QUERY PLAN': string }>(sql, ...values)
   await pool.end()
   const lines = rows.map((row) => String(row['QUERY PLAN']))
-  // What the sessions hold already is another question.
-  const claiming = lines.slice(lines.findIndex((line) => line.includes('Limit'))).join('\n')
-  // How many are held is read from the index alone, and of nothing else.
-  return claiming.replace(/Index Only Scan using room_tasks.*\n.*listed_as = 'held'.*\n/, '')
+  const plan = lines.join('\n')
+  // What the sessions hold already, and how many are held, are other questions: each is read from an index alone.
+  const claiming = plan.replaceAll(/Index (?:Only )?Scan using room_(?:tasks|holders).*\n/g, '')
+  return { plan: claiming, read: Number(/shared hit=(\d+)/.exec(plan)?.[1] ?? 0) }
 }

@@ -15,7 +15,7 @@ import { wasInConflict } from './errors.ts'
 import type { AfterCommit } from './notifications.ts'
 import { Sender } from './send.ts'
 import { claimable, claimableLocked, whyNothing } from './statements/room-tasks.ts'
-import { claimFirst, updateWrites } from './statements/task-writes.ts'
+import { claimFirst } from './statements/task-writes.ts'
 import { tasksById } from './statements/tasks.ts'
 import { changing, storeWrites } from './store-writes.ts'
 import type { Claimers } from './task-listing.ts'
@@ -100,7 +100,8 @@ export class ClaimBatches {
     // None of those that were refused are left out: they are the first again.
     this.#lines.set(claimers, free.slice(tasks.length), free.length < wanted + ahead)
     if (tasks.length === 0) return outcomes
-    const stored = await updateWrites(this.#sender, tasks, events).catch(nothingInConflict)
+    const first = await claimFirst(this.#sender, claimers, tasks, events).catch(nothingInConflict)
+    const stored = first === 'not the first' ? new Set<string>() : first
     if (!dropUnstored(outcomes, stored)) return outcomes
     this.#lines.forget(claimers)
     this.#wary = WARY

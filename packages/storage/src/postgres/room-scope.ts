@@ -9,9 +9,6 @@ export const IN_ROOM = inRoom('$2')
 export const IS_CLAIMABLE = `listed_as = 'pending'`
 export const IS_PROMOTABLE = `listed_as = 'queued'`
 export const IS_HELD = `listed_as = 'held'`
-/** All that the task needs is among the skills offered. */
-export const fits = (offered: string) => `(fields ->> 'skills' is null or not exists (
-    select 1 from json_array_elements_text(fields -> 'skills') as needed(skill) where needed.skill <> all(${offered}::text[])))`
 /** A room that is closed gives out no work. */
 const isOpen = (room: string) => `not exists (select 1 from pawl.record_heads
     where workspace = $1 and kind = 'chatroom' and id = ${room} and state = 'closed')`
@@ -30,9 +27,38 @@ export const placesIn = (
       select 1 from pawl.tasks where ${inRoom(room)} and ${IS_HELD}
       order by workspace, listed_in, listed_as, role, queue_position, number limit ${parallel}) as held_there) end`
 
-/** What whoever offers these skills in a role is given next. */
-export const nextIn = (room: string, role: string, skills: string) =>
-  `${inRoom(room)} and ${IS_CLAIMABLE} and role = ${role} and ${fits(skills)} and ${isOpen(room)} ${IN_ORDER}`
+/** The same for whoever is about to take one: claims of a room are counted one after the other, whichever server they come from. */
+export const placesLeft = (room: string, parallel: string, lockKey: string) =>
+  `case when ${parallel} > ${MOST_COUNTED} then ${parallel} else pawl.places_left($1, ${room}, ${parallel}, ${lockKey}) end`
+
+export type Offer = 'nothing' | 'skills'
+export const offerOf = (skills: readonly string[]): Offer => (skills.length === 0 ? 'nothing' : 'skills')
+
+/** Where the values of a claim stand among those of its statement. */
+interface Asked {
+  readonly room: string
+  readonly role: string
+  readonly skills: string
+}
+
+/**
+ * What whoever offers these skills in a role is given next. With none it is what needs none. Otherwise the first of each list of
+ * skills that is met, and of those the first.
+ */
+export function nextTasks(
+  columns: string,
+  { room, role, skills }: Asked,
+  offer: Offer,
+  limit: string,
+  lock: '' | 'for update skip locked' = '',
+): string {
+  const first = (chosen: string, needs: string) => `select ${chosen} from pawl.tasks
+    where ${inRoom(room)} and ${IS_CLAIMABLE} and role = ${role} and needs = ${needs} and ${skills}::text[] is not null
+      and ${isOpen(room)} ${IN_ORDER} limit ${limit} ${lock}`
+  if (offer === 'nothing') return first(columns, `''`)
+  return `select ${columns} from pawl.skills_met($1, ${room}, ${role}, ${skills}::text[]) as met(list)
+    cross join lateral (${first('*', 'met.list')}) as first_of_each ${IN_ORDER} limit ${limit}`
+}
 
 /**
  * One change of a room at a time. A lock of its own and not one of the row: it can go out with the `begin`, writes
@@ -43,5 +69,14 @@ export function lockRoom(workspace: string, room: string): string {
 }
 
 export function roomKey(workspace: string, room: string): bigint {
-  return createHash('sha256').update(`${workspace}\0${room}`).digest().readBigInt64BE()
+  return keyOf(`${workspace}\0${room}`)
+}
+
+/** Of the places of a room: whoever changes the room does not wait for those who claim. */
+export function placesKey(workspace: string, room: string): bigint {
+  return keyOf(`${workspace}\0${room}\0places`)
+}
+
+function keyOf(text: string): bigint {
+  return createHash('sha256').update(text).digest().readBigInt64BE()
 }

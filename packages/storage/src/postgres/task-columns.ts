@@ -26,6 +26,7 @@ const EDITED: readonly Column[] = [
   { name: 'search_text', type: 'text', of: ({ fields }) => searchColumn(fields) },
   { name: 'listed_in', type: 'text', of: (task) => listingOf(task).listed_in },
   { name: 'role', type: 'text', of: (task) => listingOf(task).role },
+  { name: 'needs', type: 'text', of: (task) => listingOf(task).needs },
   { name: 'claim_priority', type: 'double precision', of: (task) => listingOf(task).claim_priority },
   { name: 'queue_position', type: 'double precision', of: (task) => listingOf(task).queue_position },
   { name: 'paused_until', type: 'bigint', of: (task) => listingOf(task).paused_until },

@@ -1,4 +1,4 @@
-// What a task is listed by: the columns of migration 0035, made of its status and fields. No index names anything else that
+// What a task is listed by: the columns of migrations 0035 and 0041, made of its status and fields. No index names anything else that
 // changes, so that a change which leaves them alone is stored in its place.
 //
 // TL1. Every write of a task writes these columns too, and `pawl verify` compares them with the fields.
@@ -13,6 +13,7 @@ export interface Listing {
   readonly listed_in: string | null
   readonly listed_as: string
   readonly role: string | null
+  readonly needs: string
   readonly claim_priority: number
   readonly queue_position: number | null
   readonly held_by: string | null
@@ -29,6 +30,7 @@ const LISTING = [
   'listed_in',
   'listed_as',
   'role',
+  'needs',
   'claim_priority',
   'queue_position',
   'held_by',
@@ -42,7 +44,17 @@ export const LISTED_TASK_COLUMNS = `${TASK_COLUMNS}, deadline, priority_rank, se
 /** Fields that a column is made of, but for who holds the task; and the result, by whose words it is found too. */
 const LISTED_FIELDS = new Set([
   ...['title', 'content', 'description', 'tags', 'project', 'result', 'deadline', 'priority'],
-  ...['ownedBy', 'sharedWith', 'chatroomId', 'initiative_id', 'role', 'queuePosition', 'waitsFor', 'pausedUntil'],
+  ...[
+    'ownedBy',
+    'sharedWith',
+    'chatroomId',
+    'initiative_id',
+    'role',
+    'queuePosition',
+    'waitsFor',
+    'pausedUntil',
+    'skills',
+  ],
 ])
 
 export function isMoveAlone({ set, cleared }: TaskEvent): boolean {
@@ -71,6 +83,7 @@ export function listingOf(task: Task): Listing {
     listed_in: textOr(null, placeOf(task)),
     listed_as: inRoom ? wordInRoom(task) : status,
     role: inRoom ? textOr(null, fields.role) : null,
+    needs: inRoom && Array.isArray(fields.skills) ? inOneOrder(fields.skills.map(String)) : '',
     claim_priority: inRoom ? numberOr(0, fields.priority) : 0,
     queue_position: inRoom ? numberOr(null, fields.queuePosition) : null,
     held_by: holderOf(task),
@@ -78,6 +91,11 @@ export function listingOf(task: Task): Listing {
     waits: fields.waitsFor !== undefined,
     shared_with: lifecycle === todo.name && Array.isArray(fields.sharedWith) ? fields.sharedWith.map(String) : null,
   }
+}
+
+/** By bytes, as the index compares them. */
+function inOneOrder(skills: readonly string[]): string {
+  return skills.toSorted((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other))).join(' ')
 }
 
 /** When it is listed anew: null if the change leaves it where it is in the list of what changed last. */

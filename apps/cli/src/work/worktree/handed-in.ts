@@ -16,6 +16,7 @@ export interface HandedIn {
 
 /** What is said around it, in the worker's language. */
 export interface HandedInPhrases {
+  readonly onBranch: (branch: string, base: string) => string
   readonly branch: (branch: string, commits: number, base: string) => string
   readonly unchanged: (base: string) => string
   readonly patchGoesOn: (command: string) => string

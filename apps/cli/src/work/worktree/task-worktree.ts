@@ -17,6 +17,8 @@ import { isWithin, saveWork } from './save-work.ts'
 export interface TaskWorktree {
   readonly folder: string
   readonly branch: string
+  /** What the branch begins from. */
+  readonly base: string
   /** Commits what was not, and tells what the branch has. */
   gather(): Promise<HandedIn>
   /** The worktree goes; the branch stays if it has something. */
@@ -52,6 +54,7 @@ export function worktreesOf(dataFolder: string, repository: Repository, ownLock:
     return {
       folder,
       branch,
+      base,
       gather: async () => {
         await saveWork(folder, owner)
         return lookAtBranch(folder, branch, base)

@@ -40,7 +40,7 @@ export async function workInPlace(
     const { refusal } = fail('REPOSITORY_UNFIT', { folder: process.cwd(), reason: 'git_failed', name: message })
     return { ...(await held.unharmed('interrupted', message)), why: refusal }
   }
-  const { folder, branch } = worktree
+  const { folder, branch, base: from } = worktree
   let handedIn: HandedIn | undefined
   const gather: Workplace['gather'] = async (said) => {
     try {
@@ -50,7 +50,7 @@ export async function workInPlace(
       return { result: said, trouble: `${folder}: ${asTrouble(error).message}` }
     }
   }
-  const finished = await work({ folder, env: { PAWL_WORKTREE: folder, PAWL_BRANCH: branch }, gather })
+  const finished = await work({ folder, env: { PAWL_WORKTREE: folder, PAWL_BRANCH: branch, PAWL_BASE: from }, gather })
   if (handedIn === undefined) return finished
   try {
     await worktree.close()

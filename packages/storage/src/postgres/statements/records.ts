@@ -38,7 +38,7 @@ export function itemsAbout(sender: Sender, query: ItemQuery): Promise<RecordRow[
   const [column, id] = 'task' in query ? ['about_task', query.task] : ['about_initiative', query.initiative]
   const sql = `${HEADS} and kind = 'item' and ${column} = $2
     and ($3::text[] is null or state = any($3)) order by id`
-  return sender.read(`items_about_${field}`, sql, id, query.states ?? null)
+  return sender.read(`items_about_${column}`, sql, id, query.states ?? null)
 }
 
 /** Oldest first. */

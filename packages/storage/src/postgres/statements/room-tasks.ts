@@ -2,7 +2,19 @@
 
 import { type RoomTask, room as table } from '@pawl/kernel'
 import { TASK_COLUMNS, type TaskRow, toTasksOf } from '../../rows.ts'
-import { fits, IN_ORDER, IN_ROOM, IS_CLAIMABLE, IS_HELD, IS_PROMOTABLE, nextIn, placesIn } from '../room-scope.ts'
+import {
+  IN_ORDER,
+  IN_ROOM,
+  IS_CLAIMABLE,
+  IS_HELD,
+  IS_PROMOTABLE,
+  nextTasks,
+  type Offer,
+  offerOf,
+  placesIn,
+  placesKey,
+  placesLeft,
+} from '../room-scope.ts'
 import type { Sender } from '../send.ts'
 import { type Claimers, heldByEach, listedAs } from '../task-listing.ts'
 
@@ -26,6 +38,13 @@ export async function awaitingPerson(sender: Sender, after: number, limit: numbe
   return toTasksOf(table, await sender.read<TaskRow>('awaiting_person', sql, after, limit))
 }
 
+const each = (statement: (offer: Offer) => string) => ({ nothing: statement('nothing'), skills: statement('skills') })
+
+const COUNT_PENDING = each(
+  (offer) => `select count(*) as count from (
+    ${nextTasks('1', { room: '$2', role: '$3', skills: '$5' }, offer, '$4')}) as pending`,
+)
+
 /** Counted no further than `most`. */
 export async function countPending(
   sender: Sender,
@@ -34,9 +53,13 @@ export async function countPending(
   most: number,
   skills: readonly string[],
 ): Promise<number> {
-  const sql = `select count(*) as count from (select 1 from pawl.tasks where ${IN_ROOM} and ${IS_CLAIMABLE}
-    and role = $3 and ${fits('$5')} limit $4) as pending`
-  return (await sender.read<{ count: number }>('count_pending', sql, room, role, most, skills))[0]?.count ?? 0
+  const offer = offerOf(skills)
+  const rows = await sender.read<{ count: number }>(
+    `count_pending_${offer}`,
+    COUNT_PENDING[offer],
+    ...[room, role, most, skills],
+  )
+  return rows[0]?.count ?? 0
 }
 
 /** What rests for the role, the first to end first. */
@@ -57,14 +80,19 @@ export async function pausedAnywhere(sender: Sender, limit: number): Promise<Roo
  * As many as there are claimers without a task, and so many more to look at: none of those is locked, for others could want it.
  * No more than there are places in the room.
  */
-const claiming = (lock: '' | 'for update skip locked') => `with held as (
+const claiming = (offer: Offer, places: string, lock: '' | 'for update skip locked') => {
+  const limit = `least(cardinality($4::text[]) - (select count(*) from held) + $6, (select places from left_over))`
+  return `with left_over as materialized (select ${places} as places),
+  held as (
     select ${TASK_COLUMNS} from pawl.tasks where ${IN_ROOM} and held_by = any($4)),
   next as (
-    select ${TASK_COLUMNS} from pawl.tasks where ${nextIn('$2', '$3', '$5')}
-    limit least(cardinality($4::text[]) - (select count(*) from held) + $6, ${placesIn('$2', '$7::integer')}) ${lock})
+    ${nextTasks(TASK_COLUMNS, { room: '$2', role: '$3', skills: '$5' }, offer, limit, lock)})
   select * from held union all select * from next`
-export const CLAIMABLE = claiming('')
-const CLAIMABLE_LOCKED = claiming('for update skip locked')
+}
+export const CLAIMABLE = each((offer) => claiming(offer, `greatest(0, ${placesIn('$2', '$7::integer')})`, ''))
+const CLAIMABLE_LOCKED = each((offer) =>
+  claiming(offer, `greatest(0, ${placesLeft('$2', '$7::integer', '$8::bigint')})`, 'for update skip locked'),
+)
 
 /** What these sessions hold in a role, and the next that wait for the rest of them and ask for no more than they offer; and so many more. */
 export async function claimable(
@@ -72,29 +100,20 @@ export async function claimable(
   { room, role, sessions, skills, parallel }: Claimers,
   more: number,
 ): Promise<RoomTask[]> {
-  return toTasksOf(
-    table,
-    await sender.read<TaskRow>('claimable', CLAIMABLE, room, role, heldByEach(role, sessions), skills, more, parallel),
-  )
+  const offer = offerOf(skills)
+  const values = [room, role, heldByEach(role, sessions), skills, more, parallel]
+  return toTasksOf(table, await sender.read<TaskRow>(`claimable_${offer}`, CLAIMABLE[offer], ...values))
 }
 
-/** The same, passing over what others have locked, and locking the rest. */
+/** The same, passing over what others have locked, and locking the rest. Nobody else takes a place of the room meanwhile. */
 export async function claimableLocked(
   sender: Sender,
   { room, role, sessions, skills, parallel }: Claimers,
 ): Promise<RoomTask[]> {
-  const holders = heldByEach(role, sessions)
-  const found = await sender.read<TaskRow>(
-    'claimable_locked',
-    CLAIMABLE_LOCKED,
-    room,
-    role,
-    holders,
-    skills,
-    0,
-    parallel,
-  )
-  return toTasksOf(table, found)
+  const offer = offerOf(skills)
+  const key = String(placesKey(sender.workspace, room))
+  const values = [room, role, heldByEach(role, sessions), skills, 0, parallel, key]
+  return toTasksOf(table, await sender.read<TaskRow>(`claimable_locked_${offer}`, CLAIMABLE_LOCKED[offer], ...values))
 }
 
 const NOT_OVER = Object.entries(table.statuses).flatMap(([status, { end }]) => (end === undefined ? [status] : []))
@@ -133,17 +152,21 @@ export const countActive = (most: string) => `(select least(count(*), ${most}) f
   union all
   (select 1 from pawl.tasks where ${IN_ROOM} and ${IS_HELD} limit ${most})) as active)`
 
+const WHY_NOTHING = each(
+  (offer) => `select (
+      exists (select 1 from pawl.room_messages where workspace = $1 and room = $2 and queue_position is not null)
+      or exists (select 1 from pawl.tasks where ${IN_ROOM} and ${IS_PROMOTABLE}))
+    and ${countActive('$3')} < $3 as promotable,
+    exists (${nextTasks('1', { room: '$2', role: '$4', skills: '$5' }, offer, '1')}) as held_back`,
+)
+
 /** Whether something waits for a place that is free; and whether there is something to claim, which by now is so for want of a place. */
 export async function whyNothing(
   sender: Sender,
   { room, role, skills, parallel }: Claimers,
 ): Promise<{ readonly promotable: boolean; readonly heldBack: boolean }> {
-  const sql = `select (
-      exists (select 1 from pawl.room_messages where workspace = $1 and room = $2 and queue_position is not null)
-      or exists (select 1 from pawl.tasks where ${IN_ROOM} and ${IS_PROMOTABLE}))
-    and ${countActive('$3')} < $3 as promotable,
-    exists (select 1 from pawl.tasks where ${nextIn('$2', '$4', '$5')}) as held_back`
   type Row = { readonly promotable: boolean; readonly held_back: boolean }
-  const [row] = await sender.read<Row>('why_nothing', sql, room, parallel, role, skills)
+  const offer = offerOf(skills)
+  const [row] = await sender.read<Row>(`why_nothing_${offer}`, WHY_NOTHING[offer], room, parallel, role, skills)
   return { promotable: row?.promotable ?? false, heldBack: row?.held_back ?? false }
 }

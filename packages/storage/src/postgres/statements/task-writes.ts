@@ -4,7 +4,7 @@
 import type { Task, TaskEvent } from '@pawl/kernel'
 import { RECEIPT_COLUMNS } from '../../receipt-rows.ts'
 import { allStored } from '../errors.ts'
-import { inRoom, nextIn, placesIn } from '../room-scope.ts'
+import { inRoom, nextTasks, type Offer, offerOf, placesKey, placesLeft } from '../room-scope.ts'
 import type { Sender } from '../send.ts'
 import { ALL, arraysOf, type Column, MOVED, NEW, namesOf, valuesOf } from '../task-columns.ts'
 import { type Claimers, heldByEach, isMoveAlone } from '../task-listing.ts'
@@ -68,13 +68,17 @@ const UPDATE_WRITES_UNLESS_WAITING_KEEPING = each((columns, next) =>
 )
 
 /** The same if the tasks are the first that whoever asks would be given, and they hold nothing yet. */
-const CLAIM_FIRST = each(
-  (columns, next) => `with free as materialized (
-  select array(select id from pawl.tasks where ${nextIn(`$${next}`, `$${next + 1}`, `$${next + 2}`)} limit cardinality($2::text[])) = $2::text[]
-    and not exists (select 1 from pawl.tasks where ${inRoom(`$${next}`)} and held_by = any($${next + 3}::text[]))
-    and cardinality($2::text[]) <= ${placesIn(`$${next}`, `$${next + 4}::integer`)} as free),
-${moving(columns, 'free.free and ')} select free, written.id from free left join written on true`,
-)
+const claimingFirst = (offer: Offer) =>
+  each((columns, next) => {
+    const [room, role, skills, sessions, parallel, key] = [0, 1, 2, 3, 4, 5].map((place) => `$${next + place}`)
+    const asked = { room: String(room), role: String(role), skills: String(skills) }
+    return `with free as materialized (
+  select array(${nextTasks('id', asked, offer, 'cardinality($2::text[])')}) = $2::text[]
+    and not exists (select 1 from pawl.tasks where ${inRoom(asked.room)} and held_by = any(${sessions}::text[]))
+    and cardinality($2::text[]) <= ${placesLeft(asked.room, `${parallel}::integer`, `${key}::bigint`)} as free),
+${moving(columns, 'free.free and ')} select free, written.id from free left join written on true`
+  })
+const CLAIM_FIRST = { nothing: claimingFirst('nothing'), skills: claimingFirst('skills') }
 
 /** Those of an event that makes a task, before those of the task. */
 const NEW_VALUES = 15
@@ -163,12 +167,12 @@ export async function claimFirst(
   tasks: readonly Task[],
   events: readonly TaskEvent[],
 ): Promise<Set<string> | 'not the first'> {
-  const kind = kindOf(events)
+  const [kind, offer] = [kindOf(events), offerOf(skills)]
   const rows = await sender.write<{ free: boolean; id: string | null }>(
-    `claim_first_${kind}`,
-    CLAIM_FIRST[kind],
+    `claim_first_${offer}_${kind}`,
+    CLAIM_FIRST[offer][kind],
     ...moveValues(kind, tasks, events),
-    ...[room, role, skills, heldByEach(role, sessions), parallel],
+    ...[room, role, skills, heldByEach(role, sessions), parallel, String(placesKey(sender.workspace, room))],
   )
   if (rows[0]?.free === false) return 'not the first'
   return new Set(rows.flatMap(({ id }) => id ?? []))

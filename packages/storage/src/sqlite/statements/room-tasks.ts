@@ -3,7 +3,7 @@
 import { isTaskOf, type RoomTask, room as table } from '@pawl/kernel'
 import { ACTIVE_STATUSES, MOST_COUNTED } from '../../room-rows.ts'
 import { TASK_COLUMNS, type TaskRow, toTasksOf } from '../../rows.ts'
-import { fits, IN_ORDER, IN_ROOM, IS_FREE, IS_OPEN } from '../room-scope.ts'
+import { IN_ORDER, IN_ROOM, IS_FREE, IS_OPEN, NEEDS } from '../room-scope.ts'
 import type { Sender } from '../send.ts'
 import { waitingMessages } from './room-messages.ts'
 import { taskById } from './tasks.ts'
@@ -29,6 +29,44 @@ export function awaitingPerson(sender: Sender, after: number, limit: number): Ro
   return toTasksOf(table, sender.all<TaskRow>(sql, after, limit))
 }
 
+/** Pending for a role, and free to be claimed. */
+const FOR_ROLE = `${IN_ROOM} and status = 'pending' and ${IS_FREE} and json_extract(fields, '$.role') = ?3`
+export const NEXT_LIST = `select ${NEEDS} as list from tasks where ${FOR_ROLE} and ${NEEDS} >= ?4 order by ${NEEDS} limit 1`
+
+/**
+ * The lists of skills that wait in a role and that these skills meet; null is that of what needs none. It reads what is met, and
+ * little else, however many lists there are.
+ */
+function listsMet(sender: Sender, room: string, role: string, offered: readonly string[]): (string | null)[] {
+  const met: (string | null)[] = [null]
+  let atLeast = offered.length === 0 ? undefined : '['
+  while (atLeast !== undefined) {
+    const list = sender.get<{ list: string }>(NEXT_LIST, room, role, atLeast)?.list
+    if (list === undefined) break
+    const needed: readonly string[] = JSON.parse(list)
+    const missing = needed.findIndex((skill) => !offered.includes(skill))
+    if (missing === -1) met.push(list)
+    atLeast = missing === -1 ? `${list} ` : behindMissing(needed, missing, offered)
+  }
+  return met
+}
+
+/**
+ * Where the next list could be that is met: it has another of the skills offered in that place, or ends there: the bracket comes
+ * after the comma that more would follow.
+ */
+function behindMissing(needed: readonly string[], missing: number, offered: readonly string[]): string | undefined {
+  const before = needed.slice(0, missing)
+  const isBehind = (skill: string) => inBytes(skill, needed[missing] as string) > 0
+  const [other] = offered.filter(isBehind).toSorted(inBytes)
+  if (other === undefined && missing === 0) return undefined
+  const begins = (skills: readonly string[]) => JSON.stringify(skills).slice(0, -1)
+  return other === undefined ? JSON.stringify(before) : begins([...before, other])
+}
+
+/** As SQLite compares them. */
+const inBytes = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other))
+
 /** Counted no further than `most`. */
 export function countPending(
   sender: Sender,
@@ -37,9 +75,12 @@ export function countPending(
   most: number,
   skills: readonly string[],
 ): number {
-  const sql = `select count(*) as count from (select 1 from tasks where ${IN_ROOM} and status = 'pending'
-    and ${IS_FREE} and json_extract(fields, '$.role') = ?3 and ${fits('?5')} limit +?4)`
-  return sender.get<{ count: number }>(sql, room, role, most, JSON.stringify(skills))?.count ?? 0
+  const sql = `select count(*) as count from (select 1 from tasks where ${FOR_ROLE} and ${NEEDS} is ?4 limit +?5)`
+  let count = 0
+  for (const list of listsMet(sender, room, role, skills)) {
+    if (count < most) count += sender.get<{ count: number }>(sql, room, role, list, most - count)?.count ?? 0
+  }
+  return count
 }
 
 /**
@@ -59,16 +100,27 @@ export function nextQueued(sender: Sender, room: string): RoomTask | undefined {
   return toTasksOf(table, sender.all<TaskRow>(sql, room))[0]
 }
 
-export const CLAIMABLE = `${TASKS} and status = 'pending' and ${IS_FREE} and json_extract(fields, '$.role') = ?3
-  and ${fits('?4')} and ${IS_OPEN} ${IN_ORDER} limit 1`
+export const CLAIMABLE = `select ${TASK_COLUMNS} from tasks where ${FOR_ROLE} and ${NEEDS} is ?4 and ${IS_OPEN} ${IN_ORDER} limit 1`
 
+/** The first of each list of skills that is met, and of those the first. */
 export function nextPending(
   sender: Sender,
   room: string,
   role: string,
   skills: readonly string[],
 ): RoomTask | undefined {
-  return toTasksOf(table, sender.all<TaskRow>(CLAIMABLE, room, role, JSON.stringify(skills)))[0]
+  const lists = listsMet(sender, room, role, skills)
+  const firsts = lists.flatMap((list) => toTasksOf(table, sender.all<TaskRow>(CLAIMABLE, room, role, list)).slice(0, 1))
+  return firsts.toSorted(inOrder)[0]
+}
+
+function inOrder(one: RoomTask, other: RoomTask): number {
+  const [a, b] = [one.fields, other.fields]
+  // What has no place in the queue comes first, as the index has it.
+  const place = ({ queuePosition = Number.NEGATIVE_INFINITY }: RoomTask['fields']) => queuePosition
+  const byPriority = (b.priority ?? 0) - (a.priority ?? 0)
+  if (byPriority !== 0) return byPriority
+  return place(a) === place(b) ? one.number - other.number : place(a) - place(b)
 }
 
 /** What rests in any room, the first to end first: the index has nothing else in it. */
