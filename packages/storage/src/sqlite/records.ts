@@ -7,7 +7,14 @@ import { viewOf } from './initiative-view.ts'
 import { keepReceipt } from './receipts.ts'
 import type { Sender } from './send.ts'
 import { initiativeTasks, workerTasks } from './statements/governed-tasks.ts'
-import { CLOSED_PLACES, insertRecord, itemsAbout, recordHead, recordHeads, recordVersions } from './statements/records.ts'
+import {
+  CLOSED_PLACES,
+  insertRecord,
+  itemsAbout,
+  recordHead,
+  recordHeads,
+  recordVersions,
+} from './statements/records.ts'
 import { storeWrites } from './store-writes.ts'
 
 export function sqliteRecords(sender: Sender, queue: CommitQueue): RecordStore {
@@ -45,7 +52,10 @@ export function sqliteRecords(sender: Sender, queue: CommitQueue): RecordStore {
       // Who is let into which places is asked with every request.
       const isAboutAccess = query.kind === 'access' && query.subject === undefined && query.after === undefined
       if (!isAboutAccess || query.states?.join() !== 'closed') return recordHeads(sender, query).map(toRecord)
-      return sender.remembered<RecordRow>('closed places', CLOSED_PLACES, sender.workspace).slice(0, query.limit).map(toRecord)
+      return sender
+        .remembered<RecordRow>('closed places', CLOSED_PLACES, sender.workspace)
+        .slice(0, query.limit)
+        .map(toRecord)
     },
     itemsAbout: async (query) => itemsAbout(sender, query).map(toRecord),
     workerTasks: async (worker) => workerTasks(sender, worker),
