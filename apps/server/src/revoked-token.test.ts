@@ -40,6 +40,11 @@ describe.each([
     // biome-ignore lint/suspicious/noExplicitAny: whatever the server answers
     return (await response.json()) as any
   }
+  /** How many wait at the last server. */
+  const waits = async () => {
+    const response = await fetch(new URL('/metrics', at(last())), { headers: { authorization: `Bearer ${admin}` } })
+    return Number(/^pawl_waits (\d+)$/m.exec(await response.text())?.[1])
+  }
   let count = 0
   const token = async () => {
     const tokenName = `agent-${++count}`
@@ -86,4 +91,18 @@ describe.each([
     expect(await ask('/api/rooms/mill', undefined)).toMatchObject({ working: [], pending: [{}] })
     await client.close()
   })
+
+  test('[SC3] what is brought right after it, before anybody was told, is left for others', async () => {
+    for (const room of ['press', 'forge', 'loom']) {
+      const { secret, revoke } = await token()
+      await ask('/api/rooms', { room, roles: ['builder'] })
+      const waiting = ask('/api/work/wait-for-task', { room, role: 'builder', timeoutSeconds: 60 }, secret, last())
+      await expect.poll(waits).toBe(1)
+      await revoke()
+      await ask(`/api/rooms/${room}/messages`, { content: 'For someone else' }, admin, last())
+      expect(await waiting).toMatchObject({ error: { code: 'TOKEN_INVALID' } })
+      expect(await ask(`/api/rooms/${room}`, undefined)).toMatchObject({ working: [], pending: [{}] })
+      await expect.poll(waits).toBe(0)
+    }
+  }, 60_000)
 })

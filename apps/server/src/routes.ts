@@ -13,7 +13,7 @@ import {
   operations,
   REPLAYED_HEADER,
 } from '@pawl/contract'
-import { runOperation } from '@pawl/operations'
+import { type Context, runOperation } from '@pawl/operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from './answer.ts'
 import { removeLeftovers, withLines } from './import-body.ts'
@@ -56,7 +56,8 @@ function routeHandler(key: OperationKey, operation: OperationDeclaration, option
     }
     const given = readRequest(request)
     if (operation.waits !== undefined) {
-      const wait = (signal: AbortSignal) => countWait(() => runOperation({ ...context, signal }, key, given))
+      const wait = (still: Pick<Context, 'signal' | 'isStillIn'>) =>
+        countWait(() => runOperation({ ...context, ...still }, key, given))
       const gone = goneSignal(request, reply)
       const waited = limits.whileOpen(caller, 'waits', request, () => endedWithToken(tokens, caller, gone, wait))
       const outcome = await answerInTime(request, reply, waited)

@@ -1,10 +1,11 @@
 // Answers that take long end when the token or the sign-in they were asked for with does: a live stream, a wait, an export. They
-// are told of it by the store, and in case they were not, it is looked up again every second.
+// are told of it by the store, and in case they were not, it is looked up again every second. What a wait has found is not given out
+// on what was known before: whoever gets it is looked up then (`isStillIn`).
 //
 // While the store is away nothing is known of a token, and nothing can be read or claimed under it either.
 
 import { type Outcome, PawlError } from '@pawl/contract'
-import type { WorkspaceStore } from '@pawl/operations'
+import type { Context, WorkspaceStore } from '@pawl/operations'
 import { type Caller, type Callers, endedWayIn } from './access/callers.ts'
 
 const LOOK_EVERY = 1_000
@@ -48,6 +49,10 @@ export class TokenWatch {
     return { revoked: ending.signal, leave: () => this.#leave(key, ending) }
   }
 
+  isStillIn(caller: Caller): Promise<boolean> {
+    return this.#callers.isStillIn(caller)
+  }
+
   #start(): void {
     this.#timer = setInterval(() => this.#look(), LOOK_EVERY)
     this.#stopListening = this.#store.onRecords(() => {
@@ -87,12 +92,14 @@ export async function endedWithToken<Value>(
   tokens: TokenWatch,
   caller: Caller,
   gone: AbortSignal,
-  asked: (signal: AbortSignal) => Promise<Outcome<Value>>,
+  asked: (still: Pick<Context, 'signal' | 'isStillIn'>) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   const { revoked, leave } = tokens.watch(caller)
   try {
-    const outcome = await asked(AbortSignal.any([gone, revoked]))
-    return revoked.aborted ? { refused: true, refusal: endedWayIn(caller) } : outcome
+    const isStillIn = async () => !revoked.aborted && tokens.isStillIn(caller)
+    const outcome = await asked({ signal: AbortSignal.any([gone, revoked]), isStillIn })
+    const hasEnded = revoked.aborted || (outcome.refused && !gone.aborted && !(await isStillIn().catch(() => true)))
+    return hasEnded ? { refused: true, refusal: endedWayIn(caller) } : outcome
   } finally {
     leave()
   }

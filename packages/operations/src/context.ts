@@ -31,6 +31,8 @@ export interface Context<Store = WorkspaceStore> {
   readonly signal?: AbortSignal
   /** Whether a room or an initiative is still for whoever waits there; left out if nothing could have changed that. */
   readonly isStillLetInto?: (place: Place) => Promise<boolean>
+  /** Whether whoever waits may still be here at all; left out if nothing could have changed that. */
+  readonly isStillIn?: () => Promise<boolean>
   /** Told what the store could not do, before it becomes a refusal: for a log. */
   readonly onTrouble?: (error: PawlError) => void
   /** Puts a reply in other words; nothing if it cannot, or not in time. Off unless it is configured. */

@@ -2,7 +2,7 @@
 
 import { renderError } from '@pawl/contract'
 import type { ToolDoor } from '@pawl/mcp'
-import { runOperation } from '@pawl/operations'
+import { type Context, runOperation } from '@pawl/operations'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../access/callers.ts'
 import { refusalFor } from '../answer.ts'
@@ -30,7 +30,7 @@ export function requestDoor(
       try {
         const own = { ...context, idempotencyKey: idempotencyKey ?? keyOf(request) }
         if (signal === undefined) return await runOperation(own, key, input)
-        const wait = (ended: AbortSignal) => runOperation({ ...own, signal: ended }, key, input)
+        const wait = (still: Pick<Context, 'signal' | 'isStillIn'>) => runOperation({ ...own, ...still }, key, input)
         return await options.limits.whileOpen(caller, 'waits', request, () =>
           endedWithToken(options.tokens, caller, AbortSignal.any([signal, gone]), wait),
         )

@@ -21,11 +21,10 @@ type OfPeople = Extract<
     )
   | ('enterWorkspace' | 'forgetSignIns' | 'endSignIn' | 'endSignIns' | 'countSignIns' | 'findToken')
   | ('insertToken' | 'findTokenByHash' | 'noteTokenUse' | 'listTokens' | 'revokeToken' | 'addSecurityEvent')
-  | ('securityEvents' | 'putCalendar' | 'findCalendarOf' | 'forgetCalendar' | 'findCalendar' | 'noteCalendarUse')
+  | ('securityEvents' | 'putCalendar' | 'forgetCalendar' | 'findCalendar' | 'noteCalendarUse')
   | ('oneAtATime' | 'findReceipt' | 'forgetReceipt' | 'forgetReceipts' | 'registerSession' | 'findSession')
-  | ('insertChannel' | 'listChannels' | 'channelsOfOwner' | 'findChannel' | 'removeChannel' | 'findKeptKey' | 'keepKey')
-  | ('claimConversations' | 'storeTurn' | 'findConversation' | 'conversationOfTask' | 'listConversations' | 'lastSaid')
-  | ('lastMessages' | 'findMessage' | 'messageAt')
+  | ('insertChannel' | 'channelsOfOwner' | 'removeChannel' | 'findKeptKey' | 'keepKey')
+  | ('claimConversations' | 'storeTurn')
 >
 
 /** By the id of a task or a hook that was found before. */
@@ -41,7 +40,7 @@ type OfWhatWasFound = Extract<
       | 'replayDeliveries'
       | 'countWaiting'
     )
-  | ('listDeliveries' | 'insertRecord' | 'updateRecord' | 'insertTask')
+  | ('insertRecord' | 'updateRecord' | 'insertTask')
 >
 
 /** What the server does by the clock, in nobody's name. */

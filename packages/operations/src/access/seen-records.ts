@@ -4,6 +4,7 @@ import { governed as governedTable } from '@pawl/kernel'
 import type { RecordStore, StoredRecord } from '../ports/record-store.ts'
 import type { WorkspaceStore } from '../ports/store.ts'
 import { fullPage } from './full-page.ts'
+import { PERSONAL_RECORDS } from './seen-personal.ts'
 
 export type SeenOfRecords = Extract<
   keyof RecordStore,
@@ -34,6 +35,7 @@ export function seenRecords(store: WorkspaceStore, sight: Sight): Pick<RecordSto
   const isThere = async ({ kind, id, body, subject }: StoredRecord): Promise<boolean> => {
     if (kind === 'access') return hasPlace(id)
     if (OF_A_ROOM.includes(kind)) return hasRoom(subject)
+    if (PERSONAL_RECORDS.includes(kind)) return rooms === undefined
     if (!GOVERNED.includes(kind)) return true
     if (kind === 'initiative') return hasInitiative(id)
     if (OF_A_TASK.includes(kind)) {

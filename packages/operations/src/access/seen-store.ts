@@ -5,6 +5,7 @@
 //     Another room, and a task in it, is not there for whoever is limited to some: neither listed nor found, nor changed.
 //     Nor is governed work, unless they were made for a System too: it is in no room. A System1 sees what it was given.
 // SI2. Nor are the to-dos of others, but for those they share [D41]. To whoever is limited to rooms none are there: they are nobody's room.
+//     Nor is anything else that is one person's alone (`seen-personal.ts`), also if that person is themselves.
 // SI3. What is counted is counted over what is there; but what a budget is held against, over all of it.
 // SI4. For a token that was made for one task that task alone is there.
 // SI5. Alone on one's own machine everything is there.
@@ -19,6 +20,7 @@ import type { Snapshot } from '../ports/whole-store.ts'
 import type { AskedAsItIs } from './asked-as-it-is.ts'
 import { fullPage } from './full-page.ts'
 import { isThereFor, ownersOf } from './relations.ts'
+import { type OfOnePerson, seenPersonal } from './seen-personal.ts'
 import { type SeenOfRecords, seenRecords } from './seen-records.ts'
 
 /** What there is for a principal; where something is left out, all of it. */
@@ -189,12 +191,13 @@ function seenStore(store: WorkspaceStore, sight: Sight): WorkspaceStore {
       (await store.spentBy(query, MANY)).filter(({ place }) => hasPlace(place)).slice(0, limit),
     openSnapshot: opened,
     ...seenRecords(store, sight),
+    ...seenPersonal(sight.rooms),
   }
   return overlaid(store, view)
 }
 
-type SeenMethods = Required<Omit<WorkspaceStore, AskedAsItIs | SeenOfRecords>> &
-  Partial<Pick<WorkspaceStore, SeenOfRecords>>
+type SeenMethods = Required<Omit<WorkspaceStore, AskedAsItIs | SeenOfRecords | OfOnePerson>> &
+  Partial<Pick<WorkspaceStore, SeenOfRecords | OfOnePerson>>
 
 /** A page is as full as it can be: those that are not there do not take the place of others. */
 async function seenAwaiting(

@@ -3,7 +3,7 @@
 // W1. Who asks, and what they may, stands in the context; this is the one place where it is held against the operation.
 //     An operation is given the store as its principal sees it (`access/seen-store.ts`); only what reads or
 //     writes the whole store in lines, such as an export, is given all of it. Who is let into what may change while an
-//     operation waits: what it found is then looked for again.
+//     operation waits: what it found is then looked for again. So may whether they are let in at all: then it is not given to them.
 // W2. What was given is read by the operation's schema before anything else sees it.
 // W3. A request that may be sent again is done once (`run-once.ts`).
 // W4. What the store cannot do is a refusal too. Anything else that is thrown is a defect.
@@ -19,6 +19,7 @@ import {
   PawlError,
   type Place,
   readInput,
+  refuse,
   refuseWithout,
   succeed,
 } from '@pawl/contract'
@@ -90,7 +91,9 @@ async function runSeen(asked: Context, key: OperationKey, input: unknown): Promi
     const seen = await asSeen(asked, isFirst ? asked.closedPlaces : undefined)
     const outcome = await runDocument(seen.context, key, input)
     // One that waits in pieces takes what it finds, and looks itself whether it may (`isStillLetInto`).
-    if (waits !== 'in one request' || (await seen.isStillSo())) return outcome
+    if (waits !== 'in one request') return outcome
+    if (!((await asked.isStillIn?.()) ?? true)) return refuse('TOKEN_INVALID', {})
+    if (await seen.isStillSo()) return outcome
   }
 }
 
@@ -99,12 +102,15 @@ async function asSeen(
   asked: Context,
   known: Context['closedPlaces'],
 ): Promise<{ context: Context; isStillSo: () => Promise<boolean> }> {
-  const { store, principal } = asked
-  if (principal.alone || principal.role === 'owner')
-    return { context: { ...asked, store: storeSeenBy(store, principal, []) }, isStillSo: async () => true }
+  const { store, principal, isStillIn } = asked
+  if (principal.alone || principal.role === 'owner') {
+    const everywhere = { ...asked, store: storeSeenBy(store, principal, []) }
+    const context = isStillIn === undefined ? everywhere : { ...everywhere, isStillLetInto: isStillIn }
+    return { context, isStillSo: async () => true }
+  }
   const { closed, named } = await letInto(store, principal, known)
   const closedNow = async () => (await letInto(store, principal)).closed
-  const isStillLetInto = async (place: Place) => !(await closedNow()).includes(place)
+  const isStillLetInto = async (place: Place) => ((await isStillIn?.()) ?? true) && !(await closedNow()).includes(place)
   const seen = storeSeenBy(store, principal, closed)
   return {
     context: { ...asked, store: seen, principal: { ...principal, named }, isStillLetInto },

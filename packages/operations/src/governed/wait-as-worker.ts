@@ -69,8 +69,9 @@ export async function waitAsWorker(
 
 /** Who runs a profile may have been dismissed from an initiative while they waited; the System1 itself does what it was given. */
 async function letIn(context: Context, tasks: readonly GovernedTask[]): Promise<readonly GovernedTask[]> {
-  const { isStillLetInto, principal } = context
+  const { isStillIn, isStillLetInto, principal } = context
   if (isStillLetInto === undefined) return tasks
+  if (!((await isStillIn?.()) ?? true)) return []
   const isIn = await Promise.all(
     tasks.map(
       (task) =>

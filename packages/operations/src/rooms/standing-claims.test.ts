@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { databases } from '../../../../testing/databases.ts'
 import { asked, freshContexts } from '../../../../testing/operation-context.ts'
 import { times } from '../../../../testing/to-dos.ts'
+import { runOperation } from '../dispatch/run-operation.ts'
 
 describe.each(databases)('on $name', ({ freshPlace }) => {
   const { now } = freshContexts(freshPlace)
@@ -22,6 +23,26 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect((await waiting).code).toBe('ROOM_NOT_FOUND')
     expect(await done('waitForTask', wait('s2'))).toMatchObject({ task: { number: 1, status: 'acknowledged' } })
   })
+
+  test.each(['owner', 'member'] as const)(
+    '[SC3] %s whose token ends while they sleep, before anyone here has heard, is not given what comes; the next has it',
+    async (role) => {
+      const { done } = asked(now.context)
+      await done('createRoom', { room: 'build', roles: ['builder'], parallel: 5 })
+      let isIn = true
+      const principal = { name: 'person:eve', role, alone: false }
+      const context = { ...now.context, actor: principal.name, principal, isStillIn: async () => isIn }
+      const waiting = runOperation(context, 'waitForTask', wait('s1'))
+      const asking = runOperation(context, 'inbox', { timeoutSeconds: 60 })
+      await asleep()
+      isIn = false
+      await done('postMessage', { room: 'build', content: 'one' })
+      expect(await waiting).toMatchObject({ refused: true, refusal: { code: 'ROOM_NOT_FOUND' } })
+      expect(await done('waitForTask', wait('s2'))).toMatchObject({ task: { number: 1, status: 'acknowledged' } })
+      await done('startInitiative', { title: 'Grow' })
+      expect(await asking).toMatchObject({ refused: true, refusal: { code: 'TOKEN_INVALID' } })
+    },
+  )
 
   test('[DESIGN 5.4] messages that come at once go to as many who sleep, each to one', async () => {
     const { done } = asked(now.context)

@@ -4,6 +4,8 @@
 // SC1. The claim is stored only if the task is the first for whoever gets it, and they hold nothing: the statement is the one by which
 //     everyone claims.
 // SC2. Whatever keeps it from being stored, whoever waits is told, and looks for themselves.
+// SC3. A right may have ended while they slept, and nobody here has heard: whoever is handed something is looked up before they get
+//     it, and it goes back if they are not let in any more (`rooms/wait-in-room.ts`).
 
 import { isTaskOf, type RoomTask, type Task, room as table } from '@pawl/kernel'
 import type { Claim, RoomStore, RoomWrites, StandingClaim } from '@pawl/operations'
